@@ -1,0 +1,30 @@
+/* The files compiled into the program: the pages of web/ and the statements of sql/.
+ *
+ * server/build/embed.c writes the table at build time. Everything in it is constant and
+ * lives as long as the program. */
+#ifndef TRACEDIFF_BASE_ASSETS_H
+#define TRACEDIFF_BASE_ASSETS_H
+
+#include <stddef.h>
+
+struct asset {
+    const char *path; /* within the source tree: "sql/x.sql", "web/index.html" */
+    /* Identity and a NUL behind it that `length` does not count. NULL only for large files
+     * that are stored as gzip alone; whoever needs their identity inflates `gzip` to
+     * `length` bytes. Files of sql/ always have it. */
+    const unsigned char *bytes;
+    size_t length;
+    const unsigned char *gzip; /* one gzip member; NULL when not worth it */
+    size_t gzip_length;
+    const char *etag; /* strong, with its quotes; changes with the content alone */
+};
+
+/* The file of exactly this path; NULL if there is none. */
+const struct asset *asset_find(const char *path);
+
+/* All of them, in byte order of their paths: asset_at(0) .. asset_at(asset_count() - 1).
+ * NULL beyond the end. */
+size_t asset_count(void);
+const struct asset *asset_at(size_t index);
+
+#endif
