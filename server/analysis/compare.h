@@ -1,0 +1,111 @@
+/* TraceDiff: what changed between two selections (semantics section 5). */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_H
+#define TRACEDIFF_ANALYSIS_COMPARE_H
+
+#include "analysis/selection.h"
+#include "base/error.h"
+#include "base/strings.h"
+#include "store/set_reader.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum compare_device { COMPARE_ALL, COMPARE_CPU, COMPARE_GPU };
+enum compare_change {
+    CHANGE_ADDED,
+    CHANGE_DELETED,
+    CHANGE_INCREASED,
+    CHANGE_DECREASED,
+    CHANGE_UNCHANGED,
+    CHANGE_COUNT,
+    CHANGE_ANY = CHANGE_COUNT
+};
+const char *compare_change_name(enum compare_change change); /* "added" ... */
+
+/* Every parameter as text, as it stands in a URL or on the command line. NULL = default.
+ * Lists (exclude, category) are NULL-terminated arrays, NULL = none. */
+struct compare_request {
+    const char *control, *test; /* set ids, prefixes or labels */
+    const char *control_ranks, *test_ranks, *control_steps, *test_steps;
+    const char *device_type;    /* ALL, CPU, GPU, without case */
+    const char *use_short_name; /* true, false, 1, 0 */
+    const char *q;              /* text within the name, ASCII without case */
+    const char *const *exclude; /* globs on the whole name */
+    const char *const *category;
+    const char *change; /* added, deleted, increased, decreased, unchanged */
+    const char *sort;   /* a column of compare_columns[]; default abs_diff_duration */
+    const char *order;  /* asc, desc; default desc for numbers, asc for texts */
+    const char *limit, *offset;
+};
+
+struct compare_row {
+    const char *name; /* raw bytes, in compare_result.texts */
+    const char *category;
+    uint8_t side, kind;
+    enum compare_change change; /* of the name: rows of one name summed */
+    uint64_t count[2];          /* [PAIR_CONTROL], [PAIR_TEST] */
+    int64_t total[2], self[2];  /* ns */
+    int64_t min[2], max[2];     /* ns, of single events */
+};
+
+struct compare_totals {
+    uint64_t count[2];
+    int64_t total[2]; /* ns */
+};
+
+struct compare_category {
+    const char *name;
+    size_t rows; /* after device type, q and exclude; before category and change */
+};
+
+struct compare_result {
+    struct set_info info[2];
+    struct set_view view[2];
+    struct selection selection[2];
+    struct step_time step_time[2];
+    enum compare_device device;
+    bool use_short_name;
+    enum compare_change change;
+    const char *sort; /* canonical */
+    bool descending;
+    uint64_t limit, offset; /* limit UINT64_MAX: none */
+    char *texts;
+    struct compare_row *all; /* rows after every filter, sorted */
+    size_t row_count;        /* of them; `limit` and `offset` choose from them */
+    struct compare_row *page;
+    size_t page_count;
+    size_t rows_before_filters;
+    struct compare_totals totals;          /* of the row_count rows */
+    uint32_t ops_diff[CHANGE_COUNT];       /* names, before the change filter */
+    struct compare_category *categories;
+    size_t category_count;
+};
+
+/* Runs a comparison. Errors name the parameter, say what is allowed and carry a slug:
+ * missing_parameter, unknown_set, unknown_rank, unknown_step, bad_ranks, bad_steps,
+ * bad_device_type, bad_use_short_name, bad_change, bad_category, bad_sort, bad_order,
+ * bad_limit, bad_offset, nothing_selected. Free with compare_result_free(). */
+int compare_run(struct store *store, const struct compare_request *request,
+                struct compare_result *out, struct error *error);
+void compare_result_free(struct compare_result *result);
+
+/* The five lists of ops_diff, names in byte order; filters of the request but `change`
+ * apply. Runs over `all` of a compare_result made with change = any, sort = name. */
+
+/* The columns of a row, in the order of CSV and tables. */
+enum compare_type { COLUMN_TEXT, COLUMN_COUNT, COLUMN_TIME /* ns as double */, COLUMN_RATIO };
+struct compare_column {
+    const char *name; /* as in JSON, CSV and `sort` */
+    enum compare_type type;
+    bool shown; /* false: only for sorting (abs_…) */
+};
+extern const struct compare_column compare_columns[];
+extern const size_t compare_column_count;
+/* Value of a numeric column; *null is set where there is none. Times in ns. */
+double compare_value(const struct compare_result *result, const struct compare_row *row,
+                     size_t column, bool *null);
+/* Value of a text column (name, category, kind, change, counts_change_categories). */
+const char *compare_text(const struct compare_row *row, size_t column);
+
+#endif

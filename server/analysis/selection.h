@@ -1,0 +1,42 @@
+/* Which ranks and steps of a set are looked at (semantics section 5). */
+#ifndef TRACEDIFF_ANALYSIS_SELECTION_H
+#define TRACEDIFF_ANALYSIS_SELECTION_H
+
+#include "base/error.h"
+#include "store/set_reader.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The samples chosen: one (rank, span, step) each. */
+struct selection {
+    int64_t *ranks; /* chosen ranks, ascending */
+    size_t rank_count;
+    int64_t *numbers; /* distinct chosen step numbers, ascending */
+    size_t number_count;
+    size_t pseudo_count; /* chosen pseudo-steps */
+    bool any;            /* steps=any */
+    size_t *steps;       /* indices into view->steps, ordered by rank, span, number */
+    size_t step_count;   /* = samples */
+};
+
+/* `ranks`: "all" (also NULL, ""), "first", or a list "0,2,4-7". `steps`: "all" (also NULL,
+ * ""), "first", "any", or a list. Unknown ranks and steps are ERROR_PARAMETER (slugs
+ * unknown_rank, unknown_step, bad_ranks, bad_steps); `side` ("control", "test", "set")
+ * names the parameter in the message, which lists what is allowed. */
+int selection_make(const struct set_view *view, const char *side, const char *ranks,
+                   const char *steps, struct selection *out, struct error *error);
+void selection_free(struct selection *selection);
+
+/* Mean step time of the selected samples and its four parts, ns. has_parts is false when a
+ * selected sample has none. */
+struct step_time {
+    size_t samples;
+    double step, compute, exposed_communication, exposed_memory, idle;
+    bool has_parts;
+};
+void selection_step_time(const struct set_view *view, const struct selection *selection,
+                         struct step_time *out);
+
+#endif

@@ -1,0 +1,38 @@
+/* A growing byte buffer with a hard maximum from birth.
+ *
+ * After a failed append the buffer is `failed` and ignores further appends, so a writer
+ * may append many times and check once, with buffer_failed(). The bytes are always
+ * followed by a NUL that `length` does not count. */
+#ifndef TRACEDIFF_BASE_BUFFER_H
+#define TRACEDIFF_BASE_BUFFER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct buffer {
+    char *bytes;
+    size_t length;
+    size_t capacity;
+    size_t maximum;
+    bool failed;
+};
+
+/* An empty buffer that never holds more than `maximum` bytes. Allocates nothing. */
+void buffer_init(struct buffer *buffer, size_t maximum);
+void buffer_free(struct buffer *buffer); /* also the cleanup function */
+void buffer_clear(struct buffer *buffer);
+void buffer_append(struct buffer *buffer, const void *bytes, size_t length);
+void buffer_append_text(struct buffer *buffer, const char *text);
+void buffer_append_char(struct buffer *buffer, char byte);
+void buffer_printf(struct buffer *buffer, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+/* Room for `length` more bytes, which the caller fills and then adds to `length` itself;
+ * NULL when the maximum or the memory is reached. */
+char *buffer_reserve(struct buffer *buffer, size_t length);
+bool buffer_failed(const struct buffer *buffer);
+/* The bytes, owned by the caller (free()), and an empty buffer; NULL if it had failed. */
+char *buffer_take(struct buffer *buffer);
+
+#define CLEANUP_BUFFER CLEANUP(buffer_free)
+
+#endif

@@ -1,0 +1,13 @@
+/* Time. */
+#ifndef TRACEDIFF_BASE_CLOCK_H
+#define TRACEDIFF_BASE_CLOCK_H
+
+#include <stdint.h>
+
+int64_t clock_monotonic_ns(void);
+/* Seconds since 1970-01-01 UTC. */
+int64_t clock_unix_seconds(void);
+/* Writes "2026-11-20T15:16:17Z" (21 bytes with the NUL). */
+void clock_format_utc(int64_t unix_seconds, char out[21]);
+
+#endif

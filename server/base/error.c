@@ -1,0 +1,129 @@
+/* See error.h. */
+#include "base/error.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Cuts a text that filled its buffer so that it does not end inside a UTF-8 sequence. */
+static void cut_at_boundary(char *text, size_t size)
+{
+    size_t end = strlen(text);
+    size_t start = end;
+
+    if (end + 1 < size)
+        return;
+    while (start > 0 && ((unsigned char)text[start - 1] & 0xC0) == 0x80)
+        start--;
+    if (start > 0 && (unsigned char)text[start - 1] >= 0xC0)
+        text[start - 1] = '\0';
+}
+
+static int set_text(struct error *error, enum error_code code, const char *slug,
+                    const char *format, va_list arguments)
+{
+    if (error != NULL) {
+        char message[sizeof error->message];
+
+        vsnprintf(message, sizeof message, format, arguments);
+        cut_at_boundary(message, sizeof message);
+        memcpy(error->message, message, sizeof message);
+        error->code = code;
+        snprintf(error->slug, sizeof error->slug, "%s", slug);
+    }
+    return -(int)code;
+}
+
+int error_set(struct error *error, enum error_code code, const char *slug,
+              const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    int result = set_text(error, code, slug, format, arguments);
+    va_end(arguments);
+    return result;
+}
+
+int error_set_errno(struct error *error, int number, const char *what_format, ...)
+{
+    char what[512];
+    va_list arguments;
+
+    va_start(arguments, what_format);
+    vsnprintf(what, sizeof what, what_format, arguments);
+    va_end(arguments);
+    switch (number) {
+    case ENOSPC:
+    case EDQUOT:
+        return error_set(error, ERROR_SPACE, "disk_full",
+                         "%s: %s; free some space or choose another place with --data",
+                         what, strerror(number));
+    case ENOMEM:
+        return error_set(error, ERROR_MEMORY, "out_of_memory", "%s: %s", what,
+                         strerror(number));
+    case ECANCELED:
+        return error_set(error, ERROR_CANCELLED, "cancelled", "%s: cancelled", what);
+    default:
+        return error_set(error, ERROR_IO, "io_error", "%s: %s", what, strerror(number));
+    }
+}
+
+int error_set_memory(struct error *error)
+{
+    return error_set(error, ERROR_MEMORY, "out_of_memory", "out of memory");
+}
+
+void error_prefix(struct error *error, const char *prefix_format, ...)
+{
+    char text[sizeof error->message];
+    va_list arguments;
+
+    if (error == NULL)
+        return;
+    va_start(arguments, prefix_format);
+    int length = vsnprintf(text, sizeof text, prefix_format, arguments);
+    va_end(arguments);
+    if (length < 0 || (size_t)length >= sizeof text)
+        return;
+    snprintf(text + length, sizeof text - (size_t)length, ": %s", error->message);
+    cut_at_boundary(text, sizeof text);
+    memcpy(error->message, text, sizeof text);
+}
+
+int error_http_status(enum error_code code)
+{
+    switch (code) {
+    case ERROR_NONE:
+        return 200;
+    case ERROR_PARAMETER:
+        return 400;
+    case ERROR_UNAUTHORIZED:
+        return 401;
+    case ERROR_FORBIDDEN:
+        return 403;
+    case ERROR_NOT_FOUND:
+        return 404;
+    case ERROR_METHOD:
+        return 405;
+    case ERROR_CONFLICT:
+        return 409;
+    case ERROR_LIMIT:
+        return 413;
+    case ERROR_FORMAT:
+        return 422;
+    case ERROR_CANCELLED:
+        return 499;
+    case ERROR_TIMEOUT:
+        return 503;
+    case ERROR_SPACE:
+        return 507;
+    case ERROR_MEMORY:
+    case ERROR_IO:
+    case ERROR_DATABASE:
+    case ERROR_INTERNAL:
+        return 500;
+    }
+    return 500;
+}

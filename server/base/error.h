@@ -1,0 +1,55 @@
+/* One error type for the whole program.
+ *
+ * A function that can fail returns 0 or a negative value (-enum error_code) and fills the
+ * caller's `struct error`. The message is for people: it names the thing (the file, the
+ * parameter), the place and the remedy. `slug` is the stable word that the API shows as
+ * `code`. Mapping to an HTTP status happens in error_http_status() and nowhere else. */
+#ifndef TRACEDIFF_BASE_ERROR_H
+#define TRACEDIFF_BASE_ERROR_H
+
+enum error_code {
+    ERROR_NONE = 0,
+    ERROR_MEMORY,      /* allocation refused */
+    ERROR_IO,          /* the operating system said no; message holds strerror() */
+    ERROR_SPACE,       /* disk full or quota reached */
+    ERROR_FORMAT,      /* a trace that cannot be read at all */
+    ERROR_PARAMETER,   /* a request that says something impossible */
+    ERROR_NOT_FOUND,   /* no such set, upload, job, path */
+    ERROR_METHOD,      /* known path, wrong method */
+    ERROR_CONFLICT,    /* the thing is in a state that forbids the request */
+    ERROR_LIMIT,       /* over a documented limit */
+    ERROR_FORBIDDEN,   /* guard refused: host, origin, read-only */
+    ERROR_UNAUTHORIZED,/* token missing or wrong */
+    ERROR_CANCELLED,   /* cancelled by the user */
+    ERROR_TIMEOUT,     /* over the time allowed */
+    ERROR_DATABASE,    /* SQLite said no */
+    ERROR_INTERNAL     /* a bug */
+};
+
+struct error {
+    enum error_code code;
+    char slug[48];
+    char message[976];
+};
+
+/* Fills `error` (which may be NULL) and returns -code, so that callers can write
+ * `return error_set(...)`. Texts that do not fit are cut at a UTF-8 boundary. */
+int error_set(struct error *error, enum error_code code, const char *slug,
+              const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+/* error_set() for a failed system call: "<what>: <strerror(number)>"; ENOSPC and EDQUOT
+ * become ERROR_SPACE, ENOMEM ERROR_MEMORY, ECANCELED ERROR_CANCELLED, the rest ERROR_IO. */
+int error_set_errno(struct error *error, int number, const char *what_format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* error_set() for a refused allocation. */
+int error_set_memory(struct error *error);
+
+/* Puts "<prefix>: " in front of the message. */
+void error_prefix(struct error *error, const char *prefix_format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* HTTP status of a code: 400, 401, 403, 404, 405, 409, 413, 422, 499, 500, 503, 507. */
+int error_http_status(enum error_code code);
+
+#endif

@@ -1,0 +1,135 @@
+/* See strings.h. */
+#include "base/strings.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <xxhash.h>
+
+void strings_init(struct strings *strings, size_t maximum_bytes)
+{
+    *strings = (struct strings){.maximum = maximum_bytes};
+}
+
+void strings_free(struct strings *strings)
+{
+    free(strings->arena);
+    free(strings->offsets);
+    free(strings->table);
+    *strings = (struct strings){.maximum = strings->maximum};
+}
+
+const char *strings_text(const struct strings *strings, uint32_t id)
+{
+    return strings->arena + strings->offsets[id];
+}
+
+size_t strings_length(const struct strings *strings, uint32_t id)
+{
+    return (size_t)(strings->offsets[id + 1] - strings->offsets[id] - 1);
+}
+
+static uint32_t hash_of(const char *text, size_t length)
+{
+    return (uint32_t)XXH3_64bits(text, length);
+}
+
+/* The slot of the table where the text is, or the empty one where it would go. */
+static uint32_t slot_of(const struct strings *strings, const char *text, size_t length)
+{
+    uint32_t mask = strings->table_size - 1;
+    uint32_t slot = hash_of(text, length) & mask;
+
+    while (strings->table[slot] != 0) {
+        uint32_t id = strings->table[slot] - 1;
+
+        if (strings_length(strings, id) == length &&
+            memcmp(strings_text(strings, id), text, length) == 0)
+            break;
+        slot = (slot + 1) & mask;
+    }
+    return slot;
+}
+
+/* Doubles the table when it is half full. */
+static int grow_table(struct strings *strings)
+{
+    if (strings->table_size / 2 > strings->count)
+        return 0;
+    uint32_t size = strings->table_size == 0 ? 256 : strings->table_size * 2;
+    uint32_t *table = size == 0 ? NULL : calloc(size, sizeof *table);
+
+    if (table == NULL)
+        return -1;
+    free(strings->table);
+    strings->table = table;
+    strings->table_size = size;
+    for (uint32_t id = 0; id < strings->count; id++) {
+        uint32_t slot =
+            slot_of(strings, strings_text(strings, id), strings_length(strings, id));
+        table[slot] = id + 1;
+    }
+    return 0;
+}
+
+static int grow_arrays(struct strings *strings, size_t length)
+{
+    if (strings->count == strings->capacity) {
+        uint32_t capacity = strings->capacity == 0 ? 256 : strings->capacity * 2;
+        uint64_t *offsets =
+            realloc(strings->offsets, ((size_t)capacity + 1) * sizeof *offsets);
+
+        if (offsets == NULL)
+            return -1;
+        strings->offsets = offsets;
+        strings->capacity = capacity;
+        offsets[strings->count] = strings->arena_length;
+    }
+    if (strings->arena_capacity - strings->arena_length < length + 1) {
+        size_t needed = strings->arena_length + length + 1;
+        size_t capacity =
+            strings->arena_capacity == 0 ? 4096 : strings->arena_capacity * 2;
+
+        if (capacity < needed)
+            capacity = needed;
+        char *arena = realloc(strings->arena, capacity);
+        if (arena == NULL)
+            return -1;
+        strings->arena = arena;
+        strings->arena_capacity = capacity;
+    }
+    return 0;
+}
+
+uint32_t strings_find(const struct strings *strings, const char *text, size_t length)
+{
+    if (strings->table_size == 0)
+        return STRINGS_NONE;
+    uint32_t slot = slot_of(strings, text, length);
+
+    return strings->table[slot] == 0 ? STRINGS_NONE : strings->table[slot] - 1;
+}
+
+uint32_t strings_add(struct strings *strings, const char *text, size_t length)
+{
+    if (grow_table(strings) != 0)
+        return STRINGS_NONE;
+    uint32_t slot = slot_of(strings, text, length);
+
+    if (strings->table[slot] != 0)
+        return strings->table[slot] - 1;
+    if (length >= strings->maximum ||
+        strings->arena_length >= strings->maximum - length ||
+        strings->count >= STRINGS_NONE / 4)
+        return STRINGS_NONE;
+    if (grow_arrays(strings, length) != 0)
+        return STRINGS_NONE;
+    uint32_t id = strings->count++;
+    char *place = strings->arena + strings->arena_length;
+    if (length > 0)
+        memcpy(place, text, length);
+    place[length] = '\0';
+    strings->arena_length += length + 1;
+    strings->offsets[id + 1] = strings->arena_length;
+    strings->table[slot] = id + 1;
+    return id;
+}

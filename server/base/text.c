@@ -1,0 +1,139 @@
+/* See text.h. */
+#include "base/text.h"
+
+#include <string.h>
+
+/* Length of the well-formed UTF-8 sequence that starts here, 0 if there is none. */
+static size_t utf8_sequence(const unsigned char *c, size_t left)
+{
+    if (c[0] < 0x80)
+        return c[0] == 0 ? 0 : 1;
+    if (c[0] < 0xC2 || c[0] > 0xF4)
+        return 0;
+    size_t length = c[0] < 0xE0 ? 2 : c[0] < 0xF0 ? 3 : 4;
+    if (left < length)
+        return 0;
+    for (size_t i = 1; i < length; i++)
+        if ((c[i] & 0xC0) != 0x80)
+            return 0;
+    if ((c[0] == 0xE0 && c[1] < 0xA0) || (c[0] == 0xED && c[1] > 0x9F) ||
+        (c[0] == 0xF0 && c[1] < 0x90) || (c[0] == 0xF4 && c[1] > 0x8F))
+        return 0;
+    return length;
+}
+
+bool text_is_utf8(const char *bytes, size_t length)
+{
+    const unsigned char *c = (const unsigned char *)bytes;
+
+    for (size_t i = 0; i < length;) {
+        size_t step = utf8_sequence(c + i, length - i);
+
+        if (step == 0)
+            return false;
+        i += step;
+    }
+    return true;
+}
+
+void text_append_utf8(struct buffer *out, const char *bytes, size_t length)
+{
+    const unsigned char *c = (const unsigned char *)bytes;
+    size_t good = 0;
+
+    for (size_t i = 0; i < length;) {
+        size_t step = utf8_sequence(c + i, length - i);
+
+        if (step > 0) {
+            i += step;
+            continue;
+        }
+        buffer_append(out, bytes + good, i - good);
+        buffer_append(out, "\xEF\xBF\xBD", 3);
+        good = ++i;
+    }
+    buffer_append(out, bytes + good, length - good);
+}
+
+void text_append_us(struct buffer *out, int64_t ns)
+{
+    uint64_t value = ns < 0 ? 0 - (uint64_t)ns : (uint64_t)ns;
+    unsigned fraction = (unsigned)(value % 1000);
+
+    buffer_printf(out, "%s%llu", ns < 0 ? "-" : "", (unsigned long long)(value / 1000));
+    if (fraction == 0)
+        return;
+    if (fraction % 100 == 0)
+        buffer_printf(out, ".%u", fraction / 100);
+    else if (fraction % 10 == 0)
+        buffer_printf(out, ".%02u", fraction / 10);
+    else
+        buffer_printf(out, ".%03u", fraction);
+}
+
+bool text_to_int64(const char *text, int64_t *value)
+{
+    bool negative = *text == '-';
+    uint64_t result = 0;
+
+    if (*text == '-' || *text == '+')
+        text++;
+    if (*text == '\0')
+        return false;
+    for (; *text != '\0'; text++) {
+        unsigned digit = (unsigned)(unsigned char)*text - '0';
+
+        if (digit > 9 || __builtin_mul_overflow(result, (uint64_t)10, &result) ||
+            __builtin_add_overflow(result, (uint64_t)digit, &result))
+            return false;
+    }
+    if (result > (uint64_t)INT64_MAX + (negative ? 1 : 0))
+        return false;
+    *value = negative ? (int64_t)(0 - result) : (int64_t)result;
+    return true;
+}
+
+bool text_glob(const char *pattern, const char *text)
+{
+    const char *star = NULL, *resume = NULL;
+
+    /* On a mismatch only the last star is widened: linear in the text for each star. */
+    while (*text != '\0') {
+        if (*pattern == '*') {
+            star = pattern++;
+            resume = text;
+        } else if (*pattern == *text || *pattern == '?') {
+            pattern++;
+            text++;
+        } else if (star != NULL) {
+            pattern = star + 1;
+            text = ++resume;
+        } else {
+            return false;
+        }
+    }
+    while (*pattern == '*')
+        pattern++;
+    return *pattern == '\0';
+}
+
+static unsigned char lower(char c)
+{
+    unsigned char byte = (unsigned char)c;
+
+    return byte >= 'A' && byte <= 'Z' ? (unsigned char)(byte | 0x20) : byte;
+}
+
+bool text_contains_nocase(const char *text, const char *needle)
+{
+    for (;; text++) {
+        size_t i = 0;
+
+        while (needle[i] != '\0' && lower(text[i]) == lower(needle[i]))
+            i++;
+        if (needle[i] == '\0')
+            return true;
+        if (*text == '\0')
+            return false;
+    }
+}

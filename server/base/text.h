@@ -1,0 +1,31 @@
+/* Small helpers on text. */
+#ifndef TRACEDIFF_BASE_TEXT_H
+#define TRACEDIFF_BASE_TEXT_H
+
+#include "base/buffer.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Whether the bytes are well-formed UTF-8 (no surrogates, nothing overlong) without NUL. */
+bool text_is_utf8(const char *bytes, size_t length);
+
+/* Appends the bytes with every ill-formed sequence and NUL replaced by U+FFFD: how names
+ * from traces are shown. */
+void text_append_utf8(struct buffer *out, const char *bytes, size_t length);
+
+/* Appends nanoseconds as microseconds with up to three decimals, without trailing zeros:
+ * 1500 -> "1.5", -20 -> "-0.02". Exact. */
+void text_append_us(struct buffer *out, int64_t ns);
+
+/* Whole-string decimal int64; false for anything else, overflow included. */
+bool text_to_int64(const char *text, int64_t *value);
+
+/* Shell-like match of the whole name with `*` and `?`, case-sensitive, in linear time. */
+bool text_glob(const char *pattern, const char *text);
+
+/* Whether `needle` occurs in `text`, ASCII letters compared without case. */
+bool text_contains_nocase(const char *text, const char *needle);
+
+#endif

@@ -1,0 +1,52 @@
+/* The one path from files to a stored set, used by `ingest`, `serve DIR` and uploads. */
+#ifndef TRACEDIFF_INGEST_INGEST_H
+#define TRACEDIFF_INGEST_INGEST_H
+
+#include "base/error.h"
+#include "base/progress.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct store;
+
+struct ingest_file {
+    char *path; /* on disk */
+    char *name; /* relative to the folder, '/' between parts: what people see */
+};
+
+struct ingest_list {
+    struct ingest_file *files;
+    size_t count;
+};
+
+/* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (without
+ * case); a single file is a list of one. Follows no symbolic links inside the folder and
+ * skips what is not a plain file. No such file at all is ERROR_FORMAT. */
+int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error);
+void ingest_list_free(struct ingest_list *list);
+
+struct ingest_failure {
+    char *file;
+    char *message;
+};
+
+struct ingest_result {
+    char set_id[33];     /* 32 hex digits, see store.h */
+    bool already_stored; /* the set was there; nothing was written */
+    struct ingest_failure *failures; /* files that could not be read; the others are in */
+    size_t failure_count;
+    uint64_t events, raw_bytes, disk_bytes;
+};
+void ingest_result_free(struct ingest_result *result);
+
+/* Reads the files with `threads` workers (0: as many as cores), stores the set and lists
+ * it in the catalogue under `label` (NULL: keep that of a set already stored, else derived
+ * by the caller). All or nothing: on error nothing is listed. No readable file at all is
+ * ERROR_FORMAT with the first file's message. */
+int ingest_files(struct store *store, const struct ingest_list *list, const char *label,
+                 unsigned threads, struct progress *progress,
+                 struct ingest_result *result, struct error *error);
+
+#endif

@@ -1,0 +1,96 @@
+/* Reads set files: read-only and immutable, no locks. */
+#ifndef TRACEDIFF_STORE_SET_READER_H
+#define TRACEDIFF_STORE_SET_READER_H
+
+#include "base/strings.h"
+#include "store/store.h"
+#include "trace/recording.h"
+
+/* ---- one set: its files and steps ---- */
+struct set_file {
+    uint32_t file; /* number, path order */
+    char *name;
+    int64_t rank;
+    uint32_t span;
+    enum trace_rank_source rank_source;
+    uint64_t raw_bytes, disk_bytes;
+    char hash[33];
+    bool has_steps;
+    bool has_device_rows;
+    int64_t first_ns;
+    char *metadata; /* JSON object text */
+    struct trace_quality quality;
+};
+struct set_step {
+    uint32_t id;   /* row of table step */
+    uint32_t file; /* number */
+    struct trace_step step;
+};
+struct set_note {
+    uint32_t file;
+    struct trace_note note;
+};
+struct set_view {
+    char id[33];
+    struct set_file *files; /* ordered by number */
+    size_t file_count;
+    struct set_step *steps; /* ordered by file, pseudo first, then step number */
+    size_t step_count;
+    struct set_note *notes;
+    size_t note_count;
+};
+int set_view_load(struct store *store, const char *id, struct set_view *out,
+                  struct error *error);
+void set_view_free(struct set_view *view);
+
+/* ---- two sets side by side ---- */
+struct set_pair; /* a connection with both attached as `control` and `test` */
+enum pair_side { PAIR_CONTROL, PAIR_TEST };
+
+/* `deadline_ns`: clock_monotonic_ns() after which statements stop with ERROR_TIMEOUT. */
+int set_pair_open(struct store *store, const char *control_id, const char *test_id,
+                  int64_t deadline_ns, struct set_pair **out, struct error *error);
+void set_pair_close(struct set_pair *pair);
+
+/* Chooses the steps (ids of set_step) of a side whose cells count. */
+int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *steps,
+                    size_t count, struct error *error);
+
+/* One row: (name or short name, category). Sides that lack it have zeros. */
+struct pair_row {
+    const char *name; /* raw bytes, NUL-terminated; valid during the callback only */
+    size_t name_length;
+    const char *category;
+    uint8_t side; /* enum trace_side, of the category */
+    uint8_t kind; /* enum trace_kind; the highest when rows of several kinds share a name */
+    uint64_t count[2];
+    int64_t total[2], self[2], min[2], max[2]; /* ns; min/max 0 where count is 0 */
+};
+/* Runs sql/compare_rows.sql: every row of the selected steps, ordered by name (bytes),
+ * then category. `use_short_name` groups by short name. The sides (CPU/GPU/ALL) are the
+ * caller's filter, by `side`. */
+int set_pair_rows(struct set_pair *pair, bool use_short_name,
+                  int (*each)(void *context, const struct pair_row *row), void *context,
+                  struct error *error);
+
+/* ---- the operations of one set ---- */
+struct set_op_row {
+    const char *name, *short_name, *category;
+    uint8_t side, kind;
+    uint64_t count;
+    int64_t total; /* ns, over every kept row */
+};
+/* Names that contain `query` (NULL: all; ASCII without case), largest total first. */
+int set_list_ops(struct store *store, const char *id, const char *query, unsigned limit,
+                 int (*each)(void *context, const struct set_op_row *row), void *context,
+                 struct error *error);
+
+/* ---- single events ---- */
+/* The columns of one file, decoded from its segments: names, shapes, ops, places, copies,
+ * events (all columns), step_rows and steps are filled; cells and launch shapes are not.
+ * Exactly what trace_resolve() made, up to the numbering of ops and names. Owned by the
+ * caller. */
+int set_load_recording(struct store *store, const char *id, uint32_t file,
+                       struct trace_recording **out, struct error *error);
+
+#endif

@@ -1,0 +1,93 @@
+/* The data directory: the catalogue and one file per trace set (../docs/store.md).
+ *
+ *   DATA/catalog.db      sets, files of sets, jobs, saved comparisons; WAL
+ *   DATA/sets/<id>.db    one set, written once, then never changed
+ *   DATA/spool/          uploads and set files in the making; swept on start
+ *
+ * A set's id is 32 hex digits: XXH3-128 over the sorted (rank, content hash) pairs of its
+ * files, so the same traces have the same id on every machine.
+ *
+ * Every function is safe to call from any thread: connections are opened per call or kept
+ * in a small pool. Strings handed out are owned by the struct that holds them. */
+#ifndef TRACEDIFF_STORE_STORE_H
+#define TRACEDIFF_STORE_STORE_H
+
+#include "base/error.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct store;
+
+enum store_mode {
+    STORE_SHARED, /* a command beside a perhaps running server: sweeps nothing */
+    STORE_OWNER,  /* a server: takes DATA/lock, sweeps spool/ and purges the bin */
+    STORE_READ_ONLY
+};
+
+/* Creates the directory if need be (mode 0700). A catalogue of a newer version, or one
+ * that is not ours, is refused by name. ERROR_CONFLICT: another owner runs there. */
+int store_open(const char *directory, enum store_mode mode, struct store **out,
+               struct error *error);
+void store_close(struct store *store);
+/* $XDG_DATA_HOME/tracediff or ~/.local/share/tracediff; owned by the caller. */
+char *store_default_directory(void);
+const char *store_spool_directory(const struct store *store);
+/* Bytes that may still be written to the file system. */
+uint64_t store_free_bytes(const struct store *store);
+
+/* ---- the sets of the catalogue ---- */
+struct set_info {
+    char id[33];
+    char *label, *notes;
+    int64_t created;      /* unix seconds */
+    int64_t deleted;      /* unix seconds when put into the bin, 0: listed */
+    char *summary;        /* JSON object, made by the set writer (see set_writer.h) */
+    uint64_t stored_bytes;
+};
+struct set_list {
+    struct set_info *sets;
+    size_t count;
+};
+int store_list_sets(struct store *store, struct set_list *out, struct error *error);
+void set_list_free(struct set_list *list);
+/* By id, by unique id prefix of 6 digits or more, or by label (newest first when several).
+ * ERROR_NOT_FOUND with slug unknown_set names what was asked and what there is. */
+int store_find_set(struct store *store, const char *id_or_label, struct set_info *out,
+                   struct error *error);
+void set_info_free(struct set_info *info);
+/* NULL leaves the text as it is. */
+int store_update_set(struct store *store, const char *id, const char *label,
+                     const char *notes, struct error *error);
+/* Puts a listed set into the bin: gone from every list, its file stays until purged. */
+int store_bin_set(struct store *store, const char *id, struct error *error);
+int store_restore_set(struct store *store, const char *id, struct error *error);
+/* Removes at once: out of the catalogue, then unlinks the file. */
+int store_remove_set(struct store *store, const char *id, struct error *error);
+/* Purges what lies in the bin for longer than `seconds`. */
+int store_purge_bin(struct store *store, int64_t seconds, struct error *error);
+
+/* ---- recognising what is stored, before reading it ---- */
+struct stored_file_key {
+    uint64_t disk_bytes;
+    uint64_t disk_hash[2];
+    const char *name;
+};
+/* Whether some listed file has this size on disk (then it is worth hashing). */
+int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
+                        struct error *error);
+/* The set whose files are exactly these (as a multiset of name, size and hash); id[0] is 0
+ * when there is none. */
+int store_find_set_of_files(struct store *store, const struct stored_file_key *files,
+                            size_t count, char id[33], struct error *error);
+
+/* ---- finished jobs, for the list after a restart ---- */
+int store_save_job(struct store *store, const char *id, const char *json,
+                   struct error *error);
+/* Calls back with each JSON text, newest first, at most `limit`. */
+int store_list_jobs(struct store *store, unsigned limit,
+                    int (*each)(void *context, const char *json), void *context,
+                    struct error *error);
+
+#endif

@@ -1,0 +1,2 @@
+# Files of the layer trace.
+libtracediff_a_SOURCES +=

@@ -1,0 +1,24 @@
+/* From a file on disk to a recording. Knows no SQL and no HTTP. */
+#ifndef TRACEDIFF_TRACE_READ_H
+#define TRACEDIFF_TRACE_READ_H
+
+#include "base/error.h"
+#include "base/progress.h"
+#include "trace/recording.h"
+
+/* Reads one `.json` or `.json.gz` file (told apart by content) in one pass with bounded
+ * buffers. On success *out is owned by the caller (trace_recording_free()). Damage after
+ * the first event is noted in the recording; damage before it, a missing traceEvents, an
+ * empty file or something else than a trace is ERROR_FORMAT with `name`, the byte and the
+ * remedy in the message. `name` is what messages call the file. `two_threads`: inflate on
+ * a second thread. Adds to progress->bytes_done and ->events, stops with ERROR_CANCELLED. */
+int trace_read(const char *path, const char *name, bool two_threads,
+               struct progress *progress, struct trace_recording **out,
+               struct error *error);
+
+/* Links launches, nests host rows, attributes steps, decomposes step time, sums cells and
+ * launch shapes. Called once after trace_read(). */
+int trace_resolve(struct trace_recording *recording, struct progress *progress,
+                  struct error *error);
+
+#endif
