@@ -1,0 +1,2 @@
+# Files of the layer analysis.
+libtracediff_a_SOURCES +=

@@ -1,0 +1,2 @@
+# Files of the layer api.
+libtracediff_a_SOURCES +=

@@ -1,0 +1,10 @@
+# Files of the layer base.
+libtracediff_a_SOURCES += \
+  server/base/buffer.c server/base/buffer.h \
+  server/base/cleanup.h \
+  server/base/clock.c server/base/clock.h \
+  server/base/error.c server/base/error.h \
+  server/base/log.c server/base/log.h \
+  server/base/progress.c server/base/progress.h \
+  server/base/strings.c server/base/strings.h \
+  server/base/text.c server/base/text.h

@@ -1,0 +1,219 @@
+/* Writes the pages of web/ and the statements of sql/ as a C table (see base/assets.h).
+ *
+ *     embed OUTPUT SOURCE-DIR PATH...
+ *
+ * Runs while tracediff is built and is not installed. Same input, same output, byte for
+ * byte: no times, no names of directories, gzip with a fixed header. The bytes are written
+ * as string literals because compilers read those many times faster than lists of numbers.
+ *
+ * A gzip form is kept where it saves at least an eighth. Files beyond LARGE keep only that
+ * form: nearly every client accepts it, and the program stays a megabyte smaller. */
+#include "base/cleanup.h"
+
+#include <errno.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <xxhash.h>
+#include <zlib.h>
+
+#define LARGE ((size_t)256 * 1024)
+#define FILE_MAX ((size_t)64 * 1024 * 1024)
+#define LITERAL_BYTES_PER_LINE 512
+
+struct bytes {
+    unsigned char *data;
+    size_t length;
+};
+
+static void bytes_free(struct bytes *bytes)
+{
+    free(bytes->data);
+}
+
+static void file_close(FILE **file)
+{
+    if (*file != NULL)
+        fclose(*file);
+}
+
+static int complain(const char *path, const char *what)
+{
+    fprintf(stderr, "embed: %s: %s\n", path, what);
+    return -1;
+}
+
+static int read_whole_file(const char *path, struct bytes *out)
+{
+    CLEANUP(file_close) FILE *file = fopen(path, "rb");
+    if (file == NULL)
+        return complain(path, strerror(errno));
+    if (fseek(file, 0, SEEK_END) != 0)
+        return complain(path, strerror(errno));
+    long size = ftell(file);
+    if (size < 0 || (size_t)size > FILE_MAX)
+        return complain(path, "not a file of at most 64 MiB");
+    rewind(file);
+    out->length = (size_t)size;
+    out->data = malloc(out->length + 1);
+    if (out->data == NULL)
+        return complain(path, "out of memory");
+    if (fread(out->data, 1, out->length, file) != out->length)
+        return complain(path, "could not be read to its end");
+    out->data[out->length] = '\0';
+    return 0;
+}
+
+/* One gzip member at level 9; the header carries no time, no name, no system. */
+static int compress_gzip(const struct bytes *in, struct bytes *out)
+{
+    z_stream stream = {0};
+    gz_header header = {.os = 255};
+    if (deflateInit2(&stream, 9, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK)
+        return -1;
+    deflateSetHeader(&stream, &header);
+    uLong bound = deflateBound(&stream, (uLong)in->length);
+    out->data = malloc(bound);
+    if (out->data == NULL) {
+        deflateEnd(&stream);
+        return -1;
+    }
+    stream.next_in = in->data;
+    stream.avail_in = (uInt)in->length;
+    stream.next_out = out->data;
+    stream.avail_out = (uInt)bound;
+    int result = deflate(&stream, Z_FINISH);
+    out->length = stream.total_out;
+    deflateEnd(&stream);
+    return result == Z_STREAM_END ? 0 : -1;
+}
+
+static void write_literal(FILE *out, const char *prefix, size_t index,
+                          const struct bytes *bytes)
+{
+    fprintf(out, "static const unsigned char %s_%zu[] =", prefix, index);
+    for (size_t i = 0; i < bytes->length; i++) {
+        unsigned char byte = bytes->data[i];
+        if (i % LITERAL_BYTES_PER_LINE == 0)
+            fputs(i == 0 ? "\n    \"" : "\"\n    \"", out);
+        /* Always three digits, so that a digit behind cannot join; '?' could start a
+         * trigraph. */
+        if (byte < ' ' || byte > '~' || byte == '"' || byte == '\\' || byte == '?')
+            fprintf(out, "\\%03o", byte);
+        else
+            fputc(byte, out);
+    }
+    fputs(bytes->length == 0 ? " \"\";\n" : "\";\n", out);
+}
+
+struct entry {
+    const char *path;
+    size_t length, gzip_length; /* gzip_length 0: none */
+    bool has_bytes;
+    char etag[40];
+};
+
+static int embed_file(FILE *out, const char *directory, struct entry *entry, size_t index)
+{
+    CLEANUP_FREE char *full = malloc(strlen(directory) + strlen(entry->path) + 2);
+    CLEANUP(bytes_free) struct bytes identity = {0}, packed = {0};
+    if (full == NULL)
+        return complain(entry->path, "out of memory");
+    sprintf(full, "%s/%s", directory, entry->path);
+    if (read_whole_file(full, &identity) < 0)
+        return -1;
+    if (compress_gzip(&identity, &packed) < 0)
+        return complain(entry->path, "zlib failed");
+
+    XXH128_hash_t hash = XXH3_128bits(identity.data, identity.length);
+    snprintf(entry->etag, sizeof entry->etag, "%016llx%016llx",
+             (unsigned long long)hash.high64, (unsigned long long)hash.low64);
+    entry->length = identity.length;
+    bool is_sql = strncmp(entry->path, "sql/", 4) == 0;
+    if (!is_sql && packed.length <= identity.length - identity.length / 8)
+        entry->gzip_length = packed.length;
+    entry->has_bytes = entry->gzip_length == 0 || identity.length <= LARGE;
+    if (entry->has_bytes)
+        write_literal(out, "bytes", index, &identity);
+    if (entry->gzip_length != 0)
+        write_literal(out, "gzip", index, &packed);
+    return 0;
+}
+
+static void write_table(FILE *out, const struct entry *entries, size_t count)
+{
+    fputs("\nconst struct asset assets_table[] = {\n", out);
+    for (size_t i = 0; i < count; i++) {
+        const struct entry *entry = &entries[i];
+        fprintf(out, "    {\"%s\", ", entry->path);
+        if (entry->has_bytes)
+            fprintf(out, "bytes_%zu, ", i);
+        else
+            fputs("NULL, ", out);
+        fprintf(out, "%zu, ", entry->length);
+        if (entry->gzip_length != 0)
+            fprintf(out, "gzip_%zu, ", i);
+        else
+            fputs("NULL, ", out);
+        fprintf(out, "%zu, \"\\\"%s\\\"\"},\n", entry->gzip_length, entry->etag);
+    }
+    /* A table may not be empty, and the count does not include this row. */
+    fprintf(out, "    {NULL, NULL, 0, NULL, 0, NULL}};\nconst size_t assets_table_count = %zu;\n",
+            count);
+}
+
+static int compare_entries(const void *left, const void *right)
+{
+    const struct entry *a = left, *b = right;
+    return strcmp(a->path, b->path);
+}
+
+/* Paths are named in the Makefile, so they are plain; anything else is a mistake there. */
+static int check_paths(const struct entry *entries, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const char *path = entries[i].path;
+        if (strspn(path, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                         "0123456789._-/") != strlen(path))
+            return complain(path, "a character that a path may not have");
+        if (i > 0 && strcmp(entries[i - 1].path, path) == 0)
+            return complain(path, "listed twice");
+    }
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    if (argc < 3) {
+        fputs("usage: embed OUTPUT SOURCE-DIR PATH...\n", stderr);
+        return 2;
+    }
+    size_t count = (size_t)argc - 3;
+    CLEANUP_FREE struct entry *entries = calloc(count + 1, sizeof *entries);
+    CLEANUP(file_close) FILE *out = fopen(argv[1], "wb");
+    if (entries == NULL || out == NULL) {
+        complain(argv[1], strerror(errno));
+        return 1;
+    }
+    for (size_t i = 0; i < count; i++)
+        entries[i].path = argv[i + 3];
+    qsort(entries, count, sizeof *entries, compare_entries);
+    if (check_paths(entries, count) < 0)
+        return 1;
+
+    fputs("/* Written by server/build/embed.c; do not edit. */\n"
+          "#include \"base/assets_table.h\"\n\n"
+          "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n",
+          out);
+    for (size_t i = 0; i < count; i++)
+        if (embed_file(out, argv[2], &entries[i], i) < 0)
+            return 1;
+    write_table(out, entries, count);
+    if (fflush(out) != 0 || ferror(out)) {
+        complain(argv[1], "could not be written");
+        return 1;
+    }
+    return 0;
+}

@@ -1,0 +1,28 @@
+# The pages and the statements become a C table, at build time and by our own small tool.
+# WEB_ASSETS and SQL_FILES are listed in web/local.mk and sql/local.mk.
+ASSETS = $(WEB_ASSETS) $(SQL_FILES)
+EXTRA_DIST += $(ASSETS) web/vendor.sha256
+
+noinst_PROGRAMS += server/build/embed
+server_build_embed_SOURCES = server/build/embed.c
+server_build_embed_LDADD = $(ZLIB_LIBS) $(XXHASH_LIBS)
+
+libtracediff_a_SOURCES += server/base/assets.c server/base/assets.h server/base/assets_table.h
+nodist_libtracediff_a_SOURCES = assets-table.c
+CLEANFILES += assets-table.c assets-table.tmp
+
+# Plotly comes from npm by lock file, once; releases carry the copy. Its hash is checked
+# each time it is compiled in, wherever it came from.
+PLOTLY = $(srcdir)/web/vendor/plotly.min.js
+PLOTLY_PACKAGE = $(srcdir)/web/node_modules/plotly.js-cartesian-dist-min
+$(PLOTLY):
+	$(AM_V_GEN)test -f $(PLOTLY_PACKAGE)/plotly-cartesian.min.js || { \
+	  echo "Plotly is missing: run ./bootstrap build, or npm ci in web/" >&2; exit 1; }; \
+	$(MKDIR_P) $(srcdir)/web/vendor && \
+	cp $(PLOTLY_PACKAGE)/plotly-cartesian.min.js $@.tmp && mv $@.tmp $@
+
+assets-table.c: server/build/embed$(EXEEXT) $(PLOTLY) $(ASSETS:%=$(srcdir)/%) \
+		$(srcdir)/web/vendor.sha256
+	$(AM_V_GEN)(cd $(srcdir)/web && sha256sum --quiet -c vendor.sha256) && \
+	server/build/embed$(EXEEXT) assets-table.tmp $(srcdir) $(ASSETS) && \
+	mv assets-table.tmp $@

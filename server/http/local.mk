@@ -1,0 +1,2 @@
+# Files of the layer http.
+libtracediff_a_SOURCES +=

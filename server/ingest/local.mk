@@ -1,0 +1,2 @@
+# Files of the layer ingest.
+libtracediff_a_SOURCES +=

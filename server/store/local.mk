@@ -1,0 +1,2 @@
+# Files of the layer store.
+libtracediff_a_SOURCES +=

@@ -1,0 +1,1 @@
+# SQL statements; compiled into the program like the pages.

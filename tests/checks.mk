@@ -1,0 +1,1 @@
+# Checks of the source itself, and the targets for developers.

@@ -1,0 +1,13 @@
+# Tests. A unit test is one program: add it to unit_tests and state
+#   tests_unit_test_x_SOURCES = tests/unit/test_x.c
+#   tests_unit_test_x_LDADD = $(UNIT_LIBS)
+# Exit 77 is a visible SKIP. Scripts find the tree by $srcdir and $builddir.
+unit_tests =
+UNIT_LIBS = $(TD_LIBS) $(CMOCKA_LIBS)
+if HAVE_CMOCKA
+check_PROGRAMS += $(unit_tests)
+TESTS += $(unit_tests)
+else
+TESTS += tests/skip-unit.sh
+endif
+EXTRA_DIST += tests/skip-unit.sh

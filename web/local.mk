@@ -1,0 +1,1 @@
+# Pages; see server/build/embed.c for how they get into the program.
