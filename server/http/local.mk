@@ -1,2 +1,15 @@
 # Files of the layer http.
-libtracediff_a_SOURCES +=
+libtracediff_a_SOURCES += \
+  server/http/compat.h \
+  server/http/exchange.c server/http/exchange.h \
+  server/http/guard.c server/http/guard.h \
+  server/http/gzip.c server/http/gzip.h \
+  server/http/listen.c server/http/listen.h \
+  server/http/negotiate.c server/http/negotiate.h \
+  server/http/pages.c server/http/pages.h \
+  server/http/reply.c server/http/reply.h \
+  server/http/request.h \
+  server/http/route.c \
+  server/http/send.c \
+  server/http/server.c server/http/server.h \
+  server/http/url.c server/http/url.h

@@ -1,0 +1,260 @@
+/* See exchange.h. */
+#include "http/exchange.h"
+
+#include "base/cleanup.h"
+#include "base/log.h"
+#include "http/negotiate.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A refused body of at most this size is read to its end before the answer, so that the
+ * connection stays usable; a longer one is cut. */
+#define DROP_MAX ((uint64_t)64 << 10)
+/* When a long body fails in the middle, this much more is read in the hope of its end. */
+#define DROP_LATE_MAX ((uint64_t)4 << 20)
+
+struct exchange *exchange_new(struct http_server *server, const char *uri)
+{
+    struct exchange *exchange = calloc(1, sizeof *exchange);
+    size_t length = strcspn(uri, "?");
+
+    if (exchange == NULL)
+        return NULL;
+    exchange->server = server;
+    exchange->request.application = server->config.application;
+    exchange->request.web_dir = server->config.web_dir;
+    exchange->request.path = strndup(uri, length);
+    exchange->decoded = malloc(length + 2);
+    if (uri[length] == '?')
+        exchange->raw_query = strdup(uri + length + 1);
+    if (exchange->request.path == NULL || exchange->decoded == NULL ||
+        (uri[length] == '?' && exchange->raw_query == NULL)) {
+        exchange_free(exchange);
+        return NULL;
+    }
+    return exchange;
+}
+
+void exchange_free(struct exchange *exchange)
+{
+    if (exchange == NULL)
+        return;
+    if (exchange->request.state_free != NULL)
+        exchange->request.state_free(exchange->request.state);
+    url_query_free(&exchange->request.query);
+    buffer_free(&exchange->request.body);
+    free(exchange->request.path);
+    free(exchange->raw_query);
+    free(exchange->decoded);
+    free(exchange);
+}
+
+const char *http_request_header(const struct http_request *request, const char *name)
+{
+    return MHD_lookup_connection_value(request->connection, MHD_HEADER_KIND, name);
+}
+
+/* ---- the head ---- */
+
+static enum MHD_Result count_host(void *context, enum MHD_ValueKind kind, const char *key,
+                                  const char *value)
+{
+    size_t *count = context;
+
+    (void)kind;
+    (void)value;
+    *count += strcasecmp(key, "Host") == 0;
+    return MHD_YES;
+}
+
+static int check_guard(struct exchange *exchange)
+{
+    struct http_request *request = &exchange->request;
+    const struct guard *guard = &exchange->server->guard;
+    bool page = strncmp(request->path, "/api/", 5) != 0;
+    struct guard_request given = {
+        .method = request->method,
+        .host = http_request_header(request, "Host"),
+        .origin = http_request_header(request, "Origin"),
+        .sec_fetch_site = http_request_header(request, "Sec-Fetch-Site"),
+        .authorization = http_request_header(request, "Authorization"),
+        .cookie = http_request_header(request, "Cookie"),
+        .query_token = page ? url_query_get(&request->query, "token") : NULL,
+    };
+
+    MHD_get_connection_values(request->connection, MHD_HEADER_KIND, count_host,
+                              &given.host_count);
+    int result = guard_check(guard, &given, &exchange->error);
+    exchange->redirect = result == 0 && given.query_token != NULL &&
+                         guard->token[0] != '\0' && guard_method_is_safe(request->method);
+    return result;
+}
+
+static int find_route(struct exchange *exchange)
+{
+    struct http_request *request = &exchange->request;
+
+    request->route =
+        http_route_find(&exchange->server->config.routes, request->method, request->path,
+                        exchange->decoded, request->ids, exchange->allow);
+    if (request->route != NULL)
+        return 0;
+    if (exchange->allow[0] != '\0')
+        return error_set(&exchange->error, ERROR_METHOD, "method_not_allowed",
+                         "%.20s is not for this path; it allows %s", request->method,
+                         exchange->allow);
+    return error_set(&exchange->error, ERROR_NOT_FOUND, "unknown_path",
+                     "there is nothing at %.200s", request->path);
+}
+
+static void read_lengths(struct http_request *request)
+{
+    const char *length = http_request_header(request, "Content-Length");
+
+    if (http_request_header(request, "Transfer-Encoding") != NULL) {
+        request->content_length = -1;
+    } else if (length != NULL) {
+        char *end;
+        long long value = strtoll(length, &end, 10);
+        request->content_length = end == length || *end != '\0' || value < 0 ? -1 : value;
+    }
+    request->gzip_accepted =
+        http_accepts_gzip(http_request_header(request, "Accept-Encoding"));
+}
+
+static int too_long(struct exchange *exchange, size_t maximum)
+{
+    return error_set(&exchange->error, ERROR_LIMIT, "body_too_long",
+                     "the body of this request may have %zu bytes at most", maximum);
+}
+
+static int begin(struct exchange *exchange)
+{
+    struct http_request *request = &exchange->request;
+    int result = url_query_parse(exchange->raw_query, &request->query, &exchange->error);
+
+    if (result == 0)
+        result = check_guard(exchange);
+    if (result == 0)
+        result = find_route(exchange);
+    if (result < 0)
+        return result;
+    const struct http_route *route = request->route;
+    if (route->body == HTTP_BODY_STREAM)
+        return route->begin(request, &exchange->error);
+    size_t maximum = route->body == HTTP_BODY_TEXT ? route->body_max : DROP_MAX;
+    buffer_init(&request->body, maximum);
+    if (request->content_length > 0 && (uint64_t)request->content_length > maximum)
+        return too_long(exchange, maximum);
+    return 0;
+}
+
+/* ---- the body ---- */
+
+/* Takes one piece; false when the connection is to be cut. */
+static bool take_piece(struct exchange *exchange, const char *bytes, size_t length)
+{
+    struct http_request *request = &exchange->request;
+
+    if (!exchange->failed) {
+        const struct http_route *route = request->route;
+        int result = 0;
+
+        if (route->body == HTTP_BODY_STREAM) {
+            result = route->chunk(request, bytes, length, &exchange->error);
+        } else {
+            buffer_append(&request->body, bytes, length);
+            if (buffer_failed(&request->body))
+                result = too_long(exchange, request->body.maximum);
+        }
+        exchange->failed = result < 0;
+    }
+    if (exchange->failed)
+        exchange->dropped += length;
+    return exchange->dropped <= DROP_LATE_MAX;
+}
+
+/* ---- the answer ---- */
+
+/* Sends the browser to the same page without the token, which it keeps as a cookie: not
+ * in the history, not in a Referer. */
+static void redirect_to_clean_url(const struct exchange *exchange,
+                                  struct http_reply *reply)
+{
+    const struct guard *guard = &exchange->server->guard;
+    CLEANUP_BUFFER struct buffer text;
+    buffer_init(&text, 65536);
+
+    buffer_printf(&text, "%s=%s; Path=/; HttpOnly; SameSite=Strict", guard->cookie,
+                  guard->token);
+    http_reply_empty(reply, 303);
+    reply->cache = HTTP_CACHE_NONE;
+    http_reply_header(reply, "Set-Cookie", text.bytes);
+    buffer_clear(&text);
+    /* Several slashes in front would name another host. */
+    const char *path = exchange->request.path + strspn(exchange->request.path, "/");
+    buffer_printf(&text, "/%s", path);
+    char separator = '?';
+    for (const char *part = exchange->raw_query; part != NULL && *part != '\0';) {
+        size_t length = strcspn(part, "&");
+        if (length > 0 && strncmp(part, "token=", 6) != 0) {
+            buffer_append_char(&text, separator);
+            buffer_append(&text, part, length);
+            separator = '&';
+        }
+        part += length + (part[length] == '&');
+    }
+    http_reply_header(reply, "Location", buffer_failed(&text) ? "/" : text.bytes);
+}
+
+static enum MHD_Result answer(struct exchange *exchange,
+                              struct MHD_Connection *connection)
+{
+    CLEANUP(http_reply_free) struct http_reply reply = {0};
+    int result = exchange->failed ? -1 : 0;
+
+    if (result == 0 && exchange->redirect)
+        redirect_to_clean_url(exchange, &reply);
+    else if (result == 0)
+        result =
+            exchange->request.route->handle(&exchange->request, &reply, &exchange->error);
+    if (result == 0 && reply.status == 0)
+        result = error_set(&exchange->error, ERROR_INTERNAL, "no_answer",
+                           "%s has no answer", exchange->request.route->pattern);
+    if (result < 0) {
+        http_reply_problem(&reply, &exchange->error);
+        if (exchange->error.code == ERROR_METHOD)
+            http_reply_header(&reply, "Allow", exchange->allow);
+        if (exchange->error.code == ERROR_UNAUTHORIZED)
+            http_reply_header(&reply, "WWW-Authenticate", "Bearer");
+    }
+    /* Without the query: it may hold the token. */
+    log_debug("%s %s %d", exchange->request.method, exchange->request.path, reply.status);
+    return exchange_send(exchange, connection, &reply);
+}
+
+enum MHD_Result exchange_step(struct exchange *exchange,
+                              struct MHD_Connection *connection, const char *method,
+                              const char *upload_data, size_t *upload_data_size)
+{
+    struct http_request *request = &exchange->request;
+
+    if (!exchange->begun) {
+        exchange->begun = true;
+        request->connection = connection;
+        request->method = method;
+        read_lengths(request);
+        exchange->failed = begin(exchange) < 0;
+        /* Answering now makes the library drop the body and close the connection. */
+        bool long_body =
+            request->content_length < 0 || (uint64_t)request->content_length > DROP_MAX;
+        return exchange->failed && long_body ? answer(exchange, connection) : MHD_YES;
+    }
+    if (*upload_data_size > 0) {
+        size_t length = *upload_data_size;
+        *upload_data_size = 0;
+        return take_piece(exchange, upload_data, length) ? MHD_YES : MHD_NO;
+    }
+    return answer(exchange, connection);
+}

@@ -1,0 +1,49 @@
+/* Inside the layer http: one request and its reply, between the HTTP library and a
+ * handler.
+ *
+ * Life: exchange_new() when the request line has come, exchange_step() for the head, for
+ * each piece of the body and for its end, exchange_free() when the library says that the
+ * request is over, however it ended. */
+#ifndef TRACEDIFF_HTTP_EXCHANGE_H
+#define TRACEDIFF_HTTP_EXCHANGE_H
+
+#include "http/compat.h"
+#include "http/guard.h"
+#include "http/request.h"
+#include "http/server.h"
+
+struct http_server {
+    struct http_config config;
+    struct guard guard;
+    struct MHD_Daemon *daemon;
+    char origin[320];
+};
+
+struct exchange {
+    struct http_server *server;
+    struct http_request request;
+    char *raw_query; /* NULL: none */
+    char *decoded;   /* what request.ids point into */
+    bool begun;      /* the head was looked at */
+    bool failed;     /* `error` is the answer; what still comes of the body is dropped */
+    bool redirect;   /* the token came by URL: the answer is the clean URL */
+    uint64_t dropped;
+    char allow[HTTP_ALLOW_MAX];
+    struct error error;
+};
+
+/* NULL: no memory. `uri` is as sent. */
+struct exchange *exchange_new(struct http_server *server, const char *uri);
+void exchange_free(struct exchange *exchange);
+
+/* The access handler of the library. */
+enum MHD_Result exchange_step(struct exchange *exchange,
+                              struct MHD_Connection *connection, const char *method,
+                              const char *upload_data, size_t *upload_data_size);
+
+/* Sends the reply. In http/send.c. */
+enum MHD_Result exchange_send(const struct exchange *exchange,
+                              struct MHD_Connection *connection,
+                              struct http_reply *reply);
+
+#endif

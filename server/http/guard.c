@@ -1,0 +1,261 @@
+/* See guard.h. */
+#include "http/guard.h"
+
+#include <arpa/inet.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/random.h>
+
+bool guard_method_is_safe(const char *method)
+{
+    return strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0;
+}
+
+/* A Host header in its two parts; `name` loses the brackets of an IPv6 address. */
+struct host {
+    char name[256];
+    bool bracketed;
+    long port; /* 80 when none is given */
+};
+
+static bool parse_host(const char *text, struct host *out)
+{
+    const char *end;
+    size_t length;
+
+    out->bracketed = *text == '[';
+    if (out->bracketed) {
+        end = strchr(++text, ']');
+        if (end == NULL)
+            return false;
+        length = (size_t)(end++ - text);
+    } else {
+        length = strcspn(text, ":");
+        end = text + length;
+    }
+    if (length == 0 || length >= sizeof out->name)
+        return false;
+    memcpy(out->name, text, length);
+    out->name[length] = '\0';
+    /* A name with a final dot is the same name. */
+    if (length > 1 && out->name[length - 1] == '.')
+        out->name[length - 1] = '\0';
+    out->port = 80;
+    if (*end == '\0')
+        return true;
+    if (*end != ':' || end[1] == '\0' ||
+        strspn(end + 1, "0123456789") != strlen(end + 1) || strlen(end + 1) > 5)
+        return false;
+    out->port = strtol(end + 1, NULL, 10);
+    return true;
+}
+
+static bool is_address(const struct host *host)
+{
+    struct in6_addr bytes;
+
+    return inet_pton(host->bracketed ? AF_INET6 : AF_INET, host->name, &bytes) == 1;
+}
+
+static bool is_loopback(const struct host *host)
+{
+    struct in_addr v4;
+    struct in6_addr v6;
+
+    if (host->bracketed)
+        return inet_pton(AF_INET6, host->name, &v6) == 1 && IN6_IS_ADDR_LOOPBACK(&v6);
+    if (strcasecmp(host->name, "localhost") == 0)
+        return true;
+    return inet_pton(AF_INET, host->name, &v4) == 1 && (ntohl(v4.s_addr) >> 24) == 127;
+}
+
+static bool is_allowed(const struct guard *guard, const struct host *host)
+{
+    for (size_t i = 0; i < guard->allowed_host_count; i++) {
+        struct host allowed;
+        const char *text = guard->allowed_hosts[i];
+        bool any_port =
+            strchr(*text == '[' ? text + strcspn(text, "]") : text, ':') == NULL;
+
+        if (parse_host(text, &allowed) && strcasecmp(allowed.name, host->name) == 0 &&
+            (any_port || allowed.port == host->port))
+            return true;
+    }
+    return false;
+}
+
+static bool host_is_ours(const struct guard *guard, const struct host *host)
+{
+    if (is_allowed(guard, host))
+        return true;
+    if (host->port != guard->port)
+        return false;
+    if (is_loopback(host) || strcasecmp(host->name, guard->address) == 0)
+        return true;
+    /* An address cannot be rebound, only a name can; and the machine's own name is ours.
+     */
+    return guard->wildcard &&
+           (is_address(host) ||
+            (guard->machine[0] != '\0' && strcasecmp(host->name, guard->machine) == 0));
+}
+
+static int check_host(const struct guard *guard, const struct guard_request *request,
+                      struct error *error)
+{
+    struct host host;
+
+    if (request->host_count != 1 || request->host == NULL ||
+        !parse_host(request->host, &host))
+        return error_set(error, ERROR_FORBIDDEN, "bad_host",
+                         "a request needs one Host header of the form NAME:PORT");
+    if (!host_is_ours(guard, &host))
+        return error_set(
+            error, ERROR_FORBIDDEN, "bad_host",
+            "this server does not go by the name \"%.100s\", port %ld; if it "
+            "should, start it with --allow-host %.100s:%ld",
+            host.name, host.port, host.name, host.port);
+    return 0;
+}
+
+/* Whether the origin is that of the Host header, by http or, behind a proxy, by https. */
+static bool origin_is_ours(const struct guard_request *request)
+{
+    const char *rest = request->origin;
+    struct host host, origin;
+
+    if (strncasecmp(rest, "http://", 7) == 0)
+        rest += 7;
+    else if (strncasecmp(rest, "https://", 8) == 0)
+        rest += 8;
+    else
+        return false;
+    if (strcasecmp(rest, request->host) == 0)
+        return true;
+    return parse_host(rest, &origin) && parse_host(request->host, &host) &&
+           strcasecmp(origin.name, host.name) == 0 && origin.port == host.port;
+}
+
+static int check_origin(const struct guard_request *request, struct error *error)
+{
+    const char *site = request->sec_fetch_site;
+
+    if (guard_method_is_safe(request->method))
+        return 0;
+    if (request->origin != NULL && !origin_is_ours(request))
+        return error_set(error, ERROR_FORBIDDEN, "bad_origin",
+                         "a page of another site may not change anything here");
+    if (site != NULL && strcasecmp(site, "same-origin") != 0 &&
+        strcasecmp(site, "none") != 0)
+        return error_set(error, ERROR_FORBIDDEN, "bad_origin",
+                         "a page of another site may not change anything here "
+                         "(Sec-Fetch-Site)");
+    return 0;
+}
+
+bool guard_token_matches(const struct guard *guard, const char *given)
+{
+    size_t wanted_length = strlen(guard->token), length = strlen(given);
+    unsigned difference = wanted_length != length || wanted_length == 0;
+
+    if (wanted_length == 0)
+        return false;
+    for (size_t i = 0; i < length; i++)
+        difference |=
+            (unsigned char)given[i] ^ (unsigned char)guard->token[i % wanted_length];
+    /* Keeps the compiler from leaving the loop early. */
+    __asm__ volatile("" : "+r"(difference));
+    return difference == 0;
+}
+
+/* Whether the Cookie header holds our cookie with the right value. */
+static bool cookie_matches(const struct guard *guard, const char *header)
+{
+    size_t name_length = strlen(guard->cookie);
+
+    while (header != NULL) {
+        header += strspn(header, "; \t");
+        size_t length = strcspn(header, ";");
+        char value[GUARD_TOKEN_MAX + 1];
+
+        if (length > name_length + 1 && length - name_length - 1 < sizeof value &&
+            memcmp(header, guard->cookie, name_length) == 0 &&
+            header[name_length] == '=') {
+            size_t value_length = length - name_length - 1;
+            memcpy(value, header + name_length + 1, value_length);
+            value[value_length] = '\0';
+            if (guard_token_matches(guard, value))
+                return true;
+        }
+        header = header[length] == '\0' ? NULL : header + length;
+    }
+    return false;
+}
+
+static int check_token(const struct guard *guard, const struct guard_request *request,
+                       struct error *error)
+{
+    const char *bearer = request->authorization;
+
+    if (guard->token[0] == '\0')
+        return 0;
+    if (request->query_token != NULL && guard_token_matches(guard, request->query_token))
+        return 0;
+    if (request->query_token == NULL && cookie_matches(guard, request->cookie))
+        return 0;
+    if (bearer != NULL && strncasecmp(bearer, "Bearer ", 7) == 0 &&
+        guard_token_matches(guard, bearer + 7))
+        return 0;
+    if (request->query_token != NULL || bearer != NULL)
+        return error_set(error, ERROR_UNAUTHORIZED, "token_wrong",
+                         "this token is not right");
+    return error_set(
+        error, ERROR_UNAUTHORIZED, "token_missing",
+        "open the address with ?token= that tracediff printed when it started, "
+        "or send \"Authorization: Bearer TOKEN\"");
+}
+
+int guard_check(const struct guard *guard, const struct guard_request *request,
+                struct error *error)
+{
+    int result = check_host(guard, request, error);
+
+    if (result == 0)
+        result = check_token(guard, request, error);
+    if (result == 0)
+        result = check_origin(request, error);
+    if (result == 0 && guard->read_only && !guard_method_is_safe(request->method))
+        result = error_set(error, ERROR_FORBIDDEN, "read_only",
+                           "this server is read-only; it was started with --read-only");
+    return result;
+}
+
+int guard_set_token(struct guard *guard, const char *text, struct error *error)
+{
+    static const char allowed[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+                                  "0123456789-._~";
+    text += strspn(text, " \t\r\n");
+    size_t length = strspn(text, allowed);
+
+    if (text[length + strspn(text + length, " \t\r\n")] != '\0' ||
+        length < GUARD_TOKEN_MIN || length > GUARD_TOKEN_MAX)
+        return error_set(error, ERROR_PARAMETER, "bad_token",
+                         "a token is one line of %d to %d letters, digits and -._~",
+                         GUARD_TOKEN_MIN, GUARD_TOKEN_MAX);
+    memcpy(guard->token, text, length);
+    guard->token[length] = '\0';
+    return 0;
+}
+
+int guard_make_token(struct guard *guard, struct error *error)
+{
+    unsigned char bytes[32];
+
+    if (getrandom(bytes, sizeof bytes, 0) != (ssize_t)sizeof bytes)
+        return error_set_errno(error, errno, "getrandom");
+    for (size_t i = 0; i < sizeof bytes; i++)
+        snprintf(guard->token + 2 * i, 3, "%02x", (unsigned)bytes[i]);
+    return 0;
+}

@@ -1,0 +1,60 @@
+/* Who may ask what. Pure decisions over the texts of a request; no strings are kept.
+ *
+ * - Host: only names that this server is known by, so that a page of another site cannot
+ *   reach it by letting its own name resolve to our address (DNS rebinding).
+ * - Origin and Sec-Fetch-Site: requests that change something come from our own pages, or
+ *   from no page at all.
+ * - Token: asked of every request where the server listens beyond this machine. Compared
+ *   in constant time, never logged. */
+#ifndef TRACEDIFF_HTTP_GUARD_H
+#define TRACEDIFF_HTTP_GUARD_H
+
+#include "base/error.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define GUARD_TOKEN_MIN 16
+#define GUARD_TOKEN_MAX 256
+
+struct guard {
+    char token[GUARD_TOKEN_MAX + 1]; /* "": none is asked for */
+    char cookie[32];                 /* name of the cookie that carries it */
+    bool read_only;                  /* refuse every unsafe method */
+    bool loopback;                   /* listens on a loopback address only */
+    bool wildcard;                   /* listens on every address of the machine */
+    uint16_t port;
+    char address[64];                 /* as given to --listen, without brackets */
+    char machine[256];                /* host name of the machine */
+    const char *const *allowed_hosts; /* NAME or NAME:PORT of --allow-host */
+    size_t allowed_host_count;
+};
+
+/* What a request says of itself; NULL where it says nothing. */
+struct guard_request {
+    const char *method;
+    const char *host;
+    size_t host_count; /* of Host headers */
+    const char *origin, *sec_fetch_site, *authorization, *cookie;
+    const char *query_token; /* ?token= of a page */
+};
+
+/* GET and HEAD change nothing. */
+bool guard_method_is_safe(const char *method);
+
+/* 0, or ERROR_FORBIDDEN (bad_host, bad_origin, read_only) or ERROR_UNAUTHORIZED
+ * (token_missing, token_wrong). */
+int guard_check(const struct guard *guard, const struct guard_request *request,
+                struct error *error);
+
+/* In a time that depends on the length of `given` alone. False without a token. */
+bool guard_token_matches(const struct guard *guard, const char *given);
+
+/* Sets the token from a text (surrounding white space does not count): GUARD_TOKEN_MIN to
+ * GUARD_TOKEN_MAX letters, digits and -._~ */
+int guard_set_token(struct guard *guard, const char *text, struct error *error);
+/* Sets a random one of 256 bits. */
+int guard_make_token(struct guard *guard, struct error *error);
+
+#endif

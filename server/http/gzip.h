@@ -1,0 +1,15 @@
+/* Whole bodies in and out of gzip. */
+#ifndef TRACEDIFF_HTTP_GZIP_H
+#define TRACEDIFF_HTTP_GZIP_H
+
+#include <stddef.h>
+
+/* One gzip member made of the bytes, owned by the caller; NULL if it would not be shorter
+ * or memory ran out. */
+char *gzip_deflate(const void *bytes, size_t length, size_t *out_length);
+
+/* Exactly `length` bytes inflated from one gzip member, owned by the caller; NULL if it
+ * holds another number of bytes or memory ran out. */
+char *gzip_inflate(const void *gzip, size_t gzip_length, size_t length);
+
+#endif

@@ -1,0 +1,165 @@
+/* See server.h. */
+#include "http/server.h"
+
+#include "base/cleanup.h"
+#include "base/log.h"
+#include "http/exchange.h"
+#include "http/listen.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The pieces of an upload are about half of it; larger ones make nothing faster. */
+#define CONNECTION_MEMORY ((size_t)256 << 10)
+
+static void *on_request_line(void *context, const char *uri,
+                             struct MHD_Connection *connection)
+{
+    (void)connection;
+    return exchange_new(context, uri);
+}
+
+static enum MHD_Result on_request(void *context, struct MHD_Connection *connection,
+                                  const char *url, const char *method,
+                                  const char *version, const char *upload_data,
+                                  size_t *upload_data_size, void **request_context)
+{
+    (void)context;
+    (void)url;
+    (void)version;
+    if (*request_context == NULL)
+        return MHD_NO; /* no memory: cut */
+    return exchange_step(*request_context, connection, method, upload_data,
+                         upload_data_size);
+}
+
+static void on_completed(void *context, struct MHD_Connection *connection,
+                         void **request_context, enum MHD_RequestTerminationCode how)
+{
+    (void)context;
+    (void)connection;
+    (void)how;
+    exchange_free(*request_context);
+    *request_context = NULL;
+}
+
+/* We take paths and queries as sent and decode them ourselves, after splitting. */
+static size_t leave_escaped(void *context, struct MHD_Connection *connection, char *text)
+{
+    (void)context;
+    (void)connection;
+    return strlen(text);
+}
+
+__attribute__((format(printf, 2, 0))) static void
+on_library_log(void *context, const char *format, va_list arguments)
+{
+    char line[512];
+
+    (void)context;
+    vsnprintf(line, sizeof line, format, arguments);
+    line[strcspn(line, "\r\n")] = '\0';
+    log_debug("http: %s", line);
+}
+
+static int set_up_guard(struct http_server *server, const struct http_listener *listener,
+                        struct error *error)
+{
+    const struct http_config *config = &server->config;
+    struct guard *guard = &server->guard;
+
+    guard->read_only = config->read_only;
+    guard->loopback = listener->loopback;
+    guard->wildcard = listener->wildcard;
+    guard->port = listener->port;
+    guard->allowed_hosts = config->allowed_hosts;
+    guard->allowed_host_count = config->allowed_host_count;
+    snprintf(guard->address, sizeof guard->address, "%s", config->address);
+    if (gethostname(guard->machine, sizeof guard->machine - 1) != 0)
+        guard->machine[0] = '\0';
+    /* Browsers share cookies between the ports of a host, servers do not. */
+    snprintf(guard->cookie, sizeof guard->cookie, "tracediff-%u", (unsigned)guard->port);
+    if (config->token != NULL)
+        return guard_set_token(guard, config->token, error);
+    return guard->loopback ? 0 : guard_make_token(guard, error);
+}
+
+static void set_origin(struct http_server *server, const struct http_listener *listener)
+{
+    const char *host = listener->text;
+
+    if (listener->wildcard)
+        host = server->guard.machine[0] != '\0' ? server->guard.machine : "127.0.0.1";
+    snprintf(server->origin, sizeof server->origin, "http://%s:%u", host,
+             (unsigned)listener->port);
+}
+
+static int start_daemon(struct http_server *server, struct http_listener *listener,
+                        struct error *error)
+{
+    unsigned flags = MHD_USE_AUTO | MHD_USE_INTERNAL_POLLING_THREAD |
+                     MHD_USE_THREAD_PER_CONNECTION | MHD_USE_ITC | MHD_USE_ERROR_LOG;
+
+    server->daemon = MHD_start_daemon(
+        flags, 0, NULL, NULL, on_request, server, MHD_OPTION_EXTERNAL_LOGGER,
+        on_library_log, server, MHD_OPTION_LISTEN_SOCKET, listener->fd,
+        MHD_OPTION_CONNECTION_LIMIT, (unsigned)HTTP_CONNECTIONS_MAX,
+        MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)HTTP_TIMEOUT_SECONDS,
+        MHD_OPTION_CONNECTION_MEMORY_LIMIT, CONNECTION_MEMORY,
+        MHD_OPTION_URI_LOG_CALLBACK, on_request_line, server, MHD_OPTION_NOTIFY_COMPLETED,
+        on_completed, server, MHD_OPTION_UNESCAPE_CALLBACK, leave_escaped, server,
+        MHD_OPTION_END);
+    if (server->daemon == NULL)
+        return error_set(error, ERROR_INTERNAL, "server_failed",
+                         "the HTTP library did not start");
+    listener->fd = -1; /* the daemon's from here on */
+    return 0;
+}
+
+int http_server_start(const struct http_config *config, struct http_server **out,
+                      struct error *error)
+{
+    struct http_listener listener;
+    struct http_server *server = calloc(1, sizeof *server);
+
+    if (server == NULL)
+        return error_set_memory(error);
+    server->config = *config;
+    if (server->config.address == NULL)
+        server->config.address = "127.0.0.1";
+    int result = http_listen(server->config.address, config->port, &listener, error);
+    if (result == 0)
+        result = set_up_guard(server, &listener, error);
+    if (result == 0) {
+        set_origin(server, &listener);
+        result = start_daemon(server, &listener, error);
+    }
+    cleanup_close(&listener.fd);
+    if (result < 0) {
+        free(server);
+        return result;
+    }
+    *out = server;
+    return 0;
+}
+
+void http_server_stop(struct http_server *server)
+{
+    if (server == NULL)
+        return;
+    if (server->daemon != NULL)
+        MHD_stop_daemon(server->daemon);
+    free(server);
+}
+
+const char *http_server_origin(const struct http_server *server)
+{
+    return server->origin;
+}
+
+const char *http_server_token(const struct http_server *server)
+{
+    return server->guard.token;
+}
