@@ -1,0 +1,466 @@
+/* See jobs.h. */
+#include "ingest/jobs.h"
+
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "base/log.h"
+#include "ingest/job.h"
+#include "store/store.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <time.h>
+
+/* Ended jobs that stay in memory; older ones are read from the catalogue. */
+#define JOBS_KEPT 100
+/* How often a watcher looks at the progress of a running job. */
+#define WATCH_NS ((int64_t)200 * 1000 * 1000)
+
+struct job_queue {
+    struct store *store;
+    pthread_mutex_t mutex;
+    pthread_cond_t changed; /* a job was added or has changed its state, or we stop */
+    struct job *newest;
+    bool stopping;
+    pthread_t workers[JOBS_RUNNING_MAX];
+    unsigned worker_count;
+};
+
+static void free_job(struct job *job)
+{
+    free(job->label);
+    free(job->folder);
+    ingest_list_free(&job->files);
+    ingest_result_free(&job->result);
+    free(job);
+}
+
+static struct job *find_job(const struct job_queue *queue, const char *id)
+{
+    struct job *job = queue->newest;
+
+    while (job != NULL && strcmp(job->id, id) != 0)
+        job = job->older;
+    return job;
+}
+
+static bool has_ended(const struct job *job)
+{
+    return job->state != JOB_QUEUED && job->state != JOB_RUNNING;
+}
+
+/* ---- the worker ---- */
+
+static struct job *oldest_waiting(const struct job_queue *queue)
+{
+    struct job *found = NULL;
+
+    for (struct job *job = queue->newest; job != NULL; job = job->older)
+        if (job->state == JOB_QUEUED)
+            found = job;
+    return found;
+}
+
+static void forget_old_jobs(struct job_queue *queue)
+{
+    size_t kept = 0;
+    struct job **place = &queue->newest;
+
+    while (*place != NULL) {
+        struct job *job = *place;
+        if (job->told && ++kept > JOBS_KEPT) {
+            *place = job->older;
+            free_job(job);
+        } else {
+            place = &job->older;
+        }
+    }
+}
+
+/* Replaces each `path` in the message by `shown`: an answer holds no path of this disk.
+ */
+static void hide_path(struct error *error, const char *path, const char *shown)
+{
+    char *place = path == NULL || *path == '\0' ? NULL : strstr(error->message, path);
+
+    if (place == NULL)
+        return;
+    char text[sizeof error->message];
+    snprintf(text, sizeof text, "%.*s%s%s", (int)(place - error->message), error->message,
+             shown, place + strlen(path));
+    memcpy(error->message, text, sizeof text);
+}
+
+static int cancelled(struct error *error)
+{
+    return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled before it began");
+}
+
+static int run_ingest(struct job_queue *queue, struct job *job,
+                      struct ingest_result *result, struct error *error)
+{
+    int status = 0;
+
+    if (atomic_load(&job->progress.cancelled))
+        status = cancelled(error);
+    if (status == 0 && job->folder != NULL)
+        status = ingest_list_folder(job->folder, &job->files, error);
+    if (status == 0)
+        status = ingest_files(queue->store, &job->files,
+                              job->label_is_default ? NULL : job->label, 0,
+                              &job->progress, result, error);
+    /* A label that nobody chose must not replace one that somebody did. */
+    if (status == 0 && job->label_is_default && !result->already_stored)
+        status = store_update_set(queue->store, result->set_id, job->label, NULL, error);
+    if (status < 0) {
+        if (error->code != ERROR_CANCELLED)
+            log_error("%s: %s", job->label, error->message);
+        hide_path(error, job->folder, job->label);
+        hide_path(error, store_spool_directory(queue->store), "");
+    } else {
+        log_info("%s: %s %s", job->label,
+                 result->already_stored ? "is stored already, set" : "stored as set",
+                 result->set_id);
+    }
+    return status;
+}
+
+/* Saves and tells the end of a job whose state says so already. Called without the lock,
+ * by the one that ended it: nobody changes an ended job, nor forgets one that is not
+ * told. */
+static void finish_job(struct job_queue *queue, struct job *job)
+{
+    struct error error;
+    struct job_outcome outcome = {job->id, job->state, job->result.set_id, &job->error};
+    CLEANUP_BUFFER struct buffer json;
+    buffer_init(&json, JOB_JSON_MAX);
+
+    if (job_write_json(job, &json, &error) < 0 ||
+        store_save_job(queue->store, job->id, json.bytes, &error) < 0)
+        log_warning("the end of job %s was not saved: %s", job->id, error.message);
+    if (job->ended != NULL)
+        job->ended(job->context, &outcome);
+    pthread_mutex_lock(&queue->mutex);
+    job->told = true;
+    forget_old_jobs(queue);
+    pthread_mutex_unlock(&queue->mutex);
+}
+
+static void run_job(struct job_queue *queue, struct job *job)
+{
+    struct ingest_result result = {0};
+    struct error error = {0};
+    int status = run_ingest(queue, job, &result, &error);
+
+    pthread_mutex_lock(&queue->mutex);
+    job->result = result;
+    job->error = error;
+    job->state = status == 0                     ? JOB_DONE
+                 : error.code == ERROR_CANCELLED ? JOB_CANCELLED
+                                                 : JOB_FAILED;
+    job->finished = clock_unix_seconds();
+    pthread_cond_broadcast(&queue->changed);
+    pthread_mutex_unlock(&queue->mutex);
+    finish_job(queue, job);
+}
+
+static void *work(void *context)
+{
+    struct job_queue *queue = context;
+
+    pthread_mutex_lock(&queue->mutex);
+    for (;;) {
+        struct job *job = oldest_waiting(queue);
+
+        if (job == NULL && queue->stopping)
+            break;
+        if (job == NULL) {
+            pthread_cond_wait(&queue->changed, &queue->mutex);
+            continue;
+        }
+        job->state = JOB_RUNNING;
+        pthread_cond_broadcast(&queue->changed);
+        pthread_mutex_unlock(&queue->mutex);
+        run_job(queue, job);
+        pthread_mutex_lock(&queue->mutex);
+    }
+    pthread_mutex_unlock(&queue->mutex);
+    return NULL;
+}
+
+/* ---- life of the queue ---- */
+
+static int start_workers(struct job_queue *queue, unsigned count, struct error *error)
+{
+    for (unsigned i = 0; i < count; i++) {
+        int number = pthread_create(&queue->workers[i], NULL, work, queue);
+        if (number != 0)
+            return error_set_errno(error, number, "cannot start a worker thread");
+        queue->worker_count++;
+    }
+    return 0;
+}
+
+int job_queue_open(struct store *store, unsigned running, struct job_queue **out,
+                   struct error *error)
+{
+    struct job_queue *queue = calloc(1, sizeof *queue);
+    pthread_condattr_t attributes;
+
+    if (queue == NULL)
+        return error_set_memory(error);
+    queue->store = store;
+    pthread_mutex_init(&queue->mutex, NULL);
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(&queue->changed, &attributes);
+    pthread_condattr_destroy(&attributes);
+    running = running < 1 ? 1 : running > JOBS_RUNNING_MAX ? JOBS_RUNNING_MAX : running;
+    int result = start_workers(queue, running, error);
+    if (result < 0) {
+        job_queue_close(queue);
+        return result;
+    }
+    *out = queue;
+    return 0;
+}
+
+void job_queue_stop(struct job_queue *queue)
+{
+    pthread_mutex_lock(&queue->mutex);
+    queue->stopping = true;
+    /* A job that still waits runs into its cancelled flag at once and ends the same way.
+     */
+    for (struct job *job = queue->newest; job != NULL; job = job->older)
+        if (!has_ended(job))
+            atomic_store(&job->progress.cancelled, true);
+    pthread_cond_broadcast(&queue->changed);
+    pthread_mutex_unlock(&queue->mutex);
+}
+
+void job_queue_close(struct job_queue *queue)
+{
+    if (queue == NULL)
+        return;
+    job_queue_stop(queue);
+    for (unsigned i = 0; i < queue->worker_count; i++)
+        pthread_join(queue->workers[i], NULL);
+    while (queue->newest != NULL) {
+        struct job *job = queue->newest;
+        queue->newest = job->older;
+        free_job(job);
+    }
+    pthread_cond_destroy(&queue->changed);
+    pthread_mutex_destroy(&queue->mutex);
+    free(queue);
+}
+
+/* ---- adding and cancelling ---- */
+
+static struct job *make_job(struct job_request *request)
+{
+    struct job *job = calloc(1, sizeof *job);
+    unsigned char bytes[(JOB_ID_SIZE - 1) / 2];
+
+    if (job == NULL)
+        return NULL;
+    job->files = request->files;
+    request->files = (struct ingest_list){0};
+    job->label = strdup(request->label);
+    job->label_is_default = request->label_is_default;
+    if (request->folder != NULL)
+        job->folder = strdup(request->folder);
+    if (job->label == NULL || (request->folder != NULL && job->folder == NULL) ||
+        getrandom(bytes, sizeof bytes, 0) != (ssize_t)sizeof bytes) {
+        free_job(job);
+        return NULL;
+    }
+    for (size_t i = 0; i < sizeof bytes; i++)
+        snprintf(job->id + 2 * i, 3, "%02x", (unsigned)bytes[i]);
+    job->ended = request->ended;
+    job->context = request->context;
+    job->created = clock_unix_seconds();
+    atomic_store(&job->progress.files_total, (uint32_t)job->files.count);
+    return job;
+}
+
+/* With the lock held: whether one more job may come. */
+static int check_room(const struct job_queue *queue, struct error *error)
+{
+    size_t waiting = 0;
+
+    for (const struct job *job = queue->newest; job != NULL; job = job->older)
+        waiting += !has_ended(job);
+    if (queue->stopping)
+        return error_set(error, ERROR_CONFLICT, "stopping", "the server is stopping");
+    if (waiting >= JOBS_WAITING_MAX)
+        return error_set(error, ERROR_LIMIT, "too_many_jobs",
+                         "%d jobs are waiting already; try again when some have ended",
+                         JOBS_WAITING_MAX);
+    return 0;
+}
+
+int job_queue_add(struct job_queue *queue, struct job_request *request,
+                  char id[JOB_ID_SIZE], struct error *error)
+{
+    struct job *job = make_job(request);
+
+    if (job == NULL) {
+        ingest_list_free(&request->files);
+        return error_set_memory(error);
+    }
+    pthread_mutex_lock(&queue->mutex);
+    int result = check_room(queue, error);
+    if (result == 0) {
+        memcpy(id, job->id, JOB_ID_SIZE);
+        job->older = queue->newest;
+        queue->newest = job;
+        pthread_cond_broadcast(&queue->changed);
+    }
+    pthread_mutex_unlock(&queue->mutex);
+    if (result < 0)
+        free_job(job);
+    return result;
+}
+
+static int unknown_job(const char *id, struct error *error)
+{
+    return error_set(error, ERROR_NOT_FOUND, "unknown_job", "there is no job \"%.40s\"",
+                     id);
+}
+
+int job_queue_cancel(struct job_queue *queue, const char *id, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer json;
+    buffer_init(&json, JOB_JSON_MAX);
+
+    pthread_mutex_lock(&queue->mutex);
+    struct job *job = find_job(queue, id);
+    bool found = job != NULL;
+    bool waited = found && job->state == JOB_QUEUED;
+    if (job != NULL && !has_ended(job))
+        atomic_store(&job->progress.cancelled, true);
+    if (waited) {
+        job->state = JOB_CANCELLED;
+        job->finished = clock_unix_seconds();
+        cancelled(&job->error);
+        pthread_cond_broadcast(&queue->changed);
+    }
+    pthread_mutex_unlock(&queue->mutex);
+    if (waited)
+        finish_job(queue, job);
+    return found ? 0 : job_queue_get(queue, id, &json, error);
+}
+
+/* ---- looking ---- */
+
+struct search {
+    struct job_queue *queue;
+    const char *id; /* NULL: all but those in memory */
+    struct buffer *json;
+    size_t found;
+    struct error *error;
+};
+
+static int take_stored(void *context, const char *json)
+{
+    struct search *search = context;
+    char id[JOB_ID_SIZE];
+
+    if (search->found == JOBS_LISTED_MAX || !job_json_has_id(json, search->id, id))
+        return 0;
+    if (search->id == NULL) {
+        pthread_mutex_lock(&search->queue->mutex);
+        bool in_memory = find_job(search->queue, id) != NULL;
+        pthread_mutex_unlock(&search->queue->mutex);
+        if (in_memory)
+            return 0;
+        if (search->found > 0)
+            buffer_append_char(search->json, ',');
+    }
+    search->found++;
+    buffer_append_text(search->json, json);
+    return 0;
+}
+
+int job_queue_get(struct job_queue *queue, const char *id, struct buffer *json,
+                  struct error *error)
+{
+    struct search search = {queue, id, json, 0, error};
+
+    pthread_mutex_lock(&queue->mutex);
+    const struct job *job = find_job(queue, id);
+    int result = job == NULL ? 0 : job_write_json(job, json, error);
+    pthread_mutex_unlock(&queue->mutex);
+    if (job != NULL)
+        return result;
+    result = store_list_jobs(queue->store, JOBS_LISTED_MAX, take_stored, &search, error);
+    return result < 0 || search.found > 0 ? result : unknown_job(id, error);
+}
+
+int job_queue_list(struct job_queue *queue, struct buffer *json, struct error *error)
+{
+    struct search search = {queue, NULL, json, 0, error};
+    int result = 0;
+
+    buffer_append_char(json, '[');
+    pthread_mutex_lock(&queue->mutex);
+    for (const struct job *job = queue->newest;
+         job != NULL && search.found < JOBS_LISTED_MAX && result == 0; job = job->older) {
+        if (search.found++ > 0)
+            buffer_append_char(json, ',');
+        result = job_write_json(job, json, error);
+    }
+    pthread_mutex_unlock(&queue->mutex);
+    if (result == 0)
+        result =
+            store_list_jobs(queue->store, JOBS_LISTED_MAX, take_stored, &search, error);
+    buffer_append_char(json, ']');
+    return result;
+}
+
+/* Waits on the condition for at most `ns`. */
+static void wait_a_while(struct job_queue *queue, int64_t ns)
+{
+    int64_t until = clock_monotonic_ns() + ns;
+    struct timespec deadline = {until / 1000000000, until % 1000000000};
+
+    pthread_cond_timedwait(&queue->changed, &queue->mutex, &deadline);
+}
+
+int job_queue_watch(struct job_queue *queue, const char *id, uint64_t *seen,
+                    int timeout_ms, struct buffer *json, bool *changed, bool *ended,
+                    struct error *error)
+{
+    int64_t until = clock_monotonic_ns() + (int64_t)timeout_ms * 1000000;
+    int result = 0;
+
+    *changed = *ended = false;
+    pthread_mutex_lock(&queue->mutex);
+    for (;;) {
+        const struct job *job = find_job(queue, id);
+        int64_t left = until - clock_monotonic_ns();
+
+        if (job == NULL)
+            break;
+        *ended = has_ended(job) || queue->stopping;
+        *changed = job_fingerprint(job) != *seen;
+        if (*changed) {
+            *seen = job_fingerprint(job);
+            result = job_write_json(job, json, error);
+        }
+        if (*changed || *ended || left <= 0) {
+            pthread_mutex_unlock(&queue->mutex);
+            return result;
+        }
+        wait_a_while(queue, left < WATCH_NS ? left : WATCH_NS);
+    }
+    pthread_mutex_unlock(&queue->mutex);
+    /* Of an earlier run, or forgotten: it has ended long ago. */
+    *changed = *ended = true;
+    return job_queue_get(queue, id, json, error);
+}

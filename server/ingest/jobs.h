@@ -1,0 +1,79 @@
+/* The queue of ingest jobs: `serve DIR…` and uploads go through it.
+ *
+ * A job is queued, runs on a worker thread, and ends as done, failed or cancelled; its
+ * JSON is then saved in the catalogue, so that the list of jobs survives a restart. Jobs
+ * that have not ended when the program stops are saved as cancelled.
+ *
+ * Every function may be called from any thread. The JSON is the JOB of docs/api.md. */
+#ifndef TRACEDIFF_INGEST_JOBS_H
+#define TRACEDIFF_INGEST_JOBS_H
+
+#include "base/buffer.h"
+#include "base/error.h"
+#include "ingest/ingest.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#define JOB_ID_SIZE 17 /* 16 hex digits and a NUL */
+#define JOB_JSON_MAX ((size_t)1 << 20)
+#define JOBS_WAITING_MAX 256 /* queued and running */
+#define JOBS_RUNNING_MAX 8
+#define JOBS_LISTED_MAX 50
+
+enum job_state { JOB_QUEUED, JOB_RUNNING, JOB_DONE, JOB_FAILED, JOB_CANCELLED };
+const char *job_state_name(enum job_state state); /* "queued" ... */
+
+struct job_queue;
+
+/* How a job ended, for whoever asked for it. */
+struct job_outcome {
+    const char *id;
+    enum job_state state;
+    const char *set_id;        /* "" unless done */
+    const struct error *error; /* when failed or cancelled */
+};
+
+/* What to ingest: a folder, which the worker searches, or files known already. */
+struct job_request {
+    const char *label;
+    /* The label was made up, not chosen: a set that is stored already keeps its own. */
+    bool label_is_default;
+    const char *folder;       /* NULL: `files` */
+    struct ingest_list files; /* taken over, in any case */
+    /* Called once, from a worker or from job_queue_close(), when the job has ended; frees
+     * what `context` holds. May be NULL. */
+    void (*ended)(void *context, const struct job_outcome *outcome);
+    void *context;
+};
+
+/* `running`: how many jobs may run at once (at most JOBS_RUNNING_MAX). */
+int job_queue_open(struct store *store, unsigned running, struct job_queue **out,
+                   struct error *error);
+/* Cancels every job and wakes whoever watches one; job_queue_watch() ends from then on.
+ */
+void job_queue_stop(struct job_queue *queue);
+/* job_queue_stop(), waits for the workers, frees. NULL is fine. */
+void job_queue_close(struct job_queue *queue);
+
+/* On error (ERROR_LIMIT too_many_jobs, ERROR_CONFLICT stopping) `ended` is not called,
+ * and `context` stays with the caller. */
+int job_queue_add(struct job_queue *queue, struct job_request *request,
+                  char id[JOB_ID_SIZE], struct error *error);
+/* A job that has ended stays as it is. ERROR_NOT_FOUND (unknown_job). */
+int job_queue_cancel(struct job_queue *queue, const char *id, struct error *error);
+
+/* Appends the JSON of one job. ERROR_NOT_FOUND (unknown_job). */
+int job_queue_get(struct job_queue *queue, const char *id, struct buffer *json,
+                  struct error *error);
+/* Appends `[JOB,…]`, newest first, JOBS_LISTED_MAX at most, earlier runs included. */
+int job_queue_list(struct job_queue *queue, struct buffer *json, struct error *error);
+
+/* Waits until the job looks other than `*seen` (0 at first), or `timeout_ms` have passed,
+ * or the queue stops. `*changed`: it does, its JSON was appended and `*seen` updated;
+ * `*ended`: nothing more will come. */
+int job_queue_watch(struct job_queue *queue, const char *id, uint64_t *seen,
+                    int timeout_ms, struct buffer *json, bool *changed, bool *ended,
+                    struct error *error);
+
+#endif

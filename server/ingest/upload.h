@@ -1,0 +1,59 @@
+/* Inside uploads.c and upload_writer.c. */
+#ifndef TRACEDIFF_INGEST_UPLOAD_H
+#define TRACEDIFF_INGEST_UPLOAD_H
+
+#include "ingest/uploads.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+enum upload_state { UPLOAD_OPEN, UPLOAD_COMMITTED, UPLOAD_DISCARDED };
+
+struct upload_file {
+    char *name;
+    uint64_t size;
+    pthread_mutex_t mutex; /* of all below */
+    uint64_t received;     /* bytes that lie in the spool */
+    unsigned writer; /* number of the last writer; an earlier one has lost the file */
+    bool complete;
+};
+
+/* Lives while it is listed or referred to; `references`, `state` and `older` are guarded
+ * by the mutex of the list. */
+struct upload {
+    struct upload *older;
+    char id[UPLOAD_ID_SIZE];
+    char *label;
+    char *directory;
+    struct upload_file *files;
+    size_t count;
+    unsigned references;
+    _Atomic int state;           /* enum upload_state */
+    _Atomic int64_t last_active; /* clock_monotonic_ns() */
+    struct uploads *uploads;
+};
+
+struct uploads {
+    struct store *store;
+    struct job_queue *queue;
+    pthread_mutex_t mutex;
+    struct upload *newest;
+};
+
+/* A reference, or NULL with ERROR_NOT_FOUND. */
+struct upload *upload_get(struct uploads *uploads, const char *id, struct error *error);
+/* The last one removes the files and frees. */
+void upload_release(struct upload *upload);
+/* Unlinks what was spooled, and its folder. May be called again. */
+void upload_remove_files(const struct upload *upload);
+int upload_must_be_open(const struct upload *upload, struct error *error);
+/* Path of the spooled file; the caller frees. NULL: no memory. */
+char *upload_file_path(const struct upload *upload, size_t index);
+/* ERROR_SPACE unless `bytes` more leave UPLOAD_DISK_RESERVE. */
+int upload_check_space(const struct uploads *uploads, uint64_t bytes,
+                       struct error *error);
+/* Appends {"name":…}; takes the file's mutex. */
+int upload_file_write_json(struct upload_file *file, struct buffer *out,
+                           struct error *error);
+
+#endif

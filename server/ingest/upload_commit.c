@@ -1,0 +1,117 @@
+/* From an upload to a job; see uploads.h. */
+#include "base/cleanup.h"
+#include "ingest/upload.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Every announced byte has to be there. */
+static int check_complete(struct upload *upload, struct error *error)
+{
+    for (size_t i = 0; i < upload->count; i++) {
+        struct upload_file *file = &upload->files[i];
+
+        pthread_mutex_lock(&file->mutex);
+        bool complete = file->complete;
+        uint64_t received = file->received;
+        pthread_mutex_unlock(&file->mutex);
+        if (!complete)
+            return error_set(error, ERROR_CONFLICT, "incomplete",
+                             "of \"%.200s\", %llu of %llu bytes have arrived", file->name,
+                             (unsigned long long)received,
+                             (unsigned long long)file->size);
+    }
+    return 0;
+}
+
+/* A file of no bytes has no body that would have made it. */
+static int make_empty_files(const struct upload *upload, struct error *error)
+{
+    for (size_t i = 0; i < upload->count; i++) {
+        CLEANUP_FREE char *path = upload_file_path(upload, i);
+
+        if (upload->files[i].size > 0)
+            continue;
+        if (path == NULL)
+            return error_set_memory(error);
+        CLEANUP_CLOSE int fd =
+            open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+        if (fd < 0)
+            return error_set_errno(error, errno, "cannot make %s", path);
+    }
+    return 0;
+}
+
+static int list_files(const struct upload *upload, struct ingest_list *out,
+                      struct error *error)
+{
+    out->files = calloc(upload->count, sizeof *out->files);
+    for (size_t i = 0; out->files != NULL && i < upload->count; i++) {
+        out->files[i].path = upload_file_path(upload, i);
+        out->files[i].name = strdup(upload->files[i].name);
+        out->count = i + 1;
+        if (out->files[i].path == NULL || out->files[i].name == NULL) {
+            ingest_list_free(out);
+            return error_set_memory(error);
+        }
+    }
+    return out->files == NULL ? error_set_memory(error) : 0;
+}
+
+/* Order of names, as in a folder that was searched. */
+static int compare_files(const void *left, const void *right)
+{
+    const struct ingest_file *a = left, *b = right;
+
+    return strcmp(a->name, b->name);
+}
+
+static void on_job_ended(void *context, const struct job_outcome *outcome)
+{
+    struct upload *upload = context;
+
+    (void)outcome;
+    upload_remove_files(upload);
+    upload_release(upload);
+}
+
+static int add_job(struct upload *upload, char job_id[JOB_ID_SIZE], struct error *error)
+{
+    struct job_request request = {
+        .label = upload->label, .ended = on_job_ended, .context = upload};
+    int result = list_files(upload, &request.files, error);
+
+    if (result < 0)
+        return result;
+    qsort(request.files.files, request.files.count, sizeof *request.files.files,
+          compare_files);
+    return job_queue_add(upload->uploads->queue, &request, job_id, error);
+}
+
+int uploads_commit(struct uploads *uploads, const char *id, char job_id[JOB_ID_SIZE],
+                   struct error *error)
+{
+    int open = UPLOAD_OPEN;
+    struct upload *upload = upload_get(uploads, id, error);
+
+    if (upload == NULL)
+        return -(int)error->code;
+    /* First of all, so that no writer may change a file once it was found complete. */
+    if (!atomic_compare_exchange_strong(&upload->state, &open, UPLOAD_COMMITTED)) {
+        int result = upload_must_be_open(upload, error);
+        upload_release(upload);
+        return result;
+    }
+    int result = check_complete(upload, error);
+    if (result == 0)
+        result = make_empty_files(upload, error);
+    if (result == 0)
+        result = add_job(upload, job_id, error);
+    if (result == 0)
+        return 0; /* our reference is the job's now */
+    atomic_store(&upload->state, UPLOAD_OPEN);
+    upload_release(upload);
+    return result;
+}

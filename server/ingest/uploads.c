@@ -1,0 +1,403 @@
+/* See uploads.h. */
+#include "ingest/uploads.h"
+
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "ingest/upload.h"
+#include "store/store.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+
+/* ---- life ---- */
+
+int uploads_open(struct store *store, struct job_queue *queue, struct uploads **out,
+                 struct error *error)
+{
+    struct uploads *uploads = calloc(1, sizeof *uploads);
+
+    if (uploads == NULL)
+        return error_set_memory(error);
+    uploads->store = store;
+    uploads->queue = queue;
+    pthread_mutex_init(&uploads->mutex, NULL);
+    *out = uploads;
+    return 0;
+}
+
+char *upload_file_path(const struct upload *upload, size_t index)
+{
+    char *path = NULL;
+
+    return asprintf(&path, "%s/%zu", upload->directory, index) < 0 ? NULL : path;
+}
+
+void upload_remove_files(const struct upload *upload)
+{
+    for (size_t i = 0; i < upload->count; i++) {
+        CLEANUP_FREE char *path = upload_file_path(upload, i);
+        if (path != NULL)
+            unlink(path);
+    }
+    if (rmdir(upload->directory) != 0 && errno != ENOENT)
+        log_warning("%s was not removed: %s", upload->directory, strerror(errno));
+}
+
+static void free_upload(struct upload *upload)
+{
+    if (upload->directory != NULL)
+        upload_remove_files(upload);
+    for (size_t i = 0; upload->files != NULL && i < upload->count; i++) {
+        pthread_mutex_destroy(&upload->files[i].mutex);
+        free(upload->files[i].name);
+    }
+    free(upload->directory);
+    free(upload->files);
+    free(upload->label);
+    free(upload);
+}
+
+/* With the lock held: the upload leaves the list, and so loses the list's reference. Its
+ * owner calls upload_release() after unlocking. */
+static void unlist(struct uploads *uploads, const struct upload *upload)
+{
+    struct upload **place = &uploads->newest;
+
+    while (*place != NULL && *place != upload)
+        place = &(*place)->older;
+    if (*place != NULL)
+        *place = upload->older;
+}
+
+void upload_release(struct upload *upload)
+{
+    struct uploads *uploads = upload->uploads;
+
+    pthread_mutex_lock(&uploads->mutex);
+    bool last = --upload->references == 0;
+    pthread_mutex_unlock(&uploads->mutex);
+    if (last)
+        free_upload(upload);
+}
+
+void uploads_close(struct uploads *uploads)
+{
+    if (uploads == NULL)
+        return;
+    while (uploads->newest != NULL) {
+        struct upload *upload = uploads->newest;
+        uploads->newest = upload->older;
+        free_upload(upload);
+    }
+    pthread_mutex_destroy(&uploads->mutex);
+    free(uploads);
+}
+
+void uploads_expire(struct uploads *uploads)
+{
+    int64_t before = clock_monotonic_ns() - (int64_t)UPLOAD_IDLE_SECONDS * 1000000000;
+
+    for (;;) {
+        pthread_mutex_lock(&uploads->mutex);
+        struct upload *upload = uploads->newest;
+        /* A committed one is referred to by its job until that has ended. */
+        while (upload != NULL &&
+               (upload->references > 1 || atomic_load(&upload->last_active) > before))
+            upload = upload->older;
+        if (upload != NULL)
+            unlist(uploads, upload);
+        pthread_mutex_unlock(&uploads->mutex);
+        if (upload == NULL)
+            return;
+        upload_release(upload);
+    }
+}
+
+struct upload *upload_get(struct uploads *uploads, const char *id, struct error *error)
+{
+    pthread_mutex_lock(&uploads->mutex);
+    struct upload *upload = uploads->newest;
+    while (upload != NULL && strcmp(upload->id, id) != 0)
+        upload = upload->older;
+    if (upload != NULL) {
+        upload->references++;
+        atomic_store(&upload->last_active, clock_monotonic_ns());
+    }
+    pthread_mutex_unlock(&uploads->mutex);
+    if (upload == NULL)
+        error_set(
+            error, ERROR_NOT_FOUND, "unknown_upload",
+            "there is no upload \"%.40s\"; one that nothing comes for is thrown away "
+            "after an hour, and all are when the server restarts",
+            id);
+    return upload;
+}
+
+int upload_must_be_open(const struct upload *upload, struct error *error)
+{
+    switch ((enum upload_state)atomic_load(&upload->state)) {
+    case UPLOAD_OPEN:
+        return 0;
+    case UPLOAD_COMMITTED:
+        return error_set(error, ERROR_CONFLICT, "already_committed",
+                         "this upload is committed already");
+    case UPLOAD_DISCARDED:
+        break;
+    }
+    return error_set(error, ERROR_NOT_FOUND, "unknown_upload",
+                     "this upload was thrown away");
+}
+
+/* ---- creating ---- */
+
+static bool ends_with(const char *text, const char *end)
+{
+    size_t length = strlen(text), end_length = strlen(end);
+
+    return length > end_length && strcasecmp(text + length - end_length, end) == 0;
+}
+
+int upload_check_name(const char *name, struct error *error)
+{
+    size_t length = strlen(name);
+
+    if (length == 0 || length > UPLOAD_NAME_MAX || !text_is_utf8(name, length))
+        return error_set(error, ERROR_PARAMETER, "bad_name",
+                         "the name of a file has 1 to %d bytes of UTF-8",
+                         UPLOAD_NAME_MAX);
+    for (size_t i = 0; i < length; i++)
+        if ((unsigned char)name[i] < 0x20 || name[i] == 0x7f)
+            return error_set(error, ERROR_PARAMETER, "bad_name",
+                             "the name of a file holds a control character");
+    for (const char *part = name;;) {
+        size_t end = strcspn(part, "/");
+        if (end == 0 || (end == 1 && part[0] == '.') ||
+            (end == 2 && part[0] == '.' && part[1] == '.'))
+            return error_set(
+                error, ERROR_PARAMETER, "bad_name",
+                "\"%.200s\": the name of a file is relative to its folder and "
+                "has no empty part, \".\" or \"..\"",
+                name);
+        if (part[end] == '\0')
+            break;
+        part += end + 1;
+    }
+    if (!ends_with(name, ".json") && !ends_with(name, ".json.gz"))
+        return error_set(
+            error, ERROR_PARAMETER, "not_a_trace",
+            "\"%.200s\" is no .json or .json.gz file; only those can be traces", name);
+    return 0;
+}
+
+static int compare_names(const void *left, const void *right)
+{
+    const struct upload_file_announced *const *a = left, *const *b = right;
+
+    return strcmp((*a)->name, (*b)->name);
+}
+
+static int check_duplicates(const struct upload_file_announced *files, size_t count,
+                            struct error *error)
+{
+    CLEANUP_FREE const struct upload_file_announced **sorted =
+        calloc(count, sizeof *sorted);
+
+    if (sorted == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++)
+        sorted[i] = &files[i];
+    qsort(sorted, count, sizeof *sorted, compare_names);
+    for (size_t i = 1; i < count; i++)
+        if (strcmp(sorted[i - 1]->name, sorted[i]->name) == 0)
+            return error_set(error, ERROR_PARAMETER, "duplicate_name",
+                             "\"%.200s\" is listed twice", sorted[i]->name);
+    return 0;
+}
+
+int upload_check_space(const struct uploads *uploads, uint64_t bytes, struct error *error)
+{
+    uint64_t free_bytes = store_free_bytes(uploads->store);
+
+    if (free_bytes < UPLOAD_DISK_RESERVE || free_bytes - UPLOAD_DISK_RESERVE < bytes)
+        return error_set(error, ERROR_SPACE, "disk_full",
+                         "%llu bytes more would leave less than 1 GiB free",
+                         (unsigned long long)bytes);
+    return 0;
+}
+
+static int check_files(const struct uploads *uploads,
+                       const struct upload_file_announced *files, size_t count,
+                       struct error *error)
+{
+    uint64_t total = 0;
+
+    if (count == 0)
+        return error_set(error, ERROR_PARAMETER, "no_files", "files: the list is empty");
+    if (count > UPLOAD_FILES_MAX)
+        return error_set(error, ERROR_LIMIT, "too_many_files",
+                         "files: %zu are listed, at most %d are allowed", count,
+                         UPLOAD_FILES_MAX);
+    for (size_t i = 0; i < count; i++) {
+        int result = upload_check_name(files[i].name, error);
+        if (result < 0)
+            return result;
+        if (files[i].size > UPLOAD_FILE_BYTES_MAX)
+            return error_set(error, ERROR_LIMIT, "file_too_large",
+                             "\"%.200s\" has more than 64 GiB", files[i].name);
+        total += files[i].size; /* at most 4096 * 64 GiB */
+    }
+    int result = check_duplicates(files, count, error);
+    return result < 0 ? result : upload_check_space(uploads, total, error);
+}
+
+static int fill_upload(struct upload *upload, const char *label,
+                       const struct upload_file_announced *files, size_t count,
+                       struct error *error)
+{
+    unsigned char bytes[(UPLOAD_ID_SIZE - 1) / 2];
+
+    if (getrandom(bytes, sizeof bytes, 0) != (ssize_t)sizeof bytes)
+        return error_set_errno(error, errno, "getrandom");
+    for (size_t i = 0; i < sizeof bytes; i++)
+        snprintf(upload->id + 2 * i, 3, "%02x", (unsigned)bytes[i]);
+    upload->label = strdup(label);
+    upload->files = calloc(count, sizeof *upload->files);
+    if (upload->label == NULL || upload->files == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++) {
+        pthread_mutex_init(&upload->files[i].mutex, NULL);
+        upload->count = i + 1;
+        upload->files[i].size = files[i].size;
+        upload->files[i].complete = files[i].size == 0;
+        upload->files[i].name = strdup(files[i].name);
+        if (upload->files[i].name == NULL)
+            return error_set_memory(error);
+    }
+    if (asprintf(&upload->directory, "%s/upload-%s",
+                 store_spool_directory(upload->uploads->store), upload->id) < 0) {
+        upload->directory = NULL;
+        return error_set_memory(error);
+    }
+    if (mkdir(upload->directory, 0700) != 0)
+        return error_set_errno(error, errno, "cannot make %s", upload->directory);
+    return 0;
+}
+
+/* Lists the upload, unless too many are open. */
+static int list_upload(struct uploads *uploads, struct upload *upload,
+                       struct error *error)
+{
+    int open = 0;
+
+    pthread_mutex_lock(&uploads->mutex);
+    for (const struct upload *other = uploads->newest; other != NULL;
+         other = other->older)
+        open += atomic_load(&other->state) == UPLOAD_OPEN;
+    if (open < UPLOADS_OPEN_MAX) {
+        upload->older = uploads->newest;
+        upload->references = 1;
+        uploads->newest = upload;
+    }
+    pthread_mutex_unlock(&uploads->mutex);
+    if (open < UPLOADS_OPEN_MAX)
+        return 0;
+    return error_set(error, ERROR_LIMIT, "too_many_uploads",
+                     "%d uploads are open already; finish one or throw it away",
+                     UPLOADS_OPEN_MAX);
+}
+
+int uploads_create(struct uploads *uploads, const char *label,
+                   const struct upload_file_announced *files, size_t count,
+                   char id[UPLOAD_ID_SIZE], struct error *error)
+{
+    int result = check_files(uploads, files, count, error);
+
+    if (result < 0)
+        return result;
+    struct upload *upload = calloc(1, sizeof *upload);
+    if (upload == NULL)
+        return error_set_memory(error);
+    upload->uploads = uploads;
+    atomic_store(&upload->last_active, clock_monotonic_ns());
+    result = fill_upload(upload, label, files, count, error);
+    if (result == 0) {
+        memcpy(id, upload->id, UPLOAD_ID_SIZE);
+        result = list_upload(uploads, upload, error);
+    }
+    if (result < 0)
+        free_upload(upload);
+    return result;
+}
+
+/* ---- looking, throwing away ---- */
+
+int upload_file_write_json(struct upload_file *file, struct buffer *out,
+                           struct error *error)
+{
+    pthread_mutex_lock(&file->mutex);
+    json_t *document = json_pack("{s:s, s:I, s:I, s:b}", "name", file->name, "size",
+                                 (json_int_t)file->size, "received",
+                                 (json_int_t)file->received, "complete", file->complete);
+    pthread_mutex_unlock(&file->mutex);
+    CLEANUP_FREE char *text =
+        document == NULL ? NULL : json_dumps(document, JSON_COMPACT);
+    json_decref(document);
+    if (text == NULL)
+        return error_set_memory(error);
+    buffer_append_text(out, text);
+    return 0;
+}
+
+int uploads_get(struct uploads *uploads, const char *id, struct buffer *json,
+                struct error *error)
+{
+    struct upload *upload = upload_get(uploads, id, error);
+
+    if (upload == NULL)
+        return -(int)error->code;
+    json_t *label = json_string(upload->label);
+    CLEANUP_FREE char *text =
+        label == NULL ? NULL : json_dumps(label, JSON_COMPACT | JSON_ENCODE_ANY);
+    json_decref(label);
+    int result = text == NULL ? error_set_memory(error) : 0;
+    buffer_printf(json, "{\"id\":\"%s\",\"label\":%s,\"state\":\"%s\",\"files\":[",
+                  upload->id, text != NULL ? text : "",
+                  atomic_load(&upload->state) == UPLOAD_OPEN ? "open" : "committed");
+    for (size_t i = 0; i < upload->count && result == 0; i++) {
+        if (i > 0)
+            buffer_append_char(json, ',');
+        result = upload_file_write_json(&upload->files[i], json, error);
+    }
+    buffer_append_text(json, "]}");
+    upload_release(upload);
+    return result;
+}
+
+int uploads_discard(struct uploads *uploads, const char *id, struct error *error)
+{
+    struct upload *upload = upload_get(uploads, id, error);
+    int open = UPLOAD_OPEN;
+
+    if (upload == NULL)
+        return -(int)error->code;
+    int result = 0;
+    if (atomic_compare_exchange_strong(&upload->state, &open, UPLOAD_DISCARDED)) {
+        pthread_mutex_lock(&uploads->mutex);
+        unlist(uploads, upload);
+        upload->references--; /* the list's */
+        pthread_mutex_unlock(&uploads->mutex);
+    } else {
+        result = upload_must_be_open(upload, error);
+    }
+    upload_release(upload);
+    return result;
+}

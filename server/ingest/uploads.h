@@ -1,0 +1,87 @@
+/* Uploads: files that arrive in pieces, are spooled to disk and then become a job.
+ *
+ *   DATA/spool/upload-<id>/<number>    one file; names of clients are data, never paths
+ *
+ * Open uploads live in memory: they do not survive a restart, and the store sweeps the
+ * spool. Every function may be called from any thread; two files, and two uploads, may be
+ * written at once. The JSON is that of docs/api.md. */
+#ifndef TRACEDIFF_INGEST_UPLOADS_H
+#define TRACEDIFF_INGEST_UPLOADS_H
+
+#include "base/buffer.h"
+#include "base/error.h"
+#include "ingest/jobs.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define UPLOAD_ID_SIZE 17 /* 16 hex digits and a NUL */
+#define UPLOADS_OPEN_MAX 16
+#define UPLOAD_FILES_MAX 4096
+#define UPLOAD_FILE_BYTES_MAX ((uint64_t)64 << 30)
+#define UPLOAD_NAME_MAX 1024
+#define UPLOAD_LABEL_MAX 256
+#define UPLOAD_IDLE_SECONDS 3600
+#define UPLOAD_DISK_RESERVE ((uint64_t)1 << 30) /* left free on the disk */
+
+struct uploads;
+
+/* `queue` outlives the uploads. */
+int uploads_open(struct store *store, struct job_queue *queue, struct uploads **out,
+                 struct error *error);
+/* Throws away what is open. Every writer must be closed, and the queue too. NULL is fine.
+ */
+void uploads_close(struct uploads *uploads);
+/* Throws away what nothing came for in UPLOAD_IDLE_SECONDS. */
+void uploads_expire(struct uploads *uploads);
+
+struct upload_file_announced {
+    const char *name;
+    uint64_t size;
+};
+/* Whether the name of a client may stand in a list of files: UTF-8, relative, no empty
+ * part nor `.` nor `..`, no control characters, at most UPLOAD_NAME_MAX bytes, a .json or
+ * .json.gz. ERROR_PARAMETER: bad_name, not_a_trace. */
+int upload_check_name(const char *name, struct error *error);
+/* ERROR_PARAMETER (bad_label, no_files, bad_name, not_a_trace, duplicate_name),
+ * ERROR_LIMIT (too_many_files, file_too_large, too_many_uploads), ERROR_SPACE
+ * (disk_full). */
+int uploads_create(struct uploads *uploads, const char *label,
+                   const struct upload_file_announced *files, size_t count,
+                   char id[UPLOAD_ID_SIZE], struct error *error);
+/* Appends the UPLOAD. ERROR_NOT_FOUND (unknown_upload). */
+int uploads_get(struct uploads *uploads, const char *id, struct buffer *json,
+                struct error *error);
+/* ERROR_NOT_FOUND, ERROR_CONFLICT (already_committed). */
+int uploads_discard(struct uploads *uploads, const char *id, struct error *error);
+/* Makes the job. ERROR_CONFLICT (incomplete names the first file that is so;
+ * already_committed), and those of job_queue_add(). The files go when the job has ended.
+ */
+int uploads_commit(struct uploads *uploads, const char *id, char job_id[JOB_ID_SIZE],
+                   struct error *error);
+
+/* ---- writing one file ---- */
+struct upload_writer;
+struct upload_part {
+    int64_t length; /* of this body; -1: not declared */
+    bool encoded;   /* the body is gzipped for the way: kept as it comes, whole or not at
+                       all */
+    bool ranged;    /* Content-Range was sent: */
+    uint64_t first, last, total;
+};
+/* A later writer of the same file takes over from an earlier one, whose next piece fails.
+ * ERROR_NOT_FOUND (unknown_upload, unknown_file), ERROR_CONFLICT (already_committed,
+ * wrong_offset), ERROR_PARAMETER (wrong_size, bad_range), ERROR_SPACE. */
+int upload_writer_open(struct uploads *uploads, const char *id, const char *name,
+                       const struct upload_part *part, struct upload_writer **out,
+                       struct error *error);
+int upload_writer_write(struct upload_writer *writer, const char *bytes, size_t length,
+                        struct error *error);
+/* The body has ended as it should. Appends the JSON of the file. */
+int upload_writer_finish(struct upload_writer *writer, struct buffer *json,
+                         struct error *error);
+/* What has arrived stays. NULL is fine. */
+void upload_writer_close(struct upload_writer *writer);
+
+#endif
