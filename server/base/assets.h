@@ -9,9 +9,9 @@
 
 struct asset {
     const char *path; /* within the source tree: "sql/x.sql", "web/index.html" */
-    /* Identity and a NUL behind it that `length` does not count. NULL only for large files
-     * that are stored as gzip alone; whoever needs their identity inflates `gzip` to
-     * `length` bytes. Files of sql/ always have it. */
+    /* Identity and a NUL behind it that `length` does not count. NULL only for large
+     * files that are stored as gzip alone; whoever needs their identity inflates `gzip`
+     * to `length` bytes. Files of sql/ always have it. */
     const unsigned char *bytes;
     size_t length;
     const unsigned char *gzip; /* one gzip member; NULL when not worth it */

@@ -38,7 +38,8 @@ char *buffer_reserve(struct buffer *buffer, size_t length)
         size_t capacity = buffer->capacity < 64 ? 64 : buffer->capacity;
 
         while (capacity < needed)
-            capacity = capacity > buffer->maximum / 2 ? buffer->maximum + 1 : capacity * 2;
+            capacity =
+                capacity > buffer->maximum / 2 ? buffer->maximum + 1 : capacity * 2;
         char *bytes = realloc(buffer->bytes, capacity);
         if (bytes == NULL) {
             buffer->failed = true;

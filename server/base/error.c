@@ -77,19 +77,18 @@ int error_set_memory(struct error *error)
 
 void error_prefix(struct error *error, const char *prefix_format, ...)
 {
-    char text[sizeof error->message];
+    char prefix[512], text[sizeof prefix + sizeof error->message + 2];
     va_list arguments;
 
     if (error == NULL)
         return;
     va_start(arguments, prefix_format);
-    int length = vsnprintf(text, sizeof text, prefix_format, arguments);
+    vsnprintf(prefix, sizeof prefix, prefix_format, arguments);
     va_end(arguments);
-    if (length < 0 || (size_t)length >= sizeof text)
-        return;
-    snprintf(text + length, sizeof text - (size_t)length, ": %s", error->message);
-    cut_at_boundary(text, sizeof text);
-    memcpy(error->message, text, sizeof text);
+    snprintf(text, sizeof text, "%s: %s", prefix, error->message);
+    text[sizeof error->message - 1] = '\0';
+    cut_at_boundary(text, sizeof error->message);
+    memcpy(error->message, text, sizeof error->message);
 }
 
 int error_http_status(enum error_code code)

@@ -1,2 +1,20 @@
 # Files of the layer trace.
-libtracediff_a_SOURCES +=
+libtracediff_a_SOURCES += \
+  server/trace/busy.c \
+  server/trace/decode.c server/trace/decode.h \
+  server/trace/index.c server/trace/index.h \
+  server/trace/inflate.c server/trace/inflate.h \
+  server/trace/kinds.c server/trace/kinds.h \
+  server/trace/metadata.c server/trace/metadata.h \
+  server/trace/nest.c server/trace/nest.h \
+  server/trace/number.c server/trace/number.h \
+  server/trace/order.c server/trace/order.h \
+  server/trace/read.c server/trace/read.h \
+  server/trace/recording.c server/trace/recording.h \
+  server/trace/resolve.c \
+  server/trace/resync.c server/trace/resync.h \
+  server/trace/steps.c server/trace/steps.h \
+  server/trace/stream.c server/trace/stream.h \
+  server/trace/sums.c server/trace/sums.h \
+  server/trace/unescape.c server/trace/unescape.h \
+  server/trace/walk.c server/trace/walk.h

@@ -16,6 +16,18 @@ int trace_read(const char *path, const char *name, bool two_threads,
                struct progress *progress, struct trace_recording **out,
                struct error *error);
 
+/* The same with the scanner's variant and piece size chosen: for tests and measurements.
+ * `piece` is the number of bytes indexed at once (64 or more; events may be longer). */
+struct index_variant;
+struct trace_read_options {
+    const struct index_variant *index; /* NULL: the fastest */
+    size_t piece;                      /* 0: the default */
+    bool two_threads;
+};
+int trace_read_with(const char *path, const char *name,
+                    const struct trace_read_options *options, struct progress *progress,
+                    struct trace_recording **out, struct error *error);
+
 /* Links launches, nests host rows, attributes steps, decomposes step time, sums cells and
  * launch shapes. Called once after trace_read(). */
 int trace_resolve(struct trace_recording *recording, struct progress *progress,

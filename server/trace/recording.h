@@ -76,7 +76,7 @@ struct trace_cell {
 /* Device time by (kernel, launching operator, its input shapes), over the whole file. */
 struct trace_launch_shape {
     uint32_t op;       /* the device work, in .ops */
-    uint32_t operator; /* name of the innermost cpu_op row that contains the launch on its
+    uint32_t operator_name; /* name of the innermost cpu_op row that contains the launch on its
                           thread, in .names; TRACE_NONE: none */
     uint32_t shape;    /* in .shapes; TRACE_NONE: not recorded */
     uint64_t count;

@@ -1,0 +1,249 @@
+/* See index.h. The method is that of simdjson's first stage: masks of 64 bytes, one bit a
+ * byte; escapes fixed up arithmetically; a prefix xor tells what is inside a string.
+ *
+ * One source of truth: index_blocks() is the algorithm, the variants differ in how they
+ * make the three masks of a block and the prefix xor. It is inlined into each of them,
+ * and so compiled for its processor. */
+#include "trace/index.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+struct block_masks {
+    uint64_t quotes, backslashes, brackets;
+};
+
+typedef struct block_masks block_function(const uint8_t *block);
+typedef uint64_t prefix_function(uint64_t mask);
+
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
+
+/* Bits of the bytes that a backslash escapes. *carry: the first byte of the next block is
+ * escaped. A run of backslashes escapes every second byte after its start. */
+ALWAYS_INLINE uint64_t escaped_bits(uint64_t backslashes, uint64_t *carry)
+{
+    const uint64_t odd = 0xAAAAAAAAAAAAAAAAULL;
+
+    if (backslashes == 0) {
+        uint64_t escaped = *carry;
+        *carry = 0;
+        return escaped;
+    }
+    /* A backslash that is itself escaped starts no escape. */
+    uint64_t potential = backslashes & ~*carry;
+    uint64_t maybe = potential << 1;
+    uint64_t series = (maybe | odd) - potential;
+    uint64_t escape_and_terminal = series ^ odd;
+    uint64_t escaped = escape_and_terminal ^ (backslashes | *carry);
+
+    *carry = (escape_and_terminal & backslashes) >> 63;
+    return escaped;
+}
+
+/* Appends the positions of the set bits. Writes up to 8 more than there are. */
+ALWAYS_INLINE uint32_t *append_bits(uint32_t *out, uint64_t bits, uint32_t base)
+{
+    int count = __builtin_popcountll(bits);
+    uint32_t *end = out + count;
+
+    while (bits != 0) {
+        for (int i = 0; i < 4; i++) {
+            /* ctz of 0 is undefined: bit 63 stands in when the bits have run out. */
+            out[i] = base + (uint32_t)__builtin_ctzll(bits | (1ULL << 63));
+            bits &= bits - 1;
+        }
+        out += 4;
+    }
+    return end;
+}
+
+ALWAYS_INLINE size_t index_blocks(const uint8_t *bytes, size_t length, uint32_t *tokens,
+                                  block_function *masks_of, prefix_function *prefix_of)
+{
+    uint64_t escape_carry = 0, in_string = 0;
+    uint32_t *out = tokens;
+
+    for (size_t i = 0; i < length; i += 64) {
+        struct block_masks masks = masks_of(bytes + i);
+        size_t left = length - i;
+
+        if (left < 64) {
+            uint64_t valid = (1ULL << left) - 1;
+            masks.quotes &= valid;
+            masks.backslashes &= valid;
+            masks.brackets &= valid;
+        }
+        uint64_t quotes = masks.quotes & ~escaped_bits(masks.backslashes, &escape_carry);
+        uint64_t strings = prefix_of(quotes) ^ in_string;
+        in_string = 0 - (strings >> 63);
+        out = append_bits(out, quotes | (masks.brackets & ~strings), (uint32_t)i);
+    }
+    for (size_t i = 0; i < INDEX_SENTINELS; i++)
+        out[i] = (uint32_t)length;
+    return (size_t)(out - tokens);
+}
+
+ALWAYS_INLINE uint64_t prefix_xor_shifts(uint64_t mask)
+{
+    mask ^= mask << 1;
+    mask ^= mask << 2;
+    mask ^= mask << 4;
+    mask ^= mask << 8;
+    mask ^= mask << 16;
+    return mask ^ (mask << 32);
+}
+
+/* ---- any processor ---- */
+
+ALWAYS_INLINE struct block_masks block_scalar(const uint8_t *block)
+{
+    struct block_masks masks = {0, 0, 0};
+
+    for (unsigned i = 0; i < 64; i++) {
+        uint8_t c = block[i];
+
+        masks.quotes |= (uint64_t)(c == '"') << i;
+        masks.backslashes |= (uint64_t)(c == '\\') << i;
+        masks.brackets |= (uint64_t)((c | 0x20) == '{' || (c | 0x20) == '}') << i;
+    }
+    return masks;
+}
+
+static size_t index_scalar(const uint8_t *bytes, size_t length, uint32_t *tokens)
+{
+    return index_blocks(bytes, length, tokens, block_scalar, prefix_xor_shifts);
+}
+
+#if defined(__x86_64__)
+
+/* ---- SSE2: every x86-64 ---- */
+
+ALWAYS_INLINE struct block_masks block_sse2(const uint8_t *block)
+{
+    const __m128i quote = _mm_set1_epi8('"'), backslash = _mm_set1_epi8('\\');
+    const __m128i fold = _mm_set1_epi8(0x20);
+    const __m128i open = _mm_set1_epi8('{'), close = _mm_set1_epi8('}');
+    struct block_masks masks = {0, 0, 0};
+
+    for (unsigned i = 0; i < 4; i++) {
+        __m128i v = _mm_loadu_si128((const __m128i *)(const void *)(block + 16 * i));
+        __m128i folded = _mm_or_si128(v, fold);
+        __m128i brackets =
+            _mm_or_si128(_mm_cmpeq_epi8(folded, open), _mm_cmpeq_epi8(folded, close));
+        unsigned shift = 16 * i;
+
+        masks.quotes |= (uint64_t)(uint16_t)_mm_movemask_epi8(_mm_cmpeq_epi8(v, quote))
+                        << shift;
+        masks.backslashes |=
+            (uint64_t)(uint16_t)_mm_movemask_epi8(_mm_cmpeq_epi8(v, backslash)) << shift;
+        masks.brackets |= (uint64_t)(uint16_t)_mm_movemask_epi8(brackets) << shift;
+    }
+    return masks;
+}
+
+static size_t index_sse2(const uint8_t *bytes, size_t length, uint32_t *tokens)
+{
+    return index_blocks(bytes, length, tokens, block_sse2, prefix_xor_shifts);
+}
+
+/* ---- AVX2 with carry-less multiplication ---- */
+
+#define TARGET_AVX2 __attribute__((target("avx2,bmi,bmi2,lzcnt,popcnt,pclmul")))
+
+TARGET_AVX2 static inline uint64_t prefix_xor_clmul(uint64_t mask)
+{
+    __m128i product = _mm_clmulepi64_si128(_mm_set_epi64x(0, (long long)mask),
+                                           _mm_set1_epi8((char)0xFF), 0);
+
+    return (uint64_t)_mm_cvtsi128_si64(product);
+}
+
+TARGET_AVX2 static inline struct block_masks block_avx2(const uint8_t *block)
+{
+    const __m256i quote = _mm256_set1_epi8('"'), backslash = _mm256_set1_epi8('\\');
+    const __m256i fold = _mm256_set1_epi8(0x20);
+    const __m256i open = _mm256_set1_epi8('{'), close = _mm256_set1_epi8('}');
+    struct block_masks masks = {0, 0, 0};
+
+    for (unsigned i = 0; i < 2; i++) {
+        __m256i v = _mm256_loadu_si256((const __m256i *)(const void *)(block + 32 * i));
+        __m256i folded = _mm256_or_si256(v, fold);
+        __m256i brackets = _mm256_or_si256(_mm256_cmpeq_epi8(folded, open),
+                                           _mm256_cmpeq_epi8(folded, close));
+        unsigned shift = 32 * i;
+
+        masks.quotes |=
+            (uint64_t)(uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(v, quote))
+            << shift;
+        masks.backslashes |=
+            (uint64_t)(uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi8(v, backslash))
+            << shift;
+        masks.brackets |= (uint64_t)(uint32_t)_mm256_movemask_epi8(brackets) << shift;
+    }
+    return masks;
+}
+
+TARGET_AVX2 static size_t index_avx2(const uint8_t *bytes, size_t length,
+                                     uint32_t *tokens)
+{
+    return index_blocks(bytes, length, tokens, block_avx2, prefix_xor_clmul);
+}
+
+/* ---- AVX-512 ---- */
+
+#define TARGET_AVX512                                                                    \
+    __attribute__((target("avx512f,avx512bw,avx2,bmi,bmi2,lzcnt,popcnt,pclmul")))
+
+TARGET_AVX512 static inline uint64_t prefix_xor_clmul512(uint64_t mask)
+{
+    __m128i product = _mm_clmulepi64_si128(_mm_set_epi64x(0, (long long)mask),
+                                           _mm_set1_epi8((char)0xFF), 0);
+
+    return (uint64_t)_mm_cvtsi128_si64(product);
+}
+
+TARGET_AVX512 static inline struct block_masks block_avx512(const uint8_t *block)
+{
+    __m512i v = _mm512_loadu_si512((const void *)block);
+    __m512i folded = _mm512_or_si512(v, _mm512_set1_epi8(0x20));
+
+    return (struct block_masks){
+        .quotes = _mm512_cmpeq_epi8_mask(v, _mm512_set1_epi8('"')),
+        .backslashes = _mm512_cmpeq_epi8_mask(v, _mm512_set1_epi8('\\')),
+        .brackets = _mm512_cmpeq_epi8_mask(folded, _mm512_set1_epi8('{')) |
+                    _mm512_cmpeq_epi8_mask(folded, _mm512_set1_epi8('}')),
+    };
+}
+
+TARGET_AVX512 static size_t index_avx512(const uint8_t *bytes, size_t length,
+                                         uint32_t *tokens)
+{
+    return index_blocks(bytes, length, tokens, block_avx512, prefix_xor_clmul512);
+}
+
+#endif
+
+const struct index_variant *index_variants(void)
+{
+#if defined(__x86_64__)
+    static const struct index_variant all[] = {{"avx512", index_avx512},
+                                               {"avx2", index_avx2},
+                                               {"sse2", index_sse2},
+                                               {"scalar", index_scalar},
+                                               {NULL, NULL}};
+
+    __builtin_cpu_init();
+    if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("pclmul") ||
+        !__builtin_cpu_supports("bmi2"))
+        return all + 2;
+    return __builtin_cpu_supports("avx512bw") ? all : all + 1;
+#else
+    static const struct index_variant all[] = {{"scalar", index_scalar}, {NULL, NULL}};
+
+    return all;
+#endif
+}

@@ -1,0 +1,114 @@
+/* See metadata.h. */
+#include "trace/metadata.h"
+#include "base/text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define BASE_MAX ((int64_t)1 << 61)
+
+void metadata_init(struct metadata *metadata)
+{
+    *metadata = (struct metadata){0};
+    buffer_init(&metadata->value, TRACE_METADATA_MAX);
+}
+
+void metadata_free(struct metadata *metadata)
+{
+    buffer_free(&metadata->value);
+    json_decref(metadata->object);
+    metadata->object = NULL;
+}
+
+void metadata_begin(struct metadata *metadata)
+{
+    buffer_clear(&metadata->value);
+}
+
+void metadata_add(struct metadata *metadata, char byte)
+{
+    buffer_append_char(&metadata->value, byte);
+}
+
+void metadata_end(struct metadata *metadata, const char *key,
+                  struct trace_recording *recording)
+{
+    size_t length = metadata->value.length;
+
+    if (buffer_failed(&metadata->value) || length > TRACE_METADATA_MAX - metadata->used) {
+        trace_note_add(recording, "metadata_too_long", 1,
+                       "%s: left out, the metadata of a file may have %zu bytes", key,
+                       TRACE_METADATA_MAX);
+        return;
+    }
+    if (metadata->object == NULL)
+        metadata->object = json_object();
+    json_t *value =
+        json_loadb(metadata->value.bytes, length, JSON_DECODE_ANY | JSON_ALLOW_NUL, NULL);
+    if (value == NULL || !text_is_utf8(key, strlen(key))) {
+        json_decref(value);
+        trace_note_add(recording, "metadata_unreadable", 1, "%s: left out", key);
+        return;
+    }
+    metadata->used += length;
+    json_object_set_new(metadata->object, key, value);
+}
+
+static void settle_rank(const struct metadata *metadata,
+                        struct trace_recording *recording, bool whole)
+{
+    const json_t *rank =
+        json_object_get(json_object_get(metadata->object, "distributedInfo"), "rank");
+    int64_t number;
+
+    if (json_is_integer(rank) && json_integer_value(rank) >= 0) {
+        recording->rank_source = TRACE_RANK_STATED;
+        recording->rank = json_integer_value(rank);
+    } else if (json_is_string(rank) && text_to_int64(json_string_value(rank), &number) &&
+               number >= 0) {
+        recording->rank_source = TRACE_RANK_STATED;
+        recording->rank = number;
+    } else {
+        recording->rank_source = TRACE_RANK_ASSUMED;
+        if (!whole)
+            trace_note_add(recording, "rank_unknown", 1,
+                           "the damaged part of the file may have stated the rank");
+    }
+}
+
+static void settle_base(struct metadata *metadata, struct trace_recording *recording,
+                        bool whole)
+{
+    const json_t *base = json_object_get(metadata->object, "baseTimeNanoseconds");
+
+    metadata->has_base = json_is_number(base);
+    if (json_is_integer(base))
+        metadata->base_ns = json_integer_value(base);
+    else if (json_is_real(base) && json_real_value(base) < (double)BASE_MAX &&
+             json_real_value(base) > -(double)BASE_MAX)
+        metadata->base_ns = (int64_t)json_real_value(base);
+    if (metadata->base_ns > BASE_MAX || metadata->base_ns < -BASE_MAX) {
+        trace_note_add(recording, "time_out_of_range", 1,
+                       "baseTimeNanoseconds is out of range and counts as 0");
+        metadata->base_ns = 0;
+    }
+    recording->base_time_known = metadata->has_base || whole;
+    if (!recording->base_time_known)
+        trace_note_add(
+            recording, "base_time_unknown", 1,
+            "the damaged part of the file may have stated baseTimeNanoseconds; "
+            "absolute times may be shifted, durations are right");
+}
+
+int metadata_finish(struct metadata *metadata, struct trace_recording *recording,
+                    bool whole, struct error *error)
+{
+    settle_rank(metadata, recording, whole);
+    settle_base(metadata, recording, whole);
+    recording->metadata = metadata->object == NULL
+                              ? strdup("{}")
+                              : json_dumps(metadata->object, JSON_COMPACT);
+    if (recording->metadata == NULL)
+        return error_set_memory(error);
+    return 0;
+}

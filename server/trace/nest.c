@@ -1,0 +1,212 @@
+/* See nest.h.
+ *
+ * In the order (ts, longer first, row) the rows that may contain the next one form a
+ * stack whose ends fall from bottom to top. A row that ends before the next one ends
+ * contains neither it nor anything that it would contain and a later row would not: it is
+ * popped. */
+#include "trace/nest.h"
+#include "base/cleanup.h"
+#include "trace/order.h"
+
+#include <string.h>
+
+struct level {
+    uint32_t row, operator_row;
+    int64_t end;
+    int64_t covered;     /* length of the union of the children so far */
+    int64_t covered_end; /* its last end */
+};
+
+struct nesting {
+    struct trace_recording *recording;
+    const bool *op_is_cpu_op;
+    bool set_self;
+    nest_visit *visit;
+    void *context;
+    struct level *levels;
+    size_t depth, capacity;
+};
+
+struct lanes {
+    uint32_t *of_place; /* place -> lane */
+    uint32_t count;
+};
+
+static int push_level(struct nesting *nesting, const struct level *level)
+{
+    if (nesting->depth == nesting->capacity) {
+        size_t capacity = nesting->capacity == 0 ? 64 : nesting->capacity * 2;
+        struct level *levels =
+            reallocarray(nesting->levels, capacity, sizeof *nesting->levels);
+
+        if (levels == NULL)
+            return -1;
+        nesting->levels = levels;
+        nesting->capacity = capacity;
+    }
+    nesting->levels[nesting->depth++] = *level;
+    return 0;
+}
+
+static void pop_level(struct nesting *nesting)
+{
+    const struct level *top = &nesting->levels[--nesting->depth];
+
+    if (nesting->set_self)
+        nesting->recording->events.self[top->row] -= top->covered;
+}
+
+static void cover(struct level *parent, int64_t start, int64_t end)
+{
+    if (start < parent->covered_end)
+        start = parent->covered_end;
+    if (end > start) {
+        parent->covered += end - start;
+        parent->covered_end = end;
+    }
+}
+
+static int nest_lane(struct nesting *nesting, const uint32_t *rows, size_t count)
+{
+    struct trace_events *events = &nesting->recording->events;
+
+    nesting->depth = 0;
+    for (size_t i = 0; i < count; i++) {
+        uint32_t row = rows[i], parent = TRACE_NONE;
+        int64_t start = events->ts[row], end = start + events->dur[row];
+        struct level level = {
+            .row = row, .operator_row = TRACE_NONE, .end = end, .covered_end = INT64_MIN};
+
+        while (nesting->depth > 0 && nesting->levels[nesting->depth - 1].end < end)
+            pop_level(nesting);
+        if (nesting->depth > 0) {
+            struct level *top = &nesting->levels[nesting->depth - 1];
+
+            parent = top->row;
+            level.operator_row = top->operator_row;
+            cover(top, start, end);
+        }
+        if (nesting->op_is_cpu_op[events->op[row]])
+            level.operator_row = row;
+        if (nesting->set_self)
+            events->self[row] = events->dur[row];
+        if (nesting->visit != NULL)
+            nesting->visit(nesting->context, row, parent, level.operator_row);
+        if (push_level(nesting, &level) != 0)
+            return -1;
+    }
+    while (nesting->depth > 0)
+        pop_level(nesting);
+    return 0;
+}
+
+static void free_lanes(struct lanes *lanes)
+{
+    free(lanes->of_place);
+}
+
+/* Places of one (pid, tid) share a lane. */
+static int make_lanes(const struct trace_recording *recording, struct lanes *lanes)
+{
+    const struct trace_place *places = recording->places;
+    uint32_t size = 16;
+
+    while (size < recording->place_count * 2)
+        size *= 2;
+    CLEANUP_FREE uint32_t *table = calloc(size, sizeof *table); /* place + 1 */
+    lanes->of_place = calloc((size_t)recording->place_count + 1, sizeof(uint32_t));
+    if (table == NULL || lanes->of_place == NULL)
+        return -1;
+    for (uint32_t i = 0; i < recording->place_count; i++) {
+        uint32_t slot =
+            (places[i].pid * 0x9E3779B1U ^ places[i].tid * 0x85EBCA77U) & (size - 1);
+
+        while (table[slot] != 0 && (places[table[slot] - 1].pid != places[i].pid ||
+                                    places[table[slot] - 1].tid != places[i].tid))
+            slot = (slot + 1) & (size - 1);
+        if (table[slot] == 0) {
+            table[slot] = i + 1;
+            lanes->of_place[i] = lanes->count++;
+        } else {
+            lanes->of_place[i] = lanes->of_place[table[slot] - 1];
+        }
+    }
+    return 0;
+}
+
+/* Host rows, lane by lane, in file order; begin[lane] .. begin[lane + 1]. */
+static uint32_t *gather_rows(const struct trace_recording *recording,
+                             const struct lanes *lanes, uint32_t *begin)
+{
+    const struct trace_events *events = &recording->events;
+
+    for (uint32_t row = 0; row < events->count; row++)
+        if (recording->ops[events->op[row]].side == TRACE_HOST)
+            begin[lanes->of_place[events->place[row]] + 1]++;
+    for (uint32_t lane = 0; lane < lanes->count; lane++)
+        begin[lane + 1] += begin[lane];
+    uint32_t total = begin[lanes->count];
+    uint32_t *rows = calloc((size_t)total + 1, sizeof *rows);
+    if (rows == NULL)
+        return NULL;
+    for (uint32_t row = 0; row < events->count; row++)
+        if (recording->ops[events->op[row]].side == TRACE_HOST)
+            rows[begin[lanes->of_place[events->place[row]]]++] = row;
+    /* Filling moved each beginning to the next one's place. */
+    for (uint32_t lane = lanes->count; lane > 0; lane--)
+        begin[lane] = begin[lane - 1];
+    begin[0] = 0;
+    return rows;
+}
+
+static bool *mark_cpu_ops(const struct trace_recording *recording)
+{
+    bool *marks = calloc((size_t)recording->op_count + 1, sizeof *marks);
+
+    for (uint32_t i = 0; marks != NULL && i < recording->op_count; i++)
+        marks[i] = strcmp(strings_text(&recording->names, recording->ops[i].category),
+                          "cpu_op") == 0;
+    return marks;
+}
+
+static void free_levels(struct nesting *nesting)
+{
+    free(nesting->levels);
+}
+
+int nest_rows(struct trace_recording *recording, bool set_self, nest_visit *visit,
+              void *context, struct error *error)
+{
+    CLEANUP(free_lanes) struct lanes lanes = {0};
+
+    if (make_lanes(recording, &lanes) != 0)
+        return error_set_memory(error);
+    CLEANUP_FREE uint32_t *begin = calloc((size_t)lanes.count + 2, sizeof *begin);
+    CLEANUP_FREE bool *cpu_ops = mark_cpu_ops(recording);
+    if (begin == NULL || cpu_ops == NULL)
+        return error_set_memory(error);
+    CLEANUP_FREE uint32_t *rows = gather_rows(recording, &lanes, begin);
+    if (rows == NULL)
+        return error_set_memory(error);
+    uint32_t longest = 0;
+    for (uint32_t lane = 0; lane < lanes.count; lane++)
+        if (begin[lane + 1] - begin[lane] > longest)
+            longest = begin[lane + 1] - begin[lane];
+    CLEANUP_FREE uint32_t *scratch = calloc((size_t)longest / 2 + 1, sizeof *scratch);
+    if (scratch == NULL)
+        return error_set_memory(error);
+    CLEANUP(free_levels)
+    struct nesting nesting = {.recording = recording,
+                              .op_is_cpu_op = cpu_ops,
+                              .set_self = set_self,
+                              .visit = visit,
+                              .context = context};
+    for (uint32_t lane = 0; lane < lanes.count; lane++) {
+        size_t count = begin[lane + 1] - begin[lane];
+
+        order_rows(&recording->events, rows + begin[lane], count, scratch);
+        if (nest_lane(&nesting, rows + begin[lane], count) != 0)
+            return error_set_memory(error);
+    }
+    return 0;
+}

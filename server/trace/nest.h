@@ -1,0 +1,20 @@
+/* Which host row contains which (semantics section 5): self times and launching operators. */
+#ifndef TRACEDIFF_TRACE_NEST_H
+#define TRACEDIFF_TRACE_NEST_H
+
+#include "base/error.h"
+#include "trace/recording.h"
+
+/* Called for each host row in the order of its thread (ts, longer first, row).
+ * `parent`: the row that contains it, or TRACE_NONE; `operator_row`: the innermost cpu_op
+ * row that is this row or contains it, or TRACE_NONE. */
+typedef void nest_visit(void *context, uint32_t row, uint32_t parent,
+                        uint32_t operator_row);
+
+/* Walks the host rows of every (pid, tid) in turn and calls `visit` (may be NULL). With
+ * `set_self`, writes events.self. Memory: 6 bytes per host row, and 40 per level of
+ * nesting. */
+int nest_rows(struct trace_recording *recording, bool set_self, nest_visit *visit,
+              void *context, struct error *error);
+
+#endif

@@ -1,0 +1,194 @@
+/* See number.h. */
+#include "trace/number.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LIMIT ((uint64_t)1 << 62)
+
+static inline bool is_digit(uint8_t c)
+{
+    return (uint8_t)(c - '0') <= 9;
+}
+
+/* Whether a number may end before this byte. */
+static inline bool is_end(uint8_t c)
+{
+    return c == ',' || c == '}' || c == ']' || c == '"' || c <= ' ';
+}
+
+/* The exponent after `e`, clamped to ±9999; *text moves behind it. */
+static bool read_exponent(const uint8_t **text, int *exponent)
+{
+    const uint8_t *c = *text;
+    bool negative = *c == '-';
+    int value = 0;
+
+    if (*c == '-' || *c == '+')
+        c++;
+    if (!is_digit(*c))
+        return false;
+    for (; is_digit(*c); c++)
+        if (value < 9999)
+            value = value * 10 + (*c - '0');
+    if (value > 9999)
+        value = 9999;
+    *exponent = negative ? -value : value;
+    *text = c;
+    return true;
+}
+
+/* Any decimal text, exactly. The digits of the value in nanoseconds are those of the text
+ * with the point moved; only the first digit behind the new point decides the rounding.
+ */
+static enum number_result slow_us_to_ns(const uint8_t *text, bool negative, int64_t *ns)
+{
+    char digits[40]; /* significant ones; more than int64 holds */
+    int count = 0, point = 0, exponent = 0;
+    bool seen_point = false, any = false, significant = false;
+    const uint8_t *c = text;
+
+    for (; is_digit(*c) || (*c == '.' && !seen_point); c++) {
+        if (*c == '.') {
+            seen_point = true;
+            continue;
+        }
+        any = true;
+        significant = significant || *c != '0';
+        if (!seen_point && significant && point < 9999)
+            point++;
+        if (seen_point && !significant && point > -9999)
+            point--;
+        if (significant && count < (int)sizeof digits)
+            digits[count++] = (char)*c;
+    }
+    if (!any)
+        return NUMBER_NONE;
+    if (*c == 'e' || *c == 'E') {
+        c++;
+        if (!read_exponent(&c, &exponent))
+            return NUMBER_NONE;
+    }
+    if (!is_end(*c))
+        return NUMBER_NONE;
+    int places = point + exponent + 3; /* digits before the point, in ns */
+    *ns = 0;
+    if (!significant || places < 0)
+        return NUMBER_OK;
+    if (places > 19)
+        return NUMBER_OUT_OF_RANGE;
+    uint64_t value = 0;
+    for (int i = 0; i < places; i++)
+        value = value * 10 + (i < count ? (uint64_t)(digits[i] - '0') : 0);
+    if (places < count && digits[places] >= '5')
+        value++;
+    if (value >= LIMIT)
+        return NUMBER_OUT_OF_RANGE;
+    *ns = negative ? -(int64_t)value : (int64_t)value;
+    return NUMBER_OK;
+}
+
+enum number_result number_us_to_ns(const uint8_t *text, int64_t *ns)
+{
+    bool negative = *text == '-';
+    const uint8_t *start = text + (negative ? 1 : 0), *c = start;
+    uint64_t value = 0;
+
+    /* The ordinary case: up to 15 digits, and three decimals or none. */
+    while (is_digit(*c))
+        value = value * 10 + (uint64_t)(*c++ - '0');
+    if (c == start || c - start > 15)
+        return slow_us_to_ns(start, negative, ns);
+    if (is_end(*c)) {
+        value *= 1000;
+    } else if (*c == '.' && is_digit(c[1]) && is_digit(c[2]) && is_digit(c[3]) &&
+               is_end(c[4])) {
+        value = value * 1000 +
+                (uint64_t)((c[1] - '0') * 100 + (c[2] - '0') * 10 + (c[3] - '0'));
+    } else {
+        return slow_us_to_ns(start, negative, ns);
+    }
+    if (value >= LIMIT)
+        return NUMBER_OUT_OF_RANGE;
+    *ns = negative ? -(int64_t)value : (int64_t)value;
+    return NUMBER_OK;
+}
+
+static enum number_result finish_integer(uint64_t value, bool overflow, bool negative,
+                                         int64_t *result)
+{
+    if (overflow || value > (uint64_t)INT64_MAX + (negative ? 1 : 0))
+        return NUMBER_OUT_OF_RANGE;
+    *result = negative ? (int64_t)(0 - value) : (int64_t)value;
+    return NUMBER_OK;
+}
+
+enum number_result number_integer(const uint8_t *text, int64_t *value)
+{
+    bool negative = *text == '-', overflow = false;
+    const uint8_t *start = text + (negative ? 1 : 0), *c = start;
+    uint64_t result = 0;
+
+    for (; is_digit(*c); c++) {
+        overflow |= __builtin_mul_overflow(result, (uint64_t)10, &result);
+        overflow |= __builtin_add_overflow(result, (uint64_t)(*c - '0'), &result);
+    }
+    if (c == start || !is_end(*c))
+        return NUMBER_NONE;
+    return finish_integer(result, overflow, negative, value);
+}
+
+static int hex_digit(uint8_t c)
+{
+    if (is_digit(c))
+        return c - '0';
+    c |= 0x20;
+    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+enum number_result number_integer_text(const uint8_t *text, size_t length, bool hex,
+                                       int64_t *value)
+{
+    const uint8_t *end = text + length;
+    bool negative = length > 0 && *text == '-', overflow = false;
+    unsigned base = 10;
+    uint64_t result = 0;
+
+    if (length > 0 && (*text == '-' || *text == '+'))
+        text++;
+    if (hex && end - text > 2 && text[0] == '0' && (text[1] | 0x20) == 'x') {
+        base = 16;
+        text += 2;
+    }
+    if (text == end)
+        return NUMBER_NONE;
+    for (; text < end; text++) {
+        int digit = hex_digit(*text);
+
+        if (digit < 0 || digit >= (int)base)
+            return NUMBER_NONE;
+        overflow |= __builtin_mul_overflow(result, (uint64_t)base, &result);
+        overflow |= __builtin_add_overflow(result, (uint64_t)digit, &result);
+    }
+    return finish_integer(result, overflow, negative, value);
+}
+
+bool number_double(const uint8_t *text, double *value)
+{
+    char copy[64];
+    size_t length = 0;
+
+    while (length < sizeof copy - 1 &&
+           (is_digit(text[length]) || text[length] == '-' || text[length] == '+' ||
+            text[length] == '.' || (text[length] | 0x20) == 'e')) {
+        copy[length] = (char)text[length];
+        length++;
+    }
+    copy[length] = '\0';
+    if (length == 0 || !is_end(text[length]))
+        return false;
+    char *end;
+    *value = strtod(copy, &end); /* the program never leaves the C locale */
+    return *end == '\0' && isfinite(*value);
+}

@@ -1,0 +1,13 @@
+/* Rows in order of time. */
+#ifndef TRACEDIFF_TRACE_ORDER_H
+#define TRACEDIFF_TRACE_ORDER_H
+
+#include "trace/recording.h"
+
+/* Sorts row numbers by (ts, longer first, row). Rows come in runs that are sorted already
+ * (a profiler writes one kind of event after the other), so this is a merge sort of natural
+ * runs. `scratch` has room for count / 2 + 1 numbers. */
+void order_rows(const struct trace_events *events, uint32_t *rows, size_t count,
+                uint32_t *scratch);
+
+#endif

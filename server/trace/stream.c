@@ -1,0 +1,395 @@
+/* See stream.h. */
+#include "trace/stream.h"
+#include "trace/inflate.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#if defined(__x86_64__)
+#include <xxh_x86dispatch.h> /* XXH3 with AVX2 or AVX-512 where the processor has it */
+#else
+#include <xxhash.h>
+#endif
+
+#define BLOCK ((size_t)256 << 10)
+#define HEADROOM ((size_t)256 << 10)
+#define PADDING ((size_t)64)
+#define INPUT ((size_t)256 << 10)
+#define SLOTS 4
+
+struct slot {
+    uint8_t *bytes; /* HEADROOM + BLOCK + PADDING */
+    size_t length;  /* of the block */
+    bool at_end;
+    int errno_value; /* of a failed read; 0: fine */
+};
+
+struct stream {
+    const char *name;
+    struct progress *progress;
+    int fd;
+    struct inflater *inflater; /* NULL: not gzip */
+    uint8_t *input;
+    const uint8_t *input_next;
+    size_t input_length;
+    bool input_ended;
+    XXH3_state_t *raw_hash, *disk_hash;
+    struct stream_summary summary;
+
+    struct slot slots[SLOTS];
+    /* Counts of slots, under `mutex` with two threads. The reader still uses slot
+     * consumed - 1: the tail that it carries over stands there. */
+    unsigned produced, consumed;
+    uint8_t *side; /* carry and block, when the headroom is too small */
+    bool ended;
+
+    bool threaded, stop;
+    pthread_t thread;
+    pthread_mutex_t mutex;
+    pthread_cond_t changed;
+};
+
+/* ---- the producer: fills slots in turn ---- */
+
+static int read_input(struct stream *stream)
+{
+    ssize_t got;
+
+    do
+        got = read(stream->fd, stream->input, INPUT);
+    while (got < 0 && errno == EINTR);
+    if (got < 0)
+        return errno;
+    if (got == 0)
+        stream->input_ended = true;
+    stream->input_next = stream->input;
+    stream->input_length = (size_t)got;
+    XXH3_128bits_update(stream->disk_hash, stream->input, (size_t)got);
+    stream->summary.disk_bytes += (uint64_t)got;
+    if (stream->progress != NULL)
+        atomic_fetch_add(&stream->progress->bytes_done, (uint64_t)got);
+    return 0;
+}
+
+static int fill_plain(struct stream *stream, uint8_t *out, size_t *length, bool *at_end)
+{
+    *length = 0;
+    while (*length < BLOCK && !stream->input_ended) {
+        if (stream->input_length == 0) {
+            int failed = read_input(stream);
+
+            if (failed != 0)
+                return failed;
+        }
+        size_t part = stream->input_length;
+        if (part > BLOCK - *length)
+            part = BLOCK - *length;
+        memcpy(out + *length, stream->input_next, part);
+        *length += part;
+        stream->input_next += part;
+        stream->input_length -= part;
+    }
+    *at_end = stream->input_ended;
+    return 0;
+}
+
+static int fill_gzip(struct stream *stream, uint8_t *out, size_t *length, bool *at_end)
+{
+    *length = 0;
+    for (;;) {
+        size_t made;
+        enum inflate_result result =
+            inflater_run(stream->inflater, &stream->input_next, &stream->input_length,
+                         out + *length, BLOCK - *length, &made);
+
+        *length += made;
+        switch (result) {
+        case INFLATE_OUTPUT_FULL:
+            return 0;
+        case INFLATE_END:
+            *at_end = true;
+            return 0;
+        case INFLATE_DAMAGED:
+            stream->summary.damaged = true;
+            stream->summary.damage_at = stream->summary.disk_bytes - stream->input_length;
+            *at_end = true;
+            return 0;
+        case INFLATE_MORE_INPUT:
+            break;
+        }
+        int failed = read_input(stream);
+        if (failed != 0)
+            return failed;
+        if (stream->input_ended) {
+            stream->summary.truncated = !inflater_at_end(stream->inflater);
+            stream->summary.damage_at = stream->summary.disk_bytes;
+            *at_end = true;
+            return 0;
+        }
+    }
+}
+
+static void fill_slot(struct stream *stream, struct slot *slot)
+{
+    uint8_t *out = slot->bytes + HEADROOM;
+
+    slot->at_end = false;
+    slot->length = 0;
+    if (stream->progress != NULL && atomic_load(&stream->progress->cancelled))
+        slot->errno_value = ECANCELED;
+    else if (stream->inflater != NULL)
+        slot->errno_value = fill_gzip(stream, out, &slot->length, &slot->at_end);
+    else
+        slot->errno_value = fill_plain(stream, out, &slot->length, &slot->at_end);
+    XXH3_128bits_update(stream->raw_hash, out, slot->length);
+    stream->summary.raw_bytes += slot->length;
+}
+
+static void *produce(void *argument)
+{
+    struct stream *stream = argument;
+    bool last = false;
+
+    while (!last) {
+        pthread_mutex_lock(&stream->mutex);
+        /* One slot stays with the reader while it asks for the next. */
+        while (stream->produced - stream->consumed >= SLOTS - 1 && !stream->stop)
+            pthread_cond_wait(&stream->changed, &stream->mutex);
+        bool stop = stream->stop;
+        struct slot *slot = &stream->slots[stream->produced % SLOTS];
+        pthread_mutex_unlock(&stream->mutex);
+        if (stop)
+            break;
+        fill_slot(stream, slot);
+        last = slot->at_end || slot->errno_value != 0;
+        pthread_mutex_lock(&stream->mutex);
+        stream->produced++;
+        pthread_cond_broadcast(&stream->changed);
+        pthread_mutex_unlock(&stream->mutex);
+    }
+    return NULL;
+}
+
+/* ---- opening ---- */
+
+static int open_plain_file(struct stream *stream, const char *path, struct error *error)
+{
+    struct stat status;
+
+    stream->fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (stream->fd < 0)
+        return error_set_errno(error, errno, "%s", stream->name);
+    if (fstat(stream->fd, &status) != 0)
+        return error_set_errno(error, errno, "%s", stream->name);
+    if (!S_ISREG(status.st_mode))
+        return error_set(error, ERROR_FORMAT, "not_a_file",
+                         "%s: not a plain file; give a .json or .json.gz file",
+                         stream->name);
+    posix_fadvise(stream->fd, 0, 0, POSIX_FADV_SEQUENTIAL);
+    return 0;
+}
+
+static int allocate(struct stream *stream, struct error *error)
+{
+    stream->input = malloc(INPUT);
+    stream->raw_hash = XXH3_createState();
+    stream->disk_hash = XXH3_createState();
+    if (stream->input == NULL || stream->raw_hash == NULL || stream->disk_hash == NULL)
+        return error_set_memory(error);
+    XXH3_128bits_reset(stream->raw_hash);
+    XXH3_128bits_reset(stream->disk_hash);
+    for (unsigned i = 0; i < SLOTS; i++) {
+        stream->slots[i].bytes = malloc(HEADROOM + BLOCK + PADDING);
+        if (stream->slots[i].bytes == NULL)
+            return error_set_memory(error);
+    }
+    return 0;
+}
+
+static int begin(struct stream *stream, bool two_threads, struct error *error)
+{
+    int failed = read_input(stream);
+
+    if (failed != 0)
+        return error_set_errno(error, failed, "%s", stream->name);
+    if (stream->input_length >= 2 && stream->input[0] == 0x1f &&
+        stream->input[1] == 0x8b) {
+        stream->summary.gzip = true;
+        stream->inflater = inflater_new();
+        if (stream->inflater == NULL)
+            return error_set_memory(error);
+    }
+    fill_slot(stream, &stream->slots[0]);
+    stream->produced = 1;
+    if (!two_threads || stream->slots[0].at_end || stream->slots[0].errno_value != 0)
+        return 0;
+    stream->threaded = pthread_create(&stream->thread, NULL, produce, stream) == 0;
+    return 0; /* without a thread it goes on with one */
+}
+
+int stream_open(const char *path, const char *name, bool two_threads,
+                struct progress *progress, struct stream **out, struct error *error)
+{
+    struct stream *stream = calloc(1, sizeof *stream);
+
+    if (stream == NULL)
+        return error_set_memory(error);
+    stream->fd = -1;
+    stream->name = name;
+    stream->progress = progress;
+    pthread_mutex_init(&stream->mutex, NULL);
+    pthread_cond_init(&stream->changed, NULL);
+    int result = open_plain_file(stream, path, error);
+    if (result == 0)
+        result = allocate(stream, error);
+    if (result == 0)
+        result = begin(stream, two_threads, error);
+    if (result != 0) {
+        stream_close(stream);
+        return result;
+    }
+    *out = stream;
+    return 0;
+}
+
+static void join_producer(struct stream *stream)
+{
+    if (!stream->threaded)
+        return;
+    pthread_mutex_lock(&stream->mutex);
+    stream->stop = true;
+    pthread_cond_broadcast(&stream->changed);
+    pthread_mutex_unlock(&stream->mutex);
+    pthread_join(stream->thread, NULL);
+    stream->threaded = false;
+}
+
+void stream_close(struct stream *stream)
+{
+    if (stream == NULL)
+        return;
+    join_producer(stream);
+    for (unsigned i = 0; i < SLOTS; i++)
+        free(stream->slots[i].bytes);
+    free(stream->side);
+    free(stream->input);
+    XXH3_freeState(stream->raw_hash);
+    XXH3_freeState(stream->disk_hash);
+    inflater_free(stream->inflater);
+    if (stream->fd >= 0)
+        close(stream->fd);
+    pthread_mutex_destroy(&stream->mutex);
+    pthread_cond_destroy(&stream->changed);
+    free(stream);
+}
+
+/* ---- the reader ---- */
+
+/* Waits for the next filled slot, or fills it. */
+static struct slot *take_slot(struct stream *stream)
+{
+    struct slot *slot = &stream->slots[stream->consumed % SLOTS];
+
+    if (stream->threaded) {
+        pthread_mutex_lock(&stream->mutex);
+        while (stream->produced == stream->consumed)
+            pthread_cond_wait(&stream->changed, &stream->mutex);
+        pthread_mutex_unlock(&stream->mutex);
+    } else if (stream->produced == stream->consumed) {
+        fill_slot(stream, slot);
+        stream->produced++;
+    }
+    return slot;
+}
+
+/* The slot before the last one taken may be filled again. */
+static void release_slot(struct stream *stream)
+{
+    if (stream->threaded)
+        pthread_mutex_lock(&stream->mutex);
+    stream->consumed++;
+    if (stream->threaded) {
+        pthread_cond_broadcast(&stream->changed);
+        pthread_mutex_unlock(&stream->mutex);
+    }
+}
+
+static int glue(struct stream *stream, struct slot *slot, const uint8_t *carry,
+                size_t carry_length, uint8_t **bytes, struct error *error)
+{
+    if (carry_length <= HEADROOM) {
+        *bytes = slot->bytes + HEADROOM - carry_length;
+        if (carry_length > 0)
+            memmove(*bytes, carry, carry_length);
+        return 0;
+    }
+    uint8_t *side = malloc(carry_length + BLOCK + PADDING);
+    if (side == NULL)
+        return error_set_memory(error);
+    memcpy(side, carry, carry_length);
+    memcpy(side + carry_length, slot->bytes + HEADROOM, slot->length);
+    free(stream->side); /* the carry may have stood there until now */
+    stream->side = side;
+    *bytes = side;
+    return 0;
+}
+
+int stream_next(struct stream *stream, const uint8_t *carry, size_t carry_length,
+                uint8_t **bytes, size_t *length, bool *at_end, struct error *error)
+{
+    if (carry_length > STREAM_CARRY_MAX)
+        return error_set(error, ERROR_INTERNAL, "carry", "%s: carried too much",
+                         stream->name);
+    if (stream->ended) {
+        /* No bytes to come: the carry is all there is, where it stands. */
+        *bytes = (uint8_t *)(uintptr_t)carry;
+        *length = carry_length;
+        *at_end = true;
+        return 0;
+    }
+    struct slot *slot = take_slot(stream);
+    if (slot->errno_value != 0)
+        return error_set_errno(error, slot->errno_value, "%s", stream->name);
+    int result = glue(stream, slot, carry, carry_length, bytes, error);
+    if (result != 0)
+        return result;
+    *length = carry_length + slot->length;
+    *at_end = stream->ended = slot->at_end;
+    release_slot(stream);
+    return 0;
+}
+
+int stream_finish(struct stream *stream, struct stream_summary *out, struct error *error)
+{
+    while (!stream->ended) {
+        struct slot *slot = take_slot(stream);
+
+        if (slot->errno_value != 0)
+            return error_set_errno(error, slot->errno_value, "%s", stream->name);
+        stream->ended = slot->at_end;
+        release_slot(stream);
+    }
+    join_producer(stream);
+    uint64_t trailing = stream->summary.gzip ? stream->input_length : 0;
+    while (!stream->input_ended) {
+        int failed = read_input(stream);
+
+        if (failed != 0)
+            return error_set_errno(error, failed, "%s", stream->name);
+        trailing += stream->input_length;
+    }
+    if (!stream->summary.damaged)
+        stream->summary.trailing_bytes = trailing;
+    XXH128_hash_t raw = XXH3_128bits_digest(stream->raw_hash);
+    XXH128_hash_t disk = XXH3_128bits_digest(stream->disk_hash);
+    stream->summary.hash[0] = raw.low64;
+    stream->summary.hash[1] = raw.high64;
+    stream->summary.disk_hash[0] = disk.low64;
+    stream->summary.disk_hash[1] = disk.high64;
+    *out = stream->summary;
+    return 0;
+}

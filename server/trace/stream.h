@@ -1,0 +1,47 @@
+/* The uncompressed bytes of a trace file, in blocks, each glued to what the reader could not
+ * use of the one before.
+ *
+ * Memory: SLOTS slots of 512 KiB, 256 KiB of input and the decoder; when a carried tail is
+ * longer than 256 KiB, one side buffer of at most STREAM_CARRY_MAX + 256 KiB. */
+#ifndef TRACEDIFF_TRACE_STREAM_H
+#define TRACEDIFF_TRACE_STREAM_H
+
+#include "base/error.h"
+#include "base/progress.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A carried tail is never longer; the reader skips what is. */
+#define STREAM_CARRY_MAX ((size_t)2 << 20)
+
+struct stream;
+
+/* Opens a plain file; gzip is told by its first bytes. `two_threads`: inflate ahead on a
+ * second thread, when there is more than one block. `name` is for messages, and borrowed. */
+int stream_open(const char *path, const char *name, bool two_threads,
+                struct progress *progress, struct stream **out, struct error *error);
+void stream_close(struct stream *stream); /* NULL is fine */
+
+/* The next piece: `carry_length` bytes at `carry` (the end of the last piece, still valid
+ * during the call), then new bytes. Followed by at least 64 readable bytes, which the
+ * caller may overwrite. Returns 0, or an error of reading (damage is none). At the end
+ * *length is carry_length and *at_end is true. */
+int stream_next(struct stream *stream, const uint8_t *carry, size_t carry_length,
+                uint8_t **bytes, size_t *length, bool *at_end, struct error *error);
+
+/* What is known once the end was reached. */
+struct stream_summary {
+    uint64_t raw_bytes, disk_bytes;
+    uint64_t hash[2], disk_hash[2]; /* XXH3-128: low, high */
+    bool gzip;
+    bool truncated;          /* gzip ended inside a member */
+    bool damaged;            /* gzip went wrong; what came before was delivered */
+    uint64_t damage_at;      /* byte of the file on disk */
+    uint64_t trailing_bytes; /* behind the gzip data */
+};
+/* Reads what is left of the file (for its hash), then tells. */
+int stream_finish(struct stream *stream, struct stream_summary *out, struct error *error);
+
+#endif

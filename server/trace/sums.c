@@ -1,0 +1,271 @@
+/* See sums.h. */
+#include "trace/sums.h"
+#include "base/cleanup.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Cells being summed, found by (step, op): directly in a table of steps x ops while that
+ * is small, else by hash. */
+#define DIRECT_MAX ((uint64_t)1 << 20)
+
+struct cell_at {
+    uint32_t step;
+    struct trace_cell cell;
+};
+
+struct summing {
+    struct cell_at *cells;
+    size_t count, capacity;
+    uint32_t *table; /* index + 1 */
+    uint64_t size;
+    bool direct;
+    uint32_t op_count;
+};
+
+static void free_summing(struct summing *summing)
+{
+    free(summing->cells);
+    free(summing->table);
+}
+
+static uint64_t mix(uint64_t key)
+{
+    key *= 0x9E3779B97F4A7C15ULL;
+    return key ^ key >> 29;
+}
+
+static int grow_table(struct summing *summing)
+{
+    uint64_t size = summing->size * 2;
+    uint32_t *table = calloc(size, sizeof *table);
+
+    if (table == NULL)
+        return -1;
+    for (size_t i = 0; i < summing->count; i++) {
+        uint64_t key = (uint64_t)summing->cells[i].step * summing->op_count +
+                       summing->cells[i].cell.op;
+        uint64_t slot = mix(key) & (size - 1);
+
+        while (table[slot] != 0)
+            slot = (slot + 1) & (size - 1);
+        table[slot] = (uint32_t)(i + 1);
+    }
+    free(summing->table);
+    summing->table = table;
+    summing->size = size;
+    return 0;
+}
+
+static int begin_summing(struct summing *summing, uint32_t steps, uint32_t ops)
+{
+    uint64_t size = (uint64_t)steps * ops;
+
+    summing->direct = size <= DIRECT_MAX;
+    summing->size = summing->direct ? size + 1 : 1 << 16;
+    summing->op_count = ops;
+    summing->table = calloc(summing->size, sizeof *summing->table);
+    return summing->table == NULL ? -1 : 0;
+}
+
+/* The cell of a step and op, made if it is new; NULL when memory is refused. */
+static inline struct trace_cell *cell_of(struct summing *summing, uint32_t step,
+                                         uint32_t op)
+{
+    uint64_t key = (uint64_t)step * summing->op_count + op, slot = key;
+
+    if (!summing->direct) {
+        if (summing->count >= summing->size / 2 && grow_table(summing) != 0)
+            return NULL;
+        slot = mix(key) & (summing->size - 1);
+        while (summing->table[slot] != 0) {
+            const struct cell_at *found = &summing->cells[summing->table[slot] - 1];
+
+            if (found->step == step && found->cell.op == op)
+                break;
+            slot = (slot + 1) & (summing->size - 1);
+        }
+    }
+    if (summing->table[slot] != 0)
+        return &summing->cells[summing->table[slot] - 1].cell;
+    if (summing->count == summing->capacity) {
+        size_t capacity = summing->capacity == 0 ? 1024 : summing->capacity * 2;
+        struct cell_at *cells =
+            reallocarray(summing->cells, capacity, sizeof *summing->cells);
+
+        if (cells == NULL || capacity > UINT32_MAX)
+            return NULL;
+        summing->cells = cells;
+        summing->capacity = capacity;
+    }
+    struct cell_at *made = &summing->cells[summing->count++];
+    *made = (struct cell_at){.step = step, .cell = {.op = op, .min = INT64_MAX}};
+    summing->table[slot] = (uint32_t)summing->count;
+    return &made->cell;
+}
+
+static inline int add_to_cell(struct summing *summing, uint32_t step, uint32_t op,
+                              int64_t dur, int64_t self)
+{
+    struct trace_cell *cell = cell_of(summing, step, op);
+
+    if (cell == NULL)
+        return -1;
+    cell->count++;
+    cell->total += dur;
+    cell->self += self;
+    cell->min = dur < cell->min ? dur : cell->min;
+    cell->max = dur > cell->max ? dur : cell->max;
+    return 0;
+}
+
+static int compare_cells(const void *a, const void *b)
+{
+    const struct cell_at *left = a, *right = b;
+
+    if (left->step != right->step)
+        return left->step < right->step ? -1 : 1;
+    return left->cell.op < right->cell.op ? -1 : left->cell.op > right->cell.op;
+}
+
+static int store_cells(struct trace_recording *recording, struct summing *summing)
+{
+    size_t at = 0;
+
+    if (summing->count > 0)
+        qsort(summing->cells, summing->count, sizeof *summing->cells, compare_cells);
+    recording->cells = calloc(summing->count + 1, sizeof *recording->cells);
+    recording->cell_begin =
+        calloc((size_t)recording->step_count + 1, sizeof *recording->cell_begin);
+    if (recording->cells == NULL || recording->cell_begin == NULL)
+        return -1;
+    for (uint32_t step = 0; step < recording->step_count; step++) {
+        recording->cell_begin[step] = at;
+        for (; at < summing->count && summing->cells[at].step == step; at++)
+            recording->cells[at] = summing->cells[at].cell;
+    }
+    recording->cell_begin[recording->step_count] = at;
+    return 0;
+}
+
+int sums_make_cells(struct trace_recording *recording, struct step_pieces *pieces,
+                    struct error *error)
+{
+    const struct trace_events *events = &recording->events;
+    CLEANUP(free_summing) struct summing summing = {0};
+
+    if (begin_summing(&summing, recording->step_count, recording->op_count) != 0)
+        return error_set_memory(error);
+    for (uint32_t row = 0; row < events->count; row++) {
+        uint32_t op = events->op[row];
+        int64_t dur = events->dur[row], self = events->self[row];
+
+        if (add_to_cell(&summing, 0, op, dur, self) != 0)
+            return error_set_memory(error);
+        if (!recording->has_steps)
+            continue;
+        uint32_t step = step_of_row(recording, pieces, row);
+        if (step == 0)
+            recording->quality.device_rows_without_step +=
+                recording->ops[op].side == TRACE_DEVICE;
+        else if (add_to_cell(&summing, step, op, dur, self) != 0)
+            return error_set_memory(error);
+    }
+    return store_cells(recording, &summing) != 0 ? error_set_memory(error) : 0;
+}
+
+/* ---- launch shapes ---- */
+
+struct launch_table {
+    struct trace_launch_shape *entries;
+    uint32_t count, capacity;
+    uint32_t *slots;
+    uint32_t size;
+};
+
+static uint64_t launch_hash(const struct trace_launch_shape *entry)
+{
+    return mix(((uint64_t)entry->op << 32 | entry->operator_name) ^ mix(entry->shape));
+}
+
+static int grow_launches(struct launch_table *table)
+{
+    if (table->count == table->capacity) {
+        uint32_t capacity = table->capacity == 0 ? 256 : table->capacity * 2;
+        void *entries = reallocarray(table->entries, capacity, sizeof *table->entries);
+
+        if (entries == NULL)
+            return -1;
+        table->entries = entries;
+        table->capacity = capacity;
+    }
+    if (table->size / 2 > table->count)
+        return 0;
+    uint32_t size = table->size == 0 ? 1024 : table->size * 2;
+    uint32_t *slots = calloc(size, sizeof *slots);
+    if (slots == NULL)
+        return -1;
+    for (uint32_t i = 0; i < table->count; i++) {
+        uint32_t slot = (uint32_t)launch_hash(&table->entries[i]) & (size - 1);
+
+        while (slots[slot] != 0)
+            slot = (slot + 1) & (size - 1);
+        slots[slot] = i + 1;
+    }
+    free(table->slots);
+    table->slots = slots;
+    table->size = size;
+    return 0;
+}
+
+static int add_launch(struct launch_table *table, struct trace_launch_shape key,
+                      int64_t dur)
+{
+    if (grow_launches(table) != 0)
+        return -1;
+    uint32_t mask = table->size - 1, slot = (uint32_t)launch_hash(&key) & mask;
+    struct trace_launch_shape *entry;
+
+    for (; table->slots[slot] != 0; slot = (slot + 1) & mask) {
+        entry = &table->entries[table->slots[slot] - 1];
+        if (entry->op == key.op && entry->operator_name == key.operator_name &&
+            entry->shape == key.shape) {
+            entry->count++;
+            entry->total += dur;
+            return 0;
+        }
+    }
+    key.count = 1;
+    key.total = dur;
+    table->entries[table->count++] = key;
+    table->slots[slot] = table->count;
+    return 0;
+}
+
+int sums_make_launch_shapes(struct trace_recording *recording, const uint32_t *operators,
+                            struct error *error)
+{
+    const struct trace_events *events = &recording->events;
+    struct launch_table table = {0};
+    int result = 0;
+
+    for (uint32_t row = 0; row < events->count && result == 0; row++) {
+        struct trace_launch_shape key = {
+            .op = events->op[row], .operator_name = TRACE_NONE, .shape = TRACE_NONE};
+
+        if (recording->ops[key.op].side != TRACE_DEVICE)
+            continue;
+        uint32_t above = events->link[row] == TRACE_NONE
+                             ? TRACE_NONE
+                             : operators[events->correlation[row] - 1];
+        if (above != TRACE_NONE) {
+            key.operator_name = recording->ops[events->op[above]].name;
+            key.shape = events->link[above];
+        }
+        result = add_launch(&table, key, events->dur[row]);
+    }
+    free(table.slots);
+    recording->launch_shapes = table.entries;
+    recording->launch_shape_count = table.count;
+    return result != 0 ? error_set_memory(error) : 0;
+}

@@ -1,0 +1,19 @@
+/* Sums per step and op, and per device op and launching operator. */
+#ifndef TRACEDIFF_TRACE_SUMS_H
+#define TRACEDIFF_TRACE_SUMS_H
+
+#include "base/error.h"
+#include "trace/recording.h"
+#include "trace/steps.h"
+
+/* Fills recording.cells and .cell_begin, and counts device rows without a step. Needs links
+ * and self times. */
+int sums_make_cells(struct trace_recording *recording, struct step_pieces *pieces,
+                    struct error *error);
+
+/* Fills recording.launch_shapes. `operators`: for each correlation (index as in the
+ * columns, less 1) the operator row above its launch, or TRACE_NONE. */
+int sums_make_launch_shapes(struct trace_recording *recording, const uint32_t *operators,
+                            struct error *error);
+
+#endif
