@@ -1,1 +1,24 @@
-# Checks of the source itself, and the targets for developers.
+# Checks of the source itself, how tests are run, and targets for developers.
+AM_TESTS_ENVIRONMENT = NODE='$(NODE)'; CLANG_FORMAT='$(CLANG_FORMAT)'; \
+  top_builddir='$(abs_builddir)'; top_srcdir='$(abs_srcdir)'; \
+  export NODE CLANG_FORMAT top_builddir top_srcdir;
+SH_LOG_COMPILER = $(SHELL)
+MJS_LOG_COMPILER = $(SHELL) $(srcdir)/tests/run-node.sh
+
+SOURCE_CHECKS = tests/check-layers.sh tests/check-style.sh tests/check-format.sh
+TESTS += $(SOURCE_CHECKS)
+EXTRA_DIST += $(SOURCE_CHECKS) tests/run-node.sh
+
+# clang-tidy over the program; its configuration is .clang-tidy.
+tidy: all
+	@cd $(srcdir) && find server -name '*.c' | LC_ALL=C sort | \
+	  xargs -n 4 -P $(TIDY_JOBS) $(CLANG_TIDY) --quiet -- -std=gnu17 \
+	  $(DEFS) -include $(abs_builddir)/config.h -I$(abs_srcdir)/server -I$(abs_builddir) \
+	  $(JANSSON_CFLAGS) $(MICROHTTPD_CFLAGS) $(SQLITE_CFLAGS) $(ISAL_CFLAGS)
+TIDY_JOBS = 2
+
+# Writes all C as the style check wants it.
+format:
+	cd $(srcdir) && find server tests -name node_modules -prune -o -name '*.[ch]' -print | \
+	  xargs $(CLANG_FORMAT) -i
+.PHONY: tidy format

@@ -3,11 +3,12 @@
  *     embed OUTPUT SOURCE-DIR PATH...
  *
  * Runs while tracediff is built and is not installed. Same input, same output, byte for
- * byte: no times, no names of directories, gzip with a fixed header. The bytes are written
- * as string literals because compilers read those many times faster than lists of numbers.
+ * byte: no times, no names of directories, gzip with a fixed header. The bytes are
+ * written as string literals because compilers read those many times faster than lists of
+ * numbers.
  *
- * A gzip form is kept where it saves at least an eighth. Files beyond LARGE keep only that
- * form: nearly every client accepts it, and the program stays a megabyte smaller. */
+ * A gzip form is kept where it saves at least an eighth. Files beyond LARGE keep only
+ * that form: nearly every client accepts it, and the program stays a megabyte smaller. */
 #include "base/cleanup.h"
 
 #include <errno.h>
@@ -160,8 +161,10 @@ static void write_table(FILE *out, const struct entry *entries, size_t count)
         fprintf(out, "%zu, \"\\\"%s\\\"\"},\n", entry->gzip_length, entry->etag);
     }
     /* A table may not be empty, and the count does not include this row. */
-    fprintf(out, "    {NULL, NULL, 0, NULL, 0, NULL}};\nconst size_t assets_table_count = %zu;\n",
-            count);
+    fprintf(
+        out,
+        "    {NULL, NULL, 0, NULL, 0, NULL}};\nconst size_t assets_table_count = %zu;\n",
+        count);
 }
 
 static int compare_entries(const void *left, const void *right)
@@ -170,7 +173,8 @@ static int compare_entries(const void *left, const void *right)
     return strcmp(a->path, b->path);
 }
 
-/* Paths are named in the Makefile, so they are plain; anything else is a mistake there. */
+/* Paths are named in the Makefile, so they are plain; anything else is a mistake there.
+ */
 static int check_paths(const struct entry *entries, size_t count)
 {
     for (size_t i = 0; i < count; i++) {

@@ -1,1 +1,21 @@
-# The generator of sample traces.
+# The generator of sample traces; `make sample` writes traces-sample/ anew.
+check_PROGRAMS += tests/generate/generate
+tests_generate_generate_SOURCES = \
+  tests/generate/backward.c \
+  tests/generate/forward.c \
+  tests/generate/generate.c \
+  tests/generate/kernels.c tests/generate/kernels.h \
+  tests/generate/machine.c tests/generate/machine.h \
+  tests/generate/random.h \
+  tests/generate/trace_file.c tests/generate/trace_file.h \
+  tests/generate/train.c tests/generate/train.h
+tests_generate_generate_LDADD = $(ZLIB_LIBS)
+
+EXTRA_DIST += traces-sample tests/sample.sh tests/check-sample.sh
+TESTS += tests/check-sample.sh
+
+sample: tests/generate/generate$(EXEEXT)
+	rm -rf $(srcdir)/traces-sample/control $(srcdir)/traces-sample/test
+	$(SHELL) $(srcdir)/tests/sample.sh tests/generate/generate$(EXEEXT) \
+	  $(srcdir)/traces-sample
+.PHONY: sample

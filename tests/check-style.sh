@@ -1,0 +1,51 @@
+#!/bin/sh
+# What a formatter does not see: lengths, tabs, blanks at line ends, notes to ourselves.
+set -eu
+cd "${srcdir:-.}"
+failed=0
+FILE_LINES=500
+FUNCTION_LINES=70
+
+report() {
+    if [ -n "$2" ]; then
+        echo "$2"
+        echo "FAIL: $1"
+        failed=1
+    fi
+}
+
+# Every text of the project: in a checkout what git knows, else what the release has.
+sources() {
+    find bootstrap configure.ac Makefile.am README.md docs server sql tests traces-sample \
+        web \( -name node_modules -o -name vendor -o -name '*.tmp' \) -prune -o \
+        -type f \( -name '*.[ch]' -o -name '*.sql' -o -name '*.js' -o -name '*.mjs' \
+        -o -name '*.css' -o -name '*.html' -o -name '*.sh' -o -name '*.mk' -o -name '*.md' \
+        -o -name bootstrap -o -name configure.ac -o -name Makefile.am \) -print
+}
+code() { sources | grep -E '\.([ch]|sql|js|mjs|css|sh)$'; }
+
+report "files over $FILE_LINES lines" "$(code | while read -r file; do
+    lines=$(wc -l < "$file")
+    [ "$lines" -le "$FILE_LINES" ] || echo "$file: $lines lines"
+done)"
+
+# A function starts with "{" and ends with "}" in the first column.
+report "functions over $FUNCTION_LINES lines" "$(
+    sources | grep -E '^(server|tests)/.*\.c$' | while read -r file; do
+        awk -v file="$file" -v most="$FUNCTION_LINES" '
+            /^\{/ { start = NR }
+            /^\}/ { if (start && NR - start - 1 > most)
+                        print file ":" start ": " NR - start - 1 " lines"
+                    start = 0 }' "$file"
+    done
+)"
+
+tab=$(printf '\t')
+report "tabs" "$(code | xargs grep -n "$tab" /dev/null || true)"
+report "blanks at the end of a line" \
+    "$(sources | grep -v '\.md$' | xargs grep -nE ' +$' /dev/null || true)"
+# Spelled so that this file does not find itself.
+report "notes to ourselves" \
+    "$(code | xargs grep -nwE 'TO''DO|FIX''ME|XX''X|HA''CK' /dev/null || true)"
+[ "$failed" -eq 0 ] && echo "style: fine"
+exit "$failed"
