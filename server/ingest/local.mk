@@ -1,5 +1,9 @@
 # Files of the layer ingest.
-libtracediff_a_SOURCES +=
+libtracediff_a_SOURCES += \
+  server/ingest/folder.c \
+  server/ingest/ingest.c server/ingest/ingest.h \
+  server/ingest/ranks.c server/ingest/ranks.h \
+  server/ingest/recognise.c server/ingest/recognise.h
 
 # The queue of jobs, and uploads.
 libtracediff_a_SOURCES += \

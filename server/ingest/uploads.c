@@ -1,4 +1,6 @@
 /* See uploads.h. */
+#include "config.h"
+
 #include "ingest/uploads.h"
 
 #include "base/cleanup.h"

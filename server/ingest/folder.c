@@ -1,0 +1,160 @@
+/* The search of a folder for traces; see ingest.h. */
+#include "base/cleanup.h"
+#include "ingest/ingest.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/stat.h>
+
+#define FILES_MAX 65536
+#define DEPTH_MAX 64
+
+struct search {
+    struct ingest_list *list;
+    size_t capacity;
+    struct error *error;
+};
+
+static bool ends_with(const char *name, const char *ending)
+{
+    size_t length = strlen(name), size = strlen(ending);
+
+    return length > size && strcasecmp(name + length - size, ending) == 0;
+}
+
+static bool is_trace_name(const char *name)
+{
+    return ends_with(name, ".json") || ends_with(name, ".json.gz");
+}
+
+static int add_file(struct search *search, const char *path, const char *name)
+{
+    struct ingest_list *list = search->list;
+
+    if (list->count == FILES_MAX)
+        return error_set(search->error, ERROR_LIMIT, "too_many_files",
+                         "%s: more than %d traces in one folder", path, FILES_MAX);
+    if (list->count == search->capacity) {
+        size_t capacity = search->capacity == 0 ? 16 : search->capacity * 2;
+        void *files = reallocarray(list->files, capacity, sizeof *list->files);
+
+        if (files == NULL)
+            return error_set_memory(search->error);
+        list->files = files;
+        search->capacity = capacity;
+    }
+    struct ingest_file file = {strdup(path), strdup(name)};
+    if (file.path == NULL || file.name == NULL) {
+        free(file.path);
+        free(file.name);
+        return error_set_memory(search->error);
+    }
+    list->files[list->count++] = file;
+    return 0;
+}
+
+static void close_folder(DIR **folder)
+{
+    if (*folder != NULL)
+        closedir(*folder);
+}
+
+static int search_folder(struct search *search, const char *path, const char *name,
+                         int depth);
+
+static int look_at(struct search *search, const char *path, const char *name,
+                   const char *entry, int depth)
+{
+    CLEANUP_FREE char *inner_path = NULL;
+    CLEANUP_FREE char *inner_name = NULL;
+    struct stat status;
+
+    if (asprintf(&inner_path, "%s/%s", path, entry) < 0) {
+        inner_path = NULL;
+        return error_set_memory(search->error);
+    }
+    if (asprintf(&inner_name, "%s%s%s", name, *name == '\0' ? "" : "/", entry) < 0) {
+        inner_name = NULL;
+        return error_set_memory(search->error);
+    }
+    if (lstat(inner_path, &status) != 0)
+        return 0; /* gone meanwhile */
+    if (S_ISDIR(status.st_mode))
+        return search_folder(search, inner_path, inner_name, depth + 1);
+    if (S_ISREG(status.st_mode) && is_trace_name(entry))
+        return add_file(search, inner_path, inner_name);
+    return 0;
+}
+
+static int search_folder(struct search *search, const char *path, const char *name,
+                         int depth)
+{
+    CLEANUP(close_folder) DIR *folder = opendir(path);
+    const struct dirent *entry;
+
+    if (folder == NULL)
+        return error_set_errno(search->error, errno, "%s", path);
+    if (depth > DEPTH_MAX)
+        return error_set(search->error, ERROR_LIMIT, "too_deep",
+                         "%s: folders nested deeper than %d", path, DEPTH_MAX);
+    while ((entry = readdir(folder)) != NULL) {
+        if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0)
+            continue;
+        int result = look_at(search, path, name, entry->d_name, depth);
+        if (result != 0)
+            return result;
+    }
+    return 0;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    const struct ingest_file *left = a, *right = b;
+
+    return strcmp(left->name, right->name);
+}
+
+static int list_path(struct search *search, const char *path)
+{
+    struct stat status;
+
+    if (stat(path, &status) != 0)
+        return error_set_errno(search->error, errno, "%s", path);
+    if (S_ISDIR(status.st_mode))
+        return search_folder(search, path, "", 0);
+    const char *slash = strrchr(path, '/');
+    return add_file(search, path, slash == NULL ? path : slash + 1);
+}
+
+int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error)
+{
+    struct search search = {.list = out, .error = error};
+
+    *out = (struct ingest_list){0};
+    int result = list_path(&search, folder);
+    if (result == 0 && out->count == 0)
+        result = error_set(error, ERROR_FORMAT, "no_traces",
+                           "%s: no *.json or *.json.gz file in this folder or below it",
+                           folder);
+    if (result != 0) {
+        ingest_list_free(out);
+        return result;
+    }
+    qsort(out->files, out->count, sizeof *out->files, compare_names);
+    return 0;
+}
+
+void ingest_list_free(struct ingest_list *list)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        free(list->files[i].path);
+        free(list->files[i].name);
+    }
+    free(list->files);
+    *list = (struct ingest_list){0};
+}
