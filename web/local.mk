@@ -1,1 +1,39 @@
-# Pages; see server/build/embed.c for how they get into the program.
+# The pages. WEB_ASSETS is everything that the program serves below /web/, each under its
+# path; web/vendor/plotly.min.js comes from npm (web/package-lock.json has the hash of the
+# package, web/vendor.sha256 that of the file) and is put there before the build.
+WEB_ASSETS = \
+  web/index.html \
+  web/app.css \
+  web/css/compare.css \
+  web/css/traces.css \
+  web/favicon.svg \
+  web/js/api.js \
+  web/js/charts/ops-bars.js \
+  web/js/charts/plotly.js \
+  web/js/components/activity.js \
+  web/js/components/drop.js \
+  web/js/components/filters.js \
+  web/js/components/op-detail.js \
+  web/js/components/op-table.js \
+  web/js/components/quality.js \
+  web/js/components/set-table.js \
+  web/js/components/sides.js \
+  web/js/components/step-time.js \
+  web/js/components/toast.js \
+  web/js/components/transfer-card.js \
+  web/js/dom.js \
+  web/js/files.js \
+  web/js/format.js \
+  web/js/jobs.js \
+  web/js/main.js \
+  web/js/rows.js \
+  web/js/state.js \
+  web/js/theme-early.js \
+  web/js/theme.js \
+  web/js/uploads.js \
+  web/js/views/compare.js \
+  web/js/views/not-found.js \
+  web/js/views/traces.js \
+  web/vendor/plotly.min.js
+
+EXTRA_DIST += web/package.json web/package-lock.json web/.npmrc

@@ -1,0 +1,131 @@
+// The REST API (docs/api.md), and nothing else: no page knows a path of it.
+
+const BASE = '/api/v1';
+
+/** A refusal or a failure. `code` is the stable one of the server, or 'offline'. */
+export class ApiError extends Error {
+    constructor(status, code, detail) {
+        super(detail);
+        this.name = 'ApiError';
+        this.status = status;
+        this.code = code;
+    }
+}
+
+/** Reads a problem document out of the text of an answer; tolerates other bodies. */
+function toError(status, text) {
+    try {
+        const problem = JSON.parse(text);
+        if (typeof problem.detail === 'string' || typeof problem.title === 'string') {
+            return new ApiError(status, problem.code ?? 'error',
+                problem.detail || problem.title);
+        }
+    } catch {
+        // Not JSON: the status has to do.
+    }
+    return new ApiError(status, 'error', `The server answered with status ${status}.`);
+}
+
+const offline = () => new ApiError(0, 'offline',
+    'The server does not answer. Is “tracediff serve” still running?');
+
+async function request(method, path, { body, signal } = {}) {
+    const init = { method, signal, headers: { Accept: 'application/json' } };
+    if (body !== undefined) {
+        init.headers['Content-Type'] = 'application/json';
+        init.body = JSON.stringify(body);
+    }
+    let response;
+    let text;
+    try {
+        response = await fetch(BASE + path, init);
+        text = await response.text();
+    } catch (error) {
+        throw error.name === 'AbortError' ? error : offline();
+    }
+    if (!response.ok) {
+        throw toError(response.status, text);
+    }
+    if (text === '') {
+        return null;
+    }
+    try {
+        return JSON.parse(text);
+    } catch {
+        throw new ApiError(response.status, 'bad_answer',
+            'The server sent an answer that is not JSON.');
+    }
+}
+
+const get = (path, options) => request('GET', path, options);
+const id = encodeURIComponent;
+
+export const getStatus = (options) => get('/status', options);
+
+export const listSets = async (options) => (await get('/sets', options)).sets;
+export const getSet = (set, options) => get(`/sets/${id(set)}`, options);
+export const patchSet = (set, changes) =>
+    request('PATCH', `/sets/${id(set)}`, { body: changes });
+export const deleteSet = (set) => request('DELETE', `/sets/${id(set)}`);
+export const restoreSet = (set) => request('POST', `/sets/${id(set)}/restore`);
+
+/** `query`: URLSearchParams with the parameters of the API. */
+export const compareTraces = (query, options) => get(`/compare_traces?${query}`, options);
+export const compareUrl = (query) => `${BASE}/compare_traces?${query}`;
+
+export const listJobs = async (options) => (await get('/jobs', options)).jobs;
+export const getJob = (job, options) => get(`/jobs/${id(job)}`, options);
+export const cancelJob = (job) => request('DELETE', `/jobs/${id(job)}`);
+export const jobEvents = (job) => new EventSource(`${BASE}/jobs/${id(job)}/events`);
+
+/** `files`: [{name, size}]. */
+export const createUpload = (label, files, options) =>
+    request('POST', '/uploads', { ...options, body: { label, files } });
+export const getUpload = (upload) => get(`/uploads/${id(upload)}`);
+export const deleteUpload = (upload) => request('DELETE', `/uploads/${id(upload)}`);
+export const commitUpload = async (upload) =>
+    (await request('POST', `/uploads/${id(upload)}/commit`)).job;
+
+/**
+ * Sends `file` (a Blob) from byte `from` on. The browser reads it from the disk as it goes;
+ * it is never in memory as a whole. fetch() has no progress of uploads, XMLHttpRequest has.
+ */
+export function putFile(upload, name, file, { from = 0, signal, onProgress }) {
+    return new Promise((resolve, reject) => {
+        const xhr = new XMLHttpRequest();
+        const stop = () => xhr.abort();
+        const settle = (action, value) => {
+            signal?.removeEventListener('abort', stop);
+            action(value);
+        };
+        const aborted = () => settle(reject, new DOMException('Cancelled', 'AbortError'));
+        if (signal?.aborted) {
+            aborted();
+            return;
+        }
+        signal?.addEventListener('abort', stop);
+        xhr.open('PUT', `${BASE}/uploads/${id(upload)}/files/${id(name)}`);
+        xhr.setRequestHeader('Content-Type', 'application/octet-stream');
+        if (from > 0) {
+            xhr.setRequestHeader('Content-Range',
+                `bytes ${from}-${file.size - 1}/${file.size}`);
+        }
+        xhr.upload.addEventListener('progress', (event) => onProgress(from + event.loaded));
+        xhr.addEventListener('load', () => {
+            if (xhr.status < 200 || xhr.status > 299) {
+                settle(reject, toError(xhr.status, xhr.responseText));
+                return;
+            }
+            try {
+                settle(resolve, JSON.parse(xhr.responseText));
+            } catch {
+                settle(reject, new ApiError(xhr.status, 'bad_answer',
+                    'The server sent an answer that is not JSON.'));
+            }
+        });
+        xhr.addEventListener('error', () => settle(reject, new ApiError(0, 'offline',
+            'The connection broke, or the file changed on the disk while it was sent.')));
+        xhr.addEventListener('abort', aborted);
+        xhr.send(from > 0 ? file.slice(from) : file);
+    });
+}

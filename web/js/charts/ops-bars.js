@@ -1,0 +1,210 @@
+// The two charts of a comparison: control, test and difference of the first rows, as
+// horizontal grouped bars. y is 0…n−1, never the name: names repeat, and look like numbers.
+import { button, fill, h, iconButton } from '../dom.js';
+import { escapeMarkup, shortenMiddle, timeScale, wrapText } from '../format.js';
+import { chartColours, chartTemplate, CONFIG, downloadChart, loadPlotly } from './plotly.js';
+
+const ROW = 30;
+const MARGIN = { top: 8, right: 16, bottom: 34 };
+const HOVER_WIDTH = 64;
+
+/**
+ * `spec`: {id, title, file, onSelect(key)}. Returns {node, draw(data), select(key),
+ * retheme(), unmount()}. `data`: {rows: [{key, name, control, test, diff, lines}], heading,
+ * kind: 'count' | 'time' | 'percent', revision}; `lines` are the hover's lines below the
+ * name, values in counts, µs or %.
+ */
+export function createOpsBars(spec) {
+    const plot = h('div', { class: 'plot', id: spec.id });
+    const heading = h('span', { class: 'chart-unit' });
+    const message = h('p', { class: 'chart-message muted', hidden: true });
+    const node = h('section', { class: 'card chart', 'aria-label': spec.title },
+        h('div', { class: 'chart-head' },
+            h('h3', {}, spec.title, ' ', heading),
+            h('div', { class: 'chart-tools' },
+                iconButton('plus', 'Zoom in', () => zoom(0.6)),
+                iconButton('minus', 'Zoom out', () => zoom(1 / 0.6)),
+                iconButton('reset', 'Reset the zoom', reset),
+                button('PNG', () => save('png'), { title: 'Download as PNG' }),
+                button('SVG', () => save('svg'), { title: 'Download as SVG' }))),
+        legend(), plot, message);
+    let data = null;
+    let selected = null;
+    let drawn = false;
+    let dead = false;
+    let width = 0;
+
+    const observer = new ResizeObserver(() => {
+        if (drawn && Math.abs(plot.clientWidth - width) > 1) {
+            render();
+        }
+    });
+    observer.observe(node);
+
+    async function render() {
+        let Plotly;
+        try {
+            Plotly = await loadPlotly();
+        } catch (error) {
+            fill(message, error.message);
+            message.hidden = false;
+            return;
+        }
+        if (dead || !data) {
+            return;
+        }
+        width = plot.clientWidth;
+        const figure = makeFigure(data, width, selected);
+        await Plotly.react(plot, figure.data, figure.layout, CONFIG);
+        if (!drawn && !dead) {
+            drawn = true;
+            plot.on('plotly_click', (event) => spec.onSelect(data.rows[event.points[0].y].key));
+            // A keyboard user meets the same rows in the table.
+            plot.querySelector('.main-svg')?.setAttribute('aria-hidden', 'true');
+        }
+        plot.dataset.ready = data.revision;
+    }
+
+    function zoom(factor) {
+        const { range, fixedrange } = plot.layout?.xaxis ?? {};
+        if (!drawn || !range || fixedrange) {
+            return;
+        }
+        // About zero, where all bars begin.
+        globalThis.Plotly.relayout(plot, { 'xaxis.range[0]': range[0] * factor,
+            'xaxis.range[1]': range[1] * factor });
+    }
+
+    function reset() {
+        if (drawn) {
+            globalThis.Plotly.relayout(plot, { 'xaxis.autorange': true,
+                'yaxis.range': yRange(data.rows.length) });
+        }
+    }
+
+    function save(type) {
+        if (drawn) {
+            downloadChart(plot, type, `tracediff-${spec.file}`);
+        }
+    }
+
+    return {
+        node,
+        draw(next) {
+            data = next;
+            heading.textContent = next.heading;
+            // Reserved before the library is there, so that nothing jumps.
+            plot.style.height = `${plotHeight(next.rows.length)}px`;
+            message.hidden = next.rows.length > 0;
+            fill(message, 'No rows to draw.');
+            plot.hidden = next.rows.length === 0;
+            if (next.rows.length > 0) {
+                render();
+            }
+        },
+        select(key) {
+            selected = key;
+            if (drawn && data.rows.length > 0) {
+                globalThis.Plotly.relayout(plot,
+                    { shapes: highlight(data.rows, selected, chartColours()) });
+            }
+        },
+        retheme() {
+            if (drawn) {
+                render();
+            }
+        },
+        unmount() {
+            dead = true;
+            observer.disconnect();
+            if (drawn) {
+                globalThis.Plotly.purge(plot);
+            }
+        },
+    };
+}
+
+function legend() {
+    const item = (kind, text) => h('li', { class: `key key-${kind}` }, text);
+    return h('ul', { class: 'chart-legend' }, item('control', 'control'), item('test', 'test'),
+        item('more', 'difference: more'), item('less', 'difference: less'));
+}
+
+const plotHeight = (n) => Math.max(n, 3) * ROW + MARGIN.top + MARGIN.bottom;
+const yRange = (n) => [Math.max(n, 3) - 0.5, -0.5];
+
+function highlight(rows, key, colours) {
+    const y = rows.findIndex((row) => row.key === key);
+    return y < 0 ? [] : [{ type: 'rect', xref: 'paper', x0: 0, x1: 1, y0: y - 0.5,
+        y1: y + 0.5, layer: 'below', fillcolor: colours.highlight,
+        line: { width: 1, color: colours.highlightEdge } }];
+}
+
+/** [divisor, suffix] so that the axis has short numbers. */
+function axisScale(data) {
+    if (data.kind !== 'time') {
+        return [1, data.kind === 'percent' ? ' %' : ''];
+    }
+    const largest = Math.max(...data.rows.flatMap((r) =>
+        [r.control, r.test, r.diff].map((v) => Math.abs(v ?? 0))));
+    const [unit, per] = timeScale(largest);
+    return [per, ` ${unit}`];
+}
+
+/**
+ * The hover: full name, in lines, then the exact values. Plotly reads pseudo-HTML; of its
+ * tags only <br> is used, as the others make style attributes, which the policy forbids.
+ */
+function hoverText(row) {
+    const name = wrapText(row.name, HOVER_WIDTH, 40).map(escapeMarkup).join('<br>');
+    return [name, row.lines.map(escapeMarkup).join('<br>')];
+}
+
+function makeFigure(data, width, selected) {
+    const colours = chartColours();
+    const [scale, suffix] = axisScale(data);
+    const n = data.rows.length;
+    const left = width < 520 ? 128 : Math.min(280, Math.round(width * 0.36));
+    const letters = Math.floor((left - 14) / 6.7);
+    const y = data.rows.map((_, i) => i);
+    const scaled = (key) => data.rows.map((r) => (r[key] === null ? null : r[key] / scale));
+    const diff = scaled('diff');
+    const bars = { type: 'bar', orientation: 'h', y, textposition: 'none', hoverinfo: 'none' };
+    return {
+        data: [
+            // One hover for the row, wherever in its band the pointer is.
+            { ...bars, name: 'control', x: scaled('control'), hoverinfo: 'text',
+                marker: { color: colours.control }, customdata: data.rows.map(hoverText),
+                hovertemplate: '%{customdata[0]}<br><br>%{customdata[1]}<extra></extra>' },
+            { ...bars, name: 'test', x: scaled('test'), hoverinfo: 'skip',
+                marker: { color: colours.test } },
+            { ...bars, name: 'difference', x: diff, hoverinfo: 'skip', marker: {
+                color: diff.map((v) => (v > 0 ? colours.more : colours.less)),
+                pattern: { shape: diff.map((v) => (v > 0 ? '' : '/')), size: 5, solidity: 0.35,
+                    fillmode: 'replace', fgcolor: diff.map(() => colours.less),
+                    bgcolor: colours.surface },
+                line: { width: diff.map((v) => (v > 0 ? 0 : 1)), color: colours.less },
+            } },
+        ],
+        layout: {
+            template: chartTemplate(),
+            barmode: 'group',
+            bargap: 0.28,
+            bargroupgap: 0.08,
+            height: plotHeight(n),
+            width,
+            margin: { l: left, r: MARGIN.right, t: MARGIN.top, b: MARGIN.bottom },
+            showlegend: false,
+            hovermode: 'y',
+            dragmode: 'zoom',
+            uirevision: data.revision,
+            xaxis: { ticksuffix: suffix, zeroline: true, nticks: width < 520 ? 4 : 7,
+                tickformat: data.kind === 'count' ? ',~r' : ',', rangemode: 'tozero' },
+            yaxis: { range: yRange(n), tickmode: 'array', tickvals: y, showgrid: false,
+                zeroline: false, ticks: '', tickfont: { size: 11, family: 'ui-monospace, '
+                    + 'SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace' },
+                ticktext: data.rows.map((r) => escapeMarkup(shortenMiddle(r.name, letters))) },
+            shapes: highlight(data.rows, selected, colours),
+        },
+    };
+}

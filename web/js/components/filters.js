@@ -1,0 +1,226 @@
+// The controls above the charts and the table: device type, unit, search, categories, names
+// left out, short names, and the five groups of ops_diff.
+import { button, debounce, fill, h, iconButton, uniqueId } from '../dom.js';
+import { formatCount, plural } from '../format.js';
+import { CHANGES, DEVICE_TYPES, STEP_ROWS } from '../state.js';
+import { percentPossible } from '../rows.js';
+
+const DEVICE_TEXTS = { ALL: 'All', CPU: 'Host', GPU: 'Device' };
+const DEVICE_TITLES = { ALL: 'Host and device events, annotations too',
+    CPU: 'Events of the host', GPU: 'Kernels, copies and memsets' };
+const UNIT_TEXTS = [['total', 'Total'], ['per_step', 'Per step'], ['per_call', 'Per call'],
+    ['percent', '% of step']];
+const CHANGE_TEXTS = {
+    added: ['+', 'Added', 'In the test only'],
+    deleted: ['−', 'Deleted', 'In the control only'],
+    increased: ['▲', 'Increased', 'Called more often in the test'],
+    decreased: ['▼', 'Decreased', 'Called less often in the test'],
+    unchanged: ['=', 'Unchanged', 'Called as often'],
+};
+
+/** A row of buttons of which one is pressed. */
+function segmented(label, choices, onPick) {
+    const buttons = new Map();
+    const node = h('div', { class: 'segmented', role: 'group', 'aria-label': label },
+        choices.map(([value, text, title]) => {
+            const b = button(text, () => onPick(value), { title, 'aria-pressed': 'false' });
+            buttons.set(value, b);
+            return b;
+        }));
+    return { node, buttons, press(value) {
+        for (const [key, b] of buttons) {
+            b.setAttribute('aria-pressed', String(key === value));
+        }
+    } };
+}
+
+function toggle(text, title, onToggle) {
+    const input = h('input', { type: 'checkbox',
+        on: { change: () => onToggle(input.checked) } });
+    return { input, node: h('label', { class: 'check', title }, input, text) };
+}
+
+/** `onChange(changes, {replace})` gets the parts of the state that change. */
+export function createFilters(onChange) {
+    const device = segmented('Device type',
+        DEVICE_TYPES.map((type) => [type, DEVICE_TEXTS[type], DEVICE_TITLES[type]]),
+        (value) => onChange({ device_type: value }));
+    const units = segmented('Unit of the durations', UNIT_TEXTS,
+        (value) => onChange({ unit: value }));
+    const search = createSearch(onChange);
+    const short = toggle('Short names',
+        'Without templates and parameters; operations of one short name are summed',
+        (on) => onChange({ use_short_name: on, op: '', op_category: '' }));
+    let state = null;
+    const steps = toggle('Hide ProfilerStep*', 'Leave the rows of the steps themselves out',
+        (on) => onChange({ exclude: on ? [...state.exclude, STEP_ROWS]
+            : state.exclude.filter((glob) => glob !== STEP_ROWS) }));
+    const categories = createCategories((category) => onChange({ category }));
+    const exclude = createExclude((globs) => onChange({ exclude: globs }));
+    const groups = createGroups((change) => onChange({ change }));
+    const clear = button('Clear the filters', () => onChange({ q: '', category: [],
+        change: '', exclude: [], device_type: 'ALL' }), { class: 'link-button' });
+
+    const node = h('section', { class: 'card filters', 'aria-label': 'Filters' },
+        h('div', { class: 'filter-row' }, search.node, categories.node, device.node,
+            units.node),
+        h('div', { class: 'filter-row' }, groups.node, steps.node, short.node, exclude.node,
+            clear));
+
+    return {
+        node,
+        focusSearch: () => search.input.focus(),
+        draw(next, answer, unit) {
+            state = next;
+            device.press(state.device_type);
+            units.press(unit);
+            units.buttons.get('percent').disabled = answer ? !percentPossible(answer) : false;
+            search.draw(state.q);
+            short.input.checked = state.use_short_name;
+            steps.input.checked = state.exclude.includes(STEP_ROWS);
+            categories.draw(state.category, answer?.categories ?? []);
+            exclude.draw(state.exclude);
+            groups.draw(state.change, answer);
+            clear.hidden = state.q === '' && state.category.length === 0
+                && state.change === '' && state.device_type === 'ALL'
+                && state.exclude.every((glob) => glob === STEP_ROWS);
+        },
+    };
+}
+
+function createSearch(onChange) {
+    const id = uniqueId('search');
+    let typing = false;
+    // One entry in the history for one search, however many letters it has.
+    const send = debounce(250, (text) => {
+        onChange({ q: text }, { replace: typing });
+        typing = true;
+    });
+    const input = h('input', { id, type: 'search', placeholder: 'Search names  ( / )',
+        autocomplete: 'off', spellcheck: 'false', on: {
+            input: () => send(input.value),
+            focus: () => { typing = false; },
+        } });
+    const node = h('div', { class: 'search' },
+        h('label', { for: id, class: 'visually-hidden' }, 'Search names'), input);
+    return { node, input, draw(q) {
+        if (document.activeElement !== input || q === '') {
+            input.value = q;
+        }
+    } };
+}
+
+function createCategories(onPick) {
+    const summary = h('summary');
+    const list = h('div', { class: 'menu-body' });
+    const node = h('details', { class: 'menu' }, summary, list);
+    closeOutside(node);
+    let shown = '';
+
+    function draw(chosen, categories) {
+        const fingerprint = JSON.stringify([chosen, categories]);
+        if (fingerprint === shown) {
+            return;
+        }
+        shown = fingerprint;
+        summary.textContent = chosen.length === 0 ? 'All categories'
+            : chosen.length === 1 ? chosen[0] : plural(chosen.length, 'category', 'categories');
+        const known = [...categories];
+        for (const name of chosen) {
+            if (!known.some((c) => c.category === name)) {
+                known.push({ category: name, rows: 0 });
+            }
+        }
+        const focused = document.activeElement?.closest?.('.menu-body') === list
+            ? document.activeElement.value : null;
+        fill(list, known.map(({ category, rows }) => {
+            const input = h('input', { type: 'checkbox', value: category,
+                checked: chosen.includes(category), on: { change: () => onPick(input.checked
+                    ? [...chosen, category] : chosen.filter((c) => c !== category)) } });
+            return h('label', { class: 'check' }, input, h('span', {}, category),
+                h('span', { class: 'muted num' }, formatCount(rows)));
+        }), chosen.length > 0 && button('All categories', () => onPick([]),
+            { class: 'link-button' }));
+        if (focused !== null) {
+            [...list.querySelectorAll('input')].find((i) => i.value === focused)?.focus();
+        }
+    }
+
+    return { node, draw };
+}
+
+/** Closes a menu with Escape, or by a click elsewhere. */
+function closeOutside(details) {
+    details.addEventListener('keydown', (event) => {
+        if (event.key === 'Escape' && details.open) {
+            details.open = false;
+            details.querySelector('summary').focus();
+        }
+    });
+    details.addEventListener('toggle', () => {
+        if (!details.open) {
+            return;
+        }
+        const close = (event) => {
+            if (!details.isConnected || !details.contains(event.target)) {
+                details.open = false;
+                document.removeEventListener('pointerdown', close);
+            }
+        };
+        document.addEventListener('pointerdown', close);
+    });
+}
+
+/** Names left out by glob, beside ProfilerStep*, which has its own switch. */
+function createExclude(onPick) {
+    const id = uniqueId('exclude');
+    let globs = [];
+    const input = h('input', { id, type: 'text', placeholder: 'Leave out, e.g. aten::*',
+        autocomplete: 'off', spellcheck: 'false', on: { keydown: (event) => {
+            const glob = input.value.trim();
+            if (event.key === 'Enter' && glob !== '' && !globs.includes(glob)) {
+                input.value = '';
+                onPick([...globs, glob]);
+            }
+        } } });
+    const chips = h('span', { class: 'chips' });
+    const node = h('div', { class: 'exclude' },
+        h('label', { for: id, class: 'visually-hidden' }, 'Leave out names like'), input, chips);
+    return { node, draw(next) {
+        globs = next;
+        fill(chips, globs.filter((glob) => glob !== STEP_ROWS).map((glob) =>
+            h('span', { class: 'chip mono' }, `not ${glob}`,
+                iconButton('close', `Show ${glob} again`,
+                    () => onPick(globs.filter((g) => g !== glob))))));
+    } };
+}
+
+function createGroups(onPick) {
+    const buttons = new Map();
+    let pressed = '';
+    const add = (key, mark, text, title) => {
+        const count = h('span', { class: 'group-count' }, '–');
+        const b = h('button', { type: 'button', class: `group change-${key || 'all'}`, title,
+            'aria-pressed': 'false', data: { change: key || 'all' },
+            on: { click: () => onPick(pressed === key ? '' : key) } },
+        mark && h('span', { class: 'mark', 'aria-hidden': 'true' }, mark), text, ' ', count);
+        buttons.set(key, { b, count });
+        return b;
+    };
+    const node = h('div', { class: 'groups', role: 'group',
+        'aria-label': 'Groups by the change of the number of calls' },
+    add('', '', 'All', 'Every group'),
+    CHANGES.map((key) => add(key, ...CHANGE_TEXTS[key])));
+    return { node, draw(change, answer) {
+        pressed = change;
+        for (const [key, { b, count }] of buttons) {
+            b.setAttribute('aria-pressed', String(key === change));
+            if (answer) {
+                const n = key === '' ? CHANGES.reduce((sum, c) => sum + answer.ops_diff[c], 0)
+                    : answer.ops_diff[key];
+                count.textContent = formatCount(n);
+                b.toggleAttribute('data-empty', n === 0);
+            }
+        }
+    } };
+}

@@ -1,0 +1,57 @@
+// The selected operation: its full name and every number of it.
+import { button, fill, h } from '../dom.js';
+import { exactTime, exactTimeDiff, formatCount, formatCountDiff } from '../format.js';
+import { toast } from './toast.js';
+
+export async function copyText(text, done) {
+    try {
+        await navigator.clipboard.writeText(text);
+        toast(done, { seconds: 4 });
+    } catch {
+        // No clipboard without a secure context: the text is offered for copying by hand.
+        toast(`Copy this: ${text}`, { seconds: 60 });
+    }
+}
+
+export function createOpDetail(onClear) {
+    const node = h('section', { class: 'op-detail', 'aria-label': 'Selected operation' });
+
+    function draw(item) {
+        if (!item) {
+            fill(node, h('p', { class: 'muted hint' },
+                'Select a row or a bar to see the full name and the exact numbers.'));
+            return;
+        }
+        const { row } = item;
+        const perCall = (a, b) => (a === null || b === null ? null : b - a);
+        const line = (text, a, b, d) => h('tr', {}, h('th', { scope: 'row' }, text),
+            h('td', { class: 'num' }, a), h('td', { class: 'num' }, b),
+            h('td', { class: 'num strong' }, d));
+        const times = (text, a, b, d) =>
+            line(text, exactTime(a), exactTime(b), exactTimeDiff(d));
+        fill(node,
+            h('div', { class: 'op-name' },
+                h('p', { class: 'mono full-name' }, h('bdi', {}, row.name)),
+                h('p', { class: 'muted small' }, row.category,
+                    row.kind && ` · ${row.kind.toLowerCase()}`, ` · ${row.change}`),
+                h('p', { class: 'op-actions' },
+                    button('Copy the name', () => copyText(row.name, 'Name copied.'),
+                        { class: 'link-button' }),
+                    button('Clear', onClear, { class: 'link-button' }))),
+            h('div', { class: 'scroll-x' }, h('table', { class: 'detail-table' },
+                h('thead', {}, h('tr', {}, ['', 'Control', 'Test', 'Δ'].map((text) =>
+                    h('th', { scope: 'col', class: 'num' }, text)))),
+                h('tbody', {},
+                    line('Calls', formatCount(row.control_counts),
+                        formatCount(row.test_counts), formatCountDiff(row.diff_counts)),
+                    times('Total', row.control_total_duration, row.test_total_duration,
+                        row.diff_duration),
+                    times('Per step', row.control_per_step, row.test_per_step,
+                        row.diff_per_step),
+                    times('Per call', row.control_per_call, row.test_per_call,
+                        perCall(row.control_per_call, row.test_per_call))))));
+    }
+
+    draw(null);
+    return { node, draw };
+}

@@ -1,0 +1,307 @@
+// The table of all rows. Pattern: ARIA grid with rows as the unit; one row is in the tab
+// order, arrows move, Enter or Space selects. Long tables draw only the rows in sight.
+import { fill, h } from '../dom.js';
+import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
+    formatPercentDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
+
+const ROW = 28; // px, as in compare.css
+const VIRTUAL_FROM = 200;
+const OVERSCAN = 12;
+
+const CHANGES = {
+    added: ['+', 'added'], deleted: ['−', 'deleted'], increased: ['▲', 'called more often'],
+    decreased: ['▼', 'called less often'], unchanged: ['=', 'called as often'],
+};
+
+/** [sort key, heading, explanation, class]; the headings of durations name the unit. */
+const COLUMNS = [
+    ['change', 'Δ', 'Change of the number of calls', 'c-change'],
+    ['name', 'Operation', 'Name in the trace', 'c-name'],
+    ['category', 'Category', 'Category of the event', 'c-category'],
+    ['control_counts', 'Control', 'Calls in the control', 'num c-count side-a'],
+    ['test_counts', 'Test', 'Calls in the test', 'num c-count side-b'],
+    ['diff_counts', 'Δ', 'Change of the number of calls, test − control', 'num c-count'],
+    ['control_total_duration', 'Control', 'Duration in the control', 'num c-time side-a'],
+    ['test_total_duration', 'Test', 'Duration in the test', 'num c-time side-b'],
+    ['diff_duration', 'Δ', 'Change of the duration, test − control', 'num c-time c-diff'],
+    ['diff_percent', 'Δ %', 'Change of the duration relative to the control',
+        'num c-percent'],
+];
+
+const ABSOLUTE = { diff_counts: 'abs_diff_counts', diff_duration: 'abs_diff_duration' };
+
+/** What a click on a heading leads to: the largest change, then signed, then reversed. */
+function nextSort(column, sort, order) {
+    const absolute = ABSOLUTE[column];
+    const text = ['name', 'category', 'change'].includes(column);
+    const first = text ? 'asc' : 'desc';
+    if (absolute) {
+        if (sort === absolute) {
+            return [column, 'desc'];
+        }
+        return sort !== column ? [absolute, 'desc']
+            : order === 'desc' ? [column, 'asc'] : [absolute, 'desc'];
+    }
+    return sort === column ? [column, order === 'asc' ? 'desc' : 'asc'] : [column, first];
+}
+
+/** `events`: {onSort(sort, order), onSelect(key)}. */
+export function createOpTable(events) {
+    const heads = new Map();
+    const groups = [h('th', { colspan: '3' }), h('th', { colspan: '3', scope: 'colgroup' }),
+        h('th', { colspan: '4', scope: 'colgroup' })];
+    const head = h('thead', {}, h('tr', { class: 'head-groups' }, groups),
+        h('tr', {}, COLUMNS.map(([key, text, title, cls]) => {
+            const mark = h('span', { class: 'sort-mark', 'aria-hidden': 'true' });
+            const cell = h('th', { scope: 'col', class: cls }, h('button', { type: 'button',
+                title, on: { click: () => events.onSort(...nextSort(key, sort, order)) } },
+            text, mark));
+            heads.set(key, { cell, mark });
+            return cell;
+        })));
+    const body = h('tbody');
+    const foot = h('tfoot');
+    const table = h('table', { class: 'ops', role: 'grid', 'aria-label': 'All operations' },
+        h('colgroup', {}, COLUMNS.map(([, , , cls]) => h('col', { class: cls }))),
+        head, body, foot);
+    const node = h('div', { class: 'table-scroll', tabindex: '-1' }, table);
+    let rows = [];
+    let unit = 'total';
+    let sort = '';
+    let order = '';
+    let selected = null;
+    let active = 0; // the row in the tab order
+    let largest = 0;
+    let first = 0;
+    let last = 0;
+
+    const isVirtual = () => rows.length > VIRTUAL_FROM;
+
+    function drawRows(force = false) {
+        const inSight = Math.ceil((node.clientHeight || 600) / ROW);
+        const from = isVirtual()
+            ? Math.max(0, Math.floor(node.scrollTop / ROW) - OVERSCAN) : 0;
+        const to = isVirtual()
+            ? Math.min(rows.length, from + inSight + 2 * OVERSCAN) : rows.length;
+        if (!force && from === first && to === last) {
+            return;
+        }
+        first = from;
+        last = to;
+        const hadFocus = body.contains(document.activeElement);
+        const list = [];
+        // Two spacers, so that the parity of the stripes does not depend on the scrolling.
+        list.push(spacer(from * ROW));
+        for (let i = from; i < to; i += 1) {
+            list.push(drawRow(i));
+        }
+        list.push(spacer((rows.length - to) * ROW));
+        fill(body, list);
+        if (hadFocus) {
+            (rowNode(active) ?? node).focus({ preventScroll: true });
+        }
+    }
+
+    function spacer(height) {
+        return h('tr', { class: 'spacer', 'aria-hidden': 'true', hidden: height === 0,
+            css: { height: `${height}px` } }, h('td', { colspan: String(COLUMNS.length) }));
+    }
+
+    const rowNode = (index) => body.querySelector(`tr[data-index="${index}"]`);
+
+    function drawRow(index) {
+        const item = rows[index];
+        return h('tr', { 'aria-rowindex': String(index + 3), data: { index },
+            class: index % 2 ? 'odd' : '', tabindex: index === active ? '0' : '-1',
+            'aria-selected': String(item.key === selected) }, cells(item, unit, largest));
+    }
+
+    function activate(index, { focus = false } = {}) {
+        if (rows.length === 0) {
+            return;
+        }
+        const before = rowNode(active);
+        active = Math.max(0, Math.min(rows.length - 1, index));
+        reveal(active);
+        before?.setAttribute('tabindex', '-1');
+        const now = rowNode(active);
+        now?.setAttribute('tabindex', '0');
+        if (focus) {
+            now?.focus({ preventScroll: true });
+        }
+    }
+
+    /** Scrolls inside the table until row `index` is between head and foot. */
+    function reveal(index) {
+        const top = index * ROW;
+        const room = node.clientHeight - head.offsetHeight - foot.offsetHeight - 2;
+        if (top < node.scrollTop) {
+            node.scrollTop = top;
+        } else if (top + ROW > node.scrollTop + room) {
+            node.scrollTop = top + ROW - room;
+        }
+        drawRows();
+    }
+
+    body.addEventListener('click', (event) => {
+        const row = event.target.closest('tr[data-index]');
+        if (row && getSelection().isCollapsed) {
+            activate(Number(row.dataset.index), { focus: true });
+            events.onSelect(rows[active].key);
+        }
+    });
+    body.addEventListener('keydown', (event) => {
+        const page = Math.max(1, Math.floor(node.clientHeight / ROW) - 4);
+        const moves = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + page,
+            PageUp: active - page, Home: 0, End: rows.length - 1 };
+        if (event.key in moves && !event.altKey && !event.metaKey) {
+            event.preventDefault();
+            activate(moves[event.key], { focus: true });
+        } else if (event.key === 'Enter' || event.key === ' ') {
+            event.preventDefault();
+            events.onSelect(rows[active].key);
+        }
+    });
+    let frame = 0;
+    node.addEventListener('scroll', () => {
+        if (isVirtual() && frame === 0) {
+            frame = requestAnimationFrame(() => {
+                frame = 0;
+                drawRows();
+            });
+        }
+    });
+    const observer = new ResizeObserver(() => drawRows());
+    observer.observe(node);
+
+    function drawHead(unitName) {
+        groups[1].textContent = unit === 'per_step' || unit === 'percent'
+            ? 'Calls per step' : 'Calls';
+        groups[2].textContent = `Duration, ${unitName}`;
+        for (const [key, { cell, mark }] of heads) {
+            const on = sort === key || (ABSOLUTE[key] ?? '') === sort;
+            if (on) {
+                cell.setAttribute('aria-sort',
+                    order === 'asc' ? 'ascending' : 'descending');
+            } else {
+                cell.removeAttribute('aria-sort');
+            }
+            const arrow = order === 'asc' ? '↑' : '↓';
+            mark.textContent = !on ? '' : sort === key ? `\u00a0${arrow}` : `\u00a0|${arrow}|`;
+        }
+    }
+
+    return {
+        node,
+        /** `view`: {rows, totals, unit, unitName, sort, order, selected}. */
+        draw(view) {
+            const moved = rows !== view.rows || sort !== view.sort || order !== view.order;
+            ({ rows, unit, sort, order, selected } = view);
+            largest = rows.reduce((most, r) => Math.max(most, Math.abs(r.diff ?? 0)), 0);
+            table.setAttribute('aria-rowcount', String(rows.length + 3));
+            drawHead(view.unitName);
+            fill(foot, totalsRow(view.totals, rows.length, unit));
+            const at = rows.findIndex((r) => r.key === selected);
+            active = at >= 0 ? at : 0;
+            if (moved) {
+                node.scrollTop = 0;
+            }
+            drawRows(true);
+            if (at >= 0) {
+                reveal(at);
+            }
+        },
+        select(key) {
+            selected = key;
+            for (const row of body.querySelectorAll('tr[data-index]')) {
+                row.setAttribute('aria-selected',
+                    String(rows[Number(row.dataset.index)].key === key));
+            }
+            const at = rows.findIndex((r) => r.key === key);
+            if (at >= 0) {
+                activate(at);
+            }
+        },
+        unmount() {
+            observer.disconnect();
+            cancelAnimationFrame(frame);
+        },
+    };
+}
+
+/** Formatting of a duration in a unit: [shown, exact]. */
+export function durationTexts(value, unit) {
+    return unit === 'percent' ? [formatPercent(value), formatPercent(value)]
+        : [formatTime(value), exactTime(value)];
+}
+
+export function durationDiffTexts(value, unit) {
+    if (unit !== 'percent') {
+        return [formatTimeDiff(value), exactTimeDiff(value)];
+    }
+    const text = value === null ? NONE : `${formatPercentDiff(value)}-points`;
+    return [formatPercentDiff(value), text];
+}
+
+const signClass = (value) => (value > 0 ? ' more' : value < 0 ? ' less' : ' calm');
+
+function durationCell(value, unit, cls) {
+    const [text, title] = durationTexts(value, unit);
+    return h('td', { class: cls, title }, text);
+}
+
+const TAIL = 20;
+
+/** A name whose end stays visible when there is no room for all of it. */
+function splitName(name) {
+    const letters = Array.from(name);
+    const cut = Math.max(0, letters.length - TAIL);
+    return h('bdi', { class: 'split' },
+        h('span', { class: 'split-head' }, letters.slice(0, cut).join('')),
+        h('span', { class: 'split-tail' }, letters.slice(cut).join('')));
+}
+
+function cells(item, unit, largest) {
+    const { row } = item;
+    const [mark, word] = CHANGES[row.change] ?? ['', row.change];
+    const [diff, exactDiff] = durationDiffTexts(item.diff, unit);
+    const share = largest > 0 ? Math.abs(item.diff ?? 0) / largest : 0;
+    return [
+        h('td', { class: `c-change change-${row.change}`, title: word },
+            h('span', { 'aria-hidden': 'true' }, mark),
+            h('span', { class: 'visually-hidden' }, word)),
+        h('th', { scope: 'row', class: 'c-name mono', title: row.name },
+            splitName(row.name)),
+        h('td', { class: 'c-category', title: row.kind ? `${row.category}, ${row.kind}`
+            : row.category }, row.category),
+        h('td', { class: 'num c-count' }, formatCount(item.controlCount)),
+        h('td', { class: 'num c-count' }, formatCount(item.testCount)),
+        h('td', { class: `num c-count${signClass(item.diffCount)}` },
+            formatCountDiff(item.diffCount)),
+        durationCell(row.control_counts > 0 ? item.control : null, unit, 'num c-time'),
+        durationCell(row.test_counts > 0 ? item.test : null, unit, 'num c-time'),
+        h('td', { class: `num c-time c-diff${signClass(item.diff)}`, title: exactDiff,
+            css: { '--share': `${(100 * share).toFixed(1)}%` } }, diff),
+        h('td', { class: `num c-percent${signClass(item.percent ?? item.diff)}` },
+            item.birth || formatPercentDiff(item.percent)),
+    ];
+}
+
+function totalsRow(totals, count, unit) {
+    const [diff, exactDiff] = durationDiffTexts(totals.diff, unit);
+    return h('tr', {},
+        h('td', { class: 'c-change' }),
+        h('th', { scope: 'row', class: 'c-name', title:
+            'Host operations nest: the time of a call counts in its caller too' },
+        `Sum of ${formatCount(count)} rows`),
+        h('td', { class: 'c-category' }),
+        h('td', { class: 'num c-count' }, formatCount(totals.controlCount)),
+        h('td', { class: 'num c-count' }, formatCount(totals.testCount)),
+        h('td', { class: `num c-count${signClass(totals.diffCount)}` },
+            formatCountDiff(totals.diffCount)),
+        durationCell(totals.control, unit, 'num c-time'),
+        durationCell(totals.test, unit, 'num c-time'),
+        h('td', { class: `num c-time${signClass(totals.diff)}`, title: exactDiff }, diff),
+        h('td', { class: `num c-percent${signClass(totals.percent ?? totals.diff)}` },
+            totals.birth || formatPercentDiff(totals.percent)));
+}

@@ -1,0 +1,88 @@
+// The account of what was kept, repaired, dropped and assumed while a set was read.
+import * as api from '../api.js';
+import { fill, h } from '../dom.js';
+import { formatBytes, formatCount, formatList, NONE, plural } from '../format.js';
+
+const COUNTERS = [
+    ['kept', 'kept', 'events that count'],
+    ['repaired', 'repaired', 'negative durations set to 0'],
+    ['dropped', 'dropped', 'durations over 24 h'],
+    ['invalid', 'invalid', 'not an event, or without a usable time'],
+    ['ignored', 'ignored', 'metadata, flows, instants, counters'],
+    ['device_rows_without_step', 'device rows outside steps',
+        'kernels and copies whose launch lies in no step'],
+];
+
+/** Notes as the server names them, in words; unknown ones are shown as they are. */
+const NOTES = {
+    gzip_truncated: 'The gzip stream ends early; the complete events before count',
+    json_truncated: 'The JSON ends early; the complete events before count',
+    trailing_garbage: 'Something follows the end of the document',
+    rank_assumed: 'The rank is stated nowhere; it was assumed',
+    rank_from_file_name: 'The rank was taken from the file name',
+    no_steps: 'No ProfilerStep rows: the whole file is one step',
+    no_device_rows: 'No device work recorded',
+};
+
+const noteText = (kind) => NOTES[kind] ?? kind.replaceAll('_', ' ');
+
+/** "clean", or the number of things to know, for the table of sets. */
+export function qualitySummary(quality) {
+    const { repaired = 0, dropped = 0, invalid = 0, notes = 0 } = quality ?? {};
+    const bad = repaired + dropped + invalid;
+    if (bad === 0 && notes === 0) {
+        return { level: 'good', text: 'clean' };
+    }
+    const parts = [];
+    if (bad > 0) {
+        parts.push(`${formatCount(bad)} mended or lost`);
+    }
+    if (notes > 0) {
+        parts.push(plural(notes, 'note'));
+    }
+    return { level: dropped + invalid > 0 ? 'warn' : 'note', text: parts.join(', ') };
+}
+
+function counterTable(quality) {
+    return h('dl', { class: 'counters' }, COUNTERS.map(([key, label, explained]) =>
+        h('div', { class: quality[key] > 0 && key !== 'kept' ? '' : 'calm' },
+            h('dt', { title: explained }, label),
+            h('dd', {}, formatCount(quality[key] ?? 0)))));
+}
+
+function fileRow(file) {
+    const notes = file.notes ?? [];
+    const q = file.quality ?? {};
+    const steps = file.pseudo_step ? 'whole file' : formatList(file.steps ?? []);
+    return h('tr', {},
+        h('th', { scope: 'row', class: 'mono wrap' }, file.file),
+        h('td', {}, String(file.rank),
+            file.rank_source && file.rank_source !== 'distributedInfo'
+                && h('span', { class: 'muted' }, ` (${file.rank_source})`)),
+        h('td', {}, steps || NONE),
+        h('td', { class: 'num' }, formatCount(q.events)),
+        h('td', { class: 'num' }, formatBytes(file.raw_bytes)),
+        h('td', { class: 'wrap' }, notes.length === 0
+            ? h('span', { class: 'muted' }, 'nothing to report')
+            : h('ul', { class: 'notes' }, notes.map((note) => h('li', {},
+                noteText(note.kind), note.count > 1 && ` (${formatCount(note.count)} ×)`,
+                note.example && h('span', { class: 'muted mono' }, ` ${note.example}`))))));
+}
+
+/** The account of one set, fetched when it is opened. */
+export function qualityPanel(set) {
+    const panel = h('div', { class: 'quality-panel' },
+        h('p', { class: 'muted' }, 'Loading …'));
+    api.getSet(set.id).then((full) => {
+        fill(panel, counterTable(full.quality),
+            h('div', { class: 'scroll-x' }, h('table', { class: 'files-table' },
+                h('thead', {}, h('tr', {}, ['File', 'Rank', 'Steps', 'Events', 'JSON', 'Notes']
+                    .map((text) => h('th', { scope: 'col' }, text)))),
+                h('tbody', {}, full.file_list.map(fileRow)))),
+            h('p', { class: 'muted small' }, 'Identity ',
+                h('span', { class: 'mono' }, full.id), ' · stored in ',
+                formatBytes(full.stored_bytes), ' out of ', formatBytes(full.raw_bytes),
+                ' of JSON'));
+    }).catch((error) => fill(panel, h('p', { class: 'error-text' }, error.message)));
+    return panel;
+}

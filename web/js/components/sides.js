@@ -1,0 +1,122 @@
+// The two sides of a comparison: which set, which of its ranks and steps.
+import { button, fill, h, iconButton, uniqueId } from '../dom.js';
+import { formatList, plural } from '../format.js';
+import { findSet, shortId } from '../state.js';
+
+/** `onChange(changes)` gets the parts of the state that change. */
+export function createSides(onChange) {
+    const node = h('section', { class: 'sides', 'aria-label': 'Control and test' });
+    let shown = '';
+
+    function draw(state, sets, answer) {
+        const fingerprint = JSON.stringify([state.control, state.test, state.control_ranks,
+            state.test_ranks, state.control_steps, state.test_steps,
+            sets?.map((s) => [s.id, s.label]),
+            answer && [answer.control.samples, answer.test.samples]]);
+        if (fingerprint === shown) {
+            return;
+        }
+        shown = fingerprint;
+        const focused = document.activeElement?.dataset?.field;
+        fill(node, side('control', state, sets, answer), h('div', { class: 'swap-cell' },
+            iconButton('swap', 'Swap control and test', () => onChange(swapped(state))),
+            presetButton(state, onChange)),
+        side('test', state, sets, answer));
+        if (focused) {
+            node.querySelector(`[data-field="${focused}"]`)?.focus();
+        }
+    }
+
+    function side(name, state, sets, answer) {
+        const letter = name === 'control' ? 'A' : 'B';
+        const title = name === 'control' ? 'Control' : 'Test';
+        const set = sets && findSet(sets, state[name]);
+        const id = uniqueId('set');
+        const select = h('select', { id, data: { field: name }, class: 'set-select',
+            on: { change: () => onChange({ [name]: select.value, op: '', op_category: '',
+                [`${name}_ranks`]: 'all', [`${name}_steps`]: 'all' }) } },
+        !set && h('option', { value: '', selected: true },
+            state[name] === '' ? 'Choose a trace set …'
+                : answer?.[name].label ?? state[name]),
+        (sets ?? []).map((s) => h('option', { value: shortId(s.id),
+            selected: s === set }, s.label)));
+        return h('div', { class: `side-card side-${name}` },
+            h('div', { class: 'side-title' },
+                h('b', { class: 'letter', 'aria-hidden': 'true' }, letter),
+                h('label', { for: id }, title), select),
+            h('div', { class: 'side-selection' },
+                sampleField(`${name}_ranks`, 'Ranks', set?.ranks, state, onChange),
+                sampleField(`${name}_steps`, 'Steps', set?.steps, state, onChange),
+                answer && h('span', { class: 'muted small samples' },
+                    plural(answer[name].samples, 'sample'))));
+    }
+
+    return { node, draw };
+}
+
+/** State changes that exchange the two sides. */
+export function swapped(state) {
+    const changes = {};
+    for (const key of ['', '_ranks', '_steps']) {
+        changes[`control${key}`] = state[`test${key}`];
+        changes[`test${key}`] = state[`control${key}`];
+    }
+    return changes;
+}
+
+/** One click between all samples and HTA's default, the first rank and step. */
+function presetButton(state, onChange) {
+    const keys = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps'];
+    const first = keys.every((key) => state[key] === 'first');
+    return button(first ? 'Use all' : 'First only', () => onChange(
+        Object.fromEntries(keys.map((key) => [key, first ? 'all' : 'first']))),
+    { class: 'link-button small', data: { field: 'preset' }, title: first
+        ? 'All ranks and all steps'
+        : 'Only the first rank and the first step of each side, as HTA compares' });
+}
+
+/** all / first / any / a list, for ranks or steps. */
+function sampleField(key, text, numbers, state, onChange) {
+    const value = state[key];
+    const steps = key.endsWith('steps');
+    const words = steps ? ['all', 'first', 'any'] : ['all', 'first'];
+    const listed = !words.includes(value);
+    const id = uniqueId(key);
+    const known = numbers?.length > 0;
+    const input = h('input', { type: 'text', class: 'list-input', data: { field: `${key}-list` },
+        value: listed ? value : '', hidden: !listed, autocomplete: 'off', spellcheck: 'false',
+        inputmode: 'numeric', placeholder: known ? exampleList(numbers) : '0,2,4-7',
+        'aria-label': `${text} to use, such as 0,2,4-7`,
+        title: known ? `There are ${formatList(numbers)}` : null,
+        on: { change: () => {
+            const list = input.value.trim();
+            onChange({ [key]: list === '' ? 'all' : list });
+        } } });
+    const select = h('select', { id, data: { field: key }, on: { change: () => {
+        if (select.value === 'list') {
+            input.hidden = false;
+            input.focus();
+        } else {
+            input.hidden = true;
+            onChange({ [key]: select.value });
+        }
+    } } }, words.map((word) => h('option', { value: word, selected: word === value },
+        wordText(word, numbers))),
+    h('option', { value: 'list', selected: listed }, 'list …'));
+    return h('span', { class: 'sample-field' }, h('label', { for: id }, text), select, input);
+}
+
+function exampleList(numbers) {
+    return numbers.length > 2 ? `${numbers[0]}-${numbers[1]},${numbers[2]}`
+        : numbers.join(',');
+}
+
+function wordText(word, numbers) {
+    if (word === 'all') {
+        return numbers?.length > 0 ? `all (${numbers.length})` : 'all';
+    }
+    if (word === 'first') {
+        return numbers?.length > 0 ? `first (${numbers[0]})` : 'first';
+    }
+    return 'any (a file is one step)';
+}

@@ -1,0 +1,129 @@
+// From what was dropped or chosen to trace sets: [{label, files: [{name, file}], skipped}].
+// `name` is the path below the folder, as “tracediff ingest FOLDER” would name the file.
+
+const TRACE = /\.json(\.gz)?$/i;
+
+/** The files of a drop. Must be called inside the event: the items die with it. */
+export function fromDrop(transfer) {
+    const entries = [];
+    const loose = [];
+    for (const item of transfer.items) {
+        if (item.kind !== 'file') {
+            continue;
+        }
+        const entry = item.webkitGetAsEntry?.();
+        if (entry?.isDirectory) {
+            entries.push(entry);
+        } else {
+            const file = item.getAsFile();
+            if (file) {
+                loose.push({ name: file.name, file });
+            }
+        }
+    }
+    return collect(entries, loose);
+}
+
+async function collect(entries, loose) {
+    const groups = [];
+    for (const entry of entries) {
+        const files = [];
+        await walk(entry, '', files);
+        groups.push(makeGroup(entry.name, files));
+    }
+    if (loose.length > 0) {
+        groups.push(makeGroup(looseLabel(loose), loose));
+    }
+    return groups;
+}
+
+/** Adds every file below a directory to `files`, names relative to `prefix`. */
+async function walk(directory, prefix, files) {
+    const reader = directory.createReader();
+    const children = [];
+    // readEntries() gives them in portions; an empty one is the end.
+    for (;;) {
+        const portion = await new Promise((resolve, reject) => {
+            reader.readEntries(resolve, reject);
+        });
+        if (portion.length === 0) {
+            break;
+        }
+        children.push(...portion);
+    }
+    children.sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const child of children) {
+        if (child.isDirectory) {
+            await walk(child, `${prefix}${child.name}/`, files);
+        } else {
+            const file = await new Promise((resolve, reject) => child.file(resolve, reject));
+            files.push({ name: prefix + child.name, file });
+        }
+    }
+}
+
+/** The files of an <input type=file>, with or without `webkitdirectory`. */
+export function fromInput(list) {
+    const folders = new Map();
+    const loose = [];
+    for (const file of list) {
+        const path = file.webkitRelativePath;
+        const slash = path.indexOf('/');
+        if (slash > 0) {
+            const top = path.slice(0, slash);
+            if (!folders.has(top)) {
+                folders.set(top, []);
+            }
+            folders.get(top).push({ name: path.slice(slash + 1), file });
+        } else {
+            loose.push({ name: file.name, file });
+        }
+    }
+    const groups = [...folders].map(([label, files]) => makeGroup(label, files));
+    if (loose.length > 0) {
+        groups.push(makeGroup(looseLabel(loose), loose));
+    }
+    return groups;
+}
+
+function makeGroup(label, files) {
+    const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
+    return {
+        label,
+        files: sorted.filter(({ name }) => TRACE.test(name)),
+        skipped: sorted.filter(({ name }) => !TRACE.test(name)),
+    };
+}
+
+/** Files dropped without a folder: named by what their names begin with. */
+function looseLabel(files) {
+    let common = files[0].name.replace(TRACE, '');
+    for (const { name } of files) {
+        while (!name.startsWith(common)) {
+            common = common.slice(0, -1);
+        }
+    }
+    common = common.replace(/[-_. ]+$/, '');
+    return common.length >= 3 ? common : 'traces';
+}
+
+/**
+ * A folder of folders is often several sets (before/, after/). The groups that its
+ * sub-folders would make, or null where that makes no sense.
+ */
+export function splitGroup(group) {
+    const parts = new Map();
+    for (const { name, file } of group.files) {
+        const slash = name.indexOf('/');
+        if (slash < 0) {
+            return null;
+        }
+        const top = name.slice(0, slash);
+        if (!parts.has(top)) {
+            parts.set(top, []);
+        }
+        parts.get(top).push({ name: name.slice(slash + 1), file });
+    }
+    return parts.size < 2 || parts.size > 20
+        ? null : [...parts].map(([label, files]) => makeGroup(label, files));
+}

@@ -1,0 +1,183 @@
+// Numbers and names as people read them. Times come in microseconds with up to three
+// decimals (exact nanoseconds). One notation for everybody, whatever the browser's language,
+// so that the same link shows the same text.
+
+export const NONE = '–';
+const MINUS = '\u2212';
+const NBSP = '\u00a0';
+
+// Counts are whole, but for counts per step.
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+
+function signed(text, value) {
+    if (value > 0) {
+        return `+${text}`;
+    }
+    return value < 0 ? `${MINUS}${text}` : text;
+}
+
+export function formatCount(n) {
+    return n === null || n === undefined ? NONE : grouped.format(n).replace('-', MINUS);
+}
+
+export function formatCountDiff(n) {
+    return n === null || n === undefined ? NONE : signed(grouped.format(Math.abs(n)), n);
+}
+
+/** Scales for times: microseconds per unit. */
+const TIMES = [['s', 1e6], ['ms', 1e3], ['µs', 1], ['ns', 1e-3]];
+
+/** The unit in which `us` is best read: [name, microseconds per unit]. */
+export function timeScale(us) {
+    const size = Math.abs(us);
+    return TIMES.find(([, per]) => size >= per * 0.99995) ?? (size > 0 ? TIMES[3] : TIMES[2]);
+}
+
+const digitFormats = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat('en-US',
+    { maximumFractionDigits: digits, minimumFractionDigits: digits }));
+
+/** Four digits, so that a column reads evenly; whole nanoseconds have no fraction. */
+function significant(us, [unit, per]) {
+    const size = Math.abs(us / per);
+    const digits = size === 0 || unit === 'ns' || size >= 999.95 ? 0
+        : size >= 99.995 ? 1 : size >= 9.9995 ? 2 : 3;
+    return digitFormats[digits].format(size) + NBSP + unit;
+}
+
+/** 12345.678 → "12.35 ms". */
+export function formatTime(us) {
+    if (us === null || us === undefined) {
+        return NONE;
+    }
+    return (us < 0 ? MINUS : '') + significant(us, timeScale(us));
+}
+
+export function formatTimeDiff(us) {
+    if (us === null || us === undefined) {
+        return NONE;
+    }
+    return signed(significant(us, timeScale(us)), us);
+}
+
+/** 12345.678 → "12,345.678 µs". */
+export function exactTime(us) {
+    return us === null || us === undefined
+        ? NONE : exact.format(us).replace('-', MINUS) + NBSP + 'µs';
+}
+
+export function exactTimeDiff(us) {
+    return us === null || us === undefined
+        ? NONE : signed(exact.format(Math.abs(us)) + NBSP + 'µs', us);
+}
+
+/** A share in percent: 12.34 → "12.3 %". */
+export function formatPercent(value) {
+    if (value === null || value === undefined || !Number.isFinite(value)) {
+        return NONE;
+    }
+    return (value < 0 ? MINUS : '') + percentDigits(Math.abs(value)) + NBSP + '%';
+}
+
+export function formatPercentDiff(value) {
+    if (value === null || value === undefined || !Number.isFinite(value)) {
+        return NONE;
+    }
+    return signed(percentDigits(Math.abs(value)) + NBSP + '%', value);
+}
+
+function percentDigits(size) {
+    if (size > 0 && size < 0.05) {
+        return size < 0.005 ? '<0.01' : size.toFixed(2);
+    }
+    return new Intl.NumberFormat('en-US', {
+        maximumFractionDigits: size >= 1000 ? 0 : 1,
+        minimumFractionDigits: size >= 1000 || size === 0 ? 0 : 1,
+    }).format(size);
+}
+
+/** Bytes, in the powers of ten that disks and networks use. */
+export function formatBytes(n) {
+    if (n === null || n === undefined) {
+        return NONE;
+    }
+    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    let value = n;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    const digits = unit === 0 || value >= 100 ? 0 : value >= 10 ? 1 : 2;
+    return value.toFixed(digits) + NBSP + units[unit];
+}
+
+/** "1 rank", "2 ranks". */
+export function plural(n, one, many = `${one}s`) {
+    return `${formatCount(n)}${NBSP}${n === 1 ? one : many}`;
+}
+
+/** [0,1,2,5] → "0–2, 5". Sorted input; at most `parts` pieces are written out. */
+export function formatList(numbers, parts = 6) {
+    const pieces = [];
+    for (let i = 0; i < numbers.length;) {
+        let j = i;
+        while (j + 1 < numbers.length && numbers[j + 1] === numbers[j] + 1) {
+            j += 1;
+        }
+        if (j - i >= 2) {
+            pieces.push(`${numbers[i]}–${numbers[j]}`);
+        } else {
+            for (let k = i; k <= j; k += 1) {
+                pieces.push(String(numbers[k]));
+            }
+        }
+        i = j + 1;
+    }
+    return pieces.length > parts
+        ? `${pieces.slice(0, parts).join(', ')}, …` : pieces.join(', ');
+}
+
+/** Shortens in the middle: both ends of a kernel's name tell it apart. */
+export function shortenMiddle(text, length) {
+    const letters = Array.from(text);
+    if (letters.length <= length) {
+        return text;
+    }
+    const head = Math.ceil((length - 1) * 0.55);
+    const tail = length - 1 - head;
+    return `${letters.slice(0, head).join('')}…${letters.slice(letters.length - tail).join('')}`;
+}
+
+/** Plotly reads its texts as pseudo-HTML. */
+export function escapeMarkup(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Lines of at most `width` letters, broken after a separator where there is one. */
+export function wrapText(text, width, maxLines) {
+    const lines = [];
+    let rest = Array.from(text);
+    while (rest.length > width && lines.length < maxLines - 1) {
+        let cut = width;
+        for (let i = width; i > width * 0.6; i -= 1) {
+            if (' ,:<>()'.includes(rest[i - 1])) {
+                cut = i;
+                break;
+            }
+        }
+        lines.push(rest.slice(0, cut).join(''));
+        rest = rest.slice(cut);
+    }
+    lines.push(rest.length > width ? `${rest.slice(0, width - 1).join('')}…` : rest.join(''));
+    return lines;
+}
+
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short',
+    year: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+/** An ISO time of the server in the local time zone. */
+export function formatDate(iso) {
+    const date = new Date(iso);
+    return Number.isNaN(date.getTime()) ? NONE : dates.format(date);
+}

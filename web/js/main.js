@@ -1,0 +1,125 @@
+// Start-up and routing. A page is {path, mount(main, context)} and mount returns
+// {update(search), unmount()}; the URL is its whole state.
+import * as api from './api.js';
+import { initDrop } from './components/drop.js';
+import { announce } from './dom.js';
+import { initTheme } from './theme.js';
+import { uploads } from './uploads.js';
+import { tracesPage } from './views/traces.js';
+import { comparePage } from './views/compare.js';
+import { notFoundPage } from './views/not-found.js';
+
+const pages = [tracesPage, comparePage];
+const main = document.getElementById('main');
+let current = null; // {page, view}
+
+/** What every page gets. */
+const context = {
+    /** Shows `href`; `replace` keeps it out of the history. */
+    go(href, { replace = false } = {}) {
+        const here = location.pathname + location.search;
+        if (href !== here) {
+            history[replace ? 'replaceState' : 'pushState'](null, '', href);
+        }
+        route();
+    },
+    setTitle(text) {
+        document.title = text === '' ? 'tracediff' : `${text} · tracediff`;
+    },
+    /** A thin bar at the top while something that takes long goes on. */
+    busy(on) {
+        document.getElementById('busy').hidden = !on;
+    },
+    status: null,
+};
+
+function route() {
+    const page = pages.find((p) => p.path === location.pathname) ?? notFoundPage;
+    markCurrent('nav-traces', page === tracesPage);
+    markCurrent('nav-compare', page === comparePage);
+    rememberLinks();
+    if (current?.page === page) {
+        current.view.update(location.search);
+        return;
+    }
+    current?.view.unmount();
+    context.busy(false);
+    main.textContent = '';
+    const moved = current !== null;
+    current = { page, view: page.mount(main, context) };
+    if (moved) {
+        window.scrollTo(0, 0);
+        main.focus({ preventScroll: true });
+        announce(`${page.name} page`);
+    }
+}
+
+function markCurrent(link, on) {
+    const node = document.getElementById(link);
+    if (on) {
+        node.setAttribute('aria-current', 'page');
+    } else {
+        node.removeAttribute('aria-current');
+    }
+}
+
+/** The links of the head lead back to where one was. */
+function rememberLinks() {
+    const link = { '/': 'nav-traces', '/compare': 'nav-compare' }[location.pathname];
+    if (link) {
+        document.getElementById(link).href = location.pathname + location.search;
+    }
+    const pair = new URLSearchParams(location.search);
+    const wanted = new URLSearchParams();
+    for (const key of ['control', 'test']) {
+        if (pair.get(key)) {
+            wanted.set(key, pair.get(key));
+        }
+    }
+    if (location.pathname === '/compare' && wanted.size > 0) {
+        document.getElementById('nav-traces').href = `/?${wanted}`;
+    }
+}
+
+function onClick(event) {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey
+        || event.shiftKey || event.altKey) {
+        return;
+    }
+    const link = event.target.closest?.('a[href]');
+    if (!link || link.target !== '' || link.hasAttribute('download')) {
+        return;
+    }
+    const url = new URL(link.href);
+    const ours = url.origin === location.origin && !url.pathname.startsWith('/api/')
+        && !url.pathname.startsWith('/web/');
+    if (!ours || (url.hash !== '' && url.pathname === location.pathname)) {
+        return;
+    }
+    event.preventDefault();
+    context.go(url.pathname + url.search);
+}
+
+async function showStatus() {
+    try {
+        context.status = await api.getStatus();
+        document.getElementById('version').textContent =
+            `tracediff ${context.status.version}`;
+        document.body.toggleAttribute('data-read-only', context.status.read_only === true);
+    } catch {
+        // The page says so itself when it asks for its data.
+    }
+}
+
+initTheme(document.getElementById('theme'));
+initDrop(document.getElementById('drop-veil'), () => context.status?.read_only !== true,
+    (groups) => {
+        uploads.add(groups);
+        if (location.pathname !== '/') {
+            context.go('/');
+        }
+    });
+document.addEventListener('click', onClick);
+window.addEventListener('popstate', route);
+route();
+showStatus();

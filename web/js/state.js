@@ -1,0 +1,145 @@
+// The URL is the whole state of a page. This file turns it into values and back; values at
+// their defaults are left out, so that links stay short.
+
+export const DEFAULT_TOP = 15;
+export const TOP_CHOICES = [10, 15, 20, 30, 50, 100];
+export const UNITS = ['total', 'per_step', 'per_call', 'percent'];
+export const CHANGES = ['added', 'deleted', 'increased', 'decreased', 'unchanged'];
+export const DEVICE_TYPES = ['ALL', 'CPU', 'GPU'];
+export const STEP_ROWS = 'ProfilerStep*';
+
+/**
+ * The columns by which the table can be sorted. `total` names the column of the API, as it
+ * stands in the URL; with another unit the duration columns mean that unit.
+ */
+export const SORT_KEYS = ['name', 'category', 'change', 'control_counts', 'test_counts',
+    'diff_counts', 'abs_diff_counts', 'control_total_duration', 'test_total_duration',
+    'diff_duration', 'abs_diff_duration', 'diff_percent'];
+const TEXT_KEYS = ['name', 'category', 'change'];
+
+export const defaultOrder = (sort) => (TEXT_KEYS.includes(sort) ? 'asc' : 'desc');
+
+const oneOf = (value, allowed, fallback) => (allowed.includes(value) ? value : fallback);
+
+/** State of the Compare page out of `location.search`. */
+export function readCompare(search) {
+    const p = new URLSearchParams(search);
+    const sort = oneOf(p.get('sort'), SORT_KEYS, 'abs_diff_duration');
+    const top = Number(p.get('top'));
+    return {
+        control: p.get('control') ?? '',
+        test: p.get('test') ?? '',
+        control_ranks: p.get('control_ranks') || 'all',
+        test_ranks: p.get('test_ranks') || 'all',
+        control_steps: p.get('control_steps') || 'all',
+        test_steps: p.get('test_steps') || 'all',
+        device_type: oneOf((p.get('device_type') ?? '').toUpperCase(), DEVICE_TYPES, 'ALL'),
+        use_short_name: ['true', '1'].includes(p.get('use_short_name')),
+        q: p.get('q') ?? '',
+        exclude: p.getAll('exclude').filter((glob) => glob !== ''),
+        category: p.getAll('category').filter((name) => name !== ''),
+        change: oneOf(p.get('change'), CHANGES, ''),
+        sort,
+        order: oneOf(p.get('order'), ['asc', 'desc'], defaultOrder(sort)),
+        unit: oneOf(p.get('unit'), UNITS, ''),
+        top: Number.isInteger(top) && top >= 1 && top <= 200 ? top : DEFAULT_TOP,
+        op: p.get('op') ?? '',
+        op_category: p.get('op_category') ?? '',
+    };
+}
+
+/** `/compare?…` for a state. */
+export function compareHref(state) {
+    const p = apiQuery(state);
+    const put = (key, value, fallback) => {
+        if (value !== fallback) {
+            p.set(key, value);
+        }
+    };
+    put('sort', state.sort, 'abs_diff_duration');
+    put('order', state.order, defaultOrder(state.sort));
+    put('unit', state.unit, '');
+    put('top', String(state.top), String(DEFAULT_TOP));
+    put('op', state.op, '');
+    put('op_category', state.op_category, '');
+    const query = p.toString();
+    return query === '' ? '/compare' : `/compare?${query}`;
+}
+
+/** What decides which rows there are: the parameters that the page gives to the API. */
+export function apiQuery(state) {
+    const p = new URLSearchParams();
+    const put = (key, fallback) => {
+        if (state[key] !== fallback) {
+            p.set(key, String(state[key]));
+        }
+    };
+    put('control', '');
+    put('test', '');
+    for (const key of ['control_ranks', 'test_ranks', 'control_steps', 'test_steps']) {
+        put(key, 'all');
+    }
+    put('device_type', 'ALL');
+    put('use_short_name', false);
+    put('q', '');
+    state.exclude.forEach((glob) => p.append('exclude', glob));
+    state.category.forEach((name) => p.append('category', name));
+    put('change', '');
+    return p;
+}
+
+/** The query of the CSV and JSON downloads: the same rows in the same order. */
+export function exportQuery(state, unit, format) {
+    const p = apiQuery(state);
+    const columns = {
+        per_step: { control_total_duration: 'control_per_step',
+            test_total_duration: 'test_per_step', diff_duration: 'diff_per_step' },
+        per_call: { control_total_duration: 'control_per_call',
+            test_total_duration: 'test_per_call' },
+    };
+    columns.percent = columns.per_step;
+    const sort = columns[unit]?.[state.sort] ?? state.sort;
+    // The API has no column of relative change; the largest change comes first then.
+    p.set('sort', sort === 'diff_percent' ? 'abs_diff_duration' : sort);
+    p.set('order', state.order);
+    p.set('format', format);
+    return p;
+}
+
+/** State of the Traces page: the two sets picked. */
+export function readTraces(search) {
+    const p = new URLSearchParams(search);
+    return { control: p.get('control') ?? '', test: p.get('test') ?? '' };
+}
+
+export function tracesHref({ control, test }) {
+    const p = new URLSearchParams();
+    if (control) {
+        p.set('control', control);
+    }
+    if (test) {
+        p.set('test', test);
+    }
+    const query = p.toString();
+    return query === '' ? '/' : `/?${query}`;
+}
+
+/** Identity in URLs: a prefix that stays unique, short enough to read. */
+export const shortId = (id) => id.slice(0, 12);
+
+/** The set that a text of the URL means: id, prefix of one, or label; else undefined. */
+export function findSet(sets, text) {
+    if (text === '') {
+        return undefined;
+    }
+    const exact = sets.find((set) => set.id === text);
+    if (exact) {
+        return exact;
+    }
+    const prefixed = sets.filter((set) => set.id.startsWith(text.toLowerCase()));
+    if (prefixed.length === 1) {
+        return prefixed[0];
+    }
+    const labelled = sets.filter((set) => set.label === text);
+    return labelled.length === 1 ? labelled[0] : undefined;
+}

@@ -1,0 +1,61 @@
+// Light and dark: the system's preference, or the choice kept in this browser.
+
+const KEY = 'tracediff.theme';
+const listeners = new Set();
+const media = matchMedia('(prefers-color-scheme: dark)');
+
+function read() {
+    const choice = document.documentElement.dataset.theme;
+    return choice === 'light' || choice === 'dark' ? choice : 'auto';
+}
+
+/** 'light' or 'dark': what is on the screen now. */
+export function currentTheme() {
+    const choice = read();
+    return choice === 'auto' ? (media.matches ? 'dark' : 'light') : choice;
+}
+
+/** Calls `listener` after every change; returns a function that ends that. */
+export function onThemeChange(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+}
+
+function notify() {
+    for (const listener of [...listeners]) {
+        listener(currentTheme());
+    }
+}
+
+/** Wires the switch of the page head. */
+export function initTheme(select) {
+    select.value = read();
+    select.addEventListener('change', () => {
+        if (select.value === 'auto') {
+            delete document.documentElement.dataset.theme;
+        } else {
+            document.documentElement.dataset.theme = select.value;
+        }
+        try {
+            localStorage.setItem(KEY, select.value);
+        } catch {
+            // The choice then lasts until the page is left.
+        }
+        notify();
+    });
+    media.addEventListener('change', () => {
+        if (read() === 'auto') {
+            notify();
+        }
+    });
+}
+
+/** The computed value of a colour property of the style sheet, e.g. '--control'. */
+export function colour(property) {
+    const probe = document.createElement('span');
+    probe.style.color = `var(${property})`;
+    document.body.append(probe);
+    const value = getComputedStyle(probe).color;
+    probe.remove();
+    return value;
+}
