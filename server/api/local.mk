@@ -1,2 +1,16 @@
 # Files of the layer api.
-libtracediff_a_SOURCES +=
+libtracediff_a_SOURCES += \
+  server/api/api.h \
+  server/api/compare_csv.c \
+  server/api/compare_json.c server/api/compare_json.h \
+  server/api/compare_query.c server/api/compare_query.h \
+  server/api/compare_traces.c \
+  server/api/jobs.c \
+  server/api/json.c server/api/json.h \
+  server/api/ops_diff.c \
+  server/api/routes.c \
+  server/api/set_json.c server/api/set_json.h \
+  server/api/set_parts.c \
+  server/api/sets.c \
+  server/api/status.c \
+  server/api/uploads.c

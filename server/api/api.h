@@ -1,0 +1,44 @@
+/* The REST API (docs/api.md): requests in, store, ingest and analysis asked, JSON out.
+ * One file per resource. */
+#ifndef TRACEDIFF_API_API_H
+#define TRACEDIFF_API_API_H
+
+#include "http/request.h"
+
+#include <stdbool.h>
+
+struct store;
+struct job_queue;
+struct uploads;
+
+/* What the handlers work on; http_request.application points to it. */
+struct api {
+    struct store *store;
+    struct job_queue *jobs;
+    struct uploads *uploads;
+    bool read_only;
+};
+
+/* Every path of the server, the pages included. */
+extern const struct http_routes api_routes;
+
+/* Part of every ETag: raised when the same request gives another answer. */
+#define API_VERSION "1"
+#define API_UNDO_SECONDS 600
+
+typedef int api_handler(struct http_request *request, struct http_reply *reply,
+                        struct error *error);
+
+api_handler api_sets_list, api_sets_get, api_sets_update, api_sets_delete,
+    api_sets_restore;
+api_handler api_set_ranks, api_set_steps, api_set_quality, api_set_ops;
+api_handler api_uploads_create, api_uploads_get, api_uploads_discard, api_uploads_commit;
+api_handler api_upload_file;
+int api_upload_file_begin(struct http_request *request, struct error *error);
+int api_upload_file_chunk(struct http_request *request, const char *bytes, size_t length,
+                          struct error *error);
+api_handler api_jobs_list, api_jobs_get, api_jobs_cancel, api_jobs_events;
+api_handler api_compare_traces, api_ops_diff;
+api_handler api_status, api_openapi;
+
+#endif

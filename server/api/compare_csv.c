@@ -1,0 +1,95 @@
+/* A comparison as CSV; see compare_json.h. */
+#include "api/compare_json.h"
+#include "base/cleanup.h"
+#include "base/text.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Names come from traces: =, +, -, @, and a tab or line break in front, make a
+ * spreadsheet run what follows. The other text columns hold words of our own, among them
+ * + - =. */
+static bool is_from_trace(size_t column)
+{
+    const char *name = compare_columns[column].name;
+
+    return strcmp(name, "name") == 0 || strcmp(name, "category") == 0;
+}
+
+static void write_text(struct buffer *out, const char *text, bool guarded)
+{
+    bool quoted = strpbrk(text, ",\"\r\n") != NULL;
+    CLEANUP_BUFFER struct buffer clean;
+    buffer_init(&clean, out->maximum);
+
+    text_append_utf8(&clean, text, strlen(text));
+    if (buffer_failed(&clean))
+        out->failed = true;
+    if (quoted)
+        buffer_append_char(out, '"');
+    if (guarded && *text != '\0' && strchr("=+-@\t\r\n", *text) != NULL)
+        buffer_append_char(out, '\'');
+    for (size_t i = 0; i < clean.length; i++) {
+        if (clean.bytes[i] == '"')
+            buffer_append_char(out, '"');
+        buffer_append_char(out, clean.bytes[i]);
+    }
+    if (quoted)
+        buffer_append_char(out, '"');
+}
+
+static void write_number(const struct compare_result *result,
+                         const struct compare_row *row, size_t column, struct buffer *out)
+{
+    bool null = false;
+    double value = compare_value(result, row, column, &null);
+
+    if (null || !isfinite(value))
+        return;
+    switch (compare_columns[column].type) {
+    case COLUMN_TIME:
+        /* Whole nanoseconds are written exactly. */
+        if (value == trunc(value) && fabs(value) < 9007199254740992.0)
+            text_append_us(out, (int64_t)value);
+        else
+            buffer_printf(out, "%.15g", value / 1000);
+        break;
+    case COLUMN_COUNT:
+        buffer_printf(out, "%.0f", value);
+        break;
+    case COLUMN_RATIO:
+    case COLUMN_TEXT:
+        buffer_printf(out, "%.15g", value);
+        break;
+    }
+}
+
+void compare_write_csv(const struct compare_result *result, struct buffer *out)
+{
+    const char *separator = "";
+
+    for (size_t column = 0; column < compare_column_count; column++) {
+        if (!compare_columns[column].shown)
+            continue;
+        buffer_printf(out, "%s%s", separator, compare_columns[column].name);
+        separator = ",";
+    }
+    buffer_append_text(out, "\r\n");
+    for (size_t i = 0; i < result->page_count; i++) {
+        const struct compare_row *row = &result->page[i];
+
+        separator = "";
+        for (size_t column = 0; column < compare_column_count; column++) {
+            if (!compare_columns[column].shown)
+                continue;
+            buffer_append_text(out, separator);
+            separator = ",";
+            if (compare_columns[column].type == COLUMN_TEXT)
+                write_text(out, compare_text(row, column), is_from_trace(column));
+            else
+                write_number(result, row, column, out);
+        }
+        buffer_append_text(out, "\r\n");
+    }
+}

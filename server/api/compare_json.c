@@ -1,0 +1,270 @@
+/* See compare_json.h. */
+#include "api/compare_json.h"
+
+#include "analysis/comparability.h"
+#include "api/json.h"
+#include "base/cleanup.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- a side ---- */
+
+static json_t *make_numbers(const int64_t *numbers, size_t count)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < count; i++)
+        json_array_append_new(list, json_integer((json_int_t)numbers[i]));
+    return list;
+}
+
+static int compare_numbers(const void *left, const void *right)
+{
+    int64_t a = *(const int64_t *)left, b = *(const int64_t *)right;
+
+    return (a > b) - (a < b);
+}
+
+/* Sorts the numbers and names each once; frees them. */
+static json_t *make_distinct(int64_t *numbers, size_t count)
+{
+    size_t kept = 0;
+
+    qsort(numbers, count, sizeof *numbers, compare_numbers);
+    for (size_t i = 0; i < count; i++)
+        if (i == 0 || numbers[i] != numbers[kept - 1])
+            numbers[kept++] = numbers[i];
+    json_t *list = make_numbers(numbers, kept);
+    free(numbers);
+    return list;
+}
+
+static json_t *make_all_ranks(const struct set_view *view)
+{
+    int64_t *ranks = calloc(view->file_count + 1, sizeof *ranks);
+
+    if (ranks == NULL)
+        return NULL;
+    for (size_t i = 0; i < view->file_count; i++)
+        ranks[i] = view->files[i].rank;
+    return make_distinct(ranks, view->file_count);
+}
+
+static json_t *make_all_steps(const struct set_view *view)
+{
+    int64_t *numbers = calloc(view->step_count + 1, sizeof *numbers);
+    size_t count = 0;
+
+    if (numbers == NULL)
+        return NULL;
+    for (size_t i = 0; i < view->step_count; i++)
+        if (!view->steps[i].step.pseudo)
+            numbers[count++] = view->steps[i].step.number;
+    return make_distinct(numbers, count);
+}
+
+json_t *compare_json_side(const struct compare_result *result, enum pair_side side)
+{
+    const struct set_info *info = &result->info[side];
+    const struct selection *selection = &result->selection[side];
+
+    return json_pack("{s:s, s:o, s:o, s:o, s:I, s:b, s:I, s:o, s:o}", "set", info->id,
+                     "label", api_json_text(info->label, strlen(info->label)), "ranks",
+                     make_numbers(selection->ranks, selection->rank_count), "steps",
+                     make_numbers(selection->numbers, selection->number_count),
+                     "pseudo_steps", (json_int_t)selection->pseudo_count, "any",
+                     selection->any, "samples", (json_int_t)selection->step_count,
+                     "all_ranks", make_all_ranks(&result->view[side]), "all_steps",
+                     make_all_steps(&result->view[side]));
+}
+
+/* ---- what was asked ---- */
+
+static json_t *make_texts(const char *const *texts)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; texts != NULL && texts[i] != NULL; i++)
+        json_array_append_new(list, api_json_text(texts[i], strlen(texts[i])));
+    return list;
+}
+
+static json_t *make_selection(const struct compare_result *result,
+                              const struct compare_request *request)
+{
+    static const char *const devices[] = {"ALL", "CPU", "GPU"};
+    const char *q = request->q != NULL ? request->q : "";
+
+    return json_pack(
+        "{s:s, s:b, s:o, s:o, s:o, s:o, s:s, s:s, s:o, s:I}", "device_type",
+        devices[result->device], "use_short_name", result->use_short_name, "q",
+        api_json_text(q, strlen(q)), "exclude", make_texts(request->exclude), "category",
+        make_texts(request->category), "change",
+        result->change == CHANGE_ANY ? json_null()
+                                     : json_string(compare_change_name(result->change)),
+        "sort", result->sort, "order", result->descending ? "desc" : "asc", "limit",
+        result->limit == UINT64_MAX ? json_null()
+                                    : json_integer((json_int_t)result->limit),
+        "offset", (json_int_t)result->offset);
+}
+
+/* ---- where a step's time goes ---- */
+
+static json_t *make_part(bool known, double ns)
+{
+    return known ? api_json_us(ns) : json_null();
+}
+
+static json_t *make_step_time(const struct step_time *time)
+{
+    bool parts = time->has_parts;
+
+    return json_pack(
+        "{s:o, s:o, s:o, s:o, s:o}", "step", make_part(time->samples > 0, time->step),
+        "compute", make_part(parts, time->compute), "exposed_communication",
+        make_part(parts, time->exposed_communication), "exposed_memory",
+        make_part(parts, time->exposed_memory), "idle", make_part(parts, time->idle));
+}
+
+static json_t *make_step_times(const struct compare_result *result)
+{
+    const struct step_time *control = &result->step_time[PAIR_CONTROL];
+    const struct step_time *test = &result->step_time[PAIR_TEST];
+    struct step_time diff = {
+        .samples = control->samples > 0 && test->samples > 0,
+        .has_parts = control->has_parts && test->has_parts,
+        .step = test->step - control->step,
+        .compute = test->compute - control->compute,
+        .exposed_communication =
+            test->exposed_communication - control->exposed_communication,
+        .exposed_memory = test->exposed_memory - control->exposed_memory,
+        .idle = test->idle - control->idle,
+    };
+
+    return json_pack("{s:o, s:o, s:o}", "control", make_step_time(control), "test",
+                     make_step_time(test), "diff", make_step_time(&diff));
+}
+
+/* ---- sums ---- */
+
+static json_t *make_totals(const struct compare_totals *totals)
+{
+    int64_t control = (int64_t)totals->count[PAIR_CONTROL];
+    int64_t test = (int64_t)totals->count[PAIR_TEST];
+
+    return json_pack(
+        "{s:I, s:I, s:I, s:o, s:o, s:o}", "control_counts", (json_int_t)control,
+        "test_counts", (json_int_t)test, "diff_counts", (json_int_t)(test - control),
+        "control_total_duration", api_json_us((double)totals->total[PAIR_CONTROL]),
+        "test_total_duration", api_json_us((double)totals->total[PAIR_TEST]),
+        "diff_duration",
+        api_json_us((double)(totals->total[PAIR_TEST] - totals->total[PAIR_CONTROL])));
+}
+
+static json_t *make_ops_diff(const struct compare_result *result)
+{
+    json_t *counts = json_object();
+
+    for (int change = 0; change < CHANGE_COUNT; change++)
+        json_object_set_new(counts, compare_change_name((enum compare_change)change),
+                            json_integer((json_int_t)result->ops_diff[change]));
+    return counts;
+}
+
+static json_t *make_categories(const struct compare_result *result)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < result->category_count; i++) {
+        const struct compare_category *category = &result->categories[i];
+        json_array_append_new(
+            list, json_pack("{s:o, s:I}", "category",
+                            api_json_text(category->name, strlen(category->name)), "rows",
+                            (json_int_t)category->rows));
+    }
+    return list;
+}
+
+static json_t *make_comparability(const struct compare_result *result)
+{
+    CLEANUP_FREE struct comparability *judged = calloc(1, sizeof *judged);
+    json_t *list = json_array();
+
+    if (judged != NULL)
+        comparability_judge(result, judged);
+    for (size_t i = 0; judged != NULL && i < judged->count; i++) {
+        const struct comparability_note *note = &judged->notes[i];
+        json_array_append_new(list,
+                              json_pack("{s:s, s:o}", "kind", note->kind, "text",
+                                        api_json_text(note->text, strlen(note->text))));
+    }
+    return list;
+}
+
+/* ---- rows ---- */
+
+static json_t *make_value(const struct compare_result *result,
+                          const struct compare_row *row, size_t column)
+{
+    bool null = false;
+    enum compare_type type = compare_columns[column].type;
+
+    if (type == COLUMN_TEXT) {
+        const char *text = compare_text(row, column);
+        return api_json_text(text, strlen(text));
+    }
+    double value = compare_value(result, row, column, &null);
+    if (null)
+        return json_null();
+    if (type == COLUMN_COUNT)
+        return json_integer((json_int_t)value);
+    return type == COLUMN_TIME ? api_json_us(value) : api_json_real(value);
+}
+
+static int write_row(const struct compare_result *result, const struct compare_row *row,
+                     struct buffer *out, struct error *error)
+{
+    json_t *object = json_object();
+
+    for (size_t column = 0; column < compare_column_count; column++) {
+        if (compare_columns[column].shown &&
+            json_object_set_new_nocheck(object, compare_columns[column].name,
+                                        make_value(result, row, column)) != 0) {
+            json_decref(object);
+            return error_set_memory(error);
+        }
+    }
+    return api_json_append(out, object, error);
+}
+
+int compare_write_json(const struct compare_result *result,
+                       const struct compare_request *request, struct buffer *out,
+                       struct error *error)
+{
+    buffer_append_char(out, '{');
+    if (api_json_member(out, "control", compare_json_side(result, PAIR_CONTROL), error) <
+            0 ||
+        api_json_member(out, "test", compare_json_side(result, PAIR_TEST), error) < 0 ||
+        api_json_member(out, "selection", make_selection(result, request), error) < 0 ||
+        api_json_member(out, "step_time", make_step_times(result), error) < 0 ||
+        api_json_member(out, "row_count", json_integer((json_int_t)result->row_count),
+                        error) < 0 ||
+        api_json_member(out, "rows_before_filters",
+                        json_integer((json_int_t)result->rows_before_filters),
+                        error) < 0 ||
+        api_json_member(out, "totals", make_totals(&result->totals), error) < 0 ||
+        api_json_member(out, "ops_diff", make_ops_diff(result), error) < 0 ||
+        api_json_member(out, "categories", make_categories(result), error) < 0 ||
+        api_json_member(out, "comparability", make_comparability(result), error) < 0)
+        return -(int)error->code;
+    buffer_append_text(out, ",\"rows\":[");
+    int status = 0;
+    for (size_t i = 0; i < result->page_count && status == 0; i++) {
+        if (i > 0)
+            buffer_append_char(out, ',');
+        status = write_row(result, &result->page[i], out, error);
+    }
+    buffer_append_text(out, "]}");
+    return status;
+}

@@ -1,0 +1,22 @@
+/* Inside the layer api: a comparison as JSON and as CSV (docs/api.md, "Compare"). */
+#ifndef TRACEDIFF_API_COMPARE_JSON_H
+#define TRACEDIFF_API_COMPARE_JSON_H
+
+#include "analysis/compare.h"
+#include "base/buffer.h"
+
+#include <jansson.h>
+
+/* SIDE. NULL: no memory. */
+json_t *compare_json_side(const struct compare_result *result, enum pair_side side);
+
+/* Appends the whole document, the rows one by one. `request` is what was asked. */
+int compare_write_json(const struct compare_result *result,
+                       const struct compare_request *request, struct buffer *out,
+                       struct error *error);
+
+/* Appends the page of rows as CSV after RFC 4180, with the columns that are shown. Names
+ * that a spreadsheet would take for a formula get an apostrophe in front. */
+void compare_write_csv(const struct compare_result *result, struct buffer *out);
+
+#endif

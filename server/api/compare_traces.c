@@ -1,0 +1,73 @@
+/* /compare_traces: the rows of two selections side by side. */
+#include "analysis/compare.h"
+#include "api/api.h"
+#include "api/compare_json.h"
+#include "api/compare_query.h"
+#include "api/json.h"
+#include "base/cleanup.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *const parameters[] = {"control",     "test",           "control_ranks",
+                                         "test_ranks",  "control_steps",  "test_steps",
+                                         "device_type", "use_short_name", "q",
+                                         "*exclude",    "*category",      "change",
+                                         "sort",        "order",          "limit",
+                                         "offset",      "format",         NULL};
+
+/* A name for the downloaded file, of letters that every system takes. */
+static void name_download(const struct compare_result *result, struct http_reply *reply)
+{
+    char name[200];
+
+    snprintf(name, sizeof name, "attachment; filename=\"tracediff-%.60s-%.60s.csv\"",
+             result->info[PAIR_CONTROL].label, result->info[PAIR_TEST].label);
+    char *end = strrchr(name, '"');
+    for (char *byte = strchr(name, '"') + 1; byte < end; byte++)
+        if (strchr("-._", *byte) == NULL && (*byte < '0' || *byte > '9') &&
+            (*byte < 'A' || *byte > 'Z') && (*byte < 'a' || *byte > 'z'))
+            *byte = '_';
+    http_reply_header(reply, "Content-Disposition", name);
+}
+
+static int write_answer(const struct compare_query *query, const char *format,
+                        struct http_reply *reply, struct store *store,
+                        struct error *error)
+{
+    CLEANUP(compare_result_free) struct compare_result result = {0};
+    CLEANUP_BUFFER struct buffer body;
+    buffer_init(&body, API_ANSWER_MAX);
+
+    int status = compare_run(store, &query->request, &result, error);
+    if (status < 0)
+        return status;
+    if (strcmp(format, "csv") == 0) {
+        compare_write_csv(&result, &body);
+        name_download(&result, reply);
+        return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
+    }
+    status = compare_write_json(&result, &query->request, &body, error);
+    return status < 0 ? status
+                      : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+}
+
+int api_compare_traces(struct http_request *request, struct http_reply *reply,
+                       struct error *error)
+{
+    const struct api *api = request->application;
+    const char *format = url_query_get(&request->query, "format");
+    CLEANUP(compare_query_free) struct compare_query query = {0};
+
+    if (api_check_query(request, parameters, error) < 0 ||
+        compare_query_read(request, &query, error) < 0)
+        return -(int)error->code;
+    if (format == NULL || *format == '\0')
+        format = "json";
+    if (strcmp(format, "json") != 0 && strcmp(format, "csv") != 0)
+        return error_set(error, ERROR_PARAMETER, "bad_format",
+                         "format: json or csv, not \"%.40s\"", format);
+    if (compare_query_is_known(request, &query, reply))
+        return 0;
+    return write_answer(&query, format, reply, api->store, error);
+}

@@ -1,0 +1,67 @@
+/* /ops_diff: the names that came, went, and changed their counts. */
+#include "analysis/compare.h"
+#include "api/api.h"
+#include "api/compare_json.h"
+#include "api/compare_query.h"
+#include "api/json.h"
+#include "base/cleanup.h"
+
+#include <string.h>
+
+static const char *const parameters[] = {"control",     "test",           "control_ranks",
+                                         "test_ranks",  "control_steps",  "test_steps",
+                                         "device_type", "use_short_name", "q",
+                                         "*exclude",    "*category",      NULL};
+
+/* Appends the names of one change. Rows are ordered by name, and those of one name have
+ * the same change. */
+static int write_names(const struct compare_result *result, enum compare_change change,
+                       struct buffer *out, struct error *error)
+{
+    const char *last = NULL;
+    int status = 0;
+
+    buffer_printf(out, ",\"%s\":[", compare_change_name(change));
+    for (size_t i = 0; i < result->row_count && status == 0; i++) {
+        const struct compare_row *row = &result->all[i];
+        if (row->change != change || (last != NULL && strcmp(last, row->name) == 0))
+            continue;
+        if (last != NULL)
+            buffer_append_char(out, ',');
+        last = row->name;
+        status = api_json_append(out, api_json_text(row->name, strlen(row->name)), error);
+    }
+    buffer_append_char(out, ']');
+    return status;
+}
+
+int api_ops_diff(struct http_request *request, struct http_reply *reply,
+                 struct error *error)
+{
+    const struct api *api = request->application;
+    CLEANUP(compare_query_free) struct compare_query query = {0};
+    CLEANUP(compare_result_free) struct compare_result result = {0};
+    CLEANUP_BUFFER struct buffer body;
+    buffer_init(&body, API_ANSWER_MAX);
+
+    if (api_check_query(request, parameters, error) < 0 ||
+        compare_query_read(request, &query, error) < 0)
+        return -(int)error->code;
+    if (compare_query_is_known(request, &query, reply))
+        return 0;
+    query.request.sort = "name";
+    query.request.order = "asc";
+    if (compare_run(api->store, &query.request, &result, error) < 0)
+        return -(int)error->code;
+    buffer_append_char(&body, '{');
+    int status = api_json_member(&body, "control",
+                                 compare_json_side(&result, PAIR_CONTROL), error);
+    if (status == 0)
+        status =
+            api_json_member(&body, "test", compare_json_side(&result, PAIR_TEST), error);
+    for (int change = 0; change < CHANGE_COUNT && status == 0; change++)
+        status = write_names(&result, (enum compare_change)change, &body, error);
+    buffer_append_char(&body, '}');
+    return status < 0 ? status
+                      : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+}

@@ -1,0 +1,145 @@
+/* See set_json.h. */
+#include "api/set_json.h"
+
+#include "api/json.h"
+#include "base/clock.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+json_t *set_json(const struct set_info *info)
+{
+    char created[21];
+
+    clock_format_utc(info->created, created);
+    json_t *set =
+        json_pack("{s:s, s:o, s:o, s:s}", "id", info->id, "label",
+                  api_json_text(info->label, strlen(info->label)), "notes",
+                  api_json_text(info->notes, strlen(info->notes)), "created", created);
+    json_t *summary = json_loads(info->summary, 0, NULL);
+    if (summary != NULL)
+        json_object_update(set, summary);
+    json_decref(summary);
+    json_object_set_new(set, "stored_bytes",
+                        json_integer((json_int_t)info->stored_bytes));
+    return set;
+}
+
+json_t *set_json_quality(const struct trace_quality *quality)
+{
+    return json_pack(
+        "{s:I, s:I, s:I, s:I, s:I, s:I, s:I}", "events", (json_int_t)quality->events,
+        "kept", (json_int_t)quality->kept, "repaired", (json_int_t)quality->repaired,
+        "dropped", (json_int_t)quality->dropped, "invalid", (json_int_t)quality->invalid,
+        "ignored", (json_int_t)quality->ignored, "device_rows_without_step",
+        (json_int_t)quality->device_rows_without_step);
+}
+
+json_t *set_json_notes(const struct set_view *view, uint32_t file)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < view->note_count; i++) {
+        const struct trace_note *note = &view->notes[i].note;
+        if (view->notes[i].file != file)
+            continue;
+        json_array_append_new(
+            list, json_pack("{s:s, s:I, s:o}", "kind", note->kind, "count",
+                            (json_int_t)note->count, "example",
+                            api_json_text(note->example, strlen(note->example))));
+    }
+    return list;
+}
+
+json_t *set_json_file_steps(const struct set_view *view, uint32_t file)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < view->step_count; i++)
+        if (view->steps[i].file == file && !view->steps[i].step.pseudo)
+            json_array_append_new(list,
+                                  json_integer((json_int_t)view->steps[i].step.number));
+    return list;
+}
+
+static int compare_numbers(const void *left, const void *right)
+{
+    int64_t a = *(const int64_t *)left, b = *(const int64_t *)right;
+
+    return (a > b) - (a < b);
+}
+
+static int64_t rank_of_file(const struct set_view *view, uint32_t file)
+{
+    for (size_t i = 0; i < view->file_count; i++)
+        if (view->files[i].file == file)
+            return view->files[i].rank;
+    return -1;
+}
+
+json_t *set_json_rank_steps(const struct set_view *view, int64_t rank)
+{
+    CLEANUP_FREE int64_t *numbers = calloc(view->step_count + 1, sizeof *numbers);
+    json_t *list = json_array();
+    size_t count = 0;
+
+    if (numbers == NULL) {
+        json_decref(list);
+        return NULL;
+    }
+    for (size_t i = 0; i < view->step_count; i++)
+        if (!view->steps[i].step.pseudo &&
+            rank_of_file(view, view->steps[i].file) == rank)
+            numbers[count++] = view->steps[i].step.number;
+    qsort(numbers, count, sizeof *numbers, compare_numbers);
+    for (size_t i = 0; i < count; i++)
+        if (i == 0 || numbers[i] != numbers[i - 1])
+            json_array_append_new(list, json_integer((json_int_t)numbers[i]));
+    return list;
+}
+
+static const char *rank_source_name(enum trace_rank_source source)
+{
+    switch (source) {
+    case TRACE_RANK_STATED:
+        return "distributedInfo";
+    case TRACE_RANK_FILE_NAME:
+        return "file name";
+    case TRACE_RANK_ASSUMED:
+        break;
+    }
+    return "assumed";
+}
+
+static json_t *make_file(const struct set_view *view, const struct set_file *file)
+{
+    char first[24];
+
+    snprintf(first, sizeof first, "%lld", (long long)file->first_ns);
+    /* The metadata is what the trace said; where it is not JSON that we can hold, null.
+     */
+    json_t *metadata = json_loads(file->metadata, JSON_ALLOW_NUL, NULL);
+    return json_pack(
+        "{s:o, s:I, s:s, s:i, s:o, s:b, s:s, s:I, s:I, s:s, s:o, s:o, s:o}", "file",
+        api_json_text(file->name, strlen(file->name)), "rank", (json_int_t)file->rank,
+        "rank_source", rank_source_name(file->rank_source), "span", (int)file->span,
+        "steps", set_json_file_steps(view, file->file), "pseudo_step", !file->has_steps,
+        "first_event_ns", first, "raw_bytes", (json_int_t)file->raw_bytes, "disk_bytes",
+        (json_int_t)file->disk_bytes, "hash", file->hash, "quality",
+        set_json_quality(&file->quality), "notes", set_json_notes(view, file->file),
+        "metadata", metadata != NULL ? metadata : json_null());
+}
+
+json_t *set_json_file_list(const struct set_view *view)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < view->file_count; i++) {
+        if (json_array_append_new(list, make_file(view, &view->files[i])) != 0) {
+            json_decref(list);
+            return NULL;
+        }
+    }
+    return list;
+}

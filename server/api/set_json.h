@@ -1,0 +1,26 @@
+/* Inside the layer api: the JSON of a set and of its parts (docs/api.md, "Sets"). */
+#ifndef TRACEDIFF_API_SET_JSON_H
+#define TRACEDIFF_API_SET_JSON_H
+
+#include "base/cleanup.h"
+#include "store/set_reader.h"
+#include "store/store.h"
+
+#include <jansson.h>
+
+/* Each returns a new value, or NULL for lack of memory. */
+
+/* SET without `file_list`. */
+json_t *set_json(const struct set_info *info);
+json_t *set_json_file_list(const struct set_view *view);
+json_t *set_json_quality(const struct trace_quality *quality);
+/* The notes of one file. */
+json_t *set_json_notes(const struct set_view *view, uint32_t file);
+/* The step numbers of one file, or of every file of a rank; pseudo-steps have none. */
+json_t *set_json_file_steps(const struct set_view *view, uint32_t file);
+json_t *set_json_rank_steps(const struct set_view *view, int64_t rank);
+
+#define CLEANUP_SET_INFO CLEANUP(set_info_free)
+#define CLEANUP_SET_VIEW CLEANUP(set_view_free)
+
+#endif

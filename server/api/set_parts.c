@@ -1,0 +1,213 @@
+/* /sets/{id}/ranks, steps, quality and ops: what a set holds. It never changes, so all of
+ * them carry ETags. */
+#include "api/api.h"
+#include "api/json.h"
+#include "api/set_json.h"
+#include "base/text.h"
+#include "trace/kinds.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define OPS_LIMIT 50
+#define OPS_LIMIT_MAX 100000
+
+static const char *const no_parameters[] = {NULL};
+
+static struct store *store_of(const struct http_request *request)
+{
+    return ((const struct api *)request->application)->store;
+}
+
+/* Finds the set and loads its view. 1: the client knows the answer. */
+static int open_set(const struct http_request *request, struct http_reply *reply,
+                    struct set_view *view, struct error *error)
+{
+    CLEANUP_SET_INFO struct set_info info = {0};
+
+    if (api_check_query(request, no_parameters, error) < 0 ||
+        store_find_set(store_of(request), request->ids[0], &info, error) < 0)
+        return -(int)error->code;
+    if (api_reply_is_known(request, reply, (const char *const[]){info.id, NULL}))
+        return 1;
+    return set_view_load(store_of(request), info.id, view, error);
+}
+
+/* ---- ranks ---- */
+
+static json_t *make_rank(const struct set_view *view, int64_t rank)
+{
+    json_t *files = json_array();
+    int spans = 0;
+    bool has_device_rows = false;
+
+    for (size_t i = 0; i < view->file_count; i++) {
+        const struct set_file *file = &view->files[i];
+        if (file->rank != rank)
+            continue;
+        spans++;
+        has_device_rows |= file->has_device_rows;
+        json_array_append_new(files, api_json_text(file->name, strlen(file->name)));
+    }
+    return json_pack("{s:I, s:i, s:o, s:o, s:b}", "rank", (json_int_t)rank, "spans",
+                     spans, "steps", set_json_rank_steps(view, rank), "files", files,
+                     "has_device_rows", has_device_rows);
+}
+
+static int compare_ranks(const void *left, const void *right)
+{
+    int64_t a = *(const int64_t *)left, b = *(const int64_t *)right;
+
+    return (a > b) - (a < b);
+}
+
+int api_set_ranks(struct http_request *request, struct http_reply *reply,
+                  struct error *error)
+{
+    CLEANUP_SET_VIEW struct set_view view = {0};
+    int result = open_set(request, reply, &view, error);
+
+    if (result != 0)
+        return result < 0 ? result : 0;
+    CLEANUP_FREE int64_t *ranks = calloc(view.file_count + 1, sizeof *ranks);
+    json_t *list = json_array();
+    for (size_t i = 0; ranks != NULL && i < view.file_count; i++)
+        ranks[i] = view.files[i].rank;
+    if (ranks != NULL)
+        qsort(ranks, view.file_count, sizeof *ranks, compare_ranks);
+    for (size_t i = 0; ranks != NULL && i < view.file_count; i++)
+        if (i == 0 || ranks[i] != ranks[i - 1])
+            json_array_append_new(list, make_rank(&view, ranks[i]));
+    return api_json_reply(reply, 200, json_pack("{s:o}", "ranks", list), error);
+}
+
+/* ---- steps ---- */
+
+static const struct set_file *find_file(const struct set_view *view, uint32_t number)
+{
+    for (size_t i = 0; i < view->file_count; i++)
+        if (view->files[i].file == number)
+            return &view->files[i];
+    return NULL;
+}
+
+static json_t *make_part(const struct trace_step *step, int64_t ns)
+{
+    return step->has_parts ? api_json_us((double)ns) : json_null();
+}
+
+static json_t *make_step(const struct set_file *file, const struct trace_step *step)
+{
+    char start[24];
+
+    snprintf(start, sizeof start, "%lld", (long long)step->ts);
+    return json_pack("{s:I, s:i, s:o, s:s, s:o, s:o, s:o, s:o, s:o}", "rank",
+                     (json_int_t)file->rank, "span", (int)file->span, "step_number",
+                     step->pseudo ? json_null() : json_integer((json_int_t)step->number),
+                     "start_ns", start, "step", api_json_us((double)step->dur), "compute",
+                     make_part(step, step->compute), "exposed_communication",
+                     make_part(step, step->exposed_communication), "exposed_memory",
+                     make_part(step, step->exposed_memory), "idle",
+                     make_part(step, step->idle));
+}
+
+int api_set_steps(struct http_request *request, struct http_reply *reply,
+                  struct error *error)
+{
+    CLEANUP_SET_VIEW struct set_view view = {0};
+    int result = open_set(request, reply, &view, error);
+
+    if (result != 0)
+        return result < 0 ? result : 0;
+    json_t *list = json_array();
+    for (size_t i = 0; i < view.step_count; i++) {
+        const struct trace_step *step = &view.steps[i].step;
+        const struct set_file *file = find_file(&view, view.steps[i].file);
+        /* The pseudo-step stands in where a file has no steps. */
+        if (file != NULL && (!step->pseudo || !file->has_steps))
+            json_array_append_new(list, make_step(file, step));
+    }
+    return api_json_reply(reply, 200, json_pack("{s:o}", "steps", list), error);
+}
+
+/* ---- quality ---- */
+
+int api_set_quality(struct http_request *request, struct http_reply *reply,
+                    struct error *error)
+{
+    CLEANUP_SET_VIEW struct set_view view = {0};
+    struct trace_quality all = {0};
+    int result = open_set(request, reply, &view, error);
+
+    if (result != 0)
+        return result < 0 ? result : 0;
+    json_t *files = json_array();
+    for (size_t i = 0; i < view.file_count; i++) {
+        const struct set_file *file = &view.files[i];
+        const struct trace_quality *quality = &file->quality;
+
+        all.events += quality->events;
+        all.kept += quality->kept;
+        all.repaired += quality->repaired;
+        all.dropped += quality->dropped;
+        all.invalid += quality->invalid;
+        all.ignored += quality->ignored;
+        all.device_rows_without_step += quality->device_rows_without_step;
+        json_array_append_new(files,
+                              json_pack("{s:o, s:o, s:o}", "file",
+                                        api_json_text(file->name, strlen(file->name)),
+                                        "quality", set_json_quality(quality), "notes",
+                                        set_json_notes(&view, file->file)));
+    }
+    json_t *sum = set_json_quality(&all);
+    json_object_set_new(sum, "notes", json_integer((json_int_t)view.note_count));
+    return api_json_reply(reply, 200,
+                          json_pack("{s:o, s:o}", "quality", sum, "files", files), error);
+}
+
+/* ---- operations ---- */
+
+static int add_op(void *context, const struct set_op_row *row)
+{
+    json_t *list = context;
+
+    json_array_append_new(
+        list, json_pack("{s:o, s:o, s:o, s:s, s:I, s:o}", "name",
+                        api_json_text(row->name, strlen(row->name)), "short_name",
+                        api_json_text(row->short_name, strlen(row->short_name)),
+                        "category", api_json_text(row->category, strlen(row->category)),
+                        "kind", trace_kind_name((enum trace_kind)row->kind), "counts",
+                        (json_int_t)row->count, "total_duration",
+                        api_json_us((double)row->total)));
+    return 0;
+}
+
+int api_set_ops(struct http_request *request, struct http_reply *reply,
+                struct error *error)
+{
+    static const char *const parameters[] = {"q", "limit", NULL};
+    CLEANUP_SET_INFO struct set_info info = {0};
+    const char *limit_text = url_query_get(&request->query, "limit");
+    int64_t limit = OPS_LIMIT;
+
+    if (api_check_query(request, parameters, error) < 0 ||
+        store_find_set(store_of(request), request->ids[0], &info, error) < 0)
+        return -(int)error->code;
+    if (limit_text != NULL &&
+        (!text_to_int64(limit_text, &limit) || limit < 0 || limit > OPS_LIMIT_MAX))
+        return error_set(error, ERROR_PARAMETER, "bad_limit",
+                         "limit: a whole number from 0 to %d", OPS_LIMIT_MAX);
+    if (api_reply_is_known(request, reply, (const char *const[]){info.id, NULL}))
+        return 0;
+    json_t *list = json_array();
+    int result =
+        set_list_ops(store_of(request), info.id, url_query_get(&request->query, "q"),
+                     (unsigned)limit, add_op, list, error);
+    if (result < 0) {
+        json_decref(list);
+        return result;
+    }
+    return api_json_reply(reply, 200, json_pack("{s:o}", "ops", list), error);
+}

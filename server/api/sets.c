@@ -1,0 +1,135 @@
+/* /sets: the list, one set, its label and notes, the bin. */
+#include "api/api.h"
+#include "api/json.h"
+#include "api/set_json.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define LABEL_MAX 256
+#define NOTES_MAX 16384
+
+static const char *const no_parameters[] = {NULL};
+
+static struct store *store_of(const struct http_request *request)
+{
+    return ((const struct api *)request->application)->store;
+}
+
+int api_sets_list(struct http_request *request, struct http_reply *reply,
+                  struct error *error)
+{
+    CLEANUP(set_list_free) struct set_list list = {0};
+
+    if (api_check_query(request, no_parameters, error) < 0 ||
+        store_list_sets(store_of(request), &list, error) < 0)
+        return -(int)error->code;
+    json_t *sets = json_array();
+    for (size_t i = 0; i < list.count; i++)
+        json_array_append_new(sets, set_json(&list.sets[i]));
+    return api_json_reply(reply, 200, json_pack("{s:o}", "sets", sets), error);
+}
+
+int api_sets_get(struct http_request *request, struct http_reply *reply,
+                 struct error *error)
+{
+    CLEANUP_SET_INFO struct set_info info = {0};
+    CLEANUP_SET_VIEW struct set_view view = {0};
+
+    if (api_check_query(request, no_parameters, error) < 0 ||
+        store_find_set(store_of(request), request->ids[0], &info, error) < 0)
+        return -(int)error->code;
+    if (api_reply_is_known(
+            request, reply,
+            (const char *const[]){info.id, info.label, info.notes, info.summary, NULL}))
+        return 0;
+    if (set_view_load(store_of(request), info.id, &view, error) < 0)
+        return -(int)error->code;
+    json_t *set = set_json(&info);
+    if (json_object_set_new(set, "file_list", set_json_file_list(&view)) != 0) {
+        json_decref(set);
+        return error_set_memory(error);
+    }
+    return api_json_reply(reply, 200, set, error);
+}
+
+static int reply_with_set(struct http_request *request, const char *id,
+                          struct http_reply *reply, struct error *error)
+{
+    CLEANUP_SET_INFO struct set_info info = {0};
+    int result = store_find_set(store_of(request), id, &info, error);
+
+    return result < 0 ? result : api_json_reply(reply, 200, set_json(&info), error);
+}
+
+/* A text of the object, NULL when it is not there. */
+static int take_text(const json_t *object, const char *key, size_t minimum,
+                     size_t maximum, const char **out, struct error *error)
+{
+    const json_t *value = json_object_get(object, key);
+    const char *text = json_string_value(value);
+    size_t length = json_string_length(value);
+
+    *out = text;
+    if (value == NULL)
+        return 0;
+    if (text == NULL || length < minimum || length > maximum)
+        return error_set(error, ERROR_PARAMETER, "bad_text",
+                         "%s must be a text of %zu to %zu bytes", key, minimum, maximum);
+    for (size_t i = 0; i < length; i++)
+        if ((unsigned char)text[i] < 0x20 && (text[i] != '\n' || minimum > 0))
+            return error_set(error, ERROR_PARAMETER, "bad_text",
+                             "%s holds a control character", key);
+    return 0;
+}
+
+int api_sets_update(struct http_request *request, struct http_reply *reply,
+                    struct error *error)
+{
+    static const char *const fields[] = {"label", "notes", NULL};
+    CLEANUP_SET_INFO struct set_info info = {0};
+    const char *label, *notes;
+    json_t *body = NULL;
+
+    if (api_check_query(request, no_parameters, error) < 0 ||
+        store_find_set(store_of(request), request->ids[0], &info, error) < 0)
+        return -(int)error->code;
+    int result = api_read_object(request, fields, &body, error);
+    if (result == 0)
+        result = take_text(body, "label", 1, LABEL_MAX, &label, error);
+    if (result == 0)
+        result = take_text(body, "notes", 0, NOTES_MAX, &notes, error);
+    if (result == 0 && (label != NULL || notes != NULL))
+        result = store_update_set(store_of(request), info.id, label, notes, error);
+    json_decref(body);
+    return result < 0 ? result : reply_with_set(request, info.id, reply, error);
+}
+
+int api_sets_delete(struct http_request *request, struct http_reply *reply,
+                    struct error *error)
+{
+    CLEANUP_SET_INFO struct set_info info = {0};
+
+    /* By its whole id: a label or a prefix is too easily another set's. */
+    if (api_check_query(request, no_parameters, error) < 0 ||
+        store_find_set(store_of(request), request->ids[0], &info, error) < 0)
+        return -(int)error->code;
+    if (strcmp(info.id, request->ids[0]) != 0)
+        return error_set(error, ERROR_PARAMETER, "whole_id_needed",
+                         "a set is deleted by its whole id, %s", info.id);
+    int result = store_bin_set(store_of(request), info.id, error);
+    if (result < 0)
+        return result;
+    return api_json_reply(reply, 200,
+                          json_pack("{s:i}", "undo_seconds", API_UNDO_SECONDS), error);
+}
+
+int api_sets_restore(struct http_request *request, struct http_reply *reply,
+                     struct error *error)
+{
+    int result = api_check_query(request, no_parameters, error);
+
+    if (result == 0)
+        result = store_restore_set(store_of(request), request->ids[0], error);
+    return result < 0 ? result : reply_with_set(request, request->ids[0], reply, error);
+}

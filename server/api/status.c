@@ -1,0 +1,29 @@
+/* /status and /openapi.json. */
+#include "config.h"
+
+#include "api/api.h"
+#include "api/json.h"
+#include "http/pages.h"
+#include "ingest/uploads.h"
+#include "store/store.h"
+
+int api_status(struct http_request *request, struct http_reply *reply,
+               struct error *error)
+{
+    const struct api *api = request->application;
+
+    return api_json_reply(
+        reply, 200,
+        json_pack("{s:s, s:b, s:{s:I, s:i, s:i, s:i}, s:I}", "version", PACKAGE_VERSION,
+                  "read_only", api->read_only, "limits", "file_bytes",
+                  (json_int_t)UPLOAD_FILE_BYTES_MAX, "files_per_upload", UPLOAD_FILES_MAX,
+                  "open_uploads", UPLOADS_OPEN_MAX, "name_bytes", UPLOAD_NAME_MAX,
+                  "free_bytes", (json_int_t)store_free_bytes(api->store)),
+        error);
+}
+
+int api_openapi(struct http_request *request, struct http_reply *reply,
+                struct error *error)
+{
+    return http_reply_web(request, "openapi.json", reply, error);
+}
