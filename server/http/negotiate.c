@@ -1,4 +1,6 @@
 /* See negotiate.h. */
+#include "config.h"
+
 #include "http/negotiate.h"
 
 #include <stdio.h>

@@ -447,13 +447,15 @@ int job_queue_watch(struct job_queue *queue, const char *id, uint64_t *seen,
 
         if (job == NULL)
             break;
-        *ended = has_ended(job) || queue->stopping;
+        *ended = has_ended(job);
         *changed = job_fingerprint(job) != *seen;
         if (*changed) {
             *seen = job_fingerprint(job);
             result = job_write_json(job, json, error);
-        }
-        if (*changed || *ended || left <= 0) {
+        } else if (queue->stopping && !*ended)
+            result =
+                error_set(error, ERROR_CANCELLED, "stopping", "the server is stopping");
+        if (*changed || *ended || left <= 0 || result < 0) {
             pthread_mutex_unlock(&queue->mutex);
             return result;
         }

@@ -50,7 +50,7 @@ struct job_request {
 /* `running`: how many jobs may run at once (at most JOBS_RUNNING_MAX). */
 int job_queue_open(struct store *store, unsigned running, struct job_queue **out,
                    struct error *error);
-/* Cancels every job and wakes whoever watches one; job_queue_watch() ends from then on.
+/* Cancels every job and wakes whoever watches one; job_queue_watch() no longer waits.
  */
 void job_queue_stop(struct job_queue *queue);
 /* job_queue_stop(), waits for the workers, frees. NULL is fine. */
@@ -71,7 +71,8 @@ int job_queue_list(struct job_queue *queue, struct buffer *json, struct error *e
 
 /* Waits until the job looks other than `*seen` (0 at first), or `timeout_ms` have passed,
  * or the queue stops. `*changed`: it does, its JSON was appended and `*seen` updated;
- * `*ended`: nothing more will come. */
+ * `*ended`: it will never look otherwise again. ERROR_CANCELLED: the queue stops, and the
+ * job has not ended yet. */
 int job_queue_watch(struct job_queue *queue, const char *id, uint64_t *seen,
                     int timeout_ms, struct buffer *json, bool *changed, bool *ended,
                     struct error *error);
