@@ -11,3 +11,8 @@ else
 TESTS += tests/skip-unit.sh
 endif
 EXTRA_DIST += tests/skip-unit.sh
+
+# Compiled-in files.
+unit_tests += tests/unit/test_assets
+tests_unit_test_assets_SOURCES = tests/unit/test_assets.c
+tests_unit_test_assets_LDADD = $(UNIT_LIBS)

@@ -82,7 +82,7 @@ static int take_file(struct upload_writer *writer, size_t index,
                      const struct upload_part *part, struct error *error)
 {
     struct upload_file *file = writer->file;
-    uint64_t first;
+    uint64_t first = 0;
     int result = upload_must_be_open(writer->upload, error);
 
     if (result == 0)
