@@ -1,4 +1,12 @@
-# The program.
+# The subcommands, and the program.
+libtracediff_a_SOURCES += \
+  server/cli/cli.h \
+  server/cli/common.c \
+  server/cli/compare.c \
+  server/cli/compare_table.c server/cli/compare_table.h \
+  server/cli/ingest.c \
+  server/cli/serve.c
+
 bin_PROGRAMS += tracediff
 tracediff_SOURCES = server/cli/main.c
 tracediff_LDADD = $(TD_LIBS)

@@ -1,0 +1,143 @@
+/* See compare_parameters.h. */
+#include "analysis/compare_parameters.h"
+#include "base/cleanup.h"
+#include "base/text.h"
+
+#include <string.h>
+#include <strings.h>
+
+#define DEFAULT_SORT "abs_diff_duration"
+
+static bool is_empty(const char *text)
+{
+    return text == NULL || *text == '\0';
+}
+
+static int read_device(const char *text, enum compare_device *device, struct error *error)
+{
+    *device = COMPARE_ALL;
+    if (is_empty(text) || strcasecmp(text, "ALL") == 0)
+        return 0;
+    if (strcasecmp(text, "CPU") == 0)
+        *device = COMPARE_CPU;
+    else if (strcasecmp(text, "GPU") == 0)
+        *device = COMPARE_GPU;
+    else
+        return error_set(error, ERROR_PARAMETER, "bad_device_type",
+                         "device_type: \"%.60s\"; allowed: ALL, CPU, GPU", text);
+    return 0;
+}
+
+static int read_bool(const char *text, bool *value, struct error *error)
+{
+    *value = false;
+    if (is_empty(text) || strcasecmp(text, "false") == 0 || strcmp(text, "0") == 0)
+        return 0;
+    if (strcasecmp(text, "true") != 0 && strcmp(text, "1") != 0)
+        return error_set(error, ERROR_PARAMETER, "bad_use_short_name",
+                         "use_short_name: \"%.60s\"; allowed: true, false", text);
+    *value = true;
+    return 0;
+}
+
+static int read_change(const char *text, enum compare_change *change, struct error *error)
+{
+    *change = CHANGE_ANY;
+    if (is_empty(text))
+        return 0;
+    for (int i = 0; i < CHANGE_COUNT; i++)
+        if (strcmp(text, compare_change_name((enum compare_change)i)) == 0) {
+            *change = (enum compare_change)i;
+            return 0;
+        }
+    return error_set(error, ERROR_PARAMETER, "bad_change",
+                     "change: \"%.60s\"; allowed: added, deleted, increased, decreased, "
+                     "unchanged",
+                     text);
+}
+
+static int read_sort(const struct compare_request *request, struct compare_result *out,
+                     struct error *error)
+{
+    const char *wanted = is_empty(request->sort) ? DEFAULT_SORT : request->sort;
+    struct buffer allowed;
+
+    for (size_t i = 0; i < compare_column_count; i++)
+        if (strcmp(wanted, compare_columns[i].name) == 0) {
+            out->sort = compare_columns[i].name;
+            out->descending = compare_columns[i].type != COLUMN_TEXT;
+        }
+    if (out->sort == NULL) {
+        buffer_init(&allowed, 800);
+        for (size_t i = 0; i < compare_column_count; i++)
+            buffer_printf(&allowed, "%s%s", i > 0 ? ", " : "", compare_columns[i].name);
+        int result =
+            error_set(error, ERROR_PARAMETER, "bad_sort",
+                      "sort: no column \"%.60s\"; allowed: %s", wanted, allowed.bytes);
+        buffer_free(&allowed);
+        return result;
+    }
+    if (is_empty(request->order))
+        return 0;
+    if (strcmp(request->order, "asc") != 0 && strcmp(request->order, "desc") != 0)
+        return error_set(error, ERROR_PARAMETER, "bad_order",
+                         "order: \"%.60s\"; allowed: asc, desc", request->order);
+    out->descending = request->order[0] == 'd';
+    return 0;
+}
+
+static int read_whole(const char *text, const char *name, const char *slug,
+                      uint64_t standard, uint64_t *value, struct error *error)
+{
+    int64_t number;
+
+    *value = standard;
+    if (is_empty(text))
+        return 0;
+    if (!text_to_int64(text, &number) || number < 0 || text[0] == '+')
+        return error_set(error, ERROR_PARAMETER, slug,
+                         "%s: \"%.60s\"; allowed: whole numbers from 0", name, text);
+    *value = (uint64_t)number;
+    return 0;
+}
+
+int compare_read_parameters(const struct compare_request *request,
+                            struct compare_result *out, struct error *error)
+{
+    int result = read_device(request->device_type, &out->device, error);
+
+    if (result == 0)
+        result = read_bool(request->use_short_name, &out->use_short_name, error);
+    if (result == 0)
+        result = read_change(request->change, &out->change, error);
+    if (result == 0)
+        result = read_sort(request, out, error);
+    if (result == 0)
+        result = read_whole(request->limit, "limit", "bad_limit", UINT64_MAX, &out->limit,
+                            error);
+    if (result == 0)
+        result =
+            read_whole(request->offset, "offset", "bad_offset", 0, &out->offset, error);
+    return result;
+}
+
+bool compare_category_is_known(const struct compare_result *result, const char *category)
+{
+    for (size_t i = 0; i < result->category_count; i++)
+        if (strcmp(result->categories[i].name, category) == 0)
+            return true;
+    return false;
+}
+
+int compare_refuse_category(const struct compare_result *result, const char *category,
+                            struct error *error)
+{
+    CLEANUP_BUFFER struct buffer allowed;
+
+    buffer_init(&allowed, 4096);
+    for (size_t i = 0; i < result->category_count; i++)
+        buffer_printf(&allowed, "%s%s", i > 0 ? ", " : "", result->categories[i].name);
+    return error_set(error, ERROR_PARAMETER, "bad_category",
+                     "category: no row has \"%.60s\"; there are: %s", category,
+                     result->category_count > 0 ? allowed.bytes : "none");
+}

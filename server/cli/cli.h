@@ -1,0 +1,41 @@
+/* The subcommands. Each gets its own arguments, argv[0] being its name, and returns the exit
+ * status: 0 fine, 3 error (1 and 2 are answers of `compare --fail-if`). */
+#ifndef TRACEDIFF_CLI_CLI_H
+#define TRACEDIFF_CLI_CLI_H
+
+#include "base/error.h"
+#include "base/progress.h"
+#include "store/store.h"
+
+#define CLI_FINE 0
+#define CLI_ERROR 3
+
+int cli_serve(int argc, char **argv);
+int cli_ingest(int argc, char **argv);
+int cli_compare(int argc, char **argv);
+int cli_list(int argc, char **argv);
+int cli_remove(int argc, char **argv);
+
+/* ---- shared by them ---- */
+
+/* Prints "tracediff: <message>" to standard error; returns CLI_ERROR. */
+int cli_fail(const struct error *error);
+/* The same for a mistake on the command line, with a pointer to --help. */
+int cli_usage(const char *command, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+/* Opens the store in `directory`, or in the default place when it is NULL. */
+int cli_open_store(const char *directory, enum store_mode mode, struct store **out,
+                   struct error *error);
+void cli_close_store(struct store **store); /* cleanup function */
+
+/* The last part of a path, without trailing slashes; owned by the caller. The working
+ * folder gives its own name. */
+char *cli_label_of(const char *path);
+
+/* Ingests a folder or file with progress on standard error when that is a terminal.
+ * `label` NULL: that of the folder, unless the set is stored already. */
+int cli_ingest_path(struct store *store, const char *path, const char *label,
+                    unsigned threads, char set_id[33], struct error *error);
+
+#endif

@@ -1,0 +1,191 @@
+/* What the subcommands share; see cli.h. */
+#include "base/buffer.h"
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "cli/cli.h"
+#include "ingest/ingest.h"
+
+#include <inttypes.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+int cli_fail(const struct error *error)
+{
+    fprintf(stderr, "tracediff: %s\n", error->message);
+    return CLI_ERROR;
+}
+
+int cli_usage(const char *command, const char *format, ...)
+{
+    va_list arguments;
+
+    fputs("tracediff: ", stderr);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fprintf(stderr, "; see tracediff %s --help\n", command);
+    return CLI_ERROR;
+}
+
+int cli_open_store(const char *directory, enum store_mode mode, struct store **out,
+                   struct error *error)
+{
+    CLEANUP_FREE char *standard = NULL;
+
+    if (directory == NULL) {
+        standard = store_default_directory();
+        if (standard == NULL)
+            return error_set(error, ERROR_PARAMETER, "no_data_directory",
+                             "no place for the store: give --data DIR, or set HOME");
+        directory = standard;
+    }
+    return store_open(directory, mode, out, error);
+}
+
+void cli_close_store(struct store **store)
+{
+    if (*store != NULL)
+        store_close(*store);
+}
+
+char *cli_label_of(const char *path)
+{
+    CLEANUP_FREE char *real = realpath(path, NULL);
+    const char *text = real != NULL ? real : path;
+    const char *slash = strrchr(text, '/');
+
+    return strdup(slash != NULL && slash[1] != '\0' ? slash + 1 : text);
+}
+
+/* ---- progress on a terminal ---- */
+
+struct watcher {
+    struct progress *progress;
+    const char *label;
+    int64_t start_ns;
+    pthread_t thread;
+    pthread_mutex_t mutex;
+    pthread_cond_t changed;
+    bool stop, started, shown;
+};
+
+static void show_progress(struct watcher *watcher)
+{
+    const struct progress *progress = watcher->progress;
+    uint64_t done = atomic_load(&progress->bytes_done);
+    uint64_t total = atomic_load(&progress->bytes_total);
+
+    fprintf(stderr, "\r\033[K%s: %s, %.1f of %.1f MB, %" PRIu64 " events", watcher->label,
+            progress_stage_name((enum progress_stage)atomic_load(&progress->stage)),
+            (double)done / 1e6, (double)total / 1e6, atomic_load(&progress->events));
+    fflush(stderr);
+    watcher->shown = true;
+}
+
+static void *watch(void *argument)
+{
+    struct watcher *watcher = argument;
+    struct timespec until;
+
+    pthread_mutex_lock(&watcher->mutex);
+    while (!watcher->stop) {
+        clock_gettime(CLOCK_REALTIME, &until);
+        until.tv_nsec += 200000000;
+        until.tv_sec += until.tv_nsec / 1000000000;
+        until.tv_nsec %= 1000000000;
+        pthread_cond_timedwait(&watcher->changed, &watcher->mutex, &until);
+        if (!watcher->stop)
+            show_progress(watcher);
+    }
+    pthread_mutex_unlock(&watcher->mutex);
+    return NULL;
+}
+
+static void start_watching(struct watcher *watcher)
+{
+    pthread_mutex_init(&watcher->mutex, NULL);
+    pthread_cond_init(&watcher->changed, NULL);
+    watcher->start_ns = clock_monotonic_ns();
+    watcher->started = isatty(STDERR_FILENO) &&
+                       pthread_create(&watcher->thread, NULL, watch, watcher) == 0;
+}
+
+static void stop_watching(struct watcher *watcher)
+{
+    if (watcher->started) {
+        pthread_mutex_lock(&watcher->mutex);
+        watcher->stop = true;
+        pthread_cond_signal(&watcher->changed);
+        pthread_mutex_unlock(&watcher->mutex);
+        pthread_join(watcher->thread, NULL);
+    }
+    if (watcher->shown)
+        fputs("\r\033[K", stderr);
+    pthread_mutex_destroy(&watcher->mutex);
+    pthread_cond_destroy(&watcher->changed);
+}
+
+static void report(const struct watcher *watcher, const struct ingest_result *result)
+{
+    double seconds = (double)(clock_monotonic_ns() - watcher->start_ns) / 1e9;
+
+    for (size_t i = 0; i < result->failure_count; i++)
+        fprintf(stderr, "tracediff: left out: %s\n", result->failures[i].message);
+    if (result->already_stored)
+        fprintf(stderr, "%s: stored already as %s (%.2f s)\n", watcher->label,
+                result->set_id, seconds);
+    else
+        fprintf(stderr, "%s: %" PRIu64 " events from %.1f MB in %.2f s, set %s\n",
+                watcher->label, result->events, (double)result->raw_bytes / 1e6, seconds,
+                result->set_id);
+}
+
+/* A label that was not asked for does not rename a set that is stored already. */
+static int ingest_labelled(struct store *store, const struct ingest_list *list,
+                           const char *label, const char *standard, unsigned threads,
+                           struct progress *progress, struct ingest_result *result,
+                           struct error *error)
+{
+    struct set_info info = {0};
+    int failed = ingest_files(store, list, label, threads, progress, result, error);
+
+    if (failed != 0 || label != NULL)
+        return failed;
+    failed = store_find_set(store, result->set_id, &info, error);
+    if (failed == 0 && (info.label == NULL || *info.label == '\0'))
+        failed = store_update_set(store, result->set_id, standard, NULL, error);
+    set_info_free(&info);
+    return failed;
+}
+
+int cli_ingest_path(struct store *store, const char *path, const char *label,
+                    unsigned threads, char set_id[33], struct error *error)
+{
+    struct progress progress = {0};
+    struct ingest_list list = {0};
+    struct ingest_result result = {0};
+    CLEANUP_FREE char *standard = cli_label_of(path);
+
+    if (standard == NULL)
+        return error_set_memory(error);
+    struct watcher watcher = {.progress = &progress,
+                              .label = label != NULL ? label : standard};
+    int failed = ingest_list_folder(path, &list, error);
+    if (failed != 0)
+        return failed;
+    start_watching(&watcher);
+    failed = ingest_labelled(store, &list, label, standard, threads, &progress, &result,
+                             error);
+    stop_watching(&watcher);
+    if (failed == 0) {
+        report(&watcher, &result);
+        memcpy(set_id, result.set_id, 33);
+    }
+    ingest_result_free(&result);
+    ingest_list_free(&list);
+    return failed;
+}

@@ -1,0 +1,294 @@
+/* tracediff compare: the engine of /api/v1/compare_traces at the command line. */
+#include "analysis/compare.h"
+#include "api/compare_json.h"
+#include "base/cleanup.h"
+#include "cli/cli.h"
+#include "cli/compare_table.h"
+
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#define LIST_MAX 64
+#define OUTPUT_MAX ((size_t)1 << 30)
+
+static const char help[] =
+    "usage: tracediff compare [OPTIONS] CONTROL TEST\n\n"
+    "CONTROL and TEST are folders of traces (ingested first), labels, or ids of sets.\n\n"
+    "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --ranks, --control-ranks, --test-ranks LIST    all, first, or 0,2,4-7\n"
+    "  --steps, --control-steps, --test-steps LIST    all, first, any, or a list\n"
+    "  --device-type TYPE     ALL, CPU or GPU\n"
+    "  --use-short-name       kernels by the short form of their name\n"
+    "  --q TEXT               only names that contain the text\n"
+    "  --exclude GLOB         without names like this, e.g. 'ProfilerStep*'; may be "
+    "repeated\n"
+    "  --category CATEGORY    only these; may be repeated\n"
+    "  --change GROUP         added, deleted, increased, decreased or unchanged\n"
+    "  --sort COLUMN          as in the JSON; default abs_diff_duration\n"
+    "  --order asc|desc\n"
+    "  --limit N, --offset N  rows (the table shows 20 by default)\n"
+    "  --format FORMAT        table, json or csv\n"
+    "  --output FILE          write there instead of to standard output\n"
+    "  --help\n\n"
+    "Exit status: 0 fine, 3 error.\n";
+
+enum option_code {
+    OPTION_DATA = 256,
+    OPTION_RANKS,
+    OPTION_CONTROL_RANKS,
+    OPTION_TEST_RANKS,
+    OPTION_STEPS,
+    OPTION_CONTROL_STEPS,
+    OPTION_TEST_STEPS,
+    OPTION_DEVICE_TYPE,
+    OPTION_SHORT,
+    OPTION_Q,
+    OPTION_EXCLUDE,
+    OPTION_CATEGORY,
+    OPTION_CHANGE,
+    OPTION_SORT,
+    OPTION_ORDER,
+    OPTION_LIMIT,
+    OPTION_OFFSET,
+    OPTION_FORMAT,
+    OPTION_OUTPUT,
+    OPTION_HELP
+};
+
+static const struct option options[] = {
+    {"data", required_argument, NULL, OPTION_DATA},
+    {"ranks", required_argument, NULL, OPTION_RANKS},
+    {"control-ranks", required_argument, NULL, OPTION_CONTROL_RANKS},
+    {"test-ranks", required_argument, NULL, OPTION_TEST_RANKS},
+    {"steps", required_argument, NULL, OPTION_STEPS},
+    {"control-steps", required_argument, NULL, OPTION_CONTROL_STEPS},
+    {"test-steps", required_argument, NULL, OPTION_TEST_STEPS},
+    {"device-type", required_argument, NULL, OPTION_DEVICE_TYPE},
+    {"use-short-name", optional_argument, NULL, OPTION_SHORT},
+    {"q", required_argument, NULL, OPTION_Q},
+    {"exclude", required_argument, NULL, OPTION_EXCLUDE},
+    {"category", required_argument, NULL, OPTION_CATEGORY},
+    {"change", required_argument, NULL, OPTION_CHANGE},
+    {"sort", required_argument, NULL, OPTION_SORT},
+    {"order", required_argument, NULL, OPTION_ORDER},
+    {"limit", required_argument, NULL, OPTION_LIMIT},
+    {"offset", required_argument, NULL, OPTION_OFFSET},
+    {"format", required_argument, NULL, OPTION_FORMAT},
+    {"output", required_argument, NULL, OPTION_OUTPUT},
+    {"help", no_argument, NULL, OPTION_HELP},
+    {NULL, 0, NULL, 0}};
+
+struct arguments {
+    struct compare_request request;
+    const char *exclude[LIST_MAX + 1], *category[LIST_MAX + 1];
+    const char *data, *format, *output;
+    bool help;
+};
+
+static bool add_to_list(const char **list, const char *value)
+{
+    size_t count = 0;
+
+    while (list[count] != NULL)
+        count++;
+    if (count == LIST_MAX)
+        return false;
+    list[count] = value;
+    return true;
+}
+
+/* Where the value of a plain option goes; NULL for the others. */
+static const char **place_of(struct arguments *arguments, int option)
+{
+    struct compare_request *request = &arguments->request;
+
+    switch (option) {
+    case OPTION_DATA:
+        return &arguments->data;
+    case OPTION_CONTROL_RANKS:
+        return &request->control_ranks;
+    case OPTION_TEST_RANKS:
+        return &request->test_ranks;
+    case OPTION_CONTROL_STEPS:
+        return &request->control_steps;
+    case OPTION_TEST_STEPS:
+        return &request->test_steps;
+    case OPTION_DEVICE_TYPE:
+        return &request->device_type;
+    case OPTION_Q:
+        return &request->q;
+    case OPTION_CHANGE:
+        return &request->change;
+    case OPTION_SORT:
+        return &request->sort;
+    case OPTION_ORDER:
+        return &request->order;
+    case OPTION_LIMIT:
+        return &request->limit;
+    case OPTION_OFFSET:
+        return &request->offset;
+    case OPTION_FORMAT:
+        return &arguments->format;
+    case OPTION_OUTPUT:
+        return &arguments->output;
+    default:
+        return NULL;
+    }
+}
+
+/* 0, or the exit status. */
+static int take_option(struct arguments *arguments, int option)
+{
+    struct compare_request *request = &arguments->request;
+    const char **place = place_of(arguments, option);
+
+    if (place != NULL) {
+        *place = optarg;
+        return 0;
+    }
+    switch (option) {
+    case OPTION_RANKS:
+        request->control_ranks = request->test_ranks = optarg;
+        return 0;
+    case OPTION_STEPS:
+        request->control_steps = request->test_steps = optarg;
+        return 0;
+    case OPTION_SHORT:
+        request->use_short_name = optarg == NULL ? "true" : optarg;
+        return 0;
+    case OPTION_EXCLUDE:
+        request->exclude = arguments->exclude;
+        return add_to_list(arguments->exclude, optarg)
+                   ? 0
+                   : cli_usage("compare", "more than %d of --exclude", LIST_MAX);
+    case OPTION_CATEGORY:
+        request->category = arguments->category;
+        return add_to_list(arguments->category, optarg)
+                   ? 0
+                   : cli_usage("compare", "more than %d of --category", LIST_MAX);
+    case OPTION_HELP:
+        arguments->help = true;
+        return 0;
+    default:
+        return cli_usage("compare", "an option was not understood");
+    }
+}
+
+static int read_arguments(int argc, char **argv, struct arguments *arguments)
+{
+    int option;
+
+    while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
+        int status = take_option(arguments, option);
+
+        if (status != 0)
+            return status;
+    }
+    if (arguments->help)
+        return 0;
+    if (argc - optind != 2)
+        return cli_usage("compare", "it takes two sets, control and test, not %d",
+                         argc - optind);
+    if (arguments->format == NULL)
+        arguments->format = "table";
+    if (strcmp(arguments->format, "table") != 0 &&
+        strcmp(arguments->format, "json") != 0 && strcmp(arguments->format, "csv") != 0)
+        return cli_usage("compare", "--format takes table, json or csv, not \"%s\"",
+                         arguments->format);
+    return 0;
+}
+
+/* A folder or file becomes a set; anything else names one that is stored. */
+static int settle_side(struct store *store, const char *name, char id[33],
+                       const char **side, struct error *error)
+{
+    struct stat status;
+
+    *side = name;
+    if (stat(name, &status) != 0)
+        return 0;
+    *side = id;
+    return cli_ingest_path(store, name, NULL, 0, id, error);
+}
+
+static int write_out(const struct arguments *arguments, const struct buffer *text,
+                     struct error *error)
+{
+    FILE *out = arguments->output == NULL ? stdout : fopen(arguments->output, "w");
+
+    if (out == NULL)
+        return error_set(error, ERROR_IO, "io_error", "%s: cannot be written",
+                         arguments->output);
+    bool good = fwrite(text->bytes, 1, text->length, out) == text->length;
+    good = (out == stdout ? fflush(out) : fclose(out)) == 0 && good;
+    if (!good)
+        return error_set(error, ERROR_IO, "io_error", "%s: not written whole",
+                         arguments->output == NULL ? "standard output"
+                                                   : arguments->output);
+    return 0;
+}
+
+static int print_result(const struct arguments *arguments,
+                        const struct compare_result *result, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer text;
+    int failed = 0;
+
+    buffer_init(&text, OUTPUT_MAX);
+    if (strcmp(arguments->format, "json") == 0) {
+        failed = compare_write_json(result, &arguments->request, &text, error);
+        buffer_append_char(&text, '\n');
+    } else if (strcmp(arguments->format, "csv") == 0) {
+        compare_write_csv(result, &text);
+    } else {
+        bool colour = arguments->output == NULL && isatty(STDOUT_FILENO) &&
+                      getenv("NO_COLOR") == NULL;
+        compare_write_table(result, colour, &text);
+    }
+    if (failed == 0 && buffer_failed(&text))
+        failed = error_set_memory(error);
+    return failed != 0 ? failed : write_out(arguments, &text, error);
+}
+
+static int compare(struct arguments *arguments, const char *control, const char *test,
+                   struct error *error)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    struct compare_request *request = &arguments->request;
+    struct compare_result result;
+    char ids[2][33];
+    int failed = cli_open_store(arguments->data, STORE_SHARED, &store, error);
+
+    if (failed == 0)
+        failed = settle_side(store, control, ids[0], &request->control, error);
+    if (failed == 0)
+        failed = settle_side(store, test, ids[1], &request->test, error);
+    if (failed == 0 && request->limit == NULL && strcmp(arguments->format, "table") == 0)
+        request->limit = "20";
+    if (failed == 0)
+        failed = compare_run(store, request, &result, error);
+    if (failed != 0)
+        return failed;
+    failed = print_result(arguments, &result, error);
+    compare_result_free(&result);
+    return failed;
+}
+
+int cli_compare(int argc, char **argv)
+{
+    struct arguments arguments = {0};
+    struct error error = {0};
+    int status = read_arguments(argc, argv, &arguments);
+
+    if (status != 0)
+        return status;
+    if (arguments.help) {
+        fputs(help, stdout);
+        return CLI_FINE;
+    }
+    if (compare(&arguments, argv[optind], argv[optind + 1], &error) != 0)
+        return cli_fail(&error);
+    return CLI_FINE;
+}

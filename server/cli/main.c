@@ -1,0 +1,58 @@
+/* tracediff: see README.md. */
+#include "config.h"
+
+#include "cli/cli.h"
+
+#include <jansson.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+static const struct command {
+    const char *name;
+    int (*run)(int argc, char **argv);
+    const char *summary;
+} commands[] = {
+    {"serve", cli_serve, "the dashboard in the browser; ingests the folders named"},
+    {"ingest", cli_ingest, "read folders of traces into the store"},
+    {"compare", cli_compare, "what changed between two sets: table, JSON or CSV"},
+    {"list", cli_list, "the sets in the store"},
+    {"remove", cli_remove, "remove sets from the store"},
+};
+#define COMMAND_COUNT (sizeof commands / sizeof commands[0])
+
+static void print_help(FILE *out)
+{
+    fputs("tracediff compares sets of PyTorch profiler traces.\n\n"
+          "usage: tracediff COMMAND [OPTIONS] …\n\n",
+          out);
+    for (size_t i = 0; i < COMMAND_COUNT; i++)
+        fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].summary);
+    fputs("\ntracediff COMMAND --help tells the options of a command; the manual is "
+          "tracediff(1).\n",
+          out);
+}
+
+int main(int argc, char **argv)
+{
+    const char *name = argc > 1 ? argv[1] : "";
+
+    signal(SIGPIPE, SIG_IGN); /* a closed connection is an error of write() */
+    json_object_seed(0);      /* before the first thread */
+    for (size_t i = 0; i < COMMAND_COUNT; i++)
+        if (strcmp(name, commands[i].name) == 0)
+            return commands[i].run(argc - 1, argv + 1);
+    if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0) {
+        puts(PACKAGE_STRING);
+        return CLI_FINE;
+    }
+    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 ||
+        strcmp(name, "help") == 0) {
+        print_help(stdout);
+        return CLI_FINE;
+    }
+    if (*name != '\0')
+        fprintf(stderr, "tracediff: there is no command \"%s\"\n\n", name);
+    print_help(stderr);
+    return CLI_ERROR;
+}

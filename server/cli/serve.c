@@ -1,0 +1,237 @@
+/* tracediff serve: the dashboard. Starts everything, waits for a signal, stops everything
+ * in the reverse order. */
+#include "api/api.h"
+#include "base/cleanup.h"
+#include "base/log.h"
+#include "cli/cli.h"
+#include "cli/serve_folders.h"
+#include "cli/serve_options.h"
+#include "http/server.h"
+#include "ingest/jobs.h"
+#include "ingest/uploads.h"
+#include "store/store.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+/* How often the bin and idle uploads are looked at. */
+#define HOUSEKEEPING_SECONDS 20
+
+extern char **environ;
+
+struct serving {
+    struct serve_options options;
+    char token[4096];
+    struct api api;
+    struct http_server *server;
+    struct serve_folders *folders;
+};
+
+/* ---- starting ---- */
+
+static int read_token(const char *path, char *out, size_t size, struct error *error)
+{
+    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC);
+
+    if (fd < 0)
+        return error_set_errno(error, errno, "--token-file %s", path);
+    ssize_t length = read(fd, out, size - 1);
+    if (length < 0)
+        return error_set_errno(error, errno, "--token-file %s", path);
+    out[length] = '\0';
+    if (strlen(out) != (size_t)length)
+        return error_set(error, ERROR_PARAMETER, "bad_token",
+                         "--token-file %s: this is no text", path);
+    return 0;
+}
+
+static int check_web_dir(const char *path, struct error *error)
+{
+    struct stat status;
+
+    if (path == NULL || (stat(path, &status) == 0 && S_ISDIR(status.st_mode)))
+        return 0;
+    return error_set(error, ERROR_PARAMETER, "bad_web_dir",
+                     "--web-dir %s: no such folder", path);
+}
+
+static int open_store(struct serving *serving, struct error *error)
+{
+    const struct serve_options *options = &serving->options;
+    /* A server that only shows takes no lock, so many of them may share a store. Folders
+     * on the command line are the owner's wish, whatever browsers may not do. */
+    bool shows_only = options->read_only && options->folder_count == 0;
+
+    return cli_open_store(options->data, shows_only ? STORE_READ_ONLY : STORE_OWNER,
+                          &serving->api.store, error);
+}
+
+static int start_server(struct serving *serving, struct error *error)
+{
+    const struct serve_options *options = &serving->options;
+    struct http_config config = {
+        .address = options->listen,
+        .port = options->port,
+        .token = options->token_file != NULL ? serving->token : NULL,
+        .read_only = options->read_only,
+        .allowed_hosts = options->allowed_hosts,
+        .allowed_host_count = options->allowed_host_count,
+        .web_dir = options->web_dir,
+        .routes = api_routes,
+        .application = &serving->api,
+    };
+
+    return http_server_start(&config, &serving->server, error);
+}
+
+static int start(struct serving *serving, struct error *error)
+{
+    const struct serve_options *options = &serving->options;
+    struct api *api = &serving->api;
+    int result = check_web_dir(options->web_dir, error);
+
+    api->read_only = options->read_only;
+    if (result == 0 && options->token_file != NULL)
+        result =
+            read_token(options->token_file, serving->token, sizeof serving->token, error);
+    if (result == 0)
+        result = open_store(serving, error);
+    if (result == 0)
+        result = job_queue_open(api->store, options->jobs, &api->jobs, error);
+    if (result == 0)
+        result = uploads_open(api->store, api->jobs, &api->uploads, error);
+    return result < 0 ? result : start_server(serving, error);
+}
+
+/* ---- the address ---- */
+
+/* Starts the browser, if there is one, and does not wait for it. */
+static void open_browser(const char *url)
+{
+#ifdef __APPLE__
+    char *arguments[] = {"open", (char *)(uintptr_t)url, NULL};
+#else
+    char *arguments[] = {"xdg-open", (char *)(uintptr_t)url, NULL};
+#endif
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    sigset_t none;
+    pid_t child;
+
+    sigemptyset(&none);
+    posix_spawn_file_actions_init(&actions);
+    for (int fd = 0; fd < 3; fd++)
+        posix_spawn_file_actions_addopen(&actions, fd, "/dev/null", O_RDWR, 0);
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+    if (posix_spawnp(&child, arguments[0], &actions, &attributes, arguments, environ) !=
+        0)
+        log_warning("the browser was not started: there is no %s", arguments[0]);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+}
+
+static void announce(const struct serving *serving)
+{
+    char url[1024];
+    const char *token = http_server_token(serving->server);
+
+    snprintf(url, sizeof url, "%s/%s%s", http_server_origin(serving->server),
+             *token != '\0' ? "?token=" : "", token);
+    printf("tracediff is at %s\n", url);
+    fflush(stdout);
+    if (serving->options.open)
+        open_browser(url);
+}
+
+/* ---- running and stopping ---- */
+
+static void keep_house(const struct serving *serving)
+{
+    struct error error;
+
+    uploads_expire(serving->api.uploads);
+    if (!serving->options.read_only &&
+        store_purge_bin(serving->api.store, API_UNDO_SECONDS, &error) < 0)
+        log_warning("the bin was not emptied: %s", error.message);
+}
+
+/* Returns when SIGINT, SIGTERM or SIGHUP came. */
+static void wait_for_signal(const struct serving *serving, const sigset_t *signals)
+{
+    const struct timespec pause = {.tv_sec = HOUSEKEEPING_SECONDS};
+
+    for (;;) {
+        int signal_number = sigtimedwait(signals, NULL, &pause);
+        if (signal_number > 0)
+            return;
+        if (errno == EAGAIN)
+            keep_house(serving);
+    }
+}
+
+static void stop(struct serving *serving)
+{
+    /* First the jobs are told, so that nobody goes on watching one. */
+    if (serving->api.jobs != NULL)
+        job_queue_stop(serving->api.jobs);
+    http_server_stop(serving->server);
+    job_queue_close(serving->api.jobs);
+    uploads_close(serving->api.uploads);
+    serve_folders_free(serving->folders);
+    if (serving->api.store != NULL)
+        store_close(serving->api.store);
+}
+
+static int serve(struct serving *serving, const sigset_t *signals, struct error *error)
+{
+    const struct serve_options *options = &serving->options;
+    int result = start(serving, error);
+
+    if (result < 0)
+        return result;
+    announce(serving);
+    if (options->folder_count > 0)
+        result = serve_folders_start(
+            serving->api.jobs, options->folders, options->folder_count,
+            http_server_origin(serving->server), http_server_token(serving->server),
+            &serving->folders, error);
+    if (result == 0)
+        wait_for_signal(serving, signals);
+    return result;
+}
+
+int cli_serve(int argc, char **argv)
+{
+    struct serving serving = {0};
+    struct error error = {0};
+    sigset_t signals;
+
+    if (!serve_options_read(argc, argv, &serving.options))
+        return CLI_ERROR;
+    if (serving.options.help) {
+        serve_options_print_help();
+        return CLI_FINE;
+    }
+    /* Blocked here, so in every thread: only wait_for_signal() sees them. */
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGINT);
+    sigaddset(&signals, SIGTERM);
+    sigaddset(&signals, SIGHUP);
+    pthread_sigmask(SIG_BLOCK, &signals, NULL);
+    signal(SIGCHLD, SIG_IGN); /* the browser is nobody's business */
+    int result = serve(&serving, &signals, &error);
+    int status = result < 0 ? cli_fail(&error) : CLI_FINE;
+    /* A second signal stops at once. */
+    pthread_sigmask(SIG_UNBLOCK, &signals, NULL);
+    stop(&serving);
+    return status;
+}

@@ -1,0 +1,146 @@
+/* See serve_options.h. */
+#include "cli/serve_options.h"
+
+#include "base/log.h"
+#include "base/text.h"
+#include "cli/cli.h"
+#include "ingest/jobs.h"
+
+#include <getopt.h>
+#include <stdint.h>
+#include <stdio.h>
+
+enum {
+    OPTION_DATA = 256,
+    OPTION_PORT,
+    OPTION_LISTEN,
+    OPTION_TOKEN_FILE,
+    OPTION_ALLOW_HOST,
+    OPTION_READ_ONLY,
+    OPTION_WEB_DIR,
+    OPTION_JOBS,
+    OPTION_OPEN,
+    OPTION_NO_OPEN,
+    OPTION_VERBOSE,
+    OPTION_HELP
+};
+
+static const struct option long_options[] = {
+    {"data", required_argument, NULL, OPTION_DATA},
+    {"port", required_argument, NULL, OPTION_PORT},
+    {"listen", required_argument, NULL, OPTION_LISTEN},
+    {"token-file", required_argument, NULL, OPTION_TOKEN_FILE},
+    {"allow-host", required_argument, NULL, OPTION_ALLOW_HOST},
+    {"read-only", no_argument, NULL, OPTION_READ_ONLY},
+    {"web-dir", required_argument, NULL, OPTION_WEB_DIR},
+    {"jobs", required_argument, NULL, OPTION_JOBS},
+    {"open", no_argument, NULL, OPTION_OPEN},
+    {"no-open", no_argument, NULL, OPTION_NO_OPEN},
+    {"verbose", no_argument, NULL, OPTION_VERBOSE},
+    {"help", no_argument, NULL, OPTION_HELP},
+    {NULL, 0, NULL, 0},
+};
+
+void serve_options_print_help(void)
+{
+    printf(
+        "Usage: tracediff serve [OPTION…] [DIR…]\n"
+        "Serves the dashboard, and ingests the folders named. With two of them, the\n"
+        "address of their comparison is printed as soon as it can be opened.\n\n"
+        "  --data DIR         where traces are kept (default: $XDG_DATA_HOME/tracediff)\n"
+        "  --port N           port (default: the first free one from 8080 on)\n"
+        "  --listen ADDRESS   address to listen on (default: 127.0.0.1); any other than\n"
+        "                     this machine's own asks for a token\n"
+        "  --token-file FILE  the token, instead of one made up and printed\n"
+        "  --allow-host NAME  one more name, or NAME:PORT, that this server goes by;\n"
+        "                     may be repeated\n"
+        "  --read-only        refuse every change by the browser\n"
+        "  --open             start the browser (--no-open takes it back)\n"
+        "  --jobs N           folders to ingest at once (default: 1, at most %d)\n"
+        "  --web-dir DIR      serve the pages from DIR, for those who change them\n"
+        "  --verbose          log every request\n"
+        "  --help             show this\n",
+        JOBS_RUNNING_MAX);
+}
+
+static bool read_number(const char *option, const char *text, int64_t minimum,
+                        int64_t maximum, int64_t *out)
+{
+    if (text_to_int64(text, out) && *out >= minimum && *out <= maximum)
+        return true;
+    fprintf(stderr, "tracediff serve: %s: \"%s\" is not a number from %lld to %lld\n",
+            option, text, (long long)minimum, (long long)maximum);
+    return false;
+}
+
+static bool add_host(struct serve_options *out, const char *host)
+{
+    if (out->allowed_host_count < SERVE_HOSTS_MAX) {
+        out->allowed_hosts[out->allowed_host_count++] = host;
+        return true;
+    }
+    cli_usage("serve", "--allow-host: %d at most", SERVE_HOSTS_MAX);
+    return false;
+}
+
+static bool take_option(int option, const char *value, struct serve_options *out)
+{
+    int64_t number;
+
+    switch (option) {
+    case OPTION_DATA:
+        out->data = value;
+        return true;
+    case OPTION_PORT:
+        if (!read_number("--port", value, 0, 65535, &number))
+            return false;
+        out->port = (int)number;
+        return true;
+    case OPTION_LISTEN:
+        out->listen = value;
+        return true;
+    case OPTION_TOKEN_FILE:
+        out->token_file = value;
+        return true;
+    case OPTION_ALLOW_HOST:
+        return add_host(out, value);
+    case OPTION_READ_ONLY:
+        out->read_only = true;
+        return true;
+    case OPTION_WEB_DIR:
+        out->web_dir = value;
+        return true;
+    case OPTION_JOBS:
+        if (!read_number("--jobs", value, 1, JOBS_RUNNING_MAX, &number))
+            return false;
+        out->jobs = (unsigned)number;
+        return true;
+    case OPTION_OPEN:
+    case OPTION_NO_OPEN:
+        out->open = option == OPTION_OPEN;
+        return true;
+    case OPTION_VERBOSE:
+        log_set_level(LOG_LEVEL_DEBUG);
+        return true;
+    case OPTION_HELP:
+        out->help = true;
+        return true;
+    default: /* getopt has said what is wrong */
+        fputs("tracediff: see tracediff serve --help\n", stderr);
+        return false;
+    }
+}
+
+bool serve_options_read(int argc, char **argv, struct serve_options *out)
+{
+    int option;
+
+    *out = (struct serve_options){.port = -1, .jobs = 1};
+    optind = 0; /* start afresh, also after main() has looked at its own options */
+    while ((option = getopt_long(argc, argv, "", long_options, NULL)) != -1)
+        if (!take_option(option, optarg, out))
+            return false;
+    out->folders = argv + optind;
+    out->folder_count = (size_t)(argc - optind);
+    return true;
+}

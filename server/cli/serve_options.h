@@ -1,0 +1,27 @@
+/* The options of `tracediff serve`. */
+#ifndef TRACEDIFF_CLI_SERVE_OPTIONS_H
+#define TRACEDIFF_CLI_SERVE_OPTIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#define SERVE_HOSTS_MAX 32
+
+struct serve_options {
+    const char *data; /* NULL: the default place */
+    const char *listen, *token_file, *web_dir;
+    int port; /* see http_config */
+    unsigned jobs;
+    bool open, read_only, help;
+    const char *allowed_hosts[SERVE_HOSTS_MAX];
+    size_t allowed_host_count;
+    char **folders;
+    size_t folder_count;
+};
+
+/* Fills the options from the command line. False: what was wrong went to standard error.
+ */
+bool serve_options_read(int argc, char **argv, struct serve_options *out);
+void serve_options_print_help(void);
+
+#endif
