@@ -1,6 +1,4 @@
 /* See json.h. */
-#include "config.h"
-
 #include "api/json.h"
 
 #include "api/api.h"

@@ -1,6 +1,4 @@
 /* /status and /openapi.json. */
-#include "config.h"
-
 #include "api/api.h"
 #include "api/json.h"
 #include "http/pages.h"

@@ -1,6 +1,4 @@
 /* See negotiate.h. */
-#include "config.h"
-
 #include "http/negotiate.h"
 
 #include <stdio.h>

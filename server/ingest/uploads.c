@@ -1,6 +1,4 @@
 /* See uploads.h. */
-#include "config.h"
-
 #include "ingest/uploads.h"
 
 #include "base/cleanup.h"
