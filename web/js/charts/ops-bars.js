@@ -92,6 +92,7 @@ export function createOpsBars(spec) {
         node,
         draw(next) {
             data = next;
+            plot.dataset.wanted = next.revision;
             heading.textContent = next.heading;
             // Reserved before the library is there, so that nothing jumps.
             plot.style.height = `${plotHeight(next.rows.length)}px`;

@@ -15,13 +15,25 @@ const COUNTERS = [
 
 /** Notes as the server names them, in words; unknown ones are shown as they are. */
 const NOTES = {
-    gzip_truncated: 'The gzip stream ends early; the complete events before count',
-    json_truncated: 'The JSON ends early; the complete events before count',
-    trailing_garbage: 'Something follows the end of the document',
+    gzip_truncated: 'The gzip data ends early',
+    gzip_damaged: 'The gzip data is damaged',
+    json_damaged: 'The JSON is damaged or ends early',
+    event_damaged: 'Damaged events were skipped',
+    event_invalid: 'Events without a usable time',
+    event_too_long: 'Events too long to be read',
+    negative_duration: 'Negative durations count as 0',
+    duration_over_24h: 'Durations over 24 h were dropped',
+    time_out_of_range: 'Times out of range',
+    name_too_long: 'Long names were cut',
+    bandwidth_not_finite: 'Bandwidths that are no number count as 0',
+    trailing_bytes: 'Bytes after the end were ignored',
+    byte_order_mark: 'Begins with a byte-order mark',
     rank_assumed: 'The rank is stated nowhere; it was assumed',
     rank_from_file_name: 'The rank was taken from the file name',
-    no_steps: 'No ProfilerStep rows: the whole file is one step',
-    no_device_rows: 'No device work recorded',
+    rank_unknown: 'The rank may be in the damaged part',
+    base_time_unknown: 'The base time may be in the damaged part',
+    metadata_too_long: 'Metadata too long to be kept',
+    metadata_unreadable: 'Metadata that is not valid',
 };
 
 const noteText = (kind) => NOTES[kind] ?? kind.replaceAll('_', ' ');
@@ -66,7 +78,7 @@ function fileRow(file) {
             ? h('span', { class: 'muted' }, 'nothing to report')
             : h('ul', { class: 'notes' }, notes.map((note) => h('li', {},
                 noteText(note.kind), note.count > 1 && ` (${formatCount(note.count)} ×)`,
-                note.example && h('span', { class: 'muted mono' }, ` ${note.example}`))))));
+                note.example && h('span', { class: 'muted' }, `: ${note.example}`))))));
 }
 
 /** The account of one set, fetched when it is opened. */

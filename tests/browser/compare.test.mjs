@@ -1,0 +1,457 @@
+// The Compare page with the sample traces: what it shows is what the API says.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { closeClean, compareReady, hoverRow, makeTrace, openPage, query, SAMPLE, shownNames,
+    startBrowser, startServer, uploadByApi } from './lib.mjs';
+
+let server;
+let browser;
+let pair; // the query that names both sets
+const STEPS = 'exclude=ProfilerStep*';
+
+function readFolder(folder) {
+    return fs.readdirSync(folder).filter((name) => /\.json(\.gz)?$/.test(name))
+        .map((name) => ({ name, bytes: fs.readFileSync(path.join(folder, name)) }));
+}
+
+before(async () => {
+    server = await startServer();
+    browser = await startBrowser();
+    const ids = [];
+    for (const label of ['control', 'test']) {
+        ids.push(await uploadByApi(server, label, readFolder(path.join(SAMPLE, label))));
+    }
+    pair = `control=${ids[0].slice(0, 12)}&test=${ids[1].slice(0, 12)}`;
+});
+after(async () => {
+    await browser?.close();
+    await server?.stop();
+});
+
+const openCompare = async (more = STEPS, options = {}) => {
+    const page = await openPage(browser, server, `/compare?${pair}&${more}`, options);
+    await compareReady(page);
+    return page;
+};
+
+/** Rows of the API, largest change first, ties as the page breaks them. */
+async function apiRows(more = STEPS) {
+    const answer = await server.api(`/compare_traces?${pair}&${more}`);
+    const byText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+    answer.rows.sort((a, b) => Math.abs(b.diff_duration) - Math.abs(a.diff_duration)
+        || byText(a.name, b.name) || byText(a.category, b.category));
+    return answer;
+}
+
+const micros = (us) => `${us.toLocaleString('en-US', { maximumFractionDigits: 3 })
+    .replace('-', '\u2212')}\u00a0µs`;
+
+test('the table and the charts show the rows of the API, largest change first', async () => {
+    const answer = await apiRows();
+    const page = await openCompare();
+    const wanted = answer.rows.map((r) => r.name);
+    const names = await shownNames(page);
+    assert.deepEqual(names, wanted.slice(0, names.length));
+    const drawn = await page.evaluate(() => ['chart-durations', 'chart-counts'].map((id) => {
+        const plot = document.getElementById(id);
+        return { names: plot.data[0].y.length, sums: plot.data.map((t) => t.x.length),
+            bars: plot.querySelectorAll('.bars .point').length };
+    }));
+    for (const chart of drawn) {
+        assert.equal(chart.names, 15);
+        assert.deepEqual(chart.sums, [15, 15, 15]);
+        assert.equal(chart.bars, 45);
+    }
+    const headline = await page.locator('.headline').textContent();
+    assert.match(headline, /Step time/);
+    const exact = await page.locator('.headline .change').getAttribute('title');
+    assert.equal(exact, `+${micros(answer.step_time.diff.step)}`);
+    assert.equal(await page.locator('.modebar, .modebar-btn').count(), 0);
+    await closeClean(page);
+});
+
+test('the hover has the full name and the exact values', async () => {
+    const { rows } = await apiRows();
+    const page = await openCompare();
+    const at = rows.slice(0, 15).findIndex((r) => r.control_counts > 0 && r.test_counts > 0);
+    for (const index of [0, at]) {
+        const { text } = await hoverRow(page, 'chart-durations', index);
+        const flat = text.replaceAll('\n', '');
+        assert.ok(flat.includes(rows[index].name), `${rows[index].name} in ${text}`);
+        assert.ok(flat.includes(micros(rows[index].control_total_duration)), text);
+        assert.ok(flat.includes(micros(rows[index].test_total_duration)), text);
+        assert.ok(flat.includes(micros(Math.abs(rows[index].diff_duration))), text);
+    }
+    const { text } = await hoverRow(page, 'chart-counts', at);
+    assert.ok(text.replaceAll('\n', '').includes(
+        `control ${rows[at].control_counts.toLocaleString('en-US')}`), text);
+    await closeClean(page);
+});
+
+test('zoom by dragging and by the buttons, and reset', async () => {
+    const page = await openCompare();
+    const ranges = () => page.evaluate(() => {
+        const { xaxis, yaxis } = document.getElementById('chart-durations')._fullLayout;
+        return [...xaxis.range, ...yaxis.range];
+    });
+    const start = await ranges();
+    await page.locator('#chart-durations').scrollIntoViewIfNeeded();
+    const box = await page.locator('#chart-durations .nsewdrag').boundingBox();
+    await page.mouse.move(box.x + box.width * 0.5, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.9, box.y + 200, { steps: 6 });
+    await page.mouse.up();
+    await page.waitForTimeout(400);
+    const zoomed = await ranges();
+    assert.ok(zoomed[1] - zoomed[0] < 0.6 * (start[1] - start[0]), `${start} → ${zoomed}`);
+    assert.ok(zoomed[2] - zoomed[3] < 0.6 * (start[2] - start[3]), `${start} → ${zoomed}`);
+    // A selection does not lose the zoom.
+    await page.locator('.ops tbody tr[data-index="1"]').click();
+    await page.waitForTimeout(300);
+    assert.deepEqual(await ranges(), zoomed);
+    const chart = page.locator('.chart').first();
+    await chart.getByRole('button', { name: 'Reset the zoom' }).click();
+    await page.waitForTimeout(400);
+    assert.deepEqual((await ranges()).map((v) => v.toFixed(6)),
+        start.map((v) => v.toFixed(6)));
+    await chart.getByRole('button', { name: 'Zoom in' }).click();
+    await page.waitForTimeout(300);
+    const closer = await ranges();
+    assert.ok(closer[1] - closer[0] < start[1] - start[0]);
+    await closeClean(page);
+});
+
+test('sorting by every column goes into the URL and orders table and charts', async () => {
+    const page = await openCompare();
+    const rows = (await apiRows()).rows;
+    const head = (text, n = 0) => page.locator('.ops thead tr').last()
+        .getByRole('button', { name: text, exact: false }).nth(n);
+    await head('Control', 1).click();
+    await page.waitForFunction(() => location.search.includes('sort=control_total_duration'));
+    await compareReady(page);
+    const largest = rows.reduce((a, b) =>
+        (b.control_total_duration > a.control_total_duration ? b : a));
+    assert.equal((await shownNames(page))[0], largest.name);
+    assert.equal(await page.locator('.ops thead th[aria-sort]').getAttribute('aria-sort'),
+        'descending');
+    await head('Operation').click();
+    await compareReady(page);
+    const names = await shownNames(page);
+    assert.deepEqual(names, [...names].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+    for (const [text, n] of [['Category', 0], ['Control', 0], ['Test', 0], ['Test', 1],
+        ['Δ %', 0]]) {
+        const url = page.url();
+        await head(text, n).click();
+        await page.waitForFunction((u) => location.href !== u, url);
+        await compareReady(page);
+    }
+    await closeClean(page);
+});
+
+test('search, device type, category and groups filter as the API does', async () => {
+    const page = await openCompare();
+    await page.getByLabel('Search names').fill('gelu');
+    await page.waitForFunction(() => location.search.includes('q=gelu'));
+    const searched = await apiRows(`${STEPS}&q=gelu`);
+    assert.ok(searched.row_count > 0);
+    await page.waitForFunction((n) => document.querySelectorAll(
+        '.ops tbody tr[data-index]').length === n, searched.row_count);
+    assert.deepEqual(await shownNames(page), searched.rows.map((r) => r.name));
+
+    for (const group of ['added', 'deleted', 'increased', 'decreased', 'unchanged']) {
+        const chip = page.locator(`.group[data-change="${group}"]`);
+        const count = await chip.locator('.group-count').textContent();
+        assert.equal(Number(count), searched.ops_diff[group], group);
+    }
+    await page.locator('.group[data-change="added"]').click();
+    await page.waitForFunction(() => location.search.includes('change=added'));
+    const added = await apiRows(`${STEPS}&q=gelu&change=added`);
+    await page.waitForFunction((n) => document.querySelectorAll(
+        '.ops tbody tr[data-index]').length === n, added.row_count);
+    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await page.waitForFunction(() => !/q=|change=/.test(location.search));
+
+    await page.getByRole('button', { name: 'Device', exact: true }).click();
+    await page.waitForFunction(() => location.search.includes('device_type=GPU'));
+    const gpu = await apiRows('device_type=GPU');
+    await page.waitForFunction((n) => document.querySelector('.table-card h3').textContent
+        .replaceAll(',', '').includes(` ${n}`), gpu.row_count);
+    await page.locator('.menu summary').click();
+    await page.locator('.menu-body input[value="kernel"]').check();
+    await page.waitForFunction(() => location.search.includes('category=kernel'));
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Short names').check();
+    await page.waitForFunction(() => location.search.includes('use_short_name=true'));
+    await compareReady(page);
+    await page.getByLabel('Leave out names like').fill('sm90*');
+    await page.getByLabel('Leave out names like').press('Enter');
+    await page.waitForFunction(() => location.search.includes('exclude=sm90'));
+    await compareReady(page);
+    assert.ok(!(await shownNames(page)).some((name) => name.startsWith('sm90')));
+    await closeClean(page);
+});
+
+test('a shared link shows the same picture in another browser', async () => {
+    const page = await openCompare(`${STEPS}&device_type=GPU`);
+    await page.getByRole('button', { name: 'Per step' }).click();
+    await page.getByLabel('Charts: first').selectOption('10');
+    await page.getByLabel('by', { exact: true }).selectOption('test_total_duration');
+    await compareReady(page);
+    await page.locator('.ops tbody tr[data-index="2"]').click();
+    await page.waitForFunction(() => location.search.includes('op='));
+    const picture = async (p) => {
+        await compareReady(p);
+        return p.evaluate(() => ({
+            title: document.title,
+            rows: [...document.querySelectorAll('.ops tbody tr[data-index]')]
+                .map((r) => r.textContent),
+            selected: document.querySelector('.ops tr[aria-selected="true"] th').textContent,
+            labels: document.getElementById('chart-durations').layout.yaxis.ticktext,
+            bars: ['chart-durations', 'chart-counts'].map((id) =>
+                document.getElementById(id).data.map((t) => [...t.x])),
+            shapes: document.getElementById('chart-counts').layout.shapes.map((s) => s.y0),
+            pressed: [...document.querySelectorAll('[aria-pressed="true"]')]
+                .map((b) => b.textContent),
+        }));
+    };
+    const mine = await picture(page);
+    const url = new URL(page.url());
+    const other = await openPage(browser, server, url.pathname + url.search);
+    const theirs = await picture(other);
+    assert.deepEqual(theirs, mine);
+    assert.equal(mine.labels.length, 10);
+    await closeClean(other);
+    await closeClean(page);
+});
+
+test('back and forward', async () => {
+    const page = await openCompare();
+    await page.locator('.group[data-change="increased"]').click();
+    await page.waitForFunction(() => location.search.includes('change=increased'));
+    await page.getByRole('button', { name: '% of step' }).click();
+    await page.waitForFunction(() => location.search.includes('unit=percent'));
+    await page.goBack();
+    await page.waitForFunction(() => !location.search.includes('unit='));
+    assert.equal(await page.getByRole('button', { name: 'Total', exact: true })
+        .getAttribute('aria-pressed'), 'true');
+    await page.goBack();
+    await page.waitForFunction(() => !location.search.includes('change='));
+    assert.equal(await page.locator('.group[data-change="all"]')
+        .getAttribute('aria-pressed'), 'true');
+    await page.goForward();
+    await page.waitForFunction(() => location.search.includes('change=increased'));
+    assert.equal(await page.locator('.group[data-change="increased"]')
+        .getAttribute('aria-pressed'), 'true');
+    await closeClean(page);
+});
+
+test('bars and rows share the selection', async () => {
+    const { rows } = await apiRows();
+    const page = await openCompare();
+    const { point } = await hoverRow(page, 'chart-counts', 4);
+    await page.mouse.click(point.x, point.y);
+    const selected = page.locator('.ops tbody tr[aria-selected="true"]');
+    await selected.waitFor();
+    assert.equal(await selected.locator('th').textContent(), rows[4].name);
+    assert.equal(query(page).get('op'), rows[4].name);
+    assert.equal(await page.locator('.full-name').textContent(), rows[4].name);
+    await page.locator('.ops tbody tr[data-index="2"]').click();
+    await page.waitForFunction((name) =>
+        new URLSearchParams(location.search).get('op') === name, rows[2].name);
+    const band = await page.evaluate(() =>
+        document.getElementById('chart-durations').layout.shapes[0].y0);
+    assert.equal(band, 1.5);
+    const detail = await page.locator('.detail-table').textContent();
+    assert.ok(detail.includes(micros(rows[2].control_total_duration)), detail);
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.waitForFunction(() => !location.search.includes('op='));
+    await closeClean(page);
+});
+
+test('the keyboard alone', async () => {
+    const page = await openCompare();
+    await page.locator('body').press('Tab');
+    assert.equal(await page.evaluate(() => document.activeElement.className), 'skip-link');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('/');
+    assert.equal(await page.evaluate(() => document.activeElement.type), 'search');
+    await page.locator('.ops tbody tr[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => location.search.includes('op='));
+    assert.equal(await page.locator('.ops tr[aria-selected="true"]')
+        .getAttribute('data-index'), '2');
+    await page.keyboard.press('End');
+    const count = (await apiRows()).row_count;
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.index),
+        String(count - 1));
+    await page.keyboard.press('Home');
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.index), '0');
+    const unlabelled = await page.evaluate(() =>
+        [...document.querySelectorAll('input:not([hidden]), select, button')]
+            .filter((e) => !e.labels?.length && !e.getAttribute('aria-label')
+                && !e.textContent.trim()).map((e) => e.outerHTML));
+    assert.deepEqual(unlabelled, []);
+    await closeClean(page);
+});
+
+test('downloads', async () => {
+    const page = await openCompare();
+    const { row_count: count } = await apiRows();
+    for (const [name, file] of [['CSV', 'tracediff.csv'], ['JSON', 'tracediff.json']]) {
+        const [download] = await Promise.all([page.waitForEvent('download'),
+            page.getByRole('link', { name, exact: true }).click()]);
+        assert.equal(download.suggestedFilename(), file);
+        const text = fs.readFileSync(await download.path(), 'utf8');
+        const rows = name === 'CSV' ? text.trim().split('\n').length - 1
+            : JSON.parse(text).rows.length;
+        assert.equal(rows, count);
+    }
+    for (const [name, magic] of [['PNG', '\x89PNG'], ['SVG', '<svg']]) {
+        const [download] = await Promise.all([page.waitForEvent('download'),
+            page.locator('.chart').first().getByRole('button', { name }).click()]);
+        const bytes = fs.readFileSync(await download.path());
+        assert.equal(bytes.subarray(0, 4).toString('latin1'), magic);
+        assert.ok(bytes.length > 2000);
+    }
+    await closeClean(page);
+});
+
+test('ranks and steps: lists, HTA’s default, and what is wrong with them', async () => {
+    const page = await openCompare();
+    page.expectErrors = true;
+    await page.getByRole('button', { name: 'First only' }).click();
+    await page.waitForFunction(() => location.search.includes('test_steps=first'));
+    const first = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps']
+        .map((key) => `${key}=first`).join('&');
+    const { row_count: count } = await apiRows(`${STEPS}&${first}`);
+    await page.waitForFunction((n) => document.querySelector('.table-card h3').textContent
+        .replaceAll(',', '').includes(` ${n}`), count);
+    await page.getByRole('button', { name: 'Use all' }).click();
+    await page.waitForFunction(() => !location.search.includes('first'));
+    await page.locator('.side-control').getByLabel('Ranks', { exact: true })
+        .selectOption('list');
+    await page.getByLabel('Ranks to use, such as 0,2,4-7').first().fill('77');
+    await page.getByLabel('Ranks to use, such as 0,2,4-7').first().press('Enter');
+    const box = page.locator('.error-box');
+    await box.waitFor();
+    assert.match(await box.textContent(), /77/);
+    await page.getByRole('button', { name: 'Use all ranks and steps' }).click();
+    await compareReady(page);
+
+    // Unequal samples: per step, and the page says so.
+    await page.locator('.side-test').getByLabel('Ranks', { exact: true })
+        .selectOption('first');
+    await page.locator('.remark', { hasText: 'shown per step' }).waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Per step', exact: true })
+        .getAttribute('aria-pressed'), 'true');
+    await page.getByRole('button', { name: 'Show totals' }).click();
+    await page.waitForFunction(() => location.search.includes('unit=total'));
+    await closeClean(page);
+});
+
+test('swap turns the signs', async () => {
+    const page = await openCompare();
+    const change = () => page.locator('.headline .change').getAttribute('title');
+    const before = await change();
+    await page.getByRole('button', { name: 'Swap control and test' }).click();
+    await page.waitForFunction((text) =>
+        document.querySelector('.headline .change').title !== text, before);
+    assert.equal((await change()).replace('\u2212', '+'), before);
+    assert.equal(await page.title(), 'test → control · Compare · tracediff');
+    await closeClean(page);
+});
+
+test('unknown sets and an empty page', async () => {
+    const page = await openPage(browser, server, '/compare?control=nothing&test=nothing');
+    page.expectErrors = true;
+    await page.reload();
+    await page.locator('.error-box').getByText('nothing').first().waitFor();
+    page.complaints.length = 0; // of the load before expectErrors
+    await page.goto(`${server.url}/compare`);
+    await page.getByRole('heading', { name: 'Choose a control and a test' }).waitFor();
+    await page.locator('.side-control .set-select').selectOption({ label: 'control' });
+    await page.locator('.side-test .set-select').selectOption({ label: 'test' });
+    await compareReady(page);
+    await page.getByLabel('Search names').fill('there is no such name');
+    await page.getByText('No rows to draw.').first().waitFor();
+    await closeClean(page);
+});
+
+test('light and dark: by the system, by the switch, kept', async () => {
+    const page = await openCompare(STEPS, { colorScheme: 'dark' });
+    const look = () => page.evaluate(() => ({
+        ground: getComputedStyle(document.body).backgroundColor,
+        text: document.getElementById('chart-counts')._fullLayout.font.color,
+        bar: document.getElementById('chart-counts').data[0].marker.color,
+    }));
+    const dark = await look();
+    await page.getByLabel('Colours').selectOption('light');
+    await page.waitForTimeout(400);
+    const light = await look();
+    for (const key of Object.keys(dark)) {
+        assert.notEqual(light[key], dark[key], key);
+    }
+    await page.reload();
+    await compareReady(page);
+    assert.deepEqual(await look(), light);
+    await page.getByLabel('Colours').selectOption('auto');
+    await page.waitForTimeout(400);
+    assert.deepEqual(await look(), dark);
+    await closeClean(page);
+});
+
+test('a phone: nothing sticks out', async () => {
+    for (const where of ['/', `/compare?${pair}&${STEPS}`]) {
+        const page = await openPage(browser, server, where,
+            { viewport: { width: 390, height: 844 } });
+        await page.locator(where === '/' ? '.sets' : '.ops tbody tr[data-index]')
+            .first().waitFor();
+        await page.waitForTimeout(500);
+        const widths = await page.evaluate(() => [document.documentElement.scrollWidth,
+            innerWidth]);
+        assert.ok(widths[0] <= widths[1], `${where}: ${widths}`);
+        await closeClean(page);
+    }
+});
+
+test('hostile names stay text, numbers are names, long tables are virtual', async () => {
+    const hostile = ['<img src=x onerror=alert(1)>', '</title><script>alert(2)</script>',
+        '&lt;b&gt;&amp;', '<b>bold</b><br>', '%{customdata[0]}', '123', '1e5', '',
+        '\u202Eevil', `void f<${'long, '.repeat(300)}>()`, '<a href="https://example.com">x',
+        '"quotes\' and `ticks`', '__proto__', 'constructor'];
+    const many = Array.from({ length: 900 }, (_, i) => ({ name: `op_${i}`, dur: 5 }));
+    const make = (factor) => makeTrace([...hostile.map((name, i) =>
+        ({ name, dur: 1000 + 50 * i * factor })), ...many], { steps: 2 });
+    const control = await uploadByApi(server, '<i>hostile</i>',
+        [{ name: 'rank0.json.gz', bytes: make(1) }]);
+    const trial = await uploadByApi(server, '"><svg onload=alert(3)>',
+        [{ name: 'rank0.json.gz', bytes: make(7) }]);
+    const where = `/compare?control=${control}&test=${trial}&${STEPS}&top=20`;
+    const page = await openPage(browser, server, where);
+    await compareReady(page);
+    const names = await shownNames(page);
+    for (const name of hostile.filter((n) => n !== hostile[0])) {
+        assert.ok(names.includes(name), JSON.stringify(name));
+    }
+    const rows = await page.locator('.ops tbody tr[data-index]').count();
+    assert.ok(rows < 120, `${rows} rows are drawn of more than 900`);
+    assert.equal(await page.locator('main img, main script, main b b, .plot a').count(), 0);
+    assert.equal(await page.evaluate(() =>
+        document.getElementById('chart-counts')._fullLayout.yaxis.type), 'linear');
+    for (let i = 0; i < 12; i += 1) {
+        const { text } = await hoverRow(page, 'chart-durations', i);
+        const flat = text.replaceAll('\n', '').replaceAll('\u200b', '');
+        const squeezed = (s) => s.replaceAll(/\s/g, '');
+        assert.ok(squeezed(flat).includes(squeezed(names[i])), `${names[i]} in ${flat}`);
+    }
+    await page.locator('.ops tbody tr[tabindex="0"]').focus();
+    await page.keyboard.press('End');
+    const last = await page.evaluate(() => Number(document.activeElement.dataset.index));
+    assert.ok(last > 900, `${last}`);
+    assert.match(await page.title(), /<i>hostile<\/i> → "><svg onload=alert\(3\)>/);
+    await closeClean(page);
+});

@@ -1,0 +1,207 @@
+// What the browser tests share: a server of their own with an empty store, a Chromium, and
+// pages that take note of everything that must not happen.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+
+export const SAMPLE = process.env.TRACEDIFF_SAMPLE;
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic',
+    '--no-first-run', '--disable-background-networking', '--disable-component-update',
+    '--disable-sync'];
+
+export function temporaryFolder() {
+    return fs.mkdtempSync(path.join(os.tmpdir(), 'tracediff-browser-'));
+}
+
+/** Starts `tracediff serve` on a store of its own: {url, api(path), stop()}. */
+export async function startServer() {
+    const data = temporaryFolder();
+    const child = spawn(process.env.TRACEDIFF_BIN, ['serve', '--data', data],
+        { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const url = await new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`no address in: ${output}`)), 15000);
+        const take = (chunk) => {
+            output += chunk;
+            const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output);
+            if (found) {
+                clearTimeout(late);
+                resolve(found[0]);
+            }
+        };
+        child.stdout.on('data', take);
+        child.stderr.on('data', take);
+        child.on('error', reject);
+        child.on('exit', (code) => reject(new Error(`exit ${code}: ${output}`)));
+    });
+    return {
+        url,
+        async api(what) {
+            const response = await fetch(`${url}/api/v1${what}`);
+            assert.equal(response.status, 200, `${what}: ${response.status}`);
+            return response.json();
+        },
+        async stop() {
+            const closed = new Promise((resolve) => { child.once('close', resolve); });
+            child.kill('SIGTERM');
+            await closed;
+            fs.rmSync(data, { recursive: true, force: true });
+        },
+    };
+}
+
+export function startBrowser() {
+    return chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
+}
+
+/**
+ * A page in a context of its own. `page.complaints` collects errors on the console, thrown
+ * errors, violations of the Content-Security-Policy and requests to other hosts.
+ * `page.expectErrors` lets failed requests pass, for tests of refusals.
+ */
+export async function openPage(browser, server, where = '/', options = {}) {
+    const context = await browser.newContext({ viewport: { width: 1400, height: 950 },
+        acceptDownloads: true, ...options });
+    await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+            console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+    });
+    const page = await context.newPage();
+    page.complaints = [];
+    page.expectErrors = false;
+    page.on('console', (message) => {
+        const refused = page.expectErrors && message.text().startsWith('Failed to load');
+        if (message.type() === 'error' && !refused) {
+            page.complaints.push(message.text());
+        }
+    });
+    page.on('pageerror', (error) => page.complaints.push(String(error.stack)));
+    page.on('dialog', (dialog) => {
+        page.complaints.push(`dialog: ${dialog.message()}`);
+        dialog.dismiss();
+    });
+    context.on('request', (request) => {
+        const target = request.url();
+        if (!target.startsWith(`${server.url}/`) && !/^(data|blob):/.test(target)) {
+            page.complaints.push(`request to ${target}`);
+        }
+    });
+    await page.goto(server.url + where);
+    return page;
+}
+
+/** Nothing went wrong behind the scenes. */
+export async function closeClean(page) {
+    const { complaints } = page;
+    await page.context().close();
+    assert.deepEqual(complaints, []);
+}
+
+/** Chooses folders and waits until they are stored. */
+export async function uploadFolders(page, folders) {
+    const rows = page.locator('.sets tr[data-set]');
+    const before = await rows.count();
+    for (const folder of folders) {
+        await page.setInputFiles('input[webkitdirectory]', folder);
+    }
+    const ready = page.locator('.transfer[data-state="ready"]');
+    await ready.nth(folders.length - 1).waitFor();
+    for (let left = folders.length; left > 0; left -= 1) {
+        await ready.first().getByRole('button', { name: 'Upload', exact: true }).click();
+        await page.waitForFunction((n) =>
+            document.querySelectorAll('.transfer[data-state="ready"]').length < n, left);
+    }
+    await page.waitForFunction((n) =>
+        document.querySelectorAll('.sets tr[data-set]').length >= n, before + folders.length,
+    { timeout: 60000 });
+}
+
+/** Uploads over the API and waits for the job: the id of the set. */
+export async function uploadByApi(server, label, files) {
+    const headers = { 'Content-Type': 'application/json', Origin: server.url };
+    const call = async (method, where, body, more = {}) => {
+        const response = await fetch(`${server.url}/api/v1${where}`,
+            { method, headers: { ...headers, ...more }, body });
+        const text = await response.text();
+        assert.ok(response.ok, `${method} ${where}: ${text}`);
+        return JSON.parse(text);
+    };
+    const upload = await call('POST', '/uploads', JSON.stringify({ label,
+        files: files.map(({ name, bytes }) => ({ name, size: bytes.length })) }));
+    for (const { name, bytes } of files) {
+        await call('PUT', `/uploads/${upload.id}/files/${encodeURIComponent(name)}`, bytes,
+            { 'Content-Type': 'application/octet-stream' });
+    }
+    let { job } = await call('POST', `/uploads/${upload.id}/commit`);
+    while (job.state === 'queued' || job.state === 'running') {
+        await new Promise((resolve) => { setTimeout(resolve, 50); });
+        job = await server.api(`/jobs/${job.id}`);
+    }
+    assert.equal(job.state, 'done', JSON.stringify(job.error));
+    return job.set;
+}
+
+/** A small trace: one rank, some steps, `ops` [{name, cat, count, dur}] in each step. */
+export function makeTrace(ops, { steps = 4, rank = 0 } = {}) {
+    const events = [];
+    let ts = 1000;
+    for (let step = 1; step <= steps; step += 1) {
+        const start = ts;
+        for (const { name, cat = 'cpu_op', count = 1, dur = 10 } of ops) {
+            for (let i = 0; i < count; i += 1) {
+                events.push({ ph: 'X', cat, name, pid: 1, tid: 1, ts, dur, args: {} });
+                ts += dur + 1;
+            }
+        }
+        events.push({ ph: 'X', cat: 'user_annotation', name: `ProfilerStep#${step}`, pid: 1,
+            tid: 1, ts: start - 1, dur: ts - start + 1, args: {} });
+        ts += 5;
+    }
+    return gzipSync(JSON.stringify({ schemaVersion: 1,
+        distributedInfo: { rank, world_size: 1 }, traceEvents: events }));
+}
+
+/** The comparison is on the screen, charts included. */
+export async function compareReady(page) {
+    await page.locator('.ops tbody tr[data-index]').first().waitFor();
+    await page.waitForFunction(() => {
+        const plots = [...document.querySelectorAll('.plot')];
+        return plots.every((plot) => plot.hidden || (plot.dataset.ready !== undefined
+            && plot.dataset.ready === plot.dataset.wanted));
+    });
+}
+
+/** The names of the rows in the table's order, as far as they are drawn. */
+export function shownNames(page) {
+    return page.locator('.ops tbody tr[data-index] th').evaluateAll((cells) =>
+        cells.map((cell) => cell.textContent));
+}
+
+/** The hover of a row of a chart, as text without line breaks. */
+export async function hoverRow(page, chart, index) {
+    const point = await page.evaluate(([id, i]) => {
+        const plot = document.getElementById(id);
+        plot.scrollIntoView({ block: 'center' });
+        const box = plot.getBoundingClientRect();
+        const { xaxis, yaxis } = plot._fullLayout;
+        return { x: box.left + xaxis._offset + xaxis._length / 2,
+            y: box.top + yaxis._offset + yaxis.d2p(i) };
+    }, [chart, index]);
+    await page.mouse.move(point.x - 30, point.y);
+    await page.mouse.move(point.x, point.y);
+    await page.locator(`#${chart} .hoverlayer .hovertext`).first().waitFor();
+    await page.waitForTimeout(150);
+    return { point, text: await page.locator(`#${chart} .hoverlayer`).evaluate((layer) =>
+        [...layer.querySelectorAll('text')].map((t) =>
+            [...t.querySelectorAll('tspan.line')].map((line) => line.textContent).join('')
+                || t.textContent).join('\n')) };
+}
+
+export function query(page) {
+    return new URL(page.url()).searchParams;
+}

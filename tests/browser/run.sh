@@ -1,0 +1,53 @@
+#!/bin/sh
+# Runs the browser tests: the pages in the system's Chromium, through the real server.
+#
+#   TRACEDIFF_BIN     the program; default tracediff in the build folder
+#   TRACEDIFF_SAMPLE  folder with control/ and test/; default traces-sample/ of the source
+#   CHROMIUM          the browser; default the first that is installed
+#
+# Exit 77 (skipped) where node, Chromium or playwright-core cannot be had.
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+source=$(cd "$here/../.." && pwd)
+
+skip() {
+    echo "SKIP: browser tests: $1" >&2
+    exit 77
+}
+
+command -v node >/dev/null || skip "node is not installed"
+node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' ||
+    skip "node 20 or newer is needed, this is $(node --version)"
+
+if [ -z "${CHROMIUM:-}" ]; then
+    for name in chromium chromium-browser google-chrome; do
+        CHROMIUM=$(command -v $name) && break
+    done
+fi
+[ -n "${CHROMIUM:-}" ] || skip "Chromium is not installed"
+
+TRACEDIFF_BIN=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
+[ -x "$TRACEDIFF_BIN" ] || skip "$TRACEDIFF_BIN is not built"
+TRACEDIFF_BIN=$(cd "$(dirname "$TRACEDIFF_BIN")" && pwd)/$(basename "$TRACEDIFF_BIN")
+TRACEDIFF_SAMPLE=${TRACEDIFF_SAMPLE:-$source/traces-sample}
+[ -d "$TRACEDIFF_SAMPLE/control" ] || skip "$TRACEDIFF_SAMPLE/control is missing"
+export TRACEDIFF_BIN TRACEDIFF_SAMPLE CHROMIUM
+
+# The one dependency lies beside the tests; where the source is read-only (distcheck), the
+# tests run from a copy.
+work=$here
+if [ ! -d "$here/node_modules/playwright-core" ]; then
+    if [ ! -w "$here" ]; then
+        work=$(mktemp -d "${TMPDIR:-/tmp}/tracediff-browser.XXXXXX")
+        trap 'rm -rf "$work"' EXIT
+        cp "$here"/*.mjs "$here"/package.json "$here"/package-lock.json "$work"
+        cp "$here"/.npmrc "$work" 2>/dev/null || :
+        chmod -R u+w "$work"
+    fi
+    command -v npm >/dev/null || skip "npm is not installed"
+    (cd "$work" && npm ci --silent) || skip "playwright-core could not be fetched"
+fi
+
+cd "$work"
+node --test --test-concurrency=1 --test-reporter=spec "$@" ./*.test.mjs

@@ -1,0 +1,255 @@
+// The Traces page: adding sets in every way, following the ingest, rename, note, delete.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { closeClean, makeTrace, openPage, query, SAMPLE, startBrowser, startServer,
+    temporaryFolder, uploadByApi, uploadFolders } from './lib.mjs';
+
+let server;
+let browser;
+let folder;
+const row = (page, label) => page.locator('.sets tr[data-set]', { hasText: label });
+const card = (page, label) => page.locator('.transfer', { hasText: label });
+
+before(async () => {
+    server = await startServer();
+    browser = await startBrowser();
+    folder = temporaryFolder();
+});
+after(async () => {
+    await browser?.close();
+    await server?.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of files {name: bytes} to choose or drop. */
+function makeFolder(name, files) {
+    const where = path.join(folder, name);
+    for (const [file, bytes] of Object.entries(files)) {
+        fs.mkdirSync(path.dirname(path.join(where, file)), { recursive: true });
+        fs.writeFileSync(path.join(where, file), bytes);
+    }
+    return where;
+}
+
+test('an empty store explains itself', async () => {
+    const page = await openPage(browser, server);
+    await page.getByRole('heading', { name: 'No traces yet' }).waitFor();
+    assert.match(await page.locator('.empty').textContent(), /torch\.profiler/);
+    assert.equal(await page.title(), 'Traces (0) · tracediff');
+    await closeClean(page);
+});
+
+test('two folders are chosen, uploaded and picked as control and test', async () => {
+    const page = await openPage(browser, server);
+    await uploadFolders(page, [path.join(SAMPLE, 'control'), path.join(SAMPLE, 'test')]);
+    await page.waitForFunction(() => document.querySelectorAll(
+        '.transfer[data-state="done"]').length === 2);
+    await row(page, 'control').first().waitFor();
+    assert.equal(await page.locator('tr[data-control] .set-name').textContent(), 'control');
+    assert.equal(await page.locator('tr[data-test] .set-name').textContent(), 'test');
+    assert.ok(query(page).get('control') && query(page).get('test'));
+    assert.equal(await page.title(), 'Traces (2) · tracediff');
+    await page.getByRole('link', { name: 'Compare', exact: true }).last().click();
+    await page.waitForURL(/\/compare\?/);
+    await page.locator('.ops tbody tr[data-index]').first().waitFor();
+    assert.equal(await page.title(), 'control → test · Compare · tracediff');
+    await page.goBack();
+    await row(page, 'control').first().waitFor();
+    await closeClean(page);
+});
+
+test('a folder dropped anywhere is offered; what is no trace is listed', async () => {
+    const where = makeFolder('dropped', { 'a/rank0.json.gz': makeTrace([{ name: 'aten::mm' }]),
+        'notes.txt': 'no trace' });
+    const page = await openPage(browser, server);
+    await row(page, 'control').first().waitFor();
+    const cdp = await page.context().newCDPSession(page);
+    const drag = (type) => cdp.send('Input.dispatchDragEvent', { type, x: 700, y: 500,
+        data: { items: [], files: [where], dragOperationsMask: 1 } });
+    await drag('dragEnter');
+    await drag('dragOver');
+    await page.locator('#drop-veil').waitFor();
+    await drag('drop');
+    await page.locator('#drop-veil').waitFor({ state: 'hidden' });
+    const ready = page.locator('.transfer[data-state="ready"]');
+    await ready.waitFor();
+    assert.equal(await ready.locator('input[type="text"]').inputValue(), 'dropped');
+    assert.match(await ready.locator('.file-list').textContent(), /a\/rank0\.json\.gz/);
+    assert.match(await ready.locator('.skipped').textContent(), /notes\.txt/);
+    await ready.locator('input[type="text"]').fill('renamed before the upload');
+    await ready.locator('input[type="text"]').press('Enter');
+    await row(page, 'renamed before the upload').waitFor();
+    await closeClean(page);
+});
+
+test('the same traces are not stored twice', async () => {
+    const page = await openPage(browser, server);
+    await row(page, 'control').first().waitFor();
+    const count = await page.locator('.sets tr[data-set]').count();
+    await page.setInputFiles('input[webkitdirectory]', path.join(SAMPLE, 'control'));
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByText('stored already').waitFor();
+    assert.equal(await page.locator('.sets tr[data-set]').count(), count);
+    await closeClean(page);
+});
+
+test('single files make a set; a folder of folders can be split', async () => {
+    const one = makeTrace([{ name: 'one' }]);
+    const two = makeTrace([{ name: 'two' }]);
+    const parent = makeFolder('parent', { 'before/r0.json.gz': one, 'after/r0.json.gz': two });
+    const page = await openPage(browser, server);
+    await row(page, 'control').first().waitFor();
+    await page.setInputFiles('input[type="file"]:not([webkitdirectory])',
+        [path.join(parent, 'before', 'r0.json.gz')]);
+    const ready = page.locator('.transfer[data-state="ready"]');
+    await ready.waitFor();
+    await ready.getByRole('button', { name: /^Remove/ }).click();
+    await page.setInputFiles('input[webkitdirectory]', parent);
+    await page.getByRole('button', { name: 'Split into 2 sets' }).click();
+    assert.deepEqual(await ready.locator('input[type="text"]').evaluateAll((inputs) =>
+        inputs.map((i) => i.value)), ['after', 'before']);
+    await page.getByRole('button', { name: 'Upload all 2' }).click();
+    await page.locator('.set-name', { hasText: /^before$/ }).waitFor();
+    await page.locator('.set-name', { hasText: /^after$/ }).waitFor();
+    await closeClean(page);
+});
+
+test('a broken connection is resumed, and an upload can be cancelled', async () => {
+    const big = Buffer.from(JSON.stringify({ traceEvents: [], filler: 'x'.repeat(3e6) }));
+    const page = await openPage(browser, server);
+    page.expectErrors = true;
+    await row(page, 'control').first().waitFor();
+    let cuts = 0;
+    await page.route('**/api/v1/uploads/*/files/*', async (route) => {
+        if (cuts === 0) {
+            cuts += 1;
+            await route.abort('connectionreset');
+        } else {
+            await route.continue();
+        }
+    });
+    await page.setInputFiles('input[webkitdirectory]',
+        makeFolder('cut', { 'rank0.json.gz': makeTrace([{ name: 'cut' }]) }));
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await row(page, 'cut').waitFor();
+    assert.equal(cuts, 1);
+    await page.unroute('**/api/v1/uploads/*/files/*');
+
+    await page.route('**/api/v1/uploads/*/files/*', () => {}); // never answers
+    await page.setInputFiles('input[webkitdirectory]',
+        makeFolder('stopped', { 'rank0.json': big }));
+    await card(page, 'stopped').count();
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.getByRole('button', { name: 'Cancel stopped' }).click();
+    await card(page, 'stopped').getByText('Cancelled').waitFor();
+    assert.equal(await row(page, 'stopped').count(), 0);
+    await closeClean(page);
+});
+
+test('a folder without a readable trace says why', async () => {
+    const page = await openPage(browser, server);
+    await row(page, 'control').first().waitFor();
+    await page.setInputFiles('input[webkitdirectory]',
+        makeFolder('garbage', { 'rank0.json': 'this is no trace' }));
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await page.locator('.transfer[data-state="failed"]').waitFor();
+    assert.match(await page.locator('.transfer[data-state="failed"]').textContent(),
+        /rank0\.json/);
+    assert.equal(await row(page, 'garbage').count(), 0);
+
+    // A later visit still tells it, until it is dismissed.
+    await page.reload();
+    const failed = page.locator('.transfer[data-state="failed"]');
+    await failed.waitFor();
+    await failed.getByRole('button', { name: /^Remove/ }).click();
+    await page.reload();
+    await row(page, 'control').first().waitFor();
+    assert.equal(await failed.count(), 0);
+    await closeClean(page);
+});
+
+test('rename, note and quality', async () => {
+    const id = await uploadByApi(server, 'to be renamed',
+        [{ name: 'rank0.json.gz', bytes: makeTrace([{ name: 'rename me' }]) }]);
+    const page = await openPage(browser, server);
+    await page.getByRole('button', { name: 'Rename to be renamed' }).click();
+    await page.getByLabel('Label').fill('<b>new</b> & name');
+    await page.keyboard.press('Enter');
+    await page.locator('.set-name', { hasText: '<b>new</b> & name' }).waitFor();
+    await page.getByRole('button', { name: 'Add a note to <b>new</b> & name' }).click();
+    await page.getByLabel('Note', { exact: true }).fill('after the change');
+    await page.keyboard.press('Enter');
+    await page.locator('.note-text', { hasText: 'after the change' }).waitFor();
+    const set = await server.api(`/sets/${id}`);
+    assert.equal(set.label, '<b>new</b> & name');
+    assert.equal(set.notes, 'after the change');
+    await page.reload();
+    await page.locator('.note-text', { hasText: 'after the change' }).waitFor();
+    await page.locator(`tr[data-set="${id}"] .quality`).click();
+    await page.locator('.quality-panel', { hasText: 'rank0.json.gz' }).waitFor();
+    await closeClean(page);
+});
+
+test('delete and undo', async () => {
+    const page = await openPage(browser, server);
+    const target = page.locator('.sets tr[data-set]', { hasText: 'new' }).first();
+    await target.waitFor();
+    const label = await target.locator('.set-name').textContent();
+    const count = await page.locator('.sets tr[data-set]').count();
+    await target.getByRole('button', { name: /^Delete/ }).click();
+    await page.waitForFunction((n) =>
+        document.querySelectorAll('.sets tr[data-set]').length === n, count - 1);
+    await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+    await page.waitForFunction((n) =>
+        document.querySelectorAll('.sets tr[data-set]').length === n, count);
+    await page.locator('.set-name', { hasText: label }).waitFor();
+    await closeClean(page);
+});
+
+test('picks live in the URL; back and forward work; swap', async () => {
+    const page = await openPage(browser, server);
+    await page.locator('.sets tr[data-set]').first().waitFor();
+    const control = page.locator('.sets tr[data-set]', { hasText: 'control' }).first();
+    const trial = page.locator('.sets tr[data-set]', { hasText: 'before' }).first();
+    await control.getByRole('radio', { name: /^Control/ }).check({ force: true });
+    const first = page.url();
+    await trial.getByRole('radio', { name: /^Test/ }).check({ force: true });
+    await page.waitForFunction((url) => location.href !== url, first);
+    assert.equal(await page.locator('tr[data-test] .set-name').textContent(), 'before');
+    await page.getByRole('button', { name: 'Swap control and test' }).click();
+    assert.equal(await page.locator('tr[data-control] .set-name').textContent(), 'before');
+    await page.goBack();
+    await page.waitForFunction(() =>
+        document.querySelector('tr[data-test] .set-name')?.textContent === 'before');
+    await page.goForward();
+    await page.waitForFunction(() =>
+        document.querySelector('tr[data-control] .set-name')?.textContent === 'before');
+    await closeClean(page);
+});
+
+test('a server that is away is reported, and asked again', async () => {
+    const page = await openPage(browser, server);
+    page.expectErrors = true;
+    await page.locator('.sets tr[data-set]').first().waitFor();
+    await page.route('**/api/v1/sets', (route) => route.abort());
+    await page.reload();
+    await page.locator('.error-box').getByText('does not answer').waitFor();
+    await page.unroute('**/api/v1/sets');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.sets tr[data-set]').first().waitFor();
+    await closeClean(page);
+});
+
+test('an address without a page', async () => {
+    const page = await openPage(browser, server);
+    await page.evaluate(() => {
+        history.pushState(null, '', '/nowhere');
+        dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByRole('link', { name: 'Go to your traces' }).click();
+    await page.locator('.sets').waitFor();
+    await closeClean(page);
+});
