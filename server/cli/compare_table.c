@@ -25,15 +25,20 @@ static const char *plain(bool colour)
 /* Nanoseconds in a unit that reads well: "12.345 ms". */
 static void format_time(double ns, bool sign, char out[24])
 {
-    double size = fabs(ns);
-    const char *format = sign ? "%+.3f %s" : "%.3f %s";
+    double size = fabs(ns), value = ns / 1e3;
+    const char *unit = "us";
 
-    if (size >= 1e9)
-        snprintf(out, 24, format, ns / 1e9, "s ");
-    else if (size >= 1e6)
-        snprintf(out, 24, format, ns / 1e6, "ms");
+    if (size >= 1e9) {
+        value = ns / 1e9;
+        unit = "s ";
+    } else if (size >= 1e6) {
+        value = ns / 1e6;
+        unit = "ms";
+    }
+    if (sign)
+        snprintf(out, 24, "%+.3f %s", value, unit);
     else
-        snprintf(out, 24, format, ns / 1e3, "us");
+        snprintf(out, 24, "%.3f %s", value, unit);
 }
 
 static void write_change(double control, double test, bool colour, struct buffer *out)
