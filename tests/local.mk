@@ -16,3 +16,12 @@ EXTRA_DIST += tests/skip-unit.sh
 unit_tests += tests/unit/test_assets
 tests_unit_test_assets_SOURCES = tests/unit/test_assets.c
 tests_unit_test_assets_LDADD = $(UNIT_LIBS)
+
+# Golden results: the corpus against its expected numbers; SKIP where there is none.
+golden_tests = tests/golden/golden_sets tests/golden/golden_compare
+check_PROGRAMS += $(golden_tests)
+TESTS += $(golden_tests)
+tests_golden_golden_sets_SOURCES = tests/golden/golden_sets.c tests/golden/golden.c tests/golden/golden.h
+tests_golden_golden_sets_LDADD = $(TD_LIBS)
+tests_golden_golden_compare_SOURCES = tests/golden/golden_compare.c tests/golden/golden.c tests/golden/golden.h
+tests_golden_golden_compare_LDADD = $(TD_LIBS)
