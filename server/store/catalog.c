@@ -1,0 +1,310 @@
+/* The catalogue: opening, migrating, transactions, and its agreement with sets/. */
+#include "base/cleanup.h"
+#include "base/log.h"
+#include "store/store_state.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char catalog_name[] = "catalog.db";
+
+/* ---- opening ---- */
+
+/* 0 for a database without anything in it, which may become a catalogue. */
+static int read_version(struct database *catalog, int32_t *version, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement statement = {0};
+    int result = statement_prepare(catalog, "sql/schema_count.sql", false, &statement,
+                                   error);
+
+    *version = 0;
+    if (result == 0)
+        result = statement_step(&statement, error);
+    if (result < 0)
+        return result;
+    if (statement_int64(&statement, 0) == 0)
+        return 0;
+    return database_check_kind(catalog, "main", CATALOG_APPLICATION_ID, CATALOG_VERSION,
+                               version, catalog_name, error);
+}
+
+/* Runs the numbered migrations that the catalogue lacks. */
+static int migrate(struct database *catalog, struct error *error)
+{
+    int32_t version;
+    int result = read_version(catalog, &version, error);
+
+    if (result != 0 || version == CATALOG_VERSION)
+        return result;
+    result = database_execute(catalog, "BEGIN IMMEDIATE", error);
+    if (result == 0)
+        result = read_version(catalog, &version, error); /* another may have been first */
+    for (int32_t next = version + 1; result == 0 && next <= CATALOG_VERSION; next++) {
+        char path[64];
+
+        snprintf(path, sizeof path, "sql/catalog_%d.sql", (int)next);
+        result = database_run_script(catalog, path, error);
+    }
+    if (result == 0)
+        result = database_execute(catalog, "COMMIT", error);
+    database_rollback(catalog);
+    return result;
+}
+
+static int no_catalog(struct error *error)
+{
+    return error_set(error, ERROR_NOT_FOUND, "no_catalog",
+                     "the data directory holds no catalogue of this version; run "
+                     "tracediff ingest or tracediff serve there once");
+}
+
+static int open_read_only(struct store *store, const char *path, struct error *error)
+{
+    int32_t version = 0;
+
+    if (access(path, F_OK) != 0 && errno == ENOENT)
+        return no_catalog(error);
+    int result = database_open(&store->catalog, path, "mode=ro", catalog_name, error);
+
+    if (result == 0)
+        result = read_version(&store->catalog, &version, error);
+    if (result == -ERROR_DATABASE && strcmp(error->slug, "database_error") == 0) {
+        /* A directory that we may not write has no place for the index of the log. */
+        database_close(&store->catalog);
+        result = database_open(&store->catalog, path, "mode=ro&immutable=1", catalog_name,
+                               error);
+        if (result == 0)
+            result = read_version(&store->catalog, &version, error);
+    }
+    if (result == 0 && version != CATALOG_VERSION)
+        result = no_catalog(error);
+    return result;
+}
+
+int catalog_open(struct store *store, struct error *error)
+{
+    CLEANUP_FREE char *path = NULL;
+    struct error local = {0};
+
+    if (asprintf(&path, "%s/%s", store->directory, catalog_name) < 0) {
+        path = NULL;
+        return error_set_memory(error);
+    }
+    if (store->mode == STORE_READ_ONLY)
+        return open_read_only(store, path, error == NULL ? &local : error);
+    int result = database_open(&store->catalog, path, "mode=rwc", catalog_name, error);
+    int32_t version;
+    if (result == 0) /* refuse what is not ours before changing anything in it */
+        result = read_version(&store->catalog, &version, error);
+    if (result == 0)
+        result = database_execute(&store->catalog, "PRAGMA journal_mode = WAL", error);
+    if (result == 0)
+        result = database_execute(&store->catalog, "PRAGMA synchronous = FULL", error);
+    if (result == 0)
+        result = migrate(&store->catalog, error);
+    return result;
+}
+
+/* ---- transactions ---- */
+
+int catalog_begin(struct store *store, bool read, struct error *error)
+{
+    if (!read && store->mode == STORE_READ_ONLY)
+        return error_set(error, ERROR_FORBIDDEN, "read_only",
+                         "this tracediff runs read-only");
+    pthread_mutex_lock(&store->mutex);
+    int result =
+        database_execute(&store->catalog, read ? "BEGIN" : "BEGIN IMMEDIATE", error);
+    if (result != 0)
+        pthread_mutex_unlock(&store->mutex);
+    return result;
+}
+
+int catalog_end(struct store *store, int result, struct error *error)
+{
+    if (result == 0)
+        result = database_execute(&store->catalog, "COMMIT", error);
+    database_rollback(&store->catalog);
+    pthread_mutex_unlock(&store->mutex);
+    return result;
+}
+
+/* ---- rows ---- */
+
+static int put_files(struct store *store, const char *id,
+                     const struct catalog_file *files, size_t count, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement insert = {0};
+    int result = statement_prepare(&store->catalog, "sql/catalog_put_file.sql", false,
+                                   &insert, error);
+
+    for (size_t i = 0; result == 0 && i < count; i++) {
+        statement_bind_text(&insert, ":id", id);
+        statement_bind_int64(&insert, ":file", files[i].file);
+        statement_bind_text(&insert, ":name", files[i].name);
+        statement_bind_int64(&insert, ":disk_bytes", (int64_t)files[i].disk_bytes);
+        statement_bind_blob(&insert, ":disk_hash", files[i].disk_hash,
+                            sizeof files[i].disk_hash);
+        result = statement_run(&insert, error);
+    }
+    return result;
+}
+
+/* Runs a statement whose only parameter is the id of a set. */
+static int run_for_set(struct store *store, const char *path, const char *id,
+                       struct error *error)
+{
+    CLEANUP_STATEMENT struct statement statement = {0};
+    int result = statement_prepare(&store->catalog, path, false, &statement, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&statement, ":id", id);
+    return statement_run(&statement, error);
+}
+
+int catalog_put_set(struct store *store, const struct catalog_set *set,
+                    const struct catalog_file *files, size_t count, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement insert = {0};
+    int result = statement_prepare(&store->catalog, "sql/catalog_put_set.sql", false,
+                                   &insert, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&insert, ":id", set->id);
+    statement_bind_text(&insert, ":label", set->label);
+    statement_bind_text(&insert, ":summary", set->summary);
+    statement_bind_int64(&insert, ":created", set->created);
+    statement_bind_int64(&insert, ":stored_bytes", (int64_t)set->stored_bytes);
+    result = statement_run(&insert, error);
+    if (result == 0)
+        result = run_for_set(store, "sql/catalog_delete_files.sql", set->id, error);
+    return result == 0 ? put_files(store, set->id, files, count, error) : result;
+}
+
+int catalog_erase_set(struct store *store, const char *id, struct error *error)
+{
+    CLEANUP_FREE char *path = store_set_path(store, id);
+
+    if (path == NULL)
+        return error_set_memory(error);
+    if (unlink(path) != 0 && errno != ENOENT)
+        return error_set_errno(error, errno, "cannot remove sets/%s.db", id);
+    return run_for_set(store, "sql/catalog_delete_set.sql", id, error);
+}
+
+/* ---- agreement with sets/ ---- */
+
+struct known_set {
+    char id[33];
+    bool removing;
+};
+
+struct known_sets {
+    struct known_set *sets; /* ordered by id */
+    size_t count;
+};
+
+static int compare_known(const void *a, const void *b)
+{
+    const struct known_set *x = a, *y = b;
+
+    return strcmp(x->id, y->id);
+}
+
+/* Every row of the catalogue, in the bin or not. */
+static int load_known(struct store *store, struct known_sets *known, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
+    int result = statement_prepare(&store->catalog, "sql/catalog_known_sets.sql", false,
+                                   &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        if (known->count == capacity) {
+            capacity = capacity == 0 ? 64 : capacity * 2;
+            struct known_set *sets =
+                reallocarray(known->sets, capacity, sizeof *known->sets);
+            if (sets == NULL)
+                return error_set_memory(error);
+            known->sets = sets;
+        }
+        struct known_set *set = &known->sets[known->count++];
+        snprintf(set->id, sizeof set->id, "%s", statement_text(&select, 0, NULL));
+        set->removing = statement_int64(&select, 1) != 0;
+        result = 0;
+    }
+    return result;
+}
+
+static int drop_rows_without_file(struct store *store, const struct known_sets *known,
+                                  struct error *error)
+{
+    int result = 0;
+
+    for (size_t i = 0; result == 0 && i < known->count; i++) {
+        CLEANUP_FREE char *path = store_set_path(store, known->sets[i].id);
+
+        if (path == NULL)
+            return error_set_memory(error);
+        bool there = access(path, F_OK) == 0 || errno != ENOENT;
+        if (there && !known->sets[i].removing)
+            continue;
+        if (!there && !known->sets[i].removing)
+            log_warning("sets/%s.db is gone; dropping it from the list",
+                        known->sets[i].id);
+        result = catalog_erase_set(store, known->sets[i].id, error);
+    }
+    return result;
+}
+
+/* Lists set files that came without the catalogue: copied from another machine, or renamed
+ * into place by an ingest that was killed right then. What cannot be read stays untouched. */
+static int adopt_files_without_row(struct store *store, const struct known_sets *known,
+                                   struct error *error)
+{
+    DIR *directory = opendir(store->sets);
+    struct dirent *entry;
+    int result = 0;
+
+    if (directory == NULL)
+        return error_set_errno(error, errno, "cannot read sets/");
+    while (result == 0 && (entry = readdir(directory)) != NULL) {
+        struct known_set key = {0};
+        struct error reason = {0};
+        size_t length = strlen(entry->d_name);
+
+        if (length != 35 || strcmp(entry->d_name + 32, ".db") != 0)
+            continue;
+        memcpy(key.id, entry->d_name, 32);
+        if (!store_is_id(key.id) ||
+            (known->count > 0 && bsearch(&key, known->sets, known->count,
+                                         sizeof *known->sets, compare_known) != NULL))
+            continue;
+        if (set_file_adopt(store, key.id, &reason) == 0)
+            log_info("listing sets/%s, which was not in the catalogue", entry->d_name);
+        else
+            log_warning("not listing sets/%s: %s", entry->d_name, reason.message);
+    }
+    closedir(directory);
+    return result;
+}
+
+int catalog_reconcile(struct store *store, struct error *error)
+{
+    struct known_sets known = {0};
+    int result = catalog_begin(store, false, error);
+
+    if (result != 0)
+        return result;
+    result = load_known(store, &known, error);
+    if (result == 0)
+        result = drop_rows_without_file(store, &known, error);
+    if (result == 0)
+        result = adopt_files_without_row(store, &known, error);
+    free(known.sets);
+    return catalog_end(store, result, error);
+}

@@ -1,0 +1,59 @@
+/* Cells: sums of the ops of one step (or of many) as one compact blob.
+ *
+ *   byte 0      version, 1
+ *   byte 1..6   width in bytes of each column: 0 (every value is 0), 1, 2, 4 or 8
+ *   byte 7      0
+ *   byte 8..11  number of cells, little-endian
+ *   byte 12..15 0
+ *   then the columns, each `number of cells` little-endian values of its width:
+ *     op       number of the op in the set, strictly ascending
+ *     count    rows
+ *     total    ns
+ *     nested   total - self, ns
+ *     min      ns
+ *     spread   max - min, ns
+ *
+ * Fixed widths make a column one tight loop; differences make the widths small. */
+#ifndef TRACEDIFF_STORE_CELLS_H
+#define TRACEDIFF_STORE_CELLS_H
+
+#include "base/buffer.h"
+#include "trace/recording.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* More distinct ops than this in one set are refused; bounds the arrays below. */
+#define CELLS_OPS_MAX ((uint32_t)1 << 22)
+/* No blob is longer: a header of 16 bytes, then at most 4 + 5 * 8 bytes a cell. */
+#define CELLS_BLOB_BYTES_MAX ((size_t)CELLS_OPS_MAX * 44 + 16)
+
+/* Sums in the making, as dense arrays indexed by op. 40 bytes per op of the set. */
+struct cells {
+    uint32_t capacity; /* of every array */
+    int64_t *count;    /* 0: the op does not occur */
+    int64_t *total, *nested, *min, *max;
+    uint32_t *op;       /* scratch of cells_add_blob(): `scratch_capacity` elements */
+    int64_t *value;
+    uint32_t scratch_capacity;
+};
+
+void cells_init(struct cells *cells);
+void cells_free(struct cells *cells); /* also the cleanup function */
+#define CLEANUP_CELLS CLEANUP(cells_free)
+void cells_clear(struct cells *cells);
+
+enum cells_result { CELLS_OK, CELLS_NO_MEMORY, CELLS_DAMAGED };
+
+/* Adds one cell. Counts and totals saturate at INT64_MAX. */
+enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell);
+/* Adds every cell of a blob; nothing is read beyond `length`. */
+enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t length);
+
+/* Appends the blob. False when memory is refused or the buffer is full. */
+bool cells_encode(const struct cells *cells, struct buffer *out);
+/* The same from a list that ascends by op. */
+bool cells_encode_list(const struct trace_cell *list, size_t count, struct buffer *out);
+
+#endif

@@ -1,0 +1,65 @@
+/* A set file in the making: what the files of the set writer share. */
+#ifndef TRACEDIFF_STORE_SET_BUILD_H
+#define TRACEDIFF_STORE_SET_BUILD_H
+
+#include "base/strings.h"
+#include "store/cells.h"
+#include "store/set_writer.h"
+#include "store/store_state.h"
+
+#include <jansson.h>
+
+/* The statements that every recording needs, prepared once. */
+enum build_statement {
+    PUT_FILE,
+    PUT_METADATA,
+    PUT_QUALITY,
+    PUT_PLACE,
+    PUT_STEP,
+    PUT_STEP_ROW,
+    PUT_OP_STEP,
+    PUT_OP_FILE,
+    PUT_SEGMENT,
+    PUT_LAUNCH_SHAPE,
+    BUILD_STATEMENTS
+};
+
+struct set_writer {
+    struct store *store;
+    struct database database;
+    char *path; /* in spool/; NULL once it was renamed */
+    int fd;     /* holds the lock that keeps the sweep away */
+    struct statement statements[BUILD_STATEMENTS];
+    struct strings names, categories, shapes;
+    struct strings ops; /* texts are struct build_op; the number of the text is op.id */
+    uint32_t next_step;
+    json_t *devices; /* array of distinct names */
+    int64_t world_size;
+};
+
+/* What makes an op; no padding, so that its bytes compare. */
+struct build_op {
+    uint32_t name, short_name, category, side, kind;
+};
+
+/* Writes everything of one recording (set_write.c). */
+int build_recording(struct set_writer *writer, uint32_t file, const char *name,
+                    const struct trace_recording *recording, struct error *error);
+
+/* Writes the tables of names and the roll-ups, after all recordings (set_finish.c). */
+int build_names(struct set_writer *writer, struct error *error);
+int build_rollups(struct set_writer *writer, struct error *error);
+
+/* Notes the device names and the world size of a recording's metadata (set_summary.c). */
+int summary_note_metadata(struct set_writer *writer, const char *metadata,
+                          struct error *error);
+/* The summary that the catalogue keeps, as JSON text owned by the caller: what docs/api.md
+ * says of SET but id, label, notes, created and stored_bytes. */
+int summary_make(struct set_writer *writer, char **out, struct error *error);
+
+/* Appends the cells as a blob and runs a statement with it as :cells. */
+int build_put_cells(struct statement *statement, const struct cells *cells,
+                    struct error *error);
+int build_cells_error(enum cells_result result, struct error *error);
+
+#endif

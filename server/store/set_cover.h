@@ -1,0 +1,34 @@
+/* Which blobs of cells add up to a selection of steps, as few of them as the roll-ups
+ * allow. Pure; knows no SQL. */
+#ifndef TRACEDIFF_STORE_SET_COVER_H
+#define TRACEDIFF_STORE_SET_COVER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* One sample of the set, ordered by file, the pseudo-step first, then by number. */
+struct cover_step {
+    int64_t id, file, number;
+    bool pseudo;
+    bool file_rollup;   /* op_file has the file */
+    bool number_rollup; /* op_number has the number */
+};
+
+struct cover_numbers {
+    int64_t *values;
+    size_t count;
+};
+
+struct cover {
+    struct cover_numbers steps, files, numbers; /* op_step, op_file, op_number */
+    const char *scope; /* of op_set: NULL, "steps" or "any"; then the rest is empty */
+};
+
+void cover_free(struct cover *cover);
+
+/* `chosen[i]` says whether steps[i] is selected. False when memory is refused. */
+bool cover_make(const struct cover_step *steps, const bool *chosen, size_t count,
+                struct cover *out);
+
+#endif

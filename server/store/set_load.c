@@ -1,0 +1,331 @@
+/* One recording read back from a set file: see set_load_recording() in set_reader.h. Names,
+ * ops and shapes keep the numbers that they have in the set. */
+#include "store/set_load.h"
+
+#include "base/cleanup.h"
+#include "store/cells.h"
+#include "store/set_reader.h"
+#include "store/store_state.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+#define NAMES_BYTES_MAX ((size_t)1 << 31)
+#define ROWS_MAX ((int64_t)UINT32_MAX - 1)
+
+int load_prepare(const struct load_source *source, const char *path, uint32_t file,
+                 struct statement *out, struct error *error)
+{
+    int result = statement_prepare_in(source->database, source->schema, path, out, error);
+
+    if (result == 0)
+        statement_bind_int64(out, ":file", file);
+    return result;
+}
+
+int load_damaged(const struct load_source *source, const char *what, struct error *error)
+{
+    return error_set(error, ERROR_DATABASE, "database_damaged",
+                     "%s: the file is damaged (%s); remove it and ingest the traces "
+                     "again",
+                     source->database->name, what);
+}
+
+void load_init_names(struct trace_recording *recording)
+{
+    strings_init(&recording->names, NAMES_BYTES_MAX);
+    strings_init(&recording->shapes, NAMES_BYTES_MAX);
+}
+
+static void free_recording(struct trace_recording **recording)
+{
+    trace_recording_free(*recording);
+}
+
+/* Room for one more element of an array that grows by powers of two. */
+static bool make_room(void **array, uint32_t count, size_t size)
+{
+    if (count != 0 && (count < 8 || (count & (count - 1)) != 0))
+        return true;
+    void *grown = reallocarray(*array, count < 8 ? 8 : (size_t)count * 2, size);
+    if (grown == NULL)
+        return false;
+    *array = grown;
+    return true;
+}
+
+/* ---- names, shapes, ops ---- */
+
+/* The numbers of texts in the recording, by their id in the set. */
+struct numbers {
+    uint32_t *values;
+    uint32_t count;
+};
+
+static void free_numbers(struct numbers *numbers)
+{
+    free(numbers->values);
+}
+
+static int load_texts(const struct load_source *source, const char *path, struct strings *out,
+                      struct numbers *numbers, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare_in(source->database, source->schema, path, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        size_t length;
+        const char *text = statement_text(&select, 1, &length);
+
+        if (statement_int64(&select, 0) != numbers->count)
+            return load_damaged(source, path, error);
+        if (!make_room((void **)&numbers->values, numbers->count,
+                       sizeof *numbers->values))
+            return error_set_memory(error);
+        uint32_t number = strings_add(out, text, length);
+        if (number == STRINGS_NONE)
+            return error_set_memory(error);
+        numbers->values[numbers->count++] = number;
+        result = 0;
+    }
+    return result;
+}
+
+static int load_ops(const struct load_source *source, const struct numbers *names,
+                    const struct numbers *categories, struct trace_recording *recording,
+                    struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare_in(source->database, source->schema,
+                                      "sql/load_ops.sql", &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        int64_t name = statement_int64(&select, 1);
+        int64_t category = statement_int64(&select, 2);
+        int64_t side = statement_int64(&select, 3), kind = statement_int64(&select, 4);
+
+        if (statement_int64(&select, 0) != recording->op_count ||
+            recording->op_count >= CELLS_OPS_MAX || name < 0 || name >= names->count ||
+            category < 0 || category >= categories->count || side < TRACE_HOST ||
+            side > TRACE_NEITHER || kind < TRACE_KIND_NONE || kind > TRACE_KIND_MEMORY)
+            return load_damaged(source, "op", error);
+        if (!make_room((void **)&recording->ops, recording->op_count,
+                       sizeof *recording->ops))
+            return error_set_memory(error);
+        recording->ops[recording->op_count++] =
+            (struct trace_op){.name = names->values[name],
+                              .category = categories->values[category],
+                              .side = (uint8_t)side,
+                              .kind = (uint8_t)kind};
+        result = 0;
+    }
+    return result;
+}
+
+int load_dictionary(const struct load_source *source, struct trace_recording *recording,
+                           struct error *error)
+{
+    CLEANUP(free_numbers) struct numbers names = {0}, categories = {0}, shapes = {0};
+    int result = load_texts(source, "sql/load_names.sql", &recording->names, &names,
+                            error);
+
+    if (result == 0)
+        result = load_texts(source, "sql/load_categories.sql", &recording->names,
+                            &categories, error);
+    if (result == 0)
+        result = load_texts(source, "sql/load_shapes.sql", &recording->shapes, &shapes,
+                            error);
+    if (result == 0 && shapes.count != recording->shapes.count)
+        result = load_damaged(source, "shape", error);
+    return result == 0 ? load_ops(source, &names, &categories, recording, error)
+                       : result;
+}
+
+/* ---- what belongs to the file ---- */
+
+static void copy_hash(struct statement *row, int column, uint64_t hash[2])
+{
+    unsigned char bytes[16] = {0};
+    size_t length;
+    const void *blob = statement_blob(row, column, &length);
+
+    memcpy(bytes, blob, length < sizeof bytes ? length : sizeof bytes);
+    hash[0] = hash[1] = 0;
+    for (int i = 0; i < 8; i++) {
+        hash[1] = hash[1] << 8 | bytes[i];
+        hash[0] = hash[0] << 8 | bytes[8 + i];
+    }
+}
+
+static int load_file(const struct load_source *source, uint32_t file,
+                     struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = load_prepare(source, "sql/load_file.sql", file, &row, error);
+
+    if (result == 0)
+        result = statement_step(&row, error);
+    if (result < 0)
+        return result;
+    if (result == 0)
+        return error_set(error, ERROR_NOT_FOUND, "unknown_file", "%s has no file %u",
+                         source->database->name, file);
+    recording->rank = statement_int64(&row, 0);
+    recording->rank_source = statement_int64(&row, 1) == TRACE_RANK_STATED
+                                 ? TRACE_RANK_STATED
+                                 : TRACE_RANK_ASSUMED;
+    recording->raw_bytes = (uint64_t)statement_int64(&row, 2);
+    recording->disk_bytes = (uint64_t)statement_int64(&row, 3);
+    copy_hash(&row, 4, recording->hash);
+    copy_hash(&row, 5, recording->disk_hash);
+    recording->has_steps = statement_int64(&row, 6) != 0;
+    recording->base_time_known = statement_int64(&row, 7) != 0;
+    recording->first_ns = statement_int64(&row, 8);
+    int64_t rows = statement_int64(&row, 9);
+    if (rows < 0 || rows > ROWS_MAX)
+        return load_damaged(source, "file", error);
+    recording->events.count = (uint32_t)rows;
+    recording->metadata = statement_copy_text(&row, 10);
+    recording->quality = (struct trace_quality){
+        .events = (uint64_t)statement_int64(&row, 11),
+        .kept = (uint64_t)statement_int64(&row, 12),
+        .repaired = (uint64_t)statement_int64(&row, 13),
+        .dropped = (uint64_t)statement_int64(&row, 14),
+        .invalid = (uint64_t)statement_int64(&row, 15),
+        .ignored = (uint64_t)statement_int64(&row, 16),
+        .device_rows_without_step = (uint64_t)statement_int64(&row, 17),
+    };
+    return recording->metadata == NULL ? error_set_memory(error) : 0;
+}
+
+static int load_notes(const struct load_source *source, uint32_t file,
+                      struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = load_prepare(source, "sql/load_notes.sql", file, &row, error);
+
+    while (result == 0 && recording->note_count < TRACE_NOTES_MAX &&
+           (result = statement_step(&row, error)) == 1) {
+        struct trace_note *note = &recording->notes[recording->note_count++];
+
+        snprintf(note->kind, sizeof note->kind, "%s", statement_text(&row, 0, NULL));
+        note->count = (uint64_t)statement_int64(&row, 1);
+        snprintf(note->example, sizeof note->example, "%s",
+                 statement_text(&row, 2, NULL));
+        result = 0;
+    }
+    return result;
+}
+
+static uint32_t add_text(struct trace_recording *recording, struct statement *row,
+                         int column)
+{
+    size_t length;
+    const char *text = statement_text(row, column, &length);
+
+    return strings_add(&recording->names, text, length);
+}
+
+int load_places(const struct load_source *source, uint32_t file,
+                       struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = load_prepare(source, "sql/load_places.sql", file, &row, error);
+
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        struct trace_place place = {.pid = add_text(recording, &row, 1),
+                                    .tid = add_text(recording, &row, 2),
+                                    .stream = statement_int64(&row, 4)};
+        int64_t device = statement_int64(&row, 3);
+
+        if (statement_int64(&row, 0) != recording->place_count || device < INT32_MIN ||
+            device > INT32_MAX)
+            return load_damaged(source, "place", error);
+        place.device = (int32_t)device;
+        if (place.pid == STRINGS_NONE || place.tid == STRINGS_NONE ||
+            !make_room((void **)&recording->places, recording->place_count,
+                       sizeof *recording->places))
+            return error_set_memory(error);
+        recording->places[recording->place_count++] = place;
+        result = 0;
+    }
+    return result;
+}
+
+static int load_steps(const struct load_source *source, uint32_t file,
+                      struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = load_prepare(source, "sql/load_steps.sql", file, &row, error);
+
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        if (!make_room((void **)&recording->steps, recording->step_count,
+                       sizeof *recording->steps))
+            return error_set_memory(error);
+        recording->steps[recording->step_count++] = (struct trace_step){
+            .pseudo = statement_is_null(&row, 0),
+            .number = statement_int64(&row, 0),
+            .ts = statement_int64(&row, 1),
+            .dur = statement_int64(&row, 2),
+            .has_parts = !statement_is_null(&row, 3),
+            .compute = statement_int64(&row, 3),
+            .exposed_communication = statement_int64(&row, 4),
+            .exposed_memory = statement_int64(&row, 5),
+            .idle = statement_int64(&row, 6),
+        };
+        result = 0;
+    }
+    return result;
+}
+
+int load_step_rows(const struct load_source *source, uint32_t file,
+                          struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = load_prepare(source, "sql/load_step_rows.sql", file, &row, error);
+
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        if (!make_room((void **)&recording->step_rows, recording->step_row_count,
+                       sizeof *recording->step_rows))
+            return error_set_memory(error);
+        recording->step_rows[recording->step_row_count++] =
+            (struct trace_step_row){.number = statement_int64(&row, 0),
+                                    .ts = statement_int64(&row, 1),
+                                    .dur = statement_int64(&row, 2)};
+        result = 0;
+    }
+    return result;
+}
+
+int set_load_recording(struct store *store, const char *id, uint32_t file,
+                       struct trace_recording **out, struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    const struct load_source source = {&database, "main"};
+    CLEANUP(free_recording)
+    struct trace_recording *recording = calloc(1, sizeof *recording);
+
+    *out = NULL;
+    if (recording == NULL)
+        return error_set_memory(error);
+    load_init_names(recording);
+    int result = set_file_open(store, id, 0, &database, error);
+    if (result == 0)
+        result = load_dictionary(&source, recording, error);
+    if (result == 0)
+        result = load_file(&source, file, recording, error);
+    if (result == 0)
+        result = load_notes(&source, file, recording, error);
+    if (result == 0)
+        result = load_places(&source, file, recording, error);
+    if (result == 0)
+        result = load_steps(&source, file, recording, error);
+    if (result == 0)
+        result = load_step_rows(&source, file, recording, error);
+    if (result == 0)
+        result = load_events(&source, file, recording, error);
+    if (result == 0)
+        *out = TAKE_PTR(recording);
+    return result;
+}

@@ -1,0 +1,140 @@
+/* The summary of a set that the catalogue keeps: see set_build.h. */
+#include "base/cleanup.h"
+#include "base/text.h"
+#include "store/set_build.h"
+
+#include <string.h>
+
+#define DEVICES_MAX 64
+#define DEVICE_NAME_BYTES_MAX ((size_t)256)
+/* `steps` lists no more numbers than this; `step_count` says how many there are. */
+#define STEPS_LISTED_MAX 10000
+
+static void free_json(json_t **json)
+{
+    json_decref(*json);
+}
+#define CLEANUP_JSON CLEANUP(free_json)
+
+/* ---- from the metadata ---- */
+
+static int add_device(struct set_writer *writer, const json_t *properties,
+                      struct error *error)
+{
+    const char *name = json_string_value(json_object_get(properties, "name"));
+    size_t index;
+    json_t *known;
+
+    if (name == NULL || strlen(name) > DEVICE_NAME_BYTES_MAX ||
+        json_array_size(writer->devices) >= DEVICES_MAX)
+        return 0;
+    json_array_foreach(writer->devices, index, known)
+    {
+        if (strcmp(json_string_value(known), name) == 0)
+            return 0;
+    }
+    return json_array_append_new(writer->devices, json_string(name)) == 0
+               ? 0
+               : error_set_memory(error);
+}
+
+int summary_note_metadata(struct set_writer *writer, const char *metadata,
+                          struct error *error)
+{
+    CLEANUP_JSON json_t *root =
+        metadata == NULL ? NULL : json_loads(metadata, 0, NULL);
+    const json_t *world =
+        json_object_get(json_object_get(root, "distributedInfo"), "world_size");
+    size_t index;
+    json_t *properties;
+
+    if (json_is_integer(world) && json_integer_value(world) > writer->world_size)
+        writer->world_size = json_integer_value(world);
+    json_array_foreach(json_object_get(root, "deviceProperties"), index, properties)
+    {
+        int result = add_device(writer, properties, error);
+
+        if (result != 0)
+            return result;
+    }
+    return 0;
+}
+
+/* ---- from the tables ---- */
+
+/* A statement of one column of integers as a JSON array of at most `most`; how many there
+ * are goes to `total`. */
+static int load_integers(struct set_writer *writer, const char *path, size_t most,
+                         json_t *out, json_int_t *total, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(&writer->database, path, false, &select, error);
+
+    *total = 0;
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        result = 0;
+        if (++*total <= (json_int_t)most &&
+            json_array_append_new(out, json_integer(statement_int64(&select, 0))) != 0)
+            return error_set_memory(error);
+    }
+    return result;
+}
+
+static int add_totals(struct set_writer *writer, json_t *summary, struct error *error)
+{
+    static const char *const counters[] = {"events",  "kept",    "repaired",
+                                           "dropped", "invalid", "ignored",
+                                           "device_rows_without_step", "notes"};
+    CLEANUP_STATEMENT struct statement select = {0};
+    json_t *quality = json_object();
+    int result = statement_prepare(&writer->database, "sql/summary_totals.sql", false,
+                                   &select, error);
+
+    if (result == 0)
+        result = statement_step(&select, error);
+    if (result < 0) {
+        json_decref(quality);
+        return result;
+    }
+    int failed = 0;
+    for (int i = 0; i < 8; i++)
+        failed |= json_object_set_new(quality, counters[i],
+                                      json_integer(statement_int64(&select, 4 + i)));
+    failed |= json_object_set_new(summary, "quality", quality);
+    failed |= json_object_set_new(summary, "files",
+                                  json_integer(statement_int64(&select, 0)));
+    failed |= json_object_set_new(summary, "pseudo_step_files",
+                                  json_integer(statement_int64(&select, 1)));
+    failed |= json_object_set_new(summary, "raw_bytes",
+                                  json_integer(statement_int64(&select, 2)));
+    failed |= json_object_set_new(summary, "disk_bytes",
+                                  json_integer(statement_int64(&select, 3)));
+    return failed == 0 ? 0 : error_set_memory(error);
+}
+
+int summary_make(struct set_writer *writer, char **out, struct error *error)
+{
+    CLEANUP_JSON json_t *summary = json_object();
+    json_t *ranks = json_array(), *steps = json_array();
+    json_int_t rank_count = 0, step_count = 0;
+    int failed = json_object_set_new(summary, "ranks", ranks) |
+                 json_object_set_new(summary, "steps", steps) |
+                 json_object_set(summary, "devices", writer->devices);
+
+    if (failed != 0)
+        return error_set_memory(error);
+    int result = load_integers(writer, "sql/summary_ranks.sql", SIZE_MAX / 2, ranks,
+                               &rank_count, error);
+    if (result == 0)
+        result = load_integers(writer, "sql/summary_steps.sql", STEPS_LISTED_MAX, steps,
+                               &step_count, error);
+    if (result == 0)
+        result = add_totals(writer, summary, error);
+    if (result != 0)
+        return result;
+    json_int_t world = writer->world_size > 0 ? writer->world_size : rank_count;
+    failed = json_object_set_new(summary, "step_count", json_integer(step_count)) |
+             json_object_set_new(summary, "world_size", json_integer(world));
+    *out = failed != 0 ? NULL : json_dumps(summary, JSON_COMPACT | JSON_SORT_KEYS);
+    return *out == NULL ? error_set_memory(error) : 0;
+}

@@ -1,0 +1,198 @@
+/* Files, steps and notes of one set, and its operations: see set_reader.h. */
+#include "base/cleanup.h"
+#include "store/set_reader.h"
+#include "store/store_state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void set_view_free(struct set_view *view)
+{
+    for (size_t i = 0; i < view->file_count; i++) {
+        free(view->files[i].name);
+        free(view->files[i].metadata);
+    }
+    free(view->files);
+    free(view->steps);
+    free(view->notes);
+    *view = (struct set_view){0};
+}
+
+/* Room for one more element of an array; false when memory is refused. */
+static bool make_room(void **array, size_t count, size_t size)
+{
+    if (count != 0 && (count < 8 || (count & (count - 1)) != 0))
+        return true;
+    void *grown = reallocarray(*array, count < 8 ? 8 : count * 2, size);
+    if (grown == NULL)
+        return false;
+    *array = grown;
+    return true;
+}
+
+static enum trace_rank_source read_rank_source(int64_t value)
+{
+    return value == TRACE_RANK_STATED || value == TRACE_RANK_FILE_NAME
+               ? (enum trace_rank_source)value
+               : TRACE_RANK_ASSUMED;
+}
+
+static int read_file(struct statement *row, struct set_file *file, struct error *error)
+{
+    unsigned char hash[16] = {0};
+    size_t length;
+    const void *blob = statement_blob(row, 7, &length);
+
+    memcpy(hash, blob, length < sizeof hash ? length : sizeof hash);
+    *file = (struct set_file){
+        .file = (uint32_t)statement_int64(row, 0),
+        .rank = statement_int64(row, 2),
+        .span = (uint32_t)statement_int64(row, 3),
+        .rank_source = read_rank_source(statement_int64(row, 4)),
+        .raw_bytes = (uint64_t)statement_int64(row, 5),
+        .disk_bytes = (uint64_t)statement_int64(row, 6),
+        .has_steps = statement_int64(row, 8) != 0,
+        .has_device_rows = statement_int64(row, 9) != 0,
+        .first_ns = statement_int64(row, 10),
+        .quality = {.events = (uint64_t)statement_int64(row, 12),
+                    .kept = (uint64_t)statement_int64(row, 13),
+                    .repaired = (uint64_t)statement_int64(row, 14),
+                    .dropped = (uint64_t)statement_int64(row, 15),
+                    .invalid = (uint64_t)statement_int64(row, 16),
+                    .ignored = (uint64_t)statement_int64(row, 17),
+                    .device_rows_without_step = (uint64_t)statement_int64(row, 18)},
+    };
+    hash_bytes_to_hex(hash, file->hash);
+    file->name = statement_copy_text(row, 1);
+    file->metadata = statement_copy_text(row, 11);
+    if (file->name != NULL && file->metadata != NULL)
+        return 0;
+    free(file->name);
+    free(file->metadata);
+    return error_set_memory(error);
+}
+
+static int load_files(struct database *database, struct set_view *view,
+                      struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(database, "sql/view_files.sql", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        if (!make_room((void **)&view->files, view->file_count, sizeof *view->files))
+            return error_set_memory(error);
+        result = read_file(&select, &view->files[view->file_count], error);
+        view->file_count += result == 0;
+    }
+    return result;
+}
+
+static void read_step(struct statement *row, struct set_step *step)
+{
+    *step = (struct set_step){
+        .id = (uint32_t)statement_int64(row, 0),
+        .file = (uint32_t)statement_int64(row, 1),
+        .step = {.pseudo = statement_is_null(row, 2),
+                 .number = statement_int64(row, 2),
+                 .ts = statement_int64(row, 3),
+                 .dur = statement_int64(row, 4),
+                 .has_parts = !statement_is_null(row, 5),
+                 .compute = statement_int64(row, 5),
+                 .exposed_communication = statement_int64(row, 6),
+                 .exposed_memory = statement_int64(row, 7),
+                 .idle = statement_int64(row, 8)},
+    };
+}
+
+static int load_steps(struct database *database, struct set_view *view,
+                      struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(database, "sql/view_steps.sql", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        if (!make_room((void **)&view->steps, view->step_count, sizeof *view->steps))
+            return error_set_memory(error);
+        read_step(&select, &view->steps[view->step_count++]);
+        result = 0;
+    }
+    return result;
+}
+
+static int load_notes(struct database *database, struct set_view *view,
+                      struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(database, "sql/view_notes.sql", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        if (!make_room((void **)&view->notes, view->note_count, sizeof *view->notes))
+            return error_set_memory(error);
+        struct set_note *note = &view->notes[view->note_count++];
+        *note = (struct set_note){.file = (uint32_t)statement_int64(&select, 0)};
+        snprintf(note->note.kind, sizeof note->note.kind, "%s",
+                 statement_text(&select, 1, NULL));
+        note->note.count = (uint64_t)statement_int64(&select, 2);
+        snprintf(note->note.example, sizeof note->note.example, "%s",
+                 statement_text(&select, 3, NULL));
+        result = 0;
+    }
+    return result;
+}
+
+int set_view_load(struct store *store, const char *id, struct set_view *out,
+                  struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+
+    *out = (struct set_view){0};
+    int result = set_file_open(store, id, 0, &database, error);
+    if (result != 0)
+        return result;
+    snprintf(out->id, sizeof out->id, "%s", id);
+    result = load_files(&database, out, error);
+    if (result == 0)
+        result = load_steps(&database, out, error);
+    if (result == 0)
+        result = load_notes(&database, out, error);
+    if (result != 0)
+        set_view_free(out);
+    return result;
+}
+
+/* ---- operations ---- */
+
+int set_list_ops(struct store *store, const char *id, const char *query, unsigned limit,
+                 int (*each)(void *context, const struct set_op_row *row), void *context,
+                 struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = set_file_open(store, id, 0, &database, error);
+
+    if (result == 0)
+        result = statement_prepare(&database, "sql/set_ops.sql", false, &select, error);
+    if (result != 0)
+        return result;
+    if (query != NULL && query[0] != '\0')
+        statement_bind_text(&select, ":query", query);
+    statement_bind_int64(&select, ":limit", limit);
+    while ((result = statement_step(&select, error)) == 1) {
+        const struct set_op_row row = {
+            .name = statement_text(&select, 0, NULL),
+            .short_name = statement_text(&select, 1, NULL),
+            .category = statement_text(&select, 2, NULL),
+            .side = (uint8_t)statement_int64(&select, 3),
+            .kind = (uint8_t)statement_int64(&select, 4),
+            .count = (uint64_t)statement_int64(&select, 5),
+            .total = statement_int64(&select, 6),
+        };
+        result = each(context, &row);
+        if (result != 0)
+            return result;
+    }
+    return result;
+}

@@ -1,0 +1,334 @@
+/* The sets of the catalogue: see store.h. */
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "base/text.h"
+#include "store/store_state.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#define LABEL_BYTES_MAX ((size_t)1024)
+#define NOTES_BYTES_MAX ((size_t)65536)
+#define NAMED_IN_ERRORS 8
+
+void set_info_free(struct set_info *info)
+{
+    free(info->label);
+    free(info->notes);
+    free(info->summary);
+    *info = (struct set_info){0};
+}
+
+void set_list_free(struct set_list *list)
+{
+    for (size_t i = 0; i < list->count; i++)
+        set_info_free(&list->sets[i]);
+    free(list->sets);
+    *list = (struct set_list){0};
+}
+
+int catalog_read_set(struct statement *statement, struct set_info *out,
+                     struct error *error)
+{
+    *out = (struct set_info){0};
+    snprintf(out->id, sizeof out->id, "%s", statement_text(statement, 0, NULL));
+    out->label = statement_copy_text(statement, 1);
+    out->notes = statement_copy_text(statement, 2);
+    out->created = statement_int64(statement, 3);
+    out->deleted = statement_int64(statement, 4);
+    out->summary = statement_copy_text(statement, 5);
+    out->stored_bytes = (uint64_t)statement_int64(statement, 6);
+    if (out->label != NULL && out->notes != NULL && out->summary != NULL)
+        return 0;
+    set_info_free(out);
+    return error_set_memory(error);
+}
+
+/* Inside a transaction: 1 with the first row of a statement of one parameter, 0 without
+ * one. `unique`: a second row counts as none. */
+static int get_one(struct store *store, const char *path, const char *parameter,
+                   const char *value, bool unique, struct set_info *out,
+                   struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(&store->catalog, path, false, &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&select, parameter, value);
+    result = statement_step(&select, error);
+    if (result != 1)
+        return result;
+    result = catalog_read_set(&select, out, error);
+    if (result != 0 || !unique)
+        return result == 0 ? 1 : result;
+    result = statement_step(&select, error);
+    if (result != 0)
+        set_info_free(out);
+    return result < 0 ? result : 1 - result;
+}
+
+int catalog_get_set(struct store *store, const char *id, struct set_info *out,
+                    struct error *error)
+{
+    return get_one(store, "sql/set_by_id.sql", ":id", id, false, out, error);
+}
+
+/* ---- lists ---- */
+
+static int collect_sets(struct store *store, struct set_list *out, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
+    int result =
+        statement_prepare(&store->catalog, "sql/sets_list.sql", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        if (out->count == capacity) {
+            capacity = capacity == 0 ? 16 : capacity * 2;
+            struct set_info *sets = reallocarray(out->sets, capacity, sizeof *out->sets);
+            if (sets == NULL)
+                return error_set_memory(error);
+            out->sets = sets;
+        }
+        result = catalog_read_set(&select, &out->sets[out->count], error);
+        if (result == 0)
+            out->count++;
+    }
+    return result;
+}
+
+int store_list_sets(struct store *store, struct set_list *out, struct error *error)
+{
+    *out = (struct set_list){0};
+    int result = catalog_begin(store, true, error);
+
+    if (result != 0)
+        return result;
+    result = catalog_end(store, collect_sets(store, out, error), error);
+    if (result != 0)
+        set_list_free(out);
+    return result;
+}
+
+/* ---- finding ---- */
+
+/* Lower-case copy if the text is 6 to 32 hex digits. */
+static bool as_id_prefix(const char *text, char prefix[33])
+{
+    size_t length = strlen(text);
+
+    if (length < 6 || length > 32)
+        return false;
+    for (size_t i = 0; i < length; i++) {
+        if (!isxdigit((unsigned char)text[i]))
+            return false;
+        prefix[i] = (char)tolower((unsigned char)text[i]);
+    }
+    prefix[length] = '\0';
+    return true;
+}
+
+static int find_set(struct store *store, const char *id_or_label, struct set_info *out,
+                    struct error *error)
+{
+    char prefix[33];
+    int found = 0;
+
+    if (as_id_prefix(id_or_label, prefix))
+        found = get_one(store, "sql/set_by_prefix.sql", ":prefix", prefix, true, out,
+                        error);
+    if (found == 0)
+        found = get_one(store, "sql/set_by_label.sql", ":label", id_or_label, false, out,
+                        error);
+    return found;
+}
+
+/* The error names what was asked for and what there is. */
+static int set_unknown(struct store *store, const char *asked, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer shown, known;
+    struct set_list list;
+    struct error ignored;
+
+    buffer_init(&shown, 4096);
+    buffer_init(&known, 65536);
+    text_append_utf8(&shown, asked, strnlen(asked, 100));
+    if (store_list_sets(store, &list, &ignored) != 0)
+        list = (struct set_list){0};
+    for (size_t i = 0; i < list.count && i < NAMED_IN_ERRORS; i++)
+        buffer_printf(&known, "%s%.40s (%.8s)", i == 0 ? "" : ", ", list.sets[i].label,
+                      list.sets[i].id);
+    if (list.count > NAMED_IN_ERRORS)
+        buffer_printf(&known, " and %zu more", list.count - NAMED_IN_ERRORS);
+    int result = error_set(error, ERROR_NOT_FOUND, "unknown_set",
+                           "there is no trace set \"%s\"; %s%s",
+                           shown.bytes == NULL ? "" : shown.bytes,
+                           list.count == 0 ? "none is stored" : "there are: ",
+                           known.bytes == NULL ? "" : known.bytes);
+    set_list_free(&list);
+    return result;
+}
+
+int store_find_set(struct store *store, const char *id_or_label, struct set_info *out,
+                   struct error *error)
+{
+    *out = (struct set_info){0};
+    int found = catalog_begin(store, true, error);
+
+    if (found != 0)
+        return found;
+    found = find_set(store, id_or_label, out, error);
+    int result = catalog_end(store, found < 0 ? found : 0, error);
+    if (result != 0) {
+        set_info_free(out);
+        return result;
+    }
+    return found == 1 ? 0 : set_unknown(store, id_or_label, error);
+}
+
+/* ---- changing ---- */
+
+/* Runs one UPDATE in a transaction of its own; a set that it does not meet is unknown. */
+static int update_set(struct store *store, const char *path, const char *id,
+                      void (*bind)(struct statement *statement, const void *context),
+                      const void *context, struct error *error)
+{
+    int changes = 0;
+    int result = catalog_begin(store, false, error);
+
+    if (result != 0)
+        return result;
+    {
+        CLEANUP_STATEMENT struct statement update = {0};
+
+        result = statement_prepare(&store->catalog, path, false, &update, error);
+        if (result == 0) {
+            statement_bind_text(&update, ":id", id);
+            if (bind != NULL)
+                bind(&update, context);
+            result = statement_run(&update, error);
+            changes = sqlite3_changes(store->catalog.handle);
+        }
+    }
+    result = catalog_end(store, result, error);
+    return result == 0 && changes == 0 ? set_unknown(store, id, error) : result;
+}
+
+struct new_texts {
+    const char *label, *notes;
+};
+
+static void bind_texts(struct statement *statement, const void *context)
+{
+    const struct new_texts *texts = context;
+
+    statement_bind_text(statement, ":label", texts->label);
+    statement_bind_text(statement, ":notes", texts->notes);
+}
+
+static int check_text(const char *what, const char *text, size_t least, size_t most,
+                      struct error *error)
+{
+    if (text == NULL)
+        return 0;
+    size_t length = strlen(text);
+    if (length < least)
+        return error_set(error, ERROR_PARAMETER, "bad_text", "%s must not be empty",
+                         what);
+    if (length > most)
+        return error_set(error, ERROR_LIMIT, "text_too_long",
+                         "%s is longer than %zu bytes", what, most);
+    if (!text_is_utf8(text, length))
+        return error_set(error, ERROR_PARAMETER, "bad_text", "%s must be UTF-8", what);
+    return 0;
+}
+
+int store_update_set(struct store *store, const char *id, const char *label,
+                     const char *notes, struct error *error)
+{
+    const struct new_texts texts = {label, notes};
+    int result = check_text("label", label, 1, LABEL_BYTES_MAX, error);
+
+    if (result == 0)
+        result = check_text("notes", notes, 0, NOTES_BYTES_MAX, error);
+    if (result != 0)
+        return result;
+    return update_set(store, "sql/set_update.sql", id, bind_texts, &texts, error);
+}
+
+static void bind_now(struct statement *statement, const void *context)
+{
+    (void)context;
+    statement_bind_int64(statement, ":deleted", clock_unix_seconds());
+}
+
+int store_bin_set(struct store *store, const char *id, struct error *error)
+{
+    return update_set(store, "sql/set_bin.sql", id, bind_now, NULL, error);
+}
+
+int store_restore_set(struct store *store, const char *id, struct error *error)
+{
+    return update_set(store, "sql/set_restore.sql", id, NULL, NULL, error);
+}
+
+/* ---- removing ---- */
+
+/* Unlinks what was marked, unless an ingest brought the same set back in between. */
+static int finish_removing(struct store *store, const char *id, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(&store->catalog, "sql/set_is_removing.sql", false,
+                                   &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&select, ":id", id);
+    result = statement_step(&select, error);
+    statement_reset(&select);
+    return result == 1 ? catalog_erase_set(store, id, error) : result;
+}
+
+int store_remove_set(struct store *store, const char *id, struct error *error)
+{
+    int result =
+        update_set(store, "sql/set_mark_removing.sql", id, NULL, NULL, error);
+
+    if (result == 0)
+        result = catalog_begin(store, false, error);
+    if (result != 0)
+        return result;
+    return catalog_end(store, finish_removing(store, id, error), error);
+}
+
+static int collect_bin(struct store *store, int64_t before, struct buffer *ids,
+                       struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(&store->catalog, "sql/sets_in_bin.sql", false, &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_int64(&select, ":before", before);
+    while ((result = statement_step(&select, error)) == 1)
+        buffer_append(ids, statement_text(&select, 0, NULL), 33);
+    return result == 0 && buffer_failed(ids) ? error_set_memory(error) : result;
+}
+
+int store_purge_bin(struct store *store, int64_t seconds, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer ids; /* 32 digits and a NUL each */
+
+    buffer_init(&ids, (size_t)1 << 24);
+    int result = catalog_begin(store, true, error);
+    if (result != 0)
+        return result;
+    result = catalog_end(
+        store, collect_bin(store, clock_unix_seconds() - seconds, &ids, error), error);
+    for (size_t i = 0; result == 0 && i < ids.length; i += 33)
+        result = store_remove_set(store, ids.bytes + i, error);
+    return result;
+}

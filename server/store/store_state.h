@@ -1,0 +1,92 @@
+/* What the files of the store share; nobody else includes this. */
+#ifndef TRACEDIFF_STORE_STORE_STATE_H
+#define TRACEDIFF_STORE_STORE_STATE_H
+
+#include "base/buffer.h"
+#include "store/database.h"
+#include "store/statement.h"
+#include "store/store.h"
+
+#include <pthread.h>
+#include <stdbool.h>
+
+struct store {
+    char *directory, *sets, *spool;
+    enum store_mode mode;
+    int lock_fd; /* DATA/lock, held by an owner; -1 else */
+    pthread_mutex_t mutex; /* guards `catalog`; never held while calling back */
+    struct database catalog;
+};
+
+/* ---- paths (store.c) ---- */
+/* Whether the text is an id: 32 hex digits in lower case. */
+bool store_is_id(const char *text);
+/* DATA/sets/<id>.db and what messages call it: "sets/<id>.db" (at least 64 bytes). NULL
+ * when memory is refused; owned by the caller. */
+char *store_set_path(const struct store *store, const char *id);
+void store_set_name(const char *id, char name[64]);
+/* Makes what was renamed into or unlinked from a directory survive a crash. */
+int store_sync_directory(const char *path, struct error *error);
+
+/* ---- the catalogue (catalog.c) ---- */
+/* Opens, creates or migrates DATA/catalog.db. */
+int catalog_open(struct store *store, struct error *error);
+/* Brings catalogue and sets/ into agreement (owners, at start): finishes interrupted
+ * removals, drops rows whose file is gone, lists complete set files that have no row. */
+int catalog_reconcile(struct store *store, struct error *error);
+
+/* Takes the catalogue for a transaction: BEGIN IMMEDIATE, or BEGIN for `read`. */
+int catalog_begin(struct store *store, bool read, struct error *error);
+/* Commits if `result` is 0, else rolls back; gives the catalogue back. Returns `result`, or
+ * the error of the commit. */
+int catalog_end(struct store *store, int result, struct error *error);
+
+/* A row of sets and its files, on its way into the catalogue. */
+struct catalog_set {
+    const char *id, *label, *summary;
+    int64_t created;
+    uint64_t stored_bytes;
+};
+struct catalog_file {
+    uint32_t file;
+    const char *name; /* bytes */
+    uint64_t disk_bytes;
+    unsigned char disk_hash[16]; /* canonical */
+};
+/* Inside a transaction: inserts the set and its files, or replaces all but its notes; it is
+ * listed afterwards. */
+int catalog_put_set(struct store *store, const struct catalog_set *set,
+                    const struct catalog_file *files, size_t count, struct error *error);
+/* Inside a transaction: unlinks the file and deletes the row. */
+int catalog_erase_set(struct store *store, const char *id, struct error *error);
+/* Reads the current row of one of sql/set*.sql, whose columns are those of sets_list.sql. */
+int catalog_read_set(struct statement *statement, struct set_info *out,
+                     struct error *error);
+/* The set of exactly this id, in the bin or not; 1: found, 0: not. Inside a transaction. */
+int catalog_get_set(struct store *store, const char *id, struct set_info *out,
+                    struct error *error);
+
+/* ---- set files (set_file.c) ---- */
+/* Opens sets/<id>.db for reading, with a deadline (0: none). An id that is none, or whose
+ * file is not there, is ERROR_NOT_FOUND (unknown_set). */
+int set_file_open(const struct store *store, const char *id, int64_t deadline_ns,
+                  struct database *out, struct error *error);
+/* Attaches sets/<id>.db as `schema`; the same checks. */
+int set_file_attach(const struct store *store, const char *id, const char *schema,
+                    struct database *database, struct error *error);
+/* Whether sets/<id>.db is there and can be read by this program. */
+bool set_file_is_good(const struct store *store, const char *id);
+/* Inside a transaction: reads a set file that the catalogue lacks and lists it. */
+int set_file_adopt(struct store *store, const char *id, struct error *error);
+
+/* ---- spool/ (spool.c) ---- */
+/* A new empty file in spool/ that no sweep takes while the descriptor is open. */
+int spool_create(const struct store *store, char **path, int *fd, struct error *error);
+/* Removes everything in spool/ that no living process holds. */
+void spool_sweep(const struct store *store);
+
+/* XXH3-128 (low, high) in canonical form, big-endian, as bytes and as 32 hex digits. */
+void hash_to_bytes(const uint64_t hash[2], unsigned char bytes[16]);
+void hash_bytes_to_hex(const unsigned char bytes[16], char hex[33]);
+
+#endif

@@ -1,0 +1,182 @@
+/* Recognising traces that are stored already, before reading them: see store.h. */
+#include "base/cleanup.h"
+#include "store/store_state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define CANDIDATES_MAX 16
+
+static int has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
+                         struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(&store->catalog, "sql/stored_file_size.sql", false,
+                                   &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_int64(&select, ":disk_bytes", (int64_t)disk_bytes);
+    result = statement_step(&select, error);
+    *out = result == 1;
+    return result < 0 ? result : 0;
+}
+
+int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
+                        struct error *error)
+{
+    *out = false;
+    int result = catalog_begin(store, true, error);
+
+    if (result != 0)
+        return result;
+    return catalog_end(store, has_file_size(store, disk_bytes, out, error), error);
+}
+
+/* A file as it lies on disk, comparable by bytes. */
+struct key {
+    char *name;
+    uint64_t disk_bytes;
+    unsigned char hash[16];
+};
+
+struct keys {
+    struct key *keys;
+    size_t count;
+};
+
+static void free_keys(struct keys *keys)
+{
+    for (size_t i = 0; i < keys->count; i++)
+        free(keys->keys[i].name);
+    free(keys->keys);
+}
+
+static int compare_keys(const void *a, const void *b)
+{
+    const struct key *x = a, *y = b;
+    int order = strcmp(x->name, y->name);
+
+    if (order == 0)
+        order = (x->disk_bytes > y->disk_bytes) - (x->disk_bytes < y->disk_bytes);
+    return order == 0 ? memcmp(x->hash, y->hash, sizeof x->hash) : order;
+}
+
+static bool same_keys(const struct keys *a, const struct keys *b)
+{
+    for (size_t i = 0; a->count == b->count && i < a->count; i++)
+        if (compare_keys(&a->keys[i], &b->keys[i]) != 0)
+            return false;
+    return a->count == b->count;
+}
+
+static int make_wanted(const struct stored_file_key *files, size_t count,
+                       struct keys *out, struct error *error)
+{
+    out->keys = calloc(count, sizeof *out->keys);
+    if (out->keys == NULL)
+        return error_set_memory(error);
+    for (; out->count < count; out->count++) {
+        struct key *key = &out->keys[out->count];
+
+        key->name = strdup(files[out->count].name);
+        if (key->name == NULL)
+            return error_set_memory(error);
+        key->disk_bytes = files[out->count].disk_bytes;
+        hash_to_bytes(files[out->count].disk_hash, key->hash);
+    }
+    qsort(out->keys, count, sizeof *out->keys, compare_keys);
+    return 0;
+}
+
+/* The files of a set of which the catalogue says that it has `count`. */
+static int load_stored(struct store *store, const char *id, size_t count,
+                       struct keys *out, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(&store->catalog, "sql/stored_files.sql", false, &select, error);
+
+    if (result != 0)
+        return result;
+    out->keys = calloc(count, sizeof *out->keys);
+    if (out->keys == NULL)
+        return error_set_memory(error);
+    statement_bind_text(&select, ":id", id);
+    while (out->count < count && (result = statement_step(&select, error)) == 1) {
+        struct key *key = &out->keys[out->count];
+        size_t length;
+
+        key->name = statement_copy_text(&select, 0);
+        if (key->name == NULL)
+            return error_set_memory(error);
+        out->count++;
+        key->disk_bytes = (uint64_t)statement_int64(&select, 1);
+        const void *hash = statement_blob(&select, 2, &length);
+        if (length == sizeof key->hash)
+            memcpy(key->hash, hash, length);
+    }
+    if (result < 0)
+        return result;
+    qsort(out->keys, out->count, sizeof *out->keys, compare_keys);
+    return 0;
+}
+
+/* The ids of the sets that have the first file and as many files. */
+static int find_candidates(struct store *store, const struct keys *wanted,
+                           char ids[CANDIDATES_MAX][33], size_t *found,
+                           struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(&store->catalog, "sql/stored_file_sets.sql", false,
+                                   &select, error);
+
+    *found = 0;
+    if (result != 0)
+        return result;
+    statement_bind_int64(&select, ":disk_bytes", (int64_t)wanted->keys[0].disk_bytes);
+    statement_bind_blob(&select, ":disk_hash", wanted->keys[0].hash,
+                        sizeof wanted->keys[0].hash);
+    statement_bind_text(&select, ":name", wanted->keys[0].name);
+    statement_bind_int64(&select, ":count", (int64_t)wanted->count);
+    while (*found < CANDIDATES_MAX && (result = statement_step(&select, error)) == 1)
+        snprintf(ids[(*found)++], 33, "%s", statement_text(&select, 0, NULL));
+    return result < 0 ? result : 0;
+}
+
+static int find_set_of(struct store *store, const struct keys *wanted, char id[33],
+                       struct error *error)
+{
+    char ids[CANDIDATES_MAX][33];
+    size_t found;
+    int result = find_candidates(store, wanted, ids, &found, error);
+
+    for (size_t i = 0; result == 0 && i < found && id[0] == '\0'; i++) {
+        struct keys stored = {0};
+
+        result = load_stored(store, ids[i], wanted->count, &stored, error);
+        if (result == 0 && same_keys(wanted, &stored))
+            memcpy(id, ids[i], sizeof ids[i]);
+        free_keys(&stored);
+    }
+    return result;
+}
+
+int store_find_set_of_files(struct store *store, const struct stored_file_key *files,
+                            size_t count, char id[33], struct error *error)
+{
+    struct keys wanted = {0};
+
+    id[0] = '\0';
+    if (count == 0)
+        return 0;
+    int result = make_wanted(files, count, &wanted, error);
+    if (result == 0)
+        result = catalog_begin(store, true, error);
+    if (result == 0)
+        result = catalog_end(store, find_set_of(store, &wanted, id, error), error);
+    free_keys(&wanted);
+    if (result == 0 && id[0] != '\0' && !set_file_is_good(store, id))
+        id[0] = '\0'; /* gone, or of another version: read the traces again */
+    return result;
+}

@@ -1,0 +1,2 @@
+-- The newest :limit jobs, newest first: json.
+SELECT json FROM job ORDER BY rowid DESC LIMIT :limit

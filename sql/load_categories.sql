@@ -1,0 +1,2 @@
+-- Every category of a set: id, text.
+SELECT id, text FROM main.category ORDER BY id

@@ -1,0 +1,6 @@
+-- The newest listed set with the label :label; columns as in sets_list.sql.
+SELECT id, label, notes, created, deleted, summary, stored_bytes
+FROM sets
+WHERE label = :label AND deleted = 0 AND removing = 0
+ORDER BY created DESC, rowid DESC
+LIMIT 1

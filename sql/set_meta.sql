@@ -1,0 +1,2 @@
+-- What a set says about itself under :key: value.
+SELECT value FROM meta WHERE key = :key

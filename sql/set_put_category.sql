@@ -1,0 +1,2 @@
+-- Category :id, :text.
+INSERT INTO category(id, text) VALUES (:id, :text)

@@ -1,0 +1,2 @@
+-- What a set says about itself. :key, :value.
+INSERT INTO meta(key, value) VALUES (:key, :value)

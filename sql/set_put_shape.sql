@@ -1,0 +1,2 @@
+-- Input shapes :id, JSON :text.
+INSERT INTO shape(id, text) VALUES (:id, :text)

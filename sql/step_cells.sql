@@ -1,0 +1,2 @@
+-- The cells of one step. :step
+SELECT cells FROM op_step WHERE step = :step

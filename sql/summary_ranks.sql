@@ -1,0 +1,2 @@
+-- The distinct ranks, ascending.
+SELECT DISTINCT rank FROM file ORDER BY rank
