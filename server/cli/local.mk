@@ -5,7 +5,9 @@ libtracediff_a_SOURCES += \
   server/cli/compare.c \
   server/cli/compare_table.c server/cli/compare_table.h \
   server/cli/ingest.c \
-  server/cli/serve.c
+  server/cli/serve.c \
+  server/cli/serve_folders.c server/cli/serve_folders.h \
+  server/cli/serve_options.c server/cli/serve_options.h
 
 bin_PROGRAMS += tracediff
 tracediff_SOURCES = server/cli/main.c
