@@ -144,24 +144,6 @@ static void report(const struct watcher *watcher, const struct ingest_result *re
                 result->set_id);
 }
 
-/* A label that was not asked for does not rename a set that is stored already. */
-static int ingest_labelled(struct store *store, const struct ingest_list *list,
-                           const char *label, const char *standard, unsigned threads,
-                           struct progress *progress, struct ingest_result *result,
-                           struct error *error)
-{
-    struct set_info info = {0};
-    int failed = ingest_files(store, list, label, threads, progress, result, error);
-
-    if (failed != 0 || label != NULL)
-        return failed;
-    failed = store_find_set(store, result->set_id, &info, error);
-    if (failed == 0 && (info.label == NULL || *info.label == '\0'))
-        failed = store_update_set(store, result->set_id, standard, NULL, error);
-    set_info_free(&info);
-    return failed;
-}
-
 int cli_ingest_path(struct store *store, const char *path, const char *label,
                     unsigned threads, char set_id[33], struct error *error)
 {
@@ -178,8 +160,8 @@ int cli_ingest_path(struct store *store, const char *path, const char *label,
     if (failed != 0)
         return failed;
     start_watching(&watcher);
-    failed = ingest_labelled(store, &list, label, standard, threads, &progress, &result,
-                             error);
+    failed =
+        ingest_files(store, &list, label, standard, threads, &progress, &result, error);
     stop_watching(&watcher);
     if (failed == 0) {
         report(&watcher, &result);

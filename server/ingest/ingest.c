@@ -219,7 +219,7 @@ static int collect_failures(struct ingest *ingest, struct ingest_result *result,
                      count > 1 ? " (no other file could be read either)" : "");
 }
 
-static int finish_set(struct ingest *ingest, const char *label,
+static int finish_set(struct ingest *ingest, const char *label, const char *default_label,
                       struct ingest_result *result, struct error *error)
 {
     size_t count = 0;
@@ -243,8 +243,12 @@ static int finish_set(struct ingest *ingest, const char *label,
         places[i].rank_source = ranks[i].source;
     }
     set_stage(ingest->progress, PROGRESS_STORING);
-    return set_writer_finish(TAKE_PTR(ingest->writer), places, count, label,
-                             result->set_id, &result->already_stored, error);
+    int failed = set_writer_finish(TAKE_PTR(ingest->writer), places, count, label,
+                                   result->set_id, &result->already_stored, error);
+    if (failed == 0 && label == NULL && !result->already_stored)
+        failed =
+            store_update_set(ingest->store, result->set_id, default_label, NULL, error);
+    return failed;
 }
 
 static void ingest_release(struct ingest *ingest)
@@ -288,8 +292,8 @@ static unsigned choose_threads(unsigned threads)
     return cores < 1 ? 1 : cores > THREADS_MAX ? THREADS_MAX : (unsigned)cores;
 }
 
-static int run(struct ingest *ingest, const char *label, unsigned threads,
-               struct ingest_result *result, struct error *error)
+static int run(struct ingest *ingest, const char *label, const char *default_label,
+               unsigned threads, struct ingest_result *result, struct error *error)
 {
     int failed = measure_files(ingest, error);
 
@@ -304,14 +308,14 @@ static int run(struct ingest *ingest, const char *label, unsigned threads,
     if (failed == 0)
         failed = collect_failures(ingest, result, error);
     if (failed == 0)
-        failed = finish_set(ingest, label, result, error);
+        failed = finish_set(ingest, label, default_label, result, error);
     result->events = ingest->events;
     result->raw_bytes = ingest->raw_bytes;
     return failed;
 }
 
 int ingest_files(struct store *store, const struct ingest_list *list, const char *label,
-                 unsigned threads, struct progress *progress,
+                 const char *default_label, unsigned threads, struct progress *progress,
                  struct ingest_result *result, struct error *error)
 {
     CLEANUP(ingest_release)
@@ -325,7 +329,8 @@ int ingest_files(struct store *store, const struct ingest_list *list, const char
     ingest.order = calloc(list->count, sizeof *ingest.order);
     if (ingest.files == NULL || ingest.order == NULL)
         return error_set_memory(error);
-    int failed = run(&ingest, label, choose_threads(threads), result, error);
+    int failed =
+        run(&ingest, label, default_label, choose_threads(threads), result, error);
     if (failed == 0) {
         set_stage(progress, PROGRESS_DONE);
         if (progress != NULL)

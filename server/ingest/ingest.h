@@ -42,11 +42,11 @@ struct ingest_result {
 void ingest_result_free(struct ingest_result *result);
 
 /* Reads the files with `threads` workers (0: as many as cores), stores the set and lists
- * it in the catalogue under `label` (NULL: keep that of a set already stored, else derived
- * by the caller). All or nothing: on error nothing is listed. No readable file at all is
+ * it in the catalogue under `label`, or, when that is NULL because nobody chose one, under
+ * `default_label`, which leaves the label of a set that is stored already alone. All or nothing: on error nothing is listed. No readable file at all is
  * ERROR_FORMAT with the first file's message. */
 int ingest_files(struct store *store, const struct ingest_list *list, const char *label,
-                 unsigned threads, struct progress *progress,
+                 const char *default_label, unsigned threads, struct progress *progress,
                  struct ingest_result *result, struct error *error);
 
 #endif

@@ -111,11 +111,8 @@ static int run_ingest(struct job_queue *queue, struct job *job,
         status = ingest_list_folder(job->folder, &job->files, error);
     if (status == 0)
         status = ingest_files(queue->store, &job->files,
-                              job->label_is_default ? NULL : job->label, 0,
+                              job->label_is_default ? NULL : job->label, job->label, 0,
                               &job->progress, result, error);
-    /* A label that nobody chose must not replace one that somebody did. */
-    if (status == 0 && job->label_is_default && !result->already_stored)
-        status = store_update_set(queue->store, result->set_id, job->label, NULL, error);
     if (status < 0) {
         if (error->code != ERROR_CANCELLED)
             log_error("%s: %s", job->label, error->message);
