@@ -34,6 +34,7 @@ WEB_ASSETS = \
   web/js/views/compare.js \
   web/js/views/not-found.js \
   web/js/views/traces.js \
+  web/openapi.json \
   web/vendor/plotly.min.js
 
 EXTRA_DIST += web/package.json web/package-lock.json web/.npmrc

@@ -5,11 +5,15 @@
 #include "ingest/uploads.h"
 #include "store/store.h"
 
+static const char *const no_parameters[] = {NULL};
+
 int api_status(struct http_request *request, struct http_reply *reply,
                struct error *error)
 {
     const struct api *api = request->application;
 
+    if (api_check_query(request, no_parameters, error) < 0)
+        return -(int)error->code;
     return api_json_reply(
         reply, 200,
         json_pack("{s:s, s:b, s:{s:I, s:i, s:i, s:i}, s:I}", "version", PACKAGE_VERSION,

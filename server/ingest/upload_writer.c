@@ -53,7 +53,7 @@ static int check_part(const struct upload_file *file, const struct upload_part *
             error, ERROR_PARAMETER, "wrong_size",
             "Content-Range: \"%.200s\" was announced with %llu bytes, not %llu",
             file->name, (unsigned long long)file->size, (unsigned long long)part->total);
-    if (part->ranged && part->first != file->received)
+    if (part->ranged && part->first > file->received)
         return error_set(error, ERROR_CONFLICT, "wrong_offset",
                          "Content-Range: \"%.200s\" goes on at byte %llu", file->name,
                          (unsigned long long)file->received);
@@ -169,17 +169,20 @@ int upload_writer_write(struct upload_writer *writer, const char *bytes, size_t 
     atomic_store(&writer->upload->last_active, clock_monotonic_ns());
     pthread_mutex_lock(&file->mutex);
     int result = check_hold(writer, error);
-    if (result == 0 && length > writer->end - file->received)
-        result =
-            error_set(error, ERROR_PARAMETER, "wrong_size",
-                      "\"%.200s\": more bytes came than the %llu that were announced",
-                      file->name, (unsigned long long)file->size);
+    if (result == 0 && length > writer->end - file->received) {
+        file->complete = false;
+        result = error_set(error, ERROR_PARAMETER, "wrong_size",
+                           "\"%.200s\": more bytes came than were announced", file->name);
+    }
     if (result == 0 && file->received - writer->checked >= CHECK_EVERY) {
         writer->checked = file->received;
         result = upload_check_space(writer->upload->uploads, length, error);
     }
     if (result == 0)
         result = write_bytes(writer, bytes, length, error);
+    /* At once, not only when the request has ended well: its answer may get lost. */
+    if (result == 0 && !writer->encoded)
+        file->complete = file->received == file->size;
     pthread_mutex_unlock(&file->mutex);
     return result;
 }
@@ -191,8 +194,8 @@ int upload_writer_finish(struct upload_writer *writer, struct buffer *json,
 
     pthread_mutex_lock(&file->mutex);
     int result = check_hold(writer, error);
-    if (result == 0)
-        file->complete = writer->encoded || file->received == file->size;
+    if (result == 0 && writer->encoded)
+        file->complete = true;
     pthread_mutex_unlock(&file->mutex);
     return result < 0 ? result : upload_file_write_json(file, json, error);
 }

@@ -1,0 +1,223 @@
+// Comparisons: parameters, rows, CSV, and every refusal.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertProblem, CONTROL, startServer, store, TEST, trace } from './lib.mjs';
+
+let server;
+let control;
+let tested;
+before(async () => {
+    server = await startServer();
+    control = await store(server, 'control', { 'rank0.json': CONTROL });
+    tested = await store(server, 'test', { 'rank0.json': TEST });
+});
+after(() => server.stop());
+
+function ask(parameters = {}, what = 'compare_traces', headers = {}) {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries({ control: 'control', test: 'test',
+        ...parameters })) {
+        for (const one of [value].flat()) {
+            query.append(name, one);
+        }
+    }
+    return server.api('GET', `/${what}?${query}`, { headers });
+}
+const names = async (parameters) =>
+    (await ask(parameters)).json.rows.map((row) => row.name);
+
+test('the whole document', async () => {
+    const answer = (await ask()).json;
+    const { rows, ...rest } = answer;
+    assert.deepEqual(rest, {
+        control: { set: control, label: 'control', ranks: [0], steps: [1, 2],
+            pseudo_steps: 0, any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
+        test: { set: tested, label: 'test', ranks: [0], steps: [1, 2], pseudo_steps: 0,
+            any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
+        selection: { device_type: 'ALL', use_short_name: false, q: '', exclude: [],
+            category: [], change: null, sort: 'abs_diff_duration', order: 'desc',
+            limit: null, offset: 0 },
+        step_time: {
+            control: { step: 100, compute: 30, exposed_communication: 0, exposed_memory: 0,
+                idle: 70 },
+            test: { step: 120, compute: 45.125, exposed_communication: 0, exposed_memory: 0,
+                idle: 74.875 },
+            diff: { step: 20, compute: 15.125, exposed_communication: 0, exposed_memory: 0,
+                idle: 4.875 } },
+        row_count: 7,
+        rows_before_filters: 7,
+        totals: { control_counts: 9, test_counts: 9, diff_counts: 0,
+            control_total_duration: 287, test_total_duration: 356.75, diff_duration: 69.75 },
+        ops_diff: { added: 1, deleted: 2, increased: 1, decreased: 0, unchanged: 3 },
+        categories: [{ category: 'cpu_op', rows: 2 }, { category: 'cuda_runtime', rows: 1 },
+            { category: 'kernel', rows: 2 }, { category: 'user_annotation', rows: 2 }],
+        comparability: [],
+    });
+    assert.deepEqual(rows[0], { name: 'gemm_b', category: 'kernel', kind: 'COMPUTATION',
+        control_counts: 0, test_counts: 2, diff_counts: 2, counts_change_categories: '+',
+        control_total_duration: 0, test_total_duration: 90.25, diff_duration: 90.25,
+        control_self_duration: null, test_self_duration: null, control_per_step: 0,
+        test_per_step: 45.125, diff_per_step: 45.125, control_per_call: null,
+        test_per_call: 45.125, change: 'added' });
+    assert.deepEqual(rows.map((row) => row.name), ['gemm_b', 'gemm_a', 'ProfilerStep#1',
+        'ProfilerStep#2', 'aten::gone', 'aten::add', 'cudaLaunchKernel']);
+});
+
+test('ranks and steps choose the samples', async () => {
+    const first = (await ask({ control_steps: 'first', test_steps: '2' })).json;
+    assert.deepEqual(first.control.steps, [1]);
+    assert.deepEqual(first.test.steps, [2]);
+    assert.deepEqual(first.comparability.map((note) => note.kind), ['single_sample']);
+    const any = (await ask({ control_steps: 'any' })).json;
+    assert.equal(any.control.any, true);
+    assert.equal(any.control.pseudo_steps, 1);
+    assert.deepEqual(any.comparability.map((note) => note.kind),
+        ['steps_differ', 'step_kinds_differ', 'single_sample']);
+    assert.deepEqual((await ask({ control_ranks: '0', test_ranks: '0-0' })).json.test.ranks,
+        [0]);
+    const same = (await ask({ test: 'control' })).json;
+    assert.deepEqual(same.comparability.map((note) => note.kind), ['same_selection']);
+});
+
+test('what is not alike is said', async () => {
+    await store(server, 'wide', {
+        'a.json': trace({ rank: 0, world: 4 }), 'b.json': trace({ rank: 2, world: 4 }) });
+    const answer = (await ask({ test: 'wide' })).json;
+    const kinds = answer.comparability.map((note) => note.kind);
+    assert.deepEqual(kinds, ['ranks_differ', 'world_size_differs']);
+    assert.match(answer.comparability[0].text, /0 of control, 0,2 of test/);
+    assert.match(answer.comparability[1].text, /1 in control and 4 in test/);
+});
+
+test('filters, sorting and paging', async () => {
+    assert.deepEqual(await names({ device_type: 'GPU' }), ['gemm_b', 'gemm_a']);
+    assert.deepEqual(await names({ device_type: 'cpu', q: 'ATEN' }),
+        ['aten::gone', 'aten::add']);
+    assert.deepEqual(await names({ exclude: ['ProfilerStep*', 'gemm_?'] }),
+        ['aten::gone', 'aten::add', 'cudaLaunchKernel']);
+    assert.deepEqual(await names({ category: ['kernel', 'cuda_runtime'] }),
+        ['gemm_b', 'gemm_a', 'cudaLaunchKernel']);
+    assert.deepEqual(await names({ change: 'deleted' }), ['gemm_a', 'aten::gone']);
+    assert.deepEqual(await names({ sort: 'name', limit: 2, offset: 1 }),
+        ['ProfilerStep#2', 'aten::add']);
+    assert.deepEqual((await names({ sort: 'name', order: 'desc' })).slice(0, 2),
+        ['gemm_b', 'gemm_a']);
+    assert.deepEqual(await names({ sort: 'test_counts', limit: 1 }), ['aten::add']);
+    assert.deepEqual(await names({ limit: 0 }), []);
+    assert.deepEqual(await names({ offset: 1000 }), []);
+    // Empty parameters are as good as none.
+    assert.equal((await names({ q: '', change: '', exclude: '', limit: '' })).length, 7);
+    const page = (await ask({ limit: 2 })).json;
+    assert.equal(page.rows.length, 2);
+    assert.equal(page.row_count, 7);
+    assert.equal(page.selection.limit, 2);
+});
+
+test('the five lists', async () => {
+    const lists = (await ask({}, 'ops_diff')).json;
+    assert.equal(lists.control.set, control);
+    assert.equal(lists.test.set, tested);
+    assert.deepEqual(lists.added, ['gemm_b']);
+    assert.deepEqual(lists.deleted, ['aten::gone', 'gemm_a']);
+    assert.deepEqual(lists.increased, ['aten::add']);
+    assert.deepEqual(lists.decreased, []);
+    assert.deepEqual(lists.unchanged, ['ProfilerStep#1', 'ProfilerStep#2',
+        'cudaLaunchKernel']);
+    const few = (await ask({ device_type: 'GPU' }, 'ops_diff')).json;
+    assert.deepEqual(few.unchanged, []);
+    assertProblem(await ask({ limit: 1 }, 'ops_diff'), 400, 'unknown_parameter');
+});
+
+test('every wrong parameter is named, with what is allowed', async () => {
+    const cases = [
+        [{ control: 'nothing' }, 404, 'unknown_set', /nothing/],
+        [{ control: '' }, 400, 'missing_parameter', /control/],
+        [{ test: '' }, 400, 'missing_parameter', /test/],
+        [{ control_ranks: '7' }, 400, 'unknown_rank', /control.*7/],
+        [{ test_ranks: 'x' }, 400, 'bad_ranks', /test/],
+        [{ test_ranks: '3-1' }, 400, 'bad_ranks', /test/],
+        [{ test_steps: '99' }, 400, 'unknown_step', /test.*99/],
+        [{ control_steps: '1;2' }, 400, 'bad_steps', /control/],
+        [{ device_type: 'TPU' }, 400, 'bad_device_type', /ALL.*CPU.*GPU/],
+        [{ use_short_name: 'maybe' }, 400, 'bad_use_short_name', /true.*false/],
+        [{ change: 'grown' }, 400, 'bad_change', /increased/],
+        [{ category: 'kernels' }, 400, 'bad_category', /kernel/],
+        [{ sort: 'colour' }, 400, 'bad_sort', /diff_duration/],
+        [{ order: 'up' }, 400, 'bad_order', /asc.*desc/],
+        [{ limit: '-1' }, 400, 'bad_limit', /limit/],
+        [{ limit: '1.5' }, 400, 'bad_limit', /limit/],
+        [{ offset: 'x' }, 400, 'bad_offset', /offset/],
+        [{ offset: '99999999999999999999' }, 400, 'bad_offset', /offset/],
+        [{ format: 'xml' }, 400, 'bad_format', /json.*csv/],
+        [{ colour: 'red' }, 400, 'unknown_parameter', /colour.*control_ranks/s],
+        [{ limit: ['1', '2'] }, 400, 'repeated_parameter', /limit/],
+    ];
+    for (const [parameters, status, code, detail] of cases) {
+        const text = JSON.stringify(parameters);
+        assert.match(assertProblem(await ask(parameters), status, code), detail, text);
+    }
+    assertProblem(await server.api('GET', '/compare_traces'), 400, 'missing_parameter');
+    for (const query of ['control=%zz', 'control=%00', 'control=%ff', 'q=%']) {
+        assertProblem(await server.api('GET', `/compare_traces?${query}`), 400, 'bad_query');
+    }
+    assertProblem(await server.api('GET', `/compare_traces?${'a=1&'.repeat(600)}`), 400,
+        'bad_query');
+});
+
+test('CSV as spreadsheets read it', async () => {
+    const answer = await ask({ format: 'csv', sort: 'name', device_type: 'GPU' });
+    assert.equal(answer.headers['content-type'], 'text/csv; charset=utf-8');
+    assert.equal(answer.headers['content-disposition'],
+        'attachment; filename="tracediff-control-test.csv"');
+    assert.equal(answer.text, ''
+        + 'name,category,kind,control_counts,test_counts,diff_counts,'
+        + 'counts_change_categories,control_total_duration,test_total_duration,'
+        + 'diff_duration,control_self_duration,test_self_duration,control_per_step,'
+        + 'test_per_step,diff_per_step,control_per_call,test_per_call,change\r\n'
+        + 'gemm_a,kernel,COMPUTATION,2,0,-2,-,60,0,-60,,,30,0,-30,30,,deleted\r\n'
+        + 'gemm_b,kernel,COMPUTATION,0,2,2,+,0,90.25,90.25,,,0,45.125,45.125,,45.125,'
+        + 'added\r\n');
+});
+
+test('CSV of hostile names', async () => {
+    const hostile = ['=1+1', '+1', '-1', '@x', '\tx', 'a,b', 'say "hi"', 'two\nlines',
+        '=a,"b"', 'fine =1'];
+    await store(server, 'a"b\'; drop', { 'a.json': trace({ ops: hostile.map((name, i) =>
+        [name, 'cpu_op', i, 0.5]) }) });
+    const answer = await ask({ test: 'a"b\'; drop', format: 'csv', sort: 'name',
+        change: 'added' });
+    assert.equal(answer.headers['content-disposition'],
+        'attachment; filename="tracediff-control-a_b___drop.csv"');
+    const cells = answer.text.split('\r\n').slice(1, -1)
+        .map((line) => line.replace(/,cpu_op,[^"]*$/, ''));
+    assert.deepEqual(cells, ["'\tx", "'+1", "'-1", "'=1+1", '"\'=a,""b"""', "'@x", '"a,b"',
+        'fine =1', '"say ""hi"""', '"two\nlines"']);
+});
+
+test('an answer is not sent twice', async () => {
+    const first = await ask();
+    const { etag } = first.headers;
+    assert.match(etag, /^"[0-9a-f]{32}"$/);
+    const second = await ask({}, 'compare_traces', { 'If-None-Match': etag });
+    assert.equal(second.status, 304);
+    assert.equal(second.bytes.length, 0);
+    assert.equal(second.headers.etag, etag);
+    assert.equal((await ask({}, 'compare_traces',
+        { 'If-None-Match': `"x", W/${etag}` })).status, 304);
+    const other = await ask({ limit: 1 }, 'compare_traces', { 'If-None-Match': etag });
+    assert.equal(other.status, 200);
+    assert.notEqual(other.headers.etag, etag);
+    assert.notEqual((await ask({}, 'ops_diff')).headers.etag, etag);
+    // The label is part of the answer.
+    await server.json('PATCH', `/sets/${control}`, { label: 'renamed' });
+    const renamed = await ask({ control }, 'compare_traces', { 'If-None-Match': etag });
+    assert.equal(renamed.status, 200);
+    assert.equal(renamed.json.control.label, 'renamed');
+    await server.json('PATCH', `/sets/${control}`, { label: 'control' });
+    // What lies in the bin is gone, whatever the client has.
+    await server.api('DELETE', `/sets/${tested}`);
+    assertProblem(await ask({}, 'compare_traces', { 'If-None-Match': etag }), 404,
+        'unknown_set');
+    await server.api('POST', `/sets/${tested}/restore`);
+    assert.equal((await ask({}, 'compare_traces', { 'If-None-Match': etag })).status, 304);
+});

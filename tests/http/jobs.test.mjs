@@ -1,0 +1,118 @@
+// Jobs: the list, progress as server-sent events, cancelling, and what a restart keeps.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { assertProblem, CONTROL, startServer, temporaryFolder, trace, upload, waitForJob }
+    from './lib.mjs';
+
+let server;
+before(async () => { server = await startServer(); });
+after(() => server.stop());
+
+/** Reads the events of a job to their end: [[type, job]…]. */
+function readEvents(port, id) {
+    return new Promise((resolve, reject) => {
+        http.get({ host: '127.0.0.1', port, path: `/api/v1/jobs/${id}/events`,
+            agent: false }, (response) => {
+            assert.equal(response.statusCode, 200);
+            assert.equal(response.headers['content-type'], 'text/event-stream');
+            let text = '';
+            response.on('data', (piece) => { text += piece; });
+            response.on('error', reject);
+            response.on('end', () => resolve(text.split('\n\n')
+                .filter((block) => block !== '' && !block.startsWith(':'))
+                .map((block) => {
+                    const found = /^event: (\w+)\ndata: (.*)$/.exec(block);
+                    assert.ok(found, block);
+                    return [found[1], JSON.parse(found[2])];
+                })));
+        }).on('error', reject);
+    });
+}
+
+const slow = (name, count = 400000) => {
+    const head = '{"distributedInfo":{"rank":0},"traceEvents":[';
+    const events = Array.from({ length: count }, (_, i) => `{"ph":"X","cat":"cpu_op",`
+        + `"name":"${name}${i % 1000}","pid":1,"tid":${i % 7},"ts":${i},"dur":1}`);
+    return `${head}${events.join(',')}]}`;
+};
+
+test('a job tells everything about itself', async () => {
+    const id = await upload(server, 'control', { 'rank0.json': CONTROL });
+    const job = await waitForJob(server, id);
+    assert.match(job.created, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    assert.match(job.finished, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    assert.match(job.set, /^[0-9a-f]{32}$/);
+    assert.deepEqual({ ...job, created: '', finished: '', set: '' }, { id, kind: 'ingest',
+        label: 'control', state: 'done', stage: 'done', bytes_done: CONTROL.length,
+        bytes_total: CONTROL.length, events: 9, files_done: 1, files_total: 1, set: '',
+        already_stored: false, failures: [], error: null, created: '', finished: '' });
+    assert.equal((await server.api('GET', '/jobs')).json.jobs[0].id, id);
+    assertProblem(await server.api('GET', '/jobs/none'), 404, 'unknown_job');
+    assertProblem(await server.api('GET', '/jobs/none/events'), 404, 'unknown_job');
+    assertProblem(await server.api('DELETE', '/jobs/none'), 404, 'unknown_job');
+});
+
+test('events lead from the queue to the end, for every watcher', async () => {
+    const id = await upload(server, 'slow', { 'rank0.json': slow('watched') });
+    const [events, others] = await Promise.all([readEvents(server.port, id),
+        readEvents(server.port, id)]);
+    for (const list of [events, others]) {
+        const [type, last] = list.at(-1);
+        assert.equal(type, 'end');
+        assert.equal(last.state, 'done');
+        assert.equal(last.bytes_done, last.bytes_total);
+        assert.ok(list.slice(0, -1).every(([kind]) => kind === 'progress'));
+        const bytes = list.map(([, job]) => job.bytes_done);
+        assert.deepEqual(bytes, [...bytes].sort((a, b) => a - b), 'progress only grows');
+    }
+    // Of a job that has ended, the end alone.
+    const again = await readEvents(server.port, id);
+    assert.equal(again.length, 1);
+    assert.equal(again[0][0], 'end');
+});
+
+test('a running job and one that waits are cancelled', async () => {
+    const before = (await server.api('GET', '/sets')).json.sets.length;
+    const running = await upload(server, 'running', { 'rank0.json': slow('r', 700000) });
+    const waiting = await upload(server, 'waiting', { 'rank0.json': trace() });
+    assert.equal((await server.api('GET', `/jobs/${waiting}`)).json.state, 'queued');
+    const cancelled = await server.api('DELETE', `/jobs/${waiting}`);
+    assert.equal(cancelled.json.state, 'cancelled', 'at once');
+    assert.equal(cancelled.json.error.code, 'cancelled');
+    const watch = readEvents(server.port, running);
+    assert.equal((await server.api('DELETE', `/jobs/${running}`)).status, 200);
+    const job = await waitForJob(server, running);
+    assert.equal(job.state, 'cancelled');
+    assert.equal((await watch).at(-1)[1].state, 'cancelled');
+    assert.equal((await server.api('GET', '/sets')).json.sets.length, before);
+    // Cancelling again changes nothing.
+    assert.equal((await server.api('DELETE', `/jobs/${running}`)).json.state, 'cancelled');
+    const left = fs.readdirSync(path.join(server.data, 'spool'));
+    assert.deepEqual(left.filter((name) => name.startsWith('upload-')), []);
+});
+
+test('the list of jobs survives a restart, and a stop in the middle', async () => {
+    const data = temporaryFolder();
+    const first = await startServer({ data });
+    const done = await waitForJob(first, await upload(first, 'a', { 'a.json': CONTROL }));
+    const running = await upload(first, 'b', { 'b.json': slow('x', 700000) });
+    const waiting = await upload(first, 'c', { 'c.json': trace() });
+    const watch = readEvents(first.port, running).catch(() => []);
+    await first.stop();
+    await watch;
+
+    const second = await startServer({ data });
+    const { jobs } = (await second.api('GET', '/jobs')).json;
+    const states = Object.fromEntries(jobs.map((job) => [job.id, job.state]));
+    assert.deepEqual(states, { [done.id]: 'done', [running]: 'cancelled',
+        [waiting]: 'cancelled' });
+    assert.deepEqual((await second.api('GET', `/jobs/${done.id}`)).json, done);
+    assert.equal((await readEvents(second.port, done.id)).at(-1)[0], 'end');
+    assert.equal((await second.api('DELETE', `/jobs/${done.id}`)).json.state, 'done');
+    assert.equal((await second.api('GET', '/sets')).json.sets.length, 1);
+    await second.stop();
+    fs.rmSync(data, { recursive: true, force: true });
+});

@@ -1,0 +1,184 @@
+// What the HTTP tests share: a server of their own on a free port with an empty store, and
+// small traces written by hand.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+
+const PROGRAM = process.env.TRACEDIFF_BIN;
+
+export function temporaryFolder() {
+    return fs.mkdtempSync(path.join(os.tmpdir(), 'tracediff-http-'));
+}
+
+/** An answer: {status, headers, bytes, text, json}. */
+function readAnswer(response, bytes) {
+    return {
+        status: response.statusCode,
+        headers: response.headers,
+        bytes,
+        get text() {
+            return bytes.toString('utf8');
+        },
+        get json() {
+            return JSON.parse(bytes.toString('utf8'));
+        },
+    };
+}
+
+/**
+ * One request by node's plain client, which sends just the headers that it is told (and a
+ * Host). `path` goes out as it is. `agent` keeps a connection.
+ */
+export function send(port, method, where, { headers = {}, body, agent } = {}) {
+    return new Promise((resolve, reject) => {
+        const request = http.request({ host: '127.0.0.1', port, method, path: where,
+            headers: { Host: `127.0.0.1:${port}`, ...headers }, agent: agent ?? false },
+        (response) => {
+            const pieces = [];
+            response.on('data', (piece) => pieces.push(piece));
+            response.on('end', () => resolve(readAnswer(response, Buffer.concat(pieces))));
+            response.on('error', reject);
+        });
+        request.on('error', reject);
+        request.end(body);
+    });
+}
+
+/** Starts `tracediff serve`. `data`: keep this store and leave it there. */
+export async function startServer({ options = [], folders = [], data } = {}) {
+    const store = data ?? temporaryFolder();
+    const child = spawn(PROGRAM,
+        ['serve', '--data', store, '--port', '0', ...options, ...folders],
+        { stdio: ['ignore', 'pipe', 'pipe'] });
+    const server = { child, data: store, output: '', log: '', exit: null };
+    const ended = new Promise((resolve) => {
+        child.once('close', (code, signal) => {
+            server.exit = { code, signal };
+            resolve(server.exit);
+        });
+    });
+    child.stdout.on('data', (piece) => { server.output += piece; });
+    child.stderr.on('data', (piece) => { server.log += piece; });
+
+    server.line = async (pattern, milliseconds = 20000) => {
+        const until = Date.now() + milliseconds;
+        for (;;) {
+            const found = pattern.exec(server.output);
+            if (found) {
+                return found;
+            }
+            if (server.exit || Date.now() > until) {
+                throw new Error(`no ${pattern} in "${server.output}" / "${server.log}"`);
+            }
+            await new Promise((resolve) => { setTimeout(resolve, 20); });
+        }
+    };
+    server.signal = (name) => child.kill(name);
+    server.ended = ended;
+    server.stop = async () => {
+        child.kill('SIGTERM');
+        const exit = await ended;
+        if (!data) {
+            fs.rmSync(store, { recursive: true, force: true });
+        }
+        assert.deepEqual(exit, { code: 0, signal: null }, server.log);
+    };
+    const found = await server.line(/^tracediff is at (http:\/\/[^/\s]+:(\d+)\/\S*)\n/m);
+    server.url = found[1];
+    server.port = Number(found[2]);
+    server.send = (method, where, given) => send(server.port, method, where, given);
+    server.api = (method, where, given) => server.send(method, `/api/v1${where}`, given);
+    server.json = (method, where, value, headers = {}) => server.api(method, where, {
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(value),
+    });
+    return server;
+}
+
+/** A problem document of this status and code; returns its detail. */
+export function assertProblem(answer, status, code) {
+    assert.equal(answer.status, status, answer.text);
+    assert.equal(answer.headers['content-type'], 'application/problem+json');
+    const problem = answer.json;
+    assert.equal(problem.code, code, problem.detail);
+    assert.equal(problem.status, status);
+    assert.equal(problem.type, 'about:blank');
+    assert.ok(problem.title.length > 0 && problem.detail.length > 0);
+    return problem.detail;
+}
+
+// ---- traces ----
+
+/**
+ * A trace of one rank. `ops`: [[name, category, start µs, duration µs]…] with host rows on
+ * one thread and device rows on one stream; a device row is launched at its own start.
+ * `steps`: {number: [start, duration]}.
+ */
+export function trace({ rank = 0, steps = { 1: [0, 100] }, ops = [], world = 1 } = {}) {
+    const events = Object.entries(steps).map(([number, [ts, dur]]) => ({ ph: 'X',
+        cat: 'user_annotation', name: `ProfilerStep#${number}`, pid: 1, tid: 1, ts, dur }));
+    ops.forEach(([name, cat, ts, dur], index) => {
+        if (['kernel', 'gpu_memcpy', 'gpu_memset'].includes(cat)) {
+            events.push({ ph: 'X', cat: 'cuda_runtime', name: 'cudaLaunchKernel', pid: 1,
+                tid: 2, ts, dur: 0.5, args: { correlation: index + 1 } });
+            events.push({ ph: 'X', cat, name, pid: 0, tid: 7, ts, dur,
+                args: { correlation: index + 1, device: 0, stream: 7 } });
+        } else {
+            events.push({ ph: 'X', cat, name, pid: 1, tid: 1, ts, dur });
+        }
+    });
+    return JSON.stringify({ distributedInfo: { rank, world_size: world },
+        traceEvents: events });
+}
+
+export const CONTROL = trace({ steps: { 1: [0, 100], 2: [100, 100] }, ops: [
+    ['aten::add', 'cpu_op', 1, 10.5], ['aten::add', 'cpu_op', 101, 10.5],
+    ['gemm_a', 'kernel', 20, 30], ['gemm_a', 'kernel', 120, 30],
+    ['aten::gone', 'cpu_op', 60, 5]] });
+export const TEST = trace({ steps: { 1: [0, 120], 2: [120, 120] }, ops: [
+    ['aten::add', 'cpu_op', 1, 12.25], ['aten::add', 'cpu_op', 121, 12.25],
+    ['aten::add', 'cpu_op', 150, 1], ['gemm_b', 'kernel', 20, 45.125],
+    ['gemm_b', 'kernel', 140, 45.125]] });
+
+// ---- whole ways ----
+
+/** Sends files {name: text or Buffer} as one upload and commits it; returns the job's id. */
+export async function upload(server, label, files, headers = {}) {
+    const list = Object.entries(files).map(([name, content]) =>
+        ({ name, bytes: Buffer.from(content) }));
+    const made = await server.json('POST', '/uploads', { label,
+        files: list.map(({ name, bytes }) => ({ name, size: bytes.length })) }, headers);
+    assert.equal(made.status, 201, made.text);
+    for (const { name, bytes } of list) {
+        const put = await server.api('PUT',
+            `/uploads/${made.json.id}/files/${encodeURIComponent(name)}`,
+            { body: bytes, headers });
+        assert.equal(put.status, 200, put.text);
+    }
+    const commit = await server.api('POST', `/uploads/${made.json.id}/commit`, { headers });
+    assert.equal(commit.status, 202, commit.text);
+    assert.equal(commit.headers.location, `/api/v1/jobs/${commit.json.job.id}`);
+    return commit.json.job.id;
+}
+
+export async function waitForJob(server, id, headers = {}) {
+    for (let i = 0; i < 1000; i += 1) {
+        const answer = await server.api('GET', `/jobs/${id}`, { headers });
+        assert.equal(answer.status, 200, answer.text);
+        if (!['queued', 'running'].includes(answer.json.state)) {
+            return answer.json;
+        }
+        await new Promise((resolve) => { setTimeout(resolve, 20); });
+    }
+    throw new Error(`job ${id} does not end`);
+}
+
+/** Uploads and waits; returns the id of the set. */
+export async function store(server, label, files) {
+    const job = await waitForJob(server, await upload(server, label, files));
+    assert.equal(job.state, 'done', JSON.stringify(job));
+    return job.set;
+}

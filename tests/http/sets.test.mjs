@@ -1,0 +1,147 @@
+// The life of a set: stored, listed, looked at, renamed, thrown away, brought back.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { assertProblem, CONTROL, startServer, store, TEST, trace } from './lib.mjs';
+
+let server;
+let control;
+before(async () => {
+    server = await startServer();
+    control = await store(server, 'control', { 'rank0.json': CONTROL });
+});
+after(() => server.stop());
+
+test('a stored set is listed with what it holds', async () => {
+    const { sets } = (await server.api('GET', '/sets')).json;
+    assert.equal(sets.length, 1);
+    const [set] = sets;
+    assert.equal(set.id, control);
+    assert.match(set.id, /^[0-9a-f]{32}$/);
+    assert.equal(set.label, 'control');
+    assert.equal(set.notes, '');
+    assert.match(set.created, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    assert.equal(set.files, 1);
+    assert.deepEqual(set.ranks, [0]);
+    assert.equal(set.world_size, 1);
+    assert.deepEqual(set.steps, [1, 2]);
+    assert.equal(set.pseudo_step_files, 0);
+    assert.equal(set.raw_bytes, CONTROL.length);
+    assert.equal(set.disk_bytes, CONTROL.length);
+    assert.ok(set.stored_bytes > 0);
+    assert.deepEqual(set.quality, { events: 9, kept: 9, repaired: 0, dropped: 0, invalid: 0,
+        ignored: 0, device_rows_without_step: 0, notes: 0 });
+    assert.equal(set.file_list, undefined);
+});
+
+test('a set is found by id, by prefix and by label, and tells its files', async () => {
+    for (const name of [control, control.slice(0, 8), 'control']) {
+        const set = (await server.api('GET', `/sets/${name}`)).json;
+        assert.equal(set.id, control);
+        assert.equal(set.file_list.length, 1);
+        const [file] = set.file_list;
+        assert.equal(file.file, 'rank0.json');
+        assert.equal(file.rank_source, 'distributedInfo');
+        assert.deepEqual(file.steps, [1, 2]);
+        assert.equal(file.first_event_ns, '0');
+        assert.deepEqual(file.metadata.distributedInfo, { rank: 0, world_size: 1 });
+    }
+    assert.match(assertProblem(await server.api('GET', '/sets/nothing'), 404, 'unknown_set'),
+        /nothing/);
+});
+
+test('ranks, steps, quality and operations of a set', async () => {
+    const ranks = (await server.api('GET', `/sets/${control}/ranks`)).json;
+    assert.deepEqual(ranks, { ranks: [{ rank: 0, spans: 1, steps: [1, 2],
+        files: ['rank0.json'], has_device_rows: true }] });
+
+    const { steps } = (await server.api('GET', `/sets/${control}/steps`)).json;
+    assert.deepEqual(steps[0], { rank: 0, span: 0, step_number: 1, start_ns: '0', step: 100,
+        compute: 30, exposed_communication: 0, exposed_memory: 0, idle: 70 });
+    assert.equal(steps.length, 2);
+
+    const quality = (await server.api('GET', `/sets/${control}/quality`)).json;
+    assert.equal(quality.quality.kept, 9);
+    assert.equal(quality.files[0].file, 'rank0.json');
+
+    const { ops } = (await server.api('GET', `/sets/${control}/ops?q=GEMM`)).json;
+    assert.deepEqual(ops, [{ name: 'gemm_a', short_name: 'gemm_a', category: 'kernel',
+        kind: 'COMPUTATION', counts: 2, total_duration: 60 }]);
+    assert.equal((await server.api('GET', `/sets/${control}/ops?limit=2`)).json.ops.length, 2);
+    assertProblem(await server.api('GET', `/sets/${control}/ops?limit=-1`), 400, 'bad_limit');
+    assertProblem(await server.api('GET', `/sets/${control}/ops?page=1`), 400,
+        'unknown_parameter');
+});
+
+test('a file without steps is one pseudo-step', async () => {
+    const id = await store(server, 'whole', { 'a.json': trace({ steps: {},
+        ops: [['f', 'cpu_op', 10, 5]] }) });
+    const { steps } = (await server.api('GET', `/sets/${id}/steps`)).json;
+    assert.deepEqual(steps, [{ rank: 0, span: 0, step_number: null, start_ns: '10000',
+        step: 5, compute: null, exposed_communication: null, exposed_memory: null,
+        idle: null }]);
+});
+
+test('label and notes change, and nothing else does', async () => {
+    const changed = await server.json('PATCH', `/sets/${control}`,
+        { label: 'before ünïcode', notes: 'line 1\nline 2' });
+    assert.equal(changed.status, 200, changed.text);
+    assert.equal(changed.json.label, 'before ünïcode');
+    assert.equal(changed.json.notes, 'line 1\nline 2');
+    const again = await server.json('PATCH', `/sets/${control}`, { label: 'control' });
+    assert.equal(again.json.notes, 'line 1\nline 2');
+
+    for (const [body, code] of [[{ label: '' }, 'bad_text'], [{ label: 7 }, 'bad_text'],
+        [{ label: 'a\nb' }, 'bad_text'], [{ label: 'x'.repeat(257) }, 'bad_text'],
+        [{ id: 'x' }, 'unknown_field'], [[], 'bad_json']]) {
+        assertProblem(await server.json('PATCH', `/sets/${control}`, body), 400, code);
+    }
+    assertProblem(await server.api('PATCH', `/sets/${control}`, { body: '{"label"' }), 400,
+        'bad_json');
+    assertProblem(await server.api('PATCH', `/sets/${control}`,
+        { body: '{"label":"\\ud800"}' }), 400, 'bad_json');
+    assertProblem(await server.json('PATCH', '/sets/none', { label: 'x' }), 404,
+        'unknown_set');
+});
+
+test('a set goes to the bin and comes back', async () => {
+    const id = await store(server, 'short-lived', { 'rank0.json': TEST });
+    assertProblem(await server.api('DELETE', '/sets/short-lived'), 400, 'whole_id_needed');
+    const deleted = await server.api('DELETE', `/sets/${id}`);
+    assert.deepEqual(deleted.json, { undo_seconds: 600 });
+    const listed = (await server.api('GET', '/sets')).json.sets.map((set) => set.id);
+    assert.ok(!listed.includes(id));
+    assertProblem(await server.api('GET', `/sets/${id}`), 404, 'unknown_set');
+    assertProblem(await server.api('GET', `/sets/${id}/ranks`), 404, 'unknown_set');
+
+    const restored = await server.api('POST', `/sets/${id}/restore`);
+    assert.equal(restored.status, 200, restored.text);
+    assert.equal(restored.json.label, 'short-lived');
+    assert.equal((await server.api('GET', `/sets/${id}`)).status, 200);
+    assertProblem(await server.api('POST', `/sets/${'0'.repeat(32)}/restore`), 404,
+        'unknown_set');
+});
+
+test('the same traces are stored once, gzipped or not', async () => {
+    const count = (await server.api('GET', '/sets')).json.sets.length;
+    assert.equal(await store(server, 'again', { 'rank0.json': CONTROL }), control);
+    assert.equal(await store(server, 'zipped', { 'rank0.json.gz': gzipSync(CONTROL) }),
+        control);
+    assert.equal((await server.api('GET', '/sets')).json.sets.length, count);
+});
+
+test('names from traces are shown as text, whatever they hold', async () => {
+    const hostile = ['<script>alert(1)</script>', '=HYPERLINK("http://x")', '"quoted", comma',
+        'tab\tand\nline', '\u2028', 'a'.repeat(5000)];
+    const id = await store(server, '<b>&"label', { 'rank0.json': Buffer.concat([
+        Buffer.from('{"traceEvents":['),
+        Buffer.from(hostile.map((name, i) => JSON.stringify({ ph: 'X', cat: 'cpu_op', name,
+            pid: 1, tid: 1, ts: i * 10, dur: 1 })).join(',')),
+        Buffer.from(',{"ph":"X","cat":"cpu_op","name":"bad \xff byte","pid":1,"tid":1,'
+            + '"ts":900,"dur":1}]}', 'latin1')]) });
+    const names = (await server.api('GET', `/sets/${id}/ops`)).json.ops.map((op) => op.name);
+    assert.deepEqual(new Set(names), new Set([...hostile, 'bad \ufffd byte']));
+    const compared = await server.api('GET', `/compare_traces?control=${id}&test=${control}`);
+    assert.equal(compared.status, 200);
+    assert.equal(compared.json.control.label, '<b>&"label');
+});

@@ -1,0 +1,268 @@
+// Uploads: announcing, sending in one piece and in several, refusals, committing, throwing
+// away.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { assertProblem, CONTROL, startServer, TEST, trace, upload, waitForJob }
+    from './lib.mjs';
+
+let server;
+before(async () => { server = await startServer(); });
+after(() => server.stop());
+
+const announce = (files, label = 'x') => server.json('POST', '/uploads', { label, files });
+const fileUrl = (id, name) => `/uploads/${id}/files/${encodeURIComponent(name)}`;
+const put = (id, name, body, headers) =>
+    server.api('PUT', fileUrl(id, name), { body, headers });
+const spool = () => fs.readdirSync(path.join(server.data, 'spool'))
+    .filter((name) => name.startsWith('upload-'));
+const pause = (milliseconds) => new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+});
+
+async function discard(id) {
+    const gone = await server.api('DELETE', `/uploads/${id}`);
+    assert.equal(gone.status, 204);
+    assert.equal(gone.text, '');
+}
+
+test('an upload from its list of files to the set', async () => {
+    const made = await announce([{ name: 'run/rank0.json', size: CONTROL.length },
+        { name: 'run/rank1 ü%.json', size: 6 }], 'before');
+    assert.equal(made.status, 201, made.text);
+    const { id } = made.json;
+    assert.equal(made.headers.location, `/api/v1/uploads/${id}`);
+    assert.deepEqual(made.json, { id, label: 'before', state: 'open', files: [
+        { name: 'run/rank0.json', size: CONTROL.length, received: 0, complete: false },
+        { name: 'run/rank1 ü%.json', size: 6, received: 0, complete: false }] });
+    const sent = await put(id, 'run/rank0.json', CONTROL);
+    assert.deepEqual(sent.json, { name: 'run/rank0.json', size: CONTROL.length,
+        received: CONTROL.length, complete: true });
+    assert.match(assertProblem(await server.api('POST', `/uploads/${id}/commit`), 409,
+        'incomplete'), /rank1/);
+    assert.equal((await server.api('GET', `/uploads/${id}`)).json.state, 'open');
+    await put(id, 'run/rank1 ü%.json', 'broken');
+    assert.deepEqual(spool(), [`upload-${id}`]);
+    assert.deepEqual(fs.readdirSync(path.join(server.data, 'spool', `upload-${id}`)).sort(),
+        ['0', '1'], 'names of clients are no paths');
+
+    const commit = await server.api('POST', `/uploads/${id}/commit`);
+    assert.equal(commit.status, 202);
+    const job = await waitForJob(server, commit.json.job.id);
+    assert.equal(job.state, 'done', JSON.stringify(job));
+    assert.equal(job.label, 'before');
+    assert.equal(job.failures.length, 1);
+    assert.equal(job.failures[0].file, 'run/rank1 ü%.json');
+    assert.ok(!JSON.stringify(job).includes(server.data), 'no path of the disk');
+    for (let i = 0; i < 100 && spool().length > 0; i += 1) {
+        await pause(20);
+    }
+    assert.deepEqual(spool(), [], 'the spool is swept when the job has ended');
+    const set = (await server.api('GET', `/sets/${job.set}`)).json;
+    assert.equal(set.file_list[0].file, 'run/rank0.json');
+    assertProblem(await put(id, 'run/rank0.json', CONTROL), 409, 'already_committed');
+    assertProblem(await server.api('POST', `/uploads/${id}/commit`), 409,
+        'already_committed');
+    assertProblem(await server.api('DELETE', `/uploads/${id}`), 409, 'already_committed');
+});
+
+test('without a label the upload is called like its folder', async () => {
+    const made = await server.json('POST', '/uploads',
+        { files: [{ name: 'run7/a.json', size: 1 }] });
+    assert.equal(made.json.label, 'run7');
+    await discard(made.json.id);
+});
+
+test('names of files are checked before anything is made', async () => {
+    const long = `${'x'.repeat(1020)}.json`;
+    for (const name of ['', '/etc/x.json', '../x.json', 'a/../x.json', 'a/./x.json',
+        'a//x.json', 'a/', 'tab\there.json', 'del\x7f.json', long]) {
+        assertProblem(await announce([{ name, size: 1 }]), 400, 'bad_name');
+    }
+    assertProblem(await announce([{ name: 'nul\0.json', size: 1 }]), 400, 'bad_json');
+    for (const name of ['readme.txt', '.json', 'x.json.gz.exe', 'json', 'x.gz', 'x.json/y']) {
+        assert.match(assertProblem(await announce([{ name, size: 1 }]), 400, 'not_a_trace'),
+            /\.json/);
+    }
+    for (const name of ['..x.json', 'a..b/..c.JSON', `${'x'.repeat(1019)}.json`, 'ü.Json.GZ',
+        'C:\\traces\\x.json']) {
+        const made = await announce([{ name, size: 1 }]);
+        assert.equal(made.status, 201, made.text);
+        await discard(made.json.id);
+    }
+    assert.deepEqual(spool(), []);
+});
+
+test('lists that cannot be are refused', async () => {
+    const file = { name: 'a.json', size: 1 };
+    assertProblem(await announce([]), 400, 'no_files');
+    assertProblem(await announce([file, file]), 400, 'duplicate_name');
+    assertProblem(await announce('a.json'), 400, 'bad_files');
+    for (const bad of [{ name: 'a.json' }, { name: 'a.json', size: -1 },
+        { name: 'a.json', size: 1.5 }, { name: 'a.json', size: '1' }, { size: 1 }, 'a.json',
+        { ...file, extra: 1 }]) {
+        assertProblem(await announce([bad]), 400, 'bad_files');
+    }
+    assertProblem(await announce([file], 7), 400, 'bad_files');
+    assertProblem(await announce([file], 'a\nb'), 400, 'bad_label');
+    assertProblem(await announce([file], 'x'.repeat(257)), 400, 'bad_label');
+    assertProblem(await announce(Array.from({ length: 4097 }, (_, i) =>
+        ({ name: `${i}.json`, size: 1 }))), 413, 'too_many_files');
+    assertProblem(await announce([{ name: 'a.json', size: 2 ** 36 + 1 }]), 413,
+        'file_too_large');
+    const full = await announce(Array.from({ length: 4096 }, (_, i) =>
+        ({ name: `${i}.json`, size: 2 ** 36 })));
+    assert.match(assertProblem(full, 507, 'disk_full'), /full/);
+    assertProblem(await server.json('POST', '/uploads', { files: [file], more: 1 }), 400,
+        'unknown_field');
+    assert.deepEqual(spool(), []);
+});
+
+test('sixteen uploads may be open, no more', async () => {
+    const open = [];
+    for (let i = 0; i < 16; i += 1) {
+        open.push((await announce([{ name: 'a.json', size: 1 }])).json.id);
+    }
+    assertProblem(await announce([{ name: 'a.json', size: 1 }]), 413, 'too_many_uploads');
+    for (const id of open) {
+        await discard(id);
+    }
+    assert.deepEqual(spool(), []);
+});
+
+test('bodies of another size than announced are refused', async () => {
+    const { id } = (await announce([{ name: 'a.json', size: 10 }])).json;
+    assertProblem(await put(id, 'a.json', 'x'.repeat(9)), 400, 'wrong_size');
+    assertProblem(await put(id, 'a.json', 'x'.repeat(11)), 400, 'wrong_size');
+    assertProblem(await put(id, 'a.json', 'x'.repeat(200000)), 400, 'wrong_size');
+    // Without a declared length the bytes are counted as they come.
+    assertProblem(await put(id, 'a.json', 'x'.repeat(11),
+        { 'Transfer-Encoding': 'chunked' }), 400, 'wrong_size');
+    const short = await put(id, 'a.json', 'x'.repeat(9), { 'Transfer-Encoding': 'chunked' });
+    assert.deepEqual(short.json, { name: 'a.json', size: 10, received: 9, complete: false });
+    const whole = await put(id, 'a.json', 'x'.repeat(10), { 'Transfer-Encoding': 'chunked' });
+    assert.equal(whole.json.complete, true);
+    assertProblem(await put(id, 'b.json', 'x'), 404, 'unknown_file');
+    assertProblem(await put('0123456789abcdef', 'a.json', 'x'), 404, 'unknown_upload');
+    await discard(id);
+    assertProblem(await put(id, 'a.json', 'x'.repeat(10)), 404, 'unknown_upload');
+    assertProblem(await server.api('GET', `/uploads/${id}`), 404, 'unknown_upload');
+});
+
+test('a file goes on where it stopped', async () => {
+    const { id } = (await announce([{ name: 'a.json', size: CONTROL.length }])).json;
+    const size = CONTROL.length;
+    const range = (first, last, total = size) =>
+        ({ 'Content-Range': `bytes ${first}-${last}/${total}` });
+    const part = await put(id, 'a.json', CONTROL.slice(0, 100), range(0, 99));
+    assert.deepEqual(part.json, { name: 'a.json', size, received: 100, complete: false });
+
+    assert.match(assertProblem(await put(id, 'a.json', CONTROL.slice(101), range(101,
+        size - 1)), 409, 'wrong_offset'), /byte 100/);
+    assertProblem(await put(id, 'a.json', CONTROL.slice(100), range(100, size - 1, size + 1)),
+        400, 'wrong_size');
+    assertProblem(await put(id, 'a.json', CONTROL.slice(100, 150), range(100, size - 1)),
+        400, 'wrong_size');
+    for (const bad of ['bytes 100-50/200', 'bytes */200', 'bytes 0-200/200', 'lines 0-1/2',
+        'bytes 0-1', `bytes 0-1/${'9'.repeat(30)}`]) {
+        assertProblem(await put(id, 'a.json', 'x', { 'Content-Range': bad }), 400,
+            'bad_range');
+    }
+    assert.equal((await server.api('GET', `/uploads/${id}`)).json.files[0].received, 100);
+    const rest = await put(id, 'a.json', CONTROL.slice(100), range(100, size - 1));
+    assert.equal(rest.json.complete, true);
+    const { job } = (await server.api('POST', `/uploads/${id}/commit`)).json;
+    const done = await waitForJob(server, job.id);
+    assert.equal(done.state, 'done');
+    const set = (await server.api('GET', `/sets/${done.set}`)).json;
+    assert.equal(set.raw_bytes, size);
+    assert.equal(set.quality.kept, 9, 'every byte is where it belongs');
+});
+
+test('a connection that breaks leaves what has arrived, and the rest follows', async () => {
+    const body = Buffer.from(trace({ ops: Array.from({ length: 20000 }, (_, i) =>
+        [`op${i}`, 'cpu_op', i, 1]) }));
+    const { id } = (await announce([{ name: 'a.json', size: body.length }])).json;
+    const half = Math.floor(body.length / 2);
+    await new Promise((resolve) => {
+        const request = http.request({ host: '127.0.0.1', port: server.port, method: 'PUT',
+            path: `/api/v1${fileUrl(id, 'a.json')}`,
+            headers: { 'Content-Length': body.length } });
+        request.on('error', resolve);
+        request.write(body.subarray(0, half), () => request.destroy());
+        request.on('close', resolve);
+    });
+    let received = 0;
+    for (let i = 0; i < 100 && received !== half; i += 1) {
+        await pause(20);
+        [{ received }] = (await server.api('GET', `/uploads/${id}`)).json.files;
+    }
+    assert.equal(received, half);
+    const rest = await put(id, 'a.json', body.subarray(half),
+        { 'Content-Range': `bytes ${half}-${body.length - 1}/${body.length}` });
+    assert.equal(rest.json.complete, true, rest.text);
+    const { job } = (await server.api('POST', `/uploads/${id}/commit`)).json;
+    assert.equal((await waitForJob(server, job.id)).state, 'done');
+});
+
+test('a later request takes a file over from one that stalls', async () => {
+    const { id } = (await announce([{ name: 'a.json', size: 1000 }])).json;
+    const stalled = net.connect(server.port, '127.0.0.1');
+    stalled.on('error', () => {});
+    stalled.write(`PUT /api/v1${fileUrl(id, 'a.json')} HTTP/1.1\r\nHost: 127.0.0.1:`
+        + `${server.port}\r\nContent-Length: 1000\r\n\r\n${'a'.repeat(500)}`);
+    await pause(100);
+    const taken = await put(id, 'a.json', 'b'.repeat(1000));
+    assert.equal(taken.json.complete, true);
+    let answer = '';
+    stalled.on('data', (piece) => { answer += piece; });
+    stalled.end('a'.repeat(500));
+    await new Promise((resolve) => { stalled.on('close', resolve); });
+    assert.match(answer, /^HTTP\/1\.1 409 .*superseded/s);
+    const bytes = fs.readFileSync(path.join(server.data, 'spool', `upload-${id}`, '0'));
+    assert.equal(bytes.toString(), 'b'.repeat(1000));
+    await discard(id);
+});
+
+test('a body may be zipped for the way', async () => {
+    const { id } = (await announce([{ name: 'a.json', size: TEST.length }])).json;
+    assertProblem(await put(id, 'a.json', 'x', { 'Content-Encoding': 'br' }), 400,
+        'bad_encoding');
+    assertProblem(await put(id, 'a.json', 'x', { 'Content-Encoding': 'gzip',
+        'Content-Range': 'bytes 0-0/1' }), 400, 'bad_range');
+    const sent = await put(id, 'a.json', gzipSync(TEST), { 'Content-Encoding': 'gzip' });
+    assert.equal(sent.json.complete, true);
+    const { job } = (await server.api('POST', `/uploads/${id}/commit`)).json;
+    const done = await waitForJob(server, job.id);
+    assert.equal((await server.api('GET', `/sets/${done.set}`)).json.raw_bytes, TEST.length);
+});
+
+test('two uploads at once, several megabytes each', async () => {
+    const big = (name) => trace({ steps: { 1: [0, 60000] }, ops: Array.from(
+        { length: 60000 }, (_, i) => [`${name}${i % 100}`, 'cpu_op', i, 0.5]) });
+    const jobs = await Promise.all(['left', 'right'].map((name) =>
+        upload(server, name, { 'rank0.json': big(name), 'rank1.json': big(`${name}1`) })));
+    for (const [index, id] of jobs.entries()) {
+        const job = await waitForJob(server, id);
+        assert.equal(job.state, 'done', JSON.stringify(job));
+        const { ops } = (await server.api('GET', `/sets/${job.set}/ops?q=left`)).json;
+        assert.equal(ops.length > 0, index === 0);
+        assert.equal((await server.api('GET', `/sets/${job.set}`)).json.quality.kept, 120002);
+    }
+});
+
+test('an upload of nothing but empty or broken files fails with the reason', async () => {
+    const job = await waitForJob(server, await upload(server, 'empty', { 'a.json': '' }));
+    assert.equal(job.state, 'failed');
+    assert.match(job.error.detail, /a\.json/);
+    assert.equal(job.set, null);
+    const broken = await waitForJob(server, await upload(server, 'broken',
+        { 'b.json': '{"x":1}' }));
+    assert.equal(broken.state, 'failed');
+    assert.match(broken.error.detail, /b\.json/);
+    assert.ok(!JSON.stringify(broken).includes(server.data));
+});
