@@ -301,7 +301,8 @@ test('the keyboard alone', async () => {
 test('downloads', async () => {
     const page = await openCompare();
     const { row_count: count } = await apiRows();
-    for (const [name, file] of [['CSV', 'tracediff.csv'], ['JSON', 'tracediff.json']]) {
+    for (const [name, file] of [['CSV', 'tracediff-control-test.csv'],
+        ['JSON', 'tracediff-control-test.json']]) {
         const [download] = await Promise.all([page.waitForEvent('download'),
             page.getByRole('link', { name, exact: true }).click()]);
         assert.equal(download.suggestedFilename(), file);

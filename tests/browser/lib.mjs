@@ -17,10 +17,10 @@ export function temporaryFolder() {
     return fs.mkdtempSync(path.join(os.tmpdir(), 'tracediff-browser-'));
 }
 
-/** Starts `tracediff serve` on a store of its own: {url, api(path), stop()}. */
-export async function startServer() {
+/** Starts `tracediff serve`, with `options`, on a store of its own: {url, api(path), stop()}. */
+export async function startServer(options = []) {
     const data = temporaryFolder();
-    const child = spawn(process.env.TRACEDIFF_BIN, ['serve', '--data', data],
+    const child = spawn(process.env.TRACEDIFF_BIN, ['serve', '--data', data, ...options],
         { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const url = await new Promise((resolve, reject) => {

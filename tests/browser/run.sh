@@ -32,7 +32,8 @@ TRACEDIFF_BIN=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
 TRACEDIFF_BIN=$(cd "$(dirname "$TRACEDIFF_BIN")" && pwd)/$(basename "$TRACEDIFF_BIN")
 TRACEDIFF_SAMPLE=${TRACEDIFF_SAMPLE:-$source/traces-sample}
 [ -d "$TRACEDIFF_SAMPLE/control" ] || skip "$TRACEDIFF_SAMPLE/control is missing"
-export TRACEDIFF_BIN TRACEDIFF_SAMPLE CHROMIUM
+TRACEDIFF_WEB=$source/web
+export TRACEDIFF_BIN TRACEDIFF_SAMPLE TRACEDIFF_WEB CHROMIUM
 
 # The one dependency lies beside the tests; where the source is read-only (distcheck), the
 # tests run from a copy.

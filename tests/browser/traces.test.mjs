@@ -253,3 +253,18 @@ test('an address without a page', async () => {
     await page.locator('.sets').waitFor();
     await closeClean(page);
 });
+
+test('a read-only server offers nothing that it would refuse', async () => {
+    const reader = await startServer(['--read-only', path.join(SAMPLE, 'control')]);
+    const page = await openPage(browser, reader);
+    try {
+        await page.locator('.sets tr[data-set]').or(page.locator('.empty')).first().waitFor();
+        await page.waitForFunction(() => document.body.hasAttribute('data-read-only'));
+        for (const name of [/^Choose/, /^Rename/, /^Delete/, /^Add a note/]) {
+            assert.equal(await page.getByRole('button', { name }).count(), 0, `${name}`);
+        }
+    } finally {
+        await closeClean(page);
+        await reader.stop();
+    }
+});

@@ -149,6 +149,54 @@ export function shortenMiddle(text, length) {
     return `${letters.slice(0, head).join('')}…${letters.slice(letters.length - tail).join('')}`;
 }
 
+const commonLength = (a, b) => {
+    let n = 0;
+    while (n < a.length && n < b.length && a[n] === b[n]) {
+        n += 1;
+    }
+    return n;
+};
+
+/**
+ * Where each name begins to differ from the one most like it: Map name → position in UTF-16
+ * units, a little before the difference. Kernels of one family differ in a tile size deep
+ * inside; a name that is cut has to show that place.
+ */
+export function findDistinctions(names) {
+    const sorted = [...new Set(names)].sort();
+    const places = new Map();
+    let before = 0;
+    sorted.forEach((name, i) => {
+        const next = i + 1 < sorted.length ? commonLength(name, sorted[i + 1]) : 0;
+        let place = Math.max(0, Math.max(before, next) - 8);
+        if (place > 0 && /[\uDC00-\uDFFF]/.test(name[place])) {
+            place -= 1; // not between the halves of a surrogate pair
+        }
+        places.set(name, place);
+        before = next;
+    });
+    return places;
+}
+
+/** Shortens to `length` letters: the beginning, and the part from `place` on. */
+export function shortenAround(text, length, place) {
+    const head = Math.floor(length * 0.4);
+    if (text.length <= length || place <= head) {
+        return shortenMiddle(text, length);
+    }
+    const room = length - head - 1;
+    const start = Math.max(head, Math.min(place, text.length - room));
+    const cut = start + room < text.length;
+    return `${Array.from(text).slice(0, head).join('')}…${
+        text.slice(start, cut ? start + room - 1 : undefined)}${cut ? '…' : ''}`;
+}
+
+/** A piece of a file name made of a label. */
+export function fileNamePart(label) {
+    return label.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replaceAll(/^[-.]+|[-.]+$/g, '')
+        .slice(0, 60) || 'set';
+}
+
 /** Plotly reads its texts as pseudo-HTML. */
 export function escapeMarkup(text) {
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

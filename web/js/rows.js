@@ -1,6 +1,8 @@
 // From the answer of compare_traces to what is shown: values in the unit chosen, sorted.
 // A pure function of (answer, unit, sort, order), so that one link shows one picture.
 
+import { findDistinctions } from './format.js';
+
 /** What the durations of each unit are, for headings. */
 export const UNIT_NAMES = {
     total: 'total', per_step: 'per step', per_call: 'per call', percent: '% of step time',
@@ -62,11 +64,16 @@ function valuesOf(row, unit, answer) {
     };
 }
 
-/** Rows for the page: {row, key, …values}. Several rows may share a name, none a key. */
+/**
+ * Rows for the page: {row, key, place, …values}. Several rows may share a name, none a key;
+ * `place` is where the name begins to differ from the others.
+ */
 export function makeRows(answer, unit) {
+    const places = findDistinctions(answer.rows.map((row) => row.name));
     return answer.rows.map((row) => ({
         row,
         key: JSON.stringify([row.name, row.category]),
+        place: places.get(row.name),
         ...valuesOf(row, unit, answer),
     }));
 }

@@ -1,7 +1,7 @@
 // The two charts of a comparison: control, test and difference of the first rows, as
 // horizontal grouped bars. y is 0…n−1, never the name: names repeat, and look like numbers.
 import { button, fill, h, iconButton } from '../dom.js';
-import { escapeMarkup, shortenMiddle, timeScale, wrapText } from '../format.js';
+import { escapeMarkup, shortenAround, timeScale, wrapText } from '../format.js';
 import { chartColours, chartTemplate, CONFIG, downloadChart, loadPlotly } from './plotly.js';
 
 const ROW = 30;
@@ -10,9 +10,10 @@ const HOVER_WIDTH = 64;
 
 /**
  * `spec`: {id, title, file, onSelect(key)}. Returns {node, draw(data), select(key),
- * retheme(), unmount()}. `data`: {rows: [{key, name, control, test, diff, lines}], heading,
- * kind: 'count' | 'time' | 'percent', revision}; `lines` are the hover's lines below the
- * name, values in counts, µs or %.
+ * retheme(), unmount()}. `data`: {rows: [{key, name, place, control, test, diff, lines}],
+ * heading, kind: 'count' | 'time' | 'percent', revision, file}; `place` is where a name begins
+ * to differ from the others, `lines` are the hover's lines below the name; values in counts,
+ * µs or %.
  */
 export function createOpsBars(spec) {
     const plot = h('div', { class: 'plot', id: spec.id });
@@ -84,7 +85,7 @@ export function createOpsBars(spec) {
 
     function save(type) {
         if (drawn) {
-            downloadChart(plot, type, `tracediff-${spec.file}`);
+            downloadChart(plot, type, `${data.file}-${spec.file}`);
         }
     }
 
@@ -202,9 +203,11 @@ function makeFigure(data, width, selected) {
             xaxis: { ticksuffix: suffix, zeroline: true, nticks: width < 520 ? 4 : 7,
                 tickformat: data.kind === 'count' ? ',~r' : ',', rangemode: 'tozero' },
             yaxis: { range: yRange(n), tickmode: 'array', tickvals: y, showgrid: false,
-                zeroline: false, ticks: '', tickfont: { size: 11, family: 'ui-monospace, '
+                zeroline: false, ticks: 'outside', ticklen: 5,
+                tickcolor: 'rgba(0,0,0,0)', tickfont: { size: 11, family: 'ui-monospace, '
                     + 'SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace' },
-                ticktext: data.rows.map((r) => escapeMarkup(shortenMiddle(r.name, letters))) },
+                ticktext: data.rows.map((r) =>
+                    escapeMarkup(shortenAround(r.name, letters, r.place))) },
             shapes: highlight(data.rows, selected, colours),
         },
     };

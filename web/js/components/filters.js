@@ -209,7 +209,8 @@ function createGroups(onPick) {
     };
     const node = h('div', { class: 'groups', role: 'group',
         'aria-label': 'Groups by the change of the number of calls' },
-    add('', '', 'All', 'Every group'),
+    add('', '', 'All', 'Every group. The groups count names; a name that stands in two '
+        + 'categories has two rows'),
     CHANGES.map((key) => add(key, ...CHANGE_TEXTS[key])));
     return { node, draw(change, answer) {
         pressed = change;

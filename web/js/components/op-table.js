@@ -250,15 +250,21 @@ function durationCell(value, unit, cls) {
     return h('td', { class: cls, title }, text);
 }
 
-const TAIL = 20;
+const HEAD = 24;
+const KEY = 20;
 
-/** A name whose end stays visible when there is no room for all of it. */
-function splitName(name) {
+/**
+ * A name of which, when there is no room for all of it, the beginning stays visible and the
+ * part that tells it from its like: from `place` on, else the end.
+ */
+function splitName(name, place) {
     const letters = Array.from(name);
-    const cut = Math.max(0, letters.length - TAIL);
-    return h('bdi', { class: 'split' },
-        h('span', { class: 'split-head' }, letters.slice(0, cut).join('')),
-        h('span', { class: 'split-tail' }, letters.slice(cut).join('')));
+    const last = Math.max(0, letters.length - KEY);
+    const start = place > HEAD ? Math.min(Array.from(name.slice(0, place)).length, last) : last;
+    const span = (cls, from, to) => h('span', { class: cls }, letters.slice(from, to).join(''));
+    return h('bdi', { class: 'split' }, span('split-head', 0, start),
+        span('split-key', start, start + KEY),
+        start + KEY < letters.length && span('split-rest', start + KEY));
 }
 
 function cells(item, unit, largest) {
@@ -271,7 +277,7 @@ function cells(item, unit, largest) {
             h('span', { 'aria-hidden': 'true' }, mark),
             h('span', { class: 'visually-hidden' }, word)),
         h('th', { scope: 'row', class: 'c-name mono', title: row.name },
-            splitName(row.name)),
+            splitName(row.name, item.place)),
         h('td', { class: 'c-category', title: row.kind ? `${row.category}, ${row.kind}`
             : row.category }, row.category),
         h('td', { class: 'num c-count' }, formatCount(item.controlCount)),

@@ -2,8 +2,8 @@
 // goes into the URL, and the page is drawn from it; only the answer of the server is kept.
 import * as api from '../api.js';
 import { announce, button, fill, h, uniqueId } from '../dom.js';
-import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercentDiff, plural }
-    from '../format.js';
+import { exactTime, exactTimeDiff, fileNamePart, findDistinctions, formatCount,
+    formatCountDiff, formatPercentDiff, plural } from '../format.js';
 import { makeRows, makeTotals, naturalUnit, percentPossible, sortRows, UNIT_NAMES }
     from '../rows.js';
 import { apiQuery, compareHref, exportQuery, findSet, readCompare, SORT_KEYS, TOP_CHOICES }
@@ -263,16 +263,20 @@ function createCompare(main, context) {
     function drawCharts() {
         const { rows, unit } = view;
         const top = rows.slice(0, state.top);
+        const places = findDistinctions(top.map((item) => item.row.name));
+        const shared = (item) => ({ key: item.key, name: item.row.name,
+            place: places.get(item.row.name) });
         const kind = unit === 'percent' ? 'percent' : 'time';
         const perStep = unit === 'per_step' || unit === 'percent';
-        parts.durations.draw({ kind, revision: view.key, heading: UNIT_NAMES[unit],
-            rows: top.map((item) => ({ key: item.key, name: item.row.name,
-                control: item.control, test: item.test, diff: item.diff,
+        const file = downloadName(answer);
+        parts.durations.draw({ kind, file, revision: view.key, heading: UNIT_NAMES[unit],
+            rows: top.map((item) => ({ ...shared(item), control: item.control,
+                test: item.test, diff: item.diff,
                 lines: durationLines(item, unit) })) });
-        parts.counts.draw({ kind: 'count', revision: view.key,
+        parts.counts.draw({ kind: 'count', file, revision: view.key,
             heading: perStep ? 'per step' : 'total',
-            rows: top.map((item) => ({ key: item.key, name: item.row.name,
-                control: item.controlCount, test: item.testCount, diff: item.diffCount,
+            rows: top.map((item) => ({ ...shared(item), control: item.controlCount,
+                test: item.testCount, diff: item.diffCount,
                 lines: countLines(item) })) });
         chartBar.drawRest(rows.length, Math.min(state.top, rows.length));
     }
@@ -294,6 +298,12 @@ function createCompare(main, context) {
             parts.table.unmount();
         },
     };
+}
+
+/** What all downloads of a comparison begin with. */
+function downloadName(answer) {
+    return `tracediff-${fileNamePart(answer.control.label)}-${
+        fileNamePart(answer.test.label)}`;
 }
 
 function durationLines(item, unit) {
@@ -349,8 +359,8 @@ function createChartBar(change) {
 /** Title of the table, downloads, copy link. */
 function createExportBar() {
     const count = h('span', { class: 'muted' });
-    const csv = h('a', { class: 'button', download: 'tracediff.csv' }, 'CSV');
-    const json = h('a', { class: 'button', download: 'tracediff.json' }, 'JSON');
+    const csv = h('a', { class: 'button' }, 'CSV');
+    const json = h('a', { class: 'button' }, 'JSON');
     const node = h('div', { class: 'chart-tools' }, csv, json,
         button('Copy link', () => copyText(location.href, 'Link copied.')));
     return {
@@ -363,6 +373,8 @@ function createExportBar() {
                     formatCount(answer.rows_before_filters)}`;
             csv.href = api.compareUrl(exportQuery(state, unit, 'csv'));
             json.href = api.compareUrl(exportQuery(state, unit, 'json'));
+            csv.download = `${downloadName(answer)}.csv`;
+            json.download = `${downloadName(answer)}.json`;
         },
     };
 }
