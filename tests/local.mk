@@ -25,3 +25,9 @@ tests_golden_golden_sets_SOURCES = tests/golden/golden_sets.c tests/golden/golde
 tests_golden_golden_sets_LDADD = $(TD_LIBS)
 tests_golden_golden_compare_SOURCES = tests/golden/golden_compare.c tests/golden/golden.c tests/golden/golden.h
 tests_golden_golden_compare_LDADD = $(TD_LIBS)
+
+# The pages in a browser; SKIP where node, Chromium or playwright-core cannot be had.
+TESTS += tests/browser/run.sh
+EXTRA_DIST += tests/browser/run.sh tests/browser/lib.mjs tests/browser/compare.test.mjs \
+  tests/browser/pure.test.mjs tests/browser/traces.test.mjs tests/browser/package.json \
+  tests/browser/package-lock.json tests/browser/.npmrc
