@@ -13,9 +13,9 @@ int decoder_new(struct trace_recording *recording, struct decoder **out,
                 struct error *error);
 void decoder_free(struct decoder *decoder); /* NULL is fine */
 
-/* Counts the event and keeps it if it is to be kept. `offset`: where it stands in the
- * uncompressed file, for notes. */
-int decoder_add(struct decoder *decoder, const struct raw_event *event, uint64_t offset,
+/* Counts the event and keeps it if it is to be kept (and may mend it). `offset`: where it
+ * stands in the uncompressed file, for notes. */
+int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offset,
                 struct error *error);
 
 /* Counts an element of traceEvents that is no object, or was damaged. */

@@ -4,6 +4,7 @@ libtracediff_a_SOURCES += \
   server/trace/decode.c server/trace/decode.h \
   server/trace/index.c server/trace/index.h \
   server/trace/inflate.c server/trace/inflate.h \
+  server/trace/intern.c server/trace/intern.h \
   server/trace/kinds.c server/trace/kinds.h \
   server/trace/metadata.c server/trace/metadata.h \
   server/trace/nest.c server/trace/nest.h \

@@ -86,13 +86,29 @@ static size_t append_escape(struct buffer *out, const uint8_t *raw, size_t lengt
     return 5;
 }
 
+/* Appends bytes without escapes; a NUL that stands there raw becomes C0 80, too. */
+static void append_plain(struct buffer *out, const uint8_t *raw, size_t length)
+{
+    const uint8_t *nul;
+
+    while ((nul = memchr(raw, '\0', length)) != NULL) {
+        size_t before = (size_t)(nul - raw);
+
+        buffer_append(out, raw, before);
+        append_code_point(out, 0);
+        raw += before + 1;
+        length -= before + 1;
+    }
+    buffer_append(out, raw, length);
+}
+
 void unescape_json(struct buffer *out, const uint8_t *raw, size_t length)
 {
     while (length > 0) {
         const uint8_t *backslash = memchr(raw, '\\', length);
         size_t plain = backslash == NULL ? length : (size_t)(backslash - raw);
 
-        buffer_append(out, raw, plain);
+        append_plain(out, raw, plain);
         raw += plain;
         length -= plain;
         if (length == 0)

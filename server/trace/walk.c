@@ -45,48 +45,100 @@ size_t walk_skip(const uint8_t *bytes, const uint32_t *tokens)
 struct member {
     const uint8_t *key;
     uint32_t key_length;
-    const uint8_t *value;   /* first byte: a quote, a bracket, or of a scalar */
-    uint32_t string_length; /* of a string value, between its quotes */
     bool is_string;
+    const uint8_t *value; /* first byte: a quote, a bracket, or of a scalar */
+    const uint8_t *end; /* the byte behind the value; NULL for scalars: not looked for */
+    uint32_t string_length; /* of a string value, between its quotes */
 };
 
-/* Walks one member whose key opens at tokens[0]. A nested value is stepped over, too. */
-ALWAYS_INLINE enum walk_result walk_member(const uint8_t *bytes, const uint32_t *tokens,
-                                           struct member *member, size_t *where)
+/* The first byte of the value behind the key that closes at `close`; NULL if there is no
+ * colon, with *where at what is there instead. Nearly always the key is followed by a
+ * colon and at most one blank. */
+ALWAYS_INLINE const uint8_t *value_behind(const uint8_t *bytes, uint32_t close,
+                                          size_t *where)
 {
-    const uint8_t *c = bytes + tokens[1] + 1;
+    const uint8_t *c = bytes + close + 1;
 
-    member->key = bytes + tokens[0] + 1;
-    member->key_length = tokens[1] - tokens[0] - 1;
-    if (bytes[tokens[1]] == '\0')
-        return WALK_MORE;
-    c = skip_blanks(c);
     if (*c != ':') {
-        *where = (size_t)(c - bytes);
-        return *c == '\0' ? WALK_MORE : WALK_DAMAGED;
+        c = skip_blanks(c);
+        if (*c != ':') {
+            *where = (size_t)(c - bytes);
+            return NULL;
+        }
     }
     c++;
     if (*c == ' ')
         c++;
-    c = skip_blanks(c);
-    member->value = c;
-    member->is_string = *c == '"';
+    return *c <= ' ' ? skip_blanks(c) : c;
+}
+
+/* Walks one member whose key opens at tokens[0]; *used counts the tokens of key and
+ * value. */
+ALWAYS_INLINE enum walk_result walk_member(const uint8_t *bytes, const uint32_t *tokens,
+                                           struct member *member, size_t *used,
+                                           size_t *where)
+{
+    member->key = bytes + tokens[0] + 1;
+    member->key_length = tokens[1] - tokens[0] - 1;
+    if (bytes[tokens[1]] == '\0')
+        return WALK_MORE;
+    const uint8_t *value = value_behind(bytes, tokens[1], where);
+    if (value == NULL)
+        return bytes[*where] == '\0' ? WALK_MORE : WALK_DAMAGED;
+    uint8_t first = *value;
+
+    member->value = value;
+    member->is_string = first == '"';
     member->string_length = 0;
-    if (*c == '"') {
-        /* Eight sentinels follow the last token, so tokens[3] exists. A quote that is no
-         * token stands behind a backslash outside of any string. */
-        if (c != bytes + tokens[2]) {
-            *where = (size_t)(c - bytes);
+    if (first == '"' || first == '{' || first == '[') {
+        /* A quote or bracket that is no token stands behind a backslash outside of any
+         * string. Eight sentinels follow the last token, so tokens[3] exists. */
+        if (value != bytes + tokens[2]) {
+            *where = (size_t)(value - bytes);
             return WALK_DAMAGED;
         }
-        if (bytes[tokens[3]] == '\0')
-            return WALK_MORE;
-        member->string_length = tokens[3] - tokens[2] - 1;
-    } else if (*c == '\0') {
-        *where = (size_t)(c - bytes);
+        if (first == '"') {
+            member->string_length = tokens[3] - tokens[2] - 1;
+            member->end = bytes + tokens[3] + 1;
+            *used = 4;
+            return bytes[tokens[3]] == '\0' ? WALK_MORE : WALK_OK;
+        }
+        size_t inner = walk_skip(bytes, tokens + 2);
+        member->end = bytes + tokens[2 + inner - (inner > 0)] + 1;
+        *used = 2 + inner;
+        return inner == 0 ? WALK_MORE : WALK_OK;
+    }
+    member->end = NULL;
+    *used = 2;
+    if (first == '\0') {
+        *where = (size_t)(value - bytes);
         return WALK_MORE;
     }
     return WALK_OK;
+}
+
+/* Behind a value: whether the object goes on with a key at `next` or closes there.
+ * Between a scalar and the next token there is nothing but its rest, a comma and blanks;
+ * if there were more, the next "key" would lack its colon. */
+ALWAYS_INLINE enum walk_result walk_on(const uint8_t *bytes, const uint8_t *end,
+                                       uint32_t next, bool *closed, size_t *where)
+{
+    uint8_t c = bytes[next];
+
+    *closed = c == '}';
+    if (end != NULL && *end != ',') {
+        end = skip_blanks(end);
+        if (*end != ',' && (*end != '}' || end != bytes + next)) {
+            *where = (size_t)(end - bytes);
+            return *end == '\0' ? WALK_MORE : WALK_DAMAGED;
+        }
+    }
+    if (c == '"' || c == '}')
+        return WALK_OK;
+    if (c == '\0')
+        return WALK_MORE;
+    *where = next;
+    return WALK_DAMAGED;
 }
 
 ALWAYS_INLINE bool key_is(const struct member *member, const char *key, size_t length)
@@ -103,8 +155,7 @@ ALWAYS_INLINE bool text_integer(const struct member *member, bool hex, int64_t *
 }
 
 /* A member of `args`. */
-ALWAYS_INLINE void take_argument(struct raw_event *event, const struct member *member,
-                                 const uint8_t *end_of_value)
+ALWAYS_INLINE void take_argument(struct raw_event *event, const struct member *member)
 {
     switch (member->key_length) {
     case 5:
@@ -121,10 +172,10 @@ ALWAYS_INLINE void take_argument(struct raw_event *event, const struct member *m
         }
         break;
     case 10:
-        if ((key_is(member, "Input Dims", 10) || key_is(member, "Input dims", 10)) &&
-            *member->value == '[') {
+        if (*member->value == '[' &&
+            (key_is(member, "Input Dims", 10) || key_is(member, "Input dims", 10))) {
             event->shapes.bytes = member->value;
-            event->shapes.length = (uint32_t)(end_of_value - member->value);
+            event->shapes.length = (uint32_t)(member->end - member->value);
         }
         break;
     case 11:
@@ -148,112 +199,46 @@ ALWAYS_INLINE void take_argument(struct raw_event *event, const struct member *m
     }
 }
 
-/* What follows a value: *c moves to the byte behind the comma, or stays at the closing
- * bracket. The end of a scalar is found here. */
-ALWAYS_INLINE enum walk_result walk_separator(const uint8_t *bytes, const uint8_t **c,
-                                              uint8_t closer, bool *closed, size_t *where)
+/* At an opening bracket: whether the object is empty. */
+ALWAYS_INLINE enum walk_result walk_open(const uint8_t *bytes, uint32_t next,
+                                         bool *closed, size_t *where)
 {
-    const uint8_t *at = *c;
-
-    if (*at != ',' && *at != closer)
-        at = skip_blanks(at);
-    if (*at == ',') {
-        at++;
-        *closed = false;
-    } else if (*at == closer) {
-        *closed = true;
-    } else {
-        *where = (size_t)(at - bytes);
-        return *at == '\0' ? WALK_MORE : WALK_DAMAGED;
-    }
-    *c = at;
-    return WALK_OK;
+    return walk_on(bytes, NULL, next, closed, where);
 }
 
-ALWAYS_INLINE const uint8_t *end_of_scalar(const uint8_t *c)
-{
-    while (*c != ',' && *c != '}' && *c != ']' && *c != '"' && *c > ' ')
-        c++;
-    return c;
-}
-
-/* Steps behind the value of a member: *used counts its tokens, *end is the byte behind.
- */
-ALWAYS_INLINE enum walk_result step_over(const uint8_t *bytes, const uint32_t *tokens,
-                                         const struct member *member, size_t *used,
-                                         const uint8_t **end)
-{
-    uint8_t first = *member->value;
-
-    if (member->is_string) {
-        *used += 4;
-        *end = member->value + member->string_length + 2;
-    } else if (first == '{' || first == '[') {
-        size_t inner = walk_skip(bytes, tokens + 2);
-
-        if (inner == 0)
-            return WALK_MORE;
-        *used += 2 + inner;
-        *end = bytes + tokens[2 + inner - 1] + 1;
-    } else {
-        *used += 2;
-        *end = end_of_scalar(member->value);
-    }
-    return WALK_OK;
-}
-
-/* At the place where a key should open, behind an opening bracket or a comma: whether the
- * object closes here instead (empty, or a dangling comma). */
-ALWAYS_INLINE enum walk_result walk_key(const uint8_t *bytes, uint32_t token,
-                                        bool *closed, size_t *where)
-{
-    uint8_t c = bytes[token];
-
-    *closed = c == '}';
-    if (c == '"' || c == '}')
-        return WALK_OK;
-    if (c == '\0')
-        return WALK_MORE;
-    *where = token;
-    return WALK_DAMAGED;
-}
-
+/* The object `args` whose bracket is tokens[0]; *used counts its tokens. */
 static enum walk_result walk_arguments(const uint8_t *bytes, const uint32_t *tokens,
                                        struct raw_event *event, size_t *used,
                                        size_t *where)
 {
-    size_t t = 1;
+    size_t t = 1, step;
+    bool closed;
+    enum walk_result result = walk_open(bytes, tokens[t], &closed, where);
 
-    for (;;) {
+    while (result == WALK_OK && !closed) {
         struct member member;
-        const uint8_t *end;
-        bool closed;
-        enum walk_result result = walk_key(bytes, tokens[t], &closed, where);
 
+        result = walk_member(bytes, tokens + t, &member, &step, where);
         if (result != WALK_OK)
             return result;
-        if (closed)
-            break;
-        result = walk_member(bytes, tokens + t, &member, where);
-        if (result == WALK_OK)
-            result = step_over(bytes, tokens + t, &member, &t, &end);
-        if (result != WALK_OK)
-            return result;
-        take_argument(event, &member, end);
-        result = walk_separator(bytes, &end, '}', &closed, where);
-        if (result != WALK_OK)
-            return result;
-        if (closed)
-            break;
+        t += step;
+        take_argument(event, &member);
+        result = walk_on(bytes, member.end, tokens[t], &closed, where);
     }
     *used = t + 1;
-    return WALK_OK;
+    return result;
 }
 
-ALWAYS_INLINE struct span span_of(const struct member *member, const uint8_t *end)
+ALWAYS_INLINE struct span span_of(const struct member *member)
 {
+    const uint8_t *end = member->value;
+
     if (member->is_string)
         return (struct span){member->value + 1, member->string_length};
+    if (member->end != NULL)
+        return (struct span){member->value, (uint32_t)(member->end - member->value)};
+    while (*end != ',' && *end != '}' && *end != ']' && *end != '"' && *end > ' ')
+        end++;
     return (struct span){member->value, (uint32_t)(end - member->value)};
 }
 
@@ -271,8 +256,7 @@ ALWAYS_INLINE void take_time(struct raw_event *event, const struct member *membe
 }
 
 /* A member of the event itself, `args` excepted. */
-ALWAYS_INLINE void take_member(struct raw_event *event, const struct member *member,
-                               const uint8_t *end)
+ALWAYS_INLINE void take_member(struct raw_event *event, const struct member *member)
 {
     switch (member->key_length) {
     case 2:
@@ -284,66 +268,63 @@ ALWAYS_INLINE void take_member(struct raw_event *event, const struct member *mem
         break;
     case 3:
         if (key_is(member, "cat", 3)) {
-            event->category = span_of(member, end);
+            event->category = span_of(member);
             event->fields = (event->fields & ~(uint32_t)WALK_CATEGORY) |
                             (member->is_string ? WALK_CATEGORY : 0);
         } else if (key_is(member, "pid", 3)) {
-            event->pid = span_of(member, end);
+            event->pid = span_of(member);
         } else if (key_is(member, "tid", 3)) {
-            event->tid = span_of(member, end);
+            event->tid = span_of(member);
         } else if (key_is(member, "dur", 3)) {
             take_time(event, member, &event->dur, WALK_DUR, WALK_DUR_RANGE);
         }
         break;
     case 4:
         if (key_is(member, "name", 4))
-            event->name = span_of(member, end);
+            event->name = span_of(member);
         break;
     default:
         break;
     }
 }
 
+/* Whether the next member is `args` with an object, which is walked and not skipped. */
+ALWAYS_INLINE bool opens_arguments(const uint8_t *bytes, const uint32_t *tokens)
+{
+    return tokens[1] - tokens[0] == 5 && bytes[tokens[2]] == '{' &&
+           memcmp(bytes + tokens[0] + 1, "args", 4) == 0;
+}
+
 enum walk_result walk_event(const uint8_t *bytes, const uint32_t *tokens,
                             struct raw_event *event, size_t *used, size_t *where)
 {
-    size_t t = 1;
+    size_t t = 1, step;
+    bool closed;
+    enum walk_result result = walk_open(bytes, tokens[t], &closed, where);
 
     memset(event, 0, sizeof *event);
-    for (;;) {
+    while (result == WALK_OK && !closed) {
         struct member member;
-        const uint8_t *end;
-        bool closed;
-        enum walk_result result = walk_key(bytes, tokens[t], &closed, where);
 
-        if (result != WALK_OK)
-            return result;
-        if (closed)
-            break;
-        result = walk_member(bytes, tokens + t, &member, where);
-        if (result != WALK_OK)
-            return result;
-        if (member.key_length == 4 && *member.value == '{' &&
-            key_is(&member, "args", 4)) {
-            size_t inner;
+        if (opens_arguments(bytes, tokens + t)) {
+            const uint8_t *value = value_behind(bytes, tokens[t + 1], where);
 
-            result = walk_arguments(bytes, tokens + t + 2, event, &inner, where);
+            if (value != bytes + tokens[t + 2])
+                return value == NULL && bytes[*where] == '\0' ? WALK_MORE : WALK_DAMAGED;
+            result = walk_arguments(bytes, tokens + t + 2, event, &step, where);
             if (result != WALK_OK)
                 return result;
-            end = bytes + tokens[t + 2 + inner - 1] + 1;
-            t += 2 + inner;
+            t += 2 + step;
+            member.end = bytes + tokens[t - 1] + 1;
         } else {
-            result = step_over(bytes, tokens + t, &member, &t, &end);
+            result = walk_member(bytes, tokens + t, &member, &step, where);
             if (result != WALK_OK)
                 return result;
-            take_member(event, &member, end);
+            t += step;
+            take_member(event, &member);
         }
-        result = walk_separator(bytes, &end, '}', &closed, where);
-        if (result != WALK_OK)
-            return result;
-        if (closed)
-            break;
+        result = walk_on(bytes, member.end, tokens[t], &closed, where);
     }
     *used = t + 1;
-    return WALK_OK;
+    return result;
 }
