@@ -1,7 +1,7 @@
 # The pages and the statements become a C table, at build time and by our own small tool.
 # The lists stand in web/local.mk and sql/local.mk.
 ASSETS = $(WEB_ASSETS) $(WEB_VENDOR) $(SQL_FILES)
-EXTRA_DIST += $(SQL_FILES)
+EXTRA_DIST += $(ASSETS) web/vendor.sha256
 
 noinst_PROGRAMS += server/build/embed
 server_build_embed_SOURCES = server/build/embed.c
