@@ -1,6 +1,6 @@
 # The pages and the statements become a C table, at build time and by our own small tool.
 # The lists stand in web/local.mk and sql/local.mk.
-ASSETS = $(WEB_ASSETS) $(WEB_VENDOR) $(SQL_FILES)
+ASSETS = $(WEB_ASSETS) $(SQL_FILES)
 EXTRA_DIST += $(ASSETS) web/vendor.sha256
 
 noinst_PROGRAMS += server/build/embed
