@@ -31,3 +31,14 @@ TESTS += tests/browser/run.sh
 EXTRA_DIST += tests/browser/run.sh tests/browser/lib.mjs tests/browser/compare.test.mjs \
   tests/browser/pure.test.mjs tests/browser/traces.test.mjs tests/browser/package.json \
   tests/browser/package-lock.json tests/browser/.npmrc
+
+# HTTP: the pure parts, the route table, and the real server asked by node.
+unit_tests += tests/unit/test_http tests/unit/test_routes
+tests_unit_test_http_SOURCES = tests/unit/test_http.c
+tests_unit_test_http_LDADD = $(UNIT_LIBS)
+tests_unit_test_routes_SOURCES = tests/unit/test_routes.c
+tests_unit_test_routes_LDADD = $(UNIT_LIBS)
+TESTS += tests/http/run.sh
+EXTRA_DIST += tests/http/run.sh tests/http/lib.mjs tests/http/compare.test.mjs \
+  tests/http/guard.test.mjs tests/http/http.test.mjs tests/http/jobs.test.mjs \
+  tests/http/serve.test.mjs tests/http/sets.test.mjs tests/http/uploads.test.mjs

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -44,6 +45,17 @@ export function send(port, method, where, { headers = {}, body, agent } = {}) {
         });
         request.on('error', reject);
         request.end(body);
+    });
+}
+
+/** Sends bytes as they are, and reads until the server closes. */
+export function raw(port, text) {
+    return new Promise((resolve, reject) => {
+        const socket = net.connect(port, '127.0.0.1', () => socket.write(text));
+        let answer = '';
+        socket.on('data', (piece) => { answer += piece.toString('latin1'); });
+        socket.on('close', () => resolve(answer));
+        socket.on('error', reject);
     });
 }
 

@@ -1,0 +1,246 @@
+// What every answer has: methods, paths, headers, validation, gzip, pages and assets.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { assertProblem, CONTROL, raw, startServer, store, temporaryFolder, TEST }
+    from './lib.mjs';
+
+let server;
+before(async () => {
+    server = await startServer();
+    await store(server, 'control', { 'rank0.json': CONTROL });
+    await store(server, 'test', { 'rank0.json': TEST });
+});
+after(() => server.stop());
+
+test('unknown paths and known paths with a wrong method', async () => {
+    for (const where of ['/nothing', '/api', '/api/v1', '/api/v1/', '/api/v2/sets',
+        '/compare/', '/web', '/web/', '//', '/api/v1/sets/', '/api/v1/sets/a/b',
+        '/api/v1/sets/%', '/api/v1/sets/%00', '/api/v1/sets/%ff']) {
+        assertProblem(await server.send('GET', where), 404, 'unknown_path');
+    }
+    const cases = [['PUT', '/api/v1/sets', 'GET, HEAD'],
+        ['POST', '/api/v1/sets/x', 'GET, HEAD, PATCH, DELETE'],
+        ['GET', '/api/v1/sets/x/restore', 'POST'], ['DELETE', '/compare', 'GET, HEAD'],
+        ['OPTIONS', '/api/v1/uploads', 'POST'], ['TRACE', '/', 'GET, HEAD'],
+        ['GET', '/api/v1/uploads/x/files/y', 'PUT']];
+    for (const [method, where, allow] of cases) {
+        const answer = await server.send(method, where);
+        assertProblem(answer, 405, 'method_not_allowed');
+        assert.equal(answer.headers.allow, allow);
+    }
+    const long = await server.send('POST', '/api/v1/sets', { body: 'x'.repeat(1 << 20) });
+    assertProblem(long, 405, 'method_not_allowed');
+});
+
+test('every answer says how it is to be treated', async () => {
+    for (const where of ['/', '/api/v1/sets', '/nothing', '/web/app.css']) {
+        const { headers } = await server.send('GET', where);
+        assert.match(headers['content-security-policy'], /^default-src 'none'; script-src /);
+        assert.doesNotMatch(headers['content-security-policy'], /unsafe-/);
+        assert.equal(headers['x-content-type-options'], 'nosniff');
+        assert.equal(headers['referrer-policy'], 'no-referrer');
+        assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
+        assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
+        assert.equal(headers['access-control-allow-origin'], undefined);
+    }
+});
+
+test('HEAD is GET without the body', async () => {
+    for (const where of ['/', '/api/v1/sets', '/web/app.css']) {
+        const get = await server.send('GET', where);
+        const head = await server.send('HEAD', where);
+        assert.equal(head.status, 200);
+        assert.equal(head.bytes.length, 0);
+        assert.equal(head.headers['content-length'], get.headers['content-length']);
+        assert.equal(head.headers.etag, get.headers.etag);
+    }
+});
+
+test('long answers are zipped for those who take it', async () => {
+    const where = '/api/v1/compare_traces?control=control&test=test';
+    const plain = await server.send('GET', where);
+    assert.equal(plain.headers['content-encoding'], undefined);
+    const zipped = await server.send('GET', where,
+        { headers: { 'Accept-Encoding': 'deflate, gzip;q=0.5' } });
+    assert.equal(zipped.headers['content-encoding'], 'gzip');
+    assert.ok(zipped.bytes.length < plain.bytes.length / 2);
+    assert.deepEqual(gunzipSync(zipped.bytes), plain.bytes);
+    assert.equal(zipped.headers.vary, 'Accept-Encoding');
+    // Other bytes, another strong tag; either is recognised.
+    assert.notEqual(zipped.headers.etag, plain.headers.etag);
+    for (const { headers } of [plain, zipped]) {
+        assert.equal((await server.send('GET', where,
+            { headers: { 'If-None-Match': headers.etag } })).status, 304);
+    }
+    for (const refused of ['gzip;q=0', 'identity', 'br', '*;q=0']) {
+        const answer = await server.send('GET', where,
+            { headers: { 'Accept-Encoding': refused } });
+        assert.equal(answer.headers['content-encoding'], undefined, refused);
+    }
+    const short = await server.send('GET', '/api/v1/status',
+        { headers: { 'Accept-Encoding': 'gzip' } });
+    assert.equal(short.headers['content-encoding'], undefined, 'under 1 KiB');
+});
+
+test('answers that depend on stored sets alone are validated', async () => {
+    for (const where of ['/sets/control', '/sets/control/ranks', '/sets/control/steps',
+        '/sets/control/quality', '/sets/control/ops', '/openapi.json']) {
+        const first = await server.api('GET', where);
+        assert.equal(first.status, 200, first.text);
+        assert.match(first.headers.etag, /^"/, where);
+        assert.equal(first.headers['cache-control'], 'no-cache');
+        const again = await server.api('GET', where,
+            { headers: { 'If-None-Match': first.headers.etag } });
+        assert.equal(again.status, 304, where);
+        const other = await server.api('GET', where, { headers: { 'If-None-Match': '"x"' } });
+        assert.equal(other.status, 200);
+    }
+    assert.equal((await server.api('GET', '/sets')).headers['cache-control'], 'no-store');
+});
+
+test('the pages and their assets', async () => {
+    const page = await server.send('GET', '/');
+    assert.equal(page.headers['content-type'], 'text/html; charset=utf-8');
+    for (const where of ['/compare?control=a&test=b', '/compare/op', '/analyse']) {
+        assert.equal((await server.send('GET', where)).text, page.text);
+    }
+    const assets = [...page.text.matchAll(/(?:src|href)="(\/web\/[^"]+)"/g)]
+        .map(([, where]) => where);
+    assert.ok(assets.length > 0);
+    for (const where of assets) {
+        const answer = await server.send('GET', where);
+        assert.equal(answer.status, 200, where);
+        assert.doesNotMatch(answer.headers['content-type'], /octet-stream|html/);
+    }
+    const plotly = '/web/vendor/plotly.min.js';
+    const identity = await server.send('GET', plotly);
+    const zipped = await server.send('GET', plotly,
+        { headers: { 'Accept-Encoding': 'gzip' } });
+    assert.equal(identity.headers['content-type'], 'text/javascript; charset=utf-8');
+    assert.equal(zipped.headers['content-encoding'], 'gzip');
+    assert.deepEqual(gunzipSync(zipped.bytes), identity.bytes);
+    assert.equal(identity.headers['cache-control'], 'no-cache');
+    const versioned = await server.send('GET', `${plotly}?v=1`);
+    assert.match(versioned.headers['cache-control'], /immutable/);
+    assert.equal((await server.send('GET', plotly,
+        { headers: { 'If-None-Match': zipped.headers.etag } })).status, 304);
+    assert.ok([200, 204].includes((await server.send('GET', '/favicon.ico')).status));
+    for (const where of ['/web/../server/cli/main.c', '/web/%2e%2e/sql/schema.sql',
+        '/web/..%2fsql', '/web/js/%2e/api.js', '/web/sql/x', '/web//app.css',
+        '/web/nothing.js', '/web/js', '/web/app.css/']) {
+        assertProblem(await server.send('GET', where), 404, 'unknown_path');
+    }
+});
+
+test('--web-dir serves from the disk and lets nobody out', async () => {
+    const outside = temporaryFolder();
+    const folder = path.join(outside, 'web');
+    fs.mkdirSync(path.join(folder, 'js'), { recursive: true });
+    fs.writeFileSync(path.join(outside, 'secret.js'), 'secret');
+    fs.writeFileSync(path.join(folder, '.hidden.js'), 'secret');
+    fs.writeFileSync(path.join(folder, 'js/mine.js'), '1');
+    fs.writeFileSync(path.join(folder, 'index.html'), '<p>mine');
+    fs.symlinkSync(path.join(outside, 'secret.js'), path.join(folder, 'link.js'));
+    const own = await startServer({ options: ['--web-dir', folder] });
+    assert.equal((await own.send('GET', '/')).text, '<p>mine');
+    assert.equal((await own.send('GET', '/compare')).text, '<p>mine');
+    const mine = await own.send('GET', '/web/js/mine.js');
+    assert.equal(mine.text, '1');
+    assert.equal(mine.headers['cache-control'], 'no-store');
+    fs.writeFileSync(path.join(folder, 'js/mine.js'), '2');
+    assert.equal((await own.send('GET', '/web/js/mine.js')).text, '2');
+    for (const where of ['/web/../secret.js', '/web/%2e%2e/secret.js', '/web/..%2fsecret.js',
+        '/web/.hidden.js', '/web/link.js', '/web/js', '/web/js/..%5c..%5csecret.js']) {
+        assertProblem(await own.send('GET', where), 404, 'unknown_path');
+    }
+    // What is not there is taken from the program: Plotly comes from npm.
+    assert.equal((await own.send('GET', '/web/vendor/plotly.min.js')).status, 200);
+    await own.stop();
+    fs.rmSync(outside, { recursive: true });
+});
+
+test('openapi.json describes the server', async () => {
+    const api = (await server.api('GET', '/openapi.json')).json;
+    assert.match(api.openapi, /^3\./);
+    for (const [where, item] of Object.entries(api.paths)) {
+        const real = where.replaceAll(/\{\w+\}/g, 'x');
+        for (const method of ['get', 'put', 'post', 'patch', 'delete']) {
+            const answer = await server.api(method.toUpperCase(), real, { body: '' });
+            assert.equal(answer.status === 405, !(method in item), `${method} ${where}`);
+            if (answer.headers['content-type'] === 'application/problem+json') {
+                assert.notEqual(answer.json.code, 'unknown_path', where);
+            }
+        }
+        for (const { name, in: place } of [...item.parameters ?? [],
+            ...Object.values(item).flatMap((operation) => operation.parameters ?? [])]) {
+            assert.ok(place !== 'path' || where.includes(`{${name}}`), `${name} ${where}`);
+        }
+    }
+    // Each parameter of the document is one that the server knows, and the reverse.
+    const detail = assertProblem(await server.api('GET', '/compare_traces?x=1'), 400,
+        'unknown_parameter');
+    const known = /allowed are (.*)$/.exec(detail)[1].split(', ');
+    assert.deepEqual(new Set(api.paths['/compare_traces'].get.parameters
+        .map(({ name }) => name)), new Set(known));
+    const row = (await server.api('GET',
+        '/compare_traces?control=control&test=test')).json.rows[0];
+    assert.deepEqual(Object.keys(api.components.schemas.Row.properties).sort(),
+        Object.keys(row).sort());
+});
+
+test('status', async () => {
+    const status = (await server.api('GET', '/status')).json;
+    assert.match(status.version, /^\d+\.\d+\.\d+/);
+    assert.equal(status.read_only, false);
+    assert.equal(status.limits.file_bytes, 2 ** 36);
+    assert.equal(status.limits.files_per_upload, 4096);
+    assert.ok(status.free_bytes > 0);
+    assertProblem(await server.api('GET', '/status?x=1'), 400, 'unknown_parameter');
+});
+
+test('a connection serves many requests, refusals among them', async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    const sockets = new Set();
+    agent.on('free', (socket) => sockets.add(socket.localPort));
+    for (const [method, where, body] of [['GET', '/sets'], ['GET', '/nothing'],
+        ['PATCH', '/sets/none', '{"label":"x"}'], ['POST', '/sets', 'x'.repeat(5000)],
+        ['DELETE', '/sets/none'], ['PATCH', '/sets/control', '{"label":"control"}'],
+        ['GET', '/sets/control/ranks']]) {
+        await server.api(method, where, { agent, body });
+    }
+    assert.equal(sockets.size, 1);
+    agent.destroy();
+});
+
+test('bodies that are too long are refused without being read', async () => {
+    const length = (1 << 20) + 1;
+    assertProblem(await server.api('PATCH', '/sets/control', { body: ' '.repeat(length) }),
+        413, 'body_too_long');
+    assertProblem(await server.api('PATCH', '/sets/control', { body: ' '.repeat(length),
+        headers: { 'Transfer-Encoding': 'chunked' } }), 413, 'body_too_long');
+    const started = await raw(server.port, 'PATCH /api/v1/sets/control HTTP/1.1\r\n'
+        + `Host: 127.0.0.1:${server.port}\r\nContent-Length: 99999999999\r\n\r\n`);
+    assert.match(started, /^HTTP\/1\.1 413 /);
+});
+
+test('broken requests get an answer or are cut, and the server lives on', async () => {
+    for (const text of ['\r\n\r\n', 'GET\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n',
+        `GET /${'x'.repeat(400000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+        `GET / HTTP/1.1\r\nHost: ${'x'.repeat(400000)}\r\nConnection: close\r\n\r\n`,
+        `POST /api/v1/uploads HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n`
+            + 'Content-Length: -5\r\nConnection: close\r\n\r\n',
+        `POST /api/v1/uploads HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n`
+            + 'Transfer-Encoding: chunked\r\nConnection: close\r\n\r\nzz\r\n\r\n']) {
+        const socket = net.connect(server.port, '127.0.0.1');
+        socket.on('error', () => {});
+        socket.on('data', () => {});
+        socket.end(text);
+        await new Promise((resolve) => { socket.on('close', resolve); });
+    }
+    assert.equal((await server.api('GET', '/sets')).status, 200);
+});

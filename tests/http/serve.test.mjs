@@ -1,0 +1,116 @@
+// The command itself: folders, addresses, ports, signals.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { test } from 'node:test';
+import { CONTROL, startServer, temporaryFolder, TEST, trace, upload } from './lib.mjs';
+
+function makeFolders(folders) {
+    const root = temporaryFolder();
+    for (const [name, content] of Object.entries(folders)) {
+        const file = path.join(root, name);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, content);
+    }
+    return root;
+}
+
+const run = (...options) => spawnSync(process.env.TRACEDIFF_BIN, ['serve', ...options],
+    { encoding: 'utf8', timeout: 20000 });
+
+test('two folders become sets, and the address of their comparison is printed', async () => {
+    const root = makeFolders({ 'before/deep/rank0.json': CONTROL, 'after/rank0.json': TEST });
+    const folders = [path.join(root, 'before'), path.join(root, 'after/')];
+    const server = await startServer({ folders });
+    const found = await server.line(
+        /^the comparison is at (http:\S+)(\/compare\?control=(\w{32})&test=(\w{32}))\n/m);
+    assert.equal(`${found[1]}/`, server.url);
+    const answer = await server.api('GET',
+        found[2].replace('/compare?', '/compare_traces?'));
+    assert.equal(answer.json.control.label, 'before');
+    assert.equal(answer.json.test.label, 'after');
+    // A set that somebody renamed keeps its name when it is served again.
+    await server.json('PATCH', `/sets/${found[3]}`, { label: 'chosen' });
+    await server.api('GET', '/sets');
+    const jobs = (await server.api('GET', '/jobs')).json.jobs;
+    assert.deepEqual(jobs.map((job) => job.label), ['after', 'before']);
+    const { data } = server;
+    fs.cpSync(data, `${data}-copy`, { recursive: true });
+    await server.stop();
+    const again = await startServer({ folders, data: `${data}-copy` });
+    await again.line(/^the comparison is at/m);
+    const labels = (await again.api('GET', '/sets')).json.sets.map((set) => set.label);
+    assert.deepEqual(labels.sort(), ['after', 'chosen']);
+    await again.stop();
+    fs.rmSync(`${data}-copy`, { recursive: true });
+    fs.rmSync(root, { recursive: true });
+});
+
+test('folders of one name are told apart, and one that fails is said', async () => {
+    const root = makeFolders({ 'a/traces/0.json': CONTROL, 'b/traces/0.json': TEST,
+        'c/traces/notes.txt': 'none' });
+    const server = await startServer({ folders:
+        ['a', 'b', 'c'].map((name) => path.join(root, name, 'traces')) });
+    let jobs;
+    do {
+        ({ jobs } = (await server.api('GET', '/jobs')).json);
+    } while (jobs.some((job) => ['queued', 'running'].includes(job.state)));
+    assert.deepEqual(jobs.map((job) => [job.label, job.state]), [['c/traces', 'failed'],
+        ['b/traces', 'done'], ['a/traces', 'done']]);
+    assert.ok(!JSON.stringify(jobs).includes(root), 'no path of the disk');
+    assert.match(server.log, /c\/traces/);
+    await server.stop();
+    assert.doesNotMatch(server.output, /the comparison/);
+    fs.rmSync(root, { recursive: true });
+});
+
+test('what cannot be served is said on the way out', () => {
+    const data = temporaryFolder();
+    for (const [options, pattern] of [[['--port', '65536'], /--port/],
+        [['--port', 'x'], /--port/], [['--nonsense'], /nonsense/],
+        [['--listen', '300.1.1.1'], /--listen 300/], [['--web-dir', '/nonexistent'], /--web-dir/],
+        [['--jobs', '0'], /--jobs/], [[`${data}/no-such-folder`], /no-such-folder/]]) {
+        const { status, stderr, stdout } = run('--data', data, ...options);
+        assert.equal(status, 3, stdout + stderr);
+        assert.match(stderr, pattern);
+    }
+    const help = run('--help');
+    assert.equal(help.status, 0);
+    assert.match(help.stdout, /--allow-host/);
+    fs.rmSync(data, { recursive: true });
+});
+
+test('a port in use is an error when it was asked for, else the next one is taken', async () => {
+    const first = await startServer();
+    const taken = run('--data', `${first.data}-other`, '--port', String(first.port));
+    assert.equal(taken.status, 3);
+    assert.match(taken.stderr, /in use/);
+    const second = run('--data', first.data, '--port', '0');
+    assert.equal(second.status, 3, 'one owner of a store');
+    await first.stop();
+    fs.rmSync(`${first.data}-other`, { recursive: true, force: true });
+});
+
+test('SIGINT and SIGTERM stop cleanly, with jobs and watchers in flight', async () => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+        const server = await startServer();
+        const events = Array.from({ length: 300000 }, (_, i) => `{"ph":"X","cat":"cpu_op",`
+            + `"name":"n${i % 100}","pid":1,"tid":1,"ts":${i},"dur":1}`);
+        const id = await upload(server, 'long',
+            { 'a.json': `{"traceEvents":[${events.join(',')}]}`, 'b.json': trace() });
+        const idle = net.connect(server.port, '127.0.0.1');
+        idle.on('error', () => {});
+        const watch = server.api('GET', `/jobs/${id}/events`).catch(() => {});
+        const started = Date.now();
+        server.signal(name);
+        assert.deepEqual(await server.ended, { code: 0, signal: null }, server.log);
+        assert.ok(Date.now() - started < 5000);
+        await watch;
+        idle.destroy();
+        const left = fs.readdirSync(path.join(server.data, 'spool'));
+        assert.deepEqual(left, [], `${name} leaves nothing`);
+        fs.rmSync(server.data, { recursive: true });
+    }
+});
