@@ -42,3 +42,6 @@ TESTS += tests/http/run.sh
 EXTRA_DIST += tests/http/run.sh tests/http/lib.mjs tests/http/compare.test.mjs \
   tests/http/guard.test.mjs tests/http/http.test.mjs tests/http/jobs.test.mjs \
   tests/http/serve.test.mjs tests/http/sets.test.mjs tests/http/uploads.test.mjs
+
+# The layers base, trace and ingest; and what the fuzzers found.
+include tests/unit/local.mk

@@ -2,13 +2,16 @@
 #include "base/buffer.h"
 
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 void buffer_init(struct buffer *buffer, size_t maximum)
 {
-    *buffer = (struct buffer){.maximum = maximum};
+    /* No object is larger, and sums of lengths below it cannot wrap. */
+    *buffer =
+        (struct buffer){.maximum = maximum < PTRDIFF_MAX ? maximum : PTRDIFF_MAX - 1};
 }
 
 void buffer_free(struct buffer *buffer)

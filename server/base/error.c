@@ -54,6 +54,7 @@ int error_set_errno(struct error *error, int number, const char *what_format, ..
     va_start(arguments, what_format);
     vsnprintf(what, sizeof what, what_format, arguments);
     va_end(arguments);
+    cut_at_boundary(what, sizeof what);
     switch (number) {
     case ENOSPC:
     case EDQUOT:
@@ -85,6 +86,7 @@ void error_prefix(struct error *error, const char *prefix_format, ...)
     va_start(arguments, prefix_format);
     vsnprintf(prefix, sizeof prefix, prefix_format, arguments);
     va_end(arguments);
+    cut_at_boundary(prefix, sizeof prefix);
     snprintf(text, sizeof text, "%s: %s", prefix, error->message);
     text[sizeof error->message - 1] = '\0';
     cut_at_boundary(text, sizeof error->message);

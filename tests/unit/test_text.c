@@ -1,0 +1,203 @@
+/* base/text.h against slow readings of what it says. */
+#include "base/cleanup.h"
+#include "base/text.h"
+#include "trace_text.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Length of the well-formed sequence at `c`, by decoding it and encoding it again. */
+static size_t slow_sequence(const unsigned char *c, size_t left)
+{
+    static const struct {
+        unsigned char mask, lead;
+        uint32_t lowest;
+    } forms[] = {
+        {0x80, 0x00, 1}, {0xE0, 0xC0, 0x80}, {0xF0, 0xE0, 0x800}, {0xF8, 0xF0, 0x10000}};
+
+    for (size_t length = 1; length <= 4 && length <= left; length++) {
+        if ((c[0] & forms[length - 1].mask) != forms[length - 1].lead)
+            continue;
+        uint32_t point = c[0] & (unsigned char)~forms[length - 1].mask;
+        for (size_t i = 1; i < length; i++) {
+            if ((c[i] & 0xC0) != 0x80)
+                return 0;
+            point = point << 6 | (c[i] & 0x3F);
+        }
+        bool good = point >= forms[length - 1].lowest && point <= 0x10FFFF &&
+                    (point < 0xD800 || point > 0xDFFF);
+        return good ? length : 0;
+    }
+    return 0;
+}
+
+static void check_utf8(const unsigned char *bytes, size_t length)
+{
+    CLEANUP_BUFFER struct buffer shown;
+    char expected[64];
+    size_t made = 0;
+    bool good = true;
+
+    for (size_t i = 0; i < length;) {
+        size_t step = slow_sequence(bytes + i, length - i);
+
+        good = good && step > 0;
+        memcpy(expected + made, step > 0 ? (const char *)bytes + i : "\xEF\xBF\xBD",
+               step > 0 ? step : 3);
+        made += step > 0 ? step : 3;
+        i += step > 0 ? step : 1;
+    }
+    assert_int_equal(text_is_utf8((const char *)bytes, length), good);
+    buffer_init(&shown, 100);
+    text_append_utf8(&shown, (const char *)bytes, length);
+    assert_int_equal(shown.length, made);
+    if (made > 0)
+        assert_memory_equal(shown.bytes, expected, made);
+    assert_true(text_is_utf8(shown.bytes == NULL ? "" : shown.bytes, shown.length));
+}
+
+static void test_utf8(void **state)
+{
+    (void)state;
+    static const unsigned char pool[] = {0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0,
+                                         0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED,
+                                         0xEE, 0xEF, 0xF0, 0xF1, 0xF4, 0xF5, 0xFF};
+    unsigned char bytes[8] = {0};
+
+    check_utf8(bytes, 0);
+    for (size_t a = 0; a < sizeof pool; a++)
+        for (size_t b = 0; b < sizeof pool; b++)
+            for (size_t c = 0; c < sizeof pool; c++) {
+                bytes[0] = pool[a];
+                bytes[1] = pool[b];
+                bytes[2] = pool[c];
+                check_utf8(bytes, 3);
+            }
+    struct chance chance = {1};
+    for (int i = 0; i < 20000; i++) {
+        for (size_t j = 0; j < sizeof bytes; j++)
+            bytes[j] = pool[chance_below(&chance, sizeof pool)];
+        check_utf8(bytes, chance_below(&chance, sizeof bytes + 1));
+    }
+}
+
+static void check_us(int64_t ns, const char *expected)
+{
+    CLEANUP_BUFFER struct buffer out;
+
+    buffer_init(&out, 100);
+    text_append_us(&out, ns);
+    assert_string_equal(out.bytes, expected);
+}
+
+static void test_us(void **state)
+{
+    (void)state;
+    check_us(0, "0");
+    check_us(1, "0.001");
+    check_us(-1, "-0.001");
+    check_us(1500, "1.5");
+    check_us(-20, "-0.02");
+    check_us(120, "0.12");
+    check_us(123, "0.123");
+    check_us(1000, "1");
+    check_us(-1000001, "-1000.001");
+    check_us(INT64_MAX, "9223372036854775.807");
+    check_us(INT64_MIN, "-9223372036854775.808");
+}
+
+static void test_int64(void **state)
+{
+    (void)state;
+    static const char *const good[] = {
+        "0", "-0", "7", "-7", "9223372036854775807", "-9223372036854775808", "007"};
+    static const char *const bad[] = {"",
+                                      "-",
+                                      "+",
+                                      " 1",
+                                      "1 ",
+                                      "1.0",
+                                      "1e3",
+                                      "0x1",
+                                      "--1",
+                                      "9223372036854775808",
+                                      "-9223372036854775809",
+                                      "18446744073709551616",
+                                      "99999999999999999999999"};
+    int64_t value;
+
+    for (size_t i = 0; i < sizeof good / sizeof good[0]; i++) {
+        assert_true(text_to_int64(good[i], &value));
+        assert_int_equal(value, strtoll(good[i], NULL, 10));
+    }
+    assert_true(text_to_int64("+5", &value));
+    assert_int_equal(value, 5);
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        assert_false(text_to_int64(bad[i], &value));
+}
+
+static bool slow_glob(const char *pattern, const char *text)
+{
+    if (*pattern == '\0')
+        return *text == '\0';
+    if (*pattern == '*')
+        return slow_glob(pattern + 1, text) ||
+               (*text != '\0' && slow_glob(pattern, text + 1));
+    return *text != '\0' && (*pattern == '?' || *pattern == *text) &&
+           slow_glob(pattern + 1, text + 1);
+}
+
+static void test_glob(void **state)
+{
+    (void)state;
+    struct chance chance = {2};
+    char pattern[10], text[12];
+
+    assert_true(text_glob("ProfilerStep*", "ProfilerStep#12"));
+    assert_false(text_glob("ProfilerStep*", "profilerstep#12"));
+    assert_true(text_glob("", ""));
+    assert_false(text_glob("", "x"));
+    for (int i = 0; i < 100000; i++) {
+        unsigned length = chance_below(&chance, sizeof pattern);
+
+        for (unsigned j = 0; j < length; j++)
+            pattern[j] = "ab*?"[chance_below(&chance, 4)];
+        pattern[length] = '\0';
+        length = chance_below(&chance, sizeof text);
+        for (unsigned j = 0; j < length; j++)
+            text[j] = "ab"[chance_below(&chance, 2)];
+        text[length] = '\0';
+        if (text_glob(pattern, text) != slow_glob(pattern, text))
+            fail_msg("%s on %s", pattern, text);
+    }
+    /* Linear: this would not end with plain backtracking. */
+    static char many[20001];
+    memset(many, 'a', sizeof many - 1);
+    assert_false(text_glob("*a*a*a*a*a*a*a*a*a*b", many));
+}
+
+static void test_contains_nocase(void **state)
+{
+    (void)state;
+    assert_true(text_contains_nocase("ncclDevKernel", "NCCLDEV"));
+    assert_true(text_contains_nocase("x", ""));
+    assert_true(text_contains_nocase("", ""));
+    assert_false(text_contains_nocase("", "x"));
+    assert_true(text_contains_nocase("aab", "AB"));
+    assert_false(text_contains_nocase("abc", "abcd"));
+    assert_false(text_contains_nocase("[", "{")); /* only letters have a case */
+    assert_true(text_contains_nocase("Größe", "ÖSSE") == false);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_utf8),
+        cmocka_unit_test(test_us),
+        cmocka_unit_test(test_int64),
+        cmocka_unit_test(test_glob),
+        cmocka_unit_test(test_contains_nocase),
+    };
+
+    return cmocka_run_group_tests_name("text", tests, NULL, NULL);
+}
