@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LIMIT ((uint64_t)1 << 62)
+/* Differences of two times, and a day behind them, stay within int64. */
+#define LIMIT (((uint64_t)1 << 62) - ((uint64_t)1 << 47))
+#define EXPONENT_MAX 100000000 /* no text has as many digits */
 
 static inline bool is_digit(uint8_t c)
 {
@@ -18,7 +20,7 @@ static inline bool is_end(uint8_t c)
     return c == ',' || c == '}' || c == ']' || c == '"' || c <= ' ';
 }
 
-/* The exponent after `e`, clamped to ±9999; *text moves behind it. */
+/* The exponent after `e`, clamped to ±EXPONENT_MAX; *text moves behind it. */
 static bool read_exponent(const uint8_t **text, int *exponent)
 {
     const uint8_t *c = *text;
@@ -30,10 +32,10 @@ static bool read_exponent(const uint8_t **text, int *exponent)
     if (!is_digit(*c))
         return false;
     for (; is_digit(*c); c++)
-        if (value < 9999)
+        if (value < EXPONENT_MAX)
             value = value * 10 + (*c - '0');
-    if (value > 9999)
-        value = 9999;
+    if (value > EXPONENT_MAX)
+        value = EXPONENT_MAX;
     *exponent = negative ? -value : value;
     *text = c;
     return true;
@@ -56,9 +58,9 @@ static enum number_result slow_us_to_ns(const uint8_t *text, bool negative, int6
         }
         any = true;
         significant = significant || *c != '0';
-        if (!seen_point && significant && point < 9999)
+        if (!seen_point && significant && point < EXPONENT_MAX)
             point++;
-        if (seen_point && !significant && point > -9999)
+        if (seen_point && !significant && point > -EXPONENT_MAX)
             point--;
         if (significant && count < (int)sizeof digits)
             digits[count++] = (char)*c;
@@ -76,17 +78,15 @@ static enum number_result slow_us_to_ns(const uint8_t *text, bool negative, int6
     *ns = 0;
     if (!significant || places < 0)
         return NUMBER_OK;
-    if (places > 19)
-        return NUMBER_OUT_OF_RANGE;
-    uint64_t value = 0;
-    for (int i = 0; i < places; i++)
+    uint64_t value = places > 19 ? LIMIT : 0;
+    for (int i = 0; i < places && places <= 19; i++)
         value = value * 10 + (i < count ? (uint64_t)(digits[i] - '0') : 0);
     if (places < count && digits[places] >= '5')
         value++;
-    if (value >= LIMIT)
-        return NUMBER_OUT_OF_RANGE;
+    bool outside = value >= LIMIT;
+    value = outside ? LIMIT : value;
     *ns = negative ? -(int64_t)value : (int64_t)value;
-    return NUMBER_OK;
+    return outside ? NUMBER_OUT_OF_RANGE : NUMBER_OK;
 }
 
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__

@@ -13,3 +13,9 @@ tests_unit_test_strings_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_text
 tests_unit_test_text_SOURCES = tests/unit/test_text.c $(trace_text)
 tests_unit_test_text_LDADD = $(UNIT_LIBS)
+
+# The scanner.
+unit_tests += tests/unit/test_number
+tests_unit_test_number_SOURCES = tests/unit/test_number.c tests/unit/slow_number.c \
+  tests/unit/slow_number.h $(trace_text)
+tests_unit_test_number_LDADD = $(UNIT_LIBS)
