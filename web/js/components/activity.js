@@ -40,7 +40,7 @@ export function createActivity(onStored) {
     const node = h('section', { class: 'activity', 'aria-labelledby': 'activity-title',
         hidden: true },
     h('div', { class: 'section-head' },
-        h('h2', { id: 'activity-title' }, 'Uploads'), startAll), list);
+        h('h2', { id: 'activity-title' }, 'Uploads and jobs'), startAll), list);
 
     const cards = new Map(); // transfer key or job id → card
     const told = new Map(); // key → last state that was announced

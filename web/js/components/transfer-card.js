@@ -56,10 +56,16 @@ function failureList(job) {
     if (!job?.failures?.length) {
         return null;
     }
+    const [{ message }] = job.failures;
+    if (job.failures.length === 1 && job.error?.detail.includes(message)) {
+        return null; // the error says the same
+    }
     return h('details', { class: 'failures', open: job.state === 'failed' },
         h('summary', {}, `${plural(job.failures.length, 'file')} could not be read`),
-        h('ul', {}, job.failures.map(({ file, message }) =>
-            h('li', {}, h('span', { class: 'mono' }, file), ` – ${message}`))));
+        h('ul', {}, job.failures.map((failure) => h('li', {},
+            !failure.message.startsWith(failure.file)
+                && [h('span', { class: 'mono' }, failure.file), ' – '],
+            failure.message))));
 }
 
 /** Card of an upload: {node, update()}. */

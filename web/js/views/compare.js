@@ -237,8 +237,10 @@ function createCompare(main, context) {
     }
 
     function drawNotes() {
-        fill(notes, answer.comparability.length > 0 && h('ul', { class: 'notice' },
-            answer.comparability.map(({ text }) => h('li', {}, text))));
+        // Unequal numbers of steps are the remark's, which also has the remedy.
+        const list = answer.comparability.filter(({ kind }) => kind !== 'steps_differ');
+        fill(notes, list.length > 0 && h('ul', { class: 'notice' },
+            list.map(({ text }) => h('li', {}, text))));
     }
 
     /** Says why durations are per step although nobody asked. */
