@@ -24,10 +24,20 @@ static inline bool same_bytes(const void *left, const void *right, size_t length
     uint64_t x, y;
 
     if (length < 8) {
-        for (size_t i = 0; i < length; i++)
-            if (a[i] != b[i])
-                return false;
-        return true;
+        if (length >= 4) {
+            uint32_t v, w;
+
+            memcpy(&v, a, 4);
+            memcpy(&w, b, 4);
+            a += length - 4;
+            b += length - 4;
+            x = v ^ w;
+            memcpy(&v, a, 4);
+            memcpy(&w, b, 4);
+            return (x | (v ^ w)) == 0;
+        }
+        return length == 0 || (a[0] == b[0] && a[length / 2] == b[length / 2] &&
+                               a[length - 1] == b[length - 1]);
     }
     for (size_t i = 0; i + 8 <= length; i += 8) {
         memcpy(&x, a + i, 8);
@@ -110,8 +120,8 @@ static uint64_t op_hash_at(const struct interner *interner, uint32_t i)
     return op_hash(&interner->recording->ops[i]);
 }
 
-/* Correlations count upwards: eight neighbours share a cache line of the table. (Longer runs
- * would pile up where two of them meet.) */
+/* Correlations count upwards: eight neighbours share a cache line of the table. (Longer
+ * runs would pile up where two of them meet.) */
 static inline uint64_t correlation_hash(int64_t correlation)
 {
     uint64_t value = (uint64_t)correlation;

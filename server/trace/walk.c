@@ -231,6 +231,16 @@ static enum walk_result walk_arguments(const uint8_t *bytes, const uint32_t *tok
     return result;
 }
 
+/* Blanks and control characters, comma, closing brackets, quote. */
+static const bool ends_scalar[256] = {
+    [0] = true,  [1] = true,    [2] = true,   [3] = true,    [4] = true,    [5] = true,
+    [6] = true,  [7] = true,    [8] = true,   ['\t'] = true, ['\n'] = true, [11] = true,
+    [12] = true, ['\r'] = true, [14] = true,  [15] = true,   [16] = true,   [17] = true,
+    [18] = true, [19] = true,   [20] = true,  [21] = true,   [22] = true,   [23] = true,
+    [24] = true, [25] = true,   [26] = true,  [27] = true,   [28] = true,   [29] = true,
+    [30] = true, [31] = true,   [' '] = true, ['"'] = true,  [','] = true,  [']'] = true,
+    ['}'] = true};
+
 ALWAYS_INLINE struct span span_of(const struct member *member)
 {
     const uint8_t *end = member->value;
@@ -239,7 +249,7 @@ ALWAYS_INLINE struct span span_of(const struct member *member)
         return (struct span){member->value + 1, member->string_length};
     if (member->end != NULL)
         return (struct span){member->value, (uint32_t)(member->end - member->value)};
-    while (*end != ',' && *end != '}' && *end != ']' && *end != '"' && *end > ' ')
+    while (!ends_scalar[*end])
         end++;
     return (struct span){member->value, (uint32_t)(end - member->value)};
 }
