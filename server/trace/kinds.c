@@ -149,18 +149,23 @@ static bool keeps_its_name(const char *canonical_category, const char *name,
            contains(name, length, ": ") || starts_with(name, length, "##");
 }
 
-/* Copies the name without every "->" and with "(anonymous namespace)" as `anonymous`,
- * while taking out what stands between brackets: a closer goes back to the nearest opener
- * of its own sort, whatever openers of the other sort stand between. */
+static void remove_arrows(struct buffer *out, const char *name, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if (starts_with(name + i, length - i, "->"))
+            i++;
+        else
+            buffer_append_char(out, name[i]);
+}
+
+/* Copies the name with "(anonymous namespace)" as `anonymous`, while taking out what stands
+ * between brackets: a closer goes back to the nearest opener of its own sort, whatever
+ * openers of the other sort stand between. */
 static void remove_brackets(struct buffer *out, const char *name, size_t length)
 {
     static const char anonymous[] = "(anonymous namespace)";
 
     for (size_t i = 0; i < length;) {
-        if (starts_with(name + i, length - i, "->")) {
-            i += 2;
-            continue;
-        }
         if (starts_with(name + i, length - i, anonymous)) {
             buffer_append_text(out, "anonymous");
             i += sizeof anonymous - 1;
@@ -189,23 +194,27 @@ static bool is_space(char c)
 void trace_short_name(struct buffer *out, const char *canonical_category,
                       const char *name, size_t length)
 {
-    struct buffer rest;
+    struct buffer plain, rest;
 
     if (keeps_its_name(canonical_category, name, length)) {
         buffer_append(out, name, length);
         return;
     }
+    buffer_init(&plain, length + 1);
     buffer_init(&rest, length + 1);
-    remove_brackets(&rest, name, length);
+    remove_arrows(&plain, name, length);
+    if (!buffer_failed(&plain) && plain.length > 0)
+        remove_brackets(&rest, plain.bytes, plain.length);
     size_t end = rest.length;
     while (end > 0 && is_space(rest.bytes[end - 1]))
         end--;
     size_t start = end;
     while (start > 0 && !is_space(rest.bytes[start - 1]))
         start--;
-    if (buffer_failed(&rest) || start == end)
+    if (buffer_failed(&plain) || buffer_failed(&rest) || start == end)
         buffer_append(out, name, length);
     else
         buffer_append(out, rest.bytes + start, end - start);
+    buffer_free(&plain);
     buffer_free(&rest);
 }

@@ -19,3 +19,12 @@ unit_tests += tests/unit/test_number
 tests_unit_test_number_SOURCES = tests/unit/test_number.c tests/unit/slow_number.c \
   tests/unit/slow_number.h $(trace_text)
 tests_unit_test_number_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_unescape
+tests_unit_test_unescape_SOURCES = tests/unit/test_unescape.c $(trace_text)
+tests_unit_test_unescape_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_index
+tests_unit_test_index_SOURCES = tests/unit/test_index.c $(trace_text)
+tests_unit_test_index_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_kinds
+tests_unit_test_kinds_SOURCES = tests/unit/test_kinds.c $(trace_text)
+tests_unit_test_kinds_LDADD = $(UNIT_LIBS)
