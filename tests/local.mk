@@ -45,3 +45,22 @@ EXTRA_DIST += tests/http/run.sh tests/http/lib.mjs tests/http/compare.test.mjs \
 
 # The layers base, trace and ingest; and what the fuzzers found.
 include tests/unit/local.mk
+
+# Statistics: significance, verdict, waterfall, replacements, conditions of --fail-if.
+unit_tests += tests/unit/test_fail_if tests/unit/test_false_discovery \
+  tests/unit/test_mann_whitney tests/unit/test_matching tests/unit/test_significance \
+  tests/unit/test_verdict tests/unit/test_waterfall
+tests_unit_test_fail_if_SOURCES = tests/unit/test_fail_if.c
+tests_unit_test_fail_if_LDADD = $(UNIT_LIBS)
+tests_unit_test_false_discovery_SOURCES = tests/unit/test_false_discovery.c
+tests_unit_test_false_discovery_LDADD = $(UNIT_LIBS)
+tests_unit_test_mann_whitney_SOURCES = tests/unit/test_mann_whitney.c
+tests_unit_test_mann_whitney_LDADD = $(UNIT_LIBS)
+tests_unit_test_matching_SOURCES = tests/unit/test_matching.c
+tests_unit_test_matching_LDADD = $(UNIT_LIBS)
+tests_unit_test_significance_SOURCES = tests/unit/test_significance.c
+tests_unit_test_significance_LDADD = $(UNIT_LIBS)
+tests_unit_test_verdict_SOURCES = tests/unit/test_verdict.c
+tests_unit_test_verdict_LDADD = $(UNIT_LIBS)
+tests_unit_test_waterfall_SOURCES = tests/unit/test_waterfall.c
+tests_unit_test_waterfall_LDADD = $(UNIT_LIBS)

@@ -7,3 +7,17 @@ libtracediff_a_SOURCES += \
 
 # What speaks against a comparison.
 libtracediff_a_SOURCES += server/analysis/comparability.c server/analysis/comparability.h
+
+# Statistics: what is real, the verdict, where the change comes from, what replaced what.
+libtracediff_a_SOURCES += \
+  server/analysis/fail_if.c server/analysis/fail_if.h \
+  server/analysis/false_discovery.c server/analysis/false_discovery.h \
+  server/analysis/mann_whitney.c server/analysis/mann_whitney.h \
+  server/analysis/matching.c server/analysis/matching.h \
+  server/analysis/samples.c server/analysis/samples.h \
+  server/analysis/significance.c server/analysis/significance.h \
+  server/analysis/verdict.c server/analysis/verdict.h \
+  server/analysis/waterfall.c server/analysis/waterfall.h
+
+# One row of a comparison in depth.
+libtracediff_a_SOURCES += server/analysis/operation.c server/analysis/operation.h

@@ -1,0 +1,188 @@
+/* The verdict on step time and its interval. */
+#include "analysis/samples.h"
+#include "analysis/verdict.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#define MAKE(control, test, out)                                                         \
+    assert_int_equal(verdict_make(control, sizeof(control) / sizeof(int64_t), test,      \
+                                  sizeof(test) / sizeof(int64_t), out, NULL),            \
+                     0)
+
+/* The permeability of membranes at term and early (Hollander & Wolfe 1973, p. 69), in
+ * 1e-2: a shift of -0.305, and from -0.76 to 0.15 at 95 %. */
+static void equals_a_textbook_example(void **state)
+{
+    static const int64_t term[] = {80, 83, 189, 104, 145, 138, 191, 164, 73, 146};
+    static const int64_t early[] = {115, 88, 90, 74, 121};
+    struct verdict verdict;
+
+    (void)state;
+    MAKE(term, early, &verdict);
+    assert_true(verdict.significance.p > 0.25 && verdict.significance.p < 0.26);
+    assert_int_equal(verdict.verdict, SIGNIFICANCE_UNCHANGED);
+    assert_true(verdict.shift == -30.5);
+    assert_int_equal(verdict.low, -76);
+    assert_int_equal(verdict.high, 15);
+    assert_true(verdict.confidence > 0.95 && verdict.confidence < 0.97);
+}
+
+static void shifts_by_what_was_added(void **state)
+{
+    static const int64_t control[] = {1000, 1003, 1010, 1021, 1035, 1052};
+    int64_t test[6];
+    struct verdict verdict;
+
+    (void)state;
+    for (int i = 0; i < 6; i++)
+        test[i] = control[5 - i] + 500;
+    MAKE(control, test, &verdict);
+    assert_int_equal(verdict.verdict, SIGNIFICANCE_SLOWER);
+    assert_true(verdict.change == 500 && verdict.shift == 500);
+    assert_true(verdict.has_interval && verdict.low > 0 && verdict.low < 500);
+    assert_true(verdict.high > 500 && verdict.low - 500 == 500 - verdict.high);
+    assert_true(fabs(verdict_percent(&verdict, verdict.change) -
+                     100 * 500 / (6121.0 / 6)) < 1e-9);
+    MAKE(test, control, &verdict);
+    assert_int_equal(verdict.verdict, SIGNIFICANCE_FASTER);
+    assert_true(verdict.shift == -500 && verdict.high < 0);
+}
+
+/* One step that stalled moves the mean, not the verdict. */
+static void one_outlier_is_noise(void **state)
+{
+    static const int64_t control[] = {100, 102, 104, 106, 108, 110};
+    static const int64_t test[] = {101, 103, 105, 107, 109, 9000};
+    struct verdict verdict;
+
+    (void)state;
+    MAKE(control, test, &verdict);
+    assert_int_equal(verdict.verdict, SIGNIFICANCE_UNCHANGED);
+    assert_true(verdict.change > 1400);
+    assert_true(verdict.shift > 0 && verdict.shift < 5);
+    assert_true(verdict.low < 0 && verdict.high > 0);
+}
+
+static int64_t random_value(uint64_t *seed, uint64_t range)
+{
+    *seed = *seed * 6364136223846793005u + 1442695040888963407u;
+    return (int64_t)((*seed >> 33) % range);
+}
+
+static int compare_values(const void *a, const void *b)
+{
+    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+
+    return (x > y) - (x < y);
+}
+
+/* Small and large, without ties: the interval excludes 0 exactly when the test rejects;
+ * and shift and limits stand where a sorted list of all differences has them. */
+static void interval_and_test_agree(void **state)
+{
+    static const size_t sizes[][2] = {{4, 4}, {5, 9}, {12, 12}, {20, 20}, {30, 25}};
+    static int64_t control[30], test[30], all[750];
+    uint64_t seed = 99;
+    int rejected = 0;
+
+    (void)state;
+    for (int round = 0; round < 500; round++) {
+        size_t m = sizes[round % 5][0], n = sizes[round % 5][1];
+        struct verdict verdict;
+
+        for (size_t i = 0; i < m; i++)
+            control[i] = random_value(&seed, 1000000) * 2;
+        for (size_t i = 0; i < n; i++)
+            test[i] = random_value(&seed, 1000000) * 2 + 1 + round % 7 * 200000;
+        assert_int_equal(verdict_make(control, m, test, n, &verdict, NULL), 0);
+        bool real = verdict.verdict == SIGNIFICANCE_SLOWER ||
+                    verdict.verdict == SIGNIFICANCE_FASTER;
+        assert_true(real == (verdict.low > 0 || verdict.high < 0));
+        assert_true(verdict.confidence >= 0.95);
+        rejected += real;
+        for (size_t i = 0; i < m; i++)
+            for (size_t j = 0; j < n; j++)
+                all[i * n + j] = test[j] - control[i];
+        qsort(all, m * n, sizeof *all, compare_values);
+        size_t low = 0;
+        while (all[low] < verdict.low)
+            low++;
+        assert_int_equal(all[low], verdict.low);
+        assert_int_equal(all[m * n - 1 - low], verdict.high);
+        assert_true(verdict.shift ==
+                    ((double)all[(m * n - 1) / 2] + (double)all[m * n / 2]) / 2);
+    }
+    assert_in_range(rejected, 100, 450);
+}
+
+/* With ties across the sides a real change keeps a limit on its side, or at 0. */
+static void ties_touch_zero_at_most(void **state)
+{
+    uint64_t seed = 5;
+
+    (void)state;
+    for (int round = 0; round < 500; round++) {
+        int64_t control[15], test[15];
+        struct verdict verdict;
+
+        for (int i = 0; i < 15; i++) {
+            control[i] = random_value(&seed, 6);
+            test[i] = random_value(&seed, 6) + round % 4;
+        }
+        MAKE(control, test, &verdict);
+        if (verdict.verdict == SIGNIFICANCE_SLOWER)
+            assert_true(verdict.low >= 0);
+        if (verdict.verdict == SIGNIFICANCE_FASTER)
+            assert_true(verdict.high <= 0);
+    }
+}
+
+static void too_few_samples_cannot_be_judged(void **state)
+{
+    static const int64_t three[] = {10, 20, 30};
+    static const int64_t five[] = {110, 120, 130, 140, 150};
+    struct verdict verdict;
+
+    (void)state;
+    MAKE(three, five, &verdict);
+    assert_int_equal(verdict.verdict, SIGNIFICANCE_CANNOT_JUDGE);
+    assert_false(verdict.has_interval);
+    assert_true(verdict.change == 110);
+    assert_true(isnan(verdict.significance.p));
+    assert_int_equal(verdict_make(NULL, 0, five, 5, &verdict, NULL), 0);
+    assert_int_equal(verdict.verdict, SIGNIFICANCE_CANNOT_JUDGE);
+    assert_true(isnan(verdict.change) && isnan(verdict_percent(&verdict, 3)));
+    assert_true(verdict.mean[1] == 130);
+}
+
+static void equal_steps_are_unchanged(void **state)
+{
+    static const int64_t same[] = {50, 50, 50, 50};
+    struct verdict verdict;
+
+    (void)state;
+    MAKE(same, same, &verdict);
+    assert_int_equal(verdict.verdict, SIGNIFICANCE_UNCHANGED);
+    assert_true(verdict.shift == 0 && verdict.low == 0 && verdict.high == 0);
+    assert_true(verdict.significance.p == 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(equals_a_textbook_example),
+        cmocka_unit_test(shifts_by_what_was_added),
+        cmocka_unit_test(one_outlier_is_noise),
+        cmocka_unit_test(interval_and_test_agree),
+        cmocka_unit_test(ties_touch_zero_at_most),
+        cmocka_unit_test(too_few_samples_cannot_be_judged),
+        cmocka_unit_test(equal_steps_are_unchanged),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
