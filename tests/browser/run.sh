@@ -17,8 +17,8 @@ skip() {
 }
 
 command -v node >/dev/null || skip "node is not installed"
-node -e 'process.exit(process.versions.node.split(".")[0] >= 20 ? 0 : 1)' ||
-    skip "node 20 or newer is needed, this is $(node --version)"
+node -e 'process.exit(process.versions.node.split(".")[0] >= 18 ? 0 : 1)' ||
+    skip "node 18 or newer is needed, this is $(node --version)"
 
 if [ -z "${CHROMIUM:-}" ]; then
     for name in chromium chromium-browser google-chrome; do
