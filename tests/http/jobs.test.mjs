@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { assertProblem, CONTROL, startServer, temporaryFolder, trace, upload, waitForJob }
     from './lib.mjs';
 
@@ -32,12 +33,17 @@ function readEvents(port, id) {
     });
 }
 
-const slow = (name, count = 400000) => {
-    const head = '{"distributedInfo":{"rank":0},"traceEvents":[';
-    const events = Array.from({ length: count }, (_, i) => `{"ph":"X","cat":"cpu_op",`
-        + `"name":"${name}${i % 1000}","pid":1,"tid":${i % 7},"ts":${i},"dur":1}`);
-    return `${head}${events.join(',')}]}`;
-};
+/**
+ * A trace that takes long to read and little to make: `megabytes` of instants, zipped as many
+ * members of one gzip file.
+ */
+function slow(name, megabytes) {
+    const instant = `{"ph":"i","cat":"x","name":"${name}","pid":1,"tid":1,"ts":1},`;
+    const middle = gzipSync(instant.repeat(Math.ceil(1e6 / instant.length)));
+    return Buffer.concat([gzipSync('{"distributedInfo":{"rank":0},"traceEvents":['),
+        ...Array.from({ length: megabytes }, () => middle),
+        gzipSync(`{"ph":"X","cat":"cpu_op","name":"${name}","pid":1,"tid":1,"ts":1,"dur":1}]}`)]);
+}
 
 test('a job tells everything about itself', async () => {
     const id = await upload(server, 'control', { 'rank0.json': CONTROL });
@@ -56,7 +62,7 @@ test('a job tells everything about itself', async () => {
 });
 
 test('events lead from the queue to the end, for every watcher', async () => {
-    const id = await upload(server, 'slow', { 'rank0.json': slow('watched') });
+    const id = await upload(server, 'slow', { 'rank0.json.gz': slow('watched', 200) });
     const [events, others] = await Promise.all([readEvents(server.port, id),
         readEvents(server.port, id)]);
     for (const list of [events, others]) {
@@ -76,7 +82,7 @@ test('events lead from the queue to the end, for every watcher', async () => {
 
 test('a running job and one that waits are cancelled', async () => {
     const before = (await server.api('GET', '/sets')).json.sets.length;
-    const running = await upload(server, 'running', { 'rank0.json': slow('r', 700000) });
+    const running = await upload(server, 'running', { 'rank0.json.gz': slow('r', 3000) });
     const waiting = await upload(server, 'waiting', { 'rank0.json': trace() });
     assert.equal((await server.api('GET', `/jobs/${waiting}`)).json.state, 'queued');
     const cancelled = await server.api('DELETE', `/jobs/${waiting}`);
@@ -101,7 +107,7 @@ test('the list of jobs survives a restart, and a stop in the middle', async () =
     const data = temporaryFolder();
     const first = await startServer({ data });
     const done = await waitForJob(first, await upload(first, 'a', { 'a.json': CONTROL }));
-    const running = await upload(first, 'b', { 'b.json': slow('x', 700000) });
+    const running = await upload(first, 'b', { 'b.json.gz': slow('x', 3000) });
     const waiting = await upload(first, 'c', { 'c.json': trace() });
     const watch = readEvents(first.port, running).catch(() => []);
     await first.stop();
