@@ -27,9 +27,4 @@ format:
 check-unit:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(unit_tests)'
 
-# Measurements; they take long and are no tests.
-bench: all tests/generate/generate$(EXEEXT)
-	@test -x $(srcdir)/tests/bench/run || \
-	  { echo "there are no measurements in tests/bench yet" >&2; exit 1; }
-	$(srcdir)/tests/bench/run
-.PHONY: tidy format check-unit bench
+.PHONY: tidy format check-unit

@@ -146,6 +146,11 @@ int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *
     return 0;
 }
 
+const struct cover *set_pair_cover(const struct set_pair *pair, enum pair_side side)
+{
+    return &pair->selected[side];
+}
+
 /* ---- rows ---- */
 
 static void bind_numbers(struct statement *statement, const char *parameter,

@@ -56,6 +56,11 @@ void set_pair_close(struct set_pair *pair);
 int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *steps,
                     size_t count, struct error *error);
 
+/* Which stored sums answer for a side, since its last set_pair_select(); set_cover.h. Lives
+ * until the next one. For measurements and tests. */
+struct cover;
+const struct cover *set_pair_cover(const struct set_pair *pair, enum pair_side side);
+
 /* One row: (name or short name, category). Sides that lack it have zeros. */
 struct pair_row {
     const char *name; /* raw bytes, NUL-terminated; valid during the callback only */

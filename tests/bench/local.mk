@@ -1,0 +1,17 @@
+# Measurements, by `make bench`; they take long and are no tests. `make check` only compiles
+# them, so that they cannot rot.
+bench_programs = tests/bench/contend tests/bench/inflate_only tests/bench/selections \
+  tests/bench/stages
+check_PROGRAMS += $(bench_programs)
+tests_bench_contend_SOURCES = tests/bench/contend.c tests/bench/rounds.h
+tests_bench_inflate_only_SOURCES = tests/bench/inflate_only.c
+tests_bench_inflate_only_LDADD = $(ZLIB_LIBS) $(ISAL_LIBS)
+tests_bench_selections_SOURCES = tests/bench/selections.c tests/bench/rounds.h
+tests_bench_selections_LDADD = $(TD_LIBS)
+tests_bench_stages_SOURCES = tests/bench/stages.c tests/bench/rounds.h
+tests_bench_stages_LDADD = $(TD_LIBS)
+EXTRA_DIST += tests/bench/run
+
+bench: tracediff$(EXEEXT) tests/generate/generate$(EXEEXT) $(bench_programs:=$(EXEEXT))
+	$(SHELL) $(srcdir)/tests/bench/run '$(abs_builddir)'
+.PHONY: bench

@@ -1,0 +1,393 @@
+/* Each stage of ingest alone, in one thread, in this process.
+ *
+ *     stages [--rounds N] [--data DIR] FILE     a table
+ *     stages --facts FILE                       "BYTES EVENTS KEPT", for the driver
+ *
+ *   inflate   the decompressor on 256 KiB blocks, checksum verified
+ *   stream    inflate and both hashes (XXH3-128 of the bytes and of the file)
+ *   index     token index of pieces of 64 KiB, as the reader cuts them
+ *   walk      tokens -> fields of events
+ *   decode    fields -> columns (interning, times, links to correlations)
+ *   resolve   links, nesting, steps, time split, sums: trace_resolve()
+ *   store     set_writer_open() .. set_writer_finish(), the flush to disk included
+ *
+ * The stages before `resolve` run again on their own, each on what the one before made,
+ * so their sum is what one thread does in trace_read(), less the caches that they share
+ * there. */
+#include "base/clock.h"
+#include "rounds.h"
+#include "store/set_writer.h"
+#include "trace/decode.h"
+#include "trace/index.h"
+#include "trace/inflate.h"
+#include "trace/read.h"
+#include "trace/stream.h"
+#include "trace/walk.h"
+
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define PIECE ((size_t)64 << 10)
+#define BLOCK ((size_t)256 << 10)
+#define EVENTS_MAX 4096 /* of one piece; more are walked in another batch */
+
+enum stage { INFLATE, STREAM, INDEX, WALK, DECODE, READ, RESOLVE, STORE, STAGES };
+static const char *const stage_names[STAGES] = {"inflate", "stream", "index",   "walk",
+                                                "decode",  "read",   "resolve", "store"};
+
+struct measured {
+    double ms[STAGES];
+    uint64_t bytes, events, kept, stored_bytes;
+};
+
+static int complain(const char *what, const struct error *error)
+{
+    fprintf(stderr, "stages: %s: %s\n", what, error->message);
+    return -1;
+}
+
+static double since(int64_t start)
+{
+    return (double)(clock_monotonic_ns() - start) / 1e6;
+}
+
+/* ---- inflate, and inflate with hashes ---- */
+
+static int run_inflate(const char *path, struct measured *out)
+{
+    static uint8_t input[BLOCK], output[BLOCK];
+    int64_t start = clock_monotonic_ns();
+    struct inflater *inflater = inflater_new();
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    enum inflate_result result = INFLATE_MORE_INPUT;
+    const uint8_t *next = input;
+    size_t length = 0, made;
+
+    while (inflater != NULL && fd >= 0 && result != INFLATE_END &&
+           result != INFLATE_DAMAGED) {
+        if (result == INFLATE_MORE_INPUT) {
+            ssize_t got = read(fd, input, sizeof input);
+
+            if (got <= 0)
+                break;
+            next = input;
+            length = (size_t)got;
+        }
+        result = inflater_run(inflater, &next, &length, output, sizeof output, &made);
+    }
+    inflater_free(inflater);
+    if (fd >= 0)
+        close(fd);
+    out->ms[INFLATE] = since(start);
+    return result == INFLATE_DAMAGED ? -1 : 0;
+}
+
+static int run_stream(const char *path, struct measured *out)
+{
+    struct stream *stream = NULL;
+    struct stream_summary summary = {0};
+    struct error error = {0};
+    int64_t start = clock_monotonic_ns();
+    int result = stream_open(path, path, false, NULL, &stream, &error);
+    bool at_end = false;
+    uint8_t *bytes;
+    size_t length;
+
+    while (result == 0 && !at_end)
+        result = stream_next(stream, NULL, 0, &bytes, &length, &at_end, &error);
+    if (result == 0)
+        result = stream_finish(stream, &summary, &error);
+    stream_close(stream);
+    out->ms[STREAM] = since(start);
+    out->bytes = summary.raw_bytes;
+    return result == 0 ? 0 : complain("stream", &error);
+}
+
+/* ---- the scanner, piece by piece ---- */
+
+struct scanner {
+    struct decoder *decoder;
+    struct trace_recording *recording;
+    struct raw_event *events;
+    size_t *positions;
+    uint32_t *tokens;
+    int64_t ns[STAGES];
+};
+
+static const uint8_t *skip_separators(const uint8_t *c)
+{
+    while (*c == ' ' || *c == '\n' || *c == '\r' || *c == '\t' || *c == ',')
+        c++;
+    return c;
+}
+
+static int decode_batch(struct scanner *scanner, size_t count)
+{
+    struct error error = {0};
+    int64_t start = clock_monotonic_ns();
+
+    for (size_t i = 0; i < count; i++)
+        if (decoder_add(scanner->decoder, &scanner->events[i], scanner->positions[i],
+                        &error) != 0)
+            return complain("decode", &error);
+    scanner->ns[DECODE] += clock_monotonic_ns() - start;
+    return 0;
+}
+
+/* Indexes, walks and decodes one piece; *used says how far it came. 1: the list ended. */
+static int scan_piece(struct scanner *scanner, uint8_t *piece, size_t length,
+                      size_t *used)
+{
+    uint8_t saved = piece[length];
+    int64_t start = clock_monotonic_ns();
+
+    piece[length] = '\0';
+    index_variants()[0].function(piece, length, scanner->tokens);
+    scanner->ns[INDEX] += clock_monotonic_ns() - start;
+    const uint32_t *token = scanner->tokens;
+    int result = 0;
+    *used = 0;
+    for (bool more = true; more && result == 0;) {
+        size_t count = 0;
+
+        start = clock_monotonic_ns();
+        while (count < EVENTS_MAX) {
+            size_t step, where = SIZE_MAX;
+            const uint8_t *c = skip_separators(piece + *used);
+
+            *used = (size_t)(c - piece);
+            more = *c == '{' && walk_event(piece, token, &scanner->events[count], &step,
+                                           &where) == WALK_OK;
+            if (!more) {
+                result = *used < length && *c == ']';
+                break;
+            }
+            scanner->positions[count++] = *used;
+            *used = token[step - 1] + 1;
+            token += step;
+        }
+        scanner->ns[WALK] += clock_monotonic_ns() - start;
+        if (decode_batch(scanner, count) != 0)
+            return -1;
+    }
+    piece[length] = saved;
+    return result;
+}
+
+/* The window of bytes that are not used yet. */
+struct window {
+    struct stream *stream;
+    uint8_t *bytes;
+    size_t at, length;
+    bool at_end;
+};
+
+static int refill(struct window *window)
+{
+    struct error error = {0};
+
+    if (window->at_end)
+        return complain("scan", &(struct error){.message = "no end of traceEvents"});
+    int result = stream_next(window->stream,
+                             window->bytes == NULL ? NULL : window->bytes + window->at,
+                             window->length - window->at, &window->bytes, &window->length,
+                             &window->at_end, &error);
+    window->at = 0;
+    return result == 0 ? 0 : complain("stream", &error);
+}
+
+/* Measurement files have "traceEvents" in their first block, and in no string before. */
+static int find_events(struct window *window)
+{
+    static const char key[] = "\"traceEvents\"";
+
+    if (refill(window) != 0)
+        return -1;
+    const uint8_t *found = memmem(window->bytes, window->length, key, sizeof key - 1);
+    if (found != NULL)
+        found = memchr(found, '[', window->length - (size_t)(found - window->bytes));
+    if (found == NULL)
+        return complain("scan", &(struct error){.message = "no traceEvents"});
+    window->at = (size_t)(found - window->bytes) + 1;
+    return 0;
+}
+
+static int scan_events(struct scanner *scanner, struct window *window)
+{
+    size_t want = PIECE, used;
+    int result = find_events(window);
+
+    while (result == 0) {
+        size_t left = window->length - window->at;
+        size_t length = left < want ? left : want;
+
+        if (length < want && !window->at_end) {
+            result = refill(window);
+            continue;
+        }
+        result = scan_piece(scanner, window->bytes + window->at, length, &used);
+        window->at += used < length ? used : length;
+        want = used > 0 ? PIECE : want * 2;
+        if (result == 0 && want > STREAM_CARRY_MAX)
+            result = complain("scan", &(struct error){.message = "a broken event"});
+    }
+    return result < 0 ? -1 : 0;
+}
+
+static int run_scanner(const char *path, struct measured *out)
+{
+    struct scanner scanner = {0};
+    struct window window = {0};
+    struct error error = {0};
+
+    scanner.recording = calloc(1, sizeof *scanner.recording);
+    scanner.events = calloc(EVENTS_MAX, sizeof *scanner.events);
+    scanner.positions = calloc(EVENTS_MAX, sizeof *scanner.positions);
+    scanner.tokens = calloc(STREAM_CARRY_MAX * 2 + 128, sizeof *scanner.tokens);
+    int result = -1;
+    if (scanner.recording != NULL && scanner.events != NULL &&
+        scanner.positions != NULL && scanner.tokens != NULL &&
+        decoder_new(scanner.recording, &scanner.decoder, &error) == 0 &&
+        stream_open(path, path, false, NULL, &window.stream, &error) == 0)
+        result = scan_events(&scanner, &window);
+    for (int stage = INDEX; stage <= DECODE; stage++)
+        out->ms[stage] = (double)scanner.ns[stage] / 1e6;
+    decoder_free(scanner.decoder);
+    trace_recording_free(scanner.recording);
+    stream_close(window.stream);
+    free(scanner.events);
+    free(scanner.positions);
+    free(scanner.tokens);
+    return result;
+}
+
+/* ---- the whole reading, resolving, storing ---- */
+
+static int run_store(const struct trace_recording *recording, const char *directory,
+                     struct measured *out)
+{
+    struct store *store = NULL;
+    struct set_writer *writer = NULL;
+    struct set_info info = {0};
+    struct error error = {0};
+    struct set_file_place place = {.rank_source = TRACE_RANK_STATED};
+    bool already_stored;
+    char id[33];
+    int result = store_open(directory, STORE_SHARED, &store, &error);
+    int64_t start = clock_monotonic_ns();
+
+    if (result == 0)
+        result = set_writer_open(store, &writer, &error);
+    if (result == 0)
+        result = set_writer_add(writer, 0, "trace.json.gz", recording, &error);
+    if (result == 0)
+        result =
+            set_writer_finish(writer, &place, 1, "bench", id, &already_stored, &error);
+    else
+        set_writer_abort(writer);
+    out->ms[STORE] = since(start);
+    if (result == 0)
+        result = store_find_set(store, id, &info, &error);
+    out->stored_bytes = info.stored_bytes;
+    set_info_free(&info);
+    if (result == 0)
+        result = store_remove_set(store, id, &error);
+    store_close(store);
+    return result == 0 ? 0 : complain("store", &error);
+}
+
+static int run_rest(const char *path, const char *directory, struct measured *out)
+{
+    struct trace_recording *recording = NULL;
+    struct error error = {0};
+    int64_t start = clock_monotonic_ns();
+    int result = trace_read(path, path, false, NULL, &recording, &error);
+
+    out->ms[READ] = since(start);
+    start = clock_monotonic_ns();
+    if (result == 0)
+        result = trace_resolve(recording, NULL, &error);
+    out->ms[RESOLVE] = since(start);
+    if (result != 0) {
+        complain("read", &error);
+    } else {
+        out->bytes = recording->raw_bytes;
+        out->events = recording->quality.events;
+        out->kept = recording->quality.kept;
+        if (directory != NULL)
+            result = run_store(recording, directory, out);
+    }
+    trace_recording_free(recording);
+    return result;
+}
+
+/* ---- the table ---- */
+
+static void print_table(const struct measured *measured, int rounds)
+{
+    const struct measured *last = &measured[rounds - 1];
+
+    printf("  %-10s %9s %9s – %-9s %8s %10s\n", "stage", "median ms", "min", "max",
+           "MB/s", "ns/event");
+    for (int stage = 0; stage < STAGES; stage++) {
+        double ms[ROUNDS_MAX];
+
+        for (int round = 0; round < rounds; round++)
+            ms[round] = measured[round].ms[stage];
+        struct spread spread = rounds_spread(ms, rounds);
+        printf("  %-10s %9.1f %9.1f – %-9.1f %8.0f %10.1f%s\n", stage_names[stage],
+               spread.median, spread.least, spread.most,
+               (double)last->bytes / spread.median / 1e3,
+               spread.median * 1e6 / (double)last->events,
+               stage == READ ? "   (the five above together, as in ingest)" : "");
+    }
+    printf("  %.1f MB, %" PRIu64 " events, %" PRIu64 " kept; stored %.1f bytes an event, "
+           "%.1f a kept one\n",
+           (double)last->bytes / 1e6, last->events, last->kept,
+           (double)last->stored_bytes / (double)last->events,
+           (double)last->stored_bytes / (double)last->kept);
+}
+
+int main(int argc, char **argv)
+{
+    static struct measured measured[ROUNDS_MAX];
+    const char *directory = NULL, *path = NULL;
+    int rounds = 5;
+    bool facts = false;
+
+    for (int i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--rounds") == 0 && i + 1 < argc)
+            rounds = atoi(argv[++i]);
+        else if (strcmp(argv[i], "--data") == 0 && i + 1 < argc)
+            directory = argv[++i];
+        else if (strcmp(argv[i], "--facts") == 0)
+            facts = true;
+        else
+            path = argv[i];
+    }
+    if (path == NULL || rounds < 1 || rounds > ROUNDS_MAX ||
+        (directory == NULL && !facts)) {
+        fputs("usage: stages [--rounds N] --data DIR FILE | stages --facts FILE\n",
+              stderr);
+        return 2;
+    }
+    if (facts) {
+        if (run_rest(path, NULL, &measured[0]) != 0)
+            return 1;
+        printf("%" PRIu64 " %" PRIu64 " %" PRIu64 "\n", measured[0].bytes,
+               measured[0].events, measured[0].kept);
+        return 0;
+    }
+    for (int round = 0; round < rounds; round++)
+        if (run_inflate(path, &measured[round]) != 0 ||
+            run_stream(path, &measured[round]) != 0 ||
+            run_scanner(path, &measured[round]) != 0 ||
+            run_rest(path, directory, &measured[round]) != 0)
+            return 1;
+    print_table(measured, rounds);
+    return 0;
+}
