@@ -20,4 +20,5 @@ libtracediff_a_SOURCES += \
   server/analysis/waterfall.c server/analysis/waterfall.h
 
 # One row of a comparison in depth.
-libtracediff_a_SOURCES += server/analysis/operation.c server/analysis/operation.h
+libtracediff_a_SOURCES += server/analysis/operation.c server/analysis/operation.h \
+  server/analysis/statistics.c server/analysis/statistics.h

@@ -64,19 +64,23 @@ static json_t *make_all_steps(const struct set_view *view)
     return make_distinct(numbers, count);
 }
 
-json_t *compare_json_side(const struct compare_result *result, enum pair_side side)
+json_t *compare_json_selected(const struct set_info *info, const struct set_view *view,
+                              const struct selection *selection)
 {
-    const struct set_info *info = &result->info[side];
-    const struct selection *selection = &result->selection[side];
-
     return json_pack("{s:s, s:o, s:o, s:o, s:I, s:b, s:I, s:o, s:o}", "set", info->id,
                      "label", api_json_text(info->label, strlen(info->label)), "ranks",
                      make_numbers(selection->ranks, selection->rank_count), "steps",
                      make_numbers(selection->numbers, selection->number_count),
                      "pseudo_steps", (json_int_t)selection->pseudo_count, "any",
                      selection->any, "samples", (json_int_t)selection->step_count,
-                     "all_ranks", make_all_ranks(&result->view[side]), "all_steps",
-                     make_all_steps(&result->view[side]));
+                     "all_ranks", make_all_ranks(view), "all_steps",
+                     make_all_steps(view));
+}
+
+json_t *compare_json_side(const struct compare_result *result, enum pair_side side)
+{
+    return compare_json_selected(&result->info[side], &result->view[side],
+                                 &result->selection[side]);
 }
 
 /* ---- what was asked ---- */

@@ -2,6 +2,7 @@
 libtracediff_a_SOURCES += \
   server/api/api.h \
   server/api/compare_csv.c \
+  server/api/compare_op.c \
   server/api/compare_json.c server/api/compare_json.h \
   server/api/compare_query.c server/api/compare_query.h \
   server/api/compare_traces.c \

@@ -1,0 +1,484 @@
+/* See operation.h. Reads the single events of the selected files, one file after the
+ * other. */
+#include "analysis/operation.h"
+#include "base/buffer.h"
+#include "base/cleanup.h"
+#include "trace/nest.h"
+#include "trace/steps.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define TEXTS_MAX ((size_t)256 << 20)
+
+/* One file being looked at. */
+struct looking {
+    const struct operation_request *request;
+    struct operation *out;
+    enum pair_side side;
+    const struct trace_recording *recording;
+    bool *op_matches;       /* by op */
+    uint32_t *parents;      /* by row: the host row around it */
+    uint32_t *operators;    /* by row: the innermost cpu_op around it */
+    bool *inside;           /* by row: it is, or is inside of, a matching host row */
+    size_t *sample_of_step; /* by step of the recording: index + 1 into samples */
+    struct step_pieces pieces;
+};
+
+struct calls {
+    double *values;
+    size_t count, capacity;
+};
+
+/* ---- sides ---- */
+
+static int load_side(struct store *store, const struct operation_request *request,
+                     enum pair_side side, struct operation *out, struct error *error)
+{
+    bool test = side == PAIR_TEST;
+    const char *name = test ? "test" : "control";
+    const char *wanted = test ? request->test : request->control;
+
+    if (wanted == NULL || *wanted == '\0')
+        return error_set(error, ERROR_PARAMETER, "missing_parameter",
+                         "%s: missing; give the id or the label of a set", name);
+    int result = store_find_set(store, wanted, &out->info[side], error);
+    if (result == 0)
+        result = set_view_load(store, out->info[side].id, &out->view[side], error);
+    if (result == 0)
+        result = selection_make(&out->view[side], name,
+                                test ? request->test_ranks : request->control_ranks,
+                                test ? request->test_steps : request->control_steps,
+                                &out->selection[side], error);
+    return result;
+}
+
+static int make_samples(struct operation *out, enum pair_side side, struct error *error)
+{
+    const struct selection *selection = &out->selection[side];
+    const struct set_view *view = &out->view[side];
+
+    out->samples[side] = calloc(selection->step_count + 1, sizeof *out->samples[side]);
+    if (out->samples[side] == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < selection->step_count; i++) {
+        const struct set_step *step = &view->steps[selection->steps[i]];
+        struct operation_sample *sample = &out->samples[side][i];
+
+        for (size_t f = 0; f < view->file_count; f++)
+            if (view->files[f].file == step->file) {
+                sample->rank = view->files[f].rank;
+                sample->span = view->files[f].span;
+            }
+        sample->pseudo = step->step.pseudo;
+        sample->number = step->step.number;
+    }
+    out->sample_count[side] = selection->step_count;
+    return 0;
+}
+
+/* ---- one file ---- */
+
+static void release_looking(struct looking *looking)
+{
+    free(looking->op_matches);
+    free(looking->parents);
+    free(looking->operators);
+    free(looking->inside);
+    free(looking->sample_of_step);
+    step_pieces_free(&looking->pieces);
+}
+
+static bool op_is_wanted(const struct looking *looking, const struct trace_op *op)
+{
+    const struct strings *names = &looking->recording->names;
+    const char *category = strings_text(names, op->category);
+    CLEANUP_BUFFER struct buffer short_name;
+
+    buffer_init(&short_name, (size_t)1 << 20);
+    if (strcmp(category, looking->request->category) != 0)
+        return false;
+    if (!looking->request->use_short_name)
+        return strcmp(strings_text(names, op->name), looking->request->name) == 0;
+    trace_short_name(&short_name, category, strings_text(names, op->name),
+                     strings_length(names, op->name));
+    buffer_append(&short_name, "", 0);
+    return !buffer_failed(&short_name) &&
+           strcmp(short_name.bytes, looking->request->name) == 0;
+}
+
+static bool mark_ops(struct looking *looking)
+{
+    const struct trace_recording *recording = looking->recording;
+    bool any = false;
+
+    for (uint32_t i = 0; i < recording->op_count; i++) {
+        looking->op_matches[i] = op_is_wanted(looking, &recording->ops[i]);
+        if (!looking->op_matches[i])
+            continue;
+        any = true;
+        looking->out->side = recording->ops[i].side;
+        if (recording->ops[i].kind > looking->out->kind)
+            looking->out->kind = recording->ops[i].kind;
+    }
+    return any;
+}
+
+/* Which samples the steps of this file are. */
+static void map_steps(struct looking *looking, uint32_t file)
+{
+    const struct selection *selection = &looking->out->selection[looking->side];
+    const struct set_view *view = &looking->out->view[looking->side];
+    const struct trace_recording *recording = looking->recording;
+
+    for (size_t i = 0; i < selection->step_count; i++) {
+        const struct set_step *step = &view->steps[selection->steps[i]];
+
+        if (step->file != file)
+            continue;
+        for (uint32_t s = 0; s < recording->step_count; s++)
+            if (recording->steps[s].pseudo == step->step.pseudo &&
+                (step->step.pseudo || recording->steps[s].number == step->step.number))
+                looking->sample_of_step[s] = i + 1;
+    }
+}
+
+static void note_nesting(void *context, uint32_t row, uint32_t parent,
+                         uint32_t operator_row)
+{
+    struct looking *looking = context;
+
+    looking->parents[row] = parent;
+    looking->operators[row] = operator_row;
+    looking->inside[row] = looking->op_matches[looking->recording->events.op[row]] ||
+                           (parent != TRACE_NONE && looking->inside[parent]);
+}
+
+/* The sample of a row, NULL when its step is not selected. */
+static struct operation_sample *sample_of(struct looking *looking, uint32_t row)
+{
+    size_t index = looking->sample_of_step[0]; /* the whole file */
+
+    if (index == 0) {
+        uint32_t step = step_of_row(looking->recording, &looking->pieces, row);
+
+        index = step == 0 ? 0 : looking->sample_of_step[step];
+    }
+    return index == 0 ? NULL : &looking->out->samples[looking->side][index - 1];
+}
+
+static int add_call(struct calls *calls, int64_t dur)
+{
+    if (calls->count == calls->capacity) {
+        size_t capacity = calls->capacity == 0 ? 256 : calls->capacity * 2;
+        double *values = reallocarray(calls->values, capacity, sizeof *values);
+
+        if (values == NULL)
+            return -1;
+        calls->values = values;
+        calls->capacity = capacity;
+    }
+    calls->values[calls->count++] = (double)dur;
+    return 0;
+}
+
+static uint32_t add_text(struct operation *out, const struct strings *from, uint32_t id)
+{
+    if (id == STRINGS_NONE)
+        return STRINGS_NONE;
+    return strings_add(&out->texts, strings_text(from, id), strings_length(from, id));
+}
+
+static int add_related(struct looking *looking, uint32_t name, uint32_t category,
+                       uint32_t shape, int64_t dur)
+{
+    struct operation *out = looking->out;
+    size_t i = 0;
+
+    while (i < out->related_count &&
+           (out->related[i].name != name || out->related[i].category != category ||
+            out->related[i].shape != shape))
+        i++;
+    if (i == out->related_count) {
+        struct operation_related *related =
+            reallocarray(out->related, i + 1, sizeof *related);
+
+        if (related == NULL)
+            return -1;
+        out->related = related;
+        out->related[out->related_count++] = (struct operation_related){
+            .name = name, .category = category, .shape = shape};
+    }
+    out->related[i].count[looking->side]++;
+    out->related[i].total[looking->side] += dur;
+    return 0;
+}
+
+/* The operator that launched a matching device row, with its shapes. */
+static int add_launcher(struct looking *looking, uint32_t row)
+{
+    const struct trace_recording *recording = looking->recording;
+    uint32_t launch = recording->events.link[row];
+    uint32_t above = launch == TRACE_NONE ? TRACE_NONE : looking->operators[launch];
+    uint32_t shape = above == TRACE_NONE ? TRACE_NONE : recording->events.link[above];
+
+    if (above == TRACE_NONE)
+        return add_related(looking, strings_add(&looking->out->texts, "", 0),
+                           strings_add(&looking->out->texts, "", 0), STRINGS_NONE,
+                           recording->events.dur[row]);
+    const struct trace_op *op = &recording->ops[recording->events.op[above]];
+    return add_related(looking, add_text(looking->out, &recording->names, op->name),
+                       add_text(looking->out, &recording->names, op->category),
+                       shape == TRACE_NONE
+                           ? STRINGS_NONE
+                           : add_text(looking->out, &recording->shapes, shape),
+                       recording->events.dur[row]);
+}
+
+static void keep_stack(struct looking *looking, uint32_t row)
+{
+    const struct trace_recording *recording = looking->recording;
+    struct operation *out = looking->out;
+    uint32_t chain[OPERATION_STACK_MAX];
+    size_t depth = 0;
+
+    if (out->stack_count[looking->side] > 0)
+        return;
+    for (uint32_t at = recording->events.link[row];
+         at != TRACE_NONE && depth < OPERATION_STACK_MAX; at = looking->parents[at])
+        chain[depth++] = at;
+    for (size_t i = 0; i < depth; i++)
+        out->stack[looking->side][i] =
+            add_text(out, &recording->names,
+                     recording->ops[recording->events.op[chain[depth - 1 - i]]].name);
+    out->stack_count[looking->side] = depth;
+}
+
+static int look_at_row(struct looking *looking, struct calls *calls, uint32_t row)
+{
+    const struct trace_recording *recording = looking->recording;
+    const struct trace_events *events = &recording->events;
+    const struct trace_op *op = &recording->ops[events->op[row]];
+    bool matches = looking->op_matches[events->op[row]];
+    bool launched = op->side == TRACE_DEVICE && events->link[row] != TRACE_NONE &&
+                    looking->inside[events->link[row]];
+
+    if (!matches && !launched)
+        return 0;
+    struct operation_sample *sample = sample_of(looking, row);
+    if (sample == NULL)
+        return 0;
+    if (launched && !matches)
+        return add_related(looking, add_text(looking->out, &recording->names, op->name),
+                           add_text(looking->out, &recording->names, op->category),
+                           STRINGS_NONE, events->dur[row]);
+    sample->count++;
+    sample->total += events->dur[row];
+    looking->out->total[looking->side] += events->dur[row];
+    if (add_call(calls, events->dur[row]) != 0)
+        return -1;
+    if (op->side != TRACE_DEVICE)
+        return 0;
+    keep_stack(looking, row);
+    return add_launcher(looking, row);
+}
+
+static int look(struct looking *looking, uint32_t file, struct calls *calls,
+                struct error *error)
+{
+    const struct trace_recording *recording = looking->recording;
+    size_t rows = (size_t)recording->events.count + 1;
+
+    looking->op_matches = calloc((size_t)recording->op_count + 1, sizeof(bool));
+    looking->parents = malloc(rows * sizeof *looking->parents);
+    looking->operators = malloc(rows * sizeof *looking->operators);
+    looking->inside = calloc(rows, sizeof *looking->inside);
+    looking->sample_of_step =
+        calloc((size_t)recording->step_count + 1, sizeof *looking->sample_of_step);
+    if (looking->op_matches == NULL || looking->parents == NULL ||
+        looking->operators == NULL || looking->inside == NULL ||
+        looking->sample_of_step == NULL)
+        return error_set_memory(error);
+    memset(looking->parents, 0xFF, rows * sizeof *looking->parents);
+    memset(looking->operators, 0xFF, rows * sizeof *looking->operators);
+    if (!mark_ops(looking))
+        return 0;
+    map_steps(looking, file);
+    int result = step_pieces_make(recording, &looking->pieces, error);
+    if (result == 0) /* nesting alone; the self times are there already */
+        result = nest_rows((struct trace_recording *)(uintptr_t)recording, false,
+                           note_nesting, looking, error);
+    for (uint32_t row = 0; row < recording->events.count && result == 0; row++)
+        if (look_at_row(looking, calls, row) != 0)
+            result = error_set_memory(error);
+    return result;
+}
+
+static bool has_selected_step(const struct operation *out, enum pair_side side,
+                              uint32_t file)
+{
+    const struct selection *selection = &out->selection[side];
+
+    for (size_t i = 0; i < selection->step_count; i++)
+        if (out->view[side].steps[selection->steps[i]].file == file)
+            return true;
+    return false;
+}
+
+static void free_recording(struct trace_recording **recording)
+{
+    trace_recording_free(*recording);
+}
+
+static int look_at_side(struct store *store, const struct operation_request *request,
+                        enum pair_side side, struct operation *out, struct calls *calls,
+                        struct error *error)
+{
+    for (size_t i = 0; i < out->view[side].file_count; i++) {
+        uint32_t file = out->view[side].files[i].file;
+        CLEANUP(free_recording) struct trace_recording *recording = NULL;
+
+        if (!has_selected_step(out, side, file))
+            continue;
+        int result =
+            set_load_recording(store, out->info[side].id, file, &recording, error);
+        if (result != 0)
+            return result;
+        CLEANUP(release_looking)
+        struct looking looking = {
+            .request = request, .out = out, .side = side, .recording = recording};
+        result = look(&looking, file, calls, error);
+        if (result != 0)
+            return result;
+    }
+    return 0;
+}
+
+/* ---- summing up ---- */
+
+static double percentile(const double *sorted, size_t count, double q)
+{
+    if (count == 0)
+        return NAN;
+    double at = (double)(count - 1) * q;
+    size_t below = (size_t)at;
+    size_t above = below + 1 < count ? below + 1 : below;
+
+    return sorted[below] + (sorted[above] - sorted[below]) * (at - (double)below);
+}
+
+static int compare_doubles(const void *a, const void *b)
+{
+    const double *left = a, *right = b;
+
+    return *left < *right ? -1 : *left > *right;
+}
+
+static void fill_bins(struct operation *out, const struct calls calls[2])
+{
+    double low = INFINITY, high = 0;
+
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < calls[side].count; i++) {
+            low = fmin(low, calls[side].values[i]);
+            high = fmax(high, calls[side].values[i]);
+        }
+    if (low > high)
+        return;
+    low =
+        fmax(low, 1); /* ratios need something above 0; such calls go to the first bin */
+    high = fmax(high, low) * (1 + 1e-9);
+    out->bin_count = high / low < 1.001 ? 1 : OPERATION_BINS;
+    double step = log(high / low) / (double)out->bin_count;
+    for (size_t i = 0; i <= out->bin_count; i++)
+        out->edges[i] = low * exp(step * (double)i);
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < calls[side].count; i++) {
+            double at =
+                step <= 0 ? 0 : log(fmax(calls[side].values[i], low) / low) / step;
+            size_t bin = at < 0 ? 0 : (size_t)at;
+
+            out->bins[side][bin < out->bin_count ? bin : out->bin_count - 1]++;
+        }
+}
+
+static int compare_related(const void *a, const void *b)
+{
+    const struct operation_related *left = a, *right = b;
+    int64_t x = llabs(left->total[PAIR_TEST] - left->total[PAIR_CONTROL]);
+    int64_t y = llabs(right->total[PAIR_TEST] - right->total[PAIR_CONTROL]);
+
+    if (x != y)
+        return x > y ? -1 : 1;
+    return left->name < right->name ? -1 : left->name > right->name;
+}
+
+static void sum_up(struct operation *out, struct calls calls[2])
+{
+    for (int side = 0; side < 2; side++) {
+        statistics_describe(calls[side].values, calls[side].count, &out->calls[side]);
+        if (calls[side].count > 0)
+            qsort(calls[side].values, calls[side].count, sizeof(double), compare_doubles);
+        out->p95[side] = percentile(calls[side].values, calls[side].count, 0.95);
+        out->p99[side] = percentile(calls[side].values, calls[side].count, 0.99);
+    }
+    fill_bins(out, calls);
+    if (out->related_count > 1)
+        qsort(out->related, out->related_count, sizeof *out->related, compare_related);
+}
+
+static int run(struct store *store, const struct operation_request *request,
+               struct operation *out, struct calls calls[2], struct error *error)
+{
+    if (request->name == NULL || request->category == NULL)
+        return error_set(
+            error, ERROR_PARAMETER, "missing_parameter",
+            "name, category: missing; give those of a row of the comparison");
+    for (int side = 0; side < 2; side++) {
+        int result = load_side(store, request, (enum pair_side)side, out, error);
+
+        if (result == 0)
+            result = make_samples(out, (enum pair_side)side, error);
+        if (result == 0)
+            result = look_at_side(store, request, (enum pair_side)side, out, &calls[side],
+                                  error);
+        if (result != 0)
+            return result;
+    }
+    if (calls[0].count + calls[1].count == 0)
+        return error_set(error, ERROR_NOT_FOUND, "unknown_operation",
+                         "name, category: no row \"%.200s\" of category \"%.60s\" in the "
+                         "selected steps of either side",
+                         request->name, request->category);
+    sum_up(out, calls);
+    return 0;
+}
+
+int operation_run(struct store *store, const struct operation_request *request,
+                  struct operation *out, struct error *error)
+{
+    struct calls calls[2] = {{0}, {0}};
+
+    memset(out, 0, sizeof *out);
+    strings_init(&out->texts, TEXTS_MAX);
+    int result = run(store, request, out, calls, error);
+    free(calls[0].values);
+    free(calls[1].values);
+    if (result != 0)
+        operation_free(out);
+    return result;
+}
+
+void operation_free(struct operation *operation)
+{
+    for (int side = 0; side < 2; side++) {
+        set_info_free(&operation->info[side]);
+        set_view_free(&operation->view[side]);
+        selection_free(&operation->selection[side]);
+        free(operation->samples[side]);
+    }
+    free(operation->related);
+    strings_free(&operation->texts);
+    memset(operation, 0, sizeof *operation);
+}

@@ -1,0 +1,196 @@
+/* /compare_traces/op: one row of a comparison in depth. */
+#include "analysis/operation.h"
+#include "api/api.h"
+#include "api/compare_json.h"
+#include "api/compare_query.h"
+#include "api/json.h"
+#include "base/cleanup.h"
+#include "base/text.h"
+
+#include <string.h>
+#include <strings.h>
+
+static const char *const parameters[] = {
+    "control",    "test", "control_ranks", "test_ranks",     "control_steps",
+    "test_steps", "name", "category",      "use_short_name", NULL};
+
+static json_t *make_text(const struct operation *operation, uint32_t id)
+{
+    if (id == STRINGS_NONE)
+        return json_null();
+    return api_json_text(strings_text(&operation->texts, id),
+                         strings_length(&operation->texts, id));
+}
+
+static json_t *make_calls(const struct operation *operation, int side)
+{
+    const struct statistics *calls = &operation->calls[side];
+
+    return json_pack("{s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "count",
+                     (json_int_t)calls->count, "total",
+                     api_json_us((double)operation->total[side]), "mean",
+                     api_json_us(calls->mean), "std", api_json_us(calls->std), "min",
+                     api_json_us(calls->min), "25%", api_json_us(calls->q25), "50%",
+                     api_json_us(calls->q50), "75%", api_json_us(calls->q75), "95%",
+                     api_json_us(operation->p95[side]), "99%",
+                     api_json_us(operation->p99[side]), "max", api_json_us(calls->max));
+}
+
+static json_t *make_histogram(const struct operation *operation)
+{
+    json_t *edges = json_array(), *control = json_array(), *test = json_array();
+
+    for (size_t i = 0; operation->bin_count > 0 && i <= operation->bin_count; i++)
+        json_array_append_new(edges, api_json_us(operation->edges[i]));
+    for (size_t i = 0; i < operation->bin_count; i++) {
+        json_array_append_new(control,
+                              json_integer((json_int_t)operation->bins[PAIR_CONTROL][i]));
+        json_array_append_new(test,
+                              json_integer((json_int_t)operation->bins[PAIR_TEST][i]));
+    }
+    return json_pack("{s:o, s:o, s:o}", "edges", edges, "control", control, "test", test);
+}
+
+static json_t *make_samples(const struct operation *operation, int side)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < operation->sample_count[side]; i++) {
+        const struct operation_sample *sample = &operation->samples[side][i];
+
+        json_array_append_new(
+            list, json_pack("{s:I, s:I, s:o, s:I, s:o}", "rank", (json_int_t)sample->rank,
+                            "span", (json_int_t)sample->span, "step_number",
+                            sample->pseudo ? json_null()
+                                           : json_integer((json_int_t)sample->number),
+                            "counts", (json_int_t)sample->count, "total_duration",
+                            api_json_us((double)sample->total)));
+    }
+    return list;
+}
+
+static json_t *make_related(const struct operation *operation)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < operation->related_count; i++) {
+        const struct operation_related *related = &operation->related[i];
+        int64_t control = related->total[PAIR_CONTROL], test = related->total[PAIR_TEST];
+
+        json_array_append_new(
+            list, json_pack("{s:o, s:o, s:o, s:I, s:I, s:o, s:o, s:o}", "name",
+                            make_text(operation, related->name), "category",
+                            make_text(operation, related->category), "shapes",
+                            make_text(operation, related->shape), "control_counts",
+                            (json_int_t)related->count[PAIR_CONTROL], "test_counts",
+                            (json_int_t)related->count[PAIR_TEST],
+                            "control_total_duration", api_json_us((double)control),
+                            "test_total_duration", api_json_us((double)test),
+                            "diff_duration", api_json_us((double)(test - control))));
+    }
+    return list;
+}
+
+static json_t *make_stack(const struct operation *operation, int side)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < operation->stack_count[side]; i++)
+        json_array_append_new(list, make_text(operation, operation->stack[side][i]));
+    return list;
+}
+
+static int append_side(struct buffer *out, const struct operation *operation,
+                       enum pair_side side, const char *name, struct error *error)
+{
+    return api_json_member(out, name,
+                           compare_json_selected(&operation->info[side],
+                                                 &operation->view[side],
+                                                 &operation->selection[side]),
+                           error);
+}
+
+static int write_operation(const struct operation_request *request,
+                           const struct operation *operation, struct buffer *out,
+                           struct error *error)
+{
+    bool device = operation->side == TRACE_DEVICE;
+
+    buffer_append_char(out, '{');
+    if (append_side(out, operation, PAIR_CONTROL, "control", error) < 0 ||
+        append_side(out, operation, PAIR_TEST, "test", error) < 0 ||
+        api_json_member(out, "name", api_json_text(request->name, strlen(request->name)),
+                        error) < 0 ||
+        api_json_member(out, "category",
+                        api_json_text(request->category, strlen(request->category)),
+                        error) < 0 ||
+        api_json_member(out, "kind",
+                        json_string(trace_kind_name((enum trace_kind)operation->kind)),
+                        error) < 0 ||
+        api_json_member(out, "calls",
+                        json_pack("{s:o, s:o}", "control", make_calls(operation, 0),
+                                  "test", make_calls(operation, 1)),
+                        error) < 0 ||
+        api_json_member(out, "histogram", make_histogram(operation), error) < 0 ||
+        api_json_member(out, "samples",
+                        json_pack("{s:o, s:o}", "control", make_samples(operation, 0),
+                                  "test", make_samples(operation, 1)),
+                        error) < 0 ||
+        api_json_member(out, device ? "launched_by" : "launches", make_related(operation),
+                        error) < 0 ||
+        api_json_member(out, "stack",
+                        json_pack("{s:o, s:o}", "control", make_stack(operation, 0),
+                                  "test", make_stack(operation, 1)),
+                        error) < 0)
+        return -(int)error->code;
+    buffer_append_char(out, '}');
+    return 0;
+}
+
+static int read_request(const struct compare_query *query,
+                        const struct http_request *request, struct operation_request *out,
+                        struct error *error)
+{
+    const char *short_names = query->request.use_short_name;
+
+    *out = (struct operation_request){
+        .control = query->request.control,
+        .test = query->request.test,
+        .control_ranks = query->request.control_ranks,
+        .test_ranks = query->request.test_ranks,
+        .control_steps = query->request.control_steps,
+        .test_steps = query->request.test_steps,
+        .name = url_query_get(&request->query, "name"),
+        .category = url_query_get(&request->query, "category"),
+        .use_short_name = short_names != NULL && (strcasecmp(short_names, "true") == 0 ||
+                                                  strcmp(short_names, "1") == 0)};
+    if (short_names != NULL && !out->use_short_name &&
+        strcasecmp(short_names, "false") != 0 && strcmp(short_names, "0") != 0)
+        return error_set(error, ERROR_PARAMETER, "bad_use_short_name",
+                         "use_short_name: \"%.60s\"; allowed: true, false", short_names);
+    return 0;
+}
+
+int api_compare_op(struct http_request *request, struct http_reply *reply,
+                   struct error *error)
+{
+    const struct api *api = request->application;
+    CLEANUP(compare_query_free) struct compare_query query = {0};
+    struct operation_request wanted;
+    struct operation operation;
+    CLEANUP_BUFFER struct buffer body;
+
+    buffer_init(&body, API_ANSWER_MAX);
+    if (api_check_query(request, parameters, error) < 0 ||
+        compare_query_read(request, &query, error) < 0 ||
+        read_request(&query, request, &wanted, error) < 0)
+        return -(int)error->code;
+    if (compare_query_is_known(request, &query, reply))
+        return 0;
+    if (operation_run(api->store, &wanted, &operation, error) < 0)
+        return -(int)error->code;
+    int status = write_operation(&wanted, &operation, &body, error);
+    operation_free(&operation);
+    return status < 0 ? status
+                      : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+}
