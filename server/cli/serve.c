@@ -148,7 +148,11 @@ static void announce(const struct serving *serving)
              *token != '\0' ? "?token=" : "", token);
     printf("tracediff is at %s\n", url);
     fflush(stdout);
-    if (serving->options.open)
+    /* Every user of the machine sees the arguments of a program. */
+    if (serving->options.open && *token != '\0')
+        log_warning(
+            "--open: left out, since the address holds the token; open it yourself");
+    else if (serving->options.open)
         open_browser(url);
 }
 
