@@ -11,6 +11,7 @@ libtracediff_a_SOURCES += \
   server/trace/number.c server/trace/number.h \
   server/trace/order.c server/trace/order.h \
   server/trace/read.c server/trace/read.h \
+  server/trace/read_events.c server/trace/reader.h \
   server/trace/recording.c server/trace/recording.h \
   server/trace/resolve.c \
   server/trace/resync.c server/trace/resync.h \

@@ -7,11 +7,7 @@
  * event costs no more than the search for the next one. */
 #include "trace/read.h"
 #include "base/cleanup.h"
-#include "trace/decode.h"
-#include "trace/index.h"
-#include "trace/metadata.h"
-#include "trace/resync.h"
-#include "trace/stream.h"
+#include "trace/reader.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -19,60 +15,7 @@
 
 #define PIECE ((size_t)64 << 10)
 
-struct reader {
-    const char *name;
-    struct stream *stream;
-    struct trace_recording *recording;
-    struct decoder *decoder;
-    struct metadata metadata;
-    struct progress *progress;
-    index_function *index;
-    size_t piece_size;
-
-    uint8_t *bytes; /* the window; bytes[at..length) is not used yet */
-    size_t at, length;
-    bool at_end;         /* nothing comes behind the window */
-    uint64_t offset;     /* of bytes[0] in the uncompressed file */
-    uint64_t lines;      /* line breaks before the window, while in the head */
-    uint64_t line_start; /* offset of the last line's first byte */
-
-    uint32_t *tokens;
-    size_t token_capacity;
-    uint64_t events_told; /* to progress */
-    bool seen_events;     /* traceEvents was there */
-    bool damaged;         /* the document does not end as it should */
-};
-
-enum { READ_MORE = 1 }; /* positive results: not errors */
-
 /* ---- the window ---- */
-
-static void count_lines(struct reader *reader, size_t end)
-{
-    for (size_t i = 0; i < end; i++)
-        if (reader->bytes[i] == '\n') {
-            reader->lines++;
-            reader->line_start = reader->offset + i + 1;
-        }
-}
-
-/* Brings in the next block behind bytes[at..length). */
-static int refill(struct reader *reader, struct error *error)
-{
-    if (!reader->seen_events && reader->bytes != NULL)
-        count_lines(reader, reader->at);
-    reader->offset += reader->at;
-    uint64_t told = reader->recording->quality.events;
-    if (reader->progress != NULL)
-        atomic_fetch_add(&reader->progress->events, told - reader->events_told);
-    reader->events_told = told;
-    int result = stream_next(reader->stream,
-                             reader->bytes == NULL ? NULL : reader->bytes + reader->at,
-                             reader->length - reader->at, &reader->bytes, &reader->length,
-                             &reader->at_end, error);
-    reader->at = 0;
-    return result;
-}
 
 /* The byte at the place, -1 at the end of the file, -2 on error. */
 static int peek(struct reader *reader, struct error *error)
@@ -80,7 +23,7 @@ static int peek(struct reader *reader, struct error *error)
     while (reader->at == reader->length) {
         if (reader->at_end)
             return -1;
-        if (refill(reader, error) != 0)
+        if (reader_refill(reader, error) != 0)
             return -2;
     }
     return reader->bytes[reader->at];
@@ -117,236 +60,6 @@ static int head_error(struct reader *reader, const char *what, struct error *err
                      " (byte %" PRIu64 "), before the first event; record the trace "
                      "again, or mend the file there",
                      reader->name, what, line + 1, place - start + 1, place);
-}
-
-static int damage(struct reader *reader, uint64_t place, const char *what)
-{
-    trace_note_add(reader->recording, "json_damaged", 1,
-                   "byte %" PRIu64 ": %s; the %" PRIu64
-                   " complete events before it are kept",
-                   place, what, reader->recording->quality.events);
-    reader->damaged = true;
-    return 0;
-}
-
-/* ---- the events ---- */
-
-static int ensure_tokens(struct reader *reader, size_t length, struct error *error)
-{
-    size_t needed = length + INDEX_SENTINELS + 64;
-
-    if (needed <= reader->token_capacity)
-        return 0;
-    free(reader->tokens);
-    reader->token_capacity = 0;
-    reader->tokens = calloc(needed, sizeof *reader->tokens);
-    if (reader->tokens == NULL)
-        return error_set_memory(error);
-    reader->token_capacity = needed;
-    return 0;
-}
-
-/* A piece of the list of events, indexed. */
-struct piece {
-    const uint8_t *bytes;
-    size_t length;
-    size_t position; /* next byte to look at */
-    const uint32_t *token;
-    bool list_ended;
-    bool broken; /* at `position` stands an element that makes no sense, at `where` */
-    size_t where;
-};
-
-/* Walks one element that is no object; false when the piece ends inside it. */
-static bool skip_element(struct reader *reader, struct piece *piece)
-{
-    uint8_t c = piece->bytes[piece->position];
-    size_t used;
-
-    if ((c == '"' || c == '[') && *piece->token == piece->position) {
-        used = c == '"' ? 2 : walk_skip(piece->bytes, piece->token);
-        if (used == 0 || piece->bytes[piece->token[used - 1]] == '\0')
-            return false;
-        piece->position = piece->token[used - 1] + 1;
-        piece->token += used;
-    } else if ((c >= '0' && c <= '9') || (c | 0x20) >= 'a' || c == '-' || c == '+') {
-        size_t end = piece->position;
-
-        while (end < piece->length && strchr(",]}{[\" \n\r\t", piece->bytes[end]) == NULL)
-            end++;
-        if (end == piece->length)
-            return false;
-        if (end == piece->position) { /* a bracket that closes nothing */
-            piece->broken = true;
-            piece->where = piece->position;
-            return false;
-        }
-        piece->position = end;
-    } else {
-        piece->broken = true;
-        piece->where = piece->position;
-        return false;
-    }
-    decoder_add_invalid(reader->decoder);
-    trace_note_add(reader->recording, "event_invalid", 1,
-                   "byte %" PRIu64 ": not an object",
-                   reader->offset + reader->at + piece->position);
-    return true;
-}
-
-/* Walks the elements of a piece until it ends, the list ends, or something is broken. */
-static int walk_piece(struct reader *reader, struct piece *piece, struct error *error)
-{
-    for (;;) {
-        const uint8_t *c = piece->bytes + piece->position;
-        struct raw_event event;
-        size_t used = 0, where = SIZE_MAX;
-
-        while (is_blank(*c) || *c == ',')
-            c++;
-        piece->position = (size_t)(c - piece->bytes);
-        if (piece->position >= piece->length)
-            return 0;
-        if (*c == ']') {
-            piece->position++;
-            piece->list_ended = true;
-            return 0;
-        }
-        if (*c != '{') {
-            if (!skip_element(reader, piece))
-                return 0;
-            continue;
-        }
-        enum walk_result result =
-            walk_event(piece->bytes, piece->token, &event, &used, &where);
-        if (result == WALK_OK) {
-            int failed =
-                decoder_add(reader->decoder, &event,
-                            reader->offset + reader->at + piece->position, error);
-
-            if (failed != 0)
-                return failed;
-            piece->position = piece->token[used - 1] + 1;
-            piece->token += used;
-            continue;
-        }
-        piece->broken = result == WALK_DAMAGED || where < piece->length;
-        piece->where = where;
-        return 0;
-    }
-}
-
-/* Searches the next event behind a broken one that starts at `at`. */
-static int recover(struct reader *reader, size_t where, const char *what,
-                   struct error *error)
-{
-    uint64_t start = reader->offset + reader->at, place = start + where;
-    bool list_ended = false;
-
-    reader->at++;
-    for (;;) {
-        size_t found;
-        enum resync_result result =
-            resync_find(reader->bytes + reader->at, reader->length - reader->at,
-                        reader->at_end, &found);
-
-        reader->at += found;
-        if (result == RESYNC_EVENT || result == RESYNC_LIST_END) {
-            list_ended = result == RESYNC_LIST_END;
-            break;
-        }
-        if (reader->at_end)
-            return damage(reader, place, what);
-        if (reader->length - reader->at > STREAM_CARRY_MAX / 2)
-            reader->at = reader->length - STREAM_CARRY_MAX / 2;
-        int failed = refill(reader, error);
-        if (failed != 0)
-            return failed;
-    }
-    decoder_add_invalid(reader->decoder);
-    trace_note_add(reader->recording, "event_damaged", 1,
-                   "byte %" PRIu64 ": %s; skipped to byte %" PRIu64, place, what,
-                   reader->offset + reader->at);
-    if (list_ended)
-        reader->at++;
-    return list_ended ? 0 : READ_MORE;
-}
-
-/* The piece ended inside its first element: makes the next piece longer. Returns
- * READ_MORE to go on, 0 when the file ends there. */
-static int widen(struct reader *reader, size_t *want, struct error *error)
-{
-    size_t left = reader->length - reader->at;
-
-    if (*want < left) {
-        *want *= 2;
-        return READ_MORE;
-    }
-    if (reader->at_end) {
-        if (left > 0)
-            return damage(reader, reader->offset + reader->length,
-                          "the file ends inside an event, which is not counted");
-        return damage(reader, reader->offset + reader->length,
-                      "the file ends inside traceEvents");
-    }
-    if (left >= STREAM_CARRY_MAX) {
-        trace_note_add(reader->recording, "event_too_long", 1,
-                       "byte %" PRIu64 ": an event of more than %zu bytes",
-                       reader->offset + reader->at, STREAM_CARRY_MAX);
-        return recover(reader, 0, "an event that is too long", error);
-    }
-    int result = refill(reader, error);
-    *want *= 2;
-    return result != 0 ? result : READ_MORE;
-}
-
-/* One piece from `at` on; READ_MORE until the list has ended. */
-static int read_piece(struct reader *reader, size_t *want, struct error *error)
-{
-    size_t left = reader->length - reader->at;
-    size_t length = left < *want ? left : *want;
-    uint8_t *start = reader->bytes + reader->at;
-    struct piece piece = {.bytes = start, .length = length};
-    int result = ensure_tokens(reader, length, error);
-
-    if (result != 0)
-        return result;
-    uint8_t saved = start[length];
-    start[length] = '\0';
-    reader->index(start, length, reader->tokens);
-    piece.token = reader->tokens;
-    result = walk_piece(reader, &piece, error);
-    start[length] = saved;
-    if (result != 0)
-        return result;
-    if (piece.position > length)
-        piece.position = length;
-    reader->at += piece.position;
-    if (piece.list_ended)
-        return 0;
-    if (piece.broken) {
-        size_t where = piece.where > piece.position ? piece.where - piece.position : 0;
-
-        *want = reader->piece_size;
-        return recover(reader, where, "this is not the structure of an event", error);
-    }
-    if (piece.position > 0) {
-        *want = reader->piece_size;
-        return READ_MORE;
-    }
-    return widen(reader, want, error);
-}
-
-static int read_events(struct reader *reader, struct error *error)
-{
-    size_t want = reader->piece_size;
-    int result;
-
-    reader->seen_events = true;
-    do
-        result = read_piece(reader, &want, error);
-    while (result == READ_MORE);
-    return result;
 }
 
 /* ---- the document ---- */
@@ -418,7 +131,8 @@ static int broken_document(struct reader *reader, int c, const char *what,
         return -(int)error->code;
     if (!reader->seen_events)
         return head_error(reader, c == -1 ? "the file ends" : what, error);
-    return damage(reader, reader->offset + reader->at, c == -1 ? "the file ends" : what);
+    return reader_damage(reader, reader->offset + reader->at,
+                         c == -1 ? "the file ends" : what);
 }
 
 /* One key and its value; READ_MORE until the object has ended. */
@@ -445,7 +159,7 @@ static int read_top_member(struct reader *reader, struct error *error)
         if (c != '[')
             return broken_document(reader, c, "traceEvents is not a list", error);
         reader->at++;
-        int result = read_events(reader, error);
+        int result = reader_read_events(reader, error);
         return result != 0 || reader->damaged ? result : READ_MORE;
     }
     if (c >= 0)
@@ -475,7 +189,7 @@ static int read_rest(struct reader *reader, struct error *error)
     uint64_t start = reader->offset + reader->at;
     while (!reader->at_end) {
         reader->at = reader->length;
-        int result = refill(reader, error);
+        int result = reader_refill(reader, error);
         if (result != 0)
             return result;
     }
@@ -521,7 +235,7 @@ static int read_document(struct reader *reader, struct error *error)
     c = skip_blanks(reader, false, error);
     if (c == '[') {
         reader->at++;
-        result = read_events(reader, error);
+        result = reader_read_events(reader, error);
     } else if (c == '{') {
         reader->at++;
         do

@@ -1,0 +1,49 @@
+/* Inside the reader: the window over the bytes of a file, shared by read.c (the document)
+ * and read_events.c (the list of events). */
+#ifndef TRACEDIFF_TRACE_READER_H
+#define TRACEDIFF_TRACE_READER_H
+
+#include "base/error.h"
+#include "base/progress.h"
+#include "trace/decode.h"
+#include "trace/index.h"
+#include "trace/metadata.h"
+#include "trace/stream.h"
+
+struct reader {
+    const char *name;
+    struct stream *stream;
+    struct trace_recording *recording;
+    struct decoder *decoder;
+    struct metadata metadata;
+    struct progress *progress;
+    index_function *index;
+    size_t piece_size;
+
+    uint8_t *bytes; /* the window; bytes[at..length) is not used yet */
+    size_t at, length;
+    bool at_end;         /* nothing comes behind the window */
+    uint64_t offset;     /* of bytes[0] in the uncompressed file */
+    uint64_t lines;      /* line breaks before the window, while in the head */
+    uint64_t line_start; /* offset of the last line's first byte */
+
+    uint32_t *tokens;
+    size_t token_capacity;
+    uint64_t events_told; /* to progress */
+    bool seen_events;     /* traceEvents was there */
+    bool damaged;         /* the document does not end as it should */
+};
+
+enum { READ_MORE = 1 }; /* positive results: not errors */
+
+/* Brings in the next block behind bytes[at..length), which move to the window's start. */
+int reader_refill(struct reader *reader, struct error *error);
+
+/* Notes damage at a byte of the file: what comes after it is lost. Returns 0. */
+int reader_damage(struct reader *reader, uint64_t place, const char *what);
+
+/* Reads the list of events behind its opening bracket, up to and with the closing one;
+ * marks the reader damaged where the file ends first. */
+int reader_read_events(struct reader *reader, struct error *error);
+
+#endif
