@@ -64,3 +64,9 @@ tests_unit_test_verdict_SOURCES = tests/unit/test_verdict.c
 tests_unit_test_verdict_LDADD = $(UNIT_LIBS)
 tests_unit_test_waterfall_SOURCES = tests/unit/test_waterfall.c
 tests_unit_test_waterfall_LDADD = $(UNIT_LIBS)
+
+# The analyses of one set.
+check_PROGRAMS += tests/golden/golden_analysis
+TESTS += tests/golden/golden_analysis
+tests_golden_golden_analysis_SOURCES = tests/golden/golden_analysis.c tests/golden/golden.c tests/golden/golden.h
+tests_golden_golden_analysis_LDADD = $(TD_LIBS)

@@ -22,3 +22,21 @@ libtracediff_a_SOURCES += \
 # One row of a comparison in depth.
 libtracediff_a_SOURCES += server/analysis/operation.c server/analysis/operation.h \
   server/analysis/statistics.c server/analysis/statistics.h
+
+# The analyses of one set.
+libtracediff_a_SOURCES += \
+  server/analysis/comm_comp_overlap.c server/analysis/comm_comp_overlap.h \
+  server/analysis/idle_time_breakdown.c server/analysis/idle_time_breakdown.h \
+  server/analysis/kernel_breakdown.c server/analysis/kernel_breakdown.h \
+  server/analysis/kernel_breakdown_tables.c \
+  server/analysis/kernel_sequences.c server/analysis/kernel_sequences.h \
+  server/analysis/kind_time.c server/analysis/kind_time.h \
+  server/analysis/launch_stats.c server/analysis/launch_stats.h \
+  server/analysis/memory_bw.c server/analysis/memory_bw.h \
+  server/analysis/patterns.c server/analysis/patterns.h \
+  server/analysis/queue_length.c server/analysis/queue_length.h \
+  server/analysis/rows.c server/analysis/rows.h \
+  server/analysis/rows_load.c server/analysis/rows_load.h \
+  server/analysis/series.c server/analysis/series.h \
+  server/analysis/table.c server/analysis/table.h \
+  server/analysis/temporal_breakdown.c server/analysis/temporal_breakdown.h
