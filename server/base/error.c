@@ -20,8 +20,9 @@ static void cut_at_boundary(char *text, size_t size)
         text[start - 1] = '\0';
 }
 
-static int set_text(struct error *error, enum error_code code, const char *slug,
-                    const char *format, va_list arguments)
+__attribute__((format(printf, 4, 0))) static int
+set_text(struct error *error, enum error_code code, const char *slug, const char *format,
+         va_list arguments)
 {
     if (error != NULL) {
         char message[sizeof error->message];
