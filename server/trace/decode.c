@@ -88,7 +88,6 @@ static bool wanted(struct decoder *decoder, struct raw_event *event, uint64_t of
 {
     struct trace_recording *recording = decoder->recording;
     struct trace_quality *quality = &recording->quality;
-    const uint32_t there = WALK_TS | WALK_DUR, far = WALK_TS_RANGE | WALK_DUR_RANGE;
     bool numeric = (event->fields & (WALK_TS | WALK_TS_RANGE)) != 0 &&
                    (event->fields & (WALK_DUR | WALK_DUR_RANGE)) != 0;
 
@@ -105,15 +104,14 @@ static bool wanted(struct decoder *decoder, struct raw_event *event, uint64_t of
                        (const char *)event->name.bytes);
         return false;
     }
-    if ((event->fields & far) != 0) {
+    if ((event->fields & WALK_TS_RANGE) != 0) {
         quality->dropped++;
-        trace_note_add(recording,
-                       (event->fields & WALK_DUR_RANGE) != 0 ? "duration_over_24h"
-                                                             : "time_out_of_range",
-                       1, "byte %" PRIu64, offset);
+        trace_note_add(recording, "time_out_of_range", 1, "byte %" PRIu64 ": %.*s",
+                       offset, event->name.length > 80 ? 80 : (int)event->name.length,
+                       (const char *)event->name.bytes);
         return false;
     }
-    if ((event->fields & there) == there && event->dur < 0) {
+    if (event->dur < 0) {
         quality->repaired++;
         trace_note_add(recording, "negative_duration", 1,
                        "byte %" PRIu64 ": %.*s with a duration of %" PRId64

@@ -158,19 +158,30 @@ ALWAYS_INLINE bool text_integer(const struct member *member, bool hex, int64_t *
  * which is foreseen better than a jump by length. */
 #define ARGUMENT_LENGTHS (1U << 5 | 1U << 6 | 1U << 10 | 1U << 11 | 1U << 15 | 1U << 23)
 
+#define ARGUMENT_FIELDS                                                                  \
+    ((uint32_t)(WALK_STREAM | WALK_DEVICE | WALK_CORRELATION | WALK_BYTES |              \
+                WALK_BANDWIDTH | WALK_BANDWIDTH_BAD | WALK_COLLECTIVE))
+
+/* Of a key that stands twice the last value counts, whatever it is. */
+ALWAYS_INLINE void set_field(struct raw_event *event, uint32_t field, bool there)
+{
+    event->fields = there ? event->fields | field : event->fields & ~field;
+}
+
 ALWAYS_INLINE void take_copy_argument(struct raw_event *event,
                                       const struct member *member)
 {
-    if (member->key_length == 5 && key_is(member, "bytes", 5) &&
-        text_integer(member, false, &event->bytes))
-        event->fields |= WALK_BYTES;
-    else if (member->key_length == 23 && key_is(member, "memory bandwidth (GB/s)", 23))
-        event->fields |= number_double(member->value, &event->bandwidth)
-                             ? WALK_BANDWIDTH
-                             : WALK_BANDWIDTH_BAD;
-    else if (member->key_length == 15 && key_is(member, "Collective name", 15) &&
-             member->is_string && member->string_length > 0)
-        event->fields |= WALK_COLLECTIVE;
+    if (member->key_length == 5 && key_is(member, "bytes", 5)) {
+        set_field(event, WALK_BYTES, text_integer(member, false, &event->bytes));
+    } else if (member->key_length == 23 &&
+               key_is(member, "memory bandwidth (GB/s)", 23)) {
+        bool finite = number_double(member->value, &event->bandwidth);
+
+        set_field(event, WALK_BANDWIDTH, finite);
+        set_field(event, WALK_BANDWIDTH_BAD, !finite);
+    } else if (member->key_length == 15 && key_is(member, "Collective name", 15)) {
+        set_field(event, WALK_COLLECTIVE, member->is_string && member->string_length > 0);
+    }
 }
 
 /* A member of `args`. */
@@ -181,21 +192,23 @@ ALWAYS_INLINE void take_argument(struct raw_event *event, const struct member *m
     if (length > 23 || (ARGUMENT_LENGTHS >> length & 1) == 0)
         return;
     if (length == 10) {
-        if (*member->value == '[' &&
-            (key_is(member, "Input Dims", 10) || key_is(member, "Input dims", 10))) {
+        if (key_is(member, "Input Dims", 10) || key_is(member, "Input dims", 10)) {
+            bool list = *member->value == '[';
+
             event->shapes.bytes = member->value;
-            event->shapes.length = (uint32_t)(member->end - member->value);
+            event->shapes.length = list ? (uint32_t)(member->end - member->value) : 0;
         }
     } else if (length == 11) {
-        if (key_is(member, "correlation", 11) &&
-            text_integer(member, false, &event->correlation))
-            event->fields |= WALK_CORRELATION;
+        if (key_is(member, "correlation", 11))
+            set_field(event, WALK_CORRELATION,
+                      text_integer(member, false, &event->correlation));
     } else if (length == 6) {
-        if (key_is(member, "stream", 6) && text_integer(member, true, &event->stream))
-            event->fields |= WALK_STREAM;
-        else if (key_is(member, "device", 6) && !member->is_string &&
-                 number_integer(member->value, &event->device) == NUMBER_OK)
-            event->fields |= WALK_DEVICE;
+        if (key_is(member, "stream", 6))
+            set_field(event, WALK_STREAM, text_integer(member, true, &event->stream));
+        else if (key_is(member, "device", 6))
+            set_field(event, WALK_DEVICE,
+                      !member->is_string &&
+                          number_integer(member->value, &event->device) == NUMBER_OK);
     } else {
         take_copy_argument(event, member);
     }
@@ -208,6 +221,12 @@ ALWAYS_INLINE enum walk_result walk_open(const uint8_t *bytes, uint32_t next,
     return walk_on(bytes, NULL, next, closed, where);
 }
 
+ALWAYS_INLINE void forget_arguments(struct raw_event *event)
+{
+    event->fields &= ~ARGUMENT_FIELDS;
+    event->shapes.length = 0;
+}
+
 /* The object `args` whose bracket is tokens[0]; *used counts its tokens. */
 static enum walk_result walk_arguments(const uint8_t *bytes, const uint32_t *tokens,
                                        struct raw_event *event, size_t *used,
@@ -217,6 +236,7 @@ static enum walk_result walk_arguments(const uint8_t *bytes, const uint32_t *tok
     bool closed;
     enum walk_result result = walk_open(bytes, tokens[t], &closed, where);
 
+    forget_arguments(event);
     while (result == WALK_OK && !closed) {
         struct member member;
 
@@ -254,11 +274,24 @@ ALWAYS_INLINE struct span span_of(const struct member *member)
     return (struct span){member->value, (uint32_t)(end - member->value)};
 }
 
+/* Whether a string has nothing in it at which a number would end. */
+static bool spells_number(const uint8_t *text, uint32_t length)
+{
+    for (uint32_t i = 0; i < length; i++)
+        if ((text[i] < '0' || text[i] > '9') && text[i] != '.' && text[i] != '-' &&
+            text[i] != '+' && (text[i] | 0x20) != 'e')
+            return false;
+    return true;
+}
+
 ALWAYS_INLINE void take_time(struct raw_event *event, const struct member *member,
                              int64_t *ns, uint32_t field, uint32_t range)
 {
     const uint8_t *text = member->value + (member->is_string ? 1 : 0);
     enum number_result result = number_us_to_ns(text, ns);
+
+    if (member->is_string && !spells_number(text, member->string_length))
+        result = NUMBER_NONE;
 
     event->fields &= ~(field | range);
     if (result == NUMBER_OK)
@@ -294,6 +327,8 @@ ALWAYS_INLINE void take_member(struct raw_event *event, const struct member *mem
     case 4:
         if (key_is(member, "name", 4))
             event->name = span_of(member);
+        else if (key_is(member, "args", 4)) /* no object, or it would not come here */
+            forget_arguments(event);
         break;
     default:
         break;
@@ -315,14 +350,21 @@ enum walk_result walk_event(const uint8_t *bytes, const uint32_t *tokens,
     enum walk_result result = walk_open(bytes, tokens[t], &closed, where);
 
     memset(event, 0, sizeof *event);
+    /* What is missing is empty, and yet may be handed to memcmp() and its like. */
+    event->name.bytes = event->category.bytes = bytes;
+    event->pid.bytes = event->tid.bytes = bytes;
     while (result == WALK_OK && !closed) {
         struct member member;
 
         if (opens_arguments(bytes, tokens + t)) {
             const uint8_t *value = value_behind(bytes, tokens[t + 1], where);
 
-            if (value != bytes + tokens[t + 2])
-                return value == NULL && bytes[*where] == '\0' ? WALK_MORE : WALK_DAMAGED;
+            if (value == NULL)
+                return bytes[*where] == '\0' ? WALK_MORE : WALK_DAMAGED;
+            if (value != bytes + tokens[t + 2]) {
+                *where = (size_t)(value - bytes);
+                return WALK_DAMAGED;
+            }
             result = walk_arguments(bytes, tokens + t + 2, event, &step, where);
             if (result != WALK_OK)
                 return result;

@@ -1,7 +1,8 @@
 /* Stage 2 of the scanner: one event of `traceEvents`, walked along its tokens.
  *
- * Nothing is copied and nothing is unescaped: an event is spans into the piece of JSON that
- * was indexed, and numbers. What the decoder does not keep is skipped by its tokens. */
+ * Nothing is copied and nothing is unescaped: an event is spans into the piece of JSON
+ * that was indexed, and numbers. What the decoder does not keep is skipped by its tokens.
+ */
 #ifndef TRACEDIFF_TRACE_WALK_H
 #define TRACEDIFF_TRACE_WALK_H
 
@@ -15,9 +16,9 @@ struct span {
 };
 
 enum walk_field {
-    WALK_TS = 1 << 0,  /* .ts is set; without it ts is missing or no number */
+    WALK_TS = 1 << 0, /* .ts is set; without it ts is missing or no number */
     WALK_DUR = 1 << 1,
-    WALK_TS_RANGE = 1 << 2, /* a number, but beyond ±2^62 ns */
+    WALK_TS_RANGE = 1 << 2, /* a number, but out of range; .ts is the limit */
     WALK_DUR_RANGE = 1 << 3,
     WALK_STREAM = 1 << 4,
     WALK_DEVICE = 1 << 5,
@@ -35,7 +36,7 @@ struct raw_event {
     int64_t ts, dur; /* ns, without the base */
     int64_t stream, device, correlation, bytes;
     double bandwidth;
-    struct span name, category, pid, tid;
+    struct span name, category, pid, tid; /* empty when missing, never NULL */
     struct span shapes; /* `Input Dims`: the list as it stands; empty if missing */
 };
 
@@ -46,9 +47,9 @@ enum walk_result {
 };
 
 /* Walks the object whose opening bracket is tokens[0] of the piece `bytes` (followed by a
- * NUL). On WALK_OK *used is the number of its tokens; on WALK_DAMAGED *where is the byte at
- * which it stopped making sense. On WALK_MORE *where is set only when a NUL byte beside the
- * tokens was met: inside the piece, that is damage too. */
+ * NUL). On WALK_OK *used is the number of its tokens; on WALK_DAMAGED *where is the byte
+ * at which it stopped making sense. On WALK_MORE *where is set only when a NUL byte
+ * beside the tokens was met: inside the piece, that is damage too. */
 enum walk_result walk_event(const uint8_t *bytes, const uint32_t *tokens,
                             struct raw_event *event, size_t *used, size_t *where);
 

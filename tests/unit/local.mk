@@ -28,3 +28,12 @@ tests_unit_test_index_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_kinds
 tests_unit_test_kinds_SOURCES = tests/unit/test_kinds.c $(trace_text)
 tests_unit_test_kinds_LDADD = $(UNIT_LIBS)
+
+# The reader as a whole, against a slow one.
+slow_trace = tests/unit/slow_trace.c tests/unit/slow_trace.h tests/unit/slow_number.c \
+  tests/unit/slow_number.h
+random_trace = tests/unit/random_trace.c tests/unit/random_trace.h
+unit_tests += tests/unit/test_differential
+tests_unit_test_differential_SOURCES = tests/unit/test_differential.c $(slow_trace) \
+  $(random_trace) $(trace_text)
+tests_unit_test_differential_LDADD = $(UNIT_LIBS)

@@ -89,7 +89,7 @@ struct trace_recording *read_text(const char *text)
 
 void refuse_bytes(const void *bytes, size_t length, struct error *error)
 {
-    RECORDING recording;
+    RECORDING recording = NULL;
 
     assert_int_not_equal(try_bytes(bytes, length, NULL, &recording, error), 0);
 }

@@ -37,6 +37,7 @@ int try_bytes(const void *bytes, size_t length, const struct trace_read_options 
               struct trace_recording **out, struct error *error);
 /* Reads what must be refused; fails the test when it is not. */
 void refuse_bytes(const void *bytes, size_t length, struct error *error);
+/* A local that frees itself; must be initialised. */
 void recording_release(struct trace_recording **recording);
 #define RECORDING __attribute__((cleanup(recording_release))) struct trace_recording *
 

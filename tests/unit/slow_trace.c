@@ -1,0 +1,365 @@
+/* See slow_trace.h.
+ *
+ * Jansson turns numbers into doubles and refuses NaN, so every bare scalar becomes a
+ * string that starts with U+0001 before it sees the document. */
+#include "slow_trace.h"
+#include "base/text.h"
+#include "slow_number.h"
+#include "trace_text.h"
+
+#include <ctype.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MARK '\001'
+#define DAY_NS ((int64_t)24 * 3600 * 1000000000)
+
+struct slow_event {
+    json_t *event;     /* borrowed from the document */
+    char category[80]; /* canonical */
+    int64_t ts, dur;
+};
+
+struct slow_trace {
+    json_t *document;
+    struct slow_event *events; /* the kept ones */
+    size_t count;
+    struct trace_quality quality;
+    int64_t base;
+};
+
+/* ---- the document ---- */
+
+static void mark_scalars(const char *text, size_t length, struct buffer *out)
+{
+    bool string = false, escaped = false;
+
+    for (size_t i = 0; i < length; i++) {
+        char c = text[i];
+
+        if (string) {
+            if ((unsigned char)c < 0x20) /* raw in the file: legal for us */
+                buffer_printf(out, "\\u%04x", (unsigned char)c);
+            else
+                buffer_append_char(out, c);
+            string = c != '"' || escaped;
+            escaped = c == '\\' && !escaped;
+        } else if (c == '"' || strchr("{}[],: \t\r\n", c) != NULL) {
+            string = c == '"';
+            buffer_append_char(out, c);
+        } else {
+            size_t end = i;
+
+            while (end < length && strchr("{}[],:\" \t\r\n", text[end]) == NULL)
+                end++;
+            buffer_append_text(out, "\"\\u0001");
+            buffer_append(out, text + i, end - i);
+            buffer_append_char(out, '"');
+            i = end - 1;
+        }
+    }
+}
+
+static json_t *load(const char *text, size_t length)
+{
+    struct buffer marked;
+
+    if (length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0) {
+        text += 3;
+        length -= 3;
+    }
+    buffer_init(&marked, (size_t)1 << 31);
+    mark_scalars(text, length, &marked);
+    json_t *document =
+        buffer_failed(&marked) || marked.length == 0
+            ? NULL
+            : json_loadb(marked.bytes, marked.length,
+                         JSON_DECODE_ANY | JSON_ALLOW_NUL | JSON_DISABLE_EOF_CHECK, NULL);
+    buffer_free(&marked);
+    return document;
+}
+
+/* ---- values ---- */
+
+static bool is_bare(const json_t *value)
+{
+    return json_is_string(value) && json_string_value(value)[0] == MARK;
+}
+
+static bool is_text(const json_t *value)
+{
+    return json_is_string(value) && !is_bare(value);
+}
+
+/* The text of a string or of a bare scalar; "" for what is missing. */
+static const char *text_of(const json_t *value)
+{
+    return value == NULL ? "" : json_string_value(value) + (is_bare(value) ? 1 : 0);
+}
+
+static size_t length_of(const json_t *value)
+{
+    return value == NULL ? 0 : json_string_length(value) - (is_bare(value) ? 1 : 0);
+}
+
+static enum number_result time_of(const json_t *value, int64_t *ns)
+{
+    return json_is_string(value) ? slow_us_to_ns(text_of(value), length_of(value), ns)
+                                 : NUMBER_NONE;
+}
+
+/* An integer, or with `text` a string that spells one, with `hex` perhaps as 0x1f. */
+static bool integer_of(const json_t *value, bool text, bool hex, int64_t *number)
+{
+    const char *digits = text_of(value);
+
+    if (!json_is_string(value) || (!text && !is_bare(value)))
+        return false;
+    if (hex && is_text(value) && strncmp(digits, "0x", 2) == 0) {
+        char *end;
+
+        if (!isxdigit((unsigned char)digits[2]) || strlen(digits) > 17)
+            return false;
+        *number = (int64_t)strtoull(digits, &end, 16);
+        return *end == '\0';
+    }
+    return digits[0] != '+' && text_to_int64(digits, number);
+}
+
+/* ---- the events ---- */
+
+static void judge(struct slow_trace *trace, json_t *event)
+{
+    struct slow_event *kept = &trace->events[trace->count];
+    const json_t *category = json_object_get(event, "cat");
+    const json_t *pid = json_object_get(event, "pid"), *phase;
+    int64_t ts = 0, dur = 0;
+
+    trace->quality.events++;
+    if (!json_is_object(event)) {
+        trace->quality.invalid++;
+        return;
+    }
+    const char *raw = is_text(category)                             ? text_of(category)
+                      : strcmp(text_of(pid), "CUDA functions") == 0 ? "kernel"
+                                                                    : "cpu_op";
+    trace_category_canonical(raw, strlen(raw), kept->category, sizeof kept->category);
+    phase = json_object_get(event, "ph");
+    enum number_result start = time_of(json_object_get(event, "ts"), &ts);
+    enum number_result length = time_of(json_object_get(event, "dur"), &dur);
+    if (strcmp(kept->category, "trace") == 0) {
+        trace->quality.ignored++;
+    } else if (start == NUMBER_NONE || length == NUMBER_NONE) {
+        if (is_text(phase) && strcmp(text_of(phase), "X") == 0)
+            trace->quality.invalid++;
+        else
+            trace->quality.ignored++;
+    } else if (start == NUMBER_OUT_OF_RANGE || dur > DAY_NS) {
+        trace->quality.dropped++;
+    } else {
+        trace->quality.repaired += dur < 0;
+        trace->quality.kept++;
+        kept->event = event;
+        kept->ts = ts;
+        kept->dur = dur < 0 ? 0 : dur;
+        trace->count++;
+    }
+}
+
+struct slow_trace *slow_trace_read(const char *text, size_t length)
+{
+    json_t *document = load(text, length);
+    json_t *list =
+        json_is_array(document) ? document : json_object_get(document, "traceEvents");
+
+    if (!json_is_array(list)) {
+        json_decref(document);
+        return NULL;
+    }
+    struct slow_trace *trace = calloc(1, sizeof *trace);
+    assert_non_null(trace);
+    trace->document = document;
+    trace->events = calloc(json_array_size(list) + 1, sizeof *trace->events);
+    assert_non_null(trace->events);
+    for (size_t i = 0; i < json_array_size(list); i++)
+        judge(trace, json_array_get(list, i));
+    integer_of(json_object_get(document, "baseTimeNanoseconds"), false, false,
+               &trace->base);
+    return trace;
+}
+
+void slow_trace_free(struct slow_trace *trace)
+{
+    if (trace == NULL)
+        return;
+    json_decref(trace->document);
+    free(trace->events);
+    free(trace);
+}
+
+size_t slow_trace_kept(const struct slow_trace *trace)
+{
+    return trace->count;
+}
+
+/* ---- comparing ---- */
+
+static bool same_bytes(const struct strings *strings, uint32_t id, const json_t *value)
+{
+    if (json_is_object(value) || json_is_array(value))
+        return true; /* a name that is a structure: its text is as good as any */
+    return strings_length(strings, id) == length_of(value) &&
+           memcmp(strings_text(strings, id), text_of(value), length_of(value)) == 0;
+}
+
+/* Names over TRACE_NAME_MAX keep their beginning. */
+static bool same_name(const struct strings *strings, uint32_t id, const json_t *value)
+{
+    if (!json_is_string(value) || length_of(value) <= TRACE_NAME_MAX)
+        return same_bytes(strings, id, value);
+    return strings_length(strings, id) <= TRACE_NAME_MAX &&
+           memcmp(strings_text(strings, id), text_of(value), TRACE_NAME_MAX - 32) == 0;
+}
+
+static bool same_shape(const struct trace_recording *recording, uint32_t row,
+                       const json_t *arguments)
+{
+    const json_t *dims = json_object_get(arguments, "Input Dims");
+    const char *shape = row_shape(recording, row);
+
+    if (!json_is_array(dims))
+        dims = json_object_get(arguments, "Input dims");
+    if (!json_is_array(dims))
+        return shape == NULL;
+    if (shape == NULL)
+        return json_array_size(dims) == 0;
+    if (strlen(shape) >= TRACE_NAME_MAX)
+        return true; /* cut */
+    json_t *value = load(shape, strlen(shape));
+    bool same = json_equal(value, dims);
+    json_decref(value);
+    return same;
+}
+
+static bool same_copy(const struct trace_copy *copy, const json_t *arguments)
+{
+    const json_t *bytes = json_object_get(arguments, "bytes");
+    const json_t *bandwidth = json_object_get(arguments, "memory bandwidth (GB/s)");
+    int64_t number = -1;
+    char *end = NULL;
+    double value = is_bare(bandwidth) ? strtod(text_of(bandwidth), &end) : 0;
+
+    if (!(value - value == 0)) /* not finite */
+        value = 0;
+    bool sized = integer_of(bytes, true, false, &number);
+    if (copy == NULL)
+        return !sized && bandwidth == NULL;
+    return copy->bytes == (sized ? number : -1) && copy->bandwidth - value == 0;
+}
+
+static bool same_arguments(const struct slow_event *expected,
+                           const struct trace_recording *recording, uint32_t row)
+{
+    const json_t *arguments = json_object_get(expected->event, "args");
+    const json_t *collective = json_object_get(arguments, "Collective name");
+    const struct trace_place *place = row_place(recording, row);
+    const struct trace_op *op = row_op(recording, row);
+    int64_t device = -1, stream = -1, correlation = -1;
+
+    if (!integer_of(json_object_get(arguments, "device"), false, false, &device) ||
+        device < 0 || device > INT32_MAX)
+        device = -1;
+    if (!integer_of(json_object_get(arguments, "stream"), true, true, &stream))
+        stream = -1;
+    if (!integer_of(json_object_get(arguments, "correlation"), true, false,
+                    &correlation) ||
+        correlation == -1)
+        correlation = INT64_MIN;
+    if (place->device != device || place->stream != stream ||
+        row_correlation(recording, row) != correlation)
+        return false;
+    if (op->side == TRACE_HOST && !same_shape(recording, row, arguments))
+        return false;
+    if (op->side != TRACE_DEVICE)
+        return true;
+    const char *name = row_name(recording, row);
+    return op->kind == trace_kind_of(expected->category, name, strlen(name),
+                                     is_text(collective) && length_of(collective) > 0) &&
+           same_copy(row_copy(recording, row), arguments);
+}
+
+static bool same_event(const struct slow_trace *trace, size_t i,
+                       const struct trace_recording *recording, const char **what)
+{
+    const struct slow_event *expected = &trace->events[i];
+    const struct trace_events *events = &recording->events;
+    uint32_t row = (uint32_t)i;
+    const struct trace_place *place = row_place(recording, row);
+
+    *what = "ts";
+    if (events->ts[row] != expected->ts + trace->base)
+        return false;
+    *what = "dur";
+    if (events->dur[row] != expected->dur)
+        return false;
+    *what = "category";
+    if (strcmp(row_category(recording, row), expected->category) != 0 ||
+        row_op(recording, row)->side != trace_category_side(expected->category))
+        return false;
+    *what = "name";
+    if (!same_name(&recording->names, row_op(recording, row)->name,
+                   json_object_get(expected->event, "name")))
+        return false;
+    *what = "pid or tid";
+    if (!same_name(&recording->names, place->pid,
+                   json_object_get(expected->event, "pid")) ||
+        !same_name(&recording->names, place->tid,
+                   json_object_get(expected->event, "tid")))
+        return false;
+    *what = "arguments";
+    return same_arguments(expected, recording, row);
+}
+
+static int64_t stated_rank(const struct slow_trace *trace)
+{
+    int64_t rank;
+    const json_t *info = json_object_get(trace->document, "distributedInfo");
+
+    return integer_of(json_object_get(info, "rank"), true, false, &rank) && rank >= 0
+               ? rank
+               : -1;
+}
+
+bool slow_trace_equals(const struct slow_trace *trace,
+                       const struct trace_recording *recording, char why[256])
+{
+    const struct trace_quality *a = &trace->quality, *b = &recording->quality;
+    int64_t rank = recording->rank_source == TRACE_RANK_STATED ? recording->rank : -1;
+
+    snprintf(why, 256,
+             "events %d/%d, kept %d/%d, repaired %d/%d, dropped %d/%d, invalid %d/%d, "
+             "ignored %d/%d, rank %d/%d",
+             (int)a->events, (int)b->events, (int)a->kept, (int)b->kept, (int)a->repaired,
+             (int)b->repaired, (int)a->dropped, (int)b->dropped, (int)a->invalid,
+             (int)b->invalid, (int)a->ignored, (int)b->ignored, (int)stated_rank(trace),
+             (int)rank);
+    if (a->events != b->events || a->kept != b->kept || a->repaired != b->repaired ||
+        a->dropped != b->dropped || a->invalid != b->invalid ||
+        a->ignored != b->ignored || recording->events.count != trace->count ||
+        rank != stated_rank(trace))
+        return false;
+    for (size_t i = 0; i < trace->count; i++) {
+        const char *what;
+
+        if (!same_event(trace, i, recording, &what)) {
+            char *shown = json_dumps(trace->events[i].event, JSON_COMPACT);
+
+            snprintf(why, 256, "row %zu: %s of %.200s", i, what, shown);
+            free(shown);
+            return false;
+        }
+    }
+    return true;
+}
