@@ -23,16 +23,15 @@ static struct uploads *uploads_of(const struct http_request *request)
 static int read_file(const json_t *item, size_t index, struct upload_file_announced *out,
                      struct error *error)
 {
-    const json_t *name = json_object_get(item, "name");
+    const char *name = json_string_value(json_object_get(item, "name"));
     const json_t *size = json_object_get(item, "size");
 
-    if (!json_is_string(name) || !json_is_integer(size) || json_integer_value(size) < 0 ||
+    if (name == NULL || !json_is_integer(size) || json_integer_value(size) < 0 ||
         json_object_size(item) != 2)
         return error_set(error, ERROR_PARAMETER, "bad_files",
                          "files: entry %zu must be {\"name\":TEXT,\"size\":BYTES}",
                          index + 1);
-    *out = (struct upload_file_announced){json_string_value(name),
-                                          (uint64_t)json_integer_value(size)};
+    *out = (struct upload_file_announced){name, (uint64_t)json_integer_value(size)};
     return 0;
 }
 
@@ -81,8 +80,9 @@ static int create(struct uploads *uploads, const json_t *body, char id[UPLOAD_ID
         result = read_file(json_array_get(list, i), i, &files[i], error);
     if (result < 0)
         return result;
+    const char *first = files[0].name; /* NULL: the list is empty */
     const char *label =
-        read_label(body, count > 0 ? files[0].name : "upload", room, sizeof room);
+        read_label(body, first != NULL ? first : "upload", room, sizeof room);
     result = check_label(label, error);
     return result < 0 ? result : uploads_create(uploads, label, files, count, id, error);
 }

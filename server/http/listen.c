@@ -87,7 +87,7 @@ int http_listen(const char *address, int port, struct http_listener *out,
                 struct error *error)
 {
     union address bound;
-    socklen_t length;
+    socklen_t length = 0;
     int first = port < 0 ? HTTP_PORT_FIRST : port,
         last = port < 0 ? HTTP_PORT_LAST : port;
 
