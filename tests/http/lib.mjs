@@ -98,7 +98,17 @@ export async function startServer({ options = [], folders = [], data } = {}) {
         }
         assert.deepEqual(exit, { code: 0, signal: null }, server.log);
     };
-    const found = await server.line(/^tracediff is at (http:\/\/[^/\s]+:(\d+)\/\S*)\n/m);
+    let found;
+    try {
+        found = await server.line(/^tracediff is at (http:\/\/[^/\s]+:(\d+)\/\S*)\n/m);
+    } catch (error) {
+        child.kill('SIGKILL');
+        await ended;
+        if (!data) {
+            fs.rmSync(store, { recursive: true, force: true });
+        }
+        throw error;
+    }
     server.url = found[1];
     server.port = Number(found[2]);
     server.send = (method, where, given) => send(server.port, method, where, given);
