@@ -70,3 +70,19 @@ check_PROGRAMS += tests/golden/golden_analysis
 TESTS += tests/golden/golden_analysis
 tests_golden_golden_analysis_SOURCES = tests/golden/golden_analysis.c tests/golden/golden.c tests/golden/golden.h
 tests_golden_golden_analysis_LDADD = $(TD_LIBS)
+
+# The store.
+unit_tests += tests/unit/test_store_sets tests/unit/test_store_catalog \
+  tests/unit/test_store_codecs tests/unit/test_store_events \
+  tests/unit/test_store_statements
+store_fixture = tests/unit/store_fixture.c tests/unit/store_fixture.h tests/unit/store_naive.c
+tests_unit_test_store_sets_SOURCES = tests/unit/test_store_sets.c $(store_fixture)
+tests_unit_test_store_sets_LDADD = $(UNIT_LIBS)
+tests_unit_test_store_catalog_SOURCES = tests/unit/test_store_catalog.c $(store_fixture)
+tests_unit_test_store_catalog_LDADD = $(UNIT_LIBS)
+tests_unit_test_store_codecs_SOURCES = tests/unit/test_store_codecs.c $(store_fixture)
+tests_unit_test_store_codecs_LDADD = $(UNIT_LIBS)
+tests_unit_test_store_events_SOURCES = tests/unit/test_store_events.c $(store_fixture)
+tests_unit_test_store_events_LDADD = $(UNIT_LIBS)
+tests_unit_test_store_statements_SOURCES = tests/unit/test_store_statements.c $(store_fixture)
+tests_unit_test_store_statements_LDADD = $(UNIT_LIBS)

@@ -16,8 +16,8 @@ static const char catalog_name[] = "catalog.db";
 static int read_version(struct database *catalog, int32_t *version, struct error *error)
 {
     CLEANUP_STATEMENT struct statement statement = {0};
-    int result = statement_prepare(catalog, "sql/schema_count.sql", false, &statement,
-                                   error);
+    int result =
+        statement_prepare(catalog, "sql/schema_count.sql", false, &statement, error);
 
     *version = 0;
     if (result == 0)
@@ -261,8 +261,9 @@ static int drop_rows_without_file(struct store *store, const struct known_sets *
     return result;
 }
 
-/* Lists set files that came without the catalogue: copied from another machine, or renamed
- * into place by an ingest that was killed right then. What cannot be read stays untouched. */
+/* Lists set files that came without the catalogue: copied from another machine, or
+ * renamed into place by an ingest that was killed right then. What cannot be read stays
+ * untouched. */
 static int adopt_files_without_row(struct store *store, const struct known_sets *known,
                                    struct error *error)
 {

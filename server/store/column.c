@@ -99,8 +99,8 @@ static unsigned char *write_runs(unsigned char *place, const uint64_t *values,
     return place;
 }
 
-/* Zeros at the end stand as a last pair whose value is 0: it covers one zero less than the
- * others, which its value makes up for. */
+/* Zeros at the end stand as a last pair whose value is 0: it covers one zero less than
+ * the others, which its value makes up for. */
 static unsigned char *write_gaps(unsigned char *place, const uint64_t *values,
                                  uint32_t count)
 {

@@ -1,12 +1,12 @@
-/* A column of unsigned integers as bytes: the smallest of five encodings, told by the first
- * byte. "varint" is seven bits a byte, lowest first, the top bit says that more follow.
+/* A column of unsigned integers as bytes: the smallest of five encodings, told by the
+ * first byte. "varint" is seven bits a byte, lowest first, the top bit says that more
+ * follow.
  *
  *   0 plain   every value as a varint
  *   1 runs    (value, how often) pairs of varints
  *   2 gaps    (values 0 skipped, value) pairs of varints for the values that are not 0
- *   3 bitmap  one bit a value (is it not 0?), lowest first, then the values that are not 0
- *             as varints
- *   4 bits    the bitmap alone; every value that is not 0 is 1 */
+ *   3 bitmap  one bit a value (is it not 0?), lowest first, then the values that are not
+ * 0 as varints 4 bits    the bitmap alone; every value that is not 0 is 1 */
 #ifndef TRACEDIFF_STORE_COLUMN_H
 #define TRACEDIFF_STORE_COLUMN_H
 
@@ -26,8 +26,8 @@ void column_append_varint(struct buffer *out, uint64_t value);
 bool column_read_varint(struct reader *reader, uint64_t *value);
 
 void column_encode(struct buffer *out, const uint64_t *values, uint32_t count);
-/* Decodes exactly `count` values and leaves the reader behind them; false if the bytes are
- * damaged. */
+/* Decodes exactly `count` values and leaves the reader behind them; false if the bytes
+ * are damaged. */
 bool column_decode(struct reader *reader, uint64_t *values, uint32_t count);
 
 /* Signed to unsigned so that small magnitudes are small: 0, -1, 1, -2 → 0, 1, 2, 3. */

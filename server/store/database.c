@@ -7,6 +7,7 @@
 #include "base/clock.h"
 #include "store/functions.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -14,6 +15,14 @@
 #define BUSY_TIMEOUT_MS 10000
 /* Virtual machine instructions between two looks at the clock. */
 #define DEADLINE_INTERVAL 2000
+
+static int timed_out(const struct database *database, const char *doing,
+                     struct error *error)
+{
+    return error_set(error, ERROR_TIMEOUT, "timeout",
+                     "%s: %s took longer than allowed; choose fewer ranks or steps",
+                     database->name, doing);
+}
 
 int database_error(struct database *database, const char *doing, struct error *error)
 {
@@ -29,15 +38,13 @@ int database_error(struct database *database, const char *doing, struct error *e
                          "place with --data",
                          database->name, doing);
     case SQLITE_INTERRUPT:
-        return error_set(error, ERROR_TIMEOUT, "timeout",
-                         "%s: %s took longer than allowed; choose fewer ranks or steps",
-                         database->name, doing);
+        return timed_out(database, doing, error);
     case SQLITE_NOMEM:
         return error_set_memory(error);
     case SQLITE_BUSY:
         return error_set(error, ERROR_DATABASE, "database_busy",
-                         "%s: %s: another program is using it; try again",
-                         database->name, doing);
+                         "%s: %s: another program is using it; try again", database->name,
+                         doing);
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
         return error_set(error, ERROR_DATABASE, "database_damaged",
@@ -54,11 +61,20 @@ int database_error(struct database *database, const char *doing, struct error *e
     }
 }
 
+static bool is_over(const struct database *database)
+{
+    return database->deadline_ns != 0 && clock_monotonic_ns() > database->deadline_ns;
+}
+
+int database_check_deadline(const struct database *database, const char *doing,
+                            struct error *error)
+{
+    return is_over(database) ? timed_out(database, doing, error) : 0;
+}
+
 static int stop_at_deadline(void *context)
 {
-    const struct database *database = context;
-
-    return database->deadline_ns != 0 && clock_monotonic_ns() > database->deadline_ns;
+    return is_over(context);
 }
 
 /* What every connection gets, whatever it opens. */
@@ -120,8 +136,7 @@ int database_open(struct database *database, const char *path, const char *query
     return open_uri(database, uri.bytes, name, error);
 }
 
-int database_open_memory(struct database *database, const char *name,
-                         struct error *error)
+int database_open_memory(struct database *database, const char *name, struct error *error)
 {
     return open_uri(database, ":memory:", name, error);
 }
@@ -195,8 +210,8 @@ int database_attach_set(struct database *database, const char *path, const char 
     append_uri(&uri, path, "mode=ro&immutable=1");
     if (buffer_failed(&uri))
         return error_set_memory(error);
-    int code = sqlite3_prepare_v2(database->handle, "ATTACH ?1 AS ?2", -1, &statement,
-                                  NULL);
+    int code =
+        sqlite3_prepare_v2(database->handle, "ATTACH ?1 AS ?2", -1, &statement, NULL);
     if (code == SQLITE_OK)
         code = sqlite3_bind_text(statement, 1, uri.bytes, (int)uri.length, SQLITE_STATIC);
     if (code == SQLITE_OK)

@@ -6,6 +6,7 @@
 #ifndef TRACEDIFF_STORE_DATABASE_H
 #define TRACEDIFF_STORE_DATABASE_H
 
+#include "base/cleanup.h"
 #include "base/error.h"
 
 #include <sqlite3.h>
@@ -49,6 +50,11 @@ int database_check_kind(struct database *database, const char *schema,
  * full disk → ERROR_SPACE, deadline → ERROR_TIMEOUT, no memory → ERROR_MEMORY, the rest
  * ERROR_DATABASE. Returns the negative code. */
 int database_error(struct database *database, const char *doing, struct error *error);
+
+/* Whether the deadline is over; fills `error` if so and returns -ERROR_TIMEOUT, else 0.
+ */
+int database_check_deadline(const struct database *database, const char *doing,
+                            struct error *error);
 
 /* Runs fixed SQL of ours (BEGIN, COMMIT, PRAGMA …). */
 int database_execute(struct database *database, const char *sql, struct error *error);

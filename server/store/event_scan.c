@@ -147,9 +147,8 @@ static int open_set(struct event_scan *scan, const char *schema)
     }
     for (uint32_t i = 0; i < set->op_count; i++)
         scan->sides[i] = set->ops[i].side;
-    scan->limits = (struct segment_limits){.sides = scan->sides,
-                                           .ops = set->op_count,
-                                           .shapes = set->shapes.count};
+    scan->limits = (struct segment_limits){
+        .sides = scan->sides, .ops = set->op_count, .shapes = set->shapes.count};
     return 0;
 }
 
@@ -244,7 +243,8 @@ static int open_file(struct event_scan *scan)
     return 0;
 }
 
-/* The bytes of the row of a statement of segments; false if its numbers are impossible. */
+/* The bytes of the row of a statement of segments; false if its numbers are impossible.
+ */
 static bool read_bytes(const struct event_scan *scan, struct statement *row,
                        struct segment_bytes *bytes)
 {
@@ -260,7 +260,8 @@ static bool read_bytes(const struct event_scan *scan, struct statement *row,
     return true;
 }
 
-/* Decodes the segment of the current row of scan->segments unless no op of it is wanted. */
+/* Decodes the segment of the current row of scan->segments unless no op of it is wanted.
+ */
 static int open_segment(struct event_scan *scan)
 {
     struct segment_bytes bytes;
@@ -343,8 +344,7 @@ const struct trace_copy *event_scan_copy(const struct event_scan *scan)
 }
 
 /* Decodes the start times of the segment that holds a row into the oldest cache entry. */
-static int cache_segment(struct event_scan *scan, uint32_t row,
-                         struct event_cached **out)
+static int cache_segment(struct event_scan *scan, uint32_t row, struct event_cached **out)
 {
     struct statement *select = &scan->segment_of_row;
     struct event_cached *oldest = &scan->cached[0];
@@ -405,8 +405,7 @@ int event_scan_step(struct event_scan *scan, int64_t *number)
         return 0;
     if (scan->sides[scan->columns.op[scan->row]] == TRACE_DEVICE) {
         uint32_t launch = scan->columns.link[scan->row];
-        int result =
-            launch == TRACE_NONE ? 0 : start_of_row(scan, launch, &moment);
+        int result = launch == TRACE_NONE ? 0 : start_of_row(scan, launch, &moment);
 
         if (launch == TRACE_NONE || result != 0)
             return result;

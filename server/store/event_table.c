@@ -5,12 +5,12 @@
  *     AND category = 'kernel' AND ts BETWEEN ?1 AND ?2 GROUP BY name
  *
  * Columns: file, row (its number in the file), name, category, side ('host', 'device',
- * 'neither'), kind, ts, dur, self (ns), pid, tid, device, stream, correlation, launch (row
- * of the launch in the same file), bytes, bandwidth (GB/s), step; NULL where the event does
- * not say. set_schema is hidden: the schema of the set, 'main' unless stated.
+ * 'neither'), kind, ts, dur, self (ns), pid, tid, device, stream, correlation, launch
+ * (row of the launch in the same file), bytes, bandwidth (GB/s), step; NULL where the
+ * event does not say. set_schema is hidden: the schema of the set, 'main' unless stated.
  *
- * Constraints on file, ts, name and category skip whole segments; columns that a query does
- * not mention are not decoded. */
+ * Constraints on file, ts, name and category skip whole segments; columns that a query
+ * does not mention are not decoded. */
 #include "store/cells.h"
 #include "store/event_scan.h"
 #include "store/functions.h"
@@ -43,22 +43,14 @@ enum column {
 
 /* What each column needs decoded. */
 static const uint8_t wants_of[COLUMN_COUNT] = {
-    [COLUMN_NAME] = EVENT_WANT_OP,
-    [COLUMN_CATEGORY] = EVENT_WANT_OP,
-    [COLUMN_SIDE] = EVENT_WANT_OP,
-    [COLUMN_KIND] = EVENT_WANT_OP,
-    [COLUMN_TS] = EVENT_WANT_TIMES,
-    [COLUMN_DUR] = EVENT_WANT_TIMES,
-    [COLUMN_SELF] = EVENT_WANT_SELF,
-    [COLUMN_PID] = EVENT_WANT_PLACE,
-    [COLUMN_TID] = EVENT_WANT_PLACE,
-    [COLUMN_DEVICE] = EVENT_WANT_PLACE,
-    [COLUMN_STREAM] = EVENT_WANT_PLACE,
-    [COLUMN_CORRELATION] = EVENT_WANT_CORRELATION,
-    [COLUMN_LAUNCH] = EVENT_WANT_LINK,
-    [COLUMN_BYTES] = EVENT_WANT_COPY,
-    [COLUMN_BANDWIDTH] = EVENT_WANT_COPY,
-    [COLUMN_STEP] = EVENT_WANT_STEP,
+    [COLUMN_NAME] = EVENT_WANT_OP,        [COLUMN_CATEGORY] = EVENT_WANT_OP,
+    [COLUMN_SIDE] = EVENT_WANT_OP,        [COLUMN_KIND] = EVENT_WANT_OP,
+    [COLUMN_TS] = EVENT_WANT_TIMES,       [COLUMN_DUR] = EVENT_WANT_TIMES,
+    [COLUMN_SELF] = EVENT_WANT_SELF,      [COLUMN_PID] = EVENT_WANT_PLACE,
+    [COLUMN_TID] = EVENT_WANT_PLACE,      [COLUMN_DEVICE] = EVENT_WANT_PLACE,
+    [COLUMN_STREAM] = EVENT_WANT_PLACE,   [COLUMN_CORRELATION] = EVENT_WANT_CORRELATION,
+    [COLUMN_LAUNCH] = EVENT_WANT_LINK,    [COLUMN_BYTES] = EVENT_WANT_COPY,
+    [COLUMN_BANDWIDTH] = EVENT_WANT_COPY, [COLUMN_STEP] = EVENT_WANT_STEP,
 };
 
 struct table {
@@ -246,8 +238,7 @@ static int fail(struct cursor *cursor)
 }
 
 /* Narrows the times; a value that is no whole number is left to SQLite's own look. */
-static void narrow_times(struct event_filter *filter, char argument,
-                         sqlite3_value *value)
+static void narrow_times(struct event_filter *filter, char argument, sqlite3_value *value)
 {
     if (sqlite3_value_type(value) != SQLITE_INTEGER)
         return;
@@ -259,8 +250,7 @@ static void narrow_times(struct event_filter *filter, char argument,
 }
 
 /* Adds a constraint to the filter; false if no row can meet it. */
-static bool add_argument(struct event_filter *filter, char argument,
-                         sqlite3_value *value)
+static bool add_argument(struct event_filter *filter, char argument, sqlite3_value *value)
 {
     int type = sqlite3_value_type(value);
 
@@ -308,7 +298,7 @@ static int event_filter(sqlite3_vtab_cursor *base, int wants, const char *plan, 
     if (!possible || schema == NULL)
         return SQLITE_OK;
     return event_scan_start(&cursor->scan, schema, &filter) == 0 ? SQLITE_OK
-                                                                  : fail(cursor);
+                                                                 : fail(cursor);
 }
 
 static int event_next(sqlite3_vtab_cursor *base)
@@ -343,8 +333,7 @@ static void result_name(const struct event_scan *scan, sqlite3_context *context,
                           SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
-static void result_op(const struct event_scan *scan, sqlite3_context *context,
-                      int column)
+static void result_op(const struct event_scan *scan, sqlite3_context *context, int column)
 {
     static const char *const sides[] = {
         [TRACE_HOST] = "host", [TRACE_DEVICE] = "device", [TRACE_NEITHER] = "neither"};
@@ -364,8 +353,7 @@ static void result_op(const struct event_scan *scan, sqlite3_context *context,
 static void result_place(const struct event_scan *scan, sqlite3_context *context,
                          int column)
 {
-    const struct trace_place *place =
-        &scan->set->places[scan->columns.place[scan->row]];
+    const struct trace_place *place = &scan->set->places[scan->columns.place[scan->row]];
 
     if (column == COLUMN_PID)
         result_name(scan, context, place->pid);

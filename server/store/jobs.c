@@ -68,8 +68,7 @@ int store_list_jobs(struct store *store, unsigned limit,
     int result = catalog_begin(store, true, error);
     if (result == 0)
         result = catalog_end(store, collect_jobs(store, limit, &texts, error), error);
-    for (size_t i = 0; result == 0 && i < texts.length;
-         i += strlen(texts.bytes + i) + 1)
+    for (size_t i = 0; result == 0 && i < texts.length; i += strlen(texts.bytes + i) + 1)
         result = each(context, texts.bytes + i);
     return result;
 }

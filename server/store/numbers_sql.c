@@ -1,5 +1,5 @@
-/* numbers(blob) (functions.h): an array of int64 in memory as a table, so that a selection
- * of any length is one parameter of a statement. */
+/* numbers(blob) (functions.h): an array of int64 in memory as a table, so that a
+ * selection of any length is one parameter of a statement. */
 #include "store/functions.h"
 #include "store/table_function.h"
 

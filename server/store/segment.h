@@ -1,7 +1,7 @@
 /* Segments: up to 16,384 events of one file, in file order, as compressed columns.
  *
- * `ops` blob: varint number of distinct ops, then their numbers in the set as varints, the
- * most frequent first; the column op holds indices into this list.
+ * `ops` blob: varint number of distinct ops, then their numbers in the set as varints,
+ * the most frequent first; the column op holds indices into this list.
  *
  * `columns` blob: byte 1 (version), then varints: ts of the first row (zigzag), units of
  * ts, dur and nested (1 or 1000 ns: traces in whole microseconds pay for no nanoseconds),
@@ -13,14 +13,12 @@
  *   dur          in its unit
  *   nested       dur - self, in its unit
  *   correlated   1 where the row has a correlation
- *   correlation  of those rows: zigzag(number - number before on the same side); the sides
- *                are device work and the rest
- *   launch       of device rows: 0 without a launch, else 1 + zigzag(distance - distance
- *                before), distance = row - row of the launch
- *   shape        of the other rows: 0 without input shapes, else 1 + shape.id
- *   copy_row     rows of copies, as differences
- *   copy_bytes   1 + bytes
- *   bandwidth    of copies: 8 bytes each, IEEE little-endian, no encoding byte */
+ *   correlation  of those rows: zigzag(number - number before on the same side); the
+ * sides are device work and the rest launch       of device rows: 0 without a launch,
+ * else 1 + zigzag(distance - distance before), distance = row - row of the launch shape
+ * of the other rows: 0 without input shapes, else 1 + shape.id copy_row     rows of
+ * copies, as differences copy_bytes   1 + bytes bandwidth    of copies: 8 bytes each,
+ * IEEE little-endian, no encoding byte */
 #ifndef TRACEDIFF_STORE_SEGMENT_H
 #define TRACEDIFF_STORE_SEGMENT_H
 
@@ -43,11 +41,11 @@ struct segment_maps {
 };
 
 struct segment_writer {
-    uint64_t *values;         /* SEGMENT_ROWS */
-    uint32_t *local;          /* by op of the recording: index into `distinct`, + 1 */
-    uint32_t *distinct;       /* ops of the recording in this segment */
-    uint32_t *frequency;      /* of distinct[i] */
-    uint32_t op_count;        /* elements of `local` */
+    uint64_t *values;           /* SEGMENT_ROWS */
+    uint32_t *local;            /* by op of the recording: index into `distinct`, + 1 */
+    uint32_t *distinct;         /* ops of the recording in this segment */
+    uint32_t *frequency;        /* of distinct[i] */
+    uint32_t op_count;          /* elements of `local` */
     struct buffer ops, columns; /* the result */
     int64_t min_ts, max_end;
 };
@@ -56,9 +54,10 @@ struct segment_writer {
 bool segment_writer_init(struct segment_writer *writer, uint32_t op_count);
 void segment_writer_free(struct segment_writer *writer);
 /* Encodes rows first .. first + rows - 1 into the writer's `ops`, `columns`, `min_ts` and
- * `max_end`. `copy` is the first copy of the recording at or after the first row; moves it
- * behind the segment. False when memory is refused. */
-bool segment_encode(struct segment_writer *writer, const struct trace_recording *recording,
+ * `max_end`. `copy` is the first copy of the recording at or after the first row; moves
+ * it behind the segment. False when memory is refused. */
+bool segment_encode(struct segment_writer *writer,
+                    const struct trace_recording *recording,
                     const struct segment_maps *maps, uint32_t first, uint32_t rows,
                     uint32_t *copy);
 
@@ -75,7 +74,7 @@ struct segment_limits {
 struct segment_columns {
     uint32_t *op, *place, *link;
     int64_t *ts, *dur, *self;
-    int64_t *correlation;  /* 0 where not correlated */
+    int64_t *correlation; /* 0 where not correlated */
     uint8_t *correlated;
     struct trace_copy *copies; /* room for `rows`; `row` counts from the file's start */
     uint32_t copy_count;       /* out */
@@ -84,8 +83,8 @@ struct segment_columns {
 struct segment_reader {
     uint64_t *values; /* SEGMENT_ROWS */
     uint32_t *distinct;
-    uint8_t *device;  /* by row */
-    uint32_t *op;     /* by row, where the caller does not want it */
+    uint8_t *device; /* by row */
+    uint32_t *op;    /* by row, where the caller does not want it */
 };
 bool segment_reader_init(struct segment_reader *reader);
 void segment_reader_free(struct segment_reader *reader);

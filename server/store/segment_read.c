@@ -150,8 +150,8 @@ static bool decode_self(struct work *work, int64_t *self)
     if (!decode(work, SEGMENT_NESTED, work->bytes->rows))
         return false;
     for (uint32_t i = 0; i < work->bytes->rows; i++)
-        self[i] = (int64_t)((uint64_t)self[i] -
-                            work->reader->values[i] * work->unit_nested);
+        self[i] =
+            (int64_t)((uint64_t)self[i] - work->reader->values[i] * work->unit_nested);
     return true;
 }
 

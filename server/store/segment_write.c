@@ -120,8 +120,7 @@ static bool encode_ops(struct work *work)
 static uint64_t reduce(uint64_t *values, uint32_t count, bool is_zigzag)
 {
     for (uint32_t i = 0; i < count; i++) {
-        uint64_t magnitude =
-            is_zigzag ? (values[i] >> 1) + (values[i] & 1) : values[i];
+        uint64_t magnitude = is_zigzag ? (values[i] >> 1) + (values[i] & 1) : values[i];
 
         if (magnitude % 1000 != 0)
             return 1;
@@ -265,7 +264,8 @@ static bool join(struct work *work)
     return !buffer_failed(out);
 }
 
-bool segment_encode(struct segment_writer *writer, const struct trace_recording *recording,
+bool segment_encode(struct segment_writer *writer,
+                    const struct trace_recording *recording,
                     const struct segment_maps *maps, uint32_t first, uint32_t rows,
                     uint32_t *copy)
 {

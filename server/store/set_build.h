@@ -53,8 +53,8 @@ int build_rollups(struct set_writer *writer, struct error *error);
 /* Notes the device names and the world size of a recording's metadata (set_summary.c). */
 int summary_note_metadata(struct set_writer *writer, const char *metadata,
                           struct error *error);
-/* The summary that the catalogue keeps, as JSON text owned by the caller: what docs/api.md
- * says of SET but id, label, notes, created and stored_bytes. */
+/* The summary that the catalogue keeps, as JSON text owned by the caller: what
+ * docs/api.md says of SET but id, label, notes, created and stored_bytes. */
 int summary_make(struct set_writer *writer, char **out, struct error *error);
 
 /* Appends the cells as a blob and runs a statement with it as :cells. */

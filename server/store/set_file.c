@@ -108,8 +108,7 @@ static int load_meta(struct database *database, const char *key, char **out,
     return *out == NULL ? error_set_memory(error) : 0;
 }
 
-static int load_files(struct database *database, struct adopted *out,
-                      struct error *error)
+static int load_files(struct database *database, struct adopted *out, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     size_t capacity = 0;

@@ -1,5 +1,5 @@
-/* One recording read back from a set file: see set_load_recording() in set_reader.h. Names,
- * ops and shapes keep the numbers that they have in the set. */
+/* One recording read back from a set file: see set_load_recording() in set_reader.h.
+ * Names, ops and shapes keep the numbers that they have in the set. */
 #include "store/set_load.h"
 
 #include "base/cleanup.h"
@@ -68,11 +68,12 @@ static void free_numbers(struct numbers *numbers)
     free(numbers->values);
 }
 
-static int load_texts(const struct load_source *source, const char *path, struct strings *out,
-                      struct numbers *numbers, struct error *error)
+static int load_texts(const struct load_source *source, const char *path,
+                      struct strings *out, struct numbers *numbers, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare_in(source->database, source->schema, path, &select, error);
+    int result =
+        statement_prepare_in(source->database, source->schema, path, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         size_t length;
@@ -124,22 +125,21 @@ static int load_ops(const struct load_source *source, const struct numbers *name
 }
 
 int load_dictionary(const struct load_source *source, struct trace_recording *recording,
-                           struct error *error)
+                    struct error *error)
 {
     CLEANUP(free_numbers) struct numbers names = {0}, categories = {0}, shapes = {0};
-    int result = load_texts(source, "sql/load_names.sql", &recording->names, &names,
-                            error);
+    int result =
+        load_texts(source, "sql/load_names.sql", &recording->names, &names, error);
 
     if (result == 0)
         result = load_texts(source, "sql/load_categories.sql", &recording->names,
                             &categories, error);
     if (result == 0)
-        result = load_texts(source, "sql/load_shapes.sql", &recording->shapes, &shapes,
-                            error);
+        result =
+            load_texts(source, "sql/load_shapes.sql", &recording->shapes, &shapes, error);
     if (result == 0 && shapes.count != recording->shapes.count)
         result = load_damaged(source, "shape", error);
-    return result == 0 ? load_ops(source, &names, &categories, recording, error)
-                       : result;
+    return result == 0 ? load_ops(source, &names, &categories, recording, error) : result;
 }
 
 /* ---- what belongs to the file ---- */
@@ -228,7 +228,7 @@ static uint32_t add_text(struct trace_recording *recording, struct statement *ro
 }
 
 int load_places(const struct load_source *source, uint32_t file,
-                       struct trace_recording *recording, struct error *error)
+                struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
     int result = load_prepare(source, "sql/load_places.sql", file, &row, error);
@@ -280,7 +280,7 @@ static int load_steps(const struct load_source *source, uint32_t file,
 }
 
 int load_step_rows(const struct load_source *source, uint32_t file,
-                          struct trace_recording *recording, struct error *error)
+                   struct trace_recording *recording, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
     int result = load_prepare(source, "sql/load_step_rows.sql", file, &row, error);

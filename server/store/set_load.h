@@ -16,8 +16,7 @@ struct load_source {
 /* A statement with :file bound. */
 int load_prepare(const struct load_source *source, const char *path, uint32_t file,
                  struct statement *out, struct error *error);
-int load_damaged(const struct load_source *source, const char *what,
-                 struct error *error);
+int load_damaged(const struct load_source *source, const char *what, struct error *error);
 
 /* Makes the string tables of a zeroed recording ready. */
 void load_init_names(struct trace_recording *recording);
@@ -30,8 +29,8 @@ int load_places(const struct load_source *source, uint32_t file,
 int load_step_rows(const struct load_source *source, uint32_t file,
                    struct trace_recording *recording, struct error *error);
 
-/* Decodes the segments of a file into the recording's events, copies and correlations; its
- * ops, places and shapes are there already (set_load_events.c). */
+/* Decodes the segments of a file into the recording's events, copies and correlations;
+ * its ops, places and shapes are there already (set_load_events.c). */
 int load_events(const struct load_source *source, uint32_t file,
                 struct trace_recording *recording, struct error *error);
 

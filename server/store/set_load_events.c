@@ -10,7 +10,7 @@
 /* Numbers of correlations by value; open addressing, elements are index + 1. */
 struct numbering {
     uint32_t *slots;
-    uint32_t size; /* a power of two */
+    uint32_t size;     /* a power of two */
     uint32_t capacity; /* of recording->correlations */
 };
 
@@ -37,8 +37,7 @@ static bool grow(struct numbering *numbering, struct trace_recording *recording)
 
     if (capacity < numbering->capacity || capacity > UINT32_MAX / 4)
         return false;
-    int64_t *values =
-        reallocarray(recording->correlations, capacity, sizeof *values);
+    int64_t *values = reallocarray(recording->correlations, capacity, sizeof *values);
     if (values == NULL)
         return false;
     recording->correlations = values;
@@ -186,8 +185,7 @@ static int load_segment(struct work *work, const struct segment_bytes *bytes,
 static int load_segments(struct work *work, uint32_t file, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result =
-        load_prepare(work->source, "sql/load_segments.sql", file, &row, error);
+    int result = load_prepare(work->source, "sql/load_segments.sql", file, &row, error);
 
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         int64_t first = statement_int64(&row, 0), rows = statement_int64(&row, 1);

@@ -79,8 +79,7 @@ static int add_sample(struct samples *samples, struct statement *row,
 {
     if (samples->count == samples->capacity) {
         size_t capacity = samples->capacity == 0 ? 64 : samples->capacity * 2;
-        struct cover_step *steps =
-            reallocarray(samples->steps, capacity, sizeof *steps);
+        struct cover_step *steps = reallocarray(samples->steps, capacity, sizeof *steps);
         if (steps == NULL)
             return error_set_memory(error);
         samples->steps = steps;
@@ -197,8 +196,8 @@ int set_pair_rows(struct set_pair *pair, bool use_short_name,
                   struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&pair->database, "sql/compare_rows.sql", false,
-                                   &select, error);
+    int result =
+        statement_prepare(&pair->database, "sql/compare_rows.sql", false, &select, error);
 
     if (result != 0)
         return result;

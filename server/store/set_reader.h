@@ -56,8 +56,8 @@ void set_pair_close(struct set_pair *pair);
 int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *steps,
                     size_t count, struct error *error);
 
-/* Which stored sums answer for a side, since its last set_pair_select(); set_cover.h. Lives
- * until the next one. For measurements and tests. */
+/* Which stored sums answer for a side, since its last set_pair_select(); set_cover.h.
+ * Lives until the next one. For measurements and tests. */
 struct cover;
 const struct cover *set_pair_cover(const struct set_pair *pair, enum pair_side side);
 
@@ -67,7 +67,8 @@ struct pair_row {
     size_t name_length;
     const char *category;
     uint8_t side; /* enum trace_side, of the category */
-    uint8_t kind; /* enum trace_kind; the highest when rows of several kinds share a name */
+    uint8_t
+        kind; /* enum trace_kind; the highest when rows of several kinds share a name */
     uint64_t count[2];
     int64_t total[2], self[2], min[2], max[2]; /* ns; min/max 0 where count is 0 */
 };

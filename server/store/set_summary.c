@@ -41,8 +41,7 @@ static int add_device(struct set_writer *writer, const json_t *properties,
 int summary_note_metadata(struct set_writer *writer, const char *metadata,
                           struct error *error)
 {
-    CLEANUP_JSON json_t *root =
-        metadata == NULL ? NULL : json_loads(metadata, 0, NULL);
+    CLEANUP_JSON json_t *root = metadata == NULL ? NULL : json_loads(metadata, 0, NULL);
     const json_t *world =
         json_object_get(json_object_get(root, "distributedInfo"), "world_size");
     size_t index;
@@ -82,9 +81,14 @@ static int load_integers(struct set_writer *writer, const char *path, size_t mos
 
 static int add_totals(struct set_writer *writer, json_t *summary, struct error *error)
 {
-    static const char *const counters[] = {"events",  "kept",    "repaired",
-                                           "dropped", "invalid", "ignored",
-                                           "device_rows_without_step", "notes"};
+    static const char *const counters[] = {"events",
+                                           "kept",
+                                           "repaired",
+                                           "dropped",
+                                           "invalid",
+                                           "ignored",
+                                           "device_rows_without_step",
+                                           "notes"};
     CLEANUP_STATEMENT struct statement select = {0};
     json_t *quality = json_object();
     int result = statement_prepare(&writer->database, "sql/summary_totals.sql", false,
@@ -101,8 +105,8 @@ static int add_totals(struct set_writer *writer, json_t *summary, struct error *
         failed |= json_object_set_new(quality, counters[i],
                                       json_integer(statement_int64(&select, 4 + i)));
     failed |= json_object_set_new(summary, "quality", quality);
-    failed |= json_object_set_new(summary, "files",
-                                  json_integer(statement_int64(&select, 0)));
+    failed |=
+        json_object_set_new(summary, "files", json_integer(statement_int64(&select, 0)));
     failed |= json_object_set_new(summary, "pseudo_step_files",
                                   json_integer(statement_int64(&select, 1)));
     failed |= json_object_set_new(summary, "raw_bytes",

@@ -76,8 +76,7 @@ static int load_files(struct database *database, struct set_view *view,
                       struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(database, "sql/view_files.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/view_files.sql", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!make_room((void **)&view->files, view->file_count, sizeof *view->files))
@@ -109,8 +108,7 @@ static int load_steps(struct database *database, struct set_view *view,
                       struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(database, "sql/view_steps.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/view_steps.sql", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!make_room((void **)&view->steps, view->step_count, sizeof *view->steps))
@@ -125,8 +123,7 @@ static int load_notes(struct database *database, struct set_view *view,
                       struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(database, "sql/view_notes.sql", false, &select, error);
+    int result = statement_prepare(database, "sql/view_notes.sql", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (!make_room((void **)&view->notes, view->note_count, sizeof *view->notes))

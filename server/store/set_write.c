@@ -233,8 +233,7 @@ static int compare_cells(const void *a, const void *b)
 /* Writes the cells of step `i`; adds those of numbered steps to `sum`. */
 static int put_step_cells(struct set_writer *writer,
                           const struct trace_recording *recording, uint32_t i,
-                          const struct maps *maps, struct cells *sum,
-                          struct error *error)
+                          const struct maps *maps, struct cells *sum, struct error *error)
 {
     struct statement *put = &writer->statements[PUT_OP_STEP];
     const struct trace_cell *cells = recording->cells + recording->cell_begin[i];
@@ -335,8 +334,8 @@ static int put_segments(struct set_writer *writer, uint32_t file,
         uint32_t rows = count - first < SEGMENT_ROWS ? count - first : SEGMENT_ROWS;
 
         if (segment_encode(&segment, recording, &numbers, first, rows, &copy))
-            result = put_segment(writer, (int64_t)file << 32 | first, rows, &segment,
-                                 error);
+            result =
+                put_segment(writer, (int64_t)file << 32 | first, rows, &segment, error);
         else
             result = error_set_memory(error);
         first += rows;

@@ -1,5 +1,5 @@
-/* See set_writer.h. The rows of a recording are written by set_write.c, names and roll-ups
- * by set_finish.c; here are the file's beginning and its end. */
+/* See set_writer.h. The rows of a recording are written by set_write.c, names and
+ * roll-ups by set_finish.c; here are the file's beginning and its end. */
 #include "store/set_writer.h"
 
 #include "base/cleanup.h"
@@ -31,7 +31,8 @@ static const char *const statement_paths[BUILD_STATEMENTS] = {
     [PUT_LAUNCH_SHAPE] = "sql/set_put_launch_shape.sql",
 };
 
-/* Nobody else ever sees the file before it is whole: no journal, no locks, no flushing. */
+/* Nobody else ever sees the file before it is whole: no journal, no locks, no flushing.
+ */
 static int open_database(struct set_writer *writer, struct error *error)
 {
     struct database *database = &writer->database;
@@ -359,8 +360,8 @@ static int update_label(struct store *store, const char *id, const char *label,
                         struct error *error)
 {
     CLEANUP_STATEMENT struct statement update = {0};
-    int result = statement_prepare(&store->catalog, "sql/set_relist.sql", false, &update,
-                                   error);
+    int result =
+        statement_prepare(&store->catalog, "sql/set_relist.sql", false, &update, error);
 
     if (result != 0)
         return result;
@@ -421,8 +422,8 @@ int set_writer_finish(struct set_writer *writer, const struct set_file_place *pl
         finished.set.summary = finished.summary;
         bool labelled = label != NULL && label[0] != '\0';
         result = catalog_end(
-            store,
-            publish_or_relist(writer, &finished, labelled, already_stored, error), error);
+            store, publish_or_relist(writer, &finished, labelled, already_stored, error),
+            error);
     }
     set_writer_abort(writer);
     if (result != 0)

@@ -1,8 +1,8 @@
 /* Writes one set file, once. One writer at a time per object; the caller serialises.
  *
  * The file is built in DATA/spool with journal and sync off, in one transaction, then
- * fsynced, closed, renamed into DATA/sets, and only then listed in the catalogue. Anything
- * that goes wrong leaves at most a file in spool/ for the sweep. */
+ * fsynced, closed, renamed into DATA/sets, and only then listed in the catalogue.
+ * Anything that goes wrong leaves at most a file in spool/ for the sweep. */
 #ifndef TRACEDIFF_STORE_SET_WRITER_H
 #define TRACEDIFF_STORE_SET_WRITER_H
 
@@ -14,8 +14,8 @@ struct set_writer;
 int set_writer_open(struct store *store, struct set_writer **out, struct error *error);
 
 /* Writes the segments, names, steps, cells and launch shapes of one resolved recording.
- * `file` is its number: the index in the list of files, in path order. Any order of calls.
- * The recording may be freed afterwards. */
+ * `file` is its number: the index in the list of files, in path order. Any order of
+ * calls. The recording may be freed afterwards. */
 int set_writer_add(struct set_writer *writer, uint32_t file, const char *name,
                    const struct trace_recording *recording, struct error *error);
 
@@ -26,10 +26,10 @@ struct set_file_place {
     uint32_t span;
     enum trace_rank_source rank_source;
 };
-/* Settles ranks and spans, writes roll-ups and statistics, derives the id, renames, lists.
- * If the id is stored already, discards the new file, takes the set out of the bin if it
- * is there, and says so in *already_stored. `label` NULL keeps an existing label. The
- * writer is gone after this call, whatever it returns. */
+/* Settles ranks and spans, writes roll-ups and statistics, derives the id, renames,
+ * lists. If the id is stored already, discards the new file, takes the set out of the bin
+ * if it is there, and says so in *already_stored. `label` NULL keeps an existing label.
+ * The writer is gone after this call, whatever it returns. */
 int set_writer_finish(struct set_writer *writer, const struct set_file_place *places,
                       size_t count, const char *label, char id[33], bool *already_stored,
                       struct error *error);

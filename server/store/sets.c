@@ -137,8 +137,8 @@ static int find_set(struct store *store, const char *id_or_label, struct set_inf
     int found = 0;
 
     if (as_id_prefix(id_or_label, prefix))
-        found = get_one(store, "sql/set_by_prefix.sql", ":prefix", prefix, true, out,
-                        error);
+        found =
+            get_one(store, "sql/set_by_prefix.sql", ":prefix", prefix, true, out, error);
     if (found == 0)
         found = get_one(store, "sql/set_by_label.sql", ":label", id_or_label, false, out,
                         error);
@@ -293,8 +293,7 @@ static int finish_removing(struct store *store, const char *id, struct error *er
 
 int store_remove_set(struct store *store, const char *id, struct error *error)
 {
-    int result =
-        update_set(store, "sql/set_mark_removing.sql", id, NULL, NULL, error);
+    int result = update_set(store, "sql/set_mark_removing.sql", id, NULL, NULL, error);
 
     if (result == 0)
         result = catalog_begin(store, false, error);

@@ -69,9 +69,10 @@ static void empty_directory(int fd, int depth)
             fstatat(fd, name, &status, AT_SYMLINK_NOFOLLOW) != 0)
             continue;
         if (S_ISDIR(status.st_mode)) {
-            int inner = depth >= DEPTH_MAX ? -1
-                                           : openat(fd, name, O_RDONLY | O_DIRECTORY |
-                                                                  O_NOFOLLOW | O_CLOEXEC);
+            int inner =
+                depth >= DEPTH_MAX
+                    ? -1
+                    : openat(fd, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
             if (inner >= 0)
                 empty_directory(inner, depth + 1);
             unlinkat(fd, name, AT_REMOVEDIR);

@@ -144,10 +144,9 @@ void statement_bind_bytes_as_text(struct statement *statement, const char *param
     int index = parameter_index(statement, parameter);
 
     if (index > 0)
-        note_bind(statement,
-                  sqlite3_bind_text64(statement->handle, index, bytes,
-                                      (sqlite3_uint64)length, SQLITE_STATIC,
-                                      SQLITE_UTF8));
+        note_bind(statement, sqlite3_bind_text64(statement->handle, index, bytes,
+                                                 (sqlite3_uint64)length, SQLITE_STATIC,
+                                                 SQLITE_UTF8));
 }
 
 void statement_bind_text(struct statement *statement, const char *parameter,
@@ -170,11 +169,13 @@ void statement_bind_blob(struct statement *statement, const char *parameter,
 int statement_step(struct statement *statement, struct error *error)
 {
     if (statement->bind_code != SQLITE_OK)
-        return error_set(error,
-                         statement->bind_code == SQLITE_NOMEM ? ERROR_MEMORY
-                                                              : ERROR_INTERNAL,
-                         "bind_failed", "%s: %s", statement->path,
-                         sqlite3_errstr(statement->bind_code));
+        return error_set(
+            error, statement->bind_code == SQLITE_NOMEM ? ERROR_MEMORY : ERROR_INTERNAL,
+            "bind_failed", "%s: %s", statement->path,
+            sqlite3_errstr(statement->bind_code));
+    int over = database_check_deadline(statement->database, statement->path, error);
+    if (over != 0)
+        return over;
     switch (sqlite3_step(statement->handle)) {
     case SQLITE_ROW:
         return 1;
@@ -215,8 +216,8 @@ const char *statement_text(struct statement *statement, int column, size_t *leng
     const unsigned char *text = sqlite3_column_text(statement->handle, column);
 
     if (length != NULL)
-        *length = text == NULL ? 0
-                               : (size_t)sqlite3_column_bytes(statement->handle, column);
+        *length =
+            text == NULL ? 0 : (size_t)sqlite3_column_bytes(statement->handle, column);
     return text == NULL ? "" : (const char *)text;
 }
 

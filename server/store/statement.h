@@ -5,6 +5,7 @@
 #ifndef TRACEDIFF_STORE_STATEMENT_H
 #define TRACEDIFF_STORE_STATEMENT_H
 
+#include "base/cleanup.h"
 #include "store/database.h"
 
 #include <stdbool.h>

@@ -41,9 +41,9 @@ uint64_t store_free_bytes(const struct store *store);
 struct set_info {
     char id[33];
     char *label, *notes;
-    int64_t created;      /* unix seconds */
-    int64_t deleted;      /* unix seconds when put into the bin, 0: listed */
-    char *summary;        /* JSON object, made by the set writer (see set_writer.h) */
+    int64_t created; /* unix seconds */
+    int64_t deleted; /* unix seconds when put into the bin, 0: listed */
+    char *summary;   /* JSON object, made by the set writer (see set_writer.h) */
     uint64_t stored_bytes;
 };
 struct set_list {
@@ -52,8 +52,9 @@ struct set_list {
 };
 int store_list_sets(struct store *store, struct set_list *out, struct error *error);
 void set_list_free(struct set_list *list);
-/* By id, by unique id prefix of 6 digits or more, or by label (newest first when several).
- * ERROR_NOT_FOUND with slug unknown_set names what was asked and what there is. */
+/* By id, by unique id prefix of 6 digits or more, or by label (newest first when
+ * several). ERROR_NOT_FOUND with slug unknown_set names what was asked and what there is.
+ */
 int store_find_set(struct store *store, const char *id_or_label, struct set_info *out,
                    struct error *error);
 void set_info_free(struct set_info *info);
@@ -77,8 +78,8 @@ struct stored_file_key {
 /* Whether some listed file has this size on disk (then it is worth hashing). */
 int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
                         struct error *error);
-/* The set whose files are exactly these (as a multiset of name, size and hash); id[0] is 0
- * when there is none. */
+/* The set whose files are exactly these (as a multiset of name, size and hash); id[0] is
+ * 0 when there is none. */
 int store_find_set_of_files(struct store *store, const struct stored_file_key *files,
                             size_t count, char id[33], struct error *error);
 

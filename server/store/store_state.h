@@ -13,7 +13,7 @@
 struct store {
     char *directory, *sets, *spool;
     enum store_mode mode;
-    int lock_fd; /* DATA/lock, held by an owner; -1 else */
+    int lock_fd;           /* DATA/lock, held by an owner; -1 else */
     pthread_mutex_t mutex; /* guards `catalog`; never held while calling back */
     struct database catalog;
 };
@@ -37,8 +37,8 @@ int catalog_reconcile(struct store *store, struct error *error);
 
 /* Takes the catalogue for a transaction: BEGIN IMMEDIATE, or BEGIN for `read`. */
 int catalog_begin(struct store *store, bool read, struct error *error);
-/* Commits if `result` is 0, else rolls back; gives the catalogue back. Returns `result`, or
- * the error of the commit. */
+/* Commits if `result` is 0, else rolls back; gives the catalogue back. Returns `result`,
+ * or the error of the commit. */
 int catalog_end(struct store *store, int result, struct error *error);
 
 /* A row of sets and its files, on its way into the catalogue. */
@@ -53,16 +53,18 @@ struct catalog_file {
     uint64_t disk_bytes;
     unsigned char disk_hash[16]; /* canonical */
 };
-/* Inside a transaction: inserts the set and its files, or replaces all but its notes; it is
- * listed afterwards. */
+/* Inside a transaction: inserts the set and its files, or replaces all but its notes; it
+ * is listed afterwards. */
 int catalog_put_set(struct store *store, const struct catalog_set *set,
                     const struct catalog_file *files, size_t count, struct error *error);
 /* Inside a transaction: unlinks the file and deletes the row. */
 int catalog_erase_set(struct store *store, const char *id, struct error *error);
-/* Reads the current row of one of sql/set*.sql, whose columns are those of sets_list.sql. */
+/* Reads the current row of one of sql/set*.sql, whose columns are those of sets_list.sql.
+ */
 int catalog_read_set(struct statement *statement, struct set_info *out,
                      struct error *error);
-/* The set of exactly this id, in the bin or not; 1: found, 0: not. Inside a transaction. */
+/* The set of exactly this id, in the bin or not; 1: found, 0: not. Inside a transaction.
+ */
 int catalog_get_set(struct store *store, const char *id, struct set_info *out,
                     struct error *error);
 
