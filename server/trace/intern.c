@@ -120,20 +120,6 @@ static uint64_t op_hash_at(const struct interner *interner, uint32_t i)
     return op_hash(&interner->recording->ops[i]);
 }
 
-/* Correlations count upwards: eight neighbours share a cache line of the table. (Longer
- * runs would pile up where two of them meet.) */
-static inline uint64_t correlation_hash(int64_t correlation)
-{
-    uint64_t value = (uint64_t)correlation;
-
-    return (mix(value >> 3) & ~(uint64_t)7) | (value & 7);
-}
-
-static uint64_t correlation_hash_at(const struct interner *interner, uint32_t i)
-{
-    return correlation_hash(interner->recording->correlations[i]);
-}
-
 /* ---- names ---- */
 
 /* Interns decoded text; longer names than TRACE_NAME_MAX keep their beginning and a hash.
@@ -438,23 +424,11 @@ uint32_t intern_correlation(struct interner *interner, const struct raw_event *e
 
     if ((event->fields & WALK_CORRELATION) == 0 || event->correlation == -1)
         return 0;
-    if (table_grow(&interner->correlation_table, recording->correlation_count,
-                   correlation_hash_at, interner) != 0)
-        return TRACE_NONE;
-    uint32_t mask = interner->correlation_table.size - 1;
-    uint32_t slot = (uint32_t)correlation_hash(event->correlation) & mask;
-    for (; interner->correlation_table.slots[slot] != 0; slot = (slot + 1) & mask) {
-        uint32_t found = interner->correlation_table.slots[slot];
-
-        if (recording->correlations[found - 1] == event->correlation)
-            return found;
-    }
     if (intern_grow(&recording->correlations, recording->correlation_count,
                     &interner->correlation_capacity,
                     sizeof *recording->correlations) != 0)
         return TRACE_NONE;
     recording->correlations[recording->correlation_count++] = event->correlation;
-    interner->correlation_table.slots[slot] = recording->correlation_count;
     return recording->correlation_count;
 }
 
@@ -494,7 +468,6 @@ void interner_free(struct interner *interner)
     free(interner->raw_op_table.slots);
     free(interner->op_table.slots);
     free(interner->place_table.slots);
-    free(interner->correlation_table.slots);
     buffer_free(&interner->text);
     buffer_free(&interner->last_shape);
 }

@@ -59,7 +59,7 @@ struct interner {
     struct intern_raw_place *raw_places;
     uint32_t raw_place_count, raw_place_capacity, last_place;
     uint32_t ops_capacity, places_capacity, correlation_capacity;
-    struct intern_table raw_op_table, op_table, place_table, correlation_table;
+    struct intern_table raw_op_table, op_table, place_table;
     struct buffer text;
     struct buffer last_shape; /* raw; the next event often has the same */
     uint32_t last_shape_id;
@@ -75,7 +75,7 @@ uint32_t intern_op(struct interner *interner, const struct raw_event *event,
                    uint32_t category);
 /* Index into recording.places. */
 uint32_t intern_place(struct interner *interner, const struct raw_event *event);
-/* Index + 1 into recording.correlations; 0: the event has none. */
+/* Appends to recording.correlations: index + 1; 0: the event has none. */
 uint32_t intern_correlation(struct interner *interner, const struct raw_event *event);
 /* Index into recording.shapes; TRACE_NONE also for an empty list. */
 uint32_t intern_shape(struct interner *interner, const struct span *raw);

@@ -4,10 +4,17 @@
 
 #include "trace/recording.h"
 
+#include <stddef.h>
+#include <stdint.h>
+
 /* Sorts row numbers by (ts, longer first, row). Rows come in runs that are sorted already
- * (a profiler writes one kind of event after the other), so this is a merge sort of natural
- * runs. `scratch` has room for count / 2 + 1 numbers. */
+ * (a profiler writes one kind of event after the other), so this is a merge sort of
+ * natural runs. `scratch` has room for count / 2 + 1 numbers. */
 void order_rows(const struct trace_events *events, uint32_t *rows, size_t count,
                 uint32_t *scratch);
+
+/* Sorts rows that have a correlation by (its number, row), in the same way. */
+void order_by_correlation(const struct trace_recording *recording, uint32_t *rows,
+                          size_t count, uint32_t *scratch);
 
 #endif

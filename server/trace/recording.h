@@ -106,7 +106,7 @@ struct trace_recording {
     uint32_t op_count;
     struct trace_place *places;
     uint32_t place_count;
-    int64_t *correlations; /* distinct numbers */
+    int64_t *correlations; /* one for each row that has one; numbers may repeat */
     uint32_t correlation_count;
     struct trace_events events;
     struct trace_copy *copies;

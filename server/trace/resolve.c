@@ -1,6 +1,7 @@
 /* trace_resolve(): what can be known only when the whole file was read. See read.h. */
 #include "base/cleanup.h"
 #include "trace/nest.h"
+#include "trace/order.h"
 #include "trace/read.h"
 #include "trace/steps.h"
 #include "trace/sums.h"
@@ -8,44 +9,119 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Per correlation: the launch row, and the operator row above it. */
+/* Which rows are launches, and the operator row above each. */
 struct launches {
-    uint32_t *rows, *operators;
     const struct trace_recording *recording;
+    bool *op_is_launch;  /* by op */
+    uint32_t *operators; /* by element of recording.correlations */
 };
 
 static void free_launches(struct launches *launches)
 {
-    free(launches->rows);
+    free(launches->op_is_launch);
     free(launches->operators);
+}
+
+static bool is_launch(const struct launches *launches, uint32_t row)
+{
+    const struct trace_events *events = &launches->recording->events;
+
+    return events->correlation[row] != 0 && launches->op_is_launch[events->op[row]];
+}
+
+static int make_launches(struct launches *launches)
+{
+    const struct trace_recording *recording = launches->recording;
+    size_t size = ((size_t)recording->correlation_count + 1) * sizeof(uint32_t);
+
+    launches->op_is_launch = calloc((size_t)recording->op_count + 1, sizeof(bool));
+    launches->operators = malloc(size);
+    if (launches->op_is_launch == NULL || launches->operators == NULL)
+        return -1;
+    memset(launches->operators, 0xFF, size);
+    for (uint32_t i = 0; i < recording->op_count; i++)
+        launches->op_is_launch[i] = recording->ops[i].side == TRACE_HOST &&
+                                    trace_category_is_launch(strings_text(
+                                        &recording->names, recording->ops[i].category));
+    return 0;
+}
+
+/* The launch rows in the order of (correlation, row). NULL when memory is refused. */
+static uint32_t *order_launches(const struct launches *launches, size_t *count)
+{
+    const struct trace_recording *recording = launches->recording;
+    size_t total = 0;
+
+    for (uint32_t row = 0; row < recording->events.count; row++)
+        total += is_launch(launches, row);
+    uint32_t *rows = malloc((total + 1) * sizeof *rows);
+    CLEANUP_FREE uint32_t *scratch = malloc((total / 2 + 1) * sizeof *scratch);
+    if (rows == NULL || scratch == NULL) {
+        free(rows);
+        return NULL;
+    }
+    *count = 0;
+    for (uint32_t row = 0; row < recording->events.count; row++)
+        if (is_launch(launches, row))
+            rows[(*count)++] = row;
+    order_by_correlation(recording, rows, *count, scratch);
+    return rows;
+}
+
+static int64_t number_of(const struct trace_recording *recording, uint32_t row)
+{
+    return recording->correlations[recording->events.correlation[row] - 1];
+}
+
+/* The first of rows[0..count) whose number is over `number`. The search starts at *near
+ * and widens from there: device rows come in nearly the order of their launches. */
+static size_t find_behind(const struct trace_recording *recording, const uint32_t *rows,
+                          size_t count, int64_t number, size_t *near)
+{
+    size_t low = *near, high = *near, step = 1;
+
+    while (low > 0 && number_of(recording, rows[low - 1]) > number) {
+        high = low - 1;
+        low = low > step ? low - step : 0;
+        step *= 2;
+    }
+    for (step = 1; high < count && number_of(recording, rows[high]) <= number;
+         step *= 2) {
+        low = high + 1;
+        high = high + step < count ? high + step : count;
+    }
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (number_of(recording, rows[middle]) <= number)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return *near = low;
 }
 
 /* Links device rows to their launches: the last in file order if several share a number.
  */
-static int link_rows(struct trace_recording *recording, struct launches *launches)
+static int link_rows(struct trace_recording *recording, const struct launches *launches)
 {
     struct trace_events *events = &recording->events;
-    size_t count = recording->correlation_count;
-    CLEANUP_FREE bool *is_launch = calloc((size_t)recording->op_count + 1, sizeof(bool));
+    size_t count = 0, near = 0;
+    CLEANUP_FREE uint32_t *rows = order_launches(launches, &count);
 
-    launches->rows = malloc((count + 1) * sizeof *launches->rows);
-    launches->operators = malloc((count + 1) * sizeof *launches->operators);
-    if (is_launch == NULL || launches->rows == NULL || launches->operators == NULL)
+    if (rows == NULL)
         return -1;
-    memset(launches->rows, 0xFF, (count + 1) * sizeof *launches->rows);
-    memset(launches->operators, 0xFF, (count + 1) * sizeof *launches->operators);
-    for (uint32_t i = 0; i < recording->op_count; i++)
-        is_launch[i] = recording->ops[i].side == TRACE_HOST &&
-                       trace_category_is_launch(
-                           strings_text(&recording->names, recording->ops[i].category));
-    for (uint32_t row = 0; row < events->count; row++)
-        if (events->correlation[row] != 0 && is_launch[events->op[row]])
-            launches->rows[events->correlation[row] - 1] = row;
-    for (uint32_t row = 0; row < events->count; row++)
-        if (recording->ops[events->op[row]].side == TRACE_DEVICE)
-            events->link[row] = events->correlation[row] == 0
-                                    ? TRACE_NONE
-                                    : launches->rows[events->correlation[row] - 1];
+    for (uint32_t row = 0; row < events->count; row++) {
+        if (recording->ops[events->op[row]].side != TRACE_DEVICE)
+            continue;
+        events->link[row] = TRACE_NONE;
+        if (events->correlation[row] == 0)
+            continue;
+        int64_t number = number_of(recording, row);
+        size_t behind = find_behind(recording, rows, count, number, &near);
+        if (behind > 0 && number_of(recording, rows[behind - 1]) == number)
+            events->link[row] = rows[behind - 1];
+    }
     return 0;
 }
 
@@ -53,11 +129,11 @@ static void note_operator(void *context, uint32_t row, uint32_t parent,
                           uint32_t operator_row)
 {
     struct launches *launches = context;
-    uint32_t correlation = launches->recording->events.correlation[row];
 
     (void)parent;
-    if (correlation != 0 && launches->rows[correlation - 1] == row)
-        launches->operators[correlation - 1] = operator_row;
+    if (is_launch(launches, row))
+        launches->operators[launches->recording->events.correlation[row] - 1] =
+            operator_row;
 }
 
 int trace_resolve(struct trace_recording *recording, struct progress *progress,
@@ -69,7 +145,7 @@ int trace_resolve(struct trace_recording *recording, struct progress *progress,
 
     if (progress != NULL && atomic_load(&progress->cancelled))
         return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled");
-    if (link_rows(recording, &launches) != 0)
+    if (make_launches(&launches) != 0 || link_rows(recording, &launches) != 0)
         return error_set_memory(error);
     result = steps_make(recording, error);
     if (result == 0)

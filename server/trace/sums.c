@@ -257,7 +257,7 @@ int sums_make_launch_shapes(struct trace_recording *recording, const uint32_t *o
             continue;
         uint32_t above = events->link[row] == TRACE_NONE
                              ? TRACE_NONE
-                             : operators[events->correlation[row] - 1];
+                             : operators[events->correlation[events->link[row]] - 1];
         if (above != TRACE_NONE) {
             key.operator_name = recording->ops[events->op[above]].name;
             key.shape = events->link[above];

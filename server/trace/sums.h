@@ -11,8 +11,8 @@
 int sums_make_cells(struct trace_recording *recording, struct step_pieces *pieces,
                     struct error *error);
 
-/* Fills recording.launch_shapes. `operators`: for each correlation (index as in the
- * columns, less 1) the operator row above its launch, or TRACE_NONE. */
+/* Fills recording.launch_shapes. `operators`: for each element of recording.correlations that
+ * belongs to a launch row, the operator row above it, or TRACE_NONE. */
 int sums_make_launch_shapes(struct trace_recording *recording, const uint32_t *operators,
                             struct error *error);
 
