@@ -28,6 +28,7 @@ SQL_FILES = \
   sql/rollup_numbers.sql \
   sql/rollup_set_any.sql \
   sql/rollup_set_steps.sql \
+  sql/samples_ops.sql \
   sql/schema_count.sql \
   sql/set_bin.sql \
   sql/set_by_id.sql \
@@ -35,6 +36,7 @@ SQL_FILES = \
   sql/set_by_prefix.sql \
   sql/set_is_removing.sql \
   sql/set_mark_removing.sql \
+  sql/set_launches.sql \
   sql/set_meta.sql \
   sql/set_ops.sql \
   sql/set_place_file.sql \

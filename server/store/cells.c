@@ -256,6 +256,28 @@ enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t l
     return CELLS_OK;
 }
 
+enum cells_result cells_read_totals(struct cells *cells, const void *blob, size_t length,
+                                    const uint32_t **ops, const int64_t **totals,
+                                    uint32_t *count)
+{
+    struct layout layout;
+
+    *count = 0;
+    if (!read_layout(blob, length, &layout))
+        return CELLS_DAMAGED;
+    enum cells_result result = make_scratch(cells, layout.count);
+    if (result != CELLS_OK)
+        return result;
+    if (!read_ops(cells, &layout))
+        return CELLS_DAMAGED;
+    int64_t *value = cells->value;
+    FOR_EACH_VALUE(&layout, COLUMN_TOTAL, { value[i] = v; });
+    *ops = cells->op;
+    *totals = value;
+    *count = layout.count;
+    return CELLS_OK;
+}
+
 /* ---- writing a blob ---- */
 
 static uint8_t width_of(uint64_t bits)

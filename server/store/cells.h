@@ -18,6 +18,7 @@
 #define TRACEDIFF_STORE_CELLS_H
 
 #include "base/buffer.h"
+#include "base/cleanup.h"
 #include "trace/recording.h"
 
 #include <stdbool.h>
@@ -50,6 +51,12 @@ enum cells_result { CELLS_OK, CELLS_NO_MEMORY, CELLS_DAMAGED };
 enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell);
 /* Adds every cell of a blob; nothing is read beyond `length`. */
 enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t length);
+
+/* The ops and totals of a blob alone, in the scratch of `cells`, until it is used again;
+ * adds nothing. */
+enum cells_result cells_read_totals(struct cells *cells, const void *blob, size_t length,
+                                    const uint32_t **ops, const int64_t **totals,
+                                    uint32_t *count);
 
 /* Appends the blob. False when memory is refused or the buffer is full. */
 bool cells_encode(const struct cells *cells, struct buffer *out);

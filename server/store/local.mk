@@ -24,11 +24,15 @@ libtracediff_a_SOURCES += \
   server/store/set_cover.h \
   server/store/set_file.c \
   server/store/set_finish.c \
+  server/store/set_launches.c \
+  server/store/set_launches.h \
   server/store/set_load.c \
   server/store/set_load.h \
   server/store/set_load_events.c \
   server/store/set_pair.c \
   server/store/set_reader.h \
+  server/store/set_samples.c \
+  server/store/set_samples.h \
   server/store/set_summary.c \
   server/store/set_view.c \
   server/store/set_write.c \

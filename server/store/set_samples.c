@@ -1,0 +1,322 @@
+/* See set_samples.h. */
+#include "store/set_samples.h"
+#include "base/cleanup.h"
+#include "store/cells.h"
+#include "store/store_state.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MATRIX_BYTES ((size_t)64 << 20)
+#define KEYS_BYTES_MAX ((size_t)1 << 30)
+
+struct row {
+    uint32_t key; /* number in `keys` */
+    size_t name_length;
+    uint8_t side, kind;
+    bool occurs;
+};
+
+struct loading {
+    const struct samples_filter *filter;
+    struct database databases[2];
+    struct strings keys; /* name, NUL, category */
+    struct row *rows;    /* first by key; then in order */
+    size_t row_count, row_capacity;
+    uint32_t *row_of[2]; /* by op: the row, TRACE_NONE for one not asked for */
+    uint32_t op_count[2];
+    struct cells scratch;
+    int64_t *matrix;
+};
+
+static void free_loading(struct loading *loading)
+{
+    for (int side = 0; side < 2; side++) {
+        database_close(&loading->databases[side]);
+        free(loading->row_of[side]);
+    }
+    strings_free(&loading->keys);
+    free(loading->rows);
+    cells_free(&loading->scratch);
+    free(loading->matrix);
+}
+
+/* ---- which op belongs to which row ---- */
+
+/* The row of a (name, category), added if it is new; TRACE_NONE when memory is refused.
+ */
+static uint32_t add_row(struct loading *loading, struct buffer *key, size_t name_length)
+{
+    uint32_t id = strings_add(&loading->keys, key->bytes, key->length);
+
+    if (id == STRINGS_NONE || id < loading->row_count)
+        return id;
+    if (loading->row_count == loading->row_capacity) {
+        size_t capacity = loading->row_capacity == 0 ? 512 : loading->row_capacity * 2;
+        struct row *rows = reallocarray(loading->rows, capacity, sizeof *rows);
+
+        if (rows == NULL)
+            return TRACE_NONE;
+        loading->rows = rows;
+        loading->row_capacity = capacity;
+    }
+    loading->rows[loading->row_count++] =
+        (struct row){.key = id, .name_length = name_length};
+    return id;
+}
+
+static bool is_wanted(const struct samples_filter *filter, const char *name,
+                      const char *category, uint8_t side)
+{
+    return (filter->side < 0 || filter->side == side) &&
+           (filter->name == NULL || strcmp(filter->name, name) == 0) &&
+           (filter->category == NULL || strcmp(filter->category, category) == 0);
+}
+
+static int grow_row_of(struct loading *loading, int side, uint32_t op, uint32_t *capacity,
+                       struct error *error)
+{
+    uint32_t wanted = *capacity == 0 ? 512 : *capacity;
+
+    if (op >= CELLS_OPS_MAX)
+        return error_set(error, ERROR_DATABASE, "database_damaged",
+                         "%s: an op has the number %u", loading->databases[side].name,
+                         op);
+    while (wanted <= op)
+        wanted *= 2;
+    if (wanted == *capacity)
+        return 0;
+    uint32_t *grown = reallocarray(loading->row_of[side], wanted, sizeof *grown);
+    if (grown == NULL)
+        return error_set_memory(error);
+    loading->row_of[side] = grown;
+    *capacity = wanted;
+    return 0;
+}
+
+static int add_op(struct loading *loading, int side, struct statement *select,
+                  struct buffer *key, uint32_t *capacity, struct error *error)
+{
+    uint32_t op = (uint32_t)statement_int64(select, 0), row = TRACE_NONE;
+    size_t name_length, category_length;
+    const char *name = statement_text(select, 1, &name_length);
+    const char *category = statement_text(select, 2, &category_length);
+    uint8_t op_side = (uint8_t)statement_int64(select, 3);
+    uint8_t kind = (uint8_t)statement_int64(select, 4);
+    int result = grow_row_of(loading, side, op, capacity, error);
+
+    if (result != 0)
+        return result;
+    if (is_wanted(loading->filter, name, category, op_side)) {
+        buffer_clear(key);
+        buffer_append(key, name, name_length);
+        buffer_append_char(key, '\0');
+        buffer_append(key, category, category_length);
+        row = buffer_failed(key) ? TRACE_NONE : add_row(loading, key, name_length);
+        if (row == TRACE_NONE)
+            return error_set_memory(error);
+        loading->rows[row].side = op_side;
+        if (kind > loading->rows[row].kind)
+            loading->rows[row].kind = kind;
+    }
+    /* Numbers without an op belong to no row. */
+    while (loading->op_count[side] <= op)
+        loading->row_of[side][loading->op_count[side]++] = TRACE_NONE;
+    loading->row_of[side][op] = row;
+    return 0;
+}
+
+static int load_ops(struct loading *loading, int side, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP_BUFFER struct buffer key;
+    uint32_t capacity = 0;
+
+    buffer_init(&key, (size_t)1 << 20);
+    int result = statement_prepare(&loading->databases[side], "sql/samples_ops.sql",
+                                   false, &select, error);
+    if (result != 0)
+        return result;
+    statement_bind_int64(&select, ":use_short_name", loading->filter->use_short_name);
+    while ((result = statement_step(&select, error)) == 1) {
+        result = add_op(loading, side, &select, &key, &capacity, error);
+        if (result != 0)
+            return result;
+    }
+    return result;
+}
+
+static const char *category_of(const struct loading *loading, const struct row *row)
+{
+    return strings_text(&loading->keys, row->key) + row->name_length + 1;
+}
+
+/* By the bytes of the name, then of the category. */
+static int compare_rows(const void *a, const void *b, void *context)
+{
+    const struct loading *loading = context;
+    const struct row *x = a, *y = b;
+    size_t shorter = x->name_length < y->name_length ? x->name_length : y->name_length;
+    int order = memcmp(strings_text(&loading->keys, x->key),
+                       strings_text(&loading->keys, y->key), shorter);
+
+    if (order == 0)
+        order = (x->name_length > y->name_length) - (x->name_length < y->name_length);
+    return order != 0 ? order : strcmp(category_of(loading, x), category_of(loading, y));
+}
+
+/* Sorts the rows, and lets the ops follow. */
+static int order_rows(struct loading *loading, struct error *error)
+{
+    CLEANUP_FREE uint32_t *place = calloc(loading->row_count + 1, sizeof *place);
+
+    if (place == NULL)
+        return error_set_memory(error);
+    if (loading->row_count > 1)
+        qsort_r(loading->rows, loading->row_count, sizeof *loading->rows, compare_rows,
+                loading);
+    for (size_t i = 0; i < loading->row_count; i++)
+        place[loading->rows[i].key] = (uint32_t)i;
+    for (int side = 0; side < 2; side++)
+        for (uint32_t op = 0; op < loading->op_count[side]; op++)
+            if (loading->row_of[side][op] != TRACE_NONE)
+                loading->row_of[side][op] = place[loading->row_of[side][op]];
+    return 0;
+}
+
+/* ---- the matrix ---- */
+
+/* Rows first .. end - 1 of the matrix, `width` samples each. */
+struct part {
+    size_t first, end, width;
+};
+
+static int damaged(const struct loading *loading, int side, struct error *error)
+{
+    return error_set(error, ERROR_DATABASE, "database_damaged",
+                     "%s: the sums of a step are damaged", loading->databases[side].name);
+}
+
+static int add_step(struct loading *loading, const struct part *part, int side,
+                    struct statement *select, size_t column, struct error *error)
+{
+    size_t length;
+    const void *blob = statement_blob(select, 0, &length);
+    const uint32_t *ops;
+    const int64_t *totals;
+    uint32_t count;
+
+    switch (cells_read_totals(&loading->scratch, blob, length, &ops, &totals, &count)) {
+    case CELLS_OK:
+        break;
+    case CELLS_NO_MEMORY:
+        return error_set_memory(error);
+    case CELLS_DAMAGED:
+        return damaged(loading, side, error);
+    }
+    if (count > 0 && ops[count - 1] >= loading->op_count[side])
+        return damaged(loading, side, error);
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t row = loading->row_of[side][ops[i]];
+
+        if (row < part->first || row >= part->end)
+            continue;
+        int64_t *sample = &loading->matrix[(row - part->first) * part->width + column];
+        if (__builtin_add_overflow(*sample, totals[i], sample))
+            *sample = INT64_MAX;
+        loading->rows[row].occurs = true;
+    }
+    return 0;
+}
+
+static int add_side(struct loading *loading, const struct part *part, int side,
+                    const struct samples_side *steps, size_t column, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(&loading->databases[side], "sql/step_cells.sql", true,
+                                   &select, error);
+
+    for (size_t i = 0; i < steps->count && result == 0; i++) {
+        result =
+            database_check_deadline(&loading->databases[side], "reading steps", error);
+        if (result != 0)
+            break;
+        statement_bind_int64(&select, ":step", steps->steps[i]);
+        result = statement_step(&select, error);
+        if (result == 1)
+            result = add_step(loading, part, side, &select, column + i, error);
+        else if (result == 0)
+            result = error_set(error, ERROR_NOT_FOUND, "unknown_step",
+                               "a chosen step is not in the %s set",
+                               side == PAIR_TEST ? "test" : "control");
+        statement_reset(&select);
+    }
+    return result;
+}
+
+/* Fills a part of the matrix and hands its rows out. */
+static int deliver(struct loading *loading, const struct part *part,
+                   const struct samples_side sides[2],
+                   int (*each)(void *context, const struct samples_row *row),
+                   void *context, struct error *error)
+{
+    memset(loading->matrix, 0,
+           (part->end - part->first) * part->width * sizeof *loading->matrix);
+    int result = add_side(loading, part, PAIR_CONTROL, &sides[PAIR_CONTROL], 0, error);
+    if (result == 0)
+        result = add_side(loading, part, PAIR_TEST, &sides[PAIR_TEST],
+                          sides[PAIR_CONTROL].count, error);
+    for (size_t i = part->first; i < part->end && result == 0; i++) {
+        const struct row *row = &loading->rows[i];
+        const int64_t *samples = &loading->matrix[(i - part->first) * part->width];
+        const struct samples_row out = {
+            .name = strings_text(&loading->keys, row->key),
+            .name_length = row->name_length,
+            .category = category_of(loading, row),
+            .side = row->side,
+            .kind = row->kind,
+            .samples = {samples, samples + sides[PAIR_CONTROL].count},
+            .counts = {sides[PAIR_CONTROL].count, sides[PAIR_TEST].count},
+        };
+
+        if (row->occurs)
+            result = each(context, &out);
+    }
+    return result;
+}
+
+int set_samples(struct store *store, const struct samples_side sides[2],
+                const struct samples_filter *filter, int64_t deadline_ns,
+                int (*each)(void *context, const struct samples_row *row), void *context,
+                struct error *error)
+{
+    CLEANUP(free_loading) struct loading loading = {.filter = filter};
+    int result = 0;
+
+    strings_init(&loading.keys, KEYS_BYTES_MAX);
+    for (int side = 0; side < 2 && result == 0; side++) {
+        result = set_file_open(store, sides[side].id, deadline_ns,
+                               &loading.databases[side], error);
+        if (result == 0)
+            result = load_ops(&loading, side, error);
+    }
+    if (result == 0)
+        result = order_rows(&loading, error);
+    size_t width = sides[PAIR_CONTROL].count + sides[PAIR_TEST].count;
+    if (result != 0 || width == 0 || loading.row_count == 0)
+        return result;
+    if (width > SIZE_MAX / sizeof *loading.matrix / loading.row_count)
+        return error_set_memory(error);
+    size_t rows = MATRIX_BYTES / (width * sizeof *loading.matrix);
+    rows = rows == 0 ? 1 : rows > loading.row_count ? loading.row_count : rows;
+    loading.matrix = calloc(rows * width, sizeof *loading.matrix);
+    if (loading.matrix == NULL)
+        return error_set_memory(error);
+    for (size_t first = 0; first < loading.row_count && result == 0; first += rows) {
+        size_t end = loading.row_count - first < rows ? loading.row_count : first + rows;
+
+        result = deliver(&loading, &(struct part){first, end, width}, sides, each,
+                         context, error);
+    }
+    return result;
+}
