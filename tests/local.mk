@@ -46,6 +46,12 @@ EXTRA_DIST += tests/http/run.sh tests/http/lib.mjs tests/http/compare.test.mjs \
 # The layers base, trace and ingest; and what the fuzzers found.
 include tests/unit/local.mk
 
+# Significance of the corpus; SKIP where there is none.
+golden_tests += tests/golden/golden_significance
+tests_golden_golden_significance_SOURCES = tests/golden/golden_significance.c \
+  tests/golden/golden.c tests/golden/golden.h
+tests_golden_golden_significance_LDADD = $(TD_LIBS)
+
 # Statistics: significance, verdict, waterfall, replacements, conditions of --fail-if.
 unit_tests += tests/unit/test_fail_if tests/unit/test_false_discovery \
   tests/unit/test_mann_whitney tests/unit/test_matching tests/unit/test_significance \
@@ -72,17 +78,26 @@ tests_golden_golden_analysis_SOURCES = tests/golden/golden_analysis.c tests/gold
 tests_golden_golden_analysis_LDADD = $(TD_LIBS)
 
 # The store.
-unit_tests += tests/unit/test_store_sets tests/unit/test_store_catalog \
-  tests/unit/test_store_codecs tests/unit/test_store_events \
+unit_tests += tests/unit/test_store_catalog \
+  tests/unit/test_store_cells \
+  tests/unit/test_store_events \
+  tests/unit/test_store_recovery \
+  tests/unit/test_store_segments \
+  tests/unit/test_store_sets \
   tests/unit/test_store_statements
-store_fixture = tests/unit/store_fixture.c tests/unit/store_fixture.h tests/unit/store_naive.c
-tests_unit_test_store_sets_SOURCES = tests/unit/test_store_sets.c $(store_fixture)
-tests_unit_test_store_sets_LDADD = $(UNIT_LIBS)
+store_fixture = tests/unit/store_fixture.c tests/unit/store_fixture.h \
+  tests/unit/store_home.c tests/unit/store_home.h tests/unit/store_naive.c
 tests_unit_test_store_catalog_SOURCES = tests/unit/test_store_catalog.c $(store_fixture)
 tests_unit_test_store_catalog_LDADD = $(UNIT_LIBS)
-tests_unit_test_store_codecs_SOURCES = tests/unit/test_store_codecs.c $(store_fixture)
-tests_unit_test_store_codecs_LDADD = $(UNIT_LIBS)
+tests_unit_test_store_cells_SOURCES = tests/unit/test_store_cells.c $(store_fixture)
+tests_unit_test_store_cells_LDADD = $(UNIT_LIBS)
 tests_unit_test_store_events_SOURCES = tests/unit/test_store_events.c $(store_fixture)
 tests_unit_test_store_events_LDADD = $(UNIT_LIBS)
+tests_unit_test_store_recovery_SOURCES = tests/unit/test_store_recovery.c $(store_fixture)
+tests_unit_test_store_recovery_LDADD = $(UNIT_LIBS)
+tests_unit_test_store_segments_SOURCES = tests/unit/test_store_segments.c $(store_fixture)
+tests_unit_test_store_segments_LDADD = $(UNIT_LIBS)
+tests_unit_test_store_sets_SOURCES = tests/unit/test_store_sets.c $(store_fixture)
+tests_unit_test_store_sets_LDADD = $(UNIT_LIBS)
 tests_unit_test_store_statements_SOURCES = tests/unit/test_store_statements.c $(store_fixture)
 tests_unit_test_store_statements_LDADD = $(UNIT_LIBS)

@@ -23,6 +23,13 @@ enum column {
     COL_CONTROL_PER_CALL,
     COL_TEST_PER_CALL,
     COL_CHANGE,
+    COL_P_VALUE,
+    COL_Q_VALUE,
+    COL_SIGNIFICANCE,
+    COL_CONTROL_MEDIAN,
+    COL_TEST_MEDIAN,
+    COL_CONTROL_SPREAD,
+    COL_TEST_SPREAD,
     COL_ABS_DIFF_TOTAL,
     COL_ABS_DIFF_COUNTS,
     COL_ABS_DIFF_PER_STEP,
@@ -48,6 +55,13 @@ const struct compare_column compare_columns[] = {
     [COL_CONTROL_PER_CALL] = {"control_per_call", COLUMN_TIME, true},
     [COL_TEST_PER_CALL] = {"test_per_call", COLUMN_TIME, true},
     [COL_CHANGE] = {"change", COLUMN_TEXT, true},
+    [COL_P_VALUE] = {"p_value", COLUMN_RATIO, true},
+    [COL_Q_VALUE] = {"q_value", COLUMN_RATIO, true},
+    [COL_SIGNIFICANCE] = {"significance", COLUMN_TEXT, true},
+    [COL_CONTROL_MEDIAN] = {"control_median", COLUMN_TIME, true},
+    [COL_TEST_MEDIAN] = {"test_median", COLUMN_TIME, true},
+    [COL_CONTROL_SPREAD] = {"control_spread", COLUMN_TIME, true},
+    [COL_TEST_SPREAD] = {"test_spread", COLUMN_TIME, true},
     [COL_ABS_DIFF_TOTAL] = {"abs_diff_duration", COLUMN_TIME, false},
     [COL_ABS_DIFF_COUNTS] = {"abs_diff_counts", COLUMN_COUNT, false},
     [COL_ABS_DIFF_PER_STEP] = {"abs_diff_per_step", COLUMN_TIME, false},
@@ -94,6 +108,21 @@ static double self_time(const struct compare_row *row, enum pair_side side, bool
     return *null ? 0 : (double)row->self[side];
 }
 
+bool compare_column_needs_significance(const char *name)
+{
+    for (size_t i = COL_P_VALUE; i <= COL_TEST_SPREAD; i++)
+        if (strcmp(name, compare_columns[i].name) == 0)
+            return true;
+    return false;
+}
+
+/* A number that only judged rows have. */
+static double statistic(const struct compare_row *row, double value, bool *null)
+{
+    *null = row->significance.verdict == SIGNIFICANCE_NONE || isnan(value);
+    return *null ? 0 : value;
+}
+
 double compare_value(const struct compare_result *result, const struct compare_row *row,
                      size_t column, bool *null)
 {
@@ -133,11 +162,24 @@ double compare_value(const struct compare_result *result, const struct compare_r
     case COL_ABS_DIFF_PER_STEP:
         return fabs(per_step(result, row, PAIR_TEST, null) -
                     per_step(result, row, PAIR_CONTROL, null));
+    case COL_P_VALUE:
+        return statistic(row, row->significance.p, null);
+    case COL_Q_VALUE:
+        return statistic(row, row->significance.q, null);
+    case COL_CONTROL_MEDIAN:
+        return statistic(row, row->significance.median[PAIR_CONTROL], null);
+    case COL_TEST_MEDIAN:
+        return statistic(row, row->significance.median[PAIR_TEST], null);
+    case COL_CONTROL_SPREAD:
+        return statistic(row, row->significance.spread[PAIR_CONTROL], null);
+    case COL_TEST_SPREAD:
+        return statistic(row, row->significance.spread[PAIR_TEST], null);
     case COL_NAME:
     case COL_CATEGORY:
     case COL_KIND:
     case COL_COUNTS_CHANGE:
     case COL_CHANGE:
+    case COL_SIGNIFICANCE:
     case COL_COUNT:
         break;
     }
@@ -160,6 +202,8 @@ const char *compare_text(const struct compare_row *row, size_t column)
         return difference > 0 ? "+" : difference < 0 ? "-" : "=";
     case COL_CHANGE:
         return compare_change_name(row->change);
+    case COL_SIGNIFICANCE:
+        return significance_name(row->significance.verdict);
     default:
         return "";
     }

@@ -1,6 +1,7 @@
 /* See compare.h. The sums come from the store by SQL; what is left is a few thousand rows
  * to filter, group by name and sort. */
 #include "analysis/compare.h"
+#include "analysis/compare_answers.h"
 #include "analysis/compare_parameters.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
@@ -151,8 +152,7 @@ static bool is_in_list(const char *const *list, const char *text)
 static bool passes(const struct compare_request *request,
                    const struct compare_result *result, const struct compare_row *row)
 {
-    if ((result->device == COMPARE_CPU && row->side != TRACE_HOST) ||
-        (result->device == COMPARE_GPU && row->side != TRACE_DEVICE))
+    if (!compare_is_of_device(result, row))
         return false;
     if (request->q != NULL && *request->q != '\0' &&
         !text_contains_nocase(row->name, request->q))
@@ -254,12 +254,22 @@ static void group_names(struct compare_result *result)
     }
 }
 
-static void choose_change(struct compare_result *result)
+static bool is_chosen(const struct compare_result *result, const struct compare_row *row)
+{
+    enum significance_verdict verdict = row->significance.verdict;
+
+    if (result->significant && verdict != SIGNIFICANCE_SLOWER &&
+        verdict != SIGNIFICANCE_FASTER)
+        return false;
+    return result->change == CHANGE_ANY || row->change == result->change;
+}
+
+static void choose_rows(struct compare_result *result)
 {
     size_t kept = 0;
 
     for (size_t i = 0; i < result->row_count; i++)
-        if (result->change == CHANGE_ANY || result->all[i].change == result->change)
+        if (is_chosen(result, &result->all[i]))
             result->all[kept++] = result->all[i];
     result->row_count = kept;
     for (size_t i = 0; i < kept; i++)
@@ -319,6 +329,21 @@ static void sort_rows(struct compare_result *result)
 
 /* ---- the whole ---- */
 
+static int answer(struct store *store, const struct compare_request *request,
+                  struct compare_result *out, struct error *error)
+{
+    int64_t deadline_ns = clock_monotonic_ns() + QUERY_NS;
+    int result = compare_answer_verdict(out, error);
+
+    if (result == 0 && out->significance)
+        result = compare_answer_significance(store, out, deadline_ns, error);
+    if (result == 0 && out->with_replacements)
+        result = compare_answer_replacements(store, out, deadline_ns, error);
+    if (result == 0 && request->fail_if != NULL)
+        result = compare_answer_fail_if(request->fail_if, out, error);
+    return result;
+}
+
 static int run(struct store *store, const struct compare_request *request,
                struct compare_result *out, struct error *error)
 {
@@ -350,11 +375,13 @@ static int run(struct store *store, const struct compare_request *request,
         out->all[i].category = out->texts + collecting.categories[i];
     }
     out->row_count = out->rows_before_filters = collecting.count;
-    result = filter_rows(request, out, error);
+    result = answer(store, request, out, error);
+    if (result == 0)
+        result = filter_rows(request, out, error);
     if (result != 0)
         return result;
     group_names(out);
-    choose_change(out);
+    choose_rows(out);
     sort_rows(out);
     return 0;
 }
@@ -379,5 +406,8 @@ void compare_result_free(struct compare_result *result)
     free(result->texts);
     free(result->all);
     free(result->categories);
+    free(result->replacements);
+    strings_free(&result->launch_texts);
+    free(result->outcomes);
     *result = (struct compare_result){0};
 }

@@ -2,7 +2,11 @@
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_H
 #define TRACEDIFF_ANALYSIS_COMPARE_H
 
+#include "analysis/fail_if.h"
 #include "analysis/selection.h"
+#include "analysis/significance.h"
+#include "analysis/verdict.h"
+#include "analysis/waterfall.h"
 #include "base/error.h"
 #include "base/strings.h"
 #include "store/set_reader.h"
@@ -37,16 +41,22 @@ struct compare_request {
     const char *sort;   /* a column of compare_columns[]; default abs_diff_duration */
     const char *order;  /* asc, desc; default desc for numbers, asc for texts */
     const char *limit, *offset;
+    const char *significance; /* true: judge every row; default false, but true where
+                                 `significant`, `sort` or `fail_if` need it */
+    const char *significant;  /* true: only rows that are slower or faster for real */
+    const char *replacements; /* true: look for replaced kernels; default false */
+    const struct fail_if *fail_if; /* conditions to judge; NULL: none */
 };
 
 struct compare_row {
     const char *name; /* raw bytes, in compare_result.texts */
     const char *category;
     uint8_t side, kind;
-    enum compare_change change; /* of the name: rows of one name summed */
-    uint64_t count[2];          /* [PAIR_CONTROL], [PAIR_TEST] */
-    int64_t total[2], self[2];  /* ns */
-    int64_t min[2], max[2];     /* ns, of single events */
+    enum compare_change change;       /* of the name: rows of one name summed */
+    uint64_t count[2];                /* [PAIR_CONTROL], [PAIR_TEST] */
+    int64_t total[2], self[2];        /* ns */
+    int64_t min[2], max[2];           /* ns, of single events */
+    struct significance significance; /* of the totals; NONE where not asked for */
 };
 
 struct compare_totals {
@@ -59,14 +69,37 @@ struct compare_category {
     size_t rows; /* after device type, q and exclude; before category and change */
 };
 
+/* An operation under a bar of the waterfall. */
+struct compare_contributor {
+    const char *name, *category; /* in compare_result.texts */
+    double change;               /* ns per sample; of self time for host operations */
+};
+
+/* A kernel of the control that was probably replaced by one of the test (matching.h). */
+struct compare_replacement {
+    const char *name[2], *category[2];      /* in compare_result.texts */
+    uint8_t kind;                           /* enum trace_kind, of both */
+    uint64_t count[2];                      /* each of its own side */
+    int64_t total[2];                       /* ns */
+    const char *rule;                       /* operator_and_shapes, operator, shapes */
+    double shared;                          /* of the launches, 0.5 .. 1 */
+    const char *operator_name, *input_dims; /* what most of them share; NULL: not said */
+};
+
 struct compare_result {
     struct set_info info[2];
     struct set_view view[2];
     struct selection selection[2];
     struct step_time step_time[2];
+    struct verdict verdict; /* on the step time */
+    struct waterfall waterfall;
+    struct compare_contributor contributors[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
     enum compare_device device;
     bool use_short_name;
     enum compare_change change;
+    bool significance; /* rows were judged */
+    bool significant;  /* only those that changed for real were kept */
+    bool with_replacements;
     const char *sort; /* canonical */
     bool descending;
     uint64_t limit, offset; /* limit UINT64_MAX: none */
@@ -76,16 +109,28 @@ struct compare_result {
     struct compare_row *page;
     size_t page_count;
     size_t rows_before_filters;
-    struct compare_totals totals;          /* of the row_count rows */
-    uint32_t ops_diff[CHANGE_COUNT];       /* names, before the change filter */
+    struct compare_totals totals;    /* of the row_count rows */
+    uint32_t ops_diff[CHANGE_COUNT]; /* names, before the change filter */
     struct compare_category *categories;
     size_t category_count;
+    struct compare_replacement *replacements; /* those that took longest first */
+    size_t replacement_count;
+    struct strings launch_texts;      /* of the replacements */
+    struct compare_outcome *outcomes; /* one for each condition of request.fail_if */
+    enum fail_if_outcome outcome;     /* the worst of them */
+};
+
+/* What became of a condition. */
+struct compare_outcome {
+    struct fail_if_change change;
+    enum fail_if_outcome outcome;
 };
 
 /* Runs a comparison. Errors name the parameter, say what is allowed and carry a slug:
  * missing_parameter, unknown_set, unknown_rank, unknown_step, bad_ranks, bad_steps,
  * bad_device_type, bad_use_short_name, bad_change, bad_category, bad_sort, bad_order,
- * bad_limit, bad_offset, nothing_selected. Free with compare_result_free(). */
+ * bad_limit, bad_offset, bad_significance, bad_significant, bad_replacements,
+ * bad_fail_if, unknown_op, nothing_selected. Free with compare_result_free(). */
 int compare_run(struct store *store, const struct compare_request *request,
                 struct compare_result *out, struct error *error);
 void compare_result_free(struct compare_result *result);
@@ -94,7 +139,12 @@ void compare_result_free(struct compare_result *result);
  * apply. Runs over `all` of a compare_result made with change = any, sort = name. */
 
 /* The columns of a row, in the order of CSV and tables. */
-enum compare_type { COLUMN_TEXT, COLUMN_COUNT, COLUMN_TIME /* ns as double */, COLUMN_RATIO };
+enum compare_type {
+    COLUMN_TEXT,
+    COLUMN_COUNT,
+    COLUMN_TIME /* ns as double */,
+    COLUMN_RATIO
+};
 struct compare_column {
     const char *name; /* as in JSON, CSV and `sort` */
     enum compare_type type;
@@ -105,7 +155,10 @@ extern const size_t compare_column_count;
 /* Value of a numeric column; *null is set where there is none. Times in ns. */
 double compare_value(const struct compare_result *result, const struct compare_row *row,
                      size_t column, bool *null);
-/* Value of a text column (name, category, kind, change, counts_change_categories). */
+/* Whether a column has values only where the rows were judged (p_value … test_spread). */
+bool compare_column_needs_significance(const char *name);
+/* Value of a text column (name, category, kind, change, counts_change_categories,
+ * significance; that is "" where rows were not judged). */
 const char *compare_text(const struct compare_row *row, size_t column);
 
 #endif

@@ -28,14 +28,15 @@ static int read_device(const char *text, enum compare_device *device, struct err
     return 0;
 }
 
-static int read_bool(const char *text, bool *value, struct error *error)
+static int read_bool(const char *text, const char *name, const char *slug, bool *value,
+                     struct error *error)
 {
     *value = false;
     if (is_empty(text) || strcasecmp(text, "false") == 0 || strcmp(text, "0") == 0)
         return 0;
     if (strcasecmp(text, "true") != 0 && strcmp(text, "1") != 0)
-        return error_set(error, ERROR_PARAMETER, "bad_use_short_name",
-                         "use_short_name: \"%.60s\"; allowed: true, false", text);
+        return error_set(error, ERROR_PARAMETER, slug,
+                         "%s: \"%.60s\"; allowed: true, false", name, text);
     *value = true;
     return 0;
 }
@@ -107,7 +108,17 @@ int compare_read_parameters(const struct compare_request *request,
     int result = read_device(request->device_type, &out->device, error);
 
     if (result == 0)
-        result = read_bool(request->use_short_name, &out->use_short_name, error);
+        result = read_bool(request->use_short_name, "use_short_name",
+                           "bad_use_short_name", &out->use_short_name, error);
+    if (result == 0)
+        result = read_bool(request->significance, "significance", "bad_significance",
+                           &out->significance, error);
+    if (result == 0)
+        result = read_bool(request->significant, "significant", "bad_significant",
+                           &out->significant, error);
+    if (result == 0)
+        result = read_bool(request->replacements, "replacements", "bad_replacements",
+                           &out->with_replacements, error);
     if (result == 0)
         result = read_change(request->change, &out->change, error);
     if (result == 0)
@@ -118,6 +129,9 @@ int compare_read_parameters(const struct compare_request *request,
     if (result == 0)
         result =
             read_whole(request->offset, "offset", "bad_offset", 0, &out->offset, error);
+    if (result == 0 && (out->significant || request->fail_if != NULL ||
+                        compare_column_needs_significance(out->sort)))
+        out->significance = true;
     return result;
 }
 

@@ -10,6 +10,9 @@ libtracediff_a_SOURCES += server/analysis/comparability.c server/analysis/compar
 
 # Statistics: what is real, the verdict, where the change comes from, what replaced what.
 libtracediff_a_SOURCES += \
+  server/analysis/compare_answers.h server/analysis/compare_fail_if.c \
+  server/analysis/compare_replacements.c server/analysis/compare_significance.c \
+  server/analysis/compare_verdict.c \
   server/analysis/fail_if.c server/analysis/fail_if.h \
   server/analysis/false_discovery.c server/analysis/false_discovery.h \
   server/analysis/mann_whitney.c server/analysis/mann_whitney.h \

@@ -1,0 +1,33 @@
+/* What compare_run() adds to the rows: is it slower, what is real, where does the change
+ * come from, what replaced what, and do the conditions hold. Each works on all rows of
+ * the selected steps (`result->all`, ordered by name and category), before any filter, so
+ * that a search box changes no answer. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_ANSWERS_H
+#define TRACEDIFF_ANALYSIS_COMPARE_ANSWERS_H
+
+#include "analysis/compare.h"
+
+/* Whether the row is of the device type that was asked for. */
+bool compare_is_of_device(const struct compare_result *result,
+                          const struct compare_row *row);
+
+/* The verdict on the step time, and the waterfall of its change. Under idle stand the
+ * host operations whose self time per step moved with it; those that only wait for the
+ * device (…Synchronize) and the steps themselves stand nowhere. */
+int compare_answer_verdict(struct compare_result *result, struct error *error);
+
+/* p, q, verdict, median and spread of every row of the device type. */
+int compare_answer_significance(struct store *store, struct compare_result *result,
+                                int64_t deadline_ns, struct error *error);
+
+/* Pairs deleted kernels with added ones. Looks at the launches in at most eight of the
+ * chosen files a side, spread evenly: the ranks of a job do much the same. */
+int compare_answer_replacements(struct store *store, struct compare_result *result,
+                                int64_t deadline_ns, struct error *error);
+
+/* Judges the conditions; the rows must have been judged. Unknown and ambiguous operations
+ * are ERROR_PARAMETER (unknown_op, bad_fail_if). */
+int compare_answer_fail_if(const struct fail_if *conditions,
+                           struct compare_result *result, struct error *error);
+
+#endif

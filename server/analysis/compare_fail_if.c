@@ -1,0 +1,155 @@
+/* Whether the conditions of a comparison hold; see compare_answers.h and fail_if.h. */
+#include "analysis/compare_answers.h"
+#include "base/cleanup.h"
+#include "base/text.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SUGGESTIONS_MAX 3
+
+/* ---- times of a step ---- */
+
+static int64_t time_of(const struct trace_step *step, enum fail_if_measure measure)
+{
+    switch (measure) {
+    case FAIL_IF_GPU_TIME:
+        return step->dur - step->idle;
+    case FAIL_IF_COMPUTE:
+        return step->compute;
+    case FAIL_IF_EXPOSED_COMMUNICATION:
+        return step->exposed_communication;
+    case FAIL_IF_EXPOSED_MEMORY:
+        return step->exposed_memory;
+    case FAIL_IF_IDLE:
+        return step->idle;
+    default:
+        return step->dur;
+    }
+}
+
+static int judge_time(const struct compare_result *result, enum fail_if_measure measure,
+                      struct fail_if_change *change, struct error *error)
+{
+    int64_t *samples[2] = {NULL, NULL};
+    struct verdict verdict;
+    bool known = true, memory = true;
+
+    for (int side = 0; side < 2; side++) {
+        const struct selection *selection = &result->selection[side];
+
+        samples[side] = calloc(selection->step_count + 1, sizeof(int64_t));
+        memory = memory && samples[side] != NULL;
+        for (size_t i = 0; memory && i < selection->step_count; i++) {
+            const struct trace_step *step =
+                &result->view[side].steps[selection->steps[i]].step;
+
+            samples[side][i] = time_of(step, measure);
+            known = known && (step->has_parts || measure == FAIL_IF_STEP_TIME);
+        }
+    }
+    int failed =
+        memory ? verdict_make(samples[0], result->selection[0].step_count, samples[1],
+                              result->selection[1].step_count, &verdict, error)
+               : error_set_memory(error);
+    free(samples[0]);
+    free(samples[1]);
+    if (failed == 0)
+        *change = known ? (struct fail_if_change){verdict.mean[0], verdict.mean[1],
+                                                  verdict.verdict}
+                        : (struct fail_if_change){NAN, NAN, SIGNIFICANCE_CANNOT_JUDGE};
+    return failed;
+}
+
+/* ---- operations ---- */
+
+static int refuse_unknown(const struct compare_result *result,
+                          const struct fail_if_condition *condition, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer like;
+    const char *last = "";
+    int count = 0;
+
+    buffer_init(&like, 600);
+    for (size_t i = 0; i < result->row_count && count < SUGGESTIONS_MAX; i++) {
+        const struct compare_row *row = &result->all[i];
+
+        if (!compare_is_of_device(result, row) || strcmp(row->name, last) == 0 ||
+            !text_contains_nocase(row->name, condition->name))
+            continue;
+        buffer_printf(&like, "%s\"%.100s\"", count++ > 0 ? ", " : "; there is ",
+                      row->name);
+        last = row->name;
+    }
+    return error_set(error, ERROR_PARAMETER, "unknown_op",
+                     "fail_if: no operation \"%.200s\"%s%.60s in this selection%s",
+                     condition->name, condition->category != NULL ? " of category " : "",
+                     condition->category != NULL ? condition->category : "",
+                     buffer_failed(&like) || count == 0 ? "" : like.bytes);
+}
+
+static int refuse_ambiguous(const struct fail_if_condition *condition, const char *first,
+                            const char *second, struct error *error)
+{
+    return error_set(
+        error, ERROR_PARAMETER, "bad_fail_if",
+        "fail_if: \"%.200s\" is the name of rows of several categories (%.60s, "
+        "%.60s): say which, e.g. op(\"…\", \"%.60s\")",
+        condition->name, first, second, first);
+}
+
+static int judge_operation(const struct compare_result *result,
+                           const struct fail_if_condition *condition,
+                           struct fail_if_change *change, struct error *error)
+{
+    const struct compare_row *found = NULL;
+
+    for (size_t i = 0; i < result->row_count; i++) {
+        const struct compare_row *row = &result->all[i];
+
+        if (strcmp(row->name, condition->name) != 0 ||
+            !compare_is_of_device(result, row) ||
+            (condition->category != NULL &&
+             strcmp(row->category, condition->category) != 0))
+            continue;
+        if (found != NULL)
+            return refuse_ambiguous(condition, found->category, row->category, error);
+        found = row;
+    }
+    if (found == NULL)
+        return refuse_unknown(result, condition, error);
+    double per_step[2];
+    for (int side = 0; side < 2; side++) {
+        double samples = (double)result->selection[side].step_count;
+
+        per_step[side] = samples > 0 ? (double)found->total[side] / samples : NAN;
+    }
+    *change = (struct fail_if_change){per_step[PAIR_CONTROL], per_step[PAIR_TEST],
+                                      found->significance.verdict};
+    return 0;
+}
+
+int compare_answer_fail_if(const struct fail_if *conditions,
+                           struct compare_result *result, struct error *error)
+{
+    int failed = 0;
+
+    result->outcomes = calloc(conditions->count + 1, sizeof *result->outcomes);
+    if (result->outcomes == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < conditions->count && failed == 0; i++) {
+        const struct fail_if_condition *condition = &conditions->conditions[i];
+        struct compare_outcome *outcome = &result->outcomes[i];
+
+        if (condition->measure == FAIL_IF_OP)
+            failed = judge_operation(result, condition, &outcome->change, error);
+        else
+            failed = judge_time(result, condition->measure, &outcome->change, error);
+        if (failed != 0)
+            return failed;
+        outcome->outcome = fail_if_judge(condition, &outcome->change);
+        result->outcome = fail_if_worse(result->outcome, outcome->outcome);
+    }
+    return failed;
+}

@@ -1,0 +1,113 @@
+/* The step time of a comparison: verdict and waterfall; see compare_answers.h. */
+#include "analysis/compare_answers.h"
+#include "base/cleanup.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static int64_t *collect_durations(const struct compare_result *result,
+                                  enum pair_side side)
+{
+    const struct selection *selection = &result->selection[side];
+    int64_t *durations = calloc(selection->step_count + 1, sizeof *durations);
+
+    for (size_t i = 0; durations != NULL && i < selection->step_count; i++)
+        durations[i] = result->view[side].steps[selection->steps[i]].step.dur;
+    return durations;
+}
+
+/* ---- the waterfall ---- */
+
+/* A step has no part in its own time, and a wait for the device grows with what it waits
+ * for. */
+static bool explains_nothing(const struct compare_row *row)
+{
+    return strncmp(row->name, "ProfilerStep#", strlen("ProfilerStep#")) == 0 ||
+           (row->side == TRACE_HOST && strstr(row->name, "Synchronize") != NULL);
+}
+
+/* Whether the row moved as the bar did. Kernels of a bar stand under it either way: those
+ * that it lost belong to those that it got. */
+static bool moves_with(const struct waterfall *bars, const struct compare_row *row,
+                       enum waterfall_part part, const uint64_t samples[2])
+{
+    double change = (double)row->self[PAIR_TEST] / (double)samples[PAIR_TEST] -
+                    (double)row->self[PAIR_CONTROL] / (double)samples[PAIR_CONTROL];
+
+    return row->side != TRACE_HOST || (change > 0 && bars->parts[part] > 0) ||
+           (change < 0 && bars->parts[part] < 0);
+}
+
+static size_t collect_operations(const struct compare_result *result,
+                                 const struct waterfall *bars, const uint64_t samples[2],
+                                 struct waterfall_operation *operations)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < result->row_count; i++) {
+        const struct compare_row *row = &result->all[i];
+        const int64_t *totals = row->side == TRACE_HOST ? row->self : row->total;
+        enum waterfall_part part;
+
+        if (waterfall_part_of(row->side, row->kind, &part) && !explains_nothing(row) &&
+            moves_with(bars, row, part, samples))
+            operations[count++] = (struct waterfall_operation){
+                i, part, {totals[PAIR_CONTROL], totals[PAIR_TEST]}};
+    }
+    return count;
+}
+
+/* Rows will move; their texts stay. */
+static void name_contributors(struct compare_result *result)
+{
+    for (int part = 0; part < WATERFALL_PARTS; part++) {
+        for (size_t i = 0; i < result->waterfall.contributor_count[part]; i++) {
+            const struct waterfall_contributor *contributor =
+                &result->waterfall.contributors[part][i];
+            const struct compare_row *row = &result->all[contributor->id];
+
+            result->contributors[part][i] = (struct compare_contributor){
+                row->name, row->category, contributor->change};
+        }
+    }
+}
+
+static int make_waterfall(struct compare_result *result, struct error *error)
+{
+    CLEANUP_FREE struct waterfall_operation *operations =
+        calloc(result->row_count + 1, sizeof *operations);
+    struct waterfall_sums sums[2] = {{0}, {0}};
+
+    if (operations == NULL)
+        return error_set_memory(error);
+    for (int side = 0; side < 2; side++) {
+        const struct selection *selection = &result->selection[side];
+
+        for (size_t i = 0; i < selection->step_count; i++)
+            if (!waterfall_add(&sums[side],
+                               &result->view[side].steps[selection->steps[i]].step))
+                sums[side].has_parts = false;
+    }
+    /* The bars first: what stands under them depends on where they go. */
+    const uint64_t samples[2] = {sums[0].samples, sums[1].samples};
+    waterfall_make(&sums[0], &sums[1], NULL, 0, &result->waterfall);
+    if (!result->waterfall.known)
+        return 0;
+    size_t count = collect_operations(result, &result->waterfall, samples, operations);
+    waterfall_make(&sums[0], &sums[1], operations, count, &result->waterfall);
+    name_contributors(result);
+    return 0;
+}
+
+int compare_answer_verdict(struct compare_result *result, struct error *error)
+{
+    CLEANUP_FREE int64_t *control = collect_durations(result, PAIR_CONTROL);
+    CLEANUP_FREE int64_t *test = collect_durations(result, PAIR_TEST);
+
+    if (control == NULL || test == NULL)
+        return error_set_memory(error);
+    int failed =
+        verdict_make(control, result->selection[PAIR_CONTROL].step_count, test,
+                     result->selection[PAIR_TEST].step_count, &result->verdict, error);
+    return failed != 0 ? failed : make_waterfall(result, error);
+}
