@@ -1,0 +1,219 @@
+/* What crashes, other versions and damage leave behind, and what becomes of it. */
+#include "store_home.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <sys/stat.h>
+
+/* ---- after a crash ---- */
+
+static void test_sweep_takes_what_nobody_holds(void **context)
+{
+    struct home *home = *context;
+    struct set_writer *writer = NULL;
+    struct error error = {0};
+    char *upload = fixture_path(home->directory, "spool/upload");
+
+    home_write_file(home->directory, "spool/set-dead.db");
+    assert_int_equal(mkdir(upload, 0700), 0);
+    free(upload);
+    home_write_file(home->directory, "spool/upload/part");
+    home_write_file(home->directory, "outside");
+    char *link = fixture_path(home->directory, "spool/link");
+    assert_int_equal(symlink("../outside", link), 0);
+    free(link);
+    struct store *shared = NULL;
+    assert_ok(store_open(home->directory, STORE_SHARED, &shared, &error), error);
+    assert_true(home_has(home->directory, "spool/set-dead.db")); /* not its business */
+    assert_ok(set_writer_open(shared, &writer, &error), error);
+    home_reopen(home);
+    assert_false(home_has(home->directory, "spool/set-dead.db"));
+    assert_false(home_has(home->directory, "spool/upload"));
+    assert_false(home_has(home->directory, "spool/link"));
+    assert_true(home_has(home->directory, "outside"));
+    /* The writer of the other process is alive and may go on. */
+    struct trace_recording *empty = fixture_empty_recording();
+    const struct set_file_place place = {0, 0, 0, TRACE_RANK_ASSUMED};
+    char id[33];
+    bool already;
+    assert_ok(set_writer_add(writer, 0, "x.json", empty, &error), error);
+    assert_ok(set_writer_finish(writer, &place, 1, "alive", id, &already, &error), error);
+    trace_recording_free(empty);
+    home_expect_found(home, "alive", id);
+    store_close(shared);
+}
+
+static void test_abort_leaves_nothing(void **context)
+{
+    struct home *home = *context;
+    const struct fixture_options options = {.seed = 1, .events = 100};
+    struct trace_recording *recording = fixture_recording(&options);
+    struct set_writer *writer = NULL;
+    struct error error = {0};
+
+    assert_ok(set_writer_open(home->store, &writer, &error), error);
+    assert_ok(set_writer_add(writer, 0, "x.json", recording, &error), error);
+    set_writer_abort(writer);
+    set_writer_abort(NULL);
+    assert_int_equal(rmdir(store_spool_directory(home->store)), 0); /* it is empty */
+    assert_int_equal(mkdir(store_spool_directory(home->store), 0700), 0);
+    assert_int_equal(home_count_sets(home), 0);
+    trace_recording_free(recording);
+}
+
+static void test_unplaced_and_unknown_files_are_bugs(void **context)
+{
+    struct home *home = *context;
+    struct trace_recording *empty = fixture_empty_recording();
+    const struct set_file_place places[2] = {{0, 0, 0, TRACE_RANK_STATED},
+                                             {9, 1, 0, TRACE_RANK_STATED}};
+    struct error error = {0};
+    char id[33];
+
+    for (size_t count = 0; count <= 2; count += 2) {
+        struct set_writer *writer = NULL;
+        bool already;
+
+        assert_ok(set_writer_open(home->store, &writer, &error), error);
+        assert_ok(set_writer_add(writer, 0, "x.json", empty, &error), error);
+        assert_int_equal(
+            set_writer_finish(writer, places, count, "x", id, &already, &error),
+            -ERROR_INTERNAL);
+        assert_string_equal(id, "");
+    }
+    assert_int_equal(home_count_sets(home), 0);
+    trace_recording_free(empty);
+}
+
+static void test_catalogue_and_files_agree_after_start(void **context)
+{
+    struct home *home = *context;
+    char lost[33], kept[33], removing[33], adopted[33];
+    struct set_info info;
+    struct error error = {0};
+
+    home_write_set(home, 1, "lost", lost);
+    home_write_set(home, 2, "kept", kept);
+    home_write_set(home, 3, "removing", removing);
+    home_write_set(home, 4, "adopted", adopted);
+    char *path = home_set_path(home, lost);
+    assert_int_equal(unlink(path), 0);
+    free(path);
+    home_execute_catalog(home, "UPDATE sets SET removing = 1 WHERE label = 'removing';"
+                               "DELETE FROM set_file WHERE set_id ="
+                               " (SELECT id FROM sets WHERE label = 'adopted');"
+                               "DELETE FROM sets WHERE label = 'adopted'");
+    home_write_file(home->directory, "sets/00000000000000000000000000000000.db");
+    home_write_file(home->directory, "sets/notes.txt");
+    home_expect_unknown(home, "removing");
+    home_reopen(home);
+    home_expect_unknown(home, lost);
+    home_expect_found(home, "kept", kept);
+    home_expect_unknown(home, removing);
+    assert_false(home_has_set_file(home, removing));
+    home_expect_found(home, "adopted", adopted);
+    assert_ok(store_find_set(home->store, adopted, &info, &error), error);
+    assert_true(info.stored_bytes > 0);
+    assert_non_null(strstr(info.summary, "\"files\":1"));
+    set_info_free(&info);
+    bool has;
+    assert_ok(store_has_file_size(home->store, 50 * 15 + 4, &has, &error), error);
+    assert_true(has);
+    /* What is not ours stays as it is. */
+    assert_true(home_has(home->directory, "sets/00000000000000000000000000000000.db"));
+    assert_true(home_has(home->directory, "sets/notes.txt"));
+    assert_int_equal(home_count_sets(home), 2);
+}
+
+static void test_replaces_a_set_whose_file_is_gone(void **context)
+{
+    struct home *home = *context;
+    char id[33], again[33];
+    struct set_info info;
+    struct error error = {0};
+
+    home_write_set(home, 1, "one", id);
+    assert_ok(store_update_set(home->store, id, NULL, "noted", &error), error);
+    char *path = home_set_path(home, id);
+    assert_int_equal(unlink(path), 0);
+    free(path);
+    assert_false(home_write_set(home, 1, NULL, again));
+    assert_true(home_has_set_file(home, id));
+    assert_ok(store_find_set(home->store, id, &info, &error), error);
+    assert_string_equal(info.label, "one");
+    assert_string_equal(info.notes, "noted");
+    set_info_free(&info);
+}
+
+/* ---- versions and strangers ---- */
+
+static void test_newer_files_are_refused_by_name(void **context)
+{
+    struct home *home = *context;
+    char id[33], again[33];
+    struct set_view view;
+    struct error error = {0};
+
+    home_write_set(home, 1, "one", id);
+    char *path = home_set_path(home, id);
+    home_execute(path, "PRAGMA user_version = 99");
+    assert_error(set_view_load(home->store, id, &view, &error), error, ERROR_DATABASE,
+                 "newer_version");
+    assert_non_null(strstr(error.message, id));
+    home_execute(path, "PRAGMA user_version = 1; PRAGMA application_id = 5");
+    assert_error(set_view_load(home->store, id, &view, &error), error, ERROR_DATABASE,
+                 "not_a_set");
+    assert_false(home_write_set(home, 1, NULL, again)); /* written anew */
+    assert_ok(set_view_load(home->store, id, &view, &error), error);
+    set_view_free(&view);
+    free(path);
+    home_execute_catalog(home, "PRAGMA user_version = 99");
+    store_close(home->store);
+    assert_error(store_open(home->directory, STORE_OWNER, &home->store, &error), error,
+                 ERROR_DATABASE, "newer_version");
+    assert_non_null(strstr(error.message, "catalog.db"));
+    assert_null(home->store);
+    home_execute_catalog(home, "PRAGMA user_version = 1; PRAGMA application_id = 7");
+    assert_error(store_open(home->directory, STORE_OWNER, &home->store, &error), error,
+                 ERROR_DATABASE, "not_a_catalog");
+}
+
+static void test_damaged_set_is_an_error(void **context)
+{
+    struct home *home = *context;
+    char id[33];
+    struct set_view view;
+    struct error error = {0};
+
+    home_write_set(home, 1, "one", id);
+    char *path = home_set_path(home, id);
+    assert_int_equal(truncate(path, 5000), 0);
+    int result = set_view_load(home->store, id, &view, &error);
+    assert_int_equal(result, -ERROR_DATABASE);
+    assert_non_null(strstr(error.message, id));
+    assert_null(strstr(error.message, home->directory));
+    free(path);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, home_set_up, home_tear_down)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(test_sweep_takes_what_nobody_holds),
+        TEST(test_abort_leaves_nothing),
+        TEST(test_unplaced_and_unknown_files_are_bugs),
+        TEST(test_catalogue_and_files_agree_after_start),
+        TEST(test_replaces_a_set_whose_file_is_gone),
+        TEST(test_newer_files_are_refused_by_name),
+        TEST(test_damaged_set_is_an_error),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
