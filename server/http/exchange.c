@@ -2,6 +2,7 @@
 #include "http/exchange.h"
 
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "base/log.h"
 #include "http/negotiate.h"
 
@@ -214,6 +215,7 @@ static enum MHD_Result answer(struct exchange *exchange,
     CLEANUP(http_reply_free) struct http_reply reply = {0};
     int result = exchange->failed ? -1 : 0;
 
+    exchange->asked_ns = clock_monotonic_ns();
     if (result == 0 && exchange->redirect)
         redirect_to_clean_url(exchange, &reply);
     else if (result == 0)

@@ -22,11 +22,12 @@ struct http_server {
 struct exchange {
     struct http_server *server;
     struct http_request request;
-    char *raw_query; /* NULL: none */
-    char *decoded;   /* what request.ids point into */
-    bool begun;      /* the head was looked at */
-    bool failed;     /* `error` is the answer; what still comes of the body is dropped */
-    bool redirect;   /* the token came by URL: the answer is the clean URL */
+    char *raw_query;  /* NULL: none */
+    char *decoded;    /* what request.ids point into */
+    bool begun;       /* the head was looked at */
+    bool failed;      /* `error` is the answer; what still comes of the body is dropped */
+    bool redirect;    /* the token came by URL: the answer is the clean URL */
+    int64_t asked_ns; /* when the request was complete and its handler was asked */
     uint64_t dropped;
     char allow[HTTP_ALLOW_MAX];
     struct error error;

@@ -1,8 +1,10 @@
 /* From a reply to the wire; see exchange.h. */
 #include "http/exchange.h"
 
+#include "base/clock.h"
 #include "http/negotiate.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -118,6 +120,18 @@ static void add_headers(struct MHD_Response *response, const struct http_reply *
                                 reply->headers[i].value);
 }
 
+/* How long the server worked on an answer of the API: handler and compression. */
+static void add_timing(struct MHD_Response *response, const struct exchange *exchange)
+{
+    char text[48];
+
+    if (strncmp(exchange->request.path, "/api/", 5) != 0)
+        return;
+    snprintf(text, sizeof text, "total;dur=%.3f",
+             (double)(clock_monotonic_ns() - exchange->asked_ns) / 1e6);
+    MHD_add_response_header(response, "Server-Timing", text);
+}
+
 enum MHD_Result exchange_send(const struct exchange *exchange,
                               struct MHD_Connection *connection, struct http_reply *reply)
 {
@@ -132,6 +146,7 @@ enum MHD_Result exchange_send(const struct exchange *exchange,
     if (response == NULL)
         return MHD_NO;
     add_headers(response, reply);
+    add_timing(response, exchange);
     enum MHD_Result result =
         MHD_queue_response(connection, (unsigned)reply->status, response);
     MHD_destroy_response(response);

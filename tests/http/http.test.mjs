@@ -50,6 +50,16 @@ test('every answer says how it is to be treated', async () => {
     }
 });
 
+test('an answer of the API says how long the server worked on it', async () => {
+    for (const where of ['/api/v1/sets', '/api/v1/compare_traces?control=control&test=test',
+        '/api/v1/sets/nobody']) {
+        const [, dur] = /^total;dur=(\d+\.\d{3})$/.exec(
+            (await server.send('GET', where)).headers['server-timing']);
+        assert.ok(Number(dur) > 0 && Number(dur) < 10000, dur);
+    }
+    assert.equal((await server.send('GET', '/')).headers['server-timing'], undefined);
+});
+
 test('HEAD is GET without the body', async () => {
     for (const where of ['/', '/api/v1/sets', '/web/app.css']) {
         const get = await server.send('GET', where);
