@@ -337,7 +337,7 @@ static int answer(struct store *store, const struct compare_request *request,
 
     if (result == 0 && out->significance)
         result = compare_answer_significance(store, out, deadline_ns, error);
-    if (result == 0 && out->with_replacements)
+    if (result == 0)
         result = compare_answer_replacements(store, out, deadline_ns, error);
     if (result == 0 && request->fail_if != NULL)
         result = compare_answer_fail_if(request->fail_if, out, error);

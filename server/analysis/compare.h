@@ -44,7 +44,6 @@ struct compare_request {
     const char *significance; /* true: judge every row; default false, but true where
                                  `significant`, `sort` or `fail_if` need it */
     const char *significant;  /* true: only rows that are slower or faster for real */
-    const char *replacements; /* true: look for replaced kernels; default false */
     const struct fail_if *fail_if; /* conditions to judge; NULL: none */
 };
 
@@ -99,7 +98,6 @@ struct compare_result {
     enum compare_change change;
     bool significance; /* rows were judged */
     bool significant;  /* only those that changed for real were kept */
-    bool with_replacements;
     const char *sort; /* canonical */
     bool descending;
     uint64_t limit, offset; /* limit UINT64_MAX: none */
@@ -129,7 +127,7 @@ struct compare_outcome {
 /* Runs a comparison. Errors name the parameter, say what is allowed and carry a slug:
  * missing_parameter, unknown_set, unknown_rank, unknown_step, bad_ranks, bad_steps,
  * bad_device_type, bad_use_short_name, bad_change, bad_category, bad_sort, bad_order,
- * bad_limit, bad_offset, bad_significance, bad_significant, bad_replacements,
+ * bad_limit, bad_offset, bad_significance, bad_significant,
  * bad_fail_if, unknown_op, nothing_selected. Free with compare_result_free(). */
 int compare_run(struct store *store, const struct compare_request *request,
                 struct compare_result *out, struct error *error);

@@ -117,9 +117,6 @@ int compare_read_parameters(const struct compare_request *request,
         result = read_bool(request->significant, "significant", "bad_significant",
                            &out->significant, error);
     if (result == 0)
-        result = read_bool(request->replacements, "replacements", "bad_replacements",
-                           &out->with_replacements, error);
-    if (result == 0)
         result = read_change(request->change, &out->change, error);
     if (result == 0)
         result = read_sort(request, out, error);

@@ -135,6 +135,8 @@ void waterfall_make(const struct waterfall_sums *control,
             (double)change_of(operation->total[0], m, operation->total[1], n) /
             ((double)m * (double)n);
 
+        out->operations[0][operation->part] += (double)operation->total[0] / (double)m;
+        out->operations[1][operation->part] += (double)operation->total[1] / (double)n;
         if (change != 0)
             offer(out, operation->part, operation->id, change);
     }

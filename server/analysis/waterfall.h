@@ -57,6 +57,9 @@ struct waterfall {
     int64_t step;   /* change of the mean, whole ns */
     double part_mean[2][WATERFALL_PARTS];
     int64_t parts[WATERFALL_PARTS]; /* changes, whole ns; add up to `step` */
+    /* What the operations given for a bar took together, ns per sample. Where a bar moved
+     * and its operations did not, what changed is how they overlap. */
+    double operations[2][WATERFALL_PARTS];
     struct waterfall_contributor contributors[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
     size_t contributor_count[WATERFALL_PARTS];
 };

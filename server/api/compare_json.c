@@ -101,13 +101,14 @@ static json_t *make_selection(const struct compare_result *result,
     const char *q = request->q != NULL ? request->q : "";
 
     return json_pack(
-        "{s:s, s:b, s:o, s:o, s:o, s:o, s:s, s:s, s:o, s:I}", "device_type",
+        "{s:s, s:b, s:o, s:o, s:o, s:o, s:b, s:b, s:s, s:s, s:o, s:I}", "device_type",
         devices[result->device], "use_short_name", result->use_short_name, "q",
         api_json_text(q, strlen(q)), "exclude", make_texts(request->exclude), "category",
         make_texts(request->category), "change",
         result->change == CHANGE_ANY ? json_null()
                                      : json_string(compare_change_name(result->change)),
-        "sort", result->sort, "order", result->descending ? "desc" : "asc", "limit",
+        "significance", result->significance, "significant", result->significant, "sort",
+        result->sort, "order", result->descending ? "desc" : "asc", "limit",
         result->limit == UINT64_MAX ? json_null()
                                     : json_integer((json_int_t)result->limit),
         "offset", (json_int_t)result->offset);
@@ -212,10 +213,14 @@ static json_t *make_value(const struct compare_result *result,
                           const struct compare_row *row, size_t column)
 {
     bool null = false;
+    const char *name = compare_columns[column].name;
     enum compare_type type = compare_columns[column].type;
 
     if (type == COLUMN_TEXT) {
         const char *text = compare_text(row, column);
+        /* Rows that were not judged have no verdict. */
+        if (*text == '\0' && compare_column_needs_significance(name))
+            return json_null();
         return api_json_text(text, strlen(text));
     }
     double value = compare_value(result, row, column, &null);
@@ -260,7 +265,13 @@ int compare_write_json(const struct compare_result *result,
         api_json_member(out, "totals", make_totals(&result->totals), error) < 0 ||
         api_json_member(out, "ops_diff", make_ops_diff(result), error) < 0 ||
         api_json_member(out, "categories", make_categories(result), error) < 0 ||
-        api_json_member(out, "comparability", make_comparability(result), error) < 0)
+        api_json_member(out, "comparability", make_comparability(result), error) < 0 ||
+        api_json_member(out, "verdict", compare_json_verdict(result), error) < 0 ||
+        api_json_member(out, "waterfall", compare_json_waterfall(result), error) < 0 ||
+        api_json_member(out, "replacements", compare_json_replacements(result), error) <
+            0 ||
+        api_json_member(out, "fail_if", compare_json_fail_if(result, request->fail_if),
+                        error) < 0)
         return -(int)error->code;
     buffer_append_text(out, ",\"rows\":[");
     int status = 0;

@@ -17,6 +17,13 @@ int compare_write_json(const struct compare_result *result,
                        const struct compare_request *request, struct buffer *out,
                        struct error *error);
 
+/* The answers above the rows. The waterfall is null where a side has no parts. */
+json_t *compare_json_verdict(const struct compare_result *result);
+json_t *compare_json_waterfall(const struct compare_result *result);
+json_t *compare_json_replacements(const struct compare_result *result);
+json_t *compare_json_fail_if(const struct compare_result *result,
+                             const struct fail_if *conditions);
+
 /* Appends the page of rows as CSV after RFC 4180, with the columns that are shown. Names
  * that a spreadsheet would take for a formula get an apostrophe in front. */
 void compare_write_csv(const struct compare_result *result, struct buffer *out);

@@ -54,6 +54,8 @@ int compare_query_read(const struct http_request *request, struct compare_query 
         .order = get(request, "order"),
         .limit = get(request, "limit"),
         .offset = get(request, "offset"),
+        .significance = get(request, "significance"),
+        .significant = get(request, "significant"),
     };
     return 0;
 }

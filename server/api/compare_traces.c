@@ -9,12 +9,11 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *const parameters[] = {"control",     "test",           "control_ranks",
-                                         "test_ranks",  "control_steps",  "test_steps",
-                                         "device_type", "use_short_name", "q",
-                                         "*exclude",    "*category",      "change",
-                                         "sort",        "order",          "limit",
-                                         "offset",      "format",         NULL};
+static const char *const parameters[] = {
+    "control",    "test",        "control_ranks",  "test_ranks",  "control_steps",
+    "test_steps", "device_type", "use_short_name", "q",           "*exclude",
+    "*category",  "change",      "sort",           "order",       "limit",
+    "offset",     "format",      "significance",   "significant", NULL};
 
 /* A name for the downloaded file, of letters that every system takes. */
 static void name_download(const struct compare_result *result, struct http_reply *reply)

@@ -1,6 +1,7 @@
 # Files of the layer api.
 libtracediff_a_SOURCES += \
   server/api/api.h \
+  server/api/compare_answers.c \
   server/api/compare_csv.c \
   server/api/compare_op.c \
   server/api/compare_json.c server/api/compare_json.h \

@@ -186,10 +186,20 @@ static int order_rows(struct loading *loading, struct error *error)
 
 /* ---- the matrix ---- */
 
-/* Rows first .. end - 1 of the matrix, `width` samples each. */
+/* Rows first .. end - 1 of the matrix, `stride` elements apart. */
 struct part {
-    size_t first, end, width;
+    size_t first, end, stride;
 };
+
+/* Steps are written down the columns, so rows an odd number of cache lines apart are
+ * spread over the cache; a stride of whole pages would put them all into the same few
+ * places. */
+static size_t stride_of(size_t samples)
+{
+    const size_t line = 64 / sizeof(int64_t);
+
+    return ((samples + line - 1) / line | 1) * line;
+}
 
 static int damaged(const struct loading *loading, int side, struct error *error)
 {
@@ -221,7 +231,7 @@ static int add_step(struct loading *loading, const struct part *part, int side,
 
         if (row < part->first || row >= part->end)
             continue;
-        int64_t *sample = &loading->matrix[(row - part->first) * part->width + column];
+        int64_t *sample = &loading->matrix[(row - part->first) * part->stride + column];
         if (__builtin_add_overflow(*sample, totals[i], sample))
             *sample = INT64_MAX;
         loading->rows[row].occurs = true;
@@ -261,14 +271,14 @@ static int deliver(struct loading *loading, const struct part *part,
                    void *context, struct error *error)
 {
     memset(loading->matrix, 0,
-           (part->end - part->first) * part->width * sizeof *loading->matrix);
+           (part->end - part->first) * part->stride * sizeof *loading->matrix);
     int result = add_side(loading, part, PAIR_CONTROL, &sides[PAIR_CONTROL], 0, error);
     if (result == 0)
         result = add_side(loading, part, PAIR_TEST, &sides[PAIR_TEST],
                           sides[PAIR_CONTROL].count, error);
     for (size_t i = part->first; i < part->end && result == 0; i++) {
         const struct row *row = &loading->rows[i];
-        const int64_t *samples = &loading->matrix[(i - part->first) * part->width];
+        const int64_t *samples = &loading->matrix[(i - part->first) * part->stride];
         const struct samples_row out = {
             .name = strings_text(&loading->keys, row->key),
             .name_length = row->name_length,
@@ -302,20 +312,21 @@ int set_samples(struct store *store, const struct samples_side sides[2],
     }
     if (result == 0)
         result = order_rows(&loading, error);
-    size_t width = sides[PAIR_CONTROL].count + sides[PAIR_TEST].count;
-    if (result != 0 || width == 0 || loading.row_count == 0)
+    size_t samples = sides[PAIR_CONTROL].count + sides[PAIR_TEST].count;
+    if (result != 0 || samples == 0 || loading.row_count == 0)
         return result;
-    if (width > SIZE_MAX / sizeof *loading.matrix / loading.row_count)
+    if (samples > SIZE_MAX / 64 / loading.row_count)
         return error_set_memory(error);
-    size_t rows = MATRIX_BYTES / (width * sizeof *loading.matrix);
+    size_t stride = stride_of(samples);
+    size_t rows = MATRIX_BYTES / (stride * sizeof *loading.matrix);
     rows = rows == 0 ? 1 : rows > loading.row_count ? loading.row_count : rows;
-    loading.matrix = calloc(rows * width, sizeof *loading.matrix);
+    loading.matrix = calloc(rows * stride, sizeof *loading.matrix);
     if (loading.matrix == NULL)
         return error_set_memory(error);
     for (size_t first = 0; first < loading.row_count && result == 0; first += rows) {
         size_t end = loading.row_count - first < rows ? loading.row_count : first + rows;
 
-        result = deliver(&loading, &(struct part){first, end, width}, sides, each,
+        result = deliver(&loading, &(struct part){first, end, stride}, sides, each,
                          context, error);
     }
     return result;

@@ -154,6 +154,9 @@ static void names_the_operations_that_changed_most(void **state)
     assert_int_equal(list[2].id, 7); /* 12 - 10; that of 2 did not change per sample */
     assert_int_equal(list[3].id, 6);
     assert_int_equal(list[4].id, 5);
+    assert_true(waterfall.operations[0][WATERFALL_COMPUTE] == 290);
+    assert_true(waterfall.operations[1][WATERFALL_COMPUTE] == 185);
+    assert_true(waterfall.operations[1][WATERFALL_EXPOSED_COMMUNICATION] == 0);
     assert_int_equal(waterfall.contributor_count[WATERFALL_IDLE], 1);
     assert_int_equal(waterfall.contributors[WATERFALL_IDLE][0].id, 3);
     assert_int_equal(waterfall.contributor_count[WATERFALL_EXPOSED_MEMORY], 0);
