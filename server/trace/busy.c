@@ -54,7 +54,8 @@ static size_t make_queries(const struct trace_recording *recording,
     uint32_t rows_left = recording->step_row_count, step = 0;
     int64_t covered = INT64_MIN;
 
-    memcpy(rows, recording->step_rows, rows_left * sizeof *rows);
+    if (rows_left > 0)
+        memcpy(rows, recording->step_rows, rows_left * sizeof *rows);
     qsort(rows, rows_left, sizeof *rows, compare_windows);
     for (uint32_t i = 0; i < rows_left; i++) {
         if (i == 0 || rows[i].number != rows[i - 1].number) {

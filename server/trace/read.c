@@ -337,6 +337,24 @@ static int finish(struct reader *reader, struct error *error)
     return result;
 }
 
+/* A file that made no sense because its gzip data ended early: says so instead. */
+static int explain_gzip(struct reader *reader, int result, struct error *error)
+{
+    struct stream_summary summary;
+
+    if (error->code != ERROR_FORMAT || reader->stream == NULL || !reader->at_end ||
+        strcmp(error->slug, "no_trace_events") == 0 ||
+        stream_finish(reader->stream, &summary, NULL) != 0 ||
+        (!summary.truncated && !summary.damaged))
+        return result;
+    return error_set(error, ERROR_FORMAT, "not_a_trace",
+                     "%s: the gzip data %s near byte %" PRIu64
+                     " of the file, before the first event; copy the file again, or "
+                     "record the trace again",
+                     reader->name, summary.truncated ? "ends" : "is damaged",
+                     summary.damage_at);
+}
+
 static void reader_release(struct reader *reader)
 {
     decoder_free(reader->decoder);
@@ -375,7 +393,7 @@ int trace_read_with(const char *path, const char *name,
     if (result == 0)
         result = finish(&reader, error);
     if (result != 0)
-        return result;
+        return explain_gzip(&reader, result, error);
     *out = TAKE_PTR(reader.recording);
     return 0;
 }

@@ -79,7 +79,7 @@ struct piece {
 static bool skip_element(struct reader *reader, struct piece *piece)
 {
     uint8_t c = piece->bytes[piece->position];
-    size_t used;
+    size_t start = piece->position, used;
 
     if ((c == '"' || c == '[') && *piece->token == piece->position) {
         used = c == '"' ? 2 : walk_skip(piece->bytes, piece->token);
@@ -108,7 +108,7 @@ static bool skip_element(struct reader *reader, struct piece *piece)
     decoder_add_invalid(reader->decoder);
     trace_note_add(reader->recording, "event_invalid", 1,
                    "byte %" PRIu64 ": not an object",
-                   reader->offset + reader->at + piece->position);
+                   reader->offset + reader->at + start);
     return true;
 }
 
@@ -154,27 +154,32 @@ static int walk_piece(struct reader *reader, struct piece *piece, struct error *
     }
 }
 
-/* Searches the next event behind a broken one that starts at `at`. */
-static int recover(struct reader *reader, size_t where, const char *what,
-                   struct error *error)
+/* What could not be walked, for the notes. */
+struct damaged {
+    uint64_t place; /* byte of the file */
+    const char *what;
+    unsigned flags; /* of resync_find() */
+};
+
+/* Searches the next event behind a broken element that starts at `at`. */
+static int recover(struct reader *reader, struct damaged *damaged, struct error *error)
 {
-    uint64_t start = reader->offset + reader->at, place = start + where;
-    bool list_ended = false;
+    enum resync_result result;
 
     reader->at++;
     for (;;) {
         size_t found;
-        enum resync_result result =
-            resync_find(reader->bytes + reader->at, reader->length - reader->at,
-                        reader->at_end, &found);
 
+        damaged->flags |= reader->at_end ? RESYNC_AT_END : 0;
+        result = resync_find(reader->bytes + reader->at, reader->length - reader->at,
+                             damaged->flags, &found);
+        if (found > 0)
+            damaged->flags &= ~(unsigned)RESYNC_HERE;
         reader->at += found;
-        if (result == RESYNC_EVENT || result == RESYNC_LIST_END) {
-            list_ended = result == RESYNC_LIST_END;
+        if (result != RESYNC_NONE)
             break;
-        }
         if (reader->at_end)
-            return reader_damage(reader, place, what);
+            return reader_damage(reader, damaged->place, damaged->what);
         if (reader->length - reader->at > STREAM_CARRY_MAX / 2)
             reader->at = reader->length - STREAM_CARRY_MAX / 2;
         int failed = reader_refill(reader, error);
@@ -183,11 +188,25 @@ static int recover(struct reader *reader, size_t where, const char *what,
     }
     decoder_add_invalid(reader->decoder);
     trace_note_add(reader->recording, "event_damaged", 1,
-                   "byte %" PRIu64 ": %s; skipped to byte %" PRIu64, place, what,
-                   reader->offset + reader->at);
-    if (list_ended)
-        reader->at++;
-    return list_ended ? 0 : READ_MORE;
+                   "byte %" PRIu64 ": %s; skipped to byte %" PRIu64, damaged->place,
+                   damaged->what, reader->offset + reader->at);
+    if (result == RESYNC_EVENT)
+        return READ_MORE;
+    reader->at++;
+    return 0;
+}
+
+/* The file ends inside of what started at `at`: one event that is cut, or one without end
+ * that swallowed those behind it. */
+static int end_inside(struct reader *reader, struct error *error)
+{
+    uint64_t end = reader->offset + reader->length;
+    struct damaged damaged = {end, "the file ends inside an event, which is not counted",
+                              RESYNC_SURE};
+
+    if (reader->at == reader->length)
+        return reader_damage(reader, end, "the file ends inside traceEvents");
+    return recover(reader, &damaged, error);
 }
 
 /* The piece ended inside its first element: makes the next piece longer. Returns
@@ -201,17 +220,18 @@ static int widen(struct reader *reader, size_t *want, struct error *error)
         return READ_MORE;
     }
     if (reader->at_end) {
-        if (left > 0)
-            return reader_damage(reader, reader->offset + reader->length,
-                                 "the file ends inside an event, which is not counted");
-        return reader_damage(reader, reader->offset + reader->length,
-                             "the file ends inside traceEvents");
+        *want = reader->piece_size;
+        return end_inside(reader, error);
     }
     if (left >= STREAM_CARRY_MAX) {
+        struct damaged damaged = {reader->offset + reader->at,
+                                  "an event that is too long", 0};
+
         trace_note_add(reader->recording, "event_too_long", 1,
-                       "byte %" PRIu64 ": an event of more than %zu bytes",
-                       reader->offset + reader->at, STREAM_CARRY_MAX);
-        return recover(reader, 0, "an event that is too long", error);
+                       "byte %" PRIu64 ": an event of more than %zu bytes", damaged.place,
+                       STREAM_CARRY_MAX);
+        *want = reader->piece_size;
+        return recover(reader, &damaged, error);
     }
     int result = reader_refill(reader, error);
     *want *= 2;
@@ -244,9 +264,13 @@ static int read_piece(struct reader *reader, size_t *want, struct error *error)
         return 0;
     if (piece.broken) {
         size_t where = piece.where > piece.position ? piece.where - piece.position : 0;
+        /* Behind a stray byte between two events the next one is whole. */
+        struct damaged damaged = {reader->offset + reader->at + where,
+                                  "this is not the structure of an event",
+                                  reader->bytes[reader->at] == '{' ? 0 : RESYNC_HERE};
 
         *want = reader->piece_size;
-        return recover(reader, where, "this is not the structure of an event", error);
+        return recover(reader, &damaged, error);
     }
     if (piece.position > 0) {
         *want = reader->piece_size;

@@ -1,7 +1,13 @@
 /* See resync.h. */
 #include "trace/resync.h"
 
+#include <stdbool.h>
 #include <string.h>
+
+/* How far events are looked for behind what may be the end of the list, and a phase
+ * behind the opening of what may be an event. */
+#define LOOK_AHEAD ((size_t)64 << 10)
+#define PHASE_AHEAD ((size_t)4 << 10)
 
 enum guess { GUESS_NO, GUESS_YES, GUESS_MORE };
 
@@ -57,47 +63,85 @@ static enum guess closes_list(const uint8_t *bytes, size_t i, size_t length, boo
     return bytes[i] == '"' ? GUESS_YES : GUESS_NO;
 }
 
-/* Looks behind the `}` at bytes[i]. */
-static enum resync_result look_behind(const uint8_t *bytes, size_t i, size_t length,
-                                      bool at_end, size_t *found, enum guess *guess)
+/* Whether a phase stands near, as in every event that a profiler wrote. */
+static bool has_phase(const uint8_t *bytes, size_t i, size_t length)
 {
-    i = skip_blanks(bytes, i + 1, length);
+    size_t left = length - i;
+
+    return memmem(bytes + i, left < PHASE_AHEAD ? left : PHASE_AHEAD, "\"ph\"", 4) !=
+           NULL;
+}
+
+/* Looks from bytes[i] on, behind a `}`: what stands at *found. */
+static enum guess look_behind(const uint8_t *bytes, size_t i, size_t length,
+                              unsigned flags, size_t *found)
+{
+    bool at_end = (flags & RESYNC_AT_END) != 0, sure = (flags & RESYNC_SURE) != 0;
+    enum guess guess = GUESS_NO;
+
+    i = skip_blanks(bytes, i, length);
     if (i < length && bytes[i] == ',')
         i = skip_blanks(bytes, i + 1, length);
     *found = i;
-    *guess = GUESS_NO;
     if (i == length)
-        *guess = at_end ? GUESS_NO : GUESS_MORE;
+        guess = GUESS_MORE;
     else if (bytes[i] == '{')
-        *guess = opens_event(bytes, i, length);
-    else if (bytes[i] == ']')
-        *guess = closes_list(bytes, i, length, at_end);
-    if (*guess == GUESS_MORE && at_end)
-        *guess = GUESS_NO;
-    return *guess == GUESS_YES ? (bytes[i] == '{' ? RESYNC_EVENT : RESYNC_LIST_END)
-                               : RESYNC_NONE;
+        guess = opens_event(bytes, i, length);
+    else if (bytes[i] == ']' && !sure)
+        guess = closes_list(bytes, i, length, at_end);
+    if (guess == GUESS_YES && sure && !has_phase(bytes, i, length))
+        guess = GUESS_NO;
+    return guess == GUESS_MORE && at_end ? GUESS_NO : guess;
 }
 
-enum resync_result resync_find(const uint8_t *bytes, size_t length, bool at_end,
+/* The place behind the next `}`, 0 if there is none. */
+static size_t next_end(const uint8_t *bytes, size_t i, size_t length)
+{
+    const uint8_t *close = memchr(bytes + i, '}', length - i);
+
+    return close == NULL ? 0 : (size_t)(close - bytes) + 1;
+}
+
+/* Whether an event opens within LOOK_AHEAD behind what may be the end of the list. */
+static enum guess event_follows(const uint8_t *bytes, size_t i, size_t length,
+                                unsigned flags, size_t *found)
+{
+    size_t end = length - i < LOOK_AHEAD ? length : i + LOOK_AHEAD;
+
+    if (end - i < LOOK_AHEAD && (flags & RESYNC_AT_END) == 0)
+        return GUESS_MORE;
+    while ((i = next_end(bytes, i, end)) != 0)
+        if (look_behind(bytes, i, end, RESYNC_AT_END | RESYNC_SURE, found) == GUESS_YES)
+            return GUESS_YES;
+    return GUESS_NO;
+}
+
+enum resync_result resync_find(const uint8_t *bytes, size_t length, unsigned flags,
                                size_t *found)
 {
-    size_t i = 0;
+    size_t i = (flags & RESYNC_HERE) != 0 ? 0 : next_end(bytes, 0, length);
 
-    while (i < length) {
-        const uint8_t *close = memchr(bytes + i, '}', length - i);
-        enum guess guess;
+    while (i != 0 || (flags & RESYNC_HERE) != 0) {
+        size_t event;
+        enum guess guess = look_behind(bytes, i, length, flags, found);
 
-        if (close == NULL)
-            break;
-        i = (size_t)(close - bytes);
-        enum resync_result result = look_behind(bytes, i, length, at_end, found, &guess);
-        if (result != RESYNC_NONE)
-            return result;
+        flags &= ~(unsigned)RESYNC_HERE;
+        if (guess == GUESS_YES && bytes[*found] == '{')
+            return RESYNC_EVENT;
+        if (guess == GUESS_YES) {
+            guess = event_follows(bytes, *found, length, flags, &event);
+            if (guess == GUESS_NO)
+                return RESYNC_LIST_END;
+            if (guess == GUESS_YES)
+                *found = event;
+            if (guess == GUESS_YES)
+                return RESYNC_EVENT;
+        }
         if (guess == GUESS_MORE) {
-            *found = i;
+            *found = i > 0 ? i - 1 : 0;
             return RESYNC_NONE;
         }
-        i++;
+        i = next_end(bytes, i, length);
     }
     *found = length;
     return RESYNC_NONE;

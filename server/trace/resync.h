@@ -2,7 +2,6 @@
 #ifndef TRACEDIFF_TRACE_RESYNC_H
 #define TRACEDIFF_TRACE_RESYNC_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -12,10 +11,19 @@ enum resync_result {
     RESYNC_NONE      /* neither; what stands before *found need not be looked at again */
 };
 
-/* Looks for the end of an object that is followed by a comma and an object that begins with
- * a key of trace events, or by the end of the list, whatever quotes stand between: in
- * damaged text they prove nothing. */
-enum resync_result resync_find(const uint8_t *bytes, size_t length, bool at_end,
+enum resync_flag {
+    RESYNC_AT_END = 1 << 0, /* no bytes follow these in the file */
+    RESYNC_HERE = 1 << 1,   /* the next event may open at the first byte already */
+    /* The text is whole as far as it goes, but may be cut: only an event that has a phase
+     * counts as one, and no end of the list is believed. */
+    RESYNC_SURE = 1 << 2
+};
+
+/* Looks for the end of an object that is followed by a comma and an object that begins
+ * with a key of trace events, or by the end of the list, whatever quotes stand between:
+ * in damaged text they prove nothing. Lists of objects stand inside of events, too: an
+ * end of the list is believed only if no event follows soon. */
+enum resync_result resync_find(const uint8_t *bytes, size_t length, unsigned flags,
                                size_t *found);
 
 #endif

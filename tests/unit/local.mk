@@ -37,3 +37,6 @@ unit_tests += tests/unit/test_differential
 tests_unit_test_differential_SOURCES = tests/unit/test_differential.c $(slow_trace) \
   $(random_trace) $(trace_text)
 tests_unit_test_differential_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_damage
+tests_unit_test_damage_SOURCES = tests/unit/test_damage.c $(trace_text)
+tests_unit_test_damage_LDADD = $(UNIT_LIBS)
