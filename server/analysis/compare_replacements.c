@@ -1,6 +1,7 @@
 /* Which kernels of a comparison were replaced; see compare_answers.h and matching.h. */
 #include "analysis/compare_answers.h"
 #include "analysis/matching.h"
+#include "base/buffer.h"
 #include "base/cleanup.h"
 #include "store/set_launches.h"
 
@@ -9,6 +10,7 @@
 
 #define FILES_MAX 8
 #define TEXTS_MAX ((size_t)256 << 20)
+#define SHAPE_MAX ((size_t)1 << 20)
 
 /* The kernels that only one side has. */
 struct unmatched {
@@ -19,6 +21,7 @@ struct unmatched {
     struct matching_launch *launches;
     size_t launch_count, launch_capacity;
     struct strings *texts;
+    struct buffer shape; /* scratch */
 };
 
 static void free_unmatched(struct unmatched *unmatched)
@@ -27,6 +30,7 @@ static void free_unmatched(struct unmatched *unmatched)
     free(unmatched->names);
     free(unmatched->rows);
     free(unmatched->launches);
+    buffer_free(&unmatched->shape);
 }
 
 static int collect_kernels(const struct compare_result *result, enum pair_side side,
@@ -62,6 +66,19 @@ static bool tells_something(const char *shape)
     return strpbrk(shape, "0123456789") != NULL;
 }
 
+/* Writers space their JSON differently; the numbers are what counts. */
+static int add_shape(struct unmatched *unmatched, const char *shape, uint32_t *id)
+{
+    buffer_clear(&unmatched->shape);
+    for (; *shape != '\0'; shape++)
+        if (strchr(" \t\r\n", *shape) == NULL)
+            buffer_append_char(&unmatched->shape, *shape);
+    if (buffer_failed(&unmatched->shape))
+        return -1;
+    *id = strings_add(unmatched->texts, unmatched->shape.bytes, unmatched->shape.length);
+    return *id == STRINGS_NONE ? -1 : 0;
+}
+
 static int add_launch(void *context, const struct launches_row *row)
 {
     struct unmatched *unmatched = context;
@@ -84,11 +101,9 @@ static int add_launch(void *context, const struct launches_row *row)
         if (operator_id == STRINGS_NONE)
             return -ERROR_MEMORY;
     }
-    if (row->shape != NULL && tells_something(row->shape)) {
-        shape_id = strings_add(unmatched->texts, row->shape, strlen(row->shape));
-        if (shape_id == STRINGS_NONE)
-            return -ERROR_MEMORY;
-    }
+    if (row->shape != NULL && tells_something(row->shape) &&
+        add_shape(unmatched, row->shape, &shape_id) != 0)
+        return -ERROR_MEMORY;
     unmatched->launches[unmatched->launch_count++] = (struct matching_launch){
         (uint32_t)row->kernel, operator_id, shape_id, row->count};
     return 0;
@@ -190,6 +205,8 @@ int compare_answer_replacements(struct store *store, struct compare_result *resu
     strings_init(&result->launch_texts, TEXTS_MAX);
     struct unmatched sides[2] = {{.texts = &result->launch_texts},
                                  {.texts = &result->launch_texts}};
+    for (int side = 0; side < 2; side++)
+        buffer_init(&sides[side].shape, SHAPE_MAX);
     int failed = match(store, result, deadline_ns, sides, error);
 
     for (int side = 0; side < 2; side++)

@@ -178,8 +178,9 @@ static int make_profile(struct matching_side *side, struct profile *profile,
 struct candidate {
     size_t kernel[2];
     enum matching_rule rule;
-    double shared, likeness, calls; /* each: more is better */
-    uint64_t key;                   /* of the largest share in common */
+    double shared;
+    double score; /* how alike they are in all respects, 0.5 .. 3 */
+    uint64_t key; /* of the largest share in common */
 };
 
 /* What both kernels share by a rule. */
@@ -239,13 +240,14 @@ static bool judge_pair(const struct profile profiles[2], const size_t kernel[2],
             continue;
         double control = profiles[0].launches[kernel[0]];
         double test = profiles[1].launches[kernel[1]];
+        double calls = control < test ? control / test : test / control;
+        double names = likeness(profiles[0].bins[kernel[0]], profiles[1].bins[kernel[1]]);
+
         *out = (struct candidate){
             .kernel = {kernel[0], kernel[1]},
             .rule = (enum matching_rule)rule,
             .shared = shared > 1 ? 1 : shared,
-            .likeness =
-                likeness(profiles[0].bins[kernel[0]], profiles[1].bins[kernel[1]]),
-            .calls = control < test ? control / test : test / control,
+            .score = shared + names + calls,
             .key = key,
         };
         return true;
@@ -259,12 +261,8 @@ static int compare_candidates(const void *a, const void *b)
 
     if (x->rule != y->rule)
         return x->rule < y->rule ? -1 : 1;
-    if (x->shared < y->shared - 1e-9 || x->shared > y->shared + 1e-9)
-        return x->shared > y->shared ? -1 : 1;
-    if (x->likeness != y->likeness)
-        return x->likeness > y->likeness ? -1 : 1;
-    if (x->calls != y->calls)
-        return x->calls > y->calls ? -1 : 1;
+    if (x->score != y->score)
+        return x->score > y->score ? -1 : 1;
     for (int side = 0; side < 2; side++)
         if (x->kernel[side] != y->kernel[side])
             return x->kernel[side] < y->kernel[side] ? -1 : 1;

@@ -9,9 +9,10 @@
  * first one first; each wants at least a half shared: operator_and_shapes   the same
  * operators called with the same input shapes operator              the same operators
  *   shapes                other operators with the same input shapes (and kind)
- * Pairs are chosen greedily by rule, then by the share, then by the likeness of the
- * names, then by the likeness of the number of launches: all pairs of a better rule
- * before any of a worse one. */
+ * Pairs are chosen greedily, all pairs of a better rule before any of a worse one; within
+ * a rule by the sum of three likenesses from 0 to 1: the share, the names (Dice's
+ * coefficient over pairs of neighbouring bytes), and the smaller number of launches over
+ * the larger. */
 #ifndef TRACEDIFF_ANALYSIS_MATCHING_H
 #define TRACEDIFF_ANALYSIS_MATCHING_H
 
