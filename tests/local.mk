@@ -101,3 +101,9 @@ tests_unit_test_store_sets_SOURCES = tests/unit/test_store_sets.c $(store_fixtur
 tests_unit_test_store_sets_LDADD = $(UNIT_LIBS)
 tests_unit_test_store_statements_SOURCES = tests/unit/test_store_statements.c $(store_fixture)
 tests_unit_test_store_statements_LDADD = $(UNIT_LIBS)
+
+# The bound on the memory of ingest, under a limit.
+check_PROGRAMS += tests/memory/ingest_memory
+TESTS += tests/memory/ingest_memory
+tests_memory_ingest_memory_SOURCES = tests/memory/ingest_memory.c
+tests_memory_ingest_memory_LDADD = $(ZLIB_LIBS)

@@ -4,6 +4,9 @@
 #include "cli/cli.h"
 
 #include <jansson.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -33,10 +36,21 @@ static void print_help(FILE *out)
           out);
 }
 
+/* Large arrays go back to the system when they are freed, whatever was freed before. Left
+ * alone, glibc learns from the first large one to keep those that follow, and the memory
+ * of one trace stays beside that of the next. */
+static void return_large_memory(void)
+{
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
+}
+
 int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
 
+    return_large_memory();
     signal(SIGPIPE, SIG_IGN); /* a closed connection is an error of write() */
     json_object_seed(0);      /* before the first thread */
     for (size_t i = 0; i < COMMAND_COUNT; i++)
