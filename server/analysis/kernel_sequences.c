@@ -228,24 +228,37 @@ static const struct table_column pattern_columns[PATTERN_COLUMNS] = {
 const struct table_spec kernel_sequences_patterns_spec = {"patterns", pattern_columns,
                                                           PATTERN_COLUMNS};
 
-static int write_patterns(const struct patterns *patterns, int64_t rank, size_t top_k,
+static void write_pattern(const struct pattern *pattern, const struct buffer *text,
+                          int64_t rank, struct table *table)
+{
+    table_add_row(table);
+    table_set_integer(table, RANK, rank);
+    table_set_text(table, PATTERN, text->bytes, text->length);
+    table_set_integer(table, LENGTH, (int64_t)pattern->length);
+    table_set_integer(table, COUNT, (int64_t)pattern->count);
+    table_set_integer(table, KERNEL, pattern->kernel_duration);
+    table_set_integer(table, OPERATOR, pattern->operator_duration);
+}
+
+static int write_patterns(const struct patterns *patterns, int64_t rank,
+                          const struct kernel_sequences_parameters *parameters,
                           struct table *table, struct error *error)
 {
-    for (size_t i = 0; i < patterns->count && i < top_k; i++) {
-        const struct pattern *pattern = &patterns->items[i];
-        CLEANUP_BUFFER struct buffer text;
+    const struct strings *just = parameters->just;
+    CLEANUP_BUFFER struct buffer text;
 
-        buffer_init(&text, 2 * KERNEL_SEQUENCES_TEXT_MAX);
-        patterns_write_text(patterns, pattern, KERNEL_SEQUENCES_TEXT_MAX, &text);
+    buffer_init(&text, 2 * KERNEL_SEQUENCES_TEXT_MAX);
+    for (size_t i = 0; i < patterns->count; i++) {
+        if (just == NULL && i >= parameters->top_k)
+            break;
+        buffer_clear(&text);
+        patterns_write_text(patterns, &patterns->items[i], KERNEL_SEQUENCES_TEXT_MAX,
+                            &text);
         if (buffer_failed(&text))
             return error_set_memory(error);
-        table_add_row(table);
-        table_set_integer(table, RANK, rank);
-        table_set_text(table, PATTERN, text.bytes, text.length);
-        table_set_integer(table, LENGTH, (int64_t)pattern->length);
-        table_set_integer(table, COUNT, (int64_t)pattern->count);
-        table_set_integer(table, KERNEL, pattern->kernel_duration);
-        table_set_integer(table, OPERATOR, pattern->operator_duration);
+        if (text.length > 0 &&
+            (just == NULL || strings_find(just, text.bytes, text.length) != STRINGS_NONE))
+            write_pattern(&patterns->items[i], &text, rank, table);
     }
     return table_check(table, error);
 }
@@ -272,7 +285,7 @@ int kernel_sequences_add(const struct rows_rank *rank,
     table_set_integer(counts, FOUND, (int64_t)patterns.count);
     table_set_integer(counts, OPERATORS, operators);
     int result = table_check(counts, error);
-    return result != 0 ? result
-                       : write_patterns(&patterns, rank->rank, parameters->top_k,
-                                        patterns_table, error);
+    return result != 0
+               ? result
+               : write_patterns(&patterns, rank->rank, parameters, patterns_table, error);
 }

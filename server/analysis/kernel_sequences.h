@@ -10,6 +10,8 @@ struct kernel_sequences_parameters {
     const char *operator_name; /* text within the name */
     size_t min_pattern_len;    /* 3 by default; at least 1 is asked for in any case */
     size_t top_k;              /* 5 by default */
+    /* Texts of the patterns to write instead of the top_k most frequent; NULL: none. */
+    const struct strings *just;
 };
 
 /* rank, patterns_found, operators: how many patterns, and how many operators had one. */

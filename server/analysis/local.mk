@@ -28,12 +28,17 @@ libtracediff_a_SOURCES += server/analysis/operation.c server/analysis/operation.
 
 # The analyses of one set.
 libtracediff_a_SOURCES += \
+  server/analysis/analyses.c server/analysis/analyses.h \
+  server/analysis/analysis_difference.c \
+  server/analysis/analysis_options.c \
+  server/analysis/analysis_run.h \
   server/analysis/comm_comp_overlap.c server/analysis/comm_comp_overlap.h \
   server/analysis/idle_time_breakdown.c server/analysis/idle_time_breakdown.h \
   server/analysis/kernel_breakdown.c server/analysis/kernel_breakdown.h \
   server/analysis/kernel_breakdown_tables.c \
   server/analysis/kernel_sequences.c server/analysis/kernel_sequences.h \
   server/analysis/kind_time.c server/analysis/kind_time.h \
+  server/analysis/launch_details.c server/analysis/launch_details.h \
   server/analysis/launch_stats.c server/analysis/launch_stats.h \
   server/analysis/memory_bw.c server/analysis/memory_bw.h \
   server/analysis/patterns.c server/analysis/patterns.h \
@@ -42,4 +47,5 @@ libtracediff_a_SOURCES += \
   server/analysis/rows_load.c server/analysis/rows_load.h \
   server/analysis/series.c server/analysis/series.h \
   server/analysis/table.c server/analysis/table.h \
+  server/analysis/table_difference.c \
   server/analysis/temporal_breakdown.c server/analysis/temporal_breakdown.h

@@ -23,6 +23,10 @@ void table_free(struct table *table)
 
 int table_check(const struct table *table, struct error *error)
 {
+    if (table->full)
+        return error_set(error, ERROR_LIMIT, "too_many_rows",
+                         "more than %zu rows: choose fewer ranks or steps",
+                         TABLE_ROWS_MAX);
     return table->failed ? error_set_memory(error) : 0;
 }
 
@@ -33,8 +37,10 @@ static bool grow(struct table *table)
     size_t columns = table->spec->column_count;
     size_t capacity = table->capacity == 0 ? 16 : table->capacity * 2;
 
-    if (capacity > TABLE_ROWS_MAX)
+    if (capacity > TABLE_ROWS_MAX) {
+        table->full = true;
         return false;
+    }
     struct table_cell *cells =
         reallocarray(table->cells, capacity * columns, sizeof *cells);
     if (cells == NULL)

@@ -66,19 +66,19 @@ struct table_cell {
     bool null;
 };
 
-#define TABLE_ROWS_MAX ((size_t)20 << 20)
+#define TABLE_ROWS_MAX ((size_t)4 << 20)
 
 struct table {
     const struct table_spec *spec;
     struct table_cell *cells; /* row by row */
     size_t row_count, capacity;
     struct strings texts;
-    bool failed;
+    bool failed, full;
 };
 
 void table_init(struct table *table, const struct table_spec *spec);
 void table_free(struct table *table);
-/* ERROR_MEMORY if the table has failed, else 0. */
+/* 0, or what went wrong: ERROR_LIMIT (too_many_rows) or ERROR_MEMORY. */
 int table_check(const struct table *table, struct error *error);
 
 /* Begins a row of nulls, which the setters below fill. */
@@ -103,9 +103,13 @@ double table_number(const struct table *table, size_t row, size_t column);
 int table_sort(struct table *table, const size_t *columns, size_t count,
                struct error *error);
 
+/* Whether the tables of a spec can be subtracted: it has sums or measures. */
+bool table_is_comparable(const struct table_spec *spec);
+
 /* Rows of `set` and `test` that belong together, and those of one side alone: keys as in
- * `set` where it has the row, every measure test - set. If each side has just one rank,
- * its rows belong together whatever its number is. `out` gets the spec of `set`. */
+ * `set` where it has the row, sums and measures test - set. Where each side has just one
+ * rank, its rows belong together whatever its number is, and so with the devices of a
+ * rank. Rows with a note are left out. `out` gets the spec of `set`. */
 int table_difference(const struct table *set, const struct table *test, struct table *out,
                      struct error *error);
 

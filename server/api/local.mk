@@ -5,6 +5,7 @@ libtracediff_a_SOURCES += \
   server/api/compare_csv.c \
   server/api/compare_op.c \
   server/api/compare_json.c server/api/compare_json.h \
+  server/api/compare_rows_json.c \
   server/api/compare_query.c server/api/compare_query.h \
   server/api/compare_traces.c \
   server/api/jobs.c \
@@ -16,3 +17,10 @@ libtracediff_a_SOURCES += \
   server/api/sets.c \
   server/api/status.c \
   server/api/uploads.c
+
+# The analyses of one set.
+libtracediff_a_SOURCES += \
+  server/api/analysis.c \
+  server/api/analysis_csv.c \
+  server/api/analysis_json.c server/api/analysis_json.h \
+  server/api/csv.c server/api/csv.h

@@ -1,0 +1,136 @@
+/* /analysis/…: one set, or two side by side. Which analysis is asked for is the last word
+ * of the route's pattern. */
+#include "analysis/analyses.h"
+#include "api/analysis_json.h"
+#include "api/api.h"
+#include "api/json.h"
+#include "api/set_json.h"
+#include "base/cleanup.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *get(const struct http_request *request, const char *name)
+{
+    const char *value = url_query_get(&request->query, name);
+
+    return value != NULL && *value != '\0' ? value : NULL;
+}
+
+/* Takes the parameters of the analysis; an unknown one is an error. */
+static int read_query(const struct http_request *request, enum analysis analysis,
+                      struct analysis_request *out, struct error *error)
+{
+    const char *allowed[PARAMETER_COUNT + 3];
+    size_t count = 0;
+
+    *out = (struct analysis_request){0};
+    for (enum analysis_parameter i = 0; i < PARAMETER_COUNT; i++) {
+        if ((analysis_parameters[i].analyses >> analysis & 1) == 0)
+            continue;
+        allowed[count++] = analysis_parameters[i].name;
+        out->values[i] = get(request, analysis_parameters[i].name);
+    }
+    allowed[count++] = "format";
+    allowed[count++] = "table";
+    allowed[count] = NULL;
+    return api_check_query(request, allowed, error);
+}
+
+/* Whether the client has the answer: sets never change. Unknown ones are left to
+ * analysis_run(). */
+static bool is_known(const struct http_request *request,
+                     const struct analysis_request *wanted, struct http_reply *reply)
+{
+    struct store *store = ((const struct api *)request->application)->store;
+    const char *test = wanted->values[PARAMETER_TEST];
+    CLEANUP_SET_INFO struct set_info set_info = {0};
+    CLEANUP_SET_INFO struct set_info test_info = {0};
+    struct error ignored;
+
+    if (wanted->values[PARAMETER_SET] == NULL ||
+        store_find_set(store, wanted->values[PARAMETER_SET], &set_info, &ignored) < 0 ||
+        (test != NULL && store_find_set(store, test, &test_info, &ignored) < 0))
+        return false;
+    return api_reply_is_known(request, reply,
+                              (const char *const[]){set_info.id, set_info.label,
+                                                    test == NULL ? NULL : test_info.id,
+                                                    test_info.label, NULL});
+}
+
+/* A name for the downloaded file, of letters that every system takes. */
+static void name_download(const struct analysis_result *result, struct http_reply *reply)
+{
+    char name[200];
+
+    snprintf(name, sizeof name, "attachment; filename=\"tracediff-%s-%.60s.csv\"",
+             analysis_name(result->analysis), result->sides[0].info.label);
+    char *end = strrchr(name, '"');
+    for (char *byte = strchr(name, '"') + 1; byte < end; byte++)
+        if (strchr("-._", *byte) == NULL && (*byte < '0' || *byte > '9') &&
+            (*byte < 'A' || *byte > 'Z') && (*byte < 'a' || *byte > 'z'))
+            *byte = '_';
+    http_reply_header(reply, "Content-Disposition", name);
+}
+
+static int answer_csv(const struct http_request *request, enum analysis analysis,
+                      const struct analysis_request *wanted, struct http_reply *reply,
+                      struct error *error)
+{
+    struct store *store = ((const struct api *)request->application)->store;
+    const char *table = get(request, "table");
+    CLEANUP(analysis_result_free) struct analysis_result result = {0};
+    CLEANUP_BUFFER struct buffer body;
+
+    buffer_init(&body, API_ANSWER_MAX);
+    int status =
+        analysis_run(store, analysis, wanted,
+                     analysis_csv_needs_launches(analysis, table), &result, error);
+    if (status == 0)
+        status = analysis_write_csv(&result, table, &body, error);
+    if (status != 0)
+        return status;
+    name_download(&result, reply);
+    return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
+}
+
+static int answer_json(const struct http_request *request, enum analysis analysis,
+                       const struct analysis_request *wanted, struct http_reply *reply,
+                       struct error *error)
+{
+    struct store *store = ((const struct api *)request->application)->store;
+    CLEANUP(analysis_result_free) struct analysis_result result = {0};
+    CLEANUP_BUFFER struct buffer body;
+
+    buffer_init(&body, API_ANSWER_MAX);
+    int status = analysis_run(store, analysis, wanted, false, &result, error);
+    if (status == 0)
+        status = analysis_write_json(&result, &body, error);
+    return status != 0 ? status
+                       : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+}
+
+int api_analysis(struct http_request *request, struct http_reply *reply,
+                 struct error *error)
+{
+    const char *format = get(request, "format");
+    struct analysis_request wanted;
+    enum analysis analysis;
+
+    if (!analysis_find(strrchr(request->route->pattern, '/') + 1, &analysis))
+        return error_set(error, ERROR_INTERNAL, "internal", "%s is no analysis",
+                         request->route->pattern);
+    if (read_query(request, analysis, &wanted, error) < 0)
+        return -(int)error->code;
+    if (format != NULL && strcmp(format, "json") != 0 && strcmp(format, "csv") != 0)
+        return error_set(error, ERROR_PARAMETER, "bad_format",
+                         "format: json or csv, not \"%.40s\"", format);
+    bool csv = format != NULL && strcmp(format, "csv") == 0;
+    if (!csv && get(request, "table") != NULL)
+        return error_set(error, ERROR_PARAMETER, "bad_table",
+                         "table: only with format=csv");
+    if (is_known(request, &wanted, reply))
+        return 0;
+    return csv ? answer_csv(request, analysis, &wanted, reply, error)
+               : answer_json(request, analysis, &wanted, reply, error);
+}
