@@ -207,45 +207,7 @@ static json_t *make_comparability(const struct compare_result *result)
     return list;
 }
 
-/* ---- rows ---- */
-
-static json_t *make_value(const struct compare_result *result,
-                          const struct compare_row *row, size_t column)
-{
-    bool null = false;
-    const char *name = compare_columns[column].name;
-    enum compare_type type = compare_columns[column].type;
-
-    if (type == COLUMN_TEXT) {
-        const char *text = compare_text(row, column);
-        /* Rows that were not judged have no verdict. */
-        if (*text == '\0' && compare_column_needs_significance(name))
-            return json_null();
-        return api_json_text(text, strlen(text));
-    }
-    double value = compare_value(result, row, column, &null);
-    if (null)
-        return json_null();
-    if (type == COLUMN_COUNT)
-        return json_integer((json_int_t)value);
-    return type == COLUMN_TIME ? api_json_us(value) : api_json_real(value);
-}
-
-static int write_row(const struct compare_result *result, const struct compare_row *row,
-                     struct buffer *out, struct error *error)
-{
-    json_t *object = json_object();
-
-    for (size_t column = 0; column < compare_column_count; column++) {
-        if (compare_columns[column].shown &&
-            json_object_set_new_nocheck(object, compare_columns[column].name,
-                                        make_value(result, row, column)) != 0) {
-            json_decref(object);
-            return error_set_memory(error);
-        }
-    }
-    return api_json_append(out, object, error);
-}
+/* ---- the whole ---- */
 
 int compare_write_json(const struct compare_result *result,
                        const struct compare_request *request, struct buffer *out,
@@ -273,13 +235,8 @@ int compare_write_json(const struct compare_result *result,
         api_json_member(out, "fail_if", compare_json_fail_if(result, request->fail_if),
                         error) < 0)
         return -(int)error->code;
-    buffer_append_text(out, ",\"rows\":[");
-    int status = 0;
-    for (size_t i = 0; i < result->page_count && status == 0; i++) {
-        if (i > 0)
-            buffer_append_char(out, ',');
-        status = write_row(result, &result->page[i], out, error);
-    }
-    buffer_append_text(out, "]}");
-    return status;
+    buffer_append_text(out, ",\"rows\":");
+    compare_write_rows(result, COMPARE_ROW_OBJECTS, out);
+    buffer_append_char(out, '}');
+    return 0;
 }

@@ -24,6 +24,13 @@ json_t *compare_json_replacements(const struct compare_result *result);
 json_t *compare_json_fail_if(const struct compare_result *result,
                              const struct fail_if *conditions);
 
+/* Appends the page of rows: each an object, or, shorter, an array of the values of
+ * compare_write_row_columns(), which are those that are shown. */
+enum compare_row_form { COMPARE_ROW_OBJECTS, COMPARE_ROW_ARRAYS };
+void compare_write_rows(const struct compare_result *result, enum compare_row_form form,
+                        struct buffer *out);
+void compare_write_row_columns(struct buffer *out);
+
 /* Appends the page of rows as CSV after RFC 4180, with the columns that are shown. Names
  * that a spreadsheet would take for a formula get an apostrophe in front. */
 void compare_write_csv(const struct compare_result *result, struct buffer *out);

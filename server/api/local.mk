@@ -6,6 +6,7 @@ libtracediff_a_SOURCES += \
   server/api/compare_op.c \
   server/api/compare_json.c server/api/compare_json.h \
   server/api/compare_rows_json.c \
+  server/api/compare_rows_json.c \
   server/api/compare_query.c server/api/compare_query.h \
   server/api/compare_traces.c \
   server/api/jobs.c \

@@ -4,6 +4,7 @@ libtracediff_a_SOURCES += \
   server/base/cleanup.h \
   server/base/clock.c server/base/clock.h \
   server/base/error.c server/base/error.h \
+  server/base/json_out.c server/base/json_out.h \
   server/base/log.c server/base/log.h \
   server/base/progress.c server/base/progress.h \
   server/base/strings.c server/base/strings.h \

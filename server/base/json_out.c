@@ -1,0 +1,113 @@
+/* See json_out.h. */
+#include "base/json_out.h"
+
+#include "base/text.h"
+
+#include <math.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+
+#define EXACT_MAX 9007199254740992.0 /* 2^53: beyond it a double skips integers */
+/* Whole ns below it are microseconds of at most 15 digits, which is what a double keeps.
+ */
+#define NS_MAX 1e15
+
+/* Whether the byte stands for itself inside quotes. */
+static bool is_plain(unsigned char byte)
+{
+    return byte >= 0x20 && byte < 0x80 && byte != '"' && byte != '\\';
+}
+
+static void write_escape(struct buffer *out, unsigned char byte)
+{
+    static const char letters[] = "btnvfr"; /* from 8 on; 11 has none in JSON */
+    char escape[8] = {'\\', (char)byte};
+    size_t length = 2;
+
+    if (byte >= 8 && byte <= 13 && byte != 11)
+        escape[1] = letters[byte - 8];
+    else if (byte < 0x20)
+        length = (size_t)snprintf(escape, sizeof escape, "\\u%04X", byte);
+    buffer_append(out, escape, length);
+}
+
+void json_out_text(struct buffer *out, const char *bytes, size_t length)
+{
+    const unsigned char *c = (const unsigned char *)bytes;
+
+    buffer_append_char(out, '"');
+    for (size_t i = 0; i < length;) {
+        size_t start = i;
+
+        while (i < length && is_plain(c[i]))
+            i++;
+        buffer_append(out, bytes + start, i - start);
+        start = i;
+        /* An ASCII byte ends whatever sequence came before it, so runs of others can be
+         * repaired by themselves. */
+        while (i < length && (c[i] >= 0x80 || c[i] == 0))
+            i++;
+        if (i > start)
+            text_append_utf8(out, bytes + start, i - start);
+        else if (i < length && !is_plain(c[i]))
+            write_escape(out, c[i++]);
+    }
+    buffer_append_char(out, '"');
+}
+
+/* Writes the digits before `end`; returns their start. */
+static char *write_digits(char *end, uint64_t value)
+{
+    do
+        *--end = (char)('0' + value % 10);
+    while ((value /= 10) > 0);
+    return end;
+}
+
+void json_out_integer(struct buffer *out, int64_t value)
+{
+    char text[24], *end = text + sizeof text;
+    char *start = write_digits(end, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
+
+    if (value < 0)
+        *--start = '-';
+    buffer_append(out, start, (size_t)(end - start));
+}
+
+void json_out_number(struct buffer *out, double value)
+{
+    char text[40];
+
+    if (!isfinite(value)) {
+        buffer_append(out, "null", 4);
+    } else if (fabs(value) < EXACT_MAX && value == trunc(value)) {
+        json_out_integer(out, (int64_t)value);
+    } else {
+        int length = snprintf(text, sizeof text, "%.15g", value);
+        buffer_append(out, text, (size_t)length);
+    }
+}
+
+void json_out_us(struct buffer *out, double ns)
+{
+    char text[24], *end = text + sizeof text, *start;
+
+    if (!(fabs(ns) < NS_MAX) || ns != trunc(ns)) {
+        json_out_number(out, ns / 1000);
+        return;
+    }
+    uint64_t size = (uint64_t)fabs(ns), fraction = size % 1000;
+    if (fraction == 0) {
+        start = write_digits(end, size / 1000);
+    } else {
+        start = write_digits(end, fraction + 1000); /* keeps leading zeros */
+        *start = '.';
+        while (end[-1] == '0')
+            end--;
+        start = write_digits(start, size / 1000);
+    }
+    if (ns < 0)
+        *--start = '-';
+    buffer_append(out, start, (size_t)(end - start));
+}
