@@ -1,4 +1,4 @@
--- The samples of a set by file, the pseudo-step first, then by number: id, file, n, ts, dur,
--- compute, exposed_communication, exposed_memory, idle.
+-- The samples of a set: id, file, n, ts, dur, compute, exposed_communication, exposed_memory,
+-- idle. Those of a file stand together, the pseudo-step first, then by number.
 SELECT id, file, n, ts, dur, compute, exposed_communication, exposed_memory, idle
-FROM step ORDER BY file, n
+FROM step ORDER BY id

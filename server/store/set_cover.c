@@ -59,11 +59,15 @@ static void cover_by_file(const struct cover_step *steps, const bool *chosen,
                           size_t count, struct cover *out)
 {
     for (size_t begin = 0, end; begin < count; begin = end) {
-        bool whole = steps[begin].file_rollup;
+        bool whole = true;
+        size_t numbered = 0;
 
         end = file_end(steps, count, begin);
-        for (size_t i = begin; i < end; i++)
+        for (size_t i = begin; i < end; i++) {
             whole = whole && (steps[i].pseudo || chosen[i]);
+            numbered += !steps[i].pseudo;
+        }
+        whole = whole && numbered > 1;
         if (whole)
             add(&out->files, steps[begin].file);
         for (size_t i = begin; i < end; i++)
@@ -103,11 +107,12 @@ static bool cover_by_number(const struct cover_step *steps, const bool *chosen,
     }
     qsort(order, numbered, sizeof *order, compare_numbered);
     for (size_t begin = 0, end; begin < numbered; begin = end) {
-        bool whole = steps[order[begin].index].number_rollup;
+        bool whole = true;
 
         for (end = begin; end < numbered && order[end].number == order[begin].number;
              end++)
             whole = whole && chosen[order[end].index];
+        whole = whole && end - begin > 1;
         if (whole)
             add(&out->numbers, order[begin].number);
         for (size_t i = begin; i < end && !whole; i++)

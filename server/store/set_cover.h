@@ -1,5 +1,7 @@
 /* Which blobs of cells add up to a selection of steps, as few of them as the roll-ups
- * allow. Pure; knows no SQL. */
+ * allow. Pure; knows no SQL. What roll-ups there are is settled: op_file has the files of
+ * two numbered steps or more, op_number the numbers of two files or more
+ * (sql/set_schema.sql). */
 #ifndef TRACEDIFF_STORE_SET_COVER_H
 #define TRACEDIFF_STORE_SET_COVER_H
 
@@ -7,12 +9,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* One sample of the set, ordered by file, the pseudo-step first, then by number. */
+/* One sample of the set. Those of a file stand together. */
 struct cover_step {
     int64_t id, file, number;
     bool pseudo;
-    bool file_rollup;   /* op_file has the file */
-    bool number_rollup; /* op_number has the number */
 };
 
 struct cover_numbers {

@@ -1,12 +1,11 @@
 /* Files, steps and notes of one set, and its operations: see set_reader.h. */
 #include "base/cleanup.h"
-#include "store/set_reader.h"
-#include "store/store_state.h"
+#include "store/set_shared.h"
 
 #include <stdio.h>
 #include <string.h>
 
-void set_view_free(struct set_view *view)
+void set_view_free_parts(struct set_view *view)
 {
     for (size_t i = 0; i < view->file_count; i++) {
         free(view->files[i].name);
@@ -104,6 +103,26 @@ static void read_step(struct statement *row, struct set_step *step)
     };
 }
 
+static int compare_files(const void *a, const void *b)
+{
+    const struct set_step *x = a, *y = b;
+
+    if (x->file != y->file)
+        return x->file < y->file ? -1 : 1;
+    return (x->id > y->id) - (x->id < y->id);
+}
+
+/* Files were written in the order in which they were ready: mostly, not always, by
+ * number. */
+static void order_steps(struct set_view *view)
+{
+    for (size_t i = 1; i < view->step_count; i++)
+        if (compare_files(&view->steps[i - 1], &view->steps[i]) > 0) {
+            qsort(view->steps, view->step_count, sizeof *view->steps, compare_files);
+            return;
+        }
+}
+
 static int load_steps(struct database *database, struct set_view *view,
                       struct error *error)
 {
@@ -116,6 +135,8 @@ static int load_steps(struct database *database, struct set_view *view,
         read_step(&select, &view->steps[view->step_count++]);
         result = 0;
     }
+    if (result == 0)
+        order_steps(view);
     return result;
 }
 
@@ -140,7 +161,7 @@ static int load_notes(struct database *database, struct set_view *view,
     return result;
 }
 
-int set_view_load(struct store *store, const char *id, struct set_view *out,
+int set_view_read(struct store *store, const char *id, struct set_view *out,
                   struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
@@ -156,8 +177,28 @@ int set_view_load(struct store *store, const char *id, struct set_view *out,
     if (result == 0)
         result = load_notes(&database, out, error);
     if (result != 0)
-        set_view_free(out);
+        set_view_free_parts(out);
     return result;
+}
+
+int set_view_load(struct store *store, const char *id, struct set_view *out,
+                  struct error *error)
+{
+    struct set_shared *shared;
+
+    *out = (struct set_view){0};
+    int result = set_shared_acquire(store, id, &shared, error);
+    if (result != 0)
+        return result;
+    *out = shared->view;
+    out->shared = shared;
+    return 0;
+}
+
+void set_view_free(struct set_view *view)
+{
+    set_shared_release(view->shared);
+    *view = (struct set_view){0};
 }
 
 /* ---- operations ---- */
