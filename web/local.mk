@@ -5,19 +5,29 @@ WEB_ASSETS = \
   web/index.html \
   web/app.css \
   web/css/compare.css \
+  web/css/operation.css \
   web/css/traces.css \
   web/favicon.svg \
   web/js/api.js \
+  web/js/charts/figure.js \
+  web/js/charts/heat-map.js \
+  web/js/charts/histogram.js \
   web/js/charts/ops-bars.js \
   web/js/charts/plotly.js \
+  web/js/charts/sample-points.js \
   web/js/components/activity.js \
   web/js/components/drop.js \
   web/js/components/filters.js \
+  web/js/components/grid-table.js \
   web/js/components/op-detail.js \
+  web/js/components/op-numbers.js \
   web/js/components/op-table.js \
   web/js/components/quality.js \
+  web/js/components/related-table.js \
+  web/js/components/segmented.js \
   web/js/components/set-table.js \
   web/js/components/sides.js \
+  web/js/components/stack.js \
   web/js/components/step-time.js \
   web/js/components/toast.js \
   web/js/components/transfer-card.js \
@@ -27,12 +37,14 @@ WEB_ASSETS = \
   web/js/jobs.js \
   web/js/main.js \
   web/js/rows.js \
+  web/js/samples.js \
   web/js/state.js \
   web/js/theme-early.js \
   web/js/theme.js \
   web/js/uploads.js \
   web/js/views/compare.js \
   web/js/views/not-found.js \
+  web/js/views/operation.js \
   web/js/views/traces.js \
   web/openapi.json \
   web/vendor/plotly.min.js

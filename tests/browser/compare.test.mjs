@@ -1,29 +1,19 @@
 // The Compare page with the sample traces: what it shows is what the API says.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { closeClean, compareReady, hoverRow, makeTrace, openPage, query, SAMPLE, shownNames,
-    startBrowser, startServer, uploadByApi } from './lib.mjs';
+import { closeClean, compareReady, hoverRow, makeTrace, openPage, query, shownNames,
+    startBrowser, startServer, uploadByApi, uploadSample } from './lib.mjs';
 
 let server;
 let browser;
 let pair; // the query that names both sets
 const STEPS = 'exclude=ProfilerStep*';
 
-function readFolder(folder) {
-    return fs.readdirSync(folder).filter((name) => /\.json(\.gz)?$/.test(name))
-        .map((name) => ({ name, bytes: fs.readFileSync(path.join(folder, name)) }));
-}
-
 before(async () => {
     server = await startServer();
     browser = await startBrowser();
-    const ids = [];
-    for (const label of ['control', 'test']) {
-        ids.push(await uploadByApi(server, label, readFolder(path.join(SAMPLE, label))));
-    }
-    pair = `control=${ids[0].slice(0, 12)}&test=${ids[1].slice(0, 12)}`;
+    pair = await uploadSample(server);
 });
 after(async () => {
     await browser?.close();

@@ -146,6 +146,20 @@ export async function uploadByApi(server, label, files) {
     return job.set;
 }
 
+function readFolder(folder) {
+    return fs.readdirSync(folder).filter((name) => /\.json(\.gz)?$/.test(name))
+        .map((name) => ({ name, bytes: fs.readFileSync(path.join(folder, name)) }));
+}
+
+/** Both sets of the sample: the query that names them. */
+export async function uploadSample(server) {
+    const ids = [];
+    for (const label of ['control', 'test']) {
+        ids.push(await uploadByApi(server, label, readFolder(path.join(SAMPLE, label))));
+    }
+    return `control=${ids[0].slice(0, 12)}&test=${ids[1].slice(0, 12)}`;
+}
+
 /** A small trace: one rank, some steps, `ops` [{name, cat, count, dur}] in each step. */
 export function makeTrace(ops, { steps = 4, rank = 0 } = {}) {
     const events = [];
@@ -169,10 +183,16 @@ export function makeTrace(ops, { steps = 4, rank = 0 } = {}) {
 /** The comparison is on the screen, charts included. */
 export async function compareReady(page) {
     await page.locator('.ops tbody tr[data-index]').first().waitFor();
-    await page.waitForFunction(() => {
-        const plots = [...document.querySelectorAll('.plot')];
-        return plots.every((plot) => plot.hidden || (plot.dataset.ready !== undefined
-            && plot.dataset.ready === plot.dataset.wanted));
+    await chartsReady(page);
+}
+
+/** Every chart in sight has drawn what it was last given. */
+export function chartsReady(page) {
+    return page.waitForFunction(() => {
+        const plots = [...document.querySelectorAll('.plot')]
+            .filter((plot) => plot.offsetParent !== null);
+        return plots.every((plot) => plot.dataset.ready !== undefined
+            && plot.dataset.ready === plot.dataset.wanted);
     });
 }
 

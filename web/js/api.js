@@ -71,7 +71,11 @@ export const restoreSet = (set) => request('POST', `/sets/${id(set)}/restore`);
 
 /** `query`: URLSearchParams with the parameters of the API. */
 export const compareTraces = (query, options) => get(`/compare_traces?${query}`, options);
+export const compareOp = (query, options) => get(`/compare_traces/op?${query}`, options);
+export const getSteps = async (set, options) =>
+    (await get(`/sets/${id(set)}/steps`, options)).steps;
 export const compareUrl = (query) => `${BASE}/compare_traces?${query}`;
+export const compareOpUrl = (query) => `${BASE}/compare_traces/op?${query}`;
 
 export const listJobs = async (options) => (await get('/jobs', options)).jobs;
 export const getJob = (job, options) => get(`/jobs/${id(job)}`, options);

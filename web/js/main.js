@@ -2,16 +2,20 @@
 // {update(search), unmount()}; the URL is its whole state.
 import * as api from './api.js';
 import { initDrop } from './components/drop.js';
-import { announce } from './dom.js';
+import { announce, debounce } from './dom.js';
 import { initTheme } from './theme.js';
 import { uploads } from './uploads.js';
 import { tracesPage } from './views/traces.js';
 import { comparePage } from './views/compare.js';
+import { opPage } from './views/operation.js';
 import { notFoundPage } from './views/not-found.js';
 
-const pages = [tracesPage, comparePage];
+const pages = [tracesPage, comparePage, opPage];
 const main = document.getElementById('main');
 let current = null; // {page, view}
+let lastCompare = ''; // the address of the comparison last seen
+// Where one was, until the page that is back has drawn itself.
+let scrollTo = history.state?.scroll ?? null;
 
 /** What every page gets. */
 const context = {
@@ -19,7 +23,13 @@ const context = {
     go(href, { replace = false } = {}) {
         const here = location.pathname + location.search;
         if (href !== here) {
-            history[replace ? 'replaceState' : 'pushState'](null, '', href);
+            if (replace) {
+                history.replaceState(history.state, '', href);
+            } else {
+                keepScroll();
+                history.pushState(null, '', href);
+            }
+            scrollTo = null;
         }
         route();
     },
@@ -30,13 +40,28 @@ const context = {
     busy(on) {
         document.getElementById('busy').hidden = !on;
     },
+    /** The comparison that was on the screen, if it is of the pair that `query` selects. */
+    lastCompare(query) {
+        const before = new URLSearchParams(lastCompare.split('?')[1] ?? '');
+        return ['control', 'test'].every((key) => before.get(key) === query.get(key))
+            ? lastCompare : undefined;
+    },
+    /** A page has drawn what it was waiting for: back goes to the place one came from. */
+    settled() {
+        if (scrollTo !== null) {
+            window.scrollTo(0, scrollTo);
+            scrollTo = null;
+        }
+    },
     status: null,
 };
+
+const keepScroll = () => history.replaceState({ scroll: window.scrollY }, '');
 
 function route() {
     const page = pages.find((p) => p.path === location.pathname) ?? notFoundPage;
     markCurrent('nav-traces', page === tracesPage);
-    markCurrent('nav-compare', page === comparePage);
+    markCurrent('nav-compare', page === comparePage || page === opPage);
     rememberLinks();
     if (current?.page === page) {
         current.view.update(location.search);
@@ -69,6 +94,9 @@ function rememberLinks() {
     if (link) {
         document.getElementById(link).href = location.pathname + location.search;
     }
+    if (location.pathname === comparePage.path) {
+        lastCompare = location.pathname + location.search;
+    }
     const pair = new URLSearchParams(location.search);
     const wanted = new URLSearchParams();
     for (const key of ['control', 'test']) {
@@ -76,7 +104,7 @@ function rememberLinks() {
             wanted.set(key, pair.get(key));
         }
     }
-    if (location.pathname === '/compare' && wanted.size > 0) {
+    if (location.pathname.startsWith('/compare') && wanted.size > 0) {
         document.getElementById('nav-traces').href = `/?${wanted}`;
     }
 }
@@ -120,6 +148,22 @@ initDrop(document.getElementById('drop-veil'), () => context.status?.read_only !
         }
     });
 document.addEventListener('click', onClick);
-window.addEventListener('popstate', route);
+history.scrollRestoration = 'manual';
+window.addEventListener('popstate', (event) => {
+    scrollTo = event.state?.scroll ?? 0;
+    route();
+    if (current.page === tracesPage || current.page === notFoundPage) {
+        context.settled();
+    }
+});
+window.addEventListener('scroll', debounce(200, () => {
+    if (scrollTo === null) {
+        keepScroll();
+    }
+}), { passive: true });
+for (const kind of ['wheel', 'touchstart', 'keydown']) {
+    // Who moves meanwhile is not pulled away.
+    window.addEventListener(kind, () => { scrollTo = null; }, { passive: true });
+}
 route();
 showStatus();

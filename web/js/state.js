@@ -106,6 +106,64 @@ export function exportQuery(state, unit, format) {
     return p;
 }
 
+export const OP_UNITS = ['total', 'per_step'];
+export const OP_BINS = ['calls', 'share'];
+export const OP_HEATS = ['duration', 'calls', 'per_call'];
+const SELECTION = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps'];
+
+/** State of the page of one operation. */
+export function readOp(search) {
+    const p = new URLSearchParams(search);
+    return {
+        control: p.get('control') ?? '',
+        test: p.get('test') ?? '',
+        ...Object.fromEntries(SELECTION.map((key) => [key, p.get(key) || 'all'])),
+        use_short_name: ['true', '1'].includes(p.get('use_short_name')),
+        name: p.get('name'),
+        category: p.get('category') ?? '',
+        unit: oneOf(p.get('unit'), OP_UNITS, ''),
+        bins: oneOf(p.get('bins'), OP_BINS, 'calls'),
+        heat: oneOf(p.get('heat'), OP_HEATS, 'duration'),
+    };
+}
+
+/** What both pages select: the sets, their ranks and steps, whole or short names. */
+export function pairQuery(state) {
+    const p = new URLSearchParams({ control: state.control, test: state.test });
+    for (const key of SELECTION) {
+        if (state[key] !== 'all') {
+            p.set(key, state[key]);
+        }
+    }
+    if (state.use_short_name) {
+        p.set('use_short_name', 'true');
+    }
+    return p;
+}
+
+/** The parameters of /compare_traces/op. */
+export function opQuery(state) {
+    const p = pairQuery(state);
+    p.set('name', state.name ?? '');
+    p.set('category', state.category);
+    return p;
+}
+
+/** `/compare/op?…` for a state of that page, or of the Compare page with name and category. */
+export function opHref(state) {
+    const p = opQuery(state);
+    if (OP_UNITS.includes(state.unit)) {
+        p.set('unit', state.unit);
+    }
+    if (state.bins === 'share') {
+        p.set('bins', 'share');
+    }
+    if (OP_HEATS.includes(state.heat) && state.heat !== 'duration') {
+        p.set('heat', state.heat);
+    }
+    return `/compare/op?${p}`;
+}
+
 /** State of the Traces page: the two sets picked. */
 export function readTraces(search) {
     const p = new URLSearchParams(search);

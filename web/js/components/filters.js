@@ -4,6 +4,7 @@ import { button, debounce, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 import { CHANGES, DEVICE_TYPES, STEP_ROWS } from '../state.js';
 import { percentPossible } from '../rows.js';
+import { segmented } from './segmented.js';
 
 const DEVICE_TEXTS = { ALL: 'All', CPU: 'Host', GPU: 'Device' };
 const DEVICE_TITLES = { ALL: 'Host and device events, annotations too',
@@ -17,22 +18,6 @@ const CHANGE_TEXTS = {
     decreased: ['▼', 'Decreased', 'Called less often in the test'],
     unchanged: ['=', 'Unchanged', 'Called as often'],
 };
-
-/** A row of buttons of which one is pressed. */
-function segmented(label, choices, onPick) {
-    const buttons = new Map();
-    const node = h('div', { class: 'segmented', role: 'group', 'aria-label': label },
-        choices.map(([value, text, title]) => {
-            const b = button(text, () => onPick(value), { title, 'aria-pressed': 'false' });
-            buttons.set(value, b);
-            return b;
-        }));
-    return { node, buttons, press(value) {
-        for (const [key, b] of buttons) {
-            b.setAttribute('aria-pressed', String(key === value));
-        }
-    } };
-}
 
 function toggle(text, title, onToggle) {
     const input = h('input', { type: 'checkbox',

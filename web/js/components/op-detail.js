@@ -13,13 +13,15 @@ export async function copyText(text, done) {
     }
 }
 
-export function createOpDetail(onClear) {
+/** `href(row)`: the operation's own page. */
+export function createOpDetail(onClear, href) {
     const node = h('section', { class: 'op-detail', 'aria-label': 'Selected operation' });
 
     function draw(item) {
         if (!item) {
             fill(node, h('p', { class: 'muted hint' },
-                'Select a row or a bar to see the full name and the exact numbers.'));
+                'Select a row or a bar to see the full name and the exact numbers. '
+                    + 'A name leads to the page of its operation.'));
             return;
         }
         const { row } = item;
@@ -35,6 +37,7 @@ export function createOpDetail(onClear) {
                 h('p', { class: 'muted small' }, row.category,
                     row.kind && ` · ${row.kind.toLowerCase()}`, ` · ${row.change}`),
                 h('p', { class: 'op-actions' },
+                    h('a', { href: href(row) }, 'Open this operation'),
                     button('Copy the name', () => copyText(row.name, 'Name copied.'),
                         { class: 'link-button' }),
                     button('Clear', onClear, { class: 'link-button' }))),

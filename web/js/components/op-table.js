@@ -45,7 +45,10 @@ function nextSort(column, sort, order) {
     return sort === column ? [column, order === 'asc' ? 'desc' : 'asc'] : [column, first];
 }
 
-/** `events`: {onSort(sort, order), onSelect(key)}. */
+/**
+ * `events`: {onSort(sort, order), onSelect(key), href(row), onOpen(key)}: `href` is the
+ * operation's own page, and `onOpen` hears of a row before its page is opened.
+ */
 export function createOpTable(events) {
     const heads = new Map();
     const groups = [h('th', { colspan: '3' }), h('th', { colspan: '3', scope: 'colgroup' }),
@@ -113,7 +116,14 @@ export function createOpTable(events) {
         const item = rows[index];
         return h('tr', { 'aria-rowindex': String(index + 3), data: { index },
             class: index % 2 ? 'odd' : '', tabindex: index === active ? '0' : '-1',
-            'aria-selected': String(item.key === selected) }, cells(item, unit, largest));
+            'aria-selected': String(item.key === selected) },
+        cells(item, unit, largest, link(item, index)));
+    }
+
+    /** The name leads to the page of the operation. */
+    function link(item, index) {
+        return h('a', { href: events.href(item.row), class: 'op-link',
+            tabindex: index === active ? '0' : '-1' }, splitName(item.row.name, item.place));
     }
 
     function activate(index, { focus = false } = {}) {
@@ -123,12 +133,17 @@ export function createOpTable(events) {
         const before = rowNode(active);
         active = Math.max(0, Math.min(rows.length - 1, index));
         reveal(active);
-        before?.setAttribute('tabindex', '-1');
+        setTabindex(before, '-1');
         const now = rowNode(active);
-        now?.setAttribute('tabindex', '0');
+        setTabindex(now, '0');
         if (focus) {
             now?.focus({ preventScroll: true });
         }
+    }
+
+    function setTabindex(row, value) {
+        row?.setAttribute('tabindex', value);
+        row?.querySelector('.op-link').setAttribute('tabindex', value);
     }
 
     /** Scrolls inside the table until row `index` is between head and foot. */
@@ -145,7 +160,11 @@ export function createOpTable(events) {
 
     body.addEventListener('click', (event) => {
         const row = event.target.closest('tr[data-index]');
-        if (row && getSelection().isCollapsed) {
+        if (row && event.target.closest('.op-link')) {
+            if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+                events.onOpen(rows[Number(row.dataset.index)].key);
+            }
+        } else if (row && getSelection().isCollapsed) {
             activate(Number(row.dataset.index), { focus: true });
             events.onSelect(rows[active].key);
         }
@@ -157,7 +176,8 @@ export function createOpTable(events) {
         if (event.key in moves && !event.altKey && !event.metaKey) {
             event.preventDefault();
             activate(moves[event.key], { focus: true });
-        } else if (event.key === 'Enter' || event.key === ' ') {
+        } else if ((event.key === 'Enter' || event.key === ' ')
+            && !event.target.closest('.op-link')) {
             event.preventDefault();
             events.onSelect(rows[active].key);
         }
@@ -267,7 +287,7 @@ function splitName(name, place) {
         start + KEY < letters.length && span('split-rest', start + KEY));
 }
 
-function cells(item, unit, largest) {
+function cells(item, unit, largest, link) {
     const { row } = item;
     const [mark, word] = CHANGES[row.change] ?? ['', row.change];
     const [diff, exactDiff] = durationDiffTexts(item.diff, unit);
@@ -276,8 +296,7 @@ function cells(item, unit, largest) {
         h('td', { class: `c-change change-${row.change}`, title: word },
             h('span', { 'aria-hidden': 'true' }, mark),
             h('span', { class: 'visually-hidden' }, word)),
-        h('th', { scope: 'row', class: 'c-name mono', title: row.name },
-            splitName(row.name, item.place)),
+        h('th', { scope: 'row', class: 'c-name mono', title: row.name }, link),
         h('td', { class: 'c-category', title: row.kind ? `${row.category}, ${row.kind}`
             : row.category }, row.category),
         h('td', { class: 'num c-count' }, formatCount(item.controlCount)),

@@ -6,8 +6,8 @@ import { exactTime, exactTimeDiff, fileNamePart, findDistinctions, formatCount,
     formatCountDiff, formatPercentDiff, plural } from '../format.js';
 import { makeRows, makeTotals, naturalUnit, percentPossible, sortRows, UNIT_NAMES }
     from '../rows.js';
-import { apiQuery, compareHref, exportQuery, findSet, readCompare, SORT_KEYS, TOP_CHOICES }
-    from '../state.js';
+import { apiQuery, compareHref, exportQuery, findSet, opHref, readCompare, SORT_KEYS,
+    TOP_CHOICES } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createOpsBars } from '../charts/ops-bars.js';
 import { createFilters } from '../components/filters.js';
@@ -49,8 +49,8 @@ function createCompare(main, context) {
         durations: createOpsBars({ id: 'chart-durations', title: 'Ops duration comparison',
             file: 'ops-duration', onSelect: select }),
         table: createOpTable({ onSort: (sort, order) => change({ sort, order }),
-            onSelect: select }),
-        detail: createOpDetail(() => select('')),
+            onSelect: select, href: opPageOf, onOpen: keepSelected }),
+        detail: createOpDetail(() => select(''), opPageOf),
     };
     const notes = h('div', { class: 'comparability' });
     const remark = h('p', { class: 'remark', hidden: true });
@@ -93,6 +93,18 @@ function createCompare(main, context) {
         if (item) {
             announce(`${item.row.name} is selected.`);
         }
+    }
+
+    /** Whoever comes back from the page of a row finds that row selected. */
+    function keepSelected(key) {
+        if (key !== selectedKey()) {
+            select(key);
+        }
+    }
+
+    /** The page of a row, in the unit chosen here. */
+    function opPageOf(row) {
+        return opHref({ ...state, heat: '', name: row.name, category: row.category });
     }
 
     const selectedKey = () => (state.op === '' ? ''
@@ -153,6 +165,7 @@ function createCompare(main, context) {
             }
         }
         render();
+        context.settled();
     }
 
     function showMessage(node) {
@@ -289,6 +302,9 @@ function createCompare(main, context) {
         update(search) {
             state = readCompare(search);
             render();
+            if (answer && wantedKey === answerKey) {
+                context.settled();
+            }
         },
         unmount() {
             dead = true;

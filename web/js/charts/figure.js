@@ -1,0 +1,110 @@
+// What the charts have in common: a card with a title and downloads, drawn by Plotly when the
+// library is there, again when its width or the colours change.
+import { button, fill, h } from '../dom.js';
+import { CONFIG, downloadChart, loadPlotly } from './plotly.js';
+
+/**
+ * `spec`: {id, title, file, height(data, width) in px, make(data, width) → {data, layout},
+ * level: tag of the heading, extra: nodes below the head, onClick(event, data)}. Returns
+ * {node, draw(data), retheme(), unmount()}. `data` has `revision`, a text that changes with
+ * what is drawn; `file`, the beginning of a download's name; `empty`, what to say instead of
+ * a chart; and may have `heading`, words behind the title.
+ */
+export function createFigure(spec) {
+    const plot = h('div', { class: 'plot', id: spec.id });
+    const heading = h('span', { class: 'chart-unit' });
+    const message = h('p', { class: 'chart-message muted', hidden: true });
+    const tools = h('div', { class: 'chart-tools' },
+        button('PNG', () => save('png'), { title: `${spec.title}: download as PNG` }),
+        button('SVG', () => save('svg'), { title: `${spec.title}: download as SVG` }));
+    const node = h('section', { class: `card chart ${spec.class ?? ''}`.trim(),
+        'aria-label': spec.title },
+    h('div', { class: 'chart-head' }, h(spec.level ?? 'h3', {}, spec.title, ' ', heading),
+        tools), spec.extra, plot, message);
+    let data = null;
+    let drawn = false;
+    let dead = false;
+    let width = 0;
+
+    const observer = new ResizeObserver(() => {
+        // Zero width: inside closed details; it is drawn when they open.
+        if (data && !plot.hidden && plot.clientWidth > 0
+            && Math.abs(plot.clientWidth - width) > 1) {
+            render();
+        }
+    });
+    observer.observe(node);
+
+    async function render() {
+        let Plotly;
+        try {
+            Plotly = await loadPlotly();
+        } catch (error) {
+            fill(message, error.message);
+            message.hidden = false;
+            return;
+        }
+        if (dead || !data || data.empty || plot.clientWidth === 0) {
+            return;
+        }
+        width = plot.clientWidth;
+        const height = spec.height(data, width);
+        plot.style.height = `${height}px`;
+        const { data: traces, layout } = spec.make(data, width);
+        await Plotly.react(plot, traces, { ...layout, width, height, showlegend: false,
+            uirevision: data.revision }, CONFIG);
+        if (!drawn && !dead) {
+            drawn = true;
+            if (spec.onClick) {
+                plot.on('plotly_click', (event) => spec.onClick(event, data));
+            }
+            // What the chart shows stands in a table too.
+            plot.querySelector('.main-svg')?.setAttribute('aria-hidden', 'true');
+        }
+        plot.dataset.ready = data.revision;
+    }
+
+    function save(type) {
+        if (drawn) {
+            downloadChart(plot, type, `${data.file}-${spec.file}`);
+        }
+    }
+
+    return {
+        node,
+        draw(next) {
+            const same = data?.revision === next.revision && !next.empty;
+            data = next;
+            heading.textContent = next.heading ?? '';
+            plot.dataset.wanted = next.revision;
+            plot.hidden = Boolean(next.empty);
+            tools.hidden = plot.hidden;
+            message.hidden = !next.empty;
+            fill(message, next.empty);
+            if (next.empty || (same && drawn)) {
+                return;
+            }
+            // Reserved before the library is there, so that nothing jumps.
+            plot.style.height = `${spec.height(next, plot.clientWidth || 600)}px`;
+            render();
+        },
+        retheme() {
+            if (drawn && data && !data.empty) {
+                render();
+            }
+        },
+        unmount() {
+            dead = true;
+            observer.disconnect();
+            if (drawn) {
+                globalThis.Plotly.purge(plot);
+            }
+        },
+    };
+}
+
+/** Every n-th of `count` ticks, so that there are at most `most`. */
+export function tickPlaces(count, most) {
+    const every = Math.max(1, Math.ceil(count / Math.max(1, most)));
+    return Array.from({ length: Math.ceil(count / every) }, (_, i) => i * every);
+}

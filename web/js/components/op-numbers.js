@@ -1,0 +1,105 @@
+// One operation in numbers: three answers in large type, and the table behind them.
+import { fill, h } from '../dom.js';
+import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
+    formatPercentDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
+
+const QUANTILES = [['mean', 'Mean'], ['std', 'Standard deviation'], ['min', 'Shortest'],
+    ['25%', '25 %'], ['50%', 'Median'], ['75%', '75 %'], ['95%', '95 %'], ['99%', '99 %'],
+    ['max', 'Longest']];
+
+const minus = (a, b) => (a === null || b === null ? null : a - b);
+const relative = (before, diff) => (before > 0 && diff !== null ? 100 * diff / before : null);
+const direction = (diff) => (diff > 0 ? 'more' : diff < 0 ? 'less' : 'calm');
+
+/** Numbers of one answer of /compare_traces/op, both sides and their difference. */
+export function opNumbers(answer) {
+    const { control, test } = answer.calls;
+    const samples = [answer.control.samples, answer.test.samples];
+    const perStep = (value, i) => (samples[i] > 0 ? value / samples[i] : null);
+    return {
+        counts: [control.count, test.count],
+        callsPerStep: [perStep(control.count, 0), perStep(test.count, 1)],
+        total: [control.total, test.total],
+        perStep: [perStep(control.total, 0), perStep(test.total, 1)],
+        perCall: [control['50%'], test['50%']],
+        birth: control.count === 0 ? 'new' : test.count === 0 ? 'gone' : '',
+    };
+}
+
+function tile(title, explained, [a, b], format, formatDiff, birth) {
+    const diff = minus(b, a);
+    const change = birth === 'new' ? 'new' : birth === 'gone' ? 'gone'
+        : formatPercentDiff(relative(a, diff));
+    return h('div', { class: 'tile', title: explained },
+        h('p', { class: 'tile-title' }, title),
+        h('p', { class: 'tile-values' },
+            h('span', { class: 'control-text' }, birth === 'new' ? NONE : format(a)),
+            h('span', { class: 'arrow', 'aria-label': 'to' }, ' → '),
+            h('span', { class: 'test-text' }, birth === 'gone' ? NONE : format(b))),
+        h('p', { class: `tile-change ${direction(diff ?? (birth === 'new' ? 1 : -1))}` },
+            diff === null ? change : `${formatDiff(diff)} (${change})`));
+}
+
+function tiles(answer) {
+    const n = opNumbers(answer);
+    return h('div', { class: 'tiles' },
+        tile('Time per step', 'Total duration over the number of samples (rank × step)',
+            n.perStep, formatTime, formatTimeDiff, n.birth),
+        tile('Calls per step', 'Number of calls over the number of samples (rank × step)',
+            n.callsPerStep, formatCount, formatCountDiff, n.birth),
+        tile('Time per call', 'Median of the single calls', n.perCall, formatTime,
+            formatTimeDiff, n.birth));
+}
+
+function line(text, [a, b], format, formatDiff, { exact, exactDiff, title } = {}) {
+    const diff = minus(b, a);
+    return h('tr', {}, h('th', { scope: 'row', title }, text),
+        h('td', { class: 'num', title: exact?.(a) }, format(a)),
+        h('td', { class: 'num', title: exact?.(b) }, format(b)),
+        h('td', { class: `num strong ${direction(diff)}`, title: exactDiff?.(diff) },
+            formatDiff(diff)),
+        h('td', { class: `num ${direction(diff)}` }, formatPercentDiff(relative(a, diff))));
+}
+
+const timeLine = (text, pair, title) => line(text, pair, formatTime, formatTimeDiff,
+    { exact: exactTime, exactDiff: exactTimeDiff, title });
+
+function shareLine(answer, stepTime) {
+    if (!(stepTime?.control?.step > 0) || !(stepTime?.test?.step > 0)) {
+        return null;
+    }
+    const { perStep } = opNumbers(answer);
+    const share = (i, side) => 100 * perStep[i] / stepTime[side].step;
+    return line('Share of the step time', [share(0, 'control'), share(1, 'test')],
+        formatPercent, (value) => `${formatPercentDiff(value)}-points`, { title:
+            'Time per step over the step time; work that runs side by side counts in full' });
+}
+
+function numberTable(answer, stepTime) {
+    const n = opNumbers(answer);
+    const group = (text) => h('tr', { class: 'group-row' },
+        h('th', { colspan: '5', scope: 'colgroup' }, text));
+    const single = (key) => [answer.calls.control[key], answer.calls.test[key]];
+    return h('table', { class: 'number-table' },
+        h('caption', { class: 'visually-hidden' }, 'Numbers of this operation'),
+        h('thead', {}, h('tr', {}, ['', 'Control', 'Test', 'Δ', 'Δ %'].map((text, i) =>
+            h('th', { scope: 'col', class: i === 0 ? '' : 'num' }, text)))),
+        h('tbody', {}, group('All calls'),
+            line('Calls', n.counts, formatCount, formatCountDiff),
+            line('Calls per step', n.callsPerStep, formatCount, formatCountDiff),
+            timeLine('Total', n.total), timeLine('Per step', n.perStep),
+            shareLine(answer, stepTime)),
+        h('tbody', {}, group('A single call'),
+            QUANTILES.map(([key, text]) => timeLine(text, single(key)))));
+}
+
+/** `draw(answer, stepTime)`: `stepTime` may be null as long as it is not known. */
+export function createOpNumbers() {
+    const head = h('div', { class: 'card op-head' });
+    const table = h('section', { class: 'card op-table-card', 'aria-label': 'Numbers' });
+    return { head, table, draw(answer, stepTime) {
+        fill(head, tiles(answer));
+        fill(table, h('div', { class: 'chart-head' }, h('h2', {}, 'Numbers')),
+            h('div', { class: 'scroll-x' }, numberTable(answer, stepTime)));
+    } };
+}

@@ -1,0 +1,101 @@
+// What an operation launches, or what launches it: every name leads to its own page.
+import { button, fill, h } from '../dom.js';
+import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercentDiff, formatTime,
+    formatTimeDiff } from '../format.js';
+import { segmented } from './segmented.js';
+
+const FIRST = 12;
+
+/** `events`: {href({name, category}), onUnit(unit)}. */
+export function createRelatedTable(events) {
+    const title = h('h2');
+    const explained = h('p', { class: 'muted small' });
+    const units = segmented('Unit of this table',
+        [['total', 'Total'], ['per_step', 'Per step']], events.onUnit);
+    const body = h('div', { class: 'scroll-x' });
+    const more = h('p', { class: 'related-more' });
+    const node = h('section', { class: 'card related' },
+        h('div', { class: 'chart-head' }, title, units.node), explained, body, more);
+    let all = false;
+    let shown = '';
+
+    /** `view`: {answer, unit, revision}. */
+    function draw(view) {
+        const { answer } = view;
+        const host = answer.launches !== undefined;
+        if (shown !== view.revision) {
+            shown = view.revision;
+            all = false;
+        }
+        units.press(view.unit);
+        title.textContent = host ? 'Launches' : 'Launched by';
+        node.setAttribute('aria-label', title.textContent);
+        explained.textContent = host
+            ? 'Kernels, copies and memsets that its calls put on the device, those of nested '
+                + 'calls included. Largest change first.'
+            : 'The operators that put it on the device, with their input shapes where the '
+                + 'trace has them. Largest change first.';
+        const list = host ? answer.launches : answer.launched_by;
+        const divide = view.unit === 'per_step'
+            ? [answer.control.samples, answer.test.samples] : [1, 1];
+        fill(body, list.length === 0 ? emptyText(host) : table(list, divide, host));
+        fill(more, list.length > FIRST && !all && button(
+            `Show all ${formatCount(list.length)}`, () => {
+                all = true;
+                draw(view);
+            }, { class: 'link-button' }));
+        more.hidden = list.length <= FIRST || all;
+    }
+
+    function emptyText(host) {
+        return h('p', { class: 'muted chart-message' }, host
+            ? 'Its calls launch no device work.' : 'The trace does not say what launched it.');
+    }
+
+    function table(list, divide, host) {
+        const hasShapes = list.some((item) => item.shapes !== null);
+        return h('table', { class: 'related-table' },
+            h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, host ? 'Device work' : 'Operator'),
+                hasShapes && h('th', { scope: 'col' }, 'Input shapes'),
+                ['Control', 'Test', 'Δ'].map((text) => h('th', { scope: 'col',
+                    class: 'num wide-only', title: `Calls, ${text}` },
+                h('span', { class: 'th-group' }, 'calls '), text)),
+                ['Control', 'Test', 'Δ', 'Δ %'].map((text) => h('th', { scope: 'col',
+                    class: text === 'Control' || text === 'Test' ? 'num roomy-only' : 'num',
+                    title: `Device time, ${text}` },
+                h('span', { class: 'th-group' }, 'time '), text)))),
+            h('tbody', {}, list.slice(0, all ? undefined : FIRST).map((item) =>
+                line(item, divide, hasShapes))));
+    }
+
+    function line(item, [a, b], hasShapes) {
+        const counts = [item.control_counts / a, item.test_counts / b];
+        const times = [item.control_total_duration / a, item.test_total_duration / b];
+        const diff = a === b ? item.diff_duration / a : times[1] - times[0];
+        const sign = diff > 0 ? ' more' : diff < 0 ? ' less' : '';
+        const countDiff = counts[1] - counts[0];
+        const change = item.control_counts === 0 ? 'new' : item.test_counts === 0 ? 'gone'
+            : formatPercentDiff(times[0] > 0 ? 100 * diff / times[0] : null);
+        return h('tr', {}, h('th', { scope: 'row', class: 'related-name mono' },
+            item.name === '' ? h('span', { class: 'muted' }, 'unknown launch')
+                : h('a', { href: events.href(item), title: item.name },
+                    h('bdi', {}, item.name)),
+            h('span', { class: 'related-category muted' }, ` ${item.category ?? ''}`)),
+        hasShapes && h('td', { class: 'shapes mono', title: item.shapes },
+            item.shapes ?? '–'),
+        h('td', { class: 'num wide-only' }, formatCount(counts[0])),
+        h('td', { class: 'num wide-only' }, formatCount(counts[1])),
+        h('td', { class: `num wide-only${
+            countDiff > 0 ? ' more' : countDiff < 0 ? ' less' : ''}` },
+        formatCountDiff(countDiff)),
+        h('td', { class: 'num roomy-only', title: exactTime(times[0]) },
+            item.control_counts > 0 ? formatTime(times[0]) : '–'),
+        h('td', { class: 'num roomy-only', title: exactTime(times[1]) },
+            item.test_counts > 0 ? formatTime(times[1]) : '–'),
+        h('td', { class: `num strong${sign}`, title: exactTimeDiff(diff) },
+            formatTimeDiff(diff)),
+        h('td', { class: `num${sign}` }, change));
+    }
+
+    return { node, draw };
+}

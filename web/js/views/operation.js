@@ -1,0 +1,330 @@
+// The page of one operation of a comparison: its single calls, its samples, what launches
+// what, and the stack above. The URL is the state, as on the Compare page.
+import * as api from '../api.js';
+import { announce, button, fill, h, uniqueId } from '../dom.js';
+import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatCountDiff, formatTime,
+    formatTimeDiff, plural } from '../format.js';
+import { alignSamples, gridValues } from '../samples.js';
+import { compareHref, findSet, opHref, opQuery, pairQuery, readCompare, readOp, STEP_ROWS }
+    from '../state.js';
+import { onThemeChange } from '../theme.js';
+import { createHeatMap } from '../charts/heat-map.js';
+import { createHistogram } from '../charts/histogram.js';
+import { createSamplePoints } from '../charts/sample-points.js';
+import { createGridTable } from '../components/grid-table.js';
+import { copyText } from '../components/op-detail.js';
+import { createOpNumbers } from '../components/op-numbers.js';
+import { createRelatedTable } from '../components/related-table.js';
+import { segmented } from '../components/segmented.js';
+import { createSides } from '../components/sides.js';
+import { createStack } from '../components/stack.js';
+
+const HEATS = {
+    duration: ['duration in the step', (s) => s.total_duration, 'time'],
+    calls: ['calls in the step', (s) => s.counts, 'count'],
+    per_call: ['duration per call', (s) => (s.counts > 0 ? s.total_duration / s.counts : null),
+        'time'],
+};
+
+export const opPage = {
+    path: '/compare/op',
+    name: 'Operation',
+    mount: (main, context) => createOperation(main, context),
+};
+
+function createOperation(main, context) {
+    let state = readOp(location.search);
+    let sets = null;
+    let answer = null;
+    let wantedKey = '';
+    let request = null;
+    let pair = { key: '', answer: null }; // all rows of the pair, for step time and stack
+    let pairRequest = null;
+    let dead = false;
+
+    const bins = segmented('Height of the histogram', [['calls', 'Calls', 'Number of calls'],
+        ['share', 'Share', 'Share of the calls of each side: the shapes, however many calls '
+            + 'there are']], (value) => change({ bins: value }, { replace: true }));
+    const parts = {
+        sides: createSides(change),
+        numbers: createOpNumbers(),
+        histogram: createHistogram({ id: 'chart-calls', title: 'Single calls', level: 'h2',
+            file: 'calls', tools: bins.node }),
+        points: createSamplePoints({ id: 'chart-samples', title: 'Every step', level: 'h2',
+            file: 'steps' }),
+        heat: createHeatMap({ id: 'chart-heat', title: 'Rank × step', level: 'h2',
+            file: 'rank-step' }),
+        grid: createGridTable(),
+        related: createRelatedTable({ onUnit: (unit) => change({ unit }),
+            href: ({ name, category }) => opHref({ ...state, name, category }) }),
+        stack: createStack(),
+    };
+    const charts = [parts.histogram, parts.points, parts.heat];
+    const crumb = h('nav', { class: 'crumb', 'aria-label': 'Where this is' });
+    const heading = h('h1', { class: 'mono op-title' });
+    const about = h('p', { class: 'muted' });
+    const actions = h('p', { class: 'op-actions' });
+    const message = h('div', { class: 'message' });
+    const heatBar = createHeatBar((heat) => change({ heat }, { replace: true }));
+    const byPosition = h('p', { class: 'muted small', hidden: true });
+    const results = h('div', { class: 'results' }, parts.numbers.head,
+        h('div', { class: 'op-columns' }, parts.numbers.table,
+            h('div', { class: 'op-charts' }, parts.histogram.node, parts.points.node)),
+        parts.related.node, parts.stack.node,
+        h('div', { class: 'heat-block' }, heatBar.node, parts.heat.node, byPosition,
+            parts.grid.node));
+    main.append(h('div', { class: 'page operation-page' }, crumb,
+        h('header', { class: 'op-header' }, heading, about, actions),
+        parts.sides.node, message, results));
+    const stopTheme = onThemeChange(() => charts.forEach((chart) => chart.retheme()));
+
+    function change(changes, { replace = false } = {}) {
+        context.go(opHref({ ...state, ...changes }), { replace });
+    }
+
+    function setTitle() {
+        const label = (side) => answer?.[side]?.label
+            ?? (sets && findSet(sets, state[side])?.label) ?? state[side];
+        const both = `${label('control')} → ${label('test')}`;
+        const name = state.name === '' ? '(no name)' : state.name ?? 'Operation';
+        context.setTitle(`${name.slice(0, 80)} · ${both}`);
+        fill(heading, h('bdi', {}, name));
+        fill(about, state.category,
+            answer?.kind ? ` · ${answer.kind.toLowerCase()}` : '',
+            state.use_short_name && ' · short name: all operations of this name together');
+        const back = { ...readCompare(''), ...pairState(), exclude: [STEP_ROWS],
+            op: state.name ?? '', op_category: state.category };
+        fill(crumb, h('a', { href: context.lastCompare(pairQuery(state)) ?? compareHref(back) },
+            `← ${both}`));
+    }
+
+    function pairState() {
+        const { control, test, control_ranks, test_ranks, control_steps, test_steps,
+            use_short_name } = state;
+        return { control, test, control_ranks, test_ranks, control_steps, test_steps,
+            use_short_name };
+    }
+
+    async function loadSets() {
+        try {
+            sets = await api.listSets();
+        } catch {
+            sets = []; // the answer about the operation reports what is wrong
+        }
+        if (!dead) {
+            render();
+        }
+    }
+
+    async function load(key) {
+        request?.abort();
+        request = new AbortController();
+        wantedKey = key;
+        const { signal } = request;
+        const slow = setTimeout(() => {
+            context.busy(true);
+            results.setAttribute('aria-busy', 'true');
+        }, 250);
+        try {
+            const got = await api.compareOp(key, { signal });
+            if (dead || signal.aborted) {
+                return;
+            }
+            answer = got;
+            showMessage(null);
+            announce(`${state.name}: ${formatTime(got.calls.control.total)} to ${
+                formatTime(got.calls.test.total)}.`);
+        } catch (error) {
+            if (dead || error.name === 'AbortError') {
+                return;
+            }
+            answer = null;
+            showMessage(errorBox(error));
+        } finally {
+            clearTimeout(slow);
+            if (!dead && !signal.aborted) {
+                context.busy(false);
+                results.removeAttribute('aria-busy');
+            }
+        }
+        render();
+        context.settled();
+    }
+
+    /** Step times and all rows, which the share of the step and the stack want. */
+    async function loadPair(key) {
+        pairRequest?.abort();
+        pairRequest = new AbortController();
+        pair = { key, answer: null, byName: new Map() };
+        try {
+            const got = await api.compareTraces(key, { signal: pairRequest.signal });
+            if (dead || pair.key !== key) {
+                return;
+            }
+            pair.answer = got;
+            for (const row of got.rows) {
+                // A stack is made of host rows.
+                if (row.kind === '' && row.category !== 'gpu_user_annotation'
+                    && !pair.byName.has(row.name)) {
+                    pair.byName.set(row.name, row);
+                }
+            }
+            render();
+        } catch {
+            // The page does without: no shares of the step, no links in the stack.
+        }
+    }
+
+    function showMessage(node) {
+        fill(message, node);
+        results.hidden = node !== null;
+    }
+
+    function errorBox(error) {
+        const unknown = error.code === 'unknown_operation';
+        const narrowed = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps']
+            .filter((key) => state[key] !== 'all');
+        return h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
+            h('h2', {}, unknown ? 'This operation does not occur'
+                : 'This operation cannot be shown'),
+            h('p', {}, unknown ? 'Neither side has an operation of this name and category in '
+                + 'the selected ranks and steps.' : error.message),
+            h('p', {}, narrowed.length > 0 && button('Use all ranks and steps', () => change(
+                Object.fromEntries(narrowed.map((key) => [key, 'all']))), { class: 'primary' }),
+            narrowed.length === 0 && !unknown && button('Try again',
+                () => load(opQuery(state).toString()), { class: 'primary' }), ' ',
+            h('a', { href: compareHref({ ...readCompare(''), ...pairState() }) },
+                'All operations of this comparison')));
+    }
+
+    function render() {
+        if (dead) {
+            return;
+        }
+        setTitle();
+        const complete = state.control !== '' && state.test !== '' && state.name !== null;
+        const key = opQuery(state).toString();
+        if (!complete) {
+            wantedKey = '';
+            showMessage(h('div', { class: 'empty' }, h('h2', {}, 'No operation is chosen'),
+                h('p', {}, 'Choose one on the ', h('a', { href: '/compare' }, 'Compare page'),
+                    '.')));
+        } else if (key !== wantedKey) {
+            if (answer && (answer.name !== state.name || answer.category !== state.category)) {
+                answer = null; // nothing of another operation under this name
+            }
+            showMessage(null);
+            load(key);
+        }
+        const pairKey = pairQuery({ ...state, use_short_name: false }).toString();
+        if (complete && pairKey !== pair.key) {
+            loadPair(pairKey);
+        }
+        parts.sides.draw(state, sets, answer);
+        results.toggleAttribute('data-skeleton', complete && !answer);
+        if (answer) {
+            drawAnswer();
+        }
+    }
+
+    function drawAnswer() {
+        const unit = state.unit
+            || (answer.control.samples === answer.test.samples ? 'total' : 'per_step');
+        const file = `tracediff-${fileNamePart(answer.control.label)}-${
+            fileNamePart(answer.test.label)}-${fileNamePart(answer.name)}`;
+        const revision = wantedKey;
+        parts.numbers.draw(answer, pair.answer?.step_time);
+        drawHistogram(file, revision);
+        drawSamples(file, revision);
+        parts.related.draw({ answer, unit, revision });
+        parts.stack.draw(answer.stack, frameOf);
+        fill(actions, button('Copy the name', () => copyText(answer.name, 'Name copied.'),
+            { class: 'link-button' }),
+        button('Copy link', () => copyText(location.href, 'Link copied.'),
+            { class: 'link-button' }),
+        h('a', { href: api.compareOpUrl(opQuery(state)), download: `${file}.json` }, 'JSON'));
+    }
+
+    function frameOf(name) {
+        const row = pair.byName?.get(name);
+        return row && { diff: row.diff_per_step, href: opHref({ ...state,
+            use_short_name: false, name, category: row.category }) };
+    }
+
+    function drawHistogram(file, revision) {
+        const { edges, control, test } = answer.histogram;
+        const samples = [answer.control.samples, answer.test.samples];
+        bins.press(state.bins);
+        parts.histogram.draw({ edges, control, test, file, revision: `${revision}#${state.bins}`,
+            share: state.bins === 'share', perStep: samples[0] === samples[1] ? null : samples,
+            medians: [answer.calls.control['50%'], answer.calls.test['50%']],
+            heading: `${formatCount(answer.calls.control.count)} in the control, ${
+                formatCount(answer.calls.test.count)} in the test`,
+            empty: edges.length === 0 ? 'No calls to draw.' : '' });
+    }
+
+    function drawSamples(file, revision) {
+        const { control, test } = answer.samples;
+        const grid = alignSamples(control, test);
+        const durations = gridValues(grid, (s) => s.total_duration);
+        const absent = (side) => answer.calls[side].count === 0;
+        const none = durations.control.map((row) => row.map(() => null));
+        parts.points.draw({ rows: grid.rows, columns: grid.columns, kind: 'time', file,
+            control: absent('control') ? none : durations.control,
+            test: absent('test') ? none : durations.test,
+            hover: (side, i, j) => sampleLines(side, grid[side][i][j]),
+            heading: 'duration in each step of each rank', revision });
+        const [title, valueOf, kind] = HEATS[state.heat];
+        const values = gridValues(grid, valueOf);
+        const time = kind === 'time';
+        const shown = { format: time ? exactTime : formatCount,
+            formatDiff: time ? exactTimeDiff : formatCountDiff };
+        heatBar.draw(state.heat);
+        parts.heat.draw({ rows: grid.rows, columns: grid.columns, ...values, ...shown, kind,
+            file, heading: title, revision: `${revision}#${state.heat}` });
+        parts.grid.draw({ grid, values, title, format: time ? formatTime : formatCount,
+            formatDiff: time ? formatTimeDiff : formatCountDiff });
+        const notes = [grid.ranksByPosition && 'ranks', grid.stepsByPosition && 'steps']
+            .filter(Boolean);
+        byPosition.hidden = notes.length === 0;
+        byPosition.textContent = `The sides have different ${notes.join(' and ')}; they are `
+            + 'paired by position (control / test).';
+    }
+
+    render();
+    loadSets();
+    return {
+        update(search) {
+            const before = state;
+            state = readOp(search);
+            if (before.name !== state.name || before.category !== state.category) {
+                window.scrollTo(0, 0);
+            }
+            render();
+        },
+        unmount() {
+            dead = true;
+            request?.abort();
+            pairRequest?.abort();
+            stopTheme();
+            charts.forEach((chart) => chart.unmount());
+        },
+    };
+}
+
+function sampleLines(side, sample) {
+    return [`${side}, rank ${sample.rank}${sample.span > 0 ? `, file ${sample.span + 1}` : ''}, ${
+        sample.step_number === null ? 'whole file' : `step ${sample.step_number}`}`,
+    exactTime(sample.total_duration), plural(sample.counts, 'call')];
+}
+
+/** What the heat maps show. */
+function createHeatBar(onPick) {
+    const id = uniqueId('heat');
+    const select = h('select', { id, on: { change: () => onPick(select.value) } },
+        Object.entries(HEATS).map(([key, [text]]) => h('option', { value: key }, text)));
+    return { node: h('p', { class: 'chart-bar' }, h('label', { for: id }, 'Heat maps of'),
+        select), draw(heat) {
+        select.value = heat;
+    } };
+}
