@@ -6,7 +6,6 @@ SQL_FILES = \
   sql/catalog_known_sets.sql \
   sql/catalog_put_file.sql \
   sql/catalog_put_set.sql \
-  sql/compare_rows.sql \
   sql/event_files.sql \
   sql/event_segment_of_row.sql \
   sql/event_segments.sql \
@@ -24,7 +23,6 @@ SQL_FILES = \
   sql/load_shapes.sql \
   sql/load_step_rows.sql \
   sql/load_steps.sql \
-  sql/pair_steps.sql \
   sql/rollup_numbers.sql \
   sql/rollup_set_any.sql \
   sql/rollup_set_steps.sql \
@@ -35,8 +33,8 @@ SQL_FILES = \
   sql/set_by_label.sql \
   sql/set_by_prefix.sql \
   sql/set_is_removing.sql \
-  sql/set_mark_removing.sql \
   sql/set_launches.sql \
+  sql/set_mark_removing.sql \
   sql/set_meta.sql \
   sql/set_ops.sql \
   sql/set_place_file.sql \
@@ -63,6 +61,7 @@ SQL_FILES = \
   sql/set_update.sql \
   sql/sets_in_bin.sql \
   sql/sets_list.sql \
+  sql/side_rows.sql \
   sql/step_cells.sql \
   sql/stored_file_sets.sql \
   sql/stored_file_size.sql \

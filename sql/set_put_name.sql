@@ -1,2 +1,2 @@
--- Name :id, its raw bytes :text.
-INSERT INTO name(id, text) VALUES (:id, :text)
+-- Name :id, its raw bytes :text, and its :position among all by bytes.
+INSERT INTO name(id, position, text) VALUES (:id, :position, :text)

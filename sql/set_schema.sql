@@ -3,7 +3,7 @@
 -- Numbers of names, ops, categories and shapes count from 0 and hold for the whole set.
 -- Times are nanoseconds. Texts from traces are raw bytes, perhaps not UTF-8.
 PRAGMA application_id = 0x74647374;
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
 
 -- What the set says about itself: id, created (unix seconds), program, summary (JSON).
 CREATE TABLE meta(
@@ -52,8 +52,10 @@ CREATE TABLE quality(
     PRIMARY KEY (file, kind)
 ) STRICT, WITHOUT ROWID;
 
+-- `position`: where the text stands among all of the set by their bytes, from 0.
 CREATE TABLE name(
     id INTEGER PRIMARY KEY,
+    position INTEGER NOT NULL,
     text TEXT NOT NULL
 ) STRICT;
 

@@ -5,12 +5,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define VERSION 1
+#define VERSION 2
 #define HEADER_BYTES ((size_t)16)
+#define PATCH_BYTES ((size_t)13)
+#define SLACK_BYTES ((size_t)8)
 #define CAPACITY_MIN 256u
 
-enum column { COLUMN_OP, COLUMN_COUNT, COLUMN_TOTAL, COLUMN_NESTED, COLUMN_MIN,
-              COLUMN_SPREAD, COLUMNS };
+enum column {
+    COLUMN_OP,
+    COLUMN_COUNT,
+    COLUMN_TOTAL,
+    COLUMN_NESTED,
+    COLUMN_MIN,
+    COLUMN_SPREAD,
+    COLUMNS
+};
 
 void cells_init(struct cells *cells)
 {
@@ -26,6 +35,7 @@ void cells_free(struct cells *cells)
     free(cells->max);
     free(cells->op);
     free(cells->value);
+    free(cells->other);
     cells_init(cells);
 }
 
@@ -89,7 +99,7 @@ static enum cells_result make_scratch(struct cells *cells, uint32_t count)
     if (op == NULL)
         return CELLS_NO_MEMORY;
     cells->op = op;
-    if (!grow_array(&cells->value, count))
+    if (!grow_array(&cells->value, count) || !grow_array(&cells->other, count))
         return CELLS_NO_MEMORY;
     cells->scratch_capacity = count;
     return CELLS_OK;
@@ -130,94 +140,120 @@ enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell)
 
 /* Where the columns of a blob stand. */
 struct layout {
-    uint32_t count;
+    uint32_t count, patch_count;
     uint8_t width[COLUMNS];
     const unsigned char *column[COLUMNS];
+    const unsigned char *patches;
 };
+
+static uint32_t load_uint32(const unsigned char *bytes)
+{
+    uint32_t value;
+
+    memcpy(&value, bytes, sizeof value);
+    return le32toh(value);
+}
+
+static bool check_patches(const struct layout *layout)
+{
+    for (uint32_t i = 0; i < layout->patch_count; i++) {
+        const unsigned char *patch = layout->patches + i * PATCH_BYTES;
+
+        if (patch[0] >= COLUMNS || load_uint32(patch + 1) >= layout->count)
+            return false;
+    }
+    return true;
+}
 
 static bool read_layout(const unsigned char *blob, size_t length, struct layout *layout)
 {
-    if (length < HEADER_BYTES || blob[0] != VERSION)
+    if (length < HEADER_BYTES + SLACK_BYTES || blob[0] != VERSION)
         return false;
-    memcpy(&layout->count, blob + 8, sizeof layout->count);
-    layout->count = le32toh(layout->count);
+    layout->count = load_uint32(blob + 8);
+    layout->patch_count = load_uint32(blob + 12);
     if (layout->count > CELLS_OPS_MAX)
         return false;
-    size_t offset = HEADER_BYTES;
+    size_t offset = HEADER_BYTES, end = length - SLACK_BYTES;
     for (int i = 0; i < COLUMNS; i++) {
         uint8_t width = blob[1 + i];
         size_t bytes = (size_t)layout->count * width;
 
-        if (width > 8 || (width & (width - 1)) != 0 || bytes > length - offset)
+        if (width > 8 || bytes > end - offset)
             return false;
         layout->width[i] = width;
         layout->column[i] = blob + offset;
         offset += bytes;
     }
-    return offset == length;
+    layout->patches = blob + offset;
+    return (end - offset) / PATCH_BYTES == layout->patch_count &&
+           (end - offset) % PATCH_BYTES == 0 && check_patches(layout);
 }
 
-/* One little-endian value; the width is a constant in every loop that uses this. */
-static inline uint64_t load(const unsigned char *column, size_t i, unsigned width)
+/* The values of a column of `width`, which is a constant wherever this is inlined. Each
+ * is one load of 8 bytes: there are as many behind the last column. */
+static inline void read_width(const unsigned char *column, unsigned width, size_t count,
+                              int64_t *value)
 {
-    uint16_t two;
-    uint32_t four;
-    uint64_t eight;
+    uint64_t mask = width == 8 ? UINT64_MAX : ((uint64_t)1 << (8 * width)) - 1;
 
-    switch (width) {
-    case 1:
-        return column[i];
-    case 2:
-        memcpy(&two, column + i * 2, sizeof two);
-        return le16toh(two);
-    case 4:
-        memcpy(&four, column + i * 4, sizeof four);
-        return le32toh(four);
-    case 8:
-        memcpy(&eight, column + i * 8, sizeof eight);
-        return le64toh(eight);
-    default:
-        return 0;
+    for (size_t i = 0; i < count; i++) {
+        uint64_t bytes;
+
+        memcpy(&bytes, column + i * width, sizeof bytes);
+        value[i] = (int64_t)(le64toh(bytes) & mask);
     }
 }
 
-/* Runs `body` for every cell with `v` its value of the column, in a loop for each width. */
-#define FOR_EACH_VALUE(layout, which, body)                                              \
-    do {                                                                                 \
-        const unsigned char *column_ = (layout)->column[which];                          \
-        size_t count_ = (layout)->count;                                                 \
-        switch ((layout)->width[which]) {                                                \
-        case 0:                                                                          \
-            FOR_WIDTH(0, body) break;                                                    \
-        case 1:                                                                          \
-            FOR_WIDTH(1, body) break;                                                    \
-        case 2:                                                                          \
-            FOR_WIDTH(2, body) break;                                                    \
-        case 4:                                                                          \
-            FOR_WIDTH(4, body) break;                                                    \
-        default:                                                                         \
-            FOR_WIDTH(8, body) break;                                                    \
-        }                                                                                \
-    } while (0)
-#define FOR_WIDTH(width_, body)                                                          \
-    for (size_t i = 0; i < count_; i++) {                                                \
-        int64_t v = (int64_t)load(column_, i, width_);                                   \
-        body                                                                             \
-    }
+static void read_column(const struct layout *layout, enum column which, int64_t *value)
+{
+    const unsigned char *column = layout->column[which];
+    size_t count = layout->count;
 
-/* Decodes the ops into the scratch; false unless they ascend and stay below the bound. */
+    switch (layout->width[which]) {
+    case 0:
+        memset(value, 0, count * sizeof *value);
+        break;
+    case 1:
+        read_width(column, 1, count, value);
+        break;
+    case 2:
+        read_width(column, 2, count, value);
+        break;
+    case 3:
+        read_width(column, 3, count, value);
+        break;
+    case 4:
+        read_width(column, 4, count, value);
+        break;
+    default:
+        read_width(column, layout->width[which], count, value);
+        break;
+    }
+    for (uint32_t i = 0; i < layout->patch_count; i++) {
+        const unsigned char *patch = layout->patches + i * PATCH_BYTES;
+        uint64_t bytes;
+
+        if (patch[0] != which)
+            continue;
+        memcpy(&bytes, patch + 5, sizeof bytes);
+        value[load_uint32(patch + 1)] = (int64_t)le64toh(bytes);
+    }
+}
+
+/* Decodes the ops into the scratch; false if they leave the bound. */
 static bool read_ops(struct cells *cells, const struct layout *layout)
 {
-    uint32_t *op = cells->op;
-    int64_t previous = -1;
-    bool ascending = true;
+    const int64_t *step = cells->value;
+    uint64_t next = 0, largest = 0;
 
-    FOR_EACH_VALUE(layout, COLUMN_OP, {
-        ascending &= v > previous;
-        previous = v;
-        op[i] = (uint32_t)v;
-    });
-    return ascending && previous < (int64_t)CELLS_OPS_MAX;
+    read_column(layout, COLUMN_OP, cells->value);
+    for (uint32_t i = 0; i < layout->count; i++) {
+        largest |= (uint64_t)step[i];
+        next += (uint64_t)step[i];
+        cells->op[i] = (uint32_t)next++;
+    }
+    /* The sum cannot have wrapped unless one of its parts was out of bounds. */
+    return largest < CELLS_OPS_MAX * 2 && next <= CELLS_OPS_MAX;
 }
 
 enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t length)
@@ -237,22 +273,25 @@ enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t l
     if (result != CELLS_OK)
         return result;
     const uint32_t *op = cells->op;
-    int64_t *count = cells->count, *total = cells->total, *nested = cells->nested;
-    int64_t *min = cells->min, *max = cells->max, *value = cells->value;
+    int64_t *value = cells->value, *other = cells->other;
 
-    FOR_EACH_VALUE(&layout, COLUMN_COUNT, { count[op[i]] = add_saturated(count[op[i]], v); });
-    FOR_EACH_VALUE(&layout, COLUMN_TOTAL, { total[op[i]] = add_saturated(total[op[i]], v); });
-    if (layout.width[COLUMN_NESTED] != 0)
-        FOR_EACH_VALUE(&layout, COLUMN_NESTED,
-                       { nested[op[i]] = add_wrapped(nested[op[i]], v); });
-    FOR_EACH_VALUE(&layout, COLUMN_MIN, {
-        value[i] = v;
-        min[op[i]] = v < min[op[i]] ? v : min[op[i]];
-    });
-    FOR_EACH_VALUE(&layout, COLUMN_SPREAD, {
-        int64_t top = add_wrapped(value[i], v);
-        max[op[i]] = top > max[op[i]] ? top : max[op[i]];
-    });
+    read_column(&layout, COLUMN_COUNT, value);
+    for (uint32_t i = 0; i < layout.count; i++)
+        cells->count[op[i]] = add_saturated(cells->count[op[i]], value[i]);
+    read_column(&layout, COLUMN_TOTAL, value);
+    for (uint32_t i = 0; i < layout.count; i++)
+        cells->total[op[i]] = add_saturated(cells->total[op[i]], value[i]);
+    read_column(&layout, COLUMN_NESTED, value);
+    for (uint32_t i = 0; i < layout.count; i++)
+        cells->nested[op[i]] = add_wrapped(cells->nested[op[i]], value[i]);
+    read_column(&layout, COLUMN_MIN, value);
+    read_column(&layout, COLUMN_SPREAD, other);
+    for (uint32_t i = 0; i < layout.count; i++) {
+        int64_t max = add_wrapped(value[i], other[i]);
+
+        cells->min[op[i]] = value[i] < cells->min[op[i]] ? value[i] : cells->min[op[i]];
+        cells->max[op[i]] = max > cells->max[op[i]] ? max : cells->max[op[i]];
+    }
     return CELLS_OK;
 }
 
@@ -268,30 +307,31 @@ enum cells_result cells_read_totals(struct cells *cells, const void *blob, size_
     enum cells_result result = make_scratch(cells, layout.count);
     if (result != CELLS_OK)
         return result;
-    if (!read_ops(cells, &layout))
+    if (layout.count > 0 && !read_ops(cells, &layout))
         return CELLS_DAMAGED;
-    int64_t *value = cells->value;
-    FOR_EACH_VALUE(&layout, COLUMN_TOTAL, { value[i] = v; });
+    if (layout.count > 0)
+        read_column(&layout, COLUMN_TOTAL, cells->value);
     *ops = cells->op;
-    *totals = value;
+    *totals = cells->value;
     *count = layout.count;
     return CELLS_OK;
 }
 
 /* ---- writing a blob ---- */
 
-static uint8_t width_of(uint64_t bits)
+static unsigned width_of(uint64_t value)
 {
-    if (bits == 0)
-        return 0;
-    return bits <= UINT8_MAX ? 1 : bits <= UINT16_MAX ? 2 : bits <= UINT32_MAX ? 4 : 8;
+    return value == 0 ? 0 : (unsigned)(71 - __builtin_clzll(value)) / 8;
 }
 
-static inline uint64_t value_of(const struct trace_cell *cell, int column)
+/* The value that a column holds for list[i]. */
+static inline uint64_t value_of(const struct trace_cell *list, size_t i, int column)
 {
+    const struct trace_cell *cell = &list[i];
+
     switch (column) {
     case COLUMN_OP:
-        return cell->op;
+        return i == 0 ? cell->op : cell->op - list[i - 1].op - 1;
     case COLUMN_COUNT:
         return cell->count;
     case COLUMN_TOTAL:
@@ -305,36 +345,85 @@ static inline uint64_t value_of(const struct trace_cell *cell, int column)
     }
 }
 
+/* The width that makes column and patches smallest. */
+static unsigned choose_width(const struct trace_cell *list, size_t count, int column)
+{
+    size_t wider[9] = {0}; /* values of exactly that width */
+    size_t patches = 0, best_bytes = SIZE_MAX;
+    unsigned best = 8;
+
+    for (size_t i = 0; i < count; i++)
+        wider[width_of(value_of(list, i, column))]++;
+    for (unsigned width = 9; width-- > 0;) {
+        size_t bytes = count * width + patches * PATCH_BYTES;
+
+        if (bytes <= best_bytes) {
+            best_bytes = bytes;
+            best = width;
+        }
+        patches += wider[width];
+    }
+    return best;
+}
+
+static void append_patch(struct buffer *patches, int column, size_t i, uint64_t value)
+{
+    uint32_t index = htole32((uint32_t)i);
+
+    value = htole64(value);
+    buffer_append_char(patches, (char)column);
+    buffer_append(patches, &index, sizeof index);
+    buffer_append(patches, &value, sizeof value);
+}
+
+static bool encode_column(const struct trace_cell *list, size_t count, int column,
+                          unsigned width, struct buffer *out, struct buffer *patches)
+{
+    char *place = buffer_reserve(out, count * width);
+
+    if (place == NULL)
+        return false;
+    out->length += count * width;
+    out->bytes[out->length] = '\0';
+    for (size_t i = 0; i < count; i++, place += width) {
+        uint64_t value = value_of(list, i, column), little = 0;
+
+        if (width_of(value) <= width)
+            little = htole64(value);
+        else
+            append_patch(patches, column, i, value);
+        memcpy(place, &little, width);
+    }
+    return true;
+}
+
 bool cells_encode_list(const struct trace_cell *list, size_t count, struct buffer *out)
 {
+    static const unsigned char slack[SLACK_BYTES];
     unsigned char header[HEADER_BYTES] = {VERSION};
-    uint64_t bits[COLUMNS] = {0};
-    uint32_t little = htole32((uint32_t)count);
+    size_t start = out->length;
+    struct buffer patches;
+    bool done = true;
 
     if (count > CELLS_OPS_MAX)
         return false;
-    for (size_t i = 0; i < count; i++)
-        for (int c = 0; c < COLUMNS; c++)
-            bits[c] |= value_of(&list[i], c);
-    for (int c = 0; c < COLUMNS; c++)
-        header[1 + c] = width_of(bits[c]);
-    memcpy(header + 8, &little, sizeof little);
+    buffer_init(&patches, CELLS_BLOB_BYTES_MAX);
     buffer_append(out, header, sizeof header);
-    for (int c = 0; c < COLUMNS; c++) {
-        size_t width = header[1 + c];
-        char *place = buffer_reserve(out, count * width);
-
-        if (place == NULL)
-            return false;
-        out->length += count * width;
-        out->bytes[out->length] = '\0';
-        for (size_t i = 0; i < count; i++, place += width) {
-            uint64_t value = htole64(value_of(&list[i], c));
-
-            memcpy(place, &value, width);
-        }
+    for (int c = 0; done && c < COLUMNS; c++) {
+        header[1 + c] = (unsigned char)choose_width(list, count, c);
+        done = encode_column(list, count, c, header[1 + c], out, &patches);
     }
-    return true;
+    uint32_t cell_count = htole32((uint32_t)count);
+    uint32_t patch_count = htole32((uint32_t)(patches.length / PATCH_BYTES));
+    memcpy(header + 8, &cell_count, sizeof cell_count);
+    memcpy(header + 12, &patch_count, sizeof patch_count);
+    buffer_append(out, patches.bytes, patches.length);
+    buffer_append(out, slack, sizeof slack);
+    done = done && !buffer_failed(&patches) && !buffer_failed(out);
+    if (done)
+        memcpy(out->bytes + start, header, sizeof header);
+    buffer_free(&patches);
+    return done;
 }
 
 bool cells_encode(const struct cells *cells, struct buffer *out)

@@ -1,19 +1,19 @@
 /* Cells: sums of the ops of one step (or of many) as one compact blob.
  *
- *   byte 0      version, 1
- *   byte 1..6   width in bytes of each column: 0 (every value is 0), 1, 2, 4 or 8
+ *   byte 0      version, 2
+ *   byte 1..6   width in bytes of each column, 0 (every value is 0) to 8
  *   byte 7      0
  *   byte 8..11  number of cells, little-endian
- *   byte 12..15 0
+ *   byte 12..15 number of patches, little-endian
  *   then the columns, each `number of cells` little-endian values of its width:
- *     op       number of the op in the set, strictly ascending
- *     count    rows
- *     total    ns
- *     nested   total - self, ns
- *     min      ns
- *     spread   max - min, ns
+ *     op       number of the op in the set - that of the cell before - 1; the first:
+ * itself count    rows total    ns nested   total - self, ns min      ns spread   max -
+ * min, ns then the patches, 13 bytes each: column (1), index of the cell (4), value (8)
+ *   then 8 bytes that mean nothing, so that a value is read by one load of 8
  *
- * Fixed widths make a column one tight loop; differences make the widths small. */
+ * Fixed widths make a column one tight loop; differences make the widths small, and the
+ * few values that would make a column wide are patches: their place in the column holds
+ * 0. */
 #ifndef TRACEDIFF_STORE_CELLS_H
 #define TRACEDIFF_STORE_CELLS_H
 
@@ -27,16 +27,17 @@
 
 /* More distinct ops than this in one set are refused; bounds the arrays below. */
 #define CELLS_OPS_MAX ((uint32_t)1 << 22)
-/* No blob is longer: a header of 16 bytes, then at most 4 + 5 * 8 bytes a cell. */
-#define CELLS_BLOB_BYTES_MAX ((size_t)CELLS_OPS_MAX * 44 + 16)
+/* No blob is longer: a patch is only made where it saves, so at most 4 + 5 * 8 bytes a
+ * cell and what frames them. */
+#define CELLS_BLOB_BYTES_MAX ((size_t)CELLS_OPS_MAX * 44 + 24)
 
 /* Sums in the making, as dense arrays indexed by op. 40 bytes per op of the set. */
 struct cells {
     uint32_t capacity; /* of every array */
     int64_t *count;    /* 0: the op does not occur */
     int64_t *total, *nested, *min, *max;
-    uint32_t *op;       /* scratch of cells_add_blob(): `scratch_capacity` elements */
-    int64_t *value;
+    uint32_t *op; /* scratch of cells_add_blob(): `scratch_capacity` elements */
+    int64_t *value, *other;
     uint32_t scratch_capacity;
 };
 

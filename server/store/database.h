@@ -16,7 +16,7 @@
 #define CATALOG_APPLICATION_ID 0x74646374 /* "tdct" */
 #define CATALOG_VERSION 1
 #define SET_APPLICATION_ID 0x74647374 /* "tdst" */
-#define SET_VERSION 1
+#define SET_VERSION 2
 
 struct database {
     sqlite3 *handle; /* NULL: closed */

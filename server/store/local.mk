@@ -33,6 +33,8 @@ libtracediff_a_SOURCES += \
   server/store/set_reader.h \
   server/store/set_samples.c \
   server/store/set_samples.h \
+  server/store/set_shared.c \
+  server/store/set_shared.h \
   server/store/set_summary.c \
   server/store/set_view.c \
   server/store/set_write.c \

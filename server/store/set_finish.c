@@ -42,9 +42,58 @@ static int put_ops(struct set_writer *writer, struct error *error)
     return result;
 }
 
+/* Two names, by their bytes. */
+static int compare_names(const void *a, const void *b, void *context)
+{
+    const struct strings *names = context;
+    const uint32_t *x = a, *y = b;
+    size_t m = strings_length(names, *x), n = strings_length(names, *y);
+    int order = memcmp(strings_text(names, *x), strings_text(names, *y), m < n ? m : n);
+
+    return order == 0 ? (m > n) - (m < n) : order;
+}
+
+/* Where each name stands in the order of all: what sorts rows without their texts. */
+static uint32_t *order_names(struct strings *names)
+{
+    CLEANUP_FREE uint32_t *order = calloc((size_t)names->count + 1, sizeof *order);
+    uint32_t *positions = calloc((size_t)names->count + 1, sizeof *positions);
+
+    if (order == NULL || positions == NULL) {
+        free(positions);
+        return NULL;
+    }
+    for (uint32_t i = 0; i < names->count; i++)
+        order[i] = i;
+    qsort_r(order, names->count, sizeof *order, compare_names, names);
+    for (uint32_t i = 0; i < names->count; i++)
+        positions[order[i]] = i;
+    return positions;
+}
+
+static int put_names(struct set_writer *writer, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement put = {0};
+    CLEANUP_FREE uint32_t *positions = order_names(&writer->names);
+    const struct strings *names = &writer->names;
+
+    if (positions == NULL)
+        return error_set_memory(error);
+    int result =
+        statement_prepare(&writer->database, "sql/set_put_name.sql", false, &put, error);
+    for (uint32_t i = 0; result == 0 && i < names->count; i++) {
+        statement_bind_int64(&put, ":id", i);
+        statement_bind_int64(&put, ":position", positions[i]);
+        statement_bind_bytes_as_text(&put, ":text", strings_text(names, i),
+                                     strings_length(names, i));
+        result = statement_run(&put, error);
+    }
+    return result;
+}
+
 int build_names(struct set_writer *writer, struct error *error)
 {
-    int result = put_texts(writer, "sql/set_put_name.sql", &writer->names, error);
+    int result = put_names(writer, error);
 
     if (result == 0)
         result =

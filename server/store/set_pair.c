@@ -1,43 +1,52 @@
-/* Two sets side by side: see set_reader.h. */
+/* Two sets side by side: see set_reader.h. Each side is a connection and a stream of rows
+ * of its own; the streams are ordered alike and merged here. */
 #include "base/cleanup.h"
 #include "store/set_cover.h"
-#include "store/set_reader.h"
+#include "store/set_shared.h"
 #include "store/store_state.h"
 
-#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-struct set_pair {
-    struct database database; /* in memory, with `control` and `test` attached */
-    struct cover selected[2];
+/* From so many blobs of cells on, the sides are summed on two threads. */
+#define BLOBS_FOR_THREADS 48
+
+struct side {
+    struct set_shared *shared;
+    struct database database;
+    struct cover selected;
+    struct statement rows;
+    int state; /* of `rows`: 1 at a row, 0 at the end, negative: failed */
+    struct error error;
 };
 
-static const char *const schemas[2] = {"control", "test"};
+struct set_pair {
+    struct side sides[2];
+};
+
+static const char *const side_names[2] = {"control", "test"};
 
 int set_pair_open(struct store *store, const char *control_id, const char *test_id,
                   int64_t deadline_ns, struct set_pair **out, struct error *error)
 {
+    const char *const ids[2] = {control_id, test_id};
     struct set_pair *pair = calloc(1, sizeof *pair);
-    char name[sizeof pair->database.name];
+    int result = 0;
 
     *out = NULL;
     if (pair == NULL)
         return error_set_memory(error);
-    snprintf(name, sizeof name, "sets %.32s and %.32s", control_id, test_id);
-    int result = database_open_memory(&pair->database, name, error);
-    if (result == 0)
-        result = set_file_attach(store, control_id, schemas[PAIR_CONTROL],
-                                 &pair->database, error);
-    if (result == 0)
-        result =
-            set_file_attach(store, test_id, schemas[PAIR_TEST], &pair->database, error);
-    if (result == 0)
-        result = database_execute(&pair->database, "PRAGMA query_only = ON", error);
+    for (int i = 0; result == 0 && i < 2; i++) {
+        struct side *side = &pair->sides[i];
+
+        result = set_shared_acquire(store, ids[i], &side->shared, error);
+        if (result == 0)
+            result = set_file_open(store, ids[i], deadline_ns, &side->database, error);
+    }
     if (result != 0) {
         set_pair_close(pair);
         return result;
     }
-    pair->database.deadline_ns = deadline_ns;
     *out = pair;
     return 0;
 }
@@ -46,26 +55,18 @@ void set_pair_close(struct set_pair *pair)
 {
     if (pair == NULL)
         return;
-    cover_free(&pair->selected[PAIR_CONTROL]);
-    cover_free(&pair->selected[PAIR_TEST]);
-    database_close(&pair->database);
+    for (int i = 0; i < 2; i++) {
+        struct side *side = &pair->sides[i];
+
+        statement_finish(&side->rows);
+        cover_free(&side->selected);
+        database_close(&side->database);
+        set_shared_release(side->shared);
+    }
     free(pair);
 }
 
 /* ---- selecting ---- */
-
-/* Every sample of a side, and which are chosen. */
-struct samples {
-    struct cover_step *steps;
-    bool *chosen;
-    size_t count, capacity;
-};
-
-static void free_samples(struct samples *samples)
-{
-    free(samples->steps);
-    free(samples->chosen);
-}
 
 static int compare_ids(const void *a, const void *b)
 {
@@ -74,81 +75,55 @@ static int compare_ids(const void *a, const void *b)
     return (*x > *y) - (*x < *y);
 }
 
-static int add_sample(struct samples *samples, struct statement *row,
-                      const uint32_t *wanted, size_t count, struct error *error)
+/* Copies, sorts, and leaves each number once. */
+static uint32_t *sort_ids(const uint32_t *ids, size_t count, size_t *distinct)
 {
-    if (samples->count == samples->capacity) {
-        size_t capacity = samples->capacity == 0 ? 64 : samples->capacity * 2;
-        struct cover_step *steps = reallocarray(samples->steps, capacity, sizeof *steps);
-        if (steps == NULL)
-            return error_set_memory(error);
-        samples->steps = steps;
-        bool *chosen = reallocarray(samples->chosen, capacity, sizeof *chosen);
-        if (chosen == NULL)
-            return error_set_memory(error);
-        samples->chosen = chosen;
-        samples->capacity = capacity;
-    }
-    struct cover_step *step = &samples->steps[samples->count];
-    *step = (struct cover_step){.id = statement_int64(row, 0),
-                                .file = statement_int64(row, 1),
-                                .number = statement_int64(row, 2),
-                                .pseudo = statement_is_null(row, 2)};
-    uint32_t id = (uint32_t)step->id;
-    samples->chosen[samples->count++] =
-        count > 0 && bsearch(&id, wanted, count, sizeof *wanted, compare_ids) != NULL;
-    return 0;
-}
+    uint32_t *sorted = calloc(count + 1, sizeof *sorted);
 
-static int load_samples(struct set_pair *pair, enum pair_side side,
-                        const uint32_t *wanted, size_t count, struct samples *out,
-                        struct error *error)
-{
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare_in(&pair->database, schemas[side],
-                                      "sql/pair_steps.sql", &select, error);
-
-    while (result == 0 && (result = statement_step(&select, error)) == 1)
-        result = add_sample(out, &select, wanted, count, error);
-    return result;
+    *distinct = 0;
+    if (sorted == NULL)
+        return NULL;
+    if (count > 0)
+        memcpy(sorted, ids, count * sizeof *sorted);
+    qsort(sorted, count, sizeof *sorted, compare_ids);
+    for (size_t i = 0; i < count; i++)
+        if (i == 0 || sorted[i] != sorted[i - 1])
+            sorted[(*distinct)++] = sorted[i];
+    return sorted;
 }
 
 int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *steps,
                     size_t count, struct error *error)
 {
-    CLEANUP(free_samples) struct samples samples = {0};
-    CLEANUP_FREE uint32_t *wanted = calloc(count + 1, sizeof *wanted);
+    const struct set_shared *shared = pair->sides[side].shared;
+    size_t distinct, found = 0, all = shared->view.step_count;
+    CLEANUP_FREE uint32_t *wanted = sort_ids(steps, count, &distinct);
+    CLEANUP_FREE bool *chosen = calloc(all + 1, sizeof *chosen);
+    struct cover cover;
 
-    if (wanted == NULL)
+    if (wanted == NULL || chosen == NULL)
         return error_set_memory(error);
-    if (count > 0)
-        memcpy(wanted, steps, count * sizeof *wanted);
-    qsort(wanted, count, sizeof *wanted, compare_ids);
-    size_t distinct = 0;
-    for (size_t i = 0; i < count; i++)
-        if (i == 0 || wanted[i] != wanted[i - 1])
-            wanted[distinct++] = wanted[i];
-    int result = load_samples(pair, side, wanted, distinct, &samples, error);
-    if (result != 0)
-        return result;
-    size_t chosen = 0;
-    for (size_t i = 0; i < samples.count; i++)
-        chosen += samples.chosen[i];
-    if (chosen != distinct)
+    for (size_t i = 0; distinct > 0 && i < all; i++) {
+        chosen[i] = bsearch(&shared->view.steps[i].id, wanted, distinct, sizeof *wanted,
+                            compare_ids) != NULL;
+        found += chosen[i];
+    }
+    if (found != distinct)
         return error_set(error, ERROR_NOT_FOUND, "unknown_step",
-                         "a chosen step is not in the %s set", schemas[side]);
-    cover_free(&pair->selected[side]);
-    if (!cover_make(samples.steps, samples.chosen, samples.count, &pair->selected[side]))
+                         "a chosen step is not in the %s set", side_names[side]);
+    if (!cover_make(shared->cover, chosen, all, &cover))
         return error_set_memory(error);
+    cover_free(&pair->sides[side].selected);
+    pair->sides[side].selected = cover;
     return 0;
 }
 
 const struct cover *set_pair_cover(const struct set_pair *pair, enum pair_side side)
 {
-    return &pair->selected[side];
+    return &pair->sides[side].selected;
 }
 
-/* ---- rows ---- */
+/* ---- the rows of one side ---- */
 
 static void bind_numbers(struct statement *statement, const char *parameter,
                          const struct cover_numbers *numbers)
@@ -157,57 +132,152 @@ static void bind_numbers(struct statement *statement, const char *parameter,
                         numbers->count * sizeof *numbers->values);
 }
 
-static void bind_selection(struct statement *statement, const struct cover *control,
-                           const struct cover *test)
+/* Prepares the rows of a side and steps to the first, which sums all cells. */
+static void start_rows(struct side *side, bool use_short_name)
 {
-    bind_numbers(statement, ":control_steps", &control->steps);
-    bind_numbers(statement, ":control_files", &control->files);
-    bind_numbers(statement, ":control_numbers", &control->numbers);
-    statement_bind_text(statement, ":control_scope", control->scope);
-    bind_numbers(statement, ":test_steps", &test->steps);
-    bind_numbers(statement, ":test_files", &test->files);
-    bind_numbers(statement, ":test_numbers", &test->numbers);
-    statement_bind_text(statement, ":test_scope", test->scope);
+    struct statement *rows = &side->rows;
+
+    statement_finish(rows);
+    side->state = statement_prepare(&side->database, "sql/side_rows.sql", false, rows,
+                                    &side->error);
+    if (side->state != 0)
+        return;
+    bind_numbers(rows, ":steps", &side->selected.steps);
+    bind_numbers(rows, ":files", &side->selected.files);
+    bind_numbers(rows, ":numbers", &side->selected.numbers);
+    statement_bind_text(rows, ":scope", side->selected.scope);
+    statement_bind_int64(rows, ":use_short_name", use_short_name);
+    side->state = statement_step(rows, &side->error);
 }
 
-static void read_row(struct statement *statement, struct pair_row *row)
-{
-    *row = (struct pair_row){
-        .category = statement_text(statement, 1, NULL),
-        .side = (uint8_t)statement_int64(statement, 2),
-        .kind = (uint8_t)statement_int64(statement, 3),
-    };
-    row->name = statement_text(statement, 0, &row->name_length);
-    for (int side = 0; side < 2; side++) {
-        int column = 4 + 5 * side;
+struct start {
+    struct side *side;
+    bool use_short_name;
+};
 
-        row->count[side] = (uint64_t)statement_int64(statement, column);
-        row->total[side] = statement_int64(statement, column + 1);
-        row->self[side] = statement_int64(statement, column + 2);
-        row->min[side] = statement_int64(statement, column + 3);
-        row->max[side] = statement_int64(statement, column + 4);
-    }
+static void *start_on_thread(void *context)
+{
+    const struct start *start = context;
+
+    start_rows(start->side, start->use_short_name);
+    return NULL;
+}
+
+static size_t blobs(const struct side *side)
+{
+    return side->selected.steps.count + side->selected.files.count +
+           side->selected.numbers.count;
+}
+
+static void start_both(struct set_pair *pair, bool use_short_name)
+{
+    struct start control = {&pair->sides[PAIR_CONTROL], use_short_name};
+    struct side *test = &pair->sides[PAIR_TEST];
+    pthread_t thread;
+    bool threads = blobs(control.side) >= BLOBS_FOR_THREADS &&
+                   blobs(test) >= BLOBS_FOR_THREADS &&
+                   pthread_create(&thread, NULL, start_on_thread, &control) == 0;
+
+    start_rows(test, use_short_name);
+    if (threads)
+        pthread_join(thread, NULL);
+    else
+        start_rows(control.side, use_short_name);
+}
+
+/* ---- merging ---- */
+
+/* Name and category of the row at which a side stands; valid until it moves on. */
+struct key {
+    const char *name, *category;
+    size_t name_length;
+};
+
+static struct key read_key(struct side *side)
+{
+    struct key key = {0};
+
+    key.name = statement_text(&side->rows, 0, &key.name_length);
+    key.category = statement_text(&side->rows, 1, NULL);
+    return key;
+}
+
+static int compare_keys(const struct key *a, const struct key *b)
+{
+    size_t shorter = a->name_length < b->name_length ? a->name_length : b->name_length;
+    int order = memcmp(a->name, b->name, shorter);
+
+    if (order == 0)
+        order = (a->name_length > b->name_length) - (a->name_length < b->name_length);
+    return order == 0 ? strcmp(a->category, b->category) : order;
+}
+
+/* Adds what one side says of a row. */
+static void add_side(struct pair_row *row, struct side *side, int which)
+{
+    struct statement *rows = &side->rows;
+    int64_t op_side = statement_int64(rows, 2), kind = statement_int64(rows, 3);
+
+    row->side = op_side > row->side ? (uint8_t)op_side : row->side;
+    row->kind = kind > row->kind ? (uint8_t)kind : row->kind;
+    row->count[which] = (uint64_t)statement_int64(rows, 4);
+    row->total[which] = statement_int64(rows, 5);
+    row->self[which] = statement_int64(rows, 6);
+    row->min[which] = statement_int64(rows, 7);
+    row->max[which] = statement_int64(rows, 8);
+}
+
+/* Hands out the smaller of the two rows at which the sides stand, or both as one, and
+ * moves on whoever it came from. */
+static int merge_next(struct set_pair *pair,
+                      int (*each)(void *context, const struct pair_row *row),
+                      void *context)
+{
+    struct side *sides = pair->sides;
+    struct key keys[2] = {{0}};
+    struct pair_row row = {0};
+    int order = 0;
+
+    for (int i = 0; i < 2; i++)
+        if (sides[i].state == 1)
+            keys[i] = read_key(&sides[i]);
+    if (sides[0].state == 1 && sides[1].state == 1)
+        order = compare_keys(&keys[0], &keys[1]);
+    else
+        order = sides[0].state == 1 ? -1 : 1;
+    const bool from[2] = {order <= 0, order >= 0};
+    const struct key *key = &keys[from[0] ? 0 : 1];
+    row.name = key->name;
+    row.name_length = key->name_length;
+    row.category = key->category;
+    for (int i = 0; i < 2; i++)
+        if (from[i])
+            add_side(&row, &sides[i], i);
+    int result = each(context, &row);
+    for (int i = 0; result == 0 && i < 2; i++)
+        if (from[i])
+            sides[i].state = statement_step(&sides[i].rows, &sides[i].error);
+    return result;
 }
 
 int set_pair_rows(struct set_pair *pair, bool use_short_name,
                   int (*each)(void *context, const struct pair_row *row), void *context,
                   struct error *error)
 {
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(&pair->database, "sql/compare_rows.sql", false, &select, error);
+    struct side *sides = pair->sides;
+    int result = 0;
 
-    if (result != 0)
-        return result;
-    bind_selection(&select, &pair->selected[PAIR_CONTROL], &pair->selected[PAIR_TEST]);
-    statement_bind_int64(&select, ":use_short_name", use_short_name);
-    while ((result = statement_step(&select, error)) == 1) {
-        struct pair_row row;
-
-        read_row(&select, &row);
-        result = each(context, &row);
-        if (result != 0)
-            return result;
+    start_both(pair, use_short_name);
+    while (result == 0 && sides[0].state >= 0 && sides[1].state >= 0 &&
+           sides[0].state + sides[1].state > 0)
+        result = merge_next(pair, each, context);
+    for (int i = 0; i < 2; i++) {
+        if (result == 0 && sides[i].state < 0) {
+            result = sides[i].state;
+            if (error != NULL)
+                *error = sides[i].error;
+        }
+        statement_finish(&sides[i].rows);
     }
     return result;
 }

@@ -38,13 +38,15 @@ struct set_view {
     size_t step_count;
     struct set_note *notes;
     size_t note_count;
+    struct set_shared *shared; /* owns what the pointers point to; others share it: read
+                                  only */
 };
 int set_view_load(struct store *store, const char *id, struct set_view *out,
                   struct error *error);
 void set_view_free(struct set_view *view);
 
 /* ---- two sets side by side ---- */
-struct set_pair; /* a connection with both attached as `control` and `test` */
+struct set_pair; /* a connection to each */
 enum pair_side { PAIR_CONTROL, PAIR_TEST };
 
 /* `deadline_ns`: clock_monotonic_ns() after which statements stop with ERROR_TIMEOUT. */
@@ -72,9 +74,9 @@ struct pair_row {
     uint64_t count[2];
     int64_t total[2], self[2], min[2], max[2]; /* ns; min/max 0 where count is 0 */
 };
-/* Runs sql/compare_rows.sql: every row of the selected steps, ordered by name (bytes),
- * then category. `use_short_name` groups by short name. The sides (CPU/GPU/ALL) are the
- * caller's filter, by `side`. */
+/* Every row of the selected steps of both sides, ordered by name (bytes), then category:
+ * sql/side_rows.sql for each, merged. `use_short_name` groups by short name. The sides
+ * (CPU/GPU/ALL) are the caller's filter, by `side`. */
 int set_pair_rows(struct set_pair *pair, bool use_short_name,
                   int (*each)(void *context, const struct pair_row *row), void *context,
                   struct error *error);

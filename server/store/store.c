@@ -2,6 +2,7 @@
 #include "store/store.h"
 
 #include "base/cleanup.h"
+#include "store/set_shared.h"
 #include "store/store_state.h"
 
 #include <errno.h>
@@ -112,6 +113,7 @@ int store_open(const char *directory, enum store_mode mode, struct store **out,
     store->mode = mode;
     store->lock_fd = -1;
     pthread_mutex_init(&store->mutex, NULL);
+    pthread_mutex_init(&store->kept_mutex, NULL);
     store->directory = strdup(directory);
     store->sets = join_path(directory, "sets");
     store->spool = join_path(directory, "spool");
@@ -141,7 +143,10 @@ void store_close(struct store *store)
     database_close(&store->catalog);
     if (store->lock_fd >= 0)
         close(store->lock_fd);
+    for (int i = 0; i < STORE_KEPT_SETS; i++)
+        set_shared_release(store->kept[i]);
     pthread_mutex_destroy(&store->mutex);
+    pthread_mutex_destroy(&store->kept_mutex);
     free(store->directory);
     free(store->sets);
     free(store->spool);

@@ -10,12 +10,18 @@
 #include <pthread.h>
 #include <stdbool.h>
 
+#define STORE_KEPT_SETS 8
+
+struct set_shared;
+
 struct store {
     char *directory, *sets, *spool;
     enum store_mode mode;
     int lock_fd;           /* DATA/lock, held by an owner; -1 else */
     pthread_mutex_t mutex; /* guards `catalog`; never held while calling back */
     struct database catalog;
+    pthread_mutex_t kept_mutex;               /* guards `kept` (set_shared.h) */
+    struct set_shared *kept[STORE_KEPT_SETS]; /* the latest used first */
 };
 
 /* ---- paths (store.c) ---- */

@@ -185,7 +185,7 @@ static void test_cells_add_up(void **context)
     cells_clear(&one);
     buffer_clear(&first);
     assert_true(cells_encode(&one, &first));
-    assert_int_equal(first.length, 16);
+    assert_int_equal(first.length, 24);
     buffer_free(&first);
     buffer_free(&second);
 }

@@ -104,8 +104,8 @@ static void test_plans_use_keys(void **context)
         bool catalog;
         const char *must, *must_not;
     } plans[] = {
-        {"sql/compare_rows.sql", false, "SEARCH o USING INTEGER PRIMARY KEY", "SCAN o\n"},
-        {"sql/compare_rows.sql", false, "SEARCH n USING INTEGER PRIMARY KEY", "SCAN n\n"},
+        {"sql/side_rows.sql", false, "SEARCH o USING INTEGER PRIMARY KEY", "SCAN o\n"},
+        {"sql/side_rows.sql", false, "SEARCH n USING INTEGER PRIMARY KEY", "SCAN n\n"},
         {"sql/load_segments.sql", false, "segment USING INTEGER PRIMARY KEY", "SCAN"},
         {"sql/event_segments.sql", false, "segment USING INTEGER PRIMARY KEY", "SCAN"},
         {"sql/event_segment_of_row.sql", false, "segment USING INTEGER PRIMARY KEY",

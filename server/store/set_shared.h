@@ -1,0 +1,34 @@
+/* What is read of a set again and again, read once: its files, steps and notes. Set files
+ * never change, so a few are kept, and everyone who asks shares them. */
+#ifndef TRACEDIFF_STORE_SET_SHARED_H
+#define TRACEDIFF_STORE_SET_SHARED_H
+
+#include "store/set_cover.h"
+#include "store/set_reader.h"
+#include "store/store_state.h"
+
+#include <stdatomic.h>
+#include <sys/types.h>
+
+struct set_shared {
+    _Atomic unsigned references;
+    struct set_view view;     /* its `shared` is NULL */
+    struct cover_step *cover; /* of view.steps, one each */
+    dev_t device;             /* which file it was read from */
+    ino_t inode;
+    size_t bytes; /* of memory */
+};
+
+/* The set, read or kept; for set_shared_release() by the caller. */
+int set_shared_acquire(struct store *store, const char *id, struct set_shared **out,
+                       struct error *error);
+/* NULL is fine; also the cleanup function's work. */
+void set_shared_release(struct set_shared *shared);
+
+/* Reads files, steps and notes (set_view.c). The view is owned by the caller and freed
+ * with set_view_free_parts(). */
+int set_view_read(struct store *store, const char *id, struct set_view *out,
+                  struct error *error);
+void set_view_free_parts(struct set_view *view);
+
+#endif

@@ -1,0 +1,34 @@
+-- One side of TraceDiff: every row (name or short name, category) of the selected steps of a
+-- set, ordered by name (bytes), then category. Two such streams are merged (set_pair.c).
+--
+-- :steps, :files, :numbers (arrays of int64: step.id, file, step number) and :scope (NULL,
+-- 'steps' or 'any') say which blobs of op_step, op_file, op_number and op_set add up to the
+-- selection (set_cover.h); :use_short_name.
+--
+-- Columns: name, category, side, kind, count, total, self, min, max.
+--
+-- Every access is by rowid or primary key.
+WITH
+selected(cells) AS MATERIALIZED (
+    SELECT cells_sum(cells) FROM (
+        SELECT cells_sum(o.cells) AS cells
+        FROM numbers(:steps) AS i CROSS JOIN main.op_step AS o ON o.step = i.value
+        UNION ALL
+        SELECT cells_sum(o.cells)
+        FROM numbers(:files) AS i CROSS JOIN main.op_file AS o ON o.file = i.value
+        UNION ALL
+        SELECT cells_sum(o.cells)
+        FROM numbers(:numbers) AS i CROSS JOIN main.op_number AS o ON o.n = i.value
+        UNION ALL
+        SELECT cells FROM main.op_set WHERE scope = :scope
+    )
+)
+SELECT n.text, k.text, max(o.side), max(o.kind), sum(c.count), sum(c.total), sum(c.self),
+    min(c.min), max(c.max)
+FROM selected AS s
+    CROSS JOIN cells(s.cells) AS c
+    CROSS JOIN main.op AS o ON o.id = c.op
+    CROSS JOIN main.category AS k ON k.id = o.category
+    CROSS JOIN main.name AS n ON n.id = iif(:use_short_name, o.short_name, o.name)
+GROUP BY n.position, k.text
+ORDER BY n.position, k.text
