@@ -14,6 +14,7 @@ EXTRA_DIST += $(SOURCE_CHECKS) tests/run-node.sh
 TIDY_FLAGS = -std=gnu17 $(DEFS) -include $(abs_builddir)/config.h -I$(abs_srcdir)/server \
   -I$(abs_builddir) $(JANSSON_CFLAGS) $(MICROHTTPD_CFLAGS) $(SQLITE_CFLAGS) $(ISAL_CFLAGS)
 tidy: config.h
+	@test '$(CLANG_TIDY)' != no || { echo "clang-tidy was not found by configure" >&2; exit 1; }
 	@cd $(srcdir) && find server -name '*.c' | LC_ALL=C sort | xargs -n 1 -P $(TIDY_JOBS) \
 	  $(SHELL) -c '$(CLANG_TIDY) --quiet "$$@" -- $(TIDY_FLAGS)' tidy
 TIDY_JOBS = 2
