@@ -8,11 +8,14 @@
 #include "store/store.h"
 
 #define CLI_FINE 0
+#define CLI_REGRESSION 1
+#define CLI_CANNOT_JUDGE 2
 #define CLI_ERROR 3
 
 int cli_serve(int argc, char **argv);
 int cli_ingest(int argc, char **argv);
 int cli_compare(int argc, char **argv);
+int cli_analyse(int argc, char **argv);
 int cli_list(int argc, char **argv);
 int cli_remove(int argc, char **argv);
 

@@ -29,10 +29,16 @@ static const char help[] =
     "  --sort COLUMN          as in the JSON; default abs_diff_duration\n"
     "  --order asc|desc\n"
     "  --limit N, --offset N  rows (the table shows 20 by default)\n"
+    "  --significance BOOL    judge every row (default true)\n"
+    "  --significant          only rows that are slower or faster for real\n"
+    "  --fail-if CONDITION    e.g. 'step_time>5%', 'gpu_time>200us', "
+    "'op(\"aten::mm\")>10%';\n"
+    "                         several by commas, or repeated\n"
     "  --format FORMAT        table, json or csv\n"
     "  --output FILE          write there instead of to standard output\n"
     "  --help\n\n"
-    "Exit status: 0 fine, 3 error.\n";
+    "Exit status: 0 fine; with --fail-if 1 when a condition is met by a change that is\n"
+    "real, 2 when one cannot be judged (fewer than 4 steps on a side); 3 error.\n";
 
 enum option_code {
     OPTION_DATA = 256,
@@ -52,6 +58,9 @@ enum option_code {
     OPTION_ORDER,
     OPTION_LIMIT,
     OPTION_OFFSET,
+    OPTION_SIGNIFICANCE,
+    OPTION_SIGNIFICANT,
+    OPTION_FAIL_IF,
     OPTION_FORMAT,
     OPTION_OUTPUT,
     OPTION_HELP
@@ -75,6 +84,9 @@ static const struct option options[] = {
     {"order", required_argument, NULL, OPTION_ORDER},
     {"limit", required_argument, NULL, OPTION_LIMIT},
     {"offset", required_argument, NULL, OPTION_OFFSET},
+    {"significance", required_argument, NULL, OPTION_SIGNIFICANCE},
+    {"significant", optional_argument, NULL, OPTION_SIGNIFICANT},
+    {"fail-if", required_argument, NULL, OPTION_FAIL_IF},
     {"format", required_argument, NULL, OPTION_FORMAT},
     {"output", required_argument, NULL, OPTION_OUTPUT},
     {"help", no_argument, NULL, OPTION_HELP},
@@ -84,8 +96,14 @@ struct arguments {
     struct compare_request request;
     const char *exclude[LIST_MAX + 1], *category[LIST_MAX + 1];
     const char *data, *format, *output;
+    struct fail_if fail_if;
     bool help;
 };
+
+static void free_arguments(struct arguments *arguments)
+{
+    fail_if_free(&arguments->fail_if);
+}
 
 static bool add_to_list(const char **list, const char *value)
 {
@@ -129,6 +147,8 @@ static const char **place_of(struct arguments *arguments, int option)
         return &request->limit;
     case OPTION_OFFSET:
         return &request->offset;
+    case OPTION_SIGNIFICANCE:
+        return &request->significance;
     case OPTION_FORMAT:
         return &arguments->format;
     case OPTION_OUTPUT:
@@ -136,6 +156,14 @@ static const char **place_of(struct arguments *arguments, int option)
     default:
         return NULL;
     }
+}
+
+static int take_condition(struct arguments *arguments)
+{
+    struct error error = {0};
+
+    arguments->request.fail_if = &arguments->fail_if;
+    return fail_if_parse(&arguments->fail_if, optarg, &error) == 0 ? 0 : cli_fail(&error);
 }
 
 /* 0, or the exit status. */
@@ -158,6 +186,11 @@ static int take_option(struct arguments *arguments, int option)
     case OPTION_SHORT:
         request->use_short_name = optarg == NULL ? "true" : optarg;
         return 0;
+    case OPTION_SIGNIFICANT:
+        request->significant = optarg == NULL ? "true" : optarg;
+        return 0;
+    case OPTION_FAIL_IF:
+        return take_condition(arguments);
     case OPTION_EXCLUDE:
         request->exclude = arguments->exclude;
         return add_to_list(arguments->exclude, optarg)
@@ -252,8 +285,23 @@ static int print_result(const struct arguments *arguments,
     return failed != 0 ? failed : write_out(arguments, &text, error);
 }
 
+/* The conditions go to standard error: the result may be read by a program. */
+static int print_outcomes(const struct arguments *arguments,
+                          const struct compare_result *result, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, OUTPUT_MAX);
+    compare_write_fail_if(result, &arguments->fail_if, &text);
+    if (buffer_failed(&text))
+        return error_set_memory(error);
+    if (text.length > 0)
+        fwrite(text.bytes, 1, text.length, stderr);
+    return 0;
+}
+
 static int compare(struct arguments *arguments, const char *control, const char *test,
-                   struct error *error)
+                   enum fail_if_outcome *outcome, struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct compare_request *request = &arguments->request;
@@ -267,18 +315,27 @@ static int compare(struct arguments *arguments, const char *control, const char 
         failed = settle_side(store, test, ids[1], &request->test, error);
     if (failed == 0 && request->limit == NULL && strcmp(arguments->format, "table") == 0)
         request->limit = "20";
+    if (request->significance == NULL)
+        request->significance = "true";
     if (failed == 0)
         failed = compare_run(store, request, &result, error);
     if (failed != 0)
         return failed;
     failed = print_result(arguments, &result, error);
+    if (failed == 0)
+        failed = print_outcomes(arguments, &result, error);
+    *outcome = result.outcome;
     compare_result_free(&result);
     return failed;
 }
 
 int cli_compare(int argc, char **argv)
 {
-    struct arguments arguments = {0};
+    static const int statuses[] = {[FAIL_IF_FINE] = CLI_FINE,
+                                   [FAIL_IF_MET] = CLI_REGRESSION,
+                                   [FAIL_IF_CANNOT_JUDGE] = CLI_CANNOT_JUDGE};
+    CLEANUP(free_arguments) struct arguments arguments = {0};
+    enum fail_if_outcome outcome = FAIL_IF_FINE;
     struct error error = {0};
     int status = read_arguments(argc, argv, &arguments);
 
@@ -288,7 +345,7 @@ int cli_compare(int argc, char **argv)
         fputs(help, stdout);
         return CLI_FINE;
     }
-    if (compare(&arguments, argv[optind], argv[optind + 1], &error) != 0)
+    if (compare(&arguments, argv[optind], argv[optind + 1], &outcome, &error) != 0)
         return cli_fail(&error);
-    return CLI_FINE;
+    return statuses[outcome];
 }

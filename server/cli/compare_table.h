@@ -7,9 +7,22 @@
 
 #include <stdbool.h>
 
-/* Appends the step time with its parts, the five groups, and the page of rows. Names are
- * made printable and shortened in the middle. */
+/* Appends the verdict, where the change comes from, replaced kernels, the five groups,
+ * and the page of rows. Names are made printable and shortened in the middle. */
 void compare_write_table(const struct compare_result *result, bool colour,
                          struct buffer *out);
+
+/* The parts above the rows (compare_summary.c): the verdict in one line … */
+void compare_write_verdict(const struct compare_result *result, bool colour,
+                           struct buffer *out);
+/* … the mean of a step and its parts, each with the operations that changed most … */
+void compare_write_waterfall(const struct compare_result *result, bool colour,
+                             struct buffer *out);
+/* … and the kernels that were probably replaced. */
+void compare_write_replacements(const struct compare_result *result, bool colour,
+                                struct buffer *out);
+/* One line for each condition: whether it holds, and why. */
+void compare_write_fail_if(const struct compare_result *result,
+                           const struct fail_if *conditions, struct buffer *out);
 
 #endif

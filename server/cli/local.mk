@@ -3,11 +3,18 @@ libtracediff_a_SOURCES += \
   server/cli/cli.h \
   server/cli/common.c \
   server/cli/compare.c \
+  server/cli/compare_summary.c \
   server/cli/compare_table.c server/cli/compare_table.h \
   server/cli/ingest.c \
   server/cli/serve.c \
   server/cli/serve_folders.c server/cli/serve_folders.h \
-  server/cli/serve_options.c server/cli/serve_options.h
+  server/cli/serve_options.c server/cli/serve_options.h \
+  server/cli/table_text.c server/cli/table_text.h
+
+# The analyses of one set.
+libtracediff_a_SOURCES += \
+  server/cli/analyse.c \
+  server/cli/analyse_table.c server/cli/analyse_table.h
 
 bin_PROGRAMS += tracediff
 tracediff_SOURCES = server/cli/main.c

@@ -1,0 +1,215 @@
+/* What stands above the rows of a comparison; see compare_table.h. */
+#include "cli/compare_table.h"
+#include "cli/table_text.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#define NAME_WIDTH 72
+#define OPERATIONS_SHOWN 3
+#define REPLACEMENTS_SHOWN 5
+#define OVERLAP_MIN 1000 /* ns */
+
+static void write_percent(double percent, struct buffer *out)
+{
+    if (!isnan(percent))
+        buffer_printf(out, " (%+.1f %%)", percent);
+}
+
+/* ---- verdict ---- */
+
+static void write_interval(const struct verdict *verdict, struct buffer *out)
+{
+    double low = (double)verdict->low, high = (double)verdict->high;
+    char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE];
+
+    table_time(low, true, from);
+    table_time(high, true, to);
+    buffer_printf(out, "\n         a step shifted by %s … %s", from, to);
+    if (verdict->mean[PAIR_CONTROL] > 0)
+        buffer_printf(out, " (%+.1f … %+.1f %%)", verdict_percent(verdict, low),
+                      verdict_percent(verdict, high));
+    buffer_printf(out, " with %.0f %% confidence; p = %.2g",
+                  floor(100 * verdict->confidence), verdict->significance.p);
+}
+
+void compare_write_verdict(const struct compare_result *result, bool colour,
+                           struct buffer *out)
+{
+    const struct verdict *verdict = &result->verdict;
+    bool judged = verdict->verdict == SIGNIFICANCE_SLOWER ||
+                  verdict->verdict == SIGNIFICANCE_FASTER;
+    char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], change[TABLE_TIME_SIZE];
+
+    table_time(verdict->mean[PAIR_CONTROL], false, from);
+    table_time(verdict->mean[PAIR_TEST], false, to);
+    table_time(verdict->change, true, change);
+    buffer_printf(
+        out, "\n%s%sverdict: %s%s\n         step time %s -> %s, %s", table_bold(colour),
+        judged ? table_colour(colour, verdict->significance.direction) : "",
+        significance_name(verdict->verdict), table_plain(colour), from, to, change);
+    write_percent(verdict_percent(verdict, verdict->change), out);
+    if (verdict->has_interval)
+        write_interval(verdict, out);
+    else
+        buffer_printf(out,
+                      "\n         fewer than %d steps on a side: noise and change "
+                      "cannot be told apart",
+                      SIGNIFICANCE_SAMPLES_MIN);
+    buffer_append_char(out, '\n');
+}
+
+/* ---- waterfall ---- */
+
+static void write_line(const char *name, double control, double test, double change,
+                       bool colour, struct buffer *out)
+{
+    char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], difference[TABLE_TIME_SIZE];
+
+    table_time(control, false, from);
+    table_time(test, false, to);
+    table_time(change, true, difference);
+    buffer_printf(out, "%-24s %14s %14s  %s%14s", name, from, to,
+                  table_colour(colour, change), difference);
+    if (control > 0)
+        buffer_printf(out, " %+8.1f %%", 100 * (test - control) / control);
+    else
+        buffer_printf(out, " %10s", test > 0 ? "new" : "");
+    buffer_printf(out, "%s\n", table_plain(colour));
+}
+
+static void write_operations(const struct compare_result *result, int part, bool colour,
+                             struct buffer *out)
+{
+    size_t count = result->waterfall.contributor_count[part];
+    const char *names[WATERFALL_CONTRIBUTORS];
+
+    for (size_t i = 0; i < count; i++)
+        names[i] = result->contributors[part][i].name;
+    for (size_t i = 0; i < count && i < OPERATIONS_SHOWN; i++) {
+        const struct compare_contributor *contributor = &result->contributors[part][i];
+        char change[TABLE_TIME_SIZE];
+
+        table_time(contributor->change, true, change);
+        buffer_printf(out, "%s%24s %14s  ", table_faint(colour), "", change);
+        table_name_beside(contributor->name,
+                          table_likest(contributor->name, names, count), NAME_WIDTH, out);
+        buffer_printf(out, "%s\n", table_plain(colour));
+    }
+}
+
+/* What of a bar's change is not that of its kernels: they overlap with other work more,
+ * or less, than before. Of idle there are no kernels. */
+static void write_overlap(const struct waterfall *waterfall, int part, bool colour,
+                          struct buffer *out)
+{
+    double change = (double)waterfall->parts[part];
+    double overlap = change - (waterfall->operations[PAIR_TEST][part] -
+                               waterfall->operations[PAIR_CONTROL][part]);
+    char text[TABLE_TIME_SIZE];
+
+    if (part == WATERFALL_IDLE || fabs(overlap) < OVERLAP_MIN ||
+        fabs(overlap) < fabs(change) / 10)
+        return;
+    table_time(overlap, true, text);
+    buffer_printf(out, "%s%24s %14s  (%s overlap with other kernels)%s\n",
+                  table_faint(colour), "", text, overlap > 0 ? "less" : "more",
+                  table_plain(colour));
+}
+
+void compare_write_waterfall(const struct compare_result *result, bool colour,
+                             struct buffer *out)
+{
+    static const char *const names[WATERFALL_PARTS] = {
+        "  compute", "  exposed communication", "  exposed memory", "  idle"};
+    const struct waterfall *waterfall = &result->waterfall;
+    const struct verdict *verdict = &result->verdict;
+
+    buffer_printf(out, "\n%-24s %14s %14s  %14s\n", "mean of a step", "control", "test",
+                  "change");
+    write_line("step time", verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST],
+               verdict->change, colour, out);
+    for (int part = 0; part < WATERFALL_PARTS && waterfall->known; part++) {
+        write_line(names[part], waterfall->part_mean[PAIR_CONTROL][part],
+                   waterfall->part_mean[PAIR_TEST][part], (double)waterfall->parts[part],
+                   colour, out);
+        write_operations(result, part, colour, out);
+        write_overlap(waterfall, part, colour, out);
+    }
+    if (!waterfall->known)
+        buffer_append_text(out, "  no parts: not every file has device rows\n");
+}
+
+/* ---- replacements ---- */
+
+static void write_rule(const struct compare_replacement *replacement, struct buffer *out)
+{
+    buffer_append_text(out, "         by ");
+    if (replacement->operator_name != NULL) {
+        buffer_append_text(out, "operator ");
+        table_name(replacement->operator_name, NAME_WIDTH, out);
+    }
+    if (replacement->input_dims != NULL) {
+        buffer_append_text(out, replacement->operator_name != NULL ? " and shapes "
+                                                                   : "shapes and kind ");
+        table_name(replacement->input_dims, NAME_WIDTH, out);
+    }
+    buffer_append_char(out, '\n');
+}
+
+void compare_write_replacements(const struct compare_result *result, bool colour,
+                                struct buffer *out)
+{
+    if (result->replacement_count > 0)
+        buffer_append_text(out, "\nprobably replaced kernels:\n");
+    for (size_t i = 0; i < result->replacement_count && i < REPLACEMENTS_SHOWN; i++) {
+        const struct compare_replacement *replacement = &result->replacements[i];
+        double control = (double)replacement->total[PAIR_CONTROL];
+        double test = (double)replacement->total[PAIR_TEST];
+        char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], change[TABLE_TIME_SIZE];
+
+        table_time(control, false, from);
+        table_time(test, false, to);
+        table_time(test - control, true, change);
+        buffer_printf(out, "%14s  ", from);
+        table_name_beside(replacement->name[PAIR_CONTROL], replacement->name[PAIR_TEST],
+                          NAME_WIDTH, out);
+        buffer_printf(out, "\n%14s  ", to);
+        table_name_beside(replacement->name[PAIR_TEST], replacement->name[PAIR_CONTROL],
+                          NAME_WIDTH, out);
+        buffer_printf(out, "\n%s%14s%s%s", table_colour(colour, test - control), change,
+                      table_plain(colour), table_faint(colour));
+        write_rule(replacement, out);
+        buffer_append_text(out, table_plain(colour));
+    }
+    if (result->replacement_count > REPLACEMENTS_SHOWN)
+        buffer_printf(out, "… %d of %zu; --format json has all\n", REPLACEMENTS_SHOWN,
+                      result->replacement_count);
+}
+
+/* ---- conditions ---- */
+
+void compare_write_fail_if(const struct compare_result *result,
+                           const struct fail_if *conditions, struct buffer *out)
+{
+    static const char *const words[] = {[FAIL_IF_FINE] = "fine",
+                                        [FAIL_IF_MET] = "FAILED",
+                                        [FAIL_IF_CANNOT_JUDGE] = "cannot judge"};
+
+    for (size_t i = 0; i < conditions->count; i++) {
+        const struct compare_outcome *outcome = &result->outcomes[i];
+        double control = outcome->change.control, test = outcome->change.test;
+        char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], change[TABLE_TIME_SIZE];
+
+        table_time(control, false, from);
+        table_time(test, false, to);
+        table_time(test - control, true, change);
+        buffer_printf(out, "%s: ", words[outcome->outcome]);
+        table_name(conditions->conditions[i].text, 200, out);
+        buffer_printf(out, ": %s -> %s, %s", from, to, change);
+        if (control > 0)
+            write_percent(100 * (test - control) / control, out);
+        buffer_printf(out, ", %s\n", significance_name(outcome->change.verdict));
+    }
+}

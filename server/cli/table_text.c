@@ -1,0 +1,187 @@
+/* See table_text.h. */
+#include "cli/table_text.h"
+#include "base/cleanup.h"
+#include "base/text.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+const char *table_colour(bool colour, double difference)
+{
+    if (!colour || difference == 0 || isnan(difference))
+        return "";
+    return difference > 0 ? "\033[31m" : "\033[32m";
+}
+
+const char *table_faint(bool colour)
+{
+    return colour ? "\033[2m" : "";
+}
+
+const char *table_bold(bool colour)
+{
+    return colour ? "\033[1m" : "";
+}
+
+const char *table_plain(bool colour)
+{
+    return colour ? "\033[0m" : "";
+}
+
+void table_time(double ns, bool sign, char out[TABLE_TIME_SIZE])
+{
+    double size = fabs(ns), value = ns / 1e3;
+    const char *unit = "us";
+
+    if (isnan(ns)) {
+        snprintf(out, TABLE_TIME_SIZE, "-");
+        return;
+    }
+    if (size >= 1e9) {
+        value = ns / 1e9;
+        unit = "s ";
+    } else if (size >= 1e6) {
+        value = ns / 1e6;
+        unit = "ms";
+    }
+    if (sign)
+        snprintf(out, TABLE_TIME_SIZE, "%+.3f %s", value, unit);
+    else
+        snprintf(out, TABLE_TIME_SIZE, "%.3f %s", value, unit);
+}
+
+/* Length in characters of UTF-8 bytes. */
+static size_t character_count(const char *text, size_t length)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < length; i++)
+        count += ((unsigned char)text[i] & 0xC0) != 0x80;
+    return count;
+}
+
+/* The byte at which the given character starts. */
+static size_t byte_of(const char *text, size_t character)
+{
+    size_t i = 0;
+
+    for (; text[i] != '\0'; i++) {
+        if (((unsigned char)text[i] & 0xC0) == 0x80)
+            continue;
+        if (character == 0)
+            break;
+        character--;
+    }
+    return i;
+}
+
+/* Blanks in place of what a terminal may obey: U+0000 … U+001F, U+007F … U+009F. */
+static void clean_controls(char *bytes, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        unsigned char byte = (unsigned char)bytes[i];
+        unsigned char next = i + 1 < length ? (unsigned char)bytes[i + 1] : 0;
+
+        if (byte < 0x20 || byte == 0x7F)
+            bytes[i] = ' ';
+        else if (byte == 0xC2 && next >= 0x80 && next <= 0x9F)
+            bytes[i] = bytes[i + 1] = ' ';
+    }
+}
+
+/* The name as it may be shown; empty when memory is refused. */
+static void clean_name(const char *name, struct buffer *out)
+{
+    buffer_init(out, (size_t)1 << 20);
+    text_append_utf8(out, name, strlen(name));
+    if (buffer_failed(out))
+        buffer_clear(out);
+    if (out->length > 0)
+        clean_controls(out->bytes, out->length);
+}
+
+/* Characters first .. first + count - 1. */
+static void append_characters(const char *text, size_t first, size_t count,
+                              struct buffer *out)
+{
+    size_t begin = byte_of(text, first);
+
+    buffer_append(out, text + begin, byte_of(text + begin, count));
+}
+
+/* The beginning and the end, with a gap between them. */
+static void append_ends(const char *text, size_t characters, size_t width,
+                        struct buffer *out)
+{
+    size_t head = width * 2 / 3, tail = width - head - 1;
+
+    append_characters(text, 0, head, out);
+    buffer_append_text(out, "…");
+    append_characters(text, characters - tail, tail, out);
+}
+
+/* The beginning, a gap, and what stands around a character. */
+static void append_around(const char *text, size_t characters, size_t focus, size_t width,
+                          struct buffer *out)
+{
+    size_t head = width / 3, shown = width - head - 2;
+    size_t first = focus > shown / 4 ? focus - shown / 4 : 0;
+
+    if (first + shown >= characters) {
+        append_characters(text, 0, head, out);
+        buffer_append_text(out, "…");
+        append_characters(text, characters - shown - 1, shown + 1, out);
+        return;
+    }
+    append_characters(text, 0, head, out);
+    buffer_append_text(out, "…");
+    append_characters(text, first, shown, out);
+    buffer_append_text(out, "…");
+}
+
+void table_name(const char *name, size_t width, struct buffer *out)
+{
+    table_name_beside(name, NULL, width, out);
+}
+
+void table_name_beside(const char *name, const char *other, size_t width,
+                       struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer shown, beside;
+    size_t same = 0;
+
+    clean_name(name, &shown);
+    clean_name(other != NULL ? other : "", &beside);
+    size_t characters = character_count(shown.bytes, shown.length);
+    while (same < shown.length && same < beside.length &&
+           shown.bytes[same] == beside.bytes[same])
+        same++;
+    size_t focus = character_count(shown.bytes, same);
+    if (shown.length == 0)
+        return;
+    if (characters <= width)
+        buffer_append(out, shown.bytes, shown.length);
+    else if (focus < width * 2 / 3 || focus == characters || other == NULL)
+        append_ends(shown.bytes, characters, width, out);
+    else
+        append_around(shown.bytes, characters, focus, width, out);
+}
+
+const char *table_likest(const char *name, const char *const *others, size_t count)
+{
+    const char *likest = NULL;
+    size_t most = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        size_t same = 0;
+
+        while (name[same] != '\0' && name[same] == others[i][same])
+            same++;
+        if (same > most && strcmp(name, others[i]) != 0) {
+            most = same;
+            likest = others[i];
+        }
+    }
+    return likest;
+}

@@ -1,0 +1,32 @@
+/* Inside the layer cli: numbers and names as text for a terminal. */
+#ifndef TRACEDIFF_CLI_TABLE_TEXT_H
+#define TRACEDIFF_CLI_TABLE_TEXT_H
+
+#include "base/buffer.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Escape sequences, or "" without colour. Red is slower, green is faster. */
+const char *table_colour(bool colour, double difference);
+const char *table_faint(bool colour);
+const char *table_bold(bool colour);
+const char *table_plain(bool colour);
+
+#define TABLE_TIME_SIZE 24
+/* Nanoseconds in a unit that reads well, "12.345 ms"; `sign`: with its sign. "-" for NaN.
+ */
+void table_time(double ns, bool sign, char out[TABLE_TIME_SIZE]);
+
+/* A name from a trace: cleaned of what a terminal would obey, and shortened in its middle
+ * to `width` characters. */
+void table_name(const char *name, size_t width, struct buffer *out);
+/* The same so that it can be told from another one: what is kept shows where they part.
+ * `other` may be NULL. */
+void table_name_beside(const char *name, const char *other, size_t width,
+                       struct buffer *out);
+/* Of the others, the one with the longest beginning in common that is not the name
+ * itself; NULL if there is none. */
+const char *table_likest(const char *name, const char *const *others, size_t count);
+
+#endif
