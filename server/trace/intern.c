@@ -155,17 +155,12 @@ static uint32_t add_raw_name(struct interner *interner, const uint8_t *raw, size
 
 /* ---- categories ---- */
 
-static uint32_t add_category(struct interner *interner, const char *raw, uint32_t length)
+static uint32_t make_category(struct interner *interner, const char *text, size_t length)
 {
-    if (interner->category_count == INTERN_CATEGORIES_MAX)
-        return 0; /* the first one stands for what is over a limit no real file nears */
     struct intern_category *category = &interner->categories[interner->category_count];
     char canonical[INTERN_CATEGORY_LENGTH + 16];
-    size_t kept = trace_category_canonical(raw, length, canonical, sizeof canonical);
+    size_t kept = trace_category_canonical(text, length, canonical, sizeof canonical);
 
-    memset(category, 0, sizeof *category);
-    category->raw_length = length;
-    memcpy(category->raw, raw, length);
     category->name = strings_add(&interner->recording->names, canonical, kept);
     if (category->name == STRINGS_NONE)
         return STRINGS_NONE;
@@ -174,6 +169,35 @@ static uint32_t add_category(struct interner *interner, const char *raw, uint32_
     category->is_annotation = strcmp(canonical, "user_annotation") == 0;
     category->is_cpu_op = strcmp(canonical, "cpu_op") == 0;
     return interner->category_count++;
+}
+
+/* The last category there is room for stands for all that come after it. */
+static uint32_t pool_category(struct interner *interner, const char *raw, uint32_t length)
+{
+    trace_note_add(interner->recording, "too_many_categories", 1,
+                   "%.*s: more than %d categories; this and later ones count as `other`",
+                   (int)length, raw, INTERN_CATEGORIES_MAX - 1);
+    if (interner->category_count == INTERN_CATEGORIES_MAX)
+        return INTERN_CATEGORIES_MAX - 1;
+    interner->categories[interner->category_count].raw_length = UINT32_MAX; /* no one's */
+    return make_category(interner, "other", 5);
+}
+
+static uint32_t add_category(struct interner *interner, const char *raw, uint32_t length)
+{
+    if (interner->category_count >= INTERN_CATEGORIES_MAX - 1)
+        return pool_category(interner, raw, length);
+    struct intern_category *category = &interner->categories[interner->category_count];
+
+    category->raw_length = length;
+    memcpy(category->raw, raw, length);
+    if (memchr(raw, '\\', length) == NULL)
+        return make_category(interner, raw, length);
+    buffer_clear(&interner->text);
+    unescape_json(&interner->text, (const uint8_t *)raw, length);
+    if (buffer_failed(&interner->text))
+        return STRINGS_NONE;
+    return make_category(interner, interner->text.bytes, interner->text.length);
 }
 
 static inline bool category_is(const struct intern_category *category,

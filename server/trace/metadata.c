@@ -2,6 +2,7 @@
 #include "trace/metadata.h"
 #include "base/text.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -84,9 +85,10 @@ static void settle_base(struct metadata *metadata, struct trace_recording *recor
     metadata->has_base = json_is_number(base);
     if (json_is_integer(base))
         metadata->base_ns = json_integer_value(base);
-    else if (json_is_real(base) && json_real_value(base) < (double)BASE_MAX &&
-             json_real_value(base) > -(double)BASE_MAX)
-        metadata->base_ns = (int64_t)json_real_value(base);
+    else if (json_is_real(base))
+        metadata->base_ns = fabs(json_real_value(base)) < (double)BASE_MAX
+                                ? (int64_t)json_real_value(base)
+                                : INT64_MAX;
     if (metadata->base_ns > BASE_MAX || metadata->base_ns < -BASE_MAX) {
         trace_note_add(recording, "time_out_of_range", 1,
                        "baseTimeNanoseconds is out of range and counts as 0");

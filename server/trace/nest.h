@@ -7,7 +7,7 @@
 
 /* Called for each host row in the order of its thread (ts, longer first, row).
  * `parent`: the row that contains it, or TRACE_NONE; `operator_row`: the innermost cpu_op
- * row that is this row or contains it, or TRACE_NONE. */
+ * row of this row, its parent, the parent's parent and so on, or TRACE_NONE. */
 typedef void nest_visit(void *context, uint32_t row, uint32_t parent,
                         uint32_t operator_row);
 

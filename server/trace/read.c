@@ -205,7 +205,6 @@ static int unknown_format(struct reader *reader, int c, struct error *error)
                  {"\x28\xb5\x2f\xfd", "compressed with zstd; unpack it first"},
                  {"\xfd\x37zXZ", "compressed with xz; unpack it first"},
                  {"BZh", "compressed with bzip2; unpack it first"},
-                 {"\x0a", "binary, perhaps a Perfetto trace"},
                  {"SQLite", "an SQLite file, perhaps an Nsight Systems export"}};
 
     if (c == -2)
@@ -219,6 +218,11 @@ static int unknown_format(struct reader *reader, int c, struct error *error)
                 0)
             return error_set(error, ERROR_FORMAT, "not_a_trace", "%s: this file is %s",
                              reader->name, known[i].what);
+    if (c < ' ' || c > '~') /* a Perfetto trace begins with a line feed and a length */
+        return error_set(error, ERROR_FORMAT, "not_a_trace",
+                         "%s: this file is binary, perhaps a Perfetto trace; export it "
+                         "as JSON",
+                         reader->name);
     return head_error(reader, "expected { or [", error);
 }
 

@@ -153,7 +153,8 @@ void trace_recording_free(struct trace_recording *recording); /* frees the struc
  * byte_order_mark, trailing_bytes, gzip_truncated, gzip_damaged, json_damaged,
  * event_damaged, event_invalid, event_too_long, base_time_unknown, rank_unknown,
  * negative_duration, duration_over_24h, bandwidth_not_finite, name_too_long,
- * metadata_too_long, time_out_of_range, rank_assumed, rank_from_file_name. */
+ * metadata_too_long, metadata_unreadable, time_out_of_range, too_many_categories,
+ * rank_assumed, rank_from_file_name. */
 void trace_note_add(struct trace_recording *recording, const char *kind, uint64_t count,
                     const char *format, ...) __attribute__((format(printf, 4, 5)));
 

@@ -104,6 +104,13 @@ static inline struct trace_cell *cell_of(struct summing *summing, uint32_t step,
     return &made->cell;
 }
 
+/* A sum over 292 years, of rows that are a day long each, stays at its end. */
+static inline void add_time(int64_t *sum, int64_t length)
+{
+    if (__builtin_add_overflow(*sum, length, sum))
+        *sum = INT64_MAX;
+}
+
 static inline int add_to_cell(struct summing *summing, uint32_t step, uint32_t op,
                               int64_t dur, int64_t self)
 {
@@ -112,8 +119,8 @@ static inline int add_to_cell(struct summing *summing, uint32_t step, uint32_t o
     if (cell == NULL)
         return -1;
     cell->count++;
-    cell->total += dur;
-    cell->self += self;
+    add_time(&cell->total, dur);
+    add_time(&cell->self, self);
     cell->min = dur < cell->min ? dur : cell->min;
     cell->max = dur > cell->max ? dur : cell->max;
     return 0;
@@ -231,7 +238,7 @@ static int add_launch(struct launch_table *table, struct trace_launch_shape key,
         if (entry->op == key.op && entry->operator_name == key.operator_name &&
             entry->shape == key.shape) {
             entry->count++;
-            entry->total += dur;
+            add_time(&entry->total, dur);
             return 0;
         }
     }

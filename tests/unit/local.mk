@@ -43,3 +43,17 @@ tests_unit_test_differential_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_damage
 tests_unit_test_damage_SOURCES = tests/unit/test_damage.c $(trace_text)
 tests_unit_test_damage_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_read
+tests_unit_test_read_SOURCES = tests/unit/test_read.c $(trace_text)
+tests_unit_test_read_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_events
+tests_unit_test_events_SOURCES = tests/unit/test_events.c $(trace_text)
+tests_unit_test_events_LDADD = $(UNIT_LIBS)
+
+# What trace_resolve() makes of the rows, against naive readings.
+unit_tests += tests/unit/test_order
+tests_unit_test_order_SOURCES = tests/unit/test_order.c $(trace_text)
+tests_unit_test_order_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_resolve
+tests_unit_test_resolve_SOURCES = tests/unit/test_resolve.c tests/unit/naive.c tests/unit/naive.h $(trace_text)
+tests_unit_test_resolve_LDADD = $(UNIT_LIBS)
