@@ -8,9 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* From so many blobs of cells on, the sides are summed on two threads. */
-#define BLOBS_FOR_THREADS 48
-
 struct side {
     struct set_shared *shared;
     struct database database;
@@ -163,23 +160,16 @@ static void *start_on_thread(void *context)
     return NULL;
 }
 
-static size_t blobs(const struct side *side)
-{
-    return side->selected.steps.count + side->selected.files.count +
-           side->selected.numbers.count;
-}
-
+/* Each side has a connection of its own, so the sides are summed and sorted on two
+ * threads. */
 static void start_both(struct set_pair *pair, bool use_short_name)
 {
     struct start control = {&pair->sides[PAIR_CONTROL], use_short_name};
-    struct side *test = &pair->sides[PAIR_TEST];
     pthread_t thread;
-    bool threads = blobs(control.side) >= BLOBS_FOR_THREADS &&
-                   blobs(test) >= BLOBS_FOR_THREADS &&
-                   pthread_create(&thread, NULL, start_on_thread, &control) == 0;
+    bool started = pthread_create(&thread, NULL, start_on_thread, &control) == 0;
 
-    start_rows(test, use_short_name);
-    if (threads)
+    start_rows(&pair->sides[PAIR_TEST], use_short_name);
+    if (started)
         pthread_join(thread, NULL);
     else
         start_rows(control.side, use_short_name);

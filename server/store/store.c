@@ -102,14 +102,23 @@ static int start_owner(struct store *store, struct error *error)
     return result == 0 ? store_purge_bin(store, BIN_SECONDS_AT_START, error) : result;
 }
 
+/* SQLite's statistics of memory cost a global lock at every allocation. Without effect if
+ * something else in the process uses SQLite already. */
+static void configure_sqlite(void)
+{
+    sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
 int store_open(const char *directory, enum store_mode mode, struct store **out,
                struct error *error)
 {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
     struct store *store = calloc(1, sizeof *store);
 
     *out = NULL;
     if (store == NULL)
         return error_set_memory(error);
+    pthread_once(&once, configure_sqlite);
     store->mode = mode;
     store->lock_fd = -1;
     pthread_mutex_init(&store->mutex, NULL);
