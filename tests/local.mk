@@ -108,3 +108,8 @@ check_PROGRAMS += tests/memory/ingest_memory
 TESTS += tests/memory/ingest_memory
 tests_memory_ingest_memory_SOURCES = tests/memory/ingest_memory.c
 tests_memory_ingest_memory_LDADD = $(ZLIB_LIBS)
+
+# Samples of rows and launches, handed out by the store.
+unit_tests += tests/unit/test_store_samples
+tests_unit_test_store_samples_SOURCES = tests/unit/test_store_samples.c $(store_fixture)
+tests_unit_test_store_samples_LDADD = $(UNIT_LIBS)

@@ -318,7 +318,8 @@ int set_samples(struct store *store, const struct samples_side sides[2],
     if (samples > SIZE_MAX / 64 / loading.row_count)
         return error_set_memory(error);
     size_t stride = stride_of(samples);
-    size_t rows = MATRIX_BYTES / (stride * sizeof *loading.matrix);
+    size_t memory = filter->memory > 0 ? filter->memory : MATRIX_BYTES;
+    size_t rows = memory / (stride * sizeof *loading.matrix);
     rows = rows == 0 ? 1 : rows > loading.row_count ? loading.row_count : rows;
     loading.matrix = calloc(rows * stride, sizeof *loading.matrix);
     if (loading.matrix == NULL)

@@ -24,6 +24,7 @@ struct samples_filter {
     int side;             /* enum trace_side; -1: all */
     const char *name;     /* of the row, exactly; NULL: all */
     const char *category; /* exactly; NULL: all */
+    size_t memory;        /* bytes for rows x samples; 0: 64 MiB */
 };
 
 struct samples_row {
@@ -39,8 +40,8 @@ struct samples_row {
 
 /* Every row that occurs in a selected step, in the order of set_pair_rows() (bytes of
  * name, then category). Everything pointed to lasts during the callback only. Decodes
- * each step once where rows x samples fit in 64 MiB, else once for each such part of the
- * rows; never holds more. `deadline_ns` as in set_pair_open(). */
+ * each step once where rows x samples fit in the memory allowed, else once for each such
+ * part of the rows; holds a row at least. `deadline_ns` as in set_pair_open(). */
 int set_samples(struct store *store, const struct samples_side sides[2],
                 const struct samples_filter *filter, int64_t deadline_ns,
                 int (*each)(void *context, const struct samples_row *row), void *context,
