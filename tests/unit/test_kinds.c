@@ -153,8 +153,7 @@ static void slow_short_name(const char *category, const char *name, char out[512
             return;
     if (strchr(name, '<') == NULL && strchr(name, '(') == NULL)
         return;
-    if (strcmp(category, "user_annotation") == 0 ||
-        strcmp(category, "gpu_user_annotation") == 0 || strstr(name, ": ") != NULL ||
+    if (strstr(category, "user_annotation") != NULL || strstr(name, ": ") != NULL ||
         strncmp(name, "##", 2) == 0)
         return;
     strcpy(text, name);
