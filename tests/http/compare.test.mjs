@@ -28,14 +28,16 @@ const names = async (parameters) =>
 
 test('the whole document', async () => {
     const answer = (await ask()).json;
-    const { rows, ...rest } = answer;
+    const { rows, verdict, waterfall, ...rest } = answer;
+    assert.equal(verdict.verdict, 'cannot judge'); // two steps a side
+    assert.equal(waterfall.change, 20);
     assert.deepEqual(rest, {
         control: { set: control, label: 'control', ranks: [0], steps: [1, 2],
             pseudo_steps: 0, any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
         test: { set: tested, label: 'test', ranks: [0], steps: [1, 2], pseudo_steps: 0,
             any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
         selection: { device_type: 'ALL', use_short_name: false, q: '', exclude: [],
-            category: [], change: null, sort: 'abs_diff_duration', order: 'desc',
+            category: [], change: null, significance: false, significant: false, sort: 'abs_diff_duration', order: 'desc',
             limit: null, offset: 0 },
         step_time: {
             control: { step: 100, compute: 30, exposed_communication: 0, exposed_memory: 0,
@@ -52,13 +54,17 @@ test('the whole document', async () => {
         categories: [{ category: 'cpu_op', rows: 2 }, { category: 'cuda_runtime', rows: 1 },
             { category: 'kernel', rows: 2 }, { category: 'user_annotation', rows: 2 }],
         comparability: [],
+        replacements: [],
+        fail_if: [],
     });
     assert.deepEqual(rows[0], { name: 'gemm_b', category: 'kernel', kind: 'COMPUTATION',
         control_counts: 0, test_counts: 2, diff_counts: 2, counts_change_categories: '+',
         control_total_duration: 0, test_total_duration: 90.25, diff_duration: 90.25,
         control_self_duration: null, test_self_duration: null, control_per_step: 0,
         test_per_step: 45.125, diff_per_step: 45.125, control_per_call: null,
-        test_per_call: 45.125, change: 'added' });
+        test_per_call: 45.125, change: 'added', p_value: null, q_value: null,
+        significance: null, control_median: null, test_median: null, control_spread: null,
+        test_spread: null });
     assert.deepEqual(rows.map((row) => row.name), ['gemm_b', 'gemm_a', 'ProfilerStep#1',
         'ProfilerStep#2', 'aten::gone', 'aten::add', 'cudaLaunchKernel']);
 });
@@ -173,10 +179,11 @@ test('CSV as spreadsheets read it', async () => {
         + 'name,category,kind,control_counts,test_counts,diff_counts,'
         + 'counts_change_categories,control_total_duration,test_total_duration,'
         + 'diff_duration,control_self_duration,test_self_duration,control_per_step,'
-        + 'test_per_step,diff_per_step,control_per_call,test_per_call,change\r\n'
-        + 'gemm_a,kernel,COMPUTATION,2,0,-2,-,60,0,-60,,,30,0,-30,30,,deleted\r\n'
+        + 'test_per_step,diff_per_step,control_per_call,test_per_call,change,p_value,'
+        + 'q_value,significance,control_median,test_median,control_spread,test_spread\r\n'
+        + 'gemm_a,kernel,COMPUTATION,2,0,-2,-,60,0,-60,,,30,0,-30,30,,deleted,,,,,,,\r\n'
         + 'gemm_b,kernel,COMPUTATION,0,2,2,+,0,90.25,90.25,,,0,45.125,45.125,,45.125,'
-        + 'added\r\n');
+        + 'added,,,,,,,\r\n');
 });
 
 test('CSV of hostile names', async () => {

@@ -1,0 +1,167 @@
+// What a comparison answers above and beside its rows: verdict, waterfall, replacements,
+// significance.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertProblem, startServer, store } from './lib.mjs';
+
+const STEPS = 6;
+
+/**
+ * Six steps of 1000 µs and more. In each: aten::mm launches `gemm`, which takes `took` µs and
+ * a little noise; aten::relu launches a kernel of 20 µs; `copies` copies to the host.
+ */
+function recording({ gemm, took, copies }) {
+    const events = [];
+    const row = (cat, name, pid, tid, ts, dur, args = {}) => {
+        events.push({ ph: 'X', cat, name, pid, tid, ts, dur, args });
+    };
+    let correlation = 0;
+    const launch = (operator, dims, cat, kernel, ts, dur) => {
+        correlation += 1;
+        row('cpu_op', operator, 1, 1, ts, 8, { 'Input Dims': dims });
+        row('cuda_runtime', 'cudaLaunchKernel', 1, 1, ts + 2, 4, { correlation });
+        row(cat, kernel, 0, 7, ts + 10, dur, { correlation, device: 0, stream: 7 });
+    };
+    for (let n = 0; n < STEPS; n++) {
+        const start = n * 5000;
+        const noise = (n * 7) % 5;
+        row('user_annotation', `ProfilerStep#${n}`, 1, 1, start, 1000 + took + noise);
+        launch('aten::mm', [[64, 32], [32, 16]], 'kernel', gemm, start + 10, took + noise);
+        launch('aten::relu', [[64, 16]], 'kernel', 'relu_kernel', start + 500 + took, 20);
+        for (let copy = 0; copy < copies; copy++) {
+            launch('aten::copy_', [[4]], 'gpu_memcpy', 'Memcpy DtoH (Device -> Pinned)',
+                start + 600 + took + 50 * copy, 3);
+        }
+    }
+    return JSON.stringify({ schemaVersion: 1, distributedInfo: { rank: 0, world_size: 1 },
+        traceEvents: events });
+}
+
+let server;
+before(async () => {
+    server = await startServer();
+    await store(server, 'control', {
+        'a.json': recording({ gemm: 'gemm_tile_128x64', took: 100, copies: 1 }) });
+    await store(server, 'test', {
+        'a.json': recording({ gemm: 'gemm_tile_64x64', took: 160, copies: 2 }) });
+});
+after(() => server.stop());
+
+function ask(parameters = {}) {
+    const query = new URLSearchParams({ control: 'control', test: 'test', ...parameters });
+    return server.api('GET', `/compare_traces?${query}`);
+}
+const rowOf = (answer, name) => answer.rows.find((row) => row.name === name);
+
+test('the verdict with its interval', async () => {
+    const { verdict } = (await ask()).json;
+    assert.equal(verdict.verdict, 'slower');
+    assert.equal(verdict.control_samples, STEPS);
+    assert.equal(verdict.test_samples, STEPS);
+    assert.equal(verdict.change, 60);
+    assert.ok(Math.abs(verdict.change_percent - 100 * 60 / verdict.control) < 1e-9);
+    assert.ok(verdict.p_value > 0 && verdict.p_value < 0.01);
+    const { interval } = verdict;
+    assert.equal(interval.shift, 60);
+    assert.ok(interval.low > 0 && interval.low < 60 && interval.high > 60);
+    assert.ok(interval.confidence >= 0.95 && interval.confidence < 1);
+    const back = (await ask({ control: 'test', test: 'control' })).json.verdict;
+    assert.equal(back.verdict, 'faster');
+    assert.equal(back.interval.low, -interval.high);
+    const few = (await ask({ control_steps: '0-2' })).json.verdict;
+    assert.equal(few.verdict, 'cannot judge');
+    assert.equal(few.interval, null);
+    assert.equal(few.p_value, null);
+});
+
+test('the waterfall adds up and names what changed', async () => {
+    for (const parameters of [{}, { control_steps: '0-4' }, { test_steps: '1,3,4' }]) {
+        const { waterfall } = (await ask(parameters)).json;
+        const ns = (us) => Math.round(us * 1000);
+        assert.deepEqual(waterfall.parts.map((part) => part.part),
+            ['compute', 'exposed_communication', 'exposed_memory', 'idle']);
+        assert.equal(waterfall.parts.reduce((sum, part) => sum + ns(part.change), 0),
+            ns(waterfall.change));
+        assert.ok(Math.abs(waterfall.change - (waterfall.test - waterfall.control)) < 1e-3);
+    }
+    const { parts } = (await ask({ q: 'nothing has this name' })).json.waterfall;
+    assert.equal(parts[0].change, 60);
+    assert.equal(parts[0].operations_change, 60);
+    assert.deepEqual(parts[0].operations.map((operation) => operation.name),
+        ['gemm_tile_64x64', 'gemm_tile_128x64']);
+    assert.equal(parts[1].operations.length, 0);
+    assert.equal(parts[2].operations[0].name, 'Memcpy DtoH (Device -> Pinned)');
+    assert.equal(parts[2].operations[0].change, 3);
+    assert.ok(!parts[3].operations.some(({ name }) => name.startsWith('ProfilerStep')));
+});
+
+test('a kernel that changed its tile is a replacement', async () => {
+    const { replacements, rows } = (await ask({ device_type: 'GPU' })).json;
+    assert.deepEqual(replacements.map((pair) => [pair.control.name, pair.test.name]),
+        [['gemm_tile_128x64', 'gemm_tile_64x64']]);
+    assert.equal(replacements[0].rule, 'operator_and_shapes');
+    assert.equal(replacements[0].operator, 'aten::mm');
+    assert.equal(replacements[0].input_dims, '[[64,32],[32,16]]');
+    assert.equal(replacements[0].control.counts, STEPS);
+    assert.equal(replacements[0].shared, 1);
+    assert.equal(replacements[0].diff_duration, 60 * STEPS);
+    // Never merged silently.
+    assert.deepEqual(rows.map((row) => row.name).filter((name) => name.startsWith('gemm')),
+        ['gemm_tile_64x64', 'gemm_tile_128x64']);
+    const same = (await ask({ test: 'control' })).json;
+    assert.deepEqual(same.replacements, []);
+});
+
+test('rows are judged when that is asked for', async () => {
+    const plain = (await ask()).json;
+    assert.equal(plain.selection.significance, false);
+    assert.equal(rowOf(plain, 'relu_kernel').significance, null);
+    const judged = (await ask({ significance: 'true' })).json;
+    assert.equal(judged.selection.significance, true);
+    assert.equal(rowOf(judged, 'gemm_tile_64x64').significance, 'slower');
+    assert.equal(rowOf(judged, 'gemm_tile_128x64').significance, 'faster');
+    const relu = rowOf(judged, 'relu_kernel');
+    assert.equal(relu.significance, 'unchanged');
+    assert.equal(relu.p_value, 1);
+    assert.equal(relu.control_median, 20);
+    assert.equal(relu.test_spread, 0);
+    for (const row of judged.rows) {
+        assert.ok(row.q_value >= row.p_value && row.q_value <= 1);
+    }
+    // The family is the selection, whatever is searched for.
+    const searched = (await ask({ significance: '1', q: 'gemm_tile_64' })).json;
+    assert.equal(searched.rows.length, 1);
+    assert.equal(searched.rows[0].q_value, rowOf(judged, 'gemm_tile_64x64').q_value);
+    const device = (await ask({ significance: 'true', device_type: 'GPU' })).json;
+    assert.ok(rowOf(device, 'gemm_tile_64x64').q_value
+        < rowOf(judged, 'gemm_tile_64x64').q_value);
+});
+
+test('only what is real', async () => {
+    const real = (await ask({ significant: 'true' })).json;
+    assert.equal(real.selection.significance, true);
+    assert.ok(real.rows.length > 0 && real.rows.length < real.rows_before_filters);
+    assert.ok(real.rows.every((row) => ['slower', 'faster'].includes(row.significance)));
+    assert.equal(real.totals.test_counts,
+        real.rows.reduce((sum, row) => sum + row.test_counts, 0));
+    const none = (await ask({ significant: 'true', test: 'control' })).json;
+    assert.deepEqual(none.rows, []);
+    const few = (await ask({ significance: 'true', test_steps: 'first' })).json;
+    assert.ok(few.rows.every((row) => row.significance === 'cannot judge'
+        && row.p_value === null && row.q_value === null));
+});
+
+test('sorting by a statistic asks for it', async () => {
+    const sorted = (await ask({ sort: 'p_value', order: 'asc' })).json;
+    const values = sorted.rows.map((row) => row.p_value);
+    assert.deepEqual(values, [...values].sort((a, b) => a - b));
+    assert.ok(values[0] < 0.05);
+    const csv = (await ask({ sort: 'significance', format: 'csv' })).text.split('\r\n');
+    assert.match(csv[0], /,p_value,q_value,significance,/);
+    assert.match(csv[1], /,faster,/);
+});
+
+test('what is not understood is refused', async () => {
+    assertProblem(await ask({ significance: 'perhaps' }), 400, 'bad_significance');
+    assertProblem(await ask({ significant: '2' }), 400, 'bad_significant');
+});
