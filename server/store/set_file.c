@@ -150,9 +150,9 @@ static int load_adopted(const struct store *store, const char *id, struct adopte
 
     if (result == 0)
         result = load_meta(&database, "id", &out->id, error);
-    if (result == 0 && strcmp(out->id, id) != 0)
+    if (result == 0 && (out->id == NULL || strcmp(out->id, id) != 0))
         result = error_set(error, ERROR_DATABASE, "wrong_id",
-                           "%s holds the trace set %.40s", database.name, out->id);
+                           "%s holds another trace set", database.name);
     if (result == 0)
         result = load_meta(&database, "label", &out->label, error);
     if (result == 0)
@@ -173,11 +173,12 @@ int set_file_adopt(struct store *store, const char *id, struct error *error)
         return result;
     if (path == NULL || stat(path, &status) != 0)
         return error_set_errno(error, errno, "cannot read the size of sets/%s.db", id);
-    const struct catalog_set set = {.id = id,
-                                    .label = adopted.label,
-                                    .summary = adopted.summary,
-                                    .created = strtoll(adopted.created, NULL, 10),
-                                    .stored_bytes = (uint64_t)status.st_size};
+    const struct catalog_set set = {
+        .id = id,
+        .label = adopted.label,
+        .summary = adopted.summary,
+        .created = adopted.created == NULL ? 0 : strtoll(adopted.created, NULL, 10),
+        .stored_bytes = (uint64_t)status.st_size};
     result = database_execute(&store->catalog, "SAVEPOINT adopt", error);
     if (result != 0)
         return result;

@@ -224,17 +224,16 @@ static int merge_next(struct set_pair *pair,
                       void *context)
 {
     struct side *sides = pair->sides;
+    const bool at_row[2] = {sides[0].state == 1, sides[1].state == 1};
     struct key keys[2] = {{0}};
     struct pair_row row = {0};
-    int order = 0;
 
     for (int i = 0; i < 2; i++)
-        if (sides[i].state == 1)
+        if (at_row[i])
             keys[i] = read_key(&sides[i]);
-    if (sides[0].state == 1 && sides[1].state == 1)
+    int order = at_row[0] ? -1 : 1;
+    if (at_row[0] && at_row[1])
         order = compare_keys(&keys[0], &keys[1]);
-    else
-        order = sides[0].state == 1 ? -1 : 1;
     const bool from[2] = {order <= 0, order >= 0};
     const struct key *key = &keys[from[0] ? 0 : 1];
     row.name = key->name;

@@ -124,7 +124,7 @@ int set_shared_acquire(struct store *store, const char *id, struct set_shared **
     if (*out != NULL)
         return 0;
     int result = read_shared(store, id, out, error);
-    if (result != 0 || !there)
+    if (result != 0 || *out == NULL || !there)
         return result;
     (*out)->device = status.st_dev;
     (*out)->inode = status.st_ino;

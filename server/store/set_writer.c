@@ -199,12 +199,12 @@ static int load_files(struct set_writer *writer, size_t count, struct stored_fil
                       struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&writer->database, "sql/summary_files.sql", false,
-                                   &select, error);
 
     out->files = calloc(count + 1, sizeof *out->files);
-    if (result == 0 && out->files == NULL)
-        result = error_set_memory(error);
+    if (out->files == NULL)
+        return error_set_memory(error);
+    int result = statement_prepare(&writer->database, "sql/summary_files.sql", false,
+                                   &select, error);
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (out->count == count)
             return error_set(error, ERROR_INTERNAL, "unplaced_file",
