@@ -139,6 +139,7 @@ enum inflate_result inflater_run(struct inflater *inflater, const uint8_t **in,
                 return INFLATE_DAMAGED;
             inflater->between_members = false;
         }
+        size_t offered = *in_length;
         bool good = step(inflater, in, in_length, out + *produced, capacity - *produced,
                          &made, &finished);
         *produced += made;
@@ -150,7 +151,7 @@ enum inflate_result inflater_run(struct inflater *inflater, const uint8_t **in,
             return INFLATE_OUTPUT_FULL;
         else if (*in_length == 0)
             return INFLATE_MORE_INPUT;
-        else if (made == 0)
+        else if (made == 0 && *in_length == offered)
             return INFLATE_DAMAGED; /* neither input taken nor output made: stuck */
     }
 }

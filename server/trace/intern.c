@@ -191,7 +191,7 @@ static uint32_t add_category(struct interner *interner, const char *raw, uint32_
 
     category->raw_length = length;
     memcpy(category->raw, raw, length);
-    if (memchr(raw, '\\', length) == NULL)
+    if (memchr(raw, '\\', length) == NULL && memchr(raw, '\0', length) == NULL)
         return make_category(interner, raw, length);
     buffer_clear(&interner->text);
     unescape_json(&interner->text, (const uint8_t *)raw, length);

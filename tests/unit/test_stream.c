@@ -1,0 +1,208 @@
+/* The window over a file: files that end just at a block, events longer than blocks and
+ * longer than allowed, hashes, gzip members, progress, cancelling; with one thread and
+ * two. */
+#include "base/cleanup.h"
+#include "trace/stream.h"
+#include "trace_text.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <xxhash.h>
+
+#define BLOCK ((size_t)256 << 10)
+
+static void assert_hash(const uint64_t hash[2], const struct buffer *bytes)
+{
+    XXH128_hash_t expected = XXH3_128bits(bytes->bytes, bytes->length);
+
+    assert_int_equal(hash[0], expected.low64);
+    assert_int_equal(hash[1], expected.high64);
+}
+
+static struct trace_recording *read_buffer(const struct buffer *bytes, bool two_threads)
+{
+    const struct trace_read_options options = {.two_threads = two_threads};
+    struct trace_recording *recording;
+    struct error error;
+
+    if (try_bytes(bytes->bytes, bytes->length, &options, &recording, &error) != 0)
+        fail_msg("%s", error.message);
+    return recording;
+}
+
+static void event_of_length(struct buffer *text, size_t length)
+{
+    size_t start = text->length;
+
+    buffer_append_text(text,
+                       "{\"name\":\"x\",\"ts\":1,\"dur\":2,\"args\":{\"Call stack\":\"");
+    while (text->length < start + length - 3)
+        buffer_append_char(text, (char)('a' + text->length % 26));
+    buffer_append_text(text, "\"}}");
+}
+
+/* Files whose length is a multiple of a block, and one byte more or less. */
+static void test_lengths_around_blocks(void **state)
+{
+    (void)state;
+    for (size_t blocks = 1; blocks <= 5; blocks++)
+        for (int more = -1; more <= 1; more++)
+            for (int form = 0; form < 4; form++) {
+                CLEANUP_BUFFER struct buffer text, packed;
+                uint32_t events = 0;
+
+                buffer_init(&text, TEXT_MAX);
+                buffer_init(&packed, TEXT_MAX);
+                buffer_append_char(&text, '[');
+                size_t length = blocks * BLOCK + (size_t)(more + 1) - 1;
+                for (; text.length + 5000 < length; events++) {
+                    event_of_length(&text, 1000);
+                    buffer_append_char(&text, ',');
+                }
+                event_of_length(&text, length - text.length - 1);
+                buffer_append_char(&text, ']');
+                assert_int_equal(text.length, length);
+                append_gzip(&packed, text.bytes, text.length);
+                const struct buffer *file = form < 2 ? &text : &packed;
+                RECORDING recording = read_buffer(file, form % 2 == 1);
+                assert_quality(recording, events + 1, 0, 0, 0, 0);
+                assert_int_equal(recording->note_count, 0);
+                assert_int_equal(recording->raw_bytes, text.length);
+                assert_int_equal(recording->disk_bytes, file->length);
+                assert_hash(recording->hash, &text);
+                assert_hash(recording->disk_hash, file);
+            }
+}
+
+/* Events up to the longest allowed are kept; longer ones are lost alone, and counted. */
+static void test_long_events(void **state)
+{
+    (void)state;
+    static const size_t lengths[] = {(size_t)64 << 10,
+                                     BLOCK - 10,
+                                     BLOCK,
+                                     BLOCK + 10,
+                                     3 * BLOCK,
+                                     STREAM_CARRY_MAX - BLOCK,
+                                     STREAM_CARRY_MAX - 100,
+                                     STREAM_CARRY_MAX + 2 * BLOCK,
+                                     3 * STREAM_CARRY_MAX};
+
+    for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++)
+        for (int two_threads = 0; two_threads < 2; two_threads++) {
+            CLEANUP_BUFFER struct buffer text;
+            bool fits = lengths[i] <= STREAM_CARRY_MAX;
+
+            buffer_init(&text, TEXT_MAX);
+            buffer_append_text(&text, "{\"traceEvents\":[");
+            for (int j = 0; j < 700; j++) {
+                event_of_length(&text, j == 300 ? lengths[i] : 900);
+                buffer_append_text(&text, j < 699 ? ",\n" : "]");
+            }
+            buffer_append_text(&text, ",\"distributedInfo\":{\"rank\":1}}");
+            RECORDING recording = read_buffer(&text, two_threads);
+            assert_quality(recording, fits ? 700 : 699, 0, 0, fits ? 0 : 1, 0);
+            assert_int_equal(note_count(recording, "event_too_long"), fits ? 0 : 1);
+            assert_int_equal(recording->rank, 1);
+            assert_hash(recording->hash, &text);
+        }
+}
+
+/* Long values stand before and behind the events, too. */
+static void test_long_metadata(void **state)
+{
+    (void)state;
+    for (int long_one = 0; long_one < 2; long_one++) {
+        CLEANUP_BUFFER struct buffer text;
+
+        buffer_init(&text, TEXT_MAX);
+        buffer_append_text(&text, "{\"a\":\"");
+        for (size_t i = 0; i < (long_one ? 3 : 1) * (TRACE_METADATA_MAX / 2); i++)
+            buffer_append_char(&text, 'm');
+        buffer_append_text(&text, "\",\"traceEvents\":[{\"ts\":1,\"dur\":1}],"
+                                  "\"distributedInfo\":{\"rank\":3}}");
+        RECORDING recording = read_buffer(&text, false);
+        assert_quality(recording, 1, 0, 0, 0, 0);
+        assert_int_equal(recording->rank, 3);
+        assert_int_equal(note_count(recording, "metadata_too_long"), long_one);
+        assert_true(strlen(recording->metadata) <= TRACE_METADATA_MAX + 100);
+    }
+}
+
+static void test_gzip_members(void **state)
+{
+    (void)state;
+    for (int two_threads = 0; two_threads < 2; two_threads++) {
+        CLEANUP_BUFFER struct buffer text, packed;
+        size_t start = 0;
+
+        buffer_init(&text, TEXT_MAX);
+        buffer_init(&packed, TEXT_MAX);
+        buffer_append_char(&text, '[');
+        for (int i = 0; i < 900; i++) {
+            event_of_length(&text, 1000);
+            buffer_append_char(&text, i < 899 ? ',' : ']');
+            if (i % 100 == 7 || i == 899) { /* members end in the middle of the list */
+                append_gzip(&packed, text.bytes + start, text.length - start);
+                start = text.length;
+            }
+        }
+        size_t data = packed.length;
+        for (int i = 0; i < 1000; i++)
+            buffer_append_char(&packed, '\0'); /* as tapes and block devices leave it */
+        RECORDING recording = read_buffer(&packed, two_threads);
+        assert_quality(recording, 900, 0, 0, 0, 0);
+        assert_hash(recording->hash, &text);
+        assert_hash(recording->disk_hash, &packed);
+        assert_int_equal(note_count(recording, "trailing_bytes"), packed.length - data);
+        assert_int_equal(note_count(recording, "gzip_damaged"), 0);
+    }
+}
+
+static void test_progress(void **state)
+{
+    (void)state;
+    CLEANUP_BUFFER struct buffer text;
+    struct error error;
+
+    buffer_init(&text, TEXT_MAX);
+    buffer_append_char(&text, '[');
+    for (int i = 0; i < 2000; i++) {
+        event_of_length(&text, 1000);
+        buffer_append_char(&text, i < 1999 ? ',' : ']');
+    }
+    for (int two_threads = 0; two_threads < 2; two_threads++) {
+        MEMORY_FILE file = memory_file(text.bytes, text.length);
+        struct progress progress = {0};
+        RECORDING recording = NULL;
+
+        assert_int_equal(
+            trace_read(file.path, "t", two_threads, &progress, &recording, &error), 0);
+        assert_int_equal(atomic_load(&progress.bytes_done), text.length);
+        assert_int_equal(atomic_load(&progress.events), 2000);
+        assert_int_equal(trace_resolve(recording, &progress, &error), 0);
+
+        atomic_store(&progress.cancelled, true);
+        struct trace_recording *none = NULL;
+        assert_int_equal(
+            trace_read(file.path, "t", two_threads, &progress, &none, &error),
+            -(int)ERROR_CANCELLED);
+        assert_null(none);
+        assert_int_equal(trace_resolve(recording, &progress, &error),
+                         -(int)ERROR_CANCELLED);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_lengths_around_blocks),
+        cmocka_unit_test(test_long_events),
+        cmocka_unit_test(test_long_metadata),
+        cmocka_unit_test(test_gzip_members),
+        cmocka_unit_test(test_progress),
+    };
+
+    return cmocka_run_group_tests_name("stream", tests, NULL, NULL);
+}
