@@ -31,6 +31,7 @@ libtracediff_a_SOURCES += \
   server/store/set_load_events.c \
   server/store/set_pair.c \
   server/store/set_reader.h \
+  server/store/set_segments.c \
   server/store/set_samples.c \
   server/store/set_samples.h \
   server/store/set_shared.c \

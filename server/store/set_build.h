@@ -4,6 +4,7 @@
 
 #include "base/strings.h"
 #include "store/cells.h"
+#include "store/segment.h"
 #include "store/set_writer.h"
 #include "store/store_state.h"
 
@@ -45,6 +46,11 @@ struct build_op {
 /* Writes everything of one recording (set_write.c). */
 int build_recording(struct set_writer *writer, uint32_t file, const char *name,
                     const struct trace_recording *recording, struct error *error);
+
+/* Writes the segments of one recording (set_segments.c). */
+int build_segments(struct set_writer *writer, uint32_t file,
+                   const struct trace_recording *recording,
+                   const struct segment_maps *maps, struct error *error);
 
 /* Writes the tables of names and the roll-ups, after all recordings (set_finish.c). */
 int build_names(struct set_writer *writer, struct error *error);

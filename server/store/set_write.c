@@ -303,46 +303,7 @@ static int put_step_rows(struct set_writer *writer, uint32_t file,
     return result;
 }
 
-/* ---- events and launches ---- */
-
-static int put_segment(struct set_writer *writer, int64_t id, uint32_t rows,
-                       const struct segment_writer *segment, struct error *error)
-{
-    struct statement *put = &writer->statements[PUT_SEGMENT];
-
-    statement_bind_int64(put, ":id", id);
-    statement_bind_int64(put, ":rows", rows);
-    statement_bind_int64(put, ":min_ts", segment->min_ts);
-    statement_bind_int64(put, ":max_end", segment->max_end);
-    statement_bind_blob(put, ":ops", segment->ops.bytes, segment->ops.length);
-    statement_bind_blob(put, ":columns", segment->columns.bytes, segment->columns.length);
-    return statement_run(put, error);
-}
-
-static int put_segments(struct set_writer *writer, uint32_t file,
-                        const struct trace_recording *recording, const struct maps *maps,
-                        struct error *error)
-{
-    const struct segment_maps numbers = {maps->op, maps->shape};
-    uint32_t copy = 0, count = recording->events.count;
-    struct segment_writer segment;
-    int result = 0;
-
-    if (!segment_writer_init(&segment, recording->op_count))
-        return error_set_memory(error);
-    for (uint32_t first = 0; result == 0 && first < count;) {
-        uint32_t rows = count - first < SEGMENT_ROWS ? count - first : SEGMENT_ROWS;
-
-        if (segment_encode(&segment, recording, &numbers, first, rows, &copy))
-            result =
-                put_segment(writer, (int64_t)file << 32 | first, rows, &segment, error);
-        else
-            result = error_set_memory(error);
-        first += rows;
-    }
-    segment_writer_free(&segment);
-    return result;
-}
+/* ---- launches ---- */
 
 static int put_launch_shapes(struct set_writer *writer, uint32_t file,
                              const struct trace_recording *recording,
@@ -390,7 +351,8 @@ int build_recording(struct set_writer *writer, uint32_t file, const char *name,
     if (result == 0)
         result = put_step_rows(writer, file, recording, error);
     if (result == 0)
-        result = put_segments(writer, file, recording, &maps, error);
+        result = build_segments(writer, file, recording,
+                                &(struct segment_maps){maps.op, maps.shape}, error);
     if (result == 0)
         result = put_launch_shapes(writer, file, recording, &maps, error);
     return result;
