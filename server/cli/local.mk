@@ -11,6 +11,11 @@ libtracediff_a_SOURCES += \
   server/cli/serve_options.c server/cli/serve_options.h \
   server/cli/table_text.c server/cli/table_text.h
 
+# The analyses of one set.
+libtracediff_a_SOURCES += \
+  server/cli/analyse.c \
+  server/cli/analyse_table.c server/cli/analyse_table.h
+
 bin_PROGRAMS += tracediff
 tracediff_SOURCES = server/cli/main.c
 tracediff_LDADD = $(TD_LIBS)
