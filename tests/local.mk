@@ -77,6 +77,17 @@ check_PROGRAMS += tests/golden/golden_analysis
 TESTS += tests/golden/golden_analysis
 tests_golden_golden_analysis_SOURCES = tests/golden/golden_analysis.c tests/golden/golden.c tests/golden/golden.h
 tests_golden_golden_analysis_LDADD = $(TD_LIBS)
+unit_tests += tests/unit/test_analyses tests/unit/test_series tests/unit/test_statistics \
+  tests/unit/test_table
+analysis_text = tests/unit/analysis_text.c tests/unit/analysis_text.h $(trace_text)
+tests_unit_test_analyses_SOURCES = tests/unit/test_analyses.c $(analysis_text)
+tests_unit_test_analyses_LDADD = $(UNIT_LIBS)
+tests_unit_test_series_SOURCES = tests/unit/test_series.c $(trace_text)
+tests_unit_test_series_LDADD = $(UNIT_LIBS)
+tests_unit_test_statistics_SOURCES = tests/unit/test_statistics.c $(trace_text)
+tests_unit_test_statistics_LDADD = $(UNIT_LIBS)
+tests_unit_test_table_SOURCES = tests/unit/test_table.c $(analysis_text)
+tests_unit_test_table_LDADD = $(UNIT_LIBS)
 
 # The store.
 unit_tests += tests/unit/test_store_catalog \

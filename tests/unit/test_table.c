@@ -1,0 +1,147 @@
+/* Tables: nulls, order, and differences. */
+#include "analysis/table.h"
+#include "analysis_text.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { RANK, DEVICE, NAME, COUNT, TIME, SHARE, NOTE, COLUMN_COUNT };
+
+static const struct table_column columns[COLUMN_COUNT] = {
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [DEVICE] = {"device", TABLE_INTEGER, TABLE_DEVICE},
+    [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
+    [COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
+    [TIME] = {"time", TABLE_TIME, TABLE_SUM},
+    [SHARE] = {"share", TABLE_REAL, TABLE_MEASURE},
+    [NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
+};
+static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
+
+static const struct table_column notes_only[] = {{"note", TABLE_TEXT, TABLE_NOTE}};
+
+static void add(struct table *table, int rank, int device, const char *name, int count,
+                int time, double share)
+{
+    table_add_row(table);
+    table_set_integer(table, RANK, rank);
+    table_set_integer(table, DEVICE, device);
+    table_set_word(table, NAME, name);
+    table_set_integer(table, COUNT, count);
+    table_set_integer(table, TIME, time * 1000);
+    table_set_real(table, SHARE, share);
+}
+
+static void what_is_not_set_is_null(void **state)
+{
+    TABLE table;
+
+    (void)state;
+    table_init(&table, &spec);
+    table_add_row(&table);
+    table_set_real(&table, SHARE, NAN);
+    for (size_t i = 0; i < COLUMN_COUNT; i++)
+        assert_true(table_cell(&table, 0, i)->null);
+    assert_true(isnan(number_at(&table, 0, "count")));
+    assert_string_equal(text_at(&table, 0, "name"), "");
+}
+
+static void sorts_by_columns_in_turn(void **state)
+{
+    static const size_t order[] = {NAME, RANK};
+    struct error error;
+    TABLE table;
+
+    (void)state;
+    table_init(&table, &spec);
+    add(&table, 1, 0, "b", 1, 1, 1);
+    add(&table, 2, 0, "a", 2, 1, 1);
+    add(&table, 10, 0, "a", 3, 1, 1);
+    add(&table, 0, 0, "\xC3\xA9", 4, 1, 1); /* bytes above ASCII come last */
+    assert_int_equal(table_sort(&table, order, 2, &error), 0);
+    assert_number(&table, 0, "count", 2);
+    assert_number(&table, 1, "count", 3);
+    assert_number(&table, 2, "count", 1);
+    assert_number(&table, 3, "count", 4);
+}
+
+static void subtracts_what_belongs_together(void **state)
+{
+    struct error error;
+    TABLE set, test, out;
+
+    (void)state;
+    table_init(&set, &spec);
+    table_init(&test, &spec);
+    add(&set, 0, 0, "a", 5, 10, 0.5);
+    add(&set, 0, 1, "a", 1, 2, 0.25);
+    add(&set, 1, 0, "gone", 7, 3, 0.5);
+    add(&test, 1, 0, "came", 4, 8, 1);
+    add(&test, 0, 1, "a", 3, 1, NAN);
+    add(&test, 0, 0, "a", 6, 30, 0.75);
+    assert_int_equal(table_difference(&set, &test, &out, &error), 0);
+    assert_int_equal(out.row_count, 4);
+    assert_number(&out, 0, "count", 1);
+    assert_number(&out, 0, "time", 20);
+    assert_number(&out, 0, "share", 0.25);
+    assert_number(&out, 1, "device", 1);
+    assert_number(&out, 1, "count", 2);
+    assert_no_number(&out, 1, "share");
+    assert_string_equal(text_at(&out, 2, "name"), "gone");
+    assert_number(&out, 2, "count", -7);
+    assert_no_number(&out, 2, "share");
+    assert_string_equal(text_at(&out, 3, "name"), "came");
+    assert_number(&out, 3, "rank", 1);
+    assert_number(&out, 3, "time", 8);
+}
+
+static void single_ranks_and_devices_pair(void **state)
+{
+    struct error error;
+    TABLE set, test, out;
+
+    (void)state;
+    table_init(&set, &spec);
+    table_init(&test, &spec);
+    add(&set, 3, 3, "a", 5, 10, 0.5);
+    add(&test, 1, 1, "a", 6, 10, 0.5);
+    assert_int_equal(table_difference(&set, &test, &out, &error), 0);
+    assert_int_equal(out.row_count, 1);
+    assert_number(&out, 0, "rank", 3);
+    assert_number(&out, 0, "count", 1);
+    table_free(&out);
+    add(&test, 2, 2, "a", 6, 10, 0.5); /* another rank: numbers matter again */
+    assert_int_equal(table_difference(&set, &test, &out, &error), 0);
+    assert_int_equal(out.row_count, 3);
+}
+
+static void notes_are_no_rows(void **state)
+{
+    struct error error;
+    TABLE set, test, out;
+
+    (void)state;
+    table_init(&set, &spec);
+    table_init(&test, &spec);
+    add(&set, 0, 0, "a", 5, 10, 0.5);
+    table_set_word(&set, NOTE, "no device rows");
+    add(&test, 0, 0, "a", 5, 10, 0.5);
+    assert_int_equal(table_difference(&set, &test, &out, &error), 0);
+    assert_int_equal(out.row_count, 1);
+    assert_number(&out, 0, "count", 5);
+    assert_true(table_is_comparable(&spec));
+    assert_false(table_is_comparable(&(struct table_spec){"x", notes_only, 1}));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_not_set_is_null),
+        cmocka_unit_test(sorts_by_columns_in_turn),
+        cmocka_unit_test(subtracts_what_belongs_together),
+        cmocka_unit_test(single_ranks_and_devices_pair),
+        cmocka_unit_test(notes_are_no_rows),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
