@@ -49,19 +49,6 @@ int set_file_open(const struct store *store, const char *id, int64_t deadline_ns
     return result;
 }
 
-int set_file_attach(const struct store *store, const char *id, const char *schema,
-                    struct database *database, struct error *error)
-{
-    CLEANUP_FREE char *path = NULL;
-    char name[64];
-    int result = find_path(store, id, &path, error);
-
-    if (result != 0)
-        return result;
-    store_set_name(id, name);
-    return database_attach_set(database, path, schema, name, error);
-}
-
 bool set_file_is_good(const struct store *store, const char *id)
 {
     CLEANUP_DATABASE struct database database = {0};

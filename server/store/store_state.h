@@ -79,9 +79,6 @@ int catalog_get_set(struct store *store, const char *id, struct set_info *out,
  * file is not there, is ERROR_NOT_FOUND (unknown_set). */
 int set_file_open(const struct store *store, const char *id, int64_t deadline_ns,
                   struct database *out, struct error *error);
-/* Attaches sets/<id>.db as `schema`; the same checks. */
-int set_file_attach(const struct store *store, const char *id, const char *schema,
-                    struct database *database, struct error *error);
 /* Whether sets/<id>.db is there and can be read by this program. */
 bool set_file_is_good(const struct store *store, const char *id);
 /* Inside a transaction: reads a set file that the catalogue lacks and lists it. */
