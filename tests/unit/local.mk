@@ -63,3 +63,17 @@ tests_unit_test_inflate_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_stream
 tests_unit_test_stream_SOURCES = tests/unit/test_stream.c $(trace_text)
 tests_unit_test_stream_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_steps
+tests_unit_test_steps_SOURCES = tests/unit/test_steps.c $(trace_text)
+tests_unit_test_steps_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_walk
+tests_unit_test_walk_SOURCES = tests/unit/test_walk.c $(trace_text)
+tests_unit_test_walk_LDADD = $(UNIT_LIBS)
+
+# Ingest.
+unit_tests += tests/unit/test_ranks
+tests_unit_test_ranks_SOURCES = tests/unit/test_ranks.c $(trace_text)
+tests_unit_test_ranks_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_folder
+tests_unit_test_folder_SOURCES = tests/unit/test_folder.c tests/unit/folder_text.c tests/unit/folder_text.h $(trace_text)
+tests_unit_test_folder_LDADD = $(UNIT_LIBS)

@@ -1,0 +1,137 @@
+/* ingest_list_folder(): which files of a folder are traces, and in which order. */
+#include "base/error.h"
+#include "folder_text.h"
+#include "ingest/ingest.h"
+#include "trace_text.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static void test_search(void **state)
+{
+    (void)state;
+    SCRATCH scratch = scratch_make();
+    struct ingest_list list;
+    struct error error;
+    static const char *const names[] = {
+        "b.json",     "a/z.json.gz", "a/b/c/d.JSON", "a.json",      "a-1.json",
+        "not.txt",    "x.json.bak",  ".json",        "gz",          "e.json.GZ",
+        "f.json.zst", "g.gz",        ".hidden.json", "sp ace.json", "\xFF.json"};
+    /* In the order of bytes of the whole name: "a-1.json" < "a.json" < "a/…". */
+    static const char *const expected[] = {".hidden.json", "a-1.json",    "a.json",
+                                           "a/b/c/d.JSON", "a/z.json.gz", "b.json",
+                                           "e.json.GZ",    "sp ace.json", "\xFF.json"};
+
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        scratch_write_text(&scratch, names[i], "[]");
+    assert_int_equal(mkdir(scratch_path(&scratch, "folder.json"), 0700), 0);
+    assert_int_equal(mkdir(scratch_path(&scratch, "empty"), 0700), 0);
+    assert_int_equal(mkfifo(scratch_path(&scratch, "pipe.json"), 0600), 0);
+    assert_int_equal(symlink("b.json", scratch_path(&scratch, "link.json")), 0);
+    assert_int_equal(symlink("nowhere", scratch_path(&scratch, "broken.json")), 0);
+    assert_int_equal(symlink("..", scratch_path(&scratch, "a/loop")), 0);
+
+    assert_int_equal(ingest_list_folder(scratch.path, &list, &error), 0);
+    assert_int_equal(list.count, sizeof expected / sizeof expected[0]);
+    for (size_t i = 0; i < list.count; i++) {
+        struct stat status;
+
+        assert_string_equal(list.files[i].name, expected[i]);
+        assert_int_equal(stat(list.files[i].path, &status), 0);
+    }
+    ingest_list_free(&list);
+    /* The same with a slash at the end, and through a link to the folder itself. */
+    assert_int_equal(ingest_list_folder(scratch_path(&scratch, ""), &list, &error), 0);
+    assert_int_equal(list.count, sizeof expected / sizeof expected[0]);
+    assert_string_equal(list.files[1].name, "a-1.json");
+    ingest_list_free(&list);
+    assert_int_equal(ingest_list_folder(scratch_path(&scratch, "a/loop"), &list, &error),
+                     0);
+    assert_int_equal(list.count, sizeof expected / sizeof expected[0]);
+    ingest_list_free(&list);
+}
+
+static void test_inside_a_folder_named_like_a_trace(void **state)
+{
+    (void)state;
+    SCRATCH scratch = scratch_make();
+    struct ingest_list list;
+    struct error error;
+
+    scratch_write_text(&scratch, "x.json/rank0.json", "[]");
+    assert_int_equal(ingest_list_folder(scratch.path, &list, &error), 0);
+    assert_int_equal(list.count, 1);
+    assert_string_equal(list.files[0].name, "x.json/rank0.json");
+    ingest_list_free(&list);
+}
+
+static void test_single_file(void **state)
+{
+    (void)state;
+    SCRATCH scratch = scratch_make();
+    struct ingest_list list;
+    struct error error;
+
+    scratch_write_text(&scratch, "any name", "[]");
+    assert_int_equal(
+        ingest_list_folder(scratch_path(&scratch, "any name"), &list, &error), 0);
+    assert_int_equal(list.count, 1);
+    assert_string_equal(list.files[0].name, "any name");
+    ingest_list_free(&list);
+    assert_int_equal(symlink("any name", scratch_path(&scratch, "link")), 0);
+    assert_int_equal(ingest_list_folder(scratch_path(&scratch, "link"), &list, &error),
+                     0);
+    assert_string_equal(list.files[0].name, "link");
+    ingest_list_free(&list);
+}
+
+static void test_nothing_there(void **state)
+{
+    (void)state;
+    SCRATCH scratch = scratch_make();
+    struct ingest_list list;
+    struct error error;
+
+    assert_int_equal(ingest_list_folder(scratch.path, &list, &error), -(int)ERROR_FORMAT);
+    assert_string_equal(error.slug, "no_traces");
+    assert_non_null(strstr(error.message, scratch.path));
+    assert_int_equal(list.count, 0);
+    assert_int_equal(ingest_list_folder(scratch_path(&scratch, "missing"), &list, &error),
+                     -(int)ERROR_IO);
+    assert_non_null(strstr(error.message, "missing"));
+    scratch_write_text(&scratch, "note.txt", "x");
+    assert_int_equal(ingest_list_folder(scratch.path, &list, &error), -(int)ERROR_FORMAT);
+}
+
+/* A chain of folders without end is refused, not followed for ever. */
+static void test_too_deep(void **state)
+{
+    (void)state;
+    SCRATCH scratch = scratch_make();
+    struct ingest_list list;
+    struct error error;
+    char name[400] = "";
+
+    for (int depth = 0; depth < 70; depth++)
+        strcat(name, "d/");
+    strcat(name, "t.json");
+    scratch_write_text(&scratch, name, "[]");
+    assert_int_equal(ingest_list_folder(scratch.path, &list, &error), -(int)ERROR_LIMIT);
+    assert_string_equal(error.slug, "too_deep");
+    assert_int_equal(list.count, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_search),
+        cmocka_unit_test(test_inside_a_folder_named_like_a_trace),
+        cmocka_unit_test(test_single_file),
+        cmocka_unit_test(test_nothing_there),
+        cmocka_unit_test(test_too_deep),
+    };
+
+    return cmocka_run_group_tests_name("folder", tests, NULL, NULL);
+}

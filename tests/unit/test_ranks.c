@@ -1,0 +1,163 @@
+/* ingest/ranks.h: stated, named and assumed ranks, and the order of spans. */
+#include "ingest/ranks.h"
+#include "trace_text.h"
+
+#include <string.h>
+
+static void test_rank_of_name(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *name;
+        int64_t rank;
+    } cases[] = {{"rank0.json", 0},
+                 {"rank-3.json.gz", 3},
+                 {"rank_12.pt.trace.json", 12},
+                 {"rank.4.json", 4},
+                 {"rank=5.json", 5},
+                 {"rank 6.json", 6},
+                 {"RANK7.json", 7},
+                 {"Rank-08.json", 8},
+                 {"trace_rank2_step5.json", 2},
+                 {"franken-frank9.json", 9},
+                 {"rank--1.json", -1},
+                 {"rankx.json", -1},
+                 {"ranks.json", -1},
+                 {"rank_non_gpu.json", -1},
+                 {"rankrank-1.json", 1},
+                 {"rank_x_rank_3.json", 3},
+                 {"worker0.json", -1},
+                 {"rank3/worker.json", -1}, /* the base name only */
+                 {"a/rank1/rank2.json", 2},
+                 {"rank", -1},
+                 {"", -1},
+                 {"rank99999999999999999999.json", 999999999999999999}};
+
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        if (rank_of_name(cases[i].name) != cases[i].rank)
+            fail_msg("%s: %d", cases[i].name, (int)rank_of_name(cases[i].name));
+}
+
+#define STATED(name, rank, first)                                                        \
+    {                                                                                    \
+        name, TRACE_RANK_STATED, rank, first, 99                                         \
+    }
+#define ASSUMED(name, first)                                                             \
+    {                                                                                    \
+        name, TRACE_RANK_ASSUMED, -1, first, 99                                          \
+    }
+
+static void check(const struct rank_file *file, enum trace_rank_source source,
+                  int64_t rank, uint32_t span)
+{
+    assert_int_equal(file->source, source);
+    assert_int_equal(file->rank, rank);
+    assert_int_equal(file->span, span);
+}
+
+/* Ranks stated twice and in no order: nothing is replaced, the earlier start is span 0.
+ */
+static void test_spans(void **state)
+{
+    (void)state;
+    struct rank_file files[] = {STATED("a.json", 5, 300), STATED("b.json", 0, 50),
+                                STATED("c.json", 5, 100), STATED("d.json", 5, 200),
+                                STATED("e.json", 0, 50)};
+
+    assert_int_equal(ranks_settle(files, 5), 0);
+    check(&files[0], TRACE_RANK_STATED, 5, 2);
+    check(&files[1], TRACE_RANK_STATED, 0, 0);
+    check(&files[2], TRACE_RANK_STATED, 5, 0);
+    check(&files[3], TRACE_RANK_STATED, 5, 1);
+    check(&files[4], TRACE_RANK_STATED, 0, 1); /* equal starts: path order */
+}
+
+/* The file beats its name; the name beats guessing; guesses take the lowest free number.
+ */
+static void test_sources(void **state)
+{
+    (void)state;
+    struct rank_file files[] = {ASSUMED("a.json", 1),        STATED("rank7.json", 1, 1),
+                                ASSUMED("rank0.json", 1),    ASSUMED("x/b.json", 1),
+                                ASSUMED("y/rank-3.json", 1), ASSUMED("z.json", 1),
+                                ASSUMED("zz.json", 1)};
+
+    assert_int_equal(ranks_settle(files, 7), 0);
+    check(&files[0], TRACE_RANK_ASSUMED, 2, 0);
+    check(&files[1], TRACE_RANK_STATED, 1, 0);
+    check(&files[2], TRACE_RANK_FILE_NAME, 0, 0);
+    check(&files[3], TRACE_RANK_ASSUMED, 4, 0);
+    check(&files[4], TRACE_RANK_FILE_NAME, 3, 0);
+    check(&files[5], TRACE_RANK_ASSUMED, 5, 0);
+    check(&files[6], TRACE_RANK_ASSUMED, 6, 0);
+}
+
+static void test_none_and_one(void **state)
+{
+    (void)state;
+    struct rank_file one = ASSUMED("t.json", 0);
+
+    assert_int_equal(ranks_settle(NULL, 0), 0);
+    assert_int_equal(ranks_settle(&one, 1), 0);
+    check(&one, TRACE_RANK_ASSUMED, 0, 0);
+}
+
+/* Many files at random: assumed ranks are distinct and taken by nobody, each rank's spans
+ * count up from 0 in the order of their starts. */
+static void test_random(void **state)
+{
+    (void)state;
+    struct chance chance = {11};
+
+    for (int round = 0; round < 300; round++) {
+        struct rank_file files[40];
+        size_t count = chance_below(&chance, 40);
+
+        for (size_t i = 0; i < count; i++) {
+            bool stated = chance_below(&chance, 2) == 0;
+
+            files[i] = (struct rank_file){.name = "t.json",
+                                          .source = stated ? TRACE_RANK_STATED
+                                                           : TRACE_RANK_ASSUMED,
+                                          .rank = stated ? chance_below(&chance, 12) : 0,
+                                          .first_ns = chance_below(&chance, 5)};
+        }
+        assert_int_equal(ranks_settle(files, count), 0);
+        int64_t last = -1;
+        for (size_t i = 0; i < count; i++) {
+            uint32_t before = 0;
+
+            for (size_t j = 0; j < count; j++) {
+                if (i == j || files[i].rank != files[j].rank)
+                    continue;
+                assert_int_equal(files[i].source, TRACE_RANK_STATED);
+                before += files[j].first_ns < files[i].first_ns ||
+                          (files[j].first_ns == files[i].first_ns && j < i);
+            }
+            assert_int_equal(files[i].span, before);
+            if (files[i].source == TRACE_RANK_STATED)
+                continue;
+            /* The lowest number that is free. */
+            for (int64_t rank = last + 1; rank < files[i].rank; rank++) {
+                bool taken = false;
+                for (size_t j = 0; j < count; j++)
+                    taken = taken || (files[j].source == TRACE_RANK_STATED &&
+                                      files[j].rank == rank);
+                assert_true(taken);
+            }
+            assert_true(files[i].rank > last);
+            last = files[i].rank;
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_rank_of_name), cmocka_unit_test(test_spans),
+        cmocka_unit_test(test_sources),      cmocka_unit_test(test_none_and_one),
+        cmocka_unit_test(test_random),
+    };
+
+    return cmocka_run_group_tests_name("ranks", tests, NULL, NULL);
+}
