@@ -7,6 +7,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <fnmatch.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/file.h>
@@ -90,4 +91,21 @@ void spool_sweep(const struct store *store)
 
     if (fd >= 0)
         empty_directory(fd, 0);
+}
+
+void spool_sweep_sets(const struct store *store)
+{
+    DIR *directory = opendir(store->spool);
+    struct dirent *entry;
+
+    if (directory == NULL)
+        return;
+    while ((entry = readdir(directory)) != NULL) {
+        if (fnmatch("set-??????.db", entry->d_name, FNM_PERIOD) != 0 ||
+            is_held(dirfd(directory), entry->d_name))
+            continue;
+        log_info("removing spool/%s, left over from an interrupted run", entry->d_name);
+        unlinkat(dirfd(directory), entry->d_name, 0);
+    }
+    closedir(directory);
 }

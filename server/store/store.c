@@ -137,6 +137,8 @@ int store_open(const char *directory, enum store_mode mode, struct store **out,
         result = catalog_open(store, error);
     if (result == 0 && mode == STORE_OWNER)
         result = start_owner(store, error);
+    if (result == 0 && mode == STORE_SHARED)
+        spool_sweep_sets(store);
     if (result != 0) {
         store_close(store);
         return result;

@@ -21,7 +21,8 @@
 struct store;
 
 enum store_mode {
-    STORE_SHARED, /* a command beside a perhaps running server: sweeps nothing */
+    STORE_SHARED, /* a command beside a perhaps running server: sweeps set files that
+                     nobody writes any more, leaves uploads alone */
     STORE_OWNER,  /* a server: takes DATA/lock, sweeps spool/ and purges the bin */
     STORE_READ_ONLY
 };

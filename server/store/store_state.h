@@ -87,8 +87,10 @@ int set_file_adopt(struct store *store, const char *id, struct error *error);
 /* ---- spool/ (spool.c) ---- */
 /* A new empty file in spool/ that no sweep takes while the descriptor is open. */
 int spool_create(const struct store *store, char **path, int *fd, struct error *error);
-/* Removes everything in spool/ that no living process holds. */
+/* Removes everything in spool/ that no living process holds (owners, at start). */
 void spool_sweep(const struct store *store);
+/* Removes only set files that no living process holds: safe beside a server. */
+void spool_sweep_sets(const struct store *store);
 
 /* XXH3-128 (low, high) in canonical form, big-endian, as bytes and as 32 hex digits. */
 void hash_to_bytes(const uint64_t hash[2], unsigned char bytes[16]);

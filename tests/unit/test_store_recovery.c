@@ -20,7 +20,8 @@ static void test_sweep_takes_what_nobody_holds(void **context)
     struct error error = {0};
     char *upload = fixture_path(home->directory, "spool/upload");
 
-    home_write_file(home->directory, "spool/set-dead.db");
+    home_write_file(home->directory, "spool/set-abc123.db");
+    home_write_file(home->directory, "spool/other");
     assert_int_equal(mkdir(upload, 0700), 0);
     free(upload);
     home_write_file(home->directory, "spool/upload/part");
@@ -30,10 +31,15 @@ static void test_sweep_takes_what_nobody_holds(void **context)
     free(link);
     struct store *shared = NULL;
     assert_ok(store_open(home->directory, STORE_SHARED, &shared, &error), error);
-    assert_true(home_has(home->directory, "spool/set-dead.db")); /* not its business */
+    assert_false(home_has(home->directory, "spool/set-abc123.db"));
+    assert_true(home_has(home->directory, "spool/upload/part")); /* not its business */
+    assert_true(home_has(home->directory, "spool/other"));
     assert_ok(set_writer_open(shared, &writer, &error), error);
+    struct store *beside = NULL;
+    assert_ok(store_open(home->directory, STORE_SHARED, &beside, &error), error);
+    store_close(beside);
     home_reopen(home);
-    assert_false(home_has(home->directory, "spool/set-dead.db"));
+    assert_false(home_has(home->directory, "spool/other"));
     assert_false(home_has(home->directory, "spool/upload"));
     assert_false(home_has(home->directory, "spool/link"));
     assert_true(home_has(home->directory, "outside"));
