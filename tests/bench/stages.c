@@ -40,7 +40,7 @@ static const char *const stage_names[STAGES] = {"inflate", "stream", "index",   
                                                 "decode",  "read",   "resolve", "store"};
 
 struct measured {
-    double ms[STAGES];
+    double ms[STAGES], cpu_ms[STAGES];
     uint64_t bytes, events, kept, stored_bytes;
 };
 
@@ -50,9 +50,20 @@ static int complain(const char *what, const struct error *error)
     return -1;
 }
 
-static double since(int64_t start)
+/* A stopwatch: the clock on the wall, and the processor's time of all threads. */
+struct watch {
+    int64_t wall, cpu;
+};
+
+static struct watch start_watch(void)
 {
-    return (double)(clock_monotonic_ns() - start) / 1e6;
+    return (struct watch){clock_monotonic_ns(), rounds_cpu_ns()};
+}
+
+static void stop_watch(const struct watch *start, struct measured *out, enum stage stage)
+{
+    out->ms[stage] = (double)(clock_monotonic_ns() - start->wall) / 1e6;
+    out->cpu_ms[stage] = (double)(rounds_cpu_ns() - start->cpu) / 1e6;
 }
 
 /* ---- inflate, and inflate with hashes ---- */
@@ -60,7 +71,7 @@ static double since(int64_t start)
 static int run_inflate(const char *path, struct measured *out)
 {
     static uint8_t input[BLOCK], output[BLOCK];
-    int64_t start = clock_monotonic_ns();
+    struct watch start = start_watch();
     struct inflater *inflater = inflater_new();
     int fd = open(path, O_RDONLY | O_CLOEXEC);
     enum inflate_result result = INFLATE_MORE_INPUT;
@@ -82,7 +93,7 @@ static int run_inflate(const char *path, struct measured *out)
     inflater_free(inflater);
     if (fd >= 0)
         close(fd);
-    out->ms[INFLATE] = since(start);
+    stop_watch(&start, out, INFLATE);
     return result == INFLATE_DAMAGED ? -1 : 0;
 }
 
@@ -91,7 +102,7 @@ static int run_stream(const char *path, struct measured *out)
     struct stream *stream = NULL;
     struct stream_summary summary = {0};
     struct error error = {0};
-    int64_t start = clock_monotonic_ns();
+    struct watch start = start_watch();
     int result = stream_open(path, path, false, NULL, &stream, &error);
     bool at_end = false;
     uint8_t *bytes;
@@ -102,7 +113,7 @@ static int run_stream(const char *path, struct measured *out)
     if (result == 0)
         result = stream_finish(stream, &summary, &error);
     stream_close(stream);
-    out->ms[STREAM] = since(start);
+    stop_watch(&start, out, STREAM);
     out->bytes = summary.raw_bytes;
     return result == 0 ? 0 : complain("stream", &error);
 }
@@ -115,7 +126,7 @@ struct scanner {
     struct raw_event *events;
     size_t *positions;
     uint32_t *tokens;
-    int64_t ns[STAGES];
+    int64_t ns[STAGES]; /* of this thread's processor */
 };
 
 static const uint8_t *skip_separators(const uint8_t *c)
@@ -128,13 +139,13 @@ static const uint8_t *skip_separators(const uint8_t *c)
 static int decode_batch(struct scanner *scanner, size_t count)
 {
     struct error error = {0};
-    int64_t start = clock_monotonic_ns();
+    int64_t start = rounds_cpu_ns();
 
     for (size_t i = 0; i < count; i++)
         if (decoder_add(scanner->decoder, &scanner->events[i], scanner->positions[i],
                         &error) != 0)
             return complain("decode", &error);
-    scanner->ns[DECODE] += clock_monotonic_ns() - start;
+    scanner->ns[DECODE] += rounds_cpu_ns() - start;
     return 0;
 }
 
@@ -143,18 +154,18 @@ static int scan_piece(struct scanner *scanner, uint8_t *piece, size_t length,
                       size_t *used)
 {
     uint8_t saved = piece[length];
-    int64_t start = clock_monotonic_ns();
+    int64_t start = rounds_cpu_ns();
 
     piece[length] = '\0';
     index_variants()[0].function(piece, length, scanner->tokens);
-    scanner->ns[INDEX] += clock_monotonic_ns() - start;
+    scanner->ns[INDEX] += rounds_cpu_ns() - start;
     const uint32_t *token = scanner->tokens;
     int result = 0;
     *used = 0;
     for (bool more = true; more && result == 0;) {
         size_t count = 0;
 
-        start = clock_monotonic_ns();
+        start = rounds_cpu_ns();
         while (count < EVENTS_MAX) {
             size_t step, where = SIZE_MAX;
             const uint8_t *c = skip_separators(piece + *used);
@@ -170,7 +181,7 @@ static int scan_piece(struct scanner *scanner, uint8_t *piece, size_t length,
             *used = token[step - 1] + 1;
             token += step;
         }
-        scanner->ns[WALK] += clock_monotonic_ns() - start;
+        scanner->ns[WALK] += rounds_cpu_ns() - start;
         if (decode_batch(scanner, count) != 0)
             return -1;
     }
@@ -255,7 +266,7 @@ static int run_scanner(const char *path, struct measured *out)
         stream_open(path, path, false, NULL, &window.stream, &error) == 0)
         result = scan_events(&scanner, &window);
     for (int stage = INDEX; stage <= DECODE; stage++)
-        out->ms[stage] = (double)scanner.ns[stage] / 1e6;
+        out->ms[stage] = out->cpu_ms[stage] = (double)scanner.ns[stage] / 1e6;
     decoder_free(scanner.decoder);
     trace_recording_free(scanner.recording);
     stream_close(window.stream);
@@ -278,7 +289,7 @@ static int run_store(const struct trace_recording *recording, const char *direct
     bool already_stored;
     char id[33];
     int result = store_open(directory, STORE_SHARED, &store, &error);
-    int64_t start = clock_monotonic_ns();
+    struct watch start = start_watch();
 
     if (result == 0)
         result = set_writer_open(store, &writer, &error);
@@ -289,7 +300,7 @@ static int run_store(const struct trace_recording *recording, const char *direct
             set_writer_finish(writer, &place, 1, "bench", id, &already_stored, &error);
     else
         set_writer_abort(writer);
-    out->ms[STORE] = since(start);
+    stop_watch(&start, out, STORE);
     if (result == 0)
         result = store_find_set(store, id, &info, &error);
     out->stored_bytes = info.stored_bytes;
@@ -304,14 +315,14 @@ static int run_rest(const char *path, const char *directory, struct measured *ou
 {
     struct trace_recording *recording = NULL;
     struct error error = {0};
-    int64_t start = clock_monotonic_ns();
+    struct watch start = start_watch();
     int result = trace_read(path, path, false, NULL, &recording, &error);
 
-    out->ms[READ] = since(start);
-    start = clock_monotonic_ns();
+    stop_watch(&start, out, READ);
+    start = start_watch();
     if (result == 0)
         result = trace_resolve(recording, NULL, &error);
-    out->ms[RESOLVE] = since(start);
+    stop_watch(&start, out, RESOLVE);
     if (result != 0) {
         complain("read", &error);
     } else {
@@ -331,16 +342,19 @@ static void print_table(const struct measured *measured, int rounds)
 {
     const struct measured *last = &measured[rounds - 1];
 
-    printf("  %-10s %9s %9s – %-9s %8s %10s\n", "stage", "median ms", "min", "max",
-           "MB/s", "ns/event");
+    printf("  %-10s %9s %9s – %-9s %9s %8s %10s\n", "stage", "median ms", "min", "max",
+           "cpu ms", "MB/s", "ns/event");
     for (int stage = 0; stage < STAGES; stage++) {
-        double ms[ROUNDS_MAX];
+        double ms[ROUNDS_MAX], cpu_ms[ROUNDS_MAX];
 
-        for (int round = 0; round < rounds; round++)
+        for (int round = 0; round < rounds; round++) {
             ms[round] = measured[round].ms[stage];
+            cpu_ms[round] = measured[round].cpu_ms[stage];
+        }
         struct spread spread = rounds_spread(ms, rounds);
-        printf("  %-10s %9.1f %9.1f – %-9.1f %8.0f %10.1f%s\n", stage_names[stage],
+        printf("  %-10s %9.1f %9.1f – %-9.1f %9.1f %8.0f %10.1f%s\n", stage_names[stage],
                spread.median, spread.least, spread.most,
+               rounds_spread(cpu_ms, rounds).median,
                (double)last->bytes / spread.median / 1e3,
                spread.median * 1e6 / (double)last->events,
                stage == READ ? "   (the five above together, as in ingest)" : "");
