@@ -29,7 +29,7 @@ tests_golden_golden_compare_LDADD = $(TD_LIBS)
 # The pages in a browser; SKIP where node, Chromium or playwright-core cannot be had.
 TESTS += tests/browser/run.sh
 EXTRA_DIST += tests/browser/run.sh tests/browser/lib.mjs tests/browser/compare.test.mjs \
-  tests/browser/operation.test.mjs \
+  tests/browser/answer.test.mjs tests/browser/operation.test.mjs \
   tests/browser/pure.test.mjs tests/browser/traces.test.mjs tests/browser/package.json \
   tests/browser/package-lock.json tests/browser/.npmrc
 
@@ -88,6 +88,10 @@ tests_unit_test_statistics_SOURCES = tests/unit/test_statistics.c $(trace_text)
 tests_unit_test_statistics_LDADD = $(UNIT_LIBS)
 tests_unit_test_table_SOURCES = tests/unit/test_table.c $(analysis_text)
 tests_unit_test_table_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_cache
+tests_unit_test_cache_SOURCES = tests/unit/test_cache.c $(store_fixture)
+tests_unit_test_cache_LDADD = $(UNIT_LIBS)
+EXTRA_DIST += tests/http/analysis.test.mjs
 
 # The store.
 unit_tests += tests/unit/test_store_catalog \

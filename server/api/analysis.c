@@ -6,9 +6,15 @@
 #include "api/json.h"
 #include "api/set_json.h"
 #include "base/cleanup.h"
+#include "base/clock.h"
+#include "store/cache.h"
 
 #include <stdio.h>
 #include <string.h>
+
+/* Answers that took longer are kept. */
+#define CACHE_WORTH_NS 50000000
+#define CACHE_KEY_SIZE 65
 
 static const char *get(const struct http_request *request, const char *name)
 {
@@ -37,25 +43,47 @@ static int read_query(const struct http_request *request, enum analysis analysis
     return api_check_query(request, allowed, error);
 }
 
-/* Whether the client has the answer: sets never change. Unknown ones are left to
- * analysis_run(). */
+/* The key of an answer is its ETag without the quotes: both name all that it depends on.
+ */
+static bool make_key(const struct http_reply *reply, char key[CACHE_KEY_SIZE])
+{
+    size_t length = strlen(reply->etag);
+
+    if (length < 3 || length - 2 >= CACHE_KEY_SIZE)
+        return false;
+    memcpy(key, reply->etag + 1, length - 2);
+    key[length - 2] = '\0';
+    return true;
+}
+
+/* Whether the client has the answer already, or the cache has: sets never change. Unknown
+ * ones are left to analysis_run(). */
 static bool is_known(const struct http_request *request,
-                     const struct analysis_request *wanted, struct http_reply *reply)
+                     const struct analysis_request *wanted, bool csv,
+                     struct http_reply *reply)
 {
     struct store *store = ((const struct api *)request->application)->store;
     const char *test = wanted->values[PARAMETER_TEST];
     CLEANUP_SET_INFO struct set_info set_info = {0};
     CLEANUP_SET_INFO struct set_info test_info = {0};
+    CLEANUP_BUFFER struct buffer body;
     struct error ignored;
+    char key[CACHE_KEY_SIZE];
 
+    buffer_init(&body, API_ANSWER_MAX);
     if (wanted->values[PARAMETER_SET] == NULL ||
         store_find_set(store, wanted->values[PARAMETER_SET], &set_info, &ignored) < 0 ||
         (test != NULL && store_find_set(store, test, &test_info, &ignored) < 0))
         return false;
-    return api_reply_is_known(request, reply,
-                              (const char *const[]){set_info.id, set_info.label,
-                                                    test == NULL ? NULL : test_info.id,
-                                                    test_info.label, NULL});
+    if (api_reply_is_known(request, reply,
+                           (const char *const[]){set_info.id, set_info.label,
+                                                 test == NULL ? NULL : test_info.id,
+                                                 test_info.label, NULL}))
+        return true;
+    const struct cache_key cached = {set_info.id, test == NULL ? NULL : test_info.id,
+                                     key};
+    return !csv && make_key(reply, key) && cache_read(store, &cached, &body) &&
+           http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, &ignored) == 0;
 }
 
 /* A name for the downloaded file, of letters that every system takes. */
@@ -99,15 +127,25 @@ static int answer_json(const struct http_request *request, enum analysis analysi
                        struct error *error)
 {
     struct store *store = ((const struct api *)request->application)->store;
+    int64_t start_ns = clock_monotonic_ns();
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     CLEANUP_BUFFER struct buffer body;
+    char key[CACHE_KEY_SIZE];
 
     buffer_init(&body, API_ANSWER_MAX);
     int status = analysis_run(store, analysis, wanted, false, &result, error);
     if (status == 0)
         status = analysis_write_json(&result, &body, error);
-    return status != 0 ? status
-                       : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+    if (status != 0)
+        return status;
+    if (clock_monotonic_ns() - start_ns > CACHE_WORTH_NS && make_key(reply, key)) {
+        const struct cache_key cached = {result.sides[0].info.id,
+                                         result.has_test ? result.sides[1].info.id : NULL,
+                                         key};
+
+        cache_write(store, &cached, &body);
+    }
+    return http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
 }
 
 int api_analysis(struct http_request *request, struct http_reply *reply,
@@ -129,7 +167,7 @@ int api_analysis(struct http_request *request, struct http_reply *reply,
     if (!csv && get(request, "table") != NULL)
         return error_set(error, ERROR_PARAMETER, "bad_table",
                          "table: only with format=csv");
-    if (is_known(request, &wanted, reply))
+    if (is_known(request, &wanted, csv, reply))
         return 0;
     return csv ? answer_csv(request, analysis, &wanted, reply, error)
                : answer_json(request, analysis, &wanted, reply, error);

@@ -1,6 +1,7 @@
 /* The catalogue: opening, migrating, transactions, and its agreement with sets/. */
 #include "base/cleanup.h"
 #include "base/log.h"
+#include "store/cache.h"
 #include "store/store_state.h"
 
 #include <dirent.h>
@@ -193,6 +194,7 @@ int catalog_erase_set(struct store *store, const char *id, struct error *error)
         return error_set_memory(error);
     if (unlink(path) != 0 && errno != ENOENT)
         return error_set_errno(error, errno, "cannot remove sets/%s.db", id);
+    cache_forget_set(store, id);
     return run_for_set(store, "sql/catalog_delete_set.sql", id, error);
 }
 

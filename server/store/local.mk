@@ -1,5 +1,7 @@
 # Files of the layer store.
 libtracediff_a_SOURCES += \
+  server/store/cache.c \
+  server/store/cache.h \
   server/store/catalog.c \
   server/store/cells.c \
   server/store/cells.h \

@@ -1,0 +1,260 @@
+/* See cache.h. */
+#include "store/cache.h"
+#include "base/cleanup.h"
+#include "store/store_state.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <xxhash.h>
+
+#define FILE_NAME_MAX 160
+#define KEY_MAX 64
+#define CHECK_BYTES sizeof(uint64_t)
+#define NEW_PREFIX "new-" /* a file that is being written */
+
+static bool is_word(const char *text)
+{
+    size_t length = strspn(text, "0123456789abcdefghijklmnopqrstuvwxyz");
+
+    return length > 0 && length <= KEY_MAX && text[length] == '\0';
+}
+
+static bool name_file(const struct cache_key *key, char out[FILE_NAME_MAX])
+{
+    if (!store_is_id(key->set) || !is_word(key->key) ||
+        (key->second_set != NULL && !store_is_id(key->second_set)))
+        return false;
+    snprintf(out, FILE_NAME_MAX, "%s%s%s-%s", key->set,
+             key->second_set != NULL ? "-" : "",
+             key->second_set != NULL ? key->second_set : "", key->key);
+    return true;
+}
+
+/* The folder, or -1; `make`: made where it is missing. */
+static int open_folder(const struct store *store, bool make)
+{
+    CLEANUP_FREE char *path = NULL;
+
+    if (asprintf(&path, "%s/cache", store->directory) < 0) {
+        path = NULL;
+        return -1;
+    }
+    if (make && store->mode != STORE_READ_ONLY)
+        mkdir(path, 0700);
+    return open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+}
+
+/* Tells this program from one that was built at another time. */
+static uint64_t program_stamp(void)
+{
+    struct stat status;
+
+    if (stat("/proc/self/exe", &status) != 0)
+        return 0;
+    const uint64_t parts[] = {(uint64_t)status.st_size, (uint64_t)status.st_mtim.tv_sec,
+                              (uint64_t)status.st_mtim.tv_nsec};
+    return XXH3_64bits(parts, sizeof parts);
+}
+
+static uint64_t check_of(const void *bytes, size_t length)
+{
+    return XXH3_64bits_withSeed(bytes, length, program_stamp());
+}
+
+/* ---- reading ---- */
+
+static bool read_all(int fd, char *out, size_t length)
+{
+    while (length > 0) {
+        ssize_t got = read(fd, out, length);
+
+        if (got <= 0)
+            return false;
+        out += got;
+        length -= (size_t)got;
+    }
+    return true;
+}
+
+bool cache_read(const struct store *store, const struct cache_key *key,
+                struct buffer *out)
+{
+    char name[FILE_NAME_MAX];
+    struct stat status;
+    uint64_t check;
+
+    if (!name_file(key, name))
+        return false;
+    CLEANUP_CLOSE int folder = open_folder(store, false);
+    if (folder < 0)
+        return false;
+    CLEANUP_CLOSE int fd = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
+    if (fd < 0 || fstat(fd, &status) != 0 || !S_ISREG(status.st_mode) ||
+        status.st_size < (off_t)CHECK_BYTES ||
+        status.st_size > (off_t)(CACHE_ANSWER_MAX + CHECK_BYTES))
+        return false;
+    size_t length = (size_t)status.st_size - CHECK_BYTES;
+    char *bytes = buffer_reserve(out, length + CHECK_BYTES);
+    if (bytes == NULL || !read_all(fd, bytes, length + CHECK_BYTES))
+        return false;
+    memcpy(&check, bytes + length, CHECK_BYTES);
+    if (check != check_of(bytes, length))
+        return false;
+    bytes[length] = '\0';
+    out->length += length;
+    return true;
+}
+
+/* ---- writing ---- */
+
+struct cached_file {
+    char name[FILE_NAME_MAX];
+    struct timespec used;
+    uint64_t bytes;
+};
+
+static int compare_age(const void *a, const void *b)
+{
+    const struct cached_file *left = a, *right = b;
+
+    if (left->used.tv_sec != right->used.tv_sec)
+        return left->used.tv_sec < right->used.tv_sec ? -1 : 1;
+    return (left->used.tv_nsec > right->used.tv_nsec) -
+           (left->used.tv_nsec < right->used.tv_nsec);
+}
+
+/* Every file of the folder; the caller frees the list. */
+static struct cached_file *list_files(int folder, size_t *count)
+{
+    int copy = dup(folder);
+    DIR *directory = copy < 0 ? NULL : fdopendir(copy);
+    struct cached_file *files = NULL;
+    const struct dirent *entry;
+    size_t capacity = 0;
+
+    *count = 0;
+    if (directory == NULL) {
+        if (copy >= 0)
+            close(copy);
+        return NULL;
+    }
+    rewinddir(directory);
+    while ((entry = readdir(directory)) != NULL) {
+        struct stat status;
+
+        if (strlen(entry->d_name) >= FILE_NAME_MAX ||
+            fstatat(folder, entry->d_name, &status, AT_SYMLINK_NOFOLLOW) != 0 ||
+            !S_ISREG(status.st_mode))
+            continue;
+        if (*count == capacity) {
+            capacity = capacity == 0 ? 64 : capacity * 2;
+            struct cached_file *grown = reallocarray(files, capacity, sizeof *files);
+            if (grown == NULL)
+                break;
+            files = grown;
+        }
+        struct cached_file *file = &files[(*count)++];
+        memcpy(file->name, entry->d_name, strlen(entry->d_name) + 1);
+        file->used = status.st_mtim;
+        file->bytes = (uint64_t)status.st_size;
+    }
+    closedir(directory);
+    return files;
+}
+
+static void prune(int folder, uint64_t allowed)
+{
+    size_t count;
+    CLEANUP_FREE struct cached_file *files = list_files(folder, &count);
+    uint64_t total = 0;
+
+    for (size_t i = 0; i < count; i++)
+        total += files[i].bytes;
+    if (total <= allowed)
+        return;
+    qsort(files, count, sizeof *files, compare_age);
+    for (size_t i = 0; i < count && total > allowed / 2; i++) {
+        unlinkat(folder, files[i].name, 0);
+        total -= files[i].bytes;
+    }
+}
+
+static bool write_all(int fd, const void *bytes, size_t length)
+{
+    const char *at = bytes;
+
+    while (length > 0) {
+        ssize_t written = write(fd, at, length);
+
+        if (written <= 0)
+            return false;
+        at += written;
+        length -= (size_t)written;
+    }
+    return true;
+}
+
+/* A set may have been removed while its answer was made. */
+static bool is_stored(const struct store *store, const char *id)
+{
+    CLEANUP_FREE char *path = store_set_path(store, id);
+
+    return path != NULL && access(path, F_OK) == 0;
+}
+
+void cache_write(const struct store *store, const struct cache_key *key,
+                 const struct buffer *answer)
+{
+    char name[FILE_NAME_MAX], temporary[sizeof NEW_PREFIX + 64];
+
+    if (store->mode == STORE_READ_ONLY || buffer_failed(answer) || answer->length == 0 ||
+        answer->length > CACHE_ANSWER_MAX || !name_file(key, name))
+        return;
+    CLEANUP_CLOSE int folder = open_folder(store, true);
+    if (folder < 0)
+        return;
+    /* Two threads that make the same answer write files of their own. */
+    snprintf(temporary, sizeof temporary, NEW_PREFIX "%ld-%lx", (long)getpid(),
+             (unsigned long)(uintptr_t)&temporary);
+    CLEANUP_CLOSE int fd = openat(
+        folder, temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return;
+    uint64_t check = check_of(answer->bytes, answer->length);
+    if (!write_all(fd, answer->bytes, answer->length) ||
+        !write_all(fd, &check, sizeof check) ||
+        renameat(folder, temporary, folder, name) != 0)
+        unlinkat(folder, temporary, 0);
+    if (!is_stored(store, key->set) ||
+        (key->second_set != NULL && !is_stored(store, key->second_set)))
+        unlinkat(folder, name, 0);
+    prune(folder, CACHE_BYTES_MAX);
+}
+
+/* Files in the making go too: who writes one notices when it wants to rename it. */
+void cache_forget_set(const struct store *store, const char *id)
+{
+    CLEANUP_CLOSE int folder = open_folder(store, false);
+    size_t count;
+
+    if (folder < 0)
+        return;
+    CLEANUP_FREE struct cached_file *files = list_files(folder, &count);
+    for (size_t i = 0; i < count; i++)
+        if (strstr(files[i].name, id) != NULL ||
+            strncmp(files[i].name, NEW_PREFIX, strlen(NEW_PREFIX)) == 0)
+            unlinkat(folder, files[i].name, 0);
+}
+
+void cache_prune(const struct store *store, uint64_t allowed)
+{
+    CLEANUP_CLOSE int folder = open_folder(store, false);
+
+    if (folder >= 0)
+        prune(folder, allowed);
+}

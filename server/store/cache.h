@@ -1,0 +1,35 @@
+/* DATA/cache: answers about sets that cost much to make. Any file there may be deleted at
+ * any time; nothing goes wrong but that the answer is made again, and failures to read or
+ * write one are silent.
+ *
+ *   <set>[-<second set>]-<key>    the answer, then 8 bytes: XXH3-64 of it, seeded with a
+ *                                 stamp of the program, so that what another build wrote,
+ *                                 or a crash cut, is not taken */
+#ifndef TRACEDIFF_STORE_CACHE_H
+#define TRACEDIFF_STORE_CACHE_H
+
+#include "base/buffer.h"
+#include "store/store.h"
+
+/* Larger answers are not kept, and when all together exceed the second, the oldest go. */
+#define CACHE_ANSWER_MAX ((size_t)64 << 20)
+#define CACHE_BYTES_MAX ((uint64_t)512 << 20)
+
+/* What an answer is about. */
+struct cache_key {
+    const char *set, *second_set; /* ids; the second may be NULL */
+    const char *key;              /* letters and digits: all that the answer depends on */
+};
+
+/* Appends the answer to `out`; false if there is none. */
+bool cache_read(const struct store *store, const struct cache_key *key,
+                struct buffer *out);
+void cache_write(const struct store *store, const struct cache_key *key,
+                 const struct buffer *answer);
+/* Where all answers together are more bytes than allowed, the oldest go until half of
+ * that is left. cache_write() does it with CACHE_BYTES_MAX. */
+void cache_prune(const struct store *store, uint64_t allowed);
+/* Deletes what is about a set: nothing of a removed set stays behind. */
+void cache_forget_set(const struct store *store, const char *id);
+
+#endif

@@ -1,0 +1,163 @@
+// The analyses: one set, two sets with their difference, CSV, ETags, and every refusal.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertProblem, CONTROL, startServer, store, TEST, trace } from './lib.mjs';
+
+let server;
+let control;
+let tested;
+before(async () => {
+    server = await startServer();
+    control = await store(server, 'control', { 'rank0.json': CONTROL });
+    tested = await store(server, 'test', { 'rank0.json': TEST });
+    await store(server, 'host', { 'rank0.json': trace({ ops: [['aten::add', 'cpu_op', 1, 5]] }) });
+    await store(server, 'busy', { 'rank3.json': trace({ rank: 3,
+        ops: Array.from({ length: 600 }, (_, i) =>
+            [i % 2 ? 'gemm' : 'Memcpy HtoD', i % 2 ? 'kernel' : 'gpu_memcpy', i * 3, 2]) }) });
+});
+after(() => server.stop());
+
+function ask(analysis, parameters = {}, headers = {}) {
+    const query = new URLSearchParams({ set: 'control', ...parameters });
+    return server.api('GET', `/analysis/${analysis}?${query}`, { headers });
+}
+const both = { test: 'test', include_last_profiler_step: 'true' };
+
+test('the whole document of one set', async () => {
+    assert.deepEqual((await ask('temporal_breakdown')).json, {
+        analysis: 'temporal_breakdown',
+        parameters: { include_last_profiler_step: false },
+        set: { set: control, origin_ns: '0', label: 'control', ranks: [0], steps: null,
+            last_step_dropped: [0], ranks_without_device_rows: [], all_ranks: [0],
+            all_steps: [1, 2],
+            rows: [{ rank: 0, idle_time: 0, compute_time: 30, non_compute_time: 0,
+                kernel_time: 30, idle_time_pctg: 0, compute_time_pctg: 100,
+                non_compute_time_pctg: 0, note: null }] } });
+});
+
+test('two sets and their difference', async () => {
+    const answer = (await ask('temporal_breakdown', both)).json;
+    assert.equal(answer.set.set, control);
+    assert.equal(answer.test.set, tested);
+    assert.deepEqual(answer.difference, { rows: [{ rank: 0, idle_time: 4.875,
+        compute_time: 30.25, non_compute_time: 0, kernel_time: 35.125,
+        idle_time_pctg: answer.difference.rows[0].idle_time_pctg,
+        compute_time_pctg: answer.difference.rows[0].compute_time_pctg,
+        non_compute_time_pctg: 0 }] });
+});
+
+test('kernels are compared by name even where one side pools them', async () => {
+    const { set, difference } = (await ask('kernel_breakdown',
+        { ...both, num_kernels: 0 })).json;
+    assert.deepEqual(set.kernels.map((row) => row.name), ['others']);
+    assert.deepEqual(difference.kernels.map((row) => [row.name, row.count]),
+        [['others', 0]]);
+    const shown = (await ask('kernel_breakdown', both)).json.difference.kernels;
+    assert.deepEqual(shown.map((row) => [row.name, row.count, row.sum, row.mean]),
+        [['gemm_a', -2, -60, null], ['gemm_b', 2, 90.25, null]]);
+});
+
+test('a rank without device rows is said to have none', async () => {
+    const answer = (await ask('idle_time_breakdown', { set: 'host' })).json;
+    assert.deepEqual(answer.set.ranks_without_device_rows, [0]);
+    assert.equal(answer.set.rows.length, 1);
+    assert.equal(answer.set.rows[0].note, 'no device rows');
+    for (const analysis of ['kernel_breakdown', 'memory_bw', 'queue_length', 'launch_stats']) {
+        assert.equal((await ask(analysis, { set: 'host' })).status, 200);
+    }
+    assert.equal((await ask('temporal_breakdown', { test: 'host' })).status, 200);
+});
+
+test('series are reduced, zoomed, and whole as CSV', async () => {
+    const series = async (parameters) =>
+        (await ask('memory_bw', { set: 'busy', ...parameters })).json.set.series;
+    const [whole] = await series();
+    assert.equal(whole.total_points, 600);
+    assert.equal(whole.points.length, 600);
+    const [reduced] = await series({ points: 40 });
+    assert.ok(reduced.points.length <= 48);
+    assert.deepEqual(reduced.points[0], whole.points[0]);
+    assert.deepEqual(reduced.points.at(-1), whole.points.at(-1));
+    const [window] = await series({ start: 100, end: 200, points: 1000 });
+    assert.ok(window.points.length < 60 && window.points[0][0] < 100 &&
+        window.points.at(-1)[0] >= 200);
+    const csv = await ask('memory_bw', { set: 'busy', format: 'csv', points: 4 });
+    assert.match(csv.headers['content-type'], /^text\/csv/);
+    assert.match(csv.headers['content-disposition'], /tracediff-memory_bw-busy\.csv/);
+    const lines = csv.text.split('\r\n');
+    assert.equal(lines[0], 'rank,device,name,ts,memory_bw_gbps');
+    assert.equal(lines.length, 602);
+});
+
+test('tables as CSV, with a side where there are two', async () => {
+    const csv = async (analysis, parameters) =>
+        (await ask(analysis, { format: 'csv', ...parameters })).text.split('\r\n');
+    assert.deepEqual((await csv('comm_comp_overlap')).slice(0, 2),
+        ['rank,comp_comm_overlap_pctg,overlap,communication_time,note', '0,,0,0,']);
+    const lines = await csv('kernel_breakdown', { ...both, table: 'kernels' });
+    assert.deepEqual(lines.map((line) => line.split(',')[0]),
+        ['side', 'set', 'test', 'difference', 'difference', '']);
+    assert.equal((await csv('launch_stats', { set: 'busy' })).length, 602);
+    assert.match((await csv('launch_stats', { table: 'counts' }))[0], /^rank,count,/);
+});
+
+test('the worst launches say what they launched', async () => {
+    const answer = (await ask('launch_stats', { set: 'busy', runtime_cutoff: 0.4, limit: 3,
+        include_memory_events: 'false' })).json;
+    assert.equal(answer.set.counts[0].count, 300);
+    assert.equal(answer.set.counts[0].runtime_outliers, 300);
+    const worst = answer.set.worst.filter((row) => row.class === 'runtime_outliers');
+    assert.deepEqual(worst.map((row) => [row.place, row.name]),
+        [[1, 'gemm'], [2, 'gemm'], [3, 'gemm']]);
+});
+
+test('one side has ranks and steps of its own', async () => {
+    const answer = (await ask('temporal_breakdown', { test: 'busy', ranks: '0',
+        test_ranks: '3', set_steps: '2' })).json;
+    assert.deepEqual(answer.set.steps, [2]);
+    assert.equal(answer.test.steps, null);
+    assert.deepEqual(answer.test.ranks, [3]);
+    assert.equal(answer.difference.rows.length, 1); // one rank a side
+});
+
+test('answers carry ETags, and the label is part of them', async () => {
+    const first = await ask('queue_length', { set: 'busy' });
+    const again = await ask('queue_length', { set: 'busy' },
+        { 'If-None-Match': first.headers.etag });
+    assert.equal(again.status, 304);
+    assert.equal(again.bytes.length, 0);
+    const other = await ask('queue_length', { set: 'busy', max_queue_length: 1 });
+    assert.notEqual(other.headers.etag, first.headers.etag);
+    const summary = await ask('memory_bw', { set: 'busy' });
+    assert.notEqual(summary.headers.etag, first.headers.etag);
+});
+
+test('refusals name the parameter and what is allowed', async () => {
+    const refused = async (analysis, parameters, status, code, pattern) => {
+        assert.match(assertProblem(await ask(analysis, parameters), status, code), pattern);
+    };
+    await refused('queue_length', { set: '' }, 400, 'missing_parameter', /^set: /);
+    await refused('queue_length', { set: 'nobody' }, 404, 'unknown_set', /control/);
+    await refused('queue_length', { test: 'nobody' }, 404, 'unknown_set', /nobody/);
+    await refused('queue_length', { ranks: '7' }, 400, 'unknown_rank', /there is 0/);
+    await refused('queue_length', { steps: '9' }, 400, 'unknown_step', /1, 2/);
+    await refused('queue_length', { steps: 'any' }, 400, 'bad_steps', /first/);
+    await refused('queue_length', { points: '3' }, 400, 'bad_points', /from 4/);
+    await refused('queue_length', { start: '9', end: '1' }, 400, 'bad_end', /start/);
+    await refused('queue_length', { start: 'nan' }, 400, 'bad_start', /µs/);
+    await refused('queue_length', { max_queue_length: '0' }, 400, 'bad_max_queue_length',
+        /from 1/);
+    await refused('kernel_breakdown', { duration_ratio: '1.5' }, 400, 'bad_duration_ratio',
+        /0 to 1/);
+    await refused('kernel_breakdown', { include_memory_kernels: 'maybe' }, 400,
+        'bad_include_memory_kernels', /true or false/);
+    await refused('idle_time_breakdown', { streams: '7,x' }, 400, 'bad_streams', /7,20/);
+    await refused('idle_time_breakdown', { consecutive_kernel_delay: '-1' }, 400,
+        'bad_consecutive_kernel_delay', /µs/);
+    await refused('idle_time_breakdown', { top_k: '5' }, 400, 'unknown_parameter', /streams/);
+    await refused('launch_stats', { limit: '9999' }, 400, 'bad_limit', /1000/);
+    await refused('kernel_sequences', {}, 400, 'missing_parameter', /operator_name/);
+    await refused('memory_bw', { format: 'xml' }, 400, 'bad_format', /csv/);
+    await refused('memory_bw', { format: 'csv', table: 'x' }, 400, 'bad_table', /summary/);
+    await refused('memory_bw', { table: 'summary' }, 400, 'bad_table', /csv/);
+});
