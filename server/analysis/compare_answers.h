@@ -16,6 +16,12 @@ bool compare_is_of_device(const struct compare_result *result,
  * device (…Synchronize) and the steps themselves stand nowhere. */
 int compare_answer_verdict(struct compare_result *result, struct error *error);
 
+/* A verdict on one time of every selected sample, [PAIR_CONTROL] and [PAIR_TEST]; ns,
+ * NULL for lack of memory. */
+int compare_make_verdict(const struct compare_result *result,
+                         const int64_t *const times[2], struct verdict *out,
+                         struct error *error);
+
 /* p, q, verdict, median and spread of every row of the device type. */
 int compare_answer_significance(struct store *store, struct compare_result *result,
                                 int64_t deadline_ns, struct error *error);

@@ -29,32 +29,33 @@ static int64_t time_of(const struct trace_step *step, enum fail_if_measure measu
     }
 }
 
+/* NULL when memory is refused; *known is cleared where a step has no such time. */
+static int64_t *collect_times(const struct compare_result *result, enum pair_side side,
+                              enum fail_if_measure measure, bool *known)
+{
+    const struct selection *selection = &result->selection[side];
+    int64_t *times = calloc(selection->step_count + 1, sizeof *times);
+
+    for (size_t i = 0; times != NULL && i < selection->step_count; i++) {
+        const struct trace_step *step =
+            &result->view[side].steps[selection->steps[i]].step;
+
+        times[i] = time_of(step, measure);
+        *known = *known && (step->has_parts || measure == FAIL_IF_STEP_TIME);
+    }
+    return times;
+}
+
 static int judge_time(const struct compare_result *result, enum fail_if_measure measure,
                       struct fail_if_change *change, struct error *error)
 {
-    int64_t *samples[2] = {NULL, NULL};
+    bool known = true;
+    CLEANUP_FREE int64_t *control = collect_times(result, PAIR_CONTROL, measure, &known);
+    CLEANUP_FREE int64_t *test = collect_times(result, PAIR_TEST, measure, &known);
     struct verdict verdict;
-    bool known = true, memory = true;
+    int failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
+                                      &verdict, error);
 
-    for (int side = 0; side < 2; side++) {
-        const struct selection *selection = &result->selection[side];
-
-        samples[side] = calloc(selection->step_count + 1, sizeof(int64_t));
-        memory = memory && samples[side] != NULL;
-        for (size_t i = 0; memory && i < selection->step_count; i++) {
-            const struct trace_step *step =
-                &result->view[side].steps[selection->steps[i]].step;
-
-            samples[side][i] = time_of(step, measure);
-            known = known && (step->has_parts || measure == FAIL_IF_STEP_TIME);
-        }
-    }
-    int failed =
-        memory ? verdict_make(samples[0], result->selection[0].step_count, samples[1],
-                              result->selection[1].step_count, &verdict, error)
-               : error_set_memory(error);
-    free(samples[0]);
-    free(samples[1]);
     if (failed == 0)
         *change = known ? (struct fail_if_change){verdict.mean[0], verdict.mean[1],
                                                   verdict.verdict}

@@ -4,6 +4,7 @@
 #include "base/cleanup.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 /* The 97.5 % quantile of the standard normal distribution. */
 #define NORMAL_975 1.959963984540054
@@ -90,24 +91,86 @@ static void make_interval(const struct mann_whitney *test, struct verdict *out)
     out->has_interval = true;
 }
 
-int verdict_make(const int64_t *control, size_t control_count, const int64_t *test,
-                 size_t test_count, struct verdict *out, struct error *error)
+/* ---- observations ---- */
+
+struct timed {
+    int64_t step, time;
+};
+
+static int compare_timed(const void *a, const void *b)
+{
+    const struct timed *x = a, *y = b;
+
+    return (x->step > y->step) - (x->step < y->step);
+}
+
+/* The mean of each step, to the nearest ns. NULL when memory is refused. */
+static int64_t *average_steps(const struct verdict_samples *samples, size_t *count)
+{
+    CLEANUP_FREE struct timed *timed = calloc(samples->count + 1, sizeof *timed);
+    int64_t *means = calloc(samples->count + 1, sizeof *means);
+
+    *count = 0;
+    if (timed == NULL || means == NULL) {
+        free(means);
+        return NULL;
+    }
+    for (size_t i = 0; i < samples->count; i++)
+        timed[i] = (struct timed){samples->steps != NULL ? samples->steps[i] : (int64_t)i,
+                                  samples->times[i]};
+    qsort(timed, samples->count, sizeof *timed, compare_timed);
+    for (size_t begin = 0, end; begin < samples->count; begin = end) {
+        wide sum = 0;
+
+        for (end = begin; end < samples->count && timed[end].step == timed[begin].step;
+             end++)
+            sum += timed[end].time;
+        wide ranks = (wide)(end - begin);
+        means[(*count)++] = (int64_t)((2 * sum + ranks) / (2 * ranks));
+    }
+    return means;
+}
+
+static int judge(const int64_t *const observations[2], struct verdict *out,
+                 struct error *error)
 {
     CLEANUP(significance_judge_free) struct significance_judge judge = {0};
+    int result = significance_judge_init(&judge, out->observations[0],
+                                         out->observations[1], error);
 
-    *out = (struct verdict){.samples = {control_count, test_count}};
-    int result = significance_judge_init(&judge, control_count, test_count, error);
     if (result != 0)
         return result;
-    make_means((const wide[]){sum_of(control, control_count), sum_of(test, test_count)},
-               out);
-    significance_judge_row(&judge, control, test, &out->significance);
+    significance_judge_row(&judge, observations[0], observations[1], &out->significance);
     out->verdict = significance_of(out->significance.p, out->significance.direction);
     out->significance.q = out->significance.p;
     out->significance.verdict = out->verdict;
     if (out->verdict != SIGNIFICANCE_CANNOT_JUDGE)
         make_interval(&judge.test, out);
     return 0;
+}
+
+int verdict_make(const struct verdict_samples *control,
+                 const struct verdict_samples *test, struct verdict *out,
+                 struct error *error)
+{
+    size_t counts[2];
+
+    *out = (struct verdict){.samples = {control->count, test->count}};
+    make_means((const wide[]){sum_of(control->times, control->count),
+                              sum_of(test->times, test->count)},
+               out);
+    CLEANUP_FREE int64_t *control_steps = average_steps(control, &counts[0]);
+    CLEANUP_FREE int64_t *test_steps = average_steps(test, &counts[1]);
+    if (control_steps == NULL || test_steps == NULL)
+        return error_set_memory(error);
+    out->by_step = (counts[0] < control->count || counts[1] < test->count) &&
+                   counts[0] >= SIGNIFICANCE_SAMPLES_MIN &&
+                   counts[1] >= SIGNIFICANCE_SAMPLES_MIN;
+    for (int side = 0; side < 2; side++)
+        out->observations[side] = out->by_step ? counts[side] : out->samples[side];
+    return judge((const int64_t *const[]){out->by_step ? control_steps : control->times,
+                                          out->by_step ? test_steps : test->times},
+                 out, error);
 }
 
 double verdict_percent(const struct verdict *verdict, double ns)

@@ -36,10 +36,14 @@ json_t *compare_json_verdict(const struct compare_result *result)
     const struct significance *significance = &verdict->significance;
 
     return json_pack(
-        "{s:s, s:I, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "verdict",
-        significance_name(verdict->verdict), "control_samples",
+        "{s:s, s:I, s:I, s:s, s:I, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, "
+        "s:o}",
+        "verdict", significance_name(verdict->verdict), "control_samples",
         (json_int_t)verdict->samples[PAIR_CONTROL], "test_samples",
-        (json_int_t)verdict->samples[PAIR_TEST], "control",
+        (json_int_t)verdict->samples[PAIR_TEST], "unit",
+        verdict->by_step ? "step" : "rank and step", "control_observations",
+        (json_int_t)verdict->observations[PAIR_CONTROL], "test_observations",
+        (json_int_t)verdict->observations[PAIR_TEST], "control",
         api_json_us(verdict->mean[PAIR_CONTROL]), "test",
         api_json_us(verdict->mean[PAIR_TEST]), "change", api_json_us(verdict->change),
         "change_percent", make_percent(verdict, verdict->change), "p_value",

@@ -30,8 +30,10 @@ static void write_interval(const struct verdict *verdict, struct buffer *out)
     if (verdict->mean[PAIR_CONTROL] > 0)
         buffer_printf(out, " (%+.1f … %+.1f %%)", verdict_percent(verdict, low),
                       verdict_percent(verdict, high));
-    buffer_printf(out, " with %.0f %% confidence; p = %.2g",
-                  floor(100 * verdict->confidence), verdict->significance.p);
+    buffer_printf(out, " with %.0f %% confidence; p = %.2g by %zu and %zu %s",
+                  floor(100 * verdict->confidence), verdict->significance.p,
+                  verdict->observations[PAIR_CONTROL], verdict->observations[PAIR_TEST],
+                  verdict->by_step ? "steps (means of their ranks)" : "samples");
 }
 
 void compare_write_verdict(const struct compare_result *result, bool colour,

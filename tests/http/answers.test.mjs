@@ -58,6 +58,8 @@ test('the verdict with its interval', async () => {
     assert.equal(verdict.verdict, 'slower');
     assert.equal(verdict.control_samples, STEPS);
     assert.equal(verdict.test_samples, STEPS);
+    assert.equal(verdict.unit, 'rank and step'); // one rank
+    assert.equal(verdict.test_observations, STEPS);
     assert.equal(verdict.change, 60);
     assert.ok(Math.abs(verdict.change_percent - 100 * 60 / verdict.control) < 1e-9);
     assert.ok(verdict.p_value > 0 && verdict.p_value < 0.01);

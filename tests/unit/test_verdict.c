@@ -9,10 +9,19 @@
 
 #include <cmocka.h>
 
+static void make(const int64_t *control, size_t m, const int64_t *test, size_t n,
+                 struct verdict *out)
+{
+    const struct verdict_samples sides[2] = {{control, NULL, m}, {test, NULL, n}};
+
+    assert_int_equal(verdict_make(&sides[0], &sides[1], out, NULL), 0);
+    assert_false(out->by_step);
+    assert_int_equal(out->observations[0], m);
+}
+
 #define MAKE(control, test, out)                                                         \
-    assert_int_equal(verdict_make(control, sizeof(control) / sizeof(int64_t), test,      \
-                                  sizeof(test) / sizeof(int64_t), out, NULL),            \
-                     0)
+    make(control, sizeof(control) / sizeof(int64_t), test,                               \
+         sizeof(test) / sizeof(int64_t), out)
 
 /* The permeability of membranes at term and early (Hollander & Wolfe 1973, p. 69), in
  * 1e-2: a shift of -0.305, and from -0.76 to 0.15 at 95 %. */
@@ -99,7 +108,7 @@ static void interval_and_test_agree(void **state)
             control[i] = random_value(&seed, 1000000) * 2;
         for (size_t i = 0; i < n; i++)
             test[i] = random_value(&seed, 1000000) * 2 + 1 + round % 7 * 200000;
-        assert_int_equal(verdict_make(control, m, test, n, &verdict, NULL), 0);
+        make(control, m, test, n, &verdict);
         bool real = verdict.verdict == SIGNIFICANCE_SLOWER ||
                     verdict.verdict == SIGNIFICANCE_FASTER;
         assert_true(real == (verdict.low > 0 || verdict.high < 0));
@@ -154,7 +163,7 @@ static void too_few_samples_cannot_be_judged(void **state)
     assert_false(verdict.has_interval);
     assert_true(verdict.change == 110);
     assert_true(isnan(verdict.significance.p));
-    assert_int_equal(verdict_make(NULL, 0, five, 5, &verdict, NULL), 0);
+    make(NULL, 0, five, 5, &verdict);
     assert_int_equal(verdict.verdict, SIGNIFICANCE_CANNOT_JUDGE);
     assert_true(isnan(verdict.change) && isnan(verdict_percent(&verdict, 3)));
     assert_true(verdict.mean[1] == 130);
@@ -172,6 +181,54 @@ static void equal_steps_are_unchanged(void **state)
     assert_true(verdict.significance.p == 1);
 }
 
+/* Two ranks that move together, in six steps: six observations, not twelve. */
+static void ranks_of_a_step_are_one_observation(void **state)
+{
+    static const int64_t steps[] = {5, 6, 7, 8, 9, 10, 5, 6, 7, 8, 9, 10};
+    static const int64_t control[] = {100, 110, 130, 90, 105, 140,
+                                      102, 112, 133, 91, 107, 141};
+    static const int64_t test[] = {120, 135, 96, 145, 150, 108,
+                                   121, 138, 97, 147, 150, 110};
+    const struct verdict_samples sides[2] = {{control, steps, 12}, {test, steps, 12}};
+    struct verdict verdict, alone;
+
+    (void)state;
+    assert_int_equal(verdict_make(&sides[0], &sides[1], &verdict, NULL), 0);
+    assert_true(verdict.by_step);
+    assert_int_equal(verdict.samples[0], 12);
+    assert_int_equal(verdict.observations[0], 6);
+    assert_int_equal(verdict.observations[1], 6);
+    MAKE(control, test, &alone);
+    assert_true(verdict.change == alone.change);
+    assert_true(verdict.significance.p > alone.significance.p);
+    assert_true((double)verdict.low < verdict.shift &&
+                verdict.shift < (double)verdict.high);
+    /* 101, 111, 132 (131.5), 91 (90.5), 106, 141 (140.5) */
+    assert_true(verdict.significance.median[0] == 108.5);
+}
+
+/* The change stays that of all samples, also where ranks lack steps; and with fewer than
+ * four steps the samples have to do. */
+static void few_steps_leave_it_to_the_samples(void **state)
+{
+    static const int64_t steps[] = {1, 2, 3, 1, 2, 3}, more[] = {1, 2, 3, 4, 4};
+    static const int64_t control[] = {10, 20, 30, 12, 22, 32};
+    static const int64_t test[] = {40, 50, 60, 70, 90};
+    struct verdict_samples sides[2] = {{control, steps, 6}, {test, more, 5}};
+    struct verdict verdict;
+
+    (void)state;
+    assert_int_equal(verdict_make(&sides[0], &sides[1], &verdict, NULL), 0);
+    assert_false(verdict.by_step);
+    assert_int_equal(verdict.observations[0], 6);
+    assert_int_equal(verdict.verdict, SIGNIFICANCE_SLOWER);
+    sides[0] = sides[1];
+    assert_int_equal(verdict_make(&sides[0], &sides[1], &verdict, NULL), 0);
+    assert_true(verdict.by_step);
+    assert_int_equal(verdict.observations[0], 4);
+    assert_true(verdict.mean[0] == 62);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -182,6 +239,8 @@ int main(void)
         cmocka_unit_test(ties_touch_zero_at_most),
         cmocka_unit_test(too_few_samples_cannot_be_judged),
         cmocka_unit_test(equal_steps_are_unchanged),
+        cmocka_unit_test(ranks_of_a_step_are_one_observation),
+        cmocka_unit_test(few_steps_leave_it_to_the_samples),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
