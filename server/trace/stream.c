@@ -135,10 +135,15 @@ static int fill_gzip(struct stream *stream, uint8_t *out, size_t *length, bool *
 
 static void fill_slot(struct stream *stream, struct slot *slot)
 {
-    uint8_t *out = slot->bytes + HEADROOM;
-
     slot->at_end = false;
     slot->length = 0;
+    if (slot->bytes == NULL) /* small files need one slot only */
+        slot->bytes = malloc(HEADROOM + BLOCK + PADDING);
+    if (slot->bytes == NULL) {
+        slot->errno_value = ENOMEM;
+        return;
+    }
+    uint8_t *out = slot->bytes + HEADROOM;
     if (stream->progress != NULL && atomic_load(&stream->progress->cancelled))
         slot->errno_value = ECANCELED;
     else if (stream->inflater != NULL)
@@ -202,11 +207,6 @@ static int allocate(struct stream *stream, struct error *error)
         return error_set_memory(error);
     XXH3_128bits_reset(stream->raw_hash);
     XXH3_128bits_reset(stream->disk_hash);
-    for (unsigned i = 0; i < SLOTS; i++) {
-        stream->slots[i].bytes = malloc(HEADROOM + BLOCK + PADDING);
-        if (stream->slots[i].bytes == NULL)
-            return error_set_memory(error);
-    }
     return 0;
 }
 

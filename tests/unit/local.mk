@@ -1,5 +1,6 @@
 # Unit tests of the layers base, trace and ingest.
-trace_text = tests/unit/trace_text.c tests/unit/trace_text.h
+recording_text = tests/unit/recording_text.c tests/unit/recording_text.h
+trace_text = tests/unit/trace_text.c tests/unit/trace_text.h $(recording_text)
 
 unit_tests += tests/unit/test_buffer
 tests_unit_test_buffer_SOURCES = tests/unit/test_buffer.c $(trace_text)

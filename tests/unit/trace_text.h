@@ -5,6 +5,7 @@
 
 #include "base/buffer.h"
 #include "base/error.h"
+#include "recording_text.h"
 #include "trace/read.h"
 #include "trace/recording.h"
 
@@ -15,15 +16,6 @@
 #include <stdint.h>
 
 #include <cmocka.h>
-
-/* ---- files that live in memory ---- */
-struct memory_file {
-    int fd;
-    char path[40];
-};
-struct memory_file memory_file(const void *bytes, size_t length);
-void memory_file_close(struct memory_file *file);
-#define MEMORY_FILE __attribute__((cleanup(memory_file_close))) struct memory_file
 
 /* Deflates to one gzip member, appended to `out`. */
 void append_gzip(struct buffer *out, const void *bytes, size_t length);
@@ -48,38 +40,9 @@ void recording_release(struct trace_recording **recording);
 void add_event(struct buffer *out, const char *category, const char *name, int pid,
                int tid, const char *ts, const char *dur, const char *args);
 
-/* ---- looking ---- */
-const char *row_name(const struct trace_recording *recording, uint32_t row);
-const char *row_category(const struct trace_recording *recording, uint32_t row);
-const char *row_pid(const struct trace_recording *recording, uint32_t row);
-const char *row_tid(const struct trace_recording *recording, uint32_t row);
-const struct trace_op *row_op(const struct trace_recording *recording, uint32_t row);
-const struct trace_place *row_place(const struct trace_recording *recording,
-                                    uint32_t row);
-/* INT64_MIN: none. */
-int64_t row_correlation(const struct trace_recording *recording, uint32_t row);
-/* NULL: none. Host rows only. */
-const char *row_shape(const struct trace_recording *recording, uint32_t row);
-const struct trace_copy *row_copy(const struct trace_recording *recording, uint32_t row);
-/* 0: no such note. */
-uint64_t note_count(const struct trace_recording *recording, const char *kind);
-const char *note_example(const struct trace_recording *recording, const char *kind);
 void assert_quality(const struct trace_recording *recording, uint64_t kept,
                     uint64_t repaired, uint64_t dropped, uint64_t invalid,
                     uint64_t ignored);
-/* The step of a number, NULL if there is none. */
-const struct trace_step *find_step(const struct trace_recording *recording,
-                                   int64_t number);
-/* The cell of (name, category) in steps[step], NULL if there is none. */
-const struct trace_cell *find_cell(const struct trace_recording *recording, uint32_t step,
-                                   const char *name, const char *category);
-
-/* Whether two recordings hold the same events, in the same order, with the same notes and
- * counts; on a difference, says where in `why` (of 256 bytes). Numbering of names may
- * differ. */
-bool same_recordings(const struct trace_recording *a, const struct trace_recording *b,
-                     char why[256]);
-
 /* ---- chance, the same on every machine ---- */
 struct chance {
     uint64_t state;
