@@ -1,11 +1,21 @@
 /* Which rows of a comparison changed for real; see compare_answers.h. */
 #include "analysis/compare_answers.h"
 #include "base/cleanup.h"
+#include "base/clock.h"
+#include "store/cache.h"
 #include "store/set_samples.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <xxhash.h>
+
+/* Judging that took longer is kept for the next time; fewer rows x samples never do, so
+ * their answers are not looked for. */
+#define CACHE_WORTH_NS 20000000
+#define CACHE_WORTH_CELLS 250000
+#define KEY_SIZE 48
 
 bool compare_is_of_device(const struct compare_result *result,
                           const struct compare_row *row)
@@ -85,8 +95,57 @@ static int judge_rows(struct store *store, struct compare_result *result,
     return failed;
 }
 
-int compare_answer_significance(struct store *store, struct compare_result *result,
-                                int64_t deadline_ns, struct error *error)
+/* ---- kept answers ---- */
+
+/* All that p, q and the rest depend on, beyond the two sets. False for lack of memory. */
+static bool make_key(const struct compare_result *result, char key[KEY_SIZE])
+{
+    XXH64_hash_t hash = (XXH64_hash_t)result->device * 2 + result->use_short_name;
+
+    for (int side = 0; side < 2; side++) {
+        CLEANUP_FREE uint32_t *steps = collect_steps(result, (enum pair_side)side);
+        size_t count = result->selection[side].step_count;
+
+        if (steps == NULL)
+            return false;
+        hash = XXH3_64bits_withSeed(steps, count * sizeof *steps, hash + count);
+    }
+    snprintf(key, KEY_SIZE, "significance%016llx", (unsigned long long)hash);
+    return true;
+}
+
+static bool take_kept(const struct store *store, struct compare_result *result,
+                      const struct cache_key *key)
+{
+    CLEANUP_BUFFER struct buffer kept;
+
+    buffer_init(&kept, CACHE_ANSWER_MAX + 64);
+    if (!cache_read(store, key, &kept) ||
+        kept.length != result->row_count * sizeof(struct significance))
+        return false;
+    for (size_t i = 0; i < result->row_count; i++)
+        memcpy(&result->all[i].significance, kept.bytes + i * sizeof(struct significance),
+               sizeof(struct significance));
+    return true;
+}
+
+static void keep(const struct store *store, const struct compare_result *result,
+                 const struct cache_key *key)
+{
+    CLEANUP_BUFFER struct buffer answer;
+
+    buffer_init(&answer, CACHE_ANSWER_MAX);
+    for (size_t i = 0; i < result->row_count; i++)
+        buffer_append(&answer, &result->all[i].significance,
+                      sizeof result->all[i].significance);
+    if (!buffer_failed(&answer))
+        cache_write(store, key, &answer);
+}
+
+/* ---- the whole ---- */
+
+static int judge_all(struct store *store, struct compare_result *result,
+                     int64_t deadline_ns, struct error *error)
 {
     CLEANUP_FREE struct significance **rows = calloc(result->row_count + 1, sizeof *rows);
 
@@ -102,4 +161,26 @@ int compare_answer_significance(struct store *store, struct compare_result *resu
     }
     int failed = judge_rows(store, result, deadline_ns, error);
     return failed != 0 ? failed : significance_settle(rows, result->row_count, error);
+}
+
+int compare_answer_significance(struct store *store, struct compare_result *result,
+                                int64_t deadline_ns, struct error *error)
+{
+    size_t samples = result->selection[PAIR_CONTROL].step_count +
+                     result->selection[PAIR_TEST].step_count;
+    char text[KEY_SIZE];
+
+    if (result->row_count < CACHE_WORTH_CELLS / (samples + 1))
+        return judge_all(store, result, deadline_ns, error);
+    if (!make_key(result, text))
+        return error_set_memory(error);
+    const struct cache_key key = {result->info[PAIR_CONTROL].id,
+                                  result->info[PAIR_TEST].id, text};
+    if (take_kept(store, result, &key))
+        return 0;
+    int64_t start_ns = clock_monotonic_ns();
+    int failed = judge_all(store, result, deadline_ns, error);
+    if (failed == 0 && clock_monotonic_ns() - start_ns > CACHE_WORTH_NS)
+        keep(store, result, &key);
+    return failed;
 }
