@@ -7,9 +7,11 @@
 #include "analysis/launch_details.h"
 #include "analysis/launch_stats.h"
 #include "analysis/memory_bw.h"
+#include "analysis/operator_kernels.h"
 #include "analysis/queue_length.h"
 #include "analysis/rows_load.h"
 #include "analysis/temporal_breakdown.h"
+#include "analysis/user_annotation_breakdown.h"
 #include "base/cleanup.h"
 
 #include <stdlib.h>
@@ -24,6 +26,8 @@ static const char *const names[ANALYSIS_COUNT] = {
     [ANALYSIS_QUEUE_LENGTH] = "queue_length",
     [ANALYSIS_LAUNCH_STATS] = "launch_stats",
     [ANALYSIS_KERNEL_SEQUENCES] = "kernel_sequences",
+    [ANALYSIS_USER_ANNOTATION_BREAKDOWN] = "user_annotation_breakdown",
+    [ANALYSIS_OPERATOR_KERNELS] = "operator_kernels",
 };
 
 const char *analysis_name(enum analysis analysis)
@@ -99,6 +103,12 @@ static void add_tables(const struct analysis_result *result, bool every_launch,
     case ANALYSIS_KERNEL_SEQUENCES:
         add_table(side, &kernel_sequences_counts_spec);
         add_table(side, &kernel_sequences_patterns_spec);
+        break;
+    case ANALYSIS_USER_ANNOTATION_BREAKDOWN:
+        add_table(side, &user_annotation_breakdown_spec);
+        break;
+    case ANALYSIS_OPERATOR_KERNELS:
+        add_table(side, &operator_kernels_spec);
         break;
     case ANALYSIS_COUNT:
         break;
@@ -176,6 +186,12 @@ static int add_rank(const struct analysis_result *result, struct analysis_side *
     case ANALYSIS_KERNEL_SEQUENCES:
         return kernel_sequences_add(rank, &sequences, &tables[COUNTS], &tables[PATTERNS],
                                     error);
+    case ANALYSIS_USER_ANNOTATION_BREAKDOWN:
+        return user_annotation_breakdown_add(rank, options->use_gpu_annotation,
+                                             (size_t)options->num_kernels, &tables[ROWS],
+                                             error);
+    case ANALYSIS_OPERATOR_KERNELS:
+        return operator_kernels_add(rank, &tables[ROWS], error);
     case ANALYSIS_COUNT:
     default:
         return 0;

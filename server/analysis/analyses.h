@@ -17,6 +17,8 @@ enum analysis {
     ANALYSIS_QUEUE_LENGTH,
     ANALYSIS_LAUNCH_STATS,
     ANALYSIS_KERNEL_SEQUENCES,
+    ANALYSIS_USER_ANNOTATION_BREAKDOWN,
+    ANALYSIS_OPERATOR_KERNELS,
     ANALYSIS_COUNT
 };
 const char *analysis_name(enum analysis analysis); /* "temporal_breakdown" … */
@@ -49,6 +51,7 @@ enum analysis_parameter {
     PARAMETER_OPERATOR_NAME,
     PARAMETER_MIN_PATTERN_LEN,
     PARAMETER_TOP_K,
+    PARAMETER_USE_GPU_ANNOTATION,
     PARAMETER_POINTS,
     PARAMETER_START,
     PARAMETER_END,
@@ -83,6 +86,7 @@ struct analysis_options {
     int64_t limit;
     const char *operator_name; /* borrowed from the request */
     int64_t min_pattern_len, top_k;
+    bool use_gpu_annotation;
     int64_t points;     /* of a series, about */
     int64_t start, end; /* since the origin; INT64_MIN, INT64_MAX: all */
 };

@@ -17,6 +17,7 @@
 #define QUEUE (1U << ANALYSIS_QUEUE_LENGTH)
 #define SERIES (QUEUE | 1U << ANALYSIS_MEMORY_BW)
 #define LAUNCHES (1U << ANALYSIS_LAUNCH_STATS)
+#define ANNOTATIONS (1U << ANALYSIS_USER_ANNOTATION_BREAKDOWN)
 #define SEQUENCES (1U << ANALYSIS_KERNEL_SEQUENCES)
 
 #define COUNT_MAX 1000000
@@ -44,7 +45,7 @@ const struct analysis_parameter_info analysis_parameters[PARAMETER_COUNT] = {
     [PARAMETER_STREAMS] = {"streams", IDLE, "a list of streams such as 7,20 or -1"},
     [PARAMETER_SHOW_IDLE_INTERVAL_STATS] = {"show_idle_interval_stats", IDLE, BOOLEAN},
     [PARAMETER_DURATION_RATIO] = {"duration_ratio", KERNELS, "a number from 0 to 1"},
-    [PARAMETER_NUM_KERNELS] = {"num_kernels", KERNELS,
+    [PARAMETER_NUM_KERNELS] = {"num_kernels", KERNELS | ANNOTATIONS,
                                "a whole number from 0 to 1000000"},
     [PARAMETER_INCLUDE_MEMORY_KERNELS] = {"include_memory_kernels", KERNELS, BOOLEAN},
     [PARAMETER_MAX_QUEUE_LENGTH] = {"max_queue_length", QUEUE,
@@ -58,6 +59,7 @@ const struct analysis_parameter_info analysis_parameters[PARAMETER_COUNT] = {
     [PARAMETER_MIN_PATTERN_LEN] = {"min_pattern_len", SEQUENCES,
                                    "a whole number from 0 to 1000000"},
     [PARAMETER_TOP_K] = {"top_k", SEQUENCES, "a whole number from 0 to 1000000"},
+    [PARAMETER_USE_GPU_ANNOTATION] = {"use_gpu_annotation", ANNOTATIONS, BOOLEAN},
     [PARAMETER_POINTS] = {"points", SERIES, "a whole number from 4 to 1000000"},
     [PARAMETER_START] = {"start", SERIES, "µs since the first event of the set"},
     [PARAMETER_END] = {"end", SERIES, "µs since the first event of the set"},
@@ -195,21 +197,22 @@ int analysis_read_options(enum analysis analysis, const struct analysis_request 
 {
     struct reader reader = {analysis, request, error, 0};
 
-    *out =
-        (struct analysis_options){.consecutive_kernel_delay = IDLE_TIME_DELAY_DEFAULT_NS,
-                                  .duration_ratio = 0.8,
-                                  .num_kernels = 10,
-                                  .include_memory_kernels = true,
-                                  .max_queue_length = QUEUE_LENGTH_MAX_DEFAULT,
-                                  .runtime_cutoff = 50000,
-                                  .launch_delay_cutoff = 100000,
-                                  .include_memory_events = true,
-                                  .limit = 20,
-                                  .min_pattern_len = 3,
-                                  .top_k = 5,
-                                  .points = 2000,
-                                  .start = INT64_MIN,
-                                  .end = INT64_MAX};
+    *out = (struct analysis_options){
+        .consecutive_kernel_delay = IDLE_TIME_DELAY_DEFAULT_NS,
+        .duration_ratio = 0.8,
+        .num_kernels = analysis == ANALYSIS_USER_ANNOTATION_BREAKDOWN ? 1000 : 10,
+        .include_memory_kernels = true,
+        .max_queue_length = QUEUE_LENGTH_MAX_DEFAULT,
+        .runtime_cutoff = 50000,
+        .launch_delay_cutoff = 100000,
+        .include_memory_events = true,
+        .limit = 20,
+        .min_pattern_len = 3,
+        .top_k = 5,
+        .use_gpu_annotation = true,
+        .points = 2000,
+        .start = INT64_MIN,
+        .end = INT64_MAX};
     read_boolean(&reader, PARAMETER_INCLUDE_LAST_PROFILER_STEP,
                  &out->include_last_profiler_step);
     read_time(&reader, PARAMETER_CONSECUTIVE_KERNEL_DELAY, 0, TIME_MAX_US,
@@ -229,6 +232,7 @@ int analysis_read_options(enum analysis analysis, const struct analysis_request 
     read_operator(&reader, out);
     read_whole(&reader, PARAMETER_MIN_PATTERN_LEN, 0, COUNT_MAX, &out->min_pattern_len);
     read_whole(&reader, PARAMETER_TOP_K, 0, COUNT_MAX, &out->top_k);
+    read_boolean(&reader, PARAMETER_USE_GPU_ANNOTATION, &out->use_gpu_annotation);
     read_series(&reader, out);
     if (reader.result != 0)
         analysis_options_free(out);

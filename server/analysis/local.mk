@@ -41,6 +41,8 @@ libtracediff_a_SOURCES += \
   server/analysis/launch_details.c server/analysis/launch_details.h \
   server/analysis/launch_stats.c server/analysis/launch_stats.h \
   server/analysis/memory_bw.c server/analysis/memory_bw.h \
+  server/analysis/named_moments.c server/analysis/named_moments.h \
+  server/analysis/operator_kernels.c server/analysis/operator_kernels.h \
   server/analysis/patterns.c server/analysis/patterns.h \
   server/analysis/queue_length.c server/analysis/queue_length.h \
   server/analysis/rows.c server/analysis/rows.h \
@@ -48,4 +50,6 @@ libtracediff_a_SOURCES += \
   server/analysis/series.c server/analysis/series.h \
   server/analysis/table.c server/analysis/table.h \
   server/analysis/table_difference.c \
-  server/analysis/temporal_breakdown.c server/analysis/temporal_breakdown.h
+  server/analysis/temporal_breakdown.c server/analysis/temporal_breakdown.h \
+  server/analysis/user_annotation_breakdown.c \
+  server/analysis/user_annotation_breakdown.h

@@ -8,10 +8,16 @@
 #include <string.h>
 
 static const char *const main_tables[ANALYSIS_COUNT] = {
-    [ANALYSIS_TEMPORAL_BREAKDOWN] = "rows",  [ANALYSIS_COMM_COMP_OVERLAP] = "rows",
-    [ANALYSIS_IDLE_TIME_BREAKDOWN] = "rows", [ANALYSIS_KERNEL_BREAKDOWN] = "kernels",
-    [ANALYSIS_MEMORY_BW] = ANALYSIS_SERIES,  [ANALYSIS_QUEUE_LENGTH] = ANALYSIS_SERIES,
-    [ANALYSIS_LAUNCH_STATS] = "launches",    [ANALYSIS_KERNEL_SEQUENCES] = "patterns",
+    [ANALYSIS_TEMPORAL_BREAKDOWN] = "rows",
+    [ANALYSIS_COMM_COMP_OVERLAP] = "rows",
+    [ANALYSIS_IDLE_TIME_BREAKDOWN] = "rows",
+    [ANALYSIS_KERNEL_BREAKDOWN] = "kernels",
+    [ANALYSIS_MEMORY_BW] = ANALYSIS_SERIES,
+    [ANALYSIS_QUEUE_LENGTH] = ANALYSIS_SERIES,
+    [ANALYSIS_LAUNCH_STATS] = "launches",
+    [ANALYSIS_KERNEL_SEQUENCES] = "patterns",
+    [ANALYSIS_USER_ANNOTATION_BREAKDOWN] = "rows",
+    [ANALYSIS_OPERATOR_KERNELS] = "rows",
 };
 
 bool analysis_csv_needs_launches(enum analysis analysis, const char *table)

@@ -315,6 +315,8 @@ static json_t *make_parameter(const struct analysis_options *options,
         return json_integer((json_int_t)options->min_pattern_len);
     case PARAMETER_TOP_K:
         return json_integer((json_int_t)options->top_k);
+    case PARAMETER_USE_GPU_ANNOTATION:
+        return json_boolean(options->use_gpu_annotation);
     case PARAMETER_POINTS:
         return json_integer((json_int_t)options->points);
     case PARAMETER_START:

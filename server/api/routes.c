@@ -66,6 +66,12 @@ static const struct http_route routes[] = {
     {.method = "GET",
      .pattern = API "/analysis/kernel_sequences",
      .handle = api_analysis},
+    {.method = "GET",
+     .pattern = API "/analysis/user_annotation_breakdown",
+     .handle = api_analysis},
+    {.method = "GET",
+     .pattern = API "/analysis/operator_kernels",
+     .handle = api_analysis},
 
     {.method = "GET", .pattern = API "/status", .handle = api_status},
     {.method = "GET", .pattern = API "/openapi.json", .handle = api_openapi},
