@@ -6,10 +6,12 @@
  * The sets hold what comparisons read: names, steps and the sums of every name in every
  * step. No events. A time is one compare_run(): finding the sets, the query, filters and
  * sorting; not the encoding as JSON. --aim is the aim of every selection; without it 20
- * ms where roll-ups answer alone and 100 ms otherwise. */
+ * ms where roll-ups answer alone and 100 ms otherwise. Judging every row anew has an aim
+ * of its own; as kept from before it has that of the selection. */
 #include "analysis/compare.h"
 #include "base/clock.h"
 #include "rounds.h"
+#include "store/cache.h"
 #include "store/set_cover.h"
 #include "store/set_writer.h"
 
@@ -19,6 +21,7 @@
 #include <string.h>
 
 #define LIST_BYTES 16384
+#define JUDGED_AIM 1000 /* ms, of a test for every row over every rank and step */
 
 struct shape {
     uint32_t ranks, steps, names;
@@ -199,10 +202,15 @@ static int write_set(struct store *store, const struct shape *shape, bool test,
 
 /* ---- the selections ---- */
 
+/* Whether rows are judged (p, q, verdict): not, anew each time, or as kept from before.
+ */
+enum judging { NOT_JUDGED, JUDGED_ANEW, JUDGED_BEFORE };
+
 struct selected {
     const char *label;
     char ranks[LIST_BYTES], steps[LIST_BYTES];
     const char *short_names, *device;
+    enum judging judging;
 };
 
 /* Every `stride`-th number of count, `first` on. */
@@ -260,6 +268,7 @@ static int measure(struct store *store, const struct options *options,
         .test_steps = selected->steps,
         .use_short_name = selected->short_names,
         .device_type = selected->device,
+        .significance = selected->judging == NOT_JUDGED ? "false" : "true",
     };
     double ms[ROUNDS_MAX], cpu_ms[ROUNDS_MAX];
     char answered[100];
@@ -269,8 +278,10 @@ static int measure(struct store *store, const struct options *options,
     for (int round = -1; round < options->rounds; round++) { /* the first warms up */
         struct compare_result result;
         struct error error = {0};
-        int64_t start = clock_monotonic_ns(), cpu_start = rounds_cpu_ns();
 
+        if (selected->judging == JUDGED_ANEW)
+            cache_prune(store, 0);
+        int64_t start = clock_monotonic_ns(), cpu_start = rounds_cpu_ns();
         if (compare_run(store, &request, &result, &error) != 0)
             return complain(selected->label, &error);
         if (round >= 0) {
@@ -288,6 +299,8 @@ static int measure(struct store *store, const struct options *options,
     }
     struct spread spread = rounds_spread(ms, options->rounds);
     double aim = options->aim > 0 ? options->aim : rolled_up ? 20 : 100;
+    if (selected->judging == JUDGED_ANEW)
+        aim = JUDGED_AIM;
     printf("  %-36s %8zu %6zu %9.1f %9.1f – %-9.1f %7.1f %5.0f %-6s %s\n",
            selected->label, samples, rows, spread.median, spread.least, spread.most,
            rounds_spread(cpu_ms, options->rounds).median, aim,
@@ -311,23 +324,27 @@ static int measure_all(struct store *store, const struct options *options)
     list_numbers(odd_steps, 100, shape->steps, 2);
     const struct {
         const char *label, *ranks, *steps, *short_names, *device;
+        enum judging judging;
     } kinds[] = {
-        {"all ranks, all steps", "all", "all", NULL, NULL},
-        {"all, all, short names", "all", "all", "true", NULL},
-        {"all, all, GPU", "all", "all", NULL, "GPU"},
-        {"all, any", "all", "any", NULL, NULL},
-        {"first, first", "first", "first", NULL, NULL},
-        {"one rank, one step", "5", "103", NULL, NULL},
-        {"one rank, all steps", "5", "all", NULL, NULL},
-        {"all ranks, one step", "all", "103", NULL, NULL},
-        {"all ranks, three steps", "all", some_steps, NULL, NULL},
-        {"half of the ranks, all steps", half, "all", NULL, NULL},
-        {"every second rank, all steps", odd, "all", NULL, NULL},
-        {"all ranks but one, all steps", most, "all", NULL, NULL},
-        {"half of the ranks, three steps", half, some_steps, NULL, NULL},
-        {"every second rank and step", odd, odd_steps, NULL, NULL},
-        {"half of the ranks, any", half, "any", NULL, NULL},
-        {"all ranks but one, all steps but one", most, most_steps, NULL, NULL},
+        {"all ranks, all steps", "all", "all", NULL, NULL, NOT_JUDGED},
+        {"all, all, short names", "all", "all", "true", NULL, NOT_JUDGED},
+        {"all, all, GPU", "all", "all", NULL, "GPU", NOT_JUDGED},
+        {"all, any", "all", "any", NULL, NULL, NOT_JUDGED},
+        {"first, first", "first", "first", NULL, NULL, NOT_JUDGED},
+        {"one rank, one step", "5", "103", NULL, NULL, NOT_JUDGED},
+        {"one rank, all steps", "5", "all", NULL, NULL, NOT_JUDGED},
+        {"all ranks, one step", "all", "103", NULL, NULL, NOT_JUDGED},
+        {"all ranks, three steps", "all", some_steps, NULL, NULL, NOT_JUDGED},
+        {"half of the ranks, all steps", half, "all", NULL, NULL, NOT_JUDGED},
+        {"every second rank, all steps", odd, "all", NULL, NULL, NOT_JUDGED},
+        {"all ranks but one, all steps", most, "all", NULL, NULL, NOT_JUDGED},
+        {"half of the ranks, three steps", half, some_steps, NULL, NULL, NOT_JUDGED},
+        {"every second rank and step", odd, odd_steps, NULL, NULL, NOT_JUDGED},
+        {"half of the ranks, any", half, "any", NULL, NULL, NOT_JUDGED},
+        {"all ranks but one, all steps but one", most, most_steps, NULL, NULL,
+         NOT_JUDGED},
+        {"all, all, significance", "all", "all", NULL, NULL, JUDGED_ANEW},
+        {"the same, kept from before", "all", "all", NULL, NULL, JUDGED_BEFORE},
     };
 
     printf("  %-36s %8s %6s %9s %9s – %-9s %7s %5s %-6s %s\n", "selection (both sides)",
@@ -343,6 +360,7 @@ static int measure_all(struct store *store, const struct options *options)
         snprintf(selected.steps, sizeof selected.steps, "%s", kinds[i].steps);
         selected.short_names = kinds[i].short_names;
         selected.device = kinds[i].device;
+        selected.judging = kinds[i].judging;
         if (measure(store, options, &selected, &missed) != 0)
             return -1;
     }
