@@ -16,7 +16,7 @@ TIDY_FLAGS = -std=gnu17 $(DEFS) -include $(abs_builddir)/config.h -I$(abs_srcdir
 tidy: config.h
 	@test '$(CLANG_TIDY)' != no || { echo "clang-tidy was not found by configure" >&2; exit 1; }
 	@cd $(srcdir) && find server -name '*.c' | LC_ALL=C sort | xargs -n 1 -P $(TIDY_JOBS) \
-	  $(SHELL) -c '$(CLANG_TIDY) --quiet "$$@" -- $(TIDY_FLAGS)' tidy
+	  $(SHELL) -c '$(CLANG_TIDY) --quiet "$$@" -- $(TIDY_FLAGS) 2>/dev/null' tidy
 TIDY_JOBS = 2
 
 # Writes all C as the style check wants it.
