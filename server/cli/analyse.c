@@ -55,6 +55,7 @@ struct arguments {
     struct analysis_request request;
     const char *data, *what, *format, *table, *output;
     bool help;
+    char ids[2][33]; /* of folders, once they are sets */
     bool chosen[ANALYSIS_COUNT];
     size_t chosen_count;
 };
@@ -278,16 +279,15 @@ static int analyse(struct arguments *arguments, struct error *error)
     bool table = strcmp(arguments->format, "table") == 0;
     bool colour =
         arguments->output == NULL && isatty(STDOUT_FILENO) && getenv("NO_COLOR") == NULL;
-    char ids[2][33];
 
     buffer_init(&text, OUTPUT_MAX);
     if (table && values[PARAMETER_LIMIT] == NULL)
         values[PARAMETER_LIMIT] = "5";
     int failed = cli_open_store(arguments->data, STORE_SHARED, &store, error);
     if (failed == 0)
-        failed = settle_set(store, &values[PARAMETER_SET], ids[0], error);
+        failed = settle_set(store, &values[PARAMETER_SET], arguments->ids[0], error);
     if (failed == 0)
-        failed = settle_set(store, &values[PARAMETER_TEST], ids[1], error);
+        failed = settle_set(store, &values[PARAMETER_TEST], arguments->ids[1], error);
     if (failed == 0)
         failed = append_all(arguments, store, colour, &text, error);
     if (failed == 0 && buffer_failed(&text))

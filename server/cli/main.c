@@ -19,7 +19,7 @@ static const struct command {
     {"serve", cli_serve, "the dashboard in the browser; ingests the folders named"},
     {"ingest", cli_ingest, "read folders of traces into the store"},
     {"compare", cli_compare, "what changed between two sets: table, JSON or CSV"},
-    {"analyse", cli_analyse, "what the devices of one set, or of two, spend their time on"},
+    {"analyse", cli_analyse, "what the devices spend their time on, in one set or two"},
     {"list", cli_list, "the sets in the store"},
     {"remove", cli_remove, "remove sets from the store"},
 };
