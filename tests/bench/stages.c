@@ -11,6 +11,7 @@
  *   resolve   links, nesting, steps, time split, sums: trace_resolve()
  *   store     set_writer_open() .. set_writer_finish(), the flush to disk included
  *
+ * MB/s is by the clock, ns/event by the processor's time of all threads.
  * The stages before `resolve` run again on their own, each on what the one before made,
  * so their sum is what one thread does in trace_read(), less the caches that they share
  * there. */
@@ -356,7 +357,7 @@ static void print_table(const struct measured *measured, int rounds)
                spread.median, spread.least, spread.most,
                rounds_spread(cpu_ms, rounds).median,
                (double)last->bytes / spread.median / 1e3,
-               spread.median * 1e6 / (double)last->events,
+               rounds_spread(cpu_ms, rounds).median * 1e6 / (double)last->events,
                stage == READ ? "   (the five above together, as in ingest)" : "");
     }
     printf("  %.1f MB, %" PRIu64 " events, %" PRIu64 " kept; stored %.1f bytes an event, "
