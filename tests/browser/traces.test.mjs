@@ -90,7 +90,7 @@ test('the same traces are not stored twice', async () => {
     const count = await page.locator('.sets tr[data-set]').count();
     await page.setInputFiles('input[webkitdirectory]', path.join(SAMPLE, 'control'));
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await page.getByText('stored already').waitFor();
+    await page.locator('.transfer-text', { hasText: 'stored already' }).waitFor();
     assert.equal(await page.locator('.sets tr[data-set]').count(), count);
     await closeClean(page);
 });
