@@ -52,6 +52,10 @@ golden_tests += tests/golden/golden_significance
 tests_golden_golden_significance_SOURCES = tests/golden/golden_significance.c \
   tests/golden/golden.c tests/golden/golden.h
 tests_golden_golden_significance_LDADD = $(TD_LIBS)
+golden_tests += tests/golden/golden_noise
+tests_golden_golden_noise_SOURCES = tests/golden/golden_noise.c tests/golden/golden.c \
+  tests/golden/golden.h
+tests_golden_golden_noise_LDADD = $(TD_LIBS)
 
 # Statistics: significance, verdict, waterfall, replacements, conditions of --fail-if.
 unit_tests += tests/unit/test_fail_if tests/unit/test_false_discovery \
