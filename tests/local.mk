@@ -12,6 +12,11 @@ TESTS += tests/skip-unit.sh
 endif
 EXTRA_DIST += tests/skip-unit.sh
 
+# Names as Markdown.
+unit_tests += tests/unit/test_markdown
+tests_unit_test_markdown_SOURCES = tests/unit/test_markdown.c
+tests_unit_test_markdown_LDADD = $(UNIT_LIBS)
+
 # Compiled-in files.
 unit_tests += tests/unit/test_assets
 tests_unit_test_assets_SOURCES = tests/unit/test_assets.c

@@ -3,6 +3,7 @@
 #include "api/compare_json.h"
 #include "base/cleanup.h"
 #include "cli/cli.h"
+#include "cli/compare_markdown.h"
 #include "cli/compare_table.h"
 
 #include <getopt.h>
@@ -34,7 +35,7 @@ static const char help[] =
     "  --fail-if CONDITION    e.g. 'step_time>5%', 'gpu_time>200us', "
     "'op(\"aten::mm\")>10%';\n"
     "                         several by commas, or repeated\n"
-    "  --format FORMAT        table, json or csv\n"
+    "  --format FORMAT        table, json, csv or markdown\n"
     "  --output FILE          write there instead of to standard output\n"
     "  --help\n\n"
     "Exit status: 0 fine; with --fail-if 1 when a condition is met by a change that is\n"
@@ -209,6 +210,22 @@ static int take_option(struct arguments *arguments, int option)
     }
 }
 
+static bool is_format(const char *format)
+{
+    static const char *const formats[] = {"table", "json", "csv", "markdown"};
+
+    for (size_t i = 0; i < sizeof formats / sizeof formats[0]; i++)
+        if (strcmp(format, formats[i]) == 0)
+            return true;
+    return false;
+}
+
+/* What people read shows the first rows alone, unless --limit says otherwise. */
+static bool is_short(const char *format)
+{
+    return strcmp(format, "table") == 0 || strcmp(format, "markdown") == 0;
+}
+
 static int read_arguments(int argc, char **argv, struct arguments *arguments)
 {
     int option;
@@ -226,9 +243,9 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
                          argc - optind);
     if (arguments->format == NULL)
         arguments->format = "table";
-    if (strcmp(arguments->format, "table") != 0 &&
-        strcmp(arguments->format, "json") != 0 && strcmp(arguments->format, "csv") != 0)
-        return cli_usage("compare", "--format takes table, json or csv, not \"%s\"",
+    if (!is_format(arguments->format))
+        return cli_usage("compare",
+                         "--format takes table, json, csv or markdown, not \"%s\"",
                          arguments->format);
     return 0;
 }
@@ -275,6 +292,8 @@ static int print_result(const struct arguments *arguments,
         buffer_append_char(&text, '\n');
     } else if (strcmp(arguments->format, "csv") == 0) {
         compare_write_csv(result, &text);
+    } else if (strcmp(arguments->format, "markdown") == 0) {
+        compare_write_markdown(result, &arguments->fail_if, &text);
     } else {
         bool colour = arguments->output == NULL && isatty(STDOUT_FILENO) &&
                       getenv("NO_COLOR") == NULL;
@@ -313,7 +332,7 @@ static int compare(struct arguments *arguments, const char *control, const char 
         failed = settle_side(store, control, ids[0], &request->control, error);
     if (failed == 0)
         failed = settle_side(store, test, ids[1], &request->test, error);
-    if (failed == 0 && request->limit == NULL && strcmp(arguments->format, "table") == 0)
+    if (failed == 0 && request->limit == NULL && is_short(arguments->format))
         request->limit = "20";
     if (request->significance == NULL)
         request->significance = "true";

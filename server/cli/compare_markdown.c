@@ -1,0 +1,339 @@
+/* See compare_markdown.h. */
+#include "cli/compare_markdown.h"
+#include "analysis/comparability.h"
+#include "base/cleanup.h"
+#include "base/text.h"
+#include "cli/table_text.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#define NAME_WIDTH 90
+#define LABEL_WIDTH 80
+#define CONDITION_WIDTH 200
+#define OPERATIONS_SHOWN 3
+#define REPLACEMENTS_SHOWN 5
+
+/* ---- texts ---- */
+
+/* Length of the longest run of backticks. */
+static size_t longest_fence(const char *text, size_t length)
+{
+    size_t longest = 0, run = 0;
+
+    for (size_t i = 0; i < length; i++) {
+        run = text[i] == '`' ? run + 1 : 0;
+        if (run > longest)
+            longest = run;
+    }
+    return longest;
+}
+
+/* Inside code nothing is markup, but a table is cut into cells before: there a bar needs
+ * a backslash. A backslash of the name before a bar would undo that, and becomes a slash.
+ */
+static void append_code(const char *text, size_t length, struct buffer *out)
+{
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] == '|')
+            buffer_append_text(out, "\\|");
+        else if (text[i] == '\\' && i + 1 < length && text[i + 1] == '|')
+            buffer_append_char(out, '/');
+        else
+            buffer_append_char(out, text[i]);
+    }
+}
+
+void markdown_code(const char *text, size_t width, struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer shown;
+
+    buffer_init(&shown, (size_t)1 << 20);
+    table_name(text, width, &shown);
+    if (shown.length == 0 || buffer_failed(&shown)) {
+        buffer_append_text(out, "(no name)");
+        return;
+    }
+    size_t fence = longest_fence(shown.bytes, shown.length) + 1;
+    bool padded = shown.bytes[0] == '`' || shown.bytes[shown.length - 1] == '`';
+    for (size_t i = 0; i < fence; i++)
+        buffer_append_char(out, '`');
+    if (padded)
+        buffer_append_char(out, ' ');
+    append_code(shown.bytes, shown.length, out);
+    if (padded)
+        buffer_append_char(out, ' ');
+    for (size_t i = 0; i < fence; i++)
+        buffer_append_char(out, '`');
+}
+
+/* Mentions, numbers of issues, addresses and pictures by name are found in the text after
+ * the markup: only a letter that nobody sees between their parts keeps them apart. */
+void markdown_text(const char *text, struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer clean;
+
+    buffer_init(&clean, (size_t)1 << 16);
+    text_append_utf8(&clean, text, strlen(text));
+    for (size_t i = 0; i < clean.length && !buffer_failed(&clean); i++) {
+        char byte = clean.bytes[i],
+             next = i + 1 < clean.length ? clean.bytes[i + 1] : ' ';
+
+        if ((unsigned char)byte < 0x20) {
+            buffer_append_char(out, ' ');
+            continue;
+        }
+        if (strchr("\\`*_{}[]<>#|~&!", byte) != NULL)
+            buffer_append_char(out, '\\');
+        buffer_append_char(out, byte);
+        if (strchr("@#:.", byte) != NULL && next != ' ')
+            buffer_append_text(out, "\xE2\x80\x8B");
+    }
+}
+
+static void append_time(double ns, bool sign, struct buffer *out)
+{
+    char text[TABLE_TIME_SIZE];
+
+    table_time(ns, sign, text);
+    size_t length = strlen(text);
+    while (length > 0 && text[length - 1] == ' ')
+        length--;
+    buffer_append(out, text, length);
+}
+
+static void append_percent(double control, double change, struct buffer *out)
+{
+    if (control > 0 && isfinite(change))
+        buffer_printf(out, "%+.1f %%", 100 * change / control);
+}
+
+/* ---- the verdict ---- */
+
+static void write_interval(const struct verdict *verdict, struct buffer *out)
+{
+    buffer_append_text(out, "A step shifted by ");
+    append_time((double)verdict->low, true, out);
+    buffer_append_text(out, " … ");
+    append_time((double)verdict->high, true, out);
+    buffer_printf(out, " with %.0f %% confidence (p = %.2g; %zu and %zu samples).\n",
+                  floor(100 * verdict->confidence), verdict->significance.p,
+                  verdict->samples[PAIR_CONTROL], verdict->samples[PAIR_TEST]);
+}
+
+static void write_verdict(const struct compare_result *result, struct buffer *out)
+{
+    const struct verdict *verdict = &result->verdict;
+
+    buffer_append_text(out, "### ");
+    markdown_code(result->info[PAIR_CONTROL].label, LABEL_WIDTH, out);
+    buffer_append_text(out, " → ");
+    markdown_code(result->info[PAIR_TEST].label, LABEL_WIDTH, out);
+    buffer_printf(out, ": %s\n\nStep time ", significance_name(verdict->verdict));
+    append_time(verdict->mean[PAIR_CONTROL], false, out);
+    buffer_append_text(out, " → ");
+    append_time(verdict->mean[PAIR_TEST], false, out);
+    buffer_append_text(out, ", **");
+    append_time(verdict->change, true, out);
+    buffer_append_text(out, "**");
+    if (verdict->mean[PAIR_CONTROL] > 0 && isfinite(verdict->change)) {
+        buffer_append_text(out, " (**");
+        append_percent(verdict->mean[PAIR_CONTROL], verdict->change, out);
+        buffer_append_text(out, "**)");
+    }
+    buffer_append_text(out, ". ");
+    if (verdict->has_interval)
+        write_interval(verdict, out);
+    else
+        buffer_printf(out,
+                      "Fewer than %d steps on a side: noise and change cannot be told "
+                      "apart.\n",
+                      SIGNIFICANCE_SAMPLES_MIN);
+}
+
+static void write_notes(const struct compare_result *result, struct buffer *out)
+{
+    struct comparability judged;
+
+    comparability_judge(result, &judged);
+    for (size_t i = 0; i < judged.count; i++) {
+        buffer_append_text(out, i == 0 ? "\n> " : ">\n> ");
+        markdown_text(judged.notes[i].text, out);
+        buffer_append_char(out, '\n');
+    }
+}
+
+static void write_conditions(const struct compare_result *result,
+                             const struct fail_if *conditions, struct buffer *out)
+{
+    static const char *const words[] = {[FAIL_IF_FINE] = "fine",
+                                        [FAIL_IF_MET] = "**fails**",
+                                        [FAIL_IF_CANNOT_JUDGE] = "cannot judge"};
+
+    if (conditions->count == 0)
+        return;
+    buffer_append_text(out, "\n| condition | | control | test | change | |\n"
+                            "|---|---|---:|---:|---:|---|\n");
+    for (size_t i = 0; i < conditions->count; i++) {
+        const struct fail_if_change *change = &result->outcomes[i].change;
+
+        buffer_append_text(out, "| ");
+        markdown_code(conditions->conditions[i].text, CONDITION_WIDTH, out);
+        buffer_printf(out, " | %s | ", words[result->outcomes[i].outcome]);
+        append_time(change->control, false, out);
+        buffer_append_text(out, " | ");
+        append_time(change->test, false, out);
+        buffer_append_text(out, " | ");
+        append_percent(change->control, change->test - change->control, out);
+        buffer_printf(out, " | %s |\n", significance_name(change->verdict));
+    }
+}
+
+/* ---- where the change comes from ---- */
+
+static void write_operations(const struct compare_result *result, int part,
+                             struct buffer *out)
+{
+    size_t count = result->waterfall.contributor_count[part];
+
+    for (size_t i = 0; i < count && i < OPERATIONS_SHOWN; i++) {
+        if (i > 0)
+            buffer_append_text(out, "<br>");
+        append_time(result->contributors[part][i].change, true, out);
+        buffer_append_char(out, ' ');
+        markdown_code(result->contributors[part][i].name, NAME_WIDTH, out);
+    }
+}
+
+static void write_part(const char *name, double control, double test, double change,
+                       struct buffer *out)
+{
+    buffer_printf(out, "| %s | ", name);
+    append_time(control, false, out);
+    buffer_append_text(out, " | ");
+    append_time(test, false, out);
+    buffer_append_text(out, " | ");
+    append_time(change, true, out);
+    buffer_append_text(out, " | ");
+    append_percent(control, change, out);
+    buffer_append_text(out, " | ");
+}
+
+static void write_waterfall(const struct compare_result *result, struct buffer *out)
+{
+    static const char *const names[WATERFALL_PARTS] = {"compute", "exposed communication",
+                                                       "exposed memory", "idle"};
+    const struct waterfall *waterfall = &result->waterfall;
+    const struct verdict *verdict = &result->verdict;
+
+    buffer_append_text(out, "\n| mean of a step | control | test | change | | most by |\n"
+                            "|---|---:|---:|---:|---:|---|\n");
+    for (int part = 0; part < WATERFALL_PARTS && waterfall->known; part++) {
+        write_part(names[part], waterfall->part_mean[PAIR_CONTROL][part],
+                   waterfall->part_mean[PAIR_TEST][part], (double)waterfall->parts[part],
+                   out);
+        write_operations(result, part, out);
+        buffer_append_text(out, " |\n");
+    }
+    write_part("**step time**", verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST],
+               verdict->change, out);
+    buffer_append_text(out, waterfall->known ? "|\n"
+                                             : "no parts: not every file has device "
+                                               "rows |\n");
+}
+
+/* ---- rows ---- */
+
+static void write_replacements(const struct compare_result *result, struct buffer *out)
+{
+    if (result->replacement_count == 0)
+        return;
+    buffer_append_text(out, "\nProbably replaced kernels:\n\n"
+                            "| control → test | control | test | change | launched by |\n"
+                            "|---|---:|---:|---:|---|\n");
+    for (size_t i = 0; i < result->replacement_count && i < REPLACEMENTS_SHOWN; i++) {
+        const struct compare_replacement *replacement = &result->replacements[i];
+        double control = (double)replacement->total[PAIR_CONTROL];
+        double test = (double)replacement->total[PAIR_TEST];
+
+        buffer_append_text(out, "| ");
+        markdown_code(replacement->name[PAIR_CONTROL], NAME_WIDTH, out);
+        buffer_append_text(out, "<br>→ ");
+        markdown_code(replacement->name[PAIR_TEST], NAME_WIDTH, out);
+        buffer_append_text(out, " | ");
+        append_time(control, false, out);
+        buffer_append_text(out, " | ");
+        append_time(test, false, out);
+        buffer_append_text(out, " | ");
+        append_time(test - control, true, out);
+        buffer_append_text(out, " | ");
+        if (replacement->operator_name != NULL)
+            markdown_code(replacement->operator_name, NAME_WIDTH, out);
+        buffer_append_text(out, " |\n");
+    }
+    if (result->replacement_count > REPLACEMENTS_SHOWN)
+        buffer_printf(out, "\n%d of %zu.\n", REPLACEMENTS_SHOWN,
+                      result->replacement_count);
+}
+
+static void write_groups(const struct compare_result *result, struct buffer *out)
+{
+    buffer_append_text(out, "\nOperations:");
+    for (int change = 0; change < CHANGE_COUNT; change++)
+        buffer_printf(out, "%s %u %s", change > 0 ? "," : "", result->ops_diff[change],
+                      compare_change_name((enum compare_change)change));
+    buffer_append_text(out, ".\n");
+}
+
+static void write_row(const struct compare_row *row, struct buffer *out)
+{
+    double control = (double)row->total[PAIR_CONTROL];
+    double test = (double)row->total[PAIR_TEST];
+    bool noise = row->significance.verdict == SIGNIFICANCE_UNCHANGED;
+
+    buffer_append_text(out, "| ");
+    markdown_code(row->name, NAME_WIDTH, out);
+    buffer_append_text(out, " | ");
+    markdown_code(row->category, NAME_WIDTH, out);
+    buffer_printf(out, " | %llu → %llu | ", (unsigned long long)row->count[PAIR_CONTROL],
+                  (unsigned long long)row->count[PAIR_TEST]);
+    append_time(control, false, out);
+    buffer_append_text(out, " | ");
+    append_time(test, false, out);
+    buffer_append_text(out, " | ");
+    append_time(test - control, true, out);
+    buffer_append_text(out, " | ");
+    if (row->change == CHANGE_ADDED || row->change == CHANGE_DELETED)
+        buffer_append_text(out, compare_change_name(row->change));
+    else
+        append_percent(control, test - control, out);
+    buffer_printf(out, " | %s |\n",
+                  noise ? "within noise" : significance_name(row->significance.verdict));
+}
+
+static void write_rows(const struct compare_result *result, struct buffer *out)
+{
+    buffer_append_text(out,
+                       "\n<details><summary>The largest changes</summary>\n\n"
+                       "| operation | category | calls | control | test | change | | "
+                       "real? |\n|---|---|---:|---:|---:|---:|---:|---|\n");
+    for (size_t i = 0; i < result->page_count; i++)
+        write_row(&result->page[i], out);
+    buffer_append_text(out, "\n</details>\n");
+    if (result->page_count < result->row_count)
+        buffer_printf(out, "\n%zu of %zu rows, totals over all samples.\n",
+                      result->page_count, result->row_count);
+}
+
+void compare_write_markdown(const struct compare_result *result,
+                            const struct fail_if *conditions, struct buffer *out)
+{
+    write_verdict(result, out);
+    write_notes(result, out);
+    write_conditions(result, conditions, out);
+    write_waterfall(result, out);
+    write_replacements(result, out);
+    write_groups(result, out);
+    write_rows(result, out);
+}

@@ -1,0 +1,88 @@
+/* cli/compare_markdown.h: names and sentences that try to be markup. */
+#include "base/cleanup.h"
+#include "cli/compare_markdown.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static void check_code(const char *name, const char *expected)
+{
+    CLEANUP_BUFFER struct buffer out;
+
+    buffer_init(&out, 10000);
+    markdown_code(name, 40, &out);
+    assert_string_equal(out.bytes, expected);
+}
+
+static void test_code(void **state)
+{
+    (void)state;
+    check_code("aten::add", "`aten::add`");
+    check_code("", "(no name)");
+    check_code("<b>&amp;</b> @you #1 **x**", "`<b>&amp;</b> @you #1 **x**`");
+    check_code("a`b", "``a`b``");
+    check_code("`a", "`` `a ``");
+    check_code("a```", "```` a``` ````");
+    check_code("f(a || b)", "`f(a \\|\\| b)`");
+    /* A backslash before a bar would make the bar end the cell after all. */
+    check_code("a\\|b\\", "`a/\\|b\\`");
+    check_code("two\nlines\r\n| x |", "`two lines  \\| x \\|`");
+    check_code("\xFF", "`\xEF\xBF\xBD`");
+}
+
+/* However it is cut, no cell ends inside a name. */
+static void test_no_bar_is_left(void **state)
+{
+    static const char letters[] = "a|\\`";
+    uint32_t random = 7;
+
+    (void)state;
+    for (int round = 0; round < 5000; round++) {
+        CLEANUP_BUFFER struct buffer out;
+        char name[80] = "";
+
+        for (size_t i = 0; i < 60; i++) {
+            random = random * 1664525 + 1013904223;
+            name[i] = letters[random >> 30];
+        }
+        buffer_init(&out, 10000);
+        markdown_code(name, 40, &out);
+        for (size_t i = 0; i < out.length; i++) {
+            size_t slashes = 0;
+
+            while (slashes < i && out.bytes[i - slashes - 1] == '\\')
+                slashes++;
+            assert_true(out.bytes[i] != '|' || slashes % 2 == 1);
+        }
+    }
+}
+
+static void test_text(void **state)
+{
+    CLEANUP_BUFFER struct buffer out;
+
+    (void)state;
+    buffer_init(&out, 10000);
+    markdown_text("GPU <b> @you: *x* `y` #7 https://z.z\n| 2.1", &out);
+    assert_string_equal(out.bytes,
+                        "GPU \\<b\\> @\xE2\x80\x8Byou: \\*x\\* \\`y\\` "
+                        "\\#\xE2\x80\x8B"
+                        "7 https:\xE2\x80\x8B//z.\xE2\x80\x8Bz \\| 2.\xE2\x80\x8B"
+                        "1");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_code),
+        cmocka_unit_test(test_no_bar_is_left),
+        cmocka_unit_test(test_text),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,49 @@
+// The data of a report: JSON in an element of the page, compressed where it is long.
+
+const ID = 'report-data';
+
+async function inflate(base64) {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Response(stream).text();
+}
+
+const ratio = (a, b) => (b > 0 ? a / b : null);
+
+/** A row as the API has it; what follows from other columns was left out of the report. */
+function makeRow(columns, values, samples) {
+    const row = Object.fromEntries(columns.map((name, i) => [name, values[i]]));
+    const perStep = [ratio(row.control_total_duration, samples[0]),
+        ratio(row.test_total_duration, samples[1])];
+    return {
+        ...row,
+        control_per_step: perStep[0],
+        test_per_step: perStep[1],
+        diff_per_step: perStep.includes(null) ? null : perStep[1] - perStep[0],
+        control_per_call: ratio(row.control_total_duration, row.control_counts),
+        test_per_call: ratio(row.test_total_duration, row.test_counts),
+    };
+}
+
+/** {generated, version, sets: {control, test}, comparison}: the answer of compare_traces. */
+export async function readData() {
+    const node = document.getElementById(ID);
+    const text = node.dataset.encoding === 'gzip' ? await inflate(node.textContent)
+        : node.textContent;
+    const data = JSON.parse(text);
+    const { columns, rows, ...answer } = data.comparison;
+    const samples = [answer.control.samples, answer.test.samples];
+    return { ...data, comparison: { ...answer,
+        rows: rows.map((values) => makeRow(columns, values, samples)) } };
+}
+
+const SUMS = ['control_counts', 'test_counts', 'diff_counts', 'control_total_duration',
+    'test_total_duration', 'diff_duration'];
+
+/** The answer with the rows that pass `keep` alone, and their totals. */
+export function filterAnswer(answer, keep) {
+    const rows = answer.rows.filter(keep);
+    const totals = Object.fromEntries(SUMS.map((key) =>
+        [key, Math.round(1000 * rows.reduce((sum, row) => sum + row[key], 0)) / 1000]));
+    return { ...answer, rows, totals };
+}

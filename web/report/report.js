@@ -1,0 +1,199 @@
+// A report: the Compare page in one file, without a server. What can be asked of it is asked
+// of the rows that it holds.
+import { announce, debounce, fill, h, uniqueId } from '../js/dom.js';
+import { fileNamePart, findDistinctions, formatCount, plural } from '../js/format.js';
+import { initTheme, onThemeChange } from '../js/theme.js';
+import { CHANGES } from '../js/state.js';
+import { makeRows, makeTotals, naturalUnit, percentPossible, sortRows, UNIT_NAMES }
+    from '../js/rows.js';
+import { createOpsBars } from '../js/charts/ops-bars.js';
+import { createOpDetail } from '../js/components/op-detail.js';
+import { createOpTable } from '../js/components/op-table.js';
+import { createReplacements } from '../js/components/replacements.js';
+import { countLines, durationLines } from '../js/components/row-lines.js';
+import { segmented } from '../js/components/segmented.js';
+import { createVerdict } from '../js/components/verdict.js';
+import { createWaterfall } from '../js/components/waterfall.js';
+import { filterAnswer, readData } from './data.js';
+import { makeConditions, makeHead, makeNotes, makeSelection } from './sections.js';
+
+const TOPS = [10, 15, 20, 30, 50, 100];
+const UNITS = [['total', 'Total'], ['per_step', 'Per step'], ['per_call', 'Per call'],
+    ['percent', '% of step']];
+const CHANGE_TEXTS = { added: 'Added', deleted: 'Deleted', increased: 'Increased',
+    decreased: 'Decreased', unchanged: 'Unchanged' };
+const nowhere = () => null; // links lead to pages, and a report has but one
+
+function createReport(main, data) {
+    const answer = data.comparison;
+    const { selection } = answer;
+    let state = { unit: naturalUnit(answer), sort: 'abs_diff_duration', order: 'desc', top: 15,
+        q: '', change: '', category: '', real: false, fold: false,
+        self: selection.device_type === 'CPU' };
+    let view = null;
+    let selected = '';
+
+    const verdict = createVerdict(() => {});
+    const fall = createWaterfall(nowhere);
+    const replacements = createReplacements({ href: nowhere,
+        onFold: (fold) => change({ fold }) });
+    const filters = createFilters(answer, change);
+    const durations = createOpsBars({ id: 'chart-durations', title: 'Ops duration comparison',
+        file: 'ops-duration', onSelect: select });
+    const counts = createOpsBars({ id: 'chart-counts', title: 'Ops count comparison',
+        file: 'ops-count', onSelect: select });
+    const table = createOpTable({ onSort: (sort, order) => change({ sort, order }),
+        onSelect: select, href: nowhere, onOpen: () => {} });
+    const detail = createOpDetail(() => select(''), nowhere);
+    const count = h('span', { class: 'muted' });
+
+    main.append(h('div', { class: 'page compare-page' }, makeHead(data), makeNotes(answer),
+        verdict.node, fall.node, makeConditions(answer), replacements.node, filters.node,
+        h('div', { class: 'charts' }, durations.node, counts.node),
+        h('section', { class: 'card table-card', 'aria-label': 'All rows' },
+            h('div', { class: 'chart-head' }, h('h3', {}, 'All rows ', count)),
+            table.node, detail.node),
+        makeSelection(data, globalThis.Plotly?.version ?? '')));
+
+    function change(changes) {
+        state = { ...state, ...changes };
+        draw();
+    }
+
+    function select(key) {
+        selected = key === selected ? '' : key;
+        show();
+        const item = view.rows.find((row) => row.key === selected);
+        if (item) {
+            announce(`${item.row.name} is selected.`);
+        }
+    }
+
+    function show() {
+        durations.select(selected);
+        counts.select(selected);
+        table.select(selected);
+        detail.draw(view.rows.find((row) => row.key === selected));
+    }
+
+    function passes(row) {
+        return (state.q === '' || row.name.toLowerCase().includes(state.q.toLowerCase()))
+            && (state.change === '' || row.change === state.change)
+            && (state.category === '' || row.category === state.category)
+            && (!state.real || ['slower', 'faster'].includes(row.significance));
+    }
+
+    function draw() {
+        const { unit, sort, order, fold, self } = state;
+        const kept = filterAnswer(answer, passes);
+        const revision = JSON.stringify(state);
+        const rows = sortRows(makeRows(kept, unit, { fold, self }), sort, order);
+        view = { rows, unit, self, revision };
+        verdict.draw(answer, false);
+        fall.draw(answer, 'report', fileName(answer));
+        replacements.draw(answer, fold, unit === 'per_step' || unit === 'percent');
+        filters.draw(state, rows.length);
+        drawCharts();
+        table.draw({ rows, totals: makeTotals(kept, unit, { self }), unit, self,
+            unitName: UNIT_NAMES[unit], sort, order, selected, revision });
+        count.textContent = rows.length === answer.row_count ? formatCount(rows.length)
+            : `${formatCount(rows.length)} of ${formatCount(answer.row_count)}`;
+        show();
+    }
+
+    function drawCharts() {
+        const { rows, unit, self, revision } = view;
+        const top = rows.slice(0, state.top);
+        const places = findDistinctions(top.map((item) => item.row.name));
+        const shared = (item) => ({ key: item.key, name: item.row.name, noise: item.noise,
+            mark: item.row.replaces ? '⇄ ' : '', place: places.get(item.row.name) });
+        const perStep = unit === 'per_step' || unit === 'percent';
+        durations.draw({ kind: unit === 'percent' ? 'percent' : 'time', revision,
+            zoom: revision, file: fileName(answer),
+            heading: self ? `self time, ${UNIT_NAMES[unit]}` : UNIT_NAMES[unit],
+            rows: top.map((item) => ({ ...shared(item), control: item.control,
+                test: item.test, diff: item.diff,
+                lines: durationLines(item, unit, self) })) });
+        counts.draw({ kind: 'count', revision, zoom: revision, file: fileName(answer),
+            heading: perStep ? 'per step' : 'total', rows: top.map((item) => ({
+                ...shared(item), control: item.controlCount, test: item.testCount,
+                diff: item.diffCount, lines: countLines(item) })) });
+    }
+
+    onThemeChange(() => [fall.chart, durations, counts].forEach((chart) => chart.retheme()));
+    if (selection.sort !== state.sort && selection.sort === 'name') {
+        state = { ...state, sort: 'name', order: selection.order };
+    }
+    draw();
+}
+
+const fileName = (answer) => `tracediff-${fileNamePart(answer.control.label)}-${
+    fileNamePart(answer.test.label)}`;
+
+/** Search, group, category, unit, and how many rows the charts show. */
+function createFilters(answer, change) {
+    const ids = ['search', 'category', 'top'].map(uniqueId);
+    const search = h('input', { id: ids[0], type: 'search', placeholder: 'Search names',
+        autocomplete: 'off', spellcheck: 'false',
+        on: { input: debounce(120, () => change({ q: search.value.trim() })) } });
+    const option = (value, text) => h('option', { value }, text);
+    const inRows = [...new Set(answer.rows.map((row) => row.category))].sort();
+    const category = h('select', { id: ids[1],
+        on: { change: () => change({ category: category.value }) } },
+    option('', 'All categories'), inRows.map((name) => option(name, name)));
+    const top = h('select', { id: ids[2], on: { change: () =>
+        change({ top: Number(top.value) }) } }, TOPS.map((n) => option(String(n), String(n))));
+    const units = segmented('Unit of the durations', UNITS, (unit) => change({ unit }));
+    units.buttons.get('percent').disabled = !percentPossible(answer);
+    const groups = segmented('Groups by the change of the number of calls',
+        [['', 'All'], ...CHANGES.map((key) => [key,
+            `${CHANGE_TEXTS[key]} ${formatCount(answer.ops_diff[key])}`])],
+        (group) => change({ change: group }));
+    const self = h('input', { type: 'checkbox',
+        on: { change: () => change({ self: self.checked }) } });
+    const real = h('input', { type: 'checkbox',
+        on: { change: () => change({ real: real.checked }) } });
+    const rest = h('span', { class: 'muted small' });
+    const cut = answer.row_count - (selectionOffset(answer) + answer.rows.length);
+    const label = (id, text, cls) => h('label', { for: id, class: cls }, text);
+    const node = h('section', { class: 'card filters', 'aria-label': 'Filters' },
+        h('div', { class: 'filter-row' },
+            h('div', { class: 'search' }, label(ids[0], 'Search names', 'visually-hidden'),
+                search),
+            label(ids[1], 'Category', 'visually-hidden'), category, units.node,
+            label(ids[2], 'Charts: first'), top, rest),
+        h('div', { class: 'filter-row' }, groups.node,
+            h('label', { class: 'check', title: 'Of host operations, the time without the '
+                + 'calls inside them' }, self, 'Self time'),
+            h('label', { class: 'check', title: 'Rows whose change is more than noise' }, real,
+                'Only what is real')),
+        cut > 0 && h('p', { class: 'muted small', data: { cut } },
+            `This report holds ${formatCount(answer.rows.length)} of ${
+                plural(answer.row_count, 'row')}.`));
+    return { node, draw(state, rows) {
+        units.press(state.unit);
+        groups.press(state.change);
+        top.value = String(state.top);
+        self.checked = state.self;
+        rest.textContent = rows > state.top
+            ? `of ${formatCount(rows)}; the table has all` : '';
+    } };
+}
+
+const selectionOffset = (answer) => answer.selection.offset ?? 0;
+
+async function start() {
+    initTheme(document.getElementById('theme'));
+    const main = document.getElementById('main');
+    try {
+        createReport(main, await readData());
+    } catch (error) {
+        console.error(error);
+        fill(main, h('div', { class: 'page' }, h('p', { class: 'error-box', role: 'alert' },
+            `This report cannot be shown here: ${error.message}. It needs a browser of 2023 or `
+            + 'newer.')));
+    }
+    main.dataset.ready = '';
+}
+
+start();
