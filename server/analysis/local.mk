@@ -21,6 +21,7 @@ libtracediff_a_SOURCES += \
   server/analysis/significance.c server/analysis/significance.h \
   server/analysis/verdict.c server/analysis/verdict.h \
   server/analysis/waterfall.c server/analysis/waterfall.h
+EXTRA_DIST += docs/statistics.md
 
 # One row of a comparison in depth.
 libtracediff_a_SOURCES += server/analysis/operation.c server/analysis/operation.h \
