@@ -51,6 +51,7 @@ EXTRA_DIST += tests/http/run.sh tests/http/lib.mjs tests/http/compare.test.mjs \
 
 # The layers base, trace and ingest; and what the fuzzers found.
 include tests/unit/local.mk
+include tests/fuzz/local.mk
 
 # Significance of the corpus; SKIP where there is none.
 golden_tests += tests/golden/golden_significance
@@ -97,6 +98,10 @@ tests_unit_test_statistics_SOURCES = tests/unit/test_statistics.c $(trace_text)
 tests_unit_test_statistics_LDADD = $(UNIT_LIBS)
 tests_unit_test_table_SOURCES = tests/unit/test_table.c $(analysis_text)
 tests_unit_test_table_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_analyses_random
+tests_unit_test_analyses_random_SOURCES = tests/unit/test_analyses_random.c \
+  $(random_trace) $(analysis_text)
+tests_unit_test_analyses_random_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_operators
 tests_unit_test_operators_SOURCES = tests/unit/test_operators.c $(analysis_text)
 tests_unit_test_operators_LDADD = $(UNIT_LIBS)
