@@ -4,11 +4,16 @@
 WEB_ASSETS = \
   web/index.html \
   web/app.css \
+  web/css/analyse.css \
   web/css/compare.css \
   web/css/operation.css \
   web/css/traces.css \
   web/favicon.svg \
+  web/js/analyses/columns.js \
+  web/js/analyses/specs.js \
+  web/js/analyses/state.js \
   web/js/api.js \
+  web/js/charts/analysis.js \
   web/js/charts/figure.js \
   web/js/charts/heat-map.js \
   web/js/charts/histogram.js \
@@ -16,6 +21,7 @@ WEB_ASSETS = \
   web/js/charts/plotly.js \
   web/js/charts/sample-points.js \
   web/js/components/activity.js \
+  web/js/components/data-table.js \
   web/js/components/drop.js \
   web/js/components/filters.js \
   web/js/components/grid-table.js \
@@ -42,6 +48,7 @@ WEB_ASSETS = \
   web/js/theme-early.js \
   web/js/theme.js \
   web/js/uploads.js \
+  web/js/views/analyse.js \
   web/js/views/compare.js \
   web/js/views/not-found.js \
   web/js/views/operation.js \

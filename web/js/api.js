@@ -74,6 +74,11 @@ export const compareTraces = (query, options) => get(`/compare_traces?${query}`,
 export const compareOp = (query, options) => get(`/compare_traces/op?${query}`, options);
 export const getSteps = async (set, options) =>
     (await get(`/sets/${id(set)}/steps`, options)).steps;
+/** `what`: the name of an analysis, as in its path. */
+export const analyse = (what, query, options) => get(`/analysis/${what}?${query}`, options);
+export const analyseUrl = (what, query) => `${BASE}/analysis/${what}?${query}`;
+export const listOps = async (set, text, options) =>
+    (await get(`/sets/${id(set)}/ops?q=${id(text)}&limit=50`, options)).ops;
 export const compareUrl = (query) => `${BASE}/compare_traces?${query}`;
 export const compareOpUrl = (query) => `${BASE}/compare_traces/op?${query}`;
 

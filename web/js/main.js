@@ -8,9 +8,10 @@ import { uploads } from './uploads.js';
 import { tracesPage } from './views/traces.js';
 import { comparePage } from './views/compare.js';
 import { opPage } from './views/operation.js';
+import { analysePage } from './views/analyse.js';
 import { notFoundPage } from './views/not-found.js';
 
-const pages = [tracesPage, comparePage, opPage];
+const pages = [tracesPage, comparePage, opPage, analysePage];
 const main = document.getElementById('main');
 let current = null; // {page, view}
 let lastCompare = ''; // the address of the comparison last seen
@@ -62,6 +63,7 @@ function route() {
     const page = pages.find((p) => p.path === location.pathname) ?? notFoundPage;
     markCurrent('nav-traces', page === tracesPage);
     markCurrent('nav-compare', page === comparePage || page === opPage);
+    markCurrent('nav-analyse', page === analysePage);
     rememberLinks();
     if (current?.page === page) {
         current.view.update(location.search);
@@ -90,7 +92,8 @@ function markCurrent(link, on) {
 
 /** The links of the head lead back to where one was. */
 function rememberLinks() {
-    const link = { '/': 'nav-traces', '/compare': 'nav-compare' }[location.pathname];
+    const link = { '/': 'nav-traces', '/compare': 'nav-compare',
+        '/analyse': 'nav-analyse' }[location.pathname];
     if (link) {
         document.getElementById(link).href = location.pathname + location.search;
     }
@@ -106,6 +109,9 @@ function rememberLinks() {
     }
     if (location.pathname.startsWith('/compare') && wanted.size > 0) {
         document.getElementById('nav-traces').href = `/?${wanted}`;
+        const [set, test] = [pair.get('control'), pair.get('test')];
+        document.getElementById('nav-analyse').href = `/analyse?${new URLSearchParams({
+            set: set ?? '', test: test ?? '' })}`;
     }
 }
 

@@ -5,7 +5,8 @@ import { CONFIG, downloadChart, loadPlotly } from './plotly.js';
 
 /**
  * `spec`: {id, title, file, height(data, width) in px, make(data, width) → {data, layout},
- * level: tag of the heading, extra: nodes below the head, onClick(event, data)}. Returns
+ * level: tag of the heading, extra: nodes below the head, onClick(event, data),
+ * onRelayout(event, data): after a zoom}. Returns
  * {node, draw(data), retheme(), unmount()}. `data` has `revision`, a text that changes with
  * what is drawn; `file`, the beginning of a download's name; `empty`, what to say instead of
  * a chart; and may have `heading`, words behind the title.
@@ -57,6 +58,9 @@ export function createFigure(spec) {
             drawn = true;
             if (spec.onClick) {
                 plot.on('plotly_click', (event) => spec.onClick(event, data));
+            }
+            if (spec.onRelayout) {
+                plot.on('plotly_relayout', (event) => spec.onRelayout(event, data));
             }
             // What the chart shows stands in a table too.
             plot.querySelector('.main-svg')?.setAttribute('aria-hidden', 'true');
