@@ -221,7 +221,8 @@ static void encode_links(struct work *work)
 
 static void encode_copies(struct work *work)
 {
-    const struct trace_copy *copy = work->recording->copies + work->copy;
+    const struct trace_copy *copy =
+        work->copies > 0 ? work->recording->copies + work->copy : NULL;
     uint64_t *values = work->writer->values;
     uint32_t previous = work->first;
 
