@@ -62,8 +62,10 @@ static bool step(struct inflater *inflater, const uint8_t **in, size_t *in_lengt
     state->next_out = out;
     state->avail_out = room;
     int result = isal_inflate(state);
-    *in += offered - state->avail_in;
-    *in_length -= offered - state->avail_in;
+    /* On invalid symbols at the end of the input it counts one byte too many. */
+    uint32_t left = state->avail_in <= offered ? state->avail_in : 0;
+    *in += offered - left;
+    *in_length -= offered - left;
     *produced = room - state->avail_out;
     *finished = state->block_state == ISAL_BLOCK_FINISH;
     return result == ISAL_DECOMP_OK || result == ISAL_END_INPUT;

@@ -200,7 +200,7 @@ static int open_plain_file(struct stream *stream, const char *path, struct error
 
 static int allocate(struct stream *stream, struct error *error)
 {
-    stream->input = malloc(INPUT);
+    stream->input = malloc(INPUT + PADDING); /* decoders read ahead in words */
     stream->raw_hash = XXH3_createState();
     stream->disk_hash = XXH3_createState();
     if (stream->input == NULL || stream->raw_hash == NULL || stream->disk_hash == NULL)

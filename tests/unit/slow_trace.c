@@ -96,12 +96,14 @@ static bool is_text(const json_t *value)
 /* The text of a string or of a bare scalar; "" for what is missing. */
 static const char *text_of(const json_t *value)
 {
-    return value == NULL ? "" : json_string_value(value) + (is_bare(value) ? 1 : 0);
+    return json_is_string(value) ? json_string_value(value) + (is_bare(value) ? 1 : 0)
+                                 : "";
 }
 
 static size_t length_of(const json_t *value)
 {
-    return value == NULL ? 0 : json_string_length(value) - (is_bare(value) ? 1 : 0);
+    return json_is_string(value) ? json_string_length(value) - (is_bare(value) ? 1 : 0)
+                                 : 0;
 }
 
 static enum number_result time_of(const json_t *value, int64_t *ns)
