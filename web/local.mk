@@ -20,7 +20,9 @@ WEB_ASSETS = \
   web/js/charts/ops-bars.js \
   web/js/charts/plotly.js \
   web/js/charts/sample-points.js \
+  web/js/charts/waterfall.js \
   web/js/components/activity.js \
+  web/js/components/compare-bars.js \
   web/js/components/data-table.js \
   web/js/components/drop.js \
   web/js/components/filters.js \
@@ -29,14 +31,18 @@ WEB_ASSETS = \
   web/js/components/op-numbers.js \
   web/js/components/op-table.js \
   web/js/components/quality.js \
+  web/js/components/rank-steps.js \
   web/js/components/related-table.js \
+  web/js/components/replacements.js \
+  web/js/components/row-lines.js \
   web/js/components/segmented.js \
   web/js/components/set-table.js \
   web/js/components/sides.js \
   web/js/components/stack.js \
-  web/js/components/step-time.js \
   web/js/components/toast.js \
   web/js/components/transfer-card.js \
+  web/js/components/verdict.js \
+  web/js/components/waterfall.js \
   web/js/dom.js \
   web/js/files.js \
   web/js/format.js \

@@ -101,7 +101,7 @@ test('zoom by dragging and by the buttons, and reset', async () => {
     await page.locator('.ops tbody tr[data-index="1"]').click();
     await page.waitForTimeout(300);
     assert.deepEqual(await ranges(), zoomed);
-    const chart = page.locator('.chart').first();
+    const chart = page.locator('.charts .chart').first();
     await chart.getByRole('button', { name: 'Reset the zoom' }).click();
     await page.waitForTimeout(400);
     assert.deepEqual((await ranges()).map((v) => v.toFixed(6)),
@@ -304,7 +304,7 @@ test('downloads', async () => {
     }
     for (const [name, magic] of [['PNG', '\x89PNG'], ['SVG', '<svg']]) {
         const [download] = await Promise.all([page.waitForEvent('download'),
-            page.locator('.chart').first().getByRole('button', { name }).click()]);
+            page.locator('.charts .chart').first().getByRole('button', { name }).click()]);
         const bytes = fs.readFileSync(await download.path());
         assert.equal(bytes.subarray(0, 4).toString('latin1'), magic);
         assert.ok(bytes.length > 2000);
@@ -322,7 +322,7 @@ test('ranks and steps: lists, HTA’s default, and what is wrong with them', asy
     const { row_count: count } = await apiRows(`${STEPS}&${first}`);
     await page.waitForFunction((n) => document.querySelector('.table-card h3').textContent
         .replaceAll(',', '').includes(` ${n}`), count);
-    await page.getByRole('button', { name: 'Use all' }).click();
+    await page.getByRole('button', { name: 'Use all', exact: true }).click();
     await page.waitForFunction(() => !location.search.includes('first'));
     await page.locator('.side-control').getByLabel('Ranks', { exact: true })
         .selectOption('list');

@@ -180,9 +180,10 @@ export function makeTrace(ops, { steps = 4, rank = 0 } = {}) {
         distributedInfo: { rank, world_size: 1 }, traceEvents: events }));
 }
 
-/** The comparison is on the screen, charts included. */
+/** The comparison is on the screen, charts and significance included. */
 export async function compareReady(page) {
     await page.locator('.ops tbody tr[data-index]').first().waitFor();
+    await page.locator('.results:not([data-judging])').waitFor();
     await chartsReady(page);
 }
 
@@ -190,7 +191,7 @@ export async function compareReady(page) {
 export function chartsReady(page) {
     return page.waitForFunction(() => {
         const plots = [...document.querySelectorAll('.plot')]
-            .filter((plot) => plot.offsetParent !== null);
+            .filter((plot) => plot.checkVisibility());
         return plots.every((plot) => plot.dataset.ready !== undefined
             && plot.dataset.ready === plot.dataset.wanted);
     });

@@ -120,7 +120,7 @@ test('every row of the comparison leads here, and back keeps everything', async 
     await compareReady(page);
     const link = page.locator('.ops tbody tr[data-index="3"] .op-link');
     const name = await link.textContent();
-    await page.evaluate(() => window.scrollTo(0, 500));
+    await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     const scroll = await page.evaluate(() => window.scrollY);
     await link.click();

@@ -99,14 +99,16 @@ test('a state survives the URL; defaults leave no trace', () => {
     const state = { ...start, control_ranks: '0,2-4', test_steps: 'any', device_type: 'GPU',
         use_short_name: true, q: 'a&b=c #é', exclude: ['ProfilerStep*', 'x?'],
         category: ['kernel', 'cpu_op'], change: 'added', sort: 'diff_counts', order: 'asc',
-        unit: 'percent', top: 30, op: '<k>', op_category: 'kernel' };
+        unit: 'percent', top: 30, op: '<k>', op_category: 'kernel', significant: true,
+        time: 'self', fold: true, heat: 'idle' };
     const href = s.compareHref(state);
     assert.deepEqual(s.readCompare(href.slice(href.indexOf('?'))), state);
     const wild = s.readCompare('?unit=x&sort=y&top=-3&change=z&device_type=q&order=up');
     assert.deepEqual([wild.unit, wild.sort, wild.top, wild.change, wild.device_type,
         wild.order], ['', 'abs_diff_duration', 15, '', 'ALL', 'desc']);
-    const sent = s.exportQuery(state, 'percent', 'csv');
+    const sent = s.exportQuery(state, 'percent', false, 'csv');
     assert.equal(sent.get('format'), 'csv');
+    assert.equal(sent.get('significance'), 'true');
     assert.equal(sent.has('unit') || sent.has('top') || sent.has('op'), false);
 });
 

@@ -96,6 +96,26 @@ function percentDigits(size) {
     }).format(size);
 }
 
+const POWERS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** A probability: 0.012, 7.4 × 10⁻⁷. */
+export function formatProbability(p) {
+    if (p === null || p === undefined || !Number.isFinite(p)) {
+        return NONE;
+    }
+    if (p === 0 || p >= 0.001) {
+        return String(Number(p.toPrecision(2)));
+    }
+    const [digits, power] = p.toExponential(1).split('e-');
+    return `${digits}${NBSP}×${NBSP}10⁻${[...power].map((d) => POWERS[d]).join('')}`;
+}
+
+/** A probability for a narrow column: 0.012, <0.001. */
+export function shortProbability(p) {
+    return p === null || p === undefined || !Number.isFinite(p) ? NONE
+        : p < 0.001 ? '<0.001' : p.toFixed(3);
+}
+
 /** Bytes, in the powers of ten that disks and networks use. */
 export function formatBytes(n) {
     if (n === null || n === undefined) {

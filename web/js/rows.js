@@ -13,6 +13,10 @@ export function naturalUnit(answer) {
     return answer.control.samples === answer.test.samples ? 'total' : 'per_step';
 }
 
+/** Whether self times are shown: as asked for, else for a view of the host alone. */
+export const showsSelf = (state) => (state.time === ''
+    ? state.device_type === 'CPU' : state.time === 'self');
+
 /** False where a side has no step time to relate to. */
 export function percentPossible(answer) {
     return answer.step_time.control?.step > 0 && answer.step_time.test?.step > 0;
@@ -22,23 +26,35 @@ const share = (part, whole) => (part === null || !(whole > 0) ? null : 100 * (pa
 const minus = (a, b) => (a === null || b === null ? null : a - b);
 const ratio = (a, b) => (b > 0 ? a / b : null);
 
+/** Rows that have a self time: host rows. Device work does not nest. */
+const hasSelf = (row) => row.control_self_duration !== null
+    && row.control_self_duration !== undefined;
+
+/** The durations of a row over all samples: [control, test, difference, are they totals]. */
+function durationsOf(row, self) {
+    if (self && hasSelf(row)) {
+        const { control_self_duration: control, test_self_duration: test } = row;
+        return [control, test, test - control, false];
+    }
+    return [row.control_total_duration, row.test_total_duration, row.diff_duration, true];
+}
+
 /**
- * Duration, count and their changes of one row (or of the totals) in `unit`. `percent` is
- * the relative change of the duration; `birth` is 'new' or 'gone' for one-sided rows.
+ * Duration, count and their changes of one row (or of the totals) in `unit`; of its self
+ * time with `self`, where it has one. `percent` is the relative change of the duration;
+ * `birth` is 'new' or 'gone' for one-sided rows.
  */
-function valuesOf(row, unit, answer) {
+function valuesOf(row, unit, answer, self) {
     const samples = [answer.control.samples, answer.test.samples];
     const perStep = unit === 'per_step' || unit === 'percent';
-    let control = row.control_total_duration;
-    let test = row.test_total_duration;
-    let diff = row.diff_duration;
+    let [control, test, diff, whole] = durationsOf(row, self);
     if (perStep) {
-        control = row.control_per_step ?? ratio(control, samples[0]);
-        test = row.test_per_step ?? ratio(test, samples[1]);
-        diff = row.diff_per_step ?? minus(test, control);
+        control = (whole ? row.control_per_step : null) ?? ratio(control, samples[0]);
+        test = (whole ? row.test_per_step : null) ?? ratio(test, samples[1]);
+        diff = (whole ? row.diff_per_step : null) ?? minus(test, control);
     } else if (unit === 'per_call') {
-        control = row.control_per_call ?? ratio(control, row.control_counts);
-        test = row.test_per_call ?? ratio(test, row.test_counts);
+        control = (whole ? row.control_per_call : null) ?? ratio(control, row.control_counts);
+        test = (whole ? row.test_per_call : null) ?? ratio(test, row.test_counts);
         diff = minus(test, control);
     }
     const percent = control > 0 && test !== null && row.test_counts > 0
@@ -64,21 +80,85 @@ function valuesOf(row, unit, answer) {
     };
 }
 
+export const rowKey = (name, category) => JSON.stringify([name, category]);
+
 /**
- * Rows for the page: {row, key, place, …values}. Several rows may share a name, none a key;
- * `place` is where the name begins to differ from the others.
+ * Rows for the page: {row, key, place, real, …values}. Several rows may share a name, none a
+ * key; `place` is where the name begins to differ from the others. `options`: `self` shows
+ * self times; `fold` joins the pairs of `answer.replacements`; `judged` is a Map key → row
+ * with the significance, which may come later than the rows.
  */
-export function makeRows(answer, unit) {
-    const places = findDistinctions(answer.rows.map((row) => row.name));
-    return answer.rows.map((row) => ({
-        row,
-        key: JSON.stringify([row.name, row.category]),
-        place: places.get(row.name),
-        ...valuesOf(row, unit, answer),
-    }));
+export function makeRows(answer, unit, { self = false, fold = false, judged = null } = {}) {
+    const all = fold ? foldReplacements(answer) : answer.rows;
+    const places = findDistinctions(all.map((row) => row.name));
+    return all.map((row) => {
+        const key = rowKey(row.name, row.category);
+        const known = row.replaces ? null : judged?.get(key) ?? row;
+        return { row: known ?? row, key, place: places.get(row.name),
+            verdict: known?.significance ?? '', noise: known?.significance === 'unchanged',
+            ...valuesOf(row, unit, answer, self) };
+    });
 }
 
-export const makeTotals = (answer, unit) => valuesOf(answer.totals, unit, answer);
+/** Rows with significance by key, for `makeRows`. */
+export const judgedRows = (answer) => new Map(answer.rows.map((row) =>
+    [rowKey(row.name, row.category), row]));
+
+/**
+ * The rows, with each probable replacement of which both kernels are there as one row: that
+ * of the new kernel, which says in `replaces` what it stands for: {name, category, rule}.
+ */
+function foldReplacements(answer) {
+    const byKey = judgedRows(answer);
+    const pairs = new Map();
+    const gone = new Set();
+    for (const { control, test, rule } of answer.replacements ?? []) {
+        const old = byKey.get(rowKey(control.name, control.category));
+        const key = rowKey(test.name, test.category);
+        if (old && byKey.has(key)) {
+            pairs.set(key, { old, rule });
+            gone.add(rowKey(control.name, control.category));
+        }
+    }
+    return answer.rows.filter((row) => !gone.has(rowKey(row.name, row.category)))
+        .map((row) => {
+            const pair = pairs.get(rowKey(row.name, row.category));
+            return pair ? joinRows(pair.old, row, pair.rule, answer) : row;
+        });
+}
+
+function joinRows(old, now, rule, answer) {
+    const counts = now.test_counts - old.control_counts;
+    const perStep = [old.control_per_step ?? ratio(old.control_total_duration,
+        answer.control.samples), now.test_per_step];
+    return {
+        ...now,
+        replaces: { name: old.name, category: old.category, rule },
+        control_counts: old.control_counts,
+        diff_counts: counts,
+        control_total_duration: old.control_total_duration,
+        diff_duration: now.test_total_duration - old.control_total_duration,
+        control_per_step: perStep[0],
+        diff_per_step: minus(perStep[1], perStep[0]),
+        control_per_call: old.control_per_call,
+        change: counts > 0 ? 'increased' : counts < 0 ? 'decreased' : 'unchanged',
+        significance: null,
+        p_value: null,
+        q_value: null,
+    };
+}
+
+/** The sums of all rows; self times add up to the time of the host without counting twice. */
+export function makeTotals(answer, unit, { self = false } = {}) {
+    if (!self) {
+        return valuesOf(answer.totals, unit, answer, false);
+    }
+    const sum = (side) => answer.rows.reduce((all, row) =>
+        all + durationsOf(row, true)[side], 0);
+    const [control, test] = [sum(0), sum(1)];
+    return valuesOf({ ...answer.totals, control_self_duration: control,
+        test_self_duration: test }, unit, answer, true);
+}
 
 const size = (value) => (value === null ? null : Math.abs(value));
 const KEYS = {
@@ -94,6 +174,7 @@ const KEYS = {
     diff_duration: (r) => r.diff,
     // Per call, a row of one side has no difference; what it takes is what came or went.
     abs_diff_duration: (r) => size(r.diff),
+    q_value: (r) => r.row.q_value ?? null,
     diff_percent: (r) => (r.birth === 'new' ? Infinity : r.birth === 'gone' ? -100 : r.percent),
 };
 

@@ -6,6 +6,8 @@ export const TOP_CHOICES = [10, 15, 20, 30, 50, 100];
 export const UNITS = ['total', 'per_step', 'per_call', 'percent'];
 export const CHANGES = ['added', 'deleted', 'increased', 'decreased', 'unchanged'];
 export const DEVICE_TYPES = ['ALL', 'CPU', 'GPU'];
+export const TIMES = ['total', 'self'];
+export const STEP_PARTS = ['step', 'compute', 'exposed_communication', 'exposed_memory', 'idle'];
 export const STEP_ROWS = 'ProfilerStep*';
 
 /**
@@ -14,10 +16,10 @@ export const STEP_ROWS = 'ProfilerStep*';
  */
 export const SORT_KEYS = ['name', 'category', 'change', 'control_counts', 'test_counts',
     'diff_counts', 'abs_diff_counts', 'control_total_duration', 'test_total_duration',
-    'diff_duration', 'abs_diff_duration', 'diff_percent'];
-const TEXT_KEYS = ['name', 'category', 'change'];
+    'diff_duration', 'abs_diff_duration', 'diff_percent', 'q_value'];
+const RISING_KEYS = ['name', 'category', 'change', 'q_value'];
 
-export const defaultOrder = (sort) => (TEXT_KEYS.includes(sort) ? 'asc' : 'desc');
+export const defaultOrder = (sort) => (RISING_KEYS.includes(sort) ? 'asc' : 'desc');
 
 const oneOf = (value, allowed, fallback) => (allowed.includes(value) ? value : fallback);
 
@@ -39,9 +41,13 @@ export function readCompare(search) {
         exclude: p.getAll('exclude').filter((glob) => glob !== ''),
         category: p.getAll('category').filter((name) => name !== ''),
         change: oneOf(p.get('change'), CHANGES, ''),
+        significant: ['true', '1'].includes(p.get('significant')),
         sort,
         order: oneOf(p.get('order'), ['asc', 'desc'], defaultOrder(sort)),
         unit: oneOf(p.get('unit'), UNITS, ''),
+        time: oneOf(p.get('time'), TIMES, ''),
+        fold: ['true', '1'].includes(p.get('fold')),
+        heat: oneOf(p.get('heat'), STEP_PARTS, ''),
         top: Number.isInteger(top) && top >= 1 && top <= 200 ? top : DEFAULT_TOP,
         op: p.get('op') ?? '',
         op_category: p.get('op_category') ?? '',
@@ -59,6 +65,9 @@ export function compareHref(state) {
     put('sort', state.sort, 'abs_diff_duration');
     put('order', state.order, defaultOrder(state.sort));
     put('unit', state.unit, '');
+    put('time', state.time, '');
+    put('fold', String(state.fold), 'false');
+    put('heat', state.heat, '');
     put('top', String(state.top), String(DEFAULT_TOP));
     put('op', state.op, '');
     put('op_category', state.op_category, '');
@@ -85,11 +94,12 @@ export function apiQuery(state) {
     state.exclude.forEach((glob) => p.append('exclude', glob));
     state.category.forEach((name) => p.append('category', name));
     put('change', '');
+    put('significant', false);
     return p;
 }
 
 /** The query of the CSV and JSON downloads: the same rows in the same order. */
-export function exportQuery(state, unit, format) {
+export function exportQuery(state, unit, self, format) {
     const p = apiQuery(state);
     const columns = {
         per_step: { control_total_duration: 'control_per_step',
@@ -98,10 +108,13 @@ export function exportQuery(state, unit, format) {
             test_total_duration: 'test_per_call' },
     };
     columns.percent = columns.per_step;
-    const sort = columns[unit]?.[state.sort] ?? state.sort;
+    columns.self = { control_total_duration: 'control_self_duration',
+        test_total_duration: 'test_self_duration' };
+    const sort = columns[self ? 'self' : unit]?.[state.sort] ?? state.sort;
     // The API has no column of relative change; the largest change comes first then.
     p.set('sort', sort === 'diff_percent' ? 'abs_diff_duration' : sort);
     p.set('order', state.order);
+    p.set('significance', 'true');
     p.set('format', format);
     return p;
 }

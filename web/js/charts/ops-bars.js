@@ -10,10 +10,11 @@ const HOVER_WIDTH = 64;
 
 /**
  * `spec`: {id, title, file, onSelect(key)}. Returns {node, draw(data), select(key),
- * retheme(), unmount()}. `data`: {rows: [{key, name, place, control, test, diff, lines}],
- * heading, kind: 'count' | 'time' | 'percent', revision, file}; `place` is where a name begins
- * to differ from the others, `lines` are the hover's lines below the name; values in counts,
- * µs or %.
+ * retheme(), unmount()}. `data`: {rows: [{key, name, mark, place, control, test, diff, noise,
+ * lines}], heading, kind: 'count' | 'time' | 'percent', revision, zoom, file}: with another
+ * `zoom` the chart forgets how it was zoomed; `mark` stands before the name, `place` is where
+ * the name begins to differ from the others, `lines` are the hover's lines below it; values in
+ * counts, µs or %.
  */
 export function createOpsBars(spec) {
     const plot = h('div', { class: 'plot', id: spec.id });
@@ -129,7 +130,8 @@ export function createOpsBars(spec) {
 function legend() {
     const item = (kind, text) => h('li', { class: `key key-${kind}` }, text);
     return h('ul', { class: 'chart-legend' }, item('control', 'control'), item('test', 'test'),
-        item('more', 'difference: more'), item('less', 'difference: less'));
+        item('more', 'difference: more'), item('less', 'difference: less'),
+        item('noise', 'within noise'));
 }
 
 const plotHeight = (n) => Math.max(n, 3) * ROW + MARGIN.top + MARGIN.bottom;
@@ -171,6 +173,9 @@ function makeFigure(data, width, selected) {
     const y = data.rows.map((_, i) => i);
     const scaled = (key) => data.rows.map((r) => (r[key] === null ? null : r[key] / scale));
     const diff = scaled('diff');
+    // Differences within noise are grey.
+    const paint = (v, i) => (data.rows[i].noise ? colours.noise
+        : v > 0 ? colours.more : colours.less);
     const bars = { type: 'bar', orientation: 'h', y, textposition: 'none', hoverinfo: 'none' };
     return {
         data: [
@@ -181,11 +186,12 @@ function makeFigure(data, width, selected) {
             { ...bars, name: 'test', x: scaled('test'), hoverinfo: 'skip',
                 marker: { color: colours.test } },
             { ...bars, name: 'difference', x: diff, hoverinfo: 'skip', marker: {
-                color: diff.map((v) => (v > 0 ? colours.more : colours.less)),
+                color: diff.map((v, i) => paint(v, i)),
                 pattern: { shape: diff.map((v) => (v > 0 ? '' : '/')), size: 5, solidity: 0.35,
-                    fillmode: 'replace', fgcolor: diff.map(() => colours.less),
+                    fillmode: 'replace', fgcolor: diff.map((v, i) => paint(v, i)),
                     bgcolor: colours.surface },
-                line: { width: diff.map((v) => (v > 0 ? 0 : 1)), color: colours.less },
+                line: { width: diff.map((v) => (v > 0 ? 0 : 1)),
+                    color: diff.map((v, i) => paint(v, i)) },
             } },
         ],
         layout: {
@@ -199,7 +205,7 @@ function makeFigure(data, width, selected) {
             showlegend: false,
             hovermode: 'y',
             dragmode: 'zoom',
-            uirevision: data.revision,
+            uirevision: data.zoom,
             xaxis: { ticksuffix: suffix, zeroline: true, nticks: width < 520 ? 4 : 7,
                 tickformat: data.kind === 'count' ? ',~r' : ',', rangemode: 'tozero' },
             yaxis: { range: yRange(n), tickmode: 'array', tickvals: y, showgrid: false,
@@ -207,7 +213,7 @@ function makeFigure(data, width, selected) {
                 tickcolor: 'rgba(0,0,0,0)', tickfont: { size: 11, family: 'ui-monospace, '
                     + 'SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace' },
                 ticktext: data.rows.map((r) =>
-                    escapeMarkup(shortenAround(r.name, letters, r.place))) },
+                    escapeMarkup(r.mark + shortenAround(r.name, letters - r.mark.length, r.place))) },
             shapes: highlight(data.rows, selected, colours),
         },
     };

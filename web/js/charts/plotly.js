@@ -4,8 +4,13 @@ import { colour } from '../theme.js';
 const SOURCE = '/web/vendor/plotly.min.js';
 let loading = null;
 
-/** The library; it is a classic script that leaves `Plotly` behind. */
+/**
+ * The library; it is a classic script that leaves `Plotly` behind. A report has it inside.
+ */
 export function loadPlotly() {
+    if (globalThis.Plotly) {
+        return Promise.resolve(globalThis.Plotly);
+    }
     loading ??= new Promise((resolve, reject) => {
         const script = document.createElement('script');
         script.src = SOURCE;
@@ -39,6 +44,7 @@ export function chartColours() {
         test: colour('--test-fill'),
         more: colour('--more-fill'),
         less: colour('--less-fill'),
+        noise: colour('--noise-fill'),
         surface: colour('--surface'),
         highlight: colour('--highlight'),
         highlightEdge: colour('--accent'),

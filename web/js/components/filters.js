@@ -3,7 +3,7 @@
 import { button, debounce, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 import { CHANGES, DEVICE_TYPES, STEP_ROWS } from '../state.js';
-import { percentPossible } from '../rows.js';
+import { percentPossible, showsSelf } from '../rows.js';
 import { segmented } from './segmented.js';
 
 const DEVICE_TEXTS = { ALL: 'All', CPU: 'Host', GPU: 'Device' };
@@ -11,6 +11,9 @@ const DEVICE_TITLES = { ALL: 'Host and device events, annotations too',
     CPU: 'Events of the host', GPU: 'Kernels, copies and memsets' };
 const UNIT_TEXTS = [['total', 'Total'], ['per_step', 'Per step'], ['per_call', 'Per call'],
     ['percent', '% of step']];
+const TIME_TEXTS = [['total', 'Inclusive', 'A call with all that it calls in turn'],
+    ['self', 'Self', 'Self time: a host call without the calls inside it, so that one wait is '
+        + 'not counted in every caller. Device work does not nest']];
 const CHANGE_TEXTS = {
     added: ['+', 'Added', 'In the test only'],
     deleted: ['−', 'Deleted', 'In the control only'],
@@ -32,6 +35,9 @@ export function createFilters(onChange) {
         (value) => onChange({ device_type: value }));
     const units = segmented('Unit of the durations', UNIT_TEXTS,
         (value) => onChange({ unit: value }));
+    const times = segmented('Time of host operations', TIME_TEXTS,
+        (value) => onChange({ time: value }));
+    const real = toggle('Only what is real', '', (on) => onChange({ significant: on }));
     const search = createSearch(onChange);
     const short = toggle('Short names',
         'Without templates and parameters; operations of one short name are summed',
@@ -44,13 +50,24 @@ export function createFilters(onChange) {
     const exclude = createExclude((globs) => onChange({ exclude: globs }));
     const groups = createGroups((change) => onChange({ change }));
     const clear = button('Clear the filters', () => onChange({ q: '', category: [],
-        change: '', exclude: [], device_type: 'ALL' }), { class: 'link-button' });
+        change: '', exclude: [], device_type: 'ALL', significant: false }),
+    { class: 'link-button' });
 
     const node = h('section', { class: 'card filters', 'aria-label': 'Filters' },
         h('div', { class: 'filter-row' }, search.node, categories.node, device.node,
-            units.node),
-        h('div', { class: 'filter-row' }, groups.node, steps.node, short.node, exclude.node,
+            units.node, times.node),
+        h('div', { class: 'filter-row' }, groups.node, real.node, steps.node, short.node, exclude.node,
             clear));
+
+    /** Where nothing can be judged, nothing would be left. */
+    function drawReal(answer) {
+        const judged = answer?.verdict.verdict !== 'cannot judge';
+        real.input.checked = state.significant;
+        real.input.disabled = !judged && !state.significant;
+        real.node.title = judged ? 'Only rows whose change is more than noise: q below 0.05'
+            : 'With so few samples nothing can be told from noise';
+        real.node.toggleAttribute('data-disabled', real.input.disabled);
+    }
 
     return {
         node,
@@ -59,6 +76,8 @@ export function createFilters(onChange) {
             state = next;
             device.press(state.device_type);
             units.press(unit);
+            times.press(showsSelf(state) ? 'self' : 'total');
+            drawReal(answer);
             units.buttons.get('percent').disabled = answer ? !percentPossible(answer) : false;
             search.draw(state.q);
             short.input.checked = state.use_short_name;
@@ -67,7 +86,7 @@ export function createFilters(onChange) {
             exclude.draw(state.exclude);
             groups.draw(state.change, answer);
             clear.hidden = state.q === '' && state.category.length === 0
-                && state.change === '' && state.device_type === 'ALL'
+                && state.change === '' && !state.significant && state.device_type === 'ALL'
                 && state.exclude.every((glob) => glob === STEP_ROWS);
         },
     };

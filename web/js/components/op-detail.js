@@ -1,6 +1,8 @@
 // The selected operation: its full name and every number of it.
 import { button, fill, h } from '../dom.js';
-import { exactTime, exactTimeDiff, formatCount, formatCountDiff } from '../format.js';
+import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatProbability }
+    from '../format.js';
+import { RULES } from './replacements.js';
 import { toast } from './toast.js';
 
 export async function copyText(text, done) {
@@ -11,6 +13,17 @@ export async function copyText(text, done) {
         // No clipboard without a secure context: the text is offered for copying by hand.
         toast(`Copy this: ${text}`, { seconds: 60 });
     }
+}
+
+/** The verdict on a row as a sentence. */
+export function verdictText(row) {
+    if (row.q_value === null) {
+        return 'Too few samples to tell this from noise: 4 on each side are needed.';
+    }
+    const numbers = `q = ${formatProbability(row.q_value)}, p = ${
+        formatProbability(row.p_value)}`;
+    return row.significance === 'unchanged' ? `Within noise (${numbers}).`
+        : `Real: ${row.significance} (${numbers}).`;
 }
 
 /** `href(row)`: the operation's own page. */
@@ -25,6 +38,8 @@ export function createOpDetail(onClear, href) {
             return;
         }
         const { row } = item;
+        const judged = typeof row.control_median === 'number'
+            && typeof row.test_median === 'number' && !row.replaces;
         const perCall = (a, b) => (a === null || b === null ? null : b - a);
         const line = (text, a, b, d) => h('tr', {}, h('th', { scope: 'row' }, text),
             h('td', { class: 'num' }, a), h('td', { class: 'num' }, b),
@@ -36,6 +51,12 @@ export function createOpDetail(onClear, href) {
                 h('p', { class: 'mono full-name' }, h('bdi', {}, row.name)),
                 h('p', { class: 'muted small' }, row.category,
                     row.kind && ` · ${row.kind.toLowerCase()}`, ` · ${row.change}`),
+                row.replaces && h('p', { class: 'small' }, 'probably replaces ',
+                    h('a', { href: href(row.replaces), class: 'mono' },
+                        h('bdi', {}, row.replaces.name)),
+                    ` (${RULES[row.replaces.rule] ?? row.replaces.rule})`),
+                row.significance && !row.replaces && h('p', { class: 'small' },
+                    verdictText(row)),
                 h('p', { class: 'op-actions' },
                     h('a', { href: href(row) }, 'Open this operation'),
                     button('Copy the name', () => copyText(row.name, 'Name copied.'),
@@ -52,7 +73,14 @@ export function createOpDetail(onClear, href) {
                     times('Per step', row.control_per_step, row.test_per_step,
                         row.diff_per_step),
                     times('Per call', row.control_per_call, row.test_per_call,
-                        perCall(row.control_per_call, row.test_per_call))))));
+                        perCall(row.control_per_call, row.test_per_call)),
+                    row.control_self_duration !== null && times('Self, total',
+                        row.control_self_duration, row.test_self_duration,
+                        row.test_self_duration - row.control_self_duration),
+                    judged && times('Median of steps', row.control_median, row.test_median,
+                        row.test_median - row.control_median),
+                    judged && times('Quartile spread', row.control_spread, row.test_spread,
+                        row.test_spread - row.control_spread)))));
     }
 
     draw(null);

@@ -2,7 +2,10 @@
 // order, arrows move, Enter or Space selects. Long tables draw only the rows in sight.
 import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
-    formatPercentDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
+    formatPercentDiff, formatProbability, formatTime, formatTimeDiff, NONE, shortProbability }
+    from '../format.js';
+import { defaultOrder } from '../state.js';
+import { RULES } from './replacements.js';
 
 const ROW = 28; // px, as in compare.css
 const VIRTUAL_FROM = 200;
@@ -26,15 +29,20 @@ const COLUMNS = [
     ['diff_duration', 'Δ', 'Change of the duration, test − control', 'num c-time c-diff'],
     ['diff_percent', 'Δ %', 'Change of the duration relative to the control',
         'num c-percent'],
+    ['q_value', 'Real?', 'Is the change more than noise? By the samples of both sides '
+        + '(Mann–Whitney), all rows judged together: real with q below 0.05', 'c-real'],
 ];
+
+/** What the verdict on a row is called here; a folded pair has none. */
+const VERDICTS = { slower: ['▲', 'slower'], faster: ['▼', 'faster'], unchanged: ['', 'noise'],
+    'cannot judge': ['', 'too few samples'] };
 
 const ABSOLUTE = { diff_counts: 'abs_diff_counts', diff_duration: 'abs_diff_duration' };
 
 /** What a click on a heading leads to: the largest change, then signed, then reversed. */
 function nextSort(column, sort, order) {
     const absolute = ABSOLUTE[column];
-    const text = ['name', 'category', 'change'].includes(column);
-    const first = text ? 'asc' : 'desc';
+    const first = defaultOrder(column);
     if (absolute) {
         if (sort === absolute) {
             return [column, 'desc'];
@@ -52,7 +60,7 @@ function nextSort(column, sort, order) {
 export function createOpTable(events) {
     const heads = new Map();
     const groups = [h('th', { colspan: '3' }), h('th', { colspan: '3', scope: 'colgroup' }),
-        h('th', { colspan: '4', scope: 'colgroup' })];
+        h('th', { colspan: '4', scope: 'colgroup' }), h('th')];
     const head = h('thead', {}, h('tr', { class: 'head-groups' }, groups),
         h('tr', {}, COLUMNS.map(([key, text, title, cls]) => {
             const mark = h('span', { class: 'sort-mark', 'aria-hidden': 'true' });
@@ -72,6 +80,8 @@ export function createOpTable(events) {
     let unit = 'total';
     let sort = '';
     let order = '';
+    let self = false;
+    let revision = '';
     let selected = null;
     let active = 0; // the row in the tab order
     let largest = 0;
@@ -115,7 +125,7 @@ export function createOpTable(events) {
     function drawRow(index) {
         const item = rows[index];
         return h('tr', { 'aria-rowindex': String(index + 3), data: { index },
-            class: index % 2 ? 'odd' : '', tabindex: index === active ? '0' : '-1',
+            class: `${index % 2 ? 'odd' : ''}${item.noise ? ' noise' : ''}`, tabindex: index === active ? '0' : '-1',
             'aria-selected': String(item.key === selected) },
         cells(item, unit, largest, link(item, index)));
     }
@@ -123,7 +133,10 @@ export function createOpTable(events) {
     /** The name leads to the page of the operation. */
     function link(item, index) {
         return h('a', { href: events.href(item.row), class: 'op-link',
-            tabindex: index === active ? '0' : '-1' }, splitName(item.row.name, item.place));
+            tabindex: index === active ? '0' : '-1' },
+        item.row.replaces && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
+            '⇄ '), h('span', { class: 'visually-hidden' }, 'probable replacement: ')),
+        splitName(item.row.name, item.place));
     }
 
     function activate(index, { focus = false } = {}) {
@@ -197,7 +210,9 @@ export function createOpTable(events) {
     function drawHead(unitName) {
         groups[1].textContent = unit === 'per_step' || unit === 'percent'
             ? 'Calls per step' : 'Calls';
-        groups[2].textContent = `Duration, ${unitName}`;
+        groups[2].textContent = `${self ? 'Self time' : 'Duration'}, ${unitName}`;
+        groups[2].title = self ? 'Of host operations, without the calls inside them; of device '
+            + 'work, all of it' : '';
         for (const [key, { cell, mark }] of heads) {
             const on = sort === key || (ABSOLUTE[key] ?? '') === sort;
             if (on) {
@@ -213,32 +228,36 @@ export function createOpTable(events) {
 
     return {
         node,
-        /** `view`: {rows, totals, unit, unitName, sort, order, selected}. */
+        /**
+         * `view`: {rows, totals, unit, unitName, self, sort, order, selected, revision}: with
+         * another `revision` the table begins at its first row again.
+         */
         draw(view) {
-            const moved = rows !== view.rows || sort !== view.sort || order !== view.order;
-            ({ rows, unit, sort, order, selected } = view);
+            const moved = revision !== view.revision;
+            ({ rows, unit, self, sort, order, selected, revision } = view);
             largest = rows.reduce((most, r) => Math.max(most, Math.abs(r.diff ?? 0)), 0);
             table.setAttribute('aria-rowcount', String(rows.length + 3));
             drawHead(view.unitName);
-            fill(foot, totalsRow(view.totals, rows.length, unit));
+            fill(foot, totalsRow(view.totals, rows.length, unit, self));
             const at = rows.findIndex((r) => r.key === selected);
             active = at >= 0 ? at : 0;
             if (moved) {
                 node.scrollTop = 0;
             }
             drawRows(true);
-            if (at >= 0) {
+            if (at >= 0 && moved) {
                 reveal(at);
             }
         },
         select(key) {
+            const news = key !== selected;
             selected = key;
             for (const row of body.querySelectorAll('tr[data-index]')) {
                 row.setAttribute('aria-selected',
                     String(rows[Number(row.dataset.index)].key === key));
             }
             const at = rows.findIndex((r) => r.key === key);
-            if (at >= 0) {
+            if (at >= 0 && news) {
                 activate(at);
             }
         },
@@ -296,7 +315,9 @@ function cells(item, unit, largest, link) {
         h('td', { class: `c-change change-${row.change}`, title: word },
             h('span', { 'aria-hidden': 'true' }, mark),
             h('span', { class: 'visually-hidden' }, word)),
-        h('th', { scope: 'row', class: 'c-name mono', title: row.name }, link),
+        h('th', { scope: 'row', class: 'c-name mono', title: row.replaces
+            ? `${row.name}\nprobably replaces ${row.replaces.name}\n(${
+                RULES[row.replaces.rule] ?? row.replaces.rule})` : row.name }, link),
         h('td', { class: 'c-category', title: row.kind ? `${row.category}, ${row.kind}`
             : row.category }, row.category),
         h('td', { class: 'num c-count' }, formatCount(item.controlCount)),
@@ -309,15 +330,33 @@ function cells(item, unit, largest, link) {
             css: { '--share': `${(100 * share).toFixed(1)}%` } }, diff),
         h('td', { class: `num c-percent${signClass(item.percent ?? item.diff)}` },
             item.birth || formatPercentDiff(item.percent)),
+        verdictCell(item),
     ];
 }
 
-function totalsRow(totals, count, unit) {
+function verdictCell({ row, verdict, noise }) {
+    if (verdict === '' || verdict === null) {
+        return h('td', { class: 'c-real muted', title: row.replaces
+            ? 'A pair of kernels is not judged as one' : null }, row.replaces ? NONE : '');
+    }
+    const [mark, word] = VERDICTS[verdict] ?? ['', verdict];
+    const judged = row.q_value !== null;
+    return h('td', { class: `c-real ${noise || !judged ? 'muted'
+        : verdict === 'slower' ? 'more' : 'less'}`,
+    title: judged ? `q = ${formatProbability(row.q_value)}, p = ${
+        formatProbability(row.p_value)}; median of the samples ${
+        formatTime(row.control_median)} → ${formatTime(row.test_median)}`
+        : 'Fewer than 4 samples on a side: nobody can tell this from noise' },
+    h('span', { 'aria-hidden': 'true' }, mark && `${mark} `), word,
+    judged && h('span', { class: 'q' }, ` ${shortProbability(row.q_value)}`));
+}
+
+function totalsRow(totals, count, unit, self) {
     const [diff, exactDiff] = durationDiffTexts(totals.diff, unit);
     return h('tr', {},
         h('td', { class: 'c-change' }),
-        h('th', { scope: 'row', class: 'c-name', title:
-            'Host operations nest: the time of a call counts in its caller too' },
+        h('th', { scope: 'row', class: 'c-name', title: self ? 'Self times count nothing twice'
+            : 'Host operations nest: the time of a call counts in its caller too' },
         `Sum of ${formatCount(count)} rows`),
         h('td', { class: 'c-category' }),
         h('td', { class: 'num c-count' }, formatCount(totals.controlCount)),
@@ -328,5 +367,6 @@ function totalsRow(totals, count, unit) {
         durationCell(totals.test, unit, 'num c-time'),
         h('td', { class: `num c-time${signClass(totals.diff)}`, title: exactDiff }, diff),
         h('td', { class: `num c-percent${signClass(totals.percent ?? totals.diff)}` },
-            totals.birth || formatPercentDiff(totals.percent)));
+            totals.birth || formatPercentDiff(totals.percent)),
+        h('td', { class: 'c-real' }));
 }

@@ -1,28 +1,26 @@
 // The Compare page: what changed between control and test. The URL is the state: a change
 // goes into the URL, and the page is drawn from it; only the answer of the server is kept.
 import * as api from '../api.js';
-import { announce, button, fill, h, uniqueId } from '../dom.js';
-import { exactTime, exactTimeDiff, fileNamePart, findDistinctions, formatCount,
-    formatCountDiff, formatPercentDiff, plural } from '../format.js';
-import { makeRows, makeTotals, naturalUnit, percentPossible, sortRows, UNIT_NAMES }
-    from '../rows.js';
-import { apiQuery, compareHref, exportQuery, findSet, opHref, readCompare, SORT_KEYS,
-    TOP_CHOICES } from '../state.js';
+import { announce, button, fill, h } from '../dom.js';
+import { findDistinctions, formatCount, plural } from '../format.js';
+import { judgedRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, showsSelf,
+    sortRows, UNIT_NAMES } from '../rows.js';
+import { apiQuery, compareHref, findSet, opHref, readCompare } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createOpsBars } from '../charts/ops-bars.js';
+import { createChartBar, createExportBar, downloadName } from '../components/compare-bars.js';
 import { createFilters } from '../components/filters.js';
-import { copyText, createOpDetail } from '../components/op-detail.js';
-import { createOpTable, durationDiffTexts, durationTexts } from '../components/op-table.js';
+import { createOpDetail } from '../components/op-detail.js';
+import { createOpTable } from '../components/op-table.js';
+import { createRankSteps } from '../components/rank-steps.js';
+import { createReplacements } from '../components/replacements.js';
+import { countLines, durationLines } from '../components/row-lines.js';
 import { createSides } from '../components/sides.js';
-import { createStepTime } from '../components/step-time.js';
+import { createVerdict } from '../components/verdict.js';
+import { createWaterfall } from '../components/waterfall.js';
 
-const SORT_TEXTS = {
-    abs_diff_duration: 'largest change of duration', abs_diff_counts: 'largest change of calls',
-    diff_duration: 'change of duration', diff_counts: 'change of calls',
-    diff_percent: 'relative change', control_total_duration: 'duration in the control',
-    test_total_duration: 'duration in the test', control_counts: 'calls in the control',
-    test_counts: 'calls in the test', name: 'name', category: 'category', change: 'group',
-};
+const ALL_SAMPLES = { control_ranks: 'all', test_ranks: 'all', control_steps: 'all',
+    test_steps: 'all' };
 
 export const comparePage = {
     path: '/compare',
@@ -37,12 +35,18 @@ function createCompare(main, context) {
     let answerKey = ''; // the query that `answer` belongs to
     let wantedKey = ''; // the query that is being asked for
     let request = null;
+    let judged = null; // {key, rows: Map}: the significance of the rows, which comes later
+    let judging = null;
     let view = null; // {key, rows, unit, …}: what charts and table show
     let dead = false;
 
     const parts = {
         sides: createSides(change),
-        step: createStepTime(),
+        verdict: createVerdict(() => change(ALL_SAMPLES)),
+        fall: createWaterfall(opPageOf),
+        ranks: createRankSteps((heat) => change({ heat }, { replace: true })),
+        replacements: createReplacements({ href: opPageOf,
+            onFold: (fold) => change({ fold }) }),
         filters: createFilters(change),
         counts: createOpsBars({ id: 'chart-counts', title: 'Ops count comparison',
             file: 'ops-count', onSelect: select }),
@@ -56,8 +60,9 @@ function createCompare(main, context) {
     const remark = h('p', { class: 'remark', hidden: true });
     const chartBar = createChartBar(change);
     const exportBar = createExportBar();
-    const results = h('div', { class: 'results' }, notes, parts.step.node,
-        parts.filters.node, remark, chartBar.node,
+    const charts = [parts.fall.chart, parts.ranks.heat, parts.counts, parts.durations];
+    const results = h('div', { class: 'results' }, parts.verdict.node, notes, parts.fall.node,
+        parts.ranks.node, parts.replacements.node, parts.filters.node, remark, chartBar.node,
         h('div', { class: 'charts' }, parts.durations.node, parts.counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, exportBar.title, exportBar.node),
@@ -67,10 +72,7 @@ function createCompare(main, context) {
     main.append(h('div', { class: 'page compare-page' }, heading, parts.sides.node, message,
         results));
 
-    const stopTheme = onThemeChange(() => {
-        parts.counts.retheme();
-        parts.durations.retheme();
-    });
+    const stopTheme = onThemeChange(() => charts.forEach((chart) => chart.retheme()));
     const onKey = (event) => {
         const typing = event.target.closest?.('input, select, textarea');
         if (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey) {
@@ -102,13 +104,12 @@ function createCompare(main, context) {
         }
     }
 
-    /** The page of a row, in the unit chosen here. */
-    function opPageOf(row) {
-        return opHref({ ...state, heat: '', name: row.name, category: row.category });
+    /** The page of an operation, in the unit chosen here. */
+    function opPageOf({ name, category }) {
+        return opHref({ ...state, heat: '', name, category });
     }
 
-    const selectedKey = () => (state.op === '' ? ''
-        : JSON.stringify([state.op, state.op_category]));
+    const selectedKey = () => (state.op === '' ? '' : rowKey(state.op, state.op_category));
 
     function setTitle() {
         const label = (side) => answer?.[side]?.label
@@ -150,6 +151,7 @@ function createCompare(main, context) {
             const n = answer.row_count;
             announce(n === 1 ? 'One row.' : `${formatCount(n)} rows.`);
             showMessage(null);
+            judge(key);
         } catch (error) {
             if (dead || error.name === 'AbortError') {
                 return;
@@ -168,19 +170,42 @@ function createCompare(main, context) {
         context.settled();
     }
 
+    /** Asks which changes are real; the rows are on the screen meanwhile. */
+    async function judge(key) {
+        judging?.abort();
+        judging = new AbortController();
+        judged = null;
+        if (state.significant) { // the rows came with it
+            judged = { key, rows: judgedRows(answer) };
+            return;
+        }
+        const query = new URLSearchParams(key);
+        query.set('significance', 'true');
+        try {
+            const got = await api.compareTraces(query, { signal: judging.signal });
+            if (!dead && answerKey === key) {
+                judged = { key, rows: judgedRows(got) };
+                render();
+            }
+        } catch (error) {
+            if (!dead && answerKey === key && error.name !== 'AbortError') {
+                judged = { key, rows: new Map(), failed: error.message };
+                announce(`Which changes are real is not known: ${error.message}`);
+            }
+        }
+    }
+
     function showMessage(node) {
         fill(message, node);
         results.hidden = node !== null;
     }
 
     function errorBox(error) {
-        const samples = { control_ranks: 'all', test_ranks: 'all', control_steps: 'all',
-            test_steps: 'all' };
         const selection = /rank|step|selected/.test(error.code);
         return h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
             h('h2', {}, 'This comparison is not possible'),
             h('p', {}, error.message),
-            h('p', {}, selection && button('Use all ranks and steps', () => change(samples),
+            h('p', {}, selection && button('Use all ranks and steps', () => change(ALL_SAMPLES),
                 { class: 'primary' }),
             !selection && button('Try again', () => load(apiQuery(state).toString()),
                 { class: 'primary' }), ' ',
@@ -217,7 +242,7 @@ function createCompare(main, context) {
         results.toggleAttribute('data-skeleton', complete && !answer);
         const unit = answer ? shownUnit() : state.unit || 'total';
         parts.filters.draw(state, answer, unit);
-        chartBar.draw(state);
+        chartBar.draw(state, showsSelf(state));
         if (answer) {
             drawAnswer(unit);
         }
@@ -229,19 +254,32 @@ function createCompare(main, context) {
     }
 
     function drawAnswer(unit) {
-        const key = JSON.stringify([answerKey, unit, state.sort, state.order, state.top]);
-        if (view?.key !== key || view.answer !== answer) {
-            const rows = sortRows(makeRows(answer, unit), state.sort, state.order);
-            view = { key, answer, unit, rows };
-            parts.step.draw(answer);
+        const self = showsSelf(state);
+        const fold = state.fold && answer.replacements.length > 0;
+        const order = JSON.stringify([answerKey, unit, self, fold, state.sort, state.order]);
+        const zoom = JSON.stringify([order, state.top]);
+        const key = JSON.stringify([zoom, judged?.key === answerKey]);
+        const file = downloadName(answer);
+        if (view?.answer !== answer) {
+            parts.verdict.draw(answer, Object.keys(ALL_SAMPLES).some((name) =>
+                state[name] !== 'all'));
+            parts.fall.draw(answer, answerKey, file);
             drawNotes();
+        }
+        if (view?.key !== key || view.answer !== answer) {
+            const rows = sortRows(makeRows(answer, unit, { self, fold,
+                judged: judged?.rows ?? null }), state.sort, state.order);
+            view = { key, zoom, answer, unit, self, rows };
             drawRemark(unit);
             drawCharts();
-            parts.table.draw({ rows, totals: makeTotals(answer, unit), unit,
+            parts.table.draw({ rows, totals: makeTotals(answer, unit, { self }), unit, self,
                 unitName: UNIT_NAMES[unit], sort: state.sort, order: state.order,
-                selected: selectedKey() });
+                selected: selectedKey(), revision: order });
         }
-        exportBar.draw(state, answer, unit);
+        parts.ranks.draw(answer, state.heat, file, answerKey);
+        parts.replacements.draw(answer, state.fold, unit === 'per_step' || unit === 'percent');
+        exportBar.draw(state, answer, unit, self, answer.rows.length - view.rows.length);
+        results.toggleAttribute('data-judging', judged?.key !== answerKey);
         const selected = selectedKey();
         parts.counts.select(selected);
         parts.durations.select(selected);
@@ -250,8 +288,10 @@ function createCompare(main, context) {
     }
 
     function drawNotes() {
-        // Unequal numbers of steps are the remark's, which also has the remedy.
-        const list = answer.comparability.filter(({ kind }) => kind !== 'steps_differ');
+        // Unequal numbers of steps are the remark's, which also has the remedy; that one
+        // step cannot be judged is said by the verdict.
+        const list = answer.comparability.filter(({ kind }) => kind !== 'steps_differ'
+            && kind !== 'single_sample');
         fill(notes, list.length > 0 && h('ul', { class: 'notice' },
             list.map(({ text }) => h('li', {}, text))));
     }
@@ -276,19 +316,20 @@ function createCompare(main, context) {
     }
 
     function drawCharts() {
-        const { rows, unit } = view;
+        const { rows, unit, self, key: revision, zoom } = view;
         const top = rows.slice(0, state.top);
         const places = findDistinctions(top.map((item) => item.row.name));
-        const shared = (item) => ({ key: item.key, name: item.row.name,
-            place: places.get(item.row.name) });
+        const shared = (item) => ({ key: item.key, name: item.row.name, noise: item.noise,
+            mark: item.row.replaces ? '⇄ ' : '', place: places.get(item.row.name) });
         const kind = unit === 'percent' ? 'percent' : 'time';
         const perStep = unit === 'per_step' || unit === 'percent';
         const file = downloadName(answer);
-        parts.durations.draw({ kind, file, revision: view.key, heading: UNIT_NAMES[unit],
+        parts.durations.draw({ kind, file, revision, zoom,
+            heading: self ? `self time, ${UNIT_NAMES[unit]}` : UNIT_NAMES[unit],
             rows: top.map((item) => ({ ...shared(item), control: item.control,
                 test: item.test, diff: item.diff,
-                lines: durationLines(item, unit) })) });
-        parts.counts.draw({ kind: 'count', file, revision: view.key,
+                lines: durationLines(item, unit, self) })) });
+        parts.counts.draw({ kind: 'count', file, revision, zoom,
             heading: perStep ? 'per step' : 'total',
             rows: top.map((item) => ({ ...shared(item), control: item.controlCount,
                 test: item.testCount, diff: item.diffCount,
@@ -309,90 +350,11 @@ function createCompare(main, context) {
         unmount() {
             dead = true;
             request?.abort();
+            judging?.abort();
             stopTheme();
             document.removeEventListener('keydown', onKey);
-            parts.counts.unmount();
-            parts.durations.unmount();
+            charts.forEach((chart) => chart.unmount());
             parts.table.unmount();
-        },
-    };
-}
-
-/** What all downloads of a comparison begin with. */
-function downloadName(answer) {
-    return `tracediff-${fileNamePart(answer.control.label)}-${
-        fileNamePart(answer.test.label)}`;
-}
-
-function durationLines(item, unit) {
-    const exact = (v) => durationTexts(v, unit)[1];
-    const change = item.birth || formatPercentDiff(item.percent);
-    const [diff, exactDiff] = durationDiffTexts(item.diff, unit);
-    const lines = [`${item.row.category}`, `control ${exact(item.control)}`,
-        `test ${exact(item.test)}`, `Δ ${unit === 'percent' ? diff : exactDiff} (${change})`];
-    if (unit !== 'total') {
-        lines.push(`total ${exactTime(item.row.control_total_duration)} → ${
-            exactTime(item.row.test_total_duration)}, ${exactTimeDiff(item.row.diff_duration)}`);
-    }
-    return lines;
-}
-
-function countLines(item) {
-    return [`${item.row.category}`, `control ${formatCount(item.controlCount)}`,
-        `test ${formatCount(item.testCount)}`,
-        `Δ ${formatCountDiff(item.diffCount)}${item.birth ? ` (${item.birth})` : ''}`];
-}
-
-/** How many rows the charts show, and in which order. */
-function createChartBar(change) {
-    const topId = uniqueId('top');
-    const sortId = uniqueId('sort');
-    const top = h('select', { id: topId, on: { change: () =>
-        change({ top: Number(top.value) }) } });
-    const sort = h('select', { id: sortId, on: { change: () =>
-        change({ sort: sort.value, order: ['name', 'category', 'change'].includes(sort.value)
-            ? 'asc' : 'desc' }) } },
-    Object.keys(SORT_TEXTS).filter((key) => SORT_KEYS.includes(key))
-        .map((key) => h('option', { value: key }, SORT_TEXTS[key])));
-    const rest = h('span', { class: 'muted small' });
-    const node = h('div', { class: 'chart-bar' },
-        h('label', { for: topId }, 'Charts: first'), top,
-        h('label', { for: sortId }, 'by'), sort, rest);
-    return {
-        node,
-        draw(state) {
-            const choices = [...new Set([...TOP_CHOICES, state.top])].sort((a, b) => a - b);
-            fill(top, choices.map((n) => h('option', { value: String(n),
-                selected: n === state.top }, String(n))));
-            sort.value = state.sort;
-        },
-        drawRest(all, drawn) {
-            rest.textContent = all > drawn
-                ? `${formatCount(drawn)} of ${formatCount(all)} rows are drawn; the table has all`
-                : '';
-        },
-    };
-}
-
-/** Title of the table, downloads, copy link. */
-function createExportBar() {
-    const count = h('span', { class: 'muted' });
-    const csv = h('a', { class: 'button' }, 'CSV');
-    const json = h('a', { class: 'button' }, 'JSON');
-    const node = h('div', { class: 'chart-tools' }, csv, json,
-        button('Copy link', () => copyText(location.href, 'Link copied.')));
-    return {
-        title: h('h3', {}, 'All rows ', count),
-        node,
-        draw(state, answer, unit) {
-            count.textContent = answer.row_count === answer.rows_before_filters
-                ? formatCount(answer.row_count)
-                : `${formatCount(answer.row_count)} of ${
-                    formatCount(answer.rows_before_filters)}`;
-            csv.href = api.compareUrl(exportQuery(state, unit, 'csv'));
-            json.href = api.compareUrl(exportQuery(state, unit, 'json'));
-            csv.download = `${downloadName(answer)}.csv`;
-            json.download = `${downloadName(answer)}.json`;
         },
     };
 }

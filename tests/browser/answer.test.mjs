@@ -1,0 +1,254 @@
+// The answer on the Compare page: verdict, waterfall, what is real, replacements, self time,
+// ranks and steps; and that all of it names what was planted in the sample.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { chartsReady, closeClean, compareReady, hoverRow, makeTrace, openPage, query, shownNames,
+    startBrowser, startServer, uploadByApi, uploadSample } from './lib.mjs';
+
+let server;
+let browser;
+let pair;
+const STEPS = 'exclude=ProfilerStep*';
+const OLD = /sm90_xmma_gemm.*tilesize256x128x64/;
+const NEW = /sm90_xmma_gemm.*tilesize64x64x64/;
+
+before(async () => {
+    server = await startServer();
+    browser = await startBrowser();
+    pair = await uploadSample(server);
+});
+after(async () => {
+    await browser?.close();
+    await server?.stop();
+});
+
+async function open(more = STEPS, options = {}, sides = pair) {
+    const page = await openPage(browser, server, `/compare?${sides}&${more}`, options);
+    await compareReady(page);
+    return page;
+}
+
+const part = (page, name) => page.locator(`.fall-column[data-part="${name}"]`);
+const row = (page, name) => page.locator('.ops tbody tr[data-index]').filter({
+    has: page.locator('th', { hasText: name }) });
+const drawn = (page, id, key) => page.evaluate(([chart, k]) =>
+    document.getElementById(chart).data.map((t) => t[k]), [id, key]);
+const micros = (us) => `${us.toLocaleString('en-US', { maximumFractionDigits: 3 })
+    .replace('-', '\u2212')}\u00a0µs`;
+
+test('every planted cause is named without a click', async () => {
+    const page = await open();
+    const verdict = await page.locator('.verdict-card').textContent();
+    assert.match(verdict, /Slower.*13\.01\sms.*15\.81\sms.*\+21\.5/s);
+    // Extra copies from device to host.
+    const memory = await part(page, 'exposed_memory').textContent();
+    assert.match(memory, /\+1\.272\sms.*Memcpy DtoH \(Device -> Page/s);
+    assert.match(await part(page, 'idle').textContent(), /cudaMemcpyAsync/);
+    assert.match(await row(page, 'model.py(61): record_activation').textContent(), /new.*slower/);
+    // Communication without overlap: as long as before, but exposed.
+    const communication = await part(page, 'exposed_communication').textContent();
+    assert.match(communication, /\+1\.215\sms.*overlap was lost.*ncclDevKernel_AllRe/s);
+    // A kernel replaced by a slower one under the same operator and shapes.
+    const replaced = await page.locator('.replacements').textContent();
+    assert.match(replaced, OLD);
+    assert.match(replaced, NEW);
+    assert.match(replaced, /same operator with the same input shapes, aten::addmm.*48 → 48/s);
+    assert.match(replaced, /\+5\.232\sms \(\+85\.2\s%\)/);
+    assert.match(await part(page, 'compute').textContent(), /tilesize64x64/);
+    // An operator fused away: gone on one side, new on the other.
+    await page.locator('.group[data-change="added"]').click();
+    await page.waitForFunction(() => location.search.includes('change=added'));
+    await compareReady(page);
+    const added = await shownNames(page);
+    for (const name of ['triton_poi_fused_add_gelu_0',
+        'triton_poi_fused_add_gelu_gelu_backward_1']) {
+        assert.ok(added.includes(name), name);
+    }
+    await page.locator('.group[data-change="deleted"]').click();
+    await page.waitForFunction(() => location.search.includes('change=deleted'));
+    await compareReady(page);
+    const deleted = await shownNames(page);
+    for (const name of ['aten::gelu', 'aten::gelu_backward']) {
+        assert.ok(deleted.includes(name), name);
+    }
+    await closeClean(page);
+});
+
+test('the waterfall adds up, and its operations lead on', async () => {
+    const { waterfall } = await server.api(`/compare_traces?${pair}&${STEPS}&limit=0`);
+    const page = await open();
+    const [[y], [base]] = [await drawn(page, 'chart-waterfall', 'y'),
+        await drawn(page, 'chart-waterfall', 'base')];
+    const near = (a, b) => assert.ok(Math.abs(a - b) < 1e-6, `${a} ${b}`);
+    assert.equal(y.length, 6);
+    near(y[0], waterfall.control / 1000);
+    near(base[4] + y[4], y[5]);
+    near(y.slice(1, 5).reduce((a, b) => a + b, 0), waterfall.change / 1000);
+    const links = await page.locator('.fall-ops a').evaluateAll((all) =>
+        all.map((a) => new URL(a.href).searchParams.get('name')));
+    for (const name of links) {
+        assert.ok(waterfall.parts.some((p) => p.operations.some((o) => o.name === name)), name);
+    }
+    await part(page, 'exposed_memory').locator('a').first().click();
+    await page.waitForURL(/\/compare\/op\?/);
+    await page.locator('.op-title', { hasText: 'Memcpy DtoH (Device -> Pageable)' }).waitFor();
+    await closeClean(page);
+});
+
+test('rows show at once, and what is real when it arrives', async () => {
+    const page = await openPage(browser, server);
+    let release;
+    const held = new Promise((resolve) => { release = resolve; });
+    await page.route(/significance=true/, async (route) => {
+        await held;
+        await route.continue();
+    });
+    await page.goto(`${server.url}/compare?${pair}&${STEPS}`);
+    await page.locator('.ops tbody tr[data-index]').first().waitFor();
+    await page.locator('.ops tbody tr[data-index="4"]').click();
+    const scrolled = await page.evaluate(() => {
+        const table = document.querySelector('.table-scroll');
+        table.scrollTop = 1400;
+        return table.scrollTop;
+    });
+    assert.equal(await page.locator('.ops tr.noise').count(), 0);
+    release();
+    await compareReady(page);
+    assert.equal(await page.evaluate(() => document.querySelector('.table-scroll').scrollTop),
+        scrolled);
+    assert.ok(await page.locator('.ops tr.noise').count() > 0);
+    await page.waitForFunction(() => document.querySelector('.op-name')
+        .textContent.includes('q = '));
+
+    const judged = await server.api(`/compare_traces?${pair}&${STEPS}&significance=true`);
+    const real = judged.rows.filter((r) => ['slower', 'faster'].includes(r.significance));
+    await page.getByLabel('Only what is real').check();
+    await page.waitForFunction(() => location.search.includes('significant=true'));
+    await page.waitForFunction((n) => document.querySelector('.table-card h3').textContent
+        .includes(` ${n} of`), real.length);
+    await compareReady(page);
+    assert.equal(await page.locator('.ops tr.noise').count(), 0);
+    await page.getByRole('button', { name: 'Real?' }).click();
+    await page.waitForFunction(() => location.search.includes('sort=q_value'));
+    await compareReady(page);
+    const least = Math.min(...real.map((r) => r.q_value));
+    assert.ok(real.filter((r) => r.q_value === least).map((r) => r.name)
+        .includes((await shownNames(page))[0]));
+    await closeClean(page);
+});
+
+test('with too few samples nothing is claimed', async () => {
+    const page = await open(`${STEPS}&control_steps=first&test_steps=first&control_ranks=first`
+        + '&test_ranks=first');
+    const card = page.locator('.verdict-card');
+    assert.match(await card.textContent(), /Cannot judge.*1\ssample against 1.*fewer than 4/s);
+    assert.equal(await page.getByLabel('Only what is real').isDisabled(), true);
+    assert.match(await page.locator('.ops .c-real').nth(2).textContent(), /too few samples/);
+    await card.getByRole('button', { name: 'Use all ranks and steps' }).click();
+    await page.locator('.verdict-card[data-verdict="slower"]').waitFor();
+    await closeClean(page);
+});
+
+test('replacements are folded only on request, and shown as such', async () => {
+    const page = await open(`${STEPS}&device_type=GPU`);
+    assert.equal(await page.locator('.ops .folded').count(), 0);
+    await page.getByLabel('Fold each pair into one row').check();
+    await page.waitForFunction(() => location.search.includes('fold=true'));
+    await compareReady(page);
+    const folded = page.locator('.ops tr[data-index]').filter({ has: page.locator('.folded') });
+    assert.equal(await folded.count(), 1);
+    const cells = (await folded.locator('td').allTextContents()).map((t) =>
+        t.replaceAll('\u00a0', ' '));
+    assert.deepEqual(cells.slice(2, 8), ['48', '48', '0', '6.137 ms', '11.37 ms', '+5.232 ms']);
+    assert.match(await folded.locator('th').getAttribute('title'), OLD);
+    assert.ok(!(await shownNames(page)).some((name) => OLD.test(name) && !name.includes('⇄')
+        && name.includes('warpgroupsize2x1x1_bias')));
+    const labels = await page.evaluate(() =>
+        document.getElementById('chart-durations').layout.yaxis.ticktext);
+    const at = labels.findIndex((text) => text.startsWith('⇄'));
+    assert.ok(at >= 0);
+    assert.match((await hoverRow(page, 'chart-durations', at)).text.replaceAll('\n', ''),
+        /probably replaces sm90_xmma_gemm/);
+    await closeClean(page);
+});
+
+test('host rows are ranked by their self time', async () => {
+    const page = await open(STEPS);
+    const pressed = (name) => page.getByRole('button', { name, exact: true })
+        .getAttribute('aria-pressed');
+    assert.equal(await pressed('Inclusive'), 'true');
+    await page.getByRole('button', { name: 'Host', exact: true }).click();
+    await page.waitForFunction(() => location.search.includes('device_type=CPU'));
+    await compareReady(page);
+    assert.equal(await pressed('Self'), 'true');
+    const { rows } = await server.api(`/compare_traces?${pair}&device_type=CPU&${STEPS}`);
+    const own = (r) => Math.abs(r.test_self_duration - r.control_self_duration);
+    const most = rows.reduce((a, b) => (own(b) > own(a) ? b : a));
+    assert.equal((await shownNames(page))[0], most.name);
+    assert.equal(await page.locator('.ops td.c-diff').first().getAttribute('title'),
+        `+${micros(most.test_self_duration - most.control_self_duration)}`);
+    assert.match(await page.locator('.head-groups').textContent(), /Self time, total/);
+    assert.match(await page.locator('.chart-unit').filter({ hasText: 'self time' }).first()
+        .textContent(), /self time, total/);
+    await page.getByRole('button', { name: 'Inclusive', exact: true }).click();
+    await page.waitForFunction(() => location.search.includes('time=total'));
+    await compareReady(page);
+    assert.match(await page.locator('.head-groups').textContent(), /Duration, total/);
+    await closeClean(page);
+});
+
+test('ranks and steps: heat maps of the step time and its parts', async () => {
+    const { control } = await server.api(`/compare_traces?${pair}&limit=0`);
+    const { steps } = await server.api(`/sets/${control.set}/steps`);
+    const page = await open();
+    const section = page.locator('.rank-steps');
+    await section.getByText('No rank lags').waitFor();
+    await section.locator('summary').first().click();
+    await page.waitForFunction(() => location.search.includes('heat=step'));
+    await chartsReady(page);
+    await section.getByLabel('Heat maps of').selectOption('exposed_communication');
+    await page.waitForFunction(() => location.search.includes('heat=exposed_communication'));
+    await chartsReady(page);
+    const z = await drawn(page, 'chart-steps', 'z');
+    const shown = steps.find((s) => s.rank === 1 && s.step_number === 7).exposed_communication;
+    assert.ok(Math.abs(z[0][1][2] * 1000 - shown) < 1e-6, `${z[0][1][2]} ${shown}`);
+    assert.equal(await section.locator('.lag-table tbody tr').count(), 2);
+    await section.locator('summary').first().click();
+    await page.waitForFunction(() => !location.search.includes('heat='));
+    await closeClean(page);
+});
+
+test('a rank that lags is named; other ranks are paired by number', async () => {
+    const ranks = (slow, count) => Array.from({ length: count }, (_, rank) => ({
+        name: `rank${rank}.json.gz`, bytes: makeTrace([{ name: 'aten::mm',
+            dur: rank === slow ? 60 : 40 + rank }], { steps: 3, rank }) }));
+    const a = await uploadByApi(server, 'even', ranks(-1, 4));
+    const b = await uploadByApi(server, 'uneven', ranks(2, 5));
+    const page = await open('heat=step', {}, `control=${a}&test=${b}`);
+    await page.locator('.rank-summary', { hasText: 'Test: One rank lags' }).waitFor();
+    assert.match(await page.locator('.rank-summary').textContent(), /rank 2 by 3\d\.\d/);
+    const layout = await page.evaluate(() =>
+        document.getElementById('chart-steps').layout.yaxis.ticktext);
+    assert.deepEqual(layout, ['0', '1', '2', '3', '4']);
+    await page.goto(`${server.url}/compare?control=${a}&test=${b}&heat=compute&test_steps=any`);
+    await page.locator('.rank-summary', { hasText: 'Each file counts as one step' }).waitFor();
+    await closeClean(page);
+});
+
+test('warnings in plain words, and none when all is well', async () => {
+    const page = await open();
+    assert.equal(await page.locator('.comparability .notice').count(), 0);
+    await page.goto(`${server.url}/compare?${pair.replace(/test=.*/, '')}test=${
+        query(page).get('control')}`);
+    await page.locator('.comparability .notice').waitFor();
+    assert.match(await page.locator('.comparability').textContent(), /same/i);
+    await closeClean(page);
+});
+
+test('an answer on a phone, in the dark: nothing sticks out', async () => {
+    const page = await open(`${STEPS}&heat=step&fold=true`,
+        { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    assert.ok(widths[0] <= widths[1], `${widths}`);
+    await closeClean(page);
+});

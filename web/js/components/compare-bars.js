@@ -1,0 +1,78 @@
+// The two strips of controls of the Compare page: above the charts, and above the table.
+import * as api from '../api.js';
+import { button, fill, h, uniqueId } from '../dom.js';
+import { fileNamePart, formatCount, plural } from '../format.js';
+import { defaultOrder, exportQuery, SORT_KEYS, TOP_CHOICES } from '../state.js';
+import { copyText } from './op-detail.js';
+
+const SORT_TEXTS = {
+    abs_diff_duration: 'largest change of duration', abs_diff_counts: 'largest change of calls',
+    diff_duration: 'change of duration', diff_counts: 'change of calls',
+    diff_percent: 'relative change', control_total_duration: 'duration in the control',
+    test_total_duration: 'duration in the test', control_counts: 'calls in the control',
+    test_counts: 'calls in the test', q_value: 'certainty of the change', name: 'name',
+    category: 'category', change: 'group',
+};
+
+/** What all downloads of a comparison begin with. */
+export const downloadName = (answer) => `tracediff-${fileNamePart(answer.control.label)}-${
+    fileNamePart(answer.test.label)}`;
+
+/** How many rows the charts show, and in which order. */
+export function createChartBar(change) {
+    const topId = uniqueId('top');
+    const sortId = uniqueId('sort');
+    const top = h('select', { id: topId, on: { change: () =>
+        change({ top: Number(top.value) }) } });
+    const sort = h('select', { id: sortId, on: { change: () =>
+        change({ sort: sort.value, order: defaultOrder(sort.value) }) } },
+    Object.keys(SORT_TEXTS).filter((key) => SORT_KEYS.includes(key))
+        .map((key) => h('option', { value: key }, SORT_TEXTS[key])));
+    const rest = h('span', { class: 'muted small' });
+    const node = h('div', { class: 'chart-bar' },
+        h('label', { for: topId }, 'Charts: first'), top,
+        h('label', { for: sortId }, 'by'), sort, rest);
+    return {
+        node,
+        draw(state, self) {
+            const choices = [...new Set([...TOP_CHOICES, state.top])].sort((a, b) => a - b);
+            fill(top, choices.map((n) => h('option', { value: String(n),
+                selected: n === state.top }, String(n))));
+            for (const option of sort.options) {
+                const text = SORT_TEXTS[option.value];
+                option.textContent = self ? text.replace('duration', 'self time') : text;
+            }
+            sort.value = state.sort;
+        },
+        drawRest(all, drawn) {
+            rest.textContent = all > drawn
+                ? `${formatCount(drawn)} of ${formatCount(all)} rows are drawn; the table has all`
+                : '';
+        },
+    };
+}
+
+/** Title of the table, downloads, copy link. */
+export function createExportBar() {
+    const count = h('span', { class: 'muted' });
+    const csv = h('a', { class: 'button' }, 'CSV');
+    const json = h('a', { class: 'button' }, 'JSON');
+    const node = h('div', { class: 'chart-tools' }, csv, json,
+        button('Copy link', () => copyText(location.href, 'Link copied.')));
+    return {
+        title: h('h3', {}, 'All rows ', count),
+        node,
+        /** `folded`: pairs of rows that are shown as one. */
+        draw(state, answer, unit, self, folded) {
+            const rows = answer.row_count - folded;
+            const all = answer.rows_before_filters - folded;
+            count.textContent = (rows === all ? formatCount(rows)
+                : `${formatCount(rows)} of ${formatCount(all)}`)
+                + (folded > 0 ? `, ${plural(folded, 'pair')} folded` : '');
+            csv.href = api.compareUrl(exportQuery(state, unit, self, 'csv'));
+            json.href = api.compareUrl(exportQuery(state, unit, self, 'json'));
+            csv.download = `${downloadName(answer)}.csv`;
+            json.download = `${downloadName(answer)}.json`;
+        },
+    };
+}

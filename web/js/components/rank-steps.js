@@ -1,0 +1,195 @@
+// Ranks and steps: the step time and its parts as heat maps, and which ranks lag.
+import * as api from '../api.js';
+import { fill, h, uniqueId } from '../dom.js';
+import { exactTime, exactTimeDiff, formatList, formatPercent, formatPercentDiff, formatTime,
+    formatTimeDiff, plural } from '../format.js';
+import { alignSamples, gridValues, judgeRanks } from '../samples.js';
+import { STEP_PARTS } from '../state.js';
+import { createHeatMap } from '../charts/heat-map.js';
+import { createGridTable } from './grid-table.js';
+
+const TEXTS = { step: 'step time', compute: 'compute',
+    exposed_communication: 'exposed communication', exposed_memory: 'exposed memory',
+    idle: 'idle' };
+const SIDES = ['control', 'test'];
+
+/** The samples of a side that a comparison selects. */
+function selected(samples, side) {
+    const [ranks, steps] = [new Set(side.ranks), new Set(side.steps)];
+    return samples.filter(({ rank, step_number: n }) => ranks.has(rank)
+        && (n === null ? side.pseudo_steps > 0 : steps.has(n)));
+}
+
+/** What the ranks of one side tell, in a sentence; '' if there is one rank only. */
+export function lagText(judged) {
+    if (judged.ranks.length < 2) {
+        return '';
+    }
+    if (judged.slow.length > 0) {
+        const worst = [...judged.slow].sort((a, b) => b.lag - a.lag);
+        const named = worst.slice(0, 3).map((r) => `rank ${r.rank} by ${
+            formatPercent(100 * (r.lag - 1))}`);
+        const others = worst.length - named.length;
+        return `${worst.length === 1 ? 'One rank lags' : `${worst.length} ranks lag`} behind the `
+            + `median of the ranks: ${named.join(', ')}${
+                others > 0 ? ` and ${others} more` : ''}.`;
+    }
+    const { awaited } = judged;
+    return awaited === null ? 'No rank lags.'
+        : `No step is longer than the others’, but rank ${awaited.rank} waits least (exposed `
+            + `communication is ${formatPercent(100 * awaited.waiting)} of its step): the others `
+            + 'probably wait for it.';
+}
+
+/** `onHeat(metric)`: '' closes the section. */
+export function createRankSteps(onHeat) {
+    const summary = h('span', { class: 'muted rank-summary' });
+    const id = uniqueId('heat');
+    const select = h('select', { id, on: { change: () => onHeat(select.value) } },
+        STEP_PARTS.map((key) => h('option', { value: key }, TEXTS[key])));
+    const heat = createHeatMap({ id: 'chart-steps', title: 'Rank × step', level: 'h3',
+        file: 'rank-step' });
+    const grid = createGridTable();
+    const lags = h('div', { class: 'lags' });
+    const note = h('p', { class: 'muted small', hidden: true });
+    const body = h('div', { class: 'heat-block' },
+        h('p', { class: 'chart-bar' }, h('label', { for: id }, 'Heat maps of'), select),
+        lags, heat.node, note, grid.node);
+    const node = h('details', { class: 'card rank-steps' },
+        h('summary', {}, h('h2', {}, 'Ranks and steps'), ' ', summary), body);
+    const stored = new Map(); // set → promise of its samples, which never change
+    let view = null;
+    let metric = '';
+
+    node.addEventListener('toggle', () => {
+        if (node.open !== (metric !== '')) {
+            onHeat(node.open ? 'step' : '');
+        }
+    });
+
+    function samplesOf(set) {
+        if (!stored.has(set)) {
+            const asked = api.getSteps(set);
+            stored.set(set, asked);
+            asked.catch(() => stored.delete(set));
+        }
+        return stored.get(set);
+    }
+
+    async function load(answer) {
+        if (SIDES.some((side) => answer[side].any)) {
+            say(answer, 'Each file counts as one step here, so there are no steps to lay out.');
+            return;
+        }
+        try {
+            const lists = await Promise.all(SIDES.map((side) => samplesOf(answer[side].set)));
+            if (view?.answer === answer) {
+                const samples = lists.map((list, i) => selected(list, answer[SIDES[i]]));
+                view = { ...view, samples, judged: samples.map(judgeRanks) };
+                show();
+            }
+        } catch (error) {
+            say(answer, error.message);
+        }
+    }
+
+    function say(answer, text) {
+        if (view?.answer === answer) {
+            summary.textContent = text;
+            body.hidden = true;
+        }
+    }
+
+    function show() {
+        const [a, b] = view.judged;
+        const size = ({ ranks }, i) => `${plural(ranks.length, 'rank')}, ${
+            plural(view.samples[i].length, 'sample')}`;
+        const texts = [lagText(a), lagText(b)];
+        const both = texts[0] === texts[1] ? texts[0]
+            : texts.map((text, i) => text && `${i === 0 ? 'Control' : 'Test'}: ${text}`)
+                .filter(Boolean).join(' ');
+        const sizes = [size(a, 0), size(b, 1)];
+        summary.textContent = `${sizes[0] === sizes[1] ? `${sizes[0]} on each side`
+            : `${sizes[0]} against ${sizes[1]}`}. ${both}`;
+        body.hidden = false;
+        node.classList.toggle('lagging', view.judged.some((j) => j.slow.length > 0));
+        if (metric !== '') {
+            showHeat();
+        }
+    }
+
+    function showHeat() {
+        const { samples, judged, file, revision } = view;
+        const cells = alignSamples(...samples);
+        const values = gridValues(cells, (s) => s[metric]);
+        const known = [...values.control, ...values.test].flat().some((v) => v !== null);
+        heat.draw({ rows: cells.rows, columns: cells.columns, ...values, kind: 'time', file,
+            format: exactTime, formatDiff: exactTimeDiff, heading: TEXTS[metric],
+            revision: `${revision}#${metric}`,
+            empty: known ? '' : 'Without device work the parts of a step are not known.' });
+        grid.draw({ grid: cells, values, title: TEXTS[metric], format: formatTime,
+            formatDiff: formatTimeDiff });
+        fill(lags, lagTable(judged));
+        const apart = [cells.ranksByPosition && 'ranks', cells.stepsByPosition && 'step numbers']
+            .filter(Boolean);
+        note.hidden = apart.length === 0;
+        note.textContent = `The sides have different ${apart.join(' and ')}; they are paired by `
+            + 'position (control / test).';
+    }
+
+    return {
+        node,
+        heat,
+        /** `shown`: the metric of the heat maps, '' while the section is closed. */
+        draw(answer, shown, file, revision) {
+            metric = shown;
+            node.open = metric !== '';
+            select.value = metric || 'step';
+            if (view?.answer !== answer) {
+                view = { answer, file, revision };
+                load(answer);
+            } else if (view.judged) {
+                show();
+            }
+        },
+    };
+}
+
+/** The ranks of both sides: mean step, that over the median of the ranks, and waiting. */
+function lagTable([control, test]) {
+    if (control.ranks.length < 2 && test.ranks.length < 2) {
+        return null;
+    }
+    const numbers = [...new Set([...control.ranks, ...test.ranks].map((r) => r.rank))]
+        .sort((a, b) => a - b);
+    const cells = (judged, rank) => {
+        const found = judged.ranks.find((r) => r.rank === rank);
+        if (!found) {
+            return [1, 2, 3].map(() => h('td', { class: 'num muted' }, '–'));
+        }
+        const slow = judged.slow.includes(found);
+        return [h('td', { class: 'num', title: exactTime(found.step) }, formatTime(found.step)),
+            h('td', { class: `num${slow ? ' lag' : ''}` },
+                formatPercentDiff(found.lag === null ? null : 100 * (found.lag - 1)),
+                slow && ' lags'),
+            h('td', { class: `num${judged.awaited === found ? ' lag' : ''}` },
+                formatPercent(found.waiting === null ? null : 100 * found.waiting))];
+    };
+    const heads = () => [['Mean step', 'Mean step time of the rank'],
+        ['Over median', 'Its mean step against the median of the ranks'],
+        ['Waiting', 'Exposed communication as a share of its step: waiting for other ranks and '
+            + 'for the network']].map(([text, title]) =>
+        h('th', { scope: 'col', class: 'num', title }, text));
+    return h('div', { class: 'grid-table-scroll', tabindex: '0', role: 'region',
+        'aria-label': `Ranks ${formatList(numbers)}` },
+    h('table', { class: 'lag-table' },
+        h('caption', { class: 'visually-hidden' }, 'The ranks of both sides'),
+        h('thead', {},
+            h('tr', {}, h('th'), h('th', { colspan: '3', scope: 'colgroup',
+                class: 'control-text' }, 'Control'),
+            h('th', { colspan: '3', scope: 'colgroup', class: 'test-text' }, 'Test')),
+            h('tr', {}, h('th', { scope: 'col' }, 'Rank'), heads(), heads())),
+        h('tbody', {}, numbers.map((rank) => h('tr', {},
+            h('th', { scope: 'row' }, String(rank)), cells(control, rank),
+            cells(test, rank))))));
+}

@@ -1,0 +1,88 @@
+// Probable replacements: kernels that only one side has, paired by who launches them. They
+// are told, and folded into one row only on request.
+import { button, fill, h } from '../dom.js';
+import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff, formatTime,
+    formatTimeDiff } from '../format.js';
+
+const FIRST = 4;
+
+/** Why two kernels are taken for one another, in words. */
+export const RULES = {
+    operator_and_shapes: 'launched by the same operator with the same input shapes',
+    operator: 'launched by the same operator',
+    shapes: 'launched by other operators with the same input shapes',
+};
+
+/** `events`: {href({name, category}), onFold(on)}. */
+export function createReplacements(events) {
+    const title = h('h2');
+    const input = h('input', { type: 'checkbox',
+        on: { change: () => events.onFold(input.checked) } });
+    const list = h('ul', { class: 'replacements-list' });
+    const more = h('p', { class: 'related-more' });
+    const node = h('section', { class: 'card replacements', hidden: true,
+        'aria-label': 'Probable replacements' },
+    h('div', { class: 'chart-head' }, title, h('label', { class: 'check',
+        title: 'One row for each pair in the charts and the table, marked ⇄, instead of one '
+            + 'that came and one that went' }, input, 'Fold each pair into one row')),
+    h('p', { class: 'muted small' }, 'Kernels that went and kernels that came in their place, '
+        + 'judged by what launches them, not by their names.'), list, more);
+    let all = false;
+    let shown = null;
+
+    /** `perStep`: times per step instead of totals. */
+    function draw(answer, fold, perStep) {
+        const pairs = answer.replacements ?? [];
+        if (shown !== answer) {
+            shown = answer;
+            all = false;
+        }
+        node.hidden = pairs.length === 0;
+        if (node.hidden) {
+            return;
+        }
+        title.textContent = `Probable replacements (${formatCount(pairs.length)})`;
+        input.checked = fold;
+        const divide = perStep ? [answer.control.samples, answer.test.samples] : [1, 1];
+        fill(list, pairs.slice(0, all ? undefined : FIRST).map((pair) =>
+            entry(pair, divide, perStep)));
+        more.hidden = all || pairs.length <= FIRST;
+        fill(more, !more.hidden && button(`Show all ${formatCount(pairs.length)}`, () => {
+            all = true;
+            draw(answer, fold, perStep);
+        }, { class: 'link-button' }));
+    }
+
+    function entry(pair, divide, perStep) {
+        const counts = [pair.control.counts / divide[0], pair.test.counts / divide[1]];
+        const times = [pair.control.total_duration / divide[0],
+            pair.test.total_duration / divide[1]];
+        const diff = divide[0] === divide[1] ? pair.diff_duration / divide[0]
+            : times[1] - times[0];
+        const sign = diff > 0 ? 'more' : diff < 0 ? 'less' : 'calm';
+        const name = (kernel, mark, cls) => h('p', { class: `replaced ${cls}` },
+            h('span', { class: 'replaced-mark', 'aria-hidden': 'true' }, mark),
+            h('span', { class: 'visually-hidden' }, mark === '−' ? 'gone: ' : 'new: '),
+            h('a', { href: events.href(kernel), class: 'mono', title: kernel.name },
+                h('bdi', {}, kernel.name)));
+        return h('li', {},
+            h('div', { class: 'replaced-names' }, name(pair.control, '−', 'less-mark'),
+                name(pair.test, '+', 'more-mark'), h('p', { class: 'muted small' },
+                    `${RULES[pair.rule] ?? pair.rule}, `,
+                    h('span', { class: 'mono' }, pair.operator ?? ''), ' ',
+                    pair.input_dims && h('span', { class: 'mono' }, pair.input_dims),
+                    ` (${formatPercent(100 * pair.shared)} of what launches them is shared)`)),
+            h('dl', { class: 'replaced-numbers' },
+                h('dt', {}, perStep ? 'calls per step' : 'calls'),
+                h('dd', {}, `${formatCount(counts[0])} → ${formatCount(counts[1])}`),
+                h('dt', {}, perStep ? 'time per step' : 'time'),
+                h('dd', { title: `${exactTime(times[0])} → ${exactTime(times[1])}` },
+                    `${formatTime(times[0])} → ${formatTime(times[1])}`),
+                h('dt', {}, 'Δ'),
+                h('dd', { class: `strong ${sign}`, title: exactTimeDiff(diff) },
+                    formatTimeDiff(diff), times[0] > 0
+                        && ` (${formatPercentDiff(100 * diff / times[0])})`)));
+    }
+
+    return { node, draw };
+}
