@@ -33,7 +33,7 @@ static size_t longest_fence(const char *text, size_t length)
 /* Inside code nothing is markup, but a table is cut into cells before: there a bar needs
  * a backslash. A backslash of the name before a bar would undo that, and becomes a slash.
  */
-static void append_code(const char *text, size_t length, struct buffer *out)
+static void append_cell_code(const char *text, size_t length, struct buffer *out)
 {
     for (size_t i = 0; i < length; i++) {
         if (text[i] == '|')
@@ -45,7 +45,8 @@ static void append_code(const char *text, size_t length, struct buffer *out)
     }
 }
 
-void markdown_code(const char *text, size_t width, struct buffer *out)
+/* `cell`: in a cell of a table. */
+static void write_code(const char *text, size_t width, bool cell, struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer shown;
 
@@ -61,11 +62,19 @@ void markdown_code(const char *text, size_t width, struct buffer *out)
         buffer_append_char(out, '`');
     if (padded)
         buffer_append_char(out, ' ');
-    append_code(shown.bytes, shown.length, out);
+    if (cell)
+        append_cell_code(shown.bytes, shown.length, out);
+    else
+        buffer_append(out, shown.bytes, shown.length);
     if (padded)
         buffer_append_char(out, ' ');
     for (size_t i = 0; i < fence; i++)
         buffer_append_char(out, '`');
+}
+
+void markdown_code(const char *text, size_t width, struct buffer *out)
+{
+    write_code(text, width, true, out);
 }
 
 /* Mentions, numbers of issues, addresses and pictures by name are found in the text after
@@ -127,9 +136,9 @@ static void write_verdict(const struct compare_result *result, struct buffer *ou
     const struct verdict *verdict = &result->verdict;
 
     buffer_append_text(out, "### ");
-    markdown_code(result->info[PAIR_CONTROL].label, LABEL_WIDTH, out);
+    write_code(result->info[PAIR_CONTROL].label, LABEL_WIDTH, false, out);
     buffer_append_text(out, " → ");
-    markdown_code(result->info[PAIR_TEST].label, LABEL_WIDTH, out);
+    write_code(result->info[PAIR_TEST].label, LABEL_WIDTH, false, out);
     buffer_printf(out, ": %s\n\nStep time ", significance_name(verdict->verdict));
     append_time(verdict->mean[PAIR_CONTROL], false, out);
     buffer_append_text(out, " → ");
