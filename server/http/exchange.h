@@ -11,11 +11,13 @@
 #include "http/guard.h"
 #include "http/request.h"
 #include "http/server.h"
+#include "http/visitors.h"
 
 struct http_server {
     struct http_config config;
     struct guard guard;
     struct MHD_Daemon *daemon;
+    struct visitors visitors;
     char origin[320];
 };
 

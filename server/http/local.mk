@@ -12,4 +12,5 @@ libtracediff_a_SOURCES += \
   server/http/route.c \
   server/http/send.c \
   server/http/server.c server/http/server.h \
-  server/http/url.c server/http/url.h
+  server/http/url.c server/http/url.h \
+  server/http/visitors.c server/http/visitors.h

@@ -26,21 +26,30 @@ static enum MHD_Result on_request(void *context, struct MHD_Connection *connecti
                                   const char *version, const char *upload_data,
                                   size_t *upload_data_size, void **request_context)
 {
-    (void)context;
+    struct http_server *server = context;
+    struct exchange *exchange = *request_context;
+
     (void)url;
     (void)version;
-    if (*request_context == NULL)
+    if (exchange == NULL)
         return MHD_NO; /* no memory: cut */
-    return exchange_step(*request_context, connection, method, upload_data,
-                         upload_data_size);
+    if (exchange->begun && *upload_data_size == 0)
+        visitors_serve(&server->visitors, connection, true);
+    enum MHD_Result result =
+        exchange_step(exchange, connection, method, upload_data, upload_data_size);
+    if (exchange->begun && !exchange->failed && exchange->request.route != NULL &&
+        exchange->request.route->body == HTTP_BODY_STREAM)
+        visitors_serve(&server->visitors, connection, true);
+    return result;
 }
 
 static void on_completed(void *context, struct MHD_Connection *connection,
                          void **request_context, enum MHD_RequestTerminationCode how)
 {
-    (void)context;
-    (void)connection;
+    struct http_server *server = context;
+
     (void)how;
+    visitors_serve(&server->visitors, connection, false);
     exchange_free(*request_context);
     *request_context = NULL;
 }
@@ -110,7 +119,7 @@ static int start_daemon(struct http_server *server, struct http_listener *listen
         MHD_OPTION_CONNECTION_MEMORY_LIMIT, CONNECTION_MEMORY,
         MHD_OPTION_URI_LOG_CALLBACK, on_request_line, server, MHD_OPTION_NOTIFY_COMPLETED,
         on_completed, server, MHD_OPTION_UNESCAPE_CALLBACK, leave_escaped, server,
-        MHD_OPTION_END);
+        MHD_OPTION_NOTIFY_CONNECTION, visitors_notify, &server->visitors, MHD_OPTION_END);
     if (server->daemon == NULL)
         return error_set(error, ERROR_INTERNAL, "server_failed",
                          "the HTTP library did not start");
@@ -127,6 +136,7 @@ int http_server_start(const struct http_config *config, struct http_server **out
     if (server == NULL)
         return error_set_memory(error);
     server->config = *config;
+    visitors_init(&server->visitors, HTTP_CONNECTIONS_MAX);
     if (server->config.address == NULL)
         server->config.address = "127.0.0.1";
     int result = http_listen(server->config.address, config->port, &listener, error);
@@ -138,6 +148,7 @@ int http_server_start(const struct http_config *config, struct http_server **out
     }
     cleanup_close(&listener.fd);
     if (result < 0) {
+        visitors_destroy(&server->visitors);
         free(server);
         return result;
     }
@@ -151,6 +162,7 @@ void http_server_stop(struct http_server *server)
         return;
     if (server->daemon != NULL)
         MHD_stop_daemon(server->daemon);
+    visitors_destroy(&server->visitors);
     free(server);
 }
 

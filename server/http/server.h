@@ -1,6 +1,6 @@
 /* The HTTP server: listens, guards, routes, sends. A thread per connection, so handlers
  * may block; at most HTTP_CONNECTIONS_MAX connections, idle ones are closed after
- * HTTP_TIMEOUT_SECONDS. */
+ * HTTP_TIMEOUT_SECONDS, or earlier when places get scarce (http/visitors.h). */
 #ifndef TRACEDIFF_HTTP_SERVER_H
 #define TRACEDIFF_HTTP_SERVER_H
 
@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define HTTP_CONNECTIONS_MAX 64
+#define HTTP_CONNECTIONS_MAX 256
 #define HTTP_TIMEOUT_SECONDS 60
 #define HTTP_PORT_FIRST 8080
 #define HTTP_PORT_LAST 8179
