@@ -50,7 +50,7 @@ static int open_database(struct set_writer *writer, struct error *error)
                               "PRAGMA locking_mode = EXCLUSIVE;"
                               "PRAGMA secure_delete = OFF;"
                               "PRAGMA temp_store = MEMORY;"
-                              "PRAGMA cache_size = -8192;"
+                              "PRAGMA cache_size = -2048;" /* pages are written once */
                               "BEGIN",
                               error);
     if (result == 0)
