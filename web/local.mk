@@ -60,6 +60,32 @@ WEB_ASSETS = \
   web/js/views/operation.js \
   web/js/views/traces.js \
   web/openapi.json \
+  web/report/report.css \
+  web/report/report.html \
   web/vendor/plotly.min.js
+
+# The report: one file, whose script is made of these, each after those that it imports.
+REPORT_MODULES = \
+  web/js/dom.js \
+  web/js/format.js \
+  web/js/theme.js \
+  web/js/state.js \
+  web/js/rows.js \
+  web/js/charts/plotly.js \
+  web/js/charts/figure.js \
+  web/js/charts/ops-bars.js \
+  web/js/charts/waterfall.js \
+  web/js/components/toast.js \
+  web/js/components/segmented.js \
+  web/js/components/replacements.js \
+  web/js/components/op-detail.js \
+  web/js/components/op-table.js \
+  web/js/components/row-lines.js \
+  web/js/components/verdict.js \
+  web/js/components/waterfall.js \
+  web/report/data.js \
+  web/report/sections.js \
+  web/report/report.js
+EXTRA_DIST += web/report/data.js web/report/sections.js web/report/report.js
 
 EXTRA_DIST += web/package.json web/package-lock.json web/.npmrc

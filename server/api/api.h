@@ -38,7 +38,7 @@ int api_upload_file_begin(struct http_request *request, struct error *error);
 int api_upload_file_chunk(struct http_request *request, const char *bytes, size_t length,
                           struct error *error);
 api_handler api_jobs_list, api_jobs_get, api_jobs_cancel, api_jobs_events;
-api_handler api_compare_traces, api_compare_op, api_ops_diff;
+api_handler api_compare_traces, api_compare_op, api_ops_diff, api_report;
 api_handler api_analysis; /* every /analysis/… */
 api_handler api_status, api_openapi;
 

@@ -209,9 +209,10 @@ static json_t *make_comparability(const struct compare_result *result)
 
 /* ---- the whole ---- */
 
-int compare_write_json(const struct compare_result *result,
-                       const struct compare_request *request, struct buffer *out,
-                       struct error *error)
+/* Everything but the rows. */
+static int write_head(const struct compare_result *result,
+                      const struct compare_request *request, struct buffer *out,
+                      struct error *error)
 {
     buffer_append_char(out, '{');
     if (api_json_member(out, "control", compare_json_side(result, PAIR_CONTROL), error) <
@@ -235,8 +236,30 @@ int compare_write_json(const struct compare_result *result,
         api_json_member(out, "fail_if", compare_json_fail_if(result, request->fail_if),
                         error) < 0)
         return -(int)error->code;
-    buffer_append_text(out, ",\"rows\":");
-    compare_write_rows(result, COMPARE_ROW_OBJECTS, out);
-    buffer_append_char(out, '}');
     return 0;
+}
+
+int compare_write_json(const struct compare_result *result,
+                       const struct compare_request *request, struct buffer *out,
+                       struct error *error)
+{
+    int status = write_head(result, request, out, error);
+
+    buffer_append_text(out, ",\"rows\":");
+    compare_write_rows(result, out);
+    buffer_append_char(out, '}');
+    return status;
+}
+
+int compare_write_json_table(const struct compare_result *result,
+                             const struct compare_request *request,
+                             const char *const *columns, struct buffer *out,
+                             struct error *error)
+{
+    int status = write_head(result, request, out, error);
+
+    buffer_append_char(out, ',');
+    compare_write_row_table(result, columns, out);
+    buffer_append_char(out, '}');
+    return status;
 }

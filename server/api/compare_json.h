@@ -17,6 +17,12 @@ int compare_write_json(const struct compare_result *result,
                        const struct compare_request *request, struct buffer *out,
                        struct error *error);
 
+/* The same document with compare_write_row_table() in the place of the rows. */
+int compare_write_json_table(const struct compare_result *result,
+                             const struct compare_request *request,
+                             const char *const *columns, struct buffer *out,
+                             struct error *error);
+
 /* The answers above the rows. The waterfall is null where a side has no parts. */
 json_t *compare_json_verdict(const struct compare_result *result);
 json_t *compare_json_waterfall(const struct compare_result *result);
@@ -24,12 +30,12 @@ json_t *compare_json_replacements(const struct compare_result *result);
 json_t *compare_json_fail_if(const struct compare_result *result,
                              const struct fail_if *conditions);
 
-/* Appends the page of rows: each an object, or, shorter, an array of the values of
- * compare_write_row_columns(), which are those that are shown. */
-enum compare_row_form { COMPARE_ROW_OBJECTS, COMPARE_ROW_ARRAYS };
-void compare_write_rows(const struct compare_result *result, enum compare_row_form form,
-                        struct buffer *out);
-void compare_write_row_columns(struct buffer *out);
+/* Appends the page of rows, each an object with the columns that are shown. */
+void compare_write_rows(const struct compare_result *result, struct buffer *out);
+/* Appends `"columns":[…],"rows":[[…]…]`: shorter, and with chosen columns
+ * (NULL-terminated) only. */
+void compare_write_row_table(const struct compare_result *result,
+                             const char *const *columns, struct buffer *out);
 
 /* Appends the page of rows as CSV after RFC 4180, with the columns that are shown. Names
  * that a spreadsheet would take for a formula get an apostrophe in front. */

@@ -5,6 +5,7 @@
 #include "api/json.h"
 #include "api/set_json.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -82,4 +83,19 @@ bool compare_query_is_known(const struct http_request *request,
     return api_reply_is_known(
         request, reply,
         (const char *const[]){control.id, control.label, test.id, test.label, NULL});
+}
+
+void compare_name_download(const struct compare_result *result, const char *ending,
+                           struct http_reply *reply)
+{
+    char name[200];
+
+    snprintf(name, sizeof name, "attachment; filename=\"tracediff-%.60s-%.60s.%s\"",
+             result->info[PAIR_CONTROL].label, result->info[PAIR_TEST].label, ending);
+    char *end = strrchr(name, '"');
+    for (char *byte = strchr(name, '"') + 1; byte < end; byte++)
+        if (strchr("-._", *byte) == NULL && (*byte < '0' || *byte > '9') &&
+            (*byte < 'A' || *byte > 'Z') && (*byte < 'a' || *byte > 'z'))
+            *byte = '_';
+    http_reply_header(reply, "Content-Disposition", name);
 }

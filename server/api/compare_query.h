@@ -20,4 +20,9 @@ void compare_query_free(struct compare_query *query);
 bool compare_query_is_known(const struct http_request *request,
                             const struct compare_query *query, struct http_reply *reply);
 
+/* Names the file that the answer is to be saved as, in letters that every system takes.
+ */
+void compare_name_download(const struct compare_result *result, const char *ending,
+                           struct http_reply *reply);
+
 #endif

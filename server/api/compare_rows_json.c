@@ -36,46 +36,64 @@ static void write_value(const struct compare_result *result,
         json_out_number(out, value);
 }
 
-void compare_write_rows(const struct compare_result *result, enum compare_row_form form,
-                        struct buffer *out)
+void compare_write_rows(const struct compare_result *result, struct buffer *out)
 {
-    bool objects = form == COMPARE_ROW_OBJECTS;
-
     buffer_append_char(out, '[');
     for (size_t i = 0; i < result->page_count && !buffer_failed(out); i++) {
-        char before = objects ? '{' : '[';
+        char before = '{';
 
         if (i > 0)
             buffer_append_char(out, ',');
         for (size_t column = 0; column < compare_column_count; column++) {
+            const char *name = compare_columns[column].name;
+
             if (!compare_columns[column].shown)
                 continue;
             buffer_append_char(out, before);
-            before = ',';
-            if (objects) {
-                const char *name = compare_columns[column].name;
-                json_out_text(out, name, strlen(name));
-                buffer_append_char(out, ':');
-            }
+            json_out_text(out, name, strlen(name));
+            buffer_append_char(out, ':');
             write_value(result, &result->page[i], column, out);
+            before = ',';
         }
-        buffer_append_char(out, objects ? '}' : ']');
+        buffer_append_char(out, '}');
     }
     buffer_append_char(out, ']');
 }
 
-void compare_write_row_columns(struct buffer *out)
+/* compare_column_count, if there is none. */
+static size_t find_column(const char *name)
 {
-    char before = '[';
+    size_t column = 0;
 
-    for (size_t column = 0; column < compare_column_count; column++) {
-        const char *name = compare_columns[column].name;
+    while (column < compare_column_count &&
+           strcmp(compare_columns[column].name, name) != 0)
+        column++;
+    return column;
+}
 
-        if (!compare_columns[column].shown)
+void compare_write_row_table(const struct compare_result *result,
+                             const char *const *columns, struct buffer *out)
+{
+    size_t numbers[64], count = 0;
+
+    buffer_append_text(out, "\"columns\":[");
+    for (size_t i = 0; columns[i] != NULL && count < 64; i++) {
+        numbers[count] = find_column(columns[i]);
+        if (numbers[count] == compare_column_count)
             continue;
-        buffer_append_char(out, before);
-        json_out_text(out, name, strlen(name));
-        before = ',';
+        if (count++ > 0)
+            buffer_append_char(out, ',');
+        json_out_text(out, columns[i], strlen(columns[i]));
+    }
+    buffer_append_text(out, "],\"rows\":[");
+    for (size_t i = 0; i < result->page_count && !buffer_failed(out); i++) {
+        buffer_append_text(out, i > 0 ? ",[" : "[");
+        for (size_t j = 0; j < count; j++) {
+            if (j > 0)
+                buffer_append_char(out, ',');
+            write_value(result, &result->page[i], numbers[j], out);
+        }
+        buffer_append_char(out, ']');
     }
     buffer_append_char(out, ']');
 }

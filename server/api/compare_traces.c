@@ -6,7 +6,6 @@
 #include "api/json.h"
 #include "base/cleanup.h"
 
-#include <stdio.h>
 #include <string.h>
 
 static const char *const parameters[] = {
@@ -14,21 +13,6 @@ static const char *const parameters[] = {
     "test_steps", "device_type", "use_short_name", "q",           "*exclude",
     "*category",  "change",      "sort",           "order",       "limit",
     "offset",     "format",      "significance",   "significant", NULL};
-
-/* A name for the downloaded file, of letters that every system takes. */
-static void name_download(const struct compare_result *result, struct http_reply *reply)
-{
-    char name[200];
-
-    snprintf(name, sizeof name, "attachment; filename=\"tracediff-%.60s-%.60s.csv\"",
-             result->info[PAIR_CONTROL].label, result->info[PAIR_TEST].label);
-    char *end = strrchr(name, '"');
-    for (char *byte = strchr(name, '"') + 1; byte < end; byte++)
-        if (strchr("-._", *byte) == NULL && (*byte < '0' || *byte > '9') &&
-            (*byte < 'A' || *byte > 'Z') && (*byte < 'a' || *byte > 'z'))
-            *byte = '_';
-    http_reply_header(reply, "Content-Disposition", name);
-}
 
 static int write_answer(const struct compare_query *query, const char *format,
                         struct http_reply *reply, struct store *store,
@@ -43,7 +27,7 @@ static int write_answer(const struct compare_query *query, const char *format,
         return status;
     if (strcmp(format, "csv") == 0) {
         compare_write_csv(&result, &body);
-        name_download(&result, reply);
+        compare_name_download(&result, "csv", reply);
         return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
     }
     status = compare_write_json(&result, &query->request, &body, error);

@@ -6,12 +6,13 @@ libtracediff_a_SOURCES += \
   server/api/compare_op.c \
   server/api/compare_json.c server/api/compare_json.h \
   server/api/compare_rows_json.c \
-  server/api/compare_rows_json.c \
   server/api/compare_query.c server/api/compare_query.h \
   server/api/compare_traces.c \
   server/api/jobs.c \
   server/api/json.c server/api/json.h \
   server/api/ops_diff.c \
+  server/api/report.c server/api/report.h \
+  server/api/report_get.c \
   server/api/routes.c \
   server/api/set_json.c server/api/set_json.h \
   server/api/set_parts.c \

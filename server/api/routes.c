@@ -47,6 +47,7 @@ static const struct http_route routes[] = {
     {.method = "GET", .pattern = API "/compare_traces", .handle = api_compare_traces},
     {.method = "GET", .pattern = API "/compare_traces/op", .handle = api_compare_op},
     {.method = "GET", .pattern = API "/ops_diff", .handle = api_ops_diff},
+    {.method = "GET", .pattern = API "/report", .handle = api_report},
 
     {.method = "GET",
      .pattern = API "/analysis/temporal_breakdown",

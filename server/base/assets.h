@@ -16,7 +16,8 @@ struct asset {
     size_t length;
     const unsigned char *gzip; /* one gzip member; NULL when not worth it */
     size_t gzip_length;
-    const char *etag; /* strong, with its quotes; changes with the content alone */
+    const char *etag;   /* strong, with its quotes; changes with the content alone */
+    const char *sha256; /* of the identity, base64: a Content-Security-Policy names it */
 };
 
 /* The file of exactly this path; NULL if there is none. */

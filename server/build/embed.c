@@ -1,6 +1,9 @@
 /* Writes the pages of web/ and the statements of sql/ as a C table (see base/assets.h).
  *
- *     embed OUTPUT SOURCE-DIR PATH...
+ *     embed OUTPUT SOURCE-DIR SUMS PATH...
+ *
+ * SUMS is what sha256sum printed for these very paths. A path that begins with "./" is a
+ * file that the build has made, in the working folder; the table calls it without.
  *
  * Runs while tracediff is built and is not installed. Same input, same output, byte for
  * byte: no times, no names of directories, gzip with a fixed header. The bytes are
@@ -114,7 +117,62 @@ struct entry {
     size_t length, gzip_length; /* gzip_length 0: none */
     bool has_bytes;
     char etag[40];
+    char sha256[45]; /* base64 */
 };
+
+/* The file's name in the table. */
+static const char *name_of(const struct entry *entry)
+{
+    return strncmp(entry->path, "./", 2) == 0 ? entry->path + 2 : entry->path;
+}
+
+/* ---- hashes ---- */
+
+static int hex_value(char digit)
+{
+    const char *digits = "0123456789abcdef";
+    const char *place = digit == '\0' ? NULL : strchr(digits, digit);
+    return place == NULL ? -1 : (int)(place - digits);
+}
+
+/* 64 hexadecimal digits as base64, with its padding. */
+static int encode_hash(const char *hex, char out[45])
+{
+    static const char letters[] =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    unsigned char bytes[33] = {0};
+    for (size_t i = 0; i < 32; i++) {
+        int high = hex_value(hex[2 * i]), low = high < 0 ? -1 : hex_value(hex[2 * i + 1]);
+        if (low < 0)
+            return -1;
+        bytes[i] = (unsigned char)(high * 16 + low);
+    }
+    for (size_t i = 0; i < 11; i++) {
+        const unsigned char *three = bytes + 3 * i;
+        unsigned bits =
+            (unsigned)three[0] << 16 | (unsigned)three[1] << 8 | (unsigned)three[2];
+        for (size_t j = 0; j < 4; j++)
+            out[4 * i + j] = letters[bits >> (18 - 6 * j) & 63];
+    }
+    out[43] = '=';
+    out[44] = '\0';
+    return 0;
+}
+
+/* Lines "<hex>  <path>". */
+static int find_hash(const char *sums, struct entry *entry)
+{
+    for (const char *line = sums; *line != '\0';) {
+        size_t length = strcspn(line, "\n");
+        if (length > 66 && strlen(entry->path) == length - 66 &&
+            strncmp(line + 66, entry->path, length - 66) == 0)
+            return encode_hash(line, entry->sha256);
+        line += length + (line[length] != '\0');
+    }
+    return -1;
+}
+
+/* ---- the table ---- */
 
 static int embed_file(FILE *out, const char *directory, struct entry *entry, size_t index)
 {
@@ -122,7 +180,10 @@ static int embed_file(FILE *out, const char *directory, struct entry *entry, siz
     CLEANUP(bytes_free) struct bytes identity = {0}, packed = {0};
     if (full == NULL)
         return complain(entry->path, "out of memory");
-    sprintf(full, "%s/%s", directory, entry->path);
+    if (name_of(entry) != entry->path)
+        strcpy(full, entry->path);
+    else
+        sprintf(full, "%s/%s", directory, entry->path);
     if (read_whole_file(full, &identity) < 0)
         return -1;
     if (compress_gzip(&identity, &packed) < 0)
@@ -148,7 +209,7 @@ static void write_table(FILE *out, const struct entry *entries, size_t count)
     fputs("\nconst struct asset assets_table[] = {\n", out);
     for (size_t i = 0; i < count; i++) {
         const struct entry *entry = &entries[i];
-        fprintf(out, "    {\"%s\", ", entry->path);
+        fprintf(out, "    {\"%s\", ", name_of(entry));
         if (entry->has_bytes)
             fprintf(out, "bytes_%zu, ", i);
         else
@@ -158,19 +219,20 @@ static void write_table(FILE *out, const struct entry *entries, size_t count)
             fprintf(out, "gzip_%zu, ", i);
         else
             fputs("NULL, ", out);
-        fprintf(out, "%zu, \"\\\"%s\\\"\"},\n", entry->gzip_length, entry->etag);
+        fprintf(out, "%zu, \"\\\"%s\\\"\", \"%s\"},\n", entry->gzip_length, entry->etag,
+                entry->sha256);
     }
     /* A table may not be empty, and the count does not include this row. */
-    fprintf(
-        out,
-        "    {NULL, NULL, 0, NULL, 0, NULL}};\nconst size_t assets_table_count = %zu;\n",
-        count);
+    fprintf(out,
+            "    {NULL, NULL, 0, NULL, 0, NULL, NULL}};\nconst size_t assets_table_count "
+            "= %zu;\n",
+            count);
 }
 
 static int compare_entries(const void *left, const void *right)
 {
     const struct entry *a = left, *b = right;
-    return strcmp(a->path, b->path);
+    return strcmp(name_of(a), name_of(b));
 }
 
 /* Paths are named in the Makefile, so they are plain; anything else is a mistake there.
@@ -178,11 +240,11 @@ static int compare_entries(const void *left, const void *right)
 static int check_paths(const struct entry *entries, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        const char *path = entries[i].path;
+        const char *path = name_of(&entries[i]);
         if (strspn(path, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
                          "0123456789._-/") != strlen(path))
             return complain(path, "a character that a path may not have");
-        if (i > 0 && strcmp(entries[i - 1].path, path) == 0)
+        if (i > 0 && strcmp(name_of(&entries[i - 1]), path) == 0)
             return complain(path, "listed twice");
     }
     return 0;
@@ -190,11 +252,14 @@ static int check_paths(const struct entry *entries, size_t count)
 
 int main(int argc, char **argv)
 {
-    if (argc < 3) {
-        fputs("usage: embed OUTPUT SOURCE-DIR PATH...\n", stderr);
+    if (argc < 4) {
+        fputs("usage: embed OUTPUT SOURCE-DIR SUMS PATH...\n", stderr);
         return 2;
     }
-    size_t count = (size_t)argc - 3;
+    size_t count = (size_t)argc - 4;
+    CLEANUP(bytes_free) struct bytes sums = {0};
+    if (read_whole_file(argv[3], &sums) < 0)
+        return 1;
     CLEANUP_FREE struct entry *entries = calloc(count + 1, sizeof *entries);
     CLEANUP(file_close) FILE *out = fopen(argv[1], "wb");
     if (entries == NULL || out == NULL) {
@@ -202,7 +267,10 @@ int main(int argc, char **argv)
         return 1;
     }
     for (size_t i = 0; i < count; i++)
-        entries[i].path = argv[i + 3];
+        entries[i].path = argv[i + 4];
+    for (size_t i = 0; i < count; i++)
+        if (find_hash((const char *)sums.data, &entries[i]) < 0)
+            return complain(entries[i].path, "no hash of it among the sums") < 0;
     qsort(entries, count, sizeof *entries, compare_entries);
     if (check_paths(entries, count) < 0)
         return 1;

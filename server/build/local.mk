@@ -9,7 +9,8 @@ server_build_embed_LDADD = $(ZLIB_LIBS) $(XXHASH_LIBS)
 
 libtracediff_a_SOURCES += server/base/assets.c server/base/assets.h server/base/assets_table.h
 nodist_libtracediff_a_SOURCES = assets-table.c
-CLEANFILES += assets-table.c assets-table.tmp
+CLEANFILES += assets-table.c assets-table.tmp assets.sha256 report-script.js
+EXTRA_DIST += server/build/bundle.awk
 
 # Plotly comes from npm by lock file, once; releases carry the copy. Its hash is checked
 # each time it is compiled in, wherever it came from.
@@ -21,8 +22,17 @@ $(PLOTLY):
 	$(MKDIR_P) $(srcdir)/web/vendor && \
 	cp $(PLOTLY_PACKAGE)/plotly-cartesian.min.js $@.tmp && mv $@.tmp $@
 
+# The script of the report: modules of the pages and its own (web/local.mk), in one.
+report-script.js: $(srcdir)/server/build/bundle.awk $(REPORT_MODULES:%=$(srcdir)/%)
+	$(AM_V_GEN)$(AWK) -f $(srcdir)/server/build/bundle.awk \
+	  $(REPORT_MODULES:%=$(srcdir)/%) > $@.tmp && mv $@.tmp $@
+
+# The hashes are for the policy of the report, whose scripts and styles are inline.
 assets-table.c: server/build/embed$(EXEEXT) $(PLOTLY) $(ASSETS:%=$(srcdir)/%) \
-		$(srcdir)/web/vendor.sha256
+		report-script.js $(srcdir)/web/vendor.sha256
 	$(AM_V_GEN)(cd $(srcdir)/web && sha256sum --quiet -c vendor.sha256) && \
-	server/build/embed$(EXEEXT) assets-table.tmp $(srcdir) $(ASSETS) && \
+	(cd $(srcdir) && sha256sum $(ASSETS)) > assets.sha256 && \
+	sha256sum ./report-script.js >> assets.sha256 && \
+	server/build/embed$(EXEEXT) assets-table.tmp $(srcdir) assets.sha256 $(ASSETS) \
+	  ./report-script.js && \
 	mv assets-table.tmp $@

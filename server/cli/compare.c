@@ -1,7 +1,9 @@
 /* tracediff compare: the engine of /api/v1/compare_traces at the command line. */
 #include "analysis/compare.h"
 #include "api/compare_json.h"
+#include "api/report.h"
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "cli/cli.h"
 #include "cli/compare_markdown.h"
 #include "cli/compare_table.h"
@@ -35,7 +37,7 @@ static const char help[] =
     "  --fail-if CONDITION    e.g. 'step_time>5%', 'gpu_time>200us', "
     "'op(\"aten::mm\")>10%';\n"
     "                         several by commas, or repeated\n"
-    "  --format FORMAT        table, json, csv or markdown\n"
+    "  --format FORMAT        table, json, csv, markdown or html\n"
     "  --output FILE          write there instead of to standard output\n"
     "  --help\n\n"
     "Exit status: 0 fine; with --fail-if 1 when a condition is met by a change that is\n"
@@ -212,7 +214,7 @@ static int take_option(struct arguments *arguments, int option)
 
 static bool is_format(const char *format)
 {
-    static const char *const formats[] = {"table", "json", "csv", "markdown"};
+    static const char *const formats[] = {"table", "json", "csv", "markdown", "html"};
 
     for (size_t i = 0; i < sizeof formats / sizeof formats[0]; i++)
         if (strcmp(format, formats[i]) == 0)
@@ -245,7 +247,7 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
         arguments->format = "table";
     if (!is_format(arguments->format))
         return cli_usage("compare",
-                         "--format takes table, json, csv or markdown, not \"%s\"",
+                         "--format takes table, json, csv, markdown or html, not \"%s\"",
                          arguments->format);
     return 0;
 }
@@ -294,6 +296,9 @@ static int print_result(const struct arguments *arguments,
         compare_write_csv(result, &text);
     } else if (strcmp(arguments->format, "markdown") == 0) {
         compare_write_markdown(result, &arguments->fail_if, &text);
+    } else if (strcmp(arguments->format, "html") == 0) {
+        failed =
+            report_write(result, &arguments->request, clock_unix_seconds(), &text, error);
     } else {
         bool colour = arguments->output == NULL && isatty(STDOUT_FILENO) &&
                       getenv("NO_COLOR") == NULL;

@@ -80,6 +80,7 @@ export const analyseUrl = (what, query) => `${BASE}/analysis/${what}?${query}`;
 export const listOps = async (set, text, options) =>
     (await get(`/sets/${id(set)}/ops?q=${id(text)}&limit=50`, options)).ops;
 export const compareUrl = (query) => `${BASE}/compare_traces?${query}`;
+export const reportUrl = (query) => `${BASE}/report?${query}`;
 export const compareOpUrl = (query) => `${BASE}/compare_traces/op?${query}`;
 
 export const listJobs = async (options) => (await get('/jobs', options)).jobs;

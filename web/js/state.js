@@ -177,6 +177,13 @@ export function opHref(state) {
     return `/compare/op?${p}`;
 }
 
+/** The query of the report: that of the downloads, which has no format to choose. */
+export function reportQuery(state, unit, self) {
+    const p = exportQuery(state, unit, self, '');
+    p.delete('format');
+    return p;
+}
+
 /** State of the Traces page: the two sets picked. */
 export function readTraces(search) {
     const p = new URLSearchParams(search);

@@ -3,7 +3,7 @@
 import { announce, debounce, fill, h, uniqueId } from '../js/dom.js';
 import { fileNamePart, findDistinctions, formatCount, plural } from '../js/format.js';
 import { initTheme, onThemeChange } from '../js/theme.js';
-import { CHANGES } from '../js/state.js';
+import { CHANGES, SORT_KEYS } from '../js/state.js';
 import { makeRows, makeTotals, naturalUnit, percentPossible, sortRows, UNIT_NAMES }
     from '../js/rows.js';
 import { createOpsBars } from '../js/charts/ops-bars.js';
@@ -29,7 +29,7 @@ function createReport(main, data) {
     const { selection } = answer;
     let state = { unit: naturalUnit(answer), sort: 'abs_diff_duration', order: 'desc', top: 15,
         q: '', change: '', category: '', real: false, fold: false,
-        self: selection.device_type === 'CPU' };
+        self: selection.device_type === 'CPU', ...orderOf(selection) };
     let view = null;
     let selected = '';
 
@@ -44,7 +44,7 @@ function createReport(main, data) {
         file: 'ops-count', onSelect: select });
     const table = createOpTable({ onSort: (sort, order) => change({ sort, order }),
         onSelect: select, href: nowhere, onOpen: () => {} });
-    const detail = createOpDetail(() => select(''), nowhere);
+    const detail = createOpDetail(() => select(''), null);
     const count = h('span', { class: 'muted' });
 
     main.append(h('div', { class: 'page compare-page' }, makeHead(data), makeNotes(answer),
@@ -121,10 +121,16 @@ function createReport(main, data) {
     }
 
     onThemeChange(() => [fall.chart, durations, counts].forEach((chart) => chart.retheme()));
-    if (selection.sort !== state.sort && selection.sort === 'name') {
-        state = { ...state, sort: 'name', order: selection.order };
-    }
     draw();
+}
+
+/** The order that was asked for. With the unit of its column, where it names one. */
+function orderOf({ sort, order }) {
+    const [, side, unit] = /^(.+)_(per_step|per_call|self)(?:_duration)?$/.exec(sort) ?? [];
+    const key = side === undefined ? sort : side.endsWith('diff') ? `${side}_duration`
+        : `${side}_total_duration`;
+    return !SORT_KEYS.includes(key) ? {} : { sort: key, order,
+        ...(unit === 'self' ? { self: true } : unit && { unit }) };
 }
 
 const fileName = (answer) => `tracediff-${fileNamePart(answer.control.label)}-${

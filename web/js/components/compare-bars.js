@@ -2,7 +2,7 @@
 import * as api from '../api.js';
 import { button, fill, h, uniqueId } from '../dom.js';
 import { fileNamePart, formatCount, plural } from '../format.js';
-import { defaultOrder, exportQuery, SORT_KEYS, TOP_CHOICES } from '../state.js';
+import { defaultOrder, exportQuery, reportQuery, SORT_KEYS, TOP_CHOICES } from '../state.js';
 import { copyText } from './op-detail.js';
 
 const SORT_TEXTS = {
@@ -57,7 +57,9 @@ export function createExportBar() {
     const count = h('span', { class: 'muted' });
     const csv = h('a', { class: 'button' }, 'CSV');
     const json = h('a', { class: 'button' }, 'JSON');
-    const node = h('div', { class: 'chart-tools' }, csv, json,
+    const report = h('a', { class: 'button', title: 'This comparison as one HTML file to send, '
+        + 'with its charts' }, 'Report');
+    const node = h('div', { class: 'chart-tools' }, csv, json, report,
         button('Copy link', () => copyText(location.href, 'Link copied.')));
     return {
         title: h('h3', {}, 'All rows ', count),
@@ -71,6 +73,8 @@ export function createExportBar() {
                 + (folded > 0 ? `, ${plural(folded, 'pair')} folded` : '');
             csv.href = api.compareUrl(exportQuery(state, unit, self, 'csv'));
             json.href = api.compareUrl(exportQuery(state, unit, self, 'json'));
+            report.href = api.reportUrl(reportQuery(state, unit, self));
+            report.download = `${downloadName(answer)}.html`;
             csv.download = `${downloadName(answer)}.csv`;
             json.download = `${downloadName(answer)}.json`;
         },

@@ -26,15 +26,15 @@ export function verdictText(row) {
         : `Real: ${row.significance} (${numbers}).`;
 }
 
-/** `href(row)`: the operation's own page. */
+/** `href(row)`: the operation's own page; null where there is none. */
 export function createOpDetail(onClear, href) {
     const node = h('section', { class: 'op-detail', 'aria-label': 'Selected operation' });
 
     function draw(item) {
         if (!item) {
             fill(node, h('p', { class: 'muted hint' },
-                'Select a row or a bar to see the full name and the exact numbers. '
-                    + 'A name leads to the page of its operation.'));
+                'Select a row or a bar to see the full name and the exact numbers.',
+                href && ' A name leads to the page of its operation.'));
             return;
         }
         const { row } = item;
@@ -52,13 +52,13 @@ export function createOpDetail(onClear, href) {
                 h('p', { class: 'muted small' }, row.category,
                     row.kind && ` · ${row.kind.toLowerCase()}`, ` · ${row.change}`),
                 row.replaces && h('p', { class: 'small' }, 'probably replaces ',
-                    h('a', { href: href(row.replaces), class: 'mono' },
+                    h('a', { href: href?.(row.replaces), class: 'mono' },
                         h('bdi', {}, row.replaces.name)),
                     ` (${RULES[row.replaces.rule] ?? row.replaces.rule})`),
                 row.significance && !row.replaces && h('p', { class: 'small' },
                     verdictText(row)),
                 h('p', { class: 'op-actions' },
-                    h('a', { href: href(row) }, 'Open this operation'),
+                    href && href(row) && h('a', { href: href(row) }, 'Open this operation'),
                     button('Copy the name', () => copyText(row.name, 'Name copied.'),
                         { class: 'link-button' }),
                     button('Clear', onClear, { class: 'link-button' }))),
