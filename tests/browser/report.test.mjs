@@ -162,6 +162,18 @@ test('light and dark, and a picture of a chart', async () => {
     await closeClean(page);
 });
 
+test('a narrow window', async () => {
+    const page = await openReport(path.join(work, 'sample.html'),
+        { viewport: { width: 400, height: 800 } });
+    const overflow = await page.evaluate(() => [...document.querySelectorAll('main .page > *')]
+        .filter((node) => node.getBoundingClientRect().right > innerWidth
+            || (node.scrollWidth > node.clientWidth + 1 && node.matches('.filters')))
+        .map((node) => node.className));
+    assert.deepEqual(overflow, []);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    await closeClean(page);
+});
+
 test('hostile names are text', async () => {
     const control = writeTrace('hostile', HOSTILE.map((name) => ({ name, dur: 20 })));
     const compared = writeTrace('<script>label', HOSTILE.map((name, i) =>
