@@ -126,9 +126,10 @@ static void write_interval(const struct verdict *verdict, struct buffer *out)
     append_time((double)verdict->low, true, out);
     buffer_append_text(out, " … ");
     append_time((double)verdict->high, true, out);
-    buffer_printf(out, " with %.0f %% confidence (p = %.2g; %zu and %zu samples).\n",
+    buffer_printf(out, " with %.0f %% confidence (p = %.2g by %zu and %zu %s).\n",
                   floor(100 * verdict->confidence), verdict->significance.p,
-                  verdict->samples[PAIR_CONTROL], verdict->samples[PAIR_TEST]);
+                  verdict->observations[PAIR_CONTROL], verdict->observations[PAIR_TEST],
+                  verdict->by_step ? "steps, means of their ranks" : "samples");
 }
 
 static void write_verdict(const struct compare_result *result, struct buffer *out)
