@@ -13,6 +13,7 @@ WEB_ASSETS = \
   web/js/analyses/specs.js \
   web/js/analyses/state.js \
   web/js/api.js \
+  web/js/bins.js \
   web/js/charts/analysis.js \
   web/js/charts/figure.js \
   web/js/charts/heat-map.js \

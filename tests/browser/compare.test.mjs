@@ -293,11 +293,15 @@ test('downloads', async () => {
     const page = await openCompare();
     const { row_count: count } = await apiRows();
     for (const [name, file] of [['CSV', 'tracediff-control-test.csv'],
-        ['JSON', 'tracediff-control-test.json']]) {
+        ['JSON', 'tracediff-control-test.json'], ['Report', 'tracediff-control-test.html']]) {
         const [download] = await Promise.all([page.waitForEvent('download'),
             page.getByRole('link', { name, exact: true }).click()]);
         assert.equal(download.suggestedFilename(), file);
         const text = fs.readFileSync(await download.path(), 'utf8');
+        if (name === 'Report') {
+            assert.match(text, /^<!doctype html>/i);
+            continue;
+        }
         const rows = name === 'CSV' ? text.trim().split('\n').length - 1
             : JSON.parse(text).rows.length;
         assert.equal(rows, count);

@@ -48,6 +48,7 @@ test('numbers, histogram and samples are those of the API', async () => {
     const page = await openOp('aten::addmm', 'cpu_op');
     const title = await page.title();
     assert.equal(title, 'aten::addmm · control → test · tracediff');
+    await page.locator('.op-verdict', { hasText: 'q = ' }).waitFor();
     const cells = await page.locator('.number-table tbody tr').evaluateAll((rows) =>
         Object.fromEntries(rows.map((r) => [r.cells[0].textContent,
             [...r.cells].slice(1).map((c) => c.title || c.textContent)])));
@@ -57,6 +58,8 @@ test('numbers, histogram and samples are those of the API', async () => {
         `+${micros(trial.total - control.total)}`]);
     assert.deepEqual(cells['99 %'].slice(0, 2), [micros(control['99%']), micros(trial['99%'])]);
     assert.match(cells['Share of the step time'][0], /^1\.2/);
+    assert.match(await page.locator('.op-verdict').textContent(), /^Within noise \(q = [01]/);
+    assert.ok('Self time per step' in cells);
 
     const sums = (await drawn(page, 'chart-calls', 'y')).slice(0, 2).map((y) =>
         y.reduce((a, b) => a + b, 0) / 2); // two corners a bin

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 const f = await load('format.js');
-const { makeRows, naturalUnit, sortRows } = await load('rows.js');
+const { makeRows, makeTotals, naturalUnit, rowKey, sortRows } = await load('rows.js');
 const s = await load('state.js');
 const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2212', '-');
 
@@ -120,4 +120,89 @@ test('sets are found by id, prefix and label', () => {
     assert.equal(s.findSet(sets, 'x'), sets[0]);
     assert.equal(s.findSet(sets, 'y'), undefined);
     assert.equal(s.findSet(sets, ''), undefined);
+});
+
+const { alignSamples, gridValues, judgeRanks } = await load('samples.js');
+const bins = await load('bins.js');
+
+const sample = (rank, n, step = 10, waits = 0, span = 0) => ({ rank, span, step_number: n, step,
+    exposed_communication: waits });
+const texts = (grid) => [grid.rows.map((r) => r.text), grid.columns.map((c) => c.text)];
+
+test('samples are laid side by side by number, else by position', () => {
+    const side = (ranks, steps) => ranks.flatMap((r) => steps.map((n) => sample(r, n, 10 * r + n)));
+    let grid = alignSamples(side([0, 1], [5, 6]), side([0, 1], [5, 6]));
+    assert.deepEqual(texts(grid), [['0', '1'], ['5', '6']]);
+    assert.equal(grid.ranksByPosition || grid.stepsByPosition, false);
+    grid = alignSamples(side([3], [5, 6]), side([1, 2], [8, 9, 10]));
+    assert.deepEqual(texts(grid), [['3 / 1', '2'], ['5 / 8', '6 / 9', '– / 10']]);
+    assert.equal(grid.ranksByPosition && grid.stepsByPosition, true);
+    const values = gridValues(grid, (s) => s.step);
+    assert.deepEqual(values.control, [[35, 36, null], [null, null, null]]);
+    assert.deepEqual(values.diff, [[18 - 35, 19 - 36, null], [null, null, null]]);
+    // Unequal worlds keep their numbers; whole files and spans have rows of their own.
+    grid = alignSamples(side([0, 2], [1]), side([0, 1, 2], [1]));
+    assert.deepEqual(texts(grid)[0], ['0', '1', '2']);
+    assert.equal(grid.control[1][0], null);
+    grid = alignSamples([sample(0, null), sample(0, null, 7, 0, 1)], []);
+    assert.deepEqual(texts(grid), [['0', '0+1'], ['whole']]);
+    assert.equal(grid.control[1][0].step, 7);
+    assert.deepEqual(alignSamples([], []).rows, []);
+});
+
+test('ranks that lag, and the one that the others wait for', () => {
+    const world = (steps, waits) => steps.flatMap((step, rank) =>
+        [1, 2].map((n) => sample(rank, n, step, waits?.[rank] ?? 0)));
+    assert.deepEqual(judgeRanks(world([100, 101, 130, 99])).slow.map((r) => r.rank), [2]);
+    assert.deepEqual(judgeRanks(world([100, 101, 103, 99])).slow, []);
+    assert.deepEqual(judgeRanks(world([200])).slow, []);
+    const even = judgeRanks(world([100, 100, 100, 100], [30, 4, 28, 33]));
+    assert.equal(even.awaited.rank, 1);
+    assert.equal(even.ranks[0].waiting, 0.3);
+    assert.equal(judgeRanks(world([100, 100], [3, 1])).awaited, null);
+    assert.equal(judgeRanks([sample(0, 1, 5, null), sample(1, 1, 5, null)]).awaited, null);
+    assert.deepEqual(judgeRanks([]).ranks, []);
+});
+
+test('bins are joined for few calls, and their axis has round places', () => {
+    const edges = Array.from({ length: 49 }, (_, i) => 2 ** (i / 12));
+    const counts = (n) => Array.from({ length: 48 }, (_, i) => (i < n ? 1 : 0));
+    const few = bins.mergeBins({ edges, control: counts(48), test: counts(10) });
+    assert.equal(few.control.length, 16);
+    assert.equal(few.edges.length, 17);
+    assert.deepEqual([few.edges[0], few.edges[16]], [edges[0], edges[48]]);
+    assert.equal(few.test.reduce((a, b) => a + b, 0), 10);
+    const many = { edges, control: counts(48).map(() => 100), test: counts(0) };
+    assert.equal(bins.mergeBins(many).control.length, 48);
+    assert.deepEqual(bins.logTicks(3, 3000, 9), [5, 10, 20, 50, 100, 200, 500, 1000, 2000]);
+    assert.deepEqual(bins.logTicks(11.7, 15.4, 4), [12, 13, 14, 15]);
+    assert.deepEqual(bins.logTicks(4, 50000, 4), [10, 100, 1000, 10000]);
+    assert.ok(bins.logTicks(0.001, 1e7, 4).length <= 6);
+});
+
+test('self times, folded pairs and verdicts on rows', () => {
+    const given = answer([2, 2], [['old', 4, 0, 40, 0], ['new', 0, 4, 0, 60],
+        ['host', 2, 2, 10, 12]]);
+    given.rows.forEach((row) => Object.assign(row, row.name === 'host'
+        ? { control_self_duration: 4, test_self_duration: 3, significance: 'unchanged' }
+        : { control_self_duration: null, test_self_duration: null, significance: 'slower' }));
+    given.totals = { control_counts: 6, test_counts: 6, diff_counts: 0,
+        control_total_duration: 50, test_total_duration: 72, diff_duration: 22 };
+    given.replacements = [{ control: { name: 'old', category: 'cpu_op' },
+        test: { name: 'new', category: 'cpu_op' }, rule: 'operator' }];
+    const self = makeRows(given, 'per_step', { self: true });
+    assert.deepEqual(self.map((r) => r.diff), [-20, 30, -0.5]);
+    assert.deepEqual(self.map((r) => r.noise), [false, false, true]);
+    const sums = makeTotals(given, 'total', { self: true });
+    assert.deepEqual([sums.control, sums.test, sums.diff], [44, 63, 19]);
+    const folded = makeRows(given, 'total', { fold: true });
+    assert.deepEqual(folded.map((r) => [r.row.name, r.control, r.test, r.diff, r.percent, r.birth,
+        r.verdict]), [['new', 40, 60, 20, 50, '', ''], ['host', 10, 12, 2, 20, '', 'unchanged']]);
+    assert.equal(folded[0].row.replaces.name, 'old');
+    const later = new Map([[rowKey('host', 'cpu_op'), { ...given.rows[2],
+        significance: 'slower' }]]);
+    assert.equal(makeRows(given, 'total', { judged: later })[2].verdict, 'slower');
+    assert.equal(f.formatProbability(7.4e-7).replaceAll('\u00a0', ' '), '7.4 × 10⁻⁷');
+    assert.equal(f.formatProbability(0.0421), '0.042');
+    assert.equal(f.shortProbability(0.0001), '<0.001');
 });

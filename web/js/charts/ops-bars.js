@@ -213,7 +213,8 @@ function makeFigure(data, width, selected) {
                 tickcolor: 'rgba(0,0,0,0)', tickfont: { size: 11, family: 'ui-monospace, '
                     + 'SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace' },
                 ticktext: data.rows.map((r) =>
-                    escapeMarkup(r.mark + shortenAround(r.name, letters - r.mark.length, r.place))) },
+                    escapeMarkup(r.mark + shortenAround(r.name, letters - r.mark.length,
+                        r.place))) },
             shapes: highlight(data.rows, selected, colours),
         },
     };

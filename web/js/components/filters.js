@@ -56,8 +56,8 @@ export function createFilters(onChange) {
     const node = h('section', { class: 'card filters', 'aria-label': 'Filters' },
         h('div', { class: 'filter-row' }, search.node, categories.node, device.node,
             units.node, times.node),
-        h('div', { class: 'filter-row' }, groups.node, real.node, steps.node, short.node, exclude.node,
-            clear));
+        h('div', { class: 'filter-row' }, groups.node, real.node, steps.node, short.node,
+            exclude.node, clear));
 
     /** Where nothing can be judged, nothing would be left. */
     function drawReal(answer) {

@@ -2,6 +2,7 @@
 import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     formatPercentDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
+import { verdictText } from './op-detail.js';
 
 const QUANTILES = [['mean', 'Mean'], ['std', 'Standard deviation'], ['min', 'Shortest'],
     ['25%', '25 %'], ['50%', 'Median'], ['75%', '75 %'], ['95%', '95 %'], ['99%', '99 %'],
@@ -40,15 +41,16 @@ function tile(title, explained, [a, b], format, formatDiff, birth) {
             diff === null ? change : `${formatDiff(diff)} (${change})`));
 }
 
-function tiles(answer) {
+function tiles(answer, row) {
     const n = opNumbers(answer);
-    return h('div', { class: 'tiles' },
+    const verdict = h('p', { class: 'muted op-verdict' }, row ? verdictText(row) : '\u00a0');
+    return [verdict, h('div', { class: 'tiles' },
         tile('Time per step', 'Total duration over the number of samples (rank × step)',
             n.perStep, formatTime, formatTimeDiff, n.birth),
         tile('Calls per step', 'Number of calls over the number of samples (rank × step)',
             n.callsPerStep, formatCount, formatCountDiff, n.birth),
         tile('Time per call', 'Median of the single calls', n.perCall, formatTime,
-            formatTimeDiff, n.birth));
+            formatTimeDiff, n.birth))];
 }
 
 function line(text, [a, b], format, formatDiff, { exact, exactDiff, title } = {}) {
@@ -75,7 +77,7 @@ function shareLine(answer, stepTime) {
             'Time per step over the step time; work that runs side by side counts in full' });
 }
 
-function numberTable(answer, stepTime) {
+function numberTable(answer, { stepTime, row }) {
     const n = opNumbers(answer);
     const group = (text) => h('tr', { class: 'group-row' },
         h('th', { colspan: '5', scope: 'colgroup' }, text));
@@ -88,18 +90,27 @@ function numberTable(answer, stepTime) {
             line('Calls', n.counts, formatCount, formatCountDiff),
             line('Calls per step', n.callsPerStep, formatCount, formatCountDiff),
             timeLine('Total', n.total), timeLine('Per step', n.perStep),
+            row?.control_self_duration !== null && row?.control_self_duration !== undefined
+                && timeLine('Self time per step', [
+                    row.control_self_duration / answer.control.samples,
+                    row.test_self_duration / answer.test.samples],
+                'Without the calls inside it'),
             shareLine(answer, stepTime)),
         h('tbody', {}, group('A single call'),
             QUANTILES.map(([key, text]) => timeLine(text, single(key)))));
 }
 
-/** `draw(answer, stepTime)`: `stepTime` may be null as long as it is not known. */
+/**
+ * `draw(answer, {stepTime, row})`: the step times of the comparison, and the row of this
+ * operation with its significance; either may be undefined as long as it is not known.
+ */
 export function createOpNumbers() {
     const head = h('div', { class: 'card op-head' });
     const table = h('section', { class: 'card op-table-card', 'aria-label': 'Numbers' });
-    return { head, table, draw(answer, stepTime) {
-        fill(head, tiles(answer));
+    return { head, table, draw(answer, more) {
+        head.classList.toggle('noise', more.row?.significance === 'unchanged');
+        fill(head, tiles(answer, more.row));
         fill(table, h('div', { class: 'chart-head' }, h('h2', {}, 'Numbers')),
-            h('div', { class: 'scroll-x' }, numberTable(answer, stepTime)));
+            h('div', { class: 'scroll-x' }, numberTable(answer, more)));
     } };
 }

@@ -125,7 +125,8 @@ export function createOpTable(events) {
     function drawRow(index) {
         const item = rows[index];
         return h('tr', { 'aria-rowindex': String(index + 3), data: { index },
-            class: `${index % 2 ? 'odd' : ''}${item.noise ? ' noise' : ''}`, tabindex: index === active ? '0' : '-1',
+            class: `${index % 2 ? 'odd' : ''}${item.noise ? ' noise' : ''}`,
+            tabindex: index === active ? '0' : '-1',
             'aria-selected': String(item.key === selected) },
         cells(item, unit, largest, link(item, index)));
     }
@@ -351,6 +352,9 @@ function verdictCell({ row, verdict, noise }) {
     judged && h('span', { class: 'q' }, ` ${shortProbability(row.q_value)}`));
 }
 
+const countCell = (n) => h('td', { class: 'num c-count', title: formatCount(n) },
+    formatCount(n));
+
 function totalsRow(totals, count, unit, self) {
     const [diff, exactDiff] = durationDiffTexts(totals.diff, unit);
     return h('tr', {},
@@ -359,8 +363,7 @@ function totalsRow(totals, count, unit, self) {
             : 'Host operations nest: the time of a call counts in its caller too' },
         `Sum of ${formatCount(count)} rows`),
         h('td', { class: 'c-category' }),
-        h('td', { class: 'num c-count' }, formatCount(totals.controlCount)),
-        h('td', { class: 'num c-count' }, formatCount(totals.testCount)),
+        countCell(totals.controlCount), countCell(totals.testCount),
         h('td', { class: `num c-count${signClass(totals.diffCount)}` },
             formatCountDiff(totals.diffCount)),
         durationCell(totals.control, unit, 'num c-time'),

@@ -54,7 +54,7 @@ export function createRankSteps(onHeat) {
     const note = h('p', { class: 'muted small', hidden: true });
     const body = h('div', { class: 'heat-block' },
         h('p', { class: 'chart-bar' }, h('label', { for: id }, 'Heat maps of'), select),
-        lags, heat.node, note, grid.node);
+        heat.node, note, lags, grid.node);
     const node = h('details', { class: 'card rank-steps' },
         h('summary', {}, h('h2', {}, 'Ranks and steps'), ' ', summary), body);
     const stored = new Map(); // set → promise of its samples, which never change

@@ -1,6 +1,6 @@
 // The answer first: is a step slower, by how much, and can that be trusted?
 import { button, fill, h } from '../dom.js';
-import { exactTime, exactTimeDiff, formatPercent, formatPercentDiff, formatProbability,
+import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff, formatProbability,
     formatTime, formatTimeDiff, plural } from '../format.js';
 
 const NEEDED = 4; // samples a side, as the server wants them
@@ -33,11 +33,12 @@ function headline(verdict) {
 /** What was compared: samples, or steps where several ranks share them. */
 function samplesText(verdict) {
     const samples = `${plural(verdict.control_samples, 'sample')} against ${
-        verdict.test_samples} (one step of one rank each)`;
+        formatCount(verdict.test_samples)} (one step of one rank each)`;
     return verdict.unit !== 'step' || (verdict.control_observations === verdict.control_samples
         && verdict.test_observations === verdict.test_samples) ? samples
         : `${samples}, judged as ${plural(verdict.control_observations, 'step')} against ${
-            verdict.test_observations}, each the mean of its ranks, since ranks wait for each other`;
+            formatCount(verdict.test_observations)}, each the mean of its ranks, since ranks `
+            + 'wait for each other';
 }
 
 /** The interval of the typical change, in words. */

@@ -4,6 +4,7 @@ import * as api from '../api.js';
 import { announce, button, fill, h, uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatCountDiff, formatTime,
     formatTimeDiff, plural } from '../format.js';
+import { judgedRows, rowKey } from '../rows.js';
 import { alignSamples, gridValues } from '../samples.js';
 import { compareHref, findSet, opHref, opQuery, pairQuery, readCompare, readOp, STEP_ROWS }
     from '../state.js';
@@ -151,17 +152,20 @@ function createOperation(main, context) {
         context.settled();
     }
 
-    /** Step times and all rows, which the share of the step and the stack want. */
+    /** Step times and all rows: for the share of the step, the verdict and the stack. */
     async function loadPair(key) {
         pairRequest?.abort();
         pairRequest = new AbortController();
         pair = { key, answer: null, byName: new Map() };
         try {
-            const got = await api.compareTraces(key, { signal: pairRequest.signal });
+            const query = new URLSearchParams(key);
+            query.set('significance', 'true');
+            const got = await api.compareTraces(query, { signal: pairRequest.signal });
             if (dead || pair.key !== key) {
                 return;
             }
             pair.answer = got;
+            pair.byKey = judgedRows(got);
             for (const row of got.rows) {
                 // A stack is made of host rows.
                 if (row.kind === '' && row.category !== 'gpu_user_annotation'
@@ -233,7 +237,10 @@ function createOperation(main, context) {
         const file = `tracediff-${fileNamePart(answer.control.label)}-${
             fileNamePart(answer.test.label)}-${fileNamePart(answer.name)}`;
         const revision = wantedKey;
-        parts.numbers.draw(answer, pair.answer?.step_time);
+        // The rows have whole names: a short name may stand for several of them.
+        const row = state.use_short_name ? undefined
+            : pair.byKey?.get(rowKey(answer.name, answer.category));
+        parts.numbers.draw(answer, { stepTime: pair.answer?.step_time, row });
         drawHistogram(file, revision);
         drawSamples(file, revision);
         parts.related.draw({ answer, unit, revision });
