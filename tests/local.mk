@@ -151,5 +151,6 @@ TESTS += tests/cli/compare.sh
 EXTRA_DIST += tests/cli/compare.sh tests/http/answers.test.mjs
 
 # The report, and what docs/ci.md says.
-TESTS += tests/cli/ci.sh
+TESTS += tests/build/bundle.sh tests/cli/ci.sh
+EXTRA_DIST += tests/build/bundle.sh
 EXTRA_DIST += tests/cli/ci.sh tests/browser/report.test.mjs tests/http/report.test.mjs docs/ci.md
