@@ -1,6 +1,6 @@
 # Fuzz targets. `make check` replays the inputs that are kept in corpus-*; with
 # --enable-fuzzing (clang) there are libFuzzer programs, too:
-#   tests/fuzz/fuzz_trace -dict=tests/fuzz/trace.dict tests/fuzz/corpus-trace
+#   mkdir new; tests/fuzz/fuzz_trace -dict=tests/fuzz/trace.dict new tests/fuzz/corpus-trace
 fuzz_common = tests/fuzz/fuzz.h tests/unit/recording_text.c tests/unit/recording_text.h \
   tests/unit/slow_number.c tests/unit/slow_number.h
 FUZZ_CPPFLAGS = $(AM_CPPFLAGS) -I$(top_srcdir)/tests/unit

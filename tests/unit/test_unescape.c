@@ -35,6 +35,9 @@ static void test_by_hand(void **state)
     check("\\ud83d\\ud83d\\ude00", "\xED\xA0\xBD\xF0\x9F\x98\x80");
     check("\\ud83d\\u0041", "\xED\xA0\xBD\x41");
     check("\\ud83d\\n", "\xED\xA0\xBD\n");
+    check("\\ud83d\\ue000", "\xED\xA0\xBD\xEE\x80\x80");
+    check("\\ud83d\\udbff", "\xED\xA0\xBD\xED\xAF\xBF");
+    check("\\udbff\\udc00", "\xF4\x8F\xB0\x80");
     /* What is no escape stays as it stands. */
     check("C:\\dir\\x\\q", "C:\\dir\\x\\q");
     check("\\u12", "\\u12");
