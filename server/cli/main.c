@@ -8,6 +8,7 @@
 #include <malloc.h>
 #endif
 #include <signal.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -39,11 +40,19 @@ static void print_help(FILE *out)
 
 /* Large arrays go back to the system when they are freed, whatever was freed before. Left
  * alone, glibc learns from the first large one to keep those that follow, and the memory
- * of one trace stays beside that of the next. */
-static void return_large_memory(void)
+ * of one trace stays beside that of the next.
+ *
+ * Commands that read traces and end share one heap, too: each thread's own would reserve
+ * 64 MB of addresses, which batch systems count (ulimit -v). A server's many threads are
+ * quicker with several. */
+static void settle_memory(bool is_server)
 {
 #ifdef __GLIBC__
     mallopt(M_MMAP_THRESHOLD, 1 << 20);
+    if (!is_server)
+        mallopt(M_ARENA_MAX, 1);
+#else
+    (void)is_server;
 #endif
 }
 
@@ -51,7 +60,7 @@ int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
 
-    return_large_memory();
+    settle_memory(strcmp(name, "serve") == 0);
     signal(SIGPIPE, SIG_IGN); /* a closed connection is an error of write() */
     json_object_seed(0);      /* before the first thread */
     for (size_t i = 0; i < COMMAND_COUNT; i++)
