@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -54,6 +55,16 @@ struct stream {
 };
 
 /* ---- the producer: fills slots in turn ---- */
+
+/* Deflate reaches 1032:1 at most, and traces about 10 to 60:1. */
+static bool is_bomb(const struct stream *stream, size_t length)
+{
+    uint64_t raw = stream->summary.raw_bytes + length;
+    uint64_t disk = stream->summary.disk_bytes - stream->input_length;
+
+    return raw > STREAM_RAW_MAX ||
+           (raw > STREAM_RATIO_FROM && raw / STREAM_RATIO_MAX > disk);
+}
 
 static int read_input(struct stream *stream)
 {
@@ -107,6 +118,8 @@ static int fill_gzip(struct stream *stream, uint8_t *out, size_t *length, bool *
                          out + *length, BLOCK - *length, &made);
 
         *length += made;
+        if (is_bomb(stream, *length))
+            return EOVERFLOW;
         switch (result) {
         case INFLATE_OUTPUT_FULL:
             return 0;
@@ -318,6 +331,19 @@ static void release_slot(struct stream *stream)
     }
 }
 
+static int reading_failed(const struct stream *stream, int number, struct error *error)
+{
+    if (number == EOVERFLOW)
+        return error_set(
+            error, ERROR_LIMIT, "inflates_too_far",
+            "%s: %" PRIu64 " bytes of gzip make more than %" PRIu64
+            " bytes; no trace is like that (the limits are %u:1, and 1 TiB). If it is "
+            "one all the same, give it unpacked",
+            stream->name, stream->summary.disk_bytes - stream->input_length,
+            stream->summary.raw_bytes, STREAM_RATIO_MAX);
+    return error_set_errno(error, number, "%s", stream->name);
+}
+
 static int glue(struct stream *stream, struct slot *slot, const uint8_t *carry,
                 size_t carry_length, uint8_t **bytes, struct error *error)
 {
@@ -353,7 +379,7 @@ int stream_next(struct stream *stream, const uint8_t *carry, size_t carry_length
     }
     struct slot *slot = take_slot(stream);
     if (slot->errno_value != 0)
-        return error_set_errno(error, slot->errno_value, "%s", stream->name);
+        return reading_failed(stream, slot->errno_value, error);
     int result = glue(stream, slot, carry, carry_length, bytes, error);
     if (result != 0)
         return result;
@@ -369,7 +395,7 @@ int stream_finish(struct stream *stream, struct stream_summary *out, struct erro
         struct slot *slot = take_slot(stream);
 
         if (slot->errno_value != 0)
-            return error_set_errno(error, slot->errno_value, "%s", stream->name);
+            return reading_failed(stream, slot->errno_value, error);
         stream->ended = slot->at_end;
         release_slot(stream);
     }

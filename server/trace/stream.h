@@ -16,6 +16,12 @@
 /* A carried tail is never longer; the reader skips what is. */
 #define STREAM_CARRY_MAX ((size_t)2 << 20)
 
+/* What gzip may make of a file; beyond, reading fails (ERROR_LIMIT, inflates_too_far). The
+ * ratio is looked at once so many bytes are there. */
+#define STREAM_RAW_MAX ((uint64_t)1 << 40)
+#define STREAM_RATIO_MAX 500u
+#define STREAM_RATIO_FROM ((uint64_t)64 << 20)
+
 struct stream;
 
 /* Opens a plain file; gzip is told by its first bytes. `two_threads`: inflate ahead on a

@@ -194,6 +194,40 @@ static void test_progress(void **state)
     }
 }
 
+/* Blanks that gzip packs a thousandfold: fine up to STREAM_RATIO_FROM, refused beyond. */
+static void test_bombs(void **state)
+{
+    (void)state;
+    CLEANUP_BUFFER struct buffer blanks, text, member, bomb;
+
+    buffer_init(&blanks, TEXT_MAX);
+    buffer_init(&text, TEXT_MAX);
+    buffer_init(&member, TEXT_MAX);
+    buffer_init(&bomb, TEXT_MAX);
+    for (size_t i = 0; i < (size_t)16 << 20; i++)
+        buffer_append_char(&blanks, ' ');
+    append_gzip(&member, blanks.bytes, blanks.length);
+    buffer_append_text(&text, "[{\"name\":\"x\",\"ts\":1,\"dur\":2}]");
+    append_gzip(&bomb, text.bytes, text.length);
+    for (int members = 1; members <= 5; members++) {
+        struct trace_recording *recording = NULL;
+        struct error error;
+        bool refused = (size_t)members * blanks.length >= STREAM_RATIO_FROM;
+
+        buffer_append(&bomb, member.bytes, member.length);
+        for (int two_threads = 0; two_threads < 2; two_threads++) {
+            const struct trace_read_options options = {.two_threads = two_threads};
+            int result = try_bytes(bomb.bytes, bomb.length, &options, &recording, &error);
+
+            assert_int_equal(result, refused ? -(int)ERROR_LIMIT : 0);
+            if (refused)
+                assert_string_equal(error.slug, "inflates_too_far");
+            trace_recording_free(recording);
+            recording = NULL;
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -202,6 +236,7 @@ int main(void)
         cmocka_unit_test(test_long_metadata),
         cmocka_unit_test(test_gzip_members),
         cmocka_unit_test(test_progress),
+        cmocka_unit_test(test_bombs),
     };
 
     return cmocka_run_group_tests_name("stream", tests, NULL, NULL);
