@@ -65,6 +65,12 @@ int error_set_errno(struct error *error, int number, const char *what_format, ..
     case ENOMEM:
         return error_set(error, ERROR_MEMORY, "out_of_memory", "%s: %s", what,
                          strerror(number));
+    case EMFILE:
+    case ENFILE:
+        /* Of the machine, not of the file: it can be read at another time. */
+        return error_set(error, ERROR_MEMORY, "too_many_open_files",
+                         "%s: %s; allow more of them (ulimit -n)", what,
+                         strerror(number));
     case ECANCELED:
         return error_set(error, ERROR_CANCELLED, "cancelled", "%s: cancelled", what);
     default:

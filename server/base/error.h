@@ -9,7 +9,7 @@
 
 enum error_code {
     ERROR_NONE = 0,
-    ERROR_MEMORY,      /* allocation refused */
+    ERROR_MEMORY,      /* allocation, or one more descriptor, refused */
     ERROR_IO,          /* the operating system said no; message holds strerror() */
     ERROR_SPACE,       /* disk full or quota reached */
     ERROR_FORMAT,      /* a trace that cannot be read at all */

@@ -35,7 +35,12 @@ void metadata_end(struct metadata *metadata, const char *key,
                   struct trace_recording *recording)
 {
     size_t length = metadata->value.length;
+    json_error_t problem = {0};
 
+    if (buffer_failed(&metadata->value) && length < TRACE_METADATA_MAX) {
+        metadata->out_of_memory = true;
+        return;
+    }
     if (buffer_failed(&metadata->value) || length > TRACE_METADATA_MAX - metadata->used) {
         trace_note_add(recording, "metadata_too_long", 1,
                        "%s: left out, the metadata of a file may have %zu bytes", key,
@@ -44,15 +49,23 @@ void metadata_end(struct metadata *metadata, const char *key,
     }
     if (metadata->object == NULL)
         metadata->object = json_object();
-    json_t *value =
-        json_loadb(metadata->value.bytes, length, JSON_DECODE_ANY | JSON_ALLOW_NUL, NULL);
+    json_t *value = json_loadb(metadata->value.bytes, length,
+                               JSON_DECODE_ANY | JSON_ALLOW_NUL, &problem);
+    /* A set is never changed, so what is left out now would be missing for ever. */
+    if (metadata->object == NULL ||
+        (value == NULL && json_error_code(&problem) == json_error_out_of_memory)) {
+        json_decref(value);
+        metadata->out_of_memory = true;
+        return;
+    }
     if (value == NULL || !text_is_utf8(key, strlen(key))) {
         json_decref(value);
         trace_note_add(recording, "metadata_unreadable", 1, "%s: left out", key);
         return;
     }
     metadata->used += length;
-    json_object_set_new(metadata->object, key, value);
+    if (json_object_set_new(metadata->object, key, value) != 0)
+        metadata->out_of_memory = true;
 }
 
 static void settle_rank(const struct metadata *metadata,
@@ -105,6 +118,8 @@ static void settle_base(struct metadata *metadata, struct trace_recording *recor
 int metadata_finish(struct metadata *metadata, struct trace_recording *recording,
                     bool whole, struct error *error)
 {
+    if (metadata->out_of_memory)
+        return error_set_memory(error);
     settle_rank(metadata, recording, whole);
     settle_base(metadata, recording, whole);
     recording->metadata = metadata->object == NULL
