@@ -146,6 +146,9 @@ unit_tests += tests/unit/test_store_samples
 tests_unit_test_store_samples_SOURCES = tests/unit/test_store_samples.c $(store_fixture)
 tests_unit_test_store_samples_LDADD = $(UNIT_LIBS)
 
+# Kills, faults, load, hostile files.
+include tests/torture/local.mk
+
 # The answers of a comparison, over HTTP and at the command line.
 TESTS += tests/cli/compare.sh
 EXTRA_DIST += tests/cli/compare.sh tests/http/answers.test.mjs

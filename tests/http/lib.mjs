@@ -60,9 +60,9 @@ export function raw(port, text) {
 }
 
 /** Starts `tracediff serve`. `data`: keep this store and leave it there. */
-export async function startServer({ options = [], folders = [], data } = {}) {
+export async function startServer({ options = [], folders = [], data, program = PROGRAM } = {}) {
     const store = data ?? temporaryFolder();
-    const child = spawn(PROGRAM,
+    const child = spawn(program,
         ['serve', '--data', store, '--port', '0', ...options, ...folders],
         { stdio: ['ignore', 'pipe', 'pipe'] });
     const server = { child, data: store, output: '', log: '', exit: null };

@@ -1,0 +1,163 @@
+/* Any bytes as what a stranger sends: a query, a path, headers, names of files. The first
+ * byte says which. */
+#include "base/text.h"
+#include "fuzz/fuzz.h"
+#include "http/guard.h"
+#include "http/negotiate.h"
+#include "http/url.h"
+#include "ingest/uploads.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+static void try_query(char *text)
+{
+    struct url_query query;
+    struct error error = {0};
+
+    if (url_query_parse(text, &query, &error) == 0) {
+        MUST(query.count <= URL_PARAMETERS_MAX);
+        for (size_t i = 0; i < query.count; i++) {
+            const char *value = query.items[i].value;
+
+            MUST(text_is_utf8(query.items[i].name, strlen(query.items[i].name)));
+            MUST(text_is_utf8(value, strlen(value)));
+            MUST(url_query_get(&query, query.items[i].name) != NULL);
+        }
+        url_query_free(&query);
+    } else {
+        MUST(error.message[0] != '\0');
+    }
+}
+
+/* What is encoded is decoded to what it was. */
+static void try_round_trip(const char *text)
+{
+    struct buffer encoded;
+
+    buffer_init(&encoded, 3 * strlen(text) + 1);
+    url_append_encoded(&encoded, text);
+    buffer_append(&encoded, "", 1);
+    MUST(!buffer_failed(&encoded));
+    bool decodes = url_decode(encoded.bytes, false);
+    MUST(decodes == text_is_utf8(text, strlen(text)));
+    MUST(!decodes || strcmp(encoded.bytes, text) == 0);
+    buffer_free(&encoded);
+}
+
+static void try_path(const char *text)
+{
+    static const char *const patterns[] = {"/", "/api/v1/uploads/{id}/files/{name}",
+                                           "/web/**", "/{a}/{b}/{c}/{d}"};
+    char *decoded = malloc(strlen(text) + 1);
+
+    MUST(decoded != NULL);
+    for (size_t i = 0; i < sizeof patterns / sizeof patterns[0]; i++) {
+        const char *ids[URL_IDS_MAX] = {0};
+
+        if (!url_match(patterns[i], text, decoded, ids))
+            continue;
+        for (size_t k = 0; k < URL_IDS_MAX && ids[k] != NULL; k++)
+            MUST(ids[k] >= decoded && ids[k] + strlen(ids[k]) <= decoded + strlen(text));
+        if (i == 2) /* a path inside a folder, whatever it says */
+            MUST(ids[0][0] != '/' && strstr(ids[0], "..") != ids[0] &&
+                 strstr(ids[0], "/..") == NULL);
+    }
+    free(decoded);
+}
+
+static void try_headers(const char *text)
+{
+    struct http_range range;
+    char tag[64];
+
+    if (http_parse_content_range(text, &range))
+        MUST(range.first <= range.last && range.last < range.total);
+    http_accepts_gzip(text);
+    http_gzip_etag("\"abc\"", tag, sizeof tag);
+    MUST(!http_etag_matches(NULL, tag));
+    http_etag_matches(text, "\"abc\"");
+}
+
+static void try_guard(char *text)
+{
+    struct guard guard = {.cookie = "tracediff-8080",
+                          .port = 8080,
+                          .loopback = true,
+                          .address = "127.0.0.1",
+                          .machine = "machine"};
+    struct error error = {0};
+    char *second = strchr(text, '\n');
+
+    if (second != NULL)
+        *second++ = '\0';
+    struct guard_request request = {.method = "POST",
+                                    .host = text,
+                                    .host_count = 1,
+                                    .origin = second,
+                                    .sec_fetch_site = second};
+    bool passed = guard_check(&guard, &request, &error) == 0;
+    /* Whoever passes named this machine, and came from no other page. */
+    MUST(!passed || strstr(text, "8080") != NULL);
+    if (passed && second != NULL)
+        MUST(strcasecmp(second, "same-origin") == 0 || strcasecmp(second, "none") == 0);
+
+    MUST(guard_set_token(&guard, "0123456789abcdef", &error) == 0);
+    request = (struct guard_request){.method = "GET",
+                                     .host = "localhost:8080",
+                                     .host_count = 1,
+                                     .authorization = text,
+                                     .cookie = text,
+                                     .query_token = second};
+    passed = guard_check(&guard, &request, &error) == 0;
+    MUST(!passed || strstr(text, "0123456789abcdef") != NULL ||
+         (second != NULL && strcmp(second, "0123456789abcdef") == 0));
+    if (guard_set_token(&guard, text, &error) == 0)
+        MUST(strlen(guard.token) >= GUARD_TOKEN_MIN &&
+             guard_token_matches(&guard, guard.token));
+}
+
+static void try_name(const char *text)
+{
+    struct error error = {0};
+
+    if (upload_check_name(text, &error) != 0) {
+        MUST(error.message[0] != '\0');
+        return;
+    }
+    MUST(strlen(text) <= UPLOAD_NAME_MAX && text_is_utf8(text, strlen(text)));
+    MUST(text[0] != '/' && strncmp(text, "../", 3) != 0 && strstr(text, "/../") == NULL);
+    MUST(strstr(text, "//") == NULL && strpbrk(text, "\n\r\t\x7f") == NULL);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    if (size == 0)
+        return 0;
+    char *text = malloc(size);
+
+    MUST(text != NULL);
+    memcpy(text, data + 1, size - 1);
+    text[size - 1] = '\0';
+    switch (data[0] % 6) {
+    case 0:
+        try_query(text);
+        break;
+    case 1:
+        try_round_trip(text);
+        break;
+    case 2:
+        try_path(text);
+        break;
+    case 3:
+        try_headers(text);
+        break;
+    case 4:
+        try_guard(text);
+        break;
+    default:
+        try_name(text);
+    }
+    free(text);
+    return 0;
+}

@@ -1,0 +1,51 @@
+# Torture: kills, faults, load, hostile files, hardening. Short in `make check`, long in
+# `make torture`; docs/robustness.md has the figures.
+check_PROGRAMS += tests/torture/check_store
+tests_torture_check_store_SOURCES = tests/torture/check_store.c
+tests_torture_check_store_LDADD = $(SQLITE_LIBS)
+
+# A library for LD_PRELOAD. It replaces the allocator, which sanitizers do as well.
+EXTRA_DIST += tests/torture/faults.c
+if FAULTS
+check_DATA = tests/torture/faults.so
+CLEANFILES += tests/torture/faults.so
+endif
+tests/torture/faults.so: tests/torture/faults.c config.h
+	$(AM_V_GEN)$(MKDIR_P) tests/torture && $(CC) -std=gnu17 -include config.h -I. \
+	  $(TD_WARNINGS) $(CPPFLAGS) $(CFLAGS) -U_FORTIFY_SOURCE -fPIC -shared \
+	  -o $@ $(srcdir)/tests/torture/faults.c -ldl
+
+torture_tests = tests/torture/run.sh tests/torture/hardening.sh
+TESTS += $(torture_tests)
+EXTRA_DIST += $(torture_tests) tests/torture/lib.mjs tests/torture/faults.test.mjs \
+  tests/torture/input.test.mjs tests/torture/kill.test.mjs tests/torture/load.test.mjs \
+  tests/torture/read_only.test.mjs
+
+# Fuzz targets beside those of tests/fuzz: what strangers send, and --fail-if.
+TORTURE_CPPFLAGS = $(AM_CPPFLAGS) -I$(top_srcdir)/tests
+check_PROGRAMS += tests/torture/replay_request tests/torture/replay_fail_if
+TESTS += tests/torture/replay.sh
+EXTRA_DIST += tests/torture/replay.sh tests/torture/corpus-request tests/torture/corpus-fail_if
+tests_torture_replay_request_SOURCES = tests/fuzz/replay.c tests/torture/fuzz_request.c
+tests_torture_replay_request_CPPFLAGS = $(TORTURE_CPPFLAGS)
+tests_torture_replay_request_LDADD = $(TD_LIBS)
+tests_torture_replay_fail_if_SOURCES = tests/fuzz/replay.c tests/torture/fuzz_fail_if.c
+tests_torture_replay_fail_if_CPPFLAGS = $(TORTURE_CPPFLAGS)
+tests_torture_replay_fail_if_LDADD = $(TD_LIBS)
+if FUZZING
+noinst_PROGRAMS += tests/torture/fuzz_request tests/torture/fuzz_fail_if
+tests_torture_fuzz_request_SOURCES = tests/torture/fuzz_request.c
+tests_torture_fuzz_request_CPPFLAGS = $(TORTURE_CPPFLAGS)
+tests_torture_fuzz_request_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
+tests_torture_fuzz_request_LDADD = $(TD_LIBS)
+tests_torture_fuzz_fail_if_SOURCES = tests/torture/fuzz_fail_if.c
+tests_torture_fuzz_fail_if_CPPFLAGS = $(TORTURE_CPPFLAGS)
+tests_torture_fuzz_fail_if_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
+tests_torture_fuzz_fail_if_LDADD = $(TD_LIBS)
+endif
+
+torture: all
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS=
+	@$(AM_TESTS_ENVIRONMENT) TORTURE=long; export TORTURE; \
+	  $(SHELL) $(srcdir)/tests/torture/run.sh && $(SHELL) $(srcdir)/tests/torture/hardening.sh
+.PHONY: torture

@@ -1,0 +1,44 @@
+#!/bin/sh
+# Kills, faults, load and hostile files against the real program.
+#
+#   TORTURE=long      the long versions (make torture); default the short ones
+#   TORTURE_SEED      repeats a run: each prints its seed
+#   TRACEDIFF_BIN     the program; default tracediff in the build folder
+#
+# Exit 77 (skipped) where node is missing, or where sanitizers replace the allocator.
+# Arguments: the test files, default all of them.
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+NODE=${NODE:-node}
+build=$(cd "${top_builddir:-.}" && pwd)
+
+skip() {
+    echo "SKIP: torture: $1" >&2
+    exit 77
+}
+
+command -v "$NODE" >/dev/null || skip "node is not installed"
+"$NODE" -e 'process.exit(process.versions.node.split(".")[0] >= 18 ? 0 : 1)' ||
+    skip "node 18 or newer is needed, this is $("$NODE" --version)"
+
+TRACEDIFF_BIN=${TRACEDIFF_BIN:-$build/tracediff}
+TORTURE_HELPERS=${TORTURE_HELPERS:-$build/tests/torture}
+TORTURE_SAMPLE=$here/../../traces-sample
+for file in "$TRACEDIFF_BIN" "$TORTURE_HELPERS/check_store"; do
+    if [ ! -x "$file" ]; then
+        echo "$file is not built" >&2
+        exit 99
+    fi
+done
+[ -f "$TORTURE_HELPERS/faults.so" ] ||
+    skip "faults.so is not there: not Linux with glibc, or a build with sanitizers"
+export TRACEDIFF_BIN TORTURE_HELPERS TORTURE_SAMPLE
+
+[ $# -gt 0 ] || set -- "$here"/*.test.mjs
+# One file at a time: they measure times and count descriptors.
+failed=0
+for file in "$@"; do
+    "$NODE" --test --test-reporter=spec "$file" || failed=1
+done
+exit "$failed"
