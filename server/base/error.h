@@ -9,21 +9,21 @@
 
 enum error_code {
     ERROR_NONE = 0,
-    ERROR_MEMORY,      /* allocation, or one more descriptor, refused */
-    ERROR_IO,          /* the operating system said no; message holds strerror() */
-    ERROR_SPACE,       /* disk full or quota reached */
-    ERROR_FORMAT,      /* a trace that cannot be read at all */
-    ERROR_PARAMETER,   /* a request that says something impossible */
-    ERROR_NOT_FOUND,   /* no such set, upload, job, path */
-    ERROR_METHOD,      /* known path, wrong method */
-    ERROR_CONFLICT,    /* the thing is in a state that forbids the request */
-    ERROR_LIMIT,       /* over a documented limit */
-    ERROR_FORBIDDEN,   /* guard refused: host, origin, read-only */
-    ERROR_UNAUTHORIZED,/* token missing or wrong */
-    ERROR_CANCELLED,   /* cancelled by the user */
-    ERROR_TIMEOUT,     /* over the time allowed */
-    ERROR_DATABASE,    /* SQLite said no */
-    ERROR_INTERNAL     /* a bug */
+    ERROR_MEMORY,       /* allocation, or one more descriptor, refused */
+    ERROR_IO,           /* the operating system said no; message holds strerror() */
+    ERROR_SPACE,        /* disk full or quota reached */
+    ERROR_FORMAT,       /* a trace that cannot be read at all */
+    ERROR_PARAMETER,    /* a request that says something impossible */
+    ERROR_NOT_FOUND,    /* no such set, upload, job, path */
+    ERROR_METHOD,       /* known path, wrong method */
+    ERROR_CONFLICT,     /* the thing is in a state that forbids the request */
+    ERROR_LIMIT,        /* over a documented limit */
+    ERROR_FORBIDDEN,    /* guard refused: host, origin, read-only */
+    ERROR_UNAUTHORIZED, /* token missing or wrong */
+    ERROR_CANCELLED,    /* cancelled by the user */
+    ERROR_TIMEOUT,      /* over the time allowed */
+    ERROR_DATABASE,     /* SQLite said no */
+    ERROR_INTERNAL      /* a bug */
 };
 
 struct error {
@@ -38,7 +38,7 @@ int error_set(struct error *error, enum error_code code, const char *slug,
               const char *format, ...) __attribute__((format(printf, 4, 5)));
 
 /* error_set() for a failed system call: "<what>: <strerror(number)>"; ENOSPC and EDQUOT
- * become ERROR_SPACE, ENOMEM ERROR_MEMORY, ECANCELED ERROR_CANCELLED, the rest ERROR_IO. */
+ * become ERROR_SPACE, ENOMEM ERROR_MEMORY, ECANCELED ERROR_CANCELLED, others ERROR_IO. */
 int error_set_errno(struct error *error, int number, const char *what_format, ...)
     __attribute__((format(printf, 3, 4)));
 

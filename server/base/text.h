@@ -8,7 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Whether the bytes are well-formed UTF-8 (no surrogates, nothing overlong) without NUL. */
+/* Whether the bytes are well-formed UTF-8 (no surrogates, nothing overlong) without NUL.
+ */
 bool text_is_utf8(const char *bytes, size_t length);
 
 /* Appends the bytes with every ill-formed sequence and NUL replaced by U+FFFD: how names

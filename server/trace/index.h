@@ -1,8 +1,8 @@
 /* Stage 1 of the scanner: where the tokens of a piece of JSON are.
  *
- * A token is the position of an unescaped quote, or of a bracket ({ } [ ]) outside strings.
- * Colons and commas are not tokens: the walker finds them beside its tokens, and leaving
- * them out halves the index.
+ * A token is the position of an unescaped quote, or of a bracket ({ } [ ]) outside
+ * strings. Colons and commas are not tokens: the walker finds them beside its tokens, and
+ * leaving them out halves the index.
  *
  * A piece starts outside of any string, which is why no state crosses pieces. */
 #ifndef TRACEDIFF_TRACE_INDEX_H
@@ -26,8 +26,8 @@ struct index_variant {
     index_function *function;
 };
 
-/* The variants that this processor can run, fastest first; the last is "scalar". Ends with
- * a NULL name. */
+/* The variants that this processor can run, fastest first; the last is "scalar". Ends
+ * with a NULL name. */
 const struct index_variant *index_variants(void);
 
 #endif

@@ -1,5 +1,5 @@
-/* Inflates gzip, with ISA-L's igzip where it is there, else with zlib. Several members in a
- * row are one stream. */
+/* Inflates gzip, with ISA-L's igzip where it is there, else with zlib. Several members in
+ * a row are one stream. */
 #ifndef TRACEDIFF_TRACE_INFLATE_H
 #define TRACEDIFF_TRACE_INFLATE_H
 

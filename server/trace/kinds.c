@@ -158,9 +158,9 @@ static void remove_arrows(struct buffer *out, const char *name, size_t length)
             buffer_append_char(out, name[i]);
 }
 
-/* Copies the name with "(anonymous namespace)" as `anonymous`, while taking out what stands
- * between brackets: a closer goes back to the nearest opener of its own sort, whatever
- * openers of the other sort stand between. */
+/* Copies the name with "(anonymous namespace)" as `anonymous`, while taking out what
+ * stands between brackets: a closer goes back to the nearest opener of its own sort,
+ * whatever openers of the other sort stand between. */
 static void remove_brackets(struct buffer *out, const char *name, size_t length)
 {
     static const char anonymous[] = "(anonymous namespace)";

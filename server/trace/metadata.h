@@ -1,5 +1,5 @@
-/* The top-level keys of a trace beside traceEvents: small documents, read with Jansson one
- * by one, so that a NaN in one of them costs that one only. */
+/* The top-level keys of a trace beside traceEvents: small documents, read with Jansson
+ * one by one, so that a NaN in one of them costs that one only. */
 #ifndef TRACEDIFF_TRACE_METADATA_H
 #define TRACEDIFF_TRACE_METADATA_H
 
@@ -21,14 +21,15 @@ struct metadata {
 void metadata_init(struct metadata *metadata);
 void metadata_free(struct metadata *metadata);
 
-/* The bytes of one value, one after the other. Too long a value is left out with a note. */
+/* The bytes of one value, one after the other. Too long a value is left out with a note.
+ */
 void metadata_begin(struct metadata *metadata);
 void metadata_add(struct metadata *metadata, char byte);
 void metadata_end(struct metadata *metadata, const char *key,
                   struct trace_recording *recording);
 
-/* Settles rank, base time and the metadata text of the recording. `whole`: the document was
- * read to its end, so that what is missing is known to be missing. */
+/* Settles rank, base time and the metadata text of the recording. `whole`: the document
+ * was read to its end, so that what is missing is known to be missing. */
 int metadata_finish(struct metadata *metadata, struct trace_recording *recording,
                     bool whole, struct error *error);
 

@@ -1,4 +1,5 @@
-/* Which host row contains which (semantics section 5): self times and launching operators. */
+/* Which host row contains which (semantics section 5): self times and launching
+ * operators. */
 #ifndef TRACEDIFF_TRACE_NEST_H
 #define TRACEDIFF_TRACE_NEST_H
 

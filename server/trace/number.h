@@ -12,10 +12,10 @@ enum number_result {
     NUMBER_OUT_OF_RANGE /* a number, but not in int64 */
 };
 
-/* Microseconds in decimal text -> nanoseconds: digits beyond the third decimal are rounded
- * to the nearest, halves away from zero; exponents are allowed. The text must be followed
- * by a byte that cannot continue a number (in our buffers there is always one); the number
- * must end at a blank, a comma, a bracket, a quote or NUL. Results are within
+/* Microseconds in decimal text -> nanoseconds: digits beyond the third decimal are
+ * rounded to the nearest, halves away from zero; exponents are allowed. The text must be
+ * followed by a byte that cannot continue a number (in our buffers there is always one);
+ * the number must end at a blank, a comma, a bracket, a quote or NUL. Results are within
  * ±(2^62 - 2^47); beyond, *ns is that limit with the sign of the number. */
 enum number_result number_us_to_ns(const uint8_t *text, int64_t *ns);
 

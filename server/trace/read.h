@@ -11,7 +11,8 @@
  * the first event is noted in the recording; damage before it, a missing traceEvents, an
  * empty file or something else than a trace is ERROR_FORMAT with `name`, the byte and the
  * remedy in the message. `name` is what messages call the file. `two_threads`: inflate on
- * a second thread. Adds to progress->bytes_done and ->events, stops with ERROR_CANCELLED. */
+ * a second thread. Adds to progress->bytes_done and ->events, stops with ERROR_CANCELLED.
+ */
 int trace_read(const char *path, const char *name, bool two_threads,
                struct progress *progress, struct trace_recording **out,
                struct error *error);

@@ -20,10 +20,10 @@
 
 /* What an event is: its name, category and kind, interned together. */
 struct trace_op {
-    uint32_t name;     /* in recording.names; raw bytes, unescaped, perhaps not UTF-8 */
-    uint32_t category; /* in recording.names; canonical lower case (semantics section 2) */
+    uint32_t name;     /* in recording.names; unescaped bytes, perhaps not UTF-8 */
+    uint32_t category; /* in recording.names; canonical (semantics section 2) */
     uint8_t side;      /* enum trace_side */
-    uint8_t kind;      /* enum trace_kind; TRACE_KIND_NONE unless side is TRACE_DEVICE */
+    uint8_t kind;      /* enum trace_kind; TRACE_KIND_NONE unless on TRACE_DEVICE */
 };
 
 /* Where an event ran. */
@@ -33,15 +33,15 @@ struct trace_place {
     int64_t stream;    /* -1: none, which is one more stream */
 };
 
-/* The columns, `count` elements each, in file order; row r is element r of every column. */
+/* The columns, `count` elements each, in file order; row r is element r of each. */
 struct trace_events {
     uint32_t count, capacity;
     int64_t *ts, *dur;     /* ns; dur >= 0 */
     int64_t *self;         /* host rows: self time (semantics section 5); others: dur */
     uint32_t *op, *place;  /* index into recording.ops / .places */
-    uint32_t *correlation; /* index + 1 into .correlations; 0: none. Not the number itself */
-    uint32_t *link;        /* device rows: row of the launch, or TRACE_NONE;
-                              host rows: index of the input shapes in .shapes, or TRACE_NONE */
+    uint32_t *correlation; /* index + 1 into .correlations, not the number; 0: none */
+    uint32_t *link;        /* device rows: row of the launch, or TRACE_NONE; host rows:
+                              index of the input shapes in .shapes, or TRACE_NONE */
 };
 
 /* What copies and sets of memory say beyond the columns; ordered by row. */
@@ -58,11 +58,11 @@ struct trace_step_row {
 
 /* One sample: all step rows of one number, or the whole file (the pseudo-step). */
 struct trace_step {
-    bool pseudo;     /* the whole file; `number` means nothing */
+    bool pseudo; /* the whole file; `number` means nothing */
     int64_t number;
-    int64_t ts;      /* start of the first row; pseudo: first start of all kept rows */
-    int64_t dur;     /* length of the union of the rows, ns; pseudo: last end - ts */
-    bool has_parts;  /* false: the file has no device rows, the four parts mean nothing */
+    int64_t ts;     /* start of the first row; pseudo: first start of all kept rows */
+    int64_t dur;    /* length of the union of the rows, ns; pseudo: last end - ts */
+    bool has_parts; /* false: the file has no device rows, the four parts mean nothing */
     int64_t compute, exposed_communication, exposed_memory, idle; /* ns, add up to dur */
 };
 
@@ -75,10 +75,10 @@ struct trace_cell {
 
 /* Device time by (kernel, launching operator, its input shapes), over the whole file. */
 struct trace_launch_shape {
-    uint32_t op;       /* the device work, in .ops */
-    uint32_t operator_name; /* name of the innermost cpu_op row that contains the launch on its
-                          thread, in .names; TRACE_NONE: none */
-    uint32_t shape;    /* in .shapes; TRACE_NONE: not recorded */
+    uint32_t op;            /* the device work, in .ops */
+    uint32_t operator_name; /* of the innermost cpu_op row above the launch, in .names;
+                               TRACE_NONE: none */
+    uint32_t shape;         /* in .shapes; TRACE_NONE: not recorded */
     uint64_t count;
     int64_t total; /* ns */
 };
@@ -89,7 +89,7 @@ struct trace_quality {
     uint64_t device_rows_without_step; /* 0 in files without step rows */
 };
 
-/* What was dropped, repaired or assumed. `kind` is a stable word, see trace_note_add(). */
+/* What was dropped, repaired or assumed. `kind`: a stable word, see trace_note_add(). */
 struct trace_note {
     char kind[40];
     uint64_t count;
@@ -137,14 +137,14 @@ struct trace_recording {
     struct trace_note notes[TRACE_NOTES_MAX];
     uint32_t note_count;
 
-    uint64_t hash[2];        /* XXH3-128 of the uncompressed bytes: low, high */
-    uint64_t raw_bytes;      /* uncompressed */
-    uint64_t disk_bytes;     /* as on disk */
-    uint64_t disk_hash[2];   /* XXH3-128 of the bytes as on disk */
+    uint64_t hash[2];      /* XXH3-128 of the uncompressed bytes: low, high */
+    uint64_t raw_bytes;    /* uncompressed */
+    uint64_t disk_bytes;   /* as on disk */
+    uint64_t disk_hash[2]; /* XXH3-128 of the bytes as on disk */
 };
 
 #define TRACE_METADATA_MAX ((size_t)1 << 20)
-/* A name longer than this many bytes keeps its beginning and gets "…#<hash>" at its end. */
+/* A name of more bytes keeps its beginning and gets "…#<hash>" at its end. */
 #define TRACE_NAME_MAX ((size_t)16384)
 
 void trace_recording_free(struct trace_recording *recording); /* frees the struct too */

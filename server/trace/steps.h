@@ -5,7 +5,8 @@
 #include "base/error.h"
 #include "trace/recording.h"
 
-/* Time cut into pieces, each of one step: the latest-starting step row that runs there. */
+/* Time cut into pieces, each of one step: the latest-starting step row that runs there.
+ */
 struct step_piece {
     int64_t start, end;
     uint32_t step; /* index into recording.steps, 1 or more */

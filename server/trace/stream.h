@@ -1,8 +1,8 @@
-/* The uncompressed bytes of a trace file, in blocks, each glued to what the reader could not
- * use of the one before.
+/* The uncompressed bytes of a trace file, in blocks, each glued to what the reader could
+ * not use of the one before.
  *
- * Memory: SLOTS slots of 512 KiB, 256 KiB of input and the decoder; when a carried tail is
- * longer than 256 KiB, one side buffer of at most STREAM_CARRY_MAX + 256 KiB. */
+ * Memory: SLOTS slots of 512 KiB, 256 KiB of input and the decoder; when a carried tail
+ * is longer than 256 KiB, one side buffer of at most STREAM_CARRY_MAX + 256 KiB. */
 #ifndef TRACEDIFF_TRACE_STREAM_H
 #define TRACEDIFF_TRACE_STREAM_H
 
@@ -16,8 +16,8 @@
 /* A carried tail is never longer; the reader skips what is. */
 #define STREAM_CARRY_MAX ((size_t)2 << 20)
 
-/* What gzip may make of a file; beyond, reading fails (ERROR_LIMIT, inflates_too_far). The
- * ratio is looked at once so many bytes are there. */
+/* What gzip may make of a file; beyond, reading fails (ERROR_LIMIT, inflates_too_far).
+ * The ratio is looked at once so many bytes are there. */
 #define STREAM_RAW_MAX ((uint64_t)1 << 40)
 #define STREAM_RATIO_MAX 500u
 #define STREAM_RATIO_FROM ((uint64_t)64 << 20)
@@ -25,7 +25,8 @@
 struct stream;
 
 /* Opens a plain file; gzip is told by its first bytes. `two_threads`: inflate ahead on a
- * second thread, when there is more than one block. `name` is for messages, and borrowed. */
+ * second thread, when there is more than one block. `name` is for messages, and borrowed.
+ */
 int stream_open(const char *path, const char *name, bool two_threads,
                 struct progress *progress, struct stream **out, struct error *error);
 void stream_close(struct stream *stream); /* NULL is fine */

@@ -6,13 +6,13 @@
 #include "trace/recording.h"
 #include "trace/steps.h"
 
-/* Fills recording.cells and .cell_begin, and counts device rows without a step. Needs links
- * and self times. */
+/* Fills recording.cells and .cell_begin, and counts device rows without a step. Needs
+ * links and self times. */
 int sums_make_cells(struct trace_recording *recording, struct step_pieces *pieces,
                     struct error *error);
 
-/* Fills recording.launch_shapes. `operators`: for each element of recording.correlations that
- * belongs to a launch row, the operator row above it, or TRACE_NONE. */
+/* Fills recording.launch_shapes. `operators`: for each element of recording.correlations
+ * that belongs to a launch row, the operator row above it, or TRACE_NONE. */
 int sums_make_launch_shapes(struct trace_recording *recording, const uint32_t *operators,
                             struct error *error);
 
