@@ -69,6 +69,7 @@ struct trace_step {
 /* Sums of one op in one step. Sorted by op inside a step. */
 struct trace_cell {
     uint32_t op;
+    uint32_t step; /* index into .steps */
     uint64_t count;
     int64_t total, self, min, max; /* ns; self = total for rows that are not host rows */
 };

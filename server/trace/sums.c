@@ -9,13 +9,8 @@
  * is small, else by hash. */
 #define DIRECT_MAX ((uint64_t)1 << 20)
 
-struct cell_at {
-    uint32_t step;
-    struct trace_cell cell;
-};
-
 struct summing {
-    struct cell_at *cells;
+    struct trace_cell *cells;
     size_t count, capacity;
     uint32_t *table; /* index + 1 */
     uint64_t size;
@@ -43,8 +38,8 @@ static int grow_table(struct summing *summing)
     if (table == NULL)
         return -1;
     for (size_t i = 0; i < summing->count; i++) {
-        uint64_t key = (uint64_t)summing->cells[i].step * summing->op_count +
-                       summing->cells[i].cell.op;
+        uint64_t key =
+            (uint64_t)summing->cells[i].step * summing->op_count + summing->cells[i].op;
         uint64_t slot = mix(key) & (size - 1);
 
         while (table[slot] != 0)
@@ -79,18 +74,18 @@ static inline struct trace_cell *cell_of(struct summing *summing, uint32_t step,
             return NULL;
         slot = mix(key) & (summing->size - 1);
         while (summing->table[slot] != 0) {
-            const struct cell_at *found = &summing->cells[summing->table[slot] - 1];
+            const struct trace_cell *found = &summing->cells[summing->table[slot] - 1];
 
-            if (found->step == step && found->cell.op == op)
+            if (found->step == step && found->op == op)
                 break;
             slot = (slot + 1) & (summing->size - 1);
         }
     }
     if (summing->table[slot] != 0)
-        return &summing->cells[summing->table[slot] - 1].cell;
+        return &summing->cells[summing->table[slot] - 1];
     if (summing->count == summing->capacity) {
         size_t capacity = summing->capacity == 0 ? 1024 : summing->capacity * 2;
-        struct cell_at *cells =
+        struct trace_cell *cells =
             reallocarray(summing->cells, capacity, sizeof *summing->cells);
 
         if (cells == NULL || capacity > UINT32_MAX)
@@ -98,10 +93,10 @@ static inline struct trace_cell *cell_of(struct summing *summing, uint32_t step,
         summing->cells = cells;
         summing->capacity = capacity;
     }
-    struct cell_at *made = &summing->cells[summing->count++];
-    *made = (struct cell_at){.step = step, .cell = {.op = op, .min = INT64_MAX}};
+    struct trace_cell *made = &summing->cells[summing->count++];
+    *made = (struct trace_cell){.step = step, .op = op, .min = INT64_MAX};
     summing->table[slot] = (uint32_t)summing->count;
-    return &made->cell;
+    return made;
 }
 
 /* A sum over 292 years, of rows that are a day long each, stays at its end. */
@@ -126,33 +121,78 @@ static inline int add_to_cell(struct summing *summing, uint32_t step, uint32_t o
     return 0;
 }
 
-static int compare_cells(const void *a, const void *b)
+static int compare_cells(const void *a, const void *b, void *context)
 {
-    const struct cell_at *left = a, *right = b;
+    const struct trace_cell *cells = context;
+    const struct trace_cell *left = &cells[*(const uint32_t *)a];
+    const struct trace_cell *right = &cells[*(const uint32_t *)b];
 
     if (left->step != right->step)
         return left->step < right->step ? -1 : 1;
-    return left->cell.op < right->cell.op ? -1 : left->cell.op > right->cell.op;
+    return left->op < right->op ? -1 : left->op > right->op;
+}
+
+/* The cells in the order of (step, op), which is that of the direct table. */
+static uint32_t *order_cells(const struct summing *summing)
+{
+    uint32_t *order = malloc((summing->count + 1) * sizeof *order);
+    size_t at = 0;
+
+    if (order == NULL)
+        return NULL;
+    if (summing->direct) {
+        for (uint64_t slot = 0; slot < summing->size; slot++)
+            if (summing->table[slot] != 0)
+                order[at++] = summing->table[slot] - 1;
+        return order;
+    }
+    for (; at < summing->count; at++)
+        order[at] = (uint32_t)at;
+    if (at > 1)
+        qsort_r(order, at, sizeof *order, compare_cells, summing->cells);
+    return order;
+}
+
+/* Puts the cells into the order where they stand: there may be as many as events, and a
+ * second array of them would break the bound on memory. */
+static void permute_cells(struct trace_cell *cells, uint32_t *order, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        struct trace_cell first = cells[i];
+        size_t at = i;
+
+        while (order[at] != i) {
+            size_t from = order[at];
+
+            cells[at] = cells[from];
+            order[at] = (uint32_t)at;
+            at = from;
+        }
+        cells[at] = first;
+        order[at] = (uint32_t)at;
+    }
 }
 
 static int store_cells(struct trace_recording *recording, struct summing *summing)
 {
+    CLEANUP_FREE uint32_t *order = order_cells(summing);
     size_t at = 0;
 
-    if (summing->count > 0)
-        qsort(summing->cells, summing->count, sizeof *summing->cells, compare_cells);
-    recording->cells = calloc(summing->count + 1, sizeof *recording->cells);
     recording->cell_begin =
         calloc((size_t)recording->step_count + 1, sizeof *recording->cell_begin);
-    if (recording->cells == NULL || recording->cell_begin == NULL)
+    if (order == NULL || recording->cell_begin == NULL)
         return -1;
+    permute_cells(summing->cells, order, summing->count);
     for (uint32_t step = 0; step < recording->step_count; step++) {
         recording->cell_begin[step] = at;
-        for (; at < summing->count && summing->cells[at].step == step; at++)
-            recording->cells[at] = summing->cells[at].cell;
+        while (at < summing->count && summing->cells[at].step == step)
+            at++;
     }
     recording->cell_begin[recording->step_count] = at;
-    return 0;
+    recording->cells = TAKE_PTR(summing->cells);
+    if (recording->cells == NULL) /* a file without rows */
+        recording->cells = calloc(1, sizeof *recording->cells);
+    return recording->cells == NULL ? -1 : 0;
 }
 
 int sums_make_cells(struct trace_recording *recording, struct step_pieces *pieces,
