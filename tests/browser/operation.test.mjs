@@ -75,6 +75,7 @@ test('numbers, histogram and samples are those of the API', async () => {
 
     await page.getByText('These numbers as a table').click();
     const lines = page.locator('.grid-table tbody tr');
+    await lines.first().waitFor();
     assert.equal(await lines.count(), 12);
     await page.getByLabel('Heat maps of').selectOption('calls');
     await page.waitForFunction(() => location.search.includes('heat=calls'));

@@ -43,6 +43,7 @@ export function createRelatedTable(events) {
             `Show all ${formatCount(list.length)}`, () => {
                 all = true;
                 draw(view);
+                body.querySelectorAll('tbody tr')[FIRST].querySelector('a')?.focus();
             }, { class: 'link-button' }));
         more.hidden = list.length <= FIRST || all;
     }

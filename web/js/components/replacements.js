@@ -50,6 +50,7 @@ export function createReplacements(events) {
         fill(more, !more.hidden && button(`Show all ${formatCount(pairs.length)}`, () => {
             all = true;
             draw(answer, fold, perStep);
+            list.children[FIRST].querySelector('a').focus();
         }, { class: 'link-button' }));
     }
 
