@@ -233,7 +233,7 @@ static void test_corpus(void **state)
     char folder[900];
     const char *corpus = getenv("TRACEDIFF_CORPUS");
 
-    if (corpus == NULL) {
+    if (corpus == NULL || *corpus == '\0') {
         print_message("SKIP: TRACEDIFF_CORPUS is not set\n");
         skip();
     }
