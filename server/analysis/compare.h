@@ -98,7 +98,7 @@ struct compare_result {
     enum compare_change change;
     bool significance; /* rows were judged */
     bool significant;  /* only those that changed for real were kept */
-    const char *sort; /* canonical */
+    const char *sort;  /* canonical */
     bool descending;
     uint64_t limit, offset; /* limit UINT64_MAX: none */
     char *texts;

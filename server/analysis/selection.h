@@ -21,7 +21,8 @@ struct selection {
     size_t step_count;   /* = samples */
 };
 
-/* `ranks`: "all" (also NULL, ""), "first", or a list "0,2,4-7". `steps`: "all" (also NULL,
+/* `ranks`: "all" (also NULL, ""), "first", or a list "0,2,4-7". `steps`: "all" (also
+ * NULL,
  * ""), "first", "any", or a list. Unknown ranks and steps are ERROR_PARAMETER (slugs
  * unknown_rank, unknown_step, bad_ranks, bad_steps); `side` ("control", "test", "set")
  * names the parameter in the message, which lists what is allowed. */
@@ -29,8 +30,8 @@ int selection_make(const struct set_view *view, const char *side, const char *ra
                    const char *steps, struct selection *out, struct error *error);
 void selection_free(struct selection *selection);
 
-/* Mean step time of the selected samples and its four parts, ns. has_parts is false when a
- * selected sample has none. */
+/* Mean step time of the selected samples and its four parts, ns. has_parts is false when
+ * a selected sample has none. */
 struct step_time {
     size_t samples;
     double step, compute, exposed_communication, exposed_memory, idle;

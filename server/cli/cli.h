@@ -1,5 +1,5 @@
-/* The subcommands. Each gets its own arguments, argv[0] being its name, and returns the exit
- * status: 0 fine, 3 error (1 and 2 are answers of `compare --fail-if`). */
+/* The subcommands. Each gets its own arguments, argv[0] being its name, and returns the
+ * exit status: 0 fine, 3 error (1 and 2 are answers of `compare --fail-if`). */
 #ifndef TRACEDIFF_CLI_CLI_H
 #define TRACEDIFF_CLI_CLI_H
 

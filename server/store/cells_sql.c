@@ -56,8 +56,15 @@ static void sum_final(sqlite3_context *context)
 
 /* ---- cells(blob) ---- */
 
-enum { COLUMN_OP, COLUMN_COUNT, COLUMN_TOTAL, COLUMN_SELF, COLUMN_MIN, COLUMN_MAX,
-       COLUMN_BLOB };
+enum {
+    COLUMN_OP,
+    COLUMN_COUNT,
+    COLUMN_TOTAL,
+    COLUMN_SELF,
+    COLUMN_MIN,
+    COLUMN_MAX,
+    COLUMN_BLOB
+};
 
 struct cursor {
     sqlite3_vtab_cursor base;
@@ -109,8 +116,7 @@ static int cells_close(sqlite3_vtab_cursor *base)
 
 static void skip_absent(struct cursor *cursor)
 {
-    while (cursor->op < cursor->cells.capacity &&
-           cursor->cells.count[cursor->op] == 0)
+    while (cursor->op < cursor->cells.capacity && cursor->cells.count[cursor->op] == 0)
         cursor->op++;
 }
 
@@ -173,8 +179,8 @@ static int cells_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int
         sqlite3_result_int64(context, cells->total[op]);
         break;
     case COLUMN_SELF:
-        sqlite3_result_int64(context, (int64_t)((uint64_t)cells->total[op] -
-                                                (uint64_t)cells->nested[op]));
+        sqlite3_result_int64(
+            context, (int64_t)((uint64_t)cells->total[op] - (uint64_t)cells->nested[op]));
         break;
     case COLUMN_MIN:
         sqlite3_result_int64(context, cells->min[op]);
