@@ -116,6 +116,8 @@ int catalog_begin(struct store *store, bool read, struct error *error)
         return error_set(error, ERROR_FORBIDDEN, "read_only",
                          "this tracediff runs read-only");
     pthread_mutex_lock(&store->mutex);
+    /* Without memory not even ROLLBACK works; then this makes up for it. */
+    database_rollback(&store->catalog);
     int result =
         database_execute(&store->catalog, read ? "BEGIN" : "BEGIN IMMEDIATE", error);
     if (result != 0)

@@ -31,6 +31,17 @@ void metadata_add(struct metadata *metadata, char byte)
     buffer_append_char(&metadata->value, byte);
 }
 
+/* Jansson takes some refused allocations for bad tokens, so what fails is tried again. */
+static json_t *parse(const struct buffer *text, json_error_t *problem)
+{
+    json_t *value = NULL;
+
+    for (int i = 0; i < 2 && value == NULL; i++)
+        value = json_loadb(text->bytes, text->length, JSON_DECODE_ANY | JSON_ALLOW_NUL,
+                           problem);
+    return value;
+}
+
 void metadata_end(struct metadata *metadata, const char *key,
                   struct trace_recording *recording)
 {
@@ -49,11 +60,11 @@ void metadata_end(struct metadata *metadata, const char *key,
     }
     if (metadata->object == NULL)
         metadata->object = json_object();
-    json_t *value = json_loadb(metadata->value.bytes, length,
-                               JSON_DECODE_ANY | JSON_ALLOW_NUL, &problem);
+    json_t *value = parse(&metadata->value, &problem);
     /* A set is never changed, so what is left out now would be missing for ever. */
     if (metadata->object == NULL ||
-        (value == NULL && json_error_code(&problem) == json_error_out_of_memory)) {
+        (value == NULL && (json_error_code(&problem) == json_error_out_of_memory ||
+                           json_error_code(&problem) == json_error_unknown))) {
         json_decref(value);
         metadata->out_of_memory = true;
         return;
