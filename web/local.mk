@@ -10,6 +10,8 @@ WEB_ASSETS = \
   web/css/traces.css \
   web/favicon.svg \
   web/js/analyses/columns.js \
+  web/js/analyses/lines.js \
+  web/js/analyses/rows.js \
   web/js/analyses/specs.js \
   web/js/analyses/state.js \
   web/js/api.js \
@@ -23,6 +25,7 @@ WEB_ASSETS = \
   web/js/charts/sample-points.js \
   web/js/charts/waterfall.js \
   web/js/components/activity.js \
+  web/js/components/analysis-controls.js \
   web/js/components/compare-bars.js \
   web/js/components/data-table.js \
   web/js/components/drop.js \
@@ -37,6 +40,7 @@ WEB_ASSETS = \
   web/js/components/replacements.js \
   web/js/components/row-lines.js \
   web/js/components/segmented.js \
+  web/js/components/series-bar.js \
   web/js/components/set-table.js \
   web/js/components/sides.js \
   web/js/components/stack.js \

@@ -1,46 +1,81 @@
-// The analyses: their words, parameters, tables and charts. Each chart is
-// {id, title, level, height(rows), make(answer, sides, width) → {data, layout} or null}.
-// `sides` is [{letter, label, data}], one or two; rows of tables carry their letter.
-import { formatTime, NONE } from '../format.js';
+// The analyses: their words, parameters, tables and charts. Each chart is {id, title,
+// height(places, sides) in px, make(sides, state) → {data: (width) → {data, layout}, places,
+// note} or {empty: words}}. `sides` is [{letter, label, data}], one or two.
+import { exactTime, formatTime, NONE } from '../format.js';
 import { colour } from '../theme.js';
 import { barChart, barsHeight, binChart, scatterChart, seriesChart } from '../charts/analysis.js';
-import { CATEGORIES, category, count, percent, plain, SIDE, statistics, text, time }
-    from './columns.js';
+import { CATEGORIES, count, deviceCategory, linked, MEASURES, note, percent, plain, statistics,
+    text, time, words } from './columns.js';
+import { chosenKeys, listLines } from './lines.js';
 
 const MOST_BARS = 16;
-const percentText = (v) => (v === null || v === undefined ? NONE : `${v} %`);
+const MOST_ROWS = 32;
+const NOTHING = { empty: 'Nothing of this kind is in the selected ranks and steps.' };
+const percentText = (v) => (v === null || v === undefined ? NONE : `${v}\u00a0%`);
 const rank = text('rank', 'rank');
-const mark = (side, words) => (side.letter ? `${side.letter} · ${words}` : words);
+const device = text('device', 'device');
+const stream = text('stream', 'stream');
+const operator = linked(text('operator', 'operator', true), () => 'cpu_op');
+const kernel = linked(text('name', 'kernel', true), deviceCategory);
+const mark = (side, name) => (side.letter ? `${side.letter} · ${name}` : name);
 const fills = (sides) => sides.map((s) => ({ name: s.label,
     colour: colour(s.letter === 'B' ? '--test-fill' : '--control-fill') }));
-const part = (name, property) => ({ name, colour: colour(property) });
+const part = (p) => ({ name: p.name, colour: colour(p.property) });
 
-/** Stacked bars, a line for each row of each side. */
-function stackedRows(sides, table, label, parts) {
-    const bars = sides.flatMap((side) => side.data[table].filter((row) => row[parts[0].key]
-        !== null).map((row) => ({ label: mark(side, label(row)),
-        full: `${side.label}, ${label(row)}`,
-        values: parts.map((p) => ({ value: row[p.key], text: p.text(row) })) })));
-    return bars.length === 0 ? null : barChart({ bars, kind: 'time', stacked: true,
-        series: parts.map((p) => part(p.name, p.property)) });
+/** Says so where not all rows are drawn; the table has them. */
+const firstOf = (shown, all, what) => (shown < all ? `${what} ${shown} of ${all}` : '');
+
+/** The sides' numbers of ranks, told apart or not: one rank each is one place. */
+function rankNames(sides) {
+    const lists = sides.map((side) => [...new Set(side.data.rows.map((r) => r.rank))]);
+    const alone = lists.length > 1 && lists.every((list) => list.length === 1);
+    return (r) => `rank ${alone ? [...new Set(lists.flat())].join(' / ') : r.rank}`;
+}
+
+/** Stacked bars, a line for each row of each side, the sides of a place together. */
+function stackedRows(sides, rowsOf, label, parts) {
+    const places = new Map();
+    sides.forEach((side) => rowsOf(side).filter((row) => parts.some((p) =>
+        (row[p.key] ?? null) !== null)).forEach((row) => {
+        const bars = places.get(label(row)) ?? [];
+        bars.push({ label: mark(side, label(row)), full: `${side.label}, ${label(row)}`,
+            values: parts.map((p) => ({ value: row[p.key], text: p.text(row) })) });
+        places.set(label(row), bars);
+    }));
+    const all = [...places.values()].flat();
+    const bars = all.slice(0, MOST_ROWS);
+    return bars.length === 0 ? NOTHING : { places: bars.length,
+        note: firstOf(bars.length, all.length, 'the first'),
+        data: (width) => barChart({ bars, kind: 'time', stacked: true,
+            series: parts.map(part) }, width) };
 }
 
 /** Bars of names, side by side; the largest of either side. */
-function namedBars(sides, table, { name, value, kind, show, range }) {
+function namedBars(sides, table,
+    { name, value, kind, show, range, inOrder = false, empty }) {
     const all = new Map();
     sides.forEach((side, s) => side.data[table].forEach((row) => {
+        const own = value(row) ?? null;
+        if (own === null) {
+            return;
+        }
         const key = name(row);
         const bar = all.get(key) ?? { label: key, values: sides.map(() => ({ value: null,
             text: NONE })) };
-        const had = bar.values[s].value ?? 0;
-        const total = had + (value(row) ?? 0);
+        const total = (bar.values[s].value ?? 0) + own;
         bar.values[s] = { value: total, text: show(row, total), ...range?.(row) };
         all.set(key, bar);
     }));
     const size = (bar) => Math.max(...bar.values.map((v) => v.value ?? 0));
-    const bars = [...all.values()].sort((a, b) => size(b) - size(a)).slice(0, MOST_BARS);
-    return bars.length === 0 ? null : barChart({ bars, kind, series: fills(sides),
-        errors: Boolean(range) });
+    const sorted = [...all.values()];
+    if (!inOrder) {
+        sorted.sort((a, b) => size(b) - size(a));
+    }
+    const bars = sorted.slice(0, inOrder ? MOST_ROWS : MOST_BARS);
+    return bars.length === 0 ? (empty ? { empty } : NOTHING) : { places: bars.length,
+        note: firstOf(bars.length, sorted.length, inOrder ? 'the first' : 'the largest'),
+        data: (width) => barChart({ bars, kind, series: fills(sides),
+            errors: Boolean(range) }, width) };
 }
 
 const breakdownParts = ['compute', 'non_compute', 'idle'].map((key) => ({ key: `${key}_time`,
@@ -57,20 +92,36 @@ const idleParts = [['host_wait', '--part-communication'], ['kernel_wait', '--par
 function idleStreams(side) {
     const streams = new Map();
     for (const row of side.data.rows.filter((r) => r.stream !== null)) {
-        const key = `rank ${row.rank}, stream ${row.stream}`;
-        const one = streams.get(key) ?? { key };
+        const key = `${row.rank} ${row.device} ${row.stream}`;
+        const one = streams.get(key) ?? { rank: row.rank, stream: row.stream };
         one[row.idle_category] = row.idle_time;
         streams.set(key, one);
     }
-    return { ...side, data: { rows: [...streams.values()].slice(0, MOST_BARS) } };
+    return [...streams.values()];
 }
 
-const lines = (sides, label, of) => sides.flatMap((side) => side.data.series.slice(0, 6)
-    .map((series, i) => ({ name: `${side.label}, rank ${series.rank}, ${label(series)}`,
-        side: side.letter, dash: i, points: series.points, of })));
+/** The lines of a series that are drawn, those of the sides that belong together alike. */
+function drawnLines(sides, state, { unit, name, flat }) {
+    const all = listLines(sides, name);
+    const keys = chosenKeys(all, state.lines);
+    const lines = all.filter((line) => keys.includes(line.key)).flatMap((line, place) =>
+        line.series.map((series, s) => series && { side: sides[s].letter, place,
+            name: [sides[s].label, `rank ${series.rank}`, line.name].join(', '),
+            points: series.points })).filter(Boolean);
+    if (lines.every((line) => line.points.length === 0)) {
+        return NOTHING;
+    }
+    if (flat && lines.every((line) => line.points.every((p) => p[1] === 0))) {
+        return { empty: flat };
+    }
+    const [from, to] = [Number(state.start || NaN), Number(state.end || NaN)];
+    const range = to > (from || 0) ? [from || 0, to] : null;
+    return { data: () => seriesChart({ lines, unit, range }), places: lines.length,
+        note: range ? `${exactTime(range[0])} to ${exactTime(range[1])}` : '' };
+}
 
-const MEASURES = [['cpu_duration', 'Launch on the host'], ['gpu_duration', 'Run on the device'],
-    ['launch_delay', 'Delay from launch to start']];
+const streamName = (s) => `stream ${s.stream}`;
+const copyName = (s) => s.name;
 
 const boolean = (name, label, fallback) => ({ name, label, type: 'boolean', fallback });
 const numeric = (name, label, placeholder) => ({ name, label, type: 'number', placeholder });
@@ -81,22 +132,23 @@ export const SPECS = {
             + 'else (communication, copies), or idle.',
         charts: [{ id: 'temporal', title: 'Time of each rank', height: (n) => barsHeight(n),
             legend: breakdownParts,
-            make: (sides) => stackedRows(sides, 'rows', (r) => `rank ${r.rank}`,
+            make: (sides) => stackedRows(sides, (side) => side.data.rows, rankNames(sides),
                 breakdownParts) }],
         tables: [{ key: 'rows', caption: 'Ranks', columns: [rank, time('idle_time', 'idle'),
-            percent('idle_time_pctg', 'idle'), time('compute_time', 'compute'),
-            percent('compute_time_pctg', 'compute'), time('non_compute_time', 'other work'),
-            percent('non_compute_time_pctg', 'other work'), time('kernel_time', 'all'),
-            text('note', 'note')] }] },
+            percent('idle_time_pctg', 'idle, %'), time('compute_time', 'compute'),
+            percent('compute_time_pctg', 'compute, %'), time('non_compute_time', 'other work'),
+            percent('non_compute_time_pctg', 'other work, %'), time('kernel_time', 'all'),
+            note] }] },
     comm_comp_overlap: { title: 'Communication overlap', params: [],
         intro: 'How much of the time of communication is hidden behind computation.',
-        charts: [{ id: 'overlap', title: 'Overlap', height: (n) => barsHeight(n),
+        charts: [{ id: 'overlap', title: 'Overlap', height: barsHeight,
             make: (sides) => namedBars(sides, 'rows', { kind: 'percent',
-                name: (r) => `rank ${r.rank}`, value: (r) => r.comp_comm_overlap_pctg,
+                name: rankNames(sides), value: (r) => r.comp_comm_overlap_pctg, inOrder: true,
+                empty: 'There is no communication in the selected ranks and steps.',
                 show: (r) => percentText(r.comp_comm_overlap_pctg) }) }],
         tables: [{ key: 'rows', caption: 'Ranks', columns: [rank,
             percent('comp_comm_overlap_pctg', 'overlap'), time('overlap', 'overlapped'),
-            time('communication_time', 'communication'), text('note', 'note')] }] },
+            time('communication_time', 'communication'), note] }] },
     idle_time_breakdown: { title: 'Idle time',
         params: [numeric('consecutive_kernel_delay', 'Between kernels: gaps below, µs', '30'),
             { name: 'streams', label: 'Streams', type: 'text', placeholder: 'all' },
@@ -105,24 +157,28 @@ export const SPECS = {
             + 'is short, or something else.',
         charts: [{ id: 'idle', title: 'Idle time of each stream', height: (n) => barsHeight(n),
             legend: idleParts,
-            make: (sides) => stackedRows(sides.map(idleStreams), 'rows', (r) => r.key,
-                idleParts) }],
-        tables: [{ key: 'rows', caption: 'Streams', columns: [rank, text('device', 'device'),
-            text('stream', 'stream'), category, time('idle_time', 'idle'),
-            plain('idle_time_ratio', 'share'), text('note', 'note')],
+            make: (sides) => {
+                const nameOf = rankNames(sides);
+                return stackedRows(sides, idleStreams,
+                    (r) => `${nameOf(r)}, stream ${r.stream}`, idleParts);
+            } }],
+        tables: [{ key: 'rows', caption: 'Streams', columns: [rank, device,
+            stream, words('idle_category', 'why idle', CATEGORIES),
+            time('idle_time', 'idle'),
+            plain('idle_time_ratio', 'share'), note],
         extra: (row) => ('count' in row ? statistics(time) : []) }] },
     kernel_breakdown: { title: 'Kernels',
         params: [numeric('duration_ratio', 'Share of time to show', '0.8'),
-            numeric('num_kernels', 'At most', '10'),
+            numeric('num_kernels', 'Kernels at most', '10'),
             boolean('include_memory_kernels', 'Copies too', true)],
         intro: 'What kinds of work the devices do, alone or at once, and the kernels that take '
             + 'most of it.',
-        charts: [{ id: 'kinds', title: 'Kinds of work', height: (n) => barsHeight(n),
+        charts: [{ id: 'kinds', title: 'Kinds of work', height: barsHeight,
             make: (sides) => namedBars(sides, 'kinds', { kind: 'percent',
                 name: (r) => r.kernel_type.toLowerCase(), value: (r) => r.percentage,
                 show: (r) => `${percentText(r.percentage)}, ${formatTime(r.sum)}` }) },
         { id: 'kernels', title: 'Mean of a kernel, with the fastest and slowest rank',
-            height: (n) => barsHeight(n),
+            height: barsHeight,
             make: (sides) => namedBars(sides, 'over_ranks', { kind: 'time',
                 name: (r) => r.name, value: (r) => r.mean,
                 show: (r) => `${formatTime(r.mean)} in ${r.count} calls, ranks ${
@@ -130,28 +186,33 @@ export const SPECS = {
                 range: (r) => ({ low: r.mean - r.min_mean, high: r.max_mean - r.mean }) }) }],
         tables: [{ key: 'kinds', caption: 'Kinds', columns: [text('kernel_type', 'kind'),
             time('sum', 'time'), percent('percentage', 'share')] },
-        { key: 'kernels', caption: 'Kernels', columns: [text('name', 'kernel', true),
+        { key: 'kernels', caption: 'Kernels', columns: [kernel,
             text('kernel_type', 'kind'), rank, count('count', 'calls'), time('sum', 'sum'),
             time('mean', 'mean'), time('min', 'min'), time('max', 'max'),
-            time('std', 'std')] }] },
+            time('std', 'std')] },
+        { key: 'over_ranks', caption: 'Kernels over the ranks', columns: [kernel,
+            text('kernel_type', 'kind'), count('ranks', 'ranks'), count('count', 'calls'),
+            time('sum', 'sum'), time('mean', 'mean'), time('min_mean', 'fastest rank'),
+            time('max_mean', 'slowest rank')] }] },
     memory_bw: { title: 'Memory bandwidth', window: true, params: [],
-        intro: 'Bandwidth of copies and sets of memory that run at a time. Draw a box to look '
+        intro: 'Bandwidth of the copies and memsets that run at a time. Drag across the chart to look '
             + 'closer: finer points are fetched.',
-        charts: [{ id: 'bandwidth', title: 'Bandwidth', series: true, height: () => 320,
-            make: (sides) => seriesChart({ unit: 'GB/s',
-                lines: lines(sides, (s) => s.name) }) }],
-        tables: [{ key: 'summary', caption: 'Summary', columns: [rank, text('device', 'device'),
+        charts: [{ id: 'bandwidth', title: 'Bandwidth', series: copyName, height: () => 320,
+            make: (sides, state) => drawnLines(sides, state, { unit: 'GB/s', name: copyName,
+                flat: 'The copies of this trace carry no bandwidth: every point is 0.' }) }],
+        tables: [{ key: 'summary', caption: 'Summary', columns: [rank, device,
             text('name', 'copy'), ...statistics(plain)] }] },
     queue_length: { title: 'Queue length', window: true,
         params: [numeric('max_queue_length', 'A full queue has', '1024')],
-        intro: 'Launched but not begun, for each stream. Draw a box to look closer.',
-        charts: [{ id: 'queue', title: 'Queue', series: true, height: () => 320,
-            make: (sides) => seriesChart({ unit: 'waiting',
-                lines: lines(sides, (s) => `stream ${s.stream}`) }) }],
-        tables: [{ key: 'summary', caption: 'Summary', columns: [rank, text('device', 'device'),
-            text('stream', 'stream'), ...statistics(plain)] },
+        intro: 'Work that is launched but not begun, for each stream. Drag across the chart to look '
+            + 'closer: finer points are fetched.',
+        charts: [{ id: 'queue', title: 'Queue', series: streamName, height: () => 320,
+            make: (sides, state) => drawnLines(sides, state, { unit: 'waiting',
+                name: streamName }) }],
+        tables: [{ key: 'summary', caption: 'Summary', columns: [rank, device,
+            stream, ...statistics(plain)] },
         { key: 'time_blocked', caption: 'Time blocked at a full queue', columns: [rank,
-            text('device', 'device'), text('stream', 'stream'),
+            device, stream,
             time('duration_at_max_queue_length', 'blocked'),
             plain('relative_duration_at_max_queue_length', 'share of the rank')] }] },
     launch_stats: { title: 'Kernel launches',
@@ -160,26 +221,26 @@ export const SPECS = {
             boolean('include_memory_events', 'Copies too', true)],
         intro: 'What a launch costs on the host, what it runs on the device, and how long it '
             + 'waits. Kernels shorter than their launch leave the device idle.',
-        charts: [...MEASURES.map(([measure, title]) => ({ id: `launch-${measure}`, title,
-            half: true, height: () => 220, make: (sides) => {
+        charts: [...Object.entries(MEASURES).map(([measure, title]) => ({ id: `launch-${measure}`,
+            title: title[0].toUpperCase() + title.slice(1), half: true, height: () => 230,
+            make: (sides) => {
                 const found = sides.map((s) => ({ side: s.letter, name: s.label,
                     bins: s.data.histograms.filter((b) => b.measure === measure) }));
-                return found.every((s) => s.bins.length === 0) ? null
-                    : binChart({ sides: found });
+                return found.every((s) => s.bins.length === 0) ? NOTHING
+                    : { data: (width) => binChart({ sides: found }, width) };
             } })),
-        { id: 'launch-scatter', title: 'Host against device', half: true, height: () => 220,
-            make: (sides) => (sides.every((s) => s.data.scatter.length === 0) ? null
-                : scatterChart({ sides: sides.map((s) => ({ side: s.letter, name: s.label,
-                    points: s.data.scatter })) })) }],
+        { id: 'launch-scatter', title: 'Host against device', half: true, height: () => 230,
+            make: (sides) => (sides.every((s) => s.data.scatter.length === 0) ? NOTHING
+                : { data: () => scatterChart({ sides: sides.map((s) => ({ side: s.letter,
+                    name: s.label, points: s.data.scatter })) }) }) }],
         tables: [{ key: 'counts', caption: 'Launches', columns: [rank, count('count', 'launches'),
             count('short_kernels', 'shorter than their launch'),
             count('runtime_outliers', 'slow launches'),
-            count('launch_delay_outliers', 'late starts'), text('note', 'note')] },
-        { key: 'worst', caption: 'The worst', columns: [rank, { key: 'class', title: 'class',
-            show: (v) => v.replaceAll('_', ' ') }, text('name', 'kernel', true),
-        text('operator', 'operator', true), time('cpu_duration', 'host'),
+            count('launch_delay_outliers', 'late starts'), note] },
+        { key: 'worst', caption: 'The worst', apart: true, columns: [rank, words('class', 'class', {}),
+            kernel, operator, time('cpu_duration', 'host'),
         time('gpu_duration', 'device'), time('launch_delay', 'delay')] },
-        { key: 'summary', caption: 'Summary', columns: [rank, text('measure', 'measure'),
+        { key: 'summary', caption: 'Summary', columns: [rank, words('measure', 'measure', MEASURES),
             ...statistics(time)] }] },
     kernel_sequences: { title: 'Kernel sequences',
         params: [{ name: 'operator_name', label: 'Operator', type: 'operator', required: true,
@@ -188,38 +249,45 @@ export const SPECS = {
         intro: 'What an operator launches, and how often in the same order. Give a part of the '
             + 'name of an operator.',
         charts: [{ id: 'patterns', title: 'Device time of the patterns',
-            height: (n) => barsHeight(n),
+            height: barsHeight,
             make: (sides) => namedBars(sides, 'patterns', { kind: 'time',
-                name: (r) => r.pattern, value: (r) => r.kernel_duration,
+                name: (r) => r.pattern, value: (r) => r.kernel_duration, empty: 'No operator of this name launches so many '
+                    + 'kernels.',
                 show: (r, total) => `${formatTime(total)} in ${r.count} calls` }) }],
         tables: [{ key: 'patterns', caption: 'Patterns', columns: [
             { ...text('pattern', 'pattern', true), show: (v) => v.replaceAll('|', ' → ') }, rank,
             count('length', 'kernels'), count('count', 'times'),
             time('kernel_duration', 'on the device'),
-            time('operator_duration', 'on the host')] }] },
+            time('operator_duration', 'on the host')] },
+        { key: 'counts', caption: 'Found', columns: [rank, count('operators', 'operators'),
+            count('patterns_found', 'patterns')] }] },
     user_annotation_breakdown: { title: 'Annotations',
-        params: [boolean('use_gpu_annotation', 'Those on the device', true)],
+        params: [boolean('use_gpu_annotation', 'On the devices, not the host', true)],
         intro: 'Time inside the ranges that the program marked (record_function, steps).',
-        charts: [{ id: 'annotations', title: 'Sum over the ranks', height: (n) => barsHeight(n),
-            make: (sides) => namedBars(sides, 'rows', { kind: 'time', name: (r) => r.name,
-                value: (r) => r.sum, show: (r, total) => formatTime(total) }) }],
-        tables: [{ key: 'rows', caption: 'Annotations', columns: [text('name', 'name', true), rank,
+        charts: [{ id: 'annotations', title: 'Sum over the ranks', height: barsHeight,
+            make: (sides, state) => namedBars(sides, 'rows', { kind: 'time', name: (r) => r.name,
+                empty: state.use_gpu_annotation === 'false' ? null : 'There are none on the '
+                    + 'devices; the host may have some.', value: (r) => r.sum, show: (r, total) => formatTime(total) }) }],
+        tables: [{ key: 'rows', caption: 'Annotations', columns: [
+            linked(text('name', 'name', true), (row, { use_gpu_annotation: gpu }) =>
+                (gpu ? 'gpu_user_annotation' : 'user_annotation')), rank,
             count('count', 'times'), time('sum', 'sum'), time('mean', 'mean'),
             time('min', 'min'), time('max', 'max'), time('std', 'std')] }] },
     operator_kernels: { title: 'Operators on the device', params: [],
         intro: 'Device time by the operator that launched it itself.',
-        charts: [{ id: 'operators', title: 'Sum over the ranks', height: (n) => barsHeight(n),
+        charts: [{ id: 'operators', title: 'Sum over the ranks', height: barsHeight,
             make: (sides) => namedBars(sides, 'rows', { kind: 'time',
                 name: (r) => r.operator ?? 'not known', value: (r) => r.sum,
                 show: (r, total) => formatTime(total) }) }],
-        tables: [{ key: 'rows', caption: 'Operators', columns: [text('operator', 'operator', true),
+        tables: [{ key: 'rows', caption: 'Operators', columns: [operator,
             text('kernel_type', 'kind'), rank, count('count', 'calls'), time('sum', 'sum'),
             time('mean', 'mean'), time('min', 'min'), time('max', 'max'),
             time('std', 'std')] }] },
 };
 
-/** Columns of a table for rows of one or two sides. */
-export function columnsOf(table, rows, twoSides) {
+/** Columns of a table for its rows. */
+export function columnsOf(table, rows) {
     const extra = rows.length > 0 && table.extra ? table.extra(rows[0]) : [];
-    return [...(twoSides ? [SIDE] : []), ...table.columns, ...extra];
+    return [...table.columns, ...extra].filter((column) => !column.note
+        || rows.some((row) => row.note));
 }

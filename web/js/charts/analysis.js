@@ -1,79 +1,103 @@
 // The charts of the Analyse page: bars of shares, step lines, histograms and points. Control
-// and test (A and B) have the colours and the dashes of the Compare page.
+// and test (A and B) have the colours of the Compare page.
 import { escapeMarkup, exactTime, findDistinctions, formatCount, formatTime, shortenAround,
     timeScale } from '../format.js';
 import { colour } from '../theme.js';
 import { chartColours, chartTemplate } from './plotly.js';
 
-const LEFT = 244;
-const LABEL = 33;
+const LETTER = 7.2; // px of a label
+const DASHES = ['solid', 'dot', 'dash', 'dashdot', 'longdash', 'longdashdot'];
+/** Of one set alone: its lines differ by colour, those of two sets by dashes. */
+const LINE_COLOURS = ['--control-fill', '--part-communication', '--more-fill', '--less-fill',
+    '--part-compute', '--part-memory'];
+
 const sideColour = (side) => chartColours()[side === 'B' ? 'test' : 'control'];
 
 function layout(extra) {
     return { template: chartTemplate(), margin: { l: 64, r: 16, t: 8, b: 42 },
-        hovermode: 'closest', dragmode: 'zoom', bargap: 0.25, ...extra };
+        hovermode: 'closest', dragmode: false, bargap: 0.25, ...extra };
 }
 
 const hover = (lines) => lines.map((line) => escapeMarkup(line)).join('<br>');
 
-/** Height of a chart of horizontal bars. */
-export const barsHeight = (count) => Math.max(120, 56 + 24 * count);
+/** Height of a chart of horizontal bars: `count` places with `series` bars each. */
+export const barsHeight = (count, series = 1) => 56 + Math.max(1, count)
+    * (series > 1 ? 34 : 26);
 
 /**
  * Horizontal bars, stacked or side by side. `bars`: [{label, full, values: [{value, text}]}];
  * `series`: [{name, colour}], one value each. `kind`: 'time', 'percent' or 'count'.
  */
-export function barChart({ bars, series, kind, stacked = false, errors = null }) {
+export function barChart({ bars, series, kind, stacked = false, errors = false }, width) {
     const largest = Math.max(...bars.map((b) => (stacked
         ? b.values.reduce((sum, v) => sum + (v.value ?? 0), 0)
         : Math.max(...b.values.map((v) => v.value ?? 0)))), 0);
     const [unit, per] = kind === 'time' ? timeScale(largest) : [kind === 'percent' ? '%' : '', 1];
     const places = bars.map((_, i) => i);
     const distinct = findDistinctions(bars.map((b) => b.label));
+    const longest = Math.max(...bars.map((b) => b.label.length));
+    const left = Math.min(Math.ceil(18 + LETTER * longest), Math.floor(width * 0.42), 360);
+    const letters = Math.floor((left - 14) / LETTER);
     return {
         data: series.map((one, s) => ({
             type: 'bar', orientation: 'h', y: places,
             x: bars.map((b) => (b.values[s].value ?? 0) / per),
             marker: { color: one.colour },
-            error_x: errors && { type: 'data', symmetric: false, thickness: 1,
-                color: colour('--muted'), width: 3,
+            error_x: errors ? { type: 'data', symmetric: false, thickness: 1.2,
+                color: colour('--text'), width: 3,
                 array: bars.map((b) => (b.values[s].high ?? 0) / per),
-                arrayminus: bars.map((b) => (b.values[s].low ?? 0) / per) },
+                arrayminus: bars.map((b) => (b.values[s].low ?? 0) / per) } : undefined,
             customdata: bars.map((b) => hover([b.full ?? b.label,
                 `${one.name}: ${b.values[s].text}`])),
             hovertemplate: '%{customdata}<extra></extra>', textposition: 'none',
         })),
         layout: layout({
-            barmode: stacked ? 'stack' : 'group', margin: { l: LEFT, r: 20, t: 6, b: 40 },
+            barmode: stacked ? 'stack' : 'group', margin: { l: left, r: 24, t: 6, b: 40 },
             yaxis: { tickmode: 'array', tickvals: places, autorange: 'reversed',
-                showgrid: false, tickfont: { size: 11 },
+                showgrid: false, fixedrange: true, tickfont: { size: 11 },
                 ticktext: bars.map((b) =>
-                    escapeMarkup(shortenAround(b.label, LABEL, distinct.get(b.label)))) },
-            xaxis: { rangemode: 'tozero', tickformat: ',', zeroline: true,
+                    escapeMarkup(shortenAround(b.label, letters, distinct.get(b.label)))) },
+            xaxis: { rangemode: 'tozero', tickformat: ',', zeroline: true, fixedrange: true,
+                tickangle: 0, nticks: Math.max(3, Math.floor((width - left) / 80)),
                 ticksuffix: unit ? `\u00a0${unit}` : '' },
         }),
     };
 }
 
+/** How the n-th line is drawn: alone in its own colour, of two sides in its own dashes. */
+export const lineStyle = (n, side) => (side === '' ? { property:
+    LINE_COLOURS[n % LINE_COLOURS.length], dash: DASHES[Math.floor(n / LINE_COLOURS.length)
+        % DASHES.length] } : { property: side === 'B' ? '--test-fill' : '--control-fill',
+    dash: DASHES[n % DASHES.length] });
+
+/** The unit in which a series is drawn that ends at `last`: [name, µs per unit]. */
+export const seriesScale = (last) => timeScale(Math.max(last, 1));
+
 /**
- * Step lines. `lines`: [{name, side, dash, points: [[µs, value], …]}]; `unit` of the values.
+ * Step lines. `lines`: [{name, side, place, points: [[µs, value], …]}]; `unit` of the values;
+ * `range`: [µs, µs] to show, or null for all.
  */
-export function seriesChart({ lines, unit }) {
-    const last = Math.max(...lines.flatMap((l) => l.points.map((p) => p[0])), 1);
-    const [scale, per] = timeScale(last);
-    const dashes = ['solid', 'dot', 'dash', 'dashdot', 'longdash'];
+export function seriesChart({ lines, unit, range }) {
+    const last = range?.[1] ?? Math.max(...lines.flatMap((l) => l.points.slice(-1)
+        .map((p) => p[0])));
+    const [scale, per] = seriesScale(last);
     return {
-        data: lines.map((line) => ({
-            type: 'scatter', mode: 'lines', x: line.points.map((p) => p[0] / per),
-            y: line.points.map((p) => p[1]),
-            line: { shape: 'hv', width: 1.4, color: sideColour(line.side),
-                dash: dashes[line.dash % dashes.length] },
-            customdata: line.points.map((p) => hover([line.name, `at ${exactTime(p[0])}`,
-                `${formatCount(p[1])}${unit ? ` ${unit}` : ''}`])),
-            hovertemplate: '%{customdata}<extra></extra>',
-        })),
+        data: lines.map((line) => {
+            const style = lineStyle(line.place, line.side);
+            return {
+                type: 'scatter', mode: 'lines', x: line.points.map((p) => p[0] / per),
+                y: line.points.map((p) => p[1]),
+                line: { shape: 'hv', width: 1.4, color: colour(style.property),
+                    dash: style.dash },
+                customdata: line.points.map((p) => hover([line.name, `at ${exactTime(p[0])}`,
+                    `${formatCount(p[1])}${unit ? ` ${unit}` : ''}`])),
+                hovertemplate: '%{customdata}<extra></extra>',
+            };
+        }),
         layout: layout({
+            dragmode: 'zoom',
             xaxis: { ticksuffix: `\u00a0${scale}`, tickformat: ',', zeroline: false,
+                tickangle: 0, range: range?.map((us) => us / per), autorange: range === null,
                 title: { text: 'since the first event', font: { size: 11 }, standoff: 4 } },
             yaxis: { rangemode: 'tozero', tickformat: ',', fixedrange: true,
                 title: { text: unit, font: { size: 11 } } },
@@ -82,53 +106,107 @@ export function seriesChart({ lines, unit }) {
     };
 }
 
-/** Histograms over logarithmic bins. `sides`: [{side, name, bins: [{from, to, count}]}]. */
-export function binChart({ sides }) {
+/** 0.001 → "1 ns": a power of ten as a tick. */
+function tickText(us) {
+    const [unit, per] = timeScale(us);
+    return `${Number((us / per).toPrecision(3))}\u00a0${unit}`;
+}
+
+/** A colour of the style sheet, computed, with less weight. */
+function faded(text, alpha) {
+    const parts = /^rgb\((.+)\)$/.exec(text);
+    return parts ? `rgba(${parts[1]}, ${alpha})` : text;
+}
+
+/** The counts of bins of any number of ranks, by bin. */
+function sumBins(bins) {
+    const sums = new Map();
+    for (const { bin, count } of bins) {
+        sums.set(bin, (sums.get(bin) ?? 0) + count);
+    }
+    return sums;
+}
+
+/**
+ * Histograms over the server's bins: bin 0 is everything below 1 ns, ten bins a decade follow.
+ * The first side is an area, the second a line. `sides`: [{side, name, bins: [{bin, count}]}].
+ */
+export function binChart({ sides }, width) {
+    const sums = sides.map((s) => sumBins(s.bins));
+    const used = [...new Set(sums.flatMap((s) => [...s.keys()]))].filter((bin) => bin > 0);
+    const low = used.length > 0 ? Math.min(...used) : 1;
+    const high = Math.max(low, ...used);
+    const zero = sums.some((s) => s.has(0));
+    const places = Array.from({ length: high - low + 1 }, (_, i) => low + i);
+    if (zero) { // set off, a little to the left
+        places.unshift(low - 4, low - 3, low - 2, low - 1);
+    }
+    const at = (s, place) => sums[s].get(zero && place === low - 4 ? 0
+        : place < low ? -1 : place) ?? 0;
+    const edge = (bin) => 10 ** ((bin - 1) / 10 - 3);
+    const name = (place) => (place < low ? 'none' : `${formatTime(edge(place))} to ${
+        formatTime(edge(place + 1))}`);
+    const decades = places.filter((place) => place >= low && (place - 1) % 10 === 0);
+    const every = Math.max(1, Math.ceil(decades.length * 62 / Math.max(width - 80, 62)));
+    const ticks = [...(zero ? [low - 4] : []), ...decades.filter((_, i) => i % every === 0)];
+    const last = sides.length - 1;
     return {
-        data: sides.map(({ side, name, bins }) => ({
-            type: 'bar', x: bins.map((b) => Math.log10(Math.max(b.from, 1e-3)) + 0.05),
-            y: bins.map((b) => b.count), width: bins.map(() => 0.09), opacity: 0.75,
-            marker: { color: sideColour(side) },
-            customdata: bins.map((b) => hover([name,
-                `${formatTime(b.from)} to ${formatTime(b.to)}`, `${formatCount(b.count)} launches`])),
-            hovertemplate: '%{customdata}<extra></extra>', textposition: 'none',
-        })),
-        layout: layout({ barmode: 'overlay', ...logTimeAxis('xaxis', sides.flatMap((s) =>
-            s.bins.map((b) => b.from))), yaxis: { tickformat: ',', rangemode: 'tozero' } }),
+        data: [...sides.map((one, s) => ({ type: 'scatter', mode: 'lines', hoverinfo: 'skip',
+            x: places.flatMap((p) => [p, p + 1]),
+            y: places.flatMap((p) => [at(s, p), at(s, p)]),
+            fill: s === 0 ? 'tozeroy' : 'none',
+            fillcolor: faded(sideColour(one.side), last === 0 ? 0.65 : 0.4),
+            line: { color: sideColour(one.side), width: s === 0 ? 1 : 2.2 } })),
+        { type: 'scatter', mode: 'markers', marker: { opacity: 0, size: 1 },
+            x: places.map((p) => p + 0.5),
+            y: places.map((p) => Math.max(...sides.map((_, s) => at(s, p)))),
+            customdata: places.map((p) => hover([name(p), ...sides.map((one, s) =>
+                `${one.name}: ${formatCount(at(s, p))}`)])),
+            hovertemplate: '%{customdata}<extra></extra>' }],
+        layout: layout({ hovermode: 'x', margin: { l: 54, r: 16, t: 8, b: 30 },
+            xaxis: { tickmode: 'array', fixedrange: true, zeroline: false, tickangle: 0,
+                tickvals: ticks.map((p) => (p < low ? p + 0.5 : p)),
+                ticktext: ticks.map((p) => (p < low ? 'none' : tickText(edge(p)))) },
+            yaxis: { tickformat: ',', rangemode: 'tozero', fixedrange: true,
+                title: { text: 'launches', font: { size: 11 }, standoff: 4 } } }),
     };
 }
 
 /** A linear axis of exponents, told in times. */
-function logTimeAxis(axis, values, title) {
-    const exponents = values.filter((v) => v > 0).map((v) => Math.floor(Math.log10(v)));
-    const low = Math.min(...exponents, 0);
-    const high = Math.max(...exponents, 1) + 1;
+function logTimeAxis(low, high, title) {
     const ticks = Array.from({ length: high - low + 1 }, (_, i) => low + i);
-    return { [axis]: { tickmode: 'array', tickvals: ticks, zeroline: false,
-        ticktext: ticks.map((e) => formatTime(10 ** e)),
-        title: title && { text: title, font: { size: 11 }, standoff: 4 } } };
+    return { tickmode: 'array', tickvals: ticks, zeroline: false, fixedrange: true, tickangle: 0,
+        range: [low, high], ticktext: ticks.map((e) => tickText(10 ** e)),
+        title: { text: title, font: { size: 11 }, standoff: 4 } };
 }
 
 /** Host time against device time of launches, both logarithmic. */
 export function scatterChart({ sides }) {
     const at = (us) => Math.log10(Math.max(us, 1e-3));
-    const all = sides.flatMap((s) => s.points.flatMap((p) => [p.cpu_duration, p.gpu_duration]));
-    const ends = [Math.min(...all, 1), Math.max(...all, 10)].map(at);
+    const ends = (key) => {
+        const all = sides.flatMap((s) => s.points.map((p) => at(p[key])));
+        const low = Math.floor(Math.min(...all));
+        return [low, Math.max(Math.ceil(Math.max(...all)), low + 1)];
+    };
+    const [x, y] = [ends('cpu_duration'), ends('gpu_duration')];
+    const diagonal = [Math.max(x[0], y[0]), Math.min(x[1], y[1])];
     return {
-        data: [{ type: 'scatter', mode: 'lines', x: ends, y: ends, hoverinfo: 'skip',
+        data: [{ type: 'scatter', mode: 'lines', x: diagonal, y: diagonal, hoverinfo: 'skip',
+            visible: diagonal[0] < diagonal[1],
             line: { color: colour('--muted'), width: 1, dash: 'dot' } },
         ...sides.map(({ side, name, points }) => ({
-            type: 'scatter', mode: 'markers', x: points.map((p) => at(p.cpu_duration)),
+            type: 'scatter', mode: 'markers', cliponaxis: false,
+            x: points.map((p) => at(p.cpu_duration)),
             y: points.map((p) => at(p.gpu_duration)),
             marker: { color: sideColour(side), opacity: 0.6,
-                symbol: side === 'B' ? 'diamond' : 'circle',
+                symbol: side === 'B' ? 'diamond-open' : 'circle',
                 size: points.map((p) => Math.min(18, 4 + 2 * Math.log2(p.count + 1))) },
             customdata: points.map((p) => hover([name, `rank ${p.rank}`,
                 `host ${formatTime(p.cpu_duration)}, device ${formatTime(p.gpu_duration)}`,
                 `${formatCount(p.count)} launches`])),
             hovertemplate: '%{customdata}<extra></extra>',
         }))],
-        layout: layout({ ...logTimeAxis('xaxis', all, 'the launch on the host'),
-            ...logTimeAxis('yaxis', all, 'on the device'), margin: { l: 76, r: 16, t: 8, b: 46 } }),
+        layout: layout({ xaxis: logTimeAxis(...x, 'the launch on the host'),
+            yaxis: logTimeAxis(...y, 'on the device'), margin: { l: 76, r: 16, t: 8, b: 46 } }),
     };
 }

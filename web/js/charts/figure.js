@@ -6,7 +6,7 @@ import { CONFIG, downloadChart, loadPlotly } from './plotly.js';
 /**
  * `spec`: {id, title, file, height(data, width) in px, make(data, width) → {data, layout},
  * level: tag of the heading, extra: nodes below the head, onClick(event, data),
- * onRelayout(event, data): after a zoom}. Returns
+ * onRelayout(event, data): after a zoom, onDoubleClick(data)}. Returns
  * {node, draw(data), retheme(), unmount()}. `data` has `revision`, a text that changes with
  * what is drawn; `file`, the beginning of a download's name; `empty`, what to say instead of
  * a chart; and may have `heading`, words behind the title.
@@ -61,6 +61,9 @@ export function createFigure(spec) {
             }
             if (spec.onRelayout) {
                 plot.on('plotly_relayout', (event) => spec.onRelayout(event, data));
+            }
+            if (spec.onDoubleClick) {
+                plot.on('plotly_doubleclick', () => spec.onDoubleClick(data));
             }
             // What the chart shows stands in a table too.
             plot.querySelector('.main-svg')?.setAttribute('aria-hidden', 'true');

@@ -1,26 +1,34 @@
 // A table of rows of one shape: sorts by any column on a click, at most `limit` rows at first.
 import { button, fill, h } from '../dom.js';
+import { formatCount } from '../format.js';
 
 const MORE = 200;
 
 /**
- * `spec`: {caption, columns: [{key, title, show(value, row) → text, exact(value, row),
- * number, mono, tone(value, row) → class}], csv}. Returns {node, show(rows)}.
+ * `spec`: {caption, heading: words behind it, columns: [{key, title, show(value, row) → text
+ * or node, exact(value, row), number, mono, tone(value, row) → class, link(row, parameters) →
+ * {name, category} or null}], csv: address, href({name, category}): page of an operation, or
+ * null, parameters: for links, limit, class}. Returns {node, show(rows)}.
  */
 export function createDataTable(spec) {
     const head = h('tr');
     const body = h('tbody');
     const more = h('p', { class: 'data-more', hidden: true });
-    const count = h('span', { class: 'muted' });
-    const node = h('section', { class: 'card data-card', 'aria-label': spec.caption },
-        h('div', { class: 'chart-head' }, h('h3', {}, spec.caption, ' ', count),
-            h('div', { class: 'chart-tools' }, spec.csv && h('a', { class: 'button',
-                href: spec.csv, download: '' }, 'CSV'))),
-        h('div', { class: 'scroll-x' }, h('table', { class: 'data-table' },
+    const count = h('span', { class: 'chart-unit' });
+    const title = [spec.caption, spec.heading].filter(Boolean).join(': ');
+    const node = h('section', { class: `card data-card ${spec.class ?? ''}`.trim(),
+        'aria-label': title },
+    h('div', { class: 'chart-head' }, h('h3', {}, title, ' ', count),
+        h('div', { class: 'chart-tools' }, spec.csv && h('a', { class: 'button',
+            href: spec.csv, download: '', title: `${spec.caption}: download as CSV`,
+            'aria-label': `${spec.caption}: download as CSV` }, 'CSV'))),
+    h('div', { class: 'scroll-x', tabindex: '0', role: 'region', 'aria-label': title },
+        h('table', { class: 'data-table' },
+            h('caption', { class: 'visually-hidden' }, title),
             h('thead', {}, head), body)), more);
     let rows = [];
     let order = null; // {key, down}
-    let limit = 20;
+    let limit = spec.limit ?? 20;
 
     function sorted() {
         if (!order) {
@@ -40,6 +48,13 @@ export function createDataTable(spec) {
         const down = order?.key === column.key ? !order.down : Boolean(column.number);
         order = { key: column.key, down };
         render();
+        head.querySelector('[aria-sort] button')?.focus();
+    }
+
+    function content(column, value, row) {
+        const op = spec.href && column.link?.(row, spec.parameters ?? {});
+        const shown = column.show(value, row);
+        return op ? h('a', { href: spec.href(op) }, shown) : shown;
     }
 
     function render() {
@@ -56,15 +71,15 @@ export function createDataTable(spec) {
                 return h('td', { title: column.mono ? value : column.exact?.(value, row),
                     class: [column.number && 'num', column.mono && 'mono data-name',
                         column.tone?.(value, row)].filter(Boolean).join(' ') || null },
-                column.show(value, row));
+                content(column, value, row));
             }))));
-        count.textContent = rows.length > 1 ? String(rows.length) : '';
+        count.textContent = rows.length > 1 ? formatCount(rows.length) : '';
         more.hidden = rows.length <= limit;
-        fill(more, button(`Show ${Math.min(MORE, rows.length - limit)} more of ${rows.length}`,
-            () => {
-                limit += MORE;
-                render();
-            }, { class: 'link-button' }));
+        fill(more, button(`Show ${formatCount(Math.min(MORE, rows.length - limit))} more of ${
+            formatCount(rows.length)}`, () => {
+            limit += MORE;
+            render();
+        }, { class: 'link-button' }));
     }
 
     return {

@@ -1,13 +1,22 @@
 // The analyses of one trace set, or of two side by side. The URL is the state.
 import * as api from '../api.js';
-import { announce, debounce, fill, h, uniqueId } from '../dom.js';
-import { fileNamePart } from '../format.js';
-import { findSet } from '../state.js';
+import { announce, fill, h } from '../dom.js';
+import { fileNamePart, formatList } from '../format.js';
+import { findSet, opHref } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createFigure } from '../charts/figure.js';
+import { createAnalysisControls } from '../components/analysis-controls.js';
 import { createDataTable } from '../components/data-table.js';
+import { createSeriesBar } from '../components/series-bar.js';
+import { differenceOf } from '../analyses/columns.js';
+import { chosenKeys, listLines } from '../analyses/lines.js';
+import { sideRows } from '../analyses/rows.js';
 import { columnsOf, SPECS } from '../analyses/specs.js';
-import { analyseHref, analyseQuery, readAnalyse } from '../analyses/state.js';
+import { analyseHref, analyseQuery, csvQuery, NO_SELECTION, readAnalyse }
+    from '../analyses/state.js';
+
+const SIDE = { key: 'side', title: 'set', show: (letter) => h('b', {
+    class: `letter letter-${letter.toLowerCase()}` }, letter) };
 
 export const analysePage = {
     path: '/analyse',
@@ -19,126 +28,151 @@ function createAnalyse(main, context) {
     let state = readAnalyse(location.search, SPECS);
     let sets = null;
     let answer = null;
+    let answered = ''; // the question that `answer` belongs to
     let request = null;
-    let wanted = '';
-    let shown = ''; // the analysis whose charts and tables stand there
-    let charts = [];
-    let tables = [];
+    let shown = ''; // the analysis whose charts stand there
+    let charts = []; // [{chart, figure, bar}]
+    let zoomed = 0; // when the zoom was last reset
     let dead = false;
-
-    const tabs = h('nav', { class: 'analysis-tabs', 'aria-label': 'Analyses' });
-    const controls = h('form', { class: 'card analysis-controls',
-        on: { submit: (event) => event.preventDefault() } });
-    const intro = h('p', { class: 'muted analysis-intro' });
-    const message = h('div', { class: 'message' });
-    const results = h('div', { class: 'results analysis-results' });
-    const heading = h('h1', {});
-    main.append(h('div', { class: 'page analyse-page' }, heading, tabs, controls, intro, message,
-        results));
-    const stopTheme = onThemeChange(() => charts.forEach((c) => c.figure.retheme()));
 
     const change = (changes, options) =>
         context.go(analyseHref({ ...state, ...changes }, SPECS), options);
+    const tabs = h('nav', { class: 'analysis-tabs', 'aria-label': 'Analyses' });
+    const controls = createAnalysisControls(SPECS, { onChange: change,
+        onSet: (changes) => change({ ...NO_SELECTION, ...changes }) });
+    const intro = h('p', { class: 'muted analysis-intro' });
+    const message = h('div', { class: 'message' });
+    const notes = h('div', { class: 'analysis-notes' });
+    const chartPlace = h('div', { class: 'analysis-charts' });
+    const tablePlace = h('div', { class: 'analysis-tables' });
+    const results = h('div', { class: 'results analysis-results' }, notes, chartPlace,
+        tablePlace);
+    const heading = h('h1', {});
+    main.append(h('div', { class: 'page analyse-page' }, heading, tabs, controls.node, intro,
+        message, results));
+    const stopTheme = onThemeChange(() => charts.forEach((c) => c.figure.retheme()));
 
-    // ---- controls ----
+    const csvHref = (table) => api.analyseUrl(state.what, csvQuery(state, SPECS, table));
 
-    function setSelect(key, label, none) {
-        const select = h('select', { id: uniqueId('analyse'),
-            on: { change: () => change({ [key]: select.value }) } },
-        none && h('option', { value: '' }, none),
-        sets.map((s) => h('option', { value: s.id }, s.label)));
-        const chosen = state[key] === '' ? null : findSet(sets, state[key]);
-        select.value = chosen?.id ?? '';
-        return h('label', { class: `analysis-field side-${key === 'test' ? 'test' : 'control'}` },
-            h('span', {}, label), select);
-    }
+    // ---- charts ----
 
-    function field(param) {
-        const value = state[param.name] ?? '';
-        if (param.type === 'boolean') {
-            const box = h('input', { type: 'checkbox', on: { change: () => change({
-                [param.name]: box.checked === param.fallback ? '' : String(box.checked) }) } });
-            box.checked = value === '' ? param.fallback : value === 'true';
-            return h('label', { class: 'check' }, box, param.label);
-        }
-        const list = param.type === 'operator' ? uniqueId('ops') : null;
-        const input = h('input', { type: param.type === 'number' ? 'number' : 'text', value,
-            placeholder: param.placeholder, step: 'any', min: 0, list,
-            class: param.type === 'operator' ? 'wide' : '',
-            on: { change: () => change({ [param.name]: input.value.trim() }) } });
-        const options = list && h('datalist', { id: list });
-        if (list) {
-            input.addEventListener('input', debounce(150, () => complete(input.value, options)));
-            complete(value, options);
-        }
-        return h('label', { class: 'analysis-field' }, h('span', {}, param.label), input, options);
-    }
-
-    async function complete(typed, options) {
-        if (state.set === '') {
-            return;
-        }
-        try {
-            const ops = await api.listOps(state.set, typed);
-            fill(options, [...new Set(ops.filter((o) => o.category === 'cpu_op')
-                .map((o) => o.name))].map((name) => h('option', { value: name })));
-        } catch {
-            // Without completion one can still type.
-        }
-    }
-
-    function renderControls() {
-        const both = { type: 'text', placeholder: 'all' };
-        fill(controls, setSelect('set', 'Trace set'), setSelect('test', 'beside it', 'none'),
-            field({ name: 'ranks', label: 'Ranks', ...both }),
-            field({ name: 'steps', label: 'Steps', ...both }),
-            SPECS[state.what].params.map(field),
-            field({ name: 'include_last_profiler_step', label: 'Last step too',
-                type: 'boolean', fallback: false }));
-        fill(tabs, Object.entries(SPECS).map(([what, spec]) => h('a', {
-            href: analyseHref({ ...state, what }, SPECS),
-            'aria-current': what === state.what && 'page' }, spec.title)));
-    }
-
-    // ---- results ----
-
-    function csvHref(table) {
-        const query = analyseQuery(state, SPECS, { format: 'csv', table });
-        return query && api.analyseUrl(state.what, query);
-    }
-
-    function build() {
+    function buildCharts() {
         charts.forEach((c) => c.figure.unmount());
-        const spec = SPECS[state.what];
-        charts = spec.charts.map((chart) => ({ chart, figure: createFigure({ id: chart.id,
-            title: chart.title, file: chart.id, level: 'h2',
-            class: chart.half ? 'half-chart' : '',
-            height: (data) => chart.height(data.count), make: (data) => data.made(),
-            onRelayout: chart.series && ((event, data) => zoom(event, data.per)),
-            extra: legend(chart) }) }));
-        tables = [];
-        fill(results, h('div', { class: 'analysis-charts' }, charts.map((c) => c.figure.node)),
-            h('div', { class: 'analysis-tables' }));
+        charts = SPECS[state.what].charts.map((chart) => {
+            const bar = chart.series && createSeriesBar({
+                onLines: (lines) => change({ lines }, { replace: true }),
+                onWindow: (range) => change(range), csv: () => csvHref('series') });
+            const figure = createFigure({ id: chart.id, title: chart.title, file: chart.id,
+                level: 'h2', class: chart.half ? 'half-chart' : '',
+                height: (data) => chart.height(data.places, data.sides),
+                make: (data, width) => data.made(width),
+                onRelayout: bar && zoom, onDoubleClick: bar && resetZoom,
+                extra: [legend(chart), bar?.node] });
+            return { chart, bar, figure };
+        });
+        fill(chartPlace, charts.map((c) => c.figure.node));
     }
 
     /** Of parts, which stand in any number of bars, or of the two sides. */
     function legend(chart) {
         const keys = chart.legend ?? (state.test === '' ? [] : [['--control-fill', 'set'],
             ['--test-fill', 'test']].map(([property, key]) => ({ property,
-            name: findSet(sets, state[key])?.label ?? key })));
+            name: `${key === 'set' ? 'A' : 'B'} · ${
+                findSet(sets, state[key])?.label ?? state[key]}` })));
         return keys.length > 0 && h('ul', { class: 'chart-legend' }, keys.map((p) =>
             h('li', { class: 'key', css: { '--key-fill': `var(${p.property})` } }, p.name)));
     }
 
-    /** A box drawn into a series: fetches finer points of that time. */
-    function zoom(event, per) {
+    /** A piece of a series that was dragged over: finer points of that time. */
+    function zoom(event, data) {
         const [from, to] = [event['xaxis.range[0]'], event['xaxis.range[1]']];
-        if (event['xaxis.autorange']) {
-            load({});
-        } else if (Number.isFinite(from) && Number.isFinite(to)) {
-            load({ start: String(Math.max(0, from * per)), end: String(to * per) });
+        if (Number.isFinite(from) && Number.isFinite(to) && to > from
+            && performance.now() - zoomed > 500) {
+            const micros = (at) => String(Number(Math.max(0, at * data.per).toFixed(3)));
+            change({ start: micros(from), end: micros(to) });
         }
     }
+
+    function resetZoom() {
+        zoomed = performance.now();
+        change({ start: '', end: '' });
+    }
+
+    function drawCharts(sides) {
+        const frame = [state.what, state.set, state.test].join(' ');
+        if (shown !== frame) {
+            buildCharts();
+            shown = frame;
+        }
+        const file = `tracediff-${sides.map((s) => fileNamePart(s.label)).join('-')}`;
+        for (const { chart, bar, figure } of charts) {
+            const made = chart.make(sides, state);
+            const series = made.empty ? null : made.data(600);
+            figure.draw({ revision: `${answered} ${state.lines.join(',')}`, file, heading: made.note,
+                made: made.data, per: series?.per, places: made.places, sides: sides.length,
+                empty: made.empty ?? null });
+            // Nothing to see is said once where there is no device work at all.
+            figure.node.hidden = Boolean(made.empty) && sides.every(isBare);
+            if (bar) {
+                const lines = listLines(sides, chart.series);
+                bar.draw({ lines, chosen: chosenKeys(lines, state.lines), start: state.start,
+                    end: state.end, two: sides.length > 1 });
+                bar.node.hidden = lines.length === 0;
+            }
+        }
+    }
+
+    // ---- tables and notes ----
+
+    /** The page of an operation in the comparison of the two sets. */
+    function opPage({ name, category }) {
+        const samples = (side, kind) => state[`${side}_${kind}`] || state[kind] || 'all';
+        return opHref({ control: state.set, test: state.test, name, category,
+            control_ranks: samples('set', 'ranks'), test_ranks: samples('test', 'ranks'),
+            control_steps: samples('set', 'steps'), test_steps: samples('test', 'steps') });
+    }
+
+    function drawTables(sides) {
+        const two = sides.length > 1;
+        const common = { href: two ? opPage : null, parameters: answer.parameters };
+        fill(tablePlace, SPECS[state.what].tables.flatMap((table) => {
+            const rows = sideRows(sides, table);
+            const columns = columnsOf(table, rows);
+            const made = createDataTable({ ...common, caption: table.caption,
+                csv: csvHref(table.key), columns: [...(two ? [SIDE] : []), ...columns] });
+            made.show(rows);
+            const changes = answer.difference?.[table.key];
+            if (!changes) {
+                return [made.node];
+            }
+            const difference = createDataTable({ ...common, caption: table.caption, limit: 12,
+                heading: 'difference, B − A', class: 'difference-card',
+                columns: columns.filter((c) => !c.note).map(differenceOf) });
+            difference.show(changes);
+            return [made.node, difference.node];
+        }));
+    }
+
+    function drawNotes(sides) {
+        const bare = sides.flatMap(({ label, data }) => {
+            const without = data.ranks_without_device_rows ?? [];
+            return without.length === 0 ? [] : [without.length === data.ranks.length
+                ? `${label} holds no work of a device${data.ranks.length > 1 ? '' : ` (rank ${
+                    data.ranks[0]})`}: this analysis has nothing to count there.`
+                : `${label}: ${without.length === 1 ? 'rank' : 'ranks'} ${
+                    formatList(without)} ${without.length === 1 ? 'has' : 'have'} no device `
+                    + 'rows.'];
+        });
+        const cut = sides.filter((side) => (side.data.last_step_dropped ?? []).length > 0);
+        fill(notes, bare.length > 0 && h('ul', { class: 'notice' },
+            bare.map((words) => h('li', {}, words))),
+        cut.length > 0 && h('p', { class: 'muted small' }, `${cut.length < sides.length
+            ? `${cut[0].label}: ` : ''}What the last step of a rank launched is left out, since `
+            + 'it may be cut off.'));
+    }
+
+    const isBare = ({ data }) => (data.ranks_without_device_rows ?? []).length
+        === data.ranks.length;
 
     function sidesOf() {
         const two = Boolean(answer.test);
@@ -146,61 +180,34 @@ function createAnalyse(main, context) {
             ({ letter: two ? letter : '', label: answer[key].label, data: answer[key] }));
     }
 
-    function renderResults() {
-        const frame = `${state.what} ${state.set} ${state.test}`;
-        if (shown !== frame) {
-            build();
-            shown = frame;
-        }
-        const spec = SPECS[state.what];
-        const sides = sidesOf();
-        const file = `tracediff-${sides.map((s) => fileNamePart(s.label)).join('-')}`;
-        for (const { chart, figure } of charts) {
-            const made = chart.make(sides);
-            figure.draw({ revision: wanted, file, made: () => chart.make(sidesOf()),
-                per: made?.per, count: made?.data[0]?.y?.length ?? 0,
-                empty: made === null || made.data.length === 0
-                    ? 'Nothing of this kind is in the selected ranks and steps.' : null });
-        }
-        const place = results.querySelector('.analysis-tables');
-        tables = spec.tables.map((table) => {
-            const rows = sides.flatMap((side) => (side.data[table.key] ?? [])
-                .map((row) => ({ side: side.letter, ...row })));
-            const made = createDataTable({ caption: table.caption, csv: csvHref(table.key),
-                columns: columnsOf(table, rows, sides.length > 1) });
-            made.show(rows);
-            return made;
-        });
-        fill(place, notes(sides), tables.map((t) => t.node));
+    // ---- the question ----
+
+    function clear(words) {
+        answer = null;
+        answered = '';
+        delete results.dataset.shown;
+        results.hidden = true;
+        fill(message, words);
     }
 
-    function notes(sides) {
-        const texts = sides.flatMap((side) => {
-            const without = side.data.ranks_without_device_rows ?? [];
-            const dropped = side.data.last_step_dropped ?? [];
-            return [without.length > 0 && `${side.label}: ${without.length === 1 ? 'rank' : 'ranks'} ${
-                without.join(', ')} without device rows.`,
-            dropped.length > 0 && state.steps === '' && `${side.label}: what the last step `
-                + 'launched is left out (it may be cut off).'].filter(Boolean);
-        });
-        return texts.length > 0 && h('p', { class: 'muted small' }, texts.join(' '));
-    }
-
-    async function load(zoomed = null) {
-        const query = analyseQuery(state, SPECS, zoomed ?? {});
+    async function load() {
+        const query = analyseQuery(state, SPECS);
+        const question = `${state.what} ${query}`;
+        if (answer && answered === question) {
+            request?.abort();
+            drawCharts(sidesOf());
+            context.settled();
+            return;
+        }
         request?.abort();
-        fill(message);
         if (!query) {
-            answer = null;
-            shown = '';
-            fill(results);
-            fill(message, h('p', { class: 'notice' }, state.set === ''
-                ? 'Choose a trace set.' : 'Give the name of an operator, or a part of it.'));
+            clear(h('p', { class: 'notice' }, state.set === '' ? 'Choose a trace set.'
+                : 'Give the name of an operator, or a part of it.'));
+            context.settled();
             return;
         }
         request = new AbortController();
         const { signal } = request;
-        wanted = `${state.what} ${query}`;
         const slow = setTimeout(() => {
             context.busy(true);
             results.setAttribute('aria-busy', 'true');
@@ -211,17 +218,21 @@ function createAnalyse(main, context) {
                 return;
             }
             answer = got;
-            renderResults();
+            answered = question;
+            fill(message);
+            results.hidden = false;
+            const sides = sidesOf();
+            drawNotes(sides);
+            drawCharts(sides);
+            drawTables(sides);
+            results.dataset.shown = question;
             announce(`${SPECS[state.what].title} is shown.`);
         } catch (error) {
             if (dead || error.name === 'AbortError') {
                 return;
             }
-            answer = null;
-            shown = '';
-            fill(results);
-            fill(message, h('div', { class: 'notice error-notice', role: 'alert' },
-                h('p', {}, error.message)));
+            clear(h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
+                h('h2', {}, 'This analysis is not possible'), h('p', {}, error.message)));
         } finally {
             clearTimeout(slow);
             if (!dead && !signal.aborted) {
@@ -240,40 +251,42 @@ function createAnalyse(main, context) {
         fill(intro, spec.intro);
         context.setTitle([spec.title, [label('set'), label('test')].filter(Boolean).join(' → '),
             'Analyse'].filter(Boolean).join(' · '));
-        renderControls();
+        controls.draw(state, sets);
+        fill(tabs, Object.entries(SPECS).map(([what, { title }]) => h('a', {
+            href: analyseHref({ ...state, what, lines: [] }, SPECS),
+            'aria-current': what === state.what && 'page' }, title)));
+        tabs.querySelector('[aria-current]').scrollIntoView({ block: 'nearest',
+            inline: 'nearest' });
+        load();
     }
 
     async function start() {
         try {
             sets = await api.listSets();
         } catch (error) {
-            fill(message, h('div', { class: 'notice error-notice', role: 'alert' },
-                error.message));
+            fill(message, h('div', { class: 'error-box', role: 'alert' }, error.message));
             return;
         }
         if (dead) {
             return;
         }
+        controls.node.hidden = sets.length === 0;
         if (sets.length === 0) {
             fill(message, h('p', { class: 'notice' }, 'There are no trace sets yet. ',
                 h('a', { href: '/' }, 'Add some'), '.'));
-            return;
-        }
-        if (state.set === '') {
+        } else if (state.set === '') {
             change({ set: sets[0].id }, { replace: true });
-            return;
+        } else {
+            render();
         }
-        render();
-        load();
     }
 
     start();
     return {
         update(search) {
             state = readAnalyse(search, SPECS);
-            if (sets) {
+            if (sets?.length > 0) {
                 render();
-                load();
             } else {
                 start();
             }

@@ -1,0 +1,91 @@
+// Above a chart of series: which lines are drawn, the window in time, and the way back.
+import { button, fill, h } from '../dom.js';
+import { lineStyle } from '../charts/analysis.js';
+
+const PATTERNS = { solid: '', dot: '2 3', dash: '6 3', dashdot: '6 3 2 3', longdash: '10 3',
+    longdashdot: '10 3 2 3' };
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A piece of the line as it is drawn; of two sides in the colour of the text. */
+function swatch(style, two) {
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.setAttribute('class', 'line-swatch');
+    svg.setAttribute('viewBox', '0 0 26 8');
+    svg.setAttribute('aria-hidden', 'true');
+    const line = document.createElementNS(SVG, 'path');
+    line.setAttribute('d', 'M0 4h26');
+    line.setAttribute('stroke-dasharray', PATTERNS[style.dash]);
+    line.style.stroke = two ? 'currentcolor' : `var(${style.property})`;
+    svg.append(line);
+    return svg;
+}
+
+/**
+ * `events`: {onLines(keys), onWindow({start, end}), csv() → address of the full series}.
+ * Returns {node, draw({lines, chosen, start, end, two})}; times in µs, as texts of the URL.
+ */
+export function createSeriesBar(events) {
+    const lines = h('div', { class: 'line-choice', role: 'group', 'aria-label': 'Lines' });
+    const from = timeInput('from');
+    const to = timeInput('to');
+    const reset = button('Reset zoom', () => events.onWindow({ start: '', end: '' }),
+        { class: 'small-button' });
+    const csv = h('a', { class: 'button small-button', download: '',
+        title: 'Every point of every line, as CSV' }, 'All points as CSV');
+    const node = h('div', { class: 'series-bar' }, lines, h('div', { class: 'window-choice' },
+        h('label', {}, 'From ', from), h('label', {}, ' to ', to),
+        h('span', { class: 'muted' }, 'ms'), reset, csv));
+    let shown = '';
+
+    function timeInput(name) {
+        return h('input', { type: 'number', min: 0, step: 'any', data: { field: name },
+            on: { change: () => events.onWindow({ start: micros(from), end: micros(to) }) } });
+    }
+
+    const micros = (input) => (input.value === '' ? ''
+        : String(Number((Number(input.value) * 1000).toFixed(3))));
+    const millis = (text) => (text === '' ? '' : String(Number((Number(text) / 1000).toFixed(6))));
+
+    function choice(line, place, chosen, two) {
+        const box = h('input', { type: 'checkbox', value: line.key, on: { change: () => {
+            const boxes = [...lines.querySelectorAll('input:checked')];
+            events.onLines(boxes.map((b) => b.value));
+        } } });
+        box.checked = chosen.includes(line.key);
+        return h('label', { class: 'check line-check' }, box,
+            h('span', { class: 'line-mark' }, place >= 0 && swatch(lineStyle(place,
+                two ? 'A' : ''), two)), line.name);
+    }
+
+    return {
+        node,
+        draw(view) {
+            const { chosen, two } = view;
+            const print = JSON.stringify([view.lines.map((l) => l.key), chosen, two]);
+            lines.hidden = view.lines.length < 2;
+            if (print !== shown) {
+                shown = print;
+                const focused = lines.contains(document.activeElement)
+                    ? document.activeElement.value : null;
+                const drawn = view.lines.filter((l) => chosen.includes(l.key));
+                fill(lines, [...groupLines(view.lines)].map(([name, list]) => h('div', { class: 'line-group' },
+                    name && h('span', { class: 'muted' }, name),
+                    list.map((l) => choice(l, drawn.indexOf(l), chosen, two)))));
+                if (focused !== null) {
+                    [...lines.querySelectorAll('input')].find((b) => b.value === focused)
+                        ?.focus();
+                }
+            }
+            from.value = millis(view.start);
+            to.value = millis(view.end);
+            reset.disabled = view.start === '' && view.end === '';
+            csv.href = events.csv();
+        },
+    };
+}
+
+function groupLines(lines) {
+    const groups = new Map();
+    lines.forEach((l) => groups.set(l.group, [...groups.get(l.group) ?? [], l]));
+    return groups;
+}
