@@ -134,8 +134,10 @@ function sumBins(bins) {
 export function binChart({ sides }, width) {
     const sums = sides.map((s) => sumBins(s.bins));
     const used = [...new Set(sums.flatMap((s) => [...s.keys()]))].filter((bin) => bin > 0);
-    const low = used.length > 0 ? Math.min(...used) : 1;
-    const high = Math.max(low, ...used);
+    // At least a decade and a bit, so that a single bin does not fill the chart.
+    const middle = used.length > 0 ? Math.min(...used) : 1;
+    const high = Math.max(middle + 6, ...used);
+    const low = Math.max(1, Math.min(middle, high - 12));
     const zero = sums.some((s) => s.has(0));
     const places = Array.from({ length: high - low + 1 }, (_, i) => low + i);
     if (zero) { // set off, a little to the left
@@ -168,6 +170,7 @@ export function binChart({ sides }, width) {
                 tickvals: ticks.map((p) => (p < low ? p + 0.5 : p)),
                 ticktext: ticks.map((p) => (p < low ? 'none' : tickText(edge(p)))) },
             yaxis: { tickformat: ',', rangemode: 'tozero', fixedrange: true,
+                dtick: Math.max(...sums.flatMap((s) => [...s.values()])) < 5 ? 1 : undefined,
                 title: { text: 'launches', font: { size: 11 }, standoff: 4 } } }),
     };
 }
@@ -207,6 +210,6 @@ export function scatterChart({ sides }) {
             hovertemplate: '%{customdata}<extra></extra>',
         }))],
         layout: layout({ xaxis: logTimeAxis(...x, 'the launch on the host'),
-            yaxis: logTimeAxis(...y, 'on the device'), margin: { l: 76, r: 16, t: 8, b: 46 } }),
+            yaxis: logTimeAxis(...y, 'on the device'), margin: { l: 76, r: 30, t: 12, b: 46 } }),
     };
 }

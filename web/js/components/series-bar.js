@@ -22,7 +22,7 @@ function swatch(style, two) {
 
 /**
  * `events`: {onLines(keys), onWindow({start, end}), csv() → address of the full series}.
- * Returns {node, draw({lines, chosen, start, end, two})}; times in µs, as texts of the URL.
+ * Returns {node, draw({lines, chosen, start, end, two, empty})}; times in µs, as texts of the URL.
  */
 export function createSeriesBar(events) {
     const lines = h('div', { class: 'line-choice', role: 'group', 'aria-label': 'Lines' });
@@ -32,9 +32,10 @@ export function createSeriesBar(events) {
         { class: 'small-button' });
     const csv = h('a', { class: 'button small-button', download: '',
         title: 'Every point of every line, as CSV' }, 'All points as CSV');
-    const node = h('div', { class: 'series-bar' }, lines, h('div', { class: 'window-choice' },
-        h('label', {}, 'From ', from), h('label', {}, ' to ', to),
-        h('span', { class: 'muted' }, 'ms'), reset, csv));
+    const range = h('span', { class: 'window-choice', role: 'group', 'aria-label': 'Window' },
+        h('label', {}, 'From ', from), h('label', {}, 'to ', to, ' ms'), reset);
+    const node = h('div', { class: 'series-bar' }, lines,
+        h('div', { class: 'window-choice' }, range, csv));
     let shown = '';
 
     function timeInput(name) {
@@ -79,6 +80,7 @@ export function createSeriesBar(events) {
             from.value = millis(view.start);
             to.value = millis(view.end);
             reset.disabled = view.start === '' && view.end === '';
+            range.hidden = view.empty && reset.disabled;
             csv.href = events.csv();
         },
     };

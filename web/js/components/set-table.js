@@ -2,6 +2,7 @@
 // note, delete.
 import { button, fill, h, icon, iconButton, uniqueId } from '../dom.js';
 import { formatBytes, formatCount, formatDate, formatList, NONE, plural } from '../format.js';
+import { shortId } from '../state.js';
 import { qualityPanel, qualitySummary } from './quality.js';
 
 const COLUMNS = ['Pick', 'Trace set', 'Ranks', 'Steps', 'Events', 'Size', 'Device',
@@ -96,7 +97,9 @@ function rowsOf(set, actions, open) {
         h('td', { 'data-head': 'Device', class: 'device' },
             set.devices.length > 0 ? set.devices.join(', ') : NONE),
         h('td', { 'data-head': 'Quality' }, toggle),
-        h('td', { class: 'row-actions' }, iconButton('trash', `Delete ${set.label}`,
+        h('td', { class: 'row-actions' }, h('a', { class: 'button small-button analyse-link',
+            href: `/analyse?set=${shortId(set.id)}`, 'aria-label': `Analyse ${set.label}` },
+        'Analyse'), iconButton('trash', `Delete ${set.label}`,
             () => actions.remove(set), { class: 'writes' })));
     return [row, detail];
 }

@@ -20,7 +20,7 @@ export function createSides(onChange) {
         const focused = document.activeElement?.dataset?.field;
         fill(node, side('control', state, sets, answer), h('div', { class: 'swap-cell' },
             iconButton('swap', 'Swap control and test', () => onChange(swapped(state))),
-            presetButton(state, onChange)),
+            presetButton(state, onChange), analyseLink(state)),
         side('test', state, sets, answer));
         if (focused) {
             node.querySelector(`[data-field="${focused}"]`)?.focus();
@@ -52,6 +52,13 @@ export function createSides(onChange) {
     }
 
     return { node, draw };
+}
+
+/** The analyses of both sides, side by side. */
+function analyseLink(state) {
+    return state.control !== '' && state.test !== '' && h('a', { class: 'small',
+        href: `/analyse?${new URLSearchParams({ set: state.control, test: state.test })}` },
+    'Analyse both');
 }
 
 /** State changes that exchange the two sides. */

@@ -116,7 +116,7 @@ function createAnalyse(main, context) {
             if (bar) {
                 const lines = listLines(sides, chart.series);
                 bar.draw({ lines, chosen: chosenKeys(lines, state.lines), start: state.start,
-                    end: state.end, two: sides.length > 1 });
+                    end: state.end, two: sides.length > 1, empty: Boolean(made.empty) });
                 bar.node.hidden = lines.length === 0;
             }
         }
@@ -141,8 +141,10 @@ function createAnalyse(main, context) {
             const made = createDataTable({ ...common, caption: table.caption,
                 csv: csvHref(table.key), columns: [...(two ? [SIDE] : []), ...columns] });
             made.show(rows);
-            const changes = answer.difference?.[table.key];
-            if (!changes) {
+            // Rows that only say that one side lacks them say nothing.
+            const changes = (answer.difference?.[table.key] ?? []).filter((row) =>
+                columns.some((c) => c.number && (row[c.key] ?? null) !== null));
+            if (changes.length === 0) {
                 return [made.node];
             }
             const difference = createDataTable({ ...common, caption: table.caption, limit: 12,
@@ -166,8 +168,8 @@ function createAnalyse(main, context) {
         const cut = sides.filter((side) => (side.data.last_step_dropped ?? []).length > 0);
         fill(notes, bare.length > 0 && h('ul', { class: 'notice' },
             bare.map((words) => h('li', {}, words))),
-        cut.length > 0 && h('p', { class: 'muted small' }, `${cut.length < sides.length
-            ? `${cut[0].label}: ` : ''}What the last step of a rank launched is left out, since `
+        cut.length > 0 && h('p', { class: 'muted small' }, `What the last step of a rank ${
+            cut.length < sides.length ? `of ${cut[0].label} ` : ''}launched is left out, since `
             + 'it may be cut off.'));
     }
 
