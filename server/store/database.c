@@ -186,14 +186,15 @@ int database_check_kind(struct database *database, const char *schema,
                          "%s is not a %s of tracediff", name,
                          set ? "trace set" : "catalogue");
     if (found > newest)
-        return error_set(error, ERROR_DATABASE, "newer_version",
+        /* A set: for the client to know; a catalogue: the program does not even start. */
+        return error_set(error, set ? ERROR_CONFLICT : ERROR_DATABASE, "newer_version",
                          "%s was written by a newer version of tracediff (format %d, "
                          "this program knows %d); use that version",
                          name, (int)found, (int)newest);
     if (version != NULL)
         *version = found;
     else if (found < newest)
-        return error_set(error, ERROR_DATABASE, "older_version",
+        return error_set(error, set ? ERROR_CONFLICT : ERROR_DATABASE, "older_version",
                          "%s was written by an older version of tracediff (format %d, "
                          "this program writes %d); ingest the traces again",
                          name, (int)found, (int)newest);

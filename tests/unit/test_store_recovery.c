@@ -169,7 +169,7 @@ static void test_newer_files_are_refused_by_name(void **context)
     home_write_set(home, 1, "one", id);
     char *path = home_set_path(home, id);
     home_execute(path, "PRAGMA user_version = 99");
-    assert_error(set_view_load(home->store, id, &view, &error), error, ERROR_DATABASE,
+    assert_error(set_view_load(home->store, id, &view, &error), error, ERROR_CONFLICT,
                  "newer_version");
     assert_non_null(strstr(error.message, id));
     home_execute(path, "PRAGMA user_version = 1; PRAGMA application_id = 5");
