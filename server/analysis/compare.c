@@ -293,8 +293,9 @@ static int compare_rows(const void *a, const void *b, void *context)
     int sign = sorting->result->descending ? -1 : 1, order = 0;
 
     if (compare_columns[sorting->column].type == COLUMN_TEXT) {
-        order = sign * strcmp(compare_text(left, sorting->column),
-                              compare_text(right, sorting->column));
+        order = strcmp(compare_text(left, sorting->column),
+                       compare_text(right, sorting->column));
+        order = sign < 0 ? (order < 0) - (order > 0) : order;
     } else {
         bool left_null, right_null;
         double x = compare_value(sorting->result, left, sorting->column, &left_null);

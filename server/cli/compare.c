@@ -101,6 +101,7 @@ struct arguments {
     const char *data, *format, *output;
     struct fail_if fail_if;
     bool help;
+    char ids[2][33]; /* of the sets that folders became */
 };
 
 static void free_arguments(struct arguments *arguments)
@@ -330,13 +331,12 @@ static int compare(struct arguments *arguments, const char *control, const char 
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct compare_request *request = &arguments->request;
     struct compare_result result;
-    char ids[2][33];
     int failed = cli_open_store(arguments->data, STORE_SHARED, &store, error);
 
     if (failed == 0)
-        failed = settle_side(store, control, ids[0], &request->control, error);
+        failed = settle_side(store, control, arguments->ids[0], &request->control, error);
     if (failed == 0)
-        failed = settle_side(store, test, ids[1], &request->test, error);
+        failed = settle_side(store, test, arguments->ids[1], &request->test, error);
     if (failed == 0 && request->limit == NULL && is_short(arguments->format))
         request->limit = "20";
     if (request->significance == NULL)

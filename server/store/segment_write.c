@@ -221,11 +221,16 @@ static void encode_links(struct work *work)
 
 static void encode_copies(struct work *work)
 {
-    const struct trace_copy *copy =
-        work->copies > 0 ? work->recording->copies + work->copy : NULL;
+    const struct trace_copy *copy;
     uint64_t *values = work->writer->values;
     uint32_t previous = work->first;
 
+    if (work->copies == 0) { /* there may be no array of copies at all */
+        encode(work, SEGMENT_COPY_ROW, 0);
+        encode(work, SEGMENT_COPY_BYTES, 0);
+        return;
+    }
+    copy = work->recording->copies + work->copy;
     for (uint32_t i = 0; i < work->copies; i++) {
         values[i] = copy[i].row - previous;
         previous = copy[i].row;
