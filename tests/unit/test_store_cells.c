@@ -193,8 +193,8 @@ static void test_cells_add_up(void **context)
 static void test_cells_saturate(void **context)
 {
     CLEANUP_CELLS struct cells sum;
-    const struct trace_cell cell = {3, UINT64_MAX, INT64_MAX, INT64_MAX, 0, INT64_MAX};
-    const struct trace_cell beyond = {CELLS_OPS_MAX, 1, 1, 1, 1, 1};
+    const struct trace_cell cell = {3, 0, UINT64_MAX, INT64_MAX, INT64_MAX, 0, INT64_MAX};
+    const struct trace_cell beyond = {CELLS_OPS_MAX, 0, 1, 1, 1, 1, 1};
     (void)context;
 
     cells_init(&sum);
@@ -225,7 +225,8 @@ static void test_cells_in_sql(void **context)
     struct database database;
     struct error error = {0};
     struct buffer blob;
-    const struct trace_cell list[2] = {{2, 3, 30, 20, 5, 15}, {70000, 1, 7, 7, 7, 7}};
+    const struct trace_cell list[2] = {{2, 0, 3, 30, 20, 5, 15},
+                                       {70000, 0, 1, 7, 7, 7, 7}};
     const int64_t numbers[3] = {5, -1, INT64_MAX};
     int64_t value = 0;
     (void)context;
