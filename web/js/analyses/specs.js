@@ -256,7 +256,7 @@ export const SPECS = {
                 show: (r, total) => `${formatTime(total)} in ${r.count} calls` }) }],
         tables: [{ key: 'patterns', caption: 'Patterns', columns: [
             { ...text('pattern', 'pattern', true), show: (v) => v.replaceAll('|', ' → ') }, rank,
-            count('length', 'kernels'), count('count', 'times'),
+            { ...count('length', 'kernels'), showDiff: null }, count('count', 'times'),
             time('kernel_duration', 'on the device'),
             time('operator_duration', 'on the host')] },
         { key: 'counts', caption: 'Found', columns: [rank, count('operators', 'operators'),

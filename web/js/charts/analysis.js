@@ -150,7 +150,9 @@ export function binChart({ sides }, width) {
         formatTime(edge(place + 1))}`);
     const decades = places.filter((place) => place >= low && (place - 1) % 10 === 0);
     const every = Math.max(1, Math.ceil(decades.length * 62 / Math.max(width - 80, 62)));
-    const ticks = [...(zero ? [low - 4] : []), ...decades.filter((_, i) => i % every === 0)];
+    const room = Math.max(width - 80, 62) / places.length; // px of a bin
+    const ticks = [...(zero ? [low - 4] : []), ...decades.filter((place, i) => i % every === 0
+        && !(zero && (place - low + 4) * room < 52))];
     const last = sides.length - 1;
     return {
         data: [...sides.map((one, s) => ({ type: 'scatter', mode: 'lines', hoverinfo: 'skip',

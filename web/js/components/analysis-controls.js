@@ -86,16 +86,21 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
         }
     }
 
-    /** One field for both sides where they have the same ranks (steps), else one for each. */
+    const example = (set, kind) => (set?.[kind].length > 0 ? formatList(set[kind], 3) : '');
+
+    /** Sides with different ranks (steps) have a field each. */
+    function isApart(kind, sets) {
+        const [a, b] = ['set', 'test'].map((key) => example(findSet(sets, state[key]), kind));
+        return state.test !== '' && state[kind] === ''
+            && (a !== b || state[`set_${kind}`] !== '' || state[`test_${kind}`] !== '');
+    }
+
     function sampleFields(kind, label, sets) {
         const [a, b] = ['set', 'test'].map((key) => findSet(sets, state[key]));
-        const example = (set) => (set?.[kind].length > 0 ? formatList(set[kind], 3) : '');
         const one = (name, words, set) => field({ name, label: words, type: 'text',
-            placeholder: example(set) ? `all: ${example(set)}` : 'all',
+            placeholder: ['all', example(set, kind)].filter(Boolean).join(': '),
             title: 'all, first, or a list such as 0,2,4-7' });
-        const apart = state.test !== '' && (example(a) !== example(b)
-            || state[`set_${kind}`] !== '' || state[`test_${kind}`] !== '');
-        return apart && state[kind] === '' ? [one(`set_${kind}`, `${label} of A`, a),
+        return isApart(kind, sets) ? [one(`set_${kind}`, `${label} of A`, a),
             one(`test_${kind}`, `${label} of B`, b)] : [one(kind, label, a)];
     }
 
@@ -112,8 +117,7 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
         draw(next, sets) {
             state = next;
             const shape = JSON.stringify([state.what, state.set, state.test,
-                ...['ranks', 'steps'].map((kind) => [state[kind] === '',
-                    state[`set_${kind}`] + state[`test_${kind}`] === '']),
+                isApart('ranks', sets), isApart('steps', sets),
                 sets.map((s) => [s.id, s.label])]);
             if (shape !== built) {
                 built = shape;

@@ -22,7 +22,7 @@ export function createDataTable(spec) {
         h('div', { class: 'chart-tools' }, spec.csv && h('a', { class: 'button',
             href: spec.csv, download: '', title: `${spec.caption}: download as CSV`,
             'aria-label': `${spec.caption}: download as CSV` }, 'CSV'))),
-    h('div', { class: 'scroll-x', tabindex: '0', role: 'region', 'aria-label': title },
+    h('div', { class: 'scroll-x', tabindex: '0', role: 'region', 'aria-label': `${title}, rows` },
         h('table', { class: 'data-table' },
             h('caption', { class: 'visually-hidden' }, title),
             h('thead', {}, head), body)), more);

@@ -254,12 +254,31 @@ function createAnalyse(main, context) {
         context.setTitle([spec.title, [label('set'), label('test')].filter(Boolean).join(' → '),
             'Analyse'].filter(Boolean).join(' · '));
         controls.draw(state, sets);
-        fill(tabs, Object.entries(SPECS).map(([what, { title }]) => h('a', {
-            href: analyseHref({ ...state, what, lines: [] }, SPECS),
-            'aria-current': what === state.what && 'page' }, title)));
-        tabs.querySelector('[aria-current]').scrollIntoView({ block: 'nearest',
-            inline: 'nearest' });
+        drawTabs();
         load();
+    }
+
+    /** Links that stay, so that the focus does. */
+    function drawTabs() {
+        if (!tabs.firstChild) {
+            fill(tabs, Object.entries(SPECS).map(([what, { title }]) =>
+                h('a', { data: { what } }, title)));
+        }
+        for (const link of tabs.children) {
+            const { what } = link.dataset;
+            link.href = analyseHref({ ...state, what, lines: [] }, SPECS);
+            if (what !== state.what) {
+                link.removeAttribute('aria-current');
+                continue;
+            }
+            link.setAttribute('aria-current', 'page');
+            // On a narrow page the row of links scrolls; the page itself must not.
+            const box = tabs.getBoundingClientRect();
+            const { left, right } = link.getBoundingClientRect();
+            if (left < box.left || right > box.right) {
+                tabs.scrollLeft += left - box.left - 24;
+            }
+        }
     }
 
     async function start() {

@@ -1,0 +1,360 @@
+// The Analyse page: every analysis of one set and of two, its numbers those of the API.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chartsReady, closeClean, compareReady, makeTrace, openPage, query, startBrowser,
+    startServer, uploadByApi, uploadSample } from './lib.mjs';
+
+const { exactTime, exactTimeDiff, formatCount, formatCountDiff } = await import(
+    pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/format.js`));
+
+let server;
+let browser;
+let pair; // of the Compare page
+let one; // set=…
+let two; // set=…&test=…
+
+before(async () => {
+    server = await startServer();
+    browser = await startBrowser();
+    pair = await uploadSample(server);
+    two = pair.replace('control=', 'set=');
+    one = two.split('&')[0];
+});
+after(async () => {
+    await browser?.close();
+    await server?.stop();
+});
+
+const ready = async (page, what) => {
+    await page.locator(`.analysis-results[data-shown^="${what} "]`).waitFor();
+    await chartsReady(page);
+};
+
+async function visit(page, what, more) {
+    await page.goto(`${server.url}/analyse?what=${what}&${more}`);
+    await ready(page, what);
+}
+
+async function openAnalysis(what, more, options = {}) {
+    const page = await openPage(browser, server, `/analyse?what=${what}&${more}`, options);
+    await ready(page, what);
+    return page;
+}
+
+/** The rows of a table as {heading: [text, title]}. */
+const tableRows = (page, name) => page.getByRole('table', { name, exact: true }).evaluate(
+    (table) => {
+        const heads = [...table.tHead.rows[0].cells].map((c) => c.textContent);
+        return [...table.tBodies[0].rows].map((row) => Object.fromEntries(
+            [...row.cells].map((cell, i) => [heads[i],
+                [cell.textContent, cell.title, cell.className]])));
+    });
+
+const drawn = (page, id) => page.evaluate((chart) =>
+    document.getElementById(chart).data.map((t) => ({ x: [...t.x], y: [...t.y] })), id);
+
+/**
+ * For each analysis: parameters, a table with the words of its difference, the charts that
+ * must be drawn, times and counts as {heading: member of the row of the API}.
+ */
+const CASES = {
+    temporal_breakdown: { table: 'Ranks', key: 'rows', charts: ['temporal'],
+        times: { idle: 'idle_time', compute: 'compute_time', all: 'kernel_time' } },
+    comm_comp_overlap: { table: 'Ranks', key: 'rows', charts: ['overlap'],
+        times: { overlapped: 'overlap', communication: 'communication_time' } },
+    idle_time_breakdown: { table: 'Streams', key: 'rows', charts: ['idle'],
+        more: '&show_idle_interval_stats=true', counts: { count: 'count' },
+        times: { idle: 'idle_time', median: '50%', max: 'max' } },
+    kernel_breakdown: { table: 'Kernels', key: 'kernels', charts: ['kinds', 'kernels'],
+        times: { sum: 'sum', mean: 'mean', std: 'std' }, counts: { calls: 'count' } },
+    memory_bw: { table: 'Summary', key: 'summary', charts: ['bandwidth'],
+        counts: { count: 'count' } },
+    queue_length: { table: 'Summary', key: 'summary', charts: ['queue'],
+        counts: { count: 'count', max: 'max' } },
+    launch_stats: { table: 'Launches', key: 'counts',
+        charts: ['launch-cpu_duration', 'launch-gpu_duration', 'launch-launch_delay',
+            'launch-scatter'],
+        counts: { launches: 'count', 'shorter than their launch': 'short_kernels' } },
+    kernel_sequences: { table: 'Patterns', key: 'patterns', charts: ['patterns'],
+        more: '&operator_name=aten::', counts: { times: 'count' },
+        times: { 'on the device': 'kernel_duration', 'on the host': 'operator_duration' } },
+    user_annotation_breakdown: { table: 'Annotations', key: 'rows', charts: ['annotations'],
+        more: '&use_gpu_annotation=false', times: { sum: 'sum', max: 'max' },
+        counts: { times: 'count' } },
+    operator_kernels: { table: 'Operators', key: 'rows', charts: ['operators'],
+        times: { sum: 'sum', mean: 'mean' }, counts: { calls: 'count' } },
+};
+
+/** A shown row says what a row of the API says. */
+function assertRow(shown, row, spec, [time, count] = [exactTime, formatCount]) {
+    for (const [heading, key] of Object.entries(spec.times ?? {})) {
+        assert.equal(shown[heading][1], row[key] === null ? '' : time(row[key]),
+            `${heading}: ${JSON.stringify(row)}`);
+    }
+    for (const [heading, key] of Object.entries(spec.counts ?? {})) {
+        assert.equal(shown[heading][0], count(row[key]), heading);
+    }
+    assert.equal(shown.rank?.[0], row.rank === undefined ? undefined : String(row.rank));
+}
+
+for (const [what, spec] of Object.entries(CASES)) {
+    test(`${what}: one set, light`, async () => {
+        const answer = await server.api(`/analysis/${what}?${one}${spec.more ?? ''}`);
+        const page = await openAnalysis(what, one + (spec.more ?? ''));
+        const rows = await tableRows(page, spec.table);
+        const all = answer.set[spec.key];
+        assert.ok(all.length > 0);
+        assert.equal(rows.length, Math.min(all.length, 20));
+        rows.forEach((shown, i) => assertRow(shown, all[i], spec));
+        assert.equal(await page.locator('.difference-card').count(), 0);
+        assert.equal(await page.locator('.plot:visible').count(), spec.charts.length);
+        for (const id of spec.charts) {
+            assert.ok((await drawn(page, id)).some((t) => t.y.length > 0), id);
+        }
+        const title = await page.title();
+        assert.ok(title.endsWith('control · Analyse · tracediff'), title);
+        await closeClean(page);
+    });
+
+    test(`${what}: two sets, dark`, async () => {
+        const answer = await server.api(`/analysis/${what}?${two}${spec.more ?? ''}`);
+        const page = await openAnalysis(what, two + (spec.more ?? ''), { colorScheme: 'dark' });
+        const rows = await tableRows(page, spec.table);
+        for (const [letter, side] of [['A', 'set'], ['B', 'test']]) {
+            // Those of B stand beside those of A that they belong to, not in their own order.
+            const shown = rows.find((r) => r.set[0] === letter);
+            assert.ok(answer[side][spec.key].some((row) => {
+                try {
+                    assertRow(shown, row, spec);
+                    return true;
+                } catch {
+                    return false;
+                }
+            }), JSON.stringify(shown));
+        }
+        const changes = await tableRows(page, `${spec.table}: difference, B − A`);
+        const expected = answer.difference[spec.key];
+        changes.forEach((shown, i) => assertRow(shown, expected[i], spec,
+            [exactTimeDiff, formatCountDiff]));
+        const cells = changes.flatMap((row) => Object.values(row));
+        for (const [text, , tone] of cells.filter(([t]) => /^[+\u2212]\d/.test(t))) {
+            assert.match(tone, text.startsWith('+') ? /\bmore\b/ : /\bless\b/);
+        }
+        await closeClean(page);
+    });
+}
+
+test('parameters are in the URL; back and forward; the keyboard keeps its place', async () => {
+    const page = await openAnalysis('temporal_breakdown', one);
+    await page.getByRole('textbox', { name: 'Ranks' }).focus();
+    await page.keyboard.type('1');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => location.search.includes('ranks=1'));
+    await ready(page, 'temporal_breakdown');
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.field), 'steps');
+    await page.locator('.analysis-results[data-shown*="ranks=1"]').waitFor();
+    assert.deepEqual((await tableRows(page, 'Ranks')).map((r) => r.rank[0]), ['1']);
+
+    await page.getByRole('link', { name: 'Idle time' }).click();
+    await ready(page, 'idle_time_breakdown');
+    assert.equal(query(page).get('ranks'), '1');
+    assert.equal((await tableRows(page, 'Streams'))[0].median, undefined);
+    await page.getByLabel('Statistics of the gaps').focus();
+    await page.keyboard.press('Space');
+    await page.locator('.analysis-results[data-shown*="show_idle_interval_stats"]').waitFor();
+    assert.ok((await tableRows(page, 'Streams'))[0].median);
+    await page.goBack();
+    await page.locator('.analysis-results:not([data-shown*="stats"])').waitFor();
+    assert.equal(await page.getByLabel('Statistics of the gaps').isChecked(), false);
+    await page.goBack();
+    await ready(page, 'temporal_breakdown');
+    await page.goForward();
+    await ready(page, 'idle_time_breakdown');
+    await page.getByLabel('Beside it').selectOption('test');
+    await page.locator('.difference-card').first().waitFor();
+    assert.equal(query(page).get('ranks'), null);
+
+    page.expectErrors = true;
+    await page.getByRole('textbox', { name: 'Ranks' }).fill('77');
+    await page.keyboard.press('Enter');
+    await page.locator('.error-box[data-code="unknown_rank"]').waitFor();
+    await page.goBack();
+    await ready(page, 'idle_time_breakdown');
+    assert.equal(await page.locator('.error-box').count(), 0);
+    await closeClean(page);
+});
+
+test('a series: zoom fetches finer points, reset takes it back, lines can be chosen', async () => {
+    const page = await openAnalysis('queue_length', two);
+    assert.equal((await drawn(page, 'queue')).length, 8);
+    const box = await page.locator('#queue .nsewdrag').boundingBox();
+    const at = (part) => [box.x + box.width * part, box.y + box.height / 2];
+    await page.mouse.move(...at(0.3));
+    await page.mouse.down();
+    await page.mouse.move(...at(0.4), { steps: 4 });
+    await page.mouse.move(...at(0.5), { steps: 4 });
+    await page.mouse.up();
+    await page.locator('.analysis-results[data-shown*="start="]').waitFor();
+    await chartsReady(page);
+    const [start, end] = ['start', 'end'].map((key) => query(page).get(key));
+    const answer = await server.api(`/analysis/queue_length?${two}&start=${start}&end=${end}`);
+    const lines = await drawn(page, 'queue');
+    assert.deepEqual(lines[0].y, answer.set.series[0].points.map((p) => p[1]));
+    const range = await page.evaluate(() =>
+        document.getElementById('queue')._fullLayout.xaxis.range);
+    assert.deepEqual(range.map((ms) => Math.round(ms * 1000)), [Number(start), Number(end)]
+        .map(Math.round));
+    await page.getByRole('button', { name: 'Reset zoom' }).click();
+    await page.locator('.analysis-results:not([data-shown*="start="])').waitFor();
+    await page.goBack();
+    await page.locator('.analysis-results[data-shown*="start="]').waitFor();
+    await chartsReady(page);
+    await page.locator('#queue .nsewdrag').dblclick();
+    await page.locator('.analysis-results:not([data-shown*="start="])').waitFor();
+
+    await page.getByRole('spinbutton', { name: 'From' }).fill('10');
+    await page.getByRole('spinbutton', { name: 'to' }).fill('20');
+    await page.keyboard.press('Enter');
+    await page.locator('.analysis-results[data-shown*="end=20000"]').waitFor();
+    await chartsReady(page);
+    const first = page.getByRole('group', { name: 'Lines' }).getByLabel('stream 7').first();
+    await first.focus();
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => location.search.includes('line='));
+    await chartsReady(page);
+    assert.equal((await drawn(page, 'queue')).length, 6);
+    assert.equal(await first.isChecked(), false);
+    await page.reload();
+    await ready(page, 'queue_length');
+    assert.equal((await drawn(page, 'queue')).length, 6);
+    assert.equal(query(page).getAll('line').length, 3);
+    await closeClean(page);
+});
+
+test('CSV: each table, and every point of a series whatever the window', async () => {
+    const page = await openAnalysis('queue_length', `${one}&start=0&end=9`);
+    const follow = async (name) => {
+        const href = await page.getByRole('link', { name }).getAttribute('href');
+        const response = await fetch(server.url + href);
+        assert.match(response.headers.get('content-disposition'), /attachment/);
+        return (await response.text()).trim().split(/\r?\n/);
+    };
+    const answer = await server.api(`/analysis/queue_length?${one}`);
+    const points = answer.set.series.reduce((sum, s) => sum + s.total_points, 0);
+    const series = await follow('All points as CSV');
+    assert.equal(series.length, points + 1);
+    assert.equal((await follow('Summary: download as CSV')).length,
+        answer.set.summary.length + 1);
+    const [download] = await Promise.all([page.waitForEvent('download'),
+        page.getByRole('link', { name: 'All points as CSV' }).click()]);
+    assert.match(download.suggestedFilename(), /queue_length.*\.csv$/);
+    await closeClean(page);
+});
+
+test('operators are completed; without one the page asks', async () => {
+    const page = await openPage(browser, server, `/analyse?what=kernel_sequences&${one}`);
+    await page.getByText('Give the name of an operator').last().waitFor();
+    const input = page.getByLabel('Operator');
+    await input.pressSequentially('linear');
+    await page.locator('datalist option[value="aten::linear"]').waitFor({ state: 'attached' });
+    await input.fill('aten::_fused_adamw_');
+    await page.keyboard.press('Enter');
+    await ready(page, 'kernel_sequences');
+    assert.match((await tableRows(page, 'Patterns'))[0].pattern[0], /^aten::_fused_adamw_ → /);
+    await closeClean(page);
+});
+
+test('sets and comparisons lead here, names lead to their operation', async () => {
+    const page = await openPage(browser, server, '/');
+    await page.getByRole('link', { name: 'Analyse control' }).click();
+    await ready(page, 'temporal_breakdown');
+    assert.equal(query(page).get('set'), one.slice(4));
+    await page.goto(`${server.url}/compare?${pair}`);
+    await compareReady(page);
+    await page.getByRole('link', { name: 'Analyse both' }).click();
+    await ready(page, 'temporal_breakdown');
+    assert.equal(`set=${query(page).get('set')}&test=${query(page).get('test')}`, two);
+    await page.getByRole('link', { name: 'Kernels', exact: true }).click();
+    await ready(page, 'kernel_breakdown');
+    for (const name of [/^ncclDevKernel/, /^Memcpy DtoH/]) {
+        const link = page.locator('.data-name a', { hasText: name }).first();
+        const text = await link.textContent();
+        await link.click();
+        await page.locator('.op-title', { hasText: text }).waitFor();
+        await page.goBack();
+        await ready(page, 'kernel_breakdown');
+    }
+    await closeClean(page);
+});
+
+const HOSTILE = '<img src=x onerror=alert(1)>&amp;<b>k</b>';
+
+/** Launches of one kernel with a name that is markup, all under one operator. */
+function hostileTrace() {
+    const events = [];
+    for (let i = 0; i < 12; i += 1) {
+        const ts = 1000 + 100 * i;
+        const shared = { pid: 1, tid: 1, ph: 'X' };
+        events.push({ ...shared, cat: 'cpu_op', name: `op ${HOSTILE}`, ts, dur: 60, args: {} },
+            { ...shared, cat: 'cuda_runtime', name: 'cudaLaunchKernel', ts: ts + 5, dur: 4,
+                args: { correlation: i + 1 } },
+            { ...shared, cat: 'kernel', name: HOSTILE, pid: 0, tid: 7, ts: ts + 20, dur: 30,
+                args: { correlation: i + 1, device: 0, stream: 7 } });
+    }
+    return gzipSync(JSON.stringify({ schemaVersion: 1,
+        distributedInfo: { rank: 0, world_size: 1 }, traceEvents: events }));
+}
+
+test('names that are markup stay text', async () => {
+    const set = await uploadByApi(server, '<b>hostile</b>', [{ name: 'rank0.json.gz',
+        bytes: hostileTrace() }]);
+    const page = await openPage(browser, server);
+    for (const [what, more] of [['kernel_breakdown', ''], ['operator_kernels', ''],
+        ['launch_stats', '&runtime_cutoff=1'],
+        ['kernel_sequences', '&min_pattern_len=1&operator_name=op']]) {
+        await visit(page, what, `set=${set}${more}`);
+        assert.ok((await page.locator('.data-table').allTextContents()).join(' ')
+            .includes(HOSTILE), what);
+        assert.equal(await page.locator('main img, main .data-table td b').count(), 0);
+        await page.waitForTimeout(100);
+    }
+    await closeClean(page);
+});
+
+test('a set without a device: a note, and no empty chart', async () => {
+    const set = await uploadByApi(server, 'host only', [{ name: 'rank4.json.gz',
+        bytes: makeTrace([{ name: 'aten::mm' }], { rank: 4 }) }]);
+    const page = await openPage(browser, server);
+    for (const [what, { more = '' }] of Object.entries(CASES)) {
+        await visit(page, what, `set=${set}${more}`);
+        if (what === 'user_annotation_breakdown') {
+            assert.equal(await page.locator('.plot:visible').count(), 1);
+        } else {
+            await page.getByText('host only holds no work of a device (rank 4)').waitFor();
+            assert.equal(await page.locator('.plot:visible, .chart:visible').count(), 0, what);
+        }
+    }
+    await visit(page, 'temporal_breakdown', `${one}&test=${set}`);
+    const rows = await tableRows(page, 'Ranks');
+    assert.equal(rows.find((r) => r.rank[0] === '4').note[0], 'no device rows');
+    assert.equal(await page.getByLabel('Ranks of B').count(), 1);
+    await closeClean(page);
+});
+
+test('a phone: nothing sticks out, every field has a name', async () => {
+    const page = await openPage(browser, server, '/', { colorScheme: 'dark',
+        viewport: { width: 390, height: 844 } });
+    for (const [what, { more = '' }] of Object.entries(CASES)) {
+        await visit(page, what, two + more);
+        const widths = await page.evaluate(() =>
+            [document.documentElement.scrollWidth, innerWidth]);
+        assert.ok(widths[0] <= widths[1], `${what}: ${widths}`);
+        const nameless = await page.locator('main input, main select').evaluateAll((fields) =>
+            fields.filter((f) => ![...f.labels].some((l) => l.textContent.trim() !== ''))
+                .map((f) => f.outerHTML));
+        assert.deepEqual(nameless, []);
+    }
+    await closeClean(page);
+});
