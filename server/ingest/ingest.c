@@ -241,12 +241,9 @@ static int finish_set(struct ingest *ingest, const char *label, const char *defa
         places[i].rank_source = ranks[i].source;
     }
     set_stage(ingest->progress, PROGRESS_STORING);
-    int failed = set_writer_finish(TAKE_PTR(ingest->writer), places, count, label,
-                                   result->set_id, &result->already_stored, error);
-    if (failed == 0 && label == NULL && !result->already_stored)
-        failed =
-            store_update_set(ingest->store, result->set_id, default_label, NULL, error);
-    return failed;
+    return set_writer_finish(TAKE_PTR(ingest->writer), places, count, label,
+                             default_label, result->set_id, &result->already_stored,
+                             error);
 }
 
 static void ingest_release(struct ingest *ingest)

@@ -390,10 +390,13 @@ static int publish_or_relist(struct set_writer *writer, struct finished *finishe
 }
 
 /* The label as valid UTF-8. */
-static int make_label(const char *label, struct finished *finished, struct error *error)
+static int make_label(const char *label, const char *default_label,
+                      struct finished *finished, struct error *error)
 {
     struct buffer text;
 
+    if (label == NULL || label[0] == '\0')
+        label = default_label;
     if (label == NULL || label[0] == '\0')
         label = "unnamed";
     buffer_init(&text, LABEL_BYTES_MAX * 3);
@@ -403,12 +406,12 @@ static int make_label(const char *label, struct finished *finished, struct error
 }
 
 int set_writer_finish(struct set_writer *writer, const struct set_file_place *places,
-                      size_t count, const char *label, char id[33], bool *already_stored,
-                      struct error *error)
+                      size_t count, const char *label, const char *default_label,
+                      char id[33], bool *already_stored, struct error *error)
 {
     CLEANUP(free_finished) struct finished finished = {0};
     struct store *store = writer->store;
-    int result = make_label(label, &finished, error);
+    int result = make_label(label, default_label, &finished, error);
 
     *already_stored = false;
     id[0] = '\0';

@@ -28,11 +28,13 @@ struct set_file_place {
 };
 /* Settles ranks and spans, writes roll-ups and statistics, derives the id, renames,
  * lists. If the id is stored already, discards the new file, takes the set out of the bin
- * if it is there, and says so in *already_stored. `label` NULL keeps an existing label.
- * The writer is gone after this call, whatever it returns. */
+ * if it is there, and says so in *already_stored. `label` NULL keeps an existing label;
+ * a new set is then called `default_label` (NULL: "unnamed"). The file says its label
+ * too, so that a set whose row never came to be is listed by name. The writer is gone
+ * after this call, whatever it returns. */
 int set_writer_finish(struct set_writer *writer, const struct set_file_place *places,
-                      size_t count, const char *label, char id[33], bool *already_stored,
-                      struct error *error);
+                      size_t count, const char *label, const char *default_label,
+                      char id[33], bool *already_stored, struct error *error);
 /* Throws everything away. NULL is fine. */
 void set_writer_abort(struct set_writer *writer);
 

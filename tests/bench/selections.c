@@ -183,7 +183,7 @@ static int write_set(struct store *store, const struct shape *shape, bool test,
     if (result == 0)
         result = add_files(writer, recording, shape, test, places, &error);
     if (result == 0)
-        result = set_writer_finish(writer, places, shape->ranks, label, id,
+        result = set_writer_finish(writer, places, shape->ranks, label, NULL, id,
                                    &already_stored, &error);
     else
         set_writer_abort(writer);

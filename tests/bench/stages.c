@@ -297,8 +297,8 @@ static int run_store(const struct trace_recording *recording, const char *direct
     if (result == 0)
         result = set_writer_add(writer, 0, "trace.json.gz", recording, &error);
     if (result == 0)
-        result =
-            set_writer_finish(writer, &place, 1, "bench", id, &already_stored, &error);
+        result = set_writer_finish(writer, &place, 1, "bench", NULL, id, &already_stored,
+                                   &error);
     else
         set_writer_abort(writer);
     stop_watch(&start, out, STORE);

@@ -187,8 +187,8 @@ export class Place {
         }
         for (const set of listed.values()) {
             if (!this.sets.has(set.id)) {
-                /* Killed between the rename and the row: adopted, without its label. */
-                assert.match(set.label, /^variant |^unnamed$/);
+                /* Also one that was killed between the rename and the row. */
+                assert.match(set.label, /^variant /);
                 this.sets.set(set.id, set.label);
             }
             /* Whole, or not there at all. */

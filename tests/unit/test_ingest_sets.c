@@ -140,6 +140,35 @@ static void test_no_readable_file(void **state)
     place_assert_clean(&place, 0);
 }
 
+/* Killed between the rename of its file and its row, a set comes back by its name, also
+ * by one that nobody gave it. */
+static void test_the_file_says_its_name(void **state)
+{
+    (void)state;
+    PLACE place;
+    RESULT result;
+    struct ingest_list list = {0};
+    struct error error;
+    struct set_info info;
+
+    place_open(&place);
+    place_write_trace(&place, "in/rank0.json", 0, 0, 100);
+    assert_int_equal(
+        ingest_list_folder(scratch_path(&place.scratch, "in"), &list, &error), 0);
+    assert_int_equal(
+        ingest_files(place.store, &list, NULL, "by folder", 1, NULL, &result, &error), 0);
+    ingest_list_free(&list);
+    store_close(place.store);
+    assert_int_equal(unlink(scratch_path(&place.scratch, "data/catalog.db")), 0);
+    assert_int_equal(store_open(scratch_path(&place.scratch, "data"), STORE_OWNER,
+                                &place.store, &error),
+                     0);
+    assert_int_equal(store_find_set(place.store, result.set_id, &info, &error), 0);
+    assert_string_equal(info.label, "by folder");
+    set_info_free(&info);
+    place_assert_clean(&place, 1);
+}
+
 /* ---- the same traces again ---- */
 
 static void test_recognised(void **state)
@@ -295,6 +324,7 @@ int main(void)
         cmocka_unit_test(test_failures_of_single_files),
         cmocka_unit_test(test_file_gone),
         cmocka_unit_test(test_no_readable_file),
+        cmocka_unit_test(test_the_file_says_its_name),
         cmocka_unit_test(test_recognised),
         cmocka_unit_test(test_same_content),
         cmocka_unit_test(test_threads_do_not_matter),

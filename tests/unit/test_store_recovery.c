@@ -49,7 +49,8 @@ static void test_sweep_takes_what_nobody_holds(void **context)
     char id[33];
     bool already;
     assert_ok(set_writer_add(writer, 0, "x.json", empty, &error), error);
-    assert_ok(set_writer_finish(writer, &place, 1, "alive", id, &already, &error), error);
+    assert_ok(set_writer_finish(writer, &place, 1, "alive", NULL, id, &already, &error),
+              error);
     trace_recording_free(empty);
     home_expect_found(home, "alive", id);
     store_close(shared);
@@ -89,7 +90,7 @@ static void test_unplaced_and_unknown_files_are_bugs(void **context)
         assert_ok(set_writer_open(home->store, &writer, &error), error);
         assert_ok(set_writer_add(writer, 0, "x.json", empty, &error), error);
         assert_int_equal(
-            set_writer_finish(writer, places, count, "x", id, &already, &error),
+            set_writer_finish(writer, places, count, "x", NULL, id, &already, &error),
             -ERROR_INTERNAL);
         assert_string_equal(id, "");
     }
