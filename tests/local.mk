@@ -99,6 +99,13 @@ tests_unit_test_statistics_SOURCES = tests/unit/test_statistics.c $(trace_text)
 tests_unit_test_statistics_LDADD = $(UNIT_LIBS)
 tests_unit_test_table_SOURCES = tests/unit/test_table.c $(analysis_text)
 tests_unit_test_table_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_selection
+tests_unit_test_selection_SOURCES = tests/unit/test_selection.c
+tests_unit_test_selection_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_analysis_ranks
+tests_unit_test_analysis_ranks_SOURCES = tests/unit/test_analysis_ranks.c $(ingest_place) \
+  $(trace_text)
+tests_unit_test_analysis_ranks_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_analyses_random
 tests_unit_test_analyses_random_SOURCES = tests/unit/test_analyses_random.c \
   $(random_trace) $(analysis_text)

@@ -1,17 +1,6 @@
 /* See analyses.h. */
 #include "analysis/analyses.h"
 #include "analysis/analysis_run.h"
-#include "analysis/comm_comp_overlap.h"
-#include "analysis/idle_time_breakdown.h"
-#include "analysis/kernel_sequences.h"
-#include "analysis/launch_details.h"
-#include "analysis/launch_stats.h"
-#include "analysis/memory_bw.h"
-#include "analysis/operator_kernels.h"
-#include "analysis/queue_length.h"
-#include "analysis/rows_load.h"
-#include "analysis/temporal_breakdown.h"
-#include "analysis/user_annotation_breakdown.h"
 #include "base/cleanup.h"
 
 #include <stdlib.h>
@@ -46,211 +35,7 @@ bool analysis_find(const char *name, enum analysis *out)
     return false;
 }
 
-/* ---- the tables of each analysis ---- */
-
-enum { ROWS = 0 };
-enum { KINDS = 0, KERNELS, OVER_RANKS };
-enum { SUMMARY = 0, TIME_BLOCKED };
-enum { COUNTS = 0, LAUNCH_SUMMARY, HISTOGRAMS, SCATTER, WORST, EVERY };
-enum { PATTERNS = 1 };
-
-static void add_table(struct analysis_side *side, const struct table_spec *spec)
-{
-    table_init(&side->tables[side->table_count++], spec);
-}
-
-static void add_launch_tables(struct analysis_side *side, bool every_launch)
-{
-    add_table(side, &launch_stats_counts_spec);
-    add_table(side, &launch_stats_summary_spec);
-    add_table(side, &launch_histograms_spec);
-    add_table(side, &launch_scatter_spec);
-    add_table(side, &launch_worst_spec);
-    if (every_launch)
-        add_table(side, &launch_all_spec);
-}
-
-static void add_tables(const struct analysis_result *result, bool every_launch,
-                       struct analysis_side *side)
-{
-    switch (result->analysis) {
-    case ANALYSIS_TEMPORAL_BREAKDOWN:
-        add_table(side, &temporal_breakdown_spec);
-        break;
-    case ANALYSIS_COMM_COMP_OVERLAP:
-        add_table(side, &comm_comp_overlap_spec);
-        break;
-    case ANALYSIS_IDLE_TIME_BREAKDOWN:
-        add_table(side, result->options.show_idle_interval_stats
-                            ? &idle_time_breakdown_spec
-                            : &idle_time_breakdown_short_spec);
-        break;
-    case ANALYSIS_KERNEL_BREAKDOWN:
-        add_table(side, &kernel_breakdown_kinds_spec);
-        add_table(side, &kernel_breakdown_kernels_spec);
-        add_table(side, &kernel_breakdown_over_ranks_spec);
-        break;
-    case ANALYSIS_MEMORY_BW:
-        add_table(side, &memory_bw_summary_spec);
-        break;
-    case ANALYSIS_QUEUE_LENGTH:
-        add_table(side, &queue_length_summary_spec);
-        add_table(side, &queue_length_blocked_spec);
-        break;
-    case ANALYSIS_LAUNCH_STATS:
-        add_launch_tables(side, every_launch);
-        break;
-    case ANALYSIS_KERNEL_SEQUENCES:
-        add_table(side, &kernel_sequences_counts_spec);
-        add_table(side, &kernel_sequences_patterns_spec);
-        break;
-    case ANALYSIS_USER_ANNOTATION_BREAKDOWN:
-        add_table(side, &user_annotation_breakdown_spec);
-        break;
-    case ANALYSIS_OPERATOR_KERNELS:
-        add_table(side, &operator_kernels_spec);
-        break;
-    case ANALYSIS_COUNT:
-        break;
-    }
-}
-
-/* ---- one rank ---- */
-
-static int add_queues(const struct analysis_result *result, struct analysis_side *side,
-                      const struct rows_rank *rank, struct error *error)
-{
-    size_t first = side->series.count;
-    int status = queue_length_add_series(rank, &side->series, error);
-
-    return status != 0 ? status
-                       : queue_length_add_blocked(rank, &side->series, first,
-                                                  result->options.max_queue_length,
-                                                  &side->tables[TIME_BLOCKED], error);
-}
-
-static int add_launches(const struct analysis_result *result, struct analysis_side *side,
-                        const struct rows_rank *rank, struct error *error)
-{
-    const struct analysis_options *options = &result->options;
-    const struct launch_stats_parameters parameters = {options->runtime_cutoff,
-                                                       options->launch_delay_cutoff,
-                                                       options->include_memory_events};
-    CLEANUP(launch_list_free) struct launch_list list = {0};
-    struct table *tables = side->tables;
-    int status = launch_stats_gather(rank, &parameters, &list, error);
-
-    if (status == 0)
-        status = launch_stats_summarise(&list, &parameters, rank->device_count > 0,
-                                        &tables[COUNTS], &tables[LAUNCH_SUMMARY], error);
-    if (status != 0)
-        return status;
-    launch_write_histograms(&list, &tables[HISTOGRAMS]);
-    status = launch_write_scatter(&list, &tables[SCATTER], error);
-    if (status == 0)
-        status = launch_write_worst(rank, &list, &parameters, (size_t)options->limit,
-                                    side->origin_ns, &tables[WORST], error);
-    if (status == 0 && side->table_count > EVERY)
-        status = launch_write_all(rank, &list, side->origin_ns, &tables[EVERY], error);
-    return status;
-}
-
-static int add_rank(const struct analysis_result *result, struct analysis_side *side,
-                    const struct rows_rank *rank, struct error *error)
-{
-    const struct analysis_options *options = &result->options;
-    const struct idle_time_parameters idle = {options->consecutive_kernel_delay,
-                                              options->streams, options->stream_count};
-    const struct kernel_sequences_parameters sequences = {
-        options->operator_name, (size_t)options->min_pattern_len, (size_t)options->top_k,
-        NULL};
-    struct table *tables = side->tables;
-
-    switch (result->analysis) {
-    case ANALYSIS_TEMPORAL_BREAKDOWN:
-        temporal_breakdown_add(rank, &tables[ROWS]);
-        return table_check(&tables[ROWS], error);
-    case ANALYSIS_COMM_COMP_OVERLAP:
-        comm_comp_overlap_add(rank, &tables[ROWS]);
-        return table_check(&tables[ROWS], error);
-    case ANALYSIS_IDLE_TIME_BREAKDOWN:
-        return idle_time_breakdown_add(rank, &idle, &tables[ROWS], error);
-    case ANALYSIS_KERNEL_BREAKDOWN:
-        return kernel_breakdown_add(&side->kernels, rank, error);
-    case ANALYSIS_MEMORY_BW:
-        return memory_bw_add_series(rank, &side->series, error);
-    case ANALYSIS_QUEUE_LENGTH:
-        return add_queues(result, side, rank, error);
-    case ANALYSIS_LAUNCH_STATS:
-        return add_launches(result, side, rank, error);
-    case ANALYSIS_KERNEL_SEQUENCES:
-        return kernel_sequences_add(rank, &sequences, &tables[COUNTS], &tables[PATTERNS],
-                                    error);
-    case ANALYSIS_USER_ANNOTATION_BREAKDOWN:
-        return user_annotation_breakdown_add(rank, options->use_gpu_annotation,
-                                             (size_t)options->num_kernels, &tables[ROWS],
-                                             error);
-    case ANALYSIS_OPERATOR_KERNELS:
-        return operator_kernels_add(rank, &tables[ROWS], error);
-    case ANALYSIS_COUNT:
-    default:
-        return 0;
-    }
-}
-
-/* What can be written only when all ranks are there. */
-static int write_kernels(struct analysis_side *side, struct error *error)
-{
-    int status =
-        kernel_breakdown_write_kinds(&side->kernels, &side->tables[KINDS], error);
-
-    if (status == 0)
-        status =
-            kernel_breakdown_write_kernels(&side->kernels, &side->tables[KERNELS], error);
-    if (status == 0)
-        status = kernel_breakdown_write_over_ranks(&side->kernels,
-                                                   &side->tables[OVER_RANKS], error);
-    return status;
-}
-
-static int finish_side(const struct analysis_result *result, struct analysis_side *side,
-                       struct error *error)
-{
-    switch (result->analysis) {
-    case ANALYSIS_KERNEL_BREAKDOWN:
-        return write_kernels(side, error);
-    case ANALYSIS_MEMORY_BW:
-        return memory_bw_summarise(&side->series, &side->tables[SUMMARY], error);
-    case ANALYSIS_QUEUE_LENGTH:
-        return queue_length_summarise(&side->series, &side->tables[SUMMARY], error);
-    default:
-        return 0;
-    }
-}
-
 /* ---- one side ---- */
-
-int analysis_each_rank(struct store *store, const struct analysis_result *result,
-                       const struct analysis_side *side, analysis_visit_rank *visit,
-                       void *context, struct error *error)
-{
-    const struct rows_options rows = {
-        .include_last_profiler_step = result->options.include_last_profiler_step,
-        .steps = side->steps_chosen ? side->selection.numbers : NULL,
-        .step_count = side->selection.number_count};
-
-    for (size_t i = 0; i < side->selection.rank_count; i++) {
-        CLEANUP(rows_unload) struct rows_loaded loaded = {0};
-        int status = rows_load(store, &side->view, side->selection.ranks[i], &rows,
-                               &loaded, error);
-
-        if (status == 0)
-            status = visit(context, i, &loaded.rows, error);
-        if (status != 0)
-            return status;
-    }
-    return 0;
-}
 
 /* The text of a parameter of one side: its own, else that of both. */
 static const char *choose(const struct analysis_request *request,
@@ -307,34 +92,66 @@ static int open_side(struct store *store, const struct analysis_request *request
     return 0;
 }
 
-struct side_run {
+/* ---- all ranks ---- */
+
+struct parts_run {
     const struct analysis_result *result;
-    struct analysis_side *side;
+    struct analysis_part *parts; /* of the ranks of both sides, in order */
+    size_t count;
 };
 
-static int visit_rank(void *context, size_t number, const struct rows_rank *rank,
-                      struct error *error)
+static void free_parts(struct parts_run *run)
 {
-    const struct side_run *run = context;
-
-    run->side->last_step_dropped[number] = rank->last_step_dropped;
-    run->side->has_device_rows[number] = rank->device_count > 0;
-    return add_rank(run->result, run->side, rank, error);
+    for (size_t i = 0; i < run->count; i++)
+        analysis_part_free(&run->parts[i]);
+    free(run->parts);
 }
 
-static int run_side(struct store *store, const struct analysis_result *result,
-                    bool every_launch, struct analysis_side *side, struct error *error)
+static int fill_part(void *context, int side, size_t number, const struct rows_rank *rank,
+                     struct error *error)
 {
-    const struct analysis_options *options = &result->options;
-    const struct kernel_breakdown_parameters kernels = {options->duration_ratio,
-                                                        (size_t)options->num_kernels,
-                                                        options->include_memory_kernels};
-    struct side_run context = {result, side};
+    const struct parts_run *run = context;
 
-    add_tables(result, every_launch, side);
-    kernel_breakdown_init(&side->kernels, &kernels);
-    int status = analysis_each_rank(store, result, side, visit_rank, &context, error);
-    return status == 0 ? finish_side(result, side, error) : status;
+    return analysis_part_fill(
+        run->result, &run->result->sides[side], rank,
+        &run->parts[analysis_first_rank(run->result, side) + number], error);
+}
+
+static int join_parts(const struct analysis_result *result, struct analysis_side *side,
+                      struct analysis_part *parts, struct error *error)
+{
+    analysis_side_init(result, side);
+    for (size_t i = 0; i < side->selection.rank_count; i++) {
+        int status = analysis_side_append(side, &parts[i], error);
+
+        if (status != 0)
+            return status;
+        side->last_step_dropped[i] = parts[i].last_step_dropped;
+        side->has_device_rows[i] = parts[i].has_device_rows;
+    }
+    return analysis_side_finish(result, side, error);
+}
+
+static int run_sides(struct store *store, struct analysis_result *result,
+                     struct error *error)
+{
+    size_t count = analysis_first_rank(result, 1) + result->sides[1].selection.rank_count;
+    CLEANUP(free_parts)
+    struct parts_run run = {
+        .result = result, .parts = calloc(count + 1, sizeof *run.parts), .count = count};
+    int status = 0;
+
+    if (run.parts == NULL) {
+        run.count = 0;
+        return error_set_memory(error);
+    }
+    for (size_t i = 0; i < count; i++)
+        analysis_part_init(result, &run.parts[i]);
+    status = analysis_each_rank(store, result, fill_part, &run, error);
+    for (int i = 0; i <= result->has_test && status == 0; i++)
+        status = join_parts(result, &result->sides[i],
+                            run.parts + analysis_first_rank(result, i), error);
+    return status;
 }
 
 static void free_side(struct analysis_side *side)
@@ -359,7 +176,7 @@ static bool is_given(const struct analysis_request *request,
 }
 
 static int run(struct store *store, const struct analysis_request *request,
-               bool every_launch, struct analysis_result *result, struct error *error)
+               struct analysis_result *result, struct error *error)
 {
     int status =
         analysis_read_options(result->analysis, request, &result->options, error);
@@ -370,19 +187,21 @@ static int run(struct store *store, const struct analysis_request *request,
     result->has_test = is_given(request, PARAMETER_TEST);
     for (int i = 0; i <= result->has_test && status == 0; i++)
         status = open_side(store, request, i == 1, &result->sides[i], error);
-    for (int i = 0; i <= result->has_test && status == 0; i++)
-        status = run_side(store, result, every_launch, &result->sides[i], error);
+    if (status == 0)
+        status = run_sides(store, result, error);
     if (status == 0 && result->has_test)
         status = analysis_subtract(store, result, error);
     return status;
 }
 
 int analysis_run(struct store *store, enum analysis analysis,
-                 const struct analysis_request *request, bool every_launch,
-                 struct analysis_result *out, struct error *error)
+                 const struct analysis_request *request, struct analysis_result *out,
+                 struct error *error)
 {
-    *out = (struct analysis_result){.analysis = analysis};
-    int status = run(store, request, every_launch, out, error);
+    *out = (struct analysis_result){.analysis = analysis,
+                                    .every_launch = request->every_launch,
+                                    .threads = request->threads};
+    int status = run(store, request, out, error);
     if (status != 0)
         analysis_result_free(out);
     return status;

@@ -65,9 +65,10 @@ struct analysis_parameter_info {
 };
 extern const struct analysis_parameter_info analysis_parameters[PARAMETER_COUNT];
 
-/* Every parameter as text; NULL or "": its default. */
 struct analysis_request {
-    const char *values[PARAMETER_COUNT];
+    const char *values[PARAMETER_COUNT]; /* as text; NULL or "": its default */
+    bool every_launch;                   /* launch_stats gets the table `launches` too */
+    unsigned threads; /* that ranks are worked on by; 0: as many as pay */
 };
 
 /* What the texts mean; times in ns. */
@@ -118,6 +119,8 @@ struct analysis_side {
 
 struct analysis_result {
     enum analysis analysis;
+    bool every_launch; /* both as in the request */
+    unsigned threads;
     struct analysis_options options;
     struct analysis_side sides[2]; /* [1] is empty without a test */
     bool has_test;
@@ -126,12 +129,12 @@ struct analysis_result {
     size_t difference_count;
 };
 
-/* Runs an analysis. `every_launch`: launch_stats gets the table `launches` too. Errors
- * besides those of analysis_read_options(): unknown_set, unknown_rank, unknown_step,
- * bad_ranks, bad_steps, too_many_rows. */
+/* Runs an analysis; the result is the same whatever the number of threads. Errors besides
+ * those of analysis_read_options(): unknown_set, unknown_rank, unknown_step, bad_ranks,
+ * bad_steps, too_many_rows. */
 int analysis_run(struct store *store, enum analysis analysis,
-                 const struct analysis_request *request, bool every_launch,
-                 struct analysis_result *out, struct error *error);
+                 const struct analysis_request *request, struct analysis_result *out,
+                 struct error *error);
 void analysis_result_free(struct analysis_result *result);
 
 /* The table of that name, NULL for none. */

@@ -27,24 +27,34 @@ static int subtract_kernels(struct analysis_result *result, write_kernel_table *
 
 /* Patterns that one side shows may be less frequent on the other: both are asked for the
  * patterns of either. */
-struct pattern_run {
-    struct kernel_sequences_parameters parameters;
+struct pattern_part {
     struct table counts, patterns;
+};
+
+struct pattern_run {
+    const struct analysis_result *result;
+    struct kernel_sequences_parameters parameters;
+    struct pattern_part *parts; /* of the ranks of both sides, in order */
+    size_t count;
 };
 
 static void free_pattern_run(struct pattern_run *run)
 {
-    table_free(&run->counts);
-    table_free(&run->patterns);
+    for (size_t i = 0; i < run->count; i++) {
+        table_free(&run->parts[i].counts);
+        table_free(&run->parts[i].patterns);
+    }
+    free(run->parts);
 }
 
-static int visit_patterns(void *context, size_t number, const struct rows_rank *rank,
-                          struct error *error)
+static int visit_patterns(void *context, int side, size_t number,
+                          const struct rows_rank *rank, struct error *error)
 {
-    struct pattern_run *run = context;
+    const struct pattern_run *run = context;
+    struct pattern_part *part =
+        &run->parts[analysis_first_rank(run->result, side) + number];
 
-    (void)number;
-    return kernel_sequences_add(rank, &run->parameters, &run->counts, &run->patterns,
+    return kernel_sequences_add(rank, &run->parameters, &part->counts, &part->patterns,
                                 error);
 }
 
@@ -60,37 +70,58 @@ static bool collect_patterns(const struct table *table, struct strings *out)
     return true;
 }
 
-static int find_patterns(struct store *store, struct analysis_result *result, int number,
+static int find_patterns(struct store *store, const struct analysis_result *result,
                          const struct strings *just, struct pattern_run *run,
                          struct error *error)
 {
+    size_t count = analysis_first_rank(result, 1) + result->sides[1].selection.rank_count;
+
+    run->result = result;
     run->parameters = (struct kernel_sequences_parameters){
         .operator_name = result->options.operator_name,
         .min_pattern_len = (size_t)result->options.min_pattern_len,
         .just = just};
-    table_init(&run->counts, &kernel_sequences_counts_spec);
-    table_init(&run->patterns, &kernel_sequences_patterns_spec);
-    return analysis_each_rank(store, result, &result->sides[number], visit_patterns, run,
-                              error);
+    run->parts = calloc(count + 1, sizeof *run->parts);
+    if (run->parts == NULL)
+        return error_set_memory(error);
+    for (; run->count < count; run->count++) {
+        table_init(&run->parts[run->count].counts, &kernel_sequences_counts_spec);
+        table_init(&run->parts[run->count].patterns, &kernel_sequences_patterns_spec);
+    }
+    return analysis_each_rank(store, result, visit_patterns, run, error);
 }
 
-static int subtract_patterns(struct store *store, struct analysis_result *result,
+/* The patterns of the ranks of a side, one rank after the other. */
+static int join_patterns(const struct pattern_run *run, int side, struct table *out,
+                         struct error *error)
+{
+    size_t first = analysis_first_rank(run->result, side);
+
+    table_init(out, &kernel_sequences_patterns_spec);
+    for (size_t i = 0; i < run->result->sides[side].selection.rank_count; i++)
+        table_append(out, &run->parts[first + i].patterns);
+    return table_check(out, error);
+}
+
+static int subtract_patterns(struct store *store, const struct analysis_result *result,
                              struct table *out, struct error *error)
 {
     CLEANUP(strings_free) struct strings just;
-    CLEANUP(free_pattern_run) struct pattern_run set = {0};
-    CLEANUP(free_pattern_run) struct pattern_run test = {0};
-
+    CLEANUP(free_pattern_run) struct pattern_run run = {0};
+    CLEANUP(table_free) struct table set = {0};
+    CLEANUP(table_free) struct table test = {0};
     const char *name = kernel_sequences_patterns_spec.name;
+
     strings_init(&just, PATTERNS_TEXT_MAX);
     if (!collect_patterns(analysis_find_table(&result->sides[0], name), &just) ||
         !collect_patterns(analysis_find_table(&result->sides[1], name), &just))
         return error_set_memory(error);
-    int status = find_patterns(store, result, 0, &just, &set, error);
+    int status = find_patterns(store, result, &just, &run, error);
     if (status == 0)
-        status = find_patterns(store, result, 1, &just, &test, error);
-    return status == 0 ? table_difference(&set.patterns, &test.patterns, out, error)
-                       : status;
+        status = join_patterns(&run, 0, &set, error);
+    if (status == 0)
+        status = join_patterns(&run, 1, &test, error);
+    return status == 0 ? table_difference(&set, &test, out, error) : status;
 }
 
 static int subtract_table(struct store *store, struct analysis_result *result,

@@ -80,6 +80,11 @@ static struct moments *sum_ops(const struct rows_span *span)
     return sums;
 }
 
+static uint32_t copy_text(struct strings *into, const struct strings *from, uint32_t text)
+{
+    return strings_add(into, strings_text(from, text), strings_length(from, text));
+}
+
 static int add_span(struct kernel_breakdown *breakdown, int64_t rank,
                     const struct rows_span *span, struct row_index *index)
 {
@@ -96,16 +101,24 @@ static int add_span(struct kernel_breakdown *breakdown, int64_t rank,
         if (sums[op].count == 0 ||
             (kind == TRACE_KIND_MEMORY && !breakdown->parameters.include_memory_kernels))
             continue;
+        uint32_t category =
+            copy_text(&breakdown->names, &recording->names, recording->ops[op].category);
         uint32_t *slot = &index->rows[(size_t)names[op] * KIND_COUNT + kind];
+        if (category == STRINGS_NONE)
+            return -1;
         if (*slot == 0) {
             struct kernel_row *row = add_row(breakdown);
 
             if (row == NULL)
                 return -1;
-            *row = (struct kernel_row){.rank = rank, .kind = kind, .name = names[op]};
+            *row = (struct kernel_row){
+                .rank = rank, .kind = kind, .name = names[op], .category = category};
             *slot = (uint32_t)breakdown->row_count;
         }
-        moments_merge(&breakdown->rows[*slot - 1].moments, &sums[op]);
+        struct kernel_row *row = &breakdown->rows[*slot - 1];
+        moments_merge(&row->moments, &sums[op]);
+        if (row->category != category)
+            row->category = STRINGS_NONE;
     }
     return 0;
 }
@@ -181,6 +194,29 @@ int kernel_breakdown_add(struct kernel_breakdown *breakdown, const struct rows_r
         if (add_span(breakdown, rank->rank, &rank->spans[i], &index) != 0)
             return error_set_memory(error);
     keep_rows(breakdown, first);
+    return 0;
+}
+
+int kernel_breakdown_append(struct kernel_breakdown *into,
+                            const struct kernel_breakdown *part, struct error *error)
+{
+    for (unsigned i = 0; i < KIND_SETS; i++)
+        into->time.at[i] += part->time.at[i];
+    for (size_t i = 0; i < part->row_count; i++) {
+        struct kernel_row *row = add_row(into);
+
+        if (row == NULL)
+            return error_set_memory(error);
+        *row = part->rows[i];
+        row->name = copy_text(&into->names, &part->names, row->name);
+        if (row->name == STRINGS_NONE)
+            return error_set_memory(error);
+        if (row->category == STRINGS_NONE)
+            continue;
+        row->category = copy_text(&into->names, &part->names, row->category);
+        if (row->category == STRINGS_NONE)
+            return error_set_memory(error);
+    }
     return 0;
 }
 

@@ -17,7 +17,8 @@ struct kernel_breakdown_parameters {
 struct kernel_row {
     int64_t rank;
     enum trace_kind kind;
-    uint32_t name; /* in kernel_breakdown.names */
+    uint32_t name;     /* in kernel_breakdown.names */
+    uint32_t category; /* likewise; STRINGS_NONE: rows of several share the name */
     struct moments moments;
     bool kept; /* false: pooled into `others` */
 };
@@ -36,6 +37,9 @@ void kernel_breakdown_init(struct kernel_breakdown *breakdown,
 void kernel_breakdown_free(struct kernel_breakdown *breakdown);
 int kernel_breakdown_add(struct kernel_breakdown *breakdown, const struct rows_rank *rank,
                          struct error *error);
+/* Adds the ranks of `part`, which has the same parameters, behind those of `into`. */
+int kernel_breakdown_append(struct kernel_breakdown *into,
+                            const struct kernel_breakdown *part, struct error *error);
 
 /* kernel_type, sum, percentage: time by the exact set of kinds running at once, over all
  * ranks, largest first. */
@@ -43,14 +47,15 @@ extern const struct table_spec kernel_breakdown_kinds_spec;
 int kernel_breakdown_write_kinds(const struct kernel_breakdown *breakdown,
                                  struct table *table, struct error *error);
 
-/* kernel_type, name, rank, count, sum, max, min, mean, std; `others` is what was pooled.
- */
+/* kernel_type, name, rank, count, sum, max, min, mean, std, category; `others` is what
+ * was pooled, without a category. */
 extern const struct table_spec kernel_breakdown_kernels_spec;
 int kernel_breakdown_write_kernels(const struct kernel_breakdown *breakdown,
                                    struct table *table, struct error *error);
 
-/* kernel_type, name, ranks, count, sum, mean, min_mean, max_mean: each kept kernel over
- * the ranks, the last two the smallest and the largest of the ranks' means. */
+/* kernel_type, name, ranks, count, sum, mean, min_mean, max_mean, category: each kept
+ * kernel over the ranks, min_mean and max_mean the smallest and the largest of the ranks'
+ * means. */
 extern const struct table_spec kernel_breakdown_over_ranks_spec;
 int kernel_breakdown_write_over_ranks(const struct kernel_breakdown *breakdown,
                                       struct table *table, struct error *error);

@@ -52,7 +52,7 @@ int kernel_breakdown_write_kinds(const struct kernel_breakdown *breakdown,
 
 /* ---- kernels ---- */
 
-enum { TYPE, NAME, RANK, COUNT, SUM, MAX, MIN, MEAN, STD, KERNEL_COLUMNS };
+enum { TYPE, NAME, RANK, COUNT, SUM, MAX, MIN, MEAN, STD, CATEGORY, KERNEL_COLUMNS };
 
 static const struct table_column kernel_columns[KERNEL_COLUMNS] = {
     [TYPE] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
@@ -64,9 +64,18 @@ static const struct table_column kernel_columns[KERNEL_COLUMNS] = {
     [MIN] = {"min", TABLE_TIME, TABLE_MEASURE},
     [MEAN] = {"mean", TABLE_MEAN, TABLE_MEASURE},
     [STD] = {"std", TABLE_MEAN, TABLE_MEASURE},
+    [CATEGORY] = {"category", TABLE_TEXT, TABLE_KEY},
 };
 const struct table_spec kernel_breakdown_kernels_spec = {"kernels", kernel_columns,
                                                          KERNEL_COLUMNS};
+
+static void set_category(struct table *table, size_t column,
+                         const struct kernel_breakdown *breakdown, uint32_t category)
+{
+    if (category != STRINGS_NONE)
+        table_set_text(table, column, strings_text(&breakdown->names, category),
+                       strings_length(&breakdown->names, category));
+}
 
 static void write_kernel(struct table *table, enum trace_kind kind, const char *name,
                          size_t length, int64_t rank, const struct moments *moments)
@@ -94,12 +103,14 @@ int kernel_breakdown_write_kernels(const struct kernel_breakdown *breakdown,
     for (size_t i = 0; i < breakdown->row_count; i++) {
         const struct kernel_row *row = &rows[i];
 
-        if (row->kept)
+        if (row->kept) {
             write_kernel(table, row->kind, strings_text(&breakdown->names, row->name),
                          strings_length(&breakdown->names, row->name), row->rank,
                          &row->moments);
-        else
+            set_category(table, CATEGORY, breakdown, row->category);
+        } else {
             moments_merge(&others, &row->moments);
+        }
         if (i + 1 < breakdown->row_count && rows[i + 1].rank == row->rank &&
             rows[i + 1].kind == row->kind)
             continue;
@@ -112,7 +123,16 @@ int kernel_breakdown_write_kernels(const struct kernel_breakdown *breakdown,
 
 /* ---- kernels over the ranks ---- */
 
-enum { ALL_RANKS = 2, ALL_COUNT, ALL_SUM, ALL_MEAN, MIN_MEAN, MAX_MEAN, ALL_COLUMNS };
+enum {
+    ALL_RANKS = 2,
+    ALL_COUNT,
+    ALL_SUM,
+    ALL_MEAN,
+    MIN_MEAN,
+    MAX_MEAN,
+    ALL_CATEGORY,
+    ALL_COLUMNS
+};
 
 static const struct table_column over_ranks_columns[ALL_COLUMNS] = {
     [TYPE] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
@@ -123,6 +143,7 @@ static const struct table_column over_ranks_columns[ALL_COLUMNS] = {
     [ALL_MEAN] = {"mean", TABLE_MEAN, TABLE_MEASURE},
     [MIN_MEAN] = {"min_mean", TABLE_MEAN, TABLE_MEASURE},
     [MAX_MEAN] = {"max_mean", TABLE_MEAN, TABLE_MEASURE},
+    [ALL_CATEGORY] = {"category", TABLE_TEXT, TABLE_KEY},
 };
 const struct table_spec kernel_breakdown_over_ranks_spec = {
     "over_ranks", over_ranks_columns, ALL_COLUMNS};
@@ -143,6 +164,7 @@ static void write_over_ranks(const struct kernel_breakdown *breakdown,
                              struct table *table)
 {
     struct moments all = {0};
+    uint32_t category = rows[0]->category;
     double least = moments_mean(&rows[0]->moments), most = least;
     bool kept = false;
 
@@ -150,6 +172,7 @@ static void write_over_ranks(const struct kernel_breakdown *breakdown,
         double mean = moments_mean(&rows[i]->moments);
 
         kept = kept || rows[i]->kept;
+        category = rows[i]->category == category ? category : STRINGS_NONE;
         moments_merge(&all, &rows[i]->moments);
         least = mean < least ? mean : least;
         most = mean > most ? mean : most;
@@ -166,6 +189,7 @@ static void write_over_ranks(const struct kernel_breakdown *breakdown,
     table_set_real(table, ALL_MEAN, moments_mean(&all));
     table_set_real(table, MIN_MEAN, least);
     table_set_real(table, MAX_MEAN, most);
+    set_category(table, ALL_CATEGORY, breakdown, category);
 }
 
 int kernel_breakdown_write_over_ranks(const struct kernel_breakdown *breakdown,

@@ -139,6 +139,7 @@ enum {
     CORRELATION,
     NAME,
     KIND,
+    CATEGORY,
     DEVICE,
     STREAM,
     TS,
@@ -152,6 +153,7 @@ enum {
     [(first) + CORRELATION] = {"correlation", TABLE_INTEGER, TABLE_NOTE},                \
                [(first) + NAME] = {"name", TABLE_TEXT, TABLE_NOTE},                      \
                [(first) + KIND] = {"kernel_type", TABLE_TEXT, TABLE_NOTE},               \
+               [(first) + CATEGORY] = {"category", TABLE_TEXT, TABLE_NOTE},              \
                [(first) + DEVICE] = {"device", TABLE_INTEGER, TABLE_NOTE},               \
                [(first) + STREAM] = {"stream", TABLE_INTEGER, TABLE_NOTE},               \
                [(first) + TS] = {"ts", TABLE_TIME, TABLE_NOTE},                          \
@@ -176,6 +178,8 @@ static void write_launch(const struct rows_rank *rank, const struct launch *laun
     table_set_text(table, first + NAME, strings_text(&recording->names, op->name),
                    strings_length(&recording->names, op->name));
     table_set_word(table, first + KIND, trace_kind_name((enum trace_kind)op->kind));
+    table_set_text(table, first + CATEGORY, strings_text(&recording->names, op->category),
+                   strings_length(&recording->names, op->category));
     table_set_integer(table, first + DEVICE, place->device);
     table_set_integer(table, first + STREAM, place->stream);
     table_set_integer(table, first + TS, events->ts[launch->launch] - origin_ns);

@@ -32,6 +32,7 @@ libtracediff_a_SOURCES += \
   server/analysis/analyses.c server/analysis/analyses.h \
   server/analysis/analysis_difference.c \
   server/analysis/analysis_options.c \
+  server/analysis/analysis_part.c server/analysis/analysis_ranks.c \
   server/analysis/analysis_run.h \
   server/analysis/comm_comp_overlap.c server/analysis/comm_comp_overlap.h \
   server/analysis/idle_time_breakdown.c server/analysis/idle_time_breakdown.h \

@@ -32,6 +32,19 @@ struct series *series_list_add(struct series_list *list)
     return &list->items[list->count++];
 }
 
+bool series_list_append(struct series_list *into, struct series_list *from)
+{
+    for (size_t i = 0; i < from->count; i++) {
+        struct series *series = series_list_add(into);
+
+        if (series == NULL)
+            return false;
+        *series = from->items[i];
+        from->items[i] = (struct series){0};
+    }
+    return true;
+}
+
 struct series_point *series_reserve(struct series *series, size_t count)
 {
     if (count > POINTS_MAX - series->count)

@@ -34,6 +34,9 @@ void series_list_free(struct series_list *list);
 /* A new series without points, zeroed; NULL when memory is refused. */
 struct series *series_list_add(struct series_list *list);
 
+/* Moves the series of `from` behind those of `into`; false when memory is refused. */
+bool series_list_append(struct series_list *into, struct series_list *from);
+
 /* Room for `count` more points, which the caller fills as changes: `value` is added to
  * the running sum at `time`. NULL when memory is refused. */
 struct series_point *series_reserve(struct series *series, size_t count);

@@ -120,6 +120,54 @@ void table_set_statistics(struct table *table, size_t first,
     table_set_real(table, first + 7, statistics->max);
 }
 
+/* ---- putting together ---- */
+
+/* The numbers in `into` of the texts of `from`; NULL: no memory. */
+static uint32_t *move_texts(struct table *into, const struct strings *from)
+{
+    CLEANUP_FREE uint32_t *ids = calloc((size_t)from->count + 1, sizeof *ids);
+
+    for (uint32_t i = 0; ids != NULL && i < from->count; i++) {
+        ids[i] =
+            strings_add(&into->texts, strings_text(from, i), strings_length(from, i));
+        if (ids[i] == STRINGS_NONE)
+            return NULL;
+    }
+    return TAKE_PTR(ids);
+}
+
+static bool append_rows(struct table *into, const struct table *from)
+{
+    const struct table_spec *spec = into->spec;
+    CLEANUP_FREE uint32_t *texts = move_texts(into, &from->texts);
+
+    for (size_t row = 0; texts != NULL && row < from->row_count; row++) {
+        table_add_row(into);
+        for (size_t i = 0; i < spec->column_count && !into->failed; i++) {
+            struct table_cell *cell = last_cell(into, i);
+
+            *cell = *table_cell(from, row, i);
+            if (spec->columns[i].type == TABLE_TEXT && !cell->null)
+                cell->value.text = texts[cell->value.text];
+        }
+    }
+    return texts != NULL;
+}
+
+void table_append(struct table *into, struct table *from)
+{
+    if (into->row_count == 0 && !into->failed) {
+        struct table empty = *into;
+
+        *into = *from;
+        *from = empty;
+        return;
+    }
+    into->full = into->full || from->full;
+    into->failed = into->failed || from->failed || !append_rows(into, from);
+    from->row_count = 0;
+}
+
 /* ---- reading ---- */
 
 const struct table_cell *table_cell(const struct table *table, size_t row, size_t column)

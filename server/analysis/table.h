@@ -103,6 +103,10 @@ double table_number(const struct table *table, size_t row, size_t column);
 int table_sort(struct table *table, const size_t *columns, size_t count,
                struct error *error);
 
+/* Moves the rows of `from`, which has the same spec, behind those of `into`; `from` is
+ * left without rows. What went wrong in either is wrong in `into`. */
+void table_append(struct table *into, struct table *from);
+
 /* Whether the tables of a spec can be subtracted: it has sums or measures. */
 bool table_is_comparable(const struct table_spec *spec);
 

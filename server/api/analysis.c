@@ -111,9 +111,10 @@ static int answer_csv(const struct http_request *request, enum analysis analysis
     CLEANUP_BUFFER struct buffer body;
 
     buffer_init(&body, API_ANSWER_MAX);
-    int status =
-        analysis_run(store, analysis, wanted,
-                     analysis_csv_needs_launches(analysis, table), &result, error);
+    struct analysis_request whole = *wanted;
+
+    whole.every_launch = analysis_csv_needs_launches(analysis, table);
+    int status = analysis_run(store, analysis, &whole, &result, error);
     if (status == 0)
         status = analysis_write_csv(&result, table, &body, error);
     if (status != 0)
@@ -133,7 +134,7 @@ static int answer_json(const struct http_request *request, enum analysis analysi
     char key[CACHE_KEY_SIZE];
 
     buffer_init(&body, API_ANSWER_MAX);
-    int status = analysis_run(store, analysis, wanted, false, &result, error);
+    int status = analysis_run(store, analysis, wanted, &result, error);
     if (status == 0)
         status = analysis_write_json(&result, &body, error);
     if (status != 0)

@@ -221,10 +221,10 @@ static int append_analysis(const struct arguments *arguments, struct store *stor
 {
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     bool csv = strcmp(arguments->format, "csv") == 0;
-    int failed = analysis_run(
-        store, analysis, &arguments->request,
-        csv && analysis_csv_needs_launches(analysis, arguments->table), &result, error);
+    struct analysis_request request = arguments->request;
 
+    request.every_launch = csv && analysis_csv_needs_launches(analysis, arguments->table);
+    int failed = analysis_run(store, analysis, &request, &result, error);
     if (failed != 0)
         return failed;
     if (csv)

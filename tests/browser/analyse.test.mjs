@@ -230,6 +230,20 @@ test('a series: zoom fetches finer points, reset takes it back, lines can be cho
     await ready(page, 'queue_length');
     assert.equal((await drawn(page, 'queue')).length, 6);
     assert.equal(query(page).getAll('line').length, 3);
+
+    // Without the last line none is drawn, until one is chosen again.
+    const choice = page.getByRole('group', { name: 'Lines' });
+    for (let left = 3; left > 0; left -= 1) {
+        await choice.locator('input:checked').first().click();
+    }
+    await page.getByText('No line is chosen.').waitFor();
+    await page.reload();
+    await ready(page, 'queue_length');
+    assert.equal(await choice.locator('input:checked').count(), 0);
+    assert.equal(await page.getByText('No line is chosen.').isVisible(), true);
+    await choice.locator('input').nth(1).check();
+    await chartsReady(page);
+    assert.equal((await drawn(page, 'queue')).length, 2);
     await closeClean(page);
 });
 
@@ -286,6 +300,23 @@ test('sets and comparisons lead here, names lead to their operation', async () =
         await page.goBack();
         await ready(page, 'kernel_breakdown');
     }
+    await closeClean(page);
+});
+
+test('a kernel of another device leads to its operation', async () => {
+    const make = (dur) => gzipSync(JSON.stringify({ traceEvents: [0, 1].map((i) => ({ ph: 'X',
+        cat: 'mtia_ccp_events', name: 'fused fc', pid: 2, tid: 7, ts: 100 * i, dur,
+        args: { device: 0, stream: 7 } })) }));
+    const ids = [];
+    for (const dur of [10, 20]) {
+        ids.push(await uploadByApi(server, `mtia ${dur}`,
+            [{ name: 'rank0.json.gz', bytes: make(dur) }]));
+    }
+    const page = await openAnalysis('kernel_breakdown', `set=${ids[0]}&test=${ids[1]}`);
+    await page.locator('.data-name a', { hasText: 'fused fc' }).first().click();
+    await page.locator('.op-title', { hasText: 'fused fc' }).waitFor();
+    assert.equal(query(page).get('category'), 'mtia_ccp_events');
+    assert.equal(await page.locator('.error-box').count(), 0);
     await closeClean(page);
 });
 

@@ -14,6 +14,11 @@ before(async () => {
     await store(server, 'busy', { 'rank3.json': trace({ rank: 3,
         ops: Array.from({ length: 600 }, (_, i) =>
             [i % 2 ? 'gemm' : 'Memcpy HtoD', i % 2 ? 'kernel' : 'gpu_memcpy', i * 3, 2]) }) });
+    await store(server, 'kinds', { 'rank0.json': trace({ ops: [
+        ['MTIA op', 'mtia_ccp_events', 0, 0.25], ['both', 'kernel', 5, 2],
+        ['both', 'mtia_ccp_events', 10, 2], ['plain', 'kernel', 15, 2],
+        ['Memcpy HtoD', 'gpu_memcpy', 20, 2], ['zero', 'gpu_memset', 25, 2],
+        ['all to all', 'collective_comm', 30, 2]] }) });
 });
 after(() => server.stop());
 
@@ -55,6 +60,21 @@ test('kernels are compared by name even where one side pools them', async () => 
     const shown = (await ask('kernel_breakdown', both)).json.difference.kernels;
     assert.deepEqual(shown.map((row) => [row.name, row.count, row.sum, row.mean]),
         [['gemm_a', -2, -60, null], ['gemm_b', 2, 90.25, null]]);
+});
+
+test('kernels carry their category, unless rows of several share the name', async () => {
+    const { set } = (await ask('kernel_breakdown', { set: 'kinds' })).json;
+    const categories = { 'MTIA op': 'mtia_ccp_events', both: null, plain: 'kernel',
+        'Memcpy HtoD': 'gpu_memcpy', zero: 'gpu_memset', 'all to all': 'collective_comm' };
+    for (const table of ['kernels', 'over_ranks']) {
+        assert.deepEqual(Object.fromEntries(set[table].map((row) =>
+            [row.name, row.category])), categories);
+    }
+    const pooled = (await ask('kernel_breakdown', { set: 'kinds', num_kernels: 0 })).json.set;
+    assert.deepEqual([...new Set(pooled.kernels.map((row) => row.category))], [null]);
+    const launches = (await ask('launch_stats', { set: 'kinds' })).json.set.worst;
+    assert.deepEqual([...new Set(launches.map((row) => [row.name, row.category].join()))],
+        ['MTIA op,mtia_ccp_events']);
 });
 
 test('a rank without device rows is said to have none', async () => {

@@ -139,11 +139,13 @@ export function assertProblem(answer, status, code) {
  * one thread and device rows on one stream; a device row is launched at its own start.
  * `steps`: {number: [start, duration]}.
  */
+const DEVICE_WORK = ['kernel', 'gpu_memcpy', 'gpu_memset', 'mtia_ccp_events', 'collective_comm'];
+
 export function trace({ rank = 0, steps = { 1: [0, 100] }, ops = [], world = 1 } = {}) {
     const events = Object.entries(steps).map(([number, [ts, dur]]) => ({ ph: 'X',
         cat: 'user_annotation', name: `ProfilerStep#${number}`, pid: 1, tid: 1, ts, dur }));
     ops.forEach(([name, cat, ts, dur], index) => {
-        if (['kernel', 'gpu_memcpy', 'gpu_memset'].includes(cat)) {
+        if (DEVICE_WORK.includes(cat)) {
             events.push({ ph: 'X', cat: 'cuda_runtime', name: 'cudaLaunchKernel', pid: 1,
                 tid: 2, ts, dur: 0.5, args: { correlation: index + 1 } });
             events.push({ ph: 'X', cat, name, pid: 0, tid: 7, ts, dur,

@@ -133,6 +133,49 @@ static void notes_are_no_rows(void **state)
     assert_false(table_is_comparable(&(struct table_spec){"x", notes_only, 1}));
 }
 
+static void appends_rows_with_their_texts(void **state)
+{
+    struct error error;
+    TABLE first, second, third;
+
+    (void)state;
+    table_init(&first, &spec);
+    table_init(&second, &spec);
+    table_init(&third, &spec);
+    add(&second, 0, 0, "b", 1, 1, 1);
+    add(&second, 0, 0, "a", 2, 1, NAN);
+    add(&third, 1, 0, "a", 3, 1, 1);
+    add(&third, 1, 0, "c", 4, 1, 1);
+    table_append(&first, &second);
+    table_append(&first, &third);
+    assert_int_equal(table_check(&first, &error), 0);
+    assert_int_equal(first.row_count, 4);
+    assert_int_equal(second.row_count + third.row_count, 0);
+    for (size_t i = 0; i < 4; i++) {
+        static const char *const names[] = {"b", "a", "a", "c"};
+
+        assert_string_equal(text_at(&first, i, "name"), names[i]);
+        assert_number(&first, i, "count", (double)i + 1);
+        assert_string_equal(text_at(&first, i, "note"), "");
+    }
+    assert_no_number(&first, 1, "share");
+    assert_number(&first, 2, "rank", 1);
+}
+
+static void appending_keeps_failures(void **state)
+{
+    struct error error;
+    TABLE first, second;
+
+    (void)state;
+    table_init(&first, &spec);
+    table_init(&second, &spec);
+    add(&first, 0, 0, "a", 1, 1, 1);
+    second.failed = second.full = true;
+    table_append(&first, &second);
+    assert_int_equal(table_check(&first, &error), -ERROR_LIMIT);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -141,6 +184,8 @@ int main(void)
         cmocka_unit_test(subtracts_what_belongs_together),
         cmocka_unit_test(single_ranks_and_devices_pair),
         cmocka_unit_test(notes_are_no_rows),
+        cmocka_unit_test(appends_rows_with_their_texts),
+        cmocka_unit_test(appending_keeps_failures),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

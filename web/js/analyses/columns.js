@@ -53,9 +53,3 @@ export const linked = (column, category) => ({ ...column, link: (row, parameters
     const found = none(name) || name === 'others' ? null : category(row, parameters);
     return found ? { name, category: found } : null;
 } });
-
-/** The category of a device row, which the analyses tell by its kind only. */
-export function deviceCategory(row) {
-    return row.kernel_type !== 'MEMORY' ? 'kernel'
-        : /^memset/i.test(row.name) ? 'gpu_memset' : 'gpu_memcpy';
-}

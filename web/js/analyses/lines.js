@@ -30,9 +30,12 @@ export function listLines(sides, nameOf) {
     return [...lines.values()];
 }
 
+/** What is chosen where no line is: choosing nothing leaves it to the page. */
+export const NO_LINES = [''];
+
 /** The keys of the lines to draw: those asked for, as far as they exist, else the first. */
 export function chosenKeys(lines, wanted) {
     const keys = lines.map((line) => line.key);
     const known = wanted.filter((key) => keys.includes(key));
-    return known.length > 0 ? known : keys.slice(0, FIRST_LINES);
+    return known.length > 0 || wanted.includes(NO_LINES[0]) ? known : keys.slice(0, FIRST_LINES);
 }

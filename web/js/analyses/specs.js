@@ -4,8 +4,8 @@
 import { exactTime, formatTime, NONE } from '../format.js';
 import { colour } from '../theme.js';
 import { barChart, barsHeight, binChart, scatterChart, seriesChart } from '../charts/analysis.js';
-import { CATEGORIES, count, deviceCategory, linked, MEASURES, note, percent, plain, statistics,
-    text, time, words } from './columns.js';
+import { CATEGORIES, count, linked, MEASURES, note, percent, plain, statistics, text, time,
+    words } from './columns.js';
 import { chosenKeys, listLines } from './lines.js';
 
 const MOST_BARS = 16;
@@ -16,7 +16,7 @@ const rank = text('rank', 'rank');
 const device = text('device', 'device');
 const stream = text('stream', 'stream');
 const operator = linked(text('operator', 'operator', true), () => 'cpu_op');
-const kernel = linked(text('name', 'kernel', true), deviceCategory);
+const kernel = linked(text('name', 'kernel', true), (row) => row.category);
 const mark = (side, name) => (side.letter ? `${side.letter} · ${name}` : name);
 const fills = (sides) => sides.map((s) => ({ name: s.label,
     colour: colour(s.letter === 'B' ? '--test-fill' : '--control-fill') }));
@@ -108,6 +108,9 @@ function drawnLines(sides, state, { unit, name, flat }) {
         line.series.map((series, s) => series && { side: sides[s].letter, place,
             name: [sides[s].label, `rank ${series.rank}`, line.name].join(', '),
             points: series.points })).filter(Boolean);
+    if (all.length > 0 && keys.length === 0) {
+        return { empty: 'No line is chosen.' };
+    }
     if (lines.every((line) => line.points.length === 0)) {
         return NOTHING;
     }

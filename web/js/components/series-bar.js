@@ -1,6 +1,7 @@
 // Above a chart of series: which lines are drawn, the window in time, and the way back.
 import { button, fill, h } from '../dom.js';
 import { lineStyle } from '../charts/analysis.js';
+import { NO_LINES } from '../analyses/lines.js';
 
 const PATTERNS = { solid: '', dot: '2 3', dash: '6 3', dashdot: '6 3 2 3', longdash: '10 3',
     longdashdot: '10 3 2 3' };
@@ -50,7 +51,7 @@ export function createSeriesBar(events) {
     function choice(line, place, chosen, two) {
         const box = h('input', { type: 'checkbox', value: line.key, on: { change: () => {
             const boxes = [...lines.querySelectorAll('input:checked')];
-            events.onLines(boxes.map((b) => b.value));
+            events.onLines(boxes.length === 0 ? NO_LINES : boxes.map((b) => b.value));
         } } });
         box.checked = chosen.includes(line.key);
         return h('label', { class: 'check line-check' }, box,

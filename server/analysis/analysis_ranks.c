@@ -1,0 +1,157 @@
+/* The ranks of an analysis on several threads; see analysis_run.h.
+ *
+ * Threads take ranks from one row, the sides' one after the other, so both sides are
+ * worked on at once too. How many threads there are follows from what there is to do: a
+ * thread costs less than reading a few thousand events does, and each holds the events of
+ * a rank in memory. */
+#include "analysis/analysis_run.h"
+#include "analysis/rows_load.h"
+#include "base/cleanup.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+#define THREADS_MAX 8
+/* All ranks together hold at least so many events for a second thread. */
+#define EVENTS_WORTH 8192
+/* At most so many events are in memory at once, but for a single rank. */
+#define EVENTS_AT_ONCE ((uint64_t)16 << 20)
+
+struct task {
+    int side;
+    size_t number; /* in selection.ranks */
+    int status;
+    struct error error;
+};
+
+struct team {
+    struct store *store;
+    const struct analysis_result *result;
+    analysis_visit_rank *visit;
+    void *context;
+    struct task *tasks;
+    size_t count;
+    atomic_size_t next;
+    atomic_bool failed;
+};
+
+size_t analysis_first_rank(const struct analysis_result *result, int side)
+{
+    return side == 0 ? 0 : result->sides[0].selection.rank_count;
+}
+
+static int do_task(const struct team *team, struct task *task)
+{
+    const struct analysis_result *result = team->result;
+    const struct analysis_side *side = &result->sides[task->side];
+    const struct rows_options options = {
+        .include_last_profiler_step = result->options.include_last_profiler_step,
+        .steps = side->steps_chosen ? side->selection.numbers : NULL,
+        .step_count = side->selection.number_count};
+    CLEANUP(rows_unload) struct rows_loaded loaded = {0};
+    int status = rows_load(team->store, &side->view, side->selection.ranks[task->number],
+                           &options, &loaded, &task->error);
+
+    return status != 0 ? status
+                       : team->visit(team->context, task->side, task->number,
+                                     &loaded.rows, &task->error);
+}
+
+static void *work(void *context)
+{
+    struct team *team = context;
+    size_t at;
+
+    while (!atomic_load(&team->failed) &&
+           (at = atomic_fetch_add(&team->next, 1)) < team->count) {
+        team->tasks[at].status = do_task(team, &team->tasks[at]);
+        if (team->tasks[at].status != 0)
+            atomic_store(&team->failed, true);
+    }
+    return NULL;
+}
+
+/* ---- how many threads ---- */
+
+static uint64_t count_events(const struct analysis_side *side, int64_t rank)
+{
+    uint64_t events = 0;
+
+    for (size_t i = 0; i < side->view.file_count; i++)
+        if (side->view.files[i].rank == rank)
+            events += side->view.files[i].quality.kept;
+    return events;
+}
+
+static unsigned choose_threads(const struct team *team)
+{
+    const struct analysis_result *result = team->result;
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    size_t threads = cores < 1 ? 1 : (size_t)cores;
+    uint64_t all = 0, largest = 1;
+
+    if (result->threads != 0) {
+        threads = result->threads;
+    } else if (threads > 1 && team->count > 1) {
+        for (size_t i = 0; i < team->count; i++) {
+            const struct analysis_side *side = &result->sides[team->tasks[i].side];
+            uint64_t events =
+                count_events(side, side->selection.ranks[team->tasks[i].number]);
+
+            all += events;
+            largest = events > largest ? events : largest;
+        }
+        if (all < EVENTS_WORTH)
+            threads = 1;
+        else if (threads > EVENTS_AT_ONCE / largest)
+            threads = (size_t)(EVENTS_AT_ONCE / largest);
+    }
+    threads = threads < team->count ? threads : team->count;
+    threads = threads < THREADS_MAX ? threads : THREADS_MAX;
+    return threads == 0 ? 1 : (unsigned)threads;
+}
+
+/* ---- the whole ---- */
+
+static bool make_tasks(struct team *team)
+{
+    const struct analysis_result *result = team->result;
+    size_t most = analysis_first_rank(result, 1) + result->sides[1].selection.rank_count;
+
+    team->tasks = calloc(most + 1, sizeof *team->tasks);
+    if (team->tasks == NULL)
+        return false;
+    for (int side = 0; side <= result->has_test; side++)
+        for (size_t i = 0; i < result->sides[side].selection.rank_count; i++)
+            team->tasks[team->count++] = (struct task){.side = side, .number = i};
+    return true;
+}
+
+int analysis_each_rank(struct store *store, const struct analysis_result *result,
+                       analysis_visit_rank *visit, void *context, struct error *error)
+{
+    struct team team = {
+        .store = store, .result = result, .visit = visit, .context = context};
+    pthread_t others[THREADS_MAX];
+    unsigned started = 0;
+
+    if (!make_tasks(&team))
+        return error_set_memory(error);
+    CLEANUP_FREE struct task *tasks = team.tasks;
+    unsigned threads = choose_threads(&team);
+    for (; started + 1 < threads; started++)
+        if (pthread_create(&others[started], NULL, work, &team) != 0)
+            break; /* fewer threads do it too */
+    work(&team);
+    while (started > 0)
+        pthread_join(others[--started], NULL);
+    /* Ranks are begun in order, so all before the first failure were done. */
+    for (size_t i = 0; i < team.count; i++) {
+        if (tasks[i].status == 0)
+            continue;
+        *error = tasks[i].error;
+        return tasks[i].status;
+    }
+    return 0;
+}

@@ -1,0 +1,168 @@
+/* Ranks are worked on at once: the result is that of one thread, and so is the error. */
+#include "analysis/analysis_run.h"
+#include "api/analysis_json.h"
+#include "base/cleanup.h"
+#include "ingest_place.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#define RANKS 9
+#define ROUNDS 8
+
+/* Operators with launches, copies and annotations; more of them on higher ranks. */
+static void append_rank(struct buffer *text, int rank, int side)
+{
+    buffer_printf(text, "{\"distributedInfo\":{\"rank\":%d},\"traceEvents\":[", rank);
+    size_t begin = text->length;
+
+    for (int i = 0; i < 40 + 7 * rank; i++) {
+        static const char *const categories[] = {"kernel", "gpu_memcpy", "kernel",
+                                                 "collective_comm"};
+        char ts[20], dur[20], late[20], arguments[120], name[60];
+
+        snprintf(ts, sizeof ts, "%d.5", 1000 + 100 * i);
+        snprintf(dur, sizeof dur, "%d.25", 7 + (i * 31 + rank + side) % 90);
+        snprintf(late, sizeof late, "%d", 1020 + 100 * i + i % 5 * 30);
+        snprintf(name, sizeof name, "aten::op%d", i % 3);
+        add_event(text, "cpu_op", name, 1, 1, ts, "60", NULL);
+        snprintf(arguments, sizeof arguments, "\"correlation\":%d", i + 1);
+        add_event(text, "cuda_runtime", "cudaLaunchKernel", 1, 1, ts, "4", arguments);
+        snprintf(name, sizeof name, i % 4 == 1 ? "Memcpy HtoD" : "rank%d::kernel%d",
+                 i % 8 == 0 ? rank : 99, i % 11);
+        snprintf(arguments, sizeof arguments,
+                 "\"correlation\":%d,\"device\":0,\"stream\":%d,"
+                 "\"memory bandwidth (GB/s)\":%d.5",
+                 i + 1, 7 + i % 2, i % 13);
+        add_event(text, categories[i % 4], name, 0, 7, late, dur, arguments);
+        add_event(text, "gpu_user_annotation", i % 2 ? "a" : "b", 0, 7, late, dur, NULL);
+    }
+    /* The same name in two categories. */
+    add_event(text, "mtia_ccp_events", "rank99::kernel2", 0, 7, "900", "3",
+              "\"device\":0,\"stream\":7");
+    assert_true(text->length > begin);
+    buffer_append_text(text, "]}");
+}
+
+static void ingest_ranks(struct place *place, const char *folder, int side, char id[33])
+{
+    RESULT result;
+
+    for (int rank = 0; rank < RANKS; rank++) {
+        CLEANUP_BUFFER struct buffer text;
+        char name[60];
+
+        buffer_init(&text, TEXT_MAX);
+        append_rank(&text, rank, side);
+        snprintf(name, sizeof name, "%s/rank%d.json", folder, rank);
+        scratch_write(&place->scratch, name, text.bytes, text.length);
+    }
+    place_ingest(place, folder, &result);
+    memcpy(id, result.set_id, 33);
+}
+
+static struct analysis_request make_request(enum analysis analysis, const char *set,
+                                            const char *test, unsigned threads)
+{
+    struct analysis_request request = {.every_launch = true, .threads = threads};
+
+    request.values[PARAMETER_SET] = set;
+    request.values[PARAMETER_TEST] = test;
+    if (analysis == ANALYSIS_KERNEL_SEQUENCES) {
+        request.values[PARAMETER_OPERATOR_NAME] = "aten::";
+        request.values[PARAMETER_MIN_PATTERN_LEN] = "1";
+    }
+    request.values[PARAMETER_NUM_KERNELS] = "4";
+    return request;
+}
+
+static void run_to_json(struct store *store, enum analysis analysis,
+                        const struct analysis_request *request, struct buffer *out)
+{
+    CLEANUP(analysis_result_free) struct analysis_result result = {0};
+    struct error error;
+
+    buffer_init(out, TEXT_MAX);
+    if (analysis_run(store, analysis, request, &result, &error) != 0 ||
+        analysis_write_json(&result, out, &error) != 0)
+        fail_msg("%s: %s", analysis_name(analysis), error.message);
+    assert_int_equal(result.sides[0].selection.rank_count, RANKS);
+}
+
+static void threads_change_nothing(void **state)
+{
+    char set[33], test[33];
+    PLACE place;
+
+    (void)state;
+    place_open(&place);
+    ingest_ranks(&place, "a", 0, set);
+    ingest_ranks(&place, "b", 1, test);
+    for (enum analysis i = 0; i < ANALYSIS_COUNT; i++) {
+        struct analysis_request one = make_request(i, set, test, 1);
+        struct analysis_request many = make_request(i, set, test, 4);
+        CLEANUP_BUFFER struct buffer expected;
+
+        run_to_json(place.store, i, &one, &expected);
+        assert_non_null(strstr(expected.bytes, "\"rank\":8"));
+        for (int round = 0; round < ROUNDS; round++) {
+            CLEANUP_BUFFER struct buffer got;
+
+            run_to_json(place.store, i, &many, &got);
+            assert_int_equal(got.length, expected.length);
+            assert_memory_equal(got.bytes, expected.bytes, got.length);
+        }
+    }
+}
+
+/* Ranks 3 and later of both sides fail, the first of them last. */
+static int fail_late(void *context, int side, size_t number, const struct rows_rank *rank,
+                     struct error *error)
+{
+    bool *visited = context;
+
+    visited[side * RANKS + (int)number] = true;
+    assert_int_equal(rank->rank, number);
+    if (number < 3)
+        return 0;
+    if (number == 3)
+        usleep(2000);
+    return error_set(error, ERROR_PARAMETER, "test", "rank %zu of side %d", number, side);
+}
+
+static void the_first_error_counts(void **state)
+{
+    char set[33];
+    PLACE place;
+
+    (void)state;
+    place_open(&place);
+    ingest_ranks(&place, "a", 0, set);
+    struct analysis_request request = make_request(0, set, set, 4);
+    CLEANUP(analysis_result_free) struct analysis_result result = {0};
+    struct error error;
+    assert_int_equal(
+        analysis_run(place.store, ANALYSIS_TEMPORAL_BREAKDOWN, &request, &result, &error),
+        0);
+    for (int round = 0; round < ROUNDS; round++) {
+        bool visited[2 * RANKS] = {false};
+
+        assert_int_equal(
+            analysis_each_rank(place.store, &result, fail_late, visited, &error),
+            -ERROR_PARAMETER);
+        assert_string_equal(error.message, "rank 3 of side 0");
+        assert_true(visited[0] && visited[1] && visited[2]);
+        assert_false(visited[2 * RANKS - 1]);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(threads_change_nothing),
+        cmocka_unit_test(the_first_error_counts),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
