@@ -16,7 +16,7 @@ struct api {
     struct store *store;
     struct job_queue *jobs;
     struct uploads *uploads;
-    bool read_only;
+    bool read_only, keep_traces;
 };
 
 /* Every path of the server, the pages included. */
@@ -32,6 +32,7 @@ typedef int api_handler(struct http_request *request, struct http_reply *reply,
 api_handler api_sets_list, api_sets_get, api_sets_update, api_sets_delete,
     api_sets_restore;
 api_handler api_set_ranks, api_set_steps, api_set_quality, api_set_ops;
+api_handler api_set_trace;
 api_handler api_uploads_create, api_uploads_get, api_uploads_discard, api_uploads_commit;
 api_handler api_upload_file;
 int api_upload_file_begin(struct http_request *request, struct error *error);

@@ -16,6 +16,7 @@ libtracediff_a_SOURCES += \
   server/api/routes.c \
   server/api/set_json.c server/api/set_json.h \
   server/api/set_parts.c \
+  server/api/set_trace.c \
   server/api/sets.c \
   server/api/status.c \
   server/api/uploads.c

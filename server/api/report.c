@@ -43,7 +43,7 @@ static const char *const columns[] = {
 static int write_set(const struct set_info *info, const char *key, struct buffer *out,
                      struct error *error)
 {
-    return api_json_member(out, key, set_json(info), error);
+    return api_json_member(out, key, set_json(info, 0), error);
 }
 
 static int write_data(const struct compare_result *result,

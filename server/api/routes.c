@@ -21,6 +21,9 @@ static const struct http_route routes[] = {
     {.method = "GET", .pattern = API "/sets/{id}/steps", .handle = api_set_steps},
     {.method = "GET", .pattern = API "/sets/{id}/quality", .handle = api_set_quality},
     {.method = "GET", .pattern = API "/sets/{id}/ops", .handle = api_set_ops},
+    {.method = "GET",
+     .pattern = API "/sets/{id}/files/{n}/trace",
+     .handle = api_set_trace},
 
     {.method = "POST",
      .pattern = API "/uploads",

@@ -3,12 +3,13 @@
 
 #include "api/json.h"
 #include "base/clock.h"
+#include "store/traces.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-json_t *set_json(const struct set_info *info)
+json_t *set_json(const struct set_info *info, uint64_t traces_bytes)
 {
     char created[21];
 
@@ -22,7 +23,8 @@ json_t *set_json(const struct set_info *info)
         json_object_update(set, summary);
     json_decref(summary);
     json_object_set_new(set, "stored_bytes",
-                        json_integer((json_int_t)info->stored_bytes));
+                        json_integer((json_int_t)(info->stored_bytes + traces_bytes)));
+    json_object_set_new(set, "traces_bytes", json_integer((json_int_t)traces_bytes));
     return set;
 }
 
@@ -112,8 +114,10 @@ static const char *rank_source_name(enum trace_rank_source source)
     return "assumed";
 }
 
-static json_t *make_file(const struct set_view *view, const struct set_file *file)
+static json_t *make_file(const struct store *store, const struct set_view *view,
+                         const struct set_file *file)
 {
+    uint64_t kept = traces_size(store, view->id, file->hash);
     char first[24];
 
     snprintf(first, sizeof first, "%lld", (long long)file->first_ns);
@@ -121,22 +125,25 @@ static json_t *make_file(const struct set_view *view, const struct set_file *fil
      */
     json_t *metadata = json_loads(file->metadata, JSON_ALLOW_NUL, NULL);
     return json_pack(
-        "{s:o, s:I, s:s, s:i, s:o, s:b, s:s, s:I, s:I, s:s, s:o, s:o, s:o}", "file",
-        api_json_text(file->name, strlen(file->name)), "rank", (json_int_t)file->rank,
-        "rank_source", rank_source_name(file->rank_source), "span", (int)file->span,
-        "steps", set_json_file_steps(view, file->file), "pseudo_step", !file->has_steps,
+        "{s:o, s:I, s:I, s:s, s:i, s:o, s:b, s:s, s:I, s:I, s:o, s:s, s:o, s:o, s:o}",
+        "file", api_json_text(file->name, strlen(file->name)), "number",
+        (json_int_t)file->file, "rank", (json_int_t)file->rank, "rank_source",
+        rank_source_name(file->rank_source), "span", (int)file->span, "steps",
+        set_json_file_steps(view, file->file), "pseudo_step", !file->has_steps,
         "first_event_ns", first, "raw_bytes", (json_int_t)file->raw_bytes, "disk_bytes",
-        (json_int_t)file->disk_bytes, "hash", file->hash, "quality",
-        set_json_quality(&file->quality), "notes", set_json_notes(view, file->file),
-        "metadata", metadata != NULL ? metadata : json_null());
+        (json_int_t)file->disk_bytes, "trace_bytes",
+        kept > 0 ? json_integer((json_int_t)kept) : json_null(), "hash", file->hash,
+        "quality", set_json_quality(&file->quality), "notes",
+        set_json_notes(view, file->file), "metadata",
+        metadata != NULL ? metadata : json_null());
 }
 
-json_t *set_json_file_list(const struct set_view *view)
+json_t *set_json_file_list(const struct store *store, const struct set_view *view)
 {
     json_t *list = json_array();
 
     for (size_t i = 0; i < view->file_count; i++) {
-        if (json_array_append_new(list, make_file(view, &view->files[i])) != 0) {
+        if (json_array_append_new(list, make_file(store, view, &view->files[i])) != 0) {
             json_decref(list);
             return NULL;
         }

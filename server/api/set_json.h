@@ -10,9 +10,9 @@
 
 /* Each returns a new value, or NULL for lack of memory. */
 
-/* SET without `file_list`. */
-json_t *set_json(const struct set_info *info);
-json_t *set_json_file_list(const struct set_view *view);
+/* SET without `file_list`; `traces_bytes` is what is kept beside it (store/traces.h). */
+json_t *set_json(const struct set_info *info, uint64_t traces_bytes);
+json_t *set_json_file_list(const struct store *store, const struct set_view *view);
 json_t *set_json_quality(const struct trace_quality *quality);
 /* The notes of one file. */
 json_t *set_json_notes(const struct set_view *view, uint32_t file);

@@ -2,6 +2,7 @@
 #include "api/api.h"
 #include "api/json.h"
 #include "api/set_json.h"
+#include "store/traces.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -16,6 +17,12 @@ static struct store *store_of(const struct http_request *request)
     return ((const struct api *)request->application)->store;
 }
 
+static uint64_t kept_bytes(const struct http_request *request,
+                           const struct set_info *info)
+{
+    return traces_total(store_of(request), info->id);
+}
+
 int api_sets_list(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
@@ -26,7 +33,8 @@ int api_sets_list(struct http_request *request, struct http_reply *reply,
         return -(int)error->code;
     json_t *sets = json_array();
     for (size_t i = 0; i < list.count; i++)
-        json_array_append_new(sets, set_json(&list.sets[i]));
+        json_array_append_new(
+            sets, set_json(&list.sets[i], kept_bytes(request, &list.sets[i])));
     return api_json_reply(reply, 200, json_pack("{s:o}", "sets", sets), error);
 }
 
@@ -39,14 +47,18 @@ int api_sets_get(struct http_request *request, struct http_reply *reply,
     if (api_check_query(request, no_parameters, error) < 0 ||
         store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
-    if (api_reply_is_known(
-            request, reply,
-            (const char *const[]){info.id, info.label, info.notes, info.summary, NULL}))
+    uint64_t kept = kept_bytes(request, &info);
+    char kept_text[24];
+    snprintf(kept_text, sizeof kept_text, "%llu", (unsigned long long)kept);
+    if (api_reply_is_known(request, reply,
+                           (const char *const[]){info.id, info.label, info.notes,
+                                                 info.summary, kept_text, NULL}))
         return 0;
     if (set_view_load(store_of(request), info.id, &view, error) < 0)
         return -(int)error->code;
-    json_t *set = set_json(&info);
-    if (json_object_set_new(set, "file_list", set_json_file_list(&view)) != 0) {
+    json_t *set = set_json(&info, kept);
+    if (json_object_set_new(set, "file_list",
+                            set_json_file_list(store_of(request), &view)) != 0) {
         json_decref(set);
         return error_set_memory(error);
     }
@@ -59,7 +71,10 @@ static int reply_with_set(struct http_request *request, const char *id,
     CLEANUP_SET_INFO struct set_info info = {0};
     int result = store_find_set(store_of(request), id, &info, error);
 
-    return result < 0 ? result : api_json_reply(reply, 200, set_json(&info), error);
+    return result < 0
+               ? result
+               : api_json_reply(reply, 200, set_json(&info, kept_bytes(request, &info)),
+                                error);
 }
 
 /* A text of the object, NULL when it is not there. */

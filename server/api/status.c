@@ -16,8 +16,9 @@ int api_status(struct http_request *request, struct http_reply *reply,
         return -(int)error->code;
     return api_json_reply(
         reply, 200,
-        json_pack("{s:s, s:b, s:{s:I, s:i, s:i, s:i}, s:I}", "version", PACKAGE_VERSION,
-                  "read_only", api->read_only, "limits", "file_bytes",
+        json_pack("{s:s, s:b, s:b, s:{s:I, s:i, s:i, s:i}, s:I}", "version",
+                  PACKAGE_VERSION, "read_only", api->read_only, "keep_traces",
+                  api->keep_traces, "limits", "file_bytes",
                   (json_int_t)UPLOAD_FILE_BYTES_MAX, "files_per_upload", UPLOAD_FILES_MAX,
                   "open_uploads", UPLOADS_OPEN_MAX, "name_bytes", UPLOAD_NAME_MAX,
                   "free_bytes", (json_int_t)store_free_bytes(api->store)),

@@ -3,8 +3,8 @@
 
 const char *progress_stage_name(enum progress_stage stage)
 {
-    static const char *const names[] = {"waiting", "checking", "reading",
-                                        "linking", "storing",  "done"};
+    static const char *const names[] = {"waiting", "checking", "reading", "linking",
+                                        "storing", "keeping",  "done"};
 
     return names[stage];
 }

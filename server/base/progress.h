@@ -12,6 +12,7 @@ enum progress_stage {
     PROGRESS_READING,  /* inflate, scan, decode */
     PROGRESS_LINKING,  /* launches, steps, nesting of the last file */
     PROGRESS_STORING,  /* writing what is left and the summaries */
+    PROGRESS_KEEPING,  /* copying the files themselves beside the set */
     PROGRESS_DONE
 };
 

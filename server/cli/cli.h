@@ -40,5 +40,9 @@ char *cli_label_of(const char *path);
  * `label` NULL: that of the folder, unless the set is stored already. */
 int cli_ingest_path(struct store *store, const char *path, const char *label,
                     unsigned threads, char set_id[33], struct error *error);
+/* The same, and keeps the files themselves. Where that fails the set is stored all the
+ * same: set_id is filled, and the error says so. */
+int cli_ingest_and_keep(struct store *store, const char *path, const char *label,
+                        unsigned threads, char set_id[33], struct error *error);
 
 #endif

@@ -4,6 +4,7 @@
 #include "base/clock.h"
 #include "cli/cli.h"
 #include "ingest/ingest.h"
+#include "ingest/keep.h"
 
 #include <inttypes.h>
 #include <pthread.h>
@@ -144,8 +145,8 @@ static void report(const struct watcher *watcher, const struct ingest_result *re
                 result->set_id);
 }
 
-int cli_ingest_path(struct store *store, const char *path, const char *label,
-                    unsigned threads, char set_id[33], struct error *error)
+static int ingest_path(struct store *store, const char *path, const char *label,
+                       unsigned threads, bool keep, char set_id[33], struct error *error)
 {
     struct progress progress = {0};
     struct ingest_list list = {0};
@@ -162,12 +163,31 @@ int cli_ingest_path(struct store *store, const char *path, const char *label,
     start_watching(&watcher);
     failed =
         ingest_files(store, &list, label, standard, threads, &progress, &result, error);
+    bool stored = failed == 0;
+    if (stored && keep)
+        failed =
+            ingest_keep_traces(store, &list, result.set_id, threads, &progress, error);
     stop_watching(&watcher);
-    if (failed == 0) {
+    if (stored) {
         report(&watcher, &result);
         memcpy(set_id, result.set_id, 33);
     }
+    if (stored && failed != 0)
+        error_prefix(error, "%s is stored, but its traces were not kept", watcher.label);
     ingest_result_free(&result);
     ingest_list_free(&list);
     return failed;
+}
+
+int cli_ingest_path(struct store *store, const char *path, const char *label,
+                    unsigned threads, char set_id[33], struct error *error)
+{
+    return ingest_path(store, path, label, threads, false, set_id, error);
+}
+
+int cli_ingest_and_keep(struct store *store, const char *path, const char *label,
+                        unsigned threads, char set_id[33], struct error *error)
+{
+    set_id[0] = '\0';
+    return ingest_path(store, path, label, threads, true, set_id, error);
 }

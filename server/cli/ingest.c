@@ -19,6 +19,9 @@ static const char ingest_help[] =
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --label TEXT    name of the set (default: the folder's)\n"
     "  --threads N     workers (default: as many as cores)\n"
+    "  --keep-traces   keep the files themselves too, compressed, in the store; also "
+    "for\n"
+    "                  a set that is stored already\n"
     "  --help\n";
 
 int cli_ingest(int argc, char **argv)
@@ -26,13 +29,15 @@ int cli_ingest(int argc, char **argv)
     static const struct option options[] = {{"data", required_argument, NULL, 'd'},
                                             {"label", required_argument, NULL, 'l'},
                                             {"threads", required_argument, NULL, 't'},
+                                            {"keep-traces", no_argument, NULL, 'k'},
                                             {"help", no_argument, NULL, 'h'},
                                             {NULL, 0, NULL, 0}};
     const char *data = NULL, *label = NULL;
     int64_t threads = 0;
+    bool keep = false;
     int option;
 
-    while ((option = getopt_long(argc, argv, "d:l:t:h", options, NULL)) != -1) {
+    while ((option = getopt_long(argc, argv, "d:l:t:kh", options, NULL)) != -1) {
         switch (option) {
         case 'd':
             data = optarg;
@@ -43,6 +48,9 @@ int cli_ingest(int argc, char **argv)
         case 't':
             if (!text_to_int64(optarg, &threads) || threads < 1 || threads > 64)
                 return cli_usage("ingest", "--threads takes 1 to 64");
+            break;
+        case 'k':
+            keep = true;
             break;
         case 'h':
             fputs(ingest_help, stdout);
@@ -62,11 +70,12 @@ int cli_ingest(int argc, char **argv)
         return cli_fail(&error);
     int status = CLI_FINE;
     for (int i = optind; i < argc; i++) {
-        char id[33];
+        char id[33] = "";
 
-        if (cli_ingest_path(store, argv[i], label, (unsigned)threads, id, &error) != 0)
+        if ((keep ? cli_ingest_and_keep : cli_ingest_path)(
+                store, argv[i], label, (unsigned)threads, id, &error) != 0)
             status = cli_fail(&error);
-        else
+        if (id[0] != '\0')
             printf("%s\n", id);
     }
     return status;

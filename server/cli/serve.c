@@ -107,6 +107,9 @@ static int start(struct serving *serving, struct error *error)
         result = job_queue_open(api->store, options->jobs, &api->jobs, error);
     if (result == 0)
         result = uploads_open(api->store, api->jobs, &api->uploads, error);
+    if (result == 0)
+        job_queue_keep_traces(api->jobs, options->keep_traces);
+    api->keep_traces = options->keep_traces;
     return result < 0 ? result : start_server(serving, error);
 }
 

@@ -19,6 +19,7 @@ enum {
     OPTION_READ_ONLY,
     OPTION_WEB_DIR,
     OPTION_JOBS,
+    OPTION_KEEP_TRACES,
     OPTION_OPEN,
     OPTION_NO_OPEN,
     OPTION_VERBOSE,
@@ -34,6 +35,7 @@ static const struct option long_options[] = {
     {"read-only", no_argument, NULL, OPTION_READ_ONLY},
     {"web-dir", required_argument, NULL, OPTION_WEB_DIR},
     {"jobs", required_argument, NULL, OPTION_JOBS},
+    {"keep-traces", no_argument, NULL, OPTION_KEEP_TRACES},
     {"open", no_argument, NULL, OPTION_OPEN},
     {"no-open", no_argument, NULL, OPTION_NO_OPEN},
     {"verbose", no_argument, NULL, OPTION_VERBOSE},
@@ -57,6 +59,10 @@ void serve_options_print_help(void)
         "  --read-only        refuse every change by the browser\n"
         "  --open             start the browser (--no-open takes it back)\n"
         "  --jobs N           folders to ingest at once (default: 1, at most %d)\n"
+        "  --keep-traces      keep the traces themselves too, compressed, to download "
+        "them\n"
+        "                     or open them in Perfetto; needs about as much disk as "
+        "they\n"
         "  --web-dir DIR      serve the pages from DIR, for those who change them\n"
         "  --verbose          log every request\n"
         "  --help             show this\n",
@@ -114,6 +120,9 @@ static bool take_option(int option, const char *value, struct serve_options *out
         if (!read_number("--jobs", value, 1, JOBS_RUNNING_MAX, &number))
             return false;
         out->jobs = (unsigned)number;
+        return true;
+    case OPTION_KEEP_TRACES:
+        out->keep_traces = true;
         return true;
     case OPTION_OPEN:
     case OPTION_NO_OPEN:

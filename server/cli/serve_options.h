@@ -12,7 +12,7 @@ struct serve_options {
     const char *listen, *token_file, *web_dir;
     int port; /* see http_config */
     unsigned jobs;
-    bool open, read_only, help;
+    bool open, read_only, keep_traces, help;
     const char *allowed_hosts[SERVE_HOSTS_MAX];
     size_t allowed_host_count;
     char **folders;

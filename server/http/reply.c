@@ -16,12 +16,15 @@
 static void drop_body(struct http_reply *reply)
 {
     free(reply->taken);
+    if (reply->is_file)
+        close(reply->fd);
     if (reply->stream_free != NULL)
         reply->stream_free(reply->stream_context);
     reply->taken = NULL;
     reply->fixed = NULL;
     reply->length = 0;
     reply->is_gzip = false;
+    reply->is_file = false;
     reply->stream = NULL;
     reply->stream_context = NULL;
     reply->stream_free = NULL;
@@ -82,6 +85,14 @@ void http_reply_stream(struct http_reply *reply, const char *type, http_stream_r
     reply->stream_context = context;
     reply->stream_free = release;
     reply->cache = HTTP_CACHE_NONE;
+}
+
+void http_reply_file(struct http_reply *reply, const char *type, int fd, size_t length)
+{
+    set_status(reply, 200, type);
+    reply->fd = fd;
+    reply->is_file = true;
+    reply->length = length;
 }
 
 int http_reply_asset(struct http_reply *reply, const struct asset *asset,

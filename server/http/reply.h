@@ -12,6 +12,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 #define HTTP_TYPE_JSON "application/json"
@@ -27,7 +28,9 @@ enum http_cache {
 
 /* Fills `out` with up to `room` bytes and returns how many, always at least one: it
  * blocks until there is something to say, but no longer than a few seconds. 0 ends the
- * body. */
+ * body; HTTP_STREAM_FAILED cuts the connection, so that nobody takes a half for a whole.
+ */
+#define HTTP_STREAM_FAILED SIZE_MAX
 typedef size_t (*http_stream_read)(void *context, char *out, size_t room);
 
 struct http_reply_header {
@@ -45,6 +48,9 @@ struct http_reply {
     const void *fixed; /* static body, or NULL */
     size_t length;
     bool is_gzip; /* the body is one gzip member */
+
+    int fd; /* body of `length` bytes, where `is_file`; owned */
+    bool is_file;
 
     http_stream_read stream; /* instead of a body */
     void *stream_context;
@@ -65,6 +71,9 @@ void http_reply_empty(struct http_reply *reply, int status);
 /* `context` is released with `release` when the reply has ended, however it ends. */
 void http_reply_stream(struct http_reply *reply, const char *type, http_stream_read read,
                        void *context, void (*release)(void *context));
+/* The first `length` bytes of a file as the body, sent as they lie; `fd` is the reply's
+ * from here on. */
+void http_reply_file(struct http_reply *reply, const char *type, int fd, size_t length);
 /* An asset, by its gzip form if the client takes that. ERROR_MEMORY, ERROR_INTERNAL. */
 int http_reply_asset(struct http_reply *reply, const struct asset *asset,
                      bool gzip_accepted, struct error *error);

@@ -22,7 +22,8 @@ static const char *const fixed_headers[][2] = {
     {"Content-Security-Policy", CONTENT_SECURITY_POLICY},
     {"X-Content-Type-Options", "nosniff"},
     {"Referrer-Policy", "no-referrer"},
-    {"Cross-Origin-Opener-Policy", "same-origin"},
+    /* Pages that we open keep their handle: a trace is handed to Perfetto through it. */
+    {"Cross-Origin-Opener-Policy", "same-origin-allow-popups"},
     {"Cross-Origin-Resource-Policy", "same-origin"},
     {"Vary", "Accept-Encoding"},
 };
@@ -39,6 +40,8 @@ static ssize_t read_stream(void *context, uint64_t position, char *out, size_t r
     size_t length = stream->read(stream->context, out, room);
 
     (void)position;
+    if (length == HTTP_STREAM_FAILED)
+        return MHD_CONTENT_READER_END_WITH_ERROR;
     return length > 0 ? (ssize_t)length : MHD_CONTENT_READER_END_OF_STREAM;
 }
 
@@ -74,6 +77,12 @@ static struct MHD_Response *make_response(struct http_reply *reply)
 
     if (reply->stream != NULL)
         return make_stream(reply);
+    if (reply->is_file) {
+        response = MHD_create_response_from_fd64(reply->length, reply->fd);
+        if (response != NULL)
+            reply->is_file = false;
+        return response;
+    }
     if (reply->taken != NULL) {
         response = MHD_create_response_from_buffer_with_free_callback(reply->length,
                                                                       reply->taken, free);

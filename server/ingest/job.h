@@ -22,6 +22,8 @@ struct job {
     int64_t created, finished;   /* unix seconds; finished 0: not yet */
     struct ingest_result result; /* when done */
     struct error error;          /* when failed or cancelled */
+    bool asked_to_keep;          /* the files; when done: */
+    struct error keep_error;     /* why they were not kept; code 0: they were */
 };
 
 /* Appends the JOB of docs/api.md. */

@@ -55,13 +55,11 @@ static json_t *make_failures(const struct ingest_result *result)
 }
 
 /* Failures of the machine may name its paths: the log has them, the page does not. */
-static json_t *make_error(const struct job *job)
+static json_t *make_error(const struct error *error)
 {
-    const char *detail = job->error.message;
+    const char *detail = error->message;
 
-    if (job->state != JOB_FAILED && job->state != JOB_CANCELLED)
-        return json_null();
-    switch (job->error.code) {
+    switch (error->code) {
     case ERROR_IO:
     case ERROR_DATABASE:
     case ERROR_INTERNAL:
@@ -73,7 +71,7 @@ static json_t *make_error(const struct job *job)
     default:
         break;
     }
-    return json_pack("{s:s, s:o}", "code", job->error.slug, "detail", make_text(detail));
+    return json_pack("{s:s, s:o}", "code", error->slug, "detail", make_text(detail));
 }
 
 static json_int_t load_number(const _Atomic uint64_t *number)
@@ -85,11 +83,14 @@ int job_write_json(const struct job *job, struct buffer *out, struct error *erro
 {
     const struct progress *progress = &job->progress;
     bool done = job->state == JOB_DONE;
+    bool failed = job->state == JOB_FAILED || job->state == JOB_CANCELLED;
+    bool asked = done && job->asked_to_keep;
+    bool kept = asked && job->keep_error.code == ERROR_NONE;
     int stage = done ? PROGRESS_DONE : atomic_load(&progress->stage);
 
     json_t *document = json_pack(
         "{s:s, s:s, s:o, s:s, s:s, s:I, s:I, s:I, s:i, s:i, s:o, s:b, s:o, s:o, s:o, "
-        "s:o}",
+        "s:o, s:o, s:o}",
         "id", job->id, "kind", "ingest", "label", make_text(job->label), "state",
         job_state_name(job->state), "stage",
         progress_stage_name((enum progress_stage)stage), "bytes_done",
@@ -99,8 +100,10 @@ int job_write_json(const struct job *job, struct buffer *out, struct error *erro
         (int)atomic_load(&progress->files_total), "set",
         done ? json_string(job->result.set_id) : json_null(), "already_stored",
         done && job->result.already_stored, "failures", make_failures(&job->result),
-        "error", make_error(job), "created", make_time(job->created), "finished",
-        make_time(job->finished));
+        "error", failed ? make_error(&job->error) : json_null(), "traces_kept",
+        asked ? json_boolean(kept) : json_null(), "traces_error",
+        asked && !kept ? make_error(&job->keep_error) : json_null(), "created",
+        make_time(job->created), "finished", make_time(job->finished));
     CLEANUP_FREE char *text =
         document == NULL ? NULL : json_dumps(document, JSON_COMPACT);
     json_decref(document);

@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "ingest/job.h"
+#include "ingest/keep.h"
 #include "store/store.h"
 
 #include <errno.h>
@@ -26,6 +27,7 @@ struct job_queue {
     pthread_cond_t changed; /* a job was added or has changed its state, or we stop */
     struct job *newest;
     bool stopping;
+    _Atomic bool keep_traces;
     pthread_t workers[JOBS_RUNNING_MAX];
     unsigned worker_count;
 };
@@ -100,6 +102,19 @@ static int cancelled(struct error *error)
     return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled before it began");
 }
 
+/* The set is stored whatever becomes of this. */
+static void keep_traces(struct job_queue *queue, struct job *job, const char *set_id,
+                        struct error *error)
+{
+    if (ingest_keep_traces(queue->store, &job->files, set_id, 0, &job->progress, error) ==
+        0)
+        return;
+    log_warning("%s: the traces themselves were not kept: %s", job->label,
+                error->message);
+    hide_path(error, job->folder, job->label);
+    hide_path(error, store_spool_directory(queue->store), "");
+}
+
 static int run_ingest(struct job_queue *queue, struct job *job,
                       struct ingest_result *result, struct error *error)
 {
@@ -150,10 +165,15 @@ static void finish_job(struct job_queue *queue, struct job *job)
 static void run_job(struct job_queue *queue, struct job *job)
 {
     struct ingest_result result = {0};
-    struct error error = {0};
+    struct error error = {0}, keep_error = {0};
     int status = run_ingest(queue, job, &result, &error);
+    bool keep = status == 0 && atomic_load(&queue->keep_traces);
 
+    if (keep)
+        keep_traces(queue, job, result.set_id, &keep_error);
     pthread_mutex_lock(&queue->mutex);
+    job->asked_to_keep = keep;
+    job->keep_error = keep_error;
     job->result = result;
     job->error = error;
     job->state = status == 0                     ? JOB_DONE
@@ -224,6 +244,11 @@ int job_queue_open(struct store *store, unsigned running, struct job_queue **out
     }
     *out = queue;
     return 0;
+}
+
+void job_queue_keep_traces(struct job_queue *queue, bool keep)
+{
+    atomic_store(&queue->keep_traces, keep);
 }
 
 void job_queue_stop(struct job_queue *queue)

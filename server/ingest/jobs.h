@@ -50,6 +50,9 @@ struct job_request {
 /* `running`: how many jobs may run at once (at most JOBS_RUNNING_MAX). */
 int job_queue_open(struct store *store, unsigned running, struct job_queue **out,
                    struct error *error);
+/* Whether jobs that start from now on keep the files themselves (ingest/keep.h). Where
+ * that fails the job is done all the same, and its JSON says why. */
+void job_queue_keep_traces(struct job_queue *queue, bool keep);
 /* Cancels every job and wakes whoever watches one; job_queue_watch() no longer waits.
  */
 void job_queue_stop(struct job_queue *queue);

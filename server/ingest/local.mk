@@ -2,6 +2,7 @@
 libtracediff_a_SOURCES += \
   server/ingest/folder.c \
   server/ingest/ingest.c server/ingest/ingest.h \
+  server/ingest/keep.c server/ingest/keep.h \
   server/ingest/ranks.c server/ingest/ranks.h \
   server/ingest/recognise.c server/ingest/recognise.h
 

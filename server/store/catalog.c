@@ -196,6 +196,9 @@ int catalog_erase_set(struct store *store, const char *id, struct error *error)
         return error_set_memory(error);
     if (unlink(path) != 0 && errno != ENOENT)
         return error_set_errno(error, errno, "cannot remove sets/%s.db", id);
+    int result = traces_erase(store, id, error);
+    if (result != 0)
+        return result;
     cache_forget_set(store, id);
     return run_for_set(store, "sql/catalog_delete_set.sql", id, error);
 }
@@ -310,6 +313,8 @@ int catalog_reconcile(struct store *store, struct error *error)
         result = drop_rows_without_file(store, &known, error);
     if (result == 0)
         result = adopt_files_without_row(store, &known, error);
+    if (result == 0)
+        traces_reconcile(store);
     free(known.sets);
     return catalog_end(store, result, error);
 }

@@ -54,4 +54,6 @@ libtracediff_a_SOURCES += \
   server/store/store_state.h \
   server/store/stored_files.c \
   server/store/table_function.c \
-  server/store/table_function.h
+  server/store/table_function.h \
+  server/store/traces.c \
+  server/store/traces.h

@@ -14,7 +14,7 @@ struct set_file {
     uint32_t span;
     enum trace_rank_source rank_source;
     uint64_t raw_bytes, disk_bytes;
-    char hash[33];
+    char hash[33], disk_hash[33]; /* of the uncompressed bytes; as they lay on disk */
     bool has_steps;
     bool has_device_rows;
     int64_t first_ns;

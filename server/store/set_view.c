@@ -36,13 +36,18 @@ static enum trace_rank_source read_rank_source(int64_t value)
                : TRACE_RANK_ASSUMED;
 }
 
-static int read_file(struct statement *row, struct set_file *file, struct error *error)
+static void read_hash(struct statement *row, int column, char hex[33])
 {
     unsigned char hash[16] = {0};
     size_t length;
-    const void *blob = statement_blob(row, 7, &length);
+    const void *blob = statement_blob(row, column, &length);
 
     memcpy(hash, blob, length < sizeof hash ? length : sizeof hash);
+    hash_bytes_to_hex(hash, hex);
+}
+
+static int read_file(struct statement *row, struct set_file *file, struct error *error)
+{
     *file = (struct set_file){
         .file = (uint32_t)statement_int64(row, 0),
         .rank = statement_int64(row, 2),
@@ -61,7 +66,8 @@ static int read_file(struct statement *row, struct set_file *file, struct error 
                     .ignored = (uint64_t)statement_int64(row, 17),
                     .device_rows_without_step = (uint64_t)statement_int64(row, 18)},
     };
-    hash_bytes_to_hex(hash, file->hash);
+    read_hash(row, 7, file->hash);
+    read_hash(row, 19, file->disk_hash);
     file->name = statement_copy_text(row, 1);
     file->metadata = statement_copy_text(row, 11);
     if (file->name != NULL && file->metadata != NULL)

@@ -52,6 +52,12 @@ static bool is_held(int directory, const char *name)
     return fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
+/* Whether a living process holds the directory: kept traces in the making (traces.c). */
+static bool is_held_directory(int fd)
+{
+    return flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+}
+
 /* Empties a directory; takes over the descriptor. Follows no links. */
 static void empty_directory(int fd, int depth)
 {
@@ -74,6 +80,10 @@ static void empty_directory(int fd, int depth)
                 depth >= DEPTH_MAX
                     ? -1
                     : openat(fd, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+            if (inner >= 0 && is_held_directory(inner)) {
+                close(inner);
+                continue;
+            }
             if (inner >= 0)
                 empty_directory(inner, depth + 1);
             unlinkat(fd, name, AT_REMOVEDIR);
@@ -93,6 +103,21 @@ void spool_sweep(const struct store *store)
         empty_directory(fd, 0);
 }
 
+/* A folder of kept traces that was never put into place. */
+static void sweep_draft(int spool, const char *name)
+{
+    int fd = openat(spool, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+
+    if (fd < 0)
+        return;
+    if (is_held_directory(fd)) {
+        close(fd);
+        return;
+    }
+    empty_directory(fd, 1);
+    unlinkat(spool, name, AT_REMOVEDIR);
+}
+
 void spool_sweep_sets(const struct store *store)
 {
     DIR *directory = opendir(store->spool);
@@ -101,6 +126,10 @@ void spool_sweep_sets(const struct store *store)
     if (directory == NULL)
         return;
     while ((entry = readdir(directory)) != NULL) {
+        if (fnmatch("traces-??????", entry->d_name, FNM_PERIOD) == 0) {
+            sweep_draft(dirfd(directory), entry->d_name);
+            continue;
+        }
         if (fnmatch("set-??????.db", entry->d_name, FNM_PERIOD) != 0 ||
             is_held(dirfd(directory), entry->d_name))
             continue;

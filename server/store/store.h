@@ -2,6 +2,7 @@
  *
  *   DATA/catalog.db      sets, files of sets, jobs, saved comparisons; WAL
  *   DATA/sets/<id>.db    one set, written once, then never changed
+ *   DATA/traces/<id>/    the files that a set was made from, where kept (traces.h)
  *   DATA/spool/          uploads and set files in the making; swept on start
  *
  * A set's id is 32 hex digits: XXH3-128 over the sorted (rank, content hash) pairs of its

@@ -84,12 +84,19 @@ bool set_file_is_good(const struct store *store, const char *id);
 /* Inside a transaction: reads a set file that the catalogue lacks and lists it. */
 int set_file_adopt(struct store *store, const char *id, struct error *error);
 
+/* ---- traces/ (traces.c, traces.h) ---- */
+/* Inside a transaction: removes what is kept of a set. */
+int traces_erase(const struct store *store, const char *id, struct error *error);
+/* Removes what belongs to no set file (owners, at start). */
+void traces_reconcile(struct store *store);
+
 /* ---- spool/ (spool.c) ---- */
 /* A new empty file in spool/ that no sweep takes while the descriptor is open. */
 int spool_create(const struct store *store, char **path, int *fd, struct error *error);
 /* Removes everything in spool/ that no living process holds (owners, at start). */
 void spool_sweep(const struct store *store);
-/* Removes only set files that no living process holds: safe beside a server. */
+/* Removes only set files and kept traces in the making that no living process holds: safe
+ * beside a server. */
 void spool_sweep_sets(const struct store *store);
 
 /* XXH3-128 (low, high) in canonical form, big-endian, as bytes and as 32 hex digits. */

@@ -44,7 +44,7 @@ test('every answer says how it is to be treated', async () => {
         assert.doesNotMatch(headers['content-security-policy'], /unsafe-/);
         assert.equal(headers['x-content-type-options'], 'nosniff');
         assert.equal(headers['referrer-policy'], 'no-referrer');
-        assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
+        assert.equal(headers['cross-origin-opener-policy'], 'same-origin-allow-popups');
         assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
         assert.equal(headers['access-control-allow-origin'], undefined);
     }

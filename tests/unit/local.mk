@@ -86,3 +86,6 @@ tests_unit_test_ingest_sets_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_ingest_breaks
 tests_unit_test_ingest_breaks_SOURCES = tests/unit/test_ingest_breaks.c $(ingest_place) $(trace_text)
 tests_unit_test_ingest_breaks_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_keep
+tests_unit_test_keep_SOURCES = tests/unit/test_keep.c $(ingest_place) $(trace_text)
+tests_unit_test_keep_LDADD = $(UNIT_LIBS)

@@ -8,7 +8,7 @@ import { uploads } from '../uploads.js';
 
 const STAGES = {
     waiting: 'Waiting', checking: 'Checking', reading: 'Reading', linking: 'Linking',
-    storing: 'Storing', done: 'Done',
+    storing: 'Storing', keeping: 'Keeping the traces', done: 'Done',
 };
 
 /** A progress bar with a label for screen readers. */

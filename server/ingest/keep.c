@@ -1,0 +1,399 @@
+/* See keep.h. */
+#include "ingest/keep.h"
+
+#include "base/cleanup.h"
+#include "store/set_reader.h"
+#include "store/traces.h"
+#include "trace/deflate.h"
+#include "trace/stream.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <xxhash.h>
+
+#define BLOCK ((size_t)256 << 10)
+#define THREADS_MAX 16
+
+struct keeping {
+    struct store *store;
+    const struct ingest_list *list;
+    struct progress *progress;
+    struct set_view view;
+    struct traces_draft *draft;
+
+    pthread_mutex_t mutex; /* guards what stands below */
+    bool *kept;            /* by file of the view */
+    size_t next;           /* in the list */
+    int result;            /* first error that ends the whole */
+    struct error error;
+    struct error reading; /* why some file could not be read */
+};
+
+/* ---- one copy ---- */
+
+struct copy {
+    const char *name; /* for messages */
+    int from, to;
+    bool gzip;       /* as it lies */
+    bool unreadable; /* the file, not the copy, is what failed */
+    struct deflater *deflater;
+    XXH3_state_t *hash;
+    unsigned char *in, *out;
+};
+
+static void release_copy(struct copy *copy)
+{
+    cleanup_close(&copy->from);
+    cleanup_close(&copy->to);
+    deflater_free(copy->deflater);
+    XXH3_freeState(copy->hash);
+    free(copy->in);
+    free(copy->out);
+}
+
+static void to_hex(const XXH128_canonical_t *hash, char hex[33])
+{
+    for (size_t i = 0; i < sizeof hash->digest; i++)
+        snprintf(hex + 2 * i, 3, "%02x", (unsigned)hash->digest[i]);
+}
+
+static int write_all(int fd, const unsigned char *bytes, size_t length,
+                     struct error *error)
+{
+    while (length > 0) {
+        ssize_t written = write(fd, bytes, length);
+
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return error_set_errno(error, errno, "the copy of a trace");
+        bytes += written;
+        length -= (size_t)written;
+    }
+    return 0;
+}
+
+/* One block of the file into the copy; `last` ends the gzip member. */
+static int put_block(struct copy *copy, size_t length, bool last, struct error *error)
+{
+    const uint8_t *next = copy->in;
+    enum deflate_result state = DEFLATE_OUTPUT_FULL;
+    int result = 0;
+
+    if (copy->gzip)
+        return write_all(copy->to, copy->in, length, error);
+    while (result == 0 && state == DEFLATE_OUTPUT_FULL) {
+        size_t made;
+
+        state =
+            deflater_run(copy->deflater, &next, &length, last, copy->out, BLOCK, &made);
+        result = write_all(copy->to, copy->out, made, error);
+        if (state == DEFLATE_FAILED)
+            return error_set(error, ERROR_INTERNAL, "deflate_failed",
+                             "%s: cannot be compressed", copy->name);
+    }
+    return result;
+}
+
+/* Reads a block whole, unless the file ends. -1: errno. */
+static ssize_t read_block(int fd, unsigned char *out)
+{
+    size_t length = 0;
+
+    while (length < BLOCK) {
+        ssize_t got = read(fd, out + length, BLOCK - length);
+
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return -1;
+        if (got == 0)
+            break;
+        length += (size_t)got;
+    }
+    return (ssize_t)length;
+}
+
+static int copy_bytes(struct copy *copy, struct progress *progress, char disk_hash[33],
+                      struct error *error)
+{
+    XXH128_canonical_t hash;
+    bool first = true;
+    ssize_t got;
+
+    if (copy->in == NULL)
+        return error_set_memory(error);
+    do {
+        if (progress != NULL && atomic_load(&progress->cancelled))
+            return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled");
+        got = read_block(copy->from, copy->in);
+        copy->unreadable = got < 0;
+        if (got < 0)
+            return error_set_errno(error, errno, "%s", copy->name);
+        if (first)
+            copy->gzip = got >= 2 && copy->in[0] == 0x1f && copy->in[1] == 0x8b;
+        first = false;
+        XXH3_128bits_update(copy->hash, copy->in, (size_t)got);
+        int result = put_block(copy, (size_t)got, (size_t)got < BLOCK, error);
+        if (result != 0)
+            return result;
+        if (progress != NULL)
+            atomic_fetch_add(&progress->bytes_done, (uint64_t)got);
+    } while ((size_t)got == BLOCK);
+    XXH128_canonicalFromHash(&hash, XXH3_128bits_digest(copy->hash));
+    to_hex(&hash, disk_hash);
+    return 0;
+}
+
+static int open_copy(struct copy *copy, const struct ingest_file *file, int folder,
+                     const char *name, struct error *error)
+{
+    struct stat status;
+
+    copy->name = file->name;
+    copy->unreadable = true;
+    copy->from = open(file->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (copy->from < 0 || fstat(copy->from, &status) != 0)
+        return error_set_errno(error, errno, "%s", file->name);
+    if (!S_ISREG(status.st_mode))
+        return error_set(error, ERROR_IO, "not_a_file", "%s: not a plain file",
+                         file->name);
+    copy->unreadable = false;
+    copy->deflater = deflater_new();
+    copy->hash = XXH3_createState();
+    copy->in = malloc(BLOCK);
+    copy->out = malloc(BLOCK);
+    if (copy->deflater == NULL || copy->hash == NULL || copy->out == NULL)
+        return error_set_memory(error);
+    XXH3_128bits_reset(copy->hash);
+    copy->to = openat(folder, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (copy->to < 0)
+        return error_set_errno(error, errno, "the copy of %s", file->name);
+    return 0;
+}
+
+/* ---- which file of the set it is ---- */
+
+static const char *find_by(const struct set_view *view, const char *hash, bool on_disk)
+{
+    for (size_t i = 0; i < view->file_count; i++) {
+        const struct set_file *file = &view->files[i];
+
+        if (strcmp(on_disk ? file->disk_hash : file->hash, hash) == 0)
+            return file->hash;
+    }
+    return NULL;
+}
+
+static void close_stream(struct stream **stream)
+{
+    stream_close(*stream);
+}
+
+/* The hash of what a copy that is gzip holds. */
+static int hash_content(const struct keeping *keeping, const char *temporary,
+                        char hex[33], struct error *error)
+{
+    CLEANUP(close_stream) struct stream *stream = NULL;
+    CLEANUP_FREE char *path = NULL;
+    struct stream_summary summary;
+    XXH128_canonical_t hash;
+    uint8_t *bytes;
+    size_t length;
+    bool at_end = false;
+
+    if (asprintf(&path, "%s/%s", traces_draft_path(keeping->draft), temporary) < 0) {
+        path = NULL;
+        return error_set_memory(error);
+    }
+    int result = stream_open(path, temporary, false, NULL, &stream, error);
+    while (result == 0 && !at_end)
+        result = stream_next(stream, NULL, 0, &bytes, &length, &at_end, error);
+    if (result == 0)
+        result = stream_finish(stream, &summary, error);
+    if (result != 0)
+        return result;
+    XXH128_canonicalFromHash(&hash, (XXH128_hash_t){summary.hash[0], summary.hash[1]});
+    to_hex(&hash, hex);
+    return 0;
+}
+
+/* Marks the files of this content. False: they are kept already. */
+static bool take_place(struct keeping *keeping, const char *hash)
+{
+    bool taken = false;
+
+    pthread_mutex_lock(&keeping->mutex);
+    for (size_t i = 0; i < keeping->view.file_count; i++) {
+        if (keeping->kept[i] || strcmp(keeping->view.files[i].hash, hash) != 0)
+            continue;
+        keeping->kept[i] = true;
+        taken = true;
+    }
+    pthread_mutex_unlock(&keeping->mutex);
+    return taken;
+}
+
+/* Gives the copy its name; one that is of no use is dropped. */
+static int settle_copy(struct keeping *keeping, const struct ingest_file *file,
+                       const struct copy *copy, const char *temporary,
+                       const char disk_hash[33], struct error *error)
+{
+    int folder = traces_draft_folder(keeping->draft);
+    const char *hash = find_by(&keeping->view, disk_hash, true);
+    char content[33], name[TRACES_NAME_SIZE];
+
+    /* The set was stored from other copies, or this file could not be read. */
+    if (hash == NULL && copy->gzip &&
+        hash_content(keeping, temporary, content, error) == 0)
+        hash = find_by(&keeping->view, content, false);
+    else if (hash == NULL && !copy->gzip)
+        hash = find_by(&keeping->view, disk_hash, false);
+    if (hash == NULL || !take_place(keeping, hash)) {
+        unlinkat(folder, temporary, 0);
+        return 0;
+    }
+    traces_name(hash, name);
+    if (fsync(copy->to) != 0 || renameat(folder, temporary, folder, name) != 0)
+        return error_set_errno(error, errno, "the copy of %s", file->name);
+    return 0;
+}
+
+static int keep_file(struct keeping *keeping, size_t i, struct error *error)
+{
+    const struct ingest_file *file = &keeping->list->files[i];
+    CLEANUP(release_copy) struct copy copy = {.from = -1, .to = -1};
+    char temporary[32], disk_hash[33];
+
+    snprintf(temporary, sizeof temporary, "new-%zu", i);
+    int result =
+        open_copy(&copy, file, traces_draft_folder(keeping->draft), temporary, error);
+    if (result == 0)
+        result = copy_bytes(&copy, keeping->progress, disk_hash, error);
+    if (result == 0)
+        return settle_copy(keeping, file, &copy, temporary, disk_hash, error);
+    if (!copy.unreadable)
+        return result;
+    /* Perhaps it is none of the set's: check_all() knows. */
+    unlinkat(traces_draft_folder(keeping->draft), temporary, 0);
+    pthread_mutex_lock(&keeping->mutex);
+    keeping->reading = *error;
+    pthread_mutex_unlock(&keeping->mutex);
+    return 0;
+}
+
+/* ---- all of them ---- */
+
+static void *work(void *argument)
+{
+    struct keeping *keeping = argument;
+
+    for (;;) {
+        struct error error = {0};
+
+        pthread_mutex_lock(&keeping->mutex);
+        bool done = keeping->next == keeping->list->count || keeping->result != 0;
+        size_t i = done ? 0 : keeping->next++;
+        pthread_mutex_unlock(&keeping->mutex);
+        if (done)
+            return NULL;
+        int result = keep_file(keeping, i, &error);
+        if (result == 0)
+            continue;
+        pthread_mutex_lock(&keeping->mutex);
+        if (keeping->result == 0) {
+            keeping->result = result;
+            keeping->error = error;
+        }
+        pthread_mutex_unlock(&keeping->mutex);
+    }
+}
+
+static int run_workers(struct keeping *keeping, unsigned threads, struct error *error)
+{
+    pthread_t others[THREADS_MAX];
+    unsigned started = 0;
+    long cores = threads == 0 ? sysconf(_SC_NPROCESSORS_ONLN) : (long)threads;
+
+    cores = cores > THREADS_MAX ? THREADS_MAX : cores;
+    if (cores > 0 && (size_t)cores > keeping->list->count)
+        cores = (long)keeping->list->count;
+    while ((long)started + 1 < cores &&
+           pthread_create(&others[started], NULL, work, keeping) == 0)
+        started++;
+    work(keeping);
+    while (started > 0)
+        pthread_join(others[--started], NULL);
+    if (keeping->result != 0 && error != NULL)
+        *error = keeping->error;
+    return keeping->result;
+}
+
+static bool all_are_kept(const struct keeping *keeping)
+{
+    const struct set_view *view = &keeping->view;
+
+    for (size_t i = 0; i < view->file_count; i++)
+        if (traces_size(keeping->store, view->id, view->files[i].hash) == 0)
+            return false;
+    return true;
+}
+
+static int check_all(const struct keeping *keeping, struct error *error)
+{
+    for (size_t i = 0; i < keeping->view.file_count; i++) {
+        if (keeping->kept[i])
+            continue;
+        if (keeping->reading.code != ERROR_NONE) {
+            *error = keeping->reading;
+            return -(int)error->code;
+        }
+        return error_set(error, ERROR_CONFLICT, "trace_changed",
+                         "%s is no longer what was read", keeping->view.files[i].name);
+    }
+    return 0;
+}
+
+static void keeping_release(struct keeping *keeping)
+{
+    set_view_free(&keeping->view);
+    traces_discard(keeping->draft);
+    free(keeping->kept);
+    pthread_mutex_destroy(&keeping->mutex);
+}
+
+int ingest_keep_traces(struct store *store, const struct ingest_list *list,
+                       const char *set_id, unsigned threads, struct progress *progress,
+                       struct error *error)
+{
+    CLEANUP(keeping_release)
+    struct keeping keeping = {.store = store, .list = list, .progress = progress};
+
+    pthread_mutex_init(&keeping.mutex, NULL);
+    int result = set_view_load(store, set_id, &keeping.view, error);
+    if (result != 0 || all_are_kept(&keeping))
+        return result;
+    if (progress != NULL) {
+        atomic_store(&progress->bytes_done, 0);
+        atomic_store(&progress->stage, PROGRESS_KEEPING);
+    }
+    keeping.kept = calloc(keeping.view.file_count + 1, sizeof *keeping.kept);
+    if (keeping.kept == NULL)
+        return error_set_memory(error);
+    result = traces_begin(store, &keeping.draft, error);
+    if (result == 0)
+        result = run_workers(&keeping, threads, error);
+    if (result == 0)
+        result = check_all(&keeping, error);
+    if (result == 0)
+        result = traces_publish(TAKE_PTR(keeping.draft), set_id, error);
+    if (result == 0 && progress != NULL)
+        atomic_store(&progress->bytes_done, atomic_load(&progress->bytes_total));
+    return result;
+}

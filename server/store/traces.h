@@ -1,0 +1,41 @@
+/* The files that a set was made from, where they are kept:
+ *
+ *   DATA/traces/<id>/<hash>.json.gz
+ *
+ * `hash` is the XXH3-128 of the uncompressed bytes, as in set_file.hash: so it does not
+ * matter under which names and how compressed the same traces came. A folder is built in
+ * DATA/spool, flushed, and renamed into place whole. It belongs to its set: it stays
+ * while that is in the bin, and goes when that goes. */
+#ifndef TRACEDIFF_STORE_TRACES_H
+#define TRACEDIFF_STORE_TRACES_H
+
+#include "store/store.h"
+
+/* ---- keeping ---- */
+
+/* A folder in the making. */
+struct traces_draft;
+
+/* Makes the folder in spool/; no sweep takes it while the draft lives. */
+int traces_begin(struct store *store, struct traces_draft **out, struct error *error);
+/* The descriptor of the folder, for openat() and the like, and its path. */
+int traces_draft_folder(const struct traces_draft *draft);
+const char *traces_draft_path(const struct traces_draft *draft);
+/* Puts the files, which the caller has named <hash>.json.gz and flushed, beside the set
+ * `id`, listed or in the bin (else unknown_set). What is kept there already stays. The
+ * draft is gone after this call, whatever it returns. */
+int traces_publish(struct traces_draft *draft, const char *id, struct error *error);
+void traces_discard(struct traces_draft *draft); /* NULL is fine */
+
+/* ---- reading ---- */
+
+#define TRACES_NAME_SIZE 41 /* of "<hash>.json.gz" with its NUL */
+void traces_name(const char hash[33], char name[TRACES_NAME_SIZE]);
+/* Path of a kept file, there or not; owned by the caller, NULL: no memory. */
+char *traces_path(const struct store *store, const char *id, const char hash[33]);
+/* Its bytes on disk; 0: it is not kept. */
+uint64_t traces_size(const struct store *store, const char *id, const char hash[33]);
+/* Bytes of all that is kept of a set; 0: nothing. */
+uint64_t traces_total(const struct store *store, const char *id);
+
+#endif
