@@ -71,5 +71,6 @@ SQL_FILES = \
   sql/summary_steps.sql \
   sql/summary_totals.sql \
   sql/view_files.sql \
+  sql/view_has_shapes.sql \
   sql/view_notes.sql \
   sql/view_steps.sql

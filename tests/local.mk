@@ -65,9 +65,12 @@ tests_golden_golden_noise_SOURCES = tests/golden/golden_noise.c tests/golden/gol
 tests_golden_golden_noise_LDADD = $(TD_LIBS)
 
 # Statistics: significance, verdict, waterfall, replacements, conditions of --fail-if.
-unit_tests += tests/unit/test_fail_if tests/unit/test_false_discovery \
+unit_tests += tests/unit/test_comparability tests/unit/test_fail_if \
+  tests/unit/test_false_discovery \
   tests/unit/test_mann_whitney tests/unit/test_matching tests/unit/test_significance \
   tests/unit/test_verdict tests/unit/test_waterfall
+tests_unit_test_comparability_SOURCES = tests/unit/test_comparability.c
+tests_unit_test_comparability_LDADD = $(UNIT_LIBS)
 tests_unit_test_fail_if_SOURCES = tests/unit/test_fail_if.c
 tests_unit_test_fail_if_LDADD = $(UNIT_LIBS)
 tests_unit_test_false_discovery_SOURCES = tests/unit/test_false_discovery.c

@@ -12,16 +12,30 @@ enum column {
     COL_TEST_COUNTS,
     COL_DIFF_COUNTS,
     COL_COUNTS_CHANGE,
-    COL_CONTROL_TOTAL,
-    COL_TEST_TOTAL,
-    COL_DIFF_TOTAL,
-    COL_CONTROL_SELF,
-    COL_TEST_SELF,
+    COL_CONTROL_TOTAL_TIME,
+    COL_TEST_TOTAL_TIME,
+    COL_DIFF_TOTAL_TIME,
+    COL_CONTROL_SELF_TOTAL_TIME,
+    COL_TEST_SELF_TOTAL_TIME,
+    COL_DIFF_SELF_TOTAL_TIME,
     COL_CONTROL_PER_STEP,
     COL_TEST_PER_STEP,
     COL_DIFF_PER_STEP,
+    COL_CONTROL_SELF_PER_STEP,
+    COL_TEST_SELF_PER_STEP,
+    COL_DIFF_SELF_PER_STEP,
     COL_CONTROL_PER_CALL,
     COL_TEST_PER_CALL,
+    COL_DIFF_PER_CALL,
+    COL_CONTROL_SELF_PER_CALL,
+    COL_TEST_SELF_PER_CALL,
+    COL_DIFF_SELF_PER_CALL,
+    COL_CONTROL_PERCENT_OF_STEP,
+    COL_TEST_PERCENT_OF_STEP,
+    COL_DIFF_PERCENT_OF_STEP,
+    COL_CONTROL_SELF_PERCENT_OF_STEP,
+    COL_TEST_SELF_PERCENT_OF_STEP,
+    COL_DIFF_SELF_PERCENT_OF_STEP,
     COL_CHANGE,
     COL_P_VALUE,
     COL_Q_VALUE,
@@ -30,41 +44,78 @@ enum column {
     COL_TEST_MEDIAN,
     COL_CONTROL_SPREAD,
     COL_TEST_SPREAD,
-    COL_ABS_DIFF_TOTAL,
     COL_ABS_DIFF_COUNTS,
+    COL_ABS_DIFF_TOTAL_TIME,
     COL_ABS_DIFF_PER_STEP,
+    COL_ABS_DIFF_PER_CALL,
+    COL_ABS_DIFF_PERCENT_OF_STEP,
+    COL_ABS_DIFF_SELF_TOTAL_TIME,
+    COL_ABS_DIFF_SELF_PER_STEP,
+    COL_ABS_DIFF_SELF_PER_CALL,
+    COL_ABS_DIFF_SELF_PERCENT_OF_STEP,
     COL_COUNT
 };
 
 const struct compare_column compare_columns[] = {
-    [COL_NAME] = {"name", COLUMN_TEXT, true},
-    [COL_CATEGORY] = {"category", COLUMN_TEXT, true},
-    [COL_KIND] = {"kind", COLUMN_TEXT, true},
-    [COL_CONTROL_COUNTS] = {"control_counts", COLUMN_COUNT, true},
-    [COL_TEST_COUNTS] = {"test_counts", COLUMN_COUNT, true},
-    [COL_DIFF_COUNTS] = {"diff_counts", COLUMN_COUNT, true},
-    [COL_COUNTS_CHANGE] = {"counts_change_categories", COLUMN_TEXT, true},
-    [COL_CONTROL_TOTAL] = {"control_total_duration", COLUMN_TIME, true},
-    [COL_TEST_TOTAL] = {"test_total_duration", COLUMN_TIME, true},
-    [COL_DIFF_TOTAL] = {"diff_duration", COLUMN_TIME, true},
-    [COL_CONTROL_SELF] = {"control_self_duration", COLUMN_TIME, true},
-    [COL_TEST_SELF] = {"test_self_duration", COLUMN_TIME, true},
-    [COL_CONTROL_PER_STEP] = {"control_per_step", COLUMN_TIME, true},
-    [COL_TEST_PER_STEP] = {"test_per_step", COLUMN_TIME, true},
-    [COL_DIFF_PER_STEP] = {"diff_per_step", COLUMN_TIME, true},
-    [COL_CONTROL_PER_CALL] = {"control_per_call", COLUMN_TIME, true},
-    [COL_TEST_PER_CALL] = {"test_per_call", COLUMN_TIME, true},
-    [COL_CHANGE] = {"change", COLUMN_TEXT, true},
-    [COL_P_VALUE] = {"p_value", COLUMN_RATIO, true},
-    [COL_Q_VALUE] = {"q_value", COLUMN_RATIO, true},
-    [COL_SIGNIFICANCE] = {"significance", COLUMN_TEXT, true},
-    [COL_CONTROL_MEDIAN] = {"control_median", COLUMN_TIME, true},
-    [COL_TEST_MEDIAN] = {"test_median", COLUMN_TIME, true},
-    [COL_CONTROL_SPREAD] = {"control_spread", COLUMN_TIME, true},
-    [COL_TEST_SPREAD] = {"test_spread", COLUMN_TIME, true},
-    [COL_ABS_DIFF_TOTAL] = {"abs_diff_duration", COLUMN_TIME, false},
-    [COL_ABS_DIFF_COUNTS] = {"abs_diff_counts", COLUMN_COUNT, false},
-    [COL_ABS_DIFF_PER_STEP] = {"abs_diff_per_step", COLUMN_TIME, false},
+    [COL_NAME] = {"name", COLUMN_TEXT, COLUMN_EVERYWHERE},
+    [COL_CATEGORY] = {"category", COLUMN_TEXT, COLUMN_EVERYWHERE},
+    [COL_KIND] = {"kind", COLUMN_TEXT, COLUMN_EVERYWHERE},
+    [COL_CONTROL_COUNTS] = {"control_counts", COLUMN_COUNT, COLUMN_EVERYWHERE},
+    [COL_TEST_COUNTS] = {"test_counts", COLUMN_COUNT, COLUMN_EVERYWHERE},
+    [COL_DIFF_COUNTS] = {"diff_counts", COLUMN_COUNT, COLUMN_EVERYWHERE},
+    [COL_COUNTS_CHANGE] = {"counts_change_categories", COLUMN_TEXT, COLUMN_EVERYWHERE},
+    [COL_CONTROL_TOTAL_TIME] = {"control_total_duration", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_TEST_TOTAL_TIME] = {"test_total_duration", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_DIFF_TOTAL_TIME] = {"diff_duration", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_CONTROL_SELF_TOTAL_TIME] = {"control_self_duration", COLUMN_TIME,
+                                     COLUMN_EVERYWHERE},
+    [COL_TEST_SELF_TOTAL_TIME] = {"test_self_duration", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_DIFF_SELF_TOTAL_TIME] = {"diff_self_duration", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_CONTROL_PER_STEP] = {"control_per_step", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_TEST_PER_STEP] = {"test_per_step", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_DIFF_PER_STEP] = {"diff_per_step", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_CONTROL_SELF_PER_STEP] = {"control_self_per_step", COLUMN_TIME,
+                                   COLUMN_EVERYWHERE},
+    [COL_TEST_SELF_PER_STEP] = {"test_self_per_step", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_DIFF_SELF_PER_STEP] = {"diff_self_per_step", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_CONTROL_PER_CALL] = {"control_per_call", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_TEST_PER_CALL] = {"test_per_call", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_DIFF_PER_CALL] = {"diff_per_call", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_CONTROL_SELF_PER_CALL] = {"control_self_per_call", COLUMN_TIME, COLUMN_CSV_ONLY},
+    [COL_TEST_SELF_PER_CALL] = {"test_self_per_call", COLUMN_TIME, COLUMN_CSV_ONLY},
+    [COL_DIFF_SELF_PER_CALL] = {"diff_self_per_call", COLUMN_TIME, COLUMN_CSV_ONLY},
+    [COL_CONTROL_PERCENT_OF_STEP] = {"control_percent_of_step", COLUMN_RATIO,
+                                     COLUMN_CSV_ONLY},
+    [COL_TEST_PERCENT_OF_STEP] = {"test_percent_of_step", COLUMN_RATIO, COLUMN_CSV_ONLY},
+    [COL_DIFF_PERCENT_OF_STEP] = {"diff_percent_of_step", COLUMN_RATIO, COLUMN_CSV_ONLY},
+    [COL_CONTROL_SELF_PERCENT_OF_STEP] = {"control_self_percent_of_step", COLUMN_RATIO,
+                                          COLUMN_CSV_ONLY},
+    [COL_TEST_SELF_PERCENT_OF_STEP] = {"test_self_percent_of_step", COLUMN_RATIO,
+                                       COLUMN_CSV_ONLY},
+    [COL_DIFF_SELF_PERCENT_OF_STEP] = {"diff_self_percent_of_step", COLUMN_RATIO,
+                                       COLUMN_CSV_ONLY},
+    [COL_CHANGE] = {"change", COLUMN_TEXT, COLUMN_EVERYWHERE},
+    [COL_P_VALUE] = {"p_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
+    [COL_Q_VALUE] = {"q_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
+    [COL_SIGNIFICANCE] = {"significance", COLUMN_TEXT, COLUMN_EVERYWHERE},
+    [COL_CONTROL_MEDIAN] = {"control_median", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_TEST_MEDIAN] = {"test_median", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_CONTROL_SPREAD] = {"control_spread", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_TEST_SPREAD] = {"test_spread", COLUMN_TIME, COLUMN_EVERYWHERE},
+    [COL_ABS_DIFF_COUNTS] = {"abs_diff_counts", COLUMN_COUNT, COLUMN_SORT_ONLY},
+    [COL_ABS_DIFF_TOTAL_TIME] = {"abs_diff_duration", COLUMN_TIME, COLUMN_SORT_ONLY},
+    [COL_ABS_DIFF_PER_STEP] = {"abs_diff_per_step", COLUMN_TIME, COLUMN_SORT_ONLY},
+    [COL_ABS_DIFF_PER_CALL] = {"abs_diff_per_call", COLUMN_TIME, COLUMN_SORT_ONLY},
+    [COL_ABS_DIFF_PERCENT_OF_STEP] = {"abs_diff_percent_of_step", COLUMN_RATIO,
+                                      COLUMN_SORT_ONLY},
+    [COL_ABS_DIFF_SELF_TOTAL_TIME] = {"abs_diff_self_duration", COLUMN_TIME,
+                                      COLUMN_SORT_ONLY},
+    [COL_ABS_DIFF_SELF_PER_STEP] = {"abs_diff_self_per_step", COLUMN_TIME,
+                                    COLUMN_SORT_ONLY},
+    [COL_ABS_DIFF_SELF_PER_CALL] = {"abs_diff_self_per_call", COLUMN_TIME,
+                                    COLUMN_SORT_ONLY},
+    [COL_ABS_DIFF_SELF_PERCENT_OF_STEP] = {"abs_diff_self_percent_of_step", COLUMN_RATIO,
+                                           COLUMN_SORT_ONLY},
 };
 const size_t compare_column_count = COL_COUNT;
 
@@ -81,32 +132,104 @@ static double counts_difference(const struct compare_row *row)
     return (double)row->count[PAIR_TEST] - (double)row->count[PAIR_CONTROL];
 }
 
-static double total_difference(const struct compare_row *row)
-{
-    return (double)(row->total[PAIR_TEST] - row->total[PAIR_CONTROL]);
-}
+/* ---- durations ---- */
 
-/* Total over the number of selected samples; a side without samples has none. */
-static double per_step(const struct compare_result *result, const struct compare_row *row,
+enum measure { NO_DURATION, DURATION, SELF };
+enum unit { TOTAL_TIME, PER_STEP, PER_CALL, PERCENT_OF_STEP };
+enum part { CONTROL, TEST, DIFF, ABS_DIFF };
+
+struct duration {
+    enum measure measure;
+    enum unit unit;
+    enum part part;
+};
+
+/* The columns that are durations; NO_DURATION for the others. */
+static const struct duration durations[COL_COUNT] = {
+    [COL_CONTROL_TOTAL_TIME] = {DURATION, TOTAL_TIME, CONTROL},
+    [COL_TEST_TOTAL_TIME] = {DURATION, TOTAL_TIME, TEST},
+    [COL_DIFF_TOTAL_TIME] = {DURATION, TOTAL_TIME, DIFF},
+    [COL_CONTROL_SELF_TOTAL_TIME] = {SELF, TOTAL_TIME, CONTROL},
+    [COL_TEST_SELF_TOTAL_TIME] = {SELF, TOTAL_TIME, TEST},
+    [COL_DIFF_SELF_TOTAL_TIME] = {SELF, TOTAL_TIME, DIFF},
+    [COL_CONTROL_PER_STEP] = {DURATION, PER_STEP, CONTROL},
+    [COL_TEST_PER_STEP] = {DURATION, PER_STEP, TEST},
+    [COL_DIFF_PER_STEP] = {DURATION, PER_STEP, DIFF},
+    [COL_CONTROL_SELF_PER_STEP] = {SELF, PER_STEP, CONTROL},
+    [COL_TEST_SELF_PER_STEP] = {SELF, PER_STEP, TEST},
+    [COL_DIFF_SELF_PER_STEP] = {SELF, PER_STEP, DIFF},
+    [COL_CONTROL_PER_CALL] = {DURATION, PER_CALL, CONTROL},
+    [COL_TEST_PER_CALL] = {DURATION, PER_CALL, TEST},
+    [COL_DIFF_PER_CALL] = {DURATION, PER_CALL, DIFF},
+    [COL_CONTROL_SELF_PER_CALL] = {SELF, PER_CALL, CONTROL},
+    [COL_TEST_SELF_PER_CALL] = {SELF, PER_CALL, TEST},
+    [COL_DIFF_SELF_PER_CALL] = {SELF, PER_CALL, DIFF},
+    [COL_CONTROL_PERCENT_OF_STEP] = {DURATION, PERCENT_OF_STEP, CONTROL},
+    [COL_TEST_PERCENT_OF_STEP] = {DURATION, PERCENT_OF_STEP, TEST},
+    [COL_DIFF_PERCENT_OF_STEP] = {DURATION, PERCENT_OF_STEP, DIFF},
+    [COL_CONTROL_SELF_PERCENT_OF_STEP] = {SELF, PERCENT_OF_STEP, CONTROL},
+    [COL_TEST_SELF_PERCENT_OF_STEP] = {SELF, PERCENT_OF_STEP, TEST},
+    [COL_DIFF_SELF_PERCENT_OF_STEP] = {SELF, PERCENT_OF_STEP, DIFF},
+    [COL_ABS_DIFF_TOTAL_TIME] = {DURATION, TOTAL_TIME, ABS_DIFF},
+    [COL_ABS_DIFF_PER_STEP] = {DURATION, PER_STEP, ABS_DIFF},
+    [COL_ABS_DIFF_PER_CALL] = {DURATION, PER_CALL, ABS_DIFF},
+    [COL_ABS_DIFF_PERCENT_OF_STEP] = {DURATION, PERCENT_OF_STEP, ABS_DIFF},
+    [COL_ABS_DIFF_SELF_TOTAL_TIME] = {SELF, TOTAL_TIME, ABS_DIFF},
+    [COL_ABS_DIFF_SELF_PER_STEP] = {SELF, PER_STEP, ABS_DIFF},
+    [COL_ABS_DIFF_SELF_PER_CALL] = {SELF, PER_CALL, ABS_DIFF},
+    [COL_ABS_DIFF_SELF_PERCENT_OF_STEP] = {SELF, PERCENT_OF_STEP, ABS_DIFF},
+};
+
+/* Over the number of selected samples; a side without samples has none. */
+static double per_step(const struct compare_result *result, double time,
                        enum pair_side side, bool *null)
 {
     double samples = (double)result->selection[side].step_count;
 
     *null = *null || samples <= 0;
-    return samples > 0 ? (double)row->total[side] / samples : 0;
+    return samples > 0 ? time / samples : 0;
 }
 
-static double per_call(const struct compare_row *row, enum pair_side side, bool *null)
+/* The duration of one side; *null where it has none. */
+static double side_duration(const struct compare_result *result,
+                            const struct compare_row *row, enum measure measure,
+                            enum unit unit, enum pair_side side, bool *null)
 {
-    *null = row->count[side] == 0;
-    return *null ? 0 : (double)row->total[side] / (double)row->count[side];
+    double time = (double)(measure == SELF ? row->self[side] : row->total[side]);
+    double step = result->step_time[side].step;
+
+    switch (unit) {
+    case PER_STEP:
+        return per_step(result, time, side, null);
+    case PER_CALL:
+        *null = *null || row->count[side] == 0;
+        return *null ? 0 : time / (double)row->count[side];
+    case PERCENT_OF_STEP:
+        *null = *null || !(step > 0);
+        return *null ? 0 : 100 * per_step(result, time, side, null) / step;
+    case TOTAL_TIME:
+        break;
+    }
+    return time;
 }
 
-static double self_time(const struct compare_row *row, enum pair_side side, bool *null)
+static double duration_value(const struct compare_result *result,
+                             const struct compare_row *row, enum measure measure,
+                             const struct duration *column, bool *null)
 {
-    *null = row->side != TRACE_HOST;
-    return *null ? 0 : (double)row->self[side];
+    double control = 0, test = 0;
+
+    if (column->part != TEST)
+        control = side_duration(result, row, measure, column->unit, PAIR_CONTROL, null);
+    if (column->part != CONTROL)
+        test = side_duration(result, row, measure, column->unit, PAIR_TEST, null);
+    return column->part == CONTROL ? control
+           : column->part == TEST  ? test
+           : column->part == DIFF  ? test - control
+                                   : fabs(test - control);
 }
+
+/* ---- values ---- */
 
 bool compare_column_needs_significance(const char *name)
 {
@@ -126,7 +249,13 @@ static double statistic(const struct compare_row *row, double value, bool *null)
 double compare_value(const struct compare_result *result, const struct compare_row *row,
                      size_t column, bool *null)
 {
-    *null = false;
+    const struct duration *duration = &durations[column];
+
+    *null = duration->measure == SELF && row->side != TRACE_HOST;
+    if (*null)
+        return 0;
+    if (duration->measure != NO_DURATION)
+        return duration_value(result, row, duration->measure, duration, null);
     switch ((enum column)column) {
     case COL_CONTROL_COUNTS:
         return (double)row->count[PAIR_CONTROL];
@@ -134,34 +263,8 @@ double compare_value(const struct compare_result *result, const struct compare_r
         return (double)row->count[PAIR_TEST];
     case COL_DIFF_COUNTS:
         return counts_difference(row);
-    case COL_CONTROL_TOTAL:
-        return (double)row->total[PAIR_CONTROL];
-    case COL_TEST_TOTAL:
-        return (double)row->total[PAIR_TEST];
-    case COL_DIFF_TOTAL:
-        return total_difference(row);
-    case COL_CONTROL_SELF:
-        return self_time(row, PAIR_CONTROL, null);
-    case COL_TEST_SELF:
-        return self_time(row, PAIR_TEST, null);
-    case COL_CONTROL_PER_STEP:
-        return per_step(result, row, PAIR_CONTROL, null);
-    case COL_TEST_PER_STEP:
-        return per_step(result, row, PAIR_TEST, null);
-    case COL_DIFF_PER_STEP:
-        return per_step(result, row, PAIR_TEST, null) -
-               per_step(result, row, PAIR_CONTROL, null);
-    case COL_CONTROL_PER_CALL:
-        return per_call(row, PAIR_CONTROL, null);
-    case COL_TEST_PER_CALL:
-        return per_call(row, PAIR_TEST, null);
-    case COL_ABS_DIFF_TOTAL:
-        return fabs(total_difference(row));
     case COL_ABS_DIFF_COUNTS:
         return fabs(counts_difference(row));
-    case COL_ABS_DIFF_PER_STEP:
-        return fabs(per_step(result, row, PAIR_TEST, null) -
-                    per_step(result, row, PAIR_CONTROL, null));
     case COL_P_VALUE:
         return statistic(row, row->significance.p, null);
     case COL_Q_VALUE:
@@ -174,17 +277,21 @@ double compare_value(const struct compare_result *result, const struct compare_r
         return statistic(row, row->significance.spread[PAIR_CONTROL], null);
     case COL_TEST_SPREAD:
         return statistic(row, row->significance.spread[PAIR_TEST], null);
-    case COL_NAME:
-    case COL_CATEGORY:
-    case COL_KIND:
-    case COL_COUNTS_CHANGE:
-    case COL_CHANGE:
-    case COL_SIGNIFICANCE:
-    case COL_COUNT:
-        break;
+    default:
+        *null = true;
+        return 0;
     }
-    *null = true;
-    return 0;
+}
+
+double compare_sort_value(const struct compare_result *result,
+                          const struct compare_row *row, size_t column, bool *null)
+{
+    const struct duration *duration = &durations[column];
+
+    if (duration->measure != SELF || row->side == TRACE_HOST)
+        return compare_value(result, row, column, null);
+    *null = false;
+    return duration_value(result, row, DURATION, duration, null);
 }
 
 const char *compare_text(const struct compare_row *row, size_t column)

@@ -4,19 +4,49 @@
 #include "base/text.h"
 
 #include <jansson.h>
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
+static const char *const kind_names[COMPARABILITY_KINDS] = {
+    [COMPARABILITY_SAME_SELECTION] = "same_selection",
+    [COMPARABILITY_RANKS] = "ranks_differ",
+    [COMPARABILITY_WORLD_SIZE] = "world_size_differs",
+    [COMPARABILITY_DEVICES] = "devices_differ",
+    [COMPARABILITY_STEPS] = "steps_differ",
+    [COMPARABILITY_STEP_KINDS] = "step_kinds_differ",
+    [COMPARABILITY_SINGLE_SAMPLE] = "single_sample",
+    [COMPARABILITY_WITH_STACK] = "with_stack_differs",
+    [COMPARABILITY_RECORD_SHAPES] = "record_shapes_differs",
+    [COMPARABILITY_PROFILE_MEMORY] = "profile_memory_differs",
+    [COMPARABILITY_VERSIONS] = "versions_differ",
+    [COMPARABILITY_FEW_SHARED_KERNELS] = "few_shared_kernels",
+};
+
+/* Names of devices and versions come from traces: blanks in place of what a terminal may
+ * obey (U+0000 … U+001F, U+007F … U+009F). The text is UTF-8. */
+static void clean_controls(char *text)
+{
+    for (; *text != '\0'; text++) {
+        unsigned char byte = (unsigned char)*text, next = (unsigned char)text[1];
+
+        if (byte == 0xC2 && next >= 0x80 && next <= 0x9F)
+            text[0] = text[1] = ' ';
+        else if (byte < 0x20 || byte == 0x7F)
+            *text = ' ';
+    }
+}
+
 __attribute__((format(printf, 3, 4))) static void
-add_note(struct comparability *out, const char *kind, const char *format, ...)
+add_note(struct comparability *out, enum comparability_kind kind, const char *format, ...)
 {
     va_list arguments;
 
     if (out->count == COMPARABILITY_NOTES_MAX)
         return;
     struct comparability_note *note = &out->notes[out->count++];
-    note->kind = kind;
+    note->kind = kind_names[kind];
     va_start(arguments, format);
     vsnprintf(note->text, sizeof note->text, format, arguments);
     va_end(arguments);
@@ -24,6 +54,7 @@ add_note(struct comparability *out, const char *kind, const char *format, ...)
     for (size_t length = strlen(note->text);
          length > 0 && !text_is_utf8(note->text, strlen(note->text));)
         note->text[--length] = '\0';
+    clean_controls(note->text);
 }
 
 /* "0-3,5" of ascending numbers, cut by "…" where it does not fit. */
@@ -62,7 +93,7 @@ static void judge_ranks(const struct compare_result *result, struct comparabilit
         return;
     write_numbers(control->ranks, control->rank_count, left, sizeof left);
     write_numbers(test->ranks, test->rank_count, right, sizeof right);
-    add_note(out, "ranks_differ",
+    add_note(out, COMPARABILITY_RANKS,
              "Different ranks are compared: %s of control, %s of test.", left, right);
 }
 
@@ -74,37 +105,36 @@ static void judge_steps(const struct compare_result *result, struct comparabilit
 
     if (control->step_count != test->step_count)
         add_note(
-            out, "steps_differ",
-            "Control has %zu steps (of all ranks together), test has %zu: totals and "
+            out, COMPARABILITY_STEPS,
+            "Control has %zu step%s (of all ranks together), test has %zu: totals and "
             "counts differ for that alone; compare per step.",
-            control->step_count, test->step_count);
+            control->step_count, control->step_count == 1 ? "" : "s", test->step_count);
     if (control_whole != test_whole)
         add_note(
-            out, "step_kinds_differ",
+            out, COMPARABILITY_STEP_KINDS,
             "%s has no steps and counts as a whole, warm-up included; %s is compared by "
             "its steps.",
             control_whole ? "Control" : "Test", control_whole ? "test" : "control");
     if (control->step_count == 1 || test->step_count == 1)
         add_note(
-            out, "single_sample",
+            out, COMPARABILITY_SINGLE_SAMPLE,
             "%s a single step: a difference may be noise, and nothing here can tell.",
             control->step_count != 1 ? "Test is"
             : test->step_count != 1  ? "Control is"
                                      : "Both sides are");
 }
 
-static void judge_world_size(json_t *const summaries[2], struct comparability *out)
+static void judge_world_size(const struct recorded sides[2], struct comparability *out)
 {
-    const json_t *control = json_object_get(summaries[PAIR_CONTROL], "world_size");
-    const json_t *test = json_object_get(summaries[PAIR_TEST], "world_size");
+    int64_t control = sides[PAIR_CONTROL].world_size, test = sides[PAIR_TEST].world_size;
 
-    if (!json_is_integer(control) || !json_is_integer(test) || json_equal(control, test))
+    if (control == 0 || test == 0 || control == test)
         return;
     add_note(
-        out, "world_size_differs",
+        out, COMPARABILITY_WORLD_SIZE,
         "The world size is %lld in control and %lld in test: work per rank, and what is "
         "communicated, may differ.",
-        (long long)json_integer_value(control), (long long)json_integer_value(test));
+        (long long)control, (long long)test);
 }
 
 /* "A, B" of an array of texts. */
@@ -137,8 +167,114 @@ static void judge_devices(json_t *const summaries[2], struct comparability *out)
         return;
     write_texts(control, left, sizeof left);
     write_texts(test, right, sizeof right);
-    add_note(out, "devices_differ", "Different devices: %s in control, %s in test.", left,
-             right);
+    add_note(out, COMPARABILITY_DEVICES, "Different devices: %s in control, %s in test.",
+             left, right);
+}
+
+/* ---- how they were recorded ---- */
+
+/* What each option does to a recording: its rows, and its costs. */
+static const struct {
+    enum comparability_kind kind;
+    const char *rows, *cost;
+} option_texts[TRACE_OPTION_COUNT] = {
+    [TRACE_WITH_STACK] = {COMPARABILITY_WITH_STACK, "Python rows",
+                          "recording Python calls slows the host down, so the times of "
+                          "host rows differ for that alone"},
+    [TRACE_RECORD_SHAPES] =
+        {COMPARABILITY_RECORD_SHAPES, "input shapes",
+         "recording shapes takes time on the host, and kernels cannot "
+         "be matched by shape"},
+    [TRACE_PROFILE_MEMORY] = {COMPARABILITY_PROFILE_MEMORY, NULL,
+                              "recording every allocation slows the host down, so the "
+                              "times of host rows differ for that alone"},
+};
+
+/* Whether the recording of a side shows what an option makes; only where the host was
+ * recorded on both sides does an absence mean something. */
+static bool shows(const struct compare_result *result, enum trace_option option,
+                  enum pair_side side)
+{
+    const struct recorded_rows *rows = &result->recorded;
+
+    if (!rows->operators[PAIR_CONTROL] || !rows->operators[PAIR_TEST])
+        return false;
+    return option == TRACE_WITH_STACK      ? rows->python[side]
+           : option == TRACE_RECORD_SHAPES ? result->view[side].has_shapes
+                                           : false;
+}
+
+static void judge_option(const struct compare_result *result,
+                         const struct recorded sides[2], enum trace_option option,
+                         struct comparability *out)
+{
+    const char *name = facts_option_name(option), *cost = option_texts[option].cost;
+    enum comparability_kind kind = option_texts[option].kind;
+    enum trace_stated control = sides[PAIR_CONTROL].options[option];
+    enum trace_stated test = sides[PAIR_TEST].options[option];
+    bool in_control = shows(result, option, PAIR_CONTROL);
+    bool in_test = shows(result, option, PAIR_TEST);
+    bool on = control == TRACE_ON; /* which side, where they differ */
+
+    if (in_control && in_test)
+        return;
+    if (in_control != in_test)
+        add_note(out, kind, "Only %s has %s (%s): %s.", in_control ? "control" : "test",
+                 option_texts[option].rows, name, cost);
+    else if ((control == TRACE_ON && test == TRACE_OFF) ||
+             (control == TRACE_OFF && test == TRACE_ON))
+        add_note(out, kind, "%s was recorded with %s, %s without: %s.",
+                 on ? "Control" : "Test", name, on ? "test" : "control", cost);
+    else if ((control == TRACE_ON) != (test == TRACE_ON) && sides[PAIR_CONTROL].header &&
+             sides[PAIR_TEST].header)
+        add_note(out, kind,
+                 "The traces of %s say that %s was on, those of %s do not mention it "
+                 "(PyTorch does only where it is on): if it was off there, %s.",
+                 on ? "control" : "test", name, on ? "test" : "control", cost);
+}
+
+static void judge_versions(const struct recorded sides[2], struct comparability *out)
+{
+    char text[480] = "";
+    size_t length = 0;
+
+    for (int i = 0; i < TRACE_VERSION_COUNT; i++) {
+        const char *control = sides[PAIR_CONTROL].versions[i];
+        const char *test = sides[PAIR_TEST].versions[i];
+
+        /* What one side does not state may be the same. */
+        if (*control == '\0' || *test == '\0' || strcmp(control, test) == 0)
+            continue;
+        int added = snprintf(text + length, sizeof text - length, "%s%s %s and %s",
+                             length > 0 ? "; " : "",
+                             facts_version_title((enum trace_version)i), control, test);
+        length += added > 0 ? (size_t)added : 0;
+        if (length >= sizeof text)
+            break;
+    }
+    if (text[0] != '\0')
+        add_note(out, COMPARABILITY_VERSIONS,
+                 "Different versions (control and test): %s. Kernels and their times may "
+                 "differ for that alone.",
+                 text);
+}
+
+static void judge_shared(const struct compare_result *result, struct comparability *out)
+{
+    double control = recorded_shared(&result->recorded, PAIR_CONTROL);
+    double test = recorded_shared(&result->recorded, PAIR_TEST);
+
+    if (!(control < COMPARABILITY_SHARED_MIN || test < COMPARABILITY_SHARED_MIN))
+        return;
+    if (isnan(control) || isnan(test))
+        return; /* a side without kernels shows as such */
+    add_note(
+        out, COMPARABILITY_FEW_SHARED_KERNELS,
+        "Few kernels have the same name on both sides: they take %.0f %% of the kernel "
+        "time of control and %.0f %% of that of test. The rest stands in rows of one "
+        "side only: look at the waterfall and at operators rather than at kernels%s.",
+        100 * control, 100 * test,
+        result->use_short_name ? "" : ", or compare by short names");
 }
 
 /* The same steps of the same set on both sides. */
@@ -156,19 +292,26 @@ static bool is_same(const struct compare_result *result)
 
 void comparability_judge(const struct compare_result *result, struct comparability *out)
 {
+    struct recorded sides[2];
     json_t *summaries[2];
 
     out->count = 0;
     if (is_same(result))
         add_note(
-            out, "same_selection",
+            out, COMPARABILITY_SAME_SELECTION,
             "Control and test are the same steps of the same set: nothing can differ.");
-    for (int side = 0; side < 2; side++)
+    for (int side = 0; side < 2; side++) {
         summaries[side] = json_loads(result->info[side].summary, 0, NULL);
+        recorded_read(result, (enum pair_side)side, &sides[side]);
+    }
     judge_ranks(result, out);
-    judge_world_size(summaries, out);
+    judge_world_size(sides, out);
     judge_devices(summaries, out);
     judge_steps(result, out);
+    for (int option = 0; option < TRACE_OPTION_COUNT; option++)
+        judge_option(result, sides, (enum trace_option)option, out);
+    judge_versions(sides, out);
+    judge_shared(result, out);
     json_decref(summaries[0]);
     json_decref(summaries[1]);
 }

@@ -6,12 +6,33 @@
 
 #include <stddef.h>
 
-#define COMPARABILITY_NOTES_MAX 8
+/* In the order in which they are told. */
+enum comparability_kind {
+    COMPARABILITY_SAME_SELECTION,
+    COMPARABILITY_RANKS,
+    COMPARABILITY_WORLD_SIZE,
+    COMPARABILITY_DEVICES,
+    COMPARABILITY_STEPS,
+    COMPARABILITY_STEP_KINDS,
+    COMPARABILITY_SINGLE_SAMPLE,
+    COMPARABILITY_WITH_STACK,
+    COMPARABILITY_RECORD_SHAPES,
+    COMPARABILITY_PROFILE_MEMORY,
+    COMPARABILITY_VERSIONS,
+    COMPARABILITY_FEW_SHARED_KERNELS,
+    COMPARABILITY_KINDS
+};
+/* Each is told at most once. */
+#define COMPARABILITY_NOTES_MAX ((size_t)COMPARABILITY_KINDS)
+
+/* Below this share of a side's kernel time in names that both sides have, a note says so:
+ * most of the time then stands in rows of one side only, which no row-by-row reading can
+ * judge. Half is where "most" begins; docs/statistics.md has what real pairs have. */
+#define COMPARABILITY_SHARED_MIN 0.5
 
 struct comparability_note {
-    const char *kind; /* stable word: same_selection, ranks_differ, world_size_differs,
-                         steps_differ, step_kinds_differ, devices_differ, single_sample */
-    char text[400];   /* one sentence, UTF-8 */
+    const char *kind; /* stable word, docs/api.md */
+    char text[600];   /* a sentence or two, UTF-8 */
 };
 
 struct comparability {
@@ -19,8 +40,9 @@ struct comparability {
     size_t count;
 };
 
-/* Looks at the selections of both sides and at what the sets say of their machines. No
- * notes: nothing speaks against the comparison. */
+/* Looks at the selections of both sides, at what the sets say of their machines and of
+ * how they were recorded, and at the names they share. No notes: nothing speaks against
+ * the comparison. */
 void comparability_judge(const struct compare_result *result, struct comparability *out);
 
 #endif

@@ -298,8 +298,9 @@ static int compare_rows(const void *a, const void *b, void *context)
         order = sign < 0 ? (order < 0) - (order > 0) : order;
     } else {
         bool left_null, right_null;
-        double x = compare_value(sorting->result, left, sorting->column, &left_null);
-        double y = compare_value(sorting->result, right, sorting->column, &right_null);
+        double x = compare_sort_value(sorting->result, left, sorting->column, &left_null);
+        double y =
+            compare_sort_value(sorting->result, right, sorting->column, &right_null);
 
         if (left_null || right_null) /* what has no value stands last either way */
             order = (int)left_null - (int)right_null;
@@ -376,6 +377,7 @@ static int run(struct store *store, const struct compare_request *request,
         out->all[i].category = out->texts + collecting.categories[i];
     }
     out->row_count = out->rows_before_filters = collecting.count;
+    recorded_measure(out, &out->recorded);
     result = answer(store, request, out, error);
     if (result == 0)
         result = filter_rows(request, out, error);

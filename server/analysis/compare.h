@@ -3,6 +3,7 @@
 #define TRACEDIFF_ANALYSIS_COMPARE_H
 
 #include "analysis/fail_if.h"
+#include "analysis/recorded.h"
 #include "analysis/selection.h"
 #include "analysis/significance.h"
 #include "analysis/verdict.h"
@@ -91,6 +92,7 @@ struct compare_result {
     struct selection selection[2];
     struct step_time step_time[2];
     struct verdict verdict; /* on the step time */
+    struct recorded_rows recorded;
     struct waterfall waterfall;
     struct compare_contributor contributors[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
     enum compare_device device;
@@ -143,16 +145,25 @@ enum compare_type {
     COLUMN_TIME /* ns as double */,
     COLUMN_RATIO
 };
+enum compare_place {
+    COLUMN_EVERYWHERE,
+    COLUMN_CSV_ONLY, /* in JSON it follows from others */
+    COLUMN_SORT_ONLY /* abs_… */
+};
 struct compare_column {
     const char *name; /* as in JSON, CSV and `sort` */
     enum compare_type type;
-    bool shown; /* false: only for sorting (abs_…) */
+    enum compare_place place;
 };
 extern const struct compare_column compare_columns[];
 extern const size_t compare_column_count;
 /* Value of a numeric column; *null is set where there is none. Times in ns. */
 double compare_value(const struct compare_result *result, const struct compare_row *row,
                      size_t column, bool *null);
+/* The value by which rows are sorted: compare_value(), but device rows, which have no
+ * self time, stand with their whole duration among the self times of the host. */
+double compare_sort_value(const struct compare_result *result,
+                          const struct compare_row *row, size_t column, bool *null);
 /* Whether a column has values only where the rows were judged (p_value … test_spread). */
 bool compare_column_needs_significance(const char *name);
 /* Value of a text column (name, category, kind, change, counts_change_categories,

@@ -6,7 +6,9 @@ libtracediff_a_SOURCES += \
   server/analysis/selection.c server/analysis/selection.h
 
 # What speaks against a comparison.
-libtracediff_a_SOURCES += server/analysis/comparability.c server/analysis/comparability.h
+libtracediff_a_SOURCES += \
+  server/analysis/comparability.c server/analysis/comparability.h \
+  server/analysis/recorded.c server/analysis/recorded.h
 
 # Statistics: what is real, the verdict, where the change comes from, what replaced what.
 libtracediff_a_SOURCES += \

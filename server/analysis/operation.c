@@ -248,10 +248,14 @@ static void keep_stack(struct looking *looking, uint32_t row)
     for (uint32_t at = recording->events.link[row];
          at != TRACE_NONE && depth < OPERATION_STACK_MAX; at = looking->parents[at])
         chain[depth++] = at;
-    for (size_t i = 0; i < depth; i++)
-        out->stack[looking->side][i] =
-            add_text(out, &recording->names,
-                     recording->ops[recording->events.op[chain[depth - 1 - i]]].name);
+    for (size_t i = 0; i < depth; i++) {
+        const struct trace_op *op =
+            &recording->ops[recording->events.op[chain[depth - 1 - i]]];
+
+        out->stack[looking->side][i] = (struct operation_frame){
+            .name = add_text(out, &recording->names, op->name),
+            .category = add_text(out, &recording->names, op->category)};
+    }
     out->stack_count[looking->side] = depth;
 }
 

@@ -41,6 +41,11 @@ struct operation_related {
     int64_t total[2];  /* their time, ns */
 };
 
+/* One row of a stack; in operation.texts. */
+struct operation_frame {
+    uint32_t name, category;
+};
+
 struct operation {
     struct set_info info[2];
     struct set_view view[2];
@@ -63,7 +68,7 @@ struct operation {
     size_t related_count;
     /* Device rows: what stands above their first launch on its thread, outermost first.
      */
-    uint32_t stack[2][OPERATION_STACK_MAX];
+    struct operation_frame stack[2][OPERATION_STACK_MAX];
     size_t stack_count[2];
     struct strings texts;
 };

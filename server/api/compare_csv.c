@@ -70,7 +70,7 @@ void compare_write_csv(const struct compare_result *result, struct buffer *out)
     const char *separator = "";
 
     for (size_t column = 0; column < compare_column_count; column++) {
-        if (!compare_columns[column].shown)
+        if (compare_columns[column].place == COLUMN_SORT_ONLY)
             continue;
         buffer_printf(out, "%s%s", separator, compare_columns[column].name);
         separator = ",";
@@ -81,7 +81,7 @@ void compare_write_csv(const struct compare_result *result, struct buffer *out)
 
         separator = "";
         for (size_t column = 0; column < compare_column_count; column++) {
-            if (!compare_columns[column].shown)
+            if (compare_columns[column].place == COLUMN_SORT_ONLY)
                 continue;
             buffer_append_text(out, separator);
             separator = ",";

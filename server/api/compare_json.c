@@ -207,6 +207,55 @@ static json_t *make_comparability(const struct compare_result *result)
     return list;
 }
 
+/* ---- how both sides were recorded ---- */
+
+static json_t *make_stated(enum trace_stated stated)
+{
+    return stated == TRACE_UNSTATED ? json_null() : json_boolean(stated == TRACE_ON);
+}
+
+static json_t *make_recorded_side(const struct compare_result *result,
+                                  enum pair_side side)
+{
+    CLEANUP_FREE struct recorded *recorded = calloc(1, sizeof *recorded);
+    json_t *object = json_object(), *versions = json_object();
+    json_t *summary = json_loads(result->info[side].summary, 0, NULL);
+
+    json_object_set(object, "devices", json_object_get(summary, "devices"));
+    json_decref(summary);
+    if (recorded == NULL) {
+        json_decref(object);
+        json_decref(versions);
+        return NULL;
+    }
+    recorded_read(result, side, recorded);
+    json_object_set_new(object, "world_size",
+                        recorded->world_size > 0
+                            ? json_integer((json_int_t)recorded->world_size)
+                            : json_null());
+    for (int i = 0; i < TRACE_OPTION_COUNT; i++)
+        json_object_set_new(object, facts_option_name((enum trace_option)i),
+                            make_stated(recorded->options[i]));
+    json_object_set_new(object, "python_rows",
+                        json_boolean(result->recorded.python[side]));
+    json_object_set_new(object, "input_shapes",
+                        json_boolean(result->view[side].has_shapes));
+    for (int i = 0; i < TRACE_VERSION_COUNT; i++)
+        if (recorded->versions[i][0] != '\0')
+            json_object_set_new(versions, facts_version_name((enum trace_version)i),
+                                json_string(recorded->versions[i]));
+    json_object_set_new(object, "versions", versions);
+    json_object_set_new(object, "shared_kernel_time",
+                        api_json_real(recorded_shared(&result->recorded, side)));
+    return object;
+}
+
+static json_t *make_recorded(const struct compare_result *result)
+{
+    return json_pack("{s:o, s:o}", "control", make_recorded_side(result, PAIR_CONTROL),
+                     "test", make_recorded_side(result, PAIR_TEST));
+}
+
 /* ---- the whole ---- */
 
 /* Everything but the rows. */
@@ -229,6 +278,7 @@ static int write_head(const struct compare_result *result,
         api_json_member(out, "ops_diff", make_ops_diff(result), error) < 0 ||
         api_json_member(out, "categories", make_categories(result), error) < 0 ||
         api_json_member(out, "comparability", make_comparability(result), error) < 0 ||
+        api_json_member(out, "recorded", make_recorded(result), error) < 0 ||
         api_json_member(out, "verdict", compare_json_verdict(result), error) < 0 ||
         api_json_member(out, "waterfall", compare_json_waterfall(result), error) < 0 ||
         api_json_member(out, "replacements", compare_json_replacements(result), error) <

@@ -96,7 +96,11 @@ static json_t *make_stack(const struct operation *operation, int side)
     json_t *list = json_array();
 
     for (size_t i = 0; i < operation->stack_count[side]; i++)
-        json_array_append_new(list, make_text(operation, operation->stack[side][i]));
+        json_array_append_new(
+            list,
+            json_pack("{s:o, s:o}", "name",
+                      make_text(operation, operation->stack[side][i].name), "category",
+                      make_text(operation, operation->stack[side][i].category)));
     return list;
 }
 

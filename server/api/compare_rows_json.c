@@ -47,7 +47,7 @@ void compare_write_rows(const struct compare_result *result, struct buffer *out)
         for (size_t column = 0; column < compare_column_count; column++) {
             const char *name = compare_columns[column].name;
 
-            if (!compare_columns[column].shown)
+            if (compare_columns[column].place != COLUMN_EVERYWHERE)
                 continue;
             buffer_append_char(out, before);
             json_out_text(out, name, strlen(name));

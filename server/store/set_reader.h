@@ -4,6 +4,7 @@
 
 #include "base/strings.h"
 #include "store/store.h"
+#include "trace/facts.h"
 #include "trace/recording.h"
 
 /* ---- one set: its files and steps ---- */
@@ -18,7 +19,8 @@ struct set_file {
     bool has_steps;
     bool has_device_rows;
     int64_t first_ns;
-    char *metadata; /* JSON object text */
+    char *metadata;           /* JSON object text */
+    struct trace_facts facts; /* what it says of the recording */
     struct trace_quality quality;
 };
 struct set_step {
@@ -38,6 +40,7 @@ struct set_view {
     size_t step_count;
     struct set_note *notes;
     size_t note_count;
+    bool has_shapes;           /* some file has input shapes of operators */
     struct set_shared *shared; /* owns what the pointers point to; others share it: read
                                   only */
 };

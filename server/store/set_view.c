@@ -70,8 +70,10 @@ static int read_file(struct statement *row, struct set_file *file, struct error 
     read_hash(row, 19, file->disk_hash);
     file->name = statement_copy_text(row, 1);
     file->metadata = statement_copy_text(row, 11);
-    if (file->name != NULL && file->metadata != NULL)
+    if (file->name != NULL && file->metadata != NULL) {
+        facts_read(file->metadata, &file->facts);
         return 0;
+    }
     free(file->name);
     free(file->metadata);
     return error_set_memory(error);
@@ -167,6 +169,21 @@ static int load_notes(struct database *database, struct set_view *view,
     return result;
 }
 
+static int load_has_shapes(struct database *database, struct set_view *view,
+                           struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(database, "sql/view_has_shapes.sql", false, &select, error);
+
+    if (result == 0)
+        result = statement_step(&select, error);
+    if (result < 0)
+        return result;
+    view->has_shapes = statement_int64(&select, 0) != 0;
+    return 0;
+}
+
 int set_view_read(struct store *store, const char *id, struct set_view *out,
                   struct error *error)
 {
@@ -182,6 +199,8 @@ int set_view_read(struct store *store, const char *id, struct set_view *out,
         result = load_steps(&database, out, error);
     if (result == 0)
         result = load_notes(&database, out, error);
+    if (result == 0)
+        result = load_has_shapes(&database, out, error);
     if (result != 0)
         set_view_free_parts(out);
     return result;

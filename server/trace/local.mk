@@ -3,6 +3,7 @@ libtracediff_a_SOURCES += \
   server/trace/busy.c \
   server/trace/decode.c server/trace/decode.h \
   server/trace/deflate.c server/trace/deflate.h \
+  server/trace/facts.c server/trace/facts.h \
   server/trace/index.c server/trace/index.h \
   server/trace/inflate.c server/trace/inflate.h \
   server/trace/intern.c server/trace/intern.h \

@@ -110,6 +110,15 @@ test('a state survives the URL; defaults leave no trace', () => {
     assert.equal(sent.get('format'), 'csv');
     assert.equal(sent.get('significance'), 'true');
     assert.equal(sent.has('unit') || sent.has('top') || sent.has('op'), false);
+    const sorted = (sort, unit, self) =>
+        s.exportQuery({ ...state, sort }, unit, self, 'csv').get('sort');
+    assert.equal(sorted('abs_diff_duration', 'total', false), 'abs_diff_duration');
+    assert.equal(sorted('abs_diff_duration', 'total', true), 'abs_diff_self_duration');
+    assert.equal(sorted('diff_duration', 'per_step', true), 'diff_self_per_step');
+    assert.equal(sorted('control_total_duration', 'per_call', false), 'control_per_call');
+    assert.equal(sorted('abs_diff_duration', 'percent', false), 'abs_diff_percent_of_step');
+    assert.equal(sorted('diff_percent', 'per_step', true), 'abs_diff_duration');
+    assert.equal(sorted('diff_counts', 'per_step', true), 'diff_counts');
 });
 
 test('sets are found by id, prefix and label', () => {

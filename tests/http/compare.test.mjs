@@ -23,6 +23,9 @@ function ask(parameters = {}, what = 'compare_traces', headers = {}) {
     }
     return server.api('GET', `/${what}?${query}`, { headers });
 }
+const RECORDED = { devices: [], world_size: 1, with_stack: null, record_shapes: null,
+    profile_memory: null, python_rows: false, input_shapes: false, versions: {},
+    shared_kernel_time: 0 };
 const names = async (parameters) =>
     (await ask(parameters)).json.rows.map((row) => row.name);
 
@@ -53,16 +56,21 @@ test('the whole document', async () => {
         ops_diff: { added: 1, deleted: 2, increased: 1, decreased: 0, unchanged: 3 },
         categories: [{ category: 'cpu_op', rows: 2 }, { category: 'cuda_runtime', rows: 1 },
             { category: 'kernel', rows: 2 }, { category: 'user_annotation', rows: 2 }],
-        comparability: [],
+        comparability: [{ kind: 'few_shared_kernels', text: 'Few kernels have the same name on '
+            + 'both sides: they take 0 % of the kernel time of control and 0 % of that of '
+            + 'test. The rest stands in rows of one side only: look at the waterfall and at '
+            + 'operators rather than at kernels, or compare by short names.' }],
+        recorded: { control: RECORDED, test: RECORDED },
         replacements: [],
         fail_if: [],
     });
     assert.deepEqual(rows[0], { name: 'gemm_b', category: 'kernel', kind: 'COMPUTATION',
         control_counts: 0, test_counts: 2, diff_counts: 2, counts_change_categories: '+',
         control_total_duration: 0, test_total_duration: 90.25, diff_duration: 90.25,
-        control_self_duration: null, test_self_duration: null, control_per_step: 0,
-        test_per_step: 45.125, diff_per_step: 45.125, control_per_call: null,
-        test_per_call: 45.125, change: 'added', p_value: null, q_value: null,
+        control_self_duration: null, test_self_duration: null, diff_self_duration: null,
+        control_per_step: 0, test_per_step: 45.125, diff_per_step: 45.125,
+        control_self_per_step: null, test_self_per_step: null, diff_self_per_step: null,
+        control_per_call: null, test_per_call: 45.125, diff_per_call: null, change: 'added', p_value: null, q_value: null,
         significance: null, control_median: null, test_median: null, control_spread: null,
         test_spread: null });
     assert.deepEqual(rows.map((row) => row.name), ['gemm_b', 'gemm_a', 'ProfilerStep#1',
@@ -73,12 +81,13 @@ test('ranks and steps choose the samples', async () => {
     const first = (await ask({ control_steps: 'first', test_steps: '2' })).json;
     assert.deepEqual(first.control.steps, [1]);
     assert.deepEqual(first.test.steps, [2]);
-    assert.deepEqual(first.comparability.map((note) => note.kind), ['single_sample']);
+    assert.deepEqual(first.comparability.map((note) => note.kind),
+        ['single_sample', 'few_shared_kernels']);
     const any = (await ask({ control_steps: 'any' })).json;
     assert.equal(any.control.any, true);
     assert.equal(any.control.pseudo_steps, 1);
     assert.deepEqual(any.comparability.map((note) => note.kind),
-        ['steps_differ', 'step_kinds_differ', 'single_sample']);
+        ['steps_differ', 'step_kinds_differ', 'single_sample', 'few_shared_kernels']);
     assert.deepEqual((await ask({ control_ranks: '0', test_ranks: '0-0' })).json.test.ranks,
         [0]);
     const same = (await ask({ test: 'control' })).json;
@@ -91,6 +100,8 @@ test('what is not alike is said', async () => {
     const answer = (await ask({ test: 'wide' })).json;
     const kinds = answer.comparability.map((note) => note.kind);
     assert.deepEqual(kinds, ['ranks_differ', 'world_size_differs']);
+    assert.equal(answer.recorded.control.shared_kernel_time, 0);
+    assert.equal(answer.recorded.test.shared_kernel_time, null); // no kernels there
     assert.match(answer.comparability[0].text, /0 of control, 0,2 of test/);
     assert.match(answer.comparability[1].text, /1 in control and 4 in test/);
 });
@@ -175,15 +186,51 @@ test('CSV as spreadsheets read it', async () => {
     assert.equal(answer.headers['content-type'], 'text/csv; charset=utf-8');
     assert.equal(answer.headers['content-disposition'],
         'attachment; filename="tracediff-control-test.csv"');
-    assert.equal(answer.text, ''
+    const [head, ...lines] = answer.text.split('\r\n');
+    assert.equal(head, ''
         + 'name,category,kind,control_counts,test_counts,diff_counts,'
         + 'counts_change_categories,control_total_duration,test_total_duration,'
-        + 'diff_duration,control_self_duration,test_self_duration,control_per_step,'
-        + 'test_per_step,diff_per_step,control_per_call,test_per_call,change,p_value,'
-        + 'q_value,significance,control_median,test_median,control_spread,test_spread\r\n'
-        + 'gemm_a,kernel,COMPUTATION,2,0,-2,-,60,0,-60,,,30,0,-30,30,,deleted,,,,,,,\r\n'
-        + 'gemm_b,kernel,COMPUTATION,0,2,2,+,0,90.25,90.25,,,0,45.125,45.125,,45.125,'
-        + 'added,,,,,,,\r\n');
+        + 'diff_duration,control_self_duration,test_self_duration,diff_self_duration,'
+        + 'control_per_step,test_per_step,diff_per_step,control_self_per_step,'
+        + 'test_self_per_step,diff_self_per_step,control_per_call,test_per_call,'
+        + 'diff_per_call,control_self_per_call,test_self_per_call,diff_self_per_call,'
+        + 'control_percent_of_step,test_percent_of_step,diff_percent_of_step,'
+        + 'control_self_percent_of_step,test_self_percent_of_step,'
+        + 'diff_self_percent_of_step,change,p_value,q_value,significance,control_median,'
+        + 'test_median,control_spread,test_spread');
+    assert.deepEqual(lines, [
+        'gemm_a,kernel,COMPUTATION,2,0,-2,-,60,0,-60,,,,30,0,-30,,,,30,,,,,,30,0,-30,,,,'
+            + 'deleted,,,,,,,',
+        'gemm_b,kernel,COMPUTATION,0,2,2,+,0,90.25,90.25,,,,0,45.125,45.125,,,,,45.125,,,,,'
+            + '0,37.6041666666667,37.6041666666667,,,,added,,,,,,,', '']);
+});
+
+test('self time: its difference is a column, and an order', async () => {
+    const { rows } = (await ask()).json;
+    const mm = rows.find((row) => row.name === 'ProfilerStep#1');
+    assert.ok(mm.control_self_duration > 0);
+    assert.equal(mm.diff_self_duration, mm.test_self_duration - mm.control_self_duration);
+    assert.equal(mm.diff_self_per_step, mm.diff_self_duration / 2);
+    const sorted = async (sort, order = 'desc', more = {}) =>
+        (await ask({ sort, order, ...more })).json.rows;
+    // Device rows have no self time and stand with their whole duration among the others.
+    const own = (row) => row.diff_self_duration ?? row.diff_duration;
+    const signed = await sorted('diff_self_duration');
+    assert.deepEqual(signed.map(own), signed.map(own).sort((a, b) => b - a));
+    const sizes = (await sorted('abs_diff_self_duration')).map((row) => Math.abs(own(row)));
+    assert.deepEqual(sizes, [...sizes].sort((a, b) => b - a));
+    assert.ok(sizes[0] > sizes.at(-1));
+    const csv = (await ask({ sort: 'abs_diff_self_duration', device_type: 'CPU',
+        format: 'csv' })).text.split('\r\n').slice(0, -1).map((line) => line.split(','));
+    const column = csv[0].indexOf('diff_self_duration');
+    const values = csv.slice(1).map((line) => Math.abs(Number(line[column])));
+    assert.deepEqual(values, [...values].sort((a, b) => b - a));
+    for (const unit of ['per_step', 'per_call', 'percent_of_step']) {
+        for (const part of ['control', 'test', 'diff', 'abs_diff']) {
+            assert.equal((await sorted(`${part}_${unit}`)).length, rows.length);
+            assert.equal((await sorted(`${part}_self_${unit}`)).length, rows.length);
+        }
+    }
 });
 
 test('CSV of hostile names', async () => {

@@ -98,21 +98,24 @@ export function apiQuery(state) {
     return p;
 }
 
+/** The column of the API for a duration column of the table in a unit. */
+function sortColumn(sort, unit, self) {
+    const [, part] = /^(control|test|diff|abs_diff)(?:_total)?_duration$/.exec(sort) ?? [];
+    if (part === undefined) {
+        // The API has no column of relative change; the largest change comes first then.
+        return sort === 'diff_percent' ? 'abs_diff_duration' : sort;
+    }
+    const own = self ? 'self_' : '';
+    if (unit === 'total') {
+        return self ? `${part}_self_duration` : sort;
+    }
+    return `${part}_${own}${unit === 'percent' ? 'percent_of_step' : unit}`;
+}
+
 /** The query of the CSV and JSON downloads: the same rows in the same order. */
 export function exportQuery(state, unit, self, format) {
     const p = apiQuery(state);
-    const columns = {
-        per_step: { control_total_duration: 'control_per_step',
-            test_total_duration: 'test_per_step', diff_duration: 'diff_per_step' },
-        per_call: { control_total_duration: 'control_per_call',
-            test_total_duration: 'test_per_call' },
-    };
-    columns.percent = columns.per_step;
-    columns.self = { control_total_duration: 'control_self_duration',
-        test_total_duration: 'test_self_duration' };
-    const sort = columns[self ? 'self' : unit]?.[state.sort] ?? state.sort;
-    // The API has no column of relative change; the largest change comes first then.
-    p.set('sort', sort === 'diff_percent' ? 'abs_diff_duration' : sort);
+    p.set('sort', sortColumn(state.sort, unit, self));
     p.set('order', state.order);
     p.set('significance', 'true');
     p.set('format', format);

@@ -124,13 +124,15 @@ function createReport(main, data) {
     draw();
 }
 
-/** The order that was asked for. With the unit of its column, where it names one. */
+/** The order that was asked for, with the unit of its column, where it names one. */
 function orderOf({ sort, order }) {
-    const [, side, unit] = /^(.+)_(per_step|per_call|self)(?:_duration)?$/.exec(sort) ?? [];
-    const key = side === undefined ? sort : side.endsWith('diff') ? `${side}_duration`
-        : `${side}_total_duration`;
-    return !SORT_KEYS.includes(key) ? {} : { sort: key, order,
-        ...(unit === 'self' ? { self: true } : unit && { unit }) };
+    const [, part, own, unit] = new RegExp('^(control|test|diff|abs_diff)_(self_)?(?:total_)?'
+        + '(duration|per_step|per_call|percent_of_step)$').exec(sort) ?? [];
+    const key = part === undefined ? sort : part.endsWith('diff') ? `${part}_duration`
+        : `${part}_total_duration`;
+    return !SORT_KEYS.includes(key) ? {} : { sort: key, order, ...(own && { self: true }),
+        ...(unit && unit !== 'duration'
+            && { unit: unit === 'percent_of_step' ? 'percent' : unit }) };
 }
 
 const fileName = (answer) => `tracediff-${fileNamePart(answer.control.label)}-${

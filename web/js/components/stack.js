@@ -4,8 +4,9 @@ import { fill, h } from '../dom.js';
 import { formatTimeDiff } from '../format.js';
 
 /**
- * `frameOf(name)` → {href, diff} or undefined: the page of a frame and its change per step,
- * µs. Returns {node, draw(stack)}; hidden where there is none.
+ * `draw(stack, pageOf)`: `stack` is {control, test}, lists of {name, category};
+ * `pageOf(frame)` → {href, diff} or undefined: the page of a frame and its change per step,
+ * µs. Hidden where there is no stack.
  */
 export function createStack() {
     const body = h('div', { class: 'stacks' });
@@ -14,31 +15,33 @@ export function createStack() {
         h('p', { class: 'muted small' }, 'What stands above the first launch, outermost '
             + 'first, with the change of each per step.'), body);
 
-    function frames(names, frameOf) {
-        return h('ol', { class: 'stack' }, names.map((name, depth) => {
-            const frame = frameOf(name);
-            const sign = frame?.diff > 0 ? ' more' : frame?.diff < 0 ? ' less' : '';
+    function frames(list, pageOf) {
+        return h('ol', { class: 'stack' }, list.map((frame, depth) => {
+            const page = pageOf(frame);
+            const sign = page?.diff > 0 ? ' more' : page?.diff < 0 ? ' less' : '';
             return h('li', { css: { '--depth': String(Math.min(depth, 24)) } },
-                h('span', { class: 'mono frame-name' }, frame
-                    ? h('a', { href: frame.href }, h('bdi', {}, name))
-                    : h('bdi', {}, name)),
-                frame && frame.diff !== null
-                    && h('span', { class: `num frame-diff${sign}` }, formatTimeDiff(frame.diff)));
+                h('span', { class: 'mono frame-name', title: frame.category },
+                    page ? h('a', { href: page.href }, h('bdi', {}, frame.name))
+                        : h('bdi', {}, frame.name)),
+                page && page.diff !== null
+                    && h('span', { class: `num frame-diff${sign}` }, formatTimeDiff(page.diff)));
         }));
     }
 
-    return { node, draw(stack, frameOf) {
+    const isSame = (a, b) => a.name === b.name && a.category === b.category;
+
+    return { node, draw(stack, pageOf) {
         const { control, test } = stack;
         node.hidden = control.length === 0 && test.length === 0;
         if (node.hidden) {
             return;
         }
-        const one = (side, names) => names.length > 0 && h('div', {},
+        const one = (side, list) => list.length > 0 && h('div', {},
             h('h3', { class: `${side}-text` }, side === 'control' ? 'Control' : 'Test'),
-            frames(names, frameOf));
+            frames(list, pageOf));
         const same = control.length === test.length
-            && control.every((name, i) => name === test[i]);
+            && control.every((frame, i) => isSame(frame, test[i]));
         fill(body, same ? h('div', {}, h('h3', {}, 'Control and test alike'),
-            frames(test, frameOf)) : [one('control', control), one('test', test)]);
+            frames(test, pageOf)) : [one('control', control), one('test', test)]);
     } };
 }

@@ -156,7 +156,7 @@ function createOperation(main, context) {
     async function loadPair(key) {
         pairRequest?.abort();
         pairRequest = new AbortController();
-        pair = { key, answer: null, byName: new Map() };
+        pair = { key, answer: null };
         try {
             const query = new URLSearchParams(key);
             query.set('significance', 'true');
@@ -166,16 +166,9 @@ function createOperation(main, context) {
             }
             pair.answer = got;
             pair.byKey = judgedRows(got);
-            for (const row of got.rows) {
-                // A stack is made of host rows.
-                if (row.kind === '' && row.category !== 'gpu_user_annotation'
-                    && !pair.byName.has(row.name)) {
-                    pair.byName.set(row.name, row);
-                }
-            }
             render();
         } catch {
-            // The page does without: no shares of the step, no links in the stack.
+            // The page does without: no shares of the step, no changes in the stack.
         }
     }
 
@@ -244,7 +237,7 @@ function createOperation(main, context) {
         drawHistogram(file, revision);
         drawSamples(file, revision);
         parts.related.draw({ answer, unit, revision });
-        parts.stack.draw(answer.stack, frameOf);
+        parts.stack.draw(answer.stack, pageOf);
         fill(actions, button('Copy the name', () => copyText(answer.name, 'Name copied.'),
             { class: 'link-button' }),
         button('Copy link', () => copyText(location.href, 'Link copied.'),
@@ -252,10 +245,11 @@ function createOperation(main, context) {
         h('a', { href: api.compareOpUrl(opQuery(state)), download: `${file}.json` }, 'JSON'));
     }
 
-    function frameOf(name) {
-        const row = pair.byName?.get(name);
-        return row && { diff: row.diff_per_step, href: opHref({ ...state,
-            use_short_name: false, name, category: row.category }) };
+    /** The page of a frame of the stack; what begins outside of the steps has none. */
+    function pageOf({ name, category }) {
+        const row = pair.byKey?.get(rowKey(name, category));
+        return row && { diff: row.diff_per_step,
+            href: opHref({ ...state, use_short_name: false, name, category }) };
     }
 
     function drawHistogram(file, revision) {
