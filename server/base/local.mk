@@ -6,6 +6,7 @@ libtracediff_a_SOURCES += \
   server/base/error.c server/base/error.h \
   server/base/json_out.c server/base/json_out.h \
   server/base/log.c server/base/log.h \
+  server/base/machine.c server/base/machine.h \
   server/base/progress.c server/base/progress.h \
   server/base/strings.c server/base/strings.h \
   server/base/text.c server/base/text.h

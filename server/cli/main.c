@@ -1,12 +1,10 @@
 /* tracediff: see README.md. */
 #include "config.h"
 
+#include "base/machine.h"
 #include "cli/cli.h"
 
 #include <jansson.h>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -38,29 +36,11 @@ static void print_help(FILE *out)
           out);
 }
 
-/* Large arrays go back to the system when they are freed, whatever was freed before. Left
- * alone, glibc learns from the first large one to keep those that follow, and the memory
- * of one trace stays beside that of the next.
- *
- * Commands that read traces and end share one heap, too: each thread's own would reserve
- * 64 MB of addresses, which batch systems count (ulimit -v). A server's many threads are
- * quicker with several. */
-static void settle_memory(bool is_server)
-{
-#ifdef __GLIBC__
-    mallopt(M_MMAP_THRESHOLD, 1 << 20);
-    if (!is_server)
-        mallopt(M_ARENA_MAX, 1);
-#else
-    (void)is_server;
-#endif
-}
-
 int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
 
-    settle_memory(strcmp(name, "serve") == 0);
+    machine_settle_memory(strcmp(name, "serve") == 0);
     signal(SIGPIPE, SIG_IGN); /* a closed connection is an error of write() */
     json_object_seed(0);      /* before the first thread */
     for (size_t i = 0; i < COMMAND_COUNT; i++)

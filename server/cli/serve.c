@@ -3,6 +3,7 @@
 #include "api/api.h"
 #include "base/cleanup.h"
 #include "base/log.h"
+#include "base/machine.h"
 #include "cli/cli.h"
 #include "cli/serve_folders.h"
 #include "cli/serve_options.h"
@@ -21,7 +22,7 @@
 #include <sys/stat.h>
 #include <time.h>
 
-/* How often the bin and idle uploads are looked at. */
+/* How often the bin, idle uploads and freed memory are looked at. */
 #define HOUSEKEEPING_SECONDS 20
 
 extern char **environ;
@@ -169,6 +170,8 @@ static void keep_house(const struct serving *serving)
     if (!serving->options.read_only &&
         store_purge_bin(serving->api.store, API_UNDO_SECONDS, &error) < 0)
         log_warning("the bin was not emptied: %s", error.message);
+    store_sweep_sets(serving->api.store);
+    machine_give_memory_back();
 }
 
 /* Returns when SIGINT, SIGTERM or SIGHUP came. */

@@ -4,6 +4,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include "base/machine.h"
 #include "ingest/job.h"
 #include "ingest/keep.h"
 #include "store/store.h"
@@ -17,7 +18,7 @@
 #include <time.h>
 
 /* Ended jobs that stay in memory; older ones are read from the catalogue. */
-#define JOBS_KEPT 100
+#define JOBS_KEPT 20
 /* How often a watcher looks at the progress of a running job. */
 #define WATCH_NS ((int64_t)200 * 1000 * 1000)
 
@@ -156,6 +157,7 @@ static void finish_job(struct job_queue *queue, struct job *job)
         log_warning("the end of job %s was not saved: %s", job->id, error.message);
     if (job->ended != NULL)
         job->ended(job->context, &outcome);
+    ingest_list_free(&job->files); /* thousands of names, of no use any more */
     pthread_mutex_lock(&queue->mutex);
     job->told = true;
     forget_old_jobs(queue);
@@ -189,6 +191,7 @@ static void *work(void *context)
 {
     struct job_queue *queue = context;
 
+    machine_lower_priority(); /* whoever waits for a page goes first */
     pthread_mutex_lock(&queue->mutex);
     for (;;) {
         struct job *job = oldest_waiting(queue);

@@ -38,14 +38,18 @@ struct uploads {
     struct job_queue *queue;
     pthread_mutex_t mutex;
     struct upload *newest;
+    struct upload *leftovers; /* whose files could not be removed, by `older` */
 };
 
 /* A reference, or NULL with ERROR_NOT_FOUND. */
 struct upload *upload_get(struct uploads *uploads, const char *id, struct error *error);
 /* The last one removes the files and frees. */
 void upload_release(struct upload *upload);
-/* Unlinks what was spooled, and its folder. May be called again. */
-void upload_remove_files(const struct upload *upload);
+/* A job of an upload has ended: of those committed, the latest UPLOADS_ENDED_MAX stay. */
+void upload_forget_ended(struct uploads *uploads);
+/* Unlinks what was spooled, and its folder; false if something is left. May be called
+ * again. Needs no memory and no descriptor. */
+bool upload_remove_files(const struct upload *upload);
 int upload_must_be_open(const struct upload *upload, struct error *error);
 /* Path of the spooled file; the caller frees. NULL: no memory. */
 char *upload_file_path(const struct upload *upload, size_t index);

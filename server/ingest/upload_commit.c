@@ -71,10 +71,12 @@ static int compare_files(const void *left, const void *right)
 static void on_job_ended(void *context, const struct job_outcome *outcome)
 {
     struct upload *upload = context;
+    struct uploads *uploads = upload->uploads;
 
     (void)outcome;
     upload_remove_files(upload);
     upload_release(upload);
+    upload_forget_ended(uploads);
 }
 
 static int add_job(struct upload *upload, char job_id[JOB_ID_SIZE], struct error *error)

@@ -11,6 +11,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <jansson.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,21 +42,22 @@ char *upload_file_path(const struct upload *upload, size_t index)
     return asprintf(&path, "%s/%zu", upload->directory, index) < 0 ? NULL : path;
 }
 
-void upload_remove_files(const struct upload *upload)
+bool upload_remove_files(const struct upload *upload)
 {
-    for (size_t i = 0; i < upload->count; i++) {
-        CLEANUP_FREE char *path = upload_file_path(upload, i);
-        if (path != NULL)
+    char path[PATH_MAX]; /* a longer one could not have been opened */
+
+    for (size_t i = 0; i < upload->count; i++)
+        if (snprintf(path, sizeof path, "%s/%zu", upload->directory, i) <
+            (int)sizeof path)
             unlink(path);
-    }
-    if (rmdir(upload->directory) != 0 && errno != ENOENT)
-        log_warning("%s was not removed: %s", upload->directory, strerror(errno));
+    if (rmdir(upload->directory) == 0 || errno == ENOENT)
+        return true;
+    log_warning("%s was not removed: %s", upload->directory, strerror(errno));
+    return false;
 }
 
-static void free_upload(struct upload *upload)
+static void free_memory(struct upload *upload)
 {
-    if (upload->directory != NULL)
-        upload_remove_files(upload);
     for (size_t i = 0; upload->files != NULL && i < upload->count; i++) {
         pthread_mutex_destroy(&upload->files[i].mutex);
         free(upload->files[i].name);
@@ -64,6 +66,21 @@ static void free_upload(struct upload *upload)
     free(upload->files);
     free(upload->label);
     free(upload);
+}
+
+/* Keeps in mind what could not be removed, for uploads_expire(). */
+static void free_upload(struct upload *upload)
+{
+    struct uploads *uploads = upload->uploads;
+
+    if (upload->directory == NULL || upload_remove_files(upload)) {
+        free_memory(upload);
+        return;
+    }
+    pthread_mutex_lock(&uploads->mutex);
+    upload->older = uploads->leftovers;
+    uploads->leftovers = upload;
+    pthread_mutex_unlock(&uploads->mutex);
 }
 
 /* With the lock held: the upload leaves the list, and so loses the list's reference. Its
@@ -98,14 +115,52 @@ void uploads_close(struct uploads *uploads)
         uploads->newest = upload->older;
         free_upload(upload);
     }
+    while (uploads->leftovers != NULL) { /* the store sweeps them when it opens again */
+        struct upload *upload = uploads->leftovers;
+        uploads->leftovers = upload->older;
+        free_memory(upload);
+    }
     pthread_mutex_destroy(&uploads->mutex);
     free(uploads);
+}
+
+static void remove_leftovers(struct uploads *uploads)
+{
+    pthread_mutex_lock(&uploads->mutex);
+    struct upload *upload = uploads->leftovers;
+    uploads->leftovers = NULL;
+    pthread_mutex_unlock(&uploads->mutex);
+    while (upload != NULL) {
+        struct upload *next = upload->older;
+        free_upload(upload); /* or back into the list */
+        upload = next;
+    }
+}
+
+void upload_forget_ended(struct uploads *uploads)
+{
+    for (;;) {
+        int ended = 0;
+
+        pthread_mutex_lock(&uploads->mutex);
+        struct upload *upload = uploads->newest;
+        while (upload != NULL && (atomic_load(&upload->state) != UPLOAD_COMMITTED ||
+                                  upload->references > 1 || ++ended <= UPLOADS_ENDED_MAX))
+            upload = upload->older;
+        if (upload != NULL)
+            unlist(uploads, upload);
+        pthread_mutex_unlock(&uploads->mutex);
+        if (upload == NULL)
+            return;
+        upload_release(upload);
+    }
 }
 
 void uploads_expire(struct uploads *uploads)
 {
     int64_t before = clock_monotonic_ns() - (int64_t)UPLOAD_IDLE_SECONDS * 1000000000;
 
+    remove_leftovers(uploads);
     for (;;) {
         pthread_mutex_lock(&uploads->mutex);
         struct upload *upload = uploads->newest;

@@ -23,6 +23,7 @@
 #define UPLOAD_NAME_MAX 1024
 #define UPLOAD_LABEL_MAX 256
 #define UPLOAD_IDLE_SECONDS 3600
+#define UPLOADS_ENDED_MAX 16 /* committed ones, of ended jobs, that are still known */
 #define UPLOAD_DISK_RESERVE ((uint64_t)1 << 30) /* left free on the disk */
 
 struct uploads;
@@ -33,7 +34,8 @@ int uploads_open(struct store *store, struct job_queue *queue, struct uploads **
 /* Throws away what is open. Every writer must be closed, and the queue too. NULL is fine.
  */
 void uploads_close(struct uploads *uploads);
-/* Throws away what nothing came for in UPLOAD_IDLE_SECONDS. */
+/* Throws away what nothing came for in UPLOAD_IDLE_SECONDS, and what could not be removed
+ * from the spool when it should have been. */
 void uploads_expire(struct uploads *uploads);
 
 struct upload_file_announced {

@@ -169,6 +169,12 @@ const char *store_spool_directory(const struct store *store)
     return store->spool;
 }
 
+void store_sweep_sets(const struct store *store)
+{
+    if (store->mode != STORE_READ_ONLY)
+        spool_sweep_sets(store);
+}
+
 uint64_t store_free_bytes(const struct store *store)
 {
     struct statvfs status;

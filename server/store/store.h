@@ -36,6 +36,9 @@ void store_close(struct store *store);
 /* $XDG_DATA_HOME/tracediff or ~/.local/share/tracediff; owned by the caller. */
 char *store_default_directory(void);
 const char *store_spool_directory(const struct store *store);
+/* Removes set files in spool/ that nobody writes any more: opening does it too, this is
+ * for what could not be unlinked when its ingest failed. */
+void store_sweep_sets(const struct store *store);
 /* Bytes that may still be written to the file system. */
 uint64_t store_free_bytes(const struct store *store);
 

@@ -1,0 +1,60 @@
+/* See machine.h. */
+#include "base/machine.h"
+
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+/* About a ninth of the share of a thread that was left alone. */
+#define LOWER_BY 10
+
+#ifdef __GLIBC__
+static int heaps_of_server(void)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+
+    return cores < MACHINE_HEAPS_MIN   ? MACHINE_HEAPS_MIN
+           : cores > MACHINE_HEAPS_MAX ? MACHINE_HEAPS_MAX
+                                       : (int)cores;
+}
+#endif
+
+/* Large arrays go back to the system when they are freed, whatever was freed before. Left
+ * alone, glibc learns from the first large one to keep those that follow, and the memory
+ * of one trace stays beside that of the next.
+ *
+ * Commands that read traces and end share one heap, too: each thread's own would reserve
+ * 64 MB of addresses, which batch systems count (ulimit -v). A server's many threads are
+ * quicker with several. */
+void machine_settle_memory(bool is_server)
+{
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);
+    mallopt(M_ARENA_MAX, is_server ? heaps_of_server() : 1);
+#else
+    (void)is_server;
+#endif
+}
+
+void machine_give_memory_back(void)
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
+void machine_lower_priority(void)
+{
+#ifdef __linux__
+    /* There, and only there, a priority is that of one thread. */
+    id_t thread = (id_t)gettid();
+    int now =
+        getpriority(PRIO_PROCESS, thread); /* -1 may be one, or an error: no matter */
+
+    setpriority(PRIO_PROCESS, thread, now + LOWER_BY);
+#endif
+}
