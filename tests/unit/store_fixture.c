@@ -408,7 +408,8 @@ void fixture_write(struct store *store, struct trace_recording *const *recording
         places[i] =
             (struct set_file_place){(uint32_t)i, (int64_t)i, 0, TRACE_RANK_STATED};
     }
-    assert_ok(set_writer_finish(writer, places, count, label, NULL, id, already_stored, &error),
-              error);
+    assert_ok(
+        set_writer_finish(writer, places, count, label, NULL, id, already_stored, &error),
+        error);
     free(places);
 }
