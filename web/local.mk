@@ -36,6 +36,7 @@ WEB_ASSETS = \
   web/js/components/op-table.js \
   web/js/components/quality.js \
   web/js/components/rank-steps.js \
+  web/js/components/recorded.js \
   web/js/components/related-table.js \
   web/js/components/replacements.js \
   web/js/components/row-lines.js \
@@ -85,6 +86,7 @@ REPORT_MODULES = \
   web/js/components/replacements.js \
   web/js/components/op-detail.js \
   web/js/components/op-table.js \
+  web/js/components/recorded.js \
   web/js/components/row-lines.js \
   web/js/components/verdict.js \
   web/js/components/waterfall.js \

@@ -227,10 +227,11 @@ static void judge_option(const struct compare_result *result,
                  on ? "Control" : "Test", name, on ? "test" : "control", cost);
     else if ((control == TRACE_ON) != (test == TRACE_ON) && sides[PAIR_CONTROL].header &&
              sides[PAIR_TEST].header)
-        add_note(out, kind,
-                 "The traces of %s say that %s was on, those of %s do not mention it "
-                 "(PyTorch does only where it is on): if it was off there, %s.",
-                 on ? "control" : "test", name, on ? "test" : "control", cost);
+        add_note(
+            out, kind,
+            "The traces of %s say that %s was on, those of %s do not mention it "
+            "(PyTorch does only where it is on). If it was on for one side only: %s.",
+            on ? "control" : "test", name, on ? "test" : "control", cost);
 }
 
 static void judge_versions(const struct recorded sides[2], struct comparability *out)

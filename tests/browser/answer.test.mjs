@@ -201,7 +201,7 @@ test('ranks and steps: heat maps of the step time and its parts', async () => {
     const { control } = await server.api(`/compare_traces?${pair}&limit=0`);
     const { steps } = await server.api(`/sets/${control.set}/steps`);
     const page = await open();
-    const section = page.locator('.rank-steps');
+    const section = page.locator('.rank-steps:not(.recorded)');
     await section.getByText('No rank lags').waitFor();
     await section.locator('summary').first().click();
     await page.waitForFunction(() => location.search.includes('heat=step'));
@@ -225,8 +225,9 @@ test('a rank that lags is named; other ranks are paired by number', async () => 
     const a = await uploadByApi(server, 'even', ranks(-1, 4));
     const b = await uploadByApi(server, 'uneven', ranks(2, 5));
     const page = await open('heat=step', {}, `control=${a}&test=${b}`);
-    await page.locator('.rank-summary', { hasText: 'Test: One rank lags' }).waitFor();
-    assert.match(await page.locator('.rank-summary').textContent(), /rank 2 by 3\d\.\d/);
+    await page.locator('.rank-steps:not(.recorded) .rank-summary', { hasText: 'Test: One rank lags' }).waitFor();
+    assert.match(await page.locator('.rank-steps:not(.recorded) .rank-summary')
+        .textContent(), /rank 2 by 3\d\.\d/);
     const layout = await page.evaluate(() =>
         document.getElementById('chart-steps').layout.yaxis.ticktext);
     assert.deepEqual(layout, ['0', '1', '2', '3', '4']);
@@ -242,6 +243,67 @@ test('warnings in plain words, and none when all is well', async () => {
         query(page).get('control')}`);
     await page.locator('.comparability .notice').waitFor();
     assert.match(await page.locator('.comparability').textContent(), /same/i);
+    await closeClean(page);
+});
+
+test('what was recorded differently is said, and stands in a table', async () => {
+    const recorded = async (label, header, ops = []) => uploadByApi(server, label,
+        [{ name: 'a.json.gz', bytes: makeTrace([{ name: 'aten::mm' }, ...ops], { header }) }]);
+    const header = { cuda_runtime_version: 12060, cuda_driver_version: 12080,
+        deviceProperties: [{ name: 'NVIDIA H100' }] };
+    const a = await recorded('plain', header);
+    const b = await recorded('laden', { ...header, cuda_runtime_version: 12090, with_stack: 1,
+        profile_memory: 1 }, [{ name: 'model.py(7): forward', cat: 'python_function' }]);
+    const page = await open('', {}, `control=${a}&test=${b}`);
+    const notes = await page.locator('.comparability li').allTextContents();
+    assert.equal(notes.length, 3);
+    assert.match(notes[0], /^Only test has Python rows \(with_stack\)/);
+    assert.match(notes[1], /test say that profile_memory was on.*control do not mention it/);
+    assert.match(notes[2], /CUDA runtime 12\.6 and 12\.9\./);
+    const card = page.locator('.recorded');
+    assert.match(await card.locator('summary').textContent(), /Different: with_stack, CUDA run/);
+    await card.locator('summary').click();
+    const line = async (text) => (await card.locator('tbody tr').filter({
+        has: page.getByRole('rowheader', { name: text, exact: true }) }).locator('td')
+        .allTextContents());
+    assert.deepEqual(await line('GPU'), ['NVIDIA H100', 'NVIDIA H100']);
+    assert.deepEqual(await line('with_stack'),
+        ['not stated', 'on; there are Python rows (differs)']);
+    assert.deepEqual(await line('profile_memory'), ['not stated', 'on']);
+    assert.deepEqual(await line('CUDA runtime'), ['12.6', '12.9 (differs)']);
+    assert.deepEqual(await line('CUDA driver'), ['12.8', '12.8']);
+    await page.goto(`${server.url}/compare?control=${a}&test=${a}&test_steps=1-3`);
+    await compareReady(page);
+    assert.match(await card.locator('summary').textContent(), /Different: Steps/);
+    await closeClean(page);
+    const sample = await open();
+    assert.match(await sample.locator('.recorded summary').textContent(),
+        /Alike.*89\.6\s% of the kernel time in the control, 88\.8\s% in the test/);
+    await closeClean(sample);
+});
+
+test('a selected row by ranks and steps, in one step', async () => {
+    const page = await open();
+    await row(page, 'cudaMemcpyAsync').first().locator('td').first().click();
+    await page.getByRole('button', { name: 'Show its ranks and steps' }).click();
+    await page.waitForFunction(() => location.search.includes('heat=op'));
+    const section = page.locator('.rank-steps:not(.recorded)');
+    await section.locator('#chart-steps .heatmaplayer, #chart-steps .hm').first().waitFor();
+    await chartsReady(page);
+    assert.equal(await section.locator('.heat-name').textContent(), 'cudaMemcpyAsync');
+    const { samples } = await server.api(`/compare_traces/op?${pair}&name=cudaMemcpyAsync`
+        + '&category=cuda_runtime');
+    const shown = samples.test.find((s) => s.rank === 1 && s.step_number === 7);
+    const z = await drawn(page, 'chart-steps', 'z');
+    assert.ok(Math.abs(z[1][1][2] * 1000 - shown.total_duration) < 1e-6, `${z[1][1][2]}`);
+    // The maps follow the selection; without one they say what to do.
+    await row(page, 'model.py(61): record_activation').locator('td').first().click();
+    await section.locator('.heat-name', { hasText: 'record_activation' }).waitFor();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await section.getByText('Select a row of the table').waitFor();
+    await section.getByLabel('Heat maps of').selectOption('step');
+    await page.waitForFunction(() => location.search.includes('heat=step'));
+    await chartsReady(page);
     await closeClean(page);
 });
 

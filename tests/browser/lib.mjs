@@ -160,8 +160,11 @@ export async function uploadSample(server) {
     return `control=${ids[0].slice(0, 12)}&test=${ids[1].slice(0, 12)}`;
 }
 
-/** A small trace: one rank, some steps, `ops` [{name, cat, count, dur}] in each step. */
-export function makeTrace(ops, { steps = 4, rank = 0 } = {}) {
+/**
+ * A small trace: one rank, some steps, `ops` [{name, cat, count, dur}] in each step; `header`
+ * has further top-level keys.
+ */
+export function makeTrace(ops, { steps = 4, rank = 0, header = {} } = {}) {
     const events = [];
     let ts = 1000;
     for (let step = 1; step <= steps; step += 1) {
@@ -176,7 +179,7 @@ export function makeTrace(ops, { steps = 4, rank = 0 } = {}) {
             tid: 1, ts: start - 1, dur: ts - start + 1, args: {} });
         ts += 5;
     }
-    return gzipSync(JSON.stringify({ schemaVersion: 1,
+    return gzipSync(JSON.stringify({ schemaVersion: 1, ...header,
         distributedInfo: { rank, world_size: 1 }, traceEvents: events }));
 }
 

@@ -195,7 +195,8 @@ static void what_is_unstated_is_not_guessed(void **state)
         strstr(pair.judged.notes[0].text,
                "The traces of control say that profile_memory was on, those of "
                "test do not mention it"));
-    assert_non_null(strstr(pair.judged.notes[0].text, "if it was off there"));
+    assert_non_null(
+        strstr(pair.judged.notes[0].text, "If it was on for one side only: recording"));
     /* Without a recorder's header its silence tells nothing. */
     make_pair(&pair, "{\"schemaVersion\":1,\"profile_memory\":1}", "{}");
     assert_string_equal(kinds_of(&pair), "");

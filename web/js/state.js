@@ -8,6 +8,8 @@ export const CHANGES = ['added', 'deleted', 'increased', 'decreased', 'unchanged
 export const DEVICE_TYPES = ['ALL', 'CPU', 'GPU'];
 export const TIMES = ['total', 'self'];
 export const STEP_PARTS = ['step', 'compute', 'exposed_communication', 'exposed_memory', 'idle'];
+/** What the heat maps of the Compare page may show; `op`: the selected row. */
+export const HEATS = [...STEP_PARTS, 'op'];
 export const STEP_ROWS = 'ProfilerStep*';
 
 /**
@@ -47,7 +49,7 @@ export function readCompare(search) {
         unit: oneOf(p.get('unit'), UNITS, ''),
         time: oneOf(p.get('time'), TIMES, ''),
         fold: ['true', '1'].includes(p.get('fold')),
-        heat: oneOf(p.get('heat'), STEP_PARTS, ''),
+        heat: oneOf(p.get('heat'), HEATS, ''),
         top: Number.isInteger(top) && top >= 1 && top <= 200 ? top : DEFAULT_TOP,
         op: p.get('op') ?? '',
         op_category: p.get('op_category') ?? '',

@@ -9,6 +9,7 @@ import { makeRows, makeTotals, naturalUnit, percentPossible, sortRows, UNIT_NAME
 import { createOpsBars } from '../js/charts/ops-bars.js';
 import { createOpDetail } from '../js/components/op-detail.js';
 import { createOpTable } from '../js/components/op-table.js';
+import { createRecorded } from '../js/components/recorded.js';
 import { createReplacements } from '../js/components/replacements.js';
 import { countLines, durationLines } from '../js/components/row-lines.js';
 import { segmented } from '../js/components/segmented.js';
@@ -34,6 +35,7 @@ function createReport(main, data) {
     let selected = '';
 
     const verdict = createVerdict(() => {});
+    const recorded = createRecorded();
     const fall = createWaterfall(nowhere);
     const replacements = createReplacements({ href: nowhere,
         onFold: (fold) => change({ fold }) });
@@ -48,7 +50,7 @@ function createReport(main, data) {
     const count = h('span', { class: 'muted' });
 
     main.append(h('div', { class: 'page compare-page' }, makeHead(data), makeNotes(answer),
-        verdict.node, fall.node, makeConditions(answer), replacements.node, filters.node,
+        verdict.node, recorded.node, fall.node, makeConditions(answer), replacements.node, filters.node,
         h('div', { class: 'charts' }, durations.node, counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, h('h3', {}, 'All rows ', count)),
@@ -90,6 +92,7 @@ function createReport(main, data) {
         const rows = sortRows(makeRows(kept, unit, { fold, self }), sort, order);
         view = { rows, unit, self, revision };
         verdict.draw(answer, false);
+        recorded.draw(answer);
         fall.draw(answer, 'report', fileName(answer));
         replacements.draw(answer, fold, unit === 'per_step' || unit === 'percent');
         filters.draw(state, rows.length);

@@ -26,8 +26,11 @@ export function verdictText(row) {
         : `Real: ${row.significance} (${numbers}).`;
 }
 
-/** `href(row)`: the operation's own page; null where there is none. */
-export function createOpDetail(onClear, href) {
+/**
+ * `href(row)`: the operation's own page; null where there is none. `onRanks()`, if there is
+ * one, shows the selected row by ranks and steps.
+ */
+export function createOpDetail(onClear, href, onRanks) {
     const node = h('section', { class: 'op-detail', 'aria-label': 'Selected operation' });
 
     function draw(item) {
@@ -59,6 +62,8 @@ export function createOpDetail(onClear, href) {
                     verdictText(row)),
                 h('p', { class: 'op-actions' },
                     href && href(row) && h('a', { href: href(row) }, 'Open this operation'),
+                    onRanks && button('Show its ranks and steps', onRanks,
+                        { class: 'link-button' }),
                     button('Copy the name', () => copyText(row.name, 'Name copied.'),
                         { class: 'link-button' }),
                     button('Clear', onClear, { class: 'link-button' }))),

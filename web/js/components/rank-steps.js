@@ -1,16 +1,18 @@
-// Ranks and steps: the step time and its parts as heat maps, and which ranks lag.
+// Ranks and steps: the step time, its parts, or the selected operation as heat maps, and
+// which ranks lag.
 import * as api from '../api.js';
 import { fill, h, uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, formatList, formatPercent, formatPercentDiff, formatTime,
     formatTimeDiff, plural } from '../format.js';
 import { alignSamples, gridValues, judgeRanks } from '../samples.js';
-import { STEP_PARTS } from '../state.js';
+import { HEATS } from '../state.js';
 import { createHeatMap } from '../charts/heat-map.js';
 import { createGridTable } from './grid-table.js';
 
 const TEXTS = { step: 'step time', compute: 'compute',
     exposed_communication: 'exposed communication', exposed_memory: 'exposed memory',
-    idle: 'idle' };
+    idle: 'idle', op: 'the selected operation' };
+const KEPT = 20; // operations whose samples are not asked for again
 const SIDES = ['control', 'test'];
 
 /** The samples of a side that a comparison selects. */
@@ -46,7 +48,8 @@ export function createRankSteps(onHeat) {
     const summary = h('span', { class: 'muted rank-summary' });
     const id = uniqueId('heat');
     const select = h('select', { id, on: { change: () => onHeat(select.value) } },
-        STEP_PARTS.map((key) => h('option', { value: key }, TEXTS[key])));
+        HEATS.map((key) => h('option', { value: key }, TEXTS[key])));
+    const name = h('p', { class: 'mono small heat-name', hidden: true });
     const heat = createHeatMap({ id: 'chart-steps', title: 'Rank × step', level: 'h3',
         file: 'rank-step' });
     const grid = createGridTable();
@@ -54,12 +57,14 @@ export function createRankSteps(onHeat) {
     const note = h('p', { class: 'muted small', hidden: true });
     const body = h('div', { class: 'heat-block' },
         h('p', { class: 'chart-bar' }, h('label', { for: id }, 'Heat maps of'), select),
-        heat.node, note, lags, grid.node);
+        name, heat.node, note, lags, grid.node);
     const node = h('details', { class: 'card rank-steps' },
         h('summary', {}, h('h2', {}, 'Ranks and steps'), ' ', summary), body);
     const stored = new Map(); // set → promise of its samples, which never change
+    const asked = new Map(); // query of an operation → {samples} or {failed}, or being asked
     let view = null;
     let metric = '';
+    let operation = null; // {name, query}: the selected row
 
     node.addEventListener('toggle', () => {
         if (node.open !== (metric !== '')) {
@@ -118,16 +123,58 @@ export function createRankSteps(onHeat) {
         }
     }
 
-    function showHeat() {
-        const { samples, judged, file, revision } = view;
+    /** Asks for the samples of the selected operation, once. */
+    async function loadOperation(query) {
+        const kept = {};
+        asked.set(query, kept);
+        if (asked.size > KEPT) {
+            asked.delete(asked.keys().next().value);
+        }
+        try {
+            kept.samples = (await api.compareOp(query)).samples;
+        } catch (error) {
+            kept.failed = error.message;
+            asked.delete(query);
+        }
+        if (metric === 'op' && operation?.query === query) {
+            showHeat(kept);
+        }
+    }
+
+    /** What is drawn: {samples: [control, test], of(sample), revision, empty}. */
+    function source(kept) {
+        if (metric !== 'op') {
+            return { samples: view.samples, of: (s) => s[metric], revision: metric,
+                none: 'Without device work the parts of a step are not known.' };
+        }
+        if (operation === null) {
+            return { none: 'Select a row of the table, or a bar of a chart: its time in each '
+                + 'rank and step is shown here.' };
+        }
+        const found = kept ?? asked.get(operation.query);
+        if (found === undefined) {
+            loadOperation(operation.query);
+        }
+        return found?.samples
+            ? { samples: SIDES.map((side) => found.samples[side]),
+                of: (s) => s.total_duration, revision: operation.query, none: '' }
+            : { none: found?.failed ?? 'Reading the events of this operation …' };
+    }
+
+    function showHeat(kept) {
+        const { judged, file } = view;
+        const { samples = [[], []], of, revision, none } = source(kept);
         const cells = alignSamples(...samples);
-        const values = gridValues(cells, (s) => s[metric]);
+        const values = gridValues(cells, of);
         const known = [...values.control, ...values.test].flat().some((v) => v !== null);
+        name.hidden = metric !== 'op' || operation === null;
+        fill(name, operation && h('bdi', {}, operation.name));
+        const heading = metric === 'op' ? 'duration in each rank and step' : TEXTS[metric];
         heat.draw({ rows: cells.rows, columns: cells.columns, ...values, kind: 'time', file,
-            format: exactTime, formatDiff: exactTimeDiff, heading: TEXTS[metric],
-            revision: `${revision}#${metric}`,
-            empty: known ? '' : 'Without device work the parts of a step are not known.' });
-        grid.draw({ grid: cells, values, title: TEXTS[metric], format: formatTime,
+            format: exactTime, formatDiff: exactTimeDiff, heading,
+            revision: `${view.revision}#${revision}`, empty: known ? '' : none });
+        grid.node.hidden = !known;
+        grid.draw({ grid: cells, values, title: heading, format: formatTime,
             formatDiff: formatTimeDiff });
         fill(lags, lagTable(judged));
         const apart = [cells.ranksByPosition && 'ranks', cells.stepsByPosition && 'step numbers']
@@ -140,9 +187,13 @@ export function createRankSteps(onHeat) {
     return {
         node,
         heat,
-        /** `shown`: the metric of the heat maps, '' while the section is closed. */
-        draw(answer, shown, file, revision) {
+        /**
+         * `shown`: the metric of the heat maps, '' while the section is closed. `op`: the
+         * selected row as {name, query}, or null.
+         */
+        draw(answer, shown, file, revision, op) {
             metric = shown;
+            operation = op;
             node.open = metric !== '';
             select.value = metric || 'step';
             if (view?.answer !== answer) {

@@ -5,7 +5,7 @@ import { announce, button, fill, h } from '../dom.js';
 import { findDistinctions, formatCount, plural } from '../format.js';
 import { judgedRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, showsSelf,
     sortRows, UNIT_NAMES } from '../rows.js';
-import { apiQuery, compareHref, findSet, opHref, readCompare } from '../state.js';
+import { apiQuery, compareHref, findSet, opHref, opQuery, readCompare } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createOpsBars } from '../charts/ops-bars.js';
 import { createChartBar, createExportBar, downloadName } from '../components/compare-bars.js';
@@ -13,6 +13,7 @@ import { createFilters } from '../components/filters.js';
 import { createOpDetail } from '../components/op-detail.js';
 import { createOpTable } from '../components/op-table.js';
 import { createRankSteps } from '../components/rank-steps.js';
+import { createRecorded } from '../components/recorded.js';
 import { createReplacements } from '../components/replacements.js';
 import { countLines, durationLines } from '../components/row-lines.js';
 import { createSides } from '../components/sides.js';
@@ -44,6 +45,7 @@ function createCompare(main, context) {
         sides: createSides(change),
         verdict: createVerdict(() => change(ALL_SAMPLES)),
         fall: createWaterfall(opPageOf),
+        recorded: createRecorded(),
         ranks: createRankSteps((heat) => change({ heat }, { replace: true })),
         replacements: createReplacements({ href: opPageOf,
             onFold: (fold) => change({ fold }) }),
@@ -54,15 +56,16 @@ function createCompare(main, context) {
             file: 'ops-duration', onSelect: select }),
         table: createOpTable({ onSort: (sort, order) => change({ sort, order }),
             onSelect: select, href: opPageOf, onOpen: keepSelected }),
-        detail: createOpDetail(() => select(''), opPageOf),
+        detail: createOpDetail(() => select(''), opPageOf, showRanks),
     };
     const notes = h('div', { class: 'comparability' });
     const remark = h('p', { class: 'remark', hidden: true });
     const chartBar = createChartBar(change);
     const exportBar = createExportBar();
     const charts = [parts.fall.chart, parts.ranks.heat, parts.counts, parts.durations];
-    const results = h('div', { class: 'results' }, parts.verdict.node, notes, parts.fall.node,
-        parts.ranks.node, parts.replacements.node, parts.filters.node, remark, chartBar.node,
+    const results = h('div', { class: 'results' }, parts.verdict.node, notes,
+        parts.recorded.node, parts.fall.node, parts.ranks.node, parts.replacements.node,
+        parts.filters.node, remark, chartBar.node,
         h('div', { class: 'charts' }, parts.durations.node, parts.counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, exportBar.title, exportBar.node),
@@ -107,6 +110,13 @@ function createCompare(main, context) {
     /** The page of an operation, in the unit chosen here. */
     function opPageOf({ name, category }) {
         return opHref({ ...state, heat: '', name, category });
+    }
+
+    /** The selected row as heat maps over ranks and steps. */
+    function showRanks() {
+        change({ heat: 'op' }, { replace: true });
+        parts.ranks.node.scrollIntoView({ block: 'start' });
+        parts.ranks.node.querySelector('summary').focus({ preventScroll: true });
     }
 
     const selectedKey = () => (state.op === '' ? '' : rowKey(state.op, state.op_category));
@@ -264,6 +274,7 @@ function createCompare(main, context) {
             parts.verdict.draw(answer, Object.keys(ALL_SAMPLES).some((name) =>
                 state[name] !== 'all'));
             parts.fall.draw(answer, answerKey, file);
+            parts.recorded.draw(answer);
             drawNotes();
         }
         if (view?.key !== key || view.answer !== answer) {
@@ -276,7 +287,9 @@ function createCompare(main, context) {
                 unitName: UNIT_NAMES[unit], sort: state.sort, order: state.order,
                 selected: selectedKey(), revision: order });
         }
-        parts.ranks.draw(answer, state.heat, file, answerKey);
+        parts.ranks.draw(answer, state.heat, file, answerKey, state.op === '' ? null
+            : { name: state.op, query: opQuery({ ...state, name: state.op,
+                category: state.op_category }).toString() });
         parts.replacements.draw(answer, state.fold, unit === 'per_step' || unit === 'percent');
         exportBar.draw(state, answer, unit, self, answer.rows.length - view.rows.length);
         results.toggleAttribute('data-judging', judged?.key !== answerKey);
