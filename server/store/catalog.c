@@ -105,33 +105,66 @@ int catalog_open(struct store *store, struct error *error)
         result = database_execute(&store->catalog, "PRAGMA synchronous = FULL", error);
     if (result == 0)
         result = migrate(&store->catalog, error);
+    if (result == 0 && store->mode == STORE_OWNER)
+        result = database_open(&store->reader, path, "mode=ro", catalog_name, error);
     return result;
 }
 
 /* ---- transactions ---- */
 
-int catalog_begin(struct store *store, bool read, struct error *error)
+/* With the mutex held, which the failure of BEGIN gives back. */
+static int begin(struct database *catalog, pthread_mutex_t *mutex, const char *sql,
+                 struct error *error)
 {
-    if (!read && store->mode == STORE_READ_ONLY)
+    /* Without memory not even ROLLBACK works; then this makes up for it. */
+    database_rollback(catalog);
+    int result = database_execute(catalog, sql, error);
+    if (result != 0)
+        pthread_mutex_unlock(mutex);
+    return result;
+}
+
+static int end(struct database *catalog, pthread_mutex_t *mutex, int result,
+               struct error *error)
+{
+    if (result == 0)
+        result = database_execute(catalog, "COMMIT", error);
+    database_rollback(catalog);
+    pthread_mutex_unlock(mutex);
+    return result;
+}
+
+int catalog_begin(struct store *store, struct error *error)
+{
+    if (store->mode == STORE_READ_ONLY)
         return error_set(error, ERROR_FORBIDDEN, "read_only",
                          "this tracediff runs read-only");
     pthread_mutex_lock(&store->mutex);
-    /* Without memory not even ROLLBACK works; then this makes up for it. */
-    database_rollback(&store->catalog);
-    int result =
-        database_execute(&store->catalog, read ? "BEGIN" : "BEGIN IMMEDIATE", error);
-    if (result != 0)
-        pthread_mutex_unlock(&store->mutex);
-    return result;
+    return begin(&store->catalog, &store->mutex, "BEGIN IMMEDIATE", error);
 }
 
 int catalog_end(struct store *store, int result, struct error *error)
 {
-    if (result == 0)
-        result = database_execute(&store->catalog, "COMMIT", error);
-    database_rollback(&store->catalog);
-    pthread_mutex_unlock(&store->mutex);
-    return result;
+    return end(&store->catalog, &store->mutex, result, error);
+}
+
+static pthread_mutex_t *mutex_of(struct store *store, const struct database *catalog)
+{
+    return catalog == &store->reader ? &store->reader_mutex : &store->mutex;
+}
+
+int catalog_read_begin(struct store *store, struct database **catalog,
+                       struct error *error)
+{
+    *catalog = store->reader.handle != NULL ? &store->reader : &store->catalog;
+    pthread_mutex_lock(mutex_of(store, *catalog));
+    return begin(*catalog, mutex_of(store, *catalog), "BEGIN", error);
+}
+
+int catalog_read_end(struct store *store, struct database *catalog, int result,
+                     struct error *error)
+{
+    return end(catalog, mutex_of(store, catalog), result, error);
 }
 
 /* ---- rows ---- */
@@ -304,7 +337,7 @@ static int adopt_files_without_row(struct store *store, const struct known_sets 
 int catalog_reconcile(struct store *store, struct error *error)
 {
     struct known_sets known = {0};
-    int result = catalog_begin(store, false, error);
+    int result = catalog_begin(store, error);
 
     if (result != 0)
         return result;

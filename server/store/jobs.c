@@ -33,19 +33,18 @@ static int put_job(struct store *store, const char *id, const char *json,
 int store_save_job(struct store *store, const char *id, const char *json,
                    struct error *error)
 {
-    int result = catalog_begin(store, false, error);
+    int result = catalog_begin(store, error);
 
     if (result != 0)
         return result;
     return catalog_end(store, put_job(store, id, json, error), error);
 }
 
-static int collect_jobs(struct store *store, unsigned limit, struct buffer *out,
+static int collect_jobs(struct database *catalog, unsigned limit, struct buffer *out,
                         struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(&store->catalog, "sql/jobs_list.sql", false, &select, error);
+    int result = statement_prepare(catalog, "sql/jobs_list.sql", false, &select, error);
 
     if (result != 0)
         return result;
@@ -65,9 +64,11 @@ int store_list_jobs(struct store *store, unsigned limit,
     CLEANUP_BUFFER struct buffer texts; /* each with its NUL */
 
     buffer_init(&texts, JOBS_BYTES_MAX);
-    int result = catalog_begin(store, true, error);
+    struct database *catalog;
+    int result = catalog_read_begin(store, &catalog, error);
     if (result == 0)
-        result = catalog_end(store, collect_jobs(store, limit, &texts, error), error);
+        result = catalog_read_end(store, catalog,
+                                  collect_jobs(catalog, limit, &texts, error), error);
     for (size_t i = 0; result == 0 && i < texts.length; i += strlen(texts.bytes + i) + 1)
         result = each(context, texts.bytes + i);
     return result;

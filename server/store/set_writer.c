@@ -418,7 +418,7 @@ int set_writer_finish(struct set_writer *writer, const struct set_file_place *pl
     if (result == 0)
         result = complete_file(writer, places, count, &finished, id, error);
     if (result == 0)
-        result = catalog_begin(store, false, error);
+        result = catalog_begin(store, error);
     if (result == 0) {
         finished.set.id = id;
         finished.set.label = finished.label;

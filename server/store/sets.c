@@ -47,12 +47,12 @@ int catalog_read_set(struct statement *statement, struct set_info *out,
 
 /* Inside a transaction: 1 with the first row of a statement of one parameter, 0 without
  * one. `unique`: a second row counts as none. */
-static int get_one(struct store *store, const char *path, const char *parameter,
+static int get_one(struct database *catalog, const char *path, const char *parameter,
                    const char *value, bool unique, struct set_info *out,
                    struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&store->catalog, path, false, &select, error);
+    int result = statement_prepare(catalog, path, false, &select, error);
 
     if (result != 0)
         return result;
@@ -72,17 +72,17 @@ static int get_one(struct store *store, const char *path, const char *parameter,
 int catalog_get_set(struct store *store, const char *id, struct set_info *out,
                     struct error *error)
 {
-    return get_one(store, "sql/set_by_id.sql", ":id", id, false, out, error);
+    return get_one(&store->catalog, "sql/set_by_id.sql", ":id", id, false, out, error);
 }
 
 /* ---- lists ---- */
 
-static int collect_sets(struct store *store, struct set_list *out, struct error *error)
+static int collect_sets(struct database *catalog, struct set_list *out,
+                        struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     size_t capacity = 0;
-    int result =
-        statement_prepare(&store->catalog, "sql/sets_list.sql", false, &select, error);
+    int result = statement_prepare(catalog, "sql/sets_list.sql", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (out->count == capacity) {
@@ -101,12 +101,13 @@ static int collect_sets(struct store *store, struct set_list *out, struct error 
 
 int store_list_sets(struct store *store, struct set_list *out, struct error *error)
 {
-    *out = (struct set_list){0};
-    int result = catalog_begin(store, true, error);
+    struct database *catalog;
 
+    *out = (struct set_list){0};
+    int result = catalog_read_begin(store, &catalog, error);
     if (result != 0)
         return result;
-    result = catalog_end(store, collect_sets(store, out, error), error);
+    result = catalog_read_end(store, catalog, collect_sets(catalog, out, error), error);
     if (result != 0)
         set_list_free(out);
     return result;
@@ -130,18 +131,18 @@ static bool as_id_prefix(const char *text, char prefix[33])
     return true;
 }
 
-static int find_set(struct store *store, const char *id_or_label, struct set_info *out,
-                    struct error *error)
+static int find_set(struct database *catalog, const char *id_or_label,
+                    struct set_info *out, struct error *error)
 {
     char prefix[33];
     int found = 0;
 
     if (as_id_prefix(id_or_label, prefix))
-        found =
-            get_one(store, "sql/set_by_prefix.sql", ":prefix", prefix, true, out, error);
-    if (found == 0)
-        found = get_one(store, "sql/set_by_label.sql", ":label", id_or_label, false, out,
+        found = get_one(catalog, "sql/set_by_prefix.sql", ":prefix", prefix, true, out,
                         error);
+    if (found == 0)
+        found = get_one(catalog, "sql/set_by_label.sql", ":label", id_or_label, false,
+                        out, error);
     return found;
 }
 
@@ -174,13 +175,14 @@ static int set_unknown(struct store *store, const char *asked, struct error *err
 int store_find_set(struct store *store, const char *id_or_label, struct set_info *out,
                    struct error *error)
 {
-    *out = (struct set_info){0};
-    int found = catalog_begin(store, true, error);
+    struct database *catalog;
 
+    *out = (struct set_info){0};
+    int found = catalog_read_begin(store, &catalog, error);
     if (found != 0)
         return found;
-    found = find_set(store, id_or_label, out, error);
-    int result = catalog_end(store, found < 0 ? found : 0, error);
+    found = find_set(catalog, id_or_label, out, error);
+    int result = catalog_read_end(store, catalog, found < 0 ? found : 0, error);
     if (result != 0) {
         set_info_free(out);
         return result;
@@ -196,7 +198,7 @@ static int update_set(struct store *store, const char *path, const char *id,
                       const void *context, struct error *error)
 {
     int changes = 0;
-    int result = catalog_begin(store, false, error);
+    int result = catalog_begin(store, error);
 
     if (result != 0)
         return result;
@@ -296,18 +298,17 @@ int store_remove_set(struct store *store, const char *id, struct error *error)
     int result = update_set(store, "sql/set_mark_removing.sql", id, NULL, NULL, error);
 
     if (result == 0)
-        result = catalog_begin(store, false, error);
+        result = catalog_begin(store, error);
     if (result != 0)
         return result;
     return catalog_end(store, finish_removing(store, id, error), error);
 }
 
-static int collect_bin(struct store *store, int64_t before, struct buffer *ids,
+static int collect_bin(struct database *catalog, int64_t before, struct buffer *ids,
                        struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(&store->catalog, "sql/sets_in_bin.sql", false, &select, error);
+    int result = statement_prepare(catalog, "sql/sets_in_bin.sql", false, &select, error);
 
     if (result != 0)
         return result;
@@ -321,12 +322,15 @@ int store_purge_bin(struct store *store, int64_t seconds, struct error *error)
 {
     CLEANUP_BUFFER struct buffer ids; /* 32 digits and a NUL each */
 
+    struct database *catalog;
+
     buffer_init(&ids, (size_t)1 << 24);
-    int result = catalog_begin(store, true, error);
+    int result = catalog_read_begin(store, &catalog, error);
     if (result != 0)
         return result;
-    result = catalog_end(
-        store, collect_bin(store, clock_unix_seconds() - seconds, &ids, error), error);
+    result = catalog_read_end(
+        store, catalog, collect_bin(catalog, clock_unix_seconds() - seconds, &ids, error),
+        error);
     for (size_t i = 0; result == 0 && i < ids.length; i += 33)
         result = store_remove_set(store, ids.bytes + i, error);
     return result;

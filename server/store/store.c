@@ -122,6 +122,7 @@ int store_open(const char *directory, enum store_mode mode, struct store **out,
     store->mode = mode;
     store->lock_fd = -1;
     pthread_mutex_init(&store->mutex, NULL);
+    pthread_mutex_init(&store->reader_mutex, NULL);
     pthread_mutex_init(&store->kept_mutex, NULL);
     store->directory = strdup(directory);
     store->sets = join_path(directory, "sets");
@@ -151,12 +152,14 @@ void store_close(struct store *store)
 {
     if (store == NULL)
         return;
+    database_close(&store->reader); /* first: who closes last empties the log */
     database_close(&store->catalog);
     if (store->lock_fd >= 0)
         close(store->lock_fd);
     for (int i = 0; i < STORE_KEPT_SETS; i++)
         set_shared_release(store->kept[i]);
     pthread_mutex_destroy(&store->mutex);
+    pthread_mutex_destroy(&store->reader_mutex);
     pthread_mutex_destroy(&store->kept_mutex);
     free(store->directory);
     free(store->sets);

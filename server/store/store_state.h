@@ -20,6 +20,10 @@ struct store {
     int lock_fd;           /* DATA/lock, held by an owner; -1 else */
     pthread_mutex_t mutex; /* guards `catalog`; never held while calling back */
     struct database catalog;
+    pthread_mutex_t reader_mutex; /* guards `reader`; taken like `mutex` */
+    /* The catalogue again, to read from while a commit waits for the disk. Owners have
+     * one, else it is closed and `catalog` reads too. */
+    struct database reader;
     pthread_mutex_t kept_mutex;               /* guards `kept` (set_shared.h) */
     struct set_shared *kept[STORE_KEPT_SETS]; /* the latest used first */
 };
@@ -41,11 +45,16 @@ int catalog_open(struct store *store, struct error *error);
  * removals, drops rows whose file is gone, lists complete set files that have no row. */
 int catalog_reconcile(struct store *store, struct error *error);
 
-/* Takes the catalogue for a transaction: BEGIN IMMEDIATE, or BEGIN for `read`. */
-int catalog_begin(struct store *store, bool read, struct error *error);
+/* Takes the catalogue for a transaction that writes (BEGIN IMMEDIATE). */
+int catalog_begin(struct store *store, struct error *error);
 /* Commits if `result` is 0, else rolls back; gives the catalogue back. Returns `result`,
  * or the error of the commit. */
 int catalog_end(struct store *store, int result, struct error *error);
+/* The same for reading; *catalog is what to read from. Sees all that was committed. */
+int catalog_read_begin(struct store *store, struct database **catalog,
+                       struct error *error);
+int catalog_read_end(struct store *store, struct database *catalog, int result,
+                     struct error *error);
 
 /* A row of sets and its files, on its way into the catalogue. */
 struct catalog_set {
@@ -69,8 +78,8 @@ int catalog_erase_set(struct store *store, const char *id, struct error *error);
  */
 int catalog_read_set(struct statement *statement, struct set_info *out,
                      struct error *error);
-/* The set of exactly this id, in the bin or not; 1: found, 0: not. Inside a transaction.
- */
+/* The set of exactly this id, in the bin or not; 1: found, 0: not. Inside a transaction
+ * that writes. */
 int catalog_get_set(struct store *store, const char *id, struct set_info *out,
                     struct error *error);
 

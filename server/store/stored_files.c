@@ -7,12 +7,12 @@
 
 #define CANDIDATES_MAX 16
 
-static int has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
+static int has_file_size(struct database *catalog, uint64_t disk_bytes, bool *out,
                          struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&store->catalog, "sql/stored_file_size.sql", false,
-                                   &select, error);
+    int result =
+        statement_prepare(catalog, "sql/stored_file_size.sql", false, &select, error);
 
     if (result != 0)
         return result;
@@ -25,12 +25,14 @@ static int has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
 int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
                         struct error *error)
 {
-    *out = false;
-    int result = catalog_begin(store, true, error);
+    struct database *catalog;
 
+    *out = false;
+    int result = catalog_read_begin(store, &catalog, error);
     if (result != 0)
         return result;
-    return catalog_end(store, has_file_size(store, disk_bytes, out, error), error);
+    return catalog_read_end(store, catalog,
+                            has_file_size(catalog, disk_bytes, out, error), error);
 }
 
 /* A file as it lies on disk, comparable by bytes. */
@@ -90,12 +92,12 @@ static int make_wanted(const struct stored_file_key *files, size_t count,
 }
 
 /* The files of a set of which the catalogue says that it has `count`. */
-static int load_stored(struct store *store, const char *id, size_t count,
+static int load_stored(struct database *catalog, const char *id, size_t count,
                        struct keys *out, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     int result =
-        statement_prepare(&store->catalog, "sql/stored_files.sql", false, &select, error);
+        statement_prepare(catalog, "sql/stored_files.sql", false, &select, error);
 
     if (result != 0)
         return result;
@@ -123,13 +125,13 @@ static int load_stored(struct store *store, const char *id, size_t count,
 }
 
 /* The ids of the sets that have the first file and as many files. */
-static int find_candidates(struct store *store, const struct keys *wanted,
+static int find_candidates(struct database *catalog, const struct keys *wanted,
                            char ids[CANDIDATES_MAX][33], size_t *found,
                            struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&store->catalog, "sql/stored_file_sets.sql", false,
-                                   &select, error);
+    int result =
+        statement_prepare(catalog, "sql/stored_file_sets.sql", false, &select, error);
 
     *found = 0;
     if (result != 0)
@@ -144,17 +146,17 @@ static int find_candidates(struct store *store, const struct keys *wanted,
     return result < 0 ? result : 0;
 }
 
-static int find_set_of(struct store *store, const struct keys *wanted, char id[33],
+static int find_set_of(struct database *catalog, const struct keys *wanted, char id[33],
                        struct error *error)
 {
     char ids[CANDIDATES_MAX][33];
     size_t found;
-    int result = find_candidates(store, wanted, ids, &found, error);
+    int result = find_candidates(catalog, wanted, ids, &found, error);
 
     for (size_t i = 0; result == 0 && i < found && id[0] == '\0'; i++) {
         struct keys stored = {0};
 
-        result = load_stored(store, ids[i], wanted->count, &stored, error);
+        result = load_stored(catalog, ids[i], wanted->count, &stored, error);
         if (result == 0 && same_keys(wanted, &stored))
             memcpy(id, ids[i], sizeof ids[i]);
         free_keys(&stored);
@@ -166,15 +168,17 @@ int store_find_set_of_files(struct store *store, const struct stored_file_key *f
                             size_t count, char id[33], struct error *error)
 {
     struct keys wanted = {0};
+    struct database *catalog;
 
     id[0] = '\0';
     if (count == 0)
         return 0;
     int result = make_wanted(files, count, &wanted, error);
     if (result == 0)
-        result = catalog_begin(store, true, error);
+        result = catalog_read_begin(store, &catalog, error);
     if (result == 0)
-        result = catalog_end(store, find_set_of(store, &wanted, id, error), error);
+        result = catalog_read_end(store, catalog,
+                                  find_set_of(catalog, &wanted, id, error), error);
     free_keys(&wanted);
     if (result == 0 && id[0] != '\0' && !set_file_is_good(store, id))
         id[0] = '\0'; /* gone, or of another version: read the traces again */

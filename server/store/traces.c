@@ -278,7 +278,7 @@ int traces_publish(struct traces_draft *draft, const char *id, struct error *err
     if (fsync(draft->folder) != 0)
         result = error_set_errno(error, errno, "cannot flush the traces to the disk");
     if (result == 0)
-        result = catalog_begin(store, false, error);
+        result = catalog_begin(store, error);
     if (result == 0)
         result = catalog_end(store, put_beside(draft, id, error), error);
     traces_discard(draft);

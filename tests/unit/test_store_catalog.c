@@ -2,6 +2,7 @@
 #include "store_home.h"
 
 #include "base/buffer.h"
+#include "store/store_state.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -356,6 +357,26 @@ static void test_jobs(void **context)
     buffer_free(&seen);
 }
 
+/* A commit waits for the disk; comparing must not wait with it. */
+static void test_reading_does_not_wait_for_a_writer(void **context)
+{
+    struct home *home = *context;
+    char id[33];
+    struct set_info info;
+    struct error error = {0};
+
+    home_write_set(home, 1, "before", id);
+    assert_ok(catalog_begin(home->store, &error), error);
+    assert_ok(database_execute(&home->store->catalog, "UPDATE sets SET label = 'behind'",
+                               &error),
+              error);
+    /* In one thread: with one connection, this would wait for ever. */
+    assert_ok(store_find_set(home->store, "before", &info, &error), error);
+    set_info_free(&info);
+    assert_ok(catalog_end(home->store, 0, &error), error);
+    home_expect_found(home, "behind", id);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, home_set_up, home_tear_down)
 
 int main(void)
@@ -375,6 +396,7 @@ int main(void)
         TEST(test_read_only),
         TEST(test_directories),
         TEST(test_jobs),
+        TEST(test_reading_does_not_wait_for_a_writer),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
