@@ -119,7 +119,7 @@ tests_unit_test_operators_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_cache
 tests_unit_test_cache_SOURCES = tests/unit/test_cache.c $(store_fixture)
 tests_unit_test_cache_LDADD = $(UNIT_LIBS)
-EXTRA_DIST += tests/http/analysis.test.mjs tests/http/traces.test.mjs
+EXTRA_DIST += tests/http/analysis.test.mjs tests/http/traces.test.mjs tests/http/export.test.mjs
 
 # The store.
 unit_tests += tests/unit/test_store_catalog \

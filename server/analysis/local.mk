@@ -2,6 +2,7 @@
 libtracediff_a_SOURCES += \
   server/analysis/columns.c \
   server/analysis/compare.c server/analysis/compare.h \
+  server/analysis/counters.c server/analysis/counters.h \
   server/analysis/compare_parameters.c server/analysis/compare_parameters.h \
   server/analysis/selection.c server/analysis/selection.h
 

@@ -1,13 +1,18 @@
-/* /sets/{id}/files/{n}/trace: a file that the set was made from, where it is kept. */
+/* /sets/{id}/files/{n}/trace: a file that the set was made from, where it is kept; as it
+ * is, or with counters laid into it. */
+#include "analysis/counters.h"
 #include "api/api.h"
 #include "api/json.h"
 #include "api/set_json.h"
+#include "base/log.h"
 #include "base/text.h"
 #include "store/traces.h"
+#include "trace/append.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
@@ -100,10 +105,103 @@ static void name_download(struct http_reply *reply, const char *path, const char
         http_reply_header(reply, "Content-Disposition", header.bytes);
 }
 
+/* ---- with counters ---- */
+
+/* What a reply streams from. */
+struct counted {
+    struct counters *counters;
+    struct append *append;
+};
+
+static void free_counted(void *context)
+{
+    struct counted *counted = context;
+
+    if (counted == NULL)
+        return;
+    append_close(counted->append);
+    counters_free(counted->counters);
+    free(counted);
+}
+
+static size_t read_counted(void *context, char *out, size_t room)
+{
+    struct counted *counted = context;
+    struct error error;
+    size_t made;
+
+    if (append_next_gzip(counted->append, (uint8_t *)out, room, &made, &error) == 0)
+        return made;
+    /* Too late for a status: the connection is cut. */
+    log_error("a trace with counters was cut: %s", error.message);
+    return HTTP_STREAM_FAILED;
+}
+
+static int read_flag(const struct http_request *request, const char *name, bool *out,
+                     struct error *error)
+{
+    const char *text = url_query_get(&request->query, name);
+
+    *out = text != NULL && strcmp(text, "true") == 0;
+    if (text == NULL || *text == '\0' || *out || strcmp(text, "false") == 0)
+        return 0;
+    return error_set(error, ERROR_PARAMETER, "bad_parameter", "%s: true or false", name);
+}
+
+static int open_counted(const struct http_request *request, const struct set_view *view,
+                        const struct set_file *file, unsigned kinds,
+                        struct counted *counted, struct error *error)
+{
+    struct store *store = store_of(request);
+    CLEANUP_FREE char *path = traces_path(store, view->id, file->hash);
+    bool include_last;
+    int result = read_flag(request, "include_last_profiler_step", &include_last, error);
+
+    if (path == NULL)
+        return error_set_memory(error);
+    if (result == 0)
+        result = counters_make(store, view, file, kinds, include_last, &counted->counters,
+                               error);
+    if (result == 0)
+        result = append_open(path, "the kept trace", counters_write, counted->counters,
+                             &counted->append, error);
+    if (result == 0)
+        append_expect(counted->append, file->hash);
+    return result;
+}
+
+static int answer_with_counters(const struct http_request *request,
+                                const struct set_view *view, const struct set_file *file,
+                                struct http_reply *reply, struct error *error)
+{
+    unsigned kinds;
+    struct counted *counted = NULL;
+    int result =
+        counters_parse(url_query_get(&request->query, "counters"), &kinds, error);
+
+    if (result != 0)
+        return result;
+    counted = calloc(1, sizeof *counted);
+    if (counted == NULL)
+        return error_set_memory(error);
+    result = open_counted(request, view, file, kinds, counted, error);
+    if (result != 0) {
+        free_counted(counted);
+        return result;
+    }
+    http_reply_stream(reply, TYPE_GZIP, read_counted, counted, free_counted);
+    name_download(reply, file->name, "_with_counters.json.gz");
+    return 0;
+}
+
+/* ---- the resource ---- */
+
 int api_set_trace(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
-    static const char *const parameters[] = {NULL};
+    static const char *const parameters[] = {"counters", "include_last_profiler_step",
+                                             NULL};
+    const char *counters = url_query_get(&request->query, "counters");
     CLEANUP_SET_INFO struct set_info info = {0};
     CLEANUP_SET_VIEW struct set_view view = {0};
     CLEANUP_CLOSE int fd = -1;
@@ -118,6 +216,8 @@ int api_set_trace(struct http_request *request, struct http_reply *reply,
     if (file == NULL ||
         open_kept(store_of(request), &view, file, &fd, &length, error) < 0)
         return -(int)error->code;
+    if (counters != NULL && *counters != '\0')
+        return answer_with_counters(request, &view, file, reply, error);
     snprintf(size, sizeof size, "%zu", length);
     if (api_reply_is_known(request, reply,
                            (const char *const[]){info.id, file->hash, size, NULL}))

@@ -16,6 +16,7 @@ int cli_serve(int argc, char **argv);
 int cli_ingest(int argc, char **argv);
 int cli_compare(int argc, char **argv);
 int cli_analyse(int argc, char **argv);
+int cli_export(int argc, char **argv);
 int cli_list(int argc, char **argv);
 int cli_remove(int argc, char **argv);
 

@@ -6,7 +6,9 @@ libtracediff_a_SOURCES += \
   server/cli/compare_markdown.c server/cli/compare_markdown.h \
   server/cli/compare_summary.c \
   server/cli/compare_table.c server/cli/compare_table.h \
+  server/cli/export.c \
   server/cli/ingest.c \
+  server/cli/output.c server/cli/output.h \
   server/cli/serve.c \
   server/cli/serve_folders.c server/cli/serve_folders.h \
   server/cli/serve_options.c server/cli/serve_options.h \

@@ -19,6 +19,7 @@ static const struct command {
     {"ingest", cli_ingest, "read folders of traces into the store"},
     {"compare", cli_compare, "what changed between two sets: table, JSON or CSV"},
     {"analyse", cli_analyse, "what the devices spend their time on, in one set or two"},
+    {"export", cli_export, "the trace of a rank itself, with counters if you like"},
     {"list", cli_list, "the sets in the store"},
     {"remove", cli_remove, "remove sets from the store"},
 };

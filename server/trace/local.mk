@@ -1,5 +1,6 @@
 # Files of the layer trace.
 libtracediff_a_SOURCES += \
+  server/trace/append.c server/trace/append.h \
   server/trace/busy.c \
   server/trace/decode.c server/trace/decode.h \
   server/trace/deflate.c server/trace/deflate.h \

@@ -92,3 +92,7 @@ tests_unit_test_ingest_breaks_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_keep
 tests_unit_test_keep_SOURCES = tests/unit/test_keep.c $(ingest_place) $(trace_text)
 tests_unit_test_keep_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_append
+tests_unit_test_append_SOURCES = tests/unit/test_append.c tests/unit/folder_text.c \
+  tests/unit/folder_text.h $(trace_text)
+tests_unit_test_append_LDADD = $(UNIT_LIBS)

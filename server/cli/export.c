@@ -1,0 +1,336 @@
+/* tracediff export: the trace of a rank itself, as it is or with counters laid into it.
+ */
+#include "analysis/counters.h"
+#include "base/cleanup.h"
+#include "base/text.h"
+#include "cli/cli.h"
+#include "cli/output.h"
+#include "ingest/ingest.h"
+#include "store/traces.h"
+#include "trace/append.h"
+#include "trace/stream.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <xxhash.h>
+
+#define BLOCK ((size_t)256 << 10)
+
+static const char help[] =
+    "usage: tracediff export [OPTIONS] SET|DIR\n\n"
+    "Writes the trace of one rank, gzipped. DIR is a folder of traces (ingested first),\n"
+    "SET the label or id of a stored set whose traces were kept (--keep-traces).\n\n"
+    "  --data DIR         the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --rank R           of this rank; needed where there are several\n"
+    "  --span S           of this span, where the rank has several files\n"
+    "  --counters LIST    add counters, to see them in a timeline: " COUNTERS_ALLOWED "\n"
+    "  --include-last-profiler-step true|false\n"
+    "                     count what the last step of a rank launches too (false)\n"
+    "  --output FILE      write there instead of to standard output; as plain JSON, "
+    "with\n"
+    "                     counters, where the name ends in .json\n"
+    "  --help\n\n"
+    "Exit status: 0 fine, 3 error.\n";
+
+struct arguments {
+    const char *data, *output, *counters, *source;
+    int64_t rank, span; /* -1: not given */
+    bool include_last, help;
+};
+
+/* ---- arguments ---- */
+
+static int take_number(const char *option, const char *text, int64_t *out)
+{
+    if (text_to_int64(text, out) && *out >= 0)
+        return 0;
+    return cli_usage("export", "%s takes a number from 0, not \"%s\"", option, text);
+}
+
+static int take_option(int option, struct arguments *out)
+{
+    switch (option) {
+    case 'd':
+        out->data = optarg;
+        return 0;
+    case 'r':
+        return take_number("--rank", optarg, &out->rank);
+    case 's':
+        return take_number("--span", optarg, &out->span);
+    case 'c':
+        out->counters = optarg;
+        return 0;
+    case 'l':
+        out->include_last = strcmp(optarg, "true") == 0;
+        return out->include_last || strcmp(optarg, "false") == 0
+                   ? 0
+                   : cli_usage("export", "--include-last-profiler-step takes true or "
+                                         "false");
+    case 'o':
+        out->output = optarg;
+        return 0;
+    case 'h':
+        out->help = true;
+        return 0;
+    default:
+        return cli_usage("export", "an option was not understood");
+    }
+}
+
+static int read_arguments(int argc, char **argv, struct arguments *out)
+{
+    static const struct option options[] = {
+        {"data", required_argument, NULL, 'd'},
+        {"rank", required_argument, NULL, 'r'},
+        {"span", required_argument, NULL, 's'},
+        {"counters", required_argument, NULL, 'c'},
+        {"include-last-profiler-step", required_argument, NULL, 'l'},
+        {"output", required_argument, NULL, 'o'},
+        {"help", no_argument, NULL, 'h'},
+        {NULL, 0, NULL, 0}};
+    int option;
+
+    while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
+        int status = take_option(option, out);
+        if (status != 0)
+            return status;
+    }
+    if (out->help)
+        return 0;
+    if (argc - optind != 1)
+        return cli_usage("export", "it takes one set or folder, not %d", argc - optind);
+    out->source = argv[optind];
+    if (out->output == NULL && isatty(STDOUT_FILENO))
+        return cli_usage("export", "this is no text for a terminal: give --output FILE");
+    return 0;
+}
+
+/* ---- which file ---- */
+
+static void list_ranks(const struct set_view *view, struct buffer *out)
+{
+    for (size_t i = 0; i < view->file_count && out->length < 200; i++)
+        buffer_printf(out, "%s%lld span %u", i == 0 ? "" : ", ",
+                      (long long)view->files[i].rank, view->files[i].span);
+}
+
+static int choose_file(const struct set_view *view, const struct arguments *arguments,
+                       const struct set_file **out, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer known;
+    size_t found = 0;
+
+    buffer_init(&known, 4096);
+    for (size_t i = 0; i < view->file_count; i++) {
+        const struct set_file *file = &view->files[i];
+
+        if ((arguments->rank >= 0 && file->rank != arguments->rank) ||
+            (arguments->span >= 0 && file->span != arguments->span))
+            continue;
+        *out = file;
+        found++;
+    }
+    if (found == 1)
+        return 0;
+    list_ranks(view, &known);
+    return error_set(error, ERROR_PARAMETER, "bad_rank",
+                     "%s; choose with --rank and --span: the set has rank %s",
+                     found == 0 ? "there is no such rank or span"
+                                : "that is several files",
+                     known.bytes == NULL ? "" : known.bytes);
+}
+
+static void close_stream(struct stream **stream)
+{
+    stream_close(*stream);
+}
+
+/* Whether a file on disk is the one that the set was made from. */
+static bool has_content(const struct ingest_file *file, const char hash[33])
+{
+    CLEANUP(close_stream) struct stream *stream = NULL;
+    struct stream_summary summary;
+    XXH128_canonical_t canonical;
+    char found[33];
+    uint8_t *bytes;
+    size_t length;
+    bool at_end = false;
+    int result = stream_open(file->path, file->name, false, NULL, &stream, NULL);
+
+    while (result == 0 && !at_end)
+        result = stream_next(stream, NULL, 0, &bytes, &length, &at_end, NULL);
+    if (result != 0 || stream_finish(stream, &summary, NULL) != 0)
+        return false;
+    XXH128_canonicalFromHash(&canonical,
+                             (XXH128_hash_t){summary.hash[0], summary.hash[1]});
+    for (size_t i = 0; i < sizeof canonical.digest; i++)
+        snprintf(found + 2 * i, 3, "%02x", (unsigned)canonical.digest[i]);
+    return strcmp(found, hash) == 0;
+}
+
+/* The file of the folder that the set's file is: by its name, else by its content. */
+static int find_in_folder(const char *folder, const struct set_file *file, char **path,
+                          struct error *error)
+{
+    struct ingest_list list = {0};
+    int result = ingest_list_folder(folder, &list, error);
+
+    for (int by_name = 1; result == 0 && *path == NULL && by_name >= 0; by_name--)
+        for (size_t i = 0; i < list.count && *path == NULL; i++)
+            if ((strcmp(list.files[i].name, file->name) == 0) == (by_name == 1) &&
+                has_content(&list.files[i], file->hash))
+                *path = TAKE_PTR(list.files[i].path);
+    ingest_list_free(&list);
+    if (result == 0 && *path == NULL)
+        result = error_set(error, ERROR_CONFLICT, "trace_changed",
+                           "%s is no longer what was read", file->name);
+    return result;
+}
+
+static int find_kept(const struct store *store, const struct set_view *view,
+                     const struct set_file *file, char **path, struct error *error)
+{
+    if (traces_size(store, view->id, file->hash) == 0)
+        return error_set(error, ERROR_NOT_FOUND, "trace_not_kept",
+                         "%s itself was not kept; give its folder instead of the set, or "
+                         "ingest that with --keep-traces",
+                         file->name);
+    *path = traces_path(store, view->id, file->hash);
+    return *path == NULL ? error_set_memory(error) : 0;
+}
+
+/* ---- writing ---- */
+
+static int copy_file(const char *path, struct output *output, struct error *error)
+{
+    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC);
+    CLEANUP_FREE char *block = malloc(BLOCK);
+    ssize_t got = -1;
+
+    if (block == NULL)
+        return error_set_memory(error);
+    while (fd >= 0 && (got = read(fd, block, BLOCK)) > 0) {
+        int result = output_write(output, block, (size_t)got, error);
+        if (result != 0)
+            return result;
+    }
+    return got == 0 ? 0 : error_set_errno(error, errno, "%s", path);
+}
+
+static bool ends_with_json(const char *path)
+{
+    size_t length = path == NULL ? 0 : strlen(path);
+
+    return length > 5 && strcmp(path + length - 5, ".json") == 0;
+}
+
+static int write_all(struct append *append, bool plain, struct output *output,
+                     struct error *error)
+{
+    CLEANUP_FREE uint8_t *block = malloc(BLOCK);
+    const uint8_t *bytes = block;
+    size_t length;
+
+    if (block == NULL)
+        return error_set_memory(error);
+    for (;;) {
+        int result = plain ? append_next(append, &bytes, &length, error)
+                           : append_next_gzip(append, block, BLOCK, &length, error);
+        if (result == 0 && length > 0)
+            result = output_write(output, bytes, length, error);
+        if (result != 0 || length == 0)
+            return result;
+    }
+}
+
+static void close_append(struct append **append)
+{
+    append_close(*append);
+}
+static void free_counters(struct counters **counters)
+{
+    counters_free(*counters);
+}
+
+static int write_with_counters(const struct arguments *arguments, struct store *store,
+                               const struct set_view *view, const struct set_file *file,
+                               const char *path, struct output *output,
+                               struct error *error)
+{
+    CLEANUP(free_counters) struct counters *counters = NULL;
+    CLEANUP(close_append) struct append *append = NULL;
+    unsigned kinds;
+    int result = counters_parse(arguments->counters, &kinds, error);
+
+    if (result == 0)
+        result = counters_make(store, view, file, kinds, arguments->include_last,
+                               &counters, error);
+    if (result == 0)
+        result = append_open(path, file->name, counters_write, counters, &append, error);
+    if (result != 0)
+        return result;
+    append_expect(append, file->hash);
+    result = write_all(append, ends_with_json(arguments->output), output, error);
+    if (result == 0)
+        fprintf(stderr, "%s: %zu counter events added\n", file->name,
+                counters_count(counters));
+    return result;
+}
+
+static void free_view(struct set_view *view)
+{
+    set_view_free(view);
+}
+
+static int export_trace(const struct arguments *arguments, struct error *error)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    CLEANUP(set_info_free) struct set_info info = {0};
+    CLEANUP(free_view) struct set_view view = {0};
+    CLEANUP(output_discard) struct output output = {.fd = -1};
+    CLEANUP_FREE char *path = NULL;
+    const struct set_file *file = NULL;
+    struct stat status;
+    char id[33];
+    bool folder = stat(arguments->source, &status) == 0;
+    int result = cli_open_store(arguments->data, STORE_SHARED, &store, error);
+
+    if (result == 0 && folder)
+        result = cli_ingest_path(store, arguments->source, NULL, 0, id, error);
+    if (result == 0)
+        result = store_find_set(store, folder ? id : arguments->source, &info, error);
+    if (result == 0)
+        result = set_view_load(store, info.id, &view, error);
+    if (result == 0)
+        result = choose_file(&view, arguments, &file, error);
+    if (result != 0 || file == NULL)
+        return result;
+    result = folder ? find_in_folder(arguments->source, file, &path, error)
+                    : find_kept(store, &view, file, &path, error);
+    if (result == 0)
+        result = output_open(&output, arguments->output, error);
+    if (result == 0 && arguments->counters == NULL)
+        result = copy_file(path, &output, error);
+    else if (result == 0)
+        result = write_with_counters(arguments, store, &view, file, path, &output, error);
+    return result == 0 ? output_finish(&output, error) : result;
+}
+
+int cli_export(int argc, char **argv)
+{
+    struct arguments arguments = {.rank = -1, .span = -1};
+    struct error error = {0};
+    int status = read_arguments(argc, argv, &arguments);
+
+    if (status != 0)
+        return status;
+    if (arguments.help) {
+        fputs(help, stdout);
+        return CLI_FINE;
+    }
+    return export_trace(&arguments, &error) != 0 ? cli_fail(&error) : CLI_FINE;
+}

@@ -1,0 +1,86 @@
+/* See output.h. */
+#include "cli/output.h"
+
+#include "base/cleanup.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+
+static const char *shown(const struct output *output)
+{
+    return output->path == NULL ? "standard output" : output->path;
+}
+
+int output_open(struct output *output, const char *path, struct error *error)
+{
+    struct stat status;
+
+    *output = (struct output){.path = path, .fd = -1};
+    if (path == NULL) {
+        output->fd = STDOUT_FILENO;
+        return 0;
+    }
+    if (stat(path, &status) == 0 && !S_ISREG(status.st_mode)) {
+        output->fd = open(path, O_WRONLY | O_CLOEXEC);
+    } else {
+        if (asprintf(&output->temporary, "%s.XXXXXX", path) < 0) {
+            output->temporary = NULL;
+            return error_set_memory(error);
+        }
+        output->fd = mkostemp(output->temporary, O_CLOEXEC);
+        if (output->fd < 0)
+            free(TAKE_PTR(output->temporary));
+    }
+    return output->fd >= 0 ? 0 : error_set_errno(error, errno, "%s", path);
+}
+
+int output_write(struct output *output, const void *bytes, size_t length,
+                 struct error *error)
+{
+    const char *at = bytes;
+
+    while (length > 0) {
+        ssize_t written = write(output->fd, at, length);
+
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return error_set_errno(error, errno, "%s", shown(output));
+        at += written;
+        length -= (size_t)written;
+    }
+    return 0;
+}
+
+int output_finish(struct output *output, struct error *error)
+{
+    if (output->path == NULL)
+        return 0;
+    if (output->temporary != NULL) {
+        mode_t mask = umask(0); /* mkostemp() made it for the owner alone */
+
+        umask(mask);
+        if (fchmod(output->fd, 0666 & ~mask) != 0)
+            return error_set_errno(error, errno, "%s", output->path);
+    }
+    int fd = output->fd;
+    output->fd = -1;
+    if (close(fd) != 0 ||
+        (output->temporary != NULL && rename(output->temporary, output->path) != 0))
+        return error_set_errno(error, errno, "%s", output->path);
+    free(TAKE_PTR(output->temporary));
+    return 0;
+}
+
+void output_discard(struct output *output)
+{
+    if (output->fd >= 0 && output->path != NULL)
+        close(output->fd);
+    if (output->temporary != NULL)
+        unlink(output->temporary);
+    free(TAKE_PTR(output->temporary));
+    output->fd = -1;
+}

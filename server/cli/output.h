@@ -1,0 +1,24 @@
+/* A file that is written whole or not at all: under another name first, renamed at the
+ * end. Standard output, pipes and devices are written as it comes. */
+#ifndef TRACEDIFF_CLI_OUTPUT_H
+#define TRACEDIFF_CLI_OUTPUT_H
+
+#include "base/error.h"
+
+#include <stddef.h>
+
+struct output {
+    const char *path; /* borrowed; NULL: standard output */
+    char *temporary;  /* NULL: written in place */
+    int fd;           /* -1: not open */
+};
+
+int output_open(struct output *output, const char *path, struct error *error);
+int output_write(struct output *output, const void *bytes, size_t length,
+                 struct error *error);
+/* Puts the file into place. */
+int output_finish(struct output *output, struct error *error);
+/* Takes back what was not finished; a cleanup function. */
+void output_discard(struct output *output);
+
+#endif
