@@ -276,7 +276,31 @@ test('operators are completed; without one the page asks', async () => {
     await input.fill('aten::_fused_adamw_');
     await page.keyboard.press('Enter');
     await ready(page, 'kernel_sequences');
-    assert.match((await tableRows(page, 'Patterns'))[0].pattern[0], /^aten::_fused_adamw_ → /);
+    const lines = page.getByRole('table', { name: 'Patterns', exact: true }).getByRole('row')
+        .nth(1).getByRole('listitem');
+    const [{ pattern }] = (await server.api(`/analysis/kernel_sequences?${one}`
+        + '&operator_name=aten::_fused_adamw_')).set.patterns;
+    const names = pattern.split('|');
+    assert.equal(await lines.first().textContent(), 'aten::_fused_adamw_');
+    assert.ok((await lines.nth(1).textContent()).endsWith(names[1]));
+    await closeClean(page);
+});
+
+test('a long sequence is told in few lines', async () => {
+    const events = [{ ph: 'X', cat: 'cpu_op', name: 'many', pid: 1, tid: 1, ts: 0, dur: 900 }];
+    for (let i = 0; i < 30; i += 1) {
+        const args = { correlation: i + 1, device: 0, stream: 7 };
+        events.push({ ph: 'X', cat: 'cuda_runtime', name: 'cudaLaunchKernel', pid: 1, tid: 1,
+            ts: 10 * i, dur: 2, args }, { ph: 'X', cat: 'kernel', pid: 0, tid: 7,
+            name: i < 4 ? 'again' : `k${i}`, ts: 1000 + 10 * i, dur: 5, args });
+    }
+    const set = await uploadByApi(server, 'sequence', [{ name: 'rank0.json.gz',
+        bytes: gzipSync(JSON.stringify({ traceEvents: events })) }]);
+    const page = await openAnalysis('kernel_sequences', `set=${set}&operator_name=many`);
+    const lines = await page.locator('.sequence li').allTextContents();
+    assert.equal(lines.length, 11);
+    assert.deepEqual(lines.slice(0, 3), ['many', '4 × again', 'k4']);
+    assert.equal(lines.at(-1), '18 more');
     await closeClean(page);
 });
 
@@ -371,6 +395,27 @@ test('a set without a device: a note, and no empty chart', async () => {
     const rows = await tableRows(page, 'Ranks');
     assert.equal(rows.find((r) => r.rank[0] === '4').note[0], 'no device rows');
     assert.equal(await page.getByLabel('Ranks of B').count(), 1);
+    await closeClean(page);
+});
+
+test('annotations of the host, where the devices have none', async () => {
+    const set = await uploadByApi(server, 'host only', [{ name: 'rank0.json.gz',
+        bytes: makeTrace([{ name: 'aten::add', count: 2 },
+            { name: 'my range', cat: 'user_annotation' }]) }]);
+    const page = await openAnalysis('user_annotation_breakdown', `set=${set}`);
+    await page.getByRole('link', { name: 'Show those of the host' }).click();
+    await page.locator('.analysis-results[data-shown*="use_gpu_annotation=false"]').waitFor();
+    await chartsReady(page);
+    assert.ok((await tableRows(page, 'Annotations')).some((row) => row.name[0] === 'my range'));
+    assert.equal(await page.locator('.analysis-notes .notice').count(), 0);
+    await closeClean(page);
+});
+
+test('the worst launches of every kind come first', async () => {
+    const page = await openAnalysis('launch_stats', two);
+    const rows = await tableRows(page, 'The worst');
+    assert.deepEqual([...new Set(rows.map((row) => row.why[0]))],
+        ['shorter than its launch', 'slow launch', 'late start']);
     await closeClean(page);
 });
 

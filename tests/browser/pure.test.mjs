@@ -48,6 +48,17 @@ test('names', () => {
     const shown = [a, b].map((name) => f.shortenAround(name, 30, places.get(name)));
     assert.ok(shown[0].includes('tilesize64') && shown[1].includes('tilesize256'), shown);
     assert.ok(shown.every((text) => Array.from(text).length <= 30), shown);
+    // Of one family, which differ in two places.
+    const family = ['nn', 'nt', 'tn'].flatMap((order) => ['', 'beta0_'].map((beta) =>
+        `sm90_xmma_gemm_bf16bf16_bf16f32_f32_${order}_n_tilesize128x256x64_warpgroupsize2x1x1_${
+            beta}execute_segment_k_off_kernel__5x_cublas`));
+    for (const length of [24, 36, 48]) {
+        const texts = f.shortenApart([...family, family[0], 'aten::mm'], length);
+        assert.equal(new Set(texts).size, 7, texts);
+        assert.equal(texts[6], texts[0]);
+        assert.equal(texts[7], 'aten::mm');
+        assert.ok(texts.every((text) => text.length <= length), texts);
+    }
     assert.equal(f.wrapText(a, 40, 40).join(''), a);
     assert.equal(f.wrapText('x'.repeat(100), 10, 3).length, 3);
     assert.equal(f.fileNamePart('../a b/<c>'), 'a-b-c');

@@ -211,6 +211,39 @@ export function shortenAround(text, length, place) {
         text.slice(start, cut ? start + room - 1 : undefined)}${cut ? '…' : ''}`;
 }
 
+/**
+ * Shortens names to `length` letters so that no two look alike, as far as the room allows:
+ * the beginning and the part where each differs from the one most like it; where that leaves
+ * several alike, also the part where those begin to differ. Returns the texts in order.
+ */
+export function shortenApart(names, length) {
+    const places = findDistinctions(names);
+    const texts = names.map((name) => shortenAround(name, length, places.get(name)));
+    const alike = new Map();
+    texts.forEach((text, i) => alike.set(text, [...alike.get(text) ?? [], i]));
+    for (const list of alike.values()) {
+        const group = [...new Set(list.map((i) => names[i]))];
+        const first = Math.min(...group.map((name) => commonLength(name, group[0])));
+        if (group.length > 1 && length >= 16) {
+            list.forEach((i) => {
+                texts[i] = showBoth(names[i], length, first, places.get(names[i]));
+            });
+        }
+    }
+    return texts;
+}
+
+/** A little of the beginning, the letters around `first`, and those from `second` on. */
+function showBoth(text, length, first, second) {
+    const head = Math.floor(length * 0.2);
+    const middle = Math.max(4, Math.floor(length * 0.25));
+    const from = Math.max(head, first - 2);
+    const room = length - head - middle - 3;
+    const start = Math.max(from + middle, Math.min(second, text.length - room));
+    return [text.slice(0, head), text.slice(from, from + middle),
+        text.slice(start, start + room)].join('…') + (start + room < text.length ? '…' : '');
+}
+
 /** A piece of a file name made of a label. */
 export function fileNamePart(label) {
     return label.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-').replaceAll(/^[-.]+|[-.]+$/g, '')

@@ -1,4 +1,5 @@
 // Columns of the tables of the Analyse page: how their values read, and how a difference does.
+import { h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatTime, formatTimeDiff,
     NONE } from '../format.js';
 
@@ -14,6 +15,10 @@ const signed = (value, digits) => `${value > 0 ? '+' : ''}${number(value, digits
 
 export const text = (key, title, mono = false) => ({ key, title, mono,
     show: (v) => (none(v) || v === '' ? NONE : String(v)) });
+/** A device or a stream; −1 is one that the trace does not tell. */
+export const place = (key, title) => ({ key, title,
+    show: (v) => (none(v) || v === -1 ? NONE : String(v)),
+    exact: (v) => (v === -1 ? `the trace does not say which ${title}` : null) });
 export const count = (key, title) => ({ key, title, number: true, show: formatCount,
     showDiff: formatCountDiff });
 export const time = (key, title) => ({ key, title, number: true, show: formatTime,
@@ -42,10 +47,40 @@ export const CATEGORIES = { host_wait: 'waiting for the host', kernel_wait: 'bet
     other: 'other' };
 export const MEASURES = { cpu_duration: 'launch on the host', gpu_duration: 'run on the device',
     launch_delay: 'delay from launch to start' };
+export const CLASSES = { short_kernels: 'shorter than its launch', runtime_outliers: 'slow launch',
+    launch_delay_outliers: 'late start' };
 export const words = (key, title, names) => ({ key, title,
     show: (v) => (none(v) ? NONE : names[v] ?? v.replaceAll('_', ' ')) });
 export const note = { key: 'note', title: 'note', note: true,
     show: (v) => (none(v) ? '' : String(v)) };
+
+const LONGEST = 10; // lines of a sequence
+
+/** The lines of a sequence of names: what repeats once, with how often. */
+function sequenceLines(names) {
+    const lines = [];
+    for (const name of names) {
+        const last = lines.at(-1);
+        if (last?.name === name) {
+            last.times += 1;
+        } else {
+            lines.push({ name, times: 1 });
+        }
+    }
+    return lines;
+}
+
+/** Names joined by `|`, one below the other. */
+function showSequence(value) {
+    const lines = sequenceLines(value.split('|'));
+    const shown = lines.length > LONGEST + 1 ? lines.slice(0, LONGEST) : lines;
+    const left = lines.slice(shown.length).reduce((sum, line) => sum + line.times, 0);
+    return h('ol', { class: 'sequence' }, shown.map(({ name, times }) => h('li', { title: name },
+        times > 1 ? `${formatCount(times)} × ${name}` : name)),
+    left > 0 && h('li', {}, `${formatCount(left)} more`));
+}
+export const sequence = (key, title) => ({ key, title, mono: true,
+    show: (v) => (none(v) ? NONE : showSequence(v)) });
 
 /** `column`, whose names lead to the page of the operation that `category(row)` tells. */
 export const linked = (column, category) => ({ ...column, link: (row, parameters) => {

@@ -14,7 +14,7 @@ export function sideRows(sides, table) {
     const lists = sides.map((side) => (side.data[table.key] ?? [])
         .map((row) => ({ side: side.letter, ...row })));
     if (lists.length < 2 || table.apart) {
-        return lists.flat();
+        return table.order ? lists.flat().sort(table.order) : lists.flat();
     }
     const alone = sides.every((side) => side.data.ranks.length === 1);
     const places = new Map();

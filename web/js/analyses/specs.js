@@ -1,20 +1,22 @@
 // The analyses: their words, parameters, tables and charts. Each chart is {id, title,
 // height(places, sides) in px, make(sides, state) → {data: (width) → {data, layout}, places,
-// note} or {empty: words}}. `sides` is [{letter, label, data}], one or two.
+// note} or {empty: words or nodes}}. `sides` is [{letter, label, data}], one or two.
 import { exactTime, formatTime, NONE } from '../format.js';
 import { colour } from '../theme.js';
 import { barChart, barsHeight, binChart, scatterChart, seriesChart } from '../charts/analysis.js';
-import { CATEGORIES, count, linked, MEASURES, note, percent, plain, statistics, text, time,
-    words } from './columns.js';
+import { h } from '../dom.js';
+import { CATEGORIES, CLASSES, count, linked, MEASURES, note, percent, place, plain, sequence,
+    statistics, text, time, words } from './columns.js';
 import { chosenKeys, listLines } from './lines.js';
+import { analyseHref } from './state.js';
 
 const MOST_BARS = 16;
 const MOST_ROWS = 32;
 const NOTHING = { empty: 'Nothing of this kind is in the selected ranks and steps.' };
 const percentText = (v) => (v === null || v === undefined ? NONE : `${v}\u00a0%`);
 const rank = text('rank', 'rank');
-const device = text('device', 'device');
-const stream = text('stream', 'stream');
+const device = place('device', 'device');
+const stream = place('stream', 'stream');
 const operator = linked(text('operator', 'operator', true), () => 'cpu_op');
 const kernel = linked(text('name', 'kernel', true), (row) => row.category);
 const mark = (side, name) => (side.letter ? `${side.letter} · ${name}` : name);
@@ -123,7 +125,18 @@ function drawnLines(sides, state, { unit, name, flat }) {
         note: range ? `${exactTime(range[0])} to ${exactTime(range[1])}` : '' };
 }
 
-const streamName = (s) => `stream ${s.stream}`;
+/** The worst of every class and rank before the second of any. */
+const worstFirst = (a, b) => a.place - b.place
+    || Object.keys(CLASSES).indexOf(a.class) - Object.keys(CLASSES).indexOf(b.class);
+
+/** Where the devices have no annotations the host may have some. */
+function noAnnotations(state) {
+    return state.use_gpu_annotation === 'false' ? NOTHING.empty : ['There are none on the '
+        + 'devices. ', h('a', { href: analyseHref({ ...state, use_gpu_annotation: 'false' },
+            SPECS) }, 'Show those of the host'), '.'];
+}
+
+const streamName = (s) => (s.stream === -1 ? 'no stream' : `stream ${s.stream}`);
 const copyName = (s) => s.name;
 
 const boolean = (name, label, fallback) => ({ name, label, type: 'boolean', fallback });
@@ -142,7 +155,7 @@ export const SPECS = {
             percent('compute_time_pctg', 'compute, %'), time('non_compute_time', 'other work'),
             percent('non_compute_time_pctg', 'other work, %'), time('kernel_time', 'all'),
             note] }] },
-    comm_comp_overlap: { title: 'Communication overlap', params: [],
+    comm_comp_overlap: { title: 'Communication overlap', tab: 'Overlap', params: [],
         intro: 'How much of the time of communication is hidden behind computation.',
         charts: [{ id: 'overlap', title: 'Overlap', height: barsHeight,
             make: (sides) => namedBars(sides, 'rows', { kind: 'percent',
@@ -163,7 +176,7 @@ export const SPECS = {
             make: (sides) => {
                 const nameOf = rankNames(sides);
                 return stackedRows(sides, idleStreams,
-                    (r) => `${nameOf(r)}, stream ${r.stream}`, idleParts);
+                    (r) => `${nameOf(r)}, ${streamName(r)}`, idleParts);
             } }],
         tables: [{ key: 'rows', caption: 'Streams', columns: [rank, device,
             stream, words('idle_category', 'why idle', CATEGORIES),
@@ -240,8 +253,8 @@ export const SPECS = {
             count('short_kernels', 'shorter than their launch'),
             count('runtime_outliers', 'slow launches'),
             count('launch_delay_outliers', 'late starts'), note] },
-        { key: 'worst', caption: 'The worst', apart: true, columns: [rank, words('class', 'class', {}),
-            kernel, operator, time('cpu_duration', 'host'),
+        { key: 'worst', caption: 'The worst', apart: true, order: worstFirst, columns: [
+            words('class', 'why', CLASSES), rank, kernel, operator, time('cpu_duration', 'host'),
         time('gpu_duration', 'device'), time('launch_delay', 'delay')] },
         { key: 'summary', caption: 'Summary', columns: [rank, words('measure', 'measure', MEASURES),
             ...statistics(time)] }] },
@@ -258,25 +271,25 @@ export const SPECS = {
                     + 'kernels.',
                 show: (r, total) => `${formatTime(total)} in ${r.count} calls` }) }],
         tables: [{ key: 'patterns', caption: 'Patterns', columns: [
-            { ...text('pattern', 'pattern', true), show: (v) => v.replaceAll('|', ' → ') }, rank,
+            sequence('pattern', 'operator and its kernels'), rank,
             { ...count('length', 'kernels'), showDiff: null }, count('count', 'times'),
             time('kernel_duration', 'on the device'),
             time('operator_duration', 'on the host')] },
         { key: 'counts', caption: 'Found', columns: [rank, count('operators', 'operators'),
             count('patterns_found', 'patterns')] }] },
-    user_annotation_breakdown: { title: 'Annotations',
+    user_annotation_breakdown: { title: 'Annotations', host: true,
         params: [boolean('use_gpu_annotation', 'On the devices, not the host', true)],
         intro: 'Time inside the ranges that the program marked (record_function, steps).',
         charts: [{ id: 'annotations', title: 'Sum over the ranks', height: barsHeight,
             make: (sides, state) => namedBars(sides, 'rows', { kind: 'time', name: (r) => r.name,
-                empty: state.use_gpu_annotation === 'false' ? null : 'There are none on the '
-                    + 'devices; the host may have some.', value: (r) => r.sum, show: (r, total) => formatTime(total) }) }],
+                empty: noAnnotations(state), value: (r) => r.sum,
+                show: (r, total) => formatTime(total) }) }],
         tables: [{ key: 'rows', caption: 'Annotations', columns: [
             linked(text('name', 'name', true), (row, { use_gpu_annotation: gpu }) =>
                 (gpu ? 'gpu_user_annotation' : 'user_annotation')), rank,
             count('count', 'times'), time('sum', 'sum'), time('mean', 'mean'),
             time('min', 'min'), time('max', 'max'), time('std', 'std')] }] },
-    operator_kernels: { title: 'Operators on the device', params: [],
+    operator_kernels: { title: 'Operators on the device', tab: 'Operators', params: [],
         intro: 'Device time by the operator that launched it itself.',
         charts: [{ id: 'operators', title: 'Sum over the ranks', height: barsHeight,
             make: (sides) => namedBars(sides, 'rows', { kind: 'time',

@@ -1,11 +1,12 @@
 // The charts of the Analyse page: bars of shares, step lines, histograms and points. Control
 // and test (A and B) have the colours of the Compare page.
-import { escapeMarkup, exactTime, findDistinctions, formatCount, formatTime, shortenAround,
-    timeScale } from '../format.js';
+import { escapeMarkup, exactTime, formatCount, formatTime, shortenApart, timeScale }
+    from '../format.js';
 import { colour } from '../theme.js';
 import { chartColours, chartTemplate } from './plotly.js';
 
 const LETTER = 7.2; // px of a label
+const GAP = 6; // px between a label and its axis
 const DASHES = ['solid', 'dot', 'dash', 'dashdot', 'longdash', 'longdashdot'];
 /** Of one set alone: its lines differ by colour, those of two sets by dashes. */
 const LINE_COLOURS = ['--control-fill', '--part-communication', '--more-fill', '--less-fill',
@@ -34,10 +35,9 @@ export function barChart({ bars, series, kind, stacked = false, errors = false }
         : Math.max(...b.values.map((v) => v.value ?? 0)))), 0);
     const [unit, per] = kind === 'time' ? timeScale(largest) : [kind === 'percent' ? '%' : '', 1];
     const places = bars.map((_, i) => i);
-    const distinct = findDistinctions(bars.map((b) => b.label));
     const longest = Math.max(...bars.map((b) => b.label.length));
-    const left = Math.min(Math.ceil(18 + LETTER * longest), Math.floor(width * 0.42), 360);
-    const letters = Math.floor((left - 14) / LETTER);
+    const left = Math.min(Math.ceil(18 + GAP + LETTER * longest), Math.floor(width * 0.42), 360);
+    const letters = Math.floor((left - 14 - GAP) / LETTER);
     return {
         data: series.map((one, s) => ({
             type: 'bar', orientation: 'h', y: places,
@@ -55,8 +55,8 @@ export function barChart({ bars, series, kind, stacked = false, errors = false }
             barmode: stacked ? 'stack' : 'group', margin: { l: left, r: 24, t: 6, b: 40 },
             yaxis: { tickmode: 'array', tickvals: places, autorange: 'reversed',
                 showgrid: false, fixedrange: true, tickfont: { size: 11 },
-                ticktext: bars.map((b) =>
-                    escapeMarkup(shortenAround(b.label, letters, distinct.get(b.label)))) },
+                ticks: 'outside', ticklen: GAP, tickcolor: 'rgba(0,0,0,0)',
+                ticktext: shortenApart(bars.map((b) => b.label), letters).map(escapeMarkup) },
             xaxis: { rangemode: 'tozero', tickformat: ',', zeroline: true, fixedrange: true,
                 tickangle: 0, nticks: Math.max(3, Math.floor((width - left) / 80)),
                 ticksuffix: unit ? `\u00a0${unit}` : '' },
@@ -81,6 +81,7 @@ export function seriesChart({ lines, unit, range }) {
     const last = range?.[1] ?? Math.max(...lines.flatMap((l) => l.points.slice(-1)
         .map((p) => p[0])));
     const [scale, per] = seriesScale(last);
+    const whole = lines.every((l) => l.points.every((p) => Number.isInteger(p[1]) && p[1] < 5));
     return {
         data: lines.map((line) => {
             const style = lineStyle(line.place, line.side);
@@ -100,6 +101,7 @@ export function seriesChart({ lines, unit, range }) {
                 tickangle: 0, range: range?.map((us) => us / per), autorange: range === null,
                 title: { text: 'since the first event', font: { size: 11 }, standoff: 4 } },
             yaxis: { rangemode: 'tozero', tickformat: ',', fixedrange: true,
+                dtick: whole ? 1 : undefined,
                 title: { text: unit, font: { size: 11 } } },
         }),
         per,
@@ -181,6 +183,7 @@ export function binChart({ sides }, width) {
 function logTimeAxis(low, high, title) {
     const ticks = Array.from({ length: high - low + 1 }, (_, i) => low + i);
     return { tickmode: 'array', tickvals: ticks, zeroline: false, fixedrange: true, tickangle: 0,
+        ticks: 'outside', ticklen: GAP, tickcolor: 'rgba(0,0,0,0)',
         range: [low, high], ticktext: ticks.map((e) => tickText(10 ** e)),
         title: { text: title, font: { size: 11 }, standoff: 4 } };
 }

@@ -112,7 +112,8 @@ function createAnalyse(main, context) {
                 made: made.data, per: series?.per, places: made.places, sides: sides.length,
                 empty: made.empty ?? null });
             // Nothing to see is said once where there is no device work at all.
-            figure.node.hidden = Boolean(made.empty) && sides.every(isBare);
+            figure.node.hidden = Boolean(made.empty) && sides.every(isBare)
+                && !SPECS[state.what].host;
             if (bar) {
                 const lines = listLines(sides, chart.series);
                 bar.draw({ lines, chosen: chosenKeys(lines, state.lines), start: state.start,
@@ -157,7 +158,7 @@ function createAnalyse(main, context) {
 
     function drawNotes(sides) {
         const bare = sides.flatMap(({ label, data }) => {
-            const without = data.ranks_without_device_rows ?? [];
+            const without = SPECS[state.what].host ? [] : data.ranks_without_device_rows ?? [];
             return without.length === 0 ? [] : [without.length === data.ranks.length
                 ? `${label} holds no work of a device${data.ranks.length > 1 ? '' : ` (rank ${
                     data.ranks[0]})`}: this analysis has nothing to count there.`
@@ -261,8 +262,8 @@ function createAnalyse(main, context) {
     /** Links that stay, so that the focus does. */
     function drawTabs() {
         if (!tabs.firstChild) {
-            fill(tabs, Object.entries(SPECS).map(([what, { title }]) =>
-                h('a', { data: { what } }, title)));
+            fill(tabs, Object.entries(SPECS).map(([what, { tab, title }]) =>
+                h('a', { data: { what } }, tab ?? title)));
         }
         for (const link of tabs.children) {
             const { what } = link.dataset;
