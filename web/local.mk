@@ -54,6 +54,7 @@ WEB_ASSETS = \
   web/js/format.js \
   web/js/jobs.js \
   web/js/main.js \
+  web/js/question.js \
   web/js/rows.js \
   web/js/samples.js \
   web/js/state.js \

@@ -210,6 +210,10 @@ export function tracesHref({ control, test }) {
 /** Identity in URLs: a prefix that stays unique, short enough to read. */
 export const shortId = (id) => id.slice(0, 12);
 
+/** What a side is called: by the answer, else by the list of sets, else as the URL does. */
+export const sideLabel = (side, state, sets, answer) => answer?.[side]?.label
+    ?? (sets && findSet(sets, state[side])?.label) ?? state[side];
+
 /** The set that a text of the URL means: id, prefix of one, or label; else undefined. */
 export function findSet(sets, text) {
     if (text === '') {

@@ -2,6 +2,7 @@
 import * as api from '../api.js';
 import { announce, fill, h } from '../dom.js';
 import { fileNamePart, formatList } from '../format.js';
+import { createQuestion } from '../question.js';
 import { findSet, opHref } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createFigure } from '../charts/figure.js';
@@ -29,7 +30,6 @@ function createAnalyse(main, context) {
     let sets = null;
     let answer = null;
     let answered = ''; // the question that `answer` belongs to
-    let request = null;
     let shown = ''; // the analysis whose charts stand there
     let charts = []; // [{chart, figure, bar}]
     let zoomed = 0; // when the zoom was last reset
@@ -50,6 +50,7 @@ function createAnalyse(main, context) {
     const heading = h('h1', {});
     main.append(h('div', { class: 'page analyse-page' }, heading, tabs, controls.node, intro,
         message, results));
+    const question = createQuestion({ context, results, message });
     const stopTheme = onThemeChange(() => charts.forEach((c) => c.figure.retheme()));
 
     const csvHref = (table) => api.analyseUrl(state.what, csvQuery(state, SPECS, table));
@@ -189,61 +190,39 @@ function createAnalyse(main, context) {
         answer = null;
         answered = '';
         delete results.dataset.shown;
-        results.hidden = true;
-        fill(message, words);
+        question.say(words);
     }
 
-    async function load() {
+    function load() {
         const query = analyseQuery(state, SPECS);
-        const question = `${state.what} ${query}`;
-        if (answer && answered === question) {
-            request?.abort();
+        const key = `${state.what} ${query}`;
+        if (answer && answered === key) {
+            question.drop();
             drawCharts(sidesOf());
             context.settled();
             return;
         }
-        request?.abort();
         if (!query) {
+            question.drop();
             clear(h('p', { class: 'notice' }, state.set === '' ? 'Choose a trace set.'
                 : 'Give the name of an operator, or a part of it.'));
             context.settled();
             return;
         }
-        request = new AbortController();
-        const { signal } = request;
-        const slow = setTimeout(() => {
-            context.busy(true);
-            results.setAttribute('aria-busy', 'true');
-        }, 250);
-        try {
-            const got = await api.analyse(state.what, query, { signal });
-            if (dead || signal.aborted) {
-                return;
-            }
+        const { what } = state;
+        question.ask((signal) => api.analyse(what, query, { signal }), (got) => {
             answer = got;
-            answered = question;
-            fill(message);
-            results.hidden = false;
+            answered = key;
+            question.say(null);
             const sides = sidesOf();
             drawNotes(sides);
             drawCharts(sides);
             drawTables(sides);
-            results.dataset.shown = question;
-            announce(`${SPECS[state.what].title} is shown.`);
-        } catch (error) {
-            if (dead || error.name === 'AbortError') {
-                return;
-            }
-            clear(h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
-                h('h2', {}, 'This analysis is not possible'), h('p', {}, error.message)));
-        } finally {
-            clearTimeout(slow);
-            if (!dead && !signal.aborted) {
-                context.busy(false);
-                results.removeAttribute('aria-busy');
-            }
-        }
-        context.settled();
+            results.dataset.shown = key;
+            announce(`${SPECS[what].title} is shown.`);
+        }, (error) => clear(h('div', { class: 'error-box', role: 'alert',
+            data: { code: error.code } }, h('h2', {}, 'This analysis is not possible'),
+        h('p', {}, error.message))));
     }
 
     function render() {
@@ -315,7 +294,7 @@ function createAnalyse(main, context) {
         },
         unmount() {
             dead = true;
-            request?.abort();
+            question.unmount();
             stopTheme();
             charts.forEach((c) => c.figure.unmount());
         },

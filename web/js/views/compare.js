@@ -3,9 +3,10 @@
 import * as api from '../api.js';
 import { announce, button, fill, h } from '../dom.js';
 import { findDistinctions, formatCount, plural } from '../format.js';
+import { createQuestion } from '../question.js';
 import { judgedRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, showsSelf,
     sortRows, UNIT_NAMES } from '../rows.js';
-import { apiQuery, compareHref, findSet, opHref, opQuery, readCompare } from '../state.js';
+import { apiQuery, compareHref, opHref, opQuery, readCompare, sideLabel } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createOpsBars } from '../charts/ops-bars.js';
 import { createChartBar, createExportBar, downloadName } from '../components/compare-bars.js';
@@ -35,7 +36,6 @@ function createCompare(main, context) {
     let answer = null;
     let answerKey = ''; // the query that `answer` belongs to
     let wantedKey = ''; // the query that is being asked for
-    let request = null;
     let judged = null; // {key, rows: Map}: the significance of the rows, which comes later
     let judging = null;
     let view = null; // {key, rows, unit, …}: what charts and table show
@@ -72,6 +72,7 @@ function createCompare(main, context) {
             parts.table.node, parts.detail.node));
     const message = h('div', { class: 'message' });
     const heading = h('h1', { class: 'visually-hidden' }, 'Compare');
+    const question = createQuestion({ context, results, message });
     main.append(h('div', { class: 'page compare-page' }, heading, parts.sides.node, message,
         results));
 
@@ -122,8 +123,7 @@ function createCompare(main, context) {
     const selectedKey = () => (state.op === '' ? '' : rowKey(state.op, state.op_category));
 
     function setTitle() {
-        const label = (side) => answer?.[side]?.label
-            ?? (sets && findSet(sets, state[side])?.label) ?? state[side];
+        const label = (side) => sideLabel(side, state, sets, answer);
         const title = state.control && state.test
             ? `${label('control')} → ${label('test')} · Compare` : 'Compare';
         heading.textContent = title;
@@ -131,53 +131,29 @@ function createCompare(main, context) {
     }
 
     async function loadSets() {
-        try {
-            sets = await api.listSets();
-        } catch {
-            sets = []; // the comparison reports what is wrong
-        }
+        sets = await api.listSetsOrNone();
         if (!dead) {
             render();
         }
     }
 
-    /** Asks for the rows that the state wants; an older question is dropped. */
-    async function load(key) {
-        request?.abort();
-        request = new AbortController();
+    /** Asks for the rows that the state wants. */
+    function load(key) {
         wantedKey = key;
-        const { signal } = request;
-        const slow = setTimeout(() => {
-            context.busy(true);
-            results.setAttribute('aria-busy', 'true');
-        }, 250);
-        try {
-            const got = await api.compareTraces(key, { signal });
-            if (dead || signal.aborted) {
-                return;
-            }
+        question.ask((signal) => api.compareTraces(key, { signal }), (got) => {
             answer = got;
             answerKey = key;
             const n = answer.row_count;
             announce(n === 1 ? 'One row.' : `${formatCount(n)} rows.`);
-            showMessage(null);
+            question.say(null);
             judge(key);
-        } catch (error) {
-            if (dead || error.name === 'AbortError') {
-                return;
-            }
+            render();
+        }, (error) => {
             answer = null;
             answerKey = '';
-            showMessage(errorBox(error));
-        } finally {
-            clearTimeout(slow);
-            if (!dead && !signal.aborted) {
-                context.busy(false);
-                results.removeAttribute('aria-busy');
-            }
-        }
-        render();
-        context.settled();
+            question.say(errorBox(error));
+            render();
+        });
     }
 
     /** Asks which changes are real; the rows are on the screen meanwhile. */
@@ -203,11 +179,6 @@ function createCompare(main, context) {
                 announce(`Which changes are real is not known: ${error.message}`);
             }
         }
-    }
-
-    function showMessage(node) {
-        fill(message, node);
-        results.hidden = node !== null;
     }
 
     function errorBox(error) {
@@ -238,13 +209,13 @@ function createCompare(main, context) {
         const complete = state.control !== '' && state.test !== '';
         const key = apiQuery(state).toString();
         if (!complete) {
-            request?.abort();
+            question.drop();
             wantedKey = '';
             answer = null;
-            showMessage(emptyBox());
+            question.say(emptyBox());
         } else if (key !== wantedKey) {
             if (!answer) {
-                showMessage(null);
+                question.say(null);
             }
             load(key);
         }
@@ -362,7 +333,7 @@ function createCompare(main, context) {
         },
         unmount() {
             dead = true;
-            request?.abort();
+            question.unmount();
             judging?.abort();
             stopTheme();
             document.removeEventListener('keydown', onKey);

@@ -4,9 +4,10 @@ import * as api from '../api.js';
 import { announce, button, fill, h, uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatCountDiff, formatTime,
     formatTimeDiff, plural } from '../format.js';
+import { createQuestion } from '../question.js';
 import { judgedRows, rowKey } from '../rows.js';
 import { alignSamples, gridValues } from '../samples.js';
-import { compareHref, findSet, opHref, opQuery, pairQuery, readCompare, readOp, STEP_ROWS }
+import { compareHref, opHref, opQuery, pairQuery, readCompare, readOp, sideLabel, STEP_ROWS }
     from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createHeatMap } from '../charts/heat-map.js';
@@ -38,7 +39,6 @@ function createOperation(main, context) {
     let sets = null;
     let answer = null;
     let wantedKey = '';
-    let request = null;
     let pair = { key: '', answer: null }; // all rows of the pair, for step time and stack
     let pairRequest = null;
     let dead = false;
@@ -77,6 +77,7 @@ function createOperation(main, context) {
     main.append(h('div', { class: 'page operation-page' }, crumb,
         h('header', { class: 'op-header' }, heading, about, actions),
         parts.sides.node, message, results));
+    const question = createQuestion({ context, results, message });
     const stopTheme = onThemeChange(() => charts.forEach((chart) => chart.retheme()));
 
     function change(changes, { replace = false } = {}) {
@@ -84,8 +85,7 @@ function createOperation(main, context) {
     }
 
     function setTitle() {
-        const label = (side) => answer?.[side]?.label
-            ?? (sets && findSet(sets, state[side])?.label) ?? state[side];
+        const label = (side) => sideLabel(side, state, sets, answer);
         const both = `${label('control')} → ${label('test')}`;
         const name = state.name === '' ? '(no name)' : state.name ?? 'Operation';
         context.setTitle(`${name.slice(0, 80)} · ${both}`);
@@ -107,49 +107,25 @@ function createOperation(main, context) {
     }
 
     async function loadSets() {
-        try {
-            sets = await api.listSets();
-        } catch {
-            sets = []; // the answer about the operation reports what is wrong
-        }
+        sets = await api.listSetsOrNone();
         if (!dead) {
             render();
         }
     }
 
-    async function load(key) {
-        request?.abort();
-        request = new AbortController();
+    function load(key) {
         wantedKey = key;
-        const { signal } = request;
-        const slow = setTimeout(() => {
-            context.busy(true);
-            results.setAttribute('aria-busy', 'true');
-        }, 250);
-        try {
-            const got = await api.compareOp(key, { signal });
-            if (dead || signal.aborted) {
-                return;
-            }
+        question.ask((signal) => api.compareOp(key, { signal }), (got) => {
             answer = got;
-            showMessage(null);
+            question.say(null);
             announce(`${state.name}: ${formatTime(got.calls.control.total)} to ${
                 formatTime(got.calls.test.total)}.`);
-        } catch (error) {
-            if (dead || error.name === 'AbortError') {
-                return;
-            }
+            render();
+        }, (error) => {
             answer = null;
-            showMessage(errorBox(error));
-        } finally {
-            clearTimeout(slow);
-            if (!dead && !signal.aborted) {
-                context.busy(false);
-                results.removeAttribute('aria-busy');
-            }
-        }
-        render();
-        context.settled();
+            question.say(errorBox(error));
+            render();
+        });
     }
 
     /** Step times and all rows: for the share of the step, the verdict and the stack. */
@@ -170,11 +146,6 @@ function createOperation(main, context) {
         } catch {
             // The page does without: no shares of the step, no changes in the stack.
         }
-    }
-
-    function showMessage(node) {
-        fill(message, node);
-        results.hidden = node !== null;
     }
 
     function errorBox(error) {
@@ -202,15 +173,16 @@ function createOperation(main, context) {
         const complete = state.control !== '' && state.test !== '' && state.name !== null;
         const key = opQuery(state).toString();
         if (!complete) {
+            question.drop();
             wantedKey = '';
-            showMessage(h('div', { class: 'empty' }, h('h2', {}, 'No operation is chosen'),
+            question.say(h('div', { class: 'empty' }, h('h2', {}, 'No operation is chosen'),
                 h('p', {}, 'Choose one on the ', h('a', { href: '/compare' }, 'Compare page'),
                     '.')));
         } else if (key !== wantedKey) {
             if (answer && (answer.name !== state.name || answer.category !== state.category)) {
                 answer = null; // nothing of another operation under this name
             }
-            showMessage(null);
+            question.say(null);
             load(key);
         }
         const pairKey = pairQuery({ ...state, use_short_name: false }).toString();
@@ -305,7 +277,7 @@ function createOperation(main, context) {
         },
         unmount() {
             dead = true;
-            request?.abort();
+            question.unmount();
             pairRequest?.abort();
             stopTheme();
             charts.forEach((chart) => chart.unmount());

@@ -1,0 +1,68 @@
+// What the pages have in common that ask the server one question at a time: an older question
+// is dropped, a slow one shows as busy, and a refusal takes the place of the results.
+import { fill } from './dom.js';
+
+const SLOW = 250; // ms; what is faster only flickers
+
+/**
+ * `results` is where the answer is drawn, `message` where anything else is said. Returns
+ * {ask(answer, onAnswer, onError), say(node), drop(), unmount()}.
+ */
+export function createQuestion({ context, results, message }) {
+    let request = null;
+    let dead = false;
+
+    /**
+     * `answer(signal)` asks and resolves to what `onAnswer` gets. What comes too late, because
+     * of another question or because the page is left, is told to nobody.
+     */
+    async function ask(answer, onAnswer, onError) {
+        request?.abort();
+        request = new AbortController();
+        const { signal } = request;
+        const isLate = () => dead || signal.aborted;
+        const slow = setTimeout(() => {
+            context.busy(true);
+            results.setAttribute('aria-busy', 'true');
+        }, SLOW);
+        let tell;
+        try {
+            const got = await answer(signal);
+            tell = () => onAnswer(got);
+        } catch (error) {
+            tell = () => onError(error);
+        }
+        clearTimeout(slow);
+        if (isLate()) {
+            return;
+        }
+        calm();
+        tell();
+        context.settled();
+    }
+
+    function calm() {
+        context.busy(false);
+        results.removeAttribute('aria-busy');
+    }
+
+    /** Nobody wants the answer any more. */
+    function drop() {
+        request?.abort();
+        calm();
+    }
+
+    return {
+        ask,
+        drop,
+        /** Says something in place of the results; null brings them back. */
+        say(node) {
+            fill(message, node);
+            results.hidden = node !== null;
+        },
+        unmount() {
+            dead = true;
+            request?.abort();
+        },
+    };
+}
