@@ -67,110 +67,53 @@ enum {
 };
 
 struct cursor {
-    sqlite3_vtab_cursor base;
-    struct cells cells;
-    uint32_t op; /* the current row */
+    struct table_cursor base;
+    struct cells cells; /* zeroed is empty */
 };
 
-static int cells_connect(sqlite3 *handle, void *context, int argc,
-                         const char *const *argv, sqlite3_vtab **out, char **message)
+static void release(struct table_cursor *base)
 {
-    (void)context;
-    (void)argc;
-    (void)argv;
-    (void)message;
-    return table_function_connect(
-        handle,
-        "CREATE TABLE cells(op INTEGER, count INTEGER, total INTEGER, self INTEGER, "
-        "min INTEGER, max INTEGER, blob HIDDEN)",
-        out);
+    cells_free(&((struct cursor *)base)->cells);
 }
 
-static int cells_best_index(sqlite3_vtab *table, sqlite3_index_info *info)
-{
-    (void)table;
-    return table_function_best_index(info, COLUMN_BLOB);
-}
-
-static int cells_open(sqlite3_vtab *table, sqlite3_vtab_cursor **out)
-{
-    struct cursor *cursor = sqlite3_malloc(sizeof *cursor);
-
-    (void)table;
-    if (cursor == NULL)
-        return SQLITE_NOMEM;
-    memset(cursor, 0, sizeof *cursor);
-    cells_init(&cursor->cells);
-    *out = &cursor->base;
-    return SQLITE_OK;
-}
-
-static int cells_close(sqlite3_vtab_cursor *base)
+static int fill(struct table_cursor *base, const void *blob, size_t length,
+                const char **message)
 {
     struct cursor *cursor = (struct cursor *)base;
 
-    cells_free(&cursor->cells);
-    sqlite3_free(cursor);
-    return SQLITE_OK;
-}
-
-static void skip_absent(struct cursor *cursor)
-{
-    while (cursor->op < cursor->cells.capacity && cursor->cells.count[cursor->op] == 0)
-        cursor->op++;
-}
-
-static int cells_filter(sqlite3_vtab_cursor *base, int index, const char *text, int argc,
-                        sqlite3_value **argv)
-{
-    struct cursor *cursor = (struct cursor *)base;
-
-    (void)index;
-    (void)text;
     cells_clear(&cursor->cells);
-    cursor->op = 0;
-    if (argc == 1 && sqlite3_value_type(argv[0]) != SQLITE_NULL) {
-        const void *blob = sqlite3_value_blob(argv[0]);
-        size_t length = (size_t)sqlite3_value_bytes(argv[0]);
-
-        switch (cells_add_blob(&cursor->cells, blob, blob == NULL ? 0 : length)) {
-        case CELLS_OK:
-            break;
-        case CELLS_NO_MEMORY:
-            return SQLITE_NOMEM;
-        case CELLS_DAMAGED:
-            return table_function_fail(base->pVtab, SQLITE_CORRUPT, damaged);
-        }
+    if (blob == NULL)
+        return SQLITE_OK;
+    switch (cells_add_blob(&cursor->cells, blob, length)) {
+    case CELLS_OK:
+        break;
+    case CELLS_NO_MEMORY:
+        return SQLITE_NOMEM;
+    case CELLS_DAMAGED:
+        *message = damaged;
+        return SQLITE_CORRUPT;
     }
-    skip_absent(cursor);
     return SQLITE_OK;
 }
 
-static int cells_next(sqlite3_vtab_cursor *base)
+/* Rows are ops; those that do not occur are none. */
+static uint64_t find(const struct table_cursor *base, uint64_t row)
 {
-    struct cursor *cursor = (struct cursor *)base;
+    const struct cells *cells = &((const struct cursor *)base)->cells;
 
-    cursor->op++;
-    skip_absent(cursor);
-    return SQLITE_OK;
+    while (row < cells->capacity && cells->count[row] == 0)
+        row++;
+    return row < cells->capacity ? row : TABLE_CURSOR_END;
 }
 
-static int cells_eof(sqlite3_vtab_cursor *base)
+static void column(const struct table_cursor *base, sqlite3_context *context, int number)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
+    const struct cells *cells = &((const struct cursor *)base)->cells;
+    uint64_t op = base->row;
 
-    return cursor->op >= cursor->cells.capacity;
-}
-
-static int cells_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
-{
-    const struct cursor *cursor = (const struct cursor *)base;
-    const struct cells *cells = &cursor->cells;
-    uint32_t op = cursor->op;
-
-    switch (column) {
+    switch (number) {
     case COLUMN_OP:
-        sqlite3_result_int64(context, op);
+        sqlite3_result_int64(context, (sqlite3_int64)op);
         break;
     case COLUMN_COUNT:
         sqlite3_result_int64(context, cells->count[op]);
@@ -191,26 +134,18 @@ static int cells_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int
     default:
         break;
     }
-    return SQLITE_OK;
 }
 
-static int cells_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
-{
-    *rowid = ((const struct cursor *)base)->op;
-    return SQLITE_OK;
-}
-
-static const sqlite3_module cells_module = {
-    .xConnect = cells_connect,
-    .xBestIndex = cells_best_index,
-    .xDisconnect = table_function_disconnect,
-    .xOpen = cells_open,
-    .xClose = cells_close,
-    .xFilter = cells_filter,
-    .xNext = cells_next,
-    .xEof = cells_eof,
-    .xColumn = cells_column,
-    .xRowid = cells_rowid,
+static const struct table_function cells_table = {
+    .name = "cells",
+    .sql = "CREATE TABLE cells(op INTEGER, count INTEGER, total INTEGER, self INTEGER, "
+           "min INTEGER, max INTEGER, blob HIDDEN)",
+    .argument = COLUMN_BLOB,
+    .cursor_size = sizeof(struct cursor),
+    .fill = fill,
+    .find = find,
+    .column = column,
+    .release = release,
 };
 
 int cells_register(sqlite3 *handle)
@@ -220,6 +155,6 @@ int cells_register(sqlite3 *handle)
         NULL, NULL, sum_step, sum_final, NULL);
 
     if (code == SQLITE_OK)
-        code = sqlite3_create_module_v2(handle, "cells", &cells_module, NULL, NULL);
+        code = table_function_register(handle, &cells_table);
     return code;
 }

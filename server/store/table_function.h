@@ -1,17 +1,41 @@
-/* What the table-valued functions of one argument, a blob, have in common. */
+/* Table-valued functions of one argument, a blob: what is the same for all of them. */
 #ifndef TRACEDIFF_STORE_TABLE_FUNCTION_H
 #define TRACEDIFF_STORE_TABLE_FUNCTION_H
 
 #include <sqlite3.h>
+#include <stddef.h>
+#include <stdint.h>
 
-/* xConnect: declares `sql`. */
-int table_function_connect(sqlite3 *handle, const char *sql, sqlite3_vtab **out);
+/* A cursor begins with this; the rest, zeroed at first, is the function's own. */
+struct table_cursor {
+    sqlite3_vtab_cursor base;
+    uint64_t row; /* the current one */
+};
+#define TABLE_CURSOR_END UINT64_MAX
+
+struct table_function {
+    const char *name;
+    const char *sql;    /* "CREATE TABLE name(…, blob HIDDEN)" */
+    int argument;       /* the number of the hidden column */
+    size_t cursor_size; /* bytes */
+
+    /* Takes the argument; NULL, where it is NULL or is not given. The blob lives only
+     * as long as this call. Returns a code of SQLite, with *message where it may not be
+     * that code's own. */
+    int (*fill)(struct table_cursor *cursor, const void *blob, size_t length,
+                const char **message);
+    /* The first row there is from `row` on; TABLE_CURSOR_END if there is none. */
+    uint64_t (*find)(const struct table_cursor *cursor, uint64_t row);
+    void (*column)(const struct table_cursor *cursor, sqlite3_context *context,
+                   int column);
+    void (*release)(struct table_cursor *cursor); /* what the cursor owns */
+};
+
+/* `function` must outlive the connection. Returns a code of SQLite. */
+int table_function_register(sqlite3 *handle, const struct table_function *function);
+
+/* For tables of another make: frees the table; sets its message and returns `code`. */
 int table_function_disconnect(sqlite3_vtab *table);
-/* xBestIndex: the argument is the hidden column `column`. Without it there are no rows
- * (xFilter gets no argument). */
-int table_function_best_index(sqlite3_index_info *info, int column);
-
-/* Sets the table's error message and returns `code`. */
 int table_function_fail(sqlite3_vtab *table, int code, const char *message);
 
 #endif

@@ -245,6 +245,11 @@ static void test_cells_in_sql(void **context)
         run_one(&database, "SELECT count(*) FROM cells(NULL)", "", 0, &value),
         SQLITE_ROW);
     assert_int_equal(value, 0);
+    assert_int_equal(run_one(&database, "SELECT count(*) FROM cells", "", 0, &value),
+                     SQLITE_ROW);
+    assert_int_equal(value, 0);
+    assert_int_equal(run_one(&database, "SELECT op FROM cells(x'')", "", 0, &value),
+                     SQLITE_CORRUPT);
     assert_int_equal(
         run_one(&database, "SELECT cells_sum(?1) IS NULL WHERE 1 = 0", "", 0, &value),
         SQLITE_ROW);
