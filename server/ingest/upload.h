@@ -45,6 +45,8 @@ struct uploads {
 struct upload *upload_get(struct uploads *uploads, const char *id, struct error *error);
 /* The last one removes the files and frees. */
 void upload_release(struct upload *upload);
+/* Takes it out of the list, by one who has a reference. */
+void upload_forget(struct upload *upload);
 /* A job of an upload has ended: of those committed, the latest UPLOADS_ENDED_MAX stay. */
 void upload_forget_ended(struct uploads *uploads);
 /* Unlinks what was spooled, and its folder; false if something is left. May be called

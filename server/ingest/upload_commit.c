@@ -74,7 +74,8 @@ static void on_job_ended(void *context, const struct job_outcome *outcome)
     struct uploads *uploads = upload->uploads;
 
     (void)outcome;
-    upload_remove_files(upload);
+    if (!upload_remove_files(upload))
+        upload_forget(upload); /* so that releasing it tries again, and again later */
     upload_release(upload);
     upload_forget_ended(uploads);
 }

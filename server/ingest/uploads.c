@@ -106,6 +106,16 @@ void upload_release(struct upload *upload)
         free_upload(upload);
 }
 
+void upload_forget(struct upload *upload)
+{
+    struct uploads *uploads = upload->uploads;
+
+    pthread_mutex_lock(&uploads->mutex);
+    unlist(uploads, upload);
+    upload->references--;
+    pthread_mutex_unlock(&uploads->mutex);
+}
+
 void uploads_close(struct uploads *uploads)
 {
     if (uploads == NULL)
@@ -446,10 +456,7 @@ int uploads_discard(struct uploads *uploads, const char *id, struct error *error
         return -(int)error->code;
     int result = 0;
     if (atomic_compare_exchange_strong(&upload->state, &open, UPLOAD_DISCARDED)) {
-        pthread_mutex_lock(&uploads->mutex);
-        unlist(uploads, upload);
-        upload->references--; /* the list's */
-        pthread_mutex_unlock(&uploads->mutex);
+        upload_forget(upload);
     } else {
         result = upload_must_be_open(upload, error);
     }

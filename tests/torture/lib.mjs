@@ -38,17 +38,21 @@ export const sleep = (milliseconds) =>
 const sampleFiles = (side) => fs.readdirSync(path.join(SAMPLE, side)).sort()
     .map((name) => ({ name, bytes: fs.readFileSync(path.join(SAMPLE, side, name)) }));
 
+/* Files that end before the closing brace, as gzip. A member more makes each another. */
+let beginnings;
+
 /**
  * The control sample as another set: the same events, and a number that makes its id
  * differ. {name: bytes}
  */
 export function variant(number) {
-    const files = {};
-    for (const { name, bytes } of sampleFiles('control')) {
+    beginnings ??= sampleFiles('control').map(({ name, bytes }) => {
         const text = zlib.gunzipSync(bytes).toString('utf8').trimEnd();
-        files[name] = zlib.gzipSync(`${text.slice(0, -1)},"torture":${number}}`, { level: 1 });
-    }
-    return files;
+        return { name, member: zlib.gzipSync(text.slice(0, -1), { level: 1 }) };
+    });
+    const end = zlib.gzipSync(`,"torture":${number}}`);
+    return Object.fromEntries(beginnings.map(({ name, member }) =>
+        [name, Buffer.concat([member, end])]));
 }
 
 export function writeFolder(folder, files) {
@@ -208,6 +212,15 @@ export class Place {
         return [...listed.keys()];
     }
 
+    /** What is in the spool of a server that has nothing to do; it sweeps every 20 s. */
+    async spooled() {
+        const folder = path.join(this.data, 'spool');
+        for (let i = 0; i < 600 && fs.readdirSync(folder).length > 0; i += 1) {
+            await sleep(100);
+        }
+        return fs.readdirSync(folder);
+    }
+
     /** After a death: starts again, and everything is as it should be. */
     async checkRestart() {
         this.forgetAnswers();
@@ -248,14 +261,18 @@ export class Place {
     }
 }
 
-/** Sends an upload, commits and waits; throws as soon as the server is gone or says no. */
-export async function uploadAll(server, label, files) {
+/**
+ * Sends an upload, commits and waits; throws as soon as the server is gone or says no.
+ * `begun` is told the id as soon as there is one.
+ */
+export async function uploadAll(server, label, files, begun = () => {}) {
     const list = Object.entries(files);
     const made = await server.json('POST', '/uploads', { label,
         files: list.map(([name, bytes]) => ({ name, size: bytes.length })) });
     if (made.status !== 201) {
         throw new Error(made.text);
     }
+    begun(made.json.id);
     for (const [name, bytes] of list) {
         const put = await server.api('PUT',
             `/uploads/${made.json.id}/files/${encodeURIComponent(name)}`, { body: bytes });
