@@ -16,6 +16,7 @@ struct upload_file {
     uint64_t received;     /* bytes that lie in the spool */
     unsigned writer; /* number of the last writer; an earlier one has lost the file */
     bool complete;
+    bool encoded; /* what lies there was zipped for the way */
 };
 
 /* Lives while it is listed or referred to; `references`, `state` and `older` are guarded

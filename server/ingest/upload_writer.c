@@ -53,6 +53,12 @@ static int check_part(const struct upload_file *file, const struct upload_part *
             error, ERROR_PARAMETER, "wrong_size",
             "Content-Range: \"%.200s\" was announced with %llu bytes, not %llu",
             file->name, (unsigned long long)file->size, (unsigned long long)part->total);
+    /* What was zipped for the way has another length than the file. */
+    if (part->ranged && part->first > 0 && file->encoded)
+        return error_set(error, ERROR_CONFLICT, "wrong_offset",
+                         "Content-Range: \"%.200s\" came zipped for the way; send it "
+                         "from its start",
+                         file->name);
     if (part->ranged && part->first > file->received)
         return error_set(error, ERROR_CONFLICT, "wrong_offset",
                          "Content-Range: \"%.200s\" goes on at byte %llu", file->name,
@@ -95,7 +101,7 @@ static int take_file(struct upload_writer *writer, size_t index,
         result = open_spool_file(writer, index, first == 0, error);
     if (result < 0)
         return result;
-    writer->encoded = part->encoded;
+    writer->encoded = file->encoded = part->encoded;
     writer->number = ++file->writer;
     writer->checked = file->received = first;
     file->complete = file->size == 0;

@@ -241,6 +241,19 @@ test('a body may be zipped for the way', async () => {
     assert.equal((await server.api('GET', `/sets/${done.set}`)).json.raw_bytes, TEST.length);
 });
 
+test('nothing goes on behind what was zipped for the way', async () => {
+    const { id } = (await announce([{ name: 'a.json', size: 20 }])).json;
+    await put(id, 'a.json', 'zipped, and longer than announced',
+        { 'Content-Encoding': 'gzip' });
+    assert.match(assertProblem(await put(id, 'a.json', 'x'.repeat(10),
+        { 'Content-Range': 'bytes 10-19/20' }), 409, 'wrong_offset'), /from its start/);
+    assert.equal((await put(id, 'a.json', 'y'.repeat(20),
+        { 'Content-Range': 'bytes 0-19/20' })).json.complete, true);
+    const bytes = fs.readFileSync(path.join(server.data, 'spool', `upload-${id}`, '0'));
+    assert.equal(bytes.toString(), 'y'.repeat(20));
+    await discard(id);
+});
+
 test('two uploads at once, several megabytes each', async () => {
     const big = (name) => trace({ steps: { 1: [0, 60000] }, ops: Array.from(
         { length: 60000 }, (_, i) => [`${name}${i % 100}`, 'cpu_op', i, 0.5]) });

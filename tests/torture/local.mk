@@ -32,8 +32,23 @@ tests_torture_replay_request_LDADD = $(TD_LIBS)
 tests_torture_replay_fail_if_SOURCES = tests/fuzz/replay.c tests/torture/fuzz_fail_if.c
 tests_torture_replay_fail_if_CPPFLAGS = $(TORTURE_CPPFLAGS)
 tests_torture_replay_fail_if_LDADD = $(TD_LIBS)
+# The upload protocol, over the server's own code without sockets.
+check_PROGRAMS += tests/torture/replay_upload
+EXTRA_DIST += tests/torture/corpus-upload
+fuzz_upload_sources = tests/torture/fuzz_upload.c tests/torture/upload_model.c \
+  tests/torture/upload_model_ask.c tests/torture/upload_model.h \
+  tests/torture/upload_model_state.h tests/torture/fake_http.c tests/torture/fake_http.h \
+  tests/torture/fuzz_store.c tests/torture/fuzz_store.h
+tests_torture_replay_upload_SOURCES = tests/fuzz/replay.c $(fuzz_upload_sources)
+tests_torture_replay_upload_CPPFLAGS = $(TORTURE_CPPFLAGS)
+tests_torture_replay_upload_LDADD = $(TD_LIBS)
 if FUZZING
-noinst_PROGRAMS += tests/torture/fuzz_request tests/torture/fuzz_fail_if
+noinst_PROGRAMS += tests/torture/fuzz_request tests/torture/fuzz_fail_if \
+  tests/torture/fuzz_upload
+tests_torture_fuzz_upload_SOURCES = $(fuzz_upload_sources)
+tests_torture_fuzz_upload_CPPFLAGS = $(TORTURE_CPPFLAGS)
+tests_torture_fuzz_upload_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
+tests_torture_fuzz_upload_LDADD = $(TD_LIBS)
 tests_torture_fuzz_request_SOURCES = tests/torture/fuzz_request.c
 tests_torture_fuzz_request_CPPFLAGS = $(TORTURE_CPPFLAGS)
 tests_torture_fuzz_request_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
