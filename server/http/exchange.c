@@ -58,18 +58,55 @@ const char *http_request_header(const struct http_request *request, const char *
 
 /* ---- the head ---- */
 
-static enum MHD_Result count_host(void *context, enum MHD_ValueKind kind, const char *key,
-                                  const char *value)
+/* How often there are the headers that say who is asked and where the request ends. */
+struct framing {
+    size_t hosts, lengths, codings;
+    /* A name with white space in it, an unknown coding, a strange length, a NUL. */
+    bool odd;
+};
+
+static enum MHD_Result look_at_header(void *context, enum MHD_ValueKind kind,
+                                      const char *key, size_t key_size, const char *value,
+                                      size_t value_size)
 {
-    size_t *count = context;
+    struct framing *framing = context;
 
     (void)kind;
-    (void)value;
-    *count += strcasecmp(key, "Host") == 0;
+    framing->odd |=
+        strcspn(key, " \t") != key_size || (value != NULL && strlen(value) != value_size);
+    if (strcasecmp(key, "Host") == 0) {
+        framing->hosts++;
+    } else if (strcasecmp(key, "Content-Length") == 0) {
+        framing->lengths++;
+        framing->odd |=
+            value == NULL || *value == '\0' || value[strspn(value, "0123456789")] != '\0';
+    } else if (strcasecmp(key, "Transfer-Encoding") == 0) {
+        framing->codings++;
+        framing->odd |= value == NULL || strcasecmp(value, "chunked") != 0;
+    } else {
+        /* What goes on in the next line, some versions of the library put behind the
+         * name. */
+        framing->odd |= strncasecmp(key, "Content-Length", 14) == 0 ||
+                        strncasecmp(key, "Transfer-Encoding", 17) == 0;
+    }
     return MHD_YES;
 }
 
-static int check_guard(struct exchange *exchange)
+/* A request of which something between the client and us could see another end would let
+ * a second one hide in its body. The connection is closed, so that nobody reads on. */
+static int check_framing(struct exchange *exchange, struct framing *framing)
+{
+    MHD_get_connection_values_n(exchange->request.connection, MHD_HEADER_KIND,
+                                look_at_header, framing);
+    exchange->close = framing->odd || framing->lengths + framing->codings > 1;
+    if (!exchange->close)
+        return 0;
+    return error_set(&exchange->error, ERROR_PARAMETER, "bad_framing",
+                     "where this request ends is in doubt: send one Content-Length, or "
+                     "\"Transfer-Encoding: chunked\", and each header in one line");
+}
+
+static int check_guard(struct exchange *exchange, size_t host_count)
 {
     struct http_request *request = &exchange->request;
     const struct guard *guard = &exchange->server->guard;
@@ -77,6 +114,7 @@ static int check_guard(struct exchange *exchange)
     struct guard_request given = {
         .method = request->method,
         .host = http_request_header(request, "Host"),
+        .host_count = host_count,
         .origin = http_request_header(request, "Origin"),
         .sec_fetch_site = http_request_header(request, "Sec-Fetch-Site"),
         .authorization = http_request_header(request, "Authorization"),
@@ -84,8 +122,6 @@ static int check_guard(struct exchange *exchange)
         .query_token = page ? url_query_get(&request->query, "token") : NULL,
     };
 
-    MHD_get_connection_values(request->connection, MHD_HEADER_KIND, count_host,
-                              &given.host_count);
     int result = guard_check(guard, &given, &exchange->error);
     exchange->redirect = result == 0 && given.query_token != NULL &&
                          guard->token[0] != '\0' && guard_method_is_safe(request->method);
@@ -133,10 +169,13 @@ static int too_long(struct exchange *exchange, size_t maximum)
 static int begin(struct exchange *exchange)
 {
     struct http_request *request = &exchange->request;
-    int result = url_query_parse(exchange->raw_query, &request->query, &exchange->error);
+    struct framing framing = {0};
+    int result = check_framing(exchange, &framing);
 
     if (result == 0)
-        result = check_guard(exchange);
+        result = url_query_parse(exchange->raw_query, &request->query, &exchange->error);
+    if (result == 0)
+        result = check_guard(exchange, framing.hosts);
     if (result == 0)
         result = find_route(exchange);
     if (result < 0)
@@ -197,9 +236,11 @@ static void redirect_to_clean_url(const struct exchange *exchange,
     const char *path = exchange->request.path + strspn(exchange->request.path, "/");
     buffer_printf(&text, "/%s", path);
     char separator = '?';
+    const struct url_parameter *parsed = exchange->request.query.items;
     for (const char *part = exchange->raw_query; part != NULL && *part != '\0';) {
         size_t length = strcspn(part, "&");
-        if (length > 0 && strncmp(part, "token=", 6) != 0) {
+        /* By its decoded name: the token may be spelled with escapes. */
+        if (length > 0 && strcmp(parsed++->name, "token") != 0) {
             buffer_append_char(&text, separator);
             buffer_append(&text, part, length);
             separator = '&';
@@ -230,6 +271,8 @@ static enum MHD_Result answer(struct exchange *exchange,
             http_reply_header(&reply, "Allow", exchange->allow);
         if (exchange->error.code == ERROR_UNAUTHORIZED)
             http_reply_header(&reply, "WWW-Authenticate", "Bearer");
+        if (exchange->close)
+            http_reply_header(&reply, "Connection", "close");
     }
     /* Without the query: it may hold the token. */
     log_debug("%s %s %d", exchange->request.method, exchange->request.path, reply.status);
@@ -249,9 +292,9 @@ enum MHD_Result exchange_step(struct exchange *exchange,
         read_lengths(request);
         exchange->failed = begin(exchange) < 0;
         /* Answering now makes the library drop the body and close the connection. */
-        bool long_body =
-            request->content_length < 0 || (uint64_t)request->content_length > DROP_MAX;
-        return exchange->failed && long_body ? answer(exchange, connection) : MHD_YES;
+        bool now = exchange->close || request->content_length < 0 ||
+                   (uint64_t)request->content_length > DROP_MAX;
+        return exchange->failed && now ? answer(exchange, connection) : MHD_YES;
     }
     if (*upload_data_size > 0) {
         size_t length = *upload_data_size;

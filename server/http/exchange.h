@@ -28,6 +28,7 @@ struct exchange {
     char *decoded;    /* what request.ids point into */
     bool begun;       /* the head was looked at */
     bool failed;      /* `error` is the answer; what still comes of the body is dropped */
+    bool close;       /* after the answer: who knows what the next bytes are */
     bool redirect;    /* the token came by URL: the answer is the clean URL */
     int64_t asked_ns; /* when the request was complete and its handler was asked */
     uint64_t dropped;

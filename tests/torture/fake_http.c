@@ -34,11 +34,16 @@ const char *MHD_lookup_connection_value(struct MHD_Connection *connection,
     return value;
 }
 
-int MHD_get_connection_values(struct MHD_Connection *connection, enum MHD_ValueKind kind,
-                              MHD_KeyValueIterator each, void *context)
+int MHD_get_connection_values_n(struct MHD_Connection *connection,
+                                enum MHD_ValueKind kind, MHD_KeyValueIteratorN each,
+                                void *context)
 {
-    for (size_t i = 0; i < connection->header_count; i++)
-        each(context, kind, connection->headers[i].name, connection->headers[i].value);
+    for (size_t i = 0; i < connection->header_count; i++) {
+        const char *name = connection->headers[i].name;
+        const char *value = connection->headers[i].value;
+
+        each(context, kind, name, strlen(name), value, strlen(value));
+    }
     return (int)connection->header_count;
 }
 
