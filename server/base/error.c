@@ -130,6 +130,7 @@ int error_http_status(enum error_code code)
     case ERROR_MEMORY:
     case ERROR_IO:
     case ERROR_DATABASE:
+    case ERROR_DAMAGED:
     case ERROR_INTERNAL:
         return 500;
     }

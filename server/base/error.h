@@ -23,6 +23,7 @@ enum error_code {
     ERROR_CANCELLED,    /* cancelled by the user */
     ERROR_TIMEOUT,      /* over the time allowed */
     ERROR_DATABASE,     /* SQLite said no */
+    ERROR_DAMAGED,      /* what is stored can no longer be read; the message says what */
     ERROR_INTERNAL      /* a bug */
 };
 

@@ -155,11 +155,12 @@ void http_reply_problem(struct http_reply *reply, const struct error *error)
 
     if (status >= 500 && status != 503) {
         log_error("%s: %s", error->slug, error->message);
-        detail =
-            status == 507
-                ? "the disk that holds the data is full; free some space, or start the "
-                  "server with another --data"
-                : "something went wrong inside the server; its log says what";
+        if (status == 507)
+            detail =
+                "the disk that holds the data is full; free some space, or start the "
+                "server with another --data";
+        else if (error->code != ERROR_DAMAGED)
+            detail = "something went wrong inside the server; its log says what";
     }
     text_append_utf8(&clean, detail, strlen(detail));
     json_t *document = json_pack("{s:s, s:s, s:i, s:s, s:s}", "type", "about:blank",

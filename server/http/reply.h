@@ -78,7 +78,8 @@ void http_reply_file(struct http_reply *reply, const char *type, int fd, size_t 
 int http_reply_asset(struct http_reply *reply, const struct asset *asset,
                      bool gzip_accepted, struct error *error);
 /* The problem document. Details of failures of the machine (I/O, database, bugs) are not
- * told: they may hold paths. They go to the log. Replaces what the reply held, but for
+ * told: they may hold paths. They go to the log. What is damaged is told: it can be made
+ * anew. Replaces what the reply held, but for
  * its headers. */
 void http_reply_problem(struct http_reply *reply, const struct error *error);
 

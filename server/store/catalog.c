@@ -9,8 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char catalog_name[] = "catalog.db";
-
 /* ---- opening ---- */
 
 /* 0 for a database without anything in it, which may become a catalogue. */
@@ -28,7 +26,7 @@ static int read_version(struct database *catalog, int32_t *version, struct error
     if (statement_int64(&statement, 0) == 0)
         return 0;
     return database_check_kind(catalog, "main", CATALOG_APPLICATION_ID, CATALOG_VERSION,
-                               version, catalog_name, error);
+                               version, CATALOG_NAME, error);
 }
 
 /* Runs the numbered migrations that the catalogue lacks. */
@@ -67,14 +65,14 @@ static int open_read_only(struct store *store, const char *path, struct error *e
 
     if (access(path, F_OK) != 0 && errno == ENOENT)
         return no_catalog(error);
-    int result = database_open(&store->catalog, path, "mode=ro", catalog_name, error);
+    int result = database_open(&store->catalog, path, "mode=ro", CATALOG_NAME, error);
 
     if (result == 0)
         result = read_version(&store->catalog, &version, error);
     if (result == -ERROR_DATABASE && strcmp(error->slug, "database_error") == 0) {
         /* A directory that we may not write has no place for the index of the log. */
         database_close(&store->catalog);
-        result = database_open(&store->catalog, path, "mode=ro&immutable=1", catalog_name,
+        result = database_open(&store->catalog, path, "mode=ro&immutable=1", CATALOG_NAME,
                                error);
         if (result == 0)
             result = read_version(&store->catalog, &version, error);
@@ -89,13 +87,13 @@ int catalog_open(struct store *store, struct error *error)
     CLEANUP_FREE char *path = NULL;
     struct error local = {0};
 
-    if (asprintf(&path, "%s/%s", store->directory, catalog_name) < 0) {
+    if (asprintf(&path, "%s/%s", store->directory, CATALOG_NAME) < 0) {
         path = NULL;
         return error_set_memory(error);
     }
     if (store->mode == STORE_READ_ONLY)
         return open_read_only(store, path, error == NULL ? &local : error);
-    int result = database_open(&store->catalog, path, "mode=rwc", catalog_name, error);
+    int result = database_open(&store->catalog, path, "mode=rwc", CATALOG_NAME, error);
     int32_t version;
     if (result == 0) /* refuse what is not ours before changing anything in it */
         result = read_version(&store->catalog, &version, error);

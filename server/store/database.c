@@ -24,6 +24,21 @@ static int timed_out(const struct database *database, const char *doing,
                      database->name, doing);
 }
 
+int database_damaged(const char *name, const char *what, struct error *error)
+{
+    if (strcmp(name, CATALOG_NAME) == 0)
+        return error_set(
+            error, ERROR_DATABASE, "database_damaged",
+            "%s is damaged (%s); remove it, and it will be made anew from the "
+            "trace sets",
+            name, what);
+    return error_set(
+        error, ERROR_DAMAGED, "set_damaged",
+        "the file of %s is damaged (%s); delete the set and ingest its traces "
+        "again",
+        name, what);
+}
+
 int database_error(struct database *database, const char *doing, struct error *error)
 {
     int code = database->handle == NULL ? SQLITE_NOMEM
@@ -47,10 +62,7 @@ int database_error(struct database *database, const char *doing, struct error *e
                          doing);
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-        return error_set(error, ERROR_DATABASE, "database_damaged",
-                         "%s: %s: the file is damaged (%s); remove it and ingest the "
-                         "traces again",
-                         database->name, doing, text);
+        return database_damaged(database->name, text, error);
     default:
         if (strcmp(text, "integer overflow") == 0)
             return error_set(error, ERROR_LIMIT, "sum_too_large",
@@ -182,9 +194,9 @@ int database_check_kind(struct database *database, const char *schema,
     if (result != 0)
         return result;
     if (id != application_id || found < 1)
-        return error_set(error, ERROR_DATABASE, set ? "not_a_set" : "not_a_catalog",
-                         "%s is not a %s of tracediff", name,
-                         set ? "trace set" : "catalogue");
+        return set ? database_damaged(name, "it is no trace set of tracediff", error)
+                   : error_set(error, ERROR_DATABASE, "not_a_catalog",
+                               "%s is not a catalogue of tracediff", name);
     if (found > newest)
         /* A set: for the client to know; a catalogue: the program does not even start. */
         return error_set(error, set ? ERROR_CONFLICT : ERROR_DATABASE, "newer_version",

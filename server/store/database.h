@@ -14,6 +14,7 @@
 
 /* `PRAGMA application_id` of our two kinds of files and the versions that we write. */
 #define CATALOG_APPLICATION_ID 0x74646374 /* "tdct" */
+#define CATALOG_NAME "catalog.db"
 #define CATALOG_VERSION 1
 #define SET_APPLICATION_ID 0x74647374 /* "tdst" */
 #define SET_VERSION 2
@@ -40,16 +41,22 @@ void database_close(struct database *database);
 int database_attach_set(struct database *database, const char *path, const char *schema,
                         const char *name, struct error *error);
 /* Checks application_id and user_version of a schema ("main"): something else, or a newer
- * version, is refused by name with ERROR_DATABASE (slugs not_a_set / not_a_catalog,
- * newer_version, older_version). `version` may be NULL; with it an older one is fine. */
+ * version, is refused by name: a set with ERROR_DAMAGED (set_damaged) or ERROR_CONFLICT
+ * (newer_version, older_version), a catalogue with ERROR_DATABASE (not_a_catalog, …).
+ * `version` may be NULL; with it an older one is fine. */
 int database_check_kind(struct database *database, const char *schema,
                         int32_t application_id, int32_t newest, int32_t *version,
                         const char *name, struct error *error);
 
 /* Fills `error` from the connection's last error, which came while `doing`:
- * full disk → ERROR_SPACE, deadline → ERROR_TIMEOUT, no memory → ERROR_MEMORY, the rest
- * ERROR_DATABASE. Returns the negative code. */
+ * full disk → ERROR_SPACE, deadline → ERROR_TIMEOUT, no memory → ERROR_MEMORY, damage as
+ * database_damaged() says, the rest ERROR_DATABASE. Returns the negative code. */
 int database_error(struct database *database, const char *doing, struct error *error);
+
+/* What can no longer be read: of a set, ERROR_DAMAGED (set_damaged), which tells how to
+ * get it back; of the catalogue, ERROR_DATABASE (database_damaged). Returns the negative
+ * code. */
+int database_damaged(const char *name, const char *what, struct error *error);
 
 /* Whether the deadline is over; fills `error` if so and returns -ERROR_TIMEOUT, else 0.
  */

@@ -52,9 +52,14 @@ int set_file_open(const struct store *store, const char *id, int64_t deadline_ns
 bool set_file_is_good(const struct store *store, const char *id)
 {
     CLEANUP_DATABASE struct database database = {0};
+    CLEANUP_STATEMENT struct statement check = {0};
     struct error ignored;
 
-    return set_file_open(store, id, 0, &database, &ignored) == 0;
+    return set_file_open(store, id, 0, &database, &ignored) == 0 &&
+           statement_prepare(&database, "sql/quick_check.sql", false, &check, &ignored) ==
+               0 &&
+           statement_step(&check, &ignored) == 1 &&
+           strcmp(statement_text(&check, 0, NULL), "ok") == 0;
 }
 
 /* ---- adopting ---- */
@@ -89,8 +94,7 @@ static int load_meta(struct database *database, const char *key, char **out,
     if (result < 0)
         return result;
     if (result == 0)
-        return error_set(error, ERROR_DATABASE, "database_damaged",
-                         "%s: it does not say its %s", database->name, key);
+        return database_damaged(database->name, key, error);
     *out = statement_copy_text(&select, 0);
     return *out == NULL ? error_set_memory(error) : 0;
 }

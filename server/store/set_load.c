@@ -26,10 +26,7 @@ int load_prepare(const struct load_source *source, const char *path, uint32_t fi
 
 int load_damaged(const struct load_source *source, const char *what, struct error *error)
 {
-    return error_set(error, ERROR_DATABASE, "database_damaged",
-                     "%s: the file is damaged (%s); remove it and ingest the traces "
-                     "again",
-                     source->database->name, what);
+    return database_damaged(source->database->name, what, error);
 }
 
 void load_init_names(struct trace_recording *recording)

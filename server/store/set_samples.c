@@ -79,9 +79,7 @@ static int grow_row_of(struct loading *loading, int side, uint32_t op, uint32_t 
     uint32_t wanted = *capacity == 0 ? 512 : *capacity;
 
     if (op >= CELLS_OPS_MAX)
-        return error_set(error, ERROR_DATABASE, "database_damaged",
-                         "%s: an op has the number %u", loading->databases[side].name,
-                         op);
+        return database_damaged(loading->databases[side].name, "number of an op", error);
     while (wanted <= op)
         wanted *= 2;
     if (wanted == *capacity)
@@ -203,8 +201,7 @@ static size_t stride_of(size_t samples)
 
 static int damaged(const struct loading *loading, int side, struct error *error)
 {
-    return error_set(error, ERROR_DATABASE, "database_damaged",
-                     "%s: the sums of a step are damaged", loading->databases[side].name);
+    return database_damaged(loading->databases[side].name, "sums of a step", error);
 }
 
 static int add_step(struct loading *loading, const struct part *part, int side,

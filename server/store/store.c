@@ -201,7 +201,7 @@ char *store_set_path(const struct store *store, const char *id)
 
 void store_set_name(const char *id, char name[64])
 {
-    snprintf(name, 64, "sets/%s.db", id);
+    snprintf(name, 64, "trace set %s", id);
 }
 
 int store_sync_directory(const char *path, struct error *error)

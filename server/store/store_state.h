@@ -31,7 +31,7 @@ struct store {
 /* ---- paths (store.c) ---- */
 /* Whether the text is an id: 32 hex digits in lower case. */
 bool store_is_id(const char *text);
-/* DATA/sets/<id>.db and what messages call it: "sets/<id>.db" (at least 64 bytes). NULL
+/* DATA/sets/<id>.db and what messages call it: "trace set <id>" (at least 64 bytes). NULL
  * when memory is refused; owned by the caller. */
 char *store_set_path(const struct store *store, const char *id);
 void store_set_name(const char *id, char name[64]);
@@ -88,7 +88,8 @@ int catalog_get_set(struct store *store, const char *id, struct set_info *out,
  * file is not there, is ERROR_NOT_FOUND (unknown_set). */
 int set_file_open(const struct store *store, const char *id, int64_t deadline_ns,
                   struct database *out, struct error *error);
-/* Whether sets/<id>.db is there and can be read by this program. */
+/* Whether sets/<id>.db is there, can be read by this program, and is in order as far as
+ * SQLite can tell. Reads it whole. */
 bool set_file_is_good(const struct store *store, const char *id);
 /* Inside a transaction: reads a set file that the catalogue lacks and lists it. */
 int set_file_adopt(struct store *store, const char *id, struct error *error);

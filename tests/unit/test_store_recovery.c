@@ -174,8 +174,8 @@ static void test_newer_files_are_refused_by_name(void **context)
                  "newer_version");
     assert_non_null(strstr(error.message, id));
     home_execute(path, "PRAGMA user_version = 1; PRAGMA application_id = 5");
-    assert_error(set_view_load(home->store, id, &view, &error), error, ERROR_DATABASE,
-                 "not_a_set");
+    assert_error(set_view_load(home->store, id, &view, &error), error, ERROR_DAMAGED,
+                 "set_damaged");
     assert_false(home_write_set(home, 1, NULL, again)); /* written anew */
     assert_ok(set_view_load(home->store, id, &view, &error), error);
     set_view_free(&view);
@@ -202,7 +202,7 @@ static void test_damaged_set_is_an_error(void **context)
     char *path = home_set_path(home, id);
     assert_int_equal(truncate(path, 5000), 0);
     int result = set_view_load(home->store, id, &view, &error);
-    assert_int_equal(result, -ERROR_DATABASE);
+    assert_int_equal(result, -ERROR_DAMAGED);
     assert_non_null(strstr(error.message, id));
     assert_null(strstr(error.message, home->directory));
     free(path);
