@@ -104,7 +104,7 @@ int catalog_open(struct store *store, struct error *error)
     if (result == 0)
         result = migrate(&store->catalog, error);
     if (result == 0 && store->mode == STORE_OWNER)
-        result = database_open(&store->reader, path, "mode=ro", catalog_name, error);
+        result = database_open(&store->reader, path, "mode=ro", CATALOG_NAME, error);
     return result;
 }
 
