@@ -36,7 +36,7 @@ TESTS += tests/browser/run.sh
 EXTRA_DIST += tests/browser/run.sh tests/browser/lib.mjs tests/browser/compare.test.mjs \
   tests/browser/analyse.test.mjs \
   tests/browser/answer.test.mjs tests/browser/operation.test.mjs \
-  tests/browser/pure.test.mjs tests/browser/traces.test.mjs tests/browser/package.json \
+  tests/browser/perfetto.test.mjs tests/browser/pure.test.mjs tests/browser/traces.test.mjs tests/browser/package.json \
   tests/browser/package-lock.json tests/browser/.npmrc
 
 # HTTP: the pure parts, the route table, and the real server asked by node.

@@ -7,6 +7,7 @@ WEB_ASSETS = \
   web/css/analyse.css \
   web/css/compare.css \
   web/css/operation.css \
+  web/css/trace-dialog.css \
   web/css/traces.css \
   web/favicon.svg \
   web/js/analyses/columns.js \
@@ -46,6 +47,7 @@ WEB_ASSETS = \
   web/js/components/sides.js \
   web/js/components/stack.js \
   web/js/components/toast.js \
+  web/js/components/trace-dialog.js \
   web/js/components/transfer-card.js \
   web/js/components/verdict.js \
   web/js/components/waterfall.js \
@@ -54,6 +56,7 @@ WEB_ASSETS = \
   web/js/format.js \
   web/js/jobs.js \
   web/js/main.js \
+  web/js/perfetto.js \
   web/js/question.js \
   web/js/rows.js \
   web/js/samples.js \

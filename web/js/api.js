@@ -85,6 +85,40 @@ export const compareUrl = (query) => `${BASE}/compare_traces?${query}`;
 export const reportUrl = (query) => `${BASE}/report?${query}`;
 export const compareOpUrl = (query) => `${BASE}/compare_traces/op?${query}`;
 
+/** `query`: what is asked for beside the file itself, '' for nothing. */
+export const traceUrl = (set, file, query) =>
+    `${BASE}/sets/${id(set)}/files/${file}/trace${query ? `?${query}` : ''}`;
+
+/** The bytes of a trace, gzipped: an ArrayBuffer. `onProgress(bytes so far)`. */
+export async function fetchTrace(set, file, query, { signal, onProgress }) {
+    const parts = [];
+    let length = 0;
+    let response;
+    try {
+        response = await fetch(traceUrl(set, file, query), { signal });
+        if (response.ok) {
+            const reader = response.body.getReader();
+            for (;;) {
+                const { done, value } = await reader.read();
+                if (done) {
+                    break;
+                }
+                parts.push(value);
+                length += value.length;
+                onProgress(length);
+            }
+            return await new Blob(parts).arrayBuffer();
+        }
+    } catch (error) {
+        if (error.name === 'AbortError') {
+            throw error;
+        }
+        throw length > 0 ? new ApiError(0, 'broken',
+            'The trace broke off on its way. The log of the server says why.') : offline();
+    }
+    throw toError(response.status, await response.text());
+}
+
 export const listJobs = async (options) => (await get('/jobs', options)).jobs;
 export const getJob = (job, options) => get(`/jobs/${id(job)}`, options);
 export const cancelJob = (job) => request('DELETE', `/jobs/${id(job)}`);

@@ -2,6 +2,7 @@
 import * as api from '../api.js';
 import { fill, h } from '../dom.js';
 import { formatBytes, formatCount, formatList, NONE, plural } from '../format.js';
+import { traceActions } from './trace-dialog.js';
 
 const COUNTERS = [
     ['kept', 'kept', 'events that count'],
@@ -62,7 +63,7 @@ function counterTable(quality) {
             h('dd', {}, formatCount(quality[key] ?? 0)))));
 }
 
-function fileRow(file) {
+function fileRow(set, file, kept) {
     const notes = file.notes ?? [];
     const q = file.quality ?? {};
     const steps = file.pseudo_step ? 'whole file' : formatList(file.steps ?? []);
@@ -74,6 +75,8 @@ function fileRow(file) {
         h('td', {}, steps || NONE),
         h('td', { class: 'num' }, formatCount(q.events)),
         h('td', { class: 'num' }, formatBytes(file.raw_bytes)),
+        kept && h('td', {}, file.trace_bytes === null
+            ? h('span', { class: 'muted' }, 'not kept') : traceActions(set, file).node),
         h('td', { class: 'wrap' }, notes.length === 0
             ? h('span', { class: 'muted' }, 'nothing to report')
             : h('ul', { class: 'notes' }, notes.map((note) => h('li', {},
@@ -86,15 +89,18 @@ export function qualityPanel(set) {
     const panel = h('div', { class: 'quality-panel' },
         h('p', { class: 'muted' }, 'Loading …'));
     api.getSet(set.id).then((full) => {
+        const kept = full.traces_bytes > 0;
+        const columns = ['File', 'Rank', 'Steps', 'Events', 'JSON', ...(kept ? ['Trace'] : []),
+            'Notes'];
         fill(panel, counterTable(full.quality),
             h('div', { class: 'scroll-x' }, h('table', { class: 'files-table' },
-                h('thead', {}, h('tr', {}, ['File', 'Rank', 'Steps', 'Events', 'JSON', 'Notes']
-                    .map((text) => h('th', { scope: 'col' }, text)))),
-                h('tbody', {}, full.file_list.map(fileRow)))),
+                h('thead', {}, h('tr', {}, columns.map((text) => h('th', { scope: 'col' },
+                    text)))),
+                h('tbody', {}, full.file_list.map((file) => fileRow(full, file, kept))))),
             h('p', { class: 'muted small' }, 'Identity ',
                 h('span', { class: 'mono' }, full.id), ' · stored in ',
                 formatBytes(full.stored_bytes), ' out of ', formatBytes(full.raw_bytes),
-                ' of JSON'));
+                ' of JSON', kept && ` (${formatBytes(full.traces_bytes)} the traces themselves)`));
     }).catch((error) => fill(panel, h('p', { class: 'error-text' }, error.message)));
     return panel;
 }

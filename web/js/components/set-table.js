@@ -4,6 +4,7 @@ import { button, fill, h, icon, iconButton, uniqueId } from '../dom.js';
 import { formatBytes, formatCount, formatDate, formatList, NONE, plural } from '../format.js';
 import { shortId } from '../state.js';
 import { qualityPanel, qualitySummary } from './quality.js';
+import { openTraceDialog } from './trace-dialog.js';
 
 const COLUMNS = ['Pick', 'Trace set', 'Ranks', 'Steps', 'Events', 'Size', 'Device',
     'Quality', ''];
@@ -99,7 +100,10 @@ function rowsOf(set, actions, open) {
         h('td', { 'data-head': 'Quality' }, toggle),
         h('td', { class: 'row-actions' }, h('a', { class: 'button small-button analyse-link',
             href: `/analyse?set=${shortId(set.id)}`, 'aria-label': `Analyse ${set.label}` },
-        'Analyse'), iconButton('trash', `Delete ${set.label}`,
+        'Analyse'), button('Traces …', () => openTraceDialog([set.id]), {
+            class: 'small-button trace-button', 'aria-haspopup': 'dialog',
+            title: 'Download the traces, or open them in Perfetto',
+            'aria-label': `Traces of ${set.label}: download, Perfetto` }), iconButton('trash', `Delete ${set.label}`,
             () => actions.remove(set), { class: 'writes' })));
     return [row, detail];
 }

@@ -34,9 +34,12 @@ export function jobText(job) {
         return 'Cancelled.';
     }
     if (job.state === 'done') {
-        return job.already_stored
+        const done = job.already_stored
             ? 'These traces were stored already; nothing was stored twice.'
             : `Done: ${plural(job.events, 'event')}.`;
+        return job.traces_error
+            ? `${done} But the files themselves were not kept: ${job.traces_error.detail}`
+            : done;
     }
     const parts = [job.state === 'queued' ? 'Queued' : STAGES[job.stage] ?? job.stage];
     if (job.bytes_total > 0) {

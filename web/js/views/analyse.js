@@ -1,6 +1,6 @@
 // The analyses of one trace set, or of two side by side. The URL is the state.
 import * as api from '../api.js';
-import { announce, fill, h } from '../dom.js';
+import { announce, button, fill, h } from '../dom.js';
 import { fileNamePart, formatList } from '../format.js';
 import { createQuestion } from '../question.js';
 import { findSet, opHref } from '../state.js';
@@ -9,6 +9,7 @@ import { createFigure } from '../charts/figure.js';
 import { createAnalysisControls } from '../components/analysis-controls.js';
 import { createDataTable } from '../components/data-table.js';
 import { createSeriesBar } from '../components/series-bar.js';
+import { openTraceDialog } from '../components/trace-dialog.js';
 import { differenceOf } from '../analyses/columns.js';
 import { chosenKeys, listLines } from '../analyses/lines.js';
 import { sideRows } from '../analyses/rows.js';
@@ -48,7 +49,14 @@ function createAnalyse(main, context) {
     const results = h('div', { class: 'results analysis-results' }, notes, chartPlace,
         tablePlace);
     const heading = h('h1', {});
-    main.append(h('div', { class: 'page analyse-page' }, heading, tabs, controls.node, intro,
+    const traces = button('Open in Perfetto …', () => openTraceDialog(
+        [state.set, state.test].filter((set) => set !== ''),
+        state.include_last_profiler_step === 'true'
+            ? { include_last_profiler_step: 'true' } : {}),
+    { class: 'trace-button', 'aria-haspopup': 'dialog',
+        title: 'The traces themselves: open them in Perfetto, or download them' });
+    main.append(h('div', { class: 'page analyse-page' },
+        h('div', { class: 'analyse-head' }, heading, traces), tabs, controls.node, intro,
         message, results));
     const question = createQuestion({ context, results, message });
     const stopTheme = onThemeChange(() => charts.forEach((c) => c.figure.retheme()));
@@ -271,7 +279,7 @@ function createAnalyse(main, context) {
         if (dead) {
             return;
         }
-        controls.node.hidden = sets.length === 0;
+        controls.node.hidden = traces.hidden = sets.length === 0;
         if (sets.length === 0) {
             fill(message, h('p', { class: 'notice' }, 'There are no trace sets yet. ',
                 h('a', { href: '/' }, 'Add some'), '.'));

@@ -1,0 +1,285 @@
+// The traces themselves on the pages: download, and the handshake with Perfetto, whose place
+// a page of our own takes: no request leaves the browser.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
+import { closeClean, makeTrace, openPage, SAMPLE, startBrowser, startServer, uploadByApi,
+    uploadSample } from './lib.mjs';
+
+const PERFETTO = 'https://ui.perfetto.dev';
+/** Like the real one: listens late, and only to the window that opened it. */
+const STANDIN = `<!doctype html><title>stand-in</title><script>
+    window.pings = 0;
+    setTimeout(() => addEventListener('message', (event) => {
+        if (event.source !== window.opener) {
+            return;
+        }
+        if (event.data === 'PING') {
+            window.pings += 1;
+            event.source.postMessage('PONG', '*');
+        } else if (event.data.perfetto) {
+            window.origin_ = event.origin;
+            window.got = event.data.perfetto;
+        }
+    }), 400);
+</script>`;
+const SILENT = '<!doctype html><title>silent</title>';
+
+let server;
+let bare; // without --keep-traces
+let browser;
+let pair;
+before(async () => {
+    server = await startServer(['--keep-traces']);
+    bare = await startServer();
+    browser = await startBrowser();
+    pair = await uploadSample(server);
+});
+after(async () => {
+    await browser?.close();
+    await server?.stop();
+    await bare?.stop();
+});
+
+/** A page whose Perfetto is ours; what it asks of that is no complaint. */
+async function openWith(standin, where, from = server) {
+    const page = await openPage(browser, from, where);
+    await page.context().route(`${PERFETTO}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: standin }));
+    page.outside = () => page.complaints.splice(0).filter((text) => {
+        assert.equal(text, `request to ${PERFETTO}/`);
+        return true;
+    }).length;
+    return page;
+}
+
+const setOf = () => new URLSearchParams(pair).get('control');
+const files = () => fs.readdirSync(path.join(SAMPLE, 'control')).sort();
+const original = (n) => fs.readFileSync(path.join(SAMPLE, 'control', files()[n]));
+const dialog = (page) => page.getByRole('dialog');
+
+async function openDialog(page) {
+    await page.getByRole('button', { name: 'Open in Perfetto …' }).click();
+    await dialog(page).locator('.trace-table').first().waitFor();
+}
+
+/** The bytes that the stand-in got, once it has. */
+async function handed(view) {
+    await view.waitForFunction(() => window.got !== undefined);
+    return view.evaluate(() => {
+        const { buffer, ...rest } = window.got;
+        const bytes = new Uint8Array(buffer);
+        let text = '';
+        for (let i = 0; i < bytes.length; i += 4096) {
+            text += String.fromCharCode(...bytes.subarray(i, i + 4096));
+        }
+        return { ...rest, from: window.origin_, bytes: btoa(text) };
+    });
+}
+
+test('a click hands the trace to Perfetto, from window to window', async () => {
+    const page = await openWith(STANDIN, `/analyse?set=${setOf()}`);
+    await openDialog(page);
+    assert.match(await dialog(page).textContent(), /nothing is uploaded/);
+    assert.equal(page.outside(), 0); // not before somebody asks
+    const [view] = await Promise.all([page.waitForEvent('popup'),
+        dialog(page).getByRole('button', { name: 'Open rank 1 of control in Perfetto' }).click()]);
+    const { bytes, ...rest } = await handed(view);
+    assert.deepEqual(rest, { title: 'control, rank 1', fileName: files()[1], from: server.url });
+    assert.ok(Buffer.from(bytes, 'base64').equals(original(1)));
+    await dialog(page).getByText('Handed to Perfetto.').waitFor();
+    assert.equal(page.outside(), 1);
+    await view.close();
+    await closeClean(page);
+});
+
+test('with counters, those are in what Perfetto gets', async () => {
+    const page = await openWith(STANDIN,
+        `/analyse?set=${setOf()}&include_last_profiler_step=true`);
+    await openDialog(page);
+    await dialog(page).getByLabel(/^With counters/).check();
+    const [view] = await Promise.all([page.waitForEvent('popup'),
+        dialog(page).getByRole('button', { name: /rank 0 of control in Perfetto/ }).click()]);
+    const trace = JSON.parse(gunzipSync(Buffer.from((await handed(view)).bytes, 'base64')));
+    const response = await fetch(`${server.url}/api/v1/sets/${setOf()}/files/0/trace?counters=all`
+        + '&include_last_profiler_step=true');
+    assert.deepEqual(trace, JSON.parse(gunzipSync(Buffer.from(await response.arrayBuffer()))));
+    assert.ok(trace.traceEvents.some((event) => event.name === 'Queue Length'));
+    page.outside();
+    await closeClean(page);
+});
+
+test('the trace is downloaded, as it came and with counters', async () => {
+    const page = await openWith(SILENT, '/');
+    await page.getByRole('button', { name: 'Traces of control' }).click();
+    await dialog(page).locator('.trace-table').waitFor();
+    const take = async () => {
+        const [download] = await Promise.all([page.waitForEvent('download'),
+            dialog(page).getByRole('link', { name: 'Download rank 0 of control' }).click()]);
+        return [download.suggestedFilename(), fs.readFileSync(await download.path())];
+    };
+    const [name, bytes] = await take();
+    assert.equal(name, files()[0]);
+    assert.ok(bytes.equals(original(0)));
+    await dialog(page).getByLabel(/^With counters/).check();
+    const [other, more] = await take();
+    assert.equal(other, files()[0].replace('.json.gz', '_with_counters.json.gz'));
+    assert.ok(JSON.parse(gunzipSync(more)).traceEvents.length
+        > JSON.parse(gunzipSync(bytes)).traceEvents.length);
+    await closeClean(page);
+});
+
+test('the dialog is one: focus goes in, Escape closes, and focus comes back', async () => {
+    const page = await openWith(SILENT, '/');
+    const opener = page.getByRole('button', { name: 'Traces of test' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('heading', { name: 'Traces of test' }).waitFor();
+    assert.ok(await dialog(page).evaluate((node) => node.contains(document.activeElement)));
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+    assert.ok(await opener.evaluate((node) => node === document.activeElement));
+    await closeClean(page);
+});
+
+test('two sets side by side are both offered', async () => {
+    const page = await openWith(SILENT, `/analyse?${pair.replace('control=', 'set=')}`);
+    await openDialog(page);
+    assert.deepEqual(await dialog(page).locator('h3').allTextContents(), ['control', 'test']);
+    assert.equal(await dialog(page).getByRole('row').count(), 6);
+    await closeClean(page);
+});
+
+test('where ranks are listed, the same is offered', async () => {
+    const page = await openWith(STANDIN, '/');
+    const row = page.locator('.sets tr[data-set]').filter({ has: page.locator('.set-name',
+        { hasText: /^control$/ }) });
+    await row.locator('.quality').click();
+    const actions = page.locator('.quality-panel .trace-actions');
+    await actions.first().waitFor();
+    assert.equal(await actions.count(), 2);
+    const [view] = await Promise.all([page.waitForEvent('popup'),
+        actions.first().getByRole('button').click()]);
+    assert.ok(Buffer.from((await handed(view)).bytes, 'base64').equals(original(0)));
+    page.outside();
+    await closeClean(page);
+});
+
+test('a set without its traces explains how to keep them', async () => {
+    await uploadByApi(bare, 'light', [{ name: 'a.json.gz', bytes: makeTrace([{ name: 'f' }]) }]);
+    const page = await openWith(SILENT, '/', bare);
+    await page.getByRole('button', { name: 'Traces of light' }).click();
+    const words = await dialog(page).locator('.trace-not-kept').textContent();
+    assert.match(words, /were not kept/);
+    assert.match(words, /tracediff serve --keep-traces/);
+    assert.match(words, /tracediff ingest --keep-traces FOLDER/);
+    assert.equal(await dialog(page).getByRole('button', { name: /Perfetto/ }).count(), 0);
+    await page.keyboard.press('Escape');
+    await page.locator('.quality').click();
+    await page.locator('.quality-panel .files-table').waitFor();
+    assert.equal(await page.locator('.quality-panel .trace-actions').count(), 0);
+    await closeClean(page);
+});
+
+test('a rank without device rows has no counters, and a damaged one neither', async () => {
+    const whole = gunzipSync(makeTrace([{ name: 'f' }], { rank: 1 }));
+    await uploadByApi(server, 'host only', [
+        { name: 'a.json.gz', bytes: makeTrace([{ name: 'f' }]) },
+        { name: 'b.json', bytes: whole.subarray(0, whole.length - 9) }]);
+    const page = await openWith(SILENT, '/');
+    await page.getByRole('button', { name: 'Traces of host only' }).click();
+    await dialog(page).getByLabel(/^With counters/).check();
+    await dialog(page).getByText('no device rows: nothing to count').waitFor();
+    await dialog(page).getByText('damaged: nothing can be added').waitFor();
+    assert.equal(await dialog(page).getByRole('link').count(), 0);
+    await dialog(page).getByLabel(/^With counters/).uncheck();
+    assert.equal(await dialog(page).getByRole('link').count(), 2);
+    await closeClean(page);
+});
+
+/** Runs the module itself on the page, with other bytes and less patience. */
+const handOver = (page, options = {}) => page.evaluate(async (given) => {
+    const { openInPerfetto } = await import('/web/js/perfetto.js');
+    try {
+        await openInPerfetto({ title: 't', fileName: 'f', patience: 800, ...given,
+            load: async () => {
+                if (given.fail) {
+                    throw new Error('no bytes');
+                }
+                return new ArrayBuffer(8);
+            } });
+        return 'handed';
+    } catch (error) {
+        return error.code ?? error.message;
+    }
+}, options);
+
+test('nobody but Perfetto’s window gets the trace', async () => {
+    const page = await openWith(SILENT, '/');
+    // A word from this page itself, or from another window, opens nothing.
+    await page.evaluate(() => setInterval(() => window.postMessage('PONG', '*'), 50));
+    assert.equal(await handOver(page), 'silent');
+    assert.equal(page.outside(), 1);
+    // Neither does a window that has gone elsewhere, however well it answers.
+    const context = page.context();
+    await context.unroute(`${PERFETTO}/**`);
+    await context.route(`${PERFETTO}/**`, (route) => route.fulfill({
+        contentType: 'text/html',
+        body: '<script>location.href = "https://elsewhere.example/";</script>' }));
+    await context.route('https://elsewhere.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: STANDIN }));
+    const [view, outcome] = await Promise.all([page.waitForEvent('popup'),
+        handOver(page, { patience: 2500 })]);
+    assert.equal(outcome, 'silent');
+    assert.equal(new URL(view.url()).host, 'elsewhere.example');
+    assert.ok(await view.evaluate(() => window.pings) > 0);
+    assert.equal(await view.evaluate(() => window.got), undefined);
+    assert.deepEqual(page.complaints.splice(0).filter((text) => !text.startsWith('request to ')),
+        []);
+    await closeClean(page);
+});
+
+test('a window that is closed, and bytes that do not come, end it', async () => {
+    const page = await openWith(SILENT, '/');
+    page.context().on('page', (view) => setTimeout(() => view.close().catch(() => {}), 200));
+    assert.equal(await handOver(page, { patience: 20000 }), 'closed');
+    page.complaints.splice(0);
+    assert.equal(await handOver(page, { fail: true }), 'no bytes');
+    await page.waitForFunction(() => true);
+    page.complaints.splice(0);
+    await page.evaluate(() => { window.open = () => null; });
+    assert.equal(await handOver(page), 'blocked');
+    await closeClean(page);
+});
+
+test('a trace that breaks off on its way is an error, not half a trace', async () => {
+    const page = await openWith(STANDIN, `/analyse?set=${setOf()}`);
+    await openDialog(page);
+    await page.route('**/files/0/trace', (route) => route.fulfill({ status: 404,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ code: 'trace_not_kept', detail: 'gone meanwhile' }) }));
+    page.expectErrors = true;
+    const [view] = await Promise.all([page.waitForEvent('popup'),
+        dialog(page).getByRole('button', { name: /rank 0 of control in Perfetto/ }).click()]);
+    await dialog(page).getByText('gone meanwhile').waitFor();
+    if (!view.isClosed()) {
+        await view.waitForEvent('close');
+    }
+    page.outside();
+    await closeClean(page);
+});
+
+test('a job whose traces could not be kept says so', async () => {
+    const page = await openWith(SILENT, '/');
+    const words = await page.evaluate(async () => {
+        const { jobText } = await import('/web/js/components/transfer-card.js');
+        const job = { state: 'done', events: 3, traces_kept: false,
+            traces_error: { code: 'disk_full', detail: 'the disk is full' } };
+        return [jobText(job), jobText({ ...job, traces_kept: true, traces_error: null })];
+    });
+    assert.deepEqual(words.map((text) => text.replace(/\s/g, ' ')), ['Done: 3 events. But the files themselves were not kept: '
+        + 'the disk is full', 'Done: 3 events.']);
+    await closeClean(page);
+});
