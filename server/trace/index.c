@@ -5,13 +5,10 @@
  * make the three masks of a block and the prefix xor. It is inlined into each of them,
  * and so compiled for its processor. */
 #include "trace/index.h"
+#include "trace/targets.h"
 
 #include <stdbool.h>
 #include <string.h>
-
-#if defined(__x86_64__)
-#include <immintrin.h>
-#endif
 
 struct block_masks {
     uint64_t quotes, backslashes, brackets;
@@ -19,7 +16,10 @@ struct block_masks {
 
 typedef struct block_masks block_function(const uint8_t *block);
 typedef uint64_t prefix_function(uint64_t mask);
-typedef uint32_t *append_function(uint32_t *out, uint64_t bits, uint32_t base);
+/* Appends the positions of the set bits to out, and the bytes there to kinds; returns
+ * their number. */
+typedef size_t append_function(uint64_t bits, const uint8_t *block, uint32_t base,
+                               uint32_t *out, uint8_t *kinds);
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
@@ -45,29 +45,31 @@ ALWAYS_INLINE uint64_t escaped_bits(uint64_t backslashes, uint64_t *carry)
     return escaped;
 }
 
-/* Appends the positions of the set bits. Writes up to 8 more than there are. */
-ALWAYS_INLINE uint32_t *append_bits(uint32_t *out, uint64_t bits, uint32_t base)
+/* Writes up to 4 more than there are. */
+ALWAYS_INLINE size_t append_bits(uint64_t bits, const uint8_t *block, uint32_t base,
+                                 uint32_t *out, uint8_t *kinds)
 {
-    int count = __builtin_popcountll(bits);
-    uint32_t *end = out + count;
+    size_t count = (size_t)__builtin_popcountll(bits);
 
-    while (bits != 0) {
-        for (int i = 0; i < 4; i++) {
+    for (size_t i = 0; bits != 0; i += 4)
+        for (size_t j = i; j < i + 4; j++) {
             /* ctz of 0 is undefined: bit 63 stands in when the bits have run out. */
-            out[i] = base + (uint32_t)__builtin_ctzll(bits | (1ULL << 63));
+            unsigned at = (unsigned)__builtin_ctzll(bits | (1ULL << 63));
+
+            out[j] = base + at;
+            kinds[j] = block[at];
             bits &= bits - 1;
         }
-        out += 4;
-    }
-    return end;
+    return count;
 }
 
-ALWAYS_INLINE size_t index_blocks(const uint8_t *bytes, size_t length, uint32_t *tokens,
-                                  block_function *masks_of, prefix_function *prefix_of,
-                                  append_function *append)
+ALWAYS_INLINE size_t index_blocks(const uint8_t *bytes, size_t length, uint32_t base,
+                                  struct index_state *state, uint32_t *tokens,
+                                  uint8_t *kinds, block_function *masks_of,
+                                  prefix_function *prefix_of, append_function *append)
 {
-    uint64_t escape_carry = 0, in_string = 0;
-    uint32_t *out = tokens;
+    uint64_t escape_carry = state->escaped, in_string = state->in_string;
+    size_t count = 0;
 
     for (size_t i = 0; i < length; i += 64) {
         struct block_masks masks = masks_of(bytes + i);
@@ -82,11 +84,14 @@ ALWAYS_INLINE size_t index_blocks(const uint8_t *bytes, size_t length, uint32_t 
         uint64_t quotes = masks.quotes & ~escaped_bits(masks.backslashes, &escape_carry);
         uint64_t strings = prefix_of(quotes) ^ in_string;
         in_string = 0 - (strings >> 63);
-        out = append(out, quotes | (masks.brackets & ~strings), (uint32_t)i);
+        count += append(quotes | (masks.brackets & ~strings), bytes + i,
+                        base + (uint32_t)i, tokens + count, kinds + count);
     }
     for (size_t i = 0; i < INDEX_SENTINELS; i++)
-        out[i] = (uint32_t)length;
-    return (size_t)(out - tokens);
+        tokens[count + i] = base + (uint32_t)length;
+    memset(kinds + count, 0, INDEX_ROOM);
+    *state = (struct index_state){.escaped = escape_carry, .in_string = in_string};
+    return count;
 }
 
 ALWAYS_INLINE uint64_t prefix_xor_shifts(uint64_t mask)
@@ -115,10 +120,11 @@ ALWAYS_INLINE struct block_masks block_scalar(const uint8_t *block)
     return masks;
 }
 
-static size_t index_scalar(const uint8_t *bytes, size_t length, uint32_t *tokens)
+size_t index_scalar(const uint8_t *bytes, size_t length, uint32_t base,
+                    struct index_state *state, uint32_t *tokens, uint8_t *kinds)
 {
-    return index_blocks(bytes, length, tokens, block_scalar, prefix_xor_shifts,
-                        append_bits);
+    return index_blocks(bytes, length, base, state, tokens, kinds, block_scalar,
+                        prefix_xor_shifts, append_bits);
 }
 
 #if defined(__x86_64__)
@@ -148,15 +154,14 @@ ALWAYS_INLINE struct block_masks block_sse2(const uint8_t *block)
     return masks;
 }
 
-static size_t index_sse2(const uint8_t *bytes, size_t length, uint32_t *tokens)
+size_t index_sse2(const uint8_t *bytes, size_t length, uint32_t base,
+                  struct index_state *state, uint32_t *tokens, uint8_t *kinds)
 {
-    return index_blocks(bytes, length, tokens, block_sse2, prefix_xor_shifts,
-                        append_bits);
+    return index_blocks(bytes, length, base, state, tokens, kinds, block_sse2,
+                        prefix_xor_shifts, append_bits);
 }
 
 /* ---- AVX2 with carry-less multiplication ---- */
-
-#define TARGET_AVX2 __attribute__((target("avx2,bmi,bmi2,lzcnt,popcnt,pclmul")))
 
 TARGET_AVX2 static inline uint64_t prefix_xor_clmul(uint64_t mask)
 {
@@ -191,17 +196,14 @@ TARGET_AVX2 static inline struct block_masks block_avx2(const uint8_t *block)
     return masks;
 }
 
-TARGET_AVX2 static size_t index_avx2(const uint8_t *bytes, size_t length,
-                                     uint32_t *tokens)
+TARGET_AVX2 size_t index_avx2(const uint8_t *bytes, size_t length, uint32_t base,
+                              struct index_state *state, uint32_t *tokens, uint8_t *kinds)
 {
-    return index_blocks(bytes, length, tokens, block_avx2, prefix_xor_clmul, append_bits);
+    return index_blocks(bytes, length, base, state, tokens, kinds, block_avx2,
+                        prefix_xor_clmul, append_bits);
 }
 
 /* ---- AVX-512 ---- */
-
-#define TARGET_AVX512                                                                    \
-    __attribute__((                                                                      \
-        target("avx512f,avx512bw,avx512vbmi2,avx2,bmi,bmi2,lzcnt,popcnt,pclmul")))
 
 TARGET_AVX512 static inline uint64_t prefix_xor_clmul512(uint64_t mask)
 {
@@ -224,10 +226,11 @@ TARGET_AVX512 static inline struct block_masks block_avx512(const uint8_t *block
     };
 }
 
-/* Compresses the byte positions 0..63 of the set bits and widens them, 16 at a time.
- * Writes up to 16 more than there are. */
-TARGET_AVX512 static inline uint32_t *append_compressed(uint32_t *out, uint64_t bits,
-                                                        uint32_t base)
+/* Compresses the byte positions 0..63 of the set bits, widened 16 at a time, and the
+ * bytes there. Writes up to 16 positions and 64 bytes more than there are. */
+TARGET_AVX512 static inline size_t append_compressed(uint64_t bits, const uint8_t *block,
+                                                     uint32_t base, uint32_t *out,
+                                                     uint8_t *kinds)
 {
     static const uint8_t positions[64] = {
         0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
@@ -236,8 +239,10 @@ TARGET_AVX512 static inline uint32_t *append_compressed(uint32_t *out, uint64_t 
         48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63};
     const __m512i start = _mm512_set1_epi32((int)base);
     __m512i packed = _mm512_maskz_compress_epi8(bits, _mm512_loadu_si512(positions));
-    int count = __builtin_popcountll(bits);
+    size_t count = (size_t)__builtin_popcountll(bits);
 
+    _mm512_storeu_si512(
+        kinds, _mm512_maskz_compress_epi8(bits, _mm512_loadu_si512((const void *)block)));
     _mm512_storeu_si512(
         out,
         _mm512_add_epi32(start, _mm512_cvtepu8_epi32(_mm512_castsi512_si128(packed))));
@@ -256,37 +261,15 @@ TARGET_AVX512 static inline uint32_t *append_compressed(uint32_t *out, uint64_t 
                     start, _mm512_cvtepu8_epi32(_mm512_extracti32x4_epi32(packed, 3))));
         }
     }
-    return out + count;
+    return count;
 }
 
-TARGET_AVX512 static size_t index_avx512(const uint8_t *bytes, size_t length,
-                                         uint32_t *tokens)
+TARGET_AVX512 size_t index_avx512(const uint8_t *bytes, size_t length, uint32_t base,
+                                  struct index_state *state, uint32_t *tokens,
+                                  uint8_t *kinds)
 {
-    return index_blocks(bytes, length, tokens, block_avx512, prefix_xor_clmul512,
-                        append_compressed);
+    return index_blocks(bytes, length, base, state, tokens, kinds, block_avx512,
+                        prefix_xor_clmul512, append_compressed);
 }
 
 #endif
-
-const struct index_variant *index_variants(void)
-{
-#if defined(__x86_64__)
-    static const struct index_variant all[] = {{"avx512", index_avx512},
-                                               {"avx2", index_avx2},
-                                               {"sse2", index_sse2},
-                                               {"scalar", index_scalar},
-                                               {NULL, NULL}};
-
-    __builtin_cpu_init();
-    if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("pclmul") ||
-        !__builtin_cpu_supports("bmi2"))
-        return all + 2;
-    return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vbmi2")
-               ? all
-               : all + 1;
-#else
-    static const struct index_variant all[] = {{"scalar", index_scalar}, {NULL, NULL}};
-
-    return all;
-#endif
-}

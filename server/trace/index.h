@@ -4,7 +4,8 @@
  * strings. Colons and commas are not tokens: the walker finds them beside its tokens, and
  * leaving them out halves the index.
  *
- * A piece starts outside of any string, which is why no state crosses pieces. */
+ * What is indexed starts outside of any string, or goes on where the piece before ended.
+ */
 #ifndef TRACEDIFF_TRACE_INDEX_H
 #define TRACEDIFF_TRACE_INDEX_H
 
@@ -17,17 +18,28 @@
  * walker looks ahead. */
 #define INDEX_SENTINELS 8
 
-/* Writes the positions of the tokens of bytes[0..length) to `tokens`, which has room for
- * length + INDEX_SENTINELS + 64 of them, and the sentinels; returns how many tokens. */
-typedef size_t index_function(const uint8_t *bytes, size_t length, uint32_t *tokens);
+/* Elements of `tokens` and `kinds` to allocate beyond one for each byte. */
+#define INDEX_ROOM 64
 
-struct index_variant {
-    const char *name; /* "avx512", "avx2", "sse2", "scalar" */
-    index_function *function;
+/* Where a piece ended; all zero: outside of any string. */
+struct index_state {
+    uint64_t escaped;   /* 1: the next byte stands behind a backslash */
+    uint64_t in_string; /* all ones: inside of a string */
 };
 
-/* The variants that this processor can run, fastest first; the last is "scalar". Ends
- * with a NULL name. */
-const struct index_variant *index_variants(void);
+/* Writes the positions of the tokens of bytes[0..length), plus `base`, to `tokens` and
+ * the bytes that stand there to `kinds`, which both have room for length +
+ * INDEX_SENTINELS + INDEX_ROOM, and the sentinels, whose kind is NUL; returns how many
+ * tokens. Behind the last token INDEX_ROOM bytes of `kinds` are NUL. *state is where the
+ * bytes before ended, and then where these do; it means nothing if length is no multiple
+ * of 64. */
+typedef size_t index_function(const uint8_t *bytes, size_t length, uint32_t base,
+                              struct index_state *state, uint32_t *tokens,
+                              uint8_t *kinds);
+
+index_function index_scalar;
+#if defined(__x86_64__)
+index_function index_sse2, index_avx2, index_avx512;
+#endif
 
 #endif

@@ -9,6 +9,7 @@ libtracediff_a_SOURCES += \
   server/trace/inflate.c server/trace/inflate.h \
   server/trace/intern.c server/trace/intern.h \
   server/trace/kinds.c server/trace/kinds.h \
+  server/trace/member.c server/trace/member.h \
   server/trace/metadata.c server/trace/metadata.h \
   server/trace/nest.c server/trace/nest.h \
   server/trace/number.c server/trace/number.h \
@@ -18,8 +19,11 @@ libtracediff_a_SOURCES += \
   server/trace/recording.c server/trace/recording.h \
   server/trace/resolve.c \
   server/trace/resync.c server/trace/resync.h \
+  server/trace/shapes.c server/trace/shapes.h \
   server/trace/steps.c server/trace/steps.h \
   server/trace/stream.c server/trace/stream.h \
   server/trace/sums.c server/trace/sums.h \
+  server/trace/targets.h \
   server/trace/unescape.c server/trace/unescape.h \
+  server/trace/variants.c server/trace/variants.h \
   server/trace/walk.c server/trace/walk.h

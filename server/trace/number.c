@@ -89,23 +89,29 @@ static enum number_result slow_us_to_ns(const uint8_t *text, bool negative, int6
     return outside ? NUMBER_OUT_OF_RANGE : NUMBER_OK;
 }
 
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-/* Whether 8 bytes are digits, and their value: two digits, four, eight at a time. */
-static inline bool eight_digits(const uint8_t *text, uint64_t *value)
+/* number_digits(), and the value of those digits. */
+static inline unsigned leading_digits(const uint8_t *text, uint64_t *value)
 {
+    unsigned count = number_digits(text);
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     uint64_t v;
 
+    if (count == 0)
+        return 0;
     memcpy(&v, text, sizeof v);
-    if (((v & 0xF0F0F0F0F0F0F0F0ULL) |
-         (((v + 0x0606060606060606ULL) & 0xF0F0F0F0F0F0F0F0ULL) >> 4)) !=
-        0x3333333333333333ULL)
-        return false;
-    v = (v & 0x0F0F0F0F0F0F0F0FULL) * 2561 >> 8;
+    v ^= 0x3030303030303030ULL;
+    /* Zeros in front; then two digits at a time, four, eight. */
+    v <<= 8 * (8 - count);
+    v = v * 2561 >> 8;
     v = (v & 0x00FF00FF00FF00FFULL) * 6553601 >> 16;
     *value = (v & 0x0000FFFF0000FFFFULL) * 42949672960001ULL >> 32;
-    return true;
-}
+#else
+    *value = 0;
+    for (unsigned i = 0; i < count; i++)
+        *value = *value * 10 + (uint64_t)(text[i] - '0');
 #endif
+    return count;
+}
 
 enum number_result number_us_to_ns(const uint8_t *text, int64_t *ns)
 {
@@ -113,19 +119,18 @@ enum number_result number_us_to_ns(const uint8_t *text, int64_t *ns)
     const uint8_t *start = text + (negative ? 1 : 0), *c = start;
     uint64_t value = 0;
 
-    /* The ordinary case: up to 16 digits, and three decimals or none. The padding of the
-     * windows makes 8 bytes readable everywhere. */
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    if (eight_digits(c, &value)) {
-        c += 8;
-        uint64_t eight;
+    /* The ordinary case: up to 16 digits, and three decimals or none. */
+    unsigned count = leading_digits(c, &value);
+    c += count;
+    if (count == 8) {
+        static const uint32_t powers[] = {1,      10,      100,      1000,     10000,
+                                          100000, 1000000, 10000000, 100000000};
+        uint64_t more = 0;
 
-        if (eight_digits(c, &eight)) {
-            value = value * 100000000 + eight;
-            c += 8;
-        }
+        count = leading_digits(c, &more);
+        value = value * powers[count] + more;
+        c += count;
     }
-#endif
     while (is_digit(*c) && c - start < 18)
         value = value * 10 + (uint64_t)(*c++ - '0');
     if (c == start || value > (LIMIT - 1000) / 1000)
@@ -158,6 +163,7 @@ enum number_result number_integer(const uint8_t *text, int64_t *value)
     const uint8_t *start = text + (negative ? 1 : 0), *c = start;
     uint64_t result = 0;
 
+    c += leading_digits(c, &result);
     for (; is_digit(*c); c++) {
         overflow |= __builtin_mul_overflow(result, (uint64_t)10, &result);
         overflow |= __builtin_add_overflow(result, (uint64_t)(*c - '0'), &result);

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 enum number_result {
     NUMBER_OK,
@@ -18,6 +19,25 @@ enum number_result {
  * the number must end at a blank, a comma, a bracket, a quote or NUL. Results are within
  * ±(2^62 - 2^47); beyond, *ns is that limit with the sign of the number. */
 enum number_result number_us_to_ns(const uint8_t *text, int64_t *ns);
+
+/* How many of the next 8 bytes, which must be readable, are digits before the first that
+ * is none. */
+static inline unsigned number_digits(const uint8_t *text)
+{
+    unsigned count = 0;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    uint64_t v;
+
+    memcpy(&v, text, sizeof v);
+    v ^= 0x3030303030303030ULL; /* digits become 0 .. 9 */
+    v = ((v + 0x7676767676767676ULL) | v) & 0x8080808080808080ULL;
+    count = v == 0 ? 8 : (unsigned)__builtin_ctzll(v) / 8;
+#else
+    while (count < 8 && text[count] >= '0' && text[count] <= '9')
+        count++;
+#endif
+    return count;
+}
 
 /* A decimal integer with optional sign; NUMBER_NONE for anything else ("7.5", "1e3"). */
 enum number_result number_integer(const uint8_t *text, int64_t *value);

@@ -1,10 +1,12 @@
 /* See read.h.
  *
  * The document is walked at two speeds. Top-level keys are few and read byte by byte. The
- * list of events is cut into pieces of 64 KiB that each start at an event; a piece is
- * indexed, its events are walked along the tokens, and the event that it cuts through is
- * walked again as the start of the next piece. So no state crosses pieces, and a damaged
- * event costs no more than the search for the next one. */
+ * list of events is walked along the tokens that the stream made of each block; the event
+ * that the block's end cuts through is walked again at the start of the next window.
+ * Behind damage those tokens may be off by a quote: from there on, and around events that
+ * are longer than a window, the list is cut into pieces of 64 KiB that each start at an
+ * event and are indexed anew, so that a damaged event costs no more than the search for
+ * the next one. */
 #include "trace/read.h"
 #include "base/cleanup.h"
 #include "trace/reader.h"
@@ -20,13 +22,13 @@
 /* The byte at the place, -1 at the end of the file, -2 on error. */
 static int peek(struct reader *reader, struct error *error)
 {
-    while (reader->at == reader->length) {
-        if (reader->at_end)
+    while (reader->at == reader->window.length) {
+        if (reader->window.at_end)
             return -1;
         if (reader_refill(reader, error) != 0)
             return -2;
     }
-    return reader->bytes[reader->at];
+    return reader->window.bytes[reader->at];
 }
 
 static bool is_blank(int c)
@@ -49,8 +51,8 @@ static int head_error(struct reader *reader, const char *what, struct error *err
 {
     uint64_t line = reader->lines, start = reader->line_start;
 
-    for (size_t i = 0; i < reader->at; i++)
-        if (reader->bytes[i] == '\n') {
+    for (size_t i = reader->window.start; i < reader->at; i++)
+        if (reader->window.bytes[i] == '\n') {
             line++;
             start = reader->offset + i + 1;
         }
@@ -187,13 +189,13 @@ static int read_rest(struct reader *reader, struct error *error)
     if (c == -1)
         return 0;
     uint64_t start = reader->offset + reader->at;
-    while (!reader->at_end) {
-        reader->at = reader->length;
+    while (!reader->window.at_end) {
+        reader->at = reader->window.length;
         int result = reader_refill(reader, error);
         if (result != 0)
             return result;
     }
-    note_trailing(reader, start, reader->offset + reader->length);
+    note_trailing(reader, start, reader->offset + reader->window.length);
     return 0;
 }
 
@@ -213,9 +215,9 @@ static int unknown_format(struct reader *reader, int c, struct error *error)
         return error_set(error, ERROR_FORMAT, "empty_file",
                          "%s: the file is empty; record the trace again", reader->name);
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
-        if (reader->length - reader->at >= strlen(known[i].magic) &&
-            memcmp(reader->bytes + reader->at, known[i].magic, strlen(known[i].magic)) ==
-                0)
+        if (reader->window.length - reader->at >= strlen(known[i].magic) &&
+            memcmp(reader->window.bytes + reader->at, known[i].magic,
+                   strlen(known[i].magic)) == 0)
             return error_set(error, ERROR_FORMAT, "not_a_trace", "%s: this file is %s",
                              reader->name, known[i].what);
     if (c < ' ' || c > '~') /* a Perfetto trace begins with a line feed and a length */
@@ -230,8 +232,8 @@ static int read_document(struct reader *reader, struct error *error)
 {
     int c = peek(reader, error), result;
 
-    if (c == 0xEF && reader->length - reader->at >= 3 &&
-        memcmp(reader->bytes + reader->at, "\xEF\xBB\xBF", 3) == 0) {
+    if (c == 0xEF && reader->window.length - reader->at >= 3 &&
+        memcmp(reader->window.bytes + reader->at, "\xEF\xBB\xBF", 3) == 0) {
         trace_note_add(reader->recording, "byte_order_mark", 1,
                        "byte 0: a byte-order mark is skipped");
         reader->at += 3;
@@ -346,7 +348,7 @@ static int explain_gzip(struct reader *reader, int result, struct error *error)
 {
     struct stream_summary summary;
 
-    if (error->code != ERROR_FORMAT || reader->stream == NULL || !reader->at_end ||
+    if (error->code != ERROR_FORMAT || reader->stream == NULL || !reader->window.at_end ||
         strcmp(error->slug, "no_trace_events") == 0 ||
         stream_finish(reader->stream, &summary, NULL) != 0 ||
         (!summary.truncated && !summary.damaged))
@@ -364,7 +366,9 @@ static void reader_release(struct reader *reader)
     decoder_free(reader->decoder);
     stream_close(reader->stream);
     metadata_free(&reader->metadata);
+    free(reader->shapes);
     free(reader->tokens);
+    free(reader->kinds);
     trace_recording_free(reader->recording);
 }
 
@@ -376,9 +380,9 @@ int trace_read_with(const char *path, const char *name,
     struct reader reader = {
         .name = name,
         .progress = progress,
-        .index = options->index != NULL ? options->index->function
-                                        : index_variants()[0].function,
+        .variant = options->variant != NULL ? options->variant : scan_variants(),
         .piece_size = options->piece != 0 ? options->piece : PIECE,
+        .by_pieces = options->piece != 0,
     };
     struct error ignored;
 
@@ -386,12 +390,14 @@ int trace_read_with(const char *path, const char *name,
         error = &ignored;
     metadata_init(&reader.metadata);
     reader.recording = calloc(1, sizeof *reader.recording);
-    if (reader.recording == NULL)
+    reader.shapes = walk_shapes_new();
+    if (reader.recording == NULL || reader.shapes == NULL)
         return error_set_memory(error);
     int result = decoder_new(reader.recording, &reader.decoder, error);
     if (result == 0)
-        result = stream_open(path, name, options->two_threads, progress, &reader.stream,
-                             error);
+        result = stream_open(path, name, options->two_threads,
+                             reader.by_pieces ? NULL : reader.variant->index, progress,
+                             &reader.stream, error);
     if (result == 0)
         result = read_document(&reader, error);
     if (result == 0)

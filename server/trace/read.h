@@ -19,10 +19,10 @@ int trace_read(const char *path, const char *name, bool two_threads,
 
 /* The same with the scanner's variant and piece size chosen: for tests and measurements.
  * `piece` is the number of bytes indexed at once (64 or more; events may be longer). */
-struct index_variant;
+struct scan_variant;
 struct trace_read_options {
-    const struct index_variant *index; /* NULL: the fastest */
-    size_t piece;                      /* 0: the default */
+    const struct scan_variant *variant; /* NULL: the fastest */
+    size_t piece;                       /* 0: the default */
     bool two_threads;
 };
 int trace_read_with(const char *path, const char *name,

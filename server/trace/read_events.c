@@ -11,10 +11,10 @@ static bool is_blank(int c)
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
-static void count_lines(struct reader *reader, size_t end)
+static void count_lines(struct reader *reader)
 {
-    for (size_t i = 0; i < end; i++)
-        if (reader->bytes[i] == '\n') {
+    for (size_t i = reader->window.start; i < reader->at; i++)
+        if (reader->window.bytes[i] == '\n') {
             reader->lines++;
             reader->line_start = reader->offset + i + 1;
         }
@@ -22,19 +22,19 @@ static void count_lines(struct reader *reader, size_t end)
 
 int reader_refill(struct reader *reader, struct error *error)
 {
-    if (!reader->seen_events && reader->bytes != NULL)
-        count_lines(reader, reader->at);
-    reader->offset += reader->at;
+    if (!reader->seen_events)
+        count_lines(reader);
+    uint64_t place = reader->offset + reader->at;
     uint64_t told = reader->recording->quality.events;
     if (reader->progress != NULL)
         atomic_fetch_add(&reader->progress->events, told - reader->events_told);
     reader->events_told = told;
-    int result = stream_next(reader->stream,
-                             reader->bytes == NULL ? NULL : reader->bytes + reader->at,
-                             reader->length - reader->at, &reader->bytes, &reader->length,
-                             &reader->at_end, error);
-    reader->at = 0;
-    return result;
+    int result = stream_next(reader->stream, &reader->window, reader->at, error);
+    if (result != 0)
+        return result;
+    reader->at = reader->window.start;
+    reader->offset = place - reader->at;
+    return 0;
 }
 
 int reader_damage(struct reader *reader, uint64_t place, const char *what)
@@ -51,14 +51,16 @@ int reader_damage(struct reader *reader, uint64_t place, const char *what)
 
 static int ensure_tokens(struct reader *reader, size_t length, struct error *error)
 {
-    size_t needed = length + INDEX_SENTINELS + 64;
+    size_t needed = length + INDEX_SENTINELS + INDEX_ROOM;
 
     if (needed <= reader->token_capacity)
         return 0;
     free(reader->tokens);
+    free(reader->kinds);
     reader->token_capacity = 0;
-    reader->tokens = calloc(needed, sizeof *reader->tokens);
-    if (reader->tokens == NULL)
+    reader->tokens = malloc(needed * sizeof *reader->tokens);
+    reader->kinds = malloc(needed);
+    if (reader->tokens == NULL || reader->kinds == NULL)
         return error_set_memory(error);
     reader->token_capacity = needed;
     return 0;
@@ -68,8 +70,10 @@ static int ensure_tokens(struct reader *reader, size_t length, struct error *err
 struct piece {
     const uint8_t *bytes;
     size_t length;
+    uint64_t offset; /* of bytes[0] in the file */
     size_t position; /* next byte to look at */
     const uint32_t *token;
+    const uint8_t *kind;
     bool list_ended;
     bool broken; /* at `position` stands an element that makes no sense, at `where` */
     size_t where;
@@ -82,11 +86,12 @@ static bool skip_element(struct reader *reader, struct piece *piece)
     size_t start = piece->position, used;
 
     if ((c == '"' || c == '[') && *piece->token == piece->position) {
-        used = c == '"' ? 2 : walk_skip(piece->bytes, piece->token);
-        if (used == 0 || piece->bytes[piece->token[used - 1]] == '\0')
+        used = c == '"' ? 2 : walk_skip(piece->kind);
+        if (used == 0 || piece->kind[used - 1] == '\0')
             return false;
         piece->position = piece->token[used - 1] + 1;
         piece->token += used;
+        piece->kind += used;
     } else if ((c >= '0' && c <= '9') || (c | 0x20) >= 'a' || c == '-' || c == '+') {
         size_t end = piece->position;
 
@@ -107,8 +112,7 @@ static bool skip_element(struct reader *reader, struct piece *piece)
     }
     decoder_add_invalid(reader->decoder);
     trace_note_add(reader->recording, "event_invalid", 1,
-                   "byte %" PRIu64 ": not an object",
-                   reader->offset + reader->at + start);
+                   "byte %" PRIu64 ": not an object", piece->offset + start);
     return true;
 }
 
@@ -136,16 +140,17 @@ static int walk_piece(struct reader *reader, struct piece *piece, struct error *
             continue;
         }
         enum walk_result result =
-            walk_event(piece->bytes, piece->token, &event, &used, &where);
+            reader->variant->walk(reader->shapes, piece->bytes, piece->token, piece->kind,
+                                  &event, &used, &where);
         if (result == WALK_OK) {
-            int failed =
-                decoder_add(reader->decoder, &event,
-                            reader->offset + reader->at + piece->position, error);
+            int failed = decoder_add(reader->decoder, &event,
+                                     piece->offset + piece->position, error);
 
             if (failed != 0)
                 return failed;
             piece->position = piece->token[used - 1] + 1;
             piece->token += used;
+            piece->kind += used;
             continue;
         }
         piece->broken = result == WALK_DAMAGED || where < piece->length;
@@ -167,21 +172,22 @@ static int recover(struct reader *reader, struct damaged *damaged, struct error 
     enum resync_result result;
 
     reader->at++;
+    reader->lost_step = true;
     for (;;) {
         size_t found;
 
-        damaged->flags |= reader->at_end ? RESYNC_AT_END : 0;
-        result = resync_find(reader->bytes + reader->at, reader->length - reader->at,
-                             damaged->flags, &found);
+        damaged->flags |= reader->window.at_end ? RESYNC_AT_END : 0;
+        result = resync_find(reader->window.bytes + reader->at,
+                             reader->window.length - reader->at, damaged->flags, &found);
         if (found > 0)
             damaged->flags &= ~(unsigned)RESYNC_HERE;
         reader->at += found;
         if (result != RESYNC_NONE)
             break;
-        if (reader->at_end)
+        if (reader->window.at_end)
             return reader_damage(reader, damaged->place, damaged->what);
-        if (reader->length - reader->at > STREAM_CARRY_MAX / 2)
-            reader->at = reader->length - STREAM_CARRY_MAX / 2;
+        if (reader->window.length - reader->at > STREAM_CARRY_MAX / 2)
+            reader->at = reader->window.length - STREAM_CARRY_MAX / 2;
         int failed = reader_refill(reader, error);
         if (failed != 0)
             return failed;
@@ -200,11 +206,11 @@ static int recover(struct reader *reader, struct damaged *damaged, struct error 
  * that swallowed those behind it. */
 static int end_inside(struct reader *reader, struct error *error)
 {
-    uint64_t end = reader->offset + reader->length;
+    uint64_t end = reader->offset + reader->window.length;
     struct damaged damaged = {end, "the file ends inside an event, which is not counted",
                               RESYNC_SURE};
 
-    if (reader->at == reader->length)
+    if (reader->at == reader->window.length)
         return reader_damage(reader, end, "the file ends inside traceEvents");
     return recover(reader, &damaged, error);
 }
@@ -213,13 +219,13 @@ static int end_inside(struct reader *reader, struct error *error)
  * READ_MORE to go on, 0 when the file ends there. */
 static int widen(struct reader *reader, size_t *want, struct error *error)
 {
-    size_t left = reader->length - reader->at;
+    size_t left = reader->window.length - reader->at;
 
     if (*want < left) {
         *want *= 2;
         return READ_MORE;
     }
-    if (reader->at_end) {
+    if (reader->window.at_end) {
         *want = reader->piece_size;
         return end_inside(reader, error);
     }
@@ -238,21 +244,38 @@ static int widen(struct reader *reader, size_t *want, struct error *error)
     return result != 0 ? result : READ_MORE;
 }
 
+/* What comes behind an element that makes no sense, at `at`. */
+static int recover_from(struct reader *reader, const struct piece *piece,
+                        struct error *error)
+{
+    size_t where = piece->where > piece->position ? piece->where - piece->position : 0;
+    /* Behind a stray byte between two events the next one is whole. */
+    struct damaged damaged = {reader->offset + reader->at + where,
+                              "this is not the structure of an event",
+                              reader->window.bytes[reader->at] == '{' ? 0 : RESYNC_HERE};
+
+    return recover(reader, &damaged, error);
+}
+
 /* One piece from `at` on; READ_MORE until the list has ended. */
 static int read_piece(struct reader *reader, size_t *want, struct error *error)
 {
-    size_t left = reader->length - reader->at;
+    size_t left = reader->window.length - reader->at;
     size_t length = left < *want ? left : *want;
-    uint8_t *start = reader->bytes + reader->at;
-    struct piece piece = {.bytes = start, .length = length};
+    uint8_t *start = reader->window.bytes + reader->at;
+    struct index_state state = {0};
     int result = ensure_tokens(reader, length, error);
 
     if (result != 0)
         return result;
+    struct piece piece = {.bytes = start,
+                          .length = length,
+                          .offset = reader->offset + reader->at,
+                          .token = reader->tokens,
+                          .kind = reader->kinds};
     uint8_t saved = start[length];
     start[length] = '\0';
-    reader->index(start, length, reader->tokens);
-    piece.token = reader->tokens;
+    reader->variant->index(start, length, 0, &state, reader->tokens, reader->kinds);
     result = walk_piece(reader, &piece, error);
     start[length] = saved;
     if (result != 0)
@@ -263,20 +286,50 @@ static int read_piece(struct reader *reader, size_t *want, struct error *error)
     if (piece.list_ended)
         return 0;
     if (piece.broken) {
-        size_t where = piece.where > piece.position ? piece.where - piece.position : 0;
-        /* Behind a stray byte between two events the next one is whole. */
-        struct damaged damaged = {reader->offset + reader->at + where,
-                                  "this is not the structure of an event",
-                                  reader->bytes[reader->at] == '{' ? 0 : RESYNC_HERE};
-
         *want = reader->piece_size;
-        return recover(reader, &damaged, error);
+        return recover_from(reader, &piece, error);
     }
     if (piece.position > 0) {
         *want = reader->piece_size;
         return READ_MORE;
     }
     return widen(reader, want, error);
+}
+
+/* Whether the tokens of the window can be trusted. */
+static bool has_tokens(const struct reader *reader)
+{
+    return reader->window.tokens != NULL && !reader->lost_step;
+}
+
+/* The window from `at` on, along its tokens; READ_MORE until the list has ended. */
+static int read_window(struct reader *reader, struct error *error)
+{
+    struct stream_window *window = &reader->window;
+    struct piece piece = {.bytes = window->bytes,
+                          .length = window->length,
+                          .offset = reader->offset,
+                          .position = reader->at,
+                          .token = window->tokens,
+                          .kind = window->kinds};
+
+    while (*piece.token < reader->at) { /* the head of the document, once */
+        piece.token++;
+        piece.kind++;
+    }
+    window->bytes[window->length] = '\0';
+    int result = walk_piece(reader, &piece, error);
+    if (result != 0)
+        return result;
+    reader->at = piece.position > window->length ? window->length : piece.position;
+    if (piece.list_ended)
+        return 0;
+    if (piece.broken)
+        return recover_from(reader, &piece, error);
+    if (window->at_end)
+        return end_inside(reader, error);
+    result = reader_refill(reader, error);
+    return result != 0 ? result : READ_MORE;
 }
 
 int reader_read_events(struct reader *reader, struct error *error)
@@ -286,7 +339,8 @@ int reader_read_events(struct reader *reader, struct error *error)
 
     reader->seen_events = true;
     do
-        result = read_piece(reader, &want, error);
+        result = has_tokens(reader) ? read_window(reader, error)
+                                    : read_piece(reader, &want, error);
     while (result == READ_MORE);
     return result;
 }

@@ -6,9 +6,9 @@
 #include "base/error.h"
 #include "base/progress.h"
 #include "trace/decode.h"
-#include "trace/index.h"
 #include "trace/metadata.h"
 #include "trace/stream.h"
+#include "trace/variants.h"
 
 struct reader {
     const char *name;
@@ -17,18 +17,21 @@ struct reader {
     struct decoder *decoder;
     struct metadata metadata;
     struct progress *progress;
-    index_function *index;
+    const struct scan_variant *variant;
     size_t piece_size;
+    bool by_pieces; /* never by the tokens of windows */
 
-    uint8_t *bytes; /* the window; bytes[at..length) is not used yet */
-    size_t at, length;
-    bool at_end;         /* nothing comes behind the window */
-    uint64_t offset;     /* of bytes[0] in the uncompressed file */
+    struct stream_window window;
+    size_t at;           /* window.bytes[at..window.length) is not used yet */
+    uint64_t offset;     /* of window.bytes[0] in the uncompressed file, modulo 2^64 */
     uint64_t lines;      /* line breaks before the window, while in the head */
     uint64_t line_start; /* offset of the last line's first byte */
 
-    uint32_t *tokens;
+    struct shapes *shapes;
+    uint32_t *tokens; /* of a piece, where those of the window are of no use */
+    uint8_t *kinds;
     size_t token_capacity;
+    bool lost_step;       /* behind damage: the tokens of windows may be off by a quote */
     uint64_t events_told; /* to progress */
     bool seen_events;     /* traceEvents was there */
     bool damaged;         /* the document does not end as it should */
@@ -36,7 +39,7 @@ struct reader {
 
 enum { READ_MORE = 1 }; /* positive results: not errors */
 
-/* Brings in the next block behind bytes[at..length), which move to the window's start. */
+/* Brings in the next block behind what is not used yet. */
 int reader_refill(struct reader *reader, struct error *error);
 
 /* Notes damage at a byte of the file: what comes after it is lost. Returns 0. */

@@ -19,12 +19,17 @@
 #define BLOCK ((size_t)256 << 10)
 #define HEADROOM ((size_t)256 << 10)
 #define PADDING ((size_t)64)
+#define TOKENS_HEADROOM ((size_t)16 << 10) /* for those of the carried bytes */
+#define TOKENS_ROOM (TOKENS_HEADROOM + BLOCK + INDEX_SENTINELS + INDEX_ROOM)
 #define INPUT ((size_t)256 << 10)
 #define SLOTS 4
 
 struct slot {
-    uint8_t *bytes; /* HEADROOM + BLOCK + PADDING */
-    size_t length;  /* of the block */
+    uint8_t *bytes;   /* HEADROOM + BLOCK + PADDING */
+    size_t length;    /* of the block */
+    uint32_t *tokens; /* TOKENS_ROOM; the block's begin behind the headroom */
+    uint8_t *kinds;
+    size_t token_count;
     bool at_end;
     int errno_value; /* of a failed read; 0: fine */
 };
@@ -40,6 +45,8 @@ struct stream {
     bool input_ended;
     XXH3_state_t *raw_hash, *disk_hash;
     struct stream_summary summary;
+    index_function *index; /* NULL: no tokens */
+    struct index_state index_state;
 
     struct slot slots[SLOTS];
     /* Counts of slots, under `mutex` with two threads. The reader still uses slot
@@ -146,13 +153,27 @@ static int fill_gzip(struct stream *stream, uint8_t *out, size_t *length, bool *
     }
 }
 
+/* Small files need one slot only, so slots get their memory when they are used. */
+static int allocate_slot(const struct stream *stream, struct slot *slot)
+{
+    if (slot->bytes == NULL)
+        slot->bytes = malloc(HEADROOM + BLOCK + PADDING);
+    if (stream->index != NULL && slot->tokens == NULL)
+        slot->tokens = malloc(TOKENS_ROOM * sizeof *slot->tokens);
+    if (stream->index != NULL && slot->kinds == NULL)
+        slot->kinds = malloc(TOKENS_ROOM);
+    return slot->bytes == NULL || (stream->index != NULL &&
+                                   (slot->tokens == NULL || slot->kinds == NULL))
+               ? -1
+               : 0;
+}
+
 static void fill_slot(struct stream *stream, struct slot *slot)
 {
     slot->at_end = false;
     slot->length = 0;
-    if (slot->bytes == NULL) /* small files need one slot only */
-        slot->bytes = malloc(HEADROOM + BLOCK + PADDING);
-    if (slot->bytes == NULL) {
+    slot->token_count = 0;
+    if (allocate_slot(stream, slot) != 0) {
         slot->errno_value = ENOMEM;
         return;
     }
@@ -165,6 +186,10 @@ static void fill_slot(struct stream *stream, struct slot *slot)
         slot->errno_value = fill_plain(stream, out, &slot->length, &slot->at_end);
     XXH3_128bits_update(stream->raw_hash, out, slot->length);
     stream->summary.raw_bytes += slot->length;
+    if (stream->index != NULL)
+        slot->token_count =
+            stream->index(out, slot->length, (uint32_t)HEADROOM, &stream->index_state,
+                          slot->tokens + TOKENS_HEADROOM, slot->kinds + TOKENS_HEADROOM);
 }
 
 static void *produce(void *argument)
@@ -245,7 +270,8 @@ static int begin(struct stream *stream, bool two_threads, struct error *error)
 }
 
 int stream_open(const char *path, const char *name, bool two_threads,
-                struct progress *progress, struct stream **out, struct error *error)
+                index_function *index, struct progress *progress, struct stream **out,
+                struct error *error)
 {
     struct stream *stream = calloc(1, sizeof *stream);
 
@@ -254,6 +280,7 @@ int stream_open(const char *path, const char *name, bool two_threads,
     stream->fd = -1;
     stream->name = name;
     stream->progress = progress;
+    stream->index = index;
     pthread_mutex_init(&stream->mutex, NULL);
     pthread_cond_init(&stream->changed, NULL);
     int result = open_plain_file(stream, path, error);
@@ -286,8 +313,11 @@ void stream_close(struct stream *stream)
     if (stream == NULL)
         return;
     join_producer(stream);
-    for (unsigned i = 0; i < SLOTS; i++)
+    for (unsigned i = 0; i < SLOTS; i++) {
         free(stream->slots[i].bytes);
+        free(stream->slots[i].tokens);
+        free(stream->slots[i].kinds);
+    }
     free(stream->side);
     free(stream->input);
     XXH3_freeState(stream->raw_hash);
@@ -344,47 +374,88 @@ static int reading_failed(const struct stream *stream, int number, struct error 
     return error_set_errno(error, number, "%s", stream->name);
 }
 
-static int glue(struct stream *stream, struct slot *slot, const uint8_t *carry,
-                size_t carry_length, uint8_t **bytes, struct error *error)
+/* Puts the tokens of the carried bytes, which now begin at `start` and not at `from`,
+ * in front of those of the block. */
+static void glue_tokens(struct slot *slot, size_t start, size_t from,
+                        struct stream_window *window)
 {
-    if (carry_length <= HEADROOM) {
-        *bytes = slot->bytes + HEADROOM - carry_length;
-        if (carry_length > 0)
-            memmove(*bytes, carry, carry_length);
+    const uint32_t *tokens = window->tokens;
+    size_t count = 0;
+    size_t carried = window->length - from;
+
+    if (carried > 0 && tokens == NULL) {
+        window->kinds = NULL;
+        return;
+    }
+    while (count < window->token_count && tokens[window->token_count - count - 1] >= from)
+        count++;
+    if (count > TOKENS_HEADROOM) {
+        window->tokens = NULL;
+        window->kinds = NULL;
+        return;
+    }
+    uint32_t *out = slot->tokens + TOKENS_HEADROOM - count;
+    for (size_t i = 0; i < count; i++)
+        out[i] = (uint32_t)(tokens[window->token_count - count + i] - from + start);
+    if (count > 0)
+        memcpy(slot->kinds + TOKENS_HEADROOM - count,
+               window->kinds + window->token_count - count, count);
+    window->tokens = out;
+    window->kinds = slot->kinds + TOKENS_HEADROOM - count;
+    window->token_count = count + slot->token_count;
+}
+
+static int glue(struct stream *stream, struct slot *slot, size_t from,
+                struct stream_window *window, struct error *error)
+{
+    size_t carried = window->length - from;
+
+    if (carried <= HEADROOM) {
+        size_t start = HEADROOM - carried;
+
+        if (carried > 0)
+            memmove(slot->bytes + start, window->bytes + from, carried);
+        if (stream->index != NULL)
+            glue_tokens(slot, start, from, window);
+        window->bytes = slot->bytes;
+        window->start = start;
+        window->length = HEADROOM + slot->length;
         return 0;
     }
-    uint8_t *side = malloc(carry_length + BLOCK + PADDING);
+    uint8_t *side = malloc(carried + BLOCK + PADDING);
     if (side == NULL)
         return error_set_memory(error);
-    memcpy(side, carry, carry_length);
-    memcpy(side + carry_length, slot->bytes + HEADROOM, slot->length);
+    memcpy(side, window->bytes + from, carried);
+    memcpy(side + carried, slot->bytes + HEADROOM, slot->length);
     free(stream->side); /* the carry may have stood there until now */
     stream->side = side;
-    *bytes = side;
+    *window = (struct stream_window){.bytes = side, .length = carried + slot->length};
     return 0;
 }
 
-int stream_next(struct stream *stream, const uint8_t *carry, size_t carry_length,
-                uint8_t **bytes, size_t *length, bool *at_end, struct error *error)
+int stream_next(struct stream *stream, struct stream_window *window, size_t from,
+                struct error *error)
 {
-    if (carry_length > STREAM_CARRY_MAX)
+    if (window->length - from > STREAM_CARRY_MAX)
         return error_set(error, ERROR_INTERNAL, "carry", "%s: carried too much",
                          stream->name);
-    if (stream->ended) {
-        /* No bytes to come: the carry is all there is, where it stands. */
-        *bytes = (uint8_t *)(uintptr_t)carry;
-        *length = carry_length;
-        *at_end = true;
+    if (stream->ended) { /* no bytes to come: what is left stays where it stands */
+        while (window->token_count > 0 && window->tokens[0] < from) {
+            window->tokens++;
+            window->kinds++;
+            window->token_count--;
+        }
+        window->start = from;
+        window->at_end = true;
         return 0;
     }
     struct slot *slot = take_slot(stream);
     if (slot->errno_value != 0)
         return reading_failed(stream, slot->errno_value, error);
-    int result = glue(stream, slot, carry, carry_length, bytes, error);
+    int result = glue(stream, slot, from, window, error);
     if (result != 0)
         return result;
-    *length = carry_length + slot->length;
-    *at_end = stream->ended = slot->at_end;
+    window->at_end = stream->ended = slot->at_end;
     release_slot(stream);
     return 0;
 }

@@ -1,13 +1,15 @@
 /* The uncompressed bytes of a trace file, in blocks, each glued to what the reader could
- * not use of the one before.
+ * not use of the one before, and their tokens.
  *
- * Memory: SLOTS slots of 512 KiB, 256 KiB of input and the decoder; when a carried tail
- * is longer than 256 KiB, one side buffer of at most STREAM_CARRY_MAX + 256 KiB. */
+ * Memory: 4 slots of 512 KiB of bytes and at most 1.4 MB of tokens (5 bytes a token; real
+ * traces have one in 9 bytes), 256 KiB of input and the decoder; when a carried tail is
+ * longer than 256 KiB, one side buffer of at most STREAM_CARRY_MAX + 256 KiB. */
 #ifndef TRACEDIFF_TRACE_STREAM_H
 #define TRACEDIFF_TRACE_STREAM_H
 
 #include "base/error.h"
 #include "base/progress.h"
+#include "trace/index.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -24,19 +26,31 @@
 
 struct stream;
 
-/* Opens a plain file; gzip is told by its first bytes. `two_threads`: inflate ahead on a
- * second thread, when there is more than one block. `name` is for messages, and borrowed.
- */
+/* Opens a plain file; gzip is told by its first bytes. `two_threads`: inflate and index
+ * ahead on a second thread, when there is more than one block. `index`: makes the tokens;
+ * NULL: nobody needs them. `name` is for messages, and borrowed. */
 int stream_open(const char *path, const char *name, bool two_threads,
-                struct progress *progress, struct stream **out, struct error *error);
+                index_function *index, struct progress *progress, struct stream **out,
+                struct error *error);
 void stream_close(struct stream *stream); /* NULL is fine */
 
-/* The next piece: `carry_length` bytes at `carry` (the end of the last piece, still valid
- * during the call), then new bytes. Followed by at least 64 readable bytes, which the
- * caller may overwrite. Returns 0, or an error of reading (damage is none). At the end
- * *length is carry_length and *at_end is true. */
-int stream_next(struct stream *stream, const uint8_t *carry, size_t carry_length,
-                uint8_t **bytes, size_t *length, bool *at_end, struct error *error);
+/* The bytes at hand: bytes[start..length), behind them at least 64 readable ones, which
+ * the reader may overwrite. Valid until the next stream_next(). */
+struct stream_window {
+    uint8_t *bytes;
+    size_t start, length;
+    bool at_end; /* nothing comes behind it */
+    /* The tokens from `start` on, and sentinels, as positions in `bytes`, on the
+     * understanding that the file is JSON from its first byte on; NULL: not known. */
+    const uint32_t *tokens;
+    const uint8_t *kinds;
+    size_t token_count;
+};
+
+/* Moves on: the next window has bytes[from..length) of this one, then new bytes. Begins
+ * with a window of zeros. Returns 0, or an error of reading (damage is none). */
+int stream_next(struct stream *stream, struct stream_window *window, size_t from,
+                struct error *error);
 
 /* What is known once the end was reached. */
 struct stream_summary {

@@ -1,384 +1,512 @@
 /* See walk.h. */
 #include "trace/walk.h"
-#include "trace/number.h"
+#include "trace/member.h"
+#include "trace/shapes.h"
 
-#include <string.h>
+#include <stdlib.h>
 
-#define ALWAYS_INLINE static inline __attribute__((always_inline))
-
-/* Tokens are quotes and brackets, so a token that reads NUL is a sentinel: the piece ends
+/* Tokens are quotes and brackets, so a token of kind NUL is a sentinel: the piece ends
  * there. A NUL met beside the tokens may also be a byte of a damaged file; *where tells
  * the caller at which position it was. */
 
-ALWAYS_INLINE bool is_blank(uint8_t c)
+WALK_INLINE bool is_blank(uint8_t c)
 {
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
-ALWAYS_INLINE const uint8_t *skip_blanks(const uint8_t *c)
+WALK_INLINE const uint8_t *skip_blanks(const uint8_t *c)
 {
     while (is_blank(*c))
         c++;
     return c;
 }
 
-size_t walk_skip(const uint8_t *bytes, const uint32_t *tokens)
+WALK_INLINE size_t skip(const uint8_t *kinds)
 {
     size_t used = 1;
     unsigned depth = 1;
 
     while (depth > 0) {
-        uint8_t c = bytes[tokens[used]];
+        uint8_t c = kinds[used++];
 
+        if (c == '"')
+            continue;
         if (c == '{' || c == '[')
             depth++;
-        else if (c == '}' || c == ']')
-            depth--;
         else if (c == '\0')
             return 0;
-        used++;
+        else
+            depth--;
     }
     return used;
 }
 
-/* One member of an object: its key and where its value is. */
-struct member {
-    const uint8_t *key;
-    uint32_t key_length;
-    bool is_string;
-    const uint8_t *value; /* first byte: a quote, a bracket, or of a scalar */
-    const uint8_t *end; /* the byte behind the value; NULL for scalars: not looked for */
-    uint32_t string_length; /* of a string value, between its quotes */
-};
+size_t walk_skip(const uint8_t *kinds)
+{
+    return skip(kinds);
+}
 
 /* The first byte of the value behind the key that closes at `close`; NULL if there is no
- * colon, with *where at what is there instead. Nearly always the key is followed by a
- * colon and at most one blank. */
-ALWAYS_INLINE const uint8_t *value_behind(const uint8_t *bytes, uint32_t close,
-                                          size_t *where)
+ * colon, with *where at what is there instead. */
+static const uint8_t *value_behind(const uint8_t *bytes, uint32_t close, size_t *where)
 {
-    const uint8_t *c = bytes + close + 1;
+    const uint8_t *c = skip_blanks(bytes + close + 1);
 
     if (*c != ':') {
-        c = skip_blanks(c);
-        if (*c != ':') {
-            *where = (size_t)(c - bytes);
-            return NULL;
-        }
+        *where = (size_t)(c - bytes);
+        return NULL;
     }
-    c++;
-    if (*c == ' ')
-        c++;
-    return *c <= ' ' ? skip_blanks(c) : c;
+    return skip_blanks(c + 1);
 }
 
-/* Walks one member whose key opens at tokens[0]; *used counts the tokens of key and
- * value. */
-ALWAYS_INLINE enum walk_result walk_member(const uint8_t *bytes, const uint32_t *tokens,
-                                           struct member *member, size_t *used,
-                                           size_t *where)
+/* A walk through one event. The loop keeps t and place in variables of its own. */
+struct walk {
+    struct shapes *shapes;
+    const uint8_t *bytes, *kinds;
+    const uint32_t *tokens;
+    size_t t;              /* the next token */
+    struct shape **place;  /* where the next member is looked for */
+    struct shape **behind; /* the same for the member behind `args`, while inside of it */
+    bool inside;           /* of `args` */
+    bool over;             /* the event has ended */
+    size_t *where;
+    struct shape_run run;
+};
+
+/* Behind a value that is no scalar, at `end`: whether a comma follows, or the bracket
+ * that is token t. Behind a scalar there is nothing but its rest, a comma and blanks up
+ * to the next token; if there were more, the next "key" would lack its colon. */
+static enum walk_result check_end(const struct walk *walk, size_t t, const uint8_t *end)
 {
-    member->key = bytes + tokens[0] + 1;
-    member->key_length = tokens[1] - tokens[0] - 1;
-    if (bytes[tokens[1]] == '\0')
-        return WALK_MORE;
-    const uint8_t *value = value_behind(bytes, tokens[1], where);
-    if (value == NULL)
-        return bytes[*where] == '\0' ? WALK_MORE : WALK_DAMAGED;
-    uint8_t first = *value;
-
-    member->value = value;
-    member->is_string = first == '"';
-    member->string_length = 0;
-    if (first == '"' || first == '{' || first == '[') {
-        /* A quote or bracket that is no token stands behind a backslash outside of any
-         * string. Eight sentinels follow the last token, so tokens[3] exists. */
-        if (value != bytes + tokens[2]) {
-            *where = (size_t)(value - bytes);
-            return WALK_DAMAGED;
-        }
-        if (first == '"') {
-            member->string_length = tokens[3] - tokens[2] - 1;
-            member->end = bytes + tokens[3] + 1;
-            *used = 4;
-            return bytes[tokens[3]] == '\0' ? WALK_MORE : WALK_OK;
-        }
-        size_t inner = walk_skip(bytes, tokens + 2);
-        member->end = bytes + tokens[2 + inner - (inner > 0)] + 1;
-        *used = 2 + inner;
-        return inner == 0 ? WALK_MORE : WALK_OK;
-    }
-    member->end = NULL;
-    *used = 2;
-    if (first == '\0') {
-        *where = (size_t)(value - bytes);
-        return WALK_MORE;
-    }
-    return WALK_OK;
-}
-
-/* Behind a value: whether the object goes on with a key at `next` or closes there.
- * Between a scalar and the next token there is nothing but its rest, a comma and blanks;
- * if there were more, the next "key" would lack its colon. */
-ALWAYS_INLINE enum walk_result walk_on(const uint8_t *bytes, const uint8_t *end,
-                                       uint32_t next, bool *closed, size_t *where)
-{
-    uint8_t c = bytes[next];
-
-    *closed = c == '}';
-    if (end != NULL && *end != ',') {
-        end = skip_blanks(end);
-        if (*end != ',' && (*end != '}' || end != bytes + next)) {
-            *where = (size_t)(end - bytes);
-            return *end == '\0' ? WALK_MORE : WALK_DAMAGED;
-        }
-    }
-    if (c == '"' || c == '}')
+    end = skip_blanks(end);
+    if (*end == ',' || (*end == '}' && end == walk->bytes + walk->tokens[t]))
         return WALK_OK;
-    if (c == '\0')
-        return WALK_MORE;
-    *where = next;
-    return WALK_DAMAGED;
+    *walk->where = (size_t)(end - walk->bytes);
+    return *end == '\0' ? WALK_MORE : WALK_DAMAGED;
 }
 
-ALWAYS_INLINE bool key_is(const struct member *member, const char *key, size_t length)
+/* Takes the value of a key that is token *t and goes behind it; for the object `args`,
+ * into it, with *entered. `first`: the value's first byte. */
+WALK_INLINE enum walk_result take_value(const struct walk *walk, size_t *t,
+                                        struct raw_event *event,
+                                        enum member_action action, struct member *member,
+                                        uint8_t first, bool *entered)
 {
-    return memcmp(member->key, key, length) == 0;
-}
+    const uint32_t *tokens = walk->tokens + *t;
+    const uint8_t *kinds = walk->kinds + *t;
 
-ALWAYS_INLINE bool text_integer(const struct member *member, bool hex, int64_t *value)
-{
-    if (member->is_string)
-        return number_integer_text(member->value + 1, member->string_length, hex,
-                                   value) == NUMBER_OK;
-    return number_integer(member->value, value) == NUMBER_OK;
-}
-
-/* Lengths of the keys of `args` that are taken; the others are told off by one test,
- * which is foreseen better than a jump by length. */
-#define ARGUMENT_LENGTHS (1U << 5 | 1U << 6 | 1U << 10 | 1U << 11 | 1U << 15 | 1U << 23)
-
-#define ARGUMENT_FIELDS                                                                  \
-    ((uint32_t)(WALK_STREAM | WALK_DEVICE | WALK_CORRELATION | WALK_BYTES |              \
-                WALK_BANDWIDTH | WALK_BANDWIDTH_BAD | WALK_COLLECTIVE))
-
-/* Of a key that stands twice the last value counts, whatever it is. */
-ALWAYS_INLINE void set_field(struct raw_event *event, uint32_t field, bool there)
-{
-    event->fields = there ? event->fields | field : event->fields & ~field;
-}
-
-ALWAYS_INLINE void take_copy_argument(struct raw_event *event,
-                                      const struct member *member)
-{
-    if (member->key_length == 5 && key_is(member, "bytes", 5)) {
-        set_field(event, WALK_BYTES, text_integer(member, false, &event->bytes));
-    } else if (member->key_length == 23 &&
-               key_is(member, "memory bandwidth (GB/s)", 23)) {
-        bool finite = number_double(member->value, &event->bandwidth);
-
-        set_field(event, WALK_BANDWIDTH, finite);
-        set_field(event, WALK_BANDWIDTH_BAD, !finite);
-    } else if (member->key_length == 15 && key_is(member, "Collective name", 15)) {
-        set_field(event, WALK_COLLECTIVE, member->is_string && member->string_length > 0);
-    }
-}
-
-/* A member of `args`. */
-ALWAYS_INLINE void take_argument(struct raw_event *event, const struct member *member)
-{
-    uint32_t length = member->key_length;
-
-    if (length > 23 || (ARGUMENT_LENGTHS >> length & 1) == 0)
-        return;
-    if (length == 10) {
-        if (key_is(member, "Input Dims", 10) || key_is(member, "Input dims", 10)) {
-            bool list = *member->value == '[';
-
-            event->shapes.bytes = member->value;
-            event->shapes.length = list ? (uint32_t)(member->end - member->value) : 0;
+    if (first == '"') {
+        member->is_string = true;
+        member->string_length = tokens[3] - tokens[2] - 1;
+        member->end = walk->bytes + tokens[3] + 1;
+        *t += 4;
+        if (kinds[3] == '\0')
+            return WALK_MORE;
+    } else if (first == '{' || first == '[') {
+        if (action == MEMBER_ARGUMENTS && first == '{') {
+            forget_arguments(event);
+            *entered = true;
+            *t += 3;
+            return WALK_OK;
         }
-    } else if (length == 11) {
-        if (key_is(member, "correlation", 11))
-            set_field(event, WALK_CORRELATION,
-                      text_integer(member, false, &event->correlation));
-    } else if (length == 6) {
-        if (key_is(member, "stream", 6))
-            set_field(event, WALK_STREAM, text_integer(member, true, &event->stream));
-        else if (key_is(member, "device", 6))
-            set_field(event, WALK_DEVICE,
-                      !member->is_string &&
-                          number_integer(member->value, &event->device) == NUMBER_OK);
+        size_t inner = skip(kinds + 2);
+        member->end = walk->bytes + tokens[2 + inner - (inner > 0)] + 1;
+        *t += 2 + inner;
+        if (inner == 0)
+            return WALK_MORE;
     } else {
-        take_copy_argument(event, member);
+        *t += 2;
+        member_take(event, action, member);
+        return WALK_OK;
+    }
+    member_take(event, action, member);
+    return __builtin_expect(*member->end == ',', 1) ? WALK_OK
+                                                    : check_end(walk, *t, member->end);
+}
+
+/* Lets the shapes look at a member that was walked, from `token` up to walk->t; `shape`:
+ * as it was found at `place`, or NULL. */
+static __attribute__((noinline)) void study(struct walk *walk, struct shape **place,
+                                            struct shape *shape, size_t token,
+                                            const struct member *member, bool entered)
+{
+    struct shape_member seen = {.place = place,
+                                .shape = shape,
+                                .key = walk->bytes + walk->tokens[token],
+                                .value = member->value,
+                                .value_end = member->end,
+                                .next = walk->bytes + walk->tokens[walk->t],
+                                .token = token,
+                                .next_token = walk->t,
+                                .is_string = member->is_string};
+
+    if (entered)
+        seen.value_end = NULL;
+    else if (seen.value_end == NULL)
+        seen.value_end = member->value + span_of(member).length;
+    shapes_study(walk->shapes, &walk->run, &seen);
+}
+
+/* Learns a member that was walked, and moves on. */
+static void learn(struct walk *walk, enum member_action action, size_t token,
+                  const struct member *member, bool entered)
+{
+    const uint8_t *key = walk->bytes + walk->tokens[token];
+    struct shape *shape = NULL;
+
+    if (action == MEMBER_PHASE || action == MEMBER_CATEGORY) {
+        /* Few, and they lead to the members that events of that sort have: each value is
+         * a text of its own. */
+        struct shape_member seen = {.place = walk->place,
+                                    .key = key,
+                                    .value = member->value,
+                                    .value_end = member->end,
+                                    .next = walk->bytes + walk->tokens[walk->t],
+                                    .token = token,
+                                    .next_token = walk->t};
+        if (member->is_string && walk->kinds[walk->t] == '"')
+            shape = shapes_learn_value(walk->shapes, &seen, action);
+    } else {
+        shape = shapes_learn_key(walk->shapes, walk->place, key,
+                                 (size_t)(member->value - key), action);
+    }
+    study(walk, walk->place, shape, token, member, entered);
+    if (entered) {
+        walk->inside = true;
+        walk->behind = shape != NULL ? &shape->next : walk->place;
+        walk->place = shape != NULL ? &shape->inside : &walk->shapes->inside;
+    } else if (shape != NULL) {
+        walk->place = &shape->next;
     }
 }
 
-/* At an opening bracket: whether the object is empty. */
-ALWAYS_INLINE enum walk_result walk_open(const uint8_t *bytes, uint32_t next,
-                                         bool *closed, size_t *where)
+/* A member that was not met before at this place: walks and learns it. */
+static __attribute__((noinline)) enum walk_result walk_new_member(struct walk *walk,
+                                                                  struct raw_event *event)
 {
-    return walk_on(bytes, NULL, next, closed, where);
-}
+    const uint32_t *tokens = walk->tokens + walk->t;
+    const uint8_t *key = walk->bytes + tokens[0];
+    size_t token = walk->t;
+    bool entered = false;
+    struct member member = {0};
 
-ALWAYS_INLINE void forget_arguments(struct raw_event *event)
-{
-    event->fields &= ~ARGUMENT_FIELDS;
-    event->shapes.length = 0;
-}
-
-/* The object `args` whose bracket is tokens[0]; *used counts its tokens. */
-static enum walk_result walk_arguments(const uint8_t *bytes, const uint32_t *tokens,
-                                       struct raw_event *event, size_t *used,
-                                       size_t *where)
-{
-    size_t t = 1, step;
-    bool closed;
-    enum walk_result result = walk_open(bytes, tokens[t], &closed, where);
-
-    forget_arguments(event);
-    while (result == WALK_OK && !closed) {
-        struct member member;
-
-        result = walk_member(bytes, tokens + t, &member, &step, where);
-        if (result != WALK_OK)
-            return result;
-        t += step;
-        take_argument(event, &member);
-        result = walk_on(bytes, member.end, tokens[t], &closed, where);
+    if (walk->kinds[token + 1] == '\0')
+        return WALK_MORE;
+    member.value = value_behind(walk->bytes, tokens[1], walk->where);
+    if (member.value == NULL)
+        return walk->bytes[*walk->where] == '\0' ? WALK_MORE : WALK_DAMAGED;
+    uint8_t first = *member.value;
+    /* A quote or bracket that is no token stands behind a backslash outside of any
+     * string. Eight sentinels follow the last token, so tokens[3] exists. */
+    if ((first == '"' || first == '{' || first == '[') &&
+        member.value != walk->bytes + tokens[2]) {
+        *walk->where = (size_t)(member.value - walk->bytes);
+        return WALK_DAMAGED;
     }
-    *used = t + 1;
+    if (first == '\0') {
+        *walk->where = (size_t)(member.value - walk->bytes);
+        return WALK_MORE;
+    }
+    enum member_action action =
+        member_action_of(key + 1, tokens[1] - tokens[0] - 1, walk->inside);
+    enum walk_result result =
+        take_value(walk, &walk->t, event, action, &member, first, &entered);
+    if (result == WALK_OK)
+        learn(walk, action, token, &member, entered);
     return result;
 }
 
-/* Blanks and control characters, comma, closing brackets, quote. */
-static const bool ends_scalar[256] = {
-    [0] = true,  [1] = true,    [2] = true,   [3] = true,    [4] = true,    [5] = true,
-    [6] = true,  [7] = true,    [8] = true,   ['\t'] = true, ['\n'] = true, [11] = true,
-    [12] = true, ['\r'] = true, [14] = true,  [15] = true,   [16] = true,   [17] = true,
-    [18] = true, [19] = true,   [20] = true,  [21] = true,   [22] = true,   [23] = true,
-    [24] = true, [25] = true,   [26] = true,  [27] = true,   [28] = true,   [29] = true,
-    [30] = true, [31] = true,   [' '] = true, ['"'] = true,  [','] = true,  [']'] = true,
-    ['}'] = true};
-
-ALWAYS_INLINE struct span span_of(const struct member *member)
+/* Takes the values that are part of a text. */
+WALK_INLINE void take_effects(struct raw_event *event, const struct shape *shape,
+                              const uint8_t *key)
 {
-    const uint8_t *end = member->value;
+    for (unsigned i = 0; i < shape->effect_count; i++) {
+        const struct shape_effect *effect = &shape->effects[i];
+        struct member member = {.is_string = effect->is_string,
+                                .value = key + effect->at,
+                                .end = key + effect->at + effect->length,
+                                .string_length = (uint32_t)effect->length - 2};
 
-    if (member->is_string)
-        return (struct span){member->value + 1, member->string_length};
-    if (member->end != NULL)
-        return (struct span){member->value, (uint32_t)(member->end - member->value)};
-    while (!ends_scalar[*end])
-        end++;
-    return (struct span){member->value, (uint32_t)(end - member->value)};
-}
-
-/* Whether a string has nothing in it at which a number would end. */
-static bool spells_number(const uint8_t *text, uint32_t length)
-{
-    for (uint32_t i = 0; i < length; i++)
-        if ((text[i] < '0' || text[i] > '9') && text[i] != '.' && text[i] != '-' &&
-            text[i] != '+' && (text[i] | 0x20) != 'e')
-            return false;
-    return true;
-}
-
-ALWAYS_INLINE void take_time(struct raw_event *event, const struct member *member,
-                             int64_t *ns, uint32_t field, uint32_t range)
-{
-    const uint8_t *text = member->value + (member->is_string ? 1 : 0);
-    enum number_result result = number_us_to_ns(text, ns);
-
-    if (member->is_string && !spells_number(text, member->string_length))
-        result = NUMBER_NONE;
-
-    event->fields &= ~(field | range);
-    if (result == NUMBER_OK)
-        event->fields |= field;
-    else if (result == NUMBER_OUT_OF_RANGE)
-        event->fields |= range;
-}
-
-/* A member of the event itself, `args` excepted. */
-ALWAYS_INLINE void take_member(struct raw_event *event, const struct member *member)
-{
-    switch (member->key_length) {
-    case 2:
-        if (key_is(member, "ph", 2))
-            event->phase =
-                member->is_string && member->string_length == 1 ? member->value[1] : 0;
-        else if (key_is(member, "ts", 2))
-            take_time(event, member, &event->ts, WALK_TS, WALK_TS_RANGE);
-        break;
-    case 3:
-        if (key_is(member, "cat", 3)) {
-            event->category = span_of(member);
-            event->fields = (event->fields & ~(uint32_t)WALK_CATEGORY) |
-                            (member->is_string ? WALK_CATEGORY : 0);
-        } else if (key_is(member, "pid", 3)) {
-            event->pid = span_of(member);
-        } else if (key_is(member, "tid", 3)) {
-            event->tid = span_of(member);
-        } else if (key_is(member, "dur", 3)) {
-            take_time(event, member, &event->dur, WALK_DUR, WALK_DUR_RANGE);
-        }
-        break;
-    case 4:
-        if (key_is(member, "name", 4))
-            event->name = span_of(member);
-        else if (key_is(member, "args", 4)) /* no object, or it would not come here */
-            forget_arguments(event);
-        break;
-    default:
-        break;
+        member_take(event, effect->action, &member);
     }
 }
 
-/* Whether the next member is `args` with an object, which is walked and not skipped. */
-ALWAYS_INLINE bool opens_arguments(const uint8_t *bytes, const uint32_t *tokens)
+/* Lets the shapes see how the object ends at token t, and perhaps the event. */
+static __attribute__((noinline)) void study_end(struct walk *walk, size_t t)
 {
-    return tokens[1] - tokens[0] == 5 && bytes[tokens[2]] == '{' &&
-           memcmp(bytes + tokens[0] + 1, "args", 4) == 0;
+    const uint8_t *end = walk->bytes + walk->tokens[t] + 1;
+    struct shape_run *run = &walk->run;
+
+    if (run->next_token != t) {
+        run->on = false;
+        return;
+    }
+    if (walk->inside && walk->kinds[t + 1] == '}') {
+        const uint8_t *outer = walk->bytes + walk->tokens[t + 1];
+
+        if (skip_blanks(end) == outer &&
+            shapes_study_end(walk->shapes, run, outer + 1, t + 2, 2))
+            return;
+    }
+    if (!shapes_study_end(walk->shapes, run, end, t + 1, 1))
+        shape_settle(run->first, run->start[run->first->value_at]);
+    run->on = false;
 }
 
-enum walk_result walk_event(const uint8_t *bytes, const uint32_t *tokens,
+/* Nothing is there; what is missing is empty, and yet may be handed to memcmp() and its
+ * like. Numbers mean nothing without their field. */
+WALK_INLINE void clear_event(struct raw_event *event, const uint8_t *bytes)
+{
+    event->fields = 0;
+    event->phase = 0;
+    event->name = event->category = event->pid = event->tid = event->shapes =
+        (struct span){bytes, 0};
+}
+
+/* A member as it was met before, looked at in full. */
+static enum walk_result walk_known(struct walk *walk, struct raw_event *event,
+                                   struct shape *shape, const uint8_t *key)
+{
+    size_t token = walk->t;
+    struct shape **place = walk->place;
+    struct member member = {.value = key, .end = key};
+    bool entered = false;
+    enum walk_result result = WALK_OK;
+
+    take_effects(event, shape, key);
+    walk->t += shape->tokens;
+    walk->place = &shape->next;
+    if (shape->closes > 0) { /* before its brackets, then */
+        walk->run.on = false;
+        walk->t -= shape->closes;
+        return WALK_OK;
+    }
+    if (shape->value_at > 0) {
+        member = (struct member){.value = key + shape->value_at};
+        result = take_value(walk, &walk->t, event, shape->action, &member, *member.value,
+                            &entered);
+        if (entered) {
+            walk->inside = true;
+            walk->behind = &shape->next;
+            walk->place = &shape->inside;
+        }
+    }
+    if (result == WALK_OK)
+        study(walk, place, shape->is_run ? NULL : shape, token, &member, entered);
+    return result;
+}
+
+/* At a token that is no quote: the end of an object, or damage. */
+static enum walk_result walk_end(struct walk *walk)
+{
+    size_t t = walk->t;
+
+    if (walk->kinds[t] != '}') {
+        if (walk->kinds[t] == '\0')
+            return WALK_MORE;
+        *walk->where = walk->tokens[t];
+        return WALK_DAMAGED;
+    }
+    if (walk->run.on)
+        study_end(walk, t);
+    walk->t++;
+    walk->over = !walk->inside;
+    if (walk->over)
+        return WALK_OK;
+    walk->inside = false;
+    walk->place = walk->behind;
+    return check_end(walk, t + 1, walk->bytes + walk->tokens[t] + 1);
+}
+
+/* The next thing in an event, whatever it is: a member that may be new, or the end of an
+ * object; and those behind it that belong to a run which it begins. */
+static __attribute__((noinline)) enum walk_result walk_slowly(struct walk *walk,
+                                                              struct raw_event *event)
+{
+    enum walk_result result = WALK_OK;
+
+    do {
+        const uint8_t *key = walk->bytes + walk->tokens[walk->t];
+
+        if (walk->kinds[walk->t] != '"') {
+            result = walk_end(walk);
+            continue;
+        }
+        struct shape *shape = shapes_find(walk->shapes, walk->place, key, shape_fits);
+        if (shape == walk->shapes->all || key[shape->value_at] <= ' ')
+            result = walk_new_member(walk, event); /* or more blanks than in the text */
+        else
+            result = walk_known(walk, event, shape, key);
+    } while (walk->run.on && result == WALK_OK && !walk->over);
+    return result;
+}
+
+/* One source of truth: walk_members() is the walk, the variants differ in how they
+ * compare texts. It is inlined into each of them, and so compiled for its processor. */
+WALK_INLINE enum walk_result walk_members(struct walk *walk, struct raw_event *event,
+                                          size_t *used, shape_test *fits)
+{
+    const uint8_t *const bytes = walk->bytes, *const kinds = walk->kinds;
+    const uint32_t *const tokens = walk->tokens;
+    struct shape **place = walk->place;
+    size_t t = walk->t;
+    enum walk_result result;
+
+    for (;;) {
+        const uint8_t *key = bytes + tokens[t];
+        struct shape *shape = walk->shapes->all;
+        struct member member;
+
+        if (__builtin_expect(kinds[t] == '"', 1))
+            shape = shapes_find(walk->shapes, place, key, fits);
+        member.value = key + shape->value_at;
+        if (__builtin_expect(shape_classes[*member.value] != shape->class, 0)) {
+            walk->t = t;
+            walk->place = place;
+            result = walk_slowly(walk, event);
+            place = walk->place;
+            t = walk->t;
+            if (result != WALK_OK || walk->over)
+                break;
+            continue;
+        }
+        if (shape->effect_count > 0)
+            take_effects(event, shape, key);
+        t += shape->tokens;
+        place = &shape->next;
+        switch ((enum shape_form)shape->form) {
+        case SHAPE_MEMBERS:
+            continue;
+        case SHAPE_CLOSES:
+            if (shape->closes == 2 || !walk->inside) {
+                result = WALK_OK;
+                goto ended;
+            }
+            walk->inside = false;
+            place = walk->behind;
+            member.end = key + shape->length;
+            break;
+        case SHAPE_SKIP_SCALAR:
+            t += 2;
+            continue;
+        case SHAPE_TAKE_SCALAR:
+            member.is_string = false;
+            member.end = NULL;
+            member_take(event, shape->action, &member);
+            t += 2;
+            continue;
+        case SHAPE_SKIP_STRING:
+            member.end = bytes + tokens[t + 3] + 1;
+            t += 4;
+            break;
+        case SHAPE_TAKE_STRING:
+            member.is_string = true;
+            member.string_length = tokens[t + 3] - tokens[t + 2] - 1;
+            member.end = bytes + tokens[t + 3] + 1;
+            t += 4;
+            if (kinds[t - 1] == '\0')
+                break;
+            member_take(event, shape->action, &member);
+            break;
+        case SHAPE_ENTERS:
+            if (*member.value == '{') {
+                forget_arguments(event);
+                walk->inside = true;
+                walk->behind = &shape->next;
+                place = &shape->inside;
+                t += 3;
+                continue;
+            }
+            __attribute__((fallthrough)); /* a list */
+        case SHAPE_SKIP_NESTED:
+        case SHAPE_TAKE_NESTED: {
+            size_t inner = skip(kinds + t + 2);
+
+            if (inner == 0) {
+                result = WALK_MORE;
+                goto ended;
+            }
+            t += 2 + inner;
+            member.end = bytes + tokens[t - 1] + 1;
+            member.is_string = false;
+            member_take(event, shape->action, &member);
+            break;
+        }
+        default:
+            __builtin_unreachable();
+        }
+        if (__builtin_expect(*member.end != ',', 0)) {
+            result = kinds[t - 1] == '\0' ? WALK_MORE : check_end(walk, t, member.end);
+            if (result != WALK_OK)
+                break;
+        }
+    }
+ended:
+    *used = t;
+    return result;
+}
+
+WALK_INLINE enum walk_result walk_with(struct shapes *shapes, const uint8_t *bytes,
+                                       const uint32_t *tokens, const uint8_t *kinds,
+                                       struct raw_event *event, size_t *used,
+                                       size_t *where, shape_test *fits)
+{
+    struct walk walk;
+
+    walk.shapes = shapes;
+    walk.bytes = bytes;
+    walk.kinds = kinds;
+    walk.tokens = tokens;
+    walk.t = 1;
+    walk.place = walk.behind = &shapes->first;
+    walk.inside = walk.over = false;
+    walk.where = where;
+    walk.run.on = false;
+    if (__builtin_expect(shapes_full(shapes), 0))
+        shapes_reset(shapes);
+    clear_event(event, bytes);
+    return walk_members(&walk, event, used, fits);
+}
+
+enum walk_result walk_event(struct shapes *shapes, const uint8_t *bytes,
+                            const uint32_t *tokens, const uint8_t *kinds,
                             struct raw_event *event, size_t *used, size_t *where)
 {
-    size_t t = 1, step;
-    bool closed;
-    enum walk_result result = walk_open(bytes, tokens[t], &closed, where);
+    return walk_with(shapes, bytes, tokens, kinds, event, used, where, shape_fits);
+}
 
-    memset(event, 0, sizeof *event);
-    /* What is missing is empty, and yet may be handed to memcmp() and its like. */
-    event->name.bytes = event->category.bytes = bytes;
-    event->pid.bytes = event->tid.bytes = bytes;
-    while (result == WALK_OK && !closed) {
-        struct member member;
+#if defined(__x86_64__)
 
-        if (opens_arguments(bytes, tokens + t)) {
-            const uint8_t *value = value_behind(bytes, tokens[t + 1], where);
+enum walk_result walk_event_sse2(struct shapes *shapes, const uint8_t *bytes,
+                                 const uint32_t *tokens, const uint8_t *kinds,
+                                 struct raw_event *event, size_t *used, size_t *where)
+{
+    return walk_with(shapes, bytes, tokens, kinds, event, used, where, shape_fits_sse2);
+}
 
-            if (value == NULL)
-                return bytes[*where] == '\0' ? WALK_MORE : WALK_DAMAGED;
-            if (value != bytes + tokens[t + 2]) {
-                *where = (size_t)(value - bytes);
-                return WALK_DAMAGED;
-            }
-            result = walk_arguments(bytes, tokens + t + 2, event, &step, where);
-            if (result != WALK_OK)
-                return result;
-            t += 2 + step;
-            member.end = bytes + tokens[t - 1] + 1;
-        } else {
-            result = walk_member(bytes, tokens + t, &member, &step, where);
-            if (result != WALK_OK)
-                return result;
-            t += step;
-            take_member(event, &member);
-        }
-        result = walk_on(bytes, member.end, tokens[t], &closed, where);
-    }
-    *used = t + 1;
-    return result;
+TARGET_AVX2 enum walk_result walk_event_avx2(struct shapes *shapes, const uint8_t *bytes,
+                                             const uint32_t *tokens, const uint8_t *kinds,
+                                             struct raw_event *event, size_t *used,
+                                             size_t *where)
+{
+    return walk_with(shapes, bytes, tokens, kinds, event, used, where, shape_fits_avx2);
+}
+
+TARGET_AVX512 enum walk_result
+walk_event_avx512(struct shapes *shapes, const uint8_t *bytes, const uint32_t *tokens,
+                  const uint8_t *kinds, struct raw_event *event, size_t *used,
+                  size_t *where)
+{
+    return walk_with(shapes, bytes, tokens, kinds, event, used, where, shape_fits_avx512);
+}
+
+#endif
+
+struct shapes *walk_shapes_new(void)
+{
+    struct shapes *shapes = malloc(sizeof *shapes);
+
+    if (shapes != NULL)
+        shapes_reset(shapes);
+    return shapes;
 }

@@ -46,15 +46,28 @@ enum walk_result {
     WALK_DAMAGED /* not the structure of an object */
 };
 
-/* Walks the object whose opening bracket is tokens[0] of the piece `bytes` (followed by a
- * NUL). On WALK_OK *used is the number of its tokens; on WALK_DAMAGED *where is the byte
- * at which it stopped making sense. On WALK_MORE *where is set only when a NUL byte
- * beside the tokens was met: inside the piece, that is damage too. */
-enum walk_result walk_event(const uint8_t *bytes, const uint32_t *tokens,
-                            struct raw_event *event, size_t *used, size_t *where);
+/* What was learnt of the events before, see shapes.h: one for each file, freed with
+ * free(). NULL when memory is refused. */
+struct shapes;
+struct shapes *walk_shapes_new(void);
 
-/* Skips the value (object or array) that opens at tokens[0]: the number of its tokens, or
- * 0 when the piece ends inside it. */
-size_t walk_skip(const uint8_t *bytes, const uint32_t *tokens);
+/* Walks the object whose opening bracket is tokens[0] of the piece `bytes` (followed by a
+ * NUL and by INDEX_PADDING readable bytes); `tokens` and `kinds` as the index made them.
+ * On WALK_OK *used is the number of its tokens; on WALK_DAMAGED *where is the byte at
+ * which it stopped making sense. On WALK_MORE *where is set only when a NUL byte beside
+ * the tokens was met: inside the piece, that is damage too. */
+typedef enum walk_result walk_function(struct shapes *shapes, const uint8_t *bytes,
+                                       const uint32_t *tokens, const uint8_t *kinds,
+                                       struct raw_event *event, size_t *used,
+                                       size_t *where);
+
+walk_function walk_event; /* for any processor */
+#if defined(__x86_64__)
+walk_function walk_event_sse2, walk_event_avx2, walk_event_avx512;
+#endif
+
+/* Skips the value (object or array) whose opening bracket is kinds[0]: the number of its
+ * tokens, or 0 when the piece ends inside it. */
+size_t walk_skip(const uint8_t *kinds);
 
 #endif

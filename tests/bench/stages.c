@@ -19,10 +19,10 @@
 #include "rounds.h"
 #include "store/set_writer.h"
 #include "trace/decode.h"
-#include "trace/index.h"
 #include "trace/inflate.h"
 #include "trace/read.h"
 #include "trace/stream.h"
+#include "trace/variants.h"
 #include "trace/walk.h"
 
 #include <fcntl.h>
@@ -101,16 +101,14 @@ static int run_inflate(const char *path, struct measured *out)
 static int run_stream(const char *path, struct measured *out)
 {
     struct stream *stream = NULL;
+    struct stream_window window = {0};
     struct stream_summary summary = {0};
     struct error error = {0};
     struct watch start = start_watch();
-    int result = stream_open(path, path, false, NULL, &stream, &error);
-    bool at_end = false;
-    uint8_t *bytes;
-    size_t length;
+    int result = stream_open(path, path, false, NULL, NULL, &stream, &error);
 
-    while (result == 0 && !at_end)
-        result = stream_next(stream, NULL, 0, &bytes, &length, &at_end, &error);
+    while (result == 0 && !window.at_end)
+        result = stream_next(stream, &window, window.length, &error);
     if (result == 0)
         result = stream_finish(stream, &summary, &error);
     stream_close(stream);
@@ -126,7 +124,9 @@ struct scanner {
     struct trace_recording *recording;
     struct raw_event *events;
     size_t *positions;
+    struct shapes *shapes;
     uint32_t *tokens;
+    uint8_t *kinds;
     int64_t ns[STAGES]; /* of this thread's processor */
 };
 
@@ -155,12 +155,13 @@ static int scan_piece(struct scanner *scanner, uint8_t *piece, size_t length,
                       size_t *used)
 {
     uint8_t saved = piece[length];
+    struct index_state state = {0};
     int64_t start = rounds_cpu_ns();
 
     piece[length] = '\0';
-    index_variants()[0].function(piece, length, scanner->tokens);
+    scan_variants()[0].index(piece, length, 0, &state, scanner->tokens, scanner->kinds);
     scanner->ns[INDEX] += rounds_cpu_ns() - start;
-    const uint32_t *token = scanner->tokens;
+    size_t token = 0;
     int result = 0;
     *used = 0;
     for (bool more = true; more && result == 0;) {
@@ -172,15 +173,17 @@ static int scan_piece(struct scanner *scanner, uint8_t *piece, size_t length,
             const uint8_t *c = skip_separators(piece + *used);
 
             *used = (size_t)(c - piece);
-            more = *c == '{' && walk_event(piece, token, &scanner->events[count], &step,
-                                           &where) == WALK_OK;
+            more = *c == '{' && scan_variants()[0].walk(
+                                    scanner->shapes, piece, scanner->tokens + token,
+                                    scanner->kinds + token, &scanner->events[count],
+                                    &step, &where) == WALK_OK;
             if (!more) {
                 result = *used < length && *c == ']';
                 break;
             }
             scanner->positions[count++] = *used;
-            *used = token[step - 1] + 1;
             token += step;
+            *used = scanner->tokens[token - 1] + 1;
         }
         scanner->ns[WALK] += rounds_cpu_ns() - start;
         if (decode_batch(scanner, count) != 0)
@@ -190,25 +193,21 @@ static int scan_piece(struct scanner *scanner, uint8_t *piece, size_t length,
     return result;
 }
 
-/* The window of bytes that are not used yet. */
+/* The bytes that are not used yet. */
 struct window {
     struct stream *stream;
-    uint8_t *bytes;
-    size_t at, length;
-    bool at_end;
+    struct stream_window now;
+    size_t at;
 };
 
 static int refill(struct window *window)
 {
     struct error error = {0};
 
-    if (window->at_end)
+    if (window->now.at_end)
         return complain("scan", &(struct error){.message = "no end of traceEvents"});
-    int result = stream_next(window->stream,
-                             window->bytes == NULL ? NULL : window->bytes + window->at,
-                             window->length - window->at, &window->bytes, &window->length,
-                             &window->at_end, &error);
-    window->at = 0;
+    int result = stream_next(window->stream, &window->now, window->at, &error);
+    window->at = window->now.start;
     return result == 0 ? 0 : complain("stream", &error);
 }
 
@@ -219,12 +218,14 @@ static int find_events(struct window *window)
 
     if (refill(window) != 0)
         return -1;
-    const uint8_t *found = memmem(window->bytes, window->length, key, sizeof key - 1);
+    const uint8_t *bytes = window->now.bytes, *end = bytes + window->now.length;
+    const uint8_t *found =
+        memmem(bytes + window->at, window->now.length - window->at, key, sizeof key - 1);
     if (found != NULL)
-        found = memchr(found, '[', window->length - (size_t)(found - window->bytes));
+        found = memchr(found, '[', (size_t)(end - found));
     if (found == NULL)
         return complain("scan", &(struct error){.message = "no traceEvents"});
-    window->at = (size_t)(found - window->bytes) + 1;
+    window->at = (size_t)(found - bytes) + 1;
     return 0;
 }
 
@@ -234,14 +235,14 @@ static int scan_events(struct scanner *scanner, struct window *window)
     int result = find_events(window);
 
     while (result == 0) {
-        size_t left = window->length - window->at;
+        size_t left = window->now.length - window->at;
         size_t length = left < want ? left : want;
 
-        if (length < want && !window->at_end) {
+        if (length < want && !window->now.at_end) {
             result = refill(window);
             continue;
         }
-        result = scan_piece(scanner, window->bytes + window->at, length, &used);
+        result = scan_piece(scanner, window->now.bytes + window->at, length, &used);
         window->at += used < length ? used : length;
         want = used > 0 ? PIECE : want * 2;
         if (result == 0 && want > STREAM_CARRY_MAX)
@@ -259,12 +260,15 @@ static int run_scanner(const char *path, struct measured *out)
     scanner.recording = calloc(1, sizeof *scanner.recording);
     scanner.events = calloc(EVENTS_MAX, sizeof *scanner.events);
     scanner.positions = calloc(EVENTS_MAX, sizeof *scanner.positions);
+    scanner.shapes = walk_shapes_new();
     scanner.tokens = calloc(STREAM_CARRY_MAX * 2 + 128, sizeof *scanner.tokens);
+    scanner.kinds = calloc(STREAM_CARRY_MAX * 2 + 128, 1);
     int result = -1;
     if (scanner.recording != NULL && scanner.events != NULL &&
-        scanner.positions != NULL && scanner.tokens != NULL &&
+        scanner.positions != NULL && scanner.shapes != NULL && scanner.tokens != NULL &&
+        scanner.kinds != NULL &&
         decoder_new(scanner.recording, &scanner.decoder, &error) == 0 &&
-        stream_open(path, path, false, NULL, &window.stream, &error) == 0)
+        stream_open(path, path, false, NULL, NULL, &window.stream, &error) == 0)
         result = scan_events(&scanner, &window);
     for (int stage = INDEX; stage <= DECODE; stage++)
         out->ms[stage] = out->cpu_ms[stage] = (double)scanner.ns[stage] / 1e6;
@@ -273,7 +277,9 @@ static int run_scanner(const char *path, struct measured *out)
     stream_close(window.stream);
     free(scanner.events);
     free(scanner.positions);
+    free(scanner.shapes);
     free(scanner.tokens);
+    free(scanner.kinds);
     return result;
 }
 

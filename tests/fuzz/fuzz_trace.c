@@ -2,8 +2,8 @@
  * it is read the second time, which must come to the same. */
 #include "fuzz.h"
 #include "recording_text.h"
-#include "trace/index.h"
 #include "trace/read.h"
+#include "trace/variants.h"
 
 #include <string.h>
 
@@ -62,7 +62,7 @@ static void check_steps(const struct trace_recording *recording)
 static struct trace_read_options choose(uint8_t way)
 {
     static const size_t pieces[] = {64, 65, 100, 1000};
-    const struct index_variant *variant = index_variants();
+    const struct scan_variant *variant = scan_variants();
 
     for (unsigned i = way & 3; i > 0 && variant[1].name != NULL; i--)
         variant++;

@@ -1,7 +1,7 @@
 /* Broken traces: what is kept, what is counted, what is said; and never a crash. The
  * forms of damage are those that reference users meet: semantics section 2. */
 #include "base/cleanup.h"
-#include "trace/index.h"
+#include "trace/variants.h"
 #include "trace_text.h"
 
 #include <stdio.h>
@@ -26,7 +26,7 @@ static int read_all_ways(const void *bytes, size_t length, struct trace_recordin
     static const size_t pieces[] = {64, 131, 4096};
     int result = try_bytes(bytes, length, NULL, out, error);
 
-    for (const struct index_variant *v = index_variants(); v->name != NULL; v++)
+    for (const struct scan_variant *v = scan_variants(); v->name != NULL; v++)
         for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++) {
             const struct trace_read_options options = {v, pieces[i], false};
             struct error other_error;

@@ -4,7 +4,7 @@
 #include "base/cleanup.h"
 #include "random_trace.h"
 #include "slow_trace.h"
-#include "trace/index.h"
+#include "trace/variants.h"
 #include "trace_text.h"
 
 #include <dirent.h>
@@ -22,7 +22,7 @@ static void slow_release(struct slow_trace **trace)
 }
 
 static struct trace_recording *read_with(const void *bytes, size_t length,
-                                         const struct index_variant *index, size_t piece,
+                                         const struct scan_variant *index, size_t piece,
                                          bool two_threads, const char *what)
 {
     const struct trace_read_options options = {index, piece, two_threads};
@@ -55,7 +55,7 @@ static size_t check_all_ways(const void *bytes, size_t length,
 
     if (slow != NULL && !slow_trace_equals(slow, first, why))
         fail_msg("%s: %s", what, why);
-    for (const struct index_variant *v = index_variants(); v->name != NULL; v++)
+    for (const struct scan_variant *v = scan_variants(); v->name != NULL; v++)
         for (size_t i = 0; i < sizeof small_pieces / sizeof small_pieces[0]; i++)
             for (int threads = 0; threads < 2; threads++) {
                 /* A second thread only starts when there is a second block. */
