@@ -156,14 +156,9 @@ static bool has_content(const struct ingest_file *file, const char hash[33])
     struct stream_summary summary;
     XXH128_canonical_t canonical;
     char found[33];
-    uint8_t *bytes;
-    size_t length;
-    bool at_end = false;
-    int result = stream_open(file->path, file->name, false, NULL, &stream, NULL);
 
-    while (result == 0 && !at_end)
-        result = stream_next(stream, NULL, 0, &bytes, &length, &at_end, NULL);
-    if (result != 0 || stream_finish(stream, &summary, NULL) != 0)
+    if (stream_open(file->path, file->name, false, NULL, NULL, &stream, NULL) != 0 ||
+        stream_finish(stream, &summary, NULL) != 0)
         return false;
     XXH128_canonicalFromHash(&canonical,
                              (XXH128_hash_t){summary.hash[0], summary.hash[1]});

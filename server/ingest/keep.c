@@ -204,17 +204,12 @@ static int hash_content(const struct keeping *keeping, const char *temporary,
     CLEANUP_FREE char *path = NULL;
     struct stream_summary summary;
     XXH128_canonical_t hash;
-    uint8_t *bytes;
-    size_t length;
-    bool at_end = false;
 
     if (asprintf(&path, "%s/%s", traces_draft_path(keeping->draft), temporary) < 0) {
         path = NULL;
         return error_set_memory(error);
     }
-    int result = stream_open(path, temporary, false, NULL, &stream, error);
-    while (result == 0 && !at_end)
-        result = stream_next(stream, NULL, 0, &bytes, &length, &at_end, error);
+    int result = stream_open(path, temporary, false, NULL, NULL, &stream, error);
     if (result == 0)
         result = stream_finish(stream, &summary, error);
     if (result != 0)

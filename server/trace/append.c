@@ -27,9 +27,9 @@ struct append {
     void *context;
     char expected[33]; /* "": none */
 
-    const uint8_t *bytes; /* of the stream; from `at` on not copied yet */
-    size_t at, length;
-    bool at_end, begun;
+    struct stream_window window; /* from `at` on not copied yet */
+    size_t at;
+    bool begun;
 
     enum phase phase;
     struct buffer events;
@@ -62,7 +62,7 @@ int append_open(const char *path, const char *name, append_more *more, void *con
     append->context = context;
     append->first_events = true;
     buffer_init(&append->events, EVENTS_MAX);
-    int result = stream_open(path, name, false, NULL, &append->stream, error);
+    int result = stream_open(path, name, false, NULL, NULL, &append->stream, error);
     if (result != 0) {
         append_close(append);
         return result;
@@ -182,17 +182,16 @@ static size_t scan(struct append *append, const uint8_t *text, size_t end, bool 
 
 static int refill(struct append *append, struct error *error)
 {
-    uint8_t *bytes;
-    int result = stream_next(append->stream, NULL, 0, &bytes, &append->length,
-                             &append->at_end, error);
+    struct stream_window *window = &append->window;
+    int result = stream_next(append->stream, window, window->length, error);
 
-    append->bytes = bytes;
-    append->at = 0;
+    append->at = window->start;
     if (result != 0 || append->begun)
         return result;
     append->begun = true;
-    if (append->length >= 3 && memcmp(bytes, "\xEF\xBB\xBF", 3) == 0)
-        append->at = 3;
+    if (window->length - window->start >= 3 &&
+        memcmp(window->bytes + window->start, "\xEF\xBB\xBF", 3) == 0)
+        append->at += 3;
     return 0;
 }
 
@@ -204,21 +203,21 @@ static int next_text(struct append *append, const uint8_t **bytes, size_t *lengt
 
     *length = 0;
     while (*length == 0 && !stopped) {
-        if (append->at == append->length) {
-            if (append->at_end)
+        if (append->at == append->window.length) {
+            if (append->window.at_end)
                 return damaged(append, "it ends before its time", error);
             int result = refill(append, error);
             if (result != 0)
                 return result;
         }
-        *bytes = append->bytes + append->at;
-        *length = scan(append, *bytes, append->length - append->at, &stopped);
+        *bytes = append->window.bytes + append->at;
+        *length = scan(append, *bytes, append->window.length - append->at, &stopped);
         append->at += *length;
     }
     if (!stopped)
         return 0;
     if (append->phase == PHASE_HEAD &&
-        (append->list_depth == 0 || append->bytes[append->at] != ']'))
+        (append->list_depth == 0 || append->window.bytes[append->at] != ']'))
         return damaged(append, "its list of events has no end", error);
     append->phase = append->phase == PHASE_HEAD ? PHASE_EVENTS : PHASE_END;
     return 0;

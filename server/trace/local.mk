@@ -26,4 +26,5 @@ libtracediff_a_SOURCES += \
   server/trace/targets.h \
   server/trace/unescape.c server/trace/unescape.h \
   server/trace/variants.c server/trace/variants.h \
-  server/trace/walk.c server/trace/walk.h
+  server/trace/walk.c server/trace/walk.h \
+  server/trace/walk_slowly.c server/trace/walk_slowly.h

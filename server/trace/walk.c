@@ -1,7 +1,6 @@
 /* See walk.h. */
 #include "trace/walk.h"
-#include "trace/member.h"
-#include "trace/shapes.h"
+#include "trace/walk_slowly.h"
 
 #include <stdlib.h>
 
@@ -9,248 +8,9 @@
  * there. A NUL met beside the tokens may also be a byte of a damaged file; *where tells
  * the caller at which position it was. */
 
-WALK_INLINE bool is_blank(uint8_t c)
-{
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
-}
-
-WALK_INLINE const uint8_t *skip_blanks(const uint8_t *c)
-{
-    while (is_blank(*c))
-        c++;
-    return c;
-}
-
-WALK_INLINE size_t skip(const uint8_t *kinds)
-{
-    size_t used = 1;
-    unsigned depth = 1;
-
-    while (depth > 0) {
-        uint8_t c = kinds[used++];
-
-        if (c == '"')
-            continue;
-        if (c == '{' || c == '[')
-            depth++;
-        else if (c == '\0')
-            return 0;
-        else
-            depth--;
-    }
-    return used;
-}
-
 size_t walk_skip(const uint8_t *kinds)
 {
     return skip(kinds);
-}
-
-/* The first byte of the value behind the key that closes at `close`; NULL if there is no
- * colon, with *where at what is there instead. */
-static const uint8_t *value_behind(const uint8_t *bytes, uint32_t close, size_t *where)
-{
-    const uint8_t *c = skip_blanks(bytes + close + 1);
-
-    if (*c != ':') {
-        *where = (size_t)(c - bytes);
-        return NULL;
-    }
-    return skip_blanks(c + 1);
-}
-
-/* A walk through one event. The loop keeps t and place in variables of its own. */
-struct walk {
-    struct shapes *shapes;
-    const uint8_t *bytes, *kinds;
-    const uint32_t *tokens;
-    size_t t;              /* the next token */
-    struct shape **place;  /* where the next member is looked for */
-    struct shape **behind; /* the same for the member behind `args`, while inside of it */
-    bool inside;           /* of `args` */
-    bool over;             /* the event has ended */
-    size_t *where;
-    struct shape_run run;
-};
-
-/* Behind a value that is no scalar, at `end`: whether a comma follows, or the bracket
- * that is token t. Behind a scalar there is nothing but its rest, a comma and blanks up
- * to the next token; if there were more, the next "key" would lack its colon. */
-static enum walk_result check_end(const struct walk *walk, size_t t, const uint8_t *end)
-{
-    end = skip_blanks(end);
-    if (*end == ',' || (*end == '}' && end == walk->bytes + walk->tokens[t]))
-        return WALK_OK;
-    *walk->where = (size_t)(end - walk->bytes);
-    return *end == '\0' ? WALK_MORE : WALK_DAMAGED;
-}
-
-/* Takes the value of a key that is token *t and goes behind it; for the object `args`,
- * into it, with *entered. `first`: the value's first byte. */
-WALK_INLINE enum walk_result take_value(const struct walk *walk, size_t *t,
-                                        struct raw_event *event,
-                                        enum member_action action, struct member *member,
-                                        uint8_t first, bool *entered)
-{
-    const uint32_t *tokens = walk->tokens + *t;
-    const uint8_t *kinds = walk->kinds + *t;
-
-    if (first == '"') {
-        member->is_string = true;
-        member->string_length = tokens[3] - tokens[2] - 1;
-        member->end = walk->bytes + tokens[3] + 1;
-        *t += 4;
-        if (kinds[3] == '\0')
-            return WALK_MORE;
-    } else if (first == '{' || first == '[') {
-        if (action == MEMBER_ARGUMENTS && first == '{') {
-            forget_arguments(event);
-            *entered = true;
-            *t += 3;
-            return WALK_OK;
-        }
-        size_t inner = skip(kinds + 2);
-        member->end = walk->bytes + tokens[2 + inner - (inner > 0)] + 1;
-        *t += 2 + inner;
-        if (inner == 0)
-            return WALK_MORE;
-    } else {
-        *t += 2;
-        member_take(event, action, member);
-        return WALK_OK;
-    }
-    member_take(event, action, member);
-    return __builtin_expect(*member->end == ',', 1) ? WALK_OK
-                                                    : check_end(walk, *t, member->end);
-}
-
-/* Lets the shapes look at a member that was walked, from `token` up to walk->t; `shape`:
- * as it was found at `place`, or NULL. */
-static __attribute__((noinline)) void study(struct walk *walk, struct shape **place,
-                                            struct shape *shape, size_t token,
-                                            const struct member *member, bool entered)
-{
-    struct shape_member seen = {.place = place,
-                                .shape = shape,
-                                .key = walk->bytes + walk->tokens[token],
-                                .value = member->value,
-                                .value_end = member->end,
-                                .next = walk->bytes + walk->tokens[walk->t],
-                                .token = token,
-                                .next_token = walk->t,
-                                .is_string = member->is_string};
-
-    if (entered)
-        seen.value_end = NULL;
-    else if (seen.value_end == NULL)
-        seen.value_end = member->value + span_of(member).length;
-    shapes_study(walk->shapes, &walk->run, &seen);
-}
-
-/* Learns a member that was walked, and moves on. */
-static void learn(struct walk *walk, enum member_action action, size_t token,
-                  const struct member *member, bool entered)
-{
-    const uint8_t *key = walk->bytes + walk->tokens[token];
-    struct shape *shape = NULL;
-
-    if (action == MEMBER_PHASE || action == MEMBER_CATEGORY) {
-        /* Few, and they lead to the members that events of that sort have: each value is
-         * a text of its own. */
-        struct shape_member seen = {.place = walk->place,
-                                    .key = key,
-                                    .value = member->value,
-                                    .value_end = member->end,
-                                    .next = walk->bytes + walk->tokens[walk->t],
-                                    .token = token,
-                                    .next_token = walk->t};
-        if (member->is_string && walk->kinds[walk->t] == '"')
-            shape = shapes_learn_value(walk->shapes, &seen, action);
-    } else {
-        shape = shapes_learn_key(walk->shapes, walk->place, key,
-                                 (size_t)(member->value - key), action);
-    }
-    study(walk, walk->place, shape, token, member, entered);
-    if (entered) {
-        walk->inside = true;
-        walk->behind = shape != NULL ? &shape->next : walk->place;
-        walk->place = shape != NULL ? &shape->inside : &walk->shapes->inside;
-    } else if (shape != NULL) {
-        walk->place = &shape->next;
-    }
-}
-
-/* A member that was not met before at this place: walks and learns it. */
-static __attribute__((noinline)) enum walk_result walk_new_member(struct walk *walk,
-                                                                  struct raw_event *event)
-{
-    const uint32_t *tokens = walk->tokens + walk->t;
-    const uint8_t *key = walk->bytes + tokens[0];
-    size_t token = walk->t;
-    bool entered = false;
-    struct member member = {0};
-
-    if (walk->kinds[token + 1] == '\0')
-        return WALK_MORE;
-    member.value = value_behind(walk->bytes, tokens[1], walk->where);
-    if (member.value == NULL)
-        return walk->bytes[*walk->where] == '\0' ? WALK_MORE : WALK_DAMAGED;
-    uint8_t first = *member.value;
-    /* A quote or bracket that is no token stands behind a backslash outside of any
-     * string. Eight sentinels follow the last token, so tokens[3] exists. */
-    if ((first == '"' || first == '{' || first == '[') &&
-        member.value != walk->bytes + tokens[2]) {
-        *walk->where = (size_t)(member.value - walk->bytes);
-        return WALK_DAMAGED;
-    }
-    if (first == '\0') {
-        *walk->where = (size_t)(member.value - walk->bytes);
-        return WALK_MORE;
-    }
-    enum member_action action =
-        member_action_of(key + 1, tokens[1] - tokens[0] - 1, walk->inside);
-    enum walk_result result =
-        take_value(walk, &walk->t, event, action, &member, first, &entered);
-    if (result == WALK_OK)
-        learn(walk, action, token, &member, entered);
-    return result;
-}
-
-/* Takes the values that are part of a text. */
-WALK_INLINE void take_effects(struct raw_event *event, const struct shape *shape,
-                              const uint8_t *key)
-{
-    for (unsigned i = 0; i < shape->effect_count; i++) {
-        const struct shape_effect *effect = &shape->effects[i];
-        struct member member = {.is_string = effect->is_string,
-                                .value = key + effect->at,
-                                .end = key + effect->at + effect->length,
-                                .string_length = (uint32_t)effect->length - 2};
-
-        member_take(event, effect->action, &member);
-    }
-}
-
-/* Lets the shapes see how the object ends at token t, and perhaps the event. */
-static __attribute__((noinline)) void study_end(struct walk *walk, size_t t)
-{
-    const uint8_t *end = walk->bytes + walk->tokens[t] + 1;
-    struct shape_run *run = &walk->run;
-
-    if (run->next_token != t) {
-        run->on = false;
-        return;
-    }
-    if (walk->inside && walk->kinds[t + 1] == '}') {
-        const uint8_t *outer = walk->bytes + walk->tokens[t + 1];
-
-        if (skip_blanks(end) == outer &&
-            shapes_study_end(walk->shapes, run, outer + 1, t + 2, 2))
-            return;
-    }
-    if (!shapes_study_end(walk->shapes, run, end, t + 1, 1))
-        shape_settle(run->first, run->start[run->first->value_at]);
-    run->on = false;
 }
 
 /* Nothing is there; what is missing is empty, and yet may be handed to memcmp() and its
@@ -263,82 +23,44 @@ WALK_INLINE void clear_event(struct raw_event *event, const uint8_t *bytes)
         (struct span){bytes, 0};
 }
 
-/* A member as it was met before, looked at in full. */
-static enum walk_result walk_known(struct walk *walk, struct raw_event *event,
-                                   struct shape *shape, const uint8_t *key)
+/* Takes a value of the class for which the shape is settled, whose key is token *t, and
+ * moves behind it; false: the piece ends inside. member->end: NULL behind scalars. */
+WALK_INLINE bool take_settled(const uint8_t *bytes, const uint32_t *tokens,
+                              const uint8_t *kinds, struct raw_event *event,
+                              const struct shape *shape, struct member *member, size_t *t)
 {
-    size_t token = walk->t;
-    struct shape **place = walk->place;
-    struct member member = {.value = key, .end = key};
-    bool entered = false;
-    enum walk_result result = WALK_OK;
+    tokens += *t;
+    kinds += *t;
+    member->is_string = shape->class == SHAPE_STRING;
+    member->end = NULL;
+    switch ((enum shape_form)shape->form) {
+    case SHAPE_TAKE_SCALAR:
+        member_take(event, shape->action, member);
+        __attribute__((fallthrough));
+    case SHAPE_SKIP_SCALAR:
+        *t += 2;
+        return true;
+    case SHAPE_TAKE_STRING:
+    case SHAPE_SKIP_STRING:
+        *t += 4;
+        if (kinds[3] == '\0')
+            return false;
+        member->end = bytes + tokens[3] + 1;
+        member->string_length = tokens[3] - tokens[2] - 1;
+        break;
+    default: {
+        size_t inner = skip(kinds + 2);
 
-    take_effects(event, shape, key);
-    walk->t += shape->tokens;
-    walk->place = &shape->next;
-    if (shape->closes > 0) { /* before its brackets, then */
-        walk->run.on = false;
-        walk->t -= shape->closes;
-        return WALK_OK;
+        *t += 2 + inner;
+        if (inner == 0)
+            return false;
+        member->end = bytes + tokens[1 + inner] + 1;
+        break;
     }
-    if (shape->value_at > 0) {
-        member = (struct member){.value = key + shape->value_at};
-        result = take_value(walk, &walk->t, event, shape->action, &member, *member.value,
-                            &entered);
-        if (entered) {
-            walk->inside = true;
-            walk->behind = &shape->next;
-            walk->place = &shape->inside;
-        }
     }
-    if (result == WALK_OK)
-        study(walk, place, shape->is_run ? NULL : shape, token, &member, entered);
-    return result;
-}
-
-/* At a token that is no quote: the end of an object, or damage. */
-static enum walk_result walk_end(struct walk *walk)
-{
-    size_t t = walk->t;
-
-    if (walk->kinds[t] != '}') {
-        if (walk->kinds[t] == '\0')
-            return WALK_MORE;
-        *walk->where = walk->tokens[t];
-        return WALK_DAMAGED;
-    }
-    if (walk->run.on)
-        study_end(walk, t);
-    walk->t++;
-    walk->over = !walk->inside;
-    if (walk->over)
-        return WALK_OK;
-    walk->inside = false;
-    walk->place = walk->behind;
-    return check_end(walk, t + 1, walk->bytes + walk->tokens[t] + 1);
-}
-
-/* The next thing in an event, whatever it is: a member that may be new, or the end of an
- * object; and those behind it that belong to a run which it begins. */
-static __attribute__((noinline)) enum walk_result walk_slowly(struct walk *walk,
-                                                              struct raw_event *event)
-{
-    enum walk_result result = WALK_OK;
-
-    do {
-        const uint8_t *key = walk->bytes + walk->tokens[walk->t];
-
-        if (walk->kinds[walk->t] != '"') {
-            result = walk_end(walk);
-            continue;
-        }
-        struct shape *shape = shapes_find(walk->shapes, walk->place, key, shape_fits);
-        if (shape == walk->shapes->all || key[shape->value_at] <= ' ')
-            result = walk_new_member(walk, event); /* or more blanks than in the text */
-        else
-            result = walk_known(walk, event, shape, key);
-    } while (walk->run.on && result == WALK_OK && !walk->over);
-    return result;
+    if (shape->action != MEMBER_SKIP)
+        member_take(event, shape->action, member);
+    return true;
 }
 
 /* One source of truth: walk_members() is the walk, the variants differ in how they
@@ -348,17 +70,18 @@ WALK_INLINE enum walk_result walk_members(struct walk *walk, struct raw_event *e
 {
     const uint8_t *const bytes = walk->bytes, *const kinds = walk->kinds;
     const uint32_t *const tokens = walk->tokens;
+    struct shapes *const shapes = walk->shapes;
     struct shape **place = walk->place;
     size_t t = walk->t;
-    enum walk_result result;
+    enum walk_result result = WALK_OK;
 
-    for (;;) {
+    while (result == WALK_OK) {
         const uint8_t *key = bytes + tokens[t];
-        struct shape *shape = walk->shapes->all;
+        struct shape *shape = shapes->all;
         struct member member;
 
         if (__builtin_expect(kinds[t] == '"', 1))
-            shape = shapes_find(walk->shapes, place, key, fits);
+            shape = shapes_find(shapes, place, key, fits);
         member.value = key + shape->value_at;
         if (__builtin_expect(shape_classes[*member.value] != shape->class, 0)) {
             walk->t = t;
@@ -366,7 +89,7 @@ WALK_INLINE enum walk_result walk_members(struct walk *walk, struct raw_event *e
             result = walk_slowly(walk, event);
             place = walk->place;
             t = walk->t;
-            if (result != WALK_OK || walk->over)
+            if (walk->over)
                 break;
             continue;
         }
@@ -374,74 +97,30 @@ WALK_INLINE enum walk_result walk_members(struct walk *walk, struct raw_event *e
             take_effects(event, shape, key);
         t += shape->tokens;
         place = &shape->next;
-        switch ((enum shape_form)shape->form) {
-        case SHAPE_MEMBERS:
+        if (shape->form == SHAPE_MEMBERS)
             continue;
-        case SHAPE_CLOSES:
-            if (shape->closes == 2 || !walk->inside) {
-                result = WALK_OK;
-                goto ended;
-            }
+        if (shape->form == SHAPE_CLOSES) {
+            if (shape->closes == 2 || !walk->inside)
+                break;
             walk->inside = false;
             place = walk->behind;
             member.end = key + shape->length;
-            break;
-        case SHAPE_SKIP_SCALAR:
-            t += 2;
+        } else if (shape->form == SHAPE_ENTERS && *member.value == '{') {
+            forget_arguments(event);
+            walk->inside = true;
+            walk->behind = &shape->next;
+            place = &shape->inside;
+            t += 3;
             continue;
-        case SHAPE_TAKE_SCALAR:
-            member.is_string = false;
-            member.end = NULL;
-            member_take(event, shape->action, &member);
-            t += 2;
+        } else if (!take_settled(bytes, tokens, kinds, event, shape, &member, &t)) {
+            result = WALK_MORE;
+            break;
+        } else if (member.end == NULL) {
             continue;
-        case SHAPE_SKIP_STRING:
-            member.end = bytes + tokens[t + 3] + 1;
-            t += 4;
-            break;
-        case SHAPE_TAKE_STRING:
-            member.is_string = true;
-            member.string_length = tokens[t + 3] - tokens[t + 2] - 1;
-            member.end = bytes + tokens[t + 3] + 1;
-            t += 4;
-            if (kinds[t - 1] == '\0')
-                break;
-            member_take(event, shape->action, &member);
-            break;
-        case SHAPE_ENTERS:
-            if (*member.value == '{') {
-                forget_arguments(event);
-                walk->inside = true;
-                walk->behind = &shape->next;
-                place = &shape->inside;
-                t += 3;
-                continue;
-            }
-            __attribute__((fallthrough)); /* a list */
-        case SHAPE_SKIP_NESTED:
-        case SHAPE_TAKE_NESTED: {
-            size_t inner = skip(kinds + t + 2);
-
-            if (inner == 0) {
-                result = WALK_MORE;
-                goto ended;
-            }
-            t += 2 + inner;
-            member.end = bytes + tokens[t - 1] + 1;
-            member.is_string = false;
-            member_take(event, shape->action, &member);
-            break;
         }
-        default:
-            __builtin_unreachable();
-        }
-        if (__builtin_expect(*member.end != ',', 0)) {
-            result = kinds[t - 1] == '\0' ? WALK_MORE : check_end(walk, t, member.end);
-            if (result != WALK_OK)
-                break;
-        }
+        if (__builtin_expect(*member.end != ',', 0))
+            result = walk_check_end(walk, t, member.end);
     }
-ended:
     *used = t;
     return result;
 }

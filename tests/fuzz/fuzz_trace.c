@@ -66,8 +66,9 @@ static struct trace_read_options choose(uint8_t way)
 
     for (unsigned i = way & 3; i > 0 && variant[1].name != NULL; i--)
         variant++;
-    return (struct trace_read_options){
-        .index = variant, .piece = pieces[way >> 2 & 3], .two_threads = (way & 16) != 0};
+    return (struct trace_read_options){.variant = variant,
+                                       .piece = pieces[way >> 2 & 3],
+                                       .two_threads = (way & 16) != 0};
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

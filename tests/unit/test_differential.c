@@ -22,10 +22,10 @@ static void slow_release(struct slow_trace **trace)
 }
 
 static struct trace_recording *read_with(const void *bytes, size_t length,
-                                         const struct scan_variant *index, size_t piece,
+                                         const struct scan_variant *variant, size_t piece,
                                          bool two_threads, const char *what)
 {
-    const struct trace_read_options options = {index, piece, two_threads};
+    const struct trace_read_options options = {variant, piece, two_threads};
     struct trace_recording *recording;
     struct error error;
 
