@@ -32,6 +32,7 @@ WALK_INLINE bool take_settled(const uint8_t *bytes, const uint32_t *tokens,
     tokens += *t;
     kinds += *t;
     member->is_string = shape->class == SHAPE_STRING;
+    member->string_length = 0;
     member->end = NULL;
     switch ((enum shape_form)shape->form) {
     case SHAPE_TAKE_SCALAR:
