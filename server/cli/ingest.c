@@ -4,6 +4,7 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "cli/cli.h"
+#include "store/traces.h"
 
 #include <getopt.h>
 #include <jansson.h>
@@ -101,7 +102,7 @@ static void print_set(const struct set_info *set)
     json_decref(summary);
 }
 
-static int print_sets_json(const struct set_list *list)
+static int print_sets_json(const struct store *store, const struct set_list *list)
 {
     json_t *sets = json_array();
 
@@ -117,8 +118,10 @@ static int print_sets_json(const struct set_list *list)
         json_object_set_new(item, "label", json_string(set->label));
         json_object_set_new(item, "notes", json_string(set->notes));
         json_object_set_new(item, "created", json_string(created));
+        uint64_t traces = traces_total(store, set->id);
         json_object_set_new(item, "stored_bytes",
-                            json_integer((json_int_t)set->stored_bytes));
+                            json_integer((json_int_t)(set->stored_bytes + traces)));
+        json_object_set_new(item, "traces_bytes", json_integer((json_int_t)traces));
         json_array_append_new(sets, item);
     }
     json_t *document = json_pack("{s:o}", "sets", sets);
@@ -163,7 +166,7 @@ int cli_list(int argc, char **argv)
         return cli_fail(&error);
     int status = CLI_FINE;
     if (json)
-        status = print_sets_json(&list);
+        status = print_sets_json(store, &list);
     else
         for (size_t i = 0; i < list.count; i++)
             print_set(&list.sets[i]);

@@ -102,7 +102,9 @@ test('with counters, those are in what Perfetto gets', async () => {
     await dialog(page).getByLabel(/^With counters/).check();
     const [view] = await Promise.all([page.waitForEvent('popup'),
         dialog(page).getByRole('button', { name: /rank 0 of control in Perfetto/ }).click()]);
-    const trace = JSON.parse(gunzipSync(Buffer.from((await handed(view)).bytes, 'base64')));
+    const { fileName, bytes } = await handed(view);
+    assert.equal(fileName, files()[0].replace('.json.gz', '_with_counters.json.gz'));
+    const trace = JSON.parse(gunzipSync(Buffer.from(bytes, 'base64')));
     const response = await fetch(`${server.url}/api/v1/sets/${setOf()}/files/0/trace?counters=all`
         + '&include_last_profiler_step=true');
     assert.deepEqual(trace, JSON.parse(gunzipSync(Buffer.from(await response.arrayBuffer()))));
@@ -281,5 +283,21 @@ test('a job whose traces could not be kept says so', async () => {
     });
     assert.deepEqual(words.map((text) => text.replace(/\s/g, ' ')), ['Done: 3 events. But the files themselves were not kept: '
         + 'the disk is full', 'Done: 3 events.']);
+    await closeClean(page);
+});
+
+test('a trace that no browser could hold is not opened, but downloaded', async () => {
+    const page = await openWith(SILENT, '/');
+    await page.route(`**/api/v1/sets/${setOf().slice(0, 6)}*`, async (route) => {
+        const response = await route.fetch();
+        const set = await response.json();
+        set.file_list[0].raw_bytes = 3 * 2 ** 30;
+        await route.fulfill({ response, json: set });
+    });
+    await page.getByRole('button', { name: 'Traces of control' }).click();
+    await dialog(page).getByText(/too much for a browser/).waitFor();
+    assert.ok(await dialog(page).getByRole('button', { name: /rank 0 of/ }).isDisabled());
+    assert.ok(await dialog(page).getByRole('button', { name: /rank 1 of/ }).isEnabled());
+    assert.equal(await dialog(page).getByRole('link').count(), 2);
     await closeClean(page);
 });

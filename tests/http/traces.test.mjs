@@ -42,6 +42,11 @@ test('gzip comes back byte by byte, plain JSON gzipped', async () => {
     const file = path.join(server.data, 'sets', `${set.id}.db`);
     assert.equal(listed.stored_bytes, set.traces_bytes + fs.statSync(file).size);
 
+    const list = JSON.parse(spawnSync(process.env.TRACEDIFF_BIN, ['list', '--data', server.data,
+        '--format', 'json'], { encoding: 'utf8' }).stdout);
+    assert.deepEqual([list.sets[0].stored_bytes, list.sets[0].traces_bytes],
+        [listed.stored_bytes, listed.traces_bytes]);
+
     const first = await server.api('GET', `/sets/${set.id}/files/1/trace`,
         { headers: { 'Accept-Encoding': 'gzip' } });
     assert.equal(first.status, 200);

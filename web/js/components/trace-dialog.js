@@ -16,6 +16,10 @@ function whyNoCounters(file) {
     return file.has_device_rows ? '' : 'no device rows: nothing to count';
 }
 
+/** What the server calls the file, too. */
+const gzipName = (file, query) => file.file.split('/').at(-1).replace(/(\.gz)+$/i, '')
+    .replace(/\.json$/i, query === '' ? '' : '_with_counters').concat('.json.gz');
+
 /**
  * Download and Perfetto for one kept file of a set. `query()`: what is asked for beside the
  * file itself, as a query string without “?”.
@@ -37,7 +41,7 @@ export function traceActions(set, file, query = () => '') {
         say('Loading …');
         try {
             await openInPerfetto({ title: `${set.label}, rank ${file.rank}`,
-                fileName: file.file.split('/').at(-1),
+                fileName: gzipName(file, query()),
                 load: (signal) => api.fetchTrace(set.id, file.number, query(), { signal,
                     onProgress: (done) => say(`Loading ${formatBytes(done)}`) }),
                 onWaiting: () => say('Waiting for Perfetto …') });
