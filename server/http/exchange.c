@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "http/negotiate.h"
+#include "http/pages.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -250,6 +251,26 @@ static void redirect_to_clean_url(const struct exchange *exchange,
     http_reply_header(reply, "Location", buffer_failed(&text) ? "/" : text.bytes);
 }
 
+/* Somebody mistyped the address of a page: the page says so, with a way back. Programs,
+ * which do not ask for HTML, get the problem document. */
+static bool answer_with_page(struct exchange *exchange, struct http_reply *reply)
+{
+    struct http_request *request = &exchange->request;
+    const char *accept = http_request_header(request, "Accept");
+    struct error ignored;
+
+    if (strcmp(exchange->error.slug, "unknown_path") != 0 ||
+        !guard_method_is_safe(request->method) || accept == NULL ||
+        strstr(accept, "text/html") == NULL || strncmp(request->path, "/api", 4) == 0 ||
+        strncmp(request->path, "/web/", 5) == 0 ||
+        http_page(request, reply, &ignored) < 0)
+        return false;
+    reply->status = 404;
+    reply->cache = HTTP_CACHE_NONE;
+    reply->etag[0] = '\0';
+    return true;
+}
+
 static enum MHD_Result answer(struct exchange *exchange,
                               struct MHD_Connection *connection)
 {
@@ -265,7 +286,7 @@ static enum MHD_Result answer(struct exchange *exchange,
     if (result == 0 && reply.status == 0)
         result = error_set(&exchange->error, ERROR_INTERNAL, "no_answer",
                            "%s has no answer", exchange->request.route->pattern);
-    if (result < 0) {
+    if (result < 0 && !answer_with_page(exchange, &reply)) {
         http_reply_problem(&reply, &exchange->error);
         if (exchange->error.code == ERROR_METHOD)
             http_reply_header(&reply, "Allow", exchange->allow);

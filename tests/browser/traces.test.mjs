@@ -38,6 +38,13 @@ test('an empty store explains itself', async () => {
     await page.getByRole('heading', { name: 'No traces yet' }).waitFor();
     assert.match(await page.locator('.empty').textContent(), /torch\.profiler/);
     assert.equal(await page.title(), 'Traces (0) · tracediff');
+    // On a phone only the listing scrolls.
+    await page.setViewportSize({ width: 390, height: 800 });
+    assert.equal(await page.locator('.empty').evaluate((node) => node.scrollWidth
+        - node.clientWidth), 0);
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    await page.getByRole('heading', { name: 'Analyse' }).waitFor();
+    assert.equal(await page.title(), 'Analyse · tracediff');
     await closeClean(page);
 });
 
@@ -251,6 +258,10 @@ test('an address without a page', async () => {
     await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
     await page.getByRole('link', { name: 'Go to your traces' }).click();
     await page.locator('.sets').waitFor();
+    // Asked of the server it is the same page.
+    page.expectErrors = true;
+    assert.equal((await page.goto(`${server.url}/nowhere`)).status(), 404);
+    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
     await closeClean(page);
 });
 

@@ -37,6 +37,22 @@ test('unknown paths and known paths with a wrong method', async () => {
     assertProblem(long, 405, 'method_not_allowed');
 });
 
+test('a browser gets a page for an address that no page has, a program the problem', async () => {
+    const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    for (const where of ['/nothing', '/compare/', '/a/b']) {
+        const answer = await server.send('GET', where, { headers });
+        assert.equal(answer.status, 404);
+        assert.match(answer.headers['content-type'], /^text\/html/);
+        assert.match(answer.text, /<script type="module" src="\/web\/js\/main.js">/);
+        assert.equal(answer.headers.etag, undefined);
+        assert.match(answer.headers['content-security-policy'], /^default-src 'none'/);
+    }
+    for (const where of ['/api/v1/nothing', '/api', '/web/nothing.js']) {
+        assertProblem(await server.send('GET', where, { headers }), 404, 'unknown_path');
+    }
+    assertProblem(await server.send('POST', '/nothing', { headers }), 404, 'unknown_path');
+});
+
 test('every answer says how it is to be treated', async () => {
     for (const where of ['/', '/api/v1/sets', '/nothing', '/web/app.css']) {
         const { headers } = await server.send('GET', where);

@@ -35,15 +35,18 @@ export function barChart({ bars, series, kind, stacked = false, errors = false }
         : Math.max(...b.values.map((v) => v.value ?? 0)))), 0);
     const [unit, per] = kind === 'time' ? timeScale(largest) : [kind === 'percent' ? '%' : '', 1];
     const places = bars.map((_, i) => i);
+    // Of a single rank the whiskers would only be a mark at the end of the bar.
+    const whiskers = errors && bars.some((b) => b.values.some((v) => v.low > 0 || v.high > 0));
+    const number = (v) => (v.value === null && whiskers ? null : (v.value ?? 0) / per);
     const longest = Math.max(...bars.map((b) => b.label.length));
     const left = Math.min(Math.ceil(18 + GAP + LETTER * longest), Math.floor(width * 0.42), 360);
     const letters = Math.floor((left - 14 - GAP) / LETTER);
     return {
         data: series.map((one, s) => ({
             type: 'bar', orientation: 'h', y: places,
-            x: bars.map((b) => (b.values[s].value ?? 0) / per),
+            x: bars.map((b) => number(b.values[s])),
             marker: { color: one.colour },
-            error_x: errors ? { type: 'data', symmetric: false, thickness: 1.2,
+            error_x: whiskers ? { type: 'data', symmetric: false, thickness: 1.2,
                 color: colour('--text'), width: 3,
                 array: bars.map((b) => (b.values[s].high ?? 0) / per),
                 arrayminus: bars.map((b) => (b.values[s].low ?? 0) / per) } : undefined,

@@ -3,7 +3,7 @@
 import * as api from '../api.js';
 import { debounce, fill, h, uniqueId } from '../dom.js';
 import { formatList } from '../format.js';
-import { findSet } from '../state.js';
+import { findSet, nameSets } from '../state.js';
 
 const LAST = { name: 'include_last_profiler_step', label: 'Include the last step',
     type: 'boolean', fallback: false };
@@ -23,13 +23,14 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
     }
 
     function setField(key, label, sets, none) {
+        const names = nameSets(sets);
         const select = h('select', { data: { field: key },
             on: { change: () => {
                 last = '';
                 onSet({ [key]: select.value });
             } } },
         none && h('option', { value: '' }, none),
-        sets.map((s) => h('option', { value: s.id }, s.label)));
+        sets.map((s) => h('option', { value: s.id }, names.get(s.id))));
         fields.push({ name: key, sync(value) {
             const chosen = value === '' ? null : findSet(sets, value);
             select.value = chosen?.id ?? '';

@@ -1,7 +1,7 @@
 // The two sides of a comparison: which set, which of its ranks and steps.
 import { button, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatList, plural } from '../format.js';
-import { findSet, shortId } from '../state.js';
+import { findSet, nameSets, shortId } from '../state.js';
 
 /** `onChange(changes)` gets the parts of the state that change. */
 export function createSides(onChange) {
@@ -32,6 +32,7 @@ export function createSides(onChange) {
         const title = name === 'control' ? 'Control' : 'Test';
         const set = sets && findSet(sets, state[name]);
         const id = uniqueId('set');
+        const names = nameSets(sets ?? []);
         const select = h('select', { id, data: { field: name }, class: 'set-select',
             on: { change: () => onChange({ [name]: select.value, op: '', op_category: '',
                 [`${name}_ranks`]: 'all', [`${name}_steps`]: 'all' }) } },
@@ -39,7 +40,7 @@ export function createSides(onChange) {
             state[name] === '' ? 'Choose a trace set …'
                 : answer?.[name].label ?? state[name]),
         (sets ?? []).map((s) => h('option', { value: shortId(s.id),
-            selected: s === set }, s.label)));
+            selected: s === set }, names.get(s.id))));
         return h('div', { class: `side-card side-${name}` },
             h('div', { class: 'side-title' },
                 h('b', { class: 'letter', 'aria-hidden': 'true' }, letter),

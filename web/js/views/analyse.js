@@ -281,6 +281,8 @@ function createAnalyse(main, context) {
         }
         controls.node.hidden = traces.hidden = sets.length === 0;
         if (sets.length === 0) {
+            fill(heading, 'Analyse');
+            context.setTitle('Analyse');
             fill(message, h('p', { class: 'notice' }, 'There are no trace sets yet. ',
                 h('a', { href: '/' }, 'Add some'), '.'));
         } else if (state.set === '') {
