@@ -210,3 +210,38 @@ test('a rank of several files gives each of them its own counters', async () => 
     }
     assert.equal(run('spans', '--rank', '0').status, 3);
 });
+
+const corpus = process.env.TRACEDIFF_CORPUS;
+test('real traces keep every byte of theirs, and are whole afterwards',
+    { skip: corpus ? false : 'TRACEDIFF_CORPUS is not set' }, async () => {
+        const refused = { trace_damaged: 0, no_counters: 0 };
+        let done = 0;
+        for (const name of fs.readdirSync(corpus).sort()) {
+            const made = fs.statSync(path.join(corpus, name)).isDirectory()
+                ? spawnSync(process.env.TRACEDIFF_BIN, ['ingest', '--keep-traces', '--data',
+                    server.data, path.join(corpus, name)], { encoding: 'utf8' }) : { status: 1 };
+            if (made.status !== 0) {
+                continue; // no traces there, or none that can be read
+            }
+            const id = made.stdout.trim();
+            for (const { number } of (await server.api('GET', `/sets/${id}`)).json.file_list) {
+                const answer = await get(number, 'counters=all', id);
+                if (answer.status !== 200) {
+                    refused[answer.json.code] += 1;
+                    continue;
+                }
+                const bytes = (await get(number, '', id)).bytes;
+                const old = gunzipSync(bytes).toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '');
+                const text = gunzipSync(answer.bytes).toString('latin1');
+                const at = text.indexOf('{"ph":"C","name":"') - 1;
+                const length = text.lastIndexOf('}}') + 2 - at;
+                // What is in front and behind is the file's own text.
+                assert.equal(text.slice(0, at), old.slice(0, at), name);
+                assert.ok(old.startsWith(text.slice(at + length), at), name);
+                assert.doesNotThrow(() => JSON.parse(`[${text.slice(at + 1, at + length)}]`));
+                done += 1;
+            }
+        }
+        assert.ok(done > 20 && Object.values(refused).every(Number.isInteger), String(refused));
+        console.log(`traces of the corpus: ${done} with counters, ${JSON.stringify(refused)}`);
+    });
