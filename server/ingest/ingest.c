@@ -104,7 +104,8 @@ static void work_on(struct ingest *ingest, size_t i)
             atomic_load(&ingest->progress->bytes_done) >=
                 atomic_load(&ingest->progress->bytes_total))
             set_stage(ingest->progress, PROGRESS_LINKING);
-        result = trace_resolve(recording, ingest->progress, &error);
+        result =
+            trace_resolve_with(recording, ingest->two_threads, ingest->progress, &error);
     }
     pthread_mutex_lock(&ingest->mutex);
     if (result == 0)

@@ -8,6 +8,8 @@
 #include "base/cleanup.h"
 #include "trace/order.h"
 
+#include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 
 struct level {
@@ -17,14 +19,26 @@ struct level {
     int64_t covered_end; /* its last end */
 };
 
-struct nesting {
+struct nest_plan {
     struct trace_recording *recording;
-    const bool *op_is_cpu_op;
+    bool *op_is_cpu_op;
     bool set_self;
     nest_visit *visit;
     void *context;
+    uint32_t *rows; /* of all lanes; lane i has [begin[i], begin[i + 1]) */
+    uint32_t *begin;
+    uint32_t *order; /* lanes, largest first */
+    uint32_t lanes;
+    atomic_uint next; /* in `order` */
+};
+
+/* One thread's work on a plan. */
+struct nesting {
+    const struct nest_plan *plan;
+    struct trace_recording *recording;
     struct level *levels;
     size_t depth, capacity;
+    uint32_t *scratch;
 };
 
 struct lanes {
@@ -52,7 +66,7 @@ static void pop_level(struct nesting *nesting)
 {
     const struct level *top = &nesting->levels[--nesting->depth];
 
-    if (nesting->set_self)
+    if (nesting->plan->set_self)
         nesting->recording->events.self[top->row] -= top->covered;
 }
 
@@ -68,6 +82,7 @@ static void cover(struct level *parent, int64_t start, int64_t end)
 
 static int nest_lane(struct nesting *nesting, const uint32_t *rows, size_t count)
 {
+    const struct nest_plan *plan = nesting->plan;
     struct trace_events *events = &nesting->recording->events;
 
     nesting->depth = 0;
@@ -86,12 +101,12 @@ static int nest_lane(struct nesting *nesting, const uint32_t *rows, size_t count
             level.operator_row = top->operator_row;
             cover(top, start, end);
         }
-        if (nesting->op_is_cpu_op[events->op[row]])
+        if (plan->op_is_cpu_op[events->op[row]])
             level.operator_row = row;
-        if (nesting->set_self)
+        if (plan->set_self)
             events->self[row] = events->dur[row];
-        if (nesting->visit != NULL)
-            nesting->visit(nesting->context, row, parent, level.operator_row);
+        if (plan->visit != NULL)
+            plan->visit(plan->context, row, parent, level.operator_row);
         if (push_level(nesting, &level) != 0)
             return -1;
     }
@@ -169,44 +184,108 @@ static bool *mark_cpu_ops(const struct trace_recording *recording)
     return marks;
 }
 
-static void free_levels(struct nesting *nesting)
+static int compare_sizes(const void *a, const void *b, void *context)
+{
+    const struct nest_plan *plan = context;
+    const uint32_t *left = a, *right = b;
+    uint32_t x = plan->begin[*left + 1] - plan->begin[*left];
+    uint32_t y = plan->begin[*right + 1] - plan->begin[*right];
+
+    return x != y ? (x > y ? -1 : 1) : (*left > *right) - (*left < *right);
+}
+
+void nest_plan_free(struct nest_plan *plan)
+{
+    if (plan == NULL)
+        return;
+    free(plan->op_is_cpu_op);
+    free(plan->rows);
+    free(plan->begin);
+    free(plan->order);
+    free(plan);
+}
+
+static int make_plan(struct nest_plan *plan)
+{
+    CLEANUP(free_lanes) struct lanes lanes = {0};
+
+    if (make_lanes(plan->recording, &lanes) != 0)
+        return -1;
+    plan->lanes = lanes.count;
+    plan->op_is_cpu_op = mark_cpu_ops(plan->recording);
+    plan->begin = calloc((size_t)lanes.count + 2, sizeof *plan->begin);
+    plan->order = calloc((size_t)lanes.count + 1, sizeof *plan->order);
+    if (plan->op_is_cpu_op == NULL || plan->begin == NULL || plan->order == NULL)
+        return -1;
+    plan->rows = gather_rows(plan->recording, &lanes, plan->begin);
+    if (plan->rows == NULL)
+        return -1;
+    for (uint32_t lane = 0; lane < lanes.count; lane++)
+        plan->order[lane] = lane;
+    qsort_r(plan->order, lanes.count, sizeof *plan->order, compare_sizes, plan);
+    return 0;
+}
+
+int nest_plan_new(struct trace_recording *recording, bool set_self, nest_visit *visit,
+                  void *context, struct nest_plan **out, struct error *error)
+{
+    struct nest_plan *plan = calloc(1, sizeof *plan);
+
+    if (plan == NULL)
+        return error_set_memory(error);
+    plan->recording = recording;
+    plan->set_self = set_self;
+    plan->visit = visit;
+    plan->context = context;
+    if (make_plan(plan) != 0) {
+        nest_plan_free(plan);
+        return error_set_memory(error);
+    }
+    *out = plan;
+    return 0;
+}
+
+static void free_nesting(struct nesting *nesting)
 {
     free(nesting->levels);
+    free(nesting->scratch);
+}
+
+int nest_plan_work(struct nest_plan *plan)
+{
+    CLEANUP(free_nesting)
+    struct nesting nesting = {.plan = plan, .recording = plan->recording};
+    uint32_t i;
+
+    while ((i = atomic_fetch_add(&plan->next, 1)) < plan->lanes) {
+        uint32_t *rows = plan->rows + plan->begin[plan->order[i]];
+        size_t count = plan->begin[plan->order[i] + 1] - plan->begin[plan->order[i]];
+
+        if (nesting.scratch == NULL) /* the first is the largest */
+            nesting.scratch = malloc((count / 2 + 1) * sizeof *nesting.scratch);
+        bool made = nesting.scratch != NULL;
+        if (made)
+            order_rows(&plan->recording->events, rows, count, nesting.scratch);
+        if (!made || nest_lane(&nesting, rows, count) != 0) {
+            atomic_store(&plan->next, plan->lanes);
+            return -1;
+        }
+    }
+    return 0;
+}
+
+static void free_plan(struct nest_plan **plan)
+{
+    nest_plan_free(*plan);
 }
 
 int nest_rows(struct trace_recording *recording, bool set_self, nest_visit *visit,
               void *context, struct error *error)
 {
-    CLEANUP(free_lanes) struct lanes lanes = {0};
+    CLEANUP(free_plan) struct nest_plan *plan = NULL;
+    int result = nest_plan_new(recording, set_self, visit, context, &plan, error);
 
-    if (make_lanes(recording, &lanes) != 0)
-        return error_set_memory(error);
-    CLEANUP_FREE uint32_t *begin = calloc((size_t)lanes.count + 2, sizeof *begin);
-    CLEANUP_FREE bool *cpu_ops = mark_cpu_ops(recording);
-    if (begin == NULL || cpu_ops == NULL)
-        return error_set_memory(error);
-    CLEANUP_FREE uint32_t *rows = gather_rows(recording, &lanes, begin);
-    if (rows == NULL)
-        return error_set_memory(error);
-    uint32_t longest = 0;
-    for (uint32_t lane = 0; lane < lanes.count; lane++)
-        if (begin[lane + 1] - begin[lane] > longest)
-            longest = begin[lane + 1] - begin[lane];
-    CLEANUP_FREE uint32_t *scratch = calloc((size_t)longest / 2 + 1, sizeof *scratch);
-    if (scratch == NULL)
-        return error_set_memory(error);
-    CLEANUP(free_levels)
-    struct nesting nesting = {.recording = recording,
-                              .op_is_cpu_op = cpu_ops,
-                              .set_self = set_self,
-                              .visit = visit,
-                              .context = context};
-    for (uint32_t lane = 0; lane < lanes.count; lane++) {
-        size_t count = begin[lane + 1] - begin[lane];
-
-        order_rows(&recording->events, rows + begin[lane], count, scratch);
-        if (nest_lane(&nesting, rows + begin[lane], count) != 0)
-            return error_set_memory(error);
-    }
-    return 0;
+    if (result == 0 && nest_plan_work(plan) != 0)
+        result = error_set_memory(error);
+    return result;
 }

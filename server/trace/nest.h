@@ -18,4 +18,15 @@ typedef void nest_visit(void *context, uint32_t row, uint32_t parent,
 int nest_rows(struct trace_recording *recording, bool set_self, nest_visit *visit,
               void *context, struct error *error);
 
+/* The same in parts, for several threads. `visit` is called by all of them at once, for
+ * rows of different (pid, tid). */
+struct nest_plan;
+int nest_plan_new(struct trace_recording *recording, bool set_self, nest_visit *visit,
+                  void *context, struct nest_plan **out, struct error *error);
+/* Takes on one (pid, tid) after the other, the largest first, until there is none left.
+ * Each thread that calls it needs 2 bytes per row of the largest. 0, or -1 when memory is
+ * refused: then nothing more is taken on. */
+int nest_plan_work(struct nest_plan *plan);
+void nest_plan_free(struct nest_plan *plan); /* NULL is fine */
+
 #endif

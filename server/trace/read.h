@@ -33,5 +33,8 @@ int trace_read_with(const char *path, const char *name,
  * launch shapes. Called once after trace_read(). */
 int trace_resolve(struct trace_recording *recording, struct progress *progress,
                   struct error *error);
+/* The same on two threads, where there are rows enough. */
+int trace_resolve_with(struct trace_recording *recording, bool two_threads,
+                       struct progress *progress, struct error *error);
 
 #endif

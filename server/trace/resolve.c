@@ -1,4 +1,5 @@
 /* trace_resolve(): what can be known only when the whole file was read. See read.h. */
+#include "base/both.h"
 #include "base/cleanup.h"
 #include "trace/nest.h"
 #include "trace/order.h"
@@ -136,27 +137,90 @@ static void note_operator(void *context, uint32_t row, uint32_t parent,
             operator_row;
 }
 
-int trace_resolve(struct trace_recording *recording, struct progress *progress,
-                  struct error *error)
+/* ---- two threads ---- */
+
+/* With fewer rows a second thread costs more than it saves. */
+#define ROWS_FOR_TWO 50000
+
+/* The half of the work that a thread does. */
+struct half {
+    struct trace_recording *recording;
+    struct launches *launches;
+    struct step_pieces *pieces;
+    struct nest_plan *plan;
+    bool first; /* the one that also links and makes the steps */
+    int result;
+    struct error error;
+};
+
+static void free_plan(struct nest_plan **plan)
+{
+    nest_plan_free(*plan);
+}
+
+static void do_half(void *context)
+{
+    struct half *half = context;
+    struct error *error = &half->error;
+
+    if (half->first) {
+        half->result = link_rows(half->recording, half->launches) != 0
+                           ? error_set_memory(error)
+                           : steps_make(half->recording, error);
+        if (half->result == 0)
+            half->result = step_pieces_make(half->recording, half->pieces, error);
+        if (half->result == 0)
+            half->result = steps_split_time(half->recording, error);
+    }
+    if (half->result == 0 && nest_plan_work(half->plan) != 0)
+        half->result = error_set_memory(error);
+}
+
+/* Links launches, makes the steps and nests the host rows, none of which needs another.
+ */
+static int link_and_nest(struct trace_recording *recording, struct launches *launches,
+                         struct step_pieces *pieces, bool side_by_side,
+                         struct error *error)
+{
+    CLEANUP(free_plan) struct nest_plan *plan = NULL;
+    int result = nest_plan_new(recording, true, note_operator, launches, &plan, error);
+
+    if (result != 0)
+        return result;
+    struct half first = {.recording = recording,
+                         .launches = launches,
+                         .pieces = pieces,
+                         .plan = plan,
+                         .first = true};
+    struct half second = {.recording = recording, .launches = launches, .plan = plan};
+    both_run(do_half, &first, &second, side_by_side);
+    const struct half *failed = first.result != 0 ? &first : &second;
+    if (failed->result != 0 && error != NULL)
+        *error = failed->error;
+    return failed->result;
+}
+
+int trace_resolve_with(struct trace_recording *recording, bool two_threads,
+                       struct progress *progress, struct error *error)
 {
     CLEANUP(free_launches) struct launches launches = {.recording = recording};
     CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
-    int result;
+    bool side_by_side = two_threads && recording->events.count >= ROWS_FOR_TWO;
 
     if (progress != NULL && atomic_load(&progress->cancelled))
         return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled");
-    if (make_launches(&launches) != 0 || link_rows(recording, &launches) != 0)
+    if (make_launches(&launches) != 0)
         return error_set_memory(error);
-    result = steps_make(recording, error);
+    int result = link_and_nest(recording, &launches, &pieces, side_by_side, error);
     if (result == 0)
-        result = step_pieces_make(recording, &pieces, error);
-    if (result == 0)
-        result = nest_rows(recording, true, note_operator, &launches, error);
-    if (result == 0)
-        result = steps_split_time(recording, error);
-    if (result == 0)
-        result = sums_make_cells(recording, &pieces, error);
+        result = sums_make_cells(recording, &pieces, side_by_side, error);
     if (result == 0)
         result = sums_make_launch_shapes(recording, launches.operators, error);
     return result;
+}
+
+int trace_resolve(struct trace_recording *recording, struct progress *progress,
+                  struct error *error)
+{
+    return trace_resolve_with(recording, false, progress, error);
 }

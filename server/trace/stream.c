@@ -16,13 +16,16 @@
 #include <xxhash.h>
 #endif
 
-#define BLOCK ((size_t)256 << 10)
+#define BLOCK ((size_t)128 << 10)
 #define HEADROOM ((size_t)256 << 10)
 #define PADDING ((size_t)64)
 #define TOKENS_HEADROOM ((size_t)16 << 10) /* for those of the carried bytes */
 #define TOKENS_ROOM (TOKENS_HEADROOM + BLOCK + INDEX_SENTINELS + INDEX_ROOM)
 #define INPUT ((size_t)256 << 10)
-#define SLOTS 4
+#define SLOTS 8
+/* A thread that has to wait goes on when so many slots are there for it: a thread is
+ * woken seldom, and finds much to do. */
+#define SLOTS_BATCH 4
 
 struct slot {
     uint8_t *bytes;   /* HEADROOM + BLOCK + PADDING */
@@ -59,6 +62,8 @@ struct stream {
     pthread_t thread;
     pthread_mutex_t mutex;
     pthread_cond_t changed;
+    bool producer_waits, reader_waits;
+    bool last_produced; /* there will be no more slots */
 };
 
 /* ---- the producer: fills slots in turn ---- */
@@ -192,26 +197,38 @@ static void fill_slot(struct stream *stream, struct slot *slot)
                           slot->tokens + TOKENS_HEADROOM, slot->kinds + TOKENS_HEADROOM);
 }
 
+/* Waits for a slot that may be filled; NULL: the reader wants no more. */
+static struct slot *wait_for_room(struct stream *stream)
+{
+    pthread_mutex_lock(&stream->mutex);
+    /* One slot stays with the reader while it asks for the next. */
+    if (stream->produced - stream->consumed >= SLOTS - 1) {
+        stream->producer_waits = true;
+        while (stream->produced - stream->consumed > SLOTS - 1 - SLOTS_BATCH &&
+               !stream->stop)
+            pthread_cond_wait(&stream->changed, &stream->mutex);
+        stream->producer_waits = false;
+    }
+    struct slot *slot = stream->stop ? NULL : &stream->slots[stream->produced % SLOTS];
+    pthread_mutex_unlock(&stream->mutex);
+    return slot;
+}
+
 static void *produce(void *argument)
 {
     struct stream *stream = argument;
+    struct slot *slot;
     bool last = false;
 
-    while (!last) {
-        pthread_mutex_lock(&stream->mutex);
-        /* One slot stays with the reader while it asks for the next. */
-        while (stream->produced - stream->consumed >= SLOTS - 1 && !stream->stop)
-            pthread_cond_wait(&stream->changed, &stream->mutex);
-        bool stop = stream->stop;
-        struct slot *slot = &stream->slots[stream->produced % SLOTS];
-        pthread_mutex_unlock(&stream->mutex);
-        if (stop)
-            break;
+    while (!last && (slot = wait_for_room(stream)) != NULL) {
         fill_slot(stream, slot);
         last = slot->at_end || slot->errno_value != 0;
         pthread_mutex_lock(&stream->mutex);
         stream->produced++;
-        pthread_cond_broadcast(&stream->changed);
+        stream->last_produced = last;
+        if (stream->reader_waits &&
+            (last || stream->produced - stream->consumed >= SLOTS_BATCH))
+            pthread_cond_broadcast(&stream->changed);
         pthread_mutex_unlock(&stream->mutex);
     }
     return NULL;
@@ -339,8 +356,13 @@ static struct slot *take_slot(struct stream *stream)
 
     if (stream->threaded) {
         pthread_mutex_lock(&stream->mutex);
-        while (stream->produced == stream->consumed)
-            pthread_cond_wait(&stream->changed, &stream->mutex);
+        if (stream->produced == stream->consumed) {
+            stream->reader_waits = true;
+            while (stream->produced - stream->consumed < SLOTS_BATCH &&
+                   !stream->last_produced)
+                pthread_cond_wait(&stream->changed, &stream->mutex);
+            stream->reader_waits = false;
+        }
         pthread_mutex_unlock(&stream->mutex);
     } else if (stream->produced == stream->consumed) {
         fill_slot(stream, slot);
@@ -356,7 +378,9 @@ static void release_slot(struct stream *stream)
         pthread_mutex_lock(&stream->mutex);
     stream->consumed++;
     if (stream->threaded) {
-        pthread_cond_broadcast(&stream->changed);
+        if (stream->producer_waits &&
+            stream->produced - stream->consumed <= SLOTS - 1 - SLOTS_BATCH)
+            pthread_cond_broadcast(&stream->changed);
         pthread_mutex_unlock(&stream->mutex);
     }
 }

@@ -1,5 +1,6 @@
 /* See sums.h. */
 #include "trace/sums.h"
+#include "base/both.h"
 #include "base/cleanup.h"
 
 #include <stdlib.h>
@@ -8,6 +9,7 @@
 /* Cells being summed, found by (step, op): directly in a table of steps x ops while that
  * is small, else by hash. */
 #define DIRECT_MAX ((uint64_t)1 << 20)
+#define SHARED_MAX ((uint64_t)1 << 16) /* (step, op) that two threads sum at once */
 
 struct summing {
     struct trace_cell *cells;
@@ -195,30 +197,84 @@ static int store_cells(struct trace_recording *recording, struct summing *summin
     return recording->cells == NULL ? -1 : 0;
 }
 
-int sums_make_cells(struct trace_recording *recording, struct step_pieces *pieces,
-                    struct error *error)
-{
-    const struct trace_events *events = &recording->events;
-    CLEANUP(free_summing) struct summing summing = {0};
+/* The rows that a thread sums. */
+struct share {
+    const struct trace_recording *recording;
+    struct step_pieces pieces; /* borrowed, but for where it looked last */
+    uint32_t from, to;
+    struct summing summing;
+    uint64_t without_step;
+    int result;
+};
 
-    if (begin_summing(&summing, recording->step_count, recording->op_count) != 0)
-        return error_set_memory(error);
-    for (uint32_t row = 0; row < events->count; row++) {
+static void sum_share(void *context)
+{
+    struct share *share = context;
+    const struct trace_recording *recording = share->recording;
+    const struct trace_events *events = &recording->events;
+    struct summing *summing = &share->summing;
+
+    share->result = begin_summing(summing, recording->step_count, recording->op_count);
+    for (uint32_t row = share->from; row < share->to && share->result == 0; row++) {
         uint32_t op = events->op[row];
         int64_t dur = events->dur[row], self = events->self[row];
 
-        if (add_to_cell(&summing, 0, op, dur, self) != 0)
-            return error_set_memory(error);
+        share->result = add_to_cell(summing, 0, op, dur, self);
         if (!recording->has_steps)
             continue;
-        uint32_t step = step_of_row(recording, pieces, row);
+        uint32_t step = step_of_row(recording, &share->pieces, row);
         if (step == 0)
-            recording->quality.device_rows_without_step +=
-                recording->ops[op].side == TRACE_DEVICE;
-        else if (add_to_cell(&summing, step, op, dur, self) != 0)
-            return error_set_memory(error);
+            share->without_step += recording->ops[op].side == TRACE_DEVICE;
+        else
+            share->result |= add_to_cell(summing, step, op, dur, self);
     }
-    return store_cells(recording, &summing) != 0 ? error_set_memory(error) : 0;
+}
+
+static int merge_sums(struct summing *into, const struct summing *from)
+{
+    for (size_t i = 0; i < from->count; i++) {
+        const struct trace_cell *cell = &from->cells[i];
+        struct trace_cell *sum = cell_of(into, cell->step, cell->op);
+
+        if (sum == NULL)
+            return -1;
+        sum->count += cell->count;
+        add_time(&sum->total, cell->total);
+        add_time(&sum->self, cell->self);
+        sum->min = cell->min < sum->min ? cell->min : sum->min;
+        sum->max = cell->max > sum->max ? cell->max : sum->max;
+    }
+    return 0;
+}
+
+static void free_share(struct share *share)
+{
+    free_summing(&share->summing);
+}
+
+int sums_make_cells(struct trace_recording *recording, const struct step_pieces *pieces,
+                    bool side_by_side, struct error *error)
+{
+    uint64_t cells = (uint64_t)recording->step_count * recording->op_count;
+    uint32_t count = recording->events.count;
+    /* The second thread's cells come on top: only where that is next to nothing. */
+    uint32_t middle = side_by_side && cells <= SHARED_MAX ? count / 2 : count;
+    CLEANUP(free_share)
+    struct share first = {.recording = recording, .pieces = *pieces, .to = middle};
+    CLEANUP(free_share)
+    struct share second = {
+        .recording = recording, .pieces = *pieces, .from = middle, .to = count};
+
+    if (middle < count)
+        both_run(sum_share, &first, &second, true);
+    else
+        sum_share(&first);
+    if (first.result != 0 || second.result != 0 ||
+        merge_sums(&first.summing, &second.summing) != 0)
+        return error_set_memory(error);
+    recording->quality.device_rows_without_step +=
+        first.without_step + second.without_step;
+    return store_cells(recording, &first.summing) != 0 ? error_set_memory(error) : 0;
 }
 
 /* ---- launch shapes ---- */

@@ -6,6 +6,7 @@
 #include "trace/nest.h"
 #include "trace_text.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -399,12 +400,74 @@ static void test_deep_nesting(void **state)
         assert_int_equal(recording->events.self[row], 2000);
 }
 
+/* Host rows that nest on three threads, launches, kernels on two streams, steps. */
+static void append_many(struct buffer *text, unsigned events)
+{
+    struct chance chance = {7};
+    char ts[32], dur[32], arguments[64], name[32];
+
+    for (unsigned i = 0; i < events; i++) {
+        unsigned sort = i % 5;
+        int64_t at = 1000000 + (int64_t)i * 3 + chance_below(&chance, 40);
+
+        snprintf(ts, sizeof ts, "%" PRId64, at);
+        snprintf(dur, sizeof dur, "%u", 1 + chance_below(&chance, 60));
+        snprintf(name, sizeof name, "work %u", chance_below(&chance, 50));
+        snprintf(arguments, sizeof arguments, "\"correlation\":%u,\"stream\":%u", i / 5,
+                 7 + i % 2);
+        if (i % 10000 == 0) {
+            snprintf(name, sizeof name, "ProfilerStep#%u", i / 10000);
+            add_event(text, "user_annotation", name, 1, 1, ts, "30000", NULL);
+        } else if (sort < 3) {
+            add_event(text, "cpu_op", name, 1, 1 + (int)chance_below(&chance, 3), ts, dur,
+                      NULL);
+        } else if (sort == 3) {
+            add_event(text, "cuda_runtime", "cudaLaunchKernel", 1, 2, ts, dur, arguments);
+        } else {
+            add_event(text, "kernel", name, 0, 7 + (int)(i % 2), ts, dur, arguments);
+        }
+    }
+}
+
+static void test_two_threads(void **state)
+{
+    (void)state;
+    CLEANUP_BUFFER struct buffer text;
+    struct error error;
+
+    buffer_init(&text, TEXT_MAX);
+    buffer_append_text(&text, "[");
+    append_many(&text, 80000);
+    buffer_append_text(&text, "]");
+    assert_false(buffer_failed(&text));
+    RECORDING one = NULL;
+    RECORDING two = NULL;
+    assert_int_equal(try_bytes(text.bytes, text.length, NULL, &one, &error), 0);
+    assert_int_equal(try_bytes(text.bytes, text.length, NULL, &two, &error), 0);
+    assert_int_equal(trace_resolve_with(one, false, NULL, &error), 0);
+    assert_int_equal(trace_resolve_with(two, true, NULL, &error), 0);
+    size_t rows = one->events.count;
+    assert_true(rows == 80000 && two->events.count == rows);
+    assert_memory_equal(one->events.self, two->events.self, rows * sizeof(int64_t));
+    assert_memory_equal(one->events.link, two->events.link, rows * sizeof(uint32_t));
+    assert_int_equal(one->step_count, 9);
+    assert_int_equal(two->step_count, 9);
+    assert_memory_equal(one->steps, two->steps, one->step_count * sizeof *one->steps);
+    size_t cells = one->cell_begin[one->step_count];
+    assert_true(cells > 400 && two->cell_begin[two->step_count] == cells);
+    assert_memory_equal(one->cells, two->cells, cells * sizeof *one->cells);
+    assert_int_equal(one->launch_shape_count, two->launch_shape_count);
+    assert_int_equal(one->quality.device_rows_without_step,
+                     two->quality.device_rows_without_step);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_small),       cmocka_unit_test(test_larger),
         cmocka_unit_test(test_many_steps),  cmocka_unit_test(test_endless_sums),
         cmocka_unit_test(test_widest_span), cmocka_unit_test(test_deep_nesting),
+        cmocka_unit_test(test_two_threads),
     };
 
     return cmocka_run_group_tests_name("resolve", tests, NULL, NULL);
