@@ -22,8 +22,8 @@ json_t *set_json(const struct set_info *info, uint64_t traces_bytes)
     if (summary != NULL)
         json_object_update(set, summary);
     json_decref(summary);
-    json_object_set_new(set, "stored_bytes",
-                        json_integer((json_int_t)(info->stored_bytes + traces_bytes)));
+    uint64_t all = info->stored_bytes + traces_bytes;
+    json_object_set_new(set, "stored_bytes", json_integer((json_int_t)all));
     json_object_set_new(set, "traces_bytes", json_integer((json_int_t)traces_bytes));
     return set;
 }

@@ -119,8 +119,8 @@ static int print_sets_json(const struct store *store, const struct set_list *lis
         json_object_set_new(item, "notes", json_string(set->notes));
         json_object_set_new(item, "created", json_string(created));
         uint64_t traces = traces_total(store, set->id);
-        json_object_set_new(item, "stored_bytes",
-                            json_integer((json_int_t)(set->stored_bytes + traces)));
+        uint64_t all = set->stored_bytes + traces;
+        json_object_set_new(item, "stored_bytes", json_integer((json_int_t)all));
         json_object_set_new(item, "traces_bytes", json_integer((json_int_t)traces));
         json_array_append_new(sets, item);
     }
