@@ -1,6 +1,7 @@
 /* See stream.h. */
 #include "trace/stream.h"
 #include "trace/inflate.h"
+#include "trace/slot.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -16,26 +17,11 @@
 #include <xxhash.h>
 #endif
 
-#define BLOCK ((size_t)128 << 10)
-#define HEADROOM ((size_t)256 << 10)
-#define PADDING ((size_t)64)
-#define TOKENS_HEADROOM ((size_t)16 << 10) /* for those of the carried bytes */
-#define TOKENS_ROOM (TOKENS_HEADROOM + BLOCK + INDEX_SENTINELS + INDEX_ROOM)
 #define INPUT ((size_t)256 << 10)
 #define SLOTS 8
 /* A thread that has to wait goes on when so many slots are there for it: a thread is
  * woken seldom, and finds much to do. */
 #define SLOTS_BATCH 4
-
-struct slot {
-    uint8_t *bytes;   /* HEADROOM + BLOCK + PADDING */
-    size_t length;    /* of the block */
-    uint32_t *tokens; /* TOKENS_ROOM; the block's begin behind the headroom */
-    uint8_t *kinds;
-    size_t token_count;
-    bool at_end;
-    int errno_value; /* of a failed read; 0: fine */
-};
 
 struct stream {
     const char *name;
@@ -101,7 +87,7 @@ static int read_input(struct stream *stream)
 static int fill_plain(struct stream *stream, uint8_t *out, size_t *length, bool *at_end)
 {
     *length = 0;
-    while (*length < BLOCK && !stream->input_ended) {
+    while (*length < SLOT_BLOCK && !stream->input_ended) {
         if (stream->input_length == 0) {
             int failed = read_input(stream);
 
@@ -109,8 +95,8 @@ static int fill_plain(struct stream *stream, uint8_t *out, size_t *length, bool 
                 return failed;
         }
         size_t part = stream->input_length;
-        if (part > BLOCK - *length)
-            part = BLOCK - *length;
+        if (part > SLOT_BLOCK - *length)
+            part = SLOT_BLOCK - *length;
         memcpy(out + *length, stream->input_next, part);
         *length += part;
         stream->input_next += part;
@@ -127,7 +113,7 @@ static int fill_gzip(struct stream *stream, uint8_t *out, size_t *length, bool *
         size_t made;
         enum inflate_result result =
             inflater_run(stream->inflater, &stream->input_next, &stream->input_length,
-                         out + *length, BLOCK - *length, &made);
+                         out + *length, SLOT_BLOCK - *length, &made);
 
         *length += made;
         if (is_bomb(stream, *length))
@@ -158,31 +144,16 @@ static int fill_gzip(struct stream *stream, uint8_t *out, size_t *length, bool *
     }
 }
 
-/* Small files need one slot only, so slots get their memory when they are used. */
-static int allocate_slot(const struct stream *stream, struct slot *slot)
-{
-    if (slot->bytes == NULL)
-        slot->bytes = malloc(HEADROOM + BLOCK + PADDING);
-    if (stream->index != NULL && slot->tokens == NULL)
-        slot->tokens = malloc(TOKENS_ROOM * sizeof *slot->tokens);
-    if (stream->index != NULL && slot->kinds == NULL)
-        slot->kinds = malloc(TOKENS_ROOM);
-    return slot->bytes == NULL || (stream->index != NULL &&
-                                   (slot->tokens == NULL || slot->kinds == NULL))
-               ? -1
-               : 0;
-}
-
 static void fill_slot(struct stream *stream, struct slot *slot)
 {
     slot->at_end = false;
     slot->length = 0;
     slot->token_count = 0;
-    if (allocate_slot(stream, slot) != 0) {
+    if (slot_allocate(slot, stream->index != NULL) != 0) {
         slot->errno_value = ENOMEM;
         return;
     }
-    uint8_t *out = slot->bytes + HEADROOM;
+    uint8_t *out = slot->bytes + SLOT_HEADROOM;
     if (stream->progress != NULL && atomic_load(&stream->progress->cancelled))
         slot->errno_value = ECANCELED;
     else if (stream->inflater != NULL)
@@ -192,9 +163,9 @@ static void fill_slot(struct stream *stream, struct slot *slot)
     XXH3_128bits_update(stream->raw_hash, out, slot->length);
     stream->summary.raw_bytes += slot->length;
     if (stream->index != NULL)
-        slot->token_count =
-            stream->index(out, slot->length, (uint32_t)HEADROOM, &stream->index_state,
-                          slot->tokens + TOKENS_HEADROOM, slot->kinds + TOKENS_HEADROOM);
+        slot->token_count = stream->index(
+            out, slot->length, (uint32_t)SLOT_HEADROOM, &stream->index_state,
+            slot->tokens + SLOT_TOKENS_HEADROOM, slot->kinds + SLOT_TOKENS_HEADROOM);
 }
 
 /* Waits for a slot that may be filled; NULL: the reader wants no more. */
@@ -255,7 +226,7 @@ static int open_plain_file(struct stream *stream, const char *path, struct error
 
 static int allocate(struct stream *stream, struct error *error)
 {
-    stream->input = malloc(INPUT + PADDING); /* decoders read ahead in words */
+    stream->input = malloc(INPUT + SLOT_PADDING); /* decoders read ahead in words */
     stream->raw_hash = XXH3_createState();
     stream->disk_hash = XXH3_createState();
     if (stream->input == NULL || stream->raw_hash == NULL || stream->disk_hash == NULL)
@@ -330,11 +301,8 @@ void stream_close(struct stream *stream)
     if (stream == NULL)
         return;
     join_producer(stream);
-    for (unsigned i = 0; i < SLOTS; i++) {
-        free(stream->slots[i].bytes);
-        free(stream->slots[i].tokens);
-        free(stream->slots[i].kinds);
-    }
+    for (unsigned i = 0; i < SLOTS; i++)
+        slot_free(&stream->slots[i]);
     free(stream->side);
     free(stream->input);
     XXH3_freeState(stream->raw_hash);
@@ -398,59 +366,28 @@ static int reading_failed(const struct stream *stream, int number, struct error 
     return error_set_errno(error, number, "%s", stream->name);
 }
 
-/* Puts the tokens of the carried bytes, which now begin at `start` and not at `from`,
- * in front of those of the block. */
-static void glue_tokens(struct slot *slot, size_t start, size_t from,
-                        struct stream_window *window)
-{
-    const uint32_t *tokens = window->tokens;
-    size_t count = 0;
-    size_t carried = window->length - from;
-
-    if (carried > 0 && tokens == NULL) {
-        window->kinds = NULL;
-        return;
-    }
-    while (count < window->token_count && tokens[window->token_count - count - 1] >= from)
-        count++;
-    if (count > TOKENS_HEADROOM) {
-        window->tokens = NULL;
-        window->kinds = NULL;
-        return;
-    }
-    uint32_t *out = slot->tokens + TOKENS_HEADROOM - count;
-    for (size_t i = 0; i < count; i++)
-        out[i] = (uint32_t)(tokens[window->token_count - count + i] - from + start);
-    if (count > 0)
-        memcpy(slot->kinds + TOKENS_HEADROOM - count,
-               window->kinds + window->token_count - count, count);
-    window->tokens = out;
-    window->kinds = slot->kinds + TOKENS_HEADROOM - count;
-    window->token_count = count + slot->token_count;
-}
-
 static int glue(struct stream *stream, struct slot *slot, size_t from,
                 struct stream_window *window, struct error *error)
 {
     size_t carried = window->length - from;
 
-    if (carried <= HEADROOM) {
-        size_t start = HEADROOM - carried;
+    if (carried <= SLOT_HEADROOM) {
+        size_t start = SLOT_HEADROOM - carried;
 
         if (carried > 0)
             memmove(slot->bytes + start, window->bytes + from, carried);
         if (stream->index != NULL)
-            glue_tokens(slot, start, from, window);
+            slot_glue_tokens(slot, start, from, window);
         window->bytes = slot->bytes;
         window->start = start;
-        window->length = HEADROOM + slot->length;
+        window->length = SLOT_HEADROOM + slot->length;
         return 0;
     }
-    uint8_t *side = malloc(carried + BLOCK + PADDING);
+    uint8_t *side = malloc(carried + SLOT_BLOCK + SLOT_PADDING);
     if (side == NULL)
         return error_set_memory(error);
     memcpy(side, window->bytes + from, carried);
-    memcpy(side + carried, slot->bytes + HEADROOM, slot->length);
+    memcpy(side + carried, slot->bytes + SLOT_HEADROOM, slot->length);
     free(stream->side); /* the carry may have stood there until now */
     stream->side = side;
     *window = (struct stream_window){.bytes = side, .length = carried + slot->length};
