@@ -294,6 +294,21 @@ double compare_sort_value(const struct compare_result *result,
     return duration_value(result, row, DURATION, duration, null);
 }
 
+bool compare_is_by_self(const struct compare_result *result)
+{
+    for (size_t i = 0; i < COL_COUNT; i++)
+        if (strcmp(compare_columns[i].name, result->sort) == 0)
+            return durations[i].measure == SELF;
+    return false;
+}
+
+int64_t compare_shown_time(const struct compare_result *result,
+                           const struct compare_row *row, enum pair_side side)
+{
+    return row->side == TRACE_HOST && compare_is_by_self(result) ? row->self[side]
+                                                                 : row->total[side];
+}
+
 const char *compare_text(const struct compare_row *row, size_t column)
 {
     double difference = counts_difference(row);

@@ -164,6 +164,15 @@ double compare_value(const struct compare_result *result, const struct compare_r
  * self time, stand with their whole duration among the self times of the host. */
 double compare_sort_value(const struct compare_result *result,
                           const struct compare_row *row, size_t column, bool *null);
+/* The column that readers without a choice of their own get their rows ordered by: what a
+ * host row spends itself, so that one wait does not stand there once for every call
+ * around it. */
+#define COMPARE_SORT_FOR_READERS "abs_diff_self_duration"
+/* Whether the rows are ordered by self time; and the total of one side that such an order
+ * shows, else the whole, ns: the self time of host rows, all of others. */
+bool compare_is_by_self(const struct compare_result *result);
+int64_t compare_shown_time(const struct compare_result *result,
+                           const struct compare_row *row, enum pair_side side);
 /* Whether a column has values only where the rows were judged (p_value … test_spread). */
 bool compare_column_needs_significance(const char *name);
 /* Value of a text column (name, category, kind, change, counts_change_categories,

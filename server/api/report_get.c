@@ -27,6 +27,8 @@ int api_report(struct http_request *request, struct http_reply *reply,
     /* Whoever gets it cannot ask again. */
     if (query.request.significance == NULL)
         query.request.significance = "true";
+    if (query.request.sort == NULL)
+        query.request.sort = COMPARE_SORT_FOR_READERS;
     int status = compare_run(api->store, &query.request, &result, error);
     if (status == 0)
         status =

@@ -29,7 +29,8 @@ static const char help[] =
     "repeated\n"
     "  --category CATEGORY    only these; may be repeated\n"
     "  --change GROUP         added, deleted, increased, decreased or unchanged\n"
-    "  --sort COLUMN          as in the JSON; default abs_diff_duration\n"
+    "  --sort COLUMN          as in the CSV; default abs_diff_self_duration, for JSON\n"
+    "                         and CSV abs_diff_duration\n"
     "  --order asc|desc\n"
     "  --limit N, --offset N  rows (the table shows 20 by default)\n"
     "  --significance BOOL    judge every row (default true)\n"
@@ -250,6 +251,10 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
         return cli_usage("compare",
                          "--format takes table, json, csv, markdown or html, not \"%s\"",
                          arguments->format);
+    /* JSON and CSV are the API's. */
+    if (arguments->request.sort == NULL && strcmp(arguments->format, "json") != 0 &&
+        strcmp(arguments->format, "csv") != 0)
+        arguments->request.sort = COMPARE_SORT_FOR_READERS;
     return 0;
 }
 

@@ -296,10 +296,11 @@ static void write_groups(const struct compare_result *result, struct buffer *out
     buffer_append_text(out, ".\n");
 }
 
-static void write_row(const struct compare_row *row, struct buffer *out)
+static void write_row(const struct compare_result *result, const struct compare_row *row,
+                      struct buffer *out)
 {
-    double control = (double)row->total[PAIR_CONTROL];
-    double test = (double)row->total[PAIR_TEST];
+    double control = (double)compare_shown_time(result, row, PAIR_CONTROL);
+    double test = (double)compare_shown_time(result, row, PAIR_TEST);
     bool noise = row->significance.verdict == SIGNIFICANCE_UNCHANGED;
 
     buffer_append_text(out, "| ");
@@ -324,12 +325,13 @@ static void write_row(const struct compare_row *row, struct buffer *out)
 
 static void write_rows(const struct compare_result *result, struct buffer *out)
 {
-    buffer_append_text(out,
-                       "\n<details><summary>The largest changes</summary>\n\n"
-                       "| operation | category | calls | control | test | change | | "
-                       "real? |\n|---|---|---:|---:|---:|---:|---:|---|\n");
+    buffer_printf(out,
+                  "\n<details><summary>The largest changes%s</summary>\n\n"
+                  "| operation | category | calls | control | test | change | | "
+                  "real? |\n|---|---|---:|---:|---:|---:|---:|---|\n",
+                  compare_is_by_self(result) ? ", host operations by self time" : "");
     for (size_t i = 0; i < result->page_count; i++)
-        write_row(&result->page[i], out);
+        write_row(result, &result->page[i], out);
     buffer_append_text(out, "\n</details>\n");
     if (result->page_count < result->row_count)
         buffer_printf(out, "\n%zu of %zu rows, totals over all samples.\n",

@@ -26,10 +26,11 @@ static void write_side(const struct compare_result *result, enum pair_side side,
 }
 
 /* Rows within noise are faint. */
-static void write_row(const struct compare_row *row, bool colour, struct buffer *out)
+static void write_row(const struct compare_result *result, const struct compare_row *row,
+                      bool colour, struct buffer *out)
 {
-    double control = (double)row->total[PAIR_CONTROL];
-    double test = (double)row->total[PAIR_TEST];
+    double control = (double)compare_shown_time(result, row, PAIR_CONTROL);
+    double test = (double)compare_shown_time(result, row, PAIR_TEST);
     bool noise = row->significance.verdict == SIGNIFICANCE_UNCHANGED;
     char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], difference[TABLE_TIME_SIZE];
     char percent[24] = "";
@@ -61,12 +62,16 @@ static void write_rows(const struct compare_result *result, bool colour,
     buffer_printf(out, "\n%9s %9s %14s %14s  %14s %10s  %-12s  %s\n", "control", "test",
                   "control", "test", "change", "", result->significance ? "real?" : "",
                   "name");
-    buffer_printf(out, "%9s %9s %14s %14s\n", "counts", "counts", "total", "total");
+    const char *time = compare_is_by_self(result) ? "self time" : "total";
+    buffer_printf(out, "%9s %9s %14s %14s\n", "counts", "counts", time, time);
     for (size_t i = 0; i < result->page_count; i++)
-        write_row(&result->page[i], colour, out);
+        write_row(result, &result->page[i], colour, out);
     if (result->page_count < result->row_count)
         buffer_printf(out, "… %zu of %zu rows; --limit shows more\n", result->page_count,
                       result->row_count);
+    if (compare_is_by_self(result))
+        buffer_append_text(out, "host rows: without the calls inside them; --sort "
+                                "abs_diff_duration counts those too\n");
 }
 
 void compare_write_table(const struct compare_result *result, bool colour,

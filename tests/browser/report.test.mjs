@@ -92,8 +92,8 @@ test('the sample pair: verdict, charts, hover, table', async () => {
         assert.equal(await barsOf(page, id), 45, id);
     }
     const names = await shownNames(page);
-    assert.equal(names[0], 'model.py(61): record_activation');
-    const { text } = await hoverRow(page, 'chart-durations', 12);
+    assert.equal(names[0], 'cudaMemcpyAsync'); // by self time
+    const { text } = await hoverRow(page, 'chart-durations', 3);
     assert.match(text.replaceAll('\n', ''), /sm90_xmma_gemm_.*tilesize64x64x64.*_cublas/);
     assert.match(text, /real: slower/);
     const replaced = await page.locator('.replacements').textContent();
@@ -137,14 +137,30 @@ test('sort, search, groups, units, a selected row', async () => {
         document.querySelectorAll('.ops tbody tr[data-index]').length === 8);
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.getByRole('button', { name: 'Per step', exact: true }).click();
-    assert.match(await page.locator('.ops thead').textContent(), /Duration, per step/);
+    assert.match(await page.locator('.ops thead').textContent(), /Self time, per step/);
 
     await page.locator('.ops tbody tr[data-index]').first().click();
     const detail = page.locator('.op-detail');
-    assert.match(await detail.textContent(), /record_activation/);
+    assert.match(await detail.textContent(), /cudaMemcpyAsync/);
+    await page.getByLabel('Self time').uncheck();
+    assert.match(await page.locator('.ops thead').textContent(), /Duration, per step/);
     // There is no page of an operation to go to.
     assert.equal(await page.locator('main a[href]').count(), 0);
     await closeClean(page);
+});
+
+test('the order that was asked for says whether times are whole or self', async () => {
+    const heads = {};
+    for (const sort of ['abs_diff_duration', 'diff_self_per_step']) {
+        const page = await openReport(writeReport(sort, path.join(SAMPLE, 'control'),
+            path.join(SAMPLE, 'test'), ['--exclude', 'ProfilerStep*', '--sort', sort]));
+        heads[sort] = [(await shownNames(page))[0],
+            await page.locator('.head-groups').textContent()];
+        await closeClean(page);
+    }
+    assert.deepEqual(heads, {
+        abs_diff_duration: ['model.py(61): record_activation', 'CallsDuration, total'],
+        diff_self_per_step: ['cudaMemcpyAsync', 'Calls per stepSelf time, per step'] });
 });
 
 test('light and dark, and a picture of a chart', async () => {

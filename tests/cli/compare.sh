@@ -40,7 +40,7 @@ says out '^  exposed communication '
 says out 'less overlap with other kernels'
 says out '^probably replaced kernels:$'
 says out 'by operator aten::addmm and shapes \[\['
-says out ' slower +model.py'
+says out ' slower +cudaMemcpyAsync'
 
 # 1: over the limit and real; 0: under it, or no change beyond noise.
 run 1 control test --fail-if 'step_time>5%'

@@ -13,9 +13,12 @@ export function naturalUnit(answer) {
     return answer.control.samples === answer.test.samples ? 'total' : 'per_step';
 }
 
-/** Whether self times are shown: as asked for, else for a view of the host alone. */
+/**
+ * Whether host rows are shown and ranked by their self times: as asked for, else wherever there
+ * are host rows, so that one wait does not fill the top with all that contains it.
+ */
 export const showsSelf = (state) => (state.time === ''
-    ? state.device_type === 'CPU' : state.time === 'self');
+    ? state.device_type !== 'GPU' : state.time === 'self');
 
 /** False where a side has no step time to relate to. */
 export function percentPossible(answer) {

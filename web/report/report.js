@@ -30,7 +30,7 @@ function createReport(main, data) {
     const { selection } = answer;
     let state = { unit: naturalUnit(answer), sort: 'abs_diff_duration', order: 'desc', top: 15,
         q: '', change: '', category: '', real: false, fold: false,
-        self: selection.device_type === 'CPU', ...orderOf(selection) };
+        self: selection.device_type !== 'GPU', ...orderOf(selection) };
     let view = null;
     let selected = '';
 
@@ -133,7 +133,7 @@ function orderOf({ sort, order }) {
         + '(duration|per_step|per_call|percent_of_step)$').exec(sort) ?? [];
     const key = part === undefined ? sort : part.endsWith('diff') ? `${part}_duration`
         : `${part}_total_duration`;
-    return !SORT_KEYS.includes(key) ? {} : { sort: key, order, ...(own && { self: true }),
+    return !SORT_KEYS.includes(key) ? {} : { sort: key, order, ...(part && { self: Boolean(own) }),
         ...(unit && unit !== 'duration'
             && { unit: unit === 'percent_of_step' ? 'percent' : unit }) };
 }

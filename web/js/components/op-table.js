@@ -29,8 +29,9 @@ const COLUMNS = [
     ['diff_duration', 'Δ', 'Change of the duration, test − control', 'num c-time c-diff'],
     ['diff_percent', 'Δ %', 'Change of the duration relative to the control',
         'num c-percent'],
-    ['q_value', 'Real?', 'Is the change more than noise? By the samples of both sides '
-        + '(Mann–Whitney), all rows judged together: real with q below 0.05', 'c-real'],
+    ['q_value', 'Real?', 'Is the change more than noise? By the whole durations in the '
+        + 'samples of both sides (Mann–Whitney), all rows judged together: real with q below '
+        + '0.05', 'c-real'],
 ];
 
 /** What the verdict on a row is called here; a folded pair has none. */
