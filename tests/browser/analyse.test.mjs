@@ -247,6 +247,39 @@ test('a series: zoom fetches finer points, reset takes it back, lines can be cho
     await closeClean(page);
 });
 
+test('a series far behind the first event has short ticks, and zooms', async () => {
+    const launch = (ts, correlation) => [{ ph: 'X', cat: 'cuda_runtime', pid: 1, tid: 1, ts,
+        name: 'cudaLaunchKernel', dur: 2, args: { correlation } }, { ph: 'X', cat: 'kernel',
+        name: 'k', pid: 0, tid: 7, ts: ts + 40, dur: 5,
+        args: { correlation, device: 0, stream: 7 } }];
+    const set = await uploadByApi(server, 'weeks', [
+        { name: 'rank0.json.gz', bytes: makeTrace([{ name: 'aten::add' }]) },
+        { name: 'rank1.json.gz', bytes: gzipSync(JSON.stringify({ traceEvents: Array.from(
+            { length: 20 }, (_, i) => launch(4e12 + 100 * i, i + 1)).flat() })) }]);
+    const page = await openAnalysis('queue_length', `set=${set}`);
+    const axis = () => page.evaluate(() => {
+        const { xaxis } = document.getElementById('queue')._fullLayout;
+        return { range: xaxis.range, title: xaxis.title.text };
+    });
+    const whole = await axis();
+    assert.ok(whole.range[1] < 10, whole.range);
+    assert.match(whole.title, /^since 3,999,999,999,000\sµs after the first event$/);
+    await page.goto(`${server.url}/analyse?what=queue_length&set=${set}`
+        + '&start=3999999999500&end=4000000000500');
+    await ready(page, 'queue_length');
+    const window = await axis();
+    assert.ok(window.range[1] - window.range[0] > 0.99 && window.range[1] < 1001);
+    const box = await page.locator('#queue .nsewdrag').boundingBox();
+    await page.mouse.move(box.x + 0.25 * box.width, box.y + 50);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 0.75 * box.width, box.y + 50, { steps: 6 });
+    await page.mouse.up();
+    await page.waitForFunction(() => Number(new URLSearchParams(location.search).get('start'))
+        > 3999999999600);
+    assert.ok(Number(query(page).get('end')) < 4000000000400, query(page).get('end'));
+    await closeClean(page);
+});
+
 test('CSV: each table, and every point of a series whatever the window', async () => {
     const page = await openAnalysis('queue_length', `${one}&start=0&end=9`);
     const follow = async (name) => {

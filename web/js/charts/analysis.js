@@ -81,15 +81,22 @@ export const seriesScale = (last) => timeScale(Math.max(last, 1));
  * `range`: [µs, µs] to show, or null for all.
  */
 export function seriesChart({ lines, unit, range }) {
-    const last = range?.[1] ?? Math.max(...lines.flatMap((l) => l.points.slice(-1)
-        .map((p) => p[0])));
-    const [scale, per] = seriesScale(last);
+    const times = (end) => lines.flatMap((l) => l.points.slice(end, end + 1 || undefined)
+        .map((p) => p[0]));
+    const last = range?.[1] ?? Math.max(...times(-1));
+    const first = range?.[0] ?? Math.min(...times(0));
+    // Far behind the first event, ticks count from the beginning of the chart: they would be
+    // long and alike.
+    const far = first > 1000 * (last - first);
+    const [scale, per] = seriesScale(far ? last - first : last);
+    const offset = far ? Math.floor(first / per) * per : 0;
+    const at = (us) => (us - offset) / per;
     const whole = lines.every((l) => l.points.every((p) => Number.isInteger(p[1]) && p[1] < 5));
     return {
         data: lines.map((line) => {
             const style = lineStyle(line.place, line.side);
             return {
-                type: 'scatter', mode: 'lines', x: line.points.map((p) => p[0] / per),
+                type: 'scatter', mode: 'lines', x: line.points.map((p) => at(p[0])),
                 y: line.points.map((p) => p[1]),
                 line: { shape: 'hv', width: 1.4, color: colour(style.property),
                     dash: style.dash },
@@ -101,13 +108,14 @@ export function seriesChart({ lines, unit, range }) {
         layout: layout({
             dragmode: 'zoom',
             xaxis: { ticksuffix: `\u00a0${scale}`, tickformat: ',', zeroline: false,
-                tickangle: 0, range: range?.map((us) => us / per), autorange: range === null,
-                title: { text: 'since the first event', font: { size: 11 }, standoff: 4 } },
+                tickangle: 0, range: range?.map(at), autorange: range === null,
+                title: { text: far ? `since ${exactTime(offset)} after the first event`
+                    : 'since the first event', font: { size: 11 }, standoff: 4 } },
             yaxis: { rangemode: 'tozero', tickformat: ',', fixedrange: true,
                 dtick: whole ? 1 : undefined,
                 title: { text: unit, font: { size: 11 } } },
         }),
-        per,
+        per, offset,
     };
 }
 

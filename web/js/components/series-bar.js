@@ -48,6 +48,14 @@ export function createSeriesBar(events) {
         : String(Number((Number(input.value) * 1000).toFixed(3))));
     const millis = (text) => (text === '' ? '' : String(Number((Number(text) / 1000).toFixed(6))));
 
+    /** What is being typed stays where the answer to something else arrives. */
+    function showTime(input, text) {
+        if (input.dataset.shown !== text) {
+            input.dataset.shown = text;
+            input.value = millis(text);
+        }
+    }
+
     function choice(line, place, chosen, two) {
         const box = h('input', { type: 'checkbox', value: line.key, on: { change: () => {
             const boxes = [...lines.querySelectorAll('input:checked')];
@@ -70,7 +78,8 @@ export function createSeriesBar(events) {
                 const focused = lines.contains(document.activeElement)
                     ? document.activeElement.value : null;
                 const drawn = view.lines.filter((l) => chosen.includes(l.key));
-                fill(lines, [...groupLines(view.lines)].map(([name, list]) => h('div', { class: 'line-group' },
+                fill(lines, [...groupLines(view.lines)].map(([name, list]) => h('div', {
+                    class: 'line-group', role: name ? 'group' : null, 'aria-label': name || null },
                     name && h('span', { class: 'muted' }, name),
                     list.map((l) => choice(l, drawn.indexOf(l), chosen, two)))));
                 if (focused !== null) {
@@ -78,8 +87,8 @@ export function createSeriesBar(events) {
                         ?.focus();
                 }
             }
-            from.value = millis(view.start);
-            to.value = millis(view.end);
+            showTime(from, view.start);
+            showTime(to, view.end);
             reset.disabled = view.start === '' && view.end === '';
             range.hidden = view.empty && reset.disabled;
             csv.href = events.csv();

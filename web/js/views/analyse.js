@@ -97,7 +97,8 @@ function createAnalyse(main, context) {
         const [from, to] = [event['xaxis.range[0]'], event['xaxis.range[1]']];
         if (Number.isFinite(from) && Number.isFinite(to) && to > from
             && performance.now() - zoomed > 500) {
-            const micros = (at) => String(Number(Math.max(0, at * data.per).toFixed(3)));
+            const micros = (at) => String(Number(Math.max(0, at * data.per
+                + data.offset).toFixed(3)));
             change({ start: micros(from), end: micros(to) });
         }
     }
@@ -118,8 +119,8 @@ function createAnalyse(main, context) {
             const made = chart.make(sides, state);
             const series = made.empty ? null : made.data(600);
             figure.draw({ revision: `${answered} ${state.lines.join(',')}`, file, heading: made.note,
-                made: made.data, per: series?.per, places: made.places, sides: sides.length,
-                empty: made.empty ?? null });
+                made: made.data, per: series?.per, offset: series?.offset, places: made.places,
+                sides: sides.length, empty: made.empty ?? null });
             // Nothing to see is said once where there is no device work at all.
             figure.node.hidden = Boolean(made.empty) && sides.every(isBare)
                 && !SPECS[state.what].host;
