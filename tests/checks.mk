@@ -24,8 +24,20 @@ format:
 	cd $(srcdir) && find server tests -name node_modules -prune -o -name '*.[ch]' -print | \
 	  xargs $(CLANG_FORMAT) -i
 
-# The unit tests alone, for sanitizer builds.
-check-unit:
-	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(unit_tests)'
+# What is worth its time in a build with sanitizers: the unit tests, the inputs that fuzzers
+# found, and the real server over HTTP.
+check-sanitized:
+	$(MAKE) $(AM_MAKEFLAGS) check \
+	  TESTS='$(unit_tests) tests/fuzz/replay.sh tests/torture/replay.sh tests/http/run.sh'
 
-.PHONY: tidy format check-unit
+# The HTTP tests alone: for ThreadSanitizer, and under valgrind (about 20 times slower).
+check-http: all
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/http/run.sh
+check-valgrind: all
+	@command -v valgrind >/dev/null || { echo "SKIP: valgrind is not installed" >&2; exit 77; }
+	@$(AM_TESTS_ENVIRONMENT) TRACEDIFF_PROGRAM='$(abs_builddir)/tracediff'; \
+	  TRACEDIFF_BIN='$(abs_srcdir)/tests/valgrind.sh'; \
+	  export TRACEDIFF_PROGRAM TRACEDIFF_BIN; $(SHELL) $(srcdir)/tests/http/run.sh
+EXTRA_DIST += tests/valgrind.sh
+
+.PHONY: tidy format check-sanitized check-http check-valgrind

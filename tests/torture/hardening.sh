@@ -47,8 +47,10 @@ else
     echo "FAIL: a library path inside"
     failed=1
 fi
-# Without optimisation there is nothing to fortify.
-if grep -q 'FORTIFY_SOURCE' "${top_builddir:-.}/Makefile" 2>/dev/null; then
+# Without optimisation there is nothing to fortify; with it, configure says level 3.
+makefile=${top_builddir:-.}/Makefile
+if grep -Eq '^CFLAGS = .*-O[1-9s]' "$makefile"; then
+    check "fortification of level 3" '^TD_HARDEN = .*-D_FORTIFY_SOURCE=3' "$(cat "$makefile")"
     check "fortified calls" '__(memcpy|snprintf|vsnprintf|fprintf|read|printf)_chk' "$symbols"
 else
     echo "not checked: fortification needs -O1 or more"

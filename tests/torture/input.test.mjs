@@ -73,6 +73,34 @@ test('a well-packed trace below the limits is taken', () => {
     assert.equal(ingest(folder).status, 0);
 });
 
+test('gzip in many members, twice, with something behind, under another name', () => {
+    const text = Buffer.from(trace({ ops: Array.from({ length: 200 }, (_, i) =>
+        ['aten::add', 'cpu_op', i, 1]) }));
+    const ids = {};
+    const zip = (bytes) => zlib.gzipSync(bytes);
+    const members = [];
+    for (let at = 0; at < text.length; at += 7) {
+        members.push(zip(text.subarray(at, at + 7)), zip(''));
+    }
+    for (const [name, file, bytes] of [['plain', 'x.json', text],
+        ['members', 'x.json.gz', Buffer.concat(members)],
+        ['behind', 'x.json.gz', Buffer.concat([zip(text), Buffer.from('garbage')])],
+        ['padded', 'x.json.gz', Buffer.concat([zip(text), Buffer.alloc(1000)])],
+        ['unzipped', 'x.json.gz', text], ['zipped', 'x.json', zip(text)],
+        ['twice', 'x.json.gz', Buffer.concat([zip(text), zip(text)])],
+        ['cut', 'x.json.gz', zip(text).subarray(0, zip(text).length - 9)]]) {
+        const result = ingest(folderOf(`gzip-${name}`, { [file]: bytes }));
+        assertEnded(result, name);
+        assert.equal(result.status, 0, `${name}: ${result.stderr}`);
+        [, ids[name]] = /set ([0-9a-f]{32})|as ([0-9a-f]{32})/.exec(result.stderr)
+            .filter((one) => one !== undefined);
+    }
+    for (const name of ['members', 'behind', 'padded', 'unzipped', 'zipped']) {
+        assert.equal(ids[name], ids.plain, `${name} is the same trace`);
+    }
+    assert.notEqual(ids.twice, ids.plain, 'what stands behind the trace is told');
+});
+
 test('deep nesting, long names, huge numbers', () => {
     const deep = '['.repeat(10000);
     const event = '{"ph":"X","cat":"cpu_op","name":"a","pid":1,"tid":1,"ts":1,"dur":1';
@@ -83,13 +111,20 @@ test('deep nesting, long names, huge numbers', () => {
         'long-open': event.replace('"a"', `"${'n'.repeat(20 << 20)}`),
         'huge': event.replace('"ts":1', '"ts":9223372036854775808') + '}',
         'least': event.replace('"dur":1', '"dur":-9223372036854775808') + '}',
+        'far': event.replace('"ts":1', '"ts":18446744073709551616') + '}',
         'exponent': event.replace('"ts":1', '"ts":1e308') + '}',
     };
+    const ends = {};
     for (const [name, body] of Object.entries(bodies)) {
         const result = ingest(folderOf(name,
             { 'x.json': `{"traceEvents":[${event}},${body}]}` }));
         assertEnded(result, name);
+        /* Taken with an account, or refused with a message that names the file. */
+        assert.ok(result.status === 0 || result.stderr.includes('x.json'), result.stderr);
+        ends[name] = result.status;
     }
+    assert.equal(ends['deep-args'], 0, 'what is skipped may be as deep as it likes');
+    assert.equal(ends.huge, 0, 'an event without a time is one that is dropped');
 });
 
 test('what only looks like a file, and names that are paths', () => {

@@ -64,4 +64,5 @@ torture: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS=
 	@$(AM_TESTS_ENVIRONMENT) TORTURE=long; export TORTURE; \
 	  $(SHELL) $(srcdir)/tests/torture/run.sh && $(SHELL) $(srcdir)/tests/torture/hardening.sh
+	$(MAKE) $(AM_MAKEFLAGS) check-valgrind
 .PHONY: torture
