@@ -35,8 +35,8 @@ static int read_file(const json_t *item, size_t index, struct upload_file_announ
     return 0;
 }
 
-/* What the upload is called when nobody said: the folder of the first file, or the file.
- */
+/* What the upload is called when nobody said: the folder of the first file, or the file,
+ * cut where that is longer than a label. */
 static const char *read_label(const json_t *body, const char *first, char *room,
                               size_t size)
 {
@@ -44,7 +44,11 @@ static const char *read_label(const json_t *body, const char *first, char *room,
 
     if (label != NULL && *label != '\0')
         return label;
-    snprintf(room, size, "%.*s", (int)strcspn(first, "/"), first);
+    size_t length = strcspn(first, "/");
+    if (length > UPLOAD_LABEL_MAX)
+        for (length = UPLOAD_LABEL_MAX; length > 0 && (first[length] & 0xC0) == 0x80;)
+            length--;
+    snprintf(room, size, "%.*s", (int)length, first);
     return room;
 }
 

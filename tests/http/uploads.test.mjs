@@ -75,6 +75,10 @@ test('without a label the upload is called like its folder', async () => {
         { files: [{ name: 'run7/a.json', size: 1 }] });
     assert.equal(made.json.label, 'run7');
     await discard(made.json.id);
+    const long = await server.json('POST', '/uploads',
+        { files: [{ name: `${'ü'.repeat(300)}/a.json`, size: 1 }] });
+    assert.equal(long.json.label, 'ü'.repeat(128), 'cut between two letters');
+    await discard(long.json.id);
 });
 
 test('names of files are checked before anything is made', async () => {
