@@ -5,13 +5,17 @@
 
 #define VARINT_BYTES_MAX 10
 
-enum encoding { PLAIN, RUNS, GAPS, BITMAP, BITS, ENCODINGS };
+enum encoding { PLAIN, RUNS, GAPS, BITMAP, BITS };
+
+/* By the number of the highest bit that is set. */
+static const uint8_t varint_sizes[64] = {1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3,
+                                         3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 5, 5, 5, 5,
+                                         5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7,
+                                         7, 8, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9, 9, 9, 9, 10};
 
 static inline size_t varint_size(uint64_t value)
 {
-    unsigned bits = 64u - (unsigned)__builtin_clzll(value | 1);
-
-    return (bits + 6) / 7;
+    return varint_sizes[63 - __builtin_clzll(value | 1)];
 }
 
 static inline unsigned char *write_varint(unsigned char *place, uint64_t value)
@@ -53,38 +57,89 @@ bool column_read_varint(struct reader *reader, uint64_t *value)
 
 /* ---- encoding ---- */
 
-/* Bytes that each encoding takes, the first byte not counted. */
-static void measure(const uint64_t *values, uint32_t count, size_t size[ENCODINGS])
+/* What can be said of a column without looking at neighbours and gaps. */
+struct shape {
+    size_t plain; /* bytes */
+    uint32_t zeros, changes;
+    uint64_t any; /* all values or-ed */
+};
+
+static struct shape look_at(const uint64_t *values, uint32_t count)
 {
-    size_t plain = 0, runs = 0, gaps = 0, present = 0, bitmap = (count + 7) / 8;
-    uint32_t run = 0, gap = 0;
-    bool ones = true;
+    struct shape shape = {0};
+    uint64_t previous = ~values[0];
 
     for (uint32_t i = 0; i < count; i++) {
         uint64_t value = values[i];
-        size_t bytes = varint_size(value);
 
-        plain += bytes;
-        run++;
-        if (i + 1 == count || values[i + 1] != value) {
-            runs += bytes + varint_size(run);
-            run = 0;
-        }
-        if (value == 0) {
+        shape.plain += varint_size(value);
+        shape.zeros += value == 0;
+        shape.changes += value != previous;
+        shape.any |= value;
+        previous = value;
+    }
+    return shape;
+}
+
+static size_t measure_runs(const uint64_t *values, uint32_t count)
+{
+    size_t size = 0;
+
+    for (uint32_t i = 0, run; i < count; i += run) {
+        for (run = 1; i + run < count && values[i + run] == values[i]; run++)
+            continue;
+        size += varint_size(values[i]) + varint_size(run);
+    }
+    return size;
+}
+
+/* A last pair with the value 0 ends the gaps, see write_gaps(). */
+static size_t measure_gaps(const uint64_t *values, uint32_t count)
+{
+    size_t size = 0;
+    uint32_t gap = 0;
+
+    for (uint32_t i = 0; i < count; i++) {
+        if (values[i] == 0) {
             gap++;
             continue;
         }
-        gaps += varint_size(gap) + bytes;
+        size += varint_size(gap) + varint_size(values[i]);
         gap = 0;
-        present += bytes;
-        ones = ones && value == 1;
     }
-    size[PLAIN] = plain;
-    size[RUNS] = runs;
-    /* A last pair with the value 0 ends the gaps, see write_gaps(). */
-    size[GAPS] = gaps + (gap > 0 ? varint_size(gap) + 1 : 0);
-    size[BITMAP] = bitmap + present;
-    size[BITS] = ones ? bitmap : SIZE_MAX;
+    return size + (gap > 0 ? varint_size(gap) + 1 : 0);
+}
+
+static void take_smaller(size_t size, enum encoding encoding, size_t *best_size,
+                         enum encoding *best)
+{
+    if (size >= *best_size)
+        return;
+    *best_size = size;
+    *best = encoding;
+}
+
+/* The encoding that takes the fewest bytes, and how many, the first byte not counted.
+ * Those that are costly to measure are, where they can be smaller at all: a run takes two
+ * bytes or more, and so does a value behind a gap. */
+static enum encoding choose(const uint64_t *values, uint32_t count, size_t *size)
+{
+    enum encoding best = PLAIN;
+
+    *size = 0;
+    if (count == 0)
+        return best;
+    struct shape shape = look_at(values, count);
+    size_t bitmap = (count + 7) / 8, present = shape.plain - shape.zeros;
+    *size = shape.plain;
+    if ((size_t)shape.changes * 2 < *size)
+        take_smaller(measure_runs(values, count), RUNS, size, &best);
+    if (present + (count - shape.zeros) < *size)
+        take_smaller(measure_gaps(values, count), GAPS, size, &best);
+    take_smaller(bitmap + present, BITMAP, size, &best);
+    if (shape.any <= 1)
+        take_smaller(bitmap, BITS, size, &best);
+    return best;
 }
 
 static unsigned char *write_runs(unsigned char *place, const uint64_t *values,
@@ -141,14 +196,10 @@ static unsigned char *write_bitmap(unsigned char *place, const uint64_t *values,
 
 void column_encode(struct buffer *out, const uint64_t *values, uint32_t count)
 {
-    size_t size[ENCODINGS];
-    int best = PLAIN;
+    size_t size;
+    enum encoding best = choose(values, count, &size);
+    char *room = buffer_reserve(out, size + 1);
 
-    measure(values, count, size);
-    for (int i = 1; i < ENCODINGS; i++)
-        if (size[i] < size[best])
-            best = i;
-    char *room = buffer_reserve(out, size[best] + 1);
     if (room == NULL)
         return;
     unsigned char *start = (unsigned char *)room, *place = start;
