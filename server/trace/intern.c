@@ -1,9 +1,9 @@
 /* See intern.h.
  *
- * An event costs one hash of its name and one probe; its category, pid and tid are
- * compared with those of the events just before. Escapes are undone, categories mapped
- * and kinds found once per distinct raw name. */
-#include "trace/intern.h"
+ * An event costs one look at each of the lists of what was found last, and one
+ * comparison of its bytes. Escapes are undone, categories mapped and kinds found once per
+ * distinct raw name. */
+#include "trace/intern_inside.h"
 #include "trace/number.h"
 #include "trace/unescape.h"
 
@@ -11,44 +11,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 #define NAMES_MAX ((size_t)1 << 30)
 #define RAW_NAME_MAX ((size_t)8 << 20) /* an event is shorter, see read.c */
-
-/* Equality of short byte strings, without a call: words from both ends may overlap. */
-static inline bool same_bytes(const void *left, const void *right, size_t length)
-{
-    const char *a = left, *b = right;
-    uint64_t x, y;
-
-    if (length < 8) {
-        if (length >= 4) {
-            uint32_t v, w;
-
-            memcpy(&v, a, 4);
-            memcpy(&w, b, 4);
-            a += length - 4;
-            b += length - 4;
-            x = v ^ w;
-            memcpy(&v, a, 4);
-            memcpy(&w, b, 4);
-            return (x | (v ^ w)) == 0;
-        }
-        return length == 0 || (a[0] == b[0] && a[length / 2] == b[length / 2] &&
-                               a[length - 1] == b[length - 1]);
-    }
-    for (size_t i = 0; i + 8 <= length; i += 8) {
-        memcpy(&x, a + i, 8);
-        memcpy(&y, b + i, 8);
-        if (x != y)
-            return false;
-    }
-    memcpy(&x, a + length - 8, 8);
-    memcpy(&y, b + length - 8, 8);
-    return x == y;
-}
 
 /* ---- growing arrays and tables ---- */
 
@@ -70,7 +34,7 @@ int intern_grow(void *array_place, uint32_t count, uint32_t *capacity, size_t si
 }
 
 /* Keeps a table at most half full; `hash_at` gives the hash of an entry. */
-static int table_grow(struct intern_table *table, uint32_t count,
+int intern_table_grow(struct intern_table *table, uint32_t count,
                       uint64_t (*hash_at)(const struct interner *, uint32_t),
                       const struct interner *interner)
 {
@@ -97,17 +61,6 @@ static int table_grow(struct intern_table *table, uint32_t count,
 static uint64_t raw_op_hash_at(const struct interner *interner, uint32_t i)
 {
     return interner->raw_ops[i].hash;
-}
-
-static uint64_t place_hash_at(const struct interner *interner, uint32_t i)
-{
-    return interner->raw_places[i].hash;
-}
-
-static uint64_t mix(uint64_t value)
-{
-    value *= 0x9E3779B97F4A7C15ULL;
-    return value ^ value >> 32;
 }
 
 static uint64_t op_hash(const struct trace_op *op)
@@ -142,7 +95,7 @@ static uint32_t add_name(struct interner *interner, const char *text, size_t len
 }
 
 /* Unescapes a raw span and interns it. */
-static uint32_t add_raw_name(struct interner *interner, const uint8_t *raw, size_t length)
+uint32_t intern_raw_name(struct interner *interner, const uint8_t *raw, size_t length)
 {
     if (memchr(raw, '\\', length) == NULL && memchr(raw, '\0', length) == NULL)
         return add_name(interner, (const char *)raw, length);
@@ -207,9 +160,18 @@ static inline bool category_is(const struct intern_category *category,
            same_bytes(category->raw, raw->bytes, raw->length);
 }
 
+/* Looks at all of them; adds a new one. STRINGS_NONE when memory is refused. */
+static uint32_t find_category(struct interner *interner, const struct span *raw)
+{
+    for (uint32_t i = 0; i < interner->category_count; i++)
+        if (category_is(&interner->categories[i], raw))
+            return i;
+    return add_category(interner, (const char *)raw->bytes, raw->length);
+}
+
 uint32_t intern_category(struct interner *interner, const struct raw_event *event)
 {
-    static const uint8_t kernel[] = "kernel", cpu_op[] = "cpu_op";
+    static const uint8_t kernel[16] = "kernel", cpu_op[16] = "cpu_op";
     struct span raw = event->category;
 
     if ((event->fields & WALK_CATEGORY) == 0) {
@@ -219,14 +181,16 @@ uint32_t intern_category(struct interner *interner, const struct raw_event *even
     }
     if (raw.length > INTERN_CATEGORY_LENGTH)
         raw.length = INTERN_CATEGORY_LENGTH;
-    if (interner->category_count > 0 &&
-        category_is(&interner->categories[interner->last_category], &raw))
-        return interner->last_category;
-    for (uint32_t i = 0; i < interner->category_count; i++)
-        if (category_is(&interner->categories[i], &raw))
-            return interner->last_category = i;
-    return interner->last_category =
-               add_category(interner, (const char *)raw.bytes, raw.length);
+    uint16_t *recent = &interner->recent_categories[recent_slot(
+        first_bytes(&raw) + raw.length, INTERN_RECENT_CATEGORIES)];
+    if (*recent == 0 || !category_is(&interner->categories[*recent - 1], &raw)) {
+        uint32_t found = find_category(interner, &raw);
+
+        if (found == STRINGS_NONE)
+            return STRINGS_NONE;
+        *recent = (uint16_t)(found + 1);
+    }
+    return *recent - 1U;
 }
 
 /* ---- ops ---- */
@@ -262,7 +226,8 @@ static uint32_t add_op(struct interner *interner, uint32_t name,
     if (op.side == TRACE_DEVICE)
         op.kind = (uint8_t)trace_kind_of(strings_text(&recording->names, category->name),
                                          text, length, collective);
-    if (table_grow(&interner->op_table, recording->op_count, op_hash_at, interner) != 0)
+    if (intern_table_grow(&interner->op_table, recording->op_count, op_hash_at,
+                          interner) != 0)
         return TRACE_NONE;
     uint32_t mask = interner->op_table.size - 1, slot = (uint32_t)op_hash(&op) & mask;
     for (; interner->op_table.slots[slot] != 0; slot = (slot + 1) & mask) {
@@ -295,7 +260,7 @@ static uint32_t add_op(struct interner *interner, uint32_t name,
 }
 
 /* Keeps raw bytes; their offset. */
-static uint64_t keep_raw(struct interner *interner, const struct span *raw)
+uint64_t intern_keep_raw(struct interner *interner, const struct span *raw)
 {
     uint64_t offset = interner->raw.length;
 
@@ -309,8 +274,8 @@ static uint32_t add_raw_op(struct interner *interner, const struct raw_event *ev
     if (intern_grow(&interner->raw_ops, interner->raw_op_count,
                     &interner->raw_op_capacity, sizeof *interner->raw_ops) != 0)
         return TRACE_NONE;
-    uint64_t raw = keep_raw(interner, &event->name);
-    uint32_t name = add_raw_name(interner, event->name.bytes, event->name.length);
+    uint64_t raw = intern_keep_raw(interner, &event->name);
+    uint32_t name = intern_raw_name(interner, event->name.bytes, event->name.length);
     if (name == STRINGS_NONE || buffer_failed(&interner->raw))
         return TRACE_NONE;
     uint32_t op = add_op(interner, name, &interner->categories[category], collective);
@@ -327,118 +292,71 @@ static uint32_t add_raw_op(struct interner *interner, const struct raw_event *ev
     return op;
 }
 
+static inline bool raw_op_is(const struct interner *interner,
+                             const struct intern_raw_op *raw, const struct span *name,
+                             uint32_t category, bool collective)
+{
+    return raw->category == category && raw->collective == collective &&
+           raw->raw_length == name->length &&
+           same_bytes(interner->raw.bytes + raw->raw, name->bytes, name->length);
+}
+
+/* Looks in the table of all. Index in raw_ops, or TRACE_NONE. */
+static uint32_t find_raw_op(struct interner *interner, const struct raw_event *event,
+                            uint32_t category, bool collective)
+{
+    uint64_t hash = XXH3_64bits(event->name.bytes, event->name.length) ^
+                    mix((uint64_t)category * 2 + collective);
+
+    if (intern_table_grow(&interner->raw_op_table, interner->raw_op_count, raw_op_hash_at,
+                          interner) != 0)
+        return TRACE_NONE;
+    uint32_t mask = interner->raw_op_table.size - 1, slot = (uint32_t)hash & mask;
+    for (; interner->raw_op_table.slots[slot] != 0; slot = (slot + 1) & mask) {
+        uint32_t i = interner->raw_op_table.slots[slot] - 1;
+
+        if (interner->raw_ops[i].hash == hash &&
+            raw_op_is(interner, &interner->raw_ops[i], &event->name, category,
+                      collective))
+            return i;
+    }
+    if (add_raw_op(interner, event, category, collective, hash) == TRACE_NONE)
+        return TRACE_NONE;
+    interner->raw_op_table.slots[slot] = interner->raw_op_count;
+    return interner->raw_op_count - 1;
+}
+
+/* Some of the bytes of a name, and its length. */
+static inline uint64_t name_mark(const struct span *name)
+{
+    uint64_t mark = first_bytes(name) + name->length, more;
+
+    if (name->length > 8) {
+        memcpy(&more, name->bytes + name->length - 8, sizeof more);
+        mark ^= more * 3;
+        memcpy(&more, name->bytes + name->length / 2 - 4, sizeof more);
+        mark ^= more * 5;
+    }
+    return mark;
+}
+
 uint32_t intern_op(struct interner *interner, const struct raw_event *event,
                    uint32_t category)
 {
     bool collective = interner->categories[category].side == TRACE_DEVICE &&
                       (event->fields & WALK_COLLECTIVE) != 0;
-    uint64_t hash = XXH3_64bits(event->name.bytes, event->name.length) ^
-                    mix((uint64_t)category * 2 + collective);
+    uint32_t *recent = &interner->recent_ops[recent_slot(
+        name_mark(&event->name) + category * 2 + collective, INTERN_RECENT_OPS)];
 
-    if (table_grow(&interner->raw_op_table, interner->raw_op_count, raw_op_hash_at,
-                   interner) != 0)
-        return TRACE_NONE;
-    uint32_t mask = interner->raw_op_table.size - 1, slot = (uint32_t)hash & mask;
-    for (; interner->raw_op_table.slots[slot] != 0; slot = (slot + 1) & mask) {
-        const struct intern_raw_op *raw =
-            &interner->raw_ops[interner->raw_op_table.slots[slot] - 1];
+    if (*recent == 0 || !raw_op_is(interner, &interner->raw_ops[*recent - 1],
+                                   &event->name, category, collective)) {
+        uint32_t found = find_raw_op(interner, event, category, collective);
 
-        if (raw->hash == hash && raw->category == category &&
-            raw->collective == collective && raw->raw_length == event->name.length &&
-            same_bytes(interner->raw.bytes + raw->raw, event->name.bytes,
-                       event->name.length))
-            return raw->op;
+        if (found == TRACE_NONE)
+            return TRACE_NONE;
+        *recent = found + 1;
     }
-    uint32_t op = add_raw_op(interner, event, category, collective, hash);
-    if (op != TRACE_NONE)
-        interner->raw_op_table.slots[slot] = interner->raw_op_count;
-    return op;
-}
-
-/* ---- places ---- */
-
-static int64_t stream_of(const struct raw_event *event)
-{
-    return (event->fields & WALK_STREAM) != 0 ? event->stream : -1;
-}
-
-static int32_t device_of(const struct raw_event *event)
-{
-    if ((event->fields & WALK_DEVICE) == 0 || event->device < 0 ||
-        event->device > INT32_MAX)
-        return -1;
-    return (int32_t)event->device;
-}
-
-static inline bool place_is(const struct interner *interner,
-                            const struct intern_raw_place *raw,
-                            const struct raw_event *event)
-{
-    return raw->stream == stream_of(event) && raw->device == device_of(event) &&
-           raw->tid_length == event->tid.length && raw->pid_length == event->pid.length &&
-           same_bytes(interner->raw.bytes + raw->tid, event->tid.bytes,
-                      event->tid.length) &&
-           same_bytes(interner->raw.bytes + raw->pid, event->pid.bytes,
-                      event->pid.length);
-}
-
-static uint32_t add_place(struct interner *interner, const struct raw_event *event,
-                          uint64_t hash)
-{
-    struct trace_recording *recording = interner->recording;
-    struct trace_place place = {.stream = stream_of(event), .device = device_of(event)};
-    struct intern_raw_place raw = {.hash = hash,
-                                   .place = recording->place_count,
-                                   .stream = place.stream,
-                                   .device = place.device,
-                                   .pid_length = event->pid.length,
-                                   .tid_length = event->tid.length};
-
-    if (intern_grow(&recording->places, recording->place_count,
-                    &interner->places_capacity, sizeof *recording->places) != 0 ||
-        intern_grow(&interner->raw_places, interner->raw_place_count,
-                    &interner->raw_place_capacity, sizeof *interner->raw_places) != 0)
-        return TRACE_NONE;
-    place.pid = add_raw_name(interner, event->pid.bytes, event->pid.length);
-    place.tid = add_raw_name(interner, event->tid.bytes, event->tid.length);
-    raw.pid = keep_raw(interner, &event->pid);
-    raw.tid = keep_raw(interner, &event->tid);
-    if (place.pid == STRINGS_NONE || place.tid == STRINGS_NONE ||
-        buffer_failed(&interner->raw))
-        return TRACE_NONE;
-    recording->places[recording->place_count++] = place;
-    interner->raw_places[interner->raw_place_count] = raw;
-    return interner->raw_place_count++;
-}
-
-uint32_t intern_place(struct interner *interner, const struct raw_event *event)
-{
-    if (interner->raw_place_count > 0 &&
-        place_is(interner, &interner->raw_places[interner->last_place], event))
-        return interner->raw_places[interner->last_place].place;
-    uint64_t hash =
-        mix(XXH3_64bits(event->tid.bytes, event->tid.length) +
-            3 * XXH3_64bits(event->pid.bytes, event->pid.length) +
-            mix((uint64_t)stream_of(event) * 8191 + (uint64_t)(int64_t)device_of(event)));
-    if (table_grow(&interner->place_table, interner->raw_place_count, place_hash_at,
-                   interner) != 0)
-        return TRACE_NONE;
-    uint32_t mask = interner->place_table.size - 1, slot = (uint32_t)hash & mask;
-    for (; interner->place_table.slots[slot] != 0; slot = (slot + 1) & mask) {
-        uint32_t i = interner->place_table.slots[slot] - 1;
-
-        if (interner->raw_places[i].hash == hash &&
-            place_is(interner, &interner->raw_places[i], event)) {
-            interner->last_place = i;
-            return interner->raw_places[i].place;
-        }
-    }
-    uint32_t added = add_place(interner, event, hash);
-    if (added == TRACE_NONE)
-        return TRACE_NONE;
-    interner->place_table.slots[slot] = added + 1;
-    interner->last_place = added;
-    return interner->raw_places[added].place;
+    return interner->raw_ops[*recent - 1].op;
 }
 
 /* Index + 1 of the number; 0: none; TRACE_NONE: out of memory. */

@@ -48,16 +48,25 @@ struct intern_table {
     uint32_t size;
 };
 
+/* Where the last of what has a given mark was found: an event seldom needs more than one
+ * look. Marks are of a few bytes only; what was found is compared in full. */
+#define INTERN_RECENT_CATEGORIES 32
+#define INTERN_RECENT_PLACES 64
+#define INTERN_RECENT_OPS 1024
+
 struct interner {
     struct trace_recording *recording;
     struct buffer raw; /* raw bytes of names, pids and tids */
     struct intern_category categories[INTERN_CATEGORIES_MAX];
-    uint32_t category_count, last_category;
+    uint32_t category_count;
+    uint16_t recent_categories[INTERN_RECENT_CATEGORIES]; /* index + 1 */
     struct intern_raw_op *raw_ops;
     uint32_t raw_op_count, raw_op_capacity;
+    uint32_t recent_ops[INTERN_RECENT_OPS]; /* index in raw_ops + 1 */
     int64_t *op_steps; /* by recording op: number of a ProfilerStep name, or NO_STEP */
     struct intern_raw_place *raw_places;
-    uint32_t raw_place_count, raw_place_capacity, last_place;
+    uint32_t raw_place_count, raw_place_capacity;
+    uint32_t recent_places[INTERN_RECENT_PLACES]; /* index in raw_places + 1 */
     uint32_t ops_capacity, places_capacity, correlation_capacity;
     struct intern_table raw_op_table, op_table, place_table;
     struct buffer text;

@@ -7,7 +7,8 @@ libtracediff_a_SOURCES += \
   server/trace/facts.c server/trace/facts.h \
   server/trace/index.c server/trace/index.h \
   server/trace/inflate.c server/trace/inflate.h \
-  server/trace/intern.c server/trace/intern.h \
+  server/trace/intern.c server/trace/intern.h server/trace/intern_inside.h \
+  server/trace/intern_place.c \
   server/trace/kinds.c server/trace/kinds.h \
   server/trace/member.c server/trace/member.h \
   server/trace/metadata.c server/trace/metadata.h \

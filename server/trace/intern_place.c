@@ -1,0 +1,101 @@
+/* See intern.h: where events ran. */
+#include "trace/intern_inside.h"
+
+static uint64_t place_hash_at(const struct interner *interner, uint32_t i)
+{
+    return interner->raw_places[i].hash;
+}
+
+static int64_t stream_of(const struct raw_event *event)
+{
+    return (event->fields & WALK_STREAM) != 0 ? event->stream : -1;
+}
+
+static int32_t device_of(const struct raw_event *event)
+{
+    if ((event->fields & WALK_DEVICE) == 0 || event->device < 0 ||
+        event->device > INT32_MAX)
+        return -1;
+    return (int32_t)event->device;
+}
+
+static inline bool place_is(const struct interner *interner,
+                            const struct intern_raw_place *raw,
+                            const struct raw_event *event)
+{
+    return raw->stream == stream_of(event) && raw->device == device_of(event) &&
+           raw->tid_length == event->tid.length && raw->pid_length == event->pid.length &&
+           same_bytes(interner->raw.bytes + raw->tid, event->tid.bytes,
+                      event->tid.length) &&
+           same_bytes(interner->raw.bytes + raw->pid, event->pid.bytes,
+                      event->pid.length);
+}
+
+static uint32_t add_place(struct interner *interner, const struct raw_event *event,
+                          uint64_t hash)
+{
+    struct trace_recording *recording = interner->recording;
+    struct trace_place place = {.stream = stream_of(event), .device = device_of(event)};
+    struct intern_raw_place raw = {.hash = hash,
+                                   .place = recording->place_count,
+                                   .stream = place.stream,
+                                   .device = place.device,
+                                   .pid_length = event->pid.length,
+                                   .tid_length = event->tid.length};
+
+    if (intern_grow(&recording->places, recording->place_count,
+                    &interner->places_capacity, sizeof *recording->places) != 0 ||
+        intern_grow(&interner->raw_places, interner->raw_place_count,
+                    &interner->raw_place_capacity, sizeof *interner->raw_places) != 0)
+        return TRACE_NONE;
+    place.pid = intern_raw_name(interner, event->pid.bytes, event->pid.length);
+    place.tid = intern_raw_name(interner, event->tid.bytes, event->tid.length);
+    raw.pid = intern_keep_raw(interner, &event->pid);
+    raw.tid = intern_keep_raw(interner, &event->tid);
+    if (place.pid == STRINGS_NONE || place.tid == STRINGS_NONE ||
+        buffer_failed(&interner->raw))
+        return TRACE_NONE;
+    recording->places[recording->place_count++] = place;
+    interner->raw_places[interner->raw_place_count] = raw;
+    return interner->raw_place_count++;
+}
+
+/* Looks in the table of all. Index in raw_places, or TRACE_NONE. */
+static uint32_t find_place(struct interner *interner, const struct raw_event *event)
+{
+    uint64_t hash =
+        mix(XXH3_64bits(event->tid.bytes, event->tid.length) +
+            3 * XXH3_64bits(event->pid.bytes, event->pid.length) +
+            mix((uint64_t)stream_of(event) * 8191 + (uint64_t)(int64_t)device_of(event)));
+    if (intern_table_grow(&interner->place_table, interner->raw_place_count,
+                          place_hash_at, interner) != 0)
+        return TRACE_NONE;
+    uint32_t mask = interner->place_table.size - 1, slot = (uint32_t)hash & mask;
+    for (; interner->place_table.slots[slot] != 0; slot = (slot + 1) & mask) {
+        uint32_t i = interner->place_table.slots[slot] - 1;
+
+        if (interner->raw_places[i].hash == hash &&
+            place_is(interner, &interner->raw_places[i], event))
+            return i;
+    }
+    uint32_t added = add_place(interner, event, hash);
+    if (added != TRACE_NONE)
+        interner->place_table.slots[slot] = added + 1;
+    return added;
+}
+
+uint32_t intern_place(struct interner *interner, const struct raw_event *event)
+{
+    uint64_t mark = first_bytes(&event->tid) + first_bytes(&event->pid) * 31 +
+                    (uint64_t)stream_of(event) * 1021;
+    uint32_t *recent = &interner->recent_places[recent_slot(mark, INTERN_RECENT_PLACES)];
+
+    if (*recent == 0 || !place_is(interner, &interner->raw_places[*recent - 1], event)) {
+        uint32_t found = find_place(interner, event);
+
+        if (found == TRACE_NONE)
+            return TRACE_NONE;
+        *recent = found + 1;
+    }
+    return interner->raw_places[*recent - 1].place;
+}
