@@ -44,6 +44,7 @@ struct stream {
     uint8_t *side; /* carry and block, when the headroom is too small */
     bool ended;
 
+    unsigned slot_count; /* in use: with one thread few, which stay in its cache */
     bool threaded, stop;
     pthread_t thread;
     pthread_mutex_t mutex;
@@ -180,7 +181,7 @@ static struct slot *wait_for_room(struct stream *stream)
             pthread_cond_wait(&stream->changed, &stream->mutex);
         stream->producer_waits = false;
     }
-    struct slot *slot = stream->stop ? NULL : &stream->slots[stream->produced % SLOTS];
+    struct slot *slot = stream->stop ? NULL : &stream->slots[stream->produced % stream->slot_count];
     pthread_mutex_unlock(&stream->mutex);
     return slot;
 }
@@ -249,11 +250,15 @@ static int begin(struct stream *stream, bool two_threads, struct error *error)
         if (stream->inflater == NULL)
             return error_set_memory(error);
     }
+    stream->slot_count = 2;
     fill_slot(stream, &stream->slots[0]);
     stream->produced = 1;
     if (!two_threads || stream->slots[0].at_end || stream->slots[0].errno_value != 0)
         return 0;
+    stream->slot_count = SLOTS;
     stream->threaded = pthread_create(&stream->thread, NULL, produce, stream) == 0;
+    if (!stream->threaded)
+        stream->slot_count = 2;
     return 0; /* without a thread it goes on with one */
 }
 
@@ -320,7 +325,7 @@ void stream_close(struct stream *stream)
 /* Waits for the next filled slot, or fills it. */
 static struct slot *take_slot(struct stream *stream)
 {
-    struct slot *slot = &stream->slots[stream->consumed % SLOTS];
+    struct slot *slot = &stream->slots[stream->consumed % stream->slot_count];
 
     if (stream->threaded) {
         pthread_mutex_lock(&stream->mutex);
