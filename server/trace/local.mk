@@ -20,7 +20,7 @@ libtracediff_a_SOURCES += \
   server/trace/recording.c server/trace/recording.h \
   server/trace/resolve.c \
   server/trace/resync.c server/trace/resync.h \
-  server/trace/shapes.c server/trace/shapes.h \
+  server/trace/templates.c server/trace/templates.h \
   server/trace/slot.c server/trace/slot.h \
   server/trace/steps.c server/trace/steps.h \
   server/trace/stream.c server/trace/stream.h \

@@ -366,7 +366,7 @@ static void reader_release(struct reader *reader)
     decoder_free(reader->decoder);
     stream_close(reader->stream);
     metadata_free(&reader->metadata);
-    free(reader->shapes);
+    free(reader->templates);
     free(reader->tokens);
     free(reader->kinds);
     trace_recording_free(reader->recording);
@@ -390,8 +390,8 @@ int trace_read_with(const char *path, const char *name,
         error = &ignored;
     metadata_init(&reader.metadata);
     reader.recording = calloc(1, sizeof *reader.recording);
-    reader.shapes = walk_shapes_new();
-    if (reader.recording == NULL || reader.shapes == NULL)
+    reader.templates = walk_templates_new();
+    if (reader.recording == NULL || reader.templates == NULL)
         return error_set_memory(error);
     int result = decoder_new(reader.recording, &reader.decoder, error);
     if (result == 0)

@@ -140,8 +140,8 @@ static int walk_piece(struct reader *reader, struct piece *piece, struct error *
             continue;
         }
         enum walk_result result =
-            reader->variant->walk(reader->shapes, piece->bytes, piece->token, piece->kind,
-                                  &event, &used, &where);
+            reader->variant->walk(reader->templates, piece->bytes, piece->token,
+                                  piece->kind, &event, &used, &where);
         if (result == WALK_OK) {
             int failed = decoder_add(reader->decoder, &event,
                                      piece->offset + piece->position, error);

@@ -27,7 +27,7 @@ struct reader {
     uint64_t lines;      /* line breaks before the window, while in the head */
     uint64_t line_start; /* offset of the last line's first byte */
 
-    struct shapes *shapes;
+    struct templates *templates;
     uint32_t *tokens; /* of a piece, where those of the window are of no use */
     uint8_t *kinds;
     size_t token_capacity;

@@ -181,7 +181,8 @@ static struct slot *wait_for_room(struct stream *stream)
             pthread_cond_wait(&stream->changed, &stream->mutex);
         stream->producer_waits = false;
     }
-    struct slot *slot = stream->stop ? NULL : &stream->slots[stream->produced % stream->slot_count];
+    struct slot *slot =
+        stream->stop ? NULL : &stream->slots[stream->produced % stream->slot_count];
     pthread_mutex_unlock(&stream->mutex);
     return slot;
 }

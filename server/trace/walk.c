@@ -23,26 +23,27 @@ WALK_INLINE void clear_event(struct raw_event *event, const uint8_t *bytes)
         (struct span){bytes, 0};
 }
 
-/* Takes a value of the class for which the shape is settled, whose key is token *t, and
- * moves behind it; false: the piece ends inside. member->end: NULL behind scalars. */
+/* Takes a value of the class for which the template is settled, whose key is token *t,
+ * and moves behind it; false: the piece ends inside. member->end: NULL behind scalars. */
 WALK_INLINE bool take_settled(const uint8_t *bytes, const uint32_t *tokens,
                               const uint8_t *kinds, struct raw_event *event,
-                              const struct shape *shape, struct member *member, size_t *t)
+                              const struct template *template, struct member *member,
+                              size_t *t)
 {
     tokens += *t;
     kinds += *t;
-    member->is_string = shape->class == SHAPE_STRING;
+    member->is_string = template->class == TEMPLATE_STRING;
     member->string_length = 0;
     member->end = NULL;
-    switch ((enum shape_form)shape->form) {
-    case SHAPE_TAKE_SCALAR:
-        member_take(event, shape->action, member);
+    switch ((enum template_form) template->form) {
+    case TEMPLATE_TAKE_SCALAR:
+        member_take(event, template->action, member);
         __attribute__((fallthrough));
-    case SHAPE_SKIP_SCALAR:
+    case TEMPLATE_SKIP_SCALAR:
         *t += 2;
         return true;
-    case SHAPE_TAKE_STRING:
-    case SHAPE_SKIP_STRING:
+    case TEMPLATE_TAKE_STRING:
+    case TEMPLATE_SKIP_STRING:
         *t += 4;
         if (kinds[3] == '\0')
             return false;
@@ -59,32 +60,32 @@ WALK_INLINE bool take_settled(const uint8_t *bytes, const uint32_t *tokens,
         break;
     }
     }
-    if (shape->action != MEMBER_SKIP)
-        member_take(event, shape->action, member);
+    if (template->action != MEMBER_SKIP)
+        member_take(event, template->action, member);
     return true;
 }
 
 /* One source of truth: walk_members() is the walk, the variants differ in how they
  * compare texts. It is inlined into each of them, and so compiled for its processor. */
 WALK_INLINE enum walk_result walk_members(struct walk *walk, struct raw_event *event,
-                                          size_t *used, shape_test *fits)
+                                          size_t *used, template_test *fits)
 {
     const uint8_t *const bytes = walk->bytes, *const kinds = walk->kinds;
     const uint32_t *const tokens = walk->tokens;
-    struct shapes *const shapes = walk->shapes;
-    struct shape **place = walk->place;
+    struct templates *const templates = walk->templates;
+    struct template **place = walk->place;
     size_t t = walk->t;
     enum walk_result result = WALK_OK;
 
     while (result == WALK_OK) {
         const uint8_t *key = bytes + tokens[t];
-        struct shape *shape = shapes->all;
+        struct template *template = templates->all;
         struct member member;
 
         if (__builtin_expect(kinds[t] == '"', 1))
-            shape = shapes_find(shapes, place, key, fits);
-        member.value = key + shape->value_at;
-        if (__builtin_expect(shape_classes[*member.value] != shape->class, 0)) {
+            template = templates_find(templates, place, key, fits);
+        member.value = key + template->value_at;
+        if (__builtin_expect(template_classes[*member.value] != template->class, 0)) {
             walk->t = t;
             walk->place = place;
             result = walk_slowly(walk, event);
@@ -94,26 +95,26 @@ WALK_INLINE enum walk_result walk_members(struct walk *walk, struct raw_event *e
                 break;
             continue;
         }
-        if (shape->effect_count > 0)
-            take_effects(event, shape, key);
-        t += shape->tokens;
-        place = &shape->next;
-        if (shape->form == SHAPE_MEMBERS)
+        if (template->effect_count > 0)
+            take_effects(event, template, key);
+        t += template->tokens;
+        place = &template->next;
+        if (template->form == TEMPLATE_MEMBERS)
             continue;
-        if (shape->form == SHAPE_CLOSES) {
-            if (shape->closes == 2 || !walk->inside)
+        if (template->form == TEMPLATE_CLOSES) {
+            if (template->closes == 2 || !walk->inside)
                 break;
             walk->inside = false;
             place = walk->behind;
-            member.end = key + shape->length;
-        } else if (shape->form == SHAPE_ENTERS && *member.value == '{') {
+            member.end = key + template->length;
+        } else if (template->form == TEMPLATE_ENTERS && *member.value == '{') {
             forget_arguments(event);
             walk->inside = true;
-            walk->behind = &shape->next;
-            place = &shape->inside;
+            walk->behind = &template->next;
+            place = &template->inside;
             t += 3;
             continue;
-        } else if (!take_settled(bytes, tokens, kinds, event, shape, &member, &t)) {
+        } else if (!take_settled(bytes, tokens, kinds, event, template, &member, &t)) {
             result = WALK_MORE;
             break;
         } else if (member.end == NULL) {
@@ -126,67 +127,71 @@ WALK_INLINE enum walk_result walk_members(struct walk *walk, struct raw_event *e
     return result;
 }
 
-WALK_INLINE enum walk_result walk_with(struct shapes *shapes, const uint8_t *bytes,
+WALK_INLINE enum walk_result walk_with(struct templates *templates, const uint8_t *bytes,
                                        const uint32_t *tokens, const uint8_t *kinds,
                                        struct raw_event *event, size_t *used,
-                                       size_t *where, shape_test *fits)
+                                       size_t *where, template_test *fits)
 {
     struct walk walk;
 
-    walk.shapes = shapes;
+    walk.templates = templates;
     walk.bytes = bytes;
     walk.kinds = kinds;
     walk.tokens = tokens;
     walk.t = 1;
-    walk.place = walk.behind = &shapes->first;
+    walk.place = walk.behind = &templates->first;
     walk.inside = walk.over = false;
     walk.where = where;
     walk.run.on = false;
-    if (__builtin_expect(shapes_full(shapes), 0))
-        shapes_reset(shapes);
+    if (__builtin_expect(templates_full(templates), 0))
+        templates_reset(templates);
     clear_event(event, bytes);
     return walk_members(&walk, event, used, fits);
 }
 
-enum walk_result walk_event(struct shapes *shapes, const uint8_t *bytes,
+enum walk_result walk_event(struct templates *templates, const uint8_t *bytes,
                             const uint32_t *tokens, const uint8_t *kinds,
                             struct raw_event *event, size_t *used, size_t *where)
 {
-    return walk_with(shapes, bytes, tokens, kinds, event, used, where, shape_fits);
+    return walk_with(templates, bytes, tokens, kinds, event, used, where, template_fits);
 }
 
 #if defined(__x86_64__)
 
-enum walk_result walk_event_sse2(struct shapes *shapes, const uint8_t *bytes,
+enum walk_result walk_event_sse2(struct templates *templates, const uint8_t *bytes,
                                  const uint32_t *tokens, const uint8_t *kinds,
                                  struct raw_event *event, size_t *used, size_t *where)
 {
-    return walk_with(shapes, bytes, tokens, kinds, event, used, where, shape_fits_sse2);
+    return walk_with(templates, bytes, tokens, kinds, event, used, where,
+                     template_fits_sse2);
 }
 
-TARGET_AVX2 enum walk_result walk_event_avx2(struct shapes *shapes, const uint8_t *bytes,
-                                             const uint32_t *tokens, const uint8_t *kinds,
+TARGET_AVX2 enum walk_result walk_event_avx2(struct templates *templates,
+                                             const uint8_t *bytes, const uint32_t *tokens,
+                                             const uint8_t *kinds,
                                              struct raw_event *event, size_t *used,
                                              size_t *where)
 {
-    return walk_with(shapes, bytes, tokens, kinds, event, used, where, shape_fits_avx2);
+    return walk_with(templates, bytes, tokens, kinds, event, used, where,
+                     template_fits_avx2);
 }
 
 TARGET_AVX512 enum walk_result
-walk_event_avx512(struct shapes *shapes, const uint8_t *bytes, const uint32_t *tokens,
-                  const uint8_t *kinds, struct raw_event *event, size_t *used,
-                  size_t *where)
+walk_event_avx512(struct templates *templates, const uint8_t *bytes,
+                  const uint32_t *tokens, const uint8_t *kinds, struct raw_event *event,
+                  size_t *used, size_t *where)
 {
-    return walk_with(shapes, bytes, tokens, kinds, event, used, where, shape_fits_avx512);
+    return walk_with(templates, bytes, tokens, kinds, event, used, where,
+                     template_fits_avx512);
 }
 
 #endif
 
-struct shapes *walk_shapes_new(void)
+struct templates *walk_templates_new(void)
 {
-    struct shapes *shapes = malloc(sizeof *shapes);
+    struct templates *templates = malloc(sizeof *templates);
 
-    if (shapes != NULL)
-        shapes_reset(shapes);
-    return shapes;
+    if (templates != NULL)
+        templates_reset(templates);
+    return templates;
 }

@@ -46,17 +46,17 @@ enum walk_result {
     WALK_DAMAGED /* not the structure of an object */
 };
 
-/* What was learnt of the events before, see shapes.h: one for each file, freed with
+/* What was learnt of the events before, see templates.h: one for each file, freed with
  * free(). NULL when memory is refused. */
-struct shapes;
-struct shapes *walk_shapes_new(void);
+struct templates;
+struct templates *walk_templates_new(void);
 
 /* Walks the object whose opening bracket is tokens[0] of the piece `bytes` (followed by a
  * NUL and by INDEX_PADDING readable bytes); `tokens` and `kinds` as the index made them.
  * On WALK_OK *used is the number of its tokens; on WALK_DAMAGED *where is the byte at
  * which it stopped making sense. On WALK_MORE *where is set only when a NUL byte beside
  * the tokens was met: inside the piece, that is damage too. */
-typedef enum walk_result walk_function(struct shapes *shapes, const uint8_t *bytes,
+typedef enum walk_result walk_function(struct templates *templates, const uint8_t *bytes,
                                        const uint32_t *tokens, const uint8_t *kinds,
                                        struct raw_event *event, size_t *used,
                                        size_t *where);

@@ -75,26 +75,26 @@ WALK_INLINE enum walk_result take_value(const struct walk *walk, size_t *t,
                : walk_check_end(walk, *t, member->end);
 }
 
-/* Lets the shapes look at a member that was walked, from `token` up to walk->t; `shape`:
- * as it was found at `place`, or NULL. */
-static void study(struct walk *walk, struct shape **place, struct shape *shape,
+/* Lets the templates look at a member that was walked, from `token` up to walk->t;
+ * `template`: as it was found at `place`, or NULL. */
+static void study(struct walk *walk, struct template **place, struct template *template,
                   size_t token, const struct member *member, bool entered)
 {
-    struct shape_member seen = {.place = place,
-                                .shape = shape,
-                                .key = walk->bytes + walk->tokens[token],
-                                .value = member->value,
-                                .value_end = member->end,
-                                .next = walk->bytes + walk->tokens[walk->t],
-                                .token = token,
-                                .next_token = walk->t,
-                                .is_string = member->is_string};
+    struct template_member seen = {.place = place,
+                                   .template = template,
+                                   .key = walk->bytes + walk->tokens[token],
+                                   .value = member->value,
+                                   .value_end = member->end,
+                                   .next = walk->bytes + walk->tokens[walk->t],
+                                   .token = token,
+                                   .next_token = walk->t,
+                                   .is_string = member->is_string};
 
     if (entered)
         seen.value_end = NULL;
     else if (seen.value_end == NULL)
         seen.value_end = member->value + span_of(member).length;
-    shapes_study(walk->shapes, &walk->run, &seen);
+    templates_study(walk->templates, &walk->run, &seen);
 }
 
 /* Learns a member that was walked, and moves on. */
@@ -102,31 +102,31 @@ static void learn(struct walk *walk, enum member_action action, size_t token,
                   const struct member *member, bool entered)
 {
     const uint8_t *key = walk->bytes + walk->tokens[token];
-    struct shape *shape = NULL;
+    struct template *template = NULL;
 
     if (action == MEMBER_PHASE || action == MEMBER_CATEGORY) {
         /* Few, and they lead to the members that events of that sort have: each value is
          * a text of its own. */
-        struct shape_member seen = {.place = walk->place,
-                                    .key = key,
-                                    .value = member->value,
-                                    .value_end = member->end,
-                                    .next = walk->bytes + walk->tokens[walk->t],
-                                    .token = token,
-                                    .next_token = walk->t};
+        struct template_member seen = {.place = walk->place,
+                                       .key = key,
+                                       .value = member->value,
+                                       .value_end = member->end,
+                                       .next = walk->bytes + walk->tokens[walk->t],
+                                       .token = token,
+                                       .next_token = walk->t};
         if (member->is_string && walk->kinds[walk->t] == '"')
-            shape = shapes_learn_value(walk->shapes, &seen, action);
+            template = templates_learn_value(walk->templates, &seen, action);
     } else {
-        shape = shapes_learn_key(walk->shapes, walk->place, key,
-                                 (size_t)(member->value - key), action);
+        template = templates_learn_key(walk->templates, walk->place, key,
+                                       (size_t)(member->value - key), action);
     }
-    study(walk, walk->place, shape, token, member, entered);
+    study(walk, walk->place, template, token, member, entered);
     if (entered) {
         walk->inside = true;
-        walk->behind = shape != NULL ? &shape->next : walk->place;
-        walk->place = shape != NULL ? &shape->inside : &walk->shapes->inside;
-    } else if (shape != NULL) {
-        walk->place = &shape->next;
+        walk->behind = template != NULL ? &template->next : walk->place;
+        walk->place = template != NULL ? &template->inside : &walk->templates->inside;
+    } else if (template != NULL) {
+        walk->place = &template->next;
     }
 }
 
@@ -165,11 +165,11 @@ static enum walk_result walk_new_member(struct walk *walk, struct raw_event *eve
     return result;
 }
 
-/* Lets the shapes see how the object ends at token t, and perhaps the event. */
+/* Lets the templates see how the object ends at token t, and perhaps the event. */
 static void study_end(struct walk *walk, size_t t)
 {
     const uint8_t *end = walk->bytes + walk->tokens[t] + 1;
-    struct shape_run *run = &walk->run;
+    struct template_run *run = &walk->run;
 
     if (run->next_token != t) {
         run->on = false;
@@ -179,44 +179,44 @@ static void study_end(struct walk *walk, size_t t)
         const uint8_t *outer = walk->bytes + walk->tokens[t + 1];
 
         if (skip_blanks(end) == outer &&
-            shapes_study_end(walk->shapes, run, outer + 1, t + 2, 2))
+            templates_study_end(walk->templates, run, outer + 1, t + 2, 2))
             return;
     }
-    if (!shapes_study_end(walk->shapes, run, end, t + 1, 1))
-        shape_settle(run->first, run->start[run->first->value_at]);
+    if (!templates_study_end(walk->templates, run, end, t + 1, 1))
+        template_settle(run->first, run->start[run->first->value_at]);
     run->on = false;
 }
 
 /* A member as it was met before, looked at in full. */
 static enum walk_result walk_known(struct walk *walk, struct raw_event *event,
-                                   struct shape *shape, const uint8_t *key)
+                                   struct template *template, const uint8_t *key)
 {
     size_t token = walk->t;
-    struct shape **place = walk->place;
+    struct template **place = walk->place;
     struct member member = {.value = key, .end = key};
     bool entered = false;
     enum walk_result result = WALK_OK;
 
-    take_effects(event, shape, key);
-    walk->t += shape->tokens;
-    walk->place = &shape->next;
-    if (shape->closes > 0) { /* before its brackets, then */
+    take_effects(event, template, key);
+    walk->t += template->tokens;
+    walk->place = &template->next;
+    if (template->closes > 0) { /* before its brackets, then */
         walk->run.on = false;
-        walk->t -= shape->closes;
+        walk->t -= template->closes;
         return WALK_OK;
     }
-    if (shape->value_at > 0) {
-        member = (struct member){.value = key + shape->value_at};
-        result = take_value(walk, &walk->t, event, shape->action, &member, *member.value,
-                            &entered);
+    if (template->value_at > 0) {
+        member = (struct member){.value = key + template->value_at};
+        result = take_value(walk, &walk->t, event, template->action, &member,
+                            *member.value, &entered);
         if (entered) {
             walk->inside = true;
-            walk->behind = &shape->next;
-            walk->place = &shape->inside;
+            walk->behind = &template->next;
+            walk->place = &template->inside;
         }
     }
     if (result == WALK_OK)
-        study(walk, place, shape->is_run ? NULL : shape, token, &member, entered);
+        study(walk, place, template->is_run ? NULL : template, token, &member, entered);
     return result;
 }
 
@@ -253,11 +253,12 @@ enum walk_result walk_slowly(struct walk *walk, struct raw_event *event)
             result = walk_end(walk);
             continue;
         }
-        struct shape *shape = shapes_find(walk->shapes, walk->place, key, shape_fits);
-        if (shape == walk->shapes->all || key[shape->value_at] <= ' ')
+        struct template *template =
+            templates_find(walk->templates, walk->place, key, template_fits);
+        if (template == walk->templates->all || key[template->value_at] <= ' ')
             result = walk_new_member(walk, event); /* or more blanks than in the text */
         else
-            result = walk_known(walk, event, shape, key);
+            result = walk_known(walk, event, template, key);
     } while (walk->run.on && result == WALK_OK && !walk->over);
     return result;
 }

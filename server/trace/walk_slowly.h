@@ -1,21 +1,23 @@
-/* Inside the walker: its state, and what it does where an event is not of known shape. */
+/* Inside the walker: its state, and what it does where an event is not of known template.
+ */
 #ifndef TRACEDIFF_TRACE_WALK_SLOWLY_H
 #define TRACEDIFF_TRACE_WALK_SLOWLY_H
 
-#include "trace/shapes.h"
+#include "trace/templates.h"
 
 /* A walk through one event. The loop keeps t and place in variables of its own. */
 struct walk {
-    struct shapes *shapes;
+    struct templates *templates;
     const uint8_t *bytes, *kinds;
     const uint32_t *tokens;
-    size_t t;              /* the next token */
-    struct shape **place;  /* where the next member is looked for */
-    struct shape **behind; /* the same for the member behind `args`, while inside of it */
-    bool inside;           /* of `args` */
-    bool over;             /* the event has ended */
+    size_t t;                /* the next token */
+    struct template **place; /* where the next member is looked for */
+    struct template *
+        *behind; /* the same for the member behind `args`, while inside of it */
+    bool inside; /* of `args` */
+    bool over;   /* the event has ended */
     size_t *where;
-    struct shape_run run;
+    struct template_run run;
 };
 
 /* The number of tokens of the value whose opening bracket is kinds[0]; 0: it has no end.
@@ -41,11 +43,11 @@ WALK_INLINE size_t skip(const uint8_t *kinds)
 }
 
 /* Takes the values that are part of a text. */
-WALK_INLINE void take_effects(struct raw_event *event, const struct shape *shape,
+WALK_INLINE void take_effects(struct raw_event *event, const struct template *template,
                               const uint8_t *key)
 {
-    for (unsigned i = 0; i < shape->effect_count; i++) {
-        const struct shape_effect *effect = &shape->effects[i];
+    for (unsigned i = 0; i < template->effect_count; i++) {
+        const struct template_effect *effect = &template->effects[i];
         struct member member = {.is_string = effect->is_string,
                                 .value = key + effect->at,
                                 .end = key + effect->at + effect->length,

@@ -124,7 +124,7 @@ struct scanner {
     struct trace_recording *recording;
     struct raw_event *events;
     size_t *positions;
-    struct shapes *shapes;
+    struct templates *templates;
     uint32_t *tokens;
     uint8_t *kinds;
     int64_t ns[STAGES]; /* of this thread's processor */
@@ -174,7 +174,7 @@ static int scan_piece(struct scanner *scanner, uint8_t *piece, size_t length,
 
             *used = (size_t)(c - piece);
             more = *c == '{' && scan_variants()[0].walk(
-                                    scanner->shapes, piece, scanner->tokens + token,
+                                    scanner->templates, piece, scanner->tokens + token,
                                     scanner->kinds + token, &scanner->events[count],
                                     &step, &where) == WALK_OK;
             if (!more) {
@@ -260,13 +260,13 @@ static int run_scanner(const char *path, struct measured *out)
     scanner.recording = calloc(1, sizeof *scanner.recording);
     scanner.events = calloc(EVENTS_MAX, sizeof *scanner.events);
     scanner.positions = calloc(EVENTS_MAX, sizeof *scanner.positions);
-    scanner.shapes = walk_shapes_new();
+    scanner.templates = walk_templates_new();
     scanner.tokens = calloc(STREAM_CARRY_MAX * 2 + 128, sizeof *scanner.tokens);
     scanner.kinds = calloc(STREAM_CARRY_MAX * 2 + 128, 1);
     int result = -1;
     if (scanner.recording != NULL && scanner.events != NULL &&
-        scanner.positions != NULL && scanner.shapes != NULL && scanner.tokens != NULL &&
-        scanner.kinds != NULL &&
+        scanner.positions != NULL && scanner.templates != NULL &&
+        scanner.tokens != NULL && scanner.kinds != NULL &&
         decoder_new(scanner.recording, &scanner.decoder, &error) == 0 &&
         stream_open(path, path, false, NULL, NULL, &window.stream, &error) == 0)
         result = scan_events(&scanner, &window);
@@ -277,7 +277,7 @@ static int run_scanner(const char *path, struct measured *out)
     stream_close(window.stream);
     free(scanner.events);
     free(scanner.positions);
-    free(scanner.shapes);
+    free(scanner.templates);
     free(scanner.tokens);
     free(scanner.kinds);
     return result;

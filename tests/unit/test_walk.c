@@ -16,7 +16,7 @@ struct walked {
 };
 
 /* Walks text[0..length) as a piece, with hostile bytes behind it. */
-static void walk_with(struct shapes *shapes, const char *text, size_t length,
+static void walk_with(struct templates *templates, const char *text, size_t length,
                       struct walked *walked)
 {
     size_t room = length + INDEX_SENTINELS + INDEX_ROOM;
@@ -34,16 +34,16 @@ static void walk_with(struct shapes *shapes, const char *text, size_t length,
         scan_variants()[0].index(walked->bytes, length, 0, &state, tokens, kinds);
     walked->used = 0;
     walked->where = SIZE_MAX;
-    walked->result = walk_event(shapes, walked->bytes, tokens, kinds, &walked->event,
+    walked->result = walk_event(templates, walked->bytes, tokens, kinds, &walked->event,
                                 &walked->used, &walked->where);
 }
 
 static void walk(const char *text, size_t length, struct walked *walked)
 {
-    CLEANUP_FREE struct shapes *shapes = walk_shapes_new();
+    CLEANUP_FREE struct templates *templates = walk_templates_new();
 
-    assert_non_null(shapes);
-    walk_with(shapes, text, length, walked);
+    assert_non_null(templates);
+    walk_with(templates, text, length, walked);
 }
 
 static void assert_span(const struct span *span, const char *expected)

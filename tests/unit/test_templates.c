@@ -1,9 +1,9 @@
-/* trace/shapes.h: what was learnt of events before never changes what an event says.
+/* trace/templates.h: what was learnt of events before never changes what an event says.
  * Every event is walked by a walker that has seen thousands of others, and by one that
  * has seen none; all variants. */
 #include "base/buffer.h"
 #include "base/cleanup.h"
-#include "trace/shapes.h"
+#include "trace/templates.h"
 #include "trace/variants.h"
 #include "trace_text.h"
 
@@ -37,7 +37,7 @@ static const char *const keys[] = {"ph",
                                    "External id",
                                    "context",
                                    "memory bandwidth (GB/s)",
-                                   "a key that is longer than the text of a shape may "
+                                   "a key that is longer than the text of a template may "
                                    "be, and so is never learnt at all"};
 
 static const char *const values[] = {"\"X\"",
@@ -126,7 +126,7 @@ struct outcome {
     struct raw_event event;
 };
 
-static void walk(const struct scan_variant *variant, struct shapes *shapes,
+static void walk(const struct scan_variant *variant, struct templates *templates,
                  const uint8_t *bytes, size_t length, struct outcome *outcome)
 {
     static uint32_t tokens[TEXT_ROOM + INDEX_SENTINELS + INDEX_ROOM];
@@ -136,7 +136,7 @@ static void walk(const struct scan_variant *variant, struct shapes *shapes,
     variant->index(bytes, length, 0, &state, tokens, kinds);
     memset(outcome, 0, sizeof *outcome);
     outcome->where = SIZE_MAX;
-    outcome->result = variant->walk(shapes, bytes, tokens, kinds, &outcome->event,
+    outcome->result = variant->walk(templates, bytes, tokens, kinds, &outcome->event,
                                     &outcome->used, &outcome->where);
 }
 
@@ -197,12 +197,12 @@ static void harm(struct buffer *text, struct chance *chance)
     }
 }
 
-static unsigned count_runs(const struct shapes *shapes)
+static unsigned count_runs(const struct templates *templates)
 {
     unsigned runs = 0;
 
-    for (uint32_t i = 1; i < shapes->count; i++)
-        runs += shapes->all[i].is_run && shapes->all[i].effect_count > 0;
+    for (uint32_t i = 1; i < templates->count; i++)
+        runs += templates->all[i].is_run && templates->all[i].effect_count > 0;
     return runs;
 }
 
@@ -210,7 +210,7 @@ static unsigned count_runs(const struct shapes *shapes)
 static unsigned check_variant(const struct scan_variant *variant, unsigned seed,
                               unsigned sorts, unsigned events)
 {
-    CLEANUP_FREE struct shapes *learnt = walk_shapes_new();
+    CLEANUP_FREE struct templates *learnt = walk_templates_new();
     struct chance chance = {seed};
     struct sort sort[16];
     static uint8_t bytes[TEXT_ROOM];
@@ -220,7 +220,7 @@ static unsigned check_variant(const struct scan_variant *variant, unsigned seed,
         make_sort(&sort[i], &chance);
     for (unsigned i = 0; i < events; i++) {
         CLEANUP_BUFFER struct buffer text;
-        CLEANUP_FREE struct shapes *none = walk_shapes_new();
+        CLEANUP_FREE struct templates *none = walk_templates_new();
         struct outcome with, without;
 
         assert_non_null(none);
@@ -258,5 +258,5 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(test_learnt_changes_nothing)};
 
-    return cmocka_run_group_tests_name("shapes", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("templates", tests, NULL, NULL);
 }
