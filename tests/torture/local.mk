@@ -60,8 +60,7 @@ tests_torture_fuzz_fail_if_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
 tests_torture_fuzz_fail_if_LDADD = $(TD_LIBS)
 endif
 
-torture: all
-	$(MAKE) $(AM_MAKEFLAGS) check TESTS=
+torture: all tests/torture/check_store$(EXEEXT) $(check_DATA)
 	@$(AM_TESTS_ENVIRONMENT) TORTURE=long; export TORTURE; \
 	  $(SHELL) $(srcdir)/tests/torture/run.sh && $(SHELL) $(srcdir)/tests/torture/hardening.sh
 	$(MAKE) $(AM_MAKEFLAGS) check-valgrind
