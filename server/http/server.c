@@ -33,13 +33,14 @@ static enum MHD_Result on_request(void *context, struct MHD_Connection *connecti
     (void)version;
     if (exchange == NULL)
         return MHD_NO; /* no memory: cut */
-    if (exchange->begun && *upload_data_size == 0)
+    size_t came = *upload_data_size;
+    if (!exchange->begun) /* whatever it did before its head was whole */
+        visitors_progress(&server->visitors, connection, VISITORS_PROGRESS);
+    else if (came == 0)
         visitors_serve(&server->visitors, connection, true);
     enum MHD_Result result =
         exchange_step(exchange, connection, method, upload_data, upload_data_size);
-    if (exchange->begun && !exchange->failed && exchange->request.route != NULL &&
-        exchange->request.route->body == HTTP_BODY_STREAM)
-        visitors_serve(&server->visitors, connection, true);
+    visitors_progress(&server->visitors, connection, came);
     return result;
 }
 

@@ -9,6 +9,7 @@ struct visitor {
     int fd; /* the library closes it after MHD_CONNECTION_NOTIFY_CLOSED */
     bool served;
     bool sent_away;
+    size_t bytes; /* of a body, since it last moved to the end */
 };
 
 void visitors_init(struct visitors *visitors, unsigned most)
@@ -106,20 +107,46 @@ void visitors_notify(void *context, struct MHD_Connection *connection,
         leave(context, socket_context);
 }
 
-void visitors_serve(struct visitors *visitors, struct MHD_Connection *connection,
-                    bool served)
+static struct visitor *visitor_of(struct MHD_Connection *connection)
 {
     const union MHD_ConnectionInfo *info =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
-    struct visitor *visitor = info == NULL ? NULL : info->socket_context;
+
+    return info == NULL ? NULL : info->socket_context;
+}
+
+static void move_to_end(struct visitors *visitors, struct visitor *visitor)
+{
+    visitor->bytes = 0;
+    take_out(visitors, visitor);
+    append(visitors, visitor);
+}
+
+void visitors_serve(struct visitors *visitors, struct MHD_Connection *connection,
+                    bool served)
+{
+    struct visitor *visitor = visitor_of(connection);
 
     if (visitor == NULL)
         return;
     pthread_mutex_lock(&visitors->mutex);
     if (visitor->served != served) {
         visitor->served = served;
-        take_out(visitors, visitor);
-        append(visitors, visitor);
+        move_to_end(visitors, visitor);
     }
+    pthread_mutex_unlock(&visitors->mutex);
+}
+
+void visitors_progress(struct visitors *visitors, struct MHD_Connection *connection,
+                       size_t bytes)
+{
+    struct visitor *visitor = visitor_of(connection);
+
+    if (visitor == NULL)
+        return;
+    pthread_mutex_lock(&visitors->mutex);
+    visitor->bytes += bytes;
+    if (visitor->bytes >= VISITORS_PROGRESS)
+        move_to_end(visitors, visitor);
     pthread_mutex_unlock(&visitors->mutex);
 }

@@ -1,11 +1,12 @@
 /* The connections that are open, so that slow ones cannot shut others out.
  *
  * A connection waits while the server has no whole request from it: before and inside a
- * head, inside a short body, between requests. It is served from then on until the answer
- * is sent; a request whose long body is taken as it comes (an upload) is served from its
- * head on. When fewer than a quarter of the places are free, each newcomer sends away
- * who has waited longest. So thousands of connections that say a byte a second only drive
- * out each other: a request that comes in one go is never the one that waited longest.
+ * head or a body, between requests. It waits anew when a head has come, and with every
+ * VISITORS_PROGRESS bytes of a body. It is served from the end of its request until the
+ * answer is sent. When fewer than a quarter of the places are free, each newcomer sends
+ * away who has waited longest. So thousands of connections that say a byte a second only
+ * drive out each other: a request that comes in one go, or an upload that gets on, is
+ * never the one that waited longest.
  *
  * Any function may be called from any thread. */
 #ifndef TRACEDIFF_HTTP_VISITORS_H
@@ -16,6 +17,8 @@
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdint.h>
+
+#define VISITORS_PROGRESS 65536
 
 struct visitor;
 
@@ -35,5 +38,8 @@ void visitors_notify(void *context, struct MHD_Connection *connection,
 /* The connection is served, or waits again. */
 void visitors_serve(struct visitors *visitors, struct MHD_Connection *connection,
                     bool served);
+/* So many bytes more have come of a body. */
+void visitors_progress(struct visitors *visitors, struct MHD_Connection *connection,
+                       size_t bytes);
 
 #endif

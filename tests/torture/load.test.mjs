@@ -12,6 +12,7 @@ const SECONDS = Number(process.env.TORTURE_SECONDS ?? (LONG ? 60 : 4));
 const ROUNDS = LONG ? 3 : 2;
 const BROWSERS = 64;
 const UPLOADS = 4;
+const SLOW_UPLOADS = 300;
 /* The server gives freed memory back every 20 s. Waited for only where it is judged. */
 const SETTLE = LONG ? 22000 : 1000;
 const MEMORY_SLACK = 4096; // KiB; the catalogue's page cache alone may take 2 MiB
@@ -211,19 +212,26 @@ test('slow requests and slow uploads do not block others', async () => {
     try {
         const server = await place.serve();
         const made = await server.json('POST', '/uploads', { label: 'slow',
-            files: [{ name: 'a.json', size: 100000 }] });
+            files: Array.from({ length: SLOW_UPLOADS }, (_, i) =>
+                ({ name: `${i}.json`, size: 100000 })) });
         assert.equal(made.status, 201, made.text);
         const stops = [
             dawdle(server.port, 200, `GET /api/v1/sets HTTP/1.1\r\nHost: 127.0.0.1:` +
                 `${server.port}\r\nX-Slow: `),
-            dawdle(server.port, 8, `PUT /api/v1/uploads/${made.json.id}/files/a.json ` +
-                `HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nContent-Length: 100000\r\n\r\n`),
             dawdle(server.port, 20, ''),
         ];
+        /* More slow uploads than the server has places, and none gives way to another in
+         * its head. */
+        for (const { name } of made.json.files) {
+            stops.push(dawdle(server.port, 1, `PUT /api/v1/uploads/${made.json.id}/files/` +
+                `${name} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n` +
+                'Content-Length: 100000\r\n\r\n'));
+            await sleep(5);
+        }
         await sleep(500);
         const longest = await longestWait(server, LONG ? 20 : 3);
-        console.log(`beside 228 slow connections the longest wait of a request was ` +
-            milliseconds(longest));
+        console.log(`beside 220 slow requests and ${SLOW_UPLOADS} slow uploads the longest ` +
+            `wait of a request was ${milliseconds(longest)}`);
         assert.ok(longest < 2000, `${longest} ms`);
         stops.forEach((stop) => stop());
         await place.checkServer(server);
