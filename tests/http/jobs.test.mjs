@@ -126,3 +126,15 @@ test('the list of jobs survives a restart, and a stop in the middle', async () =
     await second.stop();
     fs.rmSync(data, { recursive: true, force: true });
 });
+
+test('threads that ingest let those go first whose users wait',
+    { skip: process.platform !== 'linux' && 'only Linux has priorities of threads' }, () => {
+        const task = `/proc/${server.child.pid}/task`;
+        const nice = Object.fromEntries(fs.readdirSync(task).map((thread) => {
+            const stat = fs.readFileSync(path.join(task, thread, 'stat'), 'utf8');
+            return [thread, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])];
+        }));
+        const own = nice[server.child.pid];
+        const lowered = Object.values(nice).filter((value) => value > own).length;
+        assert.ok(lowered >= 1 && lowered < Object.keys(nice).length, JSON.stringify(nice));
+    });
