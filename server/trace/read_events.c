@@ -34,6 +34,9 @@ int reader_refill(struct reader *reader, struct error *error)
         return result;
     reader->at = reader->window.start;
     reader->offset = place - reader->at;
+    /* The NUL that ends the window, and what templates are compared with behind it: with
+     * any other bytes the answer is the same, but valgrind cannot know. */
+    memset(reader->window.bytes + reader->window.length, 0, INDEX_PADDING);
     return 0;
 }
 
@@ -317,9 +320,6 @@ static int read_window(struct reader *reader, struct error *error)
         piece.token++;
         piece.kind++;
     }
-    /* The NUL that ends it, and what templates are compared with behind it: without these
-     * bytes the answer is the same, but valgrind cannot know. */
-    memset(window->bytes + window->length, 0, INDEX_PADDING);
     int result = walk_piece(reader, &piece, error);
     if (result != 0)
         return result;

@@ -79,13 +79,13 @@ void templates_reset(struct templates *templates)
 }
 
 /* A new text, at no place yet; NULL if it is too long, or cannot be told by its bytes. */
-static struct template *make(struct templates *templates, const uint8_t *text,
-                             size_t length)
+static struct event_template *make(struct templates *templates, const uint8_t *text,
+                                   size_t length)
 {
     if (length > TEMPLATE_TEXT || templates_full(templates) ||
         memchr(text, '\\', length) != NULL)
         return NULL;
-    struct template *template = &templates->all[templates->count++];
+    struct event_template *template = &templates->all[templates->count++];
     memcpy(template->text, text, length);
     template->class = TEMPLATE_UNSETTLED;
     template->length = (uint8_t)length;
@@ -96,9 +96,10 @@ static struct template *make(struct templates *templates, const uint8_t *text,
 
 /* Puts a text of one member at a place, behind the runs: one of those that fits tells
  * more. */
-static void put_behind_runs(struct template **place, struct template *template)
+static void put_behind_runs(struct event_template **place,
+                            struct event_template *template)
 {
-    struct template **link = place;
+    struct event_template **link = place;
 
     for (unsigned tries = 1; tries < TEMPLATES_TRIES && (*link)->is_run; tries++)
         link = &(*link)->other;
@@ -106,11 +107,12 @@ static void put_behind_runs(struct template **place, struct template *template)
     *link = template;
 }
 
-struct template *templates_learn_key(struct templates *templates, struct template **place,
-                                     const uint8_t *key, size_t value_at,
-                                     enum member_action action)
+struct event_template *templates_learn_key(struct templates *templates,
+                                           struct event_template **place,
+                                           const uint8_t *key, size_t value_at,
+                                           enum member_action action)
 {
-    struct template *template = make(templates, key, value_at);
+    struct event_template *template = make(templates, key, value_at);
 
     if (template == NULL)
         return NULL;
@@ -121,12 +123,12 @@ struct template *templates_learn_key(struct templates *templates, struct templat
     return template;
 }
 
-struct template *templates_learn_value(struct templates *templates,
-                                       const struct template_member *member,
-                                       enum member_action action)
+struct event_template *templates_learn_value(struct templates *templates,
+                                             const struct template_member *member,
+                                             enum member_action action)
 {
     size_t length = (size_t)(member->next - member->key) + 1;
-    struct template *template = make(templates, member->key, length);
+    struct event_template *template = make(templates, member->key, length);
 
     if (template == NULL)
         return NULL;
@@ -142,7 +144,7 @@ struct template *templates_learn_value(struct templates *templates,
     return template;
 }
 
-void template_settle(struct template *template, uint8_t first)
+void template_settle(struct event_template *template, uint8_t first)
 {
     bool skip = template->action == MEMBER_SKIP;
 
@@ -163,7 +165,8 @@ void template_settle(struct template *template, uint8_t first)
 }
 
 /* Whether the value is thought to be constant; counts, and settles those that vary. */
-static bool is_constant(struct template *template, const struct template_member *member)
+static bool is_constant(struct event_template *template,
+                        const struct template_member *member)
 {
     if (template == NULL || !template->unsettled)
         return false;
@@ -186,10 +189,11 @@ static bool is_constant(struct template *template, const struct template_member 
 }
 
 /* Makes a text of a run, up to `end`. */
-static struct template *make_run(struct templates *templates,
-                                 const struct template_run *run, const uint8_t *end)
+static struct event_template *make_run(struct templates *templates,
+                                       const struct template_run *run, const uint8_t *end)
 {
-    struct template *template = make(templates, run->start, (size_t)(end - run->start));
+    struct event_template *template =
+        make(templates, run->start, (size_t)(end - run->start));
 
     if (template == NULL)
         return NULL;
@@ -205,7 +209,7 @@ static struct template *make_run(struct templates *templates,
 /* Adds the values of a member to a run; false if they do not fit. */
 static bool extend(struct template_run *run, const struct template_member *member)
 {
-    const struct template *template = member->template;
+    const struct event_template *template = member->template;
     size_t at = (size_t)(member->key - run->start);
     struct template_effect single = {.action = template->action,
                                      .at = template->value_at,
@@ -245,12 +249,12 @@ static void begin(struct template_run *run, const struct template_member *member
 static void end_at(struct templates *templates, struct template_run *run,
                    const struct template_member *member)
 {
-    const struct template *behind = member->template;
+    const struct event_template *behind = member->template;
 
     run->on = false;
     if (behind != NULL && behind->value_at > 0 &&
         (size_t)(member->value - run->start) <= TEMPLATE_TEXT) {
-        struct template *template = make_run(templates, run, member->value);
+        struct event_template *template = make_run(templates, run, member->value);
 
         if (template == NULL)
             return;
@@ -260,7 +264,7 @@ static void end_at(struct templates *templates, struct template_run *run,
         template->inside = behind->inside;
         template_settle(template, *member->value);
     } else if (run->members > 1 || (*run->place)->value_at > 0) {
-        struct template *template = make_run(templates, run, member->key + 1);
+        struct event_template *template = make_run(templates, run, member->key + 1);
 
         if (template == NULL)
             return;
@@ -289,7 +293,7 @@ void templates_study(struct templates *templates, struct template_run *run,
 bool templates_study_end(struct templates *templates, struct template_run *run,
                          const uint8_t *end, size_t next_token, unsigned closes)
 {
-    struct template *template = make_run(templates, run, end);
+    struct event_template *template = make_run(templates, run, end);
 
     if (template == NULL)
         return false;

@@ -52,8 +52,7 @@ enum template_class {
 };
 extern const uint8_t template_classes[256];
 
-struct template
-{
+struct event_template {
     uint8_t text[TEMPLATE_TEXT];
     uint64_t mask;  /* a bit for each byte of the text that has to be there */
     uint8_t form;   /* enum template_form */
@@ -71,34 +70,34 @@ struct template
     uint8_t value_length; /* of that value, which stands behind the text */
     struct template_effect effects[TEMPLATE_EFFECTS];
     /* Never NULL: at the end of a list stands one that fits nothing. */
-    struct template *other;  /* another text met at this place */
-    struct template *next;   /* the text that came behind it last */
-    struct template *inside; /* `args`: the text that came first in it last */
+    struct event_template *other;  /* another text met at this place */
+    struct event_template *next;   /* the text that came behind it last */
+    struct event_template *inside; /* `args`: the text that came first in it last */
 };
 
 /* A place is one of the fields `first`, `inside` and those of a template above. */
 struct templates {
-    struct template all[TEMPLATES_MAX]; /* [0] fits nothing */
+    struct event_template all[TEMPLATES_MAX]; /* [0] fits nothing */
     uint32_t count;
-    struct template *first;  /* of an event */
-    struct template *inside; /* of `args` that could not be learnt */
+    struct event_template *first;  /* of an event */
+    struct event_template *inside; /* of `args` that could not be learnt */
 };
 
 /* Members of the event at hand that would make one text, side by side. */
 struct template_run {
     bool on;
     uint8_t members, effect_count;
-    struct template *first;
-    struct template **place; /* in the templates, of the first */
-    const uint8_t *start;    /* its key */
+    struct event_template *first;
+    struct event_template **place; /* in the templates, of the first */
+    const uint8_t *start;          /* its key */
     size_t first_token, next_token;
     struct template_effect effects[TEMPLATE_EFFECTS];
 };
 
 /* A member that was just walked. */
 struct template_member {
-    struct template **place;
-    struct template *template; /* NULL: not learnt, or a run */
+    struct event_template **place;
+    struct event_template *template; /* NULL: not learnt, or a run */
     const uint8_t *key, *value;
     const uint8_t *value_end; /* NULL: not known, or an object that was entered */
     const uint8_t *next;      /* the quote of the next key, or the closing bracket */
@@ -116,9 +115,9 @@ WALK_INLINE bool templates_full(const struct templates *templates)
 
 /* Whether the text of a template stands at `key`, behind which INDEX_PADDING bytes must
  * be readable. One of these for each variant of the walker. */
-typedef bool template_test(const struct template *template, const uint8_t *key);
+typedef bool template_test(const struct event_template *template, const uint8_t *key);
 
-WALK_INLINE bool template_fits(const struct template *template, const uint8_t *key)
+WALK_INLINE bool template_fits(const struct event_template *template, const uint8_t *key)
 {
     return memcmp(template->text, key, template->length) == 0;
 }
@@ -131,7 +130,8 @@ WALK_INLINE uint64_t same_bytes_sse2(const uint8_t *left, const uint8_t *right)
         _mm_loadu_si128((const void *)left), _mm_loadu_si128((const void *)right)));
 }
 
-WALK_INLINE bool template_fits_sse2(const struct template *template, const uint8_t *key)
+WALK_INLINE bool template_fits_sse2(const struct event_template *template,
+                                    const uint8_t *key)
 {
     uint64_t same = same_bytes_sse2(template->text, key) |
                     same_bytes_sse2(template->text + 16, key + 16) << 16;
@@ -142,7 +142,7 @@ WALK_INLINE bool template_fits_sse2(const struct template *template, const uint8
     return (~same & template->mask) == 0;
 }
 
-TARGET_AVX2 static inline bool template_fits_avx2(const struct template *template,
+TARGET_AVX2 static inline bool template_fits_avx2(const struct event_template *template,
                                                   const uint8_t *key)
 {
     const __m256i *text = (const void *)template->text, *here = (const void *)key;
@@ -154,8 +154,8 @@ TARGET_AVX2 static inline bool template_fits_avx2(const struct template *templat
     return (~(low | high << 32) & template->mask) == 0;
 }
 
-TARGET_AVX512 static inline bool template_fits_avx512(const struct template *template,
-                                                      const uint8_t *key)
+TARGET_AVX512 static inline bool
+template_fits_avx512(const struct event_template *template, const uint8_t *key)
 {
     return _mm512_mask_cmpneq_epi8_mask(template->mask,
                                         _mm512_loadu_si512(template->text),
@@ -167,17 +167,17 @@ TARGET_AVX512 static inline bool template_fits_avx512(const struct template *tem
 /* The text that fits at a place, templates->all[0] if none does; puts a run that fits
  * first.
  */
-WALK_INLINE struct template *templates_find(struct templates *templates,
-                                            struct template **place, const uint8_t *key,
-                                            template_test *fits)
+WALK_INLINE struct event_template *templates_find(struct templates *templates,
+                                                  struct event_template **place,
+                                                  const uint8_t *key, template_test *fits)
 {
-    struct template *before = *place;
+    struct event_template *before = *place;
 
     if (__builtin_expect(fits(before, key), 1))
         return before;
     for (unsigned tries = 1; tries < TEMPLATES_TRIES && before != templates->all;
          tries++) {
-        struct template *template = before->other;
+        struct event_template *template = before->other;
 
         if (fits(template, key)) {
             if (template->is_run) {
@@ -194,18 +194,19 @@ WALK_INLINE struct template *templates_find(struct templates *templates,
 
 /* Adds the key of a member at a place: its text is key[0..value_at). NULL where it is not
  * learnt. */
-struct template *templates_learn_key(struct templates *templates, struct template **place,
-                                     const uint8_t *key, size_t value_at,
-                                     enum member_action action);
+struct event_template *templates_learn_key(struct templates *templates,
+                                           struct event_template **place,
+                                           const uint8_t *key, size_t value_at,
+                                           enum member_action action);
 
 /* Adds a member with its value, a string, up to and with the quote of the next key. NULL
  * where it is not learnt. */
-struct template *templates_learn_value(struct templates *templates,
-                                       const struct template_member *member,
-                                       enum member_action action);
+struct event_template *templates_learn_value(struct templates *templates,
+                                             const struct template_member *member,
+                                             enum member_action action);
 
 /* Settles what is done behind the text of a template, by the value that stands there. */
-void template_settle(struct template *template, uint8_t first);
+void template_settle(struct event_template *template, uint8_t first);
 
 /* Looks at a member that was walked: whether it goes on with, begins or ends a run. */
 void templates_study(struct templates *templates, struct template_run *run,

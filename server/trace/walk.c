@@ -27,8 +27,8 @@ WALK_INLINE void clear_event(struct raw_event *event, const uint8_t *bytes)
  * and moves behind it; false: the piece ends inside. member->end: NULL behind scalars. */
 WALK_INLINE bool take_settled(const uint8_t *bytes, const uint32_t *tokens,
                               const uint8_t *kinds, struct raw_event *event,
-                              const struct template *template, struct member *member,
-                              size_t *t)
+                              const struct event_template *template,
+                              struct member *member, size_t *t)
 {
     tokens += *t;
     kinds += *t;
@@ -73,13 +73,13 @@ WALK_INLINE enum walk_result walk_members(struct walk *walk, struct raw_event *e
     const uint8_t *const bytes = walk->bytes, *const kinds = walk->kinds;
     const uint32_t *const tokens = walk->tokens;
     struct templates *const templates = walk->templates;
-    struct template **place = walk->place;
+    struct event_template **place = walk->place;
     size_t t = walk->t;
     enum walk_result result = WALK_OK;
 
     while (result == WALK_OK) {
         const uint8_t *key = bytes + tokens[t];
-        struct template *template = templates->all;
+        struct event_template *template = templates->all;
         struct member member;
 
         if (__builtin_expect(kinds[t] == '"', 1))

@@ -77,8 +77,9 @@ WALK_INLINE enum walk_result take_value(const struct walk *walk, size_t *t,
 
 /* Lets the templates look at a member that was walked, from `token` up to walk->t;
  * `template`: as it was found at `place`, or NULL. */
-static void study(struct walk *walk, struct template **place, struct template *template,
-                  size_t token, const struct member *member, bool entered)
+static void study(struct walk *walk, struct event_template **place,
+                  struct event_template *template, size_t token,
+                  const struct member *member, bool entered)
 {
     struct template_member seen = {.place = place,
                                    .template = template,
@@ -102,7 +103,7 @@ static void learn(struct walk *walk, enum member_action action, size_t token,
                   const struct member *member, bool entered)
 {
     const uint8_t *key = walk->bytes + walk->tokens[token];
-    struct template *template = NULL;
+    struct event_template *template = NULL;
 
     if (action == MEMBER_PHASE || action == MEMBER_CATEGORY) {
         /* Few, and they lead to the members that events of that sort have: each value is
@@ -189,10 +190,10 @@ static void study_end(struct walk *walk, size_t t)
 
 /* A member as it was met before, looked at in full. */
 static enum walk_result walk_known(struct walk *walk, struct raw_event *event,
-                                   struct template *template, const uint8_t *key)
+                                   struct event_template *template, const uint8_t *key)
 {
     size_t token = walk->t;
-    struct template **place = walk->place;
+    struct event_template **place = walk->place;
     struct member member = {.value = key, .end = key};
     bool entered = false;
     enum walk_result result = WALK_OK;
@@ -253,7 +254,7 @@ enum walk_result walk_slowly(struct walk *walk, struct raw_event *event)
             result = walk_end(walk);
             continue;
         }
-        struct template *template =
+        struct event_template *template =
             templates_find(walk->templates, walk->place, key, template_fits);
         if (template == walk->templates->all || key[template->value_at] <= ' ')
             result = walk_new_member(walk, event); /* or more blanks than in the text */

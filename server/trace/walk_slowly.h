@@ -10,9 +10,9 @@ struct walk {
     struct templates *templates;
     const uint8_t *bytes, *kinds;
     const uint32_t *tokens;
-    size_t t;                /* the next token */
-    struct template **place; /* where the next member is looked for */
-    struct template *
+    size_t t;                      /* the next token */
+    struct event_template **place; /* where the next member is looked for */
+    struct event_template *
         *behind; /* the same for the member behind `args`, while inside of it */
     bool inside; /* of `args` */
     bool over;   /* the event has ended */
@@ -43,8 +43,8 @@ WALK_INLINE size_t skip(const uint8_t *kinds)
 }
 
 /* Takes the values that are part of a text. */
-WALK_INLINE void take_effects(struct raw_event *event, const struct template *template,
-                              const uint8_t *key)
+WALK_INLINE void take_effects(struct raw_event *event,
+                              const struct event_template *template, const uint8_t *key)
 {
     for (unsigned i = 0; i < template->effect_count; i++) {
         const struct template_effect *effect = &template->effects[i];
