@@ -77,6 +77,9 @@ struct piece {
     size_t position; /* next byte to look at */
     const uint32_t *token;
     const uint8_t *kind;
+    bool of_window; /* indexed from the first byte of the file on */
+    bool
+        off_step; /* what stands at `position` is no token: the index is off by a quote */
     bool list_ended;
     bool broken; /* at `position` stands an element that makes no sense, at `where` */
     size_t where;
@@ -135,6 +138,11 @@ static int walk_piece(struct reader *reader, struct piece *piece, struct error *
         if (*c == ']') {
             piece->position++;
             piece->list_ended = true;
+            return 0;
+        }
+        if (piece->of_window && (*c == '{' || *c == '[' || *c == '"') &&
+            *piece->token != piece->position) {
+            piece->off_step = true;
             return 0;
         }
         if (*c != '{') {
@@ -314,7 +322,8 @@ static int read_window(struct reader *reader, struct error *error)
                           .offset = reader->offset,
                           .position = reader->at,
                           .token = window->tokens,
-                          .kind = window->kinds};
+                          .kind = window->kinds,
+                          .of_window = true};
 
     while (*piece.token < reader->at) { /* the head of the document, once */
         piece.token++;
@@ -326,6 +335,10 @@ static int read_window(struct reader *reader, struct error *error)
     reader->at = piece.position > window->length ? window->length : piece.position;
     if (piece.list_ended)
         return 0;
+    if (piece.off_step) {
+        reader->lost_step = true;
+        return READ_MORE;
+    }
     if (piece.broken)
         return recover_from(reader, &piece, error);
     if (window->at_end)

@@ -26,6 +26,13 @@ void slot_free(struct slot *slot)
     free(slot->kinds);
 }
 
+static void forget_tokens(struct stream_window *window)
+{
+    window->tokens = NULL;
+    window->kinds = NULL;
+    window->token_count = 0;
+}
+
 void slot_glue_tokens(struct slot *slot, size_t start, size_t from,
                       struct stream_window *window)
 {
@@ -34,14 +41,13 @@ void slot_glue_tokens(struct slot *slot, size_t start, size_t from,
     size_t carried = window->length - from;
 
     if (carried > 0 && tokens == NULL) {
-        window->kinds = NULL;
+        forget_tokens(window);
         return;
     }
     while (count < window->token_count && tokens[window->token_count - count - 1] >= from)
         count++;
     if (count > SLOT_TOKENS_HEADROOM) {
-        window->tokens = NULL;
-        window->kinds = NULL;
+        forget_tokens(window);
         return;
     }
     uint32_t *out = slot->tokens + SLOT_TOKENS_HEADROOM - count;

@@ -78,12 +78,18 @@ void templates_reset(struct templates *templates)
     templates->first = templates->inside = &templates->all[0];
 }
 
+/* Whether bytes can be part of a text. What stands behind a backslash may be no token;
+ * and a NUL may be the end of a piece, behind which no token is known. */
+static bool can_be_told(const uint8_t *bytes, size_t length)
+{
+    return memchr(bytes, '\\', length) == NULL && memchr(bytes, '\0', length) == NULL;
+}
+
 /* A new text, at no place yet; NULL if it is too long, or cannot be told by its bytes. */
 static struct event_template *make(struct templates *templates, const uint8_t *text,
                                    size_t length)
 {
-    if (length > TEMPLATE_TEXT || templates_full(templates) ||
-        memchr(text, '\\', length) != NULL)
+    if (length > TEMPLATE_TEXT || templates_full(templates) || !can_be_told(text, length))
         return NULL;
     struct event_template *template = &templates->all[templates->count++];
     memcpy(template->text, text, length);
@@ -156,6 +162,8 @@ void template_settle(struct event_template *template, uint8_t first)
         template->form = skip ? TEMPLATE_SKIP_SCALAR : TEMPLATE_TAKE_SCALAR;
     else if (template->class == TEMPLATE_STRING)
         template->form = skip ? TEMPLATE_SKIP_STRING : TEMPLATE_TAKE_STRING;
+    else if (template->class != TEMPLATE_NESTED) /* no value: looked at each time */
+        template->class = TEMPLATE_UNSETTLED;
     else if (template->action == MEMBER_ARGUMENTS && first == '{')
         template->form = TEMPLATE_ENTERS;
     else if (template->action != MEMBER_ARGUMENTS)
@@ -175,7 +183,7 @@ static bool is_constant(struct event_template *template,
     size_t length =
         member->value_end == NULL ? 0 : (size_t)(member->value_end - member->value);
     if (length == 0 || template->value_at + length > TEMPLATE_TEXT ||
-        memchr(member->value, '\\', length) != NULL ||
+        !can_be_told(member->value, length) ||
         (template->streak > 0 &&
          (template->value_length != length ||
           memcmp(template->text + template->value_at, member->value, length) != 0))) {

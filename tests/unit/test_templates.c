@@ -13,32 +13,33 @@
 #define TEXT_ROOM 8192
 #define FORMATS 3
 
-static const char *const keys[] = {"ph",
-                                   "cat",
-                                   "name",
-                                   "pid",
-                                   "tid",
-                                   "ts",
-                                   "dur",
-                                   "id",
-                                   "bp",
-                                   "stream",
-                                   "device",
-                                   "correlation",
-                                   "bytes",
-                                   "queued",
-                                   "extra",
-                                   "Input Dims",
-                                   "Input type",
-                                   "Collective name",
-                                   "args",
-                                   "sort",
-                                   "d\\\"q",
-                                   "External id",
-                                   "context",
-                                   "memory bandwidth (GB/s)",
-                                   "a key that is longer than the text of a template may "
-                                   "be, and so is never learnt at all"};
+static const char *const keys[] = {
+    "ph",
+    "cat",
+    "name",
+    "pid",
+    "tid",
+    "ts",
+    "dur",
+    "id",
+    "bp",
+    "stream",
+    "device",
+    "correlation",
+    "bytes",
+    "queued",
+    "extra",
+    "Input Dims",
+    "Input type",
+    "Collective name",
+    "args",
+    "sort",
+    "d\\\"q",
+    "External id",
+    "context",
+    "memory bandwidth (GB/s)",
+    ("a key that is longer than the text of a template may "
+     "be, and so is never learnt at all")};
 
 static const char *const values[] = {"\"X\"",
                                      "\"kernel\"",
@@ -178,7 +179,7 @@ static bool same_outcome(const struct outcome *left, const struct outcome *right
 /* Now and then an event is cut short or loses or changes a byte. */
 static void harm(struct buffer *text, struct chance *chance)
 {
-    static const char bytes[] = "\"{}[],:\\ x0";
+    static const char bytes[] = "\"{}[],:\\ x0\1\0";
     size_t at = text->length == 0 ? 0 : chance_below(chance, (unsigned)text->length);
 
     switch (chance_below(chance, 40)) {
