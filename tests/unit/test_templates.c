@@ -176,11 +176,12 @@ static bool same_outcome(const struct outcome *left, const struct outcome *right
            same_span(&a->shapes, &b->shapes);
 }
 
-/* Now and then an event is cut short or loses or changes a byte. */
+/* Now and then an event is cut short or loses or changes a byte, but for its bracket:
+ * the walker is only called where one stands. */
 static void harm(struct buffer *text, struct chance *chance)
 {
     static const char bytes[] = "\"{}[],:\\ x0\1\0";
-    size_t at = text->length == 0 ? 0 : chance_below(chance, (unsigned)text->length);
+    size_t at = 1 + chance_below(chance, (unsigned)text->length - 1);
 
     switch (chance_below(chance, 40)) {
     case 0:
