@@ -131,6 +131,12 @@ static void test_long_documents(void **state)
         }
         must_be_the_same(recordings[0], recordings[1], "plain", 200, false, what);
         must_be_the_same(recordings[2], recordings[3], "gzip", 200, false, what);
+        for (const struct scan_variant *v = scan_variants(); v->name != NULL; v++)
+            for (int threads = 0; threads < 2; threads++) {
+                RECORDING other =
+                    read_with(text.bytes, text.length, v, 0, threads > 0, what);
+                must_be_the_same(recordings[0], other, v->name, 0, threads > 0, what);
+            }
         for (int i = 0; i < 4; i++)
             trace_recording_free(recordings[i]);
     }
