@@ -298,7 +298,8 @@ static inline bool raw_op_is(const struct interner *interner,
 {
     return raw->category == category && raw->collective == collective &&
            raw->raw_length == name->length &&
-           same_bytes(interner->raw.bytes + raw->raw, name->bytes, name->length);
+           (name->length == 0 ||
+            memcmp(interner->raw.bytes + raw->raw, name->bytes, name->length) == 0);
 }
 
 /* Looks in the table of all. Index in raw_ops, or TRACE_NONE. */

@@ -36,7 +36,8 @@ struct intern_raw_op {
 /* A (pid, tid, device, stream) as it stands in the file: leads to a place. */
 struct intern_raw_place {
     uint64_t hash;
-    uint64_t pid, tid; /* offsets in interner.raw */
+    uint64_t pid, tid;             /* offsets in interner.raw */
+    uint64_t pid_start, tid_start; /* their first bytes */
     uint32_t pid_length, tid_length;
     int64_t stream;
     int32_t device;

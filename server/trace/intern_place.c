@@ -19,16 +19,24 @@ static int32_t device_of(const struct raw_event *event)
     return (int32_t)event->device;
 }
 
+/* Whether the rest of two texts is the same that have the same start and length. */
+static inline bool same_rest(const struct interner *interner, uint64_t kept,
+                             const struct span *span)
+{
+    return span->length <= 8 ||
+           memcmp(interner->raw.bytes + kept, span->bytes, span->length) == 0;
+}
+
 static inline bool place_is(const struct interner *interner,
                             const struct intern_raw_place *raw,
                             const struct raw_event *event)
 {
-    return raw->stream == stream_of(event) && raw->device == device_of(event) &&
-           raw->tid_length == event->tid.length && raw->pid_length == event->pid.length &&
-           same_bytes(interner->raw.bytes + raw->tid, event->tid.bytes,
-                      event->tid.length) &&
-           same_bytes(interner->raw.bytes + raw->pid, event->pid.bytes,
-                      event->pid.length);
+    return raw->tid_start == first_bytes(&event->tid) &&
+           raw->pid_start == first_bytes(&event->pid) &&
+           raw->stream == stream_of(event) && raw->tid_length == event->tid.length &&
+           raw->pid_length == event->pid.length && raw->device == device_of(event) &&
+           same_rest(interner, raw->tid, &event->tid) &&
+           same_rest(interner, raw->pid, &event->pid);
 }
 
 static uint32_t add_place(struct interner *interner, const struct raw_event *event,
@@ -40,6 +48,8 @@ static uint32_t add_place(struct interner *interner, const struct raw_event *eve
                                    .place = recording->place_count,
                                    .stream = place.stream,
                                    .device = place.device,
+                                   .pid_start = first_bytes(&event->pid),
+                                   .tid_start = first_bytes(&event->tid),
                                    .pid_length = event->pid.length,
                                    .tid_length = event->tid.length};
 
