@@ -79,7 +79,7 @@ struct piece {
     const uint8_t *kind;
     bool of_window; /* indexed from the first byte of the file on */
     bool
-        off_step; /* what stands at `position` is no token: the index is off by a quote */
+        off_step; /* the bracket at `position` is no token: the index is off by a quote */
     bool list_ended;
     bool broken; /* at `position` stands an element that makes no sense, at `where` */
     size_t where;
@@ -140,7 +140,7 @@ static int walk_piece(struct reader *reader, struct piece *piece, struct error *
             piece->list_ended = true;
             return 0;
         }
-        if (piece->of_window && (*c == '{' || *c == '[' || *c == '"') &&
+        if (piece->of_window && (*c == '{' || *c == '[') &&
             *piece->token != piece->position) {
             piece->off_step = true;
             return 0;

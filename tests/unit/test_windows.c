@@ -67,6 +67,23 @@ static void test_many_tokens_carried(void **state)
     }
 }
 
+/* A quote behind a backslash is no token, wherever it stands. */
+static void test_an_escaped_quote_in_the_list(void **state)
+{
+    static const char *const texts[] = {"[{\"ph\":\"X\",\"ts\":1,\"dur\":1},\\\"",
+                                        "[{\"ph\":\"X\",\"ts\":1,\"dur\":1},\\\"x\",1]"};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        CLEANUP_BUFFER struct buffer text;
+
+        buffer_init(&text, TEXT_MAX);
+        buffer_append_text(&text, texts[i]);
+        RECORDING recording = read_every_way(&text);
+        assert_int_equal(recording->quality.kept, 1);
+    }
+}
+
 /* A backslash in front of a string is no JSON, but no reason to lose an event far behind
  * it: the tokens of the windows are off by a quote there. */
 static void test_tokens_off_by_a_quote(void **state)
@@ -158,6 +175,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_many_tokens_carried),
+        cmocka_unit_test(test_an_escaped_quote_in_the_list),
         cmocka_unit_test(test_tokens_off_by_a_quote),
         cmocka_unit_test(test_a_nul_at_the_end_of_a_piece),
         cmocka_unit_test(test_a_value_that_is_none),
