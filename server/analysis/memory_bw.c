@@ -99,7 +99,8 @@ static int gather_span(const struct rows_span *span, struct copies *copies)
     const struct trace_recording *recording = span->recording;
     const struct trace_events *events = &recording->events;
     CLEANUP_FREE uint32_t *labels = label_ops(span, &copies->labels);
-    const struct trace_copy *at = recording->copies, *end = at + recording->copy_count;
+    const struct trace_copy *copied = recording->copies; /* NULL where there are none */
+    size_t at = 0, count = recording->copy_count;
 
     if (labels == NULL)
         return -1;
@@ -108,15 +109,15 @@ static int gather_span(const struct rows_span *span, struct copies *copies)
 
         if (labels[events->op[row]] == STRINGS_NONE)
             continue;
-        while (at < end && at->row < row)
+        while (at < count && copied[at].row < row)
             at++;
         struct line line = {recording->places[events->place[row]].device,
                             labels[events->op[row]]};
         uint32_t id = strings_add(&copies->lines, (const char *)&line, sizeof line);
         if (id == STRINGS_NONE)
             return -1;
-        copies->items[copies->count++] =
-            (struct copy){row, id, at < end && at->row == row ? at->bandwidth : 0};
+        copies->items[copies->count++] = (struct copy){
+            row, id, at < count && copied[at].row == row ? copied[at].bandwidth : 0};
     }
     return 0;
 }

@@ -144,11 +144,11 @@ static int sort_points(struct series_point *points, size_t count)
 int series_finish(struct series *series, size_t count, double residue,
                   struct error *error)
 {
-    struct series_point *points = series->points + series->count - count;
     double sum = 0;
 
     if (count == 0)
         return 0;
+    struct series_point *points = series->points + series->count - count;
     if (sort_points(points, count) != 0)
         return error_set_memory(error);
     for (size_t i = 0; i < count; i++) {

@@ -47,8 +47,9 @@ static void check_steps(struct golden *golden, const json_t *expected,
             continue;
         golden_integer(golden, "step", json_array_get(expected, at++), step->step.number);
     }
-    golden_integer(golden, "number of steps",
-                   json_integer((json_int_t)json_array_size(expected)), (long long)at);
+    json_t *count = json_integer((json_int_t)json_array_size(expected));
+    golden_integer(golden, "number of steps", count, (long long)at);
+    json_decref(count);
 }
 
 static void check_file(struct golden *golden, const json_t *files,
