@@ -51,6 +51,24 @@ export function fill(node, ...children) {
     return node;
 }
 
+/** The same for a list of nodes; those that are there already are not moved. */
+export function refill(node, list) {
+    const stay = new Set(list);
+    for (const child of [...node.childNodes]) {
+        if (!stay.has(child)) {
+            child.remove();
+        }
+    }
+    let at = node.firstChild;
+    for (const child of list) {
+        if (child === at) {
+            at = at.nextSibling;
+        } else {
+            node.insertBefore(child, at);
+        }
+    }
+}
+
 export function button(text, handler, props = {}) {
     return h('button', { type: 'button', ...props, on: { click: handler } }, text);
 }

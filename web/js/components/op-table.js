@@ -1,6 +1,6 @@
 // The table of all rows. Pattern: ARIA grid with rows as the unit; one row is in the tab
 // order, arrows move, Enter or Space selects. Long tables draw only the rows in sight.
-import { fill, h } from '../dom.js';
+import { fill, h, refill } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     formatPercentDiff, formatProbability, formatTime, formatTimeDiff, NONE, shortProbability }
     from '../format.js';
@@ -103,14 +103,17 @@ export function createOpTable(events) {
         first = from;
         last = to;
         const hadFocus = body.contains(document.activeElement);
+        // Rows that stay in sight stay the nodes they are: a click may be half done on one.
+        const there = new Map(force ? [] : [...body.querySelectorAll('tr[data-index]')]
+            .map((row) => [Number(row.dataset.index), row]));
         const list = [];
         // Two spacers, so that the parity of the stripes does not depend on the scrolling.
         list.push(spacer(from * ROW));
         for (let i = from; i < to; i += 1) {
-            list.push(drawRow(i));
+            list.push(there.get(i) ?? drawRow(i));
         }
         list.push(spacer((rows.length - to) * ROW));
-        fill(body, list);
+        refill(body, list);
         if (hadFocus) {
             (rowNode(active) ?? node).focus({ preventScroll: true });
         }
