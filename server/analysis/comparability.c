@@ -38,6 +38,13 @@ static void clean_controls(char *text)
     }
 }
 
+/* Cut texts must stay UTF-8: what is left of a letter at the end goes. */
+static void end_at_letter(char *text)
+{
+    for (size_t length = strlen(text); length > 0 && !text_is_utf8(text, length);)
+        text[--length] = '\0';
+}
+
 __attribute__((format(printf, 3, 4))) static void
 add_note(struct comparability *out, enum comparability_kind kind, const char *format, ...)
 {
@@ -50,10 +57,7 @@ add_note(struct comparability *out, enum comparability_kind kind, const char *fo
     va_start(arguments, format);
     vsnprintf(note->text, sizeof note->text, format, arguments);
     va_end(arguments);
-    /* Cut texts must stay UTF-8. */
-    for (size_t length = strlen(note->text);
-         length > 0 && !text_is_utf8(note->text, strlen(note->text));)
-        note->text[--length] = '\0';
+    end_at_letter(note->text);
     clean_controls(note->text);
 }
 
@@ -152,8 +156,9 @@ static void write_texts(const json_t *list, char *out, size_t size)
                      json_string_value(item) != NULL ? json_string_value(item) : "?");
         length += added > 0 ? (size_t)added : 0;
         if (length >= size)
-            return;
+            break;
     }
+    end_at_letter(out); /* else the note would end there */
 }
 
 static void judge_devices(json_t *const summaries[2], struct comparability *out)
@@ -253,6 +258,7 @@ static void judge_versions(const struct recorded sides[2], struct comparability 
         if (length >= sizeof text)
             break;
     }
+    end_at_letter(text);
     if (text[0] != '\0')
         add_note(out, COMPARABILITY_VERSIONS,
                  "Different versions (control and test): %s. Kernels and their times may "

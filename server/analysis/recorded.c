@@ -18,6 +18,13 @@ static void note_category(const struct compare_row *row, struct recorded_rows *o
     }
 }
 
+/* Sums of a hostile trace may stand at their end already. */
+static void add_time(int64_t *sum, int64_t time)
+{
+    if (__builtin_add_overflow(*sum, time, sum))
+        *sum = INT64_MAX;
+}
+
 static bool is_kernel(const struct compare_row *row)
 {
     return row->side == TRACE_DEVICE && row->kind != TRACE_KIND_MEMORY;
@@ -37,13 +44,13 @@ void recorded_measure(const struct compare_result *result, struct recorded_rows 
 
             note_category(row, out);
             for (int side = 0; side < 2 && is_kernel(row); side++) {
-                time[side] += row->total[side];
+                add_time(&time[side], row->total[side]);
                 there[side] |= row->count[side] > 0;
             }
         }
         for (int side = 0; side < 2; side++) {
-            out->kernel_time[side] += time[side];
-            out->shared_time[side] += there[0] && there[1] ? time[side] : 0;
+            add_time(&out->kernel_time[side], time[side]);
+            add_time(&out->shared_time[side], there[0] && there[1] ? time[side] : 0);
         }
     }
 }

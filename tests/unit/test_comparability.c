@@ -316,6 +316,23 @@ static void all_kinds_find_room(void **state)
         "versions_differ few_shared_kernels");
 }
 
+/* What has no room is cut at a letter, and what stands behind it is still said. */
+static void long_names_leave_the_sentence_whole(void **state)
+{
+    struct pair pair;
+    char summary[400] = "{\"devices\":[\"";
+
+    (void)state;
+    for (int i = 0; i < 80; i++)
+        strcat(summary, "\xC3\xA9");
+    strcat(summary, "\"]}");
+    make_pair(&pair, "{}", "{}");
+    pair.result.info[PAIR_CONTROL].summary = summary;
+    pair.result.info[PAIR_TEST].summary = (char[]){"{\"devices\":[\"B\"]}"};
+    assert_string_equal(kinds_of(&pair), "devices_differ");
+    assert_non_null(strstr(pair.judged.notes[0].text, " in control, B in test."));
+}
+
 /* ---- kernel time in shared names ---- */
 
 static void shared_time_is_by_name(void **state)
@@ -337,6 +354,7 @@ static void shared_time_is_by_name(void **state)
     };
     struct compare_result result = {.all = (struct compare_row *)(uintptr_t)rows,
                                     .row_count = sizeof rows / sizeof rows[0]};
+    struct compare_row endless[2]; /* of totals that stand at their end */
     struct recorded_rows out;
 
     (void)state;
@@ -348,6 +366,14 @@ static void shared_time_is_by_name(void **state)
     assert_true(recorded_shared(&out, PAIR_CONTROL) == 0.5);
     assert_true(out.operators[PAIR_CONTROL] && !out.operators[PAIR_TEST]);
     assert_true(out.python[PAIR_TEST] && !out.python[PAIR_CONTROL]);
+    for (int i = 0; i < 2; i++)
+        endless[i] = rows[5];
+    endless[0].name = "other";
+    endless[0].total[0] = endless[1].total[0] = INT64_MAX;
+    result = (struct compare_result){.all = endless, .row_count = 2};
+    recorded_measure(&result, &out);
+    assert_int_equal(out.kernel_time[PAIR_CONTROL], INT64_MAX);
+    assert_true(recorded_shared(&out, PAIR_CONTROL) == 1);
     result.row_count = 0;
     recorded_measure(&result, &out);
     assert_true(isnan(recorded_shared(&out, PAIR_CONTROL)));
@@ -367,6 +393,7 @@ int main(void)
         cmocka_unit_test(hostile_versions_are_harmless),
         cmocka_unit_test(few_shared_kernels_are_told),
         cmocka_unit_test(all_kinds_find_room),
+        cmocka_unit_test(long_names_leave_the_sentence_whole),
         cmocka_unit_test(shared_time_is_by_name),
     };
 
