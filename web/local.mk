@@ -45,6 +45,7 @@ WEB_ASSETS = \
   web/js/components/series-bar.js \
   web/js/components/set-table.js \
   web/js/components/sides.js \
+  web/js/components/split-name.js \
   web/js/components/stack.js \
   web/js/components/toast.js \
   web/js/components/trace-dialog.js \
@@ -89,6 +90,7 @@ REPORT_MODULES = \
   web/js/components/segmented.js \
   web/js/components/replacements.js \
   web/js/components/op-detail.js \
+  web/js/components/split-name.js \
   web/js/components/op-table.js \
   web/js/components/recorded.js \
   web/js/components/row-lines.js \

@@ -36,6 +36,9 @@ enum column {
     COL_CONTROL_SELF_PERCENT_OF_STEP,
     COL_TEST_SELF_PERCENT_OF_STEP,
     COL_DIFF_SELF_PERCENT_OF_STEP,
+    COL_CONTROL_COUNTS_PER_STEP,
+    COL_TEST_COUNTS_PER_STEP,
+    COL_DIFF_COUNTS_PER_STEP,
     COL_CHANGE,
     COL_P_VALUE,
     COL_Q_VALUE,
@@ -45,6 +48,7 @@ enum column {
     COL_CONTROL_SPREAD,
     COL_TEST_SPREAD,
     COL_ABS_DIFF_COUNTS,
+    COL_ABS_DIFF_COUNTS_PER_STEP,
     COL_ABS_DIFF_TOTAL_TIME,
     COL_ABS_DIFF_PER_STEP,
     COL_ABS_DIFF_PER_CALL,
@@ -94,6 +98,10 @@ const struct compare_column compare_columns[] = {
                                        COLUMN_CSV_ONLY},
     [COL_DIFF_SELF_PERCENT_OF_STEP] = {"diff_self_percent_of_step", COLUMN_RATIO,
                                        COLUMN_CSV_ONLY},
+    [COL_CONTROL_COUNTS_PER_STEP] = {"control_counts_per_step", COLUMN_RATIO,
+                                     COLUMN_CSV_ONLY},
+    [COL_TEST_COUNTS_PER_STEP] = {"test_counts_per_step", COLUMN_RATIO, COLUMN_CSV_ONLY},
+    [COL_DIFF_COUNTS_PER_STEP] = {"diff_counts_per_step", COLUMN_RATIO, COLUMN_CSV_ONLY},
     [COL_CHANGE] = {"change", COLUMN_TEXT, COLUMN_EVERYWHERE},
     [COL_P_VALUE] = {"p_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
     [COL_Q_VALUE] = {"q_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
@@ -103,6 +111,8 @@ const struct compare_column compare_columns[] = {
     [COL_CONTROL_SPREAD] = {"control_spread", COLUMN_TIME, COLUMN_EVERYWHERE},
     [COL_TEST_SPREAD] = {"test_spread", COLUMN_TIME, COLUMN_EVERYWHERE},
     [COL_ABS_DIFF_COUNTS] = {"abs_diff_counts", COLUMN_COUNT, COLUMN_SORT_ONLY},
+    [COL_ABS_DIFF_COUNTS_PER_STEP] = {"abs_diff_counts_per_step", COLUMN_RATIO,
+                                      COLUMN_SORT_ONLY},
     [COL_ABS_DIFF_TOTAL_TIME] = {"abs_diff_duration", COLUMN_TIME, COLUMN_SORT_ONLY},
     [COL_ABS_DIFF_PER_STEP] = {"abs_diff_per_step", COLUMN_TIME, COLUMN_SORT_ONLY},
     [COL_ABS_DIFF_PER_CALL] = {"abs_diff_per_call", COLUMN_TIME, COLUMN_SORT_ONLY},
@@ -231,6 +241,23 @@ static double duration_value(const struct compare_result *result,
 
 /* ---- values ---- */
 
+/* As the page shows calls where the durations are per step. */
+static double counts_per_step(const struct compare_result *result,
+                              const struct compare_row *row, enum column column,
+                              bool *null)
+{
+    double counts[2] = {0, 0};
+
+    for (int side = PAIR_CONTROL; side <= PAIR_TEST; side++)
+        counts[side] =
+            per_step(result, (double)row->count[side], (enum pair_side)side, null);
+    return column == COL_CONTROL_COUNTS_PER_STEP ? counts[PAIR_CONTROL]
+           : column == COL_TEST_COUNTS_PER_STEP  ? counts[PAIR_TEST]
+           : column == COL_DIFF_COUNTS_PER_STEP
+               ? counts[PAIR_TEST] - counts[PAIR_CONTROL]
+               : fabs(counts[PAIR_TEST] - counts[PAIR_CONTROL]);
+}
+
 bool compare_column_needs_significance(const char *name)
 {
     for (size_t i = COL_P_VALUE; i <= COL_TEST_SPREAD; i++)
@@ -265,6 +292,11 @@ double compare_value(const struct compare_result *result, const struct compare_r
         return counts_difference(row);
     case COL_ABS_DIFF_COUNTS:
         return fabs(counts_difference(row));
+    case COL_CONTROL_COUNTS_PER_STEP:
+    case COL_TEST_COUNTS_PER_STEP:
+    case COL_DIFF_COUNTS_PER_STEP:
+    case COL_ABS_DIFF_COUNTS_PER_STEP:
+        return counts_per_step(result, row, (enum column)column, null);
     case COL_P_VALUE:
         return statistic(row, row->significance.p, null);
     case COL_Q_VALUE:

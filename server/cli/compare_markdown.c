@@ -14,6 +14,11 @@
 #define CONDITION_WIDTH 200
 #define OPERATIONS_SHOWN 3
 #define REPLACEMENTS_SHOWN 5
+/* A long name: so many bytes of its beginning, then the part that tells it from others.
+ */
+#define HEAD_WIDTH 30
+#define KEY_WIDTH (NAME_WIDTH - HEAD_WIDTH - 2)
+#define ROWS_COMPARED 200
 
 /* ---- texts ---- */
 
@@ -75,6 +80,76 @@ static void write_code(const char *text, size_t width, bool cell, struct buffer 
 void markdown_code(const char *text, size_t width, struct buffer *out)
 {
     write_code(text, width, true, out);
+}
+
+/* Where a name parts from those that begin alike: from the first that does at or behind
+ * HEAD_WIDTH, and from the last. */
+struct parting {
+    size_t first, last;
+};
+
+static void compare_name(const char *name, const char *other, struct parting *parting)
+{
+    size_t same = 0;
+
+    while (name[same] != '\0' && name[same] == other[same])
+        same++;
+    if (name[same] == other[same] || same < HEAD_WIDTH)
+        return;
+    if (parting->first == 0 || same < parting->first)
+        parting->first = same;
+    if (same > parting->last)
+        parting->last = same;
+}
+
+/* Against the names of the whole text: a kernel is called the same everywhere in it. */
+static void find_parting(const struct compare_result *result, const char *name,
+                         struct parting *parting)
+{
+    for (size_t i = 0; i < result->replacement_count && i < REPLACEMENTS_SHOWN; i++)
+        for (int side = 0; side < 2; side++)
+            compare_name(name, result->replacements[i].name[side], parting);
+    for (int part = 0; part < WATERFALL_PARTS && result->waterfall.known; part++)
+        for (size_t i = 0; i < result->waterfall.contributor_count[part]; i++)
+            compare_name(name, result->contributors[part][i].name, parting);
+    for (size_t i = 0; i < result->page_count && i < ROWS_COMPARED; i++)
+        compare_name(name, result->page[i].name, parting);
+}
+
+/* The last place up to `at` where a letter begins. */
+static size_t letter_start(const char *text, size_t at)
+{
+    while (at > 0 && ((unsigned char)text[at] & 0xC0) == 0x80)
+        at--;
+    return at;
+}
+
+/* The name of an operation in a cell: in its middle only what others have as well is left
+ * out, as far as the room allows. */
+static void write_name(const struct compare_result *result, const char *name,
+                       struct buffer *out)
+{
+    static const char dots[] = "\xE2\x80\xA6";
+    struct parting parting = {0, 0};
+    char shown[NAME_WIDTH + 2 * sizeof dots];
+    size_t length = strlen(name);
+
+    if (length > NAME_WIDTH)
+        find_parting(result, name, &parting);
+    size_t from =
+        parting.last - parting.first < KEY_WIDTH - 16 ? parting.first : parting.last;
+    if (from < HEAD_WIDTH + 8) {
+        markdown_code(name, NAME_WIDTH, out);
+        return;
+    }
+    from =
+        letter_start(name, from - 8 < length - KEY_WIDTH ? from - 8 : length - KEY_WIDTH);
+    size_t head = letter_start(name, HEAD_WIDTH);
+    size_t end =
+        letter_start(name, from + KEY_WIDTH < length ? from + KEY_WIDTH : length);
+    snprintf(shown, sizeof shown, "%.*s%s%.*s%s", (int)head, name, dots,
+             (int)(end - from), name + from, end < length ? dots : "");
+    markdown_code(shown, NAME_WIDTH, out);
 }
 
 /* Mentions, numbers of issues, addresses and pictures by name are found in the text after
@@ -212,7 +287,7 @@ static void write_operations(const struct compare_result *result, int part,
             buffer_append_text(out, "<br>");
         append_time(result->contributors[part][i].change, true, out);
         buffer_append_char(out, ' ');
-        markdown_code(result->contributors[part][i].name, NAME_WIDTH, out);
+        write_name(result, result->contributors[part][i].name, out);
     }
 }
 
@@ -268,9 +343,9 @@ static void write_replacements(const struct compare_result *result, struct buffe
         double test = (double)replacement->total[PAIR_TEST];
 
         buffer_append_text(out, "| ");
-        markdown_code(replacement->name[PAIR_CONTROL], NAME_WIDTH, out);
+        write_name(result, replacement->name[PAIR_CONTROL], out);
         buffer_append_text(out, "<br>→ ");
-        markdown_code(replacement->name[PAIR_TEST], NAME_WIDTH, out);
+        write_name(result, replacement->name[PAIR_TEST], out);
         buffer_append_text(out, " | ");
         append_time(control, false, out);
         buffer_append_text(out, " | ");
@@ -304,7 +379,7 @@ static void write_row(const struct compare_result *result, const struct compare_
     bool noise = row->significance.verdict == SIGNIFICANCE_UNCHANGED;
 
     buffer_append_text(out, "| ");
-    markdown_code(row->name, NAME_WIDTH, out);
+    write_name(result, row->name, out);
     buffer_append_text(out, " | ");
     markdown_code(row->category, NAME_WIDTH, out);
     buffer_printf(out, " | %llu → %llu | ", (unsigned long long)row->count[PAIR_CONTROL],

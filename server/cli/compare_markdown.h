@@ -7,7 +7,8 @@
 
 /* Appends GitHub-flavoured Markdown: verdict, what speaks against the comparison,
  * conditions, where the change comes from, replaced kernels, the five groups, and the
- * page of rows. Names from traces stand as code, where nothing in them is markup. */
+ * page of rows. Names from traces stand as code, where nothing in them is markup; where
+ * they are cut, what tells them apart is left. */
 void compare_write_markdown(const struct compare_result *result,
                             const struct fail_if *conditions, struct buffer *out);
 

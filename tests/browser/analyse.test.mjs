@@ -69,7 +69,7 @@ const CASES = {
         times: { idle: 'idle_time', median: '50%', max: 'max' } },
     kernel_breakdown: { table: 'Kernels', key: 'kernels', charts: ['kinds', 'kernels'],
         times: { sum: 'sum', mean: 'mean', std: 'std' }, counts: { calls: 'count' } },
-    memory_bw: { table: 'Summary', key: 'summary', charts: ['bandwidth'],
+    memory_bw: { table: 'Summary, GB/s', key: 'summary', charts: ['bandwidth'],
         counts: { count: 'count' } },
     queue_length: { table: 'Summary', key: 'summary', charts: ['queue'],
         counts: { count: 'count', max: 'max' } },

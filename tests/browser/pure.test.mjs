@@ -59,6 +59,14 @@ test('names', () => {
         assert.equal(texts[7], 'aten::mm');
         assert.ok(texts.every((text) => text.length <= length), texts);
     }
+    // What a kernel returns gives way to its name; what is next to each other stays together.
+    assert.deepEqual(f.shortenApart(['void fill<int>(int*, long)', 'void k(int)'], 16),
+        ['fill<int>… long)', 'void k(int)']);
+    assert.deepEqual(f.shortenApart(['ncclKernel_AllReduce_RING_LL_Sum_float(ncclWorkElem)',
+        'ncclKernel_SendRecv_RING_SIMPLE_Sum_int8_t(ncclWorkElem)'], 17),
+    ['ncc…l_AllReduce…', 'ncc…l_SendRecv_…']);
+    assert.deepEqual(f.shortenAlike([a, b, 'void other_kernel_of_a_long_name(int)'], 24),
+        [...f.shortenApart([a, b], 24), 'other_kernel_of_a_long_name(int)']);
     assert.equal(f.wrapText(a, 40, 40).join(''), a);
     assert.equal(f.wrapText('x'.repeat(100), 10, 3).length, 3);
     assert.equal(f.fileNamePart('../a b/<c>'), 'a-b-c');
@@ -129,7 +137,11 @@ test('a state survives the URL; defaults leave no trace', () => {
     assert.equal(sorted('control_total_duration', 'per_call', false), 'control_per_call');
     assert.equal(sorted('abs_diff_duration', 'percent', false), 'abs_diff_percent_of_step');
     assert.equal(sorted('diff_percent', 'per_step', true), 'abs_diff_duration');
-    assert.equal(sorted('diff_counts', 'per_step', true), 'diff_counts');
+    // Calls are per step where durations are.
+    assert.equal(sorted('diff_counts', 'total', true), 'diff_counts');
+    assert.equal(sorted('diff_counts', 'per_call', true), 'diff_counts');
+    assert.equal(sorted('diff_counts', 'per_step', true), 'diff_counts_per_step');
+    assert.equal(sorted('abs_diff_counts', 'percent', false), 'abs_diff_counts_per_step');
 });
 
 test('sets are found by id, prefix and label', () => {

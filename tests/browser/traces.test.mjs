@@ -236,6 +236,41 @@ test('picks live in the URL; back and forward work; swap', async () => {
     await closeClean(page);
 });
 
+test('of many sets, those that are looked for', async () => {
+    const many = await startServer();
+    try {
+        for (let i = 0; i < 11; i += 1) {
+            await uploadByApi(many, `night-${i}`, [{ name: 'r.json.gz',
+                bytes: makeTrace([{ name: `k${i}` }]) }]);
+        }
+        const page = await openPage(browser, many);
+        const labels = () => page.locator('.sets tr[data-set]:visible .set-name').allTextContents();
+        const field = page.getByRole('searchbox', { name: 'Find trace sets' });
+        await field.fill('NIGHT 7');
+        assert.deepEqual(await labels(), ['night-7']);
+        assert.match(await page.locator('.find-bar').textContent(), /1\s+set$/);
+        // A pick and an opened row outlive it; on a phone the rows hide as well.
+        await row(page, 'night-7').getByRole('radio', { name: 'Control: night-7' }).check();
+        await row(page, 'night-7').locator('.quality').click();
+        await field.fill('nothing has this');
+        assert.deepEqual(await labels(), []);
+        assert.match(await page.locator('.find-bar').textContent(), /No set has that/);
+        await page.setViewportSize({ width: 390, height: 800 });
+        assert.equal(await page.locator('.sets tr:visible').count(), 0);
+        assert.match(await page.locator('.pick-bar').textContent(), /night-7/);
+        await field.press('Escape');
+        assert.equal((await labels()).length, 11);
+        assert.equal(await page.locator('.sets tr.detail:visible').count(), 1);
+        // What is deleted from a short list: nothing is left to look for.
+        await row(page, 'night-3').getByRole('button', { name: 'Delete night-3' }).click();
+        await field.waitFor({ state: 'hidden' });
+        assert.equal((await labels()).length, 10);
+        await closeClean(page);
+    } finally {
+        await many.stop();
+    }
+});
+
 test('a server that is away is reported, and asked again', async () => {
     const page = await openPage(browser, server);
     page.expectErrors = true;

@@ -196,13 +196,14 @@ test('CSV as spreadsheets read it', async () => {
         + 'diff_per_call,control_self_per_call,test_self_per_call,diff_self_per_call,'
         + 'control_percent_of_step,test_percent_of_step,diff_percent_of_step,'
         + 'control_self_percent_of_step,test_self_percent_of_step,'
-        + 'diff_self_percent_of_step,change,p_value,q_value,significance,control_median,'
+        + 'diff_self_percent_of_step,control_counts_per_step,test_counts_per_step,'
+        + 'diff_counts_per_step,change,p_value,q_value,significance,control_median,'
         + 'test_median,control_spread,test_spread');
     assert.deepEqual(lines, [
         'gemm_a,kernel,COMPUTATION,2,0,-2,-,60,0,-60,,,,30,0,-30,,,,30,,,,,,30,0,-30,,,,'
-            + 'deleted,,,,,,,',
+            + '1,0,-1,deleted,,,,,,,',
         'gemm_b,kernel,COMPUTATION,0,2,2,+,0,90.25,90.25,,,,0,45.125,45.125,,,,,45.125,,,,,'
-            + '0,37.6041666666667,37.6041666666667,,,,added,,,,,,,', '']);
+            + '0,37.6041666666667,37.6041666666667,,,,0,1,1,added,,,,,,,', '']);
 });
 
 test('self time: its difference is a column, and an order', async () => {
@@ -230,6 +231,30 @@ test('self time: its difference is a column, and an order', async () => {
             assert.equal((await sorted(`${part}_${unit}`)).length, rows.length);
             assert.equal((await sorted(`${part}_self_${unit}`)).length, rows.length);
         }
+    }
+});
+
+test('calls per step: columns of the CSV, and an order', async () => {
+    const unequal = { test_steps: '2' }; // two samples against one
+    const { rows } = (await ask(unequal)).json;
+    const perStep = new Map(rows.map((row) =>
+        [row.name, row.test_counts - row.control_counts / 2]));
+    assert.ok(rows.some((row) => row.diff_counts !== 0 && perStep.get(row.name) === 0));
+    for (const [sort, value] of [['diff_counts_per_step', (v) => v],
+        ['abs_diff_counts_per_step', Math.abs]]) {
+        const shown = (await ask({ ...unequal, sort })).json.rows
+            .map((row) => value(perStep.get(row.name)));
+        assert.deepEqual(shown, [...shown].sort((a, b) => b - a), sort);
+        assert.ok(shown[0] > shown.at(-1));
+    }
+    const [head, ...lines] = (await ask({ ...unequal, format: 'csv' })).text.split('\r\n')
+        .slice(0, -1).map((line) => line.split(','));
+    const cell = (line, name) => Number(line[head.indexOf(name)]);
+    assert.equal(lines.length, rows.length);
+    for (const line of lines) {
+        assert.equal(cell(line, 'control_counts_per_step'), cell(line, 'control_counts') / 2);
+        assert.equal(cell(line, 'test_counts_per_step'), cell(line, 'test_counts'));
+        assert.equal(cell(line, 'diff_counts_per_step'), perStep.get(line[0]));
     }
 });
 

@@ -76,12 +76,43 @@ static void test_text(void **state)
                         "1");
 }
 
+/* Kernels of one family, which differ in a tile size deep inside, are told apart. */
+static void test_names_apart(void **state)
+{
+    static char old[] =
+        "void family_of_kernels_with_one_long_beginning_for_all_of_them_tile128x128x32_"
+        "and_an_end_that_all_have_and_that_is_long_as_well_(int, float, long, long, "
+        "long)";
+    static char new[] =
+        "void family_of_kernels_with_one_long_beginning_for_all_of_them_tile256x128x32_"
+        "and_an_end_that_all_have_and_that_is_long_as_well_(int, float, long, long, "
+        "long)";
+    static char control[] = "a", test[] = "b";
+    struct compare_replacement replacement = {.name = {old, new}, .category = {"", ""}};
+    struct compare_result result = {.sort = "abs_diff_duration",
+                                    .replacements = &replacement,
+                                    .replacement_count = 1};
+    struct fail_if none = {0};
+    CLEANUP_BUFFER struct buffer out;
+
+    (void)state;
+    result.info[PAIR_CONTROL].label = control;
+    result.info[PAIR_TEST].label = test;
+    buffer_init(&out, 100000);
+    compare_write_markdown(&result, &none, &out);
+    assert_non_null(strstr(out.bytes, "| `void family_of_kernels_with_on…"
+                                      "hem_tile128x128x32_and_an_end_"));
+    assert_non_null(strstr(out.bytes, "→ `void family_of_kernels_with_on…"
+                                      "hem_tile256x128x32_and_an_end_"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_code),
         cmocka_unit_test(test_no_bar_is_left),
         cmocka_unit_test(test_text),
+        cmocka_unit_test(test_names_apart),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

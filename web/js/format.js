@@ -211,12 +211,16 @@ export function shortenAround(text, length, place) {
         text.slice(start, cut ? start + room - 1 : undefined)}${cut ? '…' : ''}`;
 }
 
+/** Without what a kernel returns, which is nothing. */
+const bareName = (name) => name.replace(/^void (?=\S)/, '');
+
 /**
  * Shortens names to `length` letters so that no two look alike, as far as the room allows:
  * the beginning and the part where each differs from the one most like it; where that leaves
  * several alike, also the part where those begin to differ. Returns the texts in order.
  */
-export function shortenApart(names, length) {
+export function shortenApart(whole, length) {
+    const names = whole.map((name) => (name.length > length ? bareName(name) : name));
     const places = findDistinctions(names);
     const texts = names.map((name) => shortenAround(name, length, places.get(name)));
     const alike = new Map();
@@ -233,6 +237,17 @@ export function shortenApart(names, length) {
     return texts;
 }
 
+/**
+ * For a place that cuts what is too long at its end, after `length` letters or more: the names
+ * whose beginnings look alike are shortened to that, the others stay whole. In order.
+ */
+export function shortenAlike(names, length) {
+    const places = findDistinctions(names);
+    const short = shortenApart(names, length);
+    return names.map((name, i) => (places.get(name) + 8 < length - 1 ? bareName(name)
+        : short[i]));
+}
+
 /** A little of the beginning, the letters around `first`, and those from `second` on. */
 function showBoth(text, length, first, second) {
     const head = Math.floor(length * 0.2);
@@ -240,8 +255,10 @@ function showBoth(text, length, first, second) {
     const from = Math.max(head, first - 2);
     const room = length - head - middle - 3;
     const start = Math.max(from + middle, Math.min(second, text.length - room));
-    return [text.slice(0, head), text.slice(from, from + middle),
-        text.slice(start, start + room)].join('…') + (start + room < text.length ? '…' : '');
+    const gap = (end, next) => (next <= end ? '' : next === end + 1 ? text[end] : '…');
+    return text.slice(0, head) + gap(head, from) + text.slice(from, from + middle)
+        + gap(from + middle, start) + text.slice(start, start + room)
+        + gap(start + room, text.length);
 }
 
 /** A piece of a file name made of a label. */

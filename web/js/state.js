@@ -101,8 +101,11 @@ export function apiQuery(state) {
     return p;
 }
 
-/** The column of the API for a duration column of the table in a unit. */
+/** The column of the API for a column of the table in a unit. */
 function sortColumn(sort, unit, self) {
+    if (/_counts$/.test(sort)) {
+        return unit === 'per_step' || unit === 'percent' ? `${sort}_per_step` : sort;
+    }
     const [, part] = /^(control|test|diff|abs_diff)(?:_total)?_duration$/.exec(sort) ?? [];
     if (part === undefined) {
         // The API has no column of relative change; the largest change comes first then.

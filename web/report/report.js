@@ -1,7 +1,7 @@
 // A report: the Compare page in one file, without a server. What can be asked of it is asked
 // of the rows that it holds.
 import { announce, debounce, fill, h, uniqueId } from '../js/dom.js';
-import { fileNamePart, findDistinctions, formatCount, plural } from '../js/format.js';
+import { fileNamePart, formatCount, plural } from '../js/format.js';
 import { initTheme, onThemeChange } from '../js/theme.js';
 import { CHANGES, SORT_KEYS } from '../js/state.js';
 import { makeRows, makeTotals, naturalUnit, percentPossible, sortRows, UNIT_NAMES }
@@ -107,9 +107,8 @@ function createReport(main, data) {
     function drawCharts() {
         const { rows, unit, self, revision } = view;
         const top = rows.slice(0, state.top);
-        const places = findDistinctions(top.map((item) => item.row.name));
         const shared = (item) => ({ key: item.key, name: item.row.name, noise: item.noise,
-            mark: item.row.replaces ? '⇄ ' : '', place: places.get(item.row.name) });
+            mark: item.row.replaces ? '⇄ ' : '' });
         const perStep = unit === 'per_step' || unit === 'percent';
         durations.draw({ kind: unit === 'percent' ? 'percent' : 'time', revision,
             zoom: revision, file: fileName(answer),
@@ -129,6 +128,10 @@ function createReport(main, data) {
 
 /** The order that was asked for, with the unit of its column, where it names one. */
 function orderOf({ sort, order }) {
+    const [, counts, perStep] = /^(.+_counts)(_per_step)?$/.exec(sort) ?? [];
+    if (SORT_KEYS.includes(counts)) {
+        return { sort: counts, order, ...(perStep && { unit: 'per_step' }) };
+    }
     const [, part, own, unit] = new RegExp('^(control|test|diff|abs_diff)_(self_)?(?:total_)?'
         + '(duration|per_step|per_call|percent_of_step)$').exec(sort) ?? [];
     const key = part === undefined ? sort : part.endsWith('diff') ? `${part}_duration`

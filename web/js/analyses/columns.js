@@ -11,7 +11,11 @@ function number(value, digits) {
         .format(value).replace('-', MINUS);
 }
 
-const signed = (value, digits) => `${value > 0 ? '+' : ''}${number(value, digits)}`;
+/** With its sign; what rounds to nothing has none. */
+function signed(value, digits) {
+    const shown = number(value, digits);
+    return Number(shown.replace(MINUS, '-')) === 0 ? '0' : value > 0 ? `+${shown}` : shown;
+}
 
 export const text = (key, title, mono = false) => ({ key, title, mono,
     show: (v) => (none(v) || v === '' ? NONE : String(v)) });
@@ -28,6 +32,12 @@ export const percent = (key, title) => ({ key, title, number: true,
     show: (v) => (none(v) ? NONE : `${number(v, 2)}\u00a0%`),
     showDiff: (v) => (none(v) ? NONE : `${signed(v, 2)}\u00a0pp`),
     exactDiff: (v) => (none(v) ? null : `${signed(v, 6)} percentage points`) });
+/** A part of 1, read as per cent. */
+export const ratio = (key, title) => ({ ...percent(key, title),
+    show: (v) => (none(v) ? NONE : `${number(100 * v, 1)}\u00a0%`),
+    showDiff: (v) => (none(v) ? NONE : `${signed(100 * v, 1)}\u00a0pp`),
+    exact: (v) => (none(v) ? null : `${number(100 * v, 6)}\u00a0%`),
+    exactDiff: (v) => (none(v) ? null : `${signed(100 * v, 6)} percentage points`) });
 export const plain = (key, title) => ({ key, title, number: true, show: (v) => number(v, 3),
     showDiff: (v) => signed(v, 3), exact: (v) => (none(v) ? null : String(v)),
     exactDiff: (v) => (none(v) ? null : String(v)) });

@@ -5,8 +5,8 @@ import { exactTime, formatTime, NONE } from '../format.js';
 import { colour } from '../theme.js';
 import { barChart, barsHeight, binChart, scatterChart, seriesChart } from '../charts/analysis.js';
 import { h } from '../dom.js';
-import { CATEGORIES, CLASSES, count, linked, MEASURES, note, percent, place, plain, sequence,
-    statistics, text, time, words } from './columns.js';
+import { CATEGORIES, CLASSES, count, linked, MEASURES, note, percent, place, plain, ratio,
+    sequence, statistics, text, time, words } from './columns.js';
 import { chosenKeys, listLines } from './lines.js';
 import { analyseHref } from './state.js';
 
@@ -181,7 +181,7 @@ export const SPECS = {
         tables: [{ key: 'rows', caption: 'Streams', columns: [rank, device,
             stream, words('idle_category', 'why idle', CATEGORIES),
             time('idle_time', 'idle'),
-            plain('idle_time_ratio', 'share'), note],
+            ratio('idle_time_ratio', 'share'), note],
         extra: (row) => ('count' in row ? statistics(time) : []) }] },
     kernel_breakdown: { title: 'Kernels',
         params: [numeric('duration_ratio', 'Share of time to show', '0.8'),
@@ -216,8 +216,8 @@ export const SPECS = {
         charts: [{ id: 'bandwidth', title: 'Bandwidth', series: copyName, height: () => 320,
             make: (sides, state) => drawnLines(sides, state, { unit: 'GB/s', name: copyName,
                 flat: 'The copies of this trace carry no bandwidth: every point is 0.' }) }],
-        tables: [{ key: 'summary', caption: 'Summary', columns: [rank, device,
-            text('name', 'copy'), ...statistics(plain)] }] },
+        tables: [{ key: 'summary', caption: 'Summary, GB/s', columns: [rank,
+            device, text('name', 'copy'), ...statistics(plain)] }] },
     queue_length: { title: 'Queue length', window: true,
         params: [numeric('max_queue_length', 'A full queue has', '1024')],
         intro: 'Work that is launched but not begun, for each stream. Drag across the chart to look '
@@ -230,7 +230,7 @@ export const SPECS = {
         { key: 'time_blocked', caption: 'Time blocked at a full queue', columns: [rank,
             device, stream,
             time('duration_at_max_queue_length', 'blocked'),
-            plain('relative_duration_at_max_queue_length', 'share of the rank')] }] },
+            ratio('relative_duration_at_max_queue_length', 'share of the rank')] }] },
     launch_stats: { title: 'Kernel launches',
         params: [numeric('runtime_cutoff', 'Slow launch over, µs', '50'),
             numeric('launch_delay_cutoff', 'Late start over, µs', '100'),

@@ -1,7 +1,7 @@
 // The two charts of a comparison: control, test and difference of the first rows, as
 // horizontal grouped bars. y is 0…n−1, never the name: names repeat, and look like numbers.
 import { button, fill, h, iconButton } from '../dom.js';
-import { escapeMarkup, shortenAround, timeScale, wrapText } from '../format.js';
+import { escapeMarkup, shortenApart, timeScale, wrapText } from '../format.js';
 import { chartColours, chartTemplate, CONFIG, downloadChart, loadPlotly } from './plotly.js';
 
 const ROW = 30;
@@ -10,11 +10,10 @@ const HOVER_WIDTH = 64;
 
 /**
  * `spec`: {id, title, file, onSelect(key)}. Returns {node, draw(data), select(key),
- * retheme(), unmount()}. `data`: {rows: [{key, name, mark, place, control, test, diff, noise,
+ * retheme(), unmount()}. `data`: {rows: [{key, name, mark, control, test, diff, noise,
  * lines}], heading, kind: 'count' | 'time' | 'percent', revision, zoom, file}: with another
- * `zoom` the chart forgets how it was zoomed; `mark` stands before the name, `place` is where
- * the name begins to differ from the others, `lines` are the hover's lines below it; values in
- * counts, µs or %.
+ * `zoom` the chart forgets how it was zoomed; `mark` stands before the name, `lines` are the
+ * hover's lines below it; values in counts, µs or %.
  */
 export function createOpsBars(spec) {
     const plot = h('div', { class: 'plot', id: spec.id });
@@ -164,6 +163,13 @@ function hoverText(row) {
     return [name, row.lines.map(escapeMarkup).join('<br>')];
 }
 
+/** The names as they fit, each told from the others. */
+function labels(rows, letters) {
+    const room = letters - Math.max(0, ...rows.map((r) => r.mark.length));
+    return shortenApart(rows.map((r) => r.name), room).map((text, i) =>
+        escapeMarkup(rows[i].mark + text));
+}
+
 function makeFigure(data, width, selected) {
     const colours = chartColours();
     const [scale, suffix] = axisScale(data);
@@ -212,9 +218,7 @@ function makeFigure(data, width, selected) {
                 zeroline: false, ticks: 'outside', ticklen: 5,
                 tickcolor: 'rgba(0,0,0,0)', tickfont: { size: 11, family: 'ui-monospace, '
                     + 'SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace' },
-                ticktext: data.rows.map((r) =>
-                    escapeMarkup(r.mark + shortenAround(r.name, letters - r.mark.length,
-                        r.place))) },
+                ticktext: labels(data.rows, letters) },
             shapes: highlight(data.rows, selected, colours),
         },
     };

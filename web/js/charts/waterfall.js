@@ -5,6 +5,7 @@ import { createFigure } from './figure.js';
 import { chartColours, chartTemplate } from './plotly.js';
 
 const HEIGHT = 212;
+const ROOM = 560; // px, for a change above every bar
 export const MARGIN = { l: 62, r: 12, t: 20, b: 24 };
 const NAMES = { compute: 'compute', exposed_communication: 'exposed communication',
     exposed_memory: 'exposed memory', idle: 'idle' };
@@ -71,7 +72,8 @@ function make({ fall }, width) {
             yaxis: { range: [low / per, high / per], ticksuffix: `\u00a0${unit}`, nticks: 5,
                 tickformat: ',', fixedrange: true, zeroline: false },
             shapes: connectors(bars, per),
-            annotations: labels(fall, bars, per, low),
+            // Where a bar is narrower than its change, the columns below say it alone.
+            annotations: labels(fall, bars, per, low, width < ROOM),
         },
     };
 }
@@ -83,8 +85,8 @@ function connectors(bars, per) {
         line: { width: 1, color: colour('--muted'), dash: 'dot' } }));
 }
 
-function labels(fall, bars, per, low) {
-    const list = fall.parts.map(({ change }, i) => ({ x: i + 1, showarrow: false,
+function labels(fall, bars, per, low, narrow) {
+    const list = (narrow ? [] : fall.parts).map(({ change }, i) => ({ x: i + 1, showarrow: false,
         y: Math.max(...bars[i + 1]) / per, yanchor: 'bottom', yshift: 1,
         text: formatTimeDiff(change), font: { size: 11.5, color: change > 0 ? colour('--more')
             : change < 0 ? colour('--less') : colour('--muted') } }));

@@ -1,6 +1,7 @@
 // A table of rows of one shape: sorts by any column on a click, at most `limit` rows at first.
 import { button, fill, h } from '../dom.js';
-import { formatCount } from '../format.js';
+import { findDistinctions, formatCount } from '../format.js';
+import { splitName } from './split-name.js';
 
 const MORE = 200;
 
@@ -27,6 +28,7 @@ export function createDataTable(spec) {
             h('caption', { class: 'visually-hidden' }, title),
             h('thead', {}, head), body)), more);
     let rows = [];
+    const places = new Map(); // column → Map name → where it begins to differ
     let order = null; // {key, down}
     let limit = spec.limit ?? 20;
 
@@ -53,7 +55,9 @@ export function createDataTable(spec) {
 
     function content(column, value, row) {
         const op = spec.href && column.link?.(row, spec.parameters ?? {});
-        const shown = column.show(value, row);
+        const plain = column.show(value, row);
+        const shown = column.mono && typeof plain === 'string'
+            ? splitName(plain, places.get(column.key)?.get(plain) ?? 0) : plain;
         return op ? h('a', { href: spec.href(op) }, shown) : shown;
     }
 
@@ -86,6 +90,9 @@ export function createDataTable(spec) {
         node,
         show(next) {
             rows = next;
+            for (const { key } of spec.columns.filter((column) => column.mono)) {
+                places.set(key, findDistinctions(rows.map((row) => String(row[key] ?? ''))));
+            }
             node.hidden = rows.length === 0;
             render();
         },

@@ -73,8 +73,9 @@ function shareLine(answer, stepTime) {
     const { perStep } = opNumbers(answer);
     const share = (i, side) => 100 * perStep[i] / stepTime[side].step;
     return line('Share of the step time', [share(0, 'control'), share(1, 'test')],
-        formatPercent, (value) => `${formatPercentDiff(value)}-points`, { title:
-            'Time per step over the step time; work that runs side by side counts in full' });
+        formatPercent, (value) => (value === null ? NONE
+            : formatPercentDiff(value).replace('%', 'pp')), { title:
+            'Change in percentage points. Time per step over the step time; work that runs side by side counts in full' });
 }
 
 function numberTable(answer, { stepTime, row }) {

@@ -6,6 +6,7 @@ import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     from '../format.js';
 import { defaultOrder } from '../state.js';
 import { RULES } from './replacements.js';
+import { splitName } from './split-name.js';
 
 const ROW = 28; // px, as in compare.css
 const VIRTUAL_FROM = 200;
@@ -292,23 +293,6 @@ const signClass = (value) => (value > 0 ? ' more' : value < 0 ? ' less' : ' calm
 function durationCell(value, unit, cls) {
     const [text, title] = durationTexts(value, unit);
     return h('td', { class: cls, title }, text);
-}
-
-const HEAD = 24;
-const KEY = 20;
-
-/**
- * A name of which, when there is no room for all of it, the beginning stays visible and the
- * part that tells it from its like: from `place` on, else the end.
- */
-function splitName(name, place) {
-    const letters = Array.from(name);
-    const last = Math.max(0, letters.length - KEY);
-    const start = place > HEAD ? Math.min(Array.from(name.slice(0, place)).length, last) : last;
-    const span = (cls, from, to) => h('span', { class: cls }, letters.slice(from, to).join(''));
-    return h('bdi', { class: 'split' }, span('split-head', 0, start),
-        span('split-key', start, start + KEY),
-        start + KEY < letters.length && span('split-rest', start + KEY));
 }
 
 function cells(item, unit, largest, link) {

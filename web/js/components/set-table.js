@@ -11,7 +11,8 @@ const COLUMNS = ['Pick', 'Trace set', 'Ranks', 'Steps', 'Events', 'Size', 'Devic
 
 /**
  * `actions`: {pick(side, set), save(set, changes), remove(set)}. Returns {node, draw(sets,
- * picked)}, picked = {control, test} with set ids.
+ * picked), filter(text) → number of rows left, flash(id)}; picked = {control, test} with set
+ * ids.
  */
 export function createSetTable(actions) {
     const body = h('tbody');
@@ -21,12 +22,16 @@ export function createSetTable(actions) {
             text || h('span', { class: 'visually-hidden' }, 'Actions'))))), body));
     const open = new Map(); // set id → quality panel
     let shown = '';
+    let known = [];
+    let wanted = [];
 
     function draw(sets, picked) {
         const fingerprint = JSON.stringify(sets);
         if (fingerprint !== shown) { // rows are kept while only the picks change
             shown = fingerprint;
+            known = sets;
             fill(body, sets.map((set) => rowsOf(set, actions, open)));
+            hideOthers();
         }
         for (const side of ['control', 'test']) {
             for (const input of body.querySelectorAll(`input[name="pick-${side}"]`)) {
@@ -39,6 +44,24 @@ export function createSetTable(actions) {
         }
     }
 
+    /** Rows that are not wanted stay where they are, hidden, with what is being edited. */
+    function hideOthers() {
+        let left = 0;
+        known.forEach((set, i) => {
+            const has = isWanted(set, wanted);
+            left += has ? 1 : 0;
+            body.children[2 * i].hidden = !has;
+            body.children[2 * i + 1].hidden = !has || !open.has(set.id);
+        });
+        node.hidden = left === 0;
+        return left;
+    }
+
+    function filter(text) {
+        wanted = text.toLowerCase().split(/\s+/).filter((word) => word !== '');
+        return hideOthers();
+    }
+
     /** Draws the eye to a set that has just arrived. */
     function flash(id) {
         const row = [...body.children].find((r) => r.dataset.set === id);
@@ -46,7 +69,16 @@ export function createSetTable(actions) {
         row?.scrollIntoView({ block: 'nearest' });
     }
 
-    return { node, draw, flash };
+    return { node, draw, filter, flash };
+}
+
+const ID_DIGITS = 6; // of an id, as many as the API wants
+
+/** Whether every word stands in what the row says of a set, or begins its id. */
+function isWanted(set, words) {
+    const text = [set.label, set.notes, ...set.devices].join('\n').toLowerCase();
+    return words.every((word) => text.includes(word)
+        || (word.length >= ID_DIGITS && set.id.startsWith(word)));
 }
 
 function pickInput(side, set, actions) {

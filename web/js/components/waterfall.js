@@ -1,8 +1,7 @@
 // Where the change of the step time comes from: a waterfall whose bars add up to it, and
 // under each bar the operations that changed most.
 import { fill, h } from '../dom.js';
-import { exactTime, exactTimeDiff, findDistinctions, formatTime, formatTimeDiff,
-    shortenAround } from '../format.js';
+import { exactTime, exactTimeDiff, formatTime, formatTimeDiff, shortenAlike } from '../format.js';
 import { createWaterfallChart } from '../charts/waterfall.js';
 
 export const PARTS = {
@@ -12,12 +11,22 @@ export const PARTS = {
     exposed_memory: ['Exposed memory', 'Copies and memsets that nothing else hides'],
     idle: ['Idle', 'No device work of this rank runs'],
 };
-const LETTERS = 34; // of a name in a column
+const LETTERS = 21; // of a name in a column, as many as the narrowest holds
+const LETTER = 7.1; // px
 const WORTH = 0.02; // of the largest change under a bar
 const MISSING = 'A selected file holds no device work, so the time of a step cannot be split '
     + 'into compute, communication, memory and idle.';
 
 const direction = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : 'calm');
+
+/** How many letters a column holds; where there are but two, more room than is counted on. */
+const lettersOf = (width) => Math.max(LETTERS, Math.floor(((width - 74) / 6 - 14) / LETTER));
+
+/** The operations under a bar, without those that do not matter there. */
+function worthShowing({ operations }) {
+    const worth = WORTH * Math.max(0, ...operations.map((op) => Math.abs(op.change)));
+    return operations.filter((op) => Math.abs(op.change) >= worth);
+}
 
 /** What the operations under a bar explain of it, in words; else ''. */
 export function overlapText(part) {
@@ -44,10 +53,9 @@ export function createWaterfall(href) {
     const columns = h('div', { class: 'fall-columns' });
     chart.node.append(columns);
 
-    function column(part, places) {
+    function column(part, texts) {
         const [name, explained] = PARTS[part.part];
-        const worth = WORTH * Math.max(0, ...part.operations.map((op) => Math.abs(op.change)));
-        const operations = part.operations.filter((op) => Math.abs(op.change) >= worth);
+        const operations = worthShowing(part);
         const overlap = overlapText(part);
         return h('section', { class: 'fall-column', data: { part: part.part } },
             h('h3', { title: explained }, h('span', { class: 'fall-name' }, name), ' ',
@@ -62,7 +70,7 @@ export function createWaterfall(href) {
             operations.length > 0 && h('ul', { class: 'fall-ops' },
                 operations.map((op) => h('li', {},
                     h('a', { href: href(op), class: 'mono', title: op.name },
-                        h('bdi', {}, shortenAround(op.name, LETTERS, places.get(op.name)))),
+                        h('bdi', {}, texts.get(op.name))),
                     h('span', { class: `num ${direction(op.change)}`,
                         title: exactTimeDiff(op.change) }, formatTimeDiff(op.change))))));
     }
@@ -85,10 +93,12 @@ export function createWaterfall(href) {
                 fill(columns);
                 return;
             }
-            const places = findDistinctions(fall.parts.flatMap((part) =>
-                part.operations.map((op) => op.name)));
+            const names = [...new Set(fall.parts.flatMap((part) =>
+                worthShowing(part).map((op) => op.name)))];
+            const short = shortenAlike(names, lettersOf(columns.clientWidth));
+            const texts = new Map(names.map((name, i) => [name, short[i]]));
             fill(columns, end('control', fall.control),
-                fall.parts.map((part) => column(part, places)), end('test', fall.test));
+                fall.parts.map((part) => column(part, texts)), end('test', fall.test));
         },
     };
 }

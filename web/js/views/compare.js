@@ -2,7 +2,7 @@
 // goes into the URL, and the page is drawn from it; only the answer of the server is kept.
 import * as api from '../api.js';
 import { announce, button, fill, h } from '../dom.js';
-import { findDistinctions, formatCount, plural } from '../format.js';
+import { formatCount, plural } from '../format.js';
 import { createQuestion } from '../question.js';
 import { judgedRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, showsSelf,
     sortRows, UNIT_NAMES } from '../rows.js';
@@ -302,9 +302,8 @@ function createCompare(main, context) {
     function drawCharts() {
         const { rows, unit, self, key: revision, zoom } = view;
         const top = rows.slice(0, state.top);
-        const places = findDistinctions(top.map((item) => item.row.name));
         const shared = (item) => ({ key: item.key, name: item.row.name, noise: item.noise,
-            mark: item.row.replaces ? '⇄ ' : '', place: places.get(item.row.name) });
+            mark: item.row.replaces ? '⇄ ' : '' });
         const kind = unit === 'percent' ? 'percent' : 'time';
         const perStep = unit === 'per_step' || unit === 'percent';
         const file = downloadName(answer);

@@ -1,8 +1,8 @@
 // The Traces page: what is stored, adding to it, and picking the two sides of a comparison.
 import * as api from '../api.js';
-import { announce, button, fill, h, icon, iconButton } from '../dom.js';
+import { announce, button, fill, h, icon, iconButton, uniqueId } from '../dom.js';
 import { fromInput } from '../files.js';
-import { formatCount } from '../format.js';
+import { formatCount, plural } from '../format.js';
 import { compareHref, findSet, readCompare, readTraces, shortId, STEP_ROWS, tracesHref }
     from '../state.js';
 import { uploads } from '../uploads.js';
@@ -86,6 +86,40 @@ function createPickBar(onSwap) {
     return { node, draw };
 }
 
+const MANY = 10; // sets, from which on there is something to look for in
+
+/** The field that leaves of many sets those that a text is in. `onFind(text)` → how many. */
+function createFinder(onFind) {
+    const id = uniqueId('find');
+    const left = h('span', { class: 'muted small' });
+    const input = h('input', { id, type: 'search', autocomplete: 'off', spellcheck: 'false',
+        placeholder: 'Find by label, note or device', on: {
+            input: () => announce(find()),
+            keydown: (event) => {
+                if (event.key === 'Escape' && input.value !== '') {
+                    event.preventDefault();
+                    input.value = '';
+                    announce(find());
+                }
+            },
+        } });
+    const node = h('div', { class: 'find-bar', hidden: true },
+        h('label', { for: id, class: 'visually-hidden' }, 'Find trace sets'), input, left);
+
+    function find() {
+        const count = onFind(input.value);
+        const text = count === 0 ? 'No set has that.' : plural(count, 'set');
+        left.textContent = input.value.trim() === '' ? '' : text;
+        return text;
+    }
+    return { node, draw(sets) {
+        node.hidden = sets <= MANY && input.value === '';
+        find();
+    }, clear() {
+        input.value = '';
+    } };
+}
+
 /** A likely pair, told by the labels, else by age: the older one is the control. */
 function guessPair(sets) {
     if (sets.length < 2) {
@@ -119,6 +153,7 @@ function createTraces(main, context) {
     const count = h('span', { class: 'count' });
     const content = h('div', { class: 'content' }, skeleton());
     const table = createSetTable({ pick, save, remove });
+    const finder = createFinder((text) => table.filter(text));
     const bar = createPickBar(() => choose({ control: picked.test, test: picked.control }));
     const activity = createActivity((id) => {
         arrived = id;
@@ -137,7 +172,7 @@ function createTraces(main, context) {
                     'aria-label': 'Choose a folder of traces', id: 'choose-folder' }),
                 chooser('Choose files', 'file', { accept: '.json,.gz',
                     'aria-label': 'Choose trace files', id: 'choose-files' }))),
-        activity.node, bar.node, content));
+        activity.node, bar.node, finder.node, content));
     context.setTitle('Traces');
 
     function draw() {
@@ -148,6 +183,8 @@ function createTraces(main, context) {
         count.textContent = sets.length > 0 ? formatCount(sets.length) : '';
         bar.node.hidden = sets.length === 0;
         if (sets.length === 0) {
+            finder.clear();
+            finder.node.hidden = true;
             fill(content, emptyState());
             return;
         }
@@ -157,6 +194,10 @@ function createTraces(main, context) {
         table.draw(sets, picked);
         bar.draw(sets.find((s) => s.id === picked.control),
             sets.find((s) => s.id === picked.test));
+        if (arrived) {
+            finder.clear(); // what is new has to be seen
+        }
+        finder.draw(sets.length);
         if (arrived) {
             table.flash(arrived);
             arrived = '';
