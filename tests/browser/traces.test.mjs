@@ -246,11 +246,16 @@ test('of many sets, those that are looked for', async () => {
         const page = await openPage(browser, many);
         const labels = () => page.locator('.sets tr[data-set]:visible .set-name').allTextContents();
         const field = page.getByRole('searchbox', { name: 'Find trace sets' });
+        await row(page, 'night-3').getByRole('radio', { name: 'Control: night-3' }).check();
         await field.fill('NIGHT 7');
         assert.deepEqual(await labels(), ['night-7']);
         assert.match(await page.locator('.find-bar').textContent(), /1\s+set$/);
         // A pick and an opened row outlive it; on a phone the rows hide as well.
-        await row(page, 'night-7').getByRole('radio', { name: 'Control: night-7' }).check();
+        // With the keyboard, too: what is picked now is out of sight.
+        await page.keyboard.press('Tab');
+        assert.equal(await page.evaluate(() => document.activeElement.ariaLabel),
+            'Control: night-7');
+        await page.keyboard.press('Space');
         await row(page, 'night-7').locator('.quality').click();
         await field.fill('nothing has this');
         assert.deepEqual(await labels(), []);
@@ -260,6 +265,8 @@ test('of many sets, those that are looked for', async () => {
         assert.match(await page.locator('.pick-bar').textContent(), /night-7/);
         await field.press('Escape');
         assert.equal((await labels()).length, 11);
+        assert.deepEqual(await page.locator('.pick-control input:checked').evaluateAll((inputs) =>
+            inputs.map((input) => input.ariaLabel)), ['Control: night-7']);
         assert.equal(await page.locator('.sets tr.detail:visible').count(), 1);
         // What is deleted from a short list: nothing is left to look for.
         await row(page, 'night-3').getByRole('button', { name: 'Delete night-3' }).click();

@@ -24,6 +24,7 @@ export function createSetTable(actions) {
     let shown = '';
     let known = [];
     let wanted = [];
+    let sides = { control: '', test: '' };
 
     function draw(sets, picked) {
         const fingerprint = JSON.stringify(sets);
@@ -31,13 +32,9 @@ export function createSetTable(actions) {
             shown = fingerprint;
             known = sets;
             fill(body, sets.map((set) => rowsOf(set, actions, open)));
-            hideOthers();
         }
-        for (const side of ['control', 'test']) {
-            for (const input of body.querySelectorAll(`input[name="pick-${side}"]`)) {
-                input.checked = input.value === picked[side];
-            }
-        }
+        sides = picked;
+        hideOthers();
         for (const row of body.querySelectorAll('tr[data-set]')) {
             row.toggleAttribute('data-control', row.dataset.set === picked.control);
             row.toggleAttribute('data-test', row.dataset.set === picked.test);
@@ -51,6 +48,7 @@ export function createSetTable(actions) {
             const has = isWanted(set, wanted);
             left += has ? 1 : 0;
             body.children[2 * i].hidden = !has;
+            drawPicks(body.children[2 * i], has ? sides : null);
             body.children[2 * i + 1].hidden = !has || !open.has(set.id);
         });
         node.hidden = left === 0;
@@ -73,6 +71,18 @@ export function createSetTable(actions) {
 }
 
 const ID_DIGITS = 6; // of an id, as many as the API wants
+
+/**
+ * What is picked of a row. A hidden row (no `picked`) leaves the groups: Tab leads only to the
+ * checked one of a group, and would not find those in sight.
+ */
+function drawPicks(row, picked) {
+    for (const side of ['control', 'test']) {
+        const input = row.querySelector(`.pick-${side} input`);
+        input.name = picked ? `pick-${side}` : '';
+        input.checked = picked?.[side] === input.value;
+    }
+}
 
 /** Whether every word stands in what the row says of a set, or begins its id. */
 function isWanted(set, words) {
