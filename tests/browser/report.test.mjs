@@ -163,6 +163,21 @@ test('the order that was asked for says whether times are whole or self', async 
         diff_self_per_step: ['cudaMemcpyAsync', 'Calls per stepSelf time, per step'] });
 });
 
+test('calls per step as the order; which ranks and steps of how many', async () => {
+    const page = await openReport(writeReport('calls', path.join(SAMPLE, 'control'),
+        path.join(SAMPLE, 'test'), ['--sort', 'abs_diff_counts_per_step', '--ranks', '1',
+            '--control-steps', '5,6,8']));
+    assert.match(await page.locator('.head-groups').textContent(), /Calls per step/);
+    const changes = (await page.locator('.ops tbody tr[data-index] td:nth-child(6)')
+        .allTextContents()).map((text) => Math.abs(Number(text.replace('\u2212', '-'))));
+    assert.ok(changes[0] > changes.at(-1));
+    assert.deepEqual(changes, [...changes].sort((a, b) => b - a));
+    const about = await page.locator('section[aria-label="What was compared"]').textContent();
+    assert.match(about, /1 \(1 of 2\sranks\)/);
+    assert.match(about, /5, 6, 8 \(3 of 6\ssteps\)/);
+    await closeClean(page);
+});
+
 test('light and dark, and a picture of a chart', async () => {
     const ground = (page) => page.evaluate(() =>
         getComputedStyle(document.body).backgroundColor);

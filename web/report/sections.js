@@ -32,8 +32,9 @@ export function makeConditions(comparison) {
 }
 
 const chosen = (picked, all, one, list) => (picked.length === 0 ? 'none'
-    : picked.length === all.length && all.length > 1
-        ? `all: ${list(picked)}` : `${list(picked)} of ${plural(all.length, one)}`);
+    : all.length === 1 ? list(picked)
+        : picked.length === all.length ? `all: ${list(picked)}`
+            : `${list(picked)} (${formatCount(picked.length)} of ${plural(all.length, one)})`);
 
 function sideLines(side, set) {
     return {
