@@ -77,9 +77,9 @@ struct piece {
     size_t position; /* next byte to look at */
     const uint32_t *token;
     const uint8_t *kind;
-    bool of_window; /* indexed from the first byte of the file on */
-    bool
-        off_step; /* the bracket at `position` is no token: the index is off by a quote */
+    /* The bracket at `position` is no token: the index is off by a quote. Never so in a
+     * piece, which is indexed from an event on. */
+    bool off_step;
     bool list_ended;
     bool broken; /* at `position` stands an element that makes no sense, at `where` */
     size_t where;
@@ -140,8 +140,7 @@ static int walk_piece(struct reader *reader, struct piece *piece, struct error *
             piece->list_ended = true;
             return 0;
         }
-        if (piece->of_window && (*c == '{' || *c == '[') &&
-            *piece->token != piece->position) {
+        if ((*c == '{' || *c == '[') && *piece->token != piece->position) {
             piece->off_step = true;
             return 0;
         }
@@ -277,7 +276,7 @@ static int read_piece(struct reader *reader, size_t *want, struct error *error)
     struct index_state state = {0};
     int result = ensure_tokens(reader, length, error);
 
-    if (result != 0)
+    if (result != 0 || reader->tokens == NULL) /* the one says the other */
         return result;
     struct piece piece = {.bytes = start,
                           .length = length,
@@ -322,8 +321,7 @@ static int read_window(struct reader *reader, struct error *error)
                           .offset = reader->offset,
                           .position = reader->at,
                           .token = window->tokens,
-                          .kind = window->kinds,
-                          .of_window = true};
+                          .kind = window->kinds};
 
     while (*piece.token < reader->at) { /* the head of the document, once */
         piece.token++;
