@@ -285,7 +285,7 @@ int nest_rows(struct trace_recording *recording, bool set_self, nest_visit *visi
     CLEANUP(free_plan) struct nest_plan *plan = NULL;
     int result = nest_plan_new(recording, set_self, visit, context, &plan, error);
 
-    if (result == 0 && nest_plan_work(plan) != 0)
-        result = error_set_memory(error);
-    return result;
+    if (plan == NULL)
+        return result;
+    return nest_plan_work(plan) != 0 ? error_set_memory(error) : 0;
 }

@@ -137,7 +137,7 @@ static int compare_cells(const void *a, const void *b, void *context)
 /* The cells in the order of (step, op), which is that of the direct table. */
 static uint32_t *order_cells(const struct summing *summing)
 {
-    uint32_t *order = malloc((summing->count + 1) * sizeof *order);
+    uint32_t *order = calloc(summing->count + 1, sizeof *order);
     size_t at = 0;
 
     if (order == NULL)
