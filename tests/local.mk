@@ -32,7 +32,6 @@ tests_golden_golden_compare_SOURCES = tests/golden/golden_compare.c tests/golden
 tests_golden_golden_compare_LDADD = $(TD_LIBS)
 
 # The pages in a browser; SKIP where node, Chromium or playwright-core cannot be had.
-TESTS += tests/browser/run.sh
 EXTRA_DIST += tests/browser/strangers.test.mjs tests/browser/run.sh tests/browser/lib.mjs tests/browser/compare.test.mjs \
   tests/browser/analyse.test.mjs \
   tests/browser/answer.test.mjs tests/browser/operation.test.mjs \
@@ -45,7 +44,6 @@ tests_unit_test_http_SOURCES = tests/unit/test_http.c
 tests_unit_test_http_LDADD = $(UNIT_LIBS)
 tests_unit_test_routes_SOURCES = tests/unit/test_routes.c
 tests_unit_test_routes_LDADD = $(UNIT_LIBS)
-TESTS += tests/http/run.sh
 EXTRA_DIST += tests/http/damage.test.mjs \
   tests/http/strangers.test.mjs tests/http/run.sh tests/http/lib.mjs tests/http/compare.test.mjs \
   tests/http/guard.test.mjs tests/http/http.test.mjs tests/http/jobs.test.mjs \

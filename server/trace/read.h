@@ -18,11 +18,12 @@ int trace_read(const char *path, const char *name, bool two_threads,
                struct error *error);
 
 /* The same with the scanner's variant and piece size chosen: for tests and measurements.
- * `piece` is the number of bytes indexed at once (64 or more; events may be longer). */
+ * `piece`: the list of events is cut into pieces of so many bytes (64 or more; events may
+ * be longer), each indexed by itself, and not read along the tokens of whole blocks. */
 struct scan_variant;
 struct trace_read_options {
     const struct scan_variant *variant; /* NULL: the fastest */
-    size_t piece;                       /* 0: the default */
+    size_t piece;                       /* 0: by blocks, in pieces only behind damage */
     bool two_threads;
 };
 int trace_read_with(const char *path, const char *name,

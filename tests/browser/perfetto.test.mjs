@@ -263,12 +263,17 @@ test('a trace that breaks off on its way is an error, not half a trace', async (
         contentType: 'application/problem+json',
         body: JSON.stringify({ code: 'trace_not_kept', detail: 'gone meanwhile' }) }));
     page.expectErrors = true;
-    const [view] = await Promise.all([page.waitForEvent('popup'),
+    await page.evaluate(() => {
+        const { open } = window;
+        window.open = (...what) => {
+            window.opened = open.apply(window, what);
+            return window.opened;
+        };
+    });
+    await Promise.all([page.waitForEvent('popup'),
         dialog(page).getByRole('button', { name: /rank 0 of control in Perfetto/ }).click()]);
     await dialog(page).getByText('gone meanwhile').waitFor();
-    if (!view.isClosed()) {
-        await view.waitForEvent('close');
-    }
+    await page.waitForFunction(() => window.opened.closed);
     page.outside();
     await closeClean(page);
 });

@@ -4,6 +4,7 @@
 #   TRACEDIFF_BIN     the program; default tracediff in the build folder
 #   TRACEDIFF_SAMPLE  folder with control/ and test/; default traces-sample/ of the source
 #   CHROMIUM          the browser; default the first that is installed
+#   TRACEDIFF_TESTS   "short": two of the files
 #
 # Exit 77 (skipped) where node, Chromium or playwright-core cannot be had.
 set -eu
@@ -51,4 +52,10 @@ if [ ! -d "$here/node_modules/playwright-core" ]; then
 fi
 
 cd "$work"
-node --test --test-concurrency=1 --test-reporter=spec "$@" ./*.test.mjs
+files=$(echo ./*.test.mjs)
+if [ "${TRACEDIFF_TESTS:-}" = short ]; then
+    files="./pure.test.mjs ./operation.test.mjs"
+    echo "TRACEDIFF_TESTS=short: of the browser tests only $files"
+fi
+# shellcheck disable=SC2086 # names without blanks, several of them
+node --test --test-concurrency=1 --test-reporter=spec "$@" $files
