@@ -7,12 +7,12 @@
 #include "analysis/analysis_run.h"
 #include "analysis/rows_load.h"
 #include "base/cleanup.h"
+#include "base/threads.h"
 
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 
-#define THREADS_MAX 8
+#define TEAM_MAX 8
 /* All ranks together hold at least so many events for a second thread. */
 #define EVENTS_WORTH 8192
 /* At most so many events are in memory at once, but for a single rank. */
@@ -58,7 +58,7 @@ static int do_task(const struct team *team, struct task *task)
                                      &loaded.rows, &task->error);
 }
 
-static void *work(void *context)
+static void work(void *context)
 {
     struct team *team = context;
     size_t at;
@@ -69,7 +69,6 @@ static void *work(void *context)
         if (team->tasks[at].status != 0)
             atomic_store(&team->failed, true);
     }
-    return NULL;
 }
 
 /* ---- how many threads ---- */
@@ -87,8 +86,7 @@ static uint64_t count_events(const struct analysis_side *side, int64_t rank)
 static unsigned choose_threads(const struct team *team)
 {
     const struct analysis_result *result = team->result;
-    long cores = sysconf(_SC_NPROCESSORS_ONLN);
-    size_t threads = cores < 1 ? 1 : (size_t)cores;
+    size_t threads = threads_choose(0);
     uint64_t all = 0, largest = 1;
 
     if (result->threads != 0) {
@@ -108,7 +106,7 @@ static unsigned choose_threads(const struct team *team)
             threads = (size_t)(EVENTS_AT_ONCE / largest);
     }
     threads = threads < team->count ? threads : team->count;
-    threads = threads < THREADS_MAX ? threads : THREADS_MAX;
+    threads = threads < TEAM_MAX ? threads : TEAM_MAX;
     return threads == 0 ? 1 : (unsigned)threads;
 }
 
@@ -133,19 +131,12 @@ int analysis_each_rank(struct store *store, const struct analysis_result *result
 {
     struct team team = {
         .store = store, .result = result, .visit = visit, .context = context};
-    pthread_t others[THREADS_MAX];
-    unsigned started = 0;
 
     if (!make_tasks(&team))
         return error_set_memory(error);
     CLEANUP_FREE struct task *tasks = team.tasks;
     unsigned threads = choose_threads(&team);
-    for (; started + 1 < threads; started++)
-        if (pthread_create(&others[started], NULL, work, &team) != 0)
-            break; /* fewer threads do it too */
-    work(&team);
-    while (started > 0)
-        pthread_join(others[--started], NULL);
+    threads_share(work, &team, threads);
     /* Ranks are begun in order, so all before the first failure were done. */
     for (size_t i = 0; i < team.count; i++) {
         if (tasks[i].status == 0)

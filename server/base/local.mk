@@ -1,6 +1,5 @@
 # Files of the layer base.
 libtracediff_a_SOURCES += \
-  server/base/both.c server/base/both.h \
   server/base/buffer.c server/base/buffer.h \
   server/base/cleanup.h \
   server/base/clock.c server/base/clock.h \
@@ -10,4 +9,5 @@ libtracediff_a_SOURCES += \
   server/base/machine.c server/base/machine.h \
   server/base/progress.c server/base/progress.h \
   server/base/strings.c server/base/strings.h \
-  server/base/text.c server/base/text.h
+  server/base/text.c server/base/text.h \
+  server/base/threads.c server/base/threads.h

@@ -5,6 +5,7 @@
  * memory at once. A single file gets a second thread that inflates ahead. */
 #include "ingest/ingest.h"
 #include "base/cleanup.h"
+#include "base/threads.h"
 #include "ingest/ranks.h"
 #include "ingest/recognise.h"
 #include "store/set_writer.h"
@@ -15,9 +16,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
-
-#define THREADS_MAX 64
 
 struct file_state {
     uint64_t size; /* on disk */
@@ -124,7 +122,7 @@ static void work_on(struct ingest *ingest, size_t i)
         atomic_fetch_add(&ingest->progress->files_done, 1);
 }
 
-static void *work(void *argument)
+static void work(void *argument)
 {
     struct ingest *ingest = argument;
 
@@ -134,7 +132,7 @@ static void *work(void *argument)
         size_t i = done ? 0 : ingest->order[ingest->next++];
         pthread_mutex_unlock(&ingest->mutex);
         if (done)
-            return NULL;
+            return;
         work_on(ingest, i);
     }
 }
@@ -172,9 +170,6 @@ static int compare_sizes(const void *a, const void *b, void *context)
 
 static int read_files(struct ingest *ingest, unsigned threads, struct error *error)
 {
-    pthread_t others[THREADS_MAX];
-    unsigned started = 0;
-
     for (size_t i = 0; i < ingest->list->count; i++)
         ingest->order[i] = i;
     qsort_r(ingest->order, ingest->list->count, sizeof *ingest->order, compare_sizes,
@@ -183,12 +178,7 @@ static int read_files(struct ingest *ingest, unsigned threads, struct error *err
     set_stage(ingest->progress, PROGRESS_READING);
     if (threads > ingest->list->count)
         threads = (unsigned)ingest->list->count;
-    for (; started + 1 < threads; started++)
-        if (pthread_create(&others[started], NULL, work, ingest) != 0)
-            break; /* fewer workers do it too */
-    work(ingest);
-    while (started > 0)
-        pthread_join(others[--started], NULL);
+    threads_share(work, ingest, threads);
     if (ingest->result != 0 && error != NULL)
         *error = ingest->error;
     return ingest->result;
@@ -281,13 +271,6 @@ static int find_stored(struct ingest *ingest, const char *label,
     return store_update_set(ingest->store, result->set_id, label, NULL, error);
 }
 
-static unsigned choose_threads(unsigned threads)
-{
-    long cores = threads == 0 ? sysconf(_SC_NPROCESSORS_ONLN) : (long)threads;
-
-    return cores < 1 ? 1 : cores > THREADS_MAX ? THREADS_MAX : (unsigned)cores;
-}
-
 static int run(struct ingest *ingest, const char *label, const char *default_label,
                unsigned threads, struct ingest_result *result, struct error *error)
 {
@@ -325,7 +308,7 @@ int ingest_files(struct store *store, const struct ingest_list *list, const char
     if (ingest.files == NULL || ingest.order == NULL)
         return error_set_memory(error);
     int failed =
-        run(&ingest, label, default_label, choose_threads(threads), result, error);
+        run(&ingest, label, default_label, threads_choose(threads), result, error);
     if (failed == 0) {
         set_stage(progress, PROGRESS_DONE);
         if (progress != NULL)

@@ -2,6 +2,7 @@
 #include "ingest/keep.h"
 
 #include "base/cleanup.h"
+#include "base/threads.h"
 #include "store/set_reader.h"
 #include "store/traces.h"
 #include "trace/deflate.h"
@@ -18,7 +19,7 @@
 #include <xxhash.h>
 
 #define BLOCK ((size_t)256 << 10)
-#define THREADS_MAX 16
+#define COPIERS_MAX 16
 
 struct keeping {
     struct store *store;
@@ -285,7 +286,7 @@ static int keep_file(struct keeping *keeping, size_t i, struct error *error)
 
 /* ---- all of them ---- */
 
-static void *work(void *argument)
+static void work(void *argument)
 {
     struct keeping *keeping = argument;
 
@@ -297,7 +298,7 @@ static void *work(void *argument)
         size_t i = done ? 0 : keeping->next++;
         pthread_mutex_unlock(&keeping->mutex);
         if (done)
-            return NULL;
+            return;
         int result = keep_file(keeping, i, &error);
         if (result == 0)
             continue;
@@ -312,19 +313,11 @@ static void *work(void *argument)
 
 static int run_workers(struct keeping *keeping, unsigned threads, struct error *error)
 {
-    pthread_t others[THREADS_MAX];
-    unsigned started = 0;
-    long cores = threads == 0 ? sysconf(_SC_NPROCESSORS_ONLN) : (long)threads;
+    size_t files = keeping->list->count;
 
-    cores = cores > THREADS_MAX ? THREADS_MAX : cores;
-    if (cores > 0 && (size_t)cores > keeping->list->count)
-        cores = (long)keeping->list->count;
-    while ((long)started + 1 < cores &&
-           pthread_create(&others[started], NULL, work, keeping) == 0)
-        started++;
-    work(keeping);
-    while (started > 0)
-        pthread_join(others[--started], NULL);
+    threads = threads_choose(threads);
+    threads = threads > COPIERS_MAX ? COPIERS_MAX : threads;
+    threads_share(work, keeping, files < threads ? (unsigned)files : threads);
     if (keeping->result != 0 && error != NULL)
         *error = keeping->error;
     return keeping->result;

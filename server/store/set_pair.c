@@ -1,6 +1,7 @@
 /* Two sets side by side: see set_reader.h. Each side is a connection and a stream of rows
  * of its own; the streams are ordered alike and merged here. */
 #include "base/cleanup.h"
+#include "base/threads.h"
 #include "store/set_cover.h"
 #include "store/set_shared.h"
 #include "store/store_state.h"
@@ -152,12 +153,11 @@ struct start {
     bool use_short_name;
 };
 
-static void *start_on_thread(void *context)
+static void start_side(void *context)
 {
     const struct start *start = context;
 
     start_rows(start->side, start->use_short_name);
-    return NULL;
 }
 
 /* Each side has a connection of its own, so the sides are summed and sorted on two
@@ -165,14 +165,9 @@ static void *start_on_thread(void *context)
 static void start_both(struct set_pair *pair, bool use_short_name)
 {
     struct start control = {&pair->sides[PAIR_CONTROL], use_short_name};
-    pthread_t thread;
-    bool started = pthread_create(&thread, NULL, start_on_thread, &control) == 0;
+    struct start test = {&pair->sides[PAIR_TEST], use_short_name};
 
-    start_rows(&pair->sides[PAIR_TEST], use_short_name);
-    if (started)
-        pthread_join(thread, NULL);
-    else
-        start_rows(control.side, use_short_name);
+    threads_both(start_side, &test, &control, true);
 }
 
 /* ---- merging ---- */

@@ -4,11 +4,11 @@
  * encoded them when it is their turn, so that the file does not depend on the schedule.
  */
 #include "base/cleanup.h"
+#include "base/threads.h"
 #include "store/segment.h"
 #include "store/set_build.h"
 
 #include <pthread.h>
-#include <unistd.h>
 
 /* With fewer segments a second thread costs more than it saves. */
 #define SEGMENTS_MIN 4
@@ -93,7 +93,7 @@ static void encode_one(struct encoding *encoding, struct segment_writer *segment
     pthread_cond_broadcast(&encoding->turned);
 }
 
-static void *encode_all(void *context)
+static void encode_all(void *context)
 {
     struct encoding *encoding = context;
     struct segment_writer segment;
@@ -109,7 +109,6 @@ static void *encode_all(void *context)
     pthread_mutex_unlock(&encoding->mutex);
     if (ready)
         segment_writer_free(&segment);
-    return NULL;
 }
 
 int build_segments(struct set_writer *writer, uint32_t file,
@@ -126,13 +125,9 @@ int build_segments(struct set_writer *writer, uint32_t file,
         .mutex = PTHREAD_MUTEX_INITIALIZER,
         .turned = PTHREAD_COND_INITIALIZER,
     };
-    pthread_t thread;
-    bool started = encoding.count >= SEGMENTS_MIN && sysconf(_SC_NPROCESSORS_ONLN) > 1 &&
-                   pthread_create(&thread, NULL, encode_all, &encoding) == 0;
+    bool two = encoding.count >= SEGMENTS_MIN && threads_choose(0) > 1;
 
-    encode_all(&encoding);
-    if (started)
-        pthread_join(thread, NULL);
+    threads_share(encode_all, &encoding, two ? 2 : 1);
     pthread_cond_destroy(&encoding.turned);
     pthread_mutex_destroy(&encoding.mutex);
     if (encoding.result != 0 && error != NULL)

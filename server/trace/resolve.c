@@ -1,6 +1,6 @@
 /* trace_resolve(): what can be known only when the whole file was read. See read.h. */
-#include "base/both.h"
 #include "base/cleanup.h"
+#include "base/threads.h"
 #include "trace/nest.h"
 #include "trace/order.h"
 #include "trace/read.h"
@@ -193,7 +193,7 @@ static int link_and_nest(struct trace_recording *recording, struct launches *lau
                          .plan = plan,
                          .first = true};
     struct half second = {.recording = recording, .launches = launches, .plan = plan};
-    both_run(do_half, &first, &second, side_by_side);
+    threads_both(do_half, &first, &second, side_by_side);
     const struct half *failed = first.result != 0 ? &first : &second;
     if (failed->result != 0 && error != NULL)
         *error = failed->error;

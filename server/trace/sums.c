@@ -1,7 +1,7 @@
 /* See sums.h. */
 #include "trace/sums.h"
-#include "base/both.h"
 #include "base/cleanup.h"
+#include "base/threads.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -266,7 +266,7 @@ int sums_make_cells(struct trace_recording *recording, const struct step_pieces 
         .recording = recording, .pieces = *pieces, .from = middle, .to = count};
 
     if (middle < count)
-        both_run(sum_share, &first, &second, true);
+        threads_both(sum_share, &first, &second, true);
     else
         sum_share(&first);
     if (first.result != 0 || second.result != 0 ||
