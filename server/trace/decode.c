@@ -55,6 +55,10 @@ static int add_step(struct decoder *decoder, const struct raw_event *event,
 
 /* ---- events ---- */
 
+/* Columns begin so large that the system gives them pages as they are written: growing
+ * costs no copying then, and what is not written is not there. */
+#define EVENTS_FIRST ((uint32_t)1 << 18)
+
 static int grow_events(struct trace_events *events)
 {
     uint32_t capacity = events->capacity;
@@ -63,7 +67,9 @@ static int grow_events(struct trace_events *events)
         return 0;
     if (capacity >= 0xC0000000U)
         return -1;
-    capacity = capacity == 0 ? 4096 : capacity < 0x40000000U ? capacity * 2 : 0xC0000000U;
+    capacity = capacity == 0            ? EVENTS_FIRST
+               : capacity < 0x40000000U ? capacity * 2
+                                        : 0xC0000000U;
 #define GROW(column)                                                                     \
     do {                                                                                 \
         void *moved = reallocarray(events->column, capacity, sizeof *events->column);    \

@@ -85,6 +85,33 @@ struct piece {
     size_t where;
 };
 
+/* What stands between two events: the same nearly everywhere. */
+struct gap {
+    uint64_t bytes, mask; /* as they stand in memory */
+    size_t length;
+};
+
+/* Where the next element begins. Remembers short gaps. */
+static inline const uint8_t *pass_gap(struct gap *gap, const uint8_t *start)
+{
+    const uint8_t *c = start;
+    uint64_t here;
+
+    memcpy(&here, c, sizeof here);
+    if ((here & gap->mask) == gap->bytes && !is_blank(c[gap->length]) &&
+        c[gap->length] != ',')
+        return c + gap->length;
+    while (is_blank(*c) || *c == ',')
+        c++;
+    gap->length = (size_t)(c - start);
+    if (gap->length > sizeof here)
+        gap->length = 0;
+    gap->mask = 0;
+    memset(&gap->mask, 0xFF, gap->length);
+    gap->bytes = here & gap->mask;
+    return c;
+}
+
 /* Walks one element that is no object; false when the piece ends inside it. */
 static bool skip_element(struct reader *reader, struct piece *piece)
 {
@@ -125,13 +152,13 @@ static bool skip_element(struct reader *reader, struct piece *piece)
 /* Walks the elements of a piece until it ends, the list ends, or something is broken. */
 static int walk_piece(struct reader *reader, struct piece *piece, struct error *error)
 {
+    struct gap gap = {0};
+
     for (;;) {
-        const uint8_t *c = piece->bytes + piece->position;
+        const uint8_t *c = pass_gap(&gap, piece->bytes + piece->position);
         struct raw_event event;
         size_t used = 0, where = SIZE_MAX;
 
-        while (is_blank(*c) || *c == ',')
-            c++;
         piece->position = (size_t)(c - piece->bytes);
         if (piece->position >= piece->length)
             return 0;

@@ -7,6 +7,7 @@
 #include "trace/steps.h"
 #include "trace/sums.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -142,62 +143,98 @@ static void note_operator(void *context, uint32_t row, uint32_t parent,
 /* With fewer rows a second thread costs more than it saves. */
 #define ROWS_FOR_TWO 50000
 
-/* The half of the work that a thread does. */
-struct half {
+/* What two threads share. The one makes the plan of nesting and nests; the other links
+ * launches and makes the steps, which needs no nesting, and then nests what is left. */
+struct sharing {
     struct trace_recording *recording;
     struct launches *launches;
     struct step_pieces *pieces;
-    struct nest_plan *plan;
-    bool first; /* the one that also links and makes the steps */
-    int result;
+
+    pthread_mutex_t mutex; /* guards what stands below */
+    pthread_cond_t changed;
+    bool planned;           /* or given up */
+    struct nest_plan *plan; /* NULL: given up */
+    int result;             /* of the first failure */
     struct error error;
 };
 
-static void free_plan(struct nest_plan **plan)
+struct half {
+    struct sharing *sharing;
+    int (*work)(struct sharing *, struct error *);
+};
+
+static int plan_and_nest(struct sharing *sharing, struct error *error)
 {
-    nest_plan_free(*plan);
+    struct nest_plan *plan = NULL;
+    int result = nest_plan_new(sharing->recording, true, note_operator, sharing->launches,
+                               &plan, error);
+
+    pthread_mutex_lock(&sharing->mutex);
+    sharing->planned = true;
+    sharing->plan = plan;
+    pthread_cond_broadcast(&sharing->changed);
+    pthread_mutex_unlock(&sharing->mutex);
+    if (result == 0 && nest_plan_work(plan) != 0)
+        result = error_set_memory(error);
+    return result;
+}
+
+static int link_and_step(struct sharing *sharing, struct error *error)
+{
+    struct trace_recording *recording = sharing->recording;
+
+    if (link_rows(recording, sharing->launches) != 0)
+        return error_set_memory(error);
+    int result = steps_make(recording, error);
+    if (result == 0)
+        result = step_pieces_make(recording, sharing->pieces, error);
+    if (result == 0)
+        result = steps_split_time(recording, error);
+    if (result != 0)
+        return result;
+    pthread_mutex_lock(&sharing->mutex);
+    while (!sharing->planned)
+        pthread_cond_wait(&sharing->changed, &sharing->mutex);
+    struct nest_plan *plan = sharing->plan;
+    pthread_mutex_unlock(&sharing->mutex);
+    return plan == NULL || nest_plan_work(plan) == 0 ? 0 : error_set_memory(error);
 }
 
 static void do_half(void *context)
 {
     struct half *half = context;
-    struct error *error = &half->error;
+    struct sharing *sharing = half->sharing;
+    struct error error = {0};
+    int result = half->work(sharing, &error);
 
-    if (half->first) {
-        half->result = link_rows(half->recording, half->launches) != 0
-                           ? error_set_memory(error)
-                           : steps_make(half->recording, error);
-        if (half->result == 0)
-            half->result = step_pieces_make(half->recording, half->pieces, error);
-        if (half->result == 0)
-            half->result = steps_split_time(half->recording, error);
+    pthread_mutex_lock(&sharing->mutex);
+    if (sharing->result == 0 && result != 0) {
+        sharing->result = result;
+        sharing->error = error;
     }
-    if (half->result == 0 && nest_plan_work(half->plan) != 0)
-        half->result = error_set_memory(error);
+    pthread_mutex_unlock(&sharing->mutex);
 }
 
-/* Links launches, makes the steps and nests the host rows, none of which needs another.
- */
+/* Links launches, makes the steps and nests the host rows. */
 static int link_and_nest(struct trace_recording *recording, struct launches *launches,
                          struct step_pieces *pieces, bool side_by_side,
                          struct error *error)
 {
-    CLEANUP(free_plan) struct nest_plan *plan = NULL;
-    int result = nest_plan_new(recording, true, note_operator, launches, &plan, error);
+    struct sharing sharing = {.recording = recording,
+                              .launches = launches,
+                              .pieces = pieces,
+                              .mutex = PTHREAD_MUTEX_INITIALIZER,
+                              .changed = PTHREAD_COND_INITIALIZER};
+    /* One after the other it goes in this order, too. */
+    struct half first = {&sharing, plan_and_nest}, second = {&sharing, link_and_step};
 
-    if (result != 0)
-        return result;
-    struct half first = {.recording = recording,
-                         .launches = launches,
-                         .pieces = pieces,
-                         .plan = plan,
-                         .first = true};
-    struct half second = {.recording = recording, .launches = launches, .plan = plan};
     threads_both(do_half, &first, &second, side_by_side);
-    const struct half *failed = first.result != 0 ? &first : &second;
-    if (failed->result != 0 && error != NULL)
-        *error = failed->error;
-    return failed->result;
+    nest_plan_free(sharing.plan);
+    pthread_cond_destroy(&sharing.changed);
+    pthread_mutex_destroy(&sharing.mutex);
+    if (sharing.result != 0 && error != NULL)
+        *error = sharing.error;
+    return sharing.result;
 }
 
 int trace_resolve_with(struct trace_recording *recording, bool two_threads,
@@ -213,9 +250,7 @@ int trace_resolve_with(struct trace_recording *recording, bool two_threads,
         return error_set_memory(error);
     int result = link_and_nest(recording, &launches, &pieces, side_by_side, error);
     if (result == 0)
-        result = sums_make_cells(recording, &pieces, side_by_side, error);
-    if (result == 0)
-        result = sums_make_launch_shapes(recording, launches.operators, error);
+        result = sums_make(recording, &pieces, launches.operators, side_by_side, error);
     return result;
 }
 

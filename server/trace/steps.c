@@ -162,9 +162,8 @@ uint32_t step_pieces_find(struct step_pieces *pieces, int64_t time)
 
     if (high == 0)
         return 0;
-    const struct step_piece *last = &pieces->pieces[pieces->last];
-    if (time >= last->start && time < last->end)
-        return last->step;
+    if (time >= pieces->from && time < pieces->until)
+        return pieces->step;
     while (low < high) { /* the first piece that ends after the time */
         size_t middle = low + (high - low) / 2;
 
@@ -173,10 +172,17 @@ uint32_t step_pieces_find(struct step_pieces *pieces, int64_t time)
         else
             high = middle;
     }
-    if (low == pieces->count || pieces->pieces[low].start > time)
-        return 0;
-    pieces->last = low;
-    return pieces->pieces[low].step;
+    const struct step_piece *piece = &pieces->pieces[low];
+    if (low < pieces->count && piece->start <= time) {
+        pieces->from = piece->start;
+        pieces->until = piece->end;
+        pieces->step = piece->step;
+    } else { /* between two of them */
+        pieces->from = low > 0 ? piece[-1].end : INT64_MIN;
+        pieces->until = low < pieces->count ? piece->start : INT64_MAX;
+        pieces->step = 0;
+    }
+    return pieces->step;
 }
 
 uint32_t step_of_row(const struct trace_recording *recording, struct step_pieces *pieces,

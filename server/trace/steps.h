@@ -14,7 +14,10 @@ struct step_piece {
 struct step_pieces {
     struct step_piece *pieces; /* in order of time, without overlap */
     size_t count;
-    size_t last; /* where the last search ended: rows come nearly in order of time */
+    /* The step of the times from `from` up to `until`, as the last search found it: rows
+     * come nearly in order of time. */
+    int64_t from, until;
+    uint32_t step;
 };
 
 /* Fills recording.steps (numbers, ts, dur; not the parts) from its step rows and events,

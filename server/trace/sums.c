@@ -3,6 +3,7 @@
 #include "base/cleanup.h"
 #include "base/threads.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -197,86 +198,6 @@ static int store_cells(struct trace_recording *recording, struct summing *summin
     return recording->cells == NULL ? -1 : 0;
 }
 
-/* The rows that a thread sums. */
-struct share {
-    const struct trace_recording *recording;
-    struct step_pieces pieces; /* borrowed, but for where it looked last */
-    uint32_t from, to;
-    struct summing summing;
-    uint64_t without_step;
-    int result;
-};
-
-static void sum_share(void *context)
-{
-    struct share *share = context;
-    const struct trace_recording *recording = share->recording;
-    const struct trace_events *events = &recording->events;
-    struct summing *summing = &share->summing;
-
-    share->result = begin_summing(summing, recording->step_count, recording->op_count);
-    for (uint32_t row = share->from; row < share->to && share->result == 0; row++) {
-        uint32_t op = events->op[row];
-        int64_t dur = events->dur[row], self = events->self[row];
-
-        share->result = add_to_cell(summing, 0, op, dur, self);
-        if (!recording->has_steps)
-            continue;
-        uint32_t step = step_of_row(recording, &share->pieces, row);
-        if (step == 0)
-            share->without_step += recording->ops[op].side == TRACE_DEVICE;
-        else
-            share->result |= add_to_cell(summing, step, op, dur, self);
-    }
-}
-
-static int merge_sums(struct summing *into, const struct summing *from)
-{
-    for (size_t i = 0; i < from->count; i++) {
-        const struct trace_cell *cell = &from->cells[i];
-        struct trace_cell *sum = cell_of(into, cell->step, cell->op);
-
-        if (sum == NULL)
-            return -1;
-        sum->count += cell->count;
-        add_time(&sum->total, cell->total);
-        add_time(&sum->self, cell->self);
-        sum->min = cell->min < sum->min ? cell->min : sum->min;
-        sum->max = cell->max > sum->max ? cell->max : sum->max;
-    }
-    return 0;
-}
-
-static void free_share(struct share *share)
-{
-    free_summing(&share->summing);
-}
-
-int sums_make_cells(struct trace_recording *recording, const struct step_pieces *pieces,
-                    bool side_by_side, struct error *error)
-{
-    uint64_t cells = (uint64_t)recording->step_count * recording->op_count;
-    uint32_t count = recording->events.count;
-    /* The second thread's cells come on top: only where that is next to nothing. */
-    uint32_t middle = side_by_side && cells <= SHARED_MAX ? count / 2 : count;
-    CLEANUP(free_share)
-    struct share first = {.recording = recording, .pieces = *pieces, .to = middle};
-    CLEANUP(free_share)
-    struct share second = {
-        .recording = recording, .pieces = *pieces, .from = middle, .to = count};
-
-    if (middle < count)
-        threads_both(sum_share, &first, &second, true);
-    else
-        sum_share(&first);
-    if (first.result != 0 || second.result != 0 ||
-        merge_sums(&first.summing, &second.summing) != 0)
-        return error_set_memory(error);
-    recording->quality.device_rows_without_step +=
-        first.without_step + second.without_step;
-    return store_cells(recording, &first.summing) != 0 ? error_set_memory(error) : 0;
-}
-
 /* ---- launch shapes ---- */
 
 struct launch_table {
@@ -345,8 +266,8 @@ static int add_launch(struct launch_table *table, struct trace_launch_shape key,
     return 0;
 }
 
-int sums_make_launch_shapes(struct trace_recording *recording, const uint32_t *operators,
-                            struct error *error)
+static int make_launch_shapes(struct trace_recording *recording,
+                              const uint32_t *operators)
 {
     const struct trace_events *events = &recording->events;
     struct launch_table table = {0};
@@ -370,5 +291,125 @@ int sums_make_launch_shapes(struct trace_recording *recording, const uint32_t *o
     free(table.slots);
     recording->launch_shapes = table.entries;
     recording->launch_shape_count = table.count;
-    return result != 0 ? error_set_memory(error) : 0;
+    return result;
+}
+
+/* ---- the whole ---- */
+
+/* Rows that a thread sums before it asks for more. */
+#define ROWS_AT_ONCE ((uint32_t)1 << 15)
+
+struct job {
+    struct trace_recording *recording;
+    const uint32_t *operators;
+    atomic_uint next; /* 0: the launch shapes; then the rows, ROWS_AT_ONCE each */
+    uint32_t count;
+};
+
+/* What a thread sums. On lines of the cache of its own: it is written for every row. */
+struct share {
+    struct job *job;
+    struct step_pieces pieces; /* borrowed, but for what the last search found */
+    struct summing summing;
+    uint64_t without_step;
+    int result;
+} __attribute__((aligned(128)));
+
+/* Rows of no step are summed for step 0, which is the whole file in the end. */
+static int sum_rows(struct share *share, uint32_t from, uint32_t to)
+{
+    const struct trace_recording *recording = share->job->recording;
+    const struct trace_events *events = &recording->events;
+
+    for (uint32_t row = from; row < to; row++) {
+        uint32_t op = events->op[row], step = 0;
+
+        if (recording->has_steps) {
+            step = step_of_row(recording, &share->pieces, row);
+            share->without_step += step == 0 && recording->ops[op].side == TRACE_DEVICE;
+        }
+        if (add_to_cell(&share->summing, step, op, events->dur[row], events->self[row]) !=
+            0)
+            return -1;
+    }
+    return 0;
+}
+
+static void sum_share(void *context)
+{
+    struct share *share = context;
+    struct job *job = share->job;
+    struct trace_recording *recording = job->recording;
+    uint32_t rows = recording->events.count, i;
+
+    share->result =
+        begin_summing(&share->summing, recording->step_count, recording->op_count);
+    while (share->result == 0 && (i = atomic_fetch_add(&job->next, 1)) < job->count) {
+        uint32_t from = (i - 1) * ROWS_AT_ONCE;
+
+        if (i == 0)
+            share->result = make_launch_shapes(recording, job->operators);
+        else
+            share->result = sum_rows(
+                share, from, rows - from < ROWS_AT_ONCE ? rows : from + ROWS_AT_ONCE);
+    }
+}
+
+static int add_cell(struct summing *into, uint32_t step, const struct trace_cell *cell)
+{
+    struct trace_cell *sum = cell_of(into, step, cell->op);
+
+    if (sum == NULL)
+        return -1;
+    sum->count += cell->count;
+    add_time(&sum->total, cell->total);
+    add_time(&sum->self, cell->self);
+    sum->min = cell->min < sum->min ? cell->min : sum->min;
+    sum->max = cell->max > sum->max ? cell->max : sum->max;
+    return 0;
+}
+
+/* Adds the sums of another thread; then those of all steps to those of the whole file. */
+static int merge_sums(struct summing *into, const struct summing *from)
+{
+    int result = 0;
+
+    for (size_t i = 0; i < from->count && result == 0; i++)
+        result = add_cell(into, from->cells[i].step, &from->cells[i]);
+    for (size_t i = 0, end = into->count; i < end && result == 0; i++) {
+        struct trace_cell cell = into->cells[i]; /* they may move */
+
+        if (cell.step != 0)
+            result = add_cell(into, 0, &cell);
+    }
+    return result;
+}
+
+static void free_share(struct share *share)
+{
+    free_summing(&share->summing);
+}
+
+int sums_make(struct trace_recording *recording, const struct step_pieces *pieces,
+              const uint32_t *operators, bool side_by_side, struct error *error)
+{
+    uint64_t cells = (uint64_t)recording->step_count * recording->op_count;
+    uint32_t rows = recording->events.count;
+    struct job job = {.recording = recording,
+                      .operators = operators,
+                      .count = 1 + rows / ROWS_AT_ONCE + (rows % ROWS_AT_ONCE != 0)};
+    CLEANUP(free_share) struct share first = {.job = &job, .pieces = *pieces};
+    CLEANUP(free_share) struct share second = {.job = &job, .pieces = *pieces};
+
+    /* The second thread's cells come on top: only where that is next to nothing. */
+    if (side_by_side && cells <= SHARED_MAX)
+        threads_both(sum_share, &first, &second, true);
+    else
+        sum_share(&first);
+    if (first.result != 0 || second.result != 0 ||
+        merge_sums(&first.summing, &second.summing) != 0)
+        return error_set_memory(error);
+    recording->quality.device_rows_without_step +=
+        first.without_step + second.without_step;
+    return store_cells(recording, &first.summing) != 0 ? error_set_memory(error) : 0;
 }

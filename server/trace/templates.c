@@ -150,23 +150,42 @@ struct event_template *templates_learn_value(struct templates *templates,
     return template;
 }
 
+bool templates_learn_end(struct templates *templates, struct event_template **place,
+                         const uint8_t *bracket, const uint8_t *end, unsigned closes)
+{
+    struct event_template *template = make(templates, bracket, (size_t)(end - bracket));
+
+    if (template == NULL)
+        return false;
+    template->tokens = template->closes = (uint8_t)closes;
+    template_settle(template, *bracket);
+    put_behind_runs(place, template);
+    return true;
+}
+
 void template_settle(struct event_template *template, uint8_t first)
 {
     bool skip = template->action == MEMBER_SKIP;
+    enum member_action action = template->action;
 
     template->unsettled = false;
     template->class = template_classes[first];
     if (template->value_at == 0)
         template->form = template->closes > 0 ? TEMPLATE_CLOSES : TEMPLATE_MEMBERS;
     else if (template->class == TEMPLATE_SCALAR)
-        template->form = skip ? TEMPLATE_SKIP_SCALAR : TEMPLATE_TAKE_SCALAR;
+        template->form = skip                   ? TEMPLATE_SKIP_SCALAR
+                         : action == MEMBER_TS  ? TEMPLATE_TAKE_TS
+                         : action == MEMBER_DUR ? TEMPLATE_TAKE_DUR
+                                                : TEMPLATE_TAKE_SCALAR;
     else if (template->class == TEMPLATE_STRING)
-        template->form = skip ? TEMPLATE_SKIP_STRING : TEMPLATE_TAKE_STRING;
+        template->form = skip                    ? TEMPLATE_SKIP_STRING
+                         : action == MEMBER_NAME ? TEMPLATE_TAKE_NAME
+                                                 : TEMPLATE_TAKE_STRING;
     else if (template->class != TEMPLATE_NESTED) /* no value: looked at each time */
         template->class = TEMPLATE_UNSETTLED;
-    else if (template->action == MEMBER_ARGUMENTS && first == '{')
+    else if (action == MEMBER_ARGUMENTS && first == '{')
         template->form = TEMPLATE_ENTERS;
-    else if (template->action != MEMBER_ARGUMENTS)
+    else if (action != MEMBER_ARGUMENTS)
         template->form = skip ? TEMPLATE_SKIP_NESTED : TEMPLATE_TAKE_NESTED;
     else
         template->class = TEMPLATE_UNSETTLED;

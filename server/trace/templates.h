@@ -39,7 +39,10 @@ enum template_form {
     TEMPLATE_SKIP_NESTED,
     TEMPLATE_TAKE_SCALAR, /* or is taken */
     TEMPLATE_TAKE_STRING,
-    TEMPLATE_TAKE_NESTED
+    TEMPLATE_TAKE_NESTED,
+    TEMPLATE_TAKE_TS, /* a scalar that nearly every event has */
+    TEMPLATE_TAKE_DUR,
+    TEMPLATE_TAKE_NAME /* a string that every event has */
 };
 
 /* What a value is, by its first byte. */
@@ -164,17 +167,15 @@ template_fits_avx512(const struct event_template *template, const uint8_t *key)
 
 #endif
 
-/* The text that fits at a place, templates->all[0] if none does; puts a run that fits
- * first.
- */
-WALK_INLINE struct event_template *templates_find(struct templates *templates,
-                                                  struct event_template **place,
-                                                  const uint8_t *key, template_test *fits)
+/* The text that fits at a place where the first one does not, templates->all[0] if none
+ * does; puts a run that fits first. */
+WALK_INLINE struct event_template *templates_find_other(struct templates *templates,
+                                                        struct event_template **place,
+                                                        const uint8_t *key,
+                                                        template_test *fits)
 {
     struct event_template *before = *place;
 
-    if (__builtin_expect(fits(before, key), 1))
-        return before;
     for (unsigned tries = 1; tries < TEMPLATES_TRIES && before != templates->all;
          tries++) {
         struct event_template *template = before->other;
@@ -204,6 +205,11 @@ struct event_template *templates_learn_key(struct templates *templates,
 struct event_template *templates_learn_value(struct templates *templates,
                                              const struct template_member *member,
                                              enum member_action action);
+
+/* Adds the end of an object, behind a value that varies: the text from its bracket up to
+ * `end` closes so many objects, and is so many tokens. False if it is too long. */
+bool templates_learn_end(struct templates *templates, struct event_template **place,
+                         const uint8_t *bracket, const uint8_t *end, unsigned closes);
 
 /* Settles what is done behind the text of a template, by the value that stands there. */
 void template_settle(struct event_template *template, uint8_t first);

@@ -23,107 +23,152 @@ WALK_INLINE void clear_event(struct raw_event *event, const uint8_t *bytes)
         (struct span){bytes, 0};
 }
 
-/* Takes a value of the class for which the template is settled, whose key is token *t,
- * and moves behind it; false: the piece ends inside. member->end: NULL behind scalars. */
-WALK_INLINE bool take_settled(const uint8_t *bytes, const uint32_t *tokens,
-                              const uint8_t *kinds, struct raw_event *event,
-                              const struct event_template *template,
-                              struct member *member, size_t *t)
+WALK_INLINE void take_scalar(struct raw_event *event, enum member_action action,
+                             const uint8_t *value)
 {
-    tokens += *t;
-    kinds += *t;
-    member->is_string = template->class == TEMPLATE_STRING;
-    member->string_length = 0;
-    member->end = NULL;
-    switch ((enum template_form) template->form) {
-    case TEMPLATE_TAKE_SCALAR:
-        member_take(event, template->action, member);
-        __attribute__((fallthrough));
-    case TEMPLATE_SKIP_SCALAR:
-        *t += 2;
-        return true;
-    case TEMPLATE_TAKE_STRING:
-    case TEMPLATE_SKIP_STRING:
-        *t += 4;
-        if (kinds[3] == '\0')
-            return false;
-        member->end = bytes + tokens[3] + 1;
-        member->string_length = tokens[3] - tokens[2] - 1;
-        break;
-    default: {
-        size_t inner = skip(kinds + 2);
+    struct member member = {.value = value};
 
-        *t += 2 + inner;
+    member_take(event, action, &member);
+}
+
+/* A string, behind whose quotes stands token *behind, or a sentinel that is no quote. */
+WALK_INLINE void take_string(struct raw_event *event, enum member_action action,
+                             const uint8_t *value, const uint32_t *behind)
+{
+    struct member member = {.is_string = true, .value = value};
+
+    member.string_length = behind[-1] - behind[-2] - (behind[-1] > behind[-2]);
+    member.end = value + member.string_length + 2;
+    member_take(event, action, &member);
+}
+
+WALK_INLINE void take_nested(struct raw_event *event, enum member_action action,
+                             const uint8_t *value, const uint8_t *end)
+{
+    struct member member = {.value = value, .end = end};
+
+    member_take(event, action, &member);
+}
+
+/* Where the walk goes on. */
+enum turn {
+    TURN_NEXT,  /* with the next text */
+    TURN_CHECK, /* with it, if there is a comma in front of it */
+    TURN_OVER,  /* nowhere: the event ends here */
+    TURN_MORE   /* nowhere: the piece does */
+};
+
+/* Does what is to be done behind a text: takes or skips the value that stands there.
+ * *token is the first token behind the text, then the first behind the value. */
+WALK_INLINE enum turn turn_behind(struct walk *walk, struct raw_event *event,
+                                  struct event_template *template, const uint8_t *value,
+                                  const uint32_t **token, struct event_template ***place)
+{
+    size_t inner;
+
+    switch ((enum template_form) template->form) {
+    case TEMPLATE_MEMBERS:
+        return TURN_NEXT;
+    case TEMPLATE_TAKE_TS:
+        take_scalar(event, MEMBER_TS, value);
+        *token += 2;
+        return TURN_NEXT;
+    case TEMPLATE_TAKE_DUR:
+        take_scalar(event, MEMBER_DUR, value);
+        *token += 2;
+        return TURN_NEXT;
+    case TEMPLATE_TAKE_SCALAR:
+        take_scalar(event, template->action, value);
+        *token += 2;
+        return TURN_NEXT;
+    case TEMPLATE_SKIP_SCALAR:
+        *token += 2;
+        return TURN_NEXT;
+    case TEMPLATE_TAKE_NAME:
+        *token += 4;
+        take_string(event, MEMBER_NAME, value, *token);
+        return TURN_CHECK;
+    case TEMPLATE_TAKE_STRING:
+        *token += 4;
+        take_string(event, template->action, value, *token);
+        return TURN_CHECK;
+    case TEMPLATE_SKIP_STRING:
+        *token += 4;
+        return TURN_CHECK;
+    case TEMPLATE_ENTERS:
+        if (*value == '{') {
+            forget_arguments(event);
+            walk->inside = true;
+            walk->behind = *place;
+            *place = &template->inside;
+            *token += 3;
+            return TURN_NEXT;
+        }
+        __attribute__((fallthrough));
+    case TEMPLATE_SKIP_NESTED:
+    case TEMPLATE_TAKE_NESTED:
+        inner = skip(walk->kinds + (*token + 2 - walk->tokens));
         if (inner == 0)
-            return false;
-        member->end = bytes + tokens[1 + inner] + 1;
-        break;
+            return TURN_MORE;
+        *token += 2 + inner;
+        if (template->form != TEMPLATE_SKIP_NESTED)
+            take_nested(event, template->action, value, walk->bytes + (*token)[-1] + 1);
+        return TURN_CHECK;
+    case TEMPLATE_CLOSES:
+        if (template->closes == 2 || !walk->inside)
+            return TURN_OVER;
+        walk->inside = false;
+        *place = walk->behind;
+        return TURN_CHECK;
+    default:
+        __builtin_unreachable();
     }
-    }
-    if (template->action != MEMBER_SKIP)
-        member_take(event, template->action, member);
-    return true;
 }
 
 /* One source of truth: walk_members() is the walk, the variants differ in how they
- * compare texts. It is inlined into each of them, and so compiled for its processor. */
+ * compare texts. It is inlined into each of them, and so compiled for its processor.
+ *
+ * Every turn of the loop is one text of the templates, and the value behind it. */
 WALK_INLINE enum walk_result walk_members(struct walk *walk, struct raw_event *event,
                                           size_t *used, template_test *fits)
 {
-    const uint8_t *const bytes = walk->bytes, *const kinds = walk->kinds;
-    const uint32_t *const tokens = walk->tokens;
-    struct templates *const templates = walk->templates;
     struct event_template **place = walk->place;
-    size_t t = walk->t;
+    const uint32_t *token = walk->tokens + walk->t; /* the next one */
     enum walk_result result = WALK_OK;
 
     while (result == WALK_OK) {
-        const uint8_t *key = bytes + tokens[t];
-        struct event_template *template = templates->all;
-        struct member member;
+        const uint8_t *key = walk->bytes + *token;
+        struct event_template *template = *place;
 
-        if (__builtin_expect(kinds[t] == '"', 1))
-            template = templates_find(templates, place, key, fits);
-        member.value = key + template->value_at;
-        if (__builtin_expect(template_classes[*member.value] != template->class, 0)) {
-            walk->t = t;
+        if (__builtin_expect(!fits(template, key), 0))
+            template = templates_find_other(walk->templates, place, key, fits);
+        const uint8_t *value = key + template->value_at;
+        if (__builtin_expect(template_classes[*value] != template->class, 0)) {
+            walk->t = (size_t)(token - walk->tokens);
             walk->place = place;
             result = walk_slowly(walk, event);
             place = walk->place;
-            t = walk->t;
+            token = walk->tokens + walk->t;
             if (walk->over)
                 break;
             continue;
         }
         if (template->effect_count > 0)
             take_effects(event, template, key);
-        t += template->tokens;
+        token += template->tokens;
         place = &template->next;
-        if (template->form == TEMPLATE_MEMBERS)
+        enum turn turn = turn_behind(walk, event, template, value, &token, &place);
+        if (turn == TURN_NEXT)
             continue;
-        if (template->form == TEMPLATE_CLOSES) {
-            if (template->closes == 2 || !walk->inside)
-                break;
-            walk->inside = false;
-            place = walk->behind;
-            member.end = key + template->length;
-        } else if (template->form == TEMPLATE_ENTERS && *member.value == '{') {
-            forget_arguments(event);
-            walk->inside = true;
-            walk->behind = &template->next;
-            place = &template->inside;
-            t += 3;
-            continue;
-        } else if (!take_settled(bytes, tokens, kinds, event, template, &member, &t)) {
-            result = WALK_MORE;
+        if (turn == TURN_OVER)
             break;
-        } else if (member.end == NULL) {
-            continue;
-        }
-        if (__builtin_expect(*member.end != ',', 0))
-            result = walk_check_end(walk, t, member.end);
+        const uint8_t *end = walk->bytes + token[-1];
+        if (turn == TURN_MORE || __builtin_expect(*end == '\0', 0))
+            result = WALK_MORE;
+        else if (__builtin_expect(end[1] != ',', 0))
+            result = walk_check_end(walk, (size_t)(token - walk->tokens), end + 1);
     }
-    *used = t;
+    *used = (size_t)(token - walk->tokens);
     return result;
 }
 

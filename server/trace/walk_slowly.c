@@ -166,24 +166,30 @@ static enum walk_result walk_new_member(struct walk *walk, struct raw_event *eve
     return result;
 }
 
+/* Lets the templates see that the object ends at token t with the run at hand, or with
+ * a bracket that they do not know. `closes`: with the event, or alone. */
+static bool study_end_of(struct walk *walk, size_t t, unsigned closes)
+{
+    const uint8_t *end = walk->bytes + walk->tokens[t + closes - 1] + 1;
+    struct template_run *run = &walk->run;
+
+    if (run->on)
+        return templates_study_end(walk->templates, run, end, t + closes, closes);
+    return templates_learn_end(walk->templates, walk->place,
+                               walk->bytes + walk->tokens[t], end, closes);
+}
+
 /* Lets the templates see how the object ends at token t, and perhaps the event. */
 static void study_end(struct walk *walk, size_t t)
 {
     const uint8_t *end = walk->bytes + walk->tokens[t] + 1;
     struct template_run *run = &walk->run;
 
-    if (run->next_token != t) {
+    if (run->on && run->next_token != t)
         run->on = false;
-        return;
-    }
-    if (walk->inside && walk->kinds[t + 1] == '}') {
-        const uint8_t *outer = walk->bytes + walk->tokens[t + 1];
-
-        if (skip_blanks(end) == outer &&
-            templates_study_end(walk->templates, run, outer + 1, t + 2, 2))
-            return;
-    }
-    if (!templates_study_end(walk->templates, run, end, t + 1, 1))
+    bool both = walk->inside && walk->kinds[t + 1] == '}' &&
+                skip_blanks(end) == walk->bytes + walk->tokens[t + 1];
+    if (!(both && study_end_of(walk, t, 2)) && !study_end_of(walk, t, 1) && run->on)
         template_settle(run->first, run->start[run->first->value_at]);
     run->on = false;
 }
@@ -232,8 +238,7 @@ static enum walk_result walk_end(struct walk *walk)
         *walk->where = walk->tokens[t];
         return WALK_DAMAGED;
     }
-    if (walk->run.on)
-        study_end(walk, t);
+    study_end(walk, t);
     walk->t++;
     walk->over = !walk->inside;
     if (walk->over)
@@ -254,8 +259,11 @@ enum walk_result walk_slowly(struct walk *walk, struct raw_event *event)
             result = walk_end(walk);
             continue;
         }
-        struct event_template *template =
-            templates_find(walk->templates, walk->place, key, template_fits);
+        struct event_template *template = *walk->place;
+
+        if (!template_fits(template, key))
+            template =
+                templates_find_other(walk->templates, walk->place, key, template_fits);
         if (template == walk->templates->all || key[template->value_at] <= ' ')
             result = walk_new_member(walk, event); /* or more blanks than in the text */
         else
