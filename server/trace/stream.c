@@ -19,9 +19,11 @@
 
 #define INPUT ((size_t)256 << 10)
 #define SLOTS 8
-/* A thread that has to wait goes on when so many slots are there for it: a thread is
- * woken seldom, and finds much to do. */
+/* A producer that has to wait goes on when so many slots are there for it: it is woken
+ * seldom, and finds much to do. */
 #define SLOTS_BATCH 4
+/* With fewer slots ahead of it the reader finishes them itself. */
+#define SLOTS_AHEAD 2
 
 struct stream {
     const char *name;
@@ -39,9 +41,11 @@ struct stream {
 
     struct slot slots[SLOTS];
     /* Counts of slots, under `mutex` with two threads. The reader still uses slot
-     * consumed - 1: the tail that it carries over stands there. */
-    unsigned produced, consumed;
-    uint8_t *side; /* carry and block, when the headroom is too small */
+     * consumed - 1: the tail that it carries over stands there. A slot that was produced
+     * is finished in turn, by the thread that has time for it. */
+    unsigned produced, finished, consumed;
+    bool finishing; /* one of the threads is about to finish the next */
+    uint8_t *side;  /* carry and block, when the headroom is too small */
     bool ended;
 
     unsigned slot_count; /* in use: with one thread few, which stay in its cache */
@@ -50,7 +54,6 @@ struct stream {
     pthread_mutex_t mutex;
     pthread_cond_t changed;
     bool producer_waits, reader_waits;
-    bool last_produced; /* there will be no more slots */
 };
 
 /* ---- the producer: fills slots in turn ---- */
@@ -161,8 +164,17 @@ static void fill_slot(struct stream *stream, struct slot *slot)
         slot->errno_value = fill_gzip(stream, out, &slot->length, &slot->at_end);
     else
         slot->errno_value = fill_plain(stream, out, &slot->length, &slot->at_end);
-    XXH3_128bits_update(stream->raw_hash, out, slot->length);
     stream->summary.raw_bytes += slot->length;
+}
+
+/* What needs the slots in turn, but not the thread that filled them: hash and tokens. */
+static void finish_slot(struct stream *stream, struct slot *slot)
+{
+    const uint8_t *out = slot->bytes + SLOT_HEADROOM;
+
+    if (slot->errno_value != 0)
+        return;
+    XXH3_128bits_update(stream->raw_hash, out, slot->length);
     if (stream->index != NULL)
         slot->token_count = stream->index(
             out, slot->length, (uint32_t)SLOT_HEADROOM, &stream->index_state,
@@ -187,6 +199,21 @@ static struct slot *wait_for_room(struct stream *stream)
     return slot;
 }
 
+/* Finishes the next slot; called with the mutex, which it lets go meanwhile. */
+static void finish_next(struct stream *stream)
+{
+    struct slot *slot = &stream->slots[stream->finished % stream->slot_count];
+
+    stream->finishing = true;
+    pthread_mutex_unlock(&stream->mutex);
+    finish_slot(stream, slot);
+    pthread_mutex_lock(&stream->mutex);
+    stream->finishing = false;
+    stream->finished++;
+    if (stream->reader_waits)
+        pthread_cond_broadcast(&stream->changed);
+}
+
 static void *produce(void *argument)
 {
     struct stream *stream = argument;
@@ -198,10 +225,12 @@ static void *produce(void *argument)
         last = slot->at_end || slot->errno_value != 0;
         pthread_mutex_lock(&stream->mutex);
         stream->produced++;
-        stream->last_produced = last;
-        if (stream->reader_waits &&
-            (last || stream->produced - stream->consumed >= SLOTS_BATCH))
+        if (stream->reader_waits)
             pthread_cond_broadcast(&stream->changed);
+        while (!stream->finishing && !stream->stop &&
+               stream->finished != stream->produced &&
+               stream->produced - stream->consumed > SLOTS_AHEAD)
+            finish_next(stream);
         pthread_mutex_unlock(&stream->mutex);
     }
     return NULL;
@@ -253,7 +282,8 @@ static int begin(struct stream *stream, bool two_threads, struct error *error)
     }
     stream->slot_count = 2;
     fill_slot(stream, &stream->slots[0]);
-    stream->produced = 1;
+    finish_slot(stream, &stream->slots[0]);
+    stream->produced = stream->finished = 1;
     if (!two_threads || stream->slots[0].at_end || stream->slots[0].errno_value != 0)
         return 0;
     stream->slot_count = SLOTS;
@@ -330,17 +360,21 @@ static struct slot *take_slot(struct stream *stream)
 
     if (stream->threaded) {
         pthread_mutex_lock(&stream->mutex);
-        if (stream->produced == stream->consumed) {
+        while (stream->finished == stream->consumed) {
+            if (stream->produced != stream->consumed && !stream->finishing) {
+                finish_next(stream);
+                continue;
+            }
             stream->reader_waits = true;
-            while (stream->produced - stream->consumed < SLOTS_BATCH &&
-                   !stream->last_produced)
-                pthread_cond_wait(&stream->changed, &stream->mutex);
+            pthread_cond_wait(&stream->changed, &stream->mutex);
             stream->reader_waits = false;
         }
         pthread_mutex_unlock(&stream->mutex);
     } else if (stream->produced == stream->consumed) {
         fill_slot(stream, slot);
+        finish_slot(stream, slot);
         stream->produced++;
+        stream->finished++;
     }
     return slot;
 }
