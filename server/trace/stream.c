@@ -167,6 +167,9 @@ static void fill_slot(struct stream *stream, struct slot *slot)
     stream->summary.raw_bytes += slot->length;
 }
 
+/* What the fastest cache holds beside the tokens of it. */
+#define FINISHED_AT_ONCE ((size_t)16 << 10)
+
 /* What needs the slots in turn, but not the thread that filled them: hash and tokens. */
 static void finish_slot(struct stream *stream, struct slot *slot)
 {
@@ -174,11 +177,21 @@ static void finish_slot(struct stream *stream, struct slot *slot)
 
     if (slot->errno_value != 0)
         return;
-    XXH3_128bits_update(stream->raw_hash, out, slot->length);
-    if (stream->index != NULL)
-        slot->token_count = stream->index(
-            out, slot->length, (uint32_t)SLOT_HEADROOM, &stream->index_state,
-            slot->tokens + SLOT_TOKENS_HEADROOM, slot->kinds + SLOT_TOKENS_HEADROOM);
+    size_t at = 0;
+    do { /* also once for no bytes: their tokens have an end, too */
+        size_t left = slot->length - at;
+        size_t part = left < FINISHED_AT_ONCE ? left : FINISHED_AT_ONCE;
+
+        XXH3_128bits_update(stream->raw_hash, out + at, part);
+        if (stream->index != NULL) {
+            size_t behind = SLOT_TOKENS_HEADROOM + slot->token_count;
+
+            slot->token_count += stream->index(
+                out + at, part, (uint32_t)(SLOT_HEADROOM + at), &stream->index_state,
+                slot->tokens + behind, slot->kinds + behind);
+        }
+        at += part;
+    } while (at < slot->length);
 }
 
 /* Waits for a slot that may be filled; NULL: the reader wants no more. */
