@@ -17,7 +17,7 @@
 #include <xxhash.h>
 #endif
 
-#define INPUT ((size_t)256 << 10)
+#define INPUT ((size_t)64 << 10)
 #define SLOTS 8
 /* A producer that has to wait goes on when so many slots are there for it: it is woken
  * seldom, and finds much to do. */
