@@ -1,6 +1,7 @@
 /* See kinds.h. */
 #include "trace/kinds.h"
 
+#include <stdint.h>
 #include <string.h>
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
@@ -18,18 +19,33 @@ static char lower(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
 }
 
-/* `needle` is in lower case. */
-static bool contains_nocase(const char *name, size_t length, const char *needle)
+/* `prefix` is in lower case. */
+static bool starts_with_nocase(const char *name, size_t length, const char *prefix)
 {
-    size_t size = strlen(needle);
+    size_t i = 0;
 
-    for (size_t i = 0; i + size <= length; i++) {
-        size_t j = 0;
+    while (prefix[i] != '\0' && i < length && lower(name[i]) == prefix[i])
+        i++;
+    return prefix[i] == '\0';
+}
 
-        while (j < size && lower(name[i + j]) == needle[j])
-            j++;
-        if (j == size)
-            return true;
+/* Whether one of the needles, in lower case and each with a letter in front, is part of a
+ * name: most of its bytes begin none of them. */
+static bool contains_one_nocase(const char *name, size_t length,
+                                const char *const *needles, size_t count)
+{
+    uint32_t begins = 0;
+
+    for (size_t n = 0; n < count; n++)
+        begins |= UINT32_C(1) << (needles[n][0] - 'a');
+    for (size_t i = 0; i < length; i++) {
+        unsigned letter = (unsigned)(lower(name[i]) - 'a');
+
+        if (letter >= 26 || (begins >> letter & 1) == 0)
+            continue;
+        for (size_t n = 0; n < count; n++)
+            if (starts_with_nocase(name + i, length - i, needles[n]))
+                return true;
     }
     return false;
 }
@@ -60,10 +76,7 @@ static bool is_communication_name(const char *name, size_t length)
     for (size_t i = 0; i < COUNT_OF(prefixes); i++)
         if (starts_with(name, length, prefixes[i]))
             return true;
-    for (size_t i = 0; i < COUNT_OF(parts); i++)
-        if (contains_nocase(name, length, parts[i]))
-            return true;
-    return false;
+    return contains_one_nocase(name, length, parts, COUNT_OF(parts));
 }
 
 const char *trace_kind_name(enum trace_kind kind)
@@ -151,11 +164,13 @@ static bool keeps_its_name(const char *canonical_category, const char *name,
 
 static void remove_arrows(struct buffer *out, const char *name, size_t length)
 {
-    for (size_t i = 0; i < length; i++)
-        if (starts_with(name + i, length - i, "->"))
-            i++;
-        else
-            buffer_append_char(out, name[i]);
+    const char *end = name + length, *arrow;
+
+    while ((arrow = memmem(name, (size_t)(end - name), "->", 2)) != NULL) {
+        buffer_append(out, name, (size_t)(arrow - name));
+        name = arrow + 2;
+    }
+    buffer_append(out, name, (size_t)(end - name));
 }
 
 /* Copies the name with "(anonymous namespace)" as `anonymous`, while taking out what
@@ -163,27 +178,34 @@ static void remove_arrows(struct buffer *out, const char *name, size_t length)
  * whatever openers of the other sort stand between. */
 static void remove_brackets(struct buffer *out, const char *name, size_t length)
 {
-    static const char anonymous[] = "(anonymous namespace)";
+    static const char from[] = "(anonymous namespace)", to[] = "anonymous";
+    char *text = buffer_reserve(out, length); /* it only becomes shorter */
+    size_t made = 0;
 
+    if (text == NULL)
+        return;
     for (size_t i = 0; i < length;) {
-        if (starts_with(name + i, length - i, anonymous)) {
-            buffer_append_text(out, "anonymous");
-            i += sizeof anonymous - 1;
+        char c = name[i];
+
+        if (c == '(' && starts_with(name + i, length - i, from)) {
+            memcpy(text + made, to, sizeof to - 1);
+            made += sizeof to - 1;
+            i += sizeof from - 1;
             continue;
         }
-        char c = name[i++];
+        i++;
         if (c == '>' || c == ')') {
-            const char *opener =
-                out->length == 0 ? NULL
-                                 : memrchr(out->bytes, c == '>' ? '<' : '(', out->length);
+            const char *opener = memrchr(text, c == '>' ? '<' : '(', made);
 
             if (opener != NULL) {
-                out->length = (size_t)(opener - out->bytes);
+                made = (size_t)(opener - text);
                 continue;
             }
         }
-        buffer_append_char(out, c);
+        text[made++] = c;
     }
+    out->length += made;
+    out->bytes[out->length] = '\0';
 }
 
 static bool is_space(char c)

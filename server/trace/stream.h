@@ -2,7 +2,7 @@
  * not use of the one before, and their tokens.
  *
  * Memory: 8 slots of 384 KiB of bytes and at most 0.8 MB of tokens (5 bytes a token; real
- * traces have one in 9 bytes), 256 KiB of input and the decoder; when a carried tail is
+ * traces have one in 9 bytes), 64 KiB of input and the decoder; when a carried tail is
  * longer than 256 KiB, one side buffer of at most STREAM_CARRY_MAX + 128 KiB. */
 #ifndef TRACEDIFF_TRACE_STREAM_H
 #define TRACEDIFF_TRACE_STREAM_H
