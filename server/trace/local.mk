@@ -22,6 +22,7 @@ libtracediff_a_SOURCES += \
   server/trace/resync.c server/trace/resync.h \
   server/trace/templates.c server/trace/templates.h \
   server/trace/slot.c server/trace/slot.h \
+  server/trace/source.c server/trace/source.h \
   server/trace/steps.c server/trace/steps.h \
   server/trace/stream.c server/trace/stream.h \
   server/trace/sums.c server/trace/sums.h \
