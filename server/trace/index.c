@@ -273,4 +273,32 @@ TARGET_AVX512 size_t index_avx512(const uint8_t *bytes, size_t length, uint32_t 
                         prefix_xor_clmul512, append_compressed);
 }
 
+#elif defined(__aarch64__)
+
+/* ---- NEON: every 64-bit ARM ---- */
+
+ALWAYS_INLINE struct block_masks block_neon(const uint8_t *block)
+{
+    uint8x16_t quotes[4], backslashes[4], brackets[4];
+
+    for (unsigned i = 0; i < 4; i++) {
+        uint8x16_t v = vld1q_u8(block + 16 * i);
+        uint8x16_t folded = vorrq_u8(v, vdupq_n_u8(0x20));
+
+        quotes[i] = vceqq_u8(v, vdupq_n_u8('"'));
+        backslashes[i] = vceqq_u8(v, vdupq_n_u8('\\'));
+        brackets[i] = vorrq_u8(vceqq_u8(folded, vdupq_n_u8('{')),
+                               vceqq_u8(folded, vdupq_n_u8('}')));
+    }
+    return (struct block_masks){neon_bits(quotes), neon_bits(backslashes),
+                                neon_bits(brackets)};
+}
+
+size_t index_neon(const uint8_t *bytes, size_t length, uint32_t base,
+                  struct index_state *state, uint32_t *tokens, uint8_t *kinds)
+{
+    return index_blocks(bytes, length, base, state, tokens, kinds, block_neon,
+                        prefix_xor_shifts, append_bits);
+}
+
 #endif

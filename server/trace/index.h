@@ -40,6 +40,8 @@ typedef size_t index_function(const uint8_t *bytes, size_t length, uint32_t base
 index_function index_scalar;
 #if defined(__x86_64__)
 index_function index_sse2, index_avx2, index_avx512;
+#elif defined(__aarch64__)
+index_function index_neon;
 #endif
 
 #endif

@@ -165,6 +165,18 @@ template_fits_avx512(const struct event_template *template, const uint8_t *key)
                                         _mm512_loadu_si512(key)) == 0;
 }
 
+#elif defined(__aarch64__)
+
+WALK_INLINE bool template_fits_neon(const struct event_template *template,
+                                    const uint8_t *key)
+{
+    uint8x16_t same[4];
+
+    for (unsigned i = 0; i < 4; i++)
+        same[i] = vceqq_u8(vld1q_u8(template->text + 16 * i), vld1q_u8(key + 16 * i));
+    return (~neon_bits(same) & template->mask) == 0;
+}
+
 #endif
 
 /* The text that fits at a place where the first one does not, templates->all[0] if none

@@ -18,8 +18,13 @@ const struct scan_variant *scan_variants(void)
                ? all
                : all + 1;
 #else
-    static const struct scan_variant all[] = {{"scalar", index_scalar, walk_event},
-                                              {NULL, NULL, NULL}};
+    static const struct scan_variant all[] = {
+#if defined(__aarch64__)
+        {"neon", index_neon, walk_event_neon},
+#endif
+        {"scalar", index_scalar, walk_event},
+        {NULL, NULL, NULL}
+    };
 
     return all;
 #endif

@@ -6,7 +6,7 @@
 #include "trace/walk.h"
 
 struct scan_variant {
-    const char *name; /* "avx512", "avx2", "sse2", "scalar" */
+    const char *name; /* "avx512", "avx2", "sse2"; "neon"; "scalar" */
     index_function *index;
     walk_function *walk;
 };

@@ -240,6 +240,16 @@ walk_event_avx512(struct templates *templates, const uint8_t *bytes,
                      template_fits_avx512);
 }
 
+#elif defined(__aarch64__)
+
+enum walk_result walk_event_neon(struct templates *templates, const uint8_t *bytes,
+                                 const uint32_t *tokens, const uint8_t *kinds,
+                                 struct raw_event *event, size_t *used, size_t *where)
+{
+    return walk_with(templates, bytes, tokens, kinds, event, used, where,
+                     template_fits_neon);
+}
+
 #endif
 
 struct templates *walk_templates_new(void)

@@ -64,6 +64,8 @@ typedef enum walk_result walk_function(struct templates *templates, const uint8_
 walk_function walk_event; /* for any processor */
 #if defined(__x86_64__)
 walk_function walk_event_sse2, walk_event_avx2, walk_event_avx512;
+#elif defined(__aarch64__)
+walk_function walk_event_neon;
 #endif
 
 /* Skips the value (object or array) whose opening bracket is kinds[0]: the number of its
