@@ -174,6 +174,8 @@ int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offse
     uint32_t correlation = intern_correlation(&decoder->interner, event);
     if (op == TRACE_NONE || place == TRACE_NONE || correlation == TRACE_NONE)
         return out_of_memory(decoder, error);
+    if (row == 0 || event->ts < recording->first_ns)
+        recording->first_ns = event->ts;
     events->ts[row] = event->ts;
     events->dur[row] = event->dur;
     events->self[row] = event->dur;

@@ -308,16 +308,14 @@ static void note_stream(struct trace_recording *recording,
 static void add_base(struct trace_recording *recording, int64_t base)
 {
     struct trace_events *events = &recording->events;
-    int64_t first = INT64_MAX;
 
-    for (uint32_t row = 0; row < events->count; row++) {
+    if (base == 0)
+        return;
+    for (uint32_t row = 0; row < events->count; row++)
         events->ts[row] += base;
-        if (events->ts[row] < first)
-            first = events->ts[row];
-    }
     for (uint32_t i = 0; i < recording->step_row_count; i++)
         recording->step_rows[i].ts += base;
-    recording->first_ns = events->count > 0 ? first : 0;
+    recording->first_ns += events->count > 0 ? base : 0;
 }
 
 static int finish(struct reader *reader, struct error *error)
