@@ -1,6 +1,8 @@
 /* See text.h. */
 #include "base/text.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 /* Length of the well-formed UTF-8 sequence that starts here, 0 if there is none. */
@@ -69,6 +71,11 @@ void text_append_us(struct buffer *out, int64_t ns)
         buffer_printf(out, ".%02u", fraction / 10);
     else
         buffer_printf(out, ".%03u", fraction);
+}
+
+void text_write_hash(const uint64_t hash[2], char hex[33])
+{
+    snprintf(hex, 33, "%016" PRIx64 "%016" PRIx64, hash[1], hash[0]);
 }
 
 bool text_to_int64(const char *text, int64_t *value)

@@ -20,6 +20,10 @@ void text_append_utf8(struct buffer *out, const char *bytes, size_t length);
  * 1500 -> "1.5", -20 -> "-0.02". Exact. */
 void text_append_us(struct buffer *out, int64_t ns);
 
+/* A 128-bit hash (low, high half) as 32 hex digits, the high half first: how XXH3-128 is
+ * commonly written, and how sets and files are named. */
+void text_write_hash(const uint64_t hash[2], char hex[33]);
+
 /* Whole-string decimal int64; false for anything else, overflow included. */
 bool text_to_int64(const char *text, int64_t *value);
 

@@ -16,7 +16,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <xxhash.h>
 
 #define BLOCK ((size_t)256 << 10)
 
@@ -154,16 +153,12 @@ static bool has_content(const struct ingest_file *file, const char hash[33])
 {
     CLEANUP(close_stream) struct stream *stream = NULL;
     struct stream_summary summary;
-    XXH128_canonical_t canonical;
     char found[33];
 
     if (stream_open(file->path, file->name, false, NULL, NULL, &stream, NULL) != 0 ||
         stream_finish(stream, &summary, NULL) != 0)
         return false;
-    XXH128_canonicalFromHash(&canonical,
-                             (XXH128_hash_t){summary.hash[0], summary.hash[1]});
-    for (size_t i = 0; i < sizeof canonical.digest; i++)
-        snprintf(found + 2 * i, 3, "%02x", (unsigned)canonical.digest[i]);
+    text_write_hash(summary.hash, found);
     return strcmp(found, hash) == 0;
 }
 

@@ -2,6 +2,7 @@
 #include "ingest/keep.h"
 
 #include "base/cleanup.h"
+#include "base/text.h"
 #include "base/threads.h"
 #include "store/set_reader.h"
 #include "store/traces.h"
@@ -56,12 +57,6 @@ static void release_copy(struct copy *copy)
     XXH3_freeState(copy->hash);
     free(copy->in);
     free(copy->out);
-}
-
-static void to_hex(const XXH128_canonical_t *hash, char hex[33])
-{
-    for (size_t i = 0; i < sizeof hash->digest; i++)
-        snprintf(hex + 2 * i, 3, "%02x", (unsigned)hash->digest[i]);
 }
 
 static int write_all(int fd, const unsigned char *bytes, size_t length,
@@ -124,7 +119,6 @@ static ssize_t read_block(int fd, unsigned char *out)
 static int copy_bytes(struct copy *copy, struct progress *progress, char disk_hash[33],
                       struct error *error)
 {
-    XXH128_canonical_t hash;
     bool first = true;
     ssize_t got;
 
@@ -147,8 +141,8 @@ static int copy_bytes(struct copy *copy, struct progress *progress, char disk_ha
         if (progress != NULL)
             atomic_fetch_add(&progress->bytes_done, (uint64_t)got);
     } while ((size_t)got == BLOCK);
-    XXH128_canonicalFromHash(&hash, XXH3_128bits_digest(copy->hash));
-    to_hex(&hash, disk_hash);
+    XXH128_hash_t hash = XXH3_128bits_digest(copy->hash);
+    text_write_hash((uint64_t[]){hash.low64, hash.high64}, disk_hash);
     return 0;
 }
 
@@ -204,7 +198,6 @@ static int hash_content(const struct keeping *keeping, const char *temporary,
     CLEANUP(close_stream) struct stream *stream = NULL;
     CLEANUP_FREE char *path = NULL;
     struct stream_summary summary;
-    XXH128_canonical_t hash;
 
     if (asprintf(&path, "%s/%s", traces_draft_path(keeping->draft), temporary) < 0) {
         path = NULL;
@@ -213,11 +206,9 @@ static int hash_content(const struct keeping *keeping, const char *temporary,
     int result = stream_open(path, temporary, false, NULL, NULL, &stream, error);
     if (result == 0)
         result = stream_finish(stream, &summary, error);
-    if (result != 0)
-        return result;
-    XXH128_canonicalFromHash(&hash, (XXH128_hash_t){summary.hash[0], summary.hash[1]});
-    to_hex(&hash, hex);
-    return 0;
+    if (result == 0)
+        text_write_hash(summary.hash, hex);
+    return result;
 }
 
 /* Marks the files of this content. False: they are kept already. */

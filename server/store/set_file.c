@@ -124,9 +124,7 @@ static int load_files(struct database *database, struct adopted *out, struct err
             return error_set_memory(error);
         out->count++;
         file->disk_bytes = (uint64_t)statement_int64(&select, 4);
-        size_t length;
-        const void *hash = statement_blob(&select, 6, &length);
-        memcpy(file->disk_hash, hash, length < 16 ? length : 16);
+        statement_hash(&select, 6, file->disk_hash);
         result = 0;
     }
     return result;

@@ -143,16 +143,10 @@ int load_dictionary(const struct load_source *source, struct trace_recording *re
 
 static void copy_hash(struct statement *row, int column, uint64_t hash[2])
 {
-    unsigned char bytes[16] = {0};
-    size_t length;
-    const void *blob = statement_blob(row, column, &length);
+    unsigned char bytes[16];
 
-    memcpy(bytes, blob, length < sizeof bytes ? length : sizeof bytes);
-    hash[0] = hash[1] = 0;
-    for (int i = 0; i < 8; i++) {
-        hash[1] = hash[1] << 8 | bytes[i];
-        hash[0] = hash[0] << 8 | bytes[8 + i];
-    }
+    statement_hash(row, column, bytes);
+    hash_from_bytes(bytes, hash);
 }
 
 static int load_file(const struct load_source *source, uint32_t file,

@@ -1,5 +1,6 @@
 /* Files, steps and notes of one set, and its operations: see set_reader.h. */
 #include "base/cleanup.h"
+#include "base/text.h"
 #include "store/set_shared.h"
 
 #include <stdio.h>
@@ -38,12 +39,12 @@ static enum trace_rank_source read_rank_source(int64_t value)
 
 static void read_hash(struct statement *row, int column, char hex[33])
 {
-    unsigned char hash[16] = {0};
-    size_t length;
-    const void *blob = statement_blob(row, column, &length);
+    unsigned char bytes[16];
+    uint64_t hash[2];
 
-    memcpy(hash, blob, length < sizeof hash ? length : sizeof hash);
-    hash_bytes_to_hex(hash, hex);
+    statement_hash(row, column, bytes);
+    hash_from_bytes(bytes, hash);
+    text_write_hash(hash, hex);
 }
 
 static int read_file(struct statement *row, struct set_file *file, struct error *error)

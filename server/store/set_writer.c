@@ -186,15 +186,6 @@ static void free_files(struct stored_files *files)
     free(files->files);
 }
 
-static void copy_hash(struct statement *statement, int column, unsigned char hash[16])
-{
-    size_t length;
-    const void *blob = statement_blob(statement, column, &length);
-
-    memset(hash, 0, 16);
-    memcpy(hash, blob, length < 16 ? length : 16);
-}
-
 static int load_files(struct set_writer *writer, size_t count, struct stored_files *out,
                       struct error *error)
 {
@@ -217,8 +208,8 @@ static int load_files(struct set_writer *writer, size_t count, struct stored_fil
         out->count++;
         file->rank = statement_int64(&select, 2);
         file->catalog.disk_bytes = (uint64_t)statement_int64(&select, 4);
-        copy_hash(&select, 5, file->hash);
-        copy_hash(&select, 6, file->catalog.disk_hash);
+        statement_hash(&select, 5, file->hash);
+        statement_hash(&select, 6, file->catalog.disk_hash);
         result = 0;
     }
     return result;
@@ -242,7 +233,6 @@ static int compare_parts(const void *a, const void *b)
 static int derive_id(const struct stored_files *files, char id[33], struct error *error)
 {
     CLEANUP_FREE struct id_part *parts = calloc(files->count + 1, sizeof *parts);
-    XXH128_canonical_t canonical;
 
     if (parts == NULL)
         return error_set_memory(error);
@@ -254,9 +244,8 @@ static int derive_id(const struct stored_files *files, char id[33], struct error
     for (size_t i = 0; i < files->count; i++)
         parts[i].rank = (int64_t)htole64((uint64_t)parts[i].rank);
     _Static_assert(sizeof *parts == 24, "the parts are hashed as they lie");
-    XXH128_canonicalFromHash(&canonical,
-                             XXH3_128bits(parts, files->count * sizeof *parts));
-    hash_bytes_to_hex(canonical.digest, id);
+    XXH128_hash_t hash = XXH3_128bits(parts, files->count * sizeof *parts);
+    text_write_hash((uint64_t[]){hash.low64, hash.high64}, id);
     return 0;
 }
 

@@ -229,6 +229,15 @@ const void *statement_blob(struct statement *statement, int column, size_t *leng
     return blob == NULL ? "" : blob;
 }
 
+void statement_hash(struct statement *statement, int column, unsigned char hash[16])
+{
+    size_t length;
+    const void *blob = statement_blob(statement, column, &length);
+
+    memset(hash, 0, 16);
+    memcpy(hash, blob, length < 16 ? length : 16);
+}
+
 char *statement_copy_text(struct statement *statement, int column)
 {
     size_t length;

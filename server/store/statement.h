@@ -53,6 +53,8 @@ bool statement_is_null(struct statement *statement, int column);
 /* Never NULL, NUL-terminated, valid until the next step. `length` may be NULL. */
 const char *statement_text(struct statement *statement, int column, size_t *length);
 const void *statement_blob(struct statement *statement, int column, size_t *length);
+/* A hash, as the bytes of its canonical form; where less is stored, zeros at the end. */
+void statement_hash(struct statement *statement, int column, unsigned char hash[16]);
 /* A copy owned by the caller; NULL when memory is refused. */
 char *statement_copy_text(struct statement *statement, int column);
 

@@ -221,8 +221,11 @@ void hash_to_bytes(const uint64_t hash[2], unsigned char bytes[16])
     }
 }
 
-void hash_bytes_to_hex(const unsigned char bytes[16], char hex[33])
+void hash_from_bytes(const unsigned char bytes[16], uint64_t hash[2])
 {
-    for (int i = 0; i < 16; i++)
-        snprintf(hex + 2 * i, 3, "%02x", bytes[i]);
+    hash[0] = hash[1] = 0;
+    for (int i = 0; i < 8; i++) {
+        hash[1] = hash[1] << 8 | bytes[i];
+        hash[0] = hash[0] << 8 | bytes[8 + i];
+    }
 }

@@ -109,8 +109,8 @@ void spool_sweep(const struct store *store);
  * beside a server. */
 void spool_sweep_sets(const struct store *store);
 
-/* XXH3-128 (low, high) in canonical form, big-endian, as bytes and as 32 hex digits. */
+/* XXH3-128 (low, high) to and from its canonical form: bytes, big-endian. */
 void hash_to_bytes(const uint64_t hash[2], unsigned char bytes[16]);
-void hash_bytes_to_hex(const unsigned char bytes[16], char hex[33]);
+void hash_from_bytes(const unsigned char bytes[16], uint64_t hash[2]);
 
 #endif

@@ -2,13 +2,13 @@
 #include "trace/append.h"
 
 #include "base/cleanup.h"
+#include "base/text.h"
 #include "trace/deflate.h"
 #include "trace/stream.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <xxhash.h>
 
 #define EVENTS_MAX ((size_t)1 << 20)
 #define KEY_SIZE 16
@@ -251,7 +251,6 @@ static int next_events(struct append *append, const uint8_t **bytes, size_t *len
 static int check_end(struct append *append, struct error *error)
 {
     struct stream_summary summary;
-    XXH128_canonical_t canonical;
     char hash[33];
     int result = stream_finish(append->stream, &summary, error);
 
@@ -259,10 +258,7 @@ static int check_end(struct append *append, struct error *error)
         return result;
     if (summary.truncated || summary.damaged)
         return damaged(append, "its gzip data is damaged", error);
-    XXH128_canonicalFromHash(&canonical,
-                             (XXH128_hash_t){summary.hash[0], summary.hash[1]});
-    for (size_t i = 0; i < sizeof canonical.digest; i++)
-        snprintf(hash + 2 * i, 3, "%02x", (unsigned)canonical.digest[i]);
+    text_write_hash(summary.hash, hash);
     if (append->expected[0] == '\0' || strcmp(hash, append->expected) == 0)
         return 0;
     return error_set(error, ERROR_CONFLICT, "trace_changed",

@@ -176,6 +176,18 @@ static void test_glob(void **state)
     assert_false(text_glob("*a*a*a*a*a*a*a*a*a*b", many));
 }
 
+static void test_hash(void **state)
+{
+    char hex[33];
+
+    (void)state;
+    /* XXH3-128 of nothing, as xxhsum -H2 prints it. */
+    text_write_hash((uint64_t[]){0x6001c324468d497f, 0x99aa06d3014798d8}, hex);
+    assert_string_equal(hex, "99aa06d3014798d86001c324468d497f");
+    text_write_hash((uint64_t[]){0xa, 0}, hex);
+    assert_string_equal(hex, "0000000000000000000000000000000a");
+}
+
 static void test_contains_nocase(void **state)
 {
     (void)state;
@@ -192,11 +204,9 @@ static void test_contains_nocase(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_utf8),
-        cmocka_unit_test(test_us),
-        cmocka_unit_test(test_int64),
-        cmocka_unit_test(test_glob),
-        cmocka_unit_test(test_contains_nocase),
+        cmocka_unit_test(test_utf8),  cmocka_unit_test(test_us),
+        cmocka_unit_test(test_int64), cmocka_unit_test(test_glob),
+        cmocka_unit_test(test_hash),  cmocka_unit_test(test_contains_nocase),
     };
 
     return cmocka_run_group_tests_name("text", tests, NULL, NULL);
