@@ -271,16 +271,11 @@ static int write_with_counters(const struct arguments *arguments, struct store *
     return result;
 }
 
-static void free_view(struct set_view *view)
-{
-    set_view_free(view);
-}
-
 static int export_trace(const struct arguments *arguments, struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP(set_info_free) struct set_info info = {0};
-    CLEANUP(free_view) struct set_view view = {0};
+    CLEANUP(set_view_free) struct set_view view = {0};
     CLEANUP(output_discard) struct output output = {.fd = -1};
     CLEANUP_FREE char *path = NULL;
     const struct set_file *file = NULL;

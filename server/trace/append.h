@@ -33,8 +33,8 @@ int append_next(struct append *append, const uint8_t **bytes, size_t *length,
  * append_next(). */
 int append_next_gzip(struct append *append, uint8_t *out, size_t room, size_t *made,
                      struct error *error);
-/* After the end: whether the file held what XXH3-128 `hash` says (32 hex digits); else
- * ERROR_CONFLICT (trace_changed). append_expect() makes the end itself check it. */
+/* What the file should hold, as XXH3-128 in 32 hex digits: where it does not, the call
+ * that would tell the end is ERROR_CONFLICT (trace_changed) instead. */
 void append_expect(struct append *append, const char hash[33]);
 
 #endif
