@@ -54,7 +54,7 @@ json_t *set_json_notes(const struct set_view *view, uint32_t file)
     return list;
 }
 
-json_t *set_json_file_steps(const struct set_view *view, uint32_t file)
+static json_t *file_steps(const struct set_view *view, uint32_t file)
 {
     json_t *list = json_array();
 
@@ -130,8 +130,8 @@ static json_t *make_file(const struct store *store, const struct set_view *view,
         "file", api_json_text(file->name, strlen(file->name)), "number",
         (json_int_t)file->file, "rank", (json_int_t)file->rank, "rank_source",
         rank_source_name(file->rank_source), "span", (int)file->span, "steps",
-        set_json_file_steps(view, file->file), "pseudo_step", !file->has_steps,
-        "has_device_rows", file->has_device_rows, "first_event_ns", first, "raw_bytes",
+        file_steps(view, file->file), "pseudo_step", !file->has_steps, "has_device_rows",
+        file->has_device_rows, "first_event_ns", first, "raw_bytes",
         (json_int_t)file->raw_bytes, "disk_bytes", (json_int_t)file->disk_bytes,
         "trace_bytes", kept > 0 ? json_integer((json_int_t)kept) : json_null(), "hash",
         file->hash, "quality", set_json_quality(&file->quality), "notes",

@@ -33,10 +33,6 @@ int cli_open_store(const char *directory, enum store_mode mode, struct store **o
                    struct error *error);
 void cli_close_store(struct store **store); /* cleanup function */
 
-/* The last part of a path, without trailing slashes; owned by the caller. The working
- * folder gives its own name. */
-char *cli_label_of(const char *path);
-
 /* Ingests a folder or file with progress on standard error when that is a terminal.
  * `label` NULL: that of the folder, unless the set is stored already. */
 int cli_ingest_path(struct store *store, const char *path, const char *label,

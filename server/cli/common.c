@@ -53,7 +53,9 @@ void cli_close_store(struct store **store)
         store_close(*store);
 }
 
-char *cli_label_of(const char *path)
+/* The last part of a path, without trailing slashes; owned by the caller. The working
+ * folder gives its own name. */
+static char *label_of(const char *path)
 {
     CLEANUP_FREE char *real = realpath(path, NULL);
     const char *text = real != NULL ? real : path;
@@ -151,7 +153,7 @@ static int ingest_path(struct store *store, const char *path, const char *label,
     struct progress progress = {0};
     struct ingest_list list = {0};
     struct ingest_result result = {0};
-    CLEANUP_FREE char *standard = cli_label_of(path);
+    CLEANUP_FREE char *standard = label_of(path);
 
     if (standard == NULL)
         return error_set_memory(error);

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *job_state_name(enum job_state state)
+static const char *state_name(enum job_state state)
 {
     static const char *const names[] = {"queued", "running", "done", "failed",
                                         "cancelled"};
@@ -92,9 +92,8 @@ int job_write_json(const struct job *job, struct buffer *out, struct error *erro
         "{s:s, s:s, s:o, s:s, s:s, s:I, s:I, s:I, s:i, s:i, s:o, s:b, s:o, s:o, s:o, "
         "s:o, s:o, s:o}",
         "id", job->id, "kind", "ingest", "label", make_text(job->label), "state",
-        job_state_name(job->state), "stage",
-        progress_stage_name((enum progress_stage)stage), "bytes_done",
-        load_number(&progress->bytes_done), "bytes_total",
+        state_name(job->state), "stage", progress_stage_name((enum progress_stage)stage),
+        "bytes_done", load_number(&progress->bytes_done), "bytes_total",
         load_number(&progress->bytes_total), "events", load_number(&progress->events),
         "files_done", (int)atomic_load(&progress->files_done), "files_total",
         (int)atomic_load(&progress->files_total), "set",

@@ -22,7 +22,6 @@
 #define JOBS_LISTED_MAX 50
 
 enum job_state { JOB_QUEUED, JOB_RUNNING, JOB_DONE, JOB_FAILED, JOB_CANCELLED };
-const char *job_state_name(enum job_state state); /* "queued" ... */
 
 struct job_queue;
 

@@ -28,8 +28,9 @@ void set_list_free(struct set_list *list)
     *list = (struct set_list){0};
 }
 
-int catalog_read_set(struct statement *statement, struct set_info *out,
-                     struct error *error)
+/* The current row of one of sql/set*.sql, whose columns are those of sets_list.sql. */
+static int read_set(struct statement *statement, struct set_info *out,
+                    struct error *error)
 {
     *out = (struct set_info){0};
     snprintf(out->id, sizeof out->id, "%s", statement_text(statement, 0, NULL));
@@ -60,7 +61,7 @@ static int get_one(struct database *catalog, const char *path, const char *param
     result = statement_step(&select, error);
     if (result != 1)
         return result;
-    result = catalog_read_set(&select, out, error);
+    result = read_set(&select, out, error);
     if (result != 0 || !unique)
         return result == 0 ? 1 : result;
     result = statement_step(&select, error);
@@ -92,7 +93,7 @@ static int collect_sets(struct database *catalog, struct set_list *out,
                 return error_set_memory(error);
             out->sets = sets;
         }
-        result = catalog_read_set(&select, &out->sets[out->count], error);
+        result = read_set(&select, &out->sets[out->count], error);
         if (result == 0)
             out->count++;
     }

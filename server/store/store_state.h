@@ -74,10 +74,6 @@ int catalog_put_set(struct store *store, const struct catalog_set *set,
                     const struct catalog_file *files, size_t count, struct error *error);
 /* Inside a transaction: unlinks the file and deletes the row. */
 int catalog_erase_set(struct store *store, const char *id, struct error *error);
-/* Reads the current row of one of sql/set*.sql, whose columns are those of sets_list.sql.
- */
-int catalog_read_set(struct statement *statement, struct set_info *out,
-                     struct error *error);
 /* The set of exactly this id, in the bin or not; 1: found, 0: not. Inside a transaction
  * that writes. */
 int catalog_get_set(struct store *store, const char *id, struct set_info *out,
