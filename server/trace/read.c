@@ -31,16 +31,11 @@ static int peek(struct reader *reader, struct error *error)
     return reader->window.bytes[reader->at];
 }
 
-static bool is_blank(int c)
-{
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
-}
-
 static int skip_blanks(struct reader *reader, bool commas, struct error *error)
 {
     int c;
 
-    while (is_blank(c = peek(reader, error)) || (commas && c == ','))
+    while (reader_is_blank(c = peek(reader, error)) || (commas && c == ','))
         reader->at++;
     return c;
 }
@@ -112,7 +107,7 @@ static int read_value(struct reader *reader, const char *key, struct error *erro
             break;
         } else if (c == '}' || c == ']') {
             depth--;
-        } else if (is_blank(c) && depth == 0 && any) {
+        } else if (reader_is_blank(c) && depth == 0 && any) {
             break;
         }
         metadata_add(&reader->metadata, (char)c);

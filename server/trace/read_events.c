@@ -6,11 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_blank(int c)
-{
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
-}
-
 static void count_lines(struct reader *reader)
 {
     for (size_t i = reader->window.start; i < reader->at; i++)
@@ -98,10 +93,10 @@ static inline const uint8_t *pass_gap(struct gap *gap, const uint8_t *start)
     uint64_t here;
 
     memcpy(&here, c, sizeof here);
-    if ((here & gap->mask) == gap->bytes && !is_blank(c[gap->length]) &&
+    if ((here & gap->mask) == gap->bytes && !reader_is_blank(c[gap->length]) &&
         c[gap->length] != ',')
         return c + gap->length;
-    while (is_blank(*c) || *c == ',')
+    while (reader_is_blank(*c) || *c == ',')
         c++;
     gap->length = (size_t)(c - start);
     if (gap->length > sizeof here)

@@ -39,6 +39,12 @@ struct reader {
 
 enum { READ_MORE = 1 }; /* positive results: not errors */
 
+/* White space of JSON. */
+static inline bool reader_is_blank(int c)
+{
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
+}
+
 /* Brings in the next block behind what is not used yet. */
 int reader_refill(struct reader *reader, struct error *error);
 
