@@ -8,7 +8,6 @@
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #define OUTPUT_MAX ((size_t)1 << 30)
 #define NAME_MAX_LENGTH 40
@@ -202,19 +201,6 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
 
 /* ---- work ---- */
 
-/* A folder or file becomes a set; anything else names one that is stored. */
-static int settle_set(struct store *store, const char **name, char id[33],
-                      struct error *error)
-{
-    struct stat status;
-
-    if (*name == NULL || stat(*name, &status) != 0)
-        return 0;
-    int failed = cli_ingest_path(store, *name, NULL, 0, id, error);
-    *name = id;
-    return failed;
-}
-
 static int append_analysis(const struct arguments *arguments, struct store *store,
                            enum analysis analysis, bool colour, struct buffer *out,
                            struct error *error)
@@ -256,21 +242,6 @@ static int append_all(const struct arguments *arguments, struct store *store, bo
     return failed;
 }
 
-static int write_out(const struct arguments *arguments, const struct buffer *text,
-                     struct error *error)
-{
-    const char *path = arguments->output;
-    FILE *out = path == NULL ? stdout : fopen(path, "w");
-
-    if (out == NULL)
-        return error_set(error, ERROR_IO, "io_error", "%s: cannot be written", path);
-    bool good = fwrite(text->bytes, 1, text->length, out) == text->length;
-    good = (out == stdout ? fflush(out) : fclose(out)) == 0 && good;
-    return good ? 0
-                : error_set(error, ERROR_IO, "io_error", "%s: not written whole",
-                            path == NULL ? "standard output" : path);
-}
-
 static int analyse(struct arguments *arguments, struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
@@ -285,14 +256,14 @@ static int analyse(struct arguments *arguments, struct error *error)
         values[PARAMETER_LIMIT] = "5";
     int failed = cli_open_store(arguments->data, STORE_SHARED, &store, error);
     if (failed == 0)
-        failed = settle_set(store, &values[PARAMETER_SET], arguments->ids[0], error);
+        failed = cli_settle_set(store, &values[PARAMETER_SET], arguments->ids[0], error);
     if (failed == 0)
-        failed = settle_set(store, &values[PARAMETER_TEST], arguments->ids[1], error);
+        failed = cli_settle_set(store, &values[PARAMETER_TEST], arguments->ids[1], error);
     if (failed == 0)
         failed = append_all(arguments, store, colour, &text, error);
     if (failed == 0 && buffer_failed(&text))
         failed = error_set_memory(error);
-    return failed != 0 ? failed : write_out(arguments, &text, error);
+    return failed != 0 ? failed : cli_write_text(arguments->output, &text, error);
 }
 
 int cli_analyse(int argc, char **argv)

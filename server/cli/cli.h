@@ -3,6 +3,7 @@
 #ifndef TRACEDIFF_CLI_CLI_H
 #define TRACEDIFF_CLI_CLI_H
 
+#include "base/buffer.h"
 #include "base/error.h"
 #include "base/progress.h"
 #include "store/store.h"
@@ -41,5 +42,13 @@ int cli_ingest_path(struct store *store, const char *path, const char *label,
  * same: set_id is filled, and the error says so. */
 int cli_ingest_and_keep(struct store *store, const char *path, const char *label,
                         unsigned threads, char set_id[33], struct error *error);
+
+/* A folder or file becomes a set, and *name its id, which `id` holds; anything else names
+ * one that is stored, and stays. NULL is fine. */
+int cli_settle_set(struct store *store, const char **name, char id[33],
+                   struct error *error);
+
+/* Writes a text to a file, or to standard output where `path` is NULL. */
+int cli_write_text(const char *path, const struct buffer *text, struct error *error);
 
 #endif

@@ -1,5 +1,4 @@
 /* What the subcommands share; see cli.h. */
-#include "base/buffer.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "cli/cli.h"
@@ -12,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 
 int cli_fail(const struct error *error)
@@ -192,4 +192,29 @@ int cli_ingest_and_keep(struct store *store, const char *path, const char *label
 {
     set_id[0] = '\0';
     return ingest_path(store, path, label, threads, true, set_id, error);
+}
+
+int cli_settle_set(struct store *store, const char **name, char id[33],
+                   struct error *error)
+{
+    struct stat status;
+
+    if (*name == NULL || stat(*name, &status) != 0)
+        return 0;
+    int failed = cli_ingest_path(store, *name, NULL, 0, id, error);
+    *name = id;
+    return failed;
+}
+
+int cli_write_text(const char *path, const struct buffer *text, struct error *error)
+{
+    FILE *out = path == NULL ? stdout : fopen(path, "w");
+
+    if (out == NULL)
+        return error_set(error, ERROR_IO, "io_error", "%s: cannot be written", path);
+    bool good = fwrite(text->bytes, 1, text->length, out) == text->length;
+    good = (out == stdout ? fflush(out) : fclose(out)) == 0 && good;
+    return good ? 0
+                : error_set(error, ERROR_IO, "io_error", "%s: not written whole",
+                            path == NULL ? "standard output" : path);
 }

@@ -11,7 +11,6 @@
 #include <getopt.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #define LIST_MAX 64
 #define OUTPUT_MAX ((size_t)1 << 30)
@@ -245,6 +244,8 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
     if (argc - optind != 2)
         return cli_usage("compare", "it takes two sets, control and test, not %d",
                          argc - optind);
+    arguments->request.control = argv[optind];
+    arguments->request.test = argv[optind + 1];
     if (arguments->format == NULL)
         arguments->format = "table";
     if (!is_format(arguments->format))
@@ -255,36 +256,6 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
     if (arguments->request.sort == NULL && strcmp(arguments->format, "json") != 0 &&
         strcmp(arguments->format, "csv") != 0)
         arguments->request.sort = COMPARE_SORT_FOR_READERS;
-    return 0;
-}
-
-/* A folder or file becomes a set; anything else names one that is stored. */
-static int settle_side(struct store *store, const char *name, char id[33],
-                       const char **side, struct error *error)
-{
-    struct stat status;
-
-    *side = name;
-    if (stat(name, &status) != 0)
-        return 0;
-    *side = id;
-    return cli_ingest_path(store, name, NULL, 0, id, error);
-}
-
-static int write_out(const struct arguments *arguments, const struct buffer *text,
-                     struct error *error)
-{
-    FILE *out = arguments->output == NULL ? stdout : fopen(arguments->output, "w");
-
-    if (out == NULL)
-        return error_set(error, ERROR_IO, "io_error", "%s: cannot be written",
-                         arguments->output);
-    bool good = fwrite(text->bytes, 1, text->length, out) == text->length;
-    good = (out == stdout ? fflush(out) : fclose(out)) == 0 && good;
-    if (!good)
-        return error_set(error, ERROR_IO, "io_error", "%s: not written whole",
-                         arguments->output == NULL ? "standard output"
-                                                   : arguments->output);
     return 0;
 }
 
@@ -312,7 +283,7 @@ static int print_result(const struct arguments *arguments,
     }
     if (failed == 0 && buffer_failed(&text))
         failed = error_set_memory(error);
-    return failed != 0 ? failed : write_out(arguments, &text, error);
+    return failed != 0 ? failed : cli_write_text(arguments->output, &text, error);
 }
 
 /* The conditions go to standard error: the result may be read by a program. */
@@ -330,8 +301,8 @@ static int print_outcomes(const struct arguments *arguments,
     return 0;
 }
 
-static int compare(struct arguments *arguments, const char *control, const char *test,
-                   enum fail_if_outcome *outcome, struct error *error)
+static int compare(struct arguments *arguments, enum fail_if_outcome *outcome,
+                   struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct compare_request *request = &arguments->request;
@@ -339,9 +310,9 @@ static int compare(struct arguments *arguments, const char *control, const char 
     int failed = cli_open_store(arguments->data, STORE_SHARED, &store, error);
 
     if (failed == 0)
-        failed = settle_side(store, control, arguments->ids[0], &request->control, error);
+        failed = cli_settle_set(store, &request->control, arguments->ids[0], error);
     if (failed == 0)
-        failed = settle_side(store, test, arguments->ids[1], &request->test, error);
+        failed = cli_settle_set(store, &request->test, arguments->ids[1], error);
     if (failed == 0 && request->limit == NULL && is_short(arguments->format))
         request->limit = "20";
     if (request->significance == NULL)
@@ -374,7 +345,7 @@ int cli_compare(int argc, char **argv)
         fputs(help, stdout);
         return CLI_FINE;
     }
-    if (compare(&arguments, argv[optind], argv[optind + 1], &outcome, &error) != 0)
+    if (compare(&arguments, &outcome, &error) != 0)
         return cli_fail(&error);
     return statuses[outcome];
 }
