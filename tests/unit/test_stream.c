@@ -1,8 +1,9 @@
 /* The window over a file: files that end just at a block, events longer than blocks and
- * longer than allowed, hashes, gzip members, progress, cancelling; with one thread and
- * two. */
+ * longer than allowed, hashes, gzip members, progress, cancelling, leaving before the
+ * end; with one thread and two. */
 #include "base/cleanup.h"
 #include "trace/stream.h"
+#include "trace/variants.h"
 #include "trace_text.h"
 
 #include <stdio.h>
@@ -194,6 +195,113 @@ static void test_progress(void **state)
     }
 }
 
+/* ---- windows, one by one ---- */
+
+#define CARRIED ((size_t)100)
+
+static struct stream *open_stream(const char *path, bool two_threads,
+                                  struct progress *progress)
+{
+    struct stream *stream;
+    struct error error;
+
+    if (stream_open(path, "t", two_threads, scan_variants()->index, progress, &stream,
+                    &error) != 0)
+        fail_msg("%s", error.message);
+    return stream;
+}
+
+/* Takes a window, of which the last bytes of the one before are a part, and looks whether
+ * it says what stands at that place in the text. Moves *at behind it. */
+static void take_window(struct stream *stream, struct stream_window *window,
+                        const struct buffer *text, size_t *at)
+{
+    size_t had = window->length - window->start;
+    size_t carried = had < CARRIED ? had : CARRIED;
+    struct error error;
+
+    assert_int_equal(stream_next(stream, window, window->length - carried, &error), 0);
+    size_t length = window->length - window->start;
+    assert_true(length >= carried && *at - carried + length <= text->length);
+    assert_memory_equal(window->bytes + window->start, text->bytes + *at - carried,
+                        length);
+    assert_non_null(window->tokens);
+    for (size_t i = 0; i < window->token_count; i++)
+        assert_int_equal(window->bytes[window->tokens[i]], window->kinds[i]);
+    *at += length - carried;
+}
+
+static void many_events(struct buffer *text)
+{
+    buffer_init(text, TEXT_MAX);
+    buffer_append_char(text, '[');
+    for (int i = 0; i < 3000; i++) {
+        event_of_length(text, 1000);
+        buffer_append_char(text, i < 2999 ? ',' : ']');
+    }
+}
+
+/* Closed, or finished, after any number of windows, whatever the other thread is at. */
+static void test_left_early(void **state)
+{
+    (void)state;
+    CLEANUP_BUFFER struct buffer text;
+
+    many_events(&text);
+    MEMORY_FILE file = memory_file(text.bytes, text.length);
+    for (int form = 0; form < 4; form++)
+        for (size_t windows = 0; windows < 30; windows++) {
+            struct stream *stream = open_stream(file.path, form % 2 == 1, NULL);
+            struct stream_window window = {0};
+            struct stream_summary summary;
+            size_t at = 0;
+            struct error error;
+
+            for (size_t i = 0; i < windows; i++)
+                take_window(stream, &window, &text, &at);
+            assert_int_equal(window.at_end, at == text.length);
+            if (form < 2) {
+                assert_int_equal(stream_finish(stream, &summary, &error), 0);
+                assert_int_equal(summary.raw_bytes, text.length);
+                assert_hash(summary.hash, &text);
+                assert_hash(summary.disk_hash, &text);
+            }
+            stream_close(stream);
+        }
+}
+
+/* Once cancelled, it says so as often as it is asked, when what is ahead is used up. */
+static void test_cancelled_midway(void **state)
+{
+    (void)state;
+    CLEANUP_BUFFER struct buffer text;
+
+    many_events(&text);
+    MEMORY_FILE file = memory_file(text.bytes, text.length);
+    for (int two_threads = 0; two_threads < 2; two_threads++)
+        for (size_t windows = 0; windows < 12; windows++) {
+            struct progress progress = {0};
+            struct stream *stream = open_stream(file.path, two_threads, &progress);
+            struct stream_window window = {0};
+            struct stream_summary summary;
+            size_t at = 0, more = 0;
+            struct error error;
+
+            for (size_t i = 0; i < windows; i++)
+                take_window(stream, &window, &text, &at);
+            atomic_store(&progress.cancelled, true);
+            while (stream_next(stream, &window, window.length, &error) == 0)
+                assert_true(++more <= 8 && !window.at_end);
+            assert_int_equal(error.code, ERROR_CANCELLED);
+            for (int again = 0; again < 2; again++)
+                assert_int_equal(stream_next(stream, &window, window.length, &error),
+                                 -(int)ERROR_CANCELLED);
+            assert_int_equal(stream_finish(stream, &summary, &error),
+                             -(int)ERROR_CANCELLED);
+            stream_close(stream);
+        }
+}
+
 /* Blanks that gzip packs a thousandfold: fine up to STREAM_RATIO_FROM, refused beyond. */
 static void test_bombs(void **state)
 {
@@ -236,6 +344,8 @@ int main(void)
         cmocka_unit_test(test_long_metadata),
         cmocka_unit_test(test_gzip_members),
         cmocka_unit_test(test_progress),
+        cmocka_unit_test(test_left_early),
+        cmocka_unit_test(test_cancelled_midway),
         cmocka_unit_test(test_bombs),
     };
 
