@@ -130,10 +130,9 @@ void source_fill(struct source *source, struct slot *slot)
 
 void source_finish_slot(struct source *source, struct slot *slot)
 {
-    const uint8_t *out = slot->bytes + SLOT_HEADROOM;
-
-    if (slot->errno_value != 0)
+    if (slot->errno_value != 0) /* it may have no bytes at all */
         return;
+    const uint8_t *out = slot->bytes + SLOT_HEADROOM;
     size_t at = 0;
     do { /* also once for no bytes: their tokens have an end, too */
         size_t left = slot->length - at;
