@@ -71,7 +71,8 @@ const uint8_t template_classes[256] = {[0x21] = S,
 void templates_reset(struct templates *templates)
 {
     memset(templates, 0, sizeof *templates);
-    templates->all[0].length = 1; /* a key begins with a quote, and not with NUL */
+    /* It fits only the NUL behind a piece, where no value has its class. */
+    templates->all[0].length = 1;
     templates->all[0].mask = 1;
     templates->all[0].class = TEMPLATE_UNSETTLED;
     templates->count = 1;
@@ -290,7 +291,7 @@ static void end_at(struct templates *templates, struct template_run *run,
         template->next = behind->next;
         template->inside = behind->inside;
         template_settle(template, *member->value);
-    } else if (run->members > 1 || (*run->place)->value_at > 0) {
+    } else if (run->members > 1 || run->first->value_at > 0) {
         struct event_template *template = make_run(templates, run, member->key + 1);
 
         if (template == NULL)
