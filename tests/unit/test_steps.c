@@ -293,6 +293,47 @@ static void test_launch_shapes(void **state)
     }
 }
 
+/* The whole file is summed from its steps: more time than int64 holds stays at its end
+ * there, too, while none of the steps has so much; on one thread as on two. */
+static void test_endless_sum_of_steps(void **state)
+{
+    (void)state;
+    CLEANUP_BUFFER struct buffer text;
+    struct error error;
+    const int64_t day = (int64_t)86400 * 1000000000;
+
+    buffer_init(&text, TEXT_MAX);
+    buffer_append_text(&text, "[" STEP(1, 0, 1) "," STEP(2, 10, 1));
+    for (int i = 0; i < 60000; i++) {
+        add_event(&text, "cpu_op", "o", 1, i + 2, "0", "864e8", NULL);
+        add_event(&text, "cpu_op", "o", 1, i + 60002, "10", "864e8", NULL);
+        if (i % 2 == 0)
+            add_event(&text, "cpu_op", "few", 1, i + 120002, i % 4 == 0 ? "5" : "0", "3",
+                      NULL);
+    }
+    buffer_append_char(&text, ']');
+    assert_false(buffer_failed(&text));
+    for (int two_threads = 0; two_threads < 2; two_threads++) {
+        RECORDING recording = NULL;
+
+        assert_int_equal(try_bytes(text.bytes, text.length, NULL, &recording, &error), 0);
+        assert_int_equal(trace_resolve_with(recording, two_threads, NULL, &error), 0);
+        assert_int_equal(recording->step_count, 3);
+        for (uint32_t step = 0; step < 3; step++) {
+            const struct trace_cell *cell = find_cell(recording, step, "o", "cpu_op");
+
+            assert_int_equal(cell->count, step == 0 ? 120000 : 60000);
+            assert_int_equal(cell->total, step == 0 ? INT64_MAX : 60000 * day);
+            assert_int_equal(cell->self, step == 0 ? INT64_MAX : 60000 * day);
+            assert_true(cell->min == day && cell->max == day);
+        }
+        /* Half of them in no step. */
+        assert_int_equal(find_cell(recording, 0, "few", "cpu_op")->total, NS(30000 * 3));
+        assert_int_equal(find_cell(recording, 1, "few", "cpu_op")->total, NS(15000 * 3));
+        assert_null(find_cell(recording, 2, "few", "cpu_op"));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -300,7 +341,7 @@ int main(void)
         cmocka_unit_test(test_no_steps),      cmocka_unit_test(test_attribution),
         cmocka_unit_test(test_repeated),      cmocka_unit_test(test_several_devices),
         cmocka_unit_test(test_host_only),     cmocka_unit_test(test_launches),
-        cmocka_unit_test(test_launch_shapes),
+        cmocka_unit_test(test_launch_shapes), cmocka_unit_test(test_endless_sum_of_steps),
     };
 
     return cmocka_run_group_tests_name("steps", tests, NULL, NULL);
