@@ -4,9 +4,9 @@
  * half of the values are the same too. A template is a path through a tree of texts as
  * they stand in the file: each is a run of whole members whose values have not changed
  * for a while (their effects on the event are noted beside), up to the key of one whose
- * value does, or to the end of the object. Where the bytes at hand are those of a text
- * that was met at that place, all its members are known by one comparison; else one
- * member is walked in full and learnt.
+ * value does, or to the end of the object, which may be all there is of a text. Where the
+ * bytes at hand are those of a text that was met at that place, all its members are known
+ * by one comparison; else one member is walked in full and learnt.
  *
  * A template is a guess about what comes next and never changes what is read: a text fits
  * only if all its bytes are the same, and it was walked in full before. */
