@@ -27,9 +27,9 @@
 struct stream;
 
 /* Opens a plain file; gzip is told by its first bytes. `two_threads`: inflate ahead on
- * a second thread, when there is more than one block; tokens and hash are made there or by
- * the reader, as time allows. `index`: makes the tokens; NULL: nobody needs them. `name`
- * is for messages, and borrowed. */
+ * a second thread, when there is more than one block; tokens and hash are made there or
+ * by the reader, as time allows. `index`: makes the tokens; NULL: nobody needs them.
+ * `name` is for messages, and borrowed. */
 int stream_open(const char *path, const char *name, bool two_threads,
                 index_function *index, struct progress *progress, struct stream **out,
                 struct error *error);
