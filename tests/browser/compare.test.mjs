@@ -417,6 +417,35 @@ test('a phone: nothing sticks out', async () => {
     }
 });
 
+for (const width of [390, 700]) {
+    test(`${width} px wide: names keep their beginning, and numbers their unit`, async () => {
+        const page = await openPage(browser, server, `/compare?${pair}&${STEPS}`,
+            { viewport: { width, height: 844 } });
+        await page.locator('.ops tbody tr[data-index]').first().waitFor();
+        const rows = await page.locator('.ops tbody tr[data-index]').evaluateAll((all) =>
+            all.map((row) => {
+                const name = row.querySelector('.op-link');
+                const first = [...name.querySelectorAll('.split > *')].find((e) =>
+                    e.textContent);
+                const text = document.createRange();
+                text.selectNodeContents(first);
+                const [box, room] = [text, first].map((e) => e.getBoundingClientRect());
+                return { name: name.textContent, begins: box.left >= room.left - 0.5
+                    && room.width > 6, cut: [...row.querySelectorAll('td.num')].filter((e) =>
+                    e.clientWidth > 30 && e.scrollWidth > e.clientWidth)
+                    .map((e) => e.textContent) };
+            }));
+        assert.ok(rows.some((row) => row.name.length <= 20) && rows.some((row) =>
+            row.name.length === 21) && rows.some((row) => row.name.length > 40));
+        for (const { name, begins, cut } of rows) {
+            assert.ok(begins, `the beginning of ${name}`);
+            // A percentage in the thousands may be cut; its sign and size are seen.
+            assert.deepEqual(cut.filter((text) => !/^.\d+,\d+\u00a0%$/.test(text)), [], name);
+        }
+        await closeClean(page);
+    });
+}
+
 test('hostile names stay text, numbers are names, long tables are virtual', async () => {
     const hostile = ['<img src=x onerror=alert(1)>', '</title><script>alert(2)</script>',
         '&lt;b&gt;&amp;', '<b>bold</b><br>', '%{customdata[0]}', '123', '1e5', '',

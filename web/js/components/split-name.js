@@ -14,6 +14,8 @@ export function splitName(name, place) {
     const start = place > HEAD ? Math.min(Array.from(name.slice(0, place)).length, last) : last;
     const span = (cls, from, to) => h('span', { class: cls }, letters.slice(from, to).join(''));
     return h('bdi', { class: 'split' }, span('split-head', 0, start),
-        span('split-key', start, start + KEY),
+        // Cut at its beginning, for which it runs from right to left, and its letters do not.
+        h('span', { class: 'split-key' },
+            h('bdi', { dir: 'ltr' }, letters.slice(start, start + KEY).join(''))),
         start + KEY < letters.length && span('split-rest', start + KEY));
 }
