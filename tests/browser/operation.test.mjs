@@ -210,3 +210,14 @@ test('a phone and the dark: nothing sticks out', async () => {
     assert.ok(widths[0] <= widths[1], `${widths}`);
     await closeClean(page);
 });
+
+test('numbers that grew a lot are not cut off, and the keyboard reaches what is', async () => {
+    const page = await openOp('cudaMemcpyAsync', 'cuda_runtime', '',
+        { viewport: { width: 1280, height: 900 } });
+    const numbers = page.getByRole('region', { name: 'Numbers of this operation' });
+    const [needed, room] = await numbers.evaluate((e) => [e.scrollWidth, e.clientWidth]);
+    assert.ok(needed <= room, `${needed} > ${room}`);
+    await numbers.focus();
+    assert.ok(await numbers.evaluate((e) => e === document.activeElement));
+    await closeClean(page);
+});

@@ -112,6 +112,7 @@ export function createOpNumbers() {
         head.classList.toggle('noise', more.row?.significance === 'unchanged');
         fill(head, tiles(answer, more.row));
         fill(table, h('div', { class: 'chart-head' }, h('h2', {}, 'Numbers')),
-            h('div', { class: 'scroll-x' }, numberTable(answer, more)));
+            h('div', { class: 'scroll-x', tabindex: '0', role: 'region',
+                'aria-label': 'Numbers of this operation' }, numberTable(answer, more)));
     } };
 }
