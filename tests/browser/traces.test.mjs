@@ -91,6 +91,23 @@ test('a folder dropped anywhere is offered; what is no trace is listed', async (
     await closeClean(page);
 });
 
+test('what cannot be uploaded is not counted', async () => {
+    const page = await openPage(browser, server);
+    const trace = makeTrace([{ name: 'aten::mm' }]);
+    for (const [name, files] of [['nothing', { 'notes.txt': 'no trace' }],
+        ['one', { 'a.json.gz': trace }], ['two', { 'b.json.gz': trace }]]) {
+        await page.setInputFiles('input[webkitdirectory]', makeFolder(name, files));
+        await page.locator('.transfer').filter({ has: page.locator(`input[value="${name}"]`) })
+            .or(page.locator('.transfer', { hasText: Object.keys(files)[0] })).first().waitFor();
+        const all = page.getByRole('button', { name: 'Upload all' });
+        assert.equal(await all.isVisible(), name === 'two', name);
+        if (name === 'two') {
+            assert.equal(await all.textContent(), 'Upload all 2');
+        }
+    }
+    await closeClean(page);
+});
+
 test('the same traces are not stored twice', async () => {
     const page = await openPage(browser, server);
     await row(page, 'control').first().waitFor();

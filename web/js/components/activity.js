@@ -30,12 +30,10 @@ function dismissJob(job) {
  */
 export function createActivity(onStored) {
     const list = h('ul', { class: 'transfers' });
+    const startable = () => uploads.transfers.filter((transfer) =>
+        transfer.state === 'ready' && transfer.files.length > 0);
     const startAll = button('Upload all', () => {
-        for (const transfer of uploads.transfers) {
-            if (transfer.state === 'ready' && transfer.files.length > 0) {
-                uploads.start(transfer);
-            }
-        }
+        startable().forEach((transfer) => uploads.start(transfer));
     }, { class: 'primary' });
     const node = h('section', { class: 'activity', 'aria-labelledby': 'activity-title',
         hidden: true },
@@ -83,9 +81,9 @@ export function createActivity(onStored) {
             card.update();
             tell(transfer.key, transfer.state, transfer.label, transfer.job);
         }
-        const ready = uploads.transfers.filter((t) => t.state === 'ready');
-        startAll.hidden = ready.length < 2;
-        startAll.textContent = `Upload all ${ready.length}`;
+        const { length } = startable();
+        startAll.hidden = length < 2;
+        startAll.textContent = `Upload all ${length}`;
         node.hidden = cards.size === 0;
         if (fresh) {
             fresh.node.scrollIntoView({ block: 'nearest' });
