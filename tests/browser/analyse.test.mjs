@@ -43,7 +43,7 @@ async function openAnalysis(what, more, options = {}) {
     return page;
 }
 
-/** The rows of a table as {heading: [text, title]}. */
+/** The rows of a table as {heading: [text, title, class]}. */
 const tableRows = (page, name) => page.getByRole('table', { name, exact: true }).evaluate(
     (table) => {
         const heads = [...table.tHead.rows[0].cells].map((c) => c.textContent);
@@ -57,22 +57,27 @@ const drawn = (page, id) => page.evaluate((chart) =>
 
 /**
  * For each analysis: parameters, a table with the words of its difference, the charts that
- * must be drawn, times and counts as {heading: member of the row of the API}.
+ * must be drawn, times and counts as {heading: member of the row of the API}, and the columns
+ * of which more is better, or neither better nor worse.
  */
 const CASES = {
     temporal_breakdown: { table: 'Ranks', key: 'rows', charts: ['temporal'],
-        times: { idle: 'idle_time', compute: 'compute_time', all: 'kernel_time' } },
+        times: { idle: 'idle_time', compute: 'compute_time', all: 'kernel_time' },
+        neutral: ['compute, %'] },
     comm_comp_overlap: { table: 'Ranks', key: 'rows', charts: ['overlap'],
-        times: { overlapped: 'overlap', communication: 'communication_time' } },
+        times: { overlapped: 'overlap', communication: 'communication_time' },
+        moreIsBetter: ['overlap', 'overlapped'] },
     idle_time_breakdown: { table: 'Streams', key: 'rows', charts: ['idle'],
         more: '&show_idle_interval_stats=true', counts: { count: 'count' },
-        times: { idle: 'idle_time', median: '50%', max: 'max' } },
+        times: { idle: 'idle_time', median: '50%', max: 'max' }, neutral: ['share', 'count'] },
     kernel_breakdown: { table: 'Kernels', key: 'kernels', charts: ['kinds', 'kernels'],
         times: { sum: 'sum', mean: 'mean', std: 'std' }, counts: { calls: 'count' } },
     memory_bw: { table: 'Summary, GB/s', key: 'summary', charts: ['bandwidth'],
-        counts: { count: 'count' } },
+        counts: { count: 'count' }, neutral: ['count', 'std'],
+        moreIsBetter: ['mean', 'min', '25 %', 'median', '75 %', 'max'] },
     queue_length: { table: 'Summary', key: 'summary', charts: ['queue'],
-        counts: { count: 'count', max: 'max' } },
+        counts: { count: 'count', max: 'max' },
+        neutral: ['count', 'mean', 'std', 'min', '25 %', 'median', '75 %', 'max'] },
     launch_stats: { table: 'Launches', key: 'counts',
         charts: ['launch-cpu_duration', 'launch-gpu_duration', 'launch-launch_delay',
             'launch-scatter'],
@@ -138,9 +143,15 @@ for (const [what, spec] of Object.entries(CASES)) {
         const expected = answer.difference[spec.key];
         changes.forEach((shown, i) => assertRow(shown, expected[i], spec,
             [exactTimeDiff, formatCountDiff]));
-        const cells = changes.flatMap((row) => Object.values(row));
-        for (const [text, , tone] of cells.filter(([t]) => /^[+\u2212]\d/.test(t))) {
-            assert.match(tone, text.startsWith('+') ? /\bmore\b/ : /\bless\b/);
+        const cells = changes.flatMap((row) => Object.entries(row));
+        for (const [heading, [text, , tone]] of cells.filter(([, [t]]) =>
+            /^[+\u2212]\d/.test(t))) {
+            const judged = spec.neutral?.includes(heading) ? [null, null]
+                : spec.moreIsBetter?.includes(heading) ? ['better', 'worse'] : ['more', 'less'];
+            const word = judged[text.startsWith('+') ? 0 : 1];
+            assert.deepEqual(tone.split(' ').filter((name) =>
+                ['better', 'worse', 'more', 'less'].includes(name)), word ? [word] : [],
+            `${heading} ${text}`);
         }
         await closeClean(page);
     });

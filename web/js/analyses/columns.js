@@ -42,16 +42,27 @@ export const plain = (key, title) => ({ key, title, number: true, show: (v) => n
     showDiff: (v) => signed(v, 3), exact: (v) => (none(v) ? null : String(v)),
     exactDiff: (v) => (none(v) ? null : String(v)) });
 
-/** The column as it stands in a table of differences, test − set. */
+const TONES = { cost: ['more', 'less'], gain: ['better', 'worse'], neutral: [null, null] };
+
+/** A column of which more is better, as of overlap and bandwidth. */
+export const gain = (column) => ({ ...column, meaning: 'gain' });
+/** A column of which neither more nor less is better, as of shares. */
+export const neutral = (column) => ({ ...column, meaning: 'neutral' });
+
+/** The column as it stands in a table of differences, test − set: more of it costs more, unless
+ * it is a `gain` or `neutral`. */
 export function differenceOf(column) {
+    const [more, less] = TONES[column.meaning ?? 'cost'];
     return column.showDiff ? { ...column, show: column.showDiff, exact: column.exactDiff,
-        tone: (v) => (v > 0 ? 'more' : v < 0 ? 'less' : null) } : column;
+        tone: (v) => (v > 0 ? more : v < 0 ? less : null) } : column;
 }
 
-/** The eight columns of STATISTICS, in a unit's own form. */
-export const statistics = (form) => [count('count', 'count'), form('mean', 'mean'),
-    form('std', 'std'), form('min', 'min'), form('25%', '25 %'), form('50%', 'median'),
-    form('75%', '75 %'), form('max', 'max')];
+/** The eight columns of STATISTICS, in a unit's own form, the six values and the deviation
+ * meaning what they do in `value` and `deviation`. */
+export const statistics = (form, value = (column) => column, deviation = value) => [
+    neutral(count('count', 'count')), value(form('mean', 'mean')), deviation(form('std', 'std')),
+    ...[['min', 'min'], ['25%', '25 %'], ['50%', 'median'], ['75%', '75 %'], ['max', 'max']]
+        .map(([key, title]) => value(form(key, title)))];
 
 export const CATEGORIES = { host_wait: 'waiting for the host', kernel_wait: 'between kernels',
     other: 'other' };

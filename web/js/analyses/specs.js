@@ -5,8 +5,8 @@ import { exactTime, formatTime, NONE } from '../format.js';
 import { colour } from '../theme.js';
 import { barChart, barsHeight, binChart, scatterChart, seriesChart } from '../charts/analysis.js';
 import { h } from '../dom.js';
-import { CATEGORIES, CLASSES, count, linked, MEASURES, note, percent, place, plain, ratio,
-    sequence, statistics, text, time, words } from './columns.js';
+import { CATEGORIES, CLASSES, count, gain, linked, MEASURES, neutral, note, percent, place,
+    plain, ratio, sequence, statistics, text, time, words } from './columns.js';
 import { chosenKeys, listLines } from './lines.js';
 import { analyseHref } from './state.js';
 
@@ -152,7 +152,7 @@ export const SPECS = {
                 breakdownParts) }],
         tables: [{ key: 'rows', caption: 'Ranks', columns: [rank, time('idle_time', 'idle'),
             percent('idle_time_pctg', 'idle, %'), time('compute_time', 'compute'),
-            percent('compute_time_pctg', 'compute, %'), time('non_compute_time', 'other work'),
+            neutral(percent('compute_time_pctg', 'compute, %')), time('non_compute_time', 'other work'),
             percent('non_compute_time_pctg', 'other work, %'), time('kernel_time', 'all'),
             note] }] },
     comm_comp_overlap: { title: 'Communication overlap', tab: 'Overlap', params: [],
@@ -163,7 +163,8 @@ export const SPECS = {
                 empty: 'There is no communication in the selected ranks and steps.',
                 show: (r) => percentText(r.comp_comm_overlap_pctg) }) }],
         tables: [{ key: 'rows', caption: 'Ranks', columns: [rank,
-            percent('comp_comm_overlap_pctg', 'overlap'), time('overlap', 'overlapped'),
+            gain(percent('comp_comm_overlap_pctg', 'overlap')),
+            gain(time('overlap', 'overlapped')),
             time('communication_time', 'communication'), note] }] },
     idle_time_breakdown: { title: 'Idle time',
         params: [numeric('consecutive_kernel_delay', 'Between kernels: gaps below, µs', '30'),
@@ -181,7 +182,7 @@ export const SPECS = {
         tables: [{ key: 'rows', caption: 'Streams', columns: [rank, device,
             stream, words('idle_category', 'why idle', CATEGORIES),
             time('idle_time', 'idle'),
-            ratio('idle_time_ratio', 'share'), note],
+            neutral(ratio('idle_time_ratio', 'share')), note],
         extra: (row) => ('count' in row ? statistics(time) : []) }] },
     kernel_breakdown: { title: 'Kernels',
         params: [numeric('duration_ratio', 'Share of time to show', '0.8'),
@@ -201,13 +202,13 @@ export const SPECS = {
                     formatTime(r.min_mean)} to ${formatTime(r.max_mean)}`,
                 range: (r) => ({ low: r.mean - r.min_mean, high: r.max_mean - r.mean }) }) }],
         tables: [{ key: 'kinds', caption: 'Kinds', columns: [text('kernel_type', 'kind'),
-            time('sum', 'time'), percent('percentage', 'share')] },
+            neutral(time('sum', 'time')), neutral(percent('percentage', 'share'))] },
         { key: 'kernels', caption: 'Kernels', columns: [kernel,
             text('kernel_type', 'kind'), rank, count('count', 'calls'), time('sum', 'sum'),
             time('mean', 'mean'), time('min', 'min'), time('max', 'max'),
             time('std', 'std')] },
         { key: 'over_ranks', caption: 'Kernels over the ranks', columns: [kernel,
-            text('kernel_type', 'kind'), count('ranks', 'ranks'), count('count', 'calls'),
+            text('kernel_type', 'kind'), neutral(count('ranks', 'ranks')), count('count', 'calls'),
             time('sum', 'sum'), time('mean', 'mean'), time('min_mean', 'fastest rank'),
             time('max_mean', 'slowest rank')] }] },
     memory_bw: { title: 'Memory bandwidth', window: true, params: [],
@@ -217,7 +218,7 @@ export const SPECS = {
             make: (sides, state) => drawnLines(sides, state, { unit: 'GB/s', name: copyName,
                 flat: 'The copies of this trace carry no bandwidth: every point is 0.' }) }],
         tables: [{ key: 'summary', caption: 'Summary, GB/s', columns: [rank,
-            device, text('name', 'copy'), ...statistics(plain)] }] },
+            device, text('name', 'copy'), ...statistics(plain, gain, neutral)] }] },
     queue_length: { title: 'Queue length', window: true,
         params: [numeric('max_queue_length', 'A full queue has', '1024')],
         intro: 'Work that is launched but not begun, for each stream. Drag across the chart to look '
@@ -226,7 +227,7 @@ export const SPECS = {
             make: (sides, state) => drawnLines(sides, state, { unit: 'waiting',
                 name: streamName }) }],
         tables: [{ key: 'summary', caption: 'Summary', columns: [rank, device,
-            stream, ...statistics(plain)] },
+            stream, ...statistics(plain, neutral)] },
         { key: 'time_blocked', caption: 'Time blocked at a full queue', columns: [rank,
             device, stream,
             time('duration_at_max_queue_length', 'blocked'),
@@ -260,7 +261,7 @@ export const SPECS = {
             ...statistics(time)] }] },
     kernel_sequences: { title: 'Kernel sequences',
         params: [{ name: 'operator_name', label: 'Operator', type: 'operator', required: true,
-            placeholder: 'aten::linear' }, numeric('min_pattern_len', 'Kernels at least', '3'),
+            placeholder: 'for example addmm' }, numeric('min_pattern_len', 'Kernels at least', '3'),
         numeric('top_k', 'Patterns', '5')],
         intro: 'What an operator launches, and how often in the same order. Give a part of the '
             + 'name of an operator.',
@@ -275,8 +276,9 @@ export const SPECS = {
             { ...count('length', 'kernels'), showDiff: null }, count('count', 'times'),
             time('kernel_duration', 'on the device'),
             time('operator_duration', 'on the host')] },
-        { key: 'counts', caption: 'Found', columns: [rank, count('operators', 'operators'),
-            count('patterns_found', 'patterns')] }] },
+        { key: 'counts', caption: 'Found', columns: [rank,
+            neutral(count('operators', 'operators')),
+            neutral(count('patterns_found', 'patterns'))] }] },
     user_annotation_breakdown: { title: 'Annotations', host: true,
         params: [boolean('use_gpu_annotation', 'On the devices, not the host', true)],
         intro: 'Time inside the ranges that the program marked (record_function, steps).',
