@@ -6,9 +6,12 @@
  * launches came from which operator, with which shapes. For a pair of one kind
  * (computation, communication, memory), shared operators = sum over operators of the
  * smaller of both shares, and so for (operator, shapes) and for shapes. The rules, the
- * first one first; each wants at least a half shared: operator_and_shapes   the same
- * operators called with the same input shapes operator              the same operators
- *   shapes                other operators with the same input shapes (and kind)
+ * first one first; each wants at least a half shared:
+ *
+ *   operator_and_shapes  the same operators called with the same input shapes
+ *   operator             the same operators
+ *   shapes               other operators with the same input shapes (and kind)
+ *
  * Pairs are chosen greedily, all pairs of a better rule before any of a worse one; within
  * a rule by the sum of three likenesses from 0 to 1: the share, the names (Dice's
  * coefficient over pairs of neighbouring bytes), and the smaller number of launches over

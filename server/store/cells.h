@@ -6,9 +6,14 @@
  *   byte 8..11  number of cells, little-endian
  *   byte 12..15 number of patches, little-endian
  *   then the columns, each `number of cells` little-endian values of its width:
- *     op       number of the op in the set - that of the cell before - 1; the first:
- * itself count    rows total    ns nested   total - self, ns min      ns spread   max -
- * min, ns then the patches, 13 bytes each: column (1), index of the cell (4), value (8)
+ *     op       number of the op in the set - that of the cell before - 1; of the
+ *              first its number
+ *     count    rows
+ *     total    ns
+ *     nested   total - self, ns
+ *     min      ns
+ *     spread   max - min, ns
+ *   then the patches, 13 bytes each: column (1), index of the cell (4), value (8)
  *   then 8 bytes that mean nothing, so that a value is read by one load of 8
  *
  * Fixed widths make a column one tight loop; differences make the widths small, and the

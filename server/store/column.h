@@ -5,8 +5,9 @@
  *   0 plain   every value as a varint
  *   1 runs    (value, how often) pairs of varints
  *   2 gaps    (values 0 skipped, value) pairs of varints for the values that are not 0
- *   3 bitmap  one bit a value (is it not 0?), lowest first, then the values that are not
- * 0 as varints 4 bits    the bitmap alone; every value that is not 0 is 1 */
+ *   3 bitmap  one bit a value (is it not 0?), lowest first, then the values that are
+ *             not 0 as varints
+ *   4 bits    the bitmap alone; every value that is not 0 is 1 */
 #ifndef TRACEDIFF_STORE_COLUMN_H
 #define TRACEDIFF_STORE_COLUMN_H
 

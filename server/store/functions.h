@@ -1,9 +1,10 @@
 /* The SQL functions that every connection has:
  *
  *   cells_sum(blob)   aggregate: the cells of all blobs summed, as one blob; NULL for
- * none cells(blob)       table: op, count, total, self, min, max; one row a cell
- * (cells.h) numbers(blob)     table: value; the int64 values of an array in memory event
- * table: the events of an attached set (event_table.h) */
+ *                     none
+ *   cells(blob)       table: op, count, total, self, min, max; a row a cell (cells.h)
+ *   numbers(blob)     table: value; the int64 values of an array in memory
+ *   event             table: the events of an attached set (event_table.c) */
 #ifndef TRACEDIFF_STORE_FUNCTIONS_H
 #define TRACEDIFF_STORE_FUNCTIONS_H
 

@@ -14,11 +14,13 @@
  *   nested       dur - self, in its unit
  *   correlated   1 where the row has a correlation
  *   correlation  of those rows: zigzag(number - number before on the same side); the
- * sides are device work and the rest launch       of device rows: 0 without a launch,
- * else 1 + zigzag(distance - distance before), distance = row - row of the launch shape
- * of the other rows: 0 without input shapes, else 1 + shape.id copy_row     rows of
- * copies, as differences copy_bytes   1 + bytes bandwidth    of copies: 8 bytes each,
- * IEEE little-endian, no encoding byte */
+ *                sides are device work and the rest
+ *   launch       of device rows: 0 without a launch, else 1 + zigzag(distance -
+ *                distance before), distance = row - row of the launch
+ *   shape        of the other rows: 0 without input shapes, else 1 + shape.id
+ *   copy_row     rows of copies, as differences
+ *   copy_bytes   1 + bytes
+ *   bandwidth    of copies: 8 bytes each, IEEE little-endian, no encoding byte */
 #ifndef TRACEDIFF_STORE_SEGMENT_H
 #define TRACEDIFF_STORE_SEGMENT_H
 
