@@ -2,8 +2,8 @@
 // ranks and steps; and that all of it names what was planted in the sample.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { chartsReady, closeClean, compareReady, hoverRow, makeTrace, openPage, query, shownNames,
-    startBrowser, startServer, uploadByApi, uploadSample } from './lib.mjs';
+import { chartsReady, closeClean, compareReady, drawn, hoverRow, makeTrace, micros, openPage,
+    query, shownNames, startBrowser, startServer, uploadByApi, uploadSample } from './lib.mjs';
 
 let server;
 let browser;
@@ -31,10 +31,6 @@ async function open(more = STEPS, options = {}, sides = pair) {
 const part = (page, name) => page.locator(`.fall-column[data-part="${name}"]`);
 const row = (page, name) => page.locator('.ops tbody tr[data-index]').filter({
     has: page.locator('th', { hasText: name }) });
-const drawn = (page, id, key) => page.evaluate(([chart, k]) =>
-    document.getElementById(chart).data.map((t) => t[k]), [id, key]);
-const micros = (us) => `${us.toLocaleString('en-US', { maximumFractionDigits: 3 })
-    .replace('-', '\u2212')}\u00a0µs`;
 
 test('every planted cause is named without a click', async () => {
     const page = await open();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { after, before, test } from 'node:test';
-import { closeClean, compareReady, hoverRow, makeTrace, openPage, query, shownNames,
+import { closeClean, compareReady, hoverRow, makeTrace, micros, openPage, query, shownNames,
     startBrowser, startServer, uploadByApi, uploadSample } from './lib.mjs';
 
 let server;
@@ -38,8 +38,6 @@ async function apiRows(more = STEPS) {
 /** What the page shows of a row: the self time of host rows, all of device rows. */
 const shown = (row, side) => row[`${side}_self_duration`]
     ?? row[side === 'diff' ? 'diff_duration' : `${side}_total_duration`];
-const micros = (us) => `${us.toLocaleString('en-US', { maximumFractionDigits: 3 })
-    .replace('-', '\u2212')}\u00a0µs`;
 
 test('the table and the charts show the rows of the API, largest change first', async () => {
     const answer = await apiRows();

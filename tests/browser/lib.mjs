@@ -55,8 +55,33 @@ export async function startServer(options = []) {
     };
 }
 
-export function startBrowser() {
-    return chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
+export function startBrowser(flags = []) {
+    return chromium.launch({ executablePath: process.env.CHROMIUM, args: [...FLAGS, ...flags] });
+}
+
+/**
+ * Collects in `page.complaints` what must not happen: messages of the console that
+ * `isComplaint(message)` takes for one, thrown errors, dialogs, and requests to addresses that
+ * are not `isOurs(url)`.
+ */
+export function watchPage(page, isComplaint, isOurs) {
+    page.complaints = [];
+    page.on('console', (message) => {
+        if (isComplaint(message)) {
+            page.complaints.push(message.text());
+        }
+    });
+    page.on('pageerror', (error) => page.complaints.push(String(error.stack)));
+    page.on('dialog', (dialog) => {
+        page.complaints.push(`dialog: ${dialog.message()}`);
+        dialog.dismiss();
+    });
+    page.context().on('request', (request) => {
+        const target = request.url();
+        if (!isOurs(target) && !/^(data|blob):/.test(target)) {
+            page.complaints.push(`request to ${target}`);
+        }
+    });
 }
 
 /**
@@ -73,25 +98,10 @@ export async function openPage(browser, server, where = '/', options = {}) {
         });
     });
     const page = await context.newPage();
-    page.complaints = [];
     page.expectErrors = false;
-    page.on('console', (message) => {
-        const refused = page.expectErrors && message.text().startsWith('Failed to load');
-        if (message.type() === 'error' && !refused) {
-            page.complaints.push(message.text());
-        }
-    });
-    page.on('pageerror', (error) => page.complaints.push(String(error.stack)));
-    page.on('dialog', (dialog) => {
-        page.complaints.push(`dialog: ${dialog.message()}`);
-        dialog.dismiss();
-    });
-    context.on('request', (request) => {
-        const target = request.url();
-        if (!target.startsWith(`${server.url}/`) && !/^(data|blob):/.test(target)) {
-            page.complaints.push(`request to ${target}`);
-        }
-    });
+    watchPage(page, (message) => message.type() === 'error'
+        && !(page.expectErrors && message.text().startsWith('Failed to load')),
+    (target) => target.startsWith(`${server.url}/`));
     await page.goto(server.url + where);
     return page;
 }
@@ -225,6 +235,18 @@ export async function hoverRow(page, chart, index) {
         [...layer.querySelectorAll('text')].map((t) =>
             [...t.querySelectorAll('tspan.line')].map((line) => line.textContent).join('')
                 || t.textContent).join('\n')) };
+}
+
+/** The values drawn in a chart: this key (x, y, z …) of every trace. */
+export function drawn(page, id, key) {
+    return page.evaluate(([chart, k]) =>
+        document.getElementById(chart).data.map((t) => t[k]), [id, key]);
+}
+
+/** Microseconds as the pages write them where they are exact. */
+export function micros(us) {
+    return `${us.toLocaleString('en-US', { maximumFractionDigits: 3 })
+        .replace('-', '\u2212')}\u00a0µs`;
 }
 
 export function query(page) {

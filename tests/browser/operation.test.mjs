@@ -1,8 +1,8 @@
 // The page of one operation: what it shows is what the API says, and every name leads on.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { chartsReady, closeClean, compareReady, makeTrace, openPage, query, startBrowser,
-    startServer, uploadByApi, uploadSample } from './lib.mjs';
+import { chartsReady, closeClean, compareReady, drawn, makeTrace, micros, openPage, query,
+    startBrowser, startServer, uploadByApi, uploadSample } from './lib.mjs';
 
 let server;
 let browser;
@@ -35,13 +35,7 @@ async function opReady(page, name) {
 
 const apiOp = (name, category) => server.api(
     `/compare_traces/op?${pair}&${new URLSearchParams({ name, category })}`);
-const micros = (us) => `${us.toLocaleString('en-US', { maximumFractionDigits: 3 })
-    .replace('-', '\u2212')}\u00a0µs`;
 const GEMM = /^sm90_xmma_gemm.*tilesize64x64x64/;
-
-/** Values drawn in a chart: x or z of every trace. */
-const drawn = (page, id, key) => page.evaluate(([chart, k]) =>
-    document.getElementById(chart).data.map((t) => t[k]), [id, key]);
 
 test('numbers, histogram and samples are those of the API', async () => {
     const answer = await apiOp('aten::addmm', 'cpu_op');

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { closeClean, compareReady, hoverRow, makeTrace, openPage, SAMPLE, shownNames,
-    startBrowser, startServer, temporaryFolder, uploadByApi } from './lib.mjs';
+    startBrowser, startServer, temporaryFolder, uploadByApi, watchPage } from './lib.mjs';
 
 const HOSTILE = ['</script><script>document.title="bad"</script>',
     '<img src="https://bad.example/x" onerror="alert(1)">', '<b>bold</b>', '<!-- <script>',
@@ -48,22 +48,8 @@ async function openReport(file, options = {}) {
         acceptDownloads: true, ...options });
     const page = await context.newPage();
     const address = String(pathToFileURL(file));
-    page.complaints = [];
-    page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) {
-            page.complaints.push(message.text());
-        }
-    });
-    page.on('pageerror', (error) => page.complaints.push(String(error.stack)));
-    page.on('dialog', (dialog) => {
-        page.complaints.push(`dialog: ${dialog.message()}`);
-        dialog.dismiss();
-    });
-    context.on('request', (request) => {
-        if (request.url() !== address && !/^(data|blob):/.test(request.url())) {
-            page.complaints.push(`request to ${request.url()}`);
-        }
-    });
+    watchPage(page, (message) => ['error', 'warning'].includes(message.type()),
+        (target) => target === address);
     await page.goto(address);
     await page.locator('main[data-ready]').waitFor({ state: 'attached' });
     await page.locator('.ops tbody tr[data-index]').first().waitFor();

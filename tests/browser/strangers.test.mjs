@@ -5,8 +5,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { chromium } from 'playwright-core';
-import { makeTrace, startServer, temporaryFolder, uploadByApi } from './lib.mjs';
+import { makeTrace, startBrowser, startServer, temporaryFolder, uploadByApi } from './lib.mjs';
 
 const TOKEN = 'browser-token-0123456789';
 const folder = temporaryFolder();
@@ -30,10 +29,7 @@ before(async () => {
     guarded = await startServer(['--token-file', path.join(folder, 'token')]);
     set = await uploadByApi(server, 'mine', [{ name: 'rank0.json.gz',
         bytes: makeTrace([{ name: 'op' }]) }]);
-    browser = await chromium.launch({ executablePath: process.env.CHROMIUM,
-        args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic',
-            '--no-first-run', '--disable-background-networking', '--disable-component-update',
-            '--disable-sync', '--host-resolver-rules=MAP evil.example 127.0.0.1'] });
+    browser = await startBrowser(['--host-resolver-rules=MAP evil.example 127.0.0.1']);
 });
 after(async () => {
     await browser.close();
