@@ -14,9 +14,8 @@
  * its second text is the category, needed where rows of several carry the name.
  *
  * A condition is met, and the comparison fails, when the change is over the limit and
- * real
- * (`slower`). Over the limit but within noise is not met. With too few samples it cannot
- * be judged, whatever the change. */
+ * real (`slower`). Over the limit but within noise is not met. With too few samples it
+ * cannot be judged, whatever the change. */
 #ifndef TRACEDIFF_ANALYSIS_FAIL_IF_H
 #define TRACEDIFF_ANALYSIS_FAIL_IF_H
 

@@ -22,10 +22,9 @@ struct selection {
 };
 
 /* `ranks`: "all" (also NULL, ""), "first", or a list "0,2,4-7". `steps`: "all" (also
- * NULL,
- * ""), "first", "any", or a list. Unknown ranks and steps are ERROR_PARAMETER (slugs
- * unknown_rank, unknown_step, bad_ranks, bad_steps); `side` ("control", "test", "set")
- * names the parameter in the message, which lists what is allowed. */
+ * NULL, ""), "first", "any", or a list. Unknown ranks and steps are ERROR_PARAMETER
+ * (slugs unknown_rank, unknown_step, bad_ranks, bad_steps); `side` ("control", "test",
+ * "set") names the parameter in the message, which lists what is allowed. */
 int selection_make(const struct set_view *view, const char *side, const char *ranks,
                    const char *steps, struct selection *out, struct error *error);
 void selection_free(struct selection *selection);

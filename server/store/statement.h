@@ -18,8 +18,8 @@ struct statement {
     int bind_code;    /* first failure of a bind */
 };
 
-/* Prepares the one statement of an asset, e.g. "sql/set_file.sql"; text behind it that is
- * not a comment is an error. `persistent`: it will be kept and run many times. */
+/* Prepares the one statement of an asset, e.g. "sql/set_by_id.sql"; text behind it that
+ * is not a comment is an error. `persistent`: it will be kept and run many times. */
 int statement_prepare(struct database *database, const char *asset_path, bool persistent,
                       struct statement *out, struct error *error);
 /* The same for an attached schema: every "main." of the statement stands for it. */

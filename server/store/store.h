@@ -1,9 +1,10 @@
 /* The data directory: the catalogue and one file per trace set (../docs/store.md).
  *
- *   DATA/catalog.db      sets, files of sets, jobs, saved comparisons; WAL
+ *   DATA/catalog.db      sets, files of sets, jobs; WAL
  *   DATA/sets/<id>.db    one set, written once, then never changed
  *   DATA/traces/<id>/    the files that a set was made from, where kept (traces.h)
- *   DATA/spool/          uploads and set files in the making; swept on start
+ *   DATA/cache/          answers about sets (cache.h)
+ *   DATA/spool/          uploads, set files and kept traces in the making; swept on start
  *
  * A set's id is 32 hex digits: XXH3-128 over the sorted (rank, content hash) pairs of its
  * files, so the same traces have the same id on every machine.
