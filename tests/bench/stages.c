@@ -5,7 +5,7 @@
  *
  *   inflate   the decompressor on 256 KiB blocks, checksum verified
  *   stream    inflate and both hashes (XXH3-128 of the bytes and of the file)
- *   index     token index of pieces of 64 KiB, as the reader cuts them
+ *   index     token index of pieces of 64 KiB (the reader's are blocks of 128 KiB)
  *   walk      tokens -> fields of events
  *   decode    fields -> columns (interning, times, links to correlations)
  *   resolve   links, nesting, steps, time split, sums: trace_resolve()

@@ -61,20 +61,28 @@ static bool is_known(struct uploading *uploading, const char *id)
     return false;
 }
 
+/* An upload that is thrown away while a file, `name`, stands in the way. */
+static void discard_but_not_remove(struct uploading *uploading, char name[64])
+{
+    char id[UPLOAD_ID_SIZE];
+    struct error error;
+
+    create(uploading, 10, id);
+    snprintf(name, 64, "data/spool/upload-%s/in-the-way", id);
+    scratch_write_text(&uploading->place.scratch, name, "x");
+    assert_int_equal(uploads_discard(uploading->uploads, id, &error), 0);
+    assert_false(is_known(uploading, id));
+    assert_int_equal(spooled(uploading), 2);
+}
+
 static void test_what_could_not_be_removed_is_tried_again(void **state)
 {
     (void)state;
     UPLOADING uploading;
-    char id[UPLOAD_ID_SIZE], name[64];
-    struct error error;
+    char name[64];
 
     uploading_open(&uploading);
-    create(&uploading, 10, id);
-    snprintf(name, sizeof name, "data/spool/upload-%s/in-the-way", id);
-    scratch_write_text(&uploading.place.scratch, name, "x");
-    assert_int_equal(uploads_discard(uploading.uploads, id, &error), 0);
-    assert_false(is_known(&uploading, id));
-    assert_int_equal(spooled(&uploading), 2);
+    discard_but_not_remove(&uploading, name);
     uploads_expire(uploading.uploads); /* still not */
     assert_int_equal(spooled(&uploading), 2);
     assert_int_equal(unlink(scratch_path(&uploading.place.scratch, name)), 0);
@@ -86,15 +94,10 @@ static void test_a_leftover_at_the_end_is_freed(void **state)
 {
     (void)state;
     UPLOADING uploading;
-    char id[UPLOAD_ID_SIZE], name[64];
-    struct error error;
+    char name[64];
 
     uploading_open(&uploading);
-    create(&uploading, 10, id);
-    snprintf(name, sizeof name, "data/spool/upload-%s/in-the-way", id);
-    scratch_write_text(&uploading.place.scratch, name, "x");
-    assert_int_equal(uploads_discard(uploading.uploads, id, &error), 0);
-    assert_int_equal(spooled(&uploading), 2);
+    discard_but_not_remove(&uploading, name);
 }
 
 static void wait_for_end(struct uploading *uploading, const char *job)
