@@ -48,6 +48,16 @@ function waitForWindow(view, origin, patience) {
     });
 }
 
+/** Closes a window. One that goes from one page to the next just then may not hear it. */
+function closeWindow(view, tries = 10) {
+    view.close();
+    setTimeout(() => {
+        if (!view.closed && tries > 1) {
+            closeWindow(view, tries - 1);
+        }
+    }, PING_MS);
+}
+
 /**
  * Opens Perfetto with a trace. Must be called inside the click of a person, or the browser
  * refuses the window. `load` fetches the bytes: async (signal) → ArrayBuffer. `onWaiting`
@@ -72,7 +82,7 @@ export async function openInPerfetto({ title, fileName, load, onWaiting = () => 
             await listening;
         }
         listening.catch(() => {});
-        view.close();
+        closeWindow(view);
         throw error;
     }
     onWaiting();
