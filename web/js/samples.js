@@ -122,7 +122,7 @@ export function median(values) {
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** A rank lags when its mean step takes this much longer than the median of the ranks. */
-export const LAG = 1.05;
+const LAG = 1.05;
 /** Waiting is worth a word from this share of the step on. */
 const WAITING = 0.05;
 

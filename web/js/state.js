@@ -2,13 +2,13 @@
 // their defaults are left out, so that links stay short.
 import { formatDate } from './format.js';
 
-export const DEFAULT_TOP = 15;
+const DEFAULT_TOP = 15;
 export const TOP_CHOICES = [10, 15, 20, 30, 50, 100];
 export const UNITS = ['total', 'per_step', 'per_call', 'percent'];
 export const CHANGES = ['added', 'deleted', 'increased', 'decreased', 'unchanged'];
 export const DEVICE_TYPES = ['ALL', 'CPU', 'GPU'];
 export const TIMES = ['total', 'self'];
-export const STEP_PARTS = ['step', 'compute', 'exposed_communication', 'exposed_memory', 'idle'];
+const STEP_PARTS = ['step', 'compute', 'exposed_communication', 'exposed_memory', 'idle'];
 /** What the heat maps of the Compare page may show; `op`: the selected row. */
 export const HEATS = [...STEP_PARTS, 'op'];
 export const STEP_ROWS = 'ProfilerStep*';
@@ -128,9 +128,9 @@ export function exportQuery(state, unit, self, format) {
     return p;
 }
 
-export const OP_UNITS = ['total', 'per_step'];
-export const OP_BINS = ['calls', 'share'];
-export const OP_HEATS = ['duration', 'calls', 'per_call'];
+const OP_UNITS = ['total', 'per_step'];
+const OP_BINS = ['calls', 'share'];
+const OP_HEATS = ['duration', 'calls', 'per_call'];
 const SELECTION = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps'];
 
 /** State of the page of one operation. */

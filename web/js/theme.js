@@ -10,7 +10,7 @@ function read() {
 }
 
 /** 'light' or 'dark': what is on the screen now. */
-export function currentTheme() {
+function currentTheme() {
     const choice = read();
     return choice === 'auto' ? (media.matches ? 'dark' : 'light') : choice;
 }

@@ -1,7 +1,7 @@
 // The lines of the series charts: which there are on either side, which belong together, and
 // which are drawn.
 
-export const FIRST_LINES = 6;
+const FIRST_LINES = 6;
 
 const several = (values) => new Set(values).size > 1;
 

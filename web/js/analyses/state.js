@@ -2,7 +2,7 @@
 // `line`, once for each line of a series that is drawn.
 
 const SELECTION = ['ranks', 'set_ranks', 'test_ranks', 'steps', 'set_steps', 'test_steps'];
-export const COMMON = [...SELECTION, 'include_last_profiler_step'];
+const COMMON = [...SELECTION, 'include_last_profiler_step'];
 const WINDOW = ['start', 'end'];
 
 /** Changes that forget what was selected of the sets before. */

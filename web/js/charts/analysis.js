@@ -74,7 +74,7 @@ export const lineStyle = (n, side) => (side === '' ? { property:
     dash: DASHES[n % DASHES.length] });
 
 /** The unit in which a series is drawn that ends at `last`: [name, µs per unit]. */
-export const seriesScale = (last) => timeScale(Math.max(last, 1));
+const seriesScale = (last) => timeScale(Math.max(last, 1));
 
 /**
  * Step lines. `lines`: [{name, side, place, points: [[µs, value], …]}]; `unit` of the values;

@@ -18,7 +18,7 @@ export function createWaterfallChart(spec) {
 }
 
 /** [from, to] of every bar, µs: control, the parts one upon the other, test. */
-export function fallBars(fall) {
+function fallBars(fall) {
     const bars = [[0, fall.control]];
     let level = fall.control;
     for (const { change } of fall.parts) {

@@ -13,7 +13,7 @@ const relative = (before, diff) => (before > 0 && diff !== null ? 100 * diff / b
 const direction = (diff) => (diff > 0 ? 'more' : diff < 0 ? 'less' : 'calm');
 
 /** Numbers of one answer of /compare_traces/op, both sides and their difference. */
-export function opNumbers(answer) {
+function opNumbers(answer) {
     const { control, test } = answer.calls;
     const samples = [answer.control.samples, answer.test.samples];
     const perStep = (value, i) => (samples[i] > 0 ? value / samples[i] : null);

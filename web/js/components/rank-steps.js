@@ -23,7 +23,7 @@ function selected(samples, side) {
 }
 
 /** What the ranks of one side tell, in a sentence; '' if there is one rank only. */
-export function lagText(judged) {
+function lagText(judged) {
     if (judged.ranks.length < 2) {
         return '';
     }

@@ -43,7 +43,7 @@ const LINES = [
 ];
 
 /** The lines of the table: {text, control, test, differs}. */
-export function recordedLines(answer) {
+function recordedLines(answer) {
     return LINES.map(({ text, of, key, optional }) => {
         const ask = (what) => ['control', 'test'].map((side) =>
             what(answer.recorded[side], answer[side]));

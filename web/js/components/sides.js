@@ -63,7 +63,7 @@ function analyseLink(state) {
 }
 
 /** State changes that exchange the two sides. */
-export function swapped(state) {
+function swapped(state) {
     const changes = {};
     for (const key of ['', '_ranks', '_steps']) {
         changes[`control${key}`] = state[`test${key}`];

@@ -4,7 +4,7 @@ import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatTime, formatTimeDiff, shortenAlike } from '../format.js';
 import { createWaterfallChart } from '../charts/waterfall.js';
 
-export const PARTS = {
+const PARTS = {
     compute: ['Compute', 'A computation kernel runs on some device'],
     exposed_communication: ['Exposed communication',
         'Communication that no computation hides'],
@@ -29,7 +29,7 @@ function worthShowing({ operations }) {
 }
 
 /** What the operations under a bar explain of it, in words; else ''. */
-export function overlapText(part) {
+function overlapText(part) {
     const { change, operations_change: own } = part;
     if (own === null || !part.part.startsWith('exposed')) {
         return '';
