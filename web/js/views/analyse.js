@@ -33,7 +33,7 @@ function createAnalyse(main, context) {
     let answered = ''; // the question that `answer` belongs to
     let shown = ''; // the analysis whose charts stand there
     let charts = []; // [{chart, figure, bar}]
-    let zoomed = 0; // when the zoom was last reset
+    let zoomed = -Infinity; // when the zoom was last reset
     let dead = false;
 
     const change = (changes, options) =>
