@@ -6,25 +6,24 @@
 
 int slot_allocate(struct slot *slot, bool with_tokens)
 {
-    size_t bytes = SLOT_HEADROOM + SLOT_BLOCK + SLOT_PADDING;
-    size_t tokens = SLOT_TOKENS_ROOM * sizeof *slot->tokens;
-
-    if (slot->bytes != NULL)
-        return 0;
-    /* In one, which is large enough to go back to the system when it is freed. */
-    slot->bytes = malloc(bytes + (with_tokens ? tokens + SLOT_TOKENS_ROOM : 0));
+    if (slot->bytes == NULL)
+        slot->bytes = malloc(SLOT_HEADROOM + SLOT_BLOCK + SLOT_PADDING);
     if (slot->bytes == NULL)
         return -1;
-    if (with_tokens) {
-        slot->tokens = (uint32_t *)(void *)(slot->bytes + bytes);
-        slot->kinds = slot->bytes + bytes + tokens;
-    }
-    return 0;
+    if (!with_tokens)
+        return 0;
+    if (slot->tokens == NULL)
+        slot->tokens = malloc(SLOT_TOKENS_ROOM * sizeof *slot->tokens);
+    if (slot->kinds == NULL)
+        slot->kinds = malloc(SLOT_TOKENS_ROOM);
+    return slot->tokens == NULL || slot->kinds == NULL ? -1 : 0;
 }
 
 void slot_free(struct slot *slot)
 {
     free(slot->bytes);
+    free(slot->tokens);
+    free(slot->kinds);
 }
 
 static void forget_tokens(struct stream_window *window)
