@@ -102,7 +102,9 @@ static void write_operations(const struct compare_result *result, int part, bool
 }
 
 /* What of a bar's change is not that of its kernels: they overlap with other work more,
- * or less, than before. Of idle there are no kernels. */
+ * or less, than before; or kernels ran in the steps that were launched outside of them,
+ * as before the recording began, and count for no step's operations. Of idle there are no
+ * kernels. */
 static void write_overlap(const struct waterfall *waterfall, int part, bool colour,
                           struct buffer *out)
 {
@@ -115,9 +117,11 @@ static void write_overlap(const struct waterfall *waterfall, int part, bool colo
         fabs(overlap) < fabs(change) / 10)
         return;
     table_time(overlap, true, text);
-    buffer_printf(out, "%s%24s %14s  (%s overlap with other kernels)%s\n",
+    buffer_printf(out,
+                  "%s%24s %14s  (%s overlap with other kernels, or %s of them launched "
+                  "outside the steps)%s\n",
                   table_faint(colour), "", text, overlap > 0 ? "less" : "more",
-                  table_plain(colour));
+                  overlap > 0 ? "more" : "fewer", table_plain(colour));
 }
 
 void compare_write_waterfall(const struct compare_result *result, bool colour,

@@ -55,8 +55,9 @@ static void on_folder_ended(void *context, const struct job_outcome *outcome)
     memcpy(folder->set_id, outcome->set_id, sizeof folder->set_id);
     if (all->count == 2 && all->folders[0].set_id[0] != '\0' &&
         all->folders[1].set_id[0] != '\0') {
-        printf("the comparison is at %s/compare?control=%s&test=%s%s%s\n", all->origin,
-               all->folders[0].set_id, all->folders[1].set_id,
+        printf("the comparison is at %s/compare?control=%s&test=%s"
+               "&exclude=ProfilerStep%%2A%s%s\n",
+               all->origin, all->folders[0].set_id, all->folders[1].set_id,
                *all->token != '\0' ? "&token=" : "", all->token);
         fflush(stdout);
     }

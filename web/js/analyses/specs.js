@@ -268,7 +268,8 @@ export const SPECS = {
         charts: [{ id: 'patterns', title: 'Device time of the patterns',
             height: barsHeight,
             make: (sides) => namedBars(sides, 'patterns', { kind: 'time',
-                name: (r) => r.pattern, value: (r) => r.kernel_duration, empty: 'No operator of this name launches so many '
+                name: (r) => r.pattern, value: (r) => r.kernel_duration,
+                empty: 'No operator has this in its name, or none that does launches so many '
                     + 'kernels.',
                 show: (r, total) => `${formatTime(total)} in ${r.count} calls` }) }],
         tables: [{ key: 'patterns', caption: 'Patterns', columns: [

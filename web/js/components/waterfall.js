@@ -42,8 +42,10 @@ function overlapText(part) {
     const itself = Math.abs(own) < 0.05 * Math.abs(change) ? `${what} itself takes as long`
         : `${what} itself takes ${formatTime(Math.abs(own))} ${own > 0 ? 'more' : 'less'}`;
     return rest > 0
-        ? `${itself}; overlap was lost: computation hides ${formatTime(rest)} less of it.`
-        : `${itself}; overlap was won: computation hides ${formatTime(-rest)} more of it.`;
+        ? `${itself}; overlap was lost: computation hides ${formatTime(rest)} less of it, `
+            + 'or more of it was launched outside the steps.'
+        : `${itself}; overlap was won: computation hides ${formatTime(-rest)} more of it, `
+            + 'or less of it was launched outside the steps.';
 }
 
 /** `href({name, category})` is the page of an operation. */
