@@ -13,24 +13,14 @@ size_t walk_skip(const uint8_t *kinds)
     return skip(kinds);
 }
 
-WALK_INLINE void clear_span(struct span *span, const uint8_t *bytes)
-{
-    span->bytes = bytes;
-    span->length = 0;
-}
-
 /* Nothing is there; what is missing is empty, and yet may be handed to memcmp() and its
- * like. Numbers mean nothing without their field. (Span by span: as one assignment it
- * would read back what it has just written, which costs as much as a member.) */
+ * like. Numbers mean nothing without their field. */
 WALK_INLINE void clear_event(struct raw_event *event, const uint8_t *bytes)
 {
     event->fields = 0;
     event->phase = 0;
-    clear_span(&event->name, bytes);
-    clear_span(&event->category, bytes);
-    clear_span(&event->pid, bytes);
-    clear_span(&event->tid, bytes);
-    clear_span(&event->shapes, bytes);
+    event->name = event->category = event->pid = event->tid = event->shapes =
+        (struct span){bytes, 0};
 }
 
 WALK_INLINE void take_scalar(struct raw_event *event, enum member_action action,

@@ -48,31 +48,12 @@ WALK_INLINE void take_effects(struct raw_event *event,
 {
     for (unsigned i = 0; i < template->effect_count; i++) {
         const struct template_effect *effect = &template->effects[i];
-        const uint8_t *value = key + effect->at;
-        struct span text = {value + effect->is_string,
-                            (uint32_t)effect->length - 2U * effect->is_string};
         struct member member = {.is_string = effect->is_string,
-                                .value = value,
-                                .end = value + effect->length,
-                                .string_length = text.length};
+                                .value = key + effect->at,
+                                .end = key + effect->at + effect->length,
+                                .string_length = (uint32_t)effect->length - 2};
 
-        switch ((enum member_action)effect->action) {
-        case MEMBER_CATEGORY: /* what nearly every event has, in short */
-            event->category = text;
-            set_field(event, WALK_CATEGORY, effect->is_string);
-            break;
-        case MEMBER_PID:
-            event->pid = text;
-            break;
-        case MEMBER_TID:
-            event->tid = text;
-            break;
-        case MEMBER_NAME:
-            event->name = text;
-            break;
-        default:
-            member_take(event, effect->action, &member);
-        }
+        member_take(event, effect->action, &member);
     }
 }
 
