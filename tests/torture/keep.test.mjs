@@ -181,7 +181,7 @@ test('a server whose disk is full says so in the job, and goes on', async () => 
     assert.equal(job.traces_error.code, 'io_error');
     assert.doesNotMatch(job.traces_error.detail, /\//); // no path of this disk
     await checkTraces(server);
-    assert.deepEqual(fs.readdirSync(path.join(place.data, 'spool')), []);
+    assert.deepEqual(await place.spooled(), []);
     const third = await uploadAll(server, label, content);
     assert.equal(third.traces_kept, true);
     await checkTraces(server);
