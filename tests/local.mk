@@ -66,7 +66,8 @@ tests_golden_golden_noise_LDADD = $(TD_LIBS)
 # Statistics: significance, verdict, waterfall, replacements, conditions of --fail-if.
 unit_tests += tests/unit/test_comparability tests/unit/test_fail_if \
   tests/unit/test_false_discovery \
-  tests/unit/test_mann_whitney tests/unit/test_matching tests/unit/test_significance \
+  tests/unit/test_mann_whitney tests/unit/test_matching tests/unit/test_moderated \
+  tests/unit/test_observations tests/unit/test_significance \
   tests/unit/test_verdict tests/unit/test_waterfall
 tests_unit_test_comparability_SOURCES = tests/unit/test_comparability.c
 tests_unit_test_comparability_LDADD = $(UNIT_LIBS)
@@ -78,6 +79,10 @@ tests_unit_test_mann_whitney_SOURCES = tests/unit/test_mann_whitney.c
 tests_unit_test_mann_whitney_LDADD = $(UNIT_LIBS)
 tests_unit_test_matching_SOURCES = tests/unit/test_matching.c
 tests_unit_test_matching_LDADD = $(UNIT_LIBS)
+tests_unit_test_moderated_SOURCES = tests/unit/test_moderated.c
+tests_unit_test_moderated_LDADD = $(UNIT_LIBS)
+tests_unit_test_observations_SOURCES = tests/unit/test_observations.c
+tests_unit_test_observations_LDADD = $(UNIT_LIBS)
 tests_unit_test_significance_SOURCES = tests/unit/test_significance.c
 tests_unit_test_significance_LDADD = $(UNIT_LIBS)
 tests_unit_test_verdict_SOURCES = tests/unit/test_verdict.c

@@ -20,8 +20,11 @@ libtracediff_a_SOURCES += \
   server/analysis/false_discovery.c server/analysis/false_discovery.h \
   server/analysis/mann_whitney.c server/analysis/mann_whitney.h \
   server/analysis/matching.c server/analysis/matching.h \
+  server/analysis/moderated.c server/analysis/moderated.h \
+  server/analysis/observations.c server/analysis/observations.h \
   server/analysis/samples.c server/analysis/samples.h \
   server/analysis/significance.c server/analysis/significance.h \
+  server/analysis/student.c server/analysis/student.h \
   server/analysis/verdict.c server/analysis/verdict.h \
   server/analysis/waterfall.c server/analysis/waterfall.h
 EXTRA_DIST += docs/statistics.md
