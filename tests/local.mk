@@ -172,3 +172,8 @@ EXTRA_DIST += tests/cli/compare.sh tests/http/answers.test.mjs
 TESTS += tests/build/bundle.sh tests/cli/ci.sh
 EXTRA_DIST += tests/build/bundle.sh
 EXTRA_DIST += tests/cli/ci.sh tests/browser/report.test.mjs tests/http/report.test.mjs docs/ci.md
+
+# Causes planted into real traces, and whether the diagnosis names them.
+EXTRA_DIST += tests/planted/edit.mjs tests/planted/plant.mjs tests/planted/plants.mjs \
+  tests/planted/random.mjs tests/planted/replay.mjs tests/planted/template.mjs \
+  tests/planted/trace.mjs
