@@ -1,7 +1,9 @@
 -- Every op of a set with the row that it belongs to: id, name, category, side, kind.
--- :use_short_name. Access by rowid; no index needed.
+-- :use_short_name, :merge_addresses. Access by rowid; no index needed.
 SELECT o.id, n.text, k.text, o.side, o.kind
 FROM main.op AS o
     CROSS JOIN main.category AS k ON k.id = o.category
-    CROSS JOIN main.name AS n ON n.id = iif(:use_short_name, o.short_name, o.name)
+    CROSS JOIN main.name AS n ON n.id = iif(:merge_addresses,
+        iif(:use_short_name, o.merged_short_name, o.merged_name),
+        iif(:use_short_name, o.short_name, o.name))
 ORDER BY o.id

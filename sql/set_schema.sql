@@ -3,7 +3,7 @@
 -- Numbers of names, ops, categories and shapes count from 0 and hold for the whole set.
 -- Times are nanoseconds. Texts from traces are raw bytes, perhaps not UTF-8.
 PRAGMA application_id = 0x74647374;
-PRAGMA user_version = 2;
+PRAGMA user_version = 3;
 
 -- What the set says about itself: id, created (unix seconds), program, summary (JSON).
 CREATE TABLE meta(
@@ -64,11 +64,14 @@ CREATE TABLE category(
     text TEXT NOT NULL
 ) STRICT;
 
--- What an event is. The short name depends on the category too.
+-- What an event is. The short name depends on the category too. The merged names are those
+-- of host rows with memory addresses as 0x…; where there are none, the names above.
 CREATE TABLE op(
     id INTEGER PRIMARY KEY,
     name INTEGER NOT NULL,              -- name.id
     short_name INTEGER NOT NULL,        -- name.id
+    merged_name INTEGER NOT NULL,       -- name.id
+    merged_short_name INTEGER NOT NULL, -- name.id, of the merged name
     category INTEGER NOT NULL,          -- category.id
     side INTEGER NOT NULL,              -- enum trace_side
     kind INTEGER NOT NULL               -- enum trace_kind

@@ -3,7 +3,7 @@
 --
 -- :steps, :files, :numbers (arrays of int64: step.id, file, step number) and :scope (NULL,
 -- 'steps' or 'any') say which blobs of op_step, op_file, op_number and op_set add up to the
--- selection (set_cover.h); :use_short_name.
+-- selection (set_cover.h); :use_short_name; :merge_addresses.
 --
 -- Columns: name, category, side, kind, count, total, self, min, max.
 --
@@ -29,6 +29,8 @@ FROM selected AS s
     CROSS JOIN cells(s.cells) AS c
     CROSS JOIN main.op AS o ON o.id = c.op
     CROSS JOIN main.category AS k ON k.id = o.category
-    CROSS JOIN main.name AS n ON n.id = iif(:use_short_name, o.short_name, o.name)
+    CROSS JOIN main.name AS n ON n.id = iif(:merge_addresses,
+        iif(:use_short_name, o.merged_short_name, o.merged_name),
+        iif(:use_short_name, o.short_name, o.name))
 GROUP BY n.position, k.text
 ORDER BY n.position, k.text

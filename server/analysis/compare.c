@@ -133,7 +133,8 @@ static int collect_rows(struct store *store, const struct compare_result *out,
     if (result == 0)
         result = select_steps(pair, PAIR_TEST, out, error);
     if (result == 0)
-        result = set_pair_rows(pair, out->use_short_name, collect_row, collecting, error);
+        result = set_pair_rows(pair, out->use_short_name, out->merge_addresses,
+                               collect_row, collecting, error);
     if (result == -ERROR_MEMORY)
         return error_set_memory(error);
     return result;

@@ -33,10 +33,11 @@ const char *compare_change_name(enum compare_change change); /* "added" ... */
 struct compare_request {
     const char *control, *test; /* set ids, prefixes or labels */
     const char *control_ranks, *test_ranks, *control_steps, *test_steps;
-    const char *device_type;    /* ALL, CPU, GPU, without case */
-    const char *use_short_name; /* true, false, 1, 0 */
-    const char *q;              /* text within the name, ASCII without case */
-    const char *const *exclude; /* globs on the whole name */
+    const char *device_type;     /* ALL, CPU, GPU, without case */
+    const char *use_short_name;  /* true, false, 1, 0 */
+    const char *merge_addresses; /* likewise; default true */
+    const char *q;               /* text within the name, ASCII without case */
+    const char *const *exclude;  /* globs on the whole name */
     const char *const *category;
     const char *change; /* added, deleted, increased, decreased, unchanged */
     const char *sort;   /* a column of compare_columns[]; default abs_diff_duration */
@@ -97,6 +98,7 @@ struct compare_result {
     struct compare_contributor contributors[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
     enum compare_device device;
     bool use_short_name;
+    bool merge_addresses; /* host rows that differ by an address are one */
     enum compare_change change;
     bool significance; /* rows were judged */
     bool significant;  /* only those that changed for real were kept */
@@ -128,8 +130,8 @@ struct compare_outcome {
 
 /* Runs a comparison. Errors name the parameter, say what is allowed and carry a slug:
  * missing_parameter, unknown_set, unknown_rank, unknown_step, bad_ranks, bad_steps,
- * bad_device_type, bad_use_short_name, bad_change, bad_category, bad_sort, bad_order,
- * bad_limit, bad_offset, bad_significance, bad_significant,
+ * bad_device_type, bad_use_short_name, bad_merge_addresses, bad_change, bad_category,
+ * bad_sort, bad_order, bad_limit, bad_offset, bad_significance, bad_significant,
  * bad_fail_if, unknown_op, nothing_selected. Free with compare_result_free(). */
 int compare_run(struct store *store, const struct compare_request *request,
                 struct compare_result *out, struct error *error);

@@ -28,16 +28,15 @@ static int read_device(const char *text, enum compare_device *device, struct err
     return 0;
 }
 
-static int read_bool(const char *text, const char *name, const char *slug, bool *value,
-                     struct error *error)
+int compare_read_bool(const char *text, const char *name, const char *slug, bool *value,
+                      struct error *error)
 {
-    *value = false;
-    if (is_empty(text) || strcasecmp(text, "false") == 0 || strcmp(text, "0") == 0)
+    if (is_empty(text))
         return 0;
-    if (strcasecmp(text, "true") != 0 && strcmp(text, "1") != 0)
+    *value = strcasecmp(text, "true") == 0 || strcmp(text, "1") == 0;
+    if (!*value && strcasecmp(text, "false") != 0 && strcmp(text, "0") != 0)
         return error_set(error, ERROR_PARAMETER, slug,
                          "%s: \"%.60s\"; allowed: true, false", name, text);
-    *value = true;
     return 0;
 }
 
@@ -107,15 +106,19 @@ int compare_read_parameters(const struct compare_request *request,
 {
     int result = read_device(request->device_type, &out->device, error);
 
+    out->merge_addresses = true;
     if (result == 0)
-        result = read_bool(request->use_short_name, "use_short_name",
-                           "bad_use_short_name", &out->use_short_name, error);
+        result = compare_read_bool(request->use_short_name, "use_short_name",
+                                   "bad_use_short_name", &out->use_short_name, error);
     if (result == 0)
-        result = read_bool(request->significance, "significance", "bad_significance",
-                           &out->significance, error);
+        result = compare_read_bool(request->merge_addresses, "merge_addresses",
+                                   "bad_merge_addresses", &out->merge_addresses, error);
     if (result == 0)
-        result = read_bool(request->significant, "significant", "bad_significant",
-                           &out->significant, error);
+        result = compare_read_bool(request->significance, "significance",
+                                   "bad_significance", &out->significance, error);
+    if (result == 0)
+        result = compare_read_bool(request->significant, "significant", "bad_significant",
+                                   &out->significant, error);
     if (result == 0)
         result = read_change(request->change, &out->change, error);
     if (result == 0)

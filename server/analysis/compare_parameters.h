@@ -4,9 +4,15 @@
 
 #include "analysis/compare.h"
 
-/* Reads device type, short names, change, sort, order, limit and offset into `out`. */
+/* Reads device type, short and merged names, change, sort, order, limit and offset into
+ * `out`. */
 int compare_read_parameters(const struct compare_request *request,
                             struct compare_result *out, struct error *error);
+
+/* true, false, 1 or 0, letters without case, into `value`, which keeps its default where
+ * the text is NULL or empty. The error has the slug. */
+int compare_read_bool(const char *text, const char *name, const char *slug, bool *value,
+                      struct error *error);
 
 /* Whether some row, before the category filter, has this category. */
 bool compare_category_is_known(const struct compare_result *result, const char *category);

@@ -131,6 +131,7 @@ static int load_launches(struct store *store, const struct compare_result *resul
     const struct launches_query query = {
         .id = result->info[side].id,
         .use_short_name = result->use_short_name,
+        .merge_addresses = result->merge_addresses,
         .kernels = unmatched->names,
         .kernel_count = unmatched->count,
         .files = files,

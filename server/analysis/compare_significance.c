@@ -77,6 +77,7 @@ static int judge_rows(struct store *store, struct compare_result *result,
         {result->info[PAIR_CONTROL].id, control, counts[PAIR_CONTROL]},
         {result->info[PAIR_TEST].id, test, counts[PAIR_TEST]}};
     const struct samples_filter filter = {.use_short_name = result->use_short_name,
+                                          .merge_addresses = result->merge_addresses,
                                           .side = result->device == COMPARE_ALL ? -1
                                                   : result->device == COMPARE_CPU
                                                       ? TRACE_HOST
@@ -100,7 +101,8 @@ static int judge_rows(struct store *store, struct compare_result *result,
 /* All that p, q and the rest depend on, beyond the two sets. False for lack of memory. */
 static bool make_key(const struct compare_result *result, char key[KEY_SIZE])
 {
-    XXH64_hash_t hash = (XXH64_hash_t)result->device * 2 + result->use_short_name;
+    XXH64_hash_t hash = (XXH64_hash_t)result->device * 4 + result->use_short_name * 2 +
+                        result->merge_addresses;
 
     for (int side = 0; side < 2; side++) {
         CLEANUP_FREE uint32_t *steps = collect_steps(result, (enum pair_side)side);

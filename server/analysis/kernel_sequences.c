@@ -6,6 +6,7 @@
 #include "analysis/patterns.h"
 #include "analysis/statistics.h"
 #include "base/cleanup.h"
+#include "trace/names.h"
 #include "trace/nest.h"
 
 #include <stdlib.h>
@@ -70,16 +71,22 @@ static bool *match_ops(const struct trace_recording *recording, const char *text
                        bool *any)
 {
     bool *matches = calloc((size_t)recording->op_count + 1, sizeof *matches);
+    CLEANUP_BUFFER struct buffer merged;
 
+    buffer_init(&merged, 2 * TRACE_NAME_MAX);
     *any = false;
     for (uint32_t i = 0; matches != NULL && i < recording->op_count; i++) {
-        uint32_t name = recording->ops[i].name;
+        const char *name = strings_text(&recording->names, recording->ops[i].name);
+        size_t length = strings_length(&recording->names, recording->ops[i].name);
 
         if (recording->ops[i].side != TRACE_HOST)
             continue;
-        matches[i] =
-            memmem(strings_text(&recording->names, name),
-                   strings_length(&recording->names, name), text, strlen(text)) != NULL;
+        buffer_clear(&merged);
+        if (trace_merge_addresses(&merged, name, length) && !buffer_failed(&merged)) {
+            name = merged.bytes;
+            length = merged.length;
+        }
+        matches[i] = memmem(name, length, text, strlen(text)) != NULL;
         *any = *any || matches[i];
     }
     return matches;
@@ -164,9 +171,8 @@ static int count_patterns(const struct search *search, uint32_t *grouped, size_t
             kernel = statistics_add(kernel, events->dur[rows[j]]);
             rows[j] = names[events->op[rows[j]]];
         }
-        uint32_t name = recording->ops[events->op[instance->row]].name;
-        uint32_t id = strings_add(&patterns->names, strings_text(&recording->names, name),
-                                  strings_length(&recording->names, name));
+        uint32_t id = trace_add_merged_name(&patterns->names, recording,
+                                            &recording->ops[events->op[instance->row]]);
         if (id == STRINGS_NONE || patterns_count(patterns, id, rows, instance->count,
                                                  kernel, events->dur[instance->row]) != 0)
             return -1;

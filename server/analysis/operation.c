@@ -3,6 +3,7 @@
 #include "analysis/operation.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
+#include "trace/names.h"
 #include "trace/nest.h"
 #include "trace/steps.h"
 
@@ -92,20 +93,28 @@ static void release_looking(struct looking *looking)
 
 static bool op_is_wanted(const struct looking *looking, const struct trace_op *op)
 {
+    const struct operation_request *request = looking->request;
     const struct strings *names = &looking->recording->names;
     const char *category = strings_text(names, op->category);
+    const char *name = strings_text(names, op->name);
+    size_t length = strings_length(names, op->name);
+    CLEANUP_BUFFER struct buffer merged;
     CLEANUP_BUFFER struct buffer short_name;
 
+    buffer_init(&merged, 2 * TRACE_NAME_MAX);
     buffer_init(&short_name, (size_t)1 << 20);
-    if (strcmp(category, looking->request->category) != 0)
+    if (strcmp(category, request->category) != 0)
         return false;
-    if (!looking->request->use_short_name)
-        return strcmp(strings_text(names, op->name), looking->request->name) == 0;
-    trace_short_name(&short_name, category, strings_text(names, op->name),
-                     strings_length(names, op->name));
+    if (request->merge_addresses && op->side == TRACE_HOST &&
+        trace_merge_addresses(&merged, name, length) && !buffer_failed(&merged)) {
+        name = merged.bytes;
+        length = merged.length;
+    }
+    if (!request->use_short_name)
+        return strcmp(name, request->name) == 0;
+    trace_short_name(&short_name, category, name, length);
     buffer_append(&short_name, "", 0);
-    return !buffer_failed(&short_name) &&
-           strcmp(short_name.bytes, looking->request->name) == 0;
+    return !buffer_failed(&short_name) && strcmp(short_name.bytes, request->name) == 0;
 }
 
 static bool mark_ops(struct looking *looking)
@@ -190,6 +199,16 @@ static uint32_t add_text(struct operation *out, const struct strings *from, uint
     return strings_add(&out->texts, strings_text(from, id), strings_length(from, id));
 }
 
+/* The name of an op as the rows show it. */
+static uint32_t add_name(const struct looking *looking, const struct trace_op *op)
+{
+    struct operation *out = looking->out;
+
+    return looking->request->merge_addresses
+               ? trace_add_merged_name(&out->texts, looking->recording, op)
+               : add_text(out, &looking->recording->names, op->name);
+}
+
 static int add_related(struct looking *looking, uint32_t name, uint32_t category,
                        uint32_t shape, int64_t dur)
 {
@@ -228,7 +247,7 @@ static int add_launcher(struct looking *looking, uint32_t row)
                            strings_add(&looking->out->texts, "", 0), STRINGS_NONE,
                            recording->events.dur[row]);
     const struct trace_op *op = &recording->ops[recording->events.op[above]];
-    return add_related(looking, add_text(looking->out, &recording->names, op->name),
+    return add_related(looking, add_name(looking, op),
                        add_text(looking->out, &recording->names, op->category),
                        shape == TRACE_NONE
                            ? STRINGS_NONE
@@ -253,7 +272,7 @@ static void keep_stack(struct looking *looking, uint32_t row)
             &recording->ops[recording->events.op[chain[depth - 1 - i]]];
 
         out->stack[looking->side][i] = (struct operation_frame){
-            .name = add_text(out, &recording->names, op->name),
+            .name = add_name(looking, op),
             .category = add_text(out, &recording->names, op->category)};
     }
     out->stack_count[looking->side] = depth;
@@ -274,7 +293,7 @@ static int look_at_row(struct looking *looking, struct calls *calls, uint32_t ro
     if (sample == NULL)
         return 0;
     if (launched && !matches)
-        return add_related(looking, add_text(looking->out, &recording->names, op->name),
+        return add_related(looking, add_name(looking, op),
                            add_text(looking->out, &recording->names, op->category),
                            STRINGS_NONE, events->dur[row]);
     sample->count++;

@@ -21,7 +21,7 @@ struct operation_request {
     const char *control, *test;
     const char *control_ranks, *test_ranks, *control_steps, *test_steps;
     const char *name, *category;
-    bool use_short_name;
+    bool use_short_name, merge_addresses;
 };
 
 /* One (rank, span, step) of a side, absent ones with zeros. */

@@ -2,6 +2,7 @@
 #include "analysis/operator_kernels.h"
 #include "analysis/named_moments.h"
 #include "base/cleanup.h"
+#include "trace/names.h"
 #include "trace/nest.h"
 
 #include <stdlib.h>
@@ -37,11 +38,8 @@ static void note_operator(void *context, uint32_t row, uint32_t parent,
 static uint32_t name_of(const struct trace_recording *recording, uint32_t op,
                         uint32_t *known, struct strings *names)
 {
-    uint32_t name = recording->ops[op].name;
-
     if (known[op] == STRINGS_NONE)
-        known[op] = strings_add(names, strings_text(&recording->names, name),
-                                strings_length(&recording->names, name));
+        known[op] = trace_add_merged_name(names, recording, &recording->ops[op]);
     return known[op];
 }
 

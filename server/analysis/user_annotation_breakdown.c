@@ -2,6 +2,7 @@
 #include "analysis/user_annotation_breakdown.h"
 #include "analysis/named_moments.h"
 #include "base/cleanup.h"
+#include "trace/names.h"
 
 #include <string.h>
 
@@ -35,8 +36,7 @@ static int add_span(const struct rows_rank *rank, const struct rows_span *span,
         names[i] = STRINGS_NONE;
         if (strcmp(strings_text(&recording->names, op->category), category) != 0)
             continue;
-        names[i] = strings_add(&moments->names, strings_text(&recording->names, op->name),
-                               strings_length(&recording->names, op->name));
+        names[i] = trace_add_merged_name(&moments->names, recording, op);
         if (names[i] == STRINGS_NONE)
             return -1;
     }

@@ -23,7 +23,7 @@ struct api {
 extern const struct http_routes api_routes;
 
 /* Part of every ETag: raised when the same request gives another answer. */
-#define API_VERSION "2"
+#define API_VERSION "3"
 #define API_UNDO_SECONDS 600
 
 typedef int api_handler(struct http_request *request, struct http_reply *reply,

@@ -101,9 +101,10 @@ static json_t *make_selection(const struct compare_result *result,
     const char *q = request->q != NULL ? request->q : "";
 
     return json_pack(
-        "{s:s, s:b, s:o, s:o, s:o, s:o, s:b, s:b, s:s, s:s, s:o, s:I}", "device_type",
-        devices[result->device], "use_short_name", result->use_short_name, "q",
-        api_json_text(q, strlen(q)), "exclude", make_texts(request->exclude), "category",
+        "{s:s, s:b, s:b, s:o, s:o, s:o, s:o, s:b, s:b, s:s, s:s, s:o, s:I}",
+        "device_type", devices[result->device], "use_short_name", result->use_short_name,
+        "merge_addresses", result->merge_addresses, "q", api_json_text(q, strlen(q)),
+        "exclude", make_texts(request->exclude), "category",
         make_texts(request->category), "change",
         result->change == CHANGE_ANY ? json_null()
                                      : json_string(compare_change_name(result->change)),

@@ -1,4 +1,5 @@
 /* /compare_traces/op: one row of a comparison in depth. */
+#include "analysis/compare_parameters.h"
 #include "analysis/operation.h"
 #include "api/api.h"
 #include "api/compare_json.h"
@@ -8,11 +9,11 @@
 #include "base/text.h"
 
 #include <string.h>
-#include <strings.h>
 
 static const char *const parameters[] = {
     "control",    "test", "control_ranks", "test_ranks",     "control_steps",
-    "test_steps", "name", "category",      "use_short_name", NULL};
+    "test_steps", "name", "category",      "use_short_name", "merge_addresses",
+    NULL};
 
 static json_t *make_text(const struct operation *operation, uint32_t id)
 {
@@ -155,24 +156,23 @@ static int read_request(const struct compare_query *query,
                         const struct http_request *request, struct operation_request *out,
                         struct error *error)
 {
-    const char *short_names = query->request.use_short_name;
+    *out =
+        (struct operation_request){.control = query->request.control,
+                                   .test = query->request.test,
+                                   .control_ranks = query->request.control_ranks,
+                                   .test_ranks = query->request.test_ranks,
+                                   .control_steps = query->request.control_steps,
+                                   .test_steps = query->request.test_steps,
+                                   .name = url_query_get(&request->query, "name"),
+                                   .category = url_query_get(&request->query, "category"),
+                                   .merge_addresses = true};
+    int result = compare_read_bool(query->request.use_short_name, "use_short_name",
+                                   "bad_use_short_name", &out->use_short_name, error);
 
-    *out = (struct operation_request){
-        .control = query->request.control,
-        .test = query->request.test,
-        .control_ranks = query->request.control_ranks,
-        .test_ranks = query->request.test_ranks,
-        .control_steps = query->request.control_steps,
-        .test_steps = query->request.test_steps,
-        .name = url_query_get(&request->query, "name"),
-        .category = url_query_get(&request->query, "category"),
-        .use_short_name = short_names != NULL && (strcasecmp(short_names, "true") == 0 ||
-                                                  strcmp(short_names, "1") == 0)};
-    if (short_names != NULL && !out->use_short_name &&
-        strcasecmp(short_names, "false") != 0 && strcmp(short_names, "0") != 0)
-        return error_set(error, ERROR_PARAMETER, "bad_use_short_name",
-                         "use_short_name: \"%.60s\"; allowed: true, false", short_names);
-    return 0;
+    if (result == 0)
+        result = compare_read_bool(query->request.merge_addresses, "merge_addresses",
+                                   "bad_merge_addresses", &out->merge_addresses, error);
+    return result;
 }
 
 int api_compare_op(struct http_request *request, struct http_reply *reply,

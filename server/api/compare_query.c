@@ -47,6 +47,7 @@ int compare_query_read(const struct http_request *request, struct compare_query 
         .test_steps = get(request, "test_steps"),
         .device_type = get(request, "device_type"),
         .use_short_name = get(request, "use_short_name"),
+        .merge_addresses = get(request, "merge_addresses"),
         .q = get(request, "q"),
         .exclude = out->exclude,
         .category = out->category,

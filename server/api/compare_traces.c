@@ -8,11 +8,27 @@
 
 #include <string.h>
 
-static const char *const parameters[] = {
-    "control",    "test",        "control_ranks",  "test_ranks",  "control_steps",
-    "test_steps", "device_type", "use_short_name", "q",           "*exclude",
-    "*category",  "change",      "sort",           "order",       "limit",
-    "offset",     "format",      "significance",   "significant", NULL};
+static const char *const parameters[] = {"control",
+                                         "test",
+                                         "control_ranks",
+                                         "test_ranks",
+                                         "control_steps",
+                                         "test_steps",
+                                         "device_type",
+                                         "use_short_name",
+                                         "merge_addresses",
+                                         "q",
+                                         "*exclude",
+                                         "*category",
+                                         "change",
+                                         "sort",
+                                         "order",
+                                         "limit",
+                                         "offset",
+                                         "format",
+                                         "significance",
+                                         "significant",
+                                         NULL};
 
 static int write_answer(const struct compare_query *query, const char *format,
                         struct http_reply *reply, struct store *store,

@@ -8,10 +8,12 @@
 
 #include <string.h>
 
-static const char *const parameters[] = {"control",     "test",           "control_ranks",
-                                         "test_ranks",  "control_steps",  "test_steps",
-                                         "device_type", "use_short_name", "q",
-                                         "*exclude",    "*category",      NULL};
+static const char *const parameters[] = {
+    "control",     "test",           "control_ranks",
+    "test_ranks",  "control_steps",  "test_steps",
+    "device_type", "use_short_name", "merge_addresses",
+    "q",           "*exclude",       "*category",
+    NULL};
 
 /* Appends the names of one change. Rows are ordered by name, and those of one name have
  * the same change. */

@@ -6,11 +6,16 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 
-static const char *const parameters[] = {
-    "control",    "test",         "control_ranks",  "test_ranks", "control_steps",
-    "test_steps", "device_type",  "use_short_name", "q",          "*exclude",
-    "*category",  "change",       "sort",           "order",      "limit",
-    "offset",     "significance", "significant",    NULL};
+static const char *const parameters[] = {"control",         "test",
+                                         "control_ranks",   "test_ranks",
+                                         "control_steps",   "test_steps",
+                                         "device_type",     "use_short_name",
+                                         "merge_addresses", "q",
+                                         "*exclude",        "*category",
+                                         "change",          "sort",
+                                         "order",           "limit",
+                                         "offset",          "significance",
+                                         "significant",     NULL};
 
 int api_report(struct http_request *request, struct http_reply *reply,
                struct error *error)

@@ -23,6 +23,8 @@ static const char help[] =
     "  --steps, --control-steps, --test-steps LIST    all, first, any, or a list\n"
     "  --device-type TYPE     ALL, CPU or GPU\n"
     "  --use-short-name       kernels by the short form of their name\n"
+    "  --merge-addresses=false\n"
+    "                         keep names apart that differ by a memory address only\n"
     "  --q TEXT               only names that contain the text\n"
     "  --exclude GLOB         without names like this, e.g. 'ProfilerStep*'; may be "
     "repeated\n"
@@ -53,6 +55,7 @@ enum option_code {
     OPTION_TEST_STEPS,
     OPTION_DEVICE_TYPE,
     OPTION_SHORT,
+    OPTION_MERGE,
     OPTION_Q,
     OPTION_EXCLUDE,
     OPTION_CATEGORY,
@@ -79,6 +82,7 @@ static const struct option options[] = {
     {"test-steps", required_argument, NULL, OPTION_TEST_STEPS},
     {"device-type", required_argument, NULL, OPTION_DEVICE_TYPE},
     {"use-short-name", optional_argument, NULL, OPTION_SHORT},
+    {"merge-addresses", optional_argument, NULL, OPTION_MERGE},
     {"q", required_argument, NULL, OPTION_Q},
     {"exclude", required_argument, NULL, OPTION_EXCLUDE},
     {"category", required_argument, NULL, OPTION_CATEGORY},
@@ -189,6 +193,9 @@ static int take_option(struct arguments *arguments, int option)
         return 0;
     case OPTION_SHORT:
         request->use_short_name = optarg == NULL ? "true" : optarg;
+        return 0;
+    case OPTION_MERGE:
+        request->merge_addresses = optarg == NULL ? "true" : optarg;
         return 0;
     case OPTION_SIGNIFICANT:
         request->significant = optarg == NULL ? "true" : optarg;

@@ -40,7 +40,7 @@ struct set_writer {
 
 /* What makes an op; no padding, so that its bytes compare. */
 struct build_op {
-    uint32_t name, short_name, category, side, kind;
+    uint32_t name, short_name, merged_name, merged_short_name, category, side, kind;
 };
 
 /* Writes everything of one recording (set_write.c). */

@@ -34,6 +34,8 @@ static int put_ops(struct set_writer *writer, struct error *error)
         statement_bind_int64(&put, ":id", i);
         statement_bind_int64(&put, ":name", op.name);
         statement_bind_int64(&put, ":short_name", op.short_name);
+        statement_bind_int64(&put, ":merged_name", op.merged_name);
+        statement_bind_int64(&put, ":merged_short_name", op.merged_short_name);
         statement_bind_int64(&put, ":category", op.category);
         statement_bind_int64(&put, ":side", op.side);
         statement_bind_int64(&put, ":kind", op.kind);

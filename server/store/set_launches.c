@@ -2,7 +2,7 @@
 #include "store/set_launches.h"
 #include "base/cleanup.h"
 #include "store/store_state.h"
-#include "trace/kinds.h"
+#include "trace/names.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -101,6 +101,7 @@ static int find_ops(struct asking *asking, struct database *database, struct err
     if (result != 0)
         return result;
     statement_bind_int64(&select, ":use_short_name", query->use_short_name);
+    statement_bind_int64(&select, ":merge_addresses", false); /* device rows */
     while ((result = statement_step(&select, error)) == 1) {
         if (statement_int64(&select, 3) != TRACE_DEVICE)
             continue;
@@ -118,12 +119,31 @@ static int compare_asked(const void *a, const void *b)
     return (x->op > y->op) - (x->op < y->op);
 }
 
+/* The operator of a launch as rows name it: in `merged` where it has an address. NULL:
+ * there is none. */
+static const char *operator_of(const struct launches_query *query,
+                               struct statement *select, struct buffer *merged)
+{
+    size_t length;
+    const char *name = statement_text(select, 1, &length);
+
+    if (statement_is_null(select, 1))
+        return NULL;
+    buffer_clear(merged);
+    return query->merge_addresses && trace_merge_addresses(merged, name, length) &&
+                   !buffer_failed(merged)
+               ? merged->bytes
+               : name;
+}
+
 static int read_launches(const struct asking *asking, struct statement *select,
                          int (*each)(void *context, const struct launches_row *row),
                          void *context, struct error *error)
 {
+    CLEANUP_BUFFER struct buffer merged;
     int result;
 
+    buffer_init(&merged, TRACE_NAME_MAX * 2);
     while ((result = statement_step(select, error)) == 1) {
         const struct asked key = {.op = statement_int64(select, 0)};
         const struct asked *asked = bsearch(&key, asking->asked, asking->count,
@@ -132,8 +152,7 @@ static int read_launches(const struct asking *asking, struct statement *select,
             continue;
         const struct launches_row row = {
             .kernel = asked->kernel,
-            .operator_name =
-                statement_is_null(select, 1) ? NULL : statement_text(select, 1, NULL),
+            .operator_name = operator_of(asking->query, select, &merged),
             .shape =
                 statement_is_null(select, 2) ? NULL : statement_text(select, 2, NULL),
             .count = (uint64_t)statement_int64(select, 3),

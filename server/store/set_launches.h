@@ -17,6 +17,7 @@ struct launches_kernel {
 struct launches_query {
     const char *id; /* of the set */
     bool use_short_name;
+    bool merge_addresses; /* of the operators */
     const struct launches_kernel *kernels;
     size_t kernel_count;
     const uint32_t *files; /* numbers; over the whole of each, whatever the steps */

@@ -131,7 +131,7 @@ static void bind_numbers(struct statement *statement, const char *parameter,
 }
 
 /* Prepares the rows of a side and steps to the first, which sums all cells. */
-static void start_rows(struct side *side, bool use_short_name)
+static void start_rows(struct side *side, bool use_short_name, bool merge_addresses)
 {
     struct statement *rows = &side->rows;
 
@@ -145,27 +145,28 @@ static void start_rows(struct side *side, bool use_short_name)
     bind_numbers(rows, ":numbers", &side->selected.numbers);
     statement_bind_text(rows, ":scope", side->selected.scope);
     statement_bind_int64(rows, ":use_short_name", use_short_name);
+    statement_bind_int64(rows, ":merge_addresses", merge_addresses);
     side->state = statement_step(rows, &side->error);
 }
 
 struct start {
     struct side *side;
-    bool use_short_name;
+    bool use_short_name, merge_addresses;
 };
 
 static void start_side(void *context)
 {
     const struct start *start = context;
 
-    start_rows(start->side, start->use_short_name);
+    start_rows(start->side, start->use_short_name, start->merge_addresses);
 }
 
 /* Each side has a connection of its own, so the sides are summed and sorted on two
  * threads. */
-static void start_both(struct set_pair *pair, bool use_short_name)
+static void start_both(struct set_pair *pair, bool use_short_name, bool merge_addresses)
 {
-    struct start control = {&pair->sides[PAIR_CONTROL], use_short_name};
-    struct start test = {&pair->sides[PAIR_TEST], use_short_name};
+    struct start control = {&pair->sides[PAIR_CONTROL], use_short_name, merge_addresses};
+    struct start test = {&pair->sides[PAIR_TEST], use_short_name, merge_addresses};
 
     threads_both(start_side, &test, &control, true);
 }
@@ -244,14 +245,14 @@ static int merge_next(struct set_pair *pair,
     return result;
 }
 
-int set_pair_rows(struct set_pair *pair, bool use_short_name,
+int set_pair_rows(struct set_pair *pair, bool use_short_name, bool merge_addresses,
                   int (*each)(void *context, const struct pair_row *row), void *context,
                   struct error *error)
 {
     struct side *sides = pair->sides;
     int result = 0;
 
-    start_both(pair, use_short_name);
+    start_both(pair, use_short_name, merge_addresses);
     while (result == 0 && sides[0].state >= 0 && sides[1].state >= 0 &&
            sides[0].state + sides[1].state > 0)
         result = merge_next(pair, each, context);

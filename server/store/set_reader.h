@@ -78,9 +78,10 @@ struct pair_row {
     int64_t total[2], self[2], min[2], max[2]; /* ns; min/max 0 where count is 0 */
 };
 /* Every row of the selected steps of both sides, ordered by name (bytes), then category:
- * sql/side_rows.sql for each, merged. `use_short_name` groups by short name. The sides
+ * sql/side_rows.sql for each, merged. `use_short_name` groups by short name,
+ * `merge_addresses` host rows whose names differ by a memory address only. The sides
  * (CPU/GPU/ALL) are the caller's filter, by `side`. */
-int set_pair_rows(struct set_pair *pair, bool use_short_name,
+int set_pair_rows(struct set_pair *pair, bool use_short_name, bool merge_addresses,
                   int (*each)(void *context, const struct pair_row *row), void *context,
                   struct error *error);
 
@@ -91,7 +92,8 @@ struct set_op_row {
     uint64_t count;
     int64_t total; /* ns, over every kept row */
 };
-/* Names that contain `query` (NULL: all; ASCII without case), largest total first. */
+/* Names (addresses merged) that contain `query` (NULL: all; ASCII without case), largest
+ * total first. */
 int set_list_ops(struct store *store, const char *id, const char *query, unsigned limit,
                  int (*each)(void *context, const struct set_op_row *row), void *context,
                  struct error *error);

@@ -136,6 +136,7 @@ static int load_ops(struct loading *loading, int side, struct error *error)
     if (result != 0)
         return result;
     statement_bind_int64(&select, ":use_short_name", loading->filter->use_short_name);
+    statement_bind_int64(&select, ":merge_addresses", loading->filter->merge_addresses);
     while ((result = statement_step(&select, error)) == 1) {
         result = add_op(loading, side, &select, &key, &capacity, error);
         if (result != 0)

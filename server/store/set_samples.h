@@ -20,7 +20,7 @@ struct samples_side {
 };
 
 struct samples_filter {
-    bool use_short_name;
+    bool use_short_name, merge_addresses;
     int side;             /* enum trace_side; -1: all */
     const char *name;     /* of the row, exactly; NULL: all */
     const char *category; /* exactly; NULL: all */

@@ -3,6 +3,7 @@
 #include "base/cleanup.h"
 #include "store/segment.h"
 #include "store/set_build.h"
+#include "trace/names.h"
 
 #include <string.h>
 
@@ -29,28 +30,63 @@ static uint32_t intern(struct strings *table, const struct strings *names, uint3
     return strings_add(table, strings_text(names, id), strings_length(names, id));
 }
 
-/* The number of an op in the set; STRINGS_NONE beyond the bounds. */
-static uint32_t intern_op(struct set_writer *writer,
-                          const struct trace_recording *recording,
-                          const struct trace_op *op, struct buffer *short_name)
+/* Where names are made before they are interned. */
+struct naming {
+    struct buffer merged, short_name;
+};
+
+static void naming_init(struct naming *naming)
 {
-    const char *name = strings_text(&recording->names, op->name);
-    size_t length = strings_length(&recording->names, op->name);
-    const char *category = strings_text(&recording->names, op->category);
+    buffer_init(&naming->merged, TRACE_NAME_MAX * 2);
+    buffer_init(&naming->short_name, TRACE_NAME_MAX * 2);
+}
+
+static void naming_free(struct naming *naming)
+{
+    buffer_free(&naming->merged);
+    buffer_free(&naming->short_name);
+}
+
+/* A name and its short name in the set; false beyond the bounds. */
+static bool intern_names(struct set_writer *writer, struct naming *naming,
+                         const char *category, const char *name, size_t length,
+                         uint32_t *id, uint32_t *short_id)
+{
+    struct buffer *short_name = &naming->short_name;
 
     buffer_clear(short_name);
     trace_short_name(short_name, category, name, length);
     if (buffer_failed(short_name))
-        return STRINGS_NONE;
+        return false;
+    *id = strings_add(&writer->names, name, length);
+    *short_id = short_name->length == 0
+                    ? *id
+                    : strings_add(&writer->names, short_name->bytes, short_name->length);
+    return *id != STRINGS_NONE && *short_id != STRINGS_NONE;
+}
+
+/* The number of an op in the set; STRINGS_NONE beyond the bounds. */
+static uint32_t intern_op(struct set_writer *writer,
+                          const struct trace_recording *recording,
+                          const struct trace_op *op, struct naming *naming)
+{
+    const char *name = strings_text(&recording->names, op->name);
+    size_t length = strings_length(&recording->names, op->name);
+    const char *category = strings_text(&recording->names, op->category);
     struct build_op key = {.side = op->side, .kind = op->kind};
-    key.name = strings_add(&writer->names, name, length);
-    key.short_name =
-        short_name->length == 0
-            ? key.name
-            : strings_add(&writer->names, short_name->bytes, short_name->length);
+
+    if (!intern_names(writer, naming, category, name, length, &key.name, &key.short_name))
+        return STRINGS_NONE;
+    key.merged_name = key.name;
+    key.merged_short_name = key.short_name;
+    buffer_clear(&naming->merged);
+    if (op->side == TRACE_HOST && trace_merge_addresses(&naming->merged, name, length) &&
+        (buffer_failed(&naming->merged) ||
+         !intern_names(writer, naming, category, naming->merged.bytes,
+                       naming->merged.length, &key.merged_name, &key.merged_short_name)))
+        return STRINGS_NONE;
     key.category = strings_add(&writer->categories, category, strlen(category));
-    if (key.name == STRINGS_NONE || key.short_name == STRINGS_NONE ||
-        key.category == STRINGS_NONE)
+    if (key.category == STRINGS_NONE)
         return STRINGS_NONE;
     uint32_t id = strings_add(&writer->ops, (const char *)&key, sizeof key);
     return id >= CELLS_OPS_MAX ? STRINGS_NONE : id;
@@ -59,15 +95,15 @@ static uint32_t intern_op(struct set_writer *writer,
 static int make_maps(struct set_writer *writer, const struct trace_recording *recording,
                      struct maps *maps, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer short_name;
+    CLEANUP(naming_free) struct naming naming;
 
-    buffer_init(&short_name, TRACE_NAME_MAX * 2);
+    naming_init(&naming);
     maps->op = malloc(((size_t)recording->op_count + 1) * sizeof *maps->op);
     maps->shape = malloc(((size_t)recording->shapes.count + 1) * sizeof *maps->shape);
     if (maps->op == NULL || maps->shape == NULL)
         return error_set_memory(error);
     for (uint32_t i = 0; i < recording->op_count; i++) {
-        maps->op[i] = intern_op(writer, recording, &recording->ops[i], &short_name);
+        maps->op[i] = intern_op(writer, recording, &recording->ops[i], &naming);
         if (maps->op[i] == STRINGS_NONE)
             return too_many(error, "names");
     }

@@ -12,6 +12,7 @@ libtracediff_a_SOURCES += \
   server/trace/kinds.c server/trace/kinds.h \
   server/trace/member.c server/trace/member.h \
   server/trace/metadata.c server/trace/metadata.h \
+  server/trace/names.c server/trace/names.h \
   server/trace/nest.c server/trace/nest.h \
   server/trace/number.c server/trace/number.h \
   server/trace/order.c server/trace/order.h \

@@ -116,7 +116,7 @@ test('a state survives the URL; defaults leave no trace', () => {
     const start = s.readCompare('?control=a&test=b');
     assert.equal(s.compareHref(start), '/compare?control=a&test=b');
     const state = { ...start, control_ranks: '0,2-4', test_steps: 'any', device_type: 'GPU',
-        use_short_name: true, q: 'a&b=c #é', exclude: ['ProfilerStep*', 'x?'],
+        use_short_name: true, merge_addresses: false, q: 'a&b=c #é', exclude: ['ProfilerStep*', 'x?'],
         category: ['kernel', 'cpu_op'], change: 'added', sort: 'diff_counts', order: 'asc',
         unit: 'percent', top: 30, op: '<k>', op_category: 'kernel', significant: true,
         time: 'self', fold: true, heat: 'idle' };

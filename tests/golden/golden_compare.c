@@ -7,13 +7,14 @@
 #include <string.h>
 
 static const struct variant {
-    const char *name, *ranks, *steps, *device, *short_names;
-} variants[] = {{"default", "all", "all", "ALL", "false"},
-                {"first", "first", "first", "ALL", "false"},
-                {"any", "all", "any", "ALL", "false"},
-                {"gpu", "all", "all", "GPU", "false"},
-                {"cpu_short", "all", "all", "CPU", "true"},
-                {"short", "all", "all", "ALL", "true"}};
+    const char *name, *ranks, *steps, *device, *short_names, *merge;
+} variants[] = {{"default", "all", "all", "ALL", "false", "true"},
+                {"first", "first", "first", "ALL", "false", "true"},
+                {"any", "all", "any", "ALL", "false", "true"},
+                {"gpu", "all", "all", "GPU", "false", "true"},
+                {"cpu_short", "all", "all", "CPU", "true", "true"},
+                {"short", "all", "all", "ALL", "true", "true"},
+                {"no_merge", "all", "all", "ALL", "false", "false"}};
 
 static size_t column_of(const char *name)
 {
@@ -136,6 +137,7 @@ static void check_variant(struct golden *golden, const struct variant *variant,
                                             .test_steps = variant->steps,
                                             .device_type = variant->device,
                                             .use_short_name = variant->short_names,
+                                            .merge_addresses = variant->merge,
                                             .sort = "name"};
     struct compare_result result;
     struct error error = {0};

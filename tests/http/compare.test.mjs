@@ -39,7 +39,7 @@ test('the whole document', async () => {
             pseudo_steps: 0, any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
         test: { set: tested, label: 'test', ranks: [0], steps: [1, 2], pseudo_steps: 0,
             any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
-        selection: { device_type: 'ALL', use_short_name: false, q: '', exclude: [],
+        selection: { device_type: 'ALL', use_short_name: false, merge_addresses: true, q: '', exclude: [],
             category: [], change: null, significance: false, significant: false, sort: 'abs_diff_duration', order: 'desc',
             limit: null, offset: 0 },
         step_time: {
@@ -157,6 +157,7 @@ test('every wrong parameter is named, with what is allowed', async () => {
         [{ control_steps: '1;2' }, 400, 'bad_steps', /control/],
         [{ device_type: 'TPU' }, 400, 'bad_device_type', /ALL.*CPU.*GPU/],
         [{ use_short_name: 'maybe' }, 400, 'bad_use_short_name', /true.*false/],
+        [{ merge_addresses: 'no' }, 400, 'bad_merge_addresses', /true.*false/],
         [{ change: 'grown' }, 400, 'bad_change', /increased/],
         [{ category: 'kernels' }, 400, 'bad_category', /kernel/],
         [{ sort: 'colour' }, 400, 'bad_sort', /diff_duration/],

@@ -32,6 +32,9 @@ tests_unit_test_index_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_kinds
 tests_unit_test_kinds_SOURCES = tests/unit/test_kinds.c $(trace_text)
 tests_unit_test_kinds_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_names
+tests_unit_test_names_SOURCES = tests/unit/test_names.c $(trace_text)
+tests_unit_test_names_LDADD = $(UNIT_LIBS)
 
 # The reader as a whole, against a slow one.
 slow_trace = tests/unit/slow_trace.c tests/unit/slow_trace.h tests/unit/slow_number.c \

@@ -318,7 +318,7 @@ static void compare(struct state *state, const struct choices *control,
     }
     fixture_sort_rows(&expected);
     struct check check = {&expected, 0};
-    assert_ok(set_pair_rows(pair, short_names, check_row, &check, &error), error);
+    assert_ok(set_pair_rows(pair, short_names, false, check_row, &check, &error), error);
     assert_int_equal(check.next, expected.count);
     fixture_free_rows(&expected);
     set_pair_close(pair);
@@ -419,14 +419,14 @@ static void test_deadline_and_early_end(void **context)
     assert_ok(set_pair_open(state->store, state->id[0], state->id[1], 0, &pair, &error),
               error);
     assert_ok(set_pair_select(pair, PAIR_CONTROL, ids, all.count, &error), error);
-    assert_int_equal(set_pair_rows(pair, false, stop_early, &calls, &error), -77);
+    assert_int_equal(set_pair_rows(pair, false, false, stop_early, &calls, &error), -77);
     assert_int_equal(calls, 1);
     set_pair_close(pair);
     assert_ok(set_pair_open(state->store, state->id[0], state->id[1], 1, &pair, &error),
               error); /* long over */
     int result = set_pair_select(pair, PAIR_CONTROL, ids, all.count, &error);
     if (result == 0)
-        result = set_pair_rows(pair, false, stop_early, &calls, &error);
+        result = set_pair_rows(pair, false, false, stop_early, &calls, &error);
     assert_error(result, error, ERROR_TIMEOUT, "timeout");
     set_pair_close(pair);
     free(ids);

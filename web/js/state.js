@@ -40,6 +40,7 @@ export function readCompare(search) {
         test_steps: p.get('test_steps') || 'all',
         device_type: oneOf((p.get('device_type') ?? '').toUpperCase(), DEVICE_TYPES, 'ALL'),
         use_short_name: ['true', '1'].includes(p.get('use_short_name')),
+        merge_addresses: !['false', '0'].includes(p.get('merge_addresses')),
         q: p.get('q') ?? '',
         exclude: p.getAll('exclude').filter((glob) => glob !== ''),
         category: p.getAll('category').filter((name) => name !== ''),
@@ -93,6 +94,7 @@ export function apiQuery(state) {
     }
     put('device_type', 'ALL');
     put('use_short_name', false);
+    put('merge_addresses', true);
     put('q', '');
     state.exclude.forEach((glob) => p.append('exclude', glob));
     state.category.forEach((name) => p.append('category', name));
@@ -141,6 +143,7 @@ export function readOp(search) {
         test: p.get('test') ?? '',
         ...Object.fromEntries(SELECTION.map((key) => [key, p.get(key) || 'all'])),
         use_short_name: ['true', '1'].includes(p.get('use_short_name')),
+        merge_addresses: !['false', '0'].includes(p.get('merge_addresses')),
         name: p.get('name'),
         category: p.get('category') ?? '',
         unit: oneOf(p.get('unit'), OP_UNITS, ''),
@@ -149,7 +152,7 @@ export function readOp(search) {
     };
 }
 
-/** What both pages select: the sets, their ranks and steps, whole or short names. */
+/** What both pages select: the sets, their ranks and steps, and how rows are named. */
 export function pairQuery(state) {
     const p = new URLSearchParams({ control: state.control, test: state.test });
     for (const key of SELECTION) {
@@ -159,6 +162,9 @@ export function pairQuery(state) {
     }
     if (state.use_short_name) {
         p.set('use_short_name', 'true');
+    }
+    if (!state.merge_addresses) {
+        p.set('merge_addresses', 'false');
     }
     return p;
 }

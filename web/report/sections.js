@@ -55,7 +55,8 @@ function sideLines(side, set) {
 
 function filterText(selection, comparison) {
     const parts = [`device type ${selection.device_type}`,
-        selection.use_short_name && 'short names', selection.q && `names with “${selection.q}”`,
+        selection.use_short_name && 'short names',
+        !selection.merge_addresses && 'addresses kept apart', selection.q && `names with “${selection.q}”`,
         ...selection.exclude.map((glob) => `without ${glob}`),
         selection.category.length > 0 && `categories ${selection.category.join(', ')}`,
         selection.change && `${selection.change} only`,

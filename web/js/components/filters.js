@@ -1,5 +1,5 @@
 // The controls above the charts and the table: device type, unit, search, categories, names
-// left out, short names, and the five groups of ops_diff.
+// left out, short names, merged addresses, and the five groups of ops_diff.
 import { button, debounce, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 import { CHANGES, DEVICE_TYPES, STEP_ROWS } from '../state.js';
@@ -42,6 +42,9 @@ export function createFilters(onChange) {
     const short = toggle('Short names',
         'Without templates and parameters; operations of one short name are summed',
         (on) => onChange({ use_short_name: on, op: '', op_category: '' }));
+    const merge = toggle('Merge addresses',
+        'Host operations whose names differ by a memory address only are one row (0x…)',
+        (on) => onChange({ merge_addresses: on, op: '', op_category: '' }));
     let state = null;
     const steps = toggle('Hide ProfilerStep*', 'Leave the rows of the steps themselves out',
         (on) => onChange({ exclude: on ? [...state.exclude, STEP_ROWS]
@@ -57,7 +60,7 @@ export function createFilters(onChange) {
         h('div', { class: 'filter-row' }, search.node, categories.node, device.node,
             units.node, times.node),
         h('div', { class: 'filter-row' }, groups.node, real.node, steps.node, short.node,
-            exclude.node, clear));
+            merge.node, exclude.node, clear));
 
     /** Where nothing can be judged, nothing would be left. */
     function drawReal(answer) {
@@ -81,6 +84,10 @@ export function createFilters(onChange) {
             units.buttons.get('percent').disabled = answer ? !percentPossible(answer) : false;
             search.draw(state.q);
             short.input.checked = state.use_short_name;
+            merge.input.checked = state.merge_addresses;
+            // Most traces have no addresses in their names.
+            merge.node.hidden = state.merge_addresses
+                && !answer?.rows.some((row) => row.name.includes('0x…'));
             steps.input.checked = state.exclude.includes(STEP_ROWS);
             categories.draw(state.category, answer?.categories ?? []);
             exclude.draw(state.exclude);
