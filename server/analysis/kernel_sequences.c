@@ -71,22 +71,17 @@ static bool *match_ops(const struct trace_recording *recording, const char *text
                        bool *any)
 {
     bool *matches = calloc((size_t)recording->op_count + 1, sizeof *matches);
-    CLEANUP_BUFFER struct buffer merged;
+    CLEANUP_BUFFER struct buffer name;
 
-    buffer_init(&merged, 2 * TRACE_NAME_MAX);
+    buffer_init(&name, TRACE_ROW_NAME_MAX);
     *any = false;
     for (uint32_t i = 0; matches != NULL && i < recording->op_count; i++) {
-        const char *name = strings_text(&recording->names, recording->ops[i].name);
-        size_t length = strings_length(&recording->names, recording->ops[i].name);
-
         if (recording->ops[i].side != TRACE_HOST)
             continue;
-        buffer_clear(&merged);
-        if (trace_merge_addresses(&merged, name, length) && !buffer_failed(&merged)) {
-            name = merged.bytes;
-            length = merged.length;
-        }
-        matches[i] = memmem(name, length, text, strlen(text)) != NULL;
+        buffer_clear(&name);
+        trace_row_name(&name, recording, &recording->ops[i], false, true);
+        matches[i] = !buffer_failed(&name) &&
+                     memmem(name.bytes, name.length, text, strlen(text)) != NULL;
         *any = *any || matches[i];
     }
     return matches;

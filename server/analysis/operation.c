@@ -94,27 +94,15 @@ static void release_looking(struct looking *looking)
 static bool op_is_wanted(const struct looking *looking, const struct trace_op *op)
 {
     const struct operation_request *request = looking->request;
-    const struct strings *names = &looking->recording->names;
-    const char *category = strings_text(names, op->category);
-    const char *name = strings_text(names, op->name);
-    size_t length = strings_length(names, op->name);
-    CLEANUP_BUFFER struct buffer merged;
-    CLEANUP_BUFFER struct buffer short_name;
+    const struct trace_recording *recording = looking->recording;
+    CLEANUP_BUFFER struct buffer name;
 
-    buffer_init(&merged, 2 * TRACE_NAME_MAX);
-    buffer_init(&short_name, (size_t)1 << 20);
-    if (strcmp(category, request->category) != 0)
+    buffer_init(&name, TRACE_ROW_NAME_MAX);
+    if (strcmp(strings_text(&recording->names, op->category), request->category) != 0)
         return false;
-    if (request->merge_addresses && op->side == TRACE_HOST &&
-        trace_merge_addresses(&merged, name, length) && !buffer_failed(&merged)) {
-        name = merged.bytes;
-        length = merged.length;
-    }
-    if (!request->use_short_name)
-        return strcmp(name, request->name) == 0;
-    trace_short_name(&short_name, category, name, length);
-    buffer_append(&short_name, "", 0);
-    return !buffer_failed(&short_name) && strcmp(short_name.bytes, request->name) == 0;
+    trace_row_name(&name, recording, op, request->use_short_name,
+                   request->merge_addresses);
+    return !buffer_failed(&name) && strcmp(name.bytes, request->name) == 0;
 }
 
 static bool mark_ops(struct looking *looking)

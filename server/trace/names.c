@@ -1,6 +1,7 @@
 /* See names.h. */
 #include "trace/names.h"
 #include "base/cleanup.h"
+#include "trace/kinds.h"
 
 #include <string.h>
 
@@ -54,18 +55,37 @@ bool trace_merge_addresses(struct buffer *out, const char *name, size_t length)
     return done > 0;
 }
 
-uint32_t trace_add_merged_name(struct strings *table,
-                               const struct trace_recording *recording,
-                               const struct trace_op *op)
+void trace_row_name(struct buffer *out, const struct trace_recording *recording,
+                    const struct trace_op *op, bool use_short_name, bool merge_addresses)
 {
     CLEANUP_BUFFER struct buffer merged;
     const char *name = strings_text(&recording->names, op->name);
     size_t length = strings_length(&recording->names, op->name);
 
-    buffer_init(&merged, 2 * TRACE_NAME_MAX);
-    if (op->side != TRACE_HOST || !trace_merge_addresses(&merged, name, length))
-        return strings_add(table, name, length);
+    buffer_init(&merged, TRACE_ROW_NAME_MAX);
+    if (merge_addresses && op->side == TRACE_HOST &&
+        trace_merge_addresses(&merged, name, length)) {
+        name = merged.bytes;
+        length = merged.length;
+    }
     if (buffer_failed(&merged))
-        return STRINGS_NONE;
-    return strings_add(table, merged.bytes, merged.length);
+        out->failed = true;
+    else if (use_short_name)
+        trace_short_name(out, strings_text(&recording->names, op->category), name,
+                         length);
+    else
+        buffer_append(out, name, length);
+    buffer_append(out, "", 0);
+}
+
+uint32_t trace_add_merged_name(struct strings *table,
+                               const struct trace_recording *recording,
+                               const struct trace_op *op)
+{
+    CLEANUP_BUFFER struct buffer name;
+
+    buffer_init(&name, TRACE_ROW_NAME_MAX);
+    trace_row_name(&name, recording, op, false, true);
+    return buffer_failed(&name) ? STRINGS_NONE
+                                : strings_add(table, name.bytes, name.length);
 }

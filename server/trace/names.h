@@ -14,6 +14,12 @@
  * none, and nothing was appended. */
 bool trace_merge_addresses(struct buffer *out, const char *name, size_t length);
 
+/* Appends the name of the row that an op belongs to: its name or short name, addresses
+ * merged if asked for. `bytes` are there also where the name is empty. */
+#define TRACE_ROW_NAME_MAX (2 * TRACE_NAME_MAX)
+void trace_row_name(struct buffer *out, const struct trace_recording *recording,
+                    const struct trace_op *op, bool use_short_name, bool merge_addresses);
+
 /* The number in `table` of an op's name as rows show it: addresses in names of host rows
  * are merged. STRINGS_NONE when memory is refused. */
 uint32_t trace_add_merged_name(struct strings *table,
