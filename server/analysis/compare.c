@@ -347,6 +347,23 @@ static int answer(struct store *store, const struct compare_request *request,
     return result;
 }
 
+/* Files without rows have no samples; where a side has no others, nothing is left to
+ * compare. */
+static int refuse_empty(const struct compare_result *result, struct error *error)
+{
+    static const char *const names[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
+    bool control = result->selection[PAIR_CONTROL].step_count == 0;
+    bool test = result->selection[PAIR_TEST].step_count == 0;
+
+    if (!control && !test)
+        return 0;
+    return error_set(error, ERROR_PARAMETER, "nothing_selected",
+                     "%s: no file of the chosen ranks has a row, so there is nothing to "
+                     "compare; choose other ranks or another set",
+                     control && test ? "control and test"
+                                     : names[control ? PAIR_CONTROL : PAIR_TEST]);
+}
+
 static int run(struct store *store, const struct compare_request *request,
                struct compare_result *out, struct error *error)
 {
@@ -358,11 +375,8 @@ static int run(struct store *store, const struct compare_request *request,
         result = load_side(store, request, PAIR_CONTROL, out, error);
     if (result == 0)
         result = load_side(store, request, PAIR_TEST, out, error);
-    if (result == 0 && out->selection[PAIR_CONTROL].step_count == 0 &&
-        out->selection[PAIR_TEST].step_count == 0)
-        result =
-            error_set(error, ERROR_PARAMETER, "nothing_selected",
-                      "control_steps, test_steps: no step is selected on either side");
+    if (result == 0)
+        result = refuse_empty(out, error);
     if (result == 0)
         result = collect_rows(store, out, &collecting, error);
     if (result != 0)

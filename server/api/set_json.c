@@ -118,6 +118,7 @@ static json_t *make_file(const struct store *store, const struct set_view *view,
                          const struct set_file *file)
 {
     uint64_t kept = traces_size(store, view->id, file->hash);
+    bool has_rows = file->quality.kept > 0;
     char first[24];
 
     snprintf(first, sizeof first, "%lld", (long long)file->first_ns);
@@ -125,13 +126,14 @@ static json_t *make_file(const struct store *store, const struct set_view *view,
      */
     json_t *metadata = json_loads(file->metadata, JSON_ALLOW_NUL, NULL);
     return json_pack(
-        "{s:o, s:I, s:I, s:s, s:i, s:o, s:b, s:b, s:s, s:I, s:I, s:o, s:s, s:o, s:o, "
+        "{s:o, s:I, s:I, s:s, s:i, s:o, s:b, s:b, s:o, s:I, s:I, s:o, s:s, s:o, s:o, "
         "s:o}",
         "file", api_json_text(file->name, strlen(file->name)), "number",
         (json_int_t)file->file, "rank", (json_int_t)file->rank, "rank_source",
         rank_source_name(file->rank_source), "span", (int)file->span, "steps",
-        file_steps(view, file->file), "pseudo_step", !file->has_steps, "has_device_rows",
-        file->has_device_rows, "first_event_ns", first, "raw_bytes",
+        file_steps(view, file->file), "pseudo_step", !file->has_steps && has_rows,
+        "has_device_rows", file->has_device_rows, "first_event_ns",
+        has_rows ? json_string(first) : json_null(), "raw_bytes",
         (json_int_t)file->raw_bytes, "disk_bytes", (json_int_t)file->disk_bytes,
         "trace_bytes", kept > 0 ? json_integer((json_int_t)kept) : json_null(), "hash",
         file->hash, "quality", set_json_quality(&file->quality), "notes",

@@ -82,7 +82,7 @@ static int store_recording(struct ingest *ingest, size_t i,
     file->stored = true;
     file->place.source = recording->rank_source;
     file->place.rank = recording->rank;
-    file->place.first_ns = recording->first_ns;
+    file->place.first_ns = recording->events.count > 0 ? recording->first_ns : INT64_MAX;
     ingest->events += recording->quality.events;
     ingest->raw_bytes += recording->raw_bytes;
     return 0;

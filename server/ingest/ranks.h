@@ -11,7 +11,7 @@ struct rank_file {
     /* In: STATED with `rank`, or ASSUMED. Out: settled. */
     enum trace_rank_source source;
     int64_t rank;
-    int64_t first_ns; /* orders the spans of a rank */
+    int64_t first_ns; /* orders the spans of a rank; INT64_MAX: no rows, the last */
     uint32_t span;    /* out */
 };
 

@@ -236,6 +236,7 @@ static int read_document(struct reader *reader, struct error *error)
     c = skip_blanks(reader, false, error);
     if (c == '[') {
         reader->at++;
+        reader->is_list = true;
         result = reader_read_events(reader, error);
     } else if (c == '{') {
         reader->at++;
@@ -251,6 +252,16 @@ static int read_document(struct reader *reader, struct error *error)
 }
 
 /* ---- after the last byte ---- */
+
+/* A memory timeline, for one, is a list of lists. */
+static int no_object(const struct reader *reader, struct error *error)
+{
+    return error_set(
+        error, ERROR_FORMAT, "not_a_trace",
+        "%s: is no trace: %s holds no object; in a trace each event is one, such as "
+        "{\"ph\":\"X\",\"cat\":\"cpu_op\",\"name\":\"aten::mm\",\"ts\":1.5,\"dur\":2}",
+        reader->name, reader->is_list ? "the list" : "traceEvents");
+}
 
 static int check_events(struct reader *reader, struct error *error)
 {
@@ -269,11 +280,17 @@ static int check_events(struct reader *reader, struct error *error)
         if ((strcmp(note->kind, "json_damaged") == 0 ||
              strcmp(note->kind, "event_damaged") == 0) &&
             quality->kept + quality->dropped + quality->ignored == 0)
-            return error_set(error, ERROR_FORMAT, "not_a_trace",
+            return reader->long_other
+                       ? no_object(reader, error)
+                       : error_set(
+                             error, ERROR_FORMAT, "not_a_trace",
                              "%s: damaged before the first event: %s; record the trace "
                              "again",
                              reader->name, note->example);
     }
+    /* An empty traceEvents is a rank without rows. */
+    if (quality->events == reader->others && (quality->events > 0 || reader->is_list))
+        return no_object(reader, error);
     return 0;
 }
 
@@ -330,6 +347,9 @@ static int finish(struct reader *reader, struct error *error)
         result = metadata_finish(&reader->metadata, recording, whole, error);
     if (result == 0)
         add_base(recording, reader->metadata.base_ns);
+    if (result == 0 && recording->events.count == 0)
+        trace_note_add(recording, "no_rows", 1,
+                       "nothing in this file lasts: a rank without samples");
     if (reader->progress != NULL)
         atomic_fetch_add(&reader->progress->events,
                          recording->quality.events - reader->events_told);

@@ -139,6 +139,7 @@ static bool skip_element(struct reader *reader, struct piece *piece)
         return false;
     }
     decoder_add_invalid(reader->decoder);
+    reader->others++;
     trace_note_add(reader->recording, "event_invalid", 1,
                    "byte %" PRIu64 ": not an object", piece->offset + start);
     return true;
@@ -268,6 +269,7 @@ static int widen(struct reader *reader, size_t *want, struct error *error)
         trace_note_add(reader->recording, "event_too_long", 1,
                        "byte %" PRIu64 ": an event of more than %zu bytes", damaged.place,
                        STREAM_CARRY_MAX);
+        reader->long_other |= reader->window.bytes[reader->at] != '{';
         *want = reader->piece_size;
         return recover(reader, &damaged, error);
     }

@@ -34,6 +34,9 @@ struct reader {
     bool lost_step;       /* behind damage: the tokens of windows may be off by a quote */
     uint64_t events_told; /* to progress */
     bool seen_events;     /* traceEvents was there */
+    bool is_list;         /* the document is the list itself */
+    uint64_t others;      /* elements of the list that are no objects */
+    bool long_other;      /* one of them was too long to be read */
     bool damaged;         /* the document does not end as it should */
 };
 

@@ -114,7 +114,8 @@ struct trace_recording {
     uint32_t copy_count;
 
     /* Filled by trace_resolve(). steps[0] is the pseudo-step of the whole file, the
-     * numbered ones follow by number. has_steps: there is at least one numbered one. */
+     * numbered ones follow by number; a file without rows has none at all. has_steps:
+     * there is at least one numbered one. */
     bool has_steps;
     struct trace_step *steps;
     uint32_t step_count;
@@ -155,7 +156,7 @@ void trace_recording_free(struct trace_recording *recording); /* frees the struc
  * event_damaged, event_invalid, event_too_long, base_time_unknown, rank_unknown,
  * negative_duration, duration_over_24h, bandwidth_not_finite, name_too_long,
  * metadata_too_long, metadata_unreadable, time_out_of_range, too_many_categories,
- * rank_assumed, rank_from_file_name. */
+ * no_rows, rank_assumed, rank_from_file_name. */
 void trace_note_add(struct trace_recording *recording, const char *kind, uint64_t count,
                     const char *format, ...) __attribute__((format(printf, 4, 5)));
 

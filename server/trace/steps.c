@@ -16,12 +16,16 @@ static int compare_numbers(const void *a, const void *b)
     return 0;
 }
 
+/* A file without rows has no sample: its time would be one of nothing. */
 static void make_pseudo_step(struct trace_recording *recording)
 {
     const struct trace_events *events = &recording->events;
     struct trace_step *step = &recording->steps[0];
     int64_t first = INT64_MAX, last = INT64_MIN;
 
+    if (events->count == 0)
+        return;
+    recording->step_count = 1;
     step->pseudo = true;
     for (uint32_t row = 0; row < events->count; row++) {
         int64_t end = events->ts[row] + events->dur[row];
@@ -29,10 +33,8 @@ static void make_pseudo_step(struct trace_recording *recording)
         first = events->ts[row] < first ? events->ts[row] : first;
         last = end > last ? end : last;
     }
-    if (events->count > 0) {
-        step->ts = first;
-        step->dur = last - first;
-    }
+    step->ts = first;
+    step->dur = last - first;
 }
 
 int steps_make(struct trace_recording *recording, struct error *error)
@@ -44,7 +46,6 @@ int steps_make(struct trace_recording *recording, struct error *error)
     if (recording->steps == NULL || rows == NULL)
         return error_set_memory(error);
     make_pseudo_step(recording);
-    recording->step_count = 1;
     if (count == 0)
         return 0;
     recording->has_steps = true;

@@ -55,6 +55,18 @@ run 1 control test --fail-if 'op("cudaMemcpyAsync", "cuda_runtime")>=1ms'
 run 0 control test --format csv --limit 3 --fail-if 'gpu_time>1s'
 [ "$(wc -l < "$work/out")" -eq 4 ] || complain "the CSV holds more than its rows"
 
+# A rank without rows beside the traces, or what is no trace at all, changes no answer.
+mkdir "$work/beside"
+cp -r "$sample/test/." "$work/beside"
+echo '[[1,2],[[0,0,1],[0,0,2]]]' > "$work/beside/rank0.memory_timeline.json"
+echo '{"traceEvents":[]}' > "$work/beside/rank900.json"
+run 1 control "$work/beside" --fail-if 'step_time>5%'
+says err 'left out: rank0.memory_timeline.json: is no trace'
+says err '^FAILED: step_time>5%: .*, slower$'
+says out 'step time .* ms -> .* ms, \+.* \(\+2[0-9]\.[0-9] %\)'
+run 3 control "$work/beside" --test-ranks 900 --fail-if 'step_time>5%'
+says err 'test: no file of the chosen ranks has a row'
+
 # 2: fewer than four steps on a side; but a regression outweighs that.
 run 2 control test --test-steps first --ranks 0 --fail-if 'step_time>5%'
 says err '^cannot judge: '

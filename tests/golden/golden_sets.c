@@ -52,6 +52,23 @@ static void check_steps(struct golden *golden, const json_t *expected,
     json_decref(count);
 }
 
+static bool has_pseudo_step(const struct set_file *file)
+{
+    return !file->has_steps && file->quality.kept > 0;
+}
+
+/* A file without rows has no sample, not even of all its rows. */
+static void check_samples(struct golden *golden, const struct set_view *view,
+                          const struct set_file *file)
+{
+    size_t samples = 0;
+
+    for (size_t i = 0; i < view->step_count; i++)
+        samples += view->steps[i].file == file->file;
+    if ((samples > 0) != (file->quality.kept > 0))
+        golden_complain(golden, "%s: %zu samples", file->name, samples);
+}
+
 static void check_file(struct golden *golden, const json_t *files,
                        const struct set_view *view, const struct set_file *file)
 {
@@ -67,11 +84,14 @@ static void check_file(struct golden *golden, const json_t *files,
     golden_integer(golden, "span", json_object_get(expected, "span"), file->span);
     golden_text(golden, "rank_source", json_object_get(expected, "rank_source"),
                 sources[file->rank_source]);
-    if (json_is_true(json_object_get(expected, "pseudo_step")) == file->has_steps)
+    const json_t *first_event = json_object_get(expected, "first_event_ns");
+    if (json_is_true(json_object_get(expected, "pseudo_step")) != has_pseudo_step(file))
         golden_complain(golden, "%s: pseudo_step differs", file->name);
-    if (file->quality.kept > 0)
-        golden_integer(golden, "first_event_ns",
-                       json_object_get(expected, "first_event_ns"), file->first_ns);
+    if (json_is_null(first_event) != (file->quality.kept == 0))
+        golden_complain(golden, "%s: rows differ", file->name);
+    else if (!json_is_null(first_event))
+        golden_integer(golden, "first_event_ns", first_event, file->first_ns);
+    check_samples(golden, view, file);
     snprintf(first, sizeof first, "%zu",
              json_array_size(json_object_get(expected, "notes")));
     check_steps(golden, json_object_get(expected, "steps"), view, file);

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { assertProblem, CONTROL, startServer, store, TEST, trace } from './lib.mjs';
+import {
+    assertProblem, CONTROL, startServer, store, TEST, trace, upload, waitForJob,
+} from './lib.mjs';
 
 let server;
 let control;
@@ -80,6 +82,60 @@ test('a file without steps is one pseudo-step', async () => {
     assert.deepEqual(steps, [{ rank: 0, span: 0, step_number: null, start_ns: '10000',
         step: 5, compute: null, exposed_communication: null, exposed_memory: null,
         idle: null }]);
+});
+
+test('a file without rows is a rank without samples', async () => {
+    const whole = trace({ steps: {}, rank: 1, ops: [['f', 'cpu_op', 10, 5],
+        ['k', 'kernel', 12, 2]] });
+    const files = { 'rank1.json': whole, 'rank0.json': '{"traceEvents":[]}',
+        'rank2.json': '{"traceEvents":[{"ph":"M","name":"process_name","args":{}}]}' };
+    const id = await store(server, 'with empty ranks', files);
+    const alone = await store(server, 'alone', { 'rank1.json': whole });
+    const set = (await server.api('GET', `/sets/${id}`)).json;
+    assert.deepEqual(set.ranks, [0, 1, 2]);
+    assert.equal(set.pseudo_step_files, 1);
+    for (const file of set.file_list) {
+        const empty = file.rank !== 1;
+        assert.equal(file.pseudo_step, !empty);
+        assert.equal(file.first_event_ns, empty ? null : '10000');
+        assert.deepEqual(file.steps, []);
+        assert.equal(file.notes.some((note) => note.kind === 'no_rows'), empty);
+    }
+    const { steps } = (await server.api('GET', `/sets/${id}/steps`)).json;
+    assert.deepEqual(steps.map((step) => step.rank), [1]);
+
+    // It takes part in no comparison, and alone there is nothing to compare.
+    const compare = async (query) => server.api('GET', `/compare_traces?${query}`);
+    const { json } = await compare(`control=${alone}&test=${id}`);
+    assert.equal(json.test.samples, 1);
+    assert.equal(json.step_time.test.step, 5);
+    assert.equal(json.step_time.control.step, 5);
+    const any = (await compare(`control=${alone}&test=${id}&control_steps=any&test_steps=any`));
+    assert.equal(any.json.test.samples, 1);
+    for (const query of ['test_ranks=0', 'test_ranks=0,2', 'test_ranks=first']) {
+        assert.match(assertProblem(await compare(`control=${alone}&test=${id}&${query}`), 400,
+            'nothing_selected'), /^test: no file of the chosen ranks has a row/);
+    }
+    assert.match(assertProblem(await compare(`control=${id}&test=${id}&control_ranks=0`
+        + '&test_ranks=2'), 400, 'nothing_selected'), /^control and test: /);
+
+    // Analyses answer for it as for a rank without device rows.
+    const analysis = (await server.api('GET', `/analysis/temporal_breakdown?set=${id}`)).json;
+    const [empty] = analysis.set.rows;
+    assert.equal(empty.rank, 0);
+    assert.equal(empty.idle_time, null);
+    assert.equal(empty.note, 'no device rows');
+});
+
+test('a list without an object is an error of its file only', async () => {
+    const job = await waitForJob(server, await upload(server, 'beside a timeline', {
+        'rank0.json': CONTROL, 'rank0.memory_timeline.json': '[[1,2,3],[[0,1],[2,3],[4,5]]]',
+        'z.json': '[]' }));
+    assert.equal(job.state, 'done');
+    assert.deepEqual(job.failures.map((failure) => failure.file),
+        ['rank0.memory_timeline.json', 'z.json']);
+    assert.match(job.failures[0].message, /is no trace: the list holds no object/);
+    assert.equal(job.set, control, 'the result is that of the trace alone');
 });
 
 test('label and notes change, and nothing else does', async () => {

@@ -167,7 +167,8 @@ static int64_t step_of(const struct naive *naive, uint32_t row)
 
 static void make_steps(struct naive *naive)
 {
-    naive->step_count = 1;
+    naive->step_count =
+        naive->recording->events.count > 0; /* no rows: not even the whole file */
     for (uint32_t i = 0; i < naive->step_row_count; i++) {
         int64_t number = number_of(naive, naive->step_rows[i]);
         uint32_t at = 1;

@@ -201,6 +201,22 @@ void slow_trace_free(struct slow_trace *trace)
     free(trace);
 }
 
+bool slow_trace_has_no_object(const struct slow_trace *trace)
+{
+    const json_t *list = json_is_array(trace->document)
+                             ? trace->document
+                             : json_object_get(trace->document, "traceEvents");
+    size_t i;
+    json_t *element;
+
+    json_array_foreach(list, i, element)
+    {
+        if (json_is_object(element))
+            return false;
+    }
+    return json_is_array(trace->document) || json_array_size(list) > 0;
+}
+
 size_t slow_trace_kept(const struct slow_trace *trace)
 {
     return trace->count;

@@ -18,6 +18,8 @@ void slow_trace_free(struct slow_trace *trace);
  * difference says which in `why`. */
 bool slow_trace_equals(const struct slow_trace *trace,
                        const struct trace_recording *recording, char why[256]);
+/* A list, or a traceEvents with members, without a single object: is refused. */
+bool slow_trace_has_no_object(const struct slow_trace *trace);
 size_t slow_trace_kept(const struct slow_trace *trace);
 
 #endif

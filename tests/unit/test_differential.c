@@ -45,6 +45,21 @@ static void must_be_the_same(const struct trace_recording *a,
                  two_threads ? "two threads" : "one thread", why);
 }
 
+static void must_refuse(const void *bytes, size_t length, const char *what)
+{
+    for (const struct scan_variant *v = scan_variants(); v->name != NULL; v++)
+        for (size_t i = 0; i < sizeof small_pieces / sizeof small_pieces[0]; i++) {
+            const struct trace_read_options options = {v, small_pieces[i], false};
+            RECORDING recording = NULL;
+            struct error error;
+
+            if (try_bytes(bytes, length, &options, &recording, &error) == 0 ||
+                strcmp(error.slug, "not_a_trace") != 0)
+                fail_msg("%s: %s, pieces of %zu: not refused", what, v->name,
+                         small_pieces[i]);
+        }
+}
+
 /* All ways to read the bytes, against each other and the slow one. Returns kept events.
  */
 static size_t check_all_ways(const void *bytes, size_t length,
@@ -91,7 +106,10 @@ static void test_random_documents(void **state)
         struct slow_trace *slow = slow_trace_read(text.bytes, text.length);
         if (slow == NULL)
             fail_msg("%s: not read the slow way", what);
-        kept += check_all_ways(text.bytes, text.length, slow, what);
+        if (slow_trace_has_no_object(slow))
+            must_refuse(text.bytes, text.length, what);
+        else
+            kept += check_all_ways(text.bytes, text.length, slow, what);
     }
     assert_true(kept > 4000);
 }

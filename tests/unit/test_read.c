@@ -19,21 +19,59 @@ static void test_empty_lists(void **state)
 {
     (void)state;
     static const char *const texts[] = {
-        "[]", "{\"traceEvents\":[]}", " [ ] ", "{\"traceEvents\": [ , ], \"a\": 1}",
+        "{\"traceEvents\":[]}", "{\"traceEvents\": [ , ], \"a\": 1}", "[{\"ph\":\"M\"}]",
         "{\"distributedInfo\":{\"rank\":0},\"traceEvents\":[{\"ph\":\"M\"}]}"};
 
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         RECORDING recording = read_text(texts[i]);
 
-        assert_quality(recording, 0, 0, 0, 0, i == 4);
+        assert_quality(recording, 0, 0, 0, 0, i >= 2);
         assert_int_equal(recording->first_ns, 0);
-        assert_int_equal(recording->note_count, 0);
-        assert_int_equal(recording->step_count, 1);
+        assert_int_equal(recording->note_count, 1);
+        assert_string_equal(recording->notes[0].kind, "no_rows");
+        assert_int_equal(recording->step_count, 0); /* no pseudo-step of 0 us */
         assert_false(recording->has_steps);
-        assert_false(recording->steps[0].has_parts);
         assert_int_equal(recording->rank_source,
-                         i == 4 ? TRACE_RANK_STATED : TRACE_RANK_ASSUMED);
+                         i == 3 ? TRACE_RANK_STATED : TRACE_RANK_ASSUMED);
     }
+}
+
+/* Lists without a single object: a memory timeline, and worse. */
+static void test_no_traces(void **state)
+{
+    (void)state;
+    static const char *const texts[] = {
+        "[]",       " [ ] ",
+        "[,]",      "[[1,2],[[3],[4]]]",
+        "[[]]",     "[1,\"a\"]",
+        "[\"ts\"]", "{\"traceEvents\":[null, [{\"ts\":1,\"dur\":1}]]}"};
+    CLEANUP_BUFFER struct buffer timeline;
+    struct error error;
+
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        refuse_bytes(texts[i], strlen(texts[i]), &error);
+        assert_string_equal(error.slug, "not_a_trace");
+        assert_non_null(strstr(error.message, "is no trace"));
+        assert_non_null(strstr(error.message, i == 7 ? "traceEvents" : "the list"));
+    }
+    buffer_init(&timeline, TEXT_MAX); /* a list longer than an event may be */
+    buffer_append_text(&timeline, "[[1");
+    for (int i = 0; i < 2000000; i++)
+        buffer_append_text(&timeline, ",1");
+    buffer_append_text(&timeline, "]]");
+    refuse_bytes(timeline.bytes, timeline.length, &error);
+    assert_non_null(strstr(error.message, "is no trace"));
+}
+
+/* One object is enough. */
+static void test_other_elements(void **state)
+{
+    (void)state;
+    RECORDING recording = read_text("[[1], {\"ts\":1,\"dur\":2,\"name\":\"a\"}, null]");
+
+    assert_quality(recording, 1, 0, 0, 2, 0);
+    assert_int_equal(recording->step_count, 1);
+    assert_true(recording->steps[0].pseudo);
 }
 
 static void test_metadata(void **state)
@@ -253,6 +291,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_empty_lists),
+        cmocka_unit_test(test_no_traces),
+        cmocka_unit_test(test_other_elements),
         cmocka_unit_test(test_metadata),
         cmocka_unit_test(test_ranks),
         cmocka_unit_test(test_base_time),

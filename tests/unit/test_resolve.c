@@ -229,10 +229,10 @@ static void check_random(uint64_t seed, const struct shape *shape)
     struct naive naive;
 
     buffer_init(&text, TEXT_MAX);
-    buffer_append_char(&text, '[');
+    buffer_append_text(&text, "{\"traceEvents\":[");
     for (unsigned i = 0; i < shape->rows; i++)
         random_row(&text, &chance, shape);
-    buffer_append_char(&text, ']');
+    buffer_append_text(&text, "]}");
     RECORDING recording = read_text(text.bytes);
     assert_int_equal(recording->events.count, shape->rows);
     naive_resolve(recording, &naive);

@@ -29,6 +29,7 @@ const NOTES = {
     bandwidth_not_finite: 'Bandwidths that are no number count as 0',
     trailing_bytes: 'Bytes after the end were ignored',
     byte_order_mark: 'Begins with a byte-order mark',
+    no_rows: 'No rows: a rank without samples',
     rank_assumed: 'The rank is stated nowhere; it was assumed',
     rank_from_file_name: 'The rank was taken from the file name',
     rank_unknown: 'The rank may be in the damaged part',
