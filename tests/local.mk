@@ -173,7 +173,14 @@ TESTS += tests/build/bundle.sh tests/cli/ci.sh
 EXTRA_DIST += tests/build/bundle.sh
 EXTRA_DIST += tests/cli/ci.sh tests/browser/report.test.mjs tests/http/report.test.mjs docs/ci.md
 
-# Causes planted into real traces, and whether the diagnosis names them.
-EXTRA_DIST += tests/planted/edit.mjs tests/planted/plant.mjs tests/planted/plants.mjs \
-  tests/planted/random.mjs tests/planted/replay.mjs tests/planted/template.mjs \
-  tests/planted/trace.mjs
+# Causes planted into real traces, and whether the diagnosis names them: the generator is
+# tested always, what it finds is counted by `make bench-diagnosis` (docs/diagnosis.md).
+TESTS += tests/planted/planted.test.mjs
+EXTRA_DIST += tests/planted/bench.mjs tests/planted/edit.mjs tests/planted/find.mjs \
+  tests/planted/judge.mjs tests/planted/plant.mjs tests/planted/planted.test.mjs \
+  tests/planted/plants.mjs tests/planted/plants_device.mjs tests/planted/plants_host.mjs \
+  tests/planted/plants_ranks.mjs tests/planted/random.mjs tests/planted/replay.mjs \
+  tests/planted/table.mjs tests/planted/template.mjs tests/planted/trace.mjs
+bench-diagnosis: tracediff$(EXEEXT)
+	@$(NODE) $(srcdir)/tests/planted/bench.mjs '$(abs_builddir)/tracediff$(EXEEXT)'
+.PHONY: bench-diagnosis

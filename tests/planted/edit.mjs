@@ -6,7 +6,10 @@ export const isLaunch = (row) => LAUNCH.test(row.cat);
 // A number that no row of this template has as `name` so far.
 function unused(template, name) {
     template.unused ??= {};
-    template.unused[name] ??= template.nodes.reduce((most, n) => Math.max(most, Number(n.row.args[name]) || 0), 0);
+    template.unused[name] ??= template.nodes.reduce(
+        (most, n) => Math.max(most, Number(n.row.args[name]) || 0),
+        0,
+    );
     return ++template.unused[name];
 }
 
@@ -49,14 +52,18 @@ function copyNodes(template, nodes) {
     const copyRow = (row) => {
         if (!rows.has(row)) {
             const args = { ...row.args };
-            for (const name of ['correlation', 'External id'].filter((n) => args[n] > 0)) {
+            for (const name of ['correlation', 'External id'].filter(
+                (n) => args[n] > 0,
+            )) {
                 args[name] = fresh(name, args[name]);
             }
             rows.set(row, { ...row, args });
         }
         return rows.get(row);
     };
-    const copies = new Map(nodes.map((n) => [n, { ...n, row: copyRow(n.row), collective: undefined }]));
+    const copies = new Map(
+        nodes.map((n) => [n, { ...n, row: copyRow(n.row), collective: undefined }]),
+    );
     for (const copy of copies.values()) {
         copy.owner = rows.get(copy.owner) ?? copy.owner;
         copy.launch = copies.get(copy.launch) ?? copy.launch;
@@ -97,7 +104,9 @@ export function changeRows(template, change) {
         node.owner = changed.get(node.owner) ?? node.owner;
     }
     template.companions = template.companions.map((c) => ({
-        row: c.row, first: changed.get(c.first) ?? c.first, last: changed.get(c.last) ?? c.last,
+        row: c.row,
+        first: changed.get(c.first) ?? c.first,
+        last: changed.get(c.last) ?? c.last,
     }));
 }
 
@@ -109,7 +118,9 @@ export function insertCalls(template, after, calls, stream) {
     const { thread } = after;
     const [pid, tid] = [after.row.pid, after.row.tid];
     const like = template.nodes.find((n) => n.type === 'D' && n.stream === stream).row;
-    const typical = template.nodes.find((n) => n.type === 'D' && n.stream === stream && !n.early);
+    const typical = template.nodes.find(
+        (n) => n.type === 'D' && n.stream === stream && !n.early,
+    );
     const add = (call, owner) => {
         const row = { name: call.name, cat: call.cat, pid, tid, args: {}, side: 'host' };
         nodes.push({ type: 'S', row, thread, own: 800, owner });
@@ -119,11 +130,30 @@ export function insertCalls(template, after, calls, stream) {
             row.args = { correlation: unused(template, 'correlation') };
         }
         if (call.device) {
-            const args = { device: like.args.device, context: like.args.context, stream: like.args.stream,
-                correlation: row.args.correlation, bytes: call.device.bytes,
-                'memory bandwidth (GB/s)': call.device.bytes / call.device.dur };
-            own = { type: 'D', row: { ...like, name: call.device.name, cat: call.device.cat, kind: 'MEMORY', args },
-                own: call.device.dur, stream, launch: start, early: true, lat: 3000, gap: Math.max(0, typical?.gap ?? 1000) };
+            const args = {
+                device: like.args.device,
+                context: like.args.context,
+                stream: like.args.stream,
+                correlation: row.args.correlation,
+                bytes: call.device.bytes,
+                'memory bandwidth (GB/s)': call.device.bytes / call.device.dur,
+            };
+            own = {
+                type: 'D',
+                row: {
+                    ...like,
+                    name: call.device.name,
+                    cat: call.device.cat,
+                    kind: 'MEMORY',
+                    args,
+                },
+                own: call.device.dur,
+                stream,
+                launch: start,
+                early: true,
+                lat: 3000,
+                gap: Math.max(0, typical?.gap ?? 1000),
+            };
             nodes.push(own);
         }
         for (const child of call.calls ?? []) {
@@ -133,11 +163,14 @@ export function insertCalls(template, after, calls, stream) {
         if (call.wait === 'own' && own) {
             Object.assign(nodes.at(-1), { sync: true, dep: { node: own, delta: 1500 } });
         } else if (call.wait) {
-            Object.assign(nodes.at(-1), { sync: true, dep: { tail: stream, delta: 1500 } });
+            Object.assign(nodes.at(-1), {
+                sync: true,
+                dep: { tail: stream, delta: 1500 },
+            });
         }
     };
     for (const call of calls) {
-        add(call, after.type === 'E' ? after.row.above ?? null : null);
+        add(call, after.type === 'E' ? (after.row.above ?? null) : null);
     }
     let at = template.nodes.indexOf(after) + 1;
     while (template.nodes[at]?.type === 'D' && template.nodes[at].launch === after) {

@@ -13,7 +13,8 @@ import { fileURLToPath } from 'node:url';
 import { loadFolder, writeTrace } from './trace.mjs';
 import { makeTemplate, stepRows } from './template.mjs';
 import { cloneTemplate, matchCollectives, quietStep, record } from './replay.mjs';
-import { KINDS, markLaunches } from './plants.mjs';
+import { markLaunches } from './find.mjs';
+import { KINDS } from './plants.mjs';
 import { Random } from './random.mjs';
 
 const STEPS = 8;
@@ -28,19 +29,28 @@ export function openSource(folder) {
     if (!traces.length) {
         return null;
     }
-    const numbers = stepRows(traces[0]).map((r) => Number(r.name.slice(13)))
-        .filter((n) => traces.every((t) => stepRows(t).some((r) => r.name === `ProfilerStep#${n}`)));
+    const numbers = stepRows(traces[0])
+        .map((r) => Number(r.name.slice(13)))
+        .filter((n) =>
+            traces.every((t) => stepRows(t).some((r) => r.name === `ProfilerStep#${n}`)),
+        );
     const found = [];
     for (const number of numbers) {
         const templates = traces.map((t) => makeTemplate(t, number));
         matchCollectives(templates);
-        const original = templates.reduce((a, t) => a + lengthOf(t), 0) / templates.length;
+        const original =
+            templates.reduce((a, t) => a + lengthOf(t), 0) / templates.length;
         const base = quietStep(templates);
         found.push({ number, base, original, off: Math.abs(base / original - 1) });
     }
-    const median = [...found].sort((a, b) => a.original - b.original)[Math.floor(found.length / 2)]?.original;
+    const median = [...found].sort((a, b) => a.original - b.original)[
+        Math.floor(found.length / 2)
+    ]?.original;
     const good = found.filter((f) => f.off < 0.2 && f.base > 0);
-    good.sort((a, b) => Math.abs(a.base / median - 1) + a.off - Math.abs(b.base / median - 1) - b.off);
+    good.sort(
+        (a, b) =>
+            Math.abs(a.base / median - 1) + a.off - Math.abs(b.base / median - 1) - b.off,
+    );
     if (!good.length) {
         return null;
     }
@@ -63,6 +73,11 @@ function changed(templates, candidate, x) {
 function findAmount(source, candidate, size, steps) {
     const { templates, base } = source;
     const many = candidate.expect.step !== undefined ? steps : 2;
+    if (candidate.still) {
+        const change =
+            quietStep(changed(templates, candidate, candidate.guess)) / base - 1;
+        return Math.abs(change) < 0.1 * size ? { x: candidate.guess, change } : null;
+    }
     let x = candidate.most ? Math.min(candidate.guess, candidate.most) : candidate.guess;
     let best = null;
     for (let i = 0; i < 8; i++) {
@@ -87,15 +102,33 @@ function findAmount(source, candidate, size, steps) {
 // What to plant: { kind, what, x, change, expect, templates }; null where nothing fits.
 export function choosePlant(source, kind, size, seed, steps = STEPS) {
     if (kind === 'none') {
-        return { kind, what: 'nothing', x: 0, change: 0, expect: null, templates: source.templates };
+        return {
+            kind,
+            what: 'nothing',
+            x: 0,
+            change: 0,
+            expect: null,
+            templates: source.templates,
+        };
     }
     const random = new Random('plant', path.basename(source.folder), kind, size, seed);
-    const candidates = KINDS[kind]({ ...source, size, steps, random, firstStep: source.number });
+    const candidates = KINDS[kind]({
+        ...source,
+        size,
+        steps,
+        random,
+        firstStep: source.number,
+    });
     for (const candidate of candidates.slice(0, TRIES)) {
         const found = findAmount(source, candidate, size, steps);
         if (found) {
-            return { kind, what: candidate.what, ...found, expect: { verdict: 'slower', ...candidate.expect },
-                templates: changed(source.templates, candidate, found.x) };
+            return {
+                kind,
+                what: candidate.what,
+                ...found,
+                expect: { verdict: 'slower', ...candidate.expect },
+                templates: changed(source.templates, candidate, found.x),
+            };
         }
     }
     return null;
@@ -104,16 +137,36 @@ export function choosePlant(source, kind, size, seed, steps = STEPS) {
 // Plays both sides and writes them. What is known is returned and stands in plant.json.
 export function writePair(source, plant, size, seed, out, steps = STEPS) {
     fs.rmSync(out, { recursive: true, force: true });
-    const mean = (times) => times.flat().reduce((a, b) => a + b, 0) / times.flat().length / 1000;
+    const mean = (times) =>
+        times.flat().reduce((a, b) => a + b, 0) / times.flat().length / 1000;
     const told = {};
-    for (const [side, templates] of [['control', source.templates], ['test', plant.templates]]) {
-        const { times, rows } = record(templates, steps, { seed: `${side}/${plant.kind}/${size}/${seed}` });
-        rows.forEach((r, rank) => writeTrace(path.join(out, side), templates[rank].trace, r));
+    for (const [side, templates] of [
+        ['control', source.templates],
+        ['test', plant.templates],
+    ]) {
+        const { times, rows } = record(templates, steps, {
+            seed: `${side}/${plant.kind}/${size}/${seed}`,
+        });
+        rows.forEach((r, rank) =>
+            writeTrace(path.join(out, side), templates[rank].trace, r),
+        );
         told[`${side}_step_us`] = Math.round(mean(times) * 1000) / 1000;
     }
     const { kind, what, x, change, expect } = plant;
-    const text = { source: source.folder, step: source.number, kind, what, size, seed, steps, amount: x,
-        expected_change: change, expected_change_us: (change * source.base) / 1000, ...told, expect };
+    const text = {
+        source: source.folder,
+        step: source.number,
+        kind,
+        what,
+        size,
+        seed,
+        steps,
+        amount: x,
+        expected_change: change,
+        expected_change_us: (change * source.base) / 1000,
+        ...told,
+        expect,
+    };
     fs.writeFileSync(path.join(out, 'plant.json'), `${JSON.stringify(text, null, 2)}\n`);
     return text;
 }
@@ -132,17 +185,42 @@ function main() {
         console.log(['none', ...Object.keys(KINDS)].join('\n'));
         return 0;
     }
-    if (!options.source || !options.out || !(options.kind === 'none' || KINDS[options.kind])) {
-        console.error('usage: plant.mjs --source DIR --kind KIND --size 0.2 --seed 1 --out DIR; --list names the kinds');
+    if (
+        !options.source ||
+        !options.out ||
+        !(options.kind === 'none' || KINDS[options.kind])
+    ) {
+        console.error(
+            'usage: plant.mjs --source DIR --kind KIND --size 0.2 --seed 1 --out DIR; --list names the kinds',
+        );
         return 2;
     }
     const source = openSource(options.source);
-    const plant = source && choosePlant(source, options.kind, options.size, options.seed, options.steps);
+    const plant =
+        source &&
+        choosePlant(source, options.kind, options.size, options.seed, options.steps);
     if (!plant) {
-        console.error(source ? `${options.kind} makes no sense in this trace` : 'no step can be replayed');
+        console.error(
+            source
+                ? `${options.kind} makes no sense in this trace`
+                : 'no step can be replayed',
+        );
         return 3;
     }
-    console.log(JSON.stringify(writePair(source, plant, options.size, options.seed, options.out, options.steps), null, 2));
+    console.log(
+        JSON.stringify(
+            writePair(
+                source,
+                plant,
+                options.size,
+                options.seed,
+                options.out,
+                options.steps,
+            ),
+            null,
+            2,
+        ),
+    );
     return 0;
 }
 

@@ -2,9 +2,15 @@
 import { Random } from './random.mjs';
 import { IDENTITIES } from './trace.mjs';
 
-const WARM = 2; // steps that are played before those that count
+export const WARM = 2; // steps that are played before those that count
 // The noise of a recording: relative spreads, and rare stalls of the host.
-export const NOISE = { device: 0.03, host: 0.08, step: 0.01, hiccup: 0.1, hiccupSize: 0.01 };
+export const NOISE = {
+    device: 0.03,
+    host: 0.08,
+    step: 0.01,
+    hiccup: 0.1,
+    hiccupSize: 0.01,
+};
 
 // A copy whose nodes can be changed; rows stay shared.
 export function cloneTemplate(template) {
@@ -15,7 +21,11 @@ export function cloneTemplate(template) {
             copy.dep = { ...copy.dep, node: copies.get(copy.dep.node) };
         }
     }
-    return { ...template, nodes: [...copies.values()], companions: [...template.companions] };
+    return {
+        ...template,
+        nodes: [...copies.values()],
+        companions: [...template.companions],
+    };
 }
 
 // Gives the members of one collective the same key on all ranks (n-th of its name), where all
@@ -23,7 +33,9 @@ export function cloneTemplate(template) {
 export function matchCollectives(templates) {
     const byName = new Map();
     templates.forEach((template, rank) => {
-        for (const node of template.nodes.filter((n) => n.type === 'D' && n.row.kind === 'COMMUNICATION')) {
+        for (const node of template.nodes.filter(
+            (n) => n.type === 'D' && n.row.kind === 'COMMUNICATION',
+        )) {
             const lists = byName.get(node.row.name) ?? templates.map(() => []);
             lists[rank].push(node);
             byName.set(node.row.name, lists);
@@ -35,7 +47,9 @@ export function matchCollectives(templates) {
         }
         lists[0].forEach((_, i) => {
             const transfer = Math.min(...lists.map((l) => l[i].own));
-            lists.forEach((l) => Object.assign(l[i], { collective: `${name}#${i}`, own: transfer }));
+            lists.forEach((l) =>
+                Object.assign(l[i], { collective: `${name}#${i}`, own: transfer }),
+            );
         });
     }
 }
@@ -43,7 +57,15 @@ export function matchCollectives(templates) {
 // One rank at work. advance() goes on until the end, or until other ranks are waited for.
 class Player {
     constructor(template, rank, shared) {
-        Object.assign(this, { template, rank, shared, tile: 0, at: 0, steps: [], rows: [] });
+        Object.assign(this, {
+            template,
+            rank,
+            shared,
+            tile: 0,
+            at: 0,
+            steps: [],
+            rows: [],
+        });
         this.noise = shared.noise;
         this.random = shared.random(`rank ${rank}`);
         this.threads = new Map();
@@ -59,7 +81,10 @@ class Player {
         const hits = this.noise && this.random.next() < this.noise.hiccup;
         this.hiccup = hits ? this.random.below(this.template.nodes.length) : -1;
         const size = hits ? Math.min(3, -Math.log(1 - this.random.next())) : 0;
-        this.stall = size * (this.noise?.hiccupSize ?? 0) * (this.template.step.end - this.template.step.ts);
+        this.stall =
+            size *
+            (this.noise?.hiccupSize ?? 0) *
+            (this.template.step.end - this.template.step.ts);
     }
 
     spread(size) {
@@ -68,8 +93,10 @@ class Player {
 
     // When what a node waits for is done.
     awaited(dep) {
-        const at = dep.node ? dep.node.at
-            : ((dep.tail ? this.streams.get(dep.tail) : this.begun.get(dep.stream)) ?? -Infinity);
+        const at = dep.node
+            ? dep.node.at
+            : ((dep.tail ? this.streams.get(dep.tail) : this.begun.get(dep.stream)) ??
+              -Infinity);
         return at + dep.delta;
     }
 
@@ -98,7 +125,10 @@ class Player {
     device(node) {
         const key = node.collective && `${this.tile} ${node.collective}`;
         if (node.started !== this.tile) {
-            let start = Math.max(node.launch.at + node.lat, (this.streams.get(node.stream) ?? -Infinity) + node.gap);
+            let start = Math.max(
+                node.launch.at + node.lat,
+                (this.streams.get(node.stream) ?? -Infinity) + node.gap,
+            );
             if (node.dep) {
                 start = Math.max(start, this.awaited(node.dep));
             }
@@ -109,7 +139,9 @@ class Player {
             }
         }
         const own = () => Math.max(1, node.own * (node.factor ?? 1) + (node.extra ?? 0));
-        const end = key ? this.shared.finish(key, own) : node.start + own() * this.spread(this.noise?.device);
+        const end = key
+            ? this.shared.finish(key, own)
+            : node.start + own() * this.spread(this.noise?.device);
         if (end === null) {
             return false;
         }
@@ -158,12 +190,18 @@ class Shared {
         this.random = (what) => new Random(options.seed, what);
         this.collectives = new Map();
         const random = this.random('steps');
-        this.common = Array.from({ length: this.tiles }, () => random.factor(this.noise?.step));
+        this.common = Array.from({ length: this.tiles }, () =>
+            random.factor(this.noise?.step),
+        );
         this.transfers = this.random('transfers');
     }
 
     join(key, rank, start) {
-        const entry = this.collectives.get(key) ?? { latest: -Infinity, joined: 0, end: null };
+        const entry = this.collectives.get(key) ?? {
+            latest: -Infinity,
+            joined: 0,
+            end: null,
+        };
         entry.latest = Math.max(entry.latest, start);
         entry.joined++;
         this.collectives.set(key, entry);
@@ -174,7 +212,10 @@ class Shared {
         const entry = this.collectives.get(key);
         if (entry.end === null && (entry.joined === this.ranks || this.forced)) {
             const common = this.noise ? this.common[Number(key.split(' ', 1)[0])] : 1;
-            entry.end = entry.latest + own() * (this.noise ? this.transfers.factor(this.noise.device) * common : 1);
+            entry.end =
+                entry.latest +
+                own() *
+                    (this.noise ? this.transfers.factor(this.noise.device) * common : 1);
         }
         return entry.end;
     }
@@ -193,7 +234,8 @@ export function play(templates, steps, options) {
         const before = left.map((p) => p.tile * 1e9 + p.at);
         left = left.filter((p) => !p.advance());
         // Ranks that wait for each other in another order: what is there goes on alone.
-        shared.forced = left.length && left.every((p, i) => p.tile * 1e9 + p.at === before[i]);
+        shared.forced =
+            left.length && left.every((p, i) => p.tile * 1e9 + p.at === before[i]);
     }
     return players.map((p) => p.steps);
 }

@@ -17,9 +17,13 @@ const threadOf = (row) => `${row.pid}/${row.tid}`;
 
 // The step rows of a file, in order: host rows ProfilerStep#N.
 export function stepRows(trace) {
-    const named = trace.rows.filter((r) => r.side === 'host' && /^ProfilerStep#\d+$/.test(r.name));
+    const named = trace.rows.filter(
+        (r) => r.side === 'host' && /^ProfilerStep#\d+$/.test(r.name),
+    );
     const annotated = named.filter((r) => r.cat === 'user_annotation');
-    return (annotated.length ? annotated : named.filter((r) => r.cat === 'cpu_op')).sort((a, b) => a.ts - b.ts);
+    return (annotated.length ? annotated : named.filter((r) => r.cat === 'cpu_op')).sort(
+        (a, b) => a.ts - b.ts,
+    );
 }
 
 // What holds for a whole file: launches, device rows by stream and by end, typical delays.
@@ -30,7 +34,9 @@ function study(trace) {
             launches.set(String(row.args.correlation), row);
         }
     }
-    const device = trace.rows.filter((r) => r.side === 'device').sort((a, b) => a.ts - b.ts || a.order - b.order);
+    const device = trace.rows
+        .filter((r) => r.side === 'device')
+        .sort((a, b) => a.ts - b.ts || a.order - b.order);
     const last = new Map();
     for (const row of device) {
         row.launch = launches.get(String(row.args.correlation)) ?? null;
@@ -39,10 +45,22 @@ function study(trace) {
     }
     const byEnd = [...device].sort((a, b) => a.end - b.end);
     const facts = { device, byEnd, launches, ends: byEnd.map((r) => r.end) };
-    const gaps = device.filter((r) => r.before && r.ts - r.before.end >= 0 && r.ts - r.before.end < 5000);
-    facts.gap = quantile(gaps.map((r) => r.ts - r.before.end), 0.5, 1000);
-    const direct = device.filter((r) => r.launch && r.ts >= r.launch.end && (r.before?.end ?? 0) < r.launch.end);
-    facts.latency = quantile(direct.map((r) => r.ts - r.launch.end), 0.2, 1000);
+    const gaps = device.filter(
+        (r) => r.before && r.ts - r.before.end >= 0 && r.ts - r.before.end < 5000,
+    );
+    facts.gap = quantile(
+        gaps.map((r) => r.ts - r.before.end),
+        0.5,
+        1000,
+    );
+    const direct = device.filter(
+        (r) => r.launch && r.ts >= r.launch.end && (r.before?.end ?? 0) < r.launch.end,
+    );
+    facts.latency = quantile(
+        direct.map((r) => r.ts - r.launch.end),
+        0.2,
+        1000,
+    );
     facts.depth = queueDepth(device);
     return facts;
 }
@@ -54,8 +72,13 @@ function quantile(values, q, otherwise) {
 
 // How many rows a stream had waiting at most.
 function queueDepth(device) {
-    const points = device.filter((r) => r.launch)
-        .flatMap((r) => [[r.launch.ts, 1, r.stream], [r.ts, -1, r.stream]]).sort((a, b) => a[0] - b[0]);
+    const points = device
+        .filter((r) => r.launch)
+        .flatMap((r) => [
+            [r.launch.ts, 1, r.stream],
+            [r.ts, -1, r.stream],
+        ])
+        .sort((a, b) => a[0] - b[0]);
     const now = new Map();
     let most = 0;
     for (const [, change, stream] of points) {
@@ -93,7 +116,14 @@ function walkThread(rows, from) {
     let now = from;
     const add = (type, row, time) => {
         const t = Math.max(now, time);
-        nodes.push({ type, row, t, thread: threadOf(row), own: t - now, owner: stack.at(-1) ?? null });
+        nodes.push({
+            type,
+            row,
+            t,
+            thread: threadOf(row),
+            own: t - now,
+            owner: stack.at(-1) ?? null,
+        });
         now = t;
     };
     const pop = () => {
@@ -101,7 +131,11 @@ function walkThread(rows, from) {
         stack.pop();
     };
     for (const row of rows) {
-        while (stack.length && stack.at(-1).end < row.end && stack.at(-1).end - row.ts < row.end - stack.at(-1).end) {
+        while (
+            stack.length &&
+            stack.at(-1).end < row.end &&
+            stack.at(-1).end - row.ts < row.end - stack.at(-1).end
+        ) {
             stack.at(-1).end = Math.min(stack.at(-1).end, Math.max(now, row.ts));
             pop();
         }
@@ -132,8 +166,14 @@ function findHandoffs(nodes, main) {
         if (first && node.thread !== main && previous) {
             node.dep = { node: previous, delta: node.t - previous.t };
             node.own = 0;
-        } else if (other && own && node.own > HANDOFF && !(node.owner && LAUNCH.test(node.owner.cat)) &&
-            other.t > own.t && node.t - other.t < 0.3 * node.own) {
+        } else if (
+            other &&
+            own &&
+            node.own > HANDOFF &&
+            !(node.owner && LAUNCH.test(node.owner.cat)) &&
+            other.t > own.t &&
+            node.t - other.t < 0.3 * node.own
+        ) {
             node.dep = { node: other, delta: node.t - other.t };
             node.own = Math.min(node.own, 1000);
         }
@@ -151,7 +191,11 @@ function findWaits(nodes, facts, nodeOf) {
         }
         let waited = null;
         if (SYNC.test(call.name)) {
-            waited = lastEnded(facts, call.end + 500, (r) => r.launch && r.launch.ts < call.ts);
+            waited = lastEnded(
+                facts,
+                call.end + 500,
+                (r) => r.launch && r.launch.ts < call.ts,
+            );
         } else if (/memcpy/i.test(call.name)) {
             waited = call.device?.findLast((r) => r.end <= call.end + 500) ?? null;
         }
@@ -162,7 +206,10 @@ function findWaits(nodes, facts, nodeOf) {
         if (waited.end > call.ts) {
             node.own = Math.min(node.own, 2000);
         }
-        node.dep = { ...reach(waited, nodeOf), delta: waited.end > call.ts ? delta : Math.min(delta, 5000) };
+        node.dep = {
+            ...reach(waited, nodeOf),
+            delta: waited.end > call.ts ? delta : Math.min(delta, 5000),
+        };
         node.sync = true;
         if (node.pending?.has(waited)) {
             node.dep = { tail: waited.stream, delta: node.dep.delta };
@@ -178,15 +225,26 @@ function reach(row, nodeOf) {
 // What held a device row up: its launch, its stream, or a row of another stream.
 function findStart(node, facts, nodeOf) {
     const row = node.row;
-    const launchAt = row.launch ? (node.early ? row.launch.ts : row.launch.end) : -Infinity;
+    const launchAt = row.launch
+        ? node.early
+            ? row.launch.ts
+            : row.launch.end
+        : -Infinity;
     const beforeAt = row.before?.end ?? -Infinity;
     const room = (at) => Math.max(row.ts - at, node.early ? 0 : -1e9);
-    node.lat = row.launch ? Math.min(node.early ? 500 : facts.latency, room(launchAt)) : 0;
+    node.lat = row.launch
+        ? Math.min(node.early ? 500 : facts.latency, room(launchAt))
+        : 0;
     node.gap = Math.min(facts.gap, row.ts - beforeAt);
     const explained = Math.max(launchAt + node.lat, beforeAt + node.gap);
     if (row.ts - explained > 2000) {
-        const other = lastEnded(facts, row.ts + 300, (r) =>
-            r.stream !== row.stream && (!row.launch || !r.launch || r.launch.ts < row.launch.ts));
+        const other = lastEnded(
+            facts,
+            row.ts + 300,
+            (r) =>
+                r.stream !== row.stream &&
+                (!row.launch || !r.launch || r.launch.ts < row.launch.ts),
+        );
         if (other && other.end > explained && row.ts - other.end < 15000) {
             node.dep = { ...reach(other, nodeOf), delta: row.ts - other.end };
             return;
@@ -201,15 +259,25 @@ function findStart(node, facts, nodeOf) {
 
 // Puts the device rows of the step behind their launches.
 function addDevice(hostNodes, facts, window) {
-    const inside = (row) => row.launch ? row.launch.ts >= window[0] && row.launch.ts < window[1]
-        : row.ts >= window[0] && row.ts < window[1];
+    const inside = (row) =>
+        row.launch
+            ? row.launch.ts >= window[0] && row.launch.ts < window[1]
+            : row.ts >= window[0] && row.ts < window[1];
     const rows = facts.device.filter(inside);
     const free = [];
     for (const row of rows) {
         (row.launch ? (row.launch.device ??= []) : free).push(row);
     }
     const nodes = [];
-    const put = (row, extra) => nodes.push({ type: 'D', row, t: row.ts, own: row.end - row.ts, stream: row.stream, ...extra });
+    const put = (row, extra) =>
+        nodes.push({
+            type: 'D',
+            row,
+            t: row.ts,
+            own: row.end - row.ts,
+            stream: row.stream,
+            ...extra,
+        });
     for (const node of hostNodes) {
         while (free.length && free[0].ts < node.t && nodes.length) {
             const before = nodes.findLast((n) => n.type !== 'D');
@@ -218,7 +286,7 @@ function addDevice(hostNodes, facts, window) {
         }
         nodes.push(node);
         for (const row of node.row.device ?? []) {
-            if ((node.type === 'S') === (row.ts < node.row.end)) {
+            if ((node.type === 'S') === row.ts < node.row.end) {
                 put(row, { launch: node, early: node.type === 'S' });
             }
         }
@@ -233,7 +301,11 @@ function findFullQueue(template, facts) {
     }
     template.limit = facts.depth;
     const ends = template.nodes.filter((n) => n.type === 'E' && LAUNCH.test(n.row.cat));
-    const typical = quantile(ends.map((n) => n.own), 0.25, 5000);
+    const typical = quantile(
+        ends.map((n) => n.own),
+        0.25,
+        5000,
+    );
     for (const node of ends) {
         if (!node.sync && node.own > 4 * typical) {
             node.own = typical;
@@ -254,7 +326,13 @@ function addCompanions(template, trace, facts, nodeOf, window) {
                 template.companions.push({ row, first: call, last: call });
             }
         } else if (row.cat === 'gpu_user_annotation' && row.end > window[0]) {
-            const under = facts.device.filter((r) => r.ts >= row.ts && r.end <= row.end && r.tid === row.tid && r.pid === row.pid);
+            const under = facts.device.filter(
+                (r) =>
+                    r.ts >= row.ts &&
+                    r.end <= row.end &&
+                    r.tid === row.tid &&
+                    r.pid === row.pid,
+            );
             if (under.length && nodeOf.has(under[0]) && nodeOf.has(under.at(-1))) {
                 template.companions.push({ row, first: under[0], last: under.at(-1) });
             }
@@ -278,12 +356,24 @@ export function makeTemplate(trace, number) {
         }
     }
     const main = threadOf(step);
-    const host = [...threads.values()].flatMap((rows) => walkThread(rows, window[0])).sort((a, b) => a.t - b.t);
+    const host = [...threads.values()]
+        .flatMap((rows) => walkThread(rows, window[0]))
+        .sort((a, b) => a.t - b.t);
     const lastMain = host.findLast((n) => n.thread === main);
     findHandoffs(host, main);
-    host.find((n) => n.row === step).own = at + 1 < steps.length ? Math.max(0, window[1] - lastMain.t) : 2000;
-    const template = { trace, step, main, number, nodes: addDevice(host, facts, window), limit: Infinity };
-    const nodeOf = new Map(template.nodes.filter((n) => n.type === 'D').map((n) => [n.row, n]));
+    host.find((n) => n.row === step).own =
+        at + 1 < steps.length ? Math.max(0, window[1] - lastMain.t) : 2000;
+    const template = {
+        trace,
+        step,
+        main,
+        number,
+        nodes: addDevice(host, facts, window),
+        limit: Infinity,
+    };
+    const nodeOf = new Map(
+        template.nodes.filter((n) => n.type === 'D').map((n) => [n.row, n]),
+    );
     markLast(template.nodes);
     findWaits(template.nodes, facts, nodeOf);
     for (const node of template.nodes) {

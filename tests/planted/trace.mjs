@@ -4,11 +4,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-const OLD_CATEGORIES = { operator: 'cpu_op', memcpy: 'gpu_memcpy', memset: 'gpu_memset', runtime: 'cuda_runtime' };
-const DEVICE = new Set(['kernel', 'gpu_memcpy', 'gpu_memset', 'mtia_ccp_events', 'collective_comm']);
+const OLD_CATEGORIES = {
+    operator: 'cpu_op',
+    memcpy: 'gpu_memcpy',
+    memset: 'gpu_memset',
+    runtime: 'cuda_runtime',
+};
+const DEVICE = new Set([
+    'kernel',
+    'gpu_memcpy',
+    'gpu_memset',
+    'mtia_ccp_events',
+    'collective_comm',
+]);
 const NEITHER = new Set(['gpu_user_annotation', 'cuda_sync', 'cuda_event', 'xpu_sync']);
 // Numbers of a row that name it: each replayed step gets its own.
-export const IDENTITIES = ['correlation', 'External id', 'Seq', 'Sequence number', 'Ev Idx', 'Record function id'];
+export const IDENTITIES = [
+    'correlation',
+    'External id',
+    'Seq',
+    'Sequence number',
+    'Ev Idx',
+    'Record function id',
+];
 
 // Decimal µs to ns.
 function ns(text) {
@@ -35,7 +53,9 @@ export function microseconds(value) {
 function parse(text) {
     const kept = text.replace(/"(ts|dur)"\s*:\s*(-?[0-9][0-9.eE+-]*)/g, '"$1":"$2"');
     try {
-        return JSON.parse(kept.replace(/("[^"\\]*"\s*:\s*)(-?\d{16,})(?=\s*[,}\]])/g, '$1"$2"'));
+        return JSON.parse(
+            kept.replace(/("[^"\\]*"\s*:\s*)(-?\d{16,})(?=\s*[,}\]])/g, '$1"$2"'),
+        );
     } catch {
         return JSON.parse(kept);
     }
@@ -43,18 +63,36 @@ function parse(text) {
 
 // COMMUNICATION, MEMORY or COMPUTATION of a device row (section 4 of the definitions).
 export function kindOf(row) {
-    if (row.cat === 'collective_comm' || row.args['Collective name'] || /^(nccl|rccl|hccl)/.test(row.name) ||
-        /ncclkernel|nccldevkernel|nvshmem|deep_ep|dpsk::ep::|cross_device_reduce|oneccl|xccl/i.test(row.name)) {
+    if (
+        row.cat === 'collective_comm' ||
+        row.args['Collective name'] ||
+        /^(nccl|rccl|hccl)/.test(row.name) ||
+        /ncclkernel|nccldevkernel|nvshmem|deep_ep|dpsk::ep::|cross_device_reduce|oneccl|xccl/i.test(
+            row.name,
+        )
+    ) {
         return 'COMMUNICATION';
     }
-    return row.cat === 'gpu_memcpy' || row.cat === 'gpu_memset' || /^(Memcpy|Memset|dma|hipMemcpy|hipMemset)/.test(row.name)
-        ? 'MEMORY' : 'COMPUTATION';
+    return row.cat === 'gpu_memcpy' ||
+        row.cat === 'gpu_memset' ||
+        /^(Memcpy|Memset|dma|hipMemcpy|hipMemset)/.test(row.name)
+        ? 'MEMORY'
+        : 'COMPUTATION';
 }
 
 function makeRow(event, order, first) {
     let cat = String(event.cat ?? '').toLowerCase();
-    cat = OLD_CATEGORIES[cat] ?? (cat || (event.pid === 'CUDA functions' ? 'kernel' : 'cpu_op'));
-    const row = { name: String(event.name ?? ''), cat, pid: event.pid, tid: event.tid, args: event.args ?? {}, order };
+    cat =
+        OLD_CATEGORIES[cat] ??
+        (cat || (event.pid === 'CUDA functions' ? 'kernel' : 'cpu_op'));
+    const row = {
+        name: String(event.name ?? ''),
+        cat,
+        pid: event.pid,
+        tid: event.tid,
+        args: event.args ?? {},
+        order,
+    };
     row.ts = Number(event.ts - first);
     row.end = row.ts + Math.max(0, Number(event.dur));
     row.side = DEVICE.has(cat) ? 'device' : NEITHER.has(cat) ? 'neither' : 'host';
@@ -68,9 +106,13 @@ function makeRow(event, order, first) {
 // { file, head, metadata, first, rows }: head is all but the rows, first the time of rows' 0.
 function loadFile(file) {
     const bytes = fs.readFileSync(file);
-    const json = parse((file.endsWith('.gz') ? zlib.gunzipSync(bytes) : bytes).toString('utf8'));
+    const json = parse(
+        (file.endsWith('.gz') ? zlib.gunzipSync(bytes) : bytes).toString('utf8'),
+    );
     const { traceEvents, ...head } = Array.isArray(json) ? { traceEvents: json } : json;
-    const timed = traceEvents.filter((e) => e?.ts !== undefined && e.dur !== undefined && String(e.cat) !== 'Trace');
+    const timed = traceEvents.filter(
+        (e) => e?.ts !== undefined && e.dur !== undefined && String(e.cat) !== 'Trace',
+    );
     for (const event of timed) {
         event.ts = ns(String(event.ts));
         event.dur = ns(String(event.dur));
@@ -80,23 +122,32 @@ function loadFile(file) {
     }
     const first = timed.reduce((a, e) => (e.ts < a ? e.ts : a), timed[0].ts);
     return {
-        file: path.basename(file), head, first, metadata: traceEvents.filter((e) => e?.ph === 'M'),
+        file: path.basename(file),
+        head,
+        first,
+        metadata: traceEvents.filter((e) => e?.ph === 'M'),
         rows: timed.map((e, i) => makeRow(e, i, first)),
     };
 }
 
 // All traces of a folder, one a file, in the order of names.
 export function loadFolder(folder) {
-    return fs.readdirSync(folder).filter((f) => /\.json(\.gz)?$/.test(f)).sort()
-        .map((f) => loadFile(path.join(folder, f))).filter((t) => t);
+    return fs
+        .readdirSync(folder)
+        .filter((f) => /\.json(\.gz)?$/.test(f))
+        .sort()
+        .map((f) => loadFile(path.join(folder, f)))
+        .filter((t) => t);
 }
 
 function rowText(trace, row) {
     const ts = microseconds(trace.first + BigInt(Math.round(row.ts)));
     const dur = microseconds(Math.round(row.end) - Math.round(row.ts));
-    return `{"ph":"X","cat":${JSON.stringify(row.cat)},"name":${JSON.stringify(row.name)},` +
+    return (
+        `{"ph":"X","cat":${JSON.stringify(row.cat)},"name":${JSON.stringify(row.name)},` +
         `"pid":${JSON.stringify(row.pid)},"tid":${JSON.stringify(row.tid)},"ts":${ts},"dur":${dur},` +
-        `"args":${JSON.stringify(row.args)}}`;
+        `"args":${JSON.stringify(row.args)}}`
+    );
 }
 
 // Writes one file: the head and the metadata of a trace, with other rows.
@@ -105,7 +156,10 @@ export function writeTrace(folder, trace, rows) {
         const plain = k === 'baseTimeNanoseconds' ? String(v) : JSON.stringify(v);
         return `${JSON.stringify(k)}:${plain},\n`;
     });
-    const lines = [...trace.metadata.map((m) => JSON.stringify(m)), ...rows.map((r) => rowText(trace, r))];
+    const lines = [
+        ...trace.metadata.map((m) => JSON.stringify(m)),
+        ...rows.map((r) => rowText(trace, r)),
+    ];
     const text = `{\n${head.join('')}"traceEvents":[\n${lines.join(',\n')}\n]}\n`;
     fs.mkdirSync(folder, { recursive: true });
     const name = `${trace.file.replace(/\.gz$/, '')}.gz`;

@@ -1,0 +1,120 @@
+// Judges the diagnosis of a planted pair: does a sentence lead a reader to the cause?
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const MEMORY = /^(Memcpy|Memset|dma|hipMemcpy|hipMemset)/;
+const ENOUGH = 24; // so much of a long name tells what is meant, where `rows` has the whole
+
+// The short form of a name (section 4 of the definitions).
+export function shortName(name) {
+    if (
+        MEMORY.test(name) ||
+        !/[<(]/.test(name) ||
+        name.includes(': ') ||
+        name.startsWith('##')
+    ) {
+        return name;
+    }
+    const kept = [];
+    for (const c of name
+        .replaceAll('->', '')
+        .replaceAll('(anonymous namespace)', 'anonymous')) {
+        const opener = { '>': '<', ')': '(' }[c];
+        const at = opener ? kept.lastIndexOf(opener) : -1;
+        at >= 0 ? kept.splice(at) : kept.push(c);
+    }
+    return kept.join('').trim().split(/\s+/).at(-1) || name;
+}
+
+const merged = (name) => name.replace(/(?<![\w])0x[0-9a-fA-F]{6,16}(?!\w)/g, '0x…');
+
+// The name stands in the text as a whole: aten::add is not said by aten::add_.
+function contains(text, name) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+        if (
+            !/[\w:]/.test(text[at - 1] ?? ' ') &&
+            !/\w/.test(text[at + name.length] ?? ' ')
+        ) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// The text has the name, its short form, or the begin of a long name that is in `rows`.
+function says(sentence, name) {
+    const forms = [merged(name), shortName(merged(name))];
+    if (forms.some((f) => contains(sentence.text, f))) {
+        return true;
+    }
+    const listed = (sentence.rows ?? []).some(
+        (r) => forms.includes(r.name) || forms.includes(shortName(r.name)),
+    );
+    return listed && forms.some((f) => sentence.text.includes(f.slice(0, ENOUGH)));
+}
+
+// Does this sentence lead to what was planted?
+export function leads(sentence, expect) {
+    const named =
+        expect.nameless?.includes(sentence.kind) ||
+        expect.names.some((all) => all.every((name) => says(sentence, name)));
+    const only = (list, value) => list?.length === 1 && list[0] === value;
+    const rank =
+        expect.rank === undefined ||
+        only(sentence.ranks, expect.rank) ||
+        new RegExp(`\\brank ${expect.rank}\\b`).test(sentence.text);
+    const step =
+        expect.step === undefined ||
+        new RegExp(`\\bstep ${expect.step}\\b`).test(sentence.text);
+    return expect.kinds.includes(sentence.kind) && named && rank && step;
+}
+
+const VERDICTS = { slower: ['slower'], still: ['unchanged', 'not_certain'] };
+
+// { verdict, place }: is the step time judged right; which sentence leads there (0: none).
+export function judge(plant, answer) {
+    const verdict = answer.verdict?.verdict;
+    const sentences = answer.diagnosis ?? [];
+    const rows = (answer.rows ?? []).filter(
+        (r) => r.significance === 'slower' || r.significance === 'faster',
+    );
+    const found = {
+        step: verdict,
+        sentences: sentences.map((s) => `${s.kind}: ${s.text}`),
+        real: rows.length,
+    };
+    if (!plant.expect) {
+        return { ...found, verdict: !['slower', 'faster'].includes(verdict), place: 0 };
+    }
+    return {
+        ...found,
+        verdict: VERDICTS[plant.expect.verdict].includes(verdict),
+        place: sentences.findIndex((s) => leads(s, plant.expect)) + 1,
+    };
+}
+
+// Compares the pair in this folder: { answer, ms }. Throws where the program fails.
+export function compare(program, folder) {
+    const store = path.join(folder, 'store');
+    const begin = performance.now();
+    const run = spawnSync(
+        program,
+        [
+            'compare',
+            '--data',
+            store,
+            '--format',
+            'json',
+            path.join(folder, 'control'),
+            path.join(folder, 'test'),
+        ],
+        { maxBuffer: 1 << 28, encoding: 'utf8' },
+    );
+    const ms = performance.now() - begin;
+    fs.rmSync(store, { recursive: true, force: true });
+    if (run.status !== 0) {
+        throw new Error(`compare failed in ${folder}: ${run.stderr}`);
+    }
+    return { answer: JSON.parse(run.stdout), ms };
+}

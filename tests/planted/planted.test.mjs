@@ -1,0 +1,155 @@
+// The generator of planted causes: a replay gives the trace again, a plant changes what it
+// should, and what is written is a trace that the program reads without complaint.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import test from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { compare, judge, leads, shortName } from './judge.mjs';
+import { choosePlant, openSource, writePair } from './plant.mjs';
+import { play } from './replay.mjs';
+import { loadFolder } from './trace.mjs';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const SAMPLE = path.join(here, '../../traces-sample/control');
+const PROGRAM =
+    process.env.TRACEDIFF_BIN ?? path.join(process.env.top_builddir ?? '.', 'tracediff');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tracediff-planted-test-'));
+test.after(() => fs.rmSync(folder, { recursive: true }));
+const source = openSource(SAMPLE);
+
+function plantPair(kind, size, seed = 'test') {
+    const plant = choosePlant(source, kind, size, seed);
+    assert.ok(plant, `${kind} can be planted`);
+    const out = path.join(folder, `${kind}-${size}`);
+    return { ...writePair(source, plant, size, seed, out), out };
+}
+
+test('a replay without noise takes the time of the original step, on each rank', () => {
+    const times = play(source.templates, 3, { noise: null, seed: 'x' });
+    source.templates.forEach((template, rank) => {
+        const original = template.step.end - template.step.ts;
+        for (const time of times[rank]) {
+            assert.ok(
+                Math.abs(time / original - 1) < 0.02,
+                `rank ${rank}: ${time} for ${original}`,
+            );
+        }
+    });
+});
+
+test('rows stay in order: calls lie in calls, rows of a stream do not overlap', () => {
+    const { out } = plantPair('more_calls', 0.2);
+    for (const trace of loadFolder(path.join(out, 'test'))) {
+        const device = new Map();
+        const correlations = new Map();
+        for (const row of trace.rows.sort(
+            (a, b) => a.ts - b.ts || b.end - a.end || a.order - b.order,
+        )) {
+            if (row.side === 'device') {
+                assert.ok(
+                    row.ts >= (device.get(row.stream) ?? -Infinity) - 1,
+                    `${row.name} overlaps`,
+                );
+                device.set(row.stream, row.end);
+                assert.ok(
+                    !correlations.has(row.args.correlation),
+                    'a launch has one device row',
+                );
+                correlations.set(row.args.correlation, row);
+            }
+        }
+        const stacks = new Map();
+        for (const row of trace.rows.filter((r) => r.side === 'host')) {
+            const stack = stacks.get(row.tid) ?? [];
+            stacks.set(row.tid, stack);
+            while (stack.length && stack.at(-1).end <= row.ts) {
+                stack.pop();
+            }
+            assert.ok(
+                !stack.length || row.end <= stack.at(-1).end + 1,
+                `${row.name} leaves ${stack.at(-1)?.name}`,
+            );
+            stack.push(row);
+            const launched =
+                /_(runtime|driver)$/.test(row.cat) &&
+                correlations.get(row.args.correlation);
+            assert.ok(
+                !launched || launched.ts >= row.ts,
+                `${row.name} launches before it is called`,
+            );
+        }
+    }
+});
+
+test('equal seeds make equal traces, other seeds others', () => {
+    const text = (seed) => {
+        const { out } = plantPair('none', 0, seed);
+        return JSON.stringify(
+            loadFolder(path.join(out, 'control')).map((t) => t.rows.map((r) => r.ts)),
+        );
+    };
+    const one = text('1');
+    assert.equal(one, text('1'));
+    assert.notEqual(one, text('2'));
+});
+
+test('the program reads what is written, and sees the change that was planted', () => {
+    for (const [kind, size] of [
+        ['slower_kernel', 0.2],
+        ['straggler_computes', 0.2],
+        ['copies', 0.05],
+    ]) {
+        const told = plantPair(kind, size);
+        const { answer } = compare(PROGRAM, told.out);
+        const { control, test: changed, diff } = answer.step_time;
+        assert.ok(
+            Math.abs(control.step - told.control_step_us) < 0.01,
+            'the program has the step times of the replay',
+        );
+        assert.ok(Math.abs(changed.step - told.test_step_us) < 0.01);
+        assert.ok(
+            Math.abs(diff.step / control.step - size) < 0.3 * size + 0.01,
+            `${kind}: ${diff.step} of ${control.step}`,
+        );
+        const parts =
+            diff.compute + diff.exposed_communication + diff.exposed_memory + diff.idle;
+        assert.ok(Math.abs(parts - diff.step) < 0.01, 'parts add up');
+        assert.equal(answer.comparability.length, 0);
+        assert.ok(
+            judge(told, answer).verdict,
+            `${kind} is called ${answer.verdict.verdict}`,
+        );
+    }
+});
+
+test('a pair without a cause has no real row', () => {
+    const { out } = plantPair('none', 0);
+    const { answer } = compare(PROGRAM, out);
+    assert.deepEqual(
+        answer.rows.filter((r) => ['slower', 'faster'].includes(r.significance)),
+        [],
+    );
+    assert.deepEqual(answer.diagnosis ?? [], []);
+});
+
+test('a sentence is right when its kind, names, rank and step are', () => {
+    const expect = { kinds: ['waiting'], names: [['aten::mm'], ['a', 'b']], rank: 1 };
+    const sentence = {
+        kind: 'waiting',
+        text: 'All wait for rank 1 in aten::mm.',
+        rows: [],
+        ranks: [],
+    };
+    assert.ok(leads(sentence, expect));
+    assert.ok(leads({ ...sentence, text: 'rank 1: between b and a' }, expect));
+    assert.ok(!leads({ ...sentence, text: 'All wait for rank 11 in aten::mm.' }, expect));
+    assert.ok(!leads({ ...sentence, text: 'All wait for rank 1 in aten::bm.' }, expect));
+    assert.ok(!leads({ ...sentence, kind: 'transfer' }, expect));
+    assert.ok(!leads(sentence, { ...expect, step: 4 }));
+    assert.equal(
+        shortName('void at::native::(anonymous namespace)::f<int, 4>(g<int>)'),
+        'at::native::anonymous::f',
+    );
+});
