@@ -33,6 +33,7 @@ SQL_FILES = \
   sql/set_by_id.sql \
   sql/set_by_label.sql \
   sql/set_by_prefix.sql \
+  sql/set_drop_duplicates.sql \
   sql/set_is_removing.sql \
   sql/set_launches.sql \
   sql/set_mark_removing.sql \
@@ -40,6 +41,7 @@ SQL_FILES = \
   sql/set_ops.sql \
   sql/set_place_file.sql \
   sql/set_put_category.sql \
+  sql/set_put_duplicate.sql \
   sql/set_put_file.sql \
   sql/set_put_launch_shape.sql \
   sql/set_put_meta.sql \
@@ -67,10 +69,12 @@ SQL_FILES = \
   sql/stored_file_sets.sql \
   sql/stored_file_size.sql \
   sql/stored_files.sql \
+  sql/summary_duplicates.sql \
   sql/summary_files.sql \
   sql/summary_ranks.sql \
   sql/summary_steps.sql \
   sql/summary_totals.sql \
+  sql/view_duplicates.sql \
   sql/view_files.sql \
   sql/view_has_shapes.sql \
   sql/view_notes.sql \

@@ -37,6 +37,16 @@ CREATE TABLE file(
     device_rows_without_step INTEGER NOT NULL
 ) STRICT;
 
+-- A file with the uncompressed bytes of another: it is in no other table. `disk_bytes` and
+-- `disk_hash` let its folder be recognised.
+CREATE TABLE duplicate(
+    file INTEGER PRIMARY KEY,           -- number in path order
+    name TEXT NOT NULL,
+    same_as INTEGER NOT NULL,           -- file.file
+    disk_bytes INTEGER NOT NULL,
+    disk_hash BLOB NOT NULL
+) STRICT;
+
 -- Every top-level key of the file but traceEvents, as a JSON object.
 CREATE TABLE metadata(
     file INTEGER PRIMARY KEY,

@@ -141,6 +141,25 @@ static json_t *make_file(const struct store *store, const struct set_view *view,
         metadata != NULL ? metadata : json_null());
 }
 
+void set_json_add_duplicates(const struct set_view *view, json_t *quality)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < view->duplicate_count; i++) {
+        const struct set_duplicate *duplicate = &view->duplicates[i];
+        const struct set_file *file = set_view_find_file(view, duplicate->same_as);
+        const char *same_as = file == NULL ? "" : file->name;
+
+        json_array_append_new(
+            list, json_pack("{s:s, s:o, s:o}", "kind", "duplicate_file", "file",
+                            api_json_text(duplicate->name, strlen(duplicate->name)),
+                            "same_as", api_json_text(same_as, strlen(same_as))));
+    }
+    json_object_set_new(quality, "duplicates",
+                        json_integer((json_int_t)view->duplicate_count));
+    json_object_set_new(quality, "duplicate_files", list);
+}
+
 json_t *set_json_file_list(const struct store *store, const struct set_view *view)
 {
     json_t *list = json_array();

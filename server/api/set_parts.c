@@ -85,14 +85,6 @@ int api_set_ranks(struct http_request *request, struct http_reply *reply,
 
 /* ---- steps ---- */
 
-static const struct set_file *find_file(const struct set_view *view, uint32_t number)
-{
-    for (size_t i = 0; i < view->file_count; i++)
-        if (view->files[i].file == number)
-            return &view->files[i];
-    return NULL;
-}
-
 static json_t *make_part(const struct trace_step *step, int64_t ns)
 {
     return step->has_parts ? api_json_us((double)ns) : json_null();
@@ -124,7 +116,7 @@ int api_set_steps(struct http_request *request, struct http_reply *reply,
     json_t *list = json_array();
     for (size_t i = 0; i < view.step_count; i++) {
         const struct trace_step *step = &view.steps[i].step;
-        const struct set_file *file = find_file(&view, view.steps[i].file);
+        const struct set_file *file = set_view_find_file(&view, view.steps[i].file);
         /* The pseudo-step stands in where a file has no steps. */
         if (file != NULL && (!step->pseudo || !file->has_steps))
             json_array_append_new(list, make_step(file, step));
@@ -163,6 +155,7 @@ int api_set_quality(struct http_request *request, struct http_reply *reply,
     }
     json_t *sum = set_json_quality(&all);
     json_object_set_new(sum, "notes", json_integer((json_int_t)view.note_count));
+    set_json_add_duplicates(&view, sum);
     return api_json_reply(reply, 200,
                           json_pack("{s:o, s:o}", "quality", sum, "files", files), error);
 }

@@ -57,6 +57,7 @@ int api_sets_get(struct http_request *request, struct http_reply *reply,
     if (set_view_load(store_of(request), info.id, &view, error) < 0)
         return -(int)error->code;
     json_t *set = set_json(&info, kept);
+    set_json_add_duplicates(&view, json_object_get(set, "quality"));
     if (json_object_set_new(set, "file_list",
                             set_json_file_list(store_of(request), &view)) != 0) {
         json_decref(set);

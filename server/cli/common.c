@@ -138,6 +138,9 @@ static void report(const struct watcher *watcher, const struct ingest_result *re
 
     for (size_t i = 0; i < result->failure_count; i++)
         fprintf(stderr, "tracediff: left out: %s\n", result->failures[i].message);
+    for (size_t i = 0; i < result->duplicate_count; i++)
+        fprintf(stderr, "tracediff: counted once: %s holds the same as %s\n",
+                result->duplicates[i].file, result->duplicates[i].same_as);
     if (result->already_stored)
         fprintf(stderr, "%s: stored already as %s (%.2f s)\n", watcher->label,
                 result->set_id, seconds);

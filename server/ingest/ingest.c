@@ -6,8 +6,10 @@
 #include "ingest/ingest.h"
 #include "base/cleanup.h"
 #include "base/threads.h"
+#include "ingest/duplicates.h"
 #include "ingest/ranks.h"
 #include "ingest/recognise.h"
+#include "store/set_reader.h"
 #include "store/set_writer.h"
 #include "store/store.h"
 #include "trace/read.h"
@@ -19,8 +21,8 @@
 
 struct file_state {
     uint64_t size; /* on disk */
-    bool stored;   /* handed to the writer */
     struct rank_file place;
+    uint64_t events, raw_bytes, disk_bytes, disk_hash[2];
     char *failure; /* why it could not be read */
 };
 
@@ -30,13 +32,14 @@ struct ingest {
     struct progress *progress;
     bool two_threads;
     struct file_state *files;
-    size_t *order; /* files, largest first */
+    struct duplicate_file *contents; /* of the files */
+    size_t *order;                   /* files, largest first */
     struct set_writer *writer;
-    uint64_t events, raw_bytes;
 
     pthread_mutex_t mutex; /* guards what stands above and below */
-    size_t next;           /* in `order` */
-    int result;            /* first error that ends the whole */
+    struct duplicates_seen seen;
+    size_t next; /* in `order` */
+    int result;  /* first error that ends the whole */
     struct error error;
 };
 
@@ -68,45 +71,70 @@ static void free_recording(struct trace_recording **recording)
     trace_recording_free(*recording);
 }
 
-static int store_recording(struct ingest *ingest, size_t i,
-                           const struct trace_recording *recording, struct error *error)
+/* Notes what was read of a file. True: its bytes are those of one that is written
+ * already, so it need not be. */
+static bool note_content(struct ingest *ingest, size_t i,
+                         const struct trace_recording *recording)
 {
     struct file_state *file = &ingest->files[i];
+    struct duplicate_file *content = &ingest->contents[i];
 
-    if (ingest->result != 0)
-        return 0;
-    int result = set_writer_add(ingest->writer, (uint32_t)i, ingest->list->files[i].name,
-                                recording, error);
-    if (result != 0)
-        return result;
-    file->stored = true;
     file->place.source = recording->rank_source;
     file->place.rank = recording->rank;
     file->place.first_ns = recording->events.count > 0 ? recording->first_ns : INT64_MAX;
-    ingest->events += recording->quality.events;
-    ingest->raw_bytes += recording->raw_bytes;
+    file->events = recording->quality.events;
+    file->raw_bytes = recording->raw_bytes;
+    file->disk_bytes = recording->disk_bytes;
+    memcpy(file->disk_hash, recording->disk_hash, sizeof file->disk_hash);
+    memcpy(content->hash, recording->hash, sizeof content->hash);
+    content->readable = true;
+    content->name_rank =
+        recording->rank_source == TRACE_RANK_STATED ? -1 : rank_of_name(file->place.name);
+    return duplicates_seen_before(&ingest->seen, ingest->contents, i);
+}
+
+static int store_recording(struct ingest *ingest, size_t i,
+                           const struct trace_recording *recording, struct error *error)
+{
+    if (ingest->result != 0)
+        return 0;
+    return set_writer_add(ingest->writer, (uint32_t)i, ingest->list->files[i].name,
+                          recording, error);
+}
+
+static int read_file(struct ingest *ingest, size_t i, struct trace_recording **recording,
+                     struct error *error)
+{
+    const struct ingest_file *file = &ingest->list->files[i];
+    int result = trace_read(file->path, file->name, ingest->two_threads, ingest->progress,
+                            recording, error);
+
+    if (result != 0)
+        return result;
+    if (ingest->progress != NULL && /* every byte of every file has been read */
+        atomic_load(&ingest->progress->bytes_done) >=
+            atomic_load(&ingest->progress->bytes_total))
+        set_stage(ingest->progress, PROGRESS_LINKING);
+    pthread_mutex_lock(&ingest->mutex);
+    bool known = note_content(ingest, i, *recording);
+    pthread_mutex_unlock(&ingest->mutex);
+    if (!known)
+        return trace_resolve_with(*recording, ingest->two_threads, ingest->progress,
+                                  error);
+    free_recording(recording);
+    *recording = NULL;
     return 0;
 }
 
 /* Reads and stores one file. Called without the mutex. */
 static void work_on(struct ingest *ingest, size_t i)
 {
-    const struct ingest_file *file = &ingest->list->files[i];
     CLEANUP(free_recording) struct trace_recording *recording = NULL;
     struct error error = {0};
-    int result = trace_read(file->path, file->name, ingest->two_threads, ingest->progress,
-                            &recording, &error);
+    int result = read_file(ingest, i, &recording, &error);
 
-    if (result == 0) {
-        if (ingest->progress != NULL && /* every byte of every file has been read */
-            atomic_load(&ingest->progress->bytes_done) >=
-                atomic_load(&ingest->progress->bytes_total))
-            set_stage(ingest->progress, PROGRESS_LINKING);
-        result =
-            trace_resolve_with(recording, ingest->two_threads, ingest->progress, &error);
-    }
     pthread_mutex_lock(&ingest->mutex);
-    if (result == 0)
+    if (result == 0 && recording != NULL)
         result = store_recording(ingest, i, recording, &error);
     if (result != 0 && recording == NULL && is_file_error(&error)) {
         ingest->files[i].failure = strdup(error.message);
@@ -208,6 +236,57 @@ static int collect_failures(struct ingest *ingest, struct ingest_result *result,
                      count > 1 ? " (no other file could be read either)" : "");
 }
 
+/* ---- files with the bytes of others ---- */
+
+static int add_duplicate(struct ingest_result *result, const char *file,
+                         const char *same_as, struct error *error)
+{
+    struct ingest_duplicate added = {strdup(file), strdup(same_as)};
+
+    if (added.file == NULL || added.same_as == NULL) {
+        free(added.file);
+        free(added.same_as);
+        return error_set_memory(error);
+    }
+    result->duplicates[result->duplicate_count++] = added;
+    return 0;
+}
+
+static int settle_duplicates(struct ingest *ingest, struct ingest_result *result,
+                             struct error *error)
+{
+    size_t files = ingest->list->count, count = 0;
+    CLEANUP_FREE struct set_duplicate_place *places = calloc(files, sizeof *places);
+
+    result->duplicates = calloc(files, sizeof *result->duplicates);
+    if (places == NULL || result->duplicates == NULL ||
+        duplicates_find(ingest->contents, files) != 0)
+        return error_set_memory(error);
+    for (size_t i = 0; i < files; i++) {
+        const struct file_state *file = &ingest->files[i];
+        size_t same_as = ingest->contents[i].same_as;
+
+        if (same_as == DUPLICATES_NONE)
+            continue;
+        places[count++] = (struct set_duplicate_place){
+            .file = (uint32_t)i,
+            .same_as = (uint32_t)same_as,
+            .name = file->place.name,
+            .disk_bytes = file->disk_bytes,
+            .disk_hash = {file->disk_hash[0], file->disk_hash[1]}};
+        int failed = add_duplicate(result, file->place.name,
+                                   ingest->files[same_as].place.name, error);
+        if (failed != 0)
+            return failed;
+    }
+    return set_writer_put_duplicates(ingest->writer, places, count, error);
+}
+
+static bool is_counted(const struct ingest *ingest, size_t i)
+{
+    return ingest->contents[i].readable && ingest->contents[i].same_as == DUPLICATES_NONE;
+}
+
 static int finish_set(struct ingest *ingest, const char *label, const char *default_label,
                       struct ingest_result *result, struct error *error)
 {
@@ -219,8 +298,10 @@ static int finish_set(struct ingest *ingest, const char *label, const char *defa
     if (ranks == NULL || places == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < ingest->list->count; i++) {
-        if (!ingest->files[i].stored)
+        if (!is_counted(ingest, i))
             continue;
+        result->events += ingest->files[i].events;
+        result->raw_bytes += ingest->files[i].raw_bytes;
         places[count].file = (uint32_t)i;
         ranks[count++] = ingest->files[i].place;
     }
@@ -243,8 +324,32 @@ static void ingest_release(struct ingest *ingest)
     for (size_t i = 0; ingest->files != NULL && i < ingest->list->count; i++)
         free(ingest->files[i].failure);
     free(ingest->files);
+    free(ingest->contents);
     free(ingest->order);
+    duplicates_seen_free(&ingest->seen);
     pthread_mutex_destroy(&ingest->mutex);
+}
+
+/* Those of a set that was recognised. */
+static int recall_duplicates(struct ingest *ingest, struct ingest_result *result,
+                             struct error *error)
+{
+    CLEANUP(set_view_free) struct set_view view = {0};
+    int failed = set_view_load(ingest->store, result->set_id, &view, error);
+
+    if (failed != 0)
+        return failed;
+    result->duplicates = calloc(view.duplicate_count + 1, sizeof *result->duplicates);
+    if (result->duplicates == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; failed == 0 && i < view.duplicate_count; i++) {
+        const struct set_duplicate *duplicate = &view.duplicates[i];
+        const struct set_file *file = set_view_find_file(&view, duplicate->same_as);
+
+        failed =
+            add_duplicate(result, duplicate->name, file == NULL ? "" : file->name, error);
+    }
+    return failed;
 }
 
 /* Whether the files are those of a stored set. */
@@ -266,8 +371,9 @@ static int find_stored(struct ingest *ingest, const char *label,
     if (failed != 0 || result->set_id[0] == '\0')
         return failed;
     result->already_stored = true;
-    if (label == NULL)
-        return 0;
+    failed = recall_duplicates(ingest, result, error);
+    if (failed != 0 || label == NULL)
+        return failed;
     return store_update_set(ingest->store, result->set_id, label, NULL, error);
 }
 
@@ -286,9 +392,9 @@ static int run(struct ingest *ingest, const char *label, const char *default_lab
     if (failed == 0)
         failed = collect_failures(ingest, result, error);
     if (failed == 0)
+        failed = settle_duplicates(ingest, result, error);
+    if (failed == 0)
         failed = finish_set(ingest, label, default_label, result, error);
-    result->events = ingest->events;
-    result->raw_bytes = ingest->raw_bytes;
     return failed;
 }
 
@@ -305,7 +411,9 @@ int ingest_files(struct store *store, const struct ingest_list *list, const char
         return error_set(error, ERROR_FORMAT, "no_traces", "no trace files were given");
     ingest.files = calloc(list->count, sizeof *ingest.files);
     ingest.order = calloc(list->count, sizeof *ingest.order);
-    if (ingest.files == NULL || ingest.order == NULL)
+    ingest.contents = calloc(list->count, sizeof *ingest.contents);
+    if (ingest.files == NULL || ingest.order == NULL || ingest.contents == NULL ||
+        duplicates_seen_init(&ingest.seen, list->count) != 0)
         return error_set_memory(error);
     int failed =
         run(&ingest, label, default_label, threads_choose(threads), result, error);
@@ -324,5 +432,10 @@ void ingest_result_free(struct ingest_result *result)
         free(result->failures[i].message);
     }
     free(result->failures);
+    for (size_t i = 0; i < result->duplicate_count; i++) {
+        free(result->duplicates[i].file);
+        free(result->duplicates[i].same_as);
+    }
+    free(result->duplicates);
     *result = (struct ingest_result){0};
 }

@@ -32,11 +32,19 @@ struct ingest_failure {
     char *message;
 };
 
+/* A file that counts nowhere, for its uncompressed bytes are those of another one. */
+struct ingest_duplicate {
+    char *file;
+    char *same_as;
+};
+
 struct ingest_result {
     char set_id[33];                 /* 32 hex digits, see store.h */
     bool already_stored;             /* the set was there; nothing was written */
     struct ingest_failure *failures; /* files that could not be read; the others are in */
     size_t failure_count;
+    struct ingest_duplicate *duplicates; /* in path order */
+    size_t duplicate_count;
     uint64_t events, raw_bytes, disk_bytes;
 };
 void ingest_result_free(struct ingest_result *result);

@@ -54,6 +54,22 @@ static json_t *make_failures(const struct ingest_result *result)
     return list;
 }
 
+static json_t *make_duplicates(const struct ingest_result *result)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; list != NULL && i < result->duplicate_count; i++) {
+        json_t *item = json_pack("{s:s, s:o, s:o}", "kind", "duplicate_file", "file",
+                                 make_text(result->duplicates[i].file), "same_as",
+                                 make_text(result->duplicates[i].same_as));
+        if (json_array_append_new(list, item) != 0) {
+            json_decref(list);
+            return NULL;
+        }
+    }
+    return list;
+}
+
 /* Failures of the machine may name its paths: the log has them, the page does not. */
 static json_t *make_error(const struct error *error)
 {
@@ -90,7 +106,7 @@ int job_write_json(const struct job *job, struct buffer *out, struct error *erro
 
     json_t *document = json_pack(
         "{s:s, s:s, s:o, s:s, s:s, s:I, s:I, s:I, s:i, s:i, s:o, s:b, s:o, s:o, s:o, "
-        "s:o, s:o, s:o}",
+        "s:o, s:o, s:o, s:o}",
         "id", job->id, "kind", "ingest", "label", make_text(job->label), "state",
         state_name(job->state), "stage", progress_stage_name((enum progress_stage)stage),
         "bytes_done", load_number(&progress->bytes_done), "bytes_total",
@@ -99,7 +115,8 @@ int job_write_json(const struct job *job, struct buffer *out, struct error *erro
         (int)atomic_load(&progress->files_total), "set",
         done ? json_string(job->result.set_id) : json_null(), "already_stored",
         done && job->result.already_stored, "failures", make_failures(&job->result),
-        "error", failed ? make_error(&job->error) : json_null(), "traces_kept",
+        "duplicate_files", make_duplicates(&job->result), "error",
+        failed ? make_error(&job->error) : json_null(), "traces_kept",
         asked ? json_boolean(kept) : json_null(), "traces_error",
         asked && !kept ? make_error(&job->keep_error) : json_null(), "created",
         make_time(job->created), "finished", make_time(job->finished));

@@ -1,5 +1,6 @@
 # Files of the layer ingest.
 libtracediff_a_SOURCES += \
+  server/ingest/duplicates.c server/ingest/duplicates.h \
   server/ingest/folder.c \
   server/ingest/ingest.c server/ingest/ingest.h \
   server/ingest/keep.c server/ingest/keep.h \

@@ -25,7 +25,7 @@ libtracediff_a_SOURCES += \
   server/store/set_cover.c \
   server/store/set_cover.h \
   server/store/set_file.c \
-  server/store/set_finish.c \
+  server/store/set_duplicates.c server/store/set_finish.c \
   server/store/set_launches.c \
   server/store/set_launches.h \
   server/store/set_load.c \

@@ -34,6 +34,7 @@ struct set_writer {
     struct strings names, categories, shapes;
     struct strings ops; /* texts are struct build_op; the number of the text is op.id */
     uint32_t next_step;
+    size_t duplicate_count;
     json_t *devices; /* array of distinct names */
     int64_t world_size;
 };

@@ -32,6 +32,12 @@ struct set_note {
     uint32_t file;
     struct trace_note note;
 };
+/* A file that counts nowhere, for it has the bytes of another one. */
+struct set_duplicate {
+    uint32_t file; /* number, path order */
+    char *name;
+    uint32_t same_as; /* the number of that one */
+};
 struct set_view {
     char id[33];
     struct set_file *files; /* ordered by number */
@@ -40,6 +46,8 @@ struct set_view {
     size_t step_count;
     struct set_note *notes;
     size_t note_count;
+    struct set_duplicate *duplicates; /* ordered by number */
+    size_t duplicate_count;
     bool has_shapes;           /* some file has input shapes of operators */
     struct set_shared *shared; /* owns what the pointers point to; others share it: read
                                   only */
@@ -47,6 +55,8 @@ struct set_view {
 int set_view_load(struct store *store, const char *id, struct set_view *out,
                   struct error *error);
 void set_view_free(struct set_view *view);
+/* The file of a number, or NULL. Costs log n. */
+const struct set_file *set_view_find_file(const struct set_view *view, uint32_t file);
 
 /* ---- two sets side by side ---- */
 struct set_pair; /* a connection to each */

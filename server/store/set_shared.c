@@ -47,6 +47,8 @@ static size_t measure(const struct set_shared *shared)
 
     for (size_t i = 0; i < view->file_count; i++)
         bytes += strlen(view->files[i].name) + strlen(view->files[i].metadata) + 2;
+    for (size_t i = 0; i < view->duplicate_count; i++)
+        bytes += sizeof *view->duplicates + strlen(view->duplicates[i].name) + 1;
     return bytes;
 }
 

@@ -5,10 +5,13 @@
 
 #include <string.h>
 
+#define NAME_BYTES_MAX ((size_t)1 << 16)
 #define DEVICES_MAX 64
 #define DEVICE_NAME_BYTES_MAX ((size_t)256)
 /* `steps` lists no more numbers than this; `step_count` says how many there are. */
 #define STEPS_LISTED_MAX 10000
+/* `duplicate_files` lists no more than this; `duplicates` says how many there are. */
+#define DUPLICATES_LISTED_MAX 100
 
 static void free_json(json_t **json)
 {
@@ -79,6 +82,42 @@ static int load_integers(struct set_writer *writer, const char *path, size_t mos
     return result;
 }
 
+/* A name of a file as valid UTF-8. */
+static json_t *make_name(struct statement *row, int column)
+{
+    CLEANUP_BUFFER struct buffer text;
+    size_t length;
+    const char *name = statement_text(row, column, &length);
+
+    buffer_init(&text, NAME_BYTES_MAX);
+    text_append_utf8(&text, name, length);
+    return buffer_failed(&text) ? NULL : json_stringn(text.bytes, text.length);
+}
+
+static int add_duplicates(struct set_writer *writer, json_t *quality, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    json_t *list = json_array();
+    json_int_t count = 0;
+    int result = statement_prepare(&writer->database, "sql/summary_duplicates.sql", false,
+                                   &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        result = 0;
+        if (++count > DUPLICATES_LISTED_MAX)
+            continue;
+        json_t *item = json_pack("{s:s, s:o, s:o}", "kind", "duplicate_file", "file",
+                                 make_name(&select, 0), "same_as", make_name(&select, 1));
+        if (json_array_append_new(list, item) != 0)
+            result = error_set_memory(error);
+    }
+    if ((json_object_set_new(quality, "duplicates", json_integer(count)) |
+         json_object_set_new(quality, "duplicate_files", list)) != 0 &&
+        result == 0)
+        result = error_set_memory(error);
+    return result;
+}
+
 static int add_totals(struct set_writer *writer, json_t *summary, struct error *error)
 {
     static const char *const counters[] = {"events",
@@ -104,7 +143,11 @@ static int add_totals(struct set_writer *writer, json_t *summary, struct error *
     for (int i = 0; i < 8; i++)
         failed |= json_object_set_new(quality, counters[i],
                                       json_integer(statement_int64(&select, 4 + i)));
+    if (failed == 0)
+        result = add_duplicates(writer, quality, error);
     failed |= json_object_set_new(summary, "quality", quality);
+    if (result < 0)
+        return result;
     failed |=
         json_object_set_new(summary, "files", json_integer(statement_int64(&select, 0)));
     failed |= json_object_set_new(summary, "pseudo_step_files",

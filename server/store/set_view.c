@@ -4,6 +4,7 @@
 #include "store/set_shared.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 void set_view_free_parts(struct set_view *view)
@@ -15,6 +16,9 @@ void set_view_free_parts(struct set_view *view)
     free(view->files);
     free(view->steps);
     free(view->notes);
+    for (size_t i = 0; i < view->duplicate_count; i++)
+        free(view->duplicates[i].name);
+    free(view->duplicates);
     *view = (struct set_view){0};
 }
 
@@ -170,6 +174,29 @@ static int load_notes(struct database *database, struct set_view *view,
     return result;
 }
 
+static int load_duplicates(struct database *database, struct set_view *view,
+                           struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result =
+        statement_prepare(database, "sql/view_duplicates.sql", false, &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        if (!make_room((void **)&view->duplicates, view->duplicate_count,
+                       sizeof *view->duplicates))
+            return error_set_memory(error);
+        struct set_duplicate *duplicate = &view->duplicates[view->duplicate_count];
+        duplicate->file = (uint32_t)statement_int64(&select, 0);
+        duplicate->same_as = (uint32_t)statement_int64(&select, 2);
+        duplicate->name = statement_copy_text(&select, 1);
+        if (duplicate->name == NULL)
+            return error_set_memory(error);
+        view->duplicate_count++;
+        result = 0;
+    }
+    return result;
+}
+
 static int load_has_shapes(struct database *database, struct set_view *view,
                            struct error *error)
 {
@@ -201,6 +228,8 @@ int set_view_read(struct store *store, const char *id, struct set_view *out,
     if (result == 0)
         result = load_notes(&database, out, error);
     if (result == 0)
+        result = load_duplicates(&database, out, error);
+    if (result == 0)
         result = load_has_shapes(&database, out, error);
     if (result != 0)
         set_view_free_parts(out);
@@ -225,6 +254,21 @@ void set_view_free(struct set_view *view)
 {
     set_shared_release(view->shared);
     *view = (struct set_view){0};
+}
+
+static int compare_number(const void *number, const void *file)
+{
+    uint32_t left = *(const uint32_t *)number;
+    uint32_t right = ((const struct set_file *)file)->file;
+
+    return (left > right) - (left < right);
+}
+
+const struct set_file *set_view_find_file(const struct set_view *view, uint32_t file)
+{
+    return view->file_count == 0 ? NULL
+                                 : bsearch(&file, view->files, view->file_count,
+                                           sizeof *view->files, compare_number);
 }
 
 /* ---- operations ---- */

@@ -170,6 +170,7 @@ static int settle_places(struct set_writer *writer, const struct set_file_place 
 
 struct stored_file {
     struct catalog_file catalog; /* catalog.name is owned */
+    bool is_duplicate;           /* of the catalogue only */
     int64_t rank;
     unsigned char hash[16];
 };
@@ -191,6 +192,7 @@ static int load_files(struct set_writer *writer, size_t count, struct stored_fil
 {
     CLEANUP_STATEMENT struct statement select = {0};
 
+    count += writer->duplicate_count;
     out->files = calloc(count + 1, sizeof *out->files);
     if (out->files == NULL)
         return error_set_memory(error);
@@ -206,6 +208,7 @@ static int load_files(struct set_writer *writer, size_t count, struct stored_fil
         if (file->catalog.name == NULL)
             return error_set_memory(error);
         out->count++;
+        file->is_duplicate = statement_is_null(&select, 2);
         file->rank = statement_int64(&select, 2);
         file->catalog.disk_bytes = (uint64_t)statement_int64(&select, 4);
         statement_hash(&select, 5, file->hash);
@@ -233,18 +236,22 @@ static int compare_parts(const void *a, const void *b)
 static int derive_id(const struct stored_files *files, char id[33], struct error *error)
 {
     CLEANUP_FREE struct id_part *parts = calloc(files->count + 1, sizeof *parts);
+    size_t count = 0;
 
     if (parts == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < files->count; i++) {
-        parts[i].rank = files->files[i].rank;
-        memcpy(parts[i].hash, files->files[i].hash, sizeof parts[i].hash);
+        if (files->files[i].is_duplicate)
+            continue;
+        parts[count].rank = files->files[i].rank;
+        memcpy(parts[count].hash, files->files[i].hash, sizeof parts[count].hash);
+        count++;
     }
-    qsort(parts, files->count, sizeof *parts, compare_parts);
-    for (size_t i = 0; i < files->count; i++)
+    qsort(parts, count, sizeof *parts, compare_parts);
+    for (size_t i = 0; i < count; i++)
         parts[i].rank = (int64_t)htole64((uint64_t)parts[i].rank);
     _Static_assert(sizeof *parts == 24, "the parts are hashed as they lie");
-    XXH128_hash_t hash = XXH3_128bits(parts, files->count * sizeof *parts);
+    XXH128_hash_t hash = XXH3_128bits(parts, count * sizeof *parts);
     text_write_hash((uint64_t[]){hash.low64, hash.high64}, id);
     return 0;
 }

@@ -19,6 +19,18 @@ int set_writer_open(struct store *store, struct set_writer **out, struct error *
 int set_writer_add(struct set_writer *writer, uint32_t file, const char *name,
                    const struct trace_recording *recording, struct error *error);
 
+/* A file that counts nowhere, for it has the bytes of another one. */
+struct set_duplicate_place {
+    uint32_t file, same_as; /* that one */
+    const char *name;
+    uint64_t disk_bytes, disk_hash[2]; /* as in struct trace_recording */
+};
+/* Notes them, and forgets what was written of those that were added. Once, before
+ * set_writer_finish(). */
+int set_writer_put_duplicates(struct set_writer *writer,
+                              const struct set_duplicate_place *places, size_t count,
+                              struct error *error);
+
 /* What was settled after all files were read. */
 struct set_file_place {
     uint32_t file;

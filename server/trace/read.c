@@ -348,8 +348,7 @@ static int finish(struct reader *reader, struct error *error)
     if (result == 0)
         add_base(recording, reader->metadata.base_ns);
     if (result == 0 && recording->events.count == 0)
-        trace_note_add(recording, "no_rows", 1,
-                       "nothing in this file lasts: a rank without samples");
+        trace_note_add(recording, "no_rows", 1, "nothing in this file has a duration");
     if (reader->progress != NULL)
         atomic_fetch_add(&reader->progress->events,
                          recording->quality.events - reader->events_told);

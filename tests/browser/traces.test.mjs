@@ -194,6 +194,28 @@ test('a folder without a readable trace says why', async () => {
     await closeClean(page);
 });
 
+test('copies and ranks without rows are told', async () => {
+    const bytes = makeTrace([['aten::twice', 30]]);
+    const page = await openPage(browser, server);
+    await uploadFolders(page, [makeFolder('twins', { 'rank0.json': bytes,
+        'x copy.json': bytes, 'rank1.json': '{"traceEvents":[]}' })]);
+    const done = page.locator('.transfer[data-state="done"]', { hasText: 'twins' });
+    await done.locator('.duplicates').waitFor();
+    assert.match(await done.locator('.duplicates summary').textContent(),
+        /^1.file left out: the same as another$/);
+    const set = row(page, 'twins');
+    assert.match(await set.locator('.quality').textContent(), /1.duplicate file/);
+    await set.locator('.quality').click();
+    const panel = page.locator('.quality-panel');
+    await panel.locator('.duplicates summary').click();
+    assert.match(await panel.locator('.duplicates li').textContent(),
+        /x copy\.json holds the same as .*rank0\.json$/);
+    const empty = await panel.locator('tr', { hasText: 'rank1.json' }).textContent();
+    assert.match(empty, /No rows: a rank without samples/);
+    assert.doesNotMatch(empty, /whole file/);
+    await closeClean(page);
+});
+
 test('rename, note and quality', async () => {
     const id = await uploadByApi(server, 'to be renamed',
         [{ name: 'rank0.json.gz', bytes: makeTrace([{ name: 'rename me' }]) }]);

@@ -103,6 +103,25 @@ static void check_file(struct golden *golden, const json_t *files,
         golden_complain(golden, "%s: an account of %s is expected", file->name, first);
 }
 
+static void check_duplicates(struct golden *golden, const json_t *expected,
+                             const struct set_view *view)
+{
+    const json_t *list = json_object_get(expected, "duplicate_files");
+
+    if (json_array_size(list) != view->duplicate_count)
+        golden_complain(golden, "%zu duplicates, expected %zu", view->duplicate_count,
+                        json_array_size(list));
+    for (size_t i = 0; i < view->duplicate_count && i < json_array_size(list); i++) {
+        const json_t *item = json_array_get(list, i);
+        const struct set_duplicate *duplicate = &view->duplicates[i];
+        const struct set_file *same_as = set_view_find_file(view, duplicate->same_as);
+
+        golden_text(golden, "duplicate", json_object_get(item, "file"), duplicate->name);
+        golden_text(golden, "same_as", json_object_get(item, "same_as"),
+                    same_as == NULL ? "" : same_as->name);
+    }
+}
+
 static void check_set(struct golden *golden, const char *name, const json_t *expected)
 {
     struct set_view view = {0};
@@ -125,6 +144,7 @@ static void check_set(struct golden *golden, const char *name, const json_t *exp
     if (json_array_size(files) != view.file_count)
         golden_complain(golden, "%zu files, expected %zu", view.file_count,
                         json_array_size(files));
+    check_duplicates(golden, json_object_get(expected, "quality"), &view);
     for (size_t i = 0; i < view.file_count; i++)
         check_file(golden, files, &view, &view.files[i]);
     set_view_free(&view);

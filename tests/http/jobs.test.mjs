@@ -54,7 +54,7 @@ test('a job tells everything about itself', async () => {
     assert.deepEqual({ ...job, created: '', finished: '', set: '' }, { id, kind: 'ingest',
         label: 'control', state: 'done', stage: 'done', bytes_done: CONTROL.length,
         bytes_total: CONTROL.length, events: 9, files_done: 1, files_total: 1, set: '',
-        already_stored: false, failures: [], error: null, traces_kept: null,
+        already_stored: false, failures: [], duplicate_files: [], error: null, traces_kept: null,
         traces_error: null, created: '', finished: '' });
     assert.equal((await server.api('GET', '/jobs')).json.jobs[0].id, id);
     assertProblem(await server.api('GET', '/jobs/none'), 404, 'unknown_job');

@@ -32,7 +32,7 @@ test('a stored set is listed with what it holds', async () => {
     assert.equal(set.disk_bytes, CONTROL.length);
     assert.ok(set.stored_bytes > 0);
     assert.deepEqual(set.quality, { events: 9, kept: 9, repaired: 0, dropped: 0, invalid: 0,
-        ignored: 0, device_rows_without_step: 0, notes: 0 });
+        ignored: 0, device_rows_without_step: 0, notes: 0, duplicates: 0, duplicate_files: [] });
     assert.equal(set.file_list, undefined);
 });
 
@@ -125,6 +125,35 @@ test('a file without rows is a rank without samples', async () => {
     assert.equal(empty.rank, 0);
     assert.equal(empty.idle_time, null);
     assert.equal(empty.note, 'no device rows');
+});
+
+test('the same bytes twice count once, and are told', async () => {
+    const files = { 'x.json': TEST, 'x.json.gz': gzipSync(TEST), 'copy/x.json': TEST,
+        'rank7.json': trace({ rank: 7 }) };
+    const told = ['x.json', 'x.json.gz'].map((file) =>
+        ({ kind: 'duplicate_file', file, same_as: 'copy/x.json' }));
+    for (const again of [false, true]) {
+        const job = await waitForJob(server, await upload(server, 'twice', files));
+        assert.equal(job.state, 'done');
+        assert.equal(job.already_stored, again);
+        assert.deepEqual(job.duplicate_files, told);
+        assert.deepEqual(job.failures, []);
+    }
+    const set = (await server.api('GET', '/sets/twice')).json;
+    assert.equal(set.files, 2);
+    assert.deepEqual(set.ranks, [0, 7]);
+    assert.deepEqual(set.file_list.map((file) => [file.file, file.rank, file.span]),
+        [['copy/x.json', 0, 0], ['rank7.json', 7, 0]]);
+    assert.equal(set.quality.duplicates, 2);
+    assert.deepEqual(set.quality.duplicate_files, told);
+    const { quality } = (await server.api('GET', '/sets/twice/quality')).json;
+    assert.deepEqual(quality.duplicate_files, told);
+    const listed = (await server.api('GET', '/sets')).json.sets.find(({ id }) => id === set.id);
+    assert.deepEqual(listed.quality.duplicate_files, told);
+    const { steps } = (await server.api('GET', '/sets/twice/steps')).json;
+    assert.deepEqual(steps.map((step) => step.rank), [0, 0, 7]);
+    const alone = await store(server, 'once', { 'x.json': TEST, 'rank7.json': trace({ rank: 7 }) });
+    assert.equal(alone, set.id);
 });
 
 test('a list without an object is an error of its file only', async () => {

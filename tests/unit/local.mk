@@ -81,6 +81,10 @@ tests_unit_test_walk_SOURCES = tests/unit/test_walk.c $(trace_text)
 tests_unit_test_walk_LDADD = $(UNIT_LIBS)
 
 # Ingest.
+unit_tests += tests/unit/test_duplicates
+tests_unit_test_duplicates_SOURCES = tests/unit/test_duplicates.c $(trace_text)
+tests_unit_test_duplicates_LDADD = $(UNIT_LIBS)
+
 unit_tests += tests/unit/test_ranks
 tests_unit_test_ranks_SOURCES = tests/unit/test_ranks.c $(trace_text)
 tests_unit_test_ranks_LDADD = $(UNIT_LIBS)

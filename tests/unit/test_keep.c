@@ -100,6 +100,37 @@ static void test_keeps_what_the_set_has(void **state)
     assert_kept(&place, "in", result.set_id);
 }
 
+/* Of files with the same bytes one copy is kept, whichever comes first. */
+static void test_keeps_duplicates_once(void **state)
+{
+    (void)state;
+    PLACE place;
+    RESULT result;
+    struct error error;
+
+    place_open(&place);
+    place_write_trace(&place, "in/a.json", 0, 0, 300);
+    place_write_trace(&place, "in/a.json.gz", 0, 0, 300);
+    place_write_trace(&place, "in/rank1.json", -1, 0, 40);
+    place_write_trace(&place, "in/rank2.json", -1, 0, 40);
+    place_write_trace(&place, "in/z.json", 0, 0, 300);
+    place_ingest(&place, "in", &result);
+    assert_int_equal(result.duplicate_count, 2);
+    assert_kept(&place, "in", result.set_id);
+    assert_int_equal(count_kept(&place, result.set_id), 2); /* contents */
+    /* The one that counts is gone: another of its bytes is as good. */
+    PLACE other;
+    RESULT stored;
+    place_open(&other);
+    place_write_trace(&other, "in/a.json", 0, 0, 300);
+    place_write_trace(&other, "in/z.json", 0, 0, 300);
+    place_ingest(&other, "in", &stored);
+    assert_int_equal(unlink(scratch_path(&other.scratch, "in/a.json")), 0);
+    assert_kept(&other, "in", stored.set_id);
+    assert_int_equal(count_kept(&other, stored.set_id), 1);
+    assert_int_equal(keep(&other, "in", stored.set_id, &error), 0);
+}
+
 static void test_a_changed_file_keeps_nothing(void **state)
 {
     (void)state;
@@ -301,6 +332,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_keeps_what_the_set_has),
+        cmocka_unit_test(test_keeps_duplicates_once),
         cmocka_unit_test(test_a_changed_file_keeps_nothing),
         cmocka_unit_test(test_a_cancelled_job_keeps_nothing),
         cmocka_unit_test(test_goes_with_its_set),

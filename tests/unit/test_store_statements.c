@@ -55,6 +55,7 @@ static int tear_down(void **context)
 static bool is_script(const char *path)
 {
     return strcmp(path, "sql/set_schema.sql") == 0 ||
+           strcmp(path, "sql/set_drop_duplicates.sql") == 0 ||
            strncmp(path, "sql/catalog_1.", 14) == 0;
 }
 

@@ -42,9 +42,9 @@ const noteText = (kind) => NOTES[kind] ?? kind.replaceAll('_', ' ');
 
 /** "clean", or the number of things to know, for the table of sets. */
 export function qualitySummary(quality) {
-    const { repaired = 0, dropped = 0, invalid = 0, notes = 0 } = quality ?? {};
+    const { repaired = 0, dropped = 0, invalid = 0, notes = 0, duplicates = 0 } = quality ?? {};
     const bad = repaired + dropped + invalid;
-    if (bad === 0 && notes === 0) {
+    if (bad === 0 && notes === 0 && duplicates === 0) {
         return { level: 'good', text: 'clean' };
     }
     const parts = [];
@@ -53,6 +53,9 @@ export function qualitySummary(quality) {
     }
     if (notes > 0) {
         parts.push(plural(notes, 'note'));
+    }
+    if (duplicates > 0) {
+        parts.push(plural(duplicates, 'duplicate file'));
     }
     return { level: dropped + invalid > 0 ? 'warn' : 'note', text: parts.join(', ') };
 }
@@ -85,6 +88,15 @@ function fileRow(set, file, kept) {
                 note.example && h('span', { class: 'muted' }, `: ${note.example}`))))));
 }
 
+/** The files that count nowhere, for they hold what others do; null where there is none. */
+export function duplicateList(duplicates) {
+    return duplicates?.length > 0 && h('details', { class: 'duplicates' },
+        h('summary', {}, `${plural(duplicates.length, 'file')} left out: the same as another`),
+        h('ul', {}, duplicates.map(({ file, same_as: other }) => h('li', {},
+            h('span', { class: 'mono' }, file), ' holds the same as ',
+            h('span', { class: 'mono' }, other)))));
+}
+
 /** The account of one set, fetched when it is opened. */
 export function qualityPanel(set) {
     const panel = h('div', { class: 'quality-panel' },
@@ -98,6 +110,7 @@ export function qualityPanel(set) {
                 h('thead', {}, h('tr', {}, columns.map((text) => h('th', { scope: 'col' },
                     text)))),
                 h('tbody', {}, full.file_list.map((file) => fileRow(full, file, kept))))),
+            duplicateList(full.quality.duplicate_files),
             h('p', { class: 'muted small' }, 'Identity ',
                 h('span', { class: 'mono' }, full.id), ' · stored in ',
                 formatBytes(full.stored_bytes), ' out of ', formatBytes(full.raw_bytes),

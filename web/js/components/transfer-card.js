@@ -5,6 +5,7 @@ import { button, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatBytes, formatCount, plural } from '../format.js';
 import { splitGroup } from '../files.js';
 import { uploads } from '../uploads.js';
+import { duplicateList } from './quality.js';
 
 const STAGES = {
     waiting: 'Waiting', checking: 'Checking', reading: 'Reading', linking: 'Linking',
@@ -52,6 +53,11 @@ export function jobText(job) {
         parts.push(`${formatCount(job.files_done)} of ${plural(job.files_total, 'file')}`);
     }
     return parts.join(' · ');
+}
+
+/** What became of single files: those that could not be read, and those left out. */
+function fileLists(job) {
+    return [failureList(job), duplicateList(job?.duplicate_files)];
 }
 
 /** The files that could not be read although the job went on. */
@@ -116,7 +122,7 @@ export function transferCard(transfer) {
         if (text.textContent !== line) {
             text.textContent = line;
         }
-        fill(failures, failureList(transfer.job));
+        fill(failures, fileLists(transfer.job));
     }
 
     update();
@@ -263,7 +269,7 @@ export function jobCard(first, onDismiss) {
         bar.hidden = !running;
         setProgress(bar, job.bytes_done, job.bytes_total);
         text.textContent = jobText(job);
-        fill(failures, failureList(job));
+        fill(failures, fileLists(job));
     }
 
     update(job);

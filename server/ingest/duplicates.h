@@ -1,0 +1,37 @@
+/* Which files of a set have the same bytes (semantics section 1): they count once, the
+ * first in path order, unless each takes its rank from its name and these differ. */
+#ifndef TRACEDIFF_INGEST_DUPLICATES_H
+#define TRACEDIFF_INGEST_DUPLICATES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define DUPLICATES_NONE SIZE_MAX
+
+struct duplicate_file {
+    bool readable;     /* others are no duplicates, and nobody's */
+    uint64_t hash[2];  /* of the uncompressed bytes */
+    int64_t name_rank; /* the rank, if the name says it and the file does not; -1 */
+    size_t same_as;    /* out: the file that counts instead, or DUPLICATES_NONE */
+};
+
+/* Settles `same_as` of all files, given in path order. Costs n log n. Returns 0, or -1
+ * when memory is refused. */
+int duplicates_find(struct duplicate_file *files, size_t count);
+
+/* Told while files are being read, in any order: those that were written already. */
+struct duplicates_seen {
+    size_t *slots; /* index + 1 */
+    size_t size;
+};
+/* For `count` files. Returns 0, or -1 when memory is refused. */
+int duplicates_seen_init(struct duplicates_seen *seen, size_t count);
+void duplicates_seen_free(struct duplicates_seen *seen);
+/* Whether file `i` need not be written, because one that was seen makes it a duplicate
+ * whatever else there is. False: it is one of those seen now, and duplicates_find() may
+ * still say that it is a duplicate. */
+bool duplicates_seen_before(struct duplicates_seen *seen,
+                            const struct duplicate_file *files, size_t i);
+
+#endif

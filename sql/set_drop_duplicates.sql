@@ -1,0 +1,15 @@
+-- Forgets what was written of the files that turned out to be duplicates: all but their rows
+-- in `duplicate`. What they share with others (names, ops, shapes) stays.
+DELETE FROM op_step WHERE step IN (
+    SELECT s.id FROM duplicate AS d JOIN step AS s ON s.file = d.file);
+DELETE FROM step WHERE file IN (SELECT file FROM duplicate);
+DELETE FROM step_row WHERE file IN (SELECT file FROM duplicate);
+DELETE FROM op_file WHERE file IN (SELECT file FROM duplicate);
+DELETE FROM segment WHERE id IN (
+    SELECT s.id FROM duplicate AS d JOIN segment AS s
+        ON s.id BETWEEN d.file * 4294967296 AND d.file * 4294967296 + 4294967295);
+DELETE FROM launch_shape WHERE file IN (SELECT file FROM duplicate);
+DELETE FROM place WHERE file IN (SELECT file FROM duplicate);
+DELETE FROM quality WHERE file IN (SELECT file FROM duplicate);
+DELETE FROM metadata WHERE file IN (SELECT file FROM duplicate);
+DELETE FROM file WHERE file IN (SELECT file FROM duplicate);
