@@ -7,7 +7,7 @@
 //                   TRACEDIFF_CORPUS some of the corpus)
 // PLANTED_KINDS     which causes (default: all), by blanks
 // PLANTED_SIZES     shares of a step (default: "0.2 0.05 0.02")
-// PLANTED_SEEDS     default "1 2"
+// PLANTED_SEEDS     default "1 2"; with an r behind it (3r) the cause is in the control set
 // PLANTED_STEPS     steps a side (default 8)
 // PLANTED_NULLS     pairs without a cause per source (default: as many as with one)
 // PLANTED_JOBS      at once (default: the number of cores)

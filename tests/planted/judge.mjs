@@ -70,7 +70,11 @@ export function leads(sentence, expect) {
     return expect.kinds.includes(sentence.kind) && named && rank && step;
 }
 
-const VERDICTS = { slower: ['slower'], still: ['unchanged', 'not_certain'] };
+const VERDICTS = {
+    slower: ['slower'],
+    faster: ['faster'],
+    still: ['unchanged', 'not_certain'],
+};
 
 // { verdict, place }: is the step time judged right; which sentence leads there (0: none).
 export function judge(plant, answer) {

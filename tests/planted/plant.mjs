@@ -4,7 +4,8 @@
 //   node tests/planted/plant.mjs --source DIR --kind KIND --size 0.2 --seed 1 --out DIR
 //
 // Writes DIR/control, DIR/test and DIR/plant.json (what was planted, and what a right answer
-// says). --kind none plants nothing; --steps N steps a side (8); --list names the kinds.
+// says). --kind none plants nothing; a seed that ends in r (1r) plants it in the control set,
+// so that the test set is better; --steps N steps a side (8); --list names the kinds.
 // Exit 3: this cause makes no sense in this trace (it would not change the step).
 import fs from 'node:fs';
 import path from 'node:path';
@@ -140,10 +141,10 @@ export function writePair(source, plant, size, seed, out, steps = STEPS) {
     const mean = (times) =>
         times.flat().reduce((a, b) => a + b, 0) / times.flat().length / 1000;
     const told = {};
-    for (const [side, templates] of [
-        ['control', source.templates],
-        ['test', plant.templates],
-    ]) {
+    const reverse = /r$/.test(seed);
+    const sides = reverse ? ['test', 'control'] : ['control', 'test'];
+    for (const [i, templates] of [source.templates, plant.templates].entries()) {
+        const side = sides[i];
         const { times, rows } = record(templates, steps, {
             seed: `${side}/${plant.kind}/${size}/${seed}`,
         });
@@ -152,7 +153,11 @@ export function writePair(source, plant, size, seed, out, steps = STEPS) {
         );
         told[`${side}_step_us`] = Math.round(mean(times) * 1000) / 1000;
     }
-    const { kind, what, x, change, expect } = plant;
+    const { kind, what, x, change } = plant;
+    const expect = plant.expect && { ...plant.expect };
+    if (reverse && expect?.verdict === 'slower') {
+        expect.verdict = 'faster';
+    }
     const text = {
         source: source.folder,
         step: source.number,
@@ -162,6 +167,7 @@ export function writePair(source, plant, size, seed, out, steps = STEPS) {
         seed,
         steps,
         amount: x,
+        reverse,
         expected_change: change,
         expected_change_us: (change * source.base) / 1000,
         ...told,

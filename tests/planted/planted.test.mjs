@@ -96,10 +96,11 @@ test('equal seeds make equal traces, other seeds others', () => {
 });
 
 test('the program reads what is written, and sees the change that was planted', () => {
-    for (const [kind, size] of [
-        ['slower_kernel', 0.2],
-        ['straggler_computes', 0.2],
-        ['copies', 0.05],
+    for (const [kind, size, part] of [
+        ['slower_kernel', 0.2, 'compute'],
+        ['input', 0.2, 'idle'],
+        ['transfer', 0.2, 'exposed_communication'],
+        ['copies', 0.05, 'exposed_memory'],
     ]) {
         const told = plantPair(kind, size);
         const { answer } = compare(PROGRAM, told.out);
@@ -122,6 +123,25 @@ test('the program reads what is written, and sees the change that was planted', 
             `${kind} is called ${answer.verdict.verdict}`,
         );
     }
+});
+
+test('where one rank computes longer, the other waits for it', () => {
+    const told = plantPair('straggler_computes', 0.2);
+    const late = told.expect.rank;
+    const waits = (side, rank) => {
+        const times = loadFolder(path.join(told.out, side))
+            [rank].rows.filter((r) => r.kind === 'COMMUNICATION')
+            .map((r) => r.end - r.ts);
+        return times.reduce((a, b) => a + b, 0);
+    };
+    assert.ok(waits('test', 1 - late) > 2 * waits('control', 1 - late));
+    assert.ok(waits('test', late) < 1.2 * waits('control', late));
+});
+
+test('a seed with an r plants the cause in the control set', () => {
+    const told = plantPair('clock', 0.2, '1r');
+    assert.equal(told.expect.verdict, 'faster');
+    assert.ok(told.control_step_us > 1.15 * told.test_step_us);
 });
 
 test('a pair without a cause has no real row', () => {

@@ -306,37 +306,41 @@ export function otherWork({ templates, size, random }) {
                 .filter((d) => d[0] === batch && d.length > 2)
                 .map((d) => d[1]),
         );
+    const grows = (d) => Array.isArray(d) && (d[0] === batch || d[0] === tokens);
+    const all = shapes(templates[0]);
+    if (batch < 4 || all.filter(grows).length < 0.3 * all.length) {
+        return [];
+    }
+    return [largerBatch(templates, size, random, grows, batch)];
+}
+
+function largerBatch(templates, size, random, grows, batch) {
     const factor = random.pick(
         [1.5, 2, 4].filter((f) => Number.isInteger(batch * f)).concat(2),
     );
-    const scaled = (dims) =>
-        Array.isArray(dims) && (dims[0] === batch || dims[0] === tokens)
-            ? [dims[0] * factor, ...dims.slice(1)]
-            : dims;
+    const scaled = (dims) => (grows(dims) ? [dims[0] * factor, ...dims.slice(1)] : dims);
     const all = { nodes: kernelGroups(templates).flatMap((g) => g.nodes) };
-    return [
-        {
-            what: `shapes of ${batch} become ${batch * factor}`,
-            guess: size,
-            apply: (t, x) => {
-                each(t, all, (n) => {
-                    n.factor = 1 + x;
-                });
-                t.forEach((template) =>
-                    changeRows(template, (row) =>
-                        Array.isArray(row.args['Input Dims'])
-                            ? {
-                                  ...row,
-                                  args: {
-                                      ...row.args,
-                                      'Input Dims': row.args['Input Dims'].map(scaled),
-                                  },
-                              }
-                            : null,
-                    ),
-                );
-            },
-            expect: { kinds: ['other_work', 'not_alike'], names: [[]] },
+    return {
+        what: `shapes of ${batch} become ${batch * factor}`,
+        guess: size,
+        apply: (t, x) => {
+            each(t, all, (n) => {
+                n.factor = 1 + x;
+            });
+            t.forEach((template) =>
+                changeRows(template, (row) =>
+                    Array.isArray(row.args['Input Dims'])
+                        ? {
+                              ...row,
+                              args: {
+                                  ...row.args,
+                                  'Input Dims': row.args['Input Dims'].map(scaled),
+                              },
+                          }
+                        : null,
+                ),
+            );
         },
-    ];
+        expect: { kinds: ['other_work', 'not_alike'], names: [[]] },
+    };
 }

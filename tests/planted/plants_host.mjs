@@ -184,6 +184,16 @@ export function singleStep({ templates, base, size, steps, firstStep, random }) 
     });
 }
 
+// The name that most calls of a group have.
+function commonest(templates, group) {
+    const count = new Map();
+    for (const [rank, index] of group.nodes) {
+        const { name } = templates[rank].nodes[index].row;
+        count.set(name, (count.get(name) ?? 0) + 1);
+    }
+    return [...count].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
 export function slowerLaunches({ templates, base, size }) {
     const fits = (n) =>
         n.type === 'E' && isLaunch(n.row) && n.row.device?.length && !n.sync;
@@ -202,7 +212,11 @@ export function slowerLaunches({ templates, base, size }) {
                 each(t, all, (n) => {
                     n.factor = 1 + x;
                 }),
-            expect: { kinds: ['launches'], names: [[]] },
+            expect: {
+                kinds: ['launches', 'per_call', 'host_late'],
+                names: [[commonest(templates, all)]],
+                nameless: ['launches'],
+            },
         },
     ];
 }

@@ -12,6 +12,9 @@ export const NOISE = {
     hiccupSize: 0.01,
 };
 
+// Longer stretches of host time are many calls that were not recorded: they vary less.
+const LONG = 200000;
+
 // A copy whose nodes can be changed; rows stay shared.
 export function cloneTemplate(template) {
     const copies = new Map(template.nodes.map((n) => [n, { ...n }]));
@@ -105,7 +108,9 @@ class Player {
         if (node.extraAt?.tile === this.tile) {
             own += node.extraAt.extra;
         }
-        own *= this.spread(this.noise?.host);
+        own *= this.spread(
+            this.noise?.host * Math.min(1, Math.sqrt(LONG / Math.max(1, own))),
+        );
         if (this.at === this.hiccup) {
             own += this.stall;
         }
