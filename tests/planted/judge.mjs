@@ -54,16 +54,22 @@ function says(sentence, name) {
     return listed && forms.some((f) => sentence.text.includes(f.slice(0, ENOUGH)));
 }
 
+// The sentence is about this rank alone, or says that others wait for it.
+function tellsRank({ text, ranks }, rank) {
+    const said = new Set([...text.matchAll(/\branks? (\d+)/gi)].map((m) => Number(m[1])));
+    return (
+        (ranks?.length === 1 && ranks[0] === rank) ||
+        (said.size === 1 && said.has(rank)) ||
+        new RegExp(`\\bfor rank ${rank}\\b`).test(text)
+    );
+}
+
 // Does this sentence lead to what was planted?
 export function leads(sentence, expect) {
     const named =
         expect.nameless?.includes(sentence.kind) ||
         expect.names.some((all) => all.every((name) => says(sentence, name)));
-    const only = (list, value) => list?.length === 1 && list[0] === value;
-    const rank =
-        expect.rank === undefined ||
-        only(sentence.ranks, expect.rank) ||
-        new RegExp(`\\brank ${expect.rank}\\b`).test(sentence.text);
+    const rank = expect.rank === undefined || tellsRank(sentence, expect.rank);
     const step =
         expect.step === undefined ||
         new RegExp(`\\bstep ${expect.step}\\b`).test(sentence.text);

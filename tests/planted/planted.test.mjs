@@ -154,6 +154,30 @@ test('a pair without a cause has no real row', () => {
     assert.deepEqual(answer.diagnosis ?? [], []);
 });
 
+// Enough to notice that the diagnosis broke; all kinds, sizes and traces are counted by
+// `make bench-diagnosis`.
+test('large causes in the sample are told in the first two sentences', (t) => {
+    for (const kind of [
+        'slower_kernel',
+        'more_calls',
+        'straggler_computes',
+        'clock',
+        'input',
+    ]) {
+        const told = plantPair(kind, 0.2, '1');
+        const { answer } = compare(PROGRAM, told.out);
+        if (!answer.diagnosis) {
+            t.skip('this program makes no diagnosis yet');
+            return;
+        }
+        const found = judge(told, answer);
+        assert.ok(
+            [1, 2].includes(found.place),
+            `${told.what}: ${found.sentences.join('\n')}`,
+        );
+    }
+});
+
 test('a sentence is right when its kind, names, rank and step are', () => {
     const expect = { kinds: ['waiting'], names: [['aten::mm'], ['a', 'b']], rank: 1 };
     const sentence = {
@@ -167,6 +191,12 @@ test('a sentence is right when its kind, names, rank and step are', () => {
     assert.ok(!leads({ ...sentence, text: 'All wait for rank 11 in aten::mm.' }, expect));
     assert.ok(!leads({ ...sentence, text: 'All wait for rank 1 in aten::bm.' }, expect));
     assert.ok(!leads({ ...sentence, kind: 'transfer' }, expect));
+    const waits = (text) =>
+        leads({ kind: 'waiting', text, ranks: [] }, { ...expect, names: [[]] });
+    assert.ok(
+        waits('Rank 0 waits for rank 1.') && waits('The others wait: rank 1 is late.'),
+    );
+    assert.ok(!waits('rank 1 waits for rank 0.'));
     assert.ok(!leads(sentence, { ...expect, step: 4 }));
     assert.equal(
         shortName('void at::native::(anonymous namespace)::f<int, 4>(g<int>)'),
