@@ -42,7 +42,15 @@ enum column {
     COL_CHANGE,
     COL_P_VALUE,
     COL_Q_VALUE,
+    COL_MODERATED_P_VALUE,
+    COL_MODERATED_Q_VALUE,
     COL_SIGNIFICANCE,
+    COL_TOO_FEW,
+    COL_CALLS,
+    COL_CALLS_P_VALUE,
+    COL_CALLS_Q_VALUE,
+    COL_CONTROL_CALLS,
+    COL_TEST_CALLS,
     COL_CONTROL_MEDIAN,
     COL_TEST_MEDIAN,
     COL_CONTROL_SPREAD,
@@ -105,7 +113,15 @@ const struct compare_column compare_columns[] = {
     [COL_CHANGE] = {"change", COLUMN_TEXT, COLUMN_EVERYWHERE},
     [COL_P_VALUE] = {"p_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
     [COL_Q_VALUE] = {"q_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
+    [COL_MODERATED_P_VALUE] = {"moderated_p_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
+    [COL_MODERATED_Q_VALUE] = {"moderated_q_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
     [COL_SIGNIFICANCE] = {"significance", COLUMN_TEXT, COLUMN_EVERYWHERE},
+    [COL_TOO_FEW] = {"too_few", COLUMN_TRUTH, COLUMN_EVERYWHERE},
+    [COL_CALLS] = {"calls", COLUMN_TEXT, COLUMN_EVERYWHERE},
+    [COL_CALLS_P_VALUE] = {"calls_p_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
+    [COL_CALLS_Q_VALUE] = {"calls_q_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
+    [COL_CONTROL_CALLS] = {"control_calls", COLUMN_COUNT, COLUMN_EVERYWHERE},
+    [COL_TEST_CALLS] = {"test_calls", COLUMN_COUNT, COLUMN_EVERYWHERE},
     [COL_CONTROL_MEDIAN] = {"control_median", COLUMN_TIME, COLUMN_EVERYWHERE},
     [COL_TEST_MEDIAN] = {"test_median", COLUMN_TIME, COLUMN_EVERYWHERE},
     [COL_CONTROL_SPREAD] = {"control_spread", COLUMN_TIME, COLUMN_EVERYWHERE},
@@ -266,11 +282,62 @@ bool compare_column_needs_significance(const char *name)
     return false;
 }
 
-/* A number that only judged rows have. */
-static double statistic(const struct compare_row *row, double value, bool *null)
+const struct significance_test *compare_test(const struct compare_result *result,
+                                             const struct compare_row *row)
 {
-    *null = row->significance.verdict == SIGNIFICANCE_NONE || isnan(value);
+    return &row->significance.tests[result->measure];
+}
+
+/* A number that only judged rows have. */
+static double statistic(double value, bool *null)
+{
+    *null = isnan(value);
     return *null ? 0 : value;
+}
+
+/* The same of the calls that every sample of a side has. */
+static double constant_calls(const struct compare_row *row, enum pair_side side,
+                             bool *null)
+{
+    *null = row->significance.always[side] < 0;
+    return *null ? 0 : row->significance.always[side];
+}
+
+/* The columns that judging fills. */
+static double judged_value(const struct compare_result *result,
+                           const struct compare_row *row, enum column column, bool *null)
+{
+    const struct significance_test *test = compare_test(result, row);
+
+    switch (column) {
+    case COL_P_VALUE:
+        return statistic(test->p, null);
+    case COL_Q_VALUE:
+        return statistic(test->q, null);
+    case COL_MODERATED_P_VALUE:
+        return statistic(test->moderated_p, null);
+    case COL_MODERATED_Q_VALUE:
+        return statistic(test->moderated_q, null);
+    case COL_CALLS_P_VALUE:
+        return statistic(row->significance.calls_p, null);
+    case COL_CALLS_Q_VALUE:
+        return statistic(row->significance.calls_q, null);
+    case COL_CONTROL_CALLS:
+        return constant_calls(row, PAIR_CONTROL, null);
+    case COL_TEST_CALLS:
+        return constant_calls(row, PAIR_TEST, null);
+    case COL_CONTROL_MEDIAN:
+        return statistic(test->median[PAIR_CONTROL], null);
+    case COL_TEST_MEDIAN:
+        return statistic(test->median[PAIR_TEST], null);
+    case COL_CONTROL_SPREAD:
+        return statistic(test->spread[PAIR_CONTROL], null);
+    case COL_TEST_SPREAD:
+        return statistic(test->spread[PAIR_TEST], null);
+    default:
+        *null = true;
+        return 0;
+    }
 }
 
 double compare_value(const struct compare_result *result, const struct compare_row *row,
@@ -297,21 +364,8 @@ double compare_value(const struct compare_result *result, const struct compare_r
     case COL_DIFF_COUNTS_PER_STEP:
     case COL_ABS_DIFF_COUNTS_PER_STEP:
         return counts_per_step(result, row, (enum column)column, null);
-    case COL_P_VALUE:
-        return statistic(row, row->significance.p, null);
-    case COL_Q_VALUE:
-        return statistic(row, row->significance.q, null);
-    case COL_CONTROL_MEDIAN:
-        return statistic(row, row->significance.median[PAIR_CONTROL], null);
-    case COL_TEST_MEDIAN:
-        return statistic(row, row->significance.median[PAIR_TEST], null);
-    case COL_CONTROL_SPREAD:
-        return statistic(row, row->significance.spread[PAIR_CONTROL], null);
-    case COL_TEST_SPREAD:
-        return statistic(row, row->significance.spread[PAIR_TEST], null);
     default:
-        *null = true;
-        return 0;
+        return judged_value(result, row, (enum column)column, null);
     }
 }
 
@@ -326,22 +380,39 @@ double compare_sort_value(const struct compare_result *result,
     return duration_value(result, row, DURATION, duration, null);
 }
 
-bool compare_is_by_self(const struct compare_result *result)
+const char *compare_measure_of_sort(const char *sort)
 {
     for (size_t i = 0; i < COL_COUNT; i++)
-        if (strcmp(compare_columns[i].name, result->sort) == 0)
-            return durations[i].measure == SELF;
-    return false;
+        if (strcmp(compare_columns[i].name, sort) == 0)
+            return durations[i].measure == SELF       ? "self"
+                   : durations[i].measure == DURATION ? "total"
+                                                      : NULL;
+    return NULL;
+}
+
+const char *compare_sort_for_readers(const char *measure)
+{
+    return compare_columns[measure != NULL && strcmp(measure, "total") == 0
+                               ? COL_ABS_DIFF_TOTAL_TIME
+                               : COL_ABS_DIFF_SELF_TOTAL_TIME]
+        .name;
 }
 
 int64_t compare_shown_time(const struct compare_result *result,
                            const struct compare_row *row, enum pair_side side)
 {
-    return row->side == TRACE_HOST && compare_is_by_self(result) ? row->self[side]
-                                                                 : row->total[side];
+    return row->side == TRACE_HOST && result->measure == SIGNIFICANCE_SELF
+               ? row->self[side]
+               : row->total[side];
 }
 
-const char *compare_text(const struct compare_row *row, size_t column)
+static const char *too_few(const struct significance_test *test)
+{
+    return test->verdict == SIGNIFICANCE_NONE ? "" : test->too_few ? "true" : "false";
+}
+
+const char *compare_text(const struct compare_result *result,
+                         const struct compare_row *row, size_t column)
 {
     double difference = counts_difference(row);
 
@@ -357,7 +428,11 @@ const char *compare_text(const struct compare_row *row, size_t column)
     case COL_CHANGE:
         return compare_change_name(row->change);
     case COL_SIGNIFICANCE:
-        return significance_name(row->significance.verdict);
+        return significance_name(compare_test(result, row)->verdict);
+    case COL_TOO_FEW:
+        return too_few(compare_test(result, row));
+    case COL_CALLS:
+        return significance_calls_name(row->significance.calls);
     default:
         return "";
     }

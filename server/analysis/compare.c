@@ -57,6 +57,7 @@ static int collect_row(void *context, const struct pair_row *row)
         return -ERROR_MEMORY;
     struct compare_row *out = &collecting->rows[collecting->count];
     *out = (struct compare_row){.side = row->side, .kind = row->kind};
+    significance_clear(&out->significance);
     for (int side = 0; side < 2; side++) {
         out->count[side] = row->count[side];
         out->total[side] = row->total[side];
@@ -257,7 +258,7 @@ static void group_names(struct compare_result *result)
 
 static bool is_chosen(const struct compare_result *result, const struct compare_row *row)
 {
-    enum significance_verdict verdict = row->significance.verdict;
+    enum significance_verdict verdict = compare_test(result, row)->verdict;
 
     if (result->significant && verdict != SIGNIFICANCE_SLOWER &&
         verdict != SIGNIFICANCE_FASTER)
@@ -293,9 +294,10 @@ static int compare_rows(const void *a, const void *b, void *context)
     const struct compare_row *left = a, *right = b;
     int sign = sorting->result->descending ? -1 : 1, order = 0;
 
-    if (compare_columns[sorting->column].type == COLUMN_TEXT) {
-        order = strcmp(compare_text(left, sorting->column),
-                       compare_text(right, sorting->column));
+    if (compare_columns[sorting->column].type == COLUMN_TEXT ||
+        compare_columns[sorting->column].type == COLUMN_TRUTH) {
+        order = strcmp(compare_text(sorting->result, left, sorting->column),
+                       compare_text(sorting->result, right, sorting->column));
         order = sign < 0 ? (order < 0) - (order > 0) : order;
     } else {
         bool left_null, right_null;
@@ -343,7 +345,7 @@ static int answer(struct store *store, const struct compare_request *request,
     if (result == 0)
         result = compare_answer_replacements(store, out, deadline_ns, error);
     if (result == 0 && request->fail_if != NULL)
-        result = compare_answer_fail_if(request->fail_if, out, error);
+        result = compare_answer_fail_if(store, request->fail_if, out, deadline_ns, error);
     return result;
 }
 
@@ -421,6 +423,7 @@ void compare_result_free(struct compare_result *result)
         set_view_free(&result->view[side]);
         selection_free(&result->selection[side]);
     }
+    observations_free(&result->observations);
     free(result->texts);
     free(result->all);
     free(result->categories);

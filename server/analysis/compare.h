@@ -45,6 +45,9 @@ struct compare_request {
     const char *limit, *offset;
     const char *significance; /* true: judge every row; default false, but true where
                                  `significant`, `sort` or `fail_if` need it */
+    const char *measure;      /* total, self: the time whose test counts; default self */
+    const char *equivalence;  /* a part of the control's median step, as 0.02 or 2%, 0 to
+                                 1: smaller changes do not matter; default 0.02 */
     const char *significant;  /* true: only rows that are slower or faster for real */
     const struct fail_if *fail_if; /* conditions to judge; NULL: none */
 };
@@ -57,7 +60,7 @@ struct compare_row {
     uint64_t count[2];                /* [PAIR_CONTROL], [PAIR_TEST] */
     int64_t total[2], self[2];        /* ns */
     int64_t min[2], max[2];           /* ns, of single events */
-    struct significance significance; /* of the totals; NONE where not asked for */
+    struct significance significance; /* all unknown where not asked for */
 };
 
 struct compare_totals {
@@ -92,7 +95,9 @@ struct compare_result {
     struct set_view view[2];
     struct selection selection[2];
     struct step_time step_time[2];
-    struct verdict verdict; /* on the step time */
+    struct observations observations; /* what every test compares */
+    struct verdict verdict;           /* on the step time */
+    bool one_recording; /* no rank of a side was recorded twice: see docs/statistics.md */
     struct recorded_rows recorded;
     struct waterfall waterfall;
     struct compare_contributor contributors[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
@@ -101,8 +106,12 @@ struct compare_result {
     bool merge_addresses; /* host rows that differ by an address are one */
     enum compare_change change;
     bool significance; /* rows were judged */
-    bool significant;  /* only those that changed for real were kept */
-    const char *sort;  /* canonical */
+    enum significance_measure measure;
+    double equivalence;
+    struct significance_family
+        families[SIGNIFICANCE_MEASURES]; /* where rows were judged */
+    bool significant;                    /* only those that changed for real were kept */
+    const char *sort;                    /* canonical */
     bool descending;
     uint64_t limit, offset; /* limit UINT64_MAX: none */
     char *texts;
@@ -132,6 +141,7 @@ struct compare_outcome {
  * missing_parameter, unknown_set, unknown_rank, unknown_step, bad_ranks, bad_steps,
  * bad_device_type, bad_use_short_name, bad_merge_addresses, bad_change, bad_category,
  * bad_sort, bad_order, bad_limit, bad_offset, bad_significance, bad_significant,
+ * bad_measure, bad_equivalence,
  * bad_fail_if, unknown_op, nothing_selected. Free with compare_result_free(). */
 int compare_run(struct store *store, const struct compare_request *request,
                 struct compare_result *out, struct error *error);
@@ -145,7 +155,8 @@ enum compare_type {
     COLUMN_TEXT,
     COLUMN_COUNT,
     COLUMN_TIME /* ns as double */,
-    COLUMN_RATIO
+    COLUMN_RATIO,
+    COLUMN_TRUTH
 };
 enum compare_place {
     COLUMN_EVERYWHERE,
@@ -166,19 +177,23 @@ double compare_value(const struct compare_result *result, const struct compare_r
  * self time, stand with their whole duration among the self times of the host. */
 double compare_sort_value(const struct compare_result *result,
                           const struct compare_row *row, size_t column, bool *null);
-/* The column that readers without a choice of their own get their rows ordered by: what a
- * host row spends itself, so that one wait does not stand there once for every call
- * around it. */
-#define COMPARE_SORT_FOR_READERS "abs_diff_self_duration"
-/* Whether the rows are ordered by self time; and the total of one side that such an order
- * shows, else the whole, ns: the self time of host rows, all of others. */
-bool compare_is_by_self(const struct compare_result *result);
+/* The column that readers without a choice of their own get their rows ordered by: the
+ * time of the measure. Of self time, so that one wait does not stand there once for every
+ * call around it. */
+const char *compare_sort_for_readers(const char *measure);
+/* The measure that a choice of order asks readers to be shown; NULL for columns that are
+ * no times. */
+const char *compare_measure_of_sort(const char *sort);
+/* The test of the measure that was asked for. */
+const struct significance_test *compare_test(const struct compare_result *result,
+                                             const struct compare_row *row);
+/* The time of one side that is shown to readers and tested, ns: the measure's. */
 int64_t compare_shown_time(const struct compare_result *result,
                            const struct compare_row *row, enum pair_side side);
 /* Whether a column has values only where the rows were judged (p_value … test_spread). */
 bool compare_column_needs_significance(const char *name);
-/* Value of a text column (name, category, kind, change, counts_change_categories,
- * significance; that is "" where rows were not judged). */
-const char *compare_text(const struct compare_row *row, size_t column);
+/* Value of a text or truth column ("true", "false"); "" where rows were not judged. */
+const char *compare_text(const struct compare_result *result,
+                         const struct compare_row *row, size_t column);
 
 #endif

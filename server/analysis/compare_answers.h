@@ -22,7 +22,7 @@ int compare_make_verdict(const struct compare_result *result,
                          const int64_t *const times[2], struct verdict *out,
                          struct error *error);
 
-/* p, q, verdict, median and spread of every row of the device type. */
+/* Both tests, and that of the calls, of every row of the device type. */
 int compare_answer_significance(struct store *store, struct compare_result *result,
                                 int64_t deadline_ns, struct error *error);
 
@@ -33,7 +33,12 @@ int compare_answer_replacements(struct store *store, struct compare_result *resu
 
 /* Judges the conditions; the rows must have been judged. Unknown and ambiguous operations
  * are ERROR_PARAMETER (unknown_op, bad_fail_if). */
-int compare_answer_fail_if(const struct fail_if *conditions,
-                           struct compare_result *result, struct error *error);
+int compare_answer_fail_if(struct store *store, const struct fail_if *conditions,
+                           struct compare_result *result, int64_t deadline_ns,
+                           struct error *error);
+
+/* The ids of the selected steps of a side; owned by the caller, NULL for lack of memory.
+ */
+uint32_t *compare_step_ids(const struct compare_result *result, enum pair_side side);
 
 #endif

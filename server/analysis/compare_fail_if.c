@@ -2,6 +2,7 @@
 #include "analysis/compare_answers.h"
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "store/set_samples.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -46,6 +47,26 @@ static int64_t *collect_times(const struct compare_result *result, enum pair_sid
     return times;
 }
 
+static const struct fail_if_change cannot_judge = {
+    .mean = {NAN, NAN},
+    .median = NAN,
+    .shift = NAN,
+    .verdict = "cannot_judge",
+    .words = "cannot judge",
+};
+
+static void describe(const struct verdict *verdict, struct fail_if_change *change)
+{
+    *change = (struct fail_if_change){
+        .mean = {verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST]},
+        .median = verdict->test.median[PAIR_CONTROL],
+        .shift = verdict->has_interval ? verdict->shift : NAN,
+        .slower = verdict->kind == VERDICT_SLOWER,
+        .verdict = verdict_name(verdict->kind),
+        .words = verdict_words(verdict->kind),
+    };
+}
+
 static int judge_time(const struct compare_result *result, enum fail_if_measure measure,
                       struct fail_if_change *change, struct error *error)
 {
@@ -57,9 +78,9 @@ static int judge_time(const struct compare_result *result, enum fail_if_measure 
                                       &verdict, error);
 
     if (failed == 0)
-        *change = known ? (struct fail_if_change){verdict.mean[0], verdict.mean[1],
-                                                  verdict.verdict}
-                        : (struct fail_if_change){NAN, NAN, SIGNIFICANCE_CANNOT_JUDGE};
+        describe(&verdict, change);
+    if (!known)
+        *change = cannot_judge;
     return failed;
 }
 
@@ -100,11 +121,11 @@ static int refuse_ambiguous(const struct fail_if_condition *condition, const cha
         condition->name, first, second, first);
 }
 
-static int judge_operation(const struct compare_result *result,
-                           const struct fail_if_condition *condition,
-                           struct fail_if_change *change, struct error *error)
+static int find_operation(const struct compare_result *result,
+                          const struct fail_if_condition *condition,
+                          const struct compare_row **found, struct error *error)
 {
-    const struct compare_row *found = NULL;
+    *found = NULL;
 
     for (size_t i = 0; i < result->row_count; i++) {
         const struct compare_row *row = &result->all[i];
@@ -114,25 +135,85 @@ static int judge_operation(const struct compare_result *result,
             (condition->category != NULL &&
              strcmp(row->category, condition->category) != 0))
             continue;
-        if (found != NULL)
-            return refuse_ambiguous(condition, found->category, row->category, error);
-        found = row;
+        if (*found != NULL)
+            return refuse_ambiguous(condition, (*found)->category, row->category, error);
+        *found = row;
     }
-    if (found == NULL)
-        return refuse_unknown(result, condition, error);
-    double per_step[2];
-    for (int side = 0; side < 2; side++) {
-        double samples = (double)result->selection[side].step_count;
+    return *found == NULL ? refuse_unknown(result, condition, error) : 0;
+}
 
-        per_step[side] = samples > 0 ? (double)found->total[side] / samples : NAN;
-    }
-    *change = (struct fail_if_change){per_step[PAIR_CONTROL], per_step[PAIR_TEST],
-                                      found->significance.verdict};
+/* The times of the row that is asked for, by sample. */
+struct wanted {
+    enum significance_measure measure;
+    int64_t *times[2];
+};
+
+static int take_samples(void *context, const struct samples_row *samples)
+{
+    struct wanted *wanted = context;
+
+    for (int side = 0; side < 2; side++)
+        if (samples->columns[side] > 0)
+            memcpy(wanted->times[side],
+                   wanted->measure == SIGNIFICANCE_SELF ? samples->self[side]
+                                                        : samples->total[side],
+                   samples->columns[side] * sizeof(int64_t));
     return 0;
 }
 
-int compare_answer_fail_if(const struct fail_if *conditions,
-                           struct compare_result *result, struct error *error)
+static int load_times(struct store *store, const struct compare_result *result,
+                      const struct compare_row *row, int64_t deadline_ns,
+                      struct wanted *wanted, struct error *error)
+{
+    CLEANUP_FREE uint32_t *control = compare_step_ids(result, PAIR_CONTROL);
+    CLEANUP_FREE uint32_t *test = compare_step_ids(result, PAIR_TEST);
+    const size_t *samples = result->observations.samples;
+    const struct samples_side sides[2] = {
+        {.id = result->info[PAIR_CONTROL].id, .steps = control, .count = samples[0]},
+        {.id = result->info[PAIR_TEST].id, .steps = test, .count = samples[1]}};
+    const struct samples_filter filter = {.use_short_name = result->use_short_name,
+                                          .merge_addresses = result->merge_addresses,
+                                          .side = row->side,
+                                          .name = row->name,
+                                          .category = row->category};
+
+    if (control == NULL || test == NULL || wanted->times[0] == NULL ||
+        wanted->times[1] == NULL)
+        return error_set_memory(error);
+    return set_samples(store, sides, &filter, deadline_ns, take_samples, wanted, error);
+}
+
+/* The shift of its observations, and what the tests of all rows say of it. */
+static int judge_operation(struct store *store, const struct compare_result *result,
+                           const struct fail_if_condition *condition, int64_t deadline_ns,
+                           struct fail_if_change *change, struct error *error)
+{
+    const size_t *samples = result->observations.samples;
+    CLEANUP_FREE int64_t *control = calloc(samples[0] + 1, sizeof *control);
+    CLEANUP_FREE int64_t *test = calloc(samples[1] + 1, sizeof *test);
+    struct wanted wanted = {result->measure, {control, test}};
+    const struct compare_row *row;
+    struct verdict verdict;
+    int failed = find_operation(result, condition, &row, error);
+
+    if (failed == 0)
+        failed = load_times(store, result, row, deadline_ns, &wanted, error);
+    if (failed == 0)
+        failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
+                                      &verdict, error);
+    if (failed != 0)
+        return failed;
+    enum significance_verdict judged = compare_test(result, row)->verdict;
+    describe(&verdict, change);
+    change->slower = judged == SIGNIFICANCE_SLOWER;
+    change->verdict = significance_name(judged);
+    change->words = significance_words(judged);
+    return 0;
+}
+
+int compare_answer_fail_if(struct store *store, const struct fail_if *conditions,
+                           struct compare_result *result, int64_t deadline_ns,
+                           struct error *error)
 {
     int failed = 0;
 
@@ -144,7 +225,8 @@ int compare_answer_fail_if(const struct fail_if *conditions,
         struct compare_outcome *outcome = &result->outcomes[i];
 
         if (condition->measure == FAIL_IF_OP)
-            failed = judge_operation(result, condition, &outcome->change, error);
+            failed = judge_operation(store, result, condition, deadline_ns,
+                                     &outcome->change, error);
         else
             failed = judge_time(result, condition->measure, &outcome->change, error);
         if (failed != 0)

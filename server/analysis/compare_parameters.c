@@ -3,6 +3,7 @@
 #include "base/cleanup.h"
 #include "base/text.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -40,6 +41,45 @@ int compare_read_bool(const char *text, const char *name, const char *slug, bool
     return 0;
 }
 
+static int read_measure(const char *text, enum significance_measure *measure,
+                        struct error *error)
+{
+    *measure = SIGNIFICANCE_SELF;
+    if (is_empty(text))
+        return 0;
+    for (int i = 0; i < SIGNIFICANCE_MEASURES; i++)
+        if (strcmp(text, significance_measure_name((enum significance_measure)i)) == 0) {
+            *measure = (enum significance_measure)i;
+            return 0;
+        }
+    return error_set(error, ERROR_PARAMETER, "bad_measure",
+                     "measure: \"%.60s\"; allowed: total, self", text);
+}
+
+/* A part, as 0.02, or a percentage, as 2%. */
+static int read_equivalence(const char *text, double *equivalence, struct error *error)
+{
+    char *end;
+
+    *equivalence = VERDICT_EQUIVALENCE;
+    if (is_empty(text))
+        return 0;
+    double value = strtod(text, &end);
+    bool percent = *end == '%' && end > text;
+    /* strtod() takes blanks, signs, hexadecimal and nan as well. */
+    bool plain = text[strspn(text, "0123456789.eE-%")] == '\0' && text[0] != '-';
+    if (percent) {
+        value /= 100;
+        end++;
+    }
+    if (!plain || end == text || *end != '\0' || !(value >= 0 && value <= 1))
+        return error_set(error, ERROR_PARAMETER, "bad_equivalence",
+                         "equivalence: \"%.60s\"; allowed: 0 to 1, or 0%% to 100%%",
+                         text);
+    *equivalence = value;
+    return 0;
+}
+
 static int read_change(const char *text, enum compare_change *change, struct error *error)
 {
     *change = CHANGE_ANY;
@@ -65,7 +105,8 @@ static int read_sort(const struct compare_request *request, struct compare_resul
     for (size_t i = 0; i < compare_column_count; i++)
         if (strcmp(wanted, compare_columns[i].name) == 0) {
             out->sort = compare_columns[i].name;
-            out->descending = compare_columns[i].type != COLUMN_TEXT;
+            out->descending = compare_columns[i].type != COLUMN_TEXT &&
+                              compare_columns[i].type != COLUMN_TRUTH;
         }
     if (out->sort == NULL) {
         buffer_init(&allowed, 800);
@@ -119,6 +160,10 @@ int compare_read_parameters(const struct compare_request *request,
     if (result == 0)
         result = compare_read_bool(request->significant, "significant", "bad_significant",
                                    &out->significant, error);
+    if (result == 0)
+        result = read_measure(request->measure, &out->measure, error);
+    if (result == 0)
+        result = read_equivalence(request->equivalence, &out->equivalence, error);
     if (result == 0)
         result = read_change(request->change, &out->change, error);
     if (result == 0)

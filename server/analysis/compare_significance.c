@@ -5,7 +5,6 @@
 #include "store/cache.h"
 #include "store/set_samples.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,8 +27,16 @@ bool compare_is_of_device(const struct compare_result *result,
 struct judging {
     struct compare_result *result;
     struct significance_judge judge;
-    size_t next; /* row that the samples to come may belong to */
+    int64_t *times[2]; /* the observations of a row */
+    size_t next;       /* row that the samples to come may belong to */
 };
+
+static void free_judging(struct judging *judging)
+{
+    significance_judge_free(&judging->judge);
+    free(judging->times[0]);
+    free(judging->times[1]);
+}
 
 static int compare_row_and_samples(const struct compare_row *row,
                                    const struct samples_row *samples)
@@ -37,6 +44,38 @@ static int compare_row_and_samples(const struct compare_row *row,
     int order = strcmp(row->name, samples->name);
 
     return order != 0 ? order : strcmp(row->category, samples->category);
+}
+
+static void judge_times(struct judging *judging, const int64_t *const sums[2],
+                        struct significance_test *out)
+{
+    for (int side = 0; side < 2; side++)
+        observations_divide(&judging->result->observations, side, sums[side],
+                            judging->times[side]);
+    significance_judge_times(&judging->judge, judging->times[0], judging->times[1], out);
+}
+
+/* Rows without calls inside them have one time: their total is their self time. */
+static bool is_all_self(const struct samples_row *samples)
+{
+    for (int side = 0; side < 2; side++)
+        if (samples->columns[side] > 0 &&
+            memcmp(samples->total[side], samples->self[side],
+                   samples->columns[side] * sizeof *samples->total[side]) != 0)
+            return false;
+    return true;
+}
+
+static void judge_row(struct judging *judging, const struct samples_row *samples,
+                      struct significance *out)
+{
+    judge_times(judging, samples->total, &out->tests[SIGNIFICANCE_TOTAL]);
+    if (is_all_self(samples))
+        out->tests[SIGNIFICANCE_SELF] = out->tests[SIGNIFICANCE_TOTAL];
+    else
+        judge_times(judging, samples->self, &out->tests[SIGNIFICANCE_SELF]);
+    significance_judge_calls(&judging->judge, samples->calls[PAIR_CONTROL],
+                             samples->calls[PAIR_TEST], out);
 }
 
 /* Rows and samples come in the same order. */
@@ -50,13 +89,11 @@ static int judge_samples(void *context, const struct samples_row *samples)
            (order = compare_row_and_samples(&result->all[judging->next], samples)) < 0)
         judging->next++;
     if (judging->next < result->row_count && order == 0)
-        significance_judge_row(&judging->judge, samples->samples[PAIR_CONTROL],
-                               samples->samples[PAIR_TEST],
-                               &result->all[judging->next++].significance);
+        judge_row(judging, samples, &result->all[judging->next++].significance);
     return 0;
 }
 
-static uint32_t *collect_steps(const struct compare_result *result, enum pair_side side)
+uint32_t *compare_step_ids(const struct compare_result *result, enum pair_side side)
 {
     const struct selection *selection = &result->selection[side];
     uint32_t *steps = calloc(selection->step_count + 1, sizeof *steps);
@@ -66,37 +103,51 @@ static uint32_t *collect_steps(const struct compare_result *result, enum pair_si
     return steps;
 }
 
+static struct samples_side make_side(const struct compare_result *result,
+                                     enum pair_side side, const uint32_t *steps)
+{
+    const struct observations *observations = &result->observations;
+
+    /* The ranks of a step come as one sum. */
+    return (struct samples_side){.id = result->info[side].id,
+                                 .steps = steps,
+                                 .count = observations->samples[side],
+                                 .columns = observations->of[side],
+                                 .column_count = observations->count[side]};
+}
+
 static int judge_rows(struct store *store, struct compare_result *result,
                       int64_t deadline_ns, struct error *error)
 {
-    CLEANUP_FREE uint32_t *control = collect_steps(result, PAIR_CONTROL);
-    CLEANUP_FREE uint32_t *test = collect_steps(result, PAIR_TEST);
-    const size_t counts[2] = {result->selection[PAIR_CONTROL].step_count,
-                              result->selection[PAIR_TEST].step_count};
-    const struct samples_side sides[2] = {
-        {result->info[PAIR_CONTROL].id, control, counts[PAIR_CONTROL]},
-        {result->info[PAIR_TEST].id, test, counts[PAIR_TEST]}};
+    CLEANUP_FREE uint32_t *control = compare_step_ids(result, PAIR_CONTROL);
+    CLEANUP_FREE uint32_t *test = compare_step_ids(result, PAIR_TEST);
+    CLEANUP(free_judging) struct judging judging = {.result = result};
+    const struct samples_side sides[2] = {make_side(result, PAIR_CONTROL, control),
+                                          make_side(result, PAIR_TEST, test)};
     const struct samples_filter filter = {.use_short_name = result->use_short_name,
                                           .merge_addresses = result->merge_addresses,
                                           .side = result->device == COMPARE_ALL ? -1
                                                   : result->device == COMPARE_CPU
                                                       ? TRACE_HOST
                                                       : TRACE_DEVICE};
-    struct judging judging = {.result = result};
+    int failed = significance_judge_init(&judging.judge, &result->observations, error);
 
-    if (control == NULL || test == NULL)
+    for (int side = 0; side < 2; side++)
+        judging.times[side] =
+            calloc(result->observations.count[side] + 1, sizeof *judging.times[side]);
+    if (control == NULL || test == NULL || judging.times[0] == NULL ||
+        judging.times[1] == NULL)
         return error_set_memory(error);
-    int failed = significance_judge_init(&judging.judge, counts[PAIR_CONTROL],
-                                         counts[PAIR_TEST], error);
     if (failed != 0)
         return failed;
-    failed =
-        set_samples(store, sides, &filter, deadline_ns, judge_samples, &judging, error);
-    significance_judge_free(&judging.judge);
-    return failed;
+    return set_samples(store, sides, &filter, deadline_ns, judge_samples, &judging,
+                       error);
 }
 
 /* ---- kept answers ---- */
+
+/* A kept answer: the two families, then what every row has. */
+#define FAMILIES_BYTES (SIGNIFICANCE_MEASURES * sizeof(struct significance_family))
 
 /* All that p, q and the rest depend on, beyond the two sets. False for lack of memory. */
 static bool make_key(const struct compare_result *result, char key[KEY_SIZE])
@@ -105,14 +156,14 @@ static bool make_key(const struct compare_result *result, char key[KEY_SIZE])
                         result->merge_addresses;
 
     for (int side = 0; side < 2; side++) {
-        CLEANUP_FREE uint32_t *steps = collect_steps(result, (enum pair_side)side);
+        CLEANUP_FREE uint32_t *steps = compare_step_ids(result, (enum pair_side)side);
         size_t count = result->selection[side].step_count;
 
         if (steps == NULL)
             return false;
         hash = XXH3_64bits_withSeed(steps, count * sizeof *steps, hash + count);
     }
-    snprintf(key, KEY_SIZE, "significance%016llx", (unsigned long long)hash);
+    snprintf(key, KEY_SIZE, "tests%016llx", (unsigned long long)hash);
     return true;
 }
 
@@ -123,10 +174,12 @@ static bool take_kept(const struct store *store, struct compare_result *result,
 
     buffer_init(&kept, CACHE_ANSWER_MAX + 64);
     if (!cache_read(store, key, &kept) ||
-        kept.length != result->row_count * sizeof(struct significance))
+        kept.length != FAMILIES_BYTES + result->row_count * sizeof(struct significance))
         return false;
+    memcpy(result->families, kept.bytes, FAMILIES_BYTES);
     for (size_t i = 0; i < result->row_count; i++)
-        memcpy(&result->all[i].significance, kept.bytes + i * sizeof(struct significance),
+        memcpy(&result->all[i].significance,
+               kept.bytes + FAMILIES_BYTES + i * sizeof(struct significance),
                sizeof(struct significance));
     return true;
 }
@@ -137,6 +190,7 @@ static void keep(const struct store *store, const struct compare_result *result,
     CLEANUP_BUFFER struct buffer answer;
 
     buffer_init(&answer, CACHE_ANSWER_MAX);
+    buffer_append(&answer, result->families, FAMILIES_BYTES);
     for (size_t i = 0; i < result->row_count; i++)
         buffer_append(&answer, &result->all[i].significance,
                       sizeof result->all[i].significance);
@@ -153,16 +207,14 @@ static int judge_all(struct store *store, struct compare_result *result,
 
     if (rows == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < result->row_count; i++) {
-        struct significance *significance = &result->all[i].significance;
-
-        *significance = (struct significance){
-            .p = NAN, .q = NAN, .median = {NAN, NAN}, .spread = {NAN, NAN}};
+    for (size_t i = 0; i < result->row_count; i++)
         if (compare_is_of_device(result, &result->all[i]))
-            rows[i] = significance;
-    }
+            rows[i] = &result->all[i].significance;
     int failed = judge_rows(store, result, deadline_ns, error);
-    return failed != 0 ? failed : significance_settle(rows, result->row_count, error);
+    return failed != 0
+               ? failed
+               : significance_settle(rows, result->row_count, &result->observations,
+                                     result->families, error);
 }
 
 int compare_answer_significance(struct store *store, struct compare_result *result,

@@ -5,43 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SPANS_MAX 4096
-
-static int compare_files(const void *a, const void *b)
-{
-    const struct set_file *x = a, *y = b;
-
-    return (x->file > y->file) - (x->file < y->file);
-}
-
-static uint32_t span_of(const struct set_view *view, uint32_t number)
-{
-    const struct set_file wanted = {.file = number};
-    const struct set_file *file = bsearch(&wanted, view->files, view->file_count,
-                                          sizeof *view->files, compare_files);
-
-    return file == NULL ? 0 : file->span;
-}
-
-static int64_t *collect_steps(const struct compare_result *result, enum pair_side side)
-{
-    const struct set_view *view = &result->view[side];
-    const struct selection *selection = &result->selection[side];
-    int64_t *numbers = calloc(selection->step_count + 1, sizeof *numbers);
-
-    for (size_t i = 0; numbers != NULL && i < selection->step_count; i++) {
-        const struct set_step *step = &view->steps[selection->steps[i]];
-        uint64_t number = step->step.pseudo ? 0 : (uint64_t)step->step.number;
-        uint64_t span = span_of(view, step->file);
-
-        /* One number for both: steps of two spans are two, even if they are called the
-         * same. Pseudo-steps stand apart from all others. */
-        numbers[i] =
-            (int64_t)(number * SPANS_MAX + span + (step->step.pseudo ? INT64_MAX : 0));
-    }
-    return numbers;
-}
-
 static int64_t *collect_durations(const struct compare_result *result,
                                   enum pair_side side)
 {
@@ -140,25 +103,36 @@ int compare_make_verdict(const struct compare_result *result,
                          const int64_t *const times[2], struct verdict *out,
                          struct error *error)
 {
-    CLEANUP_FREE int64_t *control_steps = collect_steps(result, PAIR_CONTROL);
-    CLEANUP_FREE int64_t *test_steps = collect_steps(result, PAIR_TEST);
-    const struct verdict_samples control = {times[PAIR_CONTROL], control_steps,
-                                            result->selection[PAIR_CONTROL].step_count};
-    const struct verdict_samples test = {times[PAIR_TEST], test_steps,
-                                         result->selection[PAIR_TEST].step_count};
-
-    if (control_steps == NULL || test_steps == NULL || times[PAIR_CONTROL] == NULL ||
-        times[PAIR_TEST] == NULL)
+    if (times[PAIR_CONTROL] == NULL || times[PAIR_TEST] == NULL)
         return error_set_memory(error);
-    return verdict_make(&control, &test, out, error);
+    return verdict_make(&result->observations, times, result->equivalence, out, error);
+}
+
+/* Whether no rank of a side has a second file among those chosen. */
+static bool is_one_recording(const struct set_view *view,
+                             const struct selection *selection)
+{
+    for (size_t i = 0; i < selection->step_count; i++)
+        if (selection_file(view, selection->steps[i])->span > 0)
+            return false;
+    return true;
 }
 
 int compare_answer_verdict(struct compare_result *result, struct error *error)
 {
     CLEANUP_FREE int64_t *control = collect_durations(result, PAIR_CONTROL);
     CLEANUP_FREE int64_t *test = collect_durations(result, PAIR_TEST);
-    int failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
-                                      &result->verdict, error);
+    int failed = observations_make(
+        (const struct set_view *const[]){&result->view[0], &result->view[1]},
+        (const struct selection *const[]){&result->selection[0], &result->selection[1]},
+        &result->observations, error);
 
+    if (failed == 0)
+        failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
+                                      &result->verdict, error);
+    for (int side = 0; side < 2 && failed == 0; side++)
+        result->one_recording =
+            result->one_recording ||
+            is_one_recording(&result->view[side], &result->selection[side]);
     return failed != 0 ? failed : make_waterfall(result, error);
 }

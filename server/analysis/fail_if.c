@@ -246,18 +246,26 @@ void fail_if_free(struct fail_if *list)
 
 /* ---- judging ---- */
 
+static bool is_over(const struct fail_if_condition *condition, double change,
+                    double limit)
+{
+    return change > limit || (condition->or_equal && change >= limit);
+}
+
 enum fail_if_outcome fail_if_judge(const struct fail_if_condition *condition,
                                    const struct fail_if_change *change)
 {
-    double limit = condition->limit, difference = change->test - change->control;
+    double limit = condition->limit, mean = change->mean[1] - change->mean[0];
 
-    if (isnan(difference) || change->verdict == SIGNIFICANCE_CANNOT_JUDGE ||
-        change->verdict == SIGNIFICANCE_NONE)
+    if (isnan(mean) || isnan(change->shift))
         return FAIL_IF_CANNOT_JUDGE;
     if (condition->percent) /* what was not there before grew beyond every percentage */
-        limit = change->control > 0 ? limit * change->control / 100 : 0;
-    bool over = difference > limit || (condition->or_equal && difference >= limit);
-    return over && change->verdict == SIGNIFICANCE_SLOWER ? FAIL_IF_MET : FAIL_IF_FINE;
+        limit = change->median > 0 ? limit * change->median / 100 : 0;
+    bool over = is_over(condition, change->shift, limit);
+    bool opposite = (mean < 0 && change->shift > 0) || (mean > 0 && change->shift < 0);
+    if (opposite && (over || is_over(condition, mean, limit)))
+        return FAIL_IF_CANNOT_JUDGE;
+    return over && change->slower ? FAIL_IF_MET : FAIL_IF_FINE;
 }
 
 enum fail_if_outcome fail_if_worse(enum fail_if_outcome a, enum fail_if_outcome b)

@@ -9,17 +9,21 @@
  *   unit      = "%" (of the control) | "ns" | "us" | "µs" | "ms" | "s"
  *   text      = in double or single quotes; \ takes the next character as it is
  *
- * A condition speaks of the change of the mean per sample (rank x step), test - control.
- * gpu_time is the time in which a device is busy: step time without idle. op names a row;
- * its second text is the category, needed where rows of several carry the name.
+ * A condition speaks of the shift of a typical step, as the verdict does (verdict.h): the
+ * median of all differences between an observation of the test and one of the control; a
+ * percentage is of the control's median. gpu_time is the time in which a device is busy:
+ * step time without idle. op names a row, and speaks of its time in a step; its second
+ * text is the category, needed where rows of several carry the name.
  *
- * A condition is met, and the comparison fails, when the change is over the limit and
- * real (`slower`). Over the limit but within noise is not met. With too few samples it
- * cannot be judged, whatever the change. */
+ * A condition is met, and the comparison fails, when the shift is over the limit and real
+ * (`slower`). Over the limit but not certain is not met. It cannot be judged
+ * - with too few observations, whatever the change;
+ * - where shift and mean contradict each other on what the condition asks: one of them is
+ *   over the limit, and the other has the opposite sign. Then single steps decide, and
+ *   nobody can say which side is the slower one. */
 #ifndef TRACEDIFF_ANALYSIS_FAIL_IF_H
 #define TRACEDIFF_ANALYSIS_FAIL_IF_H
 
-#include "analysis/significance.h"
 #include "base/error.h"
 
 #include <stdbool.h>
@@ -57,10 +61,13 @@ void fail_if_free(struct fail_if *list); /* also the cleanup function */
 
 enum fail_if_outcome { FAIL_IF_FINE, FAIL_IF_MET, FAIL_IF_CANNOT_JUDGE };
 
-/* What a condition is held against: means per sample, ns, NaN where there is none. */
+/* What a condition is held against; ns, NaN where there is none. */
 struct fail_if_change {
-    double control, test;
-    enum significance_verdict verdict;
+    double mean[2];              /* per sample, control and test */
+    double median;               /* of the control's observations */
+    double shift;                /* NaN: cannot be judged */
+    bool slower;                 /* for real */
+    const char *verdict, *words; /* names of the verdict, for programs and for people */
 };
 enum fail_if_outcome fail_if_judge(const struct fail_if_condition *condition,
                                    const struct fail_if_change *change);

@@ -49,6 +49,25 @@ double mann_whitney_deviation(size_t m, size_t n, double ties)
     return sqrt(pairs / 12 * (all + 1 - ties / (all * (all - 1))));
 }
 
+/* Two-sided, of a U that is `over` above its mean. */
+static double normal_p(double over, double deviation)
+{
+    return fmin(1, erfc((over - 0.5) / deviation / sqrt(2)));
+}
+
+double mann_whitney_least(size_t m, size_t n)
+{
+    double orders = 1; /* C(m + n, m) */
+
+    if (m == 0 || n == 0)
+        return 1;
+    if (m > MANN_WHITNEY_EXACT_MAX || n > MANN_WHITNEY_EXACT_MAX)
+        return normal_p((double)m * (double)n / 2, mann_whitney_deviation(m, n, 0));
+    for (size_t i = 1; i <= m; i++)
+        orders = orders * (double)(n + i) / (double)i;
+    return fmin(1, 2 / orders);
+}
+
 int mann_whitney_init(struct mann_whitney *test, size_t m, size_t n, struct error *error)
 {
     *test = (struct mann_whitney){.count = {m, n}};
@@ -135,7 +154,6 @@ void mann_whitney_run(struct mann_whitney *test, const int64_t *control_samples,
         out->p = fmin(1, 2 * test->tail[twice_larger / 2]);
         return;
     }
-    double over = ((double)twice_larger - (double)pairs) / 2 - 0.5;
-    double z = over / mann_whitney_deviation(test->count[0], test->count[1], ranks.ties);
-    out->p = fmin(1, erfc(z / sqrt(2)));
+    out->p = normal_p(((double)twice_larger - (double)pairs) / 2,
+                      mann_whitney_deviation(test->count[0], test->count[1], ranks.ties));
 }

@@ -46,6 +46,11 @@ void mann_whitney_free(struct mann_whitney *test); /* also the cleanup function 
 void mann_whitney_run(struct mann_whitney *test, const int64_t *control_samples,
                       const int64_t *test_samples, struct mann_whitney_result *out);
 
+/* The smallest p that there is with m and n samples, without ties; 1 where a side has
+ * none.
+ */
+double mann_whitney_least(size_t m, size_t n);
+
 /* P(U >= u) without ties for at most 20 a side, u = 0 .. m * n; NULL when memory is
  * refused. Owned by the caller. */
 double *mann_whitney_tail(size_t m, size_t n);

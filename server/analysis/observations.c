@@ -106,22 +106,6 @@ void observations_free(struct observations *observations)
 
 /* ---- from a selection ---- */
 
-static int compare_files(const void *a, const void *b)
-{
-    const struct set_file *x = a, *y = b;
-
-    return (x->file > y->file) - (x->file < y->file);
-}
-
-static uint32_t span_of(const struct set_view *view, uint32_t number)
-{
-    const struct set_file wanted = {.file = number};
-    const struct set_file *file = bsearch(&wanted, view->files, view->file_count,
-                                          sizeof *view->files, compare_files);
-
-    return file == NULL ? 0 : file->span;
-}
-
 static struct observations_key *collect_keys(const struct set_view *view,
                                              const struct selection *selection)
 {
@@ -130,9 +114,9 @@ static struct observations_key *collect_keys(const struct set_view *view,
     for (size_t i = 0; keys != NULL && i < selection->step_count; i++) {
         const struct set_step *step = &view->steps[selection->steps[i]];
 
-        keys[i] = (struct observations_key){step->step.pseudo,
-                                            step->step.pseudo ? 0 : step->step.number,
-                                            span_of(view, step->file)};
+        keys[i] = (struct observations_key){
+            step->step.pseudo, step->step.pseudo ? 0 : step->step.number,
+            selection_file(view, selection->steps[i])->span};
     }
     return keys;
 }
@@ -170,20 +154,29 @@ static int64_t divide(wide sum, uint32_t count)
     return (int64_t)(twice % two < 0 ? quotient - 1 : quotient);
 }
 
+/* Division by words is much faster than that of twice their size. */
+static int64_t divide_small(int64_t sum, uint32_t count)
+{
+    return sum >= 0 && sum <= INT64_MAX / 2 - UINT32_MAX
+               ? (2 * sum + count) / (2 * (int64_t)count)
+               : divide(sum, count);
+}
+
 static int64_t mean_of(const int64_t *samples, const uint32_t *order, uint32_t count)
 {
-    int64_t sum = 0;
-    bool small = true;
+    wide sum = 0;
 
-    for (uint32_t i = 0; i < count && small; i++)
-        small = !__builtin_add_overflow(sum, samples[order[i]], &sum);
-    /* Division by words is much faster than that of twice their size. */
-    if (small && sum >= 0 && sum <= INT64_MAX / 2 - UINT32_MAX)
-        return (2 * sum + count) / (2 * (int64_t)count);
-    wide whole = 0;
     for (uint32_t i = 0; i < count; i++)
-        whole += samples[order[i]];
-    return divide(whole, count);
+        sum += samples[order[i]];
+    return sum == (int64_t)sum ? divide_small((int64_t)sum, count) : divide(sum, count);
+}
+
+/* A side without samples has no list of them. */
+static void copy(const struct observations *observations, int side, const int64_t *from,
+                 int64_t *to)
+{
+    if (observations->count[side] > 0)
+        memcpy(to, from, observations->count[side] * sizeof *to);
 }
 
 void observations_average(const struct observations *observations, int side,
@@ -192,13 +185,25 @@ void observations_average(const struct observations *observations, int side,
     const uint32_t *begin = observations->begin[side];
 
     if (!observations->averaged) {
-        if (observations->count[side] > 0)
-            memcpy(out, samples, observations->count[side] * sizeof *out);
+        copy(observations, side, samples, out);
         return;
     }
     for (size_t i = 0; i < observations->count[side]; i++)
         out[i] = mean_of(samples, observations->order[side] + begin[i],
                          begin[i + 1] - begin[i]);
+}
+
+void observations_divide(const struct observations *observations, int side,
+                         const int64_t *sums, int64_t *out)
+{
+    const uint32_t *begin = observations->begin[side];
+
+    if (!observations->averaged) {
+        copy(observations, side, sums, out);
+        return;
+    }
+    for (size_t i = 0; i < observations->count[side]; i++)
+        out[i] = divide_small(sums[i], begin[i + 1] - begin[i]);
 }
 
 const char *observations_unit(const struct observations *observations)

@@ -60,6 +60,10 @@ bool observations_suffice(const struct observations *observations);
 void observations_average(const struct observations *observations, int side,
                           const int64_t *samples, int64_t *out);
 
+/* The same from the sums of the samples of each observation. */
+void observations_divide(const struct observations *observations, int side,
+                         const int64_t *sums, int64_t *out);
+
 /* What an observation is: "step" or "rank and step". */
 const char *observations_unit(const struct observations *observations);
 

@@ -312,6 +312,23 @@ void selection_free(struct selection *selection)
     *selection = (struct selection){0};
 }
 
+static int compare_files(const void *a, const void *b)
+{
+    const struct set_file *left = a, *right = b;
+
+    return (left->file > right->file) - (left->file < right->file);
+}
+
+const struct set_file *selection_file(const struct set_view *view, size_t step)
+{
+    static const struct set_file none;
+    const struct set_file wanted = {.file = view->steps[step].file};
+    const struct set_file *file = bsearch(&wanted, view->files, view->file_count,
+                                          sizeof *view->files, compare_files);
+
+    return file == NULL ? &none : file;
+}
+
 void selection_step_time(const struct set_view *view, const struct selection *selection,
                          struct step_time *out)
 {

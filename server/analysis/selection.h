@@ -29,6 +29,9 @@ int selection_make(const struct set_view *view, const char *side, const char *ra
                    const char *steps, struct selection *out, struct error *error);
 void selection_free(struct selection *selection);
 
+/* The file of view->steps[step]; never NULL. */
+const struct set_file *selection_file(const struct set_view *view, size_t step);
+
 /* Mean step time of the selected samples and its four parts, ns. has_parts is false when
  * a selected sample has none. */
 struct step_time {

@@ -11,6 +11,21 @@
 
 __extension__ typedef __int128 wide;
 
+static const char *const names[] = {"cannot_judge", "slower", "faster", "unchanged",
+                                    "not_certain"};
+static const char *const words[] = {"cannot judge", "slower", "faster", "unchanged",
+                                    "not certain"};
+
+const char *verdict_name(enum verdict_kind kind)
+{
+    return names[kind];
+}
+
+const char *verdict_words(enum verdict_kind kind)
+{
+    return words[kind];
+}
+
 static wide sum_of(const int64_t *samples, size_t count)
 {
     wide sum = 0;
@@ -53,8 +68,8 @@ static double ties_of(const struct mann_whitney *test)
 }
 
 /* The k for which the k-th smallest and the k-th largest difference are the limits: the
- * largest with 2 P(U <= k - 1) < 0.05. At least 1: with SIGNIFICANCE_SAMPLES_MIN samples
- * a side there is one. */
+ * largest with 2 P(U <= k - 1) < 0.05. At least 1: with OBSERVATIONS_MIN a side there
+ * is one. */
 static uint64_t rank_of_limit(const struct mann_whitney *test, double *confidence)
 {
     uint64_t pairs = (uint64_t)test->count[0] * test->count[1], k = 0;
@@ -91,89 +106,114 @@ static void make_interval(const struct mann_whitney *test, struct verdict *out)
     out->has_interval = true;
 }
 
-/* ---- observations ---- */
+/* ---- the verdict ---- */
 
-struct timed {
-    int64_t step, time;
-};
-
-static int compare_timed(const void *a, const void *b)
+static enum verdict_kind decide(const struct verdict *verdict)
 {
-    const struct timed *x = a, *y = b;
+    double margin = verdict->equivalence * verdict->test.median[0];
 
-    return (x->step > y->step) - (x->step < y->step);
+    if (isnan(verdict->test.p))
+        return VERDICT_CANNOT_JUDGE;
+    if (verdict->test.p < SIGNIFICANCE_RATE && verdict->test.direction != 0)
+        return verdict->test.direction > 0 ? VERDICT_SLOWER : VERDICT_FASTER;
+    return -margin <= (double)verdict->low && (double)verdict->high <= margin
+               ? VERDICT_UNCHANGED
+               : VERDICT_NOT_CERTAIN;
 }
 
-/* The mean of each step, to the nearest ns. NULL when memory is refused. */
-static int64_t *average_steps(const struct verdict_samples *samples, size_t *count)
-{
-    CLEANUP_FREE struct timed *timed = calloc(samples->count + 1, sizeof *timed);
-    int64_t *means = calloc(samples->count + 1, sizeof *means);
-
-    *count = 0;
-    if (timed == NULL || means == NULL) {
-        free(means);
-        return NULL;
-    }
-    for (size_t i = 0; i < samples->count; i++)
-        timed[i] = (struct timed){samples->steps != NULL ? samples->steps[i] : (int64_t)i,
-                                  samples->times[i]};
-    qsort(timed, samples->count, sizeof *timed, compare_timed);
-    for (size_t begin = 0, end; begin < samples->count; begin = end) {
-        wide sum = 0;
-
-        for (end = begin; end < samples->count && timed[end].step == timed[begin].step;
-             end++)
-            sum += timed[end].time;
-        wide ranks = (wide)(end - begin);
-        means[(*count)++] = (int64_t)((2 * sum + ranks) / (2 * ranks));
-    }
-    return means;
-}
-
-static int judge(const int64_t *const observations[2], struct verdict *out,
-                 struct error *error)
+static int judge(const struct observations *observations, const int64_t *const values[2],
+                 struct verdict *out, struct error *error)
 {
     CLEANUP(significance_judge_free) struct significance_judge judge = {0};
-    int result = significance_judge_init(&judge, out->observations[0],
-                                         out->observations[1], error);
+    int result = significance_judge_init(&judge, observations, error);
 
     if (result != 0)
         return result;
-    significance_judge_row(&judge, observations[0], observations[1], &out->significance);
-    out->verdict = significance_of(out->significance.p, out->significance.direction);
-    out->significance.q = out->significance.p;
-    out->significance.verdict = out->verdict;
-    if (out->verdict != SIGNIFICANCE_CANNOT_JUDGE)
+    significance_judge_times(&judge, values[0], values[1], &out->test);
+    out->test.q = out->test.p;
+    out->test.verdict = significance_of(out->test.p, out->test.direction);
+    if (!isnan(out->test.p))
         make_interval(&judge.test, out);
+    out->kind = decide(out);
     return 0;
 }
 
-int verdict_make(const struct verdict_samples *control,
-                 const struct verdict_samples *test, struct verdict *out,
-                 struct error *error)
+int verdict_make(const struct observations *observations, const int64_t *const times[2],
+                 double equivalence, struct verdict *out, struct error *error)
 {
-    size_t counts[2];
+    const size_t *samples = observations->samples, *count = observations->count;
+    CLEANUP_FREE int64_t *control = calloc(count[0] + 1, sizeof *control);
+    CLEANUP_FREE int64_t *test = calloc(count[1] + 1, sizeof *test);
 
-    *out = (struct verdict){.samples = {control->count, test->count}};
-    make_means((const wide[]){sum_of(control->times, control->count),
-                              sum_of(test->times, test->count)},
-               out);
-    CLEANUP_FREE int64_t *control_steps = average_steps(control, &counts[0]);
-    CLEANUP_FREE int64_t *test_steps = average_steps(test, &counts[1]);
-    if (control_steps == NULL || test_steps == NULL)
+    *out = (struct verdict){.equivalence = equivalence,
+                            .samples = {samples[0], samples[1]},
+                            .observations = {count[0], count[1]},
+                            .averaged = observations->averaged};
+    if (control == NULL || test == NULL)
         return error_set_memory(error);
-    out->by_step = (counts[0] < control->count || counts[1] < test->count) &&
-                   counts[0] >= SIGNIFICANCE_SAMPLES_MIN &&
-                   counts[1] >= SIGNIFICANCE_SAMPLES_MIN;
-    for (int side = 0; side < 2; side++)
-        out->observations[side] = out->by_step ? counts[side] : out->samples[side];
-    return judge((const int64_t *const[]){out->by_step ? control_steps : control->times,
-                                          out->by_step ? test_steps : test->times},
-                 out, error);
+    make_means((const wide[]){sum_of(times[0], samples[0]), sum_of(times[1], samples[1])},
+               out);
+    observations_average(observations, 0, times[0], control);
+    observations_average(observations, 1, times[1], test);
+    return judge(observations, (const int64_t *const[]){control, test}, out, error);
 }
+
+/* ---- percentages and words ---- */
 
 double verdict_percent(const struct verdict *verdict, double ns)
 {
-    return verdict->mean[0] > 0 ? 100 * ns / verdict->mean[0] : NAN;
+    return verdict->test.median[0] > 0 ? 100 * ns / verdict->test.median[0] : NAN;
+}
+
+double verdict_change_percent(const struct verdict *verdict)
+{
+    return verdict->mean[0] > 0 ? 100 * verdict->change / verdict->mean[0] : NAN;
+}
+
+static void write_range(const struct verdict *verdict, struct buffer *out)
+{
+    buffer_printf(out, "between %+.1f %% and %+.1f %%",
+                  verdict_percent(verdict, (double)verdict->low),
+                  verdict_percent(verdict, (double)verdict->high));
+}
+
+/* What is likely where nothing is certain: the typical step moved by more than what
+ * matters, and a move to the other side would not matter. */
+static const char *likely(const struct verdict *verdict)
+{
+    double margin = verdict->equivalence * verdict->test.median[0];
+
+    if (verdict->shift > margin && (double)verdict->low >= -margin)
+        return ", probably slower";
+    if (verdict->shift < -margin && (double)verdict->high <= margin)
+        return ", probably faster";
+    return "";
+}
+
+void verdict_write(const struct verdict *verdict, struct buffer *out)
+{
+    double shift = verdict_percent(verdict, verdict->shift);
+
+    buffer_append_text(out, verdict_words(verdict->kind));
+    if (verdict->kind == VERDICT_CANNOT_JUDGE) {
+        buffer_printf(out,
+                      ": fewer than %d steps on a side; noise and change cannot be told "
+                      "apart",
+                      OBSERVATIONS_MIN);
+        return;
+    }
+    if (isnan(shift)) /* the control's step takes no time */
+        return;
+    if (verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER) {
+        buffer_printf(out, " by %.1f %% (", fabs(shift));
+        write_range(verdict, out);
+        buffer_append_char(out, ')');
+        return;
+    }
+    buffer_append_text(out, ": ");
+    write_range(verdict, out);
+    if (verdict->kind == VERDICT_NOT_CERTAIN)
+        buffer_append_text(out, likely(verdict));
+    else
+        buffer_printf(out, ", which is within \xC2\xB1%g %%", 100 * verdict->equivalence);
 }

@@ -2,9 +2,13 @@
  * compare_json.h. */
 #include "api/compare_json.h"
 #include "api/json.h"
+#include "base/cleanup.h"
 
 #include <math.h>
 #include <string.h>
+
+/* In docs/api.md and web/openapi.json too. */
+#define SAMPLES_MAX ((size_t)2000)
 
 static json_t *make_text(const char *text)
 {
@@ -30,28 +34,86 @@ static json_t *make_interval(const struct verdict *verdict)
                      api_json_real(verdict->confidence));
 }
 
+/* At most SAMPLES_MAX of a side, evenly thinned: enough to draw. */
+static json_t *make_samples(const struct compare_result *result, enum pair_side side)
+{
+    const struct selection *selection = &result->selection[side];
+    size_t count = selection->step_count, kept = count;
+    json_t *list = json_array();
+
+    if (kept > SAMPLES_MAX)
+        kept = SAMPLES_MAX;
+    for (size_t i = 0; i < kept; i++) {
+        size_t step = selection->steps[i * count / kept];
+        const struct set_file *file = selection_file(&result->view[side], step);
+        const struct trace_step *sample = &result->view[side].steps[step].step;
+
+        json_array_append_new(
+            list, json_pack("{s:I, s:I, s:o, s:o}", "rank", (json_int_t)file->rank,
+                            "span", (json_int_t)file->span, "step_number",
+                            sample->pseudo ? json_null()
+                                           : json_integer((json_int_t)sample->number),
+                            "step", api_json_us((double)sample->dur)));
+    }
+    return list;
+}
+
+static json_t *make_words(const struct verdict *verdict)
+{
+    CLEANUP_BUFFER struct buffer words;
+
+    buffer_init(&words, 400);
+    verdict_write(verdict, &words);
+    return buffer_failed(&words) ? json_null() : api_json_text(words.bytes, words.length);
+}
+
+static json_t *make_limit(const struct verdict *verdict, double ns)
+{
+    return verdict->has_interval ? api_json_us(ns) : json_null();
+}
+
+/* The observations, and how sure they make. */
+static json_t *make_judgement(const struct verdict *verdict)
+{
+    const struct significance_test *test = &verdict->test;
+
+    return json_pack(
+        "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "p_value",
+        api_json_real(test->p), "control_median", api_json_us(test->median[PAIR_CONTROL]),
+        "test_median", api_json_us(test->median[PAIR_TEST]), "control_spread",
+        api_json_us(test->spread[PAIR_CONTROL]), "test_spread",
+        api_json_us(test->spread[PAIR_TEST]), "shift",
+        make_limit(verdict, verdict->shift), "low",
+        make_limit(verdict, (double)verdict->low), "high",
+        make_limit(verdict, (double)verdict->high), "confidence",
+        verdict->has_interval ? api_json_real(verdict->confidence) : json_null(),
+        "equivalence", api_json_real(verdict->equivalence), "interval",
+        make_interval(verdict));
+}
+
 json_t *compare_json_verdict(const struct compare_result *result)
 {
     const struct verdict *verdict = &result->verdict;
-    const struct significance *significance = &verdict->significance;
-
-    return json_pack(
-        "{s:s, s:I, s:I, s:s, s:I, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, "
-        "s:o}",
-        "verdict", significance_name(verdict->verdict), "control_samples",
+    json_t *object = json_pack(
+        "{s:s, s:o, s:I, s:I, s:s, s:I, s:I, s:o, s:o, s:o, s:o, s:o}", "verdict",
+        verdict_name(verdict->kind), "words", make_words(verdict), "control_samples",
         (json_int_t)verdict->samples[PAIR_CONTROL], "test_samples",
         (json_int_t)verdict->samples[PAIR_TEST], "unit",
-        verdict->by_step ? "step" : "rank and step", "control_observations",
+        observations_unit(&result->observations), "control_observations",
         (json_int_t)verdict->observations[PAIR_CONTROL], "test_observations",
         (json_int_t)verdict->observations[PAIR_TEST], "control",
         api_json_us(verdict->mean[PAIR_CONTROL]), "test",
         api_json_us(verdict->mean[PAIR_TEST]), "change", api_json_us(verdict->change),
-        "change_percent", make_percent(verdict, verdict->change), "p_value",
-        api_json_real(significance->p), "control_median",
-        api_json_us(significance->median[PAIR_CONTROL]), "test_median",
-        api_json_us(significance->median[PAIR_TEST]), "control_spread",
-        api_json_us(significance->spread[PAIR_CONTROL]), "test_spread",
-        api_json_us(significance->spread[PAIR_TEST]), "interval", make_interval(verdict));
+        "change_percent", api_json_real(verdict_change_percent(verdict)), "mean_change",
+        api_json_us(verdict->change));
+
+    json_object_update_new(object, make_judgement(verdict));
+    json_object_set_new(object, "one_recording", json_boolean(result->one_recording));
+    json_object_set_new(object, "samples",
+                        json_pack("{s:o, s:o}", "control",
+                                  make_samples(result, PAIR_CONTROL), "test",
+                                  make_samples(result, PAIR_TEST)));
+    return object;
 }
 
 /* ---- waterfall ---- */
@@ -147,19 +209,23 @@ json_t *compare_json_replacements(const struct compare_result *result)
 json_t *compare_json_fail_if(const struct compare_result *result,
                              const struct fail_if *conditions)
 {
-    static const char *const outcomes[] = {"fine", "met", "cannot judge"};
+    static const char *const outcomes[] = {"fine", "met", "cannot_judge"};
     json_t *list = json_array();
 
     for (size_t i = 0; conditions != NULL && i < conditions->count; i++) {
         const struct compare_outcome *outcome = &result->outcomes[i];
+        const struct fail_if_change *change = &outcome->change;
 
-        json_array_append_new(list,
-                              json_pack("{s:o, s:s, s:o, s:o, s:s}", "condition",
-                                        make_text(conditions->conditions[i].text),
-                                        "outcome", outcomes[outcome->outcome], "control",
-                                        api_json_us(outcome->change.control), "test",
-                                        api_json_us(outcome->change.test), "significance",
-                                        significance_name(outcome->change.verdict)));
+        json_array_append_new(
+            list,
+            json_pack("{s:o, s:s, s:o, s:o, s:o, s:o, s:o, s:s}", "condition",
+                      make_text(conditions->conditions[i].text), "outcome",
+                      outcomes[outcome->outcome], "control",
+                      api_json_us(change->mean[PAIR_CONTROL]), "test",
+                      api_json_us(change->mean[PAIR_TEST]), "mean_change",
+                      api_json_us(change->mean[PAIR_TEST] - change->mean[PAIR_CONTROL]),
+                      "control_median", api_json_us(change->median), "shift",
+                      api_json_us(change->shift), "significance", change->verdict));
     }
     return list;
 }

@@ -60,6 +60,7 @@ static void write_number(const struct compare_result *result,
         break;
     case COLUMN_RATIO:
     case COLUMN_TEXT:
+    case COLUMN_TRUTH:
         buffer_printf(out, "%.15g", value);
         break;
     }
@@ -85,8 +86,9 @@ void compare_write_csv(const struct compare_result *result, struct buffer *out)
                 continue;
             buffer_append_text(out, separator);
             separator = ",";
-            if (compare_columns[column].type == COLUMN_TEXT)
-                write_text(out, compare_text(row, column), is_from_trace(column));
+            if (compare_columns[column].type == COLUMN_TEXT ||
+                compare_columns[column].type == COLUMN_TRUTH)
+                write_text(out, compare_text(result, row, column), is_from_trace(column));
             else
                 write_number(result, row, column, out);
         }

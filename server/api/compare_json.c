@@ -101,15 +101,17 @@ static json_t *make_selection(const struct compare_result *result,
     const char *q = request->q != NULL ? request->q : "";
 
     return json_pack(
-        "{s:s, s:b, s:b, s:o, s:o, s:o, s:o, s:b, s:b, s:s, s:s, s:o, s:I}",
+        "{s:s, s:b, s:b, s:o, s:o, s:o, s:o, s:b, s:b, s:s, s:o, s:s, s:s, s:o, s:I}",
         "device_type", devices[result->device], "use_short_name", result->use_short_name,
         "merge_addresses", result->merge_addresses, "q", api_json_text(q, strlen(q)),
         "exclude", make_texts(request->exclude), "category",
         make_texts(request->category), "change",
         result->change == CHANGE_ANY ? json_null()
                                      : json_string(compare_change_name(result->change)),
-        "significance", result->significance, "significant", result->significant, "sort",
-        result->sort, "order", result->descending ? "desc" : "asc", "limit",
+        "significance", result->significance, "significant", result->significant,
+        "measure", significance_measure_name(result->measure), "equivalence",
+        api_json_real(result->equivalence), "sort", result->sort, "order",
+        result->descending ? "desc" : "asc", "limit",
         result->limit == UINT64_MAX ? json_null()
                                     : json_integer((json_int_t)result->limit),
         "offset", (json_int_t)result->offset);

@@ -58,6 +58,8 @@ int compare_query_read(const struct http_request *request, struct compare_query 
         .offset = get(request, "offset"),
         .significance = get(request, "significance"),
         .significant = get(request, "significant"),
+        .measure = get(request, "measure"),
+        .equivalence = get(request, "equivalence"),
     };
     return 0;
 }

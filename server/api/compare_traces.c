@@ -28,6 +28,8 @@ static const char *const parameters[] = {"control",
                                          "format",
                                          "significance",
                                          "significant",
+                                         "measure",
+                                         "equivalence",
                                          NULL};
 
 static int write_answer(const struct compare_query *query, const char *format,

@@ -6,16 +6,15 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 
-static const char *const parameters[] = {"control",         "test",
-                                         "control_ranks",   "test_ranks",
-                                         "control_steps",   "test_steps",
-                                         "device_type",     "use_short_name",
-                                         "merge_addresses", "q",
-                                         "*exclude",        "*category",
-                                         "change",          "sort",
-                                         "order",           "limit",
-                                         "offset",          "significance",
-                                         "significant",     NULL};
+static const char *const parameters[] = {
+    "control",     "test",           "control_ranks",
+    "test_ranks",  "control_steps",  "test_steps",
+    "device_type", "use_short_name", "merge_addresses",
+    "q",           "*exclude",       "*category",
+    "change",      "sort",           "order",
+    "limit",       "offset",         "significance",
+    "significant", "measure",        "equivalence",
+    NULL};
 
 int api_report(struct http_request *request, struct http_reply *reply,
                struct error *error)
@@ -33,7 +32,7 @@ int api_report(struct http_request *request, struct http_reply *reply,
     if (query.request.significance == NULL)
         query.request.significance = "true";
     if (query.request.sort == NULL)
-        query.request.sort = COMPARE_SORT_FOR_READERS;
+        query.request.sort = compare_sort_for_readers(query.request.measure);
     int status = compare_run(api->store, &query.request, &result, error);
     if (status == 0)
         status =

@@ -36,14 +36,19 @@ static const char help[] =
     "  --limit N, --offset N  rows (the table shows 20 by default)\n"
     "  --significance BOOL    judge every row (default true)\n"
     "  --significant          only rows that are slower or faster for real\n"
+    "  --measure MEASURE      self or total: the time that is shown and judged; host\n"
+    "                         rows without or with the calls inside them (default "
+    "self)\n"
+    "  --equivalence PART     smaller changes of the step time do not matter: 2%, 0.02\n"
     "  --fail-if CONDITION    e.g. 'step_time>5%', 'gpu_time>200us', "
     "'op(\"aten::mm\")>10%';\n"
     "                         several by commas, or repeated\n"
     "  --format FORMAT        table, json, csv, markdown or html\n"
     "  --output FILE          write there instead of to standard output\n"
     "  --help\n\n"
-    "Exit status: 0 fine; with --fail-if 1 when a condition is met by a change that is\n"
-    "real, 2 when one cannot be judged (fewer than 4 steps on a side); 3 error.\n";
+    "Exit status: 0 fine; with --fail-if 1 when a condition is met by a shift of the\n"
+    "typical step that is real, 2 when one cannot be judged (fewer than 4 steps on a\n"
+    "side, or mean and shift contradict each other); 3 error.\n";
 
 enum option_code {
     OPTION_DATA = 256,
@@ -66,6 +71,8 @@ enum option_code {
     OPTION_OFFSET,
     OPTION_SIGNIFICANCE,
     OPTION_SIGNIFICANT,
+    OPTION_MEASURE,
+    OPTION_EQUIVALENCE,
     OPTION_FAIL_IF,
     OPTION_FORMAT,
     OPTION_OUTPUT,
@@ -93,6 +100,8 @@ static const struct option options[] = {
     {"offset", required_argument, NULL, OPTION_OFFSET},
     {"significance", required_argument, NULL, OPTION_SIGNIFICANCE},
     {"significant", optional_argument, NULL, OPTION_SIGNIFICANT},
+    {"measure", required_argument, NULL, OPTION_MEASURE},
+    {"equivalence", required_argument, NULL, OPTION_EQUIVALENCE},
     {"fail-if", required_argument, NULL, OPTION_FAIL_IF},
     {"format", required_argument, NULL, OPTION_FORMAT},
     {"output", required_argument, NULL, OPTION_OUTPUT},
@@ -157,6 +166,10 @@ static const char **place_of(struct arguments *arguments, int option)
         return &request->offset;
     case OPTION_SIGNIFICANCE:
         return &request->significance;
+    case OPTION_MEASURE:
+        return &request->measure;
+    case OPTION_EQUIVALENCE:
+        return &request->equivalence;
     case OPTION_FORMAT:
         return &arguments->format;
     case OPTION_OUTPUT:
@@ -259,10 +272,13 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
         return cli_usage("compare",
                          "--format takes table, json, csv, markdown or html, not \"%s\"",
                          arguments->format);
-    /* JSON and CSV are the API's. */
-    if (arguments->request.sort == NULL && strcmp(arguments->format, "json") != 0 &&
-        strcmp(arguments->format, "csv") != 0)
-        arguments->request.sort = COMPARE_SORT_FOR_READERS;
+    /* JSON and CSV are the API's. Readers are shown the time that is ordered by. */
+    bool by_program =
+        strcmp(arguments->format, "json") == 0 || strcmp(arguments->format, "csv") == 0;
+    if (!by_program && arguments->request.sort == NULL)
+        arguments->request.sort = compare_sort_for_readers(arguments->request.measure);
+    else if (!by_program && arguments->request.measure == NULL)
+        arguments->request.measure = compare_measure_of_sort(arguments->request.sort);
     return 0;
 }
 

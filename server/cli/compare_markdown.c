@@ -3,6 +3,7 @@
 #include "analysis/comparability.h"
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "cli/compare_words.h"
 #include "cli/table_text.h"
 
 #include <math.h>
@@ -195,27 +196,31 @@ static void append_percent(double control, double change, struct buffer *out)
 
 /* ---- the verdict ---- */
 
-static void write_interval(const struct verdict *verdict, struct buffer *out)
+static void write_judgement(const struct verdict *verdict, struct buffer *out)
 {
-    buffer_append_text(out, "A step shifted by ");
-    append_time((double)verdict->low, true, out);
-    buffer_append_text(out, " … ");
-    append_time((double)verdict->high, true, out);
-    buffer_printf(out, " with %.0f %% confidence (p = %.2g by %zu and %zu %s).\n",
-                  floor(100 * verdict->confidence), verdict->significance.p,
+    buffer_append_text(out, "A typical step shifted by ");
+    append_time(verdict->shift, true, out);
+    buffer_printf(out, " with %.0f %% confidence (p = %.2g by %zu and %zu %s).",
+                  floor(100 * verdict->confidence), verdict->test.p,
                   verdict->observations[PAIR_CONTROL], verdict->observations[PAIR_TEST],
-                  verdict->by_step ? "steps, means of their ranks" : "samples");
+                  verdict->averaged ? "steps, means of their ranks" : "samples");
 }
 
 static void write_verdict(const struct compare_result *result, struct buffer *out)
 {
     const struct verdict *verdict = &result->verdict;
+    const char *recording = compare_recording_words(result);
+    char name[24];
 
     buffer_append_text(out, "### ");
     write_code(result->info[PAIR_CONTROL].label, LABEL_WIDTH, false, out);
     buffer_append_text(out, " → ");
     write_code(result->info[PAIR_TEST].label, LABEL_WIDTH, false, out);
-    buffer_printf(out, ": %s\n\nStep time ", significance_name(verdict->verdict));
+    buffer_append_text(out, ": ");
+    verdict_write(verdict, out);
+    snprintf(name, sizeof name, "%s", compare_time_name(result));
+    name[0] = (char)(name[0] - 'a' + 'A');
+    buffer_printf(out, "\n\n%s ", name);
     append_time(verdict->mean[PAIR_CONTROL], false, out);
     buffer_append_text(out, " → ");
     append_time(verdict->mean[PAIR_TEST], false, out);
@@ -227,14 +232,12 @@ static void write_verdict(const struct compare_result *result, struct buffer *ou
         append_percent(verdict->mean[PAIR_CONTROL], verdict->change, out);
         buffer_append_text(out, "**)");
     }
-    buffer_append_text(out, ". ");
+    buffer_append_text(out, ", means. ");
     if (verdict->has_interval)
-        write_interval(verdict, out);
-    else
-        buffer_printf(out,
-                      "Fewer than %d steps on a side: noise and change cannot be told "
-                      "apart.\n",
-                      SIGNIFICANCE_SAMPLES_MIN);
+        write_judgement(verdict, out);
+    buffer_append_char(out, '\n');
+    if (recording != NULL)
+        buffer_printf(out, "\n<sub>%s</sub>\n", recording);
 }
 
 static void write_notes(const struct compare_result *result, struct buffer *out)
@@ -258,20 +261,24 @@ static void write_conditions(const struct compare_result *result,
 
     if (conditions->count == 0)
         return;
-    buffer_append_text(out, "\n| condition | | control | test | change | |\n"
-                            "|---|---|---:|---:|---:|---|\n");
+    buffer_append_text(out, "\n| condition | | control | test | mean | shift | |\n"
+                            "|---|---|---:|---:|---:|---:|---|\n");
     for (size_t i = 0; i < conditions->count; i++) {
         const struct fail_if_change *change = &result->outcomes[i].change;
 
         buffer_append_text(out, "| ");
         markdown_code(conditions->conditions[i].text, CONDITION_WIDTH, out);
         buffer_printf(out, " | %s | ", words[result->outcomes[i].outcome]);
-        append_time(change->control, false, out);
+        append_time(change->mean[PAIR_CONTROL], false, out);
         buffer_append_text(out, " | ");
-        append_time(change->test, false, out);
+        append_time(change->mean[PAIR_TEST], false, out);
         buffer_append_text(out, " | ");
-        append_percent(change->control, change->test - change->control, out);
-        buffer_printf(out, " | %s |\n", significance_name(change->verdict));
+        append_percent(change->mean[PAIR_CONTROL],
+                       change->mean[PAIR_TEST] - change->mean[PAIR_CONTROL], out);
+        buffer_append_text(out, " | ");
+        append_percent(change->median, change->shift, out);
+        const char *why = compare_condition_words(&result->outcomes[i]);
+        buffer_printf(out, " | %s%s%s |\n", change->words, *why != '\0' ? ": " : "", why);
     }
 }
 
@@ -312,7 +319,7 @@ static void write_waterfall(const struct compare_result *result, struct buffer *
     const struct waterfall *waterfall = &result->waterfall;
     const struct verdict *verdict = &result->verdict;
 
-    buffer_append_text(out, "\n| mean of a step | control | test | change | | most by |\n"
+    buffer_append_text(out, "\n| mean | control | test | change | | most by |\n"
                             "|---|---:|---:|---:|---:|---|\n");
     for (int part = 0; part < WATERFALL_PARTS && waterfall->known; part++) {
         write_part(names[part], waterfall->part_mean[PAIR_CONTROL][part],
@@ -321,7 +328,10 @@ static void write_waterfall(const struct compare_result *result, struct buffer *
         write_operations(result, part, out);
         buffer_append_text(out, " |\n");
     }
-    write_part("**step time**", verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST],
+    char name[32];
+
+    snprintf(name, sizeof name, "**%s**", compare_time_name(result));
+    write_part(name, verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST],
                verdict->change, out);
     buffer_append_text(out, waterfall->known ? "|\n"
                                              : "no parts: not every file has device "
@@ -376,7 +386,6 @@ static void write_row(const struct compare_result *result, const struct compare_
 {
     double control = (double)compare_shown_time(result, row, PAIR_CONTROL);
     double test = (double)compare_shown_time(result, row, PAIR_TEST);
-    bool noise = row->significance.verdict == SIGNIFICANCE_UNCHANGED;
 
     buffer_append_text(out, "| ");
     write_name(result, row->name, out);
@@ -394,8 +403,12 @@ static void write_row(const struct compare_result *result, const struct compare_
         buffer_append_text(out, compare_change_name(row->change));
     else
         append_percent(control, test - control, out);
-    buffer_printf(out, " | %s |\n",
-                  noise ? "within noise" : significance_name(row->significance.verdict));
+    buffer_printf(out, " | %s", compare_row_words(result, row));
+    if (row->significance.calls == CALLS_FACT) {
+        buffer_append_text(out, "<br>calls in a step: ");
+        compare_write_calls(row, out);
+    }
+    buffer_append_text(out, " |\n");
 }
 
 static void write_rows(const struct compare_result *result, struct buffer *out)
@@ -404,10 +417,16 @@ static void write_rows(const struct compare_result *result, struct buffer *out)
                   "\n<details><summary>The largest changes%s</summary>\n\n"
                   "| operation | category | calls | control | test | change | | "
                   "real? |\n|---|---|---:|---:|---:|---:|---:|---|\n",
-                  compare_is_by_self(result) ? ", host operations by self time" : "");
+                  result->measure == SIGNIFICANCE_SELF ? ", host operations by self time"
+                                                       : "");
     for (size_t i = 0; i < result->page_count; i++)
         write_row(result, &result->page[i], out);
-    buffer_append_text(out, "\n</details>\n");
+    buffer_append_char(out, '\n');
+    size_t before = out->length;
+    compare_write_too_few(result, out);
+    if (out->length > before)
+        buffer_append_text(out, ".\n\n");
+    buffer_append_text(out, "</details>\n");
     if (result->page_count < result->row_count)
         buffer_printf(out, "\n%zu of %zu rows, totals over all samples.\n",
                       result->page_count, result->row_count);

@@ -1,5 +1,6 @@
 /* What stands above the rows of a comparison; see compare_table.h. */
 #include "cli/compare_table.h"
+#include "cli/compare_words.h"
 #include "cli/table_text.h"
 
 #include <math.h>
@@ -19,47 +20,42 @@ static void write_percent(double percent, struct buffer *out)
 
 /* ---- verdict ---- */
 
-static void write_interval(const struct verdict *verdict, struct buffer *out)
+static void write_judgement(const struct verdict *verdict, struct buffer *out)
 {
-    double low = (double)verdict->low, high = (double)verdict->high;
-    char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE];
+    char shift[TABLE_TIME_SIZE];
 
-    table_time(low, true, from);
-    table_time(high, true, to);
-    buffer_printf(out, "\n         a step shifted by %s … %s", from, to);
-    if (verdict->mean[PAIR_CONTROL] > 0)
-        buffer_printf(out, " (%+.1f … %+.1f %%)", verdict_percent(verdict, low),
-                      verdict_percent(verdict, high));
-    buffer_printf(out, " with %.0f %% confidence; p = %.2g by %zu and %zu %s",
-                  floor(100 * verdict->confidence), verdict->significance.p,
+    table_time(verdict->shift, true, shift);
+    buffer_printf(out, "\n         a typical step shifted by %s", shift);
+    write_percent(verdict_percent(verdict, verdict->shift), out);
+    buffer_printf(out, "; %.0f %% confidence, p = %.2g by %zu and %zu %s",
+                  floor(100 * verdict->confidence), verdict->test.p,
                   verdict->observations[PAIR_CONTROL], verdict->observations[PAIR_TEST],
-                  verdict->by_step ? "steps (means of their ranks)" : "samples");
+                  verdict->averaged ? "steps (means of their ranks)" : "samples");
 }
 
 void compare_write_verdict(const struct compare_result *result, bool colour,
                            struct buffer *out)
 {
     const struct verdict *verdict = &result->verdict;
-    bool judged = verdict->verdict == SIGNIFICANCE_SLOWER ||
-                  verdict->verdict == SIGNIFICANCE_FASTER;
+    bool certain = verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER;
     char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], change[TABLE_TIME_SIZE];
 
     table_time(verdict->mean[PAIR_CONTROL], false, from);
     table_time(verdict->mean[PAIR_TEST], false, to);
     table_time(verdict->change, true, change);
-    buffer_printf(
-        out, "\n%s%sverdict: %s%s\n         step time %s -> %s, %s", table_bold(colour),
-        judged ? table_colour(colour, verdict->significance.direction) : "",
-        significance_name(verdict->verdict), table_plain(colour), from, to, change);
-    write_percent(verdict_percent(verdict, verdict->change), out);
+    buffer_printf(out, "\n%s%sverdict: ", table_bold(colour),
+                  certain ? table_colour(colour, verdict->test.direction) : "");
+    verdict_write(verdict, out);
+    buffer_printf(out, "%s\n         mean %s %s -> %s, %s", table_plain(colour),
+                  compare_time_name(result), from, to, change);
+    write_percent(verdict_change_percent(verdict), out);
     if (verdict->has_interval)
-        write_interval(verdict, out);
-    else
-        buffer_printf(out,
-                      "\n         fewer than %d steps on a side: noise and change "
-                      "cannot be told apart",
-                      SIGNIFICANCE_SAMPLES_MIN);
+        write_judgement(verdict, out);
     buffer_append_char(out, '\n');
+    const char *recording = compare_recording_words(result);
+    if (recording != NULL)
+        buffer_printf(out, "         %s%s%s\n", table_faint(colour), recording,
+                      table_plain(colour));
 }
 
 /* ---- waterfall ---- */
@@ -132,10 +128,9 @@ void compare_write_waterfall(const struct compare_result *result, bool colour,
     const struct waterfall *waterfall = &result->waterfall;
     const struct verdict *verdict = &result->verdict;
 
-    buffer_printf(out, "\n%-24s %14s %14s  %14s\n", "mean of a step", "control", "test",
-                  "change");
-    write_line("step time", verdict->mean[PAIR_CONTROL], verdict->mean[PAIR_TEST],
-               verdict->change, colour, out);
+    buffer_printf(out, "\n%-24s %14s %14s  %14s\n", "mean", "control", "test", "change");
+    write_line(compare_time_name(result), verdict->mean[PAIR_CONTROL],
+               verdict->mean[PAIR_TEST], verdict->change, colour, out);
     for (int part = 0; part < WATERFALL_PARTS && waterfall->known; part++) {
         write_line(names[part], waterfall->part_mean[PAIR_CONTROL][part],
                    waterfall->part_mean[PAIR_TEST][part], (double)waterfall->parts[part],
@@ -205,17 +200,22 @@ void compare_write_fail_if(const struct compare_result *result,
 
     for (size_t i = 0; i < conditions->count; i++) {
         const struct compare_outcome *outcome = &result->outcomes[i];
-        double control = outcome->change.control, test = outcome->change.test;
-        char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], change[TABLE_TIME_SIZE];
+        const struct fail_if_change *change = &outcome->change;
+        double control = change->mean[PAIR_CONTROL], test = change->mean[PAIR_TEST];
+        char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], shift[TABLE_TIME_SIZE];
 
         table_time(control, false, from);
         table_time(test, false, to);
-        table_time(test - control, true, change);
+        table_time(change->shift, true, shift);
         buffer_printf(out, "%s: ", words[outcome->outcome]);
         table_name(conditions->conditions[i].text, 200, out);
-        buffer_printf(out, ": %s -> %s, %s", from, to, change);
+        buffer_printf(out, ": mean %s -> %s", from, to);
         if (control > 0)
             write_percent(100 * (test - control) / control, out);
-        buffer_printf(out, ", %s\n", significance_name(outcome->change.verdict));
+        buffer_printf(out, ", shift %s", shift);
+        if (change->median > 0)
+            write_percent(100 * change->shift / change->median, out);
+        const char *why = compare_condition_words(outcome);
+        buffer_printf(out, ", %s%s%s\n", change->words, *why != '\0' ? "; " : "", why);
     }
 }

@@ -1,6 +1,7 @@
 /* See compare_table.h. */
 #include "cli/compare_table.h"
 #include "analysis/comparability.h"
+#include "cli/compare_words.h"
 #include "cli/table_text.h"
 
 #include <stdio.h>
@@ -25,13 +26,13 @@ static void write_side(const struct compare_result *result, enum pair_side side,
     buffer_append_text(out, ")\n");
 }
 
-/* Rows within noise are faint. */
+/* Rows without a difference that was found are faint. */
 static void write_row(const struct compare_result *result, const struct compare_row *row,
                       bool colour, struct buffer *out)
 {
     double control = (double)compare_shown_time(result, row, PAIR_CONTROL);
     double test = (double)compare_shown_time(result, row, PAIR_TEST);
-    bool noise = row->significance.verdict == SIGNIFICANCE_UNCHANGED;
+    bool faint = compare_test(result, row)->verdict == SIGNIFICANCE_NO_DIFFERENCE;
     char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], difference[TABLE_TIME_SIZE];
     char percent[24] = "";
 
@@ -43,35 +44,45 @@ static void write_row(const struct compare_result *result, const struct compare_
                  row->change == CHANGE_ADDED ? "added" : "deleted");
     else if (control > 0)
         snprintf(percent, sizeof percent, "%+.1f %%", 100 * (test - control) / control);
-    buffer_printf(out, "%s%9llu %9llu %14s %14s  %s%14s %10s%s%s  %-12s  ",
-                  noise ? table_faint(colour) : "",
+    buffer_printf(out, "%s%9llu %9llu %14s %14s  %s%14s %10s%s%s  %-19s  ",
+                  faint ? table_faint(colour) : "",
                   (unsigned long long)row->count[PAIR_CONTROL],
                   (unsigned long long)row->count[PAIR_TEST], from, to,
-                  noise ? "" : table_colour(colour, test - control), difference, percent,
-                  table_plain(colour), noise ? table_faint(colour) : "",
-                  noise ? "within noise" : significance_name(row->significance.verdict));
+                  faint ? "" : table_colour(colour, test - control), difference, percent,
+                  table_plain(colour), faint ? table_faint(colour) : "",
+                  compare_row_words(result, row));
     table_name(row->name, NAME_WIDTH, out);
     buffer_append_text(out, "  [");
     table_name(row->category, NAME_WIDTH, out);
-    buffer_printf(out, "]%s\n", noise ? table_plain(colour) : "");
+    buffer_append_char(out, ']');
+    if (row->significance.calls == CALLS_FACT) {
+        buffer_append_text(out, "  calls in a step: ");
+        compare_write_calls(row, out);
+    }
+    buffer_printf(out, "%s\n", faint ? table_plain(colour) : "");
 }
 
 static void write_rows(const struct compare_result *result, bool colour,
                        struct buffer *out)
 {
-    buffer_printf(out, "\n%9s %9s %14s %14s  %14s %10s  %-12s  %s\n", "control", "test",
+    buffer_printf(out, "\n%9s %9s %14s %14s  %14s %10s  %-19s  %s\n", "control", "test",
                   "control", "test", "change", "", result->significance ? "real?" : "",
                   "name");
-    const char *time = compare_is_by_self(result) ? "self time" : "total";
+    bool self = result->measure == SIGNIFICANCE_SELF;
+    const char *time = self ? "self time" : "total";
     buffer_printf(out, "%9s %9s %14s %14s\n", "counts", "counts", time, time);
     for (size_t i = 0; i < result->page_count; i++)
         write_row(result, &result->page[i], colour, out);
     if (result->page_count < result->row_count)
         buffer_printf(out, "… %zu of %zu rows; --limit shows more\n", result->page_count,
                       result->row_count);
-    if (compare_is_by_self(result))
-        buffer_append_text(out, "host rows: without the calls inside them; --sort "
-                                "abs_diff_duration counts those too\n");
+    if (self)
+        buffer_append_text(out, "host rows: without the calls inside them; --measure "
+                                "total counts those too\n");
+    size_t before = out->length;
+    compare_write_too_few(result, out);
+    if (out->length > before)
+        buffer_append_char(out, '\n');
 }
 
 void compare_write_table(const struct compare_result *result, bool colour,

@@ -6,6 +6,7 @@ libtracediff_a_SOURCES += \
   server/cli/compare_markdown.c server/cli/compare_markdown.h \
   server/cli/compare_summary.c \
   server/cli/compare_table.c server/cli/compare_table.h \
+  server/cli/compare_words.c server/cli/compare_words.h \
   server/cli/export.c \
   server/cli/ingest.c \
   server/cli/output.c server/cli/output.h \

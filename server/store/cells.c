@@ -36,6 +36,7 @@ void cells_free(struct cells *cells)
     free(cells->op);
     free(cells->value);
     free(cells->other);
+    free(cells->third);
     cells_init(cells);
 }
 
@@ -99,7 +100,8 @@ static enum cells_result make_scratch(struct cells *cells, uint32_t count)
     if (op == NULL)
         return CELLS_NO_MEMORY;
     cells->op = op;
-    if (!grow_array(&cells->value, count) || !grow_array(&cells->other, count))
+    if (!grow_array(&cells->value, count) || !grow_array(&cells->other, count) ||
+        !grow_array(&cells->third, count))
         return CELLS_NO_MEMORY;
     cells->scratch_capacity = count;
     return CELLS_OK;
@@ -295,25 +297,26 @@ enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t l
     return CELLS_OK;
 }
 
-enum cells_result cells_read_totals(struct cells *cells, const void *blob, size_t length,
-                                    const uint32_t **ops, const int64_t **totals,
-                                    uint32_t *count)
+enum cells_result cells_read(struct cells *cells, const void *blob, size_t length,
+                             struct cells_read *out)
 {
     struct layout layout;
 
-    *count = 0;
+    *out = (struct cells_read){0};
     if (!read_layout(blob, length, &layout))
         return CELLS_DAMAGED;
+    if (layout.count == 0)
+        return CELLS_OK;
     enum cells_result result = make_scratch(cells, layout.count);
     if (result != CELLS_OK)
         return result;
-    if (layout.count > 0 && !read_ops(cells, &layout))
+    if (!read_ops(cells, &layout))
         return CELLS_DAMAGED;
-    if (layout.count > 0)
-        read_column(&layout, COLUMN_TOTAL, cells->value);
-    *ops = cells->op;
-    *totals = cells->value;
-    *count = layout.count;
+    read_column(&layout, COLUMN_COUNT, cells->value);
+    read_column(&layout, COLUMN_TOTAL, cells->other);
+    read_column(&layout, COLUMN_NESTED, cells->third);
+    *out = (struct cells_read){layout.count, cells->op, cells->value, cells->other,
+                               cells->third};
     return CELLS_OK;
 }
 

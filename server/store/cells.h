@@ -42,7 +42,7 @@ struct cells {
     int64_t *count;    /* 0: the op does not occur */
     int64_t *total, *nested, *min, *max;
     uint32_t *op; /* scratch of cells_add_blob(): `scratch_capacity` elements */
-    int64_t *value, *other;
+    int64_t *value, *other, *third;
     uint32_t scratch_capacity;
 };
 
@@ -58,11 +58,16 @@ enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell);
 /* Adds every cell of a blob; nothing is read beyond `length`. */
 enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t length);
 
-/* The ops and totals of a blob alone, in the scratch of `cells`, until it is used again;
- * adds nothing. */
-enum cells_result cells_read_totals(struct cells *cells, const void *blob, size_t length,
-                                    const uint32_t **ops, const int64_t **totals,
-                                    uint32_t *count);
+/* What cells_read() finds in one blob; points into the scratch. */
+struct cells_read {
+    uint32_t count; /* of cells, in order of their ops */
+    const uint32_t *ops;
+    const int64_t *counts, *totals, *nested;
+};
+/* The ops, counts and times of a blob alone, in the scratch of `cells`, until it is used
+ * again; adds nothing. */
+enum cells_result cells_read(struct cells *cells, const void *blob, size_t length,
+                             struct cells_read *out);
 
 /* Appends the blob. False when memory is refused or the buffer is full. */
 bool cells_encode(const struct cells *cells, struct buffer *out);

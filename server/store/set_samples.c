@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MATRIX_BYTES ((size_t)64 << 20)
+#define MATRIX_BYTES ((size_t)128 << 20)
 #define KEYS_BYTES_MAX ((size_t)1 << 30)
 
 struct row {
@@ -26,7 +26,8 @@ struct loading {
     uint32_t *row_of[2]; /* by op: the row, TRACE_NONE for one not asked for */
     uint32_t op_count[2];
     struct cells scratch;
-    int64_t *matrix;
+    int64_t *times; /* by row: totals by column, then self times by column */
+    int32_t *calls; /* by row: by step */
 };
 
 static void free_loading(struct loading *loading)
@@ -38,7 +39,8 @@ static void free_loading(struct loading *loading)
     strings_free(&loading->keys);
     free(loading->rows);
     cells_free(&loading->scratch);
-    free(loading->matrix);
+    free(loading->times);
+    free(loading->calls);
 }
 
 /* ---- which op belongs to which row ---- */
@@ -185,19 +187,21 @@ static int order_rows(struct loading *loading, struct error *error)
 
 /* ---- the matrix ---- */
 
-/* Rows first .. end - 1 of the matrix, `stride` elements apart. */
+/* Rows first .. end - 1, `stride` times and `calls_stride` numbers of calls each; what a
+ * row has is that of the control, then that of the test. */
 struct part {
-    size_t first, end, stride;
+    size_t first, end, stride, calls_stride;
+    size_t columns[2];
 };
 
 /* Steps are written down the columns, so rows an odd number of cache lines apart are
  * spread over the cache; a stride of whole pages would put them all into the same few
  * places. */
-static size_t stride_of(size_t samples)
+static size_t stride_of(size_t values, size_t size)
 {
-    const size_t line = 64 / sizeof(int64_t);
+    const size_t line = 64 / size;
 
-    return ((samples + line - 1) / line | 1) * line;
+    return ((values + line - 1) / line | 1) * line;
 }
 
 static int damaged(const struct loading *loading, int side, struct error *error)
@@ -205,16 +209,32 @@ static int damaged(const struct loading *loading, int side, struct error *error)
     return database_damaged(loading->databases[side].name, "sums of a step", error);
 }
 
+static void add_time(int64_t *sum, int64_t time)
+{
+    if (__builtin_add_overflow(*sum, time, sum))
+        *sum = INT64_MAX;
+}
+
+static void add_calls(int32_t *sum, int64_t calls)
+{
+    if (calls > INT32_MAX || __builtin_add_overflow(*sum, (int32_t)calls, sum))
+        *sum = INT32_MAX;
+}
+
+/* Where a step goes. */
+struct place {
+    size_t total, self, calls; /* from the beginning of each row */
+};
+
 static int add_step(struct loading *loading, const struct part *part, int side,
-                    struct statement *select, size_t column, struct error *error)
+                    struct statement *select, const struct place *place,
+                    struct error *error)
 {
     size_t length;
     const void *blob = statement_blob(select, 0, &length);
-    const uint32_t *ops;
-    const int64_t *totals;
-    uint32_t count;
+    struct cells_read cells;
 
-    switch (cells_read_totals(&loading->scratch, blob, length, &ops, &totals, &count)) {
+    switch (cells_read(&loading->scratch, blob, length, &cells)) {
     case CELLS_OK:
         break;
     case CELLS_NO_MEMORY:
@@ -222,29 +242,50 @@ static int add_step(struct loading *loading, const struct part *part, int side,
     case CELLS_DAMAGED:
         return damaged(loading, side, error);
     }
-    if (count > 0 && ops[count - 1] >= loading->op_count[side])
+    if (cells.count > 0 && cells.ops[cells.count - 1] >= loading->op_count[side])
         return damaged(loading, side, error);
-    for (uint32_t i = 0; i < count; i++) {
-        uint32_t row = loading->row_of[side][ops[i]];
+    for (uint32_t i = 0; i < cells.count; i++) {
+        uint32_t row = loading->row_of[side][cells.ops[i]];
 
         if (row < part->first || row >= part->end)
             continue;
-        int64_t *sample = &loading->matrix[(row - part->first) * part->stride + column];
-        if (__builtin_add_overflow(*sample, totals[i], sample))
-            *sample = INT64_MAX;
+        int64_t *times = &loading->times[(row - part->first) * part->stride];
+        add_time(&times[place->total], cells.totals[i]);
+        add_time(&times[place->self],
+                 (int64_t)((uint64_t)cells.totals[i] - (uint64_t)cells.nested[i]));
+        add_calls(
+            &loading->calls[(row - part->first) * part->calls_stride + place->calls],
+            cells.counts[i]);
         loading->rows[row].occurs = true;
     }
     return 0;
 }
 
+static struct place find_place(const struct part *part,
+                               const struct samples_side sides[2], int side, size_t step)
+{
+    const struct samples_side *chosen = &sides[side];
+    size_t column = chosen->columns != NULL ? chosen->columns[step] : step;
+    size_t before = side == PAIR_TEST ? part->columns[PAIR_CONTROL] : 0;
+
+    return (struct place){
+        .total = before + column,
+        .self = part->columns[PAIR_CONTROL] + part->columns[PAIR_TEST] + before + column,
+        .calls = (side == PAIR_TEST ? sides[PAIR_CONTROL].count : 0) + step,
+    };
+}
+
 static int add_side(struct loading *loading, const struct part *part, int side,
-                    const struct samples_side *steps, size_t column, struct error *error)
+                    const struct samples_side sides[2], struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
+    const struct samples_side *steps = &sides[side];
     int result = statement_prepare(&loading->databases[side], "sql/step_cells.sql", true,
                                    &select, error);
 
     for (size_t i = 0; i < steps->count && result == 0; i++) {
+        struct place place = find_place(part, sides, side, i);
+
         result =
             database_check_deadline(&loading->databases[side], "reading steps", error);
         if (result != 0)
@@ -252,7 +293,7 @@ static int add_side(struct loading *loading, const struct part *part, int side,
         statement_bind_int64(&select, ":step", steps->steps[i]);
         result = statement_step(&select, error);
         if (result == 1)
-            result = add_step(loading, part, side, &select, column + i, error);
+            result = add_step(loading, part, side, &select, &place, error);
         else if (result == 0)
             result = error_set(error, ERROR_NOT_FOUND, "unknown_step",
                                "a chosen step is not in the %s set",
@@ -262,35 +303,67 @@ static int add_side(struct loading *loading, const struct part *part, int side,
     return result;
 }
 
+static struct samples_row make_row(const struct loading *loading, const struct part *part,
+                                   const struct samples_side sides[2], size_t number)
+{
+    const struct row *row = &loading->rows[number];
+    const int64_t *total = &loading->times[(number - part->first) * part->stride];
+    const int64_t *self = total + part->columns[PAIR_CONTROL] + part->columns[PAIR_TEST];
+    const int32_t *calls = &loading->calls[(number - part->first) * part->calls_stride];
+
+    return (struct samples_row){
+        .name = strings_text(&loading->keys, row->key),
+        .name_length = row->name_length,
+        .category = category_of(loading, row),
+        .side = row->side,
+        .kind = row->kind,
+        .total = {total, total + part->columns[PAIR_CONTROL]},
+        .self = {self, self + part->columns[PAIR_CONTROL]},
+        .columns = {part->columns[PAIR_CONTROL], part->columns[PAIR_TEST]},
+        .calls = {calls, calls + sides[PAIR_CONTROL].count},
+        .steps = {sides[PAIR_CONTROL].count, sides[PAIR_TEST].count},
+    };
+}
+
 /* Fills a part of the matrix and hands its rows out. */
 static int deliver(struct loading *loading, const struct part *part,
                    const struct samples_side sides[2],
                    int (*each)(void *context, const struct samples_row *row),
                    void *context, struct error *error)
 {
-    memset(loading->matrix, 0,
-           (part->end - part->first) * part->stride * sizeof *loading->matrix);
-    int result = add_side(loading, part, PAIR_CONTROL, &sides[PAIR_CONTROL], 0, error);
-    if (result == 0)
-        result = add_side(loading, part, PAIR_TEST, &sides[PAIR_TEST],
-                          sides[PAIR_CONTROL].count, error);
-    for (size_t i = part->first; i < part->end && result == 0; i++) {
-        const struct row *row = &loading->rows[i];
-        const int64_t *samples = &loading->matrix[(i - part->first) * part->stride];
-        const struct samples_row out = {
-            .name = strings_text(&loading->keys, row->key),
-            .name_length = row->name_length,
-            .category = category_of(loading, row),
-            .side = row->side,
-            .kind = row->kind,
-            .samples = {samples, samples + sides[PAIR_CONTROL].count},
-            .counts = {sides[PAIR_CONTROL].count, sides[PAIR_TEST].count},
-        };
+    size_t rows = part->end - part->first;
 
-        if (row->occurs)
-            result = each(context, &out);
+    memset(loading->times, 0, rows * part->stride * sizeof *loading->times);
+    memset(loading->calls, 0, rows * part->calls_stride * sizeof *loading->calls);
+    int result = add_side(loading, part, PAIR_CONTROL, sides, error);
+    if (result == 0)
+        result = add_side(loading, part, PAIR_TEST, sides, error);
+    for (size_t i = part->first; i < part->end && result == 0; i++) {
+        const struct samples_row row = make_row(loading, part, sides, i);
+
+        if (loading->rows[i].occurs)
+            result = each(context, &row);
     }
     return result;
+}
+
+/* Makes the matrix, of as many rows as the memory allows; their number, 0 when memory is
+ * refused. */
+static size_t make_matrix(struct loading *loading, struct part *part)
+{
+    size_t memory = loading->filter->memory > 0 ? loading->filter->memory : MATRIX_BYTES;
+    size_t rows = memory / (part->stride * sizeof *loading->times +
+                            part->calls_stride * sizeof *loading->calls);
+
+    rows = rows == 0 ? 1 : rows > loading->row_count ? loading->row_count : rows;
+    loading->times = calloc(rows * part->stride, sizeof *loading->times);
+    loading->calls = calloc(rows * part->calls_stride, sizeof *loading->calls);
+    return loading->times == NULL || loading->calls == NULL ? 0 : rows;
+}
+
+static size_t columns_of(const struct samples_side *side)
+{
+    return side->columns != NULL ? side->column_count : side->count;
 }
 
 int set_samples(struct store *store, const struct samples_side sides[2],
@@ -313,20 +386,18 @@ int set_samples(struct store *store, const struct samples_side sides[2],
     size_t samples = sides[PAIR_CONTROL].count + sides[PAIR_TEST].count;
     if (result != 0 || samples == 0 || loading.row_count == 0)
         return result;
-    if (samples > SIZE_MAX / 64 / loading.row_count)
+    if (samples > SIZE_MAX / 128 / loading.row_count)
         return error_set_memory(error);
-    size_t stride = stride_of(samples);
-    size_t memory = filter->memory > 0 ? filter->memory : MATRIX_BYTES;
-    size_t rows = memory / (stride * sizeof *loading.matrix);
-    rows = rows == 0 ? 1 : rows > loading.row_count ? loading.row_count : rows;
-    loading.matrix = calloc(rows * stride, sizeof *loading.matrix);
-    if (loading.matrix == NULL)
+    struct part part = {.columns = {columns_of(&sides[0]), columns_of(&sides[1])}};
+    part.stride = stride_of(2 * (part.columns[0] + part.columns[1]), sizeof(int64_t));
+    part.calls_stride = stride_of(samples, sizeof(int32_t));
+    size_t rows = make_matrix(&loading, &part);
+    if (rows == 0)
         return error_set_memory(error);
-    for (size_t first = 0; first < loading.row_count && result == 0; first += rows) {
-        size_t end = loading.row_count - first < rows ? loading.row_count : first + rows;
-
-        result = deliver(&loading, &(struct part){first, end, stride}, sides, each,
-                         context, error);
+    for (; part.first < loading.row_count && result == 0; part.first = part.end) {
+        part.end =
+            loading.row_count - part.first < rows ? loading.row_count : part.first + rows;
+        result = deliver(&loading, &part, sides, each, context, error);
     }
     return result;
 }

@@ -1,7 +1,11 @@
 /* The samples of rows: what each row took in each selected step of two sets.
  *
  * A row is (name or short name, category), as in set_pair_rows(); its sample of a step is
- * its total there, 0 where it is absent (semantics section 5). */
+ * its total, its self time and its number of calls there, 0 where it is absent (semantics
+ * section 5). Rows that are no host rows have a total only, which stands for both.
+ *
+ * Steps may share a column: then their times come as one sum, so that the ranks of a step
+ * need no more room than one. */
 #ifndef TRACEDIFF_STORE_SET_SAMPLES_H
 #define TRACEDIFF_STORE_SET_SAMPLES_H
 
@@ -17,6 +21,9 @@ struct samples_side {
     const char *id;
     const uint32_t *steps;
     size_t count;
+    const uint32_t *columns; /* of each step: where its times are added, below
+                                `column_count`; NULL: each has a column of its own */
+    size_t column_count;     /* with `columns` only */
 };
 
 struct samples_filter {
@@ -24,7 +31,7 @@ struct samples_filter {
     int side;             /* enum trace_side; -1: all */
     const char *name;     /* of the row, exactly; NULL: all */
     const char *category; /* exactly; NULL: all */
-    size_t memory;        /* bytes for rows x samples; 0: 64 MiB */
+    size_t memory;        /* bytes for what the rows of a pass hold; 0: 128 MiB */
 };
 
 struct samples_row {
@@ -33,15 +40,18 @@ struct samples_row {
     const char *category;
     uint8_t side; /* enum trace_side */
     uint8_t kind; /* enum trace_kind; the highest of its ops */
-    const int64_t
-        *samples[2]; /* ns; [PAIR_CONTROL], [PAIR_TEST], in the order of steps */
-    size_t counts[2];
+    /* [PAIR_CONTROL], [PAIR_TEST]. Times are ns, by column; sums saturate at INT64_MAX.
+     */
+    const int64_t *total[2], *self[2];
+    size_t columns[2];
+    const int32_t *calls[2]; /* by step; at most INT32_MAX */
+    size_t steps[2];
 };
 
 /* Every row that occurs in a selected step, in the order of set_pair_rows() (bytes of
  * name, then category). Everything pointed to lasts during the callback only. Decodes
- * each step once where rows x samples fit in the memory allowed, else once for each such
- * part of the rows; holds a row at least. `deadline_ns` as in set_pair_open(). */
+ * each step once where all rows fit in the memory allowed, else once for each such part
+ * of the rows; holds a row at least. `deadline_ns` as in set_pair_open(). */
 int set_samples(struct store *store, const struct samples_side sides[2],
                 const struct samples_filter *filter, int64_t deadline_ns,
                 int (*each)(void *context, const struct samples_row *row), void *context,

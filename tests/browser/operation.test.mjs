@@ -52,7 +52,7 @@ test('numbers, histogram and samples are those of the API', async () => {
         `+${micros(trial.total - control.total)}`]);
     assert.deepEqual(cells['99 %'].slice(0, 2), [micros(control['99%']), micros(trial['99%'])]);
     assert.match(cells['Share of the step time'][0], /^1\.2/);
-    assert.match(await page.locator('.op-verdict').textContent(), /^Within noise \(q = [01]/);
+    assert.match(await page.locator('.op-verdict').textContent(), /^No difference found \(q = [01]/);
     assert.ok('Self time per step' in cells);
 
     const sums = (await drawn(page, 'chart-calls', 'y')).slice(0, 2).map((y) =>

@@ -216,7 +216,7 @@ test('self times, folded pairs and verdicts on rows', () => {
     const given = answer([2, 2], [['old', 4, 0, 40, 0], ['new', 0, 4, 0, 60],
         ['host', 2, 2, 10, 12]]);
     given.rows.forEach((row) => Object.assign(row, row.name === 'host'
-        ? { control_self_duration: 4, test_self_duration: 3, significance: 'unchanged' }
+        ? { control_self_duration: 4, test_self_duration: 3, significance: 'no_difference_found' }
         : { control_self_duration: null, test_self_duration: null, significance: 'slower' }));
     given.totals = { control_counts: 6, test_counts: 6, diff_counts: 0,
         control_total_duration: 50, test_total_duration: 72, diff_duration: 22 };
@@ -229,7 +229,7 @@ test('self times, folded pairs and verdicts on rows', () => {
     assert.deepEqual([sums.control, sums.test, sums.diff], [44, 63, 19]);
     const folded = makeRows(given, 'total', { fold: true });
     assert.deepEqual(folded.map((r) => [r.row.name, r.control, r.test, r.diff, r.percent, r.birth,
-        r.verdict]), [['new', 40, 60, 20, 50, '', ''], ['host', 10, 12, 2, 20, '', 'unchanged']]);
+        r.verdict]), [['new', 40, 60, 20, 50, '', ''], ['host', 10, 12, 2, 20, '', 'no_difference_found']]);
     assert.equal(folded[0].row.replaces.name, 'old');
     const later = new Map([[rowKey('host', 'cpu_op'), { ...given.rows[2],
         significance: 'slower' }]]);

@@ -49,7 +49,7 @@ job() { # BASELINE CANDIDATE STATUS
 }
 job control control 0
 job control test 1
-grep -q '^### `control` → `test`: slower$' "$work/comment.md" || complain "no verdict"
+grep -q '^### `control` → `test`: slower by ' "$work/comment.md" || complain "no verdict"
 grep -q '^| `step_time>5%` | \*\*fails\*\* |' "$work/comment.md" || complain "no condition"
 grep -q '^| exposed communication |' "$work/comment.md" || complain "no waterfall"
 grep -q '^<!doctype html>$' "$work/report.html" || complain "no report"

@@ -33,18 +33,19 @@ says() { # FILE PATTERN
 }
 
 run 0 "$sample/control" "$sample/test" --limit 5
-says out '^verdict: slower$'
-says out 'step time .* ms -> .* ms, \+.* \(\+2[0-9]\.[0-9] %\)'
-says out 'with 95 % confidence; p = '
+says out '^verdict: slower by 21\.[0-9] % \(between \+20\.[0-9] % and \+22\.[0-9] %\)$'
+says out 'mean step time .* ms -> .* ms, \+.* \(\+2[0-9]\.[0-9] %\)'
+says out 'a typical step shifted by \+2\.7.* ms .*; 95 % confidence, p = '
+says out 'one recording a side: .*record each side several times'
 says out '^  exposed communication '
 says out 'less overlap with other kernels'
 says out '^probably replaced kernels:$'
 says out 'by operator aten::addmm and shapes \[\['
-says out ' slower +cudaMemcpyAsync'
+says out ' slower +cudaMemcpyAsync .*calls in a step: always 3, now always 7'
 
 # 1: over the limit and real; 0: under it, or no change beyond noise.
 run 1 control test --fail-if 'step_time>5%'
-says err '^FAILED: step_time>5%: .*, slower$'
+says err '^FAILED: step_time>5%: mean .*\(\+21\.5 %\), shift \+2\.780 ms \(\+21\.4 %\), slower$'
 run 0 control test --fail-if 'step_time>500%'
 says err '^fine: step_time>500%'
 run 0 test control --fail-if 'step_time>0%'
@@ -70,7 +71,7 @@ says err 'test: no file of the chosen ranks has a row'
 # 2: fewer than four steps on a side; but a regression outweighs that.
 run 2 control test --test-steps first --ranks 0 --fail-if 'step_time>5%'
 says err '^cannot judge: '
-says out '^verdict: cannot judge$'
+says out '^verdict: cannot judge: fewer than 4 steps'
 
 # 3: what is not understood.
 run 3 control test --fail-if 'step_time>nan%'
@@ -87,12 +88,67 @@ run 3 control test --significance perhaps
 
 # Only what is real.
 run 0 control test --significant --limit 100000
-! grep -q 'within noise' "$work/out" || complain "--significant shows noise"
+! grep -q 'no difference' "$work/out" || complain "--significant shows noise"
 run 0 control test --significance=false
-! grep -q 'within noise' "$work/out" || complain "--significance=false judges rows"
+! grep -q 'no difference' "$work/out" || complain "--significance=false judges rows"
 run 0 control test --format json --limit 1
 says out '"verdict":\{"verdict":"slower"'
 says out '"p_value":[0-9]'
+
+# The time that is shown is the one that is judged.
+run 0 control test --limit 1
+says out 'self time +self time'
+run 0 control test --limit 1 --measure total
+says out 'total +total'
+says out ' slower +'
+run 0 control test --limit 1 --sort abs_diff_per_step
+says out 'total +total'
+run 3 control test --measure both
+says err 'measure: "both"; allowed: total, self'
+run 0 control test --equivalence 50% --limit 1
+run 3 control test --equivalence 2
+says err 'equivalence: "2"'
+run 3 control test --equivalence=-1%
+run 3 control test --equivalence nan
+
+# A recording of steps that take so many us.
+record() { # FOLDER TIME…
+    mkdir -p "$work/$1"
+    folder=$work/$1
+    shift
+    awk -v times="$*" 'BEGIN {
+        count = split(times, list, " ")
+        printf "{\"distributedInfo\":{\"rank\":0},\"traceEvents\":["
+        for (i = 1; i <= count; i++)
+            printf("%s{\"cat\":\"user_annotation\",\"name\":\"ProfilerStep#%d\"," \
+                "\"ph\":\"X\",\"pid\":1,\"tid\":1,\"ts\":%d,\"dur\":%d}",
+                i > 1 ? "," : "", i, i * 100000, list[i])
+        print "]}"
+    }' > "$folder/rank0.json"
+}
+# A slow first step hides no real 10 %: neither when the mean moves less …
+record slow-first 1500 1001 1002 1003 1004 1005 1006 1007
+record slower 1100 1101 1102 1103 1104 1105 1106 1107
+run 1 "$work/slow-first" "$work/slower" --fail-if 'step_time>5%'
+says err 'mean .*\(\+3\.[0-9] %\), shift .*\(\+9\.9 %\), slower$'
+# … nor when it goes the other way: then nobody can say.
+record slow-start 9000 1001 1002 1003 1004 1005 1006 1007
+run 2 "$work/slow-start" "$work/slower" --fail-if 'step_time>5%'
+says err '^cannot judge: .*, slower; mean and shift contradict each other$'
+run 2 "$work/slower" "$work/slow-start" --fail-if 'step_time>5%'
+# One stalled step is no regression.
+record even 1000 1001 1002 1003 1004 1005 1006 1008
+run 0 "$work/even" "$work/slow-first" --fail-if 'step_time>5%'
+# Differences of either sign below the limit are nothing to doubt.
+record odd 1000 1001 1002 1003 1004 1006 1007 1002
+run 0 "$work/even" "$work/odd" --fail-if 'step_time>5%'
+says out '^verdict: unchanged: between .*, which is within ±2 %$'
+run 0 "$work/even" "$work/odd" --equivalence 0.001
+says out '^verdict: not certain: between '
+# Few rows of few steps: words, not noise.
+run 0 control test --steps 5-8 --limit 100000
+says out 'no difference found'
+! grep -q 'within noise' "$work/out" || complain "noise is claimed"
 
 [ "$failed" -eq 0 ] && echo "compare: fine"
 exit "$failed"

@@ -166,15 +166,21 @@ void golden_integer(struct golden *golden, const char *what, const json_t *expec
                         (long long)json_integer_value(expected));
 }
 
-void golden_real(struct golden *golden, const char *what, const json_t *expected,
-                 double got, bool null)
+void golden_near(struct golden *golden, const char *what, const json_t *expected,
+                 double got, bool null, double tolerance)
 {
     if (both_null(golden, what, expected, null))
         return;
     double wanted = json_number_value(expected);
 
-    if (!(fabs(got - wanted) <= 1e-9 * fabs(wanted) + 1e-300))
+    if (!(fabs(got - wanted) <= tolerance * fabs(wanted) + 1e-300))
         golden_complain(golden, "%s: %.17g, expected %.17g", what, got, wanted);
+}
+
+void golden_real(struct golden *golden, const char *what, const json_t *expected,
+                 double got, bool null)
+{
+    golden_near(golden, what, expected, got, null, 1e-9);
 }
 
 void golden_text(struct golden *golden, const char *what, const json_t *expected,

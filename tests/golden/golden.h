@@ -38,7 +38,10 @@ void golden_time(struct golden *golden, const char *what, const json_t *expected
                  double ns, bool null, bool exact);
 void golden_integer(struct golden *golden, const char *what, const json_t *expected,
                     long long got);
-/* Relative 1e-9. */
+/* Relative to the expected value. */
+void golden_near(struct golden *golden, const char *what, const json_t *expected,
+                 double got, bool null, double tolerance);
+/* The same with 1e-9. */
 void golden_real(struct golden *golden, const char *what, const json_t *expected,
                  double got, bool null);
 void golden_text(struct golden *golden, const char *what, const json_t *expected,

@@ -49,7 +49,7 @@ static void check_row(struct golden *golden, const struct compare_result *result
     golden_text(golden, "category", json_object_get(expected, "category"), row->category);
     golden_text(golden, "counts_change_categories",
                 json_object_get(expected, "counts_change_categories"),
-                compare_text(row, column_of("counts_change_categories")));
+                compare_text(result, row, column_of("counts_change_categories")));
     for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++)
         golden_integer(
             golden, counts[i], json_object_get(expected, counts[i]),

@@ -1,6 +1,7 @@
-/* p, q and verdict of every row of every pair of the corpus, in every variant, equal the
- * expected numbers; the waterfall of each adds up to the change of the step time; and a
- * comparison of a set with itself calls nothing real. */
+/* The tests of every row of every pair of the corpus, in every variant, of both measures
+ * and of the calls, and the verdict on the step time equal the expected numbers; the
+ * waterfall of each adds up to the change of the step time; and a comparison of a set
+ * with itself calls nothing real. */
 #include "analysis/compare.h"
 #include "golden.h"
 
@@ -18,22 +19,79 @@ static const struct variant {
                 {"short", "all", "all", "ALL", "true", "true"},
                 {"no_merge", "all", "all", "ALL", "false", "false"}};
 
-static void check_row(struct golden *golden, const struct compare_row *row,
-                      const json_t *expected)
+static void check_real(struct golden *golden, const char *row, const char *name,
+                       const json_t *expected, double got, double tolerance)
+{
+    char what[200];
+
+    snprintf(what, sizeof what, "%.100s %s", row, name);
+    golden_near(golden, what, json_object_get(expected, name), got, isnan(got),
+                tolerance);
+}
+
+static void check_test(struct golden *golden, const char *row,
+                       const struct significance_test *got, const json_t *expected)
+{
+    check_real(golden, row, "p_value", expected, got->p, 1e-9);
+    check_real(golden, row, "q_value", expected, got->q, 1e-9);
+    check_real(golden, row, "moderated_p_value", expected, got->moderated_p, 1e-6);
+    check_real(golden, row, "moderated_q_value", expected, got->moderated_q, 1e-6);
+    golden_text(golden, row, json_object_get(expected, "significance"),
+                significance_name(got->verdict));
+}
+
+static void check_row(struct golden *golden, const struct compare_result *result,
+                      const struct compare_row *row, const json_t *expected)
 {
     const struct significance *got = &row->significance;
-    char what[160];
+    const json_t *tests = json_object_get(expected, "tests");
 
     golden_text(golden, "name", json_object_get(expected, "name"), row->name);
     golden_text(golden, "category", json_object_get(expected, "category"), row->category);
-    snprintf(what, sizeof what, "%.100s p_value", row->name);
-    golden_real(golden, what, json_object_get(expected, "p_value"), got->p,
-                isnan(got->p));
-    snprintf(what, sizeof what, "%.100s q_value", row->name);
-    golden_real(golden, what, json_object_get(expected, "q_value"), got->q,
-                isnan(got->q));
-    golden_text(golden, row->name, json_object_get(expected, "significance"),
-                significance_name(got->verdict));
+    check_test(golden, row->name, compare_test(result, row), expected);
+    for (int measure = 0; measure < SIGNIFICANCE_MEASURES; measure++)
+        check_test(golden, row->name, &got->tests[measure],
+                   json_object_get(tests, significance_measure_name(
+                                              (enum significance_measure)measure)));
+    golden_text(golden, row->name, json_object_get(expected, "calls"),
+                significance_calls_name(got->calls));
+    check_real(golden, row->name, "calls_p_value", expected, got->calls_p, 1e-9);
+    check_real(golden, row->name, "calls_q_value", expected, got->calls_q, 1e-9);
+}
+
+static void check_verdict(struct golden *golden, const struct compare_result *result,
+                          const json_t *expected)
+{
+    const struct verdict *got = &result->verdict;
+    bool none = !got->has_interval;
+    const struct {
+        const char *name;
+        double ns;
+        bool null;
+    } times[] = {{"control_median", got->test.median[PAIR_CONTROL], false},
+                 {"test_median", got->test.median[PAIR_TEST], false},
+                 {"mean_change", got->change, false},
+                 {"shift", got->shift, none},
+                 {"low", (double)got->low, none},
+                 {"high", (double)got->high, none}};
+
+    golden_text(golden, "unit", json_object_get(expected, "unit"),
+                observations_unit(&result->observations));
+    golden_integer(golden, "control_observations",
+                   json_object_get(expected, "control_observations"),
+                   (long long)got->observations[PAIR_CONTROL]);
+    golden_integer(golden, "test_observations",
+                   json_object_get(expected, "test_observations"),
+                   (long long)got->observations[PAIR_TEST]);
+    for (size_t i = 0; i < sizeof times / sizeof times[0]; i++)
+        golden_time(golden, times[i].name, json_object_get(expected, times[i].name),
+                    times[i].ns, times[i].null || isnan(times[i].ns), false);
+    check_real(golden, "step time", "p_value", expected, got->test.p, 1e-9);
+    check_real(golden, "step time", "confidence", expected, none ? NAN : got->confidence,
+               1e-9);
+    check_real(golden, "step time", "equivalence", expected, got->equivalence, 1e-9);
+    golden_text(golden, "verdict", json_object_get(expected, "verdict"),
+                verdict_name(got->kind));
 }
 
 /* Whole ns, and equal to the difference of the expected means. */
@@ -97,10 +155,14 @@ static void check_variant(struct golden *golden, const struct variant *variant,
         golden_complain(golden, "%s: %zu rows, expected %zu", variant->name,
                         result.row_count, json_array_size(rows));
     for (size_t i = 0; i < result.row_count && i < json_array_size(rows); i++) {
-        check_row(golden, &result.all[i], json_array_get(rows, i));
-        real += result.all[i].significance.verdict == SIGNIFICANCE_SLOWER ||
-                result.all[i].significance.verdict == SIGNIFICANCE_FASTER;
+        const struct compare_row *row = &result.all[i];
+        enum significance_verdict verdict = compare_test(&result, row)->verdict;
+
+        check_row(golden, &result, row, json_array_get(rows, i));
+        real += verdict == SIGNIFICANCE_SLOWER || verdict == SIGNIFICANCE_FASTER ||
+                row->significance.calls == CALLS_FACT;
     }
+    check_verdict(golden, &result, json_object_get(expected, "step_time_change"));
     check_waterfall(golden, &result, expected);
     if (strcmp(ids[0], ids[1]) == 0 && real > 0)
         golden_complain(golden, "%s: %zu rows of a set differ from themselves",

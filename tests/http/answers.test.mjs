@@ -75,9 +75,65 @@ test('the verdict with its interval', async () => {
     assert.equal(back.verdict, 'faster');
     assert.equal(back.interval.low, -interval.high);
     const few = (await ask({ control_steps: '0-2' })).json.verdict;
-    assert.equal(few.verdict, 'cannot judge');
+    assert.equal(few.verdict, 'cannot_judge');
+    assert.match(few.words, /^cannot judge: fewer than 4 steps/);
     assert.equal(few.interval, null);
-    assert.equal(few.p_value, null);
+    for (const name of ['shift', 'low', 'high', 'confidence', 'p_value']) {
+        assert.equal(few[name], null);
+    }
+});
+
+test('the verdict says what is certain, and shows what it rests on', async () => {
+    const { verdict } = (await ask()).json;
+    assert.equal(verdict.mean_change, 60);
+    assert.equal(verdict.shift, 60);
+    assert.equal(verdict.low, verdict.interval.low);
+    assert.equal(verdict.equivalence, 0.02);
+    assert.equal(verdict.one_recording, true);
+    assert.match(verdict.words, /^slower by 5\.4 % \(between \+5\.3 % and /);
+    assert.equal(verdict.samples.control.length, STEPS);
+    assert.deepEqual(verdict.samples.test[1],
+        { rank: 0, span: 0, step_number: 1, step: 1162 });
+    const same = async (equivalence) => (await ask({ test: 'control', equivalence })).json;
+    assert.equal((await same('0.02')).verdict.verdict, 'unchanged');
+    assert.equal((await same('0.02')).selection.equivalence, 0.02);
+    assert.equal((await same('0.1%')).verdict.equivalence, 0.001);
+    assert.equal((await same('0.1%')).verdict.verdict, 'not_certain');
+    assert.equal((await same('0')).verdict.verdict, 'not_certain');
+    for (const wrong of ['2', '-1%', '101%', 'nan', '0x1', '1%%', ' 1', '2 %', '%']) {
+        assertProblem(await same(wrong).then(() => ask({ equivalence: wrong })), 400,
+            'bad_equivalence');
+    }
+    const any = (await ask({ control_steps: 'any', test_steps: 'any' })).json.verdict;
+    assert.equal(any.samples.control[0].step_number, null);
+});
+
+test('two files of one rank are two recordings', async () => {
+    const files = (took) => ({
+        'a.json': recording({ gemm: 'g', took, copies: 1 }),
+        'b.json': recording({ gemm: 'g', took: took + 1, copies: 1 }) });
+    await store(server, 'twice', files(100));
+    await store(server, 'twice more', files(110));
+    const { verdict } = (await ask({ control: 'twice', test: 'twice more' })).json;
+    assert.equal(verdict.one_recording, false);
+    assert.equal(verdict.control_observations, 2 * STEPS);
+    assert.equal(verdict.unit, 'rank and step');
+    const mixed = (await ask({ control: 'twice' })).json.verdict;
+    assert.equal(mixed.one_recording, true);
+});
+
+test('many samples are thinned', async () => {
+    const events = [];
+    for (let n = 0; n < 2500; n++) {
+        events.push({ ph: 'X', cat: 'user_annotation', name: `ProfilerStep#${n}`, pid: 1,
+            tid: 1, ts: n * 100, dur: 50 + n % 7 });
+    }
+    await store(server, 'long', { 'a.json': JSON.stringify({ traceEvents: events }) });
+    const { verdict } = (await ask({ control: 'long' })).json;
+    assert.equal(verdict.control_samples, 2500);
+    assert.equal(verdict.samples.control.length, 2000);
+    assert.equal(verdict.samples.control[0].step_number, 0);
+    assert.equal(verdict.samples.control[1000].step_number, 1250);
 });
 
 test('the waterfall adds up and names what changed', async () => {
@@ -127,13 +183,28 @@ test('rows are judged when that is asked for', async () => {
     assert.equal(rowOf(judged, 'gemm_tile_64x64').significance, 'slower');
     assert.equal(rowOf(judged, 'gemm_tile_128x64').significance, 'faster');
     const relu = rowOf(judged, 'relu_kernel');
-    assert.equal(relu.significance, 'unchanged');
+    assert.equal(relu.significance, 'no_difference_found');
+    assert.equal(relu.too_few, false);
+    assert.equal(relu.calls, 'no_difference_found');
     assert.equal(relu.p_value, 1);
     assert.equal(relu.control_median, 20);
     assert.equal(relu.test_spread, 0);
     for (const row of judged.rows) {
         assert.ok(row.q_value >= row.p_value && row.q_value <= 1);
+        assert.deepEqual(Object.keys(row.tests), ['total', 'self']);
+        assert.equal(row.tests.self.p_value, row.p_value);
+        assert.equal(row.tests.self.significance, row.significance);
     }
+    assert.equal(rowOf(plain, 'relu_kernel').tests, null);
+    assert.equal(rowOf(plain, 'relu_kernel').too_few, null);
+    // A number of calls that never varies, and differs, is a fact.
+    const copy = rowOf(judged, 'aten::copy_');
+    assert.equal(copy.calls, 'fact');
+    assert.equal(copy.calls_p_value, null);
+    assert.deepEqual([copy.control_calls, copy.test_calls], [1, 2]);
+    // It only has the rank test, and 6 steps are enough for it among so few rows.
+    assert.equal(rowOf(judged, 'gemm_tile_64x64').moderated_p_value, null);
+    assert.ok(relu.moderated_p_value === 1);
     // The family is the selection, whatever is searched for.
     const searched = (await ask({ significance: '1', q: 'gemm_tile_64' })).json;
     assert.equal(searched.rows.length, 1);
@@ -153,7 +224,7 @@ test('only what is real', async () => {
     const none = (await ask({ significant: 'true', test: 'control' })).json;
     assert.deepEqual(none.rows, []);
     const few = (await ask({ significance: 'true', test_steps: 'first' })).json;
-    assert.ok(few.rows.every((row) => row.significance === 'cannot judge'
+    assert.ok(few.rows.every((row) => row.significance === 'cannot_judge'
         && row.p_value === null && row.q_value === null));
 });
 
@@ -163,8 +234,73 @@ test('sorting by a statistic asks for it', async () => {
     assert.deepEqual(values, [...values].sort((a, b) => a - b));
     assert.ok(values[0] < 0.05);
     const csv = (await ask({ sort: 'significance', format: 'csv' })).text.split('\r\n');
-    assert.match(csv[0], /,p_value,q_value,significance,/);
-    assert.match(csv[1], /,faster,/);
+    assert.match(csv[0], /,p_value,q_value,moderated_p_value,moderated_q_value,significance,too_few,calls,calls_p_value,calls_q_value,control_calls,test_calls,control_median,/);
+    assert.match(csv[1], /,faster,false,/);
+});
+
+/** aten::outer calls aten::inner; one of them takes longer. */
+function nested(outer, inner) {
+    const traceEvents = [];
+    for (let n = 0; n < STEPS; n++) {
+        const noise = (n * 7) % 5;
+        const row = (cat, name, ts, dur) => traceEvents.push(
+            { ph: 'X', cat, name, pid: 1, tid: 1, ts: n * 5000 + ts, dur: dur + noise });
+        row('user_annotation', `ProfilerStep#${n}`, 0, 2000);
+        row('cpu_op', 'aten::outer', 10, outer + inner);
+        row('cpu_op', 'aten::inner', 20, inner);
+    }
+    return JSON.stringify({ traceEvents });
+}
+
+test('what is tested is the time that is asked for', async () => {
+    await store(server, 'before', { 'a.json': nested(300, 100) });
+    await store(server, 'after', { 'a.json': nested(300, 200) });
+    const compare = async (more) => (await ask({ control: 'before', test: 'after',
+        significance: 'true', ...more })).json;
+    const self = await compare({});
+    assert.equal(self.selection.measure, 'self');
+    assert.equal(rowOf(self, 'aten::outer').significance, 'no_difference_found');
+    assert.equal(rowOf(self, 'aten::outer').tests.total.significance, 'slower');
+    assert.equal(rowOf(self, 'aten::inner').significance, 'slower');
+    assert.equal(rowOf(self, 'aten::outer').control_median, 300);
+    const total = await compare({ measure: 'total' });
+    assert.equal(total.selection.measure, 'total');
+    assert.equal(rowOf(total, 'aten::outer').significance, 'slower');
+    assert.equal(rowOf(total, 'aten::outer').control_median, 401.5);
+    const names = async (more) => (await compare({ significant: 'true', ...more })).rows
+        .map((row) => row.name).filter((name) => name.startsWith('aten')).sort();
+    assert.deepEqual(await names({}), ['aten::inner']);
+    assert.deepEqual(await names({ measure: 'total' }), ['aten::inner', 'aten::outer']);
+    assertProblem(await ask({ measure: 'both' }), 400, 'bad_measure');
+});
+
+/** Rows that are in some steps only, among many others. */
+function sparse(rows, steps) {
+    const traceEvents = [];
+    for (let n = 0; n < STEPS; n++) {
+        const row = (cat, name, ts, dur) => traceEvents.push(
+            { ph: 'X', cat, name, pid: 1, tid: 1, ts: n * 5000 + ts, dur });
+        row('user_annotation', `ProfilerStep#${n}`, 0, 2000);
+        for (let k = 0; k < rows; k++) {
+            row('cpu_op', `aten::op${k}`, 10 + 10 * k, 1 + (n * 7 + k * 3) % 5);
+        }
+        if (n < steps) {
+            row('cpu_op', 'aten::rare', 1000, 5);
+        }
+    }
+    return JSON.stringify({ traceEvents });
+}
+
+test('too few steps to tell is said', async () => {
+    await store(server, 'rare', { 'a.json': sparse(60, 0) });
+    await store(server, 'less rare', { 'a.json': sparse(60, STEPS) });
+    const answer = (await ask({ control: 'rare', test: 'less rare', significance: 'true' })).json;
+    const rare = rowOf(answer, 'aten::rare');
+    assert.equal(rare.significance, 'no_difference_found');
+    assert.equal(rare.too_few, true);
+    assert.equal(rare.moderated_p_value, null);
+    assert.equal(rare.calls, 'fact');
+    assert.equal(rowOf(answer, 'aten::op7').too_few, false);
 });
 
 test('what is not understood is refused', async () => {

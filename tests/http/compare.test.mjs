@@ -32,7 +32,7 @@ const names = async (parameters) =>
 test('the whole document', async () => {
     const answer = (await ask()).json;
     const { rows, verdict, waterfall, ...rest } = answer;
-    assert.equal(verdict.verdict, 'cannot judge'); // two steps a side
+    assert.equal(verdict.verdict, 'cannot_judge'); // two steps a side
     assert.equal(waterfall.change, 20);
     assert.deepEqual(rest, {
         control: { set: control, label: 'control', ranks: [0], steps: [1, 2],
@@ -40,7 +40,8 @@ test('the whole document', async () => {
         test: { set: tested, label: 'test', ranks: [0], steps: [1, 2], pseudo_steps: 0,
             any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
         selection: { device_type: 'ALL', use_short_name: false, merge_addresses: true, q: '', exclude: [],
-            category: [], change: null, significance: false, significant: false, sort: 'abs_diff_duration', order: 'desc',
+            category: [], change: null, significance: false, significant: false, measure: 'self',
+            equivalence: 0.02, sort: 'abs_diff_duration', order: 'desc',
             limit: null, offset: 0 },
         step_time: {
             control: { step: 100, compute: 30, exposed_communication: 0, exposed_memory: 0,
@@ -71,8 +72,10 @@ test('the whole document', async () => {
         control_per_step: 0, test_per_step: 45.125, diff_per_step: 45.125,
         control_self_per_step: null, test_self_per_step: null, diff_self_per_step: null,
         control_per_call: null, test_per_call: 45.125, diff_per_call: null, change: 'added', p_value: null, q_value: null,
-        significance: null, control_median: null, test_median: null, control_spread: null,
-        test_spread: null });
+        moderated_p_value: null, moderated_q_value: null, significance: null, too_few: null,
+        calls: null, calls_p_value: null, calls_q_value: null, control_calls: null,
+        test_calls: null, control_median: null, test_median: null, control_spread: null,
+        test_spread: null, tests: null });
     assert.deepEqual(rows.map((row) => row.name), ['gemm_b', 'gemm_a', 'ProfilerStep#1',
         'ProfilerStep#2', 'aten::gone', 'aten::add', 'cudaLaunchKernel']);
 });
@@ -198,13 +201,14 @@ test('CSV as spreadsheets read it', async () => {
         + 'control_percent_of_step,test_percent_of_step,diff_percent_of_step,'
         + 'control_self_percent_of_step,test_self_percent_of_step,'
         + 'diff_self_percent_of_step,control_counts_per_step,test_counts_per_step,'
-        + 'diff_counts_per_step,change,p_value,q_value,significance,control_median,'
-        + 'test_median,control_spread,test_spread');
+        + 'diff_counts_per_step,change,p_value,q_value,moderated_p_value,moderated_q_value,'
+        + 'significance,too_few,calls,calls_p_value,calls_q_value,control_calls,test_calls,'
+        + 'control_median,test_median,control_spread,test_spread');
     assert.deepEqual(lines, [
         'gemm_a,kernel,COMPUTATION,2,0,-2,-,60,0,-60,,,,30,0,-30,,,,30,,,,,,30,0,-30,,,,'
-            + '1,0,-1,deleted,,,,,,,',
+            + '1,0,-1,deleted,,,,,,,,,,,,,,,',
         'gemm_b,kernel,COMPUTATION,0,2,2,+,0,90.25,90.25,,,,0,45.125,45.125,,,,,45.125,,,,,'
-            + '0,37.6041666666667,37.6041666666667,,,,0,1,1,added,,,,,,,', '']);
+            + '0,37.6041666666667,37.6041666666667,,,,0,1,1,added,,,,,,,,,,,,,,,', '']);
 });
 
 test('self time: its difference is a column, and an order', async () => {

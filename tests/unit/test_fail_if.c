@@ -126,11 +126,15 @@ static void takes_several(void **state)
     assert_int_equal(fail_if_parse(&list, "idle>3%", &error), -ERROR_PARAMETER);
 }
 
-static enum fail_if_outcome judge(const char *text, double control, double test,
-                                  enum significance_verdict verdict)
+/* Mean and median of the control are 1000 ns. */
+static enum fail_if_outcome judge(const char *text, double mean_change, double shift,
+                                  bool slower)
 {
     CLEANUP(fail_if_free) struct fail_if list = {0};
-    const struct fail_if_change change = {control, test, verdict};
+    const struct fail_if_change change = {.mean = {1000, 1000 + mean_change},
+                                          .median = 1000,
+                                          .shift = shift,
+                                          .slower = slower};
 
     assert_int_equal(fail_if_parse(&list, text, NULL), 0);
     return fail_if_judge(&list.conditions[0], &change);
@@ -138,29 +142,52 @@ static enum fail_if_outcome judge(const char *text, double control, double test,
 
 static void decides(void **state)
 {
-    const enum significance_verdict slower = SIGNIFICANCE_SLOWER;
+    (void)state;
+    assert_int_equal(judge("step_time>5%", 60, 60, true), FAIL_IF_MET);
+    assert_int_equal(judge("step_time>5%", 50, 50, true), FAIL_IF_FINE);
+    assert_int_equal(judge("step_time>=5%", 50, 50, true), FAIL_IF_MET);
+    assert_int_equal(judge("step_time>5%", 40, 40, true), FAIL_IF_FINE);
+    assert_int_equal(judge("step_time>1us", 1001, 1001, true), FAIL_IF_MET);
+    assert_int_equal(judge("step_time>1us", 1000, 1000, true), FAIL_IF_FINE);
+    /* What is not certain and improvements do not fail. */
+    assert_int_equal(judge("step_time>5%", 1000, 1000, false), FAIL_IF_FINE);
+    assert_int_equal(judge("step_time>0%", -100, -100, false), FAIL_IF_FINE);
+    /* Too few observations, or no such time at all. */
+    assert_int_equal(judge("step_time>5%", 1, (double)NAN, false), FAIL_IF_CANNOT_JUDGE);
+    assert_int_equal(judge("gpu_time>5%", (double)NAN, 1, true), FAIL_IF_CANNOT_JUDGE);
+}
+
+/* The shift decides: single slow steps move the mean alone. Where both contradict each
+ * other on what is asked, nobody can say. */
+static void the_shift_decides(void **state)
+{
+    (void)state;
+    assert_int_equal(judge("step_time>5%", 10, 100, true), FAIL_IF_MET);
+    assert_int_equal(judge("step_time>5%", 300, 10, true), FAIL_IF_FINE);
+    assert_int_equal(judge("step_time>5%", -200, 100, true), FAIL_IF_CANNOT_JUDGE);
+    assert_int_equal(judge("step_time>5%", 200, -100, false), FAIL_IF_CANNOT_JUDGE);
+    assert_int_equal(judge("step_time>5%", 0, 100, true), FAIL_IF_MET);
+    /* Neither is over the limit: there is nothing to contradict. */
+    assert_int_equal(judge("step_time>5%", -3, 4, false), FAIL_IF_FINE);
+    assert_int_equal(judge("step_time>5%", 40, -300, false), FAIL_IF_FINE);
+}
+
+/* A percentage is of the median; what was not there before is over every one. */
+static void percentages_are_of_the_median(void **state)
+{
+    struct fail_if_change change = {
+        .mean = {1000, 1100}, .median = 2000, .shift = 110, .slower = true};
+    CLEANUP(fail_if_free) struct fail_if list = {0};
 
     (void)state;
-    assert_int_equal(judge("step_time>5%", 1000, 1060, slower), FAIL_IF_MET);
-    assert_int_equal(judge("step_time>5%", 1000, 1050, slower), FAIL_IF_FINE);
-    assert_int_equal(judge("step_time>=5%", 1000, 1050, slower), FAIL_IF_MET);
-    assert_int_equal(judge("step_time>5%", 1000, 1040, slower), FAIL_IF_FINE);
-    assert_int_equal(judge("step_time>1us", 5000, 6001, slower), FAIL_IF_MET);
-    assert_int_equal(judge("step_time>1us", 5000, 6000, slower), FAIL_IF_FINE);
-    /* Noise and improvements do not fail. */
-    assert_int_equal(judge("step_time>5%", 1000, 2000, SIGNIFICANCE_UNCHANGED),
-                     FAIL_IF_FINE);
-    assert_int_equal(judge("step_time>5%", 1000, 2000, SIGNIFICANCE_FASTER),
-                     FAIL_IF_FINE);
-    assert_int_equal(judge("step_time>0%", 1000, 900, SIGNIFICANCE_FASTER), FAIL_IF_FINE);
-    /* What was not there before is over every percentage. */
-    assert_int_equal(judge("op(\"x\")>1000%", 0, 1, slower), FAIL_IF_MET);
-    assert_int_equal(judge("op(\"x\")>=5%", 0, 0, SIGNIFICANCE_UNCHANGED), FAIL_IF_FINE);
-    /* Too few samples, or no such time at all. */
-    assert_int_equal(judge("step_time>5%", 1000, 1001, SIGNIFICANCE_CANNOT_JUDGE),
-                     FAIL_IF_CANNOT_JUDGE);
-    assert_int_equal(judge("gpu_time>5%", NAN, 1001, slower), FAIL_IF_CANNOT_JUDGE);
-    assert_int_equal(judge("gpu_time>5%", 1, NAN, slower), FAIL_IF_CANNOT_JUDGE);
+    assert_int_equal(
+        fail_if_parse(&list, "step_time>10%,step_time>5%,op(\"x\")>1000%", NULL), 0);
+    assert_int_equal(fail_if_judge(&list.conditions[0], &change), FAIL_IF_FINE);
+    assert_int_equal(fail_if_judge(&list.conditions[1], &change), FAIL_IF_MET);
+    change = (struct fail_if_change){.mean = {0, 1}, .shift = 1, .slower = true};
+    assert_int_equal(fail_if_judge(&list.conditions[2], &change), FAIL_IF_MET);
+    change = (struct fail_if_change){.slower = false};
+    assert_int_equal(fail_if_judge(&list.conditions[2], &change), FAIL_IF_FINE);
 }
 
 static void the_worst_outcome_counts(void **state)
@@ -182,6 +209,8 @@ int main(void)
         cmocka_unit_test(refuses_the_rest),
         cmocka_unit_test(takes_several),
         cmocka_unit_test(decides),
+        cmocka_unit_test(the_shift_decides),
+        cmocka_unit_test(percentages_are_of_the_median),
         cmocka_unit_test(the_worst_outcome_counts),
     };
 

@@ -290,6 +290,30 @@ static void finds_ranks_of_differences(void **state)
     }
 }
 
+/* Both sides apart. */
+static void the_least_p_is_that_of_sides_apart(void **state)
+{
+    static const size_t sizes[][2] = {{4, 4}, {5, 9}, {20, 20}, {21, 4}, {40, 60}};
+    int64_t control[60], test[60];
+
+    (void)state;
+    for (int i = 0; i < 60; i++) {
+        control[i] = i;
+        test[i] = 100 + i;
+    }
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        struct mann_whitney both;
+        struct mann_whitney_result result;
+
+        assert_int_equal(mann_whitney_init(&both, sizes[i][0], sizes[i][1], NULL), 0);
+        mann_whitney_run(&both, control, test, &result);
+        assert_true(fabs(mann_whitney_least(sizes[i][0], sizes[i][1]) - result.p) <=
+                    1e-12 * result.p);
+        mann_whitney_free(&both);
+    }
+    assert_true(mann_whitney_least(0, 5) == 1 && mann_whitney_least(1, 1) == 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -304,6 +328,7 @@ int main(void)
         cmocka_unit_test(sorts_like_qsort),
         cmocka_unit_test(finds_quantiles),
         cmocka_unit_test(finds_ranks_of_differences),
+        cmocka_unit_test(the_least_p_is_that_of_sides_apart),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

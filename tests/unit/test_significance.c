@@ -9,86 +9,228 @@
 
 #include <cmocka.h>
 
+#define CLEANUP_JUDGE CLEANUP(significance_judge_free)
+#define CLEANUP_OBSERVATIONS CLEANUP(observations_free)
+
+static const int64_t low[] = {1000, 1100, 1200, 1300, 1400, 1500};
+static const int64_t high[] = {2000, 2100, 2200, 2300, 2400, 3500};
+static const int64_t shuffled[] = {1300, 1200, 1000, 1500, 1100, 1400};
+static const int64_t nothing[] = {0, 0, 0, 0, 0, 0};
+
+static void start(size_t m, size_t n, struct observations *observations,
+                  struct significance_judge *judge)
+{
+    assert_int_equal(
+        observations_group((const struct observations_key *const[]){NULL, NULL},
+                           (const size_t[]){m, n}, observations, NULL),
+        0);
+    assert_int_equal(significance_judge_init(judge, observations, NULL), 0);
+}
+
+/* The same times for both measures. */
+static void judge_row(struct significance_judge *judge, const int64_t *control,
+                      const int64_t *test, struct significance *out)
+{
+    significance_clear(out);
+    for (int measure = 0; measure < SIGNIFICANCE_MEASURES; measure++)
+        significance_judge_times(judge, control, test, &out->tests[measure]);
+}
+
+static void settle(struct significance *const *rows, size_t count,
+                   const struct observations *observations)
+{
+    struct significance_family families[SIGNIFICANCE_MEASURES];
+
+    assert_int_equal(significance_settle(rows, count, observations, families, NULL), 0);
+}
+
 static void says_what_changed(void **state)
 {
-    static const int64_t before[] = {10, 11, 12, 13, 14, 15};
-    static const int64_t after[] = {20, 21, 22, 23, 24, 35};
-    static const int64_t same[] = {13, 12, 10, 15, 11, 14};
-    CLEANUP(significance_judge_free) struct significance_judge judge;
-    struct significance slower, faster, unchanged;
-    struct significance *rows[] = {&slower, NULL, &faster, &unchanged};
+    CLEANUP_OBSERVATIONS struct observations observations;
+    CLEANUP_JUDGE struct significance_judge judge;
+    struct significance slower, faster, equal;
+    struct significance *rows[] = {&slower, NULL, &faster, &equal};
+    const struct significance_test *test = &slower.tests[SIGNIFICANCE_TOTAL];
+    struct significance_family families[SIGNIFICANCE_MEASURES];
 
     (void)state;
-    assert_int_equal(significance_judge_init(&judge, 6, 6, NULL), 0);
-    significance_judge_row(&judge, before, after, &slower);
-    significance_judge_row(&judge, after, before, &faster);
-    significance_judge_row(&judge, before, same, &unchanged);
-    assert_int_equal(slower.verdict, SIGNIFICANCE_NONE);
-    assert_true(isnan(slower.q));
-    assert_int_equal(significance_settle(rows, 4, NULL), 0);
-    assert_int_equal(slower.verdict, SIGNIFICANCE_SLOWER);
-    assert_int_equal(faster.verdict, SIGNIFICANCE_FASTER);
-    assert_int_equal(unchanged.verdict, SIGNIFICANCE_UNCHANGED);
-    assert_true(fabs(slower.p - 2.0 / 924) < 1e-15);
-    assert_true(fabs(slower.q - 2.0 / 924 * 3 / 2) < 1e-15); /* of three tests */
-    assert_true(unchanged.p == 1 && unchanged.q == 1);
-    assert_true(slower.median[0] == 12.5 && slower.median[1] == 22.5);
-    assert_true(slower.spread[0] == 2.5 && slower.spread[1] == 2.5);
+    start(6, 6, &observations, &judge);
+    judge_row(&judge, low, high, &slower);
+    judge_row(&judge, high, low, &faster);
+    judge_row(&judge, low, shuffled, &equal);
+    assert_int_equal(test->verdict, SIGNIFICANCE_NONE);
+    assert_true(isnan(test->q) && isnan(test->moderated_q));
+    assert_int_equal(significance_settle(rows, 4, &observations, families, NULL), 0);
+    assert_int_equal(test->verdict, SIGNIFICANCE_SLOWER);
+    assert_int_equal(faster.tests[SIGNIFICANCE_SELF].verdict, SIGNIFICANCE_FASTER);
+    assert_int_equal(equal.tests[SIGNIFICANCE_SELF].verdict, SIGNIFICANCE_NO_DIFFERENCE);
+    assert_false(equal.tests[SIGNIFICANCE_SELF].too_few);
+    assert_true(fabs(test->p - 2.0 / 924) < 1e-15);
+    assert_true(fabs(test->q - 2.0 / 924 * 3 / 2) < 1e-15); /* of three tests */
+    assert_true(equal.tests[SIGNIFICANCE_TOTAL].p == 1);
+    assert_true(fabs(equal.tests[SIGNIFICANCE_TOTAL].moderated_p - 1) < 1e-9);
+    assert_true(test->median[0] == 1250 && test->median[1] == 2250);
+    assert_true(test->spread[0] == 250 && test->spread[1] == 250);
+    assert_int_equal(families[SIGNIFICANCE_TOTAL].tests, 3);
+    assert_int_equal(families[SIGNIFICANCE_TOTAL].moderated, 3);
+    assert_true(families[SIGNIFICANCE_TOTAL].prior > 0);
 }
 
-/* Alone it is a discovery; among many rows of noise it is none. */
-static void one_among_many_is_no_discovery(void **state)
+/* What the rank test loses among many rows, the moderated one still finds: it knows from
+ * the others how small noise is. */
+static void one_among_many_is_found_by_the_moderated_test(void **state)
 {
-    static const int64_t before[] = {1, 2, 3, 4};
-    static const int64_t after[] = {5, 6, 7, 8};
-    CLEANUP(significance_judge_free) struct significance_judge judge;
-    struct significance alone, row[50];
-    struct significance *one[] = {&alone}, *many[50];
+    CLEANUP_OBSERVATIONS struct observations observations;
+    CLEANUP_JUDGE struct significance_judge judge;
+    struct significance row[50];
+    struct significance *rows[50];
+    const struct significance_test *test = &row[7].tests[SIGNIFICANCE_SELF];
 
     (void)state;
-    assert_int_equal(significance_judge_init(&judge, 4, 4, NULL), 0);
-    significance_judge_row(&judge, before, after, &alone);
+    start(4, 4, &observations, &judge);
     for (int i = 0; i < 50; i++) {
-        significance_judge_row(&judge, before, i == 7 ? after : before, &row[i]);
-        many[i] = &row[i];
+        judge_row(&judge, low, i == 7 ? high : low, &row[i]);
+        rows[i] = &row[i];
     }
-    assert_int_equal(significance_settle(one, 1, NULL), 0);
-    assert_int_equal(significance_settle(many, 50, NULL), 0);
-    assert_int_equal(alone.verdict, SIGNIFICANCE_SLOWER);
-    assert_int_equal(row[7].verdict, SIGNIFICANCE_UNCHANGED);
-    assert_true(row[7].p == alone.p && row[7].q > alone.q);
+    settle(rows, 50, &observations);
+    assert_true(test->q > SIGNIFICANCE_RATE && test->moderated_q < SIGNIFICANCE_RATE);
+    assert_int_equal(test->verdict, SIGNIFICANCE_SLOWER);
+    for (int i = 0; i < 50; i++)
+        assert_true(i == 7 || row[i].tests[SIGNIFICANCE_SELF].verdict ==
+                                  SIGNIFICANCE_NO_DIFFERENCE);
 }
 
-static void too_few_samples_cannot_be_judged(void **state)
+/* One step that stalled has a small moderated p where noise is small, and no more. */
+static void the_rank_test_guards_against_single_steps(void **state)
 {
-    static const int64_t few[] = {1, 2, 3};
-    static const int64_t enough[] = {11, 12, 13, 14};
-    static const struct {
-        size_t count[2];
-        bool judged;
-    } cases[] = {{{3, 4}, false}, {{4, 3}, false}, {{0, 4}, false},
-                 {{3, 0}, false}, {{0, 0}, false}, {{4, 4}, true}};
+    static const int64_t quiet[] = {1000, 1001, 1002, 1003, 1004, 1005};
+    static const int64_t again[] = {1001, 1003, 1000, 1005, 1002, 1004};
+    static const int64_t stalled[] = {1001, 1003, 1000, 1005, 1002, 9000};
+    CLEANUP_OBSERVATIONS struct observations observations;
+    CLEANUP_JUDGE struct significance_judge judge;
+    struct significance row[20], *rows[20];
+    const struct significance_test *test = &row[3].tests[SIGNIFICANCE_TOTAL];
+
+    (void)state;
+    start(6, 6, &observations, &judge);
+    for (int i = 0; i < 20; i++) {
+        judge_row(&judge, quiet, i == 3 ? stalled : again, &row[i]);
+        rows[i] = &row[i];
+    }
+    settle(rows, 20, &observations);
+    assert_true(test->p >= SIGNIFICANCE_RATE);
+    assert_int_equal(test->verdict, SIGNIFICANCE_NO_DIFFERENCE);
+}
+
+/* Rows that are absent from some steps have the rank test alone: it says so where it has
+ * too few of them. */
+static void too_few_is_said(void **state)
+{
+    CLEANUP_OBSERVATIONS struct observations observations;
+    CLEANUP_JUDGE struct significance_judge judge;
+    struct significance row[60], *rows[60];
+    const struct significance_test *test = &row[5].tests[SIGNIFICANCE_TOTAL];
+
+    (void)state;
+    start(6, 6, &observations, &judge);
+    for (int i = 0; i < 60; i++) {
+        judge_row(&judge, i == 5 ? nothing : low, i == 5 ? high : shuffled, &row[i]);
+        rows[i] = &row[i];
+    }
+    settle(rows, 60, &observations);
+    assert_true(isnan(test->moderated_p) && test->separated);
+    assert_int_equal(test->verdict, SIGNIFICANCE_NO_DIFFERENCE);
+    assert_true(test->too_few);
+    assert_false(row[6].tests[SIGNIFICANCE_TOTAL].too_few);
+    /* Alone it is a discovery. */
+    settle(&rows[5], 1, &observations);
+    assert_int_equal(test->verdict, SIGNIFICANCE_SLOWER);
+    assert_false(test->too_few);
+}
+
+/* A row that was not separated could have been real had it been: its steps were enough.
+ */
+static void enough_is_not_too_few(void **state)
+{
+    static const int64_t mixed[] = {0, 0, 1200, 1300, 0, 1500};
+    CLEANUP_OBSERVATIONS struct observations observations;
+    CLEANUP_JUDGE struct significance_judge judge;
+    struct significance row[4], *rows[4];
+
+    (void)state;
+    start(6, 6, &observations, &judge);
+    for (int i = 0; i < 4; i++) {
+        judge_row(&judge, i < 2 ? mixed : nothing, i < 2 ? shuffled : low, &row[i]);
+        rows[i] = &row[i];
+    }
+    settle(rows, 4, &observations);
+    assert_int_equal(row[0].tests[0].verdict, SIGNIFICANCE_NO_DIFFERENCE);
+    assert_false(row[0].tests[0].too_few);
+    assert_int_equal(row[3].tests[0].verdict, SIGNIFICANCE_SLOWER);
+}
+
+static void too_few_observations_cannot_be_judged(void **state)
+{
+    static const size_t cases[][2] = {{3, 4}, {4, 3}, {0, 4}, {3, 0}, {0, 0}, {4, 4}};
 
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
-        CLEANUP(significance_judge_free) struct significance_judge judge;
+        CLEANUP_OBSERVATIONS struct observations observations;
+        CLEANUP_JUDGE struct significance_judge judge;
         struct significance row, *rows[] = {&row};
-        const int64_t *samples[2];
+        bool judged = cases[i][0] == 4 && cases[i][1] == 4;
+        const struct significance_test *test = &row.tests[SIGNIFICANCE_SELF];
 
-        for (int side = 0; side < 2; side++)
-            samples[side] = cases[i].count[side] == 4   ? enough
-                            : cases[i].count[side] == 3 ? few
-                                                        : NULL;
-        assert_int_equal(
-            significance_judge_init(&judge, cases[i].count[0], cases[i].count[1], NULL),
-            0);
-        significance_judge_row(&judge, samples[0], samples[1], &row);
-        assert_int_equal(significance_settle(rows, 1, NULL), 0);
-        assert_int_equal(row.verdict, cases[i].judged ? SIGNIFICANCE_UNCHANGED
-                                                      : SIGNIFICANCE_CANNOT_JUDGE);
-        assert_true(isnan(row.p) == !cases[i].judged && isnan(row.q) == isnan(row.p));
-        assert_true(isnan(row.median[0]) == (cases[i].count[0] == 0));
+        start(cases[i][0], cases[i][1], &observations, &judge);
+        judge_row(&judge, cases[i][0] > 0 ? low : NULL, cases[i][1] > 0 ? low : NULL,
+                  &row);
+        settle(rows, 1, &observations);
+        assert_int_equal(test->verdict,
+                         judged ? SIGNIFICANCE_NO_DIFFERENCE : SIGNIFICANCE_CANNOT_JUDGE);
+        assert_true(isnan(test->p) == !judged && isnan(test->q) == isnan(test->p));
+        assert_true(isnan(test->moderated_p) == !judged);
+        assert_true(isnan(test->median[0]) == (cases[i][0] == 0));
     }
+}
+
+/* ---- numbers of calls ---- */
+
+static enum significance_calls judge_calls(size_t m, size_t n, const int32_t *control,
+                                           const int32_t *test, struct significance *out)
+{
+    CLEANUP_OBSERVATIONS struct observations observations;
+    CLEANUP_JUDGE struct significance_judge judge;
+    struct significance *rows[] = {out};
+
+    start(m, n, &observations, &judge);
+    significance_clear(out);
+    significance_judge_calls(&judge, control, test, out);
+    settle(rows, 1, &observations);
+    return out->calls;
+}
+
+static void calls_are_facts_or_tested(void **state)
+{
+    static const int32_t few[] = {38, 38, 38, 38, 38}, many[] = {802, 802, 802, 802, 802};
+    static const int32_t varying[] = {90, 91, 92, 93, 94};
+    static const int32_t mixed[] = {90, 94, 91, 93, 92};
+    struct significance row;
+
+    (void)state;
+    assert_int_equal(judge_calls(5, 5, few, many, &row), CALLS_FACT);
+    assert_int_equal(row.always[0], 38);
+    assert_int_equal(row.always[1], 802);
+    assert_true(isnan(row.calls_p) && isnan(row.calls_q));
+    assert_int_equal(judge_calls(2, 2, few, many, &row), CALLS_FACT);
+    assert_int_equal(judge_calls(1, 5, few, many, &row), CALLS_CANNOT_JUDGE);
+    assert_int_equal(judge_calls(5, 5, few, few, &row), CALLS_NO_DIFFERENCE);
+    assert_true(row.calls_p == 1 && row.calls_q == 1);
+    assert_int_equal(judge_calls(3, 5, few, few, &row), CALLS_CANNOT_JUDGE);
+    assert_int_equal(judge_calls(5, 5, few, varying, &row), CALLS_MORE);
+    assert_int_equal(row.always[1], -1);
+    assert_int_equal(judge_calls(5, 5, varying, few, &row), CALLS_FEWER);
+    assert_int_equal(judge_calls(5, 5, varying, mixed, &row), CALLS_NO_DIFFERENCE);
+    assert_int_equal(judge_calls(3, 5, varying, few, &row), CALLS_CANNOT_JUDGE);
 }
 
 /* On rows of pure noise the share called real stays within the bound. */
@@ -99,23 +241,24 @@ static void noise_is_rarely_called_real(void **state)
 
     (void)state;
     for (int round = 0; round < 200; round++) {
-        CLEANUP(significance_judge_free) struct significance_judge judge;
+        CLEANUP_OBSERVATIONS struct observations observations;
+        CLEANUP_JUDGE struct significance_judge judge;
         struct significance row[60], *rows[60];
         int64_t control[12], test[12];
         bool found = false;
 
-        assert_int_equal(significance_judge_init(&judge, 12, 12, NULL), 0);
+        start(12, 12, &observations, &judge);
         for (int r = 0; r < 60; r++) {
             for (int i = 0; i < 24; i++) {
                 seed = seed * 6364136223846793005u + 1442695040888963407u;
                 (i < 12 ? control : test)[i % 12] = (int64_t)(seed >> 40);
             }
-            significance_judge_row(&judge, control, test, &row[r]);
+            judge_row(&judge, control, test, &row[r]);
             rows[r] = &row[r];
         }
-        assert_int_equal(significance_settle(rows, 60, NULL), 0);
+        settle(rows, 60, &observations);
         for (int r = 0; r < 60; r++)
-            found = found || row[r].verdict != SIGNIFICANCE_UNCHANGED;
+            found = found || row[r].tests[0].verdict != SIGNIFICANCE_NO_DIFFERENCE;
         families += found;
     }
     /* Where nothing changed, the rate bounds the families with any discovery: 10 of 200
@@ -129,16 +272,27 @@ static void names_are_those_of_the_interface(void **state)
     assert_string_equal(significance_name(SIGNIFICANCE_NONE), "");
     assert_string_equal(significance_name(SIGNIFICANCE_SLOWER), "slower");
     assert_string_equal(significance_name(SIGNIFICANCE_FASTER), "faster");
-    assert_string_equal(significance_name(SIGNIFICANCE_UNCHANGED), "unchanged");
-    assert_string_equal(significance_name(SIGNIFICANCE_CANNOT_JUDGE), "cannot judge");
+    assert_string_equal(significance_name(SIGNIFICANCE_NO_DIFFERENCE),
+                        "no_difference_found");
+    assert_string_equal(significance_words(SIGNIFICANCE_NO_DIFFERENCE),
+                        "no difference found");
+    assert_string_equal(significance_name(SIGNIFICANCE_CANNOT_JUDGE), "cannot_judge");
+    assert_string_equal(significance_calls_name(CALLS_FACT), "fact");
+    assert_string_equal(significance_calls_name(CALLS_CANNOT_JUDGE), "cannot_judge");
+    assert_string_equal(significance_measure_name(SIGNIFICANCE_TOTAL), "total");
+    assert_string_equal(significance_measure_name(SIGNIFICANCE_SELF), "self");
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(says_what_changed),
-        cmocka_unit_test(one_among_many_is_no_discovery),
-        cmocka_unit_test(too_few_samples_cannot_be_judged),
+        cmocka_unit_test(one_among_many_is_found_by_the_moderated_test),
+        cmocka_unit_test(the_rank_test_guards_against_single_steps),
+        cmocka_unit_test(too_few_is_said),
+        cmocka_unit_test(enough_is_not_too_few),
+        cmocka_unit_test(too_few_observations_cannot_be_judged),
+        cmocka_unit_test(calls_are_facts_or_tested),
         cmocka_unit_test(noise_is_rarely_called_real),
         cmocka_unit_test(names_are_those_of_the_interface),
     };

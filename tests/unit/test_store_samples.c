@@ -80,8 +80,13 @@ struct choices {
 struct check {
     struct fixture_rows all;
     struct fixture_rows sample[2][CHOICES_MAX];
+    const uint32_t *columns[2]; /* NULL: a column for each sample */
     size_t next, count[2];
 };
+
+/* Two steps share a column, the last has one of its own. */
+static const uint32_t shared_columns[CHOICES_MAX] = {0, 0, 1, 1, 2, 2, 3, 3,
+                                                     4, 4, 5, 5, 6, 6, 7, 7};
 
 static const struct fixture_row *find(const struct fixture_rows *rows,
                                       const struct samples_row *wanted)
@@ -103,19 +108,27 @@ static int check_row(void *context, const struct samples_row *row)
     const struct fixture_row *expected = &check->all.rows[check->next++];
     assert_ptr_equal(find(&check->all, row), expected);
     for (int side = 0; side < 2; side++) {
-        assert_int_equal(row->counts[side], check->count[side]);
-        for (size_t i = 0; i < row->counts[side]; i++) {
-            const struct fixture_row *sample = find(&check->sample[side][i], row);
+        int64_t total[CHOICES_MAX] = {0}, self[CHOICES_MAX] = {0};
 
-            assert_int_equal(row->samples[side][i],
-                             sample == NULL ? 0 : sample->total[side]);
+        assert_int_equal(row->steps[side], check->count[side]);
+        for (size_t i = 0; i < row->steps[side]; i++) {
+            const struct fixture_row *sample = find(&check->sample[side][i], row);
+            size_t column = check->columns[side] != NULL ? check->columns[side][i] : i;
+
+            assert_in_range(column, 0, row->columns[side] - 1);
+            total[column] += sample == NULL ? 0 : sample->total[side];
+            self[column] += sample == NULL ? 0 : sample->self[side];
+            assert_int_equal(row->calls[side][i],
+                             sample == NULL ? 0 : sample->count[side]);
         }
+        assert_memory_equal(row->total[side], total, row->columns[side] * sizeof *total);
+        assert_memory_equal(row->self[side], self, row->columns[side] * sizeof *self);
     }
     return 0;
 }
 
 static void check_samples(struct state *state, const struct choices choices[2],
-                          bool short_names, size_t memory)
+                          bool short_names, size_t memory, bool shared)
 {
     const struct samples_filter filter = {
         .use_short_name = short_names, .side = -1, .memory = memory};
@@ -127,8 +140,13 @@ static void check_samples(struct state *state, const struct choices choices[2],
     for (int side = 0; side < 2; side++) {
         ids[side] =
             fixture_step_ids(&state->view[side], choices[side].list, choices[side].count);
-        sides[side] =
-            (struct samples_side){state->id[side], ids[side], choices[side].count};
+        check.columns[side] = shared ? shared_columns : NULL;
+        sides[side] = (struct samples_side){
+            .id = state->id[side],
+            .steps = ids[side],
+            .count = choices[side].count,
+            .columns = check.columns[side],
+            .column_count = shared ? (choices[side].count + 1) / 2 : 0};
         fixture_add_rows(&check.all, side, short_names, state->recordings[side],
                          choices[side].list, choices[side].count);
         for (size_t i = 0; i < choices[side].count; i++)
@@ -156,11 +174,13 @@ static void samples_are_totals_of_steps(void **context)
             for (uint32_t i = 0; i < made[side][file].steps; i++)
                 choices[side].list[choices[side].count++] =
                     (struct fixture_choice){file, false, made[side][file].first_step + i};
-    check_samples(*context, choices, false, 0);
-    check_samples(*context, choices, true, 0);
+    check_samples(*context, choices, false, 0, false);
+    check_samples(*context, choices, true, 0, false);
+    check_samples(*context, choices, true, 0, true);
     /* In parts, down to one row at a time. */
-    check_samples(*context, choices, false, 1000);
-    check_samples(*context, choices, true, 1);
+    check_samples(*context, choices, false, 1000, false);
+    check_samples(*context, choices, true, 1, false);
+    check_samples(*context, choices, false, 1, true);
 }
 
 static void samples_come_in_the_order_asked_for(void **context)
@@ -170,9 +190,9 @@ static void samples_come_in_the_order_asked_for(void **context)
     const struct choices one_sided[2] = {{{{0}}, 0}, {{{2, true, 0}, {0, false, 12}}, 2}};
     const struct choices none[2] = {{{{0}}, 0}, {{{0}}, 0}};
 
-    check_samples(*context, mixed, false, 0);
-    check_samples(*context, one_sided, true, 0);
-    check_samples(*context, none, false, 0);
+    check_samples(*context, mixed, false, 0, false);
+    check_samples(*context, one_sided, true, 0, true);
+    check_samples(*context, none, false, 0, true);
 }
 
 struct counted {
@@ -219,7 +239,8 @@ static void filters_choose_rows(void **context)
 
     for (int side = 0; side < 2; side++) {
         ids[side] = fixture_step_ids(&state->view[side], &whole, 1);
-        sides[side] = (struct samples_side){state->id[side], ids[side], 1};
+        sides[side] =
+            (struct samples_side){.id = state->id[side], .steps = ids[side], .count = 1};
     }
     assert_ok(set_samples(state->store, sides, &filter, 0, count_row, &device, &error),
               error);
@@ -242,7 +263,8 @@ static void what_is_not_there_is_refused(void **context)
     struct state *state = *context;
     const uint32_t unknown[] = {4000000000u}, known[] = {0};
     const struct samples_filter filter = {.side = -1};
-    struct samples_side sides[2] = {{state->id[0], known, 1}, {state->id[1], unknown, 1}};
+    struct samples_side sides[2] = {{.id = state->id[0], .steps = known, .count = 1},
+                                    {.id = state->id[1], .steps = unknown, .count = 1}};
     struct counted counted = {0};
     struct error error = {0};
 

@@ -1,6 +1,7 @@
 /* The verdict on step time and its interval. */
 #include "analysis/samples.h"
 #include "analysis/verdict.h"
+#include "base/cleanup.h"
 
 #include <math.h>
 #include <setjmp.h>
@@ -9,13 +10,30 @@
 
 #include <cmocka.h>
 
+/* `steps`: samples with equal numbers are ranks of one step; NULL: none share one. */
+static void make_by_steps(const int64_t *const times[2], const int64_t *const steps[2],
+                          const size_t counts[2], double equivalence, struct verdict *out)
+{
+    CLEANUP(observations_free) struct observations observations;
+    struct observations_key keys[2][16];
+    const struct observations_key *sides[2] = {NULL, NULL};
+
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; steps[side] != NULL && i < counts[side]; i++) {
+            keys[side][i] = (struct observations_key){.number = steps[side][i]};
+            sides[side] = keys[side];
+        }
+    assert_int_equal(observations_group(sides, counts, &observations, NULL), 0);
+    assert_int_equal(verdict_make(&observations, times, equivalence, out, NULL), 0);
+}
+
 static void make(const int64_t *control, size_t m, const int64_t *test, size_t n,
                  struct verdict *out)
 {
-    const struct verdict_samples sides[2] = {{control, NULL, m}, {test, NULL, n}};
-
-    assert_int_equal(verdict_make(&sides[0], &sides[1], out, NULL), 0);
-    assert_false(out->by_step);
+    make_by_steps((const int64_t *const[]){control, test},
+                  (const int64_t *const[]){NULL, NULL}, (const size_t[]){m, n},
+                  VERDICT_EQUIVALENCE, out);
+    assert_false(out->averaged);
     assert_int_equal(out->observations[0], m);
 }
 
@@ -33,8 +51,8 @@ static void equals_a_textbook_example(void **state)
 
     (void)state;
     MAKE(term, early, &verdict);
-    assert_true(verdict.significance.p > 0.25 && verdict.significance.p < 0.26);
-    assert_int_equal(verdict.verdict, SIGNIFICANCE_UNCHANGED);
+    assert_true(verdict.test.p > 0.25 && verdict.test.p < 0.26);
+    assert_int_equal(verdict.kind, VERDICT_NOT_CERTAIN);
     assert_true(verdict.shift == -30.5);
     assert_int_equal(verdict.low, -76);
     assert_int_equal(verdict.high, 15);
@@ -51,14 +69,14 @@ static void shifts_by_what_was_added(void **state)
     for (int i = 0; i < 6; i++)
         test[i] = control[5 - i] + 500;
     MAKE(control, test, &verdict);
-    assert_int_equal(verdict.verdict, SIGNIFICANCE_SLOWER);
+    assert_int_equal(verdict.kind, VERDICT_SLOWER);
     assert_true(verdict.change == 500 && verdict.shift == 500);
     assert_true(verdict.has_interval && verdict.low > 0 && verdict.low < 500);
     assert_true(verdict.high > 500 && verdict.low - 500 == 500 - verdict.high);
-    assert_true(fabs(verdict_percent(&verdict, verdict.change) -
-                     100 * 500 / (6121.0 / 6)) < 1e-9);
+    assert_true(fabs(verdict_change_percent(&verdict) - 100 * 500 / (6121.0 / 6)) < 1e-9);
+    assert_true(fabs(verdict_percent(&verdict, 500) - 100 * 500 / 1015.5) < 1e-9);
     MAKE(test, control, &verdict);
-    assert_int_equal(verdict.verdict, SIGNIFICANCE_FASTER);
+    assert_int_equal(verdict.kind, VERDICT_FASTER);
     assert_true(verdict.shift == -500 && verdict.high < 0);
 }
 
@@ -71,7 +89,7 @@ static void one_outlier_is_noise(void **state)
 
     (void)state;
     MAKE(control, test, &verdict);
-    assert_int_equal(verdict.verdict, SIGNIFICANCE_UNCHANGED);
+    assert_int_equal(verdict.kind, VERDICT_NOT_CERTAIN);
     assert_true(verdict.change > 1400);
     assert_true(verdict.shift > 0 && verdict.shift < 5);
     assert_true(verdict.low < 0 && verdict.high > 0);
@@ -109,8 +127,7 @@ static void interval_and_test_agree(void **state)
         for (size_t i = 0; i < n; i++)
             test[i] = random_value(&seed, 1000000) * 2 + 1 + round % 7 * 200000;
         make(control, m, test, n, &verdict);
-        bool real = verdict.verdict == SIGNIFICANCE_SLOWER ||
-                    verdict.verdict == SIGNIFICANCE_FASTER;
+        bool real = verdict.kind == VERDICT_SLOWER || verdict.kind == VERDICT_FASTER;
         assert_true(real == (verdict.low > 0 || verdict.high < 0));
         assert_true(verdict.confidence >= 0.95);
         rejected += real;
@@ -144,9 +161,9 @@ static void ties_touch_zero_at_most(void **state)
             test[i] = random_value(&seed, 6) + round % 4;
         }
         MAKE(control, test, &verdict);
-        if (verdict.verdict == SIGNIFICANCE_SLOWER)
+        if (verdict.kind == VERDICT_SLOWER)
             assert_true(verdict.low >= 0);
-        if (verdict.verdict == SIGNIFICANCE_FASTER)
+        if (verdict.kind == VERDICT_FASTER)
             assert_true(verdict.high <= 0);
     }
 }
@@ -159,12 +176,12 @@ static void too_few_samples_cannot_be_judged(void **state)
 
     (void)state;
     MAKE(three, five, &verdict);
-    assert_int_equal(verdict.verdict, SIGNIFICANCE_CANNOT_JUDGE);
+    assert_int_equal(verdict.kind, VERDICT_CANNOT_JUDGE);
     assert_false(verdict.has_interval);
     assert_true(verdict.change == 110);
-    assert_true(isnan(verdict.significance.p));
+    assert_true(isnan(verdict.test.p));
     make(NULL, 0, five, 5, &verdict);
-    assert_int_equal(verdict.verdict, SIGNIFICANCE_CANNOT_JUDGE);
+    assert_int_equal(verdict.kind, VERDICT_CANNOT_JUDGE);
     assert_true(isnan(verdict.change) && isnan(verdict_percent(&verdict, 3)));
     assert_true(verdict.mean[1] == 130);
 }
@@ -176,9 +193,9 @@ static void equal_steps_are_unchanged(void **state)
 
     (void)state;
     MAKE(same, same, &verdict);
-    assert_int_equal(verdict.verdict, SIGNIFICANCE_UNCHANGED);
+    assert_int_equal(verdict.kind, VERDICT_UNCHANGED);
     assert_true(verdict.shift == 0 && verdict.low == 0 && verdict.high == 0);
-    assert_true(verdict.significance.p == 1);
+    assert_true(verdict.test.p == 1);
 }
 
 /* Two ranks that move together, in six steps: six observations, not twelve. */
@@ -189,22 +206,23 @@ static void ranks_of_a_step_are_one_observation(void **state)
                                       102, 112, 133, 91, 107, 141};
     static const int64_t test[] = {120, 135, 96, 145, 150, 108,
                                    121, 138, 97, 147, 150, 110};
-    const struct verdict_samples sides[2] = {{control, steps, 12}, {test, steps, 12}};
     struct verdict verdict, alone;
 
     (void)state;
-    assert_int_equal(verdict_make(&sides[0], &sides[1], &verdict, NULL), 0);
-    assert_true(verdict.by_step);
+    make_by_steps((const int64_t *const[]){control, test},
+                  (const int64_t *const[]){steps, steps}, (const size_t[]){12, 12},
+                  VERDICT_EQUIVALENCE, &verdict);
+    assert_true(verdict.averaged);
     assert_int_equal(verdict.samples[0], 12);
     assert_int_equal(verdict.observations[0], 6);
     assert_int_equal(verdict.observations[1], 6);
     MAKE(control, test, &alone);
     assert_true(verdict.change == alone.change);
-    assert_true(verdict.significance.p > alone.significance.p);
+    assert_true(verdict.test.p > alone.test.p);
     assert_true((double)verdict.low < verdict.shift &&
                 verdict.shift < (double)verdict.high);
     /* 101, 111, 132 (131.5), 91 (90.5), 106, 141 (140.5) */
-    assert_true(verdict.significance.median[0] == 108.5);
+    assert_true(verdict.test.median[0] == 108.5);
 }
 
 /* The change stays that of all samples, also where ranks lack steps; and with fewer than
@@ -214,19 +232,84 @@ static void few_steps_leave_it_to_the_samples(void **state)
     static const int64_t steps[] = {1, 2, 3, 1, 2, 3}, more[] = {1, 2, 3, 4, 4};
     static const int64_t control[] = {10, 20, 30, 12, 22, 32};
     static const int64_t test[] = {40, 50, 60, 70, 90};
-    struct verdict_samples sides[2] = {{control, steps, 6}, {test, more, 5}};
     struct verdict verdict;
 
     (void)state;
-    assert_int_equal(verdict_make(&sides[0], &sides[1], &verdict, NULL), 0);
-    assert_false(verdict.by_step);
+    make_by_steps((const int64_t *const[]){control, test},
+                  (const int64_t *const[]){steps, more}, (const size_t[]){6, 5},
+                  VERDICT_EQUIVALENCE, &verdict);
+    assert_false(verdict.averaged);
     assert_int_equal(verdict.observations[0], 6);
-    assert_int_equal(verdict.verdict, SIGNIFICANCE_SLOWER);
-    sides[0] = sides[1];
-    assert_int_equal(verdict_make(&sides[0], &sides[1], &verdict, NULL), 0);
-    assert_true(verdict.by_step);
+    assert_int_equal(verdict.kind, VERDICT_SLOWER);
+    make_by_steps((const int64_t *const[]){test, test},
+                  (const int64_t *const[]){more, more}, (const size_t[]){5, 5},
+                  VERDICT_EQUIVALENCE, &verdict);
+    assert_true(verdict.averaged);
     assert_int_equal(verdict.observations[0], 4);
     assert_true(verdict.mean[0] == 62);
+}
+
+/* Nothing found is not the same as nothing there: only an interval that is small enough
+ * says so, limits included. */
+static void unchanged_is_a_small_interval(void **state)
+{
+    static const int64_t control[] = {990, 1000, 1010, 980, 1020};
+    static const int64_t test[] = {991, 1001, 1011, 981, 1021};
+    const int64_t *const times[] = {control, test};
+    const int64_t *const none[] = {NULL, NULL};
+    struct verdict verdict;
+
+    (void)state;
+    MAKE(control, test, &verdict);
+    /* p = 0.84; limits -29 and 31, of a median of 1000 */
+    assert_int_equal(verdict.low, -29);
+    assert_int_equal(verdict.high, 31);
+    assert_int_equal(verdict.kind, VERDICT_NOT_CERTAIN);
+    make_by_steps(times, none, (const size_t[]){5, 5}, 0.031, &verdict);
+    assert_int_equal(verdict.kind, VERDICT_UNCHANGED);
+    make_by_steps(times, none, (const size_t[]){5, 5}, 0.0309, &verdict);
+    assert_int_equal(verdict.kind, VERDICT_NOT_CERTAIN);
+}
+
+static void says(const int64_t *control, const int64_t *test, size_t count,
+                 const char *words)
+{
+    CLEANUP_BUFFER struct buffer text;
+    struct verdict verdict;
+
+    buffer_init(&text, 400);
+    make(control, count, test, count, &verdict);
+    verdict_write(&verdict, &text);
+    assert_string_equal(text.bytes, words);
+}
+
+static void words_are_plain(void **state)
+{
+    static const int64_t control[] = {980, 990, 1000, 1010, 1020, 1030};
+    static const int64_t faster[] = {490, 500, 480, 510, 520, 530};
+    static const int64_t partly[] = {700, 720, 1005, 1025, 710, 690};
+    static const int64_t wide[] = {900, 1100, 850, 1150, 990, 1010};
+    static const int64_t same[] = {1000, 1001, 1002, 1003, 1004, 1005};
+
+    (void)state;
+    says(control, faster, 6, "faster by 49.8 % (between -52.7 % and -46.8 %)");
+    says(faster, control, 6, "slower by 99.0 % (between +93.1 % and +105.0 %)");
+    says(control, partly, 6, "not certain: between -31.8 % and +1.5 %, probably faster");
+    says(control, wide, 6, "not certain: between -12.9 % and +11.9 %");
+    says(same, same, 6,
+         "unchanged: between -0.3 % and +0.3 %, which is within \xC2\xB1\x32 %");
+    says(control, faster, 3,
+         "cannot judge: fewer than 4 steps on a side; noise and change cannot be told "
+         "apart");
+}
+
+static void names_are_those_of_the_interface(void **state)
+{
+    (void)state;
+    assert_string_equal(verdict_name(VERDICT_NOT_CERTAIN), "not_certain");
+    assert_string_equal(verdict_words(VERDICT_NOT_CERTAIN), "not certain");
+    assert_string_equal(verdict_name(VERDICT_CANNOT_JUDGE), "cannot_judge");
+    assert_string_equal(verdict_name(VERDICT_UNCHANGED), "unchanged");
 }
 
 int main(void)
@@ -241,6 +324,9 @@ int main(void)
         cmocka_unit_test(equal_steps_are_unchanged),
         cmocka_unit_test(ranks_of_a_step_are_one_observation),
         cmocka_unit_test(few_steps_leave_it_to_the_samples),
+        cmocka_unit_test(unchanged_is_a_small_interval),
+        cmocka_unit_test(words_are_plain),
+        cmocka_unit_test(names_are_those_of_the_interface),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

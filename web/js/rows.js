@@ -98,7 +98,7 @@ export function makeRows(answer, unit, { self = false, fold = false, judged = nu
         const key = rowKey(row.name, row.category);
         const known = row.replaces ? null : judged?.get(key) ?? row;
         return { row: known ?? row, key, place: places.get(row.name),
-            verdict: known?.significance ?? '', noise: known?.significance === 'unchanged',
+            verdict: known?.significance ?? '', noise: known?.significance === 'no_difference_found',
             ...valuesOf(row, unit, answer, self) };
     });
 }

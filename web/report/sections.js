@@ -22,13 +22,15 @@ export function makeNotes(comparison) {
 export function makeConditions(comparison) {
     const list = comparison.fail_if ?? [];
     return list.length > 0 && section('Conditions', h('table', { class: 'report-table' },
-        heads('Condition', 'Outcome', 'Control', 'Test', 'Change'),
+        heads('Condition', 'Outcome', 'Control', 'Test', 'Change of the mean', 'Shift'),
         h('tbody', {}, list.map((one) => h('tr', { data: { outcome: one.outcome } },
             h('td', { class: 'mono' }, one.condition),
             h('td', { class: one.outcome === 'met' ? 'error-text strong' : '' },
-                one.outcome === 'met' ? 'fails' : one.outcome),
+                one.outcome === 'met' ? 'fails' : one.outcome.replace('_', ' ')),
             h('td', {}, formatTime(one.control)), h('td', {}, formatTime(one.test)),
-            h('td', {}, `${formatTimeDiff(one.test - one.control)}, ${one.significance}`))))));
+            h('td', {}, formatTimeDiff(one.mean_change)),
+            h('td', {}, `${formatTimeDiff(one.shift)}, ${
+                one.significance.replaceAll('_', ' ')}`))))));
 }
 
 const chosen = (picked, all, one, list) => (picked.length === 0 ? 'none'

@@ -64,7 +64,7 @@ export function createFilters(onChange) {
 
     /** Where nothing can be judged, nothing would be left. */
     function drawReal(answer) {
-        const judged = answer?.verdict.verdict !== 'cannot judge';
+        const judged = answer?.verdict.verdict !== 'cannot_judge';
         real.input.checked = state.significant;
         real.input.disabled = !judged && !state.significant;
         real.node.title = judged ? 'Only rows whose change is more than noise: q below 0.05'

@@ -22,7 +22,7 @@ export function verdictText(row) {
     }
     const numbers = `q = ${formatProbability(row.q_value)}, p = ${
         formatProbability(row.p_value)}`;
-    return row.significance === 'unchanged' ? `Within noise (${numbers}).`
+    return row.significance === 'no_difference_found' ? `No difference found (${numbers}).`
         : `Real: ${row.significance} (${numbers}).`;
 }
 

@@ -109,7 +109,7 @@ export function createOpNumbers() {
     const head = h('div', { class: 'card op-head' });
     const table = h('section', { class: 'card op-table-card', 'aria-label': 'Numbers' });
     return { head, table, draw(answer, more) {
-        head.classList.toggle('noise', more.row?.significance === 'unchanged');
+        head.classList.toggle('noise', more.row?.significance === 'no_difference_found');
         fill(head, tiles(answer, more.row));
         fill(table, h('div', { class: 'chart-head' }, h('h2', {}, 'Numbers')),
             h('div', { class: 'scroll-x', tabindex: '0', role: 'region',

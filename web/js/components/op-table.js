@@ -36,8 +36,8 @@ const COLUMNS = [
 ];
 
 /** What the verdict on a row is called here; a folded pair has none. */
-const VERDICTS = { slower: ['▲', 'slower'], faster: ['▼', 'faster'], unchanged: ['', 'noise'],
-    'cannot judge': ['', 'too few samples'] };
+const VERDICTS = { slower: ['▲', 'slower'], faster: ['▼', 'faster'],
+    no_difference_found: ['', 'no difference'], cannot_judge: ['', 'too few samples'] };
 
 const ABSOLUTE = { diff_counts: 'abs_diff_counts', diff_duration: 'abs_diff_duration' };
 

@@ -9,8 +9,8 @@ function lastLines(item) {
     if (row.replaces) {
         lines.push(`probably replaces ${row.replaces.name}`);
     }
-    if (verdict === 'unchanged') {
-        lines.push(`within noise, q = ${formatProbability(row.q_value)}`);
+    if (verdict === 'no_difference_found') {
+        lines.push(`no difference found, q = ${formatProbability(row.q_value)}`);
     } else if (verdict === 'slower' || verdict === 'faster') {
         lines.push(`real: ${verdict}, q = ${formatProbability(row.q_value)}`);
     }

@@ -5,8 +5,9 @@ import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff
 
 const NEEDED = 4; // samples a side, as the server wants them
 const WORDS = { slower: 'Slower', faster: 'Faster', unchanged: 'Unchanged',
-    'cannot judge': 'Cannot judge' };
-const MARKS = { slower: '▲', faster: '▼', unchanged: '=', 'cannot judge': '?' };
+    not_certain: 'Not certain', cannot_judge: 'Cannot judge' };
+const MARKS = { slower: '▲', faster: '▼', unchanged: '=', not_certain: '?',
+    cannot_judge: '?' };
 
 const direction = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : 'calm');
 
@@ -15,7 +16,7 @@ function headline(verdict) {
         return h('p', { class: 'headline' }, 'The step time is not known.');
     }
     return h('p', { class: 'headline' },
-        h('strong', { class: `verdict-word verdict-${verdict.verdict.replace(' ', '-')}` },
+        h('strong', { class: `verdict-word verdict-${verdict.verdict.replace('_', '-')}` },
             h('span', { 'aria-hidden': 'true' }, `${MARKS[verdict.verdict]} `),
             WORDS[verdict.verdict]),
         h('span', { class: 'headline-label' }, 'Step time'),
@@ -54,8 +55,8 @@ function reason(verdict) {
     const sure = `With ${formatPercent(100 * interval.confidence)} confidence`;
     const test = `${samplesText(verdict)}. Mann–Whitney p\u00a0=\u00a0${
         formatProbability(verdict.p_value)}`;
-    if (verdict.verdict === 'unchanged') {
-        return `Within noise. ${sure} the typical change lies between ${range}. ${test}.`;
+    if (verdict.verdict === 'unchanged' || verdict.verdict === 'not_certain') {
+        return `${sure} the typical change lies between ${range}. ${test}.`;
     }
     return `Typically ${limit(interval.shift, interval.shift_percent)}; ${
         sure.toLowerCase()} between ${range}. ${test}.`;
@@ -68,7 +69,7 @@ export function createVerdict(onWiden) {
     /** `narrowed`: the selection leaves ranks or steps out. */
     function draw(answer, narrowed) {
         const { verdict } = answer;
-        const more = verdict.verdict === 'cannot judge' && narrowed;
+        const more = verdict.verdict === 'cannot_judge' && narrowed;
         fill(node, headline(verdict),
             h('p', { class: 'muted verdict-reason' }, reason(verdict), ' ',
                 more && button('Use all ranks and steps', onWiden, { class: 'link-button' })));
