@@ -1,2 +1,2 @@
--- The places of :file: id, pid, tid, device, stream.
-SELECT id, pid, tid, device, stream FROM main.place WHERE file = :file ORDER BY id
+-- The places of :file: id, pid, tid, device, stream, stream_is_wide.
+SELECT id, pid, tid, device, stream, stream_is_wide FROM main.place WHERE file = :file ORDER BY id

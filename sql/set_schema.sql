@@ -101,6 +101,7 @@ CREATE TABLE place(
     tid TEXT NOT NULL,
     device INTEGER NOT NULL,            -- -1: none
     stream INTEGER NOT NULL,            -- -1: none
+    stream_is_wide INTEGER NOT NULL,    -- 1: over 2^63 - 1; `stream` minus 2^64
     PRIMARY KEY (file, id)
 ) STRICT, WITHOUT ROWID;
 

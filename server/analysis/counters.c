@@ -98,7 +98,8 @@ static const struct trace_place *find_place(const struct rows_span *span,
             &recording->places[recording->events.place[span->device[i]]];
 
         if (place->device == series->device &&
-            (!queue || place->stream == series->stream))
+            (!queue || (place->stream == series->stream &&
+                        place->stream_is_wide == series->stream_is_wide)))
             return place;
     }
     return NULL;
@@ -129,7 +130,7 @@ static int write_line(const struct rows_span *span, const struct series *series,
     buffer_append_text(&before, "{\"ph\":\"C\",\"name\":");
     if (queue) {
         buffer_append_text(&before, "\"Queue Length\",\"id\":");
-        json_out_integer(&before, series->stream);
+        text_append_integer(&before, series->stream, series->stream_is_wide);
     } else {
         json_out_text(&before, series->name, strlen(series->name));
     }

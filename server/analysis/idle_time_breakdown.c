@@ -94,12 +94,14 @@ static void group_gaps(struct gaps *gaps, size_t groups, double *grouped)
         grouped[gaps->group_count[gaps->group[i]]++] = gaps->lengths[i];
 }
 
-static bool is_chosen(const struct idle_time_parameters *parameters, int64_t stream)
+/* A stream over INT64_MAX has no number here to be chosen by. */
+static bool is_chosen(const struct idle_time_parameters *parameters,
+                      const struct rows_stream *stream)
 {
     bool chosen = parameters->streams == NULL;
 
     for (size_t i = 0; i < parameters->stream_count && !chosen; i++)
-        chosen = parameters->streams[i] == stream;
+        chosen = !stream->is_wide && parameters->streams[i] == stream->stream;
     return chosen;
 }
 
@@ -118,7 +120,8 @@ static void write_stream(const struct rows_rank *rank, size_t stream, struct gap
         table_add_row(table);
         table_set_integer(table, RANK, rank->rank);
         table_set_integer(table, DEVICE, rank->streams[stream].device);
-        table_set_integer(table, STREAM, rank->streams[stream].stream);
+        table_set_wide_integer(table, STREAM, rank->streams[stream].stream,
+                               rank->streams[stream].is_wide);
         table_set_word(table, CATEGORY, category_names[i]);
         table_set_integer(table, IDLE, sum);
         table_set_real(table, RATIO, statistics_ratio(sum, idle, 2));
@@ -163,7 +166,7 @@ int idle_time_breakdown_add(const struct rows_rank *rank,
     }
     group_gaps(&gaps, groups, grouped);
     for (size_t i = 0; i < rank->stream_count; i++)
-        if (is_chosen(parameters, rank->streams[i].stream))
+        if (is_chosen(parameters, &rank->streams[i]))
             write_stream(rank, i, &gaps, grouped, table);
     return table_check(table, error);
 }

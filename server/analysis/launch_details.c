@@ -173,15 +173,16 @@ static void write_launch(const struct rows_rank *rank, const struct launch *laun
     uint32_t correlation = events->correlation[launch->row];
 
     if (correlation != 0)
-        table_set_integer(table, first + CORRELATION,
-                          recording->correlations[correlation - 1]);
+        table_set_wide_integer(table, first + CORRELATION,
+                               recording->correlations[correlation - 1],
+                               trace_correlation_is_wide(recording, correlation - 1));
     table_set_text(table, first + NAME, strings_text(&recording->names, op->name),
                    strings_length(&recording->names, op->name));
     table_set_word(table, first + KIND, trace_kind_name((enum trace_kind)op->kind));
     table_set_text(table, first + CATEGORY, strings_text(&recording->names, op->category),
                    strings_length(&recording->names, op->category));
     table_set_integer(table, first + DEVICE, place->device);
-    table_set_integer(table, first + STREAM, place->stream);
+    table_set_wide_integer(table, first + STREAM, place->stream, place->stream_is_wide);
     table_set_integer(table, first + TS, events->ts[launch->launch] - origin_ns);
     table_set_integer(table, first + CPU_DURATION, launch->cpu_duration);
     table_set_integer(table, first + GPU_DURATION, launch->gpu_duration);

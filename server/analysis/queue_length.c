@@ -37,6 +37,7 @@ static int add_lines(const struct rows_rank *rank, struct series_list *out, size
         series->rank = rank->rank;
         series->device = rank->streams[i].device;
         series->stream = rank->streams[i].stream;
+        series->stream_is_wide = rank->streams[i].is_wide;
         place[i] = out->count - 1;
     }
     return 0;
@@ -121,7 +122,7 @@ static void write_key(struct table *table, const struct series *series)
     table_add_row(table);
     table_set_integer(table, RANK, series->rank);
     table_set_integer(table, DEVICE, series->device);
-    table_set_integer(table, STREAM, series->stream);
+    table_set_wide_integer(table, STREAM, series->stream, series->stream_is_wide);
 }
 
 int queue_length_summarise(const struct series_list *list, struct table *table,

@@ -101,6 +101,8 @@ static int compare_streams(const void *a, const void *b)
 
     if (left->device != right->device)
         return left->device < right->device ? -1 : 1;
+    if (left->is_wide != right->is_wide)
+        return left->is_wide ? 1 : -1;
     return (left->stream > right->stream) - (left->stream < right->stream);
 }
 
@@ -123,7 +125,8 @@ static int add_streams(struct rows_rank *rank, struct rows_span *span,
     for (size_t i = 0; i < places; i++)
         if (span->stream_of_place[i] != 0)
             streams[rank->stream_count++] = (struct rows_stream){
-                recording->places[i].device, recording->places[i].stream};
+                recording->places[i].device, recording->places[i].stream,
+                recording->places[i].stream_is_wide};
     return 0;
 }
 
@@ -143,7 +146,8 @@ static void number_streams(struct rows_rank *rank)
 
         for (size_t j = 0; j < span->recording->place_count; j++) {
             const struct trace_place *place = &span->recording->places[j];
-            const struct rows_stream wanted = {place->device, place->stream};
+            const struct rows_stream wanted = {place->device, place->stream,
+                                               place->stream_is_wide};
             const struct rows_stream *found =
                 bsearch(&wanted, rank->streams, kept, sizeof wanted, compare_streams);
 

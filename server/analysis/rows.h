@@ -21,6 +21,7 @@
 struct rows_stream {
     int32_t device; /* -1: none */
     int64_t stream; /* -1: none, which is one more stream */
+    bool is_wide;   /* as in struct trace_place */
 };
 
 struct rows_span {

@@ -18,8 +18,9 @@ struct series_point {
 struct series {
     int64_t rank;
     int32_t device;
-    int64_t stream; /* queues */
-    char name[64];  /* copies: their label, "" for queues */
+    int64_t stream; /* queues; as in struct trace_place */
+    bool stream_is_wide;
+    char name[64]; /* copies: their label, "" for queues */
     struct series_point *points;
     size_t count, capacity;
 };

@@ -80,6 +80,14 @@ void table_set_integer(struct table *table, size_t column, int64_t value)
         *cell = (struct table_cell){.value.integer = value};
 }
 
+void table_set_wide_integer(struct table *table, size_t column, int64_t value, bool wide)
+{
+    struct table_cell *cell = last_cell(table, column);
+
+    if (cell != NULL)
+        *cell = (struct table_cell){.value.integer = value, .wide = wide};
+}
+
 void table_set_real(struct table *table, size_t column, double value)
 {
     struct table_cell *cell = last_cell(table, column);
@@ -191,7 +199,8 @@ static double number_of(const struct table_cell *cell, enum table_type type)
     switch (type) {
     case TABLE_INTEGER:
     case TABLE_TIME:
-        return (double)cell->value.integer;
+        return cell->wide ? (double)(uint64_t)cell->value.integer
+                          : (double)cell->value.integer;
     case TABLE_MEAN:
     case TABLE_REAL:
         return cell->value.real;
@@ -232,6 +241,8 @@ static int compare_cells(const struct table *table, size_t column,
         return b->null - a->null;
     if (type == TABLE_TEXT)
         return compare_texts(&table->texts, a->value.text, b->value.text);
+    if (type == TABLE_INTEGER && a->wide != b->wide)
+        return a->wide ? 1 : -1;
     if (type == TABLE_INTEGER || type == TABLE_TIME)
         return (a->value.integer > b->value.integer) -
                (a->value.integer < b->value.integer);

@@ -64,6 +64,7 @@ union table_value {
 struct table_cell {
     union table_value value;
     bool null;
+    bool wide; /* of integers: over INT64_MAX, the value is its bits */
 };
 
 #define TABLE_ROWS_MAX ((size_t)4 << 20)
@@ -84,6 +85,8 @@ int table_check(const struct table *table, struct error *error);
 /* Begins a row of nulls, which the setters below fill. */
 void table_add_row(struct table *table);
 void table_set_integer(struct table *table, size_t column, int64_t value);
+/* One that may be over INT64_MAX: then `value` is its bits. */
+void table_set_wide_integer(struct table *table, size_t column, int64_t value, bool wide);
 void table_set_real(struct table *table, size_t column, double value); /* NaN: null */
 void table_set_text(struct table *table, size_t column, const char *text, size_t length);
 void table_set_word(struct table *table, size_t column, const char *word);

@@ -33,7 +33,8 @@ static bool is_same(const struct table *table, size_t column, size_t a, size_t b
     const struct table_cell *right = table_cell(table, b, column);
 
     return left->null == right->null &&
-           (left->null || left->value.integer == right->value.integer);
+           (left->null ||
+            (left->value.integer == right->value.integer && left->wide == right->wide));
 }
 
 static bool has_one_rank(const struct table *table)
@@ -88,6 +89,7 @@ static void write_key(const struct table *table, const struct pairing *pairing,
             buffer_append(out, text, length);
         } else {
             buffer_append(out, &cell->value.integer, sizeof cell->value.integer);
+            buffer_append_char(out, cell->wide ? 'w' : 'n');
         }
     }
 }
@@ -148,7 +150,7 @@ static void copy_cell(const struct table *from, size_t row, size_t column,
         const char *text = table_text(from, row, column, &length);
         table_set_text(out, column, text, length);
     } else {
-        table_set_integer(out, column, cell->value.integer);
+        table_set_wide_integer(out, column, cell->value.integer, cell->wide);
     }
 }
 

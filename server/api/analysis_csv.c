@@ -89,7 +89,7 @@ static void write_lines(const struct analysis_result *result,
                 buffer_printf(out, "%s,", label);
             buffer_printf(out, "%" PRId64 ",%d,", series->rank, (int)series->device);
             if (result->analysis == ANALYSIS_QUEUE_LENGTH)
-                buffer_printf(out, "%" PRId64, series->stream);
+                text_append_integer(out, series->stream, series->stream_is_wide);
             else
                 csv_append_text(out, series->name, strlen(series->name));
             buffer_append_char(out, ',');

@@ -29,7 +29,7 @@ void analysis_write_number(const struct table *table, size_t row, size_t column,
         return;
     switch (table->spec->columns[column].type) {
     case TABLE_INTEGER:
-        buffer_printf(out, "%" PRId64, cell->value.integer);
+        text_append_integer(out, cell->value.integer, cell->wide);
         break;
     case TABLE_TIME:
         text_append_us(out, cell->value.integer);
@@ -150,9 +150,10 @@ static int write_series(const struct analysis_result *result,
         buffer_printf(out, "%s{\"rank\":%" PRId64 ",\"device\":%d", i > 0 ? "," : "",
                       series->rank, (int)series->device);
         int status = 0;
-        if (result->analysis == ANALYSIS_QUEUE_LENGTH)
-            buffer_printf(out, ",\"stream\":%" PRId64, series->stream);
-        else
+        if (result->analysis == ANALYSIS_QUEUE_LENGTH) {
+            buffer_append_text(out, ",\"stream\":");
+            text_append_integer(out, series->stream, series->stream_is_wide);
+        } else
             status = api_json_member(
                 out, "name", api_json_text(series->name, strlen(series->name)), error);
         if (status != 0)

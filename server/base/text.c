@@ -78,6 +78,14 @@ void text_write_hash(const uint64_t hash[2], char hex[33])
     snprintf(hex, 33, "%016" PRIx64 "%016" PRIx64, hash[1], hash[0]);
 }
 
+void text_append_integer(struct buffer *out, int64_t value, bool wide)
+{
+    if (wide)
+        buffer_printf(out, "%" PRIu64, (uint64_t)value);
+    else
+        buffer_printf(out, "%" PRId64, value);
+}
+
 bool text_to_int64(const char *text, int64_t *value)
 {
     bool negative = *text == '-';

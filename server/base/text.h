@@ -20,6 +20,9 @@ void text_append_utf8(struct buffer *out, const char *bytes, size_t length);
  * 1500 -> "1.5", -20 -> "-0.02". Exact. */
 void text_append_us(struct buffer *out, int64_t ns);
 
+/* Appends an integer; `wide`: it is over INT64_MAX, and the value is its bits. */
+void text_append_integer(struct buffer *out, int64_t value, bool wide);
+
 /* A 128-bit hash (low, high half) as 32 hex digits, the high half first: how XXH3-128 is
  * commonly written, and how sets and files are named. */
 void text_write_hash(const uint64_t hash[2], char hex[33]);

@@ -1,6 +1,7 @@
 /* See analyse_table.h. */
 #include "cli/analyse_table.h"
 #include "base/cleanup.h"
+#include "base/text.h"
 #include "cli/table_text.h"
 
 #include <inttypes.h>
@@ -52,7 +53,11 @@ static void write_cell(const struct table *table, size_t row, size_t column, boo
         write_text(table, row, column, out);
         break;
     case TABLE_INTEGER:
-        buffer_printf(out, signed_number ? "%+" PRId64 : "%" PRId64, cell->value.integer);
+        if (cell->wide)
+            text_append_integer(out, cell->value.integer, true);
+        else
+            buffer_printf(out, signed_number ? "%+" PRId64 : "%" PRId64,
+                          cell->value.integer);
         break;
     case TABLE_TIME:
     case TABLE_MEAN:

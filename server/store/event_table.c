@@ -16,6 +16,8 @@
 #include "store/functions.h"
 #include "store/table_function.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 enum column {
@@ -350,6 +352,15 @@ static void result_op(const struct event_scan *scan, sqlite3_context *context, i
                             SQLITE_STATIC);
 }
 
+/* An integer over that of SQL, as text. */
+static void result_wide(sqlite3_context *context, int64_t bits)
+{
+    char text[24];
+    int length = snprintf(text, sizeof text, "%" PRIu64, (uint64_t)bits);
+
+    sqlite3_result_text(context, text, length, SQLITE_TRANSIENT);
+}
+
 static void result_place(const struct event_scan *scan, sqlite3_context *context,
                          int column)
 {
@@ -361,6 +372,8 @@ static void result_place(const struct event_scan *scan, sqlite3_context *context
         result_name(scan, context, place->tid);
     else if (column == COLUMN_DEVICE)
         sqlite3_result_int64(context, place->device);
+    else if (place->stream_is_wide)
+        result_wide(context, place->stream);
     else
         sqlite3_result_int64(context, place->stream);
 }
@@ -434,8 +447,10 @@ static int event_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int
         result_place(scan, context, column);
         break;
     case COLUMN_CORRELATION:
-        if (scan->columns.correlated[row])
+        if (scan->columns.correlated[row] == 1)
             sqlite3_result_int64(context, scan->columns.correlation[row]);
+        else if (scan->columns.correlated[row] == 2)
+            result_wide(context, scan->columns.correlation[row]);
         break;
     case COLUMN_LAUNCH:
         result_launch(scan, context);

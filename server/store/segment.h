@@ -12,7 +12,7 @@
  *   ts           zigzag(ts - ts of the row before), in its unit; 0 for the first
  *   dur          in its unit
  *   nested       dur - self, in its unit
- *   correlated   1 where the row has a correlation
+ *   correlated   1 where the row has a correlation, 2 where that is over INT64_MAX
  *   correlation  of those rows: zigzag(number - number before on the same side); the
  *                sides are device work and the rest
  *   launch       of device rows: 0 without a launch, else 1 + zigzag(distance -

@@ -165,8 +165,10 @@ static bool decode_correlations(struct work *work, uint8_t *correlated,
     if (!decode(work, SEGMENT_CORRELATED, rows))
         return false;
     for (uint32_t i = 0; i < rows; i++) {
-        correlated[i] = values[i] != 0;
-        count += correlated[i];
+        if (values[i] > 2)
+            return false;
+        correlated[i] = (uint8_t)values[i];
+        count += correlated[i] != 0;
     }
     if (!decode(work, SEGMENT_CORRELATION, count))
         return false;

@@ -170,6 +170,13 @@ static bool is_device(const struct work *work, uint32_t row)
     return recording->ops[recording->events.op[row]].side == TRACE_DEVICE;
 }
 
+static uint64_t correlated_as(const struct trace_recording *recording, uint32_t number)
+{
+    if (number == 0)
+        return 0;
+    return trace_correlation_is_wide(recording, number - 1) ? 2 : 1;
+}
+
 static void encode_correlations(struct work *work)
 {
     const struct trace_recording *recording = work->recording;
@@ -179,7 +186,7 @@ static void encode_correlations(struct work *work)
     uint32_t count = 0;
 
     for (uint32_t i = 0; i < work->rows; i++)
-        values[i] = correlation[work->first + i] != 0;
+        values[i] = correlated_as(recording, correlation[work->first + i]);
     encode(work, SEGMENT_CORRELATED, work->rows);
     for (uint32_t row = work->first; row < work->first + work->rows; row++) {
         if (correlation[row] == 0)

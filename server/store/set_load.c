@@ -227,7 +227,8 @@ int load_places(const struct load_source *source, uint32_t file,
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         struct trace_place place = {.pid = add_text(recording, &row, 1),
                                     .tid = add_text(recording, &row, 2),
-                                    .stream = statement_int64(&row, 4)};
+                                    .stream = statement_int64(&row, 4),
+                                    .stream_is_wide = statement_int64(&row, 5) != 0};
         int64_t device = statement_int64(&row, 3);
 
         if (statement_int64(&row, 0) != recording->place_count || device < INT32_MIN ||

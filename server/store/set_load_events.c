@@ -14,19 +14,28 @@ struct numbering {
     uint32_t capacity; /* of recording->correlations */
 };
 
-static uint32_t hash_of(int64_t value)
+static uint32_t hash_of(int64_t value, bool wide)
 {
-    uint64_t mixed = (uint64_t)value * 0x9e3779b97f4a7c15u;
+    uint64_t mixed = ((uint64_t)value + wide) * 0x9e3779b97f4a7c15u;
 
     return (uint32_t)(mixed >> 32);
 }
 
-static uint32_t *find_slot(const struct numbering *numbering, const int64_t *values,
-                           int64_t value)
+static bool is_number(const struct trace_recording *recording, uint32_t i, int64_t value,
+                      bool wide)
 {
-    uint32_t slot = hash_of(value) & (numbering->size - 1);
+    return recording->correlations[i] == value &&
+           trace_correlation_is_wide(recording, i) == wide;
+}
 
-    while (numbering->slots[slot] != 0 && values[numbering->slots[slot] - 1] != value)
+static uint32_t *find_slot(const struct numbering *numbering,
+                           const struct trace_recording *recording, int64_t value,
+                           bool wide)
+{
+    uint32_t slot = hash_of(value, wide) & (numbering->size - 1);
+
+    while (numbering->slots[slot] != 0 &&
+           !is_number(recording, numbering->slots[slot] - 1, value, wide))
         slot = (slot + 1) & (numbering->size - 1);
     return &numbering->slots[slot];
 }
@@ -47,19 +56,22 @@ static bool grow(struct numbering *numbering, struct trace_recording *recording)
     free(numbering->slots);
     *numbering = (struct numbering){slots, capacity * 2, capacity};
     for (uint32_t i = 0; i < recording->correlation_count; i++)
-        *find_slot(numbering, values, values[i]) = i + 1;
+        *find_slot(numbering, recording, values[i],
+                   trace_correlation_is_wide(recording, i)) = i + 1;
     return true;
 }
 
 /* Index + 1 of a number in recording->correlations; 0 when memory is refused. */
 static uint32_t number_of(struct numbering *numbering, struct trace_recording *recording,
-                          int64_t value)
+                          int64_t value, bool wide)
 {
     if (recording->correlation_count == numbering->capacity &&
         !grow(numbering, recording))
         return 0;
-    uint32_t *slot = find_slot(numbering, recording->correlations, value);
+    uint32_t *slot = find_slot(numbering, recording, value, wide);
     if (*slot == 0) {
+        if (wide && trace_correlation_widen(recording, recording->correlation_count) != 0)
+            return 0;
         recording->correlations[recording->correlation_count++] = value;
         *slot = recording->correlation_count;
     }
@@ -174,7 +186,8 @@ static int load_segment(struct work *work, const struct segment_bytes *bytes,
         events->correlation[first + i] = 0;
         if (!work->correlated[i])
             continue;
-        uint32_t number = number_of(&work->numbering, recording, work->correlation[i]);
+        uint32_t number = number_of(&work->numbering, recording, work->correlation[i],
+                                    work->correlated[i] == 2);
         if (number == 0)
             return error_set_memory(error);
         events->correlation[first + i] = number;

@@ -198,6 +198,7 @@ static int put_places(struct set_writer *writer, uint32_t file,
                                      strings_length(names, place->tid));
         statement_bind_int64(put, ":device", place->device);
         statement_bind_int64(put, ":stream", place->stream);
+        statement_bind_int64(put, ":stream_is_wide", place->stream_is_wide);
         result = statement_run(put, error);
     }
     return result;

@@ -4,6 +4,7 @@
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "trace/deflate.h"
+#include "trace/member.h"
 #include "trace/stream.h"
 
 #include <stdio.h>
@@ -11,7 +12,7 @@
 #include <string.h>
 
 #define EVENTS_MAX ((size_t)1 << 20)
-#define KEY_SIZE 16
+#define KEY_SIZE 80 /* "traceEvents" with all of its letters escaped, and more */
 
 enum phase {
     PHASE_HEAD, /* up to the end of the list */
@@ -119,7 +120,11 @@ static size_t skip_string(struct append *append, const uint8_t *text, size_t at,
 static bool is_list_key(const struct append *append)
 {
     static const char name[] = "traceEvents";
+    uint8_t spelled[MEMBER_SPELLED + 9];
+    size_t length;
 
+    if (member_spell((const uint8_t *)append->key, append->key_length, spelled, &length))
+        return length == sizeof name - 1 && memcmp(spelled, name, sizeof name - 1) == 0;
     return append->key_length == sizeof name - 1 &&
            memcmp(append->key, name, sizeof name - 1) == 0;
 }

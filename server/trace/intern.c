@@ -4,6 +4,7 @@
  * comparison of its bytes. Escapes are undone, categories mapped and kinds found once per
  * distinct raw name. */
 #include "trace/intern_inside.h"
+#include "trace/member.h"
 #include "trace/number.h"
 #include "trace/unescape.h"
 
@@ -169,18 +170,38 @@ static uint32_t find_category(struct interner *interner, const struct span *raw)
     return add_category(interner, (const char *)raw->bytes, raw->length);
 }
 
+/* So much of a long one counts; escapes need room. */
+static uint32_t cut_category(const struct span *raw)
+{
+    if (memchr(raw->bytes, '\\', INTERN_CATEGORY_LENGTH) == NULL)
+        return INTERN_CATEGORY_LENGTH;
+    return raw->length > INTERN_CATEGORY_RAW ? INTERN_CATEGORY_RAW : raw->length;
+}
+
+/* Whether the pid is `CUDA functions`, perhaps with escapes. */
+static bool is_of_functions(const struct span *pid)
+{
+    static const char functions[] = "CUDA functions";
+    uint8_t spelled[MEMBER_SPELLED + 9];
+    const uint8_t *text = pid->bytes;
+    size_t length = pid->length;
+
+    if (length > sizeof functions - 1 &&
+        member_spell(pid->bytes, pid->length, spelled, &length))
+        text = spelled;
+    return length == sizeof functions - 1 && memcmp(text, functions, length) == 0;
+}
+
 uint32_t intern_category(struct interner *interner, const struct raw_event *event)
 {
     static const uint8_t kernel[16] = "kernel", cpu_op[16] = "cpu_op";
     struct span raw = event->category;
 
     if ((event->fields & WALK_CATEGORY) == 0) {
-        bool device = event->pid.length == 14 &&
-                      memcmp(event->pid.bytes, "CUDA functions", 14) == 0;
-        raw = (struct span){device ? kernel : cpu_op, 6};
+        raw = (struct span){is_of_functions(&event->pid) ? kernel : cpu_op, 6};
     }
     if (raw.length > INTERN_CATEGORY_LENGTH)
-        raw.length = INTERN_CATEGORY_LENGTH;
+        raw.length = cut_category(&raw);
     uint16_t *recent = &interner->recent_categories[recent_slot(
         first_bytes(&raw) + raw.length, INTERN_RECENT_CATEGORIES)];
     if (*recent == 0 || !category_is(&interner->categories[*recent - 1], &raw)) {
@@ -365,11 +386,15 @@ uint32_t intern_correlation(struct interner *interner, const struct raw_event *e
 {
     struct trace_recording *recording = interner->recording;
 
-    if ((event->fields & WALK_CORRELATION) == 0 || event->correlation == -1)
+    bool wide = (event->fields & WALK_CORRELATION_WIDE) != 0;
+
+    if ((event->fields & WALK_CORRELATION) == 0 || (event->correlation == -1 && !wide))
         return 0;
     if (intern_grow(&recording->correlations, recording->correlation_count,
                     &interner->correlation_capacity,
                     sizeof *recording->correlations) != 0)
+        return TRACE_NONE;
+    if (wide && trace_correlation_widen(recording, recording->correlation_count) != 0)
         return TRACE_NONE;
     recording->correlations[recording->correlation_count++] = event->correlation;
     return recording->correlation_count;

@@ -10,11 +10,12 @@
 
 #define INTERN_CATEGORIES_MAX 256
 #define INTERN_CATEGORY_LENGTH 64
+#define INTERN_CATEGORY_RAW 200 /* where there are escapes */
 #define INTERN_NO_STEP INT64_MIN
 
 /* A category as it stands in the file. */
 struct intern_category {
-    char raw[INTERN_CATEGORY_LENGTH];
+    char raw[INTERN_CATEGORY_RAW];
     uint32_t raw_length;
     uint32_t name; /* canonical, in recording.names */
     uint8_t side;
@@ -42,6 +43,7 @@ struct intern_raw_place {
     int64_t stream;
     int32_t device;
     uint32_t place;
+    bool stream_is_wide;
 };
 
 struct intern_table {

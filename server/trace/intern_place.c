@@ -11,9 +11,14 @@ static int64_t stream_of(const struct raw_event *event)
     return (event->fields & WALK_STREAM) != 0 ? event->stream : -1;
 }
 
+static bool has_wide_stream(const struct raw_event *event)
+{
+    return (event->fields & WALK_STREAM_WIDE) != 0;
+}
+
 static int32_t device_of(const struct raw_event *event)
 {
-    if ((event->fields & WALK_DEVICE) == 0 || event->device < 0 ||
+    if ((event->fields & WALK_DEVICE) == 0 || event->device < INT32_MIN ||
         event->device > INT32_MAX)
         return -1;
     return (int32_t)event->device;
@@ -35,6 +40,7 @@ static inline bool place_is(const struct interner *interner,
            raw->pid_start == first_bytes(&event->pid) &&
            raw->stream == stream_of(event) && raw->tid_length == event->tid.length &&
            raw->pid_length == event->pid.length && raw->device == device_of(event) &&
+           raw->stream_is_wide == has_wide_stream(event) &&
            same_rest(interner, raw->tid, &event->tid) &&
            same_rest(interner, raw->pid, &event->pid);
 }
@@ -43,10 +49,13 @@ static uint32_t add_place(struct interner *interner, const struct raw_event *eve
                           uint64_t hash)
 {
     struct trace_recording *recording = interner->recording;
-    struct trace_place place = {.stream = stream_of(event), .device = device_of(event)};
+    struct trace_place place = {.stream = stream_of(event),
+                                .stream_is_wide = has_wide_stream(event),
+                                .device = device_of(event)};
     struct intern_raw_place raw = {.hash = hash,
                                    .place = recording->place_count,
                                    .stream = place.stream,
+                                   .stream_is_wide = place.stream_is_wide,
                                    .device = place.device,
                                    .pid_start = first_bytes(&event->pid),
                                    .tid_start = first_bytes(&event->tid),

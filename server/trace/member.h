@@ -37,11 +37,26 @@ struct member {
     uint32_t string_length; /* of a string value, between its quotes */
 };
 
+/* The key as it stands in the file, perhaps with escapes. */
 enum member_action member_action_of(const uint8_t *key, size_t length, bool argument);
 
+/* What a raw string with escapes spells, if it is ASCII and has at most MEMBER_SPELLED
+ * bytes: as many as a number or a key of ours can have. They are followed by a quote.
+ * False for anything else, also without any escape. */
+#define MEMBER_SPELLED 80
+bool member_spell(const uint8_t *raw, size_t length, uint8_t out[MEMBER_SPELLED + 9],
+                  size_t *spelled);
+
+/* The values of strings with escapes: see member_take(). */
+enum number_result member_spelled_time(const struct member *member, int64_t *ns);
+enum number_result member_spelled_integer(const struct member *member, bool hex,
+                                          int64_t *value);
+uint8_t member_spelled_phase(const struct member *member);
+
 #define ARGUMENT_FIELDS                                                                  \
-    ((uint32_t)(WALK_STREAM | WALK_DEVICE | WALK_CORRELATION | WALK_BYTES |              \
-                WALK_BANDWIDTH | WALK_BANDWIDTH_BAD | WALK_COLLECTIVE))
+    ((uint32_t)(WALK_STREAM | WALK_STREAM_WIDE | WALK_DEVICE | WALK_CORRELATION |        \
+                WALK_CORRELATION_WIDE | WALK_BYTES | WALK_BANDWIDTH |                    \
+                WALK_BANDWIDTH_BAD | WALK_COLLECTIVE))
 
 WALK_INLINE void forget_arguments(struct raw_event *event)
 {
@@ -49,18 +64,35 @@ WALK_INLINE void forget_arguments(struct raw_event *event)
     event->shapes.length = 0;
 }
 
-WALK_INLINE bool text_integer(const struct member *member, bool hex, int64_t *value)
+WALK_INLINE enum number_result integer_of(const struct member *member, bool hex,
+                                          int64_t *value)
 {
-    if (member->is_string)
-        return number_integer_text(member->value + 1, member->string_length, hex,
-                                   value) == NUMBER_OK;
-    return number_integer(member->value, value) == NUMBER_OK;
+    if (!member->is_string)
+        return number_integer(member->value, value);
+    enum number_result result =
+        number_integer_text(member->value + 1, member->string_length, hex, value);
+    return __builtin_expect(result == NUMBER_NONE, 0)
+               ? member_spelled_integer(member, hex, value)
+               : result;
 }
 
 /* Of a key that stands twice the last value counts, whatever it is. */
 WALK_INLINE void set_field(struct raw_event *event, uint32_t field, bool there)
 {
     event->fields = there ? event->fields | field : event->fields & ~field;
+}
+
+/* Sets an integer that may be wide. */
+WALK_INLINE void take_integer(struct raw_event *event, const struct member *member,
+                              bool hex, int64_t *value, uint32_t field, uint32_t wide)
+{
+    enum number_result result = integer_of(member, hex, value);
+
+    event->fields &= ~(field | wide);
+    if (__builtin_expect(result == NUMBER_OK, 1))
+        event->fields |= field;
+    else if (result == NUMBER_WIDE)
+        event->fields |= field | wide;
 }
 
 /* Whether a scalar ends before this byte: blanks and control characters, comma, closing
@@ -94,7 +126,7 @@ WALK_INLINE void take_time(struct raw_event *event, const struct member *member,
     enum number_result result = number_us_to_ns(text, ns);
 
     if (member->is_string && !member_spells_number(text, member->string_length))
-        result = NUMBER_NONE;
+        result = member_spelled_time(member, ns);
 
     event->fields &= ~(field | range);
     if (result == NUMBER_OK)
@@ -127,8 +159,9 @@ WALK_INLINE void member_take(struct raw_event *event, enum member_action action,
     case MEMBER_SKIP:
         break;
     case MEMBER_PHASE:
-        event->phase =
-            member->is_string && member->string_length == 1 ? member->value[1] : 0;
+        event->phase = member->is_string && member->string_length == 1
+                           ? member->value[1]
+                           : member_spelled_phase(member);
         break;
     case MEMBER_TS:
         take_time(event, member, &event->ts, WALK_TS, WALK_TS_RANGE);
@@ -156,19 +189,19 @@ WALK_INLINE void member_take(struct raw_event *event, enum member_action action,
         take_shapes(event, member);
         break;
     case MEMBER_CORRELATION:
-        set_field(event, WALK_CORRELATION,
-                  text_integer(member, false, &event->correlation));
+        take_integer(event, member, false, &event->correlation, WALK_CORRELATION,
+                     WALK_CORRELATION_WIDE);
         break;
     case MEMBER_STREAM:
-        set_field(event, WALK_STREAM, text_integer(member, true, &event->stream));
+        take_integer(event, member, true, &event->stream, WALK_STREAM, WALK_STREAM_WIDE);
         break;
     case MEMBER_DEVICE:
         set_field(event, WALK_DEVICE,
-                  !member->is_string &&
-                      number_integer(member->value, &event->device) == NUMBER_OK);
+                  integer_of(member, false, &event->device) == NUMBER_OK);
         break;
     case MEMBER_BYTES:
-        set_field(event, WALK_BYTES, text_integer(member, false, &event->bytes));
+        set_field(event, WALK_BYTES,
+                  integer_of(member, false, &event->bytes) == NUMBER_OK);
         break;
     case MEMBER_BANDWIDTH:
         take_bandwidth(event, member);

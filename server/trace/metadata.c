@@ -1,6 +1,7 @@
 /* See metadata.h. */
 #include "trace/metadata.h"
 #include "base/text.h"
+#include "trace/number.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -31,15 +32,33 @@ void metadata_add(struct metadata *metadata, char byte)
     buffer_append_char(&metadata->value, byte);
 }
 
-/* Jansson takes some refused allocations for bad tokens, so what fails is tried again. */
+/* Jansson takes some refused allocations for bad tokens, so what fails is tried again;
+ * and with integers as reals, for it takes none over int64. */
 static json_t *parse(const struct buffer *text, json_error_t *problem)
 {
+    static const size_t flags[] = {0, 0, JSON_DECODE_INT_AS_REAL};
+    json_error_t ignored;
     json_t *value = NULL;
 
-    for (int i = 0; i < 2 && value == NULL; i++)
-        value = json_loadb(text->bytes, text->length, JSON_DECODE_ANY | JSON_ALLOW_NUL,
-                           problem);
+    for (int i = 0; i < 3 && value == NULL; i++)
+        value = json_loadb(text->bytes, text->length,
+                           JSON_DECODE_ANY | JSON_ALLOW_NUL | flags[i],
+                           i < 2 ? problem : &ignored);
     return value;
+}
+
+/* A number that is whole, or a string that spells one in digits. */
+static bool read_integer(const json_t *value, int64_t *number)
+{
+    double real = json_real_value(value);
+
+    if (json_is_string(value))
+        return number_integer_text((const uint8_t *)json_string_value(value),
+                                   json_string_length(value), false, number) == NUMBER_OK;
+    if (json_is_real(value) && (fabs(real) >= 0x1p63 || real != floor(real)))
+        return false;
+    *number = json_is_real(value) ? (int64_t)real : json_integer_value(value);
+    return json_is_number(value);
 }
 
 void metadata_end(struct metadata *metadata, const char *key,
@@ -86,11 +105,7 @@ static void settle_rank(const struct metadata *metadata,
         json_object_get(json_object_get(metadata->object, "distributedInfo"), "rank");
     int64_t number;
 
-    if (json_is_integer(rank) && json_integer_value(rank) >= 0) {
-        recording->rank_source = TRACE_RANK_STATED;
-        recording->rank = json_integer_value(rank);
-    } else if (json_is_string(rank) && text_to_int64(json_string_value(rank), &number) &&
-               number >= 0) {
+    if (read_integer(rank, &number) && number >= 0) {
         recording->rank_source = TRACE_RANK_STATED;
         recording->rank = number;
     } else {

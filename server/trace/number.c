@@ -14,6 +14,11 @@ static inline bool is_digit(uint8_t c)
     return (uint8_t)(c - '0') <= 9;
 }
 
+static inline bool is_blank(uint8_t c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
 /* Whether a number may end before this byte. */
 static inline bool is_end(uint8_t c)
 {
@@ -41,14 +46,21 @@ static bool read_exponent(const uint8_t **text, int *exponent)
     return true;
 }
 
-/* Any decimal text, exactly. The digits of the value in nanoseconds are those of the text
- * with the point moved; only the first digit behind the new point decides the rounding.
- */
-static enum number_result slow_us_to_ns(const uint8_t *text, bool negative, int64_t *ns)
+/* Any decimal text, exactly: 0.digits times ten to the power of `point`. */
+struct decimal {
+    char digits[40]; /* significant ones, from the first that is not 0; more than int64
+                        holds */
+    int count;
+    int point; /* at most ±2 EXPONENT_MAX */
+    bool is_zero;
+    bool longer; /* digits that are not 0 did not fit */
+};
+
+/* Text behind its sign; false: not a number. */
+static bool read_decimal(const uint8_t *text, struct decimal *out)
 {
-    char digits[40]; /* significant ones; more than int64 holds */
     int count = 0, point = 0, exponent = 0;
-    bool seen_point = false, any = false, significant = false;
+    bool seen_point = false, any = false, significant = false, longer = false;
     const uint8_t *c = text;
 
     for (; is_digit(*c) || (*c == '.' && !seen_point); c++) {
@@ -62,21 +74,37 @@ static enum number_result slow_us_to_ns(const uint8_t *text, bool negative, int6
             point++;
         if (seen_point && !significant && point > -EXPONENT_MAX)
             point--;
-        if (significant && count < (int)sizeof digits)
-            digits[count++] = (char)*c;
+        if (significant && count < (int)sizeof out->digits)
+            out->digits[count++] = (char)*c;
+        else
+            longer = longer || *c != '0';
     }
     if (!any)
-        return NUMBER_NONE;
+        return false;
     if (*c == 'e' || *c == 'E') {
         c++;
         if (!read_exponent(&c, &exponent))
-            return NUMBER_NONE;
+            return false;
     }
-    if (!is_end(*c))
+    out->count = count;
+    out->point = point + exponent;
+    out->is_zero = !significant;
+    out->longer = longer;
+    return is_end(*c);
+}
+
+/* The digits of the value in nanoseconds are those of the text with the point moved; only
+ * the first digit behind the new point decides the rounding. */
+static enum number_result slow_us_to_ns(const uint8_t *text, bool negative, int64_t *ns)
+{
+    struct decimal decimal;
+
+    if (!read_decimal(text, &decimal))
         return NUMBER_NONE;
-    int places = point + exponent + 3; /* digits before the point, in ns */
+    const char *digits = decimal.digits;
+    int count = decimal.count, places = decimal.point + 3; /* before the point, in ns */
     *ns = 0;
-    if (!significant || places < 0)
+    if (decimal.is_zero || places < 0)
         return NUMBER_OK;
     uint64_t value = places > 19 ? LIMIT : 0;
     for (int i = 0; i < places && places <= 19; i++)
@@ -151,10 +179,37 @@ enum number_result number_us_to_ns(const uint8_t *text, int64_t *ns)
 static enum number_result finish_integer(uint64_t value, bool overflow, bool negative,
                                          int64_t *result)
 {
-    if (overflow || value > (uint64_t)INT64_MAX + (negative ? 1 : 0))
+    if (overflow || (negative && value > (uint64_t)INT64_MAX + 1))
         return NUMBER_OUT_OF_RANGE;
-    *result = negative ? (int64_t)(0 - value) : (int64_t)value;
-    return NUMBER_OK;
+    *result = (int64_t)(negative ? 0 - value : value);
+    return !negative && value > INT64_MAX ? NUMBER_WIDE : NUMBER_OK;
+}
+
+/* A whole number that is not written as digits alone. */
+static __attribute__((noinline)) enum number_result
+whole_number(const uint8_t *text, bool negative, int64_t *result)
+{
+    struct decimal decimal;
+    uint64_t value = 0;
+    bool overflow = false;
+
+    if (!read_decimal(text, &decimal))
+        return NUMBER_NONE;
+    while (decimal.count > 0 && decimal.digits[decimal.count - 1] == '0')
+        decimal.count--;
+    if (decimal.is_zero)
+        return finish_integer(0, false, false, result);
+    if (decimal.point > 20)
+        return NUMBER_OUT_OF_RANGE; /* whole or not */
+    if (decimal.point < decimal.count || decimal.longer)
+        return NUMBER_NONE;
+    for (int i = 0; i < decimal.point; i++) {
+        uint64_t digit = i < decimal.count ? (uint64_t)(decimal.digits[i] - '0') : 0;
+
+        overflow |= __builtin_mul_overflow(value, (uint64_t)10, &value);
+        overflow |= __builtin_add_overflow(value, digit, &value);
+    }
+    return finish_integer(value, overflow, negative, result);
 }
 
 enum number_result number_integer(const uint8_t *text, int64_t *value)
@@ -169,7 +224,7 @@ enum number_result number_integer(const uint8_t *text, int64_t *value)
         overflow |= __builtin_add_overflow(result, (uint64_t)(*c - '0'), &result);
     }
     if (c == start || !is_end(*c))
-        return NUMBER_NONE;
+        return whole_number(start, negative, value);
     return finish_integer(result, overflow, negative, value);
 }
 
@@ -185,11 +240,16 @@ enum number_result number_integer_text(const uint8_t *text, size_t length, bool 
                                        int64_t *value)
 {
     const uint8_t *end = text + length;
-    bool negative = length > 0 && *text == '-', overflow = false;
+    bool overflow = false;
     unsigned base = 10;
     uint64_t result = 0;
 
-    if (length > 0 && (*text == '-' || *text == '+'))
+    while (text < end && is_blank(*text))
+        text++;
+    while (text < end && is_blank(end[-1]))
+        end--;
+    bool negative = text < end && *text == '-';
+    if (text < end && (*text == '-' || *text == '+'))
         text++;
     if (hex && end - text > 2 && text[0] == '0' && (text[1] | 0x20) == 'x') {
         base = 16;

@@ -9,8 +9,9 @@
 
 enum number_result {
     NUMBER_OK,
-    NUMBER_NONE,        /* not a number: literal, NaN, empty, garbage */
-    NUMBER_OUT_OF_RANGE /* a number, but not in int64 */
+    NUMBER_NONE, /* not a number: literal, NaN, empty, garbage */
+    NUMBER_WIDE, /* an integer over INT64_MAX, but in uint64; the value is its bits */
+    NUMBER_OUT_OF_RANGE /* a number, but not in these */
 };
 
 /* Microseconds in decimal text -> nanoseconds: digits beyond the third decimal are
@@ -39,10 +40,13 @@ static inline unsigned number_digits(const uint8_t *text)
     return count;
 }
 
-/* A decimal integer with optional sign; NUMBER_NONE for anything else ("7.5", "1e3"). */
+/* A JSON number that is whole, however it is written: 7, 7.0, 7e0, 70e-1. NUMBER_NONE for
+ * anything else ("7.5", "true"). */
 enum number_result number_integer(const uint8_t *text, int64_t *value);
 
-/* The same for bytes of a given length; with `hex`, also "0x1f". */
+/* The same for the bytes of a string: decimal digits with a sign or none, and nothing
+ * else ("7.0" is none), but blanks, tabs and line ends around it. With `hex`, also
+ * "0x1f". */
 enum number_result number_integer_text(const uint8_t *text, size_t length, bool hex,
                                        int64_t *value);
 

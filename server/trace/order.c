@@ -149,10 +149,17 @@ void order_rows(const struct trace_events *events, uint32_t *rows, size_t count,
 ALWAYS_INLINE bool correlation_before(const void *of, uint32_t a, uint32_t b)
 {
     const struct trace_recording *recording = of;
-    int64_t x = recording->correlations[recording->events.correlation[a] - 1];
-    int64_t y = recording->correlations[recording->events.correlation[b] - 1];
+    uint32_t i = recording->events.correlation[a] - 1;
+    uint32_t j = recording->events.correlation[b] - 1;
+    int64_t x = recording->correlations[i], y = recording->correlations[j];
 
-    return x != y ? x < y : a < b;
+    if (x != y)
+        return x < y;
+    if (__builtin_expect(recording->wide_size > 0, 0) &&
+        trace_correlation_is_wide(recording, i) !=
+            trace_correlation_is_wide(recording, j))
+        return trace_correlation_is_wide(recording, j);
+    return a < b;
 }
 
 void order_by_correlation(const struct trace_recording *recording, uint32_t *rows,

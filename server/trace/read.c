@@ -9,13 +9,16 @@
  * the next one. */
 #include "trace/read.h"
 #include "base/cleanup.h"
+#include "trace/member.h"
 #include "trace/reader.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define PIECE ((size_t)64 << 10)
+#define KEY_SIZE 256
 
 /* ---- the window ---- */
 
@@ -61,7 +64,8 @@ static int head_error(struct reader *reader, const char *what, struct error *err
 
 /* ---- the document ---- */
 
-/* A string from its opening quote on; keeps at most `size` - 1 bytes, raw. */
+/* A string from its opening quote on; keeps at most `size` - 1 bytes, raw but for escapes
+ * of ASCII in short ones. */
 static int read_key(struct reader *reader, char *key, size_t size, struct error *error)
 {
     size_t length = 0;
@@ -80,6 +84,10 @@ static int read_key(struct reader *reader, char *key, size_t size, struct error 
     }
     reader->at++;
     key[length] = '\0';
+    uint8_t spelled[MEMBER_SPELLED + 9];
+    if (length < size - 1 &&
+        member_spell((const uint8_t *)key, length, spelled, &length) && length < size)
+        snprintf(key, size, "%.*s", (int)length, (const char *)spelled);
     return 0;
 }
 
@@ -135,7 +143,7 @@ static int broken_document(struct reader *reader, int c, const char *what,
 /* One key and its value; READ_MORE until the object has ended. */
 static int read_top_member(struct reader *reader, struct error *error)
 {
-    char key[256];
+    char key[KEY_SIZE];
     int c = skip_blanks(reader, true, error);
 
     if (c == '}') {

@@ -17,6 +17,7 @@ void trace_recording_free(struct trace_recording *recording)
     free(recording->ops);
     free(recording->places);
     free(recording->correlations);
+    free(recording->wide_correlations);
     free(recording->events.ts);
     free(recording->events.dur);
     free(recording->events.self);
@@ -74,4 +75,20 @@ void trace_note_add(struct trace_recording *recording, const char *kind, uint64_
         memcpy(note->example, shown.bytes, length);
     note->example[length] = '\0';
     buffer_free(&shown);
+}
+
+int trace_correlation_widen(struct trace_recording *recording, uint32_t i)
+{
+    if (i / 8 >= recording->wide_size) {
+        uint32_t size = i / 4 + 64;
+        uint8_t *wide = realloc(recording->wide_correlations, size);
+
+        if (wide == NULL)
+            return -1;
+        memset(wide + recording->wide_size, 0, size - recording->wide_size);
+        recording->wide_correlations = wide;
+        recording->wide_size = size;
+    }
+    recording->wide_correlations[i / 8] |= (uint8_t)(1U << i % 8);
+    return 0;
 }

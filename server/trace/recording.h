@@ -31,6 +31,7 @@ struct trace_place {
     uint32_t pid, tid; /* in recording.names, as decimal text or the string of the file */
     int32_t device;    /* -1: none */
     int64_t stream;    /* -1: none, which is one more stream */
+    bool stream_is_wide; /* it is over INT64_MAX: .stream are its bits */
 };
 
 /* The columns, `count` elements each, in file order; row r is element r of each. */
@@ -109,6 +110,10 @@ struct trace_recording {
     uint32_t place_count;
     int64_t *correlations; /* one for each row that has one; numbers may repeat */
     uint32_t correlation_count;
+    /* A bit for each correlation that is over INT64_MAX and stands there as its bits; it
+     * may end early. See trace_correlation_is_wide(). */
+    uint8_t *wide_correlations;
+    uint32_t wide_size; /* in bytes */
     struct trace_events events;
     struct trace_copy *copies;
     uint32_t copy_count;
@@ -148,6 +153,16 @@ struct trace_recording {
 #define TRACE_METADATA_MAX ((size_t)1 << 20)
 /* A name of more bytes keeps its beginning and gets "…#<hash>" at its end. */
 #define TRACE_NAME_MAX ((size_t)16384)
+
+/* Whether correlations[i] is meant as an unsigned number. */
+static inline bool trace_correlation_is_wide(const struct trace_recording *recording,
+                                             uint32_t i)
+{
+    return i / 8 < recording->wide_size &&
+           (recording->wide_correlations[i / 8] >> i % 8 & 1) != 0;
+}
+/* Says so. 0, or -1 when memory is refused. */
+int trace_correlation_widen(struct trace_recording *recording, uint32_t i);
 
 void trace_recording_free(struct trace_recording *recording); /* frees the struct too */
 

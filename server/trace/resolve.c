@@ -70,24 +70,44 @@ static uint32_t *order_launches(const struct launches *launches, size_t *count)
     return rows;
 }
 
-static int64_t number_of(const struct trace_recording *recording, uint32_t row)
+/* A correlation, comparable; as order_by_correlation() orders them. */
+struct number {
+    int64_t bits;
+    bool wide;
+};
+
+static inline struct number number_of(const struct trace_recording *recording,
+                                      uint32_t row)
 {
-    return recording->correlations[recording->events.correlation[row] - 1];
+    uint32_t i = recording->events.correlation[row] - 1;
+
+    return (struct number){recording->correlations[i],
+                           trace_correlation_is_wide(recording, i)};
+}
+
+static inline bool is_over(struct number left, struct number right)
+{
+    return left.bits != right.bits ? left.bits > right.bits : left.wide > right.wide;
+}
+
+static inline bool is_same(struct number left, struct number right)
+{
+    return left.bits == right.bits && left.wide == right.wide;
 }
 
 /* The first of rows[0..count) whose number is over `number`. The search starts at *near
  * and widens from there: device rows come in nearly the order of their launches. */
 static size_t find_behind(const struct trace_recording *recording, const uint32_t *rows,
-                          size_t count, int64_t number, size_t *near)
+                          size_t count, struct number number, size_t *near)
 {
     size_t low = *near, high = *near, step = 1;
 
-    while (low > 0 && number_of(recording, rows[low - 1]) > number) {
+    while (low > 0 && is_over(number_of(recording, rows[low - 1]), number)) {
         high = low - 1;
         low = low > step ? low - step : 0;
         step *= 2;
     }
-    for (step = 1; high < count && number_of(recording, rows[high]) <= number;
+    for (step = 1; high < count && !is_over(number_of(recording, rows[high]), number);
          step *= 2) {
         low = high + 1;
         high = high + step < count ? high + step : count;
@@ -95,7 +115,7 @@ static size_t find_behind(const struct trace_recording *recording, const uint32_
     while (low < high) {
         size_t middle = low + (high - low) / 2;
 
-        if (number_of(recording, rows[middle]) <= number)
+        if (!is_over(number_of(recording, rows[middle]), number))
             low = middle + 1;
         else
             high = middle;
@@ -119,9 +139,9 @@ static int link_rows(struct trace_recording *recording, const struct launches *l
         events->link[row] = TRACE_NONE;
         if (events->correlation[row] == 0)
             continue;
-        int64_t number = number_of(recording, row);
+        struct number number = number_of(recording, row);
         size_t behind = find_behind(recording, rows, count, number, &near);
-        if (behind > 0 && number_of(recording, rows[behind - 1]) == number)
+        if (behind > 0 && is_same(number_of(recording, rows[behind - 1]), number))
             events->link[row] = rows[behind - 1];
     }
     return 0;

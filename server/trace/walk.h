@@ -27,7 +27,9 @@ enum walk_field {
     WALK_BANDWIDTH = 1 << 8,     /* finite */
     WALK_BANDWIDTH_BAD = 1 << 9, /* there, but not a finite number */
     WALK_COLLECTIVE = 1 << 10,   /* a `Collective name` that is not empty */
-    WALK_CATEGORY = 1 << 11
+    WALK_CATEGORY = 1 << 11,
+    WALK_STREAM_WIDE = 1 << 12, /* .stream are the bits of an integer over INT64_MAX */
+    WALK_CORRELATION_WIDE = 1 << 13
 };
 
 struct raw_event {

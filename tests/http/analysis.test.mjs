@@ -181,3 +181,26 @@ test('refusals name the parameter and what is allowed', async () => {
     await refused('memory_bw', { format: 'csv', table: 'x' }, 400, 'bad_table', /summary/);
     await refused('memory_bw', { table: 'summary' }, 400, 'bad_table', /csv/);
 });
+
+test('correlations and streams over 2^63 - 1 link, and are printed digit by digit', async () => {
+    const numbers = ['18446744073709551615', '9223372036854775809', '-9223372036854775807'];
+    const events = numbers.flatMap((number, i) => [
+        `{"ph":"X","cat":"cuda_runtime","name":"cudaLaunchKernel","pid":1,"tid":2,`
+            + `"\\u0074s":${i * 10},"dur":1,"args":{"correlation":${number}.0}}`,
+        `{"ph":"X","cat":"kernel","name":"k${i}","pid":0,"tid":7,"ts":${i * 10 + 5},"dur":2,`
+            + `"args":{"correlation":"${number} ","device":" 0","stream":"0xfffffffffffffff0"}}`]);
+    await store(server, 'wide', { 'rank0.json': `{"\\u0074raceEvents":[${events}]}` });
+    const options = { set: 'wide', runtime_cutoff: 0.1, launch_delay_cutoff: 0.1, limit: 9 };
+    const { text } = await ask('launch_stats', options);
+    const stream = '18446744073709551600';
+    for (const [i, number] of numbers.entries()) {
+        assert.ok(text.includes(`"correlation":${number},"name":"k${i}"`), text);
+    }
+    assert.ok(text.includes(`"stream":${stream}`), text);
+    const lines = (await ask('launch_stats', { ...options, format: 'csv', table: 'launches' }))
+        .text.split('\r\n').filter((line) => line.includes('k'));
+    assert.equal(lines.filter((line) => numbers.some((number) =>
+        line.startsWith(`0,${number},`) && line.includes(`,${stream},`))).length, 3, lines);
+    const queue = await ask('queue_length', { set: 'wide' });
+    assert.ok(queue.text.includes(`"stream":${stream}`), queue.text);
+});

@@ -93,6 +93,10 @@ tests_unit_test_folder_SOURCES = tests/unit/test_folder.c tests/unit/folder_text
 tests_unit_test_folder_LDADD = $(UNIT_LIBS)
 ingest_place = tests/unit/ingest_place.c tests/unit/ingest_place.h \
   tests/unit/folder_text.c tests/unit/folder_text.h
+unit_tests += tests/unit/test_ingest_duplicates
+tests_unit_test_ingest_duplicates_SOURCES = tests/unit/test_ingest_duplicates.c $(ingest_place) $(trace_text)
+tests_unit_test_ingest_duplicates_LDADD = $(UNIT_LIBS)
+
 unit_tests += tests/unit/test_ingest_sets
 tests_unit_test_ingest_sets_SOURCES = tests/unit/test_ingest_sets.c $(ingest_place) $(trace_text)
 tests_unit_test_ingest_sets_LDADD = $(UNIT_LIBS)

@@ -92,10 +92,10 @@ static void write_name(struct writer *writer)
 
 static void write_time(struct writer *writer, bool duration)
 {
-    static const char *const strange[] = {"null",       "true",     "\"\"",   "\"x\"",
-                                          "\"12:30\"",  "[]",       "{}",     "\"1e\"",
-                                          "{\"ts\":5}", "\"12,5\"", "\"1}\"", "\"nan\"",
-                                          "[1,2]",      "\"7 \"",   "\" 7\""};
+    static const char *const strange[] = {
+        "null",  "true",   "\"\"",       "\"x\"",       "\"12:30\"",    "[]",
+        "{}",    "\"1e\"", "{\"ts\":5}", "\"12,5\"",    "\"1}\"",       "\"nan\"",
+        "[1,2]", "\"7 \"", "\" 7\"",     "\"\\u0037\"", "\"1\\u002e5\""};
     static const char *const large[] = {
         "1e300",       "-1e300",           "99999999999999999999", "86400000000.001",
         "86400000000", "7443964800000000", "9223372036854775807",  "\"1e30\"",
@@ -159,7 +159,19 @@ static void write_integer(struct writer *writer, unsigned range)
                                           "4294967295",
                                           "-7",
                                           "\"0x\"",
-                                          "1e3"};
+                                          "1e3",
+                                          "7.0",
+                                          "70e-1",
+                                          "-0.0",
+                                          "1.8446744073709551615e19",
+                                          "18446744073709551616",
+                                          "-9223372036854775808",
+                                          "\"18446744073709551609\"",
+                                          "\" \\t7\\r\\n\"",
+                                          "\"\\u0037\"",
+                                          "\"7.0\"",
+                                          "\"\\u00307\\u00e4\"",
+                                          "\"0xfffffffffffffff9\""};
 
     if (odd(writer, 3))
         buffer_append_text(writer->out, PICK(writer, strange));
@@ -195,8 +207,15 @@ static void write_nested(struct writer *writer, unsigned depth)
 
 static void write_key(struct writer *writer, const char *key, bool *first)
 {
-    buffer_printf(writer->out, "%s\"%s\"%s", *first ? "" : writer->comma, key,
-                  writer->colon);
+    buffer_append_text(writer->out, *first ? "" : writer->comma);
+    buffer_append_char(writer->out, '"');
+    size_t escaped = odd(writer, 20) ? below(writer, (unsigned)strlen(key)) : SIZE_MAX;
+    for (size_t i = 0; key[i] != '\0'; i++)
+        if (i == escaped)
+            buffer_printf(writer->out, "\\u%04x", (unsigned)key[i]);
+        else
+            buffer_append_char(writer->out, key[i]);
+    buffer_printf(writer->out, "\"%s", writer->colon);
     *first = false;
 }
 
@@ -294,6 +313,7 @@ static void write_field(struct writer *writer, unsigned field, bool *first)
                                        "-1",
                                        "\"Spans\"",
                                        "\"CUDA functions\"",
+                                       "\"CUDA\\u0020functions\"",
                                        "\"\"",
                                        "\"GPU \\u0030\"",
                                        "\"stream 7\"",
@@ -378,6 +398,11 @@ static void write_metadata(struct writer *writer, bool *first)
                                         "{\"rank\":\"7\"}",
                                         "null",
                                         "{\"rank\":-1}",
+                                        "{\"rank\":9.0}",
+                                        "{\"rank\":2e0,\"x\":18446744073709551615}",
+                                        "{\"rank\":\" 6\\n\"}",
+                                        "{\"rank\":\"6.0\"}",
+                                        "{\"rank\":1.5}",
                                         "{\"a\":{\"rank\":4}}"};
     static const char *const others[] = {"{\"traceEvents\":[{\"ph\":\"X\"}]}",
                                          "[{\"id\":0,\"name\":\"A100 \\\"x\\\"\"}]",

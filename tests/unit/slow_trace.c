@@ -3,11 +3,13 @@
  * Jansson turns numbers into doubles and refuses NaN, so every bare scalar becomes a
  * string that starts with U+0001 before it sees the document. */
 #include "slow_trace.h"
+#include "base/cleanup.h"
 #include "base/text.h"
 #include "slow_number.h"
 #include "trace_text.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -112,22 +114,84 @@ static enum number_result time_of(const json_t *value, int64_t *ns)
                                  : NUMBER_NONE;
 }
 
-/* An integer, or with `text` a string that spells one, with `hex` perhaps as 0x1f. */
-static bool integer_of(const json_t *value, bool text, bool hex, int64_t *number)
+/* The digits of a whole JSON number, moved as its exponent says; false if it is none. */
+static bool write_digits(const char *text, char *out, size_t size)
 {
-    const char *digits = text_of(value);
+    CLEANUP_BUFFER struct buffer digits;
+    const char *c = text + (*text == '-');
+    size_t point = 0;
+    bool seen = false;
 
-    if (!json_is_string(value) || (!text && !is_bare(value)))
+    buffer_init(&digits, 4096);
+    for (; isdigit((unsigned char)*c) || (*c == '.' && !seen); c++)
+        if (*c == '.') {
+            seen = true;
+            point = digits.length;
+        } else {
+            buffer_append_char(&digits, *c);
+        }
+    if (digits.length == 0)
         return false;
-    if (hex && is_text(value) && strncmp(digits, "0x", 2) == 0) {
+    point = seen ? point : digits.length;
+    char *end = (char *)(uintptr_t)c;
+    long exponent = (*c | 0x20) == 'e' && c[1] != '\0' ? strtol(c + 1, &end, 10) : 0;
+    if (*end != '\0')
+        return false;
+    for (; exponent > 0 && exponent < 100; exponent--, point++)
+        if (point == digits.length)
+            buffer_append_char(&digits, '0');
+    if (exponent < -(long)point) /* nothing is left in front of the point */
+        exponent = -(long)point;
+    point = (size_t)((long)point + exponent);
+    if (strspn(digits.bytes + point, "0") < digits.length - point)
+        return false;
+    snprintf(out, size, "%s%.*s%s", *text == '-' ? "-" : "", (int)point, digits.bytes,
+             point == 0 ? "0" : "");
+    return true;
+}
+
+/* From -2^63 to 2^64 - 1; over 2^63 - 1 the bits, and *wide. */
+static bool parse_integer(const char *digits, int64_t *number, bool *wide)
+{
+    const char *first = digits + (*digits == '-' || *digits == '+');
+    char *end;
+
+    *wide = false;
+    if (text_to_int64(digits, number))
+        return true;
+    if (!isdigit((unsigned char)*first) || *digits == '-')
+        return false;
+    errno = 0;
+    *number = (int64_t)strtoull(first, &end, 10);
+    *wide = true;
+    return *end == '\0' && errno == 0;
+}
+
+/* A whole number, or a string that spells one, with `hex` perhaps as 0x1f. */
+static bool integer_of(const json_t *value, bool hex, int64_t *number, bool *wide)
+{
+    char digits[256];
+
+    *wide = false;
+    if (is_bare(value))
+        return write_digits(text_of(value), digits, sizeof digits) &&
+               parse_integer(digits, number, wide);
+    if (!is_text(value) || length_of(value) >= sizeof digits)
+        return false;
+    const char *text = text_of(value) + strspn(text_of(value), " \t\r\n");
+    size_t length = strlen(text);
+    while (length > 0 && strchr(" \t\r\n", text[length - 1]) != NULL)
+        length--;
+    snprintf(digits, sizeof digits, "%.*s", (int)length, text);
+    if (hex && strncmp(digits, "0x", 2) == 0) {
         char *end;
 
-        if (!isxdigit((unsigned char)digits[2]) || strlen(digits) > 17)
-            return false;
+        errno = 0;
         *number = (int64_t)strtoull(digits, &end, 16);
-        return *end == '\0';
+        *wide = *number < 0;
+        return isxdigit((unsigned char)digits[2]) && *end == '\0' && errno == 0;
     }
-    return digits[0] != '+' && text_to_int64(digits, number);
+    return parse_integer(digits, number, wide);
 }
 
 /* ---- the events ---- */
@@ -187,8 +251,9 @@ struct slow_trace *slow_trace_read(const char *text, size_t length)
     assert_non_null(trace->events);
     for (size_t i = 0; i < json_array_size(list); i++)
         judge(trace, json_array_get(list, i));
-    integer_of(json_object_get(document, "baseTimeNanoseconds"), false, false,
-               &trace->base);
+    bool wide;
+    integer_of(json_object_get(document, "baseTimeNanoseconds"), false, &trace->base,
+               &wide);
     return trace;
 }
 
@@ -271,7 +336,8 @@ static bool same_copy(const struct trace_copy *copy, const json_t *arguments)
 
     if (!(value - value == 0)) /* not finite */
         value = 0;
-    bool sized = integer_of(bytes, true, false, &number);
+    bool wide;
+    bool sized = integer_of(bytes, false, &number, &wide) && !wide;
     if (copy == NULL)
         return !sized && bandwidth == NULL;
     return copy->bytes == (sized ? number : -1) && copy->bandwidth - value == 0;
@@ -285,18 +351,27 @@ static bool same_arguments(const struct slow_event *expected,
     const struct trace_place *place = row_place(recording, row);
     const struct trace_op *op = row_op(recording, row);
     int64_t device = -1, stream = -1, correlation = -1;
+    bool wide_device, wide_stream, wide;
 
-    if (!integer_of(json_object_get(arguments, "device"), false, false, &device) ||
-        device < 0 || device > INT32_MAX)
+    if (!integer_of(json_object_get(arguments, "device"), false, &device, &wide_device) ||
+        wide_device || device < INT32_MIN || device > INT32_MAX)
         device = -1;
-    if (!integer_of(json_object_get(arguments, "stream"), true, true, &stream))
+    if (!integer_of(json_object_get(arguments, "stream"), true, &stream, &wide_stream)) {
         stream = -1;
-    if (!integer_of(json_object_get(arguments, "correlation"), true, false,
-                    &correlation) ||
-        correlation == -1)
-        correlation = INT64_MIN;
+        wide_stream = false;
+    }
+    if (!integer_of(json_object_get(arguments, "correlation"), false, &correlation,
+                    &wide)) {
+        correlation = -1;
+        wide = false;
+    }
+    uint32_t index = recording->events.correlation[row];
+    bool none = correlation == -1 && !wide;
     if (place->device != device || place->stream != stream ||
-        row_correlation(recording, row) != correlation)
+        place->stream_is_wide != wide_stream || (index == 0) != none)
+        return false;
+    if (!none && (row_correlation(recording, row) != correlation ||
+                  trace_correlation_is_wide(recording, index - 1) != wide))
         return false;
     if (op->side == TRACE_HOST && !same_shape(recording, row, arguments))
         return false;
@@ -343,9 +418,10 @@ static bool same_event(const struct slow_trace *trace, size_t i,
 static int64_t stated_rank(const struct slow_trace *trace)
 {
     int64_t rank;
+    bool wide;
     const json_t *info = json_object_get(trace->document, "distributedInfo");
 
-    return integer_of(json_object_get(info, "rank"), true, false, &rank) && rank >= 0
+    return integer_of(json_object_get(info, "rank"), false, &rank, &wide) && rank >= 0
                ? rank
                : -1;
 }

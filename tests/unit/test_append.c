@@ -79,6 +79,8 @@ static void test_the_list_grows_and_nothing_else_changes(void **state)
     assert_copy("{\"traceEvents\":[{}]}", 2, "{\"traceEvents\":[{}," TWO "," TWO "]}");
     assert_copy("{\"traceEvents\":[{}]}", 0, "{\"traceEvents\":[{}]}");
     assert_copy("{\"traceEvents\":[]}", 0, "{\"traceEvents\":[]}");
+    assert_copy("{\"traceEvents\":1,\"tr\\u0061ceEvents\":[]}", 1,
+                "{\"traceEvents\":1,\"tr\\u0061ceEvents\":[" TWO "]}");
     assert_copy("[]", 1, "[" TWO "]");
     assert_copy(" [ {} ]\n", 1, " [ {} ," TWO "]");
     assert_copy("[1]", 1, "[1," TWO "]");

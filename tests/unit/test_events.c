@@ -146,31 +146,48 @@ static void test_many_categories(void **state)
 static void test_arguments(void **state)
 {
     (void)state;
+    enum { STREAM = 1, CORRELATION = 2 };
     static const struct {
         const char *args;
         int device;
         int64_t stream, correlation; /* INT64_MIN: none */
-    } cases[] = {{"\"device\":0,\"stream\":7,\"correlation\":12", 0, 7, 12},
-                 {"\"device\":1,\"stream\":\"7\",\"correlation\":\"12\"", 1, 7, 12},
-                 {"\"stream\":\"0x1F\"", -1, 31, INT64_MIN},
-                 {"\"stream\":4294967295", -1, 4294967295, INT64_MIN},
-                 {"\"correlation\":-1", -1, -1, INT64_MIN},
-                 {"\"correlation\":\"-1\"", -1, -1, INT64_MIN},
-                 {"\"correlation\":0", -1, -1, 0},
-                 {"\"correlation\":-7", -1, -1, -7},
-                 {"\"correlation\":9223372036854775807", -1, -1, INT64_MAX},
-                 {"\"correlation\":9223372036854775808", -1, -1, INT64_MIN},
-                 {"\"correlation\":18446744073709551615", -1, -1, INT64_MIN},
-                 {"\"correlation\":7.5", -1, -1, INT64_MIN},
-                 {"\"correlation\":\"0x10\"", -1, -1, INT64_MIN},
-                 {"\"device\":\"1\"", -1, -1, INT64_MIN},
-                 {"\"device\":-3", -1, -1, INT64_MIN},
-                 {"\"device\":4294967296", -1, -1, INT64_MIN},
-                 {"\"stream\":null,\"device\":true", -1, -1, INT64_MIN},
-                 {"\"nested\":{\"stream\":5,\"correlation\":6}", -1, -1, INT64_MIN},
-                 {"\"stream\":1,\"stream\":2", -1, 2, INT64_MIN},
-                 {"\"stream\":1,\"stream\":\"x\"", -1, -1, INT64_MIN},
-                 {"", -1, -1, INT64_MIN}};
+        unsigned wide;               /* STREAM | CORRELATION */
+    } cases[] = {
+        {"\"device\":0,\"stream\":7,\"correlation\":12", 0, 7, 12, 0},
+        {"\"device\":1,\"stream\":\"7\",\"correlation\":\"12\"", 1, 7, 12, 0},
+        {"\"stream\":\"0x1F\"", -1, 31, INT64_MIN, 0},
+        {"\"stream\":4294967295", -1, 4294967295, INT64_MIN, 0},
+        {"\"correlation\":-1", -1, -1, INT64_MIN, 0},
+        {"\"correlation\":\"-1\"", -1, -1, INT64_MIN, 0},
+        {"\"correlation\":0", -1, -1, 0, 0},
+        {"\"correlation\":-7", -1, -1, -7, 0},
+        {"\"correlation\":9223372036854775807", -1, -1, INT64_MAX, 0},
+        {"\"correlation\":9223372036854775809", -1, -1, INT64_MIN + 1, CORRELATION},
+        {"\"correlation\":18446744073709551615", -1, -1, -1, CORRELATION},
+        {"\"correlation\":\"18446744073709551615\"", -1, -1, -1, CORRELATION},
+        {"\"correlation\":18446744073709551616", -1, -1, INT64_MIN, 0},
+        {"\"correlation\":-9223372036854775809", -1, -1, INT64_MIN, 0},
+        {"\"correlation\":7.0", -1, -1, 7, 0},
+        {"\"correlation\":7e0", -1, -1, 7, 0},
+        {"\"correlation\":\" 7\\t\"", -1, -1, 7, 0},
+        {"\"correlation\":\"7.0\"", -1, -1, INT64_MIN, 0},
+        {"\"correlation\":true", -1, -1, INT64_MIN, 0},
+        {"\"correl\\u0061tion\":\"\\u0037\"", -1, -1, 7, 0},
+        {"\"stream\":\"0xffffffffffffffff\"", -1, -1, INT64_MIN, STREAM},
+        {"\"stream\":18446744073709551609", -1, -7, INT64_MIN, STREAM},
+        {"\"\\u0073tream\":\"\\n0x1F\"", -1, 31, INT64_MIN, 0},
+        {"\"device\":\" 1 \",\"stream\":-3", 1, -3, INT64_MIN, 0},
+        {"\"device\":2.0", 2, -1, INT64_MIN, 0},
+        {"\"correlation\":7.5", -1, -1, INT64_MIN, 0},
+        {"\"correlation\":\"0x10\"", -1, -1, INT64_MIN, 0},
+        {"\"device\":\"1\"", 1, -1, INT64_MIN, 0},
+        {"\"device\":-3", -3, -1, INT64_MIN, 0},
+        {"\"device\":4294967296", -1, -1, INT64_MIN, 0},
+        {"\"stream\":null,\"device\":true", -1, -1, INT64_MIN, 0},
+        {"\"nested\":{\"stream\":5,\"correlation\":6}", -1, -1, INT64_MIN, 0},
+        {"\"stream\":1,\"stream\":2", -1, 2, INT64_MIN, 0},
+        {"\"stream\":1,\"stream\":\"x\"", -1, -1, INT64_MIN, 0},
+        {"", -1, -1, INT64_MIN, 0}};
 
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         CLEANUP_BUFFER struct buffer text;
@@ -181,12 +198,50 @@ static void test_arguments(void **state)
         RECORDING recording = read_text(text.bytes);
         if (row_place(recording, 0)->device != cases[i].device ||
             row_place(recording, 0)->stream != cases[i].stream ||
-            row_correlation(recording, 0) != cases[i].correlation)
+            row_correlation(recording, 0) != cases[i].correlation ||
+            row_place(recording, 0)->stream_is_wide != ((cases[i].wide & STREAM) != 0) ||
+            trace_correlation_is_wide(recording, 0) !=
+                ((cases[i].wide & CORRELATION) != 0))
             fail_msg("%s: device %d, stream %d, correlation %d", cases[i].args,
                      (int)row_place(recording, 0)->device,
                      (int)row_place(recording, 0)->stream,
                      (int)row_correlation(recording, 0));
     }
+}
+
+/* Names and values of members, every letter of them spelled with an escape. */
+static void test_spelled_members(void **state)
+{
+    (void)state;
+    RECORDING recording = read_text(
+        "{\"trace\\u0045vents\":["
+        "{\"\\u0070h\":\"\\u0058\",\"name\":\"no time\"},"
+        "{\"ph\":\"X\",\"c\\u0061t\":\"\\u006be\\u0072nel\",\"n\\u0061me\":\"\\u006b\","
+        "\"\\u0074\\u0073\":\"\\u0031\\u002e5\",\"du\\u0072\":2,\"p\\u0069d\":3,\"tid\":"
+        "\"\\u0034\","
+        "\"\\u0061rgs\":{\"\\u0064evice\":1,\"st\\u0072eam\":\"\\u0030\\u0078f\","
+        "\"byte\\u0073\":\"\\u0039\",\"Collective\\u0020name\":\"all\\u0020reduce\"}},"
+        "{\"cat\":"
+        "\"\\u0075\\u0073\\u0065\\u0072\\u005f\\u0061\\u006e\\u006e\\u006f\\u0074"
+        "\\u0061\\u0074\\u0069\\u006f\\u006e\",\"name\":\"Profiler\\u0053tep#7\",\"ts\":"
+        "1,"
+        "\"dur\":5},"
+        "{\"t\\u00e4s\":1,\"\\u0074s\\u0000\":1,\"dur\":1}],"
+        "\"distributed\\u0049nfo\":{\"r\\u0061nk\":\" 3\\t\"}}");
+
+    assert_quality(recording, 2, 0, 0, 1, 1);
+    assert_string_equal(row_category(recording, 0), "kernel");
+    assert_string_equal(row_name(recording, 0), "k");
+    assert_string_equal(row_tid(recording, 0), "4");
+    assert_int_equal(recording->events.ts[0], 1500);
+    assert_int_equal(row_place(recording, 0)->device, 1);
+    assert_int_equal(row_place(recording, 0)->stream, 15);
+    assert_int_equal(row_copy(recording, 0)->bytes, 9);
+    assert_int_equal(row_op(recording, 0)->kind, TRACE_KIND_COMMUNICATION);
+    assert_string_equal(row_category(recording, 1), "user_annotation");
+    assert_true(recording->has_steps);
+    assert_int_equal(recording->rank_source, TRACE_RANK_STATED);
+    assert_int_equal(recording->rank, 3);
 }
 
 static void test_copies(void **state)
@@ -291,8 +346,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_what_is_kept), cmocka_unit_test(test_times),
         cmocka_unit_test(test_categories),   cmocka_unit_test(test_many_categories),
-        cmocka_unit_test(test_arguments),    cmocka_unit_test(test_copies),
-        cmocka_unit_test(test_names),        cmocka_unit_test(test_long_names),
+        cmocka_unit_test(test_arguments),    cmocka_unit_test(test_spelled_members),
+        cmocka_unit_test(test_copies),       cmocka_unit_test(test_names),
+        cmocka_unit_test(test_long_names),
     };
 
     return cmocka_run_group_tests_name("events", tests, NULL, NULL);

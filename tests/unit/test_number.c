@@ -195,7 +195,7 @@ static void check_integer(const char *text, enum number_result expected, int64_t
     int64_t got = 0;
 
     assert_int_equal(number_integer(window(text, ','), &got), expected);
-    if (expected == NUMBER_OK)
+    if (expected == NUMBER_OK || expected == NUMBER_WIDE)
         assert_int_equal(got, value);
 }
 
@@ -209,13 +209,36 @@ static void test_integers(void **state)
     check_integer("-1", NUMBER_OK, -1);
     check_integer("9223372036854775807", NUMBER_OK, INT64_MAX);
     check_integer("-9223372036854775808", NUMBER_OK, INT64_MIN);
-    check_integer("9223372036854775808", NUMBER_OUT_OF_RANGE, 0);
+    check_integer("9223372036854775808", NUMBER_WIDE, INT64_MIN);
+    check_integer("18446744073709551615", NUMBER_WIDE, -1);
+    check_integer("18446744073709551615.0", NUMBER_WIDE, -1);
+    check_integer("1.8446744073709551615e+19", NUMBER_WIDE, -1);
+    check_integer("18446744073709551615.5", NUMBER_NONE, 0);
+    check_integer("18446744073709551616.0", NUMBER_OUT_OF_RANGE, 0);
+    check_integer("-9223372036854775808.0", NUMBER_OK, INT64_MIN);
+    check_integer("-92233720368547758080e-1", NUMBER_OK, INT64_MIN);
+    check_integer("-9223372036854775809e0", NUMBER_OUT_OF_RANGE, 0);
+    check_integer("1e20", NUMBER_OUT_OF_RANGE, 0);
+    check_integer("1e999999999999", NUMBER_OUT_OF_RANGE, 0);
+    check_integer("1e-999999999999", NUMBER_NONE, 0);
+    check_integer("0e999999999999", NUMBER_OK, 0);
+    check_integer("-0.000", NUMBER_OK, 0);
+    check_integer("0.00000000000000000000000000000000000000000000007e47", NUMBER_OK, 7);
+    check_integer("7000000000000000000000000000000000000000000000e-45", NUMBER_OK, 7);
+    check_integer("7000000000000000000000000000000000000000000001e-45", NUMBER_NONE, 0);
+    check_integer("70e-1", NUMBER_OK, 7);
+    check_integer("7e0", NUMBER_OK, 7);
+    check_integer("75e-1", NUMBER_NONE, 0);
+    check_integer("0.1", NUMBER_NONE, 0);
+    check_integer("7e", NUMBER_NONE, 0);
+    check_integer("7.0x", NUMBER_NONE, 0);
     check_integer("-9223372036854775809", NUMBER_OUT_OF_RANGE, 0);
     check_integer("18446744073709551616", NUMBER_OUT_OF_RANGE, 0);
     check_integer("184467440737095516160", NUMBER_OUT_OF_RANGE, 0);
     check_integer("7.5", NUMBER_NONE, 0);
-    check_integer("7.0", NUMBER_NONE, 0);
-    check_integer("1e3", NUMBER_NONE, 0);
+    check_integer("7.0", NUMBER_OK, 7);
+    check_integer("-7.00", NUMBER_OK, -7);
+    check_integer("1e3", NUMBER_OK, 1000);
     check_integer("", NUMBER_NONE, 0);
     check_integer("-", NUMBER_NONE, 0);
     check_integer("true", NUMBER_NONE, 0);
@@ -236,7 +259,7 @@ static void check_text(const char *text, bool hex, enum number_result expected,
     /* The length counts, not what stands behind. */
     assert_int_equal(number_integer_text(window(text, '5'), strlen(text), hex, &got),
                      expected);
-    if (expected == NUMBER_OK)
+    if (expected == NUMBER_OK || expected == NUMBER_WIDE)
         assert_int_equal(got, value);
 }
 
@@ -250,7 +273,9 @@ static void test_integers_of_strings(void **state)
     check_text("0X1F", true, NUMBER_OK, 31);
     check_text("-0x10", true, NUMBER_OK, -16);
     check_text("0x7fffffffffffffff", true, NUMBER_OK, INT64_MAX);
-    check_text("0x8000000000000000", true, NUMBER_OUT_OF_RANGE, 0);
+    check_text("0x8000000000000000", true, NUMBER_WIDE, INT64_MIN);
+    check_text("0xffffffffffffffff", true, NUMBER_WIDE, -1);
+    check_text("-0x8000000000000001", true, NUMBER_OUT_OF_RANGE, 0);
     check_text("0xfffffffffffffffff", true, NUMBER_OUT_OF_RANGE, 0);
     check_text("0x1f", false, NUMBER_NONE, 0);
     check_text("0x", true, NUMBER_NONE, 0);
@@ -260,10 +285,20 @@ static void test_integers_of_strings(void **state)
     check_text("", true, NUMBER_NONE, 0);
     check_text("-", true, NUMBER_NONE, 0);
     check_text("+-7", true, NUMBER_NONE, 0);
-    check_text(" 7", true, NUMBER_NONE, 0);
-    check_text("7 ", true, NUMBER_NONE, 0);
+    check_text(" 7", true, NUMBER_OK, 7);
+    check_text("7 ", true, NUMBER_OK, 7);
+    check_text("\t\r\n -7 \n", true, NUMBER_OK, -7);
+    check_text(" 0x1f ", true, NUMBER_OK, 31);
+    check_text("- 7", true, NUMBER_NONE, 0);
+    check_text("7 7", true, NUMBER_NONE, 0);
+    check_text("\f7", true, NUMBER_NONE, 0);
+    check_text(" ", true, NUMBER_NONE, 0);
+    check_text("7e0", true, NUMBER_NONE, 0);
+    check_text("true", true, NUMBER_NONE, 0);
     check_text("7.0", true, NUMBER_NONE, 0);
-    check_text("9223372036854775808", true, NUMBER_OUT_OF_RANGE, 0);
+    check_text("9223372036854775808", true, NUMBER_WIDE, INT64_MIN);
+    check_text("18446744073709551616", true, NUMBER_OUT_OF_RANGE, 0);
+    check_text("-9223372036854775809", true, NUMBER_OUT_OF_RANGE, 0);
     check_text("stream 7", true, NUMBER_NONE, 0);
 }
 

@@ -29,6 +29,11 @@ function toError(status, text) {
 const offline = () => new ApiError(0, 'offline',
     'The server does not answer. Is “tracediff serve” still running?');
 
+/** Streams and correlations may have more digits than a number holds: those stay texts. */
+const LONG_NUMBER = /"(?:stream|correlation)":-?\d{16}/;
+const keepDigits = (key, value, context) => ((key === 'stream' || key === 'correlation')
+    && Number.isInteger(value) && !Number.isSafeInteger(value) && context?.source) || value;
+
 async function request(method, path, { body, signal } = {}) {
     const init = { method, signal, headers: { Accept: 'application/json' } };
     if (body !== undefined) {
@@ -50,7 +55,7 @@ async function request(method, path, { body, signal } = {}) {
         return null;
     }
     try {
-        return JSON.parse(text);
+        return JSON.parse(text, LONG_NUMBER.test(text) ? keepDigits : undefined);
     } catch {
         throw new ApiError(response.status, 'bad_answer',
             'The server sent an answer that is not JSON.');
