@@ -35,12 +35,13 @@ static void assert_duplicates(const struct set_view *view,
 
 /* What counts is there once, and nothing of the others. */
 static void assert_whole(struct place *place, const char *id, const struct set_view *view,
-                         const int kernels[])
+                         const int kernels[], size_t count)
 {
     struct error error;
 
     assert_null(set_view_find_file(view, 99));
-    for (size_t i = 0; i < view->file_count; i++) {
+    assert_int_equal(view->file_count, count);
+    for (size_t i = 0; i < count; i++) {
         RECORDING stored = NULL;
         size_t steps = 0;
 
@@ -88,7 +89,7 @@ static void test_duplicates(void **state)
         assert_int_equal(view.files[1].span, 1);
         assert_int_equal(view.files[2].rank, 0); /* the copy takes no rank away */
         assert_duplicates(&view, &result, pairs, 3);
-        assert_whole(&place, result.set_id, &view, (const int[]){500, 20, 80});
+        assert_whole(&place, result.set_id, &view, (const int[]){500, 20, 80}, 3);
         set_view_free(&view);
 
         /* Recognised from the bytes on disk, and told again. */
@@ -134,7 +135,7 @@ static void test_ranks_of_one_content(void **state)
     assert_int_equal(view.files[0].rank, 0);
     assert_int_equal(view.files[1].rank, 1);
     assert_duplicates(&view, &result, pairs, 1);
-    assert_whole(&place, result.set_id, &view, (const int[]){50, 50});
+    assert_whole(&place, result.set_id, &view, (const int[]){50, 50}, 2);
     set_view_free(&view);
     place_assert_clean(&place, 1);
 }
