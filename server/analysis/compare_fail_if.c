@@ -192,12 +192,13 @@ static int judge_operation(struct store *store, const struct compare_result *res
     CLEANUP_FREE int64_t *control = calloc(samples[0] + 1, sizeof *control);
     CLEANUP_FREE int64_t *test = calloc(samples[1] + 1, sizeof *test);
     struct wanted wanted = {result->measure, {control, test}};
-    const struct compare_row *row;
+    const struct compare_row *row = NULL;
     struct verdict verdict;
     int failed = find_operation(result, condition, &row, error);
 
-    if (failed == 0)
-        failed = load_times(store, result, row, deadline_ns, &wanted, error);
+    if (failed != 0 || row == NULL)
+        return failed;
+    failed = load_times(store, result, row, deadline_ns, &wanted, error);
     if (failed == 0)
         failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
                                       &verdict, error);

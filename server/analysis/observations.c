@@ -148,6 +148,8 @@ bool observations_suffice(const struct observations *observations)
 /* sum / count, halves up; the quotient of a sum of int64 is one. */
 static int64_t divide(wide sum, uint32_t count)
 {
+    if (count == 0)
+        return 0;
     wide twice = 2 * sum + count, two = 2 * (wide)count;
     wide quotient = twice / two;
 
@@ -157,7 +159,7 @@ static int64_t divide(wide sum, uint32_t count)
 /* Division by words is much faster than that of twice their size. */
 static int64_t divide_small(int64_t sum, uint32_t count)
 {
-    return sum >= 0 && sum <= INT64_MAX / 2 - UINT32_MAX
+    return count > 0 && sum >= 0 && sum <= INT64_MAX / 2 - UINT32_MAX
                ? (2 * sum + count) / (2 * (int64_t)count)
                : divide(sum, count);
 }
