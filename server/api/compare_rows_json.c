@@ -40,36 +40,55 @@ static void write_value(const struct compare_result *result,
         json_out_number(out, value);
 }
 
-static void write_number(const char *name, double value, char before, struct buffer *out)
+/* One of the tests of a row: {"p_value":…,…}. */
+static void write_test(const struct significance_test *test, struct buffer *out)
 {
-    buffer_append_char(out, before);
-    json_out_text(out, name, strlen(name));
-    buffer_append_char(out, ':');
-    if (isnan(value))
-        buffer_append(out, "null", 4);
-    else
-        json_out_number(out, value);
+    const struct {
+        const char *name;
+        double value;
+        bool time;
+    } numbers[] = {{"p_value", test->p, false},
+                   {"q_value", test->q, false},
+                   {"moderated_p_value", test->moderated_p, false},
+                   {"moderated_q_value", test->moderated_q, false},
+                   {"control_median", test->median[PAIR_CONTROL], true},
+                   {"test_median", test->median[PAIR_TEST], true},
+                   {"control_spread", test->spread[PAIR_CONTROL], true},
+                   {"test_spread", test->spread[PAIR_TEST], true}};
+
+    buffer_append_char(out, '{');
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        json_out_text(out, numbers[i].name, strlen(numbers[i].name));
+        buffer_append_char(out, ':');
+        if (isnan(numbers[i].value))
+            buffer_append(out, "null", 4);
+        else if (numbers[i].time)
+            json_out_us(out, numbers[i].value);
+        else
+            json_out_number(out, numbers[i].value);
+        buffer_append_char(out, ',');
+    }
+    const char *verdict = significance_name(test->verdict);
+    buffer_append_text(out, "\"significance\":");
+    json_out_text(out, verdict, strlen(verdict));
+    buffer_append_text(out, test->too_few ? ",\"too_few\":true}" : ",\"too_few\":false}");
 }
 
 /* Both measures, whichever the row itself shows. */
-static void write_tests(const struct compare_row *row, struct buffer *out)
+static void write_tests(const struct compare_result *result,
+                        const struct compare_row *row, struct buffer *out)
 {
-    for (int measure = 0; measure < SIGNIFICANCE_MEASURES; measure++) {
-        const struct significance_test *test = &row->significance.tests[measure];
-        const char *verdict = significance_name(test->verdict);
+    if (!result->significance) {
+        buffer_append(out, "null", 4);
+        return;
+    }
+    for (int i = 0; i < SIGNIFICANCE_MEASURES; i++) {
+        const char *name = significance_measure_name((enum significance_measure)i);
 
-        buffer_printf(out, measure == 0 ? ",\"tests\":{\"%s\":" : ",\"%s\":",
-                      significance_measure_name((enum significance_measure)measure));
-        write_number("p_value", test->p, '{', out);
-        write_number("q_value", test->q, ',', out);
-        write_number("moderated_p_value", test->moderated_p, ',', out);
-        write_number("moderated_q_value", test->moderated_q, ',', out);
-        buffer_append_text(out, ",\"significance\":");
-        if (*verdict == '\0')
-            buffer_append(out, "null", 4);
-        else
-            json_out_text(out, verdict, strlen(verdict));
-        buffer_printf(out, ",\"too_few\":%s}", test->too_few ? "true" : "false");
+        buffer_append_char(out, i == 0 ? '{' : ',');
+        json_out_text(out, name, strlen(name));
+        buffer_append_char(out, ':');
+        write_test(&row->significance.tests[i], out);
     }
     buffer_append_char(out, '}');
 }
@@ -93,16 +112,14 @@ void compare_write_rows(const struct compare_result *result, struct buffer *out)
             write_value(result, &result->page[i], column, out);
             before = ',';
         }
-        if (result->significance)
-            write_tests(&result->page[i], out);
-        else
-            buffer_append_text(out, ",\"tests\":null");
+        buffer_append_text(out, ",\"tests\":");
+        write_tests(result, &result->page[i], out);
         buffer_append_char(out, '}');
     }
     buffer_append_char(out, ']');
 }
 
-/* compare_column_count, if there is none. */
+/* compare_column_count, if there is none, as for "tests". */
 static size_t find_column(const char *name)
 {
     size_t column = 0;
@@ -121,7 +138,7 @@ void compare_write_row_table(const struct compare_result *result,
     buffer_append_text(out, "\"columns\":[");
     for (size_t i = 0; columns[i] != NULL && count < 64; i++) {
         numbers[count] = find_column(columns[i]);
-        if (numbers[count] == compare_column_count)
+        if (numbers[count] == compare_column_count && strcmp(columns[i], "tests") != 0)
             continue;
         if (count++ > 0)
             buffer_append_char(out, ',');
@@ -133,7 +150,10 @@ void compare_write_row_table(const struct compare_result *result,
         for (size_t j = 0; j < count; j++) {
             if (j > 0)
                 buffer_append_char(out, ',');
-            write_value(result, &result->page[i], numbers[j], out);
+            if (numbers[j] == compare_column_count)
+                write_tests(result, &result->page[i], out);
+            else
+                write_value(result, &result->page[i], numbers[j], out);
         }
         buffer_append_char(out, ']');
     }

@@ -34,10 +34,7 @@ static const char *const columns[] = {
     "control_counts", "test_counts", "diff_counts",
     "control_total_duration", "test_total_duration", "diff_duration",
     "control_self_duration", "test_self_duration",
-    "p_value", "q_value", "moderated_p_value", "moderated_q_value",
-    "significance", "too_few", "calls", "calls_p_value", "calls_q_value",
-    "control_calls", "test_calls",
-    "control_median", "test_median", "control_spread", "test_spread", NULL};
+    "tests", "calls", "calls_p_value", "calls_q_value", "control_calls", "test_calls", NULL};
 /* clang-format on */
 
 /* ---- the data ---- */

@@ -128,6 +128,11 @@ test('a state survives the URL; defaults leave no trace', () => {
     const sent = s.exportQuery(state, 'percent', false, 'csv');
     assert.equal(sent.get('format'), 'csv');
     assert.equal(sent.get('significance'), 'true');
+    assert.equal(sent.get('measure'), 'total');
+    assert.equal(s.exportQuery(state, 'total', true, 'csv').get('measure'), 'self');
+    assert.equal(s.apiQuery(state).has('measure'), false);
+    assert.equal(s.apiQuery({ ...state, time: 'total' }).get('measure'), 'total');
+    assert.equal(s.compareHref({ ...state, time: 'total' }).includes('measure'), false);
     assert.equal(sent.has('unit') || sent.has('top') || sent.has('op'), false);
     const sorted = (sort, unit, self) =>
         s.exportQuery({ ...state, sort }, unit, self, 'csv').get('sort');
@@ -234,6 +239,14 @@ test('self times, folded pairs and verdicts on rows', () => {
     const later = new Map([[rowKey('host', 'cpu_op'), { ...given.rows[2],
         significance: 'slower' }]]);
     assert.equal(makeRows(given, 'total', { judged: later })[2].verdict, 'slower');
+    // Rows that bring the tests of both times show that of the one on the screen.
+    const both = answer([1, 1], [['host', 1, 1, 10, 12]]);
+    both.rows[0].tests = { total: { significance: 'slower', q_value: 0.01 },
+        self: { significance: 'no_difference_found', q_value: 0.5 } };
+    const verdictOf = (self) => makeRows(both, 'total', { self }).map((r) =>
+        [r.verdict, r.noise, r.row.q_value])[0];
+    assert.deepEqual(verdictOf(false), ['slower', false, 0.01]);
+    assert.deepEqual(verdictOf(true), ['no_difference_found', true, 0.5]);
     assert.equal(f.formatProbability(7.4e-7).replaceAll('\u00a0', ' '), '7.4 × 10⁻⁷');
     assert.equal(f.formatProbability(0.0421), '0.042');
     assert.equal(f.shortProbability(0.0001), '<0.001');

@@ -194,6 +194,7 @@ test('rows are judged when that is asked for', async () => {
         assert.deepEqual(Object.keys(row.tests), ['total', 'self']);
         assert.equal(row.tests.self.p_value, row.p_value);
         assert.equal(row.tests.self.significance, row.significance);
+        assert.equal(row.tests.self.test_median, row.test_median);
     }
     assert.equal(rowOf(plain, 'relu_kernel').tests, null);
     assert.equal(rowOf(plain, 'relu_kernel').too_few, null);

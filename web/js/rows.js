@@ -89,19 +89,23 @@ export const rowKey = (name, category) => JSON.stringify([name, category]);
  * Rows for the page: {row, key, place, real, …values}. Several rows may share a name, none a
  * key; `place` is where the name begins to differ from the others. `options`: `self` shows
  * self times; `fold` joins the pairs of `answer.replacements`; `judged` is a Map key → row
- * with the significance, which may come later than the rows.
+ * with the tests of it, which may come later than the rows: what a row says of itself is then
+ * the test of the time that is shown.
  */
 export function makeRows(answer, unit, { self = false, fold = false, judged = null } = {}) {
     const all = fold ? foldReplacements(answer) : answer.rows;
     const places = findDistinctions(all.map((row) => row.name));
     return all.map((row) => {
         const key = rowKey(row.name, row.category);
-        const known = row.replaces ? null : judged?.get(key) ?? row;
+        const known = row.replaces ? null : tested(judged?.get(key) ?? row, self);
         return { row: known ?? row, key, place: places.get(row.name),
             verdict: known?.significance ?? '', noise: known?.significance === 'no_difference_found',
             ...valuesOf(row, unit, answer, self) };
     });
 }
+
+const tested = (row, self) => (row.tests
+    ? { ...row, ...row.tests[self ? 'self' : 'total'] } : row);
 
 /** Rows with significance by key, for `makeRows`. */
 export const judgedRows = (answer) => new Map(answer.rows.map((row) =>

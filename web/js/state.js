@@ -61,6 +61,7 @@ export function readCompare(search) {
 /** `/compare?…` for a state. */
 export function compareHref(state) {
     const p = apiQuery(state);
+    p.delete('measure'); // follows from `time`
     const put = (key, value, fallback) => {
         if (value !== fallback) {
             p.set(key, value);
@@ -100,6 +101,9 @@ export function apiQuery(state) {
     state.category.forEach((name) => p.append('category', name));
     put('change', '');
     put('significant', false);
+    if (state.significant && state.time === 'total') {
+        p.set('measure', 'total'); // real is what is shown
+    }
     return p;
 }
 
@@ -126,6 +130,7 @@ export function exportQuery(state, unit, self, format) {
     p.set('sort', sortColumn(state.sort, unit, self));
     p.set('order', state.order);
     p.set('significance', 'true');
+    p.set('measure', self ? 'self' : 'total');
     p.set('format', format);
     return p;
 }

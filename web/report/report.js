@@ -30,7 +30,7 @@ function createReport(main, data) {
     const { selection } = answer;
     let state = { unit: naturalUnit(answer), sort: 'abs_diff_duration', order: 'desc', top: 15,
         q: '', change: '', category: '', real: false, fold: false,
-        self: selection.device_type !== 'GPU', ...orderOf(selection) };
+        self: selection.device_type !== 'GPU' && selection.measure === 'self', ...orderOf(selection) };
     let view = null;
     let selected = '';
 
@@ -82,7 +82,8 @@ function createReport(main, data) {
         return (state.q === '' || row.name.toLowerCase().includes(state.q.toLowerCase()))
             && (state.change === '' || row.change === state.change)
             && (state.category === '' || row.category === state.category)
-            && (!state.real || ['slower', 'faster'].includes(row.significance));
+            && (!state.real || ['slower', 'faster'].includes(
+                row.tests?.[state.self ? 'self' : 'total'].significance));
     }
 
     function draw() {

@@ -130,7 +130,7 @@ function legend() {
     const item = (kind, text) => h('li', { class: `key key-${kind}` }, text);
     return h('ul', { class: 'chart-legend' }, item('control', 'control'), item('test', 'test'),
         item('more', 'difference: more'), item('less', 'difference: less'),
-        item('noise', 'within noise'));
+        item('noise', 'no difference found'));
 }
 
 const plotHeight = (n) => Math.max(n, 3) * ROW + MARGIN.top + MARGIN.bottom;
@@ -179,7 +179,7 @@ function makeFigure(data, width, selected) {
     const y = data.rows.map((_, i) => i);
     const scaled = (key) => data.rows.map((r) => (r[key] === null ? null : r[key] / scale));
     const diff = scaled('diff');
-    // Differences within noise are grey.
+    // Where no difference was found the bar is grey.
     const paint = (v, i) => (data.rows[i].noise ? colours.noise
         : v > 0 ? colours.more : colours.less);
     const bars = { type: 'bar', orientation: 'h', y, textposition: 'none', hoverinfo: 'none' };
