@@ -198,7 +198,7 @@ static void append_percent(double control, double change, struct buffer *out)
 
 static void write_judgement(const struct verdict *verdict, struct buffer *out)
 {
-    buffer_append_text(out, "A typical step shifted by ");
+    buffer_append_text(out, "Typical shift ");
     append_time(verdict->shift, true, out);
     buffer_printf(out, " with %.0f %% confidence (p = %.2g by %zu and %zu %s).",
                   floor(100 * verdict->confidence), verdict->test.p,

@@ -25,7 +25,7 @@ static void write_judgement(const struct verdict *verdict, struct buffer *out)
     char shift[TABLE_TIME_SIZE];
 
     table_time(verdict->shift, true, shift);
-    buffer_printf(out, "\n         a typical step shifted by %s", shift);
+    buffer_printf(out, "\n         typical shift %s", shift);
     write_percent(verdict_percent(verdict, verdict->shift), out);
     buffer_printf(out, "; %.0f %% confidence, p = %.2g by %zu and %zu %s",
                   floor(100 * verdict->confidence), verdict->test.p,

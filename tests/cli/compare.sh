@@ -35,7 +35,7 @@ says() { # FILE PATTERN
 run 0 "$sample/control" "$sample/test" --limit 5
 says out '^verdict: slower by 21\.[0-9] % \(between \+20\.[0-9] % and \+22\.[0-9] %\)$'
 says out 'mean step time .* ms -> .* ms, \+.* \(\+2[0-9]\.[0-9] %\)'
-says out 'a typical step shifted by \+2\.7.* ms .*; 95 % confidence, p = '
+says out 'typical shift \+2\.7.* ms .*; 95 % confidence, p = '
 says out 'one recording a side: .*record each side several times'
 says out '^  exposed communication '
 says out 'less overlap with other kernels'
