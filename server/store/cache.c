@@ -16,6 +16,7 @@
 #define KEY_MAX 64
 #define CHECK_BYTES sizeof(uint64_t)
 #define NEW_PREFIX "new-" /* a file that is being written */
+#define ID_BEGIN 16       /* digits of a set that its sets with markers begin with, too */
 
 static bool is_word(const char *text)
 {
@@ -202,9 +203,10 @@ static bool write_all(int fd, const void *bytes, size_t length)
 /* A set may have been removed while its answer was made. */
 static bool is_stored(const struct store *store, const char *id)
 {
-    CLEANUP_FREE char *path = store_set_path(store, id);
+    CLEANUP_FREE char *path = NULL;
+    struct error ignored;
 
-    return path != NULL && access(path, F_OK) == 0;
+    return set_file_path(store, id, &path, &ignored) == 0;
 }
 
 void cache_write(const struct store *store, const struct cache_key *key,
@@ -240,13 +242,15 @@ void cache_write(const struct store *store, const struct cache_key *key,
 void cache_forget_set(const struct store *store, const char *id)
 {
     CLEANUP_CLOSE int folder = open_folder(store, false);
+    char begin[ID_BEGIN + 1];
     size_t count;
 
     if (folder < 0)
         return;
+    snprintf(begin, sizeof begin, "%s", id);
     CLEANUP_FREE struct cached_file *files = list_files(folder, &count);
     for (size_t i = 0; i < count; i++)
-        if (strstr(files[i].name, id) != NULL ||
+        if (strstr(files[i].name, begin) != NULL ||
             strncmp(files[i].name, NEW_PREFIX, strlen(NEW_PREFIX)) == 0)
             unlinkat(folder, files[i].name, 0);
 }

@@ -231,6 +231,7 @@ int catalog_erase_set(struct store *store, const char *id, struct error *error)
     if (result != 0)
         return result;
     cache_forget_set(store, id);
+    marked_forget_set(store, id);
     return run_for_set(store, "sql/catalog_delete_set.sql", id, error);
 }
 

@@ -31,6 +31,10 @@ libtracediff_a_SOURCES += \
   server/store/set_load.c \
   server/store/set_load.h \
   server/store/set_load_events.c \
+  server/store/set_marked.c \
+  server/store/set_marked.h \
+  server/store/set_marked_files.c \
+  server/store/set_marked_files.h \
   server/store/set_pair.c \
   server/store/set_reader.h \
   server/store/set_segments.c \
@@ -38,6 +42,7 @@ libtracediff_a_SOURCES += \
   server/store/set_samples.h \
   server/store/set_shared.c \
   server/store/set_shared.h \
+  server/store/set_suggest.c \
   server/store/set_summary.c \
   server/store/set_view.c \
   server/store/set_write.c \

@@ -25,6 +25,22 @@ enum build_statement {
     BUILD_STATEMENTS
 };
 
+/* What the files of a set say of markers (set_suggest.c). */
+struct suggested {
+    uint32_t files;
+    uint8_t sort; /* enum trace_marker_sort */
+    uint64_t rows;
+    int64_t total, longest; /* ns */
+};
+struct suggesting {
+    struct strings names;
+    struct suggested *markers; /* by name */
+    uint32_t capacity;
+    uint32_t files; /* with rows */
+    int64_t extent; /* ns, of them all */
+    bool has_steps;
+};
+
 struct set_writer {
     struct store *store;
     struct database database;
@@ -35,6 +51,7 @@ struct set_writer {
     struct strings ops; /* texts are struct build_op; the number of the text is op.id */
     uint32_t next_step;
     size_t duplicate_count;
+    struct suggesting suggesting;
     json_t *devices; /* array of distinct names */
     int64_t world_size;
 };
@@ -47,6 +64,14 @@ struct build_op {
 /* Writes everything of one recording (set_write.c). */
 int build_recording(struct set_writer *writer, uint32_t file, const char *name,
                     const struct trace_recording *recording, struct error *error);
+
+/* Opens a set file that nobody else sees, and begins a transaction (set_writer.c). */
+int build_open_database(struct database *database, const char *path, const char *query,
+                        struct error *error);
+/* Writes the steps of a recording that was read back from this very set: its numbers of
+ * ops are those of the file (set_write.c). */
+int build_steps(struct set_writer *writer, uint32_t file,
+                const struct trace_recording *recording, struct error *error);
 
 /* Writes the segments of one recording (set_segments.c). */
 int build_segments(struct set_writer *writer, uint32_t file,
@@ -63,6 +88,15 @@ int summary_note_metadata(struct set_writer *writer, const char *metadata,
 /* The summary that the catalogue keeps, as JSON text owned by the caller: what
  * docs/api.md says of SET but id, label, notes, created and stored_bytes. */
 int summary_make(struct set_writer *writer, char **out, struct error *error);
+
+/* Which marker the set suggests (set_suggest.c). */
+void suggesting_init(struct suggesting *suggesting);
+void suggesting_free(struct suggesting *suggesting);
+int suggesting_add(struct suggesting *suggesting, const struct trace_recording *recording,
+                   struct error *error);
+/* NULL: none. The text lasts as long as the struct; how many rows it has goes to `rows`.
+ */
+const char *suggesting_choose(const struct suggesting *suggesting, uint64_t *rows);
 
 /* Appends the cells as a blob and runs a statement with it as :cells. */
 int build_put_cells(struct statement *statement, const struct cells *cells,

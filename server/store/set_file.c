@@ -9,9 +9,8 @@
 
 #define ADOPTED_FILES_MAX ((size_t)1 << 20)
 
-/* The path of a set file that is there. */
-static int find_path(const struct store *store, const char *id, char **path,
-                     struct error *error)
+int set_file_path(const struct store *store, const char *id, char **path,
+                  struct error *error)
 {
     *path = NULL;
     if (store_is_id(id)) {
@@ -19,6 +18,10 @@ static int find_path(const struct store *store, const char *id, char **path,
         if (*path == NULL)
             return error_set_memory(error);
         if (access(*path, F_OK) == 0 || errno != ENOENT)
+            return 0;
+        free(*path);
+        *path = marked_path(store, id);
+        if (*path != NULL && access(*path, F_OK) == 0)
             return 0;
         free(TAKE_PTR(*path));
     }
@@ -33,7 +36,7 @@ int set_file_open(const struct store *store, const char *id, int64_t deadline_ns
     char name[64];
 
     *out = (struct database){0};
-    int result = find_path(store, id, &path, error);
+    int result = set_file_path(store, id, &path, error);
     if (result != 0)
         return result;
     store_set_name(id, name);

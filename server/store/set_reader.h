@@ -49,6 +49,8 @@ struct set_view {
     struct set_duplicate *duplicates; /* ordered by number */
     size_t duplicate_count;
     bool has_shapes;           /* some file has input shapes of operators */
+    char *suggested_marker;    /* NULL: none */
+    uint64_t suggested_rows;   /* its rows in all files */
     struct set_shared *shared; /* owns what the pointers point to; others share it: read
                                   only */
 };

@@ -115,17 +115,20 @@ static void keep(struct store *store, struct set_shared *shared)
 int set_shared_acquire(struct store *store, const char *id, struct set_shared **out,
                        struct error *error)
 {
-    CLEANUP_FREE char *path = store_is_id(id) ? store_set_path(store, id) : NULL;
+    CLEANUP_FREE char *path = NULL;
     struct stat status;
+    int result = set_file_path(store, id, &path, error);
 
     *out = NULL;
+    if (result != 0)
+        return result;
     /* A file that was removed is gone, and one that was replaced is read again. */
-    bool there = path != NULL && stat(path, &status) == 0;
+    bool there = stat(path, &status) == 0;
     if (there)
         *out = find_kept(store, id, &status);
     if (*out != NULL)
         return 0;
-    int result = read_shared(store, id, out, error);
+    result = read_shared(store, id, out, error);
     if (result != 0 || *out == NULL || !there)
         return result;
     (*out)->device = status.st_dev;

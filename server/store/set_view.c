@@ -19,6 +19,7 @@ void set_view_free_parts(struct set_view *view)
     for (size_t i = 0; i < view->duplicate_count; i++)
         free(view->duplicates[i].name);
     free(view->duplicates);
+    free(view->suggested_marker);
     *view = (struct set_view){0};
 }
 
@@ -212,6 +213,36 @@ static int load_has_shapes(struct database *database, struct set_view *view,
     return 0;
 }
 
+/* Text under a key of `meta`; NULL: there is none. */
+static int load_meta(struct database *database, const char *key, char **out,
+                     struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    int result = statement_prepare(database, "sql/set_meta.sql", false, &select, error);
+
+    *out = NULL;
+    if (result != 0)
+        return result;
+    statement_bind_text(&select, ":key", key);
+    result = statement_step(&select, error);
+    if (result != 1)
+        return result;
+    *out = statement_copy_text(&select, 0);
+    return *out == NULL ? error_set_memory(error) : 0;
+}
+
+static int load_suggestion(struct database *database, struct set_view *view,
+                           struct error *error)
+{
+    CLEANUP_FREE char *rows = NULL;
+    int result = load_meta(database, "suggested_marker", &view->suggested_marker, error);
+
+    if (result == 0)
+        result = load_meta(database, "suggested_marker_rows", &rows, error);
+    view->suggested_rows = rows == NULL ? 0 : strtoull(rows, NULL, 10);
+    return result;
+}
+
 int set_view_read(struct store *store, const char *id, struct set_view *out,
                   struct error *error)
 {
@@ -231,6 +262,8 @@ int set_view_read(struct store *store, const char *id, struct set_view *out,
         result = load_duplicates(&database, out, error);
     if (result == 0)
         result = load_has_shapes(&database, out, error);
+    if (result == 0)
+        result = load_suggestion(&database, out, error);
     if (result != 0)
         set_view_free_parts(out);
     return result;

@@ -267,7 +267,8 @@ static int compare_cells(const void *a, const void *b)
     return (x->op > y->op) - (x->op < y->op);
 }
 
-/* Writes the cells of step `i`; adds those of numbered steps to `sum`. */
+/* Writes the cells of step `i`; adds those of numbered steps to `sum`. Without `maps` the
+ * recording's numbers are those of the set. */
 static int put_step_cells(struct set_writer *writer,
                           const struct trace_recording *recording, uint32_t i,
                           const struct maps *maps, struct cells *sum, struct error *error)
@@ -283,7 +284,8 @@ static int put_step_cells(struct set_writer *writer,
         return error_set_memory(error);
     for (size_t c = 0; c < count; c++) {
         mapped[c] = cells[c];
-        mapped[c].op = maps->op[cells[c].op];
+        if (maps != NULL)
+            mapped[c].op = maps->op[cells[c].op];
         enum cells_result added =
             recording->steps[i].pseudo ? CELLS_OK : cells_add(sum, &mapped[c]);
         if (added != CELLS_OK)
@@ -338,6 +340,14 @@ static int put_step_rows(struct set_writer *writer, uint32_t file,
         result = statement_run(put, error);
     }
     return result;
+}
+
+int build_steps(struct set_writer *writer, uint32_t file,
+                const struct trace_recording *recording, struct error *error)
+{
+    int result = put_steps(writer, file, recording, NULL, error);
+
+    return result == 0 ? put_step_rows(writer, file, recording, error) : result;
 }
 
 /* ---- launches ---- */

@@ -33,26 +33,32 @@ static const char *const statement_paths[BUILD_STATEMENTS] = {
 
 /* Nobody else ever sees the file before it is whole: no journal, no locks, no flushing.
  */
-static int open_database(struct set_writer *writer, struct error *error)
+int build_open_database(struct database *database, const char *path, const char *query,
+                        struct error *error)
 {
-    struct database *database = &writer->database;
-    int result = database_open(database, writer->path, "mode=rwc&nolock=1",
-                               "the new trace set", error);
+    int result = database_open(database, path, query, "the new trace set", error);
 
     if (result != 0)
         return result;
     /* Defensive connections may not switch the journal off. */
     sqlite3_db_config(database->handle, SQLITE_DBCONFIG_DEFENSIVE, 0, NULL);
-    result = database_execute(database,
-                              "PRAGMA page_size = 8192;"
-                              "PRAGMA journal_mode = OFF;"
-                              "PRAGMA synchronous = OFF;"
-                              "PRAGMA locking_mode = EXCLUSIVE;"
-                              "PRAGMA secure_delete = OFF;"
-                              "PRAGMA temp_store = MEMORY;"
-                              "PRAGMA cache_size = -2048;" /* pages are written once */
-                              "BEGIN",
-                              error);
+    return database_execute(database,
+                            "PRAGMA page_size = 8192;"
+                            "PRAGMA journal_mode = OFF;"
+                            "PRAGMA synchronous = OFF;"
+                            "PRAGMA locking_mode = EXCLUSIVE;"
+                            "PRAGMA secure_delete = OFF;"
+                            "PRAGMA temp_store = MEMORY;"
+                            "PRAGMA cache_size = -2048;" /* pages are written once */
+                            "BEGIN",
+                            error);
+}
+
+static int open_database(struct set_writer *writer, struct error *error)
+{
+    struct database *database = &writer->database;
+    int result = build_open_database(database, writer->path, "mode=rwc&nolock=1", error);
+
     if (result == 0)
         result = database_run_script(database, "sql/set_schema.sql", error);
     for (int i = 0; result == 0 && i < BUILD_STATEMENTS; i++)
@@ -76,6 +82,7 @@ int set_writer_open(struct store *store, struct set_writer **out, struct error *
     strings_init(&writer->categories, NAMES_BYTES_MAX);
     strings_init(&writer->shapes, NAMES_BYTES_MAX);
     strings_init(&writer->ops, (size_t)CELLS_OPS_MAX * (sizeof(struct build_op) + 1) * 2);
+    suggesting_init(&writer->suggesting);
     writer->devices = json_array();
     int result = writer->devices == NULL ? error_set_memory(error) : 0;
     if (result == 0)
@@ -111,6 +118,7 @@ void set_writer_abort(struct set_writer *writer)
     strings_free(&writer->categories);
     strings_free(&writer->shapes);
     strings_free(&writer->ops);
+    suggesting_free(&writer->suggesting);
     json_decref(writer->devices);
     free(writer);
 }
@@ -121,6 +129,8 @@ int set_writer_add(struct set_writer *writer, uint32_t file, const char *name,
     if (file > INT32_MAX)
         return error_set(error, ERROR_LIMIT, "too_many_files", "too many files");
     int result = summary_note_metadata(writer, recording->metadata, error);
+    if (result == 0)
+        result = suggesting_add(&writer->suggesting, recording, error);
     return result == 0 ? build_recording(writer, file, name, recording, error) : result;
 }
 
@@ -270,6 +280,19 @@ static int put_meta(struct set_writer *writer, const char *key, const char *valu
     return statement_run(&put, error);
 }
 
+static int put_suggestion(struct set_writer *writer, struct error *error)
+{
+    uint64_t rows = 0;
+    const char *marker = suggesting_choose(&writer->suggesting, &rows);
+    char text[24];
+
+    if (marker == NULL)
+        return 0;
+    snprintf(text, sizeof text, "%llu", (unsigned long long)rows);
+    int result = put_meta(writer, "suggested_marker", marker, error);
+    return result == 0 ? put_meta(writer, "suggested_marker_rows", text, error) : result;
+}
+
 /* ---- into place ---- */
 
 /* What is known about the set when its file is whole. */
@@ -315,6 +338,8 @@ static int complete_file(struct set_writer *writer, const struct set_file_place 
         result = put_meta(writer, "label", finished->label, error);
     if (result == 0)
         result = put_meta(writer, "summary", finished->summary, error);
+    if (result == 0)
+        result = put_suggestion(writer, error);
     if (result == 0)
         result = database_execute(&writer->database, "COMMIT", error);
     close_database(writer);

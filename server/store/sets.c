@@ -15,6 +15,7 @@
 void set_info_free(struct set_info *info)
 {
     free(info->label);
+    free(info->marker);
     free(info->notes);
     free(info->summary);
     *info = (struct set_info){0};
@@ -34,6 +35,7 @@ static int read_set(struct statement *statement, struct set_info *out,
 {
     *out = (struct set_info){0};
     snprintf(out->id, sizeof out->id, "%s", statement_text(statement, 0, NULL));
+    memcpy(out->stored_id, out->id, sizeof out->stored_id);
     out->label = statement_copy_text(statement, 1);
     out->notes = statement_copy_text(statement, 2);
     out->created = statement_int64(statement, 3);

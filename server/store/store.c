@@ -124,6 +124,7 @@ int store_open(const char *directory, enum store_mode mode, struct store **out,
     pthread_mutex_init(&store->mutex, NULL);
     pthread_mutex_init(&store->reader_mutex, NULL);
     pthread_mutex_init(&store->kept_mutex, NULL);
+    pthread_mutex_init(&store->marked_mutex, NULL);
     store->directory = strdup(directory);
     store->sets = join_path(directory, "sets");
     store->spool = join_path(directory, "spool");
@@ -161,6 +162,8 @@ void store_close(struct store *store)
     pthread_mutex_destroy(&store->mutex);
     pthread_mutex_destroy(&store->reader_mutex);
     pthread_mutex_destroy(&store->kept_mutex);
+    pthread_mutex_destroy(&store->marked_mutex);
+    marked_close(store);
     free(store->directory);
     free(store->sets);
     free(store->spool);

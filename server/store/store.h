@@ -45,7 +45,9 @@ uint64_t store_free_bytes(const struct store *store);
 
 /* ---- the sets of the catalogue ---- */
 struct set_info {
-    char id[33];
+    char id[33];        /* to read by; of a set with a marker one of its own */
+    char stored_id[33]; /* of the catalogue: what a set is called outside */
+    char *marker;       /* NULL: none (set_marked.h) */
     char *label, *notes;
     int64_t created; /* unix seconds */
     int64_t deleted; /* unix seconds when put into the bin, 0: listed */

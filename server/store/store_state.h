@@ -26,6 +26,9 @@ struct store {
     struct database reader;
     pthread_mutex_t kept_mutex;               /* guards `kept` (set_shared.h) */
     struct set_shared *kept[STORE_KEPT_SETS]; /* the latest used first */
+    pthread_mutex_t marked_mutex;             /* held while steps of a marker are made */
+    _Atomic(char *) marked; /* where a store that is only read makes them; NULL: no need
+                               yet (set_marked_files.c) */
 };
 
 /* ---- paths (store.c) ---- */
@@ -80,15 +83,28 @@ int catalog_get_set(struct store *store, const char *id, struct set_info *out,
                     struct error *error);
 
 /* ---- set files (set_file.c) ---- */
-/* Opens sets/<id>.db for reading, with a deadline (0: none). An id that is none, or whose
- * file is not there, is ERROR_NOT_FOUND (unknown_set). */
+/* Opens sets/<id>.db, or that of a set with a marker, for reading, with a deadline (0:
+ * none). An id that is none, or whose file is not there, is ERROR_NOT_FOUND
+ * (unknown_set).
+ */
 int set_file_open(const struct store *store, const char *id, int64_t deadline_ns,
                   struct database *out, struct error *error);
+/* The path of the file that set_file_open() opens; owned by the caller. */
+int set_file_path(const struct store *store, const char *id, char **path,
+                  struct error *error);
 /* Whether sets/<id>.db is there, can be read by this program, and is in order as far as
  * SQLite can tell. Reads it whole. */
 bool set_file_is_good(const struct store *store, const char *id);
 /* Inside a transaction: reads a set file that the catalogue lacks and lists it. */
 int set_file_adopt(struct store *store, const char *id, struct error *error);
+
+/* ---- sets with a marker (set_marked_files.c, set_marked.h) ---- */
+/* Where the file of such a set lies, or would; NULL: nowhere. Owned by the caller. */
+char *marked_path(const struct store *store, const char *derived);
+/* Removes those of a set. */
+void marked_forget_set(const struct store *store, const char *id);
+/* Removes what was made in a temporary folder. */
+void marked_close(struct store *store);
 
 /* ---- traces/ (traces.c, traces.h) ---- */
 /* Inside a transaction: removes what is kept of a set. */

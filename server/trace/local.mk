@@ -10,6 +10,7 @@ libtracediff_a_SOURCES += \
   server/trace/intern.c server/trace/intern.h server/trace/intern_inside.h \
   server/trace/intern_place.c \
   server/trace/kinds.c server/trace/kinds.h \
+  server/trace/markers.c server/trace/markers.h \
   server/trace/member.c server/trace/member.h \
   server/trace/metadata.c server/trace/metadata.h \
   server/trace/names.c server/trace/names.h \

@@ -89,3 +89,47 @@ uint32_t trace_add_merged_name(struct strings *table,
     return buffer_failed(&name) ? STRINGS_NONE
                                 : strings_add(table, name.bytes, name.length);
 }
+
+static bool is_separator(char c)
+{
+    return c != '\0' && strchr(" \t#_:=()", c) != NULL;
+}
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* The length of a name without the number at its end; the whole where it has none. */
+static size_t cut_number(const char *name, size_t length)
+{
+    size_t end = length;
+
+    while (end > 0 && is_separator(name[end - 1]))
+        end--;
+    size_t digits = end;
+    while (end > 0 && is_digit(name[end - 1]))
+        end--;
+    if (end == digits)
+        return length;
+    while (end > 0 && is_separator(name[end - 1]))
+        end--;
+    return end == 0 ? length : end;
+}
+
+void trace_marker_name(struct buffer *out, const char *name, size_t length)
+{
+    CLEANUP_BUFFER struct buffer merged;
+
+    buffer_init(&merged, TRACE_ROW_NAME_MAX);
+    if (trace_merge_addresses(&merged, name, length)) {
+        name = merged.bytes;
+        length = merged.length;
+    }
+    if (buffer_failed(&merged)) {
+        out->failed = true;
+        return;
+    }
+    buffer_append(out, name, cut_number(name, length));
+    buffer_append(out, "", 0); /* also an empty name has bytes */
+}

@@ -20,6 +20,10 @@ bool trace_merge_addresses(struct buffer *out, const char *name, size_t length);
 void trace_row_name(struct buffer *out, const struct trace_recording *recording,
                     const struct trace_op *op, bool use_short_name, bool merge_addresses);
 
+/* Appends the marker name (semantics section 3) of a host row: addresses merged, without
+ * a number at its end and the separators around it, unless nothing would be left. */
+void trace_marker_name(struct buffer *out, const char *name, size_t length);
+
 /* The number in `table` of an op's name as rows show it: addresses in names of host rows
  * are merged. STRINGS_NONE when memory is refused. */
 uint32_t trace_add_merged_name(struct strings *table,

@@ -31,6 +31,7 @@ void trace_recording_free(struct trace_recording *recording)
     free(recording->cells);
     free(recording->cell_begin);
     free(recording->launch_shapes);
+    free(recording->markers);
     free(recording->metadata);
     free(recording);
 }

@@ -67,6 +67,22 @@ struct trace_step {
     int64_t compute, exposed_communication, exposed_memory, idle; /* ns, add up to dur */
 };
 
+/* A name whose rows could be the steps of a file without step rows (semantics section 3):
+ * they are at least TRACE_MARKER_ROWS_MIN, of one of these sorts, and do not overlap. */
+enum trace_marker_sort {
+    TRACE_MARKER_ANNOTATION,
+    TRACE_MARKER_OPERATOR,
+    TRACE_MARKER_PYTHON,
+    TRACE_MARKER_SORTS
+};
+#define TRACE_MARKER_ROWS_MIN 4
+struct trace_marker {
+    uint32_t name; /* in recording.names; valid UTF-8 */
+    uint8_t sort;  /* enum trace_marker_sort, the last that occurs */
+    uint64_t rows;
+    int64_t total, longest; /* ns */
+};
+
 /* Sums of one op in one step. Sorted by op inside a step. */
 struct trace_cell {
     uint32_t op;
@@ -132,6 +148,10 @@ struct trace_recording {
     size_t *cell_begin; /* step_count + 1 */
     struct trace_launch_shape *launch_shapes;
     uint32_t launch_shape_count;
+
+    /* Nothing in files with step rows, nor in recordings read back from a set. */
+    struct trace_marker *markers;
+    uint32_t marker_count;
 
     enum trace_rank_source rank_source; /* STATED or ASSUMED; the set settles the rest */
     int64_t rank;                       /* when stated */

@@ -1,6 +1,7 @@
 /* trace_resolve(): what can be known only when the whole file was read. See read.h. */
 #include "base/cleanup.h"
 #include "base/threads.h"
+#include "trace/markers.h"
 #include "trace/nest.h"
 #include "trace/order.h"
 #include "trace/read.h"
@@ -271,6 +272,8 @@ int trace_resolve_with(struct trace_recording *recording, bool two_threads,
     int result = link_and_nest(recording, &launches, &pieces, side_by_side, error);
     if (result == 0)
         result = sums_make(recording, &pieces, launches.operators, side_by_side, error);
+    if (result == 0)
+        result = markers_find(recording, error);
     return result;
 }
 

@@ -122,6 +122,16 @@ static void check_duplicates(struct golden *golden, const json_t *expected,
     }
 }
 
+static void check_suggestion(struct golden *golden, const json_t *expected,
+                             const struct set_view *view)
+{
+    if (view->suggested_marker != NULL)
+        golden_text(golden, "suggested_marker", expected, view->suggested_marker);
+    else if (!json_is_null(expected))
+        golden_complain(golden, "no suggested_marker, expected \"%s\"",
+                        json_string_value(expected));
+}
+
 static void check_set(struct golden *golden, const char *name, const json_t *expected)
 {
     struct set_view view = {0};
@@ -147,6 +157,7 @@ static void check_set(struct golden *golden, const char *name, const json_t *exp
     check_duplicates(golden, json_object_get(expected, "quality"), &view);
     for (size_t i = 0; i < view.file_count; i++)
         check_file(golden, files, &view, &view.files[i]);
+    check_suggestion(golden, json_object_get(expected, "suggested_marker"), &view);
     set_view_free(&view);
 }
 

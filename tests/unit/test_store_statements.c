@@ -56,6 +56,7 @@ static bool is_script(const char *path)
 {
     return strcmp(path, "sql/set_schema.sql") == 0 ||
            strcmp(path, "sql/set_drop_duplicates.sql") == 0 ||
+           strcmp(path, "sql/marked_forget_steps.sql") == 0 ||
            strncmp(path, "sql/catalog_1.", 14) == 0;
 }
 

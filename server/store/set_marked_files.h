@@ -1,0 +1,30 @@
+/* The files of sets with a marker: DATA/cache/steps (set_marked.h). */
+#ifndef TRACEDIFF_STORE_SET_MARKED_FILES_H
+#define TRACEDIFF_STORE_SET_MARKED_FILES_H
+
+#include "store/store_state.h"
+
+/* A copy of a set file that is being changed. */
+struct marked_draft {
+    char *path;
+    int fd; /* holds the lock that keeps it from being taken for a left-over */
+};
+
+/* Copies a set file. ERROR_SPACE where the disk has no room for it. */
+int marked_draft_make(struct store *store, const char *id, int64_t deadline_ns,
+                      struct marked_draft *out, struct error *error);
+/* Flushes it, renames it to `derived` and makes room. Nothing is left where the set was
+ * removed meanwhile (ERROR_NOT_FOUND). */
+int marked_draft_publish(struct store *store, struct marked_draft *draft, const char *id,
+                         const char *derived, struct error *error);
+/* Removes what was not published. */
+void marked_draft_free(struct marked_draft *draft);
+
+/* It was used: others go first. */
+void marked_touch(const struct store *store, const char *derived);
+
+/* One thread of the process makes a file at a time. ERROR_TIMEOUT. */
+int marked_lock(struct store *store, int64_t deadline_ns, struct error *error);
+void marked_unlock(struct store *store);
+
+#endif
