@@ -68,13 +68,16 @@ static int open_side(struct store *store, const struct analysis_request *request
         request, is_test ? PARAMETER_TEST_RANKS : PARAMETER_SET_RANKS, PARAMETER_RANKS);
     const char *steps = choose(
         request, is_test ? PARAMETER_TEST_STEPS : PARAMETER_SET_STEPS, PARAMETER_STEPS);
-    int status = store_find_set(store, name, &side->info, error);
-
-    if (status == 0)
-        status = set_view_load(store, side->info.id, &side->view, error);
-    if (status == 0)
-        status = selection_make(&side->view, is_test ? "test" : "set", ranks, steps,
-                                &side->selection, error);
+    const char *marker =
+        choose(request, is_test ? PARAMETER_TEST_MARKER : PARAMETER_SET_MARKER,
+               PARAMETER_MARKER);
+    const struct side_request wanted = {.name = is_test ? "test" : "set",
+                                        .set = name,
+                                        .ranks = ranks,
+                                        .steps = steps,
+                                        .marker = marker};
+    int status = selection_open_side(store, &wanted, &side->info, &side->view,
+                                     &side->selection, error);
     if (status != 0)
         return status;
     if (side->selection.any)

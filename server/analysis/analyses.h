@@ -36,6 +36,9 @@ enum analysis_parameter {
     PARAMETER_STEPS,
     PARAMETER_SET_STEPS,
     PARAMETER_TEST_STEPS,
+    PARAMETER_MARKER,
+    PARAMETER_SET_MARKER,
+    PARAMETER_TEST_MARKER,
     PARAMETER_INCLUDE_LAST_PROFILER_STEP,
     PARAMETER_CONSECUTIVE_KERNEL_DELAY,
     PARAMETER_STREAMS,
@@ -131,7 +134,7 @@ struct analysis_result {
 
 /* Runs an analysis; the result is the same whatever the number of threads. Errors besides
  * those of analysis_read_options(): unknown_set, unknown_rank, unknown_step, bad_ranks,
- * bad_steps, too_many_rows. */
+ * bad_steps, bad_marker, unknown_marker, too_many_rows. */
 int analysis_run(struct store *store, enum analysis analysis,
                  const struct analysis_request *request, struct analysis_result *out,
                  struct error *error);

@@ -30,6 +30,7 @@
 #define BOOLEAN "true or false"
 #define TIME "µs, from 0 to 86400000000"
 #define RANKS "all, first, or a list such as 0,2,4-7"
+#define MARKER "a name whose rows are the steps, where a set has none"
 
 const struct analysis_parameter_info analysis_parameters[PARAMETER_COUNT] = {
     [PARAMETER_SET] = {"set", ANY, "a set: id, prefix of it, or label"},
@@ -40,6 +41,9 @@ const struct analysis_parameter_info analysis_parameters[PARAMETER_COUNT] = {
     [PARAMETER_STEPS] = {"steps", ANY, RANKS},
     [PARAMETER_SET_STEPS] = {"set_steps", ANY, RANKS},
     [PARAMETER_TEST_STEPS] = {"test_steps", ANY, RANKS},
+    [PARAMETER_MARKER] = {"marker", ANY, MARKER},
+    [PARAMETER_SET_MARKER] = {"set_marker", ANY, MARKER},
+    [PARAMETER_TEST_MARKER] = {"test_marker", ANY, MARKER},
     [PARAMETER_INCLUDE_LAST_PROFILER_STEP] = {"include_last_profiler_step", ANY, BOOLEAN},
     [PARAMETER_CONSECUTIVE_KERNEL_DELAY] = {"consecutive_kernel_delay", IDLE, TIME},
     [PARAMETER_STREAMS] = {"streams", IDLE, "a list of streams such as 7,20 or -1"},

@@ -81,23 +81,16 @@ static int load_side(struct store *store, const struct compare_request *request,
                      enum pair_side side, struct compare_result *out, struct error *error)
 {
     bool test = side == PAIR_TEST;
-    const char *name = test ? "test" : "control";
-    const char *wanted = test ? request->test : request->control;
+    const struct side_request wanted = {
+        .name = test ? "test" : "control",
+        .set = test ? request->test : request->control,
+        .ranks = test ? request->test_ranks : request->control_ranks,
+        .steps = test ? request->test_steps : request->control_steps,
+        .marker = selection_marker(test ? request->test_marker : request->control_marker,
+                                   request->marker)};
+    int result = selection_open_side(store, &wanted, &out->info[side], &out->view[side],
+                                     &out->selection[side], error);
 
-    if (wanted == NULL || *wanted == '\0')
-        return error_set(error, ERROR_PARAMETER, "missing_parameter",
-                         "%s: missing; give the id or the label of a set", name);
-    int result = store_find_set(store, wanted, &out->info[side], error);
-    if (result != 0) {
-        error_prefix(error, "%s", name);
-        return result;
-    }
-    result = set_view_load(store, out->info[side].id, &out->view[side], error);
-    if (result == 0)
-        result = selection_make(&out->view[side], name,
-                                test ? request->test_ranks : request->control_ranks,
-                                test ? request->test_steps : request->control_steps,
-                                &out->selection[side], error);
     if (result == 0)
         selection_step_time(&out->view[side], &out->selection[side],
                             &out->step_time[side]);

@@ -33,11 +33,13 @@ const char *compare_change_name(enum compare_change change); /* "added" ... */
 struct compare_request {
     const char *control, *test; /* set ids, prefixes or labels */
     const char *control_ranks, *test_ranks, *control_steps, *test_steps;
-    const char *device_type;     /* ALL, CPU, GPU, without case */
-    const char *use_short_name;  /* true, false, 1, 0 */
-    const char *merge_addresses; /* likewise; default true */
-    const char *q;               /* text within the name, ASCII without case */
-    const char *const *exclude;  /* globs on the whole name */
+    const char *control_marker, *test_marker; /* set_marked.h */
+    const char *marker;                       /* of a side without one of its own */
+    const char *device_type;                  /* ALL, CPU, GPU, without case */
+    const char *use_short_name;               /* true, false, 1, 0 */
+    const char *merge_addresses;              /* likewise; default true */
+    const char *q;              /* text within the name, ASCII without case */
+    const char *const *exclude; /* globs on the whole name */
     const char *const *category;
     const char *change; /* added, deleted, increased, decreased, unchanged */
     const char *sort;   /* a column of compare_columns[]; default abs_diff_duration */
@@ -142,7 +144,8 @@ struct compare_outcome {
  * bad_device_type, bad_use_short_name, bad_merge_addresses, bad_change, bad_category,
  * bad_sort, bad_order, bad_limit, bad_offset, bad_significance, bad_significant,
  * bad_measure, bad_equivalence,
- * bad_fail_if, unknown_op, nothing_selected. Free with compare_result_free(). */
+ * bad_fail_if, unknown_op, bad_marker, unknown_marker, nothing_selected. Free with
+ * compare_result_free(). */
 int compare_run(struct store *store, const struct compare_request *request,
                 struct compare_result *out, struct error *error);
 void compare_result_free(struct compare_result *result);

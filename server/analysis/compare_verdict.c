@@ -1,6 +1,7 @@
 /* The step time of a comparison: verdict and waterfall; see compare_answers.h. */
 #include "analysis/compare_answers.h"
 #include "base/cleanup.h"
+#include "trace/names.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -18,11 +19,31 @@ static int64_t *collect_durations(const struct compare_result *result,
 
 /* ---- the waterfall ---- */
 
+/* Whether the row is one of steps, or of the marker that makes them. */
+static bool is_step(const struct compare_result *result, const struct compare_row *row)
+{
+    if (row->side != TRACE_HOST)
+        return false;
+    for (int side = 0; side < 2; side++) {
+        const char *marker = result->info[side].marker;
+        CLEANUP_BUFFER struct buffer name;
+
+        buffer_init(&name, TRACE_ROW_NAME_MAX);
+        if (marker == NULL)
+            continue;
+        trace_marker_name(&name, row->name, strlen(row->name));
+        if (!buffer_failed(&name) && strcmp(name.bytes, marker) == 0)
+            return true;
+    }
+    return strncmp(row->name, "ProfilerStep#", strlen("ProfilerStep#")) == 0;
+}
+
 /* A step has no part in its own time, and a wait for the device grows with what it waits
  * for. */
-static bool explains_nothing(const struct compare_row *row)
+static bool explains_nothing(const struct compare_result *result,
+                             const struct compare_row *row)
 {
-    return strncmp(row->name, "ProfilerStep#", strlen("ProfilerStep#")) == 0 ||
+    return is_step(result, row) ||
            (row->side == TRACE_HOST && strstr(row->name, "Synchronize") != NULL);
 }
 
@@ -49,8 +70,8 @@ static size_t collect_operations(const struct compare_result *result,
         const int64_t *totals = row->side == TRACE_HOST ? row->self : row->total;
         enum waterfall_part part;
 
-        if (waterfall_part_of(row->side, row->kind, &part) && !explains_nothing(row) &&
-            moves_with(bars, row, part, samples))
+        if (waterfall_part_of(row->side, row->kind, &part) &&
+            !explains_nothing(result, row) && moves_with(bars, row, part, samples))
             operations[count++] = (struct waterfall_operation){
                 i, part, {totals[PAIR_CONTROL], totals[PAIR_TEST]}};
     }

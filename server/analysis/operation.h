@@ -20,6 +20,7 @@
 struct operation_request {
     const char *control, *test;
     const char *control_ranks, *test_ranks, *control_steps, *test_steps;
+    const char *control_marker, *test_marker, *marker;
     const char *name, *category;
     bool use_short_name, merge_addresses;
 };

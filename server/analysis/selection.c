@@ -2,7 +2,9 @@
 #include "analysis/selection.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
+#include "base/clock.h"
 #include "base/text.h"
+#include "store/set_marked.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -353,4 +355,34 @@ void selection_step_time(const struct set_view *view, const struct selection *se
     out->exposed_communication /= count;
     out->exposed_memory /= count;
     out->idle /= count;
+}
+
+const char *selection_marker(const char *own, const char *both)
+{
+    return own != NULL && *own != '\0' ? own : both;
+}
+
+/* A marker's steps are made from all rows of all files. */
+#define MARKER_NS ((int64_t)60 * 1000000000)
+
+int selection_open_side(struct store *store, const struct side_request *request,
+                        struct set_info *info, struct set_view *view,
+                        struct selection *selection, struct error *error)
+{
+    if (request->set == NULL || *request->set == '\0')
+        return error_set(error, ERROR_PARAMETER, "missing_parameter",
+                         "%s: missing; give the id or the label of a set", request->name);
+    int result = store_find_set(store, request->set, info, error);
+    if (result != 0) {
+        error_prefix(error, "%s", request->name);
+        return result;
+    }
+    result = set_marked_choose(store, info, request->name, request->marker,
+                               clock_monotonic_ns() + MARKER_NS, error);
+    if (result == 0)
+        result = set_view_load(store, info->id, view, error);
+    if (result == 0)
+        result = selection_make(view, request->name, request->ranks, request->steps,
+                                selection, error);
+    return result;
 }

@@ -32,6 +32,21 @@ void selection_free(struct selection *selection);
 /* The file of view->steps[step]; never NULL. */
 const struct set_file *selection_file(const struct set_view *view, size_t step);
 
+/* One side of a comparison as it was asked for; NULL or "": missing, all, none. */
+struct side_request {
+    const char *name; /* "control" or "test", for messages */
+    const char *set, *ranks, *steps;
+    const char *marker;
+};
+/* The marker of a side: its own, else that of both. */
+const char *selection_marker(const char *own, const char *both);
+/* Finds the set, with the steps of a marker if there is one, and selects of it. Errors as
+ * store_find_set(), set_marked_choose() and selection_make(), and missing_parameter. What
+ * was filled is for the caller to free, also after an error. */
+int selection_open_side(struct store *store, const struct side_request *request,
+                        struct set_info *info, struct set_view *view,
+                        struct selection *selection, struct error *error);
+
 /* Mean step time of the selected samples and its four parts, ns. has_parts is false when
  * a selected sample has none. */
 struct step_time {

@@ -239,6 +239,9 @@ static int write_head(const struct analysis_side *side, struct buffer *out,
         json_t *value;
     } members[] = {
         {"label", api_json_text(side->info.label, strlen(side->info.label))},
+        {"marker", side->info.marker == NULL
+                       ? json_null()
+                       : api_json_text(side->info.marker, strlen(side->info.marker))},
         {"ranks", list_ranks(side, NULL, true)},
         {"steps", list_steps(side)},
         {"last_step_dropped", list_ranks(side, side->last_step_dropped, true)},
@@ -246,8 +249,8 @@ static int write_head(const struct analysis_side *side, struct buffer *out,
     };
     int status = 0;
 
-    buffer_printf(out, "{\"set\":\"%s\",\"origin_ns\":\"%" PRId64 "\"", side->info.id,
-                  side->origin_ns);
+    buffer_printf(out, "{\"set\":\"%s\",\"origin_ns\":\"%" PRId64 "\"",
+                  side->info.stored_id, side->origin_ns);
     for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
         int failed = api_json_member(out, members[i].name, members[i].value, error);
         status = status != 0 ? status : failed;

@@ -64,17 +64,25 @@ static json_t *make_all_steps(const struct set_view *view)
     return make_distinct(numbers, count);
 }
 
+static json_t *make_text(const char *text)
+{
+    return text == NULL ? json_null() : api_json_text(text, strlen(text));
+}
+
 json_t *compare_json_selected(const struct set_info *info, const struct set_view *view,
                               const struct selection *selection)
 {
-    return json_pack("{s:s, s:o, s:o, s:o, s:I, s:b, s:I, s:o, s:o}", "set", info->id,
-                     "label", api_json_text(info->label, strlen(info->label)), "ranks",
-                     make_numbers(selection->ranks, selection->rank_count), "steps",
-                     make_numbers(selection->numbers, selection->number_count),
-                     "pseudo_steps", (json_int_t)selection->pseudo_count, "any",
-                     selection->any, "samples", (json_int_t)selection->step_count,
-                     "all_ranks", make_all_ranks(view), "all_steps",
-                     make_all_steps(view));
+    return json_pack(
+        "{s:s, s:o, s:o, s:o, s:I, s:o, s:o, s:o, s:I, s:b, s:I, s:o, s:o}", "set",
+        info->stored_id, "label", api_json_text(info->label, strlen(info->label)),
+        "marker", make_text(info->marker), "suggested_marker",
+        make_text(view->suggested_marker), "suggested_marker_rows",
+        (json_int_t)view->suggested_rows, "ranks",
+        make_numbers(selection->ranks, selection->rank_count), "steps",
+        make_numbers(selection->numbers, selection->number_count), "pseudo_steps",
+        (json_int_t)selection->pseudo_count, "any", selection->any, "samples",
+        (json_int_t)selection->step_count, "all_ranks", make_all_ranks(view), "all_steps",
+        make_all_steps(view));
 }
 
 json_t *compare_json_side(const struct compare_result *result, enum pair_side side)

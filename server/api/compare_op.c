@@ -10,10 +10,13 @@
 
 #include <string.h>
 
-static const char *const parameters[] = {
-    "control",    "test", "control_ranks", "test_ranks",     "control_steps",
-    "test_steps", "name", "category",      "use_short_name", "merge_addresses",
-    NULL};
+static const char *const parameters[] = {"control",        "test",
+                                         "control_ranks",  "test_ranks",
+                                         "control_steps",  "test_steps",
+                                         "name",           "category",
+                                         "use_short_name", "merge_addresses",
+                                         "control_marker", "test_marker",
+                                         "marker",         NULL};
 
 static json_t *make_text(const struct operation *operation, uint32_t id)
 {
@@ -163,6 +166,9 @@ static int read_request(const struct compare_query *query,
                                    .test_ranks = query->request.test_ranks,
                                    .control_steps = query->request.control_steps,
                                    .test_steps = query->request.test_steps,
+                                   .control_marker = query->request.control_marker,
+                                   .test_marker = query->request.test_marker,
+                                   .marker = query->request.marker,
                                    .name = url_query_get(&request->query, "name"),
                                    .category = url_query_get(&request->query, "category"),
                                    .merge_addresses = true};

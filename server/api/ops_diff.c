@@ -11,7 +11,8 @@
 static const char *const parameters[] = {
     "control",     "test",           "control_ranks",
     "test_ranks",  "control_steps",  "test_steps",
-    "device_type", "use_short_name", "merge_addresses",
+    "device_type", "use_short_name", "control_marker",
+    "test_marker", "marker",         "merge_addresses",
     "q",           "*exclude",       "*category",
     NULL};
 

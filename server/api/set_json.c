@@ -15,7 +15,7 @@ json_t *set_json(const struct set_info *info, uint64_t traces_bytes)
 
     clock_format_utc(info->created, created);
     json_t *set =
-        json_pack("{s:s, s:o, s:o, s:s}", "id", info->id, "label",
+        json_pack("{s:s, s:o, s:o, s:s}", "id", info->stored_id, "label",
                   api_json_text(info->label, strlen(info->label)), "notes",
                   api_json_text(info->notes, strlen(info->notes)), "created", created);
     json_t *summary = json_loads(info->summary, 0, NULL);

@@ -3,7 +3,9 @@
 #include "api/api.h"
 #include "api/json.h"
 #include "api/set_json.h"
+#include "base/clock.h"
 #include "base/text.h"
+#include "store/set_marked.h"
 #include "trace/kinds.h"
 
 #include <limits.h>
@@ -15,6 +17,9 @@
 #define OPS_LIMIT_MAX 100000
 
 static const char *const no_parameters[] = {NULL};
+static const char *const steps_parameters[] = {"marker", NULL};
+/* As long as making steps may take. */
+#define MARKER_NS ((int64_t)60 * 1000000000)
 
 static struct store *store_of(const struct http_request *request)
 {
@@ -22,17 +27,20 @@ static struct store *store_of(const struct http_request *request)
 }
 
 /* Finds the set and loads its view. 1: the client knows the answer. */
-static int open_set(const struct http_request *request, struct http_reply *reply,
-                    struct set_view *view, struct error *error)
+static int open_set(const struct http_request *request, const char *const *parameters,
+                    struct http_reply *reply, struct set_view *view, struct error *error)
 {
     CLEANUP_SET_INFO struct set_info info = {0};
+    const char *marker = url_query_get(&request->query, "marker");
 
-    if (api_check_query(request, no_parameters, error) < 0 ||
+    if (api_check_query(request, parameters, error) < 0 ||
         store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
     if (api_reply_is_known(request, reply, (const char *const[]){info.id, NULL}))
         return 1;
-    return set_view_load(store_of(request), info.id, view, error);
+    int result = set_marked_choose(store_of(request), &info, "set", marker,
+                                   clock_monotonic_ns() + MARKER_NS, error);
+    return result == 0 ? set_view_load(store_of(request), info.id, view, error) : result;
 }
 
 /* ---- ranks ---- */
@@ -67,7 +75,7 @@ int api_set_ranks(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
     CLEANUP_SET_VIEW struct set_view view = {0};
-    int result = open_set(request, reply, &view, error);
+    int result = open_set(request, no_parameters, reply, &view, error);
 
     if (result != 0)
         return result < 0 ? result : 0;
@@ -109,7 +117,7 @@ int api_set_steps(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
     CLEANUP_SET_VIEW struct set_view view = {0};
-    int result = open_set(request, reply, &view, error);
+    int result = open_set(request, steps_parameters, reply, &view, error);
 
     if (result != 0)
         return result < 0 ? result : 0;
@@ -131,7 +139,7 @@ int api_set_quality(struct http_request *request, struct http_reply *reply,
 {
     CLEANUP_SET_VIEW struct set_view view = {0};
     struct trace_quality all = {0};
-    int result = open_set(request, reply, &view, error);
+    int result = open_set(request, no_parameters, reply, &view, error);
 
     if (result != 0)
         return result < 0 ? result : 0;

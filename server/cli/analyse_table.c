@@ -163,7 +163,7 @@ static void write_side(const struct analysis_side *side, const char *word, bool 
 {
     size_t ranks = side->selection.rank_count;
 
-    buffer_printf(out, "%s%s %.8s  ", table_bold(colour), word, side->info.id);
+    buffer_printf(out, "%s%s %.8s  ", table_bold(colour), word, side->info.stored_id);
     table_name(side->info.label, NAME_WIDTH, out);
     buffer_printf(out, "%s  (%zu rank%s", table_plain(colour), ranks,
                   ranks == 1 ? "" : "s");

@@ -21,6 +21,8 @@ static const char help[] =
     "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --ranks, --control-ranks, --test-ranks LIST    all, first, or 0,2,4-7\n"
     "  --steps, --control-steps, --test-steps LIST    all, first, any, or a list\n"
+    "  --marker, --control-marker, --test-marker NAME\n"
+    "                         rows of this name are the steps of a set without any\n"
     "  --device-type TYPE     ALL, CPU or GPU\n"
     "  --use-short-name       kernels by the short form of their name\n"
     "  --merge-addresses=false\n"
@@ -58,6 +60,9 @@ enum option_code {
     OPTION_STEPS,
     OPTION_CONTROL_STEPS,
     OPTION_TEST_STEPS,
+    OPTION_MARKER,
+    OPTION_CONTROL_MARKER,
+    OPTION_TEST_MARKER,
     OPTION_DEVICE_TYPE,
     OPTION_SHORT,
     OPTION_MERGE,
@@ -87,6 +92,9 @@ static const struct option options[] = {
     {"steps", required_argument, NULL, OPTION_STEPS},
     {"control-steps", required_argument, NULL, OPTION_CONTROL_STEPS},
     {"test-steps", required_argument, NULL, OPTION_TEST_STEPS},
+    {"marker", required_argument, NULL, OPTION_MARKER},
+    {"control-marker", required_argument, NULL, OPTION_CONTROL_MARKER},
+    {"test-marker", required_argument, NULL, OPTION_TEST_MARKER},
     {"device-type", required_argument, NULL, OPTION_DEVICE_TYPE},
     {"use-short-name", optional_argument, NULL, OPTION_SHORT},
     {"merge-addresses", optional_argument, NULL, OPTION_MERGE},
@@ -150,6 +158,12 @@ static const char **place_of(struct arguments *arguments, int option)
         return &request->control_steps;
     case OPTION_TEST_STEPS:
         return &request->test_steps;
+    case OPTION_MARKER:
+        return &request->marker;
+    case OPTION_CONTROL_MARKER:
+        return &request->control_marker;
+    case OPTION_TEST_MARKER:
+        return &request->test_marker;
     case OPTION_DEVICE_TYPE:
         return &request->device_type;
     case OPTION_Q:

@@ -16,7 +16,7 @@ static void write_side(const struct compare_result *result, enum pair_side side,
     const struct selection *selection = &result->selection[side];
 
     buffer_printf(out, "%-8s %s  ", side == PAIR_TEST ? "test" : "control",
-                  result->info[side].id);
+                  result->info[side].stored_id);
     table_name(result->info[side].label, LABEL_WIDTH, out);
     buffer_printf(out, "  (%zu rank%s, %zu sample%s", selection->rank_count,
                   selection->rank_count == 1 ? "" : "s", selection->step_count,

@@ -25,20 +25,29 @@ enum build_statement {
     BUILD_STATEMENTS
 };
 
-/* What the files of a set say of markers (set_suggest.c). */
-struct suggested {
-    uint32_t files;
-    uint8_t sort; /* enum trace_marker_sort */
+/* What the files of a set say of markers, until one is chosen (set_suggest.c). */
+struct suggesting_marker {
+    uint32_t name; /* in suggesting.names */
+    uint8_t sort;  /* enum trace_marker_sort */
     uint64_t rows;
     int64_t total, longest; /* ns */
 };
+struct suggesting_file {
+    uint32_t file;
+    bool dropped;      /* it counts nowhere after all */
+    int64_t extent;    /* ns */
+    size_t begin, end; /* in suggesting.markers */
+};
 struct suggesting {
     struct strings names;
-    struct suggested *markers; /* by name */
-    uint32_t capacity;
-    uint32_t files; /* with rows */
-    int64_t extent; /* ns, of them all */
-    bool has_steps;
+    struct suggesting_marker *markers;
+    size_t marker_count, marker_capacity;
+    struct suggesting_file *files; /* with rows */
+    size_t file_count, file_capacity;
+    bool has_steps;     /* some file has */
+    bool too_many;      /* nothing is suggested */
+    const char *marker; /* the one chosen, in `names`; NULL: none */
+    uint64_t rows;
 };
 
 struct set_writer {
@@ -89,14 +98,15 @@ int summary_note_metadata(struct set_writer *writer, const char *metadata,
  * docs/api.md says of SET but id, label, notes, created and stored_bytes. */
 int summary_make(struct set_writer *writer, char **out, struct error *error);
 
-/* Which marker the set suggests (set_suggest.c). */
+/* Which marker the set suggests: told of every file that is written, and of those that
+ * are dropped again; then it is settled. */
 void suggesting_init(struct suggesting *suggesting);
 void suggesting_free(struct suggesting *suggesting);
-int suggesting_add(struct suggesting *suggesting, const struct trace_recording *recording,
-                   struct error *error);
-/* NULL: none. The text lasts as long as the struct; how many rows it has goes to `rows`.
- */
-const char *suggesting_choose(const struct suggesting *suggesting, uint64_t *rows);
+int suggesting_add(struct suggesting *suggesting, uint32_t file,
+                   const struct trace_recording *recording, struct error *error);
+void suggesting_drop(struct suggesting *suggesting,
+                     const struct set_duplicate_place *places, size_t count);
+int suggesting_settle(struct suggesting *suggesting, struct error *error);
 
 /* Appends the cells as a blob and runs a statement with it as :cells. */
 int build_put_cells(struct statement *statement, const struct cells *cells,

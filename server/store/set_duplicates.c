@@ -26,6 +26,7 @@ int set_writer_put_duplicates(struct set_writer *writer,
 
     for (size_t i = 0; result == 0 && i < count; i++)
         result = put_duplicate(&put, &places[i], error);
+    suggesting_drop(&writer->suggesting, places, count);
     if (result == 0 && count > 0)
         result =
             database_run_script(&writer->database, "sql/set_drop_duplicates.sql", error);

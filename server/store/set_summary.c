@@ -180,13 +180,12 @@ int summary_make(struct set_writer *writer, char **out, struct error *error)
     if (result != 0)
         return result;
     json_int_t world = writer->world_size > 0 ? writer->world_size : rank_count;
-    uint64_t rows = 0;
-    const char *marker = suggesting_choose(&writer->suggesting, &rows);
+    const char *marker = writer->suggesting.marker;
     failed = json_object_set_new(summary, "step_count", json_integer(step_count)) |
              json_object_set_new(summary, "suggested_marker",
                                  marker == NULL ? json_null() : json_string(marker)) |
              json_object_set_new(summary, "suggested_marker_rows",
-                                 json_integer((json_int_t)rows)) |
+                                 json_integer((json_int_t)writer->suggesting.rows)) |
              json_object_set_new(summary, "world_size", json_integer(world));
     *out = failed != 0 ? NULL : json_dumps(summary, JSON_COMPACT | JSON_SORT_KEYS);
     return *out == NULL ? error_set_memory(error) : 0;

@@ -130,7 +130,7 @@ int set_writer_add(struct set_writer *writer, uint32_t file, const char *name,
         return error_set(error, ERROR_LIMIT, "too_many_files", "too many files");
     int result = summary_note_metadata(writer, recording->metadata, error);
     if (result == 0)
-        result = suggesting_add(&writer->suggesting, recording, error);
+        result = suggesting_add(&writer->suggesting, file, recording, error);
     return result == 0 ? build_recording(writer, file, name, recording, error) : result;
 }
 
@@ -282,13 +282,12 @@ static int put_meta(struct set_writer *writer, const char *key, const char *valu
 
 static int put_suggestion(struct set_writer *writer, struct error *error)
 {
-    uint64_t rows = 0;
-    const char *marker = suggesting_choose(&writer->suggesting, &rows);
+    const char *marker = writer->suggesting.marker;
     char text[24];
 
     if (marker == NULL)
         return 0;
-    snprintf(text, sizeof text, "%llu", (unsigned long long)rows);
+    snprintf(text, sizeof text, "%llu", (unsigned long long)writer->suggesting.rows);
     int result = put_meta(writer, "suggested_marker", marker, error);
     return result == 0 ? put_meta(writer, "suggested_marker_rows", text, error) : result;
 }
@@ -325,6 +324,8 @@ static int complete_file(struct set_writer *writer, const struct set_file_place 
         result = load_files(writer, count, &finished->files, error);
     if (result == 0)
         result = derive_id(&finished->files, id, error);
+    if (result == 0)
+        result = suggesting_settle(&writer->suggesting, error);
     if (result == 0)
         result = summary_make(writer, &finished->summary, error);
     finished->set.created = clock_unix_seconds();
