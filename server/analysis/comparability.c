@@ -120,12 +120,15 @@ static void judge_steps(const struct compare_result *result, struct comparabilit
             "its steps.",
             control_whole ? "Control" : "Test", control_whole ? "test" : "control");
     if (control->step_count == 1 || test->step_count == 1)
-        add_note(
-            out, COMPARABILITY_SINGLE_SAMPLE,
-            "%s a single step: a difference may be noise, and nothing here can tell.",
-            control->step_count != 1 ? "Test is"
-            : test->step_count != 1  ? "Control is"
-                                     : "Both sides are");
+        add_note(out, COMPARABILITY_SINGLE_SAMPLE,
+                 "%s a single %s: a difference may be noise, and nothing here can tell.",
+                 control->step_count != 1 ? "Test is"
+                 : test->step_count != 1  ? "Control is"
+                                          : "Both sides are",
+                 (control->step_count != 1 || control_whole) &&
+                         (test->step_count != 1 || test_whole)
+                     ? "recording as a whole"
+                     : "step");
 }
 
 static void judge_world_size(const struct recorded sides[2], struct comparability *out)

@@ -73,7 +73,7 @@ json_t *compare_json_selected(const struct set_info *info, const struct set_view
                               const struct selection *selection)
 {
     return json_pack(
-        "{s:s, s:o, s:o, s:o, s:I, s:o, s:o, s:o, s:I, s:b, s:I, s:o, s:o}", "set",
+        "{s:s, s:o, s:o, s:o, s:I, s:o, s:o, s:I, s:b, s:I, s:o, s:o}", "set",
         info->stored_id, "label", api_json_text(info->label, strlen(info->label)),
         "marker", make_text(info->marker), "suggested_marker",
         make_text(view->suggested_marker), "suggested_marker_rows",

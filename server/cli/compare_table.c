@@ -23,6 +23,10 @@ static void write_side(const struct compare_result *result, enum pair_side side,
                   selection->step_count == 1 ? "" : "s");
     if (selection->pseudo_count > 0)
         buffer_append_text(out, ", whole files");
+    if (result->info[side].marker != NULL) {
+        buffer_append_text(out, ", steps by ");
+        table_name(result->info[side].marker, LABEL_WIDTH, out);
+    }
     buffer_append_text(out, ")\n");
 }
 
@@ -96,6 +100,7 @@ void compare_write_table(const struct compare_result *result, bool colour,
     for (size_t i = 0; i < notes.count; i++)
         buffer_printf(out, "note: %s\n", notes.notes[i].text);
     compare_write_verdict(result, colour, out);
+    compare_write_hints(result, out);
     compare_write_waterfall(result, colour, out);
     compare_write_replacements(result, colour, out);
     buffer_append_text(out, "\noperations:");

@@ -15,6 +15,8 @@ void compare_write_table(const struct compare_result *result, bool colour,
 /* The parts above the rows (compare_summary.c): the verdict in one line … */
 void compare_write_verdict(const struct compare_result *result, bool colour,
                            struct buffer *out);
+/* … what makes steps where a side has none (compare_hints.c) … */
+void compare_write_hints(const struct compare_result *result, struct buffer *out);
 /* … the mean of a step and its parts, each with the operations that changed most … */
 void compare_write_waterfall(const struct compare_result *result, bool colour,
                              struct buffer *out);

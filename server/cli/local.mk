@@ -3,6 +3,7 @@ libtracediff_a_SOURCES += \
   server/cli/cli.h \
   server/cli/common.c \
   server/cli/compare.c \
+  server/cli/compare_hints.c \
   server/cli/compare_markdown.c server/cli/compare_markdown.h \
   server/cli/compare_summary.c \
   server/cli/compare_table.c server/cli/compare_table.h \

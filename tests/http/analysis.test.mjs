@@ -32,7 +32,8 @@ test('the whole document of one set', async () => {
     assert.deepEqual((await ask('temporal_breakdown')).json, {
         analysis: 'temporal_breakdown',
         parameters: { include_last_profiler_step: false },
-        set: { set: control, origin_ns: '0', label: 'control', ranks: [0], steps: null,
+        set: { set: control, origin_ns: '0', label: 'control', marker: null,
+            ranks: [0], steps: null,
             last_step_dropped: [0], ranks_without_device_rows: [], all_ranks: [0],
             all_steps: [1, 2],
             rows: [{ rank: 0, idle_time: 0, compute_time: 30, non_compute_time: 0,

@@ -26,6 +26,7 @@ function ask(parameters = {}, what = 'compare_traces', headers = {}) {
 const RECORDED = { devices: [], world_size: 1, with_stack: null, record_shapes: null,
     profile_memory: null, python_rows: false, input_shapes: false, versions: {},
     shared_kernel_time: 0 };
+const NO_MARKER = { marker: null, suggested_marker: null, suggested_marker_rows: 0 };
 const names = async (parameters) =>
     (await ask(parameters)).json.rows.map((row) => row.name);
 
@@ -35,9 +36,9 @@ test('the whole document', async () => {
     assert.equal(verdict.verdict, 'cannot_judge'); // two steps a side
     assert.equal(waterfall.change, 20);
     assert.deepEqual(rest, {
-        control: { set: control, label: 'control', ranks: [0], steps: [1, 2],
+        control: { set: control, label: 'control', ...NO_MARKER, ranks: [0], steps: [1, 2],
             pseudo_steps: 0, any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
-        test: { set: tested, label: 'test', ranks: [0], steps: [1, 2], pseudo_steps: 0,
+        test: { set: tested, label: 'test', ...NO_MARKER, ranks: [0], steps: [1, 2], pseudo_steps: 0,
             any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
         selection: { device_type: 'ALL', use_short_name: false, merge_addresses: true, q: '', exclude: [],
             category: [], change: null, significance: false, significant: false, measure: 'self',

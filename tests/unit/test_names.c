@@ -90,6 +90,43 @@ static void test_random_addresses(void **state)
     }
 }
 
+static void check_marker(const char *name, const char *expected)
+{
+    CLEANUP_BUFFER struct buffer out;
+
+    buffer_init(&out, 1000);
+    trace_marker_name(&out, name, strlen(name));
+    assert_string_equal(out.bytes, expected);
+}
+
+static void test_marker_names(void **state)
+{
+    (void)state;
+    check_marker("step 12", "step");
+    check_marker("step#12:", "step");
+    check_marker("step_(12)", "step");
+    check_marker("step", "step");
+    check_marker("step\t=\t12 :", "step");
+    check_marker("step12", "step");
+    check_marker("step 1 2", "step 1");
+    check_marker("step-12", "step-");
+    check_marker("step 12x", "step 12x");
+    check_marker("step:", "step:");
+    check_marker("step ()", "step ()");
+    /* Nothing would be left. */
+    check_marker("12", "12");
+    check_marker("#12", "#12");
+    check_marker("(12)", "(12)");
+    check_marker("", "");
+    /* Addresses first. */
+    check_marker("<object at 0x7f3a5c0b12d0>", "<object at 0x…>");
+    check_marker("object 0x7f3a5c0b12d0", "object 0x…");
+    check_marker("object 0x12", "object 0x");
+    check_marker("nn.Module: Linear_3", "nn.Module: Linear");
+    check_marker("torch/_tensor.py(575): backward", "torch/_tensor.py(575): backward");
+    check_marker("é 5", "é");
+}
+
 /* Only names of host rows are merged. */
 static void test_names_of_rows(void **state)
 {
@@ -116,6 +153,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_addresses),
         cmocka_unit_test(test_random_addresses),
+        cmocka_unit_test(test_marker_names),
         cmocka_unit_test(test_names_of_rows),
     };
 
