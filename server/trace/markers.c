@@ -63,9 +63,9 @@ static uint8_t sort_of(const char *category)
         [TRACE_MARKER_OPERATOR] = "cpu_op",
         [TRACE_MARKER_PYTHON] = "python_function"};
 
-    for (uint8_t sort = 0; sort < TRACE_MARKER_SORTS; sort++)
+    for (int sort = 0; sort < TRACE_MARKER_SORTS; sort++)
         if (strcmp(category, categories[sort]) == 0)
-            return sort;
+            return (uint8_t)sort;
     return NO_SORT;
 }
 
