@@ -32,6 +32,7 @@ WEB_ASSETS = \
   web/js/components/drop.js \
   web/js/components/filters.js \
   web/js/components/grid-table.js \
+  web/js/components/marker.js \
   web/js/components/op-detail.js \
   web/js/components/op-numbers.js \
   web/js/components/op-table.js \
@@ -94,6 +95,7 @@ REPORT_MODULES = \
   web/js/components/op-table.js \
   web/js/components/recorded.js \
   web/js/components/row-lines.js \
+  web/js/components/marker.js \
   web/js/components/verdict.js \
   web/js/components/waterfall.js \
   web/report/data.js \

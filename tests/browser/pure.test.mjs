@@ -115,7 +115,8 @@ test('order: ties by name, what is missing last', () => {
 test('a state survives the URL; defaults leave no trace', () => {
     const start = s.readCompare('?control=a&test=b');
     assert.equal(s.compareHref(start), '/compare?control=a&test=b');
-    const state = { ...start, control_ranks: '0,2-4', test_steps: 'any', device_type: 'GPU',
+    const state = { ...start, control_ranks: '0,2-4', test_steps: 'any',
+        control_marker: 'step #é', test_marker: 'x', device_type: 'GPU',
         use_short_name: true, merge_addresses: false, q: 'a&b=c #é', exclude: ['ProfilerStep*', 'x?'],
         category: ['kernel', 'cpu_op'], change: 'added', sort: 'diff_counts', order: 'asc',
         unit: 'percent', top: 30, op: '<k>', op_category: 'kernel', significant: true,

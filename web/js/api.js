@@ -79,8 +79,9 @@ export const restoreSet = (set) => request('POST', `/sets/${id(set)}/restore`);
 /** `query`: URLSearchParams with the parameters of the API. */
 export const compareTraces = (query, options) => get(`/compare_traces?${query}`, options);
 export const compareOp = (query, options) => get(`/compare_traces/op?${query}`, options);
-export const getSteps = async (set, options) =>
-    (await get(`/sets/${id(set)}/steps`, options)).steps;
+/** `marker`: what makes the steps; null: nothing. */
+export const getSteps = async (set, marker, options) => (await get(`/sets/${id(set)}/steps${
+    marker === null ? '' : `?marker=${id(marker)}`}`, options)).steps;
 /** `what`: the name of an analysis, as in its path. */
 export const analyse = (what, query, options) => get(`/analysis/${what}?${query}`, options);
 export const analyseUrl = (what, query) => `${BASE}/analysis/${what}?${query}`;

@@ -3,10 +3,17 @@
 
 import { findDistinctions } from './format.js';
 
-/** What the durations of each unit are, for headings. */
-export const UNIT_NAMES = {
+/** Whether the samples are whole recordings, not steps: texts then say so. */
+export const isWhole = ({ control, test }) => control.steps.length === 0
+    && test.steps.length === 0 && control.samples + test.samples > 0;
+
+const UNIT_NAMES = {
     total: 'total', per_step: 'per step', per_call: 'per call', percent: '% of step time',
 };
+const WHOLE_NAMES = { ...UNIT_NAMES, per_step: 'per recording', percent: '% of the recording' };
+
+/** What the durations of each unit are, for headings. */
+export const unitName = (unit, answer) => (isWhole(answer) ? WHOLE_NAMES : UNIT_NAMES)[unit];
 
 /** The unit to show when the URL names none: totals mislead when the samples differ. */
 export function naturalUnit(answer) {

@@ -24,6 +24,12 @@ const RISING_KEYS = ['name', 'category', 'change', 'q_value'];
 
 export const defaultOrder = (sort) => (RISING_KEYS.includes(sort) ? 'asc' : 'desc');
 
+const MARKERS = ['control_marker', 'test_marker'];
+
+/** What makes the steps of each side; `marker` means both. */
+const readMarkers = (p) => Object.fromEntries(MARKERS.map((key) =>
+    [key, p.get(key) || p.get('marker') || '']));
+
 const oneOf = (value, allowed, fallback) => (allowed.includes(value) ? value : fallback);
 
 /** State of the Compare page out of `location.search`. */
@@ -38,6 +44,7 @@ export function readCompare(search) {
         test_ranks: p.get('test_ranks') || 'all',
         control_steps: p.get('control_steps') || 'all',
         test_steps: p.get('test_steps') || 'all',
+        ...readMarkers(p),
         device_type: oneOf((p.get('device_type') ?? '').toUpperCase(), DEVICE_TYPES, 'ALL'),
         use_short_name: ['true', '1'].includes(p.get('use_short_name')),
         merge_addresses: !['false', '0'].includes(p.get('merge_addresses')),
@@ -93,6 +100,7 @@ export function apiQuery(state) {
     for (const key of ['control_ranks', 'test_ranks', 'control_steps', 'test_steps']) {
         put(key, 'all');
     }
+    MARKERS.forEach((key) => put(key, ''));
     put('device_type', 'ALL');
     put('use_short_name', false);
     put('merge_addresses', true);
@@ -147,6 +155,7 @@ export function readOp(search) {
         control: p.get('control') ?? '',
         test: p.get('test') ?? '',
         ...Object.fromEntries(SELECTION.map((key) => [key, p.get(key) || 'all'])),
+        ...readMarkers(p),
         use_short_name: ['true', '1'].includes(p.get('use_short_name')),
         merge_addresses: !['false', '0'].includes(p.get('merge_addresses')),
         name: p.get('name'),
@@ -168,7 +177,12 @@ export function pairQuery(state) {
     if (state.use_short_name) {
         p.set('use_short_name', 'true');
     }
-    if (!state.merge_addresses) {
+    for (const key of MARKERS) {
+        if (state[key]) {
+            p.set(key, state[key]);
+        }
+    }
+    if (state.merge_addresses === false) {
         p.set('merge_addresses', 'false');
     }
     return p;

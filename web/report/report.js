@@ -4,7 +4,7 @@ import { announce, debounce, fill, h, uniqueId } from '../js/dom.js';
 import { fileNamePart, formatCount, plural } from '../js/format.js';
 import { initTheme, onThemeChange } from '../js/theme.js';
 import { CHANGES, SORT_KEYS } from '../js/state.js';
-import { makeRows, makeTotals, naturalUnit, percentPossible, sortRows, UNIT_NAMES }
+import { makeRows, makeTotals, naturalUnit, percentPossible, sortRows, unitName }
     from '../js/rows.js';
 import { createOpsBars } from '../js/charts/ops-bars.js';
 import { createOpDetail } from '../js/components/op-detail.js';
@@ -99,7 +99,7 @@ function createReport(main, data) {
         filters.draw(state, rows.length);
         drawCharts();
         table.draw({ rows, totals: makeTotals(kept, unit, { self }), unit, self,
-            unitName: UNIT_NAMES[unit], sort, order, selected, revision });
+            unitName: unitName(unit, answer), sort, order, selected, revision });
         count.textContent = rows.length === answer.row_count ? formatCount(rows.length)
             : `${formatCount(rows.length)} of ${formatCount(answer.row_count)}`;
         show();
@@ -113,7 +113,7 @@ function createReport(main, data) {
         const perStep = unit === 'per_step' || unit === 'percent';
         durations.draw({ kind: unit === 'percent' ? 'percent' : 'time', revision,
             zoom: revision, file: fileName(answer),
-            heading: self ? `self time, ${UNIT_NAMES[unit]}` : UNIT_NAMES[unit],
+            heading: self ? `self time, ${unitName(unit, answer)}` : unitName(unit, answer),
             rows: top.map((item) => ({ ...shared(item), control: item.control,
                 test: item.test, diff: item.diff,
                 lines: durationLines(item, unit, self) })) });

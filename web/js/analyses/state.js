@@ -1,7 +1,8 @@
 // The URL of the Analyse page: /analyse?what=…&set=…&test=…& the parameters of the API, and
 // `line`, once for each line of a series that is drawn.
 
-const SELECTION = ['ranks', 'set_ranks', 'test_ranks', 'steps', 'set_steps', 'test_steps'];
+const SELECTION = ['ranks', 'set_ranks', 'test_ranks', 'steps', 'set_steps', 'test_steps',
+    'marker', 'set_marker', 'test_marker'];
 const COMMON = [...SELECTION, 'include_last_profiler_step'];
 const WINDOW = ['start', 'end'];
 

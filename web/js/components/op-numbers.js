@@ -3,6 +3,7 @@ import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     formatPercentDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
 import { verdictText } from './op-detail.js';
+import { isWhole } from '../rows.js';
 
 const QUANTILES = [['mean', 'Mean'], ['std', 'Standard deviation'], ['min', 'Shortest'],
     ['25%', '25 %'], ['50%', 'Median'], ['75%', '75 %'], ['95%', '95 %'], ['99%', '99 %'],
@@ -72,10 +73,12 @@ function shareLine(answer, stepTime) {
     }
     const { perStep } = opNumbers(answer);
     const share = (i, side) => 100 * perStep[i] / stepTime[side].step;
-    return line('Share of the step time', [share(0, 'control'), share(1, 'test')],
+    const whole = isWhole(answer) ? 'recording' : 'step time';
+    return line(`Share of the ${whole}`, [share(0, 'control'), share(1, 'test')],
         formatPercent, (value) => (value === null ? NONE
             : formatPercentDiff(value).replace('%', 'pp')), { title:
-            'Change in percentage points. Time per step over the step time; work that runs side by side counts in full' });
+            `Change in percentage points. Time per step over the ${whole}; work that runs `
+                + 'side by side counts in full' });
 }
 
 function numberTable(answer, { stepTime, row }) {

@@ -5,6 +5,7 @@ import { fill, h, uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, formatList, formatPercent, formatPercentDiff, formatTime,
     formatTimeDiff, plural } from '../format.js';
 import { alignSamples, gridValues, judgeRanks } from '../samples.js';
+import { isWhole } from '../rows.js';
 import { HEATS } from '../state.js';
 import { createHeatMap } from '../charts/heat-map.js';
 import { createGridTable } from './grid-table.js';
@@ -60,7 +61,7 @@ export function createRankSteps(onHeat) {
         name, heat.node, note, lags, grid.node);
     const node = h('details', { class: 'card rank-steps' },
         h('summary', {}, h('h2', {}, 'Ranks and steps'), ' ', summary), body);
-    const stored = new Map(); // set → promise of its samples, which never change
+    const stored = new Map(); // set and marker → promise of its samples, which never change
     const asked = new Map(); // query of an operation → {samples} or {failed}, or being asked
     let view = null;
     let metric = '';
@@ -72,13 +73,17 @@ export function createRankSteps(onHeat) {
         }
     });
 
-    function samplesOf(set) {
-        if (!stored.has(set)) {
-            const asked = api.getSteps(set);
-            stored.set(set, asked);
-            asked.catch(() => stored.delete(set));
+    const textOf = (key) => (key === 'step' && view && isWhole(view.answer)
+        ? 'whole recording' : TEXTS[key]);
+
+    function samplesOf({ set, marker }) {
+        const key = JSON.stringify([set, marker]);
+        if (!stored.has(key)) {
+            const asked = api.getSteps(set, marker);
+            stored.set(key, asked);
+            asked.catch(() => stored.delete(key));
         }
-        return stored.get(set);
+        return stored.get(key);
     }
 
     async function load(answer) {
@@ -87,7 +92,7 @@ export function createRankSteps(onHeat) {
             return;
         }
         try {
-            const lists = await Promise.all(SIDES.map((side) => samplesOf(answer[side].set)));
+            const lists = await Promise.all(SIDES.map((side) => samplesOf(answer[side])));
             if (view?.answer === answer) {
                 const samples = lists.map((list, i) => selected(list, answer[SIDES[i]]));
                 view = { ...view, samples, judged: samples.map(judgeRanks) };
@@ -169,7 +174,7 @@ export function createRankSteps(onHeat) {
         const known = [...values.control, ...values.test].flat().some((v) => v !== null);
         name.hidden = metric !== 'op' || operation === null;
         fill(name, operation && h('bdi', {}, operation.name));
-        const heading = metric === 'op' ? 'duration in each rank and step' : TEXTS[metric];
+        const heading = metric === 'op' ? 'duration in each rank and step' : textOf(metric);
         heat.draw({ rows: cells.rows, columns: cells.columns, ...values, kind: 'time', file,
             format: exactTime, formatDiff: exactTimeDiff, heading,
             revision: `${view.revision}#${revision}`, empty: known ? '' : none });
@@ -198,6 +203,7 @@ export function createRankSteps(onHeat) {
             select.value = metric || 'step';
             if (view?.answer !== answer) {
                 view = { answer, file, revision };
+                select.options[0].textContent = textOf(HEATS[0]);
                 load(answer);
             } else if (view.judged) {
                 show();
@@ -226,7 +232,7 @@ function lagTable([control, test]) {
             h('td', { class: `num${judged.awaited === found ? ' lag' : ''}` },
                 formatPercent(found.waiting === null ? null : 100 * found.waiting))];
     };
-    const heads = () => [['Mean step', 'Mean step time of the rank'],
+    const heads = () => [['Mean', 'Mean of what is compared of the rank: its steps, or its recordings'],
         ['Over median', 'Its mean step against the median of the ranks'],
         ['Waiting', 'Exposed communication as a share of its step: waiting for other ranks and '
             + 'for the network']].map(([text, title]) =>

@@ -10,7 +10,8 @@ export function createSides(onChange) {
 
     function draw(state, sets, answer) {
         const fingerprint = JSON.stringify([state.control, state.test, state.control_ranks,
-            state.test_ranks, state.control_steps, state.test_steps,
+            state.test_ranks, state.control_steps, state.test_steps, state.control_marker,
+            state.test_marker,
             sets?.map((s) => [s.id, s.label]),
             answer && [answer.control.samples, answer.test.samples]]);
         if (fingerprint === shown) {
@@ -35,7 +36,8 @@ export function createSides(onChange) {
         const names = nameSets(sets ?? []);
         const select = h('select', { id, data: { field: name }, class: 'set-select',
             on: { change: () => onChange({ [name]: select.value, op: '', op_category: '',
-                [`${name}_ranks`]: 'all', [`${name}_steps`]: 'all' }) } },
+                [`${name}_ranks`]: 'all', [`${name}_steps`]: 'all',
+                [`${name}_marker`]: '' }) } },
         !set && h('option', { value: '', selected: true },
             state[name] === '' ? 'Choose a trace set …'
                 : answer?.[name].label ?? state[name]),
@@ -57,15 +59,21 @@ export function createSides(onChange) {
 
 /** The analyses of both sides, side by side. */
 function analyseLink(state) {
+    const query = new URLSearchParams({ set: state.control, test: state.test });
+    for (const [name, marker] of [['set', state.control_marker], ['test', state.test_marker]]) {
+        if (marker) {
+            query.set(`${name}_marker`, marker);
+        }
+    }
     return state.control !== '' && state.test !== '' && h('a', { class: 'small',
-        href: `/analyse?${new URLSearchParams({ set: state.control, test: state.test })}` },
+        href: `/analyse?${query}` },
     'Analyse both');
 }
 
 /** State changes that exchange the two sides. */
 function swapped(state) {
     const changes = {};
-    for (const key of ['', '_ranks', '_steps']) {
+    for (const key of ['', '_ranks', '_steps', '_marker']) {
         changes[`control${key}`] = state[`test${key}`];
         changes[`test${key}`] = state[`control${key}`];
     }

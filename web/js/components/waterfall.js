@@ -3,6 +3,7 @@
 import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatTime, formatTimeDiff, shortenAlike } from '../format.js';
 import { createWaterfallChart } from '../charts/waterfall.js';
+import { isWhole } from '../rows.js';
 
 const PARTS = {
     compute: ['Compute', 'A computation kernel runs on some device'],
@@ -89,7 +90,8 @@ export function createWaterfall(href) {
         /** `revision` changes with the answer; `file` begins the names of downloads. */
         draw(answer, revision, file) {
             const fall = answer.waterfall;
-            chart.draw({ fall, revision, file, heading: 'mean per step, test − control',
+            chart.draw({ fall, revision, file, heading: `mean per ${
+                isWhole(answer) ? 'recording' : 'step'}, test − control`,
                 empty: fall === null ? MISSING : '' });
             if (fall === null) {
                 fill(columns);

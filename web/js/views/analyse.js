@@ -138,7 +138,9 @@ function createAnalyse(main, context) {
     /** The page of an operation in the comparison of the two sets. */
     function opPage({ name, category }) {
         const samples = (side, kind) => state[`${side}_${kind}`] || state[kind] || 'all';
+        const marker = (side) => state[`${side}_marker`] || state.marker;
         return opHref({ control: state.set, test: state.test, name, category,
+            control_marker: marker('set'), test_marker: marker('test'),
             control_ranks: samples('set', 'ranks'), test_ranks: samples('test', 'ranks'),
             control_steps: samples('set', 'steps'), test_steps: samples('test', 'steps') });
     }

@@ -5,7 +5,7 @@ import { announce, button, fill, h } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 import { createQuestion } from '../question.js';
 import { judgedRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, showsSelf,
-    sortRows, UNIT_NAMES } from '../rows.js';
+    sortRows, unitName } from '../rows.js';
 import { apiQuery, compareHref, opHref, opQuery, readCompare, sideLabel } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createOpsBars } from '../charts/ops-bars.js';
@@ -43,7 +43,7 @@ function createCompare(main, context) {
 
     const parts = {
         sides: createSides(change),
-        verdict: createVerdict(() => change(ALL_SAMPLES)),
+        verdict: createVerdict(() => change(ALL_SAMPLES), change),
         fall: createWaterfall(opPageOf),
         recorded: createRecorded(),
         ranks: createRankSteps((heat) => change({ heat }, { replace: true })),
@@ -183,12 +183,15 @@ function createCompare(main, context) {
 
     function errorBox(error) {
         const selection = /rank|step|selected/.test(error.code);
+        const marker = /marker/.test(error.code);
         return h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
             h('h2', {}, 'This comparison is not possible'),
             h('p', {}, error.message),
             h('p', {}, selection && button('Use all ranks and steps', () => change(ALL_SAMPLES),
                 { class: 'primary' }),
-            !selection && button('Try again', () => load(apiQuery(state).toString()),
+            marker && button('Without marker', () => change({ control_marker: '',
+                test_marker: '' }), { class: 'primary' }),
+            !selection && !marker && button('Try again', () => load(apiQuery(state).toString()),
                 { class: 'primary' }), ' ',
             h('a', { href: '/' }, 'Choose other traces')));
     }
@@ -255,7 +258,7 @@ function createCompare(main, context) {
             drawRemark(unit);
             drawCharts();
             parts.table.draw({ rows, totals: makeTotals(answer, unit, { self }), unit, self,
-                unitName: UNIT_NAMES[unit], sort: state.sort, order: state.order,
+                unitName: unitName(unit, answer), sort: state.sort, order: state.order,
                 selected: selectedKey(), revision: order });
         }
         parts.ranks.draw(answer, state.heat, file, answerKey, state.op === '' ? null
@@ -308,7 +311,7 @@ function createCompare(main, context) {
         const perStep = unit === 'per_step' || unit === 'percent';
         const file = downloadName(answer);
         parts.durations.draw({ kind, file, revision, zoom,
-            heading: self ? `self time, ${UNIT_NAMES[unit]}` : UNIT_NAMES[unit],
+            heading: self ? `self time, ${unitName(unit, answer)}` : unitName(unit, answer),
             rows: top.map((item) => ({ ...shared(item), control: item.control,
                 test: item.test, diff: item.diff,
                 lines: durationLines(item, unit, self) })) });

@@ -101,9 +101,9 @@ function createOperation(main, context) {
 
     function pairState() {
         const { control, test, control_ranks, test_ranks, control_steps, test_steps,
-            use_short_name, merge_addresses } = state;
+            control_marker, test_marker, use_short_name, merge_addresses } = state;
         return { control, test, control_ranks, test_ranks, control_steps, test_steps,
-            use_short_name, merge_addresses };
+            control_marker, test_marker, use_short_name, merge_addresses };
     }
 
     async function loadSets() {

@@ -1,0 +1,88 @@
+// Traces without steps: the page suggests a marker, one click sets it; and the switch that
+// keeps names with addresses apart.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { closeClean, compareReady, makeTrace, openPage, startBrowser, startServer, uploadByApi }
+    from './lib.mjs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+const MARKER = 'forward <b>pass</b>';
+let server;
+let browser;
+let pair;
+
+/** Without ProfilerStep rows: annotations of another name stand there. */
+const plain = (ops) => gzipSync(gunzipSync(makeTrace(ops, { steps: 6 })).toString()
+    .replaceAll('ProfilerStep#', `${MARKER} `));
+const at = (address) => `<built-in method cpu of Tensor object at ${address}>`;
+
+before(async () => {
+    server = await startServer();
+    browser = await startBrowser();
+    const ops = (dur, address) => [{ name: 'aten::mm', dur },
+        { name: at(address), cat: 'python_function', dur: 3 }];
+    await uploadByApi(server, 'one', [{ name: 'rank0.json.gz',
+        bytes: plain(ops(100, '0x7f1111111111')) }]);
+    await uploadByApi(server, 'two', [{ name: 'rank0.json.gz',
+        bytes: plain(ops(150, '0x7f2222222222')) }]);
+    pair = 'control=one&test=two';
+});
+after(async () => {
+    await browser?.close();
+    await server?.stop();
+});
+
+test('one click on the suggestion makes steps; the URL has the marker', async () => {
+    const page = await openPage(browser, server, `/compare?${pair}`);
+    await compareReady(page);
+    const card = page.locator('.verdict-card');
+    assert.match(await card.textContent(), /Whole recording/);
+    assert.match(await card.textContent(),
+        /Neither side has steps\. Use forward <b>pass<\/b> as step marker \(6 found\)\?/);
+    assert.doesNotMatch(await page.locator('main').textContent(), /step time/i);
+    await card.getByRole('button', { name: `Use ${MARKER} as step marker` }).click();
+    await page.waitForFunction(() => location.search.includes('control_marker='));
+    await page.locator('.verdict-card[data-verdict="slower"]').waitFor();
+    await compareReady(page);
+    const search = new URLSearchParams(new URL(page.url()).search);
+    assert.deepEqual([search.get('control_marker'), search.get('test_marker')],
+        [MARKER, MARKER]);
+    assert.match(await card.textContent(), /Slower.*Step time.*A step is one forward <b>pass/s);
+    assert.doesNotMatch(await card.textContent(), /Neither side/);
+    await card.getByRole('button', { name: 'Without it' }).click();
+    await page.waitForFunction(() => !location.search.includes('marker'));
+    await page.goBack();
+    await page.locator('.verdict-card[data-verdict="slower"]').waitFor();
+    await closeClean(page);
+});
+
+test('a link with a marker opens, also of a row; a wrong one is explained', async () => {
+    const link = `${pair}&marker=${encodeURIComponent(MARKER)}`;
+    const page = await openPage(browser, server, `/compare?${link}&heat=step`);
+    await page.locator('.verdict-card[data-verdict="slower"]').waitFor();
+    await page.locator('.rank-summary', { hasText: '6 samples' }).waitFor();
+    await page.goto(`${server.url}/compare/op?${link}&name=aten%3A%3Amm&category=cpu_op`);
+    await page.locator('.number-table tbody tr').first().waitFor();
+    assert.match(await page.locator('.number-table').textContent(), /Share of the step time/);
+    await closeClean(page);
+    const wrong = await openPage(browser, server, `/compare?${pair}&marker=nothing`);
+    await wrong.locator('.error-box[data-code="unknown_marker"]').waitFor();
+    await wrong.getByRole('button', { name: 'Without marker' }).click();
+    await compareReady(wrong);
+    await wrong.close();
+});
+
+test('rows that differ by an address are one, until asked otherwise', async () => {
+    const page = await openPage(browser, server, `/compare?${pair}`);
+    await compareReady(page);
+    const names = () => page.locator('.ops tbody tr[data-index] th').allTextContents();
+    assert.equal((await names()).filter((name) => name.includes('0x')).length, 1);
+    await page.getByLabel('Merge addresses').uncheck();
+    await page.waitForFunction(() => location.search.includes('merge_addresses=false'));
+    await page.waitForFunction(() => [...document.querySelectorAll(
+        '.ops tbody tr[data-index] th')].filter((cell) =>
+        cell.textContent.includes('0x7f')).length === 2);
+    await page.getByLabel('Merge addresses').check();
+    await page.waitForFunction(() => !location.search.includes('merge_addresses'));
+    await closeClean(page);
+});
