@@ -49,7 +49,8 @@ export function createSides(onChange) {
                 h('label', { for: id }, title), select),
             h('div', { class: 'side-selection' },
                 sampleField(`${name}_ranks`, 'Ranks', set?.ranks, state, onChange),
-                sampleField(`${name}_steps`, 'Steps', set?.steps, state, onChange),
+                sampleField(`${name}_steps`, 'Steps', state[`${name}_marker`]
+                    ? answer?.[name].all_steps : set?.steps, state, onChange),
                 answer && h('span', { class: 'muted small samples' },
                     plural(answer[name].samples, 'sample'))));
     }
