@@ -399,12 +399,7 @@ static bool make_step_rows(const struct marking *marking,
 static int make_steps(struct trace_recording *recording, struct error *error)
 {
     CLEANUP(step_pieces_free) struct step_pieces pieces = {0};
-    size_t size = ((size_t)recording->correlation_count + 1) * sizeof(uint32_t);
-    CLEANUP_FREE uint32_t *operators = malloc(size);
 
-    if (operators == NULL)
-        return error_set_memory(error);
-    memset(operators, 0xFF, size);
     free(recording->steps);
     free(recording->cells);
     free(recording->cell_begin);
@@ -414,21 +409,13 @@ static int make_steps(struct trace_recording *recording, struct error *error)
     recording->step_count = 0;
     recording->has_steps = false;
     recording->quality.device_rows_without_step = 0;
-    /* Launch shapes are of the whole file and stay as they are: these know no operators.
-     */
-    struct trace_launch_shape *kept = recording->launch_shapes;
-    uint32_t kept_count = recording->launch_shape_count;
-    recording->launch_shapes = NULL;
     int result = steps_make(recording, error);
     if (result == 0)
         result = step_pieces_make(recording, &pieces, error);
     if (result == 0)
         result = steps_split_time(recording, error);
     if (result == 0)
-        result = sums_make(recording, &pieces, operators, false, error);
-    free(recording->launch_shapes);
-    recording->launch_shapes = kept;
-    recording->launch_shape_count = kept_count;
+        result = sums_make(recording, &pieces, NULL, false, error);
     return result;
 }
 

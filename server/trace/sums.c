@@ -347,9 +347,9 @@ static void sum_share(void *context)
     while (share->result == 0 && (i = atomic_fetch_add(&job->next, 1)) < job->count) {
         uint32_t from = (i - 1) * ROWS_AT_ONCE;
 
-        if (i == 0)
+        if (i == 0 && job->operators != NULL)
             share->result = make_launch_shapes(recording, job->operators);
-        else
+        else if (i > 0)
             share->result = sum_rows(
                 share, from, rows - from < ROWS_AT_ONCE ? rows : from + ROWS_AT_ONCE);
     }

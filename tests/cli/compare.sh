@@ -73,6 +73,27 @@ run 2 control test --test-steps first --ranks 0 --fail-if 'step_time>5%'
 says err '^cannot judge: '
 says out '^verdict: cannot judge: fewer than 4 steps'
 
+# Without steps: the whole recording, and a hint at what makes steps of it.
+for side in control test; do
+    mkdir "$work/plain-$side"
+    for file in "$sample/$side"/*; do
+        case $file in *.gz) gzip -dc "$file" ;; *) cat "$file" ;; esac |
+            sed 's/ProfilerStep#/train step #/g' > "$work/plain-$side/$(basename "$file" .gz)"
+    done
+done
+run 0 "$work/plain-control" "$work/plain-test"
+says out 'whole recording .* -> '
+says out "^hint: neither side has steps; --marker 'train step' makes them of 12 rows$"
+! grep -qi 'step time' "$work/out" || complain "a whole recording is called a step"
+run 1 "$work/plain-control" "$work/plain-test" --marker 'train step' --fail-if 'step_time>5%'
+says out 'steps by train step'
+says out 'step time .* ms -> '
+run 2 "$work/plain-control" test --fail-if 'step_time>5%'
+says out "^hint: control has no steps; --control-marker 'train step' "
+run 0 "$work/plain-control" test --control-marker 'train step 3'
+run 3 "$work/plain-control" test --marker 'train step'
+says err 'test_marker: .* has ProfilerStep rows'
+
 # 3: what is not understood.
 run 3 control test --fail-if 'step_time>nan%'
 says err 'nan and inf'

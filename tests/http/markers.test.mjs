@@ -173,3 +173,80 @@ test('a read-only server makes them elsewhere, and leaves nothing', async () => 
     fs.rmSync(data, { recursive: true });
     fs.rmSync(temporary, { recursive: true });
 });
+
+/** Rows [name, category, start, duration, thread]… as a trace of one rank. */
+const rows = (list, rank = 0) => JSON.stringify({ distributedInfo: { rank, world_size: 1 },
+    traceEvents: list.map(([name, cat, ts, dur, tid = 1]) =>
+        ({ ph: 'X', name, cat, pid: 1, tid, ts, dur })) });
+/** `count` rows of a name, one behind the other. */
+const chain = (name, cat, start, dur, count = 5, tid = 1) => [...Array(count).keys()].map((n) =>
+    [`${name} ${n}`, cat, start + n * dur, dur, tid]);
+let suggested = 0;
+async function suggest(...files) {
+    suggested += 1;
+    const id = await store(server, `s${suggested}`, Object.fromEntries(files.map((list, i) =>
+        [`rank${i}.json`, rows(list, i)])));
+    return (await server.api('GET', `/sets/${id}`)).json.suggested_marker;
+}
+const A = 'user_annotation';
+const O = 'cpu_op';
+const P = 'python_function';
+
+test('what is suggested: enough rows, of the right sort, that do not overlap', async () => {
+    assert.equal(await suggest(chain('a', A, 0, 10)), 'a');
+    assert.equal(await suggest(chain('a', A, 0, 10, 3)), null);
+    assert.equal(await suggest(chain('a', A, 0, 10, 4)), 'a');
+    assert.equal(await suggest(chain('a', 'cuda_runtime', 0, 10)), null);
+    assert.equal(await suggest([...chain('a', A, 0, 10), ['a 9', 'cuda_runtime', 50, 1]]), null);
+    // Those inside of others do not count, whatever they are.
+    assert.equal(await suggest([...chain('a', A, 0, 10), ['a 9', 'cuda_runtime', 41, 1]]), 'a');
+    // On one thread, and on two.
+    assert.equal(await suggest([...chain('a', A, 0, 10), ['a 7', A, 45, 10]]), null);
+    assert.equal(await suggest([...chain('a', A, 0, 10), ['a 7', A, 50, 10]]), 'a');
+    assert.equal(await suggest([...chain('a', A, 0, 10), ['a 7', A, 5, 1, 2]]), null);
+    assert.equal(await suggest([...chain('a', A, 0, 10), ['a 7', A, 50, 10, 2]]), 'a');
+    // ProfilerStep rows are the steps.
+    assert.equal(await suggest([...chain('a', A, 0, 10), ['ProfilerStep#1', A, 0, 50]]), null);
+});
+
+test('what is suggested: half of the time, and no row that is most of it', async () => {
+    const end = (at) => ['end', 'cpu_instant', at - 1, 1];
+    assert.equal(await suggest([...chain('a', A, 0, 10), end(100)]), 'a');
+    assert.equal(await suggest([...chain('a', A, 0, 10), end(101)]), null);
+    assert.equal(await suggest([...chain('a', A, 0, 10, 4), ['a', A, 40, 40]]), 'a');
+    assert.equal(await suggest([...chain('a', A, 0, 10, 4), ['a', A, 40, 41]]), null);
+    // Over all files, in each of which it stands.
+    assert.equal(await suggest([...chain('a', A, 0, 10), end(120)], chain('a', A, 0, 10, 9)),
+        'a');
+    assert.equal(await suggest(chain('a', A, 0, 10), chain('b', A, 0, 10)), null);
+    assert.equal(await suggest(chain('a', A, 0, 10), []), 'a');
+});
+
+test('what is suggested: annotations before operators before python frames', async () => {
+    // A thread each, so that nothing nests.
+    const pick = (...lists) => suggest(lists.flat());
+    const a = (dur) => chain('a', A, 0, dur, 10, 1);
+    const o = (dur) => chain('o', O, 0, dur, 10, 2);
+    const p = (dur) => chain('p', P, 0, dur, 10, 3);
+    assert.equal(await pick(a(90), p(100)), 'a');
+    assert.equal(await pick(a(89), p(100)), 'p');
+    assert.equal(await pick(o(95), p(100)), 'o');
+    assert.equal(await pick(a(90), o(100), p(100)), 'a');
+    // The larger sum, the longer name, the first by name.
+    assert.equal(await pick(a(99), chain('b', A, 0, 100, 10, 4)), 'b');
+    assert.equal(await pick(a(100), chain('bb', A, 0, 100, 10, 4)), 'bb');
+    assert.equal(await pick(a(100), chain('b', A, 0, 100, 10, 4)), 'a');
+    // What is an operator once is no annotation.
+    assert.equal(await pick([...chain('a', A, 0, 100, 9), ['a', O, 900, 100]],
+        chain('b', A, 0, 95, 10, 4)), 'b');
+});
+
+test('step rows are the outermost, numbered by time over all threads', async () => {
+    await store(server, 'nested', { 'rank0.json': rows([
+        ['step 5', A, 100, 50, 1], ['step 7', O, 110, 10, 1], ['other', O, 120, 20, 1],
+        ['step 7', P, 121, 5, 1], ['step', P, 0, 50, 2], ['step (3)', A, 50, 20, 2],
+        ['unrelated', O, 200, 10, 1]]) });
+    const { steps } = await json('sets/nested/steps', { marker: 'step' });
+    assert.deepEqual(steps.map((s) => [s.step_number, Number(s.start_ns) / 1000, s.step]),
+        [[0, 0, 50], [1, 50, 20], [2, 100, 50]]);
+});
