@@ -18,9 +18,10 @@ allowed() {
     store) echo "base trace store" ;;
     ingest) echo "base trace store ingest" ;;
     analysis) echo "base trace store analysis" ;;
+    diagnosis) echo "base trace store analysis diagnosis" ;;
     http) echo "base http" ;;
-    api) echo "base trace store ingest analysis http api" ;;
-    cli) echo "base trace store ingest analysis http api cli" ;;
+    api) echo "base trace store ingest analysis diagnosis http api" ;;
+    cli) echo "base trace store ingest analysis diagnosis http api cli" ;;
     *) return 1 ;;
     esac
 }
@@ -73,7 +74,7 @@ if [ -n "$report" ]; then
 fi
 
 # Statements belong in sql/; the few that are not statements of ours are PRAGMAs.
-for layer in base trace ingest analysis http api cli; do
+for layer in base trace ingest analysis diagnosis http api cli; do
     if grep -nE '"(SELECT|INSERT|UPDATE|DELETE|CREATE|ATTACH) ' server/$layer/*.c \
         2>/dev/null; then
         complain "server/$layer holds SQL"

@@ -7,6 +7,7 @@
 #include "base/clock.h"
 #include "base/text.h"
 
+#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -423,5 +424,6 @@ void compare_result_free(struct compare_result *result)
     free(result->replacements);
     strings_free(&result->launch_texts);
     free(result->outcomes);
+    json_decref(result->diagnosis);
     *result = (struct compare_result){0};
 }

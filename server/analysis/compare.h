@@ -50,7 +50,8 @@ struct compare_request {
     const char *measure;      /* total, self: the time whose test counts; default self */
     const char *equivalence;  /* a part of the control's median step, as 0.02 or 2%, 0 to
                                  1: smaller changes do not matter; default 0.02 */
-    const char *significant;  /* true: only rows that are slower or faster for real */
+    const char *diagnosis;   /* false: without the sentences on the cause; default true */
+    const char *significant; /* true: only rows that are slower or faster for real */
     const struct fail_if *fail_if; /* conditions to judge; NULL: none */
 };
 
@@ -128,7 +129,9 @@ struct compare_result {
     size_t category_count;
     struct compare_replacement *replacements; /* those that took longest first */
     size_t replacement_count;
-    struct strings launch_texts;      /* of the replacements */
+    struct strings launch_texts; /* of the replacements */
+    bool diagnose;               /* sentences on the cause are asked for */
+    struct json_t *diagnosis;    /* the sentences, added by diagnosis_add(); NULL: none */
     struct compare_outcome *outcomes; /* one for each condition of request.fail_if */
     enum fail_if_outcome outcome;     /* the worst of them */
 };

@@ -155,6 +155,12 @@ int compare_read_parameters(const struct compare_request *request,
         result = compare_read_bool(request->merge_addresses, "merge_addresses",
                                    "bad_merge_addresses", &out->merge_addresses, error);
     if (result == 0)
+        result =
+            compare_read_bool(request->diagnosis == NULL || *request->diagnosis == '\0'
+                                  ? "true"
+                                  : request->diagnosis,
+                              "diagnosis", "bad_diagnosis", &out->diagnose, error);
+    if (result == 0)
         result = compare_read_bool(request->significance, "significance",
                                    "bad_significance", &out->significance, error);
     if (result == 0)

@@ -294,6 +294,10 @@ static int write_head(const struct compare_result *result,
         api_json_member(out, "waterfall", compare_json_waterfall(result), error) < 0 ||
         api_json_member(out, "replacements", compare_json_replacements(result), error) <
             0 ||
+        api_json_member(out, "diagnosis",
+                        result->diagnosis == NULL ? json_null()
+                                                  : json_incref(result->diagnosis),
+                        error) < 0 ||
         api_json_member(out, "fail_if", compare_json_fail_if(result, request->fail_if),
                         error) < 0)
         return -(int)error->code;

@@ -60,6 +60,7 @@ int compare_query_read(const struct http_request *request, struct compare_query 
         .limit = get(request, "limit"),
         .offset = get(request, "offset"),
         .significance = get(request, "significance"),
+        .diagnosis = get(request, "diagnosis"),
         .significant = get(request, "significant"),
         .measure = get(request, "measure"),
         .equivalence = get(request, "equivalence"),

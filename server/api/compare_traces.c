@@ -5,6 +5,7 @@
 #include "api/compare_query.h"
 #include "api/json.h"
 #include "base/cleanup.h"
+#include "diagnosis/diagnosis.h"
 
 #include <string.h>
 
@@ -30,6 +31,7 @@ static const char *const parameters[] = {"control",
                                          "offset",
                                          "format",
                                          "significance",
+                                         "diagnosis",
                                          "significant",
                                          "measure",
                                          "equivalence",
@@ -51,6 +53,9 @@ static int write_answer(const struct compare_query *query, const char *format,
         compare_name_download(&result, "csv", reply);
         return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
     }
+    status = diagnosis_add(store, &result, error);
+    if (status < 0)
+        return status;
     status = compare_write_json(&result, &query->request, &body, error);
     return status < 0 ? status
                       : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);

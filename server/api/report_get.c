@@ -5,17 +5,34 @@
 #include "api/report.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "diagnosis/diagnosis.h"
 
-static const char *const parameters[] = {
-    "control",     "test",           "control_ranks",
-    "test_ranks",  "control_steps",  "test_steps",
-    "device_type", "use_short_name", "control_marker",
-    "test_marker", "marker",         "merge_addresses",
-    "q",           "*exclude",       "*category",
-    "change",      "sort",           "order",
-    "limit",       "offset",         "significance",
-    "significant", "measure",        "equivalence",
-    NULL};
+static const char *const parameters[] = {"control",
+                                         "test",
+                                         "control_ranks",
+                                         "test_ranks",
+                                         "control_steps",
+                                         "test_steps",
+                                         "device_type",
+                                         "use_short_name",
+                                         "control_marker",
+                                         "test_marker",
+                                         "marker",
+                                         "merge_addresses",
+                                         "q",
+                                         "*exclude",
+                                         "*category",
+                                         "change",
+                                         "sort",
+                                         "order",
+                                         "limit",
+                                         "offset",
+                                         "significance",
+                                         "significant",
+                                         "measure",
+                                         "equivalence",
+                                         "diagnosis",
+                                         NULL};
 
 int api_report(struct http_request *request, struct http_reply *reply,
                struct error *error)
@@ -35,6 +52,8 @@ int api_report(struct http_request *request, struct http_reply *reply,
     if (query.request.sort == NULL)
         query.request.sort = compare_sort_for_readers(query.request.measure);
     int status = compare_run(api->store, &query.request, &result, error);
+    if (status == 0)
+        status = diagnosis_add(api->store, &result, error);
     if (status == 0)
         status =
             report_write(&result, &query.request, clock_unix_seconds(), &body, error);

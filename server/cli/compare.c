@@ -7,6 +7,7 @@
 #include "cli/cli.h"
 #include "cli/compare_markdown.h"
 #include "cli/compare_table.h"
+#include "diagnosis/diagnosis.h"
 
 #include <getopt.h>
 #include <stdio.h>
@@ -37,6 +38,7 @@ static const char help[] =
     "  --order asc|desc\n"
     "  --limit N, --offset N  rows (the table shows 20 by default)\n"
     "  --significance BOOL    judge every row (default true)\n"
+    "  --diagnosis BOOL       sentences on the cause of the change (default true)\n"
     "  --significant          only rows that are slower or faster for real\n"
     "  --measure MEASURE      self or total: the time that is shown and judged; host\n"
     "                         rows without or with the calls inside them (default "
@@ -75,6 +77,7 @@ enum option_code {
     OPTION_LIMIT,
     OPTION_OFFSET,
     OPTION_SIGNIFICANCE,
+    OPTION_DIAGNOSIS,
     OPTION_SIGNIFICANT,
     OPTION_MEASURE,
     OPTION_EQUIVALENCE,
@@ -107,6 +110,7 @@ static const struct option options[] = {
     {"limit", required_argument, NULL, OPTION_LIMIT},
     {"offset", required_argument, NULL, OPTION_OFFSET},
     {"significance", required_argument, NULL, OPTION_SIGNIFICANCE},
+    {"diagnosis", required_argument, NULL, OPTION_DIAGNOSIS},
     {"significant", optional_argument, NULL, OPTION_SIGNIFICANT},
     {"measure", required_argument, NULL, OPTION_MEASURE},
     {"equivalence", required_argument, NULL, OPTION_EQUIVALENCE},
@@ -184,6 +188,8 @@ static const char **place_of(struct arguments *arguments, int option)
         return &request->measure;
     case OPTION_EQUIVALENCE:
         return &request->equivalence;
+    case OPTION_DIAGNOSIS:
+        return &request->diagnosis;
     case OPTION_FORMAT:
         return &arguments->format;
     case OPTION_OUTPUT:
@@ -358,7 +364,10 @@ static int compare(struct arguments *arguments, enum fail_if_outcome *outcome,
         failed = compare_run(store, request, &result, error);
     if (failed != 0)
         return failed;
-    failed = print_result(arguments, &result, error);
+    if (strcmp(arguments->format, "csv") != 0)
+        failed = diagnosis_add(store, &result, error);
+    if (failed == 0)
+        failed = print_result(arguments, &result, error);
     if (failed == 0)
         failed = print_outcomes(arguments, &result, error);
     *outcome = result.outcome;

@@ -290,8 +290,9 @@ int load_step_rows(const struct load_source *source, uint32_t file,
     return result;
 }
 
-int set_load_recording(struct store *store, const char *id, uint32_t file,
-                       struct trace_recording **out, struct error *error)
+static int load_recording(struct store *store, const char *id, uint32_t file,
+                          bool correlations, struct trace_recording **out,
+                          struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
     const struct load_source source = {&database, "main"};
@@ -316,8 +317,20 @@ int set_load_recording(struct store *store, const char *id, uint32_t file,
     if (result == 0)
         result = load_step_rows(&source, file, recording, error);
     if (result == 0)
-        result = load_events(&source, file, recording, error);
+        result = load_events(&source, file, correlations, recording, error);
     if (result == 0)
         *out = TAKE_PTR(recording);
     return result;
+}
+
+int set_load_recording(struct store *store, const char *id, uint32_t file,
+                       struct trace_recording **out, struct error *error)
+{
+    return load_recording(store, id, file, true, out, error);
+}
+
+int set_load_linked(struct store *store, const char *id, uint32_t file,
+                    struct trace_recording **out, struct error *error)
+{
+    return load_recording(store, id, file, false, out, error);
 }

@@ -30,8 +30,9 @@ int load_step_rows(const struct load_source *source, uint32_t file,
                    struct trace_recording *recording, struct error *error);
 
 /* Decodes the segments of a file into the recording's events, copies and correlations;
- * its ops, places and shapes are there already (set_load_events.c). */
-int load_events(const struct load_source *source, uint32_t file,
+ * its ops, places and shapes are there already (set_load_events.c). Numbering the
+ * correlations is a third of the work; without, no row has one. */
+int load_events(const struct load_source *source, uint32_t file, bool correlations,
                 struct trace_recording *recording, struct error *error);
 
 #endif

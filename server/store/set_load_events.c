@@ -86,6 +86,7 @@ struct work {
     struct segment_limits limits;
     struct segment_reader reader;
     struct numbering numbering;
+    bool correlations; /* are wanted */
     uint8_t *sides;
     int64_t *correlation; /* SEGMENT_ROWS */
     uint8_t *correlated;
@@ -184,7 +185,7 @@ static int load_segment(struct work *work, const struct segment_bytes *bytes,
         return load_damaged(work->source, "segment", error);
     for (uint32_t i = 0; i < bytes->rows; i++) {
         events->correlation[first + i] = 0;
-        if (!work->correlated[i])
+        if (!work->correlations || !work->correlated[i])
             continue;
         uint32_t number = number_of(&work->numbering, recording, work->correlation[i],
                                     work->correlated[i] == 2);
@@ -234,10 +235,12 @@ static int check_rows(const struct load_source *source, uint32_t file, uint32_t 
     return statement_int64(&row, 0) == rows ? 0 : load_damaged(source, "rows", error);
 }
 
-int load_events(const struct load_source *source, uint32_t file,
+int load_events(const struct load_source *source, uint32_t file, bool correlations,
                 struct trace_recording *recording, struct error *error)
 {
-    CLEANUP(free_work) struct work work = {.source = source, .recording = recording};
+    CLEANUP(free_work)
+    struct work work = {
+        .source = source, .recording = recording, .correlations = correlations};
     int result = check_rows(source, file, recording->events.count, error);
 
     if (result != 0)

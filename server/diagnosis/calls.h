@@ -1,0 +1,41 @@
+/* Calls by name, summed over their places in the tree. */
+#ifndef TRACEDIFF_DIAGNOSIS_CALLS_H
+#define TRACEDIFF_DIAGNOSIS_CALLS_H
+
+#include "diagnosis/books.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* One name, host calls and device rows alike; per step, means over the usual steps. */
+struct call {
+    uint8_t sort; /* enum ledger_sort, of the first; LEDGER_STEP: no call has the name */
+    uint8_t kind; /* enum trace_kind */
+    uint32_t category;
+    double calls[2];
+    double time[2];           /* ns: self time of host calls, durations of device rows */
+    double waited[2];         /* ns: self time of Python's waits directly below it */
+    double inclusive[2];      /* ns of the steps at and below its outermost calls, and of
+                                 the gaps after the waits there: to rank by, no sum */
+    double least[2], most[2]; /* calls in the step that has fewest and most */
+};
+
+struct calls {
+    struct call *list; /* by name of the books */
+    uint32_t count;
+};
+
+/* False when memory is refused; free in any case. */
+bool calls_make(const struct books *books, struct calls *out);
+void calls_free(struct calls *calls); /* also the cleanup function */
+
+/* Whether the number of calls differs for sure: every step of one side has more than
+ * every step of the other, and by 1 % or more. */
+bool call_count_differs(const struct call *call);
+/* Whether it is the same in all steps of a side, on both. */
+bool call_count_is_constant(const struct call *call);
+
+/* The nearest node at or above a parent that is a call: no launch, wait or step. */
+uint32_t calls_frame(const struct ledger *ledger, uint32_t node);
+
+#endif

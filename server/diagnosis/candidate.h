@@ -1,0 +1,107 @@
+/* A possible cause: what it claims of the change, and whether that is sure. */
+#ifndef TRACEDIFF_DIAGNOSIS_CANDIDATE_H
+#define TRACEDIFF_DIAGNOSIS_CANDIDATE_H
+
+#include "base/error.h"
+#include "diagnosis/books.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum cause_kind {
+    CAUSE_NOT_ALIKE,
+    CAUSE_OTHER_WORK,
+    CAUSE_PER_CALL,
+    CAUSE_REPLACED,
+    CAUSE_MORE_CALLS,
+    CAUSE_HOST_LATE,
+    CAUSE_COPIES,
+    CAUSE_WAITING,
+    CAUSE_TRANSFER,
+    CAUSE_OVERLAP,
+    CAUSE_ALIKE,
+    CAUSE_SINGLE_STEPS,
+    CAUSE_LAUNCHES,
+    CAUSE_DEPENDENCY,
+    CAUSE_CANCELLING,
+    CAUSE_HIDDEN,
+    CAUSE_INPUT,
+    CAUSE_KINDS
+};
+const char *cause_kind_name(enum cause_kind kind); /* the stable word of the API */
+
+/* How sure a cause is. */
+enum cause_certainty { CAUSE_UNSURE, CAUSE_LIKELY, CAUSE_SURE };
+
+struct claim {
+    uint32_t item;
+    double amount; /* ns of a step, test - control */
+};
+
+/* What a cause is about. Names are those of the books; BOOKS_NONE: none. */
+struct cause_about {
+    uint32_t name, category;        /* the operation; of a hole what it is in */
+    uint32_t other, other_category; /* what replaced it; the wait of a drain */
+    uint32_t operator_name;         /* who launches it, or who waits */
+    uint32_t before, after;         /* of a hole */
+    uint8_t sort;       /* enum ledger_sort of `name`, or enum ledger_idle_sort */
+    uint8_t kind;       /* enum trace_kind of `name` */
+    const char *shapes; /* borrowed; NULL: none */
+    double calls[2];    /* a step */
+    double per_call[2]; /* ns */
+    double total[2];    /* ns a step */
+    double bytes[2];    /* a step; 0: not recorded */
+    double ratio[3];    /* quartiles of test / control */
+    double gain, loss;  /* ns a step, of what cancels */
+    int64_t rank;       /* -1: none */
+    int64_t step;       /* -1: none */
+    bool is_hole, is_drain, is_new, is_gone;
+    bool is_late; /* the device waits elsewhere for what the host does longer */
+    size_t rows;  /* how many operations it sums up */
+};
+
+struct cause {
+    enum cause_kind kind;
+    enum cause_certainty certainty;
+    struct cause_about about;
+    struct claim *claims;
+    size_t claim_count, claim_capacity;
+    double *vector[2];        /* by typical bin, ns of a step; owned */
+    double change;            /* ns of a step: the sum of the claims */
+    enum waterfall_part part; /* WATERFALL_PARTS: several */
+    bool fact;   /* its numbers of calls are the same in all steps of a side */
+    bool failed; /* memory was refused while it was made */
+};
+
+struct causes {
+    struct cause *list;
+    size_t count, capacity;
+    bool failed; /* memory was refused */
+};
+
+/* A new cause at the end of the list, valid until the next one; its vectors are zeros.
+ * NULL when memory is refused. */
+struct cause *causes_add(struct causes *causes, const struct books *books,
+                         enum cause_kind kind);
+void causes_free(struct causes *causes); /* also the cleanup function */
+
+/* Claims an amount of an item; adds nothing to the vectors. */
+void cause_claim(struct cause *cause, uint32_t item, double amount);
+/* Claims the whole change of an item and adds its values to the vectors. */
+void cause_claim_item(struct cause *cause, const struct books *books, uint32_t item);
+/* Adds the values of an item to the vectors. */
+void cause_add_vector(struct cause *cause, const struct books *books, uint32_t item);
+
+/* How much of the movement that is left in the books the claims explain: gains and losses
+ * alike, ns of a step. */
+double cause_gain(const struct cause *cause, const struct books *books);
+/* Takes what is claimed out of what is left. */
+void cause_take(const struct cause *cause, struct books *books);
+
+/* Judges every cause: the sum of what it claims is tested as one row, with the moderated
+ * test and the rank test of semantics section 5, corrected for the number of causes. What
+ * a side never has is tested as it is, without logarithms. */
+int causes_judge(struct causes *causes, const struct books *books, struct error *error);
+
+#endif

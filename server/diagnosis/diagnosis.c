@@ -1,0 +1,308 @@
+/* See diagnosis.h. The order of work: are the two alike? single steps apart; then causes,
+ * taken greedily; then what moved without moving the step. */
+#include "diagnosis/diagnosis.h"
+#include "analysis/comparability.h"
+#include "analysis/observations.h"
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "diagnosis/sentences.h"
+#include "diagnosis/study.h"
+#include "store/cache.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <xxhash.h>
+
+#define DEADLINE_NS ((int64_t)60 * 1000000000)
+#define CACHE_WORTH_NS 5000000
+/* Bars that move against each other, as part of the step. */
+#define HIDDEN_MIN 0.01
+#define CANCELLING_MIN 0.01
+static void diagnosing_free(struct diagnosing *diagnosing)
+{
+    observations_free(&diagnosing->observations);
+    odd_steps_free(&diagnosing->odd);
+    sides_plan_free(&diagnosing->plans[0]);
+    sides_plan_free(&diagnosing->plans[1]);
+    json_decref(diagnosing->sentences);
+    free(diagnosing->said);
+}
+
+static int say_cause(struct diagnosing *diagnosing, const struct study *study,
+                     size_t which, struct error *error)
+{
+    const struct cause *cause = &study->causes.list[which];
+    CLEANUP_BUFFER struct buffer meanwhile;
+    struct words_context words = diagnosing->words;
+    size_t common = study->causes.count;
+    int result = 0;
+
+    buffer_init(&meanwhile, 2048);
+    if (cause->kind == CAUSE_WAITING)
+        result =
+            study_describe_rank(diagnosing, study, cause, &meanwhile, &common, error);
+    if (result != 0)
+        return result;
+    if (!buffer_failed(&meanwhile) && meanwhile.length > 0)
+        words.meanwhile = meanwhile.bytes;
+    bool fine = true;
+    if (common < study->causes.count && !diagnosing->said[common]) {
+        fine = sentences_add_cause(diagnosing->sentences, &words,
+                                   &study->causes.list[common]);
+        diagnosing->said[common] = true;
+    }
+    if (fine && !diagnosing->said[which])
+        fine = sentences_add_cause(diagnosing->sentences, &words, cause);
+    diagnosing->said[which] = true;
+    return fine ? 0 : error_set_memory(error);
+}
+
+/* ---- movement without a change ---- */
+
+static bool say_hidden(struct diagnosing *diagnosing, struct study *study)
+{
+    const struct cause *busy = &study->causes.list[study->busy];
+    const struct cause *idle = &study->causes.list[study->idle];
+    double smaller = fmin(fabs(busy->change), fabs(idle->change));
+
+    if (busy->certainty != CAUSE_SURE || idle->certainty != CAUSE_SURE ||
+        busy->change * idle->change >= 0 || smaller < HIDDEN_MIN * study->books.step[0] ||
+        fabs(busy->change + idle->change) > 0.35 * smaller)
+        return true;
+    /* The idle time follows: it is no cause of its own. */
+    for (uint32_t i = 0; i < study->books.count; i++)
+        if (study->books.items[i].idle && study->books.items[i].left * idle->change > 0)
+            study->books.items[i].left = 0;
+    return sentences_add_hidden(diagnosing->sentences, &diagnosing->words, busy->change,
+                                idle->change);
+}
+
+/* The largest pair of chosen causes of one bar that cancel, where that says more than the
+ * change of the step itself. */
+static bool say_cancelling(struct diagnosing *diagnosing, const struct study *study,
+                           json_t *out)
+{
+    double least = CANCELLING_MIN * study->books.step[0], largest = 0;
+    double step = fabs(study->books.step[1] - study->books.step[0]);
+    const struct cause *pair[2] = {NULL, NULL};
+
+    for (size_t i = 0; i < diagnosing->chosen_count; i++)
+        for (size_t k = 0; k < diagnosing->chosen_count; k++) {
+            const struct cause *more = &study->causes.list[diagnosing->chosen[i]];
+            const struct cause *less = &study->causes.list[diagnosing->chosen[k]];
+            double smaller = fmin(more->change, -less->change);
+            double larger = fmax(more->change, -less->change);
+
+            if (more->part != less->part || more->part == WATERFALL_PARTS ||
+                more->certainty != CAUSE_SURE || less->certainty != CAUSE_SURE ||
+                smaller < least || smaller < 0.5 * step || smaller < 0.5 * larger ||
+                smaller <= largest)
+                continue;
+            largest = smaller;
+            pair[0] = more;
+            pair[1] = less;
+        }
+    return pair[0] == NULL ||
+           sentences_add_cancelling(out, &diagnosing->words, pair[0], pair[1]);
+}
+
+static bool say_odd_steps(struct diagnosing *diagnosing, const struct study *study)
+{
+    for (int side = 1; side >= 0; side--) {
+        const struct sides_plan *plan = &diagnosing->plans[side];
+        struct odd_step odd[SIDES_ODD_MAX];
+
+        for (size_t i = 0; i < plan->odd_count; i++)
+            odd_steps_explain(diagnosing->result, &diagnosing->observations, plan,
+                              &diagnosing->odd, &study->books, side, i, &odd[i]);
+        if (plan->odd_count > 0 &&
+            !sentences_add_odd_steps(diagnosing->sentences, &diagnosing->words,
+                                     &diagnosing->odd, side, odd, plan->odd_count))
+            return false;
+    }
+    return true;
+}
+
+static bool say_not_alike(struct diagnosing *diagnosing)
+{
+    static const char *const kinds[] = {"devices_differ", "world_size_differs",
+                                        "few_shared_kernels"};
+    struct comparability notes = {.count = 0};
+
+    comparability_judge(diagnosing->result, &notes);
+    for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++)
+        for (size_t i = 0; i < notes.count; i++)
+            if (strcmp(notes.notes[i].kind, kinds[k]) == 0)
+                return sentences_add_text(diagnosing->sentences, CAUSE_NOT_ALIKE,
+                                          notes.notes[i].text);
+    return true;
+}
+
+/* ---- the whole ---- */
+
+static bool all_pseudo(const struct compare_result *result)
+{
+    return result->selection[0].number_count == 0 &&
+           result->selection[1].number_count == 0;
+}
+
+static int prepare(struct diagnosing *diagnosing, struct error *error)
+{
+    const struct compare_result *result = diagnosing->result;
+    const struct set_view *const views[2] = {&result->view[0], &result->view[1]};
+    const struct selection *const selections[2] = {&result->selection[0],
+                                                   &result->selection[1]};
+    int failed = observations_make(views, selections, &diagnosing->observations, error);
+
+    if (failed != 0)
+        return failed;
+    diagnosing->sentences = json_array();
+    if (diagnosing->sentences == NULL ||
+        !odd_steps_find(result, &diagnosing->observations, &diagnosing->odd))
+        return error_set_memory(error);
+    for (int side = 0; side < 2; side++)
+        if (!sides_plan_make(diagnosing->observations.count[side],
+                             diagnosing->odd.odd[side], &diagnosing->plans[side]))
+            return error_set_memory(error);
+    return 0;
+}
+
+/* Says the chosen causes, and before them what cancels. */
+static int say_chosen(struct diagnosing *diagnosing, const struct study *study,
+                      struct error *error)
+{
+    if (!say_cancelling(diagnosing, study, diagnosing->sentences))
+        return error_set_memory(error);
+    for (size_t i = 0; i < diagnosing->chosen_count &&
+                       json_array_size(diagnosing->sentences) < DIAGNOSIS_MAX;
+         i++) {
+        int result = say_cause(diagnosing, study, diagnosing->chosen[i], error);
+
+        if (result != 0)
+            return result;
+    }
+    return 0;
+}
+
+static int diagnose(struct diagnosing *diagnosing, struct error *error)
+{
+    CLEANUP(study_free) struct study study = {0};
+    int result = prepare(diagnosing, error);
+
+    if (result != 0)
+        return result;
+    if (diagnosing->plans[0].typical == 0 || diagnosing->plans[1].typical == 0)
+        return 0;
+    result = study_make(diagnosing, false, 0, &study, error);
+    if (result != 0)
+        return result;
+    double change = study.books.step[1] - study.books.step[0];
+    diagnosing->said = calloc(study.causes.count + 1, sizeof *diagnosing->said);
+    if (diagnosing->said == NULL)
+        return error_set_memory(error);
+    diagnosing->words = (struct words_context){
+        .books = &study.books,
+        .steps = !all_pseudo(diagnosing->result),
+        .device = books_have_device(&study.books),
+        .change = study_step_is_sure(diagnosing->result) ? change : NAN,
+        .ranks = diagnosing->result->selection[1].rank_count};
+    if (!say_not_alike(diagnosing) || !say_odd_steps(diagnosing, &study) ||
+        !say_hidden(diagnosing, &study) ||
+        !study_choose(diagnosing, &study, DIAGNOSIS_MAX, diagnosing->chosen,
+                      &diagnosing->chosen_count))
+        return error_set_memory(error);
+    study_order(diagnosing, &study);
+    return say_chosen(diagnosing, &study, error);
+}
+
+/* ---- kept answers ---- */
+
+/* All that the sentences depend on, beyond the two sets. False for lack of memory. */
+static bool make_key(const struct compare_result *result, char *key, size_t size)
+{
+    XXH64_hash_t hash = result->use_short_name;
+
+    for (int side = 0; side < 2; side++) {
+        const struct selection *selection = &result->selection[side];
+        CLEANUP_FREE uint64_t *steps = calloc(selection->step_count + 1, sizeof *steps);
+
+        if (steps == NULL)
+            return false;
+        for (size_t i = 0; i < selection->step_count; i++)
+            steps[i] = selection->steps[i];
+        hash = XXH3_64bits_withSeed(steps, selection->step_count * sizeof *steps,
+                                    hash + selection->step_count);
+    }
+    snprintf(key, size, "diagnosis%016llx", (unsigned long long)hash);
+    return true;
+}
+
+static json_t *take_kept(const struct store *store, const struct cache_key *key)
+{
+    CLEANUP_BUFFER struct buffer kept;
+
+    buffer_init(&kept, CACHE_ANSWER_MAX + 64);
+    if (!cache_read(store, key, &kept) || kept.length == 0)
+        return NULL;
+    json_t *sentences = json_loadb(kept.bytes, kept.length, 0, NULL);
+    if (json_is_array(sentences))
+        return sentences;
+    json_decref(sentences);
+    return NULL;
+}
+
+static void keep(const struct store *store, const struct cache_key *key,
+                 const json_t *sentences)
+{
+    CLEANUP_BUFFER struct buffer answer;
+    CLEANUP_FREE char *text = json_dumps(sentences, JSON_COMPACT);
+
+    buffer_init(&answer, CACHE_ANSWER_MAX);
+    if (text == NULL)
+        return;
+    buffer_append_text(&answer, text);
+    if (!buffer_failed(&answer))
+        cache_write(store, key, &answer);
+}
+
+int diagnosis_make(struct store *store, const struct compare_result *result, json_t **out,
+                   struct error *error)
+{
+    int64_t start_ns = clock_monotonic_ns();
+    CLEANUP(diagnosing_free)
+    struct diagnosing diagnosing = {
+        .store = store, .result = result, .deadline_ns = start_ns + DEADLINE_NS};
+    char text[64];
+
+    *out = NULL;
+    if (!make_key(result, text, sizeof text))
+        return error_set_memory(error);
+    const struct cache_key key = {result->view[PAIR_CONTROL].id,
+                                  result->view[PAIR_TEST].id, text};
+    *out = take_kept(store, &key);
+    if (*out != NULL)
+        return 0;
+    int failed = diagnose(&diagnosing, error);
+    if (failed != 0)
+        return failed;
+    *out = TAKE_PTR(diagnosing.sentences);
+    if (clock_monotonic_ns() - start_ns > CACHE_WORTH_NS)
+        keep(store, &key, *out);
+    return 0;
+}
+
+int diagnosis_add(struct store *store, struct compare_result *result, struct error *error)
+{
+    struct error failure = {0};
+
+    if (!result->diagnose || result->diagnosis != NULL)
+        return 0;
+    int failed = diagnosis_make(store, result, &result->diagnosis, &failure);
+    if (failed == 0 || failed == -ERROR_TIMEOUT)
+        return 0;
+    if (error != NULL)
+        *error = failure;
+    return failed;
+}

@@ -1,0 +1,285 @@
+/* Calls that run more or less often; see find.h.
+ *
+ * A name whose number of calls changed is explained by the frame above it where that
+ * changed by the same factor: the climb ends at the outermost name that nothing above
+ * explains. It claims all that stands below it. */
+#include "base/cleanup.h"
+#include "diagnosis/find.h"
+#include "trace/kinds.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Factors of a call and of the frame above it that are called the same. */
+#define FACTOR_SLACK 0.05
+/* So much of a change must be explained from above for the climb to go on. */
+#define EXPLAINED_MIN 0.5
+#define CAUSES_MAX 24
+
+/* Calls of one name directly below another: per step. */
+struct edge {
+    uint32_t above, below; /* names of the books */
+    double calls[2];
+};
+
+struct edges {
+    struct edge *list;
+    struct strings keys;
+    uint32_t capacity;
+};
+
+static void free_edges(struct edges *edges)
+{
+    free(edges->list);
+    strings_free(&edges->keys);
+}
+
+static struct edge *edge_at(struct edges *edges, uint32_t above, uint32_t below)
+{
+    const uint32_t key[2] = {above, below};
+    uint32_t before = edges->keys.count;
+    uint32_t at = strings_add(&edges->keys, (const char *)key, sizeof key);
+
+    if (at == STRINGS_NONE)
+        return NULL;
+    if (at >= edges->capacity) {
+        uint32_t capacity = edges->capacity == 0 ? 256 : edges->capacity * 2;
+        void *list = reallocarray(edges->list, capacity, sizeof *edges->list);
+
+        if (list == NULL)
+            return NULL;
+        edges->list = list;
+        edges->capacity = capacity;
+    }
+    if (at == before)
+        edges->list[at] = (struct edge){above, below, {0, 0}};
+    return &edges->list[at];
+}
+
+static bool is_named(uint8_t sort)
+{
+    return sort != LEDGER_STEP && sort != LEDGER_LAUNCH && sort != LEDGER_WAIT;
+}
+
+static bool changed(const struct call *call)
+{
+    return is_named(call->sort) && call_count_differs(call);
+}
+
+/* The frames directly above the names whose number of calls changed. */
+static bool make_edges(const struct finding *finding, struct edges *edges)
+{
+    for (int which = 0; which < 2; which++) {
+        const struct books_side *side = &finding->books->sides[which];
+        const struct ledger *ledger = side->ledger;
+
+        for (uint32_t i = 1; i < ledger->node_count; i++) {
+            uint32_t name = side->name_of[ledger->nodes[i].name];
+
+            if (!changed(&finding->calls->list[name]))
+                continue;
+            uint32_t above = calls_frame(ledger, ledger->nodes[i].parent);
+            uint32_t above_name = above == LEDGER_ROOT
+                                      ? BOOKS_NONE
+                                      : side->name_of[ledger->nodes[above].name];
+            struct edge *edge = edge_at(edges, above_name, name);
+            if (edge == NULL)
+                return false;
+            edge->calls[which] += books_calls(finding->books, which, i);
+        }
+    }
+    return true;
+}
+
+static bool same_factor(const double a[2], const double b[2])
+{
+    if (a[0] <= 0 || b[0] <= 0)
+        return a[0] <= 0 && b[0] <= 0;
+    if (a[1] <= 0 || b[1] <= 0)
+        return a[1] <= 0 && b[1] <= 0;
+    double factor = a[1] / a[0] / (b[1] / b[0]);
+    return fabs(factor - 1) <= FACTOR_SLACK;
+}
+
+/* By name: what of the change of its calls frames above explain. */
+static double *explain(const struct finding *finding, const struct edges *edges)
+{
+    const struct calls *calls = finding->calls;
+    double *explained = calloc((size_t)calls->count + 1, sizeof *explained);
+
+    for (uint32_t i = 0; explained != NULL && i < edges->keys.count; i++) {
+        const struct edge *edge = &edges->list[i];
+
+        if (edge->above == BOOKS_NONE || edge->above == edge->below)
+            continue;
+        const struct call *above = &calls->list[edge->above];
+        double change = edge->calls[1] - edge->calls[0];
+        if (changed(above) && (above->calls[1] - above->calls[0]) * change > 0 &&
+            same_factor(edge->calls, above->calls))
+            explained[edge->below] += change;
+    }
+    return explained;
+}
+
+/* ---- what a name claims ---- */
+
+struct below {
+    bool *nodes[2]; /* by node of the side: at or below the name */
+};
+
+static void free_below(struct below *below)
+{
+    free(below->nodes[0]);
+    free(below->nodes[1]);
+}
+
+static bool mark_below(const struct books *books, uint32_t name, struct below *out)
+{
+    for (int which = 0; which < 2; which++) {
+        const struct books_side *side = &books->sides[which];
+        const struct ledger *ledger = side->ledger;
+        bool *marks = calloc((size_t)ledger->node_count + 1, sizeof *marks);
+
+        out->nodes[which] = marks;
+        if (marks == NULL)
+            return false;
+        for (uint32_t i = 1; i < ledger->node_count; i++)
+            marks[i] = marks[ledger->nodes[i].parent] ||
+                       side->name_of[ledger->nodes[i].name] == name;
+    }
+    return true;
+}
+
+/* Adds an amount of a bin: to the vector, and to the change of the item. */
+static void add_below(struct cause *cause, const struct books *books, double *changes,
+                      int which, size_t bin, uint32_t item, int64_t share)
+{
+    const struct books_side *side = &books->sides[which];
+    uint32_t samples = side->ledger->samples[bin];
+
+    if (samples == 0 || item == BOOKS_NONE || share == 0)
+        return;
+    double value = (double)share / samples;
+    cause->vector[which][bin] += value;
+    changes[item] += (which == 0 ? -value : value) / (double)side->typical;
+}
+
+static void claim_below(struct cause *cause, const struct books *books,
+                        const struct below *below, double *changes)
+{
+    for (int which = 0; which < 2; which++) {
+        const struct books_side *side = &books->sides[which];
+        const struct ledger *ledger = side->ledger;
+
+        for (size_t bin = 0; bin < side->typical; bin++) {
+            for (uint32_t i = 1; i < ledger->node_count; i++)
+                if (below->nodes[which][i])
+                    add_below(cause, books, changes, which, bin, side->item_of[i],
+                              ledger->share[ledger_cell(ledger, i, (uint32_t)bin)]);
+            for (uint32_t i = 0; i < ledger->idle_count; i++) {
+                const struct ledger_idle *idle = &ledger->idle[i];
+                bool inside =
+                    (idle->node != LEDGER_NONE && below->nodes[which][idle->node]) ||
+                    (idle->drain != LEDGER_NONE && below->nodes[which][idle->drain]);
+
+                if (inside)
+                    add_below(cause, books, changes, which, bin, side->item_of_idle[i],
+                              ledger->idle_share[ledger_cell(ledger, i, (uint32_t)bin)]);
+            }
+        }
+    }
+    for (uint32_t i = 0; i < books->count; i++)
+        cause_claim(cause, i, changes[i]);
+}
+
+/* What most of the claimed time is: a bar, and whether it is copies. */
+static void settle_part(struct cause *cause, const struct books *books)
+{
+    double parts[WATERFALL_PARTS] = {0}, all = 0;
+
+    for (size_t i = 0; i < cause->claim_count; i++) {
+        double amount = fabs(cause->claims[i].amount);
+
+        parts[books_part(&books->items[cause->claims[i].item])] += amount;
+        all += amount;
+    }
+    for (int part = 0; part < WATERFALL_PARTS; part++)
+        if (parts[part] >= 0.6 * all)
+            cause->part = (enum waterfall_part)part;
+    if (cause->part == WATERFALL_EXPOSED_MEMORY)
+        cause->kind = CAUSE_COPIES;
+}
+
+static bool add_cause(struct finding *finding, uint32_t name)
+{
+    const struct books *books = finding->books;
+    const struct call *call = &finding->calls->list[name];
+    CLEANUP_FREE double *changes = calloc((size_t)books->count + 1, sizeof *changes);
+    CLEANUP(free_below) struct below below = {{NULL, NULL}};
+    struct cause *cause = causes_add(finding->causes, books, CAUSE_MORE_CALLS);
+
+    if (cause == NULL || changes == NULL || !mark_below(books, name, &below))
+        return false;
+    claim_below(cause, books, &below, changes);
+    cause->about.name = name;
+    cause->about.category = call->category;
+    cause->about.sort = call->sort;
+    cause->about.kind = call->kind;
+    cause->about.is_new = call->calls[0] <= 0;
+    cause->about.is_gone = call->calls[1] <= 0;
+    cause->fact = call_count_is_constant(call);
+    for (int side = 0; side < 2; side++) {
+        double sum = 0;
+
+        for (size_t bin = 0; bin < books->sides[side].typical; bin++)
+            sum += cause->vector[side][bin] / (double)books->sides[side].typical;
+        cause->about.calls[side] = call->calls[side];
+        cause->about.total[side] = sum;
+        cause->about.per_call[side] = call->calls[side] > 0 ? sum / call->calls[side] : 0;
+    }
+    settle_part(cause, books);
+    return !cause->failed;
+}
+
+/* ---- the largest of them ---- */
+
+struct top {
+    uint32_t name;
+    double change;
+};
+
+static int compare_tops(const void *a, const void *b)
+{
+    const struct top *x = a, *y = b;
+
+    return (fabs(x->change) < fabs(y->change)) - (fabs(x->change) > fabs(y->change));
+}
+
+bool find_more_calls(struct finding *finding)
+{
+    const struct calls *calls = finding->calls;
+    CLEANUP(free_edges) struct edges edges = {0};
+    CLEANUP_FREE struct top *tops = calloc((size_t)calls->count + 1, sizeof *tops);
+    size_t count = 0;
+
+    strings_init(&edges.keys, (size_t)64 << 20);
+    if (tops == NULL || !make_edges(finding, &edges))
+        return false;
+    CLEANUP_FREE double *explained = explain(finding, &edges);
+    if (explained == NULL)
+        return false;
+    for (uint32_t i = 0; i < calls->count; i++) {
+        const struct call *call = &calls->list[i];
+        double change = call->calls[1] - call->calls[0];
+
+        if (changed(call) && fabs(explained[i]) < EXPLAINED_MIN * fabs(change))
+            tops[count++] = (struct top){i, call->inclusive[1] - call->inclusive[0]};
+    }
+    qsort(tops, count, sizeof *tops, compare_tops);
+    for (size_t i = 0; i < count && i < CAUSES_MAX; i++)
+        if (fabs(tops[i].change) >= 0.5 * finding->least &&
+            !add_cause(finding, tops[i].name))
+            return false;
+    return true;
+}

@@ -1,0 +1,213 @@
+/* Kernels that take more or less time per call; see find.h. */
+#include "base/cleanup.h"
+#include "diagnosis/find.h"
+#include "trace/kinds.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Counts that differ by less are called equal, and times per call that do, too. */
+#define COUNT_SLACK 0.01
+#define TIME_SLACK 0.01
+/* What semantics calls alike: the median is away from 1 by more than this, ... */
+#define ALIKE_MIN 0.03
+/* ... the quartiles within this part of that, ... */
+#define ALIKE_SPREAD 0.5
+/* ... and so much of the computation is looked at. */
+#define ALIKE_COVER 0.7
+#define ALIKE_KERNELS_MIN 3
+
+static bool counts_agree(const struct call *call)
+{
+    double larger = fmax(call->calls[0], call->calls[1]);
+
+    return call->calls[0] > 0 && call->calls[1] > 0 &&
+           fabs(call->calls[1] - call->calls[0]) <= COUNT_SLACK * larger;
+}
+
+/* ---- all alike ---- */
+
+struct weighted {
+    double ratio, weight;
+};
+
+static int compare_ratios(const void *a, const void *b)
+{
+    const struct weighted *x = a, *y = b;
+
+    return (x->ratio > y->ratio) - (x->ratio < y->ratio);
+}
+
+/* The ratio below which lies `part` of the weight. */
+static double quartile(const struct weighted *sorted, size_t count, double all,
+                       double part)
+{
+    double sum = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        sum += sorted[i].weight;
+        if (sum >= part * all)
+            return sorted[i].ratio;
+    }
+    return count > 0 ? sorted[count - 1].ratio : NAN;
+}
+
+/* Fills the ratios of the kernels that both sides call equally often; returns how many,
+ * and the time of all computation. */
+static size_t collect_ratios(const struct calls *calls, struct weighted *ratios,
+                             double *all)
+{
+    size_t count = 0;
+
+    *all = 0;
+    for (uint32_t i = 0; i < calls->count; i++) {
+        const struct call *call = &calls->list[i];
+
+        if (call->sort != LEDGER_DEVICE || call->kind != TRACE_KIND_COMPUTATION)
+            continue;
+        *all += call->time[0];
+        if (counts_agree(call) && call->time[0] > 0 && call->time[1] > 0)
+            ratios[count++] = (struct weighted){call->time[1] / call->calls[1] /
+                                                    (call->time[0] / call->calls[0]),
+                                                call->time[0]};
+    }
+    return count;
+}
+
+/* Quartiles of the time per call; false where the kernels are not slower alike. One
+ * kernel that has most of the time cannot speak for all: the rest must say the same. */
+static bool are_alike(const struct weighted *sorted, size_t count, double all,
+                      double quartiles[3])
+{
+    double covered = 0, largest = 0, rest = 0;
+    size_t of_largest = 0;
+
+    for (size_t i = 0; i < count; i++) {
+        covered += sorted[i].weight;
+        if (sorted[i].weight > largest) {
+            largest = sorted[i].weight;
+            of_largest = i;
+        }
+    }
+    for (int i = 0; i < 3; i++)
+        quartiles[i] = quartile(sorted, count, covered, 0.25 * (i + 1));
+    double away = fabs(quartiles[1] - 1);
+    if (count < ALIKE_KERNELS_MIN || covered < ALIKE_COVER * all || away <= ALIKE_MIN ||
+        fabs(quartiles[0] - quartiles[1]) > ALIKE_SPREAD * away ||
+        fabs(quartiles[2] - quartiles[1]) > ALIKE_SPREAD * away)
+        return false;
+    double with = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (i == of_largest)
+            continue;
+        rest += sorted[i].weight;
+        if (fabs(sorted[i].ratio - quartiles[1]) <= ALIKE_SPREAD * away)
+            with += sorted[i].weight;
+    }
+    return with >= 0.5 * rest;
+}
+
+static bool find_alike(struct finding *finding)
+{
+    const struct books *books = finding->books;
+    CLEANUP_FREE struct weighted *ratios =
+        calloc((size_t)finding->calls->count + 1, sizeof *ratios);
+    double quartiles[3], all;
+
+    if (ratios == NULL)
+        return false;
+    size_t count = collect_ratios(finding->calls, ratios, &all);
+    qsort(ratios, count, sizeof *ratios, compare_ratios);
+    if (!are_alike(ratios, count, all, quartiles))
+        return true;
+    struct cause *cause = causes_add(finding->causes, books, CAUSE_ALIKE);
+    if (cause == NULL)
+        return false;
+    memcpy(cause->about.ratio, quartiles, sizeof quartiles);
+    cause->about.rows = count;
+    cause->part = WATERFALL_COMPUTE;
+    for (uint32_t i = 0; i < books->count; i++) {
+        const struct books_item *item = &books->items[i];
+
+        if (item->idle || item->kind != TRACE_KIND_COMPUTATION)
+            continue;
+        cause_add_vector(cause, books, i);
+        cause_claim(cause, i, (quartiles[1] - 1) * item->mean[0]);
+    }
+    return !cause->failed;
+}
+
+/* ---- single kernels ---- */
+
+/* The operator that launches most of what changed, if it is most of it. */
+static uint32_t main_operator(const struct books *books, uint32_t name, double change)
+{
+    for (uint32_t i = 0; i < books->count; i++) {
+        const struct books_item *item = &books->items[i];
+
+        if (!item->idle && item->name == name && change != 0 &&
+            (item->mean[1] - item->mean[0]) / change >= 0.8)
+            return item->operator_name;
+    }
+    return BOOKS_NONE;
+}
+
+static bool add_per_call(struct finding *finding, uint32_t name)
+{
+    const struct books *books = finding->books;
+    const struct call *call = &finding->calls->list[name];
+    double mean[2] = {0, 0};
+
+    for (uint32_t i = 0; i < books->count; i++)
+        for (int side = 0; side < 2 && !books->items[i].idle; side++)
+            if (books->items[i].name == name)
+                mean[side] += books->items[i].mean[side];
+    /* What the time per call alone makes of the calls of today. */
+    double change = mean[1] - mean[0];
+    double by_time = mean[1] - mean[0] * call->calls[1] / call->calls[0];
+    if (fabs(by_time) < finding->least || by_time * change < 0)
+        return true;
+    struct cause *cause = causes_add(finding->causes, books, CAUSE_PER_CALL);
+    if (cause == NULL)
+        return false;
+    cause->about.name = name;
+    cause->about.category = call->category;
+    cause->about.sort = call->sort;
+    cause->about.kind = call->kind;
+    cause->about.operator_name = main_operator(books, name, change);
+    for (int side = 0; side < 2; side++) {
+        cause->about.calls[side] = call->calls[side];
+        cause->about.total[side] = call->time[side];
+        cause->about.per_call[side] = call->time[side] / call->calls[side];
+    }
+    for (uint32_t i = 0; i < books->count; i++) {
+        const struct books_item *item = &books->items[i];
+
+        if (item->idle || item->name != name)
+            continue;
+        cause->part = books_part(item);
+        cause_add_vector(cause, books, i);
+        cause_claim(cause, i, (item->mean[1] - item->mean[0]) * by_time / change);
+    }
+    return !cause->failed;
+}
+
+bool find_device(struct finding *finding, bool other_work)
+{
+    const struct calls *calls = finding->calls;
+
+    if (!other_work && !find_alike(finding))
+        return false;
+    for (uint32_t i = 0; i < calls->count; i++) {
+        const struct call *call = &calls->list[i];
+
+        if (call->sort != LEDGER_DEVICE || call->kind != TRACE_KIND_COMPUTATION ||
+            call->calls[0] <= 0 || call->calls[1] <= 0 || call->time[0] <= 0)
+            continue;
+        double ratio = call->time[1] / call->calls[1] / (call->time[0] / call->calls[0]);
+        if (fabs(ratio - 1) > TIME_SLACK && !add_per_call(finding, i))
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,24 @@
+/* How rows are called in a ledger, so that the two sides meet. */
+#ifndef TRACEDIFF_DIAGNOSIS_GATHER_NAMES_H
+#define TRACEDIFF_DIAGNOSIS_GATHER_NAMES_H
+
+#include "diagnosis/ledger.h"
+#include "trace/recording.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What an op of the recording is in the ledger. */
+struct gather_op {
+    uint32_t name, category; /* in ledger.names */
+    uint8_t sort;            /* enum ledger_sort */
+    uint8_t kind;            /* enum trace_kind */
+};
+
+/* One for each op of the recording. Host names lose memory addresses, annotations their
+ * number at the end.
+ * NULL when memory is refused; owned by the caller. */
+struct gather_op *gather_name_ops(const struct trace_recording *recording,
+                                  struct ledger *ledger);
+
+#endif

@@ -1,0 +1,121 @@
+/* What the files of gather.h share; nobody else includes this. */
+#ifndef TRACEDIFF_DIAGNOSIS_GATHER_STATE_H
+#define TRACEDIFF_DIAGNOSIS_GATHER_STATE_H
+
+#include "diagnosis/gather_names.h"
+#include "diagnosis/timeline.h"
+#include "trace/steps.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A call that is open. */
+struct open_call {
+    uint32_t row, node;
+    uint32_t before; /* the last call below it that ended: its name */
+    int64_t end;
+};
+
+/* The gaps of one thread, in order of time: gaps[begin] .. gaps[end - 1]. */
+struct lane {
+    size_t begin, end;
+    bool walked;
+    bool launches; /* device work */
+};
+
+/* A stretch in which a thread that launches was in no call at all: it had nothing to do
+ * until the main thread gave it something. */
+struct stretch {
+    int64_t start, end;     /* of the gap's part */
+    int64_t from, until;    /* of the thread's pause */
+    uint32_t before, after; /* its calls beside the pause: names */
+    uint32_t bin, drain;
+    bool new_gap;
+};
+
+/* A stretch of the main thread in one call or hole, and one in which another thread that
+ * launches ran something. */
+struct segment {
+    int64_t start, end;
+    uint32_t node; /* LEDGER_NONE for a hole, ... */
+    uint32_t hole; /* ... which is this idle place */
+    uint32_t bin;
+};
+
+struct segments {
+    struct segment *list;
+    size_t count, capacity;
+};
+
+/* A row of the main thread, to walk it again. */
+struct main_row {
+    uint32_t row, parent;
+};
+
+/* The shapes of a call: by input the logarithm of its number of elements, 0 for one
+ * without. */
+struct shape {
+    bool known;
+    double logs[LEDGER_INPUTS];
+};
+
+struct gather {
+    struct trace_recording *recording;
+    struct ledger *ledger;
+    const uint32_t *bin_of_step;
+    struct step_pieces pieces;
+    struct gather_op *ops;
+    struct shape *shapes;  /* by shape of the recording */
+    uint32_t *node_of_row; /* of host rows */
+    struct timeline timeline;
+    uint32_t *lane_of_place;
+    struct lane *lanes;
+    size_t lane_count;
+    struct timeline_gap *gaps; /* those that the host explains, by lane */
+    uint32_t *drains;          /* by gap: the node whose wait emptied the queue */
+
+    struct open_call *stack;
+    size_t depth, capacity;
+    uint32_t lane; /* of the rows that come */
+    size_t gap;    /* the next one of the lane that is not booked whole */
+    int64_t cursor;
+    uint32_t before; /* the last call that ended while no other was open */
+    int64_t before_end;
+    uint32_t main; /* the thread of the steps */
+    struct main_row *main_rows;
+    size_t main_count, main_capacity;
+    struct segments main_segments, other_segments;
+    struct stretch *stretches;
+    size_t stretch_count, stretch_capacity;
+    bool failed;
+};
+
+/* The bin of a moment; LEDGER_NONE: none. */
+uint32_t gather_bin_at(struct gather *gather, int64_t time);
+/* Books time on an idle place. Sets gather->failed when memory is refused. */
+void gather_book_idle(struct gather *gather, const struct ledger_idle *idle, uint32_t bin,
+                      int64_t length, bool new_gap);
+
+/* ---- the walk (gather_walk.c) ---- */
+/* A nest_visit (trace/nest.h): counts the call and books the gaps of its thread. */
+void gather_visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row);
+/* After the last row. */
+void gather_finish_walk(struct gather *gather);
+/* Where the host was: in the innermost call that does something itself, or between two.
+ */
+struct ledger_idle gather_place_of(const struct gather *gather,
+                                   const struct open_call *call, uint32_t after);
+/* The node of a call that waits for the device; LEDGER_NONE for others. */
+uint32_t gather_waiting_node(const struct gather *gather, const struct open_call *call);
+/* The stack of open calls. */
+struct open_call *gather_top(struct gather *gather);
+bool gather_push(struct gather *gather, const struct open_call *call);
+
+/* ---- the main thread once more (gather_again.c) ---- */
+/* Takes out of the main thread's own time what it waits for other threads. */
+void gather_take_out_waiting(struct gather *gather);
+/* Books what was put off: pauses of other threads in which the main thread was busy. */
+void gather_walk_again(struct gather *gather);
+
+#endif

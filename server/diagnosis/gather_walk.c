@@ -1,0 +1,307 @@
+/* The walk over the host rows; see gather.h.
+ *
+ * Host rows come in the order of their threads, each with its parent (trace/nest.h). A
+ * stack of the open rows tells at every moment which call is the innermost; the gaps of
+ * the device whose launch came from the thread are walked beside it. */
+#include "diagnosis/gather_state.h"
+#include "diagnosis/room.h"
+#include "diagnosis/sorts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Shorter stretches are no waits for another thread. */
+#define SEGMENT_MIN_NS 20000
+
+/* Where the host was: in the innermost call that does something itself. */
+struct ledger_idle gather_place_of(const struct gather *gather,
+                                   const struct open_call *call, uint32_t after)
+{
+    const struct ledger *ledger = gather->ledger;
+    struct ledger_idle place = {LEDGER_NONE, LEDGER_NONE, after, LEDGER_NONE,
+                                LEDGER_IN_HOLE};
+
+    if (call == NULL)
+        return place;
+    uint32_t node = call->node;
+    uint8_t sort = ledger->nodes[node].sort;
+    place.before = call->before;
+    if (sort == LEDGER_LAUNCH)
+        return (struct ledger_idle){node, LEDGER_NONE, LEDGER_NONE, LEDGER_NONE,
+                                    LEDGER_IN_LAUNCH};
+    while (node != LEDGER_ROOT && ledger->nodes[node].sort == LEDGER_WAIT) {
+        node = ledger->nodes[node].parent;
+        place.before = place.after = LEDGER_NONE;
+    }
+    sort = ledger->nodes[node].sort;
+    place.node = node;
+    bool leaf = place.before == LEDGER_NONE && place.after == LEDGER_NONE;
+    if (sort == LEDGER_STEP || (sort == LEDGER_ANNOTATION && !leaf))
+        return place;
+    place.before = place.after = LEDGER_NONE;
+    place.sort = LEDGER_IN_CALL;
+    return place;
+}
+
+uint32_t gather_waiting_node(const struct gather *gather, const struct open_call *call)
+{
+    const struct ledger_node *nodes = gather->ledger->nodes;
+
+    if (call == NULL)
+        return LEDGER_NONE;
+    if (nodes[call->node].sort == LEDGER_WAIT)
+        return call->node;
+    return nodes[call->node].sort == LEDGER_LAUNCH &&
+                   sorts_is_copy_call(
+                       strings_text(&gather->ledger->names, nodes[call->node].name))
+               ? call->node
+               : LEDGER_NONE;
+}
+
+/* Puts a stretch off until the main thread is walked: what that did then counts. */
+static void put_off(struct gather *gather, const struct timeline_gap *gap, int64_t from,
+                    int64_t to, int64_t until, uint32_t after)
+{
+    if (!room_for_one(&gather->stretches, gather->stretch_count,
+                      &gather->stretch_capacity, sizeof *gather->stretches)) {
+        gather->failed = true;
+        return;
+    }
+    gather->stretches[gather->stretch_count++] =
+        (struct stretch){.start = from,
+                         .end = to,
+                         .from = gather->before_end,
+                         .until = until,
+                         .before = gather->before,
+                         .after = after,
+                         .bin = gap->bin,
+                         .drain = gather->drains[gather->gap],
+                         .new_gap = from == gap->start};
+}
+
+static void add_segment(struct gather *gather, struct segments *segments,
+                        const struct segment *segment)
+{
+    if (!room_for_one(&segments->list, segments->count, &segments->capacity,
+                      sizeof *segments->list))
+        gather->failed = true;
+    else
+        segments->list[segments->count++] = *segment;
+}
+
+/* Notes how long the host was in a hole, whatever the device did; and on the main thread,
+ * where it stayed so long that it may have waited for another. */
+static void book_segment(struct gather *gather, const struct open_call *call,
+                         int64_t from, int64_t to, uint32_t after)
+{
+    struct ledger *ledger = gather->ledger;
+    uint8_t sort = ledger->nodes[call->node].sort;
+    bool container = sort == LEDGER_STEP || sort == LEDGER_ANNOTATION;
+    bool is_long = gather->lane == gather->main && to - from >= SEGMENT_MIN_NS;
+
+    if (to <= from || (!container && !is_long) || !gather->lanes[gather->lane].launches)
+        return;
+    struct segment segment = {from, to, call->node, LEDGER_NONE,
+                              gather_bin_at(gather, from)};
+    if (segment.bin == LEDGER_NONE)
+        return;
+    const struct ledger_idle place = gather_place_of(gather, call, after);
+    if (container && place.sort == LEDGER_IN_HOLE) {
+        segment.hole = ledger_idle_at(ledger, &place);
+        if (segment.hole == LEDGER_NONE) {
+            gather->failed = true;
+            return;
+        }
+        ledger->hole_time[ledger_cell(ledger, segment.hole, segment.bin)] += to - from;
+    }
+    if (is_long)
+        add_segment(gather, &gather->main_segments, &segment);
+}
+
+/* From the cursor to `until` the call was the innermost; `after` is what came next in it.
+ */
+static void pass(struct gather *gather, int64_t until, const struct open_call *call,
+                 uint32_t after)
+{
+    const struct lane *lane = &gather->lanes[gather->lane];
+
+    if (call != NULL)
+        book_segment(gather, call, gather->cursor, until, after);
+    while (gather->gap < lane->end && gather->gaps[gather->gap].start < until) {
+        const struct timeline_gap *gap = &gather->gaps[gather->gap];
+        int64_t from = gap->start > gather->cursor ? gap->start : gather->cursor;
+        int64_t to = gap->end < until ? gap->end : until;
+        bool first = from == gap->start;
+
+        if (first && call != NULL && gather->recording->events.ts[call->row] < gap->start)
+            gather->drains[gather->gap] = gather_waiting_node(gather, call);
+        if (to > from && call == NULL && gather->lane != gather->main) {
+            put_off(gather, gap, from, to, until, after);
+        } else if (to > from) {
+            struct ledger_idle place = gather_place_of(gather, call, after);
+
+            place.drain = gather->drains[gather->gap];
+            gather_book_idle(gather, &place, gap->bin, to - from, first);
+        }
+        if (gap->end > until)
+            break;
+        gather->gap++;
+    }
+    gather->cursor = until > gather->cursor ? until : gather->cursor;
+}
+
+struct open_call *gather_top(struct gather *gather)
+{
+    return gather->depth > 0 ? &gather->stack[gather->depth - 1] : NULL;
+}
+
+/* Ends the innermost call, at the latest at `until`. */
+static void close_top(struct gather *gather, int64_t until)
+{
+    struct open_call *call = gather_top(gather);
+    uint32_t name = gather->ledger->nodes[call->node].name;
+
+    pass(gather, call->end < until ? call->end : until, call, LEDGER_NONE);
+    gather->depth--;
+    if (gather->ledger->nodes[call->node].sort == LEDGER_STEP)
+        return;
+    if (gather->depth > 0) {
+        gather_top(gather)->before = name;
+    } else {
+        gather->before = name;
+        gather->before_end = call->end < until ? call->end : until;
+    }
+}
+
+static void finish_lane(struct gather *gather)
+{
+    while (gather->depth > 0)
+        close_top(gather, INT64_MAX);
+    pass(gather, INT64_MAX, NULL, LEDGER_NONE);
+}
+
+static void begin_lane(struct gather *gather, uint32_t lane)
+{
+    gather->lane = lane;
+    gather->gap = gather->lanes[lane].begin;
+    gather->lanes[lane].walked = true;
+    gather->before = LEDGER_NONE;
+    gather->before_end = INT64_MIN;
+    gather->cursor = INT64_MIN;
+}
+
+bool gather_push(struct gather *gather, const struct open_call *call)
+{
+    if (gather->depth == gather->capacity) {
+        size_t capacity = gather->capacity == 0 ? 64 : gather->capacity * 2;
+        void *stack = reallocarray(gather->stack, capacity, sizeof *gather->stack);
+
+        if (stack == NULL)
+            return false;
+        gather->stack = stack;
+        gather->capacity = capacity;
+    }
+    gather->stack[gather->depth++] = *call;
+    return true;
+}
+
+static void note_shapes(struct gather *gather, uint32_t row, uint32_t node)
+{
+    const struct trace_recording *recording = gather->recording;
+    uint32_t at = recording->events.link[row];
+    struct ledger_shapes *shapes = &gather->ledger->shapes[node];
+
+    if (at == TRACE_NONE || !gather->shapes[at].known)
+        return;
+    shapes->calls++;
+    for (size_t i = 0; i < LEDGER_INPUTS; i++)
+        shapes->log_sums[i] += gather->shapes[at].logs[i];
+    if (shapes->example == LEDGER_NONE) {
+        shapes->example =
+            strings_add(&gather->ledger->names, strings_text(&recording->shapes, at),
+                        strings_length(&recording->shapes, at));
+        gather->failed |= shapes->example == STRINGS_NONE;
+    }
+}
+
+static void count_call(struct gather *gather, uint32_t row, uint32_t node)
+{
+    const struct trace_events *events = &gather->recording->events;
+    struct ledger *ledger = gather->ledger;
+    uint32_t bin = gather_bin_at(gather, events->ts[row]);
+
+    if (bin == LEDGER_NONE)
+        return;
+    ledger->calls[ledger_cell(ledger, node, bin)]++;
+    ledger->time[ledger_cell(ledger, node, bin)] += events->self[row];
+    ledger->nodes[node].launches |= gather->lanes[gather->lane].launches;
+    if (node != LEDGER_ROOT)
+        note_shapes(gather, row, node);
+}
+
+void gather_visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row)
+{
+    struct gather *gather = context;
+    const struct trace_events *events = &gather->recording->events;
+    const struct gather_op *op = &gather->ops[events->op[row]];
+    uint32_t lane = gather->lane_of_place[events->place[row]];
+    uint32_t above = parent == TRACE_NONE ? LEDGER_ROOT : gather->node_of_row[parent];
+    uint32_t node = above;
+
+    (void)operator_row;
+    if (gather->failed)
+        return;
+    if (lane == gather->main) {
+        if (!room_for_one(&gather->main_rows, gather->main_count, &gather->main_capacity,
+                          sizeof *gather->main_rows)) {
+            gather->failed = true;
+            return;
+        }
+        gather->main_rows[gather->main_count++] = (struct main_row){row, parent};
+    }
+    if (parent == TRACE_NONE && lane != gather->main && gather->lanes[lane].launches) {
+        const struct segment top = {.start = events->ts[row],
+                                    .end = events->ts[row] + events->dur[row]};
+
+        add_segment(gather, &gather->other_segments, &top);
+    }
+    if (lane != gather->lane) {
+        if (gather->lane != LEDGER_NONE)
+            finish_lane(gather);
+        begin_lane(gather, lane);
+    }
+    while (gather->depth > 0 && gather_top(gather)->row != parent)
+        close_top(gather, events->ts[row]);
+    pass(gather, events->ts[row], gather_top(gather),
+         op->sort == LEDGER_STEP ? LEDGER_NONE : op->name);
+    if (op->sort == LEDGER_STEP) {
+        count_call(gather, row, LEDGER_ROOT);
+    } else {
+        node = ledger_child(gather->ledger, above, op->name, op->category, op->sort, 0);
+        if (node == LEDGER_NONE) {
+            gather->failed = true;
+            return;
+        }
+        if (node != above)
+            count_call(gather, row, node);
+    }
+    gather->node_of_row[row] = node;
+    const struct open_call call = {row, node, LEDGER_NONE,
+                                   events->ts[row] + events->dur[row]};
+    gather->failed |= !gather_push(gather, &call);
+}
+
+/* Of a thread without rows nothing is known. */
+void gather_finish_walk(struct gather *gather)
+{
+    static const struct ledger_idle unknown = {LEDGER_NONE, LEDGER_NONE, LEDGER_NONE,
+                                               LEDGER_NONE, LEDGER_UNLAUNCHED};
+
+    if (gather->lane != LEDGER_NONE)
+        finish_lane(gather);
+    for (size_t i = 0; i < gather->lane_count; i++)
+        for (size_t k = gather->lanes[i].begin;
+             !gather->lanes[i].walked && k < gather->lanes[i].end; k++)
+            gather_book_idle(gather, &unknown, gather->gaps[k].bin,
+                             gather->gaps[k].end - gather->gaps[k].start, true);
+}

@@ -1,0 +1,226 @@
+/* See ledger.h. */
+#include "diagnosis/ledger.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define NAMES_BYTES_MAX ((size_t)512 << 20)
+
+bool ledger_init(struct ledger *ledger, size_t bins)
+{
+    *ledger = (struct ledger){.bins = bins};
+    strings_init(&ledger->names, NAMES_BYTES_MAX);
+    strings_init(&ledger->collective_keys, NAMES_BYTES_MAX);
+    ledger->samples = calloc(bins + 1, sizeof *ledger->samples);
+    uint32_t empty = strings_add(&ledger->names, "", 0);
+    return ledger->samples != NULL && empty != STRINGS_NONE &&
+           ledger_child(ledger, LEDGER_NONE, empty, empty, LEDGER_STEP, 0) == LEDGER_ROOT;
+}
+
+void ledger_free(struct ledger *ledger)
+{
+    strings_free(&ledger->names);
+    free(ledger->samples);
+    free(ledger->nodes);
+    free(ledger->node_table.slots);
+    free(ledger->calls);
+    free(ledger->time);
+    free(ledger->share);
+    free(ledger->shapes);
+    free(ledger->idle);
+    free(ledger->idle_table.slots);
+    free(ledger->idle_share);
+    free(ledger->hole_time);
+    free(ledger->idle_gaps);
+    strings_free(&ledger->collective_keys);
+    free(ledger->collectives);
+    *ledger = (struct ledger){0};
+}
+
+/* ---- growing ---- */
+
+static bool grow_array(void *place, size_t capacity, size_t bins, size_t size,
+                       size_t used)
+{
+    void **array = place;
+    char *grown = reallocarray(*array, capacity * bins, size);
+
+    if (grown == NULL)
+        return false;
+    memset(grown + used * bins * size, 0, (capacity - used) * bins * size);
+    *array = grown;
+    return true;
+}
+
+static bool grow_nodes(struct ledger *ledger)
+{
+    uint32_t used = ledger->node_count, capacity = used == 0 ? 256 : used * 2;
+
+    if (!grow_array(&ledger->nodes, capacity, 1, sizeof *ledger->nodes, used) ||
+        !grow_array(&ledger->shapes, capacity, 1, sizeof *ledger->shapes, used) ||
+        !grow_array(&ledger->calls, capacity, ledger->bins, sizeof *ledger->calls,
+                    used) ||
+        !grow_array(&ledger->time, capacity, ledger->bins, sizeof *ledger->time, used) ||
+        !grow_array(&ledger->share, capacity, ledger->bins, sizeof *ledger->share, used))
+        return false;
+    ledger->node_capacity = capacity;
+    return true;
+}
+
+static bool grow_idle(struct ledger *ledger)
+{
+    uint32_t used = ledger->idle_count, capacity = used == 0 ? 256 : used * 2;
+
+    if (!grow_array(&ledger->idle, capacity, 1, sizeof *ledger->idle, used) ||
+        !grow_array(&ledger->hole_time, capacity, ledger->bins, sizeof *ledger->hole_time,
+                    used) ||
+        !grow_array(&ledger->idle_share, capacity, ledger->bins,
+                    sizeof *ledger->idle_share, used) ||
+        !grow_array(&ledger->idle_gaps, capacity, ledger->bins, sizeof *ledger->idle_gaps,
+                    used))
+        return false;
+    ledger->idle_capacity = capacity;
+    return true;
+}
+
+static uint64_t mix(uint64_t a, uint64_t b)
+{
+    uint64_t mixed = (a ^ (b * 0x9E3779B97F4A7C15U)) * 0xD6E8FEB86659FD93U;
+
+    return mixed ^ mixed >> 32;
+}
+
+static uint64_t hash_node(const struct ledger_node *node)
+{
+    return mix((uint64_t)node->parent << 32 | node->name, node->category);
+}
+
+static uint64_t hash_idle(const struct ledger_idle *idle)
+{
+    return mix(mix((uint64_t)idle->node << 32 | idle->before, idle->after),
+               (uint64_t)idle->drain << 8 | idle->sort);
+}
+
+/* Makes room for one number more; `hash_of(ledger, number)` places those that are there.
+ */
+static bool table_grow(struct ledger_table *table, uint32_t count,
+                       uint64_t (*hash_of)(const struct ledger *, uint32_t),
+                       const struct ledger *ledger)
+{
+    if (table->size >= 2 * (count + 1))
+        return true;
+    uint32_t size = table->size == 0 ? 1024 : table->size * 4;
+    uint32_t *slots = calloc(size, sizeof *slots);
+    if (slots == NULL)
+        return false;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t slot = (uint32_t)hash_of(ledger, i) & (size - 1);
+
+        while (slots[slot] != 0)
+            slot = (slot + 1) & (size - 1);
+        slots[slot] = i + 1;
+    }
+    free(table->slots);
+    *table = (struct ledger_table){slots, size};
+    return true;
+}
+
+static uint64_t hash_node_at(const struct ledger *ledger, uint32_t at)
+{
+    return hash_node(&ledger->nodes[at]);
+}
+
+static uint64_t hash_idle_at(const struct ledger *ledger, uint32_t at)
+{
+    return hash_idle(&ledger->idle[at]);
+}
+
+/* ---- finding ---- */
+
+uint32_t ledger_child(struct ledger *ledger, uint32_t parent, uint32_t name,
+                      uint32_t category, uint8_t sort, uint8_t kind)
+{
+    const struct ledger_node wanted = {parent, name, category, sort, kind, false};
+
+    if (!table_grow(&ledger->node_table, ledger->node_count, hash_node_at, ledger))
+        return LEDGER_NONE;
+    uint32_t mask = ledger->node_table.size - 1,
+             slot = (uint32_t)hash_node(&wanted) & mask;
+    for (uint32_t at; (at = ledger->node_table.slots[slot]) != 0;
+         slot = (slot + 1) & mask) {
+        const struct ledger_node *node = &ledger->nodes[at - 1];
+
+        if (node->parent == parent && node->name == name && node->category == category)
+            return at - 1;
+    }
+    if (ledger->node_count >= LEDGER_NODES_MAX && sort != LEDGER_DEVICE)
+        return parent;
+    if (ledger->node_count >= 2 * LEDGER_NODES_MAX)
+        return parent;
+    if (ledger->node_count == ledger->node_capacity && !grow_nodes(ledger))
+        return LEDGER_NONE;
+    ledger->nodes[ledger->node_count] = wanted;
+    ledger->shapes[ledger->node_count].example = LEDGER_NONE;
+    ledger->node_table.slots[slot] = ++ledger->node_count;
+    return ledger->node_count - 1;
+}
+
+uint32_t ledger_idle_at(struct ledger *ledger, const struct ledger_idle *idle)
+{
+    if (!table_grow(&ledger->idle_table, ledger->idle_count, hash_idle_at, ledger))
+        return LEDGER_NONE;
+    uint32_t mask = ledger->idle_table.size - 1, slot = (uint32_t)hash_idle(idle) & mask;
+    for (uint32_t at; (at = ledger->idle_table.slots[slot]) != 0;
+         slot = (slot + 1) & mask) {
+        const struct ledger_idle *found = &ledger->idle[at - 1];
+
+        if (found->node == idle->node && found->before == idle->before &&
+            found->after == idle->after && found->drain == idle->drain &&
+            found->sort == idle->sort)
+            return at - 1;
+    }
+    if (ledger->idle_count >= 2 * LEDGER_NODES_MAX) { /* too many: where, but not more */
+        const struct ledger_idle plain = {LEDGER_ROOT, LEDGER_NONE, LEDGER_NONE,
+                                          LEDGER_NONE, idle->sort};
+
+        if (ledger->idle_count >= 2 * LEDGER_NODES_MAX + 8)
+            return 0;
+        if (idle->node != plain.node || idle->before != plain.before ||
+            idle->after != plain.after || idle->drain != plain.drain)
+            return ledger_idle_at(ledger, &plain);
+    }
+    if (ledger->idle_count == ledger->idle_capacity && !grow_idle(ledger))
+        return LEDGER_NONE;
+    ledger->idle[ledger->idle_count] = *idle;
+    ledger->idle_table.slots[slot] = ++ledger->idle_count;
+    return ledger->idle_count - 1;
+}
+
+bool ledger_add_collective(struct ledger *ledger, uint32_t bin, uint32_t name, uint32_t n,
+                           int64_t duration)
+{
+    const uint32_t key[3] = {bin, name, n};
+    uint32_t count = ledger->collective_keys.count;
+
+    if (count >= LEDGER_COLLECTIVES_MAX)
+        return true;
+    uint32_t at = strings_add(&ledger->collective_keys, (const char *)key, sizeof key);
+    if (at == STRINGS_NONE)
+        return false;
+    if (at == ledger->collective_capacity) {
+        uint32_t capacity = at == 0 ? 256 : at * 2;
+        void *grown =
+            reallocarray(ledger->collectives, capacity, sizeof *ledger->collectives);
+
+        if (grown == NULL)
+            return false;
+        ledger->collectives = grown;
+        ledger->collective_capacity = capacity;
+    }
+    if (at == count)
+        ledger->collectives[at] = (struct ledger_collective){bin, 0, INT64_MAX};
+    struct ledger_collective *found = &ledger->collectives[at];
+    found->ranks++;
+    found->least = duration < found->least ? duration : found->least;
+    return true;
+}

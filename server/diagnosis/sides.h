@@ -1,0 +1,44 @@
+/* The ledgers of both sides of a comparison. */
+#ifndef TRACEDIFF_DIAGNOSIS_SIDES_H
+#define TRACEDIFF_DIAGNOSIS_SIDES_H
+
+#include "analysis/compare.h"
+#include "analysis/observations.h"
+#include "diagnosis/ledger.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Steps that stand out are booked apart, each in a bin of its own. */
+#define SIDES_ODD_MAX 3U
+/* Of many ranks so many are read, spread evenly: the ranks of a job do much the same. */
+#define SIDES_FILES_MAX 8U
+
+/* Which bins the observations of one side count in. */
+struct sides_plan {
+    uint32_t *bin_of;          /* by observation */
+    size_t typical;            /* bins 0 .. typical - 1: the steps as they mostly are */
+    size_t odd_count;          /* bins from `typical` on: one odd step each */
+    size_t odd[SIDES_ODD_MAX]; /* their observations */
+};
+/* `odd`: by observation, whether it stands out; at most SIDES_ODD_MAX are booked, in
+ * order. False when memory is refused. */
+bool sides_plan_make(size_t observations, const bool *odd, struct sides_plan *out);
+void sides_plan_free(struct sides_plan *plan);
+
+struct sides_request {
+    struct store *store;
+    const struct compare_result *result; /* views and selections */
+    const struct observations *observations;
+    const struct sides_plan *plans; /* [PAIR_CONTROL], [PAIR_TEST] */
+    bool one_rank;                  /* only `rank`, else all of the selection */
+    int64_t rank;
+    int64_t deadline_ns;
+};
+/* Both sides at once, on two threads. Free `out` with ledger_free(), also after errors.
+ */
+int sides_gather(const struct sides_request *request, struct ledger out[2],
+                 struct error *error);
+
+#endif

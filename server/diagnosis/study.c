@@ -1,0 +1,178 @@
+/* See study.h. */
+#include "diagnosis/study.h"
+#include "base/cleanup.h"
+#include "trace/kinds.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* What moves less than this part of the step is no cause, ... */
+#define LEAST_OF_STEP 0.005
+/* ... nor what moves less than this part of the largest cause. */
+#define LEAST_OF_FIRST 0.1
+/* What moves against the step stands behind what moves with it, unless it is so many
+ * times as much. */
+#define AGAINST 1000
+
+void study_free(struct study *study)
+{
+    causes_free(&study->causes);
+    calls_free(&study->calls);
+    books_free(&study->books);
+    ledger_free(&study->ledgers[0]);
+    ledger_free(&study->ledgers[1]);
+}
+
+/* The idle bar, or compute and copies, as a whole: for the test only. Communication is
+ * not work: much of it is waiting for other ranks. */
+static size_t add_bar(struct study *study, bool idle)
+{
+    struct cause *cause = causes_add(&study->causes, &study->books, CAUSE_KINDS);
+
+    for (uint32_t i = 0; cause != NULL && i < study->books.count; i++)
+        if (study->books.items[i].idle == idle &&
+            (idle || study->books.items[i].kind != TRACE_KIND_COMMUNICATION)) {
+            cause_add_vector(cause, &study->books, i);
+            cause->change +=
+                study->books.items[i].mean[1] - study->books.items[i].mean[0];
+        }
+    return study->causes.count - 1;
+}
+
+int study_make(struct diagnosing *diagnosing, bool one_rank, int64_t rank,
+               struct study *out, struct error *error)
+{
+    const struct sides_request request = {.store = diagnosing->store,
+                                          .result = diagnosing->result,
+                                          .observations = &diagnosing->observations,
+                                          .plans = diagnosing->plans,
+                                          .one_rank = one_rank,
+                                          .rank = rank,
+                                          .deadline_ns = diagnosing->deadline_ns};
+    const size_t typical[2] = {diagnosing->plans[0].typical,
+                               diagnosing->plans[1].typical};
+    int result = sides_gather(&request, out->ledgers, error);
+
+    if (result != 0)
+        return result;
+    if (!books_make(out->ledgers, typical, &out->books) ||
+        !calls_make(&out->books, &out->calls))
+        return error_set_memory(error);
+    out->finding = (struct finding){.result = diagnosing->result,
+                                    .observations = &diagnosing->observations,
+                                    .plans = diagnosing->plans,
+                                    .books = &out->books,
+                                    .calls = &out->calls,
+                                    .causes = &out->causes,
+                                    .least = LEAST_OF_STEP * out->books.step[0]};
+    if (!find_all(&out->finding))
+        return error_set_memory(error);
+    out->busy = add_bar(out, false);
+    out->idle = add_bar(out, true);
+    if (out->causes.failed)
+        return error_set_memory(error);
+    return causes_judge(&out->causes, &out->books, error);
+}
+
+/* ---- choosing ---- */
+
+bool study_step_is_sure(const struct compare_result *result)
+{
+    return result->verdict.kind == VERDICT_SLOWER ||
+           result->verdict.kind == VERDICT_FASTER;
+}
+
+/* Causes that are only likely are said where the step moved for sure, as they do, and
+ * where they are a good part of it. */
+static bool may_be_said(const struct diagnosing *diagnosing, const struct cause *cause)
+{
+    double change = diagnosing->words.change;
+
+    if (cause->kind == CAUSE_KINDS || cause->claim_count == 0)
+        return false;
+    /* What waits on the device follows from most other changes. */
+    if (cause->kind == CAUSE_DEPENDENCY &&
+        (!study_step_is_sure(diagnosing->result) || cause->change * change <= 0 ||
+         fabs(cause->change) < 0.3 * fabs(change)))
+        return false;
+    if (cause->certainty == CAUSE_SURE)
+        return true;
+    return cause->certainty == CAUSE_LIKELY && study_step_is_sure(diagnosing->result) &&
+           cause->change * change > 0 && fabs(cause->change) >= 0.3 * fabs(change);
+}
+
+static size_t choose_next(const struct diagnosing *diagnosing, const struct study *study,
+                          const bool *taken, double *gain)
+{
+    size_t best = study->causes.count;
+
+    *gain = 0;
+    for (size_t i = 0; i < study->causes.count; i++) {
+        const struct cause *cause = &study->causes.list[i];
+
+        if (taken[i] || !may_be_said(diagnosing, cause))
+            continue;
+        double explains = cause_gain(cause, &study->books);
+        if (explains > *gain) {
+            *gain = explains;
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* Fills `chosen` with at most `most` causes. False when memory is refused. */
+bool study_choose(struct diagnosing *diagnosing, struct study *study, size_t most,
+                  size_t *chosen, size_t *count)
+{
+    CLEANUP_FREE bool *taken = calloc(study->causes.count + 1, sizeof *taken);
+    double first = 0;
+
+    *count = 0;
+    if (taken == NULL)
+        return false;
+    while (*count < most) {
+        double gain;
+        size_t best = choose_next(diagnosing, study, taken, &gain);
+
+        if (best == study->causes.count || gain < study->finding.least ||
+            gain < LEAST_OF_FIRST * first)
+            break;
+        const struct cause *cause = &study->causes.list[best];
+        first = first == 0 ? gain : first;
+        taken[best] = true;
+        cause_take(cause, &study->books);
+        /* What was replaced by something as fast moves nothing. */
+        if (fabs(cause->change) >= study->finding.least)
+            chosen[(*count)++] = best;
+    }
+    return true;
+}
+
+/* Other work comes first, since all else follows from it; then what moves as the step
+ * does; the largest change first. */
+static double weight_of(const struct diagnosing *diagnosing, const struct cause *cause)
+{
+    double change = diagnosing->words.change;
+    double weight = fabs(cause->change);
+
+    if (cause->kind == CAUSE_OTHER_WORK)
+        return INFINITY;
+    return change * cause->change < 0 ? weight / AGAINST : weight;
+}
+
+void study_order(struct diagnosing *diagnosing, const struct study *study)
+{
+    size_t *chosen = diagnosing->chosen;
+
+    for (size_t i = 1; i < diagnosing->chosen_count; i++)
+        for (size_t k = i;
+             k > 0 && weight_of(diagnosing, &study->causes.list[chosen[k]]) >
+                          weight_of(diagnosing, &study->causes.list[chosen[k - 1]]);
+             k--) {
+            size_t swapped = chosen[k];
+
+            chosen[k] = chosen[k - 1];
+            chosen[k - 1] = swapped;
+        }
+}

@@ -1,0 +1,56 @@
+/* A study: the ledgers, books, calls and causes of some ranks of both sides; and which of
+ * the causes are said. What the files of diagnosis.h share. */
+#ifndef TRACEDIFF_DIAGNOSIS_STUDY_H
+#define TRACEDIFF_DIAGNOSIS_STUDY_H
+
+#include "diagnosis/diagnosis.h"
+#include "diagnosis/find.h"
+#include "diagnosis/odd_steps.h"
+#include "diagnosis/words.h"
+
+/* Books, calls and causes of some ranks. */
+struct study {
+    struct ledger ledgers[2];
+    struct books books;
+    struct calls calls;
+    struct causes causes;
+    struct finding finding;
+    size_t busy, idle; /* causes that stand for whole bars; tested with the others */
+};
+
+struct diagnosing {
+    struct store *store;
+    const struct compare_result *result;
+    struct observations observations;
+    struct odd_steps odd;
+    struct sides_plan plans[2];
+    int64_t deadline_ns;
+    struct words_context words;
+    json_t *sentences;
+    size_t chosen[DIAGNOSIS_MAX];
+    size_t chosen_count;
+    bool *said; /* by cause */
+};
+
+/* Studies all ranks of the selections, or one. Free with study_free(), also after errors.
+ */
+int study_make(struct diagnosing *diagnosing, bool one_rank, int64_t rank,
+               struct study *out, struct error *error);
+void study_free(struct study *study); /* also the cleanup function */
+
+/* Whether the verdict on the step time is slower or faster. */
+bool study_step_is_sure(const struct compare_result *result);
+/* Fills `chosen` with at most `most` causes, greedily: the one that explains most of the
+ * movement that none before it explains. False when memory is refused. */
+bool study_choose(struct diagnosing *diagnosing, struct study *study, size_t most,
+                  size_t *chosen, size_t *count);
+/* Puts the chosen causes into the order in which they are said. */
+void study_order(struct diagnosing *diagnosing, const struct study *study);
+
+/* What the rank of a CAUSE_WAITING does longer, in words (study_rank.c); *common: the
+ * cause of `all` that it is, if all ranks have it, else all->causes.count. */
+int study_describe_rank(struct diagnosing *diagnosing, const struct study *all,
+                        const struct cause *cause, struct buffer *out, size_t *common,
+                        struct error *error);
+
+#endif

@@ -1,0 +1,89 @@
+/* What the rank does that the others wait for; see study.h. */
+#include "base/cleanup.h"
+#include "diagnosis/study.h"
+
+#include <math.h>
+#include <string.h>
+
+/* What all ranks do more of by this part of what one of them does is no matter of that
+ * one. */
+#define COMMON_MIN 0.75
+/* By how much a cause is more: its time per call as a factor less 1, or its calls. */
+static double excess_of(const struct cause *cause)
+{
+    const struct cause_about *about = &cause->about;
+
+    if (cause->kind == CAUSE_ALIKE)
+        return about->ratio[1] - 1;
+    if (cause->kind == CAUSE_MORE_CALLS || cause->kind == CAUSE_COPIES || about->is_drain)
+        return about->calls[1] - about->calls[0];
+    return about->per_call[0] > 0 ? about->per_call[1] / about->per_call[0] - 1 : 0;
+}
+
+static bool same_subject(const struct study *a, const struct cause *x,
+                         const struct study *b, const struct cause *y)
+{
+    const uint32_t left[] = {x->about.name, x->about.other, x->about.before,
+                             x->about.after};
+    const uint32_t right[] = {y->about.name, y->about.other, y->about.before,
+                              y->about.after};
+
+    if (x->kind != y->kind || x->about.is_hole != y->about.is_hole ||
+        x->about.is_drain != y->about.is_drain)
+        return false;
+    for (size_t i = 0; i < sizeof left / sizeof left[0]; i++)
+        if (strcmp(books_name(&a->books, left[i]), books_name(&b->books, right[i])) != 0)
+            return false;
+    return true;
+}
+
+/* The cause that all ranks share with the one that is waited for; the count where it is
+ * that rank's alone. */
+static size_t find_common(const struct study *all, const struct study *one,
+                          const struct cause *cause)
+{
+    double alone = excess_of(cause);
+
+    for (size_t i = 0; i < all->causes.count && alone != 0; i++)
+        if (same_subject(all, &all->causes.list[i], one, cause) &&
+            excess_of(&all->causes.list[i]) / alone >= COMMON_MIN)
+            return i;
+    return all->causes.count;
+}
+
+/* What the rank that the others wait for does longer, in words; *common: the cause among
+ * all ranks' that it is, if they all have it. */
+int study_describe_rank(struct diagnosing *diagnosing, const struct study *all,
+                        const struct cause *cause, struct buffer *out, size_t *common,
+                        struct error *error)
+{
+    CLEANUP(study_free) struct study study = {0};
+    size_t chosen[1], count = 0;
+    int result = study_make(diagnosing, true, cause->about.rank, &study, error);
+
+    *common = all->causes.count;
+    if (result != 0)
+        return result;
+    for (size_t i = 0; i < study.causes.count; i++)
+        if (study.causes.list[i].kind == CAUSE_WAITING ||
+            study.causes.list[i].kind == CAUSE_TRANSFER ||
+            study.causes.list[i].kind == CAUSE_OVERLAP ||
+            study.causes.list[i].kind == CAUSE_DEPENDENCY ||
+            study.causes.list[i].change * cause->about.gain < 0)
+            study.causes.list[i].certainty = CAUSE_UNSURE;
+    struct words_context words = diagnosing->words;
+    words.books = &study.books;
+    if (!study_choose(diagnosing, &study, 1, chosen, &count))
+        return error_set_memory(error);
+    if (count == 0)
+        return 0;
+    const struct cause *found = &study.causes.list[chosen[0]];
+    bool host = found->part == WATERFALL_IDLE && !found->about.is_drain &&
+                found->kind != CAUSE_LAUNCHES;
+    buffer_append_text(out, !host                  ? "most of it in "
+                            : found->about.is_hole ? "its host "
+                                                   : "its host in ");
+    words_subject(&words, found, out);
+    *common = find_common(all, &study, found);
+    return 0;
+}

@@ -1,0 +1,47 @@
+/* What the devices of one recording did in the steps, moment by moment: which row a
+ * moment belongs to, and the gaps in which no row runs. Pure. */
+#ifndef TRACEDIFF_DIAGNOSIS_TIMELINE_H
+#define TRACEDIFF_DIAGNOSIS_TIMELINE_H
+
+#include "trace/recording.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* A stretch of time that counts, and the bin of the ledger that it counts in. */
+struct timeline_window {
+    int64_t start, end;
+    uint32_t bin;
+};
+
+/* Time of the steps that a device row has. */
+struct timeline_piece {
+    uint32_t row, bin;
+    int64_t length; /* ns */
+};
+
+/* A part of a gap. */
+struct timeline_gap {
+    int64_t start, end;
+    uint32_t bin;
+    uint32_t launch; /* row of the launch that ends the gap; TRACE_NONE */
+    uint8_t sort; /* enum ledger_idle_sort; LEDGER_IN_CALL: what the host did is still to
+                     be found out */
+};
+
+struct timeline {
+    struct timeline_piece *pieces;
+    size_t piece_count, piece_capacity;
+    struct timeline_gap *gaps; /* in order of time */
+    size_t gap_count, gap_capacity;
+    bool has_device_rows;
+};
+
+/* `windows`: in order of time, without overlap. False when memory is refused. */
+bool timeline_make(const struct trace_recording *recording,
+                   const struct timeline_window *windows, size_t window_count,
+                   struct timeline *out);
+void timeline_free(struct timeline *timeline); /* also the cleanup function */
+
+#endif

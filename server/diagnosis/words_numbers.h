@@ -1,0 +1,26 @@
+/* Numbers, times and names as people read them. Pure. */
+#ifndef TRACEDIFF_DIAGNOSIS_WORDS_NUMBERS_H
+#define TRACEDIFF_DIAGNOSIS_WORDS_NUMBERS_H
+
+#include "base/buffer.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Appends a time with three digits: "40.1 ms"; two of them in one unit: "130 → 170 ms".
+ */
+void words_time(struct buffer *out, double ns);
+void words_times(struct buffer *out, double from_ns, double to_ns);
+/* A number with three digits; a count, whole where it is; two of them; a part as "21 %".
+ */
+void words_digits(struct buffer *out, double value);
+void words_count(struct buffer *out, double count);
+void words_counts(struct buffer *out, const double counts[2]);
+void words_percent(struct buffer *out, double part);
+
+/* Appends bytes as people can read them: UTF-8 without control characters. */
+void words_readable(struct buffer *out, const char *bytes, size_t length);
+/* Appends a name in backticks: cut where it is long, the short name of a long kernel. */
+void words_name(struct buffer *out, const char *name, bool device);
+
+#endif
