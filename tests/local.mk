@@ -13,6 +13,9 @@ endif
 EXTRA_DIST += tests/skip-unit.sh
 
 # Names as Markdown.
+unit_tests += tests/unit/test_compare_text
+tests_unit_test_compare_text_SOURCES = tests/unit/test_compare_text.c
+tests_unit_test_compare_text_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_markdown
 tests_unit_test_markdown_SOURCES = tests/unit/test_markdown.c
 tests_unit_test_markdown_LDADD = $(UNIT_LIBS)

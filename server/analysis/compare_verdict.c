@@ -2,6 +2,7 @@
 #include "analysis/compare_answers.h"
 #include "base/cleanup.h"
 #include "trace/names.h"
+#include "trace/waits.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -38,13 +39,12 @@ static bool is_step(const struct compare_result *result, const struct compare_ro
     return strncmp(row->name, "ProfilerStep#", strlen("ProfilerStep#")) == 0;
 }
 
-/* A step has no part in its own time, and a wait for the device grows with what it waits
- * for. */
+/* A step has no part in its own time, and a wait grows with what it waits for. */
 static bool explains_nothing(const struct compare_result *result,
                              const struct compare_row *row)
 {
     return is_step(result, row) ||
-           (row->side == TRACE_HOST && strstr(row->name, "Synchronize") != NULL);
+           (row->side == TRACE_HOST && trace_is_wait(row->category, row->name));
 }
 
 /* Whether the row moved as the bar did. Kernels of a bar stand under it either way: those

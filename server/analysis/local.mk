@@ -26,7 +26,7 @@ libtracediff_a_SOURCES += \
   server/analysis/significance.c server/analysis/significance.h \
   server/analysis/student.c server/analysis/student.h \
   server/analysis/verdict.c server/analysis/verdict.h \
-  server/analysis/waterfall.c server/analysis/waterfall.h
+  server/analysis/waterfall.c server/analysis/waterfall_explain.c server/analysis/waterfall.h
 EXTRA_DIST += docs/statistics.md
 
 # One row of a comparison in depth.

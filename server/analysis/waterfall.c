@@ -108,6 +108,22 @@ static void offer(struct waterfall *out, enum waterfall_part part, size_t id,
     list[place] = (struct waterfall_contributor){id, change};
 }
 
+/* Beside the first, a change below this part of it is nothing. */
+#define NAMED_MIN 0.02
+
+static void name_first(struct waterfall *out, int part)
+{
+    const struct waterfall_contributor *list = out->contributors[part];
+    size_t count = out->contributor_count[part];
+
+    for (size_t i = 0; i < count && i < WATERFALL_NAMED; i++) {
+        if (fabs(list[i].change) < NAMED_MIN * fabs(list[0].change))
+            break;
+        out->named[part]++;
+        out->named_change[part] += list[i].change;
+    }
+}
+
 void waterfall_make(const struct waterfall_sums *control,
                     const struct waterfall_sums *test,
                     const struct waterfall_operation *operations, size_t count,
@@ -137,7 +153,11 @@ void waterfall_make(const struct waterfall_sums *control,
 
         out->operations[0][operation->part] += (double)operation->total[0] / (double)m;
         out->operations[1][operation->part] += (double)operation->total[1] / (double)n;
-        if (change != 0)
-            offer(out, operation->part, operation->id, change);
+        if (change == 0)
+            continue;
+        out->moved[operation->part]++;
+        offer(out, operation->part, operation->id, change);
     }
+    for (int part = 0; part < WATERFALL_PARTS; part++)
+        name_first(out, part);
 }

@@ -9,6 +9,7 @@
 #ifndef TRACEDIFF_ANALYSIS_WATERFALL_H
 #define TRACEDIFF_ANALYSIS_WATERFALL_H
 
+#include "base/buffer.h"
 #include "base/error.h"
 #include "trace/recording.h"
 
@@ -46,6 +47,8 @@ struct waterfall_operation {
 bool waterfall_part_of(uint8_t side, uint8_t kind, enum waterfall_part *part);
 
 #define WATERFALL_CONTRIBUTORS 5
+/* So many of them are named where people read. */
+#define WATERFALL_NAMED 3
 struct waterfall_contributor {
     size_t id;
     double change; /* ns per sample, test - control */
@@ -62,6 +65,11 @@ struct waterfall {
     double operations[2][WATERFALL_PARTS];
     struct waterfall_contributor contributors[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
     size_t contributor_count[WATERFALL_PARTS];
+    size_t moved[WATERFALL_PARTS]; /* operations that changed at all */
+    /* The first contributors, at most WATERFALL_NAMED, without those that are nothing
+     * beside the first; and what they changed by together, ns per sample. */
+    size_t named[WATERFALL_PARTS];
+    double named_change[WATERFALL_PARTS];
 };
 
 /* The largest |change| per sample comes first; operations that changed by nothing are
@@ -70,5 +78,23 @@ void waterfall_make(const struct waterfall_sums *control,
                     const struct waterfall_sums *test,
                     const struct waterfall_operation *operations, size_t count,
                     struct waterfall *out);
+
+/* How much of a bar's change the named operations explain, and where the rest is: parts
+ * of that change, which add up to 1. NaN: not known, or the bar did not move. */
+struct waterfall_explained {
+    bool moved;     /* by more than WATERFALL_MOVED of the control's step */
+    double named;   /* the operations that are named */
+    size_t rows;    /* the others that changed */
+    double others;  /* what they explain; NaN under idle, whose rows overlap the device */
+    double overlap; /* the bar moved and its operations did not; NaN under idle */
+    double unhidden; /* the operations' change as a part of the control's step */
+};
+#define WATERFALL_MOVED 0.0005
+void waterfall_explain(const struct waterfall *waterfall, enum waterfall_part part,
+                       struct waterfall_explained *out);
+/* The same in words: "the three named explain 16 %, 214 other rows 60 %, ...". Nothing
+ * where the bar did not move, and neither did its operations. */
+void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_part part,
+                             struct buffer *out);
 
 #endif

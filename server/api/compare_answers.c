@@ -142,17 +142,45 @@ static json_t *make_operations_change(const struct waterfall *waterfall, int par
                              waterfall->operations[PAIR_CONTROL][part]);
 }
 
+static json_t *make_explained_words(const struct waterfall *waterfall, int part)
+{
+    CLEANUP_BUFFER struct buffer words;
+
+    buffer_init(&words, 400);
+    waterfall_explain_words(waterfall, (enum waterfall_part)part, &words);
+    return buffer_failed(&words) || words.length == 0
+               ? json_null()
+               : api_json_text(words.bytes, words.length);
+}
+
+static void add_explained(json_t *object, const struct waterfall *waterfall, int part)
+{
+    struct waterfall_explained explained;
+
+    waterfall_explain(waterfall, (enum waterfall_part)part, &explained);
+    json_object_set_new(object, "named", json_integer((int)waterfall->named[part]));
+    json_object_set_new(object, "named_share", api_json_real(explained.named));
+    json_object_set_new(object, "rest",
+                        json_pack("{s:I, s:o, s:o}", "rows", (json_int_t)explained.rows,
+                                  "rows_share", api_json_real(explained.others),
+                                  "overlap_share", api_json_real(explained.overlap)));
+    json_object_set_new(object, "explained", make_explained_words(waterfall, part));
+}
+
 static json_t *make_part(const struct compare_result *result, int part)
 {
     const struct waterfall *waterfall = &result->waterfall;
+    json_t *object =
+        json_pack("{s:s, s:o, s:o, s:o, s:o, s:o}", "part",
+                  waterfall_part_name((enum waterfall_part)part), "control",
+                  api_json_us(waterfall->part_mean[PAIR_CONTROL][part]), "test",
+                  api_json_us(waterfall->part_mean[PAIR_TEST][part]), "change",
+                  api_json_us((double)waterfall->parts[part]), "operations_change",
+                  make_operations_change(waterfall, part), "operations",
+                  make_contributors(result, part));
 
-    return json_pack("{s:s, s:o, s:o, s:o, s:o, s:o}", "part",
-                     waterfall_part_name((enum waterfall_part)part), "control",
-                     api_json_us(waterfall->part_mean[PAIR_CONTROL][part]), "test",
-                     api_json_us(waterfall->part_mean[PAIR_TEST][part]), "change",
-                     api_json_us((double)waterfall->parts[part]), "operations_change",
-                     make_operations_change(waterfall, part), "operations",
-                     make_contributors(result, part));
+    add_explained(object, waterfall, part);
+    return object;
 }
 
 json_t *compare_json_waterfall(const struct compare_result *result)

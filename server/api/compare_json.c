@@ -4,6 +4,7 @@
 #include "analysis/comparability.h"
 #include "api/json.h"
 #include "base/cleanup.h"
+#include "diagnosis/none.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -269,6 +270,25 @@ static json_t *make_recorded(const struct compare_result *result)
 
 /* ---- the whole ---- */
 
+static json_t *make_diagnosis_note(const struct compare_result *result)
+{
+    const char *words = diagnosis_none_words(result);
+
+    return words == NULL ? json_null() : json_string(words);
+}
+
+/* How many rows were judged together, by measure: among so many a small p is no news. */
+static json_t *make_judged_rows(const struct compare_result *result)
+{
+    const struct significance_family *families = result->families;
+
+    return result->significance
+               ? json_pack("{s:I, s:I}", "total",
+                           (json_int_t)families[SIGNIFICANCE_TOTAL].tests, "self",
+                           (json_int_t)families[SIGNIFICANCE_SELF].tests)
+               : json_null();
+}
+
 /* Everything but the rows. */
 static int write_head(const struct compare_result *result,
                       const struct compare_request *request, struct buffer *out,
@@ -285,6 +305,7 @@ static int write_head(const struct compare_result *result,
         api_json_member(out, "rows_before_filters",
                         json_integer((json_int_t)result->rows_before_filters),
                         error) < 0 ||
+        api_json_member(out, "judged_rows", make_judged_rows(result), error) < 0 ||
         api_json_member(out, "totals", make_totals(&result->totals), error) < 0 ||
         api_json_member(out, "ops_diff", make_ops_diff(result), error) < 0 ||
         api_json_member(out, "categories", make_categories(result), error) < 0 ||
@@ -298,6 +319,7 @@ static int write_head(const struct compare_result *result,
                         result->diagnosis == NULL ? json_null()
                                                   : json_incref(result->diagnosis),
                         error) < 0 ||
+        api_json_member(out, "diagnosis_note", make_diagnosis_note(result), error) < 0 ||
         api_json_member(out, "fail_if", compare_json_fail_if(result, request->fail_if),
                         error) < 0)
         return -(int)error->code;

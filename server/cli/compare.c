@@ -7,6 +7,7 @@
 #include "cli/cli.h"
 #include "cli/compare_markdown.h"
 #include "cli/compare_table.h"
+#include "cli/output.h"
 #include "diagnosis/diagnosis.h"
 
 #include <getopt.h>
@@ -322,7 +323,7 @@ static int print_result(const struct arguments *arguments,
     } else {
         bool colour = arguments->output == NULL && isatty(STDOUT_FILENO) &&
                       getenv("NO_COLOR") == NULL;
-        compare_write_table(result, colour, &text);
+        compare_write_table(result, colour, output_width(arguments->output), &text);
     }
     if (failed == 0 && buffer_failed(&text))
         failed = error_set_memory(error);

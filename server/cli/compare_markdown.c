@@ -1,9 +1,9 @@
 /* See compare_markdown.h. */
 #include "cli/compare_markdown.h"
 #include "analysis/comparability.h"
-#include "base/cleanup.h"
-#include "base/text.h"
+#include "cli/compare_diagnosis.h"
 #include "cli/compare_words.h"
+#include "cli/markdown_text.h"
 #include "cli/table_text.h"
 
 #include <math.h>
@@ -13,7 +13,6 @@
 #define NAME_WIDTH 90
 #define LABEL_WIDTH 80
 #define CONDITION_WIDTH 200
-#define OPERATIONS_SHOWN 3
 #define REPLACEMENTS_SHOWN 5
 /* A long name: so many bytes of its beginning, then the part that tells it from others.
  */
@@ -21,67 +20,7 @@
 #define KEY_WIDTH (NAME_WIDTH - HEAD_WIDTH - 2)
 #define ROWS_COMPARED 200
 
-/* ---- texts ---- */
-
-/* Length of the longest run of backticks. */
-static size_t longest_fence(const char *text, size_t length)
-{
-    size_t longest = 0, run = 0;
-
-    for (size_t i = 0; i < length; i++) {
-        run = text[i] == '`' ? run + 1 : 0;
-        if (run > longest)
-            longest = run;
-    }
-    return longest;
-}
-
-/* Inside code nothing is markup, but a table is cut into cells before: there a bar needs
- * a backslash. A backslash of the name before a bar would undo that, and becomes a slash.
- */
-static void append_cell_code(const char *text, size_t length, struct buffer *out)
-{
-    for (size_t i = 0; i < length; i++) {
-        if (text[i] == '|')
-            buffer_append_text(out, "\\|");
-        else if (text[i] == '\\' && i + 1 < length && text[i + 1] == '|')
-            buffer_append_char(out, '/');
-        else
-            buffer_append_char(out, text[i]);
-    }
-}
-
-/* `cell`: in a cell of a table. */
-static void write_code(const char *text, size_t width, bool cell, struct buffer *out)
-{
-    CLEANUP_BUFFER struct buffer shown;
-
-    buffer_init(&shown, (size_t)1 << 20);
-    table_name(text, width, &shown);
-    if (shown.length == 0 || buffer_failed(&shown)) {
-        buffer_append_text(out, "(no name)");
-        return;
-    }
-    size_t fence = longest_fence(shown.bytes, shown.length) + 1;
-    bool padded = shown.bytes[0] == '`' || shown.bytes[shown.length - 1] == '`';
-    for (size_t i = 0; i < fence; i++)
-        buffer_append_char(out, '`');
-    if (padded)
-        buffer_append_char(out, ' ');
-    if (cell)
-        append_cell_code(shown.bytes, shown.length, out);
-    else
-        buffer_append(out, shown.bytes, shown.length);
-    if (padded)
-        buffer_append_char(out, ' ');
-    for (size_t i = 0; i < fence; i++)
-        buffer_append_char(out, '`');
-}
-
-void markdown_code(const char *text, size_t width, struct buffer *out)
-{
-    write_code(text, width, true, out);
-}
+/* ---- names ---- */
 
 /* Where a name parts from those that begin alike: from the first that does at or behind
  * HEAD_WIDTH, and from the last. */
@@ -153,29 +92,7 @@ static void write_name(const struct compare_result *result, const char *name,
     markdown_code(shown, NAME_WIDTH, out);
 }
 
-/* Mentions, numbers of issues, addresses and pictures by name are found in the text after
- * the markup: only a letter that nobody sees between their parts keeps them apart. */
-void markdown_text(const char *text, struct buffer *out)
-{
-    CLEANUP_BUFFER struct buffer clean;
-
-    buffer_init(&clean, (size_t)1 << 16);
-    text_append_utf8(&clean, text, strlen(text));
-    for (size_t i = 0; i < clean.length && !buffer_failed(&clean); i++) {
-        char byte = clean.bytes[i],
-             next = i + 1 < clean.length ? clean.bytes[i + 1] : ' ';
-
-        if ((unsigned char)byte < 0x20) {
-            buffer_append_char(out, ' ');
-            continue;
-        }
-        if (strchr("\\`*_{}[]<>#|~&!", byte) != NULL)
-            buffer_append_char(out, '\\');
-        buffer_append_char(out, byte);
-        if (strchr("@#:.", byte) != NULL && next != ' ')
-            buffer_append_text(out, "\xE2\x80\x8B");
-    }
-}
+/* ---- numbers ---- */
 
 static void append_time(double ns, bool sign, struct buffer *out)
 {
@@ -213,9 +130,9 @@ static void write_verdict(const struct compare_result *result, struct buffer *ou
     char name[24];
 
     buffer_append_text(out, "### ");
-    write_code(result->info[PAIR_CONTROL].label, LABEL_WIDTH, false, out);
+    markdown_inline_code(result->info[PAIR_CONTROL].label, LABEL_WIDTH, out);
     buffer_append_text(out, " → ");
-    write_code(result->info[PAIR_TEST].label, LABEL_WIDTH, false, out);
+    markdown_inline_code(result->info[PAIR_TEST].label, LABEL_WIDTH, out);
     buffer_append_text(out, ": ");
     verdict_write(verdict, out);
     snprintf(name, sizeof name, "%s", compare_time_name(result));
@@ -284,18 +201,19 @@ static void write_conditions(const struct compare_result *result,
 
 /* ---- where the change comes from ---- */
 
+/* The rows that are named, and how much of the bar they explain. */
 static void write_operations(const struct compare_result *result, int part,
                              struct buffer *out)
 {
-    size_t count = result->waterfall.contributor_count[part];
+    size_t count = result->waterfall.named[part];
 
-    for (size_t i = 0; i < count && i < OPERATIONS_SHOWN; i++) {
-        if (i > 0)
-            buffer_append_text(out, "<br>");
+    for (size_t i = 0; i < count; i++) {
         append_time(result->contributors[part][i].change, true, out);
         buffer_append_char(out, ' ');
         write_name(result, result->contributors[part][i].name, out);
+        buffer_append_text(out, "<br>");
     }
+    waterfall_explain_words(&result->waterfall, (enum waterfall_part)part, out);
 }
 
 static void write_part(const char *name, double control, double test, double change,
@@ -436,6 +354,7 @@ void compare_write_markdown(const struct compare_result *result,
                             const struct fail_if *conditions, struct buffer *out)
 {
     write_verdict(result, out);
+    compare_write_markdown_diagnosis(result, out);
     write_notes(result, out);
     write_conditions(result, conditions, out);
     write_waterfall(result, out);

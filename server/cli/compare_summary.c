@@ -1,4 +1,5 @@
 /* What stands above the rows of a comparison; see compare_table.h. */
+#include "base/cleanup.h"
 #include "cli/compare_table.h"
 #include "cli/compare_words.h"
 #include "cli/table_text.h"
@@ -8,9 +9,8 @@
 #include <string.h>
 
 #define NAME_WIDTH 72
-#define OPERATIONS_SHOWN 3
 #define REPLACEMENTS_SHOWN 5
-#define OVERLAP_MIN 1000 /* ns */
+#define EXPLAINED_COLUMN 41 /* where the names stand */
 
 static void write_percent(double percent, struct buffer *out)
 {
@@ -80,12 +80,12 @@ static void write_line(const char *name, double control, double test, double cha
 static void write_operations(const struct compare_result *result, int part, bool colour,
                              struct buffer *out)
 {
-    size_t count = result->waterfall.contributor_count[part];
-    const char *names[WATERFALL_CONTRIBUTORS];
+    size_t count = result->waterfall.named[part];
+    const char *names[WATERFALL_NAMED];
 
     for (size_t i = 0; i < count; i++)
         names[i] = result->contributors[part][i].name;
-    for (size_t i = 0; i < count && i < OPERATIONS_SHOWN; i++) {
+    for (size_t i = 0; i < count; i++) {
         const struct compare_contributor *contributor = &result->contributors[part][i];
         char change[TABLE_TIME_SIZE];
 
@@ -97,31 +97,23 @@ static void write_operations(const struct compare_result *result, int part, bool
     }
 }
 
-/* What of a bar's change is not that of its kernels: they overlap with other work more,
- * or less, than before; or kernels ran in the steps that were launched outside of them,
- * as before the recording began, and count for no step's operations. Of idle there are no
- * kernels. */
-static void write_overlap(const struct waterfall *waterfall, int part, bool colour,
-                          struct buffer *out)
+/* How much of the bar the names above explain, and where the rest is. */
+static void write_explained(const struct waterfall *waterfall, int part, bool colour,
+                            size_t width, struct buffer *out)
 {
-    double change = (double)waterfall->parts[part];
-    double overlap = change - (waterfall->operations[PAIR_TEST][part] -
-                               waterfall->operations[PAIR_CONTROL][part]);
-    char text[TABLE_TIME_SIZE];
+    CLEANUP_BUFFER struct buffer words;
 
-    if (part == WATERFALL_IDLE || fabs(overlap) < OVERLAP_MIN ||
-        fabs(overlap) < fabs(change) / 10)
+    buffer_init(&words, 1000);
+    waterfall_explain_words(waterfall, (enum waterfall_part)part, &words);
+    if (buffer_failed(&words) || words.length == 0)
         return;
-    table_time(overlap, true, text);
-    buffer_printf(out,
-                  "%s%24s %14s  (%s overlap with other kernels, or %s of them launched "
-                  "outside the steps)%s\n",
-                  table_faint(colour), "", text, overlap > 0 ? "less" : "more",
-                  overlap > 0 ? "more" : "fewer", table_plain(colour));
+    buffer_printf(out, "%s%*s", table_faint(colour), EXPLAINED_COLUMN, "");
+    table_wrap(words.bytes, width, EXPLAINED_COLUMN, EXPLAINED_COLUMN, out);
+    buffer_printf(out, "%s\n", table_plain(colour));
 }
 
 void compare_write_waterfall(const struct compare_result *result, bool colour,
-                             struct buffer *out)
+                             size_t width, struct buffer *out)
 {
     static const char *const names[WATERFALL_PARTS] = {
         "  compute", "  exposed communication", "  exposed memory", "  idle"};
@@ -136,7 +128,7 @@ void compare_write_waterfall(const struct compare_result *result, bool colour,
                    waterfall->part_mean[PAIR_TEST][part], (double)waterfall->parts[part],
                    colour, out);
         write_operations(result, part, colour, out);
-        write_overlap(waterfall, part, colour, out);
+        write_explained(waterfall, part, colour, width, out);
     }
     if (!waterfall->known)
         buffer_append_text(out, "  no parts: not every file has device rows\n");

@@ -1,6 +1,7 @@
 /* See compare_table.h. */
 #include "cli/compare_table.h"
 #include "analysis/comparability.h"
+#include "cli/compare_diagnosis.h"
 #include "cli/compare_words.h"
 #include "cli/table_text.h"
 
@@ -89,7 +90,7 @@ static void write_rows(const struct compare_result *result, bool colour,
         buffer_append_char(out, '\n');
 }
 
-void compare_write_table(const struct compare_result *result, bool colour,
+void compare_write_table(const struct compare_result *result, bool colour, size_t width,
                          struct buffer *out)
 {
     struct comparability notes;
@@ -101,7 +102,8 @@ void compare_write_table(const struct compare_result *result, bool colour,
         buffer_printf(out, "note: %s\n", notes.notes[i].text);
     compare_write_verdict(result, colour, out);
     compare_write_hints(result, out);
-    compare_write_waterfall(result, colour, out);
+    compare_write_diagnosis(result, width, out);
+    compare_write_waterfall(result, colour, width, out);
     compare_write_replacements(result, colour, out);
     buffer_append_text(out, "\noperations:");
     for (int change = 0; change < CHANGE_COUNT; change++)

@@ -7,9 +7,10 @@
 
 #include <stdbool.h>
 
-/* Appends the verdict, where the change comes from, replaced kernels, the five groups,
- * and the page of rows. Names are made printable and shortened in the middle. */
-void compare_write_table(const struct compare_result *result, bool colour,
+/* Appends the verdict, sentences on the cause, where the change comes from, replaced
+ * kernels, the five groups, and the page of rows. Names are made printable and shortened
+ * in the middle. Sentences are wrapped at `width` characters. */
+void compare_write_table(const struct compare_result *result, bool colour, size_t width,
                          struct buffer *out);
 
 /* The parts above the rows (compare_summary.c): the verdict in one line … */
@@ -17,9 +18,10 @@ void compare_write_verdict(const struct compare_result *result, bool colour,
                            struct buffer *out);
 /* … what makes steps where a side has none (compare_hints.c) … */
 void compare_write_hints(const struct compare_result *result, struct buffer *out);
-/* … the mean of a step and its parts, each with the operations that changed most … */
+/* … the mean of a step and its parts, each with the operations that changed most, and how
+ * much they explain … */
 void compare_write_waterfall(const struct compare_result *result, bool colour,
-                             struct buffer *out);
+                             size_t width, struct buffer *out);
 /* … and the kernels that were probably replaced. */
 void compare_write_replacements(const struct compare_result *result, bool colour,
                                 struct buffer *out);

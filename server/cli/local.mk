@@ -3,6 +3,7 @@ libtracediff_a_SOURCES += \
   server/cli/cli.h \
   server/cli/common.c \
   server/cli/compare.c \
+  server/cli/compare_diagnosis.c server/cli/compare_diagnosis.h \
   server/cli/compare_hints.c \
   server/cli/compare_markdown.c server/cli/compare_markdown.h \
   server/cli/compare_summary.c \
@@ -10,6 +11,7 @@ libtracediff_a_SOURCES += \
   server/cli/compare_words.c server/cli/compare_words.h \
   server/cli/export.c \
   server/cli/ingest.c \
+  server/cli/markdown_text.c server/cli/markdown_text.h \
   server/cli/output.c server/cli/output.h \
   server/cli/serve.c \
   server/cli/serve_folders.c server/cli/serve_folders.h \

@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/stat.h>
 
 static const char *shown(const struct output *output)
@@ -83,4 +84,16 @@ void output_discard(struct output *output)
         unlink(output->temporary);
     free(TAKE_PTR(output->temporary));
     output->fd = -1;
+}
+
+#define WIDTH_MIN 60
+
+size_t output_width(const char *path)
+{
+    struct winsize size;
+
+    if (path != NULL || !isatty(STDOUT_FILENO) ||
+        ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+        return OUTPUT_WIDTH;
+    return size.ws_col < WIDTH_MIN ? WIDTH_MIN : size.ws_col;
 }

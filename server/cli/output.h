@@ -20,5 +20,9 @@ int output_write(struct output *output, const void *bytes, size_t length,
 int output_finish(struct output *output, struct error *error);
 /* Takes back what was not finished; a cleanup function. */
 void output_discard(struct output *output);
+/* Characters in a line of what is written to `path`: those of the terminal, if standard
+ * output is one, else OUTPUT_WIDTH. */
+size_t output_width(const char *path);
+#define OUTPUT_WIDTH 100
 
 #endif

@@ -185,3 +185,30 @@ const char *table_likest(const char *name, const char *const *others, size_t cou
     }
     return likest;
 }
+
+void table_wrap(const char *text, size_t width, size_t column, size_t indent,
+                struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer shown;
+    bool begins = true;
+
+    clean_name(text, &shown);
+    for (size_t i = 0; i < shown.length;) {
+        size_t length = strcspn(shown.bytes + i, " ");
+        size_t characters = character_count(shown.bytes + i, length);
+
+        if (length > 0) {
+            if (!begins && column + 1 + characters > width) {
+                buffer_printf(out, "\n%*s", (int)indent, "");
+                column = indent;
+            } else if (!begins) {
+                buffer_append_char(out, ' ');
+                column++;
+            }
+            buffer_append(out, shown.bytes + i, length);
+            column += characters;
+            begins = false;
+        }
+        i += length + (shown.bytes[i + length] == ' ');
+    }
+}

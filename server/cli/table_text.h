@@ -29,4 +29,10 @@ void table_name_beside(const char *name, const char *other, size_t width,
  * itself; NULL if there is none. */
 const char *table_likest(const char *name, const char *const *others, size_t count);
 
+/* A sentence, cleaned as names are, in lines of at most `width` characters, broken at
+ * blanks. The first line begins at column `column`, the others after `indent` blanks; no
+ * line end after the last. A word longer than a line stays whole. */
+void table_wrap(const char *text, size_t width, size_t column, size_t indent,
+                struct buffer *out);
+
 #endif

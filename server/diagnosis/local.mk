@@ -13,6 +13,7 @@ libtracediff_a_SOURCES += \
   server/diagnosis/gather_state.h server/diagnosis/gather_walk.c \
   server/diagnosis/gather_names.c server/diagnosis/gather_names.h \
   server/diagnosis/ledger.c server/diagnosis/ledger.h \
+  server/diagnosis/none.c server/diagnosis/none.h \
   server/diagnosis/odd_steps.c server/diagnosis/odd_steps.h \
   server/diagnosis/python_names.c server/diagnosis/python_names.h \
   server/diagnosis/room.h \

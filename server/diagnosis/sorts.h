@@ -6,12 +6,8 @@
 
 #include <stdbool.h>
 
-/* The sort of a host row. Waits are synchronising calls of the runtime, and Python's
- * waits for other threads and processes (`threading.py: wait`, `poll`, `acquire` …). */
+/* The sort of a host row; waits are those of trace/waits.h. */
 enum ledger_sort sorts_of_host(const char *category, const char *name);
-
-/* Whether the name is that of a wait: what it takes is never a cause. */
-bool sorts_is_wait(const char *category, const char *name);
 
 /* Whether the name is that of a copy of the runtime, which may wait for the device. */
 bool sorts_is_copy_call(const char *name);

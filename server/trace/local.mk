@@ -31,5 +31,6 @@ libtracediff_a_SOURCES += \
   server/trace/targets.h \
   server/trace/unescape.c server/trace/unescape.h \
   server/trace/variants.c server/trace/variants.h \
+  server/trace/waits.c server/trace/waits.h \
   server/trace/walk.c server/trace/walk.h \
   server/trace/walk_slowly.c server/trace/walk_slowly.h

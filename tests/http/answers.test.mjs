@@ -157,6 +157,45 @@ test('the waterfall adds up and names what changed', async () => {
     assert.ok(!parts[3].operations.some(({ name }) => name.startsWith('ProfilerStep')));
 });
 
+test('every bar says how much its named rows explain, and where the rest is', async () => {
+    const { parts } = (await ask()).json.waterfall;
+    for (const part of parts.filter((one) => one.named_share !== null && one.part !== 'idle')) {
+        const named = part.operations.slice(0, part.named);
+        const change = named.reduce((sum, row) => sum + row.change, 0);
+        assert.ok(part.named <= 3);
+        assert.ok(Math.abs(part.named_share - change / part.change) < 1e-3);
+        const { rows_share: others, overlap_share: overlap } = part.rest;
+        assert.ok(Math.abs(part.named_share + others + overlap - 1) < 1e-9);
+        assert.match(part.explained, /^the (one|two|three) named (explain|moved)/);
+    }
+    const idle = parts.find(({ part }) => part === 'idle');
+    assert.deepEqual([idle.rest.rows_share, idle.rest.overlap_share], [null, null]);
+    const same = (await ask({ test: 'control' })).json.waterfall.parts;
+    assert.deepEqual(same.map(({ named_share: share, explained }) => [share, explained]),
+        [[null, null], [null, null], [null, null], [null, null]]);
+});
+
+test('sentences on the cause', async () => {
+    const { diagnosis, diagnosis_note: note } = (await ask()).json;
+    assert.ok(diagnosis.length >= 1 && diagnosis.length <= 5);
+    assert.equal(note, null);
+    for (const entry of diagnosis) {
+        assert.deepEqual(Object.keys(entry).sort(), ['certainty', 'change', 'kind', 'part',
+            'ranks', 'rows', 'share', 'steps', 'text', 'values']);
+        assert.ok(['sure', 'likely'].includes(entry.certainty));
+        assert.ok(entry.text.endsWith('.'));
+    }
+    assert.match(diagnosis.map(({ text }) => text).join(' '), /`gemm_tile_64x64`/);
+    const none = (await ask({ diagnosis: 'false' })).json;
+    assert.deepEqual([none.diagnosis, none.diagnosis_note], [null, null]);
+    const same = (await ask({ test: 'control' })).json;
+    assert.deepEqual(same.diagnosis, []);
+    assert.match(same.diagnosis_note, /^No cause can be named for sure: the time is unchanged/);
+    // Filters choose rows, not causes.
+    assert.deepEqual((await ask({ q: 'relu', limit: 0 })).json.diagnosis, diagnosis);
+    assertProblem(await ask({ diagnosis: 'perhaps' }), 400, 'bad_diagnosis');
+});
+
 test('a kernel that changed its tile is a replacement', async () => {
     const { replacements, rows } = (await ask({ device_type: 'GPU' })).json;
     assert.deepEqual(replacements.map((pair) => [pair.control.name, pair.test.name]),

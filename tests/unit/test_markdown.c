@@ -1,6 +1,7 @@
-/* cli/compare_markdown.h: names and sentences that try to be markup. */
+/* cli/markdown_text.h, compare_markdown.h: names and sentences that try to be markup. */
 #include "base/cleanup.h"
 #include "cli/compare_markdown.h"
+#include "cli/markdown_text.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -69,11 +70,31 @@ static void test_text(void **state)
     (void)state;
     buffer_init(&out, 10000);
     markdown_text("GPU <b> @you: *x* `y` #7 https://z.z\n| 2.1", &out);
-    assert_string_equal(out.bytes,
-                        "GPU \\<b\\> @\xE2\x80\x8Byou: \\*x\\* \\`y\\` "
-                        "\\#\xE2\x80\x8B"
-                        "7 https:\xE2\x80\x8B//z.\xE2\x80\x8Bz \\| 2.\xE2\x80\x8B"
-                        "1");
+    assert_string_equal(out.bytes, "GPU \\<b\\> @\xE2\x80\x8Byou: \\*x\\* \\`y\\` "
+                                   "\\#\xE2\x80\x8B"
+                                   "7 https:\xE2\x80\x8B//z.\xE2\x80\x8Bz \\| 2.1");
+}
+
+/* Names in backticks are code; a backtick without a partner is a letter. */
+static void test_sentence(void **state)
+{
+    static const struct {
+        const char *text, *expected;
+    } cases[] = {
+        {"`a|b<c>` takes *2* more", "`a|b<c>` takes \\*2\\* more"},
+        {"one ` of `x", "one ` of `x"},
+        {"half `x", "half x"},
+        {"`` twice ``", " twice "},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        CLEANUP_BUFFER struct buffer out;
+
+        buffer_init(&out, 10000);
+        markdown_sentence(cases[i].text, &out);
+        assert_string_equal(out.bytes, cases[i].expected);
+    }
 }
 
 /* Kernels of one family, which differ in a tile size deep inside, are told apart. */
@@ -109,9 +130,8 @@ static void test_names_apart(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_code),
-        cmocka_unit_test(test_no_bar_is_left),
-        cmocka_unit_test(test_text),
+        cmocka_unit_test(test_code),        cmocka_unit_test(test_no_bar_is_left),
+        cmocka_unit_test(test_text),        cmocka_unit_test(test_sentence),
         cmocka_unit_test(test_names_apart),
     };
 

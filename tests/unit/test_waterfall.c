@@ -1,5 +1,6 @@
 /* The waterfall adds up. */
 #include "analysis/waterfall.h"
+#include "base/cleanup.h"
 
 #include <math.h>
 #include <setjmp.h>
@@ -163,6 +164,102 @@ static void names_the_operations_that_changed_most(void **state)
     assert_int_equal(waterfall.contributor_count[WATERFALL_EXPOSED_COMMUNICATION], 0);
 }
 
+/* Compute takes `compute` ns more of a step of 10,000 ns, idle `idle`. */
+static void check_explained(int64_t compute, int64_t idle,
+                            const struct waterfall_operation *operations, size_t count,
+                            enum waterfall_part part, const char *expected)
+{
+    struct trace_step before = step_of(5000, 1000, 1000, 3000);
+    struct trace_step after = step_of(5000 + compute, 1000, 1000, 3000 + idle);
+    struct waterfall_sums control = {0}, test = {0};
+    struct waterfall waterfall;
+    CLEANUP_BUFFER struct buffer words;
+
+    buffer_init(&words, 1000);
+    waterfall_add(&control, &before);
+    waterfall_add(&test, &after);
+    waterfall_make(&control, &test, operations, count, &waterfall);
+    waterfall_explain_words(&waterfall, part, &words);
+    assert_string_equal(words.bytes == NULL ? "" : words.bytes, expected);
+}
+
+static void says_what_the_named_explain(void **state)
+{
+    const struct waterfall_operation kernels[] = {
+        {0, WATERFALL_COMPUTE, {100, 500}}, {1, WATERFALL_COMPUTE, {100, 300}},
+        {2, WATERFALL_COMPUTE, {100, 200}}, {3, WATERFALL_COMPUTE, {100, 150}},
+        {4, WATERFALL_COMPUTE, {100, 150}}, {5, WATERFALL_COMPUTE, {7, 7}}};
+    const struct waterfall_operation host[] = {{0, WATERFALL_IDLE, {0, 160}},
+                                               {1, WATERFALL_IDLE, {0, 2}},
+                                               {2, WATERFALL_IDLE, {9, 10}}};
+
+    (void)state;
+    /* 700 of 1000 by three, 100 by two more; 200 is no row's. */
+    check_explained(1000, 0, kernels, 6, WATERFALL_COMPUTE,
+                    "the three named explain 70 %, 2 other rows 10 %, less overlap with "
+                    "other work (or more of it launched outside the steps) 20 %");
+    check_explained(800, 0, kernels, 6, WATERFALL_COMPUTE,
+                    "the three named explain 88 %, 2 other rows 12 %");
+    check_explained(
+        500, 0, kernels, 2, WATERFALL_COMPUTE,
+        "the two named explain 120 %, more overlap with other work (or less of "
+        "it launched outside the steps) -20 %");
+    check_explained(
+        500, 0, NULL, 0, WATERFALL_COMPUTE,
+        "no row of it moved: overlap with other work did, or what was launched "
+        "outside the steps");
+    /* The bar stands still. */
+    check_explained(
+        0, 0, kernels, 6, WATERFALL_COMPUTE,
+        "its rows take 8.0 % of a step more, the bar does not: they run beside "
+        "other work");
+    check_explained(0, 0, kernels + 5, 1, WATERFALL_COMPUTE, "");
+    /* The second is nothing beside the first, and counts among the others. */
+    check_explained(
+        0, 1000, host, 3, WATERFALL_IDLE,
+        "the one named explains 16 %; the rest is in 2 other host rows, or in "
+        "no recorded call");
+    check_explained(0, 1000, host, 1, WATERFALL_IDLE,
+                    "the one named explains 16 %; the rest is in no recorded call");
+    check_explained(0, 50, host, 3, WATERFALL_IDLE,
+                    "the one named moved by 3.2 times the bar: not all of it while the "
+                    "device is idle");
+    check_explained(
+        0, 150, host, 1, WATERFALL_IDLE,
+        "the one named explains 107 %: not all of it while the device is idle");
+    check_explained(
+        250, 0, kernels, 2, WATERFALL_COMPUTE,
+        "the two named moved by 2.4 times the bar, more overlap with other work "
+        "(or less of it launched outside the steps) -140 %");
+    check_explained(-600, 0, kernels, 2, WATERFALL_COMPUTE,
+                    "the two named moved the other way (-100 %), more overlap with other "
+                    "work (or less of it launched outside the steps) 200 %");
+    check_explained(0, 50, NULL, 0, WATERFALL_IDLE, "no host row moved with it");
+}
+
+static void shares_add_up(void **state)
+{
+    const struct waterfall_operation kernels[] = {{0, WATERFALL_COMPUTE, {100, 90}},
+                                                  {1, WATERFALL_COMPUTE, {100, 300}},
+                                                  {2, WATERFALL_COMPUTE, {1000, 200}},
+                                                  {3, WATERFALL_COMPUTE, {100, 150}}};
+    struct trace_step before = step_of(5000, 0, 0, 0), after = step_of(4321, 0, 0, 0);
+    struct waterfall_sums control = {0}, test = {0};
+    struct waterfall_explained explained;
+    struct waterfall waterfall;
+
+    (void)state;
+    waterfall_add(&control, &before);
+    waterfall_add(&test, &after);
+    waterfall_make(&control, &test, kernels, 4, &waterfall);
+    waterfall_explain(&waterfall, WATERFALL_COMPUTE, &explained);
+    assert_true(explained.moved);
+    assert_int_equal(waterfall.named[WATERFALL_COMPUTE], 3);
+    assert_int_equal(explained.rows, 1);
+    assert_true(fabs(explained.named - -550. / -679) < 1e-12);
+    assert_true(fabs(explained.named + explained.others + explained.overlap - 1) < 1e-12);
+}
+
 static void knows_which_bar(void **state)
 {
     static const struct {
@@ -193,6 +290,8 @@ int main(void)
         cmocka_unit_test(stays_exact_with_large_numbers),
         cmocka_unit_test(needs_parts_on_both_sides),
         cmocka_unit_test(names_the_operations_that_changed_most),
+        cmocka_unit_test(says_what_the_named_explain),
+        cmocka_unit_test(shares_add_up),
         cmocka_unit_test(knows_which_bar),
     };
 

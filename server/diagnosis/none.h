@@ -1,0 +1,11 @@
+/* Why a diagnosis has no sentences. */
+#ifndef TRACEDIFF_DIAGNOSIS_NONE_H
+#define TRACEDIFF_DIAGNOSIS_NONE_H
+
+#include "analysis/compare.h"
+
+/* One line for readers: "No cause can be named for sure: ..."; NULL where there are
+ * sentences, and where none were asked for. */
+const char *diagnosis_none_words(const struct compare_result *result);
+
+#endif

@@ -1,0 +1,115 @@
+/* cli/compare_diagnosis.h, table_text.h: sentences in lines. */
+#include "base/cleanup.h"
+#include "cli/compare_diagnosis.h"
+#include "cli/table_text.h"
+
+#include <jansson.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static void check_wrap(const char *text, size_t width, size_t column, size_t indent,
+                       const char *expected)
+{
+    CLEANUP_BUFFER struct buffer out;
+
+    buffer_init(&out, 10000);
+    table_wrap(text, width, column, indent, &out);
+    assert_string_equal(out.bytes == NULL ? "" : out.bytes, expected);
+}
+
+static void test_wrap(void **state)
+{
+    (void)state;
+    check_wrap("", 10, 0, 0, "");
+    check_wrap("one two three", 8, 0, 2, "one two\n  three");
+    check_wrap("one two three", 7, 0, 0, "one two\nthree");
+    check_wrap("one two", 7, 1, 1, "one\n two");
+    check_wrap("a_word_that_is_longer than", 10, 0, 0, "a_word_that_is_longer\nthan");
+    check_wrap("two  blanks\nand a line", 80, 0, 0, "two blanks and a line");
+    /* Characters count, not bytes; what a terminal would obey is taken out. */
+    check_wrap("\xC2\xB5s \xC2\xB5s \xC2\xB5s", 5, 0, 0,
+               "\xC2\xB5s \xC2\xB5s\n\xC2\xB5s");
+    check_wrap("\033[31mred", 80, 0, 0, "[31mred");
+}
+
+static void check_diagnosis(const struct compare_result *result, const char *text,
+                            const char *markdown)
+{
+    CLEANUP_BUFFER struct buffer out;
+
+    buffer_init(&out, 10000);
+    compare_write_diagnosis(result, 30, &out);
+    assert_string_equal(out.bytes == NULL ? "" : out.bytes, text);
+    buffer_clear(&out);
+    compare_write_markdown_diagnosis(result, &out);
+    assert_string_equal(out.bytes == NULL ? "" : out.bytes, markdown);
+}
+
+static void test_diagnosis(void **state)
+{
+    struct compare_result result = {.verdict = {.kind = VERDICT_SLOWER}};
+
+    (void)state;
+    check_diagnosis(&result, "", ""); /* not asked for */
+    result.diagnose = true;
+    check_diagnosis(&result, "\nThe search for causes took too\nlong and was given up.\n",
+                    "\nThe search for causes took too long and was given up.\n");
+    result.diagnosis = json_array();
+    check_diagnosis(
+        &result,
+        "\nNo cause can be named for\nsure: no operation, wait or\nrank "
+        "explains a good part of\nthe change.\n",
+        "\nNo cause can be named for sure: no operation, wait or rank explains "
+        "a good part of the change.\n");
+    json_array_append_new(result.diagnosis,
+                          json_pack("{s:s}", "text", "`aten::bmm` takes 2 ms more."));
+    json_array_append_new(result.diagnosis, json_pack("{s:s}", "text", "Most likely: *"));
+    check_diagnosis(&result, "\n1. `aten::bmm` takes 2 ms\n   more.\n2. Most likely: *\n",
+                    "\n1. `aten::bmm` takes 2 ms more.\n2. Most likely: \\*\n");
+    json_decref(result.diagnosis);
+}
+
+/* The reason is that of the verdict. */
+static void test_no_cause(void **state)
+{
+    static const struct {
+        enum verdict_kind kind;
+        const char *words;
+    } cases[] = {
+        {VERDICT_CANNOT_JUDGE, "fewer than 4 steps on a side."},
+        {VERDICT_UNCHANGED, "the time is unchanged, and nothing in it moved."},
+        {VERDICT_NOT_CERTAIN,
+         "the change is not certain, and nothing in it moved for sure."},
+        {VERDICT_FASTER,
+         "no operation, wait or rank explains a good part of the change."},
+    };
+    struct compare_result result = {.diagnose = true, .diagnosis = json_array()};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        CLEANUP_BUFFER struct buffer out;
+
+        buffer_init(&out, 10000);
+        result.verdict.kind = cases[i].kind;
+        compare_write_diagnosis(&result, 1000, &out);
+        assert_non_null(strstr(out.bytes, "No cause can be named for sure: "));
+        assert_non_null(strstr(out.bytes, cases[i].words));
+    }
+    json_decref(result.diagnosis);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_wrap),
+        cmocka_unit_test(test_diagnosis),
+        cmocka_unit_test(test_no_cause),
+    };
+
+    return cmocka_run_group_tests_name("compare_text", tests, NULL, NULL);
+}
