@@ -29,6 +29,7 @@ WEB_ASSETS = \
   web/js/components/analysis-controls.js \
   web/js/components/compare-bars.js \
   web/js/components/data-table.js \
+  web/js/components/diagnosis.js \
   web/js/components/drop.js \
   web/js/components/filters.js \
   web/js/components/grid-table.js \
@@ -42,6 +43,7 @@ WEB_ASSETS = \
   web/js/components/related-table.js \
   web/js/components/replacements.js \
   web/js/components/row-lines.js \
+  web/js/components/sample-strip.js \
   web/js/components/segmented.js \
   web/js/components/series-bar.js \
   web/js/components/set-table.js \
@@ -88,6 +90,7 @@ REPORT_MODULES = \
   web/js/charts/ops-bars.js \
   web/js/charts/waterfall.js \
   web/js/components/toast.js \
+  web/js/components/sample-strip.js \
   web/js/components/segmented.js \
   web/js/components/replacements.js \
   web/js/components/op-detail.js \
@@ -96,6 +99,7 @@ REPORT_MODULES = \
   web/js/components/recorded.js \
   web/js/components/row-lines.js \
   web/js/components/marker.js \
+  web/js/components/diagnosis.js \
   web/js/components/verdict.js \
   web/js/components/waterfall.js \
   web/report/data.js \

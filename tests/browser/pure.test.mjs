@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url';
 
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 const f = await load('format.js');
-const { makeRows, makeTotals, naturalUnit, rowKey, sortRows } = await load('rows.js');
+const { judgedRows, makeRows, makeTotals, naturalUnit, rowKey, sortRows } = await load('rows.js');
+const { findRow, splitSentence } = await load('components/diagnosis.js');
+const { callsText, verdictText } = await load('components/op-detail.js');
 const s = await load('state.js');
 const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2212', '-');
 
@@ -120,7 +122,7 @@ test('a state survives the URL; defaults leave no trace', () => {
         use_short_name: true, merge_addresses: false, q: 'a&b=c #é', exclude: ['ProfilerStep*', 'x?'],
         category: ['kernel', 'cpu_op'], change: 'added', sort: 'diff_counts', order: 'asc',
         unit: 'percent', top: 30, op: '<k>', op_category: 'kernel', significant: true,
-        time: 'self', fold: true, heat: 'idle' };
+        measure: 'self', equivalence: '5%', fold: true, heat: 'idle' };
     const href = s.compareHref(state);
     assert.deepEqual(s.readCompare(href.slice(href.indexOf('?'))), state);
     const wild = s.readCompare('?unit=x&sort=y&top=-3&change=z&device_type=q&order=up');
@@ -132,8 +134,12 @@ test('a state survives the URL; defaults leave no trace', () => {
     assert.equal(sent.get('measure'), 'total');
     assert.equal(s.exportQuery(state, 'total', true, 'csv').get('measure'), 'self');
     assert.equal(s.apiQuery(state).has('measure'), false);
-    assert.equal(s.apiQuery({ ...state, time: 'total' }).get('measure'), 'total');
-    assert.equal(s.compareHref({ ...state, time: 'total' }).includes('measure'), false);
+    const whole = { ...state, measure: 'total' };
+    assert.equal(s.apiQuery(whole).get('measure'), 'total');
+    assert.equal(s.apiQuery({ ...whole, significant: false }).has('measure'), false);
+    assert.equal(new URLSearchParams(s.compareHref(whole).slice(9)).get('measure'), 'total');
+    assert.equal(s.readCompare('?time=total').measure, 'total'); // of old links
+    assert.equal(s.judgedQuery(state).get('significance'), 'true');
     assert.equal(sent.has('unit') || sent.has('top') || sent.has('op'), false);
     const sorted = (sort, unit, self) =>
         s.exportQuery({ ...state, sort }, unit, self, 'csv').get('sort');
@@ -262,4 +268,34 @@ test('sets of one label are told apart', () => {
     assert.match(names.get('aaaaaaaaaa'), /^test · 20 Nov 2026, \d\d:32$/);
     assert.match(names.get('bbbbbbbbbb'), /^test · 20 Nov 2026, \d\d:45 · bbbbbbbb$/);
     assert.equal(new Set(names.values()).size, 4);
+});
+
+test('names in a sentence, and the rows that they mean', () => {
+    assert.deepEqual(splitSentence('`a` takes more than `b c`.'),
+        [['a', true], [' takes more than ', false], ['b c', true], ['.', false]]);
+    assert.deepEqual(splitSentence('no names'), [['no names', false]]);
+    assert.deepEqual(splitSentence('`a` and ` alone'), [['a', true], [' and ` alone', false]]);
+    const rows = [{ name: 'void gemm<4>(float*)' }, { name: 'autograd: Add' }];
+    assert.equal(findRow(rows, 'autograd: Add'), rows[1]);
+    assert.equal(findRow(rows, 'Add'), rows[1]);
+    assert.equal(findRow(rows, 'gemm'), rows[0]);
+    assert.equal(findRow(rows, 'void ge…t*)'), rows[0]);
+    assert.equal(findRow(rows, 'other'), undefined);
+});
+
+test('what nobody can judge says why', () => {
+    const given = { verdict: { control_observations: 6, test_observations: 8 },
+        judged_rows: { total: 500, self: 431 }, control: { samples: 1 }, test: { samples: 1 },
+        rows: [{ name: 'x', category: 'cpu_op', control_counts: 1, test_counts: 1,
+            tests: { total: { significance: 'slower', q_value: 0.01, p_value: 0.001 },
+                self: { significance: 'no_difference_found', too_few: true, q_value: 1,
+                    p_value: 0.01 } } }] };
+    const text = (self) => verdictText(makeRows(given, 'total',
+        { self, judged: judgedRows(given) })[0].row);
+    assert.equal(text(true), '6 steps are too few to tell among 431 rows.');
+    assert.match(text(false), /^Real: slower/);
+    assert.match(verdictText({ q_value: null }), /^Cannot judge/);
+    assert.equal(callsText({ calls: 'fact', control_calls: 38, test_calls: 802 }),
+        'calls in a step: always 38, now always 802');
+    assert.equal(callsText({ calls: 'no_difference_found' }), '');
 });

@@ -74,6 +74,17 @@ export function button(text, handler, props = {}) {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
+
+/** An element of a drawing: attributes, then children as `h` takes them. */
+export function svg(tag, attributes = {}, ...children) {
+    const node = document.createElementNS(SVG, tag);
+    for (const [key, value] of Object.entries(attributes)) {
+        node.setAttribute(key, String(value));
+    }
+    append(node, children);
+    return node;
+}
+
 const ICONS = {
     pencil: 'M2.5 13.5v-2.6l7.8-7.8 2.6 2.6-7.8 7.8zM9 4.4l2.6 2.6',
     note: 'M3 2.5h10v7.5l-3.5 3.5H3zM13 10H9.5v3.5M5.5 5.5h5M5.5 8h3',
@@ -91,15 +102,8 @@ const ICONS = {
 
 /** A line icon of the set above; decorative, the button carries the words. */
 export function icon(name) {
-    const svg = document.createElementNS(SVG, 'svg');
-    svg.setAttribute('viewBox', '0 0 16 16');
-    svg.setAttribute('class', 'icon');
-    svg.setAttribute('aria-hidden', 'true');
-    svg.setAttribute('focusable', 'false');
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('d', ICONS[name]);
-    svg.append(path);
-    return svg;
+    return svg('svg', { viewBox: '0 0 16 16', class: 'icon', 'aria-hidden': 'true',
+        focusable: 'false' }, svg('path', { d: ICONS[name] }));
 }
 
 export function iconButton(name, label, handler, props = {}) {

@@ -24,8 +24,8 @@ export function naturalUnit(answer) {
  * Whether host rows are shown and ranked by their self times: as asked for, else wherever there
  * are host rows, so that one wait does not fill the top with all that contains it.
  */
-export const showsSelf = (state) => (state.time === ''
-    ? state.device_type !== 'GPU' : state.time === 'self');
+export const showsSelf = (state) => (state.measure === ''
+    ? state.device_type !== 'GPU' : state.measure === 'self');
 
 /** False where a side has no step time to relate to. */
 export function percentPossible(answer) {
@@ -111,11 +111,28 @@ export function makeRows(answer, unit, { self = false, fold = false, judged = nu
     });
 }
 
-const tested = (row, self) => (row.tests
-    ? { ...row, ...row.tests[self ? 'self' : 'total'] } : row);
+/** A row with the test of the time that is shown as its own. */
+export function tested(row, self) {
+    const measure = self ? 'self' : 'total';
+    return row?.tests ? { ...row, ...row.tests[measure],
+        among: row.among ? [row.among.steps, row.among.rows[measure]] : null } : row;
+}
 
-/** Rows with significance by key, for `makeRows`. */
-export const judgedRows = (answer) => new Map(answer.rows.map((row) =>
+/** The q that decides: that of the moderated test where it speaks, else of the rank test. */
+export const decidingQ = (row) => row.moderated_q_value ?? row.q_value ?? null;
+
+/**
+ * Rows with significance by key, for `makeRows`. What is too little to tell is said with
+ * `among`: how many steps there are, among how many rows.
+ */
+export function judgedRows(answer) {
+    const { control_observations: m, test_observations: n } = answer.verdict ?? {};
+    const among = answer.judged_rows ? { steps: Math.min(m, n), rows: answer.judged_rows } : null;
+    return new Map(answer.rows.map((row) => [rowKey(row.name, row.category),
+        { ...row, among }]));
+}
+
+const rowsByKey = (answer) => new Map(answer.rows.map((row) =>
     [rowKey(row.name, row.category), row]));
 
 /**
@@ -123,7 +140,7 @@ export const judgedRows = (answer) => new Map(answer.rows.map((row) =>
  * of the new kernel, which says in `replaces` what it stands for: {name, category, rule}.
  */
 function foldReplacements(answer) {
-    const byKey = judgedRows(answer);
+    const byKey = rowsByKey(answer);
     const pairs = new Map();
     const gone = new Set();
     for (const { control, test, rule } of answer.replacements ?? []) {
@@ -159,6 +176,8 @@ function joinRows(old, now, rule, answer) {
         significance: null,
         p_value: null,
         q_value: null,
+        moderated_q_value: null,
+        calls: null,
     };
 }
 
@@ -188,7 +207,7 @@ const KEYS = {
     diff_duration: (r) => r.diff,
     // Per call, a row of one side has no difference; what it takes is what came or went.
     abs_diff_duration: (r) => size(r.diff),
-    q_value: (r) => r.row.q_value ?? null,
+    q_value: (r) => decidingQ(r.row),
     diff_percent: (r) => (r.birth === 'new' ? Infinity : r.birth === 'gone' ? -100 : r.percent),
 };
 

@@ -7,7 +7,7 @@ export const TOP_CHOICES = [10, 15, 20, 30, 50, 100];
 export const UNITS = ['total', 'per_step', 'per_call', 'percent'];
 export const CHANGES = ['added', 'deleted', 'increased', 'decreased', 'unchanged'];
 export const DEVICE_TYPES = ['ALL', 'CPU', 'GPU'];
-export const TIMES = ['total', 'self'];
+export const MEASURES = ['total', 'self'];
 const STEP_PARTS = ['step', 'compute', 'exposed_communication', 'exposed_memory', 'idle'];
 /** What the heat maps of the Compare page may show; `op`: the selected row. */
 export const HEATS = [...STEP_PARTS, 'op'];
@@ -56,7 +56,8 @@ export function readCompare(search) {
         sort,
         order: oneOf(p.get('order'), ['asc', 'desc'], defaultOrder(sort)),
         unit: oneOf(p.get('unit'), UNITS, ''),
-        time: oneOf(p.get('time'), TIMES, ''),
+        measure: oneOf(p.get('measure') ?? p.get('time'), MEASURES, ''), // `time` once
+        equivalence: p.get('equivalence') ?? '',
         fold: ['true', '1'].includes(p.get('fold')),
         heat: oneOf(p.get('heat'), HEATS, ''),
         top: Number.isInteger(top) && top >= 1 && top <= 200 ? top : DEFAULT_TOP,
@@ -68,7 +69,6 @@ export function readCompare(search) {
 /** `/compare?…` for a state. */
 export function compareHref(state) {
     const p = apiQuery(state);
-    p.delete('measure'); // follows from `time`
     const put = (key, value, fallback) => {
         if (value !== fallback) {
             p.set(key, value);
@@ -77,7 +77,7 @@ export function compareHref(state) {
     put('sort', state.sort, 'abs_diff_duration');
     put('order', state.order, defaultOrder(state.sort));
     put('unit', state.unit, '');
-    put('time', state.time, '');
+    put('measure', state.measure, '');
     put('fold', String(state.fold), 'false');
     put('heat', state.heat, '');
     put('top', String(state.top), String(DEFAULT_TOP));
@@ -109,9 +109,19 @@ export function apiQuery(state) {
     state.category.forEach((name) => p.append('category', name));
     put('change', '');
     put('significant', false);
-    if (state.significant && state.time === 'total') {
+    if (state.significant && state.measure === 'total') {
         p.set('measure', 'total'); // real is what is shown
     }
+    if (state.equivalence) {
+        p.set('equivalence', state.equivalence);
+    }
+    return p;
+}
+
+/** The same, and which rows changed for real. */
+export function judgedQuery(state) {
+    const p = apiQuery(state);
+    p.set('significance', 'true');
     return p;
 }
 
@@ -134,10 +144,9 @@ function sortColumn(sort, unit, self) {
 
 /** The query of the CSV and JSON downloads: the same rows in the same order. */
 export function exportQuery(state, unit, self, format) {
-    const p = apiQuery(state);
+    const p = judgedQuery(state);
     p.set('sort', sortColumn(state.sort, unit, self));
     p.set('order', state.order);
-    p.set('significance', 'true');
     p.set('measure', self ? 'self' : 'total');
     p.set('format', format);
     return p;

@@ -4,9 +4,10 @@ import { announce, debounce, fill, h, uniqueId } from '../js/dom.js';
 import { fileNamePart, formatCount, plural } from '../js/format.js';
 import { initTheme, onThemeChange } from '../js/theme.js';
 import { CHANGES, SORT_KEYS } from '../js/state.js';
-import { makeRows, makeTotals, naturalUnit, percentPossible, sortRows, unitName }
-    from '../js/rows.js';
+import { judgedRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, sortRows,
+    unitName } from '../js/rows.js';
 import { createOpsBars } from '../js/charts/ops-bars.js';
+import { createDiagnosis } from '../js/components/diagnosis.js';
 import { createOpDetail } from '../js/components/op-detail.js';
 import { createOpTable } from '../js/components/op-table.js';
 import { createRecorded } from '../js/components/recorded.js';
@@ -34,7 +35,10 @@ function createReport(main, data) {
     let view = null;
     let selected = '';
 
-    const verdict = createVerdict(() => {});
+    const diagnosis = createDiagnosis({ page: nowhere, rank: nowhere, step: nowhere,
+        row: (row) => (view?.rows.some(({ key }) => key === keyOf(row)) ? '' : null),
+        onRow: showRow, onBar: (part) => fall.reveal(part) });
+    const verdict = createVerdict(() => {}, null, diagnosis.node);
     const recorded = createRecorded();
     const fall = createWaterfall(nowhere);
     const replacements = createReplacements({ href: nowhere,
@@ -71,12 +75,24 @@ function createReport(main, data) {
         }
     }
 
+    const keyOf = ({ name, category }) => rowKey(name, category);
+
+    function showRow(row) {
+        if (selected !== keyOf(row)) {
+            select(keyOf(row));
+        }
+        table.node.closest('.table-card').scrollIntoView({ block: 'start' });
+        table.focus();
+    }
+
     function show() {
         durations.select(selected);
         counts.select(selected);
         table.select(selected);
         detail.draw(view.rows.find((row) => row.key === selected));
     }
+
+    const judged = judgedRows(answer);
 
     function passes(row) {
         return (state.q === '' || row.name.toLowerCase().includes(state.q.toLowerCase()))
@@ -90,9 +106,11 @@ function createReport(main, data) {
         const { unit, sort, order, fold, self } = state;
         const kept = filterAnswer(answer, passes);
         const revision = JSON.stringify(state);
-        const rows = sortRows(makeRows(kept, unit, { fold, self }), sort, order);
+        const rows = sortRows(makeRows(kept, unit, { fold, self, judged }), sort, order);
         view = { rows, unit, self, revision };
         verdict.draw(answer, false);
+        diagnosis.draw({ diagnosis: answer.diagnosis, note: answer.diagnosis_note },
+            answer.row_count);
         recorded.draw(answer);
         fall.draw(answer, 'report', fileName(answer));
         replacements.draw(answer, fold, unit === 'per_step' || unit === 'percent');
@@ -180,7 +198,7 @@ function createFilters(answer, change) {
         h('div', { class: 'filter-row' }, groups.node,
             h('label', { class: 'check', title: 'Of host operations, the time without the '
                 + 'calls inside them' }, self, 'Self time'),
-            h('label', { class: 'check', title: 'Rows whose change is more than noise' }, real,
+            h('label', { class: 'check', title: 'Rows that are slower or faster for sure' }, real,
                 'Only what is real')),
         cut > 0 && h('p', { class: 'muted small', data: { cut } },
             `This report holds ${formatCount(answer.rows.length)} of ${

@@ -11,7 +11,7 @@ const DEVICE_TITLES = { ALL: 'Host and device events, annotations too',
     CPU: 'Events of the host', GPU: 'Kernels, copies and memsets' };
 const UNIT_TEXTS = [['total', 'Total'], ['per_step', 'Per step'], ['per_call', 'Per call'],
     ['percent', '% of step']];
-const TIME_TEXTS = [['total', 'Inclusive', 'A call with all that it calls in turn'],
+const MEASURE_TEXTS = [['total', 'Inclusive', 'A call with all that it calls in turn'],
     ['self', 'Self', 'Self time: a host call without the calls inside it, so that one wait is '
         + 'not counted in every caller. Device work does not nest']];
 const CHANGE_TEXTS = {
@@ -35,8 +35,8 @@ export function createFilters(onChange) {
         (value) => onChange({ device_type: value }));
     const units = segmented('Unit of the durations', UNIT_TEXTS,
         (value) => onChange({ unit: value }));
-    const times = segmented('Time of host operations', TIME_TEXTS,
-        (value) => onChange({ time: value }));
+    const times = segmented('Time of host operations, shown and judged', MEASURE_TEXTS,
+        (value) => onChange({ measure: value }));
     const real = toggle('Only what is real', '', (on) => onChange({ significant: on }));
     const search = createSearch(onChange);
     const short = toggle('Short names',
@@ -67,8 +67,8 @@ export function createFilters(onChange) {
         const judged = answer?.verdict.verdict !== 'cannot_judge';
         real.input.checked = state.significant;
         real.input.disabled = !judged && !state.significant;
-        real.node.title = judged ? 'Only rows whose change is more than noise: q below 0.05'
-            : 'With so few samples nothing can be told from noise';
+        real.node.title = judged ? 'Only rows that are slower or faster for sure: q below 0.05'
+            : 'Fewer than 4 observations a side: nothing can be judged';
         real.node.toggleAttribute('data-disabled', real.input.disabled);
     }
 

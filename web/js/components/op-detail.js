@@ -2,6 +2,7 @@
 import { button, fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatProbability }
     from '../format.js';
+import { decidingQ } from '../rows.js';
 import { RULES } from './replacements.js';
 import { toast } from './toast.js';
 
@@ -18,12 +19,31 @@ export async function copyText(text, done) {
 /** The verdict on a row as a sentence. */
 export function verdictText(row) {
     if (row.q_value === null) {
-        return 'Too few samples to tell this from noise: 4 on each side are needed.';
+        return 'Cannot judge: 4 observations on each side are needed.';
     }
-    const numbers = `q = ${formatProbability(row.q_value)}, p = ${
+    if (row.too_few && row.among) {
+        const [steps, rows] = row.among;
+        return `${formatCount(steps)} steps are too few to tell among ${
+            formatCount(rows)} rows.`;
+    }
+    const numbers = `q = ${formatProbability(decidingQ(row))}, p = ${
         formatProbability(row.p_value)}`;
     return row.significance === 'no_difference_found' ? `No difference found (${numbers}).`
         : `Real: ${row.significance} (${numbers}).`;
+}
+
+/** What is known of the number of calls; '' where nothing is. */
+export function callsText(row) {
+    switch (row.calls) {
+    case 'fact':
+        return `calls in a step: always ${formatCount(row.control_calls)}, now always ${
+            formatCount(row.test_calls)}`;
+    case 'more':
+    case 'fewer':
+        return `${row.calls} calls in a step (q = ${formatProbability(row.calls_q_value)})`;
+    default:
+        return '';
+    }
 }
 
 /**
@@ -59,7 +79,8 @@ export function createOpDetail(onClear, href, onRanks) {
                         h('bdi', {}, row.replaces.name)),
                     ` (${RULES[row.replaces.rule] ?? row.replaces.rule})`),
                 row.significance && !row.replaces && h('p', { class: 'small' },
-                    verdictText(row)),
+                    verdictText(row), callsText(row) && ` It has ${callsText(row)}.`
+                        .replace('It has calls in a step:', 'Calls in a step:')),
                 h('p', { class: 'op-actions' },
                     href && href(row) && h('a', { href: href(row) }, 'Open this operation'),
                     onRanks && button('Show its ranks and steps', onRanks,

@@ -2,9 +2,11 @@
 // order, arrows move, Enter or Space selects. Long tables draw only the rows in sight.
 import { fill, h, refill } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
-    formatPercentDiff, formatProbability, formatTime, formatTimeDiff, NONE, shortProbability }
+    formatPercentDiff, formatTime, formatTimeDiff, NONE, shortProbability }
     from '../format.js';
+import { decidingQ } from '../rows.js';
 import { defaultOrder } from '../state.js';
+import { callsText, verdictText } from './op-detail.js';
 import { RULES } from './replacements.js';
 import { splitName } from './split-name.js';
 
@@ -30,14 +32,15 @@ const COLUMNS = [
     ['diff_duration', 'Δ', 'Change of the duration, test − control', 'num c-time c-diff'],
     ['diff_percent', 'Δ %', 'Change of the duration relative to the control',
         'num c-percent'],
-    ['q_value', 'Real?', 'Is the change more than noise? By the whole durations in the '
-        + 'samples of both sides (Mann–Whitney), all rows judged together: real with q below '
-        + '0.05', 'c-real'],
+    ['q_value', 'Real?', 'Is the row slower or faster for sure? By the times shown, step by '
+        + 'step, all rows judged together: sure with q below 0.05', 'c-real'],
 ];
 
-/** What the verdict on a row is called here; a folded pair has none. */
+/** What the verdict on a row is called: [mark, words]; a folded pair has none. */
 const VERDICTS = { slower: ['▲', 'slower'], faster: ['▼', 'faster'],
-    no_difference_found: ['', 'no difference'], cannot_judge: ['', 'too few samples'] };
+    no_difference_found: ['', 'no difference found'], cannot_judge: ['', 'cannot judge'] };
+const verdictWords = (row, verdict) => (row.too_few ? ['', 'too few steps']
+    : VERDICTS[verdict] ?? ['', verdict]);
 
 const ABSOLUTE = { diff_counts: 'abs_diff_counts', diff_duration: 'abs_diff_duration' };
 
@@ -234,6 +237,8 @@ export function createOpTable(events) {
 
     return {
         node,
+        /** Takes the focus to the row in the tab order. */
+        focus: () => rowNode(active)?.focus({ preventScroll: true }),
         /**
          * `view`: {rows, totals, unit, unitName, self, sort, order, selected, revision}: with
          * another `revision` the table begins at its first row again.
@@ -311,8 +316,9 @@ function cells(item, unit, largest, link) {
             : row.category }, row.category),
         h('td', { class: 'num c-count' }, formatCount(item.controlCount)),
         h('td', { class: 'num c-count' }, formatCount(item.testCount)),
-        h('td', { class: `num c-count${signClass(item.diffCount)}` },
-            formatCountDiff(item.diffCount)),
+        h('td', { class: `num c-count${signClass(item.diffCount)}${
+            row.calls === 'fact' ? ' strong' : ''}`, title: callsText(row) || null },
+        formatCountDiff(item.diffCount)),
         durationCell(row.control_counts > 0 ? item.control : null, unit, 'num c-time'),
         durationCell(row.test_counts > 0 ? item.test : null, unit, 'num c-time'),
         h('td', { class: `num c-time c-diff${signClass(item.diff)}`, title: exactDiff,
@@ -323,21 +329,19 @@ function cells(item, unit, largest, link) {
     ];
 }
 
-function verdictCell({ row, verdict, noise }) {
+function verdictCell({ row, verdict }) {
     if (verdict === '' || verdict === null) {
         return h('td', { class: 'c-real muted', title: row.replaces
             ? 'A pair of kernels is not judged as one' : null }, row.replaces ? NONE : '');
     }
-    const [mark, word] = VERDICTS[verdict] ?? ['', verdict];
-    const judged = row.q_value !== null;
-    return h('td', { class: `c-real ${noise || !judged ? 'muted'
-        : verdict === 'slower' ? 'more' : 'less'}`,
-    title: judged ? `q = ${formatProbability(row.q_value)}, p = ${
-        formatProbability(row.p_value)}; median of the samples ${
-        formatTime(row.control_median)} → ${formatTime(row.test_median)}`
-        : 'Fewer than 4 samples on a side: nobody can tell this from noise' },
+    const [mark, word] = verdictWords(row, verdict);
+    const sure = verdict === 'slower' || verdict === 'faster';
+    return h('td', { class: `c-real ${!sure ? 'muted'
+        : verdict === 'slower' ? 'more' : 'less'}`, title: `${verdictText(row)}${
+        row.q_value === null ? '' : ` Median of the steps ${
+            formatTime(row.control_median)} → ${formatTime(row.test_median)}.`}` },
     h('span', { 'aria-hidden': 'true' }, mark && `${mark} `), word,
-    judged && h('span', { class: 'q' }, ` ${shortProbability(row.q_value)}`));
+    sure && h('span', { class: 'q' }, ` ${shortProbability(decidingQ(row))}`));
 }
 
 const countCell = (n) => h('td', { class: 'num c-count', title: formatCount(n) },

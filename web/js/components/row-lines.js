@@ -1,6 +1,8 @@
 // What the hover of a chart says of a row, below its name.
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercentDiff,
     formatProbability } from '../format.js';
+import { decidingQ } from '../rows.js';
+import { callsText } from './op-detail.js';
 import { durationDiffTexts, durationTexts } from './op-table.js';
 
 function lastLines(item) {
@@ -10,11 +12,13 @@ function lastLines(item) {
         lines.push(`probably replaces ${row.replaces.name}`);
     }
     if (verdict === 'no_difference_found') {
-        lines.push(`no difference found, q = ${formatProbability(row.q_value)}`);
+        lines.push(row.too_few ? 'too few steps to tell'
+            : `no difference found, q = ${formatProbability(decidingQ(row))}`);
     } else if (verdict === 'slower' || verdict === 'faster') {
-        lines.push(`real: ${verdict}, q = ${formatProbability(row.q_value)}`);
+        lines.push(`real: ${verdict}, q = ${formatProbability(decidingQ(row))}`);
     }
-    return lines;
+    const calls = row.replaces ? '' : callsText(row);
+    return calls === '' ? lines : [...lines, calls];
 }
 
 export function durationLines(item, unit, self) {

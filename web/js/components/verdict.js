@@ -1,34 +1,43 @@
-// The answer first: is a step slower, by how much, and can that be trusted?
+// The answer first: is a step slower, by how much, and can that be trusted? With every sample
+// as a dot.
 import { button, fill, h } from '../dom.js';
-import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff, formatProbability,
-    formatTime, formatTimeDiff, plural } from '../format.js';
+import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff,
+    formatProbability, formatTime, formatTimeDiff, plural } from '../format.js';
 import { isWhole } from '../rows.js';
 import { markerLines } from './marker.js';
+import { drawSampleStrip } from './sample-strip.js';
 
-const NEEDED = 4; // samples a side, as the server wants them
 const WORDS = { slower: 'Slower', faster: 'Faster', unchanged: 'Unchanged',
     not_certain: 'Not certain', cannot_judge: 'Cannot judge' };
 const MARKS = { slower: '▲', faster: '▼', unchanged: '=', not_certain: '?',
     cannot_judge: '?' };
+const ONE_RECORDING = 'One recording a side: what differs between any two recordings (clocks, '
+    + 'neighbours, another node) is in the change too. Record each side several times.';
 
-const direction = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : 'calm');
+/** Only what is certain has a colour, and a mean that says the opposite has none. */
+function direction({ verdict, change }) {
+    return verdict === 'slower' && change > 0 ? 'more'
+        : verdict === 'faster' && change < 0 ? 'less' : 'calm';
+}
 
-function headline({ verdict, ...answer }) {
+function headline(verdict, whole) {
+    const name = whole ? 'Whole recording' : 'Step time';
     if (verdict.control === null || verdict.test === null) {
-        return h('p', { class: 'headline' }, 'No time is known.');
+        return h('p', { class: 'headline' }, `${name}: not known.`);
     }
     return h('p', { class: 'headline' },
         h('strong', { class: `verdict-word verdict-${verdict.verdict.replace('_', '-')}` },
             h('span', { 'aria-hidden': 'true' }, `${MARKS[verdict.verdict]} `),
             WORDS[verdict.verdict]),
-        h('span', { class: 'headline-label' }, isWhole(answer) ? 'Whole recording' : 'Step time'),
+        h('span', { class: 'headline-label' }, name),
         h('span', { class: 'value control-text', title: exactTime(verdict.control) },
             formatTime(verdict.control)),
         h('span', { class: 'arrow', 'aria-label': 'to' }, '→'),
         h('span', { class: 'value test-text', title: exactTime(verdict.test) },
             formatTime(verdict.test)),
-        h('span', { class: `change ${direction(verdict.change)}`,
-            title: exactTimeDiff(verdict.change) }, formatTimeDiff(verdict.change),
+        h('span', { class: `change ${direction(verdict)}`,
+            title: exactTimeDiff(verdict.change) },
+        formatTimeDiff(verdict.change),
         verdict.change_percent !== null && h('span', { class: 'change-percent' },
             ` (${formatPercentDiff(verdict.change_percent)})`)));
 }
@@ -44,39 +53,58 @@ function samplesText(verdict, whole) {
             + 'wait for each other';
 }
 
-/** The interval of the typical change, in words. */
-function reason({ verdict, ...answer }) {
-    const { interval } = verdict;
-    const samples = samplesText(verdict, isWhole(answer));
+/** The typical change: what is sure of it, in one line. */
+function rangeText({ verdict, interval, equivalence, words }) {
     if (!interval) {
-        return `${samples}: with fewer than ${NEEDED} on a side nobody can tell a `
-            + 'difference from noise. The numbers below are what was measured, no more.';
+        return 'Fewer than 4 observations a side: nobody can tell a difference from noise. The '
+            + 'numbers are what was measured, no more.';
     }
-    const limit = (us, percent) => `${formatTimeDiff(us)} (${formatPercentDiff(percent)})`;
-    const range = `${limit(interval.low, interval.low_percent)} and ${
-        limit(interval.high, interval.high_percent)}`;
-    const sure = `With ${formatPercent(100 * interval.confidence)} confidence`;
-    const test = `${samples}. Mann–Whitney p\u00a0=\u00a0${
-        formatProbability(verdict.p_value)}`;
-    if (verdict.verdict === 'unchanged' || verdict.verdict === 'not_certain') {
-        return `${sure} the typical change lies between ${range}. ${test}.`;
+    const range = interval.low_percent === null
+        ? `between ${formatTimeDiff(interval.low)} and ${formatTimeDiff(interval.high)}`
+        : `between ${formatPercentDiff(interval.low_percent)} and ${
+            formatPercentDiff(interval.high_percent)}`;
+    switch (verdict) {
+    case 'unchanged':
+        return `The typical change lies ${range}, within ±${formatPercent(100 * equivalence)}.`;
+    case 'not_certain': {
+        const [likely] = /probably \w+$/.exec(words) ?? [];
+        return `The typical change lies ${range}${likely ? `: ${likely}` : ''}.`;
     }
-    return `Typically ${limit(interval.shift, interval.shift_percent)}; ${
-        sure.toLowerCase()} between ${range}. ${test}.`;
+    default:
+        return `Typically ${formatTimeDiff(interval.shift)} (${
+            formatPercentDiff(interval.shift_percent)}), ${range}.`;
+    }
 }
 
-/** `onWiden()` selects all ranks and steps, `onMarker(changes)` sets markers. */
-export function createVerdict(onWiden, onMarker = null) {
-    const node = h('section', { class: 'card verdict-card', 'aria-label': 'Verdict' });
+function reason(verdict, whole) {
+    const test = verdict.interval ? `${formatPercent(100 * verdict.interval.confidence)} `
+        + `confidence, Mann–Whitney p\u00a0=\u00a0${formatProbability(verdict.p_value)} by ` : '';
+    return `${test}${samplesText(verdict, whole)}.`;
+}
+
+/**
+ * `onWiden()` selects all ranks and steps, `onMarker(changes)` sets markers (null: nothing can);
+ * `below` is the node that stands under the verdict: why it is so.
+ */
+export function createVerdict(onWiden, onMarker, below) {
+    const head = h('div', { class: 'verdict-head' });
+    const strip = h('div', { class: 'verdict-strip' });
+    const node = h('section', { class: 'card verdict-card', 'aria-label': 'Verdict' },
+        head, strip, below);
 
     /** `narrowed`: the selection leaves ranks or steps out. */
     function draw(answer, narrowed) {
         const { verdict } = answer;
+        const whole = isWhole(answer);
         const more = verdict.verdict === 'cannot_judge' && narrowed;
-        fill(node, headline(answer),
-            h('p', { class: 'muted verdict-reason' }, reason(answer), ' ',
+        fill(head, headline(verdict, whole),
+            h('p', { class: 'verdict-range' }, rangeText(verdict), ' ',
                 more && button('Use all ranks and steps', onWiden, { class: 'link-button' })),
+            h('p', { class: 'muted small verdict-reason' }, reason(verdict, whole)),
+            verdict.one_recording && verdict.interval
+                && h('p', { class: 'muted small one-recording' }, ONE_RECORDING),
             markerLines(answer, onMarker));
+        fill(strip, drawSampleStrip(verdict.samples, whole));
         node.dataset.verdict = verdict.verdict;
     }
 

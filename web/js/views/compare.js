@@ -6,12 +6,14 @@ import { formatCount, plural } from '../format.js';
 import { createQuestion } from '../question.js';
 import { judgedRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, showsSelf,
     sortRows, unitName } from '../rows.js';
-import { apiQuery, compareHref, opHref, opQuery, readCompare, sideLabel } from '../state.js';
+import { apiQuery, compareHref, judgedQuery, opHref, opQuery, pairQuery, readCompare, sideLabel }
+    from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createOpsBars } from '../charts/ops-bars.js';
 import { createChartBar, createExportBar, downloadName } from '../components/compare-bars.js';
+import { createDiagnosis } from '../components/diagnosis.js';
 import { createFilters } from '../components/filters.js';
-import { createOpDetail } from '../components/op-detail.js';
+import { createOpDetail, verdictText } from '../components/op-detail.js';
 import { createOpTable } from '../components/op-table.js';
 import { createRankSteps } from '../components/rank-steps.js';
 import { createRecorded } from '../components/recorded.js';
@@ -23,6 +25,9 @@ import { createWaterfall } from '../components/waterfall.js';
 
 const ALL_SAMPLES = { control_ranks: 'all', test_ranks: 'all', control_steps: 'all',
     test_steps: 'all' };
+
+// The causes found last: whoever comes back finds them where they were, at once.
+let lastWhy = null;
 
 export const comparePage = {
     path: '/compare',
@@ -37,13 +42,17 @@ function createCompare(main, context) {
     let answerKey = ''; // the query that `answer` belongs to
     let wantedKey = ''; // the query that is being asked for
     let judged = null; // {key, rows: Map}: the significance of the rows, which comes later
+    let why = lastWhy; // {key, diagnosis, note}: the causes; of the samples, whatever the filter
+    let judgingKey = '';
     let judging = null;
     let view = null; // {key, rows, unit, …}: what charts and table show
     let dead = false;
 
+    const diagnosis = createDiagnosis({ page: opPageOf, row: rowHref, rank: rankHref,
+        step: stepHref, onRow: showRow, onBar: (part) => parts.fall.reveal(part) });
     const parts = {
         sides: createSides(change),
-        verdict: createVerdict(() => change(ALL_SAMPLES), change),
+        verdict: createVerdict(() => change(ALL_SAMPLES), change, diagnosis.node),
         fall: createWaterfall(opPageOf),
         recorded: createRecorded(),
         ranks: createRankSteps((heat) => change({ heat }, { replace: true })),
@@ -113,6 +122,32 @@ function createCompare(main, context) {
         return opHref({ ...state, heat: '', name, category });
     }
 
+    /** This page with the row selected; null where a filter hides it. */
+    function rowHref({ name, category }) {
+        return answer.rows.some((row) => row.name === name && row.category === category)
+            ? compareHref({ ...state, op: name, op_category: category }) : null;
+    }
+
+    function showRow({ name, category }) {
+        keepSelected(rowKey(name, category));
+        parts.table.node.closest('.table-card').scrollIntoView({ block: 'start' });
+        parts.table.focus();
+    }
+
+    /** This page with one rank of both sides; null where a side has it not. */
+    function rankHref(rank) {
+        return [answer.control, answer.test].every((side) => side.all_ranks.includes(rank))
+            && answer.control.all_ranks.length + answer.test.all_ranks.length > 2
+            ? compareHref({ ...state, control_ranks: String(rank), test_ranks: String(rank) })
+            : null;
+    }
+
+    /** This page with one step of that side, against all that were chosen of the other. */
+    function stepHref(step, side) {
+        return answer[side].all_steps.includes(step)
+            ? compareHref({ ...state, [`${side}_steps`]: String(step) }) : null;
+    }
+
     /** The selected row as heat maps over ranks and steps. */
     function showRanks() {
         change({ heat: 'op' }, { replace: true });
@@ -140,13 +175,15 @@ function createCompare(main, context) {
     /** Asks for the rows that the state wants. */
     function load(key) {
         wantedKey = key;
-        question.ask((signal) => api.compareTraces(key, { signal }), (got) => {
+        // The rows first: which of them are real, and why, takes longer.
+        const quick = new URLSearchParams(key);
+        quick.set('diagnosis', 'false');
+        question.ask((signal) => api.compareTraces(quick, { signal }), (got) => {
             answer = got;
             answerKey = key;
             const n = answer.row_count;
             announce(n === 1 ? 'One row.' : `${formatCount(n)} rows.`);
             question.say(null);
-            judge(key);
             render();
         }, (error) => {
             answer = null;
@@ -156,27 +193,42 @@ function createCompare(main, context) {
         });
     }
 
-    /** Asks which changes are real; the rows are on the screen meanwhile. */
+    /** Asks which changes are real, and why; the rows are on the screen meanwhile. */
     async function judge(key) {
         judging?.abort();
         judging = new AbortController();
         judged = null;
+        judgingKey = key;
+        const query = new URLSearchParams(key);
+        const whyKey = pairQuery(state).toString();
+        if (why?.key === whyKey) {
+            query.set('diagnosis', 'false');
+        } else {
+            why = null;
+        }
         if (state.significant) { // the rows came with it
-            judged = { key, rows: judgedRows(answer) };
+            query.set('limit', '0');
+            judged = why && { key, rows: judgedRows(answer) };
+        }
+        if (judged) {
             return;
         }
-        const query = new URLSearchParams(key);
-        query.set('significance', 'true');
         try {
             const got = await api.compareTraces(query, { signal: judging.signal });
-            if (!dead && answerKey === key) {
-                judged = { key, rows: judgedRows(got) };
-                render();
+            if (dead || judgingKey !== key) {
+                return;
             }
+            judged = { key, rows: judgedRows(state.significant ? { ...got, rows: answer.rows }
+                : got) };
+            why ??= { key: whyKey, diagnosis: got.diagnosis, note: got.diagnosis_note };
+            lastWhy = why;
+            render();
         } catch (error) {
-            if (!dead && answerKey === key && error.name !== 'AbortError') {
-                judged = { key, rows: new Map(), failed: error.message };
+            if (!dead && judgingKey === key && error.name !== 'AbortError') {
+                judged = { key, rows: new Map() };
+                why ??= { key: '', failed: error.message };
                 announce(`Which changes are real is not known: ${error.message}`);
+                render();
             }
         }
     }
@@ -228,6 +280,10 @@ function createCompare(main, context) {
         parts.filters.draw(state, answer, unit);
         chartBar.draw(state, showsSelf(state));
         if (answer) {
+            if (complete && answerKey === wantedKey && judgedQuery(state).toString()
+                !== judgingKey) {
+                judge(judgedQuery(state).toString());
+            }
             drawAnswer(unit);
         }
     }
@@ -242,7 +298,7 @@ function createCompare(main, context) {
         const fold = state.fold && answer.replacements.length > 0;
         const order = JSON.stringify([answerKey, unit, self, fold, state.sort, state.order]);
         const zoom = JSON.stringify([order, state.top]);
-        const key = JSON.stringify([zoom, judged?.key === answerKey]);
+        const key = JSON.stringify([zoom, judged?.key ?? '']);
         const file = downloadName(answer);
         if (view?.answer !== answer) {
             parts.verdict.draw(answer, Object.keys(ALL_SAMPLES).some((name) =>
@@ -255,7 +311,7 @@ function createCompare(main, context) {
             const rows = sortRows(makeRows(answer, unit, { self, fold,
                 judged: judged?.rows ?? null }), state.sort, state.order);
             view = { key, zoom, answer, unit, self, rows };
-            drawRemark(unit);
+            drawRemark(unit, rows);
             drawCharts();
             parts.table.draw({ rows, totals: makeTotals(answer, unit, { self }), unit, self,
                 unitName: unitName(unit, answer), sort: state.sort, order: state.order,
@@ -266,7 +322,8 @@ function createCompare(main, context) {
                 category: state.op_category }).toString() });
         parts.replacements.draw(answer, state.fold, unit === 'per_step' || unit === 'percent');
         exportBar.draw(state, answer, unit, self, answer.rows.length - view.rows.length);
-        results.toggleAttribute('data-judging', judged?.key !== answerKey);
+        diagnosis.draw(why, compareHref({ ...state, op: '', op_category: '' }));
+        results.toggleAttribute('data-judging', judged === null);
         const selected = selectedKey();
         parts.counts.select(selected);
         parts.durations.select(selected);
@@ -283,19 +340,22 @@ function createCompare(main, context) {
             list.map(({ text }) => h('li', {}, text))));
     }
 
-    /** Says why durations are per step although nobody asked. */
-    function drawRemark(unit) {
+    /** Says why durations are per step although nobody asked, and what nobody can judge. */
+    function drawRemark(unit, rows) {
         const a = answer.control.samples;
         const b = answer.test.samples;
-        remark.hidden = a === b;
+        const few = rows.find(({ row }) => row.among)?.row;
+        remark.hidden = a === b && !few;
+        const tooFew = few && `${verdictText(few)} They say “too few steps”. `;
         if (a === b) {
+            fill(remark, tooFew);
             return;
         }
         const shown = unit === 'total' ? 'totals cannot be compared directly.'
             : unit === 'per_call' ? 'totals would mislead.'
                 : 'calls and durations are shown per step.';
-        fill(remark, `The sides have ${formatCount(a)} and ${plural(b, 'sample')} (a sample is `
-            + `one step of one rank), so ${shown} `,
+        fill(remark, tooFew, `The sides have ${formatCount(a)} and ${
+            plural(b, 'sample')} (a sample is one step of one rank), so ${shown} `,
         unit === 'total'
             ? button('Show per step', () => change({ unit: '' }), { class: 'link-button' })
             : button('Show totals', () => change({ unit: 'total' }),

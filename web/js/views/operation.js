@@ -5,7 +5,7 @@ import { announce, button, fill, h, uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatCountDiff, formatTime,
     formatTimeDiff, plural } from '../format.js';
 import { createQuestion } from '../question.js';
-import { judgedRows, rowKey } from '../rows.js';
+import { judgedRows, rowKey, tested } from '../rows.js';
 import { alignSamples, gridValues } from '../samples.js';
 import { compareHref, opHref, opQuery, pairQuery, readCompare, readOp, sideLabel, STEP_ROWS }
     from '../state.js';
@@ -136,6 +136,7 @@ function createOperation(main, context) {
         try {
             const query = new URLSearchParams(key);
             query.set('significance', 'true');
+            query.set('diagnosis', 'false');
             const got = await api.compareTraces(query, { signal: pairRequest.signal });
             if (dead || pair.key !== key) {
                 return;
@@ -204,7 +205,7 @@ function createOperation(main, context) {
         const revision = wantedKey;
         // The rows have whole names: a short name may stand for several of them.
         const row = state.use_short_name ? undefined
-            : pair.byKey?.get(rowKey(answer.name, answer.category));
+            : tested(pair.byKey?.get(rowKey(answer.name, answer.category)), false);
         parts.numbers.draw(answer, { stepTime: pair.answer?.step_time, row });
         drawHistogram(file, revision);
         drawSamples(file, revision);

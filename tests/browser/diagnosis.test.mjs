@@ -1,0 +1,247 @@
+// Why: the sentences under the verdict, what they lead to, and every sample as a dot. Where the
+// words of the server matter, they are replaced on their way: what it finds has its own tests.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { closeClean, compareReady, openPage, startBrowser, startServer, uploadSample }
+    from './lib.mjs';
+
+let server;
+let browser;
+let pair;
+const STEPS = 'exclude=ProfilerStep*';
+const COPY = { name: 'Memcpy DtoH (Device -> Pageable)', category: 'gpu_memcpy' };
+const entry = (more) => ({ kind: 'per_call', text: 'Something moved.', certainty: 'sure',
+    change: 100, share: null, part: null, rows: [], ranks: [], steps: [], values: {}, ...more });
+
+before(async () => {
+    server = await startServer();
+    browser = await startBrowser();
+    pair = await uploadSample(server);
+});
+after(async () => {
+    await browser?.close();
+    await server?.stop();
+});
+
+/** Opens the page; `edit(answer, query)` changes what the server said. */
+async function openEdited(edit, { path = `/compare?${pair}&${STEPS}`, options = {} } = {}) {
+    const page = await openPage(browser, server, '/', options);
+    page.asked = [];
+    await page.route(/\/compare_traces\?/, async (route) => {
+        const query = new URL(route.request().url()).searchParams;
+        page.asked.push(query);
+        const response = await route.fetch();
+        const json = await response.json();
+        await edit(json, query);
+        await route.fulfill({ response, json });
+    });
+    await page.goto(server.url + path);
+    return page;
+}
+
+const list = (page) => page.locator('.diagnosis-list > li');
+const search = (page, text) => page.waitForFunction((wanted) =>
+    location.search.includes(wanted), text);
+
+test('sentences come after the rows, and nothing jumps', async () => {
+    for (const [width, height] of [[1280, 950], [800, 1000], [390, 840]]) {
+        let release;
+        const held = new Promise((resolve) => { release = resolve; });
+        const page = await openEdited(async (answer, query) => {
+            if (query.get('significance') === 'true') {
+                await held;
+                answer.diagnosis = answer.diagnosis.slice(0, 2);
+            }
+        }, { options: { viewport: { width, height } } });
+        await page.locator('.ops tbody tr[data-index]').first().waitFor();
+        await page.locator('#chart-waterfall[data-ready]').waitFor();
+        assert.match(await page.locator('.diagnosis').textContent(), /Looking for the causes/);
+        const top = () => page.locator('#chart-waterfall').evaluate((node) =>
+            node.getBoundingClientRect().top + window.scrollY);
+        const before = await top();
+        release();
+        await compareReady(page);
+        assert.equal(await list(page).count(), 2);
+        // On a phone they grow below what is in sight.
+        const shift = await top() - before;
+        assert.ok(shift === 0 || (width === 390 && before >= height), `${width}: ${shift}`);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+        assert.equal(page.asked[0].get('diagnosis'), 'false');
+        assert.equal(page.asked[0].has('significance'), false);
+        assert.equal(page.asked.filter((query) => !query.has('diagnosis')).length, 1);
+        await closeClean(page);
+    }
+});
+
+test('another filter keeps the sentences, another selection does not', async () => {
+    const page = await openEdited(() => {});
+    await compareReady(page);
+    const first = await list(page).first().textContent();
+    await page.getByRole('searchbox').fill('aten');
+    await search(page, 'q=aten');
+    await compareReady(page);
+    assert.equal(await list(page).first().textContent().then((t) => t.slice(0, 60)),
+        first.slice(0, 60));
+    assert.equal(page.asked.filter((query) => !query.has('diagnosis')).length, 1);
+    await page.getByRole('button', { name: 'Swap control and test' }).click();
+    await page.waitForFunction(() => !location.search.includes('nothing'));
+    await compareReady(page);
+    assert.equal(page.asked.filter((query) => !query.has('diagnosis')).length, 2);
+    await closeClean(page);
+});
+
+test('a sentence leads to its rows, ranks, steps and bar', async () => {
+    const page = await openEdited((answer) => {
+        if (answer.diagnosis === null) {
+            return;
+        }
+        answer.diagnosis = [
+            entry({ text: '`Memcpy DtoH (Device -> Pageable)` is new: 45 % of the change.',
+                part: 'exposed_memory', rows: [COPY] }),
+            entry({ kind: 'waiting', certainty: 'likely', ranks: [1], steps: [7],
+                text: 'Most likely: the others wait for rank 1 in step 7.' }),
+            entry({ kind: 'host_late', certainty: 'likely', change: -5, steps: [8],
+                text: 'A hole in `forward`.' })];
+    });
+    await compareReady(page);
+    const items = list(page);
+    assert.equal(await items.count(), 3);
+    const [copy, waits, hole] = [items.nth(0), items.nth(1), items.nth(2)];
+    assert.equal(await copy.locator('code').textContent(), COPY.name);
+    const page_ = new URL(await copy.locator('.diagnosis-name').evaluate((a) => a.href));
+    assert.equal(page_.pathname, '/compare/op');
+    assert.equal(page_.searchParams.get('name'), COPY.name);
+    // Words say how sure it is; where they do not, a label does.
+    assert.equal(await waits.locator('.certainty').count(), 0);
+    assert.equal(await hole.locator('.certainty').textContent(), 'likely');
+    const query = async (link) => new URL(await link.evaluate((a) => a.href)).searchParams;
+    const rank = await query(waits.getByRole('link', { name: 'rank 1' }));
+    assert.deepEqual([rank.get('control_ranks'), rank.get('test_ranks')], ['1', '1']);
+    const step = await query(waits.getByRole('link', { name: 'step 7' }));
+    assert.deepEqual([step.get('control_steps'), step.get('test_steps')], [null, '7']);
+    // What became less did so in the control.
+    const less = await query(hole.getByRole('link', { name: 'step 8' }));
+    assert.deepEqual([less.get('control_steps'), less.get('test_steps')], ['8', null]);
+    // By the keyboard, as any link.
+    await copy.getByRole('link', { name: /table row/ }).focus();
+    await page.keyboard.press('Enter');
+    await search(page, 'op=Memcpy');
+    const row = page.locator('.ops tr[aria-selected="true"]');
+    assert.match(await row.textContent(), /Memcpy DtoH/);
+    assert.ok(await row.evaluate((node) => node === document.activeElement));
+    await copy.getByRole('button', { name: 'memory bar' }).click();
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.part),
+        'exposed_memory');
+    await closeClean(page);
+});
+
+test('no sentence: it is said why', async () => {
+    const page = await openEdited((answer, query) => {
+        if (query.get('diagnosis') !== 'false') {
+            answer.diagnosis = [];
+            answer.diagnosis_note = 'No cause can be named for sure: nothing moved.';
+        }
+    });
+    await compareReady(page);
+    assert.equal(await list(page).count(), 0);
+    assert.equal(await page.locator('.diagnosis-none').textContent(),
+        'No cause can be named for sure: nothing moved.');
+    await closeClean(page);
+    const failing = await openPage(browser, server);
+    failing.expectErrors = true;
+    await failing.route(/significance=true/, (route) => route.fulfill({ status: 500,
+        contentType: 'application/problem+json', body: '{"status":500,"detail":"no luck"}' }));
+    await failing.goto(`${server.url}/compare?${pair}&${STEPS}`);
+    await failing.locator('.diagnosis', { hasText: 'The causes are not known' }).waitFor();
+    await closeClean(failing);
+});
+
+test('names in sentences are text', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const page = await openEdited((answer) => {
+        if (answer.diagnosis) {
+            answer.diagnosis = [entry({ text: `<b>bold</b> \`${hostile}\` \`open` })];
+        }
+    });
+    await compareReady(page);
+    assert.equal(await list(page).locator('code').textContent(), hostile);
+    assert.equal(await list(page).locator('img, b').count(), 0);
+    assert.match(await list(page).textContent(), /^<b>bold<\/b> .* `open/);
+    await closeClean(page);
+});
+
+test('every sample is a dot, and described', async () => {
+    const { verdict } = await server.api(`/compare_traces?${pair}&limit=0`);
+    const page = await openEdited(() => {});
+    await compareReady(page);
+    const strip = page.getByRole('img', { name: 'Every step' });
+    for (const side of ['control', 'test']) {
+        assert.equal(await strip.locator(`circle.strip-${side}`).count(),
+            verdict.samples[side].length);
+        // Six steps of two ranks: two lines of five pieces.
+        assert.equal(await strip.locator(`line.strip-${side}`).count(), 10);
+    }
+    assert.match(await strip.locator('circle title').first().textContent(),
+        /^control, step \d+, rank \d: [\d,.]+\sµs$/);
+    assert.match(await strip.textContent(),
+        /control: 12\ssamples from .* to .*, median .*; the longest is step \d+, rank \d\./);
+    // What takes longer stands higher.
+    const heights = await strip.locator('circle').evaluateAll((all) => all.map((dot) =>
+        [dot.classList.contains('strip-test'), parseFloat(dot.getAttribute('cy'))]));
+    const of = (test) => heights.filter(([is]) => is === test).map(([, y]) => y);
+    assert.ok(Math.max(...of(true)) < Math.min(...of(false)));
+    await closeClean(page);
+});
+
+test('only what is certain is coloured, and what is not says how far it may reach', async () => {
+    const page = await openEdited(({ verdict }) => {
+        verdict.verdict = 'not_certain';
+        verdict.words = 'not certain: between -33.0 % and +0.0 %, probably faster';
+        verdict.interval.low_percent = -33;
+        verdict.interval.high_percent = 0;
+    });
+    await compareReady(page);
+    const card = page.locator('.verdict-card');
+    assert.match((await card.locator('.verdict-range').textContent()).replaceAll('\u00a0', ' '),
+        /^The typical change lies between −33.0 % and 0 %: probably faster/);
+    assert.equal(await card.locator('.change.more, .change.less').count(), 0);
+    assert.match(await card.textContent(), /One recording a side/);
+    await closeClean(page);
+    const slower = await openEdited(() => {});
+    await compareReady(slower);
+    assert.equal(await slower.locator('.verdict-card .change.more').count(), 1);
+    await closeClean(slower);
+});
+
+test('without steps nobody speaks of step time', async () => {
+    const page = await openEdited((answer) => {
+        for (const side of [answer.control, answer.test]) {
+            side.pseudo_steps = side.samples;
+            side.steps = [];
+        }
+        for (const sample of Object.values(answer.verdict.samples).flat()) {
+            sample.step_number = null;
+        }
+    });
+    await compareReady(page);
+    const card = await page.locator('.verdict-card').textContent();
+    assert.match(card, /Whole recording/);
+    assert.doesNotMatch(card, /Step time/i);
+    assert.match(await page.locator('.waterfall .chart-head').textContent(),
+        /mean per recording/);
+    assert.equal(await page.getByRole('img', { name: 'Every recording' }).count(), 1);
+    await closeClean(page);
+});
+
+test('every bar says how much its named rows explain', async () => {
+    const { waterfall } = await server.api(`/compare_traces?${pair}&${STEPS}&limit=0`);
+    const page = await openEdited(() => {});
+    await compareReady(page);
+    for (const part of waterfall.parts) {
+        const column = page.locator(`.fall-column[data-part="${part.part}"]`);
+        assert.equal(await column.locator('.fall-ops li').count(), part.named);
+        assert.equal((await column.locator('.explained').textContent()).toLowerCase(),
+            `${part.explained.replaceAll(/-(?=\d)/g, '\u2212')}.`.toLowerCase());
+    }
+    await closeClean(page);
+});

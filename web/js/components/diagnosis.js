@@ -1,0 +1,126 @@
+// What the change comes from: at most five sentences of the server, the most important first.
+// Names in them stand in backticks; each sentence leads to what shows it.
+import { fill, h, uniqueId } from '../dom.js';
+import { shortenApart } from '../format.js';
+
+const PARTS = { compute: 'Compute', exposed_communication: 'Communication',
+    exposed_memory: 'Memory', idle: 'Idle' };
+const LETTERS = 56; // of a name
+
+/** [text, is it a name] of a sentence, in order. */
+export function splitSentence(text) {
+    const pieces = text.split('`');
+    if (pieces.length % 2 === 0) { // a backtick without a partner is a letter
+        const last = pieces.pop();
+        pieces[pieces.length - 1] += `\`${last}`;
+    }
+    return pieces.map((piece, i) => [piece, i % 2 === 1]).filter(([piece]) => piece !== '');
+}
+
+/** The row that a name in a sentence means: there it may be cut, or a part of the whole. */
+export function findRow(rows, name) {
+    const [head, tail] = name.split('…');
+    return rows.find((row) => row.name === name) ?? rows.find((row) => (tail === undefined
+        ? row.name.includes(name) : row.name.startsWith(head) && row.name.endsWith(tail)));
+}
+
+/**
+ * `links`: {page(row), row(row), rank(rank), step(step, side)} → address, or null where there is
+ * none; '' for a row: no address, but it can be selected; onRow(row), onBar(part): what a plain
+ * click does.
+ */
+export function createDiagnosis(links) {
+    const id = uniqueId('diagnosis');
+    const body = h('div', { class: 'diagnosis-body' });
+    const node = h('section', { class: 'diagnosis', 'aria-labelledby': id },
+        h('h2', { id }, 'Why'), body);
+    let shown = '';
+
+    function words(entry) {
+        const pieces = splitSentence(entry.text);
+        const names = pieces.filter(([, isName]) => isName).map(([name]) => name);
+        const short = new Map(shortenApart(names, LETTERS).map((text, i) => [names[i], text]));
+        return pieces.map(([piece, isName]) => {
+            if (!isName) {
+                return piece;
+            }
+            const row = findRow(entry.rows, piece);
+            const page = row && links.page(row);
+            const code = h('code', { title: row?.name ?? piece },
+                h('bdi', {}, short.get(piece)));
+            return page ? h('a', { href: page, class: 'diagnosis-name' }, code) : code;
+        });
+    }
+
+    const plain = (event) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
+
+    function rowLink(row, i, rows) {
+        const href = links.row(row);
+        const text = [rows.length > 1 ? `table row ${i + 1}` : 'table row',
+            h('span', { class: 'visually-hidden' }, ` of ${row.name}`)];
+        const title = `${row.name}: select it in the table`;
+        if (href === '') {
+            return h('button', { type: 'button', class: 'link-button', title,
+                on: { click: () => links.onRow(row) } }, text);
+        }
+        return href !== null && h('a', { href, title, on: { click: (event) => {
+            if (plain(event)) {
+                event.preventDefault();
+                links.onRow(row);
+            }
+        } } }, text);
+    }
+
+    function where(entry) {
+        const side = entry.change < 0 ? 'control' : 'test';
+        const list = [...entry.rows.map(rowLink),
+            ...entry.ranks.map((rank) => [links.rank(rank), `rank ${rank}`]),
+            ...entry.steps.map((step) => [links.step(step, side), `step ${step}`])]
+            .map((item) => (Array.isArray(item)
+                ? item[0] !== null && h('a', { href: item[0], title: `Compare ${item[1]} alone` },
+                    item[1]) : item)).filter(Boolean);
+        if (entry.part !== null) {
+            list.push(h('button', { type: 'button', class: 'link-button',
+                title: 'Show this bar of the waterfall',
+                on: { click: () => links.onBar(entry.part) } }, `${PARTS[entry.part].toLowerCase()} bar`));
+        }
+        return list.length > 0 && h('span', { class: 'diagnosis-links small' },
+            h('span', { class: 'visually-hidden' }, 'Shown by: '), list.map((link, i) =>
+                [i > 0 && h('span', { 'aria-hidden': 'true', class: 'muted' }, ' · '), link]));
+    }
+
+    function item(entry) {
+        const likely = entry.certainty === 'likely' && !/^most likely/i.test(entry.text);
+        return h('li', { data: { kind: entry.kind, certainty: entry.certainty } },
+            likely && h('span', { class: 'certainty' }, 'likely'), likely && ' ',
+            words(entry), ' ', where(entry));
+    }
+
+    return {
+        node,
+        /**
+         * `found`: null while it is looked for; else {diagnosis, note} of the answer, or
+         * {failed: message}. `revision` changes with what the links depend on.
+         */
+        draw(found, revision) {
+            const key = JSON.stringify([revision, found]);
+            if (key === shown) {
+                return;
+            }
+            shown = key;
+            node.toggleAttribute('data-waiting', found === null);
+            if (found === null) {
+                fill(body, h('p', { class: 'muted' }, 'Looking for the causes …'));
+            } else if (found.failed) {
+                fill(body, h('p', { class: 'muted' }, `The causes are not known: ${
+                    found.failed}`));
+            } else if (found.diagnosis?.length > 0) {
+                fill(body, h('ol', { class: 'diagnosis-list' }, found.diagnosis.map(item)));
+            } else {
+                fill(body, h('p', { class: 'muted diagnosis-none' }, found.note));
+            }
+            node.hidden = Boolean(found) && !found.failed && !found.diagnosis?.length
+                && !found.note; // nobody asked
+        },
+    };
+}

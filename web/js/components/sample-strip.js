@@ -1,0 +1,112 @@
+// Every sample of a step time as a dot, step by step, control and test side by side: what a
+// mean hides (a stall, a slow first step, a drift) is seen. Everything is placed in percent, so
+// that the drawing fits whatever room it has.
+import { h, svg, uniqueId } from '../dom.js';
+import { exactTime, formatTime, plural } from '../format.js';
+
+const RANKS = 8; // as many are joined by lines
+const HOVERS = 600; // dots that say what they are under the mouse
+const SMALL = 80; // from here on dots are smaller
+const SIDES = ['control', 'test'];
+
+const median = (values) => {
+    const sorted = [...values].sort((a, b) => a - b);
+    const at = (sorted.length - 1) / 2;
+    return (sorted[Math.floor(at)] + sorted[Math.ceil(at)]) / 2;
+};
+
+/** Samples without steps stand by rank. */
+const isStep = ({ step_number: number }) => number !== null;
+const placeOf = (sample) => [sample.span, isStep(sample) ? sample.step_number : sample.rank];
+const lineOf = ({ rank, span }) => `${rank}/${span}`;
+
+function nameOf(sample) {
+    return `${isStep(sample) ? `step ${sample.step_number}, ` : ''}rank ${sample.rank}${
+        sample.span > 0 ? `, file ${sample.span + 1}` : ''}`;
+}
+
+/** The places of a side in order: Map text of the place → number. */
+function findPlaces(samples) {
+    const places = new Map(samples.map((sample) => [placeOf(sample).join('/'), placeOf(sample)]));
+    const sorted = [...places].sort(([, a], [, b]) => a[0] - b[0] || a[1] - b[1]);
+    return new Map(sorted.map(([key], i) => [key, i]));
+}
+
+/** From the least to the largest value, a little around them, and never next to nothing. */
+function rangeOf(values) {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const missing = Math.max(0, 0.04 * most - (most - least)) / 2;
+    return [Math.max(0, least - missing), most + missing];
+}
+
+/** Where a value stands, from the top, in percent. */
+const height = (value, [low, high]) => (high > low ? 94 - 88 * (value - low) / (high - low) : 50);
+
+function drawLines(points, side) {
+    const lines = new Map();
+    for (const point of points) {
+        const key = lineOf(point.sample);
+        lines.set(key, [...lines.get(key) ?? [], point]);
+    }
+    return lines.size > RANKS ? [] : [...lines.values()].flatMap((line) => {
+        line.sort((a, b) => a.x - b.x);
+        return line.slice(1).map((to, i) => svg('line', { class: `strip-line strip-${side}`,
+            x1: `${line[i].x}%`, y1: `${line[i].y}%`, x2: `${to.x}%`, y2: `${to.y}%` }));
+    });
+}
+
+function panel(side, samples, range, middle, hovers) {
+    const places = findPlaces(samples);
+    const points = samples.map((sample) => ({ sample, y: height(sample.step, range),
+        x: places.size > 1
+            ? 3 + 94 * places.get(placeOf(sample).join('/')) / (places.size - 1) : 50 }));
+    const steps = samples.filter(isStep).map((sample) => sample.step_number);
+    const words = steps.length === 0 ? plural(samples.length, 'recording')
+        : `step ${Math.min(...steps)}${places.size > 1 ? `\u2009–\u2009${Math.max(...steps)}` : ''}`;
+    return h('div', { class: 'strip-panel' },
+        svg('svg', { class: 'strip-plot', 'aria-hidden': 'true', focusable: 'false' },
+            svg('line', { class: 'strip-median', x1: '0%', x2: '100%',
+                y1: `${height(middle, range)}%`, y2: `${height(middle, range)}%` }),
+            drawLines(points, side),
+            points.map(({ sample, x, y }) => svg('circle', { class: `strip-dot strip-${side}`,
+                cx: `${x}%`, cy: `${y}%`, r: samples.length > SMALL ? 2 : 3.2 },
+            hovers && svg('title', {}, `${side}, ${nameOf(sample)}: ${exactTime(sample.step)}`)))),
+        h('p', { class: `${side}-text small strip-caption` }, `${side}, ${words}`));
+}
+
+/** The same in words. */
+function describe(side, samples) {
+    const times = samples.map((sample) => sample.step);
+    const longest = samples[times.indexOf(Math.max(...times))];
+    return `${side}: ${plural(samples.length, 'sample')} from ${formatTime(Math.min(...times))} to `
+        + `${formatTime(longest.step)}, median ${formatTime(median(times))}; the longest is ${
+            nameOf(longest)}.`;
+}
+
+/** `samples`: {control, test} of the verdict. Null where there is nothing to draw. */
+export function drawSampleStrip(samples, whole) {
+    if (!SIDES.every((side) => samples?.[side]?.length > 0)
+        || SIDES.every((side) => samples[side].length < 2)) {
+        return null;
+    }
+    const values = SIDES.flatMap((side) => samples[side].map((sample) => sample.step));
+    const range = rangeOf(values);
+    const middle = median(samples.control.map((sample) => sample.step));
+    const ids = [uniqueId('strip-title'), uniqueId('strip-words')];
+    const joined = SIDES.some((side) => {
+        const lines = new Set(samples[side].map(lineOf));
+        return lines.size <= RANKS && lines.size < samples[side].length;
+    });
+    return h('figure', { class: 'sample-strip', role: 'img', 'aria-labelledby': ids[0],
+        'aria-describedby': ids[1] },
+    h('figcaption', { class: 'small muted' }, h('span', { id: ids[0] },
+        whole ? 'Every recording' : 'Every step'), ' as a dot', joined && ', ranks as lines',
+    '; dashed: the median of the control'),
+    h('p', { class: 'visually-hidden', id: ids[1] },
+        SIDES.map((side) => describe(side, samples[side])).join(' ')),
+    h('div', { class: 'strip-body' },
+        h('div', { class: 'strip-scale small muted', 'aria-hidden': 'true' },
+            h('span', {}, formatTime(range[1])), h('span', {}, formatTime(range[0]))),
+        SIDES.map((side) => panel(side, samples[side], range, middle,
+            values.length <= HOVERS))));
+}
