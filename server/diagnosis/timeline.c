@@ -123,7 +123,9 @@ static bool book_rows(struct sweep *sweep, uint8_t kind, const struct cover *cov
         uint32_t row = sweep->rows[i];
         struct interval stretch = {events->ts[row], events->ts[row] + events->dur[row]};
 
-        if (kind_of(sweep, row) != kind || stretch.end <= latest)
+        /* A row without length is nowhere: it splits no gap. */
+        if (kind_of(sweep, row) != kind || stretch.end <= latest ||
+            stretch.end == stretch.start)
             continue;
         stretch.start = stretch.start > latest ? stretch.start : latest;
         latest = stretch.end;

@@ -116,3 +116,11 @@ unit_tests += tests/unit/test_append
 tests_unit_test_append_SOURCES = tests/unit/test_append.c tests/unit/folder_text.c \
   tests/unit/folder_text.h $(trace_text)
 tests_unit_test_append_LDADD = $(UNIT_LIBS)
+
+# The diagnosis.
+unit_tests += tests/unit/test_timeline
+tests_unit_test_timeline_SOURCES = tests/unit/test_timeline.c $(trace_text)
+tests_unit_test_timeline_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_diagnosis_tables
+tests_unit_test_diagnosis_tables_SOURCES = tests/unit/test_diagnosis_tables.c
+tests_unit_test_diagnosis_tables_LDADD = $(UNIT_LIBS)
