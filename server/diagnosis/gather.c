@@ -238,7 +238,8 @@ static void book_device_rows(struct gather *gather)
             continue;
         uint32_t launch = events->link[row];
         uint32_t bin = launch != TRACE_NONE ? gather_bin_at(gather, events->ts[launch])
-                       : gather->recording->step_row_count == 0
+                       : gather->recording->step_row_count == 0 ||
+                               gather->bin_of_step[0] != LEDGER_NONE
                            ? gather_bin_at(gather, events->ts[row])
                            : LEDGER_NONE;
         if (bin == LEDGER_NONE)

@@ -100,6 +100,18 @@ static void pass_again(struct gather *gather, int64_t until, const struct open_c
     gather->cursor = until > gather->cursor ? until : gather->cursor;
 }
 
+/* Ends the innermost call, at the latest at `until`. */
+static void close_again(struct gather *gather, int64_t until)
+{
+    struct open_call *call = gather_top(gather);
+    uint32_t op = gather->recording->events.op[call->row];
+
+    pass_again(gather, call->end < until ? call->end : until, call, LEDGER_NONE);
+    gather->depth--;
+    if (gather->depth > 0)
+        gather_top(gather)->before = gather->ops[op].name;
+}
+
 /* Walks the main thread once more. Its rows and their parents are known. */
 void gather_walk_again(struct gather *gather)
 {
@@ -119,24 +131,14 @@ void gather_walk_again(struct gather *gather)
                             ? LEDGER_NONE
                             : gather->ops[events->op[at->row]].name;
 
-        while (gather->depth > 0 && gather_top(gather)->row != at->parent) {
-            struct open_call *call = gather_top(gather);
-
-            pass_again(gather, call->end < start ? call->end : start, call, LEDGER_NONE);
-            gather->depth--;
-            if (gather->depth > 0)
-                gather_top(gather)->before = gather->ops[events->op[call->row]].name;
-        }
+        while (gather->depth > 0 && gather_top(gather)->row != at->parent)
+            close_again(gather, start);
         pass_again(gather, start, gather_top(gather), name);
         const struct open_call call = {at->row, gather->node_of_row[at->row], LEDGER_NONE,
                                        start + events->dur[at->row]};
         gather->failed |= !gather_push(gather, &call);
     }
-    while (gather->depth > 0) {
-        struct open_call *call = gather_top(gather);
-
-        pass_again(gather, call->end, call, LEDGER_NONE);
-        gather->depth--;
-    }
+    while (gather->depth > 0)
+        close_again(gather, INT64_MAX);
     pass_again(gather, INT64_MAX, NULL, LEDGER_NONE);
 }

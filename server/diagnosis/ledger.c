@@ -150,7 +150,9 @@ uint32_t ledger_child(struct ledger *ledger, uint32_t parent, uint32_t name,
          slot = (slot + 1) & mask) {
         const struct ledger_node *node = &ledger->nodes[at - 1];
 
-        if (node->parent == parent && node->name == name && node->category == category)
+        /* A kernel is communication by its arguments, too: names can be of two kinds. */
+        if (node->parent == parent && node->name == name && node->category == category &&
+            node->kind == kind)
             return at - 1;
     }
     if (ledger->node_count >= LEDGER_NODES_MAX && sort != LEDGER_DEVICE)
