@@ -10,7 +10,7 @@
 /* From here on "times the bar" reads better than percent. */
 #define TIMES_MIN 1.5
 /* What is less than this part of a bar's change is left out of the words. */
-#define SHARE_MIN 0.01
+#define SHARE_MIN 0.02
 
 void waterfall_explain(const struct waterfall *waterfall, enum waterfall_part part,
                        struct waterfall_explained *out)

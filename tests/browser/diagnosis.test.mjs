@@ -50,7 +50,6 @@ test('sentences come after the rows, and nothing jumps', async () => {
         const page = await openEdited(async (answer, query) => {
             if (query.get('significance') === 'true') {
                 await held;
-                answer.diagnosis = answer.diagnosis.slice(0, 2);
             }
         }, { options: { viewport: { width, height } } });
         await page.locator('.ops tbody tr[data-index]').first().waitFor();
@@ -59,12 +58,20 @@ test('sentences come after the rows, and nothing jumps', async () => {
         const top = () => page.locator('#chart-waterfall').evaluate((node) =>
             node.getBoundingClientRect().top + window.scrollY);
         const before = await top();
+        await page.waitForTimeout(600); // what comes at once may take its room
         release();
         await compareReady(page);
-        assert.equal(await list(page).count(), 2);
-        // On a phone they grow below what is in sight.
-        const shift = await top() - before;
-        assert.ok(shift === 0 || (width === 390 && before >= height), `${width}: ${shift}`);
+        assert.equal(await list(page).count(), 5);
+        assert.equal(await top(), before, `${width}`);
+        const all = page.getByRole('button', { name: 'Show all 5' });
+        if (width === 390) {
+            await all.focus();
+            await page.keyboard.press('Enter');
+            assert.ok(await top() > before);
+            assert.equal(await all.count(), 0);
+            assert.ok(await page.evaluate(() =>
+                document.activeElement.closest('.diagnosis-list') !== null));
+        }
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
         assert.equal(page.asked[0].get('diagnosis'), 'false');
         assert.equal(page.asked[0].has('significance'), false);
@@ -83,8 +90,9 @@ test('another filter keeps the sentences, another selection does not', async () 
     assert.equal(await list(page).first().textContent().then((t) => t.slice(0, 60)),
         first.slice(0, 60));
     assert.equal(page.asked.filter((query) => !query.has('diagnosis')).length, 1);
+    const swapped = page.waitForRequest((request) => request.url().includes('significance=true'));
     await page.getByRole('button', { name: 'Swap control and test' }).click();
-    await page.waitForFunction(() => !location.search.includes('nothing'));
+    await swapped;
     await compareReady(page);
     assert.equal(page.asked.filter((query) => !query.has('diagnosis')).length, 2);
     await closeClean(page);
@@ -241,7 +249,8 @@ test('every bar says how much its named rows explain', async () => {
         const column = page.locator(`.fall-column[data-part="${part.part}"]`);
         assert.equal(await column.locator('.fall-ops li').count(), part.named);
         assert.equal((await column.locator('.explained').textContent()).toLowerCase(),
-            `${part.explained.replaceAll(/-(?=\d)/g, '\u2212')}.`.toLowerCase());
+            `${part.explained.replaceAll(/-(?=\d)/g, '\u2212')
+                .replaceAll(' %', '\u00a0%')}.`.toLowerCase());
     }
     await closeClean(page);
 });

@@ -18,7 +18,8 @@ const MISSING = 'A selected file holds no device work, so the time of a step can
     + 'into compute, communication, memory and idle.';
 
 /** A text of the server as a sentence of the page. */
-const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1).replaceAll(/-(?=\d)/g, '\u2212')}.`;
+const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1).replaceAll(' %', '\u00a0%')
+    .replaceAll(/-(?=\d)/g, '\u2212')}.`;
 
 const direction = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : 'calm');
 
