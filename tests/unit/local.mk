@@ -131,3 +131,7 @@ tests_unit_test_gather_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_gather_random
 tests_unit_test_gather_random_SOURCES = tests/unit/test_gather_random.c $(random_trace) $(gather_text)
 tests_unit_test_gather_random_LDADD = $(UNIT_LIBS)
+planted_text = tests/unit/planted_text.c tests/unit/planted_text.h
+unit_tests += tests/unit/test_diagnosis
+tests_unit_test_diagnosis_SOURCES = tests/unit/test_diagnosis.c $(planted_text) $(ingest_place) $(trace_text)
+tests_unit_test_diagnosis_LDADD = $(UNIT_LIBS)

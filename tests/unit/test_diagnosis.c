@@ -1,0 +1,173 @@
+/* A pair with a cause in it has a sentence on that; one without has none. */
+#include "base/cleanup.h"
+#include "diagnosis/diagnosis.h"
+#include "ingest_place.h"
+#include "planted_text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void ingest_side(struct place *place, const struct planted_options *options,
+                        const char *folder, char id[33])
+{
+    struct planted_options one = *options;
+    RESULT result;
+
+    for (one.rank = 0; one.rank < options->ranks; one.rank++) {
+        CLEANUP_BUFFER struct buffer text;
+        char name[60];
+
+        buffer_init(&text, TEXT_MAX);
+        planted_text(&text, &one);
+        snprintf(name, sizeof name, "%s/rank%d.json", folder, one.rank);
+        scratch_write(&place->scratch, name, text.bytes, text.length);
+    }
+    place_ingest(place, folder, &result);
+    memcpy(id, result.set_id, 33);
+}
+
+/* The sentences of a pair; the caller's. */
+static json_t *diagnose(const struct planted_options *control,
+                        const struct planted_options *test)
+{
+    PLACE place;
+    char ids[2][33];
+    CLEANUP(compare_result_free) struct compare_result result = {0};
+    struct error error = {0};
+    json_t *sentences = NULL;
+
+    place_open(&place);
+    ingest_side(&place, control, "control", ids[0]);
+    ingest_side(&place, test, "test", ids[1]);
+    const struct compare_request request = {.control = ids[0], .test = ids[1]};
+    if (compare_run(place.store, &request, &result, &error) != 0 ||
+        diagnosis_make(place.store, &result, &sentences, &error) != 0)
+        fail_msg("%s", error.message);
+    assert_true(json_is_array(sentences));
+    assert_true(json_array_size(sentences) <= DIAGNOSIS_MAX);
+    return sentences;
+}
+
+static const char *text_of(const json_t *sentences, size_t at, const char *field)
+{
+    const char *text =
+        json_string_value(json_object_get(json_array_get(sentences, at), field));
+
+    return text == NULL ? "" : text;
+}
+
+static void print_all(const json_t *sentences)
+{
+    for (size_t i = 0; i < json_array_size(sentences); i++)
+        print_error("%s: %s\n", text_of(sentences, i, "kind"),
+                    text_of(sentences, i, "text"));
+}
+
+struct expected {
+    enum planted what;
+    bool slow_host;
+    int ranks;
+    const char *kind, *words; /* among the first two sentences */
+};
+
+static void assert_said(const struct expected *expected, bool backwards)
+{
+    const struct planted_options plain = {PLANTED_NOTHING, 0, expected->ranks,
+                                          expected->slow_host, 1};
+    const struct planted_options planted = {expected->what, 0, expected->ranks,
+                                            expected->slow_host, 2};
+    json_t *sentences =
+        backwards ? diagnose(&planted, &plain) : diagnose(&plain, &planted);
+    bool said = false;
+
+    for (size_t i = 0; i < 2; i++)
+        said |= strcmp(text_of(sentences, i, "kind"), expected->kind) == 0 &&
+                strstr(text_of(sentences, i, "text"), expected->words) != NULL;
+    if (!said) {
+        print_all(sentences);
+        fail_msg("not said%s: %s of %s", backwards ? " backwards" : "", expected->kind,
+                 expected->words);
+    }
+    json_decref(sentences);
+}
+
+static void causes_are_said(void **state)
+{
+    static const struct expected all[] = {
+        {PLANTED_PER_CALL, false, 1, "per_call", "relu_kernel"},
+        {PLANTED_ALIKE, false, 1, "alike", ""},
+        {PLANTED_REPLACED, false, 1, "replaced", "gemm_v2"},
+        {PLANTED_MORE_CALLS, false, 1, "more_calls", "aten::relu"},
+        {PLANTED_COPIES, false, 1, "copies", "Memcpy HtoD"},
+        {PLANTED_CALL, true, 1, "host_late", "aten::add"},
+        {PLANTED_HOLE, true, 1, "host_late", "aten::add"},
+        {PLANTED_DRAIN, true, 1, "host_late", "cudaStreamSynchronize"},
+        {PLANTED_INPUT, true, 1, "input", "DataLoader"},
+        {PLANTED_LAUNCHES, true, 1, "launches", ""},
+        {PLANTED_TRANSFER, false, 1, "transfer", "ncclDevKernel_AllReduce_Sum"},
+        {PLANTED_OVERLAP, false, 1, "overlap", "ncclDevKernel_AllReduce_Sum"},
+        {PLANTED_RANK, false, 4, "waiting", "1"},
+        {PLANTED_WORK, false, 1, "other_work", "4"},
+        {PLANTED_CANCELLING, false, 1, "cancelling", "relu_kernel"},
+        {PLANTED_HIDDEN, true, 1, "hidden", ""},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        assert_said(&all[i], false);
+        assert_said(&all[i], true);
+    }
+}
+
+/* The step that took longer is named, and what it did. */
+static void single_steps_are_said(void **state)
+{
+    static const struct expected one = {PLANTED_ONE_STEP, false, 1, "single_steps",
+                                        "gemm_v1"};
+    static const struct expected number = {PLANTED_ONE_STEP, false, 1, "single_steps",
+                                           "7"};
+
+    (void)state;
+    assert_said(&one, false);
+    assert_said(&number, false);
+    assert_said(&number, true);
+}
+
+static void pairs_without_a_cause_have_no_sentence(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 0; seed < 12; seed++) {
+        const struct planted_options sides[2] = {
+            {PLANTED_NOTHING, 0, seed % 4 == 3 ? 3 : 1, seed % 2 == 0, 100 + 2 * seed},
+            {PLANTED_NOTHING, 0, seed % 4 == 3 ? 3 : 1, seed % 2 == 0, 101 + 2 * seed}};
+        json_t *sentences = diagnose(&sides[0], &sides[1]);
+
+        if (json_array_size(sentences) > 0) {
+            print_all(sentences);
+            fail_msg("seed %d", (int)seed);
+        }
+        json_decref(sentences);
+    }
+}
+
+/* The same set twice. */
+static void nothing_is_said_of_a_set_and_itself(void **state)
+{
+    const struct planted_options side = {PLANTED_PER_CALL, 0, 2, false, 5};
+    json_t *sentences = diagnose(&side, &side);
+
+    (void)state;
+    assert_int_equal(json_array_size(sentences), 0);
+    json_decref(sentences);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(causes_are_said),
+        cmocka_unit_test(single_steps_are_said),
+        cmocka_unit_test(pairs_without_a_cause_have_no_sentence),
+        cmocka_unit_test(nothing_is_said_of_a_set_and_itself),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
