@@ -11,6 +11,7 @@
 #include <string.h>
 
 #define SHORT_MAX ((size_t)1 << 16)
+#define TEXTS_MAX ((size_t)1 << 30)
 #define FOLDS_MAX 64
 
 struct fold {
@@ -27,6 +28,9 @@ struct folding {
     size_t count;
     uint8_t *one_sided; /* by name: 1 control only, 2 test only */
     bool *taken;        /* by item */
+    struct strings texts;
+    uint32_t
+        *called; /* by name: what the comparison calls a one-sided kernel, in texts */
 };
 
 static void free_folding(struct folding *folding)
@@ -35,6 +39,8 @@ static void free_folding(struct folding *folding)
         free(folding->folds[i].members);
     free(folding->one_sided);
     free(folding->taken);
+    free(folding->called);
+    strings_free(&folding->texts);
 }
 
 static bool add_member(struct fold *fold, uint32_t item, bool test)
@@ -67,22 +73,42 @@ static struct fold *fold_of(struct folding *folding, uint32_t operator_name,
     return &folding->folds[folding->count++];
 }
 
-/* Whether an item's kernel is called so in the comparison. */
-static bool is_called(const struct folding *folding, const struct books_item *item,
-                      const char *name)
+/* Notes what the comparison calls an item's kernel: once for each name. */
+static bool note_called(struct folding *folding, const struct books_item *item)
 {
     const char *full = books_name(folding->finding->books, item->name);
-    struct buffer brief;
+    CLEANUP_BUFFER struct buffer brief;
 
-    if (!folding->finding->result->use_short_name)
-        return strcmp(full, name) == 0;
+    if (folding->called[item->name] != STRINGS_NONE)
+        return true;
     buffer_init(&brief, SHORT_MAX);
-    trace_short_name(&brief, books_name(folding->finding->books, item->category), full,
-                     strlen(full));
-    bool same =
-        !buffer_failed(&brief) && brief.length > 0 && strcmp(brief.bytes, name) == 0;
-    buffer_free(&brief);
-    return same;
+    if (folding->finding->result->use_short_name)
+        trace_short_name(&brief, books_name(folding->finding->books, item->category),
+                         full, strlen(full));
+    else
+        buffer_append_text(&brief, full);
+    if (buffer_failed(&brief))
+        return false;
+    folding->called[item->name] =
+        strings_add(&folding->texts, brief.length > 0 ? brief.bytes : "", brief.length);
+    return folding->called[item->name] != STRINGS_NONE;
+}
+
+static bool note_all_called(struct folding *folding)
+{
+    const struct books *books = folding->finding->books;
+    size_t names = (size_t)folding->finding->calls->count + 1;
+
+    strings_init(&folding->texts, TEXTS_MAX);
+    folding->called = malloc(names * sizeof *folding->called);
+    if (folding->called == NULL)
+        return false;
+    memset(folding->called, 0xFF, names * sizeof *folding->called);
+    for (uint32_t i = 0; i < books->count; i++)
+        if (!books->items[i].idle && folding->one_sided[books->items[i].name] != 0 &&
+            !note_called(folding, &books->items[i]))
+            return false;
+    return true;
 }
 
 /* ---- the pairs of the comparison ---- */
@@ -95,14 +121,18 @@ static bool add_pair(struct folding *folding, const struct compare_replacement *
                                  : strings_find(&books->names, pair->operator_name,
                                                 strlen(pair->operator_name));
     struct fold *fold = fold_of(folding, operator_name, pair->input_dims);
+    uint32_t called[2];
 
+    for (int side = 0; side < 2; side++)
+        called[side] =
+            strings_find(&folding->texts, pair->name[side], strlen(pair->name[side]));
     for (uint32_t i = 0; fold != NULL && i < books->count; i++) {
         const struct books_item *item = &books->items[i];
 
         if (item->idle || folding->taken[i] || folding->one_sided[item->name] == 0)
             continue;
         bool test = folding->one_sided[item->name] == 2;
-        if (!is_called(folding, item, pair->name[test ? PAIR_TEST : PAIR_CONTROL]))
+        if (folding->called[item->name] != called[test ? PAIR_TEST : PAIR_CONTROL])
             continue;
         folding->taken[i] = true;
         if (!add_member(fold, i, test))
@@ -179,6 +209,8 @@ bool find_replaced(struct finding *finding)
         if (call->sort == LEDGER_DEVICE && (call->most[0] <= 0 || call->most[1] <= 0))
             folding.one_sided[i] = call->most[1] <= 0 ? 1 : 2;
     }
+    if (!note_all_called(&folding))
+        return false;
     for (size_t i = 0; i < finding->result->replacement_count; i++)
         if (!add_pair(&folding, &finding->result->replacements[i]))
             return false;

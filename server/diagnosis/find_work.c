@@ -106,6 +106,8 @@ static uint32_t find_factor(const struct scaled *scaled, uint32_t count)
         known += isnan(scaled[i].factor) ? 0 : scaled[i].weight;
         changed += moves ? scaled[i].weight : 0;
     }
+    if (changed <= 0)
+        return count;
     /* One that enough agree with is found among those with 1/64 of the weight. */
     for (uint32_t i = 0; i < count; i++) {
         double weight = 0, within = 0;
@@ -129,8 +131,8 @@ static uint32_t find_factor(const struct scaled *scaled, uint32_t count)
             best = i;
         }
     }
-    return changed > 0 && best_weight >= AGREE_MIN * changed &&
-                   best_within >= WITHIN_MIN * changed && changed >= CHANGED_MIN * known
+    return best_weight >= AGREE_MIN * changed && best_within >= WITHIN_MIN * changed &&
+                   changed >= CHANGED_MIN * known
                ? best
                : count;
 }

@@ -128,7 +128,8 @@ static void compute(struct machine *machine, bool slow)
     bool other = plants(machine, PLANTED_REPLACED);
 
     for (int i = 0; i < 4; i++) {
-        call(machine, "aten::mm", host, other ? "gemm_v2" : "gemm_v1",
+        call(machine, "aten::mm", host,
+             other ? "void gemm_v2<float, 4>(int)" : "void gemm_v1<float, 4>(int)",
              kernel * (other ? 600 : mm) + (slow && i == 2 ? 9000 : 0));
         for (int k = 0; k < (plants(machine, PLANTED_MORE_CALLS) ? 3 : 1); k++)
             call(machine, "aten::relu", host, "relu_kernel", kernel * relu);

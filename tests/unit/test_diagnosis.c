@@ -27,8 +27,8 @@ static void ingest_side(struct place *place, const struct planted_options *optio
 }
 
 /* The sentences of a pair; the caller's. */
-static json_t *diagnose(const struct planted_options *control,
-                        const struct planted_options *test)
+static json_t *diagnose_named(const struct planted_options *control,
+                              const struct planted_options *test, const char *short_names)
 {
     PLACE place;
     char ids[2][33];
@@ -39,13 +39,20 @@ static json_t *diagnose(const struct planted_options *control,
     place_open(&place);
     ingest_side(&place, control, "control", ids[0]);
     ingest_side(&place, test, "test", ids[1]);
-    const struct compare_request request = {.control = ids[0], .test = ids[1]};
+    const struct compare_request request = {
+        .control = ids[0], .test = ids[1], .use_short_name = short_names};
     if (compare_run(place.store, &request, &result, &error) != 0 ||
         diagnosis_make(place.store, &result, &sentences, &error) != 0)
         fail_msg("%s", error.message);
     assert_true(json_is_array(sentences));
     assert_true(json_array_size(sentences) <= DIAGNOSIS_MAX);
     return sentences;
+}
+
+static json_t *diagnose(const struct planted_options *control,
+                        const struct planted_options *test)
+{
+    return diagnose_named(control, test, NULL);
 }
 
 static const char *text_of(const json_t *sentences, size_t at, const char *field)
@@ -119,6 +126,30 @@ static void causes_are_said(void **state)
     }
 }
 
+/* The pairs of the comparison say which shapes, whatever it calls the kernels. */
+static void replacements_have_their_shapes(void **state)
+{
+    static const struct planted_options sides[2] = {{PLANTED_NOTHING, 0, 1, false, 1},
+                                                    {PLANTED_REPLACED, 0, 1, false, 2}};
+    static const char *const short_names[] = {"false", "true"};
+
+    (void)state;
+    for (size_t i = 0; i < 2; i++) {
+        json_t *sentences = diagnose_named(&sides[0], &sides[1], short_names[i]);
+
+        bool said = false;
+
+        for (size_t k = 0; k < 2; k++)
+            said |= strcmp(text_of(sentences, k, "kind"), "replaced") == 0 &&
+                    strstr(text_of(sentences, k, "text"), "[[8,64],[64,64]]") != NULL;
+        if (!said) {
+            print_all(sentences);
+            fail_msg("short names: %s", short_names[i]);
+        }
+        json_decref(sentences);
+    }
+}
+
 /* The step that took longer is named, and what it did. */
 static void single_steps_are_said(void **state)
 {
@@ -165,6 +196,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(causes_are_said),
+        cmocka_unit_test(replacements_have_their_shapes),
         cmocka_unit_test(single_steps_are_said),
         cmocka_unit_test(pairs_without_a_cause_have_no_sentence),
         cmocka_unit_test(nothing_is_said_of_a_set_and_itself),
