@@ -141,3 +141,6 @@ tests_unit_test_books_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_diagnosis_hostile
 tests_unit_test_diagnosis_hostile_SOURCES = tests/unit/test_diagnosis_hostile.c $(planted_text) $(random_trace) $(ingest_place) $(trace_text)
 tests_unit_test_diagnosis_hostile_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_odd_steps
+tests_unit_test_odd_steps_SOURCES = tests/unit/test_odd_steps.c
+tests_unit_test_odd_steps_LDADD = $(UNIT_LIBS)
