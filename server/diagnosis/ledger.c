@@ -137,6 +137,10 @@ static uint64_t hash_idle_at(const struct ledger *ledger, uint32_t at)
 
 /* ---- finding ---- */
 
+/* Device work that there is no room for any more, one node for each category and kind. */
+static const char rest_name[] = "other device work";
+#define RESTS_MAX 64
+
 uint32_t ledger_child(struct ledger *ledger, uint32_t parent, uint32_t name,
                       uint32_t category, uint8_t sort, uint8_t kind)
 {
@@ -157,8 +161,16 @@ uint32_t ledger_child(struct ledger *ledger, uint32_t parent, uint32_t name,
     }
     if (ledger->node_count >= LEDGER_NODES_MAX && sort != LEDGER_DEVICE)
         return parent;
-    if (ledger->node_count >= 2 * LEDGER_NODES_MAX)
-        return parent;
+    if (ledger->node_count >= 2 * LEDGER_NODES_MAX) {
+        uint32_t rest = strings_add(&ledger->names, rest_name, sizeof rest_name - 1);
+
+        if (rest == STRINGS_NONE)
+            return LEDGER_NONE;
+        if (name != rest || parent != LEDGER_ROOT)
+            return ledger_child(ledger, LEDGER_ROOT, rest, category, sort, kind);
+        if (ledger->node_count >= 2 * LEDGER_NODES_MAX + RESTS_MAX)
+            return parent;
+    }
     if (ledger->node_count == ledger->node_capacity && !grow_nodes(ledger))
         return LEDGER_NONE;
     ledger->nodes[ledger->node_count] = wanted;

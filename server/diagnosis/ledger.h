@@ -120,7 +120,8 @@ bool ledger_init(struct ledger *ledger, size_t bins);
 void ledger_free(struct ledger *ledger); /* also the cleanup function */
 
 /* The child of a node with this name and category, made if it is new. Where there are too
- * many nodes, the parent itself. LEDGER_NONE when memory is refused. */
+ * many nodes, the parent itself; for device work (twice as many) "other device work".
+ * LEDGER_NONE when memory is refused. */
 uint32_t ledger_child(struct ledger *ledger, uint32_t parent, uint32_t name,
                       uint32_t category, uint8_t sort, uint8_t kind);
 /* The number of an idle place, made if it is new; LEDGER_NONE when memory is refused. */

@@ -186,11 +186,43 @@ static void so_it_does_for_odd_traces(void **state)
     assert_true(whole > 50);
 }
 
+/* Where there are too many names for the ledger, their time is still booked. */
+static void more_kernels_than_nodes(void **state)
+{
+    static const uint32_t bins[] = {LEDGER_NONE, 0};
+    const int kernels = 2 * (int)LEDGER_NODES_MAX + 500;
+    CLEANUP_BUFFER struct buffer text;
+    struct sums right, found;
+    struct error error;
+    bool apart;
+    LEDGER ledger;
+
+    (void)state;
+    buffer_init(&text, TEXT_MAX);
+    buffer_append_text(&text, "{\"traceEvents\":[");
+    gather_row(&text, "user_annotation", "ProfilerStep#1", 1, 0, 20LL * kernels, 0);
+    for (int i = 0; i < kernels; i++) {
+        char name[20];
+
+        snprintf(name, sizeof name, "k%d", i);
+        gather_row(&text, i % 3 == 0 ? "gpu_memcpy" : "kernel", name, 7, 20LL * i, 10, 0);
+    }
+    buffer_append_text(&text, "]}");
+    RECORDING recording = read_text(text.bytes);
+    assert_true(ledger_init(&ledger, BINS));
+    assert_int_equal(gather_recording(recording, bins, &ledger, &error), 0);
+    sum_steps(recording, bins, &right, &apart);
+    sum_ledger(&ledger, &found);
+    assert_true(ledger.node_count <= 2 * LEDGER_NODES_MAX + 2);
+    assert_memory_equal(&found, &right, sizeof right);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_ledger_adds_up_to_the_steps),
         cmocka_unit_test(so_it_does_for_odd_traces),
+        cmocka_unit_test(more_kernels_than_nodes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
