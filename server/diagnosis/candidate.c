@@ -224,6 +224,13 @@ static int find_prior(struct tests *tests, const struct causes *causes,
     return 0;
 }
 
+/* Too few steps for a test: only what runs otherwise can be told, not how long it takes.
+ */
+static enum cause_certainty certainty_of_few(const struct cause *cause)
+{
+    return cause->fact ? CAUSE_SURE : cause->counted ? CAUSE_LIKELY : CAUSE_UNSURE;
+}
+
 int causes_judge(struct causes *causes, const struct books *books, struct error *error)
 {
     CLEANUP(tests_free)
@@ -231,7 +238,7 @@ int causes_judge(struct causes *causes, const struct books *books, struct error 
 
     if (tests.count[0] < OBSERVATIONS_MIN || tests.count[1] < OBSERVATIONS_MIN) {
         for (size_t i = 0; i < causes->count; i++)
-            causes->list[i].certainty = causes->list[i].fact ? CAUSE_SURE : CAUSE_UNSURE;
+            causes->list[i].certainty = certainty_of_few(&causes->list[i]);
         return 0;
     }
     for (int side = 0; side < 2; side++)

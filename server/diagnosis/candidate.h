@@ -70,8 +70,9 @@ struct cause {
     double *vector[2];        /* by typical bin, ns of a step; owned */
     double change;            /* ns of a step: the sum of the claims */
     enum waterfall_part part; /* WATERFALL_PARTS: several */
-    bool fact;   /* its numbers of calls are the same in all steps of a side */
-    bool failed; /* memory was refused while it was made */
+    bool fact;    /* its numbers of calls are the same in all steps of a side */
+    bool counted; /* its numbers of calls differ in every step */
+    bool failed;  /* memory was refused while it was made */
 };
 
 struct causes {

@@ -211,6 +211,16 @@ static void settle_part(struct cause *cause, const struct books *books)
         cause->kind = CAUSE_COPIES;
 }
 
+/* Whether the number of calls, at the time per call of before, makes a good part of the
+ * change: else it is the time per call that changed. */
+static bool explains_change(const struct cause_about *about, double change)
+{
+    if (about->is_new || about->is_gone)
+        return true;
+    double by_calls = (about->calls[1] - about->calls[0]) * about->per_call[0];
+    return by_calls * change > 0 && fabs(by_calls) >= EXPLAINED_MIN * fabs(change);
+}
+
 static bool add_cause(struct finding *finding, uint32_t name)
 {
     const struct books *books = finding->books;
@@ -228,7 +238,9 @@ static bool add_cause(struct finding *finding, uint32_t name)
     cause->about.kind = call->kind;
     cause->about.is_new = call->calls[0] <= 0;
     cause->about.is_gone = call->calls[1] <= 0;
-    cause->fact = call_count_is_constant(call);
+    cause->counted = true;
+    cause->fact = call_count_is_constant(call) && books->sides[0].typical > 1 &&
+                  books->sides[1].typical > 1;
     for (int side = 0; side < 2; side++) {
         double sum = 0;
 
@@ -239,6 +251,8 @@ static bool add_cause(struct finding *finding, uint32_t name)
         cause->about.per_call[side] = call->calls[side] > 0 ? sum / call->calls[side] : 0;
     }
     settle_part(cause, books);
+    if (!explains_change(&cause->about, cause->change))
+        cause->claim_count = 0;
     return !cause->failed;
 }
 

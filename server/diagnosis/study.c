@@ -97,6 +97,8 @@ static bool may_be_said(const struct diagnosing *diagnosing, const struct cause 
         return false;
     if (cause->certainty == CAUSE_SURE)
         return true;
+    if (diagnosing->result->verdict.kind == VERDICT_CANNOT_JUDGE)
+        return cause->certainty == CAUSE_LIKELY;
     return cause->certainty == CAUSE_LIKELY && study_step_is_sure(diagnosing->result) &&
            cause->change * change > 0 && fabs(cause->change) >= 0.3 * fabs(change);
 }

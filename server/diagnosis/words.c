@@ -9,6 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#define SHAPES_CUT ((size_t)60)
+
 double words_share(const struct words_context *context, double change)
 {
     double share = change / context->change;
@@ -159,19 +161,43 @@ static void say_per_call(const struct words_context *context, const struct cause
     append_calls(context, out, &cause->about);
 }
 
+/* Shapes of inputs, cut where they are many. */
+static void append_shapes(struct buffer *out, const char *shapes)
+{
+    size_t length = strlen(shapes);
+
+    words_readable(out, shapes, length < SHAPES_CUT ? length : SHAPES_CUT);
+    buffer_append_text(out, length > SHAPES_CUT ? "\xE2\x80\xA6" : "");
+}
+
+/* Whether two names differ only where sentences cut them. */
+static bool reads_alike(const struct words_context *context, uint32_t a, uint32_t b)
+{
+    CLEANUP_BUFFER struct buffer x, y;
+
+    buffer_init(&x, 1024);
+    buffer_init(&y, 1024);
+    append_name(context, &x, a, true);
+    append_name(context, &y, b, true);
+    return !buffer_failed(&x) && !buffer_failed(&y) && strcmp(x.bytes, y.bytes) == 0;
+}
+
 static void say_replaced(const struct words_context *context, const struct cause *cause,
                          struct buffer *out)
 {
     const struct cause_about *about = &cause->about;
 
     append_name(context, out, about->name, true);
-    buffer_append_text(out, " was replaced by ");
-    append_name(context, out, about->other, true);
+    if (reads_alike(context, about->name, about->other)) {
+        buffer_append_text(out, " was replaced by another variant of it");
+    } else {
+        buffer_append_text(out, " was replaced by ");
+        append_name(context, out, about->other, true);
+    }
     append_operator(context, out, about->operator_name);
     if (about->shapes != NULL) {
-        buffer_append_text(out, " ");
-        words_readable(out, about->shapes,
-                       strlen(about->shapes) < 60 ? strlen(about->shapes) : 60);
+        buffer_append_char(out, ' ');
+        append_shapes(out, about->shapes);
     }
     if (about->rows > 2)
         buffer_printf(out, " (and %zu kernels more)", about->rows - 2);
@@ -433,9 +459,7 @@ static void say_other_work(const struct words_context *context, const struct cau
                                                                  : cause->about.after);
 
         buffer_append_text(out, side == 0 ? " " : " \xE2\x86\x92 ");
-        words_readable(out, shape, strlen(shape) < 48 ? strlen(shape) : 48);
-        if (strlen(shape) >= 48)
-            buffer_append_text(out, "\xE2\x80\xA6");
+        append_shapes(out, shape);
     }
     buffer_append_text(out, "); its kernels take ");
     append_amount(context, out, cause->change);

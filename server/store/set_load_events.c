@@ -136,7 +136,7 @@ static bool alloc_events(struct trace_events *events)
     events->self = malloc(count * sizeof *events->self);
     events->op = malloc(count * sizeof *events->op);
     events->place = malloc(count * sizeof *events->place);
-    events->correlation = malloc(count * sizeof *events->correlation);
+    events->correlation = calloc(count, sizeof *events->correlation);
     events->link = malloc(count * sizeof *events->link);
     return events->ts != NULL && events->dur != NULL && events->self != NULL &&
            events->op != NULL && events->place != NULL && events->correlation != NULL &&
@@ -183,9 +183,8 @@ static int load_segment(struct work *work, const struct segment_bytes *bytes,
 
     if (!segment_decode(&work->reader, &work->limits, bytes, &columns))
         return load_damaged(work->source, "segment", error);
-    for (uint32_t i = 0; i < bytes->rows; i++) {
-        events->correlation[first + i] = 0;
-        if (!work->correlations || !work->correlated[i])
+    for (uint32_t i = 0; work->correlations && i < bytes->rows; i++) {
+        if (!work->correlated[i])
             continue;
         uint32_t number = number_of(&work->numbering, recording, work->correlation[i],
                                     work->correlated[i] == 2);
