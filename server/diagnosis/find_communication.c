@@ -11,6 +11,8 @@
 /* Communication that takes as long as before, within this part of what it is exposed
  * more, is overlapped less. */
 #define OVERLAP_SLACK 0.35
+/* Copies have few names: `Memcpy HtoD (Pageable -> Device)` and the like. */
+#define COPIES_MAX 64
 /* Collectives that all ranks have, of all; and of what they are exposed more, what the
  * shortest rank must take longer. */
 #define MATCHED_MIN 0.8
@@ -93,9 +95,10 @@ bool find_copies(struct finding *finding)
 {
     const struct calls *calls = finding->calls;
 
-    for (uint32_t i = 0; i < calls->count; i++) {
+    for (uint32_t i = 0, count = 0; i < calls->count && count < COPIES_MAX; i++) {
         const struct call *call = &calls->list[i];
 
+        count += call->kind == TRACE_KIND_MEMORY;
         if (call->sort == LEDGER_DEVICE && call->kind == TRACE_KIND_MEMORY &&
             fabs(call->time[1] - call->time[0]) >= 0.5 * finding->least &&
             !add_copies(finding, i))

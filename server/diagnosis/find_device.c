@@ -17,6 +17,7 @@
 /* ... and so much of the computation is looked at. */
 #define ALIKE_COVER 0.7
 #define ALIKE_KERNELS_MIN 3
+#define CAUSES_MAX 48
 
 static bool counts_agree(const struct call *call)
 {
@@ -153,21 +154,26 @@ static uint32_t main_operator(const struct books *books, uint32_t name, double c
     return BOOKS_NONE;
 }
 
-static bool add_per_call(struct finding *finding, uint32_t name)
+/* A kernel, its ns of a step, and what the time per call alone makes of the calls of
+ * today. */
+struct kernel {
+    uint32_t name;
+    double mean[2], by_time;
+};
+
+static int compare_kernels(const void *a, const void *b)
 {
+    const struct kernel *x = a, *y = b;
+
+    return (fabs(x->by_time) < fabs(y->by_time)) - (fabs(x->by_time) > fabs(y->by_time));
+}
+
+static bool add_per_call(struct finding *finding, const struct kernel *kernel)
+{
+    uint32_t name = kernel->name;
     const struct books *books = finding->books;
     const struct call *call = &finding->calls->list[name];
-    double mean[2] = {0, 0};
-
-    for (uint32_t i = 0; i < books->count; i++)
-        for (int side = 0; side < 2 && !books->items[i].idle; side++)
-            if (books->items[i].name == name)
-                mean[side] += books->items[i].mean[side];
-    /* What the time per call alone makes of the calls of today. */
-    double change = mean[1] - mean[0];
-    double by_time = mean[1] - mean[0] * call->calls[1] / call->calls[0];
-    if (fabs(by_time) < finding->least || by_time * change < 0)
-        return true;
+    double change = kernel->mean[1] - kernel->mean[0];
     struct cause *cause = causes_add(finding->causes, books, CAUSE_PER_CALL);
     if (cause == NULL)
         return false;
@@ -188,26 +194,52 @@ static bool add_per_call(struct finding *finding, uint32_t name)
             continue;
         cause->part = books_part(item);
         cause_add_vector(cause, books, i);
-        cause_claim(cause, i, (item->mean[1] - item->mean[0]) * by_time / change);
+        cause_claim(cause, i, (item->mean[1] - item->mean[0]) * kernel->by_time / change);
     }
     return !cause->failed;
 }
 
-bool find_device(struct finding *finding, bool other_work)
+/* Kernels whose time per call changed, those that this moves most first; at least by what
+ * is worth a word. */
+static size_t collect_kernels(const struct finding *finding, struct kernel *kernels)
 {
+    const struct books *books = finding->books;
     const struct calls *calls = finding->calls;
+    size_t count = 0;
 
-    if (!other_work && !find_alike(finding))
-        return false;
+    for (uint32_t i = 0; i < calls->count; i++)
+        kernels[i] = (struct kernel){.name = i};
+    for (uint32_t i = 0; i < books->count; i++)
+        for (int side = 0; side < 2 && !books->items[i].idle; side++)
+            kernels[books->items[i].name].mean[side] += books->items[i].mean[side];
     for (uint32_t i = 0; i < calls->count; i++) {
         const struct call *call = &calls->list[i];
+        struct kernel kernel = kernels[i];
 
         if (call->sort != LEDGER_DEVICE || call->kind != TRACE_KIND_COMPUTATION ||
             call->calls[0] <= 0 || call->calls[1] <= 0 || call->time[0] <= 0)
             continue;
         double ratio = call->time[1] / call->calls[1] / (call->time[0] / call->calls[0]);
-        if (fabs(ratio - 1) > TIME_SLACK && !add_per_call(finding, i))
-            return false;
+        kernel.by_time =
+            kernel.mean[1] - kernel.mean[0] * call->calls[1] / call->calls[0];
+        if (fabs(ratio - 1) > TIME_SLACK && fabs(kernel.by_time) >= finding->least &&
+            kernel.by_time * (kernel.mean[1] - kernel.mean[0]) > 0)
+            kernels[count++] = kernel;
     }
+    qsort(kernels, count, sizeof *kernels, compare_kernels);
+    return count < CAUSES_MAX ? count : CAUSES_MAX;
+}
+
+bool find_device(struct finding *finding, bool other_work)
+{
+    CLEANUP_FREE struct kernel *kernels =
+        calloc((size_t)finding->calls->count + 1, sizeof *kernels);
+
+    if (kernels == NULL || (!other_work && !find_alike(finding)))
+        return false;
+    size_t count = collect_kernels(finding, kernels);
+    for (size_t i = 0; i < count; i++)
+        if (!add_per_call(finding, &kernels[i]))
+            return false;
     return true;
 }

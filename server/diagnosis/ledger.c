@@ -144,7 +144,9 @@ static const char rest_name[] = "other device work";
 uint32_t ledger_child(struct ledger *ledger, uint32_t parent, uint32_t name,
                       uint32_t category, uint8_t sort, uint8_t kind)
 {
-    const struct ledger_node wanted = {parent, name, category, sort, kind, false};
+    uint16_t depth =
+        parent == LEDGER_NONE ? 0 : (uint16_t)(ledger->nodes[parent].depth + 1);
+    const struct ledger_node wanted = {parent, name, category, sort, kind, false, depth};
 
     if (!table_grow(&ledger->node_table, ledger->node_count, hash_node_at, ledger))
         return LEDGER_NONE;
@@ -159,7 +161,8 @@ uint32_t ledger_child(struct ledger *ledger, uint32_t parent, uint32_t name,
             node->kind == kind)
             return at - 1;
     }
-    if (ledger->node_count >= LEDGER_NODES_MAX && sort != LEDGER_DEVICE)
+    if ((ledger->node_count >= LEDGER_NODES_MAX || depth > LEDGER_DEPTH_MAX) &&
+        sort != LEDGER_DEVICE)
         return parent;
     if (ledger->node_count >= 2 * LEDGER_NODES_MAX) {
         uint32_t rest = strings_add(&ledger->names, rest_name, sizeof rest_name - 1);

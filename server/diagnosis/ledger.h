@@ -21,9 +21,11 @@
 #define LEDGER_NONE UINT32_MAX
 #define LEDGER_ROOT 0U
 /* Beyond so many, calls are booked on the node above them. */
-#define LEDGER_NODES_MAX 49152U
+#define LEDGER_NODES_MAX 32768U
+/* So are calls deeper than this. */
+#define LEDGER_DEPTH_MAX 1024U
 /* Longer recordings are folded: neighbouring observations share a bin. */
-#define LEDGER_BINS_MAX 64U
+#define LEDGER_BINS_MAX 32U
 
 enum ledger_sort {
     LEDGER_STEP,       /* the root, and step rows */
@@ -43,6 +45,7 @@ struct ledger_node {
     uint8_t sort;            /* enum ledger_sort */
     uint8_t kind;            /* enum trace_kind of device work */
     bool launches;           /* it ran on a thread that launches device work */
+    uint16_t depth;
 };
 
 #define LEDGER_INPUTS 4
