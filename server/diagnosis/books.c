@@ -74,12 +74,19 @@ static bool join_names(struct books *books, struct books_side *side,
     return true;
 }
 
-/* The innermost operator at or above a node. */
+/* The innermost operator at or above a node; without one the innermost frame. */
 static uint32_t operator_above(const struct ledger *ledger, uint32_t node)
 {
+    uint32_t frame = node;
+
     while (node != LEDGER_ROOT && ledger->nodes[node].sort != LEDGER_OPERATOR)
         node = ledger->nodes[node].parent;
-    return node;
+    if (node != LEDGER_ROOT)
+        return node;
+    while (frame != LEDGER_ROOT && (ledger->nodes[frame].sort == LEDGER_LAUNCH ||
+                                    ledger->nodes[frame].sort == LEDGER_WAIT))
+        frame = ledger->nodes[frame].parent;
+    return frame;
 }
 
 static bool join_nodes(struct joining *joining, struct books_side *side)

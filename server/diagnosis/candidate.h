@@ -57,6 +57,7 @@ struct cause_about {
     int64_t rank;       /* -1: none */
     int64_t step;       /* -1: none */
     bool is_hole, is_drain, is_new, is_gone;
+    bool waits;   /* calls for the device to be done stand below it, and more or fewer */
     bool is_late; /* the device waits elsewhere for what the host does longer */
     size_t rows;  /* how many operations it sums up */
 };

@@ -189,8 +189,47 @@ static void claim_below(struct cause *cause, const struct books *books,
             }
         }
     }
-    for (uint32_t i = 0; i < books->count; i++)
-        cause_claim(cause, i, changes[i]);
+}
+
+/* How many waits for the device stand below, per step. */
+static double count_waits(const struct books *books, const struct below *below, int which)
+{
+    const struct ledger *ledger = books->sides[which].ledger;
+    double count = 0;
+
+    for (uint32_t i = 1; i < ledger->node_count; i++)
+        if (below->nodes[which][i] && ledger->nodes[i].sort == LEDGER_WAIT &&
+            strstr(strings_text(&ledger->names, ledger->nodes[i].name), "Synchronize"))
+            count += books_calls(books, which, i);
+    return count;
+}
+
+/* Each wait for the device lets it run dry, at once or some calls later: more waits may
+ * claim all the idle time that came with them. */
+static void claim_idle(struct cause *cause, const struct books *books,
+                       const struct below *below, double *changes)
+{
+    double waits = count_waits(books, below, 1) - count_waits(books, below, 0);
+    double idle = 0, moving = 0;
+
+    for (uint32_t i = 0; i < books->count; i++) {
+        double change = books->items[i].mean[1] - books->items[i].mean[0];
+
+        idle += books->items[i].idle ? change : 0;
+        moving += books->items[i].idle && change * waits > 0 ? fabs(change) : 0;
+    }
+    cause->about.waits = fabs(waits) >= 0.5;
+    if (!cause->about.waits || idle * waits <= 0)
+        return;
+    for (uint32_t i = 0; i < books->count; i++) {
+        double change = books->items[i].mean[1] - books->items[i].mean[0];
+
+        if (books->items[i].idle && change * waits > 0 &&
+            fabs(changes[i]) < fabs(change) * fabs(idle) / moving) {
+            changes[i] = change * fabs(idle) / moving;
+            cause_add_vector(cause, books, i);
+        }
+    }
 }
 
 /* What most of the claimed time is: a bar, and whether it is copies. */
@@ -215,7 +254,7 @@ static void settle_part(struct cause *cause, const struct books *books)
  * change: else it is the time per call that changed. */
 static bool explains_change(const struct cause_about *about, double change)
 {
-    if (about->is_new || about->is_gone)
+    if (about->is_new || about->is_gone || about->waits)
         return true;
     double by_calls = (about->calls[1] - about->calls[0]) * about->per_call[0];
     return by_calls * change > 0 && fabs(by_calls) >= EXPLAINED_MIN * fabs(change);
@@ -232,6 +271,9 @@ static bool add_cause(struct finding *finding, uint32_t name)
     if (cause == NULL || changes == NULL || !mark_below(books, name, &below))
         return false;
     claim_below(cause, books, &below, changes);
+    claim_idle(cause, books, &below, changes);
+    for (uint32_t i = 0; i < books->count; i++)
+        cause_claim(cause, i, changes[i]);
     cause->about.name = name;
     cause->about.category = call->category;
     cause->about.sort = call->sort;
@@ -292,8 +334,7 @@ bool find_more_calls(struct finding *finding)
     }
     qsort(tops, count, sizeof *tops, compare_tops);
     for (size_t i = 0; i < count && i < CAUSES_MAX; i++)
-        if (fabs(tops[i].change) >= 0.5 * finding->least &&
-            !add_cause(finding, tops[i].name))
+        if (!add_cause(finding, tops[i].name))
             return false;
     return true;
 }

@@ -204,6 +204,11 @@ static bool add_sort(struct finding *finding, uint32_t first, enum cause_kind ki
                 time[side] += calls->list[i].time[side];
                 count[side] += calls->list[i].calls[side];
             }
+    /* Launches that take no longer are late because the host is. */
+    double own = time[1] - time[0];
+    if (kind == CAUSE_LAUNCHES &&
+        (own * cause->change <= 0 || fabs(own) < EVIDENCE_MIN * fabs(cause->change)))
+        cause->claim_count = 0;
     for (int side = 0; side < 2; side++) {
         cause->about.calls[side] =
             kind == CAUSE_LAUNCHES ? count[side] : cause->about.calls[side];

@@ -48,13 +48,11 @@ static bool append(json_t *array, json_t *entry)
     return entry != NULL && json_array_append_new(array, entry) == 0;
 }
 
-/* A row of the comparison that the sentence is about; Python functions have other names
- * there. */
+/* A row of the comparison that the sentence is about. */
 static bool add_row(json_t *entry, const struct words_context *context, uint32_t name,
                     uint32_t category)
 {
-    if (name == BOOKS_NONE || *books_name(context->books, name) == '\0' ||
-        strcmp(books_name(context->books, category), "python_function") == 0)
+    if (name == BOOKS_NONE || *books_name(context->books, name) == '\0')
         return true;
     return json_array_append_new(json_object_get(entry, "rows"),
                                  json_pack("{s:o, s:o}", "name",

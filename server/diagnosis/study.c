@@ -90,8 +90,12 @@ static bool may_be_said(const struct diagnosing *diagnosing, const struct cause 
 
     if (cause->kind == CAUSE_KINDS || cause->claim_count == 0)
         return false;
-    /* What waits on the device follows from most other changes. */
-    if (cause->kind == CAUSE_DEPENDENCY &&
+    /* What waits on the device, or pauses on a thread without steps, follows from most
+     * other changes. */
+    bool follows = cause->kind == CAUSE_DEPENDENCY ||
+                   (cause->about.is_hole && !cause->about.is_late &&
+                    cause->about.name == BOOKS_NONE && diagnosing->words.steps);
+    if (follows &&
         (!study_step_is_sure(diagnosing->result) || cause->change * change <= 0 ||
          fabs(cause->change) < 0.3 * fabs(change)))
         return false;

@@ -248,10 +248,13 @@ static void say_more_calls(const struct words_context *context, const struct cau
     }
     append_how_often(context, cause, out);
     buffer_append_text(out, "): ");
+    if (about->waits)
+        buffer_append_text(out, "it waits for the device, which then waits for the host; "
+                                "together ");
     append_amount(context, out, cause->change);
     double per_call =
         about->per_call[0] > 0 ? about->per_call[1] / about->per_call[0] : 0;
-    if (fabs(per_call - 1) <= 0.1)
+    if (fabs(per_call - 1) <= 0.1 && !about->waits)
         buffer_append_text(out, "; the time per call is unchanged");
 }
 
@@ -377,7 +380,8 @@ static void say_waiting(const struct words_context *context, const struct cause 
     else
         buffer_append_text(out, "The other rank waits ");
     append_amount(context, out, waiting);
-    buffer_printf(out, " for rank %lld: that spends ", (long long)about->rank);
+    buffer_printf(out, " for rank %lld: rank %lld spends ", (long long)about->rank,
+                  (long long)about->rank);
     words_time(out, fabs(about->gain));
     buffer_printf(out, " %s %s", more_or_less(about->gain), doing[about->sort]);
     if (context->meanwhile != NULL)
