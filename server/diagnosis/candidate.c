@@ -14,6 +14,8 @@
 /* And so below this one, alone. */
 #define LIKELY_RATE 0.01
 #define RANK_RATE 0.05
+/* What lost overlap weighs beside causes that explain it. */
+#define OVERLAP_WEIGHT 0.7
 
 const char *cause_kind_name(enum cause_kind kind)
 {
@@ -129,7 +131,8 @@ double cause_gain(const struct cause *cause, const struct books *books)
 
         gain += fabs(overlap(claim->amount, books->items[claim->item].left));
     }
-    return gain;
+    /* That less overlaps says less than why. */
+    return cause->kind == CAUSE_OVERLAP ? OVERLAP_WEIGHT * gain : gain;
 }
 
 void cause_take(const struct cause *cause, struct books *books)
@@ -252,11 +255,15 @@ int causes_judge(struct causes *causes, const struct books *books, struct error 
         struct cause *cause = &causes->list[i];
         const double *const vector[2] = {cause->vector[0], cause->vector[1]};
         double rank_p, p = p_of(&tests, vector, &rank_p);
+        /* One odd step spoils variances, not ranks; and where every step has other calls,
+         * only the amount is in doubt. */
+        double least = fmin(p, rank_p);
+        bool sure = cause->fact || least * (double)causes->count < SURE_RATE;
 
-        cause->certainty = rank_p >= RANK_RATE                     ? CAUSE_UNSURE
-                           : p * (double)causes->count < SURE_RATE ? CAUSE_SURE
-                           : p < LIKELY_RATE                       ? CAUSE_LIKELY
-                                                                   : CAUSE_UNSURE;
+        cause->certainty = rank_p >= RANK_RATE   ? CAUSE_UNSURE
+                           : sure                ? CAUSE_SURE
+                           : least < LIKELY_RATE ? CAUSE_LIKELY
+                                                 : CAUSE_UNSURE;
     }
     return result;
 }

@@ -6,6 +6,7 @@
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
 #include "diagnosis/sorts.h"
+#include "trace/kinds.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -13,6 +14,10 @@
 #define CAUSES_MAX 16
 /* Of what the host does longer, so much must show as idle time. */
 #define SHOWN_MIN 0.3
+/* Copies whose time changed by less than this part of what is exposed more take no
+ * longer.
+ */
+#define OVERLAP_SLACK 0.35
 
 /* What the host does longer: a call of a name, or a hole. */
 struct late {
@@ -40,8 +45,19 @@ static bool is_host_call(const struct call *call)
            call->sort == LEDGER_RUNTIME || call->sort == LEDGER_OTHER;
 }
 
-/* Idle time that moves as the cause does and whose place does not say why; its sum. */
-static double collect_idle(const struct finding *finding, double sign, bool *wanted)
+/* Whether an item moves because the host is late: the device waits, or copies and
+ * communication that take no longer run beside less computation. */
+static bool shows_lateness(const struct books_item *item)
+{
+    double change = item->mean[1] - item->mean[0], time = item->time[1] - item->time[0];
+
+    return item->idle || (item->kind != TRACE_KIND_COMPUTATION &&
+                          fabs(time) < OVERLAP_SLACK * fabs(change));
+}
+
+/* What of the step moves as the cause does, without a reason of its own; the sum of all
+ * that shows lateness. */
+static double collect_shown(const struct finding *finding, double sign, bool *wanted)
 {
     const struct books *books = finding->books;
     double sum = 0;
@@ -50,11 +66,8 @@ static double collect_idle(const struct finding *finding, double sign, bool *wan
         const struct books_item *item = &books->items[i];
         double change = item->mean[1] - item->mean[0];
 
-        wanted[i] = false;
-        if (!item->idle)
-            continue;
-        sum += change;
-        wanted[i] = change * sign > 0;
+        wanted[i] = shows_lateness(item) && change * sign > 0;
+        sum += shows_lateness(item) ? change : 0;
     }
     return sum;
 }
@@ -86,13 +99,27 @@ static void fill_vectors(struct cause *cause, const struct finding *finding,
     }
 }
 
+/* Under which bar most of it shows. */
+static void settle_part(struct cause *cause, const struct books *books)
+{
+    double parts[WATERFALL_PARTS] = {0};
+    int most = WATERFALL_IDLE;
+
+    for (size_t i = 0; i < cause->claim_count; i++)
+        parts[books_part(&books->items[cause->claims[i].item])] +=
+            fabs(cause->claims[i].amount);
+    for (int part = 0; part < WATERFALL_PARTS; part++)
+        most = parts[part] > parts[most] ? part : most;
+    cause->part = (enum waterfall_part)most;
+}
+
 static bool add_late(struct finding *finding, const struct late *late, bool *wanted)
 {
     const struct books *books = finding->books;
     double sign = late->change > 0 ? 1 : -1, moving = 0, own = 0;
-    double idle = collect_idle(finding, sign, wanted);
+    double shown = collect_shown(finding, sign, wanted);
 
-    if (idle * sign < SHOWN_MIN * fabs(late->change) || fabs(idle) < finding->least)
+    if (shown * sign < SHOWN_MIN * fabs(late->change) || fabs(shown) < finding->least)
         return true;
     uint32_t name = late->hole ? books->items[late->at].name : late->at;
     bool input = sorts_is_input(books_name(books, name));
@@ -100,7 +127,6 @@ static bool add_late(struct finding *finding, const struct late *late, bool *wan
         causes_add(finding->causes, books, input ? CAUSE_INPUT : CAUSE_HOST_LATE);
     if (cause == NULL)
         return false;
-    cause->part = WATERFALL_IDLE;
     fill_vectors(cause, finding, late);
     for (int which = 0; which < 2; which++)
         for (size_t bin = 0; bin < books->sides[which].typical; bin++) {
@@ -110,7 +136,7 @@ static bool add_late(struct finding *finding, const struct late *late, bool *wan
             cause->about.total[which] += value;
             own += which == 0 ? -value : value;
         }
-    double amount = fmin(fabs(own), fabs(idle));
+    double amount = fmin(fabs(own), fabs(shown));
     for (uint32_t i = 0; i < books->count; i++)
         moving += wanted[i] ? fabs(books->items[i].mean[1] - books->items[i].mean[0]) : 0;
     double scale = own * sign <= 0 || moving == 0 ? 0 : fmin(1, amount / moving);
@@ -118,6 +144,7 @@ static bool add_late(struct finding *finding, const struct late *late, bool *wan
         if (wanted[i])
             cause_claim(cause, i,
                         (books->items[i].mean[1] - books->items[i].mean[0]) * scale);
+    settle_part(cause, books);
     cause->about.is_late = true;
     if (late->hole) {
         const struct books_item *item = &books->items[late->at];

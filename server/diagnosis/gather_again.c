@@ -33,11 +33,13 @@ void gather_take_out_waiting(struct gather *gather)
 
         while (next < others->count && others->list[next].start < segment->start)
             next++;
-        for (; next < others->count && others->list[next].end <= segment->end; next++) {
-            from = others->list[next].start < from ? others->list[next].start : from;
-            waited = others->list[next].end - from > waited
-                         ? others->list[next].end - from
-                         : waited;
+        for (; next < others->count && others->list[next].start < segment->end; next++) {
+            const struct segment *other = &others->list[next];
+
+            if (other->end > segment->end)
+                continue;
+            from = other->start < from ? other->start : from;
+            waited = other->end - from > waited ? other->end - from : waited;
         }
         if (waited == 0)
             continue;

@@ -127,6 +127,17 @@ static size_t choose_next(const struct diagnosing *diagnosing, const struct stud
     return best;
 }
 
+/* Whether two causes are about the host in one place. */
+static bool is_same_place(const struct cause *a, const struct cause *b)
+{
+    bool host = (a->kind == CAUSE_HOST_LATE || a->kind == CAUSE_INPUT) &&
+                (b->kind == CAUSE_HOST_LATE || b->kind == CAUSE_INPUT);
+
+    return host && a->about.name == b->about.name && a->about.before == b->about.before &&
+           a->about.after == b->about.after && a->about.is_hole == b->about.is_hole &&
+           a->about.is_drain == b->about.is_drain;
+}
+
 /* Fills `chosen` with at most `most` causes. False when memory is refused. */
 bool study_choose(struct diagnosing *diagnosing, struct study *study, size_t most,
                   size_t *chosen, size_t *count)
@@ -147,6 +158,8 @@ bool study_choose(struct diagnosing *diagnosing, struct study *study, size_t mos
         const struct cause *cause = &study->causes.list[best];
         first = first == 0 ? gain : first;
         taken[best] = true;
+        for (size_t i = 0; i < study->causes.count; i++)
+            taken[i] = taken[i] || is_same_place(cause, &study->causes.list[i]);
         cause_take(cause, &study->books);
         /* What was replaced by something as fast moves nothing. */
         if (fabs(cause->change) >= study->finding.least)

@@ -112,7 +112,8 @@ void words_subject(const struct words_context *context, const struct cause *caus
         return;
     case CAUSE_TRANSFER:
     case CAUSE_OVERLAP:
-        buffer_append_text(out, "communication");
+        buffer_append_text(out,
+                           about->kind == TRACE_KIND_MEMORY ? "copies" : "communication");
         return;
     case CAUSE_REPLACED:
         append_name(context, out, about->name, true);
@@ -269,8 +270,16 @@ static void say_late(const struct words_context *context, const struct cause *ca
     buffer_append_text(out, about->is_hole ? " " : " in ");
     words_subject(context, cause, out);
     append_calls(context, out, about);
-    buffer_append_text(out, "; together with it the device waits ");
-    append_amount(context, out, cause->change);
+    if (cause->part == WATERFALL_IDLE) {
+        buffer_append_text(out, "; together with it the device waits ");
+        append_amount(context, out, cause->change);
+    } else {
+        buffer_append_text(out, "; together with it ");
+        append_amount(context, out, cause->change);
+        buffer_printf(out, " of %s run beside no computation",
+                      cause->part == WATERFALL_EXPOSED_MEMORY ? "copies"
+                                                              : "communication");
+    }
 }
 
 static void say_host_late(const struct words_context *context, const struct cause *cause,
@@ -393,7 +402,8 @@ static void say_communication(const struct words_context *context,
 {
     const struct cause_about *about = &cause->about;
 
-    buffer_append_text(out, "Communication takes ");
+    buffer_append_text(out, about->kind == TRACE_KIND_MEMORY ? "Copying takes "
+                                                             : "Communication takes ");
     if (cause->kind == CAUSE_OVERLAP) {
         buffer_append_text(out, "about as long as before (");
         words_times(out, about->total[0], about->total[1]);
