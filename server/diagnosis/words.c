@@ -9,8 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define SHAPES_CUT ((size_t)60)
-
 double words_share(const struct words_context *context, double change)
 {
     double share = change / context->change;
@@ -162,15 +160,6 @@ static void say_per_call(const struct words_context *context, const struct cause
     append_calls(context, out, &cause->about);
 }
 
-/* Shapes of inputs, cut where they are many. */
-static void append_shapes(struct buffer *out, const char *shapes)
-{
-    size_t length = strlen(shapes);
-
-    words_readable(out, shapes, length < SHAPES_CUT ? length : SHAPES_CUT);
-    buffer_append_text(out, length > SHAPES_CUT ? "\xE2\x80\xA6" : "");
-}
-
 /* Whether two names differ only where sentences cut them. */
 static bool reads_alike(const struct words_context *context, uint32_t a, uint32_t b)
 {
@@ -198,7 +187,7 @@ static void say_replaced(const struct words_context *context, const struct cause
     append_operator(context, out, about->operator_name);
     if (about->shapes != NULL) {
         buffer_append_char(out, ' ');
-        append_shapes(out, about->shapes);
+        words_shapes(out, about->shapes);
     }
     if (about->rows > 2)
         buffer_printf(out, " (and %zu kernels more)", about->rows - 2);
@@ -473,7 +462,7 @@ static void say_other_work(const struct words_context *context, const struct cau
                                                                  : cause->about.after);
 
         buffer_append_text(out, side == 0 ? " " : " \xE2\x86\x92 ");
-        append_shapes(out, shape);
+        words_shapes(out, shape);
     }
     buffer_append_text(out, "); its kernels take ");
     append_amount(context, out, cause->change);

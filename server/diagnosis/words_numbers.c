@@ -10,6 +10,7 @@
 
 #define NAME_LONG ((size_t)72)
 #define NAME_CUT ((size_t)96)
+#define SHAPES_CUT ((size_t)60)
 
 struct unit {
     const char *name;
@@ -123,4 +124,12 @@ void words_name(struct buffer *out, const char *name, bool device)
         words_readable(out, name + length - tail, tail);
     }
     buffer_append_char(out, '`');
+}
+
+void words_shapes(struct buffer *out, const char *shapes)
+{
+    size_t length = strlen(shapes);
+
+    words_readable(out, shapes, length < SHAPES_CUT ? length : SHAPES_CUT);
+    buffer_append_text(out, length > SHAPES_CUT ? "\xE2\x80\xA6" : "");
 }

@@ -22,5 +22,7 @@ void words_percent(struct buffer *out, double part);
 void words_readable(struct buffer *out, const char *bytes, size_t length);
 /* Appends a name in backticks: cut where it is long, the short name of a long kernel. */
 void words_name(struct buffer *out, const char *name, bool device);
+/* Appends input shapes, cut where they are many. */
+void words_shapes(struct buffer *out, const char *shapes);
 
 #endif
