@@ -55,7 +55,8 @@ static uint32_t add_node(struct ledger *ledger, uint32_t parent, const char *nam
                                              [LEDGER_DEVICE] = "kernel"};
     uint32_t named = add_name(ledger, name);
 
-    return ledger_child(ledger, parent, named, add_name(ledger, categories[sort]), sort,
+    return ledger_child(ledger, parent, named, add_name(ledger, categories[sort]),
+                        (uint8_t)sort,
                         sort == LEDGER_DEVICE ? TRACE_KIND_COMPUTATION : 0);
 }
 
