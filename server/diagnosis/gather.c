@@ -258,8 +258,14 @@ static void book_device_rows(struct gather *gather)
 
         if (gather->recording->ops[events->op[copy->row]].side == TRACE_DEVICE &&
             launch != TRACE_NONE && copy->bytes > 0 &&
-            gather_bin_at(gather, events->ts[launch]) != LEDGER_NONE)
-            ledger->shapes[node_of_device_row(gather, copy->row)].bytes += copy->bytes;
+            gather_bin_at(gather, events->ts[launch]) != LEDGER_NONE) {
+            uint32_t node = node_of_device_row(gather, copy->row);
+
+            if (node == LEDGER_NONE)
+                gather->failed = true;
+            else
+                ledger->shapes[node].bytes += copy->bytes;
+        }
     }
     for (size_t i = 0; i < gather->timeline.piece_count && !gather->failed; i++) {
         const struct timeline_piece *piece = &gather->timeline.pieces[i];

@@ -117,6 +117,9 @@ test('rows show at once, and what is real when it arrives', async () => {
         .textContent.includes('q = '));
 
     const judged = await server.api(`/compare_traces?${pair}&${STEPS}&significance=true`);
+    /* The remark on rows that nobody can judge stands where there are some. */
+    assert.equal(await page.locator('.remark', { hasText: 'too few steps' }).isVisible(),
+        judged.rows.some((r) => r.too_few));
     const real = judged.rows.filter((r) => ['slower', 'faster'].includes(r.significance));
     await page.getByLabel('Only what is real').check();
     await page.waitForFunction(() => location.search.includes('significant=true'));

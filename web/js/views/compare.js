@@ -344,9 +344,9 @@ function createCompare(main, context) {
     function drawRemark(unit, rows) {
         const a = answer.control.samples;
         const b = answer.test.samples;
-        const few = rows.find(({ row }) => row.among)?.row;
+        const few = rows.find(({ row }) => row.too_few && row.among)?.row;
         remark.hidden = a === b && !few;
-        const tooFew = few && `${verdictText(few)} They say “too few steps”. `;
+        const tooFew = few && `${verdictText(few)} Such rows say “too few steps”. `;
         if (a === b) {
             fill(remark, tooFew);
             return;
