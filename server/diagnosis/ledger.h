@@ -8,7 +8,7 @@
  * time in each *bin*; a bin is one observation (section 5), or one step that stands out.
  * Device rows are nodes below the call that launched them.
  *
- * Memory: 16 bytes for each node and bin, 12 for each idle place and bin. */
+ * Memory: 20 bytes for each node and bin, and for each idle place and bin. */
 #ifndef TRACEDIFF_DIAGNOSIS_LEDGER_H
 #define TRACEDIFF_DIAGNOSIS_LEDGER_H
 

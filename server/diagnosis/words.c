@@ -423,8 +423,9 @@ static void say_alike(const struct words_context *context, const struct cause *c
     buffer_printf(out, " %s time, alike (half of it between %.2f and %.2f times)",
                   more_or_less(ratio[1] - 1), ratio[0], ratio[2]);
     append_share(context, out, cause->change);
-    buffer_append_text(out, ". That is the clock, the power, or another device, not one "
-                            "kernel");
+    buffer_append_text(
+        out, ". That points to the clock, the power, or another device, not to one "
+             "kernel");
 }
 
 static void say_launches(const struct words_context *context, const struct cause *cause,
