@@ -18,6 +18,8 @@
 #define ALIKE_COVER 0.7
 #define ALIKE_KERNELS_MIN 3
 #define CAUSES_MAX 48
+/* Of what a kernel takes more of the step, so much its calls must take longer. */
+#define OWN_MIN 0.4
 
 static bool counts_agree(const struct call *call)
 {
@@ -222,7 +224,11 @@ static size_t collect_kernels(const struct finding *finding, struct kernel *kern
         double ratio = call->time[1] / call->calls[1] / (call->time[0] / call->calls[0]);
         kernel.by_time =
             kernel.mean[1] - kernel.mean[0] * call->calls[1] / call->calls[0];
-        if (fabs(ratio - 1) > TIME_SLACK && fabs(kernel.by_time) >= finding->least &&
+        /* The calls themselves must take so much more: else other things moved in the
+         * step. */
+        double own = call->time[1] - call->time[0] * call->calls[1] / call->calls[0];
+        if (own * kernel.by_time > 0 && fabs(own) >= OWN_MIN * fabs(kernel.by_time) &&
+            fabs(ratio - 1) > TIME_SLACK && fabs(kernel.by_time) >= finding->least &&
             kernel.by_time * (kernel.mean[1] - kernel.mean[0]) > 0)
             kernels[count++] = kernel;
     }
