@@ -118,7 +118,12 @@ int api_uploads_create(struct http_request *request, struct http_reply *reply,
         return result;
     snprintf(location, sizeof location, "/api/v1/uploads/%s", id);
     http_reply_header(reply, "Location", location);
-    return reply_with_upload(uploads_of(request), id, 201, reply, error);
+    result = reply_with_upload(uploads_of(request), id, 201, reply, error);
+    if (result < 0) { /* nobody is told its id */
+        struct error ignored;
+        uploads_discard(uploads_of(request), id, &ignored);
+    }
+    return result;
 }
 
 int api_uploads_get(struct http_request *request, struct http_reply *reply,

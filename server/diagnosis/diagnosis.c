@@ -43,9 +43,11 @@ static int say_cause(struct diagnosing *diagnosing, const struct study *study,
     if (cause->kind == CAUSE_WAITING)
         result =
             study_describe_rank(diagnosing, study, cause, &meanwhile, &common, error);
+    if (result == 0 && buffer_failed(&meanwhile))
+        result = error_set_memory(error);
     if (result != 0)
         return result;
-    if (!buffer_failed(&meanwhile) && meanwhile.length > 0)
+    if (meanwhile.length > 0)
         words.meanwhile = meanwhile.bytes;
     bool fine = true;
     if (common < study->causes.count && !diagnosing->said[common]) {

@@ -160,8 +160,10 @@ static void say_per_call(const struct words_context *context, const struct cause
     append_calls(context, out, &cause->about);
 }
 
-/* Whether two names differ only where sentences cut them. */
-static bool reads_alike(const struct words_context *context, uint32_t a, uint32_t b)
+/* Whether two names differ only where sentences cut them. `out` fails for lack of memory.
+ */
+static bool reads_alike(const struct words_context *context, uint32_t a, uint32_t b,
+                        struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer x, y;
 
@@ -169,7 +171,8 @@ static bool reads_alike(const struct words_context *context, uint32_t a, uint32_
     buffer_init(&y, 1024);
     append_name(context, &x, a, true);
     append_name(context, &y, b, true);
-    return !buffer_failed(&x) && !buffer_failed(&y) && strcmp(x.bytes, y.bytes) == 0;
+    out->failed |= buffer_failed(&x) || buffer_failed(&y);
+    return !out->failed && strcmp(x.bytes, y.bytes) == 0;
 }
 
 static void say_replaced(const struct words_context *context, const struct cause *cause,
@@ -178,7 +181,7 @@ static void say_replaced(const struct words_context *context, const struct cause
     const struct cause_about *about = &cause->about;
 
     append_name(context, out, about->name, true);
-    if (reads_alike(context, about->name, about->other)) {
+    if (reads_alike(context, about->name, about->other, out)) {
         buffer_append_text(out, " was replaced by another variant of it");
     } else {
         buffer_append_text(out, " was replaced by ");

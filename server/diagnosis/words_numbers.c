@@ -89,7 +89,11 @@ void words_readable(struct buffer *out, const char *bytes, size_t length)
 
     buffer_init(&text, 4 * NAME_CUT + 64);
     text_append_utf8(&text, bytes, length);
-    for (size_t i = 0; !buffer_failed(&text) && i < text.length; i++) {
+    if (buffer_failed(&text)) {
+        out->failed = true;
+        return;
+    }
+    for (size_t i = 0; i < text.length; i++) {
         unsigned char c = (unsigned char)text.bytes[i];
 
         buffer_append_char(out, c < 0x20 || c == 0x7F || c == '`' ? ' ' : text.bytes[i]);
@@ -104,7 +108,11 @@ void words_name(struct buffer *out, const char *name, bool device)
     buffer_init(&brief, (size_t)1 << 16);
     if (device && length > NAME_LONG) {
         trace_short_name(&brief, "kernel", name, length);
-        if (!buffer_failed(&brief) && brief.length > 0) {
+        if (buffer_failed(&brief)) {
+            out->failed = true;
+            return;
+        }
+        if (brief.length > 0) {
             name = brief.bytes;
             length = brief.length;
         }

@@ -111,11 +111,18 @@ for (const [name, kind] of Object.entries(KIND).filter(([each]) => each !== 'cha
     test(`a server at work with failing calls: ${name}`, async () => {
         const server = await servePreloaded();
         const begun = [];
+        let unknown = 0; // uploads that were made, perhaps, without us being told
         const work = async () => {
             const { label, files } = place.next();
             let job;
             try {
-                job = await uploadAll(server, label, files, (id) => begun.push(id));
+                job = await uploadAll(server, label, files, (id) => {
+                    if (id) {
+                        begun.push(id);
+                    } else {
+                        unknown += 1;
+                    }
+                });
                 await server.api('GET', `/compare_traces?control=${place.control}` +
                     `&test=${place.test}&limit=${place.count}`);
             } catch (error) {
@@ -136,8 +143,11 @@ for (const [name, kind] of Object.entries(KIND).filter(([each]) => each !== 'cha
             }
         };
         await failInTurn(`server, ${name}`, kind, work, alive);
-        /* What could not be removed when it should have been goes without a restart. */
-        assert.deepEqual(await place.spooled(), [], server.log);
+        /* What could not be removed when it should have been goes without a restart, but
+         * for uploads that wait for a client who never heard of them. */
+        const left = await place.spooled(unknown);
+        assert.ok(left.length <= unknown && left.every((name) => /^upload-/.test(name)),
+            `${left}\n${server.log}`);
         server.signal('SIGTERM');
         const { code, signal } = await server.ended;
         assert.deepEqual({ code, signal }, { code: 0, signal: null }, server.log);

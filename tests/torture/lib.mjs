@@ -213,9 +213,9 @@ export class Place {
     }
 
     /** What is in the spool of a server that has nothing to do; it sweeps every 20 s. */
-    async spooled() {
+    async spooled(expected = 0) {
         const folder = path.join(this.data, 'spool');
-        for (let i = 0; i < 600 && fs.readdirSync(folder).length > 0; i += 1) {
+        for (let i = 0; i < 600 && fs.readdirSync(folder).length > expected; i += 1) {
             await sleep(100);
         }
         return fs.readdirSync(folder);
@@ -263,13 +263,19 @@ export class Place {
 
 /**
  * Sends an upload, commits and waits; throws as soon as the server is gone or says no.
- * `begun` is told the id as soon as there is one.
+ * `begun` is told the id as soon as there is one, and nothing when the answer that should
+ * have told it was lost on its way.
  */
 export async function uploadAll(server, label, files, begun = () => {}) {
     const list = Object.entries(files);
-    const made = await server.json('POST', '/uploads', { label,
+    const announced = server.json('POST', '/uploads', { label,
         files: list.map(([name, bytes]) => ({ name, size: bytes.length })) });
+    announced.catch(() => begun());
+    const made = await announced;
     if (made.status !== 201) {
+        if (made.status >= 500) {
+            begun();
+        }
         throw new Error(made.text);
     }
     begun(made.json.id);
