@@ -24,8 +24,8 @@ SQL_FILES = \
   sql/load_step_rows.sql \
   sql/load_steps.sql \
   sql/marked_forget_steps.sql \
+  sql/marked_put_id.sql \
   sql/marked_update_file.sql \
-  sql/quick_check.sql \
   sql/rollup_numbers.sql \
   sql/rollup_set_any.sql \
   sql/rollup_set_steps.sql \

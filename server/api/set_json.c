@@ -19,8 +19,8 @@ json_t *set_json(const struct set_info *info, uint64_t traces_bytes)
                   api_json_text(info->label, strlen(info->label)), "notes",
                   api_json_text(info->notes, strlen(info->notes)), "created", created);
     json_t *summary = json_loads(info->summary, 0, NULL);
-    if (summary != NULL)
-        json_object_update(set, summary);
+    if (summary != NULL) /* of the file: it says nothing of what stands above */
+        json_object_update_missing(set, summary);
     json_decref(summary);
     uint64_t all = info->stored_bytes + traces_bytes;
     json_object_set_new(set, "stored_bytes", json_integer((json_int_t)all));

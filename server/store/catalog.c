@@ -279,8 +279,10 @@ static int load_known(struct store *store, struct known_sets *known, struct erro
     return result;
 }
 
-static int drop_rows_without_file(struct store *store, const struct known_sets *known,
-                                  struct error *error)
+/* Removes what was being removed. A row without its file stays: it says what its traces
+ * are, which may be kept. */
+static int finish_removals(struct store *store, const struct known_sets *known,
+                           struct error *error)
 {
     int result = 0;
 
@@ -289,13 +291,11 @@ static int drop_rows_without_file(struct store *store, const struct known_sets *
 
         if (path == NULL)
             return error_set_memory(error);
-        bool there = access(path, F_OK) == 0 || errno != ENOENT;
-        if (there && !known->sets[i].removing)
-            continue;
-        if (!there && !known->sets[i].removing)
-            log_warning("sets/%s.db is gone; dropping it from the list",
+        if (known->sets[i].removing)
+            result = catalog_erase_set(store, known->sets[i].id, error);
+        else if (access(path, F_OK) != 0 && errno == ENOENT)
+            log_warning("sets/%s.db is gone; tracediff verify tells how to get it back",
                         known->sets[i].id);
-        result = catalog_erase_set(store, known->sets[i].id, error);
     }
     return result;
 }
@@ -342,7 +342,7 @@ int catalog_reconcile(struct store *store, struct error *error)
         return result;
     result = load_known(store, &known, error);
     if (result == 0)
-        result = drop_rows_without_file(store, &known, error);
+        result = finish_removals(store, &known, error);
     if (result == 0)
         result = adopt_files_without_row(store, &known, error);
     if (result == 0)

@@ -34,8 +34,8 @@ int database_damaged(const char *name, const char *what, struct error *error)
             name, what);
     return error_set(
         error, ERROR_DAMAGED, "set_damaged",
-        "the file of %s is damaged (%s); delete the set and ingest its traces "
-        "again",
+        "the file of %s is damaged (%s); ingest its traces again, or run tracediff "
+        "verify --repair, which does so where they were kept",
         name, what);
 }
 

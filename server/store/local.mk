@@ -24,6 +24,8 @@ libtracediff_a_SOURCES += \
   server/store/set_build.h \
   server/store/set_cover.c \
   server/store/set_cover.h \
+  server/store/set_digest.c \
+  server/store/set_digest.h \
   server/store/set_file.c \
   server/store/set_duplicates.c server/store/set_finish.c \
   server/store/set_launches.c \

@@ -1,13 +1,21 @@
 /* Opening finished set files, and listing those that the catalogue does not know. */
 #include "base/cleanup.h"
+#include "store/set_digest.h"
 #include "store/store_state.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #define ADOPTED_FILES_MAX ((size_t)1 << 20)
+
+static int unknown(const char *id, struct error *error)
+{
+    return error_set(error, ERROR_NOT_FOUND, "unknown_set",
+                     "the trace set %.40s is not stored here (any more)", id);
+}
 
 int set_file_path(const struct store *store, const char *id, char **path,
                   struct error *error)
@@ -25,63 +33,19 @@ int set_file_path(const struct store *store, const char *id, char **path,
             return 0;
         free(TAKE_PTR(*path));
     }
-    return error_set(error, ERROR_NOT_FOUND, "unknown_set",
-                     "the trace set %.40s is not stored here (any more)", id);
+    return unknown(id, error);
 }
 
-int set_file_open(const struct store *store, const char *id, int64_t deadline_ns,
-                  struct database *out, struct error *error)
+int set_file_lost(struct store *store, const char *id, struct error *error)
 {
-    CLEANUP_FREE char *path = NULL;
+    CLEANUP(set_info_free) struct set_info info = {0};
+    struct error ignored;
     char name[64];
 
-    *out = (struct database){0};
-    int result = set_file_path(store, id, &path, error);
-    if (result != 0)
-        return result;
+    if (store_find_set(store, id, &info, &ignored) != 0 || strcmp(info.id, id) != 0)
+        return unknown(id, error);
     store_set_name(id, name);
-    result = database_open(out, path, "mode=ro&immutable=1", name, error);
-    if (result == 0)
-        result = database_check_kind(out, "main", SET_APPLICATION_ID, SET_VERSION, NULL,
-                                     name, error);
-    if (result == 0)
-        result = database_execute(out, "PRAGMA query_only = ON", error);
-    if (result != 0)
-        database_close(out);
-    out->deadline_ns = deadline_ns;
-    return result;
-}
-
-bool set_file_is_good(const struct store *store, const char *id)
-{
-    CLEANUP_DATABASE struct database database = {0};
-    CLEANUP_STATEMENT struct statement check = {0};
-    struct error ignored;
-
-    return set_file_open(store, id, 0, &database, &ignored) == 0 &&
-           statement_prepare(&database, "sql/quick_check.sql", false, &check, &ignored) ==
-               0 &&
-           statement_step(&check, &ignored) == 1 &&
-           strcmp(statement_text(&check, 0, NULL), "ok") == 0;
-}
-
-/* ---- adopting ---- */
-
-struct adopted {
-    char *id, *label, *created, *summary;
-    struct catalog_file *files; /* names are owned */
-    size_t count;
-};
-
-static void free_adopted(struct adopted *adopted)
-{
-    for (size_t i = 0; i < adopted->count; i++)
-        free((char *)adopted->files[i].name);
-    free(adopted->files);
-    free(adopted->id);
-    free(adopted->label);
-    free(adopted->created);
-    free(adopted->summary);
+    return database_damaged(name, "it is not there any more", error);
 }
 
 static int load_meta(struct database *database, const char *key, char **out,
@@ -100,6 +64,129 @@ static int load_meta(struct database *database, const char *key, char **out,
         return database_damaged(database->name, key, error);
     *out = statement_copy_text(&select, 0);
     return *out == NULL ? error_set_memory(error) : 0;
+}
+
+/* ---- opening ---- */
+
+static const char no_digest[] = "it ends without its digest";
+static const char wrong_digest[] = "its bytes are not those that were written";
+static const char not_a_file[] = "it is not a plain file";
+static const char unreadable[] = "it cannot be read";
+static const char other_set[] = "it holds another trace set";
+
+/* What is wrong with the bytes of a file; NULL: nothing. */
+static int check_bytes(const char *path, int64_t deadline_ns, struct stat *status,
+                       const char **damage, struct error *error)
+{
+    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    enum digest_state state = DIGEST_MISSING;
+
+    if (fd < 0 || fstat(fd, status) != 0)
+        return error_set_errno(error, errno, "cannot open the file of a trace set");
+    if (!S_ISREG(status->st_mode)) {
+        *damage = not_a_file;
+        return 0;
+    }
+    int result = digest_check(fd, deadline_ns, &state, error);
+    *damage = result == -(int)ERROR_IO  ? unreadable
+              : state == DIGEST_RIGHT   ? NULL
+              : state == DIGEST_MISSING ? no_digest
+                                        : wrong_digest;
+    return result == -(int)ERROR_IO ? 0 : result;
+}
+
+/* Whether the file says of itself that it is this set. */
+static int check_id(struct database *database, const char *id, const char **damage,
+                    struct error *error)
+{
+    CLEANUP_FREE char *stated = NULL;
+    int result = load_meta(database, "id", &stated, error);
+
+    if (result == 0 && strcmp(stated, id) != 0)
+        *damage = other_set;
+    return result;
+}
+
+static int open_database(const char *path, const char *name, struct database *out,
+                         struct error *error)
+{
+    int result = database_open(out, path, "mode=ro&immutable=1", name, error);
+
+    if (result == 0)
+        result = database_check_kind(out, "main", SET_APPLICATION_ID, SET_VERSION, NULL,
+                                     name, error);
+    return result == 0 ? database_execute(out, "PRAGMA query_only = ON", error) : result;
+}
+
+/* Opens the file of a set. `anew`: what was found earlier does not count. */
+static int open_file(const struct store *store, const char *id, const char *path,
+                     bool anew, int64_t deadline_ns, struct database *out,
+                     struct error *error)
+{
+    const char *damage = NULL;
+    struct stat status;
+    char name[64];
+    int result = 0;
+
+    store_set_name(id, name);
+    bool known = !anew && stat(path, &status) == 0 &&
+                 digest_memory_find(store->digests, id, &status, &damage);
+    if (!known)
+        result = check_bytes(path, deadline_ns, &status, &damage, error);
+    /* Without a digest it may be of another version. */
+    if (result == 0 && (damage == NULL || damage == no_digest))
+        result = open_database(path, name, out, error);
+    if (result == 0 && !known && damage == NULL)
+        result = check_id(out, id, &damage, error);
+    if (result == 0 && !known)
+        digest_memory_put(store->digests, id, &status, damage);
+    if (result == 0 && damage != NULL)
+        result = database_damaged(name, damage, error);
+    if (result != 0)
+        database_close(out);
+    out->deadline_ns = deadline_ns;
+    return result;
+}
+
+int set_file_open(struct store *store, const char *id, int64_t deadline_ns,
+                  struct database *out, struct error *error)
+{
+    CLEANUP_FREE char *path = NULL;
+
+    *out = (struct database){0};
+    int result = set_file_path(store, id, &path, error);
+    if (result == -(int)ERROR_NOT_FOUND)
+        return set_file_lost(store, id, error);
+    return result == 0 ? open_file(store, id, path, false, deadline_ns, out, error)
+                       : result;
+}
+
+bool set_file_is_good(const struct store *store, const char *id)
+{
+    CLEANUP_FREE char *path = store_set_path(store, id);
+    CLEANUP_DATABASE struct database database = {0};
+    struct error ignored;
+
+    return path != NULL && access(path, F_OK) == 0 &&
+           open_file(store, id, path, true, 0, &database, &ignored) == 0;
+}
+
+/* ---- adopting ---- */
+
+struct adopted {
+    char *label, *created, *summary;
+    struct catalog_file *files; /* names are owned */
+    size_t count;
+};
+
+static void free_adopted(struct adopted *adopted)
+{
+    for (size_t i = 0; i < adopted->count; i++)
+        free((char *)adopted->files[i].name);
+    free(adopted->files);
+    free(adopted->label);
+    free(adopted->created);
+    free(adopted->summary);
 }
 
 static int load_files(struct database *database, struct adopted *out, struct error *error)
@@ -134,17 +221,12 @@ static int load_files(struct database *database, struct adopted *out, struct err
 }
 
 /* Reads what the catalogue wants to know. */
-static int load_adopted(const struct store *store, const char *id, struct adopted *out,
-                        struct error *error)
+static int load_adopted(const struct store *store, const char *id, const char *path,
+                        struct adopted *out, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
-    int result = set_file_open(store, id, 0, &database, error);
+    int result = open_file(store, id, path, true, 0, &database, error);
 
-    if (result == 0)
-        result = load_meta(&database, "id", &out->id, error);
-    if (result == 0 && (out->id == NULL || strcmp(out->id, id) != 0))
-        result = error_set(error, ERROR_DATABASE, "wrong_id",
-                           "%s holds another trace set", database.name);
     if (result == 0)
         result = load_meta(&database, "label", &out->label, error);
     if (result == 0)
@@ -159,11 +241,13 @@ int set_file_adopt(struct store *store, const char *id, struct error *error)
     CLEANUP(free_adopted) struct adopted adopted = {0};
     CLEANUP_FREE char *path = store_set_path(store, id);
     struct stat status = {0};
-    int result = load_adopted(store, id, &adopted, error);
 
+    if (path == NULL)
+        return error_set_memory(error);
+    int result = load_adopted(store, id, path, &adopted, error);
     if (result != 0)
         return result;
-    if (path == NULL || stat(path, &status) != 0)
+    if (stat(path, &status) != 0)
         return error_set_errno(error, errno, "cannot read the size of sets/%s.db", id);
     const struct catalog_set set = {
         .id = id,

@@ -162,14 +162,29 @@ static int mark_file(struct set_writer *writer, const char *id, uint32_t file,
                        : result;
 }
 
+/* The file says of itself which set it is. */
+static int put_id(struct set_writer *writer, const char *derived, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement put = {0};
+    int result =
+        statement_prepare(&writer->database, "sql/marked_put_id.sql", false, &put, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&put, ":id", derived);
+    return statement_run(&put, error);
+}
+
 /* Fills the copy at writer->path: everything up to COMMIT. */
-static int fill_copy(struct set_writer *writer, const char *id,
+static int fill_copy(struct set_writer *writer, const char *id, const char *derived,
                      const struct set_view *view, const char *marker, int64_t deadline_ns,
                      struct error *error)
 {
     CLEANUP_STATEMENT struct statement update = {0};
     int result = open_copy(writer, error);
 
+    if (result == 0)
+        result = put_id(writer, derived, error);
     if (result == 0)
         result = statement_prepare(&writer->database, "sql/marked_update_file.sql", false,
                                    &update, error);
@@ -200,7 +215,7 @@ static int make_file(struct store *store, const char *id, const char *derived,
     if (result != 0)
         return result;
     writer.path = draft.path;
-    result = fill_copy(&writer, id, view, marker, deadline_ns, error);
+    result = fill_copy(&writer, id, derived, view, marker, deadline_ns, error);
     close_writer(&writer);
     return result == 0 ? marked_draft_publish(store, &draft, id, derived, error) : result;
 }

@@ -2,6 +2,7 @@
 #include "store/set_marked_files.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "store/set_digest.h"
 #include "store/set_marked.h"
 
 #include <dirent.h>
@@ -147,7 +148,7 @@ static struct marked_file *list_files(int folder, const char *prefix, size_t *co
             continue;
         struct marked_file *file = &files[(*count)++];
         memcpy(file->name, entry->d_name, strlen(entry->d_name) + 1);
-        file->used = status.st_mtim;
+        file->used = status.st_atim;
         file->bytes = (uint64_t)status.st_size;
     }
     if (directory != NULL)
@@ -218,10 +219,13 @@ void marked_close(struct store *store)
 
 void marked_touch(const struct store *store, const char *derived)
 {
+    /* Its time of change stays: by that it is known to be whole (set_digest.h). */
+    static const struct timespec used[2] = {{.tv_nsec = UTIME_NOW},
+                                            {.tv_nsec = UTIME_OMIT}};
     CLEANUP_FREE char *path = marked_path(store, derived);
 
     if (path != NULL)
-        utimensat(AT_FDCWD, path, NULL, AT_SYMLINK_NOFOLLOW);
+        utimensat(AT_FDCWD, path, used, AT_SYMLINK_NOFOLLOW);
 }
 
 /* ---- drafts ---- */
@@ -306,14 +310,16 @@ int marked_draft_make(struct store *store, const char *id, int64_t deadline_ns,
     CLEANUP_CLOSE int from = open(source, O_RDONLY | O_CLOEXEC);
     if (from < 0 || fstat(from, &status) != 0)
         return error_set_errno(error, errno, "cannot read sets/%s.db", id);
+    if (status.st_size < DIGEST_BYTES) /* it was whole a moment ago */
+        return error_set_errno(error, EIO, "cannot read sets/%s.db", id);
     if (store->mode != STORE_READ_ONLY &&
         store_free_bytes(store) / 2 < (uint64_t)status.st_size)
         return error_set(error, ERROR_SPACE, "no_space",
                          "no room on the disk for the steps of a marker");
     result = create_draft(folder, out, error);
-    return result == 0
-               ? copy_file(from, out->fd, (size_t)status.st_size, deadline_ns, error)
-               : result;
+    return result == 0 ? copy_file(from, out->fd, (size_t)status.st_size - DIGEST_BYTES,
+                                   deadline_ns, error)
+                       : result;
 }
 
 int marked_draft_publish(struct store *store, struct marked_draft *draft, const char *id,
@@ -324,6 +330,9 @@ int marked_draft_publish(struct store *store, struct marked_draft *draft, const 
 
     if (path == NULL || set == NULL)
         return error_set_memory(error);
+    int result = digest_seal(draft->fd, error);
+    if (result != 0)
+        return result;
     if (fsync(draft->fd) != 0)
         return error_set_errno(error, errno, "cannot flush the steps of a marker");
     if (rename(draft->path, path) != 0)

@@ -10,11 +10,11 @@ struct marked_draft {
     int fd; /* holds the lock that keeps it from being taken for a left-over */
 };
 
-/* Copies a set file. ERROR_SPACE where the disk has no room for it. */
+/* Copies a set file without its digest. ERROR_SPACE where the disk has no room for it. */
 int marked_draft_make(struct store *store, const char *id, int64_t deadline_ns,
                       struct marked_draft *out, struct error *error);
-/* Flushes it, renames it to `derived` and makes room. Nothing is left where the set was
- * removed meanwhile (ERROR_NOT_FOUND). */
+/* Seals it, flushes it, renames it to `derived` and makes room. Nothing is left where the
+ * set was removed meanwhile (ERROR_NOT_FOUND). */
 int marked_draft_publish(struct store *store, struct marked_draft *draft, const char *id,
                          const char *derived, struct error *error);
 /* Removes what was not published. */

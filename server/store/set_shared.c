@@ -121,7 +121,7 @@ int set_shared_acquire(struct store *store, const char *id, struct set_shared **
 
     *out = NULL;
     if (result != 0)
-        return result;
+        return result == -(int)ERROR_NOT_FOUND ? set_file_lost(store, id, error) : result;
     /* A file that was removed is gone, and one that was replaced is read again. */
     bool there = stat(path, &status) == 0;
     if (there)

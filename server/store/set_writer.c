@@ -7,6 +7,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "store/set_build.h"
+#include "store/set_digest.h"
 
 #include <endian.h>
 #include <errno.h>
@@ -309,10 +310,39 @@ static void free_finished(struct finished *finished)
     free(finished->label);
 }
 
+/* Inside a catalogue transaction: what a set of this id, whose file may be damaged, has
+ * in the catalogue stays. */
+static int recall_known(struct set_writer *writer, const char *id, bool labelled,
+                        struct finished *finished, struct error *error)
+{
+    CLEANUP(set_info_free) struct set_info known = {0};
+    int found = catalog_get_set(writer->store, id, &known, error);
+
+    if (found != 1)
+        return found;
+    finished->set.created = known.created;
+    if (!labelled) {
+        free(finished->label);
+        finished->label = TAKE_PTR(known.label);
+    }
+    return 0;
+}
+
+static int recall(struct set_writer *writer, const char *id, bool labelled,
+                  struct finished *finished, struct error *error)
+{
+    int result = catalog_begin(writer->store, error);
+
+    if (result != 0)
+        return result;
+    return catalog_end(writer->store, recall_known(writer, id, labelled, finished, error),
+                       error);
+}
+
 /* Everything inside the file, up to COMMIT and the flush to disk. */
 static int complete_file(struct set_writer *writer, const struct set_file_place *places,
-                         size_t count, struct finished *finished, char id[33],
-                         struct error *error)
+                         size_t count, bool labelled, struct finished *finished,
+                         char id[33], struct error *error)
 {
     int result = settle_places(writer, places, count, error);
 
@@ -329,6 +359,8 @@ static int complete_file(struct set_writer *writer, const struct set_file_place 
     if (result == 0)
         result = summary_make(writer, &finished->summary, error);
     finished->set.created = clock_unix_seconds();
+    if (result == 0)
+        result = recall(writer, id, labelled, finished, error);
     snprintf(finished->created, sizeof finished->created, "%lld",
              (long long)finished->set.created);
     if (result == 0)
@@ -344,6 +376,8 @@ static int complete_file(struct set_writer *writer, const struct set_file_place 
     if (result == 0)
         result = database_execute(&writer->database, "COMMIT", error);
     close_database(writer);
+    if (result == 0)
+        result = digest_seal(writer->fd, error);
     if (result == 0 && fsync(writer->fd) != 0)
         result = error_set_errno(error, errno, "cannot flush the new trace set");
     return result;
@@ -406,8 +440,6 @@ static int publish_or_relist(struct set_writer *writer, struct finished *finishe
         *already_stored = true;
         return update_label(writer->store, id, labelled ? finished->label : NULL, error);
     }
-    if (found == 1 && !labelled)
-        finished->set.label = known.label;
     return publish(writer, finished, error);
 }
 
@@ -435,17 +467,17 @@ int set_writer_finish(struct set_writer *writer, const struct set_file_place *pl
     struct store *store = writer->store;
     int result = make_label(label, default_label, &finished, error);
 
+    bool labelled = label != NULL && label[0] != '\0';
     *already_stored = false;
     id[0] = '\0';
     if (result == 0)
-        result = complete_file(writer, places, count, &finished, id, error);
+        result = complete_file(writer, places, count, labelled, &finished, id, error);
     if (result == 0)
         result = catalog_begin(store, error);
     if (result == 0) {
         finished.set.id = id;
         finished.set.label = finished.label;
         finished.set.summary = finished.summary;
-        bool labelled = label != NULL && label[0] != '\0';
         result = catalog_end(
             store, publish_or_relist(writer, &finished, labelled, already_stored, error),
             error);

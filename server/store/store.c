@@ -2,6 +2,7 @@
 #include "store/store.h"
 
 #include "base/cleanup.h"
+#include "store/set_digest.h"
 #include "store/set_shared.h"
 #include "store/store_state.h"
 
@@ -129,7 +130,9 @@ int store_open(const char *directory, enum store_mode mode, struct store **out,
     store->sets = join_path(directory, "sets");
     store->spool = join_path(directory, "spool");
     int result = 0;
-    if (store->directory == NULL || store->sets == NULL || store->spool == NULL)
+    store->digests = digest_memory_new();
+    if (store->directory == NULL || store->sets == NULL || store->spool == NULL ||
+        store->digests == NULL)
         result = error_set_memory(error);
     if (result == 0)
         result = make_layout(store, error);
@@ -164,6 +167,7 @@ void store_close(struct store *store)
     pthread_mutex_destroy(&store->kept_mutex);
     pthread_mutex_destroy(&store->marked_mutex);
     marked_close(store);
+    digest_memory_free(store->digests);
     free(store->directory);
     free(store->sets);
     free(store->spool);

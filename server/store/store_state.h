@@ -12,6 +12,7 @@
 
 #define STORE_KEPT_SETS 8
 
+struct digest_memory;
 struct set_shared;
 
 struct store {
@@ -26,6 +27,7 @@ struct store {
     struct database reader;
     pthread_mutex_t kept_mutex;               /* guards `kept` (set_shared.h) */
     struct set_shared *kept[STORE_KEPT_SETS]; /* the latest used first */
+    struct digest_memory *digests;            /* of which set files are read already */
     pthread_mutex_t marked_mutex;             /* held while steps of a marker are made */
     _Atomic(char *) marked; /* where a store that is only read makes them; NULL: no need
                                yet (set_marked_files.c) */
@@ -45,7 +47,7 @@ int store_sync_directory(const char *path, struct error *error);
 /* Opens, creates or migrates DATA/catalog.db. */
 int catalog_open(struct store *store, struct error *error);
 /* Brings catalogue and sets/ into agreement (owners, at start): finishes interrupted
- * removals, drops rows whose file is gone, lists complete set files that have no row. */
+ * removals, warns of rows whose file is gone, lists whole set files that have no row. */
 int catalog_reconcile(struct store *store, struct error *error);
 
 /* Takes the catalogue for a transaction that writes (BEGIN IMMEDIATE). */
@@ -84,16 +86,18 @@ int catalog_get_set(struct store *store, const char *id, struct set_info *out,
 
 /* ---- set files (set_file.c) ---- */
 /* Opens sets/<id>.db, or that of a set with a marker, for reading, with a deadline (0:
- * none). An id that is none, or whose file is not there, is ERROR_NOT_FOUND
- * (unknown_set).
- */
-int set_file_open(const struct store *store, const char *id, int64_t deadline_ns,
+ * none). Its digest is checked when it is first opened (set_digest.h): ERROR_DAMAGED
+ * (set_damaged), also where the file of a listed set is gone. An id that is none of a set
+ * is ERROR_NOT_FOUND (unknown_set). Not inside a transaction of the catalogue. */
+int set_file_open(struct store *store, const char *id, int64_t deadline_ns,
                   struct database *out, struct error *error);
-/* The path of the file that set_file_open() opens; owned by the caller. */
+/* The path of the file that set_file_open() opens; owned by the caller. ERROR_NOT_FOUND
+ * where it is not there; set_file_lost() then tells a set without its file
+ * (set_damaged) from one that is not stored (unknown_set). */
 int set_file_path(const struct store *store, const char *id, char **path,
                   struct error *error);
-/* Whether sets/<id>.db is there, can be read by this program, and is in order as far as
- * SQLite can tell. Reads it whole. */
+int set_file_lost(struct store *store, const char *id, struct error *error);
+/* Whether sets/<id>.db is there, of this version, and whole. Reads it all. */
 bool set_file_is_good(const struct store *store, const char *id);
 /* Inside a transaction: reads a set file that the catalogue lacks and lists it. */
 int set_file_adopt(struct store *store, const char *id, struct error *error);
@@ -109,7 +113,8 @@ void marked_close(struct store *store);
 /* ---- traces/ (traces.c, traces.h) ---- */
 /* Inside a transaction: removes what is kept of a set. */
 int traces_erase(const struct store *store, const char *id, struct error *error);
-/* Removes what belongs to no set file (owners, at start). */
+/* Inside a transaction: removes what belongs to no set, listed or with a file (owners, at
+ * start). */
 void traces_reconcile(struct store *store);
 
 /* ---- spool/ (spool.c) ---- */

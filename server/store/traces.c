@@ -287,14 +287,24 @@ int traces_publish(struct traces_draft *draft, const char *id, struct error *err
 
 /* ---- agreement with sets/ ---- */
 
+/* Whether a set has this id: it has a file, or at least a row. */
+static bool is_of_a_set(struct store *store, const char *id)
+{
+    CLEANUP_FREE char *path = store_set_path(store, id);
+    CLEANUP(set_info_free) struct set_info info = {0};
+    struct error ignored;
+
+    return path == NULL || access(path, F_OK) == 0 || errno != ENOENT ||
+           catalog_get_set(store, id, &info, &ignored) != 0;
+}
+
 static void check_entry(int folder, const char *name, void *context)
 {
-    const struct store *store = context;
-    CLEANUP_FREE char *set = store_is_id(name) ? store_set_path(store, name) : NULL;
+    struct store *store = context;
     CLEANUP_FREE char *path = NULL;
 
     (void)folder;
-    if (store_is_id(name) && (set == NULL || access(set, F_OK) == 0 || errno != ENOENT))
+    if (store_is_id(name) && is_of_a_set(store, name))
         return;
     if (asprintf(&path, "%s/traces/%s", store->directory, name) < 0) {
         path = NULL;

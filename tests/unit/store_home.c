@@ -1,6 +1,9 @@
 /* See store_home.h. */
 #include "store_home.h"
 
+#include "store/set_digest.h"
+
+#include <fcntl.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -86,6 +89,29 @@ void home_execute(const char *path, const char *sql)
     assert_int_equal(sqlite3_open(path, &handle), SQLITE_OK);
     assert_int_equal(sqlite3_exec(handle, sql, NULL, NULL, NULL), SQLITE_OK);
     sqlite3_close(handle);
+}
+
+void home_seal(const char *path)
+{
+    int fd = open(path, O_RDWR);
+    struct stat status;
+    struct error error = {0};
+
+    assert_true(fd >= 0);
+    assert_int_equal(fstat(fd, &status), 0);
+    /* Pages are of 8,192 bytes; what lies behind the last is the digest. */
+    assert_int_equal(ftruncate(fd, status.st_size / 8192 * 8192), 0);
+    assert_ok(digest_seal(fd, &error), error);
+    close(fd);
+}
+
+void home_change_set(struct home *home, const char *id, const char *sql)
+{
+    char *path = home_set_path(home, id);
+
+    home_execute(path, sql);
+    home_seal(path);
+    free(path);
 }
 
 void home_execute_catalog(struct home *home, const char *sql)

@@ -23,6 +23,10 @@ bool home_has_set_file(struct home *home, const char *id);
 
 /* Runs SQL on a file, or on the catalogue, past the store. */
 void home_execute(const char *path, const char *sql);
+/* The same on a set file, which gets the digest of what it then is. */
+void home_change_set(struct home *home, const char *id, const char *sql);
+/* Gives a file the digest of what it is. */
+void home_seal(const char *path);
 void home_execute_catalog(struct home *home, const char *sql);
 
 void home_expect_found(struct home *home, const char *asked, const char *id);
