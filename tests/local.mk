@@ -159,6 +159,10 @@ tests_unit_test_store_sets_LDADD = $(UNIT_LIBS)
 tests_unit_test_store_statements_SOURCES = tests/unit/test_store_statements.c $(store_fixture)
 tests_unit_test_store_statements_LDADD = $(UNIT_LIBS)
 
+unit_tests += tests/unit/test_store_place
+tests_unit_test_store_place_SOURCES = tests/unit/test_store_place.c $(store_fixture)
+tests_unit_test_store_place_LDADD = $(UNIT_LIBS)
+
 # The bound on the memory of ingest, under a limit.
 check_PROGRAMS += tests/memory/ingest_memory
 TESTS += tests/memory/ingest_memory

@@ -100,6 +100,28 @@ void error_prefix(struct error *error, const char *prefix_format, ...)
     memcpy(error->message, text, sizeof error->message);
 }
 
+void error_hide(struct error *error, const char *text, const char *shown)
+{
+    char result[sizeof error->message];
+    size_t length = text == NULL ? 0 : strlen(text), used = 0;
+
+    if (error == NULL || length == 0)
+        return;
+    const char *rest = error->message;
+    for (const char *found; (found = strstr(rest, text)) != NULL; rest = found + length) {
+        int written = snprintf(result + used, sizeof result - used, "%.*s%s",
+                               (int)(found - rest), rest, shown);
+
+        used += (size_t)written;
+        if (used >= sizeof result)
+            break;
+    }
+    if (used < sizeof result)
+        snprintf(result + used, sizeof result - used, "%s", rest);
+    cut_at_boundary(result, sizeof result);
+    memcpy(error->message, result, sizeof result);
+}
+
 int error_http_status(enum error_code code)
 {
     switch (code) {

@@ -50,6 +50,10 @@ int error_set_memory(struct error *error);
 void error_prefix(struct error *error, const char *prefix_format, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* Puts `shown` in place of every `text` in the message: an answer holds no path of this
+ * disk. An empty text, or NULL, changes nothing. */
+void error_hide(struct error *error, const char *text, const char *shown);
+
 /* HTTP status of a code: 400, 401, 403, 404, 405, 409, 413, 422, 499, 500, 503, 507. */
 int error_http_status(enum error_code code);
 

@@ -84,18 +84,12 @@ static void forget_old_jobs(struct job_queue *queue)
     }
 }
 
-/* Replaces each `path` in the message by `shown`: an answer holds no path of this disk.
- */
-static void hide_path(struct error *error, const char *path, const char *shown)
+/* What clients read holds no path of this disk. */
+static void hide_paths(const struct job_queue *queue, const struct job *job,
+                       struct error *error)
 {
-    char *place = path == NULL || *path == '\0' ? NULL : strstr(error->message, path);
-
-    if (place == NULL)
-        return;
-    char text[sizeof error->message];
-    snprintf(text, sizeof text, "%.*s%s%s", (int)(place - error->message), error->message,
-             shown, place + strlen(path));
-    memcpy(error->message, text, sizeof text);
+    error_hide(error, job->folder, job->label);
+    error_hide(error, store_spool_directory(queue->store), "");
 }
 
 static int cancelled(struct error *error)
@@ -112,8 +106,7 @@ static void keep_traces(struct job_queue *queue, struct job *job, const char *se
         return;
     log_warning("%s: the traces themselves were not kept: %s", job->label,
                 error->message);
-    hide_path(error, job->folder, job->label);
-    hide_path(error, store_spool_directory(queue->store), "");
+    hide_paths(queue, job, error);
 }
 
 static int run_ingest(struct job_queue *queue, struct job *job,
@@ -132,8 +125,7 @@ static int run_ingest(struct job_queue *queue, struct job *job,
     if (status < 0) {
         if (error->code != ERROR_CANCELLED)
             log_error("%s: %s", job->label, error->message);
-        hide_path(error, job->folder, job->label);
-        hide_path(error, store_spool_directory(queue->store), "");
+        hide_paths(queue, job, error);
     } else {
         log_info("%s: %s %s", job->label,
                  result->already_stored ? "is stored already, set" : "stored as set",

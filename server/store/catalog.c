@@ -6,8 +6,11 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 /* ---- opening ---- */
 
@@ -82,6 +85,31 @@ static int open_read_only(struct store *store, const char *path, struct error *e
     return result;
 }
 
+/* Lets nobody but the owner read the catalogue and what SQLite keeps beside it, which
+ * gets the catalogue's mode when it is made. Files that are there are not opened: closing
+ * them would drop the locks of another connection. */
+static int make_private(const char *path, struct error *error)
+{
+    static const char *const endings[] = {"", "-wal", "-shm"};
+    int made = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+
+    cleanup_close(&made); /* where it was refused SQLite says why */
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+        CLEANUP_FREE char *name = NULL;
+        struct stat status;
+
+        if (asprintf(&name, "%s%s", path, endings[i]) < 0) {
+            name = NULL;
+            return error_set_memory(error);
+        }
+        if (stat(name, &status) == 0 && (status.st_mode & 077) != 0 &&
+            chmod(name, status.st_mode & 0700) != 0)
+            log_warning("others may read %s%s: %s", CATALOG_NAME, endings[i],
+                        strerror(errno));
+    }
+    return 0;
+}
+
 int catalog_open(struct store *store, struct error *error)
 {
     CLEANUP_FREE char *path = NULL;
@@ -93,7 +121,9 @@ int catalog_open(struct store *store, struct error *error)
     }
     if (store->mode == STORE_READ_ONLY)
         return open_read_only(store, path, error == NULL ? &local : error);
-    int result = database_open(&store->catalog, path, "mode=rwc", CATALOG_NAME, error);
+    int result = make_private(path, error);
+    if (result == 0)
+        result = database_open(&store->catalog, path, "mode=rwc", CATALOG_NAME, error);
     int32_t version;
     if (result == 0) /* refuse what is not ours before changing anything in it */
         result = read_version(&store->catalog, &version, error);

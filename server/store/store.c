@@ -29,11 +29,34 @@ char *store_default_directory(void)
 
     if (data != NULL && data[0] == '/')
         return join_path(data, "tracediff");
-    return join_path(home != NULL && home[0] == '/' ? home : "/tmp",
-                     ".local/share/tracediff");
+    return home != NULL && home[0] == '/' ? join_path(home, ".local/share/tracediff")
+                                          : NULL;
 }
 
-/* mkdir -p; what it makes is for the owner alone. */
+/* The directory that `path` stands in; owned by the caller. */
+static char *parent_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    if (slash == NULL)
+        return strdup(".");
+    return slash == path ? strdup("/") : strndup(path, (size_t)(slash - path));
+}
+
+int store_make_directory(const char *path, struct error *error)
+{
+    CLEANUP_FREE char *parent = parent_of(path);
+
+    if (parent == NULL)
+        return error_set_memory(error);
+    if (mkdir(path, 0700) == 0)
+        return access(parent, R_OK) == 0 ? store_sync_directory(parent, error) : 0;
+    if (errno == EEXIST)
+        return 0;
+    return error_set_errno(error, errno, "cannot create the directory %s", path);
+}
+
+/* mkdir -p. */
 static int make_directories(const char *path, struct error *error)
 {
     CLEANUP_FREE char *part = strdup(path);
@@ -44,10 +67,9 @@ static int make_directories(const char *path, struct error *error)
         slash = strchr(slash, '/');
         if (slash != NULL)
             *slash = '\0';
-        if (mkdir(part, 0700) != 0 && errno != EEXIST)
-            return error_set_errno(error, errno, "cannot create the directory %s", part);
-        if (slash == NULL)
-            return 0;
+        int result = store_make_directory(part, error);
+        if (result != 0 || slash == NULL)
+            return result;
         *slash = '/';
     }
 }

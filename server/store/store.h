@@ -34,7 +34,8 @@ enum store_mode {
 int store_open(const char *directory, enum store_mode mode, struct store **out,
                struct error *error);
 void store_close(struct store *store);
-/* $XDG_DATA_HOME/tracediff or ~/.local/share/tracediff; owned by the caller. */
+/* $XDG_DATA_HOME/tracediff or ~/.local/share/tracediff; owned by the caller. NULL where
+ * neither is an absolute path: nobody's directory stands in for one's own. */
 char *store_default_directory(void);
 const char *store_spool_directory(const struct store *store);
 /* Removes set files in spool/ that nobody writes any more: opening does it too, this is

@@ -40,6 +40,9 @@ bool store_is_id(const char *text);
  * when memory is refused; owned by the caller. */
 char *store_set_path(const struct store *store, const char *id);
 void store_set_name(const char *id, char name[64]);
+/* Makes a directory for the owner alone (mode 0700), which survives a crash: flushes the
+ * one above, where that may be read. One that is there already is fine. */
+int store_make_directory(const char *path, struct error *error);
 /* Makes what was renamed into or unlinked from a directory survive a crash. */
 int store_sync_directory(const char *path, struct error *error);
 

@@ -259,8 +259,9 @@ static int put_beside(struct traces_draft *draft, const char *id, struct error *
     if (found == 0)
         return error_set(error, ERROR_NOT_FOUND, "unknown_set",
                          "the trace set %.40s is not stored here (any more)", id);
-    if (mkdir(all, 0700) != 0 && errno != EEXIST)
-        return error_set_errno(error, errno, "cannot create the folder traces/");
+    int result = store_make_directory(all, error);
+    if (result != 0)
+        return result;
     if (rename(draft->path, path) != 0) {
         if (errno != ENOTEMPTY && errno != EEXIST)
             return error_set_errno(error, errno, "cannot move traces/%s into place", id);

@@ -79,6 +79,40 @@ static void test_cut_at_boundary(void **state)
         }
 }
 
+static void expect_hidden(const char *message, const char *text, const char *shown,
+                          const char *expected)
+{
+    struct error error;
+
+    error_set(&error, ERROR_IO, "s", "%s", message);
+    error_hide(&error, text, shown);
+    assert_string_equal(error.message, expected);
+}
+
+static void test_hide(void **state)
+{
+    (void)state;
+    expect_hidden("/a/b: cannot rename /a/b/x to /a/b/y", "/a/b", "set",
+                  "set: cannot rename set/x to set/y");
+    expect_hidden("/a/b/a/b", "/a/b", "", "");
+    expect_hidden("/a/b", "/a/b", "see /a/b", "see /a/b"); /* not again in what is put */
+    expect_hidden("nothing", "/a", "x", "nothing");
+    expect_hidden("nothing", "", "x", "nothing");
+    expect_hidden("nothing", NULL, "x", "nothing");
+    error_hide(NULL, "/a", "x");
+
+    /* What grows too long is cut, whole in its letters. */
+    struct error error;
+    char long_message[sizeof error.message];
+    memset(long_message, 'p', sizeof long_message - 1);
+    long_message[sizeof long_message - 1] = '\0';
+    error_set(&error, ERROR_IO, "s", "%s", long_message);
+    error_hide(&error, "p", "äö");
+    assert_in_range(strlen(error.message), sizeof error.message - 3,
+                    sizeof error.message - 1);
+    assert_true(text_is_utf8(error.message, strlen(error.message)));
+}
+
 static void test_status(void **state)
 {
     (void)state;
@@ -98,6 +132,7 @@ int main(void)
         cmocka_unit_test(test_set),
         cmocka_unit_test(test_errno),
         cmocka_unit_test(test_cut_at_boundary),
+        cmocka_unit_test(test_hide),
         cmocka_unit_test(test_status),
     };
 
