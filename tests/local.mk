@@ -20,6 +20,10 @@ unit_tests += tests/unit/test_markdown
 tests_unit_test_markdown_SOURCES = tests/unit/test_markdown.c
 tests_unit_test_markdown_LDADD = $(UNIT_LIBS)
 
+unit_tests += tests/unit/test_csv
+tests_unit_test_csv_SOURCES = tests/unit/test_csv.c
+tests_unit_test_csv_LDADD = $(UNIT_LIBS)
+
 # Compiled-in files.
 unit_tests += tests/unit/test_assets
 tests_unit_test_assets_SOURCES = tests/unit/test_assets.c
@@ -178,8 +182,8 @@ tests_unit_test_store_samples_LDADD = $(UNIT_LIBS)
 include tests/torture/local.mk
 
 # The answers of a comparison, over HTTP and at the command line.
-TESTS += tests/cli/compare.sh
-EXTRA_DIST += tests/cli/compare.sh tests/http/answers.test.mjs
+TESTS += tests/cli/compare.sh tests/cli/strangers.sh
+EXTRA_DIST += tests/cli/compare.sh tests/cli/strangers.sh tests/http/answers.test.mjs
 
 # The report, and what docs/ci.md says.
 TESTS += tests/build/bundle.sh tests/cli/ci.sh

@@ -1,15 +1,14 @@
 /* A comparison as CSV; see compare_json.h. */
 #include "api/compare_json.h"
-#include "base/cleanup.h"
+#include "api/csv.h"
 #include "base/text.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-/* Names come from traces: =, +, -, @, and a tab or line break in front, make a
- * spreadsheet run what follows. The other text columns hold words of our own, among them
- * + - =. */
+/* A spreadsheet might run what a trace calls a name. The other text columns hold words of
+ * our own, among them + - =. */
 static bool is_from_trace(size_t column)
 {
     const char *name = compare_columns[column].name;
@@ -19,24 +18,10 @@ static bool is_from_trace(size_t column)
 
 static void write_text(struct buffer *out, const char *text, bool guarded)
 {
-    bool quoted = strpbrk(text, ",\"\r\n") != NULL;
-    CLEANUP_BUFFER struct buffer clean;
-    buffer_init(&clean, out->maximum);
-
-    text_append_utf8(&clean, text, strlen(text));
-    if (buffer_failed(&clean))
-        out->failed = true;
-    if (quoted)
-        buffer_append_char(out, '"');
-    if (guarded && *text != '\0' && strchr("=+-@\t\r\n", *text) != NULL)
-        buffer_append_char(out, '\'');
-    for (size_t i = 0; i < clean.length; i++) {
-        if (clean.bytes[i] == '"')
-            buffer_append_char(out, '"');
-        buffer_append_char(out, clean.bytes[i]);
-    }
-    if (quoted)
-        buffer_append_char(out, '"');
+    if (guarded)
+        csv_append_text(out, text, strlen(text));
+    else
+        csv_append_words(out, text);
 }
 
 static void write_number(const struct compare_result *result,

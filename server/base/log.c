@@ -1,10 +1,12 @@
 /* See log.h. */
 #include "base/log.h"
 #include "base/clock.h"
+#include "base/text.h"
 
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
+#include <string.h>
 
 static _Atomic int maximum_level = LOG_LEVEL_INFO;
 
@@ -24,10 +26,8 @@ void log_write(enum log_level level, const char *format, ...)
     va_start(arguments, format);
     vsnprintf(line, sizeof line, format, arguments);
     va_end(arguments);
-    /* A name from a trace may hold line breaks; one message is one line. */
-    for (char *c = line; *c != '\0'; c++)
-        if ((unsigned char)*c < 0x20)
-            *c = ' ';
+    /* A name from a trace may hold line breaks and more; one message is one line. */
+    line[text_clean(line, strlen(line))] = '\0';
     clock_format_utc(clock_unix_seconds(), when);
     fprintf(stderr, "%s %s: %s\n", when, names[level], line);
 }

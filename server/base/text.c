@@ -57,6 +57,56 @@ void text_append_utf8(struct buffer *out, const char *bytes, size_t length)
     buffer_append(out, bytes + good, length - good);
 }
 
+/* A well-formed sequence of `length` bytes. */
+static bool is_obeyed(const unsigned char *c, size_t length)
+{
+    if (length == 1)
+        return c[0] < 0x20 || c[0] == 0x7F;
+    if (length == 2)
+        return (c[0] == 0xC2 && c[1] <= 0x9F) || /* U+0080 … U+009F */
+               (c[0] == 0xD8 && c[1] == 0x9C);   /* U+061C */
+    if (length != 3 || c[0] != 0xE2)
+        return false;
+    return (c[1] == 0x80 && (c[2] == 0x8E || c[2] == 0x8F ||     /* U+200E, U+200F */
+                             (c[2] >= 0xA8 && c[2] <= 0xAE))) || /* U+2028 … U+202E */
+           (c[1] == 0x81 && c[2] >= 0xA6 && c[2] <= 0xA9);       /* U+2066 … U+2069 */
+}
+
+size_t text_clean(char *text, size_t length)
+{
+    const unsigned char *c = (const unsigned char *)text;
+    size_t kept = 0, step;
+
+    for (size_t i = 0; i < length; i += step) {
+        size_t sequence = utf8_sequence(c + i, length - i);
+
+        step = sequence == 0 ? 1 : sequence;
+        if (c[i] == '\0' || (sequence > 0 && is_obeyed(c + i, sequence))) {
+            text[kept++] = ' ';
+        } else if (sequence == 0) {
+            text[kept++] = '?';
+        } else {
+            memmove(text + kept, text + i, sequence);
+            kept += sequence;
+        }
+    }
+    return kept;
+}
+
+bool text_is_clean(const char *text, size_t length)
+{
+    const unsigned char *c = (const unsigned char *)text;
+
+    for (size_t i = 0; i < length;) {
+        size_t sequence = utf8_sequence(c + i, length - i);
+
+        if (sequence == 0 || is_obeyed(c + i, sequence))
+            return false;
+        i += sequence;
+    }
+    return true;
+}
+
 void text_append_us(struct buffer *out, int64_t ns)
 {
     uint64_t value = ns < 0 ? 0 - (uint64_t)ns : (uint64_t)ns;

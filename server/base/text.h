@@ -16,6 +16,14 @@ bool text_is_utf8(const char *bytes, size_t length);
  * from traces are shown. */
 void text_append_utf8(struct buffer *out, const char *bytes, size_t length);
 
+/* Makes a text fit for a terminal, in place: a blank in place of each character that a
+ * terminal obeys or that changes the order of what is read (C0, DEL, C1, the separators
+ * of lines and paragraphs, the controls of bidirectional text), "?" in place of each byte
+ * that is no UTF-8. Returns the new length, at most the old one. */
+size_t text_clean(char *text, size_t length);
+/* Whether text_clean() would change nothing. */
+bool text_is_clean(const char *text, size_t length);
+
 /* Appends nanoseconds as microseconds with up to three decimals, without trailing zeros:
  * 1500 -> "1.5", -20 -> "-0.02". Exact. */
 void text_append_us(struct buffer *out, int64_t ns);

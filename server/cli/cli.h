@@ -23,6 +23,9 @@ int cli_remove(int argc, char **argv);
 
 /* ---- shared by them ---- */
 
+/* Prints one line to standard error, cleaned of what a terminal would obey: names of
+ * files and labels come from others. Long lines are cut. */
+void cli_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* Prints "tracediff: <message>" to standard error; returns CLI_ERROR. */
 int cli_fail(const struct error *error);
 /* The same for a mistake on the command line, with a pointer to --help. */

@@ -1,7 +1,9 @@
 /* What the subcommands share; see cli.h. */
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "base/text.h"
 #include "cli/cli.h"
+#include "cli/output.h"
 #include "ingest/ingest.h"
 #include "ingest/keep.h"
 
@@ -14,9 +16,30 @@
 #include <sys/stat.h>
 #include <time.h>
 
+#define LINE_MAX_BYTES 4096
+
+__attribute__((format(printf, 3, 0))) static void
+say(const char *before, const char *after, const char *format, va_list arguments)
+{
+    char line[LINE_MAX_BYTES];
+
+    vsnprintf(line, sizeof line, format, arguments);
+    line[text_clean(line, strlen(line))] = '\0';
+    fprintf(stderr, "%s%s%s", before, line, after);
+}
+
+void cli_say(const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    say("", "\n", format, arguments);
+    va_end(arguments);
+}
+
 int cli_fail(const struct error *error)
 {
-    fprintf(stderr, "tracediff: %s\n", error->message);
+    cli_say("tracediff: %s", error->message);
     return CLI_ERROR;
 }
 
@@ -24,9 +47,8 @@ int cli_usage(const char *command, const char *format, ...)
 {
     va_list arguments;
 
-    fputs("tracediff: ", stderr);
     va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
+    say("tracediff: ", "", format, arguments);
     va_end(arguments);
     fprintf(stderr, "; see tracediff %s --help\n", command);
     return CLI_ERROR;
@@ -76,15 +98,25 @@ struct watcher {
     bool stop, started, shown;
 };
 
+/* Writes over the line that the cursor stands in. */
+__attribute__((format(printf, 1, 2))) static void say_over(const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    say("\r\033[K", "", format, arguments);
+    va_end(arguments);
+}
+
 static void show_progress(struct watcher *watcher)
 {
     const struct progress *progress = watcher->progress;
     uint64_t done = atomic_load(&progress->bytes_done);
     uint64_t total = atomic_load(&progress->bytes_total);
 
-    fprintf(stderr, "\r\033[K%s: %s, %.1f of %.1f MB, %" PRIu64 " events", watcher->label,
-            progress_stage_name((enum progress_stage)atomic_load(&progress->stage)),
-            (double)done / 1e6, (double)total / 1e6, atomic_load(&progress->events));
+    say_over("%s: %s, %.1f of %.1f MB, %" PRIu64 " events", watcher->label,
+             progress_stage_name((enum progress_stage)atomic_load(&progress->stage)),
+             (double)done / 1e6, (double)total / 1e6, atomic_load(&progress->events));
     fflush(stderr);
     watcher->shown = true;
 }
@@ -137,17 +169,16 @@ static void report(const struct watcher *watcher, const struct ingest_result *re
     double seconds = (double)(clock_monotonic_ns() - watcher->start_ns) / 1e9;
 
     for (size_t i = 0; i < result->failure_count; i++)
-        fprintf(stderr, "tracediff: left out: %s\n", result->failures[i].message);
+        cli_say("tracediff: left out: %s", result->failures[i].message);
     for (size_t i = 0; i < result->duplicate_count; i++)
-        fprintf(stderr, "tracediff: counted once: %s holds the same as %s\n",
+        cli_say("tracediff: counted once: %s holds the same as %s",
                 result->duplicates[i].file, result->duplicates[i].same_as);
     if (result->already_stored)
-        fprintf(stderr, "%s: stored already as %s (%.2f s)\n", watcher->label,
-                result->set_id, seconds);
+        cli_say("%s: stored already as %s (%.2f s)", watcher->label, result->set_id,
+                seconds);
     else
-        fprintf(stderr, "%s: %" PRIu64 " events from %.1f MB in %.2f s, set %s\n",
-                watcher->label, result->events, (double)result->raw_bytes / 1e6, seconds,
-                result->set_id);
+        cli_say("%s: %" PRIu64 " events from %.1f MB in %.2f s, set %s", watcher->label,
+                result->events, (double)result->raw_bytes / 1e6, seconds, result->set_id);
 }
 
 static int ingest_path(struct store *store, const char *path, const char *label,
@@ -211,13 +242,18 @@ int cli_settle_set(struct store *store, const char **name, char id[33],
 
 int cli_write_text(const char *path, const struct buffer *text, struct error *error)
 {
-    FILE *out = path == NULL ? stdout : fopen(path, "w");
+    if (path == NULL) {
+        struct output output;
+        int result = output_open(&output, NULL, error);
 
+        return result == 0 ? output_write(&output, text->bytes, text->length, error)
+                           : result;
+    }
+    FILE *out = fopen(path, "w");
     if (out == NULL)
         return error_set(error, ERROR_IO, "io_error", "%s: cannot be written", path);
     bool good = fwrite(text->bytes, 1, text->length, out) == text->length;
-    good = (out == stdout ? fflush(out) : fclose(out)) == 0 && good;
+    good = fclose(out) == 0 && good;
     return good ? 0
-                : error_set(error, ERROR_IO, "io_error", "%s: not written whole",
-                            path == NULL ? "standard output" : path);
+                : error_set(error, ERROR_IO, "io_error", "%s: not written whole", path);
 }

@@ -1,18 +1,18 @@
 /* What could be asked instead, for a terminal; see compare_table.h. */
 #include "base/cleanup.h"
+#include "base/text.h"
 #include "cli/compare_table.h"
 
 #include <string.h>
 
 #define WORD_BYTES_MAX ((size_t)1 << 17)
 
-/* Appends a name as a word of a shell; false where it holds bytes that a terminal obeys.
+/* Appends a name as a word of a shell; false where a terminal would not show it as it is.
  */
 static bool write_quoted(const char *name, struct buffer *out)
 {
-    for (const char *byte = name; *byte != '\0'; byte++)
-        if ((unsigned char)*byte < ' ' || *byte == 0x7F)
-            return false;
+    if (!text_is_clean(name, strlen(name)))
+        return false;
     buffer_append_char(out, '\'');
     for (const char *byte = name; *byte != '\0'; byte++) {
         if (*byte == '\'')

@@ -10,6 +10,7 @@
 
 #define NAME_WIDTH 58
 #define LABEL_WIDTH 80
+#define NOTE_WIDTH 2000
 
 static void write_side(const struct compare_result *result, enum pair_side side,
                        struct buffer *out)
@@ -98,8 +99,11 @@ void compare_write_table(const struct compare_result *result, bool colour, size_
     write_side(result, PAIR_CONTROL, out);
     write_side(result, PAIR_TEST, out);
     comparability_judge(result, &notes);
-    for (size_t i = 0; i < notes.count; i++)
-        buffer_printf(out, "note: %s\n", notes.notes[i].text);
+    for (size_t i = 0; i < notes.count; i++) {
+        buffer_append_text(out, "note: ");
+        table_name(notes.notes[i].text, NOTE_WIDTH, out);
+        buffer_append_char(out, '\n');
+    }
     compare_write_verdict(result, colour, out);
     compare_write_hints(result, out);
     compare_write_diagnosis(result, width, out);

@@ -203,12 +203,12 @@ static int copy_file(const char *path, struct output *output, struct error *erro
 
     if (block == NULL)
         return error_set_memory(error);
-    while (fd >= 0 && (got = read(fd, block, BLOCK)) > 0) {
+    while (fd >= 0 && !output->unread && (got = read(fd, block, BLOCK)) > 0) {
         int result = output_write(output, block, (size_t)got, error);
         if (result != 0)
             return result;
     }
-    return got == 0 ? 0 : error_set_errno(error, errno, "%s", path);
+    return got == 0 || output->unread ? 0 : error_set_errno(error, errno, "%s", path);
 }
 
 static bool ends_with_json(const char *path)
@@ -232,7 +232,7 @@ static int write_all(struct append *append, bool plain, struct output *output,
                            : append_next_gzip(append, block, BLOCK, &length, error);
         if (result == 0 && length > 0)
             result = output_write(output, bytes, length, error);
-        if (result != 0 || length == 0)
+        if (result != 0 || length == 0 || output->unread)
             return result;
     }
 }
@@ -266,8 +266,7 @@ static int write_with_counters(const struct arguments *arguments, struct store *
     append_expect(append, file->hash);
     result = write_all(append, ends_with_json(arguments->output), output, error);
     if (result == 0)
-        fprintf(stderr, "%s: %zu counter events added\n", file->name,
-                counters_count(counters));
+        cli_say("%s: %zu counter events added", file->name, counters_count(counters));
     return result;
 }
 

@@ -4,6 +4,7 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "cli/cli.h"
+#include "cli/table_text.h"
 #include "store/traces.h"
 
 #include <getopt.h>
@@ -84,25 +85,30 @@ int cli_ingest(int argc, char **argv)
 
 /* ---- list ---- */
 
+#define LIST_MAX ((size_t)1 << 30)
+#define LABEL_WIDTH 200
+
 static const char list_help[] =
     "usage: tracediff list [--data DIR] [--format table|json]\n";
 
-static void print_set(const struct set_info *set)
+static void write_set(const struct set_info *set, struct buffer *out)
 {
     json_t *summary = json_loads(set->summary != NULL ? set->summary : "{}", 0, NULL);
     char created[21];
 
     clock_format_utc(set->created, created);
-    printf("%s  %s  %5zu ranks %6zu steps %9lld events  %s\n", set->id, created,
-           json_array_size(json_object_get(summary, "ranks")),
-           json_array_size(json_object_get(summary, "steps")),
-           (long long)json_integer_value(
-               json_object_get(json_object_get(summary, "quality"), "events")),
-           set->label);
+    buffer_printf(out, "%s  %s  %5zu ranks %6zu steps %9lld events  ", set->id, created,
+                  json_array_size(json_object_get(summary, "ranks")),
+                  json_array_size(json_object_get(summary, "steps")),
+                  (long long)json_integer_value(
+                      json_object_get(json_object_get(summary, "quality"), "events")));
+    table_name(set->label, LABEL_WIDTH, out);
+    buffer_append_char(out, '\n');
     json_decref(summary);
 }
 
-static int print_sets_json(const struct store *store, const struct set_list *list)
+static void write_sets_json(const struct store *store, const struct set_list *list,
+                            struct buffer *out)
 {
     json_t *sets = json_array();
 
@@ -125,10 +131,12 @@ static int print_sets_json(const struct store *store, const struct set_list *lis
         json_array_append_new(sets, item);
     }
     json_t *document = json_pack("{s:o}", "sets", sets);
-    int failed = json_dumpf(document, stdout, JSON_INDENT(2));
-    putchar('\n');
+    CLEANUP_FREE char *text = json_dumps(document, JSON_INDENT(2));
     json_decref(document);
-    return failed == 0 ? CLI_FINE : CLI_ERROR;
+    if (text == NULL)
+        out->failed = true;
+    else
+        buffer_printf(out, "%s\n", text);
 }
 
 int cli_list(int argc, char **argv)
@@ -159,19 +167,22 @@ int cli_list(int argc, char **argv)
         }
     }
     CLEANUP(cli_close_store) struct store *store = NULL;
+    CLEANUP_BUFFER struct buffer text;
     struct set_list list = {0};
     struct error error = {0};
+    buffer_init(&text, LIST_MAX);
     if (cli_open_store(data, STORE_SHARED, &store, &error) != 0 ||
         store_list_sets(store, &list, &error) != 0)
         return cli_fail(&error);
-    int status = CLI_FINE;
     if (json)
-        status = print_sets_json(store, &list);
+        write_sets_json(store, &list, &text);
     else
         for (size_t i = 0; i < list.count; i++)
-            print_set(&list.sets[i]);
+            write_set(&list.sets[i], &text);
     set_list_free(&list);
-    return status;
+    int result = buffer_failed(&text) ? error_set_memory(&error)
+                                      : cli_write_text(NULL, &text, &error);
+    return result == 0 ? CLI_FINE : cli_fail(&error);
 }
 
 /* ---- remove ---- */
@@ -189,7 +200,7 @@ static int remove_set(struct store *store, const char *name, struct error *error
     if (result == 0)
         result = store_remove_set(store, info.id, error);
     if (result == 0)
-        fprintf(stderr, "removed %s (%s)\n", info.id, info.label);
+        cli_say("removed %s (%s)", info.id, info.label);
     set_info_free(&info);
     return result;
 }

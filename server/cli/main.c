@@ -4,6 +4,7 @@
 #include "base/machine.h"
 #include "cli/cli.h"
 
+#include <errno.h>
 #include <jansson.h>
 #include <signal.h>
 #include <stdbool.h>
@@ -37,6 +38,18 @@ static void print_help(FILE *out)
           out);
 }
 
+/* What is left to write is written now, so that a full disk is told. A reader who went
+ * away has enough. */
+static int finish(int status)
+{
+    struct error error;
+
+    if (fflush(stdout) == 0 || errno == EPIPE)
+        return status;
+    error_set_errno(&error, errno, "standard output");
+    return cli_fail(&error);
+}
+
 int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
@@ -46,18 +59,20 @@ int main(int argc, char **argv)
     json_object_seed(0);      /* before the first thread */
     for (size_t i = 0; i < COMMAND_COUNT; i++)
         if (strcmp(name, commands[i].name) == 0)
-            return commands[i].run(argc - 1, argv + 1);
+            return finish(commands[i].run(argc - 1, argv + 1));
     if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0) {
         puts(PACKAGE_STRING);
-        return CLI_FINE;
+        return finish(CLI_FINE);
     }
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 ||
         strcmp(name, "help") == 0) {
         print_help(stdout);
-        return CLI_FINE;
+        return finish(CLI_FINE);
     }
-    if (*name != '\0')
-        fprintf(stderr, "tracediff: there is no command \"%s\"\n\n", name);
+    if (*name != '\0') {
+        cli_say("tracediff: there is no command \"%s\"", name);
+        fputc('\n', stderr);
+    }
     print_help(stderr);
     return CLI_ERROR;
 }

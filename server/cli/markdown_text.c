@@ -82,14 +82,12 @@ void markdown_text(const char *text, struct buffer *out)
 
     buffer_init(&clean, (size_t)1 << 16);
     text_append_utf8(&clean, text, strlen(text));
+    if (clean.length > 0)
+        clean.length = text_clean(clean.bytes, clean.length);
     for (size_t i = 0; i < clean.length && !buffer_failed(&clean); i++) {
         char byte = clean.bytes[i],
              next = i + 1 < clean.length ? clean.bytes[i + 1] : ' ';
 
-        if ((unsigned char)byte < 0x20) {
-            buffer_append_char(out, ' ');
-            continue;
-        }
         if (strchr("\\`*_{}[]<>#|~&!", byte) != NULL)
             buffer_append_char(out, '\\');
         buffer_append_char(out, byte);

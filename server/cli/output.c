@@ -43,11 +43,15 @@ int output_write(struct output *output, const void *bytes, size_t length,
 {
     const char *at = bytes;
 
-    while (length > 0) {
+    while (length > 0 && !output->unread) {
         ssize_t written = write(output->fd, at, length);
 
         if (written < 0 && errno == EINTR)
             continue;
+        if (written < 0 && errno == EPIPE && output->path == NULL) {
+            output->unread = true;
+            return 0;
+        }
         if (written < 0)
             return error_set_errno(error, errno, "%s", shown(output));
         at += written;

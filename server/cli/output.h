@@ -5,15 +5,19 @@
 
 #include "base/error.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 struct output {
     const char *path; /* borrowed; NULL: standard output */
     char *temporary;  /* NULL: written in place */
     int fd;           /* -1: not open */
+    bool unread;      /* who read standard output has enough: the rest is dropped */
 };
 
 int output_open(struct output *output, const char *path, struct error *error);
+/* A reader of standard output that goes away (`| head`) is no error: see `unread`. What
+ * was asked for is answered by the exit status all the same. */
 int output_write(struct output *output, const void *bytes, size_t length,
                  struct error *error);
 /* Puts the file into place. */

@@ -74,8 +74,8 @@ static bool read_number(const char *option, const char *text, int64_t minimum,
 {
     if (text_to_int64(text, out) && *out >= minimum && *out <= maximum)
         return true;
-    fprintf(stderr, "tracediff serve: %s: \"%s\" is not a number from %lld to %lld\n",
-            option, text, (long long)minimum, (long long)maximum);
+    cli_say("tracediff serve: %s: \"%s\" is not a number from %lld to %lld", option, text,
+            (long long)minimum, (long long)maximum);
     return false;
 }
 

@@ -76,20 +76,6 @@ static size_t byte_of(const char *text, size_t character)
     return i;
 }
 
-/* Blanks in place of what a terminal may obey: U+0000 … U+001F, U+007F … U+009F. */
-static void clean_controls(char *bytes, size_t length)
-{
-    for (size_t i = 0; i < length; i++) {
-        unsigned char byte = (unsigned char)bytes[i];
-        unsigned char next = i + 1 < length ? (unsigned char)bytes[i + 1] : 0;
-
-        if (byte < 0x20 || byte == 0x7F)
-            bytes[i] = ' ';
-        else if (byte == 0xC2 && next >= 0x80 && next <= 0x9F)
-            bytes[i] = bytes[i + 1] = ' ';
-    }
-}
-
 /* The name as it may be shown; empty when memory is refused. */
 static void clean_name(const char *name, struct buffer *out)
 {
@@ -98,7 +84,7 @@ static void clean_name(const char *name, struct buffer *out)
     if (buffer_failed(out))
         buffer_clear(out);
     if (out->length > 0)
-        clean_controls(out->bytes, out->length);
+        out->length = text_clean(out->bytes, out->length);
 }
 
 /* Characters first .. first + count - 1. */

@@ -201,12 +201,53 @@ static void test_contains_nocase(void **state)
     assert_true(text_contains_nocase("Größe", "ÖSSE") == false);
 }
 
+static void expect_clean(const char *text, const char *expected)
+{
+    char copy[200];
+    size_t length = strlen(text);
+
+    memcpy(copy, text, length + 1);
+    size_t kept = text_clean(copy, length);
+    copy[kept] = '\0';
+    assert_string_equal(copy, expected);
+    assert_true(text_is_clean(copy, kept));
+    assert_int_equal(text_is_clean(text, length), strcmp(text, expected) == 0);
+}
+
+static void test_clean(void **state)
+{
+    (void)state;
+    expect_clean("", "");
+    expect_clean("aten::add <größe> \xF0\x9F\x98\x80",
+                 "aten::add <größe> \xF0\x9F\x98\x80");
+    expect_clean("\033]0;title\a\033[2J", " ]0;title  [2J");
+    expect_clean("a\nb\r\tc\177d", "a b  c d");
+    /* C1: CSI and OSC in two bytes; the neighbours of the range stay. */
+    expect_clean("\xC2\x9B"
+                 "31m\xC2\x80\xC2\x9F\xC2\xA0",
+                 " 31m  \xC2\xA0");
+    /* U+061C, U+200E, U+200F, U+2028 … U+202E, U+2066 … U+2069. */
+    expect_clean("a\xD8\x9C\xE2\x80\x8E\xE2\x80\x8F"
+                 "b\xE2\x80\xA8\xE2\x80\xAA\xE2\x80\xAE\xE2\x81\xA6\xE2\x81\xA9z",
+                 "a   b     z");
+    expect_clean("\xE2\x80\x8D\xE2\x80\xAF\xE2\x81\xA5\xE2\x80\xA7",
+                 "\xE2\x80\x8D\xE2\x80\xAF\xE2\x81\xA5\xE2\x80\xA7");
+    /* What is no UTF-8, CSI in one byte among it. */
+    expect_clean("\x9B"
+                 "31m\xFFx\xC3",
+                 "?31m?x?");
+    char with_nul[] = {'a', 0, 'b'};
+    assert_int_equal(text_clean(with_nul, 3), 3);
+    assert_memory_equal(with_nul, "a b", 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_utf8),  cmocka_unit_test(test_us),
         cmocka_unit_test(test_int64), cmocka_unit_test(test_glob),
         cmocka_unit_test(test_hash),  cmocka_unit_test(test_contains_nocase),
+        cmocka_unit_test(test_clean),
     };
 
     return cmocka_run_group_tests_name("text", tests, NULL, NULL);

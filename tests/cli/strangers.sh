@@ -1,0 +1,141 @@
+#!/bin/sh
+# The command line among strangers: names that a terminal would obey, readers that go away,
+# full disks, no home.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+sample=$here/../../traces-sample
+TRACEDIFF_BIN=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failed=0
+
+complain() {
+    echo "FAIL: $1"
+    failed=1
+}
+
+# run STATUS ARGUMENT…: what it prints lies in out and err.
+run() {
+    expected=$1
+    shift
+    status=0
+    "$TRACEDIFF_BIN" "$@" > "$work/out" 2> "$work/err" || status=$?
+    [ "$status" -eq "$expected" ] || {
+        complain "status $status instead of $expected: $*"
+        cat "$work/err"
+    }
+}
+says() { # FILE PATTERN
+    grep -Eq -e "$2" "$work/$1" || {
+        complain "no \"$2\" in the $1 of the last command"
+        cat "$work/$1"
+    }
+}
+# Nothing that a terminal obeys: C0 but the line end, DEL, C1, bidirectional controls.
+is_clean() {
+    for stream in out err; do
+        if LC_ALL=C grep -q "$(printf '[\001-\011\013-\037\177]')" "$work/$stream" ||
+            LC_ALL=C grep -q "$(printf '\302[\200-\237]')" "$work/$stream" ||
+            LC_ALL=C grep -q "$(printf '\342\200[\216\217\250-\256]')" "$work/$stream"; then
+            complain "$1: a terminal would obey the $stream"
+            cat -v "$work/$stream"
+        fi
+    done
+}
+
+# ---- names ----
+
+escape=$(printf '\033]0;owned\007\033[2J\033[31m')
+nasty="x$escape$(printf '\n\302\233y\342\200\256z\177')"
+mkdir "$work/plain" "$work/$nasty"
+cp "$sample/control/"* "$work/plain"
+cp "$sample/test/"* "$work/$nasty"
+echo 'not a trace' > "$work/$nasty/r$nasty.json"
+cp "$(ls -d "$sample/test/"* | head -n 1)" "$work/$nasty/copy$nasty.json.gz"
+export XDG_DATA_HOME="$work/data"
+
+run 0 ingest "$work/$nasty"
+says err '^x .*: [0-9]+ events from '
+says err '^tracediff: left out: '
+says err '^tracediff: counted once: '
+is_clean ingest
+run 0 ingest "$work/$nasty"
+says err 'stored already'
+is_clean "ingest again"
+run 0 list
+[ "$(wc -l < "$work/out")" -eq 1 ] || complain "a label makes lines of its own"
+is_clean list
+run 0 list --format json
+says out 'u001[bB]'
+run 0 compare "$work/plain" "$work/$nasty" --limit 3
+is_clean compare
+run 0 compare plain "x$escape$(printf '\n\302\233y\342\200\256z\177')" --format markdown
+is_clean "compare as Markdown"
+run 0 analyse "$work/$nasty" --what temporal_breakdown
+is_clean analyse
+run 3 compare plain "no$nasty"
+is_clean "compare with nothing"
+run 3 ingest "$work/nowhere$nasty"
+is_clean "ingest of nothing"
+run 3 "$nasty"
+is_clean "no command"
+run 3 compare plain plain --format "$nasty"
+is_clean "no format"
+run 3 serve --port "$nasty"
+is_clean "no port"
+run 0 remove "$nasty"
+says err '^removed '
+is_clean remove
+
+# ---- readers that go away ----
+
+run 0 ingest "$sample/test" --label other
+# leaves STATUS ARGUMENT…: to a reader who reads nothing; the status is that of the answer.
+leaves() {
+    expected=$1
+    shift
+    status=$({ { "$TRACEDIFF_BIN" "$@" 2> "$work/err" || echo $? >&3; } | :; } 3>&1)
+    [ "${status:-0}" -eq "$expected" ] ||
+        complain "status ${status:-0} instead of $expected without a reader: $*"
+    [ ! -s "$work/err" ] || {
+        complain "words without a reader: $*"
+        cat "$work/err"
+    }
+}
+leaves 0 list
+leaves 0 list --format json
+leaves 0 --help
+leaves 0 --version
+leaves 0 compare plain other --limit 100000
+leaves 0 compare plain other --format json --limit 100000
+leaves 0 compare plain other --format csv --limit 100000
+leaves 0 analyse plain
+leaves 0 analyse plain --format json
+run 0 ingest "$work/plain" --keep-traces
+leaves 0 export plain --rank 0
+"$TRACEDIFF_BIN" compare plain other --fail-if 'step_time>5%' 2> "$work/err" | : || true
+says err '^FAILED: step_time>5%'
+
+# ---- a full disk ----
+
+if [ -c /dev/full ]; then
+    for command in list --version --help 'compare plain other'; do
+        status=0
+        # shellcheck disable=SC2086
+        "$TRACEDIFF_BIN" $command > /dev/full 2> "$work/err" || status=$?
+        [ "$status" -eq 3 ] || complain "status $status on a full disk: $command"
+        says err '^tracediff: standard output: No space left'
+    done
+fi
+
+# ---- no home ----
+
+unset XDG_DATA_HOME HOME
+run 3 list
+says err '^tracediff: no place for the store: give --data DIR, or set HOME$'
+HOME=relative run 3 list
+says err 'no place for the store'
+run 0 list --data "$work/data/tracediff"
+
+[ "$failed" -eq 0 ] && echo "strangers: fine"
+exit "$failed"
