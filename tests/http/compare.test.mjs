@@ -269,7 +269,7 @@ test('calls per step: columns of the CSV, and an order', async () => {
 
 test('CSV of hostile names', async () => {
     const hostile = ['=1+1', '+1', '-1', '@x', '\tx', 'a,b', 'say "hi"', 'two\nlines',
-        '=a,"b"', 'fine =1'];
+        '=a,"b"', 'fine =1', 'part;=1'];
     await store(server, 'a"b\'; drop', { 'a.json': trace({ ops: hostile.map((name, i) =>
         [name, 'cpu_op', i, 0.5]) }) });
     const answer = await ask({ test: 'a"b\'; drop', format: 'csv', sort: 'name',
@@ -278,8 +278,8 @@ test('CSV of hostile names', async () => {
         'attachment; filename="tracediff-control-a_b___drop.csv"');
     const cells = answer.text.split('\r\n').slice(1, -1)
         .map((line) => line.replace(/,cpu_op,[^"]*$/, ''));
-    assert.deepEqual(cells, ["'\tx", "'+1", "'-1", "'=1+1", '"\'=a,""b"""', "'@x", '"a,b"',
-        'fine =1', '"say ""hi"""', '"two\nlines"']);
+    assert.deepEqual(cells, ['"\'\tx"', "'+1", "'-1", "'=1+1", '"\'=a,""b"""', "'@x",
+        '"a,b"', 'fine =1', '"part;\'=1"', '"say ""hi"""', '"two\nlines"']);
 });
 
 test('an answer is not sent twice', async () => {
