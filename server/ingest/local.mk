@@ -5,6 +5,7 @@ libtracediff_a_SOURCES += \
   server/ingest/ingest.c server/ingest/ingest.h \
   server/ingest/keep.c server/ingest/keep.h \
   server/ingest/ranks.c server/ingest/ranks.h \
+  server/ingest/reading.c server/ingest/reading.h \
   server/ingest/recognise.c server/ingest/recognise.h
 
 # The queue of jobs, and uploads.

@@ -22,10 +22,12 @@ libtracediff_a_SOURCES += \
   server/store/segment_read.c \
   server/store/segment_write.c \
   server/store/set_build.h \
+  server/store/set_contents.c server/store/set_contents.h \
   server/store/set_cover.c \
   server/store/set_cover.h \
   server/store/set_digest.c \
   server/store/set_digest.h \
+  server/store/set_draft.c server/store/set_draft.h \
   server/store/set_file.c \
   server/store/set_duplicates.c server/store/set_finish.c \
   server/store/set_launches.c \

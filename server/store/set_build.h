@@ -51,10 +51,9 @@ struct suggesting {
 };
 
 struct set_writer {
-    struct store *store;
+    struct store *store; /* only where a set that is stored gets other steps */
     struct database database;
-    char *path; /* in spool/; NULL once it was renamed */
-    int fd;     /* holds the lock that keeps the sweep away */
+    const char *path;
     struct statement statements[BUILD_STATEMENTS];
     struct strings names, categories, shapes;
     struct strings ops; /* texts are struct build_op; the number of the text is op.id */

@@ -209,7 +209,7 @@ static int make_file(struct store *store, const char *id, const char *derived,
                      struct error *error)
 {
     CLEANUP(marked_draft_free) struct marked_draft draft = {.fd = -1};
-    struct set_writer writer = {.store = store, .fd = -1};
+    struct set_writer writer = {.store = store};
     int result = marked_draft_make(store, id, deadline_ns, &draft, error);
 
     if (result != 0)

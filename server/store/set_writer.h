@@ -1,17 +1,18 @@
 /* Writes one set file, once. One writer at a time per object; the caller serialises.
  *
- * The file is built in DATA/spool with journal and sync off, in one transaction, then
- * fsynced, closed, renamed into DATA/sets, and only then listed in the catalogue.
- * Anything that goes wrong leaves at most a file in spool/ for the sweep. */
+ * The file is a draft (set_draft.h), written with journal and sync off in one
+ * transaction. The writer knows no store: it may run in a process that has nothing else.
+ */
 #ifndef TRACEDIFF_STORE_SET_WRITER_H
 #define TRACEDIFF_STORE_SET_WRITER_H
 
-#include "store/store.h"
+#include "store/set_contents.h"
 #include "trace/recording.h"
 
 struct set_writer;
 
-int set_writer_open(struct store *store, struct set_writer **out, struct error *error);
+/* `path`: an empty file, which nobody else sees; borrowed. */
+int set_writer_open(const char *path, struct set_writer **out, struct error *error);
 
 /* Writes the segments, names, steps, cells and launch shapes of one resolved recording.
  * `file` is its number: the index in the list of files, in path order. Any order of
@@ -38,16 +39,13 @@ struct set_file_place {
     uint32_t span;
     enum trace_rank_source rank_source;
 };
-/* Settles ranks and spans, writes roll-ups and statistics, derives the id, renames,
- * lists. If the id is stored already, discards the new file, takes the set out of the bin
- * if it is there, and says so in *already_stored. `label` NULL keeps an existing label;
- * a new set is then called `default_label` (NULL: "unnamed"). The file says its label
- * too, so that a set whose row never came to be is listed by name. The writer is gone
- * after this call, whatever it returns. */
+/* Settles ranks and spans, writes roll-ups and statistics, derives the id, commits and
+ * closes. `label` NULL or "": "unnamed". The writer is gone after this call, whatever it
+ * returns; `out` is to be freed if that is 0. */
 int set_writer_finish(struct set_writer *writer, const struct set_file_place *places,
-                      size_t count, const char *label, const char *default_label,
-                      char id[33], bool *already_stored, struct error *error);
-/* Throws everything away. NULL is fine. */
+                      size_t count, const char *label, struct set_contents *out,
+                      struct error *error);
+/* Leaves the file as it is, for whoever made it to throw away. NULL is fine. */
 void set_writer_abort(struct set_writer *writer);
 
 #endif

@@ -14,6 +14,7 @@
 #include "rounds.h"
 #include "store/cache.h"
 #include "store/set_cover.h"
+#include "store/set_draft.h"
 #include "store/set_writer.h"
 
 #include <inttypes.h>
@@ -169,7 +170,9 @@ static int write_set(struct store *store, const struct shape *shape, bool test,
 {
     struct trace_recording *recording = calloc(1, sizeof *recording);
     struct set_file_place *places = calloc(shape->ranks, sizeof *places);
+    struct set_draft *draft = NULL;
     struct set_writer *writer = NULL;
+    struct set_contents contents = {0};
     struct set_info info = {0};
     struct error error = {.message = "out of memory"};
     int64_t start = clock_monotonic_ns();
@@ -179,14 +182,22 @@ static int write_set(struct store *store, const struct shape *shape, bool test,
 
     if (recording != NULL && places != NULL && make_ops(recording, shape, test) &&
         make_steps(recording, shape))
-        result = set_writer_open(store, &writer, &error);
+        result = set_draft_make(store, &draft, &error);
+    if (result == 0)
+        result = set_writer_open(set_draft_path(draft), &writer, &error);
     if (result == 0)
         result = add_files(writer, recording, shape, test, places, &error);
     if (result == 0)
-        result = set_writer_finish(writer, places, shape->ranks, label, NULL, id,
-                                   &already_stored, &error);
+        result =
+            set_writer_finish(writer, places, shape->ranks, label, &contents, &error);
     else
         set_writer_abort(writer);
+    if (result == 0)
+        result =
+            set_draft_publish(draft, &contents, label, NULL, id, &already_stored, &error);
+    else
+        set_draft_discard(draft);
+    set_contents_free(&contents);
     if (result == 0)
         result = store_find_set(store, id, &info, &error);
     if (result == 0)

@@ -9,7 +9,7 @@
  *   walk      tokens -> fields of events
  *   decode    fields -> columns (interning, times, links to correlations)
  *   resolve   links, nesting, steps, time split, sums: trace_resolve()
- *   store     set_writer_open() .. set_writer_finish(), the flush to disk included
+ *   store     set_draft_make() .. set_draft_publish(), the flush to disk included
  *
  * MB/s is by the clock, ns/event by the processor's time of all threads.
  * The stages before `resolve` run again on their own, each on what the one before made,
@@ -17,6 +17,7 @@
  * there. */
 #include "base/clock.h"
 #include "rounds.h"
+#include "store/set_draft.h"
 #include "store/set_writer.h"
 #include "trace/decode.h"
 #include "trace/inflate.h"
@@ -289,7 +290,9 @@ static int run_store(const struct trace_recording *recording, const char *direct
                      struct measured *out)
 {
     struct store *store = NULL;
+    struct set_draft *draft = NULL;
     struct set_writer *writer = NULL;
+    struct set_contents contents = {0};
     struct set_info info = {0};
     struct error error = {0};
     struct set_file_place place = {.rank_source = TRACE_RANK_STATED};
@@ -299,14 +302,21 @@ static int run_store(const struct trace_recording *recording, const char *direct
     struct watch start = start_watch();
 
     if (result == 0)
-        result = set_writer_open(store, &writer, &error);
+        result = set_draft_make(store, &draft, &error);
+    if (result == 0)
+        result = set_writer_open(set_draft_path(draft), &writer, &error);
     if (result == 0)
         result = set_writer_add(writer, 0, "trace.json.gz", recording, &error);
     if (result == 0)
-        result = set_writer_finish(writer, &place, 1, "bench", NULL, id, &already_stored,
-                                   &error);
+        result = set_writer_finish(writer, &place, 1, "bench", &contents, &error);
     else
         set_writer_abort(writer);
+    if (result == 0)
+        result = set_draft_publish(draft, &contents, "bench", NULL, id, &already_stored,
+                                   &error);
+    else
+        set_draft_discard(draft);
+    set_contents_free(&contents);
     stop_watch(&start, out, STORE);
     if (result == 0)
         result = store_find_set(store, id, &info, &error);

@@ -395,10 +395,13 @@ void fixture_write(struct store *store, struct trace_recording *const *recording
                    size_t count, const char *label, char id[33], bool *already_stored)
 {
     struct set_file_place *places = must_alloc(count, sizeof *places);
+    struct set_contents contents;
+    struct set_draft *draft = NULL;
     struct set_writer *writer = NULL;
     struct error error = {0};
 
-    assert_ok(set_writer_open(store, &writer, &error), error);
+    assert_ok(set_draft_make(store, &draft, &error), error);
+    assert_ok(set_writer_open(set_draft_path(draft), &writer, &error), error);
     for (size_t i = count; i-- > 0;) { /* any order of calls */
         char name[32];
 
@@ -408,8 +411,10 @@ void fixture_write(struct store *store, struct trace_recording *const *recording
         places[i] =
             (struct set_file_place){(uint32_t)i, (int64_t)i, 0, TRACE_RANK_STATED};
     }
+    assert_ok(set_writer_finish(writer, places, count, label, &contents, &error), error);
     assert_ok(
-        set_writer_finish(writer, places, count, label, NULL, id, already_stored, &error),
+        set_draft_publish(draft, &contents, label, NULL, id, already_stored, &error),
         error);
+    set_contents_free(&contents);
     free(places);
 }

@@ -4,6 +4,7 @@
 #define TRACEDIFF_TESTS_STORE_FIXTURE_H
 
 #include "base/error.h"
+#include "store/set_draft.h"
 #include "store/set_reader.h"
 #include "store/set_writer.h"
 #include "store/store.h"

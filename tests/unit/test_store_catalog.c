@@ -284,7 +284,7 @@ static void test_read_only(void **context)
 {
     struct home *home = *context;
     struct store *reader = NULL;
-    struct set_writer *writer = NULL;
+    struct set_draft *draft = NULL;
     struct error error = {0};
     struct set_info info;
     char id[33];
@@ -294,7 +294,7 @@ static void test_read_only(void **context)
     assert_ok(store_find_set(reader, "one", &info, &error), error);
     set_info_free(&info);
     assert_error(store_bin_set(reader, id, &error), error, ERROR_FORBIDDEN, "read_only");
-    assert_error(set_writer_open(reader, &writer, &error), error, ERROR_FORBIDDEN,
+    assert_error(set_draft_make(reader, &draft, &error), error, ERROR_FORBIDDEN,
                  "read_only");
     store_close(reader);
     char *empty = fixture_directory();

@@ -17,6 +17,8 @@
 static void test_sweep_takes_what_nobody_holds(void **context)
 {
     struct home *home = *context;
+    struct set_contents contents;
+    struct set_draft *draft = NULL;
     struct set_writer *writer = NULL;
     struct error error = {0};
     char *upload = fixture_path(home->directory, "spool/upload");
@@ -35,7 +37,8 @@ static void test_sweep_takes_what_nobody_holds(void **context)
     assert_false(home_has(home->directory, "spool/set-abc123.db"));
     assert_true(home_has(home->directory, "spool/upload/part")); /* not its business */
     assert_true(home_has(home->directory, "spool/other"));
-    assert_ok(set_writer_open(shared, &writer, &error), error);
+    assert_ok(set_draft_make(shared, &draft, &error), error);
+    assert_ok(set_writer_open(set_draft_path(draft), &writer, &error), error);
     struct store *beside = NULL;
     assert_ok(store_open(home->directory, STORE_SHARED, &beside, &error), error);
     store_close(beside);
@@ -50,8 +53,10 @@ static void test_sweep_takes_what_nobody_holds(void **context)
     char id[33];
     bool already;
     assert_ok(set_writer_add(writer, 0, "x.json", empty, &error), error);
-    assert_ok(set_writer_finish(writer, &place, 1, "alive", NULL, id, &already, &error),
+    assert_ok(set_writer_finish(writer, &place, 1, "alive", &contents, &error), error);
+    assert_ok(set_draft_publish(draft, &contents, "alive", NULL, id, &already, &error),
               error);
+    set_contents_free(&contents);
     trace_recording_free(empty);
     home_expect_found(home, "alive", id);
     store_close(shared);
@@ -62,13 +67,17 @@ static void test_abort_leaves_nothing(void **context)
     struct home *home = *context;
     const struct fixture_options options = {.seed = 1, .events = 100};
     struct trace_recording *recording = fixture_recording(&options);
+    struct set_draft *draft = NULL;
     struct set_writer *writer = NULL;
     struct error error = {0};
 
-    assert_ok(set_writer_open(home->store, &writer, &error), error);
+    assert_ok(set_draft_make(home->store, &draft, &error), error);
+    assert_ok(set_writer_open(set_draft_path(draft), &writer, &error), error);
     assert_ok(set_writer_add(writer, 0, "x.json", recording, &error), error);
     set_writer_abort(writer);
     set_writer_abort(NULL);
+    set_draft_discard(draft);
+    set_draft_discard(NULL);
     assert_int_equal(rmdir(store_spool_directory(home->store)), 0); /* it is empty */
     assert_int_equal(mkdir(store_spool_directory(home->store), 0700), 0);
     assert_int_equal(home_count_sets(home), 0);
@@ -82,18 +91,18 @@ static void test_unplaced_and_unknown_files_are_bugs(void **context)
     const struct set_file_place places[2] = {{0, 0, 0, TRACE_RANK_STATED},
                                              {9, 1, 0, TRACE_RANK_STATED}};
     struct error error = {0};
-    char id[33];
 
     for (size_t count = 0; count <= 2; count += 2) {
+        struct set_draft *draft = NULL;
         struct set_writer *writer = NULL;
-        bool already;
+        struct set_contents contents;
 
-        assert_ok(set_writer_open(home->store, &writer, &error), error);
+        assert_ok(set_draft_make(home->store, &draft, &error), error);
+        assert_ok(set_writer_open(set_draft_path(draft), &writer, &error), error);
         assert_ok(set_writer_add(writer, 0, "x.json", empty, &error), error);
-        assert_int_equal(
-            set_writer_finish(writer, places, count, "x", NULL, id, &already, &error),
-            -ERROR_INTERNAL);
-        assert_string_equal(id, "");
+        assert_int_equal(set_writer_finish(writer, places, count, "x", &contents, &error),
+                         -ERROR_INTERNAL);
+        set_draft_discard(draft);
     }
     assert_int_equal(home_count_sets(home), 0);
     trace_recording_free(empty);

@@ -1,0 +1,334 @@
+/* See reading.h.
+ *
+ * Workers take files in turn, largest first, read and resolve them on their own, and hand
+ * the recording to the one writer of the set. So at most `threads` recordings are in
+ * memory at once. A single file gets a second thread that inflates ahead. */
+#include "ingest/reading.h"
+#include "base/cleanup.h"
+#include "base/threads.h"
+#include "ingest/duplicates.h"
+#include "ingest/ranks.h"
+#include "store/set_writer.h"
+#include "trace/read.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct file_state {
+    struct rank_file place;
+    uint64_t events, raw_bytes, disk_bytes, disk_hash[2];
+    char *failure; /* why it could not be read */
+};
+
+struct reader {
+    const struct reading_request *request;
+    struct progress *progress;
+    bool two_threads;
+    struct file_state *files;
+    struct duplicate_file *contents; /* of the files */
+    size_t *order;                   /* files, largest first */
+    struct set_writer *writer;
+
+    pthread_mutex_t mutex; /* guards what stands above and below */
+    struct duplicates_seen seen;
+    size_t next; /* in `order` */
+    int result;  /* first error that ends the whole */
+    struct error error;
+};
+
+static void set_stage(struct progress *progress, enum progress_stage stage)
+{
+    if (progress != NULL)
+        atomic_store(&progress->stage, (int)stage);
+}
+
+/* ---- one file ---- */
+
+/* Errors of one file let the others load; all else ends the whole. */
+static bool is_file_error(const struct error *error)
+{
+    return error->code == ERROR_FORMAT || error->code == ERROR_IO ||
+           error->code == ERROR_LIMIT;
+}
+
+static void end_reading(struct reader *reader, int result, const struct error *error)
+{
+    if (reader->result != 0)
+        return;
+    reader->result = result;
+    reader->error = *error;
+}
+
+static void free_recording(struct trace_recording **recording)
+{
+    trace_recording_free(*recording);
+}
+
+/* Notes what was read of a file. True: its bytes are those of one that is written
+ * already, so it need not be. */
+static bool note_content(struct reader *reader, size_t i,
+                         const struct trace_recording *recording)
+{
+    struct file_state *file = &reader->files[i];
+    struct duplicate_file *content = &reader->contents[i];
+
+    file->place.source = recording->rank_source;
+    file->place.rank = recording->rank;
+    file->place.first_ns = recording->events.count > 0 ? recording->first_ns : INT64_MAX;
+    file->events = recording->quality.events;
+    file->raw_bytes = recording->raw_bytes;
+    file->disk_bytes = recording->disk_bytes;
+    memcpy(file->disk_hash, recording->disk_hash, sizeof file->disk_hash);
+    memcpy(content->hash, recording->hash, sizeof content->hash);
+    content->readable = true;
+    content->name_rank =
+        recording->rank_source == TRACE_RANK_STATED ? -1 : rank_of_name(file->place.name);
+    return duplicates_seen_before(&reader->seen, reader->contents, i);
+}
+
+static int store_recording(struct reader *reader, size_t i,
+                           const struct trace_recording *recording, struct error *error)
+{
+    if (reader->result != 0)
+        return 0;
+    return set_writer_add(reader->writer, (uint32_t)i,
+                          reader->request->list->files[i].name, recording, error);
+}
+
+static int read_file(struct reader *reader, size_t i, struct trace_recording **recording,
+                     struct error *error)
+{
+    const struct ingest_file *file = &reader->request->list->files[i];
+    int result = trace_read(file->path, file->name, reader->two_threads, reader->progress,
+                            recording, error);
+
+    if (result != 0)
+        return result;
+    if (reader->progress != NULL && /* every byte of every file has been read */
+        atomic_load(&reader->progress->bytes_done) >=
+            atomic_load(&reader->progress->bytes_total))
+        set_stage(reader->progress, PROGRESS_LINKING);
+    pthread_mutex_lock(&reader->mutex);
+    bool known = note_content(reader, i, *recording);
+    pthread_mutex_unlock(&reader->mutex);
+    if (!known)
+        return trace_resolve_with(*recording, reader->two_threads, reader->progress,
+                                  error);
+    free_recording(recording);
+    *recording = NULL;
+    return 0;
+}
+
+static void tell(const struct reader *reader, size_t i, bool begins)
+{
+    if (reader->request->on_file != NULL)
+        reader->request->on_file(reader->request->context, i, begins);
+}
+
+/* Reads and stores one file. Called without the mutex. */
+static void work_on(struct reader *reader, size_t i)
+{
+    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    struct error error = {0};
+
+    tell(reader, i, true);
+    int result = read_file(reader, i, &recording, &error);
+
+    pthread_mutex_lock(&reader->mutex);
+    if (result == 0 && recording != NULL)
+        result = store_recording(reader, i, recording, &error);
+    if (result != 0 && recording == NULL && is_file_error(&error)) {
+        reader->files[i].failure = strdup(error.message);
+        if (reader->files[i].failure == NULL)
+            result = error_set_memory(&error);
+        else
+            result = 0;
+    }
+    if (result != 0)
+        end_reading(reader, result, &error);
+    pthread_mutex_unlock(&reader->mutex);
+    tell(reader, i, false);
+    if (reader->progress != NULL)
+        atomic_fetch_add(&reader->progress->files_done, 1);
+}
+
+static void work(void *argument)
+{
+    struct reader *reader = argument;
+
+    for (;;) {
+        pthread_mutex_lock(&reader->mutex);
+        bool done = reader->next == reader->request->list->count || reader->result != 0;
+        size_t i = done ? 0 : reader->order[reader->next++];
+        pthread_mutex_unlock(&reader->mutex);
+        if (done)
+            return;
+        work_on(reader, i);
+    }
+}
+
+/* ---- the whole ---- */
+
+static int compare_sizes(const void *a, const void *b, void *context)
+{
+    const uint64_t *sizes = context;
+    const size_t *left = a, *right = b;
+
+    if (sizes[*left] != sizes[*right])
+        return sizes[*left] > sizes[*right] ? -1 : 1;
+    return *left < *right ? -1 : *left > *right;
+}
+
+static int read_all(struct reader *reader, struct error *error)
+{
+    size_t count = reader->request->list->count;
+    unsigned threads = threads_choose(reader->request->threads);
+
+    for (size_t i = 0; i < count; i++) {
+        reader->order[i] = i;
+        reader->files[i].place.name = reader->request->list->files[i].name;
+    }
+    qsort_r(reader->order, count, sizeof *reader->order, compare_sizes,
+            (void *)(uintptr_t)reader->request->sizes);
+    reader->two_threads = count < threads;
+    set_stage(reader->progress, PROGRESS_READING);
+    threads_share(work, reader, count < threads ? (unsigned)count : threads);
+    if (reader->result != 0 && error != NULL)
+        *error = reader->error;
+    return reader->result;
+}
+
+static int collect_failures(struct reader *reader, struct reading *out,
+                            struct error *error)
+{
+    size_t count = reader->request->list->count;
+
+    out->failures = calloc(count, sizeof *out->failures);
+    if (out->failures == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++)
+        if (reader->files[i].failure != NULL)
+            out->failures[out->failure_count++] =
+                (struct reading_failure){i, TAKE_PTR(reader->files[i].failure)};
+    if (out->failure_count < count)
+        return 0;
+    return error_set(error, ERROR_FORMAT, "no_readable_file", "%s%s",
+                     out->failures[0].message,
+                     count > 1 ? " (no other file could be read either)" : "");
+}
+
+/* Files with the bytes of others. */
+static int settle_duplicates(struct reader *reader, struct reading *out,
+                             struct error *error)
+{
+    size_t files = reader->request->list->count, count = 0;
+    CLEANUP_FREE struct set_duplicate_place *places = calloc(files, sizeof *places);
+
+    out->duplicates = calloc(files, sizeof *out->duplicates);
+    if (places == NULL || out->duplicates == NULL ||
+        duplicates_find(reader->contents, files) != 0)
+        return error_set_memory(error);
+    for (size_t i = 0; i < files; i++) {
+        const struct file_state *file = &reader->files[i];
+        size_t same_as = reader->contents[i].same_as;
+
+        if (same_as == DUPLICATES_NONE)
+            continue;
+        out->duplicates[count] = (struct reading_duplicate){i, same_as};
+        places[count++] = (struct set_duplicate_place){
+            .file = (uint32_t)i,
+            .same_as = (uint32_t)same_as,
+            .name = file->place.name,
+            .disk_bytes = file->disk_bytes,
+            .disk_hash = {file->disk_hash[0], file->disk_hash[1]}};
+    }
+    out->duplicate_count = count;
+    return set_writer_put_duplicates(reader->writer, places, count, error);
+}
+
+static bool is_counted(const struct reader *reader, size_t i)
+{
+    return reader->contents[i].readable && reader->contents[i].same_as == DUPLICATES_NONE;
+}
+
+static int finish_set(struct reader *reader, struct reading *out, struct error *error)
+{
+    size_t files = reader->request->list->count, count = 0;
+    CLEANUP_FREE struct rank_file *ranks = calloc(files, sizeof *ranks);
+    CLEANUP_FREE struct set_file_place *places = calloc(files, sizeof *places);
+
+    if (ranks == NULL || places == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < files; i++) {
+        if (!is_counted(reader, i))
+            continue;
+        out->events += reader->files[i].events;
+        out->raw_bytes += reader->files[i].raw_bytes;
+        places[count].file = (uint32_t)i;
+        ranks[count++] = reader->files[i].place;
+    }
+    if (ranks_settle(ranks, count) != 0)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++) {
+        places[i].rank = ranks[i].rank;
+        places[i].span = ranks[i].span;
+        places[i].rank_source = ranks[i].source;
+    }
+    set_stage(reader->progress, PROGRESS_STORING);
+    return set_writer_finish(TAKE_PTR(reader->writer), places, count,
+                             reader->request->label, &out->contents, error);
+}
+
+static void reader_release(struct reader *reader)
+{
+    set_writer_abort(reader->writer);
+    for (size_t i = 0; reader->files != NULL && i < reader->request->list->count; i++)
+        free(reader->files[i].failure);
+    free(reader->files);
+    free(reader->contents);
+    free(reader->order);
+    duplicates_seen_free(&reader->seen);
+    pthread_mutex_destroy(&reader->mutex);
+}
+
+static int run(struct reader *reader, struct reading *out, struct error *error)
+{
+    int failed = set_writer_open(reader->request->draft, &reader->writer, error);
+
+    if (failed == 0)
+        failed = read_all(reader, error);
+    if (failed == 0)
+        failed = collect_failures(reader, out, error);
+    if (failed == 0)
+        failed = settle_duplicates(reader, out, error);
+    return failed == 0 ? finish_set(reader, out, error) : failed;
+}
+
+int reading_run(const struct reading_request *request, struct progress *progress,
+                struct reading *out, struct error *error)
+{
+    CLEANUP(reader_release)
+    struct reader reader = {.request = request, .progress = progress};
+    size_t count = request->list->count;
+
+    *out = (struct reading){0};
+    pthread_mutex_init(&reader.mutex, NULL);
+    reader.files = calloc(count, sizeof *reader.files);
+    reader.order = calloc(count, sizeof *reader.order);
+    reader.contents = calloc(count, sizeof *reader.contents);
+    if (reader.files == NULL || reader.order == NULL || reader.contents == NULL ||
+        duplicates_seen_init(&reader.seen, count) != 0)
+        return error_set_memory(error);
+    return run(&reader, out, error);
+}
+
+void reading_free(struct reading *reading)
+{
+    set_contents_free(&reading->contents);
+    for (size_t i = 0; i < reading->failure_count; i++)
+        free(reading->failures[i].message);
+    free(reading->failures);
+    free(reading->duplicates);
+    *reading = (struct reading){0};
+}

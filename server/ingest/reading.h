@@ -1,0 +1,45 @@
+/* Reads the files of a set and writes its draft: everything that looks at what others
+ * wrote, and nothing that touches the store. */
+#ifndef TRACEDIFF_INGEST_READING_H
+#define TRACEDIFF_INGEST_READING_H
+
+#include "base/progress.h"
+#include "ingest/ingest.h"
+#include "store/set_contents.h"
+
+struct reading_request {
+    const struct ingest_list *list; /* one file or more, in path order */
+    const uint64_t *sizes;          /* of the files, on disk, as far as known */
+    const char *draft;              /* path of an empty file, to be the set's */
+    const char *label;
+    unsigned threads; /* 0: as many as cores */
+    /* Told by any thread that a file is begun, or done with. May be NULL. */
+    void (*on_file)(void *context, size_t file, bool begins);
+    void *context;
+};
+
+/* Files are numbers in the list. */
+struct reading_failure {
+    size_t file;
+    char *message;
+};
+struct reading_duplicate {
+    size_t file, same_as;
+};
+
+struct reading {
+    struct set_contents contents;
+    struct reading_failure *failures; /* files that could not be read */
+    size_t failure_count;
+    struct reading_duplicate *duplicates; /* in path order */
+    size_t duplicate_count;
+    uint64_t events, raw_bytes; /* of the files that count */
+};
+
+/* Fills `out`, to be freed in any case: on error it may have failures. No readable file
+ * at all is ERROR_FORMAT with the first file's message. */
+int reading_run(const struct reading_request *request, struct progress *progress,
+                struct reading *out, struct error *error);
+void reading_free(struct reading *reading);
+
+#endif

@@ -1,0 +1,37 @@
+/* What the catalogue has to know of a finished set file, as plain data: whoever wrote the
+ * file may be another process (ingest/worker.h). */
+#ifndef TRACEDIFF_STORE_SET_CONTENTS_H
+#define TRACEDIFF_STORE_SET_CONTENTS_H
+
+#include "base/error.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct set_contents_file {
+    uint32_t file;     /* its number, in path order */
+    bool is_duplicate; /* counts nowhere: neither rank nor hash */
+    int64_t rank;
+    char *name;             /* bytes */
+    unsigned char hash[16]; /* of the uncompressed bytes, canonical, as is: */
+    unsigned char disk_hash[16];
+    uint64_t disk_bytes;
+};
+
+struct set_contents {
+    char *summary;   /* JSON object, see docs/api.md */
+    int64_t created; /* unix seconds */
+    struct set_contents_file *files;
+    size_t count;
+};
+
+void set_contents_free(struct set_contents *contents);
+/* The id of the set (docs/store.md). */
+int set_contents_id(const struct set_contents *contents, char id[33],
+                    struct error *error);
+/* The first of both that says something, else "unnamed", as valid UTF-8 and cut where it
+ * is too long. NULL: no memory; owned by the caller. */
+char *set_label(const char *label, const char *default_label);
+
+#endif
