@@ -15,6 +15,22 @@ tests/torture/faults.so: tests/torture/faults.c config.h
 	  $(TD_WARNINGS) $(CPPFLAGS) $(CFLAGS) -U_FORTIFY_SOURCE -fPIC -shared \
 	  -o $@ $(srcdir)/tests/torture/faults.c -ldl
 
+# What crashes may leave: a recorder for LD_PRELOAD, and what rebuilds states from it.
+check_PROGRAMS += tests/torture/crash_replay
+tests_torture_crash_replay_SOURCES = tests/torture/crash_replay.c tests/torture/crash_check.c \
+  tests/torture/crash_check.h tests/torture/crash_log.c tests/torture/crash_log.h \
+  tests/torture/crash_state.c tests/torture/crash_state.h tests/torture/record.h
+tests_torture_crash_replay_LDADD = $(TD_LIBS)
+EXTRA_DIST += tests/torture/record.c tests/torture/crash.test.mjs
+if FAULTS
+check_DATA += tests/torture/record.so
+CLEANFILES += tests/torture/record.so
+endif
+tests/torture/record.so: tests/torture/record.c tests/torture/record.h config.h
+	$(AM_V_GEN)$(MKDIR_P) tests/torture && $(CC) -std=gnu17 -include config.h -I. \
+	  $(TD_WARNINGS) $(CPPFLAGS) $(CFLAGS) -U_FORTIFY_SOURCE -fPIC -shared \
+	  -o $@ $(srcdir)/tests/torture/record.c
+
 torture_tests = tests/torture/run.sh tests/torture/hardening.sh
 TESTS += $(torture_tests)
 EXTRA_DIST += $(torture_tests) tests/torture/lib.mjs tests/torture/faults.test.mjs \
@@ -60,7 +76,7 @@ tests_torture_fuzz_fail_if_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
 tests_torture_fuzz_fail_if_LDADD = $(TD_LIBS)
 endif
 
-torture: all tests/torture/check_store$(EXEEXT) $(check_DATA)
+torture: all tests/torture/check_store$(EXEEXT) tests/torture/crash_replay$(EXEEXT) $(check_DATA)
 	@$(AM_TESTS_ENVIRONMENT) TORTURE=long; export TORTURE; \
 	  $(SHELL) $(srcdir)/tests/torture/run.sh && $(SHELL) $(srcdir)/tests/torture/hardening.sh
 	$(MAKE) $(AM_MAKEFLAGS) check-valgrind

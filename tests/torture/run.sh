@@ -25,7 +25,8 @@ command -v "$NODE" >/dev/null || skip "node is not installed"
 TRACEDIFF_BIN=${TRACEDIFF_BIN:-$build/tracediff}
 TORTURE_HELPERS=${TORTURE_HELPERS:-$build/tests/torture}
 TORTURE_SAMPLE=$here/../../traces-sample
-for file in "$TRACEDIFF_BIN" "$TORTURE_HELPERS/check_store"; do
+for file in "$TRACEDIFF_BIN" "$TORTURE_HELPERS/check_store" \
+    "$TORTURE_HELPERS/crash_replay"; do
     if [ ! -x "$file" ]; then
         echo "$file is not built" >&2
         exit 99
@@ -36,9 +37,26 @@ done
 export TRACEDIFF_BIN TORTURE_HELPERS TORTURE_SAMPLE
 
 [ $# -gt 0 ] || set -- "$here"/*.test.mjs
+logs=$(mktemp -d "${TMPDIR:-/tmp}/tracediff-torture-XXXXXX")
+trap 'rm -rf "$logs"' EXIT
+
 # One file at a time: they measure times and count descriptors.
-failed=0
+failed=
 for file in "$@"; do
-    "$NODE" --test --test-reporter=spec "$file" || failed=1
+    name=$(basename "$file")
+    { "$NODE" --test --test-reporter=spec "$file" && : >"$logs/$name.passed"; } 2>&1 |
+        tee "$logs/$name"
+    [ -f "$logs/$name.passed" ] || failed="$failed $name"
 done
-exit "$failed"
+[ -n "$failed" ] || exit 0
+
+# Once more what failed, so that the end of a long log says it all.
+for name in $failed; do
+    printf '\nFAILED: %s\n' "$name"
+    if grep -q 'failing tests:$' "$logs/$name"; then
+        sed -n '/failing tests:$/,$p' "$logs/$name"
+    else
+        tail -n 40 "$logs/$name"
+    fi
+done
+exit 1
