@@ -75,7 +75,8 @@ static int open_side(struct store *store, const struct analysis_request *request
                                         .set = name,
                                         .ranks = ranks,
                                         .steps = steps,
-                                        .marker = marker};
+                                        .marker = marker,
+                                        .budget = request->budget};
     int status = selection_open_side(store, &wanted, &side->info, &side->view,
                                      &side->selection, error);
     if (status != 0)
@@ -203,7 +204,8 @@ int analysis_run(struct store *store, enum analysis analysis,
 {
     *out = (struct analysis_result){.analysis = analysis,
                                     .every_launch = request->every_launch,
-                                    .threads = request->threads};
+                                    .threads = request->threads,
+                                    .budget = request->budget};
     int status = run(store, request, out, error);
     if (status != 0)
         analysis_result_free(out);

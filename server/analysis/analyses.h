@@ -70,8 +70,9 @@ extern const struct analysis_parameter_info analysis_parameters[PARAMETER_COUNT]
 
 struct analysis_request {
     const char *values[PARAMETER_COUNT]; /* as text; NULL or "": its default */
-    bool every_launch;                   /* launch_stats gets the table `launches` too */
-    unsigned threads; /* that ranks are worked on by; 0: as many as pay */
+    struct budget *budget;
+    bool every_launch; /* launch_stats gets the table `launches` too */
+    unsigned threads;  /* that ranks are worked on by; 0: as many as pay */
 };
 
 /* What the texts mean; times in ns. */
@@ -122,7 +123,8 @@ struct analysis_side {
 
 struct analysis_result {
     enum analysis analysis;
-    bool every_launch; /* both as in the request */
+    struct budget *budget; /* of the request */
+    bool every_launch;     /* both as in the request */
     unsigned threads;
     struct analysis_options options;
     struct analysis_side sides[2]; /* [1] is empty without a test */

@@ -48,7 +48,8 @@ static int do_task(const struct team *team, struct task *task)
     const struct rows_options options = {
         .include_last_profiler_step = result->options.include_last_profiler_step,
         .steps = side->steps_chosen ? side->selection.numbers : NULL,
-        .step_count = side->selection.number_count};
+        .step_count = side->selection.number_count,
+        .budget = result->budget};
     CLEANUP(rows_unload) struct rows_loaded loaded = {0};
     int status = rows_load(team->store, &side->view, side->selection.ranks[task->number],
                            &options, &loaded, &task->error);

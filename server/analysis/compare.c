@@ -4,7 +4,6 @@
 #include "analysis/compare_answers.h"
 #include "analysis/compare_parameters.h"
 #include "base/cleanup.h"
-#include "base/clock.h"
 #include "base/text.h"
 
 #include <jansson.h>
@@ -12,7 +11,6 @@
 #include <string.h>
 
 #define TEXTS_MAX ((size_t)1 << 30)
-#define QUERY_NS ((int64_t)60 * 1000000000)
 
 /* Rows as they come from the store. */
 struct collecting {
@@ -88,7 +86,8 @@ static int load_side(struct store *store, const struct compare_request *request,
         .ranks = test ? request->test_ranks : request->control_ranks,
         .steps = test ? request->test_steps : request->control_steps,
         .marker = selection_marker(test ? request->test_marker : request->control_marker,
-                                   request->marker)};
+                                   request->marker),
+        .budget = request->budget};
     int result = selection_open_side(store, &wanted, &out->info[side], &out->view[side],
                                      &out->selection[side], error);
 
@@ -121,7 +120,7 @@ static int collect_rows(struct store *store, const struct compare_result *out,
 {
     CLEANUP(close_pair) struct set_pair *pair = NULL;
     int result = set_pair_open(store, out->info[PAIR_CONTROL].id, out->info[PAIR_TEST].id,
-                               clock_monotonic_ns() + QUERY_NS, &pair, error);
+                               out->budget, &pair, error);
 
     if (result == 0)
         result = select_steps(pair, PAIR_CONTROL, out, error);
@@ -331,15 +330,14 @@ static void sort_rows(struct compare_result *result)
 static int answer(struct store *store, const struct compare_request *request,
                   struct compare_result *out, struct error *error)
 {
-    int64_t deadline_ns = clock_monotonic_ns() + QUERY_NS;
     int result = compare_answer_verdict(out, error);
 
     if (result == 0 && out->significance)
-        result = compare_answer_significance(store, out, deadline_ns, error);
+        result = compare_answer_significance(store, out, error);
     if (result == 0)
-        result = compare_answer_replacements(store, out, deadline_ns, error);
+        result = compare_answer_replacements(store, out, error);
     if (result == 0 && request->fail_if != NULL)
-        result = compare_answer_fail_if(store, request->fail_if, out, deadline_ns, error);
+        result = compare_answer_fail_if(store, request->fail_if, out, error);
     return result;
 }
 
@@ -403,7 +401,7 @@ static int run(struct store *store, const struct compare_request *request,
 int compare_run(struct store *store, const struct compare_request *request,
                 struct compare_result *out, struct error *error)
 {
-    *out = (struct compare_result){0};
+    *out = (struct compare_result){.budget = request->budget};
     int result = run(store, request, out, error);
     if (result != 0)
         compare_result_free(out);

@@ -53,6 +53,7 @@ struct compare_request {
     const char *diagnosis;   /* false: without the sentences on the cause; default true */
     const char *significant; /* true: only rows that are slower or faster for real */
     const struct fail_if *fail_if; /* conditions to judge; NULL: none */
+    struct budget *budget;
 };
 
 struct compare_row {
@@ -94,6 +95,7 @@ struct compare_replacement {
 };
 
 struct compare_result {
+    struct budget *budget; /* of the request */
     struct set_info info[2];
     struct set_view view[2];
     struct selection selection[2];

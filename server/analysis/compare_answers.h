@@ -24,18 +24,17 @@ int compare_make_verdict(const struct compare_result *result,
 
 /* Both tests, and that of the calls, of every row of the device type. */
 int compare_answer_significance(struct store *store, struct compare_result *result,
-                                int64_t deadline_ns, struct error *error);
+                                struct error *error);
 
 /* Pairs deleted kernels with added ones. Looks at the launches in at most eight of the
  * chosen files a side, spread evenly: the ranks of a job do much the same. */
 int compare_answer_replacements(struct store *store, struct compare_result *result,
-                                int64_t deadline_ns, struct error *error);
+                                struct error *error);
 
 /* Judges the conditions; the rows must have been judged. Unknown and ambiguous operations
  * are ERROR_PARAMETER (unknown_op, bad_fail_if). */
 int compare_answer_fail_if(struct store *store, const struct fail_if *conditions,
-                           struct compare_result *result, int64_t deadline_ns,
-                           struct error *error);
+                           struct compare_result *result, struct error *error);
 
 /* The ids of the selected steps of a side; owned by the caller, NULL for lack of memory.
  */

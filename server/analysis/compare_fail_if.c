@@ -162,8 +162,8 @@ static int take_samples(void *context, const struct samples_row *samples)
 }
 
 static int load_times(struct store *store, const struct compare_result *result,
-                      const struct compare_row *row, int64_t deadline_ns,
-                      struct wanted *wanted, struct error *error)
+                      const struct compare_row *row, struct wanted *wanted,
+                      struct error *error)
 {
     CLEANUP_FREE uint32_t *control = compare_step_ids(result, PAIR_CONTROL);
     CLEANUP_FREE uint32_t *test = compare_step_ids(result, PAIR_TEST);
@@ -180,12 +180,13 @@ static int load_times(struct store *store, const struct compare_result *result,
     if (control == NULL || test == NULL || wanted->times[0] == NULL ||
         wanted->times[1] == NULL)
         return error_set_memory(error);
-    return set_samples(store, sides, &filter, deadline_ns, take_samples, wanted, error);
+    return set_samples(store, sides, &filter, result->budget, take_samples, wanted,
+                       error);
 }
 
 /* The shift of its observations, and what the tests of all rows say of it. */
 static int judge_operation(struct store *store, const struct compare_result *result,
-                           const struct fail_if_condition *condition, int64_t deadline_ns,
+                           const struct fail_if_condition *condition,
                            struct fail_if_change *change, struct error *error)
 {
     const size_t *samples = result->observations.samples;
@@ -198,7 +199,7 @@ static int judge_operation(struct store *store, const struct compare_result *res
 
     if (failed != 0 || row == NULL)
         return failed;
-    failed = load_times(store, result, row, deadline_ns, &wanted, error);
+    failed = load_times(store, result, row, &wanted, error);
     if (failed == 0)
         failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
                                       &verdict, error);
@@ -213,8 +214,7 @@ static int judge_operation(struct store *store, const struct compare_result *res
 }
 
 int compare_answer_fail_if(struct store *store, const struct fail_if *conditions,
-                           struct compare_result *result, int64_t deadline_ns,
-                           struct error *error)
+                           struct compare_result *result, struct error *error)
 {
     int failed = 0;
 
@@ -226,8 +226,7 @@ int compare_answer_fail_if(struct store *store, const struct fail_if *conditions
         struct compare_outcome *outcome = &result->outcomes[i];
 
         if (condition->measure == FAIL_IF_OP)
-            failed = judge_operation(store, result, condition, deadline_ns,
-                                     &outcome->change, error);
+            failed = judge_operation(store, result, condition, &outcome->change, error);
         else
             failed = judge_time(result, condition->measure, &outcome->change, error);
         if (failed != 0)

@@ -110,8 +110,8 @@ static int add_launch(void *context, const struct launches_row *row)
 }
 
 static int load_launches(struct store *store, const struct compare_result *result,
-                         enum pair_side side, int64_t deadline_ns,
-                         struct unmatched *unmatched, struct error *error)
+                         enum pair_side side, struct unmatched *unmatched,
+                         struct error *error)
 {
     const struct selection *selection = &result->selection[side];
     CLEANUP_FREE uint32_t *all = calloc(selection->step_count + 1, sizeof *all);
@@ -137,7 +137,8 @@ static int load_launches(struct store *store, const struct compare_result *resul
         .files = files,
         .file_count = count,
     };
-    int failed = set_launches(store, &query, deadline_ns, add_launch, unmatched, error);
+    int failed =
+        set_launches(store, &query, result->budget, add_launch, unmatched, error);
     return failed == -ERROR_MEMORY ? error_set_memory(error) : failed;
 }
 
@@ -176,7 +177,7 @@ static int keep_pairs(struct compare_result *result, const struct unmatched side
     return 0;
 }
 
-static int match(struct store *store, struct compare_result *result, int64_t deadline_ns,
+static int match(struct store *store, struct compare_result *result,
                  struct unmatched sides[2], struct error *error)
 {
     CLEANUP_FREE struct matching_pair *pairs = NULL;
@@ -189,8 +190,7 @@ static int match(struct store *store, struct compare_result *result, int64_t dea
     if (failed != 0 || sides[0].count == 0 || sides[1].count == 0)
         return failed;
     for (int side = 0; side < 2 && failed == 0; side++) {
-        failed = load_launches(store, result, (enum pair_side)side, deadline_ns,
-                               &sides[side], error);
+        failed = load_launches(store, result, (enum pair_side)side, &sides[side], error);
         matched[side] =
             (struct matching_side){sides[side].kernels, sides[side].count,
                                    sides[side].launches, sides[side].launch_count};
@@ -201,14 +201,14 @@ static int match(struct store *store, struct compare_result *result, int64_t dea
 }
 
 int compare_answer_replacements(struct store *store, struct compare_result *result,
-                                int64_t deadline_ns, struct error *error)
+                                struct error *error)
 {
     strings_init(&result->launch_texts, TEXTS_MAX);
     struct unmatched sides[2] = {{.texts = &result->launch_texts},
                                  {.texts = &result->launch_texts}};
     for (int side = 0; side < 2; side++)
         buffer_init(&sides[side].shape, SHAPE_MAX);
-    int failed = match(store, result, deadline_ns, sides, error);
+    int failed = match(store, result, sides, error);
 
     for (int side = 0; side < 2; side++)
         free_unmatched(&sides[side]);

@@ -117,7 +117,7 @@ static struct samples_side make_side(const struct compare_result *result,
 }
 
 static int judge_rows(struct store *store, struct compare_result *result,
-                      int64_t deadline_ns, struct error *error)
+                      struct error *error)
 {
     CLEANUP_FREE uint32_t *control = compare_step_ids(result, PAIR_CONTROL);
     CLEANUP_FREE uint32_t *test = compare_step_ids(result, PAIR_TEST);
@@ -140,7 +140,7 @@ static int judge_rows(struct store *store, struct compare_result *result,
         return error_set_memory(error);
     if (failed != 0)
         return failed;
-    return set_samples(store, sides, &filter, deadline_ns, judge_samples, &judging,
+    return set_samples(store, sides, &filter, result->budget, judge_samples, &judging,
                        error);
 }
 
@@ -201,7 +201,7 @@ static void keep(const struct store *store, const struct compare_result *result,
 /* ---- the whole ---- */
 
 static int judge_all(struct store *store, struct compare_result *result,
-                     int64_t deadline_ns, struct error *error)
+                     struct error *error)
 {
     CLEANUP_FREE struct significance **rows = calloc(result->row_count + 1, sizeof *rows);
 
@@ -210,7 +210,7 @@ static int judge_all(struct store *store, struct compare_result *result,
     for (size_t i = 0; i < result->row_count; i++)
         if (compare_is_of_device(result, &result->all[i]))
             rows[i] = &result->all[i].significance;
-    int failed = judge_rows(store, result, deadline_ns, error);
+    int failed = judge_rows(store, result, error);
     return failed != 0
                ? failed
                : significance_settle(rows, result->row_count, &result->observations,
@@ -218,14 +218,14 @@ static int judge_all(struct store *store, struct compare_result *result,
 }
 
 int compare_answer_significance(struct store *store, struct compare_result *result,
-                                int64_t deadline_ns, struct error *error)
+                                struct error *error)
 {
     size_t samples = result->selection[PAIR_CONTROL].step_count +
                      result->selection[PAIR_TEST].step_count;
     char text[KEY_SIZE];
 
     if (result->row_count < CACHE_WORTH_CELLS / (samples + 1))
-        return judge_all(store, result, deadline_ns, error);
+        return judge_all(store, result, error);
     if (!make_key(result, text))
         return error_set_memory(error);
     const struct cache_key key = {result->info[PAIR_CONTROL].id,
@@ -233,7 +233,7 @@ int compare_answer_significance(struct store *store, struct compare_result *resu
     if (take_kept(store, result, &key))
         return 0;
     int64_t start_ns = clock_monotonic_ns();
-    int failed = judge_all(store, result, deadline_ns, error);
+    int failed = judge_all(store, result, error);
     if (failed == 0 && clock_monotonic_ns() - start_ns > CACHE_WORTH_NS)
         keep(store, result, &key);
     return failed;

@@ -179,9 +179,11 @@ static size_t span_of(const struct set_view *view, const struct set_file *file)
 
 static int load_lines(struct counters *counters, struct store *store,
                       const struct set_view *view, const struct set_file *file,
-                      unsigned kinds, bool include_last, struct error *error)
+                      unsigned kinds, bool include_last, struct budget *budget,
+                      struct error *error)
 {
-    const struct rows_options options = {.include_last_profiler_step = include_last};
+    const struct rows_options options = {.include_last_profiler_step = include_last,
+                                         .budget = budget};
     CLEANUP(rows_unload) struct rows_loaded loaded = {0};
     size_t span = span_of(view, file);
     int result = rows_load(store, view, file->rank, &options, &loaded, error);
@@ -200,8 +202,8 @@ static int load_lines(struct counters *counters, struct store *store,
 
 int counters_make(struct store *store, const struct set_view *view,
                   const struct set_file *file, unsigned kinds,
-                  bool include_last_profiler_step, struct counters **out,
-                  struct error *error)
+                  bool include_last_profiler_step, struct budget *budget,
+                  struct counters **out, struct error *error)
 {
     struct counters *counters;
     int result = check_whole(view, file, error);
@@ -213,8 +215,8 @@ int counters_make(struct store *store, const struct set_view *view,
     if (counters == NULL)
         return error_set_memory(error);
     counters->base_ns = read_base(file->metadata);
-    result =
-        load_lines(counters, store, view, file, kinds, include_last_profiler_step, error);
+    result = load_lines(counters, store, view, file, kinds, include_last_profiler_step,
+                        budget, error);
     if (result == 0 && counters_count(counters) == 0)
         result = error_set(error, ERROR_NOT_FOUND, "no_counters",
                            "%.200s has nothing to count: no device rows%s", file->name,

@@ -23,8 +23,8 @@ struct counters;
  * be added to a file that was read with damage. */
 int counters_make(struct store *store, const struct set_view *view,
                   const struct set_file *file, unsigned kinds,
-                  bool include_last_profiler_step, struct counters **out,
-                  struct error *error);
+                  bool include_last_profiler_step, struct budget *budget,
+                  struct counters **out, struct error *error);
 void counters_free(struct counters *counters); /* NULL is fine */
 
 /* How many events there are. */

@@ -347,8 +347,8 @@ static int look_at_side(struct store *store, const struct operation_request *req
 
         if (!has_selected_step(out, side, file))
             continue;
-        int result =
-            set_load_recording(store, out->info[side].id, file, &recording, error);
+        int result = set_load_recording(store, out->info[side].id, file, request->budget,
+                                        &recording, error);
         if (result != 0)
             return result;
         CLEANUP(release_looking)

@@ -23,6 +23,7 @@ struct operation_request {
     const char *control_marker, *test_marker, *marker;
     const char *name, *category;
     bool use_short_name, merge_addresses;
+    struct budget *budget;
 };
 
 /* One (rank, span, step) of a side, absent ones with zeros. */

@@ -5,6 +5,7 @@
 #ifndef TRACEDIFF_ANALYSIS_ROWS_H
 #define TRACEDIFF_ANALYSIS_ROWS_H
 
+#include "base/budget.h"
 #include "base/error.h"
 #include "base/strings.h"
 #include "trace/recording.h"
@@ -45,7 +46,8 @@ struct rows_rank {
     struct rows_stream *streams;
     size_t stream_count;
     bool last_step_dropped;
-    int64_t cut; /* ns: host rows from here on are left out; INT64_MAX: none */
+    struct budget *budget; /* of the request */
+    int64_t cut;           /* ns: host rows from here on are left out; INT64_MAX: none */
 };
 
 struct rows_options {
@@ -55,6 +57,7 @@ struct rows_options {
      * rule of the last step. A file without step rows is left out by a choice. */
     const int64_t *steps;
     size_t step_count;
+    struct budget *budget;
 };
 
 /* Chooses the rows of a rank. `recordings` are its files, resolved, in order of their

@@ -13,7 +13,7 @@ static int compare_spans(const void *a, const void *b)
 }
 
 static int load_files(struct store *store, const struct set_view *view, int64_t rank,
-                      struct rows_loaded *out, struct error *error)
+                      struct budget *budget, struct rows_loaded *out, struct error *error)
 {
     CLEANUP_FREE const struct set_file **files =
         calloc(view->file_count + 1, sizeof *files);
@@ -27,7 +27,7 @@ static int load_files(struct store *store, const struct set_view *view, int64_t 
             files[count++] = &view->files[i];
     qsort(files, count, sizeof *files, compare_spans);
     for (size_t i = 0; i < count; i++) {
-        int result = set_load_recording(store, view->id, files[i]->file,
+        int result = set_load_recording(store, view->id, files[i]->file, budget,
                                         &out->recordings[i], error);
         if (result != 0)
             return result;
@@ -41,7 +41,7 @@ int rows_load(struct store *store, const struct set_view *view, int64_t rank,
               struct error *error)
 {
     *out = (struct rows_loaded){0};
-    int result = load_files(store, view, rank, out, error);
+    int result = load_files(store, view, rank, options->budget, out, error);
     if (result == 0)
         result = rows_make(rank, out->recordings, out->count, options, &out->rows, error);
     if (result != 0)

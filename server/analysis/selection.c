@@ -362,9 +362,6 @@ const char *selection_marker(const char *own, const char *both)
     return own != NULL && *own != '\0' ? own : both;
 }
 
-/* A marker's steps are made from all rows of all files. */
-#define MARKER_NS ((int64_t)60 * 1000000000)
-
 int selection_open_side(struct store *store, const struct side_request *request,
                         struct set_info *info, struct set_view *view,
                         struct selection *selection, struct error *error)
@@ -378,9 +375,9 @@ int selection_open_side(struct store *store, const struct side_request *request,
         return result;
     }
     result = set_marked_choose(store, info, request->name, request->marker,
-                               clock_monotonic_ns() + MARKER_NS, error);
+                               request->budget, error);
     if (result == 0)
-        result = set_view_load(store, info->id, view, error);
+        result = set_view_load(store, info->id, request->budget, view, error);
     if (result == 0)
         result = selection_make(view, request->name, request->ranks, request->steps,
                                 selection, error);

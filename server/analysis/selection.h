@@ -37,6 +37,7 @@ struct side_request {
     const char *name; /* "control" or "test", for messages */
     const char *set, *ranks, *steps;
     const char *marker;
+    struct budget *budget;
 };
 /* The marker of a side: its own, else that of both. */
 const char *selection_marker(const char *own, const char *both);

@@ -31,7 +31,7 @@ static int read_query(const struct http_request *request, enum analysis analysis
     const char *allowed[PARAMETER_COUNT + 3];
     size_t count = 0;
 
-    *out = (struct analysis_request){0};
+    *out = (struct analysis_request){.budget = request->budget};
     for (enum analysis_parameter i = 0; i < PARAMETER_COUNT; i++) {
         if ((analysis_parameters[i].analyses >> analysis & 1) == 0)
             continue;

@@ -171,7 +171,8 @@ static int read_request(const struct compare_query *query,
                                    .marker = query->request.marker,
                                    .name = url_query_get(&request->query, "name"),
                                    .category = url_query_get(&request->query, "category"),
-                                   .merge_addresses = true};
+                                   .merge_addresses = true,
+                                   .budget = request->budget};
     int result = compare_read_bool(query->request.use_short_name, "use_short_name",
                                    "bad_use_short_name", &out->use_short_name, error);
 

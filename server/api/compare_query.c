@@ -64,6 +64,7 @@ int compare_query_read(const struct http_request *request, struct compare_query 
         .significant = get(request, "significant"),
         .measure = get(request, "measure"),
         .equivalence = get(request, "equivalence"),
+        .budget = request->budget,
     };
     return 0;
 }

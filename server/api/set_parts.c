@@ -3,7 +3,6 @@
 #include "api/api.h"
 #include "api/json.h"
 #include "api/set_json.h"
-#include "base/clock.h"
 #include "base/text.h"
 #include "store/set_marked.h"
 #include "trace/kinds.h"
@@ -18,8 +17,6 @@
 
 static const char *const no_parameters[] = {NULL};
 static const char *const steps_parameters[] = {"marker", NULL};
-/* As long as making steps may take. */
-#define MARKER_NS ((int64_t)60 * 1000000000)
 
 static struct store *store_of(const struct http_request *request)
 {
@@ -39,8 +36,10 @@ static int open_set(const struct http_request *request, const char *const *param
     if (api_reply_is_known(request, reply, (const char *const[]){info.id, NULL}))
         return 1;
     int result = set_marked_choose(store_of(request), &info, "set", marker,
-                                   clock_monotonic_ns() + MARKER_NS, error);
-    return result == 0 ? set_view_load(store_of(request), info.id, view, error) : result;
+                                   request->budget, error);
+    return result == 0
+               ? set_view_load(store_of(request), info.id, request->budget, view, error)
+               : result;
 }
 
 /* ---- ranks ---- */
@@ -205,7 +204,7 @@ int api_set_ops(struct http_request *request, struct http_reply *reply,
     json_t *list = json_array();
     int result =
         set_list_ops(store_of(request), info.id, url_query_get(&request->query, "q"),
-                     (unsigned)limit, add_op, list, error);
+                     (unsigned)limit, request->budget, add_op, list, error);
     if (result < 0) {
         json_decref(list);
         return result;

@@ -160,8 +160,8 @@ static int open_counted(const struct http_request *request, const struct set_vie
     if (path == NULL)
         return error_set_memory(error);
     if (result == 0)
-        result = counters_make(store, view, file, kinds, include_last, &counted->counters,
-                               error);
+        result = counters_make(store, view, file, kinds, include_last, request->budget,
+                               &counted->counters, error);
     if (result == 0)
         result = append_open(path, "the kept trace", counters_write, counted->counters,
                              &counted->append, error);
@@ -210,7 +210,7 @@ int api_set_trace(struct http_request *request, struct http_reply *reply,
 
     if (api_check_query(request, parameters, error) < 0 ||
         store_find_set(store_of(request), request->ids[0], &info, error) < 0 ||
-        set_view_load(store_of(request), info.id, &view, error) < 0)
+        set_view_load(store_of(request), info.id, request->budget, &view, error) < 0)
         return -(int)error->code;
     const struct set_file *file = find_file(&view, request->ids[1], error);
     if (file == NULL ||

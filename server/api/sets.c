@@ -54,7 +54,7 @@ int api_sets_get(struct http_request *request, struct http_reply *reply,
                            (const char *const[]){info.id, info.label, info.notes,
                                                  info.summary, kept_text, NULL}))
         return 0;
-    if (set_view_load(store_of(request), info.id, &view, error) < 0)
+    if (set_view_load(store_of(request), info.id, request->budget, &view, error) < 0)
         return -(int)error->code;
     json_t *set = set_json(&info, kept);
     set_json_add_duplicates(&view, json_object_get(set, "quality"));

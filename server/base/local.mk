@@ -1,5 +1,6 @@
 # Files of the layer base.
 libtracediff_a_SOURCES += \
+  server/base/budget.c server/base/budget.h \
   server/base/buffer.c server/base/buffer.h \
   server/base/cleanup.h \
   server/base/clock.c server/base/clock.h \

@@ -47,6 +47,13 @@ void machine_give_memory_back(void)
 #endif
 }
 
+uint64_t machine_memory(void)
+{
+    long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+
+    return pages > 0 && size > 0 ? (uint64_t)pages * (uint64_t)size : 0;
+}
+
 void machine_lower_priority(void)
 {
 #ifdef __linux__

@@ -3,6 +3,7 @@
 #define TRACEDIFF_BASE_MACHINE_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /* The heaps of the allocator that the threads of a server share. What one thread has
  * freed stays in its heap for the next that uses it, so each heap ends up as large as the
@@ -16,6 +17,9 @@ void machine_settle_memory(bool is_server);
 /* Gives back to the system what was freed and lies between what is in use. Costs some
  * milliseconds, during which others wait for memory: for when little else is to do. */
 void machine_give_memory_back(void);
+
+/* Bytes of memory that the machine has; 0: not known. */
+uint64_t machine_memory(void);
 
 /* The calling thread, and those that it starts from now on, leave the processor to others
  * where these want it. Without effect where the system cannot do that for one thread. */

@@ -22,8 +22,8 @@ struct progress {
     _Atomic uint64_t events; /* events seen so far, kept or not */
     _Atomic uint32_t files_done;
     _Atomic uint32_t files_total;
-    _Atomic int stage;      /* enum progress_stage */
-    _Atomic bool cancelled; /* set by anyone; workers stop at the next chunk */
+    _Atomic int stage;     /* enum progress_stage */
+    atomic_bool cancelled; /* set by anyone; workers stop at the next chunk */
 };
 
 const char *progress_stage_name(enum progress_stage stage); /* "reading" ... */

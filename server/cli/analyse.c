@@ -208,7 +208,10 @@ static int append_analysis(const struct arguments *arguments, struct store *stor
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     bool csv = strcmp(arguments->format, "csv") == 0;
     struct analysis_request request = arguments->request;
+    struct budget budget;
 
+    cli_begin_budget(&budget);
+    request.budget = &budget;
     request.every_launch = csv && analysis_csv_needs_launches(analysis, arguments->table);
     int failed = analysis_run(store, analysis, &request, &result, error);
     if (failed != 0)
@@ -254,7 +257,7 @@ static int analyse(struct arguments *arguments, struct error *error)
     buffer_init(&text, OUTPUT_MAX);
     if (table && values[PARAMETER_LIMIT] == NULL)
         values[PARAMETER_LIMIT] = "5";
-    int failed = cli_open_store(arguments->data, STORE_SHARED, &store, error);
+    int failed = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
     if (failed == 0)
         failed = cli_settle_set(store, &values[PARAMETER_SET], arguments->ids[0], error);
     if (failed == 0)

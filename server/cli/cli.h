@@ -3,6 +3,7 @@
 #ifndef TRACEDIFF_CLI_CLI_H
 #define TRACEDIFF_CLI_CLI_H
 
+#include "base/budget.h"
 #include "base/buffer.h"
 #include "base/error.h"
 #include "base/progress.h"
@@ -23,6 +24,9 @@ int cli_remove(int argc, char **argv);
 
 /* ---- shared by them ---- */
 
+/* What a command may spend that answers one question: an hour. Signals end it at once. */
+void cli_begin_budget(struct budget *budget);
+
 /* Prints one line to standard error, cleaned of what a terminal would obey: names of
  * files and labels come from others. Long lines are cut. */
 void cli_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
@@ -33,8 +37,8 @@ int cli_usage(const char *command, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
 /* Opens the store in `directory`, or in the default place when it is NULL. */
-int cli_open_store(const char *directory, enum store_mode mode, struct store **out,
-                   struct error *error);
+int cli_open_store(const char *directory, enum store_mode mode, struct budget *budget,
+                   struct store **out, struct error *error);
 void cli_close_store(struct store **store); /* cleanup function */
 
 /* Ingests a folder or file with progress on standard error when that is a terminal.

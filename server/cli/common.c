@@ -54,8 +54,16 @@ int cli_usage(const char *command, const char *format, ...)
     return CLI_ERROR;
 }
 
-int cli_open_store(const char *directory, enum store_mode mode, struct store **out,
-                   struct error *error)
+#define COMMAND_NS ((int64_t)3600 * 1000000000)
+
+void cli_begin_budget(struct budget *budget)
+{
+    *budget = (struct budget){.wall_ns = COMMAND_NS};
+    budget_begin(budget);
+}
+
+int cli_open_store(const char *directory, enum store_mode mode, struct budget *budget,
+                   struct store **out, struct error *error)
 {
     CLEANUP_FREE char *standard = NULL;
 
@@ -66,7 +74,7 @@ int cli_open_store(const char *directory, enum store_mode mode, struct store **o
                              "no place for the store: give --data DIR, or set HOME");
         directory = standard;
     }
-    return store_open(directory, mode, out, error);
+    return store_open(directory, mode, budget, out, error);
 }
 
 void cli_close_store(struct store **store)

@@ -351,7 +351,8 @@ static int compare(struct arguments *arguments, enum fail_if_outcome *outcome,
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct compare_request *request = &arguments->request;
     struct compare_result result;
-    int failed = cli_open_store(arguments->data, STORE_SHARED, &store, error);
+    struct budget budget;
+    int failed = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
 
     if (failed == 0)
         failed = cli_settle_set(store, &request->control, arguments->ids[0], error);
@@ -361,6 +362,8 @@ static int compare(struct arguments *arguments, enum fail_if_outcome *outcome,
         request->limit = "20";
     if (request->significance == NULL)
         request->significance = "true";
+    cli_begin_budget(&budget);
+    request->budget = &budget;
     if (failed == 0)
         failed = compare_run(store, request, &result, error);
     if (failed != 0)

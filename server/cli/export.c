@@ -248,8 +248,8 @@ static void free_counters(struct counters **counters)
 
 static int write_with_counters(const struct arguments *arguments, struct store *store,
                                const struct set_view *view, const struct set_file *file,
-                               const char *path, struct output *output,
-                               struct error *error)
+                               const char *path, struct budget *budget,
+                               struct output *output, struct error *error)
 {
     CLEANUP(free_counters) struct counters *counters = NULL;
     CLEANUP(close_append) struct append *append = NULL;
@@ -257,7 +257,7 @@ static int write_with_counters(const struct arguments *arguments, struct store *
     int result = counters_parse(arguments->counters, &kinds, error);
 
     if (result == 0)
-        result = counters_make(store, view, file, kinds, arguments->include_last,
+        result = counters_make(store, view, file, kinds, arguments->include_last, budget,
                                &counters, error);
     if (result == 0)
         result = append_open(path, file->name, counters_write, counters, &append, error);
@@ -280,15 +280,17 @@ static int export_trace(const struct arguments *arguments, struct error *error)
     const struct set_file *file = NULL;
     struct stat status;
     char id[33];
+    struct budget budget;
     bool folder = stat(arguments->source, &status) == 0;
-    int result = cli_open_store(arguments->data, STORE_SHARED, &store, error);
+    int result = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
 
+    cli_begin_budget(&budget);
     if (result == 0 && folder)
         result = cli_ingest_path(store, arguments->source, NULL, 0, id, error);
     if (result == 0)
         result = store_find_set(store, folder ? id : arguments->source, &info, error);
     if (result == 0)
-        result = set_view_load(store, info.id, &view, error);
+        result = set_view_load(store, info.id, &budget, &view, error);
     if (result == 0)
         result = choose_file(&view, arguments, &file, error);
     if (result != 0 || file == NULL)
@@ -300,7 +302,8 @@ static int export_trace(const struct arguments *arguments, struct error *error)
     if (result == 0 && arguments->counters == NULL)
         result = copy_file(path, &output, error);
     else if (result == 0)
-        result = write_with_counters(arguments, store, &view, file, path, &output, error);
+        result = write_with_counters(arguments, store, &view, file, path, &budget,
+                                     &output, error);
     return result == 0 ? output_finish(&output, error) : result;
 }
 

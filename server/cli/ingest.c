@@ -68,7 +68,7 @@ int cli_ingest(int argc, char **argv)
 
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct error error = {0};
-    if (cli_open_store(data, STORE_SHARED, &store, &error) != 0)
+    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0)
         return cli_fail(&error);
     int status = CLI_FINE;
     for (int i = optind; i < argc; i++) {
@@ -171,7 +171,7 @@ int cli_list(int argc, char **argv)
     struct set_list list = {0};
     struct error error = {0};
     buffer_init(&text, LIST_MAX);
-    if (cli_open_store(data, STORE_SHARED, &store, &error) != 0 ||
+    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0 ||
         store_list_sets(store, &list, &error) != 0)
         return cli_fail(&error);
     if (json)
@@ -226,7 +226,7 @@ int cli_remove(int argc, char **argv)
         return cli_usage("remove", "no set was given");
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct error error = {0};
-    if (cli_open_store(data, STORE_SHARED, &store, &error) != 0)
+    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0)
         return cli_fail(&error);
     for (int i = optind; i < argc; i++)
         if (remove_set(store, argv[i], &error) != 0)

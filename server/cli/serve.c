@@ -63,15 +63,28 @@ static int check_web_dir(const char *path, struct error *error)
                      "--web-dir %s: no such folder", path);
 }
 
+/* A signal that ends the program has come, while all are blocked. */
+static bool signal_is_pending(void *context)
+{
+    sigset_t pending;
+
+    (void)context;
+    return sigpending(&pending) == 0 &&
+           (sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1 ||
+            sigismember(&pending, SIGHUP) == 1);
+}
+
 static int open_store(struct serving *serving, struct error *error)
 {
+    struct budget budget = {.is_gone = signal_is_pending};
     const struct serve_options *options = &serving->options;
     /* A server that only shows takes no lock, so many of them may share a store. Folders
      * on the command line are the owner's wish, whatever browsers may not do. */
     bool shows_only = options->read_only && options->folder_count == 0;
 
+    budget_begin(&budget);
     return cli_open_store(options->data, shows_only ? STORE_READ_ONLY : STORE_OWNER,
-                          &serving->api.store, error);
+                          &budget, &serving->api.store, error);
 }
 
 static int start_server(struct serving *serving, struct error *error)

@@ -15,8 +15,9 @@
 #include <string.h>
 #include <xxhash.h>
 
-#define DEADLINE_NS ((int64_t)60 * 1000000000)
 #define CACHE_WORTH_NS 5000000
+/* Of the time of a comparison: it answers without a diagnosis rather than not at all. */
+#define PART_NS ((int64_t)20 * 1000000000)
 /* Bars that move against each other, as part of the step. */
 #define HIDDEN_MIN 0.01
 #define CANCELLING_MIN 0.01
@@ -275,10 +276,13 @@ int diagnosis_make(struct store *store, const struct compare_result *result, jso
     int64_t start_ns = clock_monotonic_ns();
     CLEANUP(diagnosing_free)
     struct diagnosing diagnosing = {
-        .store = store, .result = result, .deadline_ns = start_ns + DEADLINE_NS};
+        .store = store,
+        .result = result,
+        .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};
     char text[64];
 
     *out = NULL;
+    budget_begin(&diagnosing.budget);
     if (!make_key(result, text, sizeof text))
         return error_set_memory(error);
     const struct cache_key key = {result->view[PAIR_CONTROL].id,

@@ -1,7 +1,6 @@
 /* See sides.h. */
 #include "diagnosis/sides.h"
 #include "base/cleanup.h"
-#include "base/clock.h"
 #include "base/threads.h"
 #include "diagnosis/gather.h"
 
@@ -132,11 +131,11 @@ static int gather_file(struct side_work *work, uint32_t file)
 
     if (bins == NULL)
         return error_set_memory(&work->error);
-    if (clock_monotonic_ns() > request->deadline_ns)
-        return error_set(&work->error, ERROR_TIMEOUT, "timeout",
-                         "the diagnosis took too long; choose fewer ranks");
-    int result = set_load_linked(request->store, request->result->view[work->side].id,
-                                 file, &recording, &work->error);
+    int result = budget_look(request->budget, &work->error);
+    if (result != 0)
+        return result;
+    result = set_load_linked(request->store, request->result->view[work->side].id, file,
+                             request->budget, &recording, &work->error);
     return result != 0 ? result
                        : gather_recording(recording, bins, work->ledger, &work->error);
 }

@@ -34,7 +34,7 @@ struct sides_request {
     const struct sides_plan *plans; /* [PAIR_CONTROL], [PAIR_TEST] */
     bool one_rank;                  /* only `rank`, else all of the selection */
     int64_t rank;
-    int64_t deadline_ns;
+    struct budget *budget;
 };
 /* Both sides at once, on two threads. Free `out` with ledger_free(), also after errors.
  */

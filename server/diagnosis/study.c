@@ -48,7 +48,7 @@ int study_make(struct diagnosing *diagnosing, bool one_rank, int64_t rank,
                                           .plans = diagnosing->plans,
                                           .one_rank = one_rank,
                                           .rank = rank,
-                                          .deadline_ns = diagnosing->deadline_ns};
+                                          .budget = &diagnosing->budget};
     const size_t typical[2] = {diagnosing->plans[0].typical,
                                diagnosing->plans[1].typical};
     int result = sides_gather(&request, out->ledgers, error);

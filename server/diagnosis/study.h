@@ -24,12 +24,12 @@ struct diagnosing {
     struct observations observations;
     struct odd_steps odd;
     struct sides_plan plans[2];
-    int64_t deadline_ns;
     struct words_context words;
     json_t *sentences;
     size_t chosen[DIAGNOSIS_MAX];
     size_t chosen_count;
     bool *said; /* by cause */
+    struct budget budget;
 };
 
 /* Studies all ranks of the selections, or one. Free with study_free(), also after errors.

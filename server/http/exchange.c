@@ -4,9 +4,11 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include "base/machine.h"
 #include "http/negotiate.h"
 #include "http/pages.h"
 
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -271,6 +273,38 @@ static bool answer_with_page(struct exchange *exchange, struct http_reply *reply
     return true;
 }
 
+/* What a request may take: as long as people wait, and twice that of the processors where
+ * several work for it. */
+#define REQUEST_WALL_NS ((int64_t)60 * 1000000000)
+#define REQUEST_PROCESSOR_NS ((int64_t)120 * 1000000000)
+
+/* Whether the client has closed its end: then nobody reads the answer. */
+static bool client_is_gone(void *context)
+{
+    const struct exchange *exchange = context;
+    const union MHD_ConnectionInfo *info = MHD_get_connection_info(
+        exchange->request.connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+    struct pollfd poll_for = {.events = POLLRDHUP};
+
+    if (info == NULL)
+        return false;
+    poll_for.fd = info->connect_fd;
+    return poll(&poll_for, 1, 0) == 1 &&
+           (poll_for.revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0;
+}
+
+static void begin_budget(struct exchange *exchange)
+{
+    exchange->budget = (struct budget){.wall_ns = REQUEST_WALL_NS,
+                                       .processor_ns = REQUEST_PROCESSOR_NS,
+                                       .memory = machine_memory() / 2,
+                                       .stop = &exchange->server->stopping,
+                                       .is_gone = client_is_gone,
+                                       .context = exchange};
+    budget_begin(&exchange->budget);
+    exchange->request.budget = &exchange->budget;
+}
+
 static enum MHD_Result answer(struct exchange *exchange,
                               struct MHD_Connection *connection)
 {
@@ -278,6 +312,7 @@ static enum MHD_Result answer(struct exchange *exchange,
     int result = exchange->failed ? -1 : 0;
 
     exchange->asked_ns = clock_monotonic_ns();
+    begin_budget(exchange);
     if (result == 0 && exchange->redirect)
         redirect_to_clean_url(exchange, &reply);
     else if (result == 0)

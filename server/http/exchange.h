@@ -13,17 +13,21 @@
 #include "http/server.h"
 #include "http/visitors.h"
 
+#include <stdatomic.h>
+
 struct http_server {
     struct http_config config;
     struct guard guard;
     struct MHD_Daemon *daemon;
     struct visitors visitors;
+    atomic_bool stopping; /* ends every budget */
     char origin[320];
 };
 
 struct exchange {
     struct http_server *server;
     struct http_request request;
+    struct budget budget;
     char *raw_query;  /* NULL: none */
     char *decoded;    /* what request.ids point into */
     bool begun;       /* the head was looked at */

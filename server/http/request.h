@@ -2,6 +2,7 @@
 #ifndef TRACEDIFF_HTTP_REQUEST_H
 #define TRACEDIFF_HTTP_REQUEST_H
 
+#include "base/budget.h"
 #include "base/buffer.h"
 #include "base/error.h"
 #include "http/reply.h"
@@ -30,6 +31,8 @@ struct http_request {
     void (*state_free)(void *state);
 
     void *connection; /* of the HTTP library */
+
+    struct budget *budget; /* of the handler, from when it is asked on */
 };
 
 /* Value of a request header (the last one of that name), or NULL. Valid during the call.

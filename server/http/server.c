@@ -161,6 +161,7 @@ void http_server_stop(struct http_server *server)
 {
     if (server == NULL)
         return;
+    atomic_store(&server->stopping, true);
     if (server->daemon != NULL)
         MHD_stop_daemon(server->daemon);
     visitors_destroy(&server->visitors);

@@ -35,7 +35,8 @@ struct http_config {
  * bad_token), ERROR_IO. */
 int http_server_start(const struct http_config *config, struct http_server **out,
                       struct error *error);
-/* Waits for the handlers that run, then closes everything. NULL is fine. */
+/* Ends the budgets of the handlers that run, waits for them, then closes everything.
+ * NULL is fine. */
 void http_server_stop(struct http_server *server);
 
 /* "http://127.0.0.1:8080", for people. */

@@ -15,7 +15,8 @@ struct ingest {
     struct store *store;
     const struct ingest_list *list;
     struct progress *progress;
-    uint64_t *sizes; /* of the files, on disk */
+    struct budget budget; /* no limit: over when the progress is cancelled */
+    uint64_t *sizes;      /* of the files, on disk */
     struct set_draft *draft;
     struct reading reading;
 };
@@ -70,7 +71,8 @@ static int recall_duplicates(struct ingest *ingest, struct ingest_result *result
                              struct error *error)
 {
     CLEANUP(set_view_free) struct set_view view = {0};
-    int failed = set_view_load(ingest->store, result->set_id, &view, error);
+    int failed =
+        set_view_load(ingest->store, result->set_id, &ingest->budget, &view, error);
 
     if (failed != 0)
         return failed;
@@ -94,8 +96,9 @@ static int find_stored(struct ingest *ingest, const char *label,
     for (size_t i = 0; i < ingest->list->count; i++)
         result->disk_bytes += ingest->sizes[i];
     set_stage(ingest->progress, PROGRESS_CHECKING);
-    int failed = ingest_recognise(ingest->store, ingest->list, ingest->sizes,
-                                  ingest->progress, result->set_id, error);
+    int failed =
+        ingest_recognise(ingest->store, ingest->list, ingest->sizes, ingest->progress,
+                         &ingest->budget, result->set_id, error);
     if (failed != 0 || result->set_id[0] == '\0')
         return failed;
     result->already_stored = true;
@@ -197,6 +200,8 @@ int ingest_files(struct store *store, const struct ingest_list *list, const char
     CLEANUP(ingest_release)
     struct ingest ingest = {.store = store, .list = list, .progress = progress};
 
+    ingest.budget.stop = progress == NULL ? NULL : &progress->cancelled;
+    budget_begin(&ingest.budget);
     *result = (struct ingest_result){0};
     if (list->count == 0)
         return error_set(error, ERROR_FORMAT, "no_traces", "no trace files were given");

@@ -353,9 +353,11 @@ int ingest_keep_traces(struct store *store, const struct ingest_list *list,
 {
     CLEANUP(keeping_release)
     struct keeping keeping = {.store = store, .list = list, .progress = progress};
+    struct budget budget = {.stop = progress == NULL ? NULL : &progress->cancelled};
 
+    budget_begin(&budget);
     pthread_mutex_init(&keeping.mutex, NULL);
-    int result = set_view_load(store, set_id, &keeping.view, error);
+    int result = set_view_load(store, set_id, &budget, &keeping.view, error);
     if (result != 0 || all_are_kept(&keeping))
         return result;
     if (progress != NULL) {

@@ -48,8 +48,8 @@ static int hash_file(const struct ingest_file *file, struct progress *progress,
 }
 
 int ingest_recognise(struct store *store, const struct ingest_list *list,
-                     const uint64_t *sizes, struct progress *progress, char set_id[33],
-                     struct error *error)
+                     const uint64_t *sizes, struct progress *progress,
+                     struct budget *budget, char set_id[33], struct error *error)
 {
     set_id[0] = '\0';
     for (size_t i = 0; i < list->count; i++) {
@@ -70,5 +70,5 @@ int ingest_recognise(struct store *store, const struct ingest_list *list,
         if (result != 0)
             return result;
     }
-    return store_find_set_of_files(store, keys, list->count, set_id, error);
+    return store_find_set_of_files(store, keys, list->count, budget, set_id, error);
 }

@@ -3,13 +3,14 @@
 #ifndef TRACEDIFF_INGEST_RECOGNISE_H
 #define TRACEDIFF_INGEST_RECOGNISE_H
 
+#include "base/budget.h"
 #include "ingest/ingest.h"
 
 /* set_id[0] is 0 when it is not. Costs a look at the file sizes, and, only if files of
  * all these sizes are stored, reading and hashing the files as they lie. `sizes`: of the
  * files, in bytes. */
 int ingest_recognise(struct store *store, const struct ingest_list *list,
-                     const uint64_t *sizes, struct progress *progress, char set_id[33],
-                     struct error *error);
+                     const uint64_t *sizes, struct progress *progress,
+                     struct budget *budget, char set_id[33], struct error *error);
 
 #endif

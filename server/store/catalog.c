@@ -68,7 +68,8 @@ static int open_read_only(struct store *store, const char *path, struct error *e
 
     if (access(path, F_OK) != 0 && errno == ENOENT)
         return no_catalog(error);
-    int result = database_open(&store->catalog, path, "mode=ro", CATALOG_NAME, error);
+    int result =
+        database_open(&store->catalog, path, "mode=ro", CATALOG_NAME, NULL, error);
 
     if (result == 0)
         result = read_version(&store->catalog, &version, error);
@@ -76,7 +77,7 @@ static int open_read_only(struct store *store, const char *path, struct error *e
         /* A directory that we may not write has no place for the index of the log. */
         database_close(&store->catalog);
         result = database_open(&store->catalog, path, "mode=ro&immutable=1", CATALOG_NAME,
-                               error);
+                               NULL, error);
         if (result == 0)
             result = read_version(&store->catalog, &version, error);
     }
@@ -123,7 +124,8 @@ int catalog_open(struct store *store, struct error *error)
         return open_read_only(store, path, error == NULL ? &local : error);
     int result = make_private(path, error);
     if (result == 0)
-        result = database_open(&store->catalog, path, "mode=rwc", CATALOG_NAME, error);
+        result =
+            database_open(&store->catalog, path, "mode=rwc", CATALOG_NAME, NULL, error);
     int32_t version;
     if (result == 0) /* refuse what is not ours before changing anything in it */
         result = read_version(&store->catalog, &version, error);
@@ -134,7 +136,8 @@ int catalog_open(struct store *store, struct error *error)
     if (result == 0)
         result = migrate(&store->catalog, error);
     if (result == 0 && store->mode == STORE_OWNER)
-        result = database_open(&store->reader, path, "mode=ro", CATALOG_NAME, error);
+        result =
+            database_open(&store->reader, path, "mode=ro", CATALOG_NAME, NULL, error);
     return result;
 }
 
@@ -336,12 +339,35 @@ static int finish_removals(struct store *store, const struct known_sets *known,
 /* Lists set files that came without the catalogue: copied from another machine, or
  * renamed into place by an ingest that was killed right then. What cannot be read stays
  * untouched. */
+/* What looking at one of them may take: some milliseconds are enough, and what its digest
+ * takes. */
+#define ADOPT_NS ((int64_t)2 * 1000000000)
+#define DIGEST_NS_PER_BYTE 2
+/* After so many that took longer, the others are left for another start. */
+#define EXPENSIVE_MAX 3
+
+/* Reads what somebody may have made to be slow. */
+static int adopt_file(struct store *store, const char *id, struct budget *start,
+                      struct error *error)
+{
+    struct budget budget = {.processor_ns = ADOPT_NS,
+                            .whole = start,
+                            .narrow = "it was made to be slow, or is damaged; remove it"};
+    CLEANUP_FREE char *path = store_set_path(store, id);
+    struct stat status;
+
+    if (path != NULL && stat(path, &status) == 0)
+        budget.processor_ns += status.st_size * DIGEST_NS_PER_BYTE;
+    budget_begin(&budget);
+    return set_file_adopt(store, id, &budget, error);
+}
+
 static int adopt_files_without_row(struct store *store, const struct known_sets *known,
-                                   struct error *error)
+                                   struct budget *budget, struct error *error)
 {
     DIR *directory = opendir(store->sets);
     struct dirent *entry;
-    int result = 0;
+    int result = 0, expensive = 0;
 
     if (directory == NULL)
         return error_set_errno(error, errno, "cannot read sets/");
@@ -357,16 +383,22 @@ static int adopt_files_without_row(struct store *store, const struct known_sets 
             (known->count > 0 && bsearch(&key, known->sets, known->count,
                                          sizeof *known->sets, compare_known) != NULL))
             continue;
-        if (set_file_adopt(store, key.id, &reason) == 0)
+        if (adopt_file(store, key.id, budget, &reason) == 0)
             log_info("listing sets/%s, which was not in the catalogue", entry->d_name);
         else
             log_warning("not listing sets/%s: %s", entry->d_name, reason.message);
+        expensive += reason.code == ERROR_TIMEOUT;
+        if (expensive == EXPENSIVE_MAX) {
+            log_warning("not looking at what else is not in the catalogue");
+            break;
+        }
+        result = budget_look(budget, error);
     }
     closedir(directory);
     return result;
 }
 
-int catalog_reconcile(struct store *store, struct error *error)
+int catalog_reconcile(struct store *store, struct budget *budget, struct error *error)
 {
     struct known_sets known = {0};
     int result = catalog_begin(store, error);
@@ -377,7 +409,7 @@ int catalog_reconcile(struct store *store, struct error *error)
     if (result == 0)
         result = finish_removals(store, &known, error);
     if (result == 0)
-        result = adopt_files_without_row(store, &known, error);
+        result = adopt_files_without_row(store, &known, budget, error);
     if (result == 0)
         traces_reconcile(store);
     free(known.sets);

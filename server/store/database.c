@@ -4,7 +4,6 @@
 #include "base/assets.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
-#include "base/clock.h"
 #include "store/functions.h"
 
 #include <stdbool.h>
@@ -13,16 +12,8 @@
 
 #define PATH_BYTES_MAX ((size_t)16384)
 #define BUSY_TIMEOUT_MS 10000
-/* Virtual machine instructions between two looks at the clock. */
-#define DEADLINE_INTERVAL 2000
-
-static int timed_out(const struct database *database, const char *doing,
-                     struct error *error)
-{
-    return error_set(error, ERROR_TIMEOUT, "timeout",
-                     "%s: %s took longer than allowed; choose fewer ranks or steps",
-                     database->name, doing);
-}
+/* Virtual machine instructions between two looks at the budget. */
+#define BUDGET_INTERVAL 2000
 
 int database_damaged(const char *name, const char *what, struct error *error)
 {
@@ -53,7 +44,10 @@ int database_error(struct database *database, const char *doing, struct error *e
                          "place with --data",
                          database->name, doing);
     case SQLITE_INTERRUPT:
-        return timed_out(database, doing, error);
+        return database->budget != NULL && budget_error(database->budget, error) != 0
+                   ? -(int)error->code
+                   : error_set(error, ERROR_CANCELLED, "cancelled", "%s: %s: cancelled",
+                               database->name, doing);
     case SQLITE_NOMEM:
         return error_set_memory(error);
     case SQLITE_BUSY:
@@ -73,20 +67,11 @@ int database_error(struct database *database, const char *doing, struct error *e
     }
 }
 
-static bool is_over(const struct database *database)
+static int stop_when_over(void *context)
 {
-    return database->deadline_ns != 0 && clock_monotonic_ns() > database->deadline_ns;
-}
+    const struct database *database = context;
 
-int database_check_deadline(const struct database *database, const char *doing,
-                            struct error *error)
-{
-    return is_over(database) ? timed_out(database, doing, error) : 0;
-}
-
-static int stop_at_deadline(void *context)
-{
-    return is_over(context);
+    return budget_look(database->budget, NULL) != 0;
 }
 
 /* What every connection gets, whatever it opens. */
@@ -99,16 +84,16 @@ static int configure(struct database *database, struct error *error)
     sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_FKEY, 1, NULL);
-    sqlite3_progress_handler(handle, DEADLINE_INTERVAL, stop_at_deadline, database);
+    sqlite3_progress_handler(handle, BUDGET_INTERVAL, stop_when_over, database);
     if (functions_register(handle) != SQLITE_OK)
         return database_error(database, "preparing the connection", error);
     return 0;
 }
 
 static int open_uri(struct database *database, const char *uri, const char *name,
-                    struct error *error)
+                    struct budget *budget, struct error *error)
 {
-    *database = (struct database){0};
+    *database = (struct database){.budget = budget};
     snprintf(database->name, sizeof database->name, "%s", name);
     int code = sqlite3_open_v2(uri, &database->handle,
                                SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE |
@@ -136,7 +121,7 @@ static void append_uri(struct buffer *uri, const char *path, const char *query)
 }
 
 int database_open(struct database *database, const char *path, const char *query,
-                  const char *name, struct error *error)
+                  const char *name, struct budget *budget, struct error *error)
 {
     CLEANUP_BUFFER struct buffer uri;
 
@@ -145,12 +130,13 @@ int database_open(struct database *database, const char *path, const char *query
     append_uri(&uri, path, query);
     if (buffer_failed(&uri))
         return error_set_memory(error);
-    return open_uri(database, uri.bytes, name, error);
+    return open_uri(database, uri.bytes, name, budget, error);
 }
 
-int database_open_memory(struct database *database, const char *name, struct error *error)
+int database_open_memory(struct database *database, const char *name,
+                         struct budget *budget, struct error *error)
 {
-    return open_uri(database, ":memory:", name, error);
+    return open_uri(database, ":memory:", name, budget, error);
 }
 
 void database_close(struct database *database)

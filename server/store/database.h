@@ -1,4 +1,4 @@
-/* One SQLite connection: opening it with our settings, errors in our terms, a deadline.
+/* One SQLite connection: opening it with our settings, errors in our terms, a budget.
  *
  * Every connection has the functions of cells.h and the table-valued functions of the
  * store registered, trusts nothing of the schema it opens, and is used by one thread at a
@@ -6,6 +6,7 @@
 #ifndef TRACEDIFF_STORE_DATABASE_H
 #define TRACEDIFF_STORE_DATABASE_H
 
+#include "base/budget.h"
 #include "base/cleanup.h"
 #include "base/error.h"
 
@@ -22,17 +23,17 @@
 struct database {
     sqlite3 *handle; /* NULL: closed */
     char name[96];
-    int64_t deadline_ns; /* clock_monotonic_ns() after which statements stop; 0: never */
+    struct budget *budget; /* statements stop when it is over; NULL: none */
 };
 
 /* Opens `path`. `query` is what follows "file:<path>?" in SQLite's URI, e.g.
  * "mode=ro&immutable=1". On failure the database is closed. The struct must stay where it
  * is until database_close(), which is also its cleanup function. */
 int database_open(struct database *database, const char *path, const char *query,
-                  const char *name, struct error *error);
+                  const char *name, struct budget *budget, struct error *error);
 /* An empty database in memory, to attach others to. */
 int database_open_memory(struct database *database, const char *name,
-                         struct error *error);
+                         struct budget *budget, struct error *error);
 void database_close(struct database *database);
 #define CLEANUP_DATABASE CLEANUP(database_close)
 
@@ -49,19 +50,14 @@ int database_check_kind(struct database *database, const char *schema,
                         const char *name, struct error *error);
 
 /* Fills `error` from the connection's last error, which came while `doing`:
- * full disk → ERROR_SPACE, deadline → ERROR_TIMEOUT, no memory → ERROR_MEMORY, damage as
- * database_damaged() says, the rest ERROR_DATABASE. Returns the negative code. */
+ * full disk → ERROR_SPACE, budget over → budget_error(), no memory → ERROR_MEMORY, damage
+ * as database_damaged() says, the rest ERROR_DATABASE. Returns the negative code. */
 int database_error(struct database *database, const char *doing, struct error *error);
 
 /* What can no longer be read: of a set, ERROR_DAMAGED (set_damaged), which tells how to
  * get it back; of the catalogue, ERROR_DATABASE (database_damaged). Returns the negative
  * code. */
 int database_damaged(const char *name, const char *what, struct error *error);
-
-/* Whether the deadline is over; fills `error` if so and returns -ERROR_TIMEOUT, else 0.
- */
-int database_check_deadline(const struct database *database, const char *doing,
-                            struct error *error);
 
 /* Runs fixed SQL of ours (BEGIN, COMMIT, PRAGMA …). */
 int database_execute(struct database *database, const char *sql, struct error *error);

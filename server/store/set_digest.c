@@ -2,7 +2,6 @@
 #include "store/set_digest.h"
 
 #include "base/cleanup.h"
-#include "base/clock.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -53,7 +52,7 @@ static void free_state(XXH3_state_t **state)
 }
 
 /* The digest of the first `length` bytes, as it stands at the end. */
-static int make_digest(int fd, uint64_t length, int64_t deadline_ns,
+static int make_digest(int fd, uint64_t length, struct budget *budget,
                        unsigned char digest[DIGEST_BYTES], struct error *error)
 {
     CLEANUP_FREE unsigned char *block = malloc(BLOCK);
@@ -70,9 +69,9 @@ static int make_digest(int fd, uint64_t length, int64_t deadline_ns,
             return cannot_read(error);
         XXH3_128bits_update(state, block, wanted);
         done += wanted;
-        if (deadline_ns != 0 && clock_monotonic_ns() > deadline_ns)
-            return error_set(error, ERROR_TIMEOUT, "timeout",
-                             "checking the file of a trace set took too long");
+        int result = budget_look(budget, error);
+        if (result != 0)
+            return result;
     }
     XXH128_canonicalFromHash(&canonical, XXH3_128bits_digest(state));
     memcpy(digest, MAGIC, MAGIC_BYTES);
@@ -87,7 +86,7 @@ int digest_seal(int fd, struct error *error)
 
     if (fstat(fd, &status) != 0)
         return error_set_errno(error, errno, "cannot read the size of a trace set");
-    int result = make_digest(fd, (uint64_t)status.st_size, 0, digest, error);
+    int result = make_digest(fd, (uint64_t)status.st_size, NULL, digest, error);
     for (size_t done = 0; result == 0 && done < sizeof digest;) {
         ssize_t written =
             pwrite(fd, digest + done, sizeof digest - done, status.st_size + (off_t)done);
@@ -99,7 +98,7 @@ int digest_seal(int fd, struct error *error)
     return result;
 }
 
-int digest_check(int fd, int64_t deadline_ns, enum digest_state *state,
+int digest_check(int fd, struct budget *budget, enum digest_state *state,
                  struct error *error)
 {
     unsigned char stored[DIGEST_BYTES], digest[DIGEST_BYTES];
@@ -115,7 +114,7 @@ int digest_check(int fd, int64_t deadline_ns, enum digest_state *state,
         return cannot_read(error);
     if (memcmp(stored, MAGIC, MAGIC_BYTES) != 0)
         return 0;
-    int result = make_digest(fd, length, deadline_ns, digest, error);
+    int result = make_digest(fd, length, budget, digest, error);
     if (result == 0)
         *state = memcmp(stored, digest, sizeof digest) == 0 ? DIGEST_RIGHT : DIGEST_WRONG;
     return result;

@@ -9,6 +9,7 @@
 #ifndef TRACEDIFF_STORE_SET_DIGEST_H
 #define TRACEDIFF_STORE_SET_DIGEST_H
 
+#include "base/budget.h"
 #include "base/error.h"
 
 #include <stdbool.h>
@@ -21,9 +22,9 @@ enum digest_state { DIGEST_RIGHT, DIGEST_MISSING, DIGEST_WRONG };
 
 /* Appends the digest to a whole file without one, open for reading and writing. */
 int digest_seal(int fd, struct error *error);
-/* Reads the whole file, unless there is no digest. ERROR_TIMEOUT after `deadline_ns` (0:
- * never); ERROR_IO where it cannot be read. */
-int digest_check(int fd, int64_t deadline_ns, enum digest_state *state,
+/* Reads the whole file, unless there is no digest. Ends with the error of
+ * the budget when that is over; ERROR_IO where it cannot be read. */
+int digest_check(int fd, struct budget *budget, enum digest_state *state,
                  struct error *error);
 
 /* ---- which files were checked ---- */

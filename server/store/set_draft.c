@@ -135,7 +135,7 @@ static int publish_or_relist(struct set_draft *draft, const struct set_contents 
 
     if (found < 0)
         return found;
-    if (found == 1 && set_file_is_good(draft->store, set->id)) {
+    if (found == 1 && set_file_is_good(draft->store, set->id, NULL)) {
         *already_stored = true;
         return update_label(draft->store, set->id, labelled ? set->label : NULL, error);
     }

@@ -75,7 +75,7 @@ static const char unreadable[] = "it cannot be read";
 static const char other_set[] = "it holds another trace set";
 
 /* What is wrong with the bytes of a file; NULL: nothing. */
-static int check_bytes(const char *path, int64_t deadline_ns, struct stat *status,
+static int check_bytes(const char *path, struct budget *budget, struct stat *status,
                        const char **damage, struct error *error)
 {
     CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
@@ -87,7 +87,7 @@ static int check_bytes(const char *path, int64_t deadline_ns, struct stat *statu
         *damage = not_a_file;
         return 0;
     }
-    int result = digest_check(fd, deadline_ns, &state, error);
+    int result = digest_check(fd, budget, &state, error);
     *damage = result == -(int)ERROR_IO  ? unreadable
               : state == DIGEST_RIGHT   ? NULL
               : state == DIGEST_MISSING ? no_digest
@@ -107,10 +107,10 @@ static int check_id(struct database *database, const char *id, const char **dama
     return result;
 }
 
-static int open_database(const char *path, const char *name, struct database *out,
-                         struct error *error)
+static int open_database(const char *path, const char *name, struct budget *budget,
+                         struct database *out, struct error *error)
 {
-    int result = database_open(out, path, "mode=ro&immutable=1", name, error);
+    int result = database_open(out, path, "mode=ro&immutable=1", name, budget, error);
 
     if (result == 0)
         result = database_check_kind(out, "main", SET_APPLICATION_ID, SET_VERSION, NULL,
@@ -120,7 +120,7 @@ static int open_database(const char *path, const char *name, struct database *ou
 
 /* Opens the file of a set. `anew`: what was found earlier does not count. */
 static int open_file(const struct store *store, const char *id, const char *path,
-                     bool anew, int64_t deadline_ns, struct database *out,
+                     bool anew, struct budget *budget, struct database *out,
                      struct error *error)
 {
     const char *damage = NULL;
@@ -132,10 +132,10 @@ static int open_file(const struct store *store, const char *id, const char *path
     bool known = !anew && stat(path, &status) == 0 &&
                  digest_memory_find(store->digests, id, &status, &damage);
     if (!known)
-        result = check_bytes(path, deadline_ns, &status, &damage, error);
+        result = check_bytes(path, budget, &status, &damage, error);
     /* Without a digest it may be of another version. */
     if (result == 0 && (damage == NULL || damage == no_digest))
-        result = open_database(path, name, out, error);
+        result = open_database(path, name, budget, out, error);
     if (result == 0 && !known && damage == NULL)
         result = check_id(out, id, &damage, error);
     if (result == 0 && !known)
@@ -144,11 +144,10 @@ static int open_file(const struct store *store, const char *id, const char *path
         result = database_damaged(name, damage, error);
     if (result != 0)
         database_close(out);
-    out->deadline_ns = deadline_ns;
     return result;
 }
 
-int set_file_open(struct store *store, const char *id, int64_t deadline_ns,
+int set_file_open(struct store *store, const char *id, struct budget *budget,
                   struct database *out, struct error *error)
 {
     CLEANUP_FREE char *path = NULL;
@@ -157,18 +156,17 @@ int set_file_open(struct store *store, const char *id, int64_t deadline_ns,
     int result = set_file_path(store, id, &path, error);
     if (result == -(int)ERROR_NOT_FOUND)
         return set_file_lost(store, id, error);
-    return result == 0 ? open_file(store, id, path, false, deadline_ns, out, error)
-                       : result;
+    return result == 0 ? open_file(store, id, path, false, budget, out, error) : result;
 }
 
-bool set_file_is_good(const struct store *store, const char *id)
+bool set_file_is_good(const struct store *store, const char *id, struct budget *budget)
 {
     CLEANUP_FREE char *path = store_set_path(store, id);
     CLEANUP_DATABASE struct database database = {0};
     struct error ignored;
 
     return path != NULL && access(path, F_OK) == 0 &&
-           open_file(store, id, path, true, 0, &database, &ignored) == 0;
+           open_file(store, id, path, true, budget, &database, &ignored) == 0;
 }
 
 /* ---- adopting ---- */
@@ -222,10 +220,10 @@ static int load_files(struct database *database, struct adopted *out, struct err
 
 /* Reads what the catalogue wants to know. */
 static int load_adopted(const struct store *store, const char *id, const char *path,
-                        struct adopted *out, struct error *error)
+                        struct budget *budget, struct adopted *out, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
-    int result = open_file(store, id, path, true, 0, &database, error);
+    int result = open_file(store, id, path, true, budget, &database, error);
 
     if (result == 0)
         result = load_meta(&database, "label", &out->label, error);
@@ -236,7 +234,8 @@ static int load_adopted(const struct store *store, const char *id, const char *p
     return result == 0 ? load_files(&database, out, error) : result;
 }
 
-int set_file_adopt(struct store *store, const char *id, struct error *error)
+int set_file_adopt(struct store *store, const char *id, struct budget *budget,
+                   struct error *error)
 {
     CLEANUP(free_adopted) struct adopted adopted = {0};
     CLEANUP_FREE char *path = store_set_path(store, id);
@@ -244,7 +243,7 @@ int set_file_adopt(struct store *store, const char *id, struct error *error)
 
     if (path == NULL)
         return error_set_memory(error);
-    int result = load_adopted(store, id, path, &adopted, error);
+    int result = load_adopted(store, id, path, budget, &adopted, error);
     if (result != 0)
         return result;
     if (stat(path, &status) != 0)

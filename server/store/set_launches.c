@@ -165,14 +165,14 @@ static int read_launches(const struct asking *asking, struct statement *select,
 }
 
 int set_launches(struct store *store, const struct launches_query *query,
-                 int64_t deadline_ns,
+                 struct budget *budget,
                  int (*each)(void *context, const struct launches_row *row),
                  void *context, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
     CLEANUP_STATEMENT struct statement select = {0};
     CLEANUP(free_asking) struct asking asking = {.query = query};
-    int result = set_file_open(store, query->id, deadline_ns, &database, error);
+    int result = set_file_open(store, query->id, budget, &database, error);
 
     if (result == 0)
         result = find_ops(&asking, &database, error);

@@ -34,7 +34,7 @@ struct launches_row {
 
 /* Texts last during the callback only. The same triple may come several times. */
 int set_launches(struct store *store, const struct launches_query *query,
-                 int64_t deadline_ns,
+                 struct budget *budget,
                  int (*each)(void *context, const struct launches_row *row),
                  void *context, struct error *error);
 

@@ -291,8 +291,8 @@ int load_step_rows(const struct load_source *source, uint32_t file,
 }
 
 static int load_recording(struct store *store, const char *id, uint32_t file,
-                          bool correlations, struct trace_recording **out,
-                          struct error *error)
+                          bool correlations, struct budget *budget,
+                          struct trace_recording **out, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
     const struct load_source source = {&database, "main"};
@@ -303,7 +303,7 @@ static int load_recording(struct store *store, const char *id, uint32_t file,
     if (recording == NULL)
         return error_set_memory(error);
     load_init_names(recording);
-    int result = set_file_open(store, id, 0, &database, error);
+    int result = set_file_open(store, id, budget, &database, error);
     if (result == 0)
         result = load_dictionary(&source, recording, error);
     if (result == 0)
@@ -324,13 +324,15 @@ static int load_recording(struct store *store, const char *id, uint32_t file,
 }
 
 int set_load_recording(struct store *store, const char *id, uint32_t file,
-                       struct trace_recording **out, struct error *error)
+                       struct budget *budget, struct trace_recording **out,
+                       struct error *error)
 {
-    return load_recording(store, id, file, true, out, error);
+    return load_recording(store, id, file, true, budget, out, error);
 }
 
 int set_load_linked(struct store *store, const char *id, uint32_t file,
-                    struct trace_recording **out, struct error *error)
+                    struct budget *budget, struct trace_recording **out,
+                    struct error *error)
 {
-    return load_recording(store, id, file, false, out, error);
+    return load_recording(store, id, file, false, budget, out, error);
 }

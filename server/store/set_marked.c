@@ -83,7 +83,7 @@ static int look_for(struct database *database, const char *marker, struct near *
 
 static int check_marker(struct store *store, const struct set_info *info,
                         const struct set_view *view, const char *side, const char *marker,
-                        int64_t deadline_ns, struct error *error)
+                        struct budget *budget, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
     CLEANUP(free_near) struct near near = {0};
@@ -99,7 +99,7 @@ static int check_marker(struct store *store, const struct set_info *info,
                              side, info->label);
     if (suggested != NULL && !note_near(&near, suggested, strlen(suggested)))
         return error_set_memory(error);
-    int result = set_file_open(store, info->id, deadline_ns, &database, error);
+    int result = set_file_open(store, info->id, budget, &database, error);
     if (result == 0)
         result = look_for(&database, marker, &near, error);
     if (result != 0)
@@ -112,7 +112,8 @@ static int check_marker(struct store *store, const struct set_info *info,
 
 /* ---- making the file ---- */
 
-static int open_copy(struct set_writer *writer, struct error *error)
+static int open_copy(struct set_writer *writer, struct budget *budget,
+                     struct error *error)
 {
     static const struct {
         enum build_statement statement;
@@ -122,7 +123,8 @@ static int open_copy(struct set_writer *writer, struct error *error)
                       {PUT_OP_STEP, "sql/set_put_op_step.sql"},
                       {PUT_OP_FILE, "sql/set_put_op_file.sql"}};
     struct database *database = &writer->database;
-    int result = build_open_database(database, writer->path, "mode=rw&nolock=1", error);
+    int result =
+        build_open_database(database, writer->path, "mode=rw&nolock=1", budget, error);
 
     if (result == 0)
         result = database_run_script(database, "sql/marked_forget_steps.sql", error);
@@ -141,11 +143,11 @@ static int mark_file(struct set_writer *writer, const char *id, uint32_t file,
                      const char *marker, struct statement *update, struct error *error)
 {
     CLEANUP(free_recording) struct trace_recording *recording = NULL;
-    int result = set_load_recording(writer->store, id, file, &recording, error);
+    int result = set_load_recording(writer->store, id, file, writer->database.budget,
+                                    &recording, error);
 
     if (result == 0)
-        result =
-            database_check_deadline(&writer->database, "making steps of a marker", error);
+        result = budget_look(writer->database.budget, error);
     if (result == 0)
         result = markers_make_steps(recording, marker, error);
     if (result == 0)
@@ -157,9 +159,7 @@ static int mark_file(struct set_writer *writer, const char *id, uint32_t file,
     statement_bind_int64(update, ":device_rows_without_step",
                          (int64_t)recording->quality.device_rows_without_step);
     result = statement_run(update, error);
-    return result == 0 ? database_check_deadline(&writer->database,
-                                                 "making steps of a marker", error)
-                       : result;
+    return result == 0 ? budget_look(writer->database.budget, error) : result;
 }
 
 /* The file says of itself which set it is. */
@@ -177,18 +177,17 @@ static int put_id(struct set_writer *writer, const char *derived, struct error *
 
 /* Fills the copy at writer->path: everything up to COMMIT. */
 static int fill_copy(struct set_writer *writer, const char *id, const char *derived,
-                     const struct set_view *view, const char *marker, int64_t deadline_ns,
-                     struct error *error)
+                     const struct set_view *view, const char *marker,
+                     struct budget *budget, struct error *error)
 {
     CLEANUP_STATEMENT struct statement update = {0};
-    int result = open_copy(writer, error);
+    int result = open_copy(writer, budget, error);
 
     if (result == 0)
         result = put_id(writer, derived, error);
     if (result == 0)
         result = statement_prepare(&writer->database, "sql/marked_update_file.sql", false,
                                    &update, error);
-    writer->database.deadline_ns = deadline_ns;
     for (size_t i = 0; result == 0 && i < view->file_count; i++)
         result = mark_file(writer, id, view->files[i].file, marker, &update, error);
     if (result == 0)
@@ -205,17 +204,17 @@ static void close_writer(struct set_writer *writer)
 }
 
 static int make_file(struct store *store, const char *id, const char *derived,
-                     const struct set_view *view, const char *marker, int64_t deadline_ns,
-                     struct error *error)
+                     const struct set_view *view, const char *marker,
+                     struct budget *budget, struct error *error)
 {
     CLEANUP(marked_draft_free) struct marked_draft draft = {.fd = -1};
     struct set_writer writer = {.store = store};
-    int result = marked_draft_make(store, id, deadline_ns, &draft, error);
+    int result = marked_draft_make(store, id, budget, &draft, error);
 
     if (result != 0)
         return result;
     writer.path = draft.path;
-    result = fill_copy(&writer, id, derived, view, marker, deadline_ns, error);
+    result = fill_copy(&writer, id, derived, view, marker, budget, error);
     close_writer(&writer);
     return result == 0 ? marked_draft_publish(store, &draft, id, derived, error) : result;
 }
@@ -233,12 +232,12 @@ static void derive_id(const char *id, const char *marker, char derived[33])
     snprintf(derived, 33, "%.16s%016llx", id, (unsigned long long)hash);
 }
 
-static bool is_made(struct store *store, const char *derived)
+static bool is_made(struct store *store, const char *derived, struct budget *budget)
 {
     CLEANUP_DATABASE struct database database = {0};
     struct error ignored;
 
-    if (set_file_open(store, derived, 0, &database, &ignored) != 0)
+    if (set_file_open(store, derived, budget, &database, &ignored) != 0)
         return false;
     marked_touch(store, derived);
     return true;
@@ -246,18 +245,18 @@ static bool is_made(struct store *store, const char *derived)
 
 static int find_or_make(struct store *store, const struct set_info *info,
                         const struct set_view *view, const char *side, const char *marker,
-                        const char *derived, int64_t deadline_ns, struct error *error)
+                        const char *derived, struct budget *budget, struct error *error)
 {
-    if (is_made(store, derived))
+    if (is_made(store, derived, budget))
         return 0;
-    int result = check_marker(store, info, view, side, marker, deadline_ns, error);
+    int result = check_marker(store, info, view, side, marker, budget, error);
     /* One at a time: what the second wants may be what the first makes. */
     if (result == 0)
-        result = marked_lock(store, deadline_ns, error);
+        result = marked_lock(store, budget, error);
     if (result != 0)
         return result;
-    if (!is_made(store, derived))
-        result = make_file(store, info->id, derived, view, marker, deadline_ns, error);
+    if (!is_made(store, derived, budget))
+        result = make_file(store, info->id, derived, view, marker, budget, error);
     marked_unlock(store);
     return result;
 }
@@ -268,7 +267,7 @@ static void free_view(struct set_view *view)
 }
 
 int set_marked_choose(struct store *store, struct set_info *info, const char *side,
-                      const char *marker, int64_t deadline_ns, struct error *error)
+                      const char *marker, struct budget *budget, struct error *error)
 {
     CLEANUP(free_view) struct set_view view = {0};
     CLEANUP_BUFFER struct buffer name;
@@ -282,10 +281,10 @@ int set_marked_choose(struct store *store, struct set_info *info, const char *si
         return error_set(error, ERROR_PARAMETER, "unknown_marker",
                          "%s_marker: no host row has so long a name", side);
     derive_id(info->id, name.bytes, derived);
-    int result = set_view_load(store, info->id, &view, error);
+    int result = set_view_load(store, info->id, budget, &view, error);
     if (result == 0)
-        result = find_or_make(store, info, &view, side, name.bytes, derived, deadline_ns,
-                              error);
+        result =
+            find_or_make(store, info, &view, side, name.bytes, derived, budget, error);
     if (result != 0)
         return result;
     info->marker = buffer_take(&name);

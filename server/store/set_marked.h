@@ -17,10 +17,9 @@
 /* Chooses a marker for a set that was found by store_find_set(): `id` becomes that of the
  * set with these steps, `marker` the marker name of what was asked; `stored_id` stays. An
  * empty or missing marker changes nothing. `side` ("control", "test", "set") names the
- * parameter in messages. `deadline_ns`: clock_monotonic_ns() after which it gives up with
- * ERROR_TIMEOUT. Slugs: bad_marker (the set has steps of its own), unknown_marker (no
- * file has rows of that name). */
+ * parameter in messages. Slugs: bad_marker (the set has steps of its own), unknown_marker
+ * (no file has rows of that name). */
 int set_marked_choose(struct store *store, struct set_info *info, const char *side,
-                      const char *marker, int64_t deadline_ns, struct error *error);
+                      const char *marker, struct budget *budget, struct error *error);
 
 #endif

@@ -240,14 +240,6 @@ void marked_draft_free(struct marked_draft *draft)
     *draft = (struct marked_draft){.fd = -1};
 }
 
-static int check_deadline(int64_t deadline_ns, struct error *error)
-{
-    if (deadline_ns == 0 || clock_monotonic_ns() < deadline_ns)
-        return 0;
-    return error_set(error, ERROR_TIMEOUT, "timeout",
-                     "making steps of a marker took too long");
-}
-
 /* A new file in the folder, locked. */
 static int create_draft(const char *folder, struct marked_draft *draft,
                         struct error *error)
@@ -267,8 +259,8 @@ static int create_draft(const char *folder, struct marked_draft *draft,
     return 0;
 }
 
-/* Copies by blocks, so that the deadline counts. */
-static int copy_file(int from, int to, size_t length, int64_t deadline_ns,
+/* Copies by blocks, so that the budget counts. */
+static int copy_file(int from, int to, size_t length, struct budget *budget,
                      struct error *error)
 {
     CLEANUP_FREE char *block = malloc(COPY_BYTES);
@@ -288,14 +280,14 @@ static int copy_file(int from, int to, size_t length, int64_t deadline_ns,
             return error_set_errno(error, copied < 0 ? errno : EIO,
                                    "cannot copy a trace set");
         done += (size_t)copied;
-        int result = check_deadline(deadline_ns, error);
+        int result = budget_look(budget, error);
         if (result != 0)
             return result;
     }
     return 0;
 }
 
-int marked_draft_make(struct store *store, const char *id, int64_t deadline_ns,
+int marked_draft_make(struct store *store, const char *id, struct budget *budget,
                       struct marked_draft *out, struct error *error)
 {
     CLEANUP_FREE char *source = store_set_path(store, id);
@@ -318,7 +310,7 @@ int marked_draft_make(struct store *store, const char *id, int64_t deadline_ns,
                          "no room on the disk for the steps of a marker");
     result = create_draft(folder, out, error);
     return result == 0 ? copy_file(from, out->fd, (size_t)status.st_size - DIGEST_BYTES,
-                                   deadline_ns, error)
+                                   budget, error)
                        : result;
 }
 
@@ -349,15 +341,16 @@ int marked_draft_publish(struct store *store, struct marked_draft *draft, const 
 
 /* ---- one at a time ---- */
 
-int marked_lock(struct store *store, int64_t deadline_ns, struct error *error)
+int marked_lock(struct store *store, struct budget *budget, struct error *error)
 {
     const struct timespec pause = {0, LOCK_PAUSE_NS};
 
     /* Not pthread_mutex_clocklock(): ThreadSanitizer does not know it. */
     while (pthread_mutex_trylock(&store->marked_mutex) != 0) {
-        if (deadline_ns != 0 && clock_monotonic_ns() > deadline_ns)
-            return error_set(error, ERROR_TIMEOUT, "timeout",
-                             "others make steps of markers; try again");
+        int result = budget_look(budget, error);
+
+        if (result != 0)
+            return result;
         nanosleep(&pause, NULL);
     }
     return 0;

@@ -11,7 +11,7 @@ struct marked_draft {
 };
 
 /* Copies a set file without its digest. ERROR_SPACE where the disk has no room for it. */
-int marked_draft_make(struct store *store, const char *id, int64_t deadline_ns,
+int marked_draft_make(struct store *store, const char *id, struct budget *budget,
                       struct marked_draft *out, struct error *error);
 /* Seals it, flushes it, renames it to `derived` and makes room. Nothing is left where the
  * set was removed meanwhile (ERROR_NOT_FOUND). */
@@ -24,7 +24,7 @@ void marked_draft_free(struct marked_draft *draft);
 void marked_touch(const struct store *store, const char *derived);
 
 /* One thread of the process makes a file at a time. ERROR_TIMEOUT. */
-int marked_lock(struct store *store, int64_t deadline_ns, struct error *error);
+int marked_lock(struct store *store, struct budget *budget, struct error *error);
 void marked_unlock(struct store *store);
 
 #endif

@@ -25,7 +25,7 @@ struct set_pair {
 static const char *const side_names[2] = {"control", "test"};
 
 int set_pair_open(struct store *store, const char *control_id, const char *test_id,
-                  int64_t deadline_ns, struct set_pair **out, struct error *error)
+                  struct budget *budget, struct set_pair **out, struct error *error)
 {
     const char *const ids[2] = {control_id, test_id};
     struct set_pair *pair = calloc(1, sizeof *pair);
@@ -37,9 +37,9 @@ int set_pair_open(struct store *store, const char *control_id, const char *test_
     for (int i = 0; result == 0 && i < 2; i++) {
         struct side *side = &pair->sides[i];
 
-        result = set_shared_acquire(store, ids[i], &side->shared, error);
+        result = set_shared_acquire(store, ids[i], budget, &side->shared, error);
         if (result == 0)
-            result = set_file_open(store, ids[i], deadline_ns, &side->database, error);
+            result = set_file_open(store, ids[i], budget, &side->database, error);
     }
     if (result != 0) {
         set_pair_close(pair);

@@ -1,4 +1,5 @@
-/* Reads set files: read-only and immutable, no locks. */
+/* Reads set files: read-only and immutable, no locks. What reads ends with the error of
+ * the budget (base/budget.h) when that is over. */
 #ifndef TRACEDIFF_STORE_SET_READER_H
 #define TRACEDIFF_STORE_SET_READER_H
 
@@ -54,8 +55,8 @@ struct set_view {
     struct set_shared *shared; /* owns what the pointers point to; others share it: read
                                   only */
 };
-int set_view_load(struct store *store, const char *id, struct set_view *out,
-                  struct error *error);
+int set_view_load(struct store *store, const char *id, struct budget *budget,
+                  struct set_view *out, struct error *error);
 void set_view_free(struct set_view *view);
 /* The file of a number, or NULL. Costs log n. */
 const struct set_file *set_view_find_file(const struct set_view *view, uint32_t file);
@@ -64,9 +65,8 @@ const struct set_file *set_view_find_file(const struct set_view *view, uint32_t 
 struct set_pair; /* a connection to each */
 enum pair_side { PAIR_CONTROL, PAIR_TEST };
 
-/* `deadline_ns`: clock_monotonic_ns() after which statements stop with ERROR_TIMEOUT. */
 int set_pair_open(struct store *store, const char *control_id, const char *test_id,
-                  int64_t deadline_ns, struct set_pair **out, struct error *error);
+                  struct budget *budget, struct set_pair **out, struct error *error);
 void set_pair_close(struct set_pair *pair);
 
 /* Chooses the steps (ids of set_step) of a side whose cells count. */
@@ -107,6 +107,7 @@ struct set_op_row {
 /* Names (addresses merged) that contain `query` (NULL: all; ASCII without case), largest
  * total first. */
 int set_list_ops(struct store *store, const char *id, const char *query, unsigned limit,
+                 struct budget *budget,
                  int (*each)(void *context, const struct set_op_row *row), void *context,
                  struct error *error);
 
@@ -116,10 +117,12 @@ int set_list_ops(struct store *store, const char *id, const char *query, unsigne
  * Exactly what trace_resolve() made, up to the numbering of ops and names. Owned by the
  * caller. */
 int set_load_recording(struct store *store, const char *id, uint32_t file,
-                       struct trace_recording **out, struct error *error);
+                       struct budget *budget, struct trace_recording **out,
+                       struct error *error);
 /* The same without the numbers of correlations, which take a third of the time: device
  * rows have their links all the same. */
 int set_load_linked(struct store *store, const char *id, uint32_t file,
-                    struct trace_recording **out, struct error *error);
+                    struct budget *budget, struct trace_recording **out,
+                    struct error *error);
 
 #endif

@@ -286,8 +286,7 @@ static int add_side(struct loading *loading, const struct part *part, int side,
     for (size_t i = 0; i < steps->count && result == 0; i++) {
         struct place place = find_place(part, sides, side, i);
 
-        result =
-            database_check_deadline(&loading->databases[side], "reading steps", error);
+        result = budget_check(loading->databases[side].budget, error);
         if (result != 0)
             break;
         statement_bind_int64(&select, ":step", steps->steps[i]);
@@ -367,7 +366,7 @@ static size_t columns_of(const struct samples_side *side)
 }
 
 int set_samples(struct store *store, const struct samples_side sides[2],
-                const struct samples_filter *filter, int64_t deadline_ns,
+                const struct samples_filter *filter, struct budget *budget,
                 int (*each)(void *context, const struct samples_row *row), void *context,
                 struct error *error)
 {
@@ -376,8 +375,8 @@ int set_samples(struct store *store, const struct samples_side sides[2],
 
     strings_init(&loading.keys, KEYS_BYTES_MAX);
     for (int side = 0; side < 2 && result == 0; side++) {
-        result = set_file_open(store, sides[side].id, deadline_ns,
-                               &loading.databases[side], error);
+        result =
+            set_file_open(store, sides[side].id, budget, &loading.databases[side], error);
         if (result == 0)
             result = load_ops(&loading, side, error);
     }

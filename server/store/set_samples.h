@@ -51,9 +51,9 @@ struct samples_row {
 /* Every row that occurs in a selected step, in the order of set_pair_rows() (bytes of
  * name, then category). Everything pointed to lasts during the callback only. Decodes
  * each step once where all rows fit in the memory allowed, else once for each such part
- * of the rows; holds a row at least. `deadline_ns` as in set_pair_open(). */
+ * of the rows; holds a row at least. Ends when the budget is over. */
 int set_samples(struct store *store, const struct samples_side sides[2],
-                const struct samples_filter *filter, int64_t deadline_ns,
+                const struct samples_filter *filter, struct budget *budget,
                 int (*each)(void *context, const struct samples_row *row), void *context,
                 struct error *error);
 

@@ -52,15 +52,15 @@ static size_t measure(const struct set_shared *shared)
     return bytes;
 }
 
-static int read_shared(struct store *store, const char *id, struct set_shared **out,
-                       struct error *error)
+static int read_shared(struct store *store, const char *id, struct budget *budget,
+                       struct set_shared **out, struct error *error)
 {
     struct set_shared *shared = calloc(1, sizeof *shared);
 
     if (shared == NULL)
         return error_set_memory(error);
     atomic_init(&shared->references, 1);
-    int result = set_view_read(store, id, &shared->view, error);
+    int result = set_view_read(store, id, budget, &shared->view, error);
     if (result == 0 && !make_cover(shared))
         result = error_set_memory(error);
     if (result != 0) {
@@ -112,8 +112,8 @@ static void keep(struct store *store, struct set_shared *shared)
     set_shared_release(dropped);
 }
 
-int set_shared_acquire(struct store *store, const char *id, struct set_shared **out,
-                       struct error *error)
+int set_shared_acquire(struct store *store, const char *id, struct budget *budget,
+                       struct set_shared **out, struct error *error)
 {
     CLEANUP_FREE char *path = NULL;
     struct stat status;
@@ -128,7 +128,7 @@ int set_shared_acquire(struct store *store, const char *id, struct set_shared **
         *out = find_kept(store, id, &status);
     if (*out != NULL)
         return 0;
-    result = read_shared(store, id, out, error);
+    result = read_shared(store, id, budget, out, error);
     if (result != 0 || *out == NULL || !there)
         return result;
     (*out)->device = status.st_dev;

@@ -20,15 +20,15 @@ struct set_shared {
 };
 
 /* The set, read or kept; for set_shared_release() by the caller. */
-int set_shared_acquire(struct store *store, const char *id, struct set_shared **out,
-                       struct error *error);
+int set_shared_acquire(struct store *store, const char *id, struct budget *budget,
+                       struct set_shared **out, struct error *error);
 /* NULL is fine; also the cleanup function's work. */
 void set_shared_release(struct set_shared *shared);
 
 /* Reads files, steps and notes (set_view.c). The view is owned by the caller and freed
  * with set_view_free_parts(). */
-int set_view_read(struct store *store, const char *id, struct set_view *out,
-                  struct error *error);
+int set_view_read(struct store *store, const char *id, struct budget *budget,
+                  struct set_view *out, struct error *error);
 void set_view_free_parts(struct set_view *view);
 
 #endif

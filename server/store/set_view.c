@@ -243,13 +243,13 @@ static int load_suggestion(struct database *database, struct set_view *view,
     return result;
 }
 
-int set_view_read(struct store *store, const char *id, struct set_view *out,
-                  struct error *error)
+int set_view_read(struct store *store, const char *id, struct budget *budget,
+                  struct set_view *out, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
 
     *out = (struct set_view){0};
-    int result = set_file_open(store, id, 0, &database, error);
+    int result = set_file_open(store, id, budget, &database, error);
     if (result != 0)
         return result;
     snprintf(out->id, sizeof out->id, "%s", id);
@@ -269,13 +269,13 @@ int set_view_read(struct store *store, const char *id, struct set_view *out,
     return result;
 }
 
-int set_view_load(struct store *store, const char *id, struct set_view *out,
-                  struct error *error)
+int set_view_load(struct store *store, const char *id, struct budget *budget,
+                  struct set_view *out, struct error *error)
 {
     struct set_shared *shared;
 
     *out = (struct set_view){0};
-    int result = set_shared_acquire(store, id, &shared, error);
+    int result = set_shared_acquire(store, id, budget, &shared, error);
     if (result != 0)
         return result;
     *out = shared->view;
@@ -307,12 +307,13 @@ const struct set_file *set_view_find_file(const struct set_view *view, uint32_t 
 /* ---- operations ---- */
 
 int set_list_ops(struct store *store, const char *id, const char *query, unsigned limit,
+                 struct budget *budget,
                  int (*each)(void *context, const struct set_op_row *row), void *context,
                  struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
     CLEANUP_STATEMENT struct statement select = {0};
-    int result = set_file_open(store, id, 0, &database, error);
+    int result = set_file_open(store, id, budget, &database, error);
 
     if (result == 0)
         result = statement_prepare(&database, "sql/set_ops.sql", false, &select, error);

@@ -27,9 +27,9 @@ static const char *const statement_paths[BUILD_STATEMENTS] = {
 /* Nobody else ever sees the file before it is whole: no journal, no locks, no flushing.
  */
 int build_open_database(struct database *database, const char *path, const char *query,
-                        struct error *error)
+                        struct budget *budget, struct error *error)
 {
-    int result = database_open(database, path, query, "the new trace set", error);
+    int result = database_open(database, path, query, "the new trace set", budget, error);
 
     if (result != 0)
         return result;
@@ -50,7 +50,8 @@ int build_open_database(struct database *database, const char *path, const char 
 static int open_database(struct set_writer *writer, struct error *error)
 {
     struct database *database = &writer->database;
-    int result = build_open_database(database, writer->path, "mode=rw&nolock=1", error);
+    int result =
+        build_open_database(database, writer->path, "mode=rw&nolock=1", NULL, error);
 
     if (result == 0)
         result = database_run_script(database, "sql/set_schema.sql", error);

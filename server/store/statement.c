@@ -173,7 +173,7 @@ int statement_step(struct statement *statement, struct error *error)
             error, statement->bind_code == SQLITE_NOMEM ? ERROR_MEMORY : ERROR_INTERNAL,
             "bind_failed", "%s: %s", statement->path,
             sqlite3_errstr(statement->bind_code));
-    int over = database_check_deadline(statement->database, statement->path, error);
+    int over = budget_look(statement->database->budget, error);
     if (over != 0)
         return over;
     switch (sqlite3_step(statement->handle)) {

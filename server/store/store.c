@@ -118,10 +118,10 @@ static int take_lock(struct store *store, struct error *error)
     return error_set_errno(error, errno, "cannot lock %s", path);
 }
 
-static int start_owner(struct store *store, struct error *error)
+static int start_owner(struct store *store, struct budget *budget, struct error *error)
 {
     spool_sweep(store);
-    int result = catalog_reconcile(store, error);
+    int result = catalog_reconcile(store, budget, error);
     return result == 0 ? store_purge_bin(store, BIN_SECONDS_AT_START, error) : result;
 }
 
@@ -132,8 +132,8 @@ static void configure_sqlite(void)
     sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
 
-int store_open(const char *directory, enum store_mode mode, struct store **out,
-               struct error *error)
+int store_open(const char *directory, enum store_mode mode, struct budget *budget,
+               struct store **out, struct error *error)
 {
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     struct store *store = calloc(1, sizeof *store);
@@ -163,7 +163,7 @@ int store_open(const char *directory, enum store_mode mode, struct store **out,
     if (result == 0)
         result = catalog_open(store, error);
     if (result == 0 && mode == STORE_OWNER)
-        result = start_owner(store, error);
+        result = start_owner(store, budget, error);
     if (result == 0 && mode == STORE_SHARED)
         spool_sweep_sets(store);
     if (result != 0) {

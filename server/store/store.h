@@ -14,6 +14,7 @@
 #ifndef TRACEDIFF_STORE_STORE_H
 #define TRACEDIFF_STORE_STORE_H
 
+#include "base/budget.h"
 #include "base/error.h"
 
 #include <stdbool.h>
@@ -31,8 +32,8 @@ enum store_mode {
 
 /* Creates the directory if need be (mode 0700). A catalogue of a newer version, or one
  * that is not ours, is refused by name. ERROR_CONFLICT: another owner runs there. */
-int store_open(const char *directory, enum store_mode mode, struct store **out,
-               struct error *error);
+int store_open(const char *directory, enum store_mode mode, struct budget *budget,
+               struct store **out, struct error *error);
 void store_close(struct store *store);
 /* $XDG_DATA_HOME/tracediff or ~/.local/share/tracediff; owned by the caller. NULL where
  * neither is an absolute path: nobody's directory stands in for one's own. */
@@ -90,7 +91,8 @@ int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
 /* The set whose files are exactly these (as a multiset of name, size and hash); id[0] is
  * 0 when there is none. */
 int store_find_set_of_files(struct store *store, const struct stored_file_key *files,
-                            size_t count, char id[33], struct error *error);
+                            size_t count, struct budget *budget, char id[33],
+                            struct error *error);
 
 /* ---- finished jobs, for the list after a restart ---- */
 int store_save_job(struct store *store, const char *id, const char *json,

@@ -51,7 +51,7 @@ int store_sync_directory(const char *path, struct error *error);
 int catalog_open(struct store *store, struct error *error);
 /* Brings catalogue and sets/ into agreement (owners, at start): finishes interrupted
  * removals, warns of rows whose file is gone, lists whole set files that have no row. */
-int catalog_reconcile(struct store *store, struct error *error);
+int catalog_reconcile(struct store *store, struct budget *budget, struct error *error);
 
 /* Takes the catalogue for a transaction that writes (BEGIN IMMEDIATE). */
 int catalog_begin(struct store *store, struct error *error);
@@ -88,11 +88,11 @@ int catalog_get_set(struct store *store, const char *id, struct set_info *out,
                     struct error *error);
 
 /* ---- set files (set_file.c) ---- */
-/* Opens sets/<id>.db, or that of a set with a marker, for reading, with a deadline (0:
- * none). Its digest is checked when it is first opened (set_digest.h): ERROR_DAMAGED
+/* Opens sets/<id>.db, or that of a set with a marker, for reading, within a budget.
+ * Its digest is checked when it is first opened (set_digest.h): ERROR_DAMAGED
  * (set_damaged), also where the file of a listed set is gone. An id that is none of a set
  * is ERROR_NOT_FOUND (unknown_set). Not inside a transaction of the catalogue. */
-int set_file_open(struct store *store, const char *id, int64_t deadline_ns,
+int set_file_open(struct store *store, const char *id, struct budget *budget,
                   struct database *out, struct error *error);
 /* The path of the file that set_file_open() opens; owned by the caller. ERROR_NOT_FOUND
  * where it is not there; set_file_lost() then tells a set without its file
@@ -101,9 +101,10 @@ int set_file_path(const struct store *store, const char *id, char **path,
                   struct error *error);
 int set_file_lost(struct store *store, const char *id, struct error *error);
 /* Whether sets/<id>.db is there, of this version, and whole. Reads it all. */
-bool set_file_is_good(const struct store *store, const char *id);
+bool set_file_is_good(const struct store *store, const char *id, struct budget *budget);
 /* Inside a transaction: reads a set file that the catalogue lacks and lists it. */
-int set_file_adopt(struct store *store, const char *id, struct error *error);
+int set_file_adopt(struct store *store, const char *id, struct budget *budget,
+                   struct error *error);
 
 /* ---- sets with a marker (set_marked_files.c, set_marked.h) ---- */
 /* Where the file of such a set lies, or would; NULL: nowhere. Owned by the caller. */

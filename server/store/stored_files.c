@@ -165,7 +165,8 @@ static int find_set_of(struct database *catalog, const struct keys *wanted, char
 }
 
 int store_find_set_of_files(struct store *store, const struct stored_file_key *files,
-                            size_t count, char id[33], struct error *error)
+                            size_t count, struct budget *budget, char id[33],
+                            struct error *error)
 {
     struct keys wanted = {0};
     struct database *catalog;
@@ -180,7 +181,7 @@ int store_find_set_of_files(struct store *store, const struct stored_file_key *f
         result = catalog_read_end(store, catalog,
                                   find_set_of(catalog, &wanted, id, error), error);
     free_keys(&wanted);
-    if (result == 0 && id[0] != '\0' && !set_file_is_good(store, id))
+    if (result == 0 && id[0] != '\0' && !set_file_is_good(store, id, budget))
         id[0] = '\0'; /* gone, or of another version: read the traces again */
     return result;
 }

@@ -320,7 +320,7 @@ static int compare_sets(const struct options *options, struct error *error)
     static const char *const exclude[] = {"ProfilerStep*", NULL};
     struct store *store = NULL;
     struct seen seen = {0};
-    int result = store_open(options->data, STORE_SHARED, &store, error);
+    int result = store_open(options->data, STORE_SHARED, NULL, &store, error);
 
     for (int i = 0; i < options->set_count && result == 0; i++)
         for (int j = i + 1; j < options->set_count && result == 0; j++) {

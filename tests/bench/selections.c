@@ -428,7 +428,7 @@ int main(int argc, char **argv)
               stderr);
         return 2;
     }
-    if (store_open(options.data, STORE_SHARED, &store, &error) != 0)
+    if (store_open(options.data, STORE_SHARED, NULL, &store, &error) != 0)
         return complain(options.data, &error) != 0;
     int result = write_set(store, &options.shape, false, "bench control");
     if (result == 0)

@@ -298,7 +298,7 @@ static int run_store(const struct trace_recording *recording, const char *direct
     struct set_file_place place = {.rank_source = TRACE_RANK_STATED};
     bool already_stored;
     char id[33];
-    int result = store_open(directory, STORE_SHARED, &store, &error);
+    int result = store_open(directory, STORE_SHARED, NULL, &store, &error);
     struct watch start = start_watch();
 
     if (result == 0)

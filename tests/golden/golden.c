@@ -25,7 +25,7 @@ void golden_begin(struct golden *golden)
         exit(77);
     }
     if (mkdtemp(golden->data) == NULL ||
-        store_open(golden->data, STORE_OWNER, &golden->store, &error) != 0) {
+        store_open(golden->data, STORE_OWNER, NULL, &golden->store, &error) != 0) {
         fprintf(stderr, "no store in %s\n", golden->data);
         exit(99);
     }

@@ -467,7 +467,7 @@ static void check_set(struct golden *golden, const char *name, const json_t *exp
     if (json_object_get(expected, "error") != NULL)
         return; /* golden_sets sees that it is refused */
     if (!golden_ingest(golden, name, id, &error) ||
-        set_view_load(golden->store, id, &view, &error) != 0 ||
+        set_view_load(golden->store, id, NULL, &view, &error) != 0 ||
         load_ranks(golden->store, &view, &ranks, &error) != 0) {
         fail(&check, "%s", error.message);
     } else {

@@ -146,7 +146,7 @@ static void check_set(struct golden *golden, const char *name, const json_t *exp
             printf("  refused: %s\n", error.message);
         return;
     }
-    if (!opened || set_view_load(golden->store, id, &view, &error) != 0) {
+    if (!opened || set_view_load(golden->store, id, NULL, &view, &error) != 0) {
         golden_complain(golden, "%s", error.message);
         return;
     }

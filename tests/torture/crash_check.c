@@ -177,7 +177,7 @@ static bool check_set(struct checking *checking, const struct set_info *set)
     snprintf(other, sizeof other, "%s.db", set->id);
     if (!check_bytes(checking, name, other))
         return false;
-    if (set_view_load(checking->store, set->id, &view, &error) != 0)
+    if (set_view_load(checking->store, set->id, NULL, &view, &error) != 0)
         return fails(checking, "%s cannot be opened: %s", set->id, error.message);
     bool good = view.file_count > 0;
     set_view_free(&view);
@@ -287,7 +287,7 @@ const char *crash_check(const char *data, const char *reference, const json_t *e
     struct error error = {0};
 
     failure[0] = '\0';
-    if (store_open(data, STORE_OWNER, &checking.store, &error) != 0) {
+    if (store_open(data, STORE_OWNER, NULL, &checking.store, &error) != 0) {
         fails(&checking, "the store does not open: %s", error.message);
         return failure;
     }

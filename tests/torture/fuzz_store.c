@@ -65,7 +65,7 @@ struct store *fuzz_store(void)
              access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp");
     MUST(mkdtemp(parent) != NULL);
     snprintf(directory, sizeof directory, "%s/store", parent);
-    if (store_open(directory, STORE_OWNER, &store, &error) != 0) {
+    if (store_open(directory, STORE_OWNER, NULL, &store, &error) != 0) {
         fprintf(stderr, "%s\n", error.message);
         abort();
     }

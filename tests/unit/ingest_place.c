@@ -10,8 +10,8 @@ void place_open(struct place *place)
     struct error error;
 
     place->scratch = scratch_make();
-    if (store_open(scratch_path(&place->scratch, "data"), STORE_OWNER, &place->store,
-                   &error) != 0)
+    if (store_open(scratch_path(&place->scratch, "data"), STORE_OWNER, NULL,
+                   &place->store, &error) != 0)
         fail_msg("%s", error.message);
 }
 

@@ -2,6 +2,9 @@
 recording_text = tests/unit/recording_text.c tests/unit/recording_text.h
 trace_text = tests/unit/trace_text.c tests/unit/trace_text.h $(recording_text)
 
+unit_tests += tests/unit/test_budget
+tests_unit_test_budget_SOURCES = tests/unit/test_budget.c
+tests_unit_test_budget_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_buffer
 tests_unit_test_buffer_SOURCES = tests/unit/test_buffer.c $(trace_text)
 tests_unit_test_buffer_LDADD = $(UNIT_LIBS)

@@ -19,7 +19,8 @@ void home_reopen(struct home *home)
     struct error error = {0};
 
     store_close(home->store);
-    assert_ok(store_open(home->directory, STORE_OWNER, &home->store, &error), error);
+    assert_ok(store_open(home->directory, STORE_OWNER, NULL, &home->store, &error),
+              error);
 }
 
 int home_set_up(void **context)

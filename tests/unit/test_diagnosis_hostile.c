@@ -140,7 +140,7 @@ static void damaged_sets_are_errors_or_sets(void **state)
         store_close(place.store);
         damage(file, lseek(file, 0, SEEK_END), &chance, kept, &at);
         assert_int_equal(store_open(scratch_path(&place.scratch, "data"), STORE_OWNER,
-                                    &place.store, &error),
+                                    NULL, &place.store, &error),
                          0);
         choose_steps(&chance, steps);
         diagnosed += diagnose(place.store, ids, round % 4 == 0 ? "any" : steps);

@@ -122,7 +122,7 @@ static void test_killed(void **state)
             struct ingest_result result;
 
             alarm(30);
-            if (store_open(scratch_path(&place.scratch, "data"), STORE_SHARED,
+            if (store_open(scratch_path(&place.scratch, "data"), STORE_SHARED, NULL,
                            &place.store, &error) == 0)
                 place_try_ingest(&place, "in", NULL, 1, NULL, &result, &error);
             _exit(0);
@@ -131,7 +131,7 @@ static void test_killed(void **state)
         kill(child, SIGKILL);
         assert_int_equal(waitpid(child, NULL, 0), child);
         assert_int_equal(store_open(scratch_path(&place.scratch, "data"), STORE_OWNER,
-                                    &place.store, &error),
+                                    NULL, &place.store, &error),
                          0);
         assert_true(place_count_sets(&place) <= 1); /* done, or not at all */
         place_assert_clean(&place, place_count_sets(&place));

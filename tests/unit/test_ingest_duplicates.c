@@ -11,7 +11,7 @@ static void view_load(struct place *place, const char *id, struct set_view *view
 {
     struct error error;
 
-    if (set_view_load(place->store, id, view, &error) != 0)
+    if (set_view_load(place->store, id, NULL, view, &error) != 0)
         fail_msg("%s", error.message);
 }
 
@@ -45,8 +45,8 @@ static void assert_whole(struct place *place, const char *id, const struct set_v
         RECORDING stored = NULL;
         size_t steps = 0;
 
-        if (set_load_recording(place->store, id, view->files[i].file, &stored, &error) !=
-            0)
+        if (set_load_recording(place->store, id, view->files[i].file, NULL, &stored,
+                               &error) != 0)
             fail_msg("%s", error.message);
         assert_int_equal(stored->events.count, kernels[i]);
         for (size_t s = 0; s < view->step_count; s++)
@@ -155,7 +155,7 @@ static void test_duplicates_are_adopted(void **state)
     place_ingest(&place, "in", &result);
     store_close(place.store);
     assert_int_equal(unlink(scratch_path(&place.scratch, "data/catalog.db")), 0);
-    assert_int_equal(store_open(scratch_path(&place.scratch, "data"), STORE_OWNER,
+    assert_int_equal(store_open(scratch_path(&place.scratch, "data"), STORE_OWNER, NULL,
                                 &place.store, &error),
                      0);
     assert_int_equal(place_try_ingest(&place, "in", NULL, 2, &progress, &again, &error),

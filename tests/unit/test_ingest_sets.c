@@ -12,7 +12,7 @@ static void view_load(struct place *place, const char *id, struct set_view *view
 {
     struct error error;
 
-    if (set_view_load(place->store, id, view, &error) != 0)
+    if (set_view_load(place->store, id, NULL, view, &error) != 0)
         fail_msg("%s", error.message);
 }
 
@@ -160,7 +160,7 @@ static void test_the_file_says_its_name(void **state)
     ingest_list_free(&list);
     store_close(place.store);
     assert_int_equal(unlink(scratch_path(&place.scratch, "data/catalog.db")), 0);
-    assert_int_equal(store_open(scratch_path(&place.scratch, "data"), STORE_OWNER,
+    assert_int_equal(store_open(scratch_path(&place.scratch, "data"), STORE_OWNER, NULL,
                                 &place.store, &error),
                      0);
     assert_int_equal(store_find_set(place.store, result.set_id, &info, &error), 0);
@@ -308,7 +308,7 @@ static void test_stored_as_read(void **state)
     RECORDING read = read_bytes(text.bytes, text.length);
     RECORDING stored = NULL;
     struct error error;
-    if (set_load_recording(place.store, result.set_id, 0, &stored, &error) != 0)
+    if (set_load_recording(place.store, result.set_id, 0, NULL, &stored, &error) != 0)
         fail_msg("%s", error.message);
     assert_int_equal(stored->events.count, 40000);
     for (uint32_t row = 0; row < 40000; row++) {

@@ -56,8 +56,8 @@ static void reopen(struct place *place)
     struct error error;
 
     store_close(place->store);
-    if (store_open(scratch_path(&place->scratch, "data"), STORE_OWNER, &place->store,
-                   &error) != 0)
+    if (store_open(scratch_path(&place->scratch, "data"), STORE_OWNER, NULL,
+                   &place->store, &error) != 0)
         fail_msg("%s", error.message);
 }
 
@@ -78,7 +78,7 @@ static void test_keeps_what_the_set_has(void **state)
     assert_kept(&place, "in", result.set_id);
     assert_int_equal(count_kept(&place, result.set_id), 2);
     assert_int_equal(scratch_count(&place.scratch, "data/spool"), 0);
-    assert_int_equal(set_view_load(place.store, result.set_id, &view, &error), 0);
+    assert_int_equal(set_view_load(place.store, result.set_id, NULL, &view, &error), 0);
     uint64_t total = 0;
     for (size_t i = 0; i < view.file_count; i++) {
         RECORDING recording = NULL;
@@ -217,9 +217,9 @@ static void test_sweeps_what_nobody_holds(void **state)
     scratch_write_text(&place.scratch, TRACES "/notes.txt", "no folder");
     assert_int_equal(traces_begin(place.store, &draft, &error), 0);
     close(openat(traces_draft_folder(draft), "new-1", O_CREAT | O_WRONLY, 0600));
-    assert_int_equal(
-        store_open(scratch_path(&place.scratch, "data"), STORE_SHARED, &shared, &error),
-        0);
+    assert_int_equal(store_open(scratch_path(&place.scratch, "data"), STORE_SHARED, NULL,
+                                &shared, &error),
+                     0);
     store_close(shared);
     assert_int_equal(scratch_count(&place.scratch, "data/spool"), 2); /* the draft */
     assert_int_equal(scratch_count(&place.scratch, TRACES), 5);
@@ -246,7 +246,7 @@ static void test_fills_in_what_is_missing(void **state)
     place_write_trace(&place, "in/b.json.gz", 1, 0, 3);
     place_ingest(&place, "in", &result);
     assert_kept(&place, "in", result.set_id);
-    assert_int_equal(set_view_load(place.store, result.set_id, &view, &error), 0);
+    assert_int_equal(set_view_load(place.store, result.set_id, NULL, &view, &error), 0);
     char *lost = traces_path(place.store, result.set_id, view.files[0].hash);
     char *there = traces_path(place.store, result.set_id, view.files[1].hash);
     struct stat before, after;
@@ -274,9 +274,9 @@ static void test_read_only_store_keeps_nothing(void **state)
     place_open(&place);
     place_write_trace(&place, "in/a.json", 0, 0, 3);
     place_ingest(&place, "in", &result);
-    assert_int_equal(
-        store_open(scratch_path(&place.scratch, "data"), STORE_READ_ONLY, &store, &error),
-        0);
+    assert_int_equal(store_open(scratch_path(&place.scratch, "data"), STORE_READ_ONLY,
+                                NULL, &store, &error),
+                     0);
     assert_int_equal(traces_begin(store, &draft, &error), -ERROR_FORBIDDEN);
     assert_null(draft);
     store_close(store);

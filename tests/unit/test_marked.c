@@ -68,7 +68,7 @@ static bool has_steps(struct home *home, const char *id)
     struct set_view view;
     struct error error = {0};
 
-    assert_ok(set_view_load(home->store, id, &view, &error), error);
+    assert_ok(set_view_load(home->store, id, NULL, &view, &error), error);
     bool found = view.files[0].has_steps && view.step_count > 1;
     set_view_free(&view);
     return found;
@@ -168,17 +168,18 @@ static void left_overs_are_swept(void **state)
     assert_false(home_has(path, "new-left1"));
 }
 
-static void a_deadline_counts(void **state)
+static void a_budget_counts(void **state)
 {
     struct home *home = *state;
     CLEANUP(set_info_free) struct set_info info = {0};
     struct error error = {0};
     char id[33], marker[200], path[4096];
+    struct budget over = {.wall_ns = 1};
 
+    budget_begin(&over);
     write_set(home, 1, id, marker);
     assert_ok(store_find_set(home->store, id, &info, &error), error);
-    int result = set_marked_choose(home->store, &info, "set", marker,
-                                   clock_monotonic_ns() - 1, &error);
+    int result = set_marked_choose(home->store, &info, "set", marker, &over, &error);
     assert_int_equal(result, -ERROR_TIMEOUT);
     assert_string_equal(info.id, id);
     snprintf(path, sizeof path, "%s/cache/steps", home->directory);
@@ -197,7 +198,7 @@ int main(void)
                                         home_tear_down),
         cmocka_unit_test_setup_teardown(left_overs_are_swept, home_set_up,
                                         home_tear_down),
-        cmocka_unit_test_setup_teardown(a_deadline_counts, home_set_up, home_tear_down),
+        cmocka_unit_test_setup_teardown(a_budget_counts, home_set_up, home_tear_down),
     };
 
     return cmocka_run_group_tests_name("marked", tests, NULL, NULL);

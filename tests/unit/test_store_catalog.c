@@ -89,11 +89,11 @@ static void test_an_empty_rank_is_a_set(void **context)
     bool already;
 
     fixture_write(home->store, &empty, 1, "empty", id, &already);
-    assert_ok(set_view_load(home->store, id, &view, &error), error);
+    assert_ok(set_view_load(home->store, id, NULL, &view, &error), error);
     assert_int_equal(view.file_count, 1);
     assert_int_equal(view.step_count, 1);
     assert_false(view.files[0].has_device_rows);
-    assert_ok(set_load_recording(home->store, id, 0, &read, &error), error);
+    assert_ok(set_load_recording(home->store, id, 0, NULL, &read, &error), error);
     assert_int_equal(read->events.count, 0);
     trace_recording_free(read);
     trace_recording_free(empty);
@@ -248,20 +248,20 @@ static void test_stored_files_are_recognised(void **context)
     assert_true(has);
     assert_ok(store_has_file_size(home->store, 12345678, &has, &error), error);
     assert_false(has);
-    assert_ok(store_find_set_of_files(home->store, keys, 2, found, &error), error);
+    assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, found, &error), error);
     assert_string_equal(found, id);
-    assert_ok(store_find_set_of_files(home->store, keys, 1, found, &error), error);
+    assert_ok(store_find_set_of_files(home->store, keys, 1, NULL, found, &error), error);
     assert_string_equal(found, "");
     keys[0].disk_hash[1] ^= 1;
-    assert_ok(store_find_set_of_files(home->store, keys, 2, found, &error), error);
+    assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, found, &error), error);
     assert_string_equal(found, "");
     keys[0].disk_hash[1] ^= 1;
     keys[1].name = "other.json";
-    assert_ok(store_find_set_of_files(home->store, keys, 2, found, &error), error);
+    assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, found, &error), error);
     assert_string_equal(found, "");
     keys[1].name = "rank0.json";
     assert_ok(store_bin_set(home->store, id, &error), error);
-    assert_ok(store_find_set_of_files(home->store, keys, 2, found, &error), error);
+    assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, found, &error), error);
     assert_string_equal(found, "");
     assert_ok(store_has_file_size(home->store, keys[0].disk_bytes, &has, &error), error);
     assert_false(has);
@@ -273,10 +273,10 @@ static void test_one_owner(void **context)
     struct store *second = NULL;
     struct error error = {0};
 
-    assert_error(store_open(home->directory, STORE_OWNER, &second, &error), error,
+    assert_error(store_open(home->directory, STORE_OWNER, NULL, &second, &error), error,
                  ERROR_CONFLICT, "data_directory_in_use");
     assert_null(second);
-    assert_ok(store_open(home->directory, STORE_SHARED, &second, &error), error);
+    assert_ok(store_open(home->directory, STORE_SHARED, NULL, &second, &error), error);
     store_close(second);
 }
 
@@ -290,7 +290,7 @@ static void test_read_only(void **context)
     char id[33];
 
     home_write_set(home, 1, "one", id);
-    assert_ok(store_open(home->directory, STORE_READ_ONLY, &reader, &error), error);
+    assert_ok(store_open(home->directory, STORE_READ_ONLY, NULL, &reader, &error), error);
     assert_ok(store_find_set(reader, "one", &info, &error), error);
     set_info_free(&info);
     assert_error(store_bin_set(reader, id, &error), error, ERROR_FORBIDDEN, "read_only");
@@ -298,7 +298,7 @@ static void test_read_only(void **context)
                  "read_only");
     store_close(reader);
     char *empty = fixture_directory();
-    assert_error(store_open(empty, STORE_READ_ONLY, &reader, &error), error,
+    assert_error(store_open(empty, STORE_READ_ONLY, NULL, &reader, &error), error,
                  ERROR_NOT_FOUND, "no_catalog");
     fixture_remove(empty);
 }
@@ -313,7 +313,7 @@ static void test_directories(void **context)
     char id[33];
 
     /* A path with everything that URIs give a meaning to. */
-    assert_ok(store_open(deep, STORE_OWNER, &store, &error), error);
+    assert_ok(store_open(deep, STORE_OWNER, NULL, &store, &error), error);
     assert_int_equal(stat(deep, &status), 0);
     assert_int_equal(status.st_mode & 0777, 0700);
     assert_true(store_free_bytes(store) > 0);
@@ -322,7 +322,7 @@ static void test_directories(void **context)
     assert_true(home_has_set_file(&inner, id));
     home_expect_found(&inner, "x", id);
     struct set_view view;
-    assert_ok(set_view_load(store, id, &view, &error), error);
+    assert_ok(set_view_load(store, id, NULL, &view, &error), error);
     set_view_free(&view);
     store_close(store);
     free(deep);

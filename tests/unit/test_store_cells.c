@@ -233,7 +233,7 @@ static void test_cells_in_sql(void **context)
 
     buffer_init(&blob, 1000);
     assert_true(cells_encode_list(list, 2, &blob));
-    assert_ok(database_open_memory(&database, "test", &error), error);
+    assert_ok(database_open_memory(&database, "test", NULL, &error), error);
     assert_int_equal(run_one(&database,
                              "SELECT sum(op + count + total + self + min + max) "
                              "FROM cells((SELECT cells_sum(c) FROM (SELECT ?1 "

@@ -35,13 +35,14 @@ static int set_up(void **context)
 
     assert_non_null(state);
     state->directory = fixture_directory();
-    assert_ok(store_open(state->directory, STORE_OWNER, &state->store, &error), error);
+    assert_ok(store_open(state->directory, STORE_OWNER, NULL, &state->store, &error),
+              error);
     for (int i = 0; i < FILES; i++)
         state->recordings[i] = fixture_recording(&made[i]);
     fixture_write(state->store, state->recordings, FILES, "x", state->id, &already);
     snprintf(name, sizeof name, "sets/%s.db", state->id);
     char *path = fixture_path(state->directory, name);
-    assert_ok(database_open_memory(&state->database, "test", &error), error);
+    assert_ok(database_open_memory(&state->database, "test", NULL, &error), error);
     assert_ok(database_attach_set(&state->database, path, "control", name, &error),
               error);
     free(path);
@@ -314,17 +315,18 @@ static void test_damaged_files_do_no_harm(void **context)
         assert_int_equal(fseek(file, place, SEEK_SET), 0);
         assert_int_equal(fwrite(&byte, 1, 1, file), 1);
         assert_int_equal(fflush(file), 0);
-        if (set_view_load(state->store, state->id, &view, &error) == 0)
+        if (set_view_load(state->store, state->id, NULL, &view, &error) == 0)
             set_view_free(&view);
         for (uint32_t i = 0; i < FILES; i++) {
-            if (set_load_recording(state->store, state->id, i, &recording, &error) == 0)
+            if (set_load_recording(state->store, state->id, i, NULL, &recording,
+                                   &error) == 0)
                 trace_recording_free(recording);
             else
                 failures++;
         }
         sqlite3_stmt *row = NULL;
         struct database other;
-        if (database_open_memory(&other, "test", &error) == 0 &&
+        if (database_open_memory(&other, "test", NULL, &error) == 0 &&
             database_attach_set(&other, path, "control", name, &error) == 0 &&
             sqlite3_prepare_v2(
                 other.handle,

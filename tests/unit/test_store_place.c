@@ -102,7 +102,8 @@ static void test_modes(void **context)
         struct error error = {0};
         char id[33];
 
-        assert_ok(store_open(home.directory, STORE_OWNER, &home.store, &error), error);
+        assert_ok(store_open(home.directory, STORE_OWNER, NULL, &home.store, &error),
+                  error);
         home_write_set(&home, 1, "one", id);
         char *set = home_set_path(&home, id);
         expect_mode(directory, "data", 0700);
@@ -152,7 +153,7 @@ static void test_new_folders_are_flushed(void **context)
     (void)context;
 
     flushed_count = 0;
-    assert_ok(store_open(data, STORE_OWNER, &store, &error), error);
+    assert_ok(store_open(data, STORE_OWNER, NULL, &store, &error), error);
     assert_true(was_flushed(directory)); /* which got a */
     assert_true(was_flushed(outer));     /* which got b */
     assert_true(was_flushed(data));      /* which got sets, spool */

@@ -33,14 +33,14 @@ static void test_sweep_takes_what_nobody_holds(void **context)
     assert_int_equal(symlink("../outside", link), 0);
     free(link);
     struct store *shared = NULL;
-    assert_ok(store_open(home->directory, STORE_SHARED, &shared, &error), error);
+    assert_ok(store_open(home->directory, STORE_SHARED, NULL, &shared, &error), error);
     assert_false(home_has(home->directory, "spool/set-abc123.db"));
     assert_true(home_has(home->directory, "spool/upload/part")); /* not its business */
     assert_true(home_has(home->directory, "spool/other"));
     assert_ok(set_draft_make(shared, &draft, &error), error);
     assert_ok(set_writer_open(set_draft_path(draft), &writer, &error), error);
     struct store *beside = NULL;
-    assert_ok(store_open(home->directory, STORE_SHARED, &beside, &error), error);
+    assert_ok(store_open(home->directory, STORE_SHARED, NULL, &beside, &error), error);
     store_close(beside);
     home_reopen(home);
     assert_false(home_has(home->directory, "spool/other"));
@@ -180,30 +180,30 @@ static void test_newer_files_are_refused_by_name(void **context)
     home_write_set(home, 1, "one", id);
     char *path = home_set_path(home, id);
     home_change_set(home, id, "PRAGMA user_version = 99");
-    assert_error(set_view_load(home->store, id, &view, &error), error, ERROR_CONFLICT,
-                 "newer_version");
+    assert_error(set_view_load(home->store, id, NULL, &view, &error), error,
+                 ERROR_CONFLICT, "newer_version");
     assert_non_null(strstr(error.message, id));
     struct stat status;
     assert_int_equal(stat(path, &status), 0);
     assert_int_equal(truncate(path, status.st_size - DIGEST_BYTES), 0); /* another way */
-    assert_error(set_view_load(home->store, id, &view, &error), error, ERROR_CONFLICT,
-                 "newer_version");
+    assert_error(set_view_load(home->store, id, NULL, &view, &error), error,
+                 ERROR_CONFLICT, "newer_version");
     home_change_set(home, id, "PRAGMA user_version = 1; PRAGMA application_id = 5");
-    assert_error(set_view_load(home->store, id, &view, &error), error, ERROR_DAMAGED,
-                 "set_damaged");
+    assert_error(set_view_load(home->store, id, NULL, &view, &error), error,
+                 ERROR_DAMAGED, "set_damaged");
     assert_false(home_write_set(home, 1, NULL, again)); /* written anew */
-    assert_ok(set_view_load(home->store, id, &view, &error), error);
+    assert_ok(set_view_load(home->store, id, NULL, &view, &error), error);
     set_view_free(&view);
     free(path);
     home_execute_catalog(home, "PRAGMA user_version = 99");
     store_close(home->store);
-    assert_error(store_open(home->directory, STORE_OWNER, &home->store, &error), error,
-                 ERROR_DATABASE, "newer_version");
+    assert_error(store_open(home->directory, STORE_OWNER, NULL, &home->store, &error),
+                 error, ERROR_DATABASE, "newer_version");
     assert_non_null(strstr(error.message, "catalog.db"));
     assert_null(home->store);
     home_execute_catalog(home, "PRAGMA user_version = 1; PRAGMA application_id = 7");
-    assert_error(store_open(home->directory, STORE_OWNER, &home->store, &error), error,
-                 ERROR_DATABASE, "not_a_catalog");
+    assert_error(store_open(home->directory, STORE_OWNER, NULL, &home->store, &error),
+                 error, ERROR_DATABASE, "not_a_catalog");
 }
 
 static void test_damaged_set_is_an_error(void **context)
@@ -216,7 +216,7 @@ static void test_damaged_set_is_an_error(void **context)
     home_write_set(home, 1, "one", id);
     char *path = home_set_path(home, id);
     assert_int_equal(truncate(path, 5000), 0);
-    int result = set_view_load(home->store, id, &view, &error);
+    int result = set_view_load(home->store, id, NULL, &view, &error);
     assert_int_equal(result, -ERROR_DAMAGED);
     assert_non_null(strstr(error.message, id));
     assert_null(strstr(error.message, home->directory));

@@ -40,15 +40,16 @@ static int set_up(void **context)
 
     assert_non_null(state);
     state->directory = fixture_directory();
-    assert_ok(store_open(state->directory, STORE_OWNER, &state->store, &error), error);
+    assert_ok(store_open(state->directory, STORE_OWNER, NULL, &state->store, &error),
+              error);
     for (int side = 0; side < 2; side++) {
         for (int i = 0; i < FILES; i++)
             state->recordings[side][i] = fixture_recording(&made[side][i]);
         fixture_write(state->store, state->recordings[side], FILES,
                       side == 0 ? "before" : "after", state->id[side], &already);
-        assert_ok(
-            set_view_load(state->store, state->id[side], &state->view[side], &error),
-            error);
+        assert_ok(set_view_load(state->store, state->id[side], NULL, &state->view[side],
+                                &error),
+                  error);
     }
     *context = state;
     return 0;
@@ -242,14 +243,14 @@ static void filters_choose_rows(void **context)
         sides[side] =
             (struct samples_side){.id = state->id[side], .steps = ids[side], .count = 1};
     }
-    assert_ok(set_samples(state->store, sides, &filter, 0, count_row, &device, &error),
+    assert_ok(set_samples(state->store, sides, &filter, NULL, count_row, &device, &error),
               error);
     assert_true(device.rows > 1);
     assert_int_equal(
         set_samples(state->store, sides, &filter, 0, keep_first, kept, &error), -77);
     filter = (struct samples_filter){
         .side = -1, .name = one.name = kept[0], .category = one.category = kept[1]};
-    assert_ok(set_samples(state->store, sides, &filter, 0, count_row, &one, &error),
+    assert_ok(set_samples(state->store, sides, &filter, NULL, count_row, &one, &error),
               error);
     assert_int_equal(one.rows, 1);
     for (int side = 0; side < 2; side++) {
@@ -267,17 +268,19 @@ static void what_is_not_there_is_refused(void **context)
                                     {.id = state->id[1], .steps = unknown, .count = 1}};
     struct counted counted = {0};
     struct error error = {0};
+    struct budget over = {.wall_ns = 1};
 
+    budget_begin(&over);
     assert_error(
-        set_samples(state->store, sides, &filter, 0, count_row, &counted, &error), error,
-        ERROR_NOT_FOUND, "unknown_step");
+        set_samples(state->store, sides, &filter, NULL, count_row, &counted, &error),
+        error, ERROR_NOT_FOUND, "unknown_step");
     assert_error(
-        set_samples(state->store, sides, &filter, 1, count_row, &counted, &error), error,
-        ERROR_TIMEOUT, "timeout");
+        set_samples(state->store, sides, &filter, &over, count_row, &counted, &error),
+        error, ERROR_TIMEOUT, "too_expensive");
     sides[0].id = "00000000000000000000000000000000";
     assert_error(
-        set_samples(state->store, sides, &filter, 0, count_row, &counted, &error), error,
-        ERROR_NOT_FOUND, "unknown_set");
+        set_samples(state->store, sides, &filter, NULL, count_row, &counted, &error),
+        error, ERROR_NOT_FOUND, "unknown_set");
     assert_int_equal(counted.rows, 0);
 }
 

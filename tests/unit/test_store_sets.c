@@ -41,16 +41,17 @@ static int set_up(void **context)
 
     assert_non_null(state);
     state->directory = fixture_directory();
-    assert_ok(store_open(state->directory, STORE_OWNER, &state->store, &error), error);
+    assert_ok(store_open(state->directory, STORE_OWNER, NULL, &state->store, &error),
+              error);
     for (int side = 0; side < 2; side++) {
         for (int i = 0; i < FILES; i++)
             state->recordings[side][i] = fixture_recording(&made[side][i]);
         fixture_write(state->store, state->recordings[side], FILES,
                       side == 0 ? "before" : "after", state->id[side], &already);
         assert_false(already);
-        assert_ok(
-            set_view_load(state->store, state->id[side], &state->view[side], &error),
-            error);
+        assert_ok(set_view_load(state->store, state->id[side], NULL, &state->view[side],
+                                &error),
+                  error);
     }
     *context = state;
     return 0;
@@ -145,9 +146,9 @@ static void test_recordings_come_back(void **context)
             struct trace_recording *read = NULL;
             struct error error = {0};
 
-            assert_ok(
-                set_load_recording(state->store, state->id[side], file, &read, &error),
-                error);
+            assert_ok(set_load_recording(state->store, state->id[side], file, NULL, &read,
+                                         &error),
+                      error);
             assert_int_equal(read->events.count, written->events.count);
             for (uint32_t row = 0; row < written->events.count; row++)
                 assert_same_row(written, read, row);
@@ -174,12 +175,13 @@ static void test_unknown_files_are_named(void **context)
     struct trace_recording *read = NULL;
     struct error error = {0};
 
-    assert_error(set_load_recording(state->store, state->id[0], FILES, &read, &error),
-                 error, ERROR_NOT_FOUND, "unknown_file");
+    assert_error(
+        set_load_recording(state->store, state->id[0], FILES, NULL, &read, &error), error,
+        ERROR_NOT_FOUND, "unknown_file");
     assert_null(read);
     assert_error(
-        set_load_recording(state->store, "../../../etc/passwd", 0, &read, &error), error,
-        ERROR_NOT_FOUND, "unknown_set");
+        set_load_recording(state->store, "../../../etc/passwd", 0, NULL, &read, &error),
+        error, ERROR_NOT_FOUND, "unknown_set");
 }
 
 static void test_view(void **context)
@@ -303,8 +305,9 @@ static void compare(struct state *state, const struct choices *control,
     struct set_pair *pair = NULL;
     struct error error = {0};
 
-    assert_ok(set_pair_open(state->store, state->id[0], state->id[1], 0, &pair, &error),
-              error);
+    assert_ok(
+        set_pair_open(state->store, state->id[0], state->id[1], NULL, &pair, &error),
+        error);
     for (int side = 0; side < 2; side++) {
         uint32_t *ids = fixture_step_ids(&state->view[side], choices[side]->list,
                                          choices[side]->count);
@@ -406,7 +409,7 @@ static int stop_early(void *context, const struct pair_row *row)
     return -77;
 }
 
-static void test_deadline_and_early_end(void **context)
+static void test_budget_and_early_end(void **context)
 {
     struct state *state = *context;
     struct choices all = {0};
@@ -416,18 +419,23 @@ static void test_deadline_and_early_end(void **context)
 
     choose_all(&all, 0);
     uint32_t *ids = fixture_step_ids(&state->view[0], all.list, all.count);
-    assert_ok(set_pair_open(state->store, state->id[0], state->id[1], 0, &pair, &error),
-              error);
+    assert_ok(
+        set_pair_open(state->store, state->id[0], state->id[1], NULL, &pair, &error),
+        error);
     assert_ok(set_pair_select(pair, PAIR_CONTROL, ids, all.count, &error), error);
     assert_int_equal(set_pair_rows(pair, false, false, stop_early, &calls, &error), -77);
     assert_int_equal(calls, 1);
     set_pair_close(pair);
-    assert_ok(set_pair_open(state->store, state->id[0], state->id[1], 1, &pair, &error),
-              error); /* long over */
+    struct budget budget = {.wall_ns = 1000000000};
+    budget_begin(&budget);
+    assert_ok(
+        set_pair_open(state->store, state->id[0], state->id[1], &budget, &pair, &error),
+        error);
+    budget.start_ns -= 2000000000;
     int result = set_pair_select(pair, PAIR_CONTROL, ids, all.count, &error);
     if (result == 0)
         result = set_pair_rows(pair, false, false, stop_early, &calls, &error);
-    assert_error(result, error, ERROR_TIMEOUT, "timeout");
+    assert_error(result, error, ERROR_TIMEOUT, "too_expensive");
     set_pair_close(pair);
     free(ids);
 }
@@ -457,16 +465,17 @@ static void test_ops(void **context)
     struct listed all = {0}, some = {0}, two = {0};
     struct error error = {0};
 
-    assert_ok(
-        set_list_ops(state->store, state->id[0], NULL, 1000, count_op, &all, &error),
-        error);
-    assert_int_equal(all.calls, 1600);
-    assert_ok(
-        set_list_ops(state->store, state->id[0], "GEMM<F", 1000, count_op, &some, &error),
-        error);
-    assert_int_equal(some.count, 3);
-    assert_ok(set_list_ops(state->store, state->id[0], "", 2, count_op, &two, &error),
+    assert_ok(set_list_ops(state->store, state->id[0], NULL, 1000, NULL, count_op, &all,
+                           &error),
               error);
+    assert_int_equal(all.calls, 1600);
+    assert_ok(set_list_ops(state->store, state->id[0], "GEMM<F", 1000, NULL, count_op,
+                           &some, &error),
+              error);
+    assert_int_equal(some.count, 3);
+    assert_ok(
+        set_list_ops(state->store, state->id[0], "", 2, NULL, count_op, &two, &error),
+        error);
     assert_int_equal(two.count, 2);
 }
 
@@ -481,7 +490,7 @@ int main(void)
         cmocka_unit_test(test_compare_any),
         cmocka_unit_test(test_compare_selections),
         cmocka_unit_test(test_select_refuses_unknown_steps),
-        cmocka_unit_test(test_deadline_and_early_end),
+        cmocka_unit_test(test_budget_and_early_end),
         cmocka_unit_test(test_ops),
     };
 

@@ -29,9 +29,9 @@ static int set_up(void **context)
     assert_non_null(state);
     state->directory = fixture_directory();
     char *path = fixture_path(state->directory, "set.db");
-    assert_ok(database_open_memory(&state->catalog, "catalogue", &error), error);
+    assert_ok(database_open_memory(&state->catalog, "catalogue", NULL, &error), error);
     assert_ok(database_run_script(&state->catalog, "sql/catalog_1.sql", &error), error);
-    assert_ok(database_open(&state->set, path, "mode=rwc", "set", &error), error);
+    assert_ok(database_open(&state->set, path, "mode=rwc", "set", NULL, &error), error);
     assert_ok(database_run_script(&state->set, "sql/set_schema.sql", &error), error);
     assert_ok(database_attach_set(&state->set, path, "control", "control", &error),
               error);

@@ -1,0 +1,175 @@
+/* See budget.h. */
+#include "base/budget.h"
+
+#include "base/clock.h"
+
+#include <time.h>
+
+/* Between two looks at a thread's processor time, and two questions whether the client is
+ * gone: each is a system call. */
+#define PROCESSOR_PAUSE_NS 1000000
+#define GONE_PAUSE_NS 20000000
+
+enum reason { FINE, OVER_WALL, OVER_PROCESSOR, OVER_MEMORY, OVER_WHOLE, CANCELLED };
+
+_Thread_local unsigned budget_turns;
+
+/* What this thread has reported, and to whom: a thread works for one budget at a time. */
+static _Thread_local struct {
+    const struct budget *budget;
+    int64_t looked_ns, processor_ns;
+} thread;
+
+static int64_t thread_processor_ns(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+static bool is_over(const struct budget *budget)
+{
+    return atomic_load_explicit(&budget->over, memory_order_relaxed) != FINE;
+}
+
+static void join(const struct budget *budget, int64_t now_ns)
+{
+    thread.budget = budget;
+    thread.looked_ns = now_ns;
+    thread.processor_ns = thread_processor_ns();
+}
+
+void budget_begin(struct budget *budget)
+{
+    budget->start_ns = clock_monotonic_ns();
+    atomic_init(&budget->over, FINE);
+    atomic_init(&budget->processor_used_ns, 0);
+    atomic_init(&budget->asked_ns, budget->start_ns);
+    atomic_init(&budget->memory_used, 0);
+    join(budget, budget->start_ns);
+}
+
+static void end(struct budget *budget, enum reason reason)
+{
+    int fine = FINE;
+
+    atomic_compare_exchange_strong(&budget->over, &fine, (int)reason);
+}
+
+void budget_cancel(struct budget *budget)
+{
+    end(budget, CANCELLED);
+}
+
+/* Processor time that this thread has used since it last said so. */
+static int64_t take_processor_ns(const struct budget *budget, int64_t now_ns)
+{
+    if (thread.budget != budget) {
+        join(budget, now_ns);
+        return 0;
+    }
+    if (now_ns - thread.looked_ns < PROCESSOR_PAUSE_NS)
+        return 0;
+    int64_t before_ns = thread.processor_ns;
+    join(budget, now_ns);
+    return thread.processor_ns - before_ns;
+}
+
+static void count_processor(struct budget *budget, int64_t ns)
+{
+    int64_t used = ns + atomic_fetch_add_explicit(&budget->processor_used_ns, ns,
+                                                  memory_order_relaxed);
+
+    if (budget->processor_ns != 0 && used > budget->processor_ns)
+        end(budget, OVER_PROCESSOR);
+}
+
+/* One of the threads asks for all. */
+static void ask_whether_gone(struct budget *budget, int64_t now_ns)
+{
+    int64_t asked = atomic_load_explicit(&budget->asked_ns, memory_order_relaxed);
+
+    if (budget->is_gone == NULL || now_ns - asked < GONE_PAUSE_NS ||
+        !atomic_compare_exchange_strong(&budget->asked_ns, &asked, now_ns))
+        return;
+    if (budget->is_gone(budget->context))
+        end(budget, CANCELLED);
+}
+
+static void look(struct budget *budget, int64_t now_ns, int64_t processor_ns)
+{
+    if (budget->stop != NULL && atomic_load_explicit(budget->stop, memory_order_relaxed))
+        end(budget, CANCELLED);
+    if (budget->wall_ns != 0 && now_ns - budget->start_ns > budget->wall_ns)
+        end(budget, OVER_WALL);
+    if (processor_ns > 0)
+        count_processor(budget, processor_ns);
+    ask_whether_gone(budget, now_ns);
+}
+
+int budget_look(struct budget *budget, struct error *error)
+{
+    if (budget == NULL)
+        return 0;
+    if (!is_over(budget)) {
+        int64_t now_ns = clock_monotonic_ns();
+
+        int64_t processor_ns = take_processor_ns(budget, now_ns);
+
+        look(budget, now_ns, processor_ns);
+        for (struct budget *whole = budget->whole; whole != NULL; whole = whole->whole) {
+            look(whole, now_ns, processor_ns);
+            if (is_over(whole))
+                end(budget, OVER_WHOLE);
+        }
+    }
+    return budget_error(budget, error);
+}
+
+int budget_take_memory(struct budget *budget, uint64_t bytes, struct error *error)
+{
+    for (struct budget *each = budget; each != NULL; each = each->whole) {
+        uint64_t used =
+            atomic_fetch_add_explicit(&each->memory_used, bytes, memory_order_relaxed);
+
+        if (each->memory != 0 && (bytes > each->memory || used > each->memory - bytes))
+            end(each, OVER_MEMORY);
+    }
+    return budget_look(budget, error);
+}
+
+void budget_give_memory(struct budget *budget, uint64_t bytes)
+{
+    for (; budget != NULL; budget = budget->whole)
+        atomic_fetch_sub_explicit(&budget->memory_used, bytes, memory_order_relaxed);
+}
+
+int budget_error(const struct budget *budget, struct error *error)
+{
+    while (atomic_load_explicit(&budget->over, memory_order_relaxed) == OVER_WHOLE)
+        budget = budget->whole;
+    const char *narrow =
+        budget->narrow != NULL ? budget->narrow : "choose fewer ranks or steps";
+
+    switch ((enum reason)atomic_load_explicit(&budget->over, memory_order_relaxed)) {
+    case FINE:
+        return 0;
+    case OVER_WALL:
+        return error_set(error, ERROR_TIMEOUT, "too_expensive",
+                         "this takes more than %.3g s; %s", (double)budget->wall_ns / 1e9,
+                         narrow);
+    case OVER_PROCESSOR:
+        return error_set(error, ERROR_TIMEOUT, "too_expensive",
+                         "this takes more than %.3g s of processor time; %s",
+                         (double)budget->processor_ns / 1e9, narrow);
+    case OVER_MEMORY:
+        return error_set(error, ERROR_TIMEOUT, "too_expensive",
+                         "this takes more than %.0f MB of memory; %s",
+                         (double)budget->memory / 1e6, narrow);
+    case OVER_WHOLE:
+    case CANCELLED:
+        break;
+    }
+    return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled");
+}

@@ -1,0 +1,81 @@
+/* What one request may spend, and the flag that ends it early.
+ *
+ * Whoever serves a request begins one budget and passes it down to everything that works
+ * for it, on whatever thread. Every loop whose length an upload or a URL can choose asks
+ * once a turn, with budget_check(); every SQLite connection asks by itself (database.h).
+ * A budget that is over stays over, for all threads: the first reason counts.
+ *
+ * Counted are the time on the wall clock, the processor time of all threads that ask, and
+ * the memory that budget_take_memory() is told of. It is cancelled by budget_cancel(), by
+ * `stop`, and when `is_gone` says that nobody waits for the answer any more.
+ *
+ * NULL is no budget: never over. It is for tests and tools only. */
+#ifndef TRACEDIFF_BASE_BUDGET_H
+#define TRACEDIFF_BASE_BUDGET_H
+
+#include "base/error.h"
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct budget {
+    /* Filled in by who begins it; 0 and NULL: no limit, nobody to ask. */
+    int64_t wall_ns;         /* from budget_begin() on */
+    int64_t processor_ns;    /* of all threads together */
+    uint64_t memory;         /* bytes */
+    const atomic_bool *stop; /* somebody else's flag that ends this too */
+    bool (*is_gone)(void *); /* any thread may ask, many times a second */
+    void *context;           /* of is_gone */
+    struct budget
+        *whole;         /* this is a part of: it ends when that does, and counts there */
+    const char *narrow; /* what the error asks for; NULL: fewer ranks or steps */
+
+    /* Used inside budget.c. */
+    atomic_int over; /* 0: no */
+    int64_t start_ns;
+    _Atomic int64_t processor_used_ns, asked_ns;
+    _Atomic uint64_t memory_used;
+};
+
+/* The limits and hooks are set; the rest is made ready. The calling thread's processor
+ * time counts from here on, that of others from the first time that they ask. */
+void budget_begin(struct budget *budget);
+/* From any thread. What asks next ends with ERROR_CANCELLED. */
+void budget_cancel(struct budget *budget);
+
+/* Looks at the clocks now: for turns that take long (a file, a statement). 0, or
+ * -ERROR_TIMEOUT with the slug too_expensive (503), or -ERROR_CANCELLED. `error` may be
+ * NULL. Costs 30 ns, now and then 1 µs. */
+int budget_look(struct budget *budget, struct error *error);
+
+extern _Thread_local unsigned budget_turns; /* of budget_check() */
+
+/* For each turn of a loop over rows, ranks, steps, names: looks at the clocks every 256th
+ * time. Costs 1 ns. */
+static inline int budget_check(struct budget *budget, struct error *error)
+{
+    if (budget == NULL ||
+        (atomic_load_explicit(&budget->over, memory_order_relaxed) == 0 &&
+         ++budget_turns % 256 != 0))
+        return 0;
+    return budget_look(budget, error);
+}
+
+/* The same where there is no way to fail, e.g. in the order of a sort: what comes of it
+ * is thrown away, as the next check fails. */
+static inline bool budget_is_over(struct budget *budget)
+{
+    return budget_check(budget, NULL) != 0;
+}
+
+/* Says that so many bytes are taken, before they are; ERROR_TIMEOUT (too_expensive) if
+ * that is too much. What was taken is given back when it is freed. */
+int budget_take_memory(struct budget *budget, uint64_t bytes, struct error *error);
+void budget_give_memory(struct budget *budget, uint64_t bytes);
+
+/* Fills `error` with the reason why the budget is over. Returns the negative code. */
+int budget_error(const struct budget *budget, struct error *error);
+
+#endif
