@@ -23,6 +23,17 @@ static uint64_t kept_bytes(const struct http_request *request,
     return traces_total(store_of(request), info->id);
 }
 
+/* SET as the list shows it. */
+static json_t *listed_set(const struct http_request *request, const struct set_info *info)
+{
+    const char *damage = store_known_damage(store_of(request), info->id);
+    json_t *set = set_json(info, kept_bytes(request, info));
+
+    json_object_set_new(set, "damaged",
+                        damage == NULL ? json_null() : json_string(damage));
+    return set;
+}
+
 int api_sets_list(struct http_request *request, struct http_reply *reply,
                   struct error *error)
 {
@@ -33,8 +44,7 @@ int api_sets_list(struct http_request *request, struct http_reply *reply,
         return -(int)error->code;
     json_t *sets = json_array();
     for (size_t i = 0; i < list.count; i++)
-        json_array_append_new(
-            sets, set_json(&list.sets[i], kept_bytes(request, &list.sets[i])));
+        json_array_append_new(sets, listed_set(request, &list.sets[i]));
     return api_json_reply(reply, 200, json_pack("{s:o}", "sets", sets), error);
 }
 
@@ -56,7 +66,7 @@ int api_sets_get(struct http_request *request, struct http_reply *reply,
         return 0;
     if (set_view_load(store_of(request), info.id, request->budget, &view, error) < 0)
         return -(int)error->code;
-    json_t *set = set_json(&info, kept);
+    json_t *set = listed_set(request, &info);
     set_json_add_duplicates(&view, json_object_get(set, "quality"));
     if (json_object_set_new(set, "file_list",
                             set_json_file_list(store_of(request), &view)) != 0) {
@@ -72,10 +82,8 @@ static int reply_with_set(struct http_request *request, const char *id,
     CLEANUP_SET_INFO struct set_info info = {0};
     int result = store_find_set(store_of(request), id, &info, error);
 
-    return result < 0
-               ? result
-               : api_json_reply(reply, 200, set_json(&info, kept_bytes(request, &info)),
-                                error);
+    return result < 0 ? result
+                      : api_json_reply(reply, 200, listed_set(request, &info), error);
 }
 
 /* A text of the object, NULL when it is not there. */

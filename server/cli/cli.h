@@ -1,5 +1,6 @@
 /* The subcommands. Each gets its own arguments, argv[0] being its name, and returns the
- * exit status: 0 fine, 3 error (1 and 2 are answers of `compare --fail-if`). */
+ * exit status: 0 fine, 3 error (1 and 2 are answers of `compare --fail-if`, 1 one of
+ * `verify`). */
 #ifndef TRACEDIFF_CLI_CLI_H
 #define TRACEDIFF_CLI_CLI_H
 
@@ -11,6 +12,7 @@
 
 #define CLI_FINE 0
 #define CLI_REGRESSION 1
+#define CLI_DAMAGED 1
 #define CLI_CANNOT_JUDGE 2
 #define CLI_ERROR 3
 
@@ -21,6 +23,7 @@ int cli_analyse(int argc, char **argv);
 int cli_export(int argc, char **argv);
 int cli_list(int argc, char **argv);
 int cli_remove(int argc, char **argv);
+int cli_verify(int argc, char **argv);
 
 /* ---- shared by them ---- */
 

@@ -16,7 +16,8 @@ libtracediff_a_SOURCES += \
   server/cli/serve.c \
   server/cli/serve_folders.c server/cli/serve_folders.h \
   server/cli/serve_options.c server/cli/serve_options.h \
-  server/cli/table_text.c server/cli/table_text.h
+  server/cli/table_text.c server/cli/table_text.h \
+  server/cli/verify.c
 
 # The analyses of one set.
 libtracediff_a_SOURCES += \

@@ -23,6 +23,8 @@ static const struct command {
     {"export", cli_export, "the trace of a rank itself, with counters if you like"},
     {"list", cli_list, "the sets in the store"},
     {"remove", cli_remove, "remove sets from the store"},
+    {"verify", cli_verify,
+     "whether the stored sets are whole; repairs those that are not"},
 };
 #define COMMAND_COUNT (sizeof commands / sizeof commands[0])
 

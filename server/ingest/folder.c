@@ -48,7 +48,7 @@ static int add_file(struct search *search, const char *path, const char *name)
         list->files = files;
         search->capacity = capacity;
     }
-    struct ingest_file file = {strdup(path), strdup(name)};
+    struct ingest_file file = {.path = strdup(path), .name = strdup(name)};
     if (file.path == NULL || file.name == NULL) {
         free(file.path);
         free(file.name);

@@ -184,6 +184,8 @@ static int run(struct ingest *ingest, const char *label, const char *default_lab
     if (failed == 0)
         failed = set_draft_make(ingest->store, &ingest->draft, error);
     if (failed == 0)
+        set_draft_expect(ingest->draft, ingest->list->expected);
+    if (failed == 0)
         failed = read_draft(ingest, is_text(label) ? label : default_label, threads,
                             result, error);
     if (failed == 0)

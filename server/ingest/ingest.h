@@ -14,11 +14,16 @@ struct store;
 struct ingest_file {
     char *path; /* on disk */
     char *name; /* relative to the folder, '/' between parts: what people see */
+    /* Of a kept trace: how it lay on disk when it was read in first. */
+    bool was_kept;
+    uint64_t disk_bytes, disk_hash[2];
 };
 
 struct ingest_list {
     struct ingest_file *files;
     size_t count;
+    const char
+        *expected; /* the id that their set has to have (trace_changed); NULL: any */
 };
 
 /* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (without

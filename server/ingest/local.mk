@@ -6,7 +6,8 @@ libtracediff_a_SOURCES += \
   server/ingest/keep.c server/ingest/keep.h \
   server/ingest/ranks.c server/ingest/ranks.h \
   server/ingest/reading.c server/ingest/reading.h \
-  server/ingest/recognise.c server/ingest/recognise.h
+  server/ingest/recognise.c server/ingest/recognise.h \
+  server/ingest/repair.c server/ingest/repair.h
 
 # The queue of jobs, and uploads.
 libtracediff_a_SOURCES += \

@@ -105,6 +105,10 @@ static int read_file(struct reader *reader, size_t i, struct trace_recording **r
 
     if (result != 0)
         return result;
+    if (file->was_kept) {
+        (*recording)->disk_bytes = file->disk_bytes;
+        memcpy((*recording)->disk_hash, file->disk_hash, sizeof file->disk_hash);
+    }
     if (reader->progress != NULL && /* every byte of every file has been read */
         atomic_load(&reader->progress->bytes_done) >=
             atomic_load(&reader->progress->bytes_total))

@@ -16,7 +16,7 @@ static void free_state(XXH3_state_t **state)
     XXH3_freeState(*state);
 }
 
-static int hash_file(const struct ingest_file *file, struct progress *progress,
+int ingest_hash_file(const struct ingest_file *file, struct progress *progress,
                      struct stored_file_key *key, struct error *error)
 {
     CLEANUP_CLOSE int fd = open(file->path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
@@ -63,7 +63,7 @@ int ingest_recognise(struct store *store, const struct ingest_list *list,
     if (keys == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < list->count; i++) {
-        int result = hash_file(&list->files[i], progress, &keys[i], error);
+        int result = ingest_hash_file(&list->files[i], progress, &keys[i], error);
 
         if (result == -(int)ERROR_IO)
             return 0; /* that is for the one who reads it to tell */

@@ -291,12 +291,13 @@ static int compare_known(const void *a, const void *b)
 }
 
 /* Every row of the catalogue, in the bin or not. */
-static int load_known(struct store *store, struct known_sets *known, struct error *error)
+static int load_known(struct database *catalog, struct known_sets *known,
+                      struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     size_t capacity = 0;
-    int result = statement_prepare(&store->catalog, "sql/catalog_known_sets.sql", false,
-                                   &select, error);
+    int result =
+        statement_prepare(catalog, "sql/catalog_known_sets.sql", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (known->count == capacity) {
@@ -336,9 +337,33 @@ static int finish_removals(struct store *store, const struct known_sets *known,
     return result;
 }
 
-/* Lists set files that came without the catalogue: copied from another machine, or
- * renamed into place by an ingest that was killed right then. What cannot be read stays
- * untouched. */
+/* Calls back with the id of every file in sets/ that is not known, until that returns
+ * something. */
+static int each_unknown(const struct store *store, const struct known_sets *known,
+                        int (*visit)(void *context, const char *id, struct error *error),
+                        void *context, struct error *error)
+{
+    DIR *directory = opendir(store->sets);
+    const struct dirent *entry;
+    int result = 0;
+
+    if (directory == NULL)
+        return error_set_errno(error, errno, "cannot read sets/");
+    while (result == 0 && (entry = readdir(directory)) != NULL) {
+        struct known_set key = {0};
+
+        if (strlen(entry->d_name) != 35 || strcmp(entry->d_name + 32, ".db") != 0)
+            continue;
+        memcpy(key.id, entry->d_name, 32);
+        if (store_is_id(key.id) &&
+            (known->count == 0 || bsearch(&key, known->sets, known->count,
+                                          sizeof *known->sets, compare_known) == NULL))
+            result = visit(context, key.id, error);
+    }
+    closedir(directory);
+    return result;
+}
+
 /* What looking at one of them may take: some milliseconds are enough, and what its digest
  * takes. */
 #define ADOPT_NS ((int64_t)2 * 1000000000)
@@ -362,54 +387,84 @@ static int adopt_file(struct store *store, const char *id, struct budget *start,
     return set_file_adopt(store, id, &budget, error);
 }
 
-static int adopt_files_without_row(struct store *store, const struct known_sets *known,
-                                   struct budget *budget, struct error *error)
+struct adopting {
+    struct store *store;
+    struct budget *budget;
+    int expensive;
+};
+
+/* Lists a set file that came without the catalogue: copied from another machine, or
+ * renamed into place by an ingest that was killed right then. What cannot be read stays
+ * untouched. */
+static int adopt(void *context, const char *id, struct error *error)
 {
-    DIR *directory = opendir(store->sets);
-    struct dirent *entry;
-    int result = 0, expensive = 0;
+    struct adopting *adopting = context;
+    struct error reason = {0};
 
-    if (directory == NULL)
-        return error_set_errno(error, errno, "cannot read sets/");
-    while (result == 0 && (entry = readdir(directory)) != NULL) {
-        struct known_set key = {0};
-        struct error reason = {0};
-        size_t length = strlen(entry->d_name);
+    if (adopting->expensive == EXPENSIVE_MAX)
+        return 0;
+    if (adopt_file(adopting->store, id, adopting->budget, &reason) == 0)
+        log_info("listing sets/%s.db, which was not in the catalogue", id);
+    else
+        log_warning("not listing sets/%s.db: %s", id, reason.message);
+    adopting->expensive += reason.code == ERROR_TIMEOUT;
+    if (adopting->expensive == EXPENSIVE_MAX)
+        log_warning("not looking at what else is not in the catalogue");
+    return budget_look(adopting->budget, error);
+}
 
-        if (length != 35 || strcmp(entry->d_name + 32, ".db") != 0)
-            continue;
-        memcpy(key.id, entry->d_name, 32);
-        if (!store_is_id(key.id) ||
-            (known->count > 0 && bsearch(&key, known->sets, known->count,
-                                         sizeof *known->sets, compare_known) != NULL))
-            continue;
-        if (adopt_file(store, key.id, budget, &reason) == 0)
-            log_info("listing sets/%s, which was not in the catalogue", entry->d_name);
-        else
-            log_warning("not listing sets/%s: %s", entry->d_name, reason.message);
-        expensive += reason.code == ERROR_TIMEOUT;
-        if (expensive == EXPENSIVE_MAX) {
-            log_warning("not looking at what else is not in the catalogue");
-            break;
-        }
-        result = budget_look(budget, error);
-    }
-    closedir(directory);
-    return result;
+static int note_unlisted(void *context, const char *id, struct error *error)
+{
+    struct buffer *ids = context;
+
+    buffer_append(ids, id, 33);
+    return buffer_failed(ids) ? error_set_memory(error) : 0;
+}
+
+static int compare_ids(const void *a, const void *b)
+{
+    return strcmp(a, b);
+}
+
+int store_list_unlisted(struct store *store, char (**ids)[33], size_t *count,
+                        struct error *error)
+{
+    struct known_sets known = {0};
+    struct database *catalog;
+    CLEANUP_BUFFER struct buffer found;
+
+    *ids = NULL;
+    *count = 0;
+    buffer_init(&found, (size_t)1 << 26);
+    int result = catalog_read_begin(store, &catalog, error);
+    if (result == 0)
+        result =
+            catalog_read_end(store, catalog, load_known(catalog, &known, error), error);
+    if (result == 0)
+        result = each_unknown(store, &known, note_unlisted, &found, error);
+    free(known.sets);
+    if (result != 0)
+        return result;
+    *count = found.length / sizeof **ids;
+    *ids = (char(*)[33])buffer_take(&found);
+    if (*count > 1)
+        qsort(*ids, *count, sizeof **ids, compare_ids);
+    return 0;
 }
 
 int catalog_reconcile(struct store *store, struct budget *budget, struct error *error)
 {
+    struct adopting adopting = {.store = store, .budget = budget};
     struct known_sets known = {0};
     int result = catalog_begin(store, error);
 
     if (result != 0)
         return result;
-    result = load_known(store, &known, error);
+    result = load_known(&store->catalog, &known, error);
     if (result == 0)
         result = finish_removals(store, &known, error);
     if (result == 0)
-        result = adopt_files_without_row(store, &known, budget, error);
+        result = each_unknown(store, &known, adopt, &adopting, error);
     if (result == 0)
         traces_reconcile(store);
     free(known.sets);

@@ -12,8 +12,9 @@
 
 struct set_draft {
     struct store *store;
-    char *path; /* in spool/; NULL once it was renamed */
-    int fd;     /* holds the lock that keeps the sweep away */
+    char *path;           /* in spool/; NULL once it was renamed */
+    int fd;               /* holds the lock that keeps the sweep away */
+    const char *expected; /* the id that it has to have; NULL: any */
 };
 
 int set_draft_make(struct store *store, struct set_draft **out, struct error *error)
@@ -37,6 +38,11 @@ int set_draft_make(struct store *store, struct set_draft **out, struct error *er
 const char *set_draft_path(const struct set_draft *draft)
 {
     return draft->path;
+}
+
+void set_draft_expect(struct set_draft *draft, const char *id)
+{
+    draft->expected = id;
 }
 
 void set_draft_discard(struct set_draft *draft)
@@ -74,6 +80,17 @@ static int check_file(const struct set_draft *draft, struct error *error)
         return error_set(error, ERROR_INTERNAL, "bad_draft",
                          "what was written is no trace set");
     return 0;
+}
+
+static int derive_id(const struct set_draft *draft, const struct set_contents *contents,
+                     char id[33], struct error *error)
+{
+    int result = set_contents_id(contents, id, error);
+
+    if (result != 0 || draft->expected == NULL || strcmp(draft->expected, id) == 0)
+        return result;
+    return error_set(error, ERROR_CONFLICT, "trace_changed",
+                     "these are no longer the traces of trace set %s", draft->expected);
 }
 
 static struct catalog_file *list_files(const struct set_contents *contents)
@@ -135,7 +152,7 @@ static int publish_or_relist(struct set_draft *draft, const struct set_contents 
 
     if (found < 0)
         return found;
-    if (found == 1 && set_file_is_good(draft->store, set->id, NULL)) {
+    if (found == 1 && store_verify_set(draft->store, set->id, NULL, NULL) == 0) {
         *already_stored = true;
         return update_label(draft->store, set->id, labelled ? set->label : NULL, error);
     }
@@ -169,7 +186,7 @@ int set_draft_publish(struct set_draft *given, const struct set_contents *conten
     if (result == 0 && (fsync(draft->fd) != 0 || fstat(draft->fd, &status) != 0))
         result = error_set_errno(error, errno, "cannot flush the new trace set");
     if (result == 0)
-        result = set_contents_id(contents, id, error);
+        result = derive_id(draft, contents, id, error);
     if (result == 0)
         result = catalog_begin(draft->store, error);
     if (result == 0) {

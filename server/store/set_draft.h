@@ -16,6 +16,9 @@ struct set_draft;
  * (read_only). */
 int set_draft_make(struct store *store, struct set_draft **out, struct error *error);
 const char *set_draft_path(const struct set_draft *draft);
+/* The set has to be this one, or set_draft_publish() stores nothing: ERROR_CONFLICT
+ * (trace_changed). `id` is borrowed; NULL: any set. */
+void set_draft_expect(struct set_draft *draft, const char *id);
 /* Unlinks the file. NULL is fine. */
 void set_draft_discard(struct set_draft *draft);
 

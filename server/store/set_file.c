@@ -11,6 +11,14 @@
 
 #define ADOPTED_FILES_MAX ((size_t)1 << 20)
 
+/* What may be wrong with a file as a whole. */
+static const char not_there[] = "it is not there any more";
+static const char no_digest[] = "it ends without its digest";
+static const char wrong_digest[] = "its bytes are not those that were written";
+static const char not_a_file[] = "it is not a plain file";
+static const char unreadable[] = "it cannot be read";
+static const char other_set[] = "it holds another trace set";
+
 static int unknown(const char *id, struct error *error)
 {
     return error_set(error, ERROR_NOT_FOUND, "unknown_set",
@@ -45,7 +53,7 @@ int set_file_lost(struct store *store, const char *id, struct error *error)
     if (store_find_set(store, id, &info, &ignored) != 0 || strcmp(info.id, id) != 0)
         return unknown(id, error);
     store_set_name(id, name);
-    return database_damaged(name, "it is not there any more", error);
+    return database_damaged(name, not_there, error);
 }
 
 static int load_meta(struct database *database, const char *key, char **out,
@@ -67,12 +75,6 @@ static int load_meta(struct database *database, const char *key, char **out,
 }
 
 /* ---- opening ---- */
-
-static const char no_digest[] = "it ends without its digest";
-static const char wrong_digest[] = "its bytes are not those that were written";
-static const char not_a_file[] = "it is not a plain file";
-static const char unreadable[] = "it cannot be read";
-static const char other_set[] = "it holds another trace set";
 
 /* What is wrong with the bytes of a file; NULL: nothing. */
 static int check_bytes(const char *path, struct budget *budget, struct stat *status,
@@ -159,14 +161,32 @@ int set_file_open(struct store *store, const char *id, struct budget *budget,
     return result == 0 ? open_file(store, id, path, false, budget, out, error) : result;
 }
 
-bool set_file_is_good(const struct store *store, const char *id, struct budget *budget)
+int store_verify_set(const struct store *store, const char *id, struct budget *budget,
+                     struct error *error)
 {
     CLEANUP_FREE char *path = store_set_path(store, id);
     CLEANUP_DATABASE struct database database = {0};
-    struct error ignored;
+    char name[64];
 
-    return path != NULL && access(path, F_OK) == 0 &&
-           open_file(store, id, path, true, budget, &database, &ignored) == 0;
+    if (path == NULL)
+        return error_set_memory(error);
+    store_set_name(id, name);
+    if (access(path, F_OK) != 0 && errno == ENOENT)
+        return database_damaged(name, not_there, error);
+    return open_file(store, id, path, true, budget, &database, error);
+}
+
+const char *store_known_damage(const struct store *store, const char *id)
+{
+    CLEANUP_FREE char *path = store_set_path(store, id);
+    const char *damage = NULL;
+    struct stat status;
+
+    if (path == NULL)
+        return NULL;
+    if (stat(path, &status) != 0)
+        return errno == ENOENT ? not_there : NULL;
+    return digest_memory_find(store->digests, id, &status, &damage) ? damage : NULL;
 }
 
 /* ---- adopting ---- */

@@ -79,6 +79,21 @@ int store_remove_set(struct store *store, const char *id, struct error *error);
 /* Purges what lies in the bin for longer than `seconds`. */
 int store_purge_bin(struct store *store, int64_t seconds, struct error *error);
 
+/* ---- whether what is stored is whole ---- */
+
+/* Reads the whole file of a set, whatever is known of it: 0, or ERROR_DAMAGED
+ * (set_damaged), also where the file is not there, or ERROR_CONFLICT (newer_version,
+ * older_version). */
+int store_verify_set(const struct store *store, const char *id, struct budget *budget,
+                     struct error *error);
+/* What is known to be wrong with the file of a set, without reading it: a static text.
+ * NULL: nothing. */
+const char *store_known_damage(const struct store *store, const char *id);
+/* The ids of the files in sets/ that the catalogue lacks: 32 digits and a NUL each, in
+ * the order of the ids. The caller frees `ids`. */
+int store_list_unlisted(struct store *store, char (**ids)[33], size_t *count,
+                        struct error *error);
+
 /* ---- recognising what is stored, before reading it ---- */
 struct stored_file_key {
     uint64_t disk_bytes;
@@ -93,6 +108,14 @@ int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
 int store_find_set_of_files(struct store *store, const struct stored_file_key *files,
                             size_t count, struct budget *budget, char id[33],
                             struct error *error);
+/* The files that a set was made from, in path order, those that count nowhere too. */
+struct stored_file_list {
+    struct stored_file_key *files; /* names are owned */
+    size_t count;
+};
+int store_list_files(struct store *store, const char *id, struct stored_file_list *out,
+                     struct error *error);
+void stored_file_list_free(struct stored_file_list *list);
 
 /* ---- finished jobs, for the list after a restart ---- */
 int store_save_job(struct store *store, const char *id, const char *json,

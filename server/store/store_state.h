@@ -100,8 +100,6 @@ int set_file_open(struct store *store, const char *id, struct budget *budget,
 int set_file_path(const struct store *store, const char *id, char **path,
                   struct error *error);
 int set_file_lost(struct store *store, const char *id, struct error *error);
-/* Whether sets/<id>.db is there, of this version, and whole. Reads it all. */
-bool set_file_is_good(const struct store *store, const char *id, struct budget *budget);
 /* Inside a transaction: reads a set file that the catalogue lacks and lists it. */
 int set_file_adopt(struct store *store, const char *id, struct budget *budget,
                    struct error *error);

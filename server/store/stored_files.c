@@ -181,7 +181,68 @@ int store_find_set_of_files(struct store *store, const struct stored_file_key *f
         result = catalog_read_end(store, catalog,
                                   find_set_of(catalog, &wanted, id, error), error);
     free_keys(&wanted);
-    if (result == 0 && id[0] != '\0' && !set_file_is_good(store, id, budget))
+    if (result == 0 && id[0] != '\0' && store_verify_set(store, id, budget, NULL) != 0)
         id[0] = '\0'; /* gone, or of another version: read the traces again */
+    return result;
+}
+
+/* ---- what a set was made from ---- */
+
+void stored_file_list_free(struct stored_file_list *list)
+{
+    for (size_t i = 0; i < list->count; i++)
+        free((char *)list->files[i].name);
+    free(list->files);
+    *list = (struct stored_file_list){0};
+}
+
+static int collect_files(struct database *catalog, const char *id,
+                         struct stored_file_list *out, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
+    int result =
+        statement_prepare(catalog, "sql/stored_files.sql", false, &select, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&select, ":id", id);
+    while ((result = statement_step(&select, error)) == 1) {
+        if (out->count == capacity) {
+            capacity = capacity == 0 ? 16 : capacity * 2;
+            struct stored_file_key *files =
+                reallocarray(out->files, capacity, sizeof *files);
+
+            if (files == NULL)
+                return error_set_memory(error);
+            out->files = files;
+        }
+        struct stored_file_key *file = &out->files[out->count];
+        unsigned char hash[16];
+
+        file->name = statement_copy_text(&select, 0);
+        if (file->name == NULL)
+            return error_set_memory(error);
+        out->count++;
+        file->disk_bytes = (uint64_t)statement_int64(&select, 1);
+        statement_hash(&select, 2, hash);
+        hash_from_bytes(hash, file->disk_hash);
+    }
+    return result;
+}
+
+int store_list_files(struct store *store, const char *id, struct stored_file_list *out,
+                     struct error *error)
+{
+    struct database *catalog;
+
+    *out = (struct stored_file_list){0};
+    int result = catalog_read_begin(store, &catalog, error);
+    if (result != 0)
+        return result;
+    result =
+        catalog_read_end(store, catalog, collect_files(catalog, id, out, error), error);
+    if (result != 0)
+        stored_file_list_free(out);
     return result;
 }

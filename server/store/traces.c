@@ -104,6 +104,42 @@ uint64_t traces_total(const struct store *store, const char *id)
     return total;
 }
 
+static void note_hash(int folder, const char *name, void *context)
+{
+    char known[TRACES_NAME_SIZE];
+
+    (void)folder;
+    traces_name(name, known);
+    if (strlen(name) != sizeof known - 1 || strcmp(name + 32, known + 32) != 0)
+        return;
+    buffer_append(context, known, 32);
+    buffer_append_char(context, '\0');
+}
+
+int traces_list_kept(const struct store *store, const char *id, struct traces_list *out,
+                     struct error *error)
+{
+    CLEANUP_FREE char *path = folder_path(store, id);
+    CLEANUP_CLOSE int folder = open_folder(path);
+    CLEANUP_BUFFER struct buffer hashes;
+
+    *out = (struct traces_list){0};
+    buffer_init(&hashes, (size_t)1 << 26);
+    if (folder >= 0)
+        each_entry(folder, note_hash, &hashes);
+    if (path == NULL || buffer_failed(&hashes))
+        return error_set_memory(error);
+    out->count = hashes.length / sizeof *out->hashes;
+    out->hashes = (char(*)[33])buffer_take(&hashes);
+    return 0;
+}
+
+void traces_list_free(struct traces_list *list)
+{
+    free(list->hashes);
+    *list = (struct traces_list){0};
+}
+
 /* ---- removing ---- */
 
 static void remove_entry(int folder, const char *name, void *context)

@@ -38,4 +38,13 @@ uint64_t traces_size(const struct store *store, const char *id, const char hash[
 /* Bytes of all that is kept of a set; 0: nothing. */
 uint64_t traces_total(const struct store *store, const char *id);
 
+/* The hashes of the files that are kept of a set, by which they are called. */
+struct traces_list {
+    char (*hashes)[33];
+    size_t count;
+};
+int traces_list_kept(const struct store *store, const char *id, struct traces_list *out,
+                     struct error *error);
+void traces_list_free(struct traces_list *list);
+
 #endif

@@ -129,7 +129,7 @@ function rowsOf(set, actions, open) {
         h('td', { class: 'pick-cell', 'data-head': 'Pick' },
             pickInput('control', set, actions), pickInput('test', set, actions)),
         h('td', { class: 'set-cell' }, label, note,
-            h('div', { class: 'muted small' }, formatDate(set.created))),
+            h('div', { class: 'muted small' }, formatDate(set.created)), damage(set)),
         h('td', { 'data-head': 'Ranks' }, formatCount(set.ranks.length),
             h('span', { class: 'muted small' }, ` ${formatList(set.ranks, 3)}`)),
         h('td', { 'data-head': 'Steps' }, steps),
@@ -148,6 +148,12 @@ function rowsOf(set, actions, open) {
             'aria-label': `Traces of ${set.label}: download, Perfetto` }), iconButton('trash', `Delete ${set.label}`,
             () => actions.remove(set), { class: 'writes' })));
     return [row, detail];
+}
+
+/** What is wrong with the stored file of a set, and what helps. */
+function damage(set) {
+    return set.damaged ? h('div', { class: 'set-damage small' },
+        `Its stored file is damaged: ${set.damaged}. Read its traces in again.`) : null;
 }
 
 function drawLabel(box, set, actions) {

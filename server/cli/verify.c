@@ -1,0 +1,199 @@
+/* tracediff verify. */
+#include "base/cleanup.h"
+#include "base/text.h"
+#include "cli/cli.h"
+#include "ingest/repair.h"
+
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* So many of the files of a set are named. */
+#define NAMED_FILES 4
+
+static const char verify_help[] =
+    "usage: tracediff verify [OPTIONS] [SET…]\n\n"
+    "Reads the files of these sets, or of all, and lists on standard output those that\n"
+    "are damaged or gone; why, it says on standard error.\n\n"
+    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --repair        make them again from the traces that were kept (--keep-traces);\n"
+    "                  where there are none, say which files to read in again\n"
+    "  --threads N     workers of --repair (default: as many as cores)\n"
+    "  --help\n\n"
+    "Exit status: 0 all are whole, 1 some are not, 3 error.\n";
+
+struct verify {
+    struct store *store;
+    bool repair;
+    unsigned threads;
+    size_t looked_at, damaged, repaired;
+    int status;
+};
+
+/* Which files to read in again. */
+static void tell_files(struct verify *verify, const char *id)
+{
+    CLEANUP(stored_file_list_free) struct stored_file_list list = {0};
+    CLEANUP_BUFFER struct buffer names;
+    struct error error = {0};
+    uint64_t bytes = 0;
+
+    if (store_list_files(verify->store, id, &list, &error) != 0 || list.count == 0)
+        return;
+    buffer_init(&names, 1 << 16);
+    for (size_t i = 0; i < list.count; i++) {
+        bytes += list.files[i].disk_bytes;
+        if (i >= NAMED_FILES)
+            continue;
+        buffer_append_text(&names, i == 0 ? "" : ", ");
+        text_append_utf8(&names, list.files[i].name, strnlen(list.files[i].name, 200));
+    }
+    if (list.count > NAMED_FILES)
+        buffer_printf(&names, " and %zu more", list.count - NAMED_FILES);
+    if (!buffer_failed(&names))
+        fprintf(stderr, "tracediff: read in again the folder with %s (%.1f MB)\n",
+                names.bytes, (double)bytes / 1e6);
+}
+
+/* True: the set is whole again. */
+static bool repair_set(struct verify *verify, const struct set_info *info)
+{
+    struct error error = {0};
+
+    if (ingest_repair_set(verify->store, info->id, verify->threads, NULL, &error) == 0 &&
+        store_verify_set(verify->store, info->id, NULL, &error) == 0) {
+        fprintf(stderr, "tracediff: made again %s (%s)\n", info->id, info->label);
+        return true;
+    }
+    fprintf(stderr, "tracediff: %s cannot be made again: %s\n", info->id, error.message);
+    tell_files(verify, info->id);
+    return false;
+}
+
+static bool is_unreadable(const struct error *error)
+{
+    return error->code == ERROR_DAMAGED || error->code == ERROR_CONFLICT;
+}
+
+/* Of a file that the catalogue lacks only the id is known (`label` NULL). */
+static void verify_set(struct verify *verify, const struct set_info *info)
+{
+    struct error error = {0};
+    bool listed = info->label != NULL;
+
+    verify->looked_at++;
+    if (store_verify_set(verify->store, info->id, NULL, &error) == 0)
+        return;
+    if (!is_unreadable(&error)) {
+        verify->status = cli_fail(&error);
+        return;
+    }
+    fprintf(stderr, "tracediff: %s\n", error.message);
+    verify->damaged++;
+    if (verify->repair && listed && repair_set(verify, info)) {
+        verify->repaired++;
+        return;
+    }
+    if (verify->repair && !listed)
+        fprintf(stderr,
+                "tracediff: %s is in no list: delete its file, or read its "
+                "traces in again\n",
+                info->id);
+    printf("%s  %s\n", info->id, listed ? info->label : "(not listed)");
+}
+
+static int verify_unlisted(struct verify *verify, struct error *error)
+{
+    char(*ids)[33] = NULL;
+    size_t count = 0;
+    int result = store_list_unlisted(verify->store, &ids, &count, error);
+
+    for (size_t i = 0; i < count; i++) {
+        struct set_info info = {0};
+
+        memcpy(info.id, ids[i], sizeof info.id);
+        verify_set(verify, &info);
+    }
+    free(ids);
+    return result;
+}
+
+static int verify_all(struct verify *verify, struct error *error)
+{
+    CLEANUP(set_list_free) struct set_list list = {0};
+    int result = store_list_sets(verify->store, &list, error);
+
+    for (size_t i = 0; result == 0 && i < list.count; i++)
+        verify_set(verify, &list.sets[i]);
+    return result == 0 ? verify_unlisted(verify, error) : result;
+}
+
+static int verify_named(struct verify *verify, const char *name, struct error *error)
+{
+    CLEANUP(set_info_free) struct set_info info = {0};
+    int result = store_find_set(verify->store, name, &info, error);
+
+    if (result == 0)
+        verify_set(verify, &info);
+    return result;
+}
+
+static int verify_sets(struct verify *verify, int count, char **names)
+{
+    struct error error = {0};
+
+    if (count == 0 && verify_all(verify, &error) != 0)
+        return cli_fail(&error);
+    for (int i = 0; i < count; i++)
+        if (verify_named(verify, names[i], &error) != 0)
+            verify->status = cli_fail(&error);
+    fprintf(stderr, "%zu looked at, %zu damaged", verify->looked_at, verify->damaged);
+    if (verify->repair)
+        fprintf(stderr, ", %zu made again", verify->repaired);
+    fputc('\n', stderr);
+    if (verify->status == CLI_FINE && verify->damaged > verify->repaired)
+        return CLI_DAMAGED;
+    return verify->status;
+}
+
+int cli_verify(int argc, char **argv)
+{
+    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
+                                            {"repair", no_argument, NULL, 'r'},
+                                            {"threads", required_argument, NULL, 't'},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {NULL, 0, NULL, 0}};
+    struct verify verify = {.status = CLI_FINE};
+    const char *data = NULL;
+    int64_t threads = 0;
+    int option;
+
+    while ((option = getopt_long(argc, argv, "d:rt:h", options, NULL)) != -1) {
+        switch (option) {
+        case 'd':
+            data = optarg;
+            break;
+        case 'r':
+            verify.repair = true;
+            break;
+        case 't':
+            if (!text_to_int64(optarg, &threads) || threads < 1 || threads > 64)
+                return cli_usage("verify", "--threads takes 1 to 64");
+            break;
+        case 'h':
+            fputs(verify_help, stdout);
+            return CLI_FINE;
+        default:
+            return cli_usage("verify", "an option was not understood");
+        }
+    }
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    struct error error = {0};
+    if (cli_open_store(data, verify.repair ? STORE_SHARED : STORE_READ_ONLY, NULL, &store,
+                       &error) != 0)
+        return cli_fail(&error);
+    verify.store = store;
+    verify.threads = (unsigned)threads;
+    return verify_sets(&verify, argc - optind, argv + optind);
+}

@@ -1,0 +1,19 @@
+/* Makes a set whose file is damaged or gone again, from the traces that were kept. */
+#ifndef TRACEDIFF_INGEST_REPAIR_H
+#define TRACEDIFF_INGEST_REPAIR_H
+
+#include "base/error.h"
+#include "base/progress.h"
+
+struct store;
+
+/* Reads the kept traces of the set `id` of the catalogue, under the names that they had,
+ * with `threads` workers (0: as many as cores), and puts the file that they make into its
+ * place. Id, label, notes, and when it was made stay, and so does how its traces lay on
+ * disk, by which they are recognised. ERROR_NOT_FOUND (trace_not_kept) where not all of
+ * them were kept, ERROR_CONFLICT (trace_changed) where they make another set: then
+ * nothing is changed. */
+int ingest_repair_set(struct store *store, const char *id, unsigned threads,
+                      struct progress *progress, struct error *error);
+
+#endif

@@ -1,0 +1,107 @@
+// tracediff verify, and what a server says of a set whose file is damaged or gone.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { assertProblem, CONTROL, startServer, store, temporaryFolder, TEST } from './lib.mjs';
+
+let data;
+let server;
+let good;
+let bad;
+before(async () => {
+    data = temporaryFolder();
+    server = await startServer({ data, options: ['--keep-traces'] });
+    good = await store(server, 'good', { 'rank0.json': CONTROL });
+    bad = await store(server, 'bad', { 'rank0.json': TEST });
+});
+after(async () => {
+    await server.stop();
+    fs.rmSync(data, { recursive: true, force: true });
+});
+
+const fileOf = (id) => path.join(data, 'sets', `${id}.db`);
+
+function verify(...rest) {
+    return spawnSync(process.env.TRACEDIFF_BIN, ['verify', '--data', data, ...rest],
+        { encoding: 'utf8', timeout: 20000 });
+}
+
+/** One bit of the file is another. */
+function damage(id) {
+    const bytes = fs.readFileSync(fileOf(id));
+    bytes[Math.floor(bytes.length * 0.6)] ^= 0x10;
+    fs.writeFileSync(fileOf(id), bytes);
+}
+
+const listed = async (id) => (await server.api('GET', '/sets')).json.sets
+    .find((set) => set.id === id);
+
+test('all is whole', async () => {
+    const { status, stdout, stderr } = verify();
+    assert.deepEqual([status, stdout, stderr], [0, '', '2 looked at, 0 damaged\n']);
+    assert.equal((await listed(bad)).damaged, null);
+});
+
+test('a damaged set: told, asked for, made again beside the server', async () => {
+    const where = `/compare_traces?control=${good}&test=${bad}&limit=7`;
+    const before = await listed(bad);
+    damage(bad);
+    const problem = assertProblem(await server.api('GET', where), 500, 'set_damaged');
+    assert.match(problem, /are not those that were written.*ingest its traces again/);
+    const now = await listed(bad);
+    assert.match(now.damaged, /are not those that were written/);
+    assert.deepEqual({ ...now, damaged: null }, before);
+    assert.equal((await listed(good)).damaged, null);
+
+    for (const names of [[], ['bad', 'good'], [bad.slice(0, 8)]]) {
+        const { status, stdout, stderr } = verify(...names);
+        assert.equal(status, 1, stderr);
+        assert.equal(stdout, `${bad}  bad\n`);
+        assert.match(stderr, /damaged \(its bytes are not those that were written\)/);
+        assert.ok(!stderr.includes(data), stderr);
+    }
+    assert.equal(verify('good').status, 0);
+    assert.equal(verify('none').status, 3);
+    assert.equal(verify('--unknown').status, 3);
+
+    const repaired = verify('--repair');
+    assert.equal(repaired.status, 0, repaired.stderr);
+    assert.equal(repaired.stdout, '');
+    assert.match(repaired.stderr, /made again .*\(bad\)\n2 looked at, 1 damaged, 1 made again/);
+    assert.equal(verify().status, 0);
+    assert.equal((await server.api('GET', where)).status, 200);
+    assert.deepEqual(await listed(bad), before);
+});
+
+test('a set whose file is gone stays in the list, and its traces are kept', async () => {
+    fs.unlinkSync(fileOf(bad));
+    await server.stop();
+    server = await startServer({ data, options: ['--keep-traces'] });
+    assert.match((await listed(bad)).damaged, /not there/);
+    assertProblem(await server.api('GET', `/sets/${bad}/ranks`), 500, 'set_damaged');
+    assert.equal(verify().status, 1);
+    assert.equal(verify('--repair', 'bad').status, 0);
+    assert.equal((await server.api('GET', `/sets/${bad}/ranks`)).status, 200);
+    assert.equal((await listed(bad)).damaged, null);
+});
+
+test('without kept traces: which files to read in again, and that helps', async () => {
+    fs.rmSync(path.join(data, 'traces', bad), { recursive: true });
+    damage(bad);
+    const told = verify('--repair');
+    assert.equal(told.status, 1);
+    assert.equal(told.stdout, `${bad}  bad\n`);
+    assert.match(told.stderr, /not kept\n.*read in again the folder with rank0\.json \(/);
+    assert.equal(await store(server, 'bad', { 'rank0.json': TEST }), bad);
+    assert.equal(verify().status, 0);
+});
+
+test('a file that is in no list', () => {
+    const name = '0123456789abcdef0123456789abcdef';
+    fs.writeFileSync(fileOf(name), 'hello');
+    const { status, stdout } = verify();
+    assert.deepEqual([status, stdout], [1, `${name}  (not listed)\n`]);
+    fs.unlinkSync(fileOf(name));
+});
