@@ -65,6 +65,11 @@ enum column {
     COL_ABS_DIFF_SELF_PER_STEP,
     COL_ABS_DIFF_SELF_PER_CALL,
     COL_ABS_DIFF_SELF_PERCENT_OF_STEP,
+    COL_PERCENT,
+    COL_SELF_PERCENT,
+    COL_PER_CALL_PERCENT,
+    COL_SELF_PER_CALL_PERCENT,
+    COL_CERTAINTY,
     COL_COUNT
 };
 
@@ -142,6 +147,12 @@ const struct compare_column compare_columns[] = {
                                     COLUMN_SORT_ONLY},
     [COL_ABS_DIFF_SELF_PERCENT_OF_STEP] = {"abs_diff_self_percent_of_step", COLUMN_RATIO,
                                            COLUMN_SORT_ONLY},
+    [COL_PERCENT] = {"diff_percent", COLUMN_RATIO, COLUMN_SORT_ONLY},
+    [COL_SELF_PERCENT] = {"diff_self_percent", COLUMN_RATIO, COLUMN_SORT_ONLY},
+    [COL_PER_CALL_PERCENT] = {"diff_per_call_percent", COLUMN_RATIO, COLUMN_SORT_ONLY},
+    [COL_SELF_PER_CALL_PERCENT] = {"diff_self_per_call_percent", COLUMN_RATIO,
+                                   COLUMN_SORT_ONLY},
+    [COL_CERTAINTY] = {"certainty", COLUMN_RATIO, COLUMN_SORT_ONLY},
 };
 const size_t compare_column_count = COL_COUNT;
 
@@ -162,7 +173,7 @@ static double counts_difference(const struct compare_row *row)
 
 enum measure { NO_DURATION, DURATION, SELF };
 enum unit { TOTAL_TIME, PER_STEP, PER_CALL, PERCENT_OF_STEP };
-enum part { CONTROL, TEST, DIFF, ABS_DIFF };
+enum part { CONTROL, TEST, DIFF, ABS_DIFF, PERCENT };
 
 struct duration {
     enum measure measure;
@@ -204,6 +215,10 @@ static const struct duration durations[COL_COUNT] = {
     [COL_ABS_DIFF_SELF_PER_STEP] = {SELF, PER_STEP, ABS_DIFF},
     [COL_ABS_DIFF_SELF_PER_CALL] = {SELF, PER_CALL, ABS_DIFF},
     [COL_ABS_DIFF_SELF_PERCENT_OF_STEP] = {SELF, PERCENT_OF_STEP, ABS_DIFF},
+    [COL_PERCENT] = {DURATION, PER_STEP, PERCENT},
+    [COL_SELF_PERCENT] = {SELF, PER_STEP, PERCENT},
+    [COL_PER_CALL_PERCENT] = {DURATION, PER_CALL, PERCENT},
+    [COL_SELF_PER_CALL_PERCENT] = {SELF, PER_CALL, PERCENT},
 };
 
 /* Over the number of selected samples; a side without samples has none. */
@@ -239,12 +254,31 @@ static double side_duration(const struct compare_result *result,
     return time;
 }
 
+/* The relative change: what only the test has grew without bound, what only the control
+ * has is gone by 100 %. */
+static double percent_of_control(const struct compare_result *result,
+                                 const struct compare_row *row, enum measure measure,
+                                 enum unit unit, bool *null)
+{
+    if (row->count[PAIR_CONTROL] == 0)
+        return INFINITY;
+    if (row->count[PAIR_TEST] == 0)
+        return -100;
+    double control = side_duration(result, row, measure, unit, PAIR_CONTROL, null);
+    double test = side_duration(result, row, measure, unit, PAIR_TEST, null);
+
+    *null = *null || !(control > 0);
+    return *null ? 0 : 100 * ((test - control) / control);
+}
+
 static double duration_value(const struct compare_result *result,
                              const struct compare_row *row, enum measure measure,
                              const struct duration *column, bool *null)
 {
     double control = 0, test = 0;
 
+    if (column->part == PERCENT)
+        return percent_of_control(result, row, measure, column->unit, null);
     if (column->part != TEST)
         control = side_duration(result, row, measure, column->unit, PAIR_CONTROL, null);
     if (column->part != CONTROL)
@@ -279,7 +313,7 @@ bool compare_column_needs_significance(const char *name)
     for (size_t i = COL_P_VALUE; i <= COL_TEST_SPREAD; i++)
         if (strcmp(name, compare_columns[i].name) == 0)
             return true;
-    return false;
+    return strcmp(name, compare_columns[COL_CERTAINTY].name) == 0;
 }
 
 const struct significance_test *compare_test(const struct compare_result *result,
@@ -318,6 +352,8 @@ static double judged_value(const struct compare_result *result,
         return statistic(test->moderated_p, null);
     case COL_MODERATED_Q_VALUE:
         return statistic(test->moderated_q, null);
+    case COL_CERTAINTY: /* the q that decides, significance.h */
+        return statistic(isnan(test->moderated_q) ? test->q : test->moderated_q, null);
     case COL_CALLS_P_VALUE:
         return statistic(row->significance.calls_p, null);
     case COL_CALLS_Q_VALUE:

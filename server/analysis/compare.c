@@ -150,11 +150,11 @@ static bool passes(const struct compare_request *request,
     if (!compare_is_of_device(result, row))
         return false;
     if (request->q != NULL && *request->q != '\0' &&
-        !text_contains_nocase(row->name, request->q))
+        !compare_row_contains(result, row, request->q))
         return false;
     for (const char *const *glob = request->exclude; glob != NULL && *glob != NULL;
          glob++)
-        if (text_glob(*glob, row->name))
+        if (compare_row_matches(result, row, *glob))
             return false;
     return true;
 }
@@ -259,6 +259,15 @@ static bool is_chosen(const struct compare_result *result, const struct compare_
     return result->change == CHANGE_ANY || row->change == result->change;
 }
 
+static void add_to(struct compare_totals *totals, const struct compare_row *row)
+{
+    for (int side = 0; side < 2; side++) {
+        totals->count[side] += row->count[side];
+        totals->total[side] += row->total[side];
+        totals->self[side] += row->self[side];
+    }
+}
+
 static void choose_rows(struct compare_result *result)
 {
     size_t kept = 0;
@@ -267,11 +276,10 @@ static void choose_rows(struct compare_result *result)
         if (is_chosen(result, &result->all[i]))
             result->all[kept++] = result->all[i];
     result->row_count = kept;
-    for (size_t i = 0; i < kept; i++)
-        for (int side = 0; side < 2; side++) {
-            result->totals.count[side] += result->all[i].count[side];
-            result->totals.total[side] += result->all[i].total[side];
-        }
+    for (size_t i = 0; i < kept; i++) {
+        add_to(&result->totals, &result->all[i]);
+        add_to(&result->parts[result->all[i].side == TRACE_DEVICE], &result->all[i]);
+    }
 }
 
 /* ---- sorting ---- */
@@ -332,10 +340,10 @@ static int answer(struct store *store, const struct compare_request *request,
 {
     int result = compare_answer_verdict(out, error);
 
-    if (result == 0 && out->significance)
-        result = compare_answer_significance(store, out, error);
     if (result == 0)
         result = compare_answer_replacements(store, out, error);
+    if (result == 0 && out->significance)
+        result = compare_answer_significance(store, out, error);
     if (result == 0 && request->fail_if != NULL)
         result = compare_answer_fail_if(store, request->fail_if, out, error);
     return result;
@@ -388,6 +396,7 @@ static int run(struct store *store, const struct compare_request *request,
     out->row_count = out->rows_before_filters = collecting.count;
     recorded_measure(out, &out->recorded);
     result = answer(store, request, out, error);
+    compare_fold_rows(out);
     if (result == 0)
         result = filter_rows(request, out, error);
     if (result != 0)
@@ -395,6 +404,7 @@ static int run(struct store *store, const struct compare_request *request,
     group_names(out);
     choose_rows(out);
     sort_rows(out);
+    compare_find_selected(out);
     return 0;
 }
 

@@ -52,6 +52,8 @@ struct compare_request {
                                  1: smaller changes do not matter; default 0.02 */
     const char *diagnosis;   /* false: without the sentences on the cause; default true */
     const char *significant; /* true: only rows that are slower or faster for real */
+    const char *fold; /* true: each probable replacement is one row; not with fail_if */
+    const char *row;  /* the id (row_id.h) of a row to look for among the rows */
     const struct fail_if *fail_if; /* conditions to judge; NULL: none */
     struct budget *budget;
 };
@@ -65,11 +67,15 @@ struct compare_row {
     int64_t total[2], self[2];        /* ns */
     int64_t min[2], max[2];           /* ns, of single events */
     struct significance significance; /* all unknown where not asked for */
+    uint32_t pair; /* with `fold`, of a replaced or replacing kernel: 1 + its place in
+                      compare_result.replacements; else 0. After folding only rows that
+                      stand for both kernels have it, under the name of the new one. */
 };
 
 struct compare_totals {
     uint64_t count[2];
     int64_t total[2]; /* ns */
+    int64_t self[2];  /* ns, of host rows */
 };
 
 struct compare_category {
@@ -92,6 +98,7 @@ struct compare_replacement {
     const char *rule;                       /* operator_and_shapes, operator, shapes */
     double shared;                          /* of the launches, 0.5 .. 1 */
     const char *operator_name, *input_dims; /* what most of them share; NULL: not said */
+    struct significance significance;       /* of the pair, while rows are judged */
 };
 
 struct compare_result {
@@ -125,8 +132,12 @@ struct compare_result {
     struct compare_row *page;
     size_t page_count;
     size_t rows_before_filters;
-    struct compare_totals totals;    /* of the row_count rows */
-    uint32_t ops_diff[CHANGE_COUNT]; /* names, before the change filter */
+    struct compare_totals totals;   /* of the row_count rows */
+    struct compare_totals parts[2]; /* of the host's (0) and the devices' (1) */
+    bool fold;
+    const char *row;                    /* the id that was asked for, or NULL */
+    const struct compare_row *selected; /* the row of that id in `all`; NULL: not there */
+    uint32_t ops_diff[CHANGE_COUNT];    /* names, before the change filter */
     struct compare_category *categories;
     size_t category_count;
     struct compare_replacement *replacements; /* those that took longest first */
@@ -149,8 +160,8 @@ struct compare_outcome {
  * bad_device_type, bad_use_short_name, bad_merge_addresses, bad_change, bad_category,
  * bad_sort, bad_order, bad_limit, bad_offset, bad_significance, bad_significant,
  * bad_measure, bad_equivalence,
- * bad_fail_if, unknown_op, bad_marker, unknown_marker, nothing_selected. Free with
- * compare_result_free(). */
+ * bad_fail_if, bad_fold, bad_row, unknown_op, bad_marker, unknown_marker,
+ * nothing_selected. Free with compare_result_free(). */
 int compare_run(struct store *store, const struct compare_request *request,
                 struct compare_result *out, struct error *error);
 void compare_result_free(struct compare_result *result);

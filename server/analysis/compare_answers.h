@@ -22,7 +22,9 @@ int compare_make_verdict(const struct compare_result *result,
                          const int64_t *const times[2], struct verdict *out,
                          struct error *error);
 
-/* Both tests, and that of the calls, of every row of the device type. */
+/* Both tests, and that of the calls, of every row of the device type. Of rows that will
+ * be folded the new kernel gets the tests of the pair: the control's observations of the
+ * old one against its own. */
 int compare_answer_significance(struct store *store, struct compare_result *result,
                                 struct error *error);
 
@@ -30,6 +32,17 @@ int compare_answer_significance(struct store *store, struct compare_result *resu
  * chosen files a side, spread evenly: the ranks of a job do much the same. */
 int compare_answer_replacements(struct store *store, struct compare_result *result,
                                 struct error *error);
+
+/* Makes one row of each pair of replacements; the rows must have been judged. */
+void compare_fold_rows(struct compare_result *result);
+/* Whether a name of the row contains `text`, ASCII without case; a folded row has both
+ * kernels' names and that of the operator. `glob` likewise, of the whole name. */
+bool compare_row_contains(const struct compare_result *result,
+                          const struct compare_row *row, const char *text);
+bool compare_row_matches(const struct compare_result *result,
+                         const struct compare_row *row, const char *glob);
+/* Finds the row whose id was asked for among the sorted rows. */
+void compare_find_selected(struct compare_result *result);
 
 /* Judges the conditions; the rows must have been judged. Unknown and ambiguous operations
  * are ERROR_PARAMETER (unknown_op, bad_fail_if). */

@@ -1,5 +1,6 @@
 /* See compare_parameters.h. */
 #include "analysis/compare_parameters.h"
+#include "analysis/row_id.h"
 #include "base/cleanup.h"
 #include "base/text.h"
 
@@ -166,6 +167,11 @@ int compare_read_parameters(const struct compare_request *request,
     if (result == 0)
         result = compare_read_bool(request->significant, "significant", "bad_significant",
                                    &out->significant, error);
+    if (result == 0)
+        result = compare_read_bool(request->fold, "fold", "bad_fold", &out->fold, error);
+    out->fold = out->fold && request->fail_if == NULL; /* conditions name single rows */
+    if (result == 0 && !is_empty(request->row))
+        result = row_id_check(out->row = request->row, error);
     if (result == 0)
         result = read_measure(request->measure, &out->measure, error);
     if (result == 0)

@@ -163,7 +163,7 @@ static int keep_pairs(struct compare_result *result, const struct unmatched side
         out->operator_name = text_of(result, pairs[i].operator_id);
         out->input_dims = text_of(result, pairs[i].shape_id);
         for (int side = 0; side < 2; side++) {
-            const struct compare_row *row =
+            struct compare_row *row =
                 &result->all[sides[side].rows[pairs[i].kernel[side]]];
 
             out->name[side] = row->name;
@@ -171,6 +171,7 @@ static int keep_pairs(struct compare_result *result, const struct unmatched side
             out->kind = row->kind;
             out->count[side] = row->count[side];
             out->total[side] = row->total[side];
+            row->pair = result->fold ? (uint32_t)i + 1 : 0;
         }
     }
     result->replacement_count = count;

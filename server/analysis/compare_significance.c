@@ -16,6 +16,10 @@
 #define CACHE_WORTH_CELLS 250000
 #define KEY_SIZE 48
 
+/* Of pairs that are folded, one kernel's samples wait for the other's. Pairs that find no
+ * room any more are not judged. */
+#define HELD_MAX ((size_t)64 << 20)
+
 bool compare_is_of_device(const struct compare_result *result,
                           const struct compare_row *row)
 {
@@ -24,15 +28,37 @@ bool compare_is_of_device(const struct compare_result *result,
            (result->device == COMPARE_GPU && row->side == TRACE_DEVICE);
 }
 
+/* What the kernels of a pair did, each on its own side. */
+struct held_pair {
+    int64_t *times[2];
+    int32_t *calls[2];
+    size_t columns[2], steps[2];
+};
+
 struct judging {
     struct compare_result *result;
+    struct held_pair *held; /* by replacement; NULL: nothing is folded */
+    size_t held_bytes;
     struct significance_judge judge;
     int64_t *times[2]; /* the observations of a row */
     size_t next;       /* row that the samples to come may belong to */
 };
 
+static void free_held(struct held_pair *held)
+{
+    for (int side = 0; side < 2; side++) {
+        free(held->times[side]);
+        free(held->calls[side]);
+    }
+    *held = (struct held_pair){0};
+}
+
 static void free_judging(struct judging *judging)
 {
+    for (size_t i = 0; judging->held != NULL && i < judging->result->replacement_count;
+         i++)
+        free_held(&judging->held[i]);
+    free(judging->held);
     significance_judge_free(&judging->judge);
     free(judging->times[0]);
     free(judging->times[1]);
@@ -78,6 +104,53 @@ static void judge_row(struct judging *judging, const struct samples_row *samples
                              samples->calls[PAIR_TEST], out);
 }
 
+/* Keeps what a kernel of a pair did on its side. False: no room or no memory. */
+static bool hold_side(struct judging *judging, const struct samples_row *samples,
+                      enum pair_side side, struct held_pair *held)
+{
+    size_t times = (samples->columns[side] + 1) * sizeof *held->times[side];
+    size_t calls = (samples->steps[side] + 1) * sizeof *held->calls[side];
+
+    if (judging->held_bytes + times + calls > HELD_MAX)
+        return false;
+    held->times[side] = calloc(1, times);
+    held->calls[side] = calloc(1, calls);
+    if (held->times[side] == NULL || held->calls[side] == NULL)
+        return false;
+    memcpy(held->times[side], samples->total[side],
+           samples->columns[side] * sizeof *held->times[side]);
+    memcpy(held->calls[side], samples->calls[side],
+           samples->steps[side] * sizeof *held->calls[side]);
+    held->columns[side] = samples->columns[side];
+    held->steps[side] = samples->steps[side];
+    judging->held_bytes += times + calls;
+    return true;
+}
+
+/* The row of the new kernel is judged when the samples of both are there. */
+static void judge_pair(struct judging *judging, const struct samples_row *samples,
+                       const struct compare_row *row)
+{
+    struct compare_result *result = judging->result;
+    struct held_pair *held = &judging->held[row->pair - 1];
+    enum pair_side side = row->count[PAIR_TEST] > 0 ? PAIR_TEST : PAIR_CONTROL;
+
+    if (!hold_side(judging, samples, side, held) || held->times[PAIR_CONTROL] == NULL ||
+        held->times[PAIR_TEST] == NULL)
+        return;
+    struct samples_row both = *samples;
+    for (int i = 0; i < 2; i++) {
+        both.total[i] = both.self[i] = held->times[i];
+        both.calls[i] = held->calls[i];
+        both.columns[i] = held->columns[i];
+        both.steps[i] = held->steps[i];
+        judging->held_bytes -= (held->columns[i] + 1) * sizeof *held->times[i] +
+                               (held->steps[i] + 1) * sizeof *held->calls[i];
+    }
+    judge_row(judging, &both, &result->replacements[row->pair - 1].significance);
+    free_held(held);
+}
+
 /* Rows and samples come in the same order. */
 static int judge_samples(void *context, const struct samples_row *samples)
 {
@@ -88,8 +161,13 @@ static int judge_samples(void *context, const struct samples_row *samples)
     while (judging->next < result->row_count &&
            (order = compare_row_and_samples(&result->all[judging->next], samples)) < 0)
         judging->next++;
-    if (judging->next < result->row_count && order == 0)
-        judge_row(judging, samples, &result->all[judging->next++].significance);
+    if (judging->next == result->row_count || order != 0)
+        return 0;
+    struct compare_row *row = &result->all[judging->next++];
+    if (row->pair != 0)
+        judge_pair(judging, samples, row);
+    else
+        judge_row(judging, samples, &row->significance);
     return 0;
 }
 
@@ -140,6 +218,9 @@ static int judge_rows(struct store *store, struct compare_result *result,
         return error_set_memory(error);
     if (failed != 0)
         return failed;
+    if (result->fold && (judging.held = calloc(result->replacement_count + 1,
+                                               sizeof *judging.held)) == NULL)
+        return error_set_memory(error);
     return set_samples(store, sides, &filter, result->budget, judge_samples, &judging,
                        error);
 }
@@ -152,8 +233,8 @@ static int judge_rows(struct store *store, struct compare_result *result,
 /* All that p, q and the rest depend on, beyond the two sets. False for lack of memory. */
 static bool make_key(const struct compare_result *result, char key[KEY_SIZE])
 {
-    XXH64_hash_t hash = (XXH64_hash_t)result->device * 4 + result->use_short_name * 2 +
-                        result->merge_addresses;
+    XXH64_hash_t hash = (XXH64_hash_t)result->device * 8 + result->fold * 4 +
+                        result->use_short_name * 2 + result->merge_addresses;
 
     for (int side = 0; side < 2; side++) {
         CLEANUP_FREE uint32_t *steps = compare_step_ids(result, (enum pair_side)side);
@@ -207,10 +288,18 @@ static int judge_all(struct store *store, struct compare_result *result,
 
     if (rows == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < result->row_count; i++)
-        if (compare_is_of_device(result, &result->all[i]))
-            rows[i] = &result->all[i].significance;
+    for (size_t i = 0; i < result->replacement_count; i++)
+        significance_clear(&result->replacements[i].significance);
     int failed = judge_rows(store, result, error);
+    for (size_t i = 0; i < result->row_count; i++) {
+        struct compare_row *row = &result->all[i];
+        bool replaced = row->pair != 0 && row->count[PAIR_TEST] == 0;
+
+        if (row->pair != 0 && !replaced)
+            row->significance = result->replacements[row->pair - 1].significance;
+        if (compare_is_of_device(result, row) && !replaced)
+            rows[i] = &row->significance;
+    }
     return failed != 0
                ? failed
                : significance_settle(rows, result->row_count, &result->observations,

@@ -3,7 +3,9 @@ libtracediff_a_SOURCES += \
   server/analysis/columns.c \
   server/analysis/compare.c server/analysis/compare.h \
   server/analysis/counters.c server/analysis/counters.h \
+  server/analysis/compare_fold.c \
   server/analysis/compare_parameters.c server/analysis/compare_parameters.h \
+  server/analysis/row_id.c server/analysis/row_id.h \
   server/analysis/selection.c server/analysis/selection.h
 
 # What speaks against a comparison.

@@ -1,6 +1,7 @@
 /* See operation.h. Reads the single events of the selected files, one file after the
  * other. */
 #include "analysis/operation.h"
+#include "analysis/row_id.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "trace/names.h"
@@ -60,13 +61,11 @@ static int make_samples(struct operation *out, enum pair_side side, struct error
         return error_set_memory(error);
     for (size_t i = 0; i < selection->step_count; i++) {
         const struct set_step *step = &view->steps[selection->steps[i]];
+        const struct set_file *file = selection_file(view, selection->steps[i]);
         struct operation_sample *sample = &out->samples[side][i];
 
-        for (size_t f = 0; f < view->file_count; f++)
-            if (view->files[f].file == step->file) {
-                sample->rank = view->files[f].rank;
-                sample->span = view->files[f].span;
-            }
+        sample->rank = file->rank;
+        sample->span = file->span;
         sample->pseudo = step->step.pseudo;
         sample->number = step->step.number;
     }
@@ -93,11 +92,20 @@ static bool op_is_wanted(const struct looking *looking, const struct trace_op *o
     CLEANUP_BUFFER struct buffer name;
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
-    if (strcmp(strings_text(&recording->names, op->category), request->category) != 0)
+    const char *category = strings_text(&recording->names, op->category);
+    struct operation *out = looking->out;
+
+    if (request->row == NULL && strcmp(category, request->category) != 0)
         return false;
     trace_row_name(&name, recording, op, request->use_short_name,
                    request->merge_addresses);
-    return !buffer_failed(&name) && strcmp(name.bytes, request->name) == 0;
+    if (buffer_failed(&name) ||
+        (request->row != NULL ? !row_id_is(request->row, name.bytes, category)
+                              : strcmp(name.bytes, request->name) != 0))
+        return false;
+    out->name = strings_add(&out->texts, name.bytes, name.length);
+    out->category = strings_add(&out->texts, category, strlen(category));
+    return true;
 }
 
 static bool mark_ops(struct looking *looking)
@@ -437,10 +445,8 @@ static void sum_up(struct operation *out, struct calls calls[2])
 static int run(struct store *store, const struct operation_request *request,
                struct operation *out, struct calls calls[2], struct error *error)
 {
-    if (request->name == NULL || request->category == NULL)
-        return error_set(
-            error, ERROR_PARAMETER, "missing_parameter",
-            "name, category: missing; give those of a row of the comparison");
+    if (row_id_check_choice(request->row, request->name, request->category, error) < 0)
+        return -(int)error->code;
     for (int side = 0; side < 2; side++) {
         int result = load_side(store, request, (enum pair_side)side, out, error);
 
@@ -453,10 +459,9 @@ static int run(struct store *store, const struct operation_request *request,
             return result;
     }
     if (calls[0].count + calls[1].count == 0)
-        return error_set(error, ERROR_NOT_FOUND, "unknown_operation",
-                         "name, category: no row \"%.200s\" of category \"%.60s\" in the "
-                         "selected steps of either side",
-                         request->name, request->category);
+        return row_id_refuse(request->row, request->name, request->category, error);
+    if (out->name == STRINGS_NONE || out->category == STRINGS_NONE)
+        return error_set_memory(error);
     sum_up(out, calls);
     return 0;
 }
@@ -468,6 +473,7 @@ int operation_run(struct store *store, const struct operation_request *request,
 
     memset(out, 0, sizeof *out);
     strings_init(&out->texts, TEXTS_MAX);
+    out->name = out->category = STRINGS_NONE;
     int result = run(store, request, out, calls, error);
     free(calls[0].values);
     free(calls[1].values);

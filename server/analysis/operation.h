@@ -16,12 +16,13 @@
 #define OPERATION_BINS 48
 #define OPERATION_STACK_MAX 64
 
-/* As in compare_request; `name` and `category` choose the row. */
+/* As in compare_request; `row` (row_id.h), or else `name` and `category` choose the row.
+ */
 struct operation_request {
     const char *control, *test;
     const char *control_ranks, *test_ranks, *control_steps, *test_steps;
     const char *control_marker, *test_marker, *marker;
-    const char *name, *category;
+    const char *row, *name, *category;
     bool use_short_name, merge_addresses;
     struct budget *budget;
 };
@@ -52,6 +53,7 @@ struct operation {
     struct set_info info[2];
     struct set_view view[2];
     struct selection selection[2];
+    uint32_t name, category;    /* of the row; in `texts` */
     uint8_t side, kind;         /* of the row */
     struct statistics calls[2]; /* ns; quantiles of single calls */
     double p95[2], p99[2];      /* ns; NaN without calls */

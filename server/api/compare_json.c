@@ -110,15 +110,19 @@ static json_t *make_selection(const struct compare_result *result,
     const char *q = request->q != NULL ? request->q : "";
 
     return json_pack(
-        "{s:s, s:b, s:b, s:o, s:o, s:o, s:o, s:b, s:b, s:s, s:o, s:s, s:s, s:o, s:I}",
+        "{s:s, s:b, s:b, s:o, s:o, s:o, s:o, s:b, s:o, s:b, s:b, s:s, s:o, s:s, s:s, "
+        "s:o, "
+        "s:I}",
         "device_type", devices[result->device], "use_short_name", result->use_short_name,
         "merge_addresses", result->merge_addresses, "q", api_json_text(q, strlen(q)),
         "exclude", make_texts(request->exclude), "category",
         make_texts(request->category), "change",
         result->change == CHANGE_ANY ? json_null()
                                      : json_string(compare_change_name(result->change)),
-        "significance", result->significance, "significant", result->significant,
-        "measure", significance_measure_name(result->measure), "equivalence",
+        "fold", result->fold, "row",
+        result->row == NULL ? json_null() : json_string(result->row), "significance",
+        result->significance, "significant", result->significant, "measure",
+        significance_measure_name(result->measure), "equivalence",
         api_json_real(result->equivalence), "sort", result->sort, "order",
         result->descending ? "desc" : "asc", "limit",
         result->limit == UINT64_MAX ? json_null()
@@ -165,7 +169,7 @@ static json_t *make_step_times(const struct compare_result *result)
 
 /* ---- sums ---- */
 
-static json_t *make_totals(const struct compare_totals *totals)
+static json_t *make_sums(const struct compare_totals *totals)
 {
     int64_t control = (int64_t)totals->count[PAIR_CONTROL];
     int64_t test = (int64_t)totals->count[PAIR_TEST];
@@ -177,6 +181,26 @@ static json_t *make_totals(const struct compare_totals *totals)
         "test_total_duration", api_json_us((double)totals->total[PAIR_TEST]),
         "diff_duration",
         api_json_us((double)(totals->total[PAIR_TEST] - totals->total[PAIR_CONTROL])));
+}
+
+/* Of the host's rows and of the devices' apart: the two run side by side, so a sum of
+ * both is no time that anybody waited for. */
+static json_t *make_totals(const struct compare_result *result)
+{
+    static const char *const names[] = {"host", "device"};
+    json_t *totals = make_sums(&result->totals);
+
+    for (int i = 0; i < 2; i++) {
+        const struct compare_totals *part = &result->parts[i];
+        json_t *sums = make_sums(part);
+
+        for (int side = 0; side < 2; side++)
+            json_object_set_new(
+                sums, side == 0 ? "control_self_duration" : "test_self_duration",
+                i == 0 ? api_json_us((double)part->self[side]) : json_null());
+        json_object_set_new(totals, names[i], sums);
+    }
+    return totals;
 }
 
 static json_t *make_ops_diff(const struct compare_result *result)
@@ -306,7 +330,7 @@ static int write_head(const struct compare_result *result,
                         json_integer((json_int_t)result->rows_before_filters),
                         error) < 0 ||
         api_json_member(out, "judged_rows", make_judged_rows(result), error) < 0 ||
-        api_json_member(out, "totals", make_totals(&result->totals), error) < 0 ||
+        api_json_member(out, "totals", make_totals(result), error) < 0 ||
         api_json_member(out, "ops_diff", make_ops_diff(result), error) < 0 ||
         api_json_member(out, "categories", make_categories(result), error) < 0 ||
         api_json_member(out, "comparability", make_comparability(result), error) < 0 ||
@@ -332,6 +356,8 @@ int compare_write_json(const struct compare_result *result,
 {
     int status = write_head(result, request, out, error);
 
+    buffer_append_text(out, ",\"selected\":");
+    compare_write_selected(result, out);
     buffer_append_text(out, ",\"rows\":");
     compare_write_rows(result, out);
     buffer_append_char(out, '}');
@@ -345,6 +371,8 @@ int compare_write_json_table(const struct compare_result *result,
 {
     int status = write_head(result, request, out, error);
 
+    buffer_append_text(out, ",\"selected\":");
+    compare_write_selected(result, out);
     buffer_append_char(out, ',');
     compare_write_row_table(result, columns, out);
     buffer_append_char(out, '}');

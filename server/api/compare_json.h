@@ -32,8 +32,11 @@ json_t *compare_json_fail_if(const struct compare_result *result,
 
 /* Appends the page of rows, each an object with the columns that are shown. */
 void compare_write_rows(const struct compare_result *result, struct buffer *out);
+/* Appends the row whose id was asked for and its place among all, or null. */
+void compare_write_selected(const struct compare_result *result, struct buffer *out);
 /* Appends `"columns":[…],"rows":[[…]…]`: shorter, and with chosen columns
- * (NULL-terminated) only, among them "tests", the tests of both measures. */
+ * (NULL-terminated) only, among them "tests", the tests of both measures, and "replaces".
+ */
 void compare_write_row_table(const struct compare_result *result,
                              const char *const *columns, struct buffer *out);
 

@@ -10,13 +10,10 @@
 
 #include <string.h>
 
-static const char *const parameters[] = {"control",        "test",
-                                         "control_ranks",  "test_ranks",
-                                         "control_steps",  "test_steps",
-                                         "name",           "category",
-                                         "use_short_name", "merge_addresses",
-                                         "control_marker", "test_marker",
-                                         "marker",         NULL};
+static const char *const parameters[] = {
+    "control",         "test",           "control_ranks", "test_ranks", "control_steps",
+    "test_steps",      "name",           "category",      "row",        "use_short_name",
+    "merge_addresses", "control_marker", "test_marker",   "marker",     NULL};
 
 static json_t *make_text(const struct operation *operation, uint32_t id)
 {
@@ -118,8 +115,7 @@ static int append_side(struct buffer *out, const struct operation *operation,
                            error);
 }
 
-static int write_operation(const struct operation_request *request,
-                           const struct operation *operation, struct buffer *out,
+static int write_operation(const struct operation *operation, struct buffer *out,
                            struct error *error)
 {
     bool device = operation->side == TRACE_DEVICE;
@@ -127,10 +123,8 @@ static int write_operation(const struct operation_request *request,
     buffer_append_char(out, '{');
     if (append_side(out, operation, PAIR_CONTROL, "control", error) < 0 ||
         append_side(out, operation, PAIR_TEST, "test", error) < 0 ||
-        api_json_member(out, "name", api_json_text(request->name, strlen(request->name)),
-                        error) < 0 ||
-        api_json_member(out, "category",
-                        api_json_text(request->category, strlen(request->category)),
+        api_json_member(out, "name", make_text(operation, operation->name), error) < 0 ||
+        api_json_member(out, "category", make_text(operation, operation->category),
                         error) < 0 ||
         api_json_member(out, "kind",
                         json_string(trace_kind_name((enum trace_kind)operation->kind)),
@@ -169,6 +163,7 @@ static int read_request(const struct compare_query *query,
                                    .control_marker = query->request.control_marker,
                                    .test_marker = query->request.test_marker,
                                    .marker = query->request.marker,
+                                   .row = url_query_get(&request->query, "row"),
                                    .name = url_query_get(&request->query, "name"),
                                    .category = url_query_get(&request->query, "category"),
                                    .merge_addresses = true,
@@ -200,7 +195,7 @@ int api_compare_op(struct http_request *request, struct http_reply *reply,
         return 0;
     if (operation_run(api->store, &wanted, &operation, error) < 0)
         return -(int)error->code;
-    int status = write_operation(&wanted, &operation, &body, error);
+    int status = write_operation(&operation, &body, error);
     operation_free(&operation);
     return status < 0 ? status
                       : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);

@@ -65,6 +65,8 @@ int compare_query_read(const struct http_request *request, struct compare_query 
         .measure = get(request, "measure"),
         .equivalence = get(request, "equivalence"),
         .budget = request->budget,
+        .fold = get(request, "fold"),
+        .row = get(request, "row"),
     };
     return 0;
 }

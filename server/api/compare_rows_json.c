@@ -1,4 +1,5 @@
 /* The rows of a comparison as JSON, written without a tree; see compare_json.h. */
+#include "analysis/row_id.h"
 #include "api/compare_json.h"
 #include "base/json_out.h"
 
@@ -17,6 +18,34 @@ static void write_text(const struct compare_result *result, const struct compare
         buffer_append_text(out, text);
     else
         json_out_text(out, text, strlen(text));
+}
+
+/* Of a folded row the kernel that went, and why both are taken for one. */
+static void write_replaces(const struct compare_result *result,
+                           const struct compare_row *row, struct buffer *out)
+{
+    if (row->pair == 0) {
+        buffer_append_text(out, "null");
+        return;
+    }
+    const struct compare_replacement *pair = &result->replacements[row->pair - 1];
+    const struct {
+        const char *name, *text;
+    } members[] = {{"name", pair->name[PAIR_CONTROL]},
+                   {"category", pair->category[PAIR_CONTROL]},
+                   {"rule", pair->rule},
+                   {"operator", pair->operator_name},
+                   {"input_dims", pair->input_dims}};
+    for (size_t i = 0; i < sizeof members / sizeof members[0]; i++) {
+        buffer_append_char(out, i == 0 ? '{' : ',');
+        json_out_text(out, members[i].name, strlen(members[i].name));
+        buffer_append_char(out, ':');
+        if (members[i].text == NULL)
+            buffer_append_text(out, "null");
+        else
+            json_out_text(out, members[i].text, strlen(members[i].text));
+    }
+    buffer_append_char(out, '}');
 }
 
 static void write_value(const struct compare_result *result,
@@ -93,41 +122,67 @@ static void write_tests(const struct compare_result *result,
     buffer_append_char(out, '}');
 }
 
+static void write_row(const struct compare_result *result, const struct compare_row *row,
+                      struct buffer *out)
+{
+    char id[ROW_ID_SIZE];
+
+    row_id_write(row->name, row->category, id);
+    buffer_printf(out, "{\"id\":\"%s\",\"replaces\":", id);
+    write_replaces(result, row, out);
+    for (size_t column = 0; column < compare_column_count; column++) {
+        const char *name = compare_columns[column].name;
+
+        if (compare_columns[column].place != COLUMN_EVERYWHERE)
+            continue;
+        buffer_append_char(out, ',');
+        json_out_text(out, name, strlen(name));
+        buffer_append_char(out, ':');
+        write_value(result, row, column, out);
+    }
+    buffer_append_text(out, ",\"tests\":");
+    write_tests(result, row, out);
+    buffer_append_char(out, '}');
+}
+
 void compare_write_rows(const struct compare_result *result, struct buffer *out)
 {
     buffer_append_char(out, '[');
     for (size_t i = 0; i < result->page_count && !buffer_failed(out); i++) {
-        char before = '{';
-
         if (i > 0)
             buffer_append_char(out, ',');
-        for (size_t column = 0; column < compare_column_count; column++) {
-            const char *name = compare_columns[column].name;
-
-            if (compare_columns[column].place != COLUMN_EVERYWHERE)
-                continue;
-            buffer_append_char(out, before);
-            json_out_text(out, name, strlen(name));
-            buffer_append_char(out, ':');
-            write_value(result, &result->page[i], column, out);
-            before = ',';
-        }
-        buffer_append_text(out, ",\"tests\":");
-        write_tests(result, &result->page[i], out);
-        buffer_append_char(out, '}');
+        write_row(result, &result->page[i], out);
     }
     buffer_append_char(out, ']');
 }
 
-/* compare_column_count, if there is none, as for "tests". */
-static size_t find_column(const char *name)
+void compare_write_selected(const struct compare_result *result, struct buffer *out)
+{
+    if (result->selected == NULL) {
+        buffer_append_text(out, "null");
+        return;
+    }
+    buffer_printf(out,
+                  "{\"index\":%zu,\"row\":", (size_t)(result->selected - result->all));
+    write_row(result, result->selected, out);
+    buffer_append_char(out, '}');
+}
+
+/* What is no column, but stands among them. */
+enum { CELL_TESTS = 1000, CELL_REPLACES, CELL_UNKNOWN };
+
+static size_t find_cell(const char *name)
 {
     size_t column = 0;
 
+    if (strcmp(name, "tests") == 0)
+        return CELL_TESTS;
+    if (strcmp(name, "replaces") == 0)
+        return CELL_REPLACES;
     while (column < compare_column_count &&
            strcmp(compare_columns[column].name, name) != 0)
         column++;
-    return column;
+    return column < compare_column_count ? column : CELL_UNKNOWN;
 }
 
 void compare_write_row_table(const struct compare_result *result,
@@ -137,8 +192,8 @@ void compare_write_row_table(const struct compare_result *result,
 
     buffer_append_text(out, "\"columns\":[");
     for (size_t i = 0; columns[i] != NULL && count < 64; i++) {
-        numbers[count] = find_column(columns[i]);
-        if (numbers[count] == compare_column_count && strcmp(columns[i], "tests") != 0)
+        numbers[count] = find_cell(columns[i]);
+        if (numbers[count] == CELL_UNKNOWN)
             continue;
         if (count++ > 0)
             buffer_append_char(out, ',');
@@ -150,8 +205,10 @@ void compare_write_row_table(const struct compare_result *result,
         for (size_t j = 0; j < count; j++) {
             if (j > 0)
                 buffer_append_char(out, ',');
-            if (numbers[j] == compare_column_count)
+            if (numbers[j] == CELL_TESTS)
                 write_tests(result, &result->page[i], out);
+            else if (numbers[j] == CELL_REPLACES)
+                write_replaces(result, &result->page[i], out);
             else
                 write_value(result, &result->page[i], numbers[j], out);
         }

@@ -35,6 +35,8 @@ static const char *const parameters[] = {"control",
                                          "significant",
                                          "measure",
                                          "equivalence",
+                                         "fold",
+                                         "row",
                                          NULL};
 
 static int write_answer(const struct compare_query *query, const char *format,

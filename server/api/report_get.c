@@ -31,6 +31,8 @@ static const char *const parameters[] = {"control",
                                          "significant",
                                          "measure",
                                          "equivalence",
+                                         "fold",
+                                         "row",
                                          "diagnosis",
                                          NULL};
 

@@ -213,6 +213,45 @@ test('a kernel that changed its tile is a replacement', async () => {
     assert.deepEqual(same.replacements, []);
 });
 
+test('folded, a replacement is one row that is judged as one', async () => {
+    const parameters = { device_type: 'GPU', significance: 'true', fold: 'true' };
+    const apart = (await ask({ ...parameters, fold: 'false' })).json;
+    const folded = (await ask(parameters)).json;
+    assert.equal(folded.row_count, apart.row_count - 1);
+    assert.equal(folded.rows_before_filters, apart.rows_before_filters - 1);
+    assert.deepEqual([folded.ops_diff.added, folded.ops_diff.deleted,
+        folded.ops_diff.unchanged], [apart.ops_diff.added - 1, apart.ops_diff.deleted - 1,
+        apart.ops_diff.unchanged + 1]);
+    for (const key of ['control_counts', 'test_counts', 'control_total_duration',
+        'test_total_duration', 'diff_duration']) {
+        assert.equal(folded.totals[key], apart.totals[key], key);
+    }
+    const [old, now] = ['gemm_tile_128x64', 'gemm_tile_64x64'].map((name) =>
+        apart.rows.find((row) => row.name === name));
+    const row = folded.rows.find(({ name }) => name === 'gemm_tile_64x64');
+    assert.deepEqual(row.replaces, { name: old.name, category: 'kernel',
+        rule: 'operator_and_shapes', operator: 'aten::mm', input_dims: '[[64,32],[32,16]]' });
+    assert.deepEqual([row.control_counts, row.test_counts], [old.control_counts,
+        now.test_counts]);
+    assert.equal(row.diff_duration, now.diff_duration + old.diff_duration);
+    assert.equal(row.change, 'unchanged');
+    assert.equal(row.significance, 'slower');
+    assert.deepEqual([row.control_median, row.test_median], [old.control_median,
+        now.test_median]);
+    assert.equal(folded.judged_rows.total, apart.judged_rows.total - 1);
+    // It is found by either name, by that of the operator, and by both ids.
+    for (const q of ['128x64', '64x64', 'aten::mm']) {
+        assert.deepEqual((await ask({ ...parameters, q })).json.rows.map(({ name }) => name),
+            ['gemm_tile_64x64'], q);
+    }
+    for (const { id } of [old, now]) {
+        assert.equal((await ask({ ...parameters, row: id })).json.selected.row.id, now.id);
+    }
+    assert.equal((await ask({ ...parameters, significant: 'true' })).json.rows
+        .filter(({ replaces }) => replaces !== null).length, 1);
+    assertProblem(await ask({ fold: 'perhaps' }), 400, 'bad_fold');
+});
+
 test('rows are judged when that is asked for', async () => {
     const plain = (await ask()).json;
     assert.equal(plain.selection.significance, false);

@@ -27,6 +27,14 @@ const RECORDED = { devices: [], world_size: 1, with_stack: null, record_shapes: 
     profile_memory: null, python_rows: false, input_shapes: false, versions: {},
     shared_kernel_time: 0 };
 const NO_MARKER = { marker: null, suggested_marker: null, suggested_marker_rows: 0 };
+/** The id as docs/api.md says it. */
+function rowId(name, category) {
+    let hash = 0xcbf29ce484222325n;
+    for (const byte of Buffer.from(`${name}\0${category}`)) {
+        hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+    }
+    return hash.toString(16).padStart(16, '0').slice(0, 12);
+}
 const names = async (parameters) =>
     (await ask(parameters)).json.rows.map((row) => row.name);
 
@@ -41,7 +49,8 @@ test('the whole document', async () => {
         test: { set: tested, label: 'test', ...NO_MARKER, ranks: [0], steps: [1, 2], pseudo_steps: 0,
             any: false, samples: 2, all_ranks: [0], all_steps: [1, 2] },
         selection: { device_type: 'ALL', use_short_name: false, merge_addresses: true, q: '', exclude: [],
-            category: [], change: null, significance: false, significant: false, measure: 'self',
+            category: [], change: null, fold: false, row: null, significance: false,
+            significant: false, measure: 'self',
             equivalence: 0.02, sort: 'abs_diff_duration', order: 'desc',
             limit: null, offset: 0 },
         step_time: {
@@ -57,7 +66,14 @@ test('the whole document', async () => {
         diagnosis: null,
         diagnosis_note: null,
         totals: { control_counts: 9, test_counts: 9, diff_counts: 0,
-            control_total_duration: 287, test_total_duration: 356.75, diff_duration: 69.75 },
+            control_total_duration: 287, test_total_duration: 356.75, diff_duration: 69.75,
+            host: { control_counts: 7, test_counts: 7, diff_counts: 0,
+                control_total_duration: 227, test_total_duration: 266.5, diff_duration: 39.5,
+                control_self_duration: 201, test_self_duration: 241 },
+            device: { control_counts: 2, test_counts: 2, diff_counts: 0,
+                control_total_duration: 60, test_total_duration: 90.25, diff_duration: 30.25,
+                control_self_duration: null, test_self_duration: null } },
+        selected: null,
         ops_diff: { added: 1, deleted: 2, increased: 1, decreased: 0, unchanged: 3 },
         categories: [{ category: 'cpu_op', rows: 2 }, { category: 'cuda_runtime', rows: 1 },
             { category: 'kernel', rows: 2 }, { category: 'user_annotation', rows: 2 }],
@@ -69,7 +85,7 @@ test('the whole document', async () => {
         replacements: [],
         fail_if: [],
     });
-    assert.deepEqual(rows[0], { name: 'gemm_b', category: 'kernel', kind: 'COMPUTATION',
+    assert.deepEqual(rows[0], { id: rowId('gemm_b', 'kernel'), replaces: null, name: 'gemm_b', category: 'kernel', kind: 'COMPUTATION',
         control_counts: 0, test_counts: 2, diff_counts: 2, counts_change_categories: '+',
         control_total_duration: 0, test_total_duration: 90.25, diff_duration: 90.25,
         control_self_duration: null, test_self_duration: null, diff_self_duration: null,
@@ -135,6 +151,43 @@ test('filters, sorting and paging', async () => {
     assert.equal(page.rows.length, 2);
     assert.equal(page.row_count, 7);
     assert.equal(page.selection.limit, 2);
+});
+
+test('a row has a short name that leads to it', async () => {
+    const { rows } = (await ask({ sort: 'name' })).json;
+    for (const [index, row] of rows.entries()) {
+        assert.equal(row.id, rowId(row.name, row.category));
+        const found = (await ask({ sort: 'name', limit: 1, row: row.id })).json;
+        assert.deepEqual(found.selected, { index, row });
+        const page = (await ask({ row: row.id, name: 'ignored', category: 'ignored' },
+            'compare_traces/op')).json;
+        assert.deepEqual([page.name, page.category], [row.name, row.category]);
+    }
+    assert.equal((await ask({ row: rows[0].id, q: 'no such row' })).json.selected, null);
+    assert.equal((await ask({ row: '0123456789ab' })).json.selected, null);
+    assertProblem(await ask({ row: 'aten::add' }), 400, 'bad_row');
+    assertProblem(await ask({ row: 'aten::add' }, 'compare_traces/op'), 400, 'bad_row');
+    assertProblem(await ask({ row: '0123456789ab' }, 'compare_traces/op'), 404,
+        'unknown_operation');
+});
+
+test('the orders of the page: relative change and certainty', async () => {
+    const percent = (row) => (row.control_counts === 0 ? Infinity
+        : row.test_counts === 0 ? -100 : (row.test_total_duration
+            - row.control_total_duration) / row.control_total_duration * 100);
+    const { rows } = (await ask({ sort: 'diff_percent' })).json;
+    const values = rows.map(percent);
+    assert.deepEqual(values, [...values].sort((a, b) => (a === b ? 0 : b - a)));
+    assert.equal(values[0], Infinity);
+    assert.equal(values.at(-1), -100);
+    const back = (await ask({ sort: 'diff_percent', order: 'asc' })).json.rows.map(percent);
+    assert.deepEqual([back[0], back.at(-1)], [-100, Infinity]);
+    const judged = (await ask({ sort: 'certainty', order: 'asc' })).json;
+    assert.equal(judged.selection.significance, true);
+    for (const column of ['diff_self_percent', 'diff_per_call_percent',
+        'diff_self_per_call_percent']) {
+        assert.equal((await ask({ sort: column })).json.rows.length, 7);
+    }
 });
 
 test('the five lists', async () => {
