@@ -1,11 +1,16 @@
 # SQL: one statement a file, compiled into the program like the pages (server/build).
 SQL_FILES = \
   sql/catalog_1.sql \
+  sql/catalog_2.sql \
   sql/catalog_delete_files.sql \
   sql/catalog_delete_set.sql \
   sql/catalog_known_sets.sql \
   sql/catalog_put_file.sql \
+  sql/catalog_put_seal.sql \
+  sql/catalog_put_seal_key.sql \
   sql/catalog_put_set.sql \
+  sql/catalog_seal_key.sql \
+  sql/catalog_set_seal.sql \
   sql/event_files.sql \
   sql/event_segment_of_row.sql \
   sql/event_segments.sql \

@@ -1,2 +1,2 @@
--- The files of the set :id in path order: name, disk_bytes, disk_hash.
-SELECT name, disk_bytes, disk_hash FROM set_file WHERE set_id = :id ORDER BY file
+-- The files of the set :id in path order: name, disk_bytes, disk_hash, disk_seal.
+SELECT name, disk_bytes, disk_hash, disk_seal FROM set_file WHERE set_id = :id ORDER BY file

@@ -9,6 +9,7 @@ libtracediff_a_SOURCES += \
   server/base/log.c server/base/log.h \
   server/base/machine.c server/base/machine.h \
   server/base/progress.c server/base/progress.h \
+  server/base/seal.c server/base/seal.h \
   server/base/strings.c server/base/strings.h \
   server/base/text.c server/base/text.h \
   server/base/threads.c server/base/threads.h

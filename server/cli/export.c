@@ -155,7 +155,8 @@ static bool has_content(const struct ingest_file *file, const char hash[33])
     struct stream_summary summary;
     char found[33];
 
-    if (stream_open(file->path, file->name, false, NULL, NULL, &stream, NULL) != 0 ||
+    if (stream_open(file->path, file->name, false, NULL, NULL, NULL, &stream, NULL) !=
+            0 ||
         stream_finish(stream, &summary, NULL) != 0)
         return false;
     text_write_hash(summary.hash, found);

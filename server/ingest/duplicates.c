@@ -48,12 +48,23 @@ static void settle_group(struct duplicate_file *files, struct duplicate_file **g
     }
 }
 
-int duplicates_find(struct duplicate_file *files, size_t count)
+/* One of a group of one hash whose seal is not that of the others. */
+static size_t find_odd(const struct duplicate_file *files, struct duplicate_file **group,
+                       size_t count)
+{
+    for (size_t i = 1; i < count; i++)
+        if (!seal_equal(&group[0]->seal, &group[i]->seal))
+            return (size_t)(group[i] - files);
+    return DUPLICATES_NONE;
+}
+
+int duplicates_find(struct duplicate_file *files, size_t count, size_t *odd)
 {
     CLEANUP_FREE struct duplicate_file **sorted =
         calloc(count + 1, sizeof(struct duplicate_file *));
     size_t readable = 0;
 
+    *odd = DUPLICATES_NONE;
     if (sorted == NULL)
         return -1;
     for (size_t i = 0; i < count; i++) {
@@ -67,6 +78,8 @@ int duplicates_find(struct duplicate_file *files, size_t count)
              end < readable && compare_hashes(sorted[begin], sorted[end]) == 0;)
             end++;
         settle_group(files, sorted + begin, end - begin);
+        if (*odd == DUPLICATES_NONE)
+            *odd = find_odd(files, sorted + begin, end - begin);
     }
     return 0;
 }
@@ -103,6 +116,7 @@ bool duplicates_seen_before(struct duplicates_seen *seen,
         size_t other = seen->slots[slot] - 1;
 
         if (compare_hashes(&files[other], file) != 0 ||
+            !seal_equal(&files[other].seal, &file->seal) ||
             files[other].name_rank != file->name_rank)
             continue;
         if (other < i)

@@ -3,6 +3,8 @@
 #ifndef TRACEDIFF_INGEST_DUPLICATES_H
 #define TRACEDIFF_INGEST_DUPLICATES_H
 
+#include "base/seal.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -12,13 +14,15 @@
 struct duplicate_file {
     bool readable;     /* others are no duplicates, and nobody's */
     uint64_t hash[2];  /* of the uncompressed bytes */
+    struct seal seal;  /* of them, too */
     int64_t name_rank; /* the rank, if the name says it and the file does not; -1 */
     size_t same_as;    /* out: the file that counts instead, or DUPLICATES_NONE */
 };
 
 /* Settles `same_as` of all files, given in path order. Costs n log n. Returns 0, or -1
- * when memory is refused. */
-int duplicates_find(struct duplicate_file *files, size_t count);
+ * when memory is refused. `odd`: DUPLICATES_NONE, or one whose hash another file has,
+ * too, with other bytes: what its seal tells. */
+int duplicates_find(struct duplicate_file *files, size_t count, size_t *odd);
 
 /* Told while files are being read, in any order: those that were written already. */
 struct duplicates_seen {

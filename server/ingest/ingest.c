@@ -153,6 +153,7 @@ static int read_draft(struct ingest *ingest, const char *label, unsigned threads
                                             .sizes = ingest->sizes,
                                             .draft = set_draft_path(ingest->draft),
                                             .label = label,
+                                            .key = store_seal_key(ingest->store),
                                             .threads = threads};
     int failed = reading_run(&request, ingest->progress, &ingest->reading, error);
     int untold = take_failures(ingest, result, failed == 0 ? error : NULL);

@@ -4,6 +4,7 @@
 
 #include "base/error.h"
 #include "base/progress.h"
+#include "base/seal.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -17,6 +18,7 @@ struct ingest_file {
     /* Of a kept trace: how it lay on disk when it was read in first. */
     bool was_kept;
     uint64_t disk_bytes, disk_hash[2];
+    struct seal disk_seal;
 };
 
 struct ingest_list {

@@ -203,7 +203,7 @@ static int hash_content(const struct keeping *keeping, const char *temporary,
         path = NULL;
         return error_set_memory(error);
     }
-    int result = stream_open(path, temporary, false, NULL, NULL, &stream, error);
+    int result = stream_open(path, temporary, false, NULL, NULL, NULL, &stream, error);
     if (result == 0)
         result = stream_finish(stream, &summary, error);
     if (result == 0)

@@ -18,6 +18,7 @@
 struct file_state {
     struct rank_file place;
     uint64_t events, raw_bytes, disk_bytes, disk_hash[2];
+    struct seal disk_seal;
     char *failure; /* why it could not be read */
 };
 
@@ -80,6 +81,8 @@ static bool note_content(struct reader *reader, size_t i,
     file->raw_bytes = recording->raw_bytes;
     file->disk_bytes = recording->disk_bytes;
     memcpy(file->disk_hash, recording->disk_hash, sizeof file->disk_hash);
+    file->disk_seal = recording->disk_seal;
+    content->seal = recording->seal;
     memcpy(content->hash, recording->hash, sizeof content->hash);
     content->readable = true;
     content->name_rank =
@@ -100,14 +103,15 @@ static int read_file(struct reader *reader, size_t i, struct trace_recording **r
                      struct error *error)
 {
     const struct ingest_file *file = &reader->request->list->files[i];
-    int result = trace_read(file->path, file->name, reader->two_threads, reader->progress,
-                            recording, error);
+    int result = trace_read(file->path, file->name, reader->two_threads,
+                            reader->request->key, reader->progress, recording, error);
 
     if (result != 0)
         return result;
     if (file->was_kept) {
         (*recording)->disk_bytes = file->disk_bytes;
         memcpy((*recording)->disk_hash, file->disk_hash, sizeof file->disk_hash);
+        (*recording)->disk_seal = file->disk_seal;
     }
     if (reader->progress != NULL && /* every byte of every file has been read */
         atomic_load(&reader->progress->bytes_done) >=
@@ -222,17 +226,27 @@ static int collect_failures(struct reader *reader, struct reading *out,
                      count > 1 ? " (no other file could be read either)" : "");
 }
 
+static int refuse_odd(const char *name, struct error *error)
+{
+    return error_set(error, ERROR_CONFLICT, "other_content",
+                     "%s: another file has the same hash and other bytes. That does not "
+                     "happen by chance: ask where they come from",
+                     name);
+}
+
 /* Files with the bytes of others. */
 static int settle_duplicates(struct reader *reader, struct reading *out,
                              struct error *error)
 {
-    size_t files = reader->request->list->count, count = 0;
+    size_t files = reader->request->list->count, count = 0, odd;
     CLEANUP_FREE struct set_duplicate_place *places = calloc(files, sizeof *places);
 
     out->duplicates = calloc(files, sizeof *out->duplicates);
     if (places == NULL || out->duplicates == NULL ||
-        duplicates_find(reader->contents, files) != 0)
+        duplicates_find(reader->contents, files, &odd) != 0)
         return error_set_memory(error);
+    if (odd != DUPLICATES_NONE)
+        return refuse_odd(reader->files[odd].place.name, error);
     for (size_t i = 0; i < files; i++) {
         const struct file_state *file = &reader->files[i];
         size_t same_as = reader->contents[i].same_as;
@@ -245,7 +259,8 @@ static int settle_duplicates(struct reader *reader, struct reading *out,
             .same_as = (uint32_t)same_as,
             .name = file->place.name,
             .disk_bytes = file->disk_bytes,
-            .disk_hash = {file->disk_hash[0], file->disk_hash[1]}};
+            .disk_hash = {file->disk_hash[0], file->disk_hash[1]},
+            .disk_seal = file->disk_seal};
     }
     out->duplicate_count = count;
     return set_writer_put_duplicates(reader->writer, places, count, error);

@@ -12,7 +12,8 @@ struct reading_request {
     const uint64_t *sizes;          /* of the files, on disk, as far as known */
     const char *draft;              /* path of an empty file, to be the set's */
     const char *label;
-    unsigned threads; /* 0: as many as cores */
+    const struct seal_key *key; /* of the store: what seals the files */
+    unsigned threads;           /* 0: as many as cores */
     /* Told by any thread that a file is begun, or done with. May be NULL. */
     void (*on_file)(void *context, size_t file, bool begins);
     void *context;

@@ -6,11 +6,14 @@
 #include "base/budget.h"
 #include "ingest/ingest.h"
 
+struct store;
 struct stored_file_key;
 
-/* Size and hash of a file as it lies, and its name, which stays the file's. ERROR_IO. */
-int ingest_hash_file(const struct ingest_file *file, struct progress *progress,
-                     struct stored_file_key *key, struct error *error);
+/* Size, hash and seal of a file as it lies, and its name, which stays the file's.
+ * ERROR_IO. */
+int ingest_hash_file(const struct store *store, const struct ingest_file *file,
+                     struct progress *progress, struct stored_file_key *key,
+                     struct error *error);
 
 /* set_id[0] is 0 when it is not. Costs a look at the file sizes, and, only if files of
  * all these sizes are stored, reading and hashing the files as they lie. `sizes`: of the

@@ -74,7 +74,7 @@ static int hash_kept(struct repair *repair, struct error *error)
         repair->kept_count++;
         const struct ingest_file file = {.path = kept->path,
                                          .name = repair->names.hashes[i]};
-        result = ingest_hash_file(&file, repair->progress, &key, error);
+        result = ingest_hash_file(repair->store, &file, repair->progress, &key, error);
         memcpy(kept->hash, key.disk_hash, sizeof kept->hash);
     }
     if (result == 0)
@@ -127,6 +127,7 @@ static int list_kept(struct repair *repair, struct error *error)
         file->was_kept = true;
         file->disk_bytes = stored->disk_bytes;
         memcpy(file->disk_hash, stored->disk_hash, sizeof file->disk_hash);
+        file->disk_seal = stored->disk_seal;
     }
     repair->list.expected = repair->id;
     return 0;

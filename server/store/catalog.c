@@ -135,6 +135,8 @@ int catalog_open(struct store *store, struct error *error)
         result = database_execute(&store->catalog, "PRAGMA synchronous = FULL", error);
     if (result == 0)
         result = migrate(&store->catalog, error);
+    if (result == 0)
+        result = seals_open(store, error);
     if (result == 0 && store->mode == STORE_OWNER)
         result =
             database_open(&store->reader, path, "mode=ro", CATALOG_NAME, NULL, error);
@@ -214,6 +216,11 @@ static int put_files(struct store *store, const char *id,
         statement_bind_int64(&insert, ":disk_bytes", (int64_t)files[i].disk_bytes);
         statement_bind_blob(&insert, ":disk_hash", files[i].disk_hash,
                             sizeof files[i].disk_hash);
+        if (files[i].sealed)
+            statement_bind_blob(&insert, ":disk_seal", &files[i].disk_seal,
+                                sizeof files[i].disk_seal);
+        else
+            statement_bind_null(&insert, ":disk_seal");
         result = statement_run(&insert, error);
     }
     return result;
@@ -232,6 +239,15 @@ static int run_for_set(struct store *store, const char *path, const char *id,
     return statement_run(&statement, error);
 }
 
+static int replace_files(struct store *store, const char *id,
+                         const struct catalog_file *files, size_t count,
+                         struct error *error)
+{
+    int result = run_for_set(store, "sql/catalog_delete_files.sql", id, error);
+
+    return result == 0 ? put_files(store, id, files, count, error) : result;
+}
+
 int catalog_put_set(struct store *store, const struct catalog_set *set,
                     const struct catalog_file *files, size_t count, struct error *error)
 {
@@ -246,10 +262,27 @@ int catalog_put_set(struct store *store, const struct catalog_set *set,
     statement_bind_text(&insert, ":summary", set->summary);
     statement_bind_int64(&insert, ":created", set->created);
     statement_bind_int64(&insert, ":stored_bytes", (int64_t)set->stored_bytes);
+    if (set->sealed)
+        statement_bind_blob(&insert, ":seal", &set->seal, sizeof set->seal);
+    else
+        statement_bind_null(&insert, ":seal");
     result = statement_run(&insert, error);
-    if (result == 0)
-        result = run_for_set(store, "sql/catalog_delete_files.sql", set->id, error);
-    return result == 0 ? put_files(store, set->id, files, count, error) : result;
+    return result == 0 ? replace_files(store, set->id, files, count, error) : result;
+}
+
+int catalog_seal_set(struct store *store, const struct catalog_set *set,
+                     const struct catalog_file *files, size_t count, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement update = {0};
+    int result = statement_prepare(&store->catalog, "sql/catalog_put_seal.sql", false,
+                                   &update, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&update, ":id", set->id);
+    statement_bind_blob(&update, ":seal", &set->seal, sizeof set->seal);
+    result = statement_run(&update, error);
+    return result == 0 ? replace_files(store, set->id, files, count, error) : result;
 }
 
 int catalog_erase_set(struct store *store, const char *id, struct error *error)

@@ -17,6 +17,7 @@ libtracediff_a_SOURCES += \
   server/store/functions.h \
   server/store/jobs.c \
   server/store/numbers_sql.c \
+  server/store/seals.c \
   server/store/segment.h \
   server/store/segment_layout.h \
   server/store/segment_read.c \

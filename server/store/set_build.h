@@ -57,6 +57,8 @@ struct set_writer {
     struct statement statements[BUILD_STATEMENTS];
     struct strings names, categories, shapes;
     struct strings ops; /* texts are struct build_op; the number of the text is op.id */
+    struct build_seals *seals; /* by number of the file */
+    size_t seal_count;
     uint32_t next_step;
     size_t duplicate_count;
     struct suggesting suggesting;
@@ -64,10 +66,19 @@ struct set_writer {
     int64_t world_size;
 };
 
+/* The seals of a file that was added: they are of this store, and not in the set file. */
+struct build_seals {
+    struct seal seal, disk_seal;
+};
+
 /* What makes an op; no padding, so that its bytes compare. */
 struct build_op {
     uint32_t name, short_name, merged_name, merged_short_name, category, side, kind;
 };
+
+/* Notes the seals of a file (seals.c). */
+int build_note_seals(struct set_writer *writer, uint32_t file,
+                     const struct build_seals *seals, struct error *error);
 
 /* Writes everything of one recording (set_write.c). */
 int build_recording(struct set_writer *writer, uint32_t file, const char *name,

@@ -4,6 +4,7 @@
 #define TRACEDIFF_STORE_SET_CONTENTS_H
 
 #include "base/error.h"
+#include "base/seal.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -14,9 +15,11 @@ struct set_contents_file {
     bool is_duplicate; /* counts nowhere: neither rank nor hash */
     int64_t rank;
     char *name;             /* bytes */
-    unsigned char hash[16]; /* of the uncompressed bytes, canonical, as is: */
-    unsigned char disk_hash[16];
+    unsigned char hash[16]; /* of the uncompressed bytes, canonical */
+    struct seal seal;       /* of them, too, with the key of the store */
     uint64_t disk_bytes;
+    unsigned char disk_hash[16]; /* of the bytes on disk, as is: */
+    struct seal disk_seal;
 };
 
 struct set_contents {
@@ -30,6 +33,9 @@ void set_contents_free(struct set_contents *contents);
 /* The id of the set (docs/store.md). */
 int set_contents_id(const struct set_contents *contents, char id[33],
                     struct error *error);
+/* Its seal: of all that the id is made of, and of the seals of the files. */
+int set_contents_seal(const struct set_contents *contents, const struct seal_key *key,
+                      struct seal *out, struct error *error);
 /* The first of both that says something, else "unnamed", as valid UTF-8 and cut where it
  * is too long. NULL: no memory; owned by the caller. */
 char *set_label(const char *label, const char *default_label);

@@ -100,8 +100,11 @@ static struct catalog_file *list_files(const struct set_contents *contents)
     for (size_t i = 0; files != NULL && i < contents->count; i++) {
         const struct set_contents_file *file = &contents->files[i];
 
-        files[i] = (struct catalog_file){
-            .file = file->file, .name = file->name, .disk_bytes = file->disk_bytes};
+        files[i] = (struct catalog_file){.file = file->file,
+                                         .name = file->name,
+                                         .disk_bytes = file->disk_bytes,
+                                         .sealed = true,
+                                         .disk_seal = file->disk_seal};
         memcpy(files[i].disk_hash, file->disk_hash, sizeof files[i].disk_hash);
     }
     return files;
@@ -142,25 +145,41 @@ static int update_label(struct store *store, const char *id, const char *label,
     return statement_run(&update, error);
 }
 
+/* Inside a catalogue transaction: gives a set that was copied here the seal of the first
+ * traces that are read for it. */
+static int take_seal(struct store *store, const struct set_contents *contents,
+                     const struct catalog_set *set, struct error *error)
+{
+    CLEANUP_FREE struct catalog_file *files = list_files(contents);
+
+    return files == NULL ? error_set_memory(error)
+                         : catalog_seal_set(store, set, files, contents->count, error);
+}
+
 /* Inside a catalogue transaction: publishes the file unless the set is there. */
 static int publish_or_relist(struct set_draft *draft, const struct set_contents *contents,
                              struct catalog_set *set, bool labelled, bool *already_stored,
                              struct error *error)
 {
     CLEANUP(set_info_free) struct set_info known = {0};
-    int found = catalog_get_set(draft->store, set->id, &known, error);
+    int sealed, found = catalog_get_set(draft->store, set->id, &known, error);
 
-    if (found < 0)
-        return found;
-    if (found == 1 && store_verify_set(draft->store, set->id, NULL, NULL) == 0) {
-        *already_stored = true;
-        return update_label(draft->store, set->id, labelled ? set->label : NULL, error);
-    }
-    if (found == 1) { /* its file is damaged, or gone: the row says more */
+    if (found <= 0)
+        return found < 0 ? found : publish(draft, contents, set, error);
+    sealed = seals_check_set(draft->store, set->id, known.label, &set->seal, error);
+    if (sealed < 0)
+        return sealed;
+    if (store_verify_set(draft->store, set->id, NULL, NULL) != 0) {
+        /* Its file is damaged, or gone: the row says more. */
         set->created = known.created;
         set->label = labelled ? set->label : known.label;
+        return publish(draft, contents, set, error);
     }
-    return publish(draft, contents, set, error);
+    int result = sealed == 1 ? 0 : take_seal(draft->store, contents, set, error);
+    *already_stored = result == 0;
+    if (result != 0)
+        return result;
+    return update_label(draft->store, set->id, labelled ? set->label : NULL, error);
 }
 
 static void discard(struct set_draft **draft)
@@ -175,6 +194,7 @@ int set_draft_publish(struct set_draft *given, const struct set_contents *conten
     CLEANUP(discard) struct set_draft *draft = given;
     CLEANUP_FREE char *name = set_label(label, default_label);
     struct stat status;
+    struct seal seal;
 
     *already_stored = false;
     id[0] = '\0';
@@ -188,13 +208,17 @@ int set_draft_publish(struct set_draft *given, const struct set_contents *conten
     if (result == 0)
         result = derive_id(draft, contents, id, error);
     if (result == 0)
+        result = set_contents_seal(contents, &draft->store->seal_key, &seal, error);
+    if (result == 0)
         result = catalog_begin(draft->store, error);
     if (result == 0) {
         struct catalog_set set = {.id = id,
                                   .label = name,
                                   .summary = contents->summary,
                                   .created = contents->created,
-                                  .stored_bytes = (uint64_t)status.st_size};
+                                  .stored_bytes = (uint64_t)status.st_size,
+                                  .sealed = true,
+                                  .seal = seal};
         bool labelled = label != NULL && label[0] != '\0';
 
         result = catalog_end(

@@ -24,8 +24,13 @@ int set_writer_put_duplicates(struct set_writer *writer,
     int result = statement_prepare(&writer->database, "sql/set_put_duplicate.sql", false,
                                    &put, error);
 
-    for (size_t i = 0; result == 0 && i < count; i++)
+    for (size_t i = 0; result == 0 && i < count; i++) {
+        const struct build_seals seals = {.disk_seal = places[i].disk_seal};
+
         result = put_duplicate(&put, &places[i], error);
+        if (result == 0)
+            result = build_note_seals(writer, places[i].file, &seals, error);
+    }
     suggesting_drop(&writer->suggesting, places, count);
     if (result == 0 && count > 0)
         result =

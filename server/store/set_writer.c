@@ -104,6 +104,7 @@ void set_writer_abort(struct set_writer *writer)
     strings_free(&writer->ops);
     suggesting_free(&writer->suggesting);
     json_decref(writer->devices);
+    free(writer->seals);
     free(writer);
 }
 
@@ -112,7 +113,10 @@ int set_writer_add(struct set_writer *writer, uint32_t file, const char *name,
 {
     if (file > INT32_MAX)
         return error_set(error, ERROR_LIMIT, "too_many_files", "too many files");
-    int result = summary_note_metadata(writer, recording->metadata, error);
+    const struct build_seals seals = {recording->seal, recording->disk_seal};
+    int result = build_note_seals(writer, file, &seals, error);
+    if (result == 0)
+        result = summary_note_metadata(writer, recording->metadata, error);
     if (result == 0)
         result = suggesting_add(&writer->suggesting, file, recording, error);
     return result == 0 ? build_recording(writer, file, name, recording, error) : result;
@@ -188,6 +192,10 @@ static int load_contents(struct set_writer *writer, size_t count,
         file->disk_bytes = (uint64_t)statement_int64(&select, 4);
         statement_hash(&select, 5, file->hash);
         statement_hash(&select, 6, file->disk_hash);
+        if (file->file < writer->seal_count) {
+            file->seal = writer->seals[file->file].seal;
+            file->disk_seal = writer->seals[file->file].disk_seal;
+        }
         result = 0;
     }
     return result;

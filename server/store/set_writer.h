@@ -25,6 +25,7 @@ struct set_duplicate_place {
     uint32_t file, same_as; /* that one */
     const char *name;
     uint64_t disk_bytes, disk_hash[2]; /* as in struct trace_recording */
+    struct seal disk_seal;
 };
 /* Notes them, and forgets what was written of those that were added. Once, before
  * set_writer_finish(). */

@@ -16,6 +16,7 @@
 
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/seal.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -39,6 +40,9 @@ void store_close(struct store *store);
  * neither is an absolute path: nobody's directory stands in for one's own. */
 char *store_default_directory(void);
 const char *store_spool_directory(const struct store *store);
+/* What seals the files of this store (base/seal.h): drawn at random when the catalogue is
+ * made, and told to nobody. */
+const struct seal_key *store_seal_key(const struct store *store);
 /* Removes set files in spool/ that nobody writes any more: opening does it too, this is
  * for what could not be unlinked when its ingest failed. */
 void store_sweep_sets(const struct store *store);
@@ -98,12 +102,13 @@ int store_list_unlisted(struct store *store, char (**ids)[33], size_t *count,
 struct stored_file_key {
     uint64_t disk_bytes;
     uint64_t disk_hash[2];
+    struct seal disk_seal; /* of the bytes on disk, too; zeros: not known */
     const char *name;
 };
 /* Whether some listed file has this size on disk (then it is worth hashing). */
 int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
                         struct error *error);
-/* The set whose files are exactly these (as a multiset of name, size and hash); id[0] is
+/* The set whose files are exactly these (as a multiset of name, size and seal); id[0] is
  * 0 when there is none. */
 int store_find_set_of_files(struct store *store, const struct stored_file_key *files,
                             size_t count, struct budget *budget, char id[33],

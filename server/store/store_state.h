@@ -21,6 +21,7 @@ struct store {
     int lock_fd;           /* DATA/lock, held by an owner; -1 else */
     pthread_mutex_t mutex; /* guards `catalog`; never held while calling back */
     struct database catalog;
+    struct seal_key seal_key; /* in a store that is only read: zeros, and not needed */
     pthread_mutex_t reader_mutex; /* guards `reader`; taken like `mutex` */
     /* The catalogue again, to read from while a commit waits for the disk. Owners have
      * one, else it is closed and `catalog` reads too. */
@@ -69,23 +70,40 @@ struct catalog_set {
     const char *id, *label, *summary;
     int64_t created;
     uint64_t stored_bytes;
+    bool sealed; /* false: `seal` is not known */
+    struct seal seal;
 };
 struct catalog_file {
     uint32_t file;
     const char *name; /* bytes */
     uint64_t disk_bytes;
     unsigned char disk_hash[16]; /* canonical */
+    bool sealed;                 /* false: `disk_seal` is not known */
+    struct seal disk_seal;
 };
 /* Inside a transaction: inserts the set and its files, or replaces all but its notes; it
  * is listed afterwards. */
 int catalog_put_set(struct store *store, const struct catalog_set *set,
                     const struct catalog_file *files, size_t count, struct error *error);
+/* Inside a transaction: the seal of a set that had none, and its files. */
+int catalog_seal_set(struct store *store, const struct catalog_set *set,
+                     const struct catalog_file *files, size_t count, struct error *error);
 /* Inside a transaction: unlinks the file and deletes the row. */
 int catalog_erase_set(struct store *store, const char *id, struct error *error);
 /* The set of exactly this id, in the bin or not; 1: found, 0: not. Inside a transaction
  * that writes. */
 int catalog_get_set(struct store *store, const char *id, struct set_info *out,
                     struct error *error);
+
+/* ---- seals (seals.c) ---- */
+/* Reads the key of the store's seals from the catalogue, where it is drawn first if there
+ * is none. */
+int seals_open(struct store *store, struct error *error);
+/* Inside a transaction: 1 where the set was made from the files that the seal is of, 0
+ * where that is not known, ERROR_CONFLICT (other_content) where it was made from others.
+ */
+int seals_check_set(struct store *store, const char *id, const char *label,
+                    const struct seal *seal, struct error *error);
 
 /* ---- set files (set_file.c) ---- */
 /* Opens sets/<id>.db, or that of a set with a marker, for reading, within a budget.

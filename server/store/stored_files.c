@@ -39,7 +39,7 @@ int store_has_file_size(struct store *store, uint64_t disk_bytes, bool *out,
 struct key {
     char *name;
     uint64_t disk_bytes;
-    unsigned char hash[16];
+    struct seal seal;
 };
 
 struct keys {
@@ -61,7 +61,7 @@ static int compare_keys(const void *a, const void *b)
 
     if (order == 0)
         order = (x->disk_bytes > y->disk_bytes) - (x->disk_bytes < y->disk_bytes);
-    return order == 0 ? memcmp(x->hash, y->hash, sizeof x->hash) : order;
+    return order == 0 ? memcmp(&x->seal, &y->seal, sizeof x->seal) : order;
 }
 
 static bool same_keys(const struct keys *a, const struct keys *b)
@@ -85,7 +85,7 @@ static int make_wanted(const struct stored_file_key *files, size_t count,
         if (key->name == NULL)
             return error_set_memory(error);
         key->disk_bytes = files[out->count].disk_bytes;
-        hash_to_bytes(files[out->count].disk_hash, key->hash);
+        key->seal = files[out->count].disk_seal;
     }
     qsort(out->keys, count, sizeof *out->keys, compare_keys);
     return 0;
@@ -114,9 +114,9 @@ static int load_stored(struct database *catalog, const char *id, size_t count,
             return error_set_memory(error);
         out->count++;
         key->disk_bytes = (uint64_t)statement_int64(&select, 1);
-        const void *hash = statement_blob(&select, 2, &length);
-        if (length == sizeof key->hash)
-            memcpy(key->hash, hash, length);
+        const void *seal = statement_blob(&select, 3, &length);
+        if (length == sizeof key->seal)
+            memcpy(&key->seal, seal, length);
     }
     if (result < 0)
         return result;
@@ -137,8 +137,8 @@ static int find_candidates(struct database *catalog, const struct keys *wanted,
     if (result != 0)
         return result;
     statement_bind_int64(&select, ":disk_bytes", (int64_t)wanted->keys[0].disk_bytes);
-    statement_bind_blob(&select, ":disk_hash", wanted->keys[0].hash,
-                        sizeof wanted->keys[0].hash);
+    statement_bind_blob(&select, ":disk_seal", &wanted->keys[0].seal,
+                        sizeof wanted->keys[0].seal);
     statement_bind_text(&select, ":name", wanted->keys[0].name);
     statement_bind_int64(&select, ":count", (int64_t)wanted->count);
     while (*found < CANDIDATES_MAX && (result = statement_step(&select, error)) == 1)
@@ -219,6 +219,7 @@ static int collect_files(struct database *catalog, const char *id,
         }
         struct stored_file_key *file = &out->files[out->count];
         unsigned char hash[16];
+        size_t length;
 
         file->name = statement_copy_text(&select, 0);
         if (file->name == NULL)
@@ -227,6 +228,10 @@ static int collect_files(struct database *catalog, const char *id,
         file->disk_bytes = (uint64_t)statement_int64(&select, 1);
         statement_hash(&select, 2, hash);
         hash_from_bytes(hash, file->disk_hash);
+        const void *seal = statement_blob(&select, 3, &length);
+        file->disk_seal = (struct seal){{0}};
+        if (length == sizeof file->disk_seal)
+            memcpy(&file->disk_seal, seal, length);
     }
     return result;
 }

@@ -63,7 +63,7 @@ int append_open(const char *path, const char *name, append_more *more, void *con
     append->context = context;
     append->first_events = true;
     buffer_init(&append->events, EVENTS_MAX);
-    int result = stream_open(path, name, false, NULL, NULL, &append->stream, error);
+    int result = stream_open(path, name, false, NULL, NULL, NULL, &append->stream, error);
     if (result != 0) {
         append_close(append);
         return result;

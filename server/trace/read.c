@@ -323,6 +323,8 @@ static void note_stream(struct trace_recording *recording,
     recording->disk_bytes = summary->disk_bytes;
     memcpy(recording->hash, summary->hash, sizeof recording->hash);
     memcpy(recording->disk_hash, summary->disk_hash, sizeof recording->disk_hash);
+    recording->seal = summary->seal;
+    recording->disk_seal = summary->disk_seal;
 }
 
 static void add_base(struct trace_recording *recording, int64_t base)
@@ -416,8 +418,8 @@ int trace_read_with(const char *path, const char *name,
     int result = decoder_new(reader.recording, &reader.decoder, error);
     if (result == 0)
         result = stream_open(path, name, options->two_threads,
-                             reader.by_pieces ? NULL : reader.variant->index, progress,
-                             &reader.stream, error);
+                             reader.by_pieces ? NULL : reader.variant->index,
+                             options->key, progress, &reader.stream, error);
     if (result == 0)
         result = read_document(&reader, error);
     if (result == 0)
@@ -429,10 +431,10 @@ int trace_read_with(const char *path, const char *name,
 }
 
 int trace_read(const char *path, const char *name, bool two_threads,
-               struct progress *progress, struct trace_recording **out,
-               struct error *error)
+               const struct seal_key *key, struct progress *progress,
+               struct trace_recording **out, struct error *error)
 {
-    const struct trace_read_options options = {.two_threads = two_threads};
+    const struct trace_read_options options = {.two_threads = two_threads, .key = key};
 
     return trace_read_with(path, name, &options, progress, out, error);
 }

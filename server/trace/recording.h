@@ -9,6 +9,7 @@
 #ifndef TRACEDIFF_TRACE_RECORDING_H
 #define TRACEDIFF_TRACE_RECORDING_H
 
+#include "base/seal.h"
 #include "base/strings.h"
 #include "trace/kinds.h"
 
@@ -168,6 +169,8 @@ struct trace_recording {
     uint64_t raw_bytes;    /* uncompressed */
     uint64_t disk_bytes;   /* as on disk */
     uint64_t disk_hash[2]; /* XXH3-128 of the bytes as on disk */
+    /* Of the same bytes, where they were read with a key; zeros else. */
+    struct seal seal, disk_seal;
 };
 
 #define TRACE_METADATA_MAX ((size_t)1 << 20)

@@ -26,6 +26,14 @@ static bool is_bomb(const struct source *source, size_t length)
            (raw > STREAM_RATIO_FROM && raw / STREAM_RATIO_MAX > disk);
 }
 
+/* Hashes what was read of a file that is gzip. */
+static void note_input(struct source *source)
+{
+    XXH3_128bits_update(source->disk_hash, source->input, source->input_length);
+    if (source->disk_sealer != NULL)
+        sealer_add(source->disk_sealer, source->input, source->input_length);
+}
+
 static int read_input(struct source *source)
 {
     ssize_t got;
@@ -39,7 +47,8 @@ static int read_input(struct source *source)
         source->input_ended = true;
     source->input_next = source->input;
     source->input_length = (size_t)got;
-    XXH3_128bits_update(source->disk_hash, source->input, (size_t)got);
+    if (source->summary.gzip)
+        note_input(source);
     source->summary.disk_bytes += (uint64_t)got;
     if (source->progress != NULL)
         atomic_fetch_add(&source->progress->bytes_done, (uint64_t)got);
@@ -139,6 +148,8 @@ void source_finish_slot(struct source *source, struct slot *slot)
         size_t part = left < FINISHED_AT_ONCE ? left : FINISHED_AT_ONCE;
 
         XXH3_128bits_update(source->raw_hash, out + at, part);
+        if (source->raw_sealer != NULL)
+            sealer_add(source->raw_sealer, out + at, part);
         if (source->index != NULL) {
             size_t behind = SLOT_TOKENS_HEADROOM + slot->token_count;
 
@@ -169,7 +180,8 @@ static int open_plain_file(struct source *source, const char *path, struct error
     return 0;
 }
 
-static int allocate(struct source *source, struct error *error)
+static int allocate(struct source *source, const struct seal_key *key,
+                    struct error *error)
 {
     source->input = malloc(INPUT + SLOT_PADDING); /* decoders read ahead in words */
     source->raw_hash = XXH3_createState();
@@ -178,17 +190,24 @@ static int allocate(struct source *source, struct error *error)
         return error_set_memory(error);
     XXH3_128bits_reset(source->raw_hash);
     XXH3_128bits_reset(source->disk_hash);
+    if (key == NULL)
+        return 0;
+    source->raw_sealer = sealer_new(key);
+    source->disk_sealer = sealer_new(key);
+    if (source->raw_sealer == NULL || source->disk_sealer == NULL)
+        return error_set_memory(error);
     return 0;
 }
 
 int source_open(struct source *source, const char *path, const char *name,
-                index_function *index, struct progress *progress, struct error *error)
+                index_function *index, const struct seal_key *key,
+                struct progress *progress, struct error *error)
 {
     *source =
         (struct source){.fd = -1, .name = name, .progress = progress, .index = index};
     int result = open_plain_file(source, path, error);
     if (result == 0)
-        result = allocate(source, error);
+        result = allocate(source, key, error);
     if (result != 0)
         return result;
     int failed = read_input(source);
@@ -197,6 +216,7 @@ int source_open(struct source *source, const char *path, const char *name,
     if (source->input_length >= 2 && source->input[0] == 0x1f &&
         source->input[1] == 0x8b) {
         source->summary.gzip = true;
+        note_input(source);
         source->inflater = inflater_new();
         if (source->inflater == NULL)
             return error_set_memory(error);
@@ -209,6 +229,8 @@ void source_close(struct source *source)
     free(source->input);
     XXH3_freeState(source->raw_hash);
     XXH3_freeState(source->disk_hash);
+    sealer_free(source->raw_sealer);
+    sealer_free(source->disk_sealer);
     inflater_free(source->inflater);
     if (source->fd >= 0)
         close(source->fd);
@@ -229,6 +251,27 @@ int source_failed(const struct source *source, int number, struct error *error)
     return error_set_errno(error, number, "%s", source->name);
 }
 
+static void digest(const XXH3_state_t *state, uint64_t hash[2])
+{
+    XXH128_hash_t made = XXH3_128bits_digest(state);
+
+    hash[0] = made.low64;
+    hash[1] = made.high64;
+}
+
+static void summarise_hashes(struct source *source)
+{
+    struct stream_summary *summary = &source->summary;
+    bool gzip = summary->gzip;
+
+    digest(source->raw_hash, summary->hash);
+    digest(gzip ? source->disk_hash : source->raw_hash, summary->disk_hash);
+    if (source->raw_sealer == NULL)
+        return;
+    sealer_finish(source->raw_sealer, &summary->seal);
+    sealer_finish(gzip ? source->disk_sealer : source->raw_sealer, &summary->disk_seal);
+}
+
 int source_finish(struct source *source, struct stream_summary *out, struct error *error)
 {
     uint64_t trailing = source->summary.gzip ? source->input_length : 0;
@@ -241,12 +284,7 @@ int source_finish(struct source *source, struct stream_summary *out, struct erro
     }
     if (!source->summary.damaged)
         source->summary.trailing_bytes = trailing;
-    XXH128_hash_t raw = XXH3_128bits_digest(source->raw_hash);
-    XXH128_hash_t disk = XXH3_128bits_digest(source->disk_hash);
-    source->summary.hash[0] = raw.low64;
-    source->summary.hash[1] = raw.high64;
-    source->summary.disk_hash[0] = disk.low64;
-    source->summary.disk_hash[1] = disk.high64;
+    summarise_hashes(source);
     *out = source->summary;
     return 0;
 }

@@ -3,6 +3,7 @@
 #ifndef TRACEDIFF_TRACE_SOURCE_H
 #define TRACEDIFF_TRACE_SOURCE_H
 
+#include "base/seal.h"
 #include "trace/inflate.h"
 #include "trace/slot.h"
 
@@ -17,7 +18,10 @@ struct source {
     const uint8_t *input_next;
     size_t input_length;
     bool input_ended;
+    /* Of what comes out, and of the file; of a plain one these are the same, and the
+     * second is made of gzip only. */
     XXH3_state_t *raw_hash, *disk_hash;
+    struct sealer *raw_sealer, *disk_sealer; /* NULL: nobody wants seals */
     struct stream_summary summary;
     index_function *index; /* NULL: no tokens */
     struct index_state index_state;
@@ -26,7 +30,8 @@ struct source {
 /* Opens a file and looks at its beginning; see stream_open(). To be closed even where
  * that failed. */
 int source_open(struct source *source, const char *path, const char *name,
-                index_function *index, struct progress *progress, struct error *error);
+                index_function *index, const struct seal_key *key,
+                struct progress *progress, struct error *error);
 void source_close(struct source *source);
 
 /* Fills a slot with the next bytes; its errno_value says whether that failed. */

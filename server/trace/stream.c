@@ -107,8 +107,8 @@ static void begin(struct stream *stream, bool two_threads)
 }
 
 int stream_open(const char *path, const char *name, bool two_threads,
-                index_function *index, struct progress *progress, struct stream **out,
-                struct error *error)
+                index_function *index, const struct seal_key *key,
+                struct progress *progress, struct stream **out, struct error *error)
 {
     struct stream *stream = calloc(1, sizeof *stream);
 
@@ -116,7 +116,7 @@ int stream_open(const char *path, const char *name, bool two_threads,
         return error_set_memory(error);
     pthread_mutex_init(&stream->mutex, NULL);
     pthread_cond_init(&stream->changed, NULL);
-    int result = source_open(&stream->source, path, name, index, progress, error);
+    int result = source_open(&stream->source, path, name, index, key, progress, error);
     if (result != 0) {
         stream_close(stream);
         return result;

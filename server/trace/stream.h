@@ -9,6 +9,7 @@
 
 #include "base/error.h"
 #include "base/progress.h"
+#include "base/seal.h"
 #include "trace/index.h"
 
 #include <stdbool.h>
@@ -29,10 +30,11 @@ struct stream;
 /* Opens a plain file; gzip is told by its first bytes. `two_threads`: inflate ahead on
  * a second thread, when there is more than one block; tokens and hash are made there or
  * by the reader, as time allows. `index`: makes the tokens; NULL: nobody needs them.
- * `name` is for messages, and borrowed. */
+ * `key`: makes the seals; NULL: nobody needs them. `name` is for messages. Both are
+ * borrowed. */
 int stream_open(const char *path, const char *name, bool two_threads,
-                index_function *index, struct progress *progress, struct stream **out,
-                struct error *error);
+                index_function *index, const struct seal_key *key,
+                struct progress *progress, struct stream **out, struct error *error);
 void stream_close(struct stream *stream); /* NULL is fine */
 
 /* The bytes at hand: bytes[start..length), behind them at least 64 readable ones, which
@@ -57,6 +59,7 @@ int stream_next(struct stream *stream, struct stream_window *window, size_t from
 struct stream_summary {
     uint64_t raw_bytes, disk_bytes;
     uint64_t hash[2], disk_hash[2]; /* XXH3-128: low, high */
+    struct seal seal, disk_seal;    /* with a key only */
     bool gzip;
     bool truncated;          /* gzip ended inside a member */
     bool damaged;            /* gzip went wrong; what came before was delivered */

@@ -4,7 +4,7 @@
  *     stages --facts FILE                       "BYTES EVENTS KEPT", for the driver
  *
  *   inflate   the decompressor on 256 KiB blocks, checksum verified
- *   stream    inflate and both hashes (XXH3-128 of the bytes and of the file)
+ *   stream    inflate, hashes and seals (of the bytes and of the file)
  *   index     token index of pieces of 64 KiB (the reader's are blocks of 128 KiB)
  *   walk      tokens -> fields of events
  *   decode    fields -> columns (interning, times, links to correlations)
@@ -99,6 +99,9 @@ static int run_inflate(const char *path, struct measured *out)
     return result == INFLATE_DAMAGED ? -1 : 0;
 }
 
+/* Which one does not matter here. */
+static const struct seal_key any_key;
+
 static int run_stream(const char *path, struct measured *out)
 {
     struct stream *stream = NULL;
@@ -106,7 +109,7 @@ static int run_stream(const char *path, struct measured *out)
     struct stream_summary summary = {0};
     struct error error = {0};
     struct watch start = start_watch();
-    int result = stream_open(path, path, false, NULL, NULL, &stream, &error);
+    int result = stream_open(path, path, false, NULL, &any_key, NULL, &stream, &error);
 
     while (result == 0 && !window.at_end)
         result = stream_next(stream, &window, window.length, &error);
@@ -269,7 +272,7 @@ static int run_scanner(const char *path, struct measured *out)
         scanner.positions != NULL && scanner.templates != NULL &&
         scanner.tokens != NULL && scanner.kinds != NULL &&
         decoder_new(scanner.recording, &scanner.decoder, &error) == 0 &&
-        stream_open(path, path, false, NULL, NULL, &window.stream, &error) == 0)
+        stream_open(path, path, false, NULL, NULL, NULL, &window.stream, &error) == 0)
         result = scan_events(&scanner, &window);
     for (int stage = INDEX; stage <= DECODE; stage++)
         out->ms[stage] = out->cpu_ms[stage] = (double)scanner.ns[stage] / 1e6;
@@ -333,7 +336,7 @@ static int run_rest(const char *path, const char *directory, struct measured *ou
     struct trace_recording *recording = NULL;
     struct error error = {0};
     struct watch start = start_watch();
-    int result = trace_read(path, path, false, NULL, &recording, &error);
+    int result = trace_read(path, path, false, NULL, NULL, &recording, &error);
 
     stop_watch(&start, out, READ);
     start = start_watch();

@@ -103,6 +103,9 @@ unit_tests += tests/unit/test_ingest_duplicates
 tests_unit_test_ingest_duplicates_SOURCES = tests/unit/test_ingest_duplicates.c $(ingest_place) $(trace_text)
 tests_unit_test_ingest_duplicates_LDADD = $(UNIT_LIBS)
 
+unit_tests += tests/unit/test_seals
+tests_unit_test_seals_SOURCES = tests/unit/test_seals.c $(ingest_place) $(trace_text)
+tests_unit_test_seals_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_ingest_sets
 tests_unit_test_ingest_sets_SOURCES = tests/unit/test_ingest_sets.c $(ingest_place) $(trace_text)
 tests_unit_test_ingest_sets_LDADD = $(UNIT_LIBS)

@@ -386,6 +386,8 @@ struct trace_recording *fixture_recording(const struct fixture_options *options)
     recording->hash[1] = ~recording->hash[0] + options->events;
     recording->disk_hash[0] = recording->hash[0] ^ 0xff;
     recording->disk_hash[1] = options->seed;
+    memcpy(recording->seal.bytes, recording->hash, sizeof recording->hash);
+    memcpy(recording->disk_seal.bytes, recording->disk_hash, sizeof recording->hash);
     recording->raw_bytes = options->events * UINT64_C(300);
     recording->disk_bytes = options->events * UINT64_C(15) + options->seed;
     return recording;

@@ -158,7 +158,7 @@ static void test_another_file_is_refused(void **state)
     (void)state;
     scratch_write_text(&scratch, "a.json", "[{\"ts\":1,\"dur\":1,\"ph\":\"X\"}]");
     const char *path = scratch_path(&scratch, "a.json");
-    assert_int_equal(trace_read(path, "a", false, NULL, &recording, &error), 0);
+    assert_int_equal(trace_read(path, "a", false, NULL, NULL, &recording, &error), 0);
     snprintf(hash, sizeof hash, "%016llx%016llx", (unsigned long long)recording->hash[1],
              (unsigned long long)recording->hash[0]);
     for (int wrong = 0; wrong < 2; wrong++) {

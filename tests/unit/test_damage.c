@@ -28,7 +28,7 @@ static int read_all_ways(const void *bytes, size_t length, struct trace_recordin
 
     for (const struct scan_variant *v = scan_variants(); v->name != NULL; v++)
         for (size_t i = 0; i < sizeof pieces / sizeof pieces[0]; i++) {
-            const struct trace_read_options options = {v, pieces[i], false};
+            const struct trace_read_options options = {.variant = v, .piece = pieces[i]};
             struct error other_error;
             RECORDING other = NULL;
             char why[256];

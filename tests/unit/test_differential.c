@@ -25,7 +25,8 @@ static struct trace_recording *read_with(const void *bytes, size_t length,
                                          const struct scan_variant *variant, size_t piece,
                                          bool two_threads, const char *what)
 {
-    const struct trace_read_options options = {variant, piece, two_threads};
+    const struct trace_read_options options = {
+        .variant = variant, .piece = piece, .two_threads = two_threads};
     struct trace_recording *recording;
     struct error error;
 
@@ -49,7 +50,8 @@ static void must_refuse(const void *bytes, size_t length, const char *what)
 {
     for (const struct scan_variant *v = scan_variants(); v->name != NULL; v++)
         for (size_t i = 0; i < sizeof small_pieces / sizeof small_pieces[0]; i++) {
-            const struct trace_read_options options = {v, small_pieces[i], false};
+            const struct trace_read_options options = {.variant = v,
+                                                       .piece = small_pieces[i]};
             RECORDING recording = NULL;
             struct error error;
 

@@ -15,7 +15,10 @@ static struct duplicate_file file(uint64_t content, int64_t name_rank)
 
 static void check(struct duplicate_file *files, const size_t *expected, size_t count)
 {
-    assert_int_equal(duplicates_find(files, count), 0);
+    size_t odd = 0;
+
+    assert_int_equal(duplicates_find(files, count, &odd), 0);
+    assert_int_equal(odd, NONE);
     for (size_t i = 0; i < count; i++)
         assert_int_equal(files[i].same_as, expected[i]);
 }
@@ -40,6 +43,26 @@ static void test_ranks_of_names(void **state)
     check(ranks, (const size_t[]){NONE, NONE, 1, 0}, 4);
     check(behind, (const size_t[]){NONE, 0, NONE, 0}, 4);
     check(before, (const size_t[]){NONE, 0, 0, NONE}, 4);
+}
+
+/* Two files with one hash were made to collide; their seals differ. */
+static void test_other_bytes_of_the_same_hash(void **state)
+{
+    (void)state;
+    struct duplicate_file files[] = {file(7, -1), file(5, -1), file(5, -1), file(5, -1)};
+    struct duplicates_seen seen;
+    size_t odd;
+
+    files[3].seal.bytes[31] = 1;
+    assert_int_equal(duplicates_find(files, 4, &odd), 0);
+    assert_int_equal(odd, 3);
+    assert_int_equal(duplicates_find(files, 3, &odd), 0);
+    assert_int_equal(odd, NONE);
+    assert_int_equal(duplicates_seen_init(&seen, 4), 0);
+    assert_false(duplicates_seen_before(&seen, files, 1));
+    assert_true(duplicates_seen_before(&seen, files, 2));
+    assert_false(duplicates_seen_before(&seen, files, 3));
+    duplicates_seen_free(&seen);
 }
 
 static void test_unreadable_files(void **state)
@@ -133,6 +156,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_first_in_path_order_counts),
         cmocka_unit_test(test_ranks_of_names),
+        cmocka_unit_test(test_other_bytes_of_the_same_hash),
         cmocka_unit_test(test_unreadable_files),
         cmocka_unit_test(test_random_folders),
         cmocka_unit_test(test_seen),

@@ -140,14 +140,14 @@ static void test_ranks_of_one_content(void **state)
     place_assert_clean(&place, 1);
 }
 
-/* A set file that the catalogue does not know is listed with its duplicates. */
+/* A set file that the catalogue does not know is listed with its duplicates. Its files
+ * are recognised once they were read here. */
 static void test_duplicates_are_adopted(void **state)
 {
     (void)state;
     PLACE place;
-    RESULT result, again;
+    RESULT result;
     struct error error;
-    struct progress progress = {0};
 
     place_open(&place);
     place_write_trace(&place, "in/a.json", 0, 0, 50);
@@ -158,11 +158,16 @@ static void test_duplicates_are_adopted(void **state)
     assert_int_equal(store_open(scratch_path(&place.scratch, "data"), STORE_OWNER, NULL,
                                 &place.store, &error),
                      0);
-    assert_int_equal(place_try_ingest(&place, "in", NULL, 2, &progress, &again, &error),
-                     0);
-    assert_true(again.already_stored);
-    assert_int_equal(atomic_load(&progress.events), 0);
-    assert_int_equal(again.duplicate_count, 1);
+    for (int time = 0; time < 2; time++) {
+        RESULT again;
+        struct progress progress = {0};
+
+        assert_int_equal(
+            place_try_ingest(&place, "in", NULL, 2, &progress, &again, &error), 0);
+        assert_true(again.already_stored);
+        assert_int_equal(atomic_load(&progress.events) == 0, time == 1);
+        assert_int_equal(again.duplicate_count, 1);
+    }
     place_assert_clean(&place, 1);
 }
 

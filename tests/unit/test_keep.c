@@ -85,7 +85,8 @@ static void test_keeps_what_the_set_has(void **state)
         const struct set_file *file = &view.files[i];
         char *path = traces_path(place.store, result.set_id, file->hash);
 
-        assert_int_equal(trace_read(path, "kept", false, NULL, &recording, &error), 0);
+        assert_int_equal(trace_read(path, "kept", false, NULL, NULL, &recording, &error),
+                         0);
         assert_int_equal(recording->raw_bytes, file->raw_bytes);
         assert_int_equal(recording->events.count, file->quality.kept);
         total += traces_size(place.store, result.set_id, file->hash);

@@ -260,7 +260,7 @@ static void check_path(const char *path, enum error_code code, const char *part)
     struct trace_recording *recording = NULL;
     struct error error = {0};
 
-    assert_int_equal(trace_read(path, "the file", false, NULL, &recording, &error),
+    assert_int_equal(trace_read(path, "the file", false, NULL, NULL, &recording, &error),
                      -(int)code);
     assert_null(recording);
     assert_non_null(strstr(error.message, "the file"));

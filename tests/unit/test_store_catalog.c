@@ -238,10 +238,10 @@ static void test_stored_files_are_recognised(void **context)
 
     fixture_write(home->store, both, 2, "x", id, &already);
     for (int i = 0; i < 2; i++) {
-        keys[1 - i] = (struct stored_file_key){
-            .disk_bytes = both[i]->disk_bytes,
-            .disk_hash = {both[i]->disk_hash[0], both[i]->disk_hash[1]},
-            .name = i == 0 ? "rank0.json" : "rank1.json"};
+        keys[1 - i] =
+            (struct stored_file_key){.disk_bytes = both[i]->disk_bytes,
+                                     .disk_seal = both[i]->disk_seal,
+                                     .name = i == 0 ? "rank0.json" : "rank1.json"};
         trace_recording_free(both[i]);
     }
     assert_ok(store_has_file_size(home->store, keys[0].disk_bytes, &has, &error), error);
@@ -252,10 +252,10 @@ static void test_stored_files_are_recognised(void **context)
     assert_string_equal(found, id);
     assert_ok(store_find_set_of_files(home->store, keys, 1, NULL, found, &error), error);
     assert_string_equal(found, "");
-    keys[0].disk_hash[1] ^= 1;
+    keys[0].disk_seal.bytes[31] ^= 1;
     assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, found, &error), error);
     assert_string_equal(found, "");
-    keys[0].disk_hash[1] ^= 1;
+    keys[0].disk_seal.bytes[31] ^= 1;
     keys[1].name = "other.json";
     assert_ok(store_find_set_of_files(home->store, keys, 2, NULL, found, &error), error);
     assert_string_equal(found, "");

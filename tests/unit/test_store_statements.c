@@ -31,6 +31,7 @@ static int set_up(void **context)
     char *path = fixture_path(state->directory, "set.db");
     assert_ok(database_open_memory(&state->catalog, "catalogue", NULL, &error), error);
     assert_ok(database_run_script(&state->catalog, "sql/catalog_1.sql", &error), error);
+    assert_ok(database_run_script(&state->catalog, "sql/catalog_2.sql", &error), error);
     assert_ok(database_open(&state->set, path, "mode=rwc", "set", NULL, &error), error);
     assert_ok(database_run_script(&state->set, "sql/set_schema.sql", &error), error);
     assert_ok(database_attach_set(&state->set, path, "control", "control", &error),
@@ -57,7 +58,8 @@ static bool is_script(const char *path)
     return strcmp(path, "sql/set_schema.sql") == 0 ||
            strcmp(path, "sql/set_drop_duplicates.sql") == 0 ||
            strcmp(path, "sql/marked_forget_steps.sql") == 0 ||
-           strncmp(path, "sql/catalog_1.", 14) == 0;
+           strcmp(path, "sql/catalog_1.sql") == 0 ||
+           strcmp(path, "sql/catalog_2.sql") == 0;
 }
 
 static void test_every_statement_prepares(void **context)

@@ -14,17 +14,29 @@
 
 #define BLOCK ((size_t)256 << 10)
 
-static void assert_hash(const uint64_t hash[2], const struct buffer *bytes)
+static const struct seal_key key = {{"the first secret", "the second one"}};
+
+/* Both, and as the seal says it: each with its own part of the key. */
+static void assert_hash(const uint64_t hash[2], const struct seal *seal,
+                        const struct buffer *bytes)
 {
     XXH128_hash_t expected = XXH3_128bits(bytes->bytes, bytes->length);
 
     assert_int_equal(hash[0], expected.low64);
     assert_int_equal(hash[1], expected.high64);
+    for (int i = 0; i < 2; i++) {
+        XXH128_canonical_t canonical;
+
+        XXH128_canonicalFromHash(
+            &canonical, XXH3_128bits_withSecret(bytes->bytes, bytes->length,
+                                                key.secret[i], sizeof key.secret[i]));
+        assert_memory_equal(seal->bytes + 16 * i, canonical.digest, 16);
+    }
 }
 
 static struct trace_recording *read_buffer(const struct buffer *bytes, bool two_threads)
 {
-    const struct trace_read_options options = {.two_threads = two_threads};
+    const struct trace_read_options options = {.two_threads = two_threads, .key = &key};
     struct trace_recording *recording;
     struct error error;
 
@@ -72,8 +84,8 @@ static void test_lengths_around_blocks(void **state)
                 assert_int_equal(recording->note_count, 0);
                 assert_int_equal(recording->raw_bytes, text.length);
                 assert_int_equal(recording->disk_bytes, file->length);
-                assert_hash(recording->hash, &text);
-                assert_hash(recording->disk_hash, file);
+                assert_hash(recording->hash, &recording->seal, &text);
+                assert_hash(recording->disk_hash, &recording->disk_seal, file);
             }
 }
 
@@ -107,7 +119,7 @@ static void test_long_events(void **state)
             assert_quality(recording, fits ? 700 : 699, 0, 0, fits ? 0 : 1, 0);
             assert_int_equal(note_count(recording, "event_too_long"), fits ? 0 : 1);
             assert_int_equal(recording->rank, 1);
-            assert_hash(recording->hash, &text);
+            assert_hash(recording->hash, &recording->seal, &text);
         }
 }
 
@@ -155,8 +167,8 @@ static void test_gzip_members(void **state)
             buffer_append_char(&packed, '\0'); /* as tapes and block devices leave it */
         RECORDING recording = read_buffer(&packed, two_threads);
         assert_quality(recording, 900, 0, 0, 0, 0);
-        assert_hash(recording->hash, &text);
-        assert_hash(recording->disk_hash, &packed);
+        assert_hash(recording->hash, &recording->seal, &text);
+        assert_hash(recording->disk_hash, &recording->disk_seal, &packed);
         assert_int_equal(note_count(recording, "trailing_bytes"), packed.length - data);
         assert_int_equal(note_count(recording, "gzip_damaged"), 0);
     }
@@ -180,7 +192,8 @@ static void test_progress(void **state)
         RECORDING recording = NULL;
 
         assert_int_equal(
-            trace_read(file.path, "t", two_threads, &progress, &recording, &error), 0);
+            trace_read(file.path, "t", two_threads, NULL, &progress, &recording, &error),
+            0);
         assert_int_equal(atomic_load(&progress.bytes_done), text.length);
         assert_int_equal(atomic_load(&progress.events), 2000);
         assert_int_equal(trace_resolve(recording, &progress, &error), 0);
@@ -188,7 +201,7 @@ static void test_progress(void **state)
         atomic_store(&progress.cancelled, true);
         struct trace_recording *none = NULL;
         assert_int_equal(
-            trace_read(file.path, "t", two_threads, &progress, &none, &error),
+            trace_read(file.path, "t", two_threads, NULL, &progress, &none, &error),
             -(int)ERROR_CANCELLED);
         assert_null(none);
         assert_int_equal(trace_resolve(recording, &progress, &error),
@@ -206,8 +219,8 @@ static struct stream *open_stream(const char *path, bool two_threads,
     struct stream *stream;
     struct error error;
 
-    if (stream_open(path, "t", two_threads, scan_variants()->index, progress, &stream,
-                    &error) != 0)
+    if (stream_open(path, "t", two_threads, scan_variants()->index, &key, progress,
+                    &stream, &error) != 0)
         fail_msg("%s", error.message);
     return stream;
 }
@@ -264,8 +277,8 @@ static void test_left_early(void **state)
             if (form < 2) {
                 assert_int_equal(stream_finish(stream, &summary, &error), 0);
                 assert_int_equal(summary.raw_bytes, text.length);
-                assert_hash(summary.hash, &text);
-                assert_hash(summary.disk_hash, &text);
+                assert_hash(summary.hash, &summary.seal, &text);
+                assert_hash(summary.disk_hash, &summary.disk_seal, &text);
             }
             stream_close(stream);
         }
@@ -338,7 +351,8 @@ static void test_bombs(void **state)
 
         buffer_append(&bomb, member.bytes, member.length);
         for (int two_threads = 0; two_threads < 2; two_threads++) {
-            const struct trace_read_options options = {.two_threads = two_threads};
+            const struct trace_read_options options = {.two_threads = two_threads,
+                                                       .key = &key};
             int result = try_bytes(bomb.bytes, bomb.length, &options, &recording, &error);
 
             assert_int_equal(result, refused ? -(int)ERROR_LIMIT : 0);

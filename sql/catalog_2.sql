@@ -1,0 +1,16 @@
+-- The catalogue, version 2 (docs/store.md): seals instead of hashes tell whether traces are
+-- those that are stored. Run inside a transaction.
+PRAGMA user_version = 2;
+
+-- The secret key of the seals (server/base/seal.h), drawn when a store is opened.
+CREATE TABLE seal_key(
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    bytes BLOB NOT NULL
+) STRICT;
+
+-- Of the ranks and hashes of a set's files and of their seals. NULL: not known, the set file was copied
+-- here, or made by an older version.
+ALTER TABLE sets ADD COLUMN seal BLOB;
+
+-- Of the bytes on disk. NULL: not known, and the file is not recognised before it is read.
+ALTER TABLE set_file ADD COLUMN disk_seal BLOB;
