@@ -202,11 +202,29 @@ int catalog_read_end(struct store *store, struct database *catalog, int result,
 
 /* ---- rows ---- */
 
-static int put_files(struct store *store, const char *id,
-                     const struct catalog_file *files, size_t count, struct error *error)
+/* Runs a statement whose only parameter is the id of a set. */
+static int run_for_set(struct store *store, const char *path, const char *id,
+                       struct error *error)
+{
+    CLEANUP_STATEMENT struct statement statement = {0};
+    int result = statement_prepare(&store->catalog, path, false, &statement, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&statement, ":id", id);
+    return statement_run(&statement, error);
+}
+
+/* Puts these files in the place of those that a set has. */
+static int replace_files(struct store *store, const char *id,
+                         const struct catalog_file *files, size_t count,
+                         struct error *error)
 {
     CLEANUP_STATEMENT struct statement insert = {0};
-    int result = statement_prepare(&store->catalog, "sql/catalog_put_file.sql", false,
+    int result = run_for_set(store, "sql/catalog_delete_files.sql", id, error);
+
+    if (result == 0)
+        result = statement_prepare(&store->catalog, "sql/catalog_put_file.sql", false,
                                    &insert, error);
 
     for (size_t i = 0; result == 0 && i < count; i++) {
@@ -224,28 +242,6 @@ static int put_files(struct store *store, const char *id,
         result = statement_run(&insert, error);
     }
     return result;
-}
-
-/* Runs a statement whose only parameter is the id of a set. */
-static int run_for_set(struct store *store, const char *path, const char *id,
-                       struct error *error)
-{
-    CLEANUP_STATEMENT struct statement statement = {0};
-    int result = statement_prepare(&store->catalog, path, false, &statement, error);
-
-    if (result != 0)
-        return result;
-    statement_bind_text(&statement, ":id", id);
-    return statement_run(&statement, error);
-}
-
-static int replace_files(struct store *store, const char *id,
-                         const struct catalog_file *files, size_t count,
-                         struct error *error)
-{
-    int result = run_for_set(store, "sql/catalog_delete_files.sql", id, error);
-
-    return result == 0 ? put_files(store, id, files, count, error) : result;
 }
 
 int catalog_put_set(struct store *store, const struct catalog_set *set,
