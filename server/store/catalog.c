@@ -215,10 +215,17 @@ static int run_for_set(struct store *store, const char *path, const char *id,
     return statement_run(&statement, error);
 }
 
-/* Puts these files in the place of those that a set has. */
-static int replace_files(struct store *store, const char *id,
-                         const struct catalog_file *files, size_t count,
-                         struct error *error)
+static void bind_seal(struct statement *statement, const char *parameter, bool known,
+                      const struct seal *seal)
+{
+    if (known)
+        statement_bind_blob(statement, parameter, seal, sizeof *seal);
+    else
+        statement_bind_null(statement, parameter);
+}
+
+int catalog_put_files(struct store *store, const char *id,
+                      const struct catalog_file *files, size_t count, struct error *error)
 {
     CLEANUP_STATEMENT struct statement insert = {0};
     int result = run_for_set(store, "sql/catalog_delete_files.sql", id, error);
@@ -226,7 +233,6 @@ static int replace_files(struct store *store, const char *id,
     if (result == 0)
         result = statement_prepare(&store->catalog, "sql/catalog_put_file.sql", false,
                                    &insert, error);
-
     for (size_t i = 0; result == 0 && i < count; i++) {
         statement_bind_text(&insert, ":id", id);
         statement_bind_int64(&insert, ":file", files[i].file);
@@ -234,11 +240,7 @@ static int replace_files(struct store *store, const char *id,
         statement_bind_int64(&insert, ":disk_bytes", (int64_t)files[i].disk_bytes);
         statement_bind_blob(&insert, ":disk_hash", files[i].disk_hash,
                             sizeof files[i].disk_hash);
-        if (files[i].sealed)
-            statement_bind_blob(&insert, ":disk_seal", &files[i].disk_seal,
-                                sizeof files[i].disk_seal);
-        else
-            statement_bind_null(&insert, ":disk_seal");
+        bind_seal(&insert, ":disk_seal", files[i].sealed, &files[i].disk_seal);
         result = statement_run(&insert, error);
     }
     return result;
@@ -258,27 +260,9 @@ int catalog_put_set(struct store *store, const struct catalog_set *set,
     statement_bind_text(&insert, ":summary", set->summary);
     statement_bind_int64(&insert, ":created", set->created);
     statement_bind_int64(&insert, ":stored_bytes", (int64_t)set->stored_bytes);
-    if (set->sealed)
-        statement_bind_blob(&insert, ":seal", &set->seal, sizeof set->seal);
-    else
-        statement_bind_null(&insert, ":seal");
+    bind_seal(&insert, ":seal", set->sealed, &set->seal);
     result = statement_run(&insert, error);
-    return result == 0 ? replace_files(store, set->id, files, count, error) : result;
-}
-
-int catalog_seal_set(struct store *store, const struct catalog_set *set,
-                     const struct catalog_file *files, size_t count, struct error *error)
-{
-    CLEANUP_STATEMENT struct statement update = {0};
-    int result = statement_prepare(&store->catalog, "sql/catalog_put_seal.sql", false,
-                                   &update, error);
-
-    if (result != 0)
-        return result;
-    statement_bind_text(&update, ":id", set->id);
-    statement_bind_blob(&update, ":seal", &set->seal, sizeof set->seal);
-    result = statement_run(&update, error);
-    return result == 0 ? replace_files(store, set->id, files, count, error) : result;
+    return result == 0 ? catalog_put_files(store, set->id, files, count, error) : result;
 }
 
 int catalog_erase_set(struct store *store, const char *id, struct error *error)

@@ -138,3 +138,18 @@ int seals_check_set(struct store *store, const char *id, const char *label,
         "ask where they come from",
         label, id);
 }
+
+int seals_put_set(struct store *store, const struct catalog_set *set,
+                  const struct catalog_file *files, size_t count, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement update = {0};
+    int result = statement_prepare(&store->catalog, "sql/catalog_put_seal.sql", false,
+                                   &update, error);
+
+    if (result != 0)
+        return result;
+    statement_bind_text(&update, ":id", set->id);
+    statement_bind_blob(&update, ":seal", &set->seal, sizeof set->seal);
+    result = statement_run(&update, error);
+    return result == 0 ? catalog_put_files(store, set->id, files, count, error) : result;
+}

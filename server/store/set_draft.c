@@ -153,7 +153,7 @@ static int take_seal(struct store *store, const struct set_contents *contents,
     CLEANUP_FREE struct catalog_file *files = list_files(contents);
 
     return files == NULL ? error_set_memory(error)
-                         : catalog_seal_set(store, set, files, contents->count, error);
+                         : seals_put_set(store, set, files, contents->count, error);
 }
 
 /* Inside a catalogue transaction: publishes the file unless the set is there. */

@@ -99,6 +99,9 @@ int catalog_get_set(struct store *store, const char *id, struct set_info *out,
 /* Reads the key of the store's seals from the catalogue, where it is drawn first if there
  * is none. */
 int seals_open(struct store *store, struct error *error);
+/* Inside a transaction: the seal of a set that had none, and its files. */
+int seals_put_set(struct store *store, const struct catalog_set *set,
+                  const struct catalog_file *files, size_t count, struct error *error);
 /* Inside a transaction: 1 where the set was made from the files that the seal is of, 0
  * where that is not known, ERROR_CONFLICT (other_content) where it was made from others.
  */
