@@ -85,9 +85,10 @@ struct catalog_file {
  * is listed afterwards. */
 int catalog_put_set(struct store *store, const struct catalog_set *set,
                     const struct catalog_file *files, size_t count, struct error *error);
-/* Inside a transaction: the seal of a set that had none, and its files. */
-int catalog_seal_set(struct store *store, const struct catalog_set *set,
-                     const struct catalog_file *files, size_t count, struct error *error);
+/* Inside a transaction: puts these files in the place of those that a set has. */
+int catalog_put_files(struct store *store, const char *id,
+                      const struct catalog_file *files, size_t count,
+                      struct error *error);
 /* Inside a transaction: unlinks the file and deletes the row. */
 int catalog_erase_set(struct store *store, const char *id, struct error *error);
 /* The set of exactly this id, in the bin or not; 1: found, 0: not. Inside a transaction
