@@ -65,6 +65,7 @@ SQL_FILES = \
   sql/set_put_shape.sql \
   sql/set_put_step.sql \
   sql/set_put_step_row.sql \
+  sql/set_put_summary.sql \
   sql/set_relist.sql \
   sql/set_restore.sql \
   sql/set_schema.sql \

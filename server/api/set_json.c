@@ -9,6 +9,18 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Into a quality, what is noted in that of a summary, which may be the same; nothing is
+ * noted where nothing was left out. */
+static void put_left_out(json_t *quality, const json_t *noted)
+{
+    json_int_t count = json_integer_value(json_object_get(noted, "left_out"));
+    json_t *list = json_object_get(noted, "left_out_files");
+
+    json_object_set_new(quality, "left_out_files",
+                        json_is_array(list) ? json_incref(list) : json_array());
+    json_object_set_new(quality, "left_out", json_integer(count));
+}
+
 json_t *set_json(const struct set_info *info, uint64_t traces_bytes)
 {
     char created[21];
@@ -22,10 +34,20 @@ json_t *set_json(const struct set_info *info, uint64_t traces_bytes)
     if (summary != NULL) /* of the file: it says nothing of what stands above */
         json_object_update_missing(set, summary);
     json_decref(summary);
+    json_t *quality = json_object_get(set, "quality");
+    put_left_out(quality, quality);
     uint64_t all = info->stored_bytes + traces_bytes;
     json_object_set_new(set, "stored_bytes", json_integer((json_int_t)all));
     json_object_set_new(set, "traces_bytes", json_integer((json_int_t)traces_bytes));
     return set;
+}
+
+void set_json_add_left_out(const struct set_info *info, json_t *quality)
+{
+    json_t *summary = json_loads(info->summary, 0, NULL);
+
+    put_left_out(quality, json_object_get(summary, "quality"));
+    json_decref(summary);
 }
 
 json_t *set_json_quality(const struct trace_quality *quality)

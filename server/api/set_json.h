@@ -14,6 +14,8 @@
 json_t *set_json(const struct set_info *info, uint64_t traces_bytes);
 /* Puts `duplicates` and all of `duplicate_files` into a `quality`. */
 void set_json_add_duplicates(const struct set_view *view, json_t *quality);
+/* Puts `left_out` and `left_out_files` into a `quality` (store/left_out.h). */
+void set_json_add_left_out(const struct set_info *info, json_t *quality);
 json_t *set_json_file_list(const struct store *store, const struct set_view *view);
 json_t *set_json_quality(const struct trace_quality *quality);
 /* The notes of one file. */

@@ -33,7 +33,8 @@ static int open_set(const struct http_request *request, const char *const *param
     if (api_check_query(request, parameters, error) < 0 ||
         store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
-    if (api_reply_is_known(request, reply, (const char *const[]){info.id, NULL}))
+    if (api_reply_is_known(request, reply,
+                           (const char *const[]){info.id, info.summary, NULL}))
         return 1;
     int result = set_marked_choose(store_of(request), &info, "set", marker,
                                    request->budget, error);
@@ -136,10 +137,13 @@ int api_set_steps(struct http_request *request, struct http_reply *reply,
 int api_set_quality(struct http_request *request, struct http_reply *reply,
                     struct error *error)
 {
+    CLEANUP_SET_INFO struct set_info info = {0};
     CLEANUP_SET_VIEW struct set_view view = {0};
     struct trace_quality all = {0};
     int result = open_set(request, no_parameters, reply, &view, error);
 
+    if (result == 0)
+        result = store_find_set(store_of(request), view.id, &info, error);
     if (result != 0)
         return result < 0 ? result : 0;
     json_t *files = json_array();
@@ -163,6 +167,7 @@ int api_set_quality(struct http_request *request, struct http_reply *reply,
     json_t *sum = set_json_quality(&all);
     json_object_set_new(sum, "notes", json_integer((json_int_t)view.note_count));
     set_json_add_duplicates(&view, sum);
+    set_json_add_left_out(&info, sum);
     return api_json_reply(reply, 200,
                           json_pack("{s:o, s:o}", "quality", sum, "files", files), error);
 }

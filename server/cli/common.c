@@ -6,6 +6,7 @@
 #include "cli/output.h"
 #include "ingest/ingest.h"
 #include "ingest/keep.h"
+#include "ingest/left_out.h"
 
 #include <inttypes.h>
 #include <pthread.h>
@@ -17,6 +18,7 @@
 #include <time.h>
 
 #define LINE_MAX_BYTES 4096
+#define LEFT_OUT_SAID_MAX 10
 
 __attribute__((format(printf, 3, 0))) static void
 say(const char *before, const char *after, const char *format, va_list arguments)
@@ -175,9 +177,16 @@ static void stop_watching(struct watcher *watcher)
 static void report(const struct watcher *watcher, const struct ingest_result *result)
 {
     double seconds = (double)(clock_monotonic_ns() - watcher->start_ns) / 1e9;
+    const struct left_out *left_out = &result->left_out;
 
     for (size_t i = 0; i < result->failure_count; i++)
         cli_say("tracediff: left out: %s", result->failures[i].message);
+    for (size_t i = 0; i < left_out->listed && i < LEFT_OUT_SAID_MAX; i++)
+        cli_say("tracediff: left out: %s: %s", left_out->entries[i].name,
+                left_out_words(left_out->entries[i].why));
+    if (left_out->count > LEFT_OUT_SAID_MAX)
+        cli_say("tracediff: left out: %zu more; tracediff list --format json names some",
+                left_out->count - LEFT_OUT_SAID_MAX);
     for (size_t i = 0; i < result->duplicate_count; i++)
         cli_say("tracediff: counted once: %s holds the same as %s",
                 result->duplicates[i].file, result->duplicates[i].same_as);
@@ -207,6 +216,8 @@ static int ingest_path(struct store *store, const char *path, const char *label,
     start_watching(&watcher);
     failed =
         ingest_files(store, &list, label, standard, threads, &progress, &result, error);
+    if (failed == 0)
+        left_out_note(store, &list, &result);
     bool stored = failed == 0;
     if (stored && keep)
         failed =

@@ -1,6 +1,6 @@
 /* The search of a folder for traces; see ingest.h. */
 #include "base/cleanup.h"
-#include "ingest/ingest.h"
+#include "ingest/left_out.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -16,7 +16,7 @@
 
 struct search {
     struct ingest_list *list;
-    size_t capacity;
+    size_t capacity, left_out_capacity;
     struct error *error;
 };
 
@@ -58,6 +58,36 @@ static int add_file(struct search *search, const char *path, const char *name)
     return 0;
 }
 
+static int leave_out(struct search *search, const char *name, enum left_out_why why)
+{
+    struct left_out *out = &search->list->left_out;
+
+    out->count++;
+    if (out->listed == FILES_MAX)
+        return 0;
+    if (out->listed == search->left_out_capacity) {
+        size_t capacity = out->listed == 0 ? 16 : out->listed * 2;
+        void *entries = reallocarray(out->entries, capacity, sizeof *out->entries);
+
+        if (entries == NULL)
+            return error_set_memory(search->error);
+        out->entries = entries;
+        search->left_out_capacity = capacity;
+    }
+    char *copy = strdup(name);
+    if (copy == NULL)
+        return error_set_memory(search->error);
+    out->entries[out->listed++] = (struct left_out_entry){copy, why};
+    return 0;
+}
+
+static bool is_folder(const char *path)
+{
+    struct stat status;
+
+    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
 static void close_folder(DIR **folder)
 {
     if (*folder != NULL)
@@ -86,9 +116,14 @@ static int look_at(struct search *search, const char *path, const char *name,
         return 0; /* gone meanwhile */
     if (S_ISDIR(status.st_mode))
         return search_folder(search, inner_path, inner_name, depth + 1);
-    if (S_ISREG(status.st_mode) && is_trace_name(entry))
-        return add_file(search, inner_path, inner_name);
-    return 0;
+    bool named = is_trace_name(entry);
+    if (S_ISREG(status.st_mode))
+        return named ? add_file(search, inner_path, inner_name) : 0;
+    if (S_ISLNK(status.st_mode))
+        return named || is_folder(inner_path)
+                   ? leave_out(search, inner_name, LEFT_OUT_LINK)
+                   : 0;
+    return named ? leave_out(search, inner_name, LEFT_OUT_SPECIAL) : 0;
 }
 
 static int search_folder(struct search *search, const char *path, const char *name,
@@ -119,6 +154,13 @@ static int compare_names(const void *a, const void *b)
     return strcmp(left->name, right->name);
 }
 
+static int compare_left_out(const void *a, const void *b)
+{
+    const struct left_out_entry *left = a, *right = b;
+
+    return strcmp(left->name, right->name);
+}
+
 static int list_path(struct search *search, const char *path)
 {
     struct stat status;
@@ -131,16 +173,32 @@ static int list_path(struct search *search, const char *path)
     return add_file(search, path, slash == NULL ? path : slash + 1);
 }
 
+static int no_traces(const char *folder, const struct left_out *left_out,
+                     struct error *error)
+{
+    static const char none[] = "no *.json or *.json.gz file in this folder or below it";
+
+    if (left_out->count == 0)
+        return error_set(error, ERROR_FORMAT, "no_traces", "%s: %s", folder, none);
+    return error_set(
+        error, ERROR_FORMAT, "no_traces",
+        "%s: %s; %zu left out, such as %.300s: %s; give the place that links "
+        "lead to",
+        folder, none, left_out->count, left_out->entries[0].name,
+        left_out_words(left_out->entries[0].why));
+}
+
 int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error)
 {
     struct search search = {.list = out, .error = error};
 
     *out = (struct ingest_list){0};
     int result = list_path(&search, folder);
+    if (out->left_out.listed > 0)
+        qsort(out->left_out.entries, out->left_out.listed, sizeof *out->left_out.entries,
+              compare_left_out);
     if (result == 0 && out->count == 0)
-        result = error_set(error, ERROR_FORMAT, "no_traces",
-                           "%s: no *.json or *.json.gz file in this folder or below it",
-                           folder);
+        result = no_traces(folder, &out->left_out, error);
     if (result != 0) {
         ingest_list_free(out);
         return result;
@@ -156,5 +214,6 @@ void ingest_list_free(struct ingest_list *list)
         free(list->files[i].name);
     }
     free(list->files);
+    left_out_free(&list->left_out);
     *list = (struct ingest_list){0};
 }

@@ -232,5 +232,6 @@ void ingest_result_free(struct ingest_result *result)
         free(result->duplicates[i].same_as);
     }
     free(result->duplicates);
+    left_out_free(&result->left_out);
     *result = (struct ingest_result){0};
 }

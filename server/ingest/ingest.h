@@ -21,16 +21,33 @@ struct ingest_file {
     struct seal disk_seal;
 };
 
+/* What was found in a folder and not read, although it looks as if it belonged to it. */
+enum left_out_why {
+    LEFT_OUT_LINK, /* a symbolic link that is named like a trace, or leads to a folder */
+    LEFT_OUT_SPECIAL /* a pipe, a socket, a device that is named like a trace */
+};
+struct left_out_entry {
+    char *name; /* relative to the folder */
+    enum left_out_why why;
+};
+struct left_out {
+    struct left_out_entry *entries; /* the first `listed` of `count`, in path order */
+    size_t listed, count;
+};
+void left_out_free(struct left_out *left_out);
+
 struct ingest_list {
     struct ingest_file *files;
     size_t count;
     const char
         *expected; /* the id that their set has to have (trace_changed); NULL: any */
+    struct left_out left_out;
 };
 
 /* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (without
  * case); a single file is a list of one. Follows no symbolic links inside the folder and
- * skips what is not a plain file. No such file at all is ERROR_FORMAT. */
+ * skips what is not a plain file; `left_out` says which. No such file at all is
+ * ERROR_FORMAT. */
 int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error);
 void ingest_list_free(struct ingest_list *list);
 
@@ -53,6 +70,7 @@ struct ingest_result {
     struct ingest_duplicate *duplicates; /* in path order */
     size_t duplicate_count;
     uint64_t events, raw_bytes, disk_bytes;
+    struct left_out left_out; /* of the folder (left_out.h) */
 };
 void ingest_result_free(struct ingest_result *result);
 

@@ -3,6 +3,7 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "ingest/job.h"
+#include "ingest/left_out.h"
 
 #include <jansson.h>
 #include <stdio.h>
@@ -105,8 +106,8 @@ int job_write_json(const struct job *job, struct buffer *out, struct error *erro
     int stage = done ? PROGRESS_DONE : atomic_load(&progress->stage);
 
     json_t *document = json_pack(
-        "{s:s, s:s, s:o, s:s, s:s, s:I, s:I, s:I, s:i, s:i, s:o, s:b, s:o, s:o, s:o, "
-        "s:o, s:o, s:o, s:o}",
+        "{s:s, s:s, s:o, s:s, s:s, s:I, s:I, s:I, s:i, s:i, s:o, s:b, s:o, s:o, "
+        "s:I, s:o, s:o, s:o, s:o, s:o, s:o}",
         "id", job->id, "kind", "ingest", "label", make_text(job->label), "state",
         state_name(job->state), "stage", progress_stage_name((enum progress_stage)stage),
         "bytes_done", load_number(&progress->bytes_done), "bytes_total",
@@ -115,7 +116,9 @@ int job_write_json(const struct job *job, struct buffer *out, struct error *erro
         (int)atomic_load(&progress->files_total), "set",
         done ? json_string(job->result.set_id) : json_null(), "already_stored",
         done && job->result.already_stored, "failures", make_failures(&job->result),
-        "duplicate_files", make_duplicates(&job->result), "error",
+        "duplicate_files", make_duplicates(&job->result), "left_out",
+        (json_int_t)job->result.left_out.count, "left_out_files",
+        left_out_list(&job->result.left_out), "error",
         failed ? make_error(&job->error) : json_null(), "traces_kept",
         asked ? json_boolean(kept) : json_null(), "traces_error",
         asked && !kept ? make_error(&job->keep_error) : json_null(), "created",

@@ -7,6 +7,7 @@
 #include "base/machine.h"
 #include "ingest/job.h"
 #include "ingest/keep.h"
+#include "ingest/left_out.h"
 #include "store/store.h"
 
 #include <errno.h>
@@ -122,6 +123,8 @@ static int run_ingest(struct job_queue *queue, struct job *job,
         status = ingest_files(queue->store, &job->files,
                               job->label_is_default ? NULL : job->label, job->label, 0,
                               &job->progress, result, error);
+    if (status == 0)
+        left_out_note(queue->store, &job->files, result);
     if (status < 0) {
         if (error->code != ERROR_CANCELLED)
             log_error("%s: %s", job->label, error->message);

@@ -4,6 +4,7 @@ libtracediff_a_SOURCES += \
   server/ingest/folder.c \
   server/ingest/ingest.c server/ingest/ingest.h \
   server/ingest/keep.c server/ingest/keep.h \
+  server/ingest/left_out.c server/ingest/left_out.h \
   server/ingest/ranks.c server/ingest/ranks.h \
   server/ingest/reading.c server/ingest/reading.h \
   server/ingest/recognise.c server/ingest/recognise.h \

@@ -16,6 +16,8 @@ libtracediff_a_SOURCES += \
   server/store/functions.c \
   server/store/functions.h \
   server/store/jobs.c \
+  server/store/left_out.c \
+  server/store/left_out.h \
   server/store/numbers_sql.c \
   server/store/seals.c \
   server/store/segment.h \

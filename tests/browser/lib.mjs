@@ -22,6 +22,13 @@ export async function startServer(options = []) {
     const data = temporaryFolder();
     const child = spawn(process.env.TRACEDIFF_BIN, ['serve', '--data', data, ...options],
         { stdio: ['ignore', 'pipe', 'pipe'] });
+    // A test that fails leaves its server behind: it ends with the file.
+    const handles = [child, child.stdout, child.stderr];
+    handles.forEach((handle) => handle.unref());
+    process.once('exit', () => {
+        child.kill('SIGKILL');
+        fs.rmSync(data, { recursive: true, force: true });
+    });
     let output = '';
     const url = await new Promise((resolve, reject) => {
         const late = setTimeout(() => reject(new Error(`no address in: ${output}`)), 15000);
@@ -48,6 +55,7 @@ export async function startServer(options = []) {
         },
         async stop() {
             const closed = new Promise((resolve) => { child.once('close', resolve); });
+            handles.forEach((handle) => handle.ref());
             child.kill('SIGTERM');
             await closed;
             fs.rmSync(data, { recursive: true, force: true });

@@ -216,6 +216,25 @@ test('copies and ranks without rows are told', async () => {
     await closeClean(page);
 });
 
+test('links in a folder of the command line are told', async () => {
+    const linked = makeFolder('linked', { 'rank0.json': makeTrace([{ name: 'a' }]) });
+    fs.symlinkSync('/etc', path.join(linked, 'etc'));
+    fs.symlinkSync('rank0.json', path.join(linked, '<b>rank1.json'));
+    const own = await startServer([linked]);
+    const page = await openPage(browser, own);
+    const set = row(page, 'linked');
+    await set.locator('.quality', { hasText: '2 not followed or read' }).click();
+    const list = page.locator('.quality-panel .left-out');
+    await list.locator('summary').click();
+    assert.match(await list.locator('summary').textContent(),
+        /^2.entries of the folder left out: links are not followed$/);
+    assert.deepEqual(await list.locator('li').allTextContents(),
+        ['<b>rank1.json is a symbolic link, and those are not followed',
+            'etc is a symbolic link, and those are not followed']);
+    await closeClean(page);
+    await own.stop();
+});
+
 test('rename, note and quality', async () => {
     const id = await uploadByApi(server, 'to be renamed',
         [{ name: 'rank0.json.gz', bytes: makeTrace([{ name: 'rename me' }]) }]);

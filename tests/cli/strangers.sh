@@ -87,6 +87,33 @@ run 0 remove "$nasty"
 says err '^removed '
 is_clean remove
 
+# ---- what is not followed ----
+
+mkdir "$work/linked" "$work/only"
+cp "$sample/test/"* "$work/linked"
+ln -s ../plain "$work/linked/more"
+ln -s "$(basename "$(ls -d "$sample/test/"* | head -n 1)")" "$work/linked/again$nasty.json.gz"
+mkfifo "$work/linked/pipe.json"
+run 0 ingest "$work/linked"
+says err '^tracediff: left out: again.*: a symbolic link, and those are not followed$'
+says err '^tracediff: left out: more: a symbolic link'
+says err '^tracediff: left out: pipe.json: no plain file$'
+is_clean "ingest of links"
+run 0 list --format json
+says out '"left_out": 3'
+says out '"kind": "symbolic_link"'
+says out '"file": "more"'
+# The folder that was read last counts.
+rm "$work/linked/more" "$work/linked/pipe.json"
+run 0 ingest "$work/linked"
+says err 'stored already'
+run 0 list --format json
+says out '"left_out": 1'
+ln -s ../plain "$work/only/more"
+run 3 ingest "$work/only"
+says err '1 left out, such as more: a symbolic link, and those are not followed; give'
+run 0 remove linked
+
 # ---- readers that go away ----
 
 run 0 ingest "$sample/test" --label other

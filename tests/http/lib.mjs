@@ -59,6 +59,30 @@ export function raw(port, text) {
     });
 }
 
+// A test that fails leaves its server behind. Servers do not keep the file running (but who
+// waits for the end of one does), and end with it.
+const running = new Map(); // child → the folder to remove, or null
+process.once('exit', () => {
+    for (const [child, folder] of running) {
+        child.kill('SIGKILL');
+        if (folder) {
+            fs.rmSync(folder, { recursive: true, force: true });
+        }
+    }
+});
+
+function letGo(child) {
+    for (const handle of [child, child.stdout, child.stderr]) {
+        handle.unref();
+    }
+}
+
+function holdOn(child) {
+    for (const handle of [child, child.stdout, child.stderr]) {
+        handle.ref();
+    }
+}
+
 /** Starts `tracediff serve`. `data`: keep this store and leave it there. */
 export async function startServer({ options = [], folders = [], data, program = PROGRAM } = {}) {
     const store = data ?? temporaryFolder();
@@ -68,12 +92,15 @@ export async function startServer({ options = [], folders = [], data, program = 
     const server = { child, data: store, output: '', log: '', exit: null };
     const ended = new Promise((resolve) => {
         child.once('close', (code, signal) => {
+            running.delete(child);
             server.exit = { code, signal };
             resolve(server.exit);
         });
     });
     child.stdout.on('data', (piece) => { server.output += piece; });
     child.stderr.on('data', (piece) => { server.log += piece; });
+    running.set(child, data ? null : store);
+    letGo(child);
 
     server.line = async (pattern, milliseconds = 20000) => {
         const until = Date.now() + milliseconds;
@@ -89,10 +116,13 @@ export async function startServer({ options = [], folders = [], data, program = 
         }
     };
     server.signal = (name) => child.kill(name);
-    server.ended = ended;
+    Object.defineProperty(server, 'ended', { get: () => {
+        holdOn(child);
+        return ended;
+    } });
     server.stop = async () => {
         child.kill('SIGTERM');
-        const exit = await ended;
+        const exit = await server.ended;
         if (!data) {
             fs.rmSync(store, { recursive: true, force: true });
         }
@@ -103,7 +133,7 @@ export async function startServer({ options = [], folders = [], data, program = 
         found = await server.line(/^tracediff is at (http:\/\/[^/\s]+:(\d+)\/\S*)\n/m);
     } catch (error) {
         child.kill('SIGKILL');
-        await ended;
+        await server.ended;
         if (!data) {
             fs.rmSync(store, { recursive: true, force: true });
         }

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { test } from 'node:test';
-import { CONTROL, startServer, temporaryFolder, TEST, trace, upload } from './lib.mjs';
+import { CONTROL, startServer, store, temporaryFolder, TEST, trace, upload, waitForJob } from './lib.mjs';
 
 function makeFolders(folders) {
     const root = temporaryFolder();
@@ -45,6 +45,37 @@ test('two folders become sets, and the address of their comparison is printed', 
     assert.deepEqual(labels.sort(), ['after', 'chosen']);
     await again.stop();
     fs.rmSync(`${data}-copy`, { recursive: true });
+    fs.rmSync(root, { recursive: true });
+});
+
+test('links of a folder are not followed, and that is told', async () => {
+    const root = makeFolders({ 'a/rank0.json': CONTROL, 'secret/rank1.json': TEST });
+    fs.symlinkSync('../secret', path.join(root, 'a/more'));
+    fs.symlinkSync('../secret/rank1.json', path.join(root, 'a/rank1.json'));
+    fs.symlinkSync('../secret/rank1.json', path.join(root, 'a/notes.txt'));
+    const told = [{ kind: 'symbolic_link', file: 'more' },
+        { kind: 'symbolic_link', file: 'rank1.json' }];
+    const server = await startServer({ folders: [path.join(root, 'a')] });
+    const job = await waitForJob(server, (await server.api('GET', '/jobs')).json.jobs[0].id);
+    assert.equal(job.state, 'done');
+    assert.equal(job.left_out, 2);
+    assert.deepEqual(job.left_out_files, told);
+    const [listed] = (await server.api('GET', '/sets')).json.sets;
+    const set = (await server.api('GET', `/sets/${job.set}`)).json;
+    const parts = await server.api('GET', `/sets/${job.set}/quality`);
+    for (const { quality } of [listed, set, parts.json]) {
+        assert.equal(quality.left_out, 2);
+        assert.deepEqual(quality.left_out_files, told);
+    }
+    assert.deepEqual(set.ranks, [0]);
+    // The same traces without links beside them: an answer of before is out of date.
+    await store(server, 'a', { 'rank0.json': CONTROL });
+    const now = await server.api('GET', `/sets/${job.set}/quality`,
+        { headers: { 'If-None-Match': parts.headers.etag } });
+    assert.equal(now.status, 200);
+    assert.equal(now.json.quality.left_out, 0);
+    assert.deepEqual(now.json.quality.left_out_files, []);
+    await server.stop();
     fs.rmSync(root, { recursive: true });
 });
 

@@ -32,7 +32,8 @@ test('a stored set is listed with what it holds', async () => {
     assert.equal(set.disk_bytes, CONTROL.length);
     assert.ok(set.stored_bytes > 0);
     assert.deepEqual(set.quality, { events: 9, kept: 9, repaired: 0, dropped: 0, invalid: 0,
-        ignored: 0, device_rows_without_step: 0, notes: 0, duplicates: 0, duplicate_files: [] });
+        ignored: 0, device_rows_without_step: 0, notes: 0, duplicates: 0, duplicate_files: [],
+        left_out: 0, left_out_files: [] });
     assert.equal(set.file_list, undefined);
 });
 

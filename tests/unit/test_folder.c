@@ -32,6 +32,7 @@ static void test_search(void **state)
     assert_int_equal(symlink("b.json", scratch_path(&scratch, "link.json")), 0);
     assert_int_equal(symlink("nowhere", scratch_path(&scratch, "broken.json")), 0);
     assert_int_equal(symlink("..", scratch_path(&scratch, "a/loop")), 0);
+    assert_int_equal(symlink("not.txt", scratch_path(&scratch, "a/text")), 0);
 
     assert_int_equal(ingest_list_folder(scratch.path, &list, &error), 0);
     assert_int_equal(list.count, sizeof expected / sizeof expected[0]);
@@ -40,6 +41,18 @@ static void test_search(void **state)
 
         assert_string_equal(list.files[i].name, expected[i]);
         assert_int_equal(stat(list.files[i].path, &status), 0);
+    }
+    /* What is not followed or read is told. */
+    static const struct left_out_entry left_out[] = {
+        {(char *)(uintptr_t) "a/loop", LEFT_OUT_LINK},
+        {(char *)(uintptr_t) "broken.json", LEFT_OUT_LINK},
+        {(char *)(uintptr_t) "link.json", LEFT_OUT_LINK},
+        {(char *)(uintptr_t) "pipe.json", LEFT_OUT_SPECIAL}};
+    assert_int_equal(list.left_out.count, 4);
+    assert_int_equal(list.left_out.listed, 4);
+    for (size_t i = 0; i < 4; i++) {
+        assert_string_equal(list.left_out.entries[i].name, left_out[i].name);
+        assert_int_equal(list.left_out.entries[i].why, left_out[i].why);
     }
     ingest_list_free(&list);
     /* The same with a slash at the end, and through a link to the folder itself. */
@@ -105,6 +118,22 @@ static void test_nothing_there(void **state)
     assert_int_equal(ingest_list_folder(scratch.path, &list, &error), -(int)ERROR_FORMAT);
 }
 
+/* The way of data sets that are kept elsewhere: the message says what to do. */
+static void test_nothing_but_links(void **state)
+{
+    (void)state;
+    SCRATCH scratch = scratch_make();
+    struct ingest_list list;
+    struct error error;
+
+    assert_int_equal(symlink("../store/1", scratch_path(&scratch, "b.json")), 0);
+    assert_int_equal(symlink("../store/0", scratch_path(&scratch, "a.json")), 0);
+    assert_int_equal(ingest_list_folder(scratch.path, &list, &error), -(int)ERROR_FORMAT);
+    assert_string_equal(error.slug, "no_traces");
+    assert_non_null(strstr(error.message, "2 left out, such as a.json: a symbolic link"));
+    assert_int_equal(list.left_out.count, 0);
+}
+
 /* A chain of folders without end is refused, not followed for ever. */
 static void test_too_deep(void **state)
 {
@@ -130,6 +159,7 @@ int main(void)
         cmocka_unit_test(test_inside_a_folder_named_like_a_trace),
         cmocka_unit_test(test_single_file),
         cmocka_unit_test(test_nothing_there),
+        cmocka_unit_test(test_nothing_but_links),
         cmocka_unit_test(test_too_deep),
     };
 

@@ -42,9 +42,10 @@ const noteText = (kind) => NOTES[kind] ?? kind.replaceAll('_', ' ');
 
 /** "clean", or the number of things to know, for the table of sets. */
 export function qualitySummary(quality) {
-    const { repaired = 0, dropped = 0, invalid = 0, notes = 0, duplicates = 0 } = quality ?? {};
+    const { repaired = 0, dropped = 0, invalid = 0, notes = 0, duplicates = 0,
+        left_out: leftOut = 0 } = quality ?? {};
     const bad = repaired + dropped + invalid;
-    if (bad === 0 && notes === 0 && duplicates === 0) {
+    if (bad === 0 && notes === 0 && duplicates === 0 && leftOut === 0) {
         return { level: 'good', text: 'clean' };
     }
     const parts = [];
@@ -56,6 +57,9 @@ export function qualitySummary(quality) {
     }
     if (duplicates > 0) {
         parts.push(plural(duplicates, 'duplicate file'));
+    }
+    if (leftOut > 0) {
+        parts.push(`${formatCount(leftOut)} not followed or read`);
     }
     return { level: dropped + invalid > 0 ? 'warn' : 'note', text: parts.join(', ') };
 }
@@ -97,6 +101,25 @@ export function duplicateList(duplicates) {
             h('span', { class: 'mono' }, other)))));
 }
 
+const LEFT_OUT = {
+    symbolic_link: 'is a symbolic link, and those are not followed',
+    not_a_file: 'is no plain file',
+};
+
+/**
+ * What lay in the folder and was not read: `count`, of which `files` names some; null where
+ * there is nothing.
+ */
+export function leftOutList(count, files) {
+    return count > 0 && h('details', { class: 'left-out' },
+        h('summary', {}, `${plural(count, 'entry', 'entries')} of the folder left out: `
+            + 'links are not followed'),
+        h('ul', {}, files.map(({ file, kind }) => h('li', {},
+            h('span', { class: 'mono' }, file), ` ${LEFT_OUT[kind] ?? kind}`)),
+        count > files.length && h('li', { class: 'muted' },
+            `and ${formatCount(count - files.length)} more`)));
+}
+
 /** The account of one set, fetched when it is opened. */
 export function qualityPanel(set) {
     const panel = h('div', { class: 'quality-panel' },
@@ -111,6 +134,7 @@ export function qualityPanel(set) {
                     text)))),
                 h('tbody', {}, full.file_list.map((file) => fileRow(full, file, kept))))),
             duplicateList(full.quality.duplicate_files),
+            leftOutList(full.quality.left_out, full.quality.left_out_files),
             h('p', { class: 'muted small' }, 'Identity ',
                 h('span', { class: 'mono' }, full.id), ' · stored in ',
                 formatBytes(full.stored_bytes), ' out of ', formatBytes(full.raw_bytes),

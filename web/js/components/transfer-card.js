@@ -5,7 +5,7 @@ import { button, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatBytes, formatCount, plural } from '../format.js';
 import { splitGroup } from '../files.js';
 import { uploads } from '../uploads.js';
-import { duplicateList } from './quality.js';
+import { duplicateList, leftOutList } from './quality.js';
 
 const STAGES = {
     waiting: 'Waiting', checking: 'Checking', reading: 'Reading', linking: 'Linking',
@@ -57,7 +57,8 @@ export function jobText(job) {
 
 /** What became of single files: those that could not be read, and those left out. */
 function fileLists(job) {
-    return [failureList(job), duplicateList(job?.duplicate_files)];
+    return [failureList(job), duplicateList(job?.duplicate_files),
+        leftOutList(job?.left_out ?? 0, job?.left_out_files ?? [])];
 }
 
 /** The files that could not be read although the job went on. */

@@ -1,0 +1,76 @@
+/* See left_out.h. */
+#include "ingest/left_out.h"
+
+#include "base/buffer.h"
+#include "base/cleanup.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "store/left_out.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define NAME_BYTES_MAX ((size_t)1 << 20)
+
+const char *left_out_kind(enum left_out_why why)
+{
+    return why == LEFT_OUT_LINK ? "symbolic_link" : "not_a_file";
+}
+
+const char *left_out_words(enum left_out_why why)
+{
+    return why == LEFT_OUT_LINK ? "a symbolic link, and those are not followed"
+                                : "no plain file";
+}
+
+static json_t *make_item(const struct left_out_entry *entry)
+{
+    CLEANUP_BUFFER struct buffer name;
+
+    buffer_init(&name, NAME_BYTES_MAX);
+    text_append_utf8(&name, entry->name, strlen(entry->name));
+    return buffer_failed(&name)
+               ? NULL
+               : json_pack("{s:s, s:s%}", "kind", left_out_kind(entry->why), "file",
+                           name.bytes, name.length);
+}
+
+json_t *left_out_list(const struct left_out *left_out)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < left_out->listed && i < LEFT_OUT_LISTED_MAX; i++) {
+        if (json_array_append_new(list, make_item(&left_out->entries[i])) != 0) {
+            json_decref(list);
+            return NULL;
+        }
+    }
+    return list;
+}
+
+void left_out_free(struct left_out *left_out)
+{
+    for (size_t i = 0; i < left_out->listed; i++)
+        free(left_out->entries[i].name);
+    free(left_out->entries);
+    *left_out = (struct left_out){0};
+}
+
+void left_out_note(struct store *store, struct ingest_list *list,
+                   struct ingest_result *result)
+{
+    struct error error = {0};
+
+    result->left_out = list->left_out;
+    list->left_out = (struct left_out){0};
+    if (result->left_out.count == 0 && !result->already_stored)
+        return; /* a new set says nothing of the kind */
+    json_t *names = left_out_list(&result->left_out);
+    int failed = names == NULL
+                     ? error_set_memory(&error)
+                     : store_note_left_out(store, result->set_id, result->left_out.count,
+                                           names, &error);
+    json_decref(names);
+    if (failed != 0)
+        log_warning("what was left out was not noted: %s", error.message);
+}

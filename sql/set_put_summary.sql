@@ -1,0 +1,2 @@
+-- Changes the summary of set :id to :summary.
+UPDATE sets SET summary = :summary WHERE id = :id

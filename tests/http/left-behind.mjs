@@ -1,0 +1,10 @@
+// No test by itself: a file whose only test fails with a server running (lib.test.mjs).
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startServer } from './lib.mjs';
+
+test('fails', async () => {
+    const server = await startServer();
+    console.log(`left behind: ${server.child.pid} ${server.data}`);
+    assert.equal(1, 2);
+});
