@@ -41,4 +41,15 @@ check-valgrind: all
 	  export TRACEDIFF_PROGRAM TRACEDIFF_BIN; $(SHELL) $(srcdir)/tests/http/run.sh
 EXTRA_DIST += tests/valgrind.sh
 
-.PHONY: tidy format check-sanitized check-http check-valgrind
+# Which lines and branches the tests reach; whether they notice broken code (an hour or two;
+# MUTATE=store/ for one folder). docs/robustness.md has the figures.
+check-coverage: all
+	@$(AM_TESTS_ENVIRONMENT) srcdir='$(abs_srcdir)'; builddir='$(abs_builddir)'; \
+	  export srcdir builddir; $(SHELL) $(srcdir)/tests/coverage.sh
+mutate: all
+	@srcdir='$(abs_srcdir)'; builddir='$(abs_builddir)'; export srcdir builddir; \
+	  $(NODE) $(srcdir)/tests/mutate/run.mjs $(MUTATE)
+EXTRA_DIST += tests/coverage.sh tests/coverage.mjs tests/mutate/run.mjs \
+  tests/mutate/mutations.mjs
+
+.PHONY: tidy format check-sanitized check-http check-valgrind check-coverage mutate
