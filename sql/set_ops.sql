@@ -8,7 +8,7 @@ FROM op_set AS s
     CROSS JOIN name AS n ON n.id = o.merged_name
     CROSS JOIN name AS h ON h.id = o.merged_short_name
     CROSS JOIN category AS k ON k.id = o.category
-WHERE s.scope = 'any' AND (:query IS NULL OR instr(lower(n.text), lower(:query)) > 0)
+WHERE s.scope = 'any' AND (:query IS NULL OR contains_nocase(n.text, :query))
 GROUP BY o.merged_name, o.category, o.side, o.kind
 ORDER BY total DESC, n.text, k.text
 LIMIT :limit

@@ -159,28 +159,6 @@ static bool passes(const struct compare_request *request,
     return true;
 }
 
-/* Lists the category; counts the row if it passes. */
-static int count_category(struct compare_result *result, const char *category,
-                          bool counts)
-{
-    size_t i = 0;
-
-    while (i < result->category_count &&
-           strcmp(result->categories[i].name, category) != 0)
-        i++;
-    if (i == result->category_count) {
-        void *categories =
-            reallocarray(result->categories, i + 1, sizeof *result->categories);
-        if (categories == NULL)
-            return -1;
-        result->categories = categories;
-        result->categories[result->category_count++] =
-            (struct compare_category){.name = category};
-    }
-    result->categories[i].rows += counts;
-    return 0;
-}
-
 static int compare_categories(const void *a, const void *b)
 {
     const struct compare_category *left = a, *right = b;
@@ -188,18 +166,39 @@ static int compare_categories(const void *a, const void *b)
     return strcmp(left->name, right->name);
 }
 
+/* Makes one of each that are of one name, one for each row before. */
+static void join_categories(struct compare_result *result)
+{
+    struct compare_category *categories = result->categories;
+    size_t kept = 0;
+
+    if (result->category_count > 1)
+        qsort(categories, result->category_count, sizeof *categories, compare_categories);
+    for (size_t i = 0; i < result->category_count; i++)
+        if (kept > 0 && strcmp(categories[kept - 1].name, categories[i].name) == 0)
+            categories[kept - 1].rows += categories[i].rows;
+        else
+            categories[kept++] = categories[i];
+    result->category_count = kept;
+}
+
 static int filter_rows(const struct compare_request *request,
                        struct compare_result *result, struct error *error)
 {
     size_t kept = 0;
 
+    result->categories = calloc(result->row_count + 1, sizeof *result->categories);
+    if (result->categories == NULL)
+        return error_set_memory(error);
     for (size_t i = 0; i < result->row_count; i++) {
         const struct compare_row *row = &result->all[i];
-
         bool good = passes(request, result, row);
+        int over = budget_look(result->budget, error);
 
-        if (count_category(result, row->category, good) != 0)
-            return error_set_memory(error);
+        if (over != 0)
+            return over;
+        result->categories[result->category_count++] =
+            (struct compare_category){row->category, good};
         if (!good)
             continue;
         if (request->category != NULL && request->category[0] != NULL &&
@@ -208,9 +207,7 @@ static int filter_rows(const struct compare_request *request,
         result->all[kept++] = *row;
     }
     result->row_count = kept;
-    if (result->category_count > 1)
-        qsort(result->categories, result->category_count, sizeof *result->categories,
-              compare_categories);
+    join_categories(result);
     for (const char *const *wanted = request->category; wanted != NULL && *wanted != NULL;
          wanted++)
         if (!compare_category_is_known(result, *wanted))

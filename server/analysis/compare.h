@@ -158,10 +158,10 @@ struct compare_outcome {
 /* Runs a comparison. Errors name the parameter, say what is allowed and carry a slug:
  * missing_parameter, unknown_set, unknown_rank, unknown_step, bad_ranks, bad_steps,
  * bad_device_type, bad_use_short_name, bad_merge_addresses, bad_change, bad_category,
- * bad_sort, bad_order, bad_limit, bad_offset, bad_significance, bad_significant,
- * bad_measure, bad_equivalence,
- * bad_fail_if, bad_fold, bad_row, unknown_op, bad_marker, unknown_marker,
- * nothing_selected. Free with compare_result_free(). */
+ * bad_exclude, bad_sort, bad_order, bad_limit, bad_offset, bad_significance,
+ * bad_significant, bad_measure, bad_equivalence, bad_fail_if, bad_fold, bad_row,
+ * unknown_op, bad_marker, unknown_marker, nothing_selected. Free with
+ * compare_result_free(). */
 int compare_run(struct store *store, const struct compare_request *request,
                 struct compare_result *out, struct error *error);
 void compare_result_free(struct compare_result *result);

@@ -143,12 +143,26 @@ static int read_whole(const char *text, const char *name, const char *slug,
     return 0;
 }
 
+static int check_globs(const char *const *globs, struct error *error)
+{
+    for (; globs != NULL && *globs != NULL; globs++)
+        if (!text_glob_is_cheap(*globs))
+            return error_set(
+                error, ERROR_PARAMETER, "bad_exclude",
+                "exclude: \"%.60s…\"; between two stars, where there is a ?, "
+                "there may be %d bytes at most",
+                *globs, TEXT_GLOB_PART_MAX);
+    return 0;
+}
+
 int compare_read_parameters(const struct compare_request *request,
                             struct compare_result *out, struct error *error)
 {
     int result = read_device(request->device_type, &out->device, error);
 
     out->merge_addresses = true;
+    if (result == 0)
+        result = check_globs(request->exclude, error);
     if (result == 0)
         result = compare_read_bool(request->use_short_name, "use_short_name",
                                    "bad_use_short_name", &out->use_short_name, error);
@@ -192,12 +206,20 @@ int compare_read_parameters(const struct compare_request *request,
     return result;
 }
 
+static int compare_categories(const void *a, const void *b)
+{
+    const struct compare_category *left = a, *right = b;
+
+    return strcmp(left->name, right->name);
+}
+
 bool compare_category_is_known(const struct compare_result *result, const char *category)
 {
-    for (size_t i = 0; i < result->category_count; i++)
-        if (strcmp(result->categories[i].name, category) == 0)
-            return true;
-    return false;
+    const struct compare_category wanted = {.name = category};
+
+    return result->category_count > 0 &&
+           bsearch(&wanted, result->categories, result->category_count, sizeof wanted,
+                   compare_categories) != NULL;
 }
 
 int compare_refuse_category(const struct compare_result *result, const char *category,
@@ -206,7 +228,7 @@ int compare_refuse_category(const struct compare_result *result, const char *cat
     CLEANUP_BUFFER struct buffer allowed;
 
     buffer_init(&allowed, 4096);
-    for (size_t i = 0; i < result->category_count; i++)
+    for (size_t i = 0; i < result->category_count && !buffer_failed(&allowed); i++)
         buffer_printf(&allowed, "%s%s", i > 0 ? ", " : "", result->categories[i].name);
     return error_set(error, ERROR_PARAMETER, "bad_category",
                      "category: no row has \"%.60s\"; there are: %s", category,

@@ -33,6 +33,7 @@ EXTRA_DIST += docs/statistics.md
 
 # One row of a comparison in depth.
 libtracediff_a_SOURCES += server/analysis/operation.c server/analysis/operation.h \
+  server/analysis/operation_sums.c server/analysis/operation_sums.h \
   server/analysis/statistics.c server/analysis/statistics.h
 
 # The analyses of one set.

@@ -1,6 +1,7 @@
 /* See operation.h. Reads the single events of the selected files, one file after the
  * other. */
 #include "analysis/operation.h"
+#include "analysis/operation_sums.h"
 #include "analysis/row_id.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
@@ -14,23 +15,25 @@
 
 #define TEXTS_MAX ((size_t)256 << 20)
 
+/* begin .. end - 1 */
+struct range {
+    size_t begin, end;
+};
+
 /* One file being looked at. */
 struct looking {
     const struct operation_request *request;
     struct operation *out;
     enum pair_side side;
     const struct trace_recording *recording;
+    struct range samples;   /* of this file */
     bool *op_matches;       /* by op */
     uint32_t *parents;      /* by row: the host row around it */
     uint32_t *operators;    /* by row: the innermost cpu_op around it */
     bool *inside;           /* by row: it is, or is inside of, a matching host row */
     size_t *sample_of_step; /* by step of the recording: index + 1 into samples */
     struct step_pieces pieces;
-};
-
-struct calls {
-    double *values;
-    size_t count, capacity;
+    struct strings *related; /* (name, category, shape) of out->related, as bytes */
 };
 
 /* ---- sides ---- */
@@ -45,7 +48,8 @@ static int load_side(struct store *store, const struct operation_request *reques
         .ranks = test ? request->test_ranks : request->control_ranks,
         .steps = test ? request->test_steps : request->control_steps,
         .marker = selection_marker(test ? request->test_marker : request->control_marker,
-                                   request->marker)};
+                                   request->marker),
+        .budget = request->budget};
 
     return selection_open_side(store, &wanted, &out->info[side], &out->view[side],
                                &out->selection[side], error);
@@ -132,15 +136,15 @@ static void map_steps(struct looking *looking, uint32_t file)
     const struct set_view *view = &looking->out->view[looking->side];
     const struct trace_recording *recording = looking->recording;
 
-    for (size_t i = 0; i < selection->step_count; i++) {
-        const struct set_step *step = &view->steps[selection->steps[i]];
+    size_t first = set_view_first_step(view, file);
 
-        if (step->file != file)
-            continue;
-        for (uint32_t s = 0; s < recording->step_count; s++)
-            if (recording->steps[s].pseudo == step->step.pseudo &&
-                (step->step.pseudo || recording->steps[s].number == step->step.number))
-                looking->sample_of_step[s] = i + 1;
+    for (size_t i = looking->samples.begin; i < looking->samples.end; i++) {
+        size_t at = selection->steps[i] - first; /* both are in the order of the file */
+        const struct trace_step *step = &view->steps[selection->steps[i]].step;
+
+        if (at < recording->step_count && recording->steps[at].pseudo == step->pseudo &&
+            (step->pseudo || recording->steps[at].number == step->number))
+            looking->sample_of_step[at] = i + 1;
     }
 }
 
@@ -168,7 +172,7 @@ static struct operation_sample *sample_of(struct looking *looking, uint32_t row)
     return index == 0 ? NULL : &looking->out->samples[looking->side][index - 1];
 }
 
-static int add_call(struct calls *calls, int64_t dur)
+static int add_call(struct operation_calls *calls, int64_t dur)
 {
     if (calls->count == calls->capacity) {
         size_t capacity = calls->capacity == 0 ? 256 : calls->capacity * 2;
@@ -204,19 +208,20 @@ static int add_related(struct looking *looking, uint32_t name, uint32_t category
                        uint32_t shape, int64_t dur)
 {
     struct operation *out = looking->out;
-    size_t i = 0;
+    const uint32_t key[3] = {name, category, shape};
+    uint32_t i = strings_add(looking->related, (const char *)key, sizeof key);
 
-    while (i < out->related_count &&
-           (out->related[i].name != name || out->related[i].category != category ||
-            out->related[i].shape != shape))
-        i++;
+    if (i == STRINGS_NONE)
+        return -1;
     if (i == out->related_count) {
-        struct operation_related *related =
-            reallocarray(out->related, i + 1, sizeof *related);
+        if ((i & (i + 1)) == 0) { /* 1, 2, 4, 8 … of them */
+            struct operation_related *related =
+                reallocarray(out->related, 2 * ((size_t)i + 1), sizeof *related);
 
-        if (related == NULL)
-            return -1;
-        out->related = related;
+            if (related == NULL)
+                return -1;
+            out->related = related;
+        }
         out->related[out->related_count++] = (struct operation_related){
             .name = name, .category = category, .shape = shape};
     }
@@ -269,7 +274,8 @@ static void keep_stack(struct looking *looking, uint32_t row)
     out->stack_count[looking->side] = depth;
 }
 
-static int look_at_row(struct looking *looking, struct calls *calls, uint32_t row)
+static int look_at_row(struct looking *looking, struct operation_calls *calls,
+                       uint32_t row)
 {
     const struct trace_recording *recording = looking->recording;
     const struct trace_events *events = &recording->events;
@@ -298,7 +304,7 @@ static int look_at_row(struct looking *looking, struct calls *calls, uint32_t ro
     return add_launcher(looking, row);
 }
 
-static int look(struct looking *looking, uint32_t file, struct calls *calls,
+static int look(struct looking *looking, uint32_t file, struct operation_calls *calls,
                 struct error *error)
 {
     const struct trace_recording *recording = looking->recording;
@@ -329,15 +335,22 @@ static int look(struct looking *looking, uint32_t file, struct calls *calls,
     return result;
 }
 
-static bool has_selected_step(const struct operation *out, enum pair_side side,
-                              uint32_t file)
+/* By file of the view, which of the selected steps are its own: the selection has them
+ * in one row. NULL when memory is refused. */
+static struct range *share_steps(const struct set_view *view,
+                                 const struct selection *selection)
 {
-    const struct selection *selection = &out->selection[side];
+    struct range *ranges = calloc(view->file_count + 1, sizeof *ranges);
 
-    for (size_t i = 0; i < selection->step_count; i++)
-        if (out->view[side].steps[selection->steps[i]].file == file)
-            return true;
-    return false;
+    for (size_t i = 0; ranges != NULL && i < selection->step_count; i++) {
+        const struct set_file *file = selection_file(view, selection->steps[i]);
+        struct range *range = &ranges[file - view->files];
+
+        if (range->end == 0)
+            range->begin = i;
+        range->end = i + 1;
+    }
+    return ranges;
 }
 
 static void free_recording(struct trace_recording **recording)
@@ -346,22 +359,32 @@ static void free_recording(struct trace_recording **recording)
 }
 
 static int look_at_side(struct store *store, const struct operation_request *request,
-                        enum pair_side side, struct operation *out, struct calls *calls,
+                        enum pair_side side, struct operation *out,
+                        struct operation_calls *calls, struct strings *related,
                         struct error *error)
 {
+    CLEANUP_FREE struct range *samples =
+        share_steps(&out->view[side], &out->selection[side]);
+
+    if (samples == NULL)
+        return error_set_memory(error);
     for (size_t i = 0; i < out->view[side].file_count; i++) {
         uint32_t file = out->view[side].files[i].file;
         CLEANUP(free_recording) struct trace_recording *recording = NULL;
 
-        if (!has_selected_step(out, side, file))
+        if (samples[i].end == 0)
             continue;
         int result = set_load_recording(store, out->info[side].id, file, request->budget,
                                         &recording, error);
         if (result != 0)
             return result;
         CLEANUP(release_looking)
-        struct looking looking = {
-            .request = request, .out = out, .side = side, .recording = recording};
+        struct looking looking = {.request = request,
+                                  .out = out,
+                                  .side = side,
+                                  .recording = recording,
+                                  .samples = samples[i],
+                                  .related = related};
         result = look(&looking, file, calls, error);
         if (result != 0)
             return result;
@@ -369,81 +392,11 @@ static int look_at_side(struct store *store, const struct operation_request *req
     return 0;
 }
 
-/* ---- summing up ---- */
-
-static double percentile(const double *sorted, size_t count, double q)
-{
-    if (count == 0)
-        return NAN;
-    double at = (double)(count - 1) * q;
-    size_t below = (size_t)at;
-    size_t above = below + 1 < count ? below + 1 : below;
-
-    return sorted[below] + (sorted[above] - sorted[below]) * (at - (double)below);
-}
-
-static int compare_doubles(const void *a, const void *b)
-{
-    const double *left = a, *right = b;
-
-    return *left < *right ? -1 : *left > *right;
-}
-
-static void fill_bins(struct operation *out, const struct calls calls[2])
-{
-    double low = INFINITY, high = 0;
-
-    for (int side = 0; side < 2; side++)
-        for (size_t i = 0; i < calls[side].count; i++) {
-            low = fmin(low, calls[side].values[i]);
-            high = fmax(high, calls[side].values[i]);
-        }
-    if (low > high)
-        return;
-    low =
-        fmax(low, 1); /* ratios need something above 0; such calls go to the first bin */
-    high = fmax(high, low) * (1 + 1e-9);
-    out->bin_count = high / low < 1.001 ? 1 : OPERATION_BINS;
-    double step = log(high / low) / (double)out->bin_count;
-    for (size_t i = 0; i <= out->bin_count; i++)
-        out->edges[i] = low * exp(step * (double)i);
-    for (int side = 0; side < 2; side++)
-        for (size_t i = 0; i < calls[side].count; i++) {
-            double at =
-                step <= 0 ? 0 : log(fmax(calls[side].values[i], low) / low) / step;
-            size_t bin = at < 0 ? 0 : (size_t)at;
-
-            out->bins[side][bin < out->bin_count ? bin : out->bin_count - 1]++;
-        }
-}
-
-static int compare_related(const void *a, const void *b)
-{
-    const struct operation_related *left = a, *right = b;
-    int64_t x = llabs(left->total[PAIR_TEST] - left->total[PAIR_CONTROL]);
-    int64_t y = llabs(right->total[PAIR_TEST] - right->total[PAIR_CONTROL]);
-
-    if (x != y)
-        return x > y ? -1 : 1;
-    return left->name < right->name ? -1 : left->name > right->name;
-}
-
-static void sum_up(struct operation *out, struct calls calls[2])
-{
-    for (int side = 0; side < 2; side++) {
-        statistics_describe(calls[side].values, calls[side].count, &out->calls[side]);
-        if (calls[side].count > 0)
-            qsort(calls[side].values, calls[side].count, sizeof(double), compare_doubles);
-        out->p95[side] = percentile(calls[side].values, calls[side].count, 0.95);
-        out->p99[side] = percentile(calls[side].values, calls[side].count, 0.99);
-    }
-    fill_bins(out, calls);
-    if (out->related_count > 1)
-        qsort(out->related, out->related_count, sizeof *out->related, compare_related);
-}
+/* ---- the whole ---- */
 
 static int run(struct store *store, const struct operation_request *request,
-               struct operation *out, struct calls calls[2], struct error *error)
+               struct operation *out, struct operation_calls calls[2],
+               struct strings *related, struct error *error)
 {
     if (row_id_check_choice(request->row, request->name, request->category, error) < 0)
         return -(int)error->code;
@@ -454,7 +407,7 @@ static int run(struct store *store, const struct operation_request *request,
             result = make_samples(out, (enum pair_side)side, error);
         if (result == 0)
             result = look_at_side(store, request, (enum pair_side)side, out, &calls[side],
-                                  error);
+                                  related, error);
         if (result != 0)
             return result;
     }
@@ -462,19 +415,22 @@ static int run(struct store *store, const struct operation_request *request,
         return row_id_refuse(request->row, request->name, request->category, error);
     if (out->name == STRINGS_NONE || out->category == STRINGS_NONE)
         return error_set_memory(error);
-    sum_up(out, calls);
+    operation_sum_up(out, calls);
     return 0;
 }
 
 int operation_run(struct store *store, const struct operation_request *request,
                   struct operation *out, struct error *error)
 {
-    struct calls calls[2] = {{0}, {0}};
+    struct operation_calls calls[2] = {{0}, {0}};
+    struct strings related;
 
     memset(out, 0, sizeof *out);
     strings_init(&out->texts, TEXTS_MAX);
     out->name = out->category = STRINGS_NONE;
-    int result = run(store, request, out, calls, error);
+    strings_init(&related, TEXTS_MAX);
+    int result = run(store, request, out, calls, &related, error);
+    strings_free(&related);
     free(calls[0].values);
     free(calls[1].values);
     if (result != 0)

@@ -44,6 +44,22 @@ static bool contains(const struct numbers *numbers, int64_t value)
                                          sizeof value, compare_int64) != NULL;
 }
 
+/* How many are below a value. */
+static size_t count_below(const struct numbers *numbers, int64_t value)
+{
+    size_t low = 0, high = numbers->count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (numbers->values[middle] < value)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 static void free_numbers(struct numbers *numbers)
 {
     free(numbers->values);
@@ -120,25 +136,29 @@ static int parse_list(const struct list_syntax *syntax, const char *text,
     char *rest = copy, *item;
 
     out->values = calloc(allowed->count + 1, sizeof *out->values);
-    CLEANUP_FREE bool *chosen = calloc(allowed->count + 1, sizeof *chosen);
-    if (copy == NULL || out->values == NULL || chosen == NULL)
+    /* How many more ranges hold a number than the one before it. */
+    CLEANUP_FREE int32_t *more = calloc(allowed->count + 1, sizeof *more);
+    if (copy == NULL || out->values == NULL || more == NULL)
         return error_set_memory(error);
     while ((item = strsep(&rest, ",")) != NULL) {
         int64_t low = 0, high = 0;
-        bool found = false;
 
         item += strspn(item, " ");
         if (!parse_range(item, &low, &high))
             return refuse(syntax, syntax->bad_slug, item, allowed, error);
-        for (size_t i = 0; i < allowed->count; i++)
-            if (allowed->values[i] >= low && allowed->values[i] <= high)
-                found = chosen[i] = true;
-        if (!found)
+        size_t begin = count_below(allowed, low);
+        size_t end = high == INT64_MAX ? allowed->count : count_below(allowed, high + 1);
+        if (begin == end)
             return refuse(syntax, syntax->unknown_slug, item, allowed, error);
+        more[begin]++;
+        more[end]--;
     }
-    for (size_t i = 0; i < allowed->count; i++)
-        if (chosen[i])
+    int32_t ranges = 0;
+    for (size_t i = 0; i < allowed->count; i++) {
+        ranges += more[i];
+        if (ranges > 0)
             out->values[out->count++] = allowed->values[i];
+    }
     return 0;
 }
 

@@ -64,10 +64,10 @@ json_t *set_json_notes(const struct set_view *view, uint32_t file)
 {
     json_t *list = json_array();
 
-    for (size_t i = 0; i < view->note_count; i++) {
+    for (size_t i = set_view_first_note(view, file);
+         i < view->note_count && view->notes[i].file == file; i++) {
         const struct trace_note *note = &view->notes[i].note;
-        if (view->notes[i].file != file)
-            continue;
+
         json_array_append_new(
             list, json_pack("{s:s, s:I, s:o}", "kind", note->kind, "count",
                             (json_int_t)note->count, "example",
@@ -80,8 +80,9 @@ static json_t *file_steps(const struct set_view *view, uint32_t file)
 {
     json_t *list = json_array();
 
-    for (size_t i = 0; i < view->step_count; i++)
-        if (view->steps[i].file == file && !view->steps[i].step.pseudo)
+    for (size_t i = set_view_first_step(view, file);
+         i < view->step_count && view->steps[i].file == file; i++)
+        if (!view->steps[i].step.pseudo)
             json_array_append_new(list,
                                   json_integer((json_int_t)view->steps[i].step.number));
     return list;
@@ -94,29 +95,24 @@ static int compare_numbers(const void *left, const void *right)
     return (a > b) - (a < b);
 }
 
-static int64_t rank_of_file(const struct set_view *view, uint32_t file)
+json_t *set_json_rank_steps(const struct set_view *view,
+                            const struct set_file *const *files, size_t file_count)
 {
-    for (size_t i = 0; i < view->file_count; i++)
-        if (view->files[i].file == file)
-            return view->files[i].rank;
-    return -1;
-}
+    size_t most = 0, count = 0;
 
-json_t *set_json_rank_steps(const struct set_view *view, int64_t rank)
-{
-    CLEANUP_FREE int64_t *numbers = calloc(view->step_count + 1, sizeof *numbers);
-    json_t *list = json_array();
-    size_t count = 0;
-
-    if (numbers == NULL) {
-        json_decref(list);
+    for (size_t f = 0; f < file_count; f++)
+        most += set_view_first_step(view, files[f]->file + 1) -
+                set_view_first_step(view, files[f]->file);
+    CLEANUP_FREE int64_t *numbers = calloc(most + 1, sizeof *numbers);
+    if (numbers == NULL)
         return NULL;
-    }
-    for (size_t i = 0; i < view->step_count; i++)
-        if (!view->steps[i].step.pseudo &&
-            rank_of_file(view, view->steps[i].file) == rank)
-            numbers[count++] = view->steps[i].step.number;
+    for (size_t f = 0; f < file_count; f++)
+        for (size_t i = set_view_first_step(view, files[f]->file);
+             i < view->step_count && view->steps[i].file == files[f]->file; i++)
+            if (!view->steps[i].step.pseudo)
+                numbers[count++] = view->steps[i].step.number;
     qsort(numbers, count, sizeof *numbers, compare_numbers);
+    json_t *list = json_array();
     for (size_t i = 0; i < count; i++)
         if (i == 0 || numbers[i] != numbers[i - 1])
             json_array_append_new(list, json_integer((json_int_t)numbers[i]));

@@ -20,8 +20,9 @@ json_t *set_json_file_list(const struct store *store, const struct set_view *vie
 json_t *set_json_quality(const struct trace_quality *quality);
 /* The notes of one file. */
 json_t *set_json_notes(const struct set_view *view, uint32_t file);
-/* The step numbers of every file of a rank; pseudo-steps have none. */
-json_t *set_json_rank_steps(const struct set_view *view, int64_t rank);
+/* The step numbers of the files of a rank; pseudo-steps have none. */
+json_t *set_json_rank_steps(const struct set_view *view,
+                            const struct set_file *const *files, size_t file_count);
 
 #define CLEANUP_SET_INFO CLEANUP(set_info_free)
 #define CLEANUP_SET_VIEW CLEANUP(set_view_free)

@@ -45,30 +45,33 @@ static int open_set(const struct http_request *request, const char *const *param
 
 /* ---- ranks ---- */
 
-static json_t *make_rank(const struct set_view *view, int64_t rank)
+/* `of_rank`: its files. */
+static json_t *make_rank(const struct set_view *view,
+                         const struct set_file *const *of_rank, size_t count)
 {
     json_t *files = json_array();
-    int spans = 0;
     bool has_device_rows = false;
 
-    for (size_t i = 0; i < view->file_count; i++) {
-        const struct set_file *file = &view->files[i];
-        if (file->rank != rank)
-            continue;
-        spans++;
-        has_device_rows |= file->has_device_rows;
-        json_array_append_new(files, api_json_text(file->name, strlen(file->name)));
+    for (size_t i = 0; i < count; i++) {
+        has_device_rows |= of_rank[i]->has_device_rows;
+        json_array_append_new(files,
+                              api_json_text(of_rank[i]->name, strlen(of_rank[i]->name)));
     }
-    return json_pack("{s:I, s:i, s:o, s:o, s:b}", "rank", (json_int_t)rank, "spans",
-                     spans, "steps", set_json_rank_steps(view, rank), "files", files,
+    return json_pack("{s:I, s:i, s:o, s:o, s:b}", "rank", (json_int_t)of_rank[0]->rank,
+                     "spans", (int)count, "steps",
+                     set_json_rank_steps(view, of_rank, count), "files", files,
                      "has_device_rows", has_device_rows);
 }
 
+/* By rank; the files of one keep their order. */
 static int compare_ranks(const void *left, const void *right)
 {
-    int64_t a = *(const int64_t *)left, b = *(const int64_t *)right;
+    const struct set_file *a = *(const struct set_file *const *)left;
+    const struct set_file *b = *(const struct set_file *const *)right;
 
-    return (a > b) - (a < b);
+    if (a->rank != b->rank)
+        return a->rank < b->rank ? -1 : 1;
+    return (a->file > b->file) - (a->file < b->file);
 }
 
 int api_set_ranks(struct http_request *request, struct http_reply *reply,
@@ -79,15 +82,25 @@ int api_set_ranks(struct http_request *request, struct http_reply *reply,
 
     if (result != 0)
         return result < 0 ? result : 0;
-    CLEANUP_FREE int64_t *ranks = calloc(view.file_count + 1, sizeof *ranks);
+    CLEANUP_FREE const struct set_file **files =
+        calloc(view.file_count + 1, sizeof *files);
+    if (files == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < view.file_count; i++)
+        files[i] = &view.files[i];
+    qsort(files, view.file_count, sizeof *files, compare_ranks);
     json_t *list = json_array();
-    for (size_t i = 0; ranks != NULL && i < view.file_count; i++)
-        ranks[i] = view.files[i].rank;
-    if (ranks != NULL)
-        qsort(ranks, view.file_count, sizeof *ranks, compare_ranks);
-    for (size_t i = 0; ranks != NULL && i < view.file_count; i++)
-        if (i == 0 || ranks[i] != ranks[i - 1])
-            json_array_append_new(list, make_rank(&view, ranks[i]));
+    for (size_t start = 0, end; start < view.file_count; start = end) {
+        for (end = start; end < view.file_count && files[end]->rank == files[start]->rank;
+             end++)
+            ;
+        result = budget_check(request->budget, error);
+        if (result != 0) {
+            json_decref(list);
+            return result;
+        }
+        json_array_append_new(list, make_rank(&view, files + start, end - start));
+    }
     return api_json_reply(reply, 200, json_pack("{s:o}", "ranks", list), error);
 }
 

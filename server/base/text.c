@@ -158,47 +158,68 @@ bool text_to_int64(const char *text, int64_t *value)
     return true;
 }
 
-bool text_glob(const char *pattern, const char *text)
+/* Whether a part of a pattern without stars stands right here; the text is as long. */
+static bool part_matches(const char *part, size_t length, const char *text)
 {
-    const char *star = NULL, *resume = NULL;
-
-    /* On a mismatch only the last star is widened: linear in the text for each star. */
-    while (*text != '\0') {
-        if (*pattern == '*') {
-            star = pattern++;
-            resume = text;
-        } else if (*pattern == *text || *pattern == '?') {
-            pattern++;
-            text++;
-        } else if (star != NULL) {
-            pattern = star + 1;
-            text = ++resume;
-        } else {
+    for (size_t i = 0; i < length; i++)
+        if (part[i] != text[i] && part[i] != '?')
             return false;
-        }
-    }
-    while (*pattern == '*')
-        pattern++;
-    return *pattern == '\0';
+    return true;
 }
 
-static unsigned char lower(char c)
+/* Where such a part first occurs, NULL: nowhere. Without `?` the C library's search is
+ * linear; with it each place is tried, and the part is short. */
+static const char *find_part(const char *part, size_t length, const char *text,
+                             size_t text_length)
 {
-    unsigned char byte = (unsigned char)c;
+    if (memchr(part, '?', length) == NULL)
+        return memmem(text, text_length, part, length);
+    for (size_t i = 0; i + length <= text_length; i++)
+        if (part_matches(part, length, text + i))
+            return text + i;
+    return NULL;
+}
 
-    return byte >= 'A' && byte <= 'Z' ? (unsigned char)(byte | 0x20) : byte;
+bool text_glob(const char *pattern, const char *text)
+{
+    size_t left = strlen(text), length = strcspn(pattern, "*");
+
+    /* The beginning stands where it stands, each part behind a star as early as it can,
+     * and the last one at the end. */
+    if (left < length || !part_matches(pattern, length, text))
+        return false;
+    text += length;
+    left -= length;
+    pattern += length;
+    if (*pattern == '\0')
+        return left == 0;
+    for (;;) {
+        pattern += strspn(pattern, "*");
+        length = strcspn(pattern, "*");
+        if (pattern[length] == '\0')
+            return left >= length && part_matches(pattern, length, text + left - length);
+        const char *found = find_part(pattern, length, text, left);
+        if (found == NULL)
+            return false;
+        left -= (size_t)(found - text) + length;
+        text = found + length;
+        pattern += length;
+    }
+}
+
+bool text_glob_is_cheap(const char *pattern)
+{
+    while (*pattern != '\0') {
+        size_t length = strcspn(pattern, "*");
+
+        if (length > TEXT_GLOB_PART_MAX && memchr(pattern, '?', length) != NULL)
+            return false;
+        pattern += length + strspn(pattern + length, "*");
+    }
+    return true;
 }
 
 bool text_contains_nocase(const char *text, const char *needle)
 {
-    for (;; text++) {
-        size_t i = 0;
-
-        while (needle[i] != '\0' && lower(text[i]) == lower(needle[i]))
-            i++;
-        if (needle[i] == '\0')
-            return true;
-        if (*text == '\0')
-            return false;
-    }
+    return strcasestr(text, needle) != NULL;
 }

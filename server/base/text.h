@@ -38,10 +38,16 @@ void text_write_hash(const uint64_t hash[2], char hex[33]);
 /* Whole-string decimal int64; false for anything else, overflow included. */
 bool text_to_int64(const char *text, int64_t *value);
 
-/* Shell-like match of the whole name with `*` and `?`, case-sensitive, in linear time. */
+/* Shell-like match of the whole name with `*` and `?`, case-sensitive. Linear in both,
+ * but for what stands between two stars and holds a `?`: that takes its length for each
+ * byte of the text. So what strangers send must be text_glob_is_cheap(): such a part has
+ * TEXT_GLOB_PART_MAX bytes at most. */
 bool text_glob(const char *pattern, const char *text);
+#define TEXT_GLOB_PART_MAX 128
+bool text_glob_is_cheap(const char *pattern);
 
-/* Whether `needle` occurs in `text`, ASCII letters compared without case. */
+/* Whether `needle` occurs in `text`, ASCII letters compared without case: no program of
+ * ours sets a locale. Linear in both: the C library's search is two-way. */
 bool text_contains_nocase(const char *text, const char *needle);
 
 #endif

@@ -45,7 +45,7 @@ struct set_view {
     size_t file_count;
     struct set_step *steps; /* ordered by file, pseudo first, then step number */
     size_t step_count;
-    struct set_note *notes;
+    struct set_note *notes; /* ordered by file */
     size_t note_count;
     struct set_duplicate *duplicates; /* ordered by number */
     size_t duplicate_count;
@@ -60,6 +60,10 @@ int set_view_load(struct store *store, const char *id, struct budget *budget,
 void set_view_free(struct set_view *view);
 /* The file of a number, or NULL. Costs log n. */
 const struct set_file *set_view_find_file(const struct set_view *view, uint32_t file);
+/* Where the steps of a file begin in view->steps, and the notes in view->notes: those
+ * before belong to files of lower numbers. Costs log n. */
+size_t set_view_first_step(const struct set_view *view, uint32_t file);
+size_t set_view_first_note(const struct set_view *view, uint32_t file);
 
 /* ---- two sets side by side ---- */
 struct set_pair; /* a connection to each */

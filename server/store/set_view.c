@@ -304,6 +304,36 @@ const struct set_file *set_view_find_file(const struct set_view *view, uint32_t 
                                            sizeof *view->files, compare_number);
 }
 
+size_t set_view_first_step(const struct set_view *view, uint32_t file)
+{
+    size_t low = 0, high = view->step_count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (view->steps[middle].file < file)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+size_t set_view_first_note(const struct set_view *view, uint32_t file)
+{
+    size_t low = 0, high = view->note_count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (view->notes[middle].file < file)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 /* ---- operations ---- */
 
 int set_list_ops(struct store *store, const char *id, const char *query, unsigned limit,

@@ -171,9 +171,32 @@ static void test_glob(void **state)
             fail_msg("%s on %s", pattern, text);
     }
     /* Linear: this would not end with plain backtracking. */
-    static char many[20001];
+    static char many[1000001], wanted[500003] = "*";
     memset(many, 'a', sizeof many - 1);
+    memset(wanted + 1, 'a', sizeof wanted - 3);
+    wanted[sizeof wanted - 2] = 'b';
+    assert_false(text_glob(wanted, many));
+    assert_false(text_contains_nocase(many, wanted + 1));
     assert_false(text_glob("*a*a*a*a*a*a*a*a*a*b", many));
+}
+
+static void test_cheap_globs(void **state)
+{
+    char pattern[400];
+
+    (void)state;
+    assert_true(text_glob_is_cheap("") && text_glob_is_cheap("***") &&
+                text_glob_is_cheap("a?b*c?d"));
+    memset(pattern, 'a', sizeof pattern);
+    pattern[399] = '\0';
+    assert_true(text_glob_is_cheap(pattern)); /* plain */
+    pattern[TEXT_GLOB_PART_MAX] = '*';
+    pattern[3] = '?';
+    assert_true(text_glob_is_cheap(pattern)); /* the long part has none */
+    pattern[300] = '?';
+    assert_false(text_glob_is_cheap(pattern));
+    pattern[TEXT_GLOB_PART_MAX] = 'a';
+    assert_false(text_glob_is_cheap(pattern));
 }
 
 static void test_hash(void **state)
@@ -244,9 +267,13 @@ static void test_clean(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_utf8),  cmocka_unit_test(test_us),
-        cmocka_unit_test(test_int64), cmocka_unit_test(test_glob),
-        cmocka_unit_test(test_hash),  cmocka_unit_test(test_contains_nocase),
+        cmocka_unit_test(test_utf8),
+        cmocka_unit_test(test_us),
+        cmocka_unit_test(test_int64),
+        cmocka_unit_test(test_glob),
+        cmocka_unit_test(test_cheap_globs),
+        cmocka_unit_test(test_hash),
+        cmocka_unit_test(test_contains_nocase),
         cmocka_unit_test(test_clean),
     };
 

@@ -1,0 +1,16 @@
+/* Inside operation.c: quantiles, histogram and order of what was found. */
+#ifndef TRACEDIFF_ANALYSIS_OPERATION_SUMS_H
+#define TRACEDIFF_ANALYSIS_OPERATION_SUMS_H
+
+#include "analysis/operation.h"
+
+/* The lengths of the single calls of a side, ns. */
+struct operation_calls {
+    double *values;
+    size_t count, capacity;
+};
+
+/* Describes the calls, which are sorted on the way, and orders what is related. */
+void operation_sum_up(struct operation *out, struct operation_calls calls[2]);
+
+#endif
