@@ -138,17 +138,38 @@ static bool origin_is_ours(const struct guard_request *request)
            strcasecmp(origin.name, host.name) == 0 && origin.port == host.port;
 }
 
-static int check_origin(const struct guard_request *request, struct error *error)
+static bool comes_from_elsewhere(const struct guard_request *request)
 {
     const char *site = request->sec_fetch_site;
 
+    return site != NULL && strcasecmp(site, "same-origin") != 0 &&
+           strcasecmp(site, "none") != 0;
+}
+
+/* Somebody clicked on a link, and what it leads to is shown or saved as a whole: no page
+ * can do that by itself. */
+static bool is_clicked(const struct guard_request *request)
+{
+    return request->sec_fetch_user != NULL &&
+           strcmp(request->sec_fetch_user, "?1") == 0 &&
+           request->sec_fetch_dest != NULL &&
+           strcasecmp(request->sec_fetch_dest, "document") == 0;
+}
+
+static int check_origin(const struct guard_request *request, struct error *error)
+{
+    bool elsewhere = comes_from_elsewhere(request);
+
     if (guard_method_is_safe(request->method))
-        return 0;
+        return request->api && elsewhere && !is_clicked(request)
+                   ? error_set(error, ERROR_FORBIDDEN, "bad_origin",
+                               "a page of another site may not ask for this "
+                               "(Sec-Fetch-Site); link to a page instead")
+                   : 0;
     if (request->origin != NULL && !origin_is_ours(request))
         return error_set(error, ERROR_FORBIDDEN, "bad_origin",
                          "a page of another site may not change anything here");
-    if (site != NULL && strcasecmp(site, "same-origin") != 0 &&
-        strcasecmp(site, "none") != 0)
+    if (elsewhere)
         return error_set(error, ERROR_FORBIDDEN, "bad_origin",
                          "a page of another site may not change anything here "
                          "(Sec-Fetch-Site)");

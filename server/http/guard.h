@@ -2,8 +2,9 @@
  *
  * - Host: only names that this server is known by, so that a page of another site cannot
  *   reach it by letting its own name resolve to our address (DNS rebinding).
- * - Origin and Sec-Fetch-Site: requests that change something come from our own pages, or
- *   from no page at all.
+ * - Origin and Sec-Fetch-Site: requests that change something, and all that go to the API
+ *   (they may cost much), come from our own pages, or from no page at all. A page, and
+ * what somebody clicked on, may be linked to from anywhere.
  * - Token: asked of every request where the server listens beyond this machine. Compared
  *   in constant time, never logged. */
 #ifndef TRACEDIFF_HTTP_GUARD_H
@@ -36,7 +37,9 @@ struct guard_request {
     const char *method;
     const char *host;
     size_t host_count; /* of Host headers */
-    const char *origin, *sec_fetch_site, *authorization, *cookie;
+    const char *origin, *sec_fetch_site, *sec_fetch_dest, *sec_fetch_user;
+    const char *authorization, *cookie;
+    bool api;                /* asks for no page and nothing that belongs to one */
     const char *query_token; /* ?token= of a page */
 };
 

@@ -61,6 +61,34 @@ test('other sites change nothing', async () => {
         { headers: { Origin: 'http://evil.example' } })).status, 200);
 });
 
+test('other sites do not ask the API, and may link to pages', async () => {
+    const ask = (where, headers) => server.send('GET', where, { headers });
+    const elsewhere = ['cross-site', 'same-site', 'CROSS-SITE'];
+
+    for (const site of elsewhere) {
+        for (const more of [{}, { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' },
+            { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe', 'Sec-Fetch-User': '?1' },
+            { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }]) {
+            for (const where of ['/api/v1/sets', '/api/v1/compare_traces?control=a&test=b',
+                '/api/v1/nothing']) {
+                assertProblem(await ask(where, { 'Sec-Fetch-Site': site, ...more }), 403,
+                    'bad_origin');
+            }
+        }
+        // A shared address, and a download that somebody clicks on.
+        for (const where of ['/', '/compare?control=a&test=b', '/web/js/main.js']) {
+            assert.equal((await ask(where, { 'Sec-Fetch-Site': site,
+                'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' })).status, 200);
+        }
+        assert.equal((await ask('/api/v1/sets', { 'Sec-Fetch-Site': site,
+            'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document',
+            'Sec-Fetch-User': '?1' })).status, 200);
+    }
+    for (const site of ['same-origin', 'none']) {
+        assert.equal((await ask('/api/v1/sets', { 'Sec-Fetch-Site': site })).status, 200);
+    }
+});
+
 test('another address needs a token, which is made up and printed', async () => {
     const shared = await startServer({ options: ['--listen', '0.0.0.0', '--verbose'] });
     const found = /^http:\/\/([^/]+):\d+\/\?token=([0-9a-f]{64})$/.exec(shared.url);

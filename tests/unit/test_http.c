@@ -277,6 +277,20 @@ static void tells_origins_apart(void **state)
     assert_int_equal(check(&local, request), -ERROR_FORBIDDEN);
     request.method = "HEAD";
     assert_int_equal(check(&local, request), 0);
+    request.api = true;
+    assert_int_equal(check(&local, request), -ERROR_FORBIDDEN);
+    request.sec_fetch_user = "?1";
+    assert_int_equal(check(&local, request), -ERROR_FORBIDDEN);
+    request.sec_fetch_dest = "iframe";
+    assert_int_equal(check(&local, request), -ERROR_FORBIDDEN);
+    request.sec_fetch_dest = "document";
+    assert_int_equal(check(&local, request), 0);
+    request.sec_fetch_user = "?0";
+    assert_int_equal(check(&local, request), -ERROR_FORBIDDEN);
+    request.sec_fetch_site = "Same-Origin";
+    assert_int_equal(check(&local, request), 0);
+    request.sec_fetch_site = NULL;
+    assert_int_equal(check(&local, request), 0);
 }
 
 static void compares_tokens(void **state)
