@@ -161,8 +161,8 @@ function testsFor(mutation) {
 // ---- changes ----
 
 /** The source with the change; throws unless it applies to exactly one place. */
-function mutated(mutation) {
-    const file = path.join(SOURCE, 'server', mutation.file);
+function mutated(mutation, tree = SOURCE) {
+    const file = path.join(tree, 'server', mutation.file);
     const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
     const parts = text.split(mutation.before);
     if (parts.length !== 2) {
@@ -196,8 +196,9 @@ async function isGood(name, file, whole) {
 async function judge(mutation) {
     const file = path.join(TREE, 'server', mutation.file);
     const whole = fs.readFileSync(file);
+    const changed = mutated(mutation, TREE);
     try {
-        const built = await build(file, mutated(mutation));
+        const built = await build(file, changed);
         if (built.code !== 0) {
             return { killed: false, by: `does not build\n${built.output}` };
         }
@@ -207,7 +208,7 @@ async function judge(mutation) {
                 return { killed: true, by: `${name}: ${failure}` };
             }
             if (failure !== null) {
-                await build(file, mutated(mutation));
+                await build(file, changed);
             }
         }
         return { killed: false };
@@ -235,7 +236,7 @@ async function main() {
         ({ file, before, after, tests, folder: file.split('/')[0] }))
         .filter((each) => words.length === 0 || words.some((word) =>
             `${each.file} ${each.before} → ${each.after}`.includes(word)));
-    chosen.forEach(mutated);
+    chosen.forEach((mutation) => mutated(mutation));
     if (process.argv.includes('--check')) {
         console.log(`${chosen.length} changes apply`);
         return;

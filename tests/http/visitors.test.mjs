@@ -1,0 +1,111 @@
+// When places get scarce, those that have long come without a request give way, the oldest
+// first: not who is served, and not whose upload goes on.
+import assert from 'node:assert/strict';
+import net from 'node:net';
+import { afterEach, beforeEach, test } from 'node:test';
+import { startServer } from './lib.mjs';
+
+const PLACES = 256; // http/server.h
+const FREE = PLACES - PLACES / 4; // up to here nobody has to go
+
+let server;
+let visitors;
+beforeEach(async () => {
+    server = await startServer();
+    visitors = [];
+});
+afterEach(async () => {
+    visitors.forEach(({ socket }) => socket.destroy());
+    await server.stop();
+});
+
+/** A connection that sends `text`, in the order in which the server gets to know them. */
+function visit(text = '') {
+    return new Promise((resolve, reject) => {
+        const socket = net.connect(server.port, '127.0.0.1', () => {
+            socket.write(text);
+            resolve(visitor);
+        });
+        const visitor = { socket, gone: false, bytes: 0, answer: '' };
+        socket.on('data', (piece) => {
+            visitor.bytes += piece.length;
+            visitor.answer = (visitor.answer + piece.toString('latin1')).slice(0, 1000);
+        });
+        socket.on('close', () => { visitor.gone = true; });
+        socket.on('error', reject);
+        visitors.push(visitor);
+    });
+}
+
+async function until(condition, what) {
+    for (let i = 0; i < 1000 && !condition(); i += 1) {
+        await new Promise((resolve) => { setTimeout(resolve, 10); });
+    }
+    assert.ok(condition(), what);
+}
+
+/** Silent connections until one is sent away; those that are gone then. */
+async function crowd() {
+    for (let i = 0; i <= PLACES && !visitors.some(({ gone }) => gone); i += 1) {
+        await visit();
+        /* Whom it sends away hears of it before the next one comes. */
+        if (visitors.length > FREE) {
+            await new Promise((resolve) => { setTimeout(resolve, 50); });
+        }
+    }
+    return visitors.filter(({ gone }) => gone);
+}
+
+test('the oldest that sends nothing is sent away, and not before that', async () => {
+    for (let i = 0; i < FREE; i += 1) {
+        await visit();
+    }
+    await visit();
+    await until(() => visitors[0].gone, 'the first is not sent away');
+    assert.equal(visitors.filter(({ gone }) => gone).length, 1);
+    const answer = await server.api('GET', '/sets');
+    assert.equal(answer.status, 200);
+});
+
+test('who is being served stays, however slowly it reads', async () => {
+    const head = (await server.send('HEAD', '/web/vendor/plotly.min.js')).headers;
+    /* More than the buffers of a connection hold. */
+    const answers = Math.ceil(30e6 / Number(head['content-length']));
+    const ask = (last) => 'GET /web/vendor/plotly.min.js HTTP/1.1\r\n' +
+        `Host: 127.0.0.1:${server.port}\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
+    const reader = await visit(ask(false).repeat(answers - 1) + ask(true));
+    await until(() => reader.bytes > 0, 'no answer comes');
+    reader.socket.pause();
+    const [gone] = await crowd();
+    assert.ok(gone === visitors[1], 'another than the oldest silent one is gone');
+    reader.socket.resume();
+    await until(() => reader.gone, 'the answers do not end');
+    assert.ok(reader.bytes > answers * head['content-length'], `${reader.bytes} bytes came`);
+});
+
+test('an upload that goes on stays', async () => {
+    const made = await server.json('POST', '/uploads', { label: 'slow',
+        files: [{ name: 'a.json', size: 1000000 }] });
+    const where = `/api/v1/uploads/${made.json.id}`;
+    const sender = await visit(`PUT ${where}/files/a.json HTTP/1.1\r\n` +
+        `Host: 127.0.0.1:${server.port}\r\nContent-Length: 1000000\r\n\r\n`);
+    const send = async (bytes) => {
+        const all = await received() + bytes;
+        sender.socket.write('x'.repeat(bytes));
+        for (let i = 0; i < 1000 && await received() < all; i += 1) {
+            await new Promise((resolve) => { setTimeout(resolve, 10); });
+        }
+        assert.equal(await received(), all);
+    };
+    const received = async () => (await server.send('GET', where)).json.files[0].received;
+    await send(100);
+    await visit(); // behind the head, before the bytes that count
+    await send(99900);
+    for (let i = 0; i < 8; i += 1) {
+        await send(100000);
+    }
+    const [gone] = await crowd();
+    assert.ok(gone === visitors[1], 'another than the oldest silent one is gone');
+    sender.socket.write('x'.repeat(100000));
+    await until(() => sender.answer.startsWith('HTTP/1.1 200 '), sender.answer);
+});
