@@ -1,10 +1,11 @@
 // Whether the tests notice when the code is broken: applies each of the one-line changes
 // of mutations.mjs to a copy of the source, builds it, and runs tests until one fails.
 //
-//   node run.mjs [--check] [WORD...]
+//   node run.mjs [--check] [--near] [WORD...]
 //
 //   WORD        only changes whose file, text or folder has it: store/, csv.c, fsync
 //   --check     only looks whether every change applies to exactly one place
+//   --near      only the tests of the folder of each change: quicker, and some survive
 //
 // srcdir and builddir name the tree and the build folder; the copy lies in
 // BUILDDIR/mutate, and stays there for the next run. A test that fails counts only if it
@@ -155,7 +156,8 @@ function testsFor(mutation) {
         'fuzz/replay', 'torture/crash', 'torture/keep', 'torture/kill', 'torture/faults',
         'torture/uploads', 'torture/read_only', 'torture/load', 'torture/input',
         'memory/ingest_memory'];
-    return [...new Set([...mutation.tests, ...(ORDER[folder] ?? []), ...others])];
+    return [...new Set([...mutation.tests, ...(ORDER[folder] ?? []),
+        ...(process.argv.includes('--near') ? [] : others)])];
 }
 
 // ---- changes ----
