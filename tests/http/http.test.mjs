@@ -1,5 +1,6 @@
 // What every answer has: methods, paths, headers, validation, gzip, pages and assets.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -172,6 +173,7 @@ test('--web-dir serves from the disk and lets nobody out', async () => {
     fs.writeFileSync(path.join(folder, 'js/mine.js'), '1');
     fs.writeFileSync(path.join(folder, 'index.html'), '<p>mine');
     fs.symlinkSync(path.join(outside, 'secret.js'), path.join(folder, 'link.js'));
+    assert.equal(spawnSync('mkfifo', [path.join(folder, 'pipe.js')]).status, 0);
     const own = await startServer({ options: ['--web-dir', folder] });
     assert.equal((await own.send('GET', '/')).text, '<p>mine');
     assert.equal((await own.send('GET', '/compare')).text, '<p>mine');
@@ -181,7 +183,8 @@ test('--web-dir serves from the disk and lets nobody out', async () => {
     fs.writeFileSync(path.join(folder, 'js/mine.js'), '2');
     assert.equal((await own.send('GET', '/web/js/mine.js')).text, '2');
     for (const where of ['/web/../secret.js', '/web/%2e%2e/secret.js', '/web/..%2fsecret.js',
-        '/web/.hidden.js', '/web/link.js', '/web/js', '/web/js/..%5c..%5csecret.js']) {
+        '/web/.hidden.js', '/web/link.js', '/web/js', '/web/pipe.js',
+        '/web/js/..%5c..%5csecret.js']) {
         assertProblem(await own.send('GET', where), 404, 'unknown_path');
     }
     // What is not there is taken from the program: Plotly comes from npm.

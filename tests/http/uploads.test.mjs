@@ -101,6 +101,29 @@ test('names of files are checked before anything is made', async () => {
     assert.deepEqual(spool(), []);
 });
 
+test('a body that goes on and on after it was refused is cut', async () => {
+    const { json: { id } } = await announce([{ name: 'a.json', size: 1000 }]);
+    const socket = net.connect(server.port, '127.0.0.1');
+    let [sent, closed] = [0, false];
+    socket.on('close', () => { closed = true; });
+    socket.on('error', () => {});
+    socket.resume();
+    socket.write(`PUT /api/v1${fileUrl(id, 'a.json')} HTTP/1.1\r\n` +
+        `Host: 127.0.0.1:${server.port}\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    const chunk = `10000\r\n${'x'.repeat(65536)}\r\n`;
+    for (; sent < 64 << 20 && !closed; sent += 65536) {
+        if (!socket.write(chunk)) {
+            await new Promise((resolve) => {
+                socket.once('drain', resolve);
+                socket.once('close', resolve);
+            });
+        }
+    }
+    socket.destroy();
+    assert.ok(sent < 64 << 20, 'all of it was read');
+    await discard(id);
+});
+
 test('lists that cannot be are refused', async () => {
     const file = { name: 'a.json', size: 1 };
     assertProblem(await announce([]), 400, 'no_files');

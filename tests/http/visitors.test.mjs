@@ -76,6 +76,8 @@ test('who is being served stays, however slowly it reads', async () => {
     const reader = await visit(ask(false).repeat(answers - 1) + ask(true));
     await until(() => reader.bytes > 0, 'no answer comes');
     reader.socket.pause();
+    /* Until the buffers are full: then it has been in one answer for longest. */
+    await new Promise((resolve) => { setTimeout(resolve, 500); });
     const [gone] = await crowd();
     assert.ok(gone === visitors[1], 'another than the oldest silent one is gone');
     reader.socket.resume();

@@ -2,6 +2,7 @@
 #include "http/guard.h"
 #include "http/gzip.h"
 #include "http/negotiate.h"
+#include "http/reply.h"
 #include "http/url.h"
 
 #include <setjmp.h>
@@ -361,6 +362,42 @@ static void zips_and_unzips(void **state)
     assert_null(gzip_deflate("xy", 2, &length)); /* would be longer */
 }
 
+/* ---- replies ---- */
+
+static void headers_end_with_their_line(void **state)
+{
+    struct http_reply reply = {0};
+
+    (void)state;
+    http_reply_header(&reply, "X-One", "a\r\nX-Two: b");
+    http_reply_header(&reply, "X-One", "a\nX-Two: b");
+    assert_int_equal(reply.header_count, 0);
+    http_reply_header(&reply, "X-One", "a");
+    assert_int_equal(reply.header_count, 1);
+    assert_string_equal(reply.headers[0].value, "a");
+    http_reply_free(&reply);
+}
+
+/* What fits into one packet anyway goes as it is. */
+static void zips_what_is_long(void **state)
+{
+    (void)state;
+    for (size_t length = 1024; length <= 1025; length++) {
+        struct http_reply reply = {0};
+        struct buffer body;
+        struct error error;
+
+        buffer_init(&body, 2000);
+        memset(buffer_reserve(&body, length), 'a', length);
+        body.length = length;
+        assert_int_equal(http_reply_buffer(&reply, 200, "text/plain", &body, &error), 0);
+        http_reply_compress(&reply);
+        assert_int_equal(reply.is_gzip, length == 1025);
+        assert_true(reply.length == length || length == 1025);
+        http_reply_free(&reply);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -377,6 +414,8 @@ int main(void)
         cmocka_unit_test(compares_tokens),
         cmocka_unit_test(makes_tokens_that_differ),
         cmocka_unit_test(zips_and_unzips),
+        cmocka_unit_test(headers_end_with_their_line),
+        cmocka_unit_test(zips_what_is_long),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
