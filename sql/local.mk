@@ -11,6 +11,22 @@ SQL_FILES = \
   sql/catalog_put_set.sql \
   sql/catalog_seal_key.sql \
   sql/catalog_set_seal.sql \
+  sql/check_categories.sql \
+  sql/check_duplicates.sql \
+  sql/check_files.sql \
+  sql/check_launches.sql \
+  sql/check_meta.sql \
+  sql/check_metadata.sql \
+  sql/check_names.sql \
+  sql/check_notes.sql \
+  sql/check_ops.sql \
+  sql/check_places.sql \
+  sql/check_schema.sql \
+  sql/check_segments.sql \
+  sql/check_shapes.sql \
+  sql/check_step_rows.sql \
+  sql/check_steps.sql \
+  sql/check_sums.sql \
   sql/event_files.sql \
   sql/event_segment_of_row.sql \
   sql/event_segments.sql \

@@ -206,6 +206,16 @@ static inline void read_width(const unsigned char *column, unsigned width, size_
     }
 }
 
+/* Whether none is negative, as counts and times are. */
+static bool is_natural(const int64_t *value, uint32_t count)
+{
+    int64_t all = 0;
+
+    for (uint32_t i = 0; i < count; i++)
+        all |= value[i];
+    return all >= 0;
+}
+
 static void read_column(const struct layout *layout, enum column which, int64_t *value)
 {
     const unsigned char *column = layout->column[which];
@@ -278,9 +288,13 @@ enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t l
     int64_t *value = cells->value, *other = cells->other;
 
     read_column(&layout, COLUMN_COUNT, value);
+    if (!is_natural(value, layout.count))
+        return CELLS_DAMAGED;
     for (uint32_t i = 0; i < layout.count; i++)
         cells->count[op[i]] = add_saturated(cells->count[op[i]], value[i]);
     read_column(&layout, COLUMN_TOTAL, value);
+    if (!is_natural(value, layout.count))
+        return CELLS_DAMAGED;
     for (uint32_t i = 0; i < layout.count; i++)
         cells->total[op[i]] = add_saturated(cells->total[op[i]], value[i]);
     read_column(&layout, COLUMN_NESTED, value);
@@ -288,6 +302,8 @@ enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t l
         cells->nested[op[i]] = add_wrapped(cells->nested[op[i]], value[i]);
     read_column(&layout, COLUMN_MIN, value);
     read_column(&layout, COLUMN_SPREAD, other);
+    if (!is_natural(value, layout.count) || !is_natural(other, layout.count))
+        return CELLS_DAMAGED;
     for (uint32_t i = 0; i < layout.count; i++) {
         int64_t max = add_wrapped(value[i], other[i]);
 
@@ -315,6 +331,9 @@ enum cells_result cells_read(struct cells *cells, const void *blob, size_t lengt
     read_column(&layout, COLUMN_COUNT, cells->value);
     read_column(&layout, COLUMN_TOTAL, cells->other);
     read_column(&layout, COLUMN_NESTED, cells->third);
+    if (!is_natural(cells->value, layout.count) ||
+        !is_natural(cells->other, layout.count))
+        return CELLS_DAMAGED;
     *out = (struct cells_read){layout.count, cells->op, cells->value, cells->other,
                                cells->third};
     return CELLS_OK;

@@ -26,6 +26,8 @@ libtracediff_a_SOURCES += \
   server/store/segment_write.c \
   server/store/set_build.h \
   server/store/set_contents.c server/store/set_contents.h \
+  server/store/set_check.c \
+  server/store/set_check.h \
   server/store/set_cover.c \
   server/store/set_cover.h \
   server/store/set_digest.c \

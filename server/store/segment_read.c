@@ -2,6 +2,7 @@
 #include "store/column.h"
 #include "store/segment.h"
 #include "store/segment_layout.h"
+#include "trace/number.h"
 
 #include <endian.h>
 #include <math.h>
@@ -121,27 +122,31 @@ static bool decode_places(struct work *work, uint32_t *place)
 
 static bool decode_ts(struct work *work, int64_t *ts)
 {
+    const uint64_t range = 2 * (uint64_t)NUMBER_NS_MAX;
     uint64_t now = (uint64_t)work->first_ts;
+    bool left = false;
 
     if (!decode(work, SEGMENT_TS, work->bytes->rows))
         return false;
     for (uint32_t i = 0; i < work->bytes->rows; i++) {
         now += (uint64_t)unzigzag(work->reader->values[i]) * work->unit_ts;
         ts[i] = (int64_t)now;
+        left |= now + (uint64_t)NUMBER_NS_MAX > range;
     }
-    return true;
+    return !left;
 }
 
 static bool decode_dur(struct work *work, int64_t *dur)
 {
+    bool left = false;
+
     if (!decode(work, SEGMENT_DUR, work->bytes->rows))
         return false;
     for (uint32_t i = 0; i < work->bytes->rows; i++) {
         dur[i] = (int64_t)(work->reader->values[i] * work->unit_dur);
-        if (dur[i] < 0)
-            return false;
+        left |= (uint64_t)dur[i] > (uint64_t)TRACE_DURATION_MAX;
     }
-    return true;
+    return !left;
 }
 
 /* self = dur - nested; `self` holds dur already. */

@@ -1,5 +1,7 @@
 /* Opening finished set files, and listing those that the catalogue does not know. */
 #include "base/cleanup.h"
+#include "base/text.h"
+#include "store/set_check.h"
 #include "store/set_digest.h"
 #include "store/store_state.h"
 
@@ -10,6 +12,9 @@
 #include <sys/stat.h>
 
 #define ADOPTED_FILES_MAX ((size_t)1 << 20)
+/* A label of 1,024 bytes, each of which may have become U+FFFD. */
+#define LABEL_STORED_MAX ((size_t)3 * 1024)
+#define CREATED_MAX 253402300799 /* the end of the year 9999 */
 
 /* What may be wrong with a file as a whole. */
 static const char not_there[] = "it is not there any more";
@@ -69,7 +74,7 @@ static int load_meta(struct database *database, const char *key, char **out,
     if (result < 0)
         return result;
     if (result == 0)
-        return database_damaged(database->name, key, error);
+        return database_damaged(database->name, "table meta is damaged", error);
     *out = statement_copy_text(&select, 0);
     return *out == NULL ? error_set_memory(error) : 0;
 }
@@ -97,14 +102,16 @@ static int check_bytes(const char *path, struct budget *budget, struct stat *sta
     return result == -(int)ERROR_IO ? 0 : result;
 }
 
-/* Whether the file says of itself that it is this set. */
-static int check_id(struct database *database, const char *id, const char **damage,
-                    struct error *error)
+/* Whether what stands in the file is a set, and this one. */
+static int check_content(struct database *database, const char *id, const char **damage,
+                         struct error *error)
 {
     CLEANUP_FREE char *stated = NULL;
-    int result = load_meta(database, "id", &stated, error);
+    int result = set_check(database, damage, error);
 
-    if (result == 0 && strcmp(stated, id) != 0)
+    if (result == 0 && *damage == NULL)
+        result = load_meta(database, "id", &stated, error);
+    if (result == 0 && stated != NULL && strcmp(stated, id) != 0)
         *damage = other_set;
     return result;
 }
@@ -139,7 +146,7 @@ static int open_file(const struct store *store, const char *id, const char *path
     if (result == 0 && (damage == NULL || damage == no_digest))
         result = open_database(path, name, budget, out, error);
     if (result == 0 && !known && damage == NULL)
-        result = check_id(out, id, &damage, error);
+        result = check_content(out, id, &damage, error);
     if (result == 0 && !known)
         digest_memory_put(store->digests, id, &status, damage);
     if (result == 0 && damage != NULL)
@@ -192,7 +199,8 @@ const char *store_known_damage(const struct store *store, const char *id)
 /* ---- adopting ---- */
 
 struct adopted {
-    char *label, *created, *summary;
+    char *label, *summary;
+    int64_t created;
     struct catalog_file *files; /* names are owned */
     size_t count;
 };
@@ -203,7 +211,6 @@ static void free_adopted(struct adopted *adopted)
         free((char *)adopted->files[i].name);
     free(adopted->files);
     free(adopted->label);
-    free(adopted->created);
     free(adopted->summary);
 }
 
@@ -238,6 +245,26 @@ static int load_files(struct database *database, struct adopted *out, struct err
     return result;
 }
 
+/* Reads what the file says of itself. */
+static int load_texts(struct database *database, struct adopted *out, struct error *error)
+{
+    CLEANUP_FREE char *created = NULL;
+    int result = load_meta(database, "label", &out->label, error);
+
+    if (result == 0)
+        result = load_meta(database, "created", &created, error);
+    if (result == 0)
+        result = load_meta(database, "summary", &out->summary, error);
+    if (result != 0)
+        return result;
+    size_t length = strlen(out->label);
+    if (length == 0 || length > LABEL_STORED_MAX || !text_is_utf8(out->label, length) ||
+        !text_to_int64(created, &out->created) || out->created < 0 ||
+        out->created > CREATED_MAX || !summary_is_valid(out->summary))
+        return database_damaged(database->name, "table meta is damaged", error);
+    return 0;
+}
+
 /* Reads what the catalogue wants to know. */
 static int load_adopted(const struct store *store, const char *id, const char *path,
                         struct budget *budget, struct adopted *out, struct error *error)
@@ -246,11 +273,7 @@ static int load_adopted(const struct store *store, const char *id, const char *p
     int result = open_file(store, id, path, true, budget, &database, error);
 
     if (result == 0)
-        result = load_meta(&database, "label", &out->label, error);
-    if (result == 0)
-        result = load_meta(&database, "created", &out->created, error);
-    if (result == 0)
-        result = load_meta(&database, "summary", &out->summary, error);
+        result = load_texts(&database, out, error);
     return result == 0 ? load_files(&database, out, error) : result;
 }
 
@@ -268,12 +291,11 @@ int set_file_adopt(struct store *store, const char *id, struct budget *budget,
         return result;
     if (stat(path, &status) != 0)
         return error_set_errno(error, errno, "cannot read the size of sets/%s.db", id);
-    const struct catalog_set set = {
-        .id = id,
-        .label = adopted.label,
-        .summary = adopted.summary,
-        .created = adopted.created == NULL ? 0 : strtoll(adopted.created, NULL, 10),
-        .stored_bytes = (uint64_t)status.st_size};
+    const struct catalog_set set = {.id = id,
+                                    .label = adopted.label,
+                                    .summary = adopted.summary,
+                                    .created = adopted.created,
+                                    .stored_bytes = (uint64_t)status.st_size};
     result = database_execute(&store->catalog, "SAVEPOINT adopt", error);
     if (result != 0)
         return result;

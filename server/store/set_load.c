@@ -163,9 +163,7 @@ static int load_file(const struct load_source *source, uint32_t file,
         return error_set(error, ERROR_NOT_FOUND, "unknown_file", "%s has no file %u",
                          source->database->name, file);
     recording->rank = statement_int64(&row, 0);
-    recording->rank_source = statement_int64(&row, 1) == TRACE_RANK_STATED
-                                 ? TRACE_RANK_STATED
-                                 : TRACE_RANK_ASSUMED;
+    recording->rank_source = (enum trace_rank_source)statement_int64(&row, 1);
     recording->raw_bytes = (uint64_t)statement_int64(&row, 2);
     recording->disk_bytes = (uint64_t)statement_int64(&row, 3);
     copy_hash(&row, 4, recording->hash);

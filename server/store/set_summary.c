@@ -118,16 +118,20 @@ static int add_duplicates(struct set_writer *writer, json_t *quality, struct err
     return result;
 }
 
+/* In the order of sql/summary_totals.sql; the last is counted elsewhere. */
+static const char *const quality_counters[] = {"events",
+                                               "kept",
+                                               "repaired",
+                                               "dropped",
+                                               "invalid",
+                                               "ignored",
+                                               "device_rows_without_step",
+                                               "notes",
+                                               "duplicates",
+                                               NULL};
+
 static int add_totals(struct set_writer *writer, json_t *summary, struct error *error)
 {
-    static const char *const counters[] = {"events",
-                                           "kept",
-                                           "repaired",
-                                           "dropped",
-                                           "invalid",
-                                           "ignored",
-                                           "device_rows_without_step",
-                                           "notes"};
     CLEANUP_STATEMENT struct statement select = {0};
     json_t *quality = json_object();
     int result = statement_prepare(&writer->database, "sql/summary_totals.sql", false,
@@ -141,7 +145,7 @@ static int add_totals(struct set_writer *writer, json_t *summary, struct error *
     }
     int failed = 0;
     for (int i = 0; i < 8; i++)
-        failed |= json_object_set_new(quality, counters[i],
+        failed |= json_object_set_new(quality, quality_counters[i],
                                       json_integer(statement_int64(&select, 4 + i)));
     if (failed == 0)
         result = add_duplicates(writer, quality, error);
@@ -189,4 +193,61 @@ int summary_make(struct set_writer *writer, char **out, struct error *error)
              json_object_set_new(summary, "world_size", json_integer(world));
     *out = failed != 0 ? NULL : json_dumps(summary, JSON_COMPACT | JSON_SORT_KEYS);
     return *out == NULL ? error_set_memory(error) : 0;
+}
+
+/* ---- of files that came without their row ---- */
+
+static bool are_all(const json_t *array, bool (*is_one)(const json_t *))
+{
+    for (size_t i = 0; i < json_array_size(array); i++)
+        if (!is_one(json_array_get(array, i)))
+            return false;
+    return json_is_array(array);
+}
+
+static bool is_integer(const json_t *value)
+{
+    return json_is_integer(value);
+}
+
+static bool is_string(const json_t *value)
+{
+    return json_is_string(value);
+}
+
+static bool is_duplicate(const json_t *value)
+{
+    return json_unpack((json_t *)(uintptr_t)value, "{s:s, s:s, s:s!}", "kind",
+                       &(const char *){NULL}, "file", &(const char *){NULL}, "same_as",
+                       &(const char *){NULL}) == 0;
+}
+
+/* What is there as a whole number of 0 or more under each name. */
+static bool are_counts(const json_t *object, const char *const *names)
+{
+    for (; *names != NULL; names++) {
+        const json_t *value = json_object_get(object, *names);
+
+        if (!json_is_integer(value) || json_integer_value(value) < 0)
+            return false;
+    }
+    return true;
+}
+
+bool summary_is_valid(const char *text)
+{
+    static const char *const counts[] = {
+        "files",      "pseudo_step_files",     "raw_bytes",  "disk_bytes",
+        "step_count", "suggested_marker_rows", "world_size", NULL};
+    CLEANUP_JSON json_t *summary = json_loads(text, 0, NULL);
+    const json_t *quality = json_object_get(summary, "quality");
+    const json_t *marker = json_object_get(summary, "suggested_marker");
+
+    return are_counts(summary, counts) &&
+           are_all(json_object_get(summary, "ranks"), is_integer) &&
+           are_all(json_object_get(summary, "steps"), is_integer) &&
+           are_all(json_object_get(summary, "devices"), is_string) &&
+           (json_is_null(marker) || json_is_string(marker)) &&
+           are_counts(quality, quality_counters) &&
+           are_all(json_object_get(quality, "duplicate_files"), is_duplicate);
 }

@@ -35,13 +35,6 @@ static bool make_room(void **array, size_t count, size_t size)
     return true;
 }
 
-static enum trace_rank_source read_rank_source(int64_t value)
-{
-    return value == TRACE_RANK_STATED || value == TRACE_RANK_FILE_NAME
-               ? (enum trace_rank_source)value
-               : TRACE_RANK_ASSUMED;
-}
-
 static void read_hash(struct statement *row, int column, char hex[33])
 {
     unsigned char bytes[16];
@@ -58,7 +51,7 @@ static int read_file(struct statement *row, struct set_file *file, struct error 
         .file = (uint32_t)statement_int64(row, 0),
         .rank = statement_int64(row, 2),
         .span = (uint32_t)statement_int64(row, 3),
-        .rank_source = read_rank_source(statement_int64(row, 4)),
+        .rank_source = (enum trace_rank_source)statement_int64(row, 4),
         .raw_bytes = (uint64_t)statement_int64(row, 5),
         .disk_bytes = (uint64_t)statement_int64(row, 6),
         .has_steps = statement_int64(row, 8) != 0,

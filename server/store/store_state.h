@@ -126,6 +126,10 @@ int set_file_lost(struct store *store, const char *id, struct error *error);
 int set_file_adopt(struct store *store, const char *id, struct budget *budget,
                    struct error *error);
 
+/* Whether a summary that a set file brings with it is one that summary_make() could have
+ * made: those who show sets rely on its members (set_summary.c). */
+bool summary_is_valid(const char *text);
+
 /* ---- sets with a marker (set_marked_files.c, set_marked.h) ---- */
 /* Where the file of such a set lies, or would; NULL: nowhere. Owned by the caller. */
 char *marked_path(const struct store *store, const char *derived);

@@ -6,8 +6,6 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-#define DAY_NS ((int64_t)24 * 3600 * 1000000000)
-
 /* Rows that may be step rows; which category counts is known at the end. */
 struct step_candidate {
     struct trace_step_row row;
@@ -126,7 +124,7 @@ static bool wanted(struct decoder *decoder, struct raw_event *event, uint64_t of
                        (const char *)event->name.bytes, event->dur);
         event->dur = 0;
     }
-    if (event->dur > DAY_NS) {
+    if (event->dur > TRACE_DURATION_MAX) {
         quality->dropped++;
         trace_note_add(recording, "duration_over_24h", 1, "byte %" PRIu64 ": %.*s",
                        offset, event->name.length > 80 ? 80 : (int)event->name.length,

@@ -83,7 +83,7 @@ const char *trace_kind_name(enum trace_kind kind)
 {
     static const char *const names[] = {"", "COMPUTATION", "COMMUNICATION", "MEMORY"};
 
-    return names[kind];
+    return (unsigned)kind < COUNT_OF(names) ? names[kind] : "";
 }
 
 size_t trace_category_canonical(const char *category, size_t length, char *out,

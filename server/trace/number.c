@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Differences of two times, and a day behind them, stay within int64. */
-#define LIMIT (((uint64_t)1 << 62) - ((uint64_t)1 << 47))
+#define LIMIT ((uint64_t)NUMBER_NS_MAX)
 #define EXPONENT_MAX 100000000 /* no text has as many digits */
 
 static inline bool is_digit(uint8_t c)

@@ -14,11 +14,15 @@ enum number_result {
     NUMBER_OUT_OF_RANGE /* a number, but not in these */
 };
 
+/* Times lie within ± this, so that their differences, and a day behind them, stay within
+ * int64. */
+#define NUMBER_NS_MAX (((int64_t)1 << 62) - ((int64_t)1 << 47))
+
 /* Microseconds in decimal text -> nanoseconds: digits beyond the third decimal are
  * rounded to the nearest, halves away from zero; exponents are allowed. The text must be
  * followed by a byte that cannot continue a number (in our buffers there is always one);
  * the number must end at a blank, a comma, a bracket, a quote or NUL. Results are within
- * ±(2^62 - 2^47); beyond, *ns is that limit with the sign of the number. */
+ * ±NUMBER_NS_MAX; beyond, *ns is that limit with the sign of the number. */
 enum number_result number_us_to_ns(const uint8_t *text, int64_t *ns);
 
 /* How many of the next 8 bytes, which must be readable, are digits before the first that

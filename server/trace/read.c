@@ -10,6 +10,7 @@
 #include "trace/read.h"
 #include "base/cleanup.h"
 #include "trace/member.h"
+#include "trace/number.h"
 #include "trace/reader.h"
 
 #include <inttypes.h>
@@ -327,17 +328,30 @@ static void note_stream(struct trace_recording *recording,
     recording->disk_seal = summary->disk_seal;
 }
 
-static void add_base(struct trace_recording *recording, int64_t base)
+/* Adds the base time to all times; false if one leaves the range. */
+static bool shift(struct trace_recording *recording, int64_t base)
 {
+    const uint64_t range = 2 * (uint64_t)NUMBER_NS_MAX;
     struct trace_events *events = &recording->events;
+    bool left = false;
 
-    if (base == 0)
-        return;
-    for (uint32_t row = 0; row < events->count; row++)
+    for (uint32_t row = 0; row < events->count; row++) {
         events->ts[row] += base;
+        left |= (uint64_t)events->ts[row] + (uint64_t)NUMBER_NS_MAX > range;
+    }
     for (uint32_t i = 0; i < recording->step_row_count; i++)
         recording->step_rows[i].ts += base;
     recording->first_ns += events->count > 0 ? base : 0;
+    return !left;
+}
+
+static void add_base(struct trace_recording *recording, int64_t base)
+{
+    if (base == 0 || shift(recording, base))
+        return;
+    shift(recording, -base);
+    trace_note_add(recording, "time_out_of_range", 1,
+                   "with baseTimeNanoseconds times are out of range: it counts as 0");
 }
 
 static int finish(struct reader *reader, struct error *error)

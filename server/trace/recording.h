@@ -18,6 +18,8 @@
 #include <stdint.h>
 
 #define TRACE_NONE UINT32_MAX
+/* No event is longer: a day, in ns. Longer ones are dropped. */
+#define TRACE_DURATION_MAX ((int64_t)24 * 3600 * 1000000000)
 
 /* What an event is: its name, category and kind, interned together. */
 struct trace_op {
@@ -38,9 +40,9 @@ struct trace_place {
 /* The columns, `count` elements each, in file order; row r is element r of each. */
 struct trace_events {
     uint32_t count, capacity;
-    int64_t *ts, *dur;     /* ns; dur >= 0 */
-    int64_t *self;         /* host rows: self time (semantics section 5); others: dur */
-    uint32_t *op, *place;  /* index into recording.ops / .places */
+    int64_t *ts, *dur;    /* ns; ts within ±NUMBER_NS_MAX, dur 0 .. TRACE_DURATION_MAX */
+    int64_t *self;        /* host rows: self time (semantics section 5); others: dur */
+    uint32_t *op, *place; /* index into recording.ops / .places */
     uint32_t *correlation; /* index + 1 into .correlations, not the number; 0: none */
     uint32_t *link;        /* device rows: row of the launch, or TRACE_NONE; host rows:
                               index of the input shapes in .shapes, or TRACE_NONE */

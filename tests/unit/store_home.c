@@ -88,7 +88,8 @@ void home_execute(const char *path, const char *sql)
     sqlite3 *handle = NULL;
 
     assert_int_equal(sqlite3_open(path, &handle), SQLITE_OK);
-    assert_int_equal(sqlite3_exec(handle, sql, NULL, NULL, NULL), SQLITE_OK);
+    if (sqlite3_exec(handle, sql, NULL, NULL, NULL) != SQLITE_OK)
+        fail_msg("%s: %s", sql, sqlite3_errmsg(handle));
     sqlite3_close(handle);
 }
 

@@ -1,0 +1,8 @@
+-- Table file by number, as store/set_check.c looks at it; texts and hashes as whether they
+-- are some.
+SELECT file, typeof(name) = 'text', rank, span, rank_source, raw_bytes, disk_bytes,
+    typeof(hash) = 'blob' AND length(hash) = 16,
+    typeof(disk_hash) = 'blob' AND length(disk_hash) = 16,
+    has_steps, has_device_rows, base_time_known, first_ns, rows, events, kept, repaired,
+    dropped, invalid, ignored, device_rows_without_step
+FROM file ORDER BY file
