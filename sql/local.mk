@@ -77,6 +77,7 @@ SQL_FILES = \
   sql/set_put_op_step.sql \
   sql/set_put_place.sql \
   sql/set_put_quality.sql \
+  sql/set_put_quality_once.sql \
   sql/set_put_segment.sql \
   sql/set_put_shape.sql \
   sql/set_put_step.sql \

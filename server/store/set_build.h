@@ -56,6 +56,7 @@ struct set_writer {
     const char *path;
     struct statement statements[BUILD_STATEMENTS];
     struct strings names, categories, shapes;
+    struct name_bound names_bound, shapes_bound;
     struct strings ops; /* texts are struct build_op; the number of the text is op.id */
     struct build_seals *seals; /* by number of the file */
     size_t seal_count;

@@ -6,10 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define NAMES_BYTES_MAX ((size_t)1 << 30)
+#define NAMES_BYTES_MAX TRACE_NAMES_BYTES
 /* A marker that covers less of what the best covers is not preferred for its sort. */
 #define NEARLY_BEST 0.9
-/* So much is kept of all files together, else nothing is suggested. */
+/* So much is kept of all files together, names and markers, else nothing is suggested. */
 #define MARKERS_MAX ((size_t)4 << 20)
 
 void suggesting_init(struct suggesting *suggesting)
@@ -67,8 +67,10 @@ int suggesting_add(struct suggesting *suggesting, uint32_t file,
         uint32_t name =
             strings_add(&suggesting->names, strings_text(&recording->names, marker->name),
                         strings_length(&recording->names, marker->name));
+        if (name == STRINGS_NONE) /* too many long ones, or no memory: it is a hint */
+            suggesting->too_many = true;
         if (name == STRINGS_NONE)
-            return error_set_memory(error);
+            return 0;
         suggesting->markers[suggesting->marker_count++] = (struct suggesting_marker){
             name, marker->sort, marker->rows, marker->total, marker->longest};
     }

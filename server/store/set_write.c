@@ -24,10 +24,19 @@ static int too_many(struct error *error, const char *what)
                      "the set has too many distinct %s for one set; split it", what);
 }
 
-/* The number of one of the recording's texts in a table of the set. */
-static uint32_t intern(struct strings *table, const struct strings *names, uint32_t id)
+static uint32_t add_name(struct set_writer *writer, const char *text, size_t length)
 {
-    return strings_add(table, strings_text(names, id), strings_length(names, id));
+    return name_bound_add(&writer->names_bound, &writer->names, text, length);
+}
+
+/* A recording whose names were cut belongs to a set whose names are cut. */
+static bool raise_bounds(struct set_writer *writer,
+                         const struct trace_recording *recording)
+{
+    return name_bound_raise(&writer->names_bound, &writer->names,
+                            recording->names_bound.level) == 0 &&
+           name_bound_raise(&writer->shapes_bound, &writer->shapes,
+                            recording->shapes_bound.level) == 0;
 }
 
 /* Where names are made before they are interned. */
@@ -58,10 +67,10 @@ static bool intern_names(struct set_writer *writer, struct naming *naming,
     trace_short_name(short_name, category, name, length);
     if (buffer_failed(short_name))
         return false;
-    *id = strings_add(&writer->names, name, length);
+    *id = add_name(writer, name, length);
     *short_id = short_name->length == 0
                     ? *id
-                    : strings_add(&writer->names, short_name->bytes, short_name->length);
+                    : add_name(writer, short_name->bytes, short_name->length);
     return *id != STRINGS_NONE && *short_id != STRINGS_NONE;
 }
 
@@ -100,7 +109,7 @@ static int make_maps(struct set_writer *writer, const struct trace_recording *re
     naming_init(&naming);
     maps->op = malloc(((size_t)recording->op_count + 1) * sizeof *maps->op);
     maps->shape = malloc(((size_t)recording->shapes.count + 1) * sizeof *maps->shape);
-    if (maps->op == NULL || maps->shape == NULL)
+    if (maps->op == NULL || maps->shape == NULL || !raise_bounds(writer, recording))
         return error_set_memory(error);
     for (uint32_t i = 0; i < recording->op_count; i++) {
         maps->op[i] = intern_op(writer, recording, &recording->ops[i], &naming);
@@ -108,7 +117,9 @@ static int make_maps(struct set_writer *writer, const struct trace_recording *re
             return too_many(error, "names");
     }
     for (uint32_t i = 0; i < recording->shapes.count; i++) {
-        maps->shape[i] = intern(&writer->shapes, &recording->shapes, i);
+        maps->shape[i] = name_bound_add(&writer->shapes_bound, &writer->shapes,
+                                        strings_text(&recording->shapes, i),
+                                        strings_length(&recording->shapes, i));
         if (maps->shape[i] == STRINGS_NONE)
             return too_many(error, "input shapes");
     }
@@ -364,7 +375,8 @@ static int put_launch_shapes(struct set_writer *writer, uint32_t file,
         uint32_t name = row->operator_name;
 
         if (name != TRACE_NONE) {
-            name = intern(&writer->names, &recording->names, name);
+            name = add_name(writer, strings_text(&recording->names, name),
+                            strings_length(&recording->names, name));
             if (name == STRINGS_NONE)
                 return too_many(error, "names");
         }

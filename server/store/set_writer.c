@@ -10,6 +10,8 @@
 #include <string.h>
 
 #define NAMES_BYTES_MAX ((size_t)1 << 30)
+/* A name stands in a set in up to four forms: short or not, addresses merged or not. */
+#define SET_NAMES_BYTES (2 * TRACE_NAMES_BYTES)
 
 static const char *const statement_paths[BUILD_STATEMENTS] = {
     [PUT_FILE] = "sql/set_put_file.sql",
@@ -72,6 +74,8 @@ int set_writer_open(const char *path, struct set_writer **out, struct error *err
     strings_init(&writer->names, NAMES_BYTES_MAX);
     strings_init(&writer->categories, NAMES_BYTES_MAX);
     strings_init(&writer->shapes, NAMES_BYTES_MAX);
+    writer->names_bound.bytes = SET_NAMES_BYTES;
+    writer->shapes_bound.bytes = TRACE_NAMES_BYTES;
     strings_init(&writer->ops, (size_t)CELLS_OPS_MAX * (sizeof(struct build_op) + 1) * 2);
     suggesting_init(&writer->suggesting);
     writer->devices = json_array();
@@ -140,6 +144,48 @@ static int note_rank(struct set_writer *writer, const struct set_file_place *pla
     statement_bind_int64(put, ":count", 1);
     statement_bind_text(put, ":example", example);
     return statement_run(put, error);
+}
+
+/* Of the first file: that names were cut is of the set. Where the file has said so, that
+ * stays. */
+static int note_cut(struct set_writer *writer, const char *kind, const char *what,
+                    const struct name_bound *bound, uint32_t file, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement put = {0};
+    char example[160];
+
+    if (bound->cut == 0 || bound->level == 0)
+        return 0;
+    int result = statement_prepare(&writer->database, "sql/set_put_quality_once.sql",
+                                   false, &put, error);
+    if (result != 0)
+        return result;
+    snprintf(
+        example, sizeof example,
+        "the distinct %s of all files take over %zu MiB: those of more than %zu bytes "
+        "keep their beginning and a hash",
+        what, bound->bytes >> 20, name_bound_limit(bound->level));
+    statement_bind_int64(&put, ":file", file);
+    statement_bind_text(&put, ":kind", kind);
+    statement_bind_int64(&put, ":count", bound->cut);
+    statement_bind_text(&put, ":example", example);
+    return statement_run(&put, error);
+}
+
+static int note_cuts(struct set_writer *writer, const struct set_file_place *places,
+                     size_t count, struct error *error)
+{
+    uint32_t first = UINT32_MAX;
+
+    for (size_t i = 0; i < count; i++)
+        first = places[i].file < first ? places[i].file : first;
+    if (count == 0)
+        return 0;
+    int result =
+        note_cut(writer, "names_cut", "names", &writer->names_bound, first, error);
+    return result == 0 ? note_cut(writer, "shapes_cut", "input shapes",
+                                  &writer->shapes_bound, first, error)
+                       : result;
 }
 
 static int settle_places(struct set_writer *writer, const struct set_file_place *places,
@@ -237,6 +283,8 @@ static int complete_file(struct set_writer *writer, const struct set_file_place 
     char id[33] = "", created[24];
     int result = settle_places(writer, places, count, error);
 
+    if (result == 0)
+        result = note_cuts(writer, places, count, error);
     if (result == 0)
         result = build_names(writer, error);
     if (result == 0)

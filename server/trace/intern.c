@@ -8,11 +8,12 @@
 #include "trace/number.h"
 #include "trace/unescape.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #define NAMES_MAX ((size_t)1 << 30)
+/* Of the spellings of names that are remembered: at most so many bytes, and so many. */
+#define RAW_BYTES_MAX ((size_t)8 << 20)
+#define RAW_OPS_MAX (1u << 17)
 #define RAW_NAME_MAX ((size_t)8 << 20) /* an event is shorter, see read.c */
 
 /* ---- growing arrays and tables ---- */
@@ -76,35 +77,41 @@ static uint64_t op_hash_at(const struct interner *interner, uint32_t i)
 
 /* ---- names ---- */
 
-/* Interns decoded text; longer names than TRACE_NAME_MAX keep their beginning and a hash.
- */
+/* Interns decoded text. */
 static uint32_t add_name(struct interner *interner, const char *text, size_t length)
 {
-    char cut[TRACE_NAME_MAX + 1];
+    struct trace_recording *recording = interner->recording;
+    uint32_t count = recording->names.count;
+    uint32_t id =
+        name_bound_add(&recording->names_bound, &recording->names, text, length);
 
-    if (length <= TRACE_NAME_MAX)
-        return strings_add(&interner->recording->names, text, length);
-    size_t keep = TRACE_NAME_MAX - 24;
-    while (keep > 0 && ((unsigned char)text[keep] & 0xC0) == 0x80)
-        keep--;
-    memcpy(cut, text, keep);
-    int tail = snprintf(cut + keep, sizeof cut - keep, "\xE2\x80\xA6#%016" PRIx64,
-                        (uint64_t)XXH3_64bits(text, length));
-    trace_note_add(interner->recording, "name_too_long", 1,
-                   "%.80s… has %zu bytes; names keep %zu", cut, length, keep);
-    return strings_add(&interner->recording->names, cut, keep + (size_t)tail);
+    if (length > TRACE_NAME_MAX && recording->names.count > count)
+        trace_note_add(recording, "name_too_long", 1,
+                       "%.80s… has %zu bytes; names keep %zu", text, length,
+                       TRACE_NAME_MAX);
+    return id;
 }
 
-/* Unescapes a raw span and interns it. */
-uint32_t intern_raw_name(struct interner *interner, const uint8_t *raw, size_t length)
+/* Undoes the escapes of a raw span; the text is valid until the next call. */
+static bool decode(struct interner *interner, const uint8_t *raw, size_t length,
+                   struct intern_text *out)
 {
+    *out = (struct intern_text){(const char *)raw, length};
     if (memchr(raw, '\\', length) == NULL && memchr(raw, '\0', length) == NULL)
-        return add_name(interner, (const char *)raw, length);
+        return true;
     buffer_clear(&interner->text);
     unescape_json(&interner->text, raw, length);
-    if (buffer_failed(&interner->text))
-        return STRINGS_NONE;
-    return add_name(interner, interner->text.bytes, interner->text.length);
+    *out = (struct intern_text){interner->text.bytes, interner->text.length};
+    return !buffer_failed(&interner->text);
+}
+
+uint32_t intern_raw_name(struct interner *interner, const uint8_t *raw, size_t length)
+{
+    struct intern_text text;
+
+    return decode(interner, raw, length, &text)
+               ? add_name(interner, text.bytes, text.length)
+               : STRINGS_NONE;
 }
 
 /* ---- categories ---- */
@@ -115,7 +122,7 @@ static uint32_t make_category(struct interner *interner, const char *text, size_
     char canonical[INTERN_CATEGORY_LENGTH + 16];
     size_t kept = trace_category_canonical(text, length, canonical, sizeof canonical);
 
-    category->name = strings_add(&interner->recording->names, canonical, kept);
+    category->name = add_name(interner, canonical, kept);
     if (category->name == STRINGS_NONE)
         return STRINGS_NONE;
     category->side = (uint8_t)trace_category_side(canonical);
@@ -142,16 +149,13 @@ static uint32_t add_category(struct interner *interner, const char *raw, uint32_
     if (interner->category_count >= INTERN_CATEGORIES_MAX - 1)
         return pool_category(interner, raw, length);
     struct intern_category *category = &interner->categories[interner->category_count];
+    struct intern_text text;
 
     category->raw_length = length;
     memcpy(category->raw, raw, length);
-    if (memchr(raw, '\\', length) == NULL && memchr(raw, '\0', length) == NULL)
-        return make_category(interner, raw, length);
-    buffer_clear(&interner->text);
-    unescape_json(&interner->text, (const uint8_t *)raw, length);
-    if (buffer_failed(&interner->text))
+    if (!decode(interner, (const uint8_t *)raw, length, &text))
         return STRINGS_NONE;
-    return make_category(interner, interner->text.bytes, interner->text.length);
+    return make_category(interner, text.bytes, text.length);
 }
 
 static inline bool category_is(const struct intern_category *category,
@@ -234,19 +238,19 @@ static int64_t step_number(const char *name, size_t length)
     return number;
 }
 
-/* The op of a decoded name; several raw spellings may lead to one. */
+/* The op of a decoded name, which may have been cut; several raw spellings may lead to
+ * one. */
 static uint32_t add_op(struct interner *interner, uint32_t name,
+                       const struct intern_text *text,
                        const struct intern_category *category, bool collective)
 {
     struct trace_recording *recording = interner->recording;
-    const char *text = strings_text(&recording->names, name);
-    size_t length = strings_length(&recording->names, name);
     struct trace_op op = {.name = name, .category = category->name};
 
     op.side = category->side;
     if (op.side == TRACE_DEVICE)
         op.kind = (uint8_t)trace_kind_of(strings_text(&recording->names, category->name),
-                                         text, length, collective);
+                                         text->bytes, text->length, collective);
     if (intern_table_grow(&interner->op_table, recording->op_count, op_hash_at,
                           interner) != 0)
         return TRACE_NONE;
@@ -274,19 +278,30 @@ static uint32_t add_op(struct interner *interner, uint32_t name,
     bool host_step =
         op.side == TRACE_HOST && (category->is_annotation || category->is_cpu_op);
     interner->op_steps[recording->op_count] =
-        host_step ? step_number(text, length) : INTERN_NO_STEP;
+        host_step ? step_number(text->bytes, text->length) : INTERN_NO_STEP;
     recording->ops[recording->op_count] = op;
     interner->op_table.slots[slot] = recording->op_count + 1;
     return recording->op_count++;
 }
 
-/* Keeps raw bytes; their offset. */
-uint64_t intern_keep_raw(struct interner *interner, const struct span *raw)
+uint64_t intern_keep_raw(struct buffer *kept, const struct span *raw)
 {
-    uint64_t offset = interner->raw.length;
+    uint64_t offset = kept->length;
 
-    buffer_append(&interner->raw, raw->bytes, raw->length);
+    buffer_append(kept, raw->bytes, raw->length);
     return offset;
+}
+
+/* What was found of raw names is forgotten where it takes too much room: what comes then
+ * is found by its text. */
+static void forget_raw_ops(struct interner *interner)
+{
+    struct intern_table *table = &interner->raw_op_table;
+
+    buffer_clear(&interner->raw);
+    interner->raw_op_count = 0;
+    memset(interner->recent_ops, 0, sizeof interner->recent_ops);
+    memset(table->slots, 0, table->size * sizeof *table->slots);
 }
 
 static uint32_t add_raw_op(struct interner *interner, const struct raw_event *event,
@@ -295,11 +310,16 @@ static uint32_t add_raw_op(struct interner *interner, const struct raw_event *ev
     if (intern_grow(&interner->raw_ops, interner->raw_op_count,
                     &interner->raw_op_capacity, sizeof *interner->raw_ops) != 0)
         return TRACE_NONE;
-    uint64_t raw = intern_keep_raw(interner, &event->name);
-    uint32_t name = intern_raw_name(interner, event->name.bytes, event->name.length);
-    if (name == STRINGS_NONE || buffer_failed(&interner->raw))
+    struct intern_text text;
+    uint64_t raw = intern_keep_raw(&interner->raw, &event->name);
+    if (buffer_failed(&interner->raw) ||
+        !decode(interner, event->name.bytes, event->name.length, &text))
         return TRACE_NONE;
-    uint32_t op = add_op(interner, name, &interner->categories[category], collective);
+    uint32_t name = add_name(interner, text.bytes, text.length);
+    if (name == STRINGS_NONE)
+        return TRACE_NONE;
+    uint32_t op =
+        add_op(interner, name, &text, &interner->categories[category], collective);
     if (op == TRACE_NONE)
         return TRACE_NONE;
     interner->raw_ops[interner->raw_op_count] =
@@ -330,6 +350,8 @@ static uint32_t find_raw_op(struct interner *interner, const struct raw_event *e
     uint64_t hash = XXH3_64bits(event->name.bytes, event->name.length) ^
                     mix((uint64_t)category * 2 + collective);
 
+    if (interner->raw.length > RAW_BYTES_MAX || interner->raw_op_count > RAW_OPS_MAX)
+        forget_raw_ops(interner);
     if (intern_table_grow(&interner->raw_op_table, interner->raw_op_count, raw_op_hash_at,
                           interner) != 0)
         return TRACE_NONE;
@@ -407,9 +429,9 @@ uint32_t intern_shape(struct interner *interner, const struct span *raw)
     if (raw->length == interner->last_shape.length &&
         same_bytes(raw->bytes, interner->last_shape.bytes, raw->length))
         return interner->last_shape_id;
-    uint32_t length = raw->length > TRACE_NAME_MAX ? TRACE_NAME_MAX : raw->length;
     uint32_t id =
-        strings_add(&interner->recording->shapes, (const char *)raw->bytes, length);
+        name_bound_add(&interner->recording->shapes_bound, &interner->recording->shapes,
+                       (const char *)raw->bytes, raw->length);
     buffer_clear(&interner->last_shape);
     buffer_append(&interner->last_shape, raw->bytes, raw->length);
     if (buffer_failed(&interner->last_shape))
@@ -421,15 +443,18 @@ void interner_init(struct interner *interner, struct trace_recording *recording)
 {
     interner->recording = recording;
     buffer_init(&interner->raw, NAMES_MAX);
+    buffer_init(&interner->raw_texts, NAMES_MAX);
     buffer_init(&interner->text, RAW_NAME_MAX);
     buffer_init(&interner->last_shape, TRACE_NAME_MAX);
     strings_init(&recording->names, NAMES_MAX);
     strings_init(&recording->shapes, NAMES_MAX);
+    recording->names_bound.bytes = recording->shapes_bound.bytes = TRACE_NAMES_BYTES;
 }
 
 void interner_free(struct interner *interner)
 {
     buffer_free(&interner->raw);
+    buffer_free(&interner->raw_texts);
     free(interner->raw_ops);
     free(interner->op_steps);
     free(interner->raw_places);

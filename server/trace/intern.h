@@ -37,7 +37,7 @@ struct intern_raw_op {
 /* A (pid, tid, device, stream) as it stands in the file: leads to a place. */
 struct intern_raw_place {
     uint64_t hash;
-    uint64_t pid, tid;             /* offsets in interner.raw */
+    uint64_t pid, tid;             /* offsets in interner.raw_texts */
     uint64_t pid_start, tid_start; /* their first bytes */
     uint32_t pid_length, tid_length;
     int64_t stream;
@@ -59,7 +59,8 @@ struct intern_table {
 
 struct interner {
     struct trace_recording *recording;
-    struct buffer raw; /* raw bytes of names, pids and tids */
+    struct buffer raw;       /* raw bytes of names */
+    struct buffer raw_texts; /* of pids and tids */
     struct intern_category categories[INTERN_CATEGORIES_MAX];
     uint32_t category_count;
     uint16_t recent_categories[INTERN_RECENT_CATEGORIES]; /* index + 1 */

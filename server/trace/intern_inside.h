@@ -73,10 +73,16 @@ int intern_table_grow(struct intern_table *table, uint32_t count,
                       uint64_t (*hash_at)(const struct interner *, uint32_t),
                       const struct interner *interner);
 
+/* A text without escapes. */
+struct intern_text {
+    const char *bytes;
+    size_t length;
+};
+
 /* Unescapes a raw span and interns it in recording.names. */
 uint32_t intern_raw_name(struct interner *interner, const uint8_t *raw, size_t length);
 
-/* Keeps raw bytes; their offset. */
-uint64_t intern_keep_raw(struct interner *interner, const struct span *raw);
+/* Appends raw bytes to those that are kept; their offset. */
+uint64_t intern_keep_raw(struct buffer *kept, const struct span *raw);
 
 #endif

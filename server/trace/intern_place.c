@@ -29,7 +29,7 @@ static inline bool same_rest(const struct interner *interner, uint64_t kept,
                              const struct span *span)
 {
     return span->length <= 8 ||
-           memcmp(interner->raw.bytes + kept, span->bytes, span->length) == 0;
+           memcmp(interner->raw_texts.bytes + kept, span->bytes, span->length) == 0;
 }
 
 static inline bool place_is(const struct interner *interner,
@@ -69,15 +69,18 @@ static uint32_t add_place(struct interner *interner, const struct raw_event *eve
         return TRACE_NONE;
     place.pid = intern_raw_name(interner, event->pid.bytes, event->pid.length);
     place.tid = intern_raw_name(interner, event->tid.bytes, event->tid.length);
-    raw.pid = intern_keep_raw(interner, &event->pid);
-    raw.tid = intern_keep_raw(interner, &event->tid);
+    raw.pid = intern_keep_raw(&interner->raw_texts, &event->pid);
+    raw.tid = intern_keep_raw(&interner->raw_texts, &event->tid);
     if (place.pid == STRINGS_NONE || place.tid == STRINGS_NONE ||
-        buffer_failed(&interner->raw))
+        buffer_failed(&interner->raw_texts))
         return TRACE_NONE;
     recording->places[recording->place_count++] = place;
     interner->raw_places[interner->raw_place_count] = raw;
     return interner->raw_place_count++;
 }
+
+/* So much of a pid or a tid counts. */
+#define PLACE_TEXT_MAX 256
 
 /* Looks in the table of all. Index in raw_places, or TRACE_NONE. */
 static uint32_t find_place(struct interner *interner, const struct raw_event *event)
@@ -103,8 +106,25 @@ static uint32_t find_place(struct interner *interner, const struct raw_event *ev
     return added;
 }
 
+/* An event of which the pid, the tid or both are too long. */
+static uint32_t intern_cut_place(struct interner *interner, const struct raw_event *event)
+{
+    struct raw_event shorter = *event;
+
+    if (shorter.pid.length > PLACE_TEXT_MAX)
+        shorter.pid.length = PLACE_TEXT_MAX;
+    if (shorter.tid.length > PLACE_TEXT_MAX)
+        shorter.tid.length = PLACE_TEXT_MAX;
+    trace_note_add(interner->recording, "name_too_long", 1,
+                   "a process or thread has a name of more than %d bytes",
+                   PLACE_TEXT_MAX);
+    return intern_place(interner, &shorter);
+}
+
 uint32_t intern_place(struct interner *interner, const struct raw_event *event)
 {
+    if (event->pid.length > PLACE_TEXT_MAX || event->tid.length > PLACE_TEXT_MAX)
+        return intern_cut_place(interner, event);
     uint64_t mark = first_bytes(&event->tid) + first_bytes(&event->pid) * 31 +
                     (uint64_t)stream_of(event) * 1021;
     uint32_t *recent = &interner->recent_places[recent_slot(mark, INTERN_RECENT_PLACES)];

@@ -13,6 +13,7 @@ libtracediff_a_SOURCES += \
   server/trace/markers.c server/trace/markers.h \
   server/trace/member.c server/trace/member.h \
   server/trace/metadata.c server/trace/metadata.h \
+  server/trace/name_bound.c server/trace/name_bound.h \
   server/trace/names.c server/trace/names.h \
   server/trace/nest.c server/trace/nest.h \
   server/trace/number.c server/trace/number.h \

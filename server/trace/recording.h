@@ -5,13 +5,15 @@
  * an unknown origin if the base time was lost with the end of a damaged file.
  *
  * Memory: 40 bytes per kept event in the columns below, 4 more per event while
- * trace_resolve() runs, plus the interned names; never the size of the JSON. */
+ * trace_resolve() runs, plus the interned names (name_bound.h says what they may take);
+ * never the size of the JSON. */
 #ifndef TRACEDIFF_TRACE_RECORDING_H
 #define TRACEDIFF_TRACE_RECORDING_H
 
 #include "base/seal.h"
 #include "base/strings.h"
 #include "trace/kinds.h"
+#include "trace/name_bound.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -123,6 +125,7 @@ enum trace_rank_source { TRACE_RANK_ASSUMED, TRACE_RANK_FILE_NAME, TRACE_RANK_ST
 struct trace_recording {
     struct strings names;  /* every text: names, categories, pids, tids */
     struct strings shapes; /* `Input Dims` of host rows, as the JSON text of the file */
+    struct name_bound names_bound, shapes_bound;
     struct trace_op *ops;
     uint32_t op_count;
     struct trace_place *places;
@@ -176,8 +179,6 @@ struct trace_recording {
 };
 
 #define TRACE_METADATA_MAX ((size_t)1 << 20)
-/* A name of more bytes keeps its beginning and gets "…#<hash>" at its end. */
-#define TRACE_NAME_MAX ((size_t)16384)
 
 /* Whether correlations[i] is meant as an unsigned number. */
 static inline bool trace_correlation_is_wide(const struct trace_recording *recording,
@@ -194,7 +195,8 @@ void trace_recording_free(struct trace_recording *recording); /* frees the struc
 /* Counts `count` cases of a kind; keeps the first example. Kinds in use:
  * byte_order_mark, trailing_bytes, gzip_truncated, gzip_damaged, json_damaged,
  * event_damaged, event_invalid, event_too_long, base_time_unknown, rank_unknown,
- * negative_duration, duration_over_24h, bandwidth_not_finite, name_too_long,
+ * negative_duration, duration_over_24h, bandwidth_not_finite, name_too_long, names_cut,
+ * shapes_cut,
  * metadata_too_long, metadata_unreadable, time_out_of_range, too_many_categories,
  * no_rows, rank_assumed, rank_from_file_name. */
 void trace_note_add(struct trace_recording *recording, const char *kind, uint64_t count,

@@ -26,6 +26,8 @@ const NOTES = {
     duration_over_24h: 'Durations over 24 h were dropped',
     time_out_of_range: 'Times out of range',
     name_too_long: 'Long names were cut',
+    names_cut: 'Names were cut, for together they take too much room',
+    shapes_cut: 'Input shapes were cut, for together they take too much room',
     bandwidth_not_finite: 'Bandwidths that are no number count as 0',
     trailing_bytes: 'Bytes after the end were ignored',
     byte_order_mark: 'Begins with a byte-order mark',
