@@ -172,10 +172,14 @@ tests_unit_test_store_place_SOURCES = tests/unit/test_store_place.c $(store_fixt
 tests_unit_test_store_place_LDADD = $(UNIT_LIBS)
 
 # The bound on the memory of ingest, under a limit.
-check_PROGRAMS += tests/memory/ingest_memory
-TESTS += tests/memory/ingest_memory
-tests_memory_ingest_memory_SOURCES = tests/memory/ingest_memory.c
+memory_tests = tests/memory/ingest_memory tests/memory/hostile_memory
+check_PROGRAMS += $(memory_tests)
+TESTS += $(memory_tests)
+measure = tests/memory/measure.c tests/memory/measure.h
+tests_memory_ingest_memory_SOURCES = tests/memory/ingest_memory.c $(measure)
 tests_memory_ingest_memory_LDADD = $(ZLIB_LIBS)
+tests_memory_hostile_memory_SOURCES = tests/memory/hostile_memory.c $(measure)
+tests_memory_hostile_memory_LDADD = $(ZLIB_LIBS)
 
 # Samples of rows and launches, handed out by the store.
 unit_tests += tests/unit/test_store_samples

@@ -149,12 +149,14 @@ static int note_rank(struct set_writer *writer, const struct set_file_place *pla
 /* Of the first file: that names were cut is of the set. Where the file has said so, that
  * stays. */
 static int note_cut(struct set_writer *writer, const char *kind, const char *what,
-                    const struct name_bound *bound, uint32_t file, struct error *error)
+                    const struct name_bound *bound, const struct strings *texts,
+                    uint32_t file, struct error *error)
 {
+    uint32_t cut = name_bound_count(bound, texts);
     CLEANUP_STATEMENT struct statement put = {0};
     char example[160];
 
-    if (bound->cut == 0 || bound->level == 0)
+    if (cut == 0)
         return 0;
     int result = statement_prepare(&writer->database, "sql/set_put_quality_once.sql",
                                    false, &put, error);
@@ -167,7 +169,7 @@ static int note_cut(struct set_writer *writer, const char *kind, const char *wha
         what, bound->bytes >> 20, name_bound_limit(bound->level));
     statement_bind_int64(&put, ":file", file);
     statement_bind_text(&put, ":kind", kind);
-    statement_bind_int64(&put, ":count", bound->cut);
+    statement_bind_int64(&put, ":count", cut);
     statement_bind_text(&put, ":example", example);
     return statement_run(&put, error);
 }
@@ -181,10 +183,10 @@ static int note_cuts(struct set_writer *writer, const struct set_file_place *pla
         first = places[i].file < first ? places[i].file : first;
     if (count == 0)
         return 0;
-    int result =
-        note_cut(writer, "names_cut", "names", &writer->names_bound, first, error);
+    int result = note_cut(writer, "names_cut", "names", &writer->names_bound,
+                          &writer->names, first, error);
     return result == 0 ? note_cut(writer, "shapes_cut", "input shapes",
-                                  &writer->shapes_bound, first, error)
+                                  &writer->shapes_bound, &writer->shapes, first, error)
                        : result;
 }
 

@@ -33,7 +33,7 @@ static size_t cut(const char *text, size_t length, size_t limit, unsigned seed, 
 /* Gives a text the same number in another table. Where its name is taken, which only
  * texts do that were made for it, it gets another hash. */
 static int move(struct strings *table, uint32_t id, const char *text, size_t length,
-                size_t limit, uint32_t *count)
+                size_t limit)
 {
     char made[TRACE_NAME_MAX + 1];
 
@@ -44,30 +44,27 @@ static int move(struct strings *table, uint32_t id, const char *text, size_t len
 
         if (strings_find(table, made, made_length) != STRINGS_NONE)
             continue;
-        ++*count;
         return strings_add(table, made, made_length) == id ? 0 : -1;
     }
     return -1;
 }
 
-/* One level further. What is cut now was longer than all that was cut before. */
+/* One level further. */
 static int raise(struct name_bound *bound, struct strings *table)
 {
     struct strings next;
-    uint32_t count = 0;
     int result = 0;
 
     strings_init(&next, table->maximum);
     for (uint32_t id = 0; result == 0 && id < table->count; id++)
         result = move(&next, id, strings_text(table, id), strings_length(table, id),
-                      limits[bound->level + 1], &count);
+                      limits[bound->level + 1]);
     if (result != 0) {
         strings_free(&next);
         return -1;
     }
     strings_free(table);
     *table = next;
-    bound->cut = count;
     bound->level++;
     return 0;
 }
@@ -104,13 +101,24 @@ uint32_t name_bound_add(struct name_bound *bound, struct strings *table, const c
         bool fits =
             bound->level == LAST_LEVEL || table->arena_length + now < bound->bytes;
 
-        if (fits || strings_find(table, shown, now) != STRINGS_NONE) {
-            uint32_t count = table->count, id = strings_add(table, shown, now);
-
-            bound->cut += bound->level > 0 && shown != text && table->count > count;
-            return id;
-        }
+        if (fits || strings_find(table, shown, now) != STRINGS_NONE)
+            return strings_add(table, shown, now);
         if (raise(bound, table) != 0)
             return STRINGS_NONE;
     }
+}
+
+uint32_t name_bound_count(const struct name_bound *bound, const struct strings *table)
+{
+    uint32_t count = 0;
+
+    for (uint32_t id = 0; bound->level > 0 && id < table->count; id++) {
+        size_t length = strings_length(table, id);
+        const char *tail = strings_text(table, id) + length - 20;
+
+        count += length >= limits[bound->level] - 8 &&
+                 memcmp(tail, "\xE2\x80\xA6#", 4) == 0 &&
+                 strspn(tail + 4, "0123456789abcdef") == 16;
+    }
+    return count;
 }

@@ -22,7 +22,6 @@
 struct name_bound {
     size_t bytes;  /* the bound */
     uint8_t level; /* 0: only what is over TRACE_NAME_MAX is cut; up to 2 */
-    uint32_t cut;  /* texts that are cut for the sake of the bound */
 };
 
 /* The number of the text, which is cut where need be, in `table`; the numbers of all
@@ -33,6 +32,8 @@ uint32_t name_bound_add(struct name_bound *bound, struct strings *table, const c
 /* Cuts all texts as level `level` says, where they are not. 0, or -1 when memory is
  * refused. */
 int name_bound_raise(struct name_bound *bound, struct strings *table, uint8_t level);
+/* How many texts are cut for the sake of the bound, by what they look like. */
+uint32_t name_bound_count(const struct name_bound *bound, const struct strings *table);
 /* The most bytes that a text may have at a level. */
 size_t name_bound_limit(uint8_t level);
 

@@ -355,10 +355,13 @@ static void add_base(struct trace_recording *recording, int64_t base)
 }
 
 static void note_bound(struct trace_recording *recording, const char *kind,
-                       const char *what, const struct name_bound *bound)
+                       const char *what, const struct name_bound *bound,
+                       const struct strings *texts)
 {
-    if (bound->cut > 0)
-        trace_note_add(recording, kind, bound->cut,
+    uint32_t count = name_bound_count(bound, texts);
+
+    if (count > 0)
+        trace_note_add(recording, kind, count,
                        "the distinct %s take over %zu MiB: those of more than %zu bytes "
                        "keep their beginning and a hash",
                        what, bound->bytes >> 20, name_bound_limit(bound->level));
@@ -381,8 +384,10 @@ static int finish(struct reader *reader, struct error *error)
         result = metadata_finish(&reader->metadata, recording, whole, error);
     if (result == 0)
         add_base(recording, reader->metadata.base_ns);
-    note_bound(recording, "names_cut", "names", &recording->names_bound);
-    note_bound(recording, "shapes_cut", "input shapes", &recording->shapes_bound);
+    note_bound(recording, "names_cut", "names", &recording->names_bound,
+               &recording->names);
+    note_bound(recording, "shapes_cut", "input shapes", &recording->shapes_bound,
+               &recording->shapes);
     if (result == 0 && recording->events.count == 0)
         trace_note_add(recording, "no_rows", 1, "nothing in this file has a duration");
     if (reader->progress != NULL)

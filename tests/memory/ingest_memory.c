@@ -11,24 +11,16 @@
  * The limit on the address space is the bound and LIBRARIES_BYTES on top, for what is
  * mapped but not there: libraries, the stack of a thread, arrays that double. A reader
  * that held the larger traces in memory would not fit in. */
-#include <errno.h>
-#include <fcntl.h>
-#include <ftw.h>
+#include "measure.h"
+
 #include <inttypes.h>
 #include <stdbool.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
-#include <unistd.h>
 #include <zlib.h>
 
-#define SKIP 77
-#define FIXED_BYTES INT64_C(24000000)
-#define EVENT_BYTES INT64_C(48)
 #define LIBRARIES_BYTES INT64_C(64000000)
 /* How much more the same events may take in more JSON: noise of the allocator, and the
  * window, of which a small file needs a part. */
@@ -148,49 +140,6 @@ static int64_t kept_events(const struct trace *trace)
 
 /* ---- running ---- */
 
-static int remove_entry(const char *path, const struct stat *status, int type,
-                        struct FTW *where)
-{
-    (void)status;
-    (void)type;
-    (void)where;
-    return remove(path);
-}
-
-static void become(const char *program, const char *data, const char *traces,
-                   int64_t address_space)
-{
-    struct rlimit limit = {(rlim_t)address_space, (rlim_t)address_space};
-    int nowhere = open("/dev/null", O_WRONLY);
-
-    if (nowhere >= 0)
-        dup2(nowhere, STDOUT_FILENO);
-    if (setrlimit(RLIMIT_AS, &limit) == 0)
-        execl(program, program, "ingest", "--threads", "2", "--data", data, traces,
-              (char *)NULL);
-    perror(program);
-    _exit(127);
-}
-
-/* Peak of the program, in bytes; -1 when it failed. */
-static int64_t run_ingest(const char *program, const char *data, const char *traces,
-                          int64_t address_space)
-{
-    struct rusage usage;
-    int status;
-
-    fflush(stdout);
-    pid_t child = fork();
-    if (child < 0)
-        return -1;
-    if (child == 0)
-        become(program, data, traces, address_space);
-    if (wait4(child, &status, 0, &usage) != child || !WIFEXITED(status) ||
-        WEXITSTATUS(status) != 0)
-        return -1;
-    return (int64_t)usage.ru_maxrss * 1024;
-}
-
 /* The peak, or -1 when something failed or the bound does not hold. */
 static int64_t measure(const char *program, const char *folder, const struct trace *trace)
 {
@@ -208,9 +157,9 @@ static int64_t measure(const char *program, const char *folder, const struct tra
     }
     int64_t kept = kept_events(trace), bound = FIXED_BYTES + EVENT_BYTES * kept;
     int64_t peak =
-        written ? run_ingest(program, data, traces, bound + LIBRARIES_BYTES) : -1;
-    nftw(traces, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
-    nftw(data, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
+        written ? memory_ingest(program, data, traces, bound + LIBRARIES_BYTES) : -1;
+    memory_remove(traces);
+    memory_remove(data);
     printf("%s: %-34s %6.1f MB of JSON, %7" PRId64 " events kept: peak %5.1f MB, "
            "bound %5.1f MB\n",
            peak >= 0 && peak <= bound ? "ok" : "FAIL", trace->name, (double)json / 1e6,
@@ -241,21 +190,5 @@ static int run_all(const char *program, const char *folder)
 
 int main(void)
 {
-    const char *build = getenv("top_builddir"), *temporary = getenv("TMPDIR");
-    char program[4096], folder[4096];
-
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    puts("SKIP: sanitizers need an address space without limits");
-    return SKIP;
-#endif
-    snprintf(program, sizeof program, "%s/tracediff", build != NULL ? build : ".");
-    snprintf(folder, sizeof folder, "%s/tracediff-memory.XXXXXX",
-             temporary != NULL ? temporary : "/tmp");
-    if (mkdtemp(folder) == NULL) {
-        perror(folder);
-        return 1;
-    }
-    int status = run_all(program, folder);
-    rmdir(folder);
-    return status;
+    return memory_main(run_all);
 }
