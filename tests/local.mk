@@ -55,7 +55,8 @@ EXTRA_DIST += tests/http/damage.test.mjs tests/http/verify.test.mjs \
   tests/http/left-behind.mjs tests/http/lib.test.mjs \
   tests/http/strangers.test.mjs tests/http/run.sh tests/http/lib.mjs tests/http/compare.test.mjs \
   tests/http/guard.test.mjs tests/http/http.test.mjs tests/http/jobs.test.mjs \
-  tests/http/serve.test.mjs tests/http/sets.test.mjs tests/http/uploads.test.mjs
+  tests/http/serve.test.mjs tests/http/sets.test.mjs tests/http/uploads.test.mjs \
+  tests/http/worker.test.mjs
 
 # The layers base, trace and ingest; and what the fuzzers found.
 include tests/unit/local.mk

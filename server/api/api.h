@@ -4,6 +4,7 @@
 #define TRACEDIFF_API_API_H
 
 #include "http/request.h"
+#include "ingest/worker.h"
 
 #include <stdbool.h>
 
@@ -17,6 +18,8 @@ struct api {
     struct job_queue *jobs;
     struct uploads *uploads;
     bool read_only, keep_traces;
+    struct worker_settings worker; /* what reads traces; without a program nothing does */
+    struct sandbox_state sandbox;  /* what it is held by */
 };
 
 /* Every path of the server, the pages included. */

@@ -7,6 +7,19 @@
 
 static const char *const no_parameters[] = {NULL};
 
+/* What holds the processes that read traces. */
+static json_t *worker_json(const struct api *api)
+{
+    const struct sandbox_state *held = &api->sandbox;
+
+    if (api->worker.program == NULL)
+        return json_null();
+    return json_pack(
+        "{s:b, s:o, s:o}", "seccomp", held->seccomp, "landlock",
+        held->landlock == 0 ? json_null() : json_integer(held->landlock), "memory_bytes",
+        held->memory ? json_integer((json_int_t)api->worker.memory_bytes) : json_null());
+}
+
 int api_status(struct http_request *request, struct http_reply *reply,
                struct error *error)
 {
@@ -14,14 +27,19 @@ int api_status(struct http_request *request, struct http_reply *reply,
 
     if (api_check_query(request, no_parameters, error) < 0)
         return -(int)error->code;
+    json_t *worker = worker_json(api);
+
+    if (worker == NULL)
+        return error_set_memory(error);
     return api_json_reply(
         reply, 200,
-        json_pack("{s:s, s:b, s:b, s:{s:I, s:i, s:i, s:i}, s:I}", "version",
+        json_pack("{s:s, s:b, s:b, s:{s:I, s:i, s:i, s:i}, s:I, s:o}", "version",
                   PACKAGE_VERSION, "read_only", api->read_only, "keep_traces",
                   api->keep_traces, "limits", "file_bytes",
                   (json_int_t)UPLOAD_FILE_BYTES_MAX, "files_per_upload", UPLOAD_FILES_MAX,
                   "open_uploads", UPLOADS_OPEN_MAX, "name_bytes", UPLOAD_NAME_MAX,
-                  "free_bytes", (json_int_t)store_free_bytes(api->store)),
+                  "free_bytes", (json_int_t)store_free_bytes(api->store), "worker",
+                  worker),
         error);
 }
 

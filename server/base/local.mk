@@ -10,6 +10,8 @@ libtracediff_a_SOURCES += \
   server/base/machine.c server/base/machine.h \
   server/base/progress.c server/base/progress.h \
   server/base/seal.c server/base/seal.h \
+  server/base/sandbox.c server/base/sandbox.h \
+  server/base/sandbox_calls.c server/base/sandbox_calls.h \
   server/base/strings.c server/base/strings.h \
   server/base/text.c server/base/text.h \
   server/base/threads.c server/base/threads.h

@@ -3,6 +3,7 @@
 
 #include "base/machine.h"
 #include "cli/cli.h"
+#include "ingest/worker.h"
 
 #include <errno.h>
 #include <jansson.h>
@@ -10,6 +11,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 static const struct command {
     const char *name;
@@ -59,6 +61,8 @@ int main(int argc, char **argv)
     machine_settle_memory(strcmp(name, "serve") == 0);
     signal(SIGPIPE, SIG_IGN); /* a closed connection is an error of write() */
     json_object_seed(0);      /* before the first thread */
+    if (strcmp(name, WORKER_COMMAND) == 0) /* a part of `serve`: nobody types it */
+        _exit(worker_main(argc - 1, argv + 1));
     for (size_t i = 0; i < COMMAND_COUNT; i++)
         if (strcmp(name, commands[i].name) == 0)
             return finish(commands[i].run(argc - 1, argv + 1));

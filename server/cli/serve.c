@@ -20,6 +20,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <time.h>
 
 /* How often the bin, idle uploads and freed memory are looked at. */
@@ -33,6 +34,7 @@ struct serving {
     struct api api;
     struct http_server *server;
     struct serve_folders *folders;
+    pid_t browser; /* 0: none was started, or it is gone */
 };
 
 /* ---- starting ---- */
@@ -87,6 +89,31 @@ static int open_store(struct serving *serving, struct error *error)
                           &budget, &serving->api.store, error);
 }
 
+/* Traces are read by processes that may do nothing else. */
+static void prepare_worker(struct serving *serving)
+{
+    struct api *api = &serving->api;
+    struct worker_settings *worker = &api->worker;
+    struct sandbox_state *held = &api->sandbox;
+    struct error error;
+
+    *worker = worker_settings_of(serving->options.jobs, serving->options.job_memory);
+    if (worker->program == NULL) {
+        log_warning("traces are read by the server itself: this system has no way to "
+                    "hold another process");
+        return;
+    }
+    job_queue_set_worker(api->jobs, worker);
+    if (worker_probe(worker, held, &error) != 0)
+        log_warning("no trace can be read: %s", error.message);
+    else
+        log_info("traces are read by processes of their own; seccomp %s, Landlock %s, "
+                 "memory %s (%llu MiB)",
+                 held->seccomp ? "on" : "off", held->landlock > 0 ? "on" : "off",
+                 held->memory ? "limited" : "not limited",
+                 (unsigned long long)(worker->memory_bytes >> 20));
+}
+
 static int start_server(struct serving *serving, struct error *error)
 {
     const struct serve_options *options = &serving->options;
@@ -121,6 +148,8 @@ static int start(struct serving *serving, struct error *error)
         result = job_queue_open(api->store, options->jobs, &api->jobs, error);
     if (result == 0)
         result = uploads_open(api->store, api->jobs, &api->uploads, error);
+    if (result == 0 && (!options->read_only || options->folder_count > 0))
+        prepare_worker(serving);
     if (result == 0)
         job_queue_keep_traces(api->jobs, options->keep_traces);
     api->keep_traces = options->keep_traces;
@@ -130,7 +159,7 @@ static int start(struct serving *serving, struct error *error)
 /* ---- the address ---- */
 
 /* Starts the browser, if there is one, and does not wait for it. */
-static void open_browser(const char *url)
+static void open_browser(const char *url, pid_t *browser)
 {
 #ifdef __APPLE__
     char *arguments[] = {"open", (char *)(uintptr_t)url, NULL};
@@ -140,7 +169,6 @@ static void open_browser(const char *url)
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     sigset_t none;
-    pid_t child;
 
     sigemptyset(&none);
     posix_spawn_file_actions_init(&actions);
@@ -149,14 +177,16 @@ static void open_browser(const char *url)
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
-    if (posix_spawnp(&child, arguments[0], &actions, &attributes, arguments, environ) !=
-        0)
+    if (posix_spawnp(browser, arguments[0], &actions, &attributes, arguments, environ) !=
+        0) {
         log_warning("the browser was not started: there is no %s", arguments[0]);
+        *browser = 0;
+    }
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
 }
 
-static void announce(const struct serving *serving)
+static void announce(struct serving *serving)
 {
     char url[1024];
     const char *token = http_server_token(serving->server);
@@ -170,14 +200,17 @@ static void announce(const struct serving *serving)
         log_warning(
             "--open: left out, since the address holds the token; open it yourself");
     else if (serving->options.open)
-        open_browser(url);
+        open_browser(url, &serving->browser);
 }
 
 /* ---- running and stopping ---- */
 
-static void keep_house(const struct serving *serving)
+static void keep_house(struct serving *serving)
 {
     struct error error;
+
+    if (serving->browser > 0 && waitpid(serving->browser, NULL, WNOHANG) != 0)
+        serving->browser = 0;
 
     uploads_expire(serving->api.uploads);
     if (!serving->options.read_only &&
@@ -188,7 +221,7 @@ static void keep_house(const struct serving *serving)
 }
 
 /* Returns when SIGINT, SIGTERM or SIGHUP came. */
-static void wait_for_signal(const struct serving *serving, const sigset_t *signals)
+static void wait_for_signal(struct serving *serving, const sigset_t *signals)
 {
     const struct timespec pause = {.tv_sec = HOUSEKEEPING_SECONDS};
 
@@ -250,7 +283,7 @@ int cli_serve(int argc, char **argv)
     sigaddset(&signals, SIGTERM);
     sigaddset(&signals, SIGHUP);
     pthread_sigmask(SIG_BLOCK, &signals, NULL);
-    signal(SIGCHLD, SIG_IGN); /* the browser is nobody's business */
+    signal(SIGCHLD, SIG_DFL); /* whoever started us may ignore it, and it is inherited */
     int result = serve(&serving, &signals, &error);
     int status = result < 0 ? cli_fail(&error) : CLI_FINE;
     /* A second signal stops at once. */

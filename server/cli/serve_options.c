@@ -10,6 +10,10 @@
 #include <stdint.h>
 #include <stdio.h>
 
+/* MiB. With less the program itself does not start; more no machine has. */
+#define JOB_MEMORY_LEAST 64
+#define JOB_MEMORY_MOST (1 << 30)
+
 enum {
     OPTION_DATA = 256,
     OPTION_PORT,
@@ -19,6 +23,7 @@ enum {
     OPTION_READ_ONLY,
     OPTION_WEB_DIR,
     OPTION_JOBS,
+    OPTION_JOB_MEMORY,
     OPTION_KEEP_TRACES,
     OPTION_OPEN,
     OPTION_NO_OPEN,
@@ -35,6 +40,7 @@ static const struct option long_options[] = {
     {"read-only", no_argument, NULL, OPTION_READ_ONLY},
     {"web-dir", required_argument, NULL, OPTION_WEB_DIR},
     {"jobs", required_argument, NULL, OPTION_JOBS},
+    {"job-memory", required_argument, NULL, OPTION_JOB_MEMORY},
     {"keep-traces", no_argument, NULL, OPTION_KEEP_TRACES},
     {"open", no_argument, NULL, OPTION_OPEN},
     {"no-open", no_argument, NULL, OPTION_NO_OPEN},
@@ -59,6 +65,8 @@ void serve_options_print_help(void)
         "  --read-only        refuse every change by the browser\n"
         "  --open             start the browser (--no-open takes it back)\n"
         "  --jobs N           folders to ingest at once (default: 1, at most %d)\n"
+        "  --job-memory MIB   memory that each of them may use (default: half of the\n"
+        "                     machine's, shared by all)\n"
         "  --keep-traces      keep the traces themselves too, compressed, to download "
         "them\n"
         "                     or open them in Perfetto; needs about as much disk as "
@@ -120,6 +128,12 @@ static bool take_option(int option, const char *value, struct serve_options *out
         if (!read_number("--jobs", value, 1, JOBS_RUNNING_MAX, &number))
             return false;
         out->jobs = (unsigned)number;
+        return true;
+    case OPTION_JOB_MEMORY:
+        if (!read_number("--job-memory", value, JOB_MEMORY_LEAST, JOB_MEMORY_MOST,
+                         &number))
+            return false;
+        out->job_memory = (uint64_t)number << 20;
         return true;
     case OPTION_KEEP_TRACES:
         out->keep_traces = true;

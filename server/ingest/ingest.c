@@ -3,6 +3,7 @@
 #include "base/cleanup.h"
 #include "ingest/reading.h"
 #include "ingest/recognise.h"
+#include "ingest/worker.h"
 #include "store/set_draft.h"
 #include "store/set_reader.h"
 #include "store/store.h"
@@ -13,6 +14,7 @@
 
 struct ingest {
     struct store *store;
+    const struct worker_settings *worker;
     const struct ingest_list *list;
     struct progress *progress;
     struct budget budget; /* no limit: over when the progress is cancelled */
@@ -155,7 +157,10 @@ static int read_draft(struct ingest *ingest, const char *label, unsigned threads
                                             .label = label,
                                             .key = store_seal_key(ingest->store),
                                             .threads = threads};
-    int failed = reading_run(&request, ingest->progress, &ingest->reading, error);
+    int failed = ingest->worker == NULL || ingest->worker->program == NULL
+                     ? reading_run(&request, ingest->progress, &ingest->reading, error)
+                     : worker_read(ingest->worker, &request, ingest->progress,
+                                   &ingest->reading, error);
     int untold = take_failures(ingest, result, failed == 0 ? error : NULL);
 
     if (failed == 0)
@@ -200,8 +205,19 @@ int ingest_files(struct store *store, const struct ingest_list *list, const char
                  const char *default_label, unsigned threads, struct progress *progress,
                  struct ingest_result *result, struct error *error)
 {
+    return ingest_files_with(store, NULL, list, label, default_label, threads, progress,
+                             result, error);
+}
+
+int ingest_files_with(struct store *store, const struct worker_settings *worker,
+                      const struct ingest_list *list, const char *label,
+                      const char *default_label, unsigned threads,
+                      struct progress *progress, struct ingest_result *result,
+                      struct error *error)
+{
     CLEANUP(ingest_release)
-    struct ingest ingest = {.store = store, .list = list, .progress = progress};
+    struct ingest ingest = {
+        .store = store, .worker = worker, .list = list, .progress = progress};
 
     ingest.budget.stop = progress == NULL ? NULL : &progress->cancelled;
     budget_begin(&ingest.budget);

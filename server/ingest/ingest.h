@@ -74,13 +74,21 @@ struct ingest_result {
 };
 void ingest_result_free(struct ingest_result *result);
 
-/* Reads the files with `threads` workers (0: as many as cores), stores the set and lists
- * it in the catalogue under `label`, or, when that is NULL because nobody chose one,
- * under `default_label`, which leaves the label of a set that is stored already alone.
- * All or nothing: on error nothing is listed. No readable file at all is ERROR_FORMAT
- * with the first file's message. */
+struct worker_settings;
+
+/* Reads the files with `threads` threads (0: as many as cores), in a process of its own
+ * if `worker` (worker.h) is given, else in this one; stores the set and lists it in the
+ * catalogue under `label`, or, when that is NULL because nobody chose one, under
+ * `default_label`, which leaves the label of a set that is stored already alone. All or
+ * nothing: on error nothing is listed. No readable file at all is ERROR_FORMAT with the
+ * first file's message. */
 int ingest_files(struct store *store, const struct ingest_list *list, const char *label,
                  const char *default_label, unsigned threads, struct progress *progress,
                  struct ingest_result *result, struct error *error);
+int ingest_files_with(struct store *store, const struct worker_settings *worker,
+                      const struct ingest_list *list, const char *label,
+                      const char *default_label, unsigned threads,
+                      struct progress *progress, struct ingest_result *result,
+                      struct error *error);
 
 #endif

@@ -29,6 +29,7 @@ struct job_queue {
     pthread_cond_t changed; /* a job was added or has changed its state, or we stop */
     struct job *newest;
     bool stopping;
+    struct worker_settings worker;
     _Atomic bool keep_traces;
     pthread_t workers[JOBS_RUNNING_MAX];
     unsigned worker_count;
@@ -115,14 +116,17 @@ static int run_ingest(struct job_queue *queue, struct job *job,
 {
     int status = 0;
 
+    pthread_mutex_lock(&queue->mutex);
+    const struct worker_settings worker = queue->worker;
+    pthread_mutex_unlock(&queue->mutex);
     if (atomic_load(&job->progress.cancelled))
         status = cancelled(error);
     if (status == 0 && job->folder != NULL)
         status = ingest_list_folder(job->folder, &job->files, error);
     if (status == 0)
-        status = ingest_files(queue->store, &job->files,
-                              job->label_is_default ? NULL : job->label, job->label, 0,
-                              &job->progress, result, error);
+        status = ingest_files_with(queue->store, &worker, &job->files,
+                                   job->label_is_default ? NULL : job->label, job->label,
+                                   0, &job->progress, result, error);
     if (status == 0)
         left_out_note(queue->store, &job->files, result);
     if (status < 0) {
@@ -247,6 +251,13 @@ int job_queue_open(struct store *store, unsigned running, struct job_queue **out
 void job_queue_keep_traces(struct job_queue *queue, bool keep)
 {
     atomic_store(&queue->keep_traces, keep);
+}
+
+void job_queue_set_worker(struct job_queue *queue, const struct worker_settings *worker)
+{
+    pthread_mutex_lock(&queue->mutex);
+    queue->worker = *worker;
+    pthread_mutex_unlock(&queue->mutex);
 }
 
 void job_queue_stop(struct job_queue *queue)

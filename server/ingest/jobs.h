@@ -11,6 +11,7 @@
 #include "base/buffer.h"
 #include "base/error.h"
 #include "ingest/ingest.h"
+#include "ingest/worker.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -52,6 +53,8 @@ int job_queue_open(struct store *store, unsigned running, struct job_queue **out
 /* Whether jobs that start from now on keep the files themselves (ingest/keep.h). Where
  * that fails the job is done all the same, and its JSON says why. */
 void job_queue_keep_traces(struct job_queue *queue, bool keep);
+/* What reads the files of jobs that start from now on; at first, this process. */
+void job_queue_set_worker(struct job_queue *queue, const struct worker_settings *worker);
 /* Cancels every job and wakes whoever watches one; job_queue_watch() no longer waits.
  */
 void job_queue_stop(struct job_queue *queue);

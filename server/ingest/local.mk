@@ -8,7 +8,13 @@ libtracediff_a_SOURCES += \
   server/ingest/ranks.c server/ingest/ranks.h \
   server/ingest/reading.c server/ingest/reading.h \
   server/ingest/recognise.c server/ingest/recognise.h \
-  server/ingest/repair.c server/ingest/repair.h
+  server/ingest/repair.c server/ingest/repair.h \
+  server/ingest/wire.c server/ingest/wire.h \
+  server/ingest/worker.c server/ingest/worker.h \
+  server/ingest/worker_listen.c \
+  server/ingest/worker_main.c \
+  server/ingest/worker_message.c server/ingest/worker_message.h \
+  server/ingest/worker_process.c server/ingest/worker_process.h
 
 # The queue of jobs, and uploads.
 libtracediff_a_SOURCES += \

@@ -156,7 +156,8 @@ static void work_on(struct reader *reader, size_t i)
     if (result != 0)
         end_reading(reader, result, &error);
     pthread_mutex_unlock(&reader->mutex);
-    tell(reader, i, false);
+    if (result == 0)
+        tell(reader, i, false);
     if (reader->progress != NULL)
         atomic_fetch_add(&reader->progress->files_done, 1);
 }
@@ -313,8 +314,11 @@ static void reader_release(struct reader *reader)
 
 static int run(struct reader *reader, struct reading *out, struct error *error)
 {
-    int failed = set_writer_open(reader->request->draft, &reader->writer, error);
+    const struct reading_request *request = reader->request;
+    int failed = set_writer_open(request->draft, &reader->writer, error);
 
+    if (failed == 0 && request->on_draft != NULL)
+        failed = request->on_draft(request->context, error);
     if (failed == 0)
         failed = read_all(reader, error);
     if (failed == 0)

@@ -14,7 +14,10 @@ struct reading_request {
     const char *label;
     const struct seal_key *key; /* of the store: what seals the files */
     unsigned threads;           /* 0: as many as cores */
-    /* Told by any thread that a file is begun, or done with. May be NULL. */
+    /* Both may be NULL. The first is called when the draft is open, and before any file
+     * is or a thread was started; the second by any thread, when a file is begun or done
+     * with, which a file that ended the whole never is. */
+    int (*on_draft)(void *context, struct error *error);
     void (*on_file)(void *context, size_t file, bool begins);
     void *context;
 };

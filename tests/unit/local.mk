@@ -112,6 +112,13 @@ tests_unit_test_seals_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_ingest_sets
 tests_unit_test_ingest_sets_SOURCES = tests/unit/test_ingest_sets.c $(ingest_place) $(trace_text)
 tests_unit_test_ingest_sets_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_sandbox
+tests_unit_test_sandbox_SOURCES = tests/unit/test_sandbox.c tests/unit/folder_text.c \
+  tests/unit/folder_text.h
+tests_unit_test_sandbox_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_worker
+tests_unit_test_worker_SOURCES = tests/unit/test_worker.c $(ingest_place) $(trace_text)
+tests_unit_test_worker_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_uploads
 tests_unit_test_uploads_SOURCES = tests/unit/test_uploads.c $(ingest_place) $(trace_text)
 tests_unit_test_uploads_LDADD = $(UNIT_LIBS)

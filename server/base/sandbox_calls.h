@@ -1,0 +1,13 @@
+/* Inside sandbox.c: the calls of the kernel that a sandboxed process may still make. */
+#ifndef TRACEDIFF_BASE_SANDBOX_CALLS_H
+#define TRACEDIFF_BASE_SANDBOX_CALLS_H
+
+#include "base/error.h"
+
+#include <stdbool.h>
+
+/* Leaves them, for every thread. *entered: false where the kernel or this build has no
+ * seccomp. */
+int sandbox_enter_calls(bool *entered, struct error *error);
+
+#endif

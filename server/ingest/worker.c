@@ -1,0 +1,146 @@
+/* See worker.h: the side of the server. */
+#include "ingest/worker.h"
+
+#include "base/cleanup.h"
+#include "ingest/worker_process.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
+
+#define MEMORY_LEAST ((uint64_t)512 << 20)
+/* Reading takes some milliseconds for a megabyte as it lies on disk, and gzip may unpack
+ * to 500 times as much: a second for 50 MB is slow, and what is slower hangs. */
+#define CPU_SECONDS 300u
+#define CPU_SECONDS_PER_MB 10u
+#define DESCRIPTORS 160u
+
+/* Half of the machine's memory, shared by those that run at once. */
+static uint64_t share_of_memory(unsigned jobs)
+{
+    long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+
+    if (pages <= 0 || size <= 0)
+        return 0;
+    uint64_t share = (uint64_t)pages * (uint64_t)size / 2 / (jobs == 0 ? 1 : jobs);
+    return share < MEMORY_LEAST ? MEMORY_LEAST : share;
+}
+
+struct worker_settings worker_settings_of(unsigned jobs, uint64_t memory_bytes)
+{
+#ifdef __linux__
+    const char *program = "/proc/self/exe"; /* also when another was installed since */
+#else
+    const char *program = NULL;
+#endif
+
+    return (struct worker_settings){program, memory_bytes != 0 ? memory_bytes
+                                                               : share_of_memory(jobs)};
+}
+
+static void take_end(struct worker_talk *talk, struct wire *wire, int *result,
+                     struct error *error)
+{
+    *wire = (struct wire){(const unsigned char *)talk->heard.bytes,
+                          (const unsigned char *)talk->heard.bytes + talk->heard.length,
+                          false};
+    talk->broken = !message_get_error(wire, result, error);
+}
+
+int worker_probe(const struct worker_settings *settings, struct sandbox_state *state,
+                 struct error *error)
+{
+    struct worker_request request = {
+        .kind = WORKER_PROBE,
+        .limits = {.memory_bytes = settings->memory_bytes, .descriptors = DESCRIPTORS}};
+    CLEANUP(worker_talk_free)
+    struct worker_talk talk = {.request = &request, .end_most = 4096};
+    struct error said = {0};
+    struct wire wire;
+    int result = worker_talk(settings, &talk, error);
+
+    *state = talk.state;
+    if (result != 0)
+        return result;
+    take_end(&talk, &wire, &result, &said);
+    if (talk.broken || !talk.ready || !wire_ended(&wire))
+        return worker_broke(&talk, error);
+    if (result != 0 && error != NULL)
+        *error = said;
+    return result;
+}
+
+static struct sandbox_limits limits_of(const struct worker_settings *settings,
+                                       const struct reading_request *request)
+{
+    struct sandbox_limits limits = {.memory_bytes = settings->memory_bytes,
+                                    .descriptors = DESCRIPTORS};
+    struct statvfs disk;
+    uint64_t bytes = 0;
+
+    for (size_t i = 0; i < request->list->count; i++)
+        bytes += request->sizes[i];
+    limits.cpu_seconds = CPU_SECONDS + (bytes >> 20) * CPU_SECONDS_PER_MB;
+    if (statvfs(request->draft, &disk) == 0) {
+        uint64_t left = (uint64_t)disk.f_bavail * disk.f_frsize;
+
+        limits.file_bytes = left - left / 10;
+    }
+    return limits;
+}
+
+/* What the worker says of itself, where that says too little. */
+static int explain(const struct worker_talk *talk, int result, const struct error *said,
+                   struct error *error)
+{
+    CLEANUP_BUFFER struct buffer files;
+
+    buffer_init(&files, 4096);
+    worker_name_files(talk, &files);
+    if (said->code == ERROR_MEMORY && !buffer_failed(&files))
+        return error_set(error, ERROR_MEMORY, "reader_memory",
+                         "%s: reading takes more than the %llu MiB of memory that a job "
+                         "may use; read fewer traces at once, or start the server with a "
+                         "larger --job-memory",
+                         files.bytes,
+                         (unsigned long long)(talk->request->limits.memory_bytes >> 20));
+    if (error != NULL)
+        *error = *said;
+    return result;
+}
+
+int worker_read(const struct worker_settings *settings,
+                const struct reading_request *given, struct progress *progress,
+                struct reading *out, struct error *error)
+{
+    /* Lent: not to be freed. */
+    struct worker_request request = {.kind = WORKER_READ,
+                                     .limits = limits_of(settings, given),
+                                     .threads = threads_choose(given->threads),
+                                     .label = (char *)(uintptr_t)given->label,
+                                     .draft = (char *)(uintptr_t)given->draft,
+                                     .key = *given->key,
+                                     .list = *given->list,
+                                     .sizes = (uint64_t *)(uintptr_t)given->sizes};
+    CLEANUP(worker_talk_free)
+    struct worker_talk talk = {.request = &request,
+                               .progress = progress,
+                               .end_most = message_reading_most(given->list->count)};
+    struct error said = {0};
+    struct wire wire;
+
+    *out = (struct reading){0};
+    int result = worker_talk(settings, &talk, error);
+    if (result != 0)
+        return result;
+    take_end(&talk, &wire, &result, &said);
+    if (!talk.broken && result != 0 && wire_ended(&wire)) /* it never began */
+        return explain(&talk, result, &said, error);
+    if (talk.broken || !message_get_reading(&wire, given->list, out) ||
+        (result == 0 && (!talk.ready || out->contents.count == 0))) {
+        talk.broken = true;
+        return worker_broke(&talk, error);
+    }
+    return result == 0 ? 0 : explain(&talk, result, &said, error);
+}

@@ -1,0 +1,117 @@
+/* What a worker says while it works: see worker_process.h. */
+#include "ingest/worker_process.h"
+
+#include <string.h>
+
+static void raise_to(_Atomic uint64_t *number, uint64_t value, uint64_t most)
+{
+    value = value > most ? most : value;
+    if (value > atomic_load(number))
+        atomic_store(number, value);
+}
+
+static void take_progress(struct worker_talk *talk, struct wire *wire)
+{
+    struct progress *progress = talk->progress;
+    uint64_t stage = wire_number_to(wire, PROGRESS_STORING);
+    uint64_t bytes = wire_number(wire), events = wire_number(wire);
+    uint64_t files = wire_number_to(wire, talk->request->list.count);
+
+    if (!wire_ended(wire) || stage < PROGRESS_READING) {
+        talk->broken = true;
+        return;
+    }
+    if (progress == NULL)
+        return;
+    /* Only forwards, and not behind the end. */
+    raise_to(&progress->bytes_done, bytes, atomic_load(&progress->bytes_total));
+    raise_to(&progress->events, events, INT64_MAX);
+    if (files > atomic_load(&progress->files_done))
+        atomic_store(&progress->files_done, (uint32_t)files);
+    if ((int)stage > atomic_load(&progress->stage))
+        atomic_store(&progress->stage, (int)stage);
+}
+
+static void take_file(struct worker_talk *talk, struct wire *wire)
+{
+    size_t file = (size_t)wire_number_to(wire, talk->request->list.count);
+    bool begins = wire_number_to(wire, 1) == 1;
+    size_t at = 0;
+
+    talk->broken = talk->broken || !wire_ended(wire) || file >= talk->request->list.count;
+    while (at < talk->reading_count && talk->reading[at] != file)
+        at++;
+    if (talk->broken || begins != (at == talk->reading_count) || at == THREADS_MAX) {
+        talk->broken = true;
+    } else if (begins) {
+        talk->reading[talk->reading_count++] = file;
+    } else {
+        talk->reading[at] = talk->reading[--talk->reading_count];
+    }
+}
+
+static size_t most_of(const struct worker_talk *talk, uint64_t type)
+{
+    switch (type) {
+    case FRAME_READY:
+        return FRAME_READY_BYTES;
+    case FRAME_FILE:
+        return FRAME_FILE_BYTES;
+    case FRAME_PROGRESS:
+        return FRAME_PROGRESS_BYTES;
+    case FRAME_END:
+        return talk->end_most;
+    default:
+        return 0;
+    }
+}
+
+static void take_frame(struct worker_talk *talk, uint64_t type, const char *bytes,
+                       size_t length)
+{
+    struct wire wire = {(const unsigned char *)bytes,
+                        (const unsigned char *)bytes + length, false};
+
+    if (type == FRAME_READY) {
+        talk->broken = talk->ready || !message_get_state(&wire, &talk->state);
+        talk->ready = true;
+    } else if (!talk->ready && type != FRAME_END) {
+        talk->broken = true;
+    } else if (type == FRAME_FILE) {
+        take_file(talk, &wire);
+    } else if (type == FRAME_PROGRESS) {
+        take_progress(talk, &wire);
+    }
+}
+
+void worker_listen(struct worker_talk *talk)
+{
+    struct buffer *heard = &talk->heard;
+    size_t at = 0;
+
+    talk->broken = talk->broken || talk->ended; /* nothing comes behind the end */
+    while (!talk->broken && !talk->ended && heard->length - at >= WIRE_HEAD) {
+        uint64_t type, length;
+
+        wire_head((const unsigned char *)heard->bytes + at, &type, &length);
+        size_t most = most_of(talk, type);
+        if (most == 0 || length > most) {
+            talk->broken = true;
+            break;
+        }
+        if (heard->length - at - WIRE_HEAD < length)
+            break;
+        at += WIRE_HEAD;
+        if (type == FRAME_END) {
+            talk->ended = true;
+            talk->broken = heard->length - at != length;
+            break;
+        }
+        take_frame(talk, type, heard->bytes + at, (size_t)length);
+        at += (size_t)length;
+    }
+    if (at == 0)
+        return;
+    memmove(heard->bytes, heard->bytes + at, heard->length - at);
+    heard->length -= at;
+}

@@ -1,0 +1,223 @@
+/* See worker.h: the side of the worker. */
+#include "base/cleanup.h"
+#include "base/text.h"
+#include "ingest/worker.h"
+#include "ingest/worker_message.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#define REQUEST_MAX ((size_t)1 << 30)
+#define ANSWER_MAX ((size_t)1 << 30)
+#define PIECE ((size_t)64 << 10)
+/* How often progress is told. */
+#define TELL_NS 50000000L
+
+struct session {
+    struct worker_request request;
+    struct progress progress;
+    pthread_mutex_t mutex; /* guards standard output, and: */
+    pthread_cond_t changed;
+    bool stop, telling;
+    pthread_t teller;
+};
+
+/* ---- speaking ---- */
+
+/* One frame at a time. Without the server there is nobody to work for. */
+static void send_frame(struct session *session, const struct buffer *frame)
+{
+    pthread_mutex_lock(&session->mutex);
+    if (buffer_failed(frame) || !wire_write(STDOUT_FILENO, frame))
+        _exit(1);
+    pthread_mutex_unlock(&session->mutex);
+}
+
+static void tell_file(void *context, size_t file, bool begins)
+{
+    CLEANUP_BUFFER struct buffer frame;
+
+    buffer_init(&frame, 256);
+    size_t start = wire_begin(&frame);
+    wire_put_number(&frame, file);
+    wire_put_number(&frame, begins);
+    wire_end(&frame, start, FRAME_FILE);
+    send_frame(context, &frame);
+}
+
+static void tell_progress(struct session *session)
+{
+    const struct progress *progress = &session->progress;
+    int stage = atomic_load(&progress->stage);
+    CLEANUP_BUFFER struct buffer frame;
+
+    if (stage < PROGRESS_READING)
+        return;
+    buffer_init(&frame, 256);
+    size_t start = wire_begin(&frame);
+    wire_put_number(&frame, (uint64_t)stage);
+    wire_put_number(&frame, atomic_load(&progress->bytes_done));
+    wire_put_number(&frame, atomic_load(&progress->events));
+    wire_put_number(&frame, atomic_load(&progress->files_done));
+    wire_end(&frame, start, FRAME_PROGRESS);
+    send_frame(session, &frame);
+}
+
+static void *tell_regularly(void *context)
+{
+    struct session *session = context;
+    struct timespec until;
+
+    pthread_mutex_lock(&session->mutex);
+    while (!session->stop) {
+        clock_gettime(CLOCK_REALTIME, &until);
+        until.tv_nsec += TELL_NS;
+        until.tv_sec += until.tv_nsec / 1000000000;
+        until.tv_nsec %= 1000000000;
+        pthread_cond_timedwait(&session->changed, &session->mutex, &until);
+        if (session->stop)
+            break;
+        pthread_mutex_unlock(&session->mutex);
+        tell_progress(session);
+        pthread_mutex_lock(&session->mutex);
+    }
+    pthread_mutex_unlock(&session->mutex);
+    return NULL;
+}
+
+static void stop_telling(struct session *session)
+{
+    pthread_mutex_lock(&session->mutex);
+    session->stop = true;
+    pthread_cond_signal(&session->changed);
+    pthread_mutex_unlock(&session->mutex);
+    if (session->telling)
+        pthread_join(session->teller, NULL);
+    tell_progress(session); /* the last of it */
+}
+
+/* ---- giving up the rest ---- */
+
+static int enter(struct session *session, struct error *error)
+{
+    const struct ingest_list *list = &session->request.list;
+    CLEANUP_FREE const char **paths = calloc(list->count + 1, sizeof *paths);
+    CLEANUP_BUFFER struct buffer frame;
+    struct sandbox_state state;
+
+    if (paths == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < list->count; i++)
+        paths[i] = list->files[i].path;
+    int result = sandbox_enter(paths, list->count, &state, error);
+    if (result != 0)
+        return result;
+    buffer_init(&frame, 256);
+    size_t start = wire_begin(&frame);
+    message_put_state(&frame, &state);
+    wire_end(&frame, start, FRAME_READY);
+    send_frame(session, &frame);
+    return 0;
+}
+
+static int on_draft(void *context, struct error *error)
+{
+    struct session *session = context;
+    int result = enter(session, error);
+
+    if (result == 0) /* without the thread nobody sees the progress, and that is all */
+        session->telling =
+            pthread_create(&session->teller, NULL, tell_regularly, session) == 0;
+    return result;
+}
+
+/* ---- the work ---- */
+
+static int read_request(struct worker_request *out, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer bytes;
+    ssize_t got = 1;
+
+    buffer_init(&bytes, REQUEST_MAX);
+    while (got != 0) {
+        char *room = buffer_reserve(&bytes, PIECE);
+
+        if (room == NULL)
+            return error_set_memory(error);
+        got = read(STDIN_FILENO, room, PIECE);
+        if (got < 0 && errno != EINTR)
+            return error_set_errno(error, errno, "cannot read what to do");
+        bytes.length += got > 0 ? (size_t)got : 0;
+    }
+    struct wire wire = {(const unsigned char *)bytes.bytes,
+                        (const unsigned char *)bytes.bytes + bytes.length, false};
+    return message_get_request(&wire, out)
+               ? 0
+               : error_set(error, ERROR_INTERNAL, "bad_request",
+                           "there is nothing to do");
+}
+
+static int work(struct session *session, struct reading *reading, struct error *error)
+{
+    const struct worker_request *request = &session->request;
+    const struct reading_request what = {.list = &request->list,
+                                         .sizes = request->sizes,
+                                         .draft = request->draft,
+                                         .label = request->label,
+                                         .key = &request->key,
+                                         .threads = (unsigned)request->threads,
+                                         .on_draft = on_draft,
+                                         .on_file = tell_file,
+                                         .context = session};
+    int result = sandbox_limit(&request->limits, error);
+
+    if (result != 0)
+        return result;
+    if (request->kind == WORKER_PROBE)
+        return enter(session, error);
+    if (request->kind != WORKER_READ || request->list.count == 0)
+        return error_set(error, ERROR_INTERNAL, "bad_request", "there is nothing to do");
+    result = reading_run(&what, &session->progress, reading, error);
+    stop_telling(session);
+    return result;
+}
+
+static void send_end(struct session *session, int result, const struct error *error,
+                     const struct reading *reading)
+{
+    CLEANUP_BUFFER struct buffer frame;
+
+    buffer_init(&frame, ANSWER_MAX);
+    size_t start = wire_begin(&frame);
+    message_put_error(&frame, result, error);
+    if (session->request.kind == WORKER_READ)
+        message_put_reading(&frame, reading);
+    wire_end(&frame, start, FRAME_END);
+    send_frame(session, &frame);
+}
+
+int worker_main(int argc, char **argv)
+{
+    struct session session = {.mutex = PTHREAD_MUTEX_INITIALIZER,
+                              .changed = PTHREAD_COND_INITIALIZER};
+    struct reading reading = {0};
+    struct error error = {0};
+    int64_t parent = 0;
+
+    if (argc != 2 || !text_to_int64(argv[1], &parent)) {
+        fputs("tracediff: this command is for tracediff serve alone\n", stderr);
+        return 3;
+    }
+    int result = sandbox_prepare((pid_t)parent, &error);
+    if (result == 0)
+        result = read_request(&session.request, &error);
+    if (result == 0)
+        result = work(&session, &reading, &error);
+    send_end(&session, result, &error, &reading);
+    /* The process ends now: nothing is freed, which takes a while and serves nobody. */
+    return 0;
+}

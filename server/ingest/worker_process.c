@@ -1,0 +1,304 @@
+/* See worker_process.h. */
+#include "ingest/worker_process.h"
+
+#include "base/cleanup.h"
+#include "base/log.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+
+/* How often the wish to cancel is looked at. */
+#define LOOK_MS 50
+/* How long it may take to go once it has said all. */
+#define GOING_MS 2000
+#define PIECE ((size_t)64 << 10)
+
+extern char **environ;
+
+/* ---- starting ---- */
+
+/* The libraries' place, and what tests and sanitizers set; nothing of what a user or a
+ * service keeps in its environment. */
+static bool is_passed_on(const char *variable)
+{
+    static const char *const passed[] = {
+        "LD_LIBRARY_PATH=", "LD_PRELOAD=",    "TRACEDIFF_FAULTS=", "ASAN_OPTIONS=",
+        "TSAN_OPTIONS=",    "UBSAN_OPTIONS=", "LLVM_PROFILE_FILE="};
+
+    for (size_t i = 0; i < sizeof passed / sizeof passed[0]; i++)
+        if (strncmp(variable, passed[i], strlen(passed[i])) == 0)
+            return true;
+    return false;
+}
+
+static char **clean_environment(void)
+{
+    size_t count = 0, kept = 0;
+
+    while (environ[count] != NULL)
+        count++;
+    char **clean = calloc(count + 1, sizeof *clean);
+    for (size_t i = 0; clean != NULL && i < count; i++)
+        if (is_passed_on(environ[i]))
+            clean[kept++] = environ[i];
+    return clean;
+}
+
+/* Standard input and output are the pipes. What goes to standard error would be lines of
+ * a stranger in the server's log; of builds with sanitizers it is their report. */
+static int spawn(const char *program, int input, int output, pid_t *process)
+{
+    char parent[16], command[] = WORKER_COMMAND, name[] = "tracediff";
+    char *arguments[] = {name, command, parent, NULL};
+    CLEANUP_FREE char **environment = clean_environment();
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    sigset_t none, all;
+
+    if (environment == NULL)
+        return ENOMEM;
+    snprintf(parent, sizeof parent, "%ld", (long)getpid());
+    sigemptyset(&none);
+    sigfillset(&all);
+    posix_spawn_file_actions_init(&actions);
+    int failed = posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
+    if (failed == 0)
+        failed = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+    if (failed == 0 && !SANDBOX_SANITIZED)
+        failed = posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null",
+                                                  O_WRONLY, 0);
+    posix_spawnattr_init(&attributes);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setsigdefault(&attributes, &all);
+    posix_spawnattr_setpgroup(&attributes, 0); /* a terminal's Ctrl-C is the server's */
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF |
+                                              POSIX_SPAWN_SETPGROUP);
+    if (failed == 0)
+        failed =
+            posix_spawn(process, program, &actions, &attributes, arguments, environment);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    return failed;
+}
+
+static int start(const struct worker_settings *settings, struct worker_talk *talk,
+                 struct error *error)
+{
+    int request[2] = {-1, -1}, reply[2] = {-1, -1};
+    int failed = 0;
+
+    if (pipe2(request, O_CLOEXEC) != 0 || pipe2(reply, O_CLOEXEC) != 0 ||
+        fcntl(request[1], F_SETFL, O_NONBLOCK) != 0)
+        failed = errno;
+    if (failed == 0)
+        failed = spawn(settings->program, request[0], reply[1], &talk->process);
+    cleanup_close(&request[0]);
+    cleanup_close(&reply[1]);
+    if (failed == 0) {
+        talk->to = request[1];
+        talk->from = reply[0];
+        return 0;
+    }
+    cleanup_close(&request[1]);
+    cleanup_close(&reply[0]);
+    return error_set_errno(error, failed,
+                           "cannot start the process that reads the traces");
+}
+
+/* ---- talking ---- */
+
+static void close_pipe(int *fd)
+{
+    cleanup_close(fd);
+    *fd = -1;
+}
+
+static void say(struct worker_talk *talk)
+{
+    ssize_t written = write(talk->to, talk->asking.bytes + talk->asked,
+                            talk->asking.length - talk->asked);
+
+    if (written > 0)
+        talk->asked += (size_t)written;
+    if ((written < 0 && errno != EINTR && errno != EAGAIN) ||
+        talk->asked == talk->asking.length)
+        close_pipe(&talk->to);
+}
+
+static void hear(struct worker_talk *talk)
+{
+    char *room = buffer_reserve(&talk->heard, PIECE);
+    ssize_t got = room == NULL ? 0 : read(talk->from, room, PIECE);
+
+    talk->broken = talk->broken || room == NULL;
+    if (got > 0) {
+        talk->heard.length += (size_t)got;
+        worker_listen(talk);
+    } else if (got == 0 || (errno != EINTR && errno != EAGAIN)) {
+        close_pipe(&talk->from);
+    }
+}
+
+static bool is_cancelled(const struct worker_talk *talk)
+{
+    return talk->progress != NULL && atomic_load(&talk->progress->cancelled);
+}
+
+/* Until it says no more, breaks the rules, or nobody wants it any longer. */
+static void converse(struct worker_talk *talk)
+{
+    while (talk->from >= 0 && !talk->broken && !is_cancelled(talk)) {
+        struct pollfd pipes[] = {{talk->from, POLLIN, 0}, {talk->to, POLLOUT, 0}};
+
+        if (poll(pipes, 2, LOOK_MS) <= 0)
+            continue;
+        if (talk->to >= 0 && pipes[1].revents != 0)
+            say(talk);
+        if (pipes[0].revents != 0)
+            hear(talk);
+    }
+}
+
+/* ---- the end ---- */
+
+/* Waits until it is gone, and for no longer than GOING_MS unless it was killed. What it
+ * may have started goes, too. Returns the status of wait(). */
+static int see_off(const struct worker_talk *talk, bool kill_it)
+{
+    const struct timespec pause = {.tv_nsec = 200000};
+    siginfo_t gone = {0};
+    int status = 0;
+
+    for (long waited = 0; !kill_it; waited += pause.tv_nsec) {
+        if (waitid(P_PID, (id_t)talk->process, &gone, WEXITED | WNOWAIT | WNOHANG) != 0 ||
+            gone.si_pid != 0)
+            break;
+        kill_it = waited > GOING_MS * 1000000L;
+        nanosleep(&pause, NULL);
+    }
+    kill(-talk->process, SIGKILL);
+    if (kill_it)
+        kill(talk->process, SIGKILL);
+    pid_t seen;
+    while ((seen = waitpid(talk->process, &status, 0)) < 0 && errno == EINTR)
+        continue;
+    return seen == talk->process ? status : -1;
+}
+
+void worker_name_files(const struct worker_talk *talk, struct buffer *out)
+{
+    const struct ingest_list *list = &talk->request->list;
+    size_t count = talk->reading_count;
+
+    if (count == 0 && list->count == 1)
+        buffer_printf(out, "%.200s", list->files[0].name);
+    else if (count == 0)
+        buffer_append_text(out, "the traces");
+    else if (count > 1)
+        buffer_append_text(out, "one of ");
+    for (size_t i = 0; i < count && i < 3; i++)
+        buffer_printf(out, "%s%.200s", i == 0 ? "" : ", ",
+                      list->files[talk->reading[i]].name);
+    if (count > 3)
+        buffer_printf(out, " and %zu more", count - 3);
+}
+
+static int killed_by(const struct worker_talk *talk, int signal, const char *files,
+                     struct error *error)
+{
+    const struct sandbox_limits *limits = &talk->request->limits;
+
+    switch (signal) {
+    case SIGXCPU:
+        return error_set(error, ERROR_FORMAT, "reader_timeout",
+                         "%s: reading took more than %llu s of the processor, which no "
+                         "trace of this size does; leave it out",
+                         files, (unsigned long long)limits->cpu_seconds);
+    case SIGXFSZ:
+        return error_set(error, ERROR_SPACE, "disk_full",
+                         "%s: the trace set would take more than %llu MB, nearly all "
+                         "that is free on the disk; free some space",
+                         files, (unsigned long long)(limits->file_bytes >> 20));
+    case SIGKILL:
+    case SIGTERM:
+        return error_set(error, ERROR_FORMAT, "reader_killed",
+                         "%s: the process that was reading was killed, perhaps because "
+                         "the machine had no memory left; try again, with fewer traces "
+                         "at once",
+                         files);
+    default:
+        return error_set(error, ERROR_FORMAT, "reader_crashed",
+                         "%s: the process that was reading ended by signal %d (%s), a "
+                         "bug of tracediff; nothing else is affected. Leave the trace "
+                         "out, and report the bug with it",
+                         files, signal, strsignal(signal));
+    }
+}
+
+int worker_broke(const struct worker_talk *talk, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer files;
+
+    buffer_init(&files, 4096);
+    worker_name_files(talk, &files);
+    if (buffer_failed(&files))
+        return error_set_memory(error);
+    return error_set(error, ERROR_FORMAT, "reader_broke",
+                     "%s: the process that was reading %s, a bug of tracediff; nothing "
+                     "else is affected. Leave the trace out, and report the bug with it",
+                     files.bytes,
+                     talk->broken ? "said what it must not" : "ended without an answer");
+}
+
+/* Why it ended without an answer that counts. */
+static int judge(const struct worker_talk *talk, int status, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer files;
+
+    if (is_cancelled(talk))
+        return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled");
+    if (talk->ended && !talk->broken && status == 0)
+        return 0;
+    buffer_init(&files, 4096);
+    worker_name_files(talk, &files);
+    if (buffer_failed(&files))
+        return error_set_memory(error);
+    return !talk->broken && WIFSIGNALED(status)
+               ? killed_by(talk, WTERMSIG(status), files.bytes, error)
+               : worker_broke(talk, error);
+}
+
+int worker_talk(const struct worker_settings *settings, struct worker_talk *talk,
+                struct error *error)
+{
+    talk->process = -1;
+    talk->to = talk->from = -1;
+    buffer_init(&talk->asking, (size_t)1 << 30);
+    buffer_init(&talk->heard, talk->end_most + WIRE_HEAD + 2 * PIECE);
+    message_put_request(&talk->asking, talk->request);
+    if (buffer_failed(&talk->asking))
+        return error_set_memory(error);
+    int result = start(settings, talk, error);
+    if (result != 0)
+        return result;
+    converse(talk);
+    bool unfinished = talk->from >= 0;
+    close_pipe(&talk->to);
+    close_pipe(&talk->from);
+    int status = see_off(talk, unfinished);
+    talk->process = -1;
+    return judge(talk, status, error);
+}
+
+void worker_talk_free(struct worker_talk *talk)
+{
+    buffer_free(&talk->asking);
+    buffer_free(&talk->heard);
+}
