@@ -194,6 +194,10 @@ include tests/torture/local.mk
 TESTS += tests/cli/compare.sh tests/cli/strangers.sh
 EXTRA_DIST += tests/cli/compare.sh tests/cli/strangers.sh tests/http/answers.test.mjs
 
+# Two builds are the same, and what is in them is listed.
+TESTS += tests/build/reproducible.sh tests/build/sbom.test.mjs
+EXTRA_DIST += tests/build/reproducible.sh tests/build/sbom.test.mjs tests/http/cache.test.mjs
+
 # The report, and what docs/ci.md says.
 TESTS += tests/build/bundle.sh tests/cli/ci.sh
 EXTRA_DIST += tests/build/bundle.sh

@@ -19,7 +19,7 @@ libtracediff_a_SOURCES += \
   server/api/set_trace.c \
   server/api/sets.c \
   server/api/status.c \
-  server/api/uploads.c
+  server/api/uploads.c server/api/versions.c server/api/versions.h
 
 # The analyses of one set.
 libtracediff_a_SOURCES += \

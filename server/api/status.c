@@ -1,6 +1,8 @@
 /* /status and /openapi.json. */
 #include "api/api.h"
 #include "api/json.h"
+#include "api/versions.h"
+#include "base/build_id.h"
 #include "http/pages.h"
 #include "ingest/uploads.h"
 #include "store/store.h"
@@ -27,19 +29,21 @@ int api_status(struct http_request *request, struct http_reply *reply,
 
     if (api_check_query(request, no_parameters, error) < 0)
         return -(int)error->code;
+    char build[2 * BUILD_ID_MAX + 1];
     json_t *worker = worker_json(api);
 
     if (worker == NULL)
         return error_set_memory(error);
+    build_id_write(build);
     return api_json_reply(
         reply, 200,
-        json_pack("{s:s, s:b, s:b, s:{s:I, s:i, s:i, s:i}, s:I, s:o}", "version",
-                  PACKAGE_VERSION, "read_only", api->read_only, "keep_traces",
-                  api->keep_traces, "limits", "file_bytes",
-                  (json_int_t)UPLOAD_FILE_BYTES_MAX, "files_per_upload", UPLOAD_FILES_MAX,
-                  "open_uploads", UPLOADS_OPEN_MAX, "name_bytes", UPLOAD_NAME_MAX,
-                  "free_bytes", (json_int_t)store_free_bytes(api->store), "worker",
-                  worker),
+        json_pack(
+            "{s:s, s:s, s:o, s:b, s:b, s:{s:I, s:i, s:i, s:i}, s:I, s:o}", "version",
+            PACKAGE_VERSION, "build", build, "libraries", versions_json(), "read_only",
+            api->read_only, "keep_traces", api->keep_traces, "limits", "file_bytes",
+            (json_int_t)UPLOAD_FILE_BYTES_MAX, "files_per_upload", UPLOAD_FILES_MAX,
+            "open_uploads", UPLOADS_OPEN_MAX, "name_bytes", UPLOAD_NAME_MAX, "free_bytes",
+            (json_int_t)store_free_bytes(api->store), "worker", worker),
         error);
 }
 

@@ -2,10 +2,12 @@
 libtracediff_a_SOURCES += \
   server/base/budget.c server/base/budget.h \
   server/base/buffer.c server/base/buffer.h \
+  server/base/build_id.c server/base/build_id.h \
   server/base/cleanup.h \
   server/base/clock.c server/base/clock.h \
   server/base/error.c server/base/error.h \
   server/base/json_out.c server/base/json_out.h \
+  server/base/library.h \
   server/base/log.c server/base/log.h \
   server/base/machine.c server/base/machine.h \
   server/base/progress.c server/base/progress.h \

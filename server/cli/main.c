@@ -1,6 +1,8 @@
 /* tracediff: see README.md. */
 #include "config.h"
 
+#include "api/versions.h"
+#include "base/build_id.h"
 #include "base/machine.h"
 #include "cli/cli.h"
 #include "ingest/worker.h"
@@ -42,6 +44,26 @@ static void print_help(FILE *out)
           out);
 }
 
+static void print_version(void)
+{
+    struct library list[VERSIONS_MAX];
+    size_t count = versions_list(list);
+    char build[2 * BUILD_ID_MAX + 1];
+
+    puts(PACKAGE_STRING);
+    build_id_write(build);
+    if (*build != '\0')
+        printf("build %s\n", build);
+    for (size_t i = 0; i < count; i++) {
+        const char *compiled = list[i].compiled, *running = list[i].running;
+
+        if (*running == '\0' || strcmp(compiled, running) == 0)
+            printf("%s %s\n", list[i].name, compiled);
+        else
+            printf("%s %s (compiled against %s)\n", list[i].name, running, compiled);
+    }
+}
+
 /* What is left to write is written now, so that a full disk is told. A reader who went
  * away has enough. */
 static int finish(int status)
@@ -67,7 +89,7 @@ int main(int argc, char **argv)
         if (strcmp(name, commands[i].name) == 0)
             return finish(commands[i].run(argc - 1, argv + 1));
     if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0) {
-        puts(PACKAGE_STRING);
+        print_version();
         return finish(CLI_FINE);
     }
     if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 ||

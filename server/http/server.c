@@ -177,3 +177,14 @@ const char *http_server_token(const struct http_server *server)
 {
     return server->guard.token;
 }
+
+/* Two decimal digits a byte, the last of them a revision. */
+void http_library(struct library *out)
+{
+    const unsigned compiled = (unsigned)MHD_VERSION;
+
+    out->name = "libmicrohttpd";
+    snprintf(out->compiled, sizeof out->compiled, "%x.%x.%x", compiled >> 24,
+             compiled >> 16 & 0xFF, compiled >> 8 & 0xFF);
+    snprintf(out->running, sizeof out->running, "%s", MHD_get_version());
+}

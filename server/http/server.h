@@ -5,6 +5,7 @@
 #define TRACEDIFF_HTTP_SERVER_H
 
 #include "base/error.h"
+#include "base/library.h"
 #include "http/request.h"
 
 #include <stdbool.h>
@@ -17,6 +18,9 @@
 #define HTTP_PORT_LAST 8179
 
 struct http_server;
+
+/* libmicrohttpd, and its version. */
+void http_library(struct library *out);
 
 /* Everything must outlive the server. */
 struct http_config {

@@ -1,5 +1,6 @@
 /* See cache.h. */
 #include "store/cache.h"
+#include "base/build_id.h"
 #include "base/cleanup.h"
 #include "store/store_state.h"
 
@@ -50,21 +51,15 @@ static int open_folder(const struct store *store, bool make)
     return open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
 }
 
-/* Tells this program from one that was built at another time. */
-static uint64_t program_stamp(void)
+/* What the checks of an answer begin with: another build of the program may answer
+ * otherwise. False: this build has no id, and keeps no answers. */
+static bool has_stamp(uint64_t *stamp)
 {
-    struct stat status;
+    unsigned char id[BUILD_ID_MAX];
+    size_t length = build_id_read(id);
 
-    if (stat("/proc/self/exe", &status) != 0)
-        return 0;
-    const uint64_t parts[] = {(uint64_t)status.st_size, (uint64_t)status.st_mtim.tv_sec,
-                              (uint64_t)status.st_mtim.tv_nsec};
-    return XXH3_64bits(parts, sizeof parts);
-}
-
-static uint64_t check_of(const void *bytes, size_t length)
-{
-    return XXH3_64bits_withSeed(bytes, length, program_stamp());
+    *stamp = XXH3_64bits(id, length);
+    return length > 0;
 }
 
 /* ---- reading ---- */
@@ -87,9 +82,9 @@ bool cache_read(const struct store *store, const struct cache_key *key,
 {
     char name[FILE_NAME_MAX];
     struct stat status;
-    uint64_t check;
+    uint64_t check, stamp;
 
-    if (!name_file(key, name))
+    if (!name_file(key, name) || !has_stamp(&stamp))
         return false;
     CLEANUP_CLOSE int folder = open_folder(store, false);
     if (folder < 0)
@@ -104,7 +99,7 @@ bool cache_read(const struct store *store, const struct cache_key *key,
     if (bytes == NULL || !read_all(fd, bytes, length + CHECK_BYTES))
         return false;
     memcpy(&check, bytes + length, CHECK_BYTES);
-    if (check != check_of(bytes, length))
+    if (check != XXH3_64bits_withSeed(bytes, length, stamp))
         return false;
     bytes[length] = '\0';
     out->length += length;
@@ -213,9 +208,10 @@ void cache_write(const struct store *store, const struct cache_key *key,
                  const struct buffer *answer)
 {
     char name[FILE_NAME_MAX], temporary[sizeof NEW_PREFIX + 64];
+    uint64_t stamp;
 
     if (store->mode == STORE_READ_ONLY || buffer_failed(answer) || answer->length == 0 ||
-        answer->length > CACHE_ANSWER_MAX || !name_file(key, name))
+        answer->length > CACHE_ANSWER_MAX || !name_file(key, name) || !has_stamp(&stamp))
         return;
     CLEANUP_CLOSE int folder = open_folder(store, true);
     if (folder < 0)
@@ -227,7 +223,7 @@ void cache_write(const struct store *store, const struct cache_key *key,
         folder, temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (fd < 0)
         return;
-    uint64_t check = check_of(answer->bytes, answer->length);
+    uint64_t check = XXH3_64bits_withSeed(answer->bytes, answer->length, stamp);
     if (!write_all(fd, answer->bytes, answer->length) ||
         !write_all(fd, &check, sizeof check) ||
         renameat(folder, temporary, folder, name) != 0)

@@ -2,9 +2,11 @@
  * any time; nothing goes wrong but that the answer is made again, and failures to read or
  * write one are silent.
  *
- *   <set>[-<second set>]-<key>    the answer, then 8 bytes: XXH3-64 of it, seeded with a
- *                                 stamp of the program, so that what another build wrote,
- *                                 or a crash cut, is not taken */
+ *   <set>[-<second set>]-<key>    the answer, then 8 bytes: XXH3-64 of it, seeded with
+ *                                 the build id of the program (base/build_id.h), so that
+ *                                 what another build wrote, or a crash cut, is not taken
+ *
+ * A program without a build id keeps no answers. */
 #ifndef TRACEDIFF_STORE_CACHE_H
 #define TRACEDIFF_STORE_CACHE_H
 

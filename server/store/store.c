@@ -216,6 +216,13 @@ uint64_t store_free_bytes(const struct store *store)
     return (uint64_t)status.f_bavail * status.f_frsize;
 }
 
+void store_library(struct library *out)
+{
+    out->name = "SQLite";
+    snprintf(out->compiled, sizeof out->compiled, "%s", SQLITE_VERSION);
+    snprintf(out->running, sizeof out->running, "%s", sqlite3_libversion());
+}
+
 bool store_is_id(const char *text)
 {
     return strlen(text) == 32 && strspn(text, "0123456789abcdef") == 32;

@@ -16,6 +16,7 @@
 
 #include "base/budget.h"
 #include "base/error.h"
+#include "base/library.h"
 #include "base/seal.h"
 
 #include <stdbool.h>
@@ -39,6 +40,8 @@ void store_close(struct store *store);
 /* $XDG_DATA_HOME/tracediff or ~/.local/share/tracediff; owned by the caller. NULL where
  * neither is an absolute path: nobody's directory stands in for one's own. */
 char *store_default_directory(void);
+/* SQLite, and its version. */
+void store_library(struct library *out);
 const char *store_spool_directory(const struct store *store);
 /* What seals the files of this store (base/seal.h): drawn at random when the catalogue is
  * made, and told to nobody. */

@@ -222,9 +222,18 @@ test('openapi.json describes the server', async () => {
         Object.keys(row).sort());
 });
 
+const lock = JSON.parse(fs.readFileSync(
+    new URL('../../web/package-lock.json', import.meta.url), 'utf8'));
 test('status', async () => {
     const status = (await server.api('GET', '/status')).json;
     assert.match(status.version, /^\d+\.\d+\.\d+/);
+    assert.match(status.build, /^([0-9a-f]{2})+$/);
+    const { SQLite: sqlite, zlib, 'Plotly.js': plotly } = status.libraries;
+    assert.match(sqlite.compiled, /^3\.\d+\.\d+$/);
+    assert.match(sqlite.running, /^3\.\d+\.\d+$/);
+    assert.ok(zlib.running);
+    assert.deepEqual(plotly, { compiled: lock.packages[
+        'node_modules/plotly.js-cartesian-dist-min'].version, running: null });
     assert.equal(status.read_only, false);
     assert.equal(status.limits.file_bytes, 2 ** 36);
     assert.equal(status.limits.files_per_upload, 4096);

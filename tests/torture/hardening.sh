@@ -13,6 +13,7 @@ program=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
 [ "$(head -c 4 "$program" | tr -d '\177')" = ELF ] || skip "this is no ELF program"
 
 failed=0
+makefile=${top_builddir:-.}/Makefile
 symbols=$(readelf -W --dyn-syms "$program")
 case $symbols in
 *__asan_* | *__tsan_* | *__ubsan_*) skip "a build with sanitizers" ;;
@@ -47,8 +48,38 @@ else
     echo "FAIL: a library path inside"
     failed=1
 fi
+# What the compiler has, configure found and asked for; on x86-64 the code shows it.
+takes() { # FLAG
+    printf 'int main(void) { return 0; }\n' |
+        ${CC:-$(sed -n 's/^CC = //p' "$makefile")} -Werror "$1" -x c -o /dev/null - 2> /dev/null
+}
+flagged() { # WHAT FLAG
+    if takes "$2"; then
+        check "$1: $2" "^TD_HARDEN = .*$2" "$(cat "$makefile")"
+    else
+        echo "not checked: the compiler has no $2"
+    fi
+}
+flagged "stack clash protection" -fstack-clash-protection
+flagged "control flow protection" -fcf-protection=full
+case $(readelf -h "$program")$(readelf -p .comment "$program") in
+*X86-64*GCC:*)
+    code=$(objdump -d --no-show-raw-insn "$program" 2> /dev/null || true)
+    # The pages of a large frame are touched one by one; what may be jumped to says so.
+    [ -z "$code" ] || {
+        check "frames are probed" 'orq +\$0x0,\(%rsp\)' "$code"
+        check "functions begin with endbr64" '^[0-9]{3,}$' \
+            "$(printf '%s\n' "$code" | grep -c 'endbr64')"
+    }
+    ;;
+esac
+if [ "$(readelf -n "$program" | grep -c 'Build ID: [0-9a-f]')" -eq 1 ]; then
+    echo "ok: a build id"
+else
+    echo "FAIL: no build id"
+    failed=1
+fi
 # Without optimisation there is nothing to fortify; with it, configure says level 3.
-makefile=${top_builddir:-.}/Makefile
 if grep -Eq '^CFLAGS = .*-O[1-9s]' "$makefile"; then
     check "fortification of level 3" '^TD_HARDEN = .*-D_FORTIFY_SOURCE=3' "$(cat "$makefile")"
     check "fortified calls" '__(memcpy|snprintf|vsnprintf|fprintf|read|printf)_chk' "$symbols"

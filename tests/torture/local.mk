@@ -79,5 +79,6 @@ endif
 torture: all tests/torture/check_store$(EXEEXT) tests/torture/crash_replay$(EXEEXT) $(check_DATA)
 	@$(AM_TESTS_ENVIRONMENT) TORTURE=long; export TORTURE; \
 	  $(SHELL) $(srcdir)/tests/torture/run.sh && $(SHELL) $(srcdir)/tests/torture/hardening.sh
+	$(MAKE) $(AM_MAKEFLAGS) check-reproducible
 	$(MAKE) $(AM_MAKEFLAGS) check-valgrind
 .PHONY: torture

@@ -1,0 +1,13 @@
+/* A library that the program stands on, and its version. */
+#ifndef TRACEDIFF_BASE_LIBRARY_H
+#define TRACEDIFF_BASE_LIBRARY_H
+
+#define LIBRARY_VERSION_SIZE 32
+
+struct library {
+    const char *name;                    /* as its project writes it */
+    char compiled[LIBRARY_VERSION_SIZE]; /* against which the program was compiled */
+    char running[LIBRARY_VERSION_SIZE];  /* "": part of the program, or it does not say */
+};
+
+#endif

@@ -1,0 +1,47 @@
+// Cached answers are those of one build, wherever the program lies and whenever it was put
+// there.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from './lib.mjs';
+
+const SAMPLE = fileURLToPath(new URL('../../traces-sample', import.meta.url));
+const PROGRAM = process.env.TRACEDIFF_BIN;
+const isProgram = fs.readFileSync(PROGRAM).subarray(1, 4).toString() === 'ELF';
+
+test('a copy of the program finds the answers, another build does not',
+    { skip: !isProgram && 'this is no program but a script' }, () => {
+        const work = temporaryFolder();
+        const [build] = /^build ([0-9a-f]+)$/m.exec(spawnSync(PROGRAM, ['--version'],
+            { encoding: 'utf8' }).stdout)?.slice(1) ?? [];
+        assert.ok(build?.length >= 32, 'no build id');
+        const bytes = fs.readFileSync(PROGRAM);
+        const copy = path.join(work, 'copy'), other = path.join(work, 'other');
+        fs.writeFileSync(copy, bytes, { mode: 0o755 });
+        fs.utimesSync(copy, 1, 1);
+        const at = bytes.indexOf(Buffer.from(build, 'hex'));
+        assert.ok(at > 0);
+        bytes[at] ^= 1;
+        fs.writeFileSync(other, bytes, { mode: 0o755 });
+
+        const data = path.join(work, 'data');
+        const answers = (program) => {
+            const { status, stderr } = spawnSync(program, ['compare', '--data', data,
+                path.join(SAMPLE, 'control'), path.join(SAMPLE, 'test')], { encoding: 'utf8' });
+            assert.equal(status, 0, stderr);
+            const folder = path.join(data, 'cache');
+            return fs.readdirSync(folder, { withFileTypes: true }).filter((e) => e.isFile())
+                .map(({ name }) => `${name} ${fs.statSync(path.join(folder, name)).ino}`)
+                .sort();
+        };
+        const made = answers(PROGRAM);
+        assert.ok(made.length > 0);
+        assert.deepEqual(answers(copy), made);
+        const again = answers(other);
+        assert.equal(again.length, made.length);
+        assert.ok(again.every((answer) => !made.includes(answer)), again.join('\n'));
+        fs.rmSync(work, { recursive: true });
+    });
