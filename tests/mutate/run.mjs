@@ -22,7 +22,7 @@ const PLACE = path.resolve(process.env.builddir ?? '.', 'mutate');
 const TREE = path.join(PLACE, 'tree');
 const BUILD = path.join(PLACE, 'build');
 const WANTED = 0.9;
-const TEST_SECONDS = 180;
+const TEST_SECONDS = 120;
 const BUILD_SECONDS = 900;
 
 // ---- the copy ----
