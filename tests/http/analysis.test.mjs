@@ -108,6 +108,28 @@ test('series are reduced, zoomed, and whole as CSV', async () => {
     const lines = csv.text.split('\r\n');
     assert.equal(lines[0], 'rank,device,name,ts,memory_bw_gbps');
     assert.equal(lines.length, 602);
+    const part = await ask('memory_bw', { set: 'busy', format: 'csv', start: 100, end: 200 });
+    const times = part.text.split('\r\n').slice(1, -1).map((line) => Number(line.split(',')[3]));
+    assert.ok(times.length > 20 && times.every((time) => time >= 100 && time <= 200), times);
+});
+
+test('a label makes no name of a file that could mislead', async () => {
+    await store(server, 'a"; b/../c é', { 'rank0.json': trace({ ops: [['x', 'kernel', 1, 5]] }) });
+    const csv = await ask('memory_bw', { set: 'a"; b/../c é', format: 'csv' });
+    assert.equal(csv.headers['content-disposition'],
+        'attachment; filename="tracediff-memory_bw-a___b_.._c___.csv"');
+});
+
+test('every rank and step is named once, however many files have it', async () => {
+    const id = await store(server, 'spans', {
+        'a.json': trace({ rank: 1, ops: [['x', 'kernel', 1, 5]] }),
+        'b.json': trace({ rank: 1, ops: [['y', 'kernel', 1, 5]] }),
+        'c.json': trace({ rank: 0, ops: [['z', 'kernel', 1, 5]] }) });
+    const { set } = (await ask('temporal_breakdown', { set: id })).json;
+    assert.deepEqual([set.all_ranks, set.all_steps], [[0, 1], [1]]);
+    const { ranks } = (await server.api('GET', `/sets/${id}/ranks`)).json;
+    assert.deepEqual(ranks.map(({ rank, spans, files }) => [rank, spans, files]),
+        [[0, 1, ['c.json']], [1, 2, ['a.json', 'b.json']]]);
 });
 
 test('tables as CSV, with a side where there are two', async () => {

@@ -7,6 +7,7 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -303,6 +304,45 @@ static void words_are_plain(void **state)
          "apart");
 }
 
+/* Where a move to the other side would matter as well, nothing is likely. */
+static void nothing_is_likely_both_ways(void **state)
+{
+    static const struct {
+        int64_t low, high;
+        double shift;
+        bool likely;
+    } cases[] = {{-50, 90, 40, false}, {-20, 90, 40, true},  {-90, 50, -40, false},
+                 {-90, 20, -40, true}, {-20, 90, 20, false}, {-90, 20, -20, false}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct verdict verdict = {.kind = VERDICT_NOT_CERTAIN,
+                                  .equivalence = 0.02,
+                                  .test.median = {1000, 1000},
+                                  .has_interval = true,
+                                  .shift = cases[i].shift,
+                                  .low = cases[i].low,
+                                  .high = cases[i].high};
+        struct buffer text;
+
+        buffer_init(&text, 1000);
+        verdict_write(&verdict, &text);
+        assert_int_equal(strstr(text.bytes, "probably") != NULL, cases[i].likely);
+        buffer_free(&text);
+    }
+}
+
+static void nothing_is_no_percentage(void **state)
+{
+    struct verdict verdict = {.mean = {0, 5}, .change = 5};
+
+    (void)state;
+    assert_true(isnan(verdict_change_percent(&verdict)));
+    assert_true(isnan(verdict_percent(&verdict, 5)));
+    verdict.mean[0] = 10;
+    assert_true(verdict_change_percent(&verdict) == 50);
+}
+
 static void names_are_those_of_the_interface(void **state)
 {
     (void)state;
@@ -326,6 +366,8 @@ int main(void)
         cmocka_unit_test(few_steps_leave_it_to_the_samples),
         cmocka_unit_test(unchanged_is_a_small_interval),
         cmocka_unit_test(words_are_plain),
+        cmocka_unit_test(nothing_is_likely_both_ways),
+        cmocka_unit_test(nothing_is_no_percentage),
         cmocka_unit_test(names_are_those_of_the_interface),
     };
 
