@@ -114,6 +114,14 @@ run 3 ingest "$work/only"
 says err '1 left out, such as more: a symbolic link, and those are not followed; give'
 run 0 remove linked
 
+# ---- several folders ----
+
+run 3 ingest "$sample/control" "$sample/test" --label both
+says err '--label names one folder, not 2'
+# One that cannot be read is told by the status, the others are stored.
+run 3 ingest "$work/nowhere" "$sample/test"
+says out '^[0-9a-f]{32}$'
+
 # ---- readers that go away ----
 
 run 0 ingest "$sample/test" --label other

@@ -52,6 +52,17 @@ test('two sets and their difference', async () => {
         non_compute_time_pctg: 0 }] });
 });
 
+test('a remark on a rank is no row of the difference', async () => {
+    for (const [set, test] of [['control', 'host'], ['host', 'control']]) {
+        const { difference, ...answer } = (await ask('idle_time_breakdown',
+            { set, test, include_last_profiler_step: 'true' })).json;
+        const noted = answer[set === 'host' ? 'set' : 'test'].rows;
+        assert.ok(noted.every((row) => row.note !== null), JSON.stringify(noted));
+        assert.equal(difference.rows.length,
+            answer[set === 'host' ? 'test' : 'set'].rows.length);
+    }
+});
+
 test('kernels are compared by name even where one side pools them', async () => {
     const { set, difference } = (await ask('kernel_breakdown',
         { ...both, num_kernels: 0 })).json;

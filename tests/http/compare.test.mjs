@@ -153,6 +153,25 @@ test('filters, sorting and paging', async () => {
     assert.equal(page.selection.limit, 2);
 });
 
+test('what has no value stands last in either order', async () => {
+    const { rows } = (await ask({})).json;
+    /* Rows of the device have no self duration, and are ordered by the other. */
+    const columns = Object.keys(rows[0]).filter((name) =>
+        !name.includes('self') && rows.some((row) => row[name] === null) && rows.some((row) => row[name] !== null));
+    assert.ok(columns.length > 0);
+    for (const sort of columns) {
+        for (const order of ['asc', 'desc']) {
+            const answer = await ask({ sort, order });
+            if (answer.status === 400) { // no order of the page
+                continue;
+            }
+            const nulls = answer.json.rows.map((row) => row[sort] === null);
+            assert.equal(nulls.indexOf(true), nulls.length -
+                nulls.filter((isNull) => isNull).length, `${sort} ${order}`);
+        }
+    }
+});
+
 test('a row has a short name that leads to it', async () => {
     const { rows } = (await ask({ sort: 'name' })).json;
     for (const [index, row] of rows.entries()) {
@@ -224,6 +243,7 @@ test('every wrong parameter is named, with what is allowed', async () => {
         [{ order: 'up' }, 400, 'bad_order', /asc.*desc/],
         [{ limit: '-1' }, 400, 'bad_limit', /limit/],
         [{ limit: '1.5' }, 400, 'bad_limit', /limit/],
+        [{ limit: '+5' }, 400, 'bad_limit', /limit/],
         [{ offset: 'x' }, 400, 'bad_offset', /offset/],
         [{ offset: '99999999999999999999' }, 400, 'bad_offset', /offset/],
         [{ format: 'xml' }, 400, 'bad_format', /json.*csv/],

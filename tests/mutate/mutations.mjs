@@ -26,7 +26,7 @@ export const ORDER = {
         'http/strangers', 'http/uploads', 'http/serve'],
     api: ['http/sets', 'http/compare', 'http/analysis', 'http/uploads', 'http/traces',
         'http/jobs', 'http/answers', 'http/report', 'http/export'],
-    cli: ['http/serve', 'cli/compare', 'cli/ci', 'http/export', 'unit/test_markdown',
+    cli: ['http/serve', 'cli/compare', 'cli/strangers', 'cli/ci', 'http/export', 'unit/test_markdown',
         'unit/test_compare_text'],
 };
 
@@ -195,9 +195,9 @@ const DIAGNOSIS = [
 ];
 
 const CLI = [
-    ['cli/ingest.c', 'label != NULL && argc - optind > 1', 'false', 'cli/ci'],
+    ['cli/ingest.c', 'label != NULL && argc - optind > 1', 'false', 'cli/strangers'],
     ['cli/ingest.c', 'status = cli_fail(&error);\n        if (id[0]',
-        'cli_fail(&error);\n        if (id[0]', 'cli/ci'],
+        'cli_fail(&error);\n        if (id[0]', 'cli/strangers'],
     ['cli/common.c', `slash != NULL && slash[1] != '\\0' ? slash + 1 : text`, 'text',
         'http/serve'],
     ['cli/output.c', 'if (fchmod(output->fd, 0666 & ~mask) != 0)', 'if (false)',

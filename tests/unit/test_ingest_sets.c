@@ -182,7 +182,7 @@ static void test_recognised(void **state)
 
     place_open(&place);
     place_write_trace(&place, "in/rank0.json.gz", 0, 0, 2000);
-    place_write_trace(&place, "in/rank1.json", 1, 0, 100);
+    place_write_trace(&place, "in/rank1.json", 1, 0, 3000); /* several blocks */
     assert_int_equal(place_try_ingest(&place, "in", "one", 2, NULL, &first, &error), 0);
     assert_int_equal(place_try_ingest(&place, "in", "two", 2, &progress, &second, &error),
                      0);
@@ -203,7 +203,7 @@ static void test_recognised(void **state)
     set_info_free(&info);
     /* The same traces in another folder are the same set. */
     place_write_trace(&place, "other/rank0.json.gz", 0, 0, 2000);
-    place_write_trace(&place, "other/rank1.json", 1, 0, 100);
+    place_write_trace(&place, "other/rank1.json", 1, 0, 3000);
     place_ingest(&place, "other", &moved);
     assert_true(moved.already_stored);
     place_assert_clean(&place, 1);
