@@ -157,7 +157,8 @@ test('what has no value stands last in either order', async () => {
     const { rows } = (await ask({})).json;
     /* Rows of the device have no self duration, and are ordered by the other. */
     const columns = Object.keys(rows[0]).filter((name) =>
-        !name.includes('self') && rows.some((row) => row[name] === null) && rows.some((row) => row[name] !== null));
+        !name.includes('self') && rows.some((row) => row[name] === null) &&
+        rows.some((row) => row[name] !== null));
     assert.ok(columns.length > 0);
     for (const sort of columns) {
         for (const order of ['asc', 'desc']) {

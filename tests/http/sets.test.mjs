@@ -178,7 +178,8 @@ test('label and notes change, and nothing else does', async () => {
     assert.equal(again.json.notes, 'line 1\nline 2');
 
     for (const [body, code] of [[{ label: '' }, 'bad_text'], [{ label: 7 }, 'bad_text'],
-        [{ label: 'a\nb' }, 'bad_text'], [{ notes: 'a\u001bb' }, 'bad_text'], [{ label: 'x'.repeat(257) }, 'bad_text'],
+        [{ label: 'a\nb' }, 'bad_text'], [{ notes: 'a\u001bb' }, 'bad_text'],
+        [{ label: 'x'.repeat(257) }, 'bad_text'],
         [{ id: 'x' }, 'unknown_field'], [[], 'bad_json']]) {
         assertProblem(await server.json('PATCH', `/sets/${control}`, body), 400, code);
     }

@@ -266,7 +266,7 @@ const STORE = [
         'if (false)', 'unit/test_store_recovery'],
     ['store/set_draft.c', 'set->label = labelled ? set->label : known.label;', ';',
         'unit/test_store_sets'],
-    ['store/cache.c', 'if (check != check_of(bytes, length))', 'if (false)',
+    ['store/cache.c', 'if (check != XXH3_64bits_withSeed(bytes, length, stamp))', 'if (false)',
         'unit/test_cache'],
     ['store/cache.c', 'total > allowed / 2', 'total > allowed', 'unit/test_cache'],
     ['store/database.c', 'return budget_look(database->budget, NULL) != 0;', 'return 0;',
