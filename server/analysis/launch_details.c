@@ -1,5 +1,6 @@
 /* See launch_details.h. */
 #include "analysis/launch_details.h"
+#include "analysis/series.h"
 #include "base/cleanup.h"
 #include "trace/nest.h"
 
@@ -183,7 +184,8 @@ static void write_launch(const struct rows_rank *rank, const struct launch *laun
                    strings_length(&recording->names, op->category));
     table_set_integer(table, first + DEVICE, place->device);
     table_set_wide_integer(table, first + STREAM, place->stream, place->stream_is_wide);
-    table_set_integer(table, first + TS, events->ts[launch->launch] - origin_ns);
+    table_set_integer(table, first + TS,
+                      series_since(events->ts[launch->launch], origin_ns));
     table_set_integer(table, first + CPU_DURATION, launch->cpu_duration);
     table_set_integer(table, first + GPU_DURATION, launch->gpu_duration);
     table_set_integer(table, first + DELAY, launch->launch_delay);

@@ -256,6 +256,15 @@ static size_t reduce_points(const struct series_point *points, size_t begin, siz
     return count + write_column(points, &extremes, out + count);
 }
 
+int64_t series_since(int64_t time, int64_t origin)
+{
+    int64_t since;
+
+    if (__builtin_sub_overflow(time, origin, &since))
+        return time < origin ? INT64_MIN : INT64_MAX;
+    return since;
+}
+
 size_t series_reduce(const struct series *series, int64_t start, int64_t end,
                      size_t limit, struct series_point *out)
 {

@@ -62,4 +62,7 @@ static inline size_t series_reduced_max(size_t limit)
     return limit + 8;
 }
 
+/* ns from an origin to a time; at the ends of the range where that does not fit. */
+int64_t series_since(int64_t time, int64_t origin);
+
 #endif

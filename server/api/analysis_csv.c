@@ -81,7 +81,7 @@ static void write_lines(const struct analysis_result *result,
         const struct series *series = &side->series.items[i];
 
         for (size_t j = 0; j < series->count && !buffer_failed(out); j++) {
-            int64_t time = series->points[j].time - side->origin_ns;
+            int64_t time = series_since(series->points[j].time, side->origin_ns);
 
             if (time < options->start || time > options->end)
                 continue;

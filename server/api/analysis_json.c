@@ -121,7 +121,7 @@ static void write_points(const struct series_point *points, size_t count, int64_
     buffer_append_char(out, '[');
     for (size_t i = 0; i < count; i++) {
         buffer_append_text(out, i > 0 ? ",[" : "[");
-        text_append_us(out, points[i].time - origin);
+        text_append_us(out, series_since(points[i].time, origin));
         buffer_append_char(out, ',');
         write_real(out, points[i].value);
         buffer_append_char(out, ']');

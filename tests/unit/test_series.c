@@ -1,9 +1,11 @@
 /* Step lines: their order, their sums, and what is left when they are reduced. */
 #include "analysis/series.h"
+#include "api/analysis_json.h"
 #include "trace_text.h"
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #define MOST 5000
 
@@ -177,6 +179,46 @@ static void disorder_does_not_overflow(void **state)
     }
 }
 
+static void assert_written(const struct analysis_result *result, const char *json,
+                           const char *csv)
+{
+    struct buffer out;
+    struct error error;
+
+    buffer_init(&out, 10000);
+    assert_int_equal(analysis_write_json(result, &out, &error), 0);
+    assert_non_null(strstr(out.bytes, json));
+    buffer_clear(&out);
+    assert_int_equal(analysis_write_csv(result, "series", &out, &error), 0);
+    assert_non_null(strstr(out.bytes, csv));
+    buffer_free(&out);
+}
+
+/* Times that lie further apart than an int64 of ns can say are the ends of its range. */
+static void far_times_do_not_overflow(void **state)
+{
+    struct series_point point = {.time = INT64_MAX - 1, .value = 1};
+    struct series series = {.points = &point, .count = 1, .name = "copies"};
+    struct analysis_result result = {
+        .analysis = ANALYSIS_MEMORY_BW,
+        .options = {.start = INT64_MIN, .end = INT64_MAX, .points = 100}};
+    struct analysis_side *side = &result.sides[0];
+
+    (void)state;
+    assert_true(series_since(5, 7) == -2);
+    assert_true(series_since(INT64_MAX, -1) == INT64_MAX);
+    assert_true(series_since(INT64_MIN, 1) == INT64_MIN);
+    side->info.label = (char *)(uintptr_t) "far";
+    side->series.items = &series;
+    side->series.count = 1;
+    side->origin_ns = -1000;
+    assert_written(&result, "[[9223372036854775.807,1]]", ",9223372036854775.807,1\r\n");
+    side->origin_ns = 1000;
+    point.time = INT64_MIN + 1;
+    assert_written(&result, "[[-9223372036854775.808,1]]",
+                   ",-9223372036854775.808,1\r\n");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -185,6 +227,7 @@ int main(void)
         cmocka_unit_test(keeps_extremes),
         cmocka_unit_test(few_points_stay_as_they_are),
         cmocka_unit_test(disorder_does_not_overflow),
+        cmocka_unit_test(far_times_do_not_overflow),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
