@@ -10,7 +10,7 @@
 #include <stdint.h>
 
 /* An answer is built in memory, up to this many bytes. */
-#define API_ANSWER_MAX ((size_t)512 << 20)
+#define API_ANSWER_MAX ((size_t)128 << 20)
 
 /* ---- out ---- */
 
