@@ -20,7 +20,7 @@ static int remove_entry(const char *path, const struct stat *status, int type,
     return remove(path);
 }
 
-static void become(const char *program, const char *data, const char *traces,
+static void become(const char *program, const char *const arguments[],
                    int64_t address_space)
 {
     struct rlimit limit = {(rlim_t)address_space, (rlim_t)address_space};
@@ -29,14 +29,12 @@ static void become(const char *program, const char *data, const char *traces,
     if (nowhere >= 0)
         dup2(nowhere, STDOUT_FILENO);
     if (address_space == 0 || setrlimit(RLIMIT_AS, &limit) == 0)
-        execl(program, program, "ingest", "--threads", "2", "--data", data, traces,
-              (char *)NULL);
+        execv(program, (char *const *)(uintptr_t)arguments);
     perror(program);
     _exit(127);
 }
 
-int64_t memory_ingest(const char *program, const char *data, const char *traces,
-                      int64_t address_space)
+int64_t memory_run(const char *const arguments[], int64_t address_space)
 {
     struct rusage usage;
     int status;
@@ -46,11 +44,20 @@ int64_t memory_ingest(const char *program, const char *data, const char *traces,
     if (child < 0)
         return -1;
     if (child == 0)
-        become(program, data, traces, address_space);
+        become(arguments[0], arguments, address_space);
     if (wait4(child, &status, 0, &usage) != child || !WIFEXITED(status) ||
         WEXITSTATUS(status) != 0)
         return -1;
     return (int64_t)usage.ru_maxrss * 1024;
+}
+
+int64_t memory_ingest(const char *program, const char *data, const char *traces,
+                      int64_t address_space)
+{
+    const char *const arguments[] = {program,  "ingest", "--threads", "2",
+                                     "--data", data,     traces,      NULL};
+
+    return memory_run(arguments, address_space);
 }
 
 void memory_remove(const char *folder)

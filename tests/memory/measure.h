@@ -8,8 +8,10 @@
 #define FIXED_BYTES INT64_C(24000000)
 #define EVENT_BYTES INT64_C(48)
 
-/* Runs `tracediff ingest` with two threads under a limit on the address space (0: none);
- * the peak in bytes, -1 when it failed. */
+/* Runs a program under a limit on the address space (0: none), what it prints goes
+ * nowhere. Its peak in bytes, -1 when it failed. */
+int64_t memory_run(const char *const arguments[], int64_t address_space);
+/* Runs `tracediff ingest` with two threads in this way. */
 int64_t memory_ingest(const char *program, const char *data, const char *traces,
                       int64_t address_space);
 /* Removes a folder and all that is in it. */
