@@ -59,9 +59,27 @@ fuzz_upload_sources = tests/torture/fuzz_upload.c tests/torture/upload_model.c \
 tests_torture_replay_upload_SOURCES = tests/fuzz/replay.c $(fuzz_upload_sources)
 tests_torture_replay_upload_CPPFLAGS = $(TORTURE_CPPFLAGS)
 tests_torture_replay_upload_LDADD = $(TD_LIBS)
+# Set files with other bits, and other numbers.
+set_questions = tests/torture/set_questions.c tests/torture/set_questions.h \
+  tests/torture/fake_http.c tests/torture/fake_http.h
+check_PROGRAMS += tests/torture/flips
+TESTS += tests/torture/flips.sh
+EXTRA_DIST += tests/torture/flips.sh
+tests_torture_flips_SOURCES = tests/torture/flips.c $(set_questions)
+tests_torture_flips_CPPFLAGS = $(TORTURE_CPPFLAGS)
+tests_torture_flips_LDADD = $(TD_LIBS)
+check_PROGRAMS += tests/torture/replay_set
+EXTRA_DIST += tests/torture/corpus-set
+tests_torture_replay_set_SOURCES = tests/fuzz/replay.c tests/torture/fuzz_set.c $(set_questions)
+tests_torture_replay_set_CPPFLAGS = $(TORTURE_CPPFLAGS)
+tests_torture_replay_set_LDADD = $(TD_LIBS)
 if FUZZING
 noinst_PROGRAMS += tests/torture/fuzz_request tests/torture/fuzz_fail_if \
-  tests/torture/fuzz_upload
+  tests/torture/fuzz_upload tests/torture/fuzz_set
+tests_torture_fuzz_set_SOURCES = tests/torture/fuzz_set.c $(set_questions)
+tests_torture_fuzz_set_CPPFLAGS = $(TORTURE_CPPFLAGS)
+tests_torture_fuzz_set_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
+tests_torture_fuzz_set_LDADD = $(TD_LIBS)
 tests_torture_fuzz_upload_SOURCES = $(fuzz_upload_sources)
 tests_torture_fuzz_upload_CPPFLAGS = $(TORTURE_CPPFLAGS)
 tests_torture_fuzz_upload_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
@@ -76,9 +94,11 @@ tests_torture_fuzz_fail_if_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
 tests_torture_fuzz_fail_if_LDADD = $(TD_LIBS)
 endif
 
-torture: all tests/torture/check_store$(EXEEXT) tests/torture/crash_replay$(EXEEXT) $(check_DATA)
+torture: all tests/torture/check_store$(EXEEXT) tests/torture/crash_replay$(EXEEXT) \
+  tests/torture/flips$(EXEEXT) $(check_DATA)
 	@$(AM_TESTS_ENVIRONMENT) TORTURE=long; export TORTURE; \
-	  $(SHELL) $(srcdir)/tests/torture/run.sh && $(SHELL) $(srcdir)/tests/torture/hardening.sh
+	  $(SHELL) $(srcdir)/tests/torture/run.sh && $(SHELL) $(srcdir)/tests/torture/hardening.sh \
+	  && $(SHELL) $(srcdir)/tests/torture/flips.sh
 	$(MAKE) $(AM_MAKEFLAGS) check-reproducible
 	$(MAKE) $(AM_MAKEFLAGS) check-valgrind
 .PHONY: torture
