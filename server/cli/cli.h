@@ -42,6 +42,10 @@ int cli_usage(const char *command, const char *format, ...)
 /* Opens the store in `directory`, or in the default place when it is NULL. */
 int cli_open_store(const char *directory, enum store_mode mode, struct budget *budget,
                    struct store **out, struct error *error);
+struct set_looker;
+int cli_open_store_with(const char *directory, enum store_mode mode,
+                        const struct set_looker *looker, struct budget *budget,
+                        struct store **out, struct error *error);
 void cli_close_store(struct store **store); /* cleanup function */
 
 /* Ingests a folder or file with progress on standard error when that is a terminal.

@@ -67,6 +67,13 @@ void cli_begin_budget(struct budget *budget)
 int cli_open_store(const char *directory, enum store_mode mode, struct budget *budget,
                    struct store **out, struct error *error)
 {
+    return cli_open_store_with(directory, mode, NULL, budget, out, error);
+}
+
+int cli_open_store_with(const char *directory, enum store_mode mode,
+                        const struct set_looker *looker, struct budget *budget,
+                        struct store **out, struct error *error)
+{
     CLEANUP_FREE char *standard = NULL;
 
     if (directory == NULL) {
@@ -76,7 +83,7 @@ int cli_open_store(const char *directory, enum store_mode mode, struct budget *b
                              "no place for the store: give --data DIR, or set HOME");
         directory = standard;
     }
-    return store_open(directory, mode, budget, out, error);
+    return store_open_with(directory, mode, looker, budget, out, error);
 }
 
 void cli_close_store(struct store **store)

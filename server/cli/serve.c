@@ -32,6 +32,7 @@ struct serving {
     struct serve_options options;
     char token[4096];
     struct api api;
+    struct set_looker looker;
     struct http_server *server;
     struct serve_folders *folders;
     pid_t browser; /* 0: none was started, or it is gone */
@@ -76,19 +77,6 @@ static bool signal_is_pending(void *context)
             sigismember(&pending, SIGHUP) == 1);
 }
 
-static int open_store(struct serving *serving, struct error *error)
-{
-    struct budget budget = {.is_gone = signal_is_pending};
-    const struct serve_options *options = &serving->options;
-    /* A server that only shows takes no lock, so many of them may share a store. Folders
-     * on the command line are the owner's wish, whatever browsers may not do. */
-    bool shows_only = options->read_only && options->folder_count == 0;
-
-    budget_begin(&budget);
-    return cli_open_store(options->data, shows_only ? STORE_READ_ONLY : STORE_OWNER,
-                          &budget, &serving->api.store, error);
-}
-
 /* Traces are read by processes that may do nothing else. */
 static void prepare_worker(struct serving *serving)
 {
@@ -103,7 +91,6 @@ static void prepare_worker(struct serving *serving)
                     "hold another process");
         return;
     }
-    job_queue_set_worker(api->jobs, worker);
     if (worker_probe(worker, held, &error) != 0)
         log_warning("no trace can be read: %s", error.message);
     else
@@ -112,6 +99,29 @@ static void prepare_worker(struct serving *serving)
                  held->seccomp ? "on" : "off", held->landlock > 0 ? "on" : "off",
                  held->memory ? "limited" : "not limited",
                  (unsigned long long)(worker->memory_bytes >> 20));
+}
+
+/* Set files that came without the catalogue are looked at by such a process, too. */
+static int look_at_set(const void *context, const char *path, const char *id,
+                       struct budget *budget, struct set_look *out, struct error *error)
+{
+    return worker_look(context, path, id, budget, out, error);
+}
+
+static int open_store(struct serving *serving, struct error *error)
+{
+    struct budget budget = {.is_gone = signal_is_pending};
+    const struct serve_options *options = &serving->options;
+    /* A server that only shows takes no lock, so many of them may share a store. Folders
+     * on the command line are the owner's wish, whatever browsers may not do. */
+    bool shows_only = options->read_only && options->folder_count == 0;
+
+    serving->looker = (struct set_looker){look_at_set, &serving->api.worker};
+    budget_begin(&budget);
+    return cli_open_store_with(options->data, shows_only ? STORE_READ_ONLY : STORE_OWNER,
+                               serving->api.worker.program == NULL ? NULL
+                                                                   : &serving->looker,
+                               &budget, &serving->api.store, error);
 }
 
 static int start_server(struct serving *serving, struct error *error)
@@ -142,14 +152,16 @@ static int start(struct serving *serving, struct error *error)
     if (result == 0 && options->token_file != NULL)
         result =
             read_token(options->token_file, serving->token, sizeof serving->token, error);
+    if (result == 0 && (!options->read_only || options->folder_count > 0))
+        prepare_worker(serving);
     if (result == 0)
         result = open_store(serving, error);
     if (result == 0)
         result = job_queue_open(api->store, options->jobs, &api->jobs, error);
     if (result == 0)
         result = uploads_open(api->store, api->jobs, &api->uploads, error);
-    if (result == 0 && (!options->read_only || options->folder_count > 0))
-        prepare_worker(serving);
+    if (result == 0)
+        job_queue_set_worker(api->jobs, &api->worker);
     if (result == 0)
         job_queue_keep_traces(api->jobs, options->keep_traces);
     api->keep_traces = options->keep_traces;

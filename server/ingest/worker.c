@@ -15,6 +15,8 @@
 #define CPU_SECONDS 300u
 #define CPU_SECONDS_PER_MB 10u
 #define DESCRIPTORS 160u
+/* Behind the time that a look may take, which it notices itself. */
+#define LOOK_CPU_SECONDS 5u
 
 /* Half of the machine's memory, shared by those that run at once. */
 static uint64_t share_of_memory(unsigned jobs)
@@ -143,4 +145,44 @@ int worker_read(const struct worker_settings *settings,
         return worker_broke(&talk, error);
     }
     return result == 0 ? 0 : explain(&talk, result, &said, error);
+}
+
+int worker_look(const struct worker_settings *settings, const char *path, const char *id,
+                struct budget *budget, struct set_look *out, struct error *error)
+{
+    char name[48];
+    uint64_t size = 0;
+    struct ingest_file file = {.path = (char *)(uintptr_t)path, .name = name};
+    const char *narrow = budget == NULL ? NULL : budget->narrow;
+    uint64_t processor_ns = budget == NULL ? 0 : (uint64_t)budget->processor_ns;
+    struct worker_request request = {
+        .kind = WORKER_LOOK,
+        .limits = {.memory_bytes = settings->memory_bytes,
+                   .file_bytes = 1, /* it writes nothing */
+                   .cpu_seconds = processor_ns / 1000000000 + LOOK_CPU_SECONDS,
+                   .descriptors = DESCRIPTORS},
+        .processor_ns = processor_ns,
+        .label = (char *)(uintptr_t)id,
+        .draft = (char *)(uintptr_t)narrow,
+        .list = {.files = &file, .count = 1},
+        .sizes = &size};
+    CLEANUP(worker_talk_free)
+    struct worker_talk talk = {
+        .request = &request, .budget = budget, .end_most = MESSAGE_LOOK_MOST};
+    struct error said = {0};
+    struct wire wire;
+
+    *out = (struct set_look){0};
+    snprintf(name, sizeof name, "sets/%.32s.db", id);
+    int result = worker_talk(settings, &talk, error);
+    if (result != 0)
+        return result;
+    take_end(&talk, &wire, &result, &said);
+    talk.broken =
+        talk.broken || (result == 0 && (!talk.ready || !message_get_look(&wire, out)));
+    if (talk.broken)
+        return worker_broke(&talk, error);
+    if (result != 0 && error != NULL)
+        *error = said;
+    return result;
 }

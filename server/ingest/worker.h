@@ -9,6 +9,7 @@
 
 #include "base/sandbox.h"
 #include "ingest/reading.h"
+#include "store/set_look.h"
 
 /* The command of the program that is a worker: `tracediff read-in-worker PARENT`. */
 #define WORKER_COMMAND "read-in-worker"
@@ -33,6 +34,10 @@ int worker_probe(const struct worker_settings *settings, struct sandbox_state *s
 int worker_read(const struct worker_settings *settings,
                 const struct reading_request *request, struct progress *progress,
                 struct reading *out, struct error *error);
+
+/* set_look_at() in a worker. */
+int worker_look(const struct worker_settings *settings, const char *path, const char *id,
+                struct budget *budget, struct set_look *out, struct error *error);
 
 /* What such a process does: exit status. The caller ends it without further ado. */
 int worker_main(int argc, char **argv);

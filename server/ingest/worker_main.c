@@ -161,7 +161,21 @@ static int read_request(struct worker_request *out, struct error *error)
                            "there is nothing to do");
 }
 
-static int work(struct session *session, struct reading *reading, struct error *error)
+static int look(struct session *session, struct set_look *out, struct error *error)
+{
+    const struct worker_request *request = &session->request;
+    struct budget budget = {.processor_ns = (int64_t)request->processor_ns,
+                            .narrow = *request->draft != '\0' ? request->draft : NULL};
+    int result = enter(session, error);
+
+    budget_begin(&budget);
+    return result == 0 ? set_look_at(request->list.files[0].path, request->label, &budget,
+                                     out, error)
+                       : result;
+}
+
+static int work(struct session *session, struct reading *reading, struct set_look *seen,
+                struct error *error)
 {
     const struct worker_request *request = &session->request;
     const struct reading_request what = {.list = &request->list,
@@ -179,6 +193,8 @@ static int work(struct session *session, struct reading *reading, struct error *
         return result;
     if (request->kind == WORKER_PROBE)
         return enter(session, error);
+    if (request->kind == WORKER_LOOK && request->list.count == 1)
+        return look(session, seen, error);
     if (request->kind != WORKER_READ || request->list.count == 0)
         return error_set(error, ERROR_INTERNAL, "bad_request", "there is nothing to do");
     result = reading_run(&what, &session->progress, reading, error);
@@ -187,7 +203,7 @@ static int work(struct session *session, struct reading *reading, struct error *
 }
 
 static void send_end(struct session *session, int result, const struct error *error,
-                     const struct reading *reading)
+                     const struct reading *reading, const struct set_look *seen)
 {
     CLEANUP_BUFFER struct buffer frame;
 
@@ -196,6 +212,8 @@ static void send_end(struct session *session, int result, const struct error *er
     message_put_error(&frame, result, error);
     if (session->request.kind == WORKER_READ)
         message_put_reading(&frame, reading);
+    else if (session->request.kind == WORKER_LOOK && result == 0)
+        message_put_look(&frame, seen);
     wire_end(&frame, start, FRAME_END);
     send_frame(session, &frame);
 }
@@ -205,6 +223,7 @@ int worker_main(int argc, char **argv)
     struct session session = {.mutex = PTHREAD_MUTEX_INITIALIZER,
                               .changed = PTHREAD_COND_INITIALIZER};
     struct reading reading = {0};
+    struct set_look seen = {0};
     struct error error = {0};
     int64_t parent = 0;
 
@@ -216,8 +235,8 @@ int worker_main(int argc, char **argv)
     if (result == 0)
         result = read_request(&session.request, &error);
     if (result == 0)
-        result = work(&session, &reading, &error);
-    send_end(&session, result, &error, &reading);
+        result = work(&session, &reading, &seen, &error);
+    send_end(&session, result, &error, &reading, &seen);
     /* The process ends now: nothing is freed, which takes a while and serves nobody. */
     return 0;
 }

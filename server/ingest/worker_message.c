@@ -37,6 +37,7 @@ void message_put_request(struct buffer *out, const struct worker_request *reques
     wire_put_number(out, limits->cpu_seconds);
     wire_put_number(out, limits->descriptors);
     wire_put_number(out, request->threads);
+    wire_put_number(out, request->processor_ns);
     wire_put_text(out, request->label);
     wire_put_text(out, request->draft);
     wire_put_bytes(out, &request->key, sizeof request->key);
@@ -62,6 +63,7 @@ bool message_get_request(struct wire *wire, struct worker_request *out)
     out->limits.cpu_seconds = wire_number(wire);
     out->limits.descriptors = wire_number(wire);
     out->threads = wire_number(wire);
+    out->processor_ns = wire_number(wire);
     out->label = wire_text(wire, PATH_MOST);
     out->draft = wire_text(wire, PATH_MOST);
     wire_bytes(wire, &out->key, sizeof out->key);
@@ -253,4 +255,42 @@ bool message_get_reading(struct wire *wire, const struct ingest_list *list,
     if (!wire_ended(wire))
         return false;
     return out->contents.count == 0 || is_object(out->contents.summary);
+}
+
+/* ---- what a set file says of itself ---- */
+
+void message_put_look(struct buffer *out, const struct set_look *look)
+{
+    wire_put_text(out, look->label);
+    wire_put_text(out, look->summary);
+    wire_put_number(out, (uint64_t)look->created);
+    wire_put_number(out, look->count);
+    for (size_t i = 0; i < look->count; i++) {
+        const struct set_look_file *file = &look->files[i];
+
+        wire_put_number(out, file->file);
+        wire_put_text(out, file->name);
+        wire_put_number(out, file->disk_bytes);
+        wire_put_bytes(out, file->disk_hash, sizeof file->disk_hash);
+    }
+}
+
+bool message_get_look(struct wire *wire, struct set_look *out)
+{
+    *out = (struct set_look){0};
+    out->label = wire_text(wire, PATH_MOST);
+    out->summary = wire_text(wire, MESSAGE_LOOK_MOST);
+    out->created = (int64_t)wire_number(wire);
+    size_t count = wire_count(wire, 40, SET_LOOK_FILES_MAX);
+    out->files = calloc(count + 1, sizeof *out->files);
+    wire->failed = wire->failed || out->files == NULL;
+    for (; !wire->failed && out->count < count; out->count++) {
+        struct set_look_file *file = &out->files[out->count];
+
+        file->file = (uint32_t)wire_number_to(wire, UINT32_MAX);
+        file->name = wire_text(wire, PATH_MOST);
+        file->disk_bytes = wire_number_to(wire, INT64_MAX);
+        wire_bytes(wire, file->disk_hash, sizeof file->disk_hash);
+    }
+    return wire_ended(wire);
 }

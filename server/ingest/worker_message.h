@@ -7,16 +7,18 @@
 #include "base/sandbox.h"
 #include "ingest/reading.h"
 #include "ingest/wire.h"
+#include "store/set_look.h"
 
-enum worker_kind { WORKER_PROBE = 1, WORKER_READ };
+enum worker_kind { WORKER_PROBE = 1, WORKER_READ, WORKER_LOOK };
 
 /* From the server, once: */
 struct worker_request {
     uint64_t kind; /* enum worker_kind */
     struct sandbox_limits limits;
     uint64_t threads;
-    char *label, *draft;
-    struct seal_key key; /* of the store */
+    uint64_t processor_ns; /* WORKER_LOOK: what it may take; 0: no limit */
+    char *label, *draft;   /* WORKER_LOOK: the id; what to do where it takes more */
+    struct seal_key key;   /* of the store */
     struct ingest_list list;
     uint64_t *sizes; /* of the files of the list */
 };
@@ -46,5 +48,9 @@ void message_put_reading(struct buffer *out, const struct reading *reading);
 /* Names are those of the list, `created` is now. To be freed in any case. */
 bool message_get_reading(struct wire *wire, const struct ingest_list *list,
                          struct reading *out);
+/* Of a set file. To be freed in any case. */
+#define MESSAGE_LOOK_MOST ((size_t)256 << 20)
+void message_put_look(struct buffer *out, const struct set_look *look);
+bool message_get_look(struct wire *wire, struct set_look *out);
 
 #endif

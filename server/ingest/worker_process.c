@@ -148,7 +148,8 @@ static void hear(struct worker_talk *talk)
 
 static bool is_cancelled(const struct worker_talk *talk)
 {
-    return talk->progress != NULL && atomic_load(&talk->progress->cancelled);
+    return (talk->progress != NULL && atomic_load(&talk->progress->cancelled)) ||
+           (talk->budget != NULL && budget_look(talk->budget, NULL) != 0);
 }
 
 /* Until it says no more, breaks the rules, or nobody wants it any longer. */
@@ -219,7 +220,7 @@ static int killed_by(const struct worker_talk *talk, int signal, const char *fil
     case SIGXCPU:
         return error_set(error, ERROR_FORMAT, "reader_timeout",
                          "%s: reading took more than %llu s of the processor, which no "
-                         "trace of this size does; leave it out",
+                         "file of this size does; leave it out",
                          files, (unsigned long long)limits->cpu_seconds);
     case SIGXFSZ:
         return error_set(error, ERROR_SPACE, "disk_full",
@@ -236,8 +237,8 @@ static int killed_by(const struct worker_talk *talk, int signal, const char *fil
     default:
         return error_set(error, ERROR_FORMAT, "reader_crashed",
                          "%s: the process that was reading ended by signal %d (%s), a "
-                         "bug of tracediff; nothing else is affected. Leave the trace "
-                         "out, and report the bug with it",
+                         "bug of tracediff; nothing else is affected. Leave it out, "
+                         "and report the bug with it",
                          files, signal, strsignal(signal));
     }
 }
@@ -252,7 +253,7 @@ int worker_broke(const struct worker_talk *talk, struct error *error)
         return error_set_memory(error);
     return error_set(error, ERROR_FORMAT, "reader_broke",
                      "%s: the process that was reading %s, a bug of tracediff; nothing "
-                     "else is affected. Leave the trace out, and report the bug with it",
+                     "else is affected. Leave it out, and report the bug with it",
                      files.bytes,
                      talk->broken ? "said what it must not" : "ended without an answer");
 }
@@ -262,11 +263,13 @@ static int judge(const struct worker_talk *talk, int status, struct error *error
 {
     CLEANUP_BUFFER struct buffer files;
 
+    buffer_init(&files, 4096);
     if (is_cancelled(talk))
-        return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled");
+        return talk->budget != NULL
+                   ? budget_error(talk->budget, error)
+                   : error_set(error, ERROR_CANCELLED, "cancelled", "cancelled");
     if (talk->ended && !talk->broken && status == 0)
         return 0;
-    buffer_init(&files, 4096);
     worker_name_files(talk, &files);
     if (buffer_failed(&files))
         return error_set_memory(error);

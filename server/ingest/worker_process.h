@@ -10,6 +10,7 @@
 struct worker_talk {
     const struct worker_request *request;
     struct progress *progress; /* NULL: nobody looks */
+    struct budget *budget;     /* NULL: none; what ends it, too */
     size_t end_most;           /* bytes of the last frame */
 
     pid_t process;

@@ -64,6 +64,12 @@ static uint32_t big_endian(const unsigned char *bytes)
            bytes[3];
 }
 
+static int bad_draft(struct error *error)
+{
+    return error_set(error, ERROR_INTERNAL, "bad_draft",
+                     "what was written is no trace set");
+}
+
 /* Whether the path still is our file, and its header that of a set file of ours. */
 static int check_file(const struct set_draft *draft, struct error *error)
 {
@@ -77,8 +83,7 @@ static int check_file(const struct set_draft *draft, struct error *error)
         memcmp(header, "SQLite format 3", 16) != 0 ||
         big_endian(header + 60) != SET_VERSION ||
         big_endian(header + 68) != SET_APPLICATION_ID)
-        return error_set(error, ERROR_INTERNAL, "bad_draft",
-                         "what was written is no trace set");
+        return bad_draft(error);
     return 0;
 }
 
@@ -199,6 +204,8 @@ int set_draft_publish(struct set_draft *given, const struct set_contents *conten
     *already_stored = false;
     id[0] = '\0';
     int result = name == NULL ? error_set_memory(error) : 0;
+    if (result == 0 && !summary_is_valid(contents->summary))
+        result = bad_draft(error);
     if (result == 0)
         result = check_file(draft, error);
     if (result == 0)

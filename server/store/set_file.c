@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "store/set_check.h"
 #include "store/set_digest.h"
+#include "store/set_look.h"
 #include "store/store_state.h"
 
 #include <errno.h>
@@ -11,7 +12,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#define ADOPTED_FILES_MAX ((size_t)1 << 20)
 /* A label of 1,024 bytes, each of which may have become U+FFFD. */
 #define LABEL_STORED_MAX ((size_t)3 * 1024)
 #define CREATED_MAX 253402300799 /* the end of the year 9999 */
@@ -127,7 +127,8 @@ static int open_database(const char *path, const char *name, struct budget *budg
     return result == 0 ? database_execute(out, "PRAGMA query_only = ON", error) : result;
 }
 
-/* Opens the file of a set. `anew`: what was found earlier does not count. */
+/* Opens the file of a set. `anew`: what was found earlier does not count. Without a store
+ * nothing is noted for later. */
 static int open_file(const struct store *store, const char *id, const char *path,
                      bool anew, struct budget *budget, struct database *out,
                      struct error *error)
@@ -147,7 +148,7 @@ static int open_file(const struct store *store, const char *id, const char *path
         result = open_database(path, name, budget, out, error);
     if (result == 0 && !known && damage == NULL)
         result = check_content(out, id, &damage, error);
-    if (result == 0 && !known)
+    if (result == 0 && !known && store != NULL)
         digest_memory_put(store->digests, id, &status, damage);
     if (result == 0 && damage != NULL)
         result = database_damaged(name, damage, error);
@@ -196,25 +197,20 @@ const char *store_known_damage(const struct store *store, const char *id)
     return digest_memory_find(store->digests, id, &status, &damage) ? damage : NULL;
 }
 
-/* ---- adopting ---- */
+/* ---- looking at a file for the first time ---- */
 
-struct adopted {
-    char *label, *summary;
-    int64_t created;
-    struct catalog_file *files; /* names are owned */
-    size_t count;
-};
-
-static void free_adopted(struct adopted *adopted)
+void set_look_free(struct set_look *look)
 {
-    for (size_t i = 0; i < adopted->count; i++)
-        free((char *)adopted->files[i].name);
-    free(adopted->files);
-    free(adopted->label);
-    free(adopted->summary);
+    for (size_t i = 0; i < look->count; i++)
+        free(look->files[i].name);
+    free(look->files);
+    free(look->label);
+    free(look->summary);
+    *look = (struct set_look){0};
 }
 
-static int load_files(struct database *database, struct adopted *out, struct error *error)
+static int load_files(struct database *database, struct set_look *out,
+                      struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     size_t capacity = 0;
@@ -224,16 +220,16 @@ static int load_files(struct database *database, struct adopted *out, struct err
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
         if (out->count == capacity) {
             capacity = capacity == 0 ? 16 : capacity * 2;
-            struct catalog_file *files =
-                capacity > ADOPTED_FILES_MAX
+            struct set_look_file *files =
+                capacity > SET_LOOK_FILES_MAX
                     ? NULL
                     : reallocarray(out->files, capacity, sizeof *out->files);
             if (files == NULL)
                 return error_set_memory(error);
             out->files = files;
         }
-        struct catalog_file *file = &out->files[out->count];
-        *file = (struct catalog_file){.file = (uint32_t)statement_int64(&select, 0)};
+        struct set_look_file *file = &out->files[out->count];
+        *file = (struct set_look_file){.file = (uint32_t)statement_int64(&select, 0)};
         file->name = statement_copy_text(&select, 1);
         if (file->name == NULL)
             return error_set_memory(error);
@@ -246,7 +242,8 @@ static int load_files(struct database *database, struct adopted *out, struct err
 }
 
 /* Reads what the file says of itself. */
-static int load_texts(struct database *database, struct adopted *out, struct error *error)
+static int load_texts(struct database *database, struct set_look *out,
+                      struct error *error)
 {
     CLEANUP_FREE char *created = NULL;
     int result = load_meta(database, "label", &out->label, error);
@@ -255,53 +252,93 @@ static int load_texts(struct database *database, struct adopted *out, struct err
         result = load_meta(database, "created", &created, error);
     if (result == 0)
         result = load_meta(database, "summary", &out->summary, error);
-    if (result != 0)
-        return result;
-    size_t length = strlen(out->label);
-    if (length == 0 || length > LABEL_STORED_MAX || !text_is_utf8(out->label, length) ||
-        !text_to_int64(created, &out->created) || out->created < 0 ||
-        out->created > CREATED_MAX || !summary_is_valid(out->summary))
-        return database_damaged(database->name, "table meta is damaged", error);
-    return 0;
+    if (result == 0 && !text_to_int64(created, &out->created))
+        out->created = -1;
+    return result;
 }
 
-/* Reads what the catalogue wants to know. */
-static int load_adopted(const struct store *store, const char *id, const char *path,
-                        struct budget *budget, struct adopted *out, struct error *error)
+int set_look_at(const char *path, const char *id, struct budget *budget,
+                struct set_look *out, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
-    int result = open_file(store, id, path, true, budget, &database, error);
+    int result = open_file(NULL, id, path, true, budget, &database, error);
 
+    *out = (struct set_look){0};
     if (result == 0)
         result = load_texts(&database, out, error);
     return result == 0 ? load_files(&database, out, error) : result;
 }
 
+/* ---- adopting ---- */
+
+/* What the catalogue takes from it. */
+static int check_look(const struct set_look *look, const char *id, struct error *error)
+{
+    size_t length = strlen(look->label);
+    char name[64];
+
+    if (length > 0 && length <= LABEL_STORED_MAX && text_is_utf8(look->label, length) &&
+        look->created >= 0 && look->created <= CREATED_MAX &&
+        summary_is_valid(look->summary))
+        return 0;
+    store_set_name(id, name);
+    return database_damaged(name, "table meta is damaged", error);
+}
+
+static struct catalog_file *list_files(const struct set_look *look)
+{
+    struct catalog_file *files = calloc(look->count + 1, sizeof *files);
+
+    for (size_t i = 0; files != NULL && i < look->count; i++) {
+        const struct set_look_file *file = &look->files[i];
+
+        files[i] = (struct catalog_file){
+            .file = file->file, .name = file->name, .disk_bytes = file->disk_bytes};
+        memcpy(files[i].disk_hash, file->disk_hash, sizeof files[i].disk_hash);
+    }
+    return files;
+}
+
+static int put_set(struct store *store, const struct catalog_set *set,
+                   const struct set_look *look, struct error *error)
+{
+    CLEANUP_FREE struct catalog_file *files = list_files(look);
+
+    if (files == NULL)
+        return error_set_memory(error);
+    int result = database_execute(&store->catalog, "SAVEPOINT adopt", error);
+    if (result != 0)
+        return result;
+    result = catalog_put_set(store, set, files, look->count, error);
+    if (result != 0)
+        database_execute(&store->catalog, "ROLLBACK TO adopt", NULL);
+    database_execute(&store->catalog, "RELEASE adopt", NULL);
+    return result;
+}
+
 int set_file_adopt(struct store *store, const char *id, struct budget *budget,
                    struct error *error)
 {
-    CLEANUP(free_adopted) struct adopted adopted = {0};
+    CLEANUP(set_look_free) struct set_look look = {0};
     CLEANUP_FREE char *path = store_set_path(store, id);
+    const struct set_looker *looker = store->looker;
     struct stat status = {0};
 
     if (path == NULL)
         return error_set_memory(error);
-    int result = load_adopted(store, id, path, budget, &adopted, error);
+    int result = looker == NULL
+                     ? set_look_at(path, id, budget, &look, error)
+                     : looker->look(looker->context, path, id, budget, &look, error);
+    if (result == 0)
+        result = check_look(&look, id, error);
     if (result != 0)
         return result;
     if (stat(path, &status) != 0)
         return error_set_errno(error, errno, "cannot read the size of sets/%s.db", id);
     const struct catalog_set set = {.id = id,
-                                    .label = adopted.label,
-                                    .summary = adopted.summary,
-                                    .created = adopted.created,
+                                    .label = look.label,
+                                    .summary = look.summary,
+                                    .created = look.created,
                                     .stored_bytes = (uint64_t)status.st_size};
-    result = database_execute(&store->catalog, "SAVEPOINT adopt", error);
-    if (result != 0)
-        return result;
-    result = catalog_put_set(store, &set, adopted.files, adopted.count, error);
-    if (result != 0)
-        database_execute(&store->catalog, "ROLLBACK TO adopt", NULL);
-    database_execute(&store->catalog, "RELEASE adopt", NULL);
-    return result;
+    return put_set(store, &set, &look, error);
 }

@@ -135,6 +135,13 @@ static void configure_sqlite(void)
 int store_open(const char *directory, enum store_mode mode, struct budget *budget,
                struct store **out, struct error *error)
 {
+    return store_open_with(directory, mode, NULL, budget, out, error);
+}
+
+int store_open_with(const char *directory, enum store_mode mode,
+                    const struct set_looker *looker, struct budget *budget,
+                    struct store **out, struct error *error)
+{
     static pthread_once_t once = PTHREAD_ONCE_INIT;
     struct store *store = calloc(1, sizeof *store);
 
@@ -143,6 +150,7 @@ int store_open(const char *directory, enum store_mode mode, struct budget *budge
         return error_set_memory(error);
     pthread_once(&once, configure_sqlite);
     store->mode = mode;
+    store->looker = looker;
     store->lock_fd = -1;
     pthread_mutex_init(&store->mutex, NULL);
     pthread_mutex_init(&store->reader_mutex, NULL);

@@ -36,6 +36,12 @@ enum store_mode {
  * that is not ours, is refused by name. ERROR_CONFLICT: another owner runs there. */
 int store_open(const char *directory, enum store_mode mode, struct budget *budget,
                struct store **out, struct error *error);
+/* The same for a server that has strange set files looked at by somebody else
+ * (set_look.h); borrowed. */
+struct set_looker;
+int store_open_with(const char *directory, enum store_mode mode,
+                    const struct set_looker *looker, struct budget *budget,
+                    struct store **out, struct error *error);
 void store_close(struct store *store);
 /* $XDG_DATA_HOME/tracediff or ~/.local/share/tracediff; owned by the caller. NULL where
  * neither is an absolute path: nobody's directory stands in for one's own. */

@@ -13,6 +13,7 @@
 #define STORE_KEPT_SETS 8
 
 struct digest_memory;
+struct set_looker;
 struct set_shared;
 
 struct store {
@@ -28,6 +29,7 @@ struct store {
     struct database reader;
     pthread_mutex_t kept_mutex;               /* guards `kept` (set_shared.h) */
     struct set_shared *kept[STORE_KEPT_SETS]; /* the latest used first */
+    const struct set_looker *looker;          /* NULL: this process looks (set_look.h) */
     struct digest_memory *digests;            /* of which set files are read already */
     pthread_mutex_t marked_mutex;             /* held while steps of a marker are made */
     _Atomic(char *) marked; /* where a store that is only read makes them; NULL: no need
