@@ -50,7 +50,7 @@ SQL_FILES = \
   sql/rollup_numbers.sql \
   sql/rollup_set_any.sql \
   sql/rollup_set_steps.sql \
-  sql/samples_ops.sql \
+  sql/samples_calls.sql sql/samples_ops.sql \
   sql/schema_count.sql \
   sql/set_bin.sql \
   sql/set_by_id.sql \

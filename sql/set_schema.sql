@@ -118,6 +118,7 @@ CREATE TABLE step(
     exposed_memory INTEGER,
     idle INTEGER
 ) STRICT;
+CREATE INDEX step_of_file ON step(file);
 
 -- The ProfilerStep rows themselves, in file order.
 CREATE TABLE step_row(

@@ -77,10 +77,11 @@ static void work(void *context)
 static uint64_t count_events(const struct analysis_side *side, int64_t rank)
 {
     uint64_t events = 0;
+    size_t count;
+    const struct set_file *const *files = set_view_find_rank(&side->view, rank, &count);
 
-    for (size_t i = 0; i < side->view.file_count; i++)
-        if (side->view.files[i].rank == rank)
-            events += side->view.files[i].quality.kept;
+    for (size_t i = 0; i < count; i++)
+        events += files[i]->quality.kept;
     return events;
 }
 

@@ -153,7 +153,12 @@ static int take_samples(void *context, const struct samples_row *samples)
     struct wanted *wanted = context;
 
     for (int side = 0; side < 2; side++)
-        if (samples->columns[side] > 0)
+        if (samples->is_few)
+            for (size_t i = 0; i < samples->few_count[side]; i++)
+                wanted->times[side][samples->few[side][i].step] =
+                    wanted->measure == SIGNIFICANCE_SELF ? samples->few[side][i].self
+                                                         : samples->few[side][i].total;
+        else if (samples->columns[side] > 0)
             memcpy(wanted->times[side],
                    wanted->measure == SIGNIFICANCE_SELF ? samples->self[side]
                                                         : samples->total[side],

@@ -1,5 +1,6 @@
 /* Which rows of a comparison changed for real; see compare_answers.h. */
 #include "analysis/compare_answers.h"
+#include "analysis/judging.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "store/cache.h"
@@ -16,159 +17,12 @@
 #define CACHE_WORTH_CELLS 250000
 #define KEY_SIZE 48
 
-/* Of pairs that are folded, one kernel's samples wait for the other's. Pairs that find no
- * room any more are not judged. */
-#define HELD_MAX ((size_t)64 << 20)
-
 bool compare_is_of_device(const struct compare_result *result,
                           const struct compare_row *row)
 {
     return result->device == COMPARE_ALL ||
            (result->device == COMPARE_CPU && row->side == TRACE_HOST) ||
            (result->device == COMPARE_GPU && row->side == TRACE_DEVICE);
-}
-
-/* What the kernels of a pair did, each on its own side. */
-struct held_pair {
-    int64_t *times[2];
-    int32_t *calls[2];
-    size_t columns[2], steps[2];
-};
-
-struct judging {
-    struct compare_result *result;
-    struct held_pair *held; /* by replacement; NULL: nothing is folded */
-    size_t held_bytes;
-    struct significance_judge judge;
-    int64_t *times[2]; /* the observations of a row */
-    size_t next;       /* row that the samples to come may belong to */
-};
-
-static void free_held(struct held_pair *held)
-{
-    for (int side = 0; side < 2; side++) {
-        free(held->times[side]);
-        free(held->calls[side]);
-    }
-    *held = (struct held_pair){0};
-}
-
-static void free_judging(struct judging *judging)
-{
-    for (size_t i = 0; judging->held != NULL && i < judging->result->replacement_count;
-         i++)
-        free_held(&judging->held[i]);
-    free(judging->held);
-    significance_judge_free(&judging->judge);
-    free(judging->times[0]);
-    free(judging->times[1]);
-}
-
-static int compare_row_and_samples(const struct compare_row *row,
-                                   const struct samples_row *samples)
-{
-    int order = strcmp(row->name, samples->name);
-
-    return order != 0 ? order : strcmp(row->category, samples->category);
-}
-
-static void judge_times(struct judging *judging, const int64_t *const sums[2],
-                        struct significance_test *out)
-{
-    for (int side = 0; side < 2; side++)
-        observations_divide(&judging->result->observations, side, sums[side],
-                            judging->times[side]);
-    significance_judge_times(&judging->judge, judging->times[0], judging->times[1], out);
-}
-
-/* Rows without calls inside them have one time: their total is their self time. */
-static bool is_all_self(const struct samples_row *samples)
-{
-    for (int side = 0; side < 2; side++)
-        if (samples->columns[side] > 0 &&
-            memcmp(samples->total[side], samples->self[side],
-                   samples->columns[side] * sizeof *samples->total[side]) != 0)
-            return false;
-    return true;
-}
-
-static void judge_row(struct judging *judging, const struct samples_row *samples,
-                      struct significance *out)
-{
-    judge_times(judging, samples->total, &out->tests[SIGNIFICANCE_TOTAL]);
-    if (is_all_self(samples))
-        out->tests[SIGNIFICANCE_SELF] = out->tests[SIGNIFICANCE_TOTAL];
-    else
-        judge_times(judging, samples->self, &out->tests[SIGNIFICANCE_SELF]);
-    significance_judge_calls(&judging->judge, samples->calls[PAIR_CONTROL],
-                             samples->calls[PAIR_TEST], out);
-}
-
-/* Keeps what a kernel of a pair did on its side. False: no room or no memory. */
-static bool hold_side(struct judging *judging, const struct samples_row *samples,
-                      enum pair_side side, struct held_pair *held)
-{
-    size_t times = (samples->columns[side] + 1) * sizeof *held->times[side];
-    size_t calls = (samples->steps[side] + 1) * sizeof *held->calls[side];
-
-    if (judging->held_bytes + times + calls > HELD_MAX)
-        return false;
-    held->times[side] = calloc(1, times);
-    held->calls[side] = calloc(1, calls);
-    if (held->times[side] == NULL || held->calls[side] == NULL)
-        return false;
-    memcpy(held->times[side], samples->total[side],
-           samples->columns[side] * sizeof *held->times[side]);
-    memcpy(held->calls[side], samples->calls[side],
-           samples->steps[side] * sizeof *held->calls[side]);
-    held->columns[side] = samples->columns[side];
-    held->steps[side] = samples->steps[side];
-    judging->held_bytes += times + calls;
-    return true;
-}
-
-/* The row of the new kernel is judged when the samples of both are there. */
-static void judge_pair(struct judging *judging, const struct samples_row *samples,
-                       const struct compare_row *row)
-{
-    struct compare_result *result = judging->result;
-    struct held_pair *held = &judging->held[row->pair - 1];
-    enum pair_side side = row->count[PAIR_TEST] > 0 ? PAIR_TEST : PAIR_CONTROL;
-
-    if (!hold_side(judging, samples, side, held) || held->times[PAIR_CONTROL] == NULL ||
-        held->times[PAIR_TEST] == NULL)
-        return;
-    struct samples_row both = *samples;
-    for (int i = 0; i < 2; i++) {
-        both.total[i] = both.self[i] = held->times[i];
-        both.calls[i] = held->calls[i];
-        both.columns[i] = held->columns[i];
-        both.steps[i] = held->steps[i];
-        judging->held_bytes -= (held->columns[i] + 1) * sizeof *held->times[i] +
-                               (held->steps[i] + 1) * sizeof *held->calls[i];
-    }
-    judge_row(judging, &both, &result->replacements[row->pair - 1].significance);
-    free_held(held);
-}
-
-/* Rows and samples come in the same order. */
-static int judge_samples(void *context, const struct samples_row *samples)
-{
-    struct judging *judging = context;
-    struct compare_result *result = judging->result;
-    int order = 1;
-
-    while (judging->next < result->row_count &&
-           (order = compare_row_and_samples(&result->all[judging->next], samples)) < 0)
-        judging->next++;
-    if (judging->next == result->row_count || order != 0)
-        return 0;
-    struct compare_row *row = &result->all[judging->next++];
-    if (row->pair != 0)
-        judge_pair(judging, samples, row);
-    else
-        judge_row(judging, samples, &row->significance);
-    return 0;
 }
 
 uint32_t *compare_step_ids(const struct compare_result *result, enum pair_side side)
@@ -199,7 +53,7 @@ static int judge_rows(struct store *store, struct compare_result *result,
 {
     CLEANUP_FREE uint32_t *control = compare_step_ids(result, PAIR_CONTROL);
     CLEANUP_FREE uint32_t *test = compare_step_ids(result, PAIR_TEST);
-    CLEANUP(free_judging) struct judging judging = {.result = result};
+    CLEANUP(judging_free) struct judging judging = {0};
     const struct samples_side sides[2] = {make_side(result, PAIR_CONTROL, control),
                                           make_side(result, PAIR_TEST, test)};
     const struct samples_filter filter = {.use_short_name = result->use_short_name,
@@ -208,20 +62,13 @@ static int judge_rows(struct store *store, struct compare_result *result,
                                                   : result->device == COMPARE_CPU
                                                       ? TRACE_HOST
                                                       : TRACE_DEVICE};
-    int failed = significance_judge_init(&judging.judge, &result->observations, error);
+    int failed = judging_init(&judging, result, error);
 
-    for (int side = 0; side < 2; side++)
-        judging.times[side] =
-            calloc(result->observations.count[side] + 1, sizeof *judging.times[side]);
-    if (control == NULL || test == NULL || judging.times[0] == NULL ||
-        judging.times[1] == NULL)
-        return error_set_memory(error);
     if (failed != 0)
         return failed;
-    if (result->fold && (judging.held = calloc(result->replacement_count + 1,
-                                               sizeof *judging.held)) == NULL)
+    if (control == NULL || test == NULL)
         return error_set_memory(error);
-    return set_samples(store, sides, &filter, result->budget, judge_samples, &judging,
+    return set_samples(store, sides, &filter, result->budget, judging_take, &judging,
                        error);
 }
 

@@ -128,6 +128,80 @@ static void rank_sides(const struct mann_whitney *test, struct ranks *out)
     }
 }
 
+/* One sorted side with the zeros between what is below and what is above 0. */
+struct walk {
+    const int64_t *values;
+    size_t count, zeros; /* still to come */
+    size_t passed;
+};
+
+static int64_t next_value(const struct walk *walk)
+{
+    return walk->count == 0 || (walk->zeros > 0 && *walk->values > 0) ? 0 : *walk->values;
+}
+
+/* How many are of this value, which none that is to come is below. */
+static size_t pass_equal(struct walk *walk, int64_t value)
+{
+    size_t same = 0;
+
+    if (value == 0) {
+        same = walk->zeros;
+        walk->zeros = 0;
+    }
+    for (; walk->count > 0 && *walk->values == value; walk->count--, same++)
+        walk->values++;
+    walk->passed += same;
+    return same;
+}
+
+static void rank_few(const struct mann_whitney *test, const size_t counts[2],
+                     struct ranks *out)
+{
+    struct walk control = {test->sorted[0], counts[0], test->count[0] - counts[0], 0};
+    struct walk other = {test->sorted[1], counts[1], test->count[1] - counts[1], 0};
+
+    *out = (struct ranks){0};
+    while (control.passed < test->count[0] || other.passed < test->count[1]) {
+        bool control_ends = control.passed == test->count[0];
+        bool other_ends = other.passed == test->count[1];
+        int64_t x = control_ends ? INT64_MAX : next_value(&control);
+        int64_t y = other_ends ? INT64_MAX : next_value(&other);
+        int64_t value = other_ends || (!control_ends && x <= y) ? x : y;
+        size_t control_begin = control.passed;
+        size_t same_control = pass_equal(&control, value);
+        size_t same_other = pass_equal(&other, value);
+        double group = (double)same_control + (double)same_other;
+
+        out->twice_u += (uint64_t)same_other * (2 * control_begin + same_control);
+        out->ties += group * group * group - group;
+        out->all_equal = same_control == test->count[0] && same_other == test->count[1];
+    }
+}
+
+static void judge(const struct mann_whitney *test, const struct ranks *ranks,
+                  struct mann_whitney_result *out)
+{
+    uint64_t pairs = (uint64_t)test->count[0] * test->count[1];
+    uint64_t twice_larger =
+        ranks->twice_u > pairs ? ranks->twice_u : 2 * pairs - ranks->twice_u;
+    *out = (struct mann_whitney_result){
+        .twice_u = ranks->twice_u,
+        .direction = (ranks->twice_u > pairs) - (ranks->twice_u < pairs),
+        .p = 1,
+    };
+    if (ranks->all_equal)
+        return;
+    if (test->tail != NULL && ranks->ties == 0) {
+        out->exact = true;
+        out->p = fmin(1, 2 * test->tail[twice_larger / 2]);
+        return;
+    }
+    out->p =
+        normal_p(((double)twice_larger - (double)pairs) / 2,
+                 mann_whitney_deviation(test->count[0], test->count[1], ranks->ties));
+}
+
 void mann_whitney_run(struct mann_whitney *test, const int64_t *control_samples,
                       const int64_t *test_samples, struct mann_whitney_result *out)
 {
@@ -139,21 +213,19 @@ void mann_whitney_run(struct mann_whitney *test, const int64_t *control_samples,
         samples_sort(test->sorted[side], test->count[side], test->scratch);
     }
     rank_sides(test, &ranks);
-    uint64_t pairs = (uint64_t)test->count[0] * test->count[1];
-    uint64_t twice_larger =
-        ranks.twice_u > pairs ? ranks.twice_u : 2 * pairs - ranks.twice_u;
-    *out = (struct mann_whitney_result){
-        .twice_u = ranks.twice_u,
-        .direction = (ranks.twice_u > pairs) - (ranks.twice_u < pairs),
-        .p = 1,
-    };
-    if (ranks.all_equal)
-        return;
-    if (test->tail != NULL && ranks.ties == 0) {
-        out->exact = true;
-        out->p = fmin(1, 2 * test->tail[twice_larger / 2]);
-        return;
+    judge(test, &ranks, out);
+}
+
+void mann_whitney_run_few(struct mann_whitney *test, const int64_t *const values[2],
+                          const size_t counts[2], struct mann_whitney_result *out)
+{
+    struct ranks ranks;
+
+    for (int side = 0; side < 2; side++) {
+        if (counts[side] > 0)
+            memcpy(test->sorted[side], values[side], counts[side] * sizeof(int64_t));
+        samples_sort(test->sorted[side], counts[side], test->scratch);
     }
-    out->p = normal_p(((double)twice_larger - (double)pairs) / 2,
-                      mann_whitney_deviation(test->count[0], test->count[1], ranks.ties));
+    rank_few(test, counts, &ranks);
+    judge(test, &ranks, out);
 }

@@ -46,6 +46,11 @@ void mann_whitney_free(struct mann_whitney *test); /* also the cleanup function 
 void mann_whitney_run(struct mann_whitney *test, const int64_t *control_samples,
                       const int64_t *test_samples, struct mann_whitney_result *out);
 
+/* The same where most samples are 0: `values` are the `counts` others, none of them 0.
+ * Takes no time for the zeros. Afterwards test->sorted has the values only. */
+void mann_whitney_run_few(struct mann_whitney *test, const int64_t *const values[2],
+                          const size_t counts[2], struct mann_whitney_result *out);
+
 /* The smallest p that there is with m and n samples, without ties; 1 where a side has
  * none.
  */

@@ -208,6 +208,16 @@ void observations_divide(const struct observations *observations, int side,
         out[i] = divide_small(sums[i], begin[i + 1] - begin[i]);
 }
 
+int64_t observations_divide_one(const struct observations *observations, int side,
+                                size_t observation, int64_t sum)
+{
+    const uint32_t *begin = observations->begin[side];
+
+    return observations->averaged
+               ? divide_small(sum, begin[observation + 1] - begin[observation])
+               : sum;
+}
+
 const char *observations_unit(const struct observations *observations)
 {
     return observations->averaged ? "step" : "rank and step";

@@ -64,6 +64,10 @@ void observations_average(const struct observations *observations, int side,
 void observations_divide(const struct observations *observations, int side,
                          const int64_t *sums, int64_t *out);
 
+/* One value of them, from the sum of its samples. */
+int64_t observations_divide_one(const struct observations *observations, int side,
+                                size_t observation, int64_t sum);
+
 /* What an observation is: "step" or "rank and step". */
 const char *observations_unit(const struct observations *observations);
 

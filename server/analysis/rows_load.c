@@ -1,31 +1,17 @@
 /* See rows_load.h. */
 #include "analysis/rows_load.h"
-#include "base/cleanup.h"
 
 #include <stdlib.h>
-
-static int compare_spans(const void *a, const void *b)
-{
-    const struct set_file *left = *(const struct set_file *const *)a;
-    const struct set_file *right = *(const struct set_file *const *)b;
-
-    return (left->span > right->span) - (left->span < right->span);
-}
 
 static int load_files(struct store *store, const struct set_view *view, int64_t rank,
                       struct budget *budget, struct rows_loaded *out, struct error *error)
 {
-    CLEANUP_FREE const struct set_file **files =
-        calloc(view->file_count + 1, sizeof *files);
-    size_t count = 0;
+    size_t count;
+    const struct set_file *const *files = set_view_find_rank(view, rank, &count);
 
-    out->recordings = calloc(view->file_count + 1, sizeof *out->recordings);
-    if (files == NULL || out->recordings == NULL)
+    out->recordings = calloc(count + 1, sizeof *out->recordings);
+    if (out->recordings == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < view->file_count; i++)
-        if (view->files[i].rank == rank)
-            files[count++] = &view->files[i];
-    qsort(files, count, sizeof *files, compare_spans);
     for (size_t i = 0; i < count; i++) {
         int result = set_load_recording(store, view->id, files[i]->file, budget,
                                         &out->recordings[i], error);

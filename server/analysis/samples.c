@@ -98,6 +98,37 @@ double samples_quantile(const int64_t *sorted, size_t count, double q)
     return low + (high - low) * (place - (double)below);
 }
 
+/* One of sorted samples of which most are 0: `sorted` are the `count` others. */
+static int64_t value_at(const int64_t *sorted, size_t count, size_t zeros, size_t place)
+{
+    size_t low = 0, high = count; /* how many are below 0 */
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (sorted[middle] < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return place < low ? sorted[place] : place < low + zeros ? 0 : sorted[place - zeros];
+}
+
+double samples_quantile_few(const int64_t *sorted, size_t count, size_t zeros, double q)
+{
+    size_t all = count + zeros;
+
+    if (all == 0)
+        return 0;
+    double place = (double)(all - 1) * q;
+    size_t below = (size_t)place;
+    if (below >= all - 1)
+        return (double)value_at(sorted, count, zeros, all - 1);
+    double low = (double)value_at(sorted, count, zeros, below);
+    double high = (double)value_at(sorted, count, zeros, below + 1);
+    return low + (high - low) * (place - (double)below);
+}
+
 /* How many differences are at most `value`. */
 static uint64_t count_differences(const int64_t *a, size_t count_a, const int64_t *b,
                                   size_t count_b, int64_t value)

@@ -15,6 +15,8 @@ void samples_sort(int64_t *samples, size_t count, int64_t *scratch);
 /* Quantile 0 <= q <= 1 of sorted samples by linear interpolation at (count - 1) * q, as
  * everywhere in this program; ns. 0 when count is 0. */
 double samples_quantile(const int64_t *sorted, size_t count, double q);
+/* The same where `zeros` samples more are 0 and do not stand there. */
+double samples_quantile_few(const int64_t *sorted, size_t count, size_t zeros, double q);
 
 /* The `rank`-th smallest (from 1) of the count_a * count_b differences b - a of two
  * sorted sides, without making them: a binary search over the values. `rank` must lie in

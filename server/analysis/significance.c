@@ -123,6 +123,33 @@ void significance_judge_times(struct significance_judge *judge, const int64_t *c
         out->logs = (struct moderated_row){NAN, NAN};
 }
 
+void significance_judge_few_times(struct significance_judge *judge,
+                                  const int64_t *const values[2], const size_t counts[2],
+                                  struct significance_test *out)
+{
+    const size_t *count = judge->observations->count;
+    struct mann_whitney_result result;
+
+    clear_test(out);
+    mann_whitney_run_few(&judge->test, values, counts, &result);
+    for (int side = 0; side < 2; side++) {
+        const int64_t *sorted = judge->test.sorted[side];
+        size_t few = counts[side];
+
+        if (count[side] == 0)
+            continue;
+        out->median[side] = samples_quantile_few(sorted, few, count[side] - few, 0.5);
+        out->spread[side] = samples_quantile_few(sorted, few, count[side] - few, 0.75) -
+                            samples_quantile_few(sorted, few, count[side] - few, 0.25);
+    }
+    if (!observations_suffice(judge->observations))
+        return;
+    out->p = result.p;
+    out->direction = result.direction;
+    out->separated = result.twice_u == 0 || result.twice_u == 2 * count[0] * count[1];
+    /* The moderated test does not speak where an observation is 0. */
+}
+
 /* The number that all of a list are; -1 where they differ or there is none. */
 static int32_t constant_of(const int32_t *calls, size_t count)
 {
@@ -130,6 +157,24 @@ static int32_t constant_of(const int32_t *calls, size_t count)
         if (calls[i] != calls[0])
             return -1;
     return count > 0 ? calls[0] : -1;
+}
+
+/* Facts, and whether the numbers of calls vary enough to be tested. */
+static bool calls_vary(const struct significance_judge *judge, struct significance *out)
+{
+    const size_t *samples = judge->observations->samples;
+    bool constant = out->always[0] >= 0 && out->always[1] >= 0;
+
+    out->calls_p = NAN;
+    out->calls = CALLS_CANNOT_JUDGE;
+    if (constant && out->always[0] != out->always[1] && samples[0] >= 2 &&
+        samples[1] >= 2)
+        out->calls = CALLS_FACT;
+    if (out->calls == CALLS_FACT || samples[0] < OBSERVATIONS_MIN ||
+        samples[1] < OBSERVATIONS_MIN)
+        return false;
+    out->calls_p = 1;
+    return !constant;
 }
 
 void significance_judge_calls(struct significance_judge *judge, const int32_t *control,
@@ -141,22 +186,36 @@ void significance_judge_calls(struct significance_judge *judge, const int32_t *c
 
     for (int side = 0; side < 2; side++)
         out->always[side] = constant_of(calls[side], samples[side]);
-    out->calls_p = NAN;
-    out->calls = CALLS_CANNOT_JUDGE;
-    bool constant = out->always[0] >= 0 && out->always[1] >= 0;
-    if (constant && out->always[0] != out->always[1] && samples[0] >= 2 &&
-        samples[1] >= 2)
-        out->calls = CALLS_FACT;
-    if (out->calls == CALLS_FACT || samples[0] < OBSERVATIONS_MIN ||
-        samples[1] < OBSERVATIONS_MIN)
-        return;
-    out->calls_p = 1;
-    if (constant)
+    if (!calls_vary(judge, out))
         return;
     for (int side = 0; side < 2; side++)
         for (size_t i = 0; i < samples[side]; i++)
             judge->values[side][i] = calls[side][i];
     mann_whitney_run(&judge->calls, judge->values[0], judge->values[1], &result);
+    out->calls_p = result.p;
+    out->calls_direction = result.direction;
+}
+
+void significance_judge_few_calls(struct significance_judge *judge,
+                                  const int32_t *const calls[2], const size_t counts[2],
+                                  struct significance *out)
+{
+    const size_t *samples = judge->observations->samples;
+    struct mann_whitney_result result;
+
+    for (int side = 0; side < 2; side++)
+        out->always[side] = counts[side] == samples[side]
+                                ? constant_of(calls[side], counts[side])
+                            : counts[side] == 0 ? 0
+                                                : -1;
+    if (!calls_vary(judge, out))
+        return;
+    for (int side = 0; side < 2; side++)
+        for (size_t i = 0; i < counts[side]; i++)
+            judge->values[side][i] = calls[side][i];
+    mann_whitney_run_few(&judge->calls,
+                         (const int64_t *const[]){judge->values[0], judge->values[1]},
+                         counts, &result);
     out->calls_p = result.p;
     out->calls_direction = result.direction;
 }

@@ -100,6 +100,15 @@ void significance_judge_times(struct significance_judge *judge, const int64_t *c
 void significance_judge_calls(struct significance_judge *judge, const int32_t *control,
                               const int32_t *test, struct significance *out);
 
+/* The same for a row that is absent in most observations or samples, on at least one
+ * side: `values` and `calls` are the others, none of them 0. */
+void significance_judge_few_times(struct significance_judge *judge,
+                                  const int64_t *const values[2], const size_t counts[2],
+                                  struct significance_test *out);
+void significance_judge_few_calls(struct significance_judge *judge,
+                                  const int32_t *const calls[2], const size_t counts[2],
+                                  struct significance *out);
+
 /* What all rows of a comparison have in common. */
 struct significance_family {
     size_t tests;     /* rows with a p */

@@ -43,7 +43,8 @@ struct set_view {
     char id[33];
     struct set_file *files; /* ordered by number */
     size_t file_count;
-    struct set_step *steps; /* ordered by file, pseudo first, then step number */
+    const struct set_file **by_rank; /* the files, ordered by rank, then span */
+    struct set_step *steps;          /* ordered by file, pseudo first, then step number */
     size_t step_count;
     struct set_note *notes; /* ordered by file */
     size_t note_count;
@@ -60,6 +61,9 @@ int set_view_load(struct store *store, const char *id, struct budget *budget,
 void set_view_free(struct set_view *view);
 /* The file of a number, or NULL. Costs log n. */
 const struct set_file *set_view_find_file(const struct set_view *view, uint32_t file);
+/* The files of a rank, in order of their spans. Costs log n. */
+const struct set_file *const *set_view_find_rank(const struct set_view *view,
+                                                 int64_t rank, size_t *count);
 /* Where the steps of a file begin in view->steps, and the notes in view->notes: those
  * before belong to files of lower numbers. Costs log n. */
 size_t set_view_first_step(const struct set_view *view, uint32_t file);

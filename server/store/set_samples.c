@@ -9,12 +9,18 @@
 
 #define MATRIX_BYTES ((size_t)128 << 20)
 #define KEYS_BYTES_MAX ((size_t)1 << 30)
+/* From so many samples on, a row with fewer calls than this part of them has few. */
+#define SAMPLES_MANY 256
+#define FEW 8
 
 struct row {
     uint32_t key; /* number in `keys` */
     size_t name_length;
     uint8_t side, kind;
-    bool occurs;
+    bool occurs, is_few;
+    uint64_t calls;    /* in both sets, in any step or none */
+    size_t place;      /* of its values, or of its first entry, in a part */
+    size_t entries[2]; /* that it has, where it is_few: those of the control come first */
 };
 
 struct loading {
@@ -26,8 +32,10 @@ struct loading {
     uint32_t *row_of[2]; /* by op: the row, TRACE_NONE for one not asked for */
     uint32_t op_count[2];
     struct cells scratch;
+    /* Of the rows of a part. */
     int64_t *times; /* by row: totals by column, then self times by column */
     int32_t *calls; /* by row: by step */
+    struct samples_entry *entries;
 };
 
 static void free_loading(struct loading *loading)
@@ -41,6 +49,7 @@ static void free_loading(struct loading *loading)
     cells_free(&loading->scratch);
     free(loading->times);
     free(loading->calls);
+    free(loading->entries);
 }
 
 /* ---- which op belongs to which row ---- */
@@ -147,6 +156,34 @@ static int load_ops(struct loading *loading, int side, struct error *error)
     return result;
 }
 
+/* Adds up the calls of the rows, and finds those that are called in few steps. */
+static int load_calls(struct loading *loading, size_t samples, struct error *error)
+{
+    int result = 0;
+
+    for (int side = 0; side < 2 && result == 0; side++) {
+        CLEANUP_STATEMENT struct statement select = {0};
+
+        result = statement_prepare(&loading->databases[side], "sql/samples_calls.sql",
+                                   false, &select, error);
+        while (result == 0 && (result = statement_step(&select, error)) == 1) {
+            int64_t op = statement_int64(&select, 0), calls = statement_int64(&select, 1);
+            uint32_t row = op >= 0 && op < loading->op_count[side]
+                               ? loading->row_of[side][op]
+                               : TRACE_NONE;
+
+            if (row != TRACE_NONE && calls > 0 &&
+                __builtin_add_overflow(loading->rows[row].calls, (uint64_t)calls,
+                                       &loading->rows[row].calls))
+                loading->rows[row].calls = UINT64_MAX;
+            result = 0;
+        }
+    }
+    for (size_t i = 0; i < loading->row_count && result == 0; i++)
+        loading->rows[i].is_few = loading->rows[i].calls < samples / FEW;
+    return result;
+}
+
 static const char *category_of(const struct loading *loading, const struct row *row)
 {
     return strings_text(&loading->keys, row->key) + row->name_length + 1;
@@ -209,12 +246,6 @@ static int damaged(const struct loading *loading, int side, struct error *error)
     return database_damaged(loading->databases[side].name, "sums of a step", error);
 }
 
-static void add_time(int64_t *sum, int64_t time)
-{
-    if (__builtin_add_overflow(*sum, time, sum))
-        *sum = INT64_MAX;
-}
-
 static void add_calls(int32_t *sum, int64_t calls)
 {
     if (calls > INT32_MAX || __builtin_add_overflow(*sum, (int32_t)calls, sum))
@@ -223,8 +254,30 @@ static void add_calls(int32_t *sum, int64_t calls)
 
 /* Where a step goes. */
 struct place {
+    uint32_t step;
     size_t total, self, calls; /* from the beginning of each row */
 };
+
+/* Several ops may be one row. False: it has more than it was ever called. */
+static bool add_entry(struct loading *loading, int side, struct row *row,
+                      const struct samples_entry *entry)
+{
+    size_t count = row->entries[0] + row->entries[1];
+    struct samples_entry *last =
+        row->entries[side] > 0 ? &loading->entries[row->place + count - 1] : NULL;
+
+    if (last != NULL && last->step == entry->step) {
+        samples_add_time(&last->total, entry->total);
+        samples_add_time(&last->self, entry->self);
+        add_calls(&last->calls, entry->calls);
+        return true;
+    }
+    if (count >= row->calls)
+        return false;
+    loading->entries[row->place + count] = *entry;
+    row->entries[side]++;
+    return true;
+}
 
 static int add_step(struct loading *loading, const struct part *part, int side,
                     struct statement *select, const struct place *place,
@@ -245,18 +298,28 @@ static int add_step(struct loading *loading, const struct part *part, int side,
     if (cells.count > 0 && cells.ops[cells.count - 1] >= loading->op_count[side])
         return damaged(loading, side, error);
     for (uint32_t i = 0; i < cells.count; i++) {
-        uint32_t row = loading->row_of[side][cells.ops[i]];
+        uint32_t number = loading->row_of[side][cells.ops[i]];
 
-        if (row < part->first || row >= part->end)
+        if (number < part->first || number >= part->end)
             continue;
-        int64_t *times = &loading->times[(row - part->first) * part->stride];
-        add_time(&times[place->total], cells.totals[i]);
-        add_time(&times[place->self],
-                 (int64_t)((uint64_t)cells.totals[i] - (uint64_t)cells.nested[i]));
-        add_calls(
-            &loading->calls[(row - part->first) * part->calls_stride + place->calls],
-            cells.counts[i]);
-        loading->rows[row].occurs = true;
+        struct row *row = &loading->rows[number];
+        int64_t self = (int64_t)((uint64_t)cells.totals[i] - (uint64_t)cells.nested[i]);
+        row->occurs = true;
+        if (row->is_few) {
+            const struct samples_entry entry = {
+                place->step,
+                cells.counts[i] > INT32_MAX ? INT32_MAX : (int32_t)cells.counts[i],
+                cells.totals[i], self};
+
+            if (!add_entry(loading, side, row, &entry))
+                return damaged(loading, side, error);
+            continue;
+        }
+        int64_t *times = &loading->times[row->place * part->stride];
+        samples_add_time(&times[place->total], cells.totals[i]);
+        samples_add_time(&times[place->self], self);
+        add_calls(&loading->calls[row->place * part->calls_stride + place->calls],
+                  cells.counts[i]);
     }
     return 0;
 }
@@ -269,6 +332,7 @@ static struct place find_place(const struct part *part,
     size_t before = side == PAIR_TEST ? part->columns[PAIR_CONTROL] : 0;
 
     return (struct place){
+        .step = (uint32_t)step,
         .total = before + column,
         .self = part->columns[PAIR_CONTROL] + part->columns[PAIR_TEST] + before + column,
         .calls = (side == PAIR_TEST ? sides[PAIR_CONTROL].count : 0) + step,
@@ -306,35 +370,71 @@ static struct samples_row make_row(const struct loading *loading, const struct p
                                    const struct samples_side sides[2], size_t number)
 {
     const struct row *row = &loading->rows[number];
-    const int64_t *total = &loading->times[(number - part->first) * part->stride];
-    const int64_t *self = total + part->columns[PAIR_CONTROL] + part->columns[PAIR_TEST];
-    const int32_t *calls = &loading->calls[(number - part->first) * part->calls_stride];
-
-    return (struct samples_row){
+    struct samples_row out = {
         .name = strings_text(&loading->keys, row->key),
         .name_length = row->name_length,
         .category = category_of(loading, row),
         .side = row->side,
         .kind = row->kind,
-        .total = {total, total + part->columns[PAIR_CONTROL]},
-        .self = {self, self + part->columns[PAIR_CONTROL]},
+        .is_few = row->is_few,
         .columns = {part->columns[PAIR_CONTROL], part->columns[PAIR_TEST]},
-        .calls = {calls, calls + sides[PAIR_CONTROL].count},
         .steps = {sides[PAIR_CONTROL].count, sides[PAIR_TEST].count},
     };
+
+    if (row->is_few) {
+        out.few[PAIR_CONTROL] = &loading->entries[row->place];
+        out.few[PAIR_TEST] = out.few[PAIR_CONTROL] + row->entries[PAIR_CONTROL];
+        out.few_count[PAIR_CONTROL] = row->entries[PAIR_CONTROL];
+        out.few_count[PAIR_TEST] = row->entries[PAIR_TEST];
+        return out;
+    }
+    out.total[PAIR_CONTROL] = &loading->times[row->place * part->stride];
+    out.total[PAIR_TEST] = out.total[PAIR_CONTROL] + part->columns[PAIR_CONTROL];
+    out.self[PAIR_CONTROL] = out.total[PAIR_TEST] + part->columns[PAIR_TEST];
+    out.self[PAIR_TEST] = out.self[PAIR_CONTROL] + part->columns[PAIR_CONTROL];
+    out.calls[PAIR_CONTROL] = &loading->calls[row->place * part->calls_stride];
+    out.calls[PAIR_TEST] = out.calls[PAIR_CONTROL] + sides[PAIR_CONTROL].count;
+    return out;
 }
 
-/* Fills a part of the matrix and hands its rows out. */
+/* As many rows from part->first on as the memory allows, and room for them. */
+static int make_room(struct loading *loading, struct part *part, struct error *error)
+{
+    size_t memory = loading->filter->memory > 0 ? loading->filter->memory : MATRIX_BYTES;
+    size_t dense = part->stride * sizeof *loading->times +
+                   part->calls_stride * sizeof *loading->calls;
+    size_t rows = 0, entries = 0, bytes = 0;
+
+    for (part->end = part->first; part->end < loading->row_count; part->end++) {
+        struct row *row = &loading->rows[part->end];
+        size_t more = row->is_few ? (size_t)row->calls * sizeof *loading->entries : dense;
+
+        if (part->end > part->first && more > memory - bytes)
+            break;
+        row->place = row->is_few ? entries : rows;
+        entries += row->is_few ? (size_t)row->calls : 0;
+        rows += !row->is_few;
+        bytes = more > memory - bytes ? memory : bytes + more;
+    }
+    free(loading->times);
+    free(loading->calls);
+    free(loading->entries);
+    loading->times = calloc(rows * part->stride + 1, sizeof *loading->times);
+    loading->calls = calloc(rows * part->calls_stride + 1, sizeof *loading->calls);
+    loading->entries = calloc(entries + 1, sizeof *loading->entries);
+    return loading->times == NULL || loading->calls == NULL || loading->entries == NULL
+               ? error_set_memory(error)
+               : 0;
+}
+
+/* Fills a part and hands its rows out. */
 static int deliver(struct loading *loading, const struct part *part,
                    const struct samples_side sides[2],
                    int (*each)(void *context, const struct samples_row *row),
                    void *context, struct error *error)
 {
-    size_t rows = part->end - part->first;
-
-    memset(loading->times, 0, rows * part->stride * sizeof *loading->times);
-    memset(loading->calls, 0, rows * part->calls_stride * sizeof *loading->calls);
     int result = add_side(loading, part, PAIR_CONTROL, sides, error);
+
     if (result == 0)
         result = add_side(loading, part, PAIR_TEST, sides, error);
     for (size_t i = part->first; i < part->end && result == 0; i++) {
@@ -342,22 +442,10 @@ static int deliver(struct loading *loading, const struct part *part,
 
         if (loading->rows[i].occurs)
             result = each(context, &row);
+        if (result == 0)
+            result = budget_check(loading->databases[0].budget, error);
     }
     return result;
-}
-
-/* Makes the matrix, of as many rows as the memory allows; their number, 0 when memory is
- * refused. */
-static size_t make_matrix(struct loading *loading, struct part *part)
-{
-    size_t memory = loading->filter->memory > 0 ? loading->filter->memory : MATRIX_BYTES;
-    size_t rows = memory / (part->stride * sizeof *loading->times +
-                            part->calls_stride * sizeof *loading->calls);
-
-    rows = rows == 0 ? 1 : rows > loading->row_count ? loading->row_count : rows;
-    loading->times = calloc(rows * part->stride, sizeof *loading->times);
-    loading->calls = calloc(rows * part->calls_stride, sizeof *loading->calls);
-    return loading->times == NULL || loading->calls == NULL ? 0 : rows;
 }
 
 static size_t columns_of(const struct samples_side *side)
@@ -390,13 +478,12 @@ int set_samples(struct store *store, const struct samples_side sides[2],
     struct part part = {.columns = {columns_of(&sides[0]), columns_of(&sides[1])}};
     part.stride = stride_of(2 * (part.columns[0] + part.columns[1]), sizeof(int64_t));
     part.calls_stride = stride_of(samples, sizeof(int32_t));
-    size_t rows = make_matrix(&loading, &part);
-    if (rows == 0)
-        return error_set_memory(error);
+    if (samples >= SAMPLES_MANY)
+        result = load_calls(&loading, samples, error);
     for (; part.first < loading.row_count && result == 0; part.first = part.end) {
-        part.end =
-            loading.row_count - part.first < rows ? loading.row_count : part.first + rows;
-        result = deliver(&loading, &part, sides, each, context, error);
+        result = make_room(&loading, &part, error);
+        if (result == 0)
+            result = deliver(&loading, &part, sides, each, context, error);
     }
     return result;
 }

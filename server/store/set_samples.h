@@ -5,7 +5,12 @@
  * section 5). Rows that are no host rows have a total only, which stands for both.
  *
  * Steps may share a column: then their times come as one sum, so that the ranks of a step
- * need no more room than one. */
+ * need no more room than one.
+ *
+ * Most rows of most recordings occur in most steps, but a recording may have as many rows
+ * as steps, each in one of them (each `ProfilerStep#n` is such a row). So a row that is
+ * called in few of many steps comes as these alone: all rows together never take more
+ * than some times the number of calls in the recordings. */
 #ifndef TRACEDIFF_STORE_SET_SAMPLES_H
 #define TRACEDIFF_STORE_SET_SAMPLES_H
 
@@ -34,19 +39,37 @@ struct samples_filter {
     size_t memory;        /* bytes for what the rows of a pass hold; 0: 128 MiB */
 };
 
+/* What a row took in one step. */
+struct samples_entry {
+    uint32_t step; /* index of the selected steps of its side */
+    int32_t calls; /* at most INT32_MAX */
+    int64_t total, self;
+};
+
 struct samples_row {
     const char *name; /* raw bytes, NUL-terminated */
     size_t name_length;
     const char *category;
     uint8_t side; /* enum trace_side */
     uint8_t kind; /* enum trace_kind; the highest of its ops */
-    /* [PAIR_CONTROL], [PAIR_TEST]. Times are ns, by column; sums saturate at INT64_MAX.
-     */
+    /* [PAIR_CONTROL], [PAIR_TEST] */
+    bool is_few; /* `few` says all, and what stands below it is NULL */
+    const struct samples_entry
+        *few[2]; /* in order of steps; it is absent in all others */
+    size_t few_count[2];
+    /* Times are ns, by column; sums saturate at INT64_MAX. */
     const int64_t *total[2], *self[2];
     size_t columns[2];
     const int32_t *calls[2]; /* by step; at most INT32_MAX */
     size_t steps[2];
 };
+
+/* Adds up times as the sums of columns are. */
+static inline void samples_add_time(int64_t *sum, int64_t time)
+{
+    if (__builtin_add_overflow(*sum, time, sum))
+        *sum = INT64_MAX;
+}
 
 /* Every row that occurs in a selected step, in the order of set_pair_rows() (bytes of
  * name, then category). Everything pointed to lasts during the callback only. Decodes

@@ -43,7 +43,7 @@ static size_t measure(const struct set_shared *shared)
     size_t bytes = sizeof *shared + view->step_count * sizeof *view->steps +
                    view->step_count * sizeof *shared->cover +
                    view->note_count * sizeof *view->notes +
-                   view->file_count * sizeof *view->files;
+                   view->file_count * (sizeof *view->files + sizeof *view->by_rank);
 
     for (size_t i = 0; i < view->file_count; i++)
         bytes += strlen(view->files[i].name) + strlen(view->files[i].metadata) + 2;

@@ -14,6 +14,7 @@ void set_view_free_parts(struct set_view *view)
         free(view->files[i].metadata);
     }
     free(view->files);
+    free(view->by_rank);
     free(view->steps);
     free(view->notes);
     for (size_t i = 0; i < view->duplicate_count; i++)
@@ -236,6 +237,29 @@ static int load_suggestion(struct database *database, struct set_view *view,
     return result;
 }
 
+static int compare_ranks(const void *a, const void *b)
+{
+    const struct set_file *left = *(const struct set_file *const *)a;
+    const struct set_file *right = *(const struct set_file *const *)b;
+
+    if (left->rank != right->rank)
+        return left->rank < right->rank ? -1 : 1;
+    if (left->span != right->span)
+        return left->span < right->span ? -1 : 1;
+    return (left->file > right->file) - (left->file < right->file);
+}
+
+static int order_by_rank(struct set_view *view, struct error *error)
+{
+    view->by_rank = calloc(view->file_count + 1, sizeof *view->by_rank);
+    if (view->by_rank == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < view->file_count; i++)
+        view->by_rank[i] = &view->files[i];
+    qsort(view->by_rank, view->file_count, sizeof *view->by_rank, compare_ranks);
+    return 0;
+}
+
 int set_view_read(struct store *store, const char *id, struct budget *budget,
                   struct set_view *out, struct error *error)
 {
@@ -247,6 +271,8 @@ int set_view_read(struct store *store, const char *id, struct budget *budget,
         return result;
     snprintf(out->id, sizeof out->id, "%s", id);
     result = load_files(&database, out, error);
+    if (result == 0)
+        result = order_by_rank(out, error);
     if (result == 0)
         result = load_steps(&database, out, error);
     if (result == 0)
@@ -295,6 +321,32 @@ const struct set_file *set_view_find_file(const struct set_view *view, uint32_t 
     return view->file_count == 0 ? NULL
                                  : bsearch(&file, view->files, view->file_count,
                                            sizeof *view->files, compare_number);
+}
+
+/* How many files have a lower rank, or (`after`) none that is higher. */
+static size_t count_ranks(const struct set_view *view, int64_t rank, bool after)
+{
+    size_t low = 0, high = view->file_count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        int64_t here = view->by_rank[middle]->rank;
+
+        if (here < rank || (after && here == rank))
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+const struct set_file *const *set_view_find_rank(const struct set_view *view,
+                                                 int64_t rank, size_t *count)
+{
+    size_t begin = count_ranks(view, rank, false);
+
+    *count = count_ranks(view, rank, true) - begin;
+    return view->by_rank + begin;
 }
 
 size_t set_view_first_step(const struct set_view *view, uint32_t file)

@@ -314,6 +314,51 @@ static void the_least_p_is_that_of_sides_apart(void **state)
     assert_true(mann_whitney_least(0, 5) == 1 && mann_whitney_least(1, 1) == 1);
 }
 
+/* Most samples are 0, and are not handed over. */
+static void few_values_among_zeros_are_the_same(void **state)
+{
+    unsigned seed = 7;
+
+    (void)state;
+    for (int round = 0; round < 3000; round++) {
+        size_t counts[2], few[2] = {0, 0};
+        int64_t all[2][60], values[2][60];
+
+        for (int side = 0; side < 2; side++) {
+            counts[side] = 1 + (seed = seed * 1103515245 + 12345) / 65536 % 59;
+            for (size_t i = 0; i < counts[side]; i++) {
+                unsigned dice = (seed = seed * 1103515245 + 12345) / 65536;
+
+                all[side][i] = dice % 3 > 0 ? 0 : (int64_t)(dice / 3 % 9) - 3;
+                if (all[side][i] != 0)
+                    values[side][few[side]++] = all[side][i];
+            }
+        }
+        struct mann_whitney_result expected = run(all[0], counts[0], all[1], counts[1]);
+        CLEANUP(mann_whitney_free) struct mann_whitney test;
+        struct mann_whitney_result result;
+        struct error error;
+
+        assert_int_equal(mann_whitney_init(&test, counts[0], counts[1], &error), 0);
+        mann_whitney_run_few(&test, (const int64_t *const[]){values[0], values[1]}, few,
+                             &result);
+        assert_memory_equal(&result.p, &expected.p, sizeof result.p);
+        assert_true(result.twice_u == expected.twice_u &&
+                    result.direction == expected.direction &&
+                    result.exact == expected.exact);
+        for (int side = 0; side < 2; side++) {
+            int64_t scratch[60];
+            double q = (double)(round % 5) / 4;
+
+            samples_sort(all[side], counts[side], scratch);
+            double wanted = samples_quantile(all[side], counts[side], q);
+            double got = samples_quantile_few(test.sorted[side], few[side],
+                                              counts[side] - few[side], q);
+            assert_memory_equal(&wanted, &got, sizeof got);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -328,6 +373,7 @@ int main(void)
         cmocka_unit_test(sorts_like_qsort),
         cmocka_unit_test(finds_quantiles),
         cmocka_unit_test(finds_ranks_of_differences),
+        cmocka_unit_test(few_values_among_zeros_are_the_same),
         cmocka_unit_test(the_least_p_is_that_of_sides_apart),
     };
 

@@ -234,6 +234,41 @@ static void calls_are_facts_or_tested(void **state)
 }
 
 /* On rows of pure noise the share called real stays within the bound. */
+/* A row that is absent in most samples, as these alone and with all zeros. */
+static void few_samples_are_judged_the_same(void **state)
+{
+    CLEANUP(observations_free) struct observations observations = {0};
+    CLEANUP(significance_judge_free) struct significance_judge judge = {0};
+    int64_t control[300] = {[7] = 5, [8] = 900, [40] = -2},
+            test[280] = {[3] = 70, [9] = 8};
+    int32_t control_calls[300] = {[7] = 1, [8] = 2, [40] = 1}, none[280] = {0};
+    int32_t test_calls[280] = {[3] = 1, [9] = 1};
+    const int64_t *const times[2] = {(const int64_t[]){900, -2, 5},
+                                     (const int64_t[]){8, 70}};
+    const int32_t *const calls[2] = {(const int32_t[]){1, 2, 1}, (const int32_t[]){1, 1}};
+    struct significance all, few;
+
+    (void)state;
+    start(300, 280, &observations, &judge);
+    for (int round = 0; round < 3; round++) { /* on both sides, on one, on none */
+        size_t counts[2] = {round == 2 ? 0 : 3, round == 0 ? 2 : 0};
+
+        significance_clear(&all);
+        significance_clear(&few);
+        significance_judge_times(&judge, control, test, &all.tests[0]);
+        significance_judge_calls(&judge, control_calls, round == 0 ? test_calls : none,
+                                 &all);
+        significance_judge_few_times(&judge, times, counts, &few.tests[0]);
+        significance_judge_few_calls(&judge, calls, counts, &few);
+        assert_memory_equal(&all, &few, sizeof all);
+        memset(test, 0, sizeof test);
+        if (round == 1) {
+            memset(control, 0, sizeof control);
+            memset(control_calls, 0, sizeof control_calls);
+        }
+    }
+}
+
 static void noise_is_rarely_called_real(void **state)
 {
     uint64_t seed = 42;
@@ -293,6 +328,7 @@ int main(void)
         cmocka_unit_test(enough_is_not_too_few),
         cmocka_unit_test(too_few_observations_cannot_be_judged),
         cmocka_unit_test(calls_are_facts_or_tested),
+        cmocka_unit_test(few_samples_are_judged_the_same),
         cmocka_unit_test(noise_is_rarely_called_real),
         cmocka_unit_test(names_are_those_of_the_interface),
     };
