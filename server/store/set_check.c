@@ -375,7 +375,7 @@ static void append_plain(struct buffer *out, const char *sql, size_t length)
 /* The declarations of sql/set_schema.sql, one a line. */
 static int read_declared(struct buffer *out, size_t *count, struct error *error)
 {
-    static const char begin[] = "CREATE TABLE ";
+    static const char begin[] = "CREATE ";
     const struct asset *asset = asset_find("sql/set_schema.sql");
     CLEANUP_BUFFER struct buffer script;
 
@@ -430,7 +430,7 @@ static int check_declared(struct check *check, const char **damage, struct error
         found++;
     }
     if (result == 0 && found != wanted)
-        *damage = "a table is missing";
+        *damage = "a table or an index is missing";
     return result;
 }
 
