@@ -183,6 +183,11 @@ tests_memory_ingest_memory_LDADD = $(ZLIB_LIBS)
 tests_memory_hostile_memory_SOURCES = tests/memory/hostile_memory.c $(measure)
 tests_memory_hostile_memory_LDADD = $(ZLIB_LIBS)
 
+# Which blobs answer for a selection of steps.
+unit_tests += tests/unit/test_set_cover
+tests_unit_test_set_cover_SOURCES = tests/unit/test_set_cover.c
+tests_unit_test_set_cover_LDADD = $(UNIT_LIBS)
+
 # Samples of rows and launches, handed out by the store.
 unit_tests += tests/unit/test_store_samples
 tests_unit_test_store_samples_SOURCES = tests/unit/test_store_samples.c $(store_fixture)

@@ -122,6 +122,9 @@ says err '--label names one folder, not 2'
 run 3 ingest "$work/nowhere" "$sample/test"
 says out '^[0-9a-f]{32}$'
 
+run 3 compare "$sample/control" "$sample/test" "$sample/test"
+says err 'it takes two sets, control and test, not 3'
+
 # ---- readers that go away ----
 
 run 0 ingest "$sample/test" --label other

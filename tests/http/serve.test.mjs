@@ -145,3 +145,42 @@ test('SIGINT and SIGTERM stop cleanly, with jobs and watchers in flight', async 
         fs.rmSync(server.data, { recursive: true });
     }
 });
+
+test('a read-only server stores the folders of its own command line', async () => {
+    const root = makeFolders({ 'mine/rank0.json': CONTROL });
+    const server = await startServer({ options: ['--read-only'],
+        folders: [path.join(root, 'mine')] });
+    const { jobs: [job] } = (await server.api('GET', '/jobs')).json;
+    const done = await waitForJob(server, job.id);
+    assert.equal(done.state, 'done', JSON.stringify(done));
+    assert.equal((await server.api('GET', '/sets')).json.sets[0].label, 'mine');
+    await server.stop();
+    fs.rmSync(root, { recursive: true });
+});
+
+test('--open starts a browser, but shows nobody a token', async () => {
+    const root = makeFolders({ 'bin/xdg-open': '#!/bin/sh\necho "$1" > "$0.url"\n',
+        token: '0123456789abcdef0123456789abcdef' });
+    const opened = path.join(root, 'bin/xdg-open.url');
+    fs.chmodSync(path.join(root, 'bin/xdg-open'), 0o755);
+    const before = process.env.PATH;
+    process.env.PATH = `${path.join(root, 'bin')}:${before}`;
+    try {
+        const secret = await startServer({
+            options: ['--open', '--token-file', path.join(root, 'token')] });
+        await secret.stop();
+        assert.match(secret.log, /--open: left out/);
+        const server = await startServer({ options: ['--open'] });
+        for (let i = 0; i < 500 && !fs.existsSync(opened); i += 1) {
+            await new Promise((resolve) => { setTimeout(resolve, 10); });
+        }
+        for (let i = 0; i < 500 && fs.readFileSync(opened, 'utf8') === ''; i += 1) {
+            await new Promise((resolve) => { setTimeout(resolve, 10); });
+        }
+        assert.equal(fs.readFileSync(opened, 'utf8').trim(), server.url);
+        await server.stop();
+    } finally {
+        process.env.PATH = before;
+    }
+    fs.rmSync(root, { recursive: true });
+});

@@ -281,6 +281,29 @@ static void a_claim_goes_the_way_of_the_change(void **state)
     assert_near(books.items[0].left, 60);
 }
 
+/* Where two causes explain the same, less overlap is the weaker one: it says less of why.
+ */
+static void overlap_explains_less(void **state)
+{
+    CLEANUP(free_sides) struct sides sides;
+    BOOKS books;
+    CAUSES causes = {0};
+
+    (void)state;
+    make_sides(&sides, 1);
+    add_kernel(&sides.ledgers[0], LEDGER_ROOT, "a", 100);
+    add_kernel(&sides.ledgers[1], LEDGER_ROOT, "a", 160);
+    make_books(&sides, &books);
+    struct cause *call = causes_add(&causes, &books, CAUSE_PER_CALL);
+    assert_non_null(call);
+    cause_claim(call, 0, 60);
+    assert_near(cause_gain(call, &books), 60);
+    struct cause *overlap = causes_add(&causes, &books, CAUSE_OVERLAP);
+    assert_non_null(overlap);
+    cause_claim(overlap, 0, 60);
+    assert_true(cause_gain(overlap, &books) > 0 && cause_gain(overlap, &books) < 60);
+}
+
 /* Adds a cause whose vectors are `base` with a noise of `noise`, moved by `change`. */
 static void add_vector(struct causes *causes, const struct books *books, double base,
                        double noise, double change)
@@ -346,6 +369,7 @@ int main(void)
         cmocka_unit_test(the_sides_meet_by_name),
         cmocka_unit_test(what_is_explained_is_explained_once),
         cmocka_unit_test(a_claim_goes_the_way_of_the_change),
+        cmocka_unit_test(overlap_explains_less),
         cmocka_unit_test(causes_are_as_sure_as_their_numbers),
         cmocka_unit_test(every_kind_has_a_word),
     };

@@ -8,6 +8,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -35,6 +36,33 @@ static void test_wrap(void **state)
     check_wrap("\xC2\xB5s \xC2\xB5s \xC2\xB5s", 5, 0, 0,
                "\xC2\xB5s \xC2\xB5s\n\xC2\xB5s");
     check_wrap("\033[31mred", 80, 0, 0, "[31mred");
+}
+
+/* Wherever two names part, what is shown has the width, and an end that is shown is not
+ * followed by a gap. */
+static void test_name_beside(void **state)
+{
+    char name[101] = "", other[101];
+
+    (void)state;
+    for (size_t i = 0; i < 50; i++)
+        snprintf(name + 2 * i, 3, "%02zu", i);
+    for (size_t part = 0; part < 100; part++) {
+        CLEANUP_BUFFER struct buffer out;
+
+        memcpy(other, name, sizeof other);
+        other[part] = 'x';
+        buffer_init(&out, 10000);
+        table_name_beside(name, other, 40, &out);
+        size_t gaps = 0;
+        for (const char *gap = out.bytes; (gap = strstr(gap, "…")) != NULL; gap++)
+            gaps++;
+        assert_int_equal(out.length - 2 * gaps, 40);
+        assert_true(gaps == 1 || gaps == 2);
+        bool cut = strcmp(out.bytes + out.length - 3, "…") == 0;
+        const char *last = out.bytes + out.length - (cut ? 5 : 2);
+        assert_int_equal(cut, strncmp(last, name + 98, 2) != 0);
+    }
 }
 
 static void check_diagnosis(const struct compare_result *result, const char *text,
@@ -107,6 +135,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_wrap),
+        cmocka_unit_test(test_name_beside),
         cmocka_unit_test(test_diagnosis),
         cmocka_unit_test(test_no_cause),
     };

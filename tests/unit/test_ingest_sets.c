@@ -175,7 +175,7 @@ static void test_recognised(void **state)
 {
     (void)state;
     PLACE place;
-    RESULT first, second, third, moved;
+    RESULT first, second, third, moved, named;
     struct progress progress = {0};
     struct error error;
     struct set_info info;
@@ -206,6 +206,13 @@ static void test_recognised(void **state)
     place_write_trace(&place, "other/rank1.json", 1, 0, 3000);
     place_ingest(&place, "other", &moved);
     assert_true(moved.already_stored);
+    assert_int_equal(moved.raw_bytes, 0);
+    /* With another name of one of them they are read, to be sure. */
+    place_write_trace(&place, "named/rank0.json.gz", 0, 0, 2000);
+    place_write_trace(&place, "named/x1.json", 1, 0, 3000);
+    place_ingest(&place, "named", &named);
+    assert_true(named.already_stored);
+    assert_int_not_equal(named.raw_bytes, 0);
     place_assert_clean(&place, 1);
 }
 

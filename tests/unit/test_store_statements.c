@@ -155,12 +155,31 @@ static void test_misuse_is_reported(void **context)
                  "bind_failed");
 }
 
+/* What has no end ends with the budget of its connection. */
+static void test_statements_end_with_the_budget(void **context)
+{
+    struct budget budget = {.wall_ns = 50 * 1000000};
+    struct database database;
+    struct error error = {0};
+
+    (void)context;
+    budget_begin(&budget);
+    assert_ok(database_open_memory(&database, "endless", &budget, &error), error);
+    assert_error(database_execute(&database,
+                                  "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT "
+                                  "i + 1 FROM n LIMIT 1000000000) SELECT sum(i) FROM n",
+                                  &error),
+                 error, ERROR_TIMEOUT, "too_expensive");
+    database_close(&database);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_every_statement_prepares),
         cmocka_unit_test(test_plans_use_keys),
         cmocka_unit_test(test_misuse_is_reported),
+        cmocka_unit_test(test_statements_end_with_the_budget),
     };
 
     return cmocka_run_group_tests(tests, set_up, tear_down);
