@@ -2,6 +2,7 @@
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "cli/cli.h"
+#include "cli/table_text.h"
 #include "ingest/repair.h"
 
 #include <getopt.h>
@@ -11,6 +12,7 @@
 
 /* So many of the files of a set are named. */
 #define NAMED_FILES 4
+#define LABEL_WIDTH 200
 
 static const char verify_help[] =
     "usage: tracediff verify [OPTIONS] [SET…]\n\n"
@@ -52,8 +54,8 @@ static void tell_files(struct verify *verify, const char *id)
     if (list.count > NAMED_FILES)
         buffer_printf(&names, " and %zu more", list.count - NAMED_FILES);
     if (!buffer_failed(&names))
-        fprintf(stderr, "tracediff: read in again the folder with %s (%.1f MB)\n",
-                names.bytes, (double)bytes / 1e6);
+        cli_say("tracediff: read in again the folder with %s (%.1f MB)", names.bytes,
+                (double)bytes / 1e6);
 }
 
 /* True: the set is whole again. */
@@ -63,10 +65,10 @@ static bool repair_set(struct verify *verify, const struct set_info *info)
 
     if (ingest_repair_set(verify->store, info->id, verify->threads, NULL, &error) == 0 &&
         store_verify_set(verify->store, info->id, NULL, &error) == 0) {
-        fprintf(stderr, "tracediff: made again %s (%s)\n", info->id, info->label);
+        cli_say("tracediff: made again %s (%s)", info->id, info->label);
         return true;
     }
-    fprintf(stderr, "tracediff: %s cannot be made again: %s\n", info->id, error.message);
+    cli_say("tracediff: %s cannot be made again: %s", info->id, error.message);
     tell_files(verify, info->id);
     return false;
 }
@@ -89,18 +91,20 @@ static void verify_set(struct verify *verify, const struct set_info *info)
         verify->status = cli_fail(&error);
         return;
     }
-    fprintf(stderr, "tracediff: %s\n", error.message);
+    cli_say("tracediff: %s", error.message);
     verify->damaged++;
     if (verify->repair && listed && repair_set(verify, info)) {
         verify->repaired++;
         return;
     }
     if (verify->repair && !listed)
-        fprintf(stderr,
-                "tracediff: %s is in no list: delete its file, or read its "
-                "traces in again\n",
+        cli_say("tracediff: %s is in no list: delete its file, or read its traces in "
+                "again",
                 info->id);
-    printf("%s  %s\n", info->id, listed ? info->label : "(not listed)");
+    CLEANUP_BUFFER struct buffer label;
+    buffer_init(&label, 1 << 16);
+    table_name(listed ? info->label : "(not listed)", LABEL_WIDTH, &label);
+    printf("%s  %s\n", info->id, buffer_failed(&label) ? "" : label.bytes);
 }
 
 static int verify_unlisted(struct verify *verify, struct error *error)

@@ -83,6 +83,15 @@ run 3 compare plain plain --format "$nasty"
 is_clean "no format"
 run 3 serve --port "$nasty"
 is_clean "no port"
+id=$("$TRACEDIFF_BIN" list | sed -n 's/^\([0-9a-f]\{32\}\).* x .*/\1/p')
+printf damage | dd of="$XDG_DATA_HOME/tracediff/sets/$id.db" bs=1 seek=5000 conv=notrunc 2> /dev/null
+run 1 verify
+says out '^[0-9a-f]{32}  x '
+[ "$(wc -l < "$work/out")" -eq 1 ] || complain "a damaged label makes lines of its own"
+is_clean verify
+run 1 verify --repair
+says err 'read in again the folder with '
+is_clean "verify --repair"
 run 0 remove "$nasty"
 says err '^removed '
 is_clean remove
