@@ -281,6 +281,23 @@ static void a_claim_goes_the_way_of_the_change(void **state)
     assert_near(books.items[0].left, 60);
 }
 
+/* A name below two others is two places. */
+static void a_place_is_below_another(void **state)
+{
+    CLEANUP(free_sides) struct sides sides;
+
+    (void)state;
+    make_sides(&sides, 1);
+    struct ledger *ledger = &sides.ledgers[0];
+    uint32_t one = add_node(ledger, LEDGER_ROOT, "one", LEDGER_OPERATOR);
+    uint32_t two = add_node(ledger, LEDGER_ROOT, "two", LEDGER_OPERATOR);
+    uint32_t below = add_node(ledger, one, "x", LEDGER_OPERATOR);
+
+    assert_int_not_equal(add_node(ledger, two, "x", LEDGER_OPERATOR), below);
+    assert_int_equal(add_node(ledger, one, "x", LEDGER_OPERATOR), below);
+    assert_int_equal(ledger->nodes[below].parent, one);
+}
+
 /* Where two causes explain the same, less overlap is the weaker one: it says less of why.
  */
 static void overlap_explains_less(void **state)
@@ -370,6 +387,7 @@ int main(void)
         cmocka_unit_test(what_is_explained_is_explained_once),
         cmocka_unit_test(a_claim_goes_the_way_of_the_change),
         cmocka_unit_test(overlap_explains_less),
+        cmocka_unit_test(a_place_is_below_another),
         cmocka_unit_test(causes_are_as_sure_as_their_numbers),
         cmocka_unit_test(every_kind_has_a_word),
     };

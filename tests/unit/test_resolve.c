@@ -337,7 +337,8 @@ static void test_endless_sums(void **state)
     assert_int_equal(recording->steps[0].compute, 86400000000000);
 }
 
-/* The widest span of time there is: from the one limit of times to the other. */
+/* The widest span of time there is: from the one limit of times to the other. A base time
+ * that takes it out of the range counts as 0, and is told. */
 static void test_widest_span(void **state)
 {
     (void)state;
@@ -359,9 +360,9 @@ static void test_widest_span(void **state)
             "\"dur\":86400000000}],\"baseTimeNanoseconds\":%s}",
             bases[i]);
         RECORDING recording = read_text(text);
-        int64_t base = strtoll(bases[i], NULL, 10);
+        assert_int_equal(recording->note_count, i > 0);
         assert_quality(recording, 4, 0, 0, 0, 0);
-        assert_int_equal(recording->first_ns, base - 4611545280939032574);
+        assert_int_equal(recording->first_ns, -4611545280939032574);
         assert_int_equal(recording->steps[0].dur,
                          2 * 4611545280939032574 + 86400000000000);
         assert_int_equal(recording->steps[0].compute, 1000 + 86400000000000);

@@ -219,6 +219,48 @@ static void test_damaged_segments_do_no_harm(void **context)
     decoded_free(&decoded);
 }
 
+/* A segment whose rows point behind what the file has is refused, one column at a time.
+ */
+static void test_limits(void **context)
+{
+    const struct fixture_options options = {.seed = 5, .events = 600, .steps = 1};
+    struct made made;
+    struct decoded decoded;
+    uint32_t row = 0, shape = 0;
+
+    (void)context;
+    make_segment(&made, &options);
+    decoded_init(&decoded);
+    struct segment_columns all = decoded.columns;
+    assert_true(segment_decode(&decoded.reader, &made.limits, &made.bytes, &all));
+    for (uint32_t i = 0; i < options.events; i++) {
+        uint32_t link = all.link[i];
+        bool device = made.sides[all.op[i]] == TRACE_DEVICE;
+
+        if (link != TRACE_NONE && device)
+            row = link > row ? link : row;
+        else if (link != TRACE_NONE)
+            shape = link > shape ? link : shape;
+    }
+    assert_true(row > 0 && shape > 0);
+    const struct segment_limits right = made.limits;
+    for (int which = 0; which < 4; which++) {
+        made.limits = right;
+        if (which == 0)
+            made.limits.file_rows = row;
+        else if (which == 1)
+            made.limits.shapes = shape;
+        else if (which == 2)
+            made.limits.places--;
+        else
+            made.limits.ops--;
+        all = decoded.columns;
+        assert_false(segment_decode(&decoded.reader, &made.limits, &made.bytes, &all));
+    }
+    free_made(&made);
+    decoded_free(&decoded);
+}
+
 /* ---- covers ---- */
 
 static const struct cover_step steps[] = {
@@ -300,6 +342,7 @@ static void test_step_of_a_moment(void **context)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_limits),
         cmocka_unit_test(test_single_columns),
         cmocka_unit_test(test_segment_summaries),
         cmocka_unit_test(test_damaged_segments_do_no_harm),
