@@ -253,6 +253,8 @@ static bool is_chosen(const struct compare_result *result, const struct compare_
     if (result->significant && verdict != SIGNIFICANCE_SLOWER &&
         verdict != SIGNIFICANCE_FASTER)
         return false;
+    if (result->direction != SIGNIFICANCE_NONE && verdict != result->direction)
+        return false;
     return result->change == CHANGE_ANY || row->change == result->change;
 }
 
@@ -269,9 +271,15 @@ static void choose_rows(struct compare_result *result)
 {
     size_t kept = 0;
 
-    for (size_t i = 0; i < result->row_count; i++)
+    for (size_t i = 0; i < result->row_count; i++) {
+        enum significance_verdict verdict =
+            compare_test(result, &result->all[i])->verdict;
+
+        result->slower += verdict == SIGNIFICANCE_SLOWER;
+        result->faster += verdict == SIGNIFICANCE_FASTER;
         if (is_chosen(result, &result->all[i]))
             result->all[kept++] = result->all[i];
+    }
     result->row_count = kept;
     for (size_t i = 0; i < kept; i++) {
         add_to(&result->totals, &result->all[i]);

@@ -51,7 +51,8 @@ struct compare_request {
     const char *equivalence;  /* a part of the control's median step, as 0.02 or 2%, 0 to
                                  1: smaller changes do not matter; default 0.02 */
     const char *diagnosis;   /* false: without the sentences on the cause; default true */
-    const char *significant; /* true: only rows that are slower or faster for real */
+    const char *significant; /* true: only rows that are slower or faster for real;
+                                slower, faster: those alone */
     const char *fold; /* true: each probable replacement is one row; not with fail_if */
     const char *row;  /* the id (row_id.h) of a row to look for among the rows */
     const struct fail_if *fail_if; /* conditions to judge; NULL: none */
@@ -122,7 +123,9 @@ struct compare_result {
     double equivalence;
     struct significance_family
         families[SIGNIFICANCE_MEASURES]; /* where rows were judged */
-    bool significant;                    /* only those that changed for real were kept */
+    bool significant;                    /* only those that changed for real were kept, */
+    enum significance_verdict direction; /* and of them, but for NONE, these */
+    size_t slower, faster;               /* rows, before `significant` and `change` */
     const char *sort;                    /* canonical */
     bool descending;
     uint64_t limit, offset; /* limit UINT64_MAX: none */

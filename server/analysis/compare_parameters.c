@@ -42,6 +42,25 @@ int compare_read_bool(const char *text, const char *name, const char *slug, bool
     return 0;
 }
 
+static int read_significant(const char *text, struct compare_result *out,
+                            struct error *error)
+{
+    const enum significance_verdict one[] = {SIGNIFICANCE_SLOWER, SIGNIFICANCE_FASTER};
+
+    for (size_t i = 0; i < 2 && !is_empty(text); i++)
+        if (strcmp(text, significance_name(one[i])) == 0) {
+            out->direction = one[i];
+            out->significant = true;
+            return 0;
+        }
+    if (compare_read_bool(text, "significant", "bad_significant", &out->significant,
+                          error) == 0)
+        return 0;
+    return error_set(error, ERROR_PARAMETER, "bad_significant",
+                     "significant: \"%.60s\"; allowed: true, false, slower, faster",
+                     text);
+}
+
 static int read_measure(const char *text, enum significance_measure *measure,
                         struct error *error)
 {
@@ -179,8 +198,7 @@ int compare_read_parameters(const struct compare_request *request,
         result = compare_read_bool(request->significance, "significance",
                                    "bad_significance", &out->significance, error);
     if (result == 0)
-        result = compare_read_bool(request->significant, "significant", "bad_significant",
-                                   &out->significant, error);
+        result = read_significant(request->significant, out, error);
     if (result == 0)
         result = compare_read_bool(request->fold, "fold", "bad_fold", &out->fold, error);
     out->fold = out->fold && request->fail_if == NULL; /* conditions name single rows */

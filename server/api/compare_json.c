@@ -103,6 +103,13 @@ static json_t *make_texts(const char *const *texts)
     return list;
 }
 
+static json_t *make_significant(const struct compare_result *result)
+{
+    return result->direction == SIGNIFICANCE_NONE
+               ? json_boolean(result->significant)
+               : json_string(significance_name(result->direction));
+}
+
 static json_t *make_selection(const struct compare_result *result,
                               const struct compare_request *request)
 {
@@ -110,7 +117,7 @@ static json_t *make_selection(const struct compare_result *result,
     const char *q = request->q != NULL ? request->q : "";
 
     return json_pack(
-        "{s:s, s:b, s:b, s:o, s:o, s:o, s:o, s:b, s:o, s:b, s:b, s:s, s:o, s:s, s:s, "
+        "{s:s, s:b, s:b, s:o, s:o, s:o, s:o, s:b, s:o, s:b, s:o, s:s, s:o, s:s, s:s, "
         "s:o, "
         "s:I}",
         "device_type", devices[result->device], "use_short_name", result->use_short_name,
@@ -121,7 +128,7 @@ static json_t *make_selection(const struct compare_result *result,
                                      : json_string(compare_change_name(result->change)),
         "fold", result->fold, "row",
         result->row == NULL ? json_null() : json_string(result->row), "significance",
-        result->significance, "significant", result->significant, "measure",
+        result->significance, "significant", make_significant(result), "measure",
         significance_measure_name(result->measure), "equivalence",
         api_json_real(result->equivalence), "sort", result->sort, "order",
         result->descending ? "desc" : "asc", "limit",
@@ -313,6 +320,14 @@ static json_t *make_judged_rows(const struct compare_result *result)
                : json_null();
 }
 
+static json_t *make_changed_rows(const struct compare_result *result)
+{
+    return result->significance
+               ? json_pack("{s:I, s:I}", "slower", (json_int_t)result->slower, "faster",
+                           (json_int_t)result->faster)
+               : json_null();
+}
+
 /* Everything but the rows. */
 static int write_head(const struct compare_result *result,
                       const struct compare_request *request, struct buffer *out,
@@ -330,6 +345,7 @@ static int write_head(const struct compare_result *result,
                         json_integer((json_int_t)result->rows_before_filters),
                         error) < 0 ||
         api_json_member(out, "judged_rows", make_judged_rows(result), error) < 0 ||
+        api_json_member(out, "changed_rows", make_changed_rows(result), error) < 0 ||
         api_json_member(out, "totals", make_totals(result), error) < 0 ||
         api_json_member(out, "ops_diff", make_ops_diff(result), error) < 0 ||
         api_json_member(out, "categories", make_categories(result), error) < 0 ||

@@ -250,6 +250,14 @@ test('folded, a replacement is one row that is judged as one', async () => {
     assert.equal((await ask({ ...parameters, significant: 'true' })).json.rows
         .filter(({ replaces }) => replaces !== null).length, 1);
     assertProblem(await ask({ fold: 'perhaps' }), 400, 'bad_fold');
+    for (const word of ['slower', 'faster']) {
+        const chosen = (await ask({ ...parameters, significant: word })).json;
+        assert.equal(chosen.row_count, folded.changed_rows[word], word);
+        assert.ok(chosen.rows.every(({ significance }) => significance === word));
+        assert.deepEqual([chosen.selection.significant, chosen.changed_rows],
+            [word, folded.changed_rows]);
+    }
+    assertProblem(await ask({ significant: 'perhaps' }), 400, 'bad_significant');
 });
 
 test('rows are judged when that is asked for', async () => {

@@ -63,6 +63,7 @@ test('the whole document', async () => {
         row_count: 7,
         rows_before_filters: 7,
         judged_rows: null,
+        changed_rows: null,
         diagnosis: null,
         diagnosis_note: null,
         totals: { control_counts: 9, test_counts: 9, diff_counts: 0,
