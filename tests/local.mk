@@ -40,6 +40,7 @@ tests_golden_golden_compare_LDADD = $(TD_LIBS)
 
 # The pages in a browser; SKIP where node, Chromium or playwright-core cannot be had.
 EXTRA_DIST += tests/browser/strangers.test.mjs tests/browser/run.sh tests/browser/lib.mjs tests/browser/compare.test.mjs \
+  tests/browser/compare-look.test.mjs \
   tests/browser/analyse.test.mjs tests/browser/diagnosis.test.mjs tests/browser/markers.test.mjs \
   tests/browser/answer.test.mjs tests/browser/operation.test.mjs \
   tests/browser/perfetto.test.mjs tests/browser/pure.test.mjs tests/browser/traces.test.mjs tests/browser/package.json \

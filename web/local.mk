@@ -6,6 +6,7 @@ WEB_ASSETS = \
   web/app.css \
   web/css/analyse.css \
   web/css/compare.css \
+  web/css/compare-rows.css \
   web/css/operation.css \
   web/css/trace-dialog.css \
   web/css/traces.css \
@@ -27,13 +28,16 @@ WEB_ASSETS = \
   web/js/charts/waterfall.js \
   web/js/components/activity.js \
   web/js/components/analysis-controls.js \
+  web/js/components/caption.js \
   web/js/components/compare-bars.js \
   web/js/components/data-table.js \
   web/js/components/diagnosis.js \
   web/js/components/drop.js \
   web/js/components/filters.js \
   web/js/components/grid-table.js \
+  web/js/components/host-time.js \
   web/js/components/marker.js \
+  web/js/components/name-fit.js \
   web/js/components/op-detail.js \
   web/js/components/op-numbers.js \
   web/js/components/op-table.js \
@@ -62,6 +66,7 @@ WEB_ASSETS = \
   web/js/main.js \
   web/js/perfetto.js \
   web/js/question.js \
+  web/js/row-pages.js \
   web/js/rows.js \
   web/js/samples.js \
   web/js/state.js \
@@ -83,8 +88,8 @@ REPORT_MODULES = \
   web/js/dom.js \
   web/js/format.js \
   web/js/theme.js \
-  web/js/state.js \
   web/js/rows.js \
+  web/js/state.js \
   web/js/charts/plotly.js \
   web/js/charts/figure.js \
   web/js/charts/ops-bars.js \
@@ -94,10 +99,12 @@ REPORT_MODULES = \
   web/js/components/segmented.js \
   web/js/components/replacements.js \
   web/js/components/op-detail.js \
-  web/js/components/split-name.js \
+  web/js/components/name-fit.js \
   web/js/components/op-table.js \
   web/js/components/recorded.js \
   web/js/components/row-lines.js \
+  web/js/components/caption.js \
+  web/js/components/host-time.js \
   web/js/components/marker.js \
   web/js/components/diagnosis.js \
   web/js/components/verdict.js \

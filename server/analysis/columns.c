@@ -40,6 +40,7 @@ enum column {
     COL_TEST_COUNTS_PER_STEP,
     COL_DIFF_COUNTS_PER_STEP,
     COL_CHANGE,
+    COL_REPLACES,
     COL_P_VALUE,
     COL_Q_VALUE,
     COL_MODERATED_P_VALUE,
@@ -116,6 +117,7 @@ const struct compare_column compare_columns[] = {
     [COL_TEST_COUNTS_PER_STEP] = {"test_counts_per_step", COLUMN_RATIO, COLUMN_CSV_ONLY},
     [COL_DIFF_COUNTS_PER_STEP] = {"diff_counts_per_step", COLUMN_RATIO, COLUMN_CSV_ONLY},
     [COL_CHANGE] = {"change", COLUMN_TEXT, COLUMN_EVERYWHERE},
+    [COL_REPLACES] = {"replaces", COLUMN_TEXT, COLUMN_CSV_ONLY},
     [COL_P_VALUE] = {"p_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
     [COL_Q_VALUE] = {"q_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
     [COL_MODERATED_P_VALUE] = {"moderated_p_value", COLUMN_RATIO, COLUMN_EVERYWHERE},
@@ -461,6 +463,9 @@ const char *compare_text(const struct compare_result *result,
         return trace_kind_name((enum trace_kind)row->kind);
     case COL_COUNTS_CHANGE:
         return difference > 0 ? "+" : difference < 0 ? "-" : "=";
+    case COL_REPLACES:
+        return row->pair == 0 ? ""
+                              : result->replacements[row->pair - 1].name[PAIR_CONTROL];
     case COL_CHANGE:
         return compare_change_name(row->change);
     case COL_SIGNIFICANCE:

@@ -13,7 +13,8 @@ static bool is_from_trace(size_t column)
 {
     const char *name = compare_columns[column].name;
 
-    return strcmp(name, "name") == 0 || strcmp(name, "category") == 0;
+    return strcmp(name, "name") == 0 || strcmp(name, "category") == 0 ||
+           strcmp(name, "replaces") == 0;
 }
 
 static void write_text(struct buffer *out, const char *text, bool guarded)

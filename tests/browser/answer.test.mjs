@@ -2,8 +2,11 @@
 // ranks and steps; and that all of it names what was planted in the sample.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { chartsReady, closeClean, compareReady, drawn, hoverRow, makeTrace, micros, openPage,
     query, shownNames, startBrowser, startServer, uploadByApi, uploadSample } from './lib.mjs';
+
+const { rowId } = await import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/rows.js`).href);
 
 let server;
 let browser;
@@ -81,53 +84,46 @@ test('the waterfall adds up, and its operations lead on', async () => {
     near(base[4] + y[4], y[5]);
     near(y.slice(1, 5).reduce((a, b) => a + b, 0), waterfall.change / 1000);
     const links = await page.locator('.fall-ops a').evaluateAll((all) =>
-        all.map((a) => new URL(a.href).searchParams.get('name')));
-    for (const name of links) {
-        assert.ok(waterfall.parts.some((p) => p.operations.some((o) => o.name === name)), name);
-    }
+        all.map((a) => new URL(a.href).searchParams.get('row')));
+    const known = waterfall.parts.flatMap((p) => p.operations.map((o) =>
+        rowId(o.name, o.category)));
+    assert.ok(links.length > 0 && links.every((id) => known.includes(id)), links.join());
     await part(page, 'exposed_memory').locator('a').first().click();
     await page.waitForURL(/\/compare\/op\?/);
     await page.locator('.op-title', { hasText: 'Memcpy DtoH (Device -> Pageable)' }).waitFor();
     await closeClean(page);
 });
 
-test('rows show at once, and what is real when it arrives', async () => {
+test('one question for the page; what is certain is a filter and an order', async () => {
     const page = await openPage(browser, server);
-    let release;
-    const held = new Promise((resolve) => { release = resolve; });
-    await page.route(/significance=true/, async (route) => {
-        await held;
-        await route.continue();
+    const asked = [];
+    page.on('request', (request) => {
+        if (request.url().includes('/compare_traces?')) {
+            asked.push(new URL(request.url()).searchParams);
+        }
     });
     await page.goto(`${server.url}/compare?${pair}&${STEPS}`);
-    await page.locator('.ops tbody tr[data-index]').first().waitFor();
-    await page.locator('.ops tbody tr[data-index="4"]').click();
-    const scrolled = await page.evaluate(() => {
-        const table = document.querySelector('.table-scroll');
-        table.scrollTop = 1400;
-        return table.scrollTop;
-    });
-    assert.equal(await page.locator('.ops tr.noise').count(), 0);
-    release();
     await compareReady(page);
-    assert.equal(await page.evaluate(() => document.querySelector('.table-scroll').scrollTop),
-        scrolled);
+    assert.equal(asked.length, 1);
+    assert.deepEqual([asked[0].get('limit'), asked[0].get('significance'), asked[0].get('sort')],
+        ['200', 'true', 'abs_diff_self_per_step']);
     assert.ok(await page.locator('.ops tr.noise').count() > 0);
-    await page.waitForFunction(() => document.querySelector('.op-name')
-        .textContent.includes('q = '));
 
-    const judged = await server.api(`/compare_traces?${pair}&${STEPS}&significance=true`);
+    const judged = await server.api(`/compare_traces?${pair}&${STEPS}&significance=true&fold=true`);
     /* The remark on rows that nobody can judge stands where there are some. */
     assert.equal(await page.locator('.remark', { hasText: 'too few steps' }).isVisible(),
         judged.rows.some((r) => r.too_few));
     const real = judged.rows.filter((r) => ['slower', 'faster'].includes(r.significance));
-    await page.getByLabel('Only what is real').check();
+    assert.deepEqual(await page.locator('.group').filter({ hasText: /slower|faster|either/ })
+        .allTextContents(), [`▲slower ${judged.changed_rows.slower}`,
+        `▼faster ${judged.changed_rows.faster}`, `either ${real.length}`]);
+    await page.getByRole('button', { name: /^either/ }).click();
     await page.waitForFunction(() => location.search.includes('significant=true'));
     await page.waitForFunction((n) => document.querySelector('.table-card h3').textContent
         .includes(` ${n} of`), real.length);
     await compareReady(page);
     assert.equal(await page.locator('.ops tr.noise').count(), 0);
-    await page.getByRole('button', { name: 'Real?' }).click();
+    await page.getByRole('button', { name: 'Certainty' }).click();
     await page.waitForFunction(() => location.search.includes('sort=q_value'));
     await compareReady(page);
     const deciding = (r) => r.moderated_q_value ?? r.q_value;
@@ -142,33 +138,42 @@ test('with too few samples nothing is claimed', async () => {
         + '&test_ranks=first');
     const card = page.locator('.verdict-card');
     assert.match(await card.textContent(), /Cannot judge.*Fewer than 4 observations a side.*1\ssample against 1/s);
-    assert.equal(await page.getByLabel('Only what is real').isDisabled(), true);
-    assert.match(await page.locator('.ops .c-real').nth(2).textContent(), /cannot judge/);
+    assert.equal(await page.locator('.group', { hasText: 'slower' }).isVisible(), false);
+    // A column that says the same of every row is not there.
+    assert.ok(await page.locator('.ops thead th.c-real').evaluate((cell) =>
+        cell.getBoundingClientRect().width < 2));
     await card.getByRole('button', { name: 'Use all ranks and steps' }).click();
     await page.locator('.verdict-card[data-verdict="slower"]').waitFor();
     await closeClean(page);
 });
 
-test('replacements are folded only on request, and shown as such', async () => {
+test('replacements are folded, named by what launches them, and can be unfolded', async () => {
     const page = await open(`${STEPS}&device_type=GPU`);
-    assert.equal(await page.locator('.ops .folded').count(), 0);
-    await page.getByLabel('Fold each pair into one row').check();
-    await page.waitForFunction(() => location.search.includes('fold=true'));
-    await compareReady(page);
     const folded = page.locator('.ops tr[data-index]').filter({ has: page.locator('.folded') });
     assert.equal(await folded.count(), 1);
     const cells = (await folded.locator('td').allTextContents()).map((t) =>
         t.replaceAll('\u00a0', ' '));
     assert.deepEqual(cells.slice(2, 8), ['48', '48', '0', '6.137 ms', '11.37 ms', '+5.232 ms']);
     assert.match(await folded.locator('th').getAttribute('title'), OLD);
-    assert.ok(!(await shownNames(page)).some((name) => OLD.test(name) && !name.includes('⇄')
-        && name.includes('warpgroupsize2x1x1_bias')));
+    assert.match(await folded.locator('th').textContent(), /aten::addmm \[\[1024\],/);
+    assert.match(cells.at(-1), /slower/); // judged as one
     const labels = await page.evaluate(() =>
         document.getElementById('chart-durations').layout.yaxis.ticktext);
     const at = labels.findIndex((text) => text.startsWith('⇄'));
     assert.ok(at >= 0);
     assert.match((await hoverRow(page, 'chart-durations', at)).text.replaceAll('\n', ''),
         /probably replaces sm90_xmma_gemm/);
+    await folded.locator('td').first().click();
+    assert.match(await page.locator('.op-panel').textContent(), /probably replaces.*sm90_xmma/);
+    // The list of the pairs is closed, and at the end.
+    assert.equal(await page.locator('.replacements').getAttribute('open'), null);
+    const count = Number(/(\d+) of/.exec(await page.locator('.table-card h3').textContent())[1]);
+    await page.getByLabel('Fold replacements').uncheck();
+    await page.waitForFunction(() => location.search.includes('fold=false'));
+    await compareReady(page);
+    assert.equal(await page.locator('.ops .folded').count(), 0);
+    assert.match(await page.locator('.table-card h3').textContent(),
+        new RegExp(` ${count + 1} of`));
     await closeClean(page);
 });
 
@@ -206,7 +211,7 @@ test('ranks and steps: heat maps of the step time and its parts', async () => {
     const { control } = await server.api(`/compare_traces?${pair}&limit=0`);
     const { steps } = await server.api(`/sets/${control.set}/steps`);
     const page = await open();
-    const section = page.locator('.rank-steps:not(.recorded)');
+    const section = page.locator('.rank-steps:not(.recorded, .replacements)');
     await section.getByText('No rank lags').waitFor();
     await section.locator('summary').first().click();
     await page.waitForFunction(() => location.search.includes('heat=step'));
@@ -230,8 +235,8 @@ test('a rank that lags is named; other ranks are paired by number', async () => 
     const a = await uploadByApi(server, 'even', ranks(-1, 4));
     const b = await uploadByApi(server, 'uneven', ranks(2, 5));
     const page = await open('heat=step', {}, `control=${a}&test=${b}`);
-    await page.locator('.rank-steps:not(.recorded) .rank-summary', { hasText: 'Test: One rank lags' }).waitFor();
-    assert.match(await page.locator('.rank-steps:not(.recorded) .rank-summary')
+    await page.locator('.rank-steps:not(.recorded, .replacements) .rank-summary', { hasText: 'Test: One rank lags' }).waitFor();
+    assert.match(await page.locator('.rank-steps:not(.recorded, .replacements) .rank-summary')
         .textContent(), /rank 2 by 3\d\.\d/);
     const layout = await page.evaluate(() =>
         document.getElementById('chart-steps').layout.yaxis.ticktext);
@@ -292,7 +297,7 @@ test('a selected row by ranks and steps, in one step', async () => {
     await row(page, 'cudaMemcpyAsync').first().locator('td').first().click();
     await page.getByRole('button', { name: 'Show its ranks and steps' }).click();
     await page.waitForFunction(() => location.search.includes('heat=op'));
-    const section = page.locator('.rank-steps:not(.recorded)');
+    const section = page.locator('.rank-steps:not(.recorded, .replacements)');
     await section.locator('#chart-steps .heatmaplayer, #chart-steps .hm').first().waitFor();
     await chartsReady(page);
     assert.equal(await section.locator('.heat-name').textContent(), 'cudaMemcpyAsync');
@@ -304,7 +309,7 @@ test('a selected row by ranks and steps, in one step', async () => {
     // The maps follow the selection; without one they say what to do.
     await row(page, 'model.py(61): record_activation').locator('td').first().click();
     await section.locator('.heat-name', { hasText: 'record_activation' }).waitFor();
-    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.keyboard.press('Escape');
     await section.getByText('Select a row of the table').waitFor();
     await section.getByLabel('Heat maps of').selectOption('step');
     await page.waitForFunction(() => location.search.includes('heat=step'));

@@ -2,8 +2,11 @@
 // words of the server matter, they are replaced on their way: what it finds has its own tests.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { closeClean, compareReady, openPage, startBrowser, startServer, uploadSample }
     from './lib.mjs';
+
+const { rowId } = await import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/rows.js`).href);
 
 let server;
 let browser;
@@ -43,39 +46,20 @@ const list = (page) => page.locator('.diagnosis-list > li');
 const search = (page, text) => page.waitForFunction((wanted) =>
     location.search.includes(wanted), text);
 
-test('sentences come after the rows, and nothing jumps', async () => {
+test('the sentences come with the verdict, and fit beside it', async () => {
     for (const [width, height] of [[1280, 950], [800, 1000], [390, 840]]) {
-        let release;
-        const held = new Promise((resolve) => { release = resolve; });
-        const page = await openEdited(async (answer, query) => {
-            if (query.get('significance') === 'true') {
-                await held;
-            }
-        }, { options: { viewport: { width, height } } });
-        await page.locator('.ops tbody tr[data-index]').first().waitFor();
-        await page.locator('#chart-waterfall[data-ready]').waitFor();
-        assert.match(await page.locator('.diagnosis').textContent(), /Looking for the causes/);
-        const top = () => page.locator('#chart-waterfall').evaluate((node) =>
-            node.getBoundingClientRect().top + window.scrollY);
-        const before = await top();
-        await page.waitForTimeout(600); // what comes at once may take its room
-        release();
+        const page = await openEdited(() => {}, { options: { viewport: { width, height } } });
         await compareReady(page);
         assert.equal(await list(page).count(), 5);
-        assert.equal(await top(), before, `${width}`);
-        const all = page.getByRole('button', { name: 'Show all 5' });
-        if (width === 390) {
-            await all.focus();
-            await page.keyboard.press('Enter');
-            assert.ok(await top() > before);
-            assert.equal(await all.count(), 0);
-            assert.ok(await page.evaluate(() =>
-                document.activeElement.closest('.diagnosis-list') !== null));
-        }
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
-        assert.equal(page.asked[0].get('diagnosis'), 'false');
-        assert.equal(page.asked[0].has('significance'), false);
-        assert.equal(page.asked.filter((query) => !query.has('diagnosis')).length, 1);
+        assert.equal(page.asked.length, 1);
+        assert.equal(page.asked[0].has('diagnosis'), false);
+        // Report, link and files stand with the verdict.
+        const card = page.locator('.verdict-card');
+        for (const name of ['Report', 'CSV', 'JSON']) {
+            assert.equal(await card.getByRole('link', { name, exact: true }).count(), 1, name);
+        }
+        assert.equal(await card.getByRole('button', { name: 'Copy link' }).count(), 1);
         await closeClean(page);
     }
 });
@@ -118,7 +102,7 @@ test('a sentence leads to its rows, ranks, steps and bar', async () => {
     assert.equal(await copy.locator('code').textContent(), COPY.name);
     const page_ = new URL(await copy.locator('.diagnosis-name').evaluate((a) => a.href));
     assert.equal(page_.pathname, '/compare/op');
-    assert.equal(page_.searchParams.get('name'), COPY.name);
+    assert.equal(page_.searchParams.get('row'), rowId(COPY.name, COPY.category));
     // Words say how sure it is; where they do not, a label does.
     assert.equal(await waits.locator('.certainty').count(), 0);
     assert.equal(await hole.locator('.certainty').textContent(), 'likely');
@@ -133,7 +117,7 @@ test('a sentence leads to its rows, ranks, steps and bar', async () => {
     // By the keyboard, as any link.
     await copy.getByRole('link', { name: /table row/ }).focus();
     await page.keyboard.press('Enter');
-    await search(page, 'op=Memcpy');
+    await search(page, `op=${rowId(COPY.name, COPY.category)}`);
     const row = page.locator('.ops tr[aria-selected="true"]');
     assert.match(await row.textContent(), /Memcpy DtoH/);
     assert.ok(await row.evaluate((node) => node === document.activeElement));
@@ -155,13 +139,6 @@ test('no sentence: it is said why', async () => {
     assert.equal(await page.locator('.diagnosis-none').textContent(),
         'No cause can be named for sure: nothing moved.');
     await closeClean(page);
-    const failing = await openPage(browser, server);
-    failing.expectErrors = true;
-    await failing.route(/significance=true/, (route) => route.fulfill({ status: 500,
-        contentType: 'application/problem+json', body: '{"status":500,"detail":"no luck"}' }));
-    await failing.goto(`${server.url}/compare?${pair}&${STEPS}`);
-    await failing.locator('.diagnosis', { hasText: 'The causes are not known' }).waitFor();
-    await closeClean(failing);
 });
 
 test('names in sentences are text', async () => {

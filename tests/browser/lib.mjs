@@ -205,7 +205,7 @@ export function makeTrace(ops, { steps = 4, rank = 0, header = {} } = {}) {
 /** The comparison is on the screen, charts and significance included. */
 export async function compareReady(page) {
     await page.locator('.ops tbody tr[data-index]').first().waitFor();
-    await page.locator('.results:not([data-judging])').waitFor();
+    await page.locator('.results:not([data-stale])').waitFor();
     await chartsReady(page);
 }
 
@@ -219,10 +219,10 @@ export function chartsReady(page) {
     });
 }
 
-/** The names of the rows in the table's order, as far as they are drawn. */
+/** The names of the rows in the table's order, as far as they are drawn: whole ones. */
 export function shownNames(page) {
     return page.locator('.ops tbody tr[data-index] th').evaluateAll((cells) =>
-        cells.map((cell) => cell.textContent));
+        cells.map((cell) => cell.title.split('\nprobably replaces ')[0]));
 }
 
 /** The hover of a row of a chart, as text without line breaks. */

@@ -1,8 +1,11 @@
 // The page of one operation: what it shows is what the API says, and every name leads on.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { chartsReady, closeClean, compareReady, drawn, makeTrace, micros, openPage, query,
     startBrowser, startServer, uploadByApi, uploadSample } from './lib.mjs';
+
+const { rowId } = await import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/rows.js`).href);
 
 let server;
 let browser;
@@ -93,7 +96,8 @@ test('an operator leads to its kernels, a kernel to its operators and its stack'
     await rows.first().locator('a').click();
     await page.locator('.op-title', { hasText: GEMM }).waitFor();
     await opReady(page, 'tilesize64x64x64');
-    assert.equal(query(page).get('category'), 'kernel');
+    assert.equal(query(page).get('row'), rowId(answer.launches[0].name, 'kernel'));
+    assert.equal(query(page).has('name'), false);
     const kernel = await apiOp(answer.launches[0].name, 'kernel');
     assert.equal(await rows.count(), kernel.launched_by.length);
     const text = await rows.first().textContent();
@@ -104,7 +108,7 @@ test('an operator leads to its kernels, a kernel to its operators and its stack'
     const module = page.locator('.stack a', { hasText: 'nn.Module: Block_0' }).first();
     await module.click();
     await opReady(page, 'nn.Module: Block_0');
-    assert.equal(query(page).get('category'), 'python_function');
+    assert.equal(query(page).get('row'), rowId('nn.Module: Block_0', 'python_function'));
     await page.goBack();
     await opReady(page, 'tilesize64x64x64');
     await page.goBack();
@@ -120,15 +124,20 @@ test('every row of the comparison leads here, and back keeps everything', async 
     const name = await link.textContent();
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
-    const scroll = await page.evaluate(() => window.scrollY);
+    // The panel takes room, so the page is longer when one is back; the row is where it was.
+    const place = () => document.querySelector('.ops tbody tr[data-index="3"]')
+        .getBoundingClientRect().top;
+    const top = await page.evaluate(place);
     await link.click();
     await opReady(page, name);
     assert.equal(query(page).get('unit'), 'per_step');
     await page.goBack();
     await compareReady(page);
     assert.deepEqual(['device_type', 'unit', 'top', 'op'].map((k) => query(page).get(k)),
-        ['GPU', 'per_step', '10', name]);
-    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 80, scroll);
+        ['GPU', 'per_step', '10', rowId(name, 'kernel')]);
+    await page.waitForFunction((y) => Math.abs(document.querySelector(
+        '.ops tbody tr[data-index="3"]').getBoundingClientRect().top - y) < 80, top,
+    { timeout: 5000 });
     assert.equal(await page.locator('.ops tr[aria-selected="true"] th').textContent(), name);
     // From the keyboard: the active row's name, and the detail below.
     await page.locator('.ops tbody tr[tabindex="0"]').focus();

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 const f = await load('format.js');
-const { judgedRows, makeRows, makeTotals, naturalUnit, rowKey, sortRows } = await load('rows.js');
+const { makeRows, makeTotals, naturalUnit, rowId, rowTitle, sortRows } = await load('rows.js');
+const { foundNothing } = await load('components/row-lines.js');
 const { findRow, splitSentence } = await load('components/diagnosis.js');
 const { callsText, verdictText } = await load('components/op-detail.js');
 const s = await load('state.js');
@@ -94,7 +95,7 @@ test('units', () => {
     assert.equal(naturalUnit(answer([2, 2], [])), 'total');
     const values = (unit, i) => {
         const { control, test: trial, diff, percent, controlCount, birth }
-            = makeRows(unequal, unit)[i];
+            = makeRows(unequal, unequal.rows, unit)[i];
         return [control, trial, diff, percent, controlCount, birth];
     };
     assert.deepEqual(values('total', 0), [100, 400, 300, 300, 2, '']);
@@ -105,8 +106,9 @@ test('units', () => {
 });
 
 test('order: ties by name, what is missing last', () => {
-    const rows = makeRows(answer([1, 1], [['b', 1, 1, 1, 3], ['a', 1, 1, 3, 1],
-        ['gone', 1, 0, 9, 0], ['new', 0, 1, 0, 1]]), 'per_call');
+    const given = answer([1, 1], [['b', 1, 1, 1, 3], ['a', 1, 1, 3, 1],
+        ['gone', 1, 0, 9, 0], ['new', 0, 1, 0, 1]]);
+    const rows = makeRows(given, given.rows, 'per_call');
     const order = (sort, way) => sortRows([...rows], sort, way).map((r) => r.row.name);
     assert.deepEqual(order('abs_diff_duration', 'desc'), ['a', 'b', 'gone', 'new']);
     assert.deepEqual(order('diff_duration', 'asc'), ['a', 'b', 'gone', 'new']);
@@ -121,8 +123,8 @@ test('a state survives the URL; defaults leave no trace', () => {
         control_marker: 'step #é', test_marker: 'x', device_type: 'GPU',
         use_short_name: true, merge_addresses: false, q: 'a&b=c #é', exclude: ['ProfilerStep*', 'x?'],
         category: ['kernel', 'cpu_op'], change: 'added', sort: 'diff_counts', order: 'asc',
-        unit: 'percent', top: 30, op: '<k>', op_category: 'kernel', significant: true,
-        measure: 'self', equivalence: '5%', fold: true, heat: 'idle' };
+        unit: 'percent', top: 30, op: rowId('<k>', 'kernel'), significant: 'slower',
+        measure: 'self', equivalence: '5%', fold: false, heat: 'idle' };
     const href = s.compareHref(state);
     assert.deepEqual(s.readCompare(href.slice(href.indexOf('?'))), state);
     const wild = s.readCompare('?unit=x&sort=y&top=-3&change=z&device_type=q&order=up');
@@ -136,10 +138,17 @@ test('a state survives the URL; defaults leave no trace', () => {
     assert.equal(s.apiQuery(state).has('measure'), false);
     const whole = { ...state, measure: 'total' };
     assert.equal(s.apiQuery(whole).get('measure'), 'total');
-    assert.equal(s.apiQuery({ ...whole, significant: false }).has('measure'), false);
+    assert.equal(s.apiQuery({ ...whole, significant: '' }).has('measure'), false);
+    assert.equal(s.apiQuery(state).has('fold'), false);
+    assert.equal(s.apiQuery({ ...state, fold: true }).get('fold'), 'true');
+    // Older links have the name and the category of the row.
+    assert.equal(s.readCompare('?op=%3Ck%3E&op_category=kernel').op, state.op);
+    assert.equal(s.readOp('?name=%3Ck%3E&category=kernel').row, state.op);
+    assert.equal(s.readOp(s.opHref({ ...state, row: state.op }).split('?')[1]).row, state.op);
+    assert.equal(s.readCompare('?significant=1').significant, 'true');
     assert.equal(new URLSearchParams(s.compareHref(whole).slice(9)).get('measure'), 'total');
     assert.equal(s.readCompare('?time=total').measure, 'total'); // of old links
-    assert.equal(s.judgedQuery(state).get('significance'), 'true');
+    assert.equal(s.rowsQuery(state, '', true).get('sort'), 'diff_counts_per_step');
     assert.equal(sent.has('unit') || sent.has('top') || sent.has('op'), false);
     const sorted = (sort, unit, self) =>
         s.exportQuery({ ...state, sort }, unit, self, 'csv').get('sort');
@@ -148,7 +157,11 @@ test('a state survives the URL; defaults leave no trace', () => {
     assert.equal(sorted('diff_duration', 'per_step', true), 'diff_self_per_step');
     assert.equal(sorted('control_total_duration', 'per_call', false), 'control_per_call');
     assert.equal(sorted('abs_diff_duration', 'percent', false), 'abs_diff_percent_of_step');
-    assert.equal(sorted('diff_percent', 'per_step', true), 'abs_diff_duration');
+    assert.equal(sorted('diff_percent', 'per_step', true), 'diff_self_percent');
+    assert.equal(sorted('diff_percent', 'per_call', false), 'diff_per_call_percent');
+    assert.equal(sorted('q_value', 'total', false), 'certainty');
+    // Totals and values per step have one order where the samples are as many.
+    assert.equal(sorted('abs_diff_duration', '', true), 'abs_diff_self_per_step');
     // Calls are per step where durations are.
     assert.equal(sorted('diff_counts', 'total', true), 'diff_counts');
     assert.equal(sorted('diff_counts', 'per_call', true), 'diff_counts');
@@ -224,33 +237,37 @@ test('bins are joined for few calls, and their axis has round places', () => {
     assert.ok(bins.logTicks(0.001, 1e7, 4).length <= 6);
 });
 
-test('self times, folded pairs and verdicts on rows', () => {
+test('self times, sums and verdicts on rows', () => {
     const given = answer([2, 2], [['old', 4, 0, 40, 0], ['new', 0, 4, 0, 60],
         ['host', 2, 2, 10, 12]]);
     given.rows.forEach((row) => Object.assign(row, row.name === 'host'
         ? { control_self_duration: 4, test_self_duration: 3, significance: 'no_difference_found' }
         : { control_self_duration: null, test_self_duration: null, significance: 'slower' }));
-    given.totals = { control_counts: 6, test_counts: 6, diff_counts: 0,
-        control_total_duration: 50, test_total_duration: 72, diff_duration: 22 };
-    given.replacements = [{ control: { name: 'old', category: 'cpu_op' },
-        test: { name: 'new', category: 'cpu_op' }, rule: 'operator' }];
-    const self = makeRows(given, 'per_step', { self: true });
+    const sum = (counts, [control, test], own) => ({ control_counts: counts, test_counts: counts,
+        diff_counts: 0, control_total_duration: control, test_total_duration: test,
+        diff_duration: test - control, control_self_duration: own?.[0] ?? null,
+        test_self_duration: own?.[1] ?? null });
+    given.totals = { host: sum(2, [10, 12], [4, 3]), device: sum(4, [40, 60]) };
+    const self = makeRows(given, given.rows, 'per_step', { self: true });
     assert.deepEqual(self.map((r) => r.diff), [-20, 30, -0.5]);
     assert.deepEqual(self.map((r) => r.noise), [false, false, true]);
-    const sums = makeTotals(given, 'total', { self: true });
-    assert.deepEqual([sums.control, sums.test, sums.diff], [44, 63, 19]);
-    const folded = makeRows(given, 'total', { fold: true });
-    assert.deepEqual(folded.map((r) => [r.row.name, r.control, r.test, r.diff, r.percent, r.birth,
-        r.verdict]), [['new', 40, 60, 20, 50, '', ''], ['host', 10, 12, 2, 20, '', 'no_difference_found']]);
-    assert.equal(folded[0].row.replaces.name, 'old');
-    const later = new Map([[rowKey('host', 'cpu_op'), { ...given.rows[2],
-        significance: 'slower' }]]);
-    assert.equal(makeRows(given, 'total', { judged: later })[2].verdict, 'slower');
+    // The host and the device are never added up.
+    const sums = (own) => makeTotals(given, 'total', { self: own }).map(([part, one]) =>
+        [part, one.control, one.test, one.diff]);
+    assert.deepEqual(sums(true), [['host', 4, 3, -1], ['device', 40, 60, 20]]);
+    assert.deepEqual(sums(false), [['host', 10, 12, 2], ['device', 40, 60, 20]]);
+    given.totals.device = sum(0, [0, 0]);
+    assert.deepEqual(sums(true), [['host', 4, 3, -1]]);
+    // Rows that are not there yet stay holes.
+    const holes = new Array(3);
+    holes[2] = given.rows[2];
+    const items = makeRows(given, holes, 'total');
+    assert.deepEqual([items.length, 0 in items, items[2].row.name], [3, false, 'host']);
     // Rows that bring the tests of both times show that of the one on the screen.
     const both = answer([1, 1], [['host', 1, 1, 10, 12]]);
     both.rows[0].tests = { total: { significance: 'slower', q_value: 0.01 },
         self: { significance: 'no_difference_found', q_value: 0.5 } };
-    const verdictOf = (self) => makeRows(both, 'total', { self }).map((r) =>
+    const verdictOf = (own) => makeRows(both, both.rows, 'total', { self: own }).map((r) =>
         [r.verdict, r.noise, r.row.q_value])[0];
     assert.deepEqual(verdictOf(false), ['slower', false, 0.01]);
     assert.deepEqual(verdictOf(true), ['no_difference_found', true, 0.5]);
@@ -290,12 +307,35 @@ test('what nobody can judge says why', () => {
             tests: { total: { significance: 'slower', q_value: 0.01, p_value: 0.001 },
                 self: { significance: 'no_difference_found', too_few: true, q_value: 1,
                     p_value: 0.01 } } }] };
-    const text = (self) => verdictText(makeRows(given, 'total',
-        { self, judged: judgedRows(given) })[0].row);
+    const text = (self) => verdictText(makeRows(given, given.rows, 'total', { self })[0].row);
     assert.equal(text(true), '6 steps are too few to tell among 431 rows.');
-    assert.match(text(false), /^Real: slower/);
+    assert.match(text(false), /^Slower for sure/);
     assert.match(verdictText({ q_value: null }), /^Cannot judge/);
     assert.equal(callsText({ calls: 'fact', control_calls: 38, test_calls: 802 }),
         'calls in a step: always 38, now always 802');
     assert.equal(callsText({ calls: 'no_difference_found' }), '');
+});
+
+test('a row has a short id, and a replacement the name of what launches it', () => {
+    assert.equal(rowId('gemm_b', 'kernel').length, 12);
+    assert.equal(rowId('a', 'b'), rowId('a', 'b'));
+    assert.notEqual(rowId('ab', ''), rowId('a', 'b'));
+    assert.match(rowId('\u{1F600}', ''), /^[0-9a-f]{12}$/);
+    assert.deepEqual(rowTitle({ name: 'x', replaces: null }), ['x', '']);
+    assert.deepEqual(rowTitle({ name: 'new', replaces: { operator: 'aten::mm',
+        input_dims: '[[64,32],[32,16],[],[]]' } }), ['aten::mm [[64,32],[32,16]]', 'new']);
+    assert.deepEqual(rowTitle({ name: 'new', replaces: { operator: null, input_dims: null } }),
+        ['same shapes', 'new']);
+});
+
+test('a change of nothing', () => {
+    const calls = { added: 0, deleted: 0, increased: 0, decreased: 0, unchanged: 9 };
+    const given = { row_count: 9, verdict: { verdict: 'not_certain' }, ops_diff: calls,
+        changed_rows: { slower: 0, faster: 0 } };
+    assert.equal(foundNothing(given), true);
+    for (const [key, value] of Object.entries({ row_count: 0, verdict: { verdict: 'slower' },
+        ops_diff: { ...calls, added: 1 }, changed_rows: { slower: 1, faster: 0 } })) {
+        assert.equal(foundNothing({ ...given, [key]: value }), false, key);
+    }
+    assert.equal(foundNothing({ ...given, changed_rows: null }), false);
 });

@@ -81,7 +81,7 @@ test('the sample pair: verdict, charts, hover, table', async () => {
     assert.equal(names[0], 'cudaMemcpyAsync'); // by self time
     const { text } = await hoverRow(page, 'chart-durations', 3);
     assert.match(text.replaceAll('\n', ''), /sm90_xmma_gemm_.*tilesize64x64x64.*_cublas/);
-    assert.match(text, /real: slower/);
+    assert.match(text, /slower for sure/);
     const replaced = await page.locator('.replacements').textContent();
     assert.match(replaced, /tilesize256x128x64/);
     assert.match(replaced, /tilesize64x64x64/);
@@ -118,15 +118,16 @@ test('sort, search, groups, units, a selected row', async () => {
     }
     assert.equal(await barsOf(page, 'chart-counts'), 3 * (await shownNames(page)).length);
     await page.getByRole('searchbox').fill('');
-    await page.getByRole('button', { name: 'Deleted 8' }).click();
+    await page.getByRole('button', { name: 'gone 8' }).click();
     await page.waitForFunction(() =>
         document.querySelectorAll('.ops tbody tr[data-index]').length === 8);
-    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await page.getByRole('group', { name: /number of calls/ })
+        .getByRole('button', { name: 'All', exact: true }).click();
     await page.getByRole('button', { name: 'Per step', exact: true }).click();
     assert.match(await page.locator('.ops thead').textContent(), /Self time, per step/);
 
     await page.locator('.ops tbody tr[data-index]').first().click();
-    const detail = page.locator('.op-detail');
+    const detail = page.locator('.op-panel');
     assert.match(await detail.textContent(), /cudaMemcpyAsync/);
     await page.getByLabel('Self time').uncheck();
     assert.match(await page.locator('.ops thead').textContent(), /Duration, per step/);

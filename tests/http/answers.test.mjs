@@ -239,6 +239,9 @@ test('folded, a replacement is one row that is judged as one', async () => {
     assert.deepEqual([row.control_median, row.test_median], [old.control_median,
         now.test_median]);
     assert.equal(folded.judged_rows.total, apart.judged_rows.total - 1);
+    const csv = (await ask({ ...parameters, format: 'csv' })).text.split('\r\n');
+    const at = csv[0].split(',').indexOf('replaces');
+    assert.equal(csv.find((line) => line.startsWith(row.name)).split(',')[at], old.name);
     // It is found by either name, by that of the operator, and by both ids.
     for (const q of ['128x64', '64x64', 'aten::mm']) {
         assert.deepEqual((await ask({ ...parameters, q })).json.rows.map(({ name }) => name),

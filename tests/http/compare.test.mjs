@@ -280,14 +280,15 @@ test('CSV as spreadsheets read it', async () => {
         + 'control_percent_of_step,test_percent_of_step,diff_percent_of_step,'
         + 'control_self_percent_of_step,test_self_percent_of_step,'
         + 'diff_self_percent_of_step,control_counts_per_step,test_counts_per_step,'
-        + 'diff_counts_per_step,change,p_value,q_value,moderated_p_value,moderated_q_value,'
+        + 'diff_counts_per_step,change,replaces,p_value,q_value,moderated_p_value,'
+        + 'moderated_q_value,'
         + 'significance,too_few,calls,calls_p_value,calls_q_value,control_calls,test_calls,'
         + 'control_median,test_median,control_spread,test_spread');
     assert.deepEqual(lines, [
         'gemm_a,kernel,COMPUTATION,2,0,-2,-,60,0,-60,,,,30,0,-30,,,,30,,,,,,30,0,-30,,,,'
-            + '1,0,-1,deleted,,,,,,,,,,,,,,,',
+            + '1,0,-1,deleted,,,,,,,,,,,,,,,,',
         'gemm_b,kernel,COMPUTATION,0,2,2,+,0,90.25,90.25,,,,0,45.125,45.125,,,,,45.125,,,,,'
-            + '0,37.6041666666667,37.6041666666667,,,,0,1,1,added,,,,,,,,,,,,,,,', '']);
+            + '0,37.6041666666667,37.6041666666667,,,,0,1,1,added,,,,,,,,,,,,,,,,', '']);
 });
 
 test('self time: its difference is a column, and an order', async () => {

@@ -1,7 +1,5 @@
-// From the answer of compare_traces to what is shown: values in the unit chosen, sorted.
-// A pure function of (answer, unit, sort, order), so that one link shows one picture.
-
-import { findDistinctions } from './format.js';
+// From the answer of compare_traces to what is shown: values in the unit chosen. The server
+// orders the rows; a report, which has none, orders its own.
 
 /** Whether the samples are whole recordings, not steps: texts then say so. */
 export const isWhole = ({ control, test }) => control.steps.length === 0
@@ -92,21 +90,40 @@ function valuesOf(row, unit, answer, self) {
 
 export const rowKey = (name, category) => JSON.stringify([name, category]);
 
+/** The id of a row in links, as the API makes it: 48 bits of FNV-1a over name and category. */
+export function rowId(name, category) {
+    let hash = 0xcbf29ce484222325n;
+    for (const byte of new TextEncoder().encode(`${name}\0${category}`)) {
+        hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+    }
+    return hash.toString(16).padStart(16, '0').slice(0, 12);
+}
+
 /**
- * Rows for the page: {row, key, place, real, …values}. Several rows may share a name, none a
- * key; `place` is where the name begins to differ from the others. `options`: `self` shows
- * self times; `fold` joins the pairs of `answer.replacements`; `judged` is a Map key → row
- * with the tests of it, which may come later than the rows: what a row says of itself is then
- * the test of the time that is shown.
+ * What a row is called: a kernel that replaced another by what launches both, any other by its
+ * own name: [name, what tells it from its like].
  */
-export function makeRows(answer, unit, { self = false, fold = false, judged = null } = {}) {
-    const all = fold ? foldReplacements(answer) : answer.rows;
-    const places = findDistinctions(all.map((row) => row.name));
-    return all.map((row) => {
-        const key = rowKey(row.name, row.category);
-        const known = row.replaces ? null : tested(judged?.get(key) ?? row, self);
-        return { row: known ?? row, key, place: places.get(row.name),
-            verdict: known?.significance ?? '', noise: known?.significance === 'no_difference_found',
+export function rowTitle({ name, replaces }) {
+    if (!replaces) {
+        return [name, ''];
+    }
+    const dims = replaces.input_dims?.replaceAll(/,(\[\])+(?=[,\]])/g, '') ?? '';
+    return [[replaces.operator ?? 'same shapes', dims].filter(Boolean).join(' '), name];
+}
+
+/**
+ * Rows for the page: {row, key, place, real, …values}; holes in `rows` stay holes. Several rows
+ * may share a name, none a key. With `self` self times are shown, and what a row says of itself
+ * is the test of the time that is shown.
+ */
+export function makeRows(answer, rows, unit, { self = false } = {}) {
+    const { control_observations: m, test_observations: n } = answer.verdict ?? {};
+    const among = answer.judged_rows ? { steps: Math.min(m, n), rows: answer.judged_rows } : null;
+    return rows.map((row) => {
+        const known = tested({ ...row, among }, self);
+        return { row: known, key: row.id ?? rowKey(row.name, row.category),
+            verdict: known.significance ?? '',
+            noise: known.significance === 'no_difference_found',
             ...valuesOf(row, unit, answer, self) };
     });
 }
@@ -132,65 +149,15 @@ export function judgedRows(answer) {
         { ...row, among }]));
 }
 
-const rowsByKey = (answer) => new Map(answer.rows.map((row) =>
-    [rowKey(row.name, row.category), row]));
-
 /**
- * The rows, with each probable replacement of which both kernels are there as one row: that
- * of the new kernel, which says in `replaces` what it stands for: {name, category, rule}.
+ * The sums of the host's rows and of the devices', of which there are any: [[name, values]].
+ * The two run side by side and are never added. Self times add up to the time of the host
+ * without counting a nested call twice.
  */
-function foldReplacements(answer) {
-    const byKey = rowsByKey(answer);
-    const pairs = new Map();
-    const gone = new Set();
-    for (const { control, test, rule } of answer.replacements ?? []) {
-        const old = byKey.get(rowKey(control.name, control.category));
-        const key = rowKey(test.name, test.category);
-        if (old && byKey.has(key)) {
-            pairs.set(key, { old, rule });
-            gone.add(rowKey(control.name, control.category));
-        }
-    }
-    return answer.rows.filter((row) => !gone.has(rowKey(row.name, row.category)))
-        .map((row) => {
-            const pair = pairs.get(rowKey(row.name, row.category));
-            return pair ? joinRows(pair.old, row, pair.rule, answer) : row;
-        });
-}
-
-function joinRows(old, now, rule, answer) {
-    const counts = now.test_counts - old.control_counts;
-    const perStep = [old.control_per_step ?? ratio(old.control_total_duration,
-        answer.control.samples), now.test_per_step];
-    return {
-        ...now,
-        replaces: { name: old.name, category: old.category, rule },
-        control_counts: old.control_counts,
-        diff_counts: counts,
-        control_total_duration: old.control_total_duration,
-        diff_duration: now.test_total_duration - old.control_total_duration,
-        control_per_step: perStep[0],
-        diff_per_step: minus(perStep[1], perStep[0]),
-        control_per_call: old.control_per_call,
-        change: counts > 0 ? 'increased' : counts < 0 ? 'decreased' : 'unchanged',
-        significance: null,
-        p_value: null,
-        q_value: null,
-        moderated_q_value: null,
-        calls: null,
-    };
-}
-
-/** The sums of all rows; self times add up to the time of the host without counting twice. */
 export function makeTotals(answer, unit, { self = false } = {}) {
-    if (!self) {
-        return valuesOf(answer.totals, unit, answer, false);
-    }
-    const sum = (side) => answer.rows.reduce((all, row) =>
-        all + durationsOf(row, true)[side], 0);
-    const [control, test] = [sum(0), sum(1)];
-    return valuesOf({ ...answer.totals, control_self_duration: control,
-        test_self_duration: test }, unit, answer, true);
+    return ['host', 'device'].filter((part) => answer.totals[part].control_counts
+        + answer.totals[part].test_counts > 0).map((part) =>
+        [part, valuesOf(answer.totals[part], unit, answer, self)]);
 }
 
 const size = (value) => (value === null ? null : Math.abs(value));

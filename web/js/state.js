@@ -1,11 +1,14 @@
 // The URL is the whole state of a page. This file turns it into values and back; values at
 // their defaults are left out, so that links stay short.
 import { formatDate } from './format.js';
+import { rowId } from './rows.js';
 
 const DEFAULT_TOP = 15;
 export const TOP_CHOICES = [10, 15, 20, 30, 50, 100];
 export const UNITS = ['total', 'per_step', 'per_call', 'percent'];
 export const CHANGES = ['added', 'deleted', 'increased', 'decreased', 'unchanged'];
+/** Rows whose time changed for real, or in one direction. */
+export const SIGNIFICANT = ['true', 'slower', 'faster'];
 export const DEVICE_TYPES = ['ALL', 'CPU', 'GPU'];
 export const MEASURES = ['total', 'self'];
 const STEP_PARTS = ['step', 'compute', 'exposed_communication', 'exposed_memory', 'idle'];
@@ -30,6 +33,13 @@ const MARKERS = ['control_marker', 'test_marker'];
 const readMarkers = (p) => Object.fromEntries(MARKERS.map((key) =>
     [key, p.get(key) || p.get('marker') || '']));
 
+/** The row that a link means: its id, in older links its name and category. */
+function readRow(p, name, category) {
+    const text = p.get(name) ?? '';
+    return text === '' || (/^[0-9a-f]{12}$/.test(text) && !p.has(category)) ? text
+        : rowId(text, p.get(category) ?? '');
+}
+
 const oneOf = (value, allowed, fallback) => (allowed.includes(value) ? value : fallback);
 
 /** State of the Compare page out of `location.search`. */
@@ -52,17 +62,17 @@ export function readCompare(search) {
         exclude: p.getAll('exclude').filter((glob) => glob !== ''),
         category: p.getAll('category').filter((name) => name !== ''),
         change: oneOf(p.get('change'), CHANGES, ''),
-        significant: ['true', '1'].includes(p.get('significant')),
+        significant: oneOf(p.get('significant') === '1' ? 'true' : p.get('significant'),
+            SIGNIFICANT, ''),
         sort,
         order: oneOf(p.get('order'), ['asc', 'desc'], defaultOrder(sort)),
         unit: oneOf(p.get('unit'), UNITS, ''),
         measure: oneOf(p.get('measure') ?? p.get('time'), MEASURES, ''), // `time` once
         equivalence: p.get('equivalence') ?? '',
-        fold: ['true', '1'].includes(p.get('fold')),
+        fold: !['false', '0'].includes(p.get('fold')),
         heat: oneOf(p.get('heat'), HEATS, ''),
         top: Number.isInteger(top) && top >= 1 && top <= 200 ? top : DEFAULT_TOP,
-        op: p.get('op') ?? '',
-        op_category: p.get('op_category') ?? '',
+        op: readRow(p, 'op', 'op_category'),
     };
 }
 
@@ -78,11 +88,11 @@ export function compareHref(state) {
     put('order', state.order, defaultOrder(state.sort));
     put('unit', state.unit, '');
     put('measure', state.measure, '');
-    put('fold', String(state.fold), 'false');
+    p.delete('fold');
+    put('fold', String(state.fold), 'true');
     put('heat', state.heat, '');
     put('top', String(state.top), String(DEFAULT_TOP));
     put('op', state.op, '');
-    put('op_category', state.op_category, '');
     const query = p.toString();
     return query === '' ? '/compare' : `/compare?${query}`;
 }
@@ -108,7 +118,8 @@ export function apiQuery(state) {
     state.exclude.forEach((glob) => p.append('exclude', glob));
     state.category.forEach((name) => p.append('category', name));
     put('change', '');
-    put('significant', false);
+    put('significant', '');
+    put('fold', false);
     if (state.significant && state.measure === 'total') {
         p.set('measure', 'total'); // real is what is shown
     }
@@ -118,36 +129,45 @@ export function apiQuery(state) {
     return p;
 }
 
-/** The same, and which rows changed for real. */
-export function judgedQuery(state) {
-    const p = apiQuery(state);
-    p.set('significance', 'true');
-    return p;
-}
-
-/** The column of the API for a column of the table in a unit. */
+/**
+ * The column of the API for a column of the table in a unit. Without a unit of its own the
+ * page shows totals or, where the samples differ, values per step; in both cases values per
+ * step have the order.
+ */
 function sortColumn(sort, unit, self) {
+    const own = self ? 'self_' : '';
+    if (sort === 'q_value') {
+        return 'certainty';
+    }
+    if (sort === 'diff_percent') {
+        return `diff_${own}${unit === 'per_call' ? 'per_call_' : ''}percent`;
+    }
     if (/_counts$/.test(sort)) {
-        return unit === 'per_step' || unit === 'percent' ? `${sort}_per_step` : sort;
+        return unit === 'total' || unit === 'per_call' ? sort : `${sort}_per_step`;
     }
     const [, part] = /^(control|test|diff|abs_diff)(?:_total)?_duration$/.exec(sort) ?? [];
     if (part === undefined) {
-        // The API has no column of relative change; the largest change comes first then.
-        return sort === 'diff_percent' ? 'abs_diff_duration' : sort;
+        return sort;
     }
-    const own = self ? 'self_' : '';
     if (unit === 'total') {
         return self ? `${part}_self_duration` : sort;
     }
-    return `${part}_${own}${unit === 'percent' ? 'percent_of_step' : unit}`;
+    return `${part}_${own}${unit === 'percent' ? 'percent_of_step' : unit || 'per_step'}`;
+}
+
+/** The rows of the page, judged, in its order: what the server is asked for. */
+export function rowsQuery(state, unit, self) {
+    const p = apiQuery(state);
+    p.set('significance', 'true');
+    p.set('sort', sortColumn(state.sort, unit, self));
+    p.set('order', state.order);
+    p.set('measure', self ? 'self' : 'total');
+    return p;
 }
 
 /** The query of the CSV and JSON downloads: the same rows in the same order. */
 export function exportQuery(state, unit, self, format) {
-    const p = judgedQuery(state);
-    p.set('sort', sortColumn(state.sort, unit, self));
-    p.set('order', state.order);
-    p.set('measure', self ? 'self' : 'total');
+    const p = rowsQuery(state, unit, self);
     p.set('format', format);
     return p;
 }
@@ -167,8 +187,7 @@ export function readOp(search) {
         ...readMarkers(p),
         use_short_name: ['true', '1'].includes(p.get('use_short_name')),
         merge_addresses: !['false', '0'].includes(p.get('merge_addresses')),
-        name: p.get('name'),
-        category: p.get('category') ?? '',
+        row: p.has('name') ? rowId(p.get('name'), p.get('category') ?? '') : p.get('row') ?? '',
         unit: oneOf(p.get('unit'), OP_UNITS, ''),
         bins: oneOf(p.get('bins'), OP_BINS, 'calls'),
         heat: oneOf(p.get('heat'), OP_HEATS, 'duration'),
@@ -200,12 +219,11 @@ export function pairQuery(state) {
 /** The parameters of /compare_traces/op. */
 export function opQuery(state) {
     const p = pairQuery(state);
-    p.set('name', state.name ?? '');
-    p.set('category', state.category);
+    p.set('row', state.row);
     return p;
 }
 
-/** `/compare/op?…` for a state of that page, or of the Compare page with name and category. */
+/** `/compare/op?…` for a state of that page, or of the Compare page with the id of a row. */
 export function opHref(state) {
     const p = opQuery(state);
     if (OP_UNITS.includes(state.unit)) {
@@ -220,10 +238,12 @@ export function opHref(state) {
     return `/compare/op?${p}`;
 }
 
-/** The query of the report: that of the downloads, which has no format to choose. */
+/** The query of the report, which opens with the row that is selected here. */
 export function reportQuery(state, unit, self) {
-    const p = exportQuery(state, unit, self, '');
-    p.delete('format');
+    const p = rowsQuery(state, unit, self);
+    if (state.op) {
+        p.set('row', state.op);
+    }
     return p;
 }
 

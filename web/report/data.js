@@ -38,12 +38,20 @@ export async function readData() {
 }
 
 const SUMS = ['control_counts', 'test_counts', 'diff_counts', 'control_total_duration',
-    'test_total_duration', 'diff_duration'];
+    'test_total_duration', 'diff_duration', 'control_self_duration', 'test_self_duration'];
+
+function sumUp(rows) {
+    return Object.fromEntries(SUMS.map((key) =>
+        [key, Math.round(1000 * rows.reduce((sum, row) => sum + row[key], 0)) / 1000]));
+}
 
 /** The answer with the rows that pass `keep` alone, and their totals. */
 export function filterAnswer(answer, keep) {
     const rows = answer.rows.filter(keep);
-    const totals = Object.fromEntries(SUMS.map((key) =>
-        [key, Math.round(1000 * rows.reduce((sum, row) => sum + row[key], 0)) / 1000]));
-    return { ...answer, rows, totals };
+    const isDevice = (row) => row.control_self_duration === null;
+    return { ...answer, rows, totals: {
+        host: sumUp(rows.filter((row) => !isDevice(row))),
+        device: { ...sumUp(rows.filter(isDevice)), control_self_duration: null,
+            test_self_duration: null },
+    } };
 }

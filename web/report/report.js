@@ -4,15 +4,17 @@ import { announce, debounce, fill, h, uniqueId } from '../js/dom.js';
 import { fileNamePart, formatCount, plural } from '../js/format.js';
 import { initTheme, onThemeChange } from '../js/theme.js';
 import { CHANGES, SORT_KEYS } from '../js/state.js';
-import { judgedRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, sortRows,
-    unitName } from '../js/rows.js';
+import { makeRows, makeTotals, naturalUnit, percentPossible, rowKey, sortRows, unitName }
+    from '../js/rows.js';
 import { createOpsBars } from '../js/charts/ops-bars.js';
+import { captionOf } from '../js/components/caption.js';
 import { createDiagnosis } from '../js/components/diagnosis.js';
+import { createHostTime, HOST_ROWS } from '../js/components/host-time.js';
 import { createOpDetail } from '../js/components/op-detail.js';
 import { createOpTable } from '../js/components/op-table.js';
 import { createRecorded } from '../js/components/recorded.js';
 import { createReplacements } from '../js/components/replacements.js';
-import { countLines, durationLines } from '../js/components/row-lines.js';
+import { countBars, durationBars } from '../js/components/row-lines.js';
 import { segmented } from '../js/components/segmented.js';
 import { createVerdict } from '../js/components/verdict.js';
 import { createWaterfall } from '../js/components/waterfall.js';
@@ -22,18 +24,18 @@ import { makeConditions, makeHead, makeNotes, makeSelection } from './sections.j
 const TOPS = [10, 15, 20, 30, 50, 100];
 const UNITS = [['total', 'Total'], ['per_step', 'Per step'], ['per_call', 'Per call'],
     ['percent', '% of step']];
-const CHANGE_TEXTS = { added: 'Added', deleted: 'Deleted', increased: 'Increased',
-    decreased: 'Decreased', unchanged: 'Unchanged' };
+const CHANGE_TEXTS = { added: 'new', deleted: 'gone', increased: 'more', decreased: 'fewer',
+    unchanged: 'same' };
 const nowhere = () => null; // links lead to pages, and a report has but one
 
 function createReport(main, data) {
     const answer = data.comparison;
     const { selection } = answer;
     let state = { unit: naturalUnit(answer), sort: 'abs_diff_duration', order: 'desc', top: 15,
-        q: '', change: '', category: '', real: false, fold: false,
+        q: '', change: '', category: '', real: '',
         self: selection.device_type !== 'GPU' && selection.measure === 'self', ...orderOf(selection) };
     let view = null;
-    let selected = '';
+    let selected = answer.selected ? keyOf(answer.selected.row) : '';
 
     const diagnosis = createDiagnosis({ page: nowhere, rank: nowhere, step: nowhere,
         row: (row) => (view?.rows.some(({ key }) => key === keyOf(row)) ? '' : null),
@@ -41,25 +43,31 @@ function createReport(main, data) {
     const verdict = createVerdict(() => {}, null, diagnosis.node);
     const recorded = createRecorded();
     const fall = createWaterfall(nowhere);
-    const replacements = createReplacements({ href: nowhere,
-        onFold: (fold) => change({ fold }) });
+    const host = createHostTime(nowhere);
+    const replacements = createReplacements(nowhere);
     const filters = createFilters(answer, change);
     const durations = createOpsBars({ id: 'chart-durations', title: 'Ops duration comparison',
         file: 'ops-duration', onSelect: select });
     const counts = createOpsBars({ id: 'chart-counts', title: 'Ops count comparison',
         file: 'ops-count', onSelect: select });
     const table = createOpTable({ onSort: (sort, order) => change({ sort, order }),
-        onSelect: select, href: nowhere, onOpen: () => {} });
-    const detail = createOpDetail(() => select(''), null);
+        onSelect: select, href: nowhere, onOpen: () => {}, onWant: () => {} });
+    const detail = createOpDetail({ onClear: () => select(''), href: null,
+        onTable: revealTable });
     const count = h('span', { class: 'muted' });
 
     main.append(h('div', { class: 'page compare-page' }, makeHead(data), makeNotes(answer),
-        verdict.node, recorded.node, fall.node, makeConditions(answer), replacements.node, filters.node,
+        verdict.node, makeConditions(answer), fall.node, host.node, filters.node,
         h('div', { class: 'charts' }, durations.node, counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, h('h3', {}, 'All rows ', count)),
-            table.node, detail.node),
-        makeSelection(data, globalThis.Plotly?.version ?? '')));
+            table.node),
+        recorded.node, replacements.node, makeSelection(data, globalThis.Plotly?.version ?? '')), detail.node);
+    document.addEventListener('keydown', (event) => {
+        if (event.key === 'Escape' && detail.isOpen()) {
+            select('');
+        }
+    });
 
     function change(changes) {
         state = { ...state, ...changes };
@@ -67,7 +75,7 @@ function createReport(main, data) {
     }
 
     function select(key) {
-        selected = key === selected ? '' : key;
+        selected = key === selected ? '' : key ?? '';
         show();
         const item = view.rows.find((row) => row.key === selected);
         if (item) {
@@ -75,12 +83,14 @@ function createReport(main, data) {
         }
     }
 
-    const keyOf = ({ name, category }) => rowKey(name, category);
-
     function showRow(row) {
         if (selected !== keyOf(row)) {
             select(keyOf(row));
         }
+        revealTable();
+    }
+
+    function revealTable() {
         table.node.closest('.table-card').scrollIntoView({ block: 'start' });
         table.focus();
     }
@@ -89,35 +99,35 @@ function createReport(main, data) {
         durations.select(selected);
         counts.select(selected);
         table.select(selected);
-        detail.draw(view.rows.find((row) => row.key === selected));
+        detail.draw(view.rows.find((row) => row.key === selected) ?? null);
     }
 
-    const judged = judgedRows(answer);
-
     function passes(row) {
-        return (state.q === '' || row.name.toLowerCase().includes(state.q.toLowerCase()))
+        return (state.q === '' || searchedText(row).includes(state.q.toLowerCase()))
             && (state.change === '' || row.change === state.change)
             && (state.category === '' || row.category === state.category)
-            && (!state.real || ['slower', 'faster'].includes(
-                row.tests?.[state.self ? 'self' : 'total'].significance));
+            && (state.real === '' || (state.real === 'true' ? ['slower', 'faster'] : [state.real])
+                .includes(row.tests?.[state.self ? 'self' : 'total'].significance));
     }
 
     function draw() {
-        const { unit, sort, order, fold, self } = state;
+        const { unit, sort, order, self } = state;
         const kept = filterAnswer(answer, passes);
         const revision = JSON.stringify(state);
-        const rows = sortRows(makeRows(kept, unit, { fold, self, judged }), sort, order);
+        const rows = sortRows(makeRows(answer, kept.rows, unit, { self }), sort, order);
         view = { rows, unit, self, revision };
         verdict.draw(answer, false);
         diagnosis.draw({ diagnosis: answer.diagnosis, note: answer.diagnosis_note },
             answer.row_count);
         recorded.draw(answer);
-        fall.draw(answer, 'report', fileName(answer));
-        replacements.draw(answer, fold, unit === 'per_step' || unit === 'percent');
+        fall.draw(answer, 'report', fileName(answer), captionOf(answer));
+        host.draw(answer.waterfall === null ? hostRows(answer) : null, answer);
+        replacements.draw(answer, unit === 'per_step' || unit === 'percent');
         filters.draw(state, rows.length);
         drawCharts();
         table.draw({ rows, totals: makeTotals(kept, unit, { self }), unit, self,
-            unitName: unitName(unit, answer), sort, order, selected, revision });
+            unitName: unitName(unit, answer), sort, order, selected, revision, judged: rows.some(
+                (item) => item.verdict !== 'cannot_judge' && !item.row.too_few) });
         count.textContent = rows.length === answer.row_count ? formatCount(rows.length)
             : `${formatCount(rows.length)} of ${formatCount(answer.row_count)}`;
         show();
@@ -126,27 +136,41 @@ function createReport(main, data) {
     function drawCharts() {
         const { rows, unit, self, revision } = view;
         const top = rows.slice(0, state.top);
-        const shared = (item) => ({ key: item.key, name: item.row.name, noise: item.noise,
-            mark: item.row.replaces ? '⇄ ' : '' });
-        const perStep = unit === 'per_step' || unit === 'percent';
-        durations.draw({ kind: unit === 'percent' ? 'percent' : 'time', revision,
-            zoom: revision, file: fileName(answer),
-            heading: self ? `self time, ${unitName(unit, answer)}` : unitName(unit, answer),
-            rows: top.map((item) => ({ ...shared(item), control: item.control,
-                test: item.test, diff: item.diff,
-                lines: durationLines(item, unit, self) })) });
-        counts.draw({ kind: 'count', revision, zoom: revision, file: fileName(answer),
-            heading: perStep ? 'per step' : 'total', rows: top.map((item) => ({
-                ...shared(item), control: item.controlCount, test: item.testCount,
-                diff: item.diffCount, lines: countLines(item) })) });
+        const shared = { revision, zoom: revision, file: fileName(answer),
+            caption: captionOf(answer, `first ${formatCount(top.length)} of ${
+                plural(rows.length, 'row')}`) };
+        durations.draw({ ...shared, ...durationBars(top, unit, self, answer) });
+        counts.draw({ ...shared, ...countBars(top, unit) });
     }
 
     onThemeChange(() => [fall.chart, durations, counts].forEach((chart) => chart.retheme()));
     draw();
 }
 
+const keyOf = ({ name, category }) => rowKey(name, category);
+
+const searchedText = ({ name, replaces }) => [name, replaces?.name, replaces?.operator]
+    .filter(Boolean).join('\n').toLowerCase();
+
+/** The host's rows whose self time per step changed most. */
+function hostRows(answer) {
+    const change = (row) => Math.abs(row.test_self_duration / answer.test.samples
+        - row.control_self_duration / answer.control.samples);
+    return answer.rows.filter((row) => row.control_self_duration !== null
+        && !row.name.startsWith('ProfilerStep#')).sort((a, b) => change(b) - change(a))
+        .slice(0, HOST_ROWS);
+}
+
 /** The order that was asked for, with the unit of its column, where it names one. */
 function orderOf({ sort, order }) {
+    const percent = /^diff_(self_)?(per_call_)?percent$/.exec(sort);
+    if (sort === 'certainty') {
+        return { sort: 'q_value', order };
+    }
+    if (percent) {
+        return { sort: 'diff_percent', order, self: Boolean(percent[1]),
+            ...(percent[2] && { unit: 'per_call' }) };
+    }
     const [, counts, perStep] = /^(.+_counts)(_per_step)?$/.exec(sort) ?? [];
     if (SORT_KEYS.includes(counts)) {
         return { sort: counts, order, ...(perStep && { unit: 'per_step' }) };
@@ -184,8 +208,8 @@ function createFilters(answer, change) {
         (group) => change({ change: group }));
     const self = h('input', { type: 'checkbox',
         on: { change: () => change({ self: self.checked }) } });
-    const real = h('input', { type: 'checkbox',
-        on: { change: () => change({ real: real.checked }) } });
+    const real = segmented('Groups by the change of the time', [['', 'All'],
+        ['slower', 'Slower'], ['faster', 'Faster']], (group) => change({ real: group }));
     const rest = h('span', { class: 'muted small' });
     const cut = answer.row_count - (selectionOffset(answer) + answer.rows.length);
     const label = (id, text, cls) => h('label', { for: id, class: cls }, text);
@@ -195,17 +219,17 @@ function createFilters(answer, change) {
                 search),
             label(ids[1], 'Category', 'visually-hidden'), category, units.node,
             label(ids[2], 'Charts: first'), top, rest),
-        h('div', { class: 'filter-row' }, groups.node,
+        h('div', { class: 'filter-row' }, h('span', { class: 'muted' }, 'Calls:'), groups.node,
+            h('span', { class: 'muted' }, 'Time:'), real.node,
             h('label', { class: 'check', title: 'Of host operations, the time without the '
-                + 'calls inside them' }, self, 'Self time'),
-            h('label', { class: 'check', title: 'Rows that are slower or faster for sure' }, real,
-                'Only what is real')),
+                + 'calls inside them' }, self, 'Self time')),
         cut > 0 && h('p', { class: 'muted small', data: { cut } },
             `This report holds ${formatCount(answer.rows.length)} of ${
                 plural(answer.row_count, 'row')}.`));
     return { node, draw(state, rows) {
         units.press(state.unit);
         groups.press(state.change);
+        real.press(state.real);
         top.value = String(state.top);
         self.checked = state.self;
         rest.textContent = rows > state.top

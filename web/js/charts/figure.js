@@ -9,7 +9,8 @@ import { CONFIG, downloadChart, loadPlotly } from './plotly.js';
  * onRelayout(event, data): after a zoom, onDoubleClick(data)}. Returns
  * {node, draw(data), retheme(), unmount()}. `data` has `revision`, a text that changes with
  * what is drawn; `file`, the beginning of a download's name; `empty`, what to say instead of
- * a chart; and may have `heading`, words behind the title.
+ * a chart; and may have `heading`, words behind the title, and `caption`, lines that a picture
+ * gets below its title; `spec.keys` is its legend.
  */
 export function createFigure(spec) {
     const plot = h('div', { class: 'plot', id: spec.id });
@@ -73,7 +74,9 @@ export function createFigure(spec) {
 
     function save(type) {
         if (drawn) {
-            downloadChart(plot, type, `${data.file}-${spec.file}`);
+            downloadChart(plot, type, `${data.file}-${spec.file}`, {
+                title: [spec.title, data.heading].filter(Boolean).join(', '),
+                lines: data.caption ?? [], keys: spec.keys ?? [] });
         }
     }
 

@@ -7,13 +7,17 @@ import { chartColours, chartTemplate, CONFIG, downloadChart, loadPlotly } from '
 const ROW = 30;
 const MARGIN = { top: 8, right: 16, bottom: 34 };
 const HOVER_WIDTH = 64;
+const HOVER_LINES = 6; // of a name
+const KEYS = [['control', 'control'], ['test', 'test'], ['more', 'difference: more'],
+    ['less', 'difference: less'], ['noise', 'no difference found']];
 
 /**
  * `spec`: {id, title, file, onSelect(key)}. Returns {node, draw(data), select(key),
  * retheme(), unmount()}. `data`: {rows: [{key, name, mark, control, test, diff, noise,
  * lines}], heading, kind: 'count' | 'time' | 'percent', revision, zoom, file}: with another
  * `zoom` the chart forgets how it was zoomed; `mark` stands before the name, `lines` are the
- * hover's lines below it; values in counts, µs or %.
+ * hover's lines below it; values in counts, µs or %. `empty`: nodes to show instead of bars;
+ * `caption`: lines that a picture gets below its title.
  */
 export function createOpsBars(spec) {
     const plot = h('div', { class: 'plot', id: spec.id });
@@ -29,6 +33,25 @@ export function createOpsBars(spec) {
                 button('PNG', () => save('png'), { title: 'Download as PNG' }),
                 button('SVG', () => save('svg'), { title: 'Download as SVG' }))),
         legend(), plot, message);
+
+    function legend() {
+        return h('ul', { class: 'chart-legend' }, KEYS.map(([kind, text]) => {
+            const key = h('button', { type: 'button', class: `key key-${kind}`,
+                'aria-pressed': 'true', title: 'Hide or show these bars',
+                on: { click: () => {
+                    if (!hidden.delete(kind)) {
+                        hidden.add(kind);
+                    }
+                    key.setAttribute('aria-pressed', String(!hidden.has(kind)));
+                    if (drawn) {
+                        render();
+                    }
+                } } }, text);
+            return h('li', {}, key);
+        }));
+    }
+
+    const hidden = new Set(); // entries of the legend that are switched off
     let data = null;
     let selected = null;
     let drawn = false;
@@ -55,11 +78,11 @@ export function createOpsBars(spec) {
             return;
         }
         width = plot.clientWidth;
-        const figure = makeFigure(data, width, selected);
+        const figure = makeFigure(data, width, selected, hidden);
         await Plotly.react(plot, figure.data, figure.layout, CONFIG);
         if (!drawn && !dead) {
             drawn = true;
-            plot.on('plotly_click', (event) => spec.onSelect(data.rows[event.points[0].y].key));
+            plot.on('plotly_click', (event) => spec.onSelect(data.rows[event.points[0].y]?.key));
             // A keyboard user meets the same rows in the table.
             plot.querySelector('.main-svg')?.setAttribute('aria-hidden', 'true');
         }
@@ -85,7 +108,9 @@ export function createOpsBars(spec) {
 
     function save(type) {
         if (drawn) {
-            downloadChart(plot, type, `${data.file}-${spec.file}`);
+            downloadChart(plot, type, `${data.file}-${spec.file}`, {
+                title: `${spec.title}, ${data.heading}`, lines: data.caption ?? [],
+                keys: KEYS.filter(([kind]) => !hidden.has(kind)) });
         }
     }
 
@@ -97,16 +122,17 @@ export function createOpsBars(spec) {
             heading.textContent = next.heading;
             // Reserved before the library is there, so that nothing jumps.
             plot.style.height = `${plotHeight(next.rows.length)}px`;
-            message.hidden = next.rows.length > 0;
-            fill(message, 'No rows to draw.');
-            plot.hidden = next.rows.length === 0;
-            if (next.rows.length > 0) {
+            message.hidden = next.rows.length > 0 && !next.empty;
+            fill(message, next.empty || 'No rows to draw.');
+            plot.hidden = !message.hidden;
+            node.toggleAttribute('data-empty', plot.hidden);
+            if (!plot.hidden) {
                 render();
             }
         },
         select(key) {
             selected = key;
-            if (drawn && data.rows.length > 0) {
+            if (drawn && !plot.hidden) {
                 globalThis.Plotly.relayout(plot,
                     { shapes: highlight(data.rows, selected, chartColours()) });
             }
@@ -124,13 +150,6 @@ export function createOpsBars(spec) {
             }
         },
     };
-}
-
-function legend() {
-    const item = (kind, text) => h('li', { class: `key key-${kind}` }, text);
-    return h('ul', { class: 'chart-legend' }, item('control', 'control'), item('test', 'test'),
-        item('more', 'difference: more'), item('less', 'difference: less'),
-        item('noise', 'no difference found'));
 }
 
 const plotHeight = (n) => Math.max(n, 3) * ROW + MARGIN.top + MARGIN.bottom;
@@ -159,7 +178,7 @@ function axisScale(data) {
  * tags only <br> is used, as the others make style attributes, which the policy forbids.
  */
 function hoverText(row) {
-    const name = wrapText(row.name, HOVER_WIDTH, 40).map(escapeMarkup).join('<br>');
+    const name = wrapText(row.name, HOVER_WIDTH, HOVER_LINES).map(escapeMarkup).join('<br>');
     return [name, row.lines.map(escapeMarkup).join('<br>')];
 }
 
@@ -170,7 +189,7 @@ function labels(rows, letters) {
         escapeMarkup(rows[i].mark + text));
 }
 
-function makeFigure(data, width, selected) {
+function makeFigure(data, width, selected, hidden) {
     const colours = chartColours();
     const [scale, suffix] = axisScale(data);
     const n = data.rows.length;
@@ -178,20 +197,18 @@ function makeFigure(data, width, selected) {
     const letters = Math.floor((left - 14) / 6.7);
     const y = data.rows.map((_, i) => i);
     const scaled = (key) => data.rows.map((r) => (r[key] === null ? null : r[key] / scale));
-    const diff = scaled('diff');
+    const kindOf = (v, i) => (data.rows[i].noise ? 'noise' : v > 0 ? 'more' : 'less');
+    const diff = scaled('diff').map((v, i) => (hidden.has(kindOf(v, i)) ? null : v));
     // Where no difference was found the bar is grey.
-    const paint = (v, i) => (data.rows[i].noise ? colours.noise
-        : v > 0 ? colours.more : colours.less);
-    const bars = { type: 'bar', orientation: 'h', y, textposition: 'none', hoverinfo: 'none' };
+    const paint = (v, i) => colours[kindOf(v, i)];
+    const bars = { type: 'bar', orientation: 'h', y, textposition: 'none', hoverinfo: 'skip' };
     return {
         data: [
-            // One hover for the row, wherever in its band the pointer is.
-            { ...bars, name: 'control', x: scaled('control'), hoverinfo: 'text',
-                marker: { color: colours.control }, customdata: data.rows.map(hoverText),
-                hovertemplate: '%{customdata[0]}<br><br>%{customdata[1]}<extra></extra>' },
-            { ...bars, name: 'test', x: scaled('test'), hoverinfo: 'skip',
+            { ...bars, name: 'control', x: scaled('control'), visible: !hidden.has('control'),
+                marker: { color: colours.control } },
+            { ...bars, name: 'test', x: scaled('test'), visible: !hidden.has('test'),
                 marker: { color: colours.test } },
-            { ...bars, name: 'difference', x: diff, hoverinfo: 'skip', marker: {
+            { ...bars, name: 'difference', x: diff, marker: {
                 color: diff.map((v, i) => paint(v, i)),
                 pattern: { shape: diff.map((v) => (v > 0 ? '' : '/')), size: 5, solidity: 0.35,
                     fillmode: 'replace', fgcolor: diff.map((v, i) => paint(v, i)),
@@ -199,6 +216,11 @@ function makeFigure(data, width, selected) {
                 line: { width: diff.map((v) => (v > 0 ? 0 : 1)),
                     color: diff.map((v, i) => paint(v, i)) },
             } },
+            // One hover for the row, wherever in its band the pointer is, and whatever bars it
+            // has: a point that is not seen, on an axis that no zoom moves.
+            { type: 'scatter', mode: 'markers', xaxis: 'x2', x: y.map(() => 0.5), y,
+                marker: { size: 1, opacity: 0 }, customdata: data.rows.map(hoverText),
+                hovertemplate: '%{customdata[0]}<br><br>%{customdata[1]}<extra></extra>' },
         ],
         layout: {
             template: chartTemplate(),
@@ -210,10 +232,12 @@ function makeFigure(data, width, selected) {
             margin: { l: left, r: MARGIN.right, t: MARGIN.top, b: MARGIN.bottom },
             showlegend: false,
             hovermode: 'y',
+            hoverdistance: -1,
             dragmode: 'zoom',
             uirevision: data.zoom,
             xaxis: { ticksuffix: suffix, zeroline: true, nticks: width < 520 ? 4 : 7,
                 tickformat: data.kind === 'count' ? ',~r' : ',', rangemode: 'tozero' },
+            xaxis2: { overlaying: 'x', range: [0, 1], fixedrange: true, visible: false },
             yaxis: { range: yRange(n), tickmode: 'array', tickvals: y, showgrid: false,
                 zeroline: false, ticks: 'outside', ticklen: 5,
                 tickcolor: 'rgba(0,0,0,0)', tickfont: { size: 11, family: 'ui-monospace, '

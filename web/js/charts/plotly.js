@@ -1,4 +1,5 @@
 // Plotly: loading it when the first chart is needed, and what all charts have in common.
+import { escapeMarkup, wrapText } from '../format.js';
 import { colour } from '../theme.js';
 
 const SOURCE = '/web/vendor/plotly.min.js';
@@ -79,15 +80,52 @@ export function chartTemplate() {
     };
 }
 
-/** Saves a chart as a picture on a solid ground; `type` is 'png' or 'svg'. */
-export async function downloadChart(node, type, filename) {
+const LINE = 17; // px, of a caption
+
+/** Title, caption and legend above a picture: annotations and shapes, and their height. */
+function captionOf({ title, lines, keys = [] }, width, plot) {
+    const colours = chartColours();
+    const rows = lines.flatMap((line) => wrapText(line, Math.floor(width / 6.6), 3));
+    const height = 30 + LINE * rows.length + (keys.length > 0 ? 24 : 0) + 8;
+    const text = (y, words, size, bold) => ({ xref: 'paper', yref: 'paper', showarrow: false,
+        x: 0, y: 1, xanchor: 'left', yanchor: 'top', align: 'left', xshift: 12 - plot.left,
+        yshift: plot.top + height - y, text: escapeMarkup(words),
+        font: { size, color: colour(bold ? '--text' : '--muted') } });
+    const annotations = [text(8, title, 15, true),
+        ...rows.map((line, i) => text(30 + LINE * i, line, 12, false))];
+    const shapes = [];
+    let x = 12 - plot.left;
+    const y = 30 + LINE * rows.length + 4;
+    for (const [kind, words] of keys) {
+        shapes.push({ type: 'rect', xref: 'paper', yref: 'paper', xsizemode: 'pixel',
+            ysizemode: 'pixel', xanchor: 0, yanchor: 1, x0: x, x1: x + 14,
+            y0: plot.top + height - y - 13, y1: plot.top + height - y - 4,
+            fillcolor: colours[kind], line: { width: 0 } });
+        annotations.push({ ...text(y, words, 12, false), xshift: x + 19 });
+        x += 19 + 7 * words.length + 18;
+    }
+    return { annotations, shapes, height };
+}
+
+/**
+ * Saves a chart as a picture on a solid ground; `type` is 'png' or 'svg'. `caption` {title,
+ * lines, keys: [kind of `chartColours`, words]} stands above it, so that the picture says by
+ * itself what it shows.
+ */
+export async function downloadChart(node, type, filename, caption) {
     const Plotly = await loadPlotly();
     const ground = colour('--surface');
+    const width = Math.max(node.clientWidth, 900);
+    const { l: left, t: top } = node._fullLayout.margin;
+    const above = captionOf(caption, width, { left, top });
+    const { layout } = node;
     const picture = {
         data: node.data,
-        layout: { ...node.layout, paper_bgcolor: ground, plot_bgcolor: ground },
+        layout: { ...layout, paper_bgcolor: ground, plot_bgcolor: ground,
+            margin: { ...layout.margin, t: top + above.height },
+            annotations: [...layout.annotations ?? [], ...above.annotations],
+            shapes: [...layout.shapes ?? [], ...above.shapes] },
     };
-    await Plotly.downloadImage(picture, { format: type, filename,
-        width: Math.max(node.clientWidth, 900), height: node.clientHeight,
-        scale: type === 'png' ? 2 : 1 });
+    await Plotly.downloadImage(picture, { format: type, filename, width,
+        height: node.clientHeight + above.height, scale: type === 'png' ? 2 : 1 });
 }

@@ -1,10 +1,11 @@
 // The bars of the waterfall: control, the changes of the four parts, test.
-import { exactTime, exactTimeDiff, formatTimeDiff, timeScale } from '../format.js';
+import { formatTime, formatTimeDiff, timeScale } from '../format.js';
 import { colour } from '../theme.js';
 import { createFigure } from './figure.js';
 import { chartColours, chartTemplate } from './plotly.js';
 
 const HEIGHT = 212;
+const NARROW = 940; // px, for whole names below the bars
 const ROOM = 560; // px, for a change above every bar
 export const MARGIN = { l: 62, r: 12, t: 20, b: 24 };
 const NAMES = { compute: 'compute', exposed_communication: 'exposed communication',
@@ -12,9 +13,12 @@ const NAMES = { compute: 'compute', exposed_communication: 'exposed communicatio
 const SHORT = { compute: 'compute', exposed_communication: 'comm.', exposed_memory: 'memory',
     idle: 'idle' };
 
-/** `data`: {fall: the waterfall of the API, revision, file, heading, empty}. */
+const KEYS = [['control', 'control'], ['test', 'test'], ['more', 'takes more'],
+    ['less', 'takes less']];
+
+/** `data`: {fall: the waterfall of the API, revision, file, heading, caption, empty}. */
 export function createWaterfallChart(spec) {
-    return createFigure({ ...spec, class: 'waterfall', height: () => HEIGHT, make });
+    return createFigure({ ...spec, class: 'waterfall', height: () => HEIGHT, keys: KEYS, make });
 }
 
 /** [from, to] of every bar, µs: control, the parts one upon the other, test. */
@@ -44,7 +48,7 @@ function make({ fall }, width) {
     const [low, high] = axisRange(bars);
     const [unit, per] = timeScale(high);
     const parts = fall.parts;
-    const narrow = width < 640;
+    const narrow = width < NARROW;
     const names = ['control', ...parts.map(({ part }) => (narrow ? SHORT : NAMES)[part]), 'test'];
     const sizes = bars.map(([from, to]) => (to - from) / per);
     const less = parts.map(({ change }) => change < 0);
@@ -66,12 +70,12 @@ function make({ fall }, width) {
             margin: MARGIN,
             hovermode: 'closest',
             dragmode: false,
-            xaxis: { tickmode: 'array', tickvals: names.map((_, i) => i), ticktext: names,
+            xaxis: { tickmode: 'array', tickvals: names.map((_, i) => i), ticktext: names, tickangle: 0,
                 range: [-0.5, names.length - 0.5], showgrid: false, zeroline: false,
                 fixedrange: true },
             yaxis: { range: [low / per, high / per], ticksuffix: `\u00a0${unit}`, nticks: 5,
                 tickformat: ',', fixedrange: true, zeroline: false },
-            shapes: connectors(bars, per),
+            shapes: [...connectors(bars, per), ...(low > 0 ? breaks(names.length) : [])],
             // Where a bar is narrower than its change, the columns below say it alone.
             annotations: labels(fall, bars, per, low, width < ROOM),
         },
@@ -85,6 +89,20 @@ function connectors(bars, per) {
         line: { width: 1, color: colour('--muted'), dash: 'dot' } }));
 }
 
+/** Where the axis is cut, the two long bars are cut too: a gap in zigzag near their feet. */
+function breaks(count) {
+    const teeth = 8;
+    return [0, count - 1].map((at) => {
+        const x = (i) => at - 0.33 + 0.66 * i / teeth;
+        const y = (i, up) => 0.09 + (up ? 0.05 : 0) + (i % 2 ? 0.035 : 0);
+        const points = Array.from({ length: teeth + 1 }, (_, i) => i);
+        const path = [...points.map((i) => `${x(i)},${y(i, true)}`),
+            ...points.reverse().map((i) => `${x(i)},${y(i, false)}`)].join(' L');
+        return { type: 'path', xref: 'x', yref: 'paper', path: `M${path} Z`,
+            fillcolor: colour('--surface'), line: { width: 0 } };
+    });
+}
+
 function labels(fall, bars, per, low, narrow) {
     const list = (narrow ? [] : fall.parts).map(({ change }, i) => ({ x: i + 1, showarrow: false,
         y: Math.max(...bars[i + 1]) / per, yanchor: 'bottom', yshift: 1,
@@ -92,15 +110,15 @@ function labels(fall, bars, per, low, narrow) {
             : change < 0 ? colour('--less') : colour('--muted') } }));
     if (low > 0) {
         list.push({ xref: 'paper', yref: 'paper', x: 0, y: 1, xanchor: 'left',
-            yanchor: 'bottom', showarrow: false, text: 'the axis does not begin at 0',
+            yanchor: 'bottom', showarrow: false, text: 'the axis is cut: it does not begin at 0',
             font: { size: 10.5, color: colour('--muted') } });
     }
     return list;
 }
 
 function hoverTexts(fall) {
-    return [`control<br>${exactTime(fall.control)}`,
+    return [`control<br>${formatTime(fall.control)}`,
         ...fall.parts.map(({ part, control, test, change }) => `${NAMES[part]}<br>${
-            exactTime(control)} → ${exactTime(test)}<br>${exactTimeDiff(change)}`),
-        `test<br>${exactTime(fall.test)}<br>${exactTimeDiff(fall.change)}`];
+            formatTime(control)} → ${formatTime(test)}<br>${formatTimeDiff(change)}`),
+        `test<br>${formatTime(fall.test)}<br>${formatTimeDiff(fall.change)}`];
 }

@@ -1,4 +1,4 @@
-// The two strips of controls of the Compare page: above the charts, and above the table.
+// The two strips of controls of the Compare page: above the charts, and beside the verdict.
 import * as api from '../api.js';
 import { button, fill, h, uniqueId } from '../dom.js';
 import { fileNamePart, formatCount, plural } from '../format.js';
@@ -52,22 +52,22 @@ export function createChartBar(change) {
     };
 }
 
-/** Title of the table, downloads, copy link. */
+/** Report, link and files: they stand beside the verdict; `title` is that of the table. */
 export function createExportBar() {
     const count = h('span', { class: 'muted' });
-    const csv = h('a', { class: 'button' }, 'CSV');
-    const json = h('a', { class: 'button' }, 'JSON');
+    const csv = h('a', { class: 'button', title: 'All rows, in the order of the table' }, 'CSV');
+    const json = h('a', { class: 'button', title: 'Everything on this page, as the API says it' },
+        'JSON');
     const report = h('a', { class: 'button', title: 'This comparison as one HTML file to send, '
         + 'with its charts' }, 'Report');
-    const node = h('div', { class: 'chart-tools' }, csv, json, report,
-        button('Copy link', () => copyText(location.href, 'Link copied.')));
+    const node = h('div', { class: 'chart-tools verdict-actions' }, report,
+        button('Copy link', () => copyText(location.href, 'Link copied.')), csv, json);
     return {
         title: h('h3', {}, 'All rows ', count),
         node,
-        /** `folded`: pairs of rows that are shown as one. */
-        draw(state, answer, unit, self, folded) {
-            const rows = answer.row_count - folded;
-            const all = answer.rows_before_filters - folded;
+        draw(state, answer, unit, self) {
+            const { row_count: rows, rows_before_filters: all } = answer;
+            const folded = state.fold ? answer.replacements.length : 0;
             count.textContent = (rows === all ? formatCount(rows)
                 : `${formatCount(rows)} of ${formatCount(all)}`)
                 + (folded > 0 ? `, ${plural(folded, 'pair')} folded` : '');

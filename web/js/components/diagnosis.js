@@ -1,12 +1,11 @@
 // What the change comes from: at most five sentences of the server, the most important first.
 // Names in them stand in backticks; each sentence leads to what shows it.
-import { button, fill, h, uniqueId } from '../dom.js';
+import { fill, h, uniqueId } from '../dom.js';
 import { shortenApart } from '../format.js';
 
 const PARTS = { compute: 'Compute', exposed_communication: 'Communication',
     exposed_memory: 'Memory', idle: 'Idle' };
 const LETTERS = 56; // of a name
-const SOON = 500; // ms: what comes later must not move what is being read
 
 /** [text, is it a name] of a sentence, in order. */
 export function splitSentence(text) {
@@ -36,7 +35,6 @@ export function createDiagnosis(links) {
     const node = h('section', { class: 'diagnosis', 'aria-labelledby': id },
         h('h2', { id }, 'Why'), body);
     let shown = '';
-    let waiting = 0; // since when, ms
 
     function words(entry) {
         const pieces = splitSentence(entry.text);
@@ -98,28 +96,11 @@ export function createDiagnosis(links) {
             words(entry), ' ', where(entry));
     }
 
-    /** Shows as much as there was room for, and the rest on request. */
-    function clip(room, count) {
-        if (node.scrollHeight <= room + 1 || count < 2) {
-            return;
-        }
-        node.style.setProperty('--room', `${room}px`);
-        node.dataset.clipped = '';
-        const all = button(`Show all ${count}`, () => {
-            const next = [...body.querySelectorAll('li')].find((one) =>
-                one.offsetTop + one.offsetHeight > room - all.offsetHeight);
-            delete node.dataset.clipped;
-            all.remove();
-            next?.querySelector('a, button')?.focus({ preventScroll: true });
-        }, { class: 'link-button show-all' });
-        body.append(all);
-    }
-
     return {
         node,
         /**
-         * `found`: null while it is looked for; else {diagnosis, note} of the answer, or
-         * {failed: message}. `revision` changes with what the links depend on.
+         * `found`: {diagnosis, note} of the answer. `revision` changes with what the links
+         * depend on.
          */
         draw(found, revision) {
             const key = JSON.stringify([revision, found]);
@@ -127,25 +108,12 @@ export function createDiagnosis(links) {
                 return;
             }
             shown = key;
-            const late = waiting > 0 && performance.now() - waiting > SOON;
-            const room = node.clientHeight;
-            waiting = found === null ? performance.now() : 0;
-            delete node.dataset.clipped;
-            if (found === null) {
-                fill(body, h('p', { class: 'muted' }, 'Looking for the causes …'));
-            } else if (found.failed) {
-                fill(body, h('p', { class: 'muted' }, `The causes are not known: ${
-                    found.failed}`));
-            } else if (found.diagnosis?.length > 0) {
+            if (found.diagnosis?.length > 0) {
                 fill(body, h('ol', { class: 'diagnosis-list' }, found.diagnosis.map(item)));
             } else {
                 fill(body, h('p', { class: 'muted diagnosis-none' }, found.note));
             }
-            if (late) {
-                clip(room, found.diagnosis?.length ?? 0);
-            }
-            node.hidden = Boolean(found) && !found.failed && !found.diagnosis?.length
-                && !found.note; // nobody asked
+            node.hidden = !found.diagnosis?.length && !found.note; // nobody asked
         },
     };
 }

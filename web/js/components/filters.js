@@ -15,11 +15,16 @@ const MEASURE_TEXTS = [['total', 'Inclusive', 'A call with all that it calls in 
     ['self', 'Self', 'Self time: a host call without the calls inside it, so that one wait is '
         + 'not counted in every caller. Device work does not nest']];
 const CHANGE_TEXTS = {
-    added: ['+', 'Added', 'In the test only'],
-    deleted: ['−', 'Deleted', 'In the control only'],
-    increased: ['▲', 'Increased', 'Called more often in the test'],
-    decreased: ['▼', 'Decreased', 'Called less often in the test'],
-    unchanged: ['=', 'Unchanged', 'Called as often'],
+    added: ['+', 'new', 'In the test only'],
+    deleted: ['−', 'gone', 'In the control only'],
+    increased: ['▲', 'more', 'Called more often in the test'],
+    decreased: ['▼', 'fewer', 'Called less often in the test'],
+    unchanged: ['', 'same', 'Called as often in the test; its time may differ'],
+};
+const TIME_TEXTS = {
+    slower: ['▲', 'slower', 'Rows that are slower for sure, by the time shown: q below 0.05'],
+    faster: ['▼', 'faster', 'Rows that are faster for sure, by the time shown: q below 0.05'],
+    true: ['', 'either', 'Rows that are slower or faster for sure'],
 };
 
 function toggle(text, title, onToggle) {
@@ -35,41 +40,48 @@ export function createFilters(onChange) {
         (value) => onChange({ device_type: value }));
     const units = segmented('Unit of the durations', UNIT_TEXTS,
         (value) => onChange({ unit: value }));
-    const times = segmented('Time of host operations, shown and judged', MEASURE_TEXTS,
+    const measures = segmented('Time of host operations, shown and judged', MEASURE_TEXTS,
         (value) => onChange({ measure: value }));
-    const real = toggle('Only what is real', '', (on) => onChange({ significant: on }));
     const search = createSearch(onChange);
     const short = toggle('Short names',
         'Without templates and parameters; operations of one short name are summed',
-        (on) => onChange({ use_short_name: on, op: '', op_category: '' }));
+        (on) => onChange({ use_short_name: on, op: '' }));
     const merge = toggle('Merge addresses',
         'Host operations whose names differ by a memory address only are one row (0x…)',
-        (on) => onChange({ merge_addresses: on, op: '', op_category: '' }));
+        (on) => onChange({ merge_addresses: on, op: '' }));
     let state = null;
     const steps = toggle('Hide ProfilerStep*', 'Leave the rows of the steps themselves out',
         (on) => onChange({ exclude: on ? [...state.exclude, STEP_ROWS]
             : state.exclude.filter((glob) => glob !== STEP_ROWS) }));
     const categories = createCategories((category) => onChange({ category }));
     const exclude = createExclude((globs) => onChange({ exclude: globs }));
-    const groups = createGroups((change) => onChange({ change }));
+    const fold = toggle('Fold replacements', 'A kernel that went and the one that probably '
+        + 'came in its place are one row, marked ⇄ and named by what launches them',
+    (on) => onChange({ fold: on }));
+    const groups = createGroups('Calls', 'Groups by the change of the number of calls',
+        { '': ['', 'all', 'Every group. The groups count names; a name that stands in two '
+            + 'categories has two rows'], ...CHANGE_TEXTS }, (change) => onChange({ change }));
+    const times = createGroups('Time', 'Groups by the change of the time',
+        TIME_TEXTS, (significant) => onChange({ significant }));
     const clear = button('Clear the filters', () => onChange({ q: '', category: [],
-        change: '', exclude: [], device_type: 'ALL', significant: false }),
+        change: '', exclude: [], device_type: 'ALL', significant: '' }),
     { class: 'link-button' });
 
     const node = h('section', { class: 'card filters', 'aria-label': 'Filters' },
         h('div', { class: 'filter-row' }, search.node, categories.node, device.node,
-            units.node, times.node),
-        h('div', { class: 'filter-row' }, groups.node, real.node, steps.node, short.node,
-            merge.node, exclude.node, clear));
+            units.node, measures.node),
+        h('div', { class: 'filter-row' }, groups.node, times.node),
+        h('div', { class: 'filter-row' }, steps.node, fold.node, short.node, merge.node, exclude.node, clear));
 
-    /** Where nothing can be judged, nothing would be left. */
-    function drawReal(answer) {
-        const judged = answer?.verdict.verdict !== 'cannot_judge';
-        real.input.checked = state.significant;
-        real.input.disabled = !judged && !state.significant;
-        real.node.title = judged ? 'Only rows that are slower or faster for sure: q below 0.05'
-            : 'Fewer than 4 observations a side: nothing can be judged';
-        real.node.toggleAttribute('data-disabled', real.input.disabled);
+    function drawGroups(answer) {
+        const names = answer && { ...answer.ops_diff,
+            '': CHANGES.reduce((sum, c) => sum + answer.ops_diff[c], 0) };
+        groups.draw(state.change, names);
+        const rows = answer?.changed_rows;
+        times.draw(state.significant, rows && { ...rows, true: rows.slower + rows.faster });
+        // Where nothing can be judged, nothing would be left.
+        times.node.hidden = state.significant === ''
+            && answer?.verdict.verdict === 'cannot_judge';
     }
 
     return {
@@ -79,8 +91,7 @@ export function createFilters(onChange) {
             state = next;
             device.press(state.device_type);
             units.press(unit);
-            times.press(showsSelf(state) ? 'self' : 'total');
-            drawReal(answer);
+            measures.press(showsSelf(state) ? 'self' : 'total');
             units.buttons.get('percent').disabled = answer ? !percentPossible(answer) : false;
             search.draw(state.q);
             short.input.checked = state.use_short_name;
@@ -91,9 +102,11 @@ export function createFilters(onChange) {
             steps.input.checked = state.exclude.includes(STEP_ROWS);
             categories.draw(state.category, answer?.categories ?? []);
             exclude.draw(state.exclude);
-            groups.draw(state.change, answer);
+            fold.input.checked = state.fold;
+            fold.node.hidden = answer?.replacements.length === 0;
+            drawGroups(answer);
             clear.hidden = state.q === '' && state.category.length === 0
-                && state.change === '' && !state.significant && state.device_type === 'ALL'
+                && state.change === '' && state.significant === '' && state.device_type === 'ALL'
                 && state.exclude.every((glob) => glob === STEP_ROWS);
         },
     };
@@ -206,10 +219,11 @@ function createExclude(onPick) {
     } };
 }
 
-function createGroups(onPick) {
+/** Chips of which none or one is pressed, with the word for what they count before them. */
+function createGroups(word, label, texts, onPick) {
     const buttons = new Map();
     let pressed = '';
-    const add = (key, mark, text, title) => {
+    const add = ([key, [mark, text, title]]) => {
         const count = h('span', { class: 'group-count' }, '–');
         const b = h('button', { type: 'button', class: `group change-${key || 'all'}`, title,
             'aria-pressed': 'false', data: { change: key || 'all' },
@@ -218,20 +232,16 @@ function createGroups(onPick) {
         buttons.set(key, { b, count });
         return b;
     };
-    const node = h('div', { class: 'groups', role: 'group',
-        'aria-label': 'Groups by the change of the number of calls' },
-    add('', '', 'All', 'Every group. The groups count names; a name that stands in two '
-        + 'categories has two rows'),
-    CHANGES.map((key) => add(key, ...CHANGE_TEXTS[key])));
-    return { node, draw(change, answer) {
-        pressed = change;
-        for (const [key, { b, count }] of buttons) {
-            b.setAttribute('aria-pressed', String(key === change));
-            if (answer) {
-                const n = key === '' ? CHANGES.reduce((sum, c) => sum + answer.ops_diff[c], 0)
-                    : answer.ops_diff[key];
-                count.textContent = formatCount(n);
-                b.toggleAttribute('data-empty', n === 0);
+    const node = h('div', { class: 'groups', role: 'group', 'aria-label': label },
+        h('span', { class: 'muted', 'aria-hidden': 'true' }, `${word}:`),
+        Object.entries(texts).map(add));
+    return { node, draw(key, counts) {
+        pressed = key;
+        for (const [one, { b, count }] of buttons) {
+            b.setAttribute('aria-pressed', String(one === key));
+            if (counts) {
+                count.textContent = formatCount(counts[one]);
+                b.toggleAttribute('data-empty', counts[one] === 0);
             }
         }
     } };

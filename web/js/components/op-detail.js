@@ -1,7 +1,7 @@
 // The selected operation: its full name and every number of it.
-import { button, fill, h } from '../dom.js';
-import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatProbability }
-    from '../format.js';
+import { button, fill, h, iconButton } from '../dom.js';
+import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatProbability, formatTime,
+    formatTimeDiff } from '../format.js';
 import { decidingQ } from '../rows.js';
 import { RULES } from './replacements.js';
 import { toast } from './toast.js';
@@ -16,6 +16,10 @@ export async function copyText(text, done) {
     }
 }
 
+const CHANGE_WORDS = { added: 'new: in the test only', deleted: 'gone: in the control only',
+    increased: 'called more often', decreased: 'called less often',
+    unchanged: 'called as often' };
+
 /** The verdict on a row as a sentence. */
 export function verdictText(row) {
     if (row.q_value === null) {
@@ -26,10 +30,10 @@ export function verdictText(row) {
         return `${formatCount(steps)} steps are too few to tell among ${
             formatCount(rows)} rows.`;
     }
-    const numbers = `q = ${formatProbability(decidingQ(row))}, p = ${
+    const tests = `q = ${formatProbability(decidingQ(row))}, p = ${
         formatProbability(row.p_value)}`;
-    return row.significance === 'no_difference_found' ? `No difference found (${numbers}).`
-        : `Real: ${row.significance} (${numbers}).`;
+    return row.significance === 'no_difference_found' ? `No difference found (${tests}).`
+        : `${row.significance === 'slower' ? 'Slower' : 'Faster'} for sure (${tests}).`;
 }
 
 /** What is known of the number of calls; '' where nothing is. */
@@ -46,69 +50,88 @@ export function callsText(row) {
     }
 }
 
-/**
- * `href(row)`: the operation's own page; null where there is none. `onRanks()`, if there is
- * one, shows the selected row by ranks and steps.
- */
-export function createOpDetail(onClear, href, onRanks) {
-    const node = h('section', { class: 'op-detail', 'aria-label': 'Selected operation' });
+const numbers = (row) => {
+    const judged = typeof row.control_median === 'number' && typeof row.test_median === 'number';
+    const minus = (a, b) => (a === null || b === null ? null : b - a);
+    const line = (text, a, b, d, exact = []) => h('tr', {}, h('th', { scope: 'row' }, text),
+        [a, b, d].map((value, i) => h('td', { class: `num${i === 2 ? ' strong' : ''}`,
+            title: exact[i] ?? null }, value)));
+    const times = (text, a, b, d = minus(a, b)) => line(text, formatTime(a), formatTime(b),
+        formatTimeDiff(d), [exactTime(a), exactTime(b), exactTimeDiff(d)]);
+    return h('table', { class: 'detail-table' },
+        h('thead', {}, h('tr', {}, ['', 'Control', 'Test', 'Δ'].map((text) =>
+            h('th', { scope: 'col', class: 'num' }, text)))),
+        h('tbody', {},
+            line('Calls', formatCount(row.control_counts), formatCount(row.test_counts),
+                formatCountDiff(row.diff_counts)),
+            times('Total', row.control_total_duration, row.test_total_duration,
+                row.diff_duration),
+            times('Per step', row.control_per_step, row.test_per_step, row.diff_per_step),
+            times('Per call', row.control_per_call, row.test_per_call),
+            row.control_self_duration !== null && times('Self, total',
+                row.control_self_duration, row.test_self_duration),
+            judged && times('Median of steps', row.control_median, row.test_median),
+            judged && times('Quartile spread', row.control_spread, row.test_spread)));
+};
 
-    function draw(item) {
-        if (!item) {
-            fill(node, h('p', { class: 'muted hint' },
-                'Select a row or a bar to see the full name and the exact numbers.',
-                href && ' A name leads to the page of its operation.'));
-            return;
-        }
-        const { row } = item;
-        const judged = typeof row.control_median === 'number'
-            && typeof row.test_median === 'number' && !row.replaces;
-        const perCall = (a, b) => (a === null || b === null ? null : b - a);
-        const line = (text, a, b, d) => h('tr', {}, h('th', { scope: 'row' }, text),
-            h('td', { class: 'num' }, a), h('td', { class: 'num' }, b),
-            h('td', { class: 'num strong' }, d));
-        const times = (text, a, b, d) =>
-            line(text, exactTime(a), exactTime(b), exactTimeDiff(d));
-        fill(node,
-            h('div', { class: 'op-name' },
-                h('p', { class: 'mono full-name' }, h('bdi', {}, row.name)),
-                h('p', { class: 'muted small' }, row.category,
-                    row.kind && ` · ${row.kind.toLowerCase()}`, ` · ${row.change}`),
-                row.replaces && h('p', { class: 'small' }, 'probably replaces ',
-                    h('a', { href: href?.(row.replaces), class: 'mono' },
-                        h('bdi', {}, row.replaces.name)),
-                    ` (${RULES[row.replaces.rule] ?? row.replaces.rule})`),
-                row.significance && !row.replaces && h('p', { class: 'small' },
-                    verdictText(row), callsText(row) && ` It has ${callsText(row)}.`
-                        .replace('It has calls in a step:', 'Calls in a step:')),
-                h('p', { class: 'op-actions' },
-                    href && href(row) && h('a', { href: href(row) }, 'Open this operation'),
-                    onRanks && button('Show its ranks and steps', onRanks,
-                        { class: 'link-button' }),
-                    button('Copy the name', () => copyText(row.name, 'Name copied.'),
-                        { class: 'link-button' }),
-                    button('Clear', onClear, { class: 'link-button' }))),
-            h('div', { class: 'scroll-x' }, h('table', { class: 'detail-table' },
-                h('thead', {}, h('tr', {}, ['', 'Control', 'Test', 'Δ'].map((text) =>
-                    h('th', { scope: 'col', class: 'num' }, text)))),
-                h('tbody', {},
-                    line('Calls', formatCount(row.control_counts),
-                        formatCount(row.test_counts), formatCountDiff(row.diff_counts)),
-                    times('Total', row.control_total_duration, row.test_total_duration,
-                        row.diff_duration),
-                    times('Per step', row.control_per_step, row.test_per_step,
-                        row.diff_per_step),
-                    times('Per call', row.control_per_call, row.test_per_call,
-                        perCall(row.control_per_call, row.test_per_call)),
-                    row.control_self_duration !== null && times('Self, total',
-                        row.control_self_duration, row.test_self_duration,
-                        row.test_self_duration - row.control_self_duration),
-                    judged && times('Median of steps', row.control_median, row.test_median,
-                        row.test_median - row.control_median),
-                    judged && times('Quartile spread', row.control_spread, row.test_spread,
-                        row.test_spread - row.control_spread)))));
+/**
+ * The panel of the selected operation: it stays in sight while the page scrolls, a sheet at the
+ * bottom where there is little room. It stands outside of the page's columns: the caller adds
+ * `node` to the body. `onClear()`; `href(row)`: the operation's own page; null where there is
+ * none. `onRanks()` and `onTable()`, where there are such, show the row by ranks and steps, and
+ * in the table.
+ */
+export function createOpDetail({ onClear, href, onRanks, onTable }) {
+    const body = h('div', { class: 'op-panel-body' });
+    const node = h('aside', { class: 'op-panel', 'aria-label': 'Selected operation',
+        hidden: true },
+    h('div', { class: 'op-panel-head' }, h('h2', {}, 'Selected operation'),
+        iconButton('close', 'Close (Escape)', onClear)), body);
+    let shown = null;
+
+    function content({ row }) {
+        const { replaces } = row;
+        const calls = callsText(row);
+        return [h('p', { class: 'mono full-name' }, h('bdi', {}, row.name)),
+            h('p', { class: 'muted small' }, row.category,
+                row.kind && ` · ${row.kind.toLowerCase()}`, ` · ${CHANGE_WORDS[row.change]}`),
+            replaces && h('div', { class: 'small op-replaces' }, h('p', {}, 'probably replaces'),
+                h('p', { class: 'mono full-name' }, h('bdi', {}, replaces.name)),
+                h('p', { class: 'muted' }, `${RULES[replaces.rule] ?? replaces.rule}${
+                    replaces.operator ? `: ${replaces.operator}` : ''}`,
+                replaces.input_dims && h('span', { class: 'mono' }, ` ${replaces.input_dims}`))),
+            row.significance && h('p', { class: 'small' }, verdictText(row),
+                calls && ` ${calls[0].toUpperCase()}${calls.slice(1)}.`),
+            numbers(row),
+            h('p', { class: 'op-actions' },
+                href?.(row) && h('a', { href: href(row) }, 'Open this operation'),
+                onTable && button('Show in the table', onTable, { class: 'link-button' }),
+                onRanks && button('Show its ranks and steps', onRanks,
+                    { class: 'link-button' }),
+                button('Copy the name', () => copyText(row.name, 'Name copied.'),
+                    { class: 'link-button' }))];
     }
 
-    draw(null);
-    return { node, draw };
+    return {
+        node,
+        isOpen: () => !node.hidden,
+        /** `item`: a row of `makeRows`, null: none; `note`: what to say instead of a row. */
+        draw(item, note = null) {
+            if (item === shown && note === null) {
+                return;
+            }
+            shown = item;
+            const news = node.hidden;
+            node.hidden = item === null && note === null;
+            document.body.toggleAttribute('data-panel', !node.hidden);
+            fill(body, node.hidden ? null : note ?? content(item));
+            if (news || note) {
+                body.scrollTop = 0;
+            }
+        },
+        unmount() {
+            document.body.removeAttribute('data-panel');
+            node.remove();
+        },
+    };
 }

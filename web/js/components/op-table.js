@@ -6,9 +6,9 @@ import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     from '../format.js';
 import { decidingQ } from '../rows.js';
 import { defaultOrder } from '../state.js';
+import { createNameFit } from './name-fit.js';
 import { callsText, verdictText } from './op-detail.js';
 import { RULES } from './replacements.js';
-import { splitName } from './split-name.js';
 
 const ROW = 28; // px, as in compare.css
 const VIRTUAL_FROM = 200;
@@ -16,12 +16,12 @@ const OVERSCAN = 12;
 
 const CHANGES = {
     added: ['+', 'added'], deleted: ['−', 'deleted'], increased: ['▲', 'called more often'],
-    decreased: ['▼', 'called less often'], unchanged: ['=', 'called as often'],
+    decreased: ['▼', 'called less often'], unchanged: ['', 'called as often'],
 };
 
 /** [sort key, heading, explanation, class]; the headings of durations name the unit. */
 const COLUMNS = [
-    ['change', 'Δ', 'Change of the number of calls', 'c-change'],
+    ['change', '±', 'New, gone, called more often, called less often', 'c-change'],
     ['name', 'Operation', 'Name in the trace', 'c-name'],
     ['category', 'Category', 'Category of the event', 'c-category'],
     ['control_counts', 'Control', 'Calls in the control', 'num c-count side-a'],
@@ -32,11 +32,11 @@ const COLUMNS = [
     ['diff_duration', 'Δ', 'Change of the duration, test − control', 'num c-time c-diff'],
     ['diff_percent', 'Δ %', 'Change of the duration relative to the control',
         'num c-percent'],
-    ['q_value', 'Real?', 'Is the row slower or faster for sure? By the times shown, step by '
+    ['q_value', 'Certainty', 'Is the row slower or faster for sure? By the times shown, step by '
         + 'step, all rows judged together: sure with q below 0.05', 'c-real'],
 ];
 
-/** What the verdict on a row is called: [mark, words]; a folded pair has none. */
+/** What the verdict on a row is called: [mark, words]. */
 const VERDICTS = { slower: ['▲', 'slower'], faster: ['▼', 'faster'],
     no_difference_found: ['', 'no difference found'], cannot_judge: ['', 'cannot judge'] };
 const verdictWords = (row, verdict) => (row.too_few ? ['', 'too few steps']
@@ -59,8 +59,9 @@ function nextSort(column, sort, order) {
 }
 
 /**
- * `events`: {onSort(sort, order), onSelect(key), href(row), onOpen(key)}: `href` is the
- * operation's own page, and `onOpen` hears of a row before its page is opened.
+ * `events`: {onSort(sort, order), onSelect(key), href(row), onOpen(key), onWant(from, to)}:
+ * `href` is the operation's own page, `onOpen` hears of a row before its page is opened, and
+ * `onWant` of places in sight whose rows are holes.
  */
 export function createOpTable(events) {
     const heads = new Map();
@@ -92,8 +93,11 @@ export function createOpTable(events) {
     let largest = 0;
     let first = 0;
     let last = 0;
+    let printing = false;
 
-    const isVirtual = () => rows.length > VIRTUAL_FROM;
+    const fit = createNameFit(heads.get('name').cell);
+
+    const isVirtual = () => rows.length > VIRTUAL_FROM && !printing;
 
     function drawRows(force = false) {
         const inSight = Math.ceil((node.clientHeight || 600) / ROW);
@@ -107,17 +111,26 @@ export function createOpTable(events) {
         first = from;
         last = to;
         const hadFocus = body.contains(document.activeElement);
+        const { scrollTop } = node;
         // Rows that stay in sight stay the nodes they are: a click may be half done on one.
-        const there = new Map(force ? [] : [...body.querySelectorAll('tr[data-index]')]
-            .map((row) => [Number(row.dataset.index), row]));
+        const kept = force ? [] : [...body.querySelectorAll('tr[data-index]:not([data-hole])')];
+        const there = new Map(kept.map((row) => [Number(row.dataset.index), row]));
         const list = [];
         // Two spacers, so that the parity of the stripes does not depend on the scrolling.
         list.push(spacer(from * ROW));
+        let hole = false;
         for (let i = from; i < to; i += 1) {
-            list.push(there.get(i) ?? drawRow(i));
+            list.push(there.get(i) ?? (rows[i] ? drawRow(i) : drawHole(i)));
+            hole ||= !rows[i];
         }
         list.push(spacer((rows.length - to) * ROW));
         refill(body, list);
+        if (force && node.scrollTop !== scrollTop) {
+            node.scrollTop = scrollTop; // lost while the rows were out
+        }
+        if (hole) {
+            events.onWant(from, to);
+        }
         if (hadFocus) {
             (rowNode(active) ?? node).focus({ preventScroll: true });
         }
@@ -139,13 +152,20 @@ export function createOpTable(events) {
         cells(item, unit, largest, link(item, index)));
     }
 
+    /** A row that is on its way. */
+    function drawHole(index) {
+        return h('tr', { 'aria-rowindex': String(index + 3), data: { index, hole: '' },
+            'aria-busy': 'true', tabindex: index === active ? '0' : '-1' },
+        h('td', { colspan: String(COLUMNS.length), class: 'muted' }, '…'));
+    }
+
     /** The name leads to the page of the operation. */
     function link(item, index) {
         return h('a', { href: events.href(item.row), class: 'op-link',
             tabindex: index === active ? '0' : '-1' },
         item.row.replaces && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
             '⇄ '), h('span', { class: 'visually-hidden' }, 'probable replacement: ')),
-        splitName(item.row.name, item.place));
+        fit.draw(item));
     }
 
     function activate(index, { focus = false } = {}) {
@@ -165,7 +185,7 @@ export function createOpTable(events) {
 
     function setTabindex(row, value) {
         row?.setAttribute('tabindex', value);
-        row?.querySelector('.op-link').setAttribute('tabindex', value);
+        row?.querySelector('.op-link')?.setAttribute('tabindex', value);
     }
 
     /** Scrolls inside the table until row `index` is between head and foot. */
@@ -186,7 +206,7 @@ export function createOpTable(events) {
             if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
                 events.onOpen(rows[Number(row.dataset.index)].key);
             }
-        } else if (row && getSelection().isCollapsed) {
+        } else if (row && rows[row.dataset.index] && getSelection().isCollapsed) {
             activate(Number(row.dataset.index), { focus: true });
             events.onSelect(rows[active].key);
         }
@@ -199,7 +219,7 @@ export function createOpTable(events) {
             event.preventDefault();
             activate(moves[event.key], { focus: true });
         } else if ((event.key === 'Enter' || event.key === ' ')
-            && !event.target.closest('.op-link')) {
+            && !event.target.closest('.op-link') && rows[active]) {
             event.preventDefault();
             events.onSelect(rows[active].key);
         }
@@ -213,8 +233,19 @@ export function createOpTable(events) {
             });
         }
     });
-    const observer = new ResizeObserver(() => drawRows());
+    const observer = new ResizeObserver(() => drawRows(fit.measure()));
     observer.observe(node);
+    // Paper shows every row that is there.
+    const onPrint = () => {
+        printing = true;
+        drawRows(true);
+    };
+    const onPrinted = () => {
+        printing = false;
+        drawRows(true);
+    };
+    window.addEventListener('beforeprint', onPrint);
+    window.addEventListener('afterprint', onPrinted);
 
     function drawHead(unitName) {
         groups[1].textContent = unit === 'per_step' || unit === 'percent'
@@ -240,19 +271,22 @@ export function createOpTable(events) {
         /** Takes the focus to the row in the tab order. */
         focus: () => rowNode(active)?.focus({ preventScroll: true }),
         /**
-         * `view`: {rows, totals, unit, unitName, self, sort, order, selected, revision}: with
-         * another `revision` the table begins at its first row again.
+         * `view`: {rows, totals, unit, unitName, self, sort, order, selected, revision, judged}:
+         * with another `revision` the table begins at its first row again; `rows` may have
+         * holes; `judged`: false where no row has a certainty.
          */
         draw(view) {
             const moved = revision !== view.revision;
             ({ rows, unit, self, sort, order, selected, revision } = view);
             largest = rows.reduce((most, r) => Math.max(most, Math.abs(r.diff ?? 0)), 0);
             table.setAttribute('aria-rowcount', String(rows.length + 3));
+            table.toggleAttribute('data-unjudged', !view.judged);
+            fit.setRows(rows);
             drawHead(view.unitName);
-            fill(foot, totalsRow(view.totals, rows.length, unit, self));
-            const at = rows.findIndex((r) => r.key === selected);
-            active = at >= 0 ? at : 0;
+            fill(foot, view.totals.map(([part, totals]) => totalsRow(part, totals, unit, self)));
+            const at = rows.findIndex((r) => r?.key === selected);
             if (moved) {
+                active = Math.max(0, at);
                 node.scrollTop = 0;
             }
             drawRows(true);
@@ -264,16 +298,18 @@ export function createOpTable(events) {
             const news = key !== selected;
             selected = key;
             for (const row of body.querySelectorAll('tr[data-index]')) {
-                row.setAttribute('aria-selected',
-                    String(rows[Number(row.dataset.index)].key === key));
+                row.setAttribute('aria-selected', String(key !== ''
+                    && rows[Number(row.dataset.index)]?.key === key));
             }
-            const at = rows.findIndex((r) => r.key === key);
+            const at = rows.findIndex((r) => r?.key === key);
             if (at >= 0 && news) {
                 activate(at);
             }
         },
         unmount() {
             observer.disconnect();
+            window.removeEventListener('beforeprint', onPrint);
+            window.removeEventListener('afterprint', onPrinted);
             cancelAnimationFrame(frame);
         },
     };
@@ -331,8 +367,7 @@ function cells(item, unit, largest, link) {
 
 function verdictCell({ row, verdict }) {
     if (verdict === '' || verdict === null) {
-        return h('td', { class: 'c-real muted', title: row.replaces
-            ? 'A pair of kernels is not judged as one' : null }, row.replaces ? NONE : '');
+        return h('td', { class: 'c-real muted' });
     }
     const [mark, word] = verdictWords(row, verdict);
     const sure = verdict === 'slower' || verdict === 'faster';
@@ -347,13 +382,18 @@ function verdictCell({ row, verdict }) {
 const countCell = (n) => h('td', { class: 'num c-count', title: formatCount(n) },
     formatCount(n));
 
-function totalsRow(totals, count, unit, self) {
+const PARTS = { host: 'Host, sum', device: 'Device, sum' };
+
+/** The host and the device work side by side: two sums. */
+function totalsRow(part, totals, unit, self) {
     const [diff, exactDiff] = durationDiffTexts(totals.diff, unit);
-    return h('tr', {},
+    return h('tr', { data: { part } },
         h('td', { class: 'c-change' }),
-        h('th', { scope: 'row', class: 'c-name', title: self ? 'Self times count nothing twice'
-            : 'Host operations nest: the time of a call counts in its caller too' },
-        `Sum of ${formatCount(count)} rows`),
+        h('th', { scope: 'row', class: 'c-name', title: part === 'device'
+            ? 'Kernels, copies and memsets; what runs side by side counts in full'
+            : self ? 'Self times count no nested call twice'
+                : 'Host operations nest: the time of a call counts in its caller too' },
+        PARTS[part]),
         h('td', { class: 'c-category' }),
         countCell(totals.controlCount), countCell(totals.testCount),
         h('td', { class: `num c-count${signClass(totals.diffCount)}` },

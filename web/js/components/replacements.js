@@ -1,5 +1,5 @@
-// Probable replacements: kernels that only one side has, paired by who launches them. They
-// are told, and folded into one row only on request.
+// Probable replacements: kernels that only one side has, paired by who launches them. In charts
+// and table each pair is one row; here both names stand with the reason.
 import { button, fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff, formatTime,
     formatTimeDiff } from '../format.js';
@@ -13,25 +13,20 @@ export const RULES = {
     shapes: 'launched by other operators with the same input shapes',
 };
 
-/** `events`: {href({name, category}), onFold(on)}. */
-export function createReplacements(events) {
+/** `href({name, category})` is the page of a kernel. */
+export function createReplacements(href) {
     const title = h('h2');
-    const input = h('input', { type: 'checkbox',
-        on: { change: () => events.onFold(input.checked) } });
     const list = h('ul', { class: 'replacements-list' });
     const more = h('p', { class: 'related-more' });
-    const node = h('section', { class: 'card replacements', hidden: true,
-        'aria-label': 'Probable replacements' },
-    h('div', { class: 'chart-head' }, title, h('label', { class: 'check',
-        title: 'One row for each pair in the charts and the table, marked ⇄, instead of one '
-            + 'that came and one that went' }, input, 'Fold each pair into one row')),
-    h('p', { class: 'muted small' }, 'Kernels that went and kernels that came in their place, '
-        + 'judged by what launches them, not by their names.'), list, more);
+    const node = h('details', { class: 'card rank-steps replacements', hidden: true },
+        h('summary', {}, title, h('span', { class: 'muted rank-summary' }, 'Kernels that went and '
+            + 'kernels that came in their place, judged by what launches them, not by their '
+            + 'names.')), list, more);
     let all = false;
     let shown = null;
 
     /** `perStep`: times per step instead of totals. */
-    function draw(answer, fold, perStep) {
+    function draw(answer, perStep) {
         const pairs = answer.replacements ?? [];
         if (shown !== answer) {
             shown = answer;
@@ -42,14 +37,13 @@ export function createReplacements(events) {
             return;
         }
         title.textContent = `Probable replacements (${formatCount(pairs.length)})`;
-        input.checked = fold;
         const divide = perStep ? [answer.control.samples, answer.test.samples] : [1, 1];
         fill(list, pairs.slice(0, all ? undefined : FIRST).map((pair) =>
             entry(pair, divide, perStep)));
         more.hidden = all || pairs.length <= FIRST;
         fill(more, !more.hidden && button(`Show all ${formatCount(pairs.length)}`, () => {
             all = true;
-            draw(answer, fold, perStep);
+            draw(answer, perStep);
             list.children[FIRST].querySelector('a').focus();
         }, { class: 'link-button' }));
     }
@@ -64,7 +58,7 @@ export function createReplacements(events) {
         const name = (kernel, mark, cls) => h('p', { class: `replaced ${cls}` },
             h('span', { class: 'replaced-mark', 'aria-hidden': 'true' }, mark),
             h('span', { class: 'visually-hidden' }, mark === '−' ? 'gone: ' : 'new: '),
-            h('a', { href: events.href(kernel), class: 'mono', title: kernel.name },
+            h('a', { href: href(kernel), class: 'mono', title: kernel.name },
                 h('bdi', {}, kernel.name)));
         return h('li', {},
             h('div', { class: 'replaced-names' }, name(pair.control, '−', 'less-mark'),

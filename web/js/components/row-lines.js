@@ -1,7 +1,8 @@
-// What the hover of a chart says of a row, below its name.
-import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercentDiff,
-    formatProbability } from '../format.js';
-import { decidingQ } from '../rows.js';
+// What the charts show of rows: bars, and what their hover says below the name.
+import { formatCount, formatCountDiff, formatPercentDiff, formatProbability, formatTime,
+    formatTimeDiff } from '../format.js';
+import { decidingQ, unitName } from '../rows.js';
+import { shownName } from './name-fit.js';
 import { callsText } from './op-detail.js';
 import { durationDiffTexts, durationTexts } from './op-table.js';
 
@@ -15,31 +16,57 @@ function lastLines(item) {
         lines.push(row.too_few ? 'too few steps to tell'
             : `no difference found, q = ${formatProbability(decidingQ(row))}`);
     } else if (verdict === 'slower' || verdict === 'faster') {
-        lines.push(`real: ${verdict}, q = ${formatProbability(decidingQ(row))}`);
+        lines.push(`${verdict} for sure, q = ${formatProbability(decidingQ(row))}`);
     }
-    const calls = row.replaces ? '' : callsText(row);
+    const calls = callsText(row);
     return calls === '' ? lines : [...lines, calls];
 }
 
-export function durationLines(item, unit, self) {
+function durationLines(item, unit, self) {
     const { row } = item;
-    const exact = (v) => durationTexts(v, unit)[1];
+    const shown = (v) => durationTexts(v, unit)[0];
     const change = item.birth || formatPercentDiff(item.percent);
-    const [diff, exactDiff] = durationDiffTexts(item.diff, unit);
     const own = self && row.kind === '';
     const lines = [own ? `${row.category}, self time` : row.category,
-        `control ${exact(item.control)}`, `test ${exact(item.test)}`,
-        `Δ ${unit === 'percent' ? diff : exactDiff} (${change})`];
+        `control ${shown(item.control)}`, `test ${shown(item.test)}`,
+        `Δ ${durationDiffTexts(item.diff, unit)[0]} (${change})`];
     if (unit !== 'total' || own) {
-        lines.push(`total ${exactTime(row.control_total_duration)} → ${
-            exactTime(row.test_total_duration)}, ${exactTimeDiff(row.diff_duration)}`);
+        lines.push(`total ${formatTime(row.control_total_duration)} → ${
+            formatTime(row.test_total_duration)}, ${formatTimeDiff(row.diff_duration)}`);
     }
     return [...lines, ...lastLines(item)];
 }
 
-export function countLines(item) {
+function countLines(item) {
     return [item.row.category, `control ${formatCount(item.controlCount)}`,
         `test ${formatCount(item.testCount)}`,
         `Δ ${formatCountDiff(item.diffCount)}${item.birth ? ` (${item.birth})` : ''}`,
         ...lastLines(item)];
+}
+
+const shared = (item) => ({ key: item.key, name: shownName(item.row), noise: item.noise,
+    mark: item.row.replaces ? '⇄ ' : '' });
+
+/** What a chart of durations draws of these rows, for createOpsBars(). */
+export function durationBars(items, unit, self, answer) {
+    return { kind: unit === 'percent' ? 'percent' : 'time',
+        heading: self ? `self time, ${unitName(unit, answer)}` : unitName(unit, answer),
+        rows: items.map((item) => ({ ...shared(item), control: item.control, test: item.test,
+            diff: item.diff, lines: durationLines(item, unit, self) })) };
+}
+
+/** The same for numbers of calls. */
+export function countBars(items, unit) {
+    return { kind: 'count',
+        heading: unit === 'per_step' || unit === 'percent' ? 'per step' : 'total',
+        rows: items.map((item) => ({ ...shared(item), control: item.controlCount,
+            test: item.testCount, diff: item.diffCount, lines: countLines(item) })) };
+}
+
+/** Whether nothing at all was found: bars would show noise. */
+export function foundNothing({ row_count: rows, verdict: { verdict }, ops_diff: calls,
+    changed_rows: times }) {
+    return rows > 0 && ['unchanged', 'not_certain'].includes(verdict) && times !== null
+        && times.slower + times.faster === 0
+        && calls.added + calls.deleted + calls.increased + calls.decreased === 0;
 }

@@ -35,7 +35,7 @@ export function createSides(onChange) {
         const id = uniqueId('set');
         const names = nameSets(sets ?? []);
         const select = h('select', { id, data: { field: name }, class: 'set-select',
-            on: { change: () => onChange({ [name]: select.value, op: '', op_category: '',
+            on: { change: () => onChange({ [name]: select.value, op: '',
                 [`${name}_ranks`]: 'all', [`${name}_steps`]: 'all',
                 [`${name}_marker`]: '' }) } },
         !set && h('option', { value: '', selected: true },

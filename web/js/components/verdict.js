@@ -84,13 +84,13 @@ function reason(verdict, whole) {
 
 /**
  * `onWiden()` selects all ranks and steps, `onMarker(changes)` sets markers (null: nothing can);
- * `below` is the node that stands under the verdict: why it is so.
+ * `below` is the node that stands under the verdict: why it is so; `actions` one beside it.
  */
-export function createVerdict(onWiden, onMarker, below) {
+export function createVerdict(onWiden, onMarker, below, actions = null) {
     const head = h('div', { class: 'verdict-head' });
     const strip = h('div', { class: 'verdict-strip' });
     const node = h('section', { class: 'card verdict-card', 'aria-label': 'Verdict' },
-        head, strip, below);
+        head, strip, below, actions);
 
     /** `narrowed`: the selection leaves ranks or steps out. */
     function draw(answer, narrowed) {

@@ -14,8 +14,7 @@ const PARTS = {
 };
 const LETTERS = 21; // of a name in a column, as many as the narrowest holds
 const LETTER = 7.1; // px
-const MISSING = 'A selected file holds no device work, so the time of a step cannot be split '
-    + 'into compute, communication, memory and idle.';
+const NOTHING = 5e-4; // of the step: less is no change
 
 /** A text of the server as a sentence of the page. */
 const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1).replaceAll(' %', '\u00a0%')
@@ -28,6 +27,10 @@ const lettersOf = (width) => Math.max(LETTERS, Math.floor(((width - 74) / 6 - 14
 
 /** The operations under a bar that are named. */
 const namedOf = ({ operations, named }) => operations.slice(0, named);
+
+/** A change of nothing has no bars to look at. */
+const isNothing = (fall) => fall.parts.every(({ change }) =>
+    Math.abs(change) <= NOTHING * fall.control);
 
 /** `href({name, category})` is the page of an operation. */
 export function createWaterfall(href) {
@@ -73,13 +76,21 @@ export function createWaterfall(href) {
             part?.scrollIntoView({ block: 'center' });
             part?.focus({ preventScroll: true });
         },
-        /** `revision` changes with the answer; `file` begins the names of downloads. */
-        draw(answer, revision, file) {
+        /**
+         * `revision` changes with the answer; `file` begins the names of downloads, `caption`
+         * is what stands in them. Hidden where there is no device work.
+         */
+        draw(answer, revision, file, caption) {
             const fall = answer.waterfall;
-            chart.draw({ fall, revision, file, heading: `mean per ${
+            chart.node.hidden = fall === null;
+            const nothing = fall !== null && isNothing(fall);
+            chart.draw({ fall, revision, file, caption, heading: `mean per ${
                 isWhole(answer) ? 'recording' : 'step'}, test − control`,
-                empty: fall === null ? MISSING : '' });
-            if (fall === null) {
+                empty: fall === null ? 'No device work.' : nothing ? `No difference: a ${
+                    isWhole(answer) ? 'recording' : 'step'} takes ${formatTime(fall.control)} in the `
+                    + `control and ${formatTime(fall.test)} in the test, and no part of it changed `
+                    + 'by more than 0.05 %.' : '' });
+            if (fall === null || nothing) {
                 fill(columns);
                 return;
             }

@@ -1,24 +1,28 @@
 // The Compare page: what changed between control and test. The URL is the state: a change
-// goes into the URL, and the page is drawn from it; only the answer of the server is kept.
+// goes into the URL, and the page is drawn from it. The server filters, orders and judges the
+// rows; the page asks once, and for more rows as they come into sight.
 import * as api from '../api.js';
 import { announce, button, fill, h } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 import { createQuestion } from '../question.js';
-import { judgedRows, makeRows, makeTotals, naturalUnit, percentPossible, rowKey, showsSelf,
-    sortRows, unitName } from '../rows.js';
-import { apiQuery, compareHref, judgedQuery, opHref, opQuery, pairQuery, readCompare, sideLabel }
+import { createRowPages, PAGE } from '../row-pages.js';
+import { makeRows, makeTotals, naturalUnit, percentPossible, rowId, showsSelf, unitName }
+    from '../rows.js';
+import { compareHref, opHref, opQuery, pairQuery, readCompare, rowsQuery, sideLabel, STEP_ROWS }
     from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createOpsBars } from '../charts/ops-bars.js';
+import { captionOf } from '../components/caption.js';
 import { createChartBar, createExportBar, downloadName } from '../components/compare-bars.js';
 import { createDiagnosis } from '../components/diagnosis.js';
 import { createFilters } from '../components/filters.js';
+import { createHostTime, HOST_ROWS } from '../components/host-time.js';
 import { createOpDetail, verdictText } from '../components/op-detail.js';
 import { createOpTable } from '../components/op-table.js';
 import { createRankSteps } from '../components/rank-steps.js';
 import { createRecorded } from '../components/recorded.js';
 import { createReplacements } from '../components/replacements.js';
-import { countLines, durationLines } from '../components/row-lines.js';
+import { countBars, durationBars, foundNothing } from '../components/row-lines.js';
 import { createSides } from '../components/sides.js';
 import { createVerdict } from '../components/verdict.js';
 import { createWaterfall } from '../components/waterfall.js';
@@ -41,49 +45,52 @@ function createCompare(main, context) {
     let answer = null;
     let answerKey = ''; // the query that `answer` belongs to
     let wantedKey = ''; // the query that is being asked for
-    let judged = null; // {key, rows: Map}: the significance of the rows, which comes later
     let why = lastWhy; // {key, diagnosis, note}: the causes; of the samples, whatever the filter
-    let judgingKey = '';
-    let judging = null;
-    let view = null; // {key, rows, unit, …}: what charts and table show
+    let host = null; // {key, rows}: the host's rows of a pair without device work
+    let view = null; // {key, items, unit, …}: what charts and table show
+    let noiseOf = ''; // the answer whose charts are wanted although nothing changed in it
+    let revealing = state.op !== ''; // a link leads to the row
     let dead = false;
 
+    const pages = createRowPages(() => !dead && answer && render());
     const diagnosis = createDiagnosis({ page: opPageOf, row: rowHref, rank: rankHref,
-        step: stepHref, onRow: showRow, onBar: (part) => parts.fall.reveal(part) });
+        step: stepHref, onRow: (row) => openRow(rowId(row.name, row.category)),
+        onBar: (part) => parts.fall.reveal(part) });
+    const exportBar = createExportBar();
     const parts = {
         sides: createSides(change),
-        verdict: createVerdict(() => change(ALL_SAMPLES), change, diagnosis.node),
+        verdict: createVerdict(() => change(ALL_SAMPLES), change, diagnosis.node,
+            exportBar.node),
         fall: createWaterfall(opPageOf),
+        host: createHostTime(opPageOf),
         recorded: createRecorded(),
         ranks: createRankSteps((heat) => change({ heat }, { replace: true })),
-        replacements: createReplacements({ href: opPageOf,
-            onFold: (fold) => change({ fold }) }),
+        replacements: createReplacements(opPageOf),
         filters: createFilters(change),
         counts: createOpsBars({ id: 'chart-counts', title: 'Ops count comparison',
-            file: 'ops-count', onSelect: select }),
+            file: 'ops-count', onSelect: (id) => select(id, parts.counts.node) }),
         durations: createOpsBars({ id: 'chart-durations', title: 'Ops duration comparison',
-            file: 'ops-duration', onSelect: select }),
+            file: 'ops-duration', onSelect: (id) => select(id, parts.durations.node) }),
         table: createOpTable({ onSort: (sort, order) => change({ sort, order }),
-            onSelect: select, href: opPageOf, onOpen: keepSelected }),
-        detail: createOpDetail(() => select(''), opPageOf, showRanks),
+            onSelect: select, href: opPageOf, onOpen: keepSelected, onWant: pages.want }),
+        detail: createOpDetail({ onClear: () => select(''), href: opPageOf, onRanks: showRanks,
+            onTable: revealRow }),
     };
     const notes = h('div', { class: 'comparability' });
     const remark = h('p', { class: 'remark', hidden: true });
     const chartBar = createChartBar(change);
-    const exportBar = createExportBar();
     const charts = [parts.fall.chart, parts.ranks.heat, parts.counts, parts.durations];
     const results = h('div', { class: 'results' }, parts.verdict.node, notes,
-        parts.recorded.node, parts.fall.node, parts.ranks.node, parts.replacements.node,
-        parts.filters.node, remark, chartBar.node,
+        parts.fall.node, parts.host.node, parts.filters.node, remark, chartBar.node,
         h('div', { class: 'charts' }, parts.durations.node, parts.counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
-            h('div', { class: 'chart-head' }, exportBar.title, exportBar.node),
-            parts.table.node, parts.detail.node));
+            h('div', { class: 'chart-head' }, exportBar.title), parts.table.node),
+        parts.ranks.node, parts.recorded.node, parts.replacements.node);
     const message = h('div', { class: 'message' });
     const heading = h('h1', { class: 'visually-hidden' }, 'Compare');
     const question = createQuestion({ context, results, message });
     main.append(h('div', { class: 'page compare-page' }, heading, parts.sides.node, message,
-        results));
+        results), parts.detail.node);
 
     const stopTheme = onThemeChange(() => charts.forEach((chart) => chart.retheme()));
     const onKey = (event) => {
@@ -91,6 +98,9 @@ function createCompare(main, context) {
         if (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey) {
             event.preventDefault();
             parts.filters.focusSearch();
+        } else if (event.key === 'Escape' && !event.defaultPrevented && !typing
+            && parts.detail.isOpen() && !event.target.closest?.('details[open]')) {
+            select('');
         }
     };
     document.addEventListener('keydown', onKey);
@@ -99,37 +109,52 @@ function createCompare(main, context) {
         context.go(compareHref({ ...state, ...changes }), { replace });
     }
 
-    /** Selects a row by key, or none; the same row again takes the selection back. */
-    function select(key) {
-        const same = key === selectedKey();
-        const item = same ? null : view?.rows.find((row) => row.key === key);
-        change({ op: item?.row.name ?? '', op_category: item?.row.category ?? '' },
-            { replace: true });
+    /**
+     * Selects a row by its id, or none; the same row again takes the selection back. The panel
+     * takes room from the page: `anchor`, which was clicked, stays where it is all the same.
+     */
+    function select(id, anchor = parts.table.node) {
+        const focused = parts.detail.node.contains(document.activeElement);
+        const op = id === state.op ? '' : id ?? '';
+        const top = anchor.getBoundingClientRect().top;
+        change({ op }, { replace: true });
+        window.scrollBy(0, anchor.getBoundingClientRect().top - top);
+        const item = view?.items.find((one) => one?.key === op);
         if (item) {
             announce(`${item.row.name} is selected.`);
+        } else if (focused) {
+            parts.table.focus();
         }
     }
 
     /** Whoever comes back from the page of a row finds that row selected. */
-    function keepSelected(key) {
-        if (key !== selectedKey()) {
-            select(key);
+    function keepSelected(id) {
+        if (id !== state.op) {
+            select(id);
         }
     }
 
     /** The page of an operation, in the unit chosen here. */
-    function opPageOf({ name, category }) {
-        return opHref({ ...state, heat: '', name, category });
+    function opPageOf({ id, name, category }) {
+        return opHref({ ...state, heat: '', row: id ?? rowId(name, category) });
     }
 
-    /** This page with the row selected; null where a filter hides it. */
+    /** This page with the row selected. */
     function rowHref({ name, category }) {
-        return answer.rows.some((row) => row.name === name && row.category === category)
-            ? compareHref({ ...state, op: name, op_category: category }) : null;
+        return compareHref({ ...state, op: rowId(name, category) });
     }
 
-    function showRow({ name, category }) {
-        keepSelected(rowKey(name, category));
+    /** Selects a row that may be anywhere, and shows it in the table. */
+    function openRow(id) {
+        revealing = true;
+        if (id === state.op) {
+            drawSelected();
+        } else {
+            change({ op: id }, { replace: true });
+        }
+    }
+
+    function revealRow() {
         parts.table.node.closest('.table-card').scrollIntoView({ block: 'start' });
         parts.table.focus();
     }
@@ -155,8 +180,6 @@ function createCompare(main, context) {
         parts.ranks.node.querySelector('summary').focus({ preventScroll: true });
     }
 
-    const selectedKey = () => (state.op === '' ? '' : rowKey(state.op, state.op_category));
-
     function setTitle() {
         const label = (side) => sideLabel(side, state, sets, answer);
         const title = state.control && state.test
@@ -172,64 +195,62 @@ function createCompare(main, context) {
         }
     }
 
-    /** Asks for the rows that the state wants. */
+    /** Asks for the first rows that the state wants, and for all that stands above them. */
     function load(key) {
         wantedKey = key;
-        // The rows first: which of them are real, and why, takes longer.
-        const quick = new URLSearchParams(key);
-        quick.set('diagnosis', 'false');
-        question.ask((signal) => api.compareTraces(quick, { signal }), (got) => {
+        results.dataset.stale = '';
+        const query = new URLSearchParams(key);
+        const whyKey = pairQuery(state).toString();
+        const { op } = state;
+        query.set('limit', String(PAGE));
+        if (op !== '') {
+            query.set('row', op);
+        }
+        if (why?.key === whyKey) {
+            query.set('diagnosis', 'false');
+        }
+        question.ask((signal) => api.compareTraces(query, { signal }), (got) => {
             answer = got;
             answerKey = key;
+            pages.start(key, got, op);
+            if (why?.key !== whyKey) {
+                why = { key: whyKey, diagnosis: got.diagnosis, note: got.diagnosis_note };
+                lastWhy = why;
+            }
             const n = answer.row_count;
             announce(n === 1 ? 'One row.' : `${formatCount(n)} rows.`);
             question.say(null);
+            delete results.dataset.stale;
             render();
         }, (error) => {
             answer = null;
             answerKey = '';
+            pages.stop();
             question.say(errorBox(error));
+            delete results.dataset.stale;
             render();
         });
     }
 
-    /** Asks which changes are real, and why; the rows are on the screen meanwhile. */
-    async function judge(key) {
-        judging?.abort();
-        judging = new AbortController();
-        judged = null;
-        judgingKey = key;
-        const query = new URLSearchParams(key);
-        const whyKey = pairQuery(state).toString();
-        if (why?.key === whyKey) {
-            query.set('diagnosis', 'false');
-        } else {
-            why = null;
-        }
-        if (state.significant) { // the rows came with it
-            query.set('limit', '0');
-            judged = why && { key, rows: judgedRows(answer) };
-        }
-        if (judged) {
+    /** Without device work there is no waterfall: what the host did stands in its place. */
+    async function loadHost() {
+        const key = pairQuery(state).toString();
+        if (answer.waterfall !== null || host?.key === key) {
             return;
         }
+        host = { key, rows: null };
+        const query = new URLSearchParams(key);
+        Object.entries({ device_type: 'CPU', exclude: STEP_ROWS, diagnosis: 'false',
+            sort: 'abs_diff_self_per_step', limit: HOST_ROWS }).forEach(([name, value]) =>
+            query.set(name, String(value)));
         try {
-            const got = await api.compareTraces(query, { signal: judging.signal });
-            if (dead || judgingKey !== key) {
-                return;
-            }
-            judged = { key, rows: judgedRows(state.significant ? { ...got, rows: answer.rows }
-                : got) };
-            why ??= { key: whyKey, diagnosis: got.diagnosis, note: got.diagnosis_note };
-            lastWhy = why;
-            render();
-        } catch (error) {
-            if (!dead && judgingKey === key && error.name !== 'AbortError') {
-                judged = { key, rows: new Map() };
-                why ??= { key: '', failed: error.message };
-                announce(`Which changes are real is not known: ${error.message}`);
+            const { rows } = await api.compareTraces(query);
+            if (!dead && host.key === key) {
+                host.rows = rows;
                 render();
             }
+        } catch {
+            // The table has the same rows.
         }
     }
 
@@ -243,7 +264,7 @@ function createCompare(main, context) {
                 { class: 'primary' }),
             marker && button('Without marker', () => change({ control_marker: '',
                 test_marker: '' }), { class: 'primary' }),
-            !selection && !marker && button('Try again', () => load(apiQuery(state).toString()),
+            !selection && !marker && button('Try again', () => load(wantedKey),
                 { class: 'primary' }), ' ',
             h('a', { href: '/' }, 'Choose other traces')));
     }
@@ -262,11 +283,13 @@ function createCompare(main, context) {
         }
         setTitle();
         const complete = state.control !== '' && state.test !== '';
-        const key = apiQuery(state).toString();
+        const self = showsSelf(state);
+        const key = rowsQuery(state, state.unit, self).toString();
         if (!complete) {
             question.drop();
             wantedKey = '';
             answer = null;
+            parts.detail.draw(null);
             question.say(emptyBox());
         } else if (key !== wantedKey) {
             if (!answer) {
@@ -276,15 +299,12 @@ function createCompare(main, context) {
         }
         parts.sides.draw(state, sets, answer);
         results.toggleAttribute('data-skeleton', complete && !answer);
-        const unit = answer ? shownUnit() : state.unit || 'total';
-        parts.filters.draw(state, answer, unit);
-        chartBar.draw(state, showsSelf(state));
-        if (answer) {
-            if (complete && answerKey === wantedKey && judgedQuery(state).toString()
-                !== judgingKey) {
-                judge(judgedQuery(state).toString());
-            }
-            drawAnswer(unit);
+        parts.filters.draw(state, answer, answer ? shownUnit() : state.unit || 'total');
+        chartBar.draw(state, self);
+        if (!answer) {
+            parts.detail.draw(null);
+        } else if (complete && answerKey === wantedKey) {
+            drawAnswer(shownUnit(), self);
         }
     }
 
@@ -293,42 +313,74 @@ function createCompare(main, context) {
         return unit === 'percent' && !percentPossible(answer) ? naturalUnit(answer) : unit;
     }
 
-    function drawAnswer(unit) {
-        const self = showsSelf(state);
-        const fold = state.fold && answer.replacements.length > 0;
-        const order = JSON.stringify([answerKey, unit, self, fold, state.sort, state.order]);
-        const zoom = JSON.stringify([order, state.top]);
-        const key = JSON.stringify([zoom, judged?.key ?? '']);
+    function drawAnswer(unit, self) {
         const file = downloadName(answer);
+        const whyKey = pairQuery(state).toString();
         if (view?.answer !== answer) {
             parts.verdict.draw(answer, Object.keys(ALL_SAMPLES).some((name) =>
                 state[name] !== 'all'));
-            parts.fall.draw(answer, answerKey, file);
+            parts.fall.draw(answer, answerKey, file, captionOf(answer));
             parts.recorded.draw(answer);
             drawNotes();
+            loadHost();
         }
-        if (view?.key !== key || view.answer !== answer) {
-            const rows = sortRows(makeRows(answer, unit, { self, fold,
-                judged: judged?.rows ?? null }), state.sort, state.order);
-            view = { key, zoom, answer, unit, self, rows };
-            drawRemark(unit, rows);
-            drawCharts();
-            parts.table.draw({ rows, totals: makeTotals(answer, unit, { self }), unit, self,
-                unitName: unitName(unit, answer), sort: state.sort, order: state.order,
-                selected: selectedKey(), revision: order });
+        parts.host.draw(host?.key === whyKey && answer.waterfall === null ? host.rows : null,
+            answer);
+        drawRows(unit, self);
+        parts.replacements.draw(answer, unit === 'per_step' || unit === 'percent');
+        exportBar.draw(state, answer, unit, self);
+        diagnosis.draw(why, compareHref({ ...state, op: '' }));
+        drawSelected();
+        const item = view.items.find((one) => one?.key === state.op);
+        parts.ranks.draw(answer, state.heat, file, answerKey, !item ? null : { name: item.row.name,
+            query: opQuery({ ...state, row: item.key }).toString() });
+    }
+
+    /** Charts and table, where their rows or how they are shown changed. */
+    function drawRows(unit, self) {
+        const rows = pages.rows();
+        const loaded = rows.reduce((n) => n + 1, 0);
+        const order = JSON.stringify([answerKey, unit]);
+        const chartKey = JSON.stringify([order, state.top, noiseOf === answerKey]);
+        const same = view?.answer === answer && view.order === order;
+        if (!same || view.loaded !== loaded) {
+            const items = makeRows(answer, rows, unit, { self });
+            view = { ...(same && view), answer, order, loaded, unit, self, items };
+            drawRemark(unit, items);
+            parts.table.draw({ rows: items, totals: makeTotals(answer, unit, { self }), unit,
+                self, unitName: unitName(unit, answer), sort: state.sort, order: state.order,
+                selected: state.op, revision: order, judged: items.some((item) =>
+                    item.verdict !== 'cannot_judge' && !item.row.too_few) });
         }
-        parts.ranks.draw(answer, state.heat, file, answerKey, state.op === '' ? null
-            : { name: state.op, query: opQuery({ ...state, name: state.op,
-                category: state.op_category }).toString() });
-        parts.replacements.draw(answer, state.fold, unit === 'per_step' || unit === 'percent');
-        exportBar.draw(state, answer, unit, self, answer.rows.length - view.rows.length);
-        diagnosis.draw(why, compareHref({ ...state, op: '', op_category: '' }));
-        results.toggleAttribute('data-judging', judged === null);
-        const selected = selectedKey();
-        parts.counts.select(selected);
-        parts.durations.select(selected);
-        parts.table.select(selected);
-        parts.detail.draw(view.rows.find((row) => row.key === selected));
+        if (view.chartKey !== chartKey) {
+            view.chartKey = chartKey;
+            drawCharts(chartKey);
+        }
+    }
+
+    /** The selected row: in charts, table and panel. It may have to be looked for first. */
+    function drawSelected() {
+        const place = state.op === '' ? -1 : pages.placeOf(state.op);
+        const item = view.items[place] ?? null;
+        const key = item?.key ?? '';
+        parts.counts.select(key);
+        parts.durations.select(key);
+        parts.table.select(key);
+        if (place === undefined) {
+            pages.find(state.op);
+            return;
+        }
+        parts.detail.draw(item, item || state.op === '' ? null : [
+            h('p', {}, 'The filters hide the selected row, or these ranks and steps do not have '
+                + 'it.'),
+            h('p', {}, button('Clear the filters', () => change({ q: '', category: [], change: '',
+                exclude: [STEP_ROWS], device_type: 'ALL', significant: '' })))]);
+        if (revealing) {
+            revealing = false;
+            if (item) {
+                revealRow();
+            }
+        }
     }
 
     function drawNotes() {
@@ -340,11 +392,11 @@ function createCompare(main, context) {
             list.map(({ text }) => h('li', {}, text))));
     }
 
-    /** Says why durations are per step although nobody asked, and what nobody can judge. */
-    function drawRemark(unit, rows) {
+    /** Says why durations are per step although nobody asked, and what cannot be judged. */
+    function drawRemark(unit, items) {
         const a = answer.control.samples;
         const b = answer.test.samples;
-        const few = rows.find(({ row }) => row.too_few && row.among)?.row;
+        const few = items.find((item) => item?.row.too_few && item.row.among)?.row;
         remark.hidden = a === b && !few;
         const tooFew = few && `${verdictText(few)} Such rows say “too few steps”. `;
         if (a === b) {
@@ -362,25 +414,28 @@ function createCompare(main, context) {
                 { class: 'link-button' }));
     }
 
-    function drawCharts() {
-        const { rows, unit, self, key: revision, zoom } = view;
-        const top = rows.slice(0, state.top);
-        const shared = (item) => ({ key: item.key, name: item.row.name, noise: item.noise,
-            mark: item.row.replaces ? '⇄ ' : '' });
-        const kind = unit === 'percent' ? 'percent' : 'time';
-        const perStep = unit === 'per_step' || unit === 'percent';
-        const file = downloadName(answer);
-        parts.durations.draw({ kind, file, revision, zoom,
-            heading: self ? `self time, ${unitName(unit, answer)}` : unitName(unit, answer),
-            rows: top.map((item) => ({ ...shared(item), control: item.control,
-                test: item.test, diff: item.diff,
-                lines: durationLines(item, unit, self) })) });
-        parts.counts.draw({ kind: 'count', file, revision, zoom,
-            heading: perStep ? 'per step' : 'total',
-            rows: top.map((item) => ({ ...shared(item), control: item.controlCount,
-                test: item.testCount, diff: item.diffCount,
-                lines: countLines(item) })) });
-        chartBar.drawRest(rows.length, Math.min(state.top, rows.length));
+    /** Bars of nothing but noise say nothing. */
+    function noiseNote() {
+        return noiseOf !== answerKey && foundNothing(answer) && [
+            'No difference found: none of these rows is slower or faster for sure, and none is '
+                + 'called more or less often. ',
+            button('Draw the bars all the same', () => {
+                noiseOf = answerKey;
+                render();
+            }, { class: 'link-button' })];
+    }
+
+    function drawCharts(revision) {
+        const { items, unit, self } = view;
+        const zoom = `${view.order}${state.top}`;
+        const top = items.slice(0, state.top);
+        const caption = captionOf(answer, `first ${formatCount(top.length)} of ${
+            plural(answer.row_count, 'row')}`);
+        const shared = { file: downloadName(answer), revision, zoom, caption };
+        parts.durations.draw({ ...shared, ...durationBars(top, unit, self, answer),
+            empty: noiseNote() });
+        parts.counts.draw({ ...shared, ...countBars(top, unit), empty: noiseNote() });
+        chartBar.drawRest(items.length, top.length);
     }
 
     render();
@@ -396,11 +451,12 @@ function createCompare(main, context) {
         unmount() {
             dead = true;
             question.unmount();
-            judging?.abort();
+            pages.stop();
             stopTheme();
             document.removeEventListener('keydown', onKey);
             charts.forEach((chart) => chart.unmount());
             parts.table.unmount();
+            parts.detail.unmount();
         },
     };
 }

@@ -5,7 +5,7 @@ import { announce, button, fill, h, uniqueId } from '../dom.js';
 import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatCountDiff, formatTime,
     formatTimeDiff, plural } from '../format.js';
 import { createQuestion } from '../question.js';
-import { judgedRows, rowKey, tested } from '../rows.js';
+import { judgedRows, rowId, rowKey, tested } from '../rows.js';
 import { alignSamples, gridValues } from '../samples.js';
 import { compareHref, opHref, opQuery, pairQuery, readCompare, readOp, sideLabel, STEP_ROWS }
     from '../state.js';
@@ -38,6 +38,7 @@ function createOperation(main, context) {
     let state = readOp(location.search);
     let sets = null;
     let answer = null;
+    let answerRow = ''; // the row that `answer` belongs to
     let wantedKey = '';
     let pair = { key: '', answer: null }; // all rows of the pair, for step time and stack
     let pairRequest = null;
@@ -57,7 +58,7 @@ function createOperation(main, context) {
             file: 'rank-step' }),
         grid: createGridTable(),
         related: createRelatedTable({ onUnit: (unit) => change({ unit }),
-            href: ({ name, category }) => opHref({ ...state, name, category }) }),
+            href: ({ name, category }) => opHref({ ...state, row: rowId(name, category) }) }),
         stack: createStack(),
     };
     const charts = [parts.histogram, parts.points, parts.heat];
@@ -87,14 +88,14 @@ function createOperation(main, context) {
     function setTitle() {
         const label = (side) => sideLabel(side, state, sets, answer);
         const both = `${label('control')} → ${label('test')}`;
-        const name = state.name === '' ? '(no name)' : state.name ?? 'Operation';
+        const name = answer?.name === '' ? '(no name)' : answer?.name ?? 'Operation';
         context.setTitle(`${name.slice(0, 80)} · ${both}`);
         fill(heading, h('bdi', {}, name));
-        fill(about, state.category,
+        fill(about, answer?.category ?? '',
             answer?.kind ? ` · ${answer.kind.toLowerCase()}` : '',
             state.use_short_name && ' · short name: all operations of this name together');
         const back = { ...readCompare(''), ...pairState(), exclude: [STEP_ROWS],
-            op: state.name ?? '', op_category: state.category };
+            op: state.row };
         fill(crumb, h('a', { href: context.lastCompare(pairQuery(state)) ?? compareHref(back) },
             `← ${both}`));
     }
@@ -117,8 +118,9 @@ function createOperation(main, context) {
         wantedKey = key;
         question.ask((signal) => api.compareOp(key, { signal }), (got) => {
             answer = got;
+            answerRow = new URLSearchParams(key).get('row');
             question.say(null);
-            announce(`${state.name}: ${formatTime(got.calls.control.total)} to ${
+            announce(`${got.name}: ${formatTime(got.calls.control.total)} to ${
                 formatTime(got.calls.test.total)}.`);
             render();
         }, (error) => {
@@ -171,7 +173,7 @@ function createOperation(main, context) {
             return;
         }
         setTitle();
-        const complete = state.control !== '' && state.test !== '' && state.name !== null;
+        const complete = state.control !== '' && state.test !== '' && state.row !== '';
         const key = opQuery(state).toString();
         if (!complete) {
             question.drop();
@@ -180,7 +182,7 @@ function createOperation(main, context) {
                 h('p', {}, 'Choose one on the ', h('a', { href: '/compare' }, 'Compare page'),
                     '.')));
         } else if (key !== wantedKey) {
-            if (answer && (answer.name !== state.name || answer.category !== state.category)) {
+            if (answer && answerRow !== state.row) {
                 answer = null; // nothing of another operation under this name
             }
             question.say(null);
@@ -222,7 +224,7 @@ function createOperation(main, context) {
     function pageOf({ name, category }) {
         const row = pair.byKey?.get(rowKey(name, category));
         return row && { diff: row.diff_per_step,
-            href: opHref({ ...state, use_short_name: false, name, category }) };
+            href: opHref({ ...state, use_short_name: false, row: row.id }) };
     }
 
     function drawHistogram(file, revision) {
@@ -271,7 +273,7 @@ function createOperation(main, context) {
         update(search) {
             const before = state;
             state = readOp(search);
-            if (before.name !== state.name || before.category !== state.category) {
+            if (before.row !== state.row) {
                 window.scrollTo(0, 0);
             }
             render();

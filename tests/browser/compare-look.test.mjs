@@ -1,0 +1,222 @@
+// How the Compare page looks and behaves: names at every width, the panel of the selected row,
+// rows page by page, pictures, paper, and pairs of which there is little to show.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { after, before, test } from 'node:test';
+import { closeClean, compareReady, drawn, hoverRow, makeTrace, openPage, query, shownNames,
+    startBrowser, startServer, uploadByApi, uploadSample } from './lib.mjs';
+
+let server;
+let browser;
+let pair;
+const STEPS = 'exclude=ProfilerStep*';
+
+before(async () => {
+    server = await startServer();
+    browser = await startBrowser();
+    pair = await uploadSample(server);
+});
+after(async () => {
+    await browser?.close();
+    await server?.stop();
+});
+
+const open = async (more = STEPS, options = {}, sides = pair) => {
+    const page = await openPage(browser, server, `/compare?${sides}&${more}`, options);
+    await compareReady(page);
+    return page;
+};
+const upload = (label, ops, options) => uploadByApi(server, label,
+    [{ name: 'rank0.json.gz', bytes: makeTrace(ops, options) }]);
+
+for (const width of [390, 700, 800, 900, 1280]) {
+    test(`${width} px wide: names keep their beginning and differ, numbers keep their unit`,
+        async () => {
+            const page = await openPage(browser, server, `/compare?${pair}&${STEPS}`,
+                { viewport: { width, height: 844 } });
+            await compareReady(page);
+            const rows = await page.locator('.ops tbody tr[data-index]').evaluateAll((all) =>
+                all.map((row) => {
+                    const cell = row.querySelector('th');
+                    const fit = cell.querySelector('.fit');
+                    return { name: fit.textContent, shown: fit.dataset.short ?? fit.textContent,
+                        room: cell.clientWidth, fits: cell.scrollWidth <= cell.clientWidth,
+                        cut: [...row.querySelectorAll('td.num')].filter((e) =>
+                            e.clientWidth > 30 && e.scrollWidth > e.clientWidth)
+                            .map((e) => e.textContent) };
+                }));
+            assert.ok(rows.some((row) => row.name.length > 40));
+            const shown = new Map();
+            for (const { name, shown: text, cut, fits, room } of rows) {
+                assert.ok(room > 100, `${room} px for ${name}`);
+                assert.ok(fits, `${text} has no room`);
+                assert.equal(text.slice(0, 2), name.replace(/^void /, '').slice(0, 2), name);
+                assert.ok(text === name || text.includes('…') || text.length > 14, text);
+                if (room > 200) { // else too few letters for kernels with 120
+                    assert.equal(shown.get(text) ?? name, name, `${text} stands for two`);
+                }
+                shown.set(text, name);
+                // A percentage in the thousands may be cut; its sign and size are seen.
+                assert.deepEqual(cut.filter((one) => !/^.\d+,\d+\u00a0%$/.test(one)), [], name);
+            }
+            await closeClean(page);
+        });
+}
+
+for (const [width, height] of [[1280, 900], [390, 844]]) {
+    test(`${width} px wide: the panel of a row stays in sight, and the row stays where it is`,
+        async () => {
+            const page = await open(STEPS, { viewport: { width, height } });
+            const row = page.locator('.ops tbody tr[data-index="6"]');
+            await page.locator('.table-card').evaluate((node) =>
+                node.scrollIntoView({ block: 'start' }));
+            const before = (await row.boundingBox()).y;
+            await row.locator('.c-percent').click();
+            const panel = page.locator('.op-panel');
+            await panel.waitFor();
+            assert.ok(Math.abs((await row.boundingBox()).y - before) < 3);
+            const place = () => panel.evaluate((node) => {
+                const { left, top, right, bottom } = node.getBoundingClientRect();
+                return [left, top, right, bottom].map(Math.round);
+            });
+            const [left, top, right, bottom] = await place();
+            assert.deepEqual([right, bottom], [width, height]);
+            assert.equal(width < 900 ? left : top, 0); // a sheet, or a column
+            await page.evaluate(() => window.scrollTo(0, 0));
+            assert.deepEqual(await place(), [left, top, right, bottom]);
+            assert.ok(await panel.evaluate((node) => node.querySelector('.op-panel-body')
+                .scrollWidth <= node.clientWidth));
+            assert.ok(await page.evaluate(() =>
+                document.documentElement.scrollWidth <= innerWidth));
+            await page.keyboard.press('Escape');
+            await page.waitForFunction(() => !location.search.includes('op='));
+            assert.equal(await panel.isVisible(), false);
+            await closeClean(page);
+        });
+}
+
+test('a link opens at its row, wherever that is; a filter that hides it says so', async () => {
+    const many = Array.from({ length: 900 }, (_, i) => ({ name: `op_${i}`, dur: 5 + i }));
+    const sides = `control=${await upload('many', many, { steps: 1 })}&test=${
+        await upload('more', many.map((op) => ({ ...op, dur: op.dur * 2 })), { steps: 1 })}`;
+    const { rows } = await server.api(`/compare_traces?${sides}&${STEPS}&sort=name`);
+    const { id, name } = rows.find((row) => row.name === 'op_20'); // among the last
+    const page = await open(`${STEPS}&op=${id}`, {}, sides);
+    const selected = page.locator('.ops tr[aria-selected="true"]');
+    await selected.waitFor();
+    assert.equal(await selected.locator('th').getAttribute('title'), name);
+    const box = await selected.boundingBox();
+    assert.ok(box.y > 0 && box.y < 950, `${box.y}`);
+    assert.equal(await page.locator('.op-panel .full-name').textContent(), name);
+    // Links of before: name and category.
+    await page.goto(`${server.url}/compare?${sides}&${STEPS}&op=op_20&op_category=cpu_op`);
+    await selected.waitFor();
+    assert.equal(await page.locator('.op-panel .full-name').textContent(), name);
+    await page.goto(`${server.url}/compare?${sides}&${STEPS}&op=${id}&q=op_7`);
+    await page.locator('.op-panel', { hasText: 'The filters hide the selected row' }).waitFor();
+    await page.locator('.op-panel').getByRole('button', { name: 'Clear the filters' }).click();
+    await selected.waitFor();
+    assert.equal(query(page).get('q'), null);
+    // Rows that come into sight are asked for.
+    await page.evaluate(() => { document.querySelector('.table-scroll').scrollTop = 28 * 500; });
+    await page.locator('.ops tr[data-index="500"]:not([data-hole])').waitFor();
+    const names = await shownNames(page);
+    assert.ok(names.length < 120 && names.every((one) => one.startsWith('op_')));
+    await closeClean(page);
+});
+
+test('entries of the legend switch their bars off, and the hover stays', async () => {
+    const page = await open();
+    const chart = page.locator('.charts .chart').first();
+    const bars = async () => (await drawn(page, 'chart-durations', 'x'))[2]
+        .filter((v) => v !== null && v !== 0);
+    const [all, noise] = [await bars(), await page.evaluate(() =>
+        [...document.querySelectorAll('.ops tbody tr')].slice(1, 16).filter((row) =>
+            row.classList.contains('noise')).length)];
+    assert.ok(all.some((v) => v > 0) && all.some((v) => v < 0));
+    for (const name of ['control', 'difference: more', 'difference: less']) {
+        await chart.getByRole('button', { name, exact: true }).click();
+    }
+    await page.waitForFunction((left) => {
+        const [control, trial, diff] = document.getElementById('chart-durations').data;
+        return control.visible === false && trial.visible !== false
+            && diff.x.filter((v) => v !== null && v !== 0).length <= left;
+    }, noise);
+    assert.equal(await chart.getByRole('button', { name: 'control', exact: true })
+        .getAttribute('aria-pressed'), 'false');
+    assert.match((await hoverRow(page, 'chart-durations', 1)).text, /control.*test/s);
+    await chart.getByRole('button', { name: 'control', exact: true }).click();
+    await page.waitForFunction(() =>
+        document.getElementById('chart-durations').data[0].visible !== false);
+    await closeClean(page);
+});
+
+test('pictures say what they show: title, sets, selection, legend, units, date', async () => {
+    const page = await open(`${STEPS}&control_steps=5-7`);
+    for (const [chart, title] of [['Ops duration comparison', 'Ops duration comparison, self'],
+        ['Where the change comes from', 'Where the change comes from, mean per step']]) {
+        const [download] = await Promise.all([page.waitForEvent('download'),
+            page.locator(`section[aria-label="${chart}"]`)
+                .getByRole('button', { name: 'SVG' }).click()]);
+        const text = fs.readFileSync(await download.path(), 'utf8');
+        for (const words of [title, 'control: control (steps 5–7, 6\u00a0samples)',
+            'test: test (12\u00a0samples)', 'made ', String(new Date().getFullYear()), 'ms']) {
+            assert.ok(text.includes(words), `${words} in the picture of ${chart}`);
+        }
+        assert.match(text, />(difference: more|takes more)</);
+    }
+    await closeClean(page);
+});
+
+test('paper has every column and whole names', async () => {
+    const page = await open(STEPS, { viewport: { width: 800, height: 900 } });
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const shown = await page.evaluate(() => ({
+        heads: [...document.querySelectorAll('.ops thead tr:last-child th')].map((cell) =>
+            cell.getBoundingClientRect().width),
+        rows: document.querySelectorAll('.ops tbody tr[data-index]').length,
+        names: [...document.querySelectorAll('.ops tbody th bdi')].map((one) =>
+            one.getBoundingClientRect().width > 20),
+        cut: [...document.querySelectorAll('.ops tbody th')].some((cell) =>
+            cell.scrollWidth > cell.clientWidth + 1),
+    }));
+    assert.equal(shown.heads.length, 11);
+    assert.ok(shown.heads.every((width) => width > 15), shown.heads.join());
+    assert.ok(shown.rows >= 200, `${shown.rows}`);
+    assert.ok(shown.names.every(Boolean) && !shown.cut);
+    await closeClean(page);
+});
+
+test('without device work the host’s time stands in the place of the waterfall', async () => {
+    const ops = (slow) => [{ name: 'aten::mm', dur: slow ? 90 : 40, count: 3 },
+        { name: 'aten::relu', dur: 10 }];
+    const sides = `control=${await upload('host', ops(false), { steps: 6 })}&test=${
+        await upload('host slower', ops(true), { steps: 6 })}`;
+    const page = await open(STEPS, {}, sides);
+    const host = page.locator('.host-time');
+    await host.waitFor();
+    assert.match((await host.locator('li').first().textContent()).replaceAll('\u00a0', ' '),
+        /aten::mm120\.0 µs → 270\.0 µs\+150\.0 µs/);
+    assert.equal(await page.locator('.waterfall').isVisible(), false);
+    // One kind of work: one sum.
+    assert.deepEqual(await page.locator('.ops tfoot th').allTextContents(), ['Host, sum']);
+    await closeClean(page);
+});
+
+test('a change of nothing is said, not drawn', async () => {
+    const id = query(await openPage(browser, server, `/?${pair}`)).get('control');
+    const page = await open(STEPS, {}, `control=${id}&test=${id}`);
+    assert.match(await page.locator('.waterfall').textContent(), /No difference: a step takes/);
+    const charts = page.locator('.charts .chart');
+    assert.match(await charts.first().textContent(), /No difference found: none of these rows/);
+    assert.equal(await page.locator('#chart-durations').isVisible(), false);
+    await charts.last().getByRole('button', { name: 'Draw the bars all the same' }).click();
+    await page.locator('#chart-counts[data-ready]').waitFor();
+    assert.equal(await page.locator('#chart-durations').isVisible(), true);
+    // "=" stands nowhere; what is the same has no mark.
+    assert.equal(await page.locator('.ops tbody .c-change', { hasText: '=' }).count(), 0);
+    assert.deepEqual(await page.locator('.ops tfoot th').allTextContents(),
+        ['Host, sum', 'Device, sum']);
+    await closeClean(page);
+});
