@@ -29,8 +29,8 @@ extern char **environ;
 static bool is_passed_on(const char *variable)
 {
     static const char *const passed[] = {
-        "LD_LIBRARY_PATH=", "LD_PRELOAD=",    "TRACEDIFF_FAULTS=", "ASAN_OPTIONS=",
-        "TSAN_OPTIONS=",    "UBSAN_OPTIONS=", "LLVM_PROFILE_FILE="};
+        "LD_LIBRARY_PATH=", "LD_PRELOAD=",   "TRACEDIFF_FAULTS=", "TRACEDIFF_RECORD=",
+        "ASAN_OPTIONS=",    "TSAN_OPTIONS=", "UBSAN_OPTIONS=",    "LLVM_PROFILE_FILE="};
 
     for (size_t i = 0; i < sizeof passed / sizeof passed[0]; i++)
         if (strncmp(variable, passed[i], strlen(passed[i])) == 0)
