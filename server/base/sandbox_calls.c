@@ -127,12 +127,12 @@ static int add_conditions(scmp_filter_ctx filter)
     failed |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), CALL(openat2), 0);
     /* Signals to itself: abort(). */
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, CALL(kill), 1,
-                               SCMP_A0(SCMP_CMP_EQ, self));
+                               SCMP_A0(SCMP_CMP_EQ, self, 0));
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, CALL(tgkill), 1,
-                               SCMP_A0(SCMP_CMP_EQ, self));
+                               SCMP_A0(SCMP_CMP_EQ, self, 0));
     /* Its own limits, to look at. */
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, CALL(prlimit64), 1,
-                               SCMP_A2(SCMP_CMP_EQ, 0));
+                               SCMP_A2(SCMP_CMP_EQ, 0, 0));
     return failed;
 }
 

@@ -36,7 +36,7 @@ TESTS += $(torture_tests)
 EXTRA_DIST += $(torture_tests) tests/torture/lib.mjs tests/torture/faults.test.mjs \
   tests/torture/input.test.mjs tests/torture/keep.test.mjs \
   tests/torture/kill.test.mjs tests/torture/load.test.mjs \
-  tests/torture/read_only.test.mjs tests/torture/uploads.test.mjs
+  tests/torture/read_only.test.mjs tests/torture/uploads.test.mjs tests/torture/worker.test.mjs
 
 # Fuzz targets beside those of tests/fuzz: what strangers send, and --fail-if.
 TORTURE_CPPFLAGS = $(AM_CPPFLAGS) -I$(top_srcdir)/tests
