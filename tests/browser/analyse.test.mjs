@@ -9,6 +9,8 @@ import { chartsReady, closeClean, compareReady, makeTrace, openPage, query, star
 const { exactTime, exactTimeDiff, formatCount, formatCountDiff } = await import(
     pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/format.js`));
 
+const { rowId } = await import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/rows.js`).href);
+
 let server;
 let browser;
 let pair; // of the Compare page
@@ -383,7 +385,7 @@ test('a kernel of another device leads to its operation', async () => {
     const page = await openAnalysis('kernel_breakdown', `set=${ids[0]}&test=${ids[1]}`);
     await page.locator('.data-name a', { hasText: 'fused fc' }).first().click();
     await page.locator('.op-title', { hasText: 'fused fc' }).waitFor();
-    assert.equal(query(page).get('category'), 'mtia_ccp_events');
+    assert.equal(query(page).get('row'), rowId('fused fc', 'mtia_ccp_events'));
     assert.equal(await page.locator('.error-box').count(), 0);
     await closeClean(page);
 });

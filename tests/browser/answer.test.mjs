@@ -110,7 +110,7 @@ test('one question for the page; what is certain is a filter and an order', asyn
     assert.ok(await page.locator('.ops tr.noise').count() > 0);
 
     const judged = await server.api(`/compare_traces?${pair}&${STEPS}&significance=true&fold=true`);
-    /* The remark on rows that nobody can judge stands where there are some. */
+    /* The remark on rows that cannot be judged stands where there are some. */
     assert.equal(await page.locator('.remark', { hasText: 'too few steps' }).isVisible(),
         judged.rows.some((r) => r.too_few));
     const real = judged.rows.filter((r) => ['slower', 'faster'].includes(r.significance));
@@ -288,7 +288,7 @@ test('what was recorded differently is said, and stands in a table', async () =>
     await closeClean(page);
     const sample = await open();
     assert.match(await sample.locator('.recorded summary').textContent(),
-        /Alike.*89\.6\s% of the kernel time in the control, 88\.8\s% in the test/);
+        /No difference in what both sides state.*89\.6\s% of the kernel time in the control, 88\.8\s% in the test/);
     await closeClean(sample);
 });
 

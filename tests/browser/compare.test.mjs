@@ -338,7 +338,7 @@ test('downloads', async () => {
 test('ranks and steps: lists, HTA’s default, and what is wrong with them', async () => {
     const page = await openCompare();
     page.expectErrors = true;
-    await page.getByRole('button', { name: 'First only' }).click();
+    await page.getByRole('button', { name: 'First rank and step' }).click();
     await page.waitForFunction(() => location.search.includes('test_steps=first'));
     const first = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps']
         .map((key) => `${key}=first`).join('&');

@@ -300,7 +300,7 @@ test('names in a sentence, and the rows that they mean', () => {
     assert.equal(findRow(rows, 'other'), undefined);
 });
 
-test('what nobody can judge says why', () => {
+test('what cannot be judged says why', () => {
     const given = { verdict: { control_observations: 6, test_observations: 8 },
         judged_rows: { total: 500, self: 431 }, control: { samples: 1 }, test: { samples: 1 },
         rows: [{ name: 'x', category: 'cpu_op', control_counts: 1, test_counts: 1,

@@ -47,9 +47,9 @@ function createReport(main, data) {
     const replacements = createReplacements(nowhere);
     const filters = createFilters(answer, change);
     const durations = createOpsBars({ id: 'chart-durations', title: 'Ops duration comparison',
-        file: 'ops-duration', onSelect: select });
+        file: 'ops-duration', onSelect: (key) => select(key, durations.node) });
     const counts = createOpsBars({ id: 'chart-counts', title: 'Ops count comparison',
-        file: 'ops-count', onSelect: select });
+        file: 'ops-count', onSelect: (key) => select(key, counts.node) });
     const table = createOpTable({ onSort: (sort, order) => change({ sort, order }),
         onSelect: select, href: nowhere, onOpen: () => {}, onWant: () => {} });
     const detail = createOpDetail({ onClear: () => select(''), href: null,
@@ -74,9 +74,12 @@ function createReport(main, data) {
         draw();
     }
 
-    function select(key) {
+    /** As on the Compare page: `anchor` stays where it is, though the panel takes room. */
+    function select(key, anchor = table.node) {
+        const { top } = anchor.getBoundingClientRect();
         selected = key === selected ? '' : key ?? '';
         show();
+        window.scrollBy(0, anchor.getBoundingClientRect().top - top);
         const item = view.rows.find((row) => row.key === selected);
         if (item) {
             announce(`${item.row.name} is selected.`);

@@ -218,7 +218,7 @@ function makeFigure(data, width, selected, hidden) {
             } },
             // One hover for the row, wherever in its band the pointer is, and whatever bars it
             // has: a point that is not seen, on an axis that no zoom moves.
-            { type: 'scatter', mode: 'markers', xaxis: 'x2', x: y.map(() => 0.5), y,
+            { type: 'scatter', mode: 'markers', xaxis: 'x2', x: y.map(() => 0.99), y,
                 marker: { size: 1, opacity: 0 }, customdata: data.rows.map(hoverText),
                 hovertemplate: '%{customdata[0]}<br><br>%{customdata[1]}<extra></extra>' },
         ],

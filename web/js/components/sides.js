@@ -85,7 +85,7 @@ function swapped(state) {
 function presetButton(state, onChange) {
     const keys = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps'];
     const first = keys.every((key) => state[key] === 'first');
-    return button(first ? 'Use all' : 'First only', () => onChange(
+    return button(first ? 'Use all' : 'First rank and step', () => onChange(
         Object.fromEntries(keys.map((key) => [key, first ? 'all' : 'first']))),
     { class: 'link-button small', data: { field: 'preset' }, title: first
         ? 'All ranks and all steps'

@@ -56,8 +56,8 @@ function samplesText(verdict, whole) {
 /** The typical change: what is sure of it, in one line. */
 function rangeText({ verdict, interval, equivalence, words }) {
     if (!interval) {
-        return 'Fewer than 4 observations a side: nobody can tell a difference from noise. The '
-            + 'numbers are what was measured, no more.';
+        return 'Fewer than 4 observations a side: too few to tell a difference from noise. These '
+            + 'are the measured numbers, without a judgement.';
     }
     const range = interval.low_percent === null
         ? `between ${formatTimeDiff(interval.low)} and ${formatTimeDiff(interval.high)}`
@@ -78,7 +78,8 @@ function rangeText({ verdict, interval, equivalence, words }) {
 
 function reason(verdict, whole) {
     const test = verdict.interval ? `${formatPercent(100 * verdict.interval.confidence)} `
-        + `confidence, Mann–Whitney p\u00a0=\u00a0${formatProbability(verdict.p_value)} by ` : '';
+        + 'confidence (so many of the intervals made this way hold the true change; 95 % or the '
+        + `next level that this number of observations allows), Mann–Whitney p\u00a0=\u00a0${formatProbability(verdict.p_value)} by ` : '';
     return `${test}${samplesText(verdict, whole)}.`;
 }
 

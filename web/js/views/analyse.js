@@ -3,6 +3,7 @@ import * as api from '../api.js';
 import { announce, button, fill, h } from '../dom.js';
 import { fileNamePart, formatList } from '../format.js';
 import { createQuestion } from '../question.js';
+import { rowId } from '../rows.js';
 import { findSet, opHref } from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createFigure } from '../charts/figure.js';
@@ -139,7 +140,7 @@ function createAnalyse(main, context) {
     function opPage({ name, category }) {
         const samples = (side, kind) => state[`${side}_${kind}`] || state[kind] || 'all';
         const marker = (side) => state[`${side}_marker`] || state.marker;
-        return opHref({ control: state.set, test: state.test, name, category,
+        return opHref({ control: state.set, test: state.test, row: rowId(name, category),
             control_marker: marker('set'), test_marker: marker('test'),
             control_ranks: samples('set', 'ranks'), test_ranks: samples('test', 'ranks'),
             control_steps: samples('set', 'steps'), test_steps: samples('test', 'steps') });
