@@ -120,11 +120,13 @@ static void compute(struct machine *machine, bool slow)
 {
     const struct planted_options *options = machine->options;
     double host = options->slow_host ? 60 : 5, kernel = options->slow_host ? 0.1 : 1;
-    double relu = plants(machine, PLANTED_PER_CALL)     ? 300
-                  : plants(machine, PLANTED_CANCELLING) ? 250
-                                                        : 100;
-    double add = plants(machine, PLANTED_CANCELLING) ? 50 : 200;
-    double mm = plants(machine, PLANTED_RANK) && options->rank == 1 ? 525 : 300;
+    bool cancels =
+        plants(machine, PLANTED_CANCELLING) || plants(machine, PLANTED_CANCELLING_MORE);
+    double relu = plants(machine, PLANTED_PER_CALL) ? 300 : cancels ? 250 : 100;
+    double add = cancels ? 50 : 200;
+    double mm = plants(machine, PLANTED_RANK) && options->rank == 1 ? 525
+                : plants(machine, PLANTED_CANCELLING_MORE)          ? 400
+                                                                    : 300;
     bool other = plants(machine, PLANTED_REPLACED);
 
     for (int i = 0; i < 4; i++) {

@@ -24,7 +24,8 @@ enum planted {
     PLANTED_RANK,       /* rank 1 computes longer, the others wait for it */
     PLANTED_WORK,       /* four times the batch */
     PLANTED_CANCELLING, /* relu_kernel takes longer, add_kernel shorter by as much */
-    PLANTED_HIDDEN,     /* kernels take longer while the device waits for the host */
+    PLANTED_CANCELLING_MORE, /* the same, and gemm_v1 takes longer by less */
+    PLANTED_HIDDEN,          /* kernels take longer while the device waits for the host */
     PLANTED_KINDS
 };
 
