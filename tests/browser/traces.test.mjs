@@ -48,6 +48,18 @@ test('an empty store explains itself', async () => {
     await closeClean(page);
 });
 
+test('a set whose stored file is damaged says so, and what helps', async () => {
+    const other = await startServer();
+    const id = await uploadByApi(other, 'broken',
+        [{ name: 'rank0.json', bytes: makeTrace([{ name: 'x' }]) }]);
+    fs.unlinkSync(path.join(other.data, 'sets', `${id}.db`));
+    const page = await openPage(browser, other);
+    const told = row(page, 'broken').locator('.set-damage');
+    assert.match(await told.textContent(), /damaged: it is not there.*Read its traces in again/);
+    await closeClean(page);
+    await other.stop();
+});
+
 test('two folders are chosen, uploaded and picked as control and test', async () => {
     const page = await openPage(browser, server);
     await uploadFolders(page, [path.join(SAMPLE, 'control'), path.join(SAMPLE, 'test')]);
