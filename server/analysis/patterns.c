@@ -1,11 +1,12 @@
 /* See patterns.h. */
 #include "analysis/patterns.h"
+
 #include "analysis/statistics.h"
+#include "base/hash.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
-#include <xxhash.h>
 
 #define PATTERNS_MAX ((size_t)1 << 28)
 
@@ -90,7 +91,8 @@ static int make_room(struct patterns *patterns, size_t length)
 int patterns_count(struct patterns *patterns, uint32_t operator_name, const uint32_t *ids,
                    size_t length, int64_t kernel_duration, int64_t operator_duration)
 {
-    uint64_t hash = XXH3_64bits_withSeed(ids, length * sizeof *ids, operator_name);
+    uint64_t hash =
+        hash_bytes(ids, length * sizeof *ids, patterns->names.seed + operator_name);
 
     if (patterns->count * 2 >= patterns->table_size && grow_table(patterns) != 0)
         return -1;

@@ -6,6 +6,7 @@ libtracediff_a_SOURCES += \
   server/base/cleanup.h \
   server/base/clock.c server/base/clock.h \
   server/base/error.c server/base/error.h \
+  server/base/hash.c server/base/hash.h \
   server/base/json_out.c server/base/json_out.h \
   server/base/library.h \
   server/base/log.c server/base/log.h \

@@ -1,13 +1,14 @@
 /* See strings.h. */
 #include "base/strings.h"
 
+#include "base/hash.h"
+
 #include <stdlib.h>
 #include <string.h>
-#include <xxhash.h>
 
 void strings_init(struct strings *strings, size_t maximum_bytes)
 {
-    *strings = (struct strings){.maximum = maximum_bytes};
+    *strings = (struct strings){.maximum = maximum_bytes, .seed = hash_seed()};
 }
 
 void strings_free(struct strings *strings)
@@ -15,7 +16,7 @@ void strings_free(struct strings *strings)
     free(strings->arena);
     free(strings->offsets);
     free(strings->table);
-    *strings = (struct strings){.maximum = strings->maximum};
+    *strings = (struct strings){.maximum = strings->maximum, .seed = strings->seed};
 }
 
 const char *strings_text(const struct strings *strings, uint32_t id)
@@ -28,16 +29,11 @@ size_t strings_length(const struct strings *strings, uint32_t id)
     return (size_t)(strings->offsets[id + 1] - strings->offsets[id] - 1);
 }
 
-static uint32_t hash_of(const char *text, size_t length)
-{
-    return (uint32_t)XXH3_64bits(text, length);
-}
-
 /* The slot of the table where the text is, or the empty one where it would go. */
 static uint32_t slot_of(const struct strings *strings, const char *text, size_t length)
 {
     uint32_t mask = strings->table_size - 1;
-    uint32_t slot = hash_of(text, length) & mask;
+    uint32_t slot = (uint32_t)hash_bytes(text, length, strings->seed) & mask;
 
     while (strings->table[slot] != 0) {
         uint32_t id = strings->table[slot] - 1;

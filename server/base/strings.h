@@ -19,6 +19,7 @@ struct strings {
     uint32_t *table; /* open addressing, ids + 1 */
     uint32_t table_size;
     size_t maximum; /* arena bytes never exceed this */
+    uint64_t seed;  /* of the hashes */
 };
 
 void strings_init(struct strings *strings, size_t maximum_bytes);

@@ -1,5 +1,6 @@
 /* See ledger.h. */
 #include "diagnosis/ledger.h"
+#include "base/hash.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -83,22 +84,19 @@ static bool grow_idle(struct ledger *ledger)
     return true;
 }
 
-static uint64_t mix(uint64_t a, uint64_t b)
+static uint64_t hash_node(const struct ledger *ledger, const struct ledger_node *node)
 {
-    uint64_t mixed = (a ^ (b * 0x9E3779B97F4A7C15U)) * 0xD6E8FEB86659FD93U;
-
-    return mixed ^ mixed >> 32;
+    return hash_number((uint64_t)node->parent << 32 | node->name,
+                       hash_number(node->category, ledger->names.seed));
 }
 
-static uint64_t hash_node(const struct ledger_node *node)
+static uint64_t hash_idle(const struct ledger *ledger, const struct ledger_idle *idle)
 {
-    return mix((uint64_t)node->parent << 32 | node->name, node->category);
-}
+    uint64_t hash =
+        hash_number((uint64_t)idle->drain << 8 | idle->sort, ledger->names.seed);
 
-static uint64_t hash_idle(const struct ledger_idle *idle)
-{
-    return mix(mix((uint64_t)idle->node << 32 | idle->before, idle->after),
-               (uint64_t)idle->drain << 8 | idle->sort);
+    return hash_number((uint64_t)idle->node << 32 | idle->before,
+                       hash_number(idle->after, hash));
 }
 
 /* Makes room for one number more; `hash_of(ledger, number)` places those that are there.
@@ -127,12 +125,12 @@ static bool table_grow(struct ledger_table *table, uint32_t count,
 
 static uint64_t hash_node_at(const struct ledger *ledger, uint32_t at)
 {
-    return hash_node(&ledger->nodes[at]);
+    return hash_node(ledger, &ledger->nodes[at]);
 }
 
 static uint64_t hash_idle_at(const struct ledger *ledger, uint32_t at)
 {
-    return hash_idle(&ledger->idle[at]);
+    return hash_idle(ledger, &ledger->idle[at]);
 }
 
 /* ---- finding ---- */
@@ -151,7 +149,7 @@ uint32_t ledger_child(struct ledger *ledger, uint32_t parent, uint32_t name,
     if (!table_grow(&ledger->node_table, ledger->node_count, hash_node_at, ledger))
         return LEDGER_NONE;
     uint32_t mask = ledger->node_table.size - 1,
-             slot = (uint32_t)hash_node(&wanted) & mask;
+             slot = (uint32_t)hash_node(ledger, &wanted) & mask;
     for (uint32_t at; (at = ledger->node_table.slots[slot]) != 0;
          slot = (slot + 1) & mask) {
         const struct ledger_node *node = &ledger->nodes[at - 1];
@@ -186,7 +184,8 @@ uint32_t ledger_idle_at(struct ledger *ledger, const struct ledger_idle *idle)
 {
     if (!table_grow(&ledger->idle_table, ledger->idle_count, hash_idle_at, ledger))
         return LEDGER_NONE;
-    uint32_t mask = ledger->idle_table.size - 1, slot = (uint32_t)hash_idle(idle) & mask;
+    uint32_t mask = ledger->idle_table.size - 1,
+             slot = (uint32_t)hash_idle(ledger, idle) & mask;
     for (uint32_t at; (at = ledger->idle_table.slots[slot]) != 0;
          slot = (slot + 1) & mask) {
         const struct ledger_idle *found = &ledger->idle[at - 1];

@@ -1,6 +1,7 @@
 /* See duplicates.h. */
 #include "ingest/duplicates.h"
 #include "base/cleanup.h"
+#include "base/hash.h"
 
 #include <stdlib.h>
 
@@ -109,8 +110,8 @@ bool duplicates_seen_before(struct duplicates_seen *seen,
 {
     const struct duplicate_file *file = &files[i];
     size_t mask = seen->size - 1;
-    size_t slot =
-        (file->hash[0] + (uint64_t)file->name_rank * 0x9E3779B97F4A7C15u) & mask;
+    uint64_t rank = hash_number((uint64_t)file->name_rank, hash_seed());
+    size_t slot = hash_number(file->hash[0], rank) & mask;
 
     for (; seen->slots[slot] != 0; slot = (slot + 1) & mask) {
         size_t other = seen->slots[slot] - 1;

@@ -65,14 +65,15 @@ static uint64_t raw_op_hash_at(const struct interner *interner, uint32_t i)
     return interner->raw_ops[i].hash;
 }
 
-static uint64_t op_hash(const struct trace_op *op)
+static uint64_t op_hash(const struct interner *interner, const struct trace_op *op)
 {
-    return mix(((uint64_t)op->name << 32) + op->category * 4 + op->kind);
+    return hash_number(((uint64_t)op->name << 32) + op->category * 4 + op->kind,
+                       interner->seed);
 }
 
 static uint64_t op_hash_at(const struct interner *interner, uint32_t i)
 {
-    return op_hash(&interner->recording->ops[i]);
+    return op_hash(interner, &interner->recording->ops[i]);
 }
 
 /* ---- names ---- */
@@ -254,7 +255,8 @@ static uint32_t add_op(struct interner *interner, uint32_t name,
     if (intern_table_grow(&interner->op_table, recording->op_count, op_hash_at,
                           interner) != 0)
         return TRACE_NONE;
-    uint32_t mask = interner->op_table.size - 1, slot = (uint32_t)op_hash(&op) & mask;
+    uint32_t mask = interner->op_table.size - 1,
+             slot = (uint32_t)op_hash(interner, &op) & mask;
     for (; interner->op_table.slots[slot] != 0; slot = (slot + 1) & mask) {
         uint32_t found = interner->op_table.slots[slot] - 1;
         const struct trace_op *other = &recording->ops[found];
@@ -347,8 +349,9 @@ static inline bool raw_op_is(const struct interner *interner,
 static uint32_t find_raw_op(struct interner *interner, const struct raw_event *event,
                             uint32_t category, bool collective)
 {
-    uint64_t hash = XXH3_64bits(event->name.bytes, event->name.length) ^
-                    mix((uint64_t)category * 2 + collective);
+    uint64_t hash =
+        XXH3_64bits_withSeed(event->name.bytes, event->name.length, interner->seed) ^
+        mix((uint64_t)category * 2 + collective);
 
     if (interner->raw.length > RAW_BYTES_MAX || interner->raw_op_count > RAW_OPS_MAX)
         forget_raw_ops(interner);
@@ -442,6 +445,7 @@ uint32_t intern_shape(struct interner *interner, const struct span *raw)
 void interner_init(struct interner *interner, struct trace_recording *recording)
 {
     interner->recording = recording;
+    interner->seed = hash_seed();
     buffer_init(&interner->raw, NAMES_MAX);
     buffer_init(&interner->raw_texts, NAMES_MAX);
     buffer_init(&interner->text, RAW_NAME_MAX);

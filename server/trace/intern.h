@@ -73,6 +73,7 @@ struct interner {
     uint32_t recent_places[INTERN_RECENT_PLACES]; /* index in raw_places + 1 */
     uint32_t ops_capacity, places_capacity, correlation_capacity;
     struct intern_table raw_op_table, op_table, place_table;
+    uint64_t seed; /* of the hashes of raw names and places */
     struct buffer text;
     struct buffer last_shape; /* raw; the next event often has the same */
     uint32_t last_shape_id;

@@ -2,6 +2,7 @@
 #ifndef TRACEDIFF_TRACE_INTERN_INSIDE_H
 #define TRACEDIFF_TRACE_INTERN_INSIDE_H
 
+#include "base/hash.h"
 #include "trace/intern.h"
 
 #include <string.h>

@@ -85,10 +85,12 @@ static uint32_t add_place(struct interner *interner, const struct raw_event *eve
 /* Looks in the table of all. Index in raw_places, or TRACE_NONE. */
 static uint32_t find_place(struct interner *interner, const struct raw_event *event)
 {
-    uint64_t hash =
-        mix(XXH3_64bits(event->tid.bytes, event->tid.length) +
-            3 * XXH3_64bits(event->pid.bytes, event->pid.length) +
-            mix((uint64_t)stream_of(event) * 8191 + (uint64_t)(int64_t)device_of(event)));
+    uint64_t seed = interner->seed, hash;
+
+    hash = XXH3_64bits_withSeed(event->tid.bytes, event->tid.length, seed);
+    hash = XXH3_64bits_withSeed(event->pid.bytes, event->pid.length, seed + hash);
+    hash = hash_number((uint64_t)stream_of(event), seed + hash);
+    hash = hash_number((uint64_t)(int64_t)device_of(event), seed + hash);
     if (intern_table_grow(&interner->place_table, interner->raw_place_count,
                           place_hash_at, interner) != 0)
         return TRACE_NONE;

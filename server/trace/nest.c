@@ -6,6 +6,7 @@
  * popped. */
 #include "trace/nest.h"
 #include "base/cleanup.h"
+#include "base/hash.h"
 #include "trace/order.h"
 
 #include <stdatomic.h>
@@ -133,8 +134,8 @@ static int make_lanes(const struct trace_recording *recording, struct lanes *lan
     if (table == NULL || lanes->of_place == NULL)
         return -1;
     for (uint32_t i = 0; i < recording->place_count; i++) {
-        uint32_t slot =
-            (places[i].pid * 0x9E3779B1U ^ places[i].tid * 0x85EBCA77U) & (size - 1);
+        uint64_t key = (uint64_t)places[i].pid << 32 | places[i].tid;
+        uint32_t slot = (uint32_t)hash_number(key, recording->names.seed) & (size - 1);
 
         while (table[slot] != 0 && (places[table[slot] - 1].pid != places[i].pid ||
                                     places[table[slot] - 1].tid != places[i].tid))

@@ -1,6 +1,7 @@
 /* See sums.h. */
 #include "trace/sums.h"
 #include "base/cleanup.h"
+#include "base/hash.h"
 #include "base/threads.h"
 
 #include <stdatomic.h>
@@ -19,18 +20,13 @@ struct summing {
     uint64_t size;
     bool direct;
     uint32_t op_count;
+    uint64_t seed; /* of the hashes */
 };
 
 static void free_summing(struct summing *summing)
 {
     free(summing->cells);
     free(summing->table);
-}
-
-static uint64_t mix(uint64_t key)
-{
-    key *= 0x9E3779B97F4A7C15ULL;
-    return key ^ key >> 29;
 }
 
 static int grow_table(struct summing *summing)
@@ -43,7 +39,7 @@ static int grow_table(struct summing *summing)
     for (size_t i = 0; i < summing->count; i++) {
         uint64_t key =
             (uint64_t)summing->cells[i].step * summing->op_count + summing->cells[i].op;
-        uint64_t slot = mix(key) & (size - 1);
+        uint64_t slot = hash_number(key, summing->seed) & (size - 1);
 
         while (table[slot] != 0)
             slot = (slot + 1) & (size - 1);
@@ -62,6 +58,7 @@ static int begin_summing(struct summing *summing, uint32_t steps, uint32_t ops)
     summing->direct = size <= DIRECT_MAX;
     summing->size = summing->direct ? size + 1 : 1 << 16;
     summing->op_count = ops;
+    summing->seed = hash_seed();
     summing->table = calloc(summing->size, sizeof *summing->table);
     return summing->table == NULL ? -1 : 0;
 }
@@ -75,7 +72,7 @@ static inline struct trace_cell *cell_of(struct summing *summing, uint32_t step,
     if (!summing->direct) {
         if (summing->count >= summing->size / 2 && grow_table(summing) != 0)
             return NULL;
-        slot = mix(key) & (summing->size - 1);
+        slot = hash_number(key, summing->seed) & (summing->size - 1);
         while (summing->table[slot] != 0) {
             const struct trace_cell *found = &summing->cells[summing->table[slot] - 1];
 
@@ -205,11 +202,13 @@ struct launch_table {
     uint32_t count, capacity;
     uint32_t *slots;
     uint32_t size;
+    uint64_t seed; /* of the hashes */
 };
 
-static uint64_t launch_hash(const struct trace_launch_shape *entry)
+static uint64_t launch_hash(const struct trace_launch_shape *entry, uint64_t seed)
 {
-    return mix(((uint64_t)entry->op << 32 | entry->operator_name) ^ mix(entry->shape));
+    return hash_number((uint64_t)entry->op << 32 | entry->operator_name,
+                       hash_number(entry->shape, seed));
 }
 
 static int grow_launches(struct launch_table *table)
@@ -230,7 +229,8 @@ static int grow_launches(struct launch_table *table)
     if (slots == NULL)
         return -1;
     for (uint32_t i = 0; i < table->count; i++) {
-        uint32_t slot = (uint32_t)launch_hash(&table->entries[i]) & (size - 1);
+        uint32_t slot =
+            (uint32_t)launch_hash(&table->entries[i], table->seed) & (size - 1);
 
         while (slots[slot] != 0)
             slot = (slot + 1) & (size - 1);
@@ -247,7 +247,8 @@ static int add_launch(struct launch_table *table, struct trace_launch_shape key,
 {
     if (grow_launches(table) != 0)
         return -1;
-    uint32_t mask = table->size - 1, slot = (uint32_t)launch_hash(&key) & mask;
+    uint32_t mask = table->size - 1,
+             slot = (uint32_t)launch_hash(&key, table->seed) & mask;
     struct trace_launch_shape *entry;
 
     for (; table->slots[slot] != 0; slot = (slot + 1) & mask) {
@@ -270,7 +271,7 @@ static int make_launch_shapes(struct trace_recording *recording,
                               const uint32_t *operators)
 {
     const struct trace_events *events = &recording->events;
-    struct launch_table table = {0};
+    struct launch_table table = {.seed = hash_seed()};
     int result = 0;
 
     for (uint32_t row = 0; row < events->count && result == 0; row++) {
