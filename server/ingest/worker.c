@@ -29,16 +29,23 @@ static uint64_t share_of_memory(unsigned jobs)
     return share < MEMORY_LEAST ? MEMORY_LEAST : share;
 }
 
-struct worker_settings worker_settings_of(unsigned jobs, uint64_t memory_bytes)
+/* The program that this process runs, also when another was installed since. Under
+ * valgrind that would be valgrind, which then had better see the reading itself. */
+static const char *own_program(void)
 {
 #ifdef __linux__
-    const char *program = "/proc/self/exe"; /* also when another was installed since */
-#else
-    const char *program = NULL;
-#endif
+    const char *preloaded = getenv("LD_PRELOAD");
 
-    return (struct worker_settings){program, memory_bytes != 0 ? memory_bytes
-                                                               : share_of_memory(jobs)};
+    if (preloaded == NULL || strstr(preloaded, "/vgpreload_") == NULL)
+        return "/proc/self/exe";
+#endif
+    return NULL;
+}
+
+struct worker_settings worker_settings_of(unsigned jobs, uint64_t memory_bytes)
+{
+    return (struct worker_settings){
+        own_program(), memory_bytes != 0 ? memory_bytes : share_of_memory(jobs)};
 }
 
 static void take_end(struct worker_talk *talk, struct wire *wire, int *result,
