@@ -11,7 +11,7 @@ uint64_t hash_seed(void)
 {
     const void *bytes = (const void *)(uintptr_t)getauxval(AT_RANDOM);
 
-    return bytes == NULL ? (uintptr_t)&bytes : XXH3_64bits_withSeed(bytes, 16, 1);
+    return bytes == NULL ? 1 : XXH3_64bits_withSeed(bytes, 16, 1);
 }
 
 uint64_t hash_bytes(const void *bytes, size_t length, uint64_t seed)

@@ -81,7 +81,7 @@ int name_bound_raise(struct name_bound *bound, struct strings *table, uint8_t le
 /* The text as a level has it: each has its own cut, and that of those before. */
 static const char *cut_to(uint8_t level, const char *text, size_t *length, char *room)
 {
-    for (uint8_t i = 0; i <= level; i++) {
+    for (uint8_t i = 0; i <= level && i <= LAST_LEVEL; i++) {
         if (*length <= limits[i])
             continue;
         *length = cut(text, *length, limits[i], 0, room);
