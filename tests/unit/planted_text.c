@@ -105,7 +105,8 @@ static void communicate(struct machine *machine)
     double us = plants(machine, PLANTED_TRANSFER) ? 900 : 400;
     double from = machine->host;
 
-    if (plants(machine, PLANTED_RANK) && options->rank != 1)
+    if ((plants(machine, PLANTED_RANK) || plants(machine, PLANTED_RANK_AMONG)) &&
+        options->rank != 1)
         us += 900;
     machine->host += 5;
     if (machine->network < machine->device && !plants(machine, PLANTED_OVERLAP))
@@ -124,9 +125,11 @@ static void compute(struct machine *machine, bool slow)
         plants(machine, PLANTED_CANCELLING) || plants(machine, PLANTED_CANCELLING_MORE);
     double relu = plants(machine, PLANTED_PER_CALL) ? 300 : cancels ? 250 : 100;
     double add = cancels ? 50 : 200;
-    double mm = plants(machine, PLANTED_RANK) && options->rank == 1 ? 525
-                : plants(machine, PLANTED_CANCELLING_MORE)          ? 400
-                                                                    : 300;
+    bool one = plants(machine, PLANTED_RANK) || plants(machine, PLANTED_RANK_AMONG);
+    double mm = one && options->rank == 1                  ? 525
+                : plants(machine, PLANTED_RANK_AMONG)      ? 450
+                : plants(machine, PLANTED_CANCELLING_MORE) ? 400
+                                                           : 300;
     bool other = plants(machine, PLANTED_REPLACED);
 
     for (int i = 0; i < 4; i++) {

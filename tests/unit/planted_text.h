@@ -22,6 +22,7 @@ enum planted {
     PLANTED_TRANSFER,   /* the collective takes longer */
     PLANTED_OVERLAP,    /* the collective runs after the computation, not beside it */
     PLANTED_RANK,       /* rank 1 computes longer, the others wait for it */
+    PLANTED_RANK_AMONG, /* the same, but all compute longer, by two thirds of that */
     PLANTED_WORK,       /* four times the batch */
     PLANTED_CANCELLING, /* relu_kernel takes longer, add_kernel shorter by as much */
     PLANTED_CANCELLING_MORE, /* the same, and gemm_v1 takes longer by less */

@@ -128,6 +128,20 @@ static void causes_are_said(void **state)
     }
 }
 
+/* Where all ranks compute longer, the others do not wait for the one that does most. */
+static void who_is_longer_like_all_is_not_waited_for(void **state)
+{
+    const struct planted_options plain = {PLANTED_NOTHING, 0, 4, false, 1};
+    const struct planted_options planted = {PLANTED_RANK_AMONG, 0, 4, false, 2};
+    json_t *sentences = diagnose(&plain, &planted);
+
+    (void)state;
+    for (size_t i = 0; i < json_array_size(sentences); i++)
+        assert_string_not_equal(text_of(sentences, i, "kind"), "waiting");
+    assert_true(json_array_size(sentences) > 0);
+    json_decref(sentences);
+}
+
 /* A collective that runs beside less is no slower transfer, whichever way the noise of
  * its own time goes. */
 static void less_overlap_is_no_transfer(void **state)
@@ -215,6 +229,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(causes_are_said),
         cmocka_unit_test(less_overlap_is_no_transfer),
+        cmocka_unit_test(who_is_longer_like_all_is_not_waited_for),
         cmocka_unit_test(replacements_have_their_shapes),
         cmocka_unit_test(single_steps_are_said),
         cmocka_unit_test(pairs_without_a_cause_have_no_sentence),
