@@ -6,7 +6,7 @@
 
 #include "store/database.h"
 
-/* Checks that the file declares the tables of sql/set_schema.sql and nothing else, and
+/* Checks that the file declares what sql/set_schema.sql does and nothing else, and
  * every number in them against its range: kinds are kinds, numbers of names, files and
  * the like are of some, times and counts are those that a trace can have. *damage is what
  * is wrong, a static text; NULL: nothing. Costs 0.2 µs a row. */
