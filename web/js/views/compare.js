@@ -344,7 +344,15 @@ function createCompare(main, context) {
         const chartKey = JSON.stringify([order, state.top, noiseOf === answerKey]);
         const same = view?.answer === answer && view.order === order;
         if (!same || view.loaded !== loaded) {
-            const items = makeRows(answer, rows, unit, { self });
+            // Of a page that came later only the rows are new.
+            const items = same ? view.items.slice() : new Array(rows.length); // with its holes
+            const fresh = new Array(rows.length);
+            rows.forEach((row, i) => {
+                if (!items[i]) {
+                    fresh[i] = row;
+                }
+            });
+            makeRows(answer, fresh, unit, { self }).forEach((item, i) => { items[i] = item; });
             view = { ...(same && view), answer, order, loaded, unit, self, items };
             drawRemark(unit, items);
             parts.table.draw({ rows: items, totals: makeTotals(answer, unit, { self }), unit,
