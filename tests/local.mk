@@ -55,7 +55,7 @@ tests_unit_test_routes_LDADD = $(UNIT_LIBS)
 EXTRA_DIST += tests/http/damage.test.mjs tests/http/verify.test.mjs \
   tests/http/forged.test.mjs \
   tests/http/left-behind.mjs tests/http/lib.test.mjs \
-  tests/http/strangers.test.mjs tests/http/run.sh tests/http/lib.mjs tests/http/compare.test.mjs \
+  tests/http/budget.test.mjs tests/http/strangers.test.mjs tests/http/run.sh tests/http/lib.mjs tests/http/compare.test.mjs \
   tests/http/guard.test.mjs tests/http/http.test.mjs tests/http/jobs.test.mjs \
   tests/http/serve.test.mjs tests/http/sets.test.mjs tests/http/uploads.test.mjs \
   tests/http/worker.test.mjs
@@ -196,6 +196,7 @@ tests_unit_test_store_samples_LDADD = $(UNIT_LIBS)
 
 # Kills, faults, load, hostile files.
 include tests/torture/local.mk
+include tests/growth/local.mk
 
 # The answers of a comparison, over HTTP and at the command line.
 TESTS += tests/cli/compare.sh tests/cli/strangers.sh

@@ -300,6 +300,8 @@ static int compare_rows(const void *a, const void *b, void *context)
     const struct compare_row *left = a, *right = b;
     int sign = sorting->result->descending ? -1 : 1, order = 0;
 
+    if (budget_is_over(sorting->result->budget))
+        return 0; /* nobody will see the order */
     if (compare_columns[sorting->column].type == COLUMN_TEXT ||
         compare_columns[sorting->column].type == COLUMN_TRUTH) {
         order = strcmp(compare_text(sorting->result, left, sorting->column),
@@ -410,7 +412,7 @@ static int run(struct store *store, const struct compare_request *request,
     choose_rows(out);
     sort_rows(out);
     compare_find_selected(out);
-    return 0;
+    return budget_look(out->budget, error);
 }
 
 int compare_run(struct store *store, const struct compare_request *request,

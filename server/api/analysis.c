@@ -112,6 +112,7 @@ static int answer_csv(const struct http_request *request, enum analysis analysis
     CLEANUP_BUFFER struct buffer body;
 
     buffer_init(&body, API_ANSWER_MAX);
+    body.budget = request->budget;
     struct analysis_request whole = *wanted;
 
     whole.every_launch = analysis_csv_needs_launches(analysis, table);
@@ -135,6 +136,7 @@ static int answer_json(const struct http_request *request, enum analysis analysi
     char key[CACHE_KEY_SIZE];
 
     buffer_init(&body, API_ANSWER_MAX);
+    body.budget = request->budget;
     int status = analysis_run(store, analysis, wanted, &result, error);
     if (status == 0)
         status = analysis_write_json(&result, &body, error);

@@ -63,7 +63,7 @@ void compare_write_csv(const struct compare_result *result, struct buffer *out)
         separator = ",";
     }
     buffer_append_text(out, "\r\n");
-    for (size_t i = 0; i < result->page_count; i++) {
+    for (size_t i = 0; i < result->page_count && !buffer_failed(out); i++) {
         const struct compare_row *row = &result->page[i];
 
         separator = "";

@@ -187,6 +187,7 @@ int api_compare_op(struct http_request *request, struct http_reply *reply,
     CLEANUP_BUFFER struct buffer body;
 
     buffer_init(&body, API_ANSWER_MAX);
+    body.budget = request->budget;
     if (api_check_query(request, parameters, error) < 0 ||
         compare_query_read(request, &query, error) < 0 ||
         read_request(&query, request, &wanted, error) < 0)

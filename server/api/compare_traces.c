@@ -46,6 +46,7 @@ static int write_answer(const struct compare_query *query, const char *format,
     CLEANUP(compare_result_free) struct compare_result result = {0};
     CLEANUP_BUFFER struct buffer body;
     buffer_init(&body, API_ANSWER_MAX);
+    body.budget = query->request.budget;
 
     int status = compare_run(store, &query->request, &result, error);
     if (status < 0)

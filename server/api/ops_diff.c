@@ -27,7 +27,10 @@ static int write_names(const struct compare_result *result, enum compare_change 
     buffer_printf(out, ",\"%s\":[", compare_change_name(change));
     for (size_t i = 0; i < result->row_count && status == 0; i++) {
         const struct compare_row *row = &result->all[i];
-        if (row->change != change || (last != NULL && strcmp(last, row->name) == 0))
+
+        status = budget_check(result->budget, error);
+        if (status != 0 || row->change != change ||
+            (last != NULL && strcmp(last, row->name) == 0))
             continue;
         if (last != NULL)
             buffer_append_char(out, ',');
@@ -46,6 +49,7 @@ int api_ops_diff(struct http_request *request, struct http_reply *reply,
     CLEANUP(compare_result_free) struct compare_result result = {0};
     CLEANUP_BUFFER struct buffer body;
     buffer_init(&body, API_ANSWER_MAX);
+    body.budget = request->budget;
 
     if (api_check_query(request, parameters, error) < 0 ||
         compare_query_read(request, &query, error) < 0)

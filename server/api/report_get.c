@@ -44,6 +44,7 @@ int api_report(struct http_request *request, struct http_reply *reply,
     CLEANUP(compare_result_free) struct compare_result result = {0};
     CLEANUP_BUFFER struct buffer body;
     buffer_init(&body, REPORT_BYTES_MAX);
+    body.budget = request->budget;
 
     if (api_check_query(request, parameters, error) < 0 ||
         compare_query_read(request, &query, error) < 0)

@@ -30,8 +30,10 @@ void buffer_clear(struct buffer *buffer)
 
 char *buffer_reserve(struct buffer *buffer, size_t length)
 {
-    if (buffer->failed)
+    if (buffer->failed || budget_is_over(buffer->budget)) {
+        buffer->failed = true;
         return NULL;
+    }
     if (length > buffer->maximum || buffer->length > buffer->maximum - length) {
         buffer->failed = true;
         return NULL;

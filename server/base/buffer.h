@@ -1,10 +1,13 @@
 /* A growing byte buffer with a hard maximum from birth.
  *
  * After a failed append the buffer is `failed` and ignores further appends, so a writer
- * may append many times and check once, with buffer_failed(). The bytes are always
+ * may append many times and check once, with buffer_failed(). So a loop that writes and
+ * ends with buffer_failed() ends with the budget of the buffer, too. The bytes are always
  * followed by a NUL that `length` does not count. */
 #ifndef TRACEDIFF_BASE_BUFFER_H
 #define TRACEDIFF_BASE_BUFFER_H
+
+#include "base/budget.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -15,6 +18,7 @@ struct buffer {
     size_t capacity;
     size_t maximum;
     bool failed;
+    struct budget *budget; /* appending fails when it is over; NULL: none */
 };
 
 /* An empty buffer that never holds more than `maximum` bytes. Allocates nothing. */

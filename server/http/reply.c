@@ -60,6 +60,8 @@ static void set_status(struct http_reply *reply, int status, const char *type)
 int http_reply_buffer(struct http_reply *reply, int status, const char *type,
                       struct buffer *body, struct error *error)
 {
+    if (buffer_failed(body) && budget_look(body->budget, error) != 0)
+        return budget_error(body->budget, NULL);
     if (buffer_failed(body))
         return error_set(error, ERROR_LIMIT, "answer_too_long",
                          "the answer is longer than %zu bytes; ask for less with limit",

@@ -100,5 +100,6 @@ torture: all tests/torture/check_store$(EXEEXT) tests/torture/crash_replay$(EXEE
 	  $(SHELL) $(srcdir)/tests/torture/run.sh && $(SHELL) $(srcdir)/tests/torture/hardening.sh \
 	  && $(SHELL) $(srcdir)/tests/torture/flips.sh
 	$(MAKE) $(AM_MAKEFLAGS) check-reproducible
+	$(MAKE) $(AM_MAKEFLAGS) check-growth
 	$(MAKE) $(AM_MAKEFLAGS) check-valgrind
 .PHONY: torture

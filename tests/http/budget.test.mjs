@@ -1,0 +1,88 @@
+// A request ends when nobody waits for it any more, and when the server is told to stop.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import net from 'node:net';
+import { after, before, test } from 'node:test';
+
+import { startServer, temporaryFolder, upload, waitForJob } from './lib.mjs';
+
+const NAMES = 120000;
+const data = temporaryFolder();
+let server;
+let where;
+let whole; // ms of processor time of the request, when somebody waits for it
+
+/** Milliseconds of processor time that the server has used. */
+function used() {
+    const fields = fs.readFileSync(`/proc/${server.child.pid}/stat`, 'latin1').split(') ').at(-1)
+        .split(' ');
+    return 10 * (+fields[11] + +fields[12]);
+}
+
+const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
+
+/** Asks, and resolves when the server has begun to work on it. */
+async function begin() {
+    const before = used();
+    const socket = net.connect(server.port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write(`GET /api/v1${where} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n\r\n`);
+    while (used() < before + whole / 10) {
+        await pause(2);
+    }
+    return socket;
+}
+
+before(async () => {
+    server = await startServer({ data });
+    const ids = [];
+    for (const side of ['control', 'test']) {
+        const events = [];
+        for (let i = 0; i < NAMES; i += 1) {
+            events.push(`{"ph":"X","cat":"cpu_op","name":"${side[0]}${i}","pid":1,"tid":1,`
+                + `"ts":${i},"dur":1}`);
+        }
+        const job = await upload(server, side, {
+            'rank0.json': `{"traceEvents":[${events.join(',')}]}` });
+        ids.push((await waitForJob(server, job)).set);
+    }
+    where = `/compare_traces?control=${ids[0]}&test=${ids[1]}&diagnosis=false&limit=10`;
+    const start = used();
+    const answer = await server.api('GET', where);
+    assert.equal(answer.status, 200, answer.text.slice(0, 200));
+    whole = used() - start;
+    assert.ok(whole >= 200, `${whole} ms are too few to tell anything`);
+});
+
+after(async () => {
+    if (server.exit === null) {
+        server.child.kill('SIGKILL');
+        await server.ended;
+    }
+    fs.rmSync(data, { recursive: true, force: true });
+});
+
+test('a client that goes away takes its request with it', async () => {
+    for (const leave of ['destroy', 'end', 'resetAndDestroy']) {
+        const start = used();
+        const socket = await begin();
+        socket[leave]();
+        let last = -1;
+        while (used() !== last) { // until the server has nothing to do
+            last = used();
+            await pause(300);
+        }
+        assert.ok(last - start < whole * 0.7,
+            `${leave}: ${last - start} ms of ${whole} ms were worked all the same`);
+    }
+    assert.equal((await server.api('GET', '/status')).status, 200);
+});
+
+test('a server that is told to stop ends what it works on', async () => {
+    await begin();
+    const start = Date.now();
+    server.signal('SIGTERM');
+    assert.deepEqual(await server.ended, { code: 0, signal: null }, server.log);
+    // Two seconds are promised where the processor is ours.
+    assert.ok(Date.now() - start < 15000, `${Date.now() - start} ms`);
+});
