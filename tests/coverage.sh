@@ -30,8 +30,9 @@ make -s -j2 all
 LLVM_PROFILE_FILE=$place/counts/%4m.profraw
 export LLVM_PROFILE_FILE
 tests=$(cd "$source/tests/unit" && ls test_*.c | sed 's,\(.*\)\.c,tests/unit/\1,')
-make -s check TESTS="$(echo $tests) tests/http/run.sh tests/cli/compare.sh tests/cli/ci.sh \
-    tests/fuzz/replay.sh tests/torture/replay.sh" >check.log 2>&1 || {
+scripts=$(cd "$source" && ls tests/cli/*.sh)
+make -s check TESTS="$(echo $tests $scripts) tests/http/run.sh tests/fuzz/replay.sh \
+    tests/torture/replay.sh" >check.log 2>&1 || {
     grep -E '^(FAIL|ERROR|# )' check.log >&2
     echo "some tests failed: what they would have reached is missing" >&2
 }
