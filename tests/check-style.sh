@@ -40,6 +40,21 @@ report "functions over $FUNCTION_LINES lines" "$(
     done
 )"
 
+# What is freed at the end of a function, whatever it was before it is made.
+report "returns before what they free is there" "$(
+    sources | grep -E '^(server|tests)/.*\.c$' | xargs awk '
+        FNR == 1 || /^\{/ { split("", open) }
+        { for (name in open)
+              if ($0 ~ "&" name "[^a-zA-Z0-9_]") delete open[name]
+          if ($0 ~ /(^|[^a-zA-Z0-9_])return([^a-zA-Z0-9_]|$)/)
+              for (name in open) print FILENAME ":" FNR ": before " name " is there" }
+        /^ +CLEANUP[A-Z_]*(\([a-z_]+\))? [^=]*;$/ {
+            sub(/;$/, ""); sub(/^.*CLEANUP[A-Z_]*(\([a-z_]+\))? /, "")
+            count = split($0, names, /, /)
+            for (i = 1; i <= count; i++) {
+                sub(/^.*[ *]/, "", names[i]); open[names[i]] = 1 } }'
+)"
+
 tab=$(printf '\t')
 report "tabs" "$(code | xargs grep -n "$tab" /dev/null || true)"
 report "blanks at the end of a line" \

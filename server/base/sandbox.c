@@ -24,7 +24,7 @@ static int lower(int resource, uint64_t most, struct error *error)
 
     if (most == 0)
         return 0;
-    if (getrlimit((__rlimit_resource_t)resource, &limit) != 0)
+    if (getrlimit(resource, &limit) != 0)
         return error_set_errno(error, errno, "cannot read a limit of the process");
     if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > most)
         limit.rlim_cur = (rlim_t)most;
@@ -33,7 +33,7 @@ static int lower(int resource, uint64_t most, struct error *error)
     uint64_t hard = resource == RLIMIT_CPU ? most + 5 : limit.rlim_cur;
     if (limit.rlim_max == RLIM_INFINITY || limit.rlim_max > hard)
         limit.rlim_max = (rlim_t)hard;
-    if (setrlimit((__rlimit_resource_t)resource, &limit) != 0)
+    if (setrlimit(resource, &limit) != 0)
         return error_set_errno(error, errno, "cannot set a limit of the process");
     return 0;
 }

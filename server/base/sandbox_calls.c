@@ -159,12 +159,10 @@ int sandbox_enter_calls(bool *entered, struct error *error)
     *entered = false;
     if (filter == NULL)
         return error_set_memory(error);
-    int failed = seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1);
-    if (failed == 0)
-        failed = add_rules(filter);
-    int made = failed;
-    if (failed == 0)
-        failed = seccomp_load(filter);
+    /* Refused where seccomp itself is, or is old. There are no other threads yet. */
+    seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1);
+    int made = add_rules(filter);
+    int failed = made != 0 ? made : seccomp_load(filter);
     seccomp_release(filter);
     if (made != 0)
         return error_set(error, ERROR_INTERNAL, "seccomp_failed",

@@ -41,9 +41,9 @@ static void tell_files(struct verify *verify, const char *id)
     struct error error = {0};
     uint64_t bytes = 0;
 
+    buffer_init(&names, 1 << 16);
     if (store_list_files(verify->store, id, &list, &error) != 0 || list.count == 0)
         return;
-    buffer_init(&names, 1 << 16);
     for (size_t i = 0; i < list.count; i++) {
         bytes += list.files[i].disk_bytes;
         if (i >= NAMED_FILES)

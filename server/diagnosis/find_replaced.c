@@ -79,9 +79,9 @@ static bool note_called(struct folding *folding, const struct books_item *item)
     const char *full = books_name(folding->finding->books, item->name);
     CLEANUP_BUFFER struct buffer brief;
 
+    buffer_init(&brief, SHORT_MAX);
     if (folding->called[item->name] != STRINGS_NONE)
         return true;
-    buffer_init(&brief, SHORT_MAX);
     if (folding->finding->result->use_short_name)
         trace_short_name(&brief, books_name(folding->finding->books, item->category),
                          full, strlen(full));

@@ -55,9 +55,9 @@ static void tell_progress(struct session *session)
     int stage = atomic_load(&progress->stage);
     CLEANUP_BUFFER struct buffer frame;
 
+    buffer_init(&frame, 256);
     if (stage < PROGRESS_READING)
         return;
-    buffer_init(&frame, 256);
     size_t start = wire_begin(&frame);
     wire_put_number(&frame, (uint64_t)stage);
     wire_put_number(&frame, atomic_load(&progress->bytes_done));
@@ -109,6 +109,7 @@ static int enter(struct session *session, struct error *error)
     CLEANUP_BUFFER struct buffer frame;
     struct sandbox_state state;
 
+    buffer_init(&frame, 256);
     if (paths == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < list->count; i++)
@@ -116,7 +117,6 @@ static int enter(struct session *session, struct error *error)
     int result = sandbox_enter(paths, list->count, &state, error);
     if (result != 0)
         return result;
-    buffer_init(&frame, 256);
     size_t start = wire_begin(&frame);
     message_put_state(&frame, &state);
     wire_end(&frame, start, FRAME_READY);

@@ -18,6 +18,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
 #include <netinet/in.h>
 #include <pthread.h>
 #include <signal.h>
@@ -320,6 +322,56 @@ static void test_what_is_there_is_used(void **context)
     scratch_remove(&place.scratch);
 }
 
+/* In a child: a system that refuses seccomp, or only its newer call, is one without.
+ * Exit status 0: as it should be. */
+static int be_refused(const struct place *place, int with, bool both)
+{
+    const uint32_t none = SECCOMP_RET_ERRNO | (uint32_t)with;
+    struct sock_filter refusing[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_seccomp, 3, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, both ? SYS_prctl : SYS_seccomp, 0, 3),
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, PR_SET_SECCOMP, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, none),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)};
+    const struct sock_fprog program = {sizeof refusing / sizeof refusing[0], refusing};
+    const char *paths[] = {place->own};
+    struct sandbox_state state;
+    struct error error;
+
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0 ||
+        prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0)
+        return 0; /* this system is one without */
+    if (sandbox_enter(paths, 1, &state, &error) != 0)
+        return 2;
+    if (both && state.seccomp)
+        return 3;
+    int file = open(place->own, O_RDONLY);
+    return file >= 0 ? 0 : 4;
+}
+
+static void test_what_is_not_there_is_done_without(void **context)
+{
+    static const int refusals[] = {EPERM, ENOSYS, EINVAL};
+    struct place place;
+
+    (void)context;
+    place_open(&place);
+    for (size_t i = 0; i < 2 * sizeof refusals / sizeof refusals[0]; i++) {
+        int status;
+        pid_t child = fork();
+
+        assert_true(child >= 0);
+        if (child == 0)
+            _exit(be_refused(&place, refusals[i / 2], i % 2 == 1));
+        assert_int_equal(waitpid(child, &status, 0), child);
+        if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)
+            fail_msg("%s: status %x", strerror(refusals[i / 2]), (unsigned)status);
+    }
+    scratch_remove(&place.scratch);
+}
+
 /* In a child: limits stay. Exit status 0: as it should be. */
 static int be_limited(const struct sandbox_limits *limits)
 {
@@ -406,6 +458,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_what_is_left),
         cmocka_unit_test(test_what_is_there_is_used),
+        cmocka_unit_test(test_what_is_not_there_is_done_without),
         cmocka_unit_test(test_limits),
         cmocka_unit_test(test_preparing),
     };

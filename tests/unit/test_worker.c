@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -439,6 +440,23 @@ static void test_cancelling_ends_it(void **context)
     place_assert_clean(&place, 0);
 }
 
+/* Landlock takes no pipe for a file: what the sandbox refuses is an error like others. */
+static void test_a_refusal_of_the_sandbox_is_told(void **context)
+{
+    struct set_look seen = {0};
+    struct error error = {0};
+
+    (void)context;
+    assert_true(worker_look(&settings, "/proc/self/fd/0",
+                            "00000000000000000000000000000000", NULL, &seen, &error) < 0);
+    set_look_free(&seen);
+    assert_string_not_equal(error.slug, "reader_crashed");
+#ifdef SYS_landlock_create_ruleset
+    if (syscall(SYS_landlock_create_ruleset, NULL, (size_t)0, 1u) > 0)
+        assert_non_null(strstr(error.message, "Landlock"));
+#endif
+}
+
 static void test_no_program(void **context)
 {
     const struct worker_settings none = {"/no/such/program", 0};
@@ -463,6 +481,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(test_nothing_is_believed),
         cmocka_unit_test(test_random_lies),
         cmocka_unit_test(test_cancelling_ends_it),
+        cmocka_unit_test(test_a_refusal_of_the_sandbox_is_told),
         cmocka_unit_test(test_no_program),
         cmocka_unit_test(test_looks_at_strange_files),
     };
