@@ -10,6 +10,7 @@
 #include "base/text.h"
 #include "ingest/ingest.h"
 #include "ingest/recognise.h"
+#include "store/left_out.h"
 #include "store/store.h"
 #include "store/traces.h"
 
@@ -133,11 +134,28 @@ static int list_kept(struct repair *repair, struct error *error)
     return 0;
 }
 
+/* What was left out of the folder stands in the summary alone, which was made again. */
+static int note_left_out(struct store *store, const struct set_info *before,
+                         struct error *error)
+{
+    json_t *summary = json_loads(before->summary, 0, NULL);
+    const json_t *quality = json_object_get(summary, "quality");
+    const json_t *list = json_object_get(quality, "left_out_files");
+    json_int_t count = json_integer_value(json_object_get(quality, "left_out"));
+    int result = json_is_array(list) && count > 0
+                     ? store_note_left_out(store, before->id, (size_t)count, list, error)
+                     : 0;
+
+    json_decref(summary);
+    return result;
+}
+
 int ingest_repair_set(struct store *store, const char *id, unsigned threads,
                       struct progress *progress, struct error *error)
 {
     CLEANUP(release)
     struct repair repair = {.store = store, .id = id, .progress = progress};
+    CLEANUP(set_info_free) struct set_info info = {0};
     struct ingest_result made = {0};
     int result = store_list_files(store, id, &repair.files, error);
 
@@ -146,10 +164,14 @@ int ingest_repair_set(struct store *store, const char *id, unsigned threads,
     if (repair.files.count == 0 || traces_total(store, id) == 0)
         return error_set(error, ERROR_NOT_FOUND, "trace_not_kept",
                          "its traces were not kept");
-    result = list_kept(&repair, error);
+    result = store_find_set(store, id, &info, error);
     if (result == 0)
-        result = ingest_files(store, &repair.list, NULL, NULL, threads, progress, &made,
-                              error);
+        result = list_kept(&repair, error);
+    if (result == 0)
+        result = ingest_files(store, &repair.list, NULL, info.label, threads, progress,
+                              &made, error);
+    if (result == 0)
+        result = note_left_out(store, &info, error);
     ingest_result_free(&made);
     return result;
 }

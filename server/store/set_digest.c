@@ -127,7 +127,7 @@ struct remembered {
     dev_t device;
     ino_t inode;
     off_t size;
-    struct timespec changed;
+    struct timespec changed, touched; /* the times of its content, and of anything */
     const char *damage;
 };
 
@@ -154,13 +154,18 @@ void digest_memory_free(struct digest_memory *memory)
     free(memory);
 }
 
+static bool is_same_time(const struct timespec *a, const struct timespec *b)
+{
+    return a->tv_sec == b->tv_sec && a->tv_nsec == b->tv_nsec;
+}
+
 static bool is_same_file(const struct remembered *file, const char *id,
                          const struct stat *status)
 {
     return file->inode == status->st_ino && file->device == status->st_dev &&
            file->size == status->st_size &&
-           file->changed.tv_sec == status->st_mtim.tv_sec &&
-           file->changed.tv_nsec == status->st_mtim.tv_nsec && strcmp(file->id, id) == 0;
+           is_same_time(&file->changed, &status->st_mtim) &&
+           is_same_time(&file->touched, &status->st_ctim) && strcmp(file->id, id) == 0;
 }
 
 bool digest_memory_find(struct digest_memory *memory, const char *id,
@@ -185,6 +190,7 @@ void digest_memory_put(struct digest_memory *memory, const char *id,
                               .inode = status->st_ino,
                               .size = status->st_size,
                               .changed = status->st_mtim,
+                              .touched = status->st_ctim,
                               .damage = damage};
     size_t place;
 

@@ -30,8 +30,9 @@ int digest_check(int fd, struct budget *budget, enum digest_state *state,
 /* ---- which files were checked ---- */
 
 /* What was found of the files that were looked at last, so that each is read for its
- * digest once. A file is known by its id, inode, size and time of change: one that is
- * replaced or written to is looked at again. Safe to use from any thread. */
+ * digest once. A file is known by its id, inode, size and both times of change: one that
+ * is replaced or written to is looked at again, also where a copy brought the time of the
+ * content along (cp -p). Safe to use from any thread. */
 struct digest_memory;
 struct digest_memory *digest_memory_new(void); /* NULL: no memory */
 void digest_memory_free(struct digest_memory *memory);

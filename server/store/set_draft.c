@@ -115,9 +115,10 @@ static struct catalog_file *list_files(const struct set_contents *contents)
     return files;
 }
 
-/* Inside a catalogue transaction: renames the file and lists it. */
+/* Inside a catalogue transaction: renames the file and lists it. Where that fails, the
+ * file of a set that was listed stays: the one before was worse, and is gone. */
 static int publish(struct set_draft *draft, const struct set_contents *contents,
-                   const struct catalog_set *set, struct error *error)
+                   const struct catalog_set *set, bool was_listed, struct error *error)
 {
     struct store *store = draft->store;
     CLEANUP_FREE char *path = store_set_path(store, set->id);
@@ -131,7 +132,7 @@ static int publish(struct set_draft *draft, const struct set_contents *contents,
     int result = store_sync_directory(store->sets, error);
     if (result == 0)
         result = catalog_put_set(store, set, files, contents->count, error);
-    if (result != 0)
+    if (result != 0 && !was_listed)
         unlink(path);
     return result;
 }
@@ -170,7 +171,7 @@ static int publish_or_relist(struct set_draft *draft, const struct set_contents 
     int sealed, found = catalog_get_set(draft->store, set->id, &known, error);
 
     if (found <= 0)
-        return found < 0 ? found : publish(draft, contents, set, error);
+        return found < 0 ? found : publish(draft, contents, set, false, error);
     sealed = seals_check_set(draft->store, set->id, known.label, &set->seal, error);
     if (sealed < 0)
         return sealed;
@@ -178,7 +179,7 @@ static int publish_or_relist(struct set_draft *draft, const struct set_contents 
         /* Its file is damaged, or gone: the row says more. */
         set->created = known.created;
         set->label = labelled ? set->label : known.label;
-        return publish(draft, contents, set, error);
+        return publish(draft, contents, set, true, error);
     }
     int result = sealed == 1 ? 0 : take_seal(draft->store, contents, set, error);
     *already_stored = result == 0;

@@ -219,13 +219,23 @@ void marked_close(struct store *store)
 
 void marked_touch(const struct store *store, const char *derived)
 {
-    /* Its time of change stays: by that it is known to be whole (set_digest.h). */
     static const struct timespec used[2] = {{.tv_nsec = UTIME_NOW},
                                             {.tv_nsec = UTIME_OMIT}};
     CLEANUP_FREE char *path = marked_path(store, derived);
+    const char *damage = NULL;
+    struct stat before, after;
 
-    if (path != NULL)
-        utimensat(AT_FDCWD, path, used, AT_SYMLINK_NOFOLLOW);
+    if (path == NULL || stat(path, &before) != 0)
+        return;
+    bool known = digest_memory_find(store->digests, derived, &before, &damage);
+    if (utimensat(AT_FDCWD, path, used, AT_SYMLINK_NOFOLLOW) != 0 || !known ||
+        stat(path, &after) != 0)
+        return;
+    /* It stays known to be whole: nothing but this touched it. */
+    struct stat same = after;
+    same.st_ctim = before.st_ctim;
+    if (digest_memory_find(store->digests, derived, &same, &damage))
+        digest_memory_put(store->digests, derived, &after, damage);
 }
 
 /* ---- drafts ---- */

@@ -3,7 +3,9 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "store/cache.h"
+#include "store/set_digest.h"
 #include "store/set_marked.h"
+#include "store/store_state.h"
 #include "store_home.h"
 #include "trace/names.h"
 
@@ -14,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -92,6 +95,26 @@ static void made_once_and_kept(void **state)
     assert_string_equal(first, second);
     assert_int_equal(stat(path, &after), 0);
     assert_int_equal(before.st_ino, after.st_ino);
+}
+
+/* That it was used is no change of the file: it is not read for its digest again. */
+static void used_ones_stay_known(void **state)
+{
+    struct home *home = *state;
+    char id[33], marker[200], marked[33], path[4096];
+    const struct timespec tick = {.tv_nsec = 20000000}; /* of the times of files */
+    const char *damage = "?";
+    struct stat status;
+
+    write_set(home, 1, id, marker);
+    for (int i = 0; i < 3; i++) {
+        choose(home, id, marker, marked);
+        nanosleep(&tick, NULL);
+    }
+    path_of(home, marked, path);
+    assert_int_equal(stat(path, &status), 0);
+    assert_true(digest_memory_find(home->store->digests, marked, &status, &damage));
+    assert_null(damage);
 }
 
 static void nothing_is_asked_for(void **state)
@@ -190,6 +213,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(made_once_and_kept, home_set_up, home_tear_down),
+        cmocka_unit_test_setup_teardown(used_ones_stay_known, home_set_up,
+                                        home_tear_down),
         cmocka_unit_test_setup_teardown(nothing_is_asked_for, home_set_up,
                                         home_tear_down),
         cmocka_unit_test_setup_teardown(damaged_ones_are_made_again, home_set_up,

@@ -3,10 +3,13 @@
 #include "ingest/keep.h"
 #include "ingest/repair.h"
 #include "ingest_place.h"
+#include "store/left_out.h"
+#include "store/set_look.h"
 #include "store/set_reader.h"
 #include "store/traces.h"
 
 #include <fcntl.h>
+#include <jansson.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -77,6 +80,16 @@ static void assert_same_files(const struct set_view *a, const struct set_view *b
         assert_string_equal(a->duplicates[i].name, b->duplicates[i].name);
 }
 
+static void assert_called(const char *path, const char *id, const char *label)
+{
+    struct set_look look;
+    struct error error;
+
+    assert_int_equal(set_look_at(path, id, NULL, &look, &error), 0);
+    assert_string_equal(look.label, label);
+    set_look_free(&look);
+}
+
 /* Plain and zipped files, copies, ranks that are stated, of names, and assumed. */
 static void write_folder(struct place *place)
 {
@@ -104,6 +117,10 @@ static void test_makes_the_same_set(void **state)
     keep(&place, "in", result.set_id);
     assert_int_equal(
         store_update_set(place.store, result.set_id, "mine", "noted", &error), 0);
+    json_t *left_out = json_pack("[{s:s, s:s}]", "name", "l.json", "why", "link");
+    assert_int_equal(store_note_left_out(place.store, result.set_id, 1, left_out, &error),
+                     0);
+    json_decref(left_out);
     assert_int_equal(set_view_load(place.store, result.set_id, NULL, &before, &error), 0);
     struct stat whole, made;
     assert_int_equal(stat(set_path(&place, result.set_id), &whole), 0);
@@ -128,7 +145,11 @@ static void test_makes_the_same_set(void **state)
         assert_int_equal(store_find_set(place.store, "mine", &info, &error), 0);
         assert_string_equal(info.id, result.set_id);
         assert_string_equal(info.notes, "noted");
+        /* What only the folder told, and what the file itself is called. */
+        assert_non_null(strstr(info.summary, "\"left_out\":1,"));
+        assert_non_null(strstr(info.summary, "l.json"));
         set_info_free(&info);
+        assert_called(set_path(&place, result.set_id), result.set_id, "mine");
         /* The folder is recognised, without being read. */
         place_ingest(&place, "in", &again);
         assert_true(again.already_stored);

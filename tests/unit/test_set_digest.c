@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -173,6 +174,74 @@ static void damaged_ones_are_not_stored_already(void **context)
     }
 }
 
+/* A backup that is copied over it brings back the time, too. */
+static void one_that_was_mended_is_whole(void **context)
+{
+    struct home *home = *context;
+    struct error error;
+    struct stat status;
+    char id[33];
+
+    home_write_set(home, 1, "one", id);
+    CLEANUP_FREE char *path = home_set_path(home, id);
+    assert_int_equal(stat(path, &status), 0);
+    const struct timespec times[2] = {status.st_atim, status.st_mtim};
+    for (int mended = 0; mended < 2; mended++) {
+        const struct timespec tick = {.tv_nsec = 20000000}; /* of the times of files */
+
+        nanosleep(&tick, NULL);
+        flip_bit(path, status.st_size / 2, 0);
+        assert_int_equal(utimensat(AT_FDCWD, path, times, 0), 0);
+        if (mended)
+            assert_ok(view_set(home, id, &error), error);
+        else
+            assert_damaged(home, id, "not those that were written");
+    }
+}
+
+/* The set of home_write_set() with the seed 1; an error is the caller's. */
+static int write_again(struct home *home, struct error *error)
+{
+    const struct fixture_options options = {.seed = 1, .events = 50, .steps = 2};
+    const struct set_file_place place = {0, 0, 0, TRACE_RANK_STATED};
+    struct trace_recording *recording = fixture_recording(&options);
+    struct set_contents contents;
+    struct set_draft *draft = NULL;
+    struct set_writer *writer = NULL;
+    char id[33];
+    bool already;
+
+    assert_ok(set_draft_make(home->store, &draft, error), *error);
+    assert_ok(set_writer_open(set_draft_path(draft), &writer, error), *error);
+    assert_ok(set_writer_add(writer, 0, "rank0.json", recording, error), *error);
+    assert_ok(set_writer_finish(writer, &place, 1, NULL, &contents, error), *error);
+    int result = set_draft_publish(draft, &contents, NULL, NULL, id, &already, error);
+    set_contents_free(&contents);
+    trace_recording_free(recording);
+    return result;
+}
+
+/* Of a set that is listed the file stays, also where it cannot be listed anew. */
+static void a_new_file_is_not_lost_with_its_row(void **context)
+{
+    struct home *home = *context;
+    struct error error = {0};
+    struct stat status;
+    char id[33];
+
+    home_write_set(home, 1, "one", id);
+    CLEANUP_FREE char *path = home_set_path(home, id);
+    assert_int_equal(stat(path, &status), 0);
+    flip_bit(path, status.st_size / 2, 0);
+    home_execute_catalog(home, "CREATE TRIGGER no BEFORE UPDATE ON sets BEGIN "
+                               "SELECT RAISE(ABORT, 'full'); END");
+    assert_true(write_again(home, &error) < 0);
+    home_execute_catalog(home, "DROP TRIGGER no");
+    home_reopen(home);
+    home_expect_found(home, "one", id);
+    assert_ok(view_set(home, id, &error), error);
+}
+
 static void a_lost_file_is_damage(void **context)
 {
     struct home *home = *context;
@@ -279,6 +348,9 @@ static void the_memory_is_bounded(void **context)
         other = status;
         other.st_mtim.tv_nsec++;
         assert_false(digest_memory_find(memory, id, &other, &was));
+        other = status;
+        other.st_ctim.tv_nsec++;
+        assert_false(digest_memory_find(memory, id, &other, &was));
         assert_false(digest_memory_find(memory, "ab", &status, &was));
     }
     assert_int_equal(found, 512);
@@ -295,6 +367,8 @@ int main(void)
         TEST(others_may_read_but_not_write),
         TEST(a_file_that_changes_is_looked_at_again),
         TEST(damaged_ones_are_not_stored_already),
+        TEST(one_that_was_mended_is_whole),
+        TEST(a_new_file_is_not_lost_with_its_row),
         TEST(a_lost_file_is_damage),
         TEST(a_file_of_another_set),
         TEST(copied_files_bring_their_digest),
