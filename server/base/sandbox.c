@@ -18,7 +18,13 @@
 
 /* ---- limits ---- */
 
-static int lower(int resource, uint64_t most, struct error *error)
+#ifdef __GLIBC__
+typedef __rlimit_resource_t limited; /* an enumeration there */
+#else
+typedef int limited;
+#endif
+
+static int lower(limited resource, uint64_t most, struct error *error)
 {
     struct rlimit limit;
 
