@@ -7,6 +7,7 @@
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char *const kind_names[COMPARABILITY_KINDS] = {
@@ -21,6 +22,7 @@ static const char *const kind_names[COMPARABILITY_KINDS] = {
     [COMPARABILITY_RECORD_SHAPES] = "record_shapes_differs",
     [COMPARABILITY_PROFILE_MEMORY] = "profile_memory_differs",
     [COMPARABILITY_VERSIONS] = "versions_differ",
+    [COMPARABILITY_NAMES_CUT] = "names_cut_differently",
     [COMPARABILITY_FEW_SHARED_KERNELS] = "few_shared_kernels",
 };
 
@@ -269,6 +271,42 @@ static void judge_versions(const struct recorded sides[2], struct comparability 
                  text);
 }
 
+/* Names of more bytes are cut in the set (trace/name_bound.h); 0: none is. */
+static unsigned long names_limit(const struct set_view *view)
+{
+    static const char before[] = "more than ";
+    unsigned long least = 0;
+
+    for (size_t i = 0; i < view->note_count; i++) {
+        const struct trace_note *note = &view->notes[i].note;
+        const char *place =
+            strcmp(note->kind, "names_cut") == 0 ? strstr(note->example, before) : NULL;
+        unsigned long limit =
+            place == NULL ? 0 : strtoul(place + strlen(before), NULL, 10);
+
+        if (limit > 0 && (least == 0 || limit < least))
+            least = limit;
+    }
+    return least;
+}
+
+static void judge_names(const struct compare_result *result, struct comparability *out)
+{
+    unsigned long control = names_limit(&result->view[PAIR_CONTROL]);
+    unsigned long test = names_limit(&result->view[PAIR_TEST]);
+
+    if (control == test)
+        return;
+    bool in_control = control != 0 && (test == 0 || control < test);
+    add_note(
+        out, COMPARABILITY_NAMES_CUT,
+        "The distinct names of %s take so much room that those of more than %lu bytes "
+        "were cut, and those of %s were not: operations with such names stand in "
+        "rows of one side only.",
+        in_control ? "control" : "test", in_control ? control : test,
+        in_control ? "test" : "control");
+}
+
 static void judge_shared(const struct compare_result *result, struct comparability *out)
 {
     double control = recorded_shared(&result->recorded, PAIR_CONTROL);
@@ -321,6 +359,7 @@ void comparability_judge(const struct compare_result *result, struct comparabili
     for (int option = 0; option < TRACE_OPTION_COUNT; option++)
         judge_option(result, sides, (enum trace_option)option, out);
     judge_versions(sides, out);
+    judge_names(result, out);
     judge_shared(result, out);
     json_decref(summaries[0]);
     json_decref(summaries[1]);

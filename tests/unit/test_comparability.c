@@ -8,6 +8,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -270,6 +271,37 @@ static void hostile_versions_are_harmless(void **state)
     assert_non_null(strstr(pair.judged.notes[0].text, "NCCL  [31m   2 and %s%n."));
 }
 
+/* Rows are matched by their names, so both sides have to have been cut alike. */
+static void names_that_were_cut_are_told(void **state)
+{
+    struct set_note cut[2] = {{.file = 0}, {.file = 1}};
+    struct pair pair;
+
+    (void)state;
+    make_pair(&pair, "{}", "{}");
+    for (int i = 0; i < 2; i++) {
+        snprintf(cut[i].note.kind, sizeof cut[i].note.kind, "names_cut");
+        snprintf(cut[i].note.example, sizeof cut[i].note.example,
+                 "the distinct names take over 16 MiB: those of more than %d bytes keep "
+                 "their beginning and a hash",
+                 i == 0 ? 256 : 96);
+    }
+    pair.result.view[0].notes = cut;
+    pair.result.view[0].note_count = 1;
+    assert_string_equal(kinds_of(&pair), "names_cut_differently");
+    assert_non_null(strstr(pair.judged.notes[0].text, "of control take"));
+    assert_non_null(strstr(pair.judged.notes[0].text, "than 256 bytes"));
+    pair.result.view[1].notes = cut;
+    pair.result.view[1].note_count = 1;
+    assert_string_equal(kinds_of(&pair), "");
+    pair.result.view[1].note_count = 2; /* one of its files more than the other */
+    assert_string_equal(kinds_of(&pair), "names_cut_differently");
+    assert_non_null(strstr(pair.judged.notes[0].text, "of test take"));
+    assert_non_null(strstr(pair.judged.notes[0].text, "than 96 bytes"));
+    pair.result.view[0].note_count = 0;
+    assert_string_equal(kinds_of(&pair), "names_cut_differently");
+}
+
 static void few_shared_kernels_are_told(void **state)
 {
     struct pair pair;
@@ -391,6 +423,7 @@ int main(void)
         cmocka_unit_test(rows_of_one_side_are_told),
         cmocka_unit_test(versions_and_world_sizes_are_compared),
         cmocka_unit_test(hostile_versions_are_harmless),
+        cmocka_unit_test(names_that_were_cut_are_told),
         cmocka_unit_test(few_shared_kernels_are_told),
         cmocka_unit_test(all_kinds_find_room),
         cmocka_unit_test(long_names_leave_the_sentence_whole),
