@@ -61,8 +61,8 @@ static void append_amount(const struct words_context *context, struct buffer *ou
 static void append_operator(const struct words_context *context, struct buffer *out,
                             uint32_t name)
 {
-    if (name == BOOKS_NONE)
-        return;
+    if (name == BOOKS_NONE || *books_name(context->books, name) == '\0')
+        return; /* outside all operators */
     buffer_append_text(out, " in ");
     append_name(context, out, name, false);
 }
