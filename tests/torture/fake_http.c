@@ -47,6 +47,16 @@ int MHD_get_connection_values_n(struct MHD_Connection *connection,
     return (int)connection->header_count;
 }
 
+/* There is no socket whose client could go away. */
+const union MHD_ConnectionInfo *MHD_get_connection_info(struct MHD_Connection *connection,
+                                                        enum MHD_ConnectionInfoType type,
+                                                        ...)
+{
+    (void)connection;
+    (void)type;
+    return NULL;
+}
+
 static struct MHD_Response *make_response(const void *bytes, size_t length)
 {
     struct MHD_Response *response = calloc(1, sizeof *response);
