@@ -3,7 +3,7 @@
 -- Numbers of names, ops, categories and shapes count from 0 and hold for the whole set.
 -- Times are nanoseconds. Texts from traces are raw bytes, perhaps not UTF-8.
 PRAGMA application_id = 0x74647374;
-PRAGMA user_version = 3;
+PRAGMA user_version = 4;
 
 -- What the set says about itself: id, created (unix seconds), program, summary (JSON).
 CREATE TABLE meta(

@@ -18,7 +18,7 @@
 #define CATALOG_NAME "catalog.db"
 #define CATALOG_VERSION 2
 #define SET_APPLICATION_ID 0x74647374 /* "tdst" */
-#define SET_VERSION 3
+#define SET_VERSION 4
 
 struct database {
     sqlite3 *handle; /* NULL: closed */

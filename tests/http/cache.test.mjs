@@ -34,7 +34,11 @@ test('a copy of the program finds the answers, another build does not',
             assert.equal(status, 0, stderr);
             const folder = path.join(data, 'cache');
             return fs.readdirSync(folder, { withFileTypes: true }).filter((e) => e.isFile())
-                .map(({ name }) => `${name} ${fs.statSync(path.join(folder, name)).ino}`)
+                .map(({ name }) => { // the number of a file that is gone may come again
+                    const { ino, ctimeNs } = fs.statSync(path.join(folder, name),
+                        { bigint: true });
+                    return `${name} ${ino} ${ctimeNs}`;
+                })
                 .sort();
         };
         const made = answers(PROGRAM);

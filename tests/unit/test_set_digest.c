@@ -117,6 +117,25 @@ static void others_may_read_but_not_write(void **context)
     assert_damaged(home, id, "without its digest");
 }
 
+/* A set of the version before digests is old, and not damaged. */
+static void one_from_before_digests_is_old(void **context)
+{
+    struct home *home = *context;
+    struct error error;
+    struct stat status;
+    char id[33];
+
+    home_write_set(home, 1, "one", id);
+    CLEANUP_FREE char *path = home_set_path(home, id);
+    assert_int_equal(stat(path, &status), 0);
+    assert_int_equal(truncate(path, status.st_size - DIGEST_BYTES), 0);
+    home_execute(path, "DROP INDEX step_of_file; PRAGMA user_version = 3");
+    home_reopen(home);
+    assert_error(view_set(home, id, &error), error, ERROR_CONFLICT, "older_version");
+    assert_false(home_write_set(home, 1, NULL, id));
+    assert_ok(view_set(home, id, &error), error);
+}
+
 static void a_file_that_changes_is_looked_at_again(void **context)
 {
     struct home *home = *context;
@@ -365,6 +384,7 @@ int main(void)
         TEST(any_other_bit_is_damage),
         TEST(other_bytes_behind_or_less),
         TEST(others_may_read_but_not_write),
+        TEST(one_from_before_digests_is_old),
         TEST(a_file_that_changes_is_looked_at_again),
         TEST(damaged_ones_are_not_stored_already),
         TEST(one_that_was_mended_is_whole),
