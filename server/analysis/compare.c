@@ -12,12 +12,16 @@
 
 #define TEXTS_MAX ((size_t)1 << 30)
 
+/* A row with its places in the texts. */
+#define ROW_BYTES (sizeof(struct compare_row) + 2 * sizeof(size_t))
+
 /* Rows as they come from the store. */
 struct collecting {
     struct compare_row *rows;
     size_t *names, *categories; /* offsets into `texts`, which still moves */
     size_t count, capacity;
     struct buffer texts;
+    struct budget_share *memory; /* of the result */
 };
 
 static void free_collecting(struct collecting *collecting)
@@ -31,6 +35,10 @@ static void free_collecting(struct collecting *collecting)
 static int grow(struct collecting *collecting)
 {
     size_t capacity = collecting->capacity == 0 ? 512 : collecting->capacity * 2;
+    int over = budget_share_take(collecting->memory,
+                                 (capacity - collecting->capacity) * ROW_BYTES, NULL);
+    if (over != 0)
+        return over;
     void *rows = reallocarray(collecting->rows, capacity, sizeof *collecting->rows);
     if (rows == NULL)
         return -ERROR_MEMORY;
@@ -52,8 +60,9 @@ static int collect_row(void *context, const struct pair_row *row)
 {
     struct collecting *collecting = context;
 
-    if (collecting->count == collecting->capacity && grow(collecting) != 0)
-        return -ERROR_MEMORY;
+    int grown = collecting->count == collecting->capacity ? grow(collecting) : 0;
+    if (grown != 0)
+        return grown;
     struct compare_row *out = &collecting->rows[collecting->count];
     *out = (struct compare_row){.side = row->side, .kind = row->kind};
     significance_clear(&out->significance);
@@ -129,9 +138,10 @@ static int collect_rows(struct store *store, const struct compare_result *out,
     if (result == 0)
         result = set_pair_rows(pair, out->use_short_name, out->merge_addresses,
                                collect_row, collecting, error);
-    if (result == -ERROR_MEMORY)
-        return error_set_memory(error);
-    return result;
+    int over = result != 0 ? budget_look(out->budget, error) : 0;
+    if (over != 0)
+        return over;
+    return result == -ERROR_MEMORY ? error_set_memory(error) : result;
 }
 
 /* ---- filters ---- */
@@ -376,10 +386,11 @@ static int refuse_empty(const struct compare_result *result, struct error *error
 static int run(struct store *store, const struct compare_request *request,
                struct compare_result *out, struct error *error)
 {
-    CLEANUP(free_collecting) struct collecting collecting = {0};
+    CLEANUP(free_collecting) struct collecting collecting = {.memory = &out->memory};
     int result = compare_read_parameters(request, out, error);
 
     buffer_init(&collecting.texts, TEXTS_MAX);
+    collecting.texts.budget = request->budget;
     if (result == 0)
         result = load_side(store, request, PAIR_CONTROL, out, error);
     if (result == 0)
@@ -418,7 +429,8 @@ static int run(struct store *store, const struct compare_request *request,
 int compare_run(struct store *store, const struct compare_request *request,
                 struct compare_result *out, struct error *error)
 {
-    *out = (struct compare_result){.budget = request->budget};
+    *out = (struct compare_result){.budget = request->budget,
+                                   .memory = {.budget = request->budget}};
     int result = run(store, request, out, error);
     if (result != 0)
         compare_result_free(out);
@@ -440,5 +452,6 @@ void compare_result_free(struct compare_result *result)
     strings_free(&result->launch_texts);
     free(result->outcomes);
     json_decref(result->diagnosis);
+    budget_share_return(&result->memory);
     *result = (struct compare_result){0};
 }

@@ -104,6 +104,7 @@ struct compare_replacement {
 
 struct compare_result {
     struct budget *budget; /* of the request */
+    struct budget_share memory;
     struct set_info info[2];
     struct set_view view[2];
     struct selection selection[2];

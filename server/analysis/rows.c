@@ -66,7 +66,7 @@ static int choose_steps(struct rows_span *span, const struct rows_options *optio
     return step_pieces_make(recording, span->pieces, error);
 }
 
-static int gather_device_rows(const struct rows_rank *rank, struct rows_span *span,
+static int gather_device_rows(struct rows_rank *rank, struct rows_span *span,
                               struct error *error)
 {
     const struct trace_recording *recording = span->recording;
@@ -76,6 +76,10 @@ static int gather_device_rows(const struct rows_rank *rank, struct rows_span *sp
 
     for (uint32_t row = 0; row < events->count; row++)
         total += recording->ops[events->op[row]].side == TRACE_DEVICE;
+    int result =
+        budget_share_take(&rank->memory, 2 * total * sizeof *span->device, error);
+    if (result != 0)
+        return result;
     span->device = calloc(total + 1, sizeof *span->device);
     span->by_time = calloc(total + 1, sizeof *span->by_time);
     CLEANUP_FREE uint32_t *scratch = calloc(total / 2 + 1, sizeof *scratch);
@@ -184,8 +188,9 @@ int rows_make(int64_t rank, struct trace_recording *const *recordings, size_t co
               const struct rows_options *options, struct rows_rank *out,
               struct error *error)
 {
-    *out =
-        (struct rows_rank){.rank = rank, .spans = calloc(count + 1, sizeof *out->spans)};
+    *out = (struct rows_rank){.rank = rank,
+                              .memory = {.budget = options->budget},
+                              .spans = calloc(count + 1, sizeof *out->spans)};
     if (out->spans == NULL)
         return error_set_memory(error);
     out->span_count = count;
@@ -212,6 +217,7 @@ void rows_free(struct rows_rank *rank)
     }
     free(rank->spans);
     free(rank->streams);
+    budget_share_return(&rank->memory);
     *rank = (struct rows_rank){0};
 }
 

@@ -46,8 +46,8 @@ struct rows_rank {
     struct rows_stream *streams;
     size_t stream_count;
     bool last_step_dropped;
-    struct budget *budget; /* of the request */
-    int64_t cut;           /* ns: host rows from here on are left out; INT64_MAX: none */
+    struct budget_share memory; /* of the request */
+    int64_t cut; /* ns: host rows from here on are left out; INT64_MAX: none */
 };
 
 struct rows_options {

@@ -77,6 +77,7 @@ int api_json_reply(struct http_reply *reply, int status, json_t *value,
 {
     CLEANUP_BUFFER struct buffer body;
     buffer_init(&body, API_ANSWER_MAX);
+    body.budget = reply->budget;
 
     int result = api_json_append(&body, value, error);
     return result < 0 ? result

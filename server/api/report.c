@@ -117,7 +117,8 @@ static int write_data_element(const struct buffer *json, struct buffer *out)
         return 0;
     out->failed = false;
     out->length = before;
-    CLEANUP_FREE char *zipped = gzip_deflate(json->bytes, json->length, &zipped_length);
+    CLEANUP_FREE char *zipped =
+        gzip_deflate(json->bytes, json->length, out->budget, &zipped_length);
     if (zipped == NULL)
         return 1;
     buffer_append_text(
@@ -279,7 +280,11 @@ static int fit_data(const struct compare_result *result,
     for (;; shown.page_count -= shown.page_count / 4 + 1) {
         CLEANUP_BUFFER struct buffer json;
         buffer_init(&json, DATA_MAX);
+        json.budget = out->budget;
         int status = write_data(&shown, request, made, &json, error);
+        int over = budget_look(out->budget, error);
+        if (over != 0)
+            return over;
         if (status == -ERROR_LIMIT && shown.page_count > 0)
             continue;
         if (status != 0)
@@ -287,6 +292,9 @@ static int fit_data(const struct compare_result *result,
         size_t before = out->length;
         if (write_data_element(&json, out) == 0)
             return 0;
+        over = budget_look(out->budget, error);
+        if (over != 0)
+            return over;
         if (shown.page_count == 0)
             return error_set(error, ERROR_LIMIT, "answer_too_long",
                              "the report does not fit into %zu bytes", REPORT_BYTES_MAX);

@@ -145,6 +145,20 @@ void budget_give_memory(struct budget *budget, uint64_t bytes)
         atomic_fetch_sub_explicit(&budget->memory_used, bytes, memory_order_relaxed);
 }
 
+int budget_share_take(struct budget_share *share, uint64_t bytes, struct error *error)
+{
+    if (share->budget == NULL)
+        return 0;
+    share->bytes += bytes;
+    return budget_take_memory(share->budget, bytes, error);
+}
+
+void budget_share_return(struct budget_share *share)
+{
+    budget_give_memory(share->budget, share->bytes);
+    share->bytes = 0;
+}
+
 int budget_error(const struct budget *budget, struct error *error)
 {
     while (atomic_load_explicit(&budget->over, memory_order_relaxed) == OVER_WHOLE)

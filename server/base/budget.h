@@ -75,6 +75,16 @@ static inline bool budget_is_over(struct budget *budget)
 int budget_take_memory(struct budget *budget, uint64_t bytes, struct error *error);
 void budget_give_memory(struct budget *budget, uint64_t bytes);
 
+/* What one owner of memory has taken: { budget, 0 } at first. The budget must outlive it.
+ */
+struct budget_share {
+    struct budget *budget; /* NULL: none */
+    uint64_t bytes;
+};
+int budget_share_take(struct budget_share *share, uint64_t bytes, struct error *error);
+/* Gives all of it back. */
+void budget_share_return(struct budget_share *share);
+
 /* Fills `error` with the reason why the budget is over. Returns the negative code. */
 int budget_error(const struct budget *budget, struct error *error);
 

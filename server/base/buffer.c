@@ -17,6 +17,7 @@ void buffer_init(struct buffer *buffer, size_t maximum)
 void buffer_free(struct buffer *buffer)
 {
     free(buffer->bytes);
+    budget_give_memory(buffer->budget, buffer->capacity);
     *buffer = (struct buffer){.maximum = buffer->maximum};
 }
 
@@ -45,8 +46,15 @@ char *buffer_reserve(struct buffer *buffer, size_t length)
         while (capacity < needed)
             capacity =
                 capacity > buffer->maximum / 2 ? buffer->maximum + 1 : capacity * 2;
+        uint64_t more = capacity - buffer->capacity;
+        if (budget_take_memory(buffer->budget, more, NULL) != 0) {
+            budget_give_memory(buffer->budget, more);
+            buffer->failed = true;
+            return NULL;
+        }
         char *bytes = realloc(buffer->bytes, capacity);
         if (bytes == NULL) {
+            budget_give_memory(buffer->budget, more);
             buffer->failed = true;
             return NULL;
         }

@@ -18,7 +18,9 @@ struct buffer {
     size_t capacity;
     size_t maximum;
     bool failed;
-    struct budget *budget; /* appending fails when it is over; NULL: none */
+    /* Set while the buffer is empty. Appending fails when it is over; the capacity counts
+     * as its memory until buffer_free(). NULL: none. */
+    struct budget *budget;
 };
 
 /* An empty buffer that never holds more than `maximum` bytes. Allocates nothing. */
@@ -34,7 +36,8 @@ void buffer_printf(struct buffer *buffer, const char *format, ...)
  * NULL when the maximum or the memory is reached. */
 char *buffer_reserve(struct buffer *buffer, size_t length);
 bool buffer_failed(const struct buffer *buffer);
-/* The bytes, owned by the caller (free()), and an empty buffer; NULL if it had failed. */
+/* The bytes, owned by the caller (free()), and an empty buffer; NULL if it had failed.
+ * The budget counts them on. */
 char *buffer_take(struct buffer *buffer);
 
 #define CLEANUP_BUFFER CLEANUP(buffer_free)

@@ -132,6 +132,7 @@ static int start_server(struct serving *serving, struct error *error)
         .port = options->port,
         .token = options->token_file != NULL ? serving->token : NULL,
         .read_only = options->read_only,
+        .request_memory = options->request_memory,
         .allowed_hosts = options->allowed_hosts,
         .allowed_host_count = options->allowed_host_count,
         .web_dir = options->web_dir,

@@ -13,6 +13,7 @@
 /* MiB. With less the program itself does not start; more no machine has. */
 #define JOB_MEMORY_LEAST 64
 #define JOB_MEMORY_MOST (1 << 30)
+#define REQUEST_MEMORY_LEAST 1
 
 enum {
     OPTION_DATA = 256,
@@ -24,6 +25,7 @@ enum {
     OPTION_WEB_DIR,
     OPTION_JOBS,
     OPTION_JOB_MEMORY,
+    OPTION_REQUEST_MEMORY,
     OPTION_KEEP_TRACES,
     OPTION_OPEN,
     OPTION_NO_OPEN,
@@ -41,6 +43,7 @@ static const struct option long_options[] = {
     {"web-dir", required_argument, NULL, OPTION_WEB_DIR},
     {"jobs", required_argument, NULL, OPTION_JOBS},
     {"job-memory", required_argument, NULL, OPTION_JOB_MEMORY},
+    {"request-memory", required_argument, NULL, OPTION_REQUEST_MEMORY},
     {"keep-traces", no_argument, NULL, OPTION_KEEP_TRACES},
     {"open", no_argument, NULL, OPTION_OPEN},
     {"no-open", no_argument, NULL, OPTION_NO_OPEN},
@@ -67,6 +70,9 @@ void serve_options_print_help(void)
         "  --jobs N           folders to ingest at once (default: 1, at most %d)\n"
         "  --job-memory MIB   memory that each of them may use (default: half of the\n"
         "                     machine's, shared by all)\n"
+        "  --request-memory MIB\n"
+        "                     memory that a request may use (default: half of the\n"
+        "                     machine's)\n"
         "  --keep-traces      keep the traces themselves too, compressed, to download "
         "them\n"
         "                     or open them in Perfetto; needs about as much disk as "
@@ -134,6 +140,12 @@ static bool take_option(int option, const char *value, struct serve_options *out
                          &number))
             return false;
         out->job_memory = (uint64_t)number << 20;
+        return true;
+    case OPTION_REQUEST_MEMORY:
+        if (!read_number("--request-memory", value, REQUEST_MEMORY_LEAST, JOB_MEMORY_MOST,
+                         &number))
+            return false;
+        out->request_memory = (uint64_t)number << 20;
         return true;
     case OPTION_KEEP_TRACES:
         out->keep_traces = true;

@@ -13,7 +13,7 @@ struct serve_options {
     const char *listen, *token_file, *web_dir;
     int port; /* see http_config */
     unsigned jobs;
-    uint64_t job_memory; /* bytes; 0: a share of the machine's */
+    uint64_t job_memory, request_memory; /* bytes; 0: a share of the machine's */
     bool open, read_only, keep_traces, help;
     const char *allowed_hosts[SERVE_HOSTS_MAX];
     size_t allowed_host_count;

@@ -300,7 +300,7 @@ static void begin_budget(struct exchange *exchange)
 {
     exchange->budget = (struct budget){.wall_ns = REQUEST_WALL_NS,
                                        .processor_ns = REQUEST_PROCESSOR_NS,
-                                       .memory = machine_memory() / 2,
+                                       .memory = exchange->server->config.request_memory,
                                        .stop = &exchange->server->stopping,
                                        .is_gone = client_is_gone,
                                        .context = exchange};
@@ -316,6 +316,7 @@ static enum MHD_Result answer(struct exchange *exchange,
 
     exchange->asked_ns = clock_monotonic_ns();
     begin_budget(exchange);
+    reply.budget = &exchange->budget;
     if (result == 0 && exchange->redirect)
         redirect_to_clean_url(exchange, &reply);
     else if (result == 0)

@@ -12,7 +12,11 @@
 /* The network is this machine or a local one: speed counts more than the last percent. */
 #define GZIP_LEVEL 3
 
-char *gzip_deflate(const void *bytes, size_t length, size_t *out_length)
+/* Between two looks at the budget: some milliseconds. */
+#define GZIP_PIECE ((size_t)256 << 10)
+
+char *gzip_deflate(const void *bytes, size_t length, struct budget *budget,
+                   size_t *out_length)
 {
     z_stream stream = {0};
 
@@ -23,10 +27,17 @@ char *gzip_deflate(const void *bytes, size_t length, size_t *out_length)
                                     Z_DEFAULT_STRATEGY) != Z_OK)
         return NULL;
     stream.next_in = (Bytef *)(uintptr_t)bytes;
-    stream.avail_in = (uInt)length;
     stream.next_out = (Bytef *)out;
     stream.avail_out = (uInt)length; /* no room left means: not shorter */
-    int status = deflate(&stream, Z_FINISH);
+    int status = Z_OK;
+    for (size_t left = length;
+         status == Z_OK && stream.avail_out > 0 && budget_look(budget, NULL) == 0;) {
+        size_t piece = left < GZIP_PIECE ? left : GZIP_PIECE;
+
+        left -= piece;
+        stream.avail_in = (uInt)piece;
+        status = deflate(&stream, left == 0 ? Z_FINISH : Z_NO_FLUSH);
+    }
     *out_length = stream.total_out;
     deflateEnd(&stream);
     return status == Z_STREAM_END ? TAKE_PTR(out) : NULL;

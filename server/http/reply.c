@@ -188,7 +188,7 @@ void http_reply_compress(struct http_reply *reply)
     if (bytes == NULL || reply->is_gzip || reply->length <= COMPRESS_FROM ||
         strncmp(reply->type, "image/png", 9) == 0)
         return;
-    char *zipped = gzip_deflate(bytes, reply->length, &length);
+    char *zipped = gzip_deflate(bytes, reply->length, reply->budget, &length);
     if (zipped == NULL)
         return;
     free(reply->taken);

@@ -39,7 +39,8 @@ struct http_reply_header {
 };
 
 struct http_reply {
-    int status; /* 0: nothing set yet */
+    struct budget *budget; /* of the request; NULL: none */
+    int status;            /* 0: nothing set yet */
     char type[64];
     enum http_cache cache;
     char etag[HTTP_ETAG_MAX]; /* with quotes; "" for none */

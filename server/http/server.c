@@ -3,6 +3,7 @@
 
 #include "base/cleanup.h"
 #include "base/log.h"
+#include "base/machine.h"
 #include "http/exchange.h"
 #include "http/listen.h"
 
@@ -138,6 +139,8 @@ int http_server_start(const struct http_config *config, struct http_server **out
         return error_set_memory(error);
     server->config = *config;
     visitors_init(&server->visitors, HTTP_CONNECTIONS_MAX);
+    if (server->config.request_memory == 0)
+        server->config.request_memory = machine_memory() / 2;
     if (server->config.address == NULL)
         server->config.address = "127.0.0.1";
     int result = http_listen(server->config.address, config->port, &listener, error);

@@ -28,6 +28,7 @@ struct http_config {
     int port;            /* 0: any free one; -1: the first free one from 8080 on */
     const char *token;   /* NULL: none on a loopback address, else one is made up */
     bool read_only;
+    uint64_t request_memory; /* bytes that a request may use; 0: half of the machine's */
     const char *const *allowed_hosts;
     size_t allowed_host_count;
     const char *web_dir; /* serve /web/ from there; NULL: the pages compiled in */

@@ -54,6 +54,9 @@ static bool make_room(void **array, uint32_t count, size_t size)
 
 /* ---- names, shapes, ops ---- */
 
+/* What each text takes beside its bytes: offset, slots, number, op. */
+#define TEXT_BYTES 40
+
 /* The numbers of texts in the recording, by their id in the set. */
 struct numbers {
     uint32_t *values;
@@ -66,7 +69,8 @@ static void free_numbers(struct numbers *numbers)
 }
 
 static int load_texts(const struct load_source *source, const char *path,
-                      struct strings *out, struct numbers *numbers, struct error *error)
+                      struct strings *out, struct numbers *numbers,
+                      struct budget_share *memory, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     int result =
@@ -81,6 +85,9 @@ static int load_texts(const struct load_source *source, const char *path,
         if (!make_room((void **)&numbers->values, numbers->count,
                        sizeof *numbers->values))
             return error_set_memory(error);
+        result = budget_share_take(memory, length + TEXT_BYTES, error);
+        if (result != 0)
+            return result;
         uint32_t number = strings_add(out, text, length);
         if (number == STRINGS_NONE)
             return error_set_memory(error);
@@ -125,15 +132,15 @@ int load_dictionary(const struct load_source *source, struct trace_recording *re
                     struct error *error)
 {
     CLEANUP(free_numbers) struct numbers names = {0}, categories = {0}, shapes = {0};
-    int result =
-        load_texts(source, "sql/load_names.sql", &recording->names, &names, error);
+    int result = load_texts(source, "sql/load_names.sql", &recording->names, &names,
+                            &recording->memory, error);
 
     if (result == 0)
         result = load_texts(source, "sql/load_categories.sql", &recording->names,
-                            &categories, error);
+                            &categories, &recording->memory, error);
     if (result == 0)
-        result =
-            load_texts(source, "sql/load_shapes.sql", &recording->shapes, &shapes, error);
+        result = load_texts(source, "sql/load_shapes.sql", &recording->shapes, &shapes,
+                            &recording->memory, error);
     if (result == 0 && shapes.count != recording->shapes.count)
         result = load_damaged(source, "shape", error);
     return result == 0 ? load_ops(source, &names, &categories, recording, error) : result;
@@ -300,6 +307,7 @@ static int load_recording(struct store *store, const char *id, uint32_t file,
     *out = NULL;
     if (recording == NULL)
         return error_set_memory(error);
+    recording->memory.budget = budget;
     load_init_names(recording);
     int result = set_file_open(store, id, budget, &database, error);
     if (result == 0)

@@ -40,11 +40,17 @@ static uint32_t *find_slot(const struct numbering *numbering,
     return &numbering->slots[slot];
 }
 
+/* A number and its two slots. */
+#define CORRELATION_BYTES (sizeof(int64_t) + 2 * sizeof(uint32_t))
+
 static bool grow(struct numbering *numbering, struct trace_recording *recording)
 {
     uint32_t capacity = numbering->capacity == 0 ? 1024 : numbering->capacity * 2;
 
-    if (capacity < numbering->capacity || capacity > UINT32_MAX / 4)
+    if (capacity < numbering->capacity || capacity > UINT32_MAX / 4 ||
+        budget_share_take(&recording->memory,
+                          (capacity - numbering->capacity) * CORRELATION_BYTES,
+                          NULL) != 0)
         return false;
     int64_t *values = reallocarray(recording->correlations, capacity, sizeof *values);
     if (values == NULL)
@@ -126,6 +132,9 @@ static bool alloc_work(struct work *work)
     return true;
 }
 
+/* A row in the columns below. */
+#define EVENT_BYTES (3 * sizeof(int64_t) + 4 * sizeof(uint32_t))
+
 static bool alloc_events(struct trace_events *events)
 {
     size_t count = (size_t)events->count + 1;
@@ -151,6 +160,11 @@ static bool append_copies(struct work *work, uint32_t count)
         uint32_t capacity = recording->copy_count + count;
 
         capacity = capacity > UINT32_MAX / 2 ? capacity : capacity * 2;
+        if (budget_share_take(&recording->memory,
+                              (uint64_t)(capacity - work->copy_capacity) *
+                                  sizeof(struct trace_copy),
+                              NULL) != 0)
+            return false;
         struct trace_copy *copies =
             reallocarray(recording->copies, capacity, sizeof *copies);
         if (copies == NULL)
@@ -163,6 +177,14 @@ static bool append_copies(struct work *work, uint32_t count)
                count * sizeof *work->copies);
     recording->copy_count += count;
     return true;
+}
+
+/* Refused by the machine, or by the budget. */
+static int no_memory(const struct trace_recording *recording, struct error *error)
+{
+    int over = budget_look(recording->memory.budget, error);
+
+    return over != 0 ? over : error_set_memory(error);
 }
 
 static int load_segment(struct work *work, const struct segment_bytes *bytes,
@@ -189,10 +211,10 @@ static int load_segment(struct work *work, const struct segment_bytes *bytes,
         uint32_t number = number_of(&work->numbering, recording, work->correlation[i],
                                     work->correlated[i] == 2);
         if (number == 0)
-            return error_set_memory(error);
+            return no_memory(recording, error);
         events->correlation[first + i] = number;
     }
-    return append_copies(work, columns.copy_count) ? 0 : error_set_memory(error);
+    return append_copies(work, columns.copy_count) ? 0 : no_memory(recording, error);
 }
 
 static int load_segments(struct work *work, uint32_t file, struct error *error)
@@ -242,6 +264,9 @@ int load_events(const struct load_source *source, uint32_t file, bool correlatio
         .source = source, .recording = recording, .correlations = correlations};
     int result = check_rows(source, file, recording->events.count, error);
 
+    if (result == 0)
+        result = budget_share_take(
+            &recording->memory, (uint64_t)recording->events.count * EVENT_BYTES, error);
     if (result != 0)
         return result;
     if (!alloc_events(&recording->events) || !alloc_work(&work))

@@ -36,6 +36,7 @@ struct loading {
     int64_t *times; /* by row: totals by column, then self times by column */
     int32_t *calls; /* by row: by step */
     struct samples_entry *entries;
+    struct budget_share memory; /* that the part takes */
 };
 
 static void free_loading(struct loading *loading)
@@ -50,6 +51,7 @@ static void free_loading(struct loading *loading)
     free(loading->times);
     free(loading->calls);
     free(loading->entries);
+    budget_share_return(&loading->memory);
 }
 
 /* ---- which op belongs to which row ---- */
@@ -419,6 +421,14 @@ static int make_room(struct loading *loading, struct part *part, struct error *e
     free(loading->times);
     free(loading->calls);
     free(loading->entries);
+    loading->times = NULL;
+    loading->calls = NULL;
+    loading->entries = NULL;
+    budget_share_return(&loading->memory);
+    int result = budget_share_take(
+        &loading->memory, rows * dense + entries * sizeof *loading->entries, error);
+    if (result != 0)
+        return result;
     loading->times = calloc(rows * part->stride + 1, sizeof *loading->times);
     loading->calls = calloc(rows * part->calls_stride + 1, sizeof *loading->calls);
     loading->entries = calloc(entries + 1, sizeof *loading->entries);
@@ -458,7 +468,8 @@ int set_samples(struct store *store, const struct samples_side sides[2],
                 int (*each)(void *context, const struct samples_row *row), void *context,
                 struct error *error)
 {
-    CLEANUP(free_loading) struct loading loading = {.filter = filter};
+    CLEANUP(free_loading)
+    struct loading loading = {.filter = filter, .memory = {.budget = budget}};
     int result = 0;
 
     strings_init(&loading.keys, KEYS_BYTES_MAX);

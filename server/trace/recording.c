@@ -33,6 +33,7 @@ void trace_recording_free(struct trace_recording *recording)
     free(recording->launch_shapes);
     free(recording->markers);
     free(recording->metadata);
+    budget_share_return(&recording->memory);
     free(recording);
 }
 

@@ -10,6 +10,7 @@
 #ifndef TRACEDIFF_TRACE_RECORDING_H
 #define TRACEDIFF_TRACE_RECORDING_H
 
+#include "base/budget.h"
 #include "base/seal.h"
 #include "base/strings.h"
 #include "trace/kinds.h"
@@ -176,6 +177,8 @@ struct trace_recording {
     uint64_t disk_hash[2]; /* XXH3-128 of the bytes as on disk */
     /* Of the same bytes, where they were read with a key; zeros else. */
     struct seal seal, disk_seal;
+
+    struct budget_share memory; /* of the request that read it back from a set */
 };
 
 #define TRACE_METADATA_MAX ((size_t)1 << 20)

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import { after, before, test } from 'node:test';
 
-import { startServer, temporaryFolder, upload, waitForJob } from './lib.mjs';
+import { assertProblem, startServer, temporaryFolder, upload, waitForJob } from './lib.mjs';
 
 const NAMES = 120000;
 const data = temporaryFolder();
@@ -17,6 +17,13 @@ function used() {
     const fields = fs.readFileSync(`/proc/${server.child.pid}/stat`, 'latin1').split(') ').at(-1)
         .split(' ');
     return 10 * (+fields[11] + +fields[12]);
+}
+
+/** Ends the server; returns its store. */
+async function stopped() {
+    server.signal('SIGTERM');
+    assert.deepEqual(await server.ended, { code: 0, signal: null }, server.log);
+    return data;
 }
 
 const pause = (ms) => new Promise((resolve) => { setTimeout(resolve, ms); });
@@ -60,6 +67,25 @@ after(async () => {
         await server.ended;
     }
     fs.rmSync(data, { recursive: true, force: true });
+});
+
+test('a request over its memory ends, by name', async () => {
+    const small = await startServer({ options: ['--request-memory', '1'], data: await stopped() });
+    const set = /control=(\w+)/.exec(where)[1];
+    for (const wanted of [where, where.replace('/compare_traces?', '/report?'),
+        `/compare_traces/op?control=${set}&test=${set}&name=c1&category=cpu_op`,
+        `/analysis/operator_kernels?set=${set}`, `/sets/${set}/ops?limit=100000`]) {
+        const detail = assertProblem(await small.api('GET', wanted), 503,
+            'too_expensive');
+        assert.match(detail, /^this takes more than 1 MB of memory; /);
+        assert.equal((await small.api('GET', `/sets/${set}`)).status, 200);
+    }
+    // What was given back is there for the next request.
+    for (let i = 0; i < 30; i += 1) {
+        assert.equal((await small.api('GET', `/sets/${set}/ops?limit=1000`)).status, 200);
+    }
+    await small.stop();
+    server = await startServer({ data });
 });
 
 test('a client that goes away takes its request with it', async () => {

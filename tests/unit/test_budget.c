@@ -1,11 +1,14 @@
 /* base/budget.h: what ends a budget, and that it ends for all threads. */
 #include "base/budget.h"
+#include "base/buffer.h"
+#include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/threads.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -184,6 +187,59 @@ static void a_part_ends_with_the_whole_and_before_it(void **state)
     expect(&part, ERROR_CANCELLED, "cancelled");
 }
 
+static void a_share_gives_back_what_it_took(void **state)
+{
+    struct budget budget = {.memory = 1000};
+    struct budget_share share = {.budget = &budget}, none = {0};
+    struct error error = {0};
+
+    (void)state;
+    budget_begin(&budget);
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(budget_share_take(&share, 600, &error), 0);
+        assert_int_equal(budget_share_take(&share, 400, &error), 0);
+        budget_share_return(&share);
+        budget_share_return(&share);
+        assert_int_equal(budget.memory_used, 0);
+    }
+    assert_int_equal(budget_share_take(&none, UINT64_MAX, &error), 0);
+    budget_share_return(&none);
+    assert_int_equal(budget_share_take(&share, 1001, &error), -ERROR_TIMEOUT);
+    budget_share_return(&share);
+    assert_int_equal(budget.memory_used, 0);
+}
+
+static void a_buffer_counts(void **state)
+{
+    struct budget budget = {.memory = 1000};
+    CLEANUP_BUFFER struct buffer buffer;
+    char *taken;
+
+    (void)state;
+    budget_begin(&budget);
+    for (int i = 0; i < 3; i++) {
+        buffer_init(&buffer, 1 << 20);
+        buffer.budget = &budget;
+        assert_non_null(buffer_reserve(&buffer, 400));
+        assert_int_equal(budget.memory_used, buffer.capacity);
+        assert_true(buffer.capacity > 400);
+        buffer_free(&buffer);
+        assert_int_equal(budget.memory_used, 0);
+    }
+    /* What is taken is counted until the request ends. */
+    buffer.budget = &budget;
+    buffer_append_text(&buffer, "taken");
+    taken = buffer_take(&buffer);
+    assert_non_null(taken);
+    free(taken);
+    assert_int_equal(budget.memory_used, 64);
+    buffer.budget = &budget;
+    assert_null(buffer_reserve(&buffer, 1000));
+    assert_true(buffer_failed(&buffer));
+    assert_int_equal(budget.memory_used, 64);
+    assert_int_equal(budget_look(&budget, NULL), -ERROR_TIMEOUT);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -192,6 +248,8 @@ int main(void)
         cmocka_unit_test(time_on_the_clock_ends_it),
         cmocka_unit_test(the_processor_time_of_all_threads_ends_it),
         cmocka_unit_test(memory_ends_it),
+        cmocka_unit_test(a_share_gives_back_what_it_took),
+        cmocka_unit_test(a_buffer_counts),
         cmocka_unit_test(cancelling_ends_it_for_all_threads),
         cmocka_unit_test(the_flag_of_another_ends_it),
         cmocka_unit_test(a_client_that_is_gone_ends_it),

@@ -348,7 +348,7 @@ static void zips_and_unzips(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof text; i++)
         text[i] = (char)('a' + i % 7);
-    char *zipped = gzip_deflate(text, sizeof text, &length);
+    char *zipped = gzip_deflate(text, sizeof text, NULL, &length);
     assert_non_null(zipped);
     assert_true(length < 500);
     char *back = gzip_inflate(zipped, length, sizeof text);
@@ -359,7 +359,26 @@ static void zips_and_unzips(void **state)
     assert_null(gzip_inflate(zipped, length, sizeof text + 1));
     assert_null(gzip_inflate(zipped, length / 2, sizeof text));
     free(zipped);
-    assert_null(gzip_deflate("xy", 2, &length)); /* would be longer */
+
+    /* Longer than what is zipped between two looks at the budget. */
+    struct budget budget = {0};
+    budget_begin(&budget);
+    size_t long_length = 3000001;
+    char *long_text = malloc(long_length);
+    assert_non_null(long_text);
+    for (size_t i = 0; i < long_length; i++)
+        long_text[i] = (char)('a' + i % 11 + i / 700000);
+    zipped = gzip_deflate(long_text, long_length, &budget, &length);
+    assert_non_null(zipped);
+    back = gzip_inflate(zipped, length, long_length);
+    assert_non_null(back);
+    assert_memory_equal(back, long_text, long_length);
+    budget_cancel(&budget);
+    assert_null(gzip_deflate(long_text, long_length, &budget, &length));
+    free(back);
+    free(zipped);
+    free(long_text);
+    assert_null(gzip_deflate("xy", 2, NULL, &length)); /* would be longer */
 }
 
 /* ---- replies ---- */
