@@ -6,11 +6,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import zlib from 'node:zlib';
 import { temporaryFolder } from './lib.mjs';
 
 const SAMPLE = fileURLToPath(new URL('../../traces-sample', import.meta.url));
 const PROGRAM = process.env.TRACEDIFF_BIN;
 const isProgram = fs.readFileSync(PROGRAM).subarray(1, 4).toString() === 'ELF';
+
+/** The sample as more ranks: only answers that take a while are kept. */
+function manyRanks(folder, side) {
+    const given = path.join(SAMPLE, side);
+    const texts = fs.readdirSync(given).map((name) =>
+        zlib.gunzipSync(fs.readFileSync(path.join(given, name))).toString('utf8'));
+    fs.mkdirSync(folder);
+    for (let rank = 0; rank < 16; rank += 1) {
+        const text = texts[rank % texts.length].replace(/"rank": \d+/, `"rank": ${rank}`);
+        fs.writeFileSync(path.join(folder, `rank${rank}.json.gz`),
+            zlib.gzipSync(text, { level: 1 }));
+    }
+    return folder;
+}
 
 test('a copy of the program finds the answers, another build does not',
     { skip: !isProgram && 'this is no program but a script' }, () => {
@@ -28,9 +43,10 @@ test('a copy of the program finds the answers, another build does not',
         fs.writeFileSync(other, bytes, { mode: 0o755 });
 
         const data = path.join(work, 'data');
+        const sets = ['control', 'test'].map((side) => manyRanks(path.join(work, side), side));
         const answers = (program) => {
-            const { status, stderr } = spawnSync(program, ['compare', '--data', data,
-                path.join(SAMPLE, 'control'), path.join(SAMPLE, 'test')], { encoding: 'utf8' });
+            const { status, stderr } = spawnSync(program, ['compare', '--data', data, ...sets],
+                { encoding: 'utf8' });
             assert.equal(status, 0, stderr);
             const folder = path.join(data, 'cache');
             return fs.readdirSync(folder, { withFileTypes: true }).filter((e) => e.isFile())
