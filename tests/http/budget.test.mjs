@@ -2,11 +2,13 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 
-import { assertProblem, startServer, temporaryFolder, upload, waitForJob } from './lib.mjs';
+import { assertProblem, startServer, temporaryFolder, trace, upload, waitForJob } from './lib.mjs';
 
 const NAMES = 120000;
+const RANKS = 60;
 const data = temporaryFolder();
 let server;
 let where;
@@ -49,8 +51,13 @@ before(async () => {
             events.push(`{"ph":"X","cat":"cpu_op","name":"${side[0]}${i}","pid":1,"tid":1,`
                 + `"ts":${i},"dur":1}`);
         }
-        const job = await upload(server, side, {
-            'rank0.json': `{"traceEvents":[${events.join(',')}]}` });
+        const files = { 'rank0.json': `{"traceEvents":[${events.join(',')}]}` };
+        for (let rank = 1; rank < RANKS; rank += 1) { // each is read with all names of the set
+            files[`rank${rank}.json`] = trace({ rank, world: RANKS, steps: {},
+                ops: [['gemm', 'kernel', 20 + rank, 30], ['c7', 'cpu_op', 1, 5],
+                    ['Memcpy HtoD', 'gpu_memcpy', 90, 4]] });
+        }
+        const job = await upload(server, side, files);
         ids.push((await waitForJob(server, job)).set);
     }
     where = `/compare_traces?control=${ids[0]}&test=${ids[1]}&diagnosis=false&limit=10`;
@@ -81,7 +88,7 @@ test('a request over its memory ends, by name', async () => {
         assert.equal((await small.api('GET', `/sets/${set}`)).status, 200);
     }
     // What was given back is there for the next request.
-    for (let i = 0; i < 30; i += 1) {
+    for (let i = 0; i < 10; i += 1) {
         assert.equal((await small.api('GET', `/sets/${set}/ops?limit=1000`)).status, 200);
     }
     await small.stop();
@@ -103,6 +110,61 @@ test('a client that goes away takes its request with it', async () => {
     }
     assert.equal((await server.api('GET', '/status')).status, 200);
 });
+
+// Each takes several seconds of processor time if nothing ends it.
+const pair = () => /control=(\w+)&test=(\w+)/.exec(where);
+const long = {
+    'a diagnosis': () => where.replace('&diagnosis=false', ''),
+    'an operation': () => `/compare_traces/op?control=${pair()[1]}&test=${pair()[2]}&name=c7`
+        + '&category=cpu_op',
+    'a report': () => `/report?control=${pair()[1]}&test=${pair()[2]}`,
+    ...Object.fromEntries(['temporal_breakdown', 'kernel_breakdown', 'memory_bw', 'queue_length',
+        'launch_stats', 'operator_kernels'].map((name) => [name, () =>
+        `/analysis/${name}?set=${pair()[1]}&test=${pair()[2]}`])),
+};
+
+async function beginLong(name) {
+    fs.rmSync(path.join(data, 'cache'), { recursive: true, force: true });
+    const before = used();
+    const socket = net.connect(server.port, '127.0.0.1');
+    let answered = false;
+    socket.on('error', () => {});
+    socket.on('data', () => { answered = true; });
+    socket.write(`GET /api/v1${long[name]()} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n`
+        + 'Accept-Encoding: gzip\r\n\r\n');
+    while (used() < before + 300 && !answered) {
+        await pause(2);
+    }
+    assert.ok(!answered, `${name} is answered too soon to tell anything`);
+    return socket;
+}
+
+for (const name of Object.keys(long)) {
+    test(`${name} ends when its client goes away, and when the server is told to stop`, async () => {
+        const socket = await beginLong(name);
+        const gone = used();
+        socket.destroy();
+        let last = -1;
+        while (used() !== last) { // until the server has nothing to do
+            last = used();
+            await pause(300);
+        }
+        assert.ok(last - gone <= 1000, `${last - gone} ms were worked for nobody`);
+        await beginLong(name);
+        const told = used();
+        server.signal('SIGTERM');
+        for (last = told; server.exit === null; await pause(2)) {
+            try {
+                last = used();
+            } catch {
+                break; // it has ended
+            }
+        }
+        assert.deepEqual(await server.ended, { code: 0, signal: null }, server.log);
+        assert.ok(last - told <= 2000, `${last - told} ms were worked after SIGTERM`);
+        server = await startServer({ data });
+    });
+}
 
 test('a server that is told to stop ends what it works on', async () => {
     await begin();
