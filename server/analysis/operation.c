@@ -330,8 +330,9 @@ static int look(struct looking *looking, uint32_t file, struct operation_calls *
         result = nest_rows((struct trace_recording *)(uintptr_t)recording, false,
                            note_nesting, looking, error);
     for (uint32_t row = 0; row < recording->events.count && result == 0; row++)
-        if (look_at_row(looking, calls, row) != 0)
-            result = error_set_memory(error);
+        result = look_at_row(looking, calls, row) != 0
+                     ? error_set_memory(error)
+                     : budget_check(recording->memory.budget, error);
     return result;
 }
 
