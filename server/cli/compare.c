@@ -351,7 +351,6 @@ static int compare(struct arguments *arguments, enum fail_if_outcome *outcome,
     CLEANUP(cli_close_store) struct store *store = NULL;
     struct compare_request *request = &arguments->request;
     struct compare_result result;
-    struct budget budget;
     int failed = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
 
     if (failed == 0)
@@ -362,8 +361,7 @@ static int compare(struct arguments *arguments, enum fail_if_outcome *outcome,
         request->limit = "20";
     if (request->significance == NULL)
         request->significance = "true";
-    cli_begin_budget(&budget);
-    request->budget = &budget;
+    cli_begin_budget(request->budget);
     if (failed == 0)
         failed = compare_run(store, request, &result, error);
     if (failed != 0)
@@ -384,7 +382,8 @@ int cli_compare(int argc, char **argv)
     static const int statuses[] = {[FAIL_IF_FINE] = CLI_FINE,
                                    [FAIL_IF_MET] = CLI_REGRESSION,
                                    [FAIL_IF_CANNOT_JUDGE] = CLI_CANNOT_JUDGE};
-    CLEANUP(free_arguments) struct arguments arguments = {0};
+    struct budget budget;
+    CLEANUP(free_arguments) struct arguments arguments = {.request.budget = &budget};
     enum fail_if_outcome outcome = FAIL_IF_FINE;
     struct error error = {0};
     int status = read_arguments(argc, argv, &arguments);

@@ -274,7 +274,7 @@ static bool add_entry(struct loading *loading, int side, struct row *row,
         add_calls(&last->calls, entry->calls);
         return true;
     }
-    if (count >= row->calls)
+    if (count >= row->calls || loading->entries == NULL)
         return false;
     loading->entries[row->place + count] = *entry;
     row->entries[side]++;
