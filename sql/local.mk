@@ -34,13 +34,16 @@ SQL_FILES = \
   sql/job_trim.sql \
   sql/jobs_list.sql \
   sql/load_categories.sql \
+  sql/load_counts.sql \
   sql/load_file.sql \
   sql/load_names.sql \
   sql/load_notes.sql \
+  sql/load_op.sql \
   sql/load_ops.sql \
   sql/load_places.sql \
   sql/load_rows.sql \
   sql/load_segments.sql \
+  sql/load_shape.sql \
   sql/load_shapes.sql \
   sql/load_step_rows.sql \
   sql/load_steps.sql \

@@ -40,6 +40,7 @@ libtracediff_a_SOURCES += \
   server/store/set_load.c \
   server/store/set_load.h \
   server/store/set_load_events.c \
+  server/store/set_load_used.c \
   server/store/set_look.h \
   server/store/set_marked.c \
   server/store/set_marked.h \

@@ -67,7 +67,8 @@ bool segment_encode(struct segment_writer *writer,
 
 /* What numbers may occur: the bytes are not trusted. */
 struct segment_limits {
-    const uint8_t *sides; /* by op */
+    const uint8_t *sides;  /* by op */
+    const uint32_t *op_of; /* by op: its number in the set, ascending; NULL: the same */
     uint32_t ops, places, shapes;
     uint32_t file_rows;
 };
@@ -100,6 +101,9 @@ struct segment_bytes {
 /* False if the bytes are damaged or exceed the limits. */
 bool segment_decode(struct segment_reader *reader, const struct segment_limits *limits,
                     const struct segment_bytes *bytes, struct segment_columns *out);
+/* The numbers of the distinct ops of a segment into `out`, which has room for
+ * SEGMENT_ROWS. False if the bytes are damaged. */
+bool segment_list_ops(const void *ops, size_t length, uint32_t *out, uint32_t *count);
 /* Whether one of the ops of the segment is marked; true for damaged bytes, which the
  * decoding then reports. */
 bool segment_has_op(const void *ops, size_t length, const uint8_t *marked,

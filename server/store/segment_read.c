@@ -82,21 +82,56 @@ static bool decode(struct work *work, enum segment_column column, uint32_t count
            reader->next == reader->end;
 }
 
+bool segment_list_ops(const void *ops, size_t length, uint32_t *out, uint32_t *count)
+{
+    const unsigned char *start = ops;
+    struct reader reader = {start, start + length};
+    uint64_t distinct, number;
+
+    if (!column_read_varint(&reader, &distinct) || distinct > SEGMENT_ROWS)
+        return false;
+    *count = (uint32_t)distinct;
+    for (uint32_t i = 0; i < distinct; i++) {
+        if (!column_read_varint(&reader, &number) || number > UINT32_MAX)
+            return false;
+        out[i] = (uint32_t)number;
+    }
+    return true;
+}
+
+static int compare_numbers(const void *a, const void *b)
+{
+    const uint32_t *x = a, *y = b;
+
+    return (*x > *y) - (*x < *y);
+}
+
+/* Makes a number of the set one of the caller's. */
+static bool place_op(const struct segment_limits *limits, uint32_t *op)
+{
+    if (limits->op_of != NULL) {
+        const uint32_t *found = bsearch(op, limits->op_of, limits->ops,
+                                        sizeof *limits->op_of, compare_numbers);
+
+        if (found == NULL)
+            return false;
+        *op = (uint32_t)(found - limits->op_of);
+    }
+    return *op < limits->ops;
+}
+
 static bool decode_ops(struct work *work, uint32_t *op)
 {
     const struct segment_bytes *bytes = work->bytes;
     struct segment_reader *own = work->reader;
-    const unsigned char *start = bytes->ops;
-    struct reader reader = {start, start + bytes->ops_length};
-    uint64_t count, number;
+    uint32_t count;
 
-    if (!column_read_varint(&reader, &count) || count > bytes->rows)
+    if (!segment_list_ops(bytes->ops, bytes->ops_length, own->distinct, &count) ||
+        count > bytes->rows)
         return false;
-    for (uint32_t i = 0; i < count; i++) {
-        if (!column_read_varint(&reader, &number) || number >= work->limits->ops)
+    for (uint32_t i = 0; i < count; i++)
+        if (!place_op(work->limits, &own->distinct[i]))
             return false;
-        own->distinct[i] = (uint32_t)number;
-    }
     if (!decode(work, SEGMENT_OP, bytes->rows))
         return false;
     for (uint32_t i = 0; i < bytes->rows; i++) {

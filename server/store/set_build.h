@@ -88,8 +88,8 @@ int build_recording(struct set_writer *writer, uint32_t file, const char *name,
 /* Opens a set file that nobody else sees, and begins a transaction (set_writer.c). */
 int build_open_database(struct database *database, const char *path, const char *query,
                         struct budget *budget, struct error *error);
-/* Writes the steps of a recording that was read back from this very set: its numbers of
- * ops are those of the file (set_write.c). */
+/* Writes the steps of a recording that was read back from this very set
+ * (set_write.c). */
 int build_steps(struct set_writer *writer, uint32_t file,
                 const struct trace_recording *recording, struct error *error);
 

@@ -1,5 +1,6 @@
 /* One recording read back from a set file: see set_load_recording() in set_reader.h.
- * Names, ops and shapes keep the numbers that they have in the set. */
+ * Ops and shapes keep the numbers that they have in the set, or are only those that the
+ * file uses (set_load_used.c). */
 #include "store/set_load.h"
 
 #include "base/cleanup.h"
@@ -54,9 +55,6 @@ static bool make_room(void **array, uint32_t count, size_t size)
 
 /* ---- names, shapes, ops ---- */
 
-/* What each text takes beside its bytes: offset, slots, number, op. */
-#define TEXT_BYTES 40
-
 /* The numbers of texts in the recording, by their id in the set. */
 struct numbers {
     uint32_t *values;
@@ -97,9 +95,9 @@ static int load_texts(const struct load_source *source, const char *path,
     return result;
 }
 
-static int load_ops(const struct load_source *source, const struct numbers *names,
-                    const struct numbers *categories, struct trace_recording *recording,
-                    struct error *error)
+static int add_ops(const struct load_source *source, const struct numbers *names,
+                   const struct numbers *categories, struct trace_recording *recording,
+                   struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     int result = statement_prepare_in(source->database, source->schema,
@@ -128,22 +126,37 @@ static int load_ops(const struct load_source *source, const struct numbers *name
     return result;
 }
 
-int load_dictionary(const struct load_source *source, struct trace_recording *recording,
-                    struct error *error)
+int load_ops(const struct load_source *source, struct trace_recording *recording,
+             struct error *error)
 {
-    CLEANUP(free_numbers) struct numbers names = {0}, categories = {0}, shapes = {0};
+    CLEANUP(free_numbers) struct numbers names = {0}, categories = {0};
     int result = load_texts(source, "sql/load_names.sql", &recording->names, &names,
                             &recording->memory, error);
 
     if (result == 0)
         result = load_texts(source, "sql/load_categories.sql", &recording->names,
                             &categories, &recording->memory, error);
-    if (result == 0)
-        result = load_texts(source, "sql/load_shapes.sql", &recording->shapes, &shapes,
+    return result == 0 ? add_ops(source, &names, &categories, recording, error) : result;
+}
+
+int load_shapes(const struct load_source *source, struct trace_recording *recording,
+                struct error *error)
+{
+    CLEANUP(free_numbers) struct numbers shapes = {0};
+    int result = load_texts(source, "sql/load_shapes.sql", &recording->shapes, &shapes,
                             &recording->memory, error);
+
     if (result == 0 && shapes.count != recording->shapes.count)
         result = load_damaged(source, "shape", error);
-    return result == 0 ? load_ops(source, &names, &categories, recording, error) : result;
+    return result;
+}
+
+int load_dictionary(const struct load_source *source, struct trace_recording *recording,
+                    struct error *error)
+{
+    int result = load_ops(source, recording, error);
+
+    return result == 0 ? load_shapes(source, recording, error) : result;
 }
 
 /* ---- what belongs to the file ---- */
@@ -295,6 +308,32 @@ int load_step_rows(const struct load_source *source, uint32_t file,
     return result;
 }
 
+/* The rows with what they point to. */
+static int load_rows(const struct load_source *source, uint32_t file, bool correlations,
+                     struct trace_recording *recording, struct error *error)
+{
+    struct load_counts counts;
+    int result = load_count(source, &counts, error);
+
+    if (result != 0)
+        return result;
+    bool use_shapes = counts.shapes > recording->events.count;
+    result = counts.ops > recording->events.count
+                 ? load_used_ops(source, file, recording, error)
+                 : load_ops(source, recording, error);
+    if (result == 0 && !use_shapes)
+        result = load_shapes(source, recording, error);
+    if (result == 0)
+        result = load_places(source, file, recording, error);
+    if (result == 0)
+        result = load_events(source, file, correlations,
+                             use_shapes ? counts.shapes : recording->shapes.count,
+                             recording, error);
+    if (result == 0 && use_shapes)
+        result = load_used_shapes(source, recording, error);
+    return result;
+}
+
 static int load_recording(struct store *store, const char *id, uint32_t file,
                           bool correlations, struct budget *budget,
                           struct trace_recording **out, struct error *error)
@@ -311,19 +350,15 @@ static int load_recording(struct store *store, const char *id, uint32_t file,
     load_init_names(recording);
     int result = set_file_open(store, id, budget, &database, error);
     if (result == 0)
-        result = load_dictionary(&source, recording, error);
-    if (result == 0)
         result = load_file(&source, file, recording, error);
     if (result == 0)
         result = load_notes(&source, file, recording, error);
-    if (result == 0)
-        result = load_places(&source, file, recording, error);
     if (result == 0)
         result = load_steps(&source, file, recording, error);
     if (result == 0)
         result = load_step_rows(&source, file, recording, error);
     if (result == 0)
-        result = load_events(&source, file, correlations, recording, error);
+        result = load_rows(&source, file, correlations, recording, error);
     if (result == 0)
         *out = TAKE_PTR(recording);
     return result;

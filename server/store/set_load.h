@@ -7,6 +7,9 @@
 
 #include <stdint.h>
 
+/* What a text takes beyond its bytes, for the budget. */
+#define TEXT_BYTES 40
+
 /* A set: a schema of a connection. */
 struct load_source {
     struct database *database;
@@ -23,6 +26,28 @@ void load_init_names(struct trace_recording *recording);
 /* Names (with categories), shapes and ops of the whole set, into an empty recording. */
 int load_dictionary(const struct load_source *source, struct trace_recording *recording,
                     struct error *error);
+/* What load_dictionary() loads, apart. */
+int load_ops(const struct load_source *source, struct trace_recording *recording,
+             struct error *error);
+int load_shapes(const struct load_source *source, struct trace_recording *recording,
+                struct error *error);
+
+/* Of a file with fewer rows than its set has ops, or shapes, only those that its rows use
+ * are loaded: many files with names of their own would each load those of all
+ * (set_load_used.c). The counts are those of the set. */
+struct load_counts {
+    uint32_t ops, shapes;
+};
+int load_count(const struct load_source *source, struct load_counts *counts,
+               struct error *error);
+/* The ops of a file, by their number, into ->ops and ->set_ops. */
+int load_used_ops(const struct load_source *source, uint32_t file,
+                  struct trace_recording *recording, struct error *error);
+/* The shapes of a file whose events are there, with the numbers of the set as links; the
+ * links become the numbers in ->shapes. */
+int load_used_shapes(const struct load_source *source, struct trace_recording *recording,
+                     struct error *error);
+
 /* Append the places (their pids and tids to the names) and the step rows of a file. */
 int load_places(const struct load_source *source, uint32_t file,
                 struct trace_recording *recording, struct error *error);
@@ -30,9 +55,10 @@ int load_step_rows(const struct load_source *source, uint32_t file,
                    struct trace_recording *recording, struct error *error);
 
 /* Decodes the segments of a file into the recording's events, copies and correlations;
- * its ops, places and shapes are there already (set_load_events.c). Numbering the
- * correlations is a third of the work; without, no row has one. */
+ * its ops and places are there already, and links to shapes are below `shapes`
+ * (set_load_events.c). Numbering the correlations is a third of the work; without, no row
+ * has one. */
 int load_events(const struct load_source *source, uint32_t file, bool correlations,
-                struct trace_recording *recording, struct error *error);
+                uint32_t shapes, struct trace_recording *recording, struct error *error);
 
 #endif

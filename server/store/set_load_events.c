@@ -93,6 +93,7 @@ struct work {
     struct segment_reader reader;
     struct numbering numbering;
     bool correlations; /* are wanted */
+    uint32_t shapes;   /* of the set */
     uint8_t *sides;
     int64_t *correlation; /* SEGMENT_ROWS */
     uint8_t *correlated;
@@ -125,9 +126,10 @@ static bool alloc_work(struct work *work)
     for (uint32_t i = 0; i < recording->op_count; i++)
         work->sides[i] = recording->ops[i].side;
     work->limits = (struct segment_limits){.sides = work->sides,
+                                           .op_of = recording->set_ops,
                                            .ops = recording->op_count,
                                            .places = recording->place_count,
-                                           .shapes = recording->shapes.count,
+                                           .shapes = work->shapes,
                                            .file_rows = recording->events.count};
     return true;
 }
@@ -257,11 +259,13 @@ static int check_rows(const struct load_source *source, uint32_t file, uint32_t 
 }
 
 int load_events(const struct load_source *source, uint32_t file, bool correlations,
-                struct trace_recording *recording, struct error *error)
+                uint32_t shapes, struct trace_recording *recording, struct error *error)
 {
     CLEANUP(free_work)
-    struct work work = {
-        .source = source, .recording = recording, .correlations = correlations};
+    struct work work = {.source = source,
+                        .recording = recording,
+                        .correlations = correlations,
+                        .shapes = shapes};
     int result = check_rows(source, file, recording->events.count, error);
 
     if (result == 0)

@@ -122,7 +122,8 @@ int set_list_ops(struct store *store, const char *id, const char *query, unsigne
 /* ---- single events ---- */
 /* The columns of one file, decoded from its segments: names, shapes, ops, places, copies,
  * events (all columns), step_rows and steps are filled; cells and launch shapes are not.
- * Exactly what trace_resolve() made, up to the numbering of ops and names. Owned by the
+ * Exactly what trace_resolve() made, up to the numbering of ops, names and shapes; of a
+ * file with few rows, only those that it uses are there. Owned by the
  * caller. */
 int set_load_recording(struct store *store, const char *id, uint32_t file,
                        struct budget *budget, struct trace_recording **out,

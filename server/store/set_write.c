@@ -278,8 +278,9 @@ static int compare_cells(const void *a, const void *b)
     return (x->op > y->op) - (x->op < y->op);
 }
 
-/* Writes the cells of step `i`; adds those of numbered steps to `sum`. Without `maps` the
- * recording's numbers are those of the set. */
+/* Writes the cells of step `i`; adds those of numbered steps to `sum`, by the recording's
+ * numbers of ops: by those of the set it would be as large as the set, for every file.
+ * Without `maps` they are the same. */
 static int put_step_cells(struct set_writer *writer,
                           const struct trace_recording *recording, uint32_t i,
                           const struct maps *maps, struct cells *sum, struct error *error)
@@ -298,7 +299,7 @@ static int put_step_cells(struct set_writer *writer,
         if (maps != NULL)
             mapped[c].op = maps->op[cells[c].op];
         enum cells_result added =
-            recording->steps[i].pseudo ? CELLS_OK : cells_add(sum, &mapped[c]);
+            recording->steps[i].pseudo ? CELLS_OK : cells_add(sum, &cells[c]);
         if (added != CELLS_OK)
             return build_cells_error(added, error);
     }
@@ -310,12 +311,42 @@ static int put_step_cells(struct set_writer *writer,
     return statement_run(put, error);
 }
 
+/* Writes the sums of the numbered steps of a file. */
+static int put_file_cells(struct set_writer *writer, uint32_t file,
+                          const struct maps *maps, const struct cells *sum,
+                          struct error *error)
+{
+    struct statement *put = &writer->statements[PUT_OP_FILE];
+    CLEANUP_FREE struct trace_cell *list =
+        calloc((size_t)sum->capacity + 1, sizeof *list);
+    CLEANUP_BUFFER struct buffer blob;
+    size_t count = 0;
+
+    buffer_init(&blob, CELLS_BLOB_BYTES_MAX);
+    if (list == NULL)
+        return error_set_memory(error);
+    for (uint32_t op = 0; op < sum->capacity; op++)
+        if (sum->count[op] != 0)
+            list[count++] = (struct trace_cell){
+                .op = maps != NULL ? maps->op[op] : op,
+                .count = (uint64_t)sum->count[op],
+                .total = sum->total[op],
+                .self = (int64_t)((uint64_t)sum->total[op] - (uint64_t)sum->nested[op]),
+                .min = sum->min[op],
+                .max = sum->max[op]};
+    qsort(list, count, sizeof *list, compare_cells);
+    if (!cells_encode_list(list, count, &blob))
+        return error_set_memory(error);
+    statement_bind_int64(put, ":file", file);
+    statement_bind_blob(put, ":cells", blob.bytes, blob.length);
+    return statement_run(put, error);
+}
+
 static int put_steps(struct set_writer *writer, uint32_t file,
                      const struct trace_recording *recording, const struct maps *maps,
                      struct error *error)
 {
     CLEANUP_CELLS struct cells sum = {0};
-    struct statement *put_sum = &writer->statements[PUT_OP_FILE];
     uint32_t numbered = 0;
     int result = 0;
 
@@ -330,8 +361,7 @@ static int put_steps(struct set_writer *writer, uint32_t file,
     }
     if (result != 0 || numbered < 2)
         return result;
-    statement_bind_int64(put_sum, ":file", file);
-    return build_put_cells(put_sum, &sum, error);
+    return put_file_cells(writer, file, maps, &sum, error);
 }
 
 static int put_step_rows(struct set_writer *writer, uint32_t file,
@@ -356,7 +386,9 @@ static int put_step_rows(struct set_writer *writer, uint32_t file,
 int build_steps(struct set_writer *writer, uint32_t file,
                 const struct trace_recording *recording, struct error *error)
 {
-    int result = put_steps(writer, file, recording, NULL, error);
+    const struct maps maps = {.op = recording->set_ops};
+    int result = put_steps(writer, file, recording,
+                           recording->set_ops == NULL ? NULL : &maps, error);
 
     return result == 0 ? put_step_rows(writer, file, recording, error) : result;
 }

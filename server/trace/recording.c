@@ -15,6 +15,7 @@ void trace_recording_free(struct trace_recording *recording)
     strings_free(&recording->names);
     strings_free(&recording->shapes);
     free(recording->ops);
+    free(recording->set_ops);
     free(recording->places);
     free(recording->correlations);
     free(recording->wide_correlations);

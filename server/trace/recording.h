@@ -129,6 +129,8 @@ struct trace_recording {
     struct name_bound names_bound, shapes_bound;
     struct trace_op *ops;
     uint32_t op_count;
+    uint32_t *set_ops; /* read back from a set: the op there, ascending; NULL: the same
+                          numbers */
     struct trace_place *places;
     uint32_t place_count;
     int64_t *correlations; /* one for each row that has one; numbers may repeat */

@@ -64,6 +64,11 @@ export const shapes = {
         ['list of ranks', compare(`&control_ranks=${list(n, (i) => i)}`)],
         ['ranges of ranks', compare(`&test_ranks=${list(n / 2, (i) => `${2 * i}-${2 * i + 1}`)}`)],
         ['first', compare('&control_ranks=first&test_steps=first')]] },
+    names_of_ranks: { n: 512, make: (n) => Object.fromEntries(times(n, (r) => ({ r })).map(
+        ({ r }) => [`r${r}.json`, file([step(1, 0, 1000), ...times(25, (k) => [
+            host(`op_${r}_${k}`, 20 * k, 18, { args: { 'Input Dims': [[r, k]] } }),
+            ...kernel(`k_${r}_${k}`, 20 * k + 5, 2, k + 1)])],
+        { distributedInfo: { rank: r, world_size: n } })])) },
     spans_of_one_rank: { n: 1024, make: (n) => ranks(n, 1, () => 0) },
     spans_of_some_ranks: { n: 1024, make: (n) => ranks(n, 1, (i) => i % 7) },
     copies_of_a_file: { n: 1024, make: (n) => Object.fromEntries(times(n, (i) =>

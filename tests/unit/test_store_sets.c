@@ -152,6 +152,8 @@ static void test_recordings_come_back(void **context)
             assert_int_equal(read->events.count, written->events.count);
             for (uint32_t row = 0; row < written->events.count; row++)
                 assert_same_row(written, read, row);
+            assert_in_range(read->op_count + read->shapes.count, 0,
+                            2 * read->events.count);
             assert_int_equal(read->copy_count, written->copy_count);
             for (uint32_t i = 0; i < read->copy_count; i++) {
                 assert_int_equal(read->copies[i].row, written->copies[i].row);

@@ -1,0 +1,2 @@
+-- Shape :id of a set: text.
+SELECT text FROM main.shape WHERE id = :id
