@@ -4,7 +4,7 @@
  *   reach it by letting its own name resolve to our address (DNS rebinding).
  * - Origin and Sec-Fetch-Site: requests that change something, and all that go to the API
  *   (they may cost much), come from our own pages, or from no page at all. A page, and
- * what somebody clicked on, may be linked to from anywhere.
+ *   what somebody clicked on, may be linked to from anywhere.
  * - Token: asked of every request where the server listens beyond this machine. Compared
  *   in constant time, never logged. */
 #ifndef TRACEDIFF_HTTP_GUARD_H

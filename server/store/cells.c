@@ -33,6 +33,7 @@ void cells_free(struct cells *cells)
     free(cells->nested);
     free(cells->min);
     free(cells->max);
+    free(cells->used);
     free(cells->op);
     free(cells->value);
     free(cells->other);
@@ -40,25 +41,33 @@ void cells_free(struct cells *cells)
     cells_init(cells);
 }
 
-/* Empties the elements from `first` on. */
-static void clear_from(struct cells *cells, uint32_t first)
+/* Empties `count` elements from `first` on. */
+static void clear_range(struct cells *cells, uint32_t first, uint32_t count)
 {
-    size_t bytes = (size_t)(cells->capacity - first) * sizeof(int64_t);
-
-    if (bytes == 0)
-        return;
-    memset(cells->count + first, 0, bytes);
-    memset(cells->total + first, 0, bytes);
-    memset(cells->nested + first, 0, bytes);
-    for (uint32_t i = first; i < cells->capacity; i++) {
+    for (uint32_t i = first; i < first + count; i++) {
+        cells->count[i] = cells->total[i] = cells->nested[i] = 0;
         cells->min[i] = INT64_MAX;
         cells->max[i] = INT64_MIN;
     }
 }
 
+/* The first used block from `block` on; the number of all if there is none. */
+static uint32_t next_used(const struct cells *cells, uint32_t block)
+{
+    uint32_t count = cells->capacity / CELLS_BLOCK;
+
+    while (block < count && cells->used[block] == 0)
+        block++;
+    return block;
+}
+
 void cells_clear(struct cells *cells)
 {
-    clear_from(cells, 0);
+    for (uint32_t i = next_used(cells, 0); i < cells->capacity / CELLS_BLOCK;
+         i = next_used(cells, i + 1)) {
+        clear_range(cells, i * CELLS_BLOCK, CELLS_BLOCK);
+        cells->used[i] = 0;
+    }
 }
 
 static bool grow_array(int64_t **array, uint32_t capacity)
@@ -83,12 +92,17 @@ static enum cells_result make_room(struct cells *cells, uint32_t op)
         return CELLS_DAMAGED;
     while (capacity <= op)
         capacity *= 2;
+    unsigned char *used = realloc(cells->used, capacity / CELLS_BLOCK);
+    if (used == NULL)
+        return CELLS_NO_MEMORY;
+    cells->used = used;
     if (!grow_array(&cells->count, capacity) || !grow_array(&cells->total, capacity) ||
         !grow_array(&cells->nested, capacity) || !grow_array(&cells->min, capacity) ||
         !grow_array(&cells->max, capacity))
         return CELLS_NO_MEMORY;
     cells->capacity = capacity;
-    clear_from(cells, old);
+    clear_range(cells, old, capacity - old);
+    memset(used + old / CELLS_BLOCK, 0, (capacity - old) / CELLS_BLOCK);
     return CELLS_OK;
 }
 
@@ -128,6 +142,7 @@ enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell)
         return result;
     int64_t count = cell->count > INT64_MAX ? INT64_MAX : (int64_t)cell->count;
     int64_t nested = (int64_t)((uint64_t)cell->total - (uint64_t)cell->self);
+    cells->used[op / CELLS_BLOCK] = 1;
     cells->count[op] = add_saturated(cells->count[op], count);
     cells->total[op] = add_saturated(cells->total[op], cell->total);
     cells->nested[op] = add_wrapped(cells->nested[op], nested);
@@ -290,8 +305,10 @@ enum cells_result cells_add_blob(struct cells *cells, const void *blob, size_t l
     read_column(&layout, COLUMN_COUNT, value);
     if (!is_natural(value, layout.count))
         return CELLS_DAMAGED;
-    for (uint32_t i = 0; i < layout.count; i++)
+    for (uint32_t i = 0; i < layout.count; i++) {
+        cells->used[op[i] / CELLS_BLOCK] = 1;
         cells->count[op[i]] = add_saturated(cells->count[op[i]], value[i]);
+    }
     read_column(&layout, COLUMN_TOTAL, value);
     if (!is_natural(value, layout.count))
         return CELLS_DAMAGED;
@@ -424,12 +441,12 @@ bool cells_encode_list(const struct trace_cell *list, size_t count, struct buffe
     static const unsigned char slack[SLACK_BYTES];
     unsigned char header[HEADER_BYTES] = {VERSION};
     size_t start = out->length;
-    struct buffer patches;
+    CLEANUP_BUFFER struct buffer patches;
     bool done = true;
 
+    buffer_init(&patches, CELLS_BLOB_BYTES_MAX);
     if (count > CELLS_OPS_MAX)
         return false;
-    buffer_init(&patches, CELLS_BLOB_BYTES_MAX);
     buffer_append(out, header, sizeof header);
     for (int c = 0; done && c < COLUMNS; c++) {
         header[1 + c] = (unsigned char)choose_width(list, count, c);
@@ -444,32 +461,39 @@ bool cells_encode_list(const struct trace_cell *list, size_t count, struct buffe
     done = done && !buffer_failed(&patches) && !buffer_failed(out);
     if (done)
         memcpy(out->bytes + start, header, sizeof header);
-    buffer_free(&patches);
     return done;
+}
+
+/* The number of cells; in order of their ops in `list`, unless that is NULL. */
+static size_t list_cells(const struct cells *cells, struct trace_cell *list)
+{
+    uint32_t blocks = cells->capacity / CELLS_BLOCK;
+    size_t count = 0;
+
+    for (uint32_t i = next_used(cells, 0); i < blocks; i = next_used(cells, i + 1))
+        for (uint32_t op = i * CELLS_BLOCK; op < (i + 1) * CELLS_BLOCK; op++) {
+            if (list != NULL && cells->count[op] != 0)
+                list[count] = (struct trace_cell){
+                    .op = op,
+                    .count = (uint64_t)cells->count[op],
+                    .total = cells->total[op],
+                    .self = (int64_t)((uint64_t)cells->total[op] -
+                                      (uint64_t)cells->nested[op]),
+                    .min = cells->min[op],
+                    .max = cells->max[op],
+                };
+            count += cells->count[op] != 0;
+        }
+    return count;
 }
 
 bool cells_encode(const struct cells *cells, struct buffer *out)
 {
-    size_t count = 0, next = 0;
+    size_t count = list_cells(cells, NULL);
+    CLEANUP_FREE struct trace_cell *list = calloc(count + 1, sizeof *list);
 
-    for (uint32_t op = 0; op < cells->capacity; op++)
-        count += cells->count[op] != 0;
-    struct trace_cell *list = calloc(count + 1, sizeof *list);
     if (list == NULL)
         return false;
-    for (uint32_t op = 0; op < cells->capacity; op++) {
-        if (cells->count[op] == 0)
-            continue;
-        list[next++] = (struct trace_cell){
-            .op = op,
-            .count = (uint64_t)cells->count[op],
-            .total = cells->total[op],
-            .self = (int64_t)((uint64_t)cells->total[op] - (uint64_t)cells->nested[op]),
-            .min = cells->min[op],
-            .max = cells->max[op],
-        };
-    }
-    bool done = cells_encode_list(list, count, out);
-    free(list);
-    return done;
+    list_cells(cells, list);
+    return cells_encode_list(list, count, out);
 }

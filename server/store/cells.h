@@ -36,11 +36,16 @@
  * cell and what frames them. */
 #define CELLS_BLOB_BYTES_MAX ((size_t)CELLS_OPS_MAX * 44 + 24)
 
+#define CELLS_BLOCK 64u
+
 /* Sums in the making, as dense arrays indexed by op. 40 bytes per op of the set. */
 struct cells {
     uint32_t capacity; /* of every array */
     int64_t *count;    /* 0: the op does not occur */
     int64_t *total, *nested, *min, *max;
+    /* Of each CELLS_BLOCK ops, whether one of them may occur: what is sparse is emptied
+     * and encoded without a look at all ops. capacity / CELLS_BLOCK elements. */
+    unsigned char *used;
     uint32_t *op; /* scratch of cells_add_blob(): `scratch_capacity` elements */
     int64_t *value, *other, *third;
     uint32_t scratch_capacity;

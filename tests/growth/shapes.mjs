@@ -82,6 +82,9 @@ export const shapes = {
             i * 10 + 2, 3, i + 1, { launch: i * 10 + 1 })])) }) },
     a_name_a_step: { n: 12500, make: (n) => ({ 'rank0.json': file(times(n, (i) => [
         step(i, i * 10, 9), host(`op${i}`, i * 10 + 1, 1 + i % 5)])) }) },
+    a_name_a_step_of_two_ranks: { n: 6250, make: (n) => Object.fromEntries([0, 1].map((r) => [
+        `rank${r}.json`, file(times(n, (i) => [step(i, i * 10, 9), host(`op${i}`, i * 10 + 1,
+            1 + i % 5)]), { distributedInfo: { rank: r, world_size: 2 } })])) },
     many_names_in_many_steps: { n: 500, make: (n) => ({ 'rank0.json': file(times(n, (i) =>
         [step(i, i * 1000, 900), ...times(40, (k) =>
             host(`op${(i * 37 + k * 101) % n}`, i * 1000 + k * 20, 9 + (i + k) % 5))])) }) },

@@ -159,13 +159,14 @@ static void test_cells_come_back(void **context)
 
 static void test_cells_add_up(void **context)
 {
-    CLEANUP_CELLS struct cells one, blobs;
+    CLEANUP_CELLS struct cells one, blobs, fresh;
     struct trace_cell list[200];
     struct buffer first, second;
     (void)context;
 
     cells_init(&one);
     cells_init(&blobs);
+    cells_init(&fresh);
     buffer_init(&first, (size_t)1 << 20);
     buffer_init(&second, (size_t)1 << 20);
     for (int round = 0; round < 10; round++) {
@@ -186,6 +187,17 @@ static void test_cells_add_up(void **context)
     buffer_clear(&first);
     assert_true(cells_encode(&one, &first));
     assert_int_equal(first.length, 24);
+    /* What was emptied is as new: nothing is left of what was there. */
+    buffer_clear(&first);
+    buffer_clear(&second);
+    for (size_t i = 0; i < 200; i += 17) {
+        assert_int_equal(cells_add(&one, &list[i]), CELLS_OK);
+        assert_int_equal(cells_add(&fresh, &list[i]), CELLS_OK);
+    }
+    assert_true(cells_encode(&one, &first));
+    assert_true(cells_encode(&fresh, &second));
+    assert_int_equal(first.length, second.length);
+    assert_memory_equal(first.bytes, second.bytes, first.length);
     buffer_free(&first);
     buffer_free(&second);
 }
