@@ -144,11 +144,13 @@ static void append_calls(const struct words_context *context, struct buffer *out
     words_times(out, about->per_call[0], about->per_call[1]);
     buffer_append_text(out, " per call, ");
     double change = fabs(about->calls[1] - about->calls[0]);
-    if (change <= 0.005 * fmax(about->calls[0], about->calls[1]))
+    bool alike = change <= 0.005 * fmax(about->calls[0], about->calls[1]);
+    if (alike)
         words_count(out, about->calls[1]);
     else
         words_counts(out, about->calls);
-    buffer_printf(out, " calls%s)", per_step(context));
+    buffer_printf(out, " call%s%s)", alike ? words_plural(about->calls[1]) : "s",
+                  per_step(context));
 }
 
 static void say_per_call(const struct words_context *context, const struct cause *cause,
@@ -234,7 +236,8 @@ static void say_more_calls(const struct words_context *context, const struct cau
         buffer_printf(out, " runs %s often (", ratio > 1 ? "more" : "less");
     if (about->is_new || about->is_gone) {
         words_count(out, about->calls[about->is_new]);
-        buffer_printf(out, " times%s, and all of it %s ", per_step(context),
+        buffer_printf(out, " time%s%s, and all of it %s ",
+                      words_plural(about->calls[about->is_new]), per_step(context),
                       about->is_new ? "takes" : "took");
         words_time(out, fabs(cause->change));
         return;

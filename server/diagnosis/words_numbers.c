@@ -66,6 +66,11 @@ void words_count(struct buffer *out, double count)
         buffer_printf(out, count >= 10 ? "%.1f" : "%.2f", count);
 }
 
+const char *words_plural(double count)
+{
+    return fabs(count - 1) < 0.005 ? "" : "s";
+}
+
 void words_counts(struct buffer *out, const double counts[2])
 {
     words_count(out, counts[0]);

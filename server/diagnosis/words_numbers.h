@@ -15,6 +15,8 @@ void words_times(struct buffer *out, double from_ns, double to_ns);
  */
 void words_digits(struct buffer *out, double value);
 void words_count(struct buffer *out, double count);
+/* The ending of what is counted: "" where words_count() writes 1, else "s". */
+const char *words_plural(double count);
 void words_counts(struct buffer *out, const double counts[2]);
 void words_percent(struct buffer *out, double part);
 
