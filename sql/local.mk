@@ -2,9 +2,11 @@
 SQL_FILES = \
   sql/catalog_1.sql \
   sql/catalog_2.sql \
+  sql/catalog_3.sql \
   sql/catalog_delete_files.sql \
   sql/catalog_delete_set.sql \
   sql/catalog_known_sets.sql \
+  sql/catalog_put_facts.sql \
   sql/catalog_put_file.sql \
   sql/catalog_put_seal.sql \
   sql/catalog_put_seal_key.sql \
@@ -36,6 +38,7 @@ SQL_FILES = \
   sql/load_categories.sql \
   sql/load_counts.sql \
   sql/load_file.sql \
+  sql/load_launch_shapes.sql \
   sql/load_names.sql \
   sql/load_notes.sql \
   sql/load_op.sql \
@@ -45,6 +48,7 @@ SQL_FILES = \
   sql/load_segments.sql \
   sql/load_shape.sql \
   sql/load_shapes.sql \
+  sql/load_step_cells.sql \
   sql/load_step_rows.sql \
   sql/load_steps.sql \
   sql/marked_forget_steps.sql \
@@ -53,7 +57,8 @@ SQL_FILES = \
   sql/rollup_numbers.sql \
   sql/rollup_set_any.sql \
   sql/rollup_set_steps.sql \
-  sql/samples_calls.sql sql/samples_ops.sql \
+  sql/samples_calls.sql \
+  sql/samples_ops.sql \
   sql/schema_count.sql \
   sql/set_bin.sql \
   sql/set_by_id.sql \
@@ -89,7 +94,11 @@ SQL_FILES = \
   sql/set_relist.sql \
   sql/set_restore.sql \
   sql/set_schema.sql \
+  sql/set_tag_count.sql \
+  sql/set_tag_delete.sql \
+  sql/set_tag_put.sql \
   sql/set_update.sql \
+  sql/sets_found.sql \
   sql/sets_in_bin.sql \
   sql/sets_list.sql \
   sql/side_rows.sql \
@@ -97,11 +106,14 @@ SQL_FILES = \
   sql/stored_file_sets.sql \
   sql/stored_file_size.sql \
   sql/stored_files.sql \
+  sql/summary_affected.sql \
   sql/summary_duplicates.sql \
   sql/summary_files.sql \
+  sql/summary_lacking.sql \
   sql/summary_ranks.sql \
   sql/summary_steps.sql \
   sql/summary_totals.sql \
+  sql/tags_list.sql \
   sql/view_duplicates.sql \
   sql/view_files.sql \
   sql/view_has_shapes.sql \

@@ -1,4 +1,4 @@
 -- A set by :id, in the bin or not; columns as in sets_list.sql.
-SELECT id, label, notes, created, deleted, summary, stored_bytes
-FROM sets
+SELECT id, label, notes, created, deleted, summary, stored_bytes, tags
+FROM set_row
 WHERE id = :id AND removing = 0

@@ -1,5 +1,5 @@
--- The listed sets, newest first: id, label, notes, created, deleted, summary, stored_bytes.
-SELECT id, label, notes, created, deleted, summary, stored_bytes
-FROM sets
+-- The listed sets, newest first: id, label, notes, created, deleted, summary, stored_bytes, tags.
+SELECT id, label, notes, created, deleted, summary, stored_bytes, tags
+FROM set_row
 WHERE deleted = 0 AND removing = 0
-ORDER BY created DESC, rowid DESC
+ORDER BY created DESC, place DESC

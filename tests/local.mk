@@ -38,12 +38,15 @@ tests_golden_golden_sets_LDADD = $(TD_LIBS)
 tests_golden_golden_compare_SOURCES = tests/golden/golden_compare.c tests/golden/golden.c tests/golden/golden.h
 tests_golden_golden_compare_LDADD = $(TD_LIBS)
 
-# The pages in a browser; SKIP where node, Chromium or playwright-core cannot be had.
+# The pages in a browser; SKIP where node, Chromium or their packages cannot be had.
 EXTRA_DIST += tests/browser/strangers.test.mjs tests/browser/run.sh tests/browser/lib.mjs tests/browser/compare.test.mjs \
-  tests/browser/compare-look.test.mjs \
+  tests/browser/analyse-look.test.mjs \
+  tests/browser/compare-look.test.mjs tests/browser/drops.test.mjs tests/browser/firefox.test.mjs \
+  tests/browser/axe.test.mjs tests/browser/keys.test.mjs \
   tests/browser/analyse.test.mjs tests/browser/diagnosis.test.mjs tests/browser/markers.test.mjs \
-  tests/browser/answer.test.mjs tests/browser/operation.test.mjs \
-  tests/browser/perfetto.test.mjs tests/browser/pure.test.mjs tests/browser/traces.test.mjs tests/browser/package.json \
+  tests/browser/answer.test.mjs tests/browser/many.test.mjs tests/browser/operation.test.mjs \
+  tests/browser/set-picker.test.mjs \
+  tests/browser/perfetto.test.mjs tests/browser/pure.test.mjs tests/browser/regroup.test.mjs tests/browser/traces.test.mjs tests/browser/package.json \
   tests/browser/package-lock.json tests/browser/.npmrc
 
 # HTTP: the pure parts, the route table, and the real server asked by node.
@@ -53,10 +56,10 @@ tests_unit_test_http_LDADD = $(UNIT_LIBS)
 tests_unit_test_routes_SOURCES = tests/unit/test_routes.c
 tests_unit_test_routes_LDADD = $(UNIT_LIBS)
 EXTRA_DIST += tests/http/damage.test.mjs tests/http/verify.test.mjs \
-  tests/http/forged.test.mjs \
+  tests/http/forged.test.mjs tests/http/list.test.mjs \
   tests/http/left-behind.mjs tests/http/lib.test.mjs \
   tests/http/budget.test.mjs tests/http/strangers.test.mjs tests/http/run.sh tests/http/lib.mjs tests/http/compare.test.mjs \
-  tests/http/guard.test.mjs tests/http/http.test.mjs tests/http/jobs.test.mjs \
+  tests/http/guard.test.mjs tests/http/http.test.mjs tests/http/jobs.test.mjs tests/http/regroup.test.mjs \
   tests/http/serve.test.mjs tests/http/sets.test.mjs tests/http/uploads.test.mjs \
   tests/http/worker.test.mjs
 
@@ -124,6 +127,11 @@ unit_tests += tests/unit/test_analysis_ranks
 tests_unit_test_analysis_ranks_SOURCES = tests/unit/test_analysis_ranks.c $(ingest_place) \
   $(trace_text)
 tests_unit_test_analysis_ranks_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_heaviest_operator
+tests_unit_test_heaviest_operator_SOURCES = tests/unit/test_heaviest_operator.c \
+  $(analysis_text)
+tests_unit_test_heaviest_operator_LDADD = $(UNIT_LIBS)
+
 unit_tests += tests/unit/test_analyses_random
 tests_unit_test_analyses_random_SOURCES = tests/unit/test_analyses_random.c \
   $(random_trace) $(analysis_text)
@@ -143,7 +151,7 @@ tests_unit_test_marked_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_cache
 tests_unit_test_cache_SOURCES = tests/unit/test_cache.c $(store_fixture)
 tests_unit_test_cache_LDADD = $(UNIT_LIBS)
-EXTRA_DIST += tests/http/analysis.test.mjs tests/http/traces.test.mjs tests/http/export.test.mjs
+EXTRA_DIST += tests/http/affected.test.mjs tests/http/analysis.test.mjs tests/http/traces.test.mjs tests/http/export.test.mjs
 
 # The store.
 unit_tests += tests/unit/test_store_catalog \
@@ -170,6 +178,9 @@ tests_unit_test_store_sets_LDADD = $(UNIT_LIBS)
 tests_unit_test_store_statements_SOURCES = tests/unit/test_store_statements.c $(store_fixture)
 tests_unit_test_store_statements_LDADD = $(UNIT_LIBS)
 
+unit_tests += tests/unit/test_set_query
+tests_unit_test_set_query_SOURCES = tests/unit/test_set_query.c $(store_fixture)
+tests_unit_test_set_query_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_store_place
 tests_unit_test_store_place_SOURCES = tests/unit/test_store_place.c $(store_fixture)
 tests_unit_test_store_place_LDADD = $(UNIT_LIBS)
@@ -199,8 +210,12 @@ include tests/torture/local.mk
 include tests/growth/local.mk
 
 # The answers of a comparison, over HTTP and at the command line.
-TESTS += tests/cli/compare.sh tests/cli/strangers.sh
-EXTRA_DIST += tests/cli/compare.sh tests/cli/strangers.sh tests/http/answers.test.mjs
+TESTS += tests/cli/compare.sh tests/cli/regroup.sh tests/cli/strangers.sh tests/cli/tags.sh tests/cli/terminal.sh
+EXTRA_DIST += tests/cli/compare.sh tests/cli/regroup.sh tests/cli/strangers.sh tests/cli/tags.sh tests/cli/terminal.sh tests/http/answers.test.mjs
+
+# What ./bootstrap takes and says.
+TESTS += tests/cli/bootstrap.sh
+EXTRA_DIST += tests/cli/bootstrap.sh
 
 # Two builds are the same, and what is in them is listed.
 TESTS += tests/build/reproducible.sh tests/build/sbom.test.mjs

@@ -1,6 +1,7 @@
 /* See analyses.h. */
 #include "analysis/analyses.h"
 #include "analysis/analysis_run.h"
+#include "analysis/heaviest_operator.h"
 #include "base/cleanup.h"
 
 #include <stdlib.h>
@@ -171,13 +172,60 @@ static void free_side(struct analysis_side *side)
     kernel_breakdown_free(&side->kernels);
 }
 
-/* ---- both sides ---- */
+/* ---- the operator, where none is named ---- */
 
 static bool is_given(const struct analysis_request *request,
                      enum analysis_parameter parameter)
 {
     return request->values[parameter] != NULL && *request->values[parameter] != '\0';
 }
+
+struct operator_choice {
+    struct analysis_options *options;
+    bool may_shorten; /* where no operator has that many kernels, fewer do */
+};
+
+static int find_heaviest(void *context, int side, size_t number,
+                         const struct rows_rank *rank, struct error *error)
+{
+    const struct operator_choice *choice = context;
+    struct analysis_options *options = choice->options;
+    int64_t least = options->min_pattern_len;
+    int status;
+
+    (void)side;
+    (void)number;
+    do {
+        status = heaviest_operator_find(rank, (size_t)least, &options->heaviest, error);
+        if (options->heaviest != NULL)
+            options->min_pattern_len = least;
+    } while (status == 0 && options->heaviest == NULL && choice->may_shorten &&
+             --least > 0);
+    return status;
+}
+
+/* That of the first rank that has one: finding it costs no more than one rank does. */
+static int choose_operator(struct store *store, const struct analysis_request *request,
+                           struct analysis_result *result, struct error *error)
+{
+    struct analysis_options *options = &result->options;
+    struct operator_choice choice = {options,
+                                     !is_given(request, PARAMETER_MIN_PATTERN_LEN)};
+    int status = 0;
+
+    if (result->analysis != ANALYSIS_KERNEL_SEQUENCES || options->operator_name != NULL)
+        return 0;
+    for (int i = 0; i <= result->has_test; i++)
+        for (size_t j = 0; j < result->sides[i].selection.rank_count && status == 0 &&
+                           options->heaviest == NULL;
+             j++)
+            status =
+                analysis_visit_one(store, result, i, j, find_heaviest, &choice, error);
+    options->operator_name = options->heaviest;
+    return status;
+}
+
+/* ---- both sides ---- */
 
 static int run(struct store *store, const struct analysis_request *request,
                struct analysis_result *result, struct error *error)
@@ -191,6 +239,8 @@ static int run(struct store *store, const struct analysis_request *request,
     result->has_test = is_given(request, PARAMETER_TEST);
     for (int i = 0; i <= result->has_test && status == 0; i++)
         status = open_side(store, request, i == 1, &result->sides[i], error);
+    if (status == 0)
+        status = choose_operator(store, request, result, error);
     if (status == 0)
         status = run_sides(store, result, error);
     if (status == 0 && result->has_test)

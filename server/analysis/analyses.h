@@ -3,6 +3,7 @@
 #define TRACEDIFF_ANALYSIS_ANALYSES_H
 
 #include "analysis/kernel_breakdown.h"
+#include "analysis/rows.h"
 #include "analysis/selection.h"
 #include "analysis/series.h"
 #include "analysis/table.h"
@@ -40,6 +41,7 @@ enum analysis_parameter {
     PARAMETER_SET_MARKER,
     PARAMETER_TEST_MARKER,
     PARAMETER_INCLUDE_LAST_PROFILER_STEP,
+    PARAMETER_ROWS,
     PARAMETER_CONSECUTIVE_KERNEL_DELAY,
     PARAMETER_STREAMS,
     PARAMETER_SHOW_IDLE_INTERVAL_STATS,
@@ -78,6 +80,7 @@ struct analysis_request {
 /* What the texts mean; times in ns. */
 struct analysis_options {
     bool include_last_profiler_step;
+    enum rows_which rows;
     int64_t consecutive_kernel_delay;
     int64_t *streams; /* owned; NULL: all */
     size_t stream_count;
@@ -89,7 +92,8 @@ struct analysis_options {
     int64_t runtime_cutoff, launch_delay_cutoff;
     bool include_memory_events;
     int64_t limit;
-    const char *operator_name; /* borrowed from the request */
+    const char *operator_name; /* borrowed from the request, or `heaviest`; NULL: none */
+    char *heaviest;            /* owned; the operator taken where none was named */
     int64_t min_pattern_len, top_k;
     bool use_gpu_annotation;
     int64_t points;     /* of a series, about */
@@ -101,6 +105,8 @@ struct analysis_options {
 int analysis_read_options(enum analysis analysis, const struct analysis_request *request,
                           struct analysis_options *out, struct error *error);
 void analysis_options_free(struct analysis_options *options);
+
+const char *analysis_rows_name(enum rows_which rows); /* "steps" … */
 
 /* ---- results ---- */
 

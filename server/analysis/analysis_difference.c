@@ -19,6 +19,7 @@ static int subtract_kernels(struct analysis_result *result, write_kernel_table *
 
     table_init(&set, spec);
     table_init(&test, spec);
+    set.budget = test.budget = result->budget;
     int status = write(&result->sides[0].kernels, &set, error);
     if (status == 0)
         status = write(&result->sides[1].kernels, &test, error);
@@ -54,8 +55,10 @@ static int visit_patterns(void *context, int side, size_t number,
     struct pattern_part *part =
         &run->parts[analysis_first_rank(run->result, side) + number];
 
-    return kernel_sequences_add(rank, &run->parameters, &part->counts, &part->patterns,
-                                error);
+    int status = kernel_sequences_add(rank, &run->parameters, &part->counts,
+                                      &part->patterns, error);
+    int over = budget_look(run->result->budget, error);
+    return over != 0 ? over : status;
 }
 
 static bool collect_patterns(const struct table *table, struct strings *out)
@@ -85,8 +88,11 @@ static int find_patterns(struct store *store, const struct analysis_result *resu
     if (run->parts == NULL)
         return error_set_memory(error);
     for (; run->count < count; run->count++) {
-        table_init(&run->parts[run->count].counts, &kernel_sequences_counts_spec);
-        table_init(&run->parts[run->count].patterns, &kernel_sequences_patterns_spec);
+        struct pattern_part *part = &run->parts[run->count];
+
+        table_init(&part->counts, &kernel_sequences_counts_spec);
+        table_init(&part->patterns, &kernel_sequences_patterns_spec);
+        part->counts.budget = part->patterns.budget = result->budget;
     }
     return analysis_each_rank(store, result, visit_patterns, run, error);
 }
@@ -98,6 +104,7 @@ static int join_patterns(const struct pattern_run *run, int side, struct table *
     size_t first = analysis_first_rank(run->result, side);
 
     table_init(out, &kernel_sequences_patterns_spec);
+    out->budget = run->result->budget;
     for (size_t i = 0; i < run->result->sides[side].selection.rank_count; i++)
         table_append(out, &run->parts[first + i].patterns);
     return table_check(out, error);

@@ -45,6 +45,7 @@ const struct analysis_parameter_info analysis_parameters[PARAMETER_COUNT] = {
     [PARAMETER_SET_MARKER] = {"set_marker", ANY, MARKER},
     [PARAMETER_TEST_MARKER] = {"test_marker", ANY, MARKER},
     [PARAMETER_INCLUDE_LAST_PROFILER_STEP] = {"include_last_profiler_step", ANY, BOOLEAN},
+    [PARAMETER_ROWS] = {"rows", ANY, "steps, before_last_step or all"},
     [PARAMETER_CONSECUTIVE_KERNEL_DELAY] = {"consecutive_kernel_delay", IDLE, TIME},
     [PARAMETER_STREAMS] = {"streams", IDLE, "a list of streams such as 7,20 or -1"},
     [PARAMETER_SHOW_IDLE_INTERVAL_STATS] = {"show_idle_interval_stats", IDLE, BOOLEAN},
@@ -176,14 +177,31 @@ static void read_streams(struct reader *reader, struct analysis_options *out)
     }
 }
 
-static void read_operator(struct reader *reader, struct analysis_options *out)
+const char *analysis_rows_name(enum rows_which rows)
 {
-    out->operator_name = text_of(reader, PARAMETER_OPERATOR_NAME);
-    if (reader->result == 0 && out->operator_name == NULL &&
-        reader->analysis == ANALYSIS_KERNEL_SEQUENCES)
-        reader->result = error_set(reader->error, ERROR_PARAMETER, "missing_parameter",
-                                   "operator_name: %s, such as aten::linear",
-                                   analysis_parameters[PARAMETER_OPERATOR_NAME].allowed);
+    static const char *const names[ROWS_WHICH_COUNT] = {[ROWS_BEFORE_LAST_STEP] =
+                                                            "before_last_step",
+                                                        [ROWS_OF_STEPS] = "steps",
+                                                        [ROWS_ALL] = "all"};
+
+    return names[rows];
+}
+
+/* `rows` goes before HTA's own word for two of its values. */
+static void read_rows(struct reader *reader, struct analysis_options *out)
+{
+    const char *text = text_of(reader, PARAMETER_ROWS);
+
+    out->rows = out->include_last_profiler_step ? ROWS_ALL : ROWS_BEFORE_LAST_STEP;
+    if (text == NULL)
+        return;
+    for (enum rows_which i = 0; i < ROWS_WHICH_COUNT; i++) {
+        if (strcmp(text, analysis_rows_name(i)) != 0)
+            continue;
+        out->rows = i;
+        return;
+    }
+    refuse(reader, PARAMETER_ROWS);
 }
 
 static void read_series(struct reader *reader, struct analysis_options *out)
@@ -219,6 +237,7 @@ int analysis_read_options(enum analysis analysis, const struct analysis_request 
         .end = INT64_MAX};
     read_boolean(&reader, PARAMETER_INCLUDE_LAST_PROFILER_STEP,
                  &out->include_last_profiler_step);
+    read_rows(&reader, out);
     read_time(&reader, PARAMETER_CONSECUTIVE_KERNEL_DELAY, 0, TIME_MAX_US,
               &out->consecutive_kernel_delay);
     read_streams(&reader, out);
@@ -233,7 +252,7 @@ int analysis_read_options(enum analysis analysis, const struct analysis_request 
               &out->launch_delay_cutoff);
     read_boolean(&reader, PARAMETER_INCLUDE_MEMORY_EVENTS, &out->include_memory_events);
     read_whole(&reader, PARAMETER_LIMIT, 0, LIMIT_MAX, &out->limit);
-    read_operator(&reader, out);
+    out->operator_name = text_of(&reader, PARAMETER_OPERATOR_NAME);
     read_whole(&reader, PARAMETER_MIN_PATTERN_LEN, 0, COUNT_MAX, &out->min_pattern_len);
     read_whole(&reader, PARAMETER_TOP_K, 0, COUNT_MAX, &out->top_k);
     read_boolean(&reader, PARAMETER_USE_GPU_ANNOTATION, &out->use_gpu_annotation);
@@ -246,5 +265,6 @@ int analysis_read_options(enum analysis analysis, const struct analysis_request 
 void analysis_options_free(struct analysis_options *options)
 {
     free(options->streams);
+    free(options->heaviest);
     *options = (struct analysis_options){0};
 }

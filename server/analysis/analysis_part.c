@@ -26,11 +26,15 @@ enum { PATTERNS = 1 };
 struct tables {
     struct table *items;
     size_t count;
+    struct budget *budget;
 };
 
 static void add_table(struct tables *tables, const struct table_spec *spec)
 {
-    table_init(&tables->items[tables->count++], spec);
+    struct table *table = &tables->items[tables->count++];
+
+    table_init(table, spec);
+    table->budget = tables->budget;
 }
 
 static void add_launch_tables(struct tables *tables, bool every_launch)
@@ -47,7 +51,7 @@ static void add_launch_tables(struct tables *tables, bool every_launch)
 /* Returns how many there are. */
 static size_t make_tables(const struct analysis_result *result, struct table *items)
 {
-    struct tables tables = {items, 0};
+    struct tables tables = {items, 0, result->budget};
 
     switch (result->analysis) {
     case ANALYSIS_TEMPORAL_BREAKDOWN:
@@ -102,6 +106,7 @@ void analysis_part_init(const struct analysis_result *result, struct analysis_pa
     *part = (struct analysis_part){0};
     part->table_count = make_tables(result, part->tables);
     kernel_breakdown_init(&part->kernels, &kernels);
+    part->kernels.budget = result->budget;
 }
 
 void analysis_part_free(struct analysis_part *part)
@@ -120,7 +125,8 @@ static int add_queues(const struct analysis_result *result, const struct rows_ra
     int status = queue_length_add_series(rank, &part->series, error);
 
     if (status == 0)
-        status = queue_length_summarise(&part->series, &part->tables[SUMMARY], error);
+        status = queue_length_summarise(&part->series, result->budget,
+                                        &part->tables[SUMMARY], error);
     if (status == 0)
         status = queue_length_add_blocked(rank, &part->series, 0,
                                           result->options.max_queue_length,
@@ -128,14 +134,14 @@ static int add_queues(const struct analysis_result *result, const struct rows_ra
     return status;
 }
 
-static int add_copies(const struct rows_rank *rank, struct analysis_part *part,
-                      struct error *error)
+static int add_copies(const struct analysis_result *result, const struct rows_rank *rank,
+                      struct analysis_part *part, struct error *error)
 {
     int status = memory_bw_add_series(rank, &part->series, error);
 
-    return status != 0
-               ? status
-               : memory_bw_summarise(&part->series, &part->tables[SUMMARY], error);
+    return status != 0 ? status
+                       : memory_bw_summarise(&part->series, result->budget,
+                                             &part->tables[SUMMARY], error);
 }
 
 static int add_launches(const struct analysis_result *result, int64_t origin_ns,
@@ -151,12 +157,12 @@ static int add_launches(const struct analysis_result *result, int64_t origin_ns,
     int status = launch_stats_gather(rank, &parameters, &list, error);
 
     if (status == 0)
-        status = launch_stats_summarise(&list, &parameters, rank->device_count > 0,
-                                        &tables[COUNTS], &tables[LAUNCH_SUMMARY], error);
+        status = launch_stats_summarise(rank, &list, &parameters, &tables[COUNTS],
+                                        &tables[LAUNCH_SUMMARY], error);
     if (status != 0)
         return status;
-    launch_write_histograms(&list, &tables[HISTOGRAMS]);
-    status = launch_write_scatter(&list, &tables[SCATTER], error);
+    launch_write_histograms(rank, &list, &tables[HISTOGRAMS]);
+    status = launch_write_scatter(rank, &list, &tables[SCATTER], error);
     if (status == 0)
         status = launch_write_worst(rank, &list, &parameters, (size_t)options->limit,
                                     origin_ns, &tables[WORST], error);
@@ -165,9 +171,9 @@ static int add_launches(const struct analysis_result *result, int64_t origin_ns,
     return status;
 }
 
-int analysis_part_fill(const struct analysis_result *result,
-                       const struct analysis_side *side, const struct rows_rank *rank,
-                       struct analysis_part *part, struct error *error)
+static int fill(const struct analysis_result *result, const struct analysis_side *side,
+                const struct rows_rank *rank, struct analysis_part *part,
+                struct error *error)
 {
     const struct analysis_options *options = &result->options;
     const struct idle_time_parameters idle = {options->consecutive_kernel_delay,
@@ -191,7 +197,7 @@ int analysis_part_fill(const struct analysis_result *result,
     case ANALYSIS_KERNEL_BREAKDOWN:
         return kernel_breakdown_add(&part->kernels, rank, error);
     case ANALYSIS_MEMORY_BW:
-        return add_copies(rank, part, error);
+        return add_copies(result, rank, part, error);
     case ANALYSIS_QUEUE_LENGTH:
         return add_queues(result, rank, part, error);
     case ANALYSIS_LAUNCH_STATS:
@@ -209,6 +215,18 @@ int analysis_part_fill(const struct analysis_result *result,
     default:
         return 0;
     }
+}
+
+/* Loops that the budget ends leave the rest undone: then it says why, whatever came of
+ * that. */
+int analysis_part_fill(const struct analysis_result *result,
+                       const struct analysis_side *side, const struct rows_rank *rank,
+                       struct analysis_part *part, struct error *error)
+{
+    int status = fill(result, side, rank, part, error);
+    int over = budget_look(result->budget, error);
+
+    return over != 0 ? over : status;
 }
 
 /* ---- all ranks ---- */

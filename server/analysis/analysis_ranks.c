@@ -41,22 +41,22 @@ size_t analysis_first_rank(const struct analysis_result *result, int side)
     return side == 0 ? 0 : result->sides[0].selection.rank_count;
 }
 
-static int do_task(const struct team *team, struct task *task)
+int analysis_visit_one(struct store *store, const struct analysis_result *result,
+                       int side_number, size_t number, analysis_visit_rank *visit,
+                       void *context, struct error *error)
 {
-    const struct analysis_result *result = team->result;
-    const struct analysis_side *side = &result->sides[task->side];
+    const struct analysis_side *side = &result->sides[side_number];
     const struct rows_options options = {
-        .include_last_profiler_step = result->options.include_last_profiler_step,
+        .which = result->options.rows,
         .steps = side->steps_chosen ? side->selection.numbers : NULL,
         .step_count = side->selection.number_count,
         .budget = result->budget};
     CLEANUP(rows_unload) struct rows_loaded loaded = {0};
-    int status = rows_load(team->store, &side->view, side->selection.ranks[task->number],
-                           &options, &loaded, &task->error);
+    int status = rows_load(store, &side->view, side->selection.ranks[number], &options,
+                           &loaded, error);
 
     return status != 0 ? status
-                       : team->visit(team->context, task->side, task->number,
-                                     &loaded.rows, &task->error);
+                       : visit(context, side_number, number, &loaded.rows, error);
 }
 
 static void work(void *context)
@@ -66,8 +66,12 @@ static void work(void *context)
 
     while (!atomic_load(&team->failed) &&
            (at = atomic_fetch_add(&team->next, 1)) < team->count) {
-        team->tasks[at].status = do_task(team, &team->tasks[at]);
-        if (team->tasks[at].status != 0)
+        struct task *task = &team->tasks[at];
+
+        task->status =
+            analysis_visit_one(team->store, team->result, task->side, task->number,
+                               team->visit, team->context, &task->error);
+        if (task->status != 0)
             atomic_store(&team->failed, true);
     }
 }

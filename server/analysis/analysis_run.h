@@ -45,6 +45,11 @@ typedef int analysis_visit_rank(void *context, int side, size_t number,
 int analysis_each_rank(struct store *store, const struct analysis_result *result,
                        analysis_visit_rank *visit, void *context, struct error *error);
 
+/* The same for one of them, on the calling thread. */
+int analysis_visit_one(struct store *store, const struct analysis_result *result,
+                       int side, size_t number, analysis_visit_rank *visit, void *context,
+                       struct error *error);
+
 /* Where the ranks of a side begin when those of both are counted in one row. */
 size_t analysis_first_rank(const struct analysis_result *result, int side);
 

@@ -2,6 +2,7 @@
 #include "analysis/comparability.h"
 
 #include "base/text.h"
+#include "store/set_affected.h"
 
 #include <jansson.h>
 #include <math.h>
@@ -11,10 +12,13 @@
 #include <string.h>
 
 static const char *const kind_names[COMPARABILITY_KINDS] = {
+    [COMPARABILITY_CONTROL_AFFECTED] = "control_affected",
+    [COMPARABILITY_TEST_AFFECTED] = "test_affected",
     [COMPARABILITY_SAME_SELECTION] = "same_selection",
     [COMPARABILITY_RANKS] = "ranks_differ",
     [COMPARABILITY_WORLD_SIZE] = "world_size_differs",
     [COMPARABILITY_DEVICES] = "devices_differ",
+    [COMPARABILITY_DEVICE_ROWS] = "device_rows_differ",
     [COMPARABILITY_STEPS] = "steps_differ",
     [COMPARABILITY_STEP_KINDS] = "step_kinds_differ",
     [COMPARABILITY_SINGLE_SAMPLE] = "single_sample",
@@ -56,6 +60,8 @@ add_note(struct comparability *out, enum comparability_kind kind, const char *fo
         return;
     struct comparability_note *note = &out->notes[out->count++];
     note->kind = kind_names[kind];
+    note->damage =
+        kind == COMPARABILITY_CONTROL_AFFECTED || kind == COMPARABILITY_TEST_AFFECTED;
     va_start(arguments, format);
     vsnprintf(note->text, sizeof note->text, format, arguments);
     va_end(arguments);
@@ -86,6 +92,50 @@ static void write_numbers(const int64_t *numbers, size_t count, char *out, size_
     }
 }
 
+static int compare_ranks(const void *a, const void *b)
+{
+    int64_t left = *(const int64_t *)a, right = *(const int64_t *)b;
+
+    return (left > right) - (left < right);
+}
+
+/* Damage in the files of the ranks that are looked at. */
+static void judge_damage(const struct compare_result *result, enum pair_side side,
+                         struct comparability *out)
+{
+    const struct selection *selection = &result->selection[side];
+    json_t *list = affected_of(result->info[side].summary);
+    const json_t *first = NULL;
+    size_t count = 0, index;
+    json_t *item;
+
+    json_array_foreach(list, index, item)
+    {
+        int64_t rank = json_integer_value(json_object_get(item, "rank"));
+
+        if (selection->rank_count == 0 ||
+            bsearch(&rank, selection->ranks, selection->rank_count, sizeof rank,
+                    compare_ranks) == NULL)
+            continue;
+        first = count++ == 0 ? item : first;
+    }
+    char more[100] = "";
+    if (count > 1)
+        snprintf(more, sizeof more, " %s%zu more of its files %s damaged.",
+                 json_array_size(list) == AFFECTED_LISTED_MAX ? "At least " : "",
+                 count - 1, count == 2 ? "is" : "are");
+    if (count > 0)
+        add_note(out,
+                 side == PAIR_TEST ? COMPARABILITY_TEST_AFFECTED
+                                   : COMPARABILITY_CONTROL_AFFECTED,
+                 "%s, rank %lld (%.80s): %.500s%s",
+                 side == PAIR_TEST ? "Test" : "Control",
+                 (long long)json_integer_value(json_object_get(first, "rank")),
+                 json_string_value(json_object_get(first, "file")),
+                 json_string_value(json_object_get(first, "text")), more);
+    json_decref(list);
+}
+
 static void judge_ranks(const struct compare_result *result, struct comparability *out)
 {
     const struct selection *control = &result->selection[PAIR_CONTROL];
@@ -99,8 +149,8 @@ static void judge_ranks(const struct compare_result *result, struct comparabilit
         return;
     write_numbers(control->ranks, control->rank_count, left, sizeof left);
     write_numbers(test->ranks, test->rank_count, right, sizeof right);
-    add_note(out, COMPARABILITY_RANKS,
-             "Different ranks are compared: %s of control, %s of test.", left, right);
+    add_note(out, COMPARABILITY_RANKS, "The ranks differ: %s in control, %s in test.",
+             left, right);
 }
 
 static void judge_steps(const struct compare_result *result, struct comparability *out)
@@ -112,24 +162,24 @@ static void judge_steps(const struct compare_result *result, struct comparabilit
     if (control->step_count != test->step_count)
         add_note(
             out, COMPARABILITY_STEPS,
-            "Control has %zu step%s (of all ranks together), test has %zu: totals and "
-            "counts differ for that alone; compare per step.",
+            "Control has %zu step%s, test has %zu (all ranks together), so totals and "
+            "counts differ for that reason alone; compare per step.",
             control->step_count, control->step_count == 1 ? "" : "s", test->step_count);
     if (control_whole != test_whole)
         add_note(
             out, COMPARABILITY_STEP_KINDS,
-            "%s has no steps and counts as a whole, warm-up included; %s is compared by "
-            "its steps.",
+            "%s has no steps, so its whole recording is compared, warm-up included, with "
+            "the steps of %s.",
             control_whole ? "Control" : "Test", control_whole ? "test" : "control");
     if (control->step_count == 1 || test->step_count == 1)
         add_note(out, COMPARABILITY_SINGLE_SAMPLE,
-                 "%s a single %s: a difference may be noise, and nothing here can tell.",
-                 control->step_count != 1 ? "Test is"
-                 : test->step_count != 1  ? "Control is"
-                                          : "Both sides are",
+                 "%s a single %s, so any difference may be noise.",
+                 control->step_count != 1 ? "Test has"
+                 : test->step_count != 1  ? "Control has"
+                                          : "Each side has",
                  (control->step_count != 1 || control_whole) &&
                          (test->step_count != 1 || test_whole)
-                     ? "recording as a whole"
+                     ? "recording without steps"
                      : "step");
 }
 
@@ -181,6 +231,17 @@ static void judge_devices(json_t *const summaries[2], struct comparability *out)
              left, right);
 }
 
+static void judge_device_rows(const struct recorded sides[2], struct comparability *out)
+{
+    if (sides[PAIR_CONTROL].device_rows == sides[PAIR_TEST].device_rows)
+        return;
+    bool in_test = sides[PAIR_TEST].device_rows;
+    add_note(out, COMPARABILITY_DEVICE_ROWS,
+             "Only %s has device work; %s was recorded without it, or ran on the host "
+             "alone. Device work and the waits for it cannot be compared.",
+             in_test ? "test" : "control", in_test ? "control" : "test");
+}
+
 /* ---- how they were recorded ---- */
 
 /* What each option does to a recording: its rows, and its costs. */
@@ -190,14 +251,14 @@ static const struct {
 } option_texts[TRACE_OPTION_COUNT] = {
     [TRACE_WITH_STACK] = {COMPARABILITY_WITH_STACK, "Python rows",
                           "recording Python calls slows the host down, so the times of "
-                          "host rows differ for that alone"},
+                          "host rows differ for that reason alone"},
     [TRACE_RECORD_SHAPES] =
         {COMPARABILITY_RECORD_SHAPES, "input shapes",
          "recording shapes takes time on the host, and kernels cannot "
          "be matched by shape"},
     [TRACE_PROFILE_MEMORY] = {COMPARABILITY_PROFILE_MEMORY, NULL,
                               "recording every allocation slows the host down, so the "
-                              "times of host rows differ for that alone"},
+                              "times of host rows differ for that reason alone"},
 };
 
 /* Whether the recording of a side shows what an option makes; only where the host was
@@ -237,11 +298,11 @@ static void judge_option(const struct compare_result *result,
                  on ? "Control" : "Test", name, on ? "test" : "control", cost);
     else if ((control == TRACE_ON) != (test == TRACE_ON) && sides[PAIR_CONTROL].header &&
              sides[PAIR_TEST].header)
-        add_note(
-            out, kind,
-            "The traces of %s say that %s was on, those of %s do not mention it "
-            "(PyTorch does only where it is on). If it was on for one side only: %s.",
-            on ? "control" : "test", name, on ? "test" : "control", cost);
+        add_note(out, kind,
+                 "The traces of %s say that %s was on, those of %s do not mention it "
+                 "(PyTorch mentions it only when it is on). If it was on for one side "
+                 "only: %s.",
+                 on ? "control" : "test", name, on ? "test" : "control", cost);
 }
 
 static void judge_versions(const struct recorded sides[2], struct comparability *out)
@@ -267,7 +328,7 @@ static void judge_versions(const struct recorded sides[2], struct comparability 
     if (text[0] != '\0')
         add_note(out, COMPARABILITY_VERSIONS,
                  "Different versions (control and test): %s. Kernels and their times may "
-                 "differ for that alone.",
+                 "differ for that reason alone.",
                  text);
 }
 
@@ -300,9 +361,9 @@ static void judge_names(const struct compare_result *result, struct comparabilit
     bool in_control = control != 0 && (test == 0 || control < test);
     add_note(
         out, COMPARABILITY_NAMES_CUT,
-        "The distinct names of %s take so much room that those of more than %lu bytes "
-        "were cut, and those of %s were not: operations with such names stand in "
-        "rows of one side only.",
+        "The names of %s take so much room that those of more than %lu bytes were cut, "
+        "but not those of %s: an operation with such a long name has one row for each "
+        "side.",
         in_control ? "control" : "test", in_control ? control : test,
         in_control ? "test" : "control");
 }
@@ -318,9 +379,10 @@ static void judge_shared(const struct compare_result *result, struct comparabili
         return; /* a side without kernels shows as such */
     add_note(
         out, COMPARABILITY_FEW_SHARED_KERNELS,
-        "Few kernels have the same name on both sides: they take %.0f %% of the kernel "
-        "time of control and %.0f %% of that of test. The rest stands in rows of one "
-        "side only: look at the waterfall and at operators rather than at kernels%s.",
+        "Kernels that have the same name on both sides take %.0f %% of the kernel time "
+        "in "
+        "control and %.0f %% in test. All others have rows of one side only: look at the "
+        "waterfall and at operators instead of kernels%s.",
         100 * control, 100 * test,
         result->use_short_name ? "" : ", or compare by short names");
 }
@@ -344,6 +406,8 @@ void comparability_judge(const struct compare_result *result, struct comparabili
     json_t *summaries[2];
 
     out->count = 0;
+    judge_damage(result, PAIR_CONTROL, out);
+    judge_damage(result, PAIR_TEST, out);
     if (is_same(result))
         add_note(
             out, COMPARABILITY_SAME_SELECTION,
@@ -355,6 +419,7 @@ void comparability_judge(const struct compare_result *result, struct comparabili
     judge_ranks(result, out);
     judge_world_size(sides, out);
     judge_devices(summaries, out);
+    judge_device_rows(sides, out);
     judge_steps(result, out);
     for (int option = 0; option < TRACE_OPTION_COUNT; option++)
         judge_option(result, sides, (enum trace_option)option, out);

@@ -8,10 +8,13 @@
 
 /* In the order in which they are told. */
 enum comparability_kind {
+    COMPARABILITY_CONTROL_AFFECTED,
+    COMPARABILITY_TEST_AFFECTED,
     COMPARABILITY_SAME_SELECTION,
     COMPARABILITY_RANKS,
     COMPARABILITY_WORLD_SIZE,
     COMPARABILITY_DEVICES,
+    COMPARABILITY_DEVICE_ROWS,
     COMPARABILITY_STEPS,
     COMPARABILITY_STEP_KINDS,
     COMPARABILITY_SINGLE_SAMPLE,
@@ -33,7 +36,8 @@ enum comparability_kind {
 
 struct comparability_note {
     const char *kind; /* stable word, docs/api.md */
-    char text[600];   /* a sentence or two, UTF-8 */
+    bool damage;      /* numbers are wrong; else they may be compared with care */
+    char text[800];   /* a sentence or two, UTF-8 */
 };
 
 struct comparability {

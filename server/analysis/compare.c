@@ -293,7 +293,7 @@ static void choose_rows(struct compare_result *result)
     result->row_count = kept;
     for (size_t i = 0; i < kept; i++) {
         add_to(&result->totals, &result->all[i]);
-        add_to(&result->parts[result->all[i].side == TRACE_DEVICE], &result->all[i]);
+        add_to(&result->parts[result->all[i].side], &result->all[i]);
     }
 }
 

@@ -28,6 +28,9 @@ enum compare_change {
 };
 const char *compare_change_name(enum compare_change change); /* "added" ... */
 
+/* The rows of the steps themselves, which readers need not see. */
+#define COMPARE_STEP_ROWS "ProfilerStep*"
+
 /* Every parameter as text, as it stands in a URL or on the command line. NULL = default.
  * Lists (exclude, category) are NULL-terminated arrays, NULL = none. */
 struct compare_request {
@@ -136,8 +139,8 @@ struct compare_result {
     struct compare_row *page;
     size_t page_count;
     size_t rows_before_filters;
-    struct compare_totals totals;   /* of the row_count rows */
-    struct compare_totals parts[2]; /* of the host's (0) and the devices' (1) */
+    struct compare_totals totals;                   /* of the row_count rows */
+    struct compare_totals parts[TRACE_NEITHER + 1]; /* by enum trace_side */
     bool fold;
     const char *row;                    /* the id that was asked for, or NULL */
     const struct compare_row *selected; /* the row of that id in `all`; NULL: not there */

@@ -197,7 +197,7 @@ static int match(struct store *store, struct compare_result *result,
                                    sides[side].launches, sides[side].launch_count};
     }
     if (failed == 0)
-        failed = matching_find(matched, &pairs, &count, error);
+        failed = matching_find(matched, result->budget, &pairs, &count, error);
     return failed != 0 ? failed : keep_pairs(result, sides, pairs, count, error);
 }
 

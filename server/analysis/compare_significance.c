@@ -150,7 +150,7 @@ static int judge_all(struct store *store, struct compare_result *result,
     return failed != 0
                ? failed
                : significance_settle(rows, result->row_count, &result->observations,
-                                     result->families, error);
+                                     result->families, result->budget, error);
 }
 
 int compare_answer_significance(struct store *store, struct compare_result *result,

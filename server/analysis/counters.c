@@ -60,7 +60,7 @@ static int check_whole(const struct set_view *view, const struct set_file *file,
                        struct error *error)
 {
     static const char *const kinds[] = {"gzip_truncated", "gzip_damaged", "json_damaged",
-                                        "event_damaged"};
+                                        "event_damaged", "end_damaged"};
 
     for (size_t i = 0; i < view->note_count; i++)
         for (size_t j = 0; j < sizeof kinds / sizeof kinds[0]; j++)
@@ -182,8 +182,8 @@ static int load_lines(struct counters *counters, struct store *store,
                       unsigned kinds, bool include_last, struct budget *budget,
                       struct error *error)
 {
-    const struct rows_options options = {.include_last_profiler_step = include_last,
-                                         .budget = budget};
+    const struct rows_options options = {
+        .which = include_last ? ROWS_ALL : ROWS_BEFORE_LAST_STEP, .budget = budget};
     CLEANUP(rows_unload) struct rows_loaded loaded = {0};
     size_t span = span_of(view, file);
     int result = rows_load(store, view, file->rank, &options, &loaded, error);
@@ -217,6 +217,9 @@ int counters_make(struct store *store, const struct set_view *view,
     counters->base_ns = read_base(file->metadata);
     result = load_lines(counters, store, view, file, kinds, include_last_profiler_step,
                         budget, error);
+    int over = budget_look(budget, error);
+    if (over != 0) /* loops that it ended left the rest undone */
+        result = over;
     if (result == 0 && counters_count(counters) == 0)
         result = error_set(error, ERROR_NOT_FOUND, "no_counters",
                            "%.200s has nothing to count: no device rows%s", file->name,

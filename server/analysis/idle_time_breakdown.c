@@ -47,7 +47,9 @@ static void add_gaps(const struct rows_span *span, int64_t delay, int64_t *lates
 {
     const struct trace_events *events = &span->recording->events;
 
-    for (size_t i = 0; i < span->device_count; i++) {
+    for (size_t i = 0;
+         i < span->device_count && !budget_is_over_at(span->recording->memory.budget, i);
+         i++) {
         uint32_t row = span->by_time[i], stream = rows_stream_of(span, row);
         uint32_t launch = events->link[row];
         int64_t start = events->ts[row], end = start + events->dur[row];
@@ -71,16 +73,18 @@ static void add_gaps(const struct rows_span *span, int64_t delay, int64_t *lates
     }
 }
 
-static void write_statistics(struct table *table, double *lengths, size_t count)
+static void write_statistics(struct table *table, double *lengths, size_t count,
+                             struct budget *budget)
 {
     struct statistics all;
 
-    statistics_describe(lengths, count, &all);
+    statistics_describe(lengths, count, budget, &all);
     table_set_statistics(table, STATISTICS, &all);
 }
 
 /* Puts the gaps of a group side by side; moves group_count to where each group ends. */
-static void group_gaps(struct gaps *gaps, size_t groups, double *grouped)
+static void group_gaps(struct gaps *gaps, size_t groups, struct budget *budget,
+                       double *grouped)
 {
     size_t at = 0;
 
@@ -90,7 +94,7 @@ static void group_gaps(struct gaps *gaps, size_t groups, double *grouped)
         gaps->group_count[group] = at;
         at += count;
     }
-    for (size_t i = 0; i < gaps->count; i++)
+    for (size_t i = 0; i < gaps->count && !budget_is_over_at(budget, i); i++)
         grouped[gaps->group_count[gaps->group[i]]++] = gaps->lengths[i];
 }
 
@@ -126,8 +130,8 @@ static void write_stream(const struct rows_rank *rank, size_t stream, struct gap
         table_set_integer(table, IDLE, sum);
         table_set_real(table, RATIO, statistics_ratio(sum, idle, 2));
         if (table->spec == &idle_time_breakdown_spec)
-            write_statistics(table, grouped + begin,
-                             gaps->group_count[first + i] - begin);
+            write_statistics(table, grouped + begin, gaps->group_count[first + i] - begin,
+                             rank->memory.budget);
     }
 }
 
@@ -164,8 +168,11 @@ int idle_time_breakdown_add(const struct rows_rank *rank,
         add_gaps(&rank->spans[i], parameters->consecutive_kernel_delay, latest_end, begun,
                  &gaps);
     }
-    group_gaps(&gaps, groups, grouped);
-    for (size_t i = 0; i < rank->stream_count; i++)
+    group_gaps(&gaps, groups, rank->memory.budget, grouped);
+    int over = budget_look(rank->memory.budget, error);
+    if (over != 0)
+        return over;
+    for (size_t i = 0; i < rank->stream_count && !table->failed; i++)
         if (is_chosen(parameters, &rank->streams[i]))
             write_stream(rank, i, &gaps, grouped, table);
     return table_check(table, error);

@@ -72,7 +72,9 @@ static struct moments *sum_ops(const struct rows_span *span)
     const struct trace_events *events = &span->recording->events;
     struct moments *sums = calloc((size_t)span->recording->op_count + 1, sizeof *sums);
 
-    for (size_t i = 0; sums != NULL && i < span->device_count; i++) {
+    for (size_t i = 0; sums != NULL && i < span->device_count &&
+                       !budget_is_over_at(span->recording->memory.budget, i);
+         i++) {
         uint32_t row = span->device[i];
 
         moments_add(&sums[events->op[row]], events->dur[row]);
@@ -98,6 +100,8 @@ static int add_span(struct kernel_breakdown *breakdown, int64_t rank,
     for (uint32_t op = 0; op < recording->op_count; op++) {
         enum trace_kind kind = (enum trace_kind)recording->ops[op].kind;
 
+        if (budget_is_over(breakdown->budget))
+            return -1;
         if (sums[op].count == 0 ||
             (kind == TRACE_KIND_MEMORY && !breakdown->parameters.include_memory_kernels))
             continue;
@@ -205,8 +209,8 @@ int kernel_breakdown_append(struct kernel_breakdown *into,
     for (size_t i = 0; i < part->row_count; i++) {
         struct kernel_row *row = add_row(into);
 
-        if (row == NULL)
-            return error_set_memory(error);
+        if (row == NULL || budget_is_over(into->budget))
+            return budget_or_memory(into->budget, error);
         *row = part->rows[i];
         row->name = copy_text(&into->names, &part->names, row->name);
         if (row->name == STRINGS_NONE)
@@ -234,7 +238,7 @@ static uint32_t *marks_of(const struct kernel_breakdown *breakdown)
 static void keep_marked(struct kernel_breakdown *out, const uint32_t *marks,
                         const struct kernel_breakdown *other, const uint32_t *other_marks)
 {
-    for (size_t i = 0; i < out->row_count; i++) {
+    for (size_t i = 0; i < out->row_count && !budget_is_over(out->budget); i++) {
         struct kernel_row *row = &out->rows[i];
         uint32_t id = strings_find(&other->names, strings_text(&out->names, row->name),
                                    strings_length(&out->names, row->name));
@@ -254,5 +258,5 @@ int kernel_breakdown_keep_both(struct kernel_breakdown *set,
         return error_set_memory(error);
     keep_marked(set, set_marks, test, test_marks);
     keep_marked(test, test_marks, set, set_marks);
-    return 0;
+    return budget_check(set->budget, error);
 }

@@ -30,6 +30,7 @@ struct kernel_breakdown {
     struct strings names;
     struct kernel_row *rows; /* rank by rank, all names */
     size_t row_count, capacity;
+    struct budget *budget; /* NULL: none */
 };
 
 void kernel_breakdown_init(struct kernel_breakdown *breakdown,

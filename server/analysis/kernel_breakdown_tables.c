@@ -100,7 +100,7 @@ int kernel_breakdown_write_kernels(const struct kernel_breakdown *breakdown,
     struct moments others = {0};
 
     /* Rows of one rank and kind stand together. */
-    for (size_t i = 0; i < breakdown->row_count; i++) {
+    for (size_t i = 0; i < breakdown->row_count && !table->failed; i++) {
         const struct kernel_row *row = &rows[i];
 
         if (row->kept) {
@@ -204,7 +204,7 @@ int kernel_breakdown_write_over_ranks(const struct kernel_breakdown *breakdown,
     for (size_t i = 0; i < count; i++)
         rows[i] = &breakdown->rows[i];
     qsort(rows, count, sizeof *rows, compare_kernels);
-    for (size_t i = 0; i < count;) {
+    for (size_t i = 0; i < count && !table->failed;) {
         size_t end = i + 1;
 
         while (end < count && compare_kernels(&rows[i], &rows[end]) == 0)

@@ -75,7 +75,9 @@ static bool *match_ops(const struct trace_recording *recording, const char *text
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
     *any = false;
-    for (uint32_t i = 0; matches != NULL && i < recording->op_count; i++) {
+    for (uint32_t i = 0; matches != NULL && i < recording->op_count &&
+                         !budget_is_over(recording->memory.budget);
+         i++) {
         if (recording->ops[i].side != TRACE_HOST)
             continue;
         buffer_clear(&name);
@@ -104,7 +106,7 @@ static uint32_t *order_by_start(const struct rows_span *span)
     if (rows == NULL)
         return NULL;
     memcpy(rows, span->by_time, count * sizeof *rows);
-    for (size_t i = 0; i < count;) {
+    for (size_t i = 0; i < count && !budget_is_over(span->recording->memory.budget);) {
         size_t end = i + 1;
 
         while (end < count && ts[rows[end]] == ts[rows[i]])
@@ -123,25 +125,28 @@ static int group_rows(struct search *search, uint32_t *grouped)
     const struct rows_span *span = search->span;
     const uint32_t *link = span->recording->events.link;
     CLEANUP_FREE uint32_t *rows = order_by_start(span);
+    struct budget *budget = span->recording->memory.budget;
     size_t at = 0;
 
     if (rows == NULL)
         return -1;
-    for (size_t i = 0; i < span->device_count; i++)
+    for (size_t i = 0; i < span->device_count && !budget_is_over_at(budget, i); i++)
         if (link[rows[i]] != TRACE_NONE && search->owner[link[rows[i]]] != TRACE_NONE)
             search->instances[search->owner[link[rows[i]]]].count++;
+    if (budget_look(budget, NULL) != 0)
+        return -1;
     for (size_t i = 0; i < search->count; i++) {
         search->instances[i].begin = at;
         at += search->instances[i].count;
         search->instances[i].count = 0;
     }
-    for (size_t i = 0; i < span->device_count; i++) {
+    for (size_t i = 0; i < span->device_count && !budget_is_over_at(budget, i); i++) {
         if (link[rows[i]] == TRACE_NONE || search->owner[link[rows[i]]] == TRACE_NONE)
             continue;
         struct instance *instance = &search->instances[search->owner[link[rows[i]]]];
         grouped[instance->begin + instance->count++] = rows[i];
     }
-    return 0;
+    return budget_look(budget, NULL) == 0 ? 0 : -1;
 }
 
 /* Counts the pattern of each instance that is long enough. */
@@ -160,9 +165,13 @@ static int count_patterns(const struct search *search, uint32_t *grouped, size_t
         uint32_t *rows = grouped + instance->begin;
         int64_t kernel = 0;
 
+        if (budget_is_over(patterns->budget))
+            return -1;
         if (instance->count < least)
             continue;
         for (size_t j = 0; j < instance->count; j++) {
+            if (budget_is_over_at(patterns->budget, j))
+                return -1;
             kernel = statistics_add(kernel, events->dur[rows[j]]);
             rows[j] = names[events->op[rows[j]]];
         }
@@ -200,7 +209,7 @@ static int search_span(const struct rows_rank *rank, const struct rows_span *spa
         return result;
     if (search.failed || group_rows(&search, grouped) != 0 ||
         count_patterns(&search, grouped, least, patterns) != 0)
-        return error_set_memory(error);
+        return budget_or_memory(patterns->budget, error);
     return 0;
 }
 
@@ -250,7 +259,7 @@ static int write_patterns(const struct patterns *patterns, int64_t rank,
 
     buffer_init(&text, 2 * KERNEL_SEQUENCES_TEXT_MAX);
     for (size_t i = 0; i < patterns->count; i++) {
-        if (just == NULL && i >= parameters->top_k)
+        if ((just == NULL && i >= parameters->top_k) || budget_is_over(patterns->budget))
             break;
         buffer_clear(&text);
         patterns_write_text(patterns, &patterns->items[i], KERNEL_SEQUENCES_TEXT_MAX,
@@ -273,7 +282,8 @@ int kernel_sequences_add(const struct rows_rank *rank,
     int64_t operators = 0;
 
     patterns_init(&patterns, NAMES_MAX);
-    for (size_t i = 0; i < rank->span_count; i++) {
+    patterns.budget = rank->memory.budget;
+    for (size_t i = 0; i < rank->span_count && parameters->operator_name != NULL; i++) {
         int result = search_span(rank, &rank->spans[i], parameters, &patterns, error);
         if (result != 0)
             return result;

@@ -7,7 +7,7 @@
 #include "analysis/table.h"
 
 struct kernel_sequences_parameters {
-    const char *operator_name; /* text within the name */
+    const char *operator_name; /* text within the name; NULL: no operator */
     size_t min_pattern_len;    /* 3 by default; at least 1 is asked for in any case */
     size_t top_k;              /* 5 by default */
     /* Texts of the patterns to write instead of the top_k most frequent; NULL: none. */

@@ -34,7 +34,9 @@ static void add_span(const struct rows_span *span, unsigned kinds, struct kind_t
     bool begun = false;
     int64_t last = INT64_MIN;
 
-    for (size_t i = 0; i < span->device_count; i++) {
+    for (size_t i = 0;
+         i < span->device_count && !budget_is_over_at(span->recording->memory.budget, i);
+         i++) {
         uint32_t row = span->by_time[i];
         unsigned kind = (unsigned)rows_kind(span, row) - TRACE_KIND_COMPUTATION;
         int64_t start = events->ts[row], end = start + events->dur[row];

@@ -62,7 +62,8 @@ static const struct table_column histogram_columns[HISTOGRAM_COLUMNS] = {
 const struct table_spec launch_histograms_spec = {"histograms", histogram_columns,
                                                   HISTOGRAM_COLUMNS};
 
-void launch_write_histograms(const struct launch_list *list, struct table *table)
+void launch_write_histograms(const struct rows_rank *rank, const struct launch_list *list,
+                             struct table *table)
 {
     struct bins bins;
 
@@ -70,7 +71,8 @@ void launch_write_histograms(const struct launch_list *list, struct table *table
     for (enum launch_measure m = 0; m < LAUNCH_MEASURE_COUNT; m++) {
         int64_t counts[BINS] = {0};
 
-        for (size_t i = 0; i < list->count; i++)
+        for (size_t i = 0; i < list->count && !budget_is_over_at(rank->memory.budget, i);
+             i++)
             counts[bin_of(&bins, launch_measure_of(&list->items[i], m))]++;
         for (unsigned bin = 0; bin < BINS; bin++) {
             if (counts[bin] == 0)
@@ -104,8 +106,8 @@ struct spot {
     int64_t count;
 };
 
-int launch_write_scatter(const struct launch_list *list, struct table *table,
-                         struct error *error)
+int launch_write_scatter(const struct rows_rank *rank, const struct launch_list *list,
+                         struct table *table, struct error *error)
 {
     CLEANUP_FREE struct spot *spots = calloc((size_t)BINS * BINS, sizeof *spots);
     struct bins bins;
@@ -113,7 +115,8 @@ int launch_write_scatter(const struct launch_list *list, struct table *table,
     if (spots == NULL)
         return error_set_memory(error);
     make_bins(&bins);
-    for (size_t i = 0; i < list->count; i++) {
+    for (size_t i = 0; i < list->count && !budget_is_over_at(rank->memory.budget, i);
+         i++) {
         const struct launch *launch = &list->items[i];
         struct spot *spot = &spots[(size_t)bin_of(&bins, launch->cpu_duration) * BINS +
                                    bin_of(&bins, launch->gpu_duration)];
@@ -202,7 +205,7 @@ const struct table_spec launch_all_spec = {"launches", all_columns, ALL_COLUMNS}
 int launch_write_all(const struct rows_rank *rank, const struct launch_list *list,
                      int64_t origin_ns, struct table *table, struct error *error)
 {
-    for (size_t i = 0; i < list->count; i++) {
+    for (size_t i = 0; i < list->count && !table->failed; i++) {
         table_add_row(table);
         table_set_integer(table, RANK, list->rank);
         write_launch(rank, &list->items[i], origin_ns, table, 1);
@@ -237,31 +240,73 @@ static int64_t badness(const struct launch *launch, enum launch_class class)
     }
 }
 
-/* The worst of a class, the worst first; of equals the first in the list. Returns how
- * many there are, at most `limit`. */
-static size_t find_worst(const struct launch_list *list,
+/* Whether x comes before y; of equals the first in the list does. */
+static bool is_worse(const struct launch *x, const struct launch *y,
+                     enum launch_class class)
+{
+    int64_t a = badness(x, class), b = badness(y, class);
+
+    return a != b ? a > b : x < y;
+}
+
+/* `worst` is a heap whose root is the least bad, once `launch` has gone down from `at`.
+ */
+static void sift_down(const struct launch **worst, size_t count, size_t at,
+                      const struct launch *launch, enum launch_class class)
+{
+    for (size_t child = 2 * at + 1; child < count; at = child, child = 2 * at + 1) {
+        if (child + 1 < count && is_worse(worst[child], worst[child + 1], class))
+            child++;
+        if (!is_worse(launch, worst[child], class))
+            break;
+        worst[at] = worst[child];
+    }
+    worst[at] = launch;
+}
+
+static void sift_up(const struct launch **worst, size_t at, enum launch_class class)
+{
+    const struct launch *launch = worst[at];
+
+    for (; at > 0 && is_worse(worst[(at - 1) / 2], launch, class); at = (at - 1) / 2)
+        worst[at] = worst[(at - 1) / 2];
+    worst[at] = launch;
+}
+
+/* Takes the least bad out of the heap, again and again. */
+static void sort_worst(const struct launch **worst, size_t count, enum launch_class class)
+{
+    while (count > 1) {
+        const struct launch *last = worst[--count];
+
+        worst[count] = worst[0];
+        sift_down(worst, count, 0, last, class);
+    }
+}
+
+/* The worst of a class, the worst first. Returns how many there are, at most `limit`. */
+static size_t find_worst(const struct rows_rank *rank, const struct launch_list *list,
                          const struct launch_stats_parameters *parameters,
                          enum launch_class class, size_t limit,
                          const struct launch **worst)
 {
     size_t count = 0;
 
-    for (size_t i = 0; i < list->count && limit > 0; i++) {
+    for (size_t i = 0;
+         i < list->count && limit > 0 && !budget_is_over_at(rank->memory.budget, i);
+         i++) {
         const struct launch *launch = &list->items[i];
-        int64_t bad = badness(launch, class);
-        size_t at = count;
 
-        if (!launch_is_of(launch, parameters, class) ||
-            (count == limit && badness(worst[count - 1], class) >= bad))
+        if (!launch_is_of(launch, parameters, class))
             continue;
-        if (count < limit)
-            count++;
-        else
-            at--;
-        for (; at > 0 && badness(worst[at - 1], class) < bad; at--)
-            worst[at] = worst[at - 1];
-        worst[at] = launch;
+        if (count < limit) {
+            worst[count] = launch;
+            sift_up(worst, count++, class);
+        } else if (is_worse(launch, worst[0], class)) {
+            sift_down(worst, count, 0, launch, class);
+        }
     }
+    sort_worst(worst, count, class);
     return count;
 }
 
@@ -336,7 +381,7 @@ int launch_write_worst(const struct rows_rank *rank, const struct launch_list *l
     if (worst == NULL || above == NULL)
         return error_set_memory(error);
     for (enum launch_class c = 0; c < LAUNCH_CLASS_COUNT; c++) {
-        counts[c] = find_worst(list, parameters, c, limit, worst + total);
+        counts[c] = find_worst(rank, list, parameters, c, limit, worst + total);
         total += counts[c];
     }
     CLEANUP_FREE uint32_t *operators = calloc(total + 1, sizeof *operators);

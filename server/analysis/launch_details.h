@@ -10,13 +10,14 @@
 
 /* rank, measure, bin, from, to, count: bins that hold something, from <= value < to. */
 extern const struct table_spec launch_histograms_spec;
-void launch_write_histograms(const struct launch_list *list, struct table *table);
+void launch_write_histograms(const struct rows_rank *rank, const struct launch_list *list,
+                             struct table *table);
 
 /* rank, cpu_duration, gpu_duration, count: launches of equal bins in both durations
  * become one point, at their means. */
 extern const struct table_spec launch_scatter_spec;
-int launch_write_scatter(const struct launch_list *list, struct table *table,
-                         struct error *error);
+int launch_write_scatter(const struct rows_rank *rank, const struct launch_list *list,
+                         struct table *table, struct error *error);
 
 /* rank, class, place, correlation, name, kernel_type, operator, device, stream, ts,
  * cpu_duration, gpu_duration, launch_delay: of each class the `limit` worst, most of all

@@ -16,7 +16,9 @@ static void gather_span(const struct rows_span *span, uint32_t number,
 {
     const struct trace_events *events = &span->recording->events;
 
-    for (size_t i = 0; i < span->device_count; i++) {
+    for (size_t i = 0;
+         i < span->device_count && !budget_is_over_at(span->recording->memory.budget, i);
+         i++) {
         uint32_t row = span->device[i], launch = events->link[row];
 
         if (launch == TRACE_NONE ||
@@ -116,13 +118,13 @@ bool launch_is_of(const struct launch *launch,
     }
 }
 
-static void write_counts(const struct launch_list *list,
+static void write_counts(const struct rows_rank *rank, const struct launch_list *list,
                          const struct launch_stats_parameters *parameters,
-                         bool has_device_rows, struct table *table)
+                         struct table *table)
 {
     int64_t counts[LAUNCH_CLASS_COUNT] = {0};
 
-    for (size_t i = 0; i < list->count; i++)
+    for (size_t i = 0; i < list->count && !budget_is_over_at(rank->memory.budget, i); i++)
         for (enum launch_class class = 0; class < LAUNCH_CLASS_COUNT; class ++)
             counts[class] += launch_is_of(&list->items[i], parameters, class);
     table_add_row(table);
@@ -131,26 +133,27 @@ static void write_counts(const struct launch_list *list,
     table_set_integer(table, SHORT, counts[LAUNCH_SHORT_KERNEL]);
     table_set_integer(table, RUNTIME, counts[LAUNCH_RUNTIME_OUTLIER]);
     table_set_integer(table, DELAY, counts[LAUNCH_DELAY_OUTLIER]);
-    if (!has_device_rows)
+    if (rank->device_count == 0)
         table_set_word(table, NOTE, ROWS_NO_DEVICE);
 }
 
-int launch_stats_summarise(const struct launch_list *list,
+int launch_stats_summarise(const struct rows_rank *rank, const struct launch_list *list,
                            const struct launch_stats_parameters *parameters,
-                           bool has_device_rows, struct table *counts,
-                           struct table *summary, struct error *error)
+                           struct table *counts, struct table *summary,
+                           struct error *error)
 {
+    struct budget *budget = rank->memory.budget;
     CLEANUP_FREE double *values = calloc(list->count + 1, sizeof *values);
 
     if (values == NULL)
         return error_set_memory(error);
-    write_counts(list, parameters, has_device_rows, counts);
+    write_counts(rank, list, parameters, counts);
     for (enum launch_measure m = 0; m < LAUNCH_MEASURE_COUNT; m++) {
         struct statistics statistics;
 
-        for (size_t i = 0; i < list->count; i++)
+        for (size_t i = 0; i < list->count && !budget_is_over_at(budget, i); i++)
             values[i] = (double)launch_measure_of(&list->items[i], m);
-        statistics_describe(values, list->count, &statistics);
+        statistics_describe(values, list->count, budget, &statistics);
         table_add_row(summary);
         table_set_integer(summary, RANK, list->rank);
         table_set_word(summary, MEASURE, launch_measure_name(m));

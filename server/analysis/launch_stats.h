@@ -53,9 +53,9 @@ extern const struct table_spec launch_stats_counts_spec;
 extern const struct table_spec launch_stats_summary_spec;
 /* Adds a row of counts, and one of the summary for each measure. `has_device_rows`: of
  * the rank; if not, the row of counts says so. */
-int launch_stats_summarise(const struct launch_list *list,
+int launch_stats_summarise(const struct rows_rank *rank, const struct launch_list *list,
                            const struct launch_stats_parameters *parameters,
-                           bool has_device_rows, struct table *counts,
-                           struct table *summary, struct error *error);
+                           struct table *counts, struct table *summary,
+                           struct error *error);
 
 #endif

@@ -44,6 +44,7 @@ libtracediff_a_SOURCES += \
   server/analysis/analysis_part.c server/analysis/analysis_ranks.c \
   server/analysis/analysis_run.h \
   server/analysis/comm_comp_overlap.c server/analysis/comm_comp_overlap.h \
+  server/analysis/heaviest_operator.c server/analysis/heaviest_operator.h \
   server/analysis/idle_time_breakdown.c server/analysis/idle_time_breakdown.h \
   server/analysis/judging.c server/analysis/judging.h \
   server/analysis/kernel_breakdown.c server/analysis/kernel_breakdown.h \

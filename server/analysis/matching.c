@@ -146,8 +146,8 @@ static int consider(const struct matching_side *side, struct profile *profile,
     return 0;
 }
 
-static int make_profile(struct matching_side *side, struct profile *profile,
-                        struct error *error)
+static int make_profile(struct matching_side *side, struct budget *budget,
+                        struct profile *profile, struct error *error)
 {
     size_t kernels = side->kernel_count;
     bool good = true;
@@ -164,13 +164,14 @@ static int make_profile(struct matching_side *side, struct profile *profile,
     if (!good || profile->launches == NULL || profile->bins == NULL ||
         profile->considered == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < side->launch_count; i++)
+    for (size_t i = 0; i < side->launch_count && !budget_is_over_at(budget, i); i++)
         profile->launches[side->launches[i].kernel] += (double)side->launches[i].count;
-    for (int rule = 0; rule < RULES; rule++)
+    for (int rule = 0; rule < RULES && budget_look(budget, NULL) == 0; rule++)
         weigh(side, (enum matching_rule)rule, profile);
-    for (size_t i = 0; i < kernels; i++)
+    for (size_t i = 0; i < kernels && !budget_is_over(budget); i++)
         count_bins(side->kernels[i].name, profile->bins[i]);
-    return consider(side, profile, error);
+    int over = budget_look(budget, error);
+    return over != 0 ? over : consider(side, profile, error);
 }
 
 /* ---- candidates ---- */
@@ -296,10 +297,14 @@ static int add_candidate(struct candidates *candidates, const struct candidate *
 }
 
 static int find_candidates(const struct matching_side sides[2],
-                           const struct profile profiles[2],
+                           const struct profile profiles[2], struct budget *budget,
                            struct candidates *candidates, struct error *error)
 {
     for (size_t i = 0; i < sides[0].kernel_count; i++) {
+        int over = profiles[0].considered[i] ? budget_look(budget, error) : 0;
+
+        if (over != 0)
+            return over;
         for (size_t j = 0; profiles[0].considered[i] && j < sides[1].kernel_count; j++) {
             struct candidate candidate;
 
@@ -385,8 +390,8 @@ static int choose(const struct matching_side sides[2],
     return 0;
 }
 
-int matching_find(struct matching_side sides[2], struct matching_pair **out,
-                  size_t *count, struct error *error)
+int matching_find(struct matching_side sides[2], struct budget *budget,
+                  struct matching_pair **out, size_t *count, struct error *error)
 {
     struct profile profiles[2] = {{.launches = NULL}, {.launches = NULL}};
     CLEANUP(free_candidates) struct candidates candidates = {0};
@@ -395,9 +400,9 @@ int matching_find(struct matching_side sides[2], struct matching_pair **out,
     *out = NULL;
     *count = 0;
     for (int side = 0; side < 2 && result == 0; side++)
-        result = make_profile(&sides[side], &profiles[side], error);
+        result = make_profile(&sides[side], budget, &profiles[side], error);
     if (result == 0)
-        result = find_candidates(sides, profiles, &candidates, error);
+        result = find_candidates(sides, profiles, budget, &candidates, error);
     if (result == 0)
         result = choose(sides, &candidates, out, count, error);
     for (int side = 0; side < 2; side++)

@@ -19,6 +19,7 @@
 #ifndef TRACEDIFF_ANALYSIS_MATCHING_H
 #define TRACEDIFF_ANALYSIS_MATCHING_H
 
+#include "base/budget.h"
 #include "base/error.h"
 
 #include <stddef.h>
@@ -60,7 +61,7 @@ struct matching_pair {
 
 /* The pairs, those that took longest (both sides together) first. `*out` is owned by the
  * caller. */
-int matching_find(struct matching_side sides[2], struct matching_pair **out,
-                  size_t *count, struct error *error);
+int matching_find(struct matching_side sides[2], struct budget *budget,
+                  struct matching_pair **out, size_t *count, struct error *error);
 
 #endif

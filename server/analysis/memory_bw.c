@@ -83,6 +83,8 @@ static uint32_t *label_ops(const struct rows_span *span, struct strings *labels)
         char label[LABEL_BYTES];
 
         out[i] = STRINGS_NONE;
+        if (budget_is_over(recording->memory.budget))
+            return NULL;
         if (op->kind != TRACE_KIND_MEMORY)
             continue;
         size_t length = write_label(strings_text(&recording->names, op->name),
@@ -107,6 +109,8 @@ static int gather_span(const struct rows_span *span, struct copies *copies)
     for (size_t i = 0; i < span->device_count; i++) {
         uint32_t row = span->device[i];
 
+        if (budget_is_over_at(recording->memory.budget, i))
+            return -1;
         if (labels[events->op[row]] == STRINGS_NONE)
             continue;
         while (at < count && copied[at].row < row)
@@ -193,14 +197,18 @@ static int fill_span(const struct rows_span *span, const struct copy *copies,
 
     if (held == NULL || written == NULL || points == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < count; i++)
+    struct budget *budget = span->recording->memory.budget;
+    for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++)
         held[place[copies[i].line]]++;
+    int over = budget_look(budget, error);
+    if (over != 0) /* what was counted is too little */
+        return over;
     for (size_t i = 0; i < out->count; i++) {
         points[i] = held[i] == 0 ? NULL : series_reserve(&out->items[i], 2 * held[i]);
         if (held[i] > 0 && points[i] == NULL)
             return error_set_memory(error);
     }
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++) {
         const struct copy *copy = &copies[i];
         size_t line = place[copy->line], at = written[line]++;
         int64_t ts = events->ts[copy->row], dur = events->dur[copy->row];
@@ -210,7 +218,7 @@ static int fill_span(const struct rows_span *span, const struct copy *copies,
         points[line][held[line] + at] = (struct series_point){ts, copy->bandwidth};
     }
     for (size_t i = 0; i < out->count; i++) {
-        int result = series_finish(&out->items[i], 2 * held[i], RESIDUE, error);
+        int result = series_finish(&out->items[i], 2 * held[i], RESIDUE, budget, error);
         if (result != 0)
             return result;
     }
@@ -256,13 +264,13 @@ static const struct table_column columns[COLUMN_COUNT] = {
 };
 const struct table_spec memory_bw_summary_spec = {"summary", columns, COLUMN_COUNT};
 
-int memory_bw_summarise(const struct series_list *list, struct table *table,
-                        struct error *error)
+int memory_bw_summarise(const struct series_list *list, struct budget *budget,
+                        struct table *table, struct error *error)
 {
     for (size_t i = 0; i < list->count; i++) {
         const struct series *series = &list->items[i];
         struct statistics statistics;
-        int result = series_describe(series, true, &statistics, error);
+        int result = series_describe(series, true, budget, &statistics, error);
 
         if (result != 0)
             return result;

@@ -13,7 +13,7 @@ int memory_bw_add_series(const struct rows_rank *rank, struct series_list *out,
 /* rank, device, name, and the statistics over the points above 0. Lines that have none
  * have no row. */
 extern const struct table_spec memory_bw_summary_spec;
-int memory_bw_summarise(const struct series_list *list, struct table *table,
-                        struct error *error);
+int memory_bw_summarise(const struct series_list *list, struct budget *budget,
+                        struct table *table, struct error *error);
 
 #endif

@@ -117,7 +117,8 @@ static bool mark_ops(struct looking *looking)
     const struct trace_recording *recording = looking->recording;
     bool any = false;
 
-    for (uint32_t i = 0; i < recording->op_count; i++) {
+    for (uint32_t i = 0;
+         i < recording->op_count && !budget_is_over(recording->memory.budget); i++) {
         looking->op_matches[i] = op_is_wanted(looking, &recording->ops[i]);
         if (!looking->op_matches[i])
             continue;
@@ -416,8 +417,8 @@ static int run(struct store *store, const struct operation_request *request,
         return row_id_refuse(request->row, request->name, request->category, error);
     if (out->name == STRINGS_NONE || out->category == STRINGS_NONE)
         return error_set_memory(error);
-    operation_sum_up(out, calls);
-    return 0;
+    operation_sum_up(out, calls, request->budget);
+    return budget_look(request->budget, error);
 }
 
 int operation_run(struct store *store, const struct operation_request *request,

@@ -22,12 +22,13 @@ static int compare_doubles(const void *a, const void *b)
     return *left < *right ? -1 : *left > *right;
 }
 
-static void fill_bins(struct operation *out, const struct operation_calls calls[2])
+static void fill_bins(struct operation *out, const struct operation_calls calls[2],
+                      struct budget *budget)
 {
     double low = INFINITY, high = 0;
 
     for (int side = 0; side < 2; side++)
-        for (size_t i = 0; i < calls[side].count; i++) {
+        for (size_t i = 0; i < calls[side].count && !budget_is_over_at(budget, i); i++) {
             low = fmin(low, calls[side].values[i]);
             high = fmax(high, calls[side].values[i]);
         }
@@ -41,7 +42,7 @@ static void fill_bins(struct operation *out, const struct operation_calls calls[
     for (size_t i = 0; i <= out->bin_count; i++)
         out->edges[i] = low * exp(step * (double)i);
     for (int side = 0; side < 2; side++)
-        for (size_t i = 0; i < calls[side].count; i++) {
+        for (size_t i = 0; i < calls[side].count && !budget_is_over(budget); i++) {
             double at =
                 step <= 0 ? 0 : log(fmax(calls[side].values[i], low) / low) / step;
             size_t bin = at < 0 ? 0 : (size_t)at;
@@ -61,16 +62,18 @@ static int compare_related(const void *a, const void *b)
     return left->name < right->name ? -1 : left->name > right->name;
 }
 
-void operation_sum_up(struct operation *out, struct operation_calls calls[2])
+void operation_sum_up(struct operation *out, struct operation_calls calls[2],
+                      struct budget *budget)
 {
     for (int side = 0; side < 2; side++) {
-        statistics_describe(calls[side].values, calls[side].count, &out->calls[side]);
+        statistics_describe(calls[side].values, calls[side].count, budget,
+                            &out->calls[side]);
         if (calls[side].count > 0)
             qsort(calls[side].values, calls[side].count, sizeof(double), compare_doubles);
         out->p95[side] = percentile(calls[side].values, calls[side].count, 0.95);
         out->p99[side] = percentile(calls[side].values, calls[side].count, 0.99);
     }
-    fill_bins(out, calls);
+    fill_bins(out, calls, budget);
     if (out->related_count > 1)
         qsort(out->related, out->related_count, sizeof *out->related, compare_related);
 }

@@ -10,7 +10,9 @@ struct operation_calls {
     size_t count, capacity;
 };
 
-/* Describes the calls, which are sorted on the way, and orders what is related. */
-void operation_sum_up(struct operation *out, struct operation_calls calls[2]);
+/* Describes the calls, which are sorted on the way, and orders what is related. Means
+ * nothing when the budget is over. */
+void operation_sum_up(struct operation *out, struct operation_calls calls[2],
+                      struct budget *budget);
 
 #endif

@@ -59,7 +59,8 @@ static int add_span(const struct rows_span *span, struct named_moments *moments,
     int result = nest_rows(recording, false, note_operator, operators, error);
     if (result != 0)
         return result;
-    for (size_t i = 0; i < span->device_count; i++) {
+    for (size_t i = 0;
+         i < span->device_count && !budget_is_over_at(recording->memory.budget, i); i++) {
         uint32_t row = span->device[i], launch = events->link[row];
         uint32_t operator_row = launch == TRACE_NONE ? TRACE_NONE : operators[launch];
         uint32_t name =
@@ -106,7 +107,7 @@ int operator_kernels_add(const struct rows_rank *rank, struct table *table,
             return result;
     }
     named_moments_sort(&moments);
-    for (size_t i = 0; i < moments.count; i++)
+    for (size_t i = 0; i < moments.count && !table->failed; i++)
         write_row(table, rank->rank, &moments, &moments.items[i]);
     return table_check(table, error);
 }

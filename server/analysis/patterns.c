@@ -165,7 +165,9 @@ static int compare_texts(const struct patterns *patterns, const struct pattern *
     size_t same = 0,
            shorter = left->length < right->length ? left->length : right->length;
 
-    while (same < shorter &&
+    if (budget_is_over(patterns->budget))
+        return 0;
+    while (same < shorter && !budget_is_over_at(patterns->budget, same) &&
            part_of(patterns, left, same) == part_of(patterns, right, same))
         same++;
     struct cursor a = {patterns, left, same, 0}, b = {patterns, right, same, 0};
@@ -199,9 +201,9 @@ static int by_count(const void *a, const void *b, void *context)
     return compare_texts(context, left, right);
 }
 
-static bool some_name_has_bar(const struct strings *names)
+static bool some_name_has_bar(const struct strings *names, struct budget *budget)
 {
-    for (uint32_t i = 0; i < names->count; i++)
+    for (uint32_t i = 0; i < names->count && !budget_is_over(budget); i++)
         if (memchr(strings_text(names, i), '|', strings_length(names, i)) != NULL)
             return true;
     return false;
@@ -233,7 +235,7 @@ void patterns_sort(struct patterns *patterns)
 {
     if (patterns->count < 2)
         return;
-    if (some_name_has_bar(&patterns->names))
+    if (some_name_has_bar(&patterns->names, patterns->budget))
         join_equals(patterns);
     qsort_r(patterns->items, patterns->count, sizeof *patterns->items, by_count,
             patterns);

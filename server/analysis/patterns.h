@@ -2,6 +2,7 @@
 #ifndef TRACEDIFF_ANALYSIS_PATTERNS_H
 #define TRACEDIFF_ANALYSIS_PATTERNS_H
 
+#include "base/budget.h"
 #include "base/buffer.h"
 #include "base/strings.h"
 
@@ -23,6 +24,7 @@ struct patterns {
     size_t count, capacity;
     uint32_t *table; /* open addressing, number + 1 */
     size_t table_size;
+    struct budget *budget; /* of sorting: when it is over, there is no order */
 };
 
 void patterns_init(struct patterns *patterns, size_t names_maximum);

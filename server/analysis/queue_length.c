@@ -13,7 +13,9 @@ static void count_launched(const struct rows_span *span, size_t *counts)
 {
     const uint32_t *link = span->recording->events.link;
 
-    for (size_t i = 0; i < span->device_count; i++)
+    for (size_t i = 0;
+         i < span->device_count && !budget_is_over_at(span->recording->memory.budget, i);
+         i++)
         if (link[span->device[i]] != TRACE_NONE)
             counts[rows_stream_of(span, span->device[i])]++;
 }
@@ -57,6 +59,9 @@ static int fill_span(const struct rows_rank *rank, const struct rows_span *span,
     if (held == NULL || written == NULL || points == NULL)
         return error_set_memory(error);
     count_launched(span, held);
+    int over = budget_look(rank->memory.budget, error);
+    if (over != 0) /* what was counted is too little */
+        return over;
     for (size_t i = 0; i < streams; i++) {
         if (held[i] == 0)
             continue;
@@ -64,7 +69,8 @@ static int fill_span(const struct rows_rank *rank, const struct rows_span *span,
         if (points[i] == NULL)
             return error_set_memory(error);
     }
-    for (size_t i = 0; i < span->device_count; i++) {
+    for (size_t i = 0;
+         i < span->device_count && !budget_is_over_at(rank->memory.budget, i); i++) {
         uint32_t row = span->device[i], launch = events->link[row];
         uint32_t stream = rows_stream_of(span, row);
 
@@ -75,9 +81,9 @@ static int fill_span(const struct rows_rank *rank, const struct rows_span *span,
         points[stream][held[stream] + at] = (struct series_point){events->ts[row], -1};
     }
     for (size_t i = 0; i < streams; i++) {
-        int result = held[i] == 0
-                         ? 0
-                         : series_finish(&out->items[place[i]], 2 * held[i], 0, error);
+        int result = held[i] == 0 ? 0
+                                  : series_finish(&out->items[place[i]], 2 * held[i], 0,
+                                                  rank->memory.budget, error);
         if (result != 0)
             return result;
     }
@@ -125,12 +131,12 @@ static void write_key(struct table *table, const struct series *series)
     table_set_wide_integer(table, STREAM, series->stream, series->stream_is_wide);
 }
 
-int queue_length_summarise(const struct series_list *list, struct table *table,
-                           struct error *error)
+int queue_length_summarise(const struct series_list *list, struct budget *budget,
+                           struct table *table, struct error *error)
 {
     for (size_t i = 0; i < list->count; i++) {
         struct statistics statistics;
-        int result = series_describe(&list->items[i], false, &statistics, error);
+        int result = series_describe(&list->items[i], false, budget, &statistics, error);
 
         if (result != 0)
             return result;
@@ -167,7 +173,8 @@ int queue_length_add_blocked(const struct rows_rank *rank, const struct series_l
         bool reached = false;
         int64_t blocked = 0;
 
-        for (size_t j = 0; j < series->count; j++) {
+        for (size_t j = 0;
+             j < series->count && !budget_is_over_at(rank->memory.budget, j); j++) {
             if (series->points[j].value < (double)max_queue_length)
                 continue;
             reached = true;

@@ -14,8 +14,8 @@ int queue_length_add_series(const struct rows_rank *rank, struct series_list *ou
 
 /* rank, device, stream, and the statistics over all points. */
 extern const struct table_spec queue_length_summary_spec;
-int queue_length_summarise(const struct series_list *list, struct table *table,
-                           struct error *error);
+int queue_length_summarise(const struct series_list *list, struct budget *budget,
+                           struct table *table, struct error *error);
 
 /* rank, device, stream, duration_at_max_queue_length, and the same relative to the time
  * that the rank's rows start in. Streams that never reach `max_queue_length` have no row.

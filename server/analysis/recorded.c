@@ -113,7 +113,9 @@ void recorded_read(const struct compare_result *result, enum pair_side side,
         for (size_t f = 0; f < view->file_count; f++)
             if (view->files[f].file == number)
                 last = &view->files[f];
-        if (last != NULL)
-            add_facts(&last->facts, out);
+        if (last == NULL)
+            continue;
+        add_facts(&last->facts, out);
+        out->device_rows |= last->has_device_rows;
     }
 }

@@ -32,6 +32,7 @@ double recorded_shared(const struct recorded_rows *rows, enum pair_side side);
 /* What the chosen files of one side state together. */
 struct recorded {
     bool header;                                   /* some file has a recorder's header */
+    bool device_rows;                              /* some file has device work */
     int64_t world_size;                            /* the largest stated; 0: unstated */
     enum trace_stated options[TRACE_OPTION_COUNT]; /* on where some file says so */
     /* Distinct ones, in order of the files, as "12.4, 12.6"; "": unstated. */

@@ -25,13 +25,15 @@ static void find_cut(struct rows_rank *rank, const struct rows_options *options)
     int64_t last = INT64_MIN;
 
     rank->cut = INT64_MAX;
-    if (options->include_last_profiler_step || options->steps != NULL)
+    if (options->which != ROWS_BEFORE_LAST_STEP || options->steps != NULL)
         return;
     for (size_t i = 0; i < rank->span_count; i++) {
         const struct trace_recording *recording = rank->spans[i].recording;
 
         step_rows += recording->step_row_count;
-        for (uint32_t j = 0; j < recording->step_row_count; j++)
+        for (uint32_t j = 0;
+             j < recording->step_row_count && !budget_is_over_at(rank->memory.budget, j);
+             j++)
             if (recording->step_rows[j].ts > last)
                 last = recording->step_rows[j].ts;
     }
@@ -48,21 +50,27 @@ static int compare_numbers(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
+static bool is_chosen(const struct rows_options *options, int64_t number)
+{
+    return options->steps == NULL || bsearch(&number, options->steps, options->step_count,
+                                             sizeof number, compare_numbers) != NULL;
+}
+
 static int choose_steps(struct rows_span *span, const struct rows_options *options,
                         struct error *error)
 {
     const struct trace_recording *recording = span->recording;
 
-    if (options->steps == NULL)
+    if (options->steps == NULL &&
+        (options->which != ROWS_OF_STEPS || recording->step_row_count == 0))
         return 0;
     span->step_chosen = calloc((size_t)recording->step_count + 1, sizeof(bool));
     span->pieces = calloc(1, sizeof *span->pieces);
     if (span->step_chosen == NULL || span->pieces == NULL)
         return error_set_memory(error);
-    for (uint32_t i = 1; i < recording->step_count; i++)
-        span->step_chosen[i] =
-            bsearch(&recording->steps[i].number, options->steps, options->step_count,
-                    sizeof *options->steps, compare_numbers) != NULL;
+    for (uint32_t i = 1;
+         i < recording->step_count && !budget_is_over_at(options->budget, i); i++)
+        span->step_chosen[i] = is_chosen(options, recording->steps[i].number);
     return step_pieces_make(recording, span->pieces, error);
 }
 
@@ -71,10 +79,11 @@ static int gather_device_rows(struct rows_rank *rank, struct rows_span *span,
 {
     const struct trace_recording *recording = span->recording;
     const struct trace_events *events = &recording->events;
+    struct budget *budget = rank->memory.budget;
     bool by_launch = rank->last_step_dropped || span->step_chosen != NULL;
     size_t total = 0;
 
-    for (uint32_t row = 0; row < events->count; row++)
+    for (uint32_t row = 0; row < events->count && !budget_is_over_at(budget, row); row++)
         total += recording->ops[events->op[row]].side == TRACE_DEVICE;
     int result =
         budget_share_take(&rank->memory, 2 * total * sizeof *span->device, error);
@@ -85,7 +94,8 @@ static int gather_device_rows(struct rows_rank *rank, struct rows_span *span,
     CLEANUP_FREE uint32_t *scratch = calloc(total / 2 + 1, sizeof *scratch);
     if (span->device == NULL || span->by_time == NULL || scratch == NULL)
         return error_set_memory(error);
-    for (uint32_t row = 0; row < events->count; row++) {
+    for (uint32_t row = 0; row < events->count && !budget_is_over_at(budget, row);
+         row++) {
         if (recording->ops[events->op[row]].side != TRACE_DEVICE)
             continue;
         if (!by_launch || (events->link[row] != TRACE_NONE &&
@@ -94,7 +104,7 @@ static int gather_device_rows(struct rows_rank *rank, struct rows_span *span,
     }
     memcpy(span->by_time, span->device, span->device_count * sizeof *span->device);
     order_rows(events, span->by_time, span->device_count, scratch);
-    return 0;
+    return budget_look(budget, error);
 }
 
 /* ---- streams ---- */
@@ -124,7 +134,8 @@ static int add_streams(struct rows_rank *rank, struct rows_span *span,
         rank->streams = streams;
     if (span->stream_of_place == NULL || streams == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < span->device_count; i++)
+    for (size_t i = 0;
+         i < span->device_count && !budget_is_over_at(rank->memory.budget, i); i++)
         span->stream_of_place[recording->events.place[span->device[i]]] = 1;
     for (size_t i = 0; i < places; i++)
         if (span->stream_of_place[i] != 0)
@@ -148,7 +159,9 @@ static void number_streams(struct rows_rank *rank)
     for (size_t i = 0; i < rank->span_count; i++) {
         const struct rows_span *span = &rank->spans[i];
 
-        for (size_t j = 0; j < span->recording->place_count; j++) {
+        for (size_t j = 0; j < span->recording->place_count &&
+                           !budget_is_over_at(rank->memory.budget, j);
+             j++) {
             const struct trace_place *place = &span->recording->places[j];
             const struct rows_stream wanted = {place->device, place->stream,
                                                place->stream_is_wide};
@@ -179,8 +192,10 @@ static int fill(struct rows_rank *rank, const struct rows_options *options,
             result = add_streams(rank, span, error);
         rank->device_count += span->device_count;
     }
-    if (result == 0)
+    if (result == 0) {
         number_streams(rank);
+        result = budget_look(rank->memory.budget, error);
+    }
     return result;
 }
 
@@ -239,11 +254,13 @@ int64_t rows_time_of_starts(const struct rows_rank *rank)
         const struct trace_events *events = &recording->events;
         int64_t first = INT64_MAX, last = INT64_MIN;
 
-        for (uint32_t row = 0; row < events->count; row++)
+        for (uint32_t row = 0;
+             row < events->count && !budget_is_over_at(rank->memory.budget, row); row++)
             if (recording->ops[events->op[row]].side != TRACE_DEVICE &&
                 rows_keeps(rank, span, row))
                 widen(events->ts[row], &first, &last);
-        for (size_t j = 0; j < span->device_count; j++)
+        for (size_t j = 0;
+             j < span->device_count && !budget_is_over_at(rank->memory.budget, j); j++)
             widen(events->ts[span->device[j]], &first, &last);
         sum += last > first ? last - first : 0;
     }
@@ -259,6 +276,8 @@ uint32_t *rows_intern_device_names(const struct rows_span *span, struct strings 
         const struct trace_op *op = &recording->ops[i];
 
         ids[i] = STRINGS_NONE;
+        if (budget_is_over(recording->memory.budget))
+            return NULL;
         if (op->side != TRACE_DEVICE)
             continue;
         ids[i] = strings_add(names, strings_text(&recording->names, op->name),

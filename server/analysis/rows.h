@@ -50,11 +50,21 @@ struct rows_rank {
     int64_t cut; /* ns: host rows from here on are left out; INT64_MAX: none */
 };
 
+/* Which rows of a rank count where no steps are chosen. */
+enum rows_which {
+    ROWS_BEFORE_LAST_STEP, /* HTA's: what starts before the last step, and is launched
+                              there */
+    ROWS_OF_STEPS, /* those of its steps, as a comparison counts them; a file without step
+                      rows counts whole */
+    ROWS_ALL
+};
+#define ROWS_WHICH_COUNT 3
+
 struct rows_options {
-    bool include_last_profiler_step;
+    enum rows_which which;
     /* Chosen step numbers, ascending: host rows that start in one of them and device rows
-     * launched there, and nothing is dropped beyond that. NULL: every step, after the
-     * rule of the last step. A file without step rows is left out by a choice. */
+     * launched there, and nothing is dropped beyond that. NULL: `which` holds. A file
+     * without step rows is left out by a choice. */
     const int64_t *steps;
     size_t step_count;
     struct budget *budget;
@@ -74,7 +84,8 @@ bool rows_keeps(const struct rows_rank *rank, const struct rows_span *span, uint
 int64_t rows_time_of_starts(const struct rows_rank *rank);
 
 /* The number in `names` of each device op's name, by op of the span; names of different
- * spans meet in it. Others are STRINGS_NONE. Owned by the caller; NULL: no memory. */
+ * spans meet in it. Others are STRINGS_NONE. Owned by the caller; NULL: no memory, or the
+ * budget is over. */
 uint32_t *rows_intern_device_names(const struct rows_span *span, struct strings *names);
 
 static inline enum trace_kind rows_kind(const struct rows_span *span, uint32_t row)

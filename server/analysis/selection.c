@@ -25,13 +25,20 @@ static int compare_int64(const void *a, const void *b)
     return *left < *right ? -1 : *left > *right;
 }
 
-static void sort_distinct(struct numbers *numbers)
+static int compare_in_budget(const void *a, const void *b, void *budget)
+{
+    return budget_is_over(budget) ? 0 : compare_int64(a, b);
+}
+
+/* Where the budget is over, they are in no order. */
+static void sort_distinct(struct numbers *numbers, struct budget *budget)
 {
     size_t kept = 0;
 
     if (numbers->count == 0)
         return;
-    qsort(numbers->values, numbers->count, sizeof *numbers->values, compare_int64);
+    qsort_r(numbers->values, numbers->count, sizeof *numbers->values, compare_in_budget,
+            budget);
     for (size_t i = 0; i < numbers->count; i++)
         if (kept == 0 || numbers->values[i] != numbers->values[kept - 1])
             numbers->values[kept++] = numbers->values[i];
@@ -120,10 +127,10 @@ static bool parse_range(char *item, int64_t *low, int64_t *high)
         *dash = '\0';
     bool good = item[0] != '+' && text_to_int64(item, low) &&
                 (dash == NULL || (dash[1] != '+' && text_to_int64(dash + 1, high)));
-    if (dash == NULL)
-        *high = *low;
-    else
+    if (dash != NULL)
         *dash = '-';
+    else if (good)
+        *high = *low;
     return good && *low >= 0 && *low <= *high;
 }
 
@@ -191,15 +198,16 @@ static int choose(const struct list_syntax *syntax, const char *text,
 
 /* ---- the selection ---- */
 
-static int ranks_of(const struct set_view *view, struct numbers *out, struct error *error)
+static int ranks_of(const struct set_view *view, struct budget *budget,
+                    struct numbers *out, struct error *error)
 {
     out->values = calloc(view->file_count + 1, sizeof *out->values);
     if (out->values == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < view->file_count; i++)
         out->values[out->count++] = view->files[i].rank;
-    sort_distinct(out);
-    return 0;
+    sort_distinct(out, budget);
+    return budget_look(budget, error);
 }
 
 static const struct set_file *file_of(const struct set_view *view,
@@ -220,24 +228,25 @@ static const struct set_file *file_of(const struct set_view *view,
 
 /* The step numbers of the chosen ranks. */
 static int numbers_of(const struct set_view *view, const struct numbers *ranks,
-                      struct numbers *out, struct error *error)
+                      struct budget *budget, struct numbers *out, struct error *error)
 {
     out->values = calloc(view->step_count + 1, sizeof *out->values);
     if (out->values == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < view->step_count; i++) {
+    for (size_t i = 0; i < view->step_count && !budget_is_over(budget); i++) {
         const struct set_file *file = file_of(view, &view->steps[i]);
 
         if (!view->steps[i].step.pseudo && file != NULL && contains(ranks, file->rank))
             out->values[out->count++] = view->steps[i].step.number;
     }
-    sort_distinct(out);
-    return 0;
+    sort_distinct(out, budget);
+    return budget_look(budget, error);
 }
 
 struct step_choice {
     const struct set_view *view;
     const struct numbers *ranks, *numbers;
+    struct budget *budget;
     bool any;     /* pseudo-steps only */
     bool pseudos; /* the pseudo-steps of files without step rows, too */
 };
@@ -257,7 +266,11 @@ static bool is_chosen(const struct step_choice *choice, const struct set_step *s
 
 static int compare_steps(const void *a, const void *b, void *context)
 {
-    const struct set_view *view = context;
+    const struct step_choice *choice = context;
+    const struct set_view *view = choice->view;
+
+    if (budget_is_over(choice->budget))
+        return 0;
     const struct set_step *left = &view->steps[*(const size_t *)a];
     const struct set_step *right = &view->steps[*(const size_t *)b];
     const struct set_file *left_file = file_of(view, left);
@@ -280,19 +293,20 @@ static int collect_steps(const struct step_choice *choice, struct selection *out
     out->steps = calloc(view->step_count + 1, sizeof *out->steps);
     if (out->steps == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < view->step_count; i++) {
+    for (size_t i = 0; i < view->step_count && !budget_is_over(choice->budget); i++) {
         if (!is_chosen(choice, &view->steps[i]))
             continue;
         out->steps[out->step_count++] = i;
         out->pseudo_count += view->steps[i].step.pseudo;
     }
     qsort_r(out->steps, out->step_count, sizeof *out->steps, compare_steps,
-            (void *)(uintptr_t)view);
-    return 0;
+            (void *)(uintptr_t)choice);
+    return budget_look(choice->budget, error);
 }
 
 int selection_make(const struct set_view *view, const char *side, const char *ranks,
-                   const char *steps, struct selection *out, struct error *error)
+                   const char *steps, struct budget *budget, struct selection *out,
+                   struct error *error)
 {
     const struct list_syntax rank_syntax = {side, "ranks", "bad_ranks", "unknown_rank"};
     const struct list_syntax step_syntax = {side, "steps", "bad_steps", "unknown_step"};
@@ -302,13 +316,13 @@ int selection_make(const struct set_view *view, const char *side, const char *ra
     bool first = steps != NULL && strcmp(steps, "first") == 0;
 
     *out = (struct selection){.any = steps != NULL && strcmp(steps, "any") == 0};
-    int result = ranks_of(view, &all_ranks, error);
+    int result = ranks_of(view, budget, &all_ranks, error);
     if (result == 0)
         result = choose(&rank_syntax, ranks, &all_ranks, &chosen_ranks, error);
     out->ranks = chosen_ranks.values;
     out->rank_count = chosen_ranks.count;
     if (result == 0)
-        result = numbers_of(view, &chosen_ranks, &all_numbers, error);
+        result = numbers_of(view, &chosen_ranks, budget, &all_numbers, error);
     if (result == 0 && !out->any)
         result = choose(&step_syntax, steps, &all_numbers, &numbers, error);
     out->numbers = numbers.values;
@@ -316,6 +330,7 @@ int selection_make(const struct set_view *view, const char *side, const char *ra
     const struct step_choice choice = {.view = view,
                                        .ranks = &chosen_ranks,
                                        .numbers = &numbers,
+                                       .budget = budget,
                                        .any = out->any,
                                        .pseudos = is_all(steps) ||
                                                   (first && all_numbers.count == 0)};
@@ -326,6 +341,41 @@ int selection_make(const struct set_view *view, const char *side, const char *ra
     return result;
 }
 
+/* All numbers are allowed: what is refused is the form. */
+static int check_list(const char *side, const char *parameter, const char *text,
+                      struct error *error)
+{
+    CLEANUP_FREE char *copy = is_all(text) ? NULL : strdup(text);
+    char *rest = copy, *item;
+    int64_t low, high;
+
+    if (is_all(text) || strcmp(text, "first") == 0)
+        return 0;
+    if (copy == NULL)
+        return error_set_memory(error);
+    bool steps = strcmp(parameter, "steps") == 0;
+    if (steps && strcmp(text, "any") == 0)
+        return 0;
+    while ((item = strsep(&rest, ",")) != NULL) {
+        item += strspn(item, " ");
+        if (!parse_range(item, &low, &high))
+            return error_set(
+                error, ERROR_PARAMETER, steps ? "bad_steps" : "bad_ranks",
+                "%s_%s: not understood: \"%.60s\"; allowed: all, first%s, or "
+                "a list such as 0,2,4-7",
+                side, parameter, item, steps ? ", any" : "");
+    }
+    return 0;
+}
+
+int selection_check(const char *side, const char *ranks, const char *steps,
+                    struct error *error)
+{
+    int result = check_list(side, "ranks", ranks, error);
+
+    return result == 0 ? check_list(side, "steps", steps, error) : result;
+}
+
 void selection_free(struct selection *selection)
 {
     free(selection->ranks);
@@ -334,19 +384,10 @@ void selection_free(struct selection *selection)
     *selection = (struct selection){0};
 }
 
-static int compare_files(const void *a, const void *b)
-{
-    const struct set_file *left = a, *right = b;
-
-    return (left->file > right->file) - (left->file < right->file);
-}
-
 const struct set_file *selection_file(const struct set_view *view, size_t step)
 {
     static const struct set_file none;
-    const struct set_file wanted = {.file = view->steps[step].file};
-    const struct set_file *file = bsearch(&wanted, view->files, view->file_count,
-                                          sizeof *view->files, compare_files);
+    const struct set_file *file = set_view_find_file(view, view->steps[step].file);
 
     return file == NULL ? &none : file;
 }
@@ -400,6 +441,6 @@ int selection_open_side(struct store *store, const struct side_request *request,
         result = set_view_load(store, info->id, request->budget, view, error);
     if (result == 0)
         result = selection_make(view, request->name, request->ranks, request->steps,
-                                selection, error);
+                                request->budget, selection, error);
     return result;
 }

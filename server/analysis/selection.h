@@ -26,8 +26,13 @@ struct selection {
  * (slugs unknown_rank, unknown_step, bad_ranks, bad_steps); `side` ("control", "test",
  * "set") names the parameter in the message, which lists what is allowed. */
 int selection_make(const struct set_view *view, const char *side, const char *ranks,
-                   const char *steps, struct selection *out, struct error *error);
+                   const char *steps, struct budget *budget, struct selection *out,
+                   struct error *error);
 void selection_free(struct selection *selection);
+/* Whether the texts can be understood at all, before there is a view: bad_ranks and
+ * bad_steps. */
+int selection_check(const char *side, const char *ranks, const char *steps,
+                    struct error *error);
 
 /* The file of view->steps[step]; never NULL. */
 const struct set_file *selection_file(const struct set_view *view, size_t step);

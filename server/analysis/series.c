@@ -102,11 +102,11 @@ static void merge(const struct series_point *left, size_t left_count,
 /* One round: every two neighbouring runs of `from` become one of `to`. Returns how many
  * runs there are then. ends[i] is where run i ends. */
 static size_t merge_round(const struct series_point *from, struct series_point *to,
-                          size_t *ends, size_t runs)
+                          size_t *ends, size_t runs, struct budget *budget)
 {
     size_t begin = 0, made = 0;
 
-    for (size_t i = 0; i < runs; i += 2) {
+    for (size_t i = 0; i < runs && !budget_is_over(budget); i += 2) {
         size_t middle = ends[i], end = i + 1 < runs ? ends[i + 1] : middle;
 
         merge(from + begin, middle - begin, from + middle, end - middle, to + begin);
@@ -115,14 +115,15 @@ static size_t merge_round(const struct series_point *from, struct series_point *
     return made;
 }
 
-static int sort_points(struct series_point *points, size_t count)
+/* Where the budget ends it, the points are in no order. */
+static int sort_points(struct series_point *points, size_t count, struct budget *budget)
 {
     size_t runs = 0, capacity = count / RUN_MIN + 2;
     CLEANUP_FREE size_t *ends = calloc(capacity, sizeof *ends);
 
     if (ends == NULL)
         return -1;
-    for (size_t begin = 0; begin < count; begin = ends[runs++])
+    for (size_t begin = 0; begin < count && !budget_is_over(budget); begin = ends[runs++])
         ends[runs] = run_end(points, begin, count);
     if (runs < 2)
         return 0;
@@ -130,8 +131,8 @@ static int sort_points(struct series_point *points, size_t count)
     if (scratch == NULL)
         return -1;
     struct series_point *from = points, *to = scratch;
-    while (runs > 1) {
-        runs = merge_round(from, to, ends, runs);
+    while (runs > 1 && budget_look(budget, NULL) == 0) {
+        runs = merge_round(from, to, ends, runs, budget);
         struct series_point *other = from;
         from = to;
         to = other;
@@ -142,37 +143,37 @@ static int sort_points(struct series_point *points, size_t count)
 }
 
 int series_finish(struct series *series, size_t count, double residue,
-                  struct error *error)
+                  struct budget *budget, struct error *error)
 {
     double sum = 0;
 
     if (count == 0)
         return 0;
     struct series_point *points = series->points + series->count - count;
-    if (sort_points(points, count) != 0)
+    if (sort_points(points, count, budget) != 0)
         return error_set_memory(error);
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++) {
         sum += points[i].value;
         if (fabs(sum) < residue)
             sum = 0;
         points[i].value = sum;
     }
-    return 0;
+    return budget_check(budget, error);
 }
 
 int series_describe(const struct series *series, bool positive_only,
-                    struct statistics *out, struct error *error)
+                    struct budget *budget, struct statistics *out, struct error *error)
 {
     CLEANUP_FREE double *values = calloc(series->count + 1, sizeof *values);
     size_t count = 0;
 
     if (values == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < series->count; i++)
+    for (size_t i = 0; i < series->count && !budget_is_over_at(budget, i); i++)
         if (!positive_only || series->points[i].value > 0)
             values[count++] = series->points[i].value;
-    statistics_describe(values, count, out);
-    return 0;
+    statistics_describe(values, count, budget, out);
+    return budget_check(budget, error);
 }
 
 /* ---- reduction ---- */

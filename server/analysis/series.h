@@ -44,11 +44,11 @@ struct series_point *series_reserve(struct series *series, size_t count);
 /* Turns the last `count` points, changes until now, into the line: in order of time, the
  * order given kept among equals, sums from 0. A sum nearer to 0 than `residue` is 0. */
 int series_finish(struct series *series, size_t count, double residue,
-                  struct error *error);
+                  struct budget *budget, struct error *error);
 
 /* Statistics over all points, or over those with a value above 0. */
 int series_describe(const struct series *series, bool positive_only,
-                    struct statistics *out, struct error *error);
+                    struct budget *budget, struct statistics *out, struct error *error);
 
 /* The points of a window, no more than about `limit`: the window is cut into limit / 4
  * columns of equal time, and of each remain the first, the lowest, the highest and the

@@ -236,6 +236,7 @@ struct settling {
     struct significance *const *rows;
     size_t count;
     double *p, *q;
+    struct budget *budget;
 };
 
 static int compare_numbers(const void *a, const void *b)
@@ -260,7 +261,7 @@ static int settle_moderated(const struct settling *settling, int measure,
             variances[family->moderated++] = row->tests[measure].logs.variance;
     }
     family->prior = moderated_prior(variances, family->moderated);
-    for (size_t i = 0; i < settling->count; i++) {
+    for (size_t i = 0; i < settling->count && !budget_is_over(settling->budget); i++) {
         const struct significance *row = settling->rows[i];
 
         settling->p[i] =
@@ -372,21 +373,27 @@ static int settle_calls(const struct settling *settling, struct error *error)
 int significance_settle(struct significance *const *rows, size_t count,
                         const struct observations *observations,
                         struct significance_family families[SIGNIFICANCE_MEASURES],
-                        struct error *error)
+                        struct budget *budget, struct error *error)
 {
     CLEANUP_FREE double *p = calloc(count + 1, sizeof *p);
     CLEANUP_FREE double *q = calloc(count + 1, sizeof *q);
-    const struct settling settling = {rows, count, p, q};
+    const struct settling settling = {rows, count, p, q, budget};
     double least = mann_whitney_least(observations->count[0], observations->count[1]);
     int result = 0;
 
     if (p == NULL || q == NULL)
         return error_set_memory(error);
     for (int measure = 0; measure < SIGNIFICANCE_MEASURES && result == 0; measure++) {
-        result =
-            settle_moderated(&settling, measure, observations, &families[measure], error);
+        result = budget_look(budget, error);
+        if (result == 0)
+            result = settle_moderated(&settling, measure, observations,
+                                      &families[measure], error);
+        if (result == 0)
+            result = budget_look(budget, error);
         if (result == 0)
             result = settle_ranks(&settling, measure, least, &families[measure], error);
     }
+    if (result == 0)
+        result = budget_look(budget, error);
     return result != 0 ? result : settle_calls(&settling, error);
 }

@@ -16,6 +16,7 @@
 #include "analysis/mann_whitney.h"
 #include "analysis/moderated.h"
 #include "analysis/observations.h"
+#include "base/budget.h"
 #include "base/error.h"
 
 #include <stdbool.h>
@@ -122,7 +123,7 @@ struct significance_family {
 int significance_settle(struct significance *const *rows, size_t count,
                         const struct observations *observations,
                         struct significance_family families[SIGNIFICANCE_MEASURES],
-                        struct error *error);
+                        struct budget *budget, struct error *error);
 
 /* The verdict of one test by its p alone. */
 enum significance_verdict significance_of(double p, int direction);

@@ -4,6 +4,9 @@
 #include <math.h>
 #include <string.h>
 
+/* Fewer values take no time to speak of. */
+#define LOOK_WORTH 4096
+
 /* ---- order statistics ---- */
 
 static void swap(double *a, double *b)
@@ -50,11 +53,14 @@ static double choose_pivot(const double *values, size_t count)
 
 /* Puts the values so that values[rank] is what it would be in order, none before it
  * greater and none after it less. Three-way, since queue lengths repeat a lot. */
-static void select_rank(double *values, size_t count, size_t rank)
+static void select_rank(double *values, size_t count, size_t rank, struct budget *budget)
 {
     size_t low = 0, high = count;
 
     while (high - low > 24) {
+        if (high - low > LOOK_WORTH && budget_look(budget, NULL) != 0)
+            return;
+
         double pivot = choose_pivot(values + low, high - low);
         size_t less = low, at = low, greater = high;
 
@@ -87,16 +93,17 @@ static double least(const double *values, size_t count)
 
 /* Of values whose first `done` are no greater than the others. Returns how many more are
  * known to be in place. */
-static double quantile(double *values, size_t count, double q, size_t *done)
+static double quantile(double *values, size_t count, double q, size_t *done,
+                       struct budget *budget)
 {
     double position = (double)(count - 1) * q;
     size_t below = (size_t)position;
     double fraction = position - (double)below;
 
     if (below >= *done)
-        select_rank(values + *done, count - *done, below - *done);
+        select_rank(values + *done, count - *done, below - *done, budget);
     else
-        select_rank(values, *done, below);
+        select_rank(values, *done, below, budget);
     *done = below + 1 > *done ? below + 1 : *done;
     double low = values[below];
     if (below + 1 == count || fraction == 0)
@@ -104,7 +111,8 @@ static double quantile(double *values, size_t count, double q, size_t *done)
     return low + (least(values + below + 1, count - below - 1) - low) * fraction;
 }
 
-void statistics_describe(double *values, size_t count, struct statistics *out)
+void statistics_describe(double *values, size_t count, struct budget *budget,
+                         struct statistics *out)
 {
     long double sum = 0, squares = 0;
     size_t done = 0;
@@ -113,20 +121,20 @@ void statistics_describe(double *values, size_t count, struct statistics *out)
     if (count == 0)
         return;
     out->min = out->max = values[0];
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++) {
         sum += values[i];
         out->min = values[i] < out->min ? values[i] : out->min;
         out->max = values[i] > out->max ? values[i] : out->max;
     }
     long double mean = sum / (long double)count;
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++)
         squares += (values[i] - mean) * (values[i] - mean);
     out->mean = (double)mean;
     if (count > 1)
         out->std = (double)sqrtl(squares / (long double)(count - 1));
-    out->q25 = quantile(values, count, 0.25, &done);
-    out->q50 = quantile(values, count, 0.5, &done);
-    out->q75 = quantile(values, count, 0.75, &done);
+    out->q25 = quantile(values, count, 0.25, &done, budget);
+    out->q50 = quantile(values, count, 0.5, &done, budget);
+    out->q75 = quantile(values, count, 0.75, &done, budget);
 }
 
 /* ---- moments ---- */

@@ -2,6 +2,8 @@
 #ifndef TRACEDIFF_ANALYSIS_STATISTICS_H
 #define TRACEDIFF_ANALYSIS_STATISTICS_H
 
+#include "base/budget.h"
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -12,8 +14,9 @@ struct statistics {
     double mean, std, min, q25, q50, q75, max;
 };
 
-/* Reorders the values, which are finite. */
-void statistics_describe(double *values, size_t count, struct statistics *out);
+/* Reorders the values, which are finite. Means nothing when the budget is over. */
+void statistics_describe(double *values, size_t count, struct budget *budget,
+                         struct statistics *out);
 
 /* a + b; INT64_MAX where that is too much. Sums of durations of a hostile trace. */
 static inline int64_t statistics_add(int64_t a, int64_t b)

@@ -27,7 +27,7 @@ int table_check(const struct table *table, struct error *error)
         return error_set(error, ERROR_LIMIT, "too_many_rows",
                          "more than %zu rows: choose fewer ranks or steps",
                          TABLE_ROWS_MAX);
-    return table->failed ? error_set_memory(error) : 0;
+    return table->failed ? budget_or_memory(table->budget, error) : 0;
 }
 
 /* ---- filling ---- */
@@ -56,7 +56,8 @@ void table_add_row(struct table *table)
 
     if (table->failed)
         return;
-    if (table->row_count == table->capacity && !grow(table)) {
+    if (budget_is_over(table->budget) ||
+        (table->row_count == table->capacity && !grow(table))) {
         table->failed = true;
         return;
     }
@@ -136,6 +137,8 @@ static uint32_t *move_texts(struct table *into, const struct strings *from)
     CLEANUP_FREE uint32_t *ids = calloc((size_t)from->count + 1, sizeof *ids);
 
     for (uint32_t i = 0; ids != NULL && i < from->count; i++) {
+        if (budget_is_over(into->budget))
+            return NULL;
         ids[i] =
             strings_add(&into->texts, strings_text(from, i), strings_length(from, i));
         if (ids[i] == STRINGS_NONE)
@@ -149,7 +152,7 @@ static bool append_rows(struct table *into, const struct table *from)
     const struct table_spec *spec = into->spec;
     CLEANUP_FREE uint32_t *texts = move_texts(into, &from->texts);
 
-    for (size_t row = 0; texts != NULL && row < from->row_count; row++) {
+    for (size_t row = 0; texts != NULL && row < from->row_count && !into->failed; row++) {
         table_add_row(into);
         for (size_t i = 0; i < spec->column_count && !into->failed; i++) {
             struct table_cell *cell = last_cell(into, i);
@@ -253,6 +256,8 @@ static int compare_rows(const void *a, const void *b, void *context)
 {
     const struct order *order = context;
 
+    if (budget_is_over(order->table->budget))
+        return 0;
     for (size_t i = 0; i < order->count; i++) {
         size_t column = order->columns[i];
         int result =
@@ -274,5 +279,5 @@ int table_sort(struct table *table, const size_t *columns, size_t count,
     if (result == 0 && table->row_count > 1)
         qsort_r(table->cells, table->row_count,
                 table->spec->column_count * sizeof *table->cells, compare_rows, &order);
-    return result;
+    return result == 0 ? budget_check(table->budget, error) : result;
 }

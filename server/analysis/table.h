@@ -74,12 +74,14 @@ struct table {
     struct table_cell *cells; /* row by row */
     size_t row_count, capacity;
     struct strings texts;
+    struct budget *budget; /* a row that is added when it is over fails; NULL: none */
     bool failed, full;
 };
 
 void table_init(struct table *table, const struct table_spec *spec);
 void table_free(struct table *table);
-/* 0, or what went wrong: ERROR_LIMIT (too_many_rows) or ERROR_MEMORY. */
+/* 0, or what went wrong: the budget's error, ERROR_LIMIT (too_many_rows) or ERROR_MEMORY.
+ */
 int table_check(const struct table *table, struct error *error);
 
 /* Begins a row of nulls, which the setters below fill. */

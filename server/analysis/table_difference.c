@@ -124,6 +124,8 @@ static int make_keyed(const struct table *table, const struct pairing *pairing,
     if (out->rows == NULL)
         return -1;
     for (size_t row = 0; row < table->row_count; row++) {
+        if (budget_is_over(table->budget))
+            return -1;
         if (is_note(table, row))
             continue;
         write_key(table, pairing, row, key);
@@ -221,10 +223,11 @@ int table_difference(const struct table *set, const struct table *test, struct t
 
     buffer_init(&key, KEYS_MAX);
     table_init(out, set->spec);
+    out->budget = set->budget;
     CLEANUP_FREE bool *paired = calloc(test->row_count + 1, sizeof *paired);
     if (paired == NULL || make_keyed(test, &pairing, &key, &keyed) != 0)
-        return error_set_memory(error);
-    for (size_t row = 0; row < set->row_count; row++) {
+        return budget_or_memory(out->budget, error);
+    for (size_t row = 0; row < set->row_count && !out->failed; row++) {
         size_t other = SIZE_MAX;
 
         if (is_note(set, row))
@@ -238,7 +241,7 @@ int table_difference(const struct table *set, const struct table *test, struct t
         }
         add_difference(set, row, test, other, out);
     }
-    for (size_t row = 0; row < test->row_count; row++)
+    for (size_t row = 0; row < test->row_count && !out->failed; row++)
         if (!paired[row] && !is_note(test, row))
             add_difference(set, SIZE_MAX, test, row, out);
     if (buffer_failed(&key))

@@ -34,6 +34,8 @@ static int add_span(const struct rows_rank *rank, const struct rows_span *span,
         const struct trace_op *op = &recording->ops[i];
 
         names[i] = STRINGS_NONE;
+        if (budget_is_over(recording->memory.budget))
+            return -1;
         if (strcmp(strings_text(&recording->names, op->category), category) != 0)
             continue;
         names[i] = trace_add_merged_name(&moments->names, recording, op);
@@ -42,7 +44,9 @@ static int add_span(const struct rows_rank *rank, const struct rows_span *span,
     }
     if (names == NULL)
         return -1;
-    for (uint32_t row = 0; row < events->count; row++) {
+    for (uint32_t row = 0;
+         row < events->count && !budget_is_over_at(recording->memory.budget, row);
+         row++) {
         if (names[events->op[row]] == STRINGS_NONE || !rows_keeps(rank, span, row))
             continue;
         struct moments *sum = named_moments_at(moments, names[events->op[row]], 0);

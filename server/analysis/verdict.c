@@ -197,8 +197,8 @@ void verdict_write(const struct verdict *verdict, struct buffer *out)
     buffer_append_text(out, verdict_words(verdict->kind));
     if (verdict->kind == VERDICT_CANNOT_JUDGE) {
         buffer_printf(out,
-                      ": fewer than %d steps on a side; noise and change cannot be told "
-                      "apart",
+                      ": fewer than %d steps on a side are too few to tell a change "
+                      "from noise",
                       OBSERVATIONS_MIN);
         return;
     }

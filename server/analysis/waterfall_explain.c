@@ -7,7 +7,7 @@
 #define HIDDEN_MIN 0.01
 /* A bar beside which its operations move by so much more stands still. */
 #define SHARE_MAX 10
-/* From here on "times the bar" reads better than percent. */
+/* From here on "times as much" reads better than percent. */
 #define TIMES_MIN 1.5
 /* What is less than this part of a bar's change is left out of the words. */
 #define SHARE_MIN 0.02
@@ -47,7 +47,8 @@ static void append_overlap(const struct waterfall *waterfall, enum waterfall_par
     bool less = share * (double)waterfall->parts[part] > 0;
 
     buffer_printf(out,
-                  ", %s overlap with other work (or %s of it launched outside the steps)",
+                  ", %s overlap with other work (or %s of it launched outside the steps) "
+                  "for",
                   less ? "less" : "more", less ? "more" : "less");
     append_share(share, out);
 }
@@ -58,13 +59,13 @@ static void append_rest(const struct waterfall *waterfall, enum waterfall_part p
     const char *plural = explained->rows == 1 ? "" : "s";
 
     if (explained->rows > 0 && fabs(explained->others) >= SHARE_MIN) {
-        buffer_printf(out, ", %zu other row%s", explained->rows, plural);
+        buffer_printf(out, ", %zu other row%s for", explained->rows, plural);
         append_share(explained->others, out);
     }
     if (fabs(explained->overlap) >= SHARE_MIN)
         append_overlap(waterfall, part, explained->overlap, out);
     if (part == WATERFALL_IDLE && explained->named - 1 >= SHARE_MIN)
-        buffer_append_text(out, ": not all of it while the device is idle");
+        buffer_append_text(out, ", some of it while the device is busy");
     if (part == WATERFALL_IDLE && 1 - explained->named >= SHARE_MIN) {
         buffer_append_text(out, "; the rest is in ");
         if (explained->rows > 0)
@@ -78,8 +79,8 @@ static void explain_still_bar(const struct waterfall_explained *explained,
 {
     if (fabs(explained->unhidden) >= HIDDEN_MIN)
         buffer_printf(out,
-                      "its rows take %.1f %% of a step %s, the bar does not: they run "
-                      "beside other work",
+                      "its rows take %.1f %% of a step %s, but in the shadow of other "
+                      "work",
                       100 * fabs(explained->unhidden),
                       explained->unhidden > 0 ? "more" : "less");
 }
@@ -88,15 +89,15 @@ static void explain_still_bar(const struct waterfall_explained *explained,
 static void append_named(double share, size_t count, struct buffer *out)
 {
     static const char *const names[WATERFALL_NAMED + 1] = {
-        "", "the one named", "the two named", "the three named"};
+        "", "this row", "these two rows", "these three rows"};
 
     buffer_append_text(out, names[count]);
     if (share < 0)
         buffer_printf(out, " moved the other way (%.0f %%)", 100 * share);
     else if (share > TIMES_MIN)
-        buffer_printf(out, " moved by %.1f times the bar", share);
+        buffer_printf(out, " changed %.1f times as much", share);
     else
-        buffer_printf(out, " %s %.0f %%", count == 1 ? "explains" : "explain",
+        buffer_printf(out, " %s for %.0f %%", count == 1 ? "accounts" : "account",
                       100 * share);
 }
 
@@ -117,9 +118,9 @@ void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_p
     if (count == 0) {
         buffer_append_text(out,
                            part == WATERFALL_IDLE
-                               ? "no host row moved with it"
-                               : "no row of it moved: overlap with other work did, or "
-                                 "what was launched outside the steps");
+                               ? "no host row changed with it"
+                               : "none of its rows changed: its overlap with other work "
+                                 "did, or work launched outside the steps");
         return;
     }
     append_named(explained.named, count, out);

@@ -119,7 +119,7 @@ static void write_points(const struct series_point *points, size_t count, int64_
                          struct buffer *out)
 {
     buffer_append_char(out, '[');
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count && !buffer_failed(out); i++) {
         buffer_append_text(out, i > 0 ? ",[" : "[");
         text_append_us(out, series_since(points[i].time, origin));
         buffer_append_char(out, ',');
@@ -199,12 +199,12 @@ static int compare_numbers(const void *a, const void *b)
 }
 
 /* Distinct numbers, ascending. */
-static json_t *list_distinct(int64_t *numbers, size_t count)
+static json_t *list_distinct(int64_t *numbers, size_t count, struct budget *budget)
 {
     json_t *list = json_array();
 
     qsort(numbers, count, sizeof *numbers, compare_numbers);
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count && !budget_is_over(budget); i++)
         if (i == 0 || numbers[i] != numbers[i - 1])
             json_array_append_new(list, json_integer((json_int_t)numbers[i]));
     return list;
@@ -221,14 +221,16 @@ static int write_choices(const struct set_view *view, struct buffer *out,
         return error_set_memory(error);
     for (size_t i = 0; i < view->file_count; i++)
         numbers[count++] = view->files[i].rank;
-    int status = api_json_member(out, "all_ranks", list_distinct(numbers, count), error);
+    int status = api_json_member(out, "all_ranks",
+                                 list_distinct(numbers, count, out->budget), error);
     count = 0;
     for (size_t i = 0; i < view->step_count; i++)
         if (!view->steps[i].step.pseudo)
             numbers[count++] = view->steps[i].step.number;
     return status != 0
                ? status
-               : api_json_member(out, "all_steps", list_distinct(numbers, count), error);
+               : api_json_member(out, "all_steps",
+                                 list_distinct(numbers, count, out->budget), error);
 }
 
 static int write_head(const struct analysis_side *side, struct buffer *out,
@@ -291,6 +293,8 @@ static json_t *make_parameter(const struct analysis_options *options,
     switch (parameter) {
     case PARAMETER_INCLUDE_LAST_PROFILER_STEP:
         return json_boolean(options->include_last_profiler_step);
+    case PARAMETER_ROWS:
+        return json_string(analysis_rows_name(options->rows));
     case PARAMETER_CONSECUTIVE_KERNEL_DELAY:
         return api_json_us((double)options->consecutive_kernel_delay);
     case PARAMETER_STREAMS:
@@ -314,7 +318,10 @@ static json_t *make_parameter(const struct analysis_options *options,
     case PARAMETER_LIMIT:
         return json_integer((json_int_t)options->limit);
     case PARAMETER_OPERATOR_NAME:
-        return api_json_text(options->operator_name, strlen(options->operator_name));
+        return options->operator_name == NULL
+                   ? json_null()
+                   : api_json_text(options->operator_name,
+                                   strlen(options->operator_name));
     case PARAMETER_MIN_PATTERN_LEN:
         return json_integer((json_int_t)options->min_pattern_len);
     case PARAMETER_TOP_K:

@@ -18,7 +18,7 @@ struct api {
     struct job_queue *jobs;
     struct uploads *uploads;
     bool read_only, keep_traces;
-    struct worker_settings worker; /* what reads traces; without a program nothing does */
+    struct worker_settings worker; /* what reads traces; without a host nothing does */
     struct sandbox_state sandbox;  /* what it is held by */
 };
 
@@ -33,11 +33,12 @@ typedef int api_handler(struct http_request *request, struct http_reply *reply,
                         struct error *error);
 
 api_handler api_sets_list, api_sets_get, api_sets_update, api_sets_delete,
-    api_sets_restore;
+    api_sets_restore, api_sets_split, api_sets_join;
+api_handler api_tags_list;
 api_handler api_set_ranks, api_set_steps, api_set_quality, api_set_ops;
 api_handler api_set_trace;
 api_handler api_uploads_create, api_uploads_get, api_uploads_discard, api_uploads_commit;
-api_handler api_upload_file;
+api_handler api_samples_add, api_upload_file;
 int api_upload_file_begin(struct http_request *request, struct error *error);
 int api_upload_file_chunk(struct http_request *request, const char *bytes, size_t length,
                           struct error *error);

@@ -11,37 +11,37 @@
 
 /* ---- a side ---- */
 
-static json_t *make_numbers(const int64_t *numbers, size_t count)
+static json_t *make_numbers(const int64_t *numbers, size_t count, struct budget *budget)
 {
     json_t *list = json_array();
 
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count && !budget_is_over(budget); i++)
         json_array_append_new(list, json_integer((json_int_t)numbers[i]));
     return list;
 }
 
-static int compare_numbers(const void *left, const void *right)
+static int compare_numbers(const void *left, const void *right, void *budget)
 {
     int64_t a = *(const int64_t *)left, b = *(const int64_t *)right;
 
-    return (a > b) - (a < b);
+    return budget_is_over(budget) ? 0 : (a > b) - (a < b);
 }
 
 /* Sorts the numbers and names each once; frees them. */
-static json_t *make_distinct(int64_t *numbers, size_t count)
+static json_t *make_distinct(int64_t *numbers, size_t count, struct budget *budget)
 {
     size_t kept = 0;
 
-    qsort(numbers, count, sizeof *numbers, compare_numbers);
+    qsort_r(numbers, count, sizeof *numbers, compare_numbers, budget);
     for (size_t i = 0; i < count; i++)
         if (i == 0 || numbers[i] != numbers[kept - 1])
             numbers[kept++] = numbers[i];
-    json_t *list = make_numbers(numbers, kept);
+    json_t *list = make_numbers(numbers, kept, budget);
     free(numbers);
     return list;
 }
 
-static json_t *make_all_ranks(const struct set_view *view)
+static json_t *make_all_ranks(const struct set_view *view, struct budget *budget)
 {
     int64_t *ranks = calloc(view->file_count + 1, sizeof *ranks);
 
@@ -49,20 +49,20 @@ static json_t *make_all_ranks(const struct set_view *view)
         return NULL;
     for (size_t i = 0; i < view->file_count; i++)
         ranks[i] = view->files[i].rank;
-    return make_distinct(ranks, view->file_count);
+    return make_distinct(ranks, view->file_count, budget);
 }
 
-static json_t *make_all_steps(const struct set_view *view)
+static json_t *make_all_steps(const struct set_view *view, struct budget *budget)
 {
     int64_t *numbers = calloc(view->step_count + 1, sizeof *numbers);
     size_t count = 0;
 
     if (numbers == NULL)
         return NULL;
-    for (size_t i = 0; i < view->step_count; i++)
+    for (size_t i = 0; i < view->step_count && !budget_is_over_at(budget, i); i++)
         if (!view->steps[i].step.pseudo)
             numbers[count++] = view->steps[i].step.number;
-    return make_distinct(numbers, count);
+    return make_distinct(numbers, count, budget);
 }
 
 static json_t *make_text(const char *text)
@@ -71,7 +71,7 @@ static json_t *make_text(const char *text)
 }
 
 json_t *compare_json_selected(const struct set_info *info, const struct set_view *view,
-                              const struct selection *selection)
+                              const struct selection *selection, struct budget *budget)
 {
     return json_pack(
         "{s:s, s:o, s:o, s:o, s:I, s:o, s:o, s:I, s:b, s:I, s:o, s:o}", "set",
@@ -79,17 +79,17 @@ json_t *compare_json_selected(const struct set_info *info, const struct set_view
         "marker", make_text(info->marker), "suggested_marker",
         make_text(view->suggested_marker), "suggested_marker_rows",
         (json_int_t)view->suggested_rows, "ranks",
-        make_numbers(selection->ranks, selection->rank_count), "steps",
-        make_numbers(selection->numbers, selection->number_count), "pseudo_steps",
+        make_numbers(selection->ranks, selection->rank_count, budget), "steps",
+        make_numbers(selection->numbers, selection->number_count, budget), "pseudo_steps",
         (json_int_t)selection->pseudo_count, "any", selection->any, "samples",
-        (json_int_t)selection->step_count, "all_ranks", make_all_ranks(view), "all_steps",
-        make_all_steps(view));
+        (json_int_t)selection->step_count, "all_ranks", make_all_ranks(view, budget),
+        "all_steps", make_all_steps(view, budget));
 }
 
 json_t *compare_json_side(const struct compare_result *result, enum pair_side side)
 {
     return compare_json_selected(&result->info[side], &result->view[side],
-                                 &result->selection[side]);
+                                 &result->selection[side], result->budget);
 }
 
 /* ---- what was asked ---- */
@@ -190,21 +190,21 @@ static json_t *make_sums(const struct compare_totals *totals)
         api_json_us((double)(totals->total[PAIR_TEST] - totals->total[PAIR_CONTROL])));
 }
 
-/* Of the host's rows and of the devices' apart: the two run side by side, so a sum of
- * both is no time that anybody waited for. */
+/* Sums of the host rows and of the device work, never of both: the two run side by side.
+ * Annotations and syncs of a device are in neither: they cover what the others count. */
 static json_t *make_totals(const struct compare_result *result)
 {
     static const char *const names[] = {"host", "device"};
     json_t *totals = make_sums(&result->totals);
 
-    for (int i = 0; i < 2; i++) {
+    for (int i = TRACE_HOST; i <= TRACE_DEVICE; i++) {
         const struct compare_totals *part = &result->parts[i];
         json_t *sums = make_sums(part);
 
         for (int side = 0; side < 2; side++)
             json_object_set_new(
                 sums, side == 0 ? "control_self_duration" : "test_self_duration",
-                i == 0 ? api_json_us((double)part->self[side]) : json_null());
+                i == TRACE_HOST ? api_json_us((double)part->self[side]) : json_null());
         json_object_set_new(totals, names[i], sums);
     }
     return totals;
@@ -224,7 +224,8 @@ static json_t *make_categories(const struct compare_result *result)
 {
     json_t *list = json_array();
 
-    for (size_t i = 0; i < result->category_count; i++) {
+    for (size_t i = 0; i < result->category_count && !budget_is_over(result->budget);
+         i++) {
         const struct compare_category *category = &result->categories[i];
         json_array_append_new(
             list, json_pack("{s:o, s:I}", "category",
@@ -244,7 +245,8 @@ static json_t *make_comparability(const struct compare_result *result)
     for (size_t i = 0; judged != NULL && i < judged->count; i++) {
         const struct comparability_note *note = &judged->notes[i];
         json_array_append_new(list,
-                              json_pack("{s:s, s:o}", "kind", note->kind, "text",
+                              json_pack("{s:s, s:s, s:o}", "kind", note->kind, "severity",
+                                        note->damage ? "damage" : "info", "text",
                                         api_json_text(note->text, strlen(note->text))));
     }
     return list;

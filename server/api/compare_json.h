@@ -9,7 +9,7 @@
 
 /* SIDE. NULL: no memory. */
 json_t *compare_json_selected(const struct set_info *info, const struct set_view *view,
-                              const struct selection *selection);
+                              const struct selection *selection, struct budget *budget);
 json_t *compare_json_side(const struct compare_result *result, enum pair_side side);
 
 /* Appends the whole document, the rows one by one. `request` is what was asked. */

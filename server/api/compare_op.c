@@ -52,11 +52,13 @@ static json_t *make_histogram(const struct operation *operation)
     return json_pack("{s:o, s:o, s:o}", "edges", edges, "control", control, "test", test);
 }
 
-static json_t *make_samples(const struct operation *operation, int side)
+static json_t *make_samples(const struct operation *operation, int side,
+                            struct budget *budget)
 {
     json_t *list = json_array();
 
-    for (size_t i = 0; i < operation->sample_count[side]; i++) {
+    for (size_t i = 0; i < operation->sample_count[side] && !budget_is_over(budget);
+         i++) {
         const struct operation_sample *sample = &operation->samples[side][i];
 
         json_array_append_new(
@@ -70,11 +72,11 @@ static json_t *make_samples(const struct operation *operation, int side)
     return list;
 }
 
-static json_t *make_related(const struct operation *operation)
+static json_t *make_related(const struct operation *operation, struct budget *budget)
 {
     json_t *list = json_array();
 
-    for (size_t i = 0; i < operation->related_count; i++) {
+    for (size_t i = 0; i < operation->related_count && !budget_is_over(budget); i++) {
         const struct operation_related *related = &operation->related[i];
         int64_t control = related->total[PAIR_CONTROL], test = related->total[PAIR_TEST];
 
@@ -108,11 +110,11 @@ static json_t *make_stack(const struct operation *operation, int side)
 static int append_side(struct buffer *out, const struct operation *operation,
                        enum pair_side side, const char *name, struct error *error)
 {
-    return api_json_member(out, name,
-                           compare_json_selected(&operation->info[side],
-                                                 &operation->view[side],
-                                                 &operation->selection[side]),
-                           error);
+    return api_json_member(
+        out, name,
+        compare_json_selected(&operation->info[side], &operation->view[side],
+                              &operation->selection[side], out->budget),
+        error);
 }
 
 static int write_operation(const struct operation *operation, struct buffer *out,
@@ -135,11 +137,12 @@ static int write_operation(const struct operation *operation, struct buffer *out
                         error) < 0 ||
         api_json_member(out, "histogram", make_histogram(operation), error) < 0 ||
         api_json_member(out, "samples",
-                        json_pack("{s:o, s:o}", "control", make_samples(operation, 0),
-                                  "test", make_samples(operation, 1)),
+                        json_pack("{s:o, s:o}", "control",
+                                  make_samples(operation, 0, out->budget), "test",
+                                  make_samples(operation, 1, out->budget)),
                         error) < 0 ||
-        api_json_member(out, device ? "launched_by" : "launches", make_related(operation),
-                        error) < 0 ||
+        api_json_member(out, device ? "launched_by" : "launches",
+                        make_related(operation, out->budget), error) < 0 ||
         api_json_member(out, "stack",
                         json_pack("{s:o, s:o}", "control", make_stack(operation, 0),
                                   "test", make_stack(operation, 1)),

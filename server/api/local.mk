@@ -11,9 +11,12 @@ libtracediff_a_SOURCES += \
   server/api/jobs.c \
   server/api/json.c server/api/json.h \
   server/api/ops_diff.c \
+  server/api/regroup.c \
   server/api/report.c server/api/report.h \
   server/api/report_get.c \
   server/api/routes.c \
+  server/api/samples.c \
+  server/api/set_list.c \
   server/api/set_json.c server/api/set_json.h \
   server/api/set_parts.c \
   server/api/set_trace.c \

@@ -9,6 +9,7 @@
 
 static const struct http_route routes[] = {
     {.method = "GET", .pattern = API "/sets", .handle = api_sets_list},
+    {.method = "GET", .pattern = API "/tags", .handle = api_tags_list},
     {.method = "GET", .pattern = API "/sets/{id}", .handle = api_sets_get},
     {.method = "PATCH",
      .pattern = API "/sets/{id}",
@@ -17,6 +18,16 @@ static const struct http_route routes[] = {
      .body_max = JSON_MAX},
     {.method = "DELETE", .pattern = API "/sets/{id}", .handle = api_sets_delete},
     {.method = "POST", .pattern = API "/sets/{id}/restore", .handle = api_sets_restore},
+    {.method = "POST",
+     .pattern = API "/sets/{id}/split",
+     .handle = api_sets_split,
+     .body = HTTP_BODY_TEXT,
+     .body_max = JSON_MAX},
+    {.method = "POST",
+     .pattern = API "/sets/join",
+     .handle = api_sets_join,
+     .body = HTTP_BODY_TEXT,
+     .body_max = JSON_MAX},
     {.method = "GET", .pattern = API "/sets/{id}/ranks", .handle = api_set_ranks},
     {.method = "GET", .pattern = API "/sets/{id}/steps", .handle = api_set_steps},
     {.method = "GET", .pattern = API "/sets/{id}/quality", .handle = api_set_quality},
@@ -41,6 +52,8 @@ static const struct http_route routes[] = {
      .body = HTTP_BODY_STREAM,
      .begin = api_upload_file_begin,
      .chunk = api_upload_file_chunk},
+
+    {.method = "POST", .pattern = API "/samples", .handle = api_samples_add},
 
     {.method = "GET", .pattern = API "/jobs", .handle = api_jobs_list},
     {.method = "GET", .pattern = API "/jobs/{id}", .handle = api_jobs_get},

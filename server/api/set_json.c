@@ -4,21 +4,41 @@
 #include "api/json.h"
 #include "base/clock.h"
 #include "store/traces.h"
+#include "trace/note_kinds.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* Into a quality, what is noted in that of a summary, which may be the same; nothing is
- * noted where nothing was left out. */
-static void put_left_out(json_t *quality, const json_t *noted)
+ * noted where nothing was left out, and nothing of damage in sets of before. */
+static void put_noted(json_t *quality, const json_t *noted)
 {
+    json_int_t affected = json_integer_value(json_object_get(noted, "affected"));
+    json_t *files = json_object_get(noted, "affected_files");
     json_int_t count = json_integer_value(json_object_get(noted, "left_out"));
     json_t *list = json_object_get(noted, "left_out_files");
 
     json_object_set_new(quality, "left_out_files",
                         json_is_array(list) ? json_incref(list) : json_array());
     json_object_set_new(quality, "left_out", json_integer(count));
+    json_object_set_new(quality, "affected_files",
+                        json_is_array(files) ? json_incref(files) : json_array());
+    json_object_set_new(quality, "affected", json_integer(affected));
+}
+
+json_t *set_json_tags(const struct set_info *info)
+{
+    const char *lines = info->tags == NULL ? "" : info->tags;
+    json_t *list = json_array();
+
+    while (*lines != '\0') {
+        size_t length = strcspn(lines, "\n");
+
+        json_array_append_new(list, api_json_text(lines, length));
+        lines += length + (lines[length] == '\n');
+    }
+    return list;
 }
 
 json_t *set_json(const struct set_info *info, uint64_t traces_bytes)
@@ -26,27 +46,37 @@ json_t *set_json(const struct set_info *info, uint64_t traces_bytes)
     char created[21];
 
     clock_format_utc(info->created, created);
-    json_t *set =
-        json_pack("{s:s, s:o, s:o, s:s}", "id", info->stored_id, "label",
-                  api_json_text(info->label, strlen(info->label)), "notes",
-                  api_json_text(info->notes, strlen(info->notes)), "created", created);
+    json_t *set = json_pack("{s:s, s:o, s:o, s:o, s:s}", "id", info->stored_id, "label",
+                            api_json_text(info->label, strlen(info->label)), "notes",
+                            api_json_text(info->notes, strlen(info->notes)), "tags",
+                            set_json_tags(info), "created", created);
     json_t *summary = json_loads(info->summary, 0, NULL);
     if (summary != NULL) /* of the file: it says nothing of what stands above */
         json_object_update_missing(set, summary);
     json_decref(summary);
     json_t *quality = json_object_get(set, "quality");
-    put_left_out(quality, quality);
+    put_noted(quality, quality);
     uint64_t all = info->stored_bytes + traces_bytes;
     json_object_set_new(set, "stored_bytes", json_integer((json_int_t)all));
     json_object_set_new(set, "traces_bytes", json_integer((json_int_t)traces_bytes));
     return set;
 }
 
-void set_json_add_left_out(const struct set_info *info, json_t *quality)
+json_t *set_json_listed(struct store *store, const struct set_info *info)
+{
+    const char *damage = store_known_damage(store, info->id);
+    json_t *set = set_json(info, traces_total(store, info->id));
+
+    json_object_set_new(set, "damaged",
+                        damage == NULL ? json_null() : json_string(damage));
+    return set;
+}
+
+void set_json_add_noted(const struct set_info *info, json_t *quality)
 {
     json_t *summary = json_loads(info->summary, 0, NULL);
 
-    put_left_out(quality, json_object_get(summary, "quality"));
+    put_noted(quality, json_object_get(summary, "quality"));
     json_decref(summary);
 }
 
@@ -68,35 +98,43 @@ json_t *set_json_notes(const struct set_view *view, uint32_t file)
          i < view->note_count && view->notes[i].file == file; i++) {
         const struct trace_note *note = &view->notes[i].note;
 
+        const struct trace_note_kind *kind = trace_note_kind(note->kind);
+
         json_array_append_new(
-            list, json_pack("{s:s, s:I, s:o}", "kind", note->kind, "count",
-                            (json_int_t)note->count, "example",
-                            api_json_text(note->example, strlen(note->example))));
+            list, json_pack("{s:s, s:I, s:o, s:s, s:s, s:s?}", "kind", note->kind,
+                            "count", (json_int_t)note->count, "example",
+                            api_json_text(note->example, strlen(note->example)),
+                            "severity", kind->affects ? "damage" : "info", "words",
+                            *kind->words != '\0' ? kind->words : note->kind, "effect",
+                            kind->effect));
     }
     return list;
 }
 
-static json_t *file_steps(const struct set_view *view, uint32_t file)
+static json_t *file_steps(const struct set_view *view, uint32_t file,
+                          struct budget *budget)
 {
     json_t *list = json_array();
 
     for (size_t i = set_view_first_step(view, file);
-         i < view->step_count && view->steps[i].file == file; i++)
+         i < view->step_count && view->steps[i].file == file && !budget_is_over(budget);
+         i++)
         if (!view->steps[i].step.pseudo)
             json_array_append_new(list,
                                   json_integer((json_int_t)view->steps[i].step.number));
     return list;
 }
 
-static int compare_numbers(const void *left, const void *right)
+static int compare_numbers(const void *left, const void *right, void *budget)
 {
     int64_t a = *(const int64_t *)left, b = *(const int64_t *)right;
 
-    return (a > b) - (a < b);
+    return budget_is_over(budget) ? 0 : (a > b) - (a < b);
 }
 
 json_t *set_json_rank_steps(const struct set_view *view,
-                            const struct set_file *const *files, size_t file_count)
+                            const struct set_file *const *files, size_t file_count,
+                            struct budget *budget)
 {
     size_t most = 0, count = 0;
 
@@ -108,12 +146,14 @@ json_t *set_json_rank_steps(const struct set_view *view,
         return NULL;
     for (size_t f = 0; f < file_count; f++)
         for (size_t i = set_view_first_step(view, files[f]->file);
-             i < view->step_count && view->steps[i].file == files[f]->file; i++)
+             i < view->step_count && view->steps[i].file == files[f]->file &&
+             !budget_is_over_at(budget, i);
+             i++)
             if (!view->steps[i].step.pseudo)
                 numbers[count++] = view->steps[i].step.number;
-    qsort(numbers, count, sizeof *numbers, compare_numbers);
+    qsort_r(numbers, count, sizeof *numbers, compare_numbers, budget);
     json_t *list = json_array();
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count && !budget_is_over(budget); i++)
         if (i == 0 || numbers[i] != numbers[i - 1])
             json_array_append_new(list, json_integer((json_int_t)numbers[i]));
     return list;
@@ -133,7 +173,7 @@ static const char *rank_source_name(enum trace_rank_source source)
 }
 
 static json_t *make_file(const struct store *store, const struct set_view *view,
-                         const struct set_file *file)
+                         const struct set_file *file, struct budget *budget)
 {
     uint64_t kept = traces_size(store, view->id, file->hash);
     bool has_rows = file->quality.kept > 0;
@@ -149,7 +189,7 @@ static json_t *make_file(const struct store *store, const struct set_view *view,
         "file", api_json_text(file->name, strlen(file->name)), "number",
         (json_int_t)file->file, "rank", (json_int_t)file->rank, "rank_source",
         rank_source_name(file->rank_source), "span", (int)file->span, "steps",
-        file_steps(view, file->file), "pseudo_step", !file->has_steps && has_rows,
+        file_steps(view, file->file, budget), "pseudo_step", !file->has_steps && has_rows,
         "has_device_rows", file->has_device_rows, "first_event_ns",
         has_rows ? json_string(first) : json_null(), "raw_bytes",
         (json_int_t)file->raw_bytes, "disk_bytes", (json_int_t)file->disk_bytes,
@@ -178,12 +218,16 @@ void set_json_add_duplicates(const struct set_view *view, json_t *quality)
     json_object_set_new(quality, "duplicate_files", list);
 }
 
-json_t *set_json_file_list(const struct store *store, const struct set_view *view)
+json_t *set_json_file_list(const struct store *store, const struct set_view *view,
+                           struct budget *budget)
 {
     json_t *list = json_array();
 
     for (size_t i = 0; i < view->file_count; i++) {
-        if (json_array_append_new(list, make_file(store, view, &view->files[i])) != 0) {
+        /* A file has up to a megabyte of metadata. */
+        if (budget_look(budget, NULL) != 0 ||
+            json_array_append_new(list,
+                                  make_file(store, view, &view->files[i], budget)) != 0) {
             json_decref(list);
             return NULL;
         }

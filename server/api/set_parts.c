@@ -43,23 +43,39 @@ static int open_set(const struct http_request *request, const char *const *param
                : result;
 }
 
+/* Takes the answer over, which is not whole where the budget is over. */
+static int reply_with(const struct http_request *request, struct http_reply *reply,
+                      json_t *answer, struct error *error)
+{
+    int over = budget_look(request->budget, error);
+
+    if (over != 0) {
+        json_decref(answer);
+        return over;
+    }
+    return api_json_reply(reply, 200, answer, error);
+}
+
 /* ---- ranks ---- */
 
 /* `of_rank`: its files. */
 static json_t *make_rank(const struct set_view *view,
-                         const struct set_file *const *of_rank, size_t count)
+                         const struct set_file *const *of_rank, size_t count,
+                         struct budget *budget)
 {
     json_t *files = json_array();
     bool has_device_rows = false;
 
     for (size_t i = 0; i < count; i++) {
+        if (budget_is_over(budget))
+            break;
         has_device_rows |= of_rank[i]->has_device_rows;
         json_array_append_new(files,
                               api_json_text(of_rank[i]->name, strlen(of_rank[i]->name)));
     }
     return json_pack("{s:I, s:i, s:o, s:o, s:b}", "rank", (json_int_t)of_rank[0]->rank,
                      "spans", (int)count, "steps",
-                     set_json_rank_steps(view, of_rank, count), "files", files,
+                     set_json_rank_steps(view, of_rank, count, budget), "files", files,
                      "has_device_rows", has_device_rows);
 }
 
@@ -90,18 +106,15 @@ int api_set_ranks(struct http_request *request, struct http_reply *reply,
         files[i] = &view.files[i];
     qsort(files, view.file_count, sizeof *files, compare_ranks);
     json_t *list = json_array();
-    for (size_t start = 0, end; start < view.file_count; start = end) {
+    for (size_t start = 0, end;
+         start < view.file_count && !budget_is_over(request->budget); start = end) {
         for (end = start; end < view.file_count && files[end]->rank == files[start]->rank;
              end++)
             ;
-        result = budget_check(request->budget, error);
-        if (result != 0) {
-            json_decref(list);
-            return result;
-        }
-        json_array_append_new(list, make_rank(&view, files + start, end - start));
+        json_array_append_new(
+            list, make_rank(&view, files + start, end - start, request->budget));
     }
-    return api_json_reply(reply, 200, json_pack("{s:o}", "ranks", list), error);
+    return reply_with(request, reply, json_pack("{s:o}", "ranks", list), error);
 }
 
 /* ---- steps ---- */
@@ -135,14 +148,14 @@ int api_set_steps(struct http_request *request, struct http_reply *reply,
     if (result != 0)
         return result < 0 ? result : 0;
     json_t *list = json_array();
-    for (size_t i = 0; i < view.step_count; i++) {
+    for (size_t i = 0; i < view.step_count && !budget_is_over(request->budget); i++) {
         const struct trace_step *step = &view.steps[i].step;
         const struct set_file *file = set_view_find_file(&view, view.steps[i].file);
         /* The pseudo-step stands in where a file has no steps. */
         if (file != NULL && (!step->pseudo || !file->has_steps))
             json_array_append_new(list, make_step(file, step));
     }
-    return api_json_reply(reply, 200, json_pack("{s:o}", "steps", list), error);
+    return reply_with(request, reply, json_pack("{s:o}", "steps", list), error);
 }
 
 /* ---- quality ---- */
@@ -160,7 +173,7 @@ int api_set_quality(struct http_request *request, struct http_reply *reply,
     if (result != 0)
         return result < 0 ? result : 0;
     json_t *files = json_array();
-    for (size_t i = 0; i < view.file_count; i++) {
+    for (size_t i = 0; i < view.file_count && !budget_is_over(request->budget); i++) {
         const struct set_file *file = &view.files[i];
         const struct trace_quality *quality = &file->quality;
 
@@ -180,9 +193,9 @@ int api_set_quality(struct http_request *request, struct http_reply *reply,
     json_t *sum = set_json_quality(&all);
     json_object_set_new(sum, "notes", json_integer((json_int_t)view.note_count));
     set_json_add_duplicates(&view, sum);
-    set_json_add_left_out(&info, sum);
-    return api_json_reply(reply, 200,
-                          json_pack("{s:o, s:o}", "quality", sum, "files", files), error);
+    set_json_add_noted(&info, sum);
+    return reply_with(request, reply,
+                      json_pack("{s:o, s:o}", "quality", sum, "files", files), error);
 }
 
 /* ---- operations ---- */

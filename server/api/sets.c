@@ -1,7 +1,8 @@
-/* /sets: the list, one set, its label and notes, the bin. */
+/* /sets/{id}: one set, its label, notes and tags, the bin. */
 #include "api/api.h"
 #include "api/json.h"
 #include "api/set_json.h"
+#include "store/set_query.h"
 #include "store/traces.h"
 
 #include <stdio.h>
@@ -17,37 +18,6 @@ static struct store *store_of(const struct http_request *request)
     return ((const struct api *)request->application)->store;
 }
 
-static uint64_t kept_bytes(const struct http_request *request,
-                           const struct set_info *info)
-{
-    return traces_total(store_of(request), info->id);
-}
-
-/* SET as the list shows it. */
-static json_t *listed_set(const struct http_request *request, const struct set_info *info)
-{
-    const char *damage = store_known_damage(store_of(request), info->id);
-    json_t *set = set_json(info, kept_bytes(request, info));
-
-    json_object_set_new(set, "damaged",
-                        damage == NULL ? json_null() : json_string(damage));
-    return set;
-}
-
-int api_sets_list(struct http_request *request, struct http_reply *reply,
-                  struct error *error)
-{
-    CLEANUP(set_list_free) struct set_list list = {0};
-
-    if (api_check_query(request, no_parameters, error) < 0 ||
-        store_list_sets(store_of(request), &list, error) < 0)
-        return -(int)error->code;
-    json_t *sets = json_array();
-    for (size_t i = 0; i < list.count; i++)
-        json_array_append_new(sets, listed_set(request, &list.sets[i]));
-    return api_json_reply(reply, 200, json_pack("{s:o}", "sets", sets), error);
-}
-
 int api_sets_get(struct http_request *request, struct http_reply *reply,
                  struct error *error)
 {
@@ -57,21 +27,23 @@ int api_sets_get(struct http_request *request, struct http_reply *reply,
     if (api_check_query(request, no_parameters, error) < 0 ||
         store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
-    uint64_t kept = kept_bytes(request, &info);
+    uint64_t kept = traces_total(store_of(request), info.id);
     char kept_text[24];
     snprintf(kept_text, sizeof kept_text, "%llu", (unsigned long long)kept);
     if (api_reply_is_known(request, reply,
                            (const char *const[]){info.id, info.label, info.notes,
-                                                 info.summary, kept_text, NULL}))
+                                                 info.tags, info.summary, kept_text,
+                                                 NULL}))
         return 0;
     if (set_view_load(store_of(request), info.id, request->budget, &view, error) < 0)
         return -(int)error->code;
-    json_t *set = listed_set(request, &info);
+    json_t *set = set_json_listed(store_of(request), &info);
     set_json_add_duplicates(&view, json_object_get(set, "quality"));
-    if (json_object_set_new(set, "file_list",
-                            set_json_file_list(store_of(request), &view)) != 0) {
+    if (json_object_set_new(
+            set, "file_list",
+            set_json_file_list(store_of(request), &view, request->budget)) != 0) {
         json_decref(set);
-        return error_set_memory(error);
+        return budget_or_memory(request->budget, error);
     }
     return api_json_reply(reply, 200, set, error);
 }
@@ -83,7 +55,8 @@ static int reply_with_set(struct http_request *request, const char *id,
     int result = store_find_set(store_of(request), id, &info, error);
 
     return result < 0 ? result
-                      : api_json_reply(reply, 200, listed_set(request, &info), error);
+                      : api_json_reply(reply, 200,
+                                       set_json_listed(store_of(request), &info), error);
 }
 
 /* A text of the object, NULL when it is not there. */
@@ -107,10 +80,62 @@ static int take_text(const json_t *object, const char *key, size_t minimum,
     return 0;
 }
 
+/* ---- tags ---- */
+
+#define TAGS_GIVEN_MAX (2 * SET_TAGS_MAX)
+
+struct given_tags {
+    const char *texts[TAGS_GIVEN_MAX];
+    struct set_tags tags;
+    bool given;
+};
+
+/* The list of texts under a key; not there: none. */
+static int take_tags(const json_t *object, const char *key, struct given_tags *out,
+                     struct error *error)
+{
+    const json_t *list = json_object_get(object, key);
+
+    out->given = list != NULL;
+    out->tags = (struct set_tags){out->texts, json_array_size(list)};
+    if (list != NULL && (!json_is_array(list) || out->tags.count > TAGS_GIVEN_MAX))
+        return error_set(error, ERROR_PARAMETER, "bad_tag",
+                         "%s must be a list of %d texts at most", key, TAGS_GIVEN_MAX);
+    for (size_t i = 0; i < out->tags.count; i++) {
+        const json_t *item = json_array_get(list, i);
+
+        out->texts[i] = json_string_value(item);
+        if (out->texts[i] == NULL)
+            return error_set(error, ERROR_PARAMETER, "bad_tag", "%s must hold texts only",
+                             key);
+    }
+    return 0;
+}
+
+static int update_tags(struct http_request *request, const char *id, const json_t *body,
+                       struct error *error)
+{
+    struct given_tags all, add, remove;
+    int result = take_tags(body, "tags", &all, error);
+
+    if (result == 0)
+        result = take_tags(body, "add_tags", &add, error);
+    if (result == 0)
+        result = take_tags(body, "remove_tags", &remove, error);
+    if (result != 0 || !(all.given || add.given || remove.given))
+        return result;
+    if (all.given && (add.given || remove.given))
+        return error_set(error, ERROR_PARAMETER, "bad_tag",
+                         "give either tags, or add_tags and remove_tags");
+    return store_change_tags(store_of(request), id, !all.given, &remove.tags,
+                             all.given ? &all.tags : &add.tags, error);
+}
+
 int api_sets_update(struct http_request *request, struct http_reply *reply,
                     struct error *error)
 {
-    static const char *const fields[] = {"label", "notes", NULL};
+    static const char *const fields[] = {"label",    "notes",       "tags",
+                                         "add_tags", "remove_tags", NULL};
     CLEANUP_SET_INFO struct set_info info = {0};
     const char *label, *notes;
     json_t *body = NULL;
@@ -123,6 +148,8 @@ int api_sets_update(struct http_request *request, struct http_reply *reply,
         result = take_text(body, "label", 1, LABEL_MAX, &label, error);
     if (result == 0)
         result = take_text(body, "notes", 0, NOTES_MAX, &notes, error);
+    if (result == 0)
+        result = update_tags(request, info.id, body, error);
     if (result == 0 && (label != NULL || notes != NULL))
         result = store_update_set(store_of(request), info.id, label, notes, error);
     json_decref(body);

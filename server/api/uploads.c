@@ -74,8 +74,8 @@ static int create(struct uploads *uploads, const json_t *body, char id[UPLOAD_ID
 
     if (!json_is_array(list) || (label_value != NULL && !json_is_string(label_value)))
         return error_set(error, ERROR_PARAMETER, "bad_files",
-                         "the body is {\"label\":TEXT,\"files\":[{\"name\":TEXT,"
-                         "\"size\":BYTES},…]}");
+                         "the body is {\"label\":TEXT,"
+                         "\"files\":[{\"name\":TEXT,\"size\":BYTES},…]}");
     CLEANUP_FREE struct upload_file_announced *files = calloc(count + 1, sizeof *files);
     if (files == NULL)
         return error_set_memory(error);
@@ -87,8 +87,9 @@ static int create(struct uploads *uploads, const json_t *body, char id[UPLOAD_ID
     const char *first = files[0].name; /* NULL: the list is empty */
     const char *label =
         read_label(body, first != NULL ? first : "upload", room, sizeof room);
+    struct upload_announced announced = {label, files, count};
     result = check_label(label, error);
-    return result < 0 ? result : uploads_create(uploads, label, files, count, id, error);
+    return result < 0 ? result : uploads_create(uploads, &announced, id, error);
 }
 
 static int reply_with_upload(struct uploads *uploads, const char *id, int status,

@@ -1,4 +1,5 @@
-/* The files compiled into the program: the pages of web/ and the statements of sql/.
+/* The files compiled into the program: the pages of web/, the statements of sql/ and
+ * the traces of traces-sample/.
  *
  * server/build/embed.c writes the table at build time. Everything in it is constant and
  * lives as long as the program. */

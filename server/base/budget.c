@@ -127,6 +127,13 @@ int budget_look(struct budget *budget, struct error *error)
     return budget_error(budget, error);
 }
 
+int budget_or_memory(struct budget *budget, struct error *error)
+{
+    int over = budget_look(budget, error);
+
+    return over != 0 ? over : error_set_memory(error);
+}
+
 int budget_take_memory(struct budget *budget, uint64_t bytes, struct error *error)
 {
     for (struct budget *each = budget; each != NULL; each = each->whole) {

@@ -3,12 +3,16 @@
 #ifndef TRACEDIFF_BASE_HASH_H
 #define TRACEDIFF_BASE_HASH_H
 
+#include "base/error.h"
+
 #include <stddef.h>
 #include <stdint.h>
 
 /* The same throughout a process, and not known outside. Costs some nanoseconds: to be
  * kept where hashes are made often. */
 uint64_t hash_seed(void);
+/* In the copy of a process, which would have the same, before anything is hashed. */
+int hash_reseed(struct error *error);
 
 uint64_t hash_bytes(const void *bytes, size_t length, uint64_t seed);
 

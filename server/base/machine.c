@@ -54,14 +54,15 @@ uint64_t machine_memory(void)
     return pages > 0 && size > 0 ? (uint64_t)pages * (uint64_t)size : 0;
 }
 
-void machine_lower_priority(void)
+void machine_lower_priority(pid_t process)
 {
 #ifdef __linux__
-    /* There, and only there, a priority is that of one thread. */
-    id_t thread = (id_t)gettid();
-    int now =
-        getpriority(PRIO_PROCESS, thread); /* -1 may be one, or an error: no matter */
+    /* There, and only there, a priority is that of one thread. -1 may be one, or an
+     * error: no matter. */
+    int its = getpriority(PRIO_PROCESS, (id_t)process);
 
-    setpriority(PRIO_PROCESS, thread, now + LOWER_BY);
+    setpriority(PRIO_PROCESS, (id_t)gettid(), its + LOWER_BY);
+#else
+    (void)process;
 #endif
 }

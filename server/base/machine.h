@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 /* The heaps of the allocator that the threads of a server share. What one thread has
  * freed stays in its heap for the next that uses it, so each heap ends up as large as the
@@ -21,8 +22,9 @@ void machine_give_memory_back(void);
 /* Bytes of memory that the machine has; 0: not known. */
 uint64_t machine_memory(void);
 
-/* The calling thread, and those that it starts from now on, leave the processor to others
- * where these want it. Without effect where the system cannot do that for one thread. */
-void machine_lower_priority(void);
+/* The calling thread, and what it starts from now on, leave the processor to the first
+ * thread of `process` and its like where these want it. Without effect where the system
+ * cannot do that for one thread. */
+void machine_lower_priority(pid_t process);
 
 #endif

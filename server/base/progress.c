@@ -4,7 +4,7 @@
 const char *progress_stage_name(enum progress_stage stage)
 {
     static const char *const names[] = {"waiting", "checking", "reading", "linking",
-                                        "storing", "keeping",  "done"};
+                                        "storing", "keeping",  "copying", "done"};
 
     return names[stage];
 }

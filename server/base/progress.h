@@ -13,6 +13,7 @@ enum progress_stage {
     PROGRESS_LINKING,  /* launches, steps, nesting of the last file */
     PROGRESS_STORING,  /* writing what is left and the summaries */
     PROGRESS_KEEPING,  /* copying the files themselves beside the set */
+    PROGRESS_COPYING,  /* from stored sets into others */
     PROGRESS_DONE
 };
 

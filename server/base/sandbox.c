@@ -71,21 +71,26 @@ static void volunteer(void)
         return; /* no matter */
 }
 
-int sandbox_prepare(pid_t parent, struct error *error)
+int sandbox_prepare(struct error *error)
 {
     static const struct rlimit none = {0, 0};
 
 #ifdef SYS_close_range
     syscall(SYS_close_range, 3u, ~0u, 0u); /* all have CLOEXEC anyway */
 #endif
-    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0)
-        return error_set_errno(error, errno, "cannot be bound to the server");
-    if (getppid() != parent)
-        return error_set(error, ERROR_CANCELLED, "cancelled", "the server is gone");
     volunteer();
     if (setrlimit(RLIMIT_CORE, &none) != 0 || prctl(PR_SET_DUMPABLE, 0) != 0 ||
         prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0)
         return error_set_errno(error, errno, "cannot give up privileges");
+    return 0;
+}
+
+int sandbox_bind(pid_t parent, struct error *error)
+{
+    if (setpgid(0, 0) != 0 || prctl(PR_SET_PDEATHSIG, SIGKILL) != 0)
+        return error_set_errno(error, errno, "cannot be bound to the server");
+    if (getppid() != parent)
+        return error_set(error, ERROR_CANCELLED, "cancelled", "the server is gone");
     return 0;
 }
 
@@ -182,7 +187,13 @@ int sandbox_enter(const char *const *paths, size_t count, struct sandbox_state *
 
 #else /* another system: its limits are all there is */
 
-int sandbox_prepare(pid_t parent, struct error *error)
+int sandbox_prepare(struct error *error)
+{
+    (void)error;
+    return 0;
+}
+
+int sandbox_bind(pid_t parent, struct error *error)
 {
     (void)parent, (void)error;
     return 0;

@@ -30,11 +30,13 @@
 #define SANDBOX_SANITIZED false
 #endif
 
-/* First of all, and before the first thread: closes every descriptor from 3 on, dies with
- * the process `parent`, leaves no core, shows its memory to nobody, gains no privileges,
- * and is the first to go where the machine runs out of memory. ERROR_CANCELLED: the
- * parent is gone already. */
-int sandbox_prepare(pid_t parent, struct error *error);
+/* First of all, and before the first thread: closes every descriptor from 3 on, leaves no
+ * core, shows its memory to nobody, gains no privileges, and is the first to go where the
+ * machine runs out of memory. Copies of the process are so, too. */
+int sandbox_prepare(struct error *error);
+/* Has a group of its own, and dies with the thread that is its parent, of the process
+ * `parent`. Copies do not. ERROR_CANCELLED: the parent is gone already. */
+int sandbox_bind(pid_t parent, struct error *error);
 
 struct sandbox_limits {
     uint64_t memory_bytes; /* of addresses; 0: as it is. Not with sanitizers */

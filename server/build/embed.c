@@ -1,4 +1,5 @@
-/* Writes the pages of web/ and the statements of sql/ as a C table (see base/assets.h).
+/* Writes the pages of web/, the statements of sql/ and the sample as a C table (see
+ * base/assets.h).
  *
  *     embed OUTPUT SOURCE-DIR SUMS PATH...
  *

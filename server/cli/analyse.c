@@ -4,8 +4,10 @@
 #include "base/cleanup.h"
 #include "cli/analyse_table.h"
 #include "cli/cli.h"
+#include "cli/options.h"
+#include "cli/output.h"
+#include "cli/sources.h"
 
-#include <getopt.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -85,7 +87,9 @@ static void print_help(void)
     fputs(help_tail, stdout);
     for (int i = PARAMETER_TEST; i < PARAMETER_COUNT; i++)
         printf("  --%-28s %s\n", list.names[i], analysis_parameters[i].allowed);
-    puts("\nkernel_sequences is left out where no --operator-name is given.\n\n"
+    puts("\nWithout --operator-name, kernel_sequences looks at the operator whose "
+         "kernels take\n"
+         "most time.\n\n"
          "Exit status: 0 fine, 3 error.");
 }
 
@@ -114,20 +118,35 @@ static int take_option(struct arguments *arguments, int option)
         return 0;
     default:
         if (option < OPTION_PARAMETER)
-            return cli_usage("analyse", "an option was not understood");
+            return CLI_ERROR;
         arguments->request.values[option - OPTION_PARAMETER] = optarg;
         return 0;
     }
 }
 
+static const char *analysis_word(const void *context, size_t index)
+{
+    (void)context;
+    return index < ANALYSIS_COUNT ? analysis_name((enum analysis)index) : NULL;
+}
+
+static int no_analysis(const char *typed)
+{
+    const char *nearest = options_nearest(typed, analysis_word, NULL);
+
+    if (nearest == NULL)
+        return cli_usage("analyse", "--what: there is no analysis \"%s\"", typed);
+    return cli_usage("analyse", "--what: there is no analysis \"%s\" (did you mean %s?)",
+                     typed, nearest);
+}
+
 static int choose_analyses(struct arguments *arguments)
 {
     const char *what = arguments->what == NULL ? "all" : arguments->what;
-    bool has_operator = arguments->request.values[PARAMETER_OPERATOR_NAME] != NULL;
 
     if (strcmp(what, "all") == 0) {
         for (enum analysis i = 0; i < ANALYSIS_COUNT; i++)
-            arguments->chosen[i] = i != ANALYSIS_KERNEL_SEQUENCES || has_operator;
+            arguments->chosen[i] = true;
     } else {
         CLEANUP_FREE char *copy = strdup(what);
         char *rest = copy, *item;
@@ -135,7 +154,7 @@ static int choose_analyses(struct arguments *arguments)
 
         while (copy != NULL && (item = strsep(&rest, ",")) != NULL) {
             if (!analysis_find(item, &analysis))
-                return cli_usage("analyse", "--what: there is no analysis \"%s\"", item);
+                return no_analysis(item);
             arguments->chosen[analysis] = true;
         }
     }
@@ -154,10 +173,37 @@ static int check_parameters(const struct arguments *arguments)
             taken = taken || (arguments->chosen[j] &&
                               (analysis_parameters[i].analyses >> j & 1) != 0);
         if (!taken)
-            return cli_usage("analyse", "%s is no parameter of what is asked for",
+            return cli_usage("analyse", "%s is not a parameter of these analyses",
                              analysis_parameters[i].name);
     }
     return 0;
+}
+
+/* What the values say, before anything is read. */
+static int check_values(const struct arguments *arguments)
+{
+    const char *const *values = arguments->request.values;
+    struct error error = {0};
+    int failed = cli_check_output(arguments->output, &error);
+
+    for (enum analysis i = 0; i < ANALYSIS_COUNT && failed == 0; i++) {
+        struct analysis_options options = {0};
+
+        if (!arguments->chosen[i])
+            continue;
+        failed = analysis_read_options(i, &arguments->request, &options, &error);
+        analysis_options_free(&options);
+    }
+    if (failed == 0)
+        failed = selection_check("set", values[PARAMETER_RANKS], values[PARAMETER_STEPS],
+                                 &error);
+    if (failed == 0)
+        failed = selection_check("set", values[PARAMETER_SET_RANKS],
+                                 values[PARAMETER_SET_STEPS], &error);
+    if (failed == 0)
+        failed = selection_check("test", values[PARAMETER_TEST_RANKS],
+                                 values[PARAMETER_TEST_STEPS], &error);
+    return failed == 0 ? 0 : cli_fail(&error);
 }
 
 static int check_format(struct arguments *arguments)
@@ -182,7 +228,7 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
     int option, status;
 
     make_options(&list);
-    while ((option = getopt_long(argc, argv, "", list.options, NULL)) != -1) {
+    while ((option = options_next(argc, argv, list.options)) != -1) {
         status = take_option(arguments, option);
         if (status != 0)
             return status;
@@ -196,7 +242,9 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
     status = choose_analyses(arguments);
     if (status == 0)
         status = check_parameters(arguments);
-    return status == 0 ? check_format(arguments) : status;
+    if (status == 0)
+        status = check_format(arguments);
+    return status == 0 ? check_values(arguments) : status;
 }
 
 /* ---- work ---- */
@@ -251,13 +299,16 @@ static int analyse(struct arguments *arguments, struct error *error)
     CLEANUP_BUFFER struct buffer text;
     const char **values = arguments->request.values;
     bool table = strcmp(arguments->format, "table") == 0;
-    bool colour =
-        arguments->output == NULL && isatty(STDOUT_FILENO) && getenv("NO_COLOR") == NULL;
+    bool colour = output_colour(arguments->output);
 
     buffer_init(&text, OUTPUT_MAX);
     if (table && values[PARAMETER_LIMIT] == NULL)
         values[PARAMETER_LIMIT] = "5";
     int failed = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
+    if (failed == 0)
+        failed = cli_check_sources(
+            store, (const char *[]){values[PARAMETER_SET], values[PARAMETER_TEST]}, 2,
+            error);
     if (failed == 0)
         failed = cli_settle_set(store, &values[PARAMETER_SET], arguments->ids[0], error);
     if (failed == 0)

@@ -70,15 +70,6 @@ static void write_cell(const struct table *table, size_t row, size_t column, boo
     }
 }
 
-static size_t width_of(const char *text)
-{
-    size_t count = 0;
-
-    for (; *text != '\0'; text++)
-        count += ((unsigned char)*text & 0xC0) != 0x80;
-    return count;
-}
-
 static void pad(struct buffer *out, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -88,7 +79,7 @@ static void pad(struct buffer *out, size_t count)
 /* One field: texts to the left, numbers to the right. */
 static void write_field(struct buffer *out, const char *text, size_t width, bool left)
 {
-    size_t used = width_of(text), room = width > used ? width - used : 0;
+    size_t used = table_width(text), room = width > used ? width - used : 0;
 
     if (!left)
         pad(out, room);
@@ -107,7 +98,7 @@ static void widen(const struct table *table, size_t column, bool sign, size_t *w
     for (size_t row = 0; row < table->row_count; row++) {
         buffer_clear(&cell);
         write_cell(table, row, column, sign, &cell);
-        size_t used = cell.bytes == NULL ? 0 : width_of(cell.bytes);
+        size_t used = cell.bytes == NULL ? 0 : table_width(cell.bytes);
         *width = used > *width ? used : *width;
     }
 }

@@ -24,6 +24,9 @@ int cli_export(int argc, char **argv);
 int cli_list(int argc, char **argv);
 int cli_remove(int argc, char **argv);
 int cli_verify(int argc, char **argv);
+int cli_split(int argc, char **argv);
+int cli_join(int argc, char **argv);
+int cli_tag(int argc, char **argv);
 
 /* ---- shared by them ---- */
 
@@ -49,7 +52,7 @@ int cli_open_store_with(const char *directory, enum store_mode mode,
 void cli_close_store(struct store **store); /* cleanup function */
 
 /* Ingests a folder or file with progress on standard error when that is a terminal.
- * `label` NULL: that of the folder, unless the set is stored already. */
+ * `label`: of a new set; NULL: that of the folder. */
 int cli_ingest_path(struct store *store, const char *path, const char *label,
                     unsigned threads, char set_id[33], struct error *error);
 /* The same, and keeps the files themselves. Where that fails the set is stored all the
@@ -57,10 +60,11 @@ int cli_ingest_path(struct store *store, const char *path, const char *label,
 int cli_ingest_and_keep(struct store *store, const char *path, const char *label,
                         unsigned threads, char set_id[33], struct error *error);
 
-/* A folder or file becomes a set, and *name its id, which `id` holds; anything else names
- * one that is stored, and stays. NULL is fine. */
-int cli_settle_set(struct store *store, const char **name, char id[33],
-                   struct error *error);
+/* regroup_run() (ingest/regroup.h), with progress under that name. */
+struct regroup_request;
+struct regroup_result;
+int cli_regroup(struct store *store, const struct regroup_request *request,
+                const char *name, struct regroup_result *out, struct error *error);
 
 /* Writes a text to a file, or to standard output where `path` is NULL. */
 int cli_write_text(const char *path, const struct buffer *text, struct error *error);

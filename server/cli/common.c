@@ -7,14 +7,15 @@
 #include "ingest/ingest.h"
 #include "ingest/keep.h"
 #include "ingest/left_out.h"
+#include "ingest/regroup.h"
 
 #include <inttypes.h>
+#include <jansson.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <time.h>
 
 #define LINE_MAX_BYTES 4096
@@ -162,7 +163,7 @@ static void start_watching(struct watcher *watcher)
     pthread_mutex_init(&watcher->mutex, NULL);
     pthread_cond_init(&watcher->changed, NULL);
     watcher->start_ns = clock_monotonic_ns();
-    watcher->started = isatty(STDERR_FILENO) &&
+    watcher->started = output_obeys(STDERR_FILENO) &&
                        pthread_create(&watcher->thread, NULL, watch, watcher) == 0;
 }
 
@@ -181,6 +182,28 @@ static void stop_watching(struct watcher *watcher)
     pthread_cond_destroy(&watcher->changed);
 }
 
+/* Files whose numbers are not what was recorded. */
+static void report_damage(const struct ingest_result *result)
+{
+    size_t index;
+    json_t *file;
+
+    json_array_foreach(result->affected, index, file)
+    {
+        cli_say("tracediff: damaged: rank %lld (%s): %s",
+                (long long)json_integer_value(json_object_get(file, "rank")),
+                json_string_value(json_object_get(file, "file")),
+                json_string_value(json_object_get(file, "text")));
+    }
+}
+
+/* Told where a label was asked for, or a folder has another name. */
+static const char *keeps_label(const struct watcher *watcher,
+                               const struct ingest_result *result)
+{
+    return strcmp(result->known_as, watcher->label) == 0 ? "" : ", which it keeps";
+}
+
 static void report(const struct watcher *watcher, const struct ingest_result *result)
 {
     double seconds = (double)(clock_monotonic_ns() - watcher->start_ns) / 1e9;
@@ -197,9 +220,10 @@ static void report(const struct watcher *watcher, const struct ingest_result *re
     for (size_t i = 0; i < result->duplicate_count; i++)
         cli_say("tracediff: counted once: %s holds the same as %s",
                 result->duplicates[i].file, result->duplicates[i].same_as);
+    report_damage(result);
     if (result->already_stored)
-        cli_say("%s: stored already as %s (%.2f s)", watcher->label, result->set_id,
-                seconds);
+        cli_say("%s: stored already as \"%s\"%s, set %s (%.2f s)", watcher->label,
+                result->known_as, keeps_label(watcher, result), result->set_id, seconds);
     else
         cli_say("%s: %" PRIu64 " events from %.1f MB in %.2f s, set %s", watcher->label,
                 result->events, (double)result->raw_bytes / 1e6, seconds, result->set_id);
@@ -216,13 +240,14 @@ static int ingest_path(struct store *store, const char *path, const char *label,
     if (standard == NULL)
         return error_set_memory(error);
     struct watcher watcher = {.progress = &progress,
-                              .label = label != NULL ? label : standard};
+                              .label =
+                                  label != NULL && *label != '\0' ? label : standard};
     int failed = ingest_list_folder(path, &list, error);
     if (failed != 0)
         return failed;
     start_watching(&watcher);
     failed =
-        ingest_files(store, &list, label, standard, threads, &progress, &result, error);
+        ingest_files(store, &list, watcher.label, threads, &progress, &result, error);
     if (failed == 0)
         left_out_note(store, &list, &result);
     bool stored = failed == 0;
@@ -241,6 +266,18 @@ static int ingest_path(struct store *store, const char *path, const char *label,
     return failed;
 }
 
+int cli_regroup(struct store *store, const struct regroup_request *request,
+                const char *name, struct regroup_result *out, struct error *error)
+{
+    struct progress progress = {0};
+    struct watcher watcher = {.progress = &progress, .label = name};
+
+    start_watching(&watcher);
+    int failed = regroup_run(store, request, 0, &progress, out, error);
+    stop_watching(&watcher);
+    return failed;
+}
+
 int cli_ingest_path(struct store *store, const char *path, const char *label,
                     unsigned threads, char set_id[33], struct error *error)
 {
@@ -252,18 +289,6 @@ int cli_ingest_and_keep(struct store *store, const char *path, const char *label
 {
     set_id[0] = '\0';
     return ingest_path(store, path, label, threads, true, set_id, error);
-}
-
-int cli_settle_set(struct store *store, const char **name, char id[33],
-                   struct error *error)
-{
-    struct stat status;
-
-    if (*name == NULL || stat(*name, &status) != 0)
-        return 0;
-    int failed = cli_ingest_path(store, *name, NULL, 0, id, error);
-    *name = id;
-    return failed;
 }
 
 int cli_write_text(const char *path, const struct buffer *text, struct error *error)

@@ -117,9 +117,10 @@ static void write_judgement(const struct verdict *verdict, struct buffer *out)
 {
     buffer_append_text(out, "Typical shift ");
     append_time(verdict->shift, true, out);
-    buffer_printf(out, " with %.0f %% confidence (p = %.2g by %zu and %zu %s).",
-                  floor(100 * verdict->confidence), verdict->test.p,
-                  verdict->observations[PAIR_CONTROL], verdict->observations[PAIR_TEST],
+    buffer_printf(out, " with %.3g %% confidence%s, p = %.2g by %zu and %zu %s.",
+                  100 * verdict->confidence, compare_level_words(verdict),
+                  verdict->test.p, verdict->observations[PAIR_CONTROL],
+                  verdict->observations[PAIR_TEST],
                   verdict->averaged ? "steps, means of their ranks" : "samples");
 }
 
@@ -164,6 +165,8 @@ static void write_notes(const struct compare_result *result, struct buffer *out)
     comparability_judge(result, &judged);
     for (size_t i = 0; i < judged.count; i++) {
         buffer_append_text(out, i == 0 ? "\n> " : ">\n> ");
+        if (judged.notes[i].damage)
+            buffer_append_text(out, "⚠ **Damaged.** ");
         markdown_text(judged.notes[i].text, out);
         buffer_append_char(out, '\n');
     }
@@ -292,10 +295,8 @@ static void write_replacements(const struct compare_result *result, struct buffe
 
 static void write_groups(const struct compare_result *result, struct buffer *out)
 {
-    buffer_append_text(out, "\nOperations:");
-    for (int change = 0; change < CHANGE_COUNT; change++)
-        buffer_printf(out, "%s %u %s", change > 0 ? "," : "", result->ops_diff[change],
-                      compare_change_name((enum compare_change)change));
+    buffer_append_char(out, '\n');
+    compare_write_groups(result, out);
     buffer_append_text(out, ".\n");
 }
 
@@ -323,7 +324,7 @@ static void write_row(const struct compare_result *result, const struct compare_
         append_percent(control, test - control, out);
     buffer_printf(out, " | %s", compare_row_words(result, row));
     if (row->significance.calls == CALLS_FACT) {
-        buffer_append_text(out, "<br>calls in a step: ");
+        buffer_append_text(out, "<br>calls: ");
         compare_write_calls(row, out);
     }
     buffer_append_text(out, " |\n");
@@ -334,7 +335,7 @@ static void write_rows(const struct compare_result *result, struct buffer *out)
     buffer_printf(out,
                   "\n<details><summary>The largest changes%s</summary>\n\n"
                   "| operation | category | calls | control | test | change | | "
-                  "real? |\n|---|---|---:|---:|---:|---:|---:|---|\n",
+                  "certain |\n|---|---|---:|---:|---:|---:|---:|---|\n",
                   result->measure == SIGNIFICANCE_SELF ? ", host operations by self time"
                                                        : "");
     for (size_t i = 0; i < result->page_count; i++)

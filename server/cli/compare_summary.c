@@ -10,7 +10,15 @@
 
 #define NAME_WIDTH 72
 #define REPLACEMENTS_SHOWN 5
-#define EXPLAINED_COLUMN 41 /* where the names stand */
+#define EXPLAINED_COLUMN 40 /* where the names stand */
+#define REPLACED_COLUMN 16
+#define VERDICT_COLUMN 9
+
+/* Characters of a name that begins in a column. */
+static size_t name_width(size_t width, size_t column)
+{
+    return width - column < NAME_WIDTH ? width - column : NAME_WIDTH;
+}
 
 static void write_percent(double percent, struct buffer *out)
 {
@@ -25,37 +33,66 @@ static void write_judgement(const struct verdict *verdict, struct buffer *out)
     char shift[TABLE_TIME_SIZE];
 
     table_time(verdict->shift, true, shift);
-    buffer_printf(out, "\n         typical shift %s", shift);
+    buffer_printf(out, "typical shift %s", shift);
     write_percent(verdict_percent(verdict, verdict->shift), out);
-    buffer_printf(out, "; %.0f %% confidence, p = %.2g by %zu and %zu %s",
-                  floor(100 * verdict->confidence), verdict->test.p,
-                  verdict->observations[PAIR_CONTROL], verdict->observations[PAIR_TEST],
+    buffer_printf(out, "; %.3g %% confidence%s, p = %.2g by %zu and %zu %s",
+                  100 * verdict->confidence, compare_level_words(verdict),
+                  verdict->test.p, verdict->observations[PAIR_CONTROL],
+                  verdict->observations[PAIR_TEST],
                   verdict->averaged ? "steps (means of their ranks)" : "samples");
 }
 
-void compare_write_verdict(const struct compare_result *result, bool colour,
-                           struct buffer *out)
+/* A line of what stands under the verdict, and no longer than the width. */
+static void write_under(struct buffer *words, size_t width, struct buffer *out)
+{
+    if (words->length > 0 && !words->failed) {
+        buffer_printf(out, "%*s", VERDICT_COLUMN, "");
+        table_wrap(words->bytes, width, VERDICT_COLUMN, VERDICT_COLUMN, out);
+        buffer_append_char(out, '\n');
+    }
+    buffer_clear(words);
+}
+
+static void write_means(const struct compare_result *result, struct buffer *out)
 {
     const struct verdict *verdict = &result->verdict;
-    bool certain = verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER;
     char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], change[TABLE_TIME_SIZE];
 
     table_time(verdict->mean[PAIR_CONTROL], false, from);
     table_time(verdict->mean[PAIR_TEST], false, to);
     table_time(verdict->change, true, change);
-    buffer_printf(out, "\n%s%sverdict: ", table_bold(colour),
-                  certain ? table_colour(colour, verdict->test.direction) : "");
-    verdict_write(verdict, out);
-    buffer_printf(out, "%s\n         mean %s %s -> %s, %s", table_plain(colour),
-                  compare_time_name(result), from, to, change);
+    buffer_printf(out, "mean %s %s -> %s, %s", compare_time_name(result), from, to,
+                  change);
     write_percent(verdict_change_percent(verdict), out);
-    if (verdict->has_interval)
-        write_judgement(verdict, out);
-    buffer_append_char(out, '\n');
+}
+
+void compare_write_verdict(const struct compare_result *result, bool colour, size_t width,
+                           struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer words;
+    const struct verdict *verdict = &result->verdict;
+    bool certain = verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER;
     const char *recording = compare_recording_words(result);
-    if (recording != NULL)
-        buffer_printf(out, "         %s%s%s\n", table_faint(colour), recording,
-                      table_plain(colour));
+
+    buffer_init(&words, 4096);
+    buffer_printf(&words, "verdict: ");
+    verdict_write(verdict, &words);
+    if (buffer_failed(&words))
+        return;
+    buffer_printf(out, "\n%s%s", table_bold(colour),
+                  certain ? table_colour(colour, verdict->test.direction) : "");
+    table_wrap(words.bytes, width, 0, VERDICT_COLUMN, out);
+    buffer_printf(out, "%s\n", table_plain(colour));
+    buffer_clear(&words);
+    write_means(result, &words);
+    write_under(&words, width, out);
+    if (verdict->has_interval)
+        write_judgement(verdict, &words);
+    write_under(&words, width, out);
+    buffer_append_text(&words, recording != NULL ? recording : "");
+    buffer_append_text(out, table_faint(colour));
+    write_under(&words, width, out);
+    buffer_append_text(out, table_plain(colour));
 }
 
 /* ---- waterfall ---- */
@@ -68,7 +105,7 @@ static void write_line(const char *name, double control, double test, double cha
     table_time(control, false, from);
     table_time(test, false, to);
     table_time(change, true, difference);
-    buffer_printf(out, "%-24s %14s %14s  %s%14s", name, from, to,
+    buffer_printf(out, "%-23s %14s %14s  %s%14s", name, from, to,
                   table_colour(colour, change), difference);
     if (control > 0)
         buffer_printf(out, " %+8.1f %%", 100 * (test - control) / control);
@@ -78,7 +115,7 @@ static void write_line(const char *name, double control, double test, double cha
 }
 
 static void write_operations(const struct compare_result *result, int part, bool colour,
-                             struct buffer *out)
+                             size_t width, struct buffer *out)
 {
     size_t count = result->waterfall.named[part];
     const char *names[WATERFALL_NAMED];
@@ -90,9 +127,10 @@ static void write_operations(const struct compare_result *result, int part, bool
         char change[TABLE_TIME_SIZE];
 
         table_time(contributor->change, true, change);
-        buffer_printf(out, "%s%24s %14s  ", table_faint(colour), "", change);
+        buffer_printf(out, "%s%23s %14s  ", table_faint(colour), "", change);
         table_name_beside(contributor->name,
-                          table_likest(contributor->name, names, count), NAME_WIDTH, out);
+                          table_likest(contributor->name, names, count),
+                          name_width(width, EXPLAINED_COLUMN), out);
         buffer_printf(out, "%s\n", table_plain(colour));
     }
 }
@@ -120,14 +158,14 @@ void compare_write_waterfall(const struct compare_result *result, bool colour,
     const struct waterfall *waterfall = &result->waterfall;
     const struct verdict *verdict = &result->verdict;
 
-    buffer_printf(out, "\n%-24s %14s %14s  %14s\n", "mean", "control", "test", "change");
+    buffer_printf(out, "\n%-23s %14s %14s  %14s\n", "mean", "control", "test", "change");
     write_line(compare_time_name(result), verdict->mean[PAIR_CONTROL],
                verdict->mean[PAIR_TEST], verdict->change, colour, out);
     for (int part = 0; part < WATERFALL_PARTS && waterfall->known; part++) {
         write_line(names[part], waterfall->part_mean[PAIR_CONTROL][part],
                    waterfall->part_mean[PAIR_TEST][part], (double)waterfall->parts[part],
                    colour, out);
-        write_operations(result, part, colour, out);
+        write_operations(result, part, colour, width, out);
         write_explained(waterfall, part, colour, width, out);
     }
     if (!waterfall->known)
@@ -136,24 +174,33 @@ void compare_write_waterfall(const struct compare_result *result, bool colour,
 
 /* ---- replacements ---- */
 
-static void write_rule(const struct compare_replacement *replacement, struct buffer *out)
+static void write_rule(const struct compare_replacement *replacement, size_t width,
+                       struct buffer *out)
 {
-    buffer_append_text(out, "         by ");
+    CLEANUP_BUFFER struct buffer words;
+
+    buffer_init(&words, 4096);
+    buffer_append_text(&words, "by ");
     if (replacement->operator_name != NULL) {
-        buffer_append_text(out, "operator ");
-        table_name(replacement->operator_name, NAME_WIDTH, out);
+        buffer_append_text(&words, "operator ");
+        table_name(replacement->operator_name, NAME_WIDTH, &words);
     }
     if (replacement->input_dims != NULL) {
-        buffer_append_text(out, replacement->operator_name != NULL ? " and shapes "
-                                                                   : "shapes and kind ");
-        table_name(replacement->input_dims, NAME_WIDTH, out);
+        buffer_append_text(&words, replacement->operator_name != NULL
+                                       ? " and shapes "
+                                       : "shapes and kind ");
+        table_name(replacement->input_dims, NAME_WIDTH, &words);
     }
+    if (!buffer_failed(&words))
+        table_wrap(words.bytes, width, REPLACED_COLUMN, REPLACED_COLUMN, out);
     buffer_append_char(out, '\n');
 }
 
 void compare_write_replacements(const struct compare_result *result, bool colour,
-                                struct buffer *out)
+                                size_t width, struct buffer *out)
 {
+    size_t name = name_width(width, REPLACED_COLUMN);
+
     if (result->replacement_count > 0)
         buffer_append_text(out, "\nprobably replaced kernels:\n");
     for (size_t i = 0; i < result->replacement_count && i < REPLACEMENTS_SHOWN; i++) {
@@ -167,13 +214,13 @@ void compare_write_replacements(const struct compare_result *result, bool colour
         table_time(test - control, true, change);
         buffer_printf(out, "%14s  ", from);
         table_name_beside(replacement->name[PAIR_CONTROL], replacement->name[PAIR_TEST],
-                          NAME_WIDTH, out);
+                          name, out);
         buffer_printf(out, "\n%14s  ", to);
         table_name_beside(replacement->name[PAIR_TEST], replacement->name[PAIR_CONTROL],
-                          NAME_WIDTH, out);
-        buffer_printf(out, "\n%s%14s%s%s", table_colour(colour, test - control), change,
+                          name, out);
+        buffer_printf(out, "\n%s%14s%s%s  ", table_colour(colour, test - control), change,
                       table_plain(colour), table_faint(colour));
-        write_rule(replacement, out);
+        write_rule(replacement, width, out);
         buffer_append_text(out, table_plain(colour));
     }
     if (result->replacement_count > REPLACEMENTS_SHOWN)

@@ -1,25 +1,29 @@
 /* See compare_table.h. */
 #include "cli/compare_table.h"
 #include "analysis/comparability.h"
+#include "base/cleanup.h"
 #include "cli/compare_diagnosis.h"
 #include "cli/compare_words.h"
 #include "cli/table_text.h"
 
-#include <stdio.h>
+#include <stdint.h>
 #include <string.h>
 
-#define NAME_WIDTH 58
 #define LABEL_WIDTH 80
-#define NOTE_WIDTH 2000
+/* Of sentences, where nothing has to be fitted into. */
+#define SENTENCE_WIDTH 100
 
 static void write_side(const struct compare_result *result, enum pair_side side,
-                       struct buffer *out)
+                       size_t width, struct buffer *out)
 {
+    /* Twelve digits find a set as well. */
+    int digits = width < SENTENCE_WIDTH ? 12 : 32;
+    size_t label = width < SENTENCE_WIDTH ? width / 3 : LABEL_WIDTH;
     const struct selection *selection = &result->selection[side];
 
-    buffer_printf(out, "%-8s %s  ", side == PAIR_TEST ? "test" : "control",
+    buffer_printf(out, "%-8s %.*s  ", side == PAIR_TEST ? "test" : "control", digits,
                   result->info[side].stored_id);
-    table_name(result->info[side].label, LABEL_WIDTH, out);
+    table_name(result->info[side].label, label, out);
     buffer_printf(out, "  (%zu rank%s, %zu sample%s", selection->rank_count,
                   selection->rank_count == 1 ? "" : "s", selection->step_count,
                   selection->step_count == 1 ? "" : "s");
@@ -27,92 +31,85 @@ static void write_side(const struct compare_result *result, enum pair_side side,
         buffer_append_text(out, ", whole files");
     if (result->info[side].marker != NULL) {
         buffer_append_text(out, ", steps by ");
-        table_name(result->info[side].marker, LABEL_WIDTH, out);
+        table_name(result->info[side].marker, label, out);
     }
     buffer_append_text(out, ")\n");
 }
 
-/* Rows without a difference that was found are faint. */
-static void write_row(const struct compare_result *result, const struct compare_row *row,
-                      bool colour, struct buffer *out)
+/* A sentence on lines of its own. */
+static void write_wrapped(const char *begin, const struct buffer *words, size_t width,
+                          struct buffer *out)
 {
-    double control = (double)compare_shown_time(result, row, PAIR_CONTROL);
-    double test = (double)compare_shown_time(result, row, PAIR_TEST);
-    bool faint = compare_test(result, row)->verdict == SIGNIFICANCE_NO_DIFFERENCE;
-    char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], difference[TABLE_TIME_SIZE];
-    char percent[24] = "";
+    size_t indent = strlen(begin);
 
-    table_time(control, false, from);
-    table_time(test, false, to);
-    table_time(test - control, true, difference);
-    if (row->change == CHANGE_ADDED || row->change == CHANGE_DELETED)
-        snprintf(percent, sizeof percent, "%s",
-                 row->change == CHANGE_ADDED ? "added" : "deleted");
-    else if (control > 0)
-        snprintf(percent, sizeof percent, "%+.1f %%", 100 * (test - control) / control);
-    buffer_printf(out, "%s%9llu %9llu %14s %14s  %s%14s %10s%s%s  %-19s  ",
-                  faint ? table_faint(colour) : "",
-                  (unsigned long long)row->count[PAIR_CONTROL],
-                  (unsigned long long)row->count[PAIR_TEST], from, to,
-                  faint ? "" : table_colour(colour, test - control), difference, percent,
-                  table_plain(colour), faint ? table_faint(colour) : "",
-                  compare_row_words(result, row));
-    table_name(row->name, NAME_WIDTH, out);
-    buffer_append_text(out, "  [");
-    table_name(row->category, NAME_WIDTH, out);
-    buffer_append_char(out, ']');
-    if (row->significance.calls == CALLS_FACT) {
-        buffer_append_text(out, "  calls in a step: ");
-        compare_write_calls(row, out);
-    }
-    buffer_printf(out, "%s\n", faint ? table_plain(colour) : "");
+    if (words->length == 0 || words->failed)
+        return;
+    buffer_append_text(out, begin);
+    table_wrap(words->bytes, width, indent, indent, out);
+    buffer_append_char(out, '\n');
 }
 
-static void write_rows(const struct compare_result *result, bool colour,
-                       struct buffer *out)
+/* How many rows there are, and what is not told by them. */
+static void write_end(const struct compare_result *result, bool steps_hidden,
+                      size_t width, struct buffer *out)
 {
-    buffer_printf(out, "\n%9s %9s %14s %14s  %14s %10s  %-19s  %s\n", "control", "test",
-                  "control", "test", "change", "", result->significance ? "real?" : "",
-                  "name");
-    bool self = result->measure == SIGNIFICANCE_SELF;
-    const char *time = self ? "self time" : "total";
-    buffer_printf(out, "%9s %9s %14s %14s\n", "counts", "counts", time, time);
-    for (size_t i = 0; i < result->page_count; i++)
-        write_row(result, &result->page[i], colour, out);
+    CLEANUP_BUFFER struct buffer words;
+    CLEANUP_BUFFER struct buffer few;
+
+    buffer_init(&words, 1000);
+    buffer_init(&few, 1000);
+    if (result->row_count == 0)
+        buffer_append_text(&words, "No row is left by the filters. ");
     if (result->page_count < result->row_count)
-        buffer_printf(out, "… %zu of %zu rows; --limit shows more\n", result->page_count,
+        buffer_printf(&words, "%zu of %zu rows; --limit shows more. ", result->page_count,
                       result->row_count);
-    if (self)
-        buffer_append_text(out, "host rows: without the calls inside them; --measure "
-                                "total counts those too\n");
-    size_t before = out->length;
-    compare_write_too_few(result, out);
-    if (out->length > before)
-        buffer_append_char(out, '\n');
+    if (steps_hidden && result->row_count < result->rows_before_filters)
+        buffer_append_text(&words, "Without the rows of the steps themselves "
+                                   "(" COMPARE_STEP_ROWS "): --step-rows shows them. ");
+    if (result->measure == SIGNIFICANCE_SELF)
+        buffer_append_text(&words, "Host rows: without the calls inside them; --measure "
+                                   "total counts those too.");
+    write_wrapped("", &words, width, out);
+    compare_write_too_few(result, &few);
+    write_wrapped("", &few, width, out);
 }
 
-void compare_write_table(const struct compare_result *result, bool colour, size_t width,
-                         struct buffer *out)
+/* What may speak against the comparison. */
+static void write_notes(const struct compare_result *result, bool colour, size_t width,
+                        struct buffer *out)
 {
     struct comparability notes;
 
-    write_side(result, PAIR_CONTROL, out);
-    write_side(result, PAIR_TEST, out);
     comparability_judge(result, &notes);
     for (size_t i = 0; i < notes.count; i++) {
-        buffer_append_text(out, "note: ");
-        table_name(notes.notes[i].text, NOTE_WIDTH, out);
-        buffer_append_char(out, '\n');
+        bool damage = notes.notes[i].damage;
+        const char *word = damage ? "damaged: " : "note: ";
+
+        buffer_printf(out, "%s%s", damage ? table_warning(colour) : "", word);
+        table_wrap(notes.notes[i].text, width, strlen(word), 6, out);
+        buffer_printf(out, "%s\n", damage ? table_plain(colour) : "");
     }
-    compare_write_verdict(result, colour, out);
+}
+
+void compare_write_table(const struct compare_result *result,
+                         const struct compare_look *look, struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer groups;
+    bool colour = look->colour;
+    size_t width = look->width == SIZE_MAX ? SENTENCE_WIDTH : look->width;
+
+    write_side(result, PAIR_CONTROL, width, out);
+    write_side(result, PAIR_TEST, width, out);
+    write_notes(result, colour, width, out);
+    compare_write_verdict(result, colour, width, out);
     compare_write_hints(result, out);
     compare_write_diagnosis(result, width, out);
     compare_write_waterfall(result, colour, width, out);
-    compare_write_replacements(result, colour, out);
-    buffer_append_text(out, "\noperations:");
-    for (int change = 0; change < CHANGE_COUNT; change++)
-        buffer_printf(out, "%s %u %s", change > 0 ? "," : "", result->ops_diff[change],
-                      compare_change_name((enum compare_change)change));
+    compare_write_replacements(result, colour, width, out);
     buffer_append_char(out, '\n');
-    write_rows(result, colour, out);
+    buffer_init(&groups, 1000);
+    compare_write_groups(result, &groups);
+    write_wrapped("", &groups, width, out);
+    compare_write_shown_rows(result, colour, look->width, out);
+    write_end(result, look->steps_hidden, width, out);
 }

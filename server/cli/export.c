@@ -4,7 +4,9 @@
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "cli/cli.h"
+#include "cli/options.h"
 #include "cli/output.h"
+#include "cli/sources.h"
 #include "ingest/ingest.h"
 #include "store/traces.h"
 #include "trace/append.h"
@@ -12,7 +14,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <getopt.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -76,8 +77,20 @@ static int take_option(int option, struct arguments *out)
         out->help = true;
         return 0;
     default:
-        return cli_usage("export", "an option was not understood");
+        return CLI_ERROR;
     }
+}
+
+/* What the values say, before anything is read. */
+static int check_values(const struct arguments *arguments)
+{
+    struct error error = {0};
+    unsigned kinds;
+    int failed = cli_check_output(arguments->output, &error);
+
+    if (failed == 0 && arguments->counters != NULL)
+        failed = counters_parse(arguments->counters, &kinds, &error);
+    return failed == 0 ? 0 : cli_fail(&error);
 }
 
 static int read_arguments(int argc, char **argv, struct arguments *out)
@@ -93,7 +106,7 @@ static int read_arguments(int argc, char **argv, struct arguments *out)
         {NULL, 0, NULL, 0}};
     int option;
 
-    while ((option = getopt_long(argc, argv, "", options, NULL)) != -1) {
+    while ((option = options_next(argc, argv, options)) != -1) {
         int status = take_option(option, out);
         if (status != 0)
             return status;
@@ -104,8 +117,9 @@ static int read_arguments(int argc, char **argv, struct arguments *out)
         return cli_usage("export", "it takes one set or folder, not %d", argc - optind);
     out->source = argv[optind];
     if (out->output == NULL && isatty(STDOUT_FILENO))
-        return cli_usage("export", "this is no text for a terminal: give --output FILE");
-    return 0;
+        return cli_usage(
+            "export", "a gzipped trace is not text for a terminal: give --output FILE");
+    return check_values(out);
 }
 
 /* ---- which file ---- */
@@ -286,6 +300,8 @@ static int export_trace(const struct arguments *arguments, struct error *error)
     int result = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
 
     cli_begin_budget(&budget);
+    if (result == 0)
+        result = cli_check_sources(store, &arguments->source, 1, error);
     if (result == 0 && folder)
         result = cli_ingest_path(store, arguments->source, NULL, 0, id, error);
     if (result == 0)

@@ -5,6 +5,8 @@
 #include "base/build_id.h"
 #include "base/machine.h"
 #include "cli/cli.h"
+#include "cli/options.h"
+#include "cli/sources.h"
 #include "ingest/worker.h"
 
 #include <errno.h>
@@ -12,6 +14,7 @@
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -27,6 +30,9 @@ static const struct command {
     {"export", cli_export, "the trace of a rank itself, with counters if you like"},
     {"list", cli_list, "the sets in the store"},
     {"remove", cli_remove, "remove sets from the store"},
+    {"tag", cli_tag, "give tags to sets, and take them away"},
+    {"split", cli_split, "make several sets out of one that is stored"},
+    {"join", cli_join, "make one set out of several that are stored"},
     {"verify", cli_verify,
      "whether the stored sets are whole; repairs those that are not"},
 };
@@ -35,12 +41,14 @@ static const struct command {
 static void print_help(FILE *out)
 {
     fputs("tracediff compares sets of PyTorch profiler traces.\n\n"
-          "usage: tracediff COMMAND [OPTIONS] …\n\n",
+          "usage: tracediff COMMAND [OPTIONS] …\n"
+          "       tracediff CONTROL TEST [OPTIONS]   two folders: tracediff compare\n\n",
           out);
     for (size_t i = 0; i < COMMAND_COUNT; i++)
         fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].summary);
-    fputs("\ntracediff COMMAND --help tells the options of a command; the manual is "
-          "tracediff(1).\n",
+    fputs("  help     the options of a command: tracediff help compare\n"
+          "  version  this program, its build and its libraries\n\n"
+          "The manual is tracediff(1).\n",
           out);
 }
 
@@ -76,31 +84,120 @@ static int finish(int status)
     return cli_fail(&error);
 }
 
+/* ---- what was typed ---- */
+
+static int say_help(int argc, char **argv);
+static int say_version(int argc, char **argv);
+
+static const struct command others[] = {
+    {"help", say_help, NULL},         {"--help", say_help, NULL},
+    {"-h", say_help, NULL},           {"version", say_version, NULL},
+    {"--version", say_version, NULL}, {"-V", say_version, NULL},
+};
+#define OTHER_COUNT (sizeof others / sizeof others[0])
+
+static const struct command *find_command(const char *name)
+{
+    for (size_t i = 0; i < COMMAND_COUNT; i++)
+        if (strcmp(name, commands[i].name) == 0)
+            return &commands[i];
+    for (size_t i = 0; i < OTHER_COUNT; i++)
+        if (strcmp(name, others[i].name) == 0)
+            return &others[i];
+    return NULL;
+}
+
+static const char *command_name(const void *context, size_t index)
+{
+    (void)context;
+    return index < COMMAND_COUNT                 ? commands[index].name
+           : index < COMMAND_COUNT + OTHER_COUNT ? others[index - COMMAND_COUNT].name
+                                                 : NULL;
+}
+
+static int say_no_command(const char *name)
+{
+    const char *nearest = options_nearest(name, command_name, NULL);
+
+    if (nearest != NULL) {
+        cli_say("tracediff: there is no command \"%s\"; did you mean \"tracediff %s\"?",
+                name, nearest);
+        return CLI_ERROR;
+    }
+    cli_say("tracediff: there is no command and no folder \"%s\"", name);
+    fputc('\n', stderr);
+    print_help(stderr);
+    return CLI_ERROR;
+}
+
+static int say_version(int argc, char **argv)
+{
+    (void)argc;
+    (void)argv;
+    print_version();
+    return CLI_FINE;
+}
+
+/* `help COMMAND` is `COMMAND --help`. */
+static int say_help(int argc, char **argv)
+{
+    const struct command *command = argc > 1 ? find_command(argv[1]) : NULL;
+    char flag[] = "--help";
+
+    if (argc > 1 && command == NULL)
+        return say_no_command(argv[1]);
+    if (command == NULL || command->summary == NULL) {
+        print_help(stdout);
+        return CLI_FINE;
+    }
+    return command->run(2, (char *[]){argv[1], flag, NULL});
+}
+
+/* Two folders or files are compared: `argv` are those, and options. */
+static int compare_places(int argc, char **argv)
+{
+    char name[] = "compare";
+    char **longer = calloc((size_t)argc + 2, sizeof *longer);
+
+    if (longer == NULL)
+        return CLI_ERROR;
+    longer[0] = name;
+    memcpy(longer + 1, argv, (size_t)argc * sizeof *argv);
+    int status = cli_compare(argc + 1, longer);
+    free(longer);
+    return status;
+}
+
+/* `argv` begins with what was typed behind the program's name. */
+static int run(int argc, char **argv)
+{
+    const struct command *command = argc == 0 ? NULL : find_command(argv[0]);
+
+    if (command != NULL)
+        return command->run(argc, argv);
+    if (argc == 0) {
+        print_help(stderr);
+        return CLI_ERROR;
+    }
+    if (!cli_is_place(argv[0]))
+        return say_no_command(argv[0]);
+    if (argc > 1)
+        return compare_places(argc, argv);
+    cli_say(
+        "tracediff: to compare, name a second folder; \"tracediff serve %s\" shows one "
+        "in the browser, \"tracediff analyse %s\" here",
+        argv[0], argv[0]);
+    return CLI_ERROR;
+}
+
 int main(int argc, char **argv)
 {
     const char *name = argc > 1 ? argv[1] : "";
 
     machine_settle_memory(strcmp(name, "serve") == 0);
     signal(SIGPIPE, SIG_IGN); /* a closed connection is an error of write() */
-    json_object_seed(0);      /* before the first thread */
     if (strcmp(name, WORKER_COMMAND) == 0) /* a part of `serve`: nobody types it */
-        _exit(worker_main(argc - 1, argv + 1));
-    for (size_t i = 0; i < COMMAND_COUNT; i++)
-        if (strcmp(name, commands[i].name) == 0)
-            return finish(commands[i].run(argc - 1, argv + 1));
-    if (strcmp(name, "--version") == 0 || strcmp(name, "-V") == 0) {
-        print_version();
-        return finish(CLI_FINE);
-    }
-    if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0 ||
-        strcmp(name, "help") == 0) {
-        print_help(stdout);
-        return finish(CLI_FINE);
-    }
-    if (*name != '\0') {
-        cli_say("tracediff: there is no command \"%s\"", name);
-        fputc('\n', stderr);
-    }
-    print_help(stderr);
-    return CLI_ERROR;
+        _exit(worker_host_main(argc - 1, argv + 1, worker_main));
+    json_object_seed(0); /* before the first thread */
+    return finish(run(argc - 1, argv + 1));
 }

@@ -2,10 +2,13 @@
 #include "cli/output.h"
 
 #include "base/cleanup.h"
+#include "base/text.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
@@ -91,13 +94,50 @@ void output_discard(struct output *output)
 }
 
 #define WIDTH_MIN 60
+#define WIDTH_MAX 100000
 
-size_t output_width(const char *path)
+/* 0: it says nothing that could be meant. */
+static size_t width_of_variable(void)
+{
+    const char *text = getenv("COLUMNS");
+    int64_t width;
+
+    return text != NULL && text_to_int64(text, &width) && width > 0 && width < WIDTH_MAX
+               ? (size_t)width
+               : 0;
+}
+
+static size_t width_of_terminal(void)
 {
     struct winsize size;
 
-    if (path != NULL || !isatty(STDOUT_FILENO) ||
-        ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
-        return OUTPUT_WIDTH;
-    return size.ws_col < WIDTH_MIN ? WIDTH_MIN : size.ws_col;
+    return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+size_t output_width(const char *path)
+{
+    bool terminal = path == NULL && isatty(STDOUT_FILENO);
+    size_t width = terminal ? width_of_terminal() : 0;
+
+    if (width == 0 && path == NULL)
+        width = width_of_variable();
+    if (width == 0)
+        return terminal ? OUTPUT_WIDTH : SIZE_MAX;
+    return width < WIDTH_MIN ? WIDTH_MIN : width;
+}
+
+bool output_obeys(int fd)
+{
+    const char *terminal = getenv("TERM");
+
+    return isatty(fd) && terminal != NULL && *terminal != '\0' &&
+           strcmp(terminal, "dumb") != 0;
+}
+
+bool output_colour(const char *path)
+{
+    const char *refused = getenv("NO_COLOR");
+
+    return path == NULL && (refused == NULL || *refused == '\0') &&
+           output_obeys(STDOUT_FILENO);
 }

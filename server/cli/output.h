@@ -24,9 +24,15 @@ int output_write(struct output *output, const void *bytes, size_t length,
 int output_finish(struct output *output, struct error *error);
 /* Takes back what was not finished; a cleanup function. */
 void output_discard(struct output *output);
-/* Characters in a line of what is written to `path`: those of the terminal, if standard
- * output is one, else OUTPUT_WIDTH. */
+/* Characters in a line of what is written to `path` (NULL: standard output): those of
+ * the terminal, or the variable COLUMNS; OUTPUT_WIDTH of a terminal that does not say.
+ * SIZE_MAX where there is nothing to fit into: a pipe without COLUMNS, or a file. */
 size_t output_width(const char *path);
-#define OUTPUT_WIDTH 100
+#define OUTPUT_WIDTH 80
+/* A terminal that obeys escape sequences. */
+bool output_obeys(int fd);
+/* Whether what is written to `path` is coloured: not with NO_COLOR, nor for a terminal
+ * that does not obey. */
+bool output_colour(const char *path);
 
 #endif

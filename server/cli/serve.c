@@ -16,6 +16,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,6 +26,7 @@
 
 /* How often the bin, idle uploads and freed memory are looked at. */
 #define HOUSEKEEPING_SECONDS 20
+#define URL_MAX 1024
 
 extern char **environ;
 
@@ -35,7 +37,7 @@ struct serving {
     struct set_looker looker;
     struct http_server *server;
     struct serve_folders *folders;
-    pid_t browser; /* 0: none was started, or it is gone */
+    _Atomic pid_t browser; /* 0: none was started, or it is gone */
 };
 
 /* ---- starting ---- */
@@ -78,27 +80,29 @@ static bool signal_is_pending(void *context)
 }
 
 /* Traces are read by processes that may do nothing else. */
-static void prepare_worker(struct serving *serving)
+static int prepare_worker(struct serving *serving, struct error *error)
 {
     struct api *api = &serving->api;
     struct worker_settings *worker = &api->worker;
     struct sandbox_state *held = &api->sandbox;
-    struct error error;
+    struct error why;
+    int result =
+        worker_open(serving->options.jobs, serving->options.job_memory, worker, error);
 
-    *worker = worker_settings_of(serving->options.jobs, serving->options.job_memory);
-    if (worker->program == NULL) {
+    if (result != 0)
+        return result;
+    if (worker->host == NULL)
         log_warning("traces are read by the server itself: this system has no way to "
                     "hold another process");
-        return;
-    }
-    if (worker_probe(worker, held, &error) != 0)
-        log_warning("no trace can be read: %s", error.message);
+    else if (worker_probe(worker, held, &why) != 0)
+        log_warning("no trace can be read: %s", why.message);
     else
         log_info("traces are read by processes of their own; seccomp %s, Landlock %s, "
                  "memory %s (%llu MiB)",
                  held->seccomp ? "on" : "off", held->landlock > 0 ? "on" : "off",
                  held->memory ? "limited" : "not limited",
                  (unsigned long long)(worker->memory_bytes >> 20));
+    return 0;
 }
 
 /* Set files that came without the catalogue are looked at by such a process, too. */
@@ -119,8 +123,7 @@ static int open_store(struct serving *serving, struct error *error)
     serving->looker = (struct set_looker){look_at_set, &serving->api.worker};
     budget_begin(&budget);
     return cli_open_store_with(options->data, shows_only ? STORE_READ_ONLY : STORE_OWNER,
-                               serving->api.worker.program == NULL ? NULL
-                                                                   : &serving->looker,
+                               serving->api.worker.host == NULL ? NULL : &serving->looker,
                                &budget, &serving->api.store, error);
 }
 
@@ -149,12 +152,14 @@ static int start(struct serving *serving, struct error *error)
     struct api *api = &serving->api;
     int result = check_web_dir(options->web_dir, error);
 
+    if (result == 0)
+        result = serve_folders_check(options->folders, options->folder_count, error);
     api->read_only = options->read_only;
     if (result == 0 && options->token_file != NULL)
         result =
             read_token(options->token_file, serving->token, sizeof serving->token, error);
     if (result == 0 && (!options->read_only || options->folder_count > 0))
-        prepare_worker(serving);
+        result = prepare_worker(serving, error);
     if (result == 0)
         result = open_store(serving, error);
     if (result == 0)
@@ -172,7 +177,7 @@ static int start(struct serving *serving, struct error *error)
 /* ---- the address ---- */
 
 /* Starts the browser, if there is one, and does not wait for it. */
-static void open_browser(const char *url, pid_t *browser)
+static void open_browser(struct serving *serving, const char *url)
 {
 #ifdef __APPLE__
     char *arguments[] = {"open", (char *)(uintptr_t)url, NULL};
@@ -182,6 +187,7 @@ static void open_browser(const char *url, pid_t *browser)
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     sigset_t none;
+    pid_t browser;
 
     sigemptyset(&none);
     posix_spawn_file_actions_init(&actions);
@@ -190,18 +196,30 @@ static void open_browser(const char *url, pid_t *browser)
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
-    if (posix_spawnp(browser, arguments[0], &actions, &attributes, arguments, environ) !=
-        0) {
+    if (posix_spawnp(&browser, arguments[0], &actions, &attributes, arguments, environ) ==
+        0)
+        atomic_store(&serving->browser, browser);
+    else
         log_warning("the browser was not started: there is no %s", arguments[0]);
-        *browser = 0;
-    }
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
 }
 
+/* --open. With two folders their comparison is what to see, once it can be opened, and
+ * the page of the sets where it cannot. */
+static void on_folders_ready(void *context, const char *url)
+{
+    struct serving *serving = context;
+    char home[URL_MAX];
+
+    snprintf(home, sizeof home, "%s/", http_server_origin(serving->server));
+    if (serving->options.open && *http_server_token(serving->server) == '\0')
+        open_browser(serving, url != NULL ? url : home);
+}
+
 static void announce(struct serving *serving)
 {
-    char url[1024];
+    char url[URL_MAX];
     const char *token = http_server_token(serving->server);
 
     snprintf(url, sizeof url, "%s/%s%s", http_server_origin(serving->server),
@@ -212,8 +230,8 @@ static void announce(struct serving *serving)
     if (serving->options.open && *token != '\0')
         log_warning(
             "--open: left out, since the address holds the token; open it yourself");
-    else if (serving->options.open)
-        open_browser(url, &serving->browser);
+    else if (serving->options.open && serving->options.folder_count != 2)
+        open_browser(serving, url);
 }
 
 /* ---- running and stopping ---- */
@@ -222,8 +240,10 @@ static void keep_house(struct serving *serving)
 {
     struct error error;
 
-    if (serving->browser > 0 && waitpid(serving->browser, NULL, WNOHANG) != 0)
-        serving->browser = 0;
+    pid_t browser = atomic_load(&serving->browser);
+
+    if (browser > 0 && waitpid(browser, NULL, WNOHANG) != 0)
+        atomic_store(&serving->browser, 0);
 
     uploads_expire(serving->api.uploads);
     if (!serving->options.read_only &&
@@ -240,6 +260,8 @@ static void wait_for_signal(struct serving *serving, const sigset_t *signals)
 
     for (;;) {
         int signal_number = sigtimedwait(signals, NULL, &pause);
+        if (signal_number == SIGINT && isatty(STDERR_FILENO))
+            fputc('\n', stderr); /* behind the ^C that the terminal shows */
         if (signal_number > 0)
             return;
         if (errno == EAGAIN)
@@ -258,6 +280,21 @@ static void stop(struct serving *serving)
     serve_folders_free(serving->folders);
     if (serving->api.store != NULL)
         store_close(serving->api.store);
+    worker_close(&serving->api.worker);
+}
+
+static int start_folders(struct serving *serving, struct error *error)
+{
+    const struct serve_folders_config config = {
+        .folders = serving->options.folders,
+        .count = serving->options.folder_count,
+        .origin = http_server_origin(serving->server),
+        .token = http_server_token(serving->server),
+        .ready = on_folders_ready,
+        .context = serving,
+    };
+
+    return serve_folders_start(serving->api.jobs, &config, &serving->folders, error);
 }
 
 static int serve(struct serving *serving, const sigset_t *signals, struct error *error)
@@ -269,10 +306,7 @@ static int serve(struct serving *serving, const sigset_t *signals, struct error 
         return result;
     announce(serving);
     if (options->folder_count > 0)
-        result = serve_folders_start(
-            serving->api.jobs, options->folders, options->folder_count,
-            http_server_origin(serving->server), http_server_token(serving->server),
-            &serving->folders, error);
+        result = start_folders(serving, error);
     if (result == 0)
         wait_for_signal(serving, signals);
     return result;

@@ -1,22 +1,26 @@
 /* See serve_folders.h. */
 #include "cli/serve_folders.h"
+#include "cli/sources.h"
 
 #include <errno.h>
 #include <pthread.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#define URL_MAX 1024
+
 struct folder {
     struct serve_folders *all;
-    char set_id[33]; /* "": not stored yet */
+    bool ended;
+    char set_id[33]; /* "": not stored */
 };
 
 struct serve_folders {
-    const char *origin, *token;
+    struct serve_folders_config config;
     pthread_mutex_t mutex;
-    size_t count;
-    struct folder *folders;
+    struct folder *folders; /* config.count of them */
 };
 
 /* "control" of "/data/runs/control"; with two parts, "runs/control". */
@@ -44,24 +48,45 @@ static const char *choose_label(char *const *paths, size_t count, size_t index)
     return *label != '\0' ? label : "traces";
 }
 
+/* Both have ended: where they are compared. */
+static void tell_comparison(struct serve_folders *all)
+{
+    const struct serve_folders_config *config = &all->config;
+    const struct folder *folders = all->folders;
+    bool stored = folders[0].set_id[0] != '\0' && folders[1].set_id[0] != '\0';
+    char url[URL_MAX];
+
+    snprintf(url, sizeof url,
+             "%s/compare?control=%s&test=%s&exclude=ProfilerStep%%2A%s%s", config->origin,
+             folders[0].set_id, folders[1].set_id,
+             *config->token != '\0' ? "&token=" : "", config->token);
+    if (stored) {
+        printf("the comparison is at %s\n", url);
+        fflush(stdout);
+    }
+    config->ready(config->context, stored ? url : NULL);
+}
+
 static void on_folder_ended(void *context, const struct job_outcome *outcome)
 {
     struct folder *folder = context;
     struct serve_folders *all = folder->all;
 
-    if (outcome->state != JOB_DONE)
-        return;
     pthread_mutex_lock(&all->mutex);
-    memcpy(folder->set_id, outcome->set_id, sizeof folder->set_id);
-    if (all->count == 2 && all->folders[0].set_id[0] != '\0' &&
-        all->folders[1].set_id[0] != '\0') {
-        printf("the comparison is at %s/compare?control=%s&test=%s"
-               "&exclude=ProfilerStep%%2A%s%s\n",
-               all->origin, all->folders[0].set_id, all->folders[1].set_id,
-               *all->token != '\0' ? "&token=" : "", all->token);
-        fflush(stdout);
-    }
+    folder->ended = outcome->state != JOB_CANCELLED; /* else nobody waits for it */
+    if (outcome->state == JOB_DONE)
+        memcpy(folder->set_id, outcome->set_id, sizeof folder->set_id);
+    if (all->config.count == 2 && all->folders[0].ended && all->folders[1].ended)
+        tell_comparison(all);
     pthread_mutex_unlock(&all->mutex);
+}
+
+int serve_folders_check(char *const *folders, size_t count, struct error *error)
+{
+    for (size_t i = 0; i < count; i++)
+        if (cli_check_place(folders[i], error) != 0)
+            return -(int)error->code;
+    return 0;
 }
 
 static int resolve_paths(char **folders, size_t count, char **paths, struct error *error)
@@ -80,10 +105,9 @@ static int queue_folders(struct job_queue *queue, char **paths, struct serve_fol
     char id[JOB_ID_SIZE];
     int result = 0;
 
-    for (size_t i = 0; i < all->count && result == 0; i++) {
+    for (size_t i = 0; i < all->config.count && result == 0; i++) {
         struct job_request request = {
-            .label = choose_label(paths, all->count, i),
-            .label_is_default = true,
+            .label = choose_label(paths, all->config.count, i),
             .folder = paths[i],
             .ended = on_folder_ended,
             .context = &all->folders[i],
@@ -100,10 +124,11 @@ static void free_paths(char **paths, size_t count)
     free(paths);
 }
 
-int serve_folders_start(struct job_queue *queue, char **folders, size_t count,
-                        const char *origin, const char *token, struct serve_folders **out,
-                        struct error *error)
+int serve_folders_start(struct job_queue *queue,
+                        const struct serve_folders_config *config,
+                        struct serve_folders **out, struct error *error)
 {
+    size_t count = config->count;
     struct serve_folders *all = calloc(1, sizeof *all);
     char **paths = calloc(count + 1, sizeof *paths);
     struct folder *list = calloc(count + 1, sizeof *list);
@@ -114,11 +139,11 @@ int serve_folders_start(struct job_queue *queue, char **folders, size_t count,
         free_paths(paths, count);
         return error_set_memory(error);
     }
-    *all = (struct serve_folders){origin, token, PTHREAD_MUTEX_INITIALIZER, count, list};
+    *all = (struct serve_folders){*config, PTHREAD_MUTEX_INITIALIZER, list};
     for (size_t i = 0; i < count; i++)
         list[i].all = all;
     *out = all; /* also when it fails: jobs that were queued refer to it */
-    int result = resolve_paths(folders, count, paths, error);
+    int result = resolve_paths(config->folders, count, paths, error);
     if (result == 0)
         result = queue_folders(queue, paths, all, error);
     free_paths(paths, count);

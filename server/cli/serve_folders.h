@@ -9,13 +9,26 @@
 
 struct serve_folders;
 
+/* Whether each folder is there; the error names those that are not. */
+int serve_folders_check(char *const *folders, size_t count, struct error *error);
+
+struct serve_folders_config {
+    char **folders;
+    size_t count;
+    const char *origin, *token; /* as of the HTTP server */
+    /* Told once of two folders, from the thread of a job: the address of their
+     * comparison, or NULL where one of them could not be stored. */
+    void (*ready)(void *context, const char *url);
+    void *context;
+};
+
 /* Queues a job for each folder. When there are exactly two and both are stored, the
- * address of their comparison goes to standard output: `origin` and `token` as of the
- * HTTP server, which must live as long. *out is set also on error, unless memory ran out:
- * jobs that were queued already refer to it. */
-int serve_folders_start(struct job_queue *queue, char **folders, size_t count,
-                        const char *origin, const char *token, struct serve_folders **out,
-                        struct error *error);
+ * address of their comparison goes to standard output. What `config` points to must live
+ * as long. *out is set also on error, unless memory ran out: jobs that were queued
+ * already refer to it. */
+int serve_folders_start(struct job_queue *queue,
+                        const struct serve_folders_config *config,
+                        struct serve_folders **out, struct error *error);
 /* After the queue was closed. NULL is fine. */
 void serve_folders_free(struct serve_folders *folders);
 

@@ -4,9 +4,9 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "cli/cli.h"
+#include "cli/options.h"
 #include "ingest/jobs.h"
 
-#include <getopt.h>
 #include <stdint.h>
 #include <stdio.h>
 
@@ -55,7 +55,7 @@ static const struct option long_options[] = {
 void serve_options_print_help(void)
 {
     printf(
-        "Usage: tracediff serve [OPTION…] [DIR…]\n"
+        "usage: tracediff serve [OPTION…] [DIR…]\n"
         "Serves the dashboard, and ingests the folders named. With two of them, the\n"
         "address of their comparison is printed as soon as it can be opened.\n\n"
         "  --data DIR         where traces are kept (default: $XDG_DATA_HOME/tracediff)\n"
@@ -66,7 +66,8 @@ void serve_options_print_help(void)
         "  --allow-host NAME  one more name, or NAME:PORT, that this server goes by;\n"
         "                     may be repeated\n"
         "  --read-only        refuse every change by the browser\n"
-        "  --open             start the browser (--no-open takes it back)\n"
+        "  --open             start the browser, with two folders at their comparison\n"
+        "                     (--no-open takes it back)\n"
         "  --jobs N           folders to ingest at once (default: 1, at most %d)\n"
         "  --job-memory MIB   memory that each of them may use (default: half of the\n"
         "                     machine's, shared by all)\n"
@@ -160,8 +161,7 @@ static bool take_option(int option, const char *value, struct serve_options *out
     case OPTION_HELP:
         out->help = true;
         return true;
-    default: /* getopt has said what is wrong */
-        fputs("tracediff: see tracediff serve --help\n", stderr);
+    default: /* what is wrong was said */
         return false;
     }
 }
@@ -171,8 +171,7 @@ bool serve_options_read(int argc, char **argv, struct serve_options *out)
     int option;
 
     *out = (struct serve_options){.port = -1, .jobs = 1};
-    optind = 0; /* start afresh, also after main() has looked at its own options */
-    while ((option = getopt_long(argc, argv, "", long_options, NULL)) != -1)
+    while ((option = options_next(argc, argv, long_options)) != -1)
         if (!take_option(option, optarg, out))
             return false;
     out->folders = argv + optind;

@@ -19,6 +19,11 @@ const char *table_faint(bool colour)
     return colour ? "\033[2m" : "";
 }
 
+const char *table_warning(bool colour)
+{
+    return colour ? "\033[33m" : "";
+}
+
 const char *table_bold(bool colour)
 {
     return colour ? "\033[1m" : "";
@@ -59,6 +64,11 @@ static size_t character_count(const char *text, size_t length)
     for (size_t i = 0; i < length; i++)
         count += ((unsigned char)text[i] & 0xC0) != 0x80;
     return count;
+}
+
+size_t table_width(const char *text)
+{
+    return character_count(text, strlen(text));
 }
 
 /* The byte at which the given character starts. */
@@ -172,6 +182,17 @@ const char *table_likest(const char *name, const char *const *others, size_t cou
     return likest;
 }
 
+static void append_word(const char *word, size_t length, size_t width, struct buffer *out)
+{
+    CLEANUP_FREE char *copy = strndup(word, length);
+    size_t characters = character_count(word, length);
+
+    if (characters > width && width > 3 && copy != NULL)
+        append_ends(copy, characters, width, out);
+    else
+        buffer_append(out, word, length);
+}
+
 void table_wrap(const char *text, size_t width, size_t column, size_t indent,
                 struct buffer *out)
 {
@@ -191,7 +212,7 @@ void table_wrap(const char *text, size_t width, size_t column, size_t indent,
                 buffer_append_char(out, ' ');
                 column++;
             }
-            buffer_append(out, shown.bytes + i, length);
+            append_word(shown.bytes + i, length, width - indent, out);
             column += characters;
             begins = false;
         }

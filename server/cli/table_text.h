@@ -10,6 +10,7 @@
 /* Escape sequences, or "" without colour. Red is slower, green is faster. */
 const char *table_colour(bool colour, double difference);
 const char *table_faint(bool colour);
+const char *table_warning(bool colour);
 const char *table_bold(bool colour);
 const char *table_plain(bool colour);
 
@@ -17,6 +18,9 @@ const char *table_plain(bool colour);
 /* Nanoseconds in a unit that reads well, "12.345 ms"; `sign`: with its sign. "-" for NaN.
  */
 void table_time(double ns, bool sign, char out[TABLE_TIME_SIZE]);
+
+/* Characters of a UTF-8 text. */
+size_t table_width(const char *text);
 
 /* A name from a trace: cleaned of what a terminal would obey, and shortened in its middle
  * to `width` characters. */
@@ -31,7 +35,7 @@ const char *table_likest(const char *name, const char *const *others, size_t cou
 
 /* A sentence, cleaned as names are, in lines of at most `width` characters, broken at
  * blanks. The first line begins at column `column`, the others after `indent` blanks; no
- * line end after the last. A word longer than a line stays whole. */
+ * line end after the last. Of a word longer than a line the middle is left out. */
 void table_wrap(const char *text, size_t width, size_t column, size_t indent,
                 struct buffer *out);
 

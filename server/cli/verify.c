@@ -2,10 +2,10 @@
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "cli/cli.h"
+#include "cli/options.h"
 #include "cli/table_text.h"
 #include "ingest/repair.h"
 
-#include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -173,7 +173,7 @@ int cli_verify(int argc, char **argv)
     int64_t threads = 0;
     int option;
 
-    while ((option = getopt_long(argc, argv, "d:rt:h", options, NULL)) != -1) {
+    while ((option = options_next(argc, argv, options)) != -1) {
         switch (option) {
         case 'd':
             data = optarg;
@@ -189,7 +189,7 @@ int cli_verify(int argc, char **argv)
             fputs(verify_help, stdout);
             return CLI_FINE;
         default:
-            return cli_usage("verify", "an option was not understood");
+            return CLI_ERROR;
         }
     }
     CLEANUP(cli_close_store) struct store *store = NULL;

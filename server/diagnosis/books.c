@@ -62,6 +62,8 @@ static bool join_names(struct books *books, struct books_side *side,
     if (side->name_of == NULL)
         return false;
     for (uint32_t i = 0; i < names->count; i++) {
+        if (budget_is_over(books->budget))
+            return false;
         if (partners != NULL && partners[i] != PYTHON_NAMES_NONE) {
             side->name_of[i] = books->sides[0].name_of[partners[i]];
             continue;
@@ -99,6 +101,8 @@ static bool join_nodes(struct joining *joining, struct books_side *side)
     for (uint32_t i = 0; i < ledger->node_count; i++) {
         const struct ledger_node *node = &ledger->nodes[i];
 
+        if (budget_is_over(joining->books->budget))
+            return false;
         side->item_of[i] = BOOKS_NONE;
         if (node->sort != LEDGER_DEVICE)
             continue;
@@ -148,6 +152,8 @@ static bool join_idle(struct joining *joining, struct books_side *side)
         bool known = idle->node != LEDGER_NONE && idle->sort != LEDGER_IN_LAUNCH;
         struct item_key key;
 
+        if (budget_is_over(joining->books->budget))
+            return false;
         memset(&key, 0, sizeof key);
         key.idle = 1;
         key.sort = idle->sort;
@@ -188,7 +194,7 @@ static void add_values(struct books *books, int which)
         uint32_t at = idle ? i - ledger->node_count : i;
         uint32_t item = idle ? side->item_of_idle[at] : side->item_of[at];
 
-        if (item == BOOKS_NONE)
+        if (item == BOOKS_NONE || budget_is_over(books->budget))
             continue;
         for (size_t bin = 0; bin < ledger->bins; bin++) {
             size_t cell = ledger_cell(ledger, at, (uint32_t)bin);
@@ -244,14 +250,15 @@ static bool make_items(struct books *books, const struct joining *joining)
     return true;
 }
 
-bool books_make(struct ledger ledgers[2], const size_t typical[2], struct books *out)
+bool books_make(struct ledger ledgers[2], const size_t typical[2], struct budget *budget,
+                struct books *out)
 {
     CLEANUP(free_joining) struct joining joining = {.books = out};
     CLEANUP_FREE uint32_t *partners =
-        python_names_pair(&ledgers[0].names, &ledgers[1].names);
+        python_names_pair(&ledgers[0].names, &ledgers[1].names, budget);
     bool made = partners != NULL;
 
-    *out = (struct books){0};
+    *out = (struct books){.budget = budget};
     strings_init(&out->names, NAMES_BYTES_MAX);
     strings_init(&joining.keys, NAMES_BYTES_MAX);
     for (int side = 0; side < 2 && made; side++) {
@@ -261,7 +268,7 @@ bool books_make(struct ledger ledgers[2], const size_t typical[2], struct books 
                join_nodes(&joining, &out->sides[side]) &&
                join_idle(&joining, &out->sides[side]);
     }
-    return made && make_items(out, &joining);
+    return made && make_items(out, &joining) && budget_look(budget, NULL) == 0;
 }
 
 void books_free(struct books *books)

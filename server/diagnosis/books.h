@@ -5,6 +5,7 @@
 #define TRACEDIFF_DIAGNOSIS_BOOKS_H
 
 #include "analysis/waterfall.h"
+#include "base/budget.h"
 #include "diagnosis/ledger.h"
 
 #include <stdbool.h>
@@ -45,11 +46,14 @@ struct books {
     uint32_t count;
     double *values[2]; /* by item * bins + bin: ns of a step */
     double step[2];    /* mean step time, ns */
+    struct budget *budget;
 };
 
 /* Reads the ledgers, which must outlive the books. `typical`: bins of the usual steps.
- * False when memory is refused; free in any case. */
-bool books_make(struct ledger ledgers[2], const size_t typical[2], struct books *out);
+ * False when memory is refused or the budget is over, which is also asked by what works
+ * on the books later (NULL: none); free in any case. */
+bool books_make(struct ledger ledgers[2], const size_t typical[2], struct budget *budget,
+                struct books *out);
 void books_free(struct books *books); /* also the cleanup function */
 
 /* Under which bar of the waterfall an item stands. */

@@ -92,6 +92,8 @@ static bool add_side(const struct books *books, int which, struct calls *out)
         const struct ledger_node *node = &ledger->nodes[i];
         struct call *call = &out->list[side->name_of[node->name]];
 
+        if (budget_is_over(books->budget))
+            return false;
         if (call->sort == LEDGER_STEP) {
             call->sort = node->sort;
             call->kind = node->kind;
@@ -115,6 +117,8 @@ static bool add_side(const struct books *books, int which, struct calls *out)
     for (uint32_t name = 0; name < out->count; name++) {
         struct call *call = &out->list[name];
 
+        if (budget_is_over(books->budget))
+            return false;
         for (size_t bin = 0; bin < side->typical; bin++) {
             double count = counts[name * side->typical + bin];
 

@@ -25,7 +25,7 @@ struct calls {
     uint32_t count;
 };
 
-/* False when memory is refused; free in any case. */
+/* False when memory is refused or the budget is over; free in any case. */
 bool calls_make(const struct books *books, struct calls *out);
 void calls_free(struct calls *calls); /* also the cleanup function */
 

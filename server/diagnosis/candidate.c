@@ -37,6 +37,11 @@ const char *cause_kind_name(enum cause_kind kind)
 struct cause *causes_add(struct causes *causes, const struct books *books,
                          enum cause_kind kind)
 {
+    /* Most causes are worth a walk over all items. */
+    if (budget_look(books->budget, NULL) != 0) {
+        causes->failed = true;
+        return NULL;
+    }
     if (causes->count == causes->capacity) {
         size_t capacity = causes->capacity == 0 ? 32 : causes->capacity * 2;
         void *list = reallocarray(causes->list, capacity, sizeof *causes->list);

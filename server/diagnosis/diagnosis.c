@@ -3,6 +3,7 @@
 #include "diagnosis/diagnosis.h"
 #include "analysis/comparability.h"
 #include "analysis/observations.h"
+#include "analysis/recorded.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "diagnosis/sentences.h"
@@ -130,8 +131,8 @@ static bool say_odd_steps(struct diagnosing *diagnosing, const struct study *stu
 
 static bool say_not_alike(struct diagnosing *diagnosing)
 {
-    static const char *const kinds[] = {"devices_differ", "world_size_differs",
-                                        "few_shared_kernels"};
+    static const char *const kinds[] = {"device_rows_differ", "devices_differ",
+                                        "world_size_differs", "few_shared_kernels"};
     struct comparability notes = {.count = 0};
 
     comparability_judge(diagnosing->result, &notes);
@@ -141,6 +142,17 @@ static bool say_not_alike(struct diagnosing *diagnosing)
                 return sentences_add_text(diagnosing->sentences, CAUSE_NOT_ALIKE,
                                           notes.notes[i].text);
     return true;
+}
+
+/* Causes are sought in what takes the step's time: where one side does not have the
+ * device's part of it, any cause would be one of the recording. */
+static bool lacks_device(const struct compare_result *result)
+{
+    struct recorded sides[2];
+
+    recorded_read(result, PAIR_CONTROL, &sides[PAIR_CONTROL]);
+    recorded_read(result, PAIR_TEST, &sides[PAIR_TEST]);
+    return sides[PAIR_CONTROL].device_rows != sides[PAIR_TEST].device_rows;
 }
 
 /* ---- the whole ---- */
@@ -198,6 +210,8 @@ static int diagnose(struct diagnosing *diagnosing, struct error *error)
         return result;
     if (diagnosing->plans[0].typical == 0 || diagnosing->plans[1].typical == 0)
         return 0;
+    if (lacks_device(diagnosing->result))
+        return say_not_alike(diagnosing) ? 0 : error_set_memory(error);
     result = study_make(diagnosing, false, 0, &study, error);
     if (result != 0)
         return result;
@@ -291,8 +305,9 @@ int diagnosis_make(struct store *store, const struct compare_result *result, jso
     if (*out != NULL)
         return 0;
     int failed = diagnose(&diagnosing, error);
-    if (failed != 0)
-        return failed;
+    int over = budget_look(&diagnosing.budget, error);
+    if (failed != 0 || over != 0)
+        return over != 0 ? over : failed;
     *out = TAKE_PTR(diagnosing.sentences);
     if (clock_monotonic_ns() - start_ns > CACHE_WORTH_NS)
         keep(store, &key, *out);

@@ -38,7 +38,7 @@ bool find_waiting(struct finding *finding);
 /* The same work with larger or smaller shapes (other_work). */
 bool find_other_work(struct finding *finding);
 
-/* False when memory is refused. */
+/* False when memory is refused or the budget of the books is over. */
 bool find_all(struct finding *finding);
 
 #endif

@@ -30,7 +30,8 @@ static bool *mark_copiers(const struct finding *finding, uint32_t name)
 
         for (uint32_t i = 1; i < ledger->node_count; i++) {
             if (ledger->nodes[i].sort != LEDGER_DEVICE ||
-                side->name_of[ledger->nodes[i].name] != name)
+                side->name_of[ledger->nodes[i].name] != name ||
+                budget_is_over(finding->books->budget))
                 continue;
             for (uint32_t at = ledger->nodes[i].parent;
                  at != LEDGER_ROOT && (ledger->nodes[at].sort == LEDGER_LAUNCH ||

@@ -256,6 +256,8 @@ static bool each_group(struct finding *finding, grouping *same,
     for (size_t i = 0; i < count && finding->causes->count < groups + PLACES_MAX; i++) {
         bool seen = false;
 
+        if (budget_look(books->budget, NULL) != 0)
+            return false;
         for (size_t k = 0; k < i && !seen; k++)
             seen = same(&books->items[places[k].first], &books->items[places[i].first]);
         uint32_t first = places[i].first;

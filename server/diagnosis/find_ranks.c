@@ -33,17 +33,9 @@ struct rank_parts {
 
 static int64_t rank_of(const struct set_view *view, uint32_t number)
 {
-    for (size_t low = 0, high = view->file_count; low < high;) {
-        size_t middle = low + (high - low) / 2;
+    const struct set_file *file = set_view_find_file(view, number);
 
-        if (view->files[middle].file == number)
-            return view->files[middle].rank;
-        if (view->files[middle].file < number)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return -1;
+    return file == NULL ? -1 : file->rank;
 }
 
 /* The bin of a sample, or LEDGER_NONE for one that is odd or has no parts. */

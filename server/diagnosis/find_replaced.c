@@ -212,7 +212,8 @@ bool find_replaced(struct finding *finding)
     if (!note_all_called(&folding))
         return false;
     for (size_t i = 0; i < finding->result->replacement_count; i++)
-        if (!add_pair(&folding, &finding->result->replacements[i]))
+        if (budget_look(books->budget, NULL) != 0 ||
+            !add_pair(&folding, &finding->result->replacements[i]))
             return false;
     if (!fold_rest(&folding))
         return false;

@@ -95,7 +95,8 @@ static bool lies_within(const struct scaled *scaled, double factor)
 
 /* The operator whose factor has most of the weight behind it; the count where that is
  * too little. */
-static uint32_t find_factor(const struct scaled *scaled, uint32_t count)
+static uint32_t find_factor(const struct scaled *scaled, uint32_t count,
+                            struct budget *budget)
 {
     double known = 0, changed = 0, best_weight = 0, best_within = 0;
     uint32_t best = count;
@@ -114,7 +115,7 @@ static uint32_t find_factor(const struct scaled *scaled, uint32_t count)
         size_t operators = 0;
 
         if (isnan(scaled[i].factor) || fabs(scaled[i].factor) <= SAME_SLACK ||
-            scaled[i].weight < changed / 64)
+            scaled[i].weight < changed / 64 || budget_look(budget, NULL) != 0)
             continue;
         for (uint32_t k = 0; k < count; k++) {
             bool moves = !isnan(scaled[k].factor) && fabs(scaled[k].factor) > SAME_SLACK;
@@ -148,7 +149,7 @@ bool find_other_work(struct finding *finding)
     add_side(books, 0, scaled);
     add_side(books, 1, scaled);
     weigh(finding, scaled);
-    uint32_t found = find_factor(scaled, count);
+    uint32_t found = find_factor(scaled, count, finding->books->budget);
     if (found == count)
         return true;
     struct cause *cause = causes_add(finding->causes, books, CAUSE_OTHER_WORK);

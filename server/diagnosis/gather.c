@@ -106,14 +106,15 @@ static bool make_lanes(struct gather *gather)
 }
 
 /* The thread of the step rows; without any, the one whose rows take longest. */
-static uint32_t main_lane(const struct gather *gather)
+static uint32_t main_lane(struct gather *gather)
 {
     const struct trace_recording *recording = gather->recording;
     const struct trace_events *events = &recording->events;
     CLEANUP_FREE int64_t *sums = calloc(gather->lane_count + 1, sizeof *sums);
     uint32_t best = 0;
 
-    for (uint32_t row = 0; sums != NULL && row < events->count; row++) {
+    for (uint32_t row = 0;
+         sums != NULL && row < events->count && !gather_stops(gather, row); row++) {
         if (recording->ops[events->op[row]].side != TRACE_HOST)
             continue;
         uint32_t lane = gather->lane_of_place[events->place[row]];
@@ -156,7 +157,7 @@ static void mark_launching(struct gather *gather, uint32_t main)
     const struct trace_recording *recording = gather->recording;
     const struct trace_events *events = &recording->events;
 
-    for (uint32_t row = 0; row < events->count; row++)
+    for (uint32_t row = 0; row < events->count && !gather_stops(gather, row); row++)
         if (recording->ops[events->op[row]].side == TRACE_DEVICE &&
             events->link[row] != TRACE_NONE)
             gather->lanes[gather->lane_of_place[events->place[events->link[row]]]]
@@ -178,7 +179,7 @@ static bool share_gaps(struct gather *gather)
     if (gather->gaps == NULL || gather->drains == NULL)
         return false;
     memset(gather->drains, 0xFF, (timeline->gap_count + 1) * sizeof *gather->drains);
-    for (size_t i = 0; i < timeline->gap_count; i++)
+    for (size_t i = 0; i < timeline->gap_count && !gather_stops(gather, i); i++)
         if (timeline->gaps[i].sort == LEDGER_IN_CALL)
             gather->lanes[lane_of(gather, &timeline->gaps[i], main)].end++;
     for (size_t i = 0; i < gather->lane_count; i++) {
@@ -189,20 +190,22 @@ static bool share_gaps(struct gather *gather)
         total += count;
     }
     mark_launching(gather, main);
-    for (size_t i = 0; i < timeline->gap_count; i++) {
+    if (gather->failed)
+        return false;
+    for (size_t i = 0; i < timeline->gap_count && !gather_stops(gather, i); i++) {
         const struct timeline_gap *gap = &timeline->gaps[i];
 
         if (gap->sort == LEDGER_IN_CALL)
             gather->gaps[gather->lanes[lane_of(gather, gap, main)].end++] = *gap;
     }
-    return true;
+    return !gather->failed;
 }
 
 /* The parts of gaps that no walk is needed for; after the walk, when launches have nodes.
  */
 static void book_other_gaps(struct gather *gather)
 {
-    for (size_t i = 0; i < gather->timeline.gap_count && !gather->failed; i++) {
+    for (size_t i = 0; i < gather->timeline.gap_count && !gather_stops(gather, i); i++) {
         const struct timeline_gap *gap = &gather->timeline.gaps[i];
         struct ledger_idle idle = {LEDGER_NONE, LEDGER_NONE, LEDGER_NONE, LEDGER_NONE,
                                    gap->sort};
@@ -233,7 +236,7 @@ static void book_device_rows(struct gather *gather)
     const struct trace_events *events = &gather->recording->events;
     struct ledger *ledger = gather->ledger;
 
-    for (uint32_t row = 0; row < events->count && !gather->failed; row++) {
+    for (uint32_t row = 0; row < events->count && !gather_stops(gather, row); row++) {
         if (gather->recording->ops[events->op[row]].side != TRACE_DEVICE)
             continue;
         uint32_t launch = events->link[row];
@@ -252,7 +255,8 @@ static void book_device_rows(struct gather *gather)
         ledger->calls[ledger_cell(ledger, node, bin)]++;
         ledger->time[ledger_cell(ledger, node, bin)] += events->dur[row];
     }
-    for (uint32_t i = 0; i < gather->recording->copy_count && !gather->failed; i++) {
+    for (uint32_t i = 0; i < gather->recording->copy_count && !gather_stops(gather, i);
+         i++) {
         const struct trace_copy *copy = &gather->recording->copies[i];
         uint32_t launch = events->link[copy->row];
 
@@ -267,7 +271,8 @@ static void book_device_rows(struct gather *gather)
                 ledger->shapes[node].bytes += copy->bytes;
         }
     }
-    for (size_t i = 0; i < gather->timeline.piece_count && !gather->failed; i++) {
+    for (size_t i = 0; i < gather->timeline.piece_count && !gather_stops(gather, i);
+         i++) {
         const struct timeline_piece *piece = &gather->timeline.pieces[i];
         uint32_t node = node_of_device_row(gather, piece->row);
 
@@ -306,12 +311,12 @@ static void book_collectives(struct gather *gather)
     const struct trace_events *events = &recording->events;
     size_t count = 0, n = 0;
 
-    for (uint32_t row = 0; row < events->count; row++)
+    for (uint32_t row = 0; row < events->count && !gather_stops(gather, row); row++)
         count += recording->ops[events->op[row]].kind == TRACE_KIND_COMMUNICATION;
     CLEANUP_FREE struct collective *found = calloc(count + 1, sizeof *found);
     gather->failed |= found == NULL;
     count = 0;
-    for (uint32_t row = 0; row < events->count && !gather->failed; row++) {
+    for (uint32_t row = 0; row < events->count && !gather_stops(gather, row); row++) {
         uint32_t op = events->op[row], launch = events->link[row];
 
         if (recording->ops[op].kind != TRACE_KIND_COMMUNICATION || launch == TRACE_NONE)
@@ -323,7 +328,7 @@ static void book_collectives(struct gather *gather)
     }
     if (count > 0)
         qsort(found, count, sizeof *found, compare_collectives);
-    for (size_t i = 0; i < count && !gather->failed; i++) {
+    for (size_t i = 0; i < count && !gather_stops(gather, i); i++) {
         bool same = i > 0 && found[i].bin == found[i - 1].bin &&
                     found[i].name == found[i - 1].name;
 
@@ -363,7 +368,9 @@ static void mark_step_rows(struct gather *gather)
     const struct trace_events *events = &recording->events;
     uint32_t next = 0;
 
-    for (uint32_t row = 0; row < events->count && next < recording->step_row_count; row++)
+    for (uint32_t row = 0; row < events->count && next < recording->step_row_count &&
+                           !gather_stops(gather, row);
+         row++)
         if (events->ts[row] == recording->step_rows[next].ts &&
             events->dur[row] == recording->step_rows[next].dur &&
             recording->ops[events->op[row]].side == TRACE_HOST) {
@@ -387,7 +394,9 @@ static int prepare(struct gather *gather, struct error *error)
     CLEANUP_FREE struct timeline_window *windows = make_windows(gather, &count);
     gather->ops = gather_name_ops(recording, gather->ledger);
     gather->shapes = calloc((size_t)recording->shapes.count + 1, sizeof *gather->shapes);
-    for (uint32_t i = 0; gather->shapes != NULL && i < recording->shapes.count; i++)
+    for (uint32_t i = 0; gather->shapes != NULL && i < recording->shapes.count &&
+                         !budget_is_over(recording->memory.budget);
+         i++)
         gather->shapes[i] = read_shape(strings_text(&recording->shapes, i));
     gather->node_of_row =
         calloc((size_t)recording->events.count + 1, sizeof *gather->node_of_row);
@@ -395,9 +404,9 @@ static int prepare(struct gather *gather, struct error *error)
         gather->shapes == NULL || !make_lanes(gather) ||
         !timeline_make(recording, windows, count, &gather->timeline) ||
         !share_gaps(gather))
-        return error_set_memory(error);
+        return budget_or_memory(recording->memory.budget, error);
     mark_step_rows(gather);
-    return 0;
+    return budget_look(recording->memory.budget, error);
 }
 
 int gather_recording(struct trace_recording *recording, const uint32_t *bin_of_step,
@@ -421,7 +430,7 @@ int gather_recording(struct trace_recording *recording, const uint32_t *bin_of_s
     book_collectives(&gather);
     book_other_gaps(&gather);
     if (gather.failed)
-        return error_set_memory(error);
+        return budget_or_memory(recording->memory.budget, error);
     for (uint32_t i = 0; i < recording->step_count; i++)
         if (bin_of_step[i] != LEDGER_NONE)
             ledger->samples[bin_of_step[i]]++;

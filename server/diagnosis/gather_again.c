@@ -27,7 +27,7 @@ void gather_take_out_waiting(struct gather *gather)
         return;
     qsort(mains->list, mains->count, sizeof *mains->list, compare_segments);
     qsort(others->list, others->count, sizeof *others->list, compare_segments);
-    for (size_t i = 0; i < mains->count; i++) {
+    for (size_t i = 0; i < mains->count && !gather_stops(gather, i); i++) {
         const struct segment *segment = &mains->list[i];
         int64_t waited = 0, from = INT64_MAX;
 
@@ -126,7 +126,7 @@ void gather_walk_again(struct gather *gather)
     gather->gap = 0;
     gather->depth = 0;
     gather->cursor = INT64_MIN;
-    for (size_t i = 0; i < gather->main_count && !gather->failed; i++) {
+    for (size_t i = 0; i < gather->main_count && !gather_stops(gather, i); i++) {
         const struct main_row *at = &gather->main_rows[i];
         int64_t start = events->ts[at->row];
         uint32_t name = gather->ops[events->op[at->row]].sort == LEDGER_STEP

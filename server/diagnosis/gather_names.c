@@ -80,7 +80,7 @@ struct gather_op *gather_name_ops(const struct trace_recording *recording,
             strings_add(&ledger->names, category, strlen(category)), (uint8_t)sort,
             op->kind};
         if (buffer_failed(&name) || ops[i].name == STRINGS_NONE ||
-            ops[i].category == STRINGS_NONE) {
+            ops[i].category == STRINGS_NONE || budget_is_over(recording->memory.budget)) {
             free(ops);
             return NULL;
         }

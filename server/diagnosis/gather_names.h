@@ -17,7 +17,7 @@ struct gather_op {
 
 /* One for each op of the recording. Host names lose memory addresses, annotations their
  * number at the end.
- * NULL when memory is refused; owned by the caller. */
+ * NULL when memory is refused or the budget is over; owned by the caller. */
 struct gather_op *gather_name_ops(const struct trace_recording *recording,
                                   struct ledger *ledger);
 

@@ -91,6 +91,14 @@ struct gather {
     bool failed;
 };
 
+/* Whether something failed, or the budget is over, which is asked now and then: then a
+ * loop over rows or gaps ends. `turn`: its number. */
+static inline bool gather_stops(struct gather *gather, size_t turn)
+{
+    if (budget_is_over_at(gather->recording->memory.budget, turn))
+        gather->failed = true;
+    return gather->failed;
+}
 /* The bin of a moment; LEDGER_NONE: none. */
 uint32_t gather_bin_at(struct gather *gather, int64_t time);
 /* Books time on an idle place. Sets gather->failed when memory is refused. */

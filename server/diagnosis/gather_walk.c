@@ -299,9 +299,11 @@ void gather_finish_walk(struct gather *gather)
 
     if (gather->lane != LEDGER_NONE)
         finish_lane(gather);
-    for (size_t i = 0; i < gather->lane_count; i++)
+    for (size_t i = 0; i < gather->lane_count && !gather_stops(gather, i); i++)
         for (size_t k = gather->lanes[i].begin;
-             !gather->lanes[i].walked && k < gather->lanes[i].end; k++)
+             !gather->lanes[i].walked && k < gather->lanes[i].end &&
+             !gather_stops(gather, k);
+             k++)
             gather_book_idle(gather, &unknown, gather->gaps[k].bin,
                              gather->gaps[k].end - gather->gaps[k].start, true);
 }

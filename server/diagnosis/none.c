@@ -3,7 +3,7 @@
 
 #include <jansson.h>
 
-#define NO_CAUSE "No cause can be named for sure: "
+#define NO_CAUSE "No cause found: "
 
 _Static_assert(OBSERVATIONS_MIN == 4, "the words below say so");
 
@@ -12,15 +12,15 @@ const char *diagnosis_none_words(const struct compare_result *result)
     if (!result->diagnose || json_array_size(result->diagnosis) > 0)
         return NULL;
     if (result->diagnosis == NULL)
-        return "The search for causes took too long and was given up.";
+        return "The search for causes took too long and was stopped.";
     switch (result->verdict.kind) {
     case VERDICT_CANNOT_JUDGE:
-        return NO_CAUSE "fewer than 4 steps on a side.";
+        return NO_CAUSE "fewer than 4 steps on a side are too few to judge times.";
     case VERDICT_UNCHANGED:
-        return NO_CAUSE "the time is unchanged, and nothing in it moved.";
+        return NO_CAUSE "the time is unchanged, and no part of it certainly changed.";
     case VERDICT_NOT_CERTAIN:
-        return NO_CAUSE "the change is not certain, and nothing in it moved for sure.";
+        return NO_CAUSE "neither the change nor any part of it is certain.";
     default:
-        return NO_CAUSE "no operation, wait or rank explains a good part of the change.";
+        return NO_CAUSE "no operation, wait or rank explains a large part of the change.";
     }
 }

@@ -66,12 +66,14 @@ static int compare_names(const void *a, const void *b)
 
 /* The Python functions of one side that the other lacks, in order. */
 static struct python_name *collect(const struct strings *names,
-                                   const struct strings *others, size_t *count)
+                                   const struct strings *others, struct budget *budget,
+                                   size_t *count)
 {
     struct python_name *found = calloc((size_t)names->count + 1, sizeof *found);
 
     *count = 0;
-    for (uint32_t i = 0; found != NULL && i < names->count; i++) {
+    for (uint32_t i = 0; found != NULL && i < names->count && !budget_is_over(budget);
+         i++) {
         const char *text = strings_text(names, i);
 
         if (strings_find(others, text, strings_length(names, i)) == STRINGS_NONE &&
@@ -92,11 +94,12 @@ static size_t end_of_group(const struct python_name *names, size_t begin, size_t
     return end;
 }
 
-uint32_t *python_names_pair(const struct strings *control, const struct strings *test)
+uint32_t *python_names_pair(const struct strings *control, const struct strings *test,
+                            struct budget *budget)
 {
     size_t left_count, right_count;
-    CLEANUP_FREE struct python_name *left = collect(control, test, &left_count);
-    CLEANUP_FREE struct python_name *right = collect(test, control, &right_count);
+    CLEANUP_FREE struct python_name *left = collect(control, test, budget, &left_count);
+    CLEANUP_FREE struct python_name *right = collect(test, control, budget, &right_count);
     uint32_t *partners = malloc(((size_t)test->count + 1) * sizeof *partners);
 
     if (left == NULL || right == NULL || partners == NULL) {

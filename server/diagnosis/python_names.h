@@ -3,6 +3,7 @@
 #ifndef TRACEDIFF_DIAGNOSIS_PYTHON_NAMES_H
 #define TRACEDIFF_DIAGNOSIS_PYTHON_NAMES_H
 
+#include "base/budget.h"
 #include "base/strings.h"
 
 #include <stdbool.h>
@@ -14,6 +15,7 @@
  * Names that both sides have are not looked at. Of the others, those of one file and
  * function are paired in order of their lines, where both sides have as many. NULL when
  * memory is refused; owned by the caller. */
-uint32_t *python_names_pair(const struct strings *control, const struct strings *test);
+uint32_t *python_names_pair(const struct strings *control, const struct strings *test,
+                            struct budget *budget);
 
 #endif

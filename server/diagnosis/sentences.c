@@ -236,7 +236,8 @@ bool sentences_add_hidden(json_t *array, const struct words_context *context,
     buffer_printf(&text, " %s%s and waits ", busy_change > 0 ? "more" : "less", per);
     words_time(&text, fabs(idle_change));
     buffer_printf(
-        &text, " %s: the host limits the step, so the change does not show in its time.",
+        &text,
+        " %s: the host limits the step, so this change does not show in the step time.",
         idle_change > 0 ? "more" : "less");
     json_t *entry =
         make_entry(CAUSE_HIDDEN, &text, busy_change, NAN, WATERFALL_PARTS, CAUSE_SURE);
@@ -260,7 +261,7 @@ bool sentences_add_cancelling(json_t *array, const struct words_context *context
     const double pair[2] = {more->change, less->change};
 
     buffer_init(&text, TEXT_BYTES_MAX);
-    buffer_append_text(&text, "Two changes cancel: ");
+    buffer_append_text(&text, "Two changes cancel out: ");
     words_subject(context, more, &text);
     buffer_append_text(&text, " takes ");
     words_time(&text, fabs(more->change));

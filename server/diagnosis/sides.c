@@ -46,21 +46,6 @@ struct side_work {
     struct error error;
 };
 
-static int compare_files(const void *a, const void *b)
-{
-    const struct set_file *x = a, *y = b;
-
-    return (x->file > y->file) - (x->file < y->file);
-}
-
-static const struct set_file *file_of(const struct set_view *view, uint32_t number)
-{
-    const struct set_file wanted = {.file = number};
-
-    return bsearch(&wanted, view->files, view->file_count, sizeof *view->files,
-                   compare_files);
-}
-
 /* The files of the chosen samples, each once; the ranks spread evenly where there are too
  * many. */
 static size_t choose_files(const struct side_work *work, uint32_t *files, size_t room)
@@ -73,7 +58,7 @@ static size_t choose_files(const struct side_work *work, uint32_t *files, size_t
 
     for (size_t i = 0; i < selection->step_count && distinct < room; i++) {
         uint32_t number = view->steps[selection->steps[i]].file;
-        const struct set_file *file = file_of(view, number);
+        const struct set_file *file = set_view_find_file(view, number);
 
         if (file == NULL || (request->one_rank && file->rank != request->rank))
             continue;
@@ -84,7 +69,7 @@ static size_t choose_files(const struct side_work *work, uint32_t *files, size_t
     for (size_t i = 0; i < wanted; i++) {
         uint32_t number = files[i * distinct / wanted];
 
-        rows += file_of(view, number)->quality.kept;
+        rows += set_view_find_file(view, number)->quality.kept;
         if (i > 0 && rows > ROWS_MAX)
             break;
         files[count++] = number;

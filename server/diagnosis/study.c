@@ -55,9 +55,9 @@ int study_make(struct diagnosing *diagnosing, bool one_rank, int64_t rank,
 
     if (result != 0)
         return result;
-    if (!books_make(out->ledgers, typical, &out->books) ||
+    if (!books_make(out->ledgers, typical, &diagnosing->budget, &out->books) ||
         !calls_make(&out->books, &out->calls))
-        return error_set_memory(error);
+        return budget_or_memory(&diagnosing->budget, error);
     out->finding = (struct finding){.result = diagnosing->result,
                                     .observations = &diagnosing->observations,
                                     .plans = diagnosing->plans,
@@ -66,11 +66,11 @@ int study_make(struct diagnosing *diagnosing, bool one_rank, int64_t rank,
                                     .causes = &out->causes,
                                     .least = LEAST_OF_STEP * out->books.step[0]};
     if (!find_all(&out->finding))
-        return error_set_memory(error);
+        return budget_or_memory(&diagnosing->budget, error);
     out->busy = add_bar(out, false);
     out->idle = add_bar(out, true);
     if (out->causes.failed)
-        return error_set_memory(error);
+        return budget_or_memory(&diagnosing->budget, error);
     return causes_judge(&out->causes, &out->books, error);
 }
 

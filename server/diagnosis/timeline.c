@@ -77,6 +77,11 @@ static bool book_uncovered(struct sweep *sweep, uint32_t row, struct interval st
     return true;
 }
 
+static bool is_over_at(const struct sweep *sweep, size_t turn)
+{
+    return budget_is_over_at(sweep->recording->memory.budget, turn);
+}
+
 static uint8_t kind_of(const struct sweep *sweep, uint32_t row)
 {
     const struct trace_recording *recording = sweep->recording;
@@ -123,6 +128,8 @@ static bool book_rows(struct sweep *sweep, uint8_t kind, const struct cover *cov
         uint32_t row = sweep->rows[i];
         struct interval stretch = {events->ts[row], events->ts[row] + events->dur[row]};
 
+        if (is_over_at(sweep, i))
+            return false;
         /* A row without length is nowhere: it splits no gap. */
         if (kind_of(sweep, row) != kind || stretch.end <= latest ||
             stretch.end == stretch.start)
@@ -197,6 +204,8 @@ static bool find_gaps(struct sweep *sweep, const struct cover *busy)
         for (size_t k = next; at < window->end; k++) {
             int64_t until = k < busy->count ? busy->intervals[k].start : window->end;
 
+            if (is_over_at(sweep, k))
+                return false;
             if (until > at) {
                 while (behind < sweep->row_count &&
                        (events->ts[sweep->rows[behind]] < until ||
@@ -224,18 +233,19 @@ static bool collect_rows(struct sweep *sweep)
     const struct trace_recording *recording = sweep->recording;
     const struct trace_events *events = &recording->events;
 
-    for (uint32_t row = 0; row < events->count; row++)
+    for (uint32_t row = 0; row < events->count && !is_over_at(sweep, row); row++)
         sweep->row_count += recording->ops[events->op[row]].side == TRACE_DEVICE;
     sweep->rows = calloc(sweep->row_count + 1, sizeof *sweep->rows);
     CLEANUP_FREE uint32_t *scratch = calloc(sweep->row_count / 2 + 1, sizeof *scratch);
-    if (sweep->rows == NULL || scratch == NULL)
+    if (sweep->rows == NULL || scratch == NULL ||
+        budget_look(recording->memory.budget, NULL) != 0)
         return false;
     size_t count = 0;
-    for (uint32_t row = 0; row < events->count; row++)
+    for (uint32_t row = 0; row < events->count && !is_over_at(sweep, row); row++)
         if (recording->ops[events->op[row]].side == TRACE_DEVICE)
             sweep->rows[count++] = row;
     order_rows(events, sweep->rows, count, scratch);
-    return true;
+    return budget_look(recording->memory.budget, NULL) == 0;
 }
 
 bool timeline_make(const struct trace_recording *recording,

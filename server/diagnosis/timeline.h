@@ -38,7 +38,8 @@ struct timeline {
     bool has_device_rows;
 };
 
-/* `windows`: in order of time, without overlap. False when memory is refused. */
+/* `windows`: in order of time, without overlap. False when memory is refused or the
+ * budget of the recording is over. */
 bool timeline_make(const struct trace_recording *recording,
                    const struct timeline_window *windows, size_t window_count,
                    struct timeline *out);

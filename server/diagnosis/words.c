@@ -69,28 +69,26 @@ static void append_operator(const struct words_context *context, struct buffer *
 
 /* ---- places ---- */
 
+static void append_place(const struct words_context *context, struct buffer *out,
+                         const char *where, uint32_t name)
+{
+    buffer_printf(out, "%s ", where);
+    append_name(context, out, name, false);
+    buffer_append_char(out, ' ');
+}
+
 static void append_hole(const struct words_context *context, struct buffer *out,
                         const struct cause_about *about)
 {
-    const char *inside = books_name(context->books, about->name);
+    bool between = about->before != BOOKS_NONE && about->after != BOOKS_NONE;
 
-    buffer_append_text(out, "in no recorded call");
-    if (about->before != BOOKS_NONE && about->after != BOOKS_NONE) {
-        buffer_append_text(out, " between ");
-        append_name(context, out, about->before, false);
-        buffer_append_text(out, " and ");
-        append_name(context, out, about->after, false);
-    } else if (about->before != BOOKS_NONE) {
-        buffer_append_text(out, " after ");
-        append_name(context, out, about->before, false);
-    } else if (about->after != BOOKS_NONE) {
-        buffer_append_text(out, " before ");
-        append_name(context, out, about->after, false);
-    }
-    if (*inside != '\0') {
-        buffer_append_text(out, ", inside ");
-        append_name(context, out, about->name, false);
-    }
+    if (about->before != BOOKS_NONE)
+        append_place(context, out, between ? "between" : "after", about->before);
+    if (about->after != BOOKS_NONE)
+        append_place(context, out, between ? "and" : "before", about->after);
+    if (*books_name(context->books, about->name) != '\0')
+        append_place(context, out, "inside", about->name);
+    buffer_append_text(out, "(no call is recorded there)");
 }
 
 void words_subject(const struct words_context *context, const struct cause *cause,
@@ -195,28 +193,22 @@ static void say_replaced(const struct words_context *context, const struct cause
         words_shapes(out, about->shapes);
     }
     if (about->rows > 2)
-        buffer_printf(out, " (and %zu kernels more)", about->rows - 2);
+        buffer_printf(out, " (and %zu more kernels)", about->rows - 2);
     buffer_append_text(out, ": ");
     words_times(out, about->total[0], about->total[1]);
     buffer_printf(out, "%s, ", per_step(context));
     append_amount(context, out, cause->change);
 }
 
-/* "38 → 802 per step"; "always 38, now always 802" where every step has as many. */
+/* "38 → 802 per step"; "38 → 802 in every step" where every step has as many. */
 static void append_how_often(const struct words_context *context,
                              const struct cause *cause, struct buffer *out)
 {
     const double *calls = cause->about.calls;
 
-    if (cause->fact) {
-        buffer_append_text(out, "always ");
-        words_count(out, calls[0]);
-        buffer_append_text(out, ", now always ");
-        words_count(out, calls[1]);
-    } else {
-        words_counts(out, calls);
-    }
-    buffer_append_text(out, per_step(context));
+    words_counts(out, calls);
+    buffer_append_text(out, cause->fact && context->steps ? " in every step"
+                                                          : per_step(context));
 }
 
 static void say_more_calls(const struct words_context *context, const struct cause *cause,
@@ -236,10 +228,10 @@ static void say_more_calls(const struct words_context *context, const struct cau
         buffer_printf(out, " runs %s often (", ratio > 1 ? "more" : "less");
     if (about->is_new || about->is_gone) {
         words_count(out, about->calls[about->is_new]);
-        buffer_printf(out, " time%s%s, and all of it %s ",
-                      words_plural(about->calls[about->is_new]), per_step(context),
-                      about->is_new ? "takes" : "took");
+        buffer_printf(out, " time%s%s and %s ", words_plural(about->calls[about->is_new]),
+                      per_step(context), about->is_new ? "takes" : "took");
         words_time(out, fabs(cause->change));
+        buffer_append_text(out, " in total");
         return;
     }
     append_how_often(context, cause, out);
@@ -269,11 +261,10 @@ static void say_late(const struct words_context *context, const struct cause *ca
         buffer_append_text(out, "; together with it the device waits ");
         append_amount(context, out, cause->change);
     } else {
-        buffer_append_text(out, "; together with it ");
+        buffer_printf(out, "; together with it exposed %s ",
+                      cause->part == WATERFALL_EXPOSED_MEMORY ? "copies take"
+                                                              : "communication takes");
         append_amount(context, out, cause->change);
-        buffer_printf(out, " of %s run beside no computation",
-                      cause->part == WATERFALL_EXPOSED_MEMORY ? "copies"
-                                                              : "communication");
     }
 }
 
@@ -323,12 +314,12 @@ static void say_input(const struct words_context *context, const struct cause *c
 {
     if (cause->about.is_late) {
         say_late(context, cause, out);
-        buffer_append_text(out, ", for the input");
+        buffer_append_text(out, ", for input");
         return;
     }
     buffer_append_text(out, "The device waits ");
     append_amount(context, out, cause->change);
-    buffer_append_text(out, " for the input: the host is ");
+    buffer_append_text(out, " for input: the host is ");
     if (!cause->about.is_hole)
         buffer_append_text(out, "in ");
     words_subject(context, cause, out);
@@ -343,7 +334,7 @@ static void say_copies(const struct words_context *context, const struct cause *
 
     if (!is_device(about)) {
         say_more_calls(context, cause, out);
-        buffer_append_text(out, "; most of it is copies");
+        buffer_append_text(out, "; most of that is copies");
         return;
     }
     words_subject(context, cause, out);
@@ -384,8 +375,7 @@ static void say_waiting(const struct words_context *context, const struct cause 
     else
         buffer_append_text(out, "The other rank waits ");
     append_amount(context, out, waiting);
-    buffer_printf(out, " for rank %lld: rank %lld spends ", (long long)about->rank,
-                  (long long)about->rank);
+    buffer_printf(out, " for rank %lld, which spends ", (long long)about->rank);
     words_time(out, fabs(about->gain));
     buffer_printf(out, " %s %s", more_or_less(about->gain), doing[about->sort]);
     if (context->meanwhile != NULL)
@@ -404,19 +394,22 @@ static void say_communication(const struct words_context *context,
         words_times(out, about->total[0], about->total[1]);
         buffer_printf(out, "%s), but ", per_step(context));
         words_time(out, fabs(cause->change));
-        buffer_printf(out, " %s of it%s runs beside no computation, most in ",
+        buffer_printf(out,
+                      " %s of it%s is exposed (no compute kernel runs at the same time), "
+                      "most of it in ",
                       more_or_less(cause->change), per_step(context));
         append_name(context, out, about->name, true);
         return;
     }
     append_amount(context, out, cause->change);
-    buffer_append_text(out, ", most in ");
+    buffer_append_text(out, ", most of it in ");
     append_name(context, out, about->name, true);
-    buffer_append_text(out, " (in all ");
+    buffer_append_text(out, " (in total ");
     words_times(out, about->total[0], about->total[1]);
     buffer_append_text(out, context->ranks > 1
-                                ? "): no single rank is waited for"
-                                : "); one rank alone cannot tell transfer from waiting");
+                                ? "); no single rank keeps the others waiting"
+                                : "); one rank alone cannot show whether this is "
+                                  "transfer or waiting");
 }
 
 static void say_alike(const struct words_context *context, const struct cause *cause,
@@ -424,14 +417,16 @@ static void say_alike(const struct words_context *context, const struct cause *c
 {
     const double *ratio = cause->about.ratio;
 
-    buffer_append_text(out, "All kernels take ");
+    buffer_append_text(out, "All kernels take about ");
     words_percent(out, ratio[1] - 1);
-    buffer_printf(out, " %s time, alike (half of it between %.2f and %.2f times)",
+    buffer_printf(out,
+                  " %s time (for half of the kernel time the factor is between %.2f and "
+                  "%.2f)",
                   more_or_less(ratio[1] - 1), ratio[0], ratio[2]);
     append_share(context, out, cause->change);
     buffer_append_text(
-        out, ". That points to the clock, the power, or another device, not to one "
-             "kernel");
+        out, ". That suggests the clock, a power limit or another device as the cause, "
+             "not a single kernel");
 }
 
 static void say_launches(const struct words_context *context, const struct cause *cause,
@@ -448,8 +443,8 @@ static void say_dependency(const struct words_context *context, const struct cau
 {
     buffer_append_text(out, "The device waits ");
     append_amount(context, out, cause->change);
-    buffer_append_text(out, " for work that was launched in time: for another stream, or "
-                            "for the latency of launching");
+    buffer_append_text(out, " for work that was launched in time: it waits for another "
+                            "stream, or for launch latency");
 }
 
 static void say_other_work(const struct words_context *context, const struct cause *cause,
@@ -457,11 +452,11 @@ static void say_other_work(const struct words_context *context, const struct cau
 {
     double factor = cause->about.ratio[1];
 
-    buffer_append_text(out, "The work is not the same: inputs are ");
+    buffer_append_text(out, "The work is not the same: the inputs are ");
     if (factor >= 1)
         buffer_printf(out, "%.3g times as large", factor);
     else
-        buffer_printf(out, "1/%.3g as large", 1 / factor);
+        buffer_printf(out, "1/%.3g of the size", 1 / factor);
     buffer_append_text(out, " (");
     append_name(context, out, cause->about.name, false);
     for (int side = 0; side < 2; side++) {
@@ -471,7 +466,7 @@ static void say_other_work(const struct words_context *context, const struct cau
         buffer_append_text(out, side == 0 ? " " : " \xE2\x86\x92 ");
         words_shapes(out, shape);
     }
-    buffer_append_text(out, "); its kernels take ");
+    buffer_append_text(out, "); the kernels of this work take ");
     append_amount(context, out, cause->change);
 }
 

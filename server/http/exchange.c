@@ -105,7 +105,7 @@ static int check_framing(struct exchange *exchange, struct framing *framing)
     if (!exchange->close)
         return 0;
     return error_set(&exchange->error, ERROR_PARAMETER, "bad_framing",
-                     "where this request ends is in doubt: send one Content-Length, or "
+                     "the end of this request is ambiguous: send one Content-Length, or "
                      "\"Transfer-Encoding: chunked\", and each header in one line");
 }
 

@@ -230,8 +230,7 @@ static int check_token(const struct guard *guard, const struct guard_request *re
         guard_token_matches(guard, bearer + 7))
         return 0;
     if (request->query_token != NULL || bearer != NULL)
-        return error_set(error, ERROR_UNAUTHORIZED, "token_wrong",
-                         "this token is not right");
+        return error_set(error, ERROR_UNAUTHORIZED, "token_wrong", "this token is wrong");
     return error_set(
         error, ERROR_UNAUTHORIZED, "token_missing",
         "open the address with ?token= that tracediff printed when it started, "

@@ -4,10 +4,12 @@
 #include "ingest/reading.h"
 #include "ingest/recognise.h"
 #include "ingest/worker.h"
+#include "store/set_affected.h"
 #include "store/set_draft.h"
 #include "store/set_reader.h"
 #include "store/store.h"
 
+#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -22,11 +24,6 @@ struct ingest {
     struct set_draft *draft;
     struct reading reading;
 };
-
-static bool is_text(const char *label)
-{
-    return label != NULL && label[0] != '\0';
-}
 
 static void set_stage(struct progress *progress, enum progress_stage stage)
 {
@@ -92,8 +89,8 @@ static int recall_duplicates(struct ingest *ingest, struct ingest_result *result
 }
 
 /* Whether the files are those of a stored set. */
-static int find_stored(struct ingest *ingest, const char *label,
-                       struct ingest_result *result, struct error *error)
+static int find_stored(struct ingest *ingest, struct ingest_result *result,
+                       struct error *error)
 {
     for (size_t i = 0; i < ingest->list->count; i++)
         result->disk_bytes += ingest->sizes[i];
@@ -104,10 +101,7 @@ static int find_stored(struct ingest *ingest, const char *label,
     if (failed != 0 || result->set_id[0] == '\0')
         return failed;
     result->already_stored = true;
-    failed = recall_duplicates(ingest, result, error);
-    if (failed != 0 || label == NULL)
-        return failed;
-    return store_update_set(ingest->store, result->set_id, label, NULL, error);
+    return recall_duplicates(ingest, result, error);
 }
 
 /* ---- what was read ---- */
@@ -157,7 +151,7 @@ static int read_draft(struct ingest *ingest, const char *label, unsigned threads
                                             .label = label,
                                             .key = store_seal_key(ingest->store),
                                             .threads = threads};
-    int failed = ingest->worker == NULL || ingest->worker->program == NULL
+    int failed = ingest->worker == NULL || ingest->worker->host == NULL
                      ? reading_run(&request, ingest->progress, &ingest->reading, error)
                      : worker_read(ingest->worker, &request, ingest->progress,
                                    &ingest->reading, error);
@@ -179,11 +173,11 @@ static void ingest_release(struct ingest *ingest)
     free(ingest->sizes);
 }
 
-static int run(struct ingest *ingest, const char *label, const char *default_label,
-               unsigned threads, struct ingest_result *result, struct error *error)
+static int run(struct ingest *ingest, const char *label, unsigned threads,
+               struct ingest_result *result, struct error *error)
 {
     measure_files(ingest);
-    int failed = find_stored(ingest, label, result, error);
+    int failed = find_stored(ingest, result, error);
 
     if (failed == 0 && result->already_stored)
         return 0;
@@ -192,26 +186,43 @@ static int run(struct ingest *ingest, const char *label, const char *default_lab
     if (failed == 0)
         set_draft_expect(ingest->draft, ingest->list->expected);
     if (failed == 0)
-        failed = read_draft(ingest, is_text(label) ? label : default_label, threads,
-                            result, error);
+        failed = read_draft(ingest, label, threads, result, error);
     if (failed == 0)
-        failed = set_draft_publish(TAKE_PTR(ingest->draft), &ingest->reading.contents,
-                                   label, default_label, result->set_id,
-                                   &result->already_stored, error);
+        failed =
+            set_draft_publish(TAKE_PTR(ingest->draft), &ingest->reading.contents, NULL,
+                              label, result->set_id, &result->already_stored, error);
+    return failed;
+}
+
+/* What the catalogue says of the set, whether it was read now or before. */
+static int take_listed(struct store *store, const char *label,
+                       struct ingest_result *result, struct error *error)
+{
+    CLEANUP_FREE char *asked = set_label(label, NULL);
+    struct set_info info = {0};
+    int failed = asked == NULL ? error_set_memory(error)
+                               : store_find_set(store, result->set_id, &info, error);
+
+    if (failed == 0)
+        result->affected = affected_of(info.summary);
+    /* Also one that was damaged, and was made again. */
+    bool known =
+        failed == 0 && (result->already_stored || strcmp(info.label, asked) != 0);
+    if (known && (result->known_as = strdup(info.label)) == NULL)
+        failed = error_set_memory(error);
+    set_info_free(&info);
     return failed;
 }
 
 int ingest_files(struct store *store, const struct ingest_list *list, const char *label,
-                 const char *default_label, unsigned threads, struct progress *progress,
+                 unsigned threads, struct progress *progress,
                  struct ingest_result *result, struct error *error)
 {
-    return ingest_files_with(store, NULL, list, label, default_label, threads, progress,
-                             result, error);
+    return ingest_files_with(store, NULL, list, label, threads, progress, result, error);
 }
 
 int ingest_files_with(struct store *store, const struct worker_settings *worker,
-                      const struct ingest_list *list, const char *label,
-                      const char *default_label, unsigned threads,
+                      const struct ingest_list *list, const char *label, unsigned threads,
                       struct progress *progress, struct ingest_result *result,
                       struct error *error)
 {
@@ -227,7 +238,9 @@ int ingest_files_with(struct store *store, const struct worker_settings *worker,
     ingest.sizes = calloc(list->count, sizeof *ingest.sizes);
     if (ingest.sizes == NULL)
         return error_set_memory(error);
-    int failed = run(&ingest, label, default_label, threads, result, error);
+    int failed = run(&ingest, label, threads, result, error);
+    if (failed == 0)
+        failed = take_listed(store, label, result, error);
     if (failed == 0) {
         set_stage(progress, PROGRESS_DONE);
         if (progress != NULL)
@@ -249,5 +262,7 @@ void ingest_result_free(struct ingest_result *result)
     }
     free(result->duplicates);
     left_out_free(&result->left_out);
+    free(result->known_as);
+    json_decref(result->affected);
     *result = (struct ingest_result){0};
 }

@@ -63,14 +63,16 @@ struct ingest_duplicate {
 };
 
 struct ingest_result {
-    char set_id[33];                 /* 32 hex digits, see store.h */
-    bool already_stored;             /* the set was there; nothing was written */
+    char set_id[33];     /* 32 hex digits, see store.h */
+    bool already_stored; /* the set was there; nothing was written */
+    char *known_as; /* the label of a set that was there, also damaged; NULL: a new set */
     struct ingest_failure *failures; /* files that could not be read; the others are in */
     size_t failure_count;
     struct ingest_duplicate *duplicates; /* in path order */
     size_t duplicate_count;
     uint64_t events, raw_bytes, disk_bytes;
     struct left_out left_out; /* of the folder (left_out.h) */
+    struct json_t *affected;  /* files whose numbers damage changes (set_affected.h) */
 };
 void ingest_result_free(struct ingest_result *result);
 
@@ -78,16 +80,14 @@ struct worker_settings;
 
 /* Reads the files with `threads` threads (0: as many as cores), in a process of its own
  * if `worker` (worker.h) is given, else in this one; stores the set and lists it in the
- * catalogue under `label`, or, when that is NULL because nobody chose one, under
- * `default_label`, which leaves the label of a set that is stored already alone. All or
- * nothing: on error nothing is listed. No readable file at all is ERROR_FORMAT with the
- * first file's message. */
+ * catalogue under `label` (NULL: "unnamed"). A set that is stored already keeps its own.
+ * All or nothing: on error nothing is listed. No readable file at all is ERROR_FORMAT
+ * with the first file's message. */
 int ingest_files(struct store *store, const struct ingest_list *list, const char *label,
-                 const char *default_label, unsigned threads, struct progress *progress,
+                 unsigned threads, struct progress *progress,
                  struct ingest_result *result, struct error *error);
 int ingest_files_with(struct store *store, const struct worker_settings *worker,
-                      const struct ingest_list *list, const char *label,
-                      const char *default_label, unsigned threads,
+                      const struct ingest_list *list, const char *label, unsigned threads,
                       struct progress *progress, struct ingest_result *result,
                       struct error *error);
 

@@ -1,5 +1,6 @@
-/* Inside jobs.c and job_json.c: one job. Guarded by the queue's mutex, but for `progress`
- * and for what only its worker reads while it runs (label, folder, files). */
+/* Inside jobs.c, job_run.c and job_json.c: one job. Guarded by the queue's mutex, but for
+ * `progress` and for what only its worker reads while it runs (label, folder, files,
+ * regroup). */
 #ifndef TRACEDIFF_INGEST_JOB_H
 #define TRACEDIFF_INGEST_JOB_H
 
@@ -10,21 +11,39 @@ struct job {
     struct job *older;
     char id[JOB_ID_SIZE];
     char *label;
-    bool label_is_default;
     char *folder;
     struct ingest_list files;
+    struct regroup_request regroup; /* without sets: it ingests */
     void (*ended)(void *context, const struct job_outcome *outcome);
     void *context;
 
     struct progress progress;
     enum job_state state;
-    bool told;                   /* saved, and `ended` was called */
-    int64_t created, finished;   /* unix seconds; finished 0: not yet */
-    struct ingest_result result; /* when done */
-    struct error error;          /* when failed or cancelled */
-    bool asked_to_keep;          /* the files; when done: */
-    struct error keep_error;     /* why they were not kept; code 0: they were */
+    bool told;                       /* saved, and `ended` was called */
+    int64_t created, finished;       /* unix seconds; finished 0: not yet */
+    struct ingest_result result;     /* when done */
+    struct regroup_result regrouped; /* likewise */
+    struct error error;              /* when failed or cancelled */
+    bool asked_to_keep;              /* the files; when done: */
+    struct error keep_error;         /* why they were not kept; code 0: they were */
 };
+
+/* What running a job comes to. */
+struct job_end {
+    struct ingest_result result;
+    struct regroup_result regrouped;
+    struct error error;
+    bool asked_to_keep;
+    struct error keep_error;
+};
+/* Runs it: 0, or what its error says. Only reads the job, but for `files`. */
+int job_run(struct store *store, const struct worker_settings *worker, bool keep_traces,
+            struct job *job, struct job_end *end);
+
+static inline bool job_regroups(const struct job *job)
+{
+    return job->regroup.set_count > 0;
+}
 
 /* Appends the JOB of docs/api.md. */
 int job_write_json(const struct job *job, struct buffer *out, struct error *error);

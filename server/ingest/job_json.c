@@ -71,6 +71,39 @@ static json_t *make_duplicates(const struct ingest_result *result)
     return list;
 }
 
+static const char *kind_name(const struct job *job)
+{
+    return !job_regroups(job) ? "ingest" : job->regroup.join ? "join" : "split";
+}
+
+/* The sets that were made out of others. */
+static json_t *make_made(const struct regroup_result *result)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; list != NULL && i < result->made_count; i++) {
+        json_t *item = json_pack("{s:s, s:b}", "set", result->made[i].set_id,
+                                 "already_stored", (int)result->made[i].already_stored);
+        if (json_array_append_new(list, item) != 0) {
+            json_decref(list);
+            return NULL;
+        }
+    }
+    return list;
+}
+
+static json_t *make_binned(const struct regroup_result *result)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; list != NULL && i < result->binned_count; i++)
+        if (json_array_append_new(list, json_string(result->binned[i])) != 0) {
+            json_decref(list);
+            return NULL;
+        }
+    return list;
+}
+
 /* Failures of the machine may name its paths: the log has them, the page does not. */
 static json_t *make_error(const struct error *error)
 {
@@ -107,19 +140,25 @@ int job_write_json(const struct job *job, struct buffer *out, struct error *erro
 
     json_t *document = json_pack(
         "{s:s, s:s, s:o, s:s, s:s, s:I, s:I, s:I, s:i, s:i, s:o, s:b, s:o, s:o, "
-        "s:I, s:o, s:o, s:o, s:o, s:o, s:o}",
-        "id", job->id, "kind", "ingest", "label", make_text(job->label), "state",
+        "s:o, s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}",
+        "id", job->id, "kind", kind_name(job), "label", make_text(job->label), "state",
         state_name(job->state), "stage", progress_stage_name((enum progress_stage)stage),
         "bytes_done", load_number(&progress->bytes_done), "bytes_total",
         load_number(&progress->bytes_total), "events", load_number(&progress->events),
         "files_done", (int)atomic_load(&progress->files_done), "files_total",
         (int)atomic_load(&progress->files_total), "set",
         done ? json_string(job->result.set_id) : json_null(), "already_stored",
-        done && job->result.already_stored, "failures", make_failures(&job->result),
-        "duplicate_files", make_duplicates(&job->result), "left_out",
-        (json_int_t)job->result.left_out.count, "left_out_files",
-        left_out_list(&job->result.left_out), "error",
-        failed ? make_error(&job->error) : json_null(), "traces_kept",
+        done && job->result.already_stored, "known_as",
+        done && job->result.known_as != NULL ? make_text(job->result.known_as)
+                                             : json_null(),
+        "failures", make_failures(&job->result), "duplicate_files",
+        make_duplicates(&job->result), "left_out", (json_int_t)job->result.left_out.count,
+        "left_out_files", left_out_list(&job->result.left_out), "affected_files",
+        /* A copy: several threads write a job at once, and counting references races. */
+        job->result.affected == NULL ? json_array()
+                                     : json_deep_copy(job->result.affected),
+        "made", make_made(&job->regrouped), "binned", make_binned(&job->regrouped),
+        "error", failed ? make_error(&job->error) : json_null(), "traces_kept",
         asked ? json_boolean(kept) : json_null(), "traces_error",
         asked && !kept ? make_error(&job->keep_error) : json_null(), "created",
         make_time(job->created), "finished", make_time(job->finished));

@@ -6,8 +6,6 @@
 #include "base/log.h"
 #include "base/machine.h"
 #include "ingest/job.h"
-#include "ingest/keep.h"
-#include "ingest/left_out.h"
 #include "store/store.h"
 
 #include <errno.h>
@@ -17,6 +15,7 @@
 #include <string.h>
 #include <sys/random.h>
 #include <time.h>
+#include <unistd.h>
 
 /* Ended jobs that stay in memory; older ones are read from the catalogue. */
 #define JOBS_KEPT 20
@@ -41,6 +40,8 @@ static void free_job(struct job *job)
     free(job->folder);
     ingest_list_free(&job->files);
     ingest_result_free(&job->result);
+    regroup_request_free(&job->regroup);
+    regroup_result_free(&job->regrouped);
     free(job);
 }
 
@@ -86,59 +87,9 @@ static void forget_old_jobs(struct job_queue *queue)
     }
 }
 
-/* What clients read holds no path of this disk. */
-static void hide_paths(const struct job_queue *queue, const struct job *job,
-                       struct error *error)
-{
-    error_hide(error, job->folder, job->label);
-    error_hide(error, store_spool_directory(queue->store), "");
-}
-
 static int cancelled(struct error *error)
 {
     return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled before it began");
-}
-
-/* The set is stored whatever becomes of this. */
-static void keep_traces(struct job_queue *queue, struct job *job, const char *set_id,
-                        struct error *error)
-{
-    if (ingest_keep_traces(queue->store, &job->files, set_id, 0, &job->progress, error) ==
-        0)
-        return;
-    log_warning("%s: the traces themselves were not kept: %s", job->label,
-                error->message);
-    hide_paths(queue, job, error);
-}
-
-static int run_ingest(struct job_queue *queue, struct job *job,
-                      struct ingest_result *result, struct error *error)
-{
-    int status = 0;
-
-    pthread_mutex_lock(&queue->mutex);
-    const struct worker_settings worker = queue->worker;
-    pthread_mutex_unlock(&queue->mutex);
-    if (atomic_load(&job->progress.cancelled))
-        status = cancelled(error);
-    if (status == 0 && job->folder != NULL)
-        status = ingest_list_folder(job->folder, &job->files, error);
-    if (status == 0)
-        status = ingest_files_with(queue->store, &worker, &job->files,
-                                   job->label_is_default ? NULL : job->label, job->label,
-                                   0, &job->progress, result, error);
-    if (status == 0)
-        left_out_note(queue->store, &job->files, result);
-    if (status < 0) {
-        if (error->code != ERROR_CANCELLED)
-            log_error("%s: %s", job->label, error->message);
-        hide_paths(queue, job, error);
-    } else {
-        log_info("%s: %s %s", job->label,
-                 result->already_stored ? "is stored already, set" : "stored as set",
-                 result->set_id);
-    }
-    return status;
 }
 
 /* Saves and tells the end of a job whose state says so already. Called without the lock,
@@ -165,21 +116,24 @@ static void finish_job(struct job_queue *queue, struct job *job)
 
 static void run_job(struct job_queue *queue, struct job *job)
 {
-    struct ingest_result result = {0};
-    struct error error = {0}, keep_error = {0};
-    int status = run_ingest(queue, job, &result, &error);
-    bool keep = status == 0 && atomic_load(&queue->keep_traces);
+    struct job_end end = {0};
 
-    if (keep)
-        keep_traces(queue, job, result.set_id, &keep_error);
     pthread_mutex_lock(&queue->mutex);
-    job->asked_to_keep = keep;
-    job->keep_error = keep_error;
-    job->result = result;
-    job->error = error;
-    job->state = status == 0                     ? JOB_DONE
-                 : error.code == ERROR_CANCELLED ? JOB_CANCELLED
-                                                 : JOB_FAILED;
+    const struct worker_settings worker = queue->worker;
+    pthread_mutex_unlock(&queue->mutex);
+    int status =
+        atomic_load(&job->progress.cancelled)
+            ? cancelled(&end.error)
+            : job_run(queue->store, &worker, atomic_load(&queue->keep_traces), job, &end);
+    pthread_mutex_lock(&queue->mutex);
+    job->asked_to_keep = end.asked_to_keep;
+    job->keep_error = end.keep_error;
+    job->result = end.result;
+    job->regrouped = end.regrouped;
+    job->error = end.error;
+    job->state = status == 0                         ? JOB_DONE
+                 : end.error.code == ERROR_CANCELLED ? JOB_CANCELLED
+                                                     : JOB_FAILED;
     job->finished = clock_unix_seconds();
     pthread_cond_broadcast(&queue->changed);
     pthread_mutex_unlock(&queue->mutex);
@@ -190,7 +144,7 @@ static void *work(void *context)
 {
     struct job_queue *queue = context;
 
-    machine_lower_priority(); /* whoever waits for a page goes first */
+    machine_lower_priority(getpid()); /* whoever waits for a page goes first */
     pthread_mutex_lock(&queue->mutex);
     for (;;) {
         struct job *job = oldest_waiting(queue);
@@ -301,8 +255,9 @@ static struct job *make_job(struct job_request *request)
         return NULL;
     job->files = request->files;
     request->files = (struct ingest_list){0};
+    job->regroup = request->regroup;
+    request->regroup = (struct regroup_request){0};
     job->label = strdup(request->label);
-    job->label_is_default = request->label_is_default;
     if (request->folder != NULL)
         job->folder = strdup(request->folder);
     if (job->label == NULL || (request->folder != NULL && job->folder == NULL) ||
@@ -342,6 +297,7 @@ int job_queue_add(struct job_queue *queue, struct job_request *request,
 
     if (job == NULL) {
         ingest_list_free(&request->files);
+        regroup_request_free(&request->regroup);
         return error_set_memory(error);
     }
     pthread_mutex_lock(&queue->mutex);

@@ -1,4 +1,5 @@
-/* The queue of ingest jobs: `serve DIR…` and uploads go through it.
+/* The queue of jobs: what `serve DIR…` and uploads bring is ingested, and stored sets are
+ * split and joined.
  *
  * A job is queued, runs on a worker thread, and ends as done, failed or cancelled; its
  * JSON is then saved in the catalogue, so that the list of jobs survives a restart. Jobs
@@ -11,6 +12,7 @@
 #include "base/buffer.h"
 #include "base/error.h"
 #include "ingest/ingest.h"
+#include "ingest/regroup.h"
 #include "ingest/worker.h"
 
 #include <stdbool.h>
@@ -34,13 +36,13 @@ struct job_outcome {
     const struct error *error; /* when failed or cancelled */
 };
 
-/* What to ingest: a folder, which the worker searches, or files known already. */
+/* What to ingest: a folder, which the worker searches, or files known already; or which
+ * sets to make out of stored ones. */
 struct job_request {
-    const char *label;
-    /* The label was made up, not chosen: a set that is stored already keeps its own. */
-    bool label_is_default;
-    const char *folder;       /* NULL: `files` */
-    struct ingest_list files; /* taken over, in any case */
+    const char *label;              /* of a new set */
+    const char *folder;             /* NULL: `files` */
+    struct ingest_list files;       /* taken over, in any case */
+    struct regroup_request regroup; /* without sets: ingest; taken over, in any case */
     /* Called once, from a worker or from job_queue_close(), when the job has ended; frees
      * what `context` holds. May be NULL. */
     void (*ended)(void *context, const struct job_outcome *outcome);

@@ -8,9 +8,14 @@ libtracediff_a_SOURCES += \
   server/ingest/ranks.c server/ingest/ranks.h \
   server/ingest/reading.c server/ingest/reading.h \
   server/ingest/recognise.c server/ingest/recognise.h \
+  server/ingest/regroup.c server/ingest/regroup.h \
+  server/ingest/regroup_make.c server/ingest/regroup_names.c \
+  server/ingest/regroup_plan.h \
   server/ingest/repair.c server/ingest/repair.h \
   server/ingest/wire.c server/ingest/wire.h \
   server/ingest/worker.c server/ingest/worker.h \
+  server/ingest/worker_host.c server/ingest/worker_host.h \
+  server/ingest/worker_host_main.c \
   server/ingest/worker_listen.c \
   server/ingest/worker_main.c \
   server/ingest/worker_message.c server/ingest/worker_message.h \
@@ -18,7 +23,7 @@ libtracediff_a_SOURCES += \
 
 # The queue of jobs, and uploads.
 libtracediff_a_SOURCES += \
-  server/ingest/job.h server/ingest/job_json.c \
+  server/ingest/job.h server/ingest/job_json.c server/ingest/job_run.c \
   server/ingest/jobs.c server/ingest/jobs.h \
   server/ingest/upload.h server/ingest/upload_commit.c server/ingest/upload_writer.c \
   server/ingest/uploads.c server/ingest/uploads.h

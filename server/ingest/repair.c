@@ -168,8 +168,8 @@ int ingest_repair_set(struct store *store, const char *id, unsigned threads,
     if (result == 0)
         result = list_kept(&repair, error);
     if (result == 0)
-        result = ingest_files(store, &repair.list, NULL, info.label, threads, progress,
-                              &made, error);
+        result = ingest_files(store, &repair.list, info.label, threads, progress, &made,
+                              error);
     if (result == 0)
         result = note_left_out(store, &info, error);
     ingest_result_free(&made);

@@ -380,11 +380,10 @@ static int list_upload(struct uploads *uploads, struct upload *upload,
                      UPLOADS_OPEN_MAX);
 }
 
-int uploads_create(struct uploads *uploads, const char *label,
-                   const struct upload_file_announced *files, size_t count,
+int uploads_create(struct uploads *uploads, const struct upload_announced *announced,
                    char id[UPLOAD_ID_SIZE], struct error *error)
 {
-    int result = check_files(uploads, files, count, error);
+    int result = check_files(uploads, announced->files, announced->count, error);
 
     if (result < 0)
         return result;
@@ -393,7 +392,8 @@ int uploads_create(struct uploads *uploads, const char *label,
         return error_set_memory(error);
     upload->uploads = uploads;
     atomic_store(&upload->last_active, clock_monotonic_ns());
-    result = fill_upload(upload, label, files, count, error);
+    result =
+        fill_upload(upload, announced->label, announced->files, announced->count, error);
     if (result == 0) {
         memcpy(id, upload->id, UPLOAD_ID_SIZE);
         result = list_upload(uploads, upload, error);

@@ -42,6 +42,11 @@ struct upload_file_announced {
     const char *name;
     uint64_t size;
 };
+struct upload_announced {
+    const char *label;
+    const struct upload_file_announced *files;
+    size_t count;
+};
 /* Whether the name of a client may stand in a list of files: UTF-8, relative, no empty
  * part nor `.` nor `..`, no control characters, at most UPLOAD_NAME_MAX bytes, a .json or
  * .json.gz. ERROR_PARAMETER: bad_name, not_a_trace. */
@@ -49,8 +54,7 @@ int upload_check_name(const char *name, struct error *error);
 /* ERROR_PARAMETER (bad_label, no_files, bad_name, not_a_trace, duplicate_name),
  * ERROR_LIMIT (too_many_files, file_too_large, too_many_uploads), ERROR_SPACE
  * (disk_full). */
-int uploads_create(struct uploads *uploads, const char *label,
-                   const struct upload_file_announced *files, size_t count,
+int uploads_create(struct uploads *uploads, const struct upload_announced *announced,
                    char id[UPLOAD_ID_SIZE], struct error *error);
 /* Appends the UPLOAD. ERROR_NOT_FOUND (unknown_upload). */
 int uploads_get(struct uploads *uploads, const char *id, struct buffer *json,

@@ -2,6 +2,7 @@
 #include "ingest/worker.h"
 
 #include "base/cleanup.h"
+#include "ingest/worker_host.h"
 #include "ingest/worker_process.h"
 
 #include <stdio.h>
@@ -42,10 +43,20 @@ static const char *own_program(void)
     return NULL;
 }
 
-struct worker_settings worker_settings_of(unsigned jobs, uint64_t memory_bytes)
+int worker_open(unsigned jobs, uint64_t memory_bytes, struct worker_settings *out,
+                struct error *error)
 {
-    return (struct worker_settings){
-        own_program(), memory_bytes != 0 ? memory_bytes : share_of_memory(jobs)};
+    const char *program = own_program();
+
+    *out = (struct worker_settings){NULL, memory_bytes != 0 ? memory_bytes
+                                                            : share_of_memory(jobs)};
+    return program == NULL ? 0 : worker_host_open(program, &out->host, error);
+}
+
+void worker_close(struct worker_settings *settings)
+{
+    worker_host_close(settings->host);
+    settings->host = NULL;
 }
 
 static void take_end(struct worker_talk *talk, struct wire *wire, int *result,

@@ -1,12 +1,10 @@
 /* See worker.h: the side of the worker. */
 #include "base/cleanup.h"
-#include "base/text.h"
 #include "ingest/worker.h"
 #include "ingest/worker_message.h"
 
 #include <errno.h>
 #include <pthread.h>
-#include <stdio.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -218,22 +216,15 @@ static void send_end(struct session *session, int result, const struct error *er
     send_frame(session, &frame);
 }
 
-int worker_main(int argc, char **argv)
+int worker_main(void)
 {
     struct session session = {.mutex = PTHREAD_MUTEX_INITIALIZER,
                               .changed = PTHREAD_COND_INITIALIZER};
     struct reading reading = {0};
     struct set_look seen = {0};
     struct error error = {0};
-    int64_t parent = 0;
+    int result = read_request(&session.request, &error);
 
-    if (argc != 2 || !text_to_int64(argv[1], &parent)) {
-        fputs("tracediff: this command is for tracediff serve alone\n", stderr);
-        return 3;
-    }
-    int result = sandbox_prepare((pid_t)parent, &error);
-    if (result == 0)
-        result = read_request(&session.request, &error);
     if (result == 0)
         result = work(&session, &reading, &seen, &error);
     send_end(&session, result, &error, &reading, &seen);

@@ -2,17 +2,17 @@
 #include "ingest/worker_process.h"
 
 #include "base/cleanup.h"
-#include "base/log.h"
+#include "ingest/worker_host.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
-#include <stdio.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
 
 /* How often the wish to cancel is looked at. */
 #define LOOK_MS 50
@@ -20,96 +20,40 @@
 #define GOING_MS 2000
 #define PIECE ((size_t)64 << 10)
 
-extern char **environ;
-
 /* ---- starting ---- */
 
-/* The libraries' place, and what tests and sanitizers set; nothing of what a user or a
- * service keeps in its environment. */
-static bool is_passed_on(const char *variable)
+static int start_once(const struct worker_settings *settings, struct worker_talk *talk,
+                      bool *gone, struct error *error)
 {
-    static const char *const passed[] = {
-        "LD_LIBRARY_PATH=", "LD_PRELOAD=",   "TRACEDIFF_FAULTS=", "TRACEDIFF_RECORD=",
-        "ASAN_OPTIONS=",    "TSAN_OPTIONS=", "UBSAN_OPTIONS=",    "LLVM_PROFILE_FILE="};
+    int request[2] = {-1, -1}, reply[2] = {-1, -1}, result;
 
-    for (size_t i = 0; i < sizeof passed / sizeof passed[0]; i++)
-        if (strncmp(variable, passed[i], strlen(passed[i])) == 0)
-            return true;
-    return false;
-}
-
-static char **clean_environment(void)
-{
-    size_t count = 0, kept = 0;
-
-    while (environ[count] != NULL)
-        count++;
-    char **clean = calloc(count + 1, sizeof *clean);
-    for (size_t i = 0; clean != NULL && i < count; i++)
-        if (is_passed_on(environ[i]))
-            clean[kept++] = environ[i];
-    return clean;
-}
-
-/* Standard input and output are the pipes. What goes to standard error would be lines of
- * a stranger in the server's log; of builds with sanitizers it is their report. */
-static int spawn(const char *program, int input, int output, pid_t *process)
-{
-    char parent[16], command[] = WORKER_COMMAND, name[] = "tracediff";
-    char *arguments[] = {name, command, parent, NULL};
-    CLEANUP_FREE char **environment = clean_environment();
-    posix_spawn_file_actions_t actions;
-    posix_spawnattr_t attributes;
-    sigset_t none, all;
-
-    if (environment == NULL)
-        return ENOMEM;
-    snprintf(parent, sizeof parent, "%ld", (long)getpid());
-    sigemptyset(&none);
-    sigfillset(&all);
-    posix_spawn_file_actions_init(&actions);
-    int failed = posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
-    if (failed == 0)
-        failed = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-    if (failed == 0 && !SANDBOX_SANITIZED)
-        failed = posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null",
-                                                  O_WRONLY, 0);
-    posix_spawnattr_init(&attributes);
-    posix_spawnattr_setsigmask(&attributes, &none);
-    posix_spawnattr_setsigdefault(&attributes, &all);
-    posix_spawnattr_setpgroup(&attributes, 0); /* a terminal's Ctrl-C is the server's */
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF |
-                                              POSIX_SPAWN_SETPGROUP);
-    if (failed == 0)
-        failed =
-            posix_spawn(process, program, &actions, &attributes, arguments, environment);
-    posix_spawnattr_destroy(&attributes);
-    posix_spawn_file_actions_destroy(&actions);
-    return failed;
-}
-
-static int start(const struct worker_settings *settings, struct worker_talk *talk,
-                 struct error *error)
-{
-    int request[2] = {-1, -1}, reply[2] = {-1, -1};
-    int failed = 0;
-
+    *gone = false;
     if (pipe2(request, O_CLOEXEC) != 0 || pipe2(reply, O_CLOEXEC) != 0 ||
         fcntl(request[1], F_SETFL, O_NONBLOCK) != 0)
-        failed = errno;
-    if (failed == 0)
-        failed = spawn(settings->program, request[0], reply[1], &talk->process);
+        result = error_set_errno(error, errno, "cannot talk to another process");
+    else
+        result = worker_host_ask(settings->host, request[0], reply[1], &talk->process,
+                                 gone, error);
     cleanup_close(&request[0]);
     cleanup_close(&reply[1]);
-    if (failed == 0) {
+    if (result == 0) {
         talk->to = request[1];
         talk->from = reply[0];
         return 0;
     }
     cleanup_close(&request[1]);
     cleanup_close(&reply[0]);
-    return error_set_errno(error, failed,
-                           "cannot start the process that reads the traces");
+    return result;
+}
+
+/* Somebody may have killed the host since the last job: the second time it is new. */
+static int start(const struct worker_settings *settings, struct worker_talk *talk,
+                 struct error *error)
+{
+    bool gone;
+    int result = start_once(settings, talk, &gone, error);
+
+    return gone ? start_once(settings, talk, &gone, error) : result;
 }
 
 /* ---- talking ---- */
@@ -169,21 +113,44 @@ static void converse(struct worker_talk *talk)
 
 /* ---- the end ---- */
 
+static bool has_gone(pid_t process)
+{
+    siginfo_t gone = {0};
+
+    return waitid(P_PID, (id_t)process, &gone, WEXITED | WNOWAIT | WNOHANG) != 0 ||
+           gone.si_pid != 0;
+}
+
+/* Whether it goes within GOING_MS. */
+static bool goes(pid_t process)
+{
+    const struct timespec pause = {.tv_nsec = 200000};
+    CLEANUP_CLOSE int fd = -1;
+
+#ifdef SYS_pidfd_open
+    fd = (int)syscall(SYS_pidfd_open, process, 0u);
+#endif
+    if (fd >= 0) {
+        struct pollfd end = {fd, POLLIN, 0};
+
+        return poll(&end, 1, GOING_MS) > 0;
+    }
+    /* An older kernel. */
+    for (long waited = 0; !has_gone(process); waited += pause.tv_nsec) {
+        if (waited > GOING_MS * 1000000L)
+            return false;
+        nanosleep(&pause, NULL);
+    }
+    return true;
+}
+
 /* Waits until it is gone, and for no longer than GOING_MS unless it was killed. What it
  * may have started goes, too. Returns the status of wait(). */
 static int see_off(const struct worker_talk *talk, bool kill_it)
 {
-    const struct timespec pause = {.tv_nsec = 200000};
-    siginfo_t gone = {0};
     int status = 0;
 
-    for (long waited = 0; !kill_it; waited += pause.tv_nsec) {
-        if (waitid(P_PID, (id_t)talk->process, &gone, WEXITED | WNOWAIT | WNOHANG) != 0 ||
-            gone.si_pid != 0)
-            break;
-        kill_it = waited > GOING_MS * 1000000L;
-        nanosleep(&pause, NULL);
-    }
+    kill_it = kill_it || !goes(talk->process);
     kill(-talk->process, SIGKILL);
     if (kill_it)
         kill(talk->process, SIGKILL);
@@ -297,6 +264,8 @@ int worker_talk(const struct worker_settings *settings, struct worker_talk *talk
     close_pipe(&talk->from);
     int status = see_off(talk, unfinished);
     talk->process = -1;
+    if ((talk->broken || status != 0) && !is_cancelled(talk))
+        worker_host_renew(settings->host);
     return judge(talk, status, error);
 }
 

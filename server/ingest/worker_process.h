@@ -25,7 +25,7 @@ struct worker_talk {
     size_t reading_count; /* files in work */
 };
 
-/* Starts the program and talks until it is gone; then `heard` is the last frame's bytes,
+/* Starts a worker and talks until it is gone; then `heard` is the last frame's bytes,
  * if it ended well. To be freed in any case. */
 int worker_talk(const struct worker_settings *settings, struct worker_talk *talk,
                 struct error *error);

@@ -262,6 +262,8 @@ int catalog_put_set(struct store *store, const struct catalog_set *set,
     statement_bind_int64(&insert, ":stored_bytes", (int64_t)set->stored_bytes);
     bind_seal(&insert, ":seal", set->sealed, &set->seal);
     result = statement_run(&insert, error);
+    if (result == 0)
+        result = run_for_set(store, "sql/catalog_put_facts.sql", set->id, error);
     return result == 0 ? catalog_put_files(store, set->id, files, count, error) : result;
 }
 

@@ -2,6 +2,7 @@
 #include "store/functions.h"
 
 #include "base/text.h"
+#include "store/catalog_functions.h"
 
 /* contains_nocase(text, needle): as text_contains_nocase(), which SQLite's own instr() is
  * not: that takes the length of the one times that of the other. */
@@ -24,6 +25,8 @@ int functions_register(sqlite3 *handle)
         code = numbers_register(handle);
     if (code == SQLITE_OK)
         code = event_table_register(handle);
+    if (code == SQLITE_OK)
+        code = catalog_functions_register(handle);
     if (code == SQLITE_OK)
         code = sqlite3_create_function_v2(handle, "contains_nocase", 2,
                                           SQLITE_UTF8 | SQLITE_DETERMINISTIC |

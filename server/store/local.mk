@@ -3,6 +3,7 @@ libtracediff_a_SOURCES += \
   server/store/cache.c \
   server/store/cache.h \
   server/store/catalog.c \
+  server/store/catalog_functions.c server/store/catalog_functions.h \
   server/store/cells.c \
   server/store/cells.h \
   server/store/cells_sql.c \
@@ -24,6 +25,7 @@ libtracediff_a_SOURCES += \
   server/store/segment_layout.h \
   server/store/segment_read.c \
   server/store/segment_write.c \
+  server/store/set_affected.c server/store/set_affected.h \
   server/store/set_build.h \
   server/store/set_contents.c server/store/set_contents.h \
   server/store/set_check.c \
@@ -41,12 +43,15 @@ libtracediff_a_SOURCES += \
   server/store/set_load.h \
   server/store/set_load_events.c \
   server/store/set_load_used.c \
+  server/store/set_load_whole.c \
   server/store/set_look.h \
   server/store/set_marked.c \
   server/store/set_marked.h \
   server/store/set_marked_files.c \
   server/store/set_marked_files.h \
+  server/store/set_order.c server/store/set_order.h \
   server/store/set_pair.c \
+  server/store/set_query.c server/store/set_query.h \
   server/store/set_reader.h \
   server/store/set_segments.c \
   server/store/set_samples.c \
@@ -55,6 +60,7 @@ libtracediff_a_SOURCES += \
   server/store/set_shared.h \
   server/store/set_suggest.c \
   server/store/set_summary.c \
+  server/store/set_tags.c \
   server/store/set_view.c \
   server/store/set_write.c \
   server/store/set_writer.c \

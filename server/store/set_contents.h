@@ -27,6 +27,9 @@ struct set_contents {
     int64_t created; /* unix seconds */
     struct set_contents_file *files;
     size_t count;
+    /* Made of stored sets, not of traces: the seals of the files are not known, and of
+     * `disk_seal` only those that are no zeros. */
+    bool unsealed;
 };
 
 void set_contents_free(struct set_contents *contents);

@@ -81,10 +81,12 @@ struct numbered {
     size_t index;
 };
 
-static int compare_numbered(const void *a, const void *b)
+static int compare_numbered(const void *a, const void *b, void *budget)
 {
     const struct numbered *x = a, *y = b;
 
+    if (budget_is_over(budget))
+        return 0;
     if (x->number != y->number)
         return x->number < y->number ? -1 : 1;
     return (x->index > y->index) - (x->index < y->index);
@@ -92,20 +94,21 @@ static int compare_numbered(const void *a, const void *b)
 
 /* Whole step numbers by their roll-up, the rest step by step. */
 static bool cover_by_number(const struct cover_step *steps, const bool *chosen,
-                            size_t count, struct cover *out)
+                            size_t count, struct budget *budget, struct cover *out)
 {
     struct numbered *order = calloc(count + 1, sizeof *order);
     size_t numbered = 0;
 
     if (order == NULL)
         return false;
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++) {
         if (!steps[i].pseudo)
             order[numbered++] = (struct numbered){steps[i].number, i};
         else if (chosen[i])
             add(&out->steps, steps[i].id);
     }
-    qsort(order, numbered, sizeof *order, compare_numbered);
+    if (numbered > 1)
+        qsort_r(order, numbered, sizeof *order, compare_numbered, budget);
     for (size_t begin = 0, end; begin < numbered; begin = end) {
         bool whole = true;
 
@@ -129,7 +132,7 @@ static size_t blobs(const struct cover *cover)
 }
 
 bool cover_make(const struct cover_step *steps, const bool *chosen, size_t count,
-                struct cover *out)
+                struct budget *budget, struct cover *out)
 {
     struct cover by_number = {0};
 
@@ -142,7 +145,8 @@ bool cover_make(const struct cover_step *steps, const bool *chosen, size_t count
         return true;
     cover_by_file(steps, chosen, count, out);
     if (!alloc_numbers(&by_number, count) ||
-        !cover_by_number(steps, chosen, count, &by_number)) {
+        !cover_by_number(steps, chosen, count, budget, &by_number) ||
+        budget_look(budget, NULL) != 0) {
         cover_free(&by_number);
         cover_free(out);
         return false;

@@ -5,6 +5,8 @@
 #ifndef TRACEDIFF_STORE_SET_COVER_H
 #define TRACEDIFF_STORE_SET_COVER_H
 
+#include "base/budget.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -27,8 +29,9 @@ struct cover {
 
 void cover_free(struct cover *cover);
 
-/* `chosen[i]` says whether steps[i] is selected. False when memory is refused. */
+/* `chosen[i]` says whether steps[i] is selected. False when memory is refused, or the
+ * budget is over. */
 bool cover_make(const struct cover_step *steps, const bool *chosen, size_t count,
-                struct cover *out);
+                struct budget *budget, struct cover *out);
 
 #endif

@@ -98,6 +98,12 @@ static int derive_id(const struct set_draft *draft, const struct set_contents *c
                      "these are no longer the traces of trace set %s", draft->expected);
 }
 
+/* No seal is made of zeros. */
+static bool is_known(const struct seal *seal)
+{
+    return !seal_equal(seal, &(const struct seal){{0}});
+}
+
 static struct catalog_file *list_files(const struct set_contents *contents)
 {
     struct catalog_file *files = calloc(contents->count + 1, sizeof *files);
@@ -108,7 +114,8 @@ static struct catalog_file *list_files(const struct set_contents *contents)
         files[i] = (struct catalog_file){.file = file->file,
                                          .name = file->name,
                                          .disk_bytes = file->disk_bytes,
-                                         .sealed = true,
+                                         .sealed = !contents->unsealed ||
+                                                   is_known(&file->disk_seal),
                                          .disk_seal = file->disk_seal};
         memcpy(files[i].disk_hash, file->disk_hash, sizeof files[i].disk_hash);
     }
@@ -172,7 +179,10 @@ static int publish_or_relist(struct set_draft *draft, const struct set_contents 
 
     if (found <= 0)
         return found < 0 ? found : publish(draft, contents, set, false, error);
-    sealed = seals_check_set(draft->store, set->id, known.label, &set->seal, error);
+    /* Without a seal there is nothing to compare, nor to give. */
+    sealed = !set->sealed
+                 ? 1
+                 : seals_check_set(draft->store, set->id, known.label, &set->seal, error);
     if (sealed < 0)
         return sealed;
     if (store_verify_set(draft->store, set->id, NULL, NULL) != 0) {
@@ -225,7 +235,7 @@ int set_draft_publish(struct set_draft *given, const struct set_contents *conten
                                   .summary = contents->summary,
                                   .created = contents->created,
                                   .stored_bytes = (uint64_t)status.st_size,
-                                  .sealed = true,
+                                  .sealed = !contents->unsealed,
                                   .seal = seal};
         bool labelled = label != NULL && label[0] != '\0';
 

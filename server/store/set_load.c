@@ -7,6 +7,7 @@
 #include "store/cells.h"
 #include "store/set_reader.h"
 #include "store/store_state.h"
+#include "trace/markers.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -14,6 +15,10 @@
 
 #define NAMES_BYTES_MAX ((size_t)1 << 31)
 #define ROWS_MAX ((int64_t)UINT32_MAX - 1)
+
+/* How much of a recording: LINKED, with the numbers of correlations, with all that there
+ * is. */
+enum load_extent { LOAD_LINKED, LOAD_ROWS, LOAD_WHOLE };
 
 int load_prepare(const struct load_source *source, const char *path, uint32_t file,
                  struct statement *out, struct error *error)
@@ -309,18 +314,20 @@ int load_step_rows(const struct load_source *source, uint32_t file,
 }
 
 /* The rows with what they point to. */
-static int load_rows(const struct load_source *source, uint32_t file, bool correlations,
-                     struct trace_recording *recording, struct error *error)
+static int load_rows(const struct load_source *source, uint32_t file,
+                     enum load_extent extent, struct trace_recording *recording,
+                     struct error *error)
 {
     struct load_counts counts;
     int result = load_count(source, &counts, error);
 
     if (result != 0)
         return result;
-    bool use_shapes = counts.shapes > recording->events.count;
-    result = counts.ops > recording->events.count
-                 ? load_used_ops(source, file, recording, error)
-                 : load_ops(source, recording, error);
+    bool whole = extent == LOAD_WHOLE, correlations = extent != LOAD_LINKED;
+    bool use_ops = whole || counts.ops > recording->events.count;
+    bool use_shapes = whole || counts.shapes > recording->events.count;
+    result = use_ops ? load_used_ops(source, file, recording, error)
+                     : load_ops(source, recording, error);
     if (result == 0 && !use_shapes)
         result = load_shapes(source, recording, error);
     if (result == 0)
@@ -334,8 +341,34 @@ static int load_rows(const struct load_source *source, uint32_t file, bool corre
     return result;
 }
 
+/* What the set said of the file, and the file does not: see set_writer.c. */
+static void drop_rank_notes(struct trace_recording *recording)
+{
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < recording->note_count; i++)
+        if (strcmp(recording->notes[i].kind, "rank_assumed") != 0 &&
+            strcmp(recording->notes[i].kind, "rank_from_file_name") != 0)
+            recording->notes[kept++] = recording->notes[i];
+    recording->note_count = kept;
+}
+
+/* What trace_resolve() made beyond the rows. */
+static int load_rest(const struct load_source *source, uint32_t file,
+                     struct trace_recording *recording, struct error *error)
+{
+    int result = load_cells(source, file, recording, error);
+
+    if (result == 0)
+        result = load_launches(source, file, recording, error);
+    if (result == 0)
+        result = markers_find(recording, error);
+    drop_rank_notes(recording);
+    return result;
+}
+
 static int load_recording(struct store *store, const char *id, uint32_t file,
-                          bool correlations, struct budget *budget,
+                          enum load_extent extent, struct budget *budget,
                           struct trace_recording **out, struct error *error)
 {
     CLEANUP_DATABASE struct database database = {0};
@@ -358,7 +391,9 @@ static int load_recording(struct store *store, const char *id, uint32_t file,
     if (result == 0)
         result = load_step_rows(&source, file, recording, error);
     if (result == 0)
-        result = load_rows(&source, file, correlations, recording, error);
+        result = load_rows(&source, file, extent, recording, error);
+    if (result == 0 && extent == LOAD_WHOLE)
+        result = load_rest(&source, file, recording, error);
     if (result == 0)
         *out = TAKE_PTR(recording);
     return result;
@@ -368,12 +403,19 @@ int set_load_recording(struct store *store, const char *id, uint32_t file,
                        struct budget *budget, struct trace_recording **out,
                        struct error *error)
 {
-    return load_recording(store, id, file, true, budget, out, error);
+    return load_recording(store, id, file, LOAD_ROWS, budget, out, error);
 }
 
 int set_load_linked(struct store *store, const char *id, uint32_t file,
                     struct budget *budget, struct trace_recording **out,
                     struct error *error)
 {
-    return load_recording(store, id, file, false, budget, out, error);
+    return load_recording(store, id, file, LOAD_LINKED, budget, out, error);
+}
+
+int set_load_whole(struct store *store, const char *id, uint32_t file,
+                   struct budget *budget, struct trace_recording **out,
+                   struct error *error)
+{
+    return load_recording(store, id, file, LOAD_WHOLE, budget, out, error);
 }

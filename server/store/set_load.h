@@ -61,4 +61,11 @@ int load_step_rows(const struct load_source *source, uint32_t file,
 int load_events(const struct load_source *source, uint32_t file, bool correlations,
                 uint32_t shapes, struct trace_recording *recording, struct error *error);
 
+/* The cells of the steps, and the launch shapes, of a file whose steps, ops and shapes
+ * are there, loaded as those that it uses (set_load_whole.c). */
+int load_cells(const struct load_source *source, uint32_t file,
+               struct trace_recording *recording, struct error *error);
+int load_launches(const struct load_source *source, uint32_t file,
+                  struct trace_recording *recording, struct error *error);
+
 #endif

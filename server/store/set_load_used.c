@@ -33,13 +33,19 @@ static int compare_numbers(const void *a, const void *b)
     return (*x > *y) - (*x < *y);
 }
 
-/* Ascending, each once. Returns how many are left. */
-static uint32_t sort_numbers(uint32_t *numbers, size_t count)
+static int compare_in_budget(const void *a, const void *b, void *budget)
+{
+    return budget_is_over(budget) ? 0 : compare_numbers(a, b);
+}
+
+/* Ascending, each once. Returns how many are left; where the budget is over, they are in
+ * no order. */
+static uint32_t sort_numbers(uint32_t *numbers, size_t count, struct budget *budget)
 {
     uint32_t distinct = 0;
 
     if (count > 1)
-        qsort(numbers, count, sizeof *numbers, compare_numbers);
+        qsort_r(numbers, count, sizeof *numbers, compare_in_budget, budget);
     for (size_t i = 0; i < count; i++)
         if (i == 0 || numbers[i] != numbers[distinct - 1])
             numbers[distinct++] = numbers[i];
@@ -75,8 +81,9 @@ static int list_ops(const struct load_source *source, uint32_t file,
             grown[total++] = listed[i];
         result = 0;
     }
-    recording->op_count = sort_numbers(recording->set_ops, total);
-    return result;
+    struct budget *budget = recording->memory.budget;
+    recording->op_count = sort_numbers(recording->set_ops, total, budget);
+    return result == 0 ? budget_look(budget, error) : result;
 }
 
 /* STRINGS_NONE with the error in `error`. */
@@ -175,16 +182,20 @@ int load_used_shapes(const struct load_source *source, struct trace_recording *r
                      struct error *error)
 {
     struct trace_events *events = &recording->events;
+    struct budget *budget = recording->memory.budget;
     CLEANUP_FREE uint32_t *shapes = malloc(((size_t)events->count + 1) * sizeof *shapes);
     size_t rows = 0;
 
     if (shapes == NULL)
         return error_set_memory(error);
-    for (uint32_t row = 0; row < events->count; row++)
+    for (uint32_t row = 0; row < events->count && !budget_is_over_at(budget, row); row++)
         if (has_shape(recording, row))
             shapes[rows++] = events->link[row];
-    uint32_t count = sort_numbers(shapes, rows);
-    for (uint32_t row = 0; row < events->count; row++)
+    uint32_t count = sort_numbers(shapes, rows, budget);
+    int over = budget_look(budget, error);
+    if (over != 0)
+        return over;
+    for (uint32_t row = 0; row < events->count && !budget_is_over_at(budget, row); row++)
         if (has_shape(recording, row)) {
             const uint32_t *found = bsearch(&events->link[row], shapes, count,
                                             sizeof *shapes, compare_numbers);

@@ -94,6 +94,7 @@ int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *
                     size_t count, struct error *error)
 {
     const struct set_shared *shared = pair->sides[side].shared;
+    struct budget *budget = pair->sides[side].database.budget;
     size_t distinct, found = 0, all = shared->view.step_count;
     CLEANUP_FREE uint32_t *wanted = sort_ids(steps, count, &distinct);
     CLEANUP_FREE bool *chosen = calloc(all + 1, sizeof *chosen);
@@ -102,6 +103,8 @@ int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *
     if (wanted == NULL || chosen == NULL)
         return error_set_memory(error);
     for (size_t i = 0; distinct > 0 && i < all; i++) {
+        if (budget_is_over(budget))
+            return budget_error(budget, error);
         chosen[i] = bsearch(&shared->view.steps[i].id, wanted, distinct, sizeof *wanted,
                             compare_ids) != NULL;
         found += chosen[i];
@@ -109,8 +112,8 @@ int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *
     if (found != distinct)
         return error_set(error, ERROR_NOT_FOUND, "unknown_step",
                          "a chosen step is not in the %s set", side_names[side]);
-    if (!cover_make(shared->cover, chosen, all, &cover))
-        return error_set_memory(error);
+    if (!cover_make(shared->cover, chosen, all, budget, &cover))
+        return budget_or_memory(budget, error);
     cover_free(&pair->sides[side].selected);
     pair->sides[side].selected = cover;
     return 0;

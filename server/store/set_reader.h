@@ -133,5 +133,13 @@ int set_load_recording(struct store *store, const char *id, uint32_t file,
 int set_load_linked(struct store *store, const char *id, uint32_t file,
                     struct budget *budget, struct trace_recording **out,
                     struct error *error);
+/* The whole recording as trace_read() and trace_resolve() made it, to be written into
+ * another set (set_writer.h): cells, launch shapes and markers too, and of ops, names and
+ * shapes only those that the file uses. Its notes are those of the file; what was settled
+ * for the set (rank, rank_source) stands as the set has it. Where names of the set were
+ * cut (a note names_cut or shapes_cut), they are not what was read. */
+int set_load_whole(struct store *store, const char *id, uint32_t file,
+                   struct budget *budget, struct trace_recording **out,
+                   struct error *error);
 
 #endif

@@ -199,7 +199,6 @@ static int compare_rows(const void *a, const void *b, void *context)
     size_t shorter = x->name_length < y->name_length ? x->name_length : y->name_length;
     int order = memcmp(strings_text(&loading->keys, x->key),
                        strings_text(&loading->keys, y->key), shorter);
-
     if (order == 0)
         order = (x->name_length > y->name_length) - (x->name_length < y->name_length);
     return order != 0 ? order : strcmp(category_of(loading, x), category_of(loading, y));
@@ -208,20 +207,22 @@ static int compare_rows(const void *a, const void *b, void *context)
 /* Sorts the rows, and lets the ops follow. */
 static int order_rows(struct loading *loading, struct error *error)
 {
-    CLEANUP_FREE uint32_t *place = calloc(loading->row_count + 1, sizeof *place);
+    size_t count = loading->row_count;
+    CLEANUP_FREE uint32_t *place = calloc(count + 1, sizeof *place);
+    struct budget *budget = loading->memory.budget;
 
     if (place == NULL)
         return error_set_memory(error);
-    if (loading->row_count > 1)
-        qsort_r(loading->rows, loading->row_count, sizeof *loading->rows, compare_rows,
-                loading);
-    for (size_t i = 0; i < loading->row_count; i++)
+    if (count > 1)
+        qsort_r(loading->rows, count, sizeof *loading->rows, compare_rows, loading);
+    for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++)
         place[loading->rows[i].key] = (uint32_t)i;
     for (int side = 0; side < 2; side++)
-        for (uint32_t op = 0; op < loading->op_count[side]; op++)
-            if (loading->row_of[side][op] != TRACE_NONE)
-                loading->row_of[side][op] = place[loading->row_of[side][op]];
-    return 0;
+        for (uint32_t op = 0, *row = loading->row_of[side];
+             op < loading->op_count[side] && !budget_is_over_at(budget, op); op++)
+            if (row[op] != TRACE_NONE)
+                row[op] = place[row[op]];
+    return budget_look(budget, error);
 }
 
 /* ---- the matrix ---- */
@@ -233,9 +234,8 @@ struct part {
     size_t columns[2];
 };
 
-/* Steps are written down the columns, so rows an odd number of cache lines apart are
- * spread over the cache; a stride of whole pages would put them all into the same few
- * places. */
+/* Steps are written down the columns: rows an odd number of cache lines apart are spread
+ * over the cache, while a stride of whole pages would use the same few places. */
 static size_t stride_of(size_t values, size_t size)
 {
     const size_t line = 64 / size;

@@ -1,6 +1,7 @@
 /* The summary of a set that the catalogue keeps: see set_build.h. */
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "store/set_affected.h"
 #include "store/set_build.h"
 
 #include <string.h>
@@ -149,6 +150,8 @@ static int add_totals(struct set_writer *writer, json_t *summary, struct error *
                                       json_integer(statement_int64(&select, 4 + i)));
     if (failed == 0)
         result = add_duplicates(writer, quality, error);
+    if (failed == 0 && result == 0)
+        result = affected_add(writer, quality, error);
     failed |= json_object_set_new(summary, "quality", quality);
     if (result < 0)
         return result;
@@ -248,6 +251,6 @@ bool summary_is_valid(const char *text)
            are_all(json_object_get(summary, "steps"), is_integer) &&
            are_all(json_object_get(summary, "devices"), is_string) &&
            (json_is_null(marker) || json_is_string(marker)) &&
-           are_counts(quality, quality_counters) &&
+           are_counts(quality, quality_counters) && affected_is_valid(quality) &&
            are_all(json_object_get(quality, "duplicate_files"), is_duplicate);
 }

@@ -111,10 +111,12 @@ static void read_step(struct statement *row, struct set_step *step)
     };
 }
 
-static int compare_files(const void *a, const void *b)
+static int compare_files(const void *a, const void *b, void *budget)
 {
     const struct set_step *x = a, *y = b;
 
+    if (budget_is_over(budget))
+        return 0;
     if (x->file != y->file)
         return x->file < y->file ? -1 : 1;
     return (x->id > y->id) - (x->id < y->id);
@@ -122,13 +124,15 @@ static int compare_files(const void *a, const void *b)
 
 /* Files were written in the order in which they were ready: mostly, not always, by
  * number. */
-static void order_steps(struct set_view *view)
+static int order_steps(struct set_view *view, struct budget *budget, struct error *error)
 {
     for (size_t i = 1; i < view->step_count; i++)
-        if (compare_files(&view->steps[i - 1], &view->steps[i]) > 0) {
-            qsort(view->steps, view->step_count, sizeof *view->steps, compare_files);
-            return;
+        if (compare_files(&view->steps[i - 1], &view->steps[i], budget) > 0) {
+            qsort_r(view->steps, view->step_count, sizeof *view->steps, compare_files,
+                    budget);
+            break;
         }
+    return budget_look(budget, error);
 }
 
 static int load_steps(struct database *database, struct set_view *view,
@@ -143,9 +147,7 @@ static int load_steps(struct database *database, struct set_view *view,
         read_step(&select, &view->steps[view->step_count++]);
         result = 0;
     }
-    if (result == 0)
-        order_steps(view);
-    return result;
+    return result == 0 ? order_steps(view, database->budget, error) : result;
 }
 
 static int load_notes(struct database *database, struct set_view *view,

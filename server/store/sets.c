@@ -2,6 +2,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/text.h"
+#include "store/set_query.h"
 #include "store/store_state.h"
 
 #include <ctype.h>
@@ -18,6 +19,7 @@ void set_info_free(struct set_info *info)
     free(info->marker);
     free(info->notes);
     free(info->summary);
+    free(info->tags);
     *info = (struct set_info){0};
 }
 
@@ -29,20 +31,21 @@ void set_list_free(struct set_list *list)
     *list = (struct set_list){0};
 }
 
-/* The current row of one of sql/set*.sql, whose columns are those of sets_list.sql. */
-static int read_set(struct statement *statement, struct set_info *out,
-                    struct error *error)
+int catalog_read_set(struct statement *row, int column, struct set_info *out,
+                     struct error *error)
 {
     *out = (struct set_info){0};
-    snprintf(out->id, sizeof out->id, "%s", statement_text(statement, 0, NULL));
+    snprintf(out->id, sizeof out->id, "%s", statement_text(row, column, NULL));
     memcpy(out->stored_id, out->id, sizeof out->stored_id);
-    out->label = statement_copy_text(statement, 1);
-    out->notes = statement_copy_text(statement, 2);
-    out->created = statement_int64(statement, 3);
-    out->deleted = statement_int64(statement, 4);
-    out->summary = statement_copy_text(statement, 5);
-    out->stored_bytes = (uint64_t)statement_int64(statement, 6);
-    if (out->label != NULL && out->notes != NULL && out->summary != NULL)
+    out->label = statement_copy_text(row, column + 1);
+    out->notes = statement_copy_text(row, column + 2);
+    out->created = statement_int64(row, column + 3);
+    out->deleted = statement_int64(row, column + 4);
+    out->summary = statement_copy_text(row, column + 5);
+    out->stored_bytes = (uint64_t)statement_int64(row, column + 6);
+    out->tags = statement_copy_text(row, column + 7);
+    if (out->label != NULL && out->notes != NULL && out->summary != NULL &&
+        out->tags != NULL)
         return 0;
     set_info_free(out);
     return error_set_memory(error);
@@ -63,7 +66,7 @@ static int get_one(struct database *catalog, const char *path, const char *param
     result = statement_step(&select, error);
     if (result != 1)
         return result;
-    result = read_set(&select, out, error);
+    result = catalog_read_set(&select, 0, out, error);
     if (result != 0 || !unique)
         return result == 0 ? 1 : result;
     result = statement_step(&select, error);
@@ -95,7 +98,7 @@ static int collect_sets(struct database *catalog, struct set_list *out,
                 return error_set_memory(error);
             out->sets = sets;
         }
-        result = read_set(&select, &out->sets[out->count], error);
+        result = catalog_read_set(&select, 0, &out->sets[out->count], error);
         if (result == 0)
             out->count++;
     }
@@ -153,25 +156,27 @@ static int find_set(struct database *catalog, const char *id_or_label,
 static int set_unknown(struct store *store, const char *asked, struct error *error)
 {
     CLEANUP_BUFFER struct buffer shown, known;
-    struct set_list list;
+    const struct set_query first = {.descending = true, .limit = NAMED_IN_ERRORS};
+    struct set_page page;
     struct error ignored;
 
     buffer_init(&shown, 4096);
     buffer_init(&known, 65536);
     text_append_utf8(&shown, asked, strnlen(asked, 100));
-    if (store_list_sets(store, &list, &ignored) != 0)
-        list = (struct set_list){0};
-    for (size_t i = 0; i < list.count && i < NAMED_IN_ERRORS; i++)
-        buffer_printf(&known, "%s%.40s (%.8s)", i == 0 ? "" : ", ", list.sets[i].label,
-                      list.sets[i].id);
-    if (list.count > NAMED_IN_ERRORS)
-        buffer_printf(&known, " and %zu more", list.count - NAMED_IN_ERRORS);
+    if (store_query_sets(store, &first, NULL, &page, &ignored) != 0)
+        page = (struct set_page){0};
+    for (size_t i = 0; i < page.count; i++)
+        buffer_printf(&known, "%s%.40s (%.8s)", i == 0 ? "" : ", ",
+                      page.entries[i].set.label, page.entries[i].set.id);
+    if (page.set_total > page.count)
+        buffer_printf(&known, " and %llu more",
+                      (unsigned long long)(page.set_total - page.count));
     int result = error_set(error, ERROR_NOT_FOUND, "unknown_set",
                            "there is no trace set \"%s\"; %s%s",
                            shown.bytes == NULL ? "" : shown.bytes,
-                           list.count == 0 ? "none is stored" : "there are: ",
+                           page.count == 0 ? "none is stored" : "there are: ",
                            known.bytes == NULL ? "" : known.bytes);
-    set_list_free(&list);
+    set_page_free(&page);
     return result;
 }
 

@@ -64,6 +64,7 @@ struct set_info {
     char stored_id[33]; /* of the catalogue: what a set is called outside */
     char *marker;       /* NULL: none (set_marked.h) */
     char *label, *notes;
+    char *tags;      /* one a line (set_query.h) */
     int64_t created; /* unix seconds */
     int64_t deleted; /* unix seconds when put into the bin, 0: listed */
     char *summary;   /* JSON object, made by the set writer (see set_writer.h) */

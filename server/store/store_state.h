@@ -97,6 +97,9 @@ int catalog_erase_set(struct store *store, const char *id, struct error *error);
  * that writes. */
 int catalog_get_set(struct store *store, const char *id, struct set_info *out,
                     struct error *error);
+/* The set of the current row, from `column` on those of sql/sets_list.sql. */
+int catalog_read_set(struct statement *row, int column, struct set_info *out,
+                     struct error *error);
 
 /* ---- seals (seals.c) ---- */
 /* Reads the key of the store's seals from the catalogue, where it is drawn first if there

@@ -248,6 +248,20 @@ void traces_discard(struct traces_draft *draft)
     free(draft);
 }
 
+int traces_link(struct traces_draft *draft, const char *from, const char hash[33],
+                struct error *error)
+{
+    CLEANUP_FREE char *path = traces_path(draft->store, from, hash);
+    char name[TRACES_NAME_SIZE];
+
+    traces_name(hash, name);
+    if (path == NULL)
+        return error_set_memory(error);
+    if (linkat(AT_FDCWD, path, draft->folder, name, 0) == 0 || errno == EEXIST)
+        return 0;
+    return error_set_errno(error, errno, "the kept trace traces/%s/%s", from, name);
+}
+
 struct merge {
     int target;
     int failed; /* errno; 0: fine */

@@ -26,6 +26,10 @@ const char *traces_draft_path(const struct traces_draft *draft);
  * draft is gone after this call, whatever it returns. */
 int traces_publish(struct traces_draft *draft, const char *id, struct error *error);
 void traces_discard(struct traces_draft *draft); /* NULL is fine */
+/* Puts a file that is kept of the set `from` into the draft as well: one file, two
+ * names. */
+int traces_link(struct traces_draft *draft, const char *from, const char hash[33],
+                struct error *error);
 
 /* ---- reading ---- */
 

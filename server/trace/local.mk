@@ -16,6 +16,7 @@ libtracediff_a_SOURCES += \
   server/trace/name_bound.c server/trace/name_bound.h \
   server/trace/names.c server/trace/names.h \
   server/trace/nest.c server/trace/nest.h \
+  server/trace/note_kinds.c server/trace/note_kinds.h \
   server/trace/number.c server/trace/number.h \
   server/trace/order.c server/trace/order.h \
   server/trace/read.c server/trace/read.h \

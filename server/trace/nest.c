@@ -88,6 +88,8 @@ static int nest_lane(struct nesting *nesting, const uint32_t *rows, size_t count
 
     nesting->depth = 0;
     for (size_t i = 0; i < count; i++) {
+        if (budget_is_over_at(plan->recording->memory.budget, i))
+            return -1;
         uint32_t row = rows[i], parent = TRACE_NONE;
         int64_t start = events->ts[row], end = start + events->dur[row];
         struct level level = {
@@ -156,16 +158,20 @@ static uint32_t *gather_rows(const struct trace_recording *recording,
 {
     const struct trace_events *events = &recording->events;
 
-    for (uint32_t row = 0; row < events->count; row++)
+    for (uint32_t row = 0;
+         row < events->count && !budget_is_over_at(recording->memory.budget, row); row++)
         if (recording->ops[events->op[row]].side == TRACE_HOST)
             begin[lanes->of_place[events->place[row]] + 1]++;
+    if (budget_look(recording->memory.budget, NULL) != 0)
+        return NULL;
     for (uint32_t lane = 0; lane < lanes->count; lane++)
         begin[lane + 1] += begin[lane];
     uint32_t total = begin[lanes->count];
     uint32_t *rows = calloc((size_t)total + 1, sizeof *rows);
     if (rows == NULL)
         return NULL;
-    for (uint32_t row = 0; row < events->count; row++)
+    for (uint32_t row = 0;
+         row < events->count && !budget_is_over_at(recording->memory.budget, row); row++)
         if (recording->ops[events->op[row]].side == TRACE_HOST)
             rows[begin[lanes->of_place[events->place[row]]]++] = row;
     /* Filling moved each beginning to the next one's place. */
@@ -240,7 +246,7 @@ int nest_plan_new(struct trace_recording *recording, bool set_self, nest_visit *
     plan->context = context;
     if (make_plan(plan) != 0) {
         nest_plan_free(plan);
-        return error_set_memory(error);
+        return budget_or_memory(recording->memory.budget, error);
     }
     *out = plan;
     return 0;
@@ -267,7 +273,8 @@ int nest_plan_work(struct nest_plan *plan)
         bool made = nesting.scratch != NULL;
         if (made)
             order_rows(&plan->recording->events, rows, count, nesting.scratch);
-        if (!made || nest_lane(&nesting, rows, count) != 0) {
+        if (!made || budget_is_over(plan->recording->memory.budget) ||
+            nest_lane(&nesting, rows, count) != 0) {
             atomic_store(&plan->next, plan->lanes);
             return -1;
         }
@@ -288,5 +295,6 @@ int nest_rows(struct trace_recording *recording, bool set_self, nest_visit *visi
 
     if (plan == NULL)
         return result;
-    return nest_plan_work(plan) != 0 ? error_set_memory(error) : 0;
+    return nest_plan_work(plan) != 0 ? budget_or_memory(recording->memory.budget, error)
+                                     : 0;
 }

@@ -14,7 +14,7 @@ typedef void nest_visit(void *context, uint32_t row, uint32_t parent,
 
 /* Walks the host rows of every (pid, tid) in turn and calls `visit` (may be NULL). With
  * `set_self`, writes events.self. Memory: 6 bytes per host row, and 40 per level of
- * nesting. */
+ * nesting. The budget of a recording that was read back from a set ends it. */
 int nest_rows(struct trace_recording *recording, bool set_self, nest_visit *visit,
               void *context, struct error *error);
 
@@ -25,7 +25,7 @@ int nest_plan_new(struct trace_recording *recording, bool set_self, nest_visit *
                   void *context, struct nest_plan **out, struct error *error);
 /* Takes on one (pid, tid) after the other, the largest first, until there is none left.
  * Each thread that calls it needs 2 bytes per row of the largest. 0, or -1 when memory is
- * refused: then nothing more is taken on. */
+ * refused or the budget is over: then nothing more is taken on. */
 int nest_plan_work(struct nest_plan *plan);
 void nest_plan_free(struct nest_plan *plan); /* NULL is fine */
 

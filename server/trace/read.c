@@ -130,6 +130,17 @@ static int read_value(struct reader *reader, const char *key, struct error *erro
     return 0;
 }
 
+/* The list of events is whole; what stands behind it is not. */
+static int note_end(struct reader *reader, const char *what)
+{
+    trace_note_add(reader->recording, "end_damaged", 1,
+                   "byte %" PRIu64 ": %s behind the list of events; all %" PRIu64
+                   " events are kept",
+                   reader->offset + reader->at, what, reader->recording->quality.events);
+    reader->damaged = true;
+    return 0;
+}
+
 static int broken_document(struct reader *reader, int c, const char *what,
                            struct error *error)
 {
@@ -137,8 +148,7 @@ static int broken_document(struct reader *reader, int c, const char *what,
         return -(int)error->code;
     if (!reader->seen_events)
         return head_error(reader, c == -1 ? "the file ends" : what, error);
-    return reader_damage(reader, reader->offset + reader->at,
-                         c == -1 ? "the file ends" : what);
+    return note_end(reader, c == -1 ? "the file ends" : what);
 }
 
 /* One key and its value; READ_MORE until the object has ended. */
@@ -287,6 +297,7 @@ static int check_events(struct reader *reader, struct error *error)
         const struct trace_note *note = &reader->recording->notes[i];
 
         if ((strcmp(note->kind, "json_damaged") == 0 ||
+             strcmp(note->kind, "end_damaged") == 0 ||
              strcmp(note->kind, "event_damaged") == 0) &&
             quality->kept + quality->dropped + quality->ignored == 0)
             return reader->long_other

@@ -199,11 +199,12 @@ void trace_recording_free(struct trace_recording *recording); /* frees the struc
 
 /* Counts `count` cases of a kind; keeps the first example. Kinds in use:
  * byte_order_mark, trailing_bytes, gzip_truncated, gzip_damaged, json_damaged,
+ * end_damaged,
  * event_damaged, event_invalid, event_too_long, base_time_unknown, rank_unknown,
  * negative_duration, duration_over_24h, bandwidth_not_finite, name_too_long, names_cut,
  * shapes_cut,
  * metadata_too_long, metadata_unreadable, time_out_of_range, too_many_categories,
- * no_rows, rank_assumed, rank_from_file_name. */
+ * no_rows, rank_assumed, rank_from_file_name. What they mean: note_kinds.h. */
 void trace_note_add(struct trace_recording *recording, const char *kind, uint64_t count,
                     const char *format, ...) __attribute__((format(printf, 4, 5)));
 

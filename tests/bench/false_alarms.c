@@ -115,7 +115,7 @@ static int compare_once(struct simulation *simulation, double spread, double fac
                                  &simulation->rows[i].tests[SIGNIFICANCE_SELF]);
     }
     return significance_settle(simulation->list, ROWS, &simulation->observations,
-                               families, error);
+                               families, NULL, error);
 }
 
 static bool is_real(const struct significance *row)

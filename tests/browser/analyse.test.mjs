@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { chartsReady, closeClean, compareReady, makeTrace, openPage, query, startBrowser,
-    startServer, uploadByApi, uploadSample } from './lib.mjs';
+import { analyseReady as ready, chartsReady, closeClean, compareReady, makeTrace, openPage, query,
+    startBrowser, startServer, pickSet, tableRows, uploadByApi, uploadSample } from './lib.mjs';
 
 const { exactTime, exactTimeDiff, formatCount, formatCountDiff } = await import(
     pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/format.js`));
@@ -29,11 +29,6 @@ after(async () => {
     await server?.stop();
 });
 
-const ready = async (page, what) => {
-    await page.locator(`.analysis-results[data-shown^="${what} "]`).waitFor();
-    await chartsReady(page);
-};
-
 async function visit(page, what, more) {
     await page.goto(`${server.url}/analyse?what=${what}&${more}`);
     await ready(page, what);
@@ -45,14 +40,8 @@ async function openAnalysis(what, more, options = {}) {
     return page;
 }
 
-/** The rows of a table as {heading: [text, title, class]}. */
-const tableRows = (page, name) => page.getByRole('table', { name, exact: true }).evaluate(
-    (table) => {
-        const heads = [...table.tHead.rows[0].cells].map((c) => c.textContent);
-        return [...table.tBodies[0].rows].map((row) => Object.fromEntries(
-            [...row.cells].map((cell, i) => [heads[i],
-                [cell.textContent, cell.title, cell.className]])));
-    });
+/** What the page asks for where nothing is chosen: the rows that Compare counts. */
+const analysis = (what, more) => server.api(`/analysis/${what}?${more}&rows=steps`);
 
 const drawn = (page, id) => page.evaluate((chart) =>
     document.getElementById(chart).data.map((t) => ({ x: [...t.x], y: [...t.y] })), id);
@@ -74,7 +63,7 @@ const CASES = {
         times: { idle: 'idle_time', median: '50%', max: 'max' }, neutral: ['share', 'count'] },
     kernel_breakdown: { table: 'Kernels', key: 'kernels', charts: ['kinds', 'kernels'],
         times: { sum: 'sum', mean: 'mean', std: 'std' }, counts: { calls: 'count' } },
-    memory_bw: { table: 'Summary, GB/s', key: 'summary', charts: ['bandwidth'],
+    memory_bw: { table: 'Summary', key: 'summary', charts: ['bandwidth'],
         counts: { count: 'count' }, neutral: ['count', 'std'],
         moreIsBetter: ['mean', 'min', '25 %', 'median', '75 %', 'max'] },
     queue_length: { table: 'Summary', key: 'summary', charts: ['queue'],
@@ -85,11 +74,11 @@ const CASES = {
             'launch-scatter'],
         counts: { launches: 'count', 'shorter than their launch': 'short_kernels' } },
     kernel_sequences: { table: 'Patterns', key: 'patterns', charts: ['patterns'],
-        more: '&operator_name=aten::', counts: { times: 'count' },
+        more: '&operator_name=aten::', counts: { calls: 'count' },
         times: { 'on the device': 'kernel_duration', 'on the host': 'operator_duration' } },
     user_annotation_breakdown: { table: 'Annotations', key: 'rows', charts: ['annotations'],
         more: '&use_gpu_annotation=false', times: { sum: 'sum', max: 'max' },
-        counts: { times: 'count' } },
+        counts: { calls: 'count' } },
     operator_kernels: { table: 'Operators', key: 'rows', charts: ['operators'],
         times: { sum: 'sum', mean: 'mean' }, counts: { calls: 'count' } },
 };
@@ -108,7 +97,7 @@ function assertRow(shown, row, spec, [time, count] = [exactTime, formatCount]) {
 
 for (const [what, spec] of Object.entries(CASES)) {
     test(`${what}: one set, light`, async () => {
-        const answer = await server.api(`/analysis/${what}?${one}${spec.more ?? ''}`);
+        const answer = await analysis(what, one + (spec.more ?? ''));
         const page = await openAnalysis(what, one + (spec.more ?? ''));
         const rows = await tableRows(page, spec.table);
         const all = answer.set[spec.key];
@@ -126,7 +115,7 @@ for (const [what, spec] of Object.entries(CASES)) {
     });
 
     test(`${what}: two sets, dark`, async () => {
-        const answer = await server.api(`/analysis/${what}?${two}${spec.more ?? ''}`);
+        const answer = await analysis(what, two + (spec.more ?? ''));
         const page = await openAnalysis(what, two + (spec.more ?? ''), { colorScheme: 'dark' });
         const rows = await tableRows(page, spec.table);
         for (const [letter, side] of [['A', 'set'], ['B', 'test']]) {
@@ -185,7 +174,7 @@ test('parameters are in the URL; back and forward; the keyboard keeps its place'
     await ready(page, 'temporal_breakdown');
     await page.goForward();
     await ready(page, 'idle_time_breakdown');
-    await page.getByLabel('Beside it').selectOption('test');
+    await pickSet(page, 'Compare with', 'test');
     await page.locator('.difference-card').first().waitFor();
     assert.equal(query(page).get('ranks'), null);
 
@@ -212,7 +201,7 @@ test('a series: zoom fetches finer points, reset takes it back, lines can be cho
     await page.locator('.analysis-results[data-shown*="start="]').waitFor();
     await chartsReady(page);
     const [start, end] = ['start', 'end'].map((key) => query(page).get(key));
-    const answer = await server.api(`/analysis/queue_length?${two}&start=${start}&end=${end}`);
+    const answer = await analysis('queue_length', `${two}&start=${start}&end=${end}`);
     const lines = await drawn(page, 'queue');
     assert.deepEqual(lines[0].y, answer.set.series[0].points.map((p) => p[1]));
     const range = await page.evaluate(() =>
@@ -301,7 +290,7 @@ test('CSV: each table, and every point of a series whatever the window', async (
         assert.match(response.headers.get('content-disposition'), /attachment/);
         return (await response.text()).trim().split(/\r?\n/);
     };
-    const answer = await server.api(`/analysis/queue_length?${one}`);
+    const answer = await analysis('queue_length', one);
     const points = answer.set.series.reduce((sum, s) => sum + s.total_points, 0);
     const series = await follow('All points as CSV');
     assert.equal(series.length, points + 1);
@@ -313,22 +302,43 @@ test('CSV: each table, and every point of a series whatever the window', async (
     await closeClean(page);
 });
 
-test('operators are completed; without one the page asks', async () => {
-    const page = await openPage(browser, server, `/analyse?what=kernel_sequences&${one}`);
-    await page.getByText('Give the name of an operator').last().waitFor();
+test('kernel sequences open with an operator; another one is completed', async () => {
+    const page = await openAnalysis('kernel_sequences', one);
+    const { parameters, set } = await analysis('kernel_sequences', one);
     const input = page.getByLabel('Operator');
-    await input.pressSequentially('linear');
+    assert.equal(await input.inputValue(), parameters.operator_name);
+    await page.getByText(`Shown is ${parameters.operator_name}, the operator whose kernels take `
+        + 'most').waitFor();
+    assert.equal((await tableRows(page, 'Patterns')).length, set.patterns.length);
+    assert.equal(query(page).get('operator_name'), null);
+
+    await input.focus(); // selects what stands there: typing replaces it
+    await page.keyboard.type('linear');
     await page.locator('datalist option[value="aten::linear"]').waitFor({ state: 'attached' });
     await input.fill('aten::_fused_adamw_');
     await page.keyboard.press('Enter');
-    await ready(page, 'kernel_sequences');
+    await page.locator('.analysis-results[data-shown*="fused_adamw"]').waitFor();
+    await chartsReady(page);
+    assert.equal(await page.getByText('Shown is').count(), 0);
     const lines = page.getByRole('table', { name: 'Patterns', exact: true }).getByRole('row')
         .nth(1).getByRole('listitem');
-    const [{ pattern }] = (await server.api(`/analysis/kernel_sequences?${one}`
-        + '&operator_name=aten::_fused_adamw_')).set.patterns;
+    const [{ pattern }] = (await analysis('kernel_sequences',
+        `${one}&operator_name=aten::_fused_adamw_`)).set.patterns;
     const names = pattern.split('|');
     assert.equal(await lines.first().textContent(), 'aten::_fused_adamw_');
     assert.ok((await lines.nth(1).textContent()).endsWith(names[1]));
+
+    // The way back is an empty field.
+    await input.fill('');
+    await page.keyboard.press('Tab');
+    await page.locator('.analysis-results:not([data-shown*="fused_adamw"])').waitFor();
+    assert.equal(await input.inputValue(), parameters.operator_name);
+    await input.fill('aten::linear');
+    await page.keyboard.press('Enter');
+    await page.getByText('No operator with “aten::linear” in its name launches 3 kernels').waitFor();
+    await page.getByRole('link', { name: 'Show those of one kernel or more' }).click();
+    await page.locator('#patterns[data-ready]:visible').waitFor();
+    assert.equal(query(page).get('min_pattern_len'), '1');
     await closeClean(page);
 });
 
@@ -449,9 +459,11 @@ test('annotations of the host, where the devices have none', async () => {
         bytes: makeTrace([{ name: 'aten::add', count: 2 },
             { name: 'my range', cat: 'user_annotation' }]) }]);
     const page = await openAnalysis('user_annotation_breakdown', `set=${set}`);
-    await page.getByRole('link', { name: 'Show those of the host' }).click();
-    await page.locator('.analysis-results[data-shown*="use_gpu_annotation=false"]').waitFor();
-    await chartsReady(page);
+    await page.getByText('There are none on the devices: shown are those of the host.').waitFor();
+    assert.equal(await page.getByLabel('Annotations').first().inputValue(), 'false');
+    assert.ok(!query(page).has('use_gpu_annotation'));
+    assert.match(await page.getByRole('link', { name: 'Annotations: download as CSV' })
+        .getAttribute('href'), /use_gpu_annotation=false/);
     assert.ok((await tableRows(page, 'Annotations')).some((row) => row.name[0] === 'my range'));
     assert.equal(await page.locator('.analysis-notes .notice').count(), 0);
     await closeClean(page);

@@ -137,7 +137,7 @@ test('with too few samples nothing is claimed', async () => {
     const page = await open(`${STEPS}&control_steps=first&test_steps=first&control_ranks=first`
         + '&test_ranks=first');
     const card = page.locator('.verdict-card');
-    assert.match(await card.textContent(), /Cannot judge.*Fewer than 4 observations a side.*1\ssample against 1/s);
+    assert.match(await card.textContent(), /Cannot judge.*Fewer than 4 observations on a side.*1\ssample against 1/s);
     assert.equal(await page.locator('.group', { hasText: 'slower' }).isVisible(), false);
     // A column that says the same of every row is not there.
     assert.ok(await page.locator('.ops thead th.c-real').evaluate((cell) =>

@@ -46,6 +46,15 @@ for (const width of [390, 700, 800, 900, 1280]) {
                             .map((e) => e.textContent) };
                 }));
             assert.ok(rows.some((row) => row.name.length > 40));
+            const heads = await page.locator('.ops thead tr:last-child .num').evaluateAll((all) =>
+                all.filter((cell) => cell.clientWidth > 30).map((cell) => {
+                    const words = document.createRange();
+                    words.selectNodeContents(cell.querySelector('button'));
+                    return [cell.textContent, Math.round(cell.getBoundingClientRect().right
+                        - words.getBoundingClientRect().right)];
+                }));
+            const [, gap] = heads[0];
+            assert.ok(gap > 0 && heads.every(([, one]) => one === gap), JSON.stringify(heads));
             const shown = new Map();
             for (const { name, shown: text, cut, fits, room } of rows) {
                 assert.ok(room > 100, `${room} px for ${name}`);
@@ -168,23 +177,57 @@ test('pictures say what they show: title, sets, selection, legend, units, date',
     await closeClean(page);
 });
 
-test('paper has every column and whole names', async () => {
-    const page = await open(STEPS, { viewport: { width: 800, height: 900 } });
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    const shown = await page.evaluate(() => ({
+test('a picture of the slower rows alone says so', async () => {
+    for (const [value, words] of [['slower', 'only rows that are slower (q '],
+        ['true', 'only rows that are slower or faster (q ']]) {
+        const page = await open(`${STEPS}&significant=${value}`);
+        const [download] = await Promise.all([page.waitForEvent('download'),
+            page.locator('section[aria-label="Ops duration comparison"]')
+                .getByRole('button', { name: 'SVG' }).click()]);
+        const text = fs.readFileSync(await download.path(), 'utf8');
+        assert.ok(text.includes(words), words);
+        await closeClean(page);
+    }
+});
+
+test('paper has every column, light colours, charts of its width and names that differ', async () => {
+    const page = await open(STEPS, { viewport: { width: 800, height: 900 }, colorScheme: 'dark' });
+    await drawn(page, 'chart-durations');
+    const look = () => page.evaluate(() => ({
         heads: [...document.querySelectorAll('.ops thead tr:last-child th')].map((cell) =>
             cell.getBoundingClientRect().width),
         rows: document.querySelectorAll('.ops tbody tr[data-index]').length,
-        names: [...document.querySelectorAll('.ops tbody th bdi')].map((one) =>
-            one.getBoundingClientRect().width > 20),
-        cut: [...document.querySelectorAll('.ops tbody th')].some((cell) =>
-            cell.scrollWidth > cell.clientWidth + 1),
+        cut: [...document.querySelectorAll('.ops tbody :is(th, td)')].filter((cell) =>
+            !cell.hidden && cell.scrollWidth > cell.clientWidth + 1).map((c) => c.textContent),
+        text: getComputedStyle(document.body).color,
+        bars: document.querySelector('#chart-durations .main-svg').getBoundingClientRect().width
+            - document.querySelector('#chart-durations').clientWidth,
+        head: document.querySelector('.paper-only').checkVisibility()
+            ? document.querySelector('.paper-only').textContent : '',
+        rest: [...document.querySelectorAll('.ops tbody tr:last-child')].map((row) =>
+            row.textContent),
     }));
+    const before = await look();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.waitForFunction(() => document.querySelector('#chart-durations .main-svg')
+        .getBoundingClientRect().width < 500);
+    const shown = await look();
     assert.equal(shown.heads.length, 11);
     assert.ok(shown.heads.every((width) => width > 15), shown.heads.join());
     assert.ok(shown.rows >= 200, `${shown.rows}`);
-    assert.ok(shown.names.every(Boolean) && !shown.cut);
+    assert.deepEqual(shown.cut, []);
+    const [whole, seen] = await page.locator('.ops .fit').evaluateAll((all) => [
+        new Set(all.map((one) => one.textContent)).size,
+        new Set(all.map((one) => one.dataset.short ?? one.textContent)).size]);
+    assert.equal(seen, whole);
+    assert.equal(shown.text, 'rgb(24, 32, 42)');
+    assert.equal(shown.bars, 0);
+    assert.match(shown.head, /^control: control .* → test: test .*217\srows · without ProfilerStep/);
+    assert.match(shown.rest[0], /^17 more: the report and the CSV have all rows\.$/);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.waitForFunction((text) => getComputedStyle(document.body).color === text,
+        before.text);
+    assert.deepEqual((await look()).heads, before.heads);
     await closeClean(page);
 });
 
@@ -209,9 +252,9 @@ test('a change of nothing is said, not drawn', async () => {
     const page = await open(STEPS, {}, `control=${id}&test=${id}`);
     assert.match(await page.locator('.waterfall').textContent(), /No difference: a step takes/);
     const charts = page.locator('.charts .chart');
-    assert.match(await charts.first().textContent(), /No difference found: none of these rows/);
+    assert.match(await charts.first().textContent(), /No difference found in any of these rows/);
     assert.equal(await page.locator('#chart-durations').isVisible(), false);
-    await charts.last().getByRole('button', { name: 'Draw the bars all the same' }).click();
+    await charts.last().getByRole('button', { name: 'Draw the bars anyway' }).click();
     await page.locator('#chart-counts[data-ready]').waitFor();
     assert.equal(await page.locator('#chart-durations').isVisible(), true);
     // "=" stands nowhere; what is the same has no mark.

@@ -4,7 +4,8 @@ import fs from 'node:fs';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { closeClean, compareReady, hoverRow, makeTrace, micros, openPage, query, shownNames,
-    startBrowser, startServer, uploadByApi, uploadSample } from './lib.mjs';
+    startBrowser, startServer, uploadByApi, uploadSample,
+    pickSet } from './lib.mjs';
 
 const { formatTime } = await import(
     pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/format.js`).href);
@@ -388,8 +389,8 @@ test('unknown sets and an empty page', async () => {
     page.complaints.length = 0; // of the load before expectErrors
     await page.goto(`${server.url}/compare`);
     await page.getByRole('heading', { name: 'Choose a control and a test' }).waitFor();
-    await page.locator('.side-control .set-select').selectOption({ label: 'control' });
-    await page.locator('.side-test .set-select').selectOption({ label: 'test' });
+    await pickSet(page, 'Control', 'control');
+    await pickSet(page, 'Test', 'test');
     await compareReady(page);
     await page.getByLabel('Search names').fill('there is no such name');
     await page.getByText('No rows to draw.').first().waitFor();

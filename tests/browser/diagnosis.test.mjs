@@ -131,13 +131,13 @@ test('no sentence: it is said why', async () => {
     const page = await openEdited((answer, query) => {
         if (query.get('diagnosis') !== 'false') {
             answer.diagnosis = [];
-            answer.diagnosis_note = 'No cause can be named for sure: nothing moved.';
+            answer.diagnosis_note = 'No cause found: nothing moved.';
         }
     });
     await compareReady(page);
     assert.equal(await list(page).count(), 0);
     assert.equal(await page.locator('.diagnosis-none').textContent(),
-        'No cause can be named for sure: nothing moved.');
+        'No cause found: nothing moved.');
     await closeClean(page);
 });
 
@@ -190,7 +190,7 @@ test('only what is certain is coloured, and what is not says how far it may reac
     assert.match((await card.locator('.verdict-range').textContent()).replaceAll('\u00a0', ' '),
         /^The typical change lies between −33.0 % and 0 %: probably faster/);
     assert.equal(await card.locator('.change.more, .change.less').count(), 0);
-    assert.match(await card.textContent(), /One recording a side/);
+    assert.match(await card.textContent(), /One recording per side/);
     await closeClean(page);
     const slower = await openEdited(() => {});
     await compareReady(slower);

@@ -95,9 +95,10 @@ export function watchPage(page, isComplaint, isOurs) {
 /**
  * A page in a context of its own. `page.complaints` collects errors on the console, thrown
  * errors, violations of the Content-Security-Policy and requests to other hosts.
- * `page.expectErrors` lets failed requests pass, for tests of refusals.
+ * `page.expectErrors` lets failed requests pass, for tests of refusals. `init` runs in the page
+ * before its scripts; the other options are those of a context.
  */
-export async function openPage(browser, server, where = '/', options = {}) {
+export async function openPage(browser, server, where = '/', { init, ...options } = {}) {
     const context = await browser.newContext({ viewport: { width: 1400, height: 950 },
         acceptDownloads: true, ...options });
     await context.addInitScript(() => {
@@ -105,6 +106,9 @@ export async function openPage(browser, server, where = '/', options = {}) {
             console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`);
         });
     });
+    if (init) {
+        await context.addInitScript(init);
+    }
     const page = await context.newPage();
     page.expectErrors = false;
     watchPage(page, (message) => message.type() === 'error'
@@ -121,23 +125,46 @@ export async function closeClean(page) {
     assert.deepEqual(complaints, []);
 }
 
-/** Chooses folders and waits until they are stored. */
-export async function uploadFolders(page, folders) {
+/** Drops files and folders of the disk on the page, as a hand would. */
+export async function drop(page, paths) {
+    const cdp = await page.context().newCDPSession(page);
+    const drag = (type) => cdp.send('Input.dispatchDragEvent', { type, x: 300, y: 300,
+        data: { items: [], files: paths, dragOperationsMask: 1 } });
+    await drag('dragEnter');
+    await drag('dragOver');
+    await page.locator('#drop-veil').waitFor();
+    await drag('drop');
+    await page.locator('#drop-veil').waitFor({ state: 'hidden' });
+    await cdp.detach();
+}
+
+/** Chooses a folder and waits until its set is stored and listed. */
+export async function uploadFolder(page, folder) {
     const rows = page.locator('.sets tr[data-set]');
     const before = await rows.count();
-    for (const folder of folders) {
-        await page.setInputFiles('input[webkitdirectory]', folder);
+    await page.setInputFiles('input[webkitdirectory]', folder);
+    await rows.nth(before).waitFor({ timeout: 60000 });
+}
+
+/** Picks a set by the field with that label, with the keyboard. */
+export async function pickSet(page, field, label) {
+    const input = page.getByRole('combobox', { name: field, exact: true });
+    await input.click();
+    await input.fill(label);
+    await page.locator('.picker-list:visible .active', { hasText: label }).waitFor();
+    await page.locator('.picker-list:visible .choice-line', { has:
+        page.locator('.choice-name', { hasText: new RegExp(`^${label}$`) }) }).first().waitFor();
+    for (let i = 0; i < 20 && await page.locator('.picker-list .active .choice-name')
+        .textContent() !== label; i += 1) {
+        await page.keyboard.press('ArrowDown');
     }
-    const ready = page.locator('.transfer[data-state="ready"]');
-    await ready.nth(folders.length - 1).waitFor();
-    for (let left = folders.length; left > 0; left -= 1) {
-        await ready.first().getByRole('button', { name: 'Upload', exact: true }).click();
-        await page.waitForFunction((n) =>
-            document.querySelectorAll('.transfer[data-state="ready"]').length < n, left);
-    }
-    await page.waitForFunction((n) =>
-        document.querySelectorAll('.sets tr[data-set]').length >= n, before + folders.length,
-    { timeout: 60000 });
+    await page.keyboard.press('Enter');
+}
+
+/** Something that the menu of a row of the list of sets offers. */
+export async function rowAction(page, label, item) {
+    await page.getByRole('button', { name: `Actions for ${label}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: item }).click();
 }
 
 /** Uploads over the API and waits for the job: the id of the set. */
@@ -180,8 +207,8 @@ export async function uploadSample(server) {
 }
 
 /**
- * A small trace: one rank, some steps, `ops` [{name, cat, count, dur}] in each step; `header`
- * has further top-level keys.
+ * A small trace: one rank (null: it does not say which), some steps, `ops` [{name, cat,
+ * count, dur}] in each step; `header` has further top-level keys.
  */
 export function makeTrace(ops, { steps = 4, rank = 0, header = {} } = {}) {
     const events = [];
@@ -199,7 +226,7 @@ export function makeTrace(ops, { steps = 4, rank = 0, header = {} } = {}) {
         ts += 5;
     }
     return gzipSync(JSON.stringify({ schemaVersion: 1, ...header,
-        distributedInfo: { rank, world_size: 1 }, traceEvents: events }));
+        distributedInfo: rank === null ? undefined : { rank, world_size: 1 }, traceEvents: events }));
 }
 
 /** The comparison is on the screen, charts and significance included. */
@@ -260,3 +287,18 @@ export function micros(us) {
 export function query(page) {
     return new URL(page.url()).searchParams;
 }
+
+/** The analysis `what` is on the screen, charts included. */
+export const analyseReady = async (page, what) => {
+    await page.locator(`.analysis-results[data-shown^="${what} "]`).waitFor();
+    await chartsReady(page);
+};
+
+/** The rows of a table as {heading: [text, title, class]}. */
+export const tableRows = (page, name) => page.getByRole('table', { name, exact: true }).evaluate(
+    (table) => {
+        const heads = [...table.tHead.rows[0].cells].map((c) => c.textContent);
+        return [...table.tBodies[0].rows].map((row) => Object.fromEntries(
+            [...row.cells].map((cell, i) => [heads[i],
+                [cell.textContent, cell.title, cell.className]])));
+    });

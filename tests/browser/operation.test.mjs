@@ -142,7 +142,7 @@ test('every row of the comparison leads here, and back keeps everything', async 
     // From the keyboard: the active row's name, and the detail below.
     await page.locator('.ops tbody tr[tabindex="0"]').focus();
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
     assert.equal(await page.evaluate(() => document.activeElement.className), 'op-link');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/compare\/op\?/);

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { closeClean, makeTrace, openPage, SAMPLE, startBrowser, startServer, uploadByApi,
-    uploadSample } from './lib.mjs';
+    uploadSample,
+    rowAction } from './lib.mjs';
 
 const PERFETTO = 'https://ui.perfetto.dev';
 /** Like the real one: listens late, and only to the window that opened it. */
@@ -115,7 +116,7 @@ test('with counters, those are in what Perfetto gets', async () => {
 
 test('the trace is downloaded, as it came and with counters', async () => {
     const page = await openWith(SILENT, '/');
-    await page.getByRole('button', { name: 'Traces of control' }).click();
+    await rowAction(page, 'control', 'Download');
     await dialog(page).locator('.trace-table').waitFor();
     const take = async () => {
         const [download] = await Promise.all([page.waitForEvent('download'),
@@ -135,8 +136,10 @@ test('the trace is downloaded, as it came and with counters', async () => {
 
 test('the dialog is one: focus goes in, Escape closes, and focus comes back', async () => {
     const page = await openWith(SILENT, '/');
-    const opener = page.getByRole('button', { name: 'Traces of test' });
+    const opener = page.getByRole('button', { name: 'Actions for test' });
     await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('d');
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('heading', { name: 'Traces of test' }).waitFor();
     assert.ok(await dialog(page).evaluate((node) => node.contains(document.activeElement)));
@@ -172,7 +175,7 @@ test('where ranks are listed, the same is offered', async () => {
 test('a set without its traces explains how to keep them', async () => {
     await uploadByApi(bare, 'light', [{ name: 'a.json.gz', bytes: makeTrace([{ name: 'f' }]) }]);
     const page = await openWith(SILENT, '/', bare);
-    await page.getByRole('button', { name: 'Traces of light' }).click();
+    await rowAction(page, 'light', 'Download');
     const words = await dialog(page).locator('.trace-not-kept').textContent();
     assert.match(words, /were not kept/);
     assert.match(words, /tracediff serve --keep-traces/);
@@ -191,7 +194,7 @@ test('a rank without device rows has no counters, and a damaged one neither', as
         { name: 'a.json.gz', bytes: makeTrace([{ name: 'f' }]) },
         { name: 'b.json', bytes: whole.subarray(0, whole.length - 9) }]);
     const page = await openWith(SILENT, '/');
-    await page.getByRole('button', { name: 'Traces of host only' }).click();
+    await rowAction(page, 'host only', 'Download');
     await dialog(page).getByLabel(/^With counters/).check();
     await dialog(page).getByText('no device rows: nothing to count').waitFor();
     await dialog(page).getByText('damaged: nothing can be added').waitFor();
@@ -299,7 +302,7 @@ test('a trace that no browser could hold is not opened, but downloaded', async (
         set.file_list[0].raw_bytes = 3 * 2 ** 30;
         await route.fulfill({ response, json: set });
     });
-    await page.getByRole('button', { name: 'Traces of control' }).click();
+    await rowAction(page, 'control', 'Download');
     await dialog(page).getByText(/too much for a browser/).waitFor();
     assert.ok(await dialog(page).getByRole('button', { name: /rank 0 of/ }).isDisabled());
     assert.ok(await dialog(page).getByRole('button', { name: /rank 1 of/ }).isEnabled());

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 const f = await load('format.js');
@@ -9,6 +10,7 @@ const { makeRows, makeTotals, naturalUnit, rowId, rowTitle, sortRows } = await l
 const { foundNothing } = await load('components/row-lines.js');
 const { findRow, splitSentence } = await load('components/diagnosis.js');
 const { callsText, verdictText } = await load('components/op-detail.js');
+const { levelText } = await load('components/verdict.js');
 const s = await load('state.js');
 const plain = (text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2212', '-');
 
@@ -308,12 +310,19 @@ test('what cannot be judged says why', () => {
                 self: { significance: 'no_difference_found', too_few: true, q_value: 1,
                     p_value: 0.01 } } }] };
     const text = (self) => verdictText(makeRows(given, given.rows, 'total', { self })[0].row);
-    assert.equal(text(true), '6 steps are too few to tell among 431 rows.');
-    assert.match(text(false), /^Slower for sure/);
+    assert.equal(text(true), '6 steps are too few to find a change among 431 rows.');
+    assert.match(text(false), /^Slower \(q = /);
     assert.match(verdictText({ q_value: null }), /^Cannot judge/);
     assert.equal(callsText({ calls: 'fact', control_calls: 38, test_calls: 802 }),
-        'calls in a step: always 38, now always 802');
+        'calls: 38 → 802 in every step');
     assert.equal(callsText({ calls: 'no_difference_found' }), '');
+});
+
+test('a confidence other than 95 % says why', () => {
+    const steps = { control_observations: 4, test_observations: 4 };
+    assert.equal(levelText({ confidence: 0.95 }, steps), '');
+    assert.match(levelText({ confidence: 0.9714 }, steps).replaceAll('\u00a0', ' '),
+        /rank test of 4 against 4 has few levels of confidence: 97\.1 % is the lowest from 95 % up/);
 });
 
 test('a row has a short id, and a replacement the name of what launches it', () => {
@@ -338,4 +347,64 @@ test('a change of nothing', () => {
         assert.equal(foundNothing({ ...given, [key]: value }), false, key);
     }
     assert.equal(foundNothing({ ...given, changed_rows: null }), false);
+});
+
+test('which of two names reads as the earlier one', async () => {
+    const p = await load('pairing.js');
+    for (const [earlier, later] of [['before', 'after'], ['before_fix_trace', 'after_fix_trace'],
+        ['control', 'test'], ['baseline', 'run 7'], ['myOldRun', 'myNewRun'], ['main', 'pr-512'],
+        ['main-old', 'main-new'], ['run', 'run after'], ['test before', 'test after']]) {
+        assert.ok(p.orderOfNames(earlier, later) < 0, `${earlier}, ${later}`);
+        assert.ok(p.orderOfNames(later, earlier) > 0, `${later}, ${earlier}`);
+    }
+    for (const [a, b] of [['a', 'b'], ['test1', 'test2'], ['beforehand', 'latest'],
+        ['old', 'old'], ['', '']]) {
+        assert.equal(p.orderOfNames(a, b), 0, `${a}, ${b}`);
+    }
+    assert.deepEqual(p.sidesOfNames(['after.json', 'before_0.json', 'before_1.json']),
+        [[1, 2], [0]]);
+    for (const names of [['before', 'x'], ['before', 'before 2'], ['before after', 'after']]) {
+        assert.equal(p.sidesOfNames(names), null, names.join());
+    }
+    const set = (label, ns) => ({ id: label, label,
+        file_list: [{ first_event_ns: null }, { first_event_ns: ns }] });
+    const order = (...pair) => p.orderPair(...pair).map(({ label }) => label).join();
+    assert.equal(order(set('a', '1739836029603187439'), set('b', '1739836029603187438')), 'b,a');
+    assert.equal(order(set('after', '1739836029603187438'), set('before', '1739836029603187439')),
+        'before,after', 'names count first');
+    assert.equal(order(set('a', '5000'), set('b', '4000')), 'a,b', 'no clock');
+    assert.equal(order(set('a', '1739836029603187439'), set('b', null)), 'a,b');
+    assert.deepEqual(p.likelyPair([set('x', null), set('after', null), set('before', null)]),
+        { control: 'before', test: 'after' });
+    assert.deepEqual(p.likelyPair([set('newer', null), set('older', null)]),
+        { control: 'older', test: 'newer' });
+    assert.deepEqual(p.likelyPair([set('x', null)]), { control: '', test: '' });
+});
+
+test('the rank that a trace states, and that of its name', async () => {
+    const r = await load('ranks.js');
+    for (const [text, rank] of [['{"distributedInfo": {"backend": "nccl", "rank": 3, "world', 3],
+        ['{"distributedInfo":{"pg_config":[{"rank":9,"x":"}\\""}],"rank":"2"}', 2],
+        ['{"distributedInfo":{"pg_config":[{"rank":9}]},"rank":1}', null],
+        ['{"distributedInfo":{"rank":"x"}}', null], ['{"x":"\\"distributedInfo\\":{\\"rank\\":1}', null],
+        ['{"rank":1}', null], ['', null]]) {
+        assert.equal(r.rankOfText(text), rank, text);
+    }
+    assert.deepEqual(['rank7.json', 'a/Rank-12_x.json.gz', 'rank3/x.json', 'frank.json', 'prank_2.json']
+        .map(r.rankOfName), [7, 12, null, null, 2]);
+    const gz = (text) => new Blob([gzipSync(text)]);
+    const rows = ' '.repeat(3e6);
+    const files = [new Blob(['{"distributedInfo":{"rank":4},"traceEvents":[]}']),
+        new Blob([`{"traceEvents":[${rows}],"distributedInfo":{"rank":5}}`]),
+        gz('{"distributedInfo":{"rank":6},"traceEvents":['),
+        gz(`{"traceEvents":[${rows}],"distributedInfo":{"rank":7}}`),
+        gz('{"traceEvents":[]}').slice(0, 25), new Blob(['{"traceEvents":[]}']), new Blob(['x']), new Blob([])]
+        .map((file, i) => ({ name: i === 5 ? 'rank1.json' : 'a.json', file }));
+    await r.lookAtFiles(files);
+    assert.deepEqual(files.map(({ seen }) => (seen.isTrace ? seen.rank : 'no trace')),
+        [4, 5, 6, 7, null, 1, 'no trace', 'no trace']);
+    assert.equal(await r.sameBytes(new Blob(['a'.repeat(1e5)]), new Blob(['a'.repeat(1e5)])), true);
+    assert.equal(await r.sameBytes(new Blob([`${'a'.repeat(1e5)}b`]),
+        new Blob([`${'a'.repeat(1e5)}c`])), false);
+    assert.equal(await r.sameBytes(new Blob(['a']), new Blob(['aa'])), false);
 });

@@ -81,7 +81,7 @@ test('the sample pair: verdict, charts, hover, table', async () => {
     assert.equal(names[0], 'cudaMemcpyAsync'); // by self time
     const { text } = await hoverRow(page, 'chart-durations', 3);
     assert.match(text.replaceAll('\n', ''), /sm90_xmma_gemm_.*tilesize64x64x64.*_cublas/);
-    assert.match(text, /slower for sure/);
+    assert.match(text, /slower, q = /);
     const replaced = await page.locator('.replacements').textContent();
     assert.match(replaced, /tilesize256x128x64/);
     assert.match(replaced, /tilesize64x64x64/);
@@ -93,6 +93,17 @@ test('the sample pair: verdict, charts, hover, table', async () => {
     assert.match(about, /all: 5–10/);
     assert.match(about, /by tracediff \d+\.\d+\.\d+, charts by Plotly\.js 4\./);
     await closeClean(page);
+});
+
+test('a report of some rows alone says which', async () => {
+    for (const [value, words] of [['slower', 'slower'], ['faster', 'faster'],
+        ['true', 'slower or faster']]) {
+        const page = await openReport(writeReport(`only-${value}`, path.join(SAMPLE, 'control'),
+            path.join(SAMPLE, 'test'), ['--exclude', 'ProfilerStep*', `--significant=${value}`]));
+        assert.match(await page.locator('section[aria-label="What was compared"]').textContent(),
+            new RegExp(`; only rows that are ${words} \\(q < 0\\.05\\): \\d+ of 230\\srows`));
+        await closeClean(page);
+    }
 });
 
 test('sort, search, groups, units, a selected row', async () => {

@@ -1,12 +1,14 @@
 #!/bin/sh
-# Runs the browser tests: the pages in the system's Chromium, through the real server.
+# Runs the browser tests: the pages in the system's Chromium, through the real server; the
+# main journey in its Firefox, too.
 #
 #   TRACEDIFF_BIN     the program; default tracediff in the build folder
 #   TRACEDIFF_SAMPLE  folder with control/ and test/; default traces-sample/ of the source
 #   CHROMIUM          the browser; default the first that is installed
+#   FIREFOX           the same of Firefox; without one its test is skipped
 #   TRACEDIFF_TESTS   "short": two of the files
 #
-# Exit 77 (skipped) where node, Chromium or playwright-core cannot be had.
+# Exit 77 (skipped) where node, Chromium or the packages of package.json cannot be had.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -27,6 +29,12 @@ if [ -z "${CHROMIUM:-}" ]; then
     done
 fi
 [ -n "${CHROMIUM:-}" ] || skip "Chromium is not installed"
+if [ -z "${FIREFOX:-}" ]; then
+    for name in firefox-esr firefox; do
+        FIREFOX=$(command -v $name) && break
+    done
+fi
+[ -n "${FIREFOX:-}" ] || echo "SKIP: the browser test of Firefox: it is not installed" >&2
 
 TRACEDIFF_BIN=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
 [ -x "$TRACEDIFF_BIN" ] || skip "$TRACEDIFF_BIN is not built"
@@ -34,12 +42,17 @@ TRACEDIFF_BIN=$(cd "$(dirname "$TRACEDIFF_BIN")" && pwd)/$(basename "$TRACEDIFF_
 TRACEDIFF_SAMPLE=${TRACEDIFF_SAMPLE:-$source/traces-sample}
 [ -d "$TRACEDIFF_SAMPLE/control" ] || skip "$TRACEDIFF_SAMPLE/control is missing"
 TRACEDIFF_WEB=$source/web
-export TRACEDIFF_BIN TRACEDIFF_SAMPLE TRACEDIFF_WEB CHROMIUM
+export TRACEDIFF_BIN TRACEDIFF_SAMPLE TRACEDIFF_WEB CHROMIUM FIREFOX
 
-# The one dependency lies beside the tests; where the source is read-only (distcheck), the
-# tests run from a copy.
+# The dependencies lie beside the tests; where the source is read-only (distcheck), the tests
+# run from a copy.
 work=$here
-if [ ! -d "$here/node_modules/playwright-core" ]; then
+are_fetched() { # FOLDER
+    for package in playwright-core puppeteer-core axe-core; do
+        [ -d "$1/node_modules/$package" ] || return 1
+    done
+}
+if ! are_fetched "$here"; then
     if [ ! -w "$here" ]; then
         work=$(mktemp -d "${TMPDIR:-/tmp}/tracediff-browser.XXXXXX")
         trap 'rm -rf "$work"' EXIT
@@ -48,7 +61,8 @@ if [ ! -d "$here/node_modules/playwright-core" ]; then
         chmod -R u+w "$work"
     fi
     command -v npm >/dev/null || skip "npm is not installed"
-    (cd "$work" && npm ci --silent) || skip "playwright-core could not be fetched"
+    (cd "$work" && npm ci --silent --ignore-scripts) ||
+        skip "the packages of package.json could not be fetched"
 fi
 
 cd "$work"

@@ -4,14 +4,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { closeClean, makeTrace, openPage, query, SAMPLE, startBrowser, startServer,
-    temporaryFolder, uploadByApi, uploadFolders } from './lib.mjs';
+    temporaryFolder, uploadByApi, uploadFolder,
+    rowAction } from './lib.mjs';
 
 let server;
 let browser;
 let folder;
 const row = (page, label) => page.locator('.sets tr[data-set]', { hasText: label });
-const card = (page, label) => page.locator('.transfer', { hasText: label });
-
+const card = (page, label) => page.locator('.transfer').filter({
+    has: page.getByRole('textbox', { name: `Label of ${label}`, exact: true }) });
 before(async () => {
     server = await startServer();
     browser = await startBrowser();
@@ -60,95 +61,68 @@ test('a set whose stored file is damaged says so, and what helps', async () => {
     await other.stop();
 });
 
-test('two folders are chosen, uploaded and picked as control and test', async () => {
+test('two folders are chosen, and the comparison opens', async () => {
     const page = await openPage(browser, server);
-    await uploadFolders(page, [path.join(SAMPLE, 'control'), path.join(SAMPLE, 'test')]);
-    await page.waitForFunction(() => document.querySelectorAll(
-        '.transfer[data-state="done"]').length === 2);
+    await page.setInputFiles('input[webkitdirectory]', path.join(SAMPLE, 'control'));
+    await row(page, 'control').first().waitFor();
+    await page.setInputFiles('input[webkitdirectory]', path.join(SAMPLE, 'test'));
+    await page.waitForURL(/\/compare\?/);
+    await page.locator('.ops tbody tr[data-index]').first().waitFor();
+    assert.equal(await page.title(), 'control → test · Compare · tracediff');
+    assert.deepEqual(query(page).getAll('exclude'), ['ProfilerStep*']);
+    await page.goBack();
+    await row(page, 'control').first().waitFor();
+    assert.equal(await page.title(), 'Traces (2) · tracediff');
+    await page.goto(server.url);
     await row(page, 'control').first().waitFor();
     assert.equal(await page.locator('tr[data-control] .set-name').textContent(), 'control');
     assert.equal(await page.locator('tr[data-test] .set-name').textContent(), 'test');
     assert.ok(query(page).get('control') && query(page).get('test'));
-    assert.equal(await page.title(), 'Traces (2) · tracediff');
     await page.getByRole('link', { name: 'Compare', exact: true }).last().click();
     await page.waitForURL(/\/compare\?/);
-    await page.locator('.ops tbody tr[data-index]').first().waitFor();
-    assert.equal(await page.title(), 'control → test · Compare · tracediff');
-    await page.goBack();
-    await row(page, 'control').first().waitFor();
     await closeClean(page);
 });
 
-test('a folder dropped anywhere is offered; what is no trace is listed', async () => {
-    const where = makeFolder('dropped', { 'a/rank0.json.gz': makeTrace([{ name: 'aten::mm' }]),
-        'notes.txt': 'no trace' });
-    const page = await openPage(browser, server);
-    await row(page, 'control').first().waitFor();
-    const cdp = await page.context().newCDPSession(page);
-    const drag = (type) => cdp.send('Input.dispatchDragEvent', { type, x: 700, y: 500,
-        data: { items: [], files: [where], dragOperationsMask: 1 } });
-    await drag('dragEnter');
-    await drag('dragOver');
-    await page.locator('#drop-veil').waitFor();
-    await drag('drop');
-    await page.locator('#drop-veil').waitFor({ state: 'hidden' });
-    const ready = page.locator('.transfer[data-state="ready"]');
-    await ready.waitFor();
-    assert.equal(await ready.locator('input[type="text"]').inputValue(), 'dropped');
-    assert.match(await ready.locator('.file-list').textContent(), /a\/rank0\.json\.gz/);
-    assert.match(await ready.locator('.skipped').textContent(), /notes\.txt/);
-    await ready.locator('input[type="text"]').fill('renamed before the upload');
-    await ready.locator('input[type="text"]').press('Enter');
-    await row(page, 'renamed before the upload').waitFor();
-    await closeClean(page);
-});
-
-test('what cannot be uploaded is not counted', async () => {
-    const page = await openPage(browser, server);
-    const trace = makeTrace([{ name: 'aten::mm' }]);
-    for (const [name, files] of [['nothing', { 'notes.txt': 'no trace' }],
-        ['one', { 'a.json.gz': trace }], ['two', { 'b.json.gz': trace }]]) {
-        await page.setInputFiles('input[webkitdirectory]', makeFolder(name, files));
-        await page.locator('.transfer').filter({ has: page.locator(`input[value="${name}"]`) })
-            .or(page.locator('.transfer', { hasText: Object.keys(files)[0] })).first().waitFor();
-        const all = page.getByRole('button', { name: 'Upload all' });
-        assert.equal(await all.isVisible(), name === 'two', name);
-        if (name === 'two') {
-            assert.equal(await all.textContent(), 'Upload all 2');
-        }
-    }
-    await closeClean(page);
-});
-
-test('the same traces are not stored twice', async () => {
+test('the same traces are not stored twice, and keep their label', async () => {
     const page = await openPage(browser, server);
     await row(page, 'control').first().waitFor();
     const count = await page.locator('.sets tr[data-set]').count();
-    await page.setInputFiles('input[webkitdirectory]', path.join(SAMPLE, 'control'));
-    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    const copy = path.join(folder, 'another name');
+    fs.cpSync(path.join(SAMPLE, 'control'), copy, { recursive: true });
+    await page.setInputFiles('input[webkitdirectory]', copy);
     await page.locator('.transfer-text', { hasText: 'stored already' }).waitFor();
+    await card(page, 'control').waitFor();
+    assert.equal(await page.getByRole('button', { name: /^Undo/ }).count(), 0);
     assert.equal(await page.locator('.sets tr[data-set]').count(), count);
-    await closeClean(page);
-});
-
-test('single files make a set; a folder of folders can be split', async () => {
-    const one = makeTrace([{ name: 'one' }]);
-    const two = makeTrace([{ name: 'two' }]);
-    const parent = makeFolder('parent', { 'before/r0.json.gz': one, 'after/r0.json.gz': two });
-    const page = await openPage(browser, server);
-    await row(page, 'control').first().waitFor();
-    await page.setInputFiles('input[type="file"]:not([webkitdirectory])',
-        [path.join(parent, 'before', 'r0.json.gz')]);
-    const ready = page.locator('.transfer[data-state="ready"]');
-    await ready.waitFor();
-    await ready.getByRole('button', { name: /^Remove/ }).click();
-    await page.setInputFiles('input[webkitdirectory]', parent);
-    await page.getByRole('button', { name: 'Split into 2 sets' }).click();
-    assert.deepEqual(await ready.locator('input[type="text"]').evaluateAll((inputs) =>
-        inputs.map((i) => i.value)), ['after', 'before']);
-    await page.getByRole('button', { name: 'Upload all 2' }).click();
-    await page.locator('.set-name', { hasText: /^before$/ }).waitFor();
-    await page.locator('.set-name', { hasText: /^after$/ }).waitFor();
+    // The other label is offered, and never taken by itself.
+    const tag = page.getByRole('button', { name: 'Tag “another name”' });
+    await tag.waitFor();
+    const link = page.locator('.transfer-text').getByRole('link', { name: 'control' });
+    const id = (await server.api('/sets?id=control')).sets[0].id;
+    assert.equal(await link.getAttribute('href'), `/?q=${id.slice(0, 12)}`);
+    await tag.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.transfer-text', { hasText: 'Tagged “another name”.' }).waitFor();
+    assert.equal(await tag.count(), 0);
+    assert.equal(await page.locator(':focus').getAttribute('aria-label'), 'Label of control');
+    const set = () => server.api(`/sets/${id}`);
+    assert.deepEqual([(await set()).label, (await set()).tags], ['control', ['another name']]);
+    // Also one that was typed while the traces were on their way.
+    await page.route('**/api/v1/uploads/*/commit', async (route) => {
+        await page.getByRole('textbox', { name: 'Label of another name' }).fill('typed');
+        await page.keyboard.press('Enter');
+        await route.continue();
+    });
+    await page.setInputFiles('input[webkitdirectory]', copy);
+    await page.getByRole('button', { name: 'Rename to “typed”' }).waitFor();
+    assert.equal((await set()).label, 'control');
+    await page.getByRole('button', { name: 'Rename to “typed”' }).click();
+    await page.locator('.transfer-text', { hasText: 'Renamed to “typed”.' }).waitFor();
+    assert.equal((await set()).label, 'typed');
+    await page.evaluate((path) => fetch(path, { method: 'PATCH',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ label: 'control', tags: [] }) }), `/api/v1/sets/${id}`);
+    assert.equal((await set()).label, 'control');
     await closeClean(page);
 });
 
@@ -168,7 +142,6 @@ test('a broken connection is resumed, and an upload can be cancelled', async () 
     });
     await page.setInputFiles('input[webkitdirectory]',
         makeFolder('cut', { 'rank0.json.gz': makeTrace([{ name: 'cut' }]) }));
-    await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await row(page, 'cut').waitFor();
     assert.equal(cuts, 1);
     await page.unroute('**/api/v1/uploads/*/files/*');
@@ -176,8 +149,6 @@ test('a broken connection is resumed, and an upload can be cancelled', async () 
     await page.route('**/api/v1/uploads/*/files/*', () => {}); // never answers
     await page.setInputFiles('input[webkitdirectory]',
         makeFolder('stopped', { 'rank0.json': big }));
-    await card(page, 'stopped').count();
-    await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await page.getByRole('button', { name: 'Cancel stopped' }).click();
     await card(page, 'stopped').getByText('Cancelled').waitFor();
     assert.equal(await row(page, 'stopped').count(), 0);
@@ -189,7 +160,6 @@ test('a folder without a readable trace says why', async () => {
     await row(page, 'control').first().waitFor();
     await page.setInputFiles('input[webkitdirectory]',
         makeFolder('garbage', { 'rank0.json': 'this is no trace' }));
-    await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await page.locator('.transfer[data-state="failed"]').waitFor();
     assert.match(await page.locator('.transfer[data-state="failed"]').textContent(),
         /rank0\.json/);
@@ -209,9 +179,9 @@ test('a folder without a readable trace says why', async () => {
 test('copies and ranks without rows are told', async () => {
     const bytes = makeTrace([['aten::twice', 30]]);
     const page = await openPage(browser, server);
-    await uploadFolders(page, [makeFolder('twins', { 'rank0.json': bytes,
-        'x copy.json': bytes, 'rank1.json': '{"traceEvents":[]}' })]);
-    const done = page.locator('.transfer[data-state="done"]', { hasText: 'twins' });
+    await uploadFolder(page, makeFolder('twins', { 'rank0.json': bytes,
+        'x copy.json': bytes, 'rank1.json': '{"traceEvents":[]}' }));
+    const done = card(page, 'twins');
     await done.locator('.duplicates').waitFor();
     assert.match(await done.locator('.duplicates summary').textContent(),
         /^1.file left out: the same as another$/);
@@ -251,11 +221,11 @@ test('rename, note and quality', async () => {
     const id = await uploadByApi(server, 'to be renamed',
         [{ name: 'rank0.json.gz', bytes: makeTrace([{ name: 'rename me' }]) }]);
     const page = await openPage(browser, server);
-    await page.getByRole('button', { name: 'Rename to be renamed' }).click();
-    await page.getByLabel('Label').fill('<b>new</b> & name');
+    await rowAction(page, 'to be renamed', 'Rename');
+    await page.getByLabel('Label', { exact: true }).fill('<b>new</b> & name');
     await page.keyboard.press('Enter');
     await page.locator('.set-name', { hasText: '<b>new</b> & name' }).waitFor();
-    await page.getByRole('button', { name: 'Add a note to <b>new</b> & name' }).click();
+    await rowAction(page, '<b>new</b> & name', 'Add a note');
     await page.getByLabel('Note', { exact: true }).fill('after the change');
     await page.keyboard.press('Enter');
     await page.locator('.note-text', { hasText: 'after the change' }).waitFor();
@@ -275,7 +245,7 @@ test('delete and undo', async () => {
     await target.waitFor();
     const label = await target.locator('.set-name').textContent();
     const count = await page.locator('.sets tr[data-set]').count();
-    await target.getByRole('button', { name: /^Delete/ }).click();
+    await rowAction(page, label, 'Delete');
     await page.waitForFunction((n) =>
         document.querySelectorAll('.sets tr[data-set]').length === n, count - 1);
     await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
@@ -289,20 +259,20 @@ test('picks live in the URL; back and forward work; swap', async () => {
     const page = await openPage(browser, server);
     await page.locator('.sets tr[data-set]').first().waitFor();
     const control = page.locator('.sets tr[data-set]', { hasText: 'control' }).first();
-    const trial = page.locator('.sets tr[data-set]', { hasText: 'before' }).first();
+    const trial = page.locator('.sets tr[data-set]', { hasText: 'cut' }).first();
     await control.getByRole('radio', { name: /^Control/ }).check({ force: true });
     const first = page.url();
     await trial.getByRole('radio', { name: /^Test/ }).check({ force: true });
     await page.waitForFunction((url) => location.href !== url, first);
-    assert.equal(await page.locator('tr[data-test] .set-name').textContent(), 'before');
+    assert.equal(await page.locator('tr[data-test] .set-name').textContent(), 'cut');
     await page.getByRole('button', { name: 'Swap control and test' }).click();
-    assert.equal(await page.locator('tr[data-control] .set-name').textContent(), 'before');
+    await page.locator('tr[data-control] .set-name', { hasText: /^cut$/ }).waitFor();
     await page.goBack();
     await page.waitForFunction(() =>
-        document.querySelector('tr[data-test] .set-name')?.textContent === 'before');
+        document.querySelector('tr[data-test] .set-name')?.textContent === 'cut');
     await page.goForward();
     await page.waitForFunction(() =>
-        document.querySelector('tr[data-control] .set-name')?.textContent === 'before');
+        document.querySelector('tr[data-control] .set-name')?.textContent === 'cut');
     await closeClean(page);
 });
 
@@ -318,28 +288,27 @@ test('of many sets, those that are looked for', async () => {
         const field = page.getByRole('searchbox', { name: 'Find trace sets' });
         await row(page, 'night-3').getByRole('radio', { name: 'Control: night-3' }).check();
         await field.fill('NIGHT 7');
+        await row(page, 'night-3').waitFor({ state: 'detached' });
         assert.deepEqual(await labels(), ['night-7']);
         assert.match(await page.locator('.find-bar').textContent(), /1\s+set$/);
-        // A pick and an opened row outlive it; on a phone the rows hide as well.
-        // With the keyboard, too: what is picked now is out of sight.
-        await page.keyboard.press('Tab');
-        assert.equal(await page.evaluate(() => document.activeElement.ariaLabel),
-            'Control: night-7');
-        await page.keyboard.press('Space');
+        assert.equal(query(page).get('q'), 'NIGHT 7');
+        assert.equal(await field.evaluate((node) => node === document.activeElement), true);
+        await row(page, 'night-7').getByRole('radio', { name: 'Control: night-7' }).check();
         await row(page, 'night-7').locator('.quality').click();
         await field.fill('nothing has this');
+        await page.locator('.nothing').waitFor();
         assert.deepEqual(await labels(), []);
         assert.match(await page.locator('.find-bar').textContent(), /No set has that/);
-        await page.setViewportSize({ width: 390, height: 800 });
-        assert.equal(await page.locator('.sets tr:visible').count(), 0);
+        // A pick and an opened row outlive it.
         assert.match(await page.locator('.pick-bar').textContent(), /night-7/);
         await field.press('Escape');
+        await row(page, 'night-3').waitFor();
         assert.equal((await labels()).length, 11);
         assert.deepEqual(await page.locator('.pick-control input:checked').evaluateAll((inputs) =>
             inputs.map((input) => input.ariaLabel)), ['Control: night-7']);
         assert.equal(await page.locator('.sets tr.detail:visible').count(), 1);
         // What is deleted from a short list: nothing is left to look for.
-        await row(page, 'night-3').getByRole('button', { name: 'Delete night-3' }).click();
+        await rowAction(page, 'night-3', 'Delete');
         await field.waitFor({ state: 'hidden' });
         assert.equal((await labels()).length, 10);
         await closeClean(page);
@@ -352,10 +321,11 @@ test('a server that is away is reported, and asked again', async () => {
     const page = await openPage(browser, server);
     page.expectErrors = true;
     await page.locator('.sets tr[data-set]').first().waitFor();
-    await page.route('**/api/v1/sets', (route) => route.abort());
+    await page.route('**/api/v1/sets?*', (route) => route.abort());
+    await page.route('**/api/v1/jobs', (route) => route.abort()); // it brings no news either
     await page.reload();
     await page.locator('.error-box').getByText('does not answer').waitFor();
-    await page.unroute('**/api/v1/sets');
+    await page.unroute('**/api/v1/sets?*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.sets tr[data-set]').first().waitFor();
     await closeClean(page);
@@ -383,7 +353,7 @@ test('a read-only server offers nothing that it would refuse', async () => {
     try {
         await page.locator('.sets tr[data-set]').or(page.locator('.empty')).first().waitFor();
         await page.waitForFunction(() => document.body.hasAttribute('data-read-only'));
-        for (const name of [/^Choose/, /^Rename/, /^Delete/, /^Add a note/]) {
+        for (const name of [/^Choose/, /^Delete/]) {
             assert.equal(await page.getByRole('button', { name }).count(), 0, `${name}`);
         }
     } finally {

@@ -83,6 +83,14 @@ test('the same build has the same bill, another one has another', () => {
     assert.notEqual(serial({}), serial({ ZLIB: '1.3' }));
 });
 
+test('the Plotly that is compiled in is that of the lock file, with its licence', () => {
+    const vendor = path.join(source, 'web/vendor');
+    const head = fs.readFileSync(path.join(vendor, 'plotly.min.js'), 'utf8').slice(0, 200);
+    assert.equal(/\bv(\d[\w.-]+)/.exec(head)[1], plotly.version);
+    assert.match(fs.readFileSync(path.join(vendor, 'plotly.LICENSE'), 'utf8'),
+        /Copyright .* Plotly/);
+});
+
 test('this build knows the version of each', { skip: !process.env.top_builddir }, () => {
     const makefile = fs.readFileSync(path.join(process.env.top_builddir, 'Makefile'), 'utf8');
     for (const name of ['MICROHTTPD', 'JANSSON', 'SQLITE', 'ZLIB', 'XXHASH', 'PLOTLY']) {

@@ -35,15 +35,15 @@ says() { # FILE PATTERN
 run 0 "$sample/control" "$sample/test" --limit 5
 says out '^verdict: slower by 21\.[0-9] % \(between \+20\.[0-9] % and \+22\.[0-9] %\)$'
 says out 'mean step time .* ms -> .* ms, \+.* \(\+2[0-9]\.[0-9] %\)'
-says out 'typical shift \+2\.7.* ms .*; 95 % confidence, p = '
-says out 'one recording a side: .*record each side several times'
+says out 'typical shift \+2\.7.* ms .*; 95\.9 % confidence'
+says out '^         one recording per side: '
 says out '^  exposed communication '
-says out 'the three named explain [0-9]+ %'
-says out 'moved the other way \(-[0-9]+ %\), less overlap$'
+says out 'these three rows account for [0-9]+ %'
+says out 'moved the other way \(-[0-9]+ %\), less overlap'
 says out '^1\. [A-Z\`]'
 says out '^probably replaced kernels:$'
 says out 'by operator aten::addmm and shapes \[\['
-says out ' slower +cudaMemcpyAsync .*calls in a step: always 3, now always 7'
+says out '^cudaMemcpyAsync .* slower .*calls: 3 → 7 in every step'
 
 # 1: over the limit and real; 0: under it, or no change beyond noise.
 run 1 control test --fail-if 'step_time>5%'
@@ -120,12 +120,12 @@ says out '"p_value":[0-9]'
 
 # The time that is shown is the one that is judged.
 run 0 control test --limit 1
-says out 'self time +self time'
+says out '^operation \(self time\) '
 run 0 control test --limit 1 --measure total
-says out 'total +total'
-says out ' slower +'
+says out '^operation \(total time\) '
+says out ' slower( |$)'
 run 0 control test --limit 1 --sort abs_diff_per_step
-says out 'total +total'
+says out '^operation \(total time\) '
 run 3 control test --measure both
 says err 'measure: "both"; allowed: total, self'
 run 0 control test --equivalence 50% --limit 1

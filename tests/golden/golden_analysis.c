@@ -237,9 +237,9 @@ static int analyse_rank(const struct rows_rank *rank, struct results *results,
     if (result == 0)
         result = launch_stats_gather(rank, &launch_parameters, launches, error);
     if (result == 0)
-        result = launch_stats_summarise(launches, &launch_parameters,
-                                        rank->device_count > 0, &results->launch_counts,
-                                        &results->launch_summary, error);
+        result = launch_stats_summarise(rank, launches, &launch_parameters,
+                                        &results->launch_counts, &results->launch_summary,
+                                        error);
     return result;
 }
 
@@ -251,9 +251,10 @@ static int finish(struct results *results, struct error *error)
         result =
             kernel_breakdown_write_kernels(&results->kernel, &results->kernels, error);
     if (result == 0)
-        result = memory_bw_summarise(&results->bw, &results->bw_summary, error);
+        result = memory_bw_summarise(&results->bw, NULL, &results->bw_summary, error);
     if (result == 0)
-        result = queue_length_summarise(&results->queue, &results->queue_summary, error);
+        result =
+            queue_length_summarise(&results->queue, NULL, &results->queue_summary, error);
     return result;
 }
 

@@ -109,7 +109,7 @@ static void check_set(struct golden *golden, const char *name, const json_t *exp
         return;
     if (!golden_ingest(golden, name, id, &error) ||
         set_view_load(golden->store, id, NULL, &view, &error) != 0 ||
-        selection_make(&view, "set", "all", "all", &all, &error) != 0) {
+        selection_make(&view, "set", "all", "all", NULL, &all, &error) != 0) {
         golden_complain(golden, "%s", error.message);
     } else {
         split_steps(golden, id, &all);

@@ -31,7 +31,7 @@ const both = { test: 'test', include_last_profiler_step: 'true' };
 test('the whole document of one set', async () => {
     assert.deepEqual((await ask('temporal_breakdown')).json, {
         analysis: 'temporal_breakdown',
-        parameters: { include_last_profiler_step: false },
+        parameters: { include_last_profiler_step: false, rows: 'before_last_step' },
         set: { set: control, origin_ns: '0', label: 'control', marker: null,
             ranks: [0], steps: null,
             last_step_dropped: [0], ranks_without_device_rows: [], all_ranks: [0],
@@ -210,7 +210,7 @@ test('refusals name the parameter and what is allowed', async () => {
         'bad_consecutive_kernel_delay', /µs/);
     await refused('idle_time_breakdown', { top_k: '5' }, 400, 'unknown_parameter', /streams/);
     await refused('launch_stats', { limit: '9999' }, 400, 'bad_limit', /1000/);
-    await refused('kernel_sequences', {}, 400, 'missing_parameter', /operator_name/);
+    await refused('kernel_sequences', { rows: 'some' }, 400, 'bad_rows', /before_last_step/);
     await refused('memory_bw', { format: 'xml' }, 400, 'bad_format', /csv/);
     await refused('memory_bw', { format: 'csv', table: 'x' }, 400, 'bad_table', /summary/);
     await refused('memory_bw', { table: 'summary' }, 400, 'bad_table', /csv/);
@@ -237,4 +237,61 @@ test('correlations and streams over 2^63 - 1 link, and are printed digit by digi
         line.startsWith(`0,${number},`) && line.includes(`,${stream},`))).length, 3, lines);
     const queue = await ask('queue_length', { set: 'wide' });
     assert.ok(queue.text.includes(`"stream":${stream}`), queue.text);
+});
+
+test('rows: those of the steps, as a comparison counts; all; all before the last step', async () => {
+    const ops = [1, 30, 101, 130, 205, 230].map((ts) => ['k', 'kernel', ts, 4]);
+    const steps = { 1: [0, 100], 2: [100, 100] }; // the last two kernels are in no step
+    await store(server, 'outside', { 'rank0.json': trace({ ops, steps }),
+        'rank1.json': trace({ rank: 1, ops, steps: {} }) });
+    const count = async (more) => (await ask('operator_kernels', { set: 'outside', ...more }))
+        .json.set.rows.map((row) => row.count);
+    assert.deepEqual(await count({}), [2, 6]);
+    assert.deepEqual(await count({ rows: 'before_last_step' }), [2, 6]);
+    assert.deepEqual(await count({ include_last_profiler_step: true }), [6, 6]);
+    assert.deepEqual(await count({ rows: 'all' }), [6, 6]);
+    assert.deepEqual(await count({ rows: 'steps' }), [4, 6]);
+    // It goes before HTA's word; steps that are chosen go before both.
+    assert.deepEqual(await count({ rows: 'steps', include_last_profiler_step: true }), [4, 6]);
+    assert.deepEqual(await count({ rows: 'steps', steps: '2' }), [2]);
+    const { totals } = (await server.api('GET',
+        '/compare_traces?control=outside&test=outside&device_type=GPU')).json;
+    assert.equal(totals.control_counts, 10);
+    assert.equal((await ask('operator_kernels', { rows: 'steps' })).json.parameters.rows,
+        'steps');
+});
+
+/** Operators with so many kernels a call, of 10 µs each: {name: kernels}. */
+function launching(operators) {
+    const traceEvents = [];
+    let ts = 0;
+    for (const [name, kernels] of Object.entries(operators)) {
+        traceEvents.push({ ph: 'X', cat: 'cpu_op', name, pid: 1, tid: 1, ts, dur: 90 });
+        for (let i = 0; i < kernels; i += 1) {
+            const args = { correlation: ts + i + 1, device: 0, stream: 7 };
+            traceEvents.push({ ph: 'X', cat: 'cuda_runtime', name: 'cudaLaunchKernel', pid: 1,
+                tid: 1, ts: ts + 10 * i, dur: 2, args }, { ph: 'X', cat: 'kernel', name: 'k',
+                pid: 0, tid: 7, ts: ts + 10 * i + 5, dur: 10, args });
+        }
+        ts += 100;
+    }
+    return JSON.stringify({ distributedInfo: { rank: 0 }, traceEvents });
+}
+
+test('kernel sequences begin with the operator that takes most device time', async () => {
+    await store(server, 'three', { 'rank0.json': launching({ few: 2, some: 3, many: 5 }) });
+    await store(server, 'two', { 'rank0.json': launching({ one: 1, pair: 2 }) });
+    const sequences = async (parameters) => {
+        const { json } = await ask('kernel_sequences', parameters);
+        return [json.parameters.operator_name, json.parameters.min_pattern_len,
+            json.set.patterns.map((row) => row.length)];
+    };
+    assert.deepEqual(await sequences({ set: 'three' }), ['many', 3, [5]]);
+    // Where none launches three kernels, two will do; a number that was asked for stays.
+    assert.deepEqual(await sequences({ set: 'two' }), ['pair', 2, [2]]);
+    assert.deepEqual(await sequences({ set: 'two', min_pattern_len: 3 }), [null, 3, []]);
+    assert.deepEqual(await sequences({ set: 'host' }), [null, 3, []]);
+    // One operator for both sides: the first set's, or that of the other if it has none.
+    assert.deepEqual((await sequences({ set: 'three', test: 'two' }))[0], 'many');
+    assert.deepEqual((await sequences({ set: 'host', test: 'two' }))[0], 'pair');
 });

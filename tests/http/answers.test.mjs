@@ -166,13 +166,27 @@ test('every bar says how much its named rows explain, and where the rest is', as
         assert.ok(Math.abs(part.named_share - change / part.change) < 1e-3);
         const { rows_share: others, overlap_share: overlap } = part.rest;
         assert.ok(Math.abs(part.named_share + others + overlap - 1) < 1e-9);
-        assert.match(part.explained, /^the (one|two|three) named (explain|moved)/);
+        assert.match(part.explained, /^(this row|these (two|three) rows) (accounts?|moved)/);
     }
     const idle = parts.find(({ part }) => part === 'idle');
     assert.deepEqual([idle.rest.rows_share, idle.rest.overlap_share], [null, null]);
     const same = (await ask({ test: 'control' })).json.waterfall.parts;
     assert.deepEqual(same.map(({ named_share: share, explained }) => [share, explained]),
         [[null, null], [null, null], [null, null], [null, null]]);
+});
+
+test('device work on one side alone is said, and no cause is made of it', async () => {
+    const text = JSON.parse(recording({ gemm: 'gemm', took: 900, copies: 1 }));
+    text.traceEvents = text.traceEvents.filter(({ cat }) =>
+        !['kernel', 'gpu_memcpy'].includes(cat));
+    await store(server, 'host', { 'a.json': JSON.stringify(text) });
+    for (const [sides, only] of [[{ test: 'host' }, 'control'], [{ control: 'host' }, 'test']]) {
+        const { comparability, diagnosis } = (await ask(sides)).json;
+        const { text: words } = comparability.find(({ kind }) => kind === 'device_rows_differ');
+        assert.ok(words.startsWith(`Only ${only} has device work`), words);
+        assert.deepEqual(diagnosis.map(({ kind, text: said }) => [kind, said]),
+            [['not_alike', words]]);
+    }
 });
 
 test('sentences on the cause', async () => {
@@ -190,7 +204,7 @@ test('sentences on the cause', async () => {
     assert.deepEqual([none.diagnosis, none.diagnosis_note], [null, null]);
     const same = (await ask({ test: 'control' })).json;
     assert.deepEqual(same.diagnosis, []);
-    assert.match(same.diagnosis_note, /^No cause can be named for sure: the time is unchanged/);
+    assert.match(same.diagnosis_note, /^No cause found: the time is unchanged/);
     // Filters choose rows, not causes.
     assert.deepEqual((await ask({ q: 'relu', limit: 0 })).json.diagnosis, diagnosis);
     assertProblem(await ask({ diagnosis: 'perhaps' }), 400, 'bad_diagnosis');

@@ -78,10 +78,11 @@ test('the whole document', async () => {
         ops_diff: { added: 1, deleted: 2, increased: 1, decreased: 0, unchanged: 3 },
         categories: [{ category: 'cpu_op', rows: 2 }, { category: 'cuda_runtime', rows: 1 },
             { category: 'kernel', rows: 2 }, { category: 'user_annotation', rows: 2 }],
-        comparability: [{ kind: 'few_shared_kernels', text: 'Few kernels have the same name on '
-            + 'both sides: they take 0 % of the kernel time of control and 0 % of that of '
-            + 'test. The rest stands in rows of one side only: look at the waterfall and at '
-            + 'operators rather than at kernels, or compare by short names.' }],
+        comparability: [{ kind: 'few_shared_kernels', severity: 'info',
+            text: 'Kernels that have the same name '
+            + 'on both sides take 0 % of the kernel time in control and 0 % in test. All '
+            + 'others have rows of one side only: look at the waterfall and at '
+            + 'operators instead of kernels, or compare by short names.' }],
         recorded: { control: RECORDED, test: RECORDED },
         replacements: [],
         fail_if: [],
@@ -99,6 +100,17 @@ test('the whole document', async () => {
         test_spread: null, tests: null });
     assert.deepEqual(rows.map((row) => row.name), ['gemm_b', 'gemm_a', 'ProfilerStep#1',
         'ProfilerStep#2', 'aten::gone', 'aten::add', 'cudaLaunchKernel']);
+});
+
+test('annotations and syncs of a device are in neither sum', async () => {
+    await store(server, 'parts', { 'a.json': trace({ ops: [['aten::mm', 'cpu_op', 5, 20],
+        ['gemm', 'kernel', 30, 5], ['forward', 'gpu_user_annotation', 30, 40],
+        ['Stream Sync', 'cuda_sync', 40, 9]] }) });
+    const { totals } = (await ask({ control: 'parts', test: 'parts',
+        exclude: ['ProfilerStep*', 'cudaLaunch*'] })).json;
+    assert.equal(totals.control_counts, 4);
+    const sums = ({ control_counts: calls, control_total_duration: time }) => [calls, time];
+    assert.deepEqual([sums(totals.host), sums(totals.device)], [[1, 20], [1, 5]]);
 });
 
 test('ranks and steps choose the samples', async () => {
@@ -123,10 +135,10 @@ test('what is not alike is said', async () => {
         'a.json': trace({ rank: 0, world: 4 }), 'b.json': trace({ rank: 2, world: 4 }) });
     const answer = (await ask({ test: 'wide' })).json;
     const kinds = answer.comparability.map((note) => note.kind);
-    assert.deepEqual(kinds, ['ranks_differ', 'world_size_differs']);
+    assert.deepEqual(kinds, ['ranks_differ', 'world_size_differs', 'device_rows_differ']);
     assert.equal(answer.recorded.control.shared_kernel_time, 0);
     assert.equal(answer.recorded.test.shared_kernel_time, null); // no kernels there
-    assert.match(answer.comparability[0].text, /0 of control, 0,2 of test/);
+    assert.match(answer.comparability[0].text, /0 in control, 0,2 in test/);
     assert.match(answer.comparability[1].text, /1 in control and 4 in test/);
 });
 

@@ -187,7 +187,7 @@ test('--web-dir serves from the disk and lets nobody out', async () => {
         '/web/js/..%5c..%5csecret.js']) {
         assertProblem(await own.send('GET', where), 404, 'unknown_path');
     }
-    // What is not there is taken from the program: Plotly comes from npm.
+    // What is not there is taken from the program.
     assert.equal((await own.send('GET', '/web/vendor/plotly.min.js')).status, 200);
     await own.stop();
     fs.rmSync(outside, { recursive: true });
@@ -198,9 +198,13 @@ test('openapi.json describes the server', async () => {
     assert.match(api.openapi, /^3\./);
     for (const [where, item] of Object.entries(api.paths)) {
         const real = where.replaceAll(/\{\w+\}/g, 'x');
+        // /sets/join is also /sets/{id}.
+        const known = new Set(Object.entries(api.paths).filter(([path]) => new RegExp(
+            `^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(real))
+            .flatMap(([, other]) => Object.keys(other)));
         for (const method of ['get', 'put', 'post', 'patch', 'delete']) {
             const answer = await server.api(method.toUpperCase(), real, { body: '' });
-            assert.equal(answer.status === 405, !(method in item), `${method} ${where}`);
+            assert.equal(answer.status === 405, !known.has(method), `${method} ${where}`);
             if (answer.headers['content-type'] === 'application/problem+json') {
                 assert.notEqual(answer.json.code, 'unknown_path', where);
             }
@@ -213,9 +217,9 @@ test('openapi.json describes the server', async () => {
     // Each parameter of the document is one that the server knows, and the reverse.
     const detail = assertProblem(await server.api('GET', '/compare_traces?x=1'), 400,
         'unknown_parameter');
-    const known = /allowed are (.*)$/.exec(detail)[1].split(', ');
+    const parameters = /allowed are (.*)$/.exec(detail)[1].split(', ');
     assert.deepEqual(new Set(api.paths['/compare_traces'].get.parameters
-        .map(({ name }) => name)), new Set(known));
+        .map(({ name }) => name)), new Set(parameters));
     const row = (await server.api('GET',
         '/compare_traces?control=control&test=test')).json.rows[0];
     assert.deepEqual(Object.keys(api.components.schemas.Row.properties).sort(),

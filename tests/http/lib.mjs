@@ -219,15 +219,18 @@ export async function upload(server, label, files, headers = {}) {
 }
 
 export async function waitForJob(server, id, headers = {}) {
-    for (let i = 0; i < 1000; i += 1) {
+    // As long as it goes on: a sanitizer on a busy machine takes minutes for what is slow.
+    for (let still = 0, seen = ''; still < 1000; still += 1) {
         const answer = await server.api('GET', `/jobs/${id}`, { headers });
         assert.equal(answer.status, 200, answer.text);
         if (!['queued', 'running'].includes(answer.json.state)) {
             return answer.json;
         }
+        still = answer.text === seen ? still : 0;
+        seen = answer.text;
         await new Promise((resolve) => { setTimeout(resolve, 20); });
     }
-    throw new Error(`job ${id} does not end`);
+    throw new Error(`job ${id} does not go on`);
 }
 
 /** Uploads and waits; returns the id of the set. */

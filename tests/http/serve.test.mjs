@@ -102,9 +102,11 @@ test('what cannot be served is said on the way out', () => {
     for (const [options, pattern] of [[['--port', '65536'], /--port/],
         [['--port', 'x'], /--port/], [['--nonsense'], /nonsense/],
         [['--listen', '300.1.1.1'], /--listen 300/], [['--web-dir', '/nonexistent'], /--web-dir/],
-        [['--jobs', '0'], /--jobs/], [[`${data}/no-such-folder`], /no-such-folder/]]) {
+        [['--jobs', '0'], /--jobs/],
+        [[data, `${data}/no-such-folder`], /no-such-folder: no such folder or file/]]) {
         const { status, stderr, stdout } = run('--data', data, ...options);
         assert.equal(status, 3, stdout + stderr);
+        assert.equal(stdout, '', 'no address before the end');
         assert.match(stderr, pattern);
     }
     const help = run('--help');
@@ -150,7 +152,10 @@ test('a read-only server stores the folders of its own command line', async () =
     const root = makeFolders({ 'mine/rank0.json': CONTROL });
     const server = await startServer({ options: ['--read-only'],
         folders: [path.join(root, 'mine')] });
-    const { jobs: [job] } = (await server.api('GET', '/jobs')).json;
+    let job; // comes behind the address
+    for (let i = 0; i < 500 && !job; i += 1) {
+        [job] = (await server.api('GET', '/jobs')).json.jobs;
+    }
     const done = await waitForJob(server, job.id);
     assert.equal(done.state, 'done', JSON.stringify(done));
     assert.equal((await server.api('GET', '/sets')).json.sets[0].label, 'mine');
@@ -160,9 +165,19 @@ test('a read-only server stores the folders of its own command line', async () =
 
 test('--open starts a browser, but shows nobody a token', async () => {
     const root = makeFolders({ 'bin/xdg-open': '#!/bin/sh\necho "$1" > "$0.url"\n',
-        token: '0123456789abcdef0123456789abcdef' });
+        token: '0123456789abcdef0123456789abcdef', 'a/0.json': CONTROL, 'b/0.json': TEST,
+        'c/notes.txt': 'none' });
     const opened = path.join(root, 'bin/xdg-open.url');
     fs.chmodSync(path.join(root, 'bin/xdg-open'), 0o755);
+    const openedUrl = async () => {
+        for (;;) {
+            const url = fs.existsSync(opened) ? fs.readFileSync(opened, 'utf8') : '';
+            if (url.endsWith('\n')) {
+                return url.trim();
+            }
+            await new Promise((resolve) => { setTimeout(resolve, 10); });
+        }
+    };
     const before = process.env.PATH;
     process.env.PATH = `${path.join(root, 'bin')}:${before}`;
     try {
@@ -171,14 +186,20 @@ test('--open starts a browser, but shows nobody a token', async () => {
         await secret.stop();
         assert.match(secret.log, /--open: left out/);
         const server = await startServer({ options: ['--open'] });
-        for (let i = 0; i < 500 && !fs.existsSync(opened); i += 1) {
-            await new Promise((resolve) => { setTimeout(resolve, 10); });
-        }
-        for (let i = 0; i < 500 && fs.readFileSync(opened, 'utf8') === ''; i += 1) {
-            await new Promise((resolve) => { setTimeout(resolve, 10); });
-        }
-        assert.equal(fs.readFileSync(opened, 'utf8').trim(), server.url);
+        assert.equal(await openedUrl(), server.url);
         await server.stop();
+        // Two folders: their comparison; the sets where one of them cannot be stored.
+        fs.rmSync(opened);
+        const two = ['a', 'b'].map((name) => path.join(root, name));
+        const pair = await startServer({ options: ['--open'], folders: two });
+        const found = await pair.line(/^the comparison is at (\S+)\n/m);
+        assert.equal(await openedUrl(), found[1]);
+        await pair.stop();
+        fs.rmSync(opened);
+        const lame = await startServer({ options: ['--open'],
+            folders: [two[0], path.join(root, 'c')] });
+        assert.equal(await openedUrl(), lame.url);
+        await lame.stop();
     } finally {
         process.env.PATH = before;
     }

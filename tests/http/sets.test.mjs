@@ -33,7 +33,7 @@ test('a stored set is listed with what it holds', async () => {
     assert.ok(set.stored_bytes > 0);
     assert.deepEqual(set.quality, { events: 9, kept: 9, repaired: 0, dropped: 0, invalid: 0,
         ignored: 0, device_rows_without_step: 0, notes: 0, duplicates: 0, duplicate_files: [],
-        left_out: 0, left_out_files: [] });
+        left_out: 0, left_out_files: [], affected: 0, affected_files: [] });
     assert.equal(set.file_list, undefined);
 });
 

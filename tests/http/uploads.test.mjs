@@ -81,6 +81,42 @@ test('without a label the upload is called like its folder', async () => {
     await discard(long.json.id);
 });
 
+test('a set that is stored already keeps its label, and the job says which', async () => {
+    const file = { name: 'keeps.json', size: 0 };
+    const again = async (label) => {
+        const bytes = trace({ ops: [['aten::keeps', 'cpu_op', 1, 2]] });
+        const made = await server.json('POST', '/uploads',
+            { label, files: [{ ...file, size: Buffer.byteLength(bytes) }] });
+        assert.equal(made.status, 201, made.text);
+        await put(made.json.id, file.name, bytes);
+        const commit = await server.api('POST', `/uploads/${made.json.id}/commit`);
+        const job = await waitForJob(server, commit.json.job.id);
+        const set = (await server.api('GET', `/sets/${job.set}`)).json;
+        return [job.already_stored, job.known_as, set.label];
+    };
+    assert.deepEqual(await again('first'), [false, null, 'first']);
+    assert.deepEqual(await again('second'), [true, 'first', 'first']);
+    assert.deepEqual(await again('first'), [true, 'first', 'first']);
+});
+
+test('the sample pair of the program is read in, control first, and not stored twice', async () => {
+    for (const already of [false, true]) {
+        const answer = await server.api('POST', '/samples');
+        assert.equal(answer.status, 202, answer.text);
+        const jobs = [];
+        for (const { id } of answer.json.jobs) {
+            jobs.push(await waitForJob(server, id));
+        }
+        assert.deepEqual(jobs.map((job) => [job.state, job.label, job.already_stored]),
+            [['done', 'sample control', already], ['done', 'sample test', already]]);
+        const [control, changed] = await Promise.all(jobs.map(async ({ set }) =>
+            (await server.api('GET', `/sets/${set}`)).json));
+        assert.deepEqual([control.ranks, changed.ranks], [[0, 1], [0, 1]]);
+        assert.ok(control.file_list[0].first_event_ns < changed.file_list[0].first_event_ns);
+    }
+    assertProblem(await server.api('POST', '/samples?x=1'), 400, 'unknown_parameter');
+});
+
 test('names of files are checked before anything is made', async () => {
     const long = `${'x'.repeat(1020)}.json`;
     for (const name of ['', '/etc/x.json', '../x.json', 'a/../x.json', 'a/./x.json',

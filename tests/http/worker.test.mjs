@@ -29,27 +29,31 @@ function events(text, megabytes) {
 }
 
 /** Instants, of which nothing is kept: long to read. */
-const slow = () => events('{"ph":"i","cat":"x","name":"slow","pid":1,"tid":1,"ts":1}', 3000);
+const slow = (name = 'slow', megabytes = 3000) =>
+    events(`{"ph":"i","cat":"x","name":"${name}","pid":1,"tid":1,"ts":1}`, megabytes);
 
-/** The processes that a server has started. */
-function children(pid) {
+/** The processes of this name that are children of a server. */
+function children(pid, comm) {
     return fs.readdirSync('/proc').filter((name) => {
         try {
-            return /^\d+$/.test(name) && Number(fs.readFileSync(`/proc/${name}/stat`, 'latin1')
-                .replace(/^.*\) /, '').split(' ')[1]) === pid;
+            const [, is, parent] = /^\d+ \((.*)\) [^Z] (\d+) /.exec(
+                fs.readFileSync(`/proc/${name}/stat`, 'latin1')) ?? [];
+            return is === comm && Number(parent) === pid;
         } catch {
-            return false; // gone meanwhile
+            return false; // none, or gone meanwhile
         }
     }).map(Number);
 }
+const workers = (pid) => children(pid, 'tracediff-read');
+const hosts = (pid) => children(pid, 'tracediff-host');
 
 const field = (pid, name) => new RegExp(`^${name}:\\s*(.*)$`, 'm')
     .exec(fs.readFileSync(`/proc/${pid}/status`, 'latin1'))[1];
 
-/** The worker of a job that reads for long, once it is held. */
-async function workerOf(running) {
+/** The worker of a job that reads for long, once it is held; not one of `others`. */
+async function workerOf(running, others = []) {
     for (let i = 0; i < 500; i += 1) {
-        const [pid] = children(running.child.pid);
+        const [pid] = workers(running.child.pid).filter((one) => !others.includes(one));
         try {
             if (pid && (status.worker.seccomp ? field(pid, 'Seccomp') === '2'
                 : field(pid, 'NoNewPrivs') === '1')) {
@@ -59,6 +63,41 @@ async function workerOf(running) {
         await sleep(20);
     }
     throw new Error(`no worker: ${running.log}`);
+}
+
+async function waitUntil(isSo, what) {
+    for (let i = 0; i < 500 && !isSo(); i += 1) {
+        await sleep(20);
+    }
+    assert.ok(isSo(), what);
+}
+
+/** Whether a process is there, and more than its exit status. */
+function lives(pid) {
+    try {
+        return !field(pid, 'State').startsWith('Z');
+    } catch {
+        return false;
+    }
+}
+
+/** Ends the host of a server, and waits until it is gone. */
+async function killHost(running) {
+    const [pid] = hosts(running.child.pid);
+    process.kill(pid, 'SIGKILL');
+    await waitUntil(() => !lives(pid), 'the host is gone');
+    return pid;
+}
+
+/** What a process has open: {descriptor: path or pipe}; null: nobody may look. */
+function openOf(pid) {
+    try {
+        return Object.fromEntries(fs.readdirSync(`/proc/${pid}/fd`).map((fd) =>
+            [fd, fs.readlinkSync(`/proc/${pid}/fd/${fd}`)]));
+    } catch (error) {
+        assert.ok(['EACCES', 'ENOENT', 'EPERM'].includes(error.code), error);
+        return null;
+    }
 }
 
 const left = (running) => fs.readdirSync(path.join(running.data, 'spool'));
@@ -88,19 +127,18 @@ test('the status says what holds a worker, and it is so', linux, async () => {
         const bytes = Number(/^Max address space\s+(\d+) /m.exec(limits)[1]);
         assert.ok(bytes <= worker.memory_bytes && bytes > worker.memory_bytes - 4096);
     }
-    try { // whoever may look
-        const open = fs.readdirSync(`/proc/${pid}/fd`).filter((fd) => fd !== '2').map((fd) =>
-            fs.readlinkSync(`/proc/${pid}/fd/${fd}`));
-        assert.ok(!open.some((name) => /socket|catalog|lock$/.test(name)), open.join(' '));
-        const environment = fs.readFileSync(`/proc/${pid}/environ`, 'latin1');
-        assert.doesNotMatch(environment, /HOME=|PATH=\//);
-    } catch (error) {
-        assert.ok(['EACCES', 'ENOENT', 'EPERM'].includes(error.code), error);
+    for (const one of [pid, ...hosts(server.child.pid)]) {
+        try { // whoever may look
+            assert.doesNotMatch(fs.readFileSync(`/proc/${one}/environ`, 'latin1'),
+                /HOME=|PATH=\//);
+        } catch (error) {
+            assert.ok(['EACCES', 'ENOENT', 'EPERM'].includes(error.code), error);
+        }
     }
     assert.match(server.log, /traces are read by processes of their own/);
     await server.api('DELETE', `/jobs/${id}`);
     assert.equal((await waitForJob(server, id)).state, 'cancelled');
-    assert.deepEqual(children(server.child.pid), [], 'cancelling ends the worker');
+    assert.deepEqual(workers(server.child.pid), [], 'cancelling ends the worker');
     await assertSwept(server);
 });
 
@@ -144,18 +182,88 @@ test('a trace that takes more memory than a job may use fails, and the next one 
         await hungry.stop();
     });
 
-test('a worker does not outlive its server', linux, async () => {
+test('a worker has nothing open but two pipes of its own, its set and its traces', linux,
+    async (t) => {
+        const two = await startServer({ options: ['--jobs', '2'] });
+        const ids = [];
+        const pids = [];
+        for (const label of ['one', 'two']) {
+            ids.push(await upload(two, label, { [`${label}.json.gz`]: slow() }));
+            pids.push(await workerOf(two, pids));
+        }
+        const [host] = hosts(two.child.pid);
+        const open = [...pids, host].map(openOf);
+        for (const id of ids) {
+            await two.api('DELETE', `/jobs/${id}`);
+            assert.equal((await waitForJob(two, id)).state, 'cancelled');
+        }
+        await two.stop();
+        if (open.includes(null)) {
+            t.skip('nobody may look');
+            return;
+        }
+        const ofHost = open.pop();
+        for (const { 0: input, 1: output, 2: log, ...rest } of open) {
+            assert.match(`${input} ${output}`, /^pipe:\S+ pipe:\S+$/);
+            for (const file of Object.values(rest)) {
+                assert.ok(file.startsWith(`${two.data}/spool/`), file);
+            }
+            assert.equal(log, ofHost[2]); // nothing, or where sanitizers report
+        }
+        const pipes = open.flatMap((one) => [one[0], one[1]]);
+        assert.equal(new Set(pipes).size, 4, pipes.join(' '));
+        assert.deepEqual(Object.keys(ofHost), ['0', '1', '2']);
+        assert.match(ofHost[0], /^socket:/);
+        assert.equal(ofHost[1], '/dev/null');
+    });
+
+test('a host that is gone between two jobs is replaced', linux, async () => {
+    await store(server, 'before', { 'rank0.json': trace({ rank: 1 }) });
+    const was = await killHost(server);
+    await store(server, 'behind', { 'rank0.json': trace({ rank: 2 }) });
+    const now = hosts(server.child.pid);
+    assert.equal(now.length, 1);
+    assert.notEqual(now[0], was);
+});
+
+test('a job outlives the host that it came from', linux, async () => {
+    // It is read to its end, which takes minutes under ThreadSanitizer where it is larger.
+    const id = await upload(server, 'outlives', { 'rank0.json.gz': slow('outlives', 500) });
+    const pid = await workerOf(server);
+    process.kill(pid, 'SIGSTOP');
+    await killHost(server);
+    assert.ok(lives(pid));
+    process.kill(pid, 'SIGCONT');
+    const job = await waitForJob(server, id);
+    assert.equal(job.state, 'done', JSON.stringify(job));
+});
+
+test('behind a worker that crashed comes a new host, behind one that was not wanted the same',
+    linux, async () => {
+        await store(server, 'first', { 'rank0.json': trace({ rank: 3 }) });
+        const [was] = hosts(server.child.pid);
+        let id = await upload(server, 'unwanted', { 'rank0.json.gz': slow() });
+        await workerOf(server);
+        await server.api('DELETE', `/jobs/${id}`);
+        assert.equal((await waitForJob(server, id)).state, 'cancelled');
+        assert.deepEqual(hosts(server.child.pid), [was]);
+        id = await upload(server, 'crashes', { 'rank0.json.gz': slow() });
+        process.kill(await workerOf(server), 'SIGABRT');
+        assert.equal((await waitForJob(server, id)).state, 'failed');
+        assert.ok(!hosts(server.child.pid).includes(was));
+        await store(server, 'next', { 'rank0.json': trace({ rank: 4 }) });
+        await assertSwept(server);
+    });
+
+test('neither a worker nor its host outlives the server', linux, async () => {
     const data = temporaryFolder();
     const mortal = await startServer({ data });
     await upload(mortal, 'orphan', { 'rank0.json.gz': slow() });
-    const pid = await workerOf(mortal);
+    const both = [await workerOf(mortal), ...hosts(mortal.child.pid)];
+    assert.equal(both.length, 2);
     mortal.signal('SIGKILL');
     await mortal.ended;
-    for (let i = 0; i < 500 && fs.existsSync(`/proc/${pid}`) &&
-        !field(pid, 'State').startsWith('Z'); i += 1) {
-        await sleep(20);
-    }
-    assert.ok(!fs.existsSync(`/proc/${pid}`) || field(pid, 'State').startsWith('Z'));
+    await waitUntil(() => !both.some(lives), 'both are gone');
     const next = await startServer({ data });
     assert.deepEqual(left(next), []);
     await next.stop();

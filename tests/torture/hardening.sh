@@ -49,9 +49,9 @@ else
     failed=1
 fi
 # What the compiler has, configure found and asked for; on x86-64 the code shows it.
-takes() { # FLAG
-    printf 'int main(void) { return 0; }\n' |
-        ${CC:-$(sed -n 's/^CC = //p' "$makefile")} -Werror "$1" -x c -o /dev/null - 2> /dev/null
+takes() { # FLAG...
+    printf '#include <string.h>\nint main(void) { return 0; }\n' |
+        ${CC:-$(sed -n 's/^CC = //p' "$makefile")} -Werror "$@" -x c -o /dev/null - 2> /dev/null
 }
 flagged() { # WHAT FLAG
     if takes "$2"; then
@@ -79,9 +79,12 @@ else
     echo "FAIL: no build id"
     failed=1
 fi
-# Without optimisation there is nothing to fortify; with it, configure says level 3.
+# Without optimisation there is nothing to fortify.
 if grep -Eq '^CFLAGS = .*-O[1-9s]' "$makefile"; then
-    check "fortification of level 3" '^TD_HARDEN = .*-D_FORTIFY_SOURCE=3' "$(cat "$makefile")"
+    level=2
+    takes -O2 -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 && level=3
+    check "fortification of level $level" "^TD_HARDEN = .*-D_FORTIFY_SOURCE=$level" \
+        "$(cat "$makefile")"
     check "fortified calls" '__(memcpy|snprintf|vsnprintf|fprintf|read|printf)_chk' "$symbols"
 else
     echo "not checked: fortification needs -O1 or more"

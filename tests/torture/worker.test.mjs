@@ -15,7 +15,9 @@ const children = (pid) => {
     try {
         return fs.readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
             fs.readFileSync(`/proc/${pid}/task/${thread}/children`, 'latin1')
-                .trim().split(' ').filter(Boolean).map(Number));
+                .trim().split(' ').filter((child) => child &&
+                    fs.readFileSync(`/proc/${child}/comm`, 'latin1') === 'tracediff-read\n')
+                .map(Number));
     } catch {
         return []; // gone, or a kernel that does not tell
     }

@@ -5,6 +5,12 @@ trace_text = tests/unit/trace_text.c tests/unit/trace_text.h $(recording_text)
 unit_tests += tests/unit/test_budget
 tests_unit_test_budget_SOURCES = tests/unit/test_budget.c
 tests_unit_test_budget_LDADD = $(UNIT_LIBS)
+# Every question of a set or two, ended at each of its looks at the budget.
+unit_tests += tests/unit/test_budget_ends
+tests_unit_test_budget_ends_SOURCES = tests/unit/test_budget_ends.c $(ingest_place) \
+  $(trace_text)
+tests_unit_test_budget_ends_LDADD = $(UNIT_LIBS)
+tests_unit_test_budget_ends_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=budget_look
 unit_tests += tests/unit/test_buffer
 tests_unit_test_buffer_SOURCES = tests/unit/test_buffer.c $(trace_text)
 tests_unit_test_buffer_LDADD = $(UNIT_LIBS)
@@ -109,6 +115,18 @@ unit_tests += tests/unit/test_ingest_duplicates
 tests_unit_test_ingest_duplicates_SOURCES = tests/unit/test_ingest_duplicates.c $(ingest_place) $(trace_text)
 tests_unit_test_ingest_duplicates_LDADD = $(UNIT_LIBS)
 
+# Sets that are split and joined.
+regroup_place = tests/unit/regroup_place.c tests/unit/regroup_place.h
+unit_tests += tests/unit/test_regroup
+tests_unit_test_regroup_SOURCES = tests/unit/test_regroup.c tests/unit/set_dump.c \
+  tests/unit/set_dump.h $(regroup_place) $(random_trace) $(ingest_place) $(trace_text)
+tests_unit_test_regroup_LDADD = $(UNIT_LIBS)
+
+unit_tests += tests/unit/test_regroup_refused
+tests_unit_test_regroup_refused_SOURCES = tests/unit/test_regroup_refused.c \
+  $(regroup_place) $(random_trace) $(ingest_place) $(trace_text)
+tests_unit_test_regroup_refused_LDADD = $(UNIT_LIBS)
+
 unit_tests += tests/unit/test_seals
 tests_unit_test_seals_SOURCES = tests/unit/test_seals.c $(ingest_place) $(trace_text)
 tests_unit_test_seals_LDADD = $(UNIT_LIBS)
@@ -119,6 +137,9 @@ unit_tests += tests/unit/test_sandbox
 tests_unit_test_sandbox_SOURCES = tests/unit/test_sandbox.c tests/unit/folder_text.c \
   tests/unit/folder_text.h
 tests_unit_test_sandbox_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_worker_host
+tests_unit_test_worker_host_SOURCES = tests/unit/test_worker_host.c
+tests_unit_test_worker_host_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_worker
 tests_unit_test_worker_SOURCES = tests/unit/test_worker.c $(ingest_place) $(trace_text)
 tests_unit_test_worker_LDADD = $(UNIT_LIBS)

@@ -46,8 +46,7 @@ static void the_last_step_is_dropped(void **state)
     assert_int_equal(rank.rows.device_count, 1); /* early; alone has no launch */
     assert_string_equal(row_name(rank.recordings[0], rank.rows.spans[0].device[0]),
                         "early");
-    rank_make(&whole, spans + 1, 1,
-              &(struct rows_options){.include_last_profiler_step = true});
+    rank_make(&whole, spans + 1, 1, &(struct rows_options){.which = ROWS_ALL});
     assert_false(whole.rows.last_step_dropped);
     assert_int_equal(whole.rows.device_count, 3); /* no annotation among them */
 }
@@ -97,6 +96,29 @@ static void steps_are_chosen(void **state)
     assert_int_equal(rank.rows.device_count, 1);
     assert_string_equal(row_name(rank.recordings[0], rank.rows.spans[0].device[0]),
                         "late");
+}
+
+/* As a comparison counts: the last step too, nothing outside of steps, and a file without
+ * steps whole. */
+static void rows_of_steps(void **state)
+{
+    struct span_text spans[2];
+    TEST_RANK rank = {0};
+
+    (void)state;
+    span_begin(&spans[0]);
+    span_begin(&spans[1]);
+    two_steps(&spans[0], 10, 1);
+    span_launch(&spans[0], "outside", 7, 5000, 5, 5010, 10, 77);
+    span_device(&spans[1], "kernel", "no step", 0, 7, 9000, 10, 0, -1);
+    rank_make(&rank, spans, 2, &(struct rows_options){.which = ROWS_OF_STEPS});
+    assert_false(rank.rows.last_step_dropped);
+    assert_int_equal(rank.rows.spans[0].device_count, 2);
+    assert_string_equal(row_name(rank.recordings[0], rank.rows.spans[0].device[0]),
+                        "early");
+    assert_string_equal(row_name(rank.recordings[0], rank.rows.spans[0].device[1]),
+                        "late");
+    assert_int_equal(rank.rows.spans[1].device_count, 1);
 }
 
 static void streams_are_those_of_devices(void **state)
@@ -377,7 +399,7 @@ static void the_worst_launches(void **state)
     assert_number(&worst, 4, "place", 2);
     assert_string_equal(text_at(&worst, 4, "operator"), "aten::linear");
     table_init(&histograms, &launch_histograms_spec);
-    launch_write_histograms(&list, &histograms);
+    launch_write_histograms(&rank.rows, &list, &histograms);
     double counted = 0;
     for (size_t i = 0; i < histograms.row_count; i++)
         counted += number_at(&histograms, i, "count");
@@ -442,6 +464,7 @@ int main(void)
         cmocka_unit_test(the_last_step_is_that_of_the_rank),
         cmocka_unit_test(one_step_keeps_everything),
         cmocka_unit_test(steps_are_chosen),
+        cmocka_unit_test(rows_of_steps),
         cmocka_unit_test(streams_are_those_of_devices),
         cmocka_unit_test(lengths_of_spans_add_up),
         cmocka_unit_test(no_device_rows_make_a_note),

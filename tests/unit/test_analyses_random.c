@@ -42,8 +42,8 @@ typedef void check_rank(const struct test_rank *rank);
 static void each_random(check_rank *check)
 {
     static const int64_t steps[] = {1, 2, 3};
-    static const struct rows_options options[] = {{.include_last_profiler_step = false},
-                                                  {.include_last_profiler_step = true},
+    static const struct rows_options options[] = {{.which = ROWS_BEFORE_LAST_STEP},
+                                                  {.which = ROWS_ALL},
                                                   {.steps = steps, .step_count = 3}};
 
     size_t looked_at = 0;
@@ -246,10 +246,11 @@ static void check_launches(const struct test_rank *rank)
     table_init(&found, &kernel_sequences_counts_spec);
     table_init(&patterns, &kernel_sequences_patterns_spec);
     assert_int_equal(launch_stats_gather(&rank->rows, &parameters, &list, &error), 0);
-    assert_int_equal(
-        launch_stats_summarise(&list, &parameters, true, &counts, &summary, &error), 0);
-    launch_write_histograms(&list, &histograms);
-    assert_int_equal(launch_write_scatter(&list, &scatter, &error), 0);
+    assert_int_equal(launch_stats_summarise(&rank->rows, &list, &parameters, &counts,
+                                            &summary, &error),
+                     0);
+    launch_write_histograms(&rank->rows, &list, &histograms);
+    assert_int_equal(launch_write_scatter(&rank->rows, &list, &scatter, &error), 0);
     assert_int_equal(
         launch_write_worst(&rank->rows, &list, &parameters, 1000, 0, &worst, &error), 0);
     assert_true(sum_of(&histograms, "count") == 3 * (double)list.count);
@@ -271,6 +272,96 @@ static void launches_are_all_counted(void **state)
     each_random(check_launches);
 }
 
+/* ---- the worst launches, by looking through all of them for each place ---- */
+
+static int64_t badness_of(const struct launch *launch, enum launch_class class)
+{
+    return class == LAUNCH_SHORT_KERNEL      ? launch->cpu_duration - launch->gpu_duration
+           : class == LAUNCH_RUNTIME_OUTLIER ? launch->cpu_duration
+                                             : launch->launch_delay;
+}
+
+/* The worst that is not taken yet; of equals the first. NULL: there is none. */
+static const struct launch *take_worst(const struct launch_list *list,
+                                       enum launch_class class,
+                                       const struct launch_stats_parameters *parameters,
+                                       bool *taken)
+{
+    const struct launch *worst = NULL;
+
+    for (size_t i = 0; i < list->count; i++)
+        if (!taken[i] && launch_is_of(&list->items[i], parameters, class) &&
+            (worst == NULL ||
+             badness_of(&list->items[i], class) > badness_of(worst, class)))
+            worst = &list->items[i];
+    if (worst != NULL)
+        taken[worst - list->items] = true;
+    return worst;
+}
+
+static void assert_worst(const struct test_rank *rank, const struct launch_list *list,
+                         size_t limit)
+{
+    static const struct launch_stats_parameters parameters = {1000, 1000, true};
+    struct error error;
+    size_t row = 0;
+    TABLE table;
+
+    table_init(&table, &launch_worst_spec);
+    assert_int_equal(
+        launch_write_worst(&rank->rows, list, &parameters, limit, 0, &table, &error), 0);
+    for (enum launch_class class = 0; class < LAUNCH_CLASS_COUNT; class ++) {
+        bool *taken = calloc(list->count + 1, sizeof *taken);
+        const struct launch *right;
+
+        for (size_t place = 1;
+             place <= limit &&
+             (right = take_worst(list, class, &parameters, taken)) != NULL;
+             place++, row++) {
+            const struct trace_events *events =
+                &rank->rows.spans[right->span].recording->events;
+
+            assert_true(row < table.row_count);
+            assert_string_equal(text_at(&table, row, "class"), launch_class_name(class));
+            assert_number(&table, row, "place", (double)place);
+            assert_number(&table, row, "ts", (double)events->ts[right->launch] / 1000);
+            assert_number(&table, row, "cpu_duration",
+                          (double)right->cpu_duration / 1000);
+            assert_number(&table, row, "launch_delay",
+                          (double)right->launch_delay / 1000);
+        }
+        free(taken);
+    }
+    assert_int_equal(row, table.row_count);
+}
+
+/* Durations of few values, so that many are equal. */
+static void check_worst(const struct test_rank *rank)
+{
+    static const struct launch_stats_parameters parameters = {5000, 5000, true};
+    static const size_t limits[] = {0, 1, 2, 3, 7, 20, 1000};
+    struct launch_list list;
+    struct error error;
+    uint32_t random = 1;
+
+    assert_int_equal(launch_stats_gather(&rank->rows, &parameters, &list, &error), 0);
+    for (size_t i = 0; i < list.count; i++) {
+        random = random * 1664525 + 1013904223;
+        list.items[i].cpu_duration = random >> 8 & 0x1c00;
+        list.items[i].gpu_duration = random >> 14 & 0x0c00;
+        list.items[i].launch_delay = random >> 18 & 0x3c00;
+    }
+    for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++)
+        assert_worst(rank, &list, limits[i]);
+    launch_list_free(&list);
+}
+
+static void the_worst_come_first(void **state)
+{
+    (void)state;
+    each_random(check_worst);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -279,6 +370,7 @@ int main(void)
         cmocka_unit_test(kernels_are_all_counted),
         cmocka_unit_test(series_end_at_nothing),
         cmocka_unit_test(launches_are_all_counted),
+        cmocka_unit_test(the_worst_come_first),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -36,7 +36,7 @@ static void make_books(struct sides *sides, struct books *out)
 {
     static const size_t typical[2] = {TYPICAL, TYPICAL};
 
-    assert_true(books_make(sides->ledgers, typical, out));
+    assert_true(books_make(sides->ledgers, typical, NULL, out));
 }
 
 static uint32_t add_name(struct ledger *ledger, const char *name)

@@ -175,7 +175,7 @@ static void options_that_are_stated_are_compared(void **state)
         pair.judged.notes[0].text,
         "Test was recorded with profile_memory, control without: recording "
         "every allocation slows the host down, so the times of host rows "
-        "differ for that alone.");
+        "differ for that reason alone.");
     make_pair(&pair, "{\"with_stack\":1,\"record_shapes\":1}",
               "{\"with_stack\":false,\"record_shapes\":0}");
     assert_string_equal(kinds_of(&pair), "with_stack_differs record_shapes_differs");
@@ -249,7 +249,7 @@ static void versions_and_world_sizes_are_compared(void **state)
     assert_string_equal(
         pair.judged.notes[1].text,
         "Different versions (control and test): CUDA runtime 12.4 and 12.6; "
-        "trace schema 1 and 2. Kernels and their times may differ for that "
+        "trace schema 1 and 2. Kernels and their times may differ for that reason "
         "alone.");
     /* Ranks of one side that differ are listed; only chosen files count. */
     make_pair(&pair, "{\"cupti_version\":24}", "{\"cupti_version\":24}");
@@ -313,10 +313,8 @@ static void few_shared_kernels_are_told(void **state)
     rows->shared_time[0] = 900;
     rows->shared_time[1] = 499;
     assert_string_equal(kinds_of(&pair), "few_shared_kernels");
-    assert_non_null(
-        strstr(pair.judged.notes[0].text,
-               "they take 90 % of the kernel time of control and 50 % of that "
-               "of test"));
+    assert_non_null(strstr(pair.judged.notes[0].text,
+                           "take 90 % of the kernel time in control and 50 % in test"));
     assert_non_null(strstr(pair.judged.notes[0].text, "short names"));
     pair.result.use_short_name = true;
     kinds_of(&pair);

@@ -87,7 +87,7 @@ static void assert_pairs(const char *const *control, size_t controls,
             assert_int_equal(strings_add(&sides[side], name, strlen(name)), i);
         }
     }
-    CLEANUP_FREE uint32_t *partners = python_names_pair(&sides[0], &sides[1]);
+    CLEANUP_FREE uint32_t *partners = python_names_pair(&sides[0], &sides[1], NULL);
     assert_non_null(partners);
     for (size_t i = 0; i < tests; i++)
         if (right[i] == NULL)

@@ -36,7 +36,7 @@ static struct found find(const struct matching_kernel *control, size_t controls,
                                      {test, tests, test_launches, n}};
     struct found found;
 
-    assert_int_equal(matching_find(sides, &found.pairs, &found.count, NULL), 0);
+    assert_int_equal(matching_find(sides, NULL, &found.pairs, &found.count, NULL), 0);
     return found;
 }
 
@@ -212,7 +212,7 @@ static void nothing_matches_nothing(void **state)
     struct found found;
 
     (void)state;
-    assert_int_equal(matching_find(sides, &found.pairs, &found.count, NULL), 0);
+    assert_int_equal(matching_find(sides, NULL, &found.pairs, &found.count, NULL), 0);
     assert_int_equal(found.count, 0);
     free(found.pairs);
     assert_string_equal(matching_rule_name(MATCHING_SHAPES), "shapes");

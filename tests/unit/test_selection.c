@@ -57,8 +57,8 @@ static void assert_samples(const char *ranks, const char *which, const uint32_t 
     SELECTION selection;
     struct error error;
 
-    assert_int_equal(selection_make(&view, "control", ranks, which, &selection, &error),
-                     0);
+    assert_int_equal(
+        selection_make(&view, "control", ranks, which, NULL, &selection, &error), 0);
     assert_int_equal(selection.step_count, count);
     assert_int_equal(selection.pseudo_count, pseudos);
     for (size_t i = 0; i < count; i++)
@@ -96,7 +96,7 @@ static void a_list_never_takes_pseudo_steps(void **state)
 
     (void)state;
     SAMPLES("all", "5-7", 0, 10, 12);
-    assert_int_equal(selection_make(&view, "test", "2", "7", &selection, &error),
+    assert_int_equal(selection_make(&view, "test", "2", "7", NULL, &selection, &error),
                      -ERROR_PARAMETER);
     assert_string_equal(error.slug, "unknown_step");
 }
@@ -106,8 +106,8 @@ static void mean_step_time(const char *ranks, const char *which, struct step_tim
     SELECTION selection;
     struct error error;
 
-    assert_int_equal(selection_make(&view, "control", ranks, which, &selection, &error),
-                     0);
+    assert_int_equal(
+        selection_make(&view, "control", ranks, which, NULL, &selection, &error), 0);
     selection_step_time(&view, &selection, out);
 }
 

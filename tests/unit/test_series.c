@@ -35,7 +35,7 @@ static void keeps_the_order_of_equals(void **state)
             points[i] = (struct series_point){
                 drift + (int64_t)chance_below(&chance, range), (double)i + 1};
         }
-        assert_int_equal(series_finish(&series, count, 0, &error), 0);
+        assert_int_equal(series_finish(&series, count, 0, NULL, &error), 0);
         double before = 0, value = 0;
         for (size_t i = 0; i < count; i++) {
             double last = value;
@@ -64,7 +64,7 @@ static void spans_are_sums_of_their_own(void **state)
 
         points[0] = (struct series_point){span * 100 + 20, -0.3};
         points[1] = (struct series_point){span * 100 + 10, 0.3000001};
-        assert_int_equal(series_finish(&series, 2, 1e-6, &error), 0);
+        assert_int_equal(series_finish(&series, 2, 1e-6, NULL, &error), 0);
     }
     assert_int_equal(series.count, 4);
     assert_true(series.points[0].time == 10 && series.points[0].value > 0.3);

@@ -95,7 +95,7 @@ static void check(const struct set *set)
     struct cover cover;
     size_t chosen = 0;
 
-    assert_true(cover_make(set->steps, set->chosen, set->count, &cover));
+    assert_true(cover_make(set->steps, set->chosen, set->count, NULL, &cover));
     for (size_t i = 0; i < set->count; i++) {
         const struct cover_step *step = &set->steps[i];
 
@@ -139,11 +139,11 @@ static void test_roll_ups_are_used(void **state)
     struct cover cover;
 
     (void)state;
-    assert_true(cover_make(steps, file, 6, &cover));
+    assert_true(cover_make(steps, file, 6, NULL, &cover));
     assert_int_equal(cover.files.count, 1);
     assert_int_equal(cover.steps.count, 1);
     cover_free(&cover);
-    assert_true(cover_make(steps, number, 6, &cover));
+    assert_true(cover_make(steps, number, 6, NULL, &cover));
     assert_int_equal(cover.numbers.count, 1);
     assert_int_equal(cover.numbers.values[0], 1);
     assert_int_equal(cover.steps.count + cover.files.count, 0);

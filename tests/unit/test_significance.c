@@ -41,7 +41,8 @@ static void settle(struct significance *const *rows, size_t count,
 {
     struct significance_family families[SIGNIFICANCE_MEASURES];
 
-    assert_int_equal(significance_settle(rows, count, observations, families, NULL), 0);
+    assert_int_equal(significance_settle(rows, count, observations, families, NULL, NULL),
+                     0);
 }
 
 static void says_what_changed(void **state)
@@ -60,7 +61,8 @@ static void says_what_changed(void **state)
     judge_row(&judge, low, shuffled, &equal);
     assert_int_equal(test->verdict, SIGNIFICANCE_NONE);
     assert_true(isnan(test->q) && isnan(test->moderated_q));
-    assert_int_equal(significance_settle(rows, 4, &observations, families, NULL), 0);
+    assert_int_equal(significance_settle(rows, 4, &observations, families, NULL, NULL),
+                     0);
     assert_int_equal(test->verdict, SIGNIFICANCE_SLOWER);
     assert_int_equal(faster.tests[SIGNIFICANCE_SELF].verdict, SIGNIFICANCE_FASTER);
     assert_int_equal(equal.tests[SIGNIFICANCE_SELF].verdict, SIGNIFICANCE_NO_DIFFERENCE);

@@ -280,7 +280,7 @@ static void check_cover(const char *text, const char *expected)
     assert_int_equal(strlen(text), STEPS);
     for (size_t i = 0; i < STEPS; i++)
         chosen[i] = text[i] == 'x';
-    assert_true(cover_make(steps, chosen, STEPS, &cover));
+    assert_true(cover_make(steps, chosen, STEPS, NULL, &cover));
     buffer_init(&seen, 1000);
     if (cover.scope != NULL)
         buffer_printf(&seen, "%s ", cover.scope);

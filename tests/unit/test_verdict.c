@@ -300,8 +300,8 @@ static void words_are_plain(void **state)
     says(same, same, 6,
          "unchanged: between -0.3 % and +0.3 %, which is within \xC2\xB1\x32 %");
     says(control, faster, 3,
-         "cannot judge: fewer than 4 steps on a side; noise and change cannot be told "
-         "apart");
+         "cannot judge: fewer than 4 steps on a side are too few to tell a change from "
+         "noise");
 }
 
 /* Where a move to the other side would matter as well, nothing is likely. */

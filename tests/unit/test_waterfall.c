@@ -195,46 +195,45 @@ static void says_what_the_named_explain(void **state)
 
     (void)state;
     /* 700 of 1000 by three, 100 by two more; 200 is no row's. */
-    check_explained(1000, 0, kernels, 6, WATERFALL_COMPUTE,
-                    "the three named explain 70 %, 2 other rows 10 %, less overlap with "
-                    "other work (or more of it launched outside the steps) 20 %");
+    check_explained(
+        1000, 0, kernels, 6, WATERFALL_COMPUTE,
+        "these three rows account for 70 %, 2 other rows for 10 %, less overlap "
+        "with other work (or more of it launched outside the steps) for 20 %");
     check_explained(800, 0, kernels, 6, WATERFALL_COMPUTE,
-                    "the three named explain 88 %, 2 other rows 12 %");
+                    "these three rows account for 88 %, 2 other rows for 12 %");
     check_explained(
         500, 0, kernels, 2, WATERFALL_COMPUTE,
-        "the two named explain 120 %, more overlap with other work (or less of "
-        "it launched outside the steps) -20 %");
+        "these two rows account for 120 %, more overlap with other work (or less of "
+        "it launched outside the steps) for -20 %");
     check_explained(
         500, 0, NULL, 0, WATERFALL_COMPUTE,
-        "no row of it moved: overlap with other work did, or what was launched "
+        "none of its rows changed: its overlap with other work did, or work launched "
         "outside the steps");
     /* The bar stands still. */
     check_explained(
         0, 0, kernels, 6, WATERFALL_COMPUTE,
-        "its rows take 8.0 % of a step more, the bar does not: they run beside "
-        "other work");
+        "its rows take 8.0 % of a step more, but in the shadow of other work");
     check_explained(0, 0, kernels + 5, 1, WATERFALL_COMPUTE, "");
     /* The second is nothing beside the first, and counts among the others. */
-    check_explained(
-        0, 1000, host, 3, WATERFALL_IDLE,
-        "the one named explains 16 %; the rest is in 2 other host rows, or in "
-        "no recorded call");
+    check_explained(0, 1000, host, 3, WATERFALL_IDLE,
+                    "this row accounts for 16 %; the rest is in 2 other host rows, or in "
+                    "no recorded call");
     check_explained(0, 1000, host, 1, WATERFALL_IDLE,
-                    "the one named explains 16 %; the rest is in no recorded call");
+                    "this row accounts for 16 %; the rest is in no recorded call");
     check_explained(0, 50, host, 3, WATERFALL_IDLE,
-                    "the one named moved by 3.2 times the bar: not all of it while the "
-                    "device is idle");
-    check_explained(
-        0, 150, host, 1, WATERFALL_IDLE,
-        "the one named explains 107 %: not all of it while the device is idle");
+                    "this row changed 3.2 times as much, some of it while the device is "
+                    "busy");
+    check_explained(0, 150, host, 1, WATERFALL_IDLE,
+                    "this row accounts for 107 %, some of it while the device is busy");
     check_explained(
         250, 0, kernels, 2, WATERFALL_COMPUTE,
-        "the two named moved by 2.4 times the bar, more overlap with other work "
-        "(or less of it launched outside the steps) -140 %");
-    check_explained(-600, 0, kernels, 2, WATERFALL_COMPUTE,
-                    "the two named moved the other way (-100 %), more overlap with other "
-                    "work (or less of it launched outside the steps) 200 %");
-    check_explained(0, 50, NULL, 0, WATERFALL_IDLE, "no host row moved with it");
+        "these two rows changed 2.4 times as much, more overlap with other work "
+        "(or less of it launched outside the steps) for -140 %");
+    check_explained(
+        -600, 0, kernels, 2, WATERFALL_COMPUTE,
+        "these two rows moved the other way (-100 %), more overlap with other "
+        "work (or less of it launched outside the steps) for 200 %");
+    check_explained(0, 50, NULL, 0, WATERFALL_IDLE, "no host row changed with it");
 }
 
 static void shares_add_up(void **state)

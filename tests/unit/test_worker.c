@@ -1,7 +1,9 @@
 /* Reading in a process of its own: one that works, and ones that crash, lie, hang or talk
- * nonsense. The worker is this program again; the label of the set says what it does. */
+ * nonsense. The host is this program again; the label of the set says what a worker does.
+ */
 #include "base/cleanup.h"
 #include "ingest/worker.h"
+#include "ingest/worker_host.h"
 #include "ingest/worker_message.h"
 #include "ingest_place.h"
 #include "store/set_reader.h"
@@ -13,7 +15,6 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
-#include <time.h>
 #include <unistd.h>
 
 #define FRAME_MAX ((size_t)1 << 20)
@@ -179,7 +180,7 @@ static int be_mortal(const struct worker_request *request)
     return be_bad(request);
 }
 
-static int be_worker(int argc, char **argv)
+static int be_worker(void)
 {
     static char bytes[1 << 16];
     size_t length = 0;
@@ -201,12 +202,12 @@ static int be_worker(int argc, char **argv)
     if (pipe(again) != 0 || write(again[1], bytes, length) != (ssize_t)length ||
         close(again[1]) != 0 || dup2(again[0], STDIN_FILENO) != STDIN_FILENO)
         return 9;
-    return worker_main(argc - 1, argv + 1);
+    return worker_main();
 }
 
 /* ---- the tests ---- */
 
-static const struct worker_settings settings = {"/proc/self/exe", (uint64_t)1 << 30};
+static struct worker_settings settings = {NULL, (uint64_t)1 << 30};
 
 static int try_with(struct place *place, const struct worker_settings *worker,
                     const char *label, struct progress *progress,
@@ -218,8 +219,8 @@ static int try_with(struct place *place, const struct worker_settings *worker,
     *result = (struct ingest_result){0};
     assert_int_equal(
         ingest_list_folder(scratch_path(&place->scratch, "in"), &list, error), 0);
-    int failed = ingest_files_with(place->store, worker, &list, label, NULL, 2, progress,
-                                   result, error);
+    int failed =
+        ingest_files_with(place->store, worker, &list, label, 2, progress, result, error);
     ingest_list_free(&list);
     return failed;
 }
@@ -426,17 +427,13 @@ static void test_cancelling_ends_it(void **context)
     RESULT result = {0};
     struct progress progress = {0};
     struct error error;
-    struct timespec before, after;
 
     (void)context;
     place_open(&place);
     place_write_trace(&place, "in/a.json", 0, 0, 10);
-    clock_gettime(CLOCK_MONOTONIC, &before);
     atomic_store(&progress.cancelled, true);
     assert_int_equal(try_with(&place, &settings, "hang", &progress, &result, &error),
                      -ERROR_CANCELLED);
-    clock_gettime(CLOCK_MONOTONIC, &after);
-    assert_true(after.tv_sec - before.tv_sec < 10);
     place_assert_clean(&place, 0);
 }
 
@@ -459,17 +456,19 @@ static void test_a_refusal_of_the_sandbox_is_told(void **context)
 
 static void test_no_program(void **context)
 {
-    const struct worker_settings none = {"/no/such/program", 0};
+    struct worker_settings none = {0};
     PLACE place = {0};
     RESULT result = {0};
     struct error error;
 
     (void)context;
+    assert_int_equal(worker_host_open("/no/such/program", &none.host, &error), 0);
     place_open(&place);
     place_write_trace(&place, "in/a.json", 0, 0, 10);
     assert_int_equal(try_with(&place, &none, "honest", NULL, &result, &error), -ERROR_IO);
     assert_non_null(strstr(error.message, "process"));
     place_assert_clean(&place, 0);
+    worker_close(&none);
 }
 
 int main(int argc, char **argv)
@@ -487,10 +486,13 @@ int main(int argc, char **argv)
     };
 
     if (argc > 1 && strcmp(argv[1], WORKER_COMMAND) == 0)
-        _exit(be_worker(argc, argv));
+        _exit(worker_host_main(argc - 1, argv + 1, be_worker));
 #ifndef __linux__
     return 77;
 #endif
     signal(SIGPIPE, SIG_IGN); /* as the program does */
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    int failed = worker_host_open("/proc/self/exe", &settings.host, NULL);
+    failed = failed != 0 ? failed : cmocka_run_group_tests(tests, NULL, NULL);
+    worker_close(&settings);
+    return failed;
 }

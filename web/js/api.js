@@ -67,13 +67,30 @@ const id = encodeURIComponent;
 
 export const getStatus = (options) => get('/status', options);
 
-export const listSets = async (options) => (await get('/sets', options)).sets;
-/** Without a complaint, for pages whose own question reports what is wrong. */
-export const listSetsOrNone = () => listSets().catch(() => []);
+export const listSets = async (options) => (await get('/sets?limit=1000', options)).sets;
+/**
+ * A page of the list, whatever `query` (URLSearchParams) asks for: {entries: [{set} or {group:
+ * {prefix, sets, newest}}], total, entry_total}.
+ */
+export async function querySets(query, options) {
+    const answer = await get(`/sets?${query}`, options);
+    return { ...answer, entries: answer.entries ?? answer.sets.map((set) => ({ set })) };
+}
+/** The sets that these name (ids, prefixes of them, labels), without those that name none. */
+export const namedSets = async (names, options) => (names.length === 0 ? []
+    : (await get(`/sets?${names.map((name) => `id=${id(name)}`).join('&')}`, options)).sets);
+/** [{tag, sets}], the one that most sets have first. */
+export const listTags = async (options) => (await get('/tags', options)).tags;
 export const getSet = (set, options) => get(`/sets/${id(set)}`, options);
 export const patchSet = (set, changes) =>
     request('PATCH', `/sets/${id(set)}`, { body: changes });
 export const deleteSet = (set) => request('DELETE', `/sets/${id(set)}`);
+/** Each of these makes a job. `body`: {} or {parts}. */
+export const splitSet = async (set, body) =>
+    (await request('POST', `/sets/${id(set)}/split`, { body })).job;
+/** `label`: '' for one that is made up. */
+export const joinSets = async (sets, label) => (await request('POST', '/sets/join',
+    { body: label === '' ? { sets } : { sets, label } })).job;
 export const restoreSet = (set) => request('POST', `/sets/${id(set)}/restore`);
 
 /** `query`: URLSearchParams with the parameters of the API. */
@@ -120,7 +137,7 @@ export async function fetchTrace(set, file, query, { signal, onProgress }) {
             throw error;
         }
         throw length > 0 ? new ApiError(0, 'broken',
-            'The trace broke off on its way. The log of the server says why.') : offline();
+            'The download broke off. The log of the server says why.') : offline();
     }
     throw toError(response.status, await response.text());
 }
@@ -130,9 +147,11 @@ export const getJob = (job, options) => get(`/jobs/${id(job)}`, options);
 export const cancelJob = (job) => request('DELETE', `/jobs/${id(job)}`);
 export const jobEvents = (job) => new EventSource(`${BASE}/jobs/${id(job)}/events`);
 
-/** `files`: [{name, size}]. */
-export const createUpload = (label, files, options) =>
-    request('POST', '/uploads', { ...options, body: { label, files } });
+/** `files`: [{name, size}]; `label`: of a set that is not stored yet. */
+export const createUpload = (label, files) =>
+    request('POST', '/uploads', { body: { label, files } });
+/** Reads in the sample pair of the program; its two jobs, control first. */
+export const addSample = async () => (await request('POST', '/samples')).jobs;
 export const getUpload = (upload) => get(`/uploads/${id(upload)}`);
 export const deleteUpload = (upload) => request('DELETE', `/uploads/${id(upload)}`);
 export const commitUpload = async (upload) =>

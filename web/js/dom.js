@@ -91,7 +91,11 @@ const ICONS = {
     trash: 'M3 4.5h10M6 4.5V3h4v1.5M4.3 4.5l.6 9h6.2l.6-9M6.8 7v4M9.2 7v4',
     swap: 'M2.5 5.5h10M10 3l2.5 2.5L10 8M13.5 10.5h-10M6 8l-2.5 2.5L6 13',
     close: 'M4 4l8 8M12 4l-8 8',
+    more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
+    up: 'M4.5 9.5L8 6l3.5 3.5',
+    down: 'M4.5 6.5L8 10l3.5-3.5',
     chevron: 'M6 4l4 4-4 4',
+    warning: 'M8 2.5l6 10.8H2zM8 6.5v3.2M8 11.4v.3',
     link: 'M6.5 9.5l3-3M7.5 4.5l1-1a2.8 2.8 0 014 4l-1 1M8.5 11.5l-1 1a2.8 2.8 0 01-4-4l1-1',
     plus: 'M8 3.5v9M3.5 8h9',
     minus: 'M3.5 8h9',
@@ -118,6 +122,15 @@ export function uniqueId(prefix) {
     lastId += 1;
     return `${prefix}-${lastId}`;
 }
+
+/** Resolves when the page as it is now was painted; at once where nobody sees it. */
+export const painted = () => new Promise((resolve) => {
+    if (document.hidden) {
+        resolve();
+    } else {
+        requestAnimationFrame(() => setTimeout(resolve));
+    }
+});
 
 /** Says something to screen readers, without moving the focus. */
 export function announce(text, urgent = false) {

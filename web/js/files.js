@@ -32,7 +32,7 @@ async function collect(entries, loose) {
         groups.push(makeGroup(entry.name, files));
     }
     if (loose.length > 0) {
-        groups.push(makeGroup(looseLabel(loose), loose));
+        groups.push(makeGroup(nameOfFiles(loose), loose));
     }
     return groups;
 }
@@ -81,12 +81,12 @@ export function fromInput(list) {
     }
     const groups = [...folders].map(([label, files]) => makeGroup(label, files));
     if (loose.length > 0) {
-        groups.push(makeGroup(looseLabel(loose), loose));
+        groups.push(makeGroup(nameOfFiles(loose), loose));
     }
     return groups;
 }
 
-function makeGroup(label, files) {
+export function makeGroup(label, files) {
     const sorted = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
     return {
         label,
@@ -95,25 +95,30 @@ function makeGroup(label, files) {
     };
 }
 
-/** Files dropped without a folder: named by what their names begin with. */
-function looseLabel(files) {
-    let common = files[0].name.replace(TRACE, '');
-    for (const { name } of files) {
+/** What files [{name}] are called together: by what their names begin with. */
+export function nameOfFiles(files) {
+    const names = files.map(({ name }) => name.slice(name.lastIndexOf('/') + 1)
+        .replace(TRACE, '').replace(/\.pt\.trace$/i, ''));
+    if (names.length === 1) {
+        return names[0];
+    }
+    let [common] = names;
+    for (const name of names) {
         while (!name.startsWith(common)) {
             common = common.slice(0, -1);
         }
     }
-    common = common.replace(/[-_. ]+$/, '');
+    common = common.replace(/[-_. ]+$/, '').replace(/[-_. ]rank$/i, '');
     return common.length >= 3 ? common : 'traces';
 }
 
 /**
  * A folder of folders is often several sets (before/, after/). The groups that its
- * sub-folders would make, or null where that makes no sense.
+ * sub-folders would make, or null where there are not several, or files beside them.
  */
-export function splitGroup(group) {
+export function folderParts(group) {
     const parts = new Map();
-    for (const { name, file } of group.files) {
+    for (const { name, file, seen } of group.files) {
         const slash = name.indexOf('/');
         if (slash < 0) {
             return null;
@@ -122,8 +127,7 @@ export function splitGroup(group) {
         if (!parts.has(top)) {
             parts.set(top, []);
         }
-        parts.get(top).push({ name: name.slice(slash + 1), file });
+        parts.get(top).push({ name: name.slice(slash + 1), file, seen });
     }
-    return parts.size < 2 || parts.size > 20
-        ? null : [...parts].map(([label, files]) => makeGroup(label, files));
+    return parts.size < 2 ? null : [...parts].map(([label, files]) => makeGroup(label, files));
 }

@@ -71,6 +71,32 @@ export function exactTimeDiff(us) {
         ? NONE : signed(exact.format(Math.abs(us)) + NBSP + 'µs', us);
 }
 
+/** Scales for bandwidths: GB/s per unit. */
+const exactRates = new Intl.NumberFormat('en-US', { maximumFractionDigits: 9 });
+const RATES = [['TB/s', 1e3], ['GB/s', 1], ['MB/s', 1e-3], ['kB/s', 1e-6]];
+
+/** The unit in which `rate`, in GB/s, is best read: [name, GB/s per unit]. */
+export function rateScale(rate) {
+    const size = Math.abs(rate);
+    return RATES.find(([, per]) => size >= per * 0.99995) ?? RATES[size > 0 ? 3 : 1];
+}
+
+/** 2270.687 (GB/s) → "2.271 TB/s". */
+export function formatRate(rate) {
+    return rate === null || rate === undefined ? NONE
+        : (rate < 0 ? MINUS : '') + significant(rate, rateScale(rate));
+}
+
+export function formatRateDiff(rate) {
+    return rate === null || rate === undefined ? NONE
+        : signed(significant(rate, rateScale(rate)), rate);
+}
+
+export function exactRate(rate) {
+    return rate === null || rate === undefined
+        ? NONE : exactRates.format(rate).replace('-', MINUS) + NBSP + 'GB/s';
+}
+
 /** A share in percent: 12.34 → "12.3 %". */
 export function formatPercent(value) {
     if (value === null || value === undefined || !Number.isFinite(value)) {

@@ -1,8 +1,16 @@
 // Start-up and routing. A page is {path, mount(main, context)} and mount returns
 // {update(search), unmount()}; the URL is its whole state.
 import * as api from './api.js';
+import { loadPlotly } from './charts/plotly.js';
 import { initDrop } from './components/drop.js';
+import { createStatusCard } from './components/status-card.js';
+import { toast } from './components/toast.js';
 import { announce, debounce } from './dom.js';
+import { initKeys, isTyping } from './keys.js';
+import { serverJobs } from './server-jobs.js';
+import { createSession } from './session.js';
+import { startHref } from './state.js';
+import { initPrint } from './print.js';
 import { initTheme } from './theme.js';
 import { uploads } from './uploads.js';
 import { tracesPage } from './views/traces.js';
@@ -65,6 +73,11 @@ function route() {
     markCurrent('nav-compare', page === comparePage || page === opPage);
     markCurrent('nav-analyse', page === analysePage);
     rememberLinks();
+    if (seesComparison()) {
+        session.clear();
+        statusCard.clear();
+    }
+    statusCard.draw();
     if (current?.page === page) {
         current.view.update(location.search);
         return;
@@ -79,6 +92,44 @@ function route() {
         main.focus({ preventScroll: true });
         announce(`${page.name} page`);
     }
+}
+
+/** Whether the page shows two sets. */
+function seesComparison() {
+    const query = new URLSearchParams(location.search);
+    return location.pathname.startsWith(comparePage.path)
+        && Boolean(query.get('control') && query.get('test'));
+}
+
+/** Whether nobody is pulled away from something if another page opens. */
+function isFree() {
+    const waits = location.pathname === tracesPage.path
+        || (location.pathname === comparePage.path && !seesComparison());
+    return waits && !isTyping(document.activeElement) && !document.querySelector('dialog[open]');
+}
+
+/** Two new sets are stored: their comparison opens, or is offered where that would disturb. */
+function onPair(control, test) {
+    if (!isFree()) {
+        statusCard.offer(control, test);
+        return;
+    }
+    const added = uploads.transfers.filter((transfer) => uploads.canUndo(transfer)
+        && [control.id, test.id].includes(transfer.job.set));
+    context.go(startHref(control.id, test.id));
+    if (added.length === 0) {
+        return;
+    }
+    toast(`${added.map(({ label }) => `“${label}”`).join(' and ')} ${
+        added.length === 1 ? 'was' : 'were'} added.`, { seconds: 30, action: { label: 'Undo',
+        run: async () => {
+            try {
+                await Promise.all(added.map((transfer) => uploads.undo(transfer)));
+                context.go('/');
+            } catch (error) {
+                toast(`That did not work. ${error.message}`, { urgent: true });
+            }
+        } } });
 }
 
 function markCurrent(link, on) {
@@ -145,14 +196,22 @@ async function showStatus() {
     }
 }
 
+const statusCard = createStatusCard();
+const session = createSession(onPair);
+serverJobs.watch();
+initPrint();
 initTheme(document.getElementById('theme'));
+initKeys(() => current, document.getElementById('keys'));
 initDrop(document.getElementById('drop-veil'), () => context.status?.read_only !== true,
     (groups) => {
         uploads.add(groups);
-        if (location.pathname !== '/') {
+        if (location.pathname !== '/' && !document.querySelector('dialog[open]')) {
             context.go('/');
         }
     });
+// Who brings traces will see charts: their library comes while the traces are on their way. If
+// it does not come, the first chart says so.
+uploads.addEventListener('change', () => loadPlotly().catch(() => {}), { once: true });
 document.addEventListener('click', onClick);
 history.scrollRestoration = 'manual';
 window.addEventListener('popstate', (event) => {

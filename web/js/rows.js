@@ -150,9 +150,9 @@ export function judgedRows(answer) {
 }
 
 /**
- * The sums of the host's rows and of the devices', of which there are any: [[name, values]].
- * The two run side by side and are never added. Self times add up to the time of the host
- * without counting a nested call twice.
+ * The sums of the host rows and of the device work, where there are any: [[name, values]].
+ * The two run side by side and are never added; annotations and syncs of a device are in
+ * neither. Self times add up to the time of the host without counting a nested call twice.
  */
 export function makeTotals(answer, unit, { self = false } = {}) {
     return ['host', 'device'].filter((part) => answer.totals[part].control_counts

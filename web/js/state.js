@@ -97,6 +97,10 @@ export function compareHref(state) {
     return query === '' ? '/compare' : `/compare?${query}`;
 }
 
+/** Where the comparison of two sets starts: the rows of the steps themselves left out. */
+export const startHref = (control, test) => compareHref({ ...readCompare(''),
+    control: shortId(control), test: shortId(test), exclude: [STEP_ROWS] });
+
 /** What decides which rows there are: the parameters that the page gives to the API. */
 export function apiQuery(state) {
     const p = new URLSearchParams();
@@ -247,22 +251,56 @@ export function reportQuery(state, unit, self) {
     return p;
 }
 
-/** State of the Traces page: the two sets picked. */
+export const LIST_PAGE = 100;
+const LIST_SORTS = ['created', 'label', 'ranks', 'steps', 'events', 'bytes'];
+
+/** State of the Traces page: the two sets picked, and what of the list is shown. */
 export function readTraces(search) {
     const p = new URLSearchParams(search);
-    return { control: p.get('control') ?? '', test: p.get('test') ?? '' };
+    const sort = oneOf(p.get('sort'), LIST_SORTS, 'created');
+    const page = Number(p.get('page'));
+    return {
+        control: p.get('control') ?? '',
+        test: p.get('test') ?? '',
+        q: p.get('q') ?? '',
+        tag: p.getAll('tag').filter((tag) => tag !== ''),
+        sort,
+        order: oneOf(p.get('order'), ['asc', 'desc'], sort === 'label' ? 'asc' : 'desc'),
+        page: Number.isInteger(page) && page >= 1 && page <= 1e6 ? page : 1,
+    };
 }
 
-export function tracesHref({ control, test }) {
+export function tracesHref(state) {
+    const { control, test, q, tag, sort, order, page } = { ...readTraces(''), ...state };
     const p = new URLSearchParams();
-    if (control) {
-        p.set('control', control);
-    }
-    if (test) {
-        p.set('test', test);
-    }
+    const put = (key, value, fallback = '') => {
+        if (value !== fallback) {
+            p.set(key, String(value));
+        }
+    };
+    put('control', control);
+    put('test', test);
+    put('q', q);
+    tag.forEach((one) => p.append('tag', one));
+    put('sort', sort, 'created');
+    put('order', order, sort === 'label' ? 'asc' : 'desc');
+    put('page', page, 1);
     const query = p.toString();
     return query === '' ? '/' : `/?${query}`;
+}
+
+/** Whether the Traces page shows some sets only. */
+export const isFiltered = (state) => state.q !== '' || state.tag.length > 0;
+
+/** The page of the list that the Traces page asks the server for. */
+export function listQuery(state) {
+    const p = new URLSearchParams({ group: 'auto', sort: state.sort, order: state.order,
+        limit: String(LIST_PAGE), offset: String((state.page - 1) * LIST_PAGE) });
+    if (state.q !== '') {
+        p.set('q', state.q);
+    }
+    state.tag.forEach((tag) => p.append('tag', tag));
+    return p;
 }
 
 /** Identity in URLs: a prefix that stays unique, short enough to read. */

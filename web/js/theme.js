@@ -54,6 +54,7 @@ export function initTheme(select) {
 export function colour(property) {
     const probe = document.createElement('span');
     probe.style.color = `var(${property})`;
+    probe.style.forcedColorAdjust = 'none'; // charts keep their colours, and bring a ground
     document.body.append(probe);
     const value = getComputedStyle(probe).color;
     probe.remove();

@@ -1,14 +1,19 @@
-// The uploads of this tab. They go on while the pages change, two files at a time; a broken
-// connection is tried again from the byte that the server has.
+// The uploads of this tab. They begin by themselves and go on while the pages change, two files
+// at a time; a broken connection is tried again from the byte that the server has.
 //
-// Transfer: {key, label, files, skipped, state, upload, job, error}, with files
+// Transfer: {key, label, files, skipped, state, question, upload, job, error}, with files
 // [{name, file, size, sent, state, error}]. States of a transfer:
-//   ready → creating → sending → committing → job → done | failed | cancelled
-// and of a file: waiting → sending → sent | failed.
+//   looking → asking → queued → creating → sending → committing → job → done ⇄ undone
+// (asking where it may be several sets, plan.js), or failed, or cancelled; and of a file:
+// waiting → sending → sent | failed. The label may change at any time. Events: `change`, with
+// the transfer or null; `stored`, with the transfer whose set has come or came back; `sets`
+// when sets of the server have changed.
 import * as api from './api.js';
-import { followJob } from './jobs.js';
+import { followJob, jobEnded } from './jobs.js';
+import { planGroup } from './plan.js';
 
 const AT_ONCE = 2;
+const OPEN_AT_ONCE = 3; // uploads; the server allows a few more
 const ATTEMPTS = 4;
 
 class Uploads extends EventTarget {
@@ -19,43 +24,132 @@ class Uploads extends EventTarget {
         this.dispatchEvent(new CustomEvent('change', { detail: transfer }));
     }
 
-    /** Adds the groups of files.js; nothing is sent before start(). */
+    #make(group, more = {}) {
+        this.#lastKey += 1;
+        return {
+            key: this.#lastKey,
+            group,
+            label: group.label,
+            renamed: false, // by a person
+            renaming: false,
+            labelError: null,
+            offered: null, // another label for a set that was stored already
+            taken: null, // what became of it: {as: 'label' | 'tag', text}
+            files: group.files.map((one) => ({ ...one, size: one.file.size, sent: 0,
+                state: 'waiting', error: null, attempts: 0 })),
+            skipped: group.skipped,
+            state: 'looking',
+            question: null,
+            planned: false, // it is clear that it is one set
+            upload: null,
+            job: null,
+            error: null,
+            abort: new AbortController(),
+            stopJob: null,
+            ...more,
+        };
+    }
+
+    /** Adds the groups of files.js, which are sent as soon as it is clear what they are. */
     add(groups) {
-        const added = groups.map((group) => {
-            this.#lastKey += 1;
-            return {
-                key: this.#lastKey,
-                group,
-                label: group.label,
-                files: group.files.map(({ name, file }) => ({ name, file, size: file.size,
-                    sent: 0, state: 'waiting', error: null, attempts: 0 })),
-                skipped: group.skipped,
-                state: 'ready',
-                upload: null,
-                job: null,
-                error: null,
-                abort: new AbortController(),
-                stopJob: null,
-            };
-        });
+        const added = groups.map((group) => this.#make(group));
         this.transfers.push(...added);
         this.#changed(null);
+        added.forEach((transfer) => this.#plan(transfer));
         return added;
+    }
+
+    /** The sample pair of the server. */
+    async addSample() {
+        const jobs = await api.addSample();
+        const added = jobs.map((job) => this.#make({ label: job.label, files: [], skipped: [] },
+            { job, state: 'job', sample: true }));
+        this.transfers.push(...added);
+        this.#changed(null);
+        added.forEach((transfer) => this.#follow(transfer));
+    }
+
+    async #plan(transfer) {
+        if (transfer.files.length === 0) {
+            this.#fail(transfer, { message: 'There is no .json or .json.gz file in it.' });
+            return;
+        }
+        const { parts, question } = await planGroup(transfer.group);
+        transfer.files.forEach((file, i) => { file.seen = transfer.group.files[i].seen; });
+        if (transfer.state !== 'looking') { // removed meanwhile
+            return;
+        }
+        if (parts) {
+            this.#replace(transfer, parts);
+        } else if (question) {
+            transfer.question = question;
+            transfer.state = 'asking';
+            this.#changed(transfer);
+        } else {
+            this.#queue(transfer);
+        }
+    }
+
+    /** Other groups take the place of a transfer that has not begun. */
+    #replace(transfer, groups) {
+        const added = groups.map((group) => this.#make(group));
+        this.transfers.splice(this.transfers.indexOf(transfer), 1, ...added);
+        transfer.state = 'cancelled';
+        this.#changed(null);
+        added.forEach((part) => this.#plan(part));
+    }
+
+    /** The answer to the question of a transfer: is it several sets? */
+    answer(transfer, isMany) {
+        const { parts } = transfer.question;
+        transfer.question = null;
+        if (isMany) {
+            this.#replace(transfer, parts);
+        } else {
+            this.#queue(transfer);
+        }
     }
 
     remove(transfer) {
         transfer.stopJob?.();
+        if (['looking', 'asking', 'queued'].includes(transfer.state)) {
+            transfer.state = 'cancelled';
+        }
         this.transfers = this.transfers.filter((t) => t !== transfer);
         this.#changed(null);
+        this.#startNext();
+    }
+
+    /** Those that are on their way into the store, or wait for an answer. */
+    get active() {
+        return this.transfers.filter((t) =>
+            !['done', 'undone', 'failed', 'cancelled'].includes(t.state));
     }
 
     /** True while leaving the page would lose something. */
     get sending() {
-        return this.transfers.some((t) =>
-            ['creating', 'sending', 'committing'].includes(t.state));
+        return this.transfers.some((t) => t.renaming || (t.state === 'job' && t.renamed)
+            || ['queued', 'creating', 'sending', 'committing'].includes(t.state));
     }
 
-    async start(transfer) {
+    #queue(transfer) {
+        transfer.planned = true;
+        transfer.state = 'queued';
+        this.#changed(transfer);
+        this.#startNext();
+    }
+
+    #startNext() {
+        const open = () => this.transfers.filter((t) =>
+            ['creating', 'sending', 'committing'].includes(t.state)).length;
+        for (const transfer of this.transfers) {
+            if (transfer.state === 'queued' && open() < OPEN_AT_ONCE) {
+                this.#start(transfer);
+            }
+        }
+    }
+
+    async #start(transfer) {
         transfer.state = 'creating';
         transfer.error = null;
         this.#changed(transfer);
@@ -81,8 +175,8 @@ class Uploads extends EventTarget {
         }
         transfer.state = 'failed';
         transfer.error = error.message;
-        transfer.errorCode = error.code ?? '';
         this.#changed(transfer);
+        this.#startNext();
     }
 
     /** Gives the free places to the files that wait, in order. */
@@ -177,26 +271,123 @@ class Uploads extends EventTarget {
         transfer.state = 'committing';
         this.#changed(transfer);
         try {
-            const job = await api.commitUpload(transfer.upload);
-            transfer.job = job;
+            transfer.job = await api.commitUpload(transfer.upload);
             transfer.state = 'job';
-            transfer.stopJob = followJob(job.id, (news) => {
-                transfer.job = news;
-                if (news.state === 'done' || news.state === 'failed'
-                    || news.state === 'cancelled') {
-                    transfer.state = news.state;
-                    transfer.error = news.error?.detail ?? null;
-                }
-                this.#changed(transfer);
-            });
             this.#changed(transfer);
+            this.#follow(transfer);
         } catch (error) {
             this.#fail(transfer, error);
         }
+        this.#startNext();
+    }
+
+    #follow(transfer) {
+        transfer.stopJob = followJob(transfer.job.id, (news) => {
+            transfer.job = news;
+            if (news.state === 'done') {
+                this.#stored(transfer); // which says so
+                return;
+            }
+            if (jobEnded(news)) {
+                transfer.state = news.state;
+                transfer.error = news.error?.detail ?? null;
+            }
+            this.#changed(transfer);
+        });
+    }
+
+    /** The set is there: what it is called may have changed on the way, on either side. */
+    async #stored(transfer) {
+        const { known_as: known } = transfer.job;
+        if (known) { // it keeps its label; the other one is offered
+            transfer.offered = transfer.label === known ? null : transfer.label;
+            transfer.label = known;
+        } else if (transfer.renamed) {
+            await this.#sendLabel(transfer);
+        }
+        transfer.state = 'done';
+        this.#changed(transfer);
+        this.dispatchEvent(new CustomEvent('stored', { detail: transfer }));
+    }
+
+    /** Tells the server the label, and again where it has changed meanwhile. */
+    async #sendLabel(transfer) {
+        if (transfer.renaming) {
+            return;
+        }
+        transfer.renaming = true;
+        for (let sent = null; sent !== transfer.label && transfer.labelError === null;) {
+            sent = transfer.label;
+            try {
+                await api.patchSet(transfer.job.set, { label: sent });
+            } catch (error) {
+                transfer.labelError = error.message;
+            }
+        }
+        transfer.renaming = false;
+        this.#changed(transfer);
+        this.dispatchEvent(new CustomEvent('sets'));
+    }
+
+    /** Another label, before or after the set is stored. */
+    rename(transfer, text) {
+        const label = text.trim() || transfer.group.label;
+        if (label === transfer.label) {
+            return;
+        }
+        transfer.label = label;
+        transfer.renamed = true;
+        transfer.labelError = null;
+        if (transfer.state === 'done') {
+            this.#sendLabel(transfer);
+        }
+        this.#changed(transfer);
+    }
+
+    /** Takes the offered label: as the label of the set, or as one more tag. */
+    async takeOffer(transfer, as) {
+        const { offered } = transfer;
+        await api.patchSet(transfer.job.set,
+            as === 'tag' ? { add_tags: [offered] } : { label: offered });
+        transfer.offered = null;
+        transfer.taken = { as, text: offered };
+        if (as === 'label') {
+            transfer.label = offered;
+        }
+        this.#changed(transfer);
+        this.dispatchEvent(new CustomEvent('sets'));
+    }
+
+    /** Whether undo() would take a set away that was not there before. */
+    canUndo(transfer) {
+        return transfer.state === 'done' && !transfer.job.already_stored;
+    }
+
+    /** Takes the stored set away again; it waits in the bin of the server. */
+    async undo(transfer) {
+        await api.deleteSet(transfer.job.set);
+        transfer.state = 'undone';
+        this.#changed(transfer);
+        this.dispatchEvent(new CustomEvent('sets'));
+    }
+
+    async bringBack(transfer) {
+        await api.restoreSet(transfer.job.set);
+        transfer.state = 'done';
+        this.#changed(transfer);
+        this.dispatchEvent(new CustomEvent('stored', { detail: transfer }));
     }
 
     /** Goes on after a failure with what is missing; from the start if that is lost. */
     async retry(transfer) {
+        if (!transfer.planned) {
+            transfer.state = transfer.question ? 'asking' : 'looking';
+            this.#changed(transfer);
+            if (transfer.state === 'looking') {
+                this.#plan(transfer);
+            }
+            return;
+        }
         if (transfer.job) { // the ingest itself failed: send everything again
             transfer.job = null;
             transfer.upload = null;
@@ -218,7 +409,7 @@ class Uploads extends EventTarget {
                 file.sent = 0;
                 file.state = 'waiting';
             });
-            await this.start(transfer);
+            this.#queue(transfer);
             return;
         }
         transfer.state = 'sending';
@@ -244,6 +435,7 @@ class Uploads extends EventTarget {
             api.deleteUpload(upload).catch(() => {});
         }
         this.#pump();
+        this.#startNext();
     }
 }
 

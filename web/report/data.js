@@ -45,13 +45,15 @@ function sumUp(rows) {
         [key, Math.round(1000 * rows.reduce((sum, row) => sum + row[key], 0)) / 1000]));
 }
 
-/** The answer with the rows that pass `keep` alone, and their totals. */
+/**
+ * The answer with the rows that pass `keep` alone, and their totals: host rows have a self
+ * time, device work has a kind, annotations and syncs of a device have neither.
+ */
 export function filterAnswer(answer, keep) {
     const rows = answer.rows.filter(keep);
-    const isDevice = (row) => row.control_self_duration === null;
     return { ...answer, rows, totals: {
-        host: sumUp(rows.filter((row) => !isDevice(row))),
-        device: { ...sumUp(rows.filter(isDevice)), control_self_duration: null,
+        host: sumUp(rows.filter((row) => row.control_self_duration !== null)),
+        device: { ...sumUp(rows.filter((row) => row.kind !== '')), control_self_duration: null,
             test_self_duration: null },
     } };
 }

@@ -2,6 +2,7 @@
 // of the rows that it holds.
 import { announce, debounce, fill, h, uniqueId } from '../js/dom.js';
 import { fileNamePart, formatCount, plural } from '../js/format.js';
+import { initPrint } from '../js/print.js';
 import { initTheme, onThemeChange } from '../js/theme.js';
 import { CHANGES, SORT_KEYS } from '../js/state.js';
 import { makeRows, makeTotals, naturalUnit, percentPossible, rowKey, sortRows, unitName }
@@ -243,6 +244,7 @@ function createFilters(answer, change) {
 const selectionOffset = (answer) => answer.selection.offset ?? 0;
 
 async function start() {
+    initPrint();
     initTheme(document.getElementById('theme'));
     const main = document.getElementById('main');
     try {

@@ -1,5 +1,7 @@
 // The parts of a report that do not move: what speaks against the comparison, conditions, and
 // what was compared.
+import { significantText } from '../js/components/caption.js';
+import { comparabilityNotes } from '../js/components/damage.js';
 import { h } from '../js/dom.js';
 import { formatBytes, formatCount, formatDate, formatList, formatTime, formatTimeDiff,
     plural } from '../js/format.js';
@@ -14,8 +16,8 @@ export function makeHead({ comparison, generated, version }) {
 }
 
 export function makeNotes(comparison) {
-    return comparison.comparability.length > 0 && h('ul', { class: 'notice' },
-        comparison.comparability.map(({ text }) => h('li', {}, text)));
+    return comparison.comparability.length > 0
+        && h('div', { class: 'notices' }, comparabilityNotes(comparison.comparability));
 }
 
 /** The conditions of --fail-if. */
@@ -63,7 +65,7 @@ function filterText(selection, comparison) {
         ...selection.exclude.map((glob) => `without ${glob}`),
         selection.category.length > 0 && `categories ${selection.category.join(', ')}`,
         selection.change && `${selection.change} only`,
-        selection.significant && 'only what changed for real'].filter(Boolean);
+        significantText(selection)].filter(Boolean);
     const { row_count: count, rows_before_filters: before } = comparison;
     return `${parts.join('; ')}: ${formatCount(count)} of ${plural(before, 'row')}`;
 }
@@ -84,7 +86,8 @@ export function makeSelection({ comparison, sets, version, generated }, plotly) 
 }
 
 function heads(...texts) {
-    return h('thead', {}, h('tr', {}, texts.map((text) => h('th', { scope: 'col' }, text))));
+    return h('thead', {}, h('tr', {}, texts.map((text) => (text === '' ? h('td')
+        : h('th', { scope: 'col' }, text)))));
 }
 
 function section(title, ...children) {

@@ -1,7 +1,7 @@
 // Columns of the tables of the Analyse page: how their values read, and how a difference does.
 import { h } from '../dom.js';
-import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatTime, formatTimeDiff,
-    NONE } from '../format.js';
+import { exactRate, exactTime, exactTimeDiff, formatCount, formatCountDiff, formatRate,
+    formatRateDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
 
 const MINUS = '\u2212';
 const none = (value) => value === null || value === undefined;
@@ -28,6 +28,10 @@ export const count = (key, title) => ({ key, title, number: true, show: formatCo
 export const time = (key, title) => ({ key, title, number: true, show: formatTime,
     exact: (v) => (none(v) ? null : exactTime(v)), showDiff: formatTimeDiff,
     exactDiff: (v) => (none(v) ? null : exactTimeDiff(v)) });
+/** A bandwidth, in GB/s. */
+export const rate = (key, title) => ({ key, title, number: true, show: formatRate,
+    exact: (v) => (none(v) ? null : exactRate(v)), showDiff: formatRateDiff,
+    exactDiff: (v) => (none(v) ? null : `${v > 0 ? '+' : ''}${exactRate(v)}`) });
 export const percent = (key, title) => ({ key, title, number: true,
     show: (v) => (none(v) ? NONE : `${number(v, 2)}\u00a0%`),
     showDiff: (v) => (none(v) ? NONE : `${signed(v, 2)}\u00a0pp`),
@@ -64,14 +68,13 @@ export const statistics = (form, value = (column) => column, deviation = value) 
     ...[['min', 'min'], ['25%', '25 %'], ['50%', 'median'], ['75%', '75 %'], ['max', 'max']]
         .map(([key, title]) => value(form(key, title)))];
 
-export const CATEGORIES = { host_wait: 'waiting for the host', kernel_wait: 'between kernels',
-    other: 'other' };
-export const MEASURES = { cpu_duration: 'launch on the host', gpu_duration: 'run on the device',
-    launch_delay: 'delay from launch to start' };
-export const CLASSES = { short_kernels: 'shorter than its launch', runtime_outliers: 'slow launch',
-    launch_delay_outliers: 'late start' };
+/** A column with what it means, for its heading. */
+export const explained = (column, what) => ({ ...column, what });
+
+/** Values of the API in the words of the pages: `names`, an object or a function. */
 export const words = (key, title, names) => ({ key, title,
-    show: (v) => (none(v) ? NONE : names[v] ?? v.replaceAll('_', ' ')) });
+    show: (v) => (none(v) ? NONE : typeof names === 'function' ? names(v)
+        : names[v] ?? v.replaceAll('_', ' ')) });
 export const note = { key: 'note', title: 'note', note: true,
     show: (v) => (none(v) ? '' : String(v)) };
 

@@ -1,5 +1,6 @@
 // The lines of the series charts: which there are on either side, which belong together, and
 // which are drawn.
+import { byDifference, differText } from './differ.js';
 
 const FIRST_LINES = 6;
 
@@ -30,12 +31,79 @@ export function listLines(sides, nameOf) {
     return [...lines.values()];
 }
 
+/** The mean of each line and side in the summaries of the sides, by key of the line. */
+function meansOf(lines, sides) {
+    const place = (r) => `${r.rank} ${r.device} ${r.stream ?? r.name}`;
+    const found = sides.map((side) =>
+        new Map(side.data.summary.map((row) => [place(row), row.mean])));
+    return new Map(lines.map((line) => [line.key, line.series.map((series, i) =>
+        (series ? found[i].get(place(series)) ?? 0 : 0))]));
+}
+
+/**
+ * The ranks, those that differ most first: by the means of their lines, each against the
+ * largest of the lines of its name, so that a fast copy counts no more than a slow one.
+ */
+function ranksByDifference(lines, sides) {
+    const means = meansOf(lines, sides);
+    const names = [...new Set(lines.map((line) => line.name))];
+    const most = new Map(names.map((name) => [name, 0]));
+    const ranks = new Map();
+    for (const line of lines) {
+        const mean = means.get(line.key);
+        most.set(line.name, Math.max(most.get(line.name), ...mean.map(Math.abs)));
+        const rank = ranks.get(line.group) ?? { name: line.group, lines: new Map() };
+        rank.lines.set(line.name, mean);
+        ranks.set(line.group, rank);
+    }
+    return byDifference([...ranks.values()].map((rank) => ({ name: rank.name, group: '',
+        values: sides.map((_, i) => names.map((name) =>
+            (rank.lines.get(name)?.[i] ?? 0) / (most.get(name) || 1))) })))
+        .map((rank) => rank.name);
+}
+
+/** The first lines of whole ranks, at least those of one. */
+function linesOfRanks(lines, ranks) {
+    const groups = new Map();
+    lines.forEach((line) => (groups.get(line.group) ?? groups.set(line.group, [])
+        .get(line.group)).push(line));
+    const taken = [];
+    let count = 0;
+    for (const rank of ranks) {
+        if (count > 0 && taken.length + groups.get(rank).length > FIRST_LINES) {
+            break;
+        }
+        taken.push(...groups.get(rank));
+        count += 1;
+    }
+    return { taken: taken.slice(0, FIRST_LINES), count };
+}
+
+/**
+ * The lines that are drawn where none is chosen: {keys, note, limited}. Where there is no room
+ * for all, the ranks that differ most or, in `order` 'rank', the first.
+ */
+export function firstLines(lines, sides, order) {
+    if (lines.length <= FIRST_LINES) {
+        return { keys: lines.map((line) => line.key), note: '', limited: false };
+    }
+    const all = [...new Set(lines.map((line) => line.group))];
+    const ranks = all.length < 2 || order === 'rank' ? all : ranksByDifference(lines, sides);
+    const { taken, count } = linesOfRanks(lines, ranks);
+    const note = all.length < 2 ? `the first ${taken.length} of ${lines.length} lines`
+        : order === 'rank' ? `the first ${count} of ${all.length} ranks`
+            : differText(count, all.length, 'ranks', sides.length);
+    return { keys: taken.map((line) => line.key), note, limited: all.length > 1 };
+}
+
 /** What is chosen where no line is: choosing nothing leaves it to the page. */
 export const NO_LINES = [''];
 
-/** The keys of the lines to draw: those asked for, as far as they exist, else the first. */
-export function chosenKeys(lines, wanted) {
-    const keys = lines.map((line) => line.key);
-    const known = wanted.filter((key) => keys.includes(key));
-    return known.length > 0 || wanted.includes(NO_LINES[0]) ? known : keys.slice(0, FIRST_LINES);
+/** What is drawn: the lines asked for, as far as they exist, else the first: as firstLines. */
+export function chosenLines(lines, sides, { lines: wanted, order }) {
+    const keys = lines.map((line) => line.key).filter((key) => wanted.includes(key));
+    const first = firstLines(lines, sides, order);
+    return keys.length > 0 || wanted.includes(NO_LINES[0])
+        ? { ...first, keys, note: keys.length < lines.length
+            ? `${keys.length} of ${lines.length} lines` : '' } : first;
 }

@@ -1,9 +1,10 @@
-// The URL of the Analyse page: /analyse?what=…&set=…&test=…& the parameters of the API, and
-// `line`, once for each line of a series that is drawn.
+// The URL of the Analyse page: /analyse?what=…&set=…&test=…& the parameters of the API, `line`,
+// once for each line of a series that is drawn, and `order=rank` where the ranks of a chart
+// stand in order. What is left out of `rows` is `steps` here: the rows that Compare counts.
 
 const SELECTION = ['ranks', 'set_ranks', 'test_ranks', 'steps', 'set_steps', 'test_steps',
     'marker', 'set_marker', 'test_marker'];
-const COMMON = [...SELECTION, 'include_last_profiler_step'];
+const COMMON = [...SELECTION, 'rows'];
 const WINDOW = ['start', 'end'];
 
 /** Changes that forget what was selected of the sets before. */
@@ -13,6 +14,10 @@ export const NO_SELECTION = { ...Object.fromEntries([...SELECTION, ...WINDOW].ma
 function namesOf(spec) {
     return [...COMMON, ...spec.params.map((p) => p.name), ...(spec.window ? WINDOW : [])];
 }
+
+/** HTA's word for two of the values of `rows`, in links of before. */
+const rowsOf = (query) => query.get('rows')
+    ?? { true: 'all', false: 'before_last_step' }[query.get('include_last_profiler_step')] ?? '';
 
 /** `specs`: {what: {params: [{name}], window}}; unknown parameters are left out. */
 export function readAnalyse(search, specs) {
@@ -24,7 +29,9 @@ export function readAnalyse(search, specs) {
     for (const name of namesOf(spec)) {
         state[name] = query.get(name) ?? '';
     }
+    state.rows = rowsOf(query) === 'steps' ? '' : rowsOf(query);
     state.lines = spec.window ? query.getAll('line') : [];
+    state.order = query.get('order') === 'rank' ? 'rank' : '';
     return state;
 }
 
@@ -45,19 +52,26 @@ export function analyseHref(state, specs) {
     if (specs[state.what].window) {
         state.lines.forEach((line) => query.append('line', line));
     }
+    if (state.order) {
+        query.set('order', state.order);
+    }
     return `/analyse?what=${state.what}&${query}`;
 }
 
-/** The parameters of the request; null while a required one is missing. */
+function toRequest(state, specs, without) {
+    const query = toQuery(state, specs, without);
+    query.set('rows', state.rows || 'steps');
+    return query;
+}
+
+/** The parameters of the request; null while there is no set. */
 export function analyseQuery(state, specs) {
-    const missing = state.set === ''
-        || specs[state.what].params.some((p) => p.required && !state[p.name]);
-    return missing ? null : toQuery(state, specs);
+    return state.set === '' ? null : toRequest(state, specs);
 }
 
 /** The parameters of a download; the window does not narrow it. */
 export function csvQuery(state, specs, table) {
-    const query = toQuery(state, specs, WINDOW);
+    const query = toRequest(state, specs, WINDOW);
     query.set('format', 'csv');
     query.set('table', table);
     return query;

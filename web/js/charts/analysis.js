@@ -1,7 +1,7 @@
 // The charts of the Analyse page: bars of shares, step lines, histograms and points. Control
 // and test (A and B) have the colours of the Compare page.
-import { escapeMarkup, exactTime, formatCount, formatTime, shortenApart, timeScale }
-    from '../format.js';
+import { escapeMarkup, exactTime, formatCount, formatRate, formatTime, rateScale, shortenApart,
+    timeScale } from '../format.js';
 import { colour } from '../theme.js';
 import { chartColours, chartTemplate } from './plotly.js';
 
@@ -22,12 +22,28 @@ function layout(extra) {
 const hover = (lines) => lines.map((line) => escapeMarkup(line)).join('<br>');
 
 /** Height of a chart of horizontal bars: `count` places with `series` bars each. */
-export const barsHeight = (count, series = 1) => 56 + Math.max(1, count)
-    * (series > 1 ? 34 : 26);
+export const barsHeight = (count, series = 1) => 52 + Math.max(1, count)
+    * (series > 1 ? 34 : count > 40 ? 18 : 26);
+
+const PANEL = 116; // px
+const PANEL_GAP = 22;
+
+/** Height of a chart of series with so many panels. */
+export const seriesHeight = (panels) => (panels > 1 ? 64 - PANEL_GAP
+    + panels * (PANEL + PANEL_GAP) : 320);
+
+/** A bar without length has no place for the pointer: it says what it is. */
+function emptyLabels(bars, s, stacked) {
+    return stacked ? { textposition: 'none' } : { textposition: 'outside', cliponaxis: false,
+        textfont: { size: 10, color: colour('--muted') },
+        text: bars.map((b) => (b.values[s].value ? '' : escapeMarkup(b.values[s].none
+            ?? b.values[s].text))) };
+}
 
 /**
- * Horizontal bars, stacked or side by side. `bars`: [{label, full, values: [{value, text}]}];
- * `series`: [{name, colour}], one value each. `kind`: 'time', 'percent' or 'count'.
+ * Horizontal bars, stacked or side by side. `bars`: [{label, full, total: text of the whole
+ * bar, values: [{value, text}]}]; `series`: [{key of the legend, name, colour}], one value
+ * each. `kind`: 'time', 'percent' or 'count'.
  */
 export function barChart({ bars, series, kind, stacked = false, errors = false }, width) {
     const largest = Math.max(...bars.map((b) => (stacked
@@ -41,18 +57,20 @@ export function barChart({ bars, series, kind, stacked = false, errors = false }
     const longest = Math.max(...bars.map((b) => b.label.length));
     const left = Math.min(Math.ceil(18 + GAP + LETTER * longest), Math.floor(width * 0.42), 360);
     const letters = Math.floor((left - 14 - GAP) / LETTER);
+    // Every piece of a place says all of it: the others may be too short to point at.
+    const texts = bars.map((b) => hover([b.full ?? b.label, ...series.map((one, s) =>
+        `${one.name}: ${b.values[s].text}`), ...(b.total ? [`in all: ${b.total}`] : [])]));
     return {
         data: series.map((one, s) => ({
-            type: 'bar', orientation: 'h', y: places,
+            type: 'bar', orientation: 'h', y: places, legendgroup: one.key,
             x: bars.map((b) => number(b.values[s])),
             marker: { color: one.colour },
             error_x: whiskers ? { type: 'data', symmetric: false, thickness: 1.2,
                 color: colour('--text'), width: 3,
                 array: bars.map((b) => (b.values[s].high ?? 0) / per),
                 arrayminus: bars.map((b) => (b.values[s].low ?? 0) / per) } : undefined,
-            customdata: bars.map((b) => hover([b.full ?? b.label,
-                `${one.name}: ${b.values[s].text}`])),
-            hovertemplate: '%{customdata}<extra></extra>', textposition: 'none',
+            customdata: texts,
+            hovertemplate: '%{customdata}<extra></extra>', ...emptyLabels(bars, s, stacked),
         })),
         layout: layout({
             barmode: stacked ? 'stack' : 'group', margin: { l: left, r: 24, t: 6, b: 40 },
@@ -76,11 +94,27 @@ export const lineStyle = (n, side) => (side === '' ? { property:
 /** The unit in which a series is drawn that ends at `last`: [name, µs per unit]. */
 const seriesScale = (last) => timeScale(Math.max(last, 1));
 
-/**
- * Step lines. `lines`: [{name, side, place, points: [[µs, value], …]}]; `unit` of the values;
- * `range`: [µs, µs] to show, or null for all.
- */
-export function seriesChart({ lines, unit, range }) {
+/** The axis of a panel, from the bottom of the chart up, with the unit of its largest value. */
+function panelAxis(lines, unit, place, count) {
+    const values = lines.flatMap((l) => l.points.map((p) => p[1]));
+    const whole = values.every((v) => Number.isInteger(v) && v < 5);
+    const [name, per] = unit === 'rate' ? rateScale(values.reduce((most, v) =>
+        Math.max(most, v), 0)) : [unit, 1];
+    const high = count * (PANEL + PANEL_GAP) - PANEL_GAP;
+    const top = 1 - place * (PANEL + PANEL_GAP) / high;
+    return { per, axis: { rangemode: 'tozero', tickformat: ',', fixedrange: true,
+        dtick: whole ? 1 : undefined, nticks: count > 1 ? 5 : undefined,
+        domain: [Math.max(0, top - PANEL / high), top],
+        title: { text: name, font: { size: 11 } } } };
+}
+
+/** The name of a panel stands above it. */
+const panelTitle = (text, top) => ({ text: escapeMarkup(text), xref: 'paper', yref: 'paper', x: 0,
+    y: top, xanchor: 'left', yanchor: 'bottom', showarrow: false,
+    font: { size: 12, color: colour('--text') } });
+
+/** Times of a chart: the scale, and what is taken off where all are far from the beginning. */
+function timesOf(lines, range) {
     const times = (end) => lines.flatMap((l) => l.points.slice(end, end + 1 || undefined)
         .map((p) => p[0]));
     const last = range?.[1] ?? Math.max(...times(-1));
@@ -89,31 +123,47 @@ export function seriesChart({ lines, unit, range }) {
     // long and alike.
     const far = first > 1000 * (last - first);
     const [scale, per] = seriesScale(far ? last - first : last);
-    const offset = far ? Math.floor(first / per) * per : 0;
+    return { scale, per, far, offset: far ? Math.floor(first / per) * per : 0 };
+}
+
+/**
+ * Step lines. `lines`: [{key of the legend, name, side, place of the style, panel, points:
+ * [[µs, value], …]}]; `panels`: their names from above, each with a scale of its own and the
+ * time in common; `unit` of the values, 'rate' for bandwidths in GB/s; `range`: [µs, µs] to
+ * show, or null for all.
+ */
+export function seriesChart({ lines, panels, unit, range }, width) {
+    const { scale, per, far, offset } = timesOf(lines, range);
     const at = (us) => (us - offset) / per;
-    const whole = lines.every((l) => l.points.every((p) => Number.isInteger(p[1]) && p[1] < 5));
+    const value = (v) => (unit === 'rate' ? formatRate(v) : `${formatCount(v)} ${unit}`);
+    const axes = panels.map((panel, i) => panelAxis(lines.filter((l) => l.panel === panel), unit,
+        i, panels.length));
+    const axisName = (i) => (i === 0 ? 'y' : `y${i + 1}`);
     return {
         data: lines.map((line) => {
             const style = lineStyle(line.place, line.side);
+            const panel = panels.indexOf(line.panel);
             return {
                 type: 'scatter', mode: 'lines', x: line.points.map((p) => at(p[0])),
-                y: line.points.map((p) => p[1]),
+                y: line.points.map((p) => p[1] / axes[panel].per), yaxis: axisName(panel),
                 line: { shape: 'hv', width: 1.4, color: colour(style.property),
-                    dash: style.dash },
+                    dash: style.dash }, legendgroup: line.key,
                 customdata: line.points.map((p) => hover([line.name, `at ${exactTime(p[0])}`,
-                    `${formatCount(p[1])}${unit ? ` ${unit}` : ''}`])),
+                    value(p[1])])),
                 hovertemplate: '%{customdata}<extra></extra>',
             };
         }),
         layout: layout({
-            dragmode: 'zoom',
+            dragmode: 'zoom', margin: { l: 64, r: 16, t: panels.length > 1 ? 22 : 8, b: 42 },
             xaxis: { ticksuffix: `\u00a0${scale}`, tickformat: ',', zeroline: false,
                 tickangle: 0, range: range?.map(at), autorange: range === null,
+                nticks: Math.max(4, Math.floor((width - 80) / 64)),
+                anchor: axisName(panels.length - 1),
                 title: { text: far ? `since ${exactTime(offset)} after the first event`
                     : 'since the first event', font: { size: 11 }, standoff: 4 } },
-            yaxis: { rangemode: 'tozero', tickformat: ',', fixedrange: true,
-                dtick: whole ? 1 : undefined,
-                title: { text: unit, font: { size: 11 } } },
+            ...Object.fromEntries(axes.map(({ axis }, i) => [`yaxis${i === 0 ? '' : i + 1}`, axis])),
+            annotations: panels.length > 1
+                ? panels.map((panel, i) => panelTitle(panel, axes[i].axis.domain[1])) : [],
         }),
         per, offset,
     };
@@ -169,6 +219,7 @@ export function binChart({ sides }, width) {
     const last = sides.length - 1;
     return {
         data: [...sides.map((one, s) => ({ type: 'scatter', mode: 'lines', hoverinfo: 'skip',
+            legendgroup: one.key,
             x: places.flatMap((p) => [p, p + 1]),
             y: places.flatMap((p) => [at(s, p), at(s, p)]),
             fill: s === 0 ? 'tozeroy' : 'none',
@@ -213,8 +264,8 @@ export function scatterChart({ sides }) {
         data: [{ type: 'scatter', mode: 'lines', x: diagonal, y: diagonal, hoverinfo: 'skip',
             visible: diagonal[0] < diagonal[1],
             line: { color: colour('--muted'), width: 1, dash: 'dot' } },
-        ...sides.map(({ side, name, points }) => ({
-            type: 'scatter', mode: 'markers', cliponaxis: false,
+        ...sides.map(({ key, side, name, points }) => ({
+            type: 'scatter', mode: 'markers', cliponaxis: false, legendgroup: key,
             x: points.map((p) => at(p.cpu_duration)),
             y: points.map((p) => at(p.gpu_duration)),
             marker: { color: sideColour(side), opacity: 0.6,

@@ -1,22 +1,25 @@
 // What the charts have in common: a card with a title and downloads, drawn by Plotly when the
-// library is there, again when its width or the colours change.
-import { button, fill, h } from '../dom.js';
+// library is there, again when its width or the colours change, and for paper.
+import { button, fill, h, painted } from '../dom.js';
+import { isPrinting, onPrint } from '../print.js';
 import { CONFIG, downloadChart, loadPlotly } from './plotly.js';
 
 /**
  * `spec`: {id, title, file, height(data, width) in px, make(data, width) → {data, layout},
- * level: tag of the heading, extra: nodes below the head, onClick(event, data),
- * onRelayout(event, data): after a zoom, onDoubleClick(data)}. Returns
- * {node, draw(data), retheme(), unmount()}. `data` has `revision`, a text that changes with
- * what is drawn; `file`, the beginning of a download's name; `empty`, what to say instead of
- * a chart; and may have `heading`, words behind the title, and `caption`, lines that a picture
- * gets below its title; `spec.keys` is its legend.
+ * level: tag of the heading, tools: buttons before the downloads, extra: nodes below the head,
+ * onClick(event, data), onRelayout(event, data): after a zoom, onDoubleClick(data)}. Returns
+ * {node, draw(data), redraw(), relayout(change(layout)), retheme(), unmount()}. `data` has
+ * `revision`, a text that changes with what is drawn; `file`, the beginning of a download's
+ * name; `empty`, what to say instead of a chart; and may have `zoom`, a text that changes when
+ * the chart forgets how it was zoomed (else `revision`), `heading`, words after the title, and
+ * `caption`, lines that a picture gets below its title; `spec.keys`, a list or a function that
+ * returns one, is its legend.
  */
 export function createFigure(spec) {
     const plot = h('div', { class: 'plot', id: spec.id });
     const heading = h('span', { class: 'chart-unit' });
     const message = h('p', { class: 'chart-message muted', hidden: true });
-    const tools = h('div', { class: 'chart-tools' },
+    const tools = h('div', { class: 'chart-tools' }, spec.tools,
         button('PNG', () => save('png'), { title: `${spec.title}: download as PNG` }),
         button('SVG', () => save('svg'), { title: `${spec.title}: download as SVG` }));
     const node = h('section', { class: `card chart ${spec.class ?? ''}`.trim(),
@@ -25,26 +28,37 @@ export function createFigure(spec) {
         tools), spec.extra, plot, message);
     let data = null;
     let drawn = false;
+    let waiting = false; // for the library, or for the words that stand around the picture
     let dead = false;
     let width = 0;
 
     const observer = new ResizeObserver(() => {
         // Zero width: inside closed details; it is drawn when they open.
-        if (data && !plot.hidden && plot.clientWidth > 0
+        if (data && !isPrinting() && !plot.hidden && plot.clientWidth > 0
             && Math.abs(plot.clientWidth - width) > 1) {
             render();
         }
     });
     observer.observe(node);
+    const stopPrinting = onPrint(redraw);
 
     async function render() {
+        if (waiting) {
+            return; // what is drawn then is the latest
+        }
         let Plotly;
+        waiting = true;
         try {
             Plotly = await loadPlotly();
+            if (!drawn) {
+                await painted(); // words first: a picture takes longer than all of them
+            }
         } catch (error) {
             fill(message, error.message);
             message.hidden = false;
             return;
+        } finally {
+            waiting = false;
         }
         if (dead || !data || data.empty || plot.clientWidth === 0) {
             return;
@@ -54,7 +68,7 @@ export function createFigure(spec) {
         plot.style.height = `${height}px`;
         const { data: traces, layout } = spec.make(data, width);
         await Plotly.react(plot, traces, { ...layout, width, height, showlegend: false,
-            uirevision: data.revision }, CONFIG);
+            uirevision: data.zoom ?? data.revision }, CONFIG);
         if (!drawn && !dead) {
             drawn = true;
             if (spec.onClick) {
@@ -72,11 +86,18 @@ export function createFigure(spec) {
         plot.dataset.ready = data.revision;
     }
 
+    function redraw() {
+        if (drawn && data && !data.empty) {
+            render();
+        }
+    }
+
     function save(type) {
         if (drawn) {
             downloadChart(plot, type, `${data.file}-${spec.file}`, {
                 title: [spec.title, data.heading].filter(Boolean).join(', '),
-                lines: data.caption ?? [], keys: spec.keys ?? [] });
+                lines: data.caption ?? [],
+                keys: typeof spec.keys === 'function' ? spec.keys() : spec.keys ?? [] });
         }
     }
 
@@ -89,6 +110,7 @@ export function createFigure(spec) {
             plot.dataset.wanted = next.revision;
             plot.hidden = Boolean(next.empty);
             tools.hidden = plot.hidden;
+            node.toggleAttribute('data-empty', plot.hidden);
             message.hidden = !next.empty;
             fill(message, next.empty);
             if (next.empty || (same && drawn)) {
@@ -98,14 +120,17 @@ export function createFigure(spec) {
             plot.style.height = `${spec.height(next, plot.clientWidth || 600)}px`;
             render();
         },
-        retheme() {
-            if (drawn && data && !data.empty) {
-                render();
+        redraw,
+        retheme: redraw,
+        relayout(change) {
+            if (drawn && !plot.hidden) {
+                globalThis.Plotly.relayout(plot, change(plot.layout));
             }
         },
         unmount() {
             dead = true;
             observer.disconnect();
+            stopPrinting();
             if (drawn) {
                 globalThis.Plotly.purge(plot);
             }

@@ -19,7 +19,7 @@ const BAR = 46; // room for a colour scale below the panels
 export function createHeatMap(spec) {
     return createFigure({ ...spec, class: 'heat-map', height: figureHeight, make,
         extra: h('p', { class: 'visually-hidden' },
-            'The same numbers stand in the table below.') });
+            'The table below has the same numbers.') });
 }
 
 const cellHeight = (n) => Math.max(9, Math.min(30, Math.round(420 / Math.max(n, 1))));

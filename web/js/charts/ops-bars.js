@@ -1,8 +1,9 @@
 // The two charts of a comparison: control, test and difference of the first rows, as
 // horizontal grouped bars. y is 0…n−1, never the name: names repeat, and look like numbers.
-import { button, fill, h, iconButton } from '../dom.js';
+import { h, iconButton } from '../dom.js';
 import { escapeMarkup, shortenApart, timeScale, wrapText } from '../format.js';
-import { chartColours, chartTemplate, CONFIG, downloadChart, loadPlotly } from './plotly.js';
+import { createFigure } from './figure.js';
+import { chartColours, chartTemplate } from './plotly.js';
 
 const ROW = 30;
 const MARGIN = { top: 8, right: 16, bottom: 34 };
@@ -12,142 +13,57 @@ const KEYS = [['control', 'control'], ['test', 'test'], ['more', 'difference: mo
     ['less', 'difference: less'], ['noise', 'no difference found']];
 
 /**
- * `spec`: {id, title, file, onSelect(key)}. Returns {node, draw(data), select(key),
- * retheme(), unmount()}. `data`: {rows: [{key, name, mark, control, test, diff, noise,
- * lines}], heading, kind: 'count' | 'time' | 'percent', revision, zoom, file}: with another
- * `zoom` the chart forgets how it was zoomed; `mark` stands before the name, `lines` are the
- * hover's lines below it; values in counts, µs or %. `empty`: nodes to show instead of bars;
- * `caption`: lines that a picture gets below its title.
+ * `spec`: {id, title, file, onSelect(key)}. Returns a figure (figure.js) with select(key).
+ * `data`: {rows: [{key, name, mark, control, test, diff, noise, lines}], heading,
+ * kind: 'count' | 'time' | 'percent', revision, zoom, file}: with another `zoom` the chart
+ * forgets how it was zoomed; `mark` stands before the name, `lines` are the hover's lines
+ * below it; values in counts, µs or %. `empty`: nodes to show instead of bars; `caption`:
+ * lines that a picture gets below its title.
  */
 export function createOpsBars(spec) {
-    const plot = h('div', { class: 'plot', id: spec.id });
-    const heading = h('span', { class: 'chart-unit' });
-    const message = h('p', { class: 'chart-message muted', hidden: true });
-    const node = h('section', { class: 'card chart', 'aria-label': spec.title },
-        h('div', { class: 'chart-head' },
-            h('h3', {}, spec.title, ' ', heading),
-            h('div', { class: 'chart-tools' },
-                iconButton('plus', 'Zoom in', () => zoom(0.6)),
-                iconButton('minus', 'Zoom out', () => zoom(1 / 0.6)),
-                iconButton('reset', 'Reset the zoom', reset),
-                button('PNG', () => save('png'), { title: 'Download as PNG' }),
-                button('SVG', () => save('svg'), { title: 'Download as SVG' }))),
-        legend(), plot, message);
-
-    function legend() {
-        return h('ul', { class: 'chart-legend' }, KEYS.map(([kind, text]) => {
-            const key = h('button', { type: 'button', class: `key key-${kind}`,
-                'aria-pressed': 'true', title: 'Hide or show these bars',
-                on: { click: () => {
-                    if (!hidden.delete(kind)) {
-                        hidden.add(kind);
-                    }
-                    key.setAttribute('aria-pressed', String(!hidden.has(kind)));
-                    if (drawn) {
-                        render();
-                    }
-                } } }, text);
-            return h('li', {}, key);
-        }));
-    }
-
     const hidden = new Set(); // entries of the legend that are switched off
-    let data = null;
     let selected = null;
-    let drawn = false;
-    let dead = false;
-    let width = 0;
-
-    const observer = new ResizeObserver(() => {
-        if (drawn && Math.abs(plot.clientWidth - width) > 1) {
-            render();
-        }
-    });
-    observer.observe(node);
-
-    async function render() {
-        let Plotly;
-        try {
-            Plotly = await loadPlotly();
-        } catch (error) {
-            fill(message, error.message);
-            message.hidden = false;
-            return;
-        }
-        if (dead || !data) {
-            return;
-        }
-        width = plot.clientWidth;
-        const figure = makeFigure(data, width, selected, hidden);
-        await Plotly.react(plot, figure.data, figure.layout, CONFIG);
-        if (!drawn && !dead) {
-            drawn = true;
-            plot.on('plotly_click', (event) => spec.onSelect(data.rows[event.points[0].y]?.key));
-            // A keyboard user meets the same rows in the table.
-            plot.querySelector('.main-svg')?.setAttribute('aria-hidden', 'true');
-        }
-        plot.dataset.ready = data.revision;
-    }
+    let rows = [];
+    const legend = h('ul', { class: 'chart-legend' }, KEYS.map(([kind, text]) => {
+        const key = h('button', { type: 'button', class: `key key-${kind}`,
+            'aria-pressed': 'true', title: 'Hide or show these bars',
+            on: { click: () => {
+                if (!hidden.delete(kind)) {
+                    hidden.add(kind);
+                }
+                key.setAttribute('aria-pressed', String(!hidden.has(kind)));
+                figure.redraw();
+            } } }, text);
+        return h('li', {}, key);
+    }));
+    const figure = createFigure({ ...spec, extra: legend,
+        tools: [iconButton('plus', 'Zoom in', () => zoom(0.6)),
+            iconButton('minus', 'Zoom out', () => zoom(1 / 0.6)),
+            iconButton('reset', 'Reset the zoom', reset)],
+        keys: () => KEYS.filter(([kind]) => !hidden.has(kind)),
+        height: (data) => plotHeight(data.rows.length),
+        make: (data, width) => makeFigure(data, width, selected, hidden),
+        onClick: (event) => spec.onSelect(rows[event.points[0].y]?.key) });
 
     function zoom(factor) {
-        const { range, fixedrange } = plot.layout?.xaxis ?? {};
-        if (!drawn || !range || fixedrange) {
-            return;
-        }
-        // About zero, where all bars begin.
-        globalThis.Plotly.relayout(plot, { 'xaxis.range[0]': range[0] * factor,
-            'xaxis.range[1]': range[1] * factor });
+        figure.relayout(({ xaxis: { range, fixedrange } }) => (!range || fixedrange ? {}
+            // About zero, where all bars begin.
+            : { 'xaxis.range[0]': range[0] * factor, 'xaxis.range[1]': range[1] * factor }));
     }
 
     function reset() {
-        if (drawn) {
-            globalThis.Plotly.relayout(plot, { 'xaxis.autorange': true,
-                'yaxis.range': yRange(data.rows.length) });
-        }
-    }
-
-    function save(type) {
-        if (drawn) {
-            downloadChart(plot, type, `${data.file}-${spec.file}`, {
-                title: `${spec.title}, ${data.heading}`, lines: data.caption ?? [],
-                keys: KEYS.filter(([kind]) => !hidden.has(kind)) });
-        }
+        figure.relayout(() => ({ 'xaxis.autorange': true, 'yaxis.range': yRange(rows.length) }));
     }
 
     return {
-        node,
-        draw(next) {
-            data = next;
-            plot.dataset.wanted = next.revision;
-            heading.textContent = next.heading;
-            // Reserved before the library is there, so that nothing jumps.
-            plot.style.height = `${plotHeight(next.rows.length)}px`;
-            message.hidden = next.rows.length > 0 && !next.empty;
-            fill(message, next.empty || 'No rows to draw.');
-            plot.hidden = !message.hidden;
-            node.toggleAttribute('data-empty', plot.hidden);
-            if (!plot.hidden) {
-                render();
-            }
+        ...figure,
+        draw(data) {
+            rows = data.rows;
+            figure.draw({ ...data, empty: data.empty || (rows.length === 0 && 'No rows to draw.') });
         },
         select(key) {
             selected = key;
-            if (drawn && !plot.hidden) {
-                globalThis.Plotly.relayout(plot,
-                    { shapes: highlight(data.rows, selected, chartColours()) });
-            }
-        },
-        retheme() {
-            if (drawn) {
-                render();
-            }
-        },
-        unmount() {
-            dead = true;
-            observer.disconnect();
-            if (drawn) {
-                globalThis.Plotly.purge(plot);
-            }
+            figure.relayout(() => ({ shapes: highlight(rows, selected, chartColours()) }));
         },
     };
 }
@@ -227,14 +143,10 @@ function makeFigure(data, width, selected, hidden) {
             barmode: 'group',
             bargap: 0.28,
             bargroupgap: 0.08,
-            height: plotHeight(n),
-            width,
             margin: { l: left, r: MARGIN.right, t: MARGIN.top, b: MARGIN.bottom },
-            showlegend: false,
             hovermode: 'y',
             hoverdistance: -1,
             dragmode: 'zoom',
-            uirevision: data.zoom,
             xaxis: { ticksuffix: suffix, zeroline: true, nticks: width < 520 ? 4 : 7,
                 tickformat: data.kind === 'count' ? ',~r' : ',', rangemode: 'tozero' },
             xaxis2: { overlaying: 'x', range: [0, 1], fixedrange: true, visible: false },

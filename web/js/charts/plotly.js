@@ -100,7 +100,7 @@ function captionOf({ title, lines, keys = [] }, width, plot) {
         shapes.push({ type: 'rect', xref: 'paper', yref: 'paper', xsizemode: 'pixel',
             ysizemode: 'pixel', xanchor: 0, yanchor: 1, x0: x, x1: x + 14,
             y0: plot.top + height - y - 13, y1: plot.top + height - y - 4,
-            fillcolor: colours[kind], line: { width: 0 } });
+            fillcolor: colours[kind] ?? colour(kind), line: { width: 0 } });
         annotations.push({ ...text(y, words, 12, false), xshift: x + 19 });
         x += 19 + 7 * words.length + 18;
     }
@@ -109,8 +109,8 @@ function captionOf({ title, lines, keys = [] }, width, plot) {
 
 /**
  * Saves a chart as a picture on a solid ground; `type` is 'png' or 'svg'. `caption` {title,
- * lines, keys: [kind of `chartColours`, words]} stands above it, so that the picture says by
- * itself what it shows.
+ * lines, keys: [kind of `chartColours` or property of a colour, words]} stands above it, so
+ * that the picture says by itself what it shows.
  */
 export async function downloadChart(node, type, filename, caption) {
     const Plotly = await loadPlotly();

@@ -1,6 +1,7 @@
 // The bars of the waterfall: control, the changes of the four parts, test.
 import { formatTime, formatTimeDiff, timeScale } from '../format.js';
 import { colour } from '../theme.js';
+import { PARTS } from '../words.js';
 import { createFigure } from './figure.js';
 import { chartColours, chartTemplate } from './plotly.js';
 
@@ -8,10 +9,6 @@ const HEIGHT = 212;
 const NARROW = 940; // px, for whole names below the bars
 const ROOM = 560; // px, for a change above every bar
 export const MARGIN = { l: 62, r: 12, t: 20, b: 24 };
-const NAMES = { compute: 'compute', exposed_communication: 'exposed communication',
-    exposed_memory: 'exposed memory', idle: 'idle' };
-const SHORT = { compute: 'compute', exposed_communication: 'comm.', exposed_memory: 'memory',
-    idle: 'idle' };
 
 const KEYS = [['control', 'control'], ['test', 'test'], ['more', 'takes more'],
     ['less', 'takes less']];
@@ -49,7 +46,8 @@ function make({ fall }, width) {
     const [unit, per] = timeScale(high);
     const parts = fall.parts;
     const narrow = width < NARROW;
-    const names = ['control', ...parts.map(({ part }) => (narrow ? SHORT : NAMES)[part]), 'test'];
+    const names = ['control', ...parts.map(({ part }) =>
+        PARTS[part][narrow ? 'short' : 'name']), 'test'];
     const sizes = bars.map(([from, to]) => (to - from) / per);
     const less = parts.map(({ change }) => change < 0);
     const side = (i) => (i === 0 ? colours.control : i === names.length - 1 ? colours.test
@@ -118,7 +116,7 @@ function labels(fall, bars, per, low, narrow) {
 
 function hoverTexts(fall) {
     return [`control<br>${formatTime(fall.control)}`,
-        ...fall.parts.map(({ part, control, test, change }) => `${NAMES[part]}<br>${
+        ...fall.parts.map(({ part, control, test, change }) => `${PARTS[part].name}<br>${
             formatTime(control)} → ${formatTime(test)}<br>${formatTimeDiff(change)}`),
         `test<br>${formatTime(fall.test)}<br>${formatTimeDiff(fall.change)}`];
 }

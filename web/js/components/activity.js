@@ -1,12 +1,13 @@
 // The list of uploads and jobs on the Traces page.
-import * as api from '../api.js';
-import { announce, button, h } from '../dom.js';
-import { followJob, jobEnded } from '../jobs.js';
+import { announce, h, refill } from '../dom.js';
+import { jobEnded } from '../jobs.js';
+import { serverJobs } from '../server-jobs.js';
 import { uploads } from '../uploads.js';
 import { jobCard, jobText, transferCard } from './transfer-card.js';
 
 const DISMISSED = 'tracediff.dismissed-jobs';
 const FAILED_SHOWN_MS = 24 * 3600 * 1000;
+const LINE_MS = 10000; // between two announcements of the same work
 
 function dismissedJobs() {
     try {
@@ -25,70 +26,98 @@ function dismissJob(job) {
     }
 }
 
+/** Whether a job of the server is shown: those that run, and failures of the last day. */
+function isShown(job, seen, gone) {
+    const recent = job.state === 'failed'
+        && Date.now() - Date.parse(job.finished ?? job.created) < FAILED_SHOWN_MS;
+    return !gone.includes(job.id) && (!jobEnded(job) || seen.has(job.id) || recent);
+}
+
+/** Says to screen readers how far it is, at each stage and else now and then. */
+function createTeller() {
+    const told = new Map(); // key → {state, stage, at}
+    return {
+        tell(key, { state, stage = '', text }) {
+            const before = told.get(key);
+            const passed = performance.now() - (before?.at ?? 0);
+            if (before?.state === state && before.stage === stage && passed < LINE_MS) {
+                return;
+            }
+            const same = before?.state === state;
+            told.set(key, { state, stage, at: performance.now() });
+            if (before && (!same || state === 'job' || state === 'running')) {
+                announce(text, state === 'failed');
+            }
+        },
+    };
+}
+
 /**
- * {node, unmount()}. `onStored(setId)` is called when a set has come into the store.
+ * {node, unmount()}. `onStored(setId)` is called when a set has come into the store,
+ * `onChange()` when a set has changed or gone.
  */
-export function createActivity(onStored) {
+export function createActivity(onStored, onChange) {
     const list = h('ul', { class: 'transfers' });
-    const startable = () => uploads.transfers.filter((transfer) =>
-        transfer.state === 'ready' && transfer.files.length > 0);
-    const startAll = button('Upload all', () => {
-        startable().forEach((transfer) => uploads.start(transfer));
-    }, { class: 'primary' });
     const node = h('section', { class: 'activity', 'aria-labelledby': 'activity-title',
         hidden: true },
     h('div', { class: 'section-head' },
-        h('h2', { id: 'activity-title' }, 'Uploads and jobs'), startAll), list);
-
+        h('h2', { id: 'activity-title' }, 'Uploads and jobs')), list);
     const cards = new Map(); // transfer key or job id → card
-    const told = new Map(); // key → last state that was announced
-    const stops = [];
+    const seen = new Set(); // jobs of the server that ran while this page was open
+    const teller = createTeller();
     let frame = 0;
-    let unmounted = false;
 
-    function tell(key, state, label, job) {
-        if (told.get(key) === state) {
-            return;
-        }
-        const before = told.get(key);
-        told.set(key, state);
-        if (state === 'done' && before !== undefined) {
-            announce(`${label}: ${jobText(job)}`);
-            onStored(job.set);
-        } else if (state === 'failed') {
-            announce(`${label} failed.`, true);
-        }
-    }
-
-    function draw() {
-        frame = 0;
-        const keys = new Set(uploads.transfers.map((t) => t.key));
+    function drawTransfers() {
         let fresh = null;
-        for (const [key, card] of cards) {
-            if (typeof key === 'number' && !keys.has(key)) {
-                card.node.remove();
-                cards.delete(key);
-            }
-        }
         for (const transfer of uploads.transfers) {
             let card = cards.get(transfer.key);
             if (!card) {
                 card = transferCard(transfer);
                 cards.set(transfer.key, card);
-                list.append(card.node);
-                fresh ??= transfer.state === 'ready' ? card : null;
+                fresh ??= card;
             }
             card.update();
-            tell(transfer.key, transfer.state, transfer.label, transfer.job);
+            const { state, label, job } = transfer;
+            teller.tell(transfer.key, { state, stage: job?.stage,
+                text: `${label}: ${state === 'failed' ? 'failed. ' : ''}${card.text()}` });
         }
-        const { length } = startable();
-        startAll.hidden = length < 2;
-        startAll.textContent = `Upload all ${length}`;
+        return fresh;
+    }
+
+    function drawJobs() {
+        const gone = dismissedJobs();
+        serverJobs.running.forEach((job) => seen.add(job.id));
+        const shown = serverJobs.list.filter((job) => isShown(job, seen, gone)).reverse();
+        for (const job of shown) {
+            if (!cards.has(job.id)) {
+                cards.set(job.id, jobCard(job, () => {
+                    dismissJob(job);
+                    draw();
+                }));
+            }
+            cards.get(job.id).update(job);
+            teller.tell(job.id, { state: job.state, stage: job.stage,
+                text: `${job.label}: ${jobText(job)}` });
+        }
+        return shown;
+    }
+
+    function draw() {
+        frame = 0;
+        const isEmpty = cards.size === 0;
+        const fresh = drawTransfers();
+        const keys = [...uploads.transfers.map((t) => t.key), ...drawJobs().map((job) => job.id)];
+        for (const key of cards.keys()) {
+            if (!keys.includes(key)) {
+                cards.delete(key);
+            }
+        }
+        refill(list, keys.map((key) => cards.get(key).node));
         node.hidden = cards.size === 0;
-        if (fresh) {
+        if (fresh && !isEmpty) {
             fresh.node.scrollIntoView({ block: 'nearest' });
-            fresh.node.querySelector('input')?.focus({ preventScroll: true });
         }
+        uploads.transfers.forEach(({ key }) => cards.get(key).focus());
     }
 
     function schedule() {
@@ -97,57 +126,23 @@ export function createActivity(onStored) {
         }
     }
 
-    function showJob(job) {
-        const card = jobCard(job, () => {
-            dismissJob(job);
-            card.node.remove();
-            cards.delete(job.id);
-            draw();
-        });
-        cards.set(job.id, card);
-        list.append(card.node);
-        told.set(job.id, job.state);
-        if (!jobEnded(job)) {
-            stops.push(followJob(job.id, (news) => {
-                card.update({ ...job, ...news });
-                tell(job.id, news.state, job.label, news);
-            }));
-        }
-        draw();
-    }
-
-    /** Jobs of the server: those that run, and failures of the last day. */
-    async function loadJobs() {
-        let jobs;
-        try {
-            jobs = await api.listJobs();
-        } catch {
-            return; // the list of sets reports that the server is away
-        }
-        const mine = new Set(uploads.transfers.map((t) => t.job?.id));
-        const gone = dismissedJobs();
-        for (const job of jobs) {
-            const recent = job.state === 'failed' && !gone.includes(job.id)
-                && Date.now() - Date.parse(job.finished ?? job.created) < FAILED_SHOWN_MS;
-            if (!unmounted && !mine.has(job.id) && (!jobEnded(job) || recent)) {
-                showJob(job);
-            }
-        }
-    }
-
+    const stored = ({ detail }) => onStored(detail.job.set);
+    const storedElsewhere = ({ detail }) => onStored(detail.set);
     uploads.addEventListener('change', schedule);
-    for (const transfer of uploads.transfers) {
-        told.set(transfer.key, transfer.state);
-    }
+    uploads.addEventListener('stored', stored);
+    uploads.addEventListener('sets', onChange);
+    serverJobs.addEventListener('change', schedule);
+    serverJobs.addEventListener('stored', storedElsewhere);
     draw();
-    loadJobs();
     return {
         node,
         unmount() {
-            unmounted = true;
             uploads.removeEventListener('change', schedule);
+            uploads.removeEventListener('stored', stored);
+            uploads.removeEventListener('sets', onChange);
+            serverJobs.removeEventListener('change', schedule);
+            serverJobs.removeEventListener('stored', storedElsewhere);
             cancelAnimationFrame(frame);
-            stops.forEach((stop) => stop());
         },
     };
 }

@@ -3,16 +3,17 @@
 import * as api from '../api.js';
 import { debounce, fill, h, uniqueId } from '../dom.js';
 import { formatList } from '../format.js';
-import { findSet, nameSets } from '../state.js';
+import { findSet } from '../state.js';
+import { createSetPicker } from './set-picker.js';
+import { ROWS, SIDES } from '../words.js';
 
-const LAST = { name: 'include_last_profiler_step', label: 'Include the last step',
-    type: 'boolean', fallback: false };
+const WHICH = { name: 'rows', label: 'Rows', type: 'choice', options: ROWS, fallback: 'steps' };
 
 /** `specs`: the analyses; `onChange(changes, {replace})`; `onSet(changes)`: another set. */
 export function createAnalysisControls(specs, { onChange, onSet }) {
     const node = h('form', { class: 'card analysis-controls', 'aria-label': 'What to analyse',
         on: { submit: (event) => event.preventDefault() } });
-    let fields = []; // [{name, sync(value)}]
+    let fields = []; // [{name, sync(value, what holds without one)}]
     let built = '';
     let state = null;
     let last = ''; // the field that changed last: its steps are one of the history
@@ -23,20 +24,14 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
     }
 
     function setField(key, label, sets, none) {
-        const names = nameSets(sets);
-        const select = h('select', { data: { field: key },
-            on: { change: () => {
+        const id = uniqueId('set');
+        const picker = createSetPicker({ id, field: key, none, text: state[key],
+            set: findSet(sets, state[key]) ?? null, onPick: (set) => {
                 last = '';
-                onSet({ [key]: select.value });
-            } } },
-        none && h('option', { value: '' }, none),
-        sets.map((s) => h('option', { value: s.id }, names.get(s.id))));
-        fields.push({ name: key, sync(value) {
-            const chosen = value === '' ? null : findSet(sets, value);
-            select.value = chosen?.id ?? '';
-        } });
-        return h('label', { class: `analysis-field side-${key === 'test' ? 'test' : 'control'}` },
-            h('span', {}, label), select);
+                onSet({ [key]: set?.id ?? '' });
+            } });
+        return h('div', { class: `analysis-field side-${key === 'test' ? 'test' : 'control'}` },
+            h('label', { for: id }, label), picker.node);
     }
 
     function booleanField(param) {
@@ -60,19 +55,41 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
         const options = list && h('datalist', { id: list });
         if (list) {
             input.addEventListener('input', debounce(150, () => complete(input.value, options)));
-            input.addEventListener('focus', () => complete(input.value, options));
+            // The operators of the set, not those like the one that stands there.
+            input.addEventListener('focus', () => {
+                input.select();
+                complete('', options);
+            });
         }
-        fields.push({ name: param.name, sync(value) {
-            if (input.value.trim() !== value) {
-                input.value = value;
+        let synced = '';
+        fields.push({ name: param.name, sync(value, held) {
+            const shown = value || (list && held) || '';
+            const typing = input === document.activeElement && input.value !== synced;
+            if (input.value.trim() !== shown && !(typing && shown === synced)) {
+                input.value = shown;
+            }
+            synced = shown;
+            if (number && (held ?? null) !== null && value === '') {
+                input.placeholder = held;
             }
         } });
         return h('label', { class: 'analysis-field' }, h('span', {}, param.label), input,
             options);
     }
 
+    function choiceField(param) {
+        const select = h('select', { data: { field: param.name }, title: param.title,
+            on: { change: () => change(param.name,
+                select.value === param.fallback ? '' : select.value) } },
+        Object.entries(param.options).map(([value, text]) => h('option', { value }, text)));
+        fields.push({ name: param.name, sync(value, held) {
+            select.value = value || String(held ?? Object.keys(param.options)[0]);
+        } });
+        return h('label', { class: 'analysis-field' }, h('span', {}, param.label), select);
+    }
+
     const field = (param) => (param.type === 'boolean' ? booleanField(param)
-        : textField(param));
+        : param.type === 'choice' ? choiceField(param) : textField(param));
 
     async function complete(typed, options) {
         if (state.set === '') {
@@ -105,20 +122,39 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
             one(`test_${kind}`, `${label} of B`, b)] : [one(kind, label, a)];
     }
 
+    /** Steps that are chosen have rows of their own; without steps all rows are one. */
+    function haveRows(sets) {
+        const says = (names) => names.some((name) => state[name] !== '');
+        return !says(['steps', 'set_steps', 'test_steps'])
+            && (says(['marker', 'set_marker', 'test_marker']) || ['set', 'test'].some((key) =>
+                findSet(sets, state[key])?.steps.length > 0));
+    }
+
+    const sideLabel = (key) => `${SIDES[key].letter} · ${SIDES[key].name}`;
+
     function build(sets) {
+        const two = state.test !== '';
         fields = [];
-        fill(node, setField('set', state.test === '' ? 'Trace set' : 'Trace set A', sets),
-            setField('test', state.test === '' ? 'Beside it' : 'Beside it, B', sets, 'none'),
+        fill(node, setField('set', two ? sideLabel('set') : 'Trace set', sets),
+            setField('test', two ? sideLabel('test') : 'Compare with', sets, 'none'),
             sampleFields('ranks', 'Ranks', sets), sampleFields('steps', 'Steps', sets),
-            specs[state.what].params.map(field), field(LAST));
+            haveRows(sets) && field(WHICH), specs[state.what].params.map(field));
     }
 
     return {
         node,
-        draw(next, sets) {
+        /** Takes the focus to the operator, where there is one to choose, else to the ranks. */
+        focus() {
+            const field = node.querySelector('input[list]')
+                ?? node.querySelector('[data-field$="ranks"]');
+            field?.focus();
+            return document.activeElement === field;
+        },
+        /** `held`: what the parameters were where the state says nothing, of the answer. */
+        draw(next, sets, held = {}) {
             state = next;
             const shape = JSON.stringify([state.what, state.set, state.test,
-                isApart('ranks', sets), isApart('steps', sets),
+                isApart('ranks', sets), isApart('steps', sets), haveRows(sets),
                 sets.map((s) => [s.id, s.label])]);
             if (shape !== built) {
                 built = shape;
@@ -129,7 +165,7 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
                     node.querySelector(`[data-field="${focused}"]`)?.focus();
                 }
             }
-            fields.forEach(({ name, sync }) => sync(state[name] ?? ''));
+            fields.forEach(({ name, sync }) => sync(state[name] ?? '', held[name]));
         },
     };
 }

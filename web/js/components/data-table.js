@@ -6,9 +6,9 @@ import { splitName } from './split-name.js';
 const MORE = 200;
 
 /**
- * `spec`: {caption, heading: words behind it, columns: [{key, title, show(value, row) → text
- * or node, exact(value, row), number, mono, tone(value, row) → class, link(row, parameters) →
- * {name, category} or null}], csv: address, href({name, category}): page of an operation, or
+ * `spec`: {caption, heading: words behind it, columns: [{key, title, what: the title's meaning,
+ * show(value, row) → text or node, exact(value, row), number, mono, tone(value, row) → class,
+ * link(row, parameters) → {name, category} or null}], csv: address, href({name, category}): page of an operation, or
  * null, parameters: for links, limit, class}. Returns {node, show(rows)}.
  */
 export function createDataTable(spec) {
@@ -67,7 +67,7 @@ export function createDataTable(spec) {
             return h('th', { scope: 'col', class: column.number && 'num',
                 'aria-sort': now && (order.down ? 'descending' : 'ascending') },
             button(`${column.title}${now ? (order.down ? ' ↓' : ' ↑') : ''}`,
-                () => sortBy(column), { class: 'link-button th-button' }));
+                () => sortBy(column), { class: 'link-button th-button', title: column.what }));
         }));
         fill(body, sorted().slice(0, limit).map((row) => h('tr', {},
             spec.columns.map((column) => {

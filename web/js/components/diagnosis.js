@@ -2,9 +2,8 @@
 // Names in them stand in backticks; each sentence leads to what shows it.
 import { fill, h, uniqueId } from '../dom.js';
 import { shortenApart } from '../format.js';
+import { PARTS } from '../words.js';
 
-const PARTS = { compute: 'Compute', exposed_communication: 'Communication',
-    exposed_memory: 'Memory', idle: 'Idle' };
 const LETTERS = 56; // of a name
 
 /** [text, is it a name] of a sentence, in order. */
@@ -82,7 +81,7 @@ export function createDiagnosis(links) {
         if (entry.part !== null) {
             list.push(h('button', { type: 'button', class: 'link-button',
                 title: 'Show this bar of the waterfall',
-                on: { click: () => links.onBar(entry.part) } }, `${PARTS[entry.part].toLowerCase()} bar`));
+                on: { click: () => links.onBar(entry.part) } }, `${PARTS[entry.part].name} bar`));
         }
         return list.length > 0 && h('span', { class: 'diagnosis-links small' },
             h('span', { class: 'visually-hidden' }, 'Shown by: '), list.map((link, i) =>

@@ -12,6 +12,7 @@ export function initDrop(veil, allowed, onGroups) {
     };
     window.addEventListener('dragenter', (event) => {
         if (hasFiles(event) && allowed()) {
+            event.preventDefault(); // else an element that has just appeared refuses the drop
             depth += 1;
             veil.hidden = false;
         }
@@ -19,7 +20,8 @@ export function initDrop(veil, allowed, onGroups) {
     window.addEventListener('dragleave', (event) => {
         if (hasFiles(event)) {
             depth -= 1;
-            if (depth <= 0) {
+            // Leaving the window has no other side; elements that went away leave no word.
+            if (depth <= 0 || event.relatedTarget === null) {
                 hide();
             }
         }

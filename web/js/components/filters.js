@@ -11,20 +11,20 @@ const DEVICE_TITLES = { ALL: 'Host and device events, annotations too',
     CPU: 'Events of the host', GPU: 'Kernels, copies and memsets' };
 const UNIT_TEXTS = [['total', 'Total'], ['per_step', 'Per step'], ['per_call', 'Per call'],
     ['percent', '% of step']];
-const MEASURE_TEXTS = [['total', 'Inclusive', 'A call with all that it calls in turn'],
-    ['self', 'Self', 'Self time: a host call without the calls inside it, so that one wait is '
+const MEASURE_TEXTS = [['total', 'Inclusive', 'Inclusive time: a call with all the calls inside it'],
+    ['self', 'Self', 'Self time: a host call without the calls inside it, so one wait is '
         + 'not counted in every caller. Device work does not nest']];
 const CHANGE_TEXTS = {
     added: ['+', 'new', 'In the test only'],
     deleted: ['−', 'gone', 'In the control only'],
     increased: ['▲', 'more', 'Called more often in the test'],
     decreased: ['▼', 'fewer', 'Called less often in the test'],
-    unchanged: ['', 'same', 'Called as often in the test; its time may differ'],
+    unchanged: ['', 'same', 'Same number of calls; the time may differ'],
 };
 const TIME_TEXTS = {
-    slower: ['▲', 'slower', 'Rows that are slower for sure, by the time shown: q below 0.05'],
-    faster: ['▼', 'faster', 'Rows that are faster for sure, by the time shown: q below 0.05'],
-    true: ['', 'either', 'Rows that are slower or faster for sure'],
+    slower: ['▲', 'slower', 'Rows that are slower, judged by the time shown (q < 0.05)'],
+    faster: ['▼', 'faster', 'Rows that are faster, judged by the time shown (q < 0.05)'],
+    true: ['', 'either', 'Rows that are slower or faster, judged by the time shown (q < 0.05)'],
 };
 
 function toggle(text, title, onToggle) {
@@ -44,22 +44,22 @@ export function createFilters(onChange) {
         (value) => onChange({ measure: value }));
     const search = createSearch(onChange);
     const short = toggle('Short names',
-        'Without templates and parameters; operations of one short name are summed',
+        'Names without templates and parameters; operations with the same short name are summed',
         (on) => onChange({ use_short_name: on, op: '' }));
     const merge = toggle('Merge addresses',
-        'Host operations whose names differ by a memory address only are one row (0x…)',
+        'Host operations whose names differ only by a memory address become one row (0x…)',
         (on) => onChange({ merge_addresses: on, op: '' }));
     let state = null;
-    const steps = toggle('Hide ProfilerStep*', 'Leave the rows of the steps themselves out',
+    const steps = toggle('Hide ProfilerStep*', 'Hide the rows of the steps themselves',
         (on) => onChange({ exclude: on ? [...state.exclude, STEP_ROWS]
             : state.exclude.filter((glob) => glob !== STEP_ROWS) }));
     const categories = createCategories((category) => onChange({ category }));
     const exclude = createExclude((globs) => onChange({ exclude: globs }));
-    const fold = toggle('Fold replacements', 'A kernel that went and the one that probably '
-        + 'came in its place are one row, marked ⇄ and named by what launches them',
+    const fold = toggle('Fold replacements', 'A kernel that is gone and its probable '
+        + 'replacement become one row, marked ⇄ and named after what launches them',
     (on) => onChange({ fold: on }));
     const groups = createGroups('Calls', 'Groups by the change of the number of calls',
-        { '': ['', 'all', 'Every group. The groups count names; a name that stands in two '
+        { '': ['', 'all', 'All groups. The groups count names; a name that occurs in two '
             + 'categories has two rows'], ...CHANGE_TEXTS }, (change) => onChange({ change }));
     const times = createGroups('Time', 'Groups by the change of the time',
         TIME_TEXTS, (significant) => onChange({ significant }));
@@ -86,7 +86,12 @@ export function createFilters(onChange) {
 
     return {
         node,
-        focusSearch: () => search.input.focus(),
+        /** Says whether there is a search on the screen. */
+        focusSearch() {
+            search.input.focus();
+            search.input.select();
+            return document.activeElement === search.input;
+        },
         draw(next, answer, unit) {
             state = next;
             device.press(state.device_type);
@@ -124,6 +129,13 @@ function createSearch(onChange) {
         autocomplete: 'off', spellcheck: 'false', on: {
             input: () => send(input.value),
             focus: () => { typing = false; },
+            keydown: (event) => {
+                if (event.key === 'Escape' && input.value !== '') {
+                    event.preventDefault();
+                    input.value = '';
+                    send('');
+                }
+            },
         } });
     const node = h('div', { class: 'search' },
         h('label', { for: id, class: 'visually-hidden' }, 'Search names'), input);
@@ -173,14 +185,8 @@ function createCategories(onPick) {
     return { node, draw };
 }
 
-/** Closes a menu with Escape, or by a click elsewhere. */
+/** Closes a menu by a click elsewhere; Escape is a key of every page. */
 function closeOutside(details) {
-    details.addEventListener('keydown', (event) => {
-        if (event.key === 'Escape' && details.open) {
-            details.open = false;
-            details.querySelector('summary').focus();
-        }
-    });
     details.addEventListener('toggle', () => {
         if (!details.open) {
             return;

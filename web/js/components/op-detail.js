@@ -18,7 +18,11 @@ export async function copyText(text, done) {
 
 const CHANGE_WORDS = { added: 'new: in the test only', deleted: 'gone: in the control only',
     increased: 'called more often', decreased: 'called less often',
-    unchanged: 'called as often' };
+    unchanged: 'called equally often' };
+
+/** What q says, for those who meet it. */
+export const Q_NOTE = 'q is the false discovery rate: of all rows with a q this small, at most '
+    + 'this share is expected to be noise';
 
 /** The verdict on a row as a sentence. */
 export function verdictText(row) {
@@ -27,24 +31,24 @@ export function verdictText(row) {
     }
     if (row.too_few && row.among) {
         const [steps, rows] = row.among;
-        return `${formatCount(steps)} steps are too few to tell among ${
+        return `${formatCount(steps)} steps are too few to find a change among ${
             formatCount(rows)} rows.`;
     }
     const tests = `q = ${formatProbability(decidingQ(row))}, p = ${
         formatProbability(row.p_value)}`;
     return row.significance === 'no_difference_found' ? `No difference found (${tests}).`
-        : `${row.significance === 'slower' ? 'Slower' : 'Faster'} for sure (${tests}).`;
+        : `${row.significance === 'slower' ? 'Slower' : 'Faster'} (${tests}).`;
 }
 
 /** What is known of the number of calls; '' where nothing is. */
 export function callsText(row) {
     switch (row.calls) {
     case 'fact':
-        return `calls in a step: always ${formatCount(row.control_calls)}, now always ${
-            formatCount(row.test_calls)}`;
+        return `calls: ${formatCount(row.control_calls)} → ${
+            formatCount(row.test_calls)} in every step`;
     case 'more':
     case 'fewer':
-        return `${row.calls} calls in a step (q = ${formatProbability(row.calls_q_value)})`;
+        return `${row.calls} calls per step (q = ${formatProbability(row.calls_q_value)})`;
     default:
         return '';
     }
@@ -59,7 +63,7 @@ const numbers = (row) => {
     const times = (text, a, b, d = minus(a, b)) => line(text, formatTime(a), formatTime(b),
         formatTimeDiff(d), [exactTime(a), exactTime(b), exactTimeDiff(d)]);
     return h('table', { class: 'detail-table' },
-        h('thead', {}, h('tr', {}, ['', 'Control', 'Test', 'Δ'].map((text) =>
+        h('thead', {}, h('tr', {}, h('td'), ['Control', 'Test', 'Δ'].map((text) =>
             h('th', { scope: 'col', class: 'num' }, text)))),
         h('tbody', {},
             line('Calls', formatCount(row.control_counts), formatCount(row.test_counts),

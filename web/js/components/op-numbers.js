@@ -88,8 +88,8 @@ function numberTable(answer, { stepTime, row }) {
     const single = (key) => [answer.calls.control[key], answer.calls.test[key]];
     return h('table', { class: 'number-table' },
         h('caption', { class: 'visually-hidden' }, 'Numbers of this operation'),
-        h('thead', {}, h('tr', {}, ['', 'Control', 'Test', 'Δ', 'Δ %'].map((text, i) =>
-            h('th', { scope: 'col', class: i === 0 ? '' : 'num' }, text)))),
+        h('thead', {}, h('tr', {}, h('td'), ['Control', 'Test', 'Δ', 'Δ %'].map((text) =>
+            h('th', { scope: 'col', class: 'num' }, text)))),
         h('tbody', {}, group('All calls'),
             line('Calls', n.counts, formatCount, formatCountDiff),
             line('Calls per step', n.callsPerStep, formatCount, formatCountDiff),

@@ -4,10 +4,11 @@ import { fill, h, refill } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     formatPercentDiff, formatTime, formatTimeDiff, NONE, shortProbability }
     from '../format.js';
+import { isPrinting, onPrint } from '../print.js';
 import { decidingQ } from '../rows.js';
 import { defaultOrder } from '../state.js';
 import { createNameFit } from './name-fit.js';
-import { callsText, verdictText } from './op-detail.js';
+import { callsText, Q_NOTE, verdictText } from './op-detail.js';
 import { RULES } from './replacements.js';
 
 const ROW = 28; // px, as in compare.css
@@ -16,7 +17,7 @@ const OVERSCAN = 12;
 
 const CHANGES = {
     added: ['+', 'added'], deleted: ['−', 'deleted'], increased: ['▲', 'called more often'],
-    decreased: ['▼', 'called less often'], unchanged: ['', 'called as often'],
+    decreased: ['▼', 'called less often'], unchanged: ['', 'called equally often'],
 };
 
 /** [sort key, heading, explanation, class]; the headings of durations name the unit. */
@@ -32,8 +33,8 @@ const COLUMNS = [
     ['diff_duration', 'Δ', 'Change of the duration, test − control', 'num c-time c-diff'],
     ['diff_percent', 'Δ %', 'Change of the duration relative to the control',
         'num c-percent'],
-    ['q_value', 'Certainty', 'Is the row slower or faster for sure? By the times shown, step by '
-        + 'step, all rows judged together: sure with q below 0.05', 'c-real'],
+    ['q_value', 'Certainty', 'Is the row slower or faster, or is the change noise? Judged by the '
+        + `times shown, all rows together: slower or faster where q < 0.05. ${Q_NOTE}`, 'c-real'],
 ];
 
 /** What the verdict on a row is called: [mark, words]. */
@@ -65,8 +66,8 @@ function nextSort(column, sort, order) {
  */
 export function createOpTable(events) {
     const heads = new Map();
-    const groups = [h('th', { colspan: '3' }), h('th', { colspan: '3', scope: 'colgroup' }),
-        h('th', { colspan: '4', scope: 'colgroup' }), h('th')];
+    const groups = [h('td', { colspan: '3' }), h('th', { colspan: '3', scope: 'colgroup' }),
+        h('th', { colspan: '4', scope: 'colgroup' }), h('td')];
     const head = h('thead', {}, h('tr', { class: 'head-groups' }, groups),
         h('tr', {}, COLUMNS.map(([key, text, title, cls]) => {
             const mark = h('span', { class: 'sort-mark', 'aria-hidden': 'true' });
@@ -93,18 +94,17 @@ export function createOpTable(events) {
     let largest = 0;
     let first = 0;
     let last = 0;
-    let printing = false;
 
     const fit = createNameFit(heads.get('name').cell);
 
-    const isVirtual = () => rows.length > VIRTUAL_FROM && !printing;
+    const isVirtual = () => rows.length > VIRTUAL_FROM && !isPrinting();
 
     function drawRows(force = false) {
         const inSight = Math.ceil((node.clientHeight || 600) / ROW);
         const from = isVirtual()
             ? Math.max(0, Math.floor(node.scrollTop / ROW) - OVERSCAN) : 0;
-        const to = isVirtual()
-            ? Math.min(rows.length, from + inSight + 2 * OVERSCAN) : rows.length;
+        const to = isVirtual() ? Math.min(rows.length, from + inSight + 2 * OVERSCAN)
+            : isPrinting() ? loaded() : rows.length;
         if (!force && from === first && to === last) {
             return;
         }
@@ -123,7 +123,7 @@ export function createOpTable(events) {
             list.push(there.get(i) ?? (rows[i] ? drawRow(i) : drawHole(i)));
             hole ||= !rows[i];
         }
-        list.push(spacer((rows.length - to) * ROW));
+        list.push(isPrinting() ? rest(rows.length - to) : spacer((rows.length - to) * ROW));
         refill(body, list);
         if (force && node.scrollTop !== scrollTop) {
             node.scrollTop = scrollTop; // lost while the rows were out
@@ -139,6 +139,18 @@ export function createOpTable(events) {
     function spacer(height) {
         return h('tr', { class: 'spacer', 'aria-hidden': 'true', hidden: height === 0,
             css: { height: `${height}px` } }, h('td', { colspan: String(COLUMNS.length) }));
+    }
+
+    /** What paper says of rows that were not loaded. */
+    function rest(count) {
+        return h('tr', { hidden: count === 0 }, h('td', { colspan: String(COLUMNS.length),
+            class: 'muted' }, `${formatCount(count)} more: the report and the CSV have all rows.`));
+    }
+
+    /** How many rows are there before the first hole. */
+    function loaded() {
+        const hole = rows.findIndex((row) => !row);
+        return hole < 0 ? rows.length : hole;
     }
 
     const rowNode = (index) => body.querySelector(`tr[data-index="${index}"]`);
@@ -162,7 +174,7 @@ export function createOpTable(events) {
     /** The name leads to the page of the operation. */
     function link(item, index) {
         return h('a', { href: events.href(item.row), class: 'op-link',
-            tabindex: index === active ? '0' : '-1' },
+            tabindex: '-1' },
         item.row.replaces && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
             '⇄ '), h('span', { class: 'visually-hidden' }, 'probable replacement: ')),
         fit.draw(item));
@@ -175,17 +187,20 @@ export function createOpTable(events) {
         const before = rowNode(active);
         active = Math.max(0, Math.min(rows.length - 1, index));
         reveal(active);
-        setTabindex(before, '-1');
+        before?.setAttribute('tabindex', '-1');
         const now = rowNode(active);
-        setTabindex(now, '0');
+        now?.setAttribute('tabindex', '0');
         if (focus) {
             now?.focus({ preventScroll: true });
         }
     }
 
-    function setTabindex(row, value) {
-        row?.setAttribute('tabindex', value);
-        row?.querySelector('.op-link')?.setAttribute('tabindex', value);
+    /** Tab leads to a row that is drawn: where the active one is not, to the first in sight. */
+    function keepReachable() {
+        if (rows.length > 0 && !rowNode(active)) {
+            active = Math.min(rows.length - 1, Math.ceil(node.scrollTop / ROW));
+            rowNode(active)?.setAttribute('tabindex', '0');
+        }
     }
 
     /** Scrolls inside the table until row `index` is between head and foot. */
@@ -222,6 +237,11 @@ export function createOpTable(events) {
             && !event.target.closest('.op-link') && rows[active]) {
             event.preventDefault();
             events.onSelect(rows[active].key);
+        } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+            event.preventDefault();
+            const row = rowNode(active);
+            (event.key === 'ArrowRight' ? row?.querySelector('.op-link') : row)
+                ?.focus({ preventScroll: true });
         }
     });
     let frame = 0;
@@ -230,22 +250,17 @@ export function createOpTable(events) {
             frame = requestAnimationFrame(() => {
                 frame = 0;
                 drawRows();
+                keepReachable();
             });
         }
     });
     const observer = new ResizeObserver(() => drawRows(fit.measure()));
     observer.observe(node);
     // Paper shows every row that is there.
-    const onPrint = () => {
-        printing = true;
+    const stopPrinting = onPrint(() => {
+        fit.measure();
         drawRows(true);
-    };
-    const onPrinted = () => {
-        printing = false;
-        drawRows(true);
-    };
-    window.addEventListener('beforeprint', onPrint);
-    window.addEventListener('afterprint', onPrinted);
+    });
 
     function drawHead(unitName) {
         groups[1].textContent = unit === 'per_step' || unit === 'percent'
@@ -269,7 +284,7 @@ export function createOpTable(events) {
     return {
         node,
         /** Takes the focus to the row in the tab order. */
-        focus: () => rowNode(active)?.focus({ preventScroll: true }),
+        focus: () => activate(active, { focus: true }),
         /**
          * `view`: {rows, totals, unit, unitName, self, sort, order, selected, revision, judged}:
          * with another `revision` the table begins at its first row again; `rows` may have
@@ -308,8 +323,7 @@ export function createOpTable(events) {
         },
         unmount() {
             observer.disconnect();
-            window.removeEventListener('beforeprint', onPrint);
-            window.removeEventListener('afterprint', onPrinted);
+            stopPrinting();
             cancelAnimationFrame(frame);
         },
     };

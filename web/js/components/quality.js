@@ -2,6 +2,7 @@
 import * as api from '../api.js';
 import { fill, h } from '../dom.js';
 import { formatBytes, formatCount, formatList, NONE, plural } from '../format.js';
+import { damageList, damageMark } from './damage.js';
 import { traceActions } from './trace-dialog.js';
 
 const COUNTERS = [
@@ -14,38 +15,13 @@ const COUNTERS = [
         'kernels and copies whose launch lies in no step'],
 ];
 
-/** Notes as the server names them, in words; unknown ones are shown as they are. */
-const NOTES = {
-    gzip_truncated: 'The gzip data ends early',
-    gzip_damaged: 'The gzip data is damaged',
-    json_damaged: 'The JSON is damaged or ends early',
-    event_damaged: 'Damaged events were skipped',
-    event_invalid: 'Events without a usable time',
-    event_too_long: 'Events too long to be read',
-    negative_duration: 'Negative durations count as 0',
-    duration_over_24h: 'Durations over 24 h were dropped',
-    time_out_of_range: 'Times out of range',
-    name_too_long: 'Long names were cut',
-    names_cut: 'Names were cut, for together they take too much room',
-    shapes_cut: 'Input shapes were cut, for together they take too much room',
-    bandwidth_not_finite: 'Bandwidths that are no number count as 0',
-    trailing_bytes: 'Bytes after the end were ignored',
-    byte_order_mark: 'Begins with a byte-order mark',
-    no_rows: 'No rows: a rank without samples',
-    rank_assumed: 'The rank is stated nowhere; it was assumed',
-    rank_from_file_name: 'The rank was taken from the file name',
-    rank_unknown: 'The rank may be in the damaged part',
-    base_time_unknown: 'The base time may be in the damaged part',
-    metadata_too_long: 'Metadata too long to be kept',
-    metadata_unreadable: 'Metadata that is not valid',
-};
-
-const noteText = (kind) => NOTES[kind] ?? kind.replaceAll('_', ' ');
-
 /** "clean", or the number of things to know, for the table of sets. */
 export function qualitySummary(quality) {
-    const { repaired = 0, dropped = 0, invalid = 0, notes = 0, duplicates = 0,
+    const { repaired = 0, dropped = 0, invalid = 0, notes = 0, duplicates = 0, affected = 0,
         left_out: leftOut = 0 } = quality ?? {};
+    if (affected > 0) {
+        return { level: 'warn', text: `${plural(affected, 'file')} damaged` };
+    }
     const bad = repaired + dropped + invalid;
     if (bad === 0 && notes === 0 && duplicates === 0 && leftOut === 0) {
         return { level: 'good', text: 'clean' };
@@ -90,8 +66,11 @@ function fileRow(set, file, kept) {
         h('td', { class: 'wrap' }, notes.length === 0
             ? h('span', { class: 'muted' }, 'nothing to report')
             : h('ul', { class: 'notes' }, notes.map((note) => h('li', {},
-                noteText(note.kind), note.count > 1 && ` (${formatCount(note.count)} ×)`,
-                note.example && h('span', { class: 'muted' }, `: ${note.example}`))))));
+                note.severity === 'damage' && [damageMark(), ' '],
+                note.words, note.count > 1 && ` (${formatCount(note.count)} ×)`,
+                note.effect && `. ${note.effect}`,
+                note.example && h('span', { class: 'muted' },
+                    `${note.effect ? ' First:' : ':'} ${note.example}`))))));
 }
 
 /** The files that count nowhere, for they hold what others do; null where there is none. */
@@ -130,7 +109,8 @@ export function qualityPanel(set) {
         const kept = full.traces_bytes > 0;
         const columns = ['File', 'Rank', 'Steps', 'Events', 'JSON', ...(kept ? ['Trace'] : []),
             'Notes'];
-        fill(panel, counterTable(full.quality),
+        fill(panel, damageList(full.quality.affected_files, full.quality.affected),
+            counterTable(full.quality),
             h('div', { class: 'scroll-x' }, h('table', { class: 'files-table' },
                 h('thead', {}, h('tr', {}, columns.map((text) => h('th', { scope: 'col' },
                     text)))),

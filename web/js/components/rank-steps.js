@@ -7,12 +7,12 @@ import { exactTime, exactTimeDiff, formatList, formatPercent, formatPercentDiff,
 import { alignSamples, gridValues, judgeRanks } from '../samples.js';
 import { isWhole } from '../rows.js';
 import { HEATS } from '../state.js';
+import { PARTS } from '../words.js';
 import { createHeatMap } from '../charts/heat-map.js';
 import { createGridTable } from './grid-table.js';
 
-const TEXTS = { step: 'step time', compute: 'compute',
-    exposed_communication: 'exposed communication', exposed_memory: 'exposed memory',
-    idle: 'idle', op: 'the selected operation' };
+const TEXTS = { step: 'step time', op: 'the selected operation',
+    ...Object.fromEntries(Object.entries(PARTS).map(([part, { name }]) => [part, name])) };
 const KEPT = 20; // operations whose samples are not asked for again
 const SIDES = ['control', 'test'];
 
@@ -39,7 +39,7 @@ function lagText(judged) {
     }
     const { awaited } = judged;
     return awaited === null ? 'No rank lags.'
-        : `No step is longer than the others’, but rank ${awaited.rank} waits least (exposed `
+        : `No rank takes longer than the others, but rank ${awaited.rank} waits least (exposed `
             + `communication is ${formatPercent(100 * awaited.waiting)} of its step): the others `
             + 'probably wait for it.';
 }
@@ -242,7 +242,7 @@ function lagTable([control, test]) {
     h('table', { class: 'lag-table' },
         h('caption', { class: 'visually-hidden' }, 'The ranks of both sides'),
         h('thead', {},
-            h('tr', {}, h('th'), h('th', { colspan: '3', scope: 'colgroup',
+            h('tr', {}, h('td'), h('th', { colspan: '3', scope: 'colgroup',
                 class: 'control-text' }, 'Control'),
             h('th', { colspan: '3', scope: 'colgroup', class: 'test-text' }, 'Test')),
             h('tr', {}, h('th', { scope: 'col' }, 'Rank'), heads(), heads())),

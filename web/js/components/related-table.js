@@ -31,9 +31,9 @@ export function createRelatedTable(events) {
         title.textContent = host ? 'Launches' : 'Launched by';
         node.setAttribute('aria-label', title.textContent);
         explained.textContent = host
-            ? 'Kernels, copies and memsets that its calls put on the device, those of nested '
+            ? 'Kernels, copies and memsets that its calls launched, including those of nested '
                 + 'calls included. Largest change first.'
-            : 'The operators that put it on the device, with their input shapes where the '
+            : 'The operators that launched it, with their input shapes where the '
                 + 'trace has them. Largest change first.';
         const list = host ? answer.launches : answer.launched_by;
         const divide = view.unit === 'per_step'

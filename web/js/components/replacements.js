@@ -19,9 +19,9 @@ export function createReplacements(href) {
     const list = h('ul', { class: 'replacements-list' });
     const more = h('p', { class: 'related-more' });
     const node = h('details', { class: 'card rank-steps replacements', hidden: true },
-        h('summary', {}, title, h('span', { class: 'muted rank-summary' }, 'Kernels that went and '
-            + 'kernels that came in their place, judged by what launches them, not by their '
-            + 'names.')), list, more);
+        h('summary', {}, title, h('span', { class: 'muted rank-summary' }, 'Kernels that are '
+            + 'gone and those that probably replaced them, judged by what launches them, not by '
+            + 'their names.')), list, more);
     let all = false;
     let shown = null;
 

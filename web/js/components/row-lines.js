@@ -13,10 +13,10 @@ function lastLines(item) {
         lines.push(`probably replaces ${row.replaces.name}`);
     }
     if (verdict === 'no_difference_found') {
-        lines.push(row.too_few ? 'too few steps to tell'
+        lines.push(row.too_few ? 'too few steps to judge'
             : `no difference found, q = ${formatProbability(decidingQ(row))}`);
     } else if (verdict === 'slower' || verdict === 'faster') {
-        lines.push(`${verdict} for sure, q = ${formatProbability(decidingQ(row))}`);
+        lines.push(`${verdict}, q = ${formatProbability(decidingQ(row))}`);
     }
     const calls = callsText(row);
     return calls === '' ? lines : [...lines, calls];

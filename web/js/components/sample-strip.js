@@ -97,9 +97,9 @@ export function drawSampleStrip(samples, whole) {
         const lines = new Set(samples[side].map(lineOf));
         return lines.size <= RANKS && lines.size < samples[side].length;
     });
-    return h('figure', { class: 'sample-strip', role: 'img', 'aria-labelledby': ids[0],
+    return h('div', { class: 'sample-strip', role: 'img', 'aria-labelledby': ids[0],
         'aria-describedby': ids[1] },
-    h('figcaption', { class: 'small muted' }, h('span', { id: ids[0] },
+    h('div', { class: 'small muted' }, h('span', { id: ids[0] },
         whole ? 'Every recording' : 'Every step'), ' as a dot', joined && ', ranks as lines',
     '; dashed: the median of the control'),
     h('p', { class: 'visually-hidden', id: ids[1] },

@@ -23,7 +23,8 @@ function swatch(style, two) {
 
 /**
  * `events`: {onLines(keys), onWindow({start, end}), csv() → address of the full series}.
- * Returns {node, draw({lines, chosen, start, end, two, empty})}; times in µs, as texts of the URL.
+ * Returns {node, draw({lines, chosen, styles: their place by key, start, end, two, empty})}; times
+ * in µs, as texts of the URL.
  */
 export function createSeriesBar(events) {
     const lines = h('div', { class: 'line-choice', role: 'group', 'aria-label': 'Lines' });
@@ -56,7 +57,8 @@ export function createSeriesBar(events) {
         }
     }
 
-    function choice(line, place, chosen, two) {
+    function choice(line, { chosen, styles, two }) {
+        const place = styles.get(line.key) ?? -1;
         const box = h('input', { type: 'checkbox', value: line.key, on: { change: () => {
             const boxes = [...lines.querySelectorAll('input:checked')];
             events.onLines(boxes.length === 0 ? NO_LINES : boxes.map((b) => b.value));
@@ -77,11 +79,10 @@ export function createSeriesBar(events) {
                 shown = print;
                 const focused = lines.contains(document.activeElement)
                     ? document.activeElement.value : null;
-                const drawn = view.lines.filter((l) => chosen.includes(l.key));
-                fill(lines, [...groupLines(view.lines)].map(([name, list]) => h('div', {
+                fill(lines, groupLines(view.lines, chosen).map(([name, list]) => h('div', {
                     class: 'line-group', role: name ? 'group' : null, 'aria-label': name || null },
                     name && h('span', { class: 'muted' }, name),
-                    list.map((l) => choice(l, drawn.indexOf(l), chosen, two)))));
+                    list.map((l) => choice(l, view)))));
                 if (focused !== null) {
                     [...lines.querySelectorAll('input')].find((b) => b.value === focused)
                         ?.focus();
@@ -96,8 +97,17 @@ export function createSeriesBar(events) {
     };
 }
 
-function groupLines(lines) {
+/** The lines of each rank; those of which one is drawn stand first. */
+function groupLines(lines, chosen) {
     const groups = new Map();
-    lines.forEach((l) => groups.set(l.group, [...groups.get(l.group) ?? [], l]));
-    return groups;
+    for (const line of lines) {
+        const list = groups.get(line.group);
+        if (list) {
+            list.push(line);
+        } else {
+            groups.set(line.group, [line]);
+        }
+    }
+    const isDrawn = ([, list]) => list.some((line) => chosen.includes(line.key));
+    return [...groups].sort((a, b) => isDrawn(b) - isDrawn(a));
 }

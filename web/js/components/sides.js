@@ -1,7 +1,8 @@
 // The two sides of a comparison: which set, which of its ranks and steps.
 import { button, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatList, plural } from '../format.js';
-import { findSet, nameSets, shortId } from '../state.js';
+import { findSet, shortId } from '../state.js';
+import { createSetPicker } from './set-picker.js';
 
 /** `onChange(changes)` gets the parts of the state that change. */
 export function createSides(onChange) {
@@ -33,20 +34,15 @@ export function createSides(onChange) {
         const title = name === 'control' ? 'Control' : 'Test';
         const set = sets && findSet(sets, state[name]);
         const id = uniqueId('set');
-        const names = nameSets(sets ?? []);
-        const select = h('select', { id, data: { field: name }, class: 'set-select',
-            on: { change: () => onChange({ [name]: select.value, op: '',
+        const picker = createSetPicker({ id, field: name, set,
+            text: state[name] === '' ? '' : answer?.[name].label ?? state[name],
+            onPick: (picked) => onChange({ [name]: shortId(picked.id), op: '',
                 [`${name}_ranks`]: 'all', [`${name}_steps`]: 'all',
-                [`${name}_marker`]: '' }) } },
-        !set && h('option', { value: '', selected: true },
-            state[name] === '' ? 'Choose a trace set …'
-                : answer?.[name].label ?? state[name]),
-        (sets ?? []).map((s) => h('option', { value: shortId(s.id),
-            selected: s === set }, names.get(s.id))));
+                [`${name}_marker`]: '' }) });
         return h('div', { class: `side-card side-${name}` },
             h('div', { class: 'side-title' },
                 h('b', { class: 'letter', 'aria-hidden': 'true' }, letter),
-                h('label', { for: id }, title), select),
+                h('label', { for: id }, title), picker.node),
             h('div', { class: 'side-selection' },
                 sampleField(`${name}_ranks`, 'Ranks', set?.ranks, state, onChange),
                 sampleField(`${name}_steps`, 'Steps', state[`${name}_marker`]
@@ -55,7 +51,14 @@ export function createSides(onChange) {
                     plural(answer[name].samples, 'sample'))));
     }
 
-    return { node, draw };
+    /** Opens the choice of the sets of a side. */
+    function choose(name) {
+        const field = node.querySelector(`[data-field="${name}"]`);
+        field?.focus();
+        field?.click();
+    }
+
+    return { node, choose, draw };
 }
 
 /** The analyses of both sides, side by side. */

@@ -1,4 +1,4 @@
-// What stands above the first launch of an operation on its thread, outermost first: Python
+// The calls around the first launch of an operation on its thread, outermost first: Python
 // functions, modules and operators, each with its own change where it is known.
 import { fill, h } from '../dom.js';
 import { formatTimeDiff } from '../format.js';
@@ -12,8 +12,8 @@ export function createStack() {
     const body = h('div', { class: 'stacks' });
     const node = h('section', { class: 'card stack-card', 'aria-label': 'Call stack' },
         h('div', { class: 'chart-head' }, h('h2', {}, 'Call stack')),
-        h('p', { class: 'muted small' }, 'What stands above the first launch, outermost '
-            + 'first, with the change of each per step.'), body);
+        h('p', { class: 'muted small' }, 'The calls around the first launch, outermost first, '
+            + 'each with its change per step.'), body);
 
     function frames(list, pageOf) {
         return h('ol', { class: 'stack' }, list.map((frame, depth) => {
@@ -41,7 +41,7 @@ export function createStack() {
             frames(list, pageOf));
         const same = control.length === test.length
             && control.every((frame, i) => isSame(frame, test[i]));
-        fill(body, same ? h('div', {}, h('h3', {}, 'Control and test alike'),
+        fill(body, same ? h('div', {}, h('h3', {}, 'The same in control and test'),
             frames(test, pageOf)) : [one('control', control), one('test', test)]);
     } };
 }

@@ -6,7 +6,8 @@ import { announce, button, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatBytes, formatCount } from '../format.js';
 import { openInPerfetto, PERFETTO_BYTES_MAX } from '../perfetto.js';
 
-const DAMAGE = ['gzip_truncated', 'gzip_damaged', 'json_damaged', 'event_damaged'];
+const DAMAGE = ['gzip_truncated', 'gzip_damaged', 'json_damaged', 'event_damaged',
+    'end_damaged'];
 
 /** Why no counters can be added to a file; '' if they can. */
 function whyNoCounters(file) {

@@ -1,15 +1,18 @@
 // One upload, or one job that somebody else started: label, files with their progress, what
 // the ingest says. The node is kept and updated, so that the focus stays where it is.
 import * as api from '../api.js';
-import { button, fill, h, iconButton, uniqueId } from '../dom.js';
-import { formatBytes, formatCount, plural } from '../format.js';
-import { splitGroup } from '../files.js';
+import { button, fill, h, iconButton } from '../dom.js';
+import { formatBytes, formatCount, formatList, plural } from '../format.js';
 import { uploads } from '../uploads.js';
+import { damageList } from './damage.js';
 import { duplicateList, leftOutList } from './quality.js';
+import { questionBox, questionTitle } from './split-question.js';
+import { toast } from './toast.js';
 
+const TAG_BYTES_MAX = 64;
 const STAGES = {
     waiting: 'Waiting', checking: 'Checking', reading: 'Reading', linking: 'Linking',
-    storing: 'Storing', keeping: 'Keeping the traces', done: 'Done',
+    storing: 'Storing', keeping: 'Keeping the traces', copying: 'Copying', done: 'Done',
 };
 
 /** A progress bar with a label for screen readers. */
@@ -36,8 +39,8 @@ export function jobText(job) {
     }
     if (job.state === 'done') {
         const done = job.already_stored
-            ? 'These traces were stored already; nothing was stored twice.'
-            : `Done: ${plural(job.events, 'event')}.`;
+            ? `${knownText(job)}; nothing was stored twice.`
+            : `${isDamaged(job) ? 'Stored, but damaged' : 'Done'}: ${plural(job.events, 'event')}.`;
         return job.traces_error
             ? `${done} But the files themselves were not kept: ${job.traces_error.detail}`
             : done;
@@ -55,9 +58,36 @@ export function jobText(job) {
     return parts.join(' · ');
 }
 
+const knownText = (job) => `Stored already as “${job.known_as}”`;
+
+/** The line with the label as a link to the set in the list. */
+function knownLine(transfer, line) {
+    const { known_as: known, set } = transfer.job;
+    const from = line.indexOf('“') + 1;
+    return [line.slice(0, from), h('a', { href: `/?q=${set.slice(0, 12)}`,
+        title: 'This set in the list' }, known), line.slice(from + known.length)];
+}
+
+/** Buttons for the label that a set, stored under another one, did not get; null: none. */
+function offerBox(transfer) {
+    const { offered, job } = transfer;
+    if (transfer.state !== 'done' || offered === null) {
+        return null;
+    }
+    const take = (as) => tellFailure(uploads.takeOffer(transfer, as));
+    return [button(`Rename to “${offered}”`, () => take('label'),
+        { title: `Instead of “${job.known_as}”` }),
+    new TextEncoder().encode(offered).length <= TAG_BYTES_MAX
+        && button(`Tag “${offered}”`, () => take('tag'), { title: 'The label stays' })];
+}
+
+/** Stored, but of damaged files: no plain “Done”. */
+const isDamaged = (job) => job?.state === 'done' && job.affected_files?.length > 0;
+
 /** What became of single files: those that could not be read, and those left out. */
 function fileLists(job) {
-    return [failureList(job), duplicateList(job?.duplicate_files),
+    return [isDamaged(job) && damageList(job.affected_files), failureList(job),
+        duplicateList(job?.duplicate_files),
         leftOutList(job?.left_out ?? 0, job?.left_out_files ?? [])];
 }
 
@@ -78,56 +108,149 @@ function failureList(job) {
             failure.message))));
 }
 
-/** Card of an upload: {node, update()}. */
+/** Card of an upload: {node, update(), text(), focus()}, the last to be called once it is shown. */
 export function transferCard(transfer) {
-    const bar = progress(`Progress of ${transfer.label}`);
+    const bar = progress('Progress');
     const text = h('p', { class: 'transfer-text' });
     const actions = h('div', { class: 'transfer-actions' });
-    const title = h('div', { class: 'transfer-title' });
+    const title = labelField(transfer);
     const failures = h('div');
-    const rows = transfer.files.map((file) => {
-        const fileBar = progress(`Progress of ${file.name}`);
-        const state = h('span', { class: 'file-state' });
-        const node = h('li', {}, h('span', { class: 'mono file-name', title: file.name },
-            file.name), fileBar, state);
-        return { file, node, fileBar, state, shown: '' };
-    });
+    const question = h('div');
+    const offer = h('div', { class: 'transfer-offer' });
+    let offered = null;
+    const rows = transfer.files.map(fileRow);
     const list = h('details', { class: 'files', open: transfer.files.length <= 6 },
         h('summary', {}, fileSummary(transfer)),
         h('ul', { class: 'file-list' }, rows.map((row) => row.node)),
         transfer.skipped.length > 0 && skippedList(transfer.skipped));
     const node = h('li', { class: 'transfer' },
-        h('div', { class: 'transfer-head' }, title, actions), bar, text, failures, list);
+        h('div', { class: 'transfer-head' }, title.node, actions), bar, text, offer, question, failures,
+        !transfer.sample && list);
     let shownState = null;
+    let shownLabel = '';
+    let line = '';
+    let asked = false;
+
+    /** Buttons name the label, which may change. */
+    function drawActions() {
+        const focused = actions.contains(document.activeElement);
+        shownLabel = transfer.label;
+        fill(actions, transferActions(transfer));
+        if (focused) {
+            actions.querySelector('button')?.focus({ preventScroll: true });
+        }
+    }
+
+    function drawState() {
+        shownState = transfer.state;
+        node.dataset.state = transfer.state;
+        drawActions();
+        asked = transfer.question !== null;
+        fill(question, asked && questionBox(transfer));
+        if (transfer.state === 'done') {
+            list.open = false;
+        }
+    }
+
+    function drawOffer() {
+        const wanted = transfer.state === 'done' ? transfer.offered : null;
+        if (wanted === offered) {
+            return;
+        }
+        const focused = offer.contains(document.activeElement);
+        offered = wanted;
+        fill(offer, offerBox(transfer));
+        if (focused) {
+            title.node.querySelector('input').focus({ preventScroll: true });
+        }
+    }
 
     function update() {
         if (shownState !== transfer.state) {
-            shownState = transfer.state;
-            node.dataset.state = transfer.state;
-            drawTitle(transfer, title);
-            fill(actions, transferActions(transfer));
-            if (transfer.state === 'done') {
-                list.open = false;
-            }
+            drawState();
+        } else if (shownLabel !== transfer.label) {
+            drawActions();
         }
+        title.update();
         rows.forEach(drawFile);
-        const total = transfer.files.reduce((sum, f) => sum + f.size, 0);
-        const sent = transfer.files.reduce((sum, f) => sum + f.sent, 0);
-        bar.hidden = !['creating', 'sending', 'committing', 'job'].includes(transfer.state);
-        if (transfer.state === 'job') {
-            setProgress(bar, transfer.job.bytes_done, transfer.job.bytes_total);
-        } else {
-            setProgress(bar, sent, total);
-        }
-        const line = transferText(transfer, sent, total);
+        bar.setAttribute('aria-label', `Progress of ${transfer.label}`);
+        const { done, total } = transferProgress(transfer);
+        bar.hidden = transfer.state === 'asking' || !uploads.active.includes(transfer);
+        setProgress(bar, done, total);
+        line = transferText(transfer);
         if (text.textContent !== line) {
-            text.textContent = line;
+            fill(text, transfer.state === 'done' && transfer.job.already_stored
+                ? knownLine(transfer, line) : line);
         }
+        drawOffer();
+        node.classList.toggle('affected', isDamaged(transfer.job));
         fill(failures, fileLists(transfer.job));
     }
 
     update();
-    return { node, update };
+    return { node, update,
+        text: () => (transfer.question ? questionTitle(transfer.question) : line),
+        /** The focus goes to a new question, if nobody needs it elsewhere. */
+        focus() {
+            if (asked && document.activeElement.matches('body, main, .page-actions *')) {
+                question.querySelector('button').focus({ preventScroll: true });
+            }
+            asked = false;
+        } };
+}
+
+const sumOf = (files, key) => files.reduce((sum, file) => sum + file[key], 0);
+
+/** How far a transfer is: bytes sent, then bytes read. */
+export function transferProgress(transfer) {
+    const { job, state, files } = transfer;
+    return state === 'job' && job.bytes_total > 0
+        ? { done: job.bytes_done, total: job.bytes_total }
+        : { done: sumOf(files, 'sent'), total: state === 'looking' ? 0 : sumOf(files, 'size') };
+}
+
+function fileRow(file) {
+    const fileBar = progress(`Progress of ${file.name}`);
+    const state = h('span', { class: 'file-state' });
+    const node = h('li', {}, h('span', { class: 'mono file-name', title: file.name },
+        file.name), fileBar, state);
+    return { file, node, fileBar, state, shown: '' };
+}
+
+/** The label, which may be changed at any time: {node, update()}. */
+function labelField(transfer) {
+    const input = h('input', { type: 'text', class: 'label-input', maxlength: '200',
+        autocomplete: 'off', spellcheck: 'false', value: transfer.label,
+        title: 'The label of this set: change it whenever you like',
+        on: {
+            change: () => {
+                uploads.rename(transfer, input.value);
+                input.value = transfer.label;
+            },
+            keydown: (event) => {
+                if (event.key === 'Enter') {
+                    input.blur();
+                } else if (event.key === 'Escape') {
+                    input.value = transfer.label;
+                    input.blur();
+                }
+            },
+        } });
+    const error = h('span', { class: 'error-text small', role: 'status' });
+    let shown = transfer.label;
+    return { node: h('div', { class: 'transfer-title' }, input, error),
+        update() {
+            if (shown !== transfer.label && input !== document.activeElement) {
+                shown = transfer.label;
+                input.value = shown;
+            }
+            input.setAttribute('aria-label', `Label of ${transfer.label}`);
+            input.disabled = ['failed', 'cancelled', 'undone'].includes(transfer.state);
+            const text = transfer.labelError ? `Not renamed. ${transfer.labelError}` : '';
+            if (error.textContent !== text) {
+                error.textContent = text;
+            }
+        } };
 }
 
 function fileSummary(transfer) {
@@ -166,77 +289,81 @@ function drawFile(row) {
     }[file.state];
 }
 
-function drawTitle(transfer, title) {
-    if (transfer.state !== 'ready') {
-        fill(title, h('strong', {}, transfer.label));
-        return;
-    }
-    const id = uniqueId('label');
-    const input = h('input', { id, type: 'text', value: transfer.label, maxlength: '200',
-        autocomplete: 'off', spellcheck: 'false', on: {
-            input: () => { transfer.label = input.value; },
-            keydown: (event) => {
-                if (event.key === 'Enter') {
-                    startReady(transfer);
-                }
-            },
-        } });
-    fill(title, h('label', { for: id }, 'Label'), input);
-}
-
-function startReady(transfer) {
-    transfer.label = transfer.label.trim() || transfer.group.label;
-    uploads.start(transfer);
-}
-
 function transferActions(transfer) {
-    const remove = iconButton('close', `Remove ${transfer.label} from this list`,
+    const { label } = transfer;
+    const remove = iconButton('close', `Remove ${label} from this list`,
         () => uploads.remove(transfer));
     switch (transfer.state) {
-    case 'ready': {
-        const parts = splitGroup(transfer.group);
-        return [
-            parts && button(`Split into ${parts.length} sets`, () => {
-                uploads.remove(transfer);
-                uploads.add(parts);
-            }, { title: 'One set per sub-folder' }),
-            button('Upload', () => startReady(transfer),
-                { class: 'primary', disabled: transfer.files.length === 0 }),
-            remove,
-        ];
-    }
-    case 'creating':
-    case 'sending':
-    case 'committing':
-    case 'job':
-        return [button('Cancel', () => uploads.cancel(transfer),
-            { 'aria-label': `Cancel ${transfer.label}` })];
     case 'failed':
     case 'cancelled':
-        return [button('Retry', () => uploads.retry(transfer),
-            { 'aria-label': `Retry ${transfer.label}` }), remove];
+        return [transfer.files.length > 0 && button('Retry', () => uploads.retry(transfer),
+            { 'aria-label': `Retry ${label}` }), remove];
+    case 'done':
+        return [uploads.canUndo(transfer) && button('Undo', () => tellFailure(
+            uploads.undo(transfer)), { title: 'Takes this set away again',
+            'aria-label': `Undo: take ${label} away again` }), remove];
+    case 'undone':
+        return [button('Bring back', () => tellFailure(uploads.bringBack(transfer)),
+            { 'aria-label': `Bring ${label} back` }), remove];
     default:
-        return [remove];
+        return [button('Cancel', () => uploads.cancel(transfer),
+            { 'aria-label': `Cancel ${label}` })];
     }
 }
 
-function transferText(transfer, sent, total) {
+async function tellFailure(work) {
+    try {
+        await work;
+    } catch (error) {
+        toast(`That did not work. ${error.message}`, { urgent: true });
+    }
+}
+
+/** The ranks as far as the files say them, in words; '' if they do not. */
+function ranksText(transfer) {
+    const ranks = [...new Set(transfer.files.map(({ seen }) => seen?.rank ?? null))];
+    if (ranks.length === 0 || ranks.includes(null)) {
+        return '';
+    }
+    return `${ranks.length === 1 ? 'rank' : 'ranks'} ${
+        formatList(ranks.sort((a, b) => a - b))}`;
+}
+
+function takenText(taken) {
+    if (taken === null) {
+        return '';
+    }
+    return taken.as === 'tag' ? ` Tagged “${taken.text}”.` : ` Renamed to “${taken.text}”.`;
+}
+
+/** How far a transfer is, in words. */
+export function transferText(transfer) {
+    const ranks = ranksText(transfer);
+    const sent = sumOf(transfer.files, 'sent');
+    const total = sumOf(transfer.files, 'size');
     switch (transfer.state) {
-    case 'ready':
-        return transfer.files.length === 0
-            ? 'There is no .json or .json.gz file in it.' : '';
+    case 'looking':
+        return 'Looking at the files …';
+    case 'asking':
+        return '';
+    case 'queued':
+        return ['Waiting for its turn', ranks].filter(Boolean).join(' · ');
     case 'creating':
         return 'Starting …';
     case 'sending':
-        return `Sending ${formatBytes(sent)} of ${formatBytes(total)}`;
+        return [`Sending ${formatBytes(sent)} of ${formatBytes(total)}`, ranks]
+            .filter(Boolean).join(' · ');
     case 'committing':
         return 'Sent. Handing over to the ingest …';
     case 'job':
-        return `${jobText(transfer.job)} – the tab may be closed now`;
+        return [jobText(transfer.job), ranks].filter(Boolean).join(' · ')
+            + (transfer.renamed ? '' : ' – the tab may be closed now');
     case 'done':
-        return jobText(transfer.job);
+        return jobText(transfer.job) + takenText(transfer.taken);
     case 'cancelled':
         return 'Cancelled. Nothing was stored.';
+    case 'undone':
+        return 'Taken away again. It can be brought back for ten minutes.';
     default:
         return transfer.error ?? 'It failed.';
     }
@@ -270,6 +397,7 @@ export function jobCard(first, onDismiss) {
         bar.hidden = !running;
         setProgress(bar, job.bytes_done, job.bytes_total);
         text.textContent = jobText(job);
+        node.classList.toggle('affected', isDamaged(job));
         fill(failures, fileLists(job));
     }
 

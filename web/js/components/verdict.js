@@ -1,4 +1,4 @@
-// The answer first: is a step slower, by how much, and can that be trusted? With every sample
+// The answer first: is a step slower, by how much, and how certain is that? With every sample
 // as a dot.
 import { button, fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatPercent, formatPercentDiff,
@@ -11,8 +11,12 @@ const WORDS = { slower: 'Slower', faster: 'Faster', unchanged: 'Unchanged',
     not_certain: 'Not certain', cannot_judge: 'Cannot judge' };
 const MARKS = { slower: '▲', faster: '▼', unchanged: '=', not_certain: '?',
     cannot_judge: '?' };
-const ONE_RECORDING = 'One recording a side: what differs between any two recordings (clocks, '
-    + 'neighbours, another node) is in the change too. Record each side several times.';
+const ONE_RECORDING = 'One recording per side: the change includes what differs between any two '
+    + 'recordings (clocks, other jobs on the machine, another node). Record each side several '
+    + 'times.';
+const CONFIDENCE_NOTE = 'Of intervals made in this way, this share contains the true change.';
+const P_NOTE = 'The probability of a difference at least as large if nothing had changed, by the '
+    + 'Mann–Whitney test. Below 0.05 the step time counts as slower or faster.';
 
 /** Only what is certain has a colour, and a mean that says the opposite has none. */
 function direction({ verdict, change }) {
@@ -49,14 +53,19 @@ function samplesText(verdict, whole) {
     return verdict.unit !== 'step' || (verdict.control_observations === verdict.control_samples
         && verdict.test_observations === verdict.test_samples) ? samples
         : `${samples}, judged as ${plural(verdict.control_observations, 'step')} against ${
-            formatCount(verdict.test_observations)}, each the mean of its ranks, since ranks `
-            + 'wait for each other';
+            formatCount(verdict.test_observations)}: the ranks of a step wait for each other, so `
+            + 'their mean counts once';
 }
 
-/** The typical change: what is sure of it, in one line. */
+/** Why the confidence is not 95 %, where it is larger. */
+export const levelText = ({ confidence }, { control_observations: a, test_observations: b }) => (
+    confidence < 0.9505 ? '' : `. A rank test of ${formatCount(a)} against ${formatCount(b)} has `
+        + `few levels of confidence: ${formatPercent(100 * confidence)} is the lowest from 95 % up`);
+
+/** The typical change, with its interval, in one line. */
 function rangeText({ verdict, interval, equivalence, words }) {
     if (!interval) {
-        return 'Fewer than 4 observations a side: too few to tell a difference from noise. These '
+        return 'Fewer than 4 observations on a side are too few to tell a change from noise. These '
             + 'are the measured numbers, without a judgement.';
     }
     const range = interval.low_percent === null
@@ -77,10 +86,13 @@ function rangeText({ verdict, interval, equivalence, words }) {
 }
 
 function reason(verdict, whole) {
-    const test = verdict.interval ? `${formatPercent(100 * verdict.interval.confidence)} `
-        + 'confidence (so many of the intervals made this way hold the true change; 95 % or the '
-        + `next level that this number of observations allows), Mann–Whitney p\u00a0=\u00a0${formatProbability(verdict.p_value)} by ` : '';
-    return `${test}${samplesText(verdict, whole)}.`;
+    const { interval } = verdict;
+    const samples = samplesText(verdict, whole);
+    return interval ? [
+        h('span', { title: CONFIDENCE_NOTE },
+            `${formatPercent(100 * interval.confidence)} confidence`), ', ',
+        h('span', { title: P_NOTE }, `p\u00a0=\u00a0${formatProbability(verdict.p_value)}`),
+        `: ${samples}${levelText(interval, verdict)}.`] : `${samples}.`;
 }
 
 /**
@@ -103,6 +115,7 @@ export function createVerdict(onWiden, onMarker, below, actions = null) {
                 more && button('Use all ranks and steps', onWiden, { class: 'link-button' })),
             h('p', { class: 'muted small verdict-reason' }, reason(verdict, whole)),
             verdict.one_recording && verdict.interval
+                && answer.comparability.every(({ kind }) => kind !== 'same_selection')
                 && h('p', { class: 'muted small one-recording' }, ONE_RECORDING),
             markerLines(answer, onMarker));
         fill(strip, drawSampleStrip(verdict.samples, whole));

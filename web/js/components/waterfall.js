@@ -4,14 +4,8 @@ import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatTime, formatTimeDiff, shortenAlike } from '../format.js';
 import { createWaterfallChart } from '../charts/waterfall.js';
 import { isWhole } from '../rows.js';
+import { capital, PARTS } from '../words.js';
 
-const PARTS = {
-    compute: ['Compute', 'A computation kernel runs on some device'],
-    exposed_communication: ['Exposed communication',
-        'Communication that no computation hides'],
-    exposed_memory: ['Exposed memory', 'Copies and memsets that nothing else hides'],
-    idle: ['Idle', 'No device work of this rank runs'],
-};
 const LETTERS = 21; // of a name in a column, as many as the narrowest holds
 const LETTER = 7.1; // px
 const NOTHING = 5e-4; // of the step: less is no change
@@ -40,10 +34,10 @@ export function createWaterfall(href) {
     chart.node.append(columns);
 
     function column(part, texts) {
-        const [name, explained] = PARTS[part.part];
+        const { name, what } = PARTS[part.part];
         const operations = namedOf(part);
         return h('section', { class: 'fall-column', data: { part: part.part }, tabindex: '-1' },
-            h('h3', { title: explained }, h('span', { class: 'fall-name' }, name), ' ',
+            h('h3', { title: what }, h('span', { class: 'fall-name' }, capital(name)), ' ',
                 h('span', { class: direction(part.change), title: exactTimeDiff(part.change) },
                     formatTimeDiff(part.change))),
             h('p', { class: 'muted small', title: `${exactTime(part.control)} → ${

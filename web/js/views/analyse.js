@@ -10,13 +10,16 @@ import { createFigure } from '../charts/figure.js';
 import { createAnalysisControls } from '../components/analysis-controls.js';
 import { createDataTable } from '../components/data-table.js';
 import { createSeriesBar } from '../components/series-bar.js';
+import { segmented } from '../components/segmented.js';
 import { openTraceDialog } from '../components/trace-dialog.js';
 import { differenceOf } from '../analyses/columns.js';
-import { chosenKeys, listLines } from '../analyses/lines.js';
+import { chosenLines, listLines } from '../analyses/lines.js';
 import { sideRows } from '../analyses/rows.js';
+import { lineStyles } from '../analyses/series.js';
 import { columnsOf, SPECS } from '../analyses/specs.js';
 import { analyseHref, analyseQuery, csvQuery, NO_SELECTION, readAnalyse }
     from '../analyses/state.js';
+import { RECORD_DEVICE, ROWS } from '../words.js';
 
 const SIDE = { key: 'side', title: 'set', show: (letter) => h('b', {
     class: `letter letter-${letter.toLowerCase()}` }, letter) };
@@ -32,8 +35,9 @@ function createAnalyse(main, context) {
     let sets = null;
     let answer = null;
     let answered = ''; // the question that `answer` belongs to
+    let asked = null; // the state as it was asked for: with what is shown instead
     let shown = ''; // the analysis whose charts stand there
-    let charts = []; // [{chart, figure, bar}]
+    let charts = []; // [{chart, figure, bar, order, keys, hidden: keys of the legend}]
     let zoomed = -Infinity; // when the zoom was last reset
     let dead = false;
 
@@ -52,8 +56,7 @@ function createAnalyse(main, context) {
     const heading = h('h1', {});
     const traces = button('Open in Perfetto …', () => openTraceDialog(
         [state.set, state.test].filter((set) => set !== ''),
-        state.include_last_profiler_step === 'true'
-            ? { include_last_profiler_step: 'true' } : {}),
+        state.rows === 'before_last_step' ? {} : { include_last_profiler_step: 'true' }),
     { class: 'trace-button', 'aria-haspopup': 'dialog',
         title: 'The traces themselves: open them in Perfetto, or download them' });
     main.append(h('div', { class: 'page analyse-page' },
@@ -62,7 +65,7 @@ function createAnalyse(main, context) {
     const question = createQuestion({ context, results, message });
     const stopTheme = onThemeChange(() => charts.forEach((c) => c.figure.retheme()));
 
-    const csvHref = (table) => api.analyseUrl(state.what, csvQuery(state, SPECS, table));
+    const csvHref = (table) => api.analyseUrl(state.what, csvQuery(asked ?? state, SPECS, table));
 
     // ---- charts ----
 
@@ -72,26 +75,54 @@ function createAnalyse(main, context) {
             const bar = chart.series && createSeriesBar({
                 onLines: (lines) => change({ lines }, { replace: true }),
                 onWindow: (range) => change(range), csv: () => csvHref('series') });
-            const figure = createFigure({ id: chart.id, title: chart.title, file: chart.id,
+            const order = segmented('Ranks that are drawn', [['', 'those that differ most'],
+                ['rank', bar ? 'the first' : 'all, in order']],
+            (value) => change({ order: value, lines: [] }, { replace: true }));
+            const made = { chart, bar, order, hidden: new Set(), keys: legendOf(chart) };
+            made.figure = createFigure({ id: chart.id, title: chart.title, file: chart.id,
                 level: 'h2', class: chart.half ? 'half-chart' : '',
                 height: (data) => chart.height(data.places, data.sides),
-                make: (data, width) => data.made(width),
+                make: (data, width) => hide(data.made(width), made.hidden),
                 onRelayout: bar && zoom, onDoubleClick: bar && resetZoom,
-                extra: [legend(chart), bar?.node] });
-            return { chart, bar, figure };
+                keys: () => made.keys.filter((p) => !made.hidden.has(p.key))
+                    .map((p) => [p.property, p.name]),
+                extra: [h('div', { class: 'chart-choice' }, legend(made), order.node),
+                    bar?.node] });
+            return made;
         });
         fill(chartPlace, charts.map((c) => c.figure.node));
     }
 
     /** Of parts, which stand in any number of bars, or of the two sides. */
-    function legend(chart) {
-        const keys = chart.legend ?? (state.test === '' ? [] : [['--control-fill', 'set'],
-            ['--test-fill', 'test']].map(([property, key]) => ({ property,
-            name: `${key === 'set' ? 'A' : 'B'} · ${
-                findSet(sets, state[key])?.label ?? state[key]}` })));
-        return keys.length > 0 && h('ul', { class: 'chart-legend' }, keys.map((p) =>
-            h('li', { class: 'key', css: { '--key-fill': `var(${p.property})` } }, p.name)));
+    const legendOf = (chart) => (chart.legend ?? (state.test === '' ? []
+        : sidesOf().map((s) => ({ key: s.key, name: `${s.letter} · ${s.label}`,
+            property: s.letter === 'A' ? '--control-fill' : '--test-fill' }))))
+        .map((p) => ({ ...p, key: chart.legend ? p.property : p.key }));
+
+    /** Its entries are switches. */
+    function legend(made) {
+        const toggle = (key) => {
+            const { hidden } = made;
+            if (!hidden.delete(key)) {
+                hidden.add(key);
+            }
+            if (hidden.size === made.keys.length) {
+                hidden.clear(); // nothing at all is no chart
+            }
+            for (const item of items) {
+                item.setAttribute('aria-pressed', String(!hidden.has(item.dataset.key)));
+            }
+            drawCharts(sidesOf());
+        };
+        const items = made.keys.map((p) => button(p.name, () => toggle(p.key), { class: 'key',
+            'aria-pressed': 'true', title: p.what, data: { key: p.key },
+            css: { '--key-fill': `var(${p.property})` } }));
+        return items.length > 0 && h('div', { class: 'chart-legend', role: 'group',
+            'aria-label': `${made.chart.title}: what is drawn` }, items);
     }
+
+    const hide = ({ data, layout }, hidden) => ({ layout, data: data.map((trace) =>
+        (hidden.has(trace.legendgroup) ? { ...trace, visible: false } : trace)) });
 
     /** A piece of a series that was dragged over: finer points of that time. */
     function zoom(event, data) {
@@ -116,23 +147,36 @@ function createAnalyse(main, context) {
             shown = frame;
         }
         const file = `tracediff-${sides.map((s) => fileNamePart(s.label)).join('-')}`;
-        for (const { chart, bar, figure } of charts) {
-            const made = chart.make(sides, state);
-            const series = made.empty ? null : made.data(600);
-            figure.draw({ revision: `${answered} ${state.lines.join(',')}`, file, heading: made.note,
-                made: made.data, per: series?.per, offset: series?.offset, places: made.places,
-                sides: sides.length, empty: made.empty ?? null });
-            // Nothing to see is said once where there is no device work at all.
-            figure.node.hidden = Boolean(made.empty) && sides.every(isBare)
-                && !SPECS[state.what].host;
-            if (bar) {
-                const lines = listLines(sides, chart.series);
-                bar.draw({ lines, chosen: chosenKeys(lines, state.lines), start: state.start,
-                    end: state.end, two: sides.length > 1, empty: Boolean(made.empty) });
-                bar.node.hidden = lines.length === 0;
-            }
+        const view = { ...state, shown: answer.parameters };
+        for (const one of charts) {
+            drawChart(one, sides, view, file);
         }
     }
+
+    function drawChart({ chart, bar, order, hidden, figure }, sides, view, file) {
+        const made = chart.make(sides, view);
+        const series = made.empty ? null : bar && made.data(600);
+        order.node.hidden = !made.limited;
+        order.press(state.order);
+        figure.draw({ file, heading: made.note, made: made.data, per: series?.per,
+            revision: [answered, state.order, ...state.lines, ...hidden].join(' '),
+            offset: series?.offset, places: made.places, sides: sides.length,
+            caption: captionOf(sides), empty: made.empty ?? null });
+        // Nothing to see is said once where there is no device work at all.
+        figure.node.hidden = Boolean(made.empty) && hasNothing(sides);
+        if (bar) {
+            const lines = listLines(sides, chart.series);
+            const chosen = chosenLines(lines, sides, state).keys;
+            bar.draw({ lines, chosen, styles: lineStyles(lines, chosen, chart.panels),
+                start: state.start, end: state.end, two: sides.length > 1,
+                empty: Boolean(made.empty) });
+            bar.node.hidden = lines.length === 0;
+        }
+    }
+
+    /** What a picture of a chart says of its numbers. */
+    const captionOf = (sides) => [[sides.map((s) => [s.letter, s.label].filter(Boolean)
+        .join(' · ')).join(', '), rowsText(sides)].join('. ')];
 
     // ---- tables and notes ----
 
@@ -148,6 +192,7 @@ function createAnalyse(main, context) {
 
     function drawTables(sides) {
         const two = sides.length > 1;
+        tablePlace.hidden = hasNothing(sides); // but rows that say so
         const common = { href: two ? opPage : null, parameters: answer.parameters };
         fill(tablePlace, SPECS[state.what].tables.flatMap((table) => {
             const rows = sideRows(sides, table);
@@ -169,31 +214,57 @@ function createAnalyse(main, context) {
         }));
     }
 
+    /** Which rows count: a sentence. */
+    function rowsText(sides) {
+        const cut = sides.filter((side) => (side.data.last_step_dropped ?? []).length > 0);
+        if (sides.every((side) => side.data.steps !== null)) {
+            return 'The rows of the chosen steps count, as in Compare.';
+        }
+        if (sides.every((side) => side.data.all_steps.length === 0)) {
+            return 'Without steps, all rows count, as in Compare.';
+        }
+        if (cut.length > 0) {
+            return `What the last step of a rank${cut.length < sides.length
+                ? ` of ${cut[0].label}` : ''} launched does not count, since it may be cut off; in `
+                + 'Compare it does.';
+        }
+        return state.rows === 'all' ? 'All rows count, also those outside of steps, which Compare '
+            + 'leaves out.' : 'The rows of all recorded steps count, the last one too, as in '
+            + 'Compare.';
+    }
+
     function drawNotes(sides) {
+        const spec = SPECS[state.what];
         const bare = sides.flatMap(({ label, data }) => {
-            const without = SPECS[state.what].host ? [] : data.ranks_without_device_rows ?? [];
+            const without = spec.host ? [] : data.ranks_without_device_rows ?? [];
             return without.length === 0 ? [] : [without.length === data.ranks.length
                 ? `${label} holds no work of a device${data.ranks.length > 1 ? '' : ` (rank ${
-                    data.ranks[0]})`}: this analysis has nothing to count there.`
+                    data.ranks[0]})`}: this analysis has nothing to count there. ${RECORD_DEVICE}`
                 : `${label}: ${without.length === 1 ? 'rank' : 'ranks'} ${
                     formatList(without)} ${without.length === 1 ? 'has' : 'have'} no device `
                     + 'rows.'];
         });
-        const cut = sides.filter((side) => (side.data.last_step_dropped ?? []).length > 0);
+        const chosen = spec.chosen?.({ ...state, shown: answer.parameters });
+        const back = state.rows !== '' && sides.some((side) => side.data.steps === null)
+            && button('Count as Compare does', () => change({ rows: '' }), {
+                class: 'link-button', title: `Rows ${ROWS.steps}` });
+        const host = hasNothing(sides) && h('p', {}, 'What the host did is here: ', h('a', {
+            href: analyseHref({ ...state, what: 'user_annotation_breakdown', lines: [] }, SPECS) },
+        'annotations'), '.');
         fill(notes, bare.length > 0 && h('ul', { class: 'notice' },
-            bare.map((words) => h('li', {}, words))),
-        cut.length > 0 && h('p', { class: 'muted small' }, `What the last step of a rank ${
-            cut.length < sides.length ? `of ${cut[0].label} ` : ''}launched is left out, since `
-            + 'it may be cut off.'));
+            bare.map((words) => h('li', {}, words))), host, chosen && h('p', {}, chosen),
+        bare.length < sides.length && h('p', { class: 'muted small' }, rowsText(sides), ' ', back));
     }
 
     const isBare = ({ data }) => (data.ranks_without_device_rows ?? []).length
         === data.ranks.length;
 
+    const hasNothing = (sides) => sides.every(isBare) && !SPECS[state.what].host;
+
     function sidesOf() {
         const two = Boolean(answer.test);
         return [['set', 'A'], ['test', 'B']].filter(([key]) => answer[key]).map(([key, letter]) =>
-            ({ letter: two ? letter : '', label: answer[key].label, data: answer[key] }));
+            ({ key, letter: two ? letter : '', label: answer[key].label, data: answer[key] }));
     }
 
     // ---- the question ----
@@ -205,36 +276,51 @@ function createAnalyse(main, context) {
         question.say(words);
     }
 
+    function show(got, key) {
+        const spec = SPECS[state.what];
+        answer = got;
+        const instead = asked === state && spec.instead?.(state, sidesOf());
+        if (instead) {
+            asked = { ...state, ...instead };
+            ask(key);
+            return;
+        }
+        answered = key;
+        question.say(null);
+        const sides = sidesOf();
+        controls.draw(state, sets, answer.parameters);
+        drawNotes(sides);
+        drawCharts(sides);
+        drawTables(sides);
+        results.dataset.shown = key;
+        announce(`${spec.title} is shown.`);
+    }
+
+    function ask(key) {
+        question.ask((signal) => api.analyse(asked.what, analyseQuery(asked, SPECS), { signal }),
+            (got) => show(got, key), (error) => clear(h('div', { class: 'error-box',
+                role: 'alert', data: { code: error.code } },
+            h('h2', {}, 'This analysis is not possible'), h('p', {}, error.message))));
+    }
+
+    const askedKey = () => `${state.what} ${analyseQuery(state, SPECS)}`;
+
     function load() {
-        const query = analyseQuery(state, SPECS);
-        const key = `${state.what} ${query}`;
+        const key = askedKey();
         if (answer && answered === key) {
             question.drop();
             drawCharts(sidesOf());
             context.settled();
             return;
         }
-        if (!query) {
+        if (state.set === '') {
             question.drop();
-            clear(h('p', { class: 'notice' }, state.set === '' ? 'Choose a trace set.'
-                : 'Give the name of an operator, or a part of it.'));
+            clear(h('p', { class: 'notice' }, 'Choose a trace set.'));
             context.settled();
             return;
         }
-        const { what } = state;
-        question.ask((signal) => api.analyse(what, query, { signal }), (got) => {
-            answer = got;
-            answered = key;
-            question.say(null);
-            const sides = sidesOf();
-            drawNotes(sides);
-            drawCharts(sides);
-            drawTables(sides);
-            results.dataset.shown = key;
-            announce(`${SPECS[what].title} is shown.`);
-        }, (error) => clear(h('div', { class: 'error-box', role: 'alert',
-            data: { code: error.code } }, h('h2', {}, 'This analysis is not possible'),
-        h('p', {}, error.message))));
+        asked = state;
+        ask(key);
     }
 
     function render() {
@@ -245,7 +331,7 @@ function createAnalyse(main, context) {
         fill(intro, spec.intro);
         context.setTitle([spec.title, [label('set'), label('test')].filter(Boolean).join(' → '),
             'Analyse'].filter(Boolean).join(' · '));
-        controls.draw(state, sets);
+        controls.draw(state, sets, answer && answered === askedKey() ? answer.parameters : {});
         drawTabs();
         load();
     }
@@ -274,8 +360,12 @@ function createAnalyse(main, context) {
     }
 
     async function start() {
+        const names = [state.set, state.test].filter((name) => name !== '');
         try {
-            sets = await api.listSets();
+            sets = names.length > 0 ? await api.namedSets(names) : [];
+            if (sets.length === 0) { // the newest, and whether there is any
+                sets = (await api.querySets('limit=1')).entries.map(({ set }) => set);
+            }
         } catch (error) {
             fill(message, h('div', { class: 'error-box', role: 'alert' }, error.message));
             return;
@@ -298,9 +388,12 @@ function createAnalyse(main, context) {
 
     start();
     return {
+        keys: { search: () => controls.focus() },
         update(search) {
             state = readAnalyse(search, SPECS);
-            if (sets?.length > 0) {
+            const known = ['set', 'test'].every((key) => state[key] === ''
+                || findSet(sets ?? [], state[key]));
+            if (sets?.length > 0 && known) {
                 render();
             } else {
                 start();

@@ -8,12 +8,13 @@ import { createQuestion } from '../question.js';
 import { createRowPages, PAGE } from '../row-pages.js';
 import { makeRows, makeTotals, naturalUnit, percentPossible, rowId, showsSelf, unitName }
     from '../rows.js';
-import { compareHref, opHref, opQuery, pairQuery, readCompare, rowsQuery, sideLabel, STEP_ROWS }
+import { findSet, compareHref, opHref, opQuery, pairQuery, readCompare, rowsQuery, sideLabel, STEP_ROWS }
     from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createOpsBars } from '../charts/ops-bars.js';
 import { captionOf } from '../components/caption.js';
 import { createChartBar, createExportBar, downloadName } from '../components/compare-bars.js';
+import { comparabilityNotes } from '../components/damage.js';
 import { createDiagnosis } from '../components/diagnosis.js';
 import { createFilters } from '../components/filters.js';
 import { createHostTime, HOST_ROWS } from '../components/host-time.js';
@@ -88,22 +89,12 @@ function createCompare(main, context) {
         parts.ranks.node, parts.recorded.node, parts.replacements.node);
     const message = h('div', { class: 'message' });
     const heading = h('h1', { class: 'visually-hidden' }, 'Compare');
+    const paperHead = h('div', { class: 'paper-only' });
     const question = createQuestion({ context, results, message });
-    main.append(h('div', { class: 'page compare-page' }, heading, parts.sides.node, message,
-        results), parts.detail.node);
+    main.append(h('div', { class: 'page compare-page' }, heading, paperHead,
+        parts.sides.node, message, results), parts.detail.node);
 
     const stopTheme = onThemeChange(() => charts.forEach((chart) => chart.retheme()));
-    const onKey = (event) => {
-        const typing = event.target.closest?.('input, select, textarea');
-        if (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey) {
-            event.preventDefault();
-            parts.filters.focusSearch();
-        } else if (event.key === 'Escape' && !event.defaultPrevented && !typing
-            && parts.detail.isOpen() && !event.target.closest?.('details[open]')) {
-            select('');
-        }
-    };
-    document.addEventListener('keydown', onKey);
 
     function change(changes, { replace = false } = {}) {
         context.go(compareHref({ ...state, ...changes }), { replace });
@@ -188,9 +179,15 @@ function createCompare(main, context) {
         context.setTitle(title);
     }
 
+    /** The two sets themselves, for their labels, ranks and steps. */
     async function loadSets() {
-        sets = await api.listSetsOrNone();
+        const names = [state.control, state.test].filter((name) => name !== '');
+        if (names.every((name) => sets && findSet(sets, name))) {
+            return;
+        }
+        const found = await api.namedSets(names).catch(() => []);
         if (!dead) {
+            sets = found;
             render();
         }
     }
@@ -363,6 +360,8 @@ function createCompare(main, context) {
         if (view.chartKey !== chartKey) {
             view.chartKey = chartKey;
             drawCharts(chartKey);
+            fill(paperHead, captionOf(answer, plural(answer.row_count, 'row')).map((line) =>
+                h('p', {}, line)));
         }
     }
 
@@ -396,8 +395,7 @@ function createCompare(main, context) {
         // step cannot be judged is said by the verdict.
         const list = answer.comparability.filter(({ kind }) => kind !== 'steps_differ'
             && kind !== 'single_sample');
-        fill(notes, list.length > 0 && h('ul', { class: 'notice' },
-            list.map(({ text }) => h('li', {}, text))));
+        fill(notes, comparabilityNotes(list));
     }
 
     /** Says why durations are per step although nobody asked, and what cannot be judged. */
@@ -406,7 +404,7 @@ function createCompare(main, context) {
         const b = answer.test.samples;
         const few = items.find((item) => item?.row.too_few && item.row.among)?.row;
         remark.hidden = a === b && !few;
-        const tooFew = few && `${verdictText(few)} Such rows say “too few steps”. `;
+        const tooFew = few && `${verdictText(few)} These rows say “too few steps”. `;
         if (a === b) {
             fill(remark, tooFew);
             return;
@@ -425,9 +423,9 @@ function createCompare(main, context) {
     /** Bars of nothing but noise say nothing. */
     function noiseNote() {
         return noiseOf !== answerKey && foundNothing(answer) && [
-            'No difference found: none of these rows is slower or faster for sure, and none is '
-                + 'called more or less often. ',
-            button('Draw the bars all the same', () => {
+            'No difference found in any of these rows, neither in time nor in the number '
+                + 'of calls. ',
+            button('Draw the bars anyway', () => {
                 noiseOf = answerKey;
                 render();
             }, { class: 'link-button' })];
@@ -449,9 +447,17 @@ function createCompare(main, context) {
     render();
     loadSets();
     return {
+        keys: {
+            search: () => parts.filters.focusSearch(),
+            enter: () => parts.table.focus(),
+            control: () => parts.sides.choose('control'),
+            test: () => parts.sides.choose('test'),
+            close: () => parts.detail.isOpen() && select(''),
+        },
         update(search) {
             state = readCompare(search);
             render();
+            loadSets();
             if (answer && wantedKey === answerKey) {
                 context.settled();
             }
@@ -461,7 +467,6 @@ function createCompare(main, context) {
             question.unmount();
             pages.stop();
             stopTheme();
-            document.removeEventListener('keydown', onKey);
             charts.forEach((chart) => chart.unmount());
             parts.table.unmount();
             parts.detail.unmount();

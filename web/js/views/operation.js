@@ -7,7 +7,7 @@ import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatCountDiff, f
 import { createQuestion } from '../question.js';
 import { judgedRows, rowId, rowKey, tested } from '../rows.js';
 import { alignSamples, gridValues } from '../samples.js';
-import { compareHref, opHref, opQuery, pairQuery, readCompare, readOp, sideLabel, STEP_ROWS }
+import { findSet, compareHref, opHref, opQuery, pairQuery, readCompare, readOp, sideLabel, STEP_ROWS }
     from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createHeatMap } from '../charts/heat-map.js';
@@ -107,9 +107,15 @@ function createOperation(main, context) {
             control_marker, test_marker, use_short_name, merge_addresses };
     }
 
+    /** The two sets themselves, for their labels, ranks and steps. */
     async function loadSets() {
-        sets = await api.listSetsOrNone();
+        const names = [state.control, state.test].filter((name) => name !== '');
+        if (names.every((name) => sets && findSet(sets, name))) {
+            return;
+        }
+        const found = await api.namedSets(names).catch(() => []);
         if (!dead) {
+            sets = found;
             render();
         }
     }
@@ -270,6 +276,10 @@ function createOperation(main, context) {
     render();
     loadSets();
     return {
+        keys: {
+            control: () => parts.sides.choose('control'),
+            test: () => parts.sides.choose('test'),
+        },
         update(search) {
             const before = state;
             state = readOp(search);
@@ -277,6 +287,7 @@ function createOperation(main, context) {
                 window.scrollTo(0, 0);
             }
             render();
+            loadSets();
         },
         unmount() {
             dead = true;

@@ -1,27 +1,15 @@
 // The Traces page: what is stored, adding to it, and picking the two sides of a comparison.
 import * as api from '../api.js';
-import { announce, button, fill, h, icon, iconButton, uniqueId } from '../dom.js';
+import { announce, button, debounce, fill, h, icon, iconButton } from '../dom.js';
 import { fromInput } from '../files.js';
-import { formatCount, plural } from '../format.js';
-import { compareHref, findSet, readCompare, readTraces, shortId, STEP_ROWS, tracesHref }
-    from '../state.js';
+import { formatCount } from '../format.js';
+import { likelyPair } from '../pairing.js';
+import { RECORD } from '../record.js';
+import { findSet, readTraces, shortId, startHref, tracesHref } from '../state.js';
 import { uploads } from '../uploads.js';
 import { createActivity } from '../components/activity.js';
-import { createSetTable } from '../components/set-table.js';
+import { createSetList } from '../components/set-list.js';
 import { toast } from '../components/toast.js';
-
-const RECORD = `from torch.profiler import profile, schedule, tensorboard_trace_handler
-with profile(schedule=schedule(wait=1, warmup=1, active=4),
-             on_trace_ready=tensorboard_trace_handler("control")) as profiler:
-    for batch in loader:
-        train(batch)
-        profiler.step()`;
-
-/** Where the comparison of two sets starts: the rows of the steps themselves left out. */
-function startCompare(control, test) {
-    return compareHref({ ...readCompare(''), control: shortId(control), test: shortId(test),
-        exclude: [STEP_ROWS] });
-}
 
 /** A hidden file input behind a button. */
 function chooser(text, iconName, attributes) {
@@ -39,7 +27,17 @@ function chooser(text, iconName, attributes) {
         on: { click: () => input.click() } }, icon(iconName), text), input);
 }
 
+/** Nothing is stored: how traces are made, and two to look at. */
 function emptyState() {
+    const sample = button('Look at a sample pair', async () => {
+        sample.disabled = true;
+        try {
+            await uploads.addSample();
+        } catch (error) {
+            toast(`The sample cannot be read in. ${error.message}`, { urgent: true });
+            sample.disabled = false;
+        }
+    }, { class: 'primary' });
     return h('div', { class: 'empty' },
         h('h2', {}, 'No traces yet'),
         h('ol', {},
@@ -48,12 +46,10 @@ function emptyState() {
                 h('pre', {}, h('code', {}, RECORD))),
             h('li', {}, 'Each run leaves a folder with one ', h('code', {}, '.json'), ' or ',
                 h('code', {}, '.json.gz'), ' file per rank.'),
-            h('li', {}, 'Drop both folders anywhere into this window, then compare them.')));
-}
-
-function skeleton() {
-    return h('div', { class: 'card skeleton-list', 'aria-hidden': 'true' },
-        Array.from({ length: 3 }, () => h('div', { class: 'skeleton' })));
+            h('li', { class: 'writes' }, 'Drop both folders anywhere into this window, together '
+                + 'or one after the other: the comparison opens by itself.')),
+        h('p', { class: 'writes sample-offer' }, sample, h('span', { class: 'muted' },
+            'Two generated recordings of two ranks, with four changes planted in the second.')));
 }
 
 /** The strip that says what is picked and leads to the comparison. */
@@ -76,7 +72,7 @@ function createPickBar(onSwap) {
         hint.textContent = same ? 'Both sides are the same set.' : '';
         swap.disabled = !a && !b;
         if (a && b) {
-            go.href = startCompare(a.id, b.id);
+            go.href = startHref(a.id, b.id);
             go.removeAttribute('aria-disabled');
         } else {
             go.removeAttribute('href');
@@ -84,55 +80,6 @@ function createPickBar(onSwap) {
         }
     }
     return { node, draw };
-}
-
-const MANY = 10; // sets, from which on there is something to look for in
-
-/** The field that leaves of many sets those that a text is in. `onFind(text)` → how many. */
-function createFinder(onFind) {
-    const id = uniqueId('find');
-    const left = h('span', { class: 'muted small' });
-    const input = h('input', { id, type: 'search', autocomplete: 'off', spellcheck: 'false',
-        placeholder: 'Find by label, note or device', on: {
-            input: () => announce(find()),
-            keydown: (event) => {
-                if (event.key === 'Escape' && input.value !== '') {
-                    event.preventDefault();
-                    input.value = '';
-                    announce(find());
-                }
-            },
-        } });
-    const node = h('div', { class: 'find-bar', hidden: true },
-        h('label', { for: id, class: 'visually-hidden' }, 'Find trace sets'), input, left);
-
-    function find() {
-        const count = onFind(input.value);
-        const text = count === 0 ? 'No set has that.' : plural(count, 'set');
-        left.textContent = input.value.trim() === '' ? '' : text;
-        return text;
-    }
-    return { node, draw(sets) {
-        node.hidden = sets <= MANY && input.value === '';
-        find();
-    }, clear() {
-        input.value = '';
-    } };
-}
-
-/** A likely pair, told by the labels, else by age: the older one is the control. */
-function guessPair(sets) {
-    if (sets.length < 2) {
-        return { control: '', test: '' };
-    }
-    const find = (pattern) => sets.find((set) => pattern.test(set.label));
-    const control = find(/control|baseline|before|\bbase\b|\bold\b/i);
-    const test = find(/\btest|after|candidate|\bnew\b/i);
-    if (control && test && control !== test) {
-        return { control: control.id, test: test.id };
-    }
-    return sets.length === 2 ? { control: sets[1].id, test: sets[0].id }
-        : { control: '', test: '' };
 }
 
 export const tracesPage = {
@@ -143,25 +90,20 @@ export const tracesPage = {
     },
 };
 
+const GUESS_MAX = 24; // sets, of which two may be meant without being picked
+const ARRIVALS_MS = 100;
+
 function createTraces(main, context) {
-    let sets = null;
-    let picked = { control: '', test: '' }; // full ids, '' where nothing is picked
+    let state = readTraces(location.search);
+    let picked = { control: null, test: null }; // sets; null where nothing is picked
+    let shown = []; // the sets of the page of the list
     let chosen = false; // a person picked; a guess does not overrule that
-    let arrived = ''; // the set to draw the eye to
-    const arrivals = []; // ids of the sets that came while this page was open
+    const arrivals = []; // ids of the sets of this tab that came while this page was open
     let unmounted = false;
     const count = h('span', { class: 'count' });
-    const content = h('div', { class: 'content' }, skeleton());
-    const table = createSetTable({ pick, save, remove });
-    const finder = createFinder((text) => table.filter(text));
+    const list = createSetList({ change, pick, loaded, empty: emptyState, context });
     const bar = createPickBar(() => choose({ control: picked.test, test: picked.control }));
-    const activity = createActivity((id) => {
-        arrived = id;
-        if (!arrivals.includes(id)) {
-            arrivals.push(id);
-        }
-        load();
-    });
+    const activity = createActivity(arrive, () => list.reload());
     bar.node.hidden = true;
 
     main.append(h('div', { class: 'page traces-page' },
@@ -172,144 +114,117 @@ function createTraces(main, context) {
                     'aria-label': 'Choose a folder of traces', id: 'choose-folder' }),
                 chooser('Choose files', 'file', { accept: '.json,.gz',
                     'aria-label': 'Choose trace files', id: 'choose-files' }))),
-        activity.node, bar.node, finder.node, content));
+        activity.node, bar.node, list.node));
     context.setTitle('Traces');
 
+    function change(changes, options) {
+        context.go(tracesHref({ ...state, ...changes }), options);
+    }
+
     function draw() {
-        if (!sets || unmounted) {
+        list.show(state, { control: picked.control?.id ?? '', test: picked.test?.id ?? '' });
+        bar.draw(picked.control, picked.test);
+    }
+
+    /** The list has an answer: how many are stored, and which two may be meant. */
+    function loaded({ sets, allTotal }) {
+        if (unmounted) {
             return;
         }
-        context.setTitle(`Traces (${sets.length})`);
-        count.textContent = sets.length > 0 ? formatCount(sets.length) : '';
-        bar.node.hidden = sets.length === 0;
-        if (sets.length === 0) {
-            finder.clear();
-            finder.node.hidden = true;
-            fill(content, emptyState());
+        shown = sets;
+        context.setTitle(`Traces (${formatCount(allTotal)})`);
+        count.textContent = allTotal > 0 ? formatCount(allTotal) : '';
+        bar.node.hidden = allTotal === 0;
+        if (location.search === '' && allTotal <= GUESS_MAX) {
+            guess(sets);
+        }
+        readPicks();
+    }
+
+    /** A likely pair of some, put into the URL. */
+    function guess(sets) {
+        const { control, test } = likelyPair(sets);
+        if (control && (control !== picked.control?.id || test !== picked.test?.id)) {
+            picked = { control: findSet(sets, control), test: findSet(sets, test) };
+            change({ control: shortId(control), test: shortId(test) }, { replace: true });
+        }
+    }
+
+    /** A set has come into the store: one of this tab has to be seen. */
+    function arrive(id) {
+        const own = uploads.transfers.some((transfer) => transfer.job?.set === id);
+        if (own && !arrivals.includes(id)) {
+            arrivals.push(id);
+        }
+        if (own) {
+            change({ q: '', tag: [], sort: 'created', order: 'desc', page: 1 }, { replace: true });
+        }
+        reload(own ? id : '');
+    }
+
+    const reload = debounce(ARRIVALS_MS, async (id) => { // many may come at once
+        await list.reload(id);
+        if (arrivals.length > 1 && !chosen && !unmounted) {
+            const fresh = await api.namedSets(arrivals.slice(-2).reverse()).catch(() => []);
+            if (!unmounted && !chosen) {
+                guess(fresh);
+            }
+        }
+    });
+
+    /** The picked sets out of the URL; the server knows those that are not in sight. */
+    async function readPicks() {
+        const asked = state;
+        const names = ['control', 'test'].map((side) => asked[side]);
+        const missing = names.filter((name) => name !== '' && !shown.some((set) =>
+            set.id.startsWith(name)));
+        const more = await api.namedSets(missing).catch(() => []);
+        if (unmounted || asked !== state) {
             return;
         }
-        if (table.node.parentNode !== content) {
-            fill(content, table.node);
-        }
-        table.draw(sets, picked);
-        bar.draw(sets.find((s) => s.id === picked.control),
-            sets.find((s) => s.id === picked.test));
-        if (arrived) {
-            finder.clear(); // what is new has to be seen
-        }
-        finder.draw(sets.length);
-        if (arrived) {
-            table.flash(arrived);
-            arrived = '';
-        }
+        const [control, test] = names.map((name) => (name === '' ? null
+            : shown.find((set) => set.id.startsWith(name)) ?? findSet(more, name) ?? null));
+        picked = { control, test };
+        draw();
     }
-
-    async function load() {
-        const slow = setTimeout(() => context.busy(true), 400);
-        try {
-            const answer = await api.listSets();
-            if (unmounted) {
-                return;
-            }
-            sets = answer;
-            readPicks(location.search);
-            draw();
-        } catch (error) {
-            if (!unmounted) {
-                fill(content, h('div', { class: 'error-box', role: 'alert' },
-                    h('h2', {}, 'The traces cannot be listed'), h('p', {}, error.message),
-                    button('Try again', load, { class: 'primary' })));
-            }
-        } finally {
-            clearTimeout(slow);
-            if (!unmounted) {
-                context.busy(false);
-            }
-        }
-    }
-
-    /** Picks out of the URL; where it is silent, a likely pair, put into the URL. */
-    function readPicks(search) {
-        const wanted = readTraces(search);
-        picked = {
-            control: findSet(sets, wanted.control)?.id ?? '',
-            test: findSet(sets, wanted.test)?.id ?? '',
-        };
-        if (search === '' || (arrivals.length > 1 && !chosen)) {
-            const fresh = sets.filter((set) => arrivals.includes(set.id));
-            const guess = guessPair(fresh.length > 1 ? fresh.slice(0, 2) : sets);
-            if (guess.control && (guess.control !== picked.control
-                || guess.test !== picked.test)) {
-                picked = guess;
-                context.go(pickHref(), { replace: true });
-            }
-        }
-    }
-
-    const pickHref = () => tracesHref({ control: shortId(picked.control),
-        test: shortId(picked.test) });
 
     function choose(next) {
         chosen = true;
         picked = next;
-        context.go(pickHref());
-        draw();
+        change({ control: shortId(next.control?.id ?? ''), test: shortId(next.test?.id ?? '') });
     }
 
     function pick(side, set) {
-        choose({ ...picked, [side]: set.id });
+        choose({ ...picked, [side]: set });
         announce(`${set.label} is the ${side}.`);
     }
 
-    async function save(set, changes) {
-        try {
-            const changed = await api.patchSet(set.id, changes);
-            sets = sets.map((s) => (s.id === set.id ? { ...s, ...changed } : s));
-            draw();
-            announce('Saved.');
-            return true;
-        } catch (error) {
-            toast(`Not saved. ${error.message}`, { urgent: true });
-            return false;
-        }
+    /** Picks the set that has the focus; false where none has. */
+    function pickFocused(side) {
+        const set = list.focused();
+        return set ? pick(side, set) : false;
     }
 
-    async function remove(set) {
-        try {
-            await api.deleteSet(set.id);
-        } catch (error) {
-            toast(`“${set.label}” was not deleted. ${error.message}`, { urgent: true });
-            return;
-        }
-        sets = sets.filter((s) => s.id !== set.id);
-        draw();
-        main.focus({ preventScroll: true });
-        toast(`“${set.label}” was deleted.`, { seconds: 30, action: { label: 'Undo',
-            run: async () => {
-                try {
-                    await api.restoreSet(set.id);
-                    arrived = set.id;
-                    await load();
-                } catch (error) {
-                    toast(`“${set.label}” cannot be brought back. ${error.message}`,
-                        { urgent: true });
-                }
-            } } });
-    }
-
-    load();
+    draw();
     return {
+        keys: {
+            search: list.search,
+            enter: list.enter,
+            control: () => pickFocused('control'),
+            test: () => pickFocused('test'),
+        },
         update(search) {
-            if (sets) {
-                const before = JSON.stringify(picked);
-                readPicks(search);
-                if (JSON.stringify(picked) !== before) {
-                    draw();
-                }
+            const before = state;
+            state = readTraces(search);
+            draw();
+            if (before.control !== state.control || before.test !== state.test) {
+                readPicks();
             }
         },
         unmount() {
             unmounted = true;
+            reload.cancel();
+            list.unmount();
             activity.unmount();
         },
     };

@@ -1,0 +1,111 @@
+/* /samples: the pair of traces-sample/, compiled in, read in as an upload would be. */
+#include "api/api.h"
+#include "api/json.h"
+#include "base/assets.h"
+#include "base/cleanup.h"
+#include "ingest/uploads.h"
+
+#include <string.h>
+
+#define SAMPLE_FILES_MAX 16
+
+struct sample {
+    const char *folder, *label;
+};
+
+/* Control first. */
+static const struct sample samples[] = {
+    {"traces-sample/control/", "sample control"},
+    {"traces-sample/test/", "sample test"},
+};
+
+static const char *file_name(const struct asset *asset, const struct sample *sample)
+{
+    size_t length = strlen(sample->folder);
+
+    return strncmp(asset->path, sample->folder, length) == 0 ? asset->path + length
+                                                             : NULL;
+}
+
+static size_t list_files(const struct sample *sample,
+                         struct upload_file_announced files[SAMPLE_FILES_MAX],
+                         const struct asset *assets[SAMPLE_FILES_MAX])
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < asset_count() && count < SAMPLE_FILES_MAX; i++) {
+        const struct asset *asset = asset_at(i);
+        const char *name = file_name(asset, sample);
+
+        if (name == NULL)
+            continue;
+        files[count] = (struct upload_file_announced){name, asset->length};
+        assets[count++] = asset;
+    }
+    return count;
+}
+
+static int write_file(struct uploads *uploads, const char *id, const char *name,
+                      const struct asset *asset, struct error *error)
+{
+    const struct upload_part part = {.length = (int64_t)asset->length};
+    struct upload_writer *writer = NULL;
+    CLEANUP_BUFFER struct buffer json;
+    buffer_init(&json, API_ANSWER_MAX);
+
+    int result = upload_writer_open(uploads, id, name, &part, &writer, error);
+    if (result == 0)
+        result =
+            upload_writer_write(writer, (const char *)asset->bytes, asset->length, error);
+    if (result == 0)
+        result = upload_writer_finish(writer, &json, error);
+    upload_writer_close(writer);
+    return result;
+}
+
+static int add_sample(struct uploads *uploads, const struct sample *sample,
+                      char job_id[JOB_ID_SIZE], struct error *error)
+{
+    struct upload_file_announced files[SAMPLE_FILES_MAX];
+    const struct asset *assets[SAMPLE_FILES_MAX];
+    struct upload_announced announced = {sample->label, files,
+                                         list_files(sample, files, assets)};
+    char id[UPLOAD_ID_SIZE];
+
+    int result = uploads_create(uploads, &announced, id, error);
+    if (result < 0)
+        return result;
+    for (size_t i = 0; i < announced.count && result == 0; i++)
+        result = write_file(uploads, id, files[i].name, assets[i], error);
+    if (result == 0)
+        result = uploads_commit(uploads, id, job_id, error);
+    if (result < 0) {
+        struct error ignored;
+        uploads_discard(uploads, id, &ignored);
+    }
+    return result;
+}
+
+int api_samples_add(struct http_request *request, struct http_reply *reply,
+                    struct error *error)
+{
+    static const char *const no_parameters[] = {NULL};
+    const struct api *api = request->application;
+    CLEANUP_BUFFER struct buffer json;
+    buffer_init(&json, API_ANSWER_MAX);
+
+    int result = api_check_query(request, no_parameters, error);
+    buffer_append_text(&json, "{\"jobs\":[");
+    for (size_t i = 0; i < sizeof samples / sizeof samples[0] && result == 0; i++) {
+        char job_id[JOB_ID_SIZE];
+
+        if (i > 0)
+            buffer_append_char(&json, ',');
+        result = add_sample(api->uploads, &samples[i], job_id, error);
+        if (result == 0)
+            result = job_queue_get(api->jobs, job_id, &json, error);
+    }
+    buffer_append_text(&json, "]}");
+    return result < 0 ? result
+                      : http_reply_buffer(reply, 202, HTTP_TYPE_JSON, &json, error);
+}

@@ -1,0 +1,22 @@
+/* Options of a command, and what to say of those that there are not. */
+#ifndef TRACEDIFF_CLI_OPTIONS_H
+#define TRACEDIFF_CLI_OPTIONS_H
+
+#include <getopt.h>
+#include <stddef.h>
+
+/* Of getopt_long(): an option that was not understood; all is said. */
+#define OPTION_WRONG '?'
+
+/* The next option of a command, as getopt_long() returns it (optarg, optind). The only
+ * short one is -h, which is what the list has as "help". What is wrong goes to standard
+ * error, with the option that was probably meant. */
+int options_next(int argc, char **argv, const struct option *options);
+
+/* Of the words, the one that was probably meant; NULL if none is near. `words` is called
+ * with 0, 1 … until it returns NULL. */
+const char *options_nearest(const char *typed,
+                            const char *(*words)(const void *context, size_t index),
+                            const void *context);
+
+#endif

@@ -1,0 +1,228 @@
+/* tracediff split and tracediff join. */
+#include "ingest/regroup.h"
+#include "base/cleanup.h"
+#include "base/text.h"
+#include "cli/cli.h"
+#include "cli/options.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define RANKS_MAX ((size_t)1 << 16)
+
+static const char split_help[] =
+    "usage: tracediff split [OPTIONS] SET\n\n"
+    "Makes several sets out of one, without its traces: each file a set of its own, or "
+    "as\n"
+    "--ranks says. Prints the ids of the new sets; the old one goes to the bin. What "
+    "comes\n"
+    "out is what reading in the same files would have made; tracediff join makes the "
+    "old\n"
+    "set again.\n\n"
+    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --ranks LIST    these ranks, such as 0,2,4-7, are one set; once for each set. "
+    "The\n"
+    "                  ranks that no list names stay together as one more\n"
+    "  --keep          the old set stays\n"
+    "  --help\n";
+
+static const char join_help[] =
+    "usage: tracediff join [OPTIONS] SET SET…\n\n"
+    "Makes one set out of several, without their traces. Prints its id; the old ones go "
+    "to\n"
+    "the bin. What comes out is what reading in all their files as one folder would "
+    "have\n"
+    "made.\n\n"
+    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --label TEXT    name of the set (default: what their labels begin with)\n"
+    "  --keep          the old sets stay\n"
+    "  --help\n";
+
+/* ---- lists of ranks ---- */
+
+/* Adds the ranks from `first` to `last`. */
+static bool add_ranks(struct regroup_part *part, int64_t first, int64_t last)
+{
+    if (last < first || last - first >= (int64_t)(RANKS_MAX - part->rank_count))
+        return false;
+    size_t more = (size_t)(last - first) + 1;
+    int64_t *ranks =
+        reallocarray(part->ranks, part->rank_count + more, sizeof *part->ranks);
+    if (ranks == NULL)
+        return false;
+    part->ranks = ranks;
+    for (size_t i = 0; i < more; i++)
+        ranks[part->rank_count++] = first + (int64_t)i;
+    return true;
+}
+
+/* One piece of a list: "3" or "4-7". */
+static bool read_piece(struct regroup_part *part, char *piece)
+{
+    char *dash = strchr(piece, '-');
+    int64_t first, last;
+
+    if (dash != NULL)
+        *dash = '\0';
+    if (!text_to_int64(piece, &first) || first < 0)
+        return false;
+    last = first;
+    if (dash != NULL && !text_to_int64(dash + 1, &last))
+        return false;
+    return add_ranks(part, first, last);
+}
+
+static bool read_ranks(struct regroup_part *part, const char *list)
+{
+    CLEANUP_FREE char *copy = strdup(list);
+    char *rest = copy, *piece;
+
+    while (copy != NULL && (piece = strsep(&rest, ",")) != NULL)
+        if (!read_piece(part, piece))
+            return false;
+    return copy != NULL;
+}
+
+static bool add_part(struct regroup_request *request, const char *list)
+{
+    struct regroup_part *parts =
+        reallocarray(request->parts, request->part_count + 1, sizeof *parts);
+
+    if (parts == NULL)
+        return false;
+    request->parts = parts;
+    parts[request->part_count] = (struct regroup_part){0};
+    return read_ranks(&parts[request->part_count++], list);
+}
+
+/* ---- running it ---- */
+
+struct asked {
+    const char *data;
+    struct regroup_request request;
+};
+
+static void free_asked(struct asked *asked)
+{
+    regroup_request_free(&asked->request);
+}
+
+static int find_sets(struct store *store, struct asked *asked, int count, char **names,
+                     struct error *error)
+{
+    struct regroup_request *request = &asked->request;
+
+    request->sets = calloc((size_t)count, sizeof *request->sets);
+    if (request->sets == NULL)
+        return error_set_memory(error);
+    for (int i = 0; i < count; i++) {
+        CLEANUP(set_info_free) struct set_info info = {0};
+        int result = store_find_set(store, names[i], &info, error);
+
+        if (result != 0)
+            return result;
+        memcpy(request->sets[request->set_count++], info.id, sizeof info.id);
+    }
+    return 0;
+}
+
+static void tell(struct store *store, const struct regroup_result *made)
+{
+    for (size_t i = 0; i < made->made_count; i++) {
+        CLEANUP(set_info_free) struct set_info info = {0};
+        struct error error;
+
+        if (store_find_set(store, made->made[i].set_id, &info, &error) == 0)
+            cli_say("%s%s: set %s", info.label,
+                    made->made[i].already_stored ? " (stored already)" : "", info.id);
+        printf("%s\n", made->made[i].set_id);
+    }
+    for (size_t i = 0; i < made->binned_count; i++)
+        cli_say("%s is in the bin", made->binned[i]);
+}
+
+static int run(struct asked *asked, int count, char **names)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    CLEANUP(regroup_result_free) struct regroup_result made = {0};
+    struct error error = {0};
+    int result = cli_open_store(asked->data, STORE_SHARED, NULL, &store, &error);
+
+    if (result == 0)
+        result = find_sets(store, asked, count, names, &error);
+    if (result == 0)
+        result = cli_regroup(store, &asked->request, names[0], &made, &error);
+    if (result != 0)
+        return cli_fail(&error);
+    tell(store, &made);
+    return CLI_FINE;
+}
+
+int cli_split(int argc, char **argv)
+{
+    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
+                                            {"ranks", required_argument, NULL, 'r'},
+                                            {"keep", no_argument, NULL, 'k'},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {NULL, 0, NULL, 0}};
+    CLEANUP(free_asked) struct asked asked = {0};
+    int option;
+
+    while ((option = options_next(argc, argv, options)) != -1) {
+        switch (option) {
+        case 'd':
+            asked.data = optarg;
+            break;
+        case 'r':
+            if (!add_part(&asked.request, optarg))
+                return cli_usage("split", "--ranks takes a list such as 0,2,4-7");
+            break;
+        case 'k':
+            asked.request.keep = true;
+            break;
+        case 'h':
+            fputs(split_help, stdout);
+            return CLI_FINE;
+        default:
+            return CLI_ERROR;
+        }
+    }
+    if (argc - optind != 1)
+        return cli_usage("split", "one set is split, not %d", argc - optind);
+    return run(&asked, 1, argv + optind);
+}
+
+int cli_join(int argc, char **argv)
+{
+    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
+                                            {"label", required_argument, NULL, 'l'},
+                                            {"keep", no_argument, NULL, 'k'},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {NULL, 0, NULL, 0}};
+    CLEANUP(free_asked) struct asked asked = {.request = {.join = true}};
+    int option;
+
+    while ((option = options_next(argc, argv, options)) != -1) {
+        switch (option) {
+        case 'd':
+            asked.data = optarg;
+            break;
+        case 'l':
+            free(asked.request.label);
+            asked.request.label = strdup(optarg);
+            break;
+        case 'k':
+            asked.request.keep = true;
+            break;
+        case 'h':
+            fputs(join_help, stdout);
+            return CLI_FINE;
+        default:
+            return CLI_ERROR;
+        }
+    }
+    if (argc - optind < 2)
+        return cli_usage("join", "two sets or more are joined, not %d", argc - optind);
+    return run(&asked, argc - optind, argv + optind);
+}

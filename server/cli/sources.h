@@ -1,0 +1,30 @@
+/* What a command line names as CONTROL, TEST, SET or DIR: a folder or file of traces, or
+ * a set that is stored. */
+#ifndef TRACEDIFF_CLI_SOURCES_H
+#define TRACEDIFF_CLI_SOURCES_H
+
+#include "base/error.h"
+#include "store/store.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* It is there, or has the form of a path. */
+bool cli_is_place(const char *name);
+
+/* Whether the folder or file is there; the error says what is not. */
+int cli_check_place(const char *name, struct error *error);
+/* Whether each is a place or the name of a stored set, before any of them is read. NULL
+ * is fine. */
+int cli_check_sources(struct store *store, const char *const *names, size_t count,
+                      struct error *error);
+
+/* Whether a file could be written there; NULL (standard output) is fine. */
+int cli_check_output(const char *path, struct error *error);
+
+/* A folder or file becomes a set, and *name its id, which `id` holds; anything else names
+ * one that is stored, and stays. NULL is fine. */
+int cli_settle_set(struct store *store, const char **name, char id[33],
+                   struct error *error);
+
+#endif

@@ -1,0 +1,128 @@
+/* tracediff tag, and what other commands do with tags. */
+#include "cli/tags.h"
+#include "base/cleanup.h"
+#include "cli/cli.h"
+#include "cli/options.h"
+
+#include <stdio.h>
+#include <string.h>
+
+int tag_options_add(struct tag_options *options, const char *text, struct error *error)
+{
+    int result = set_tag_check(text, error);
+
+    if (result == 0 && options->count == SET_TAGS_MAX)
+        return error_set(error, ERROR_LIMIT, "too_many_tags", "a set has at most %d tags",
+                         SET_TAGS_MAX);
+    if (result == 0)
+        options->texts[options->count++] = text;
+    return result;
+}
+
+struct set_tags tag_options_all(const struct tag_options *options)
+{
+    return (struct set_tags){options->texts, options->count};
+}
+
+void tags_write(const char *lines, struct buffer *out)
+{
+    for (const char *at = lines == NULL ? "" : lines; *at != '\0'; at++) {
+        if (*at != '\n')
+            buffer_append_char(out, *at);
+        else if (at[1] != '\0')
+            buffer_append_text(out, ", ");
+    }
+}
+
+/* ---- tracediff tag ---- */
+
+static const char tag_help[] =
+    "usage: tracediff tag [OPTIONS] SET…\n\n"
+    "Gives tags to sets, named by id, by a unique beginning of it, or by label, and "
+    "takes\n"
+    "tags away; first those of --remove. tracediff list --tag finds the sets again.\n\n"
+    "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
+    "  --add TAG       give this tag; may be repeated. Capital and small letters are "
+    "the\n"
+    "                  same: a tag that is there already stays as it is\n"
+    "  --remove TAG    take this tag away; may be repeated\n"
+    "  --help\n";
+
+/* "LABEL: TAG, TAG" */
+static int tell_tags(struct store *store, const char *id, struct error *error)
+{
+    CLEANUP(set_info_free) struct set_info info = {0};
+    CLEANUP_BUFFER struct buffer tags;
+    int result = store_find_set(store, id, &info, error);
+
+    buffer_init(&tags, SET_TAGS_MAX * (SET_TAG_BYTES_MAX + 2) + 1);
+    if (result != 0)
+        return result;
+    tags_write(info.tags, &tags);
+    cli_say("%s: %s", info.label, tags.length == 0 ? "no tags" : tags.bytes);
+    return 0;
+}
+
+static int change_tags(struct store *store, const char *name,
+                       const struct tag_options *remove, const struct tag_options *add,
+                       struct error *error)
+{
+    const struct set_tags old = tag_options_all(remove), new = tag_options_all(add);
+    CLEANUP(set_info_free) struct set_info info = {0};
+    int result = store_find_set(store, name, &info, error);
+
+    if (result == 0)
+        result = store_change_tags(store, info.id, true, &old, &new, error);
+    return result == 0 ? tell_tags(store, info.id, error) : result;
+}
+
+static int run(const char *data, char **sets, const struct tag_options *remove,
+               const struct tag_options *add)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    struct error error = {0};
+    int status = CLI_FINE;
+
+    if (cli_open_store(data, STORE_SHARED, NULL, &store, &error) != 0)
+        return cli_fail(&error);
+    for (; *sets != NULL; sets++)
+        if (change_tags(store, *sets, remove, add, &error) != 0)
+            status = cli_fail(&error);
+    return status;
+}
+
+int cli_tag(int argc, char **argv)
+{
+    static const struct option options[] = {{"data", required_argument, NULL, 'd'},
+                                            {"add", required_argument, NULL, 'a'},
+                                            {"remove", required_argument, NULL, 'r'},
+                                            {"help", no_argument, NULL, 'h'},
+                                            {NULL, 0, NULL, 0}};
+    struct tag_options add = {0}, remove = {0};
+    const char *data = NULL;
+    struct error error;
+    int option;
+
+    while ((option = options_next(argc, argv, options)) != -1) {
+        switch (option) {
+        case 'd':
+            data = optarg;
+            break;
+        case 'a':
+        case 'r':
+            if (tag_options_add(option == 'a' ? &add : &remove, optarg, &error) != 0)
+                return cli_fail(&error);
+            break;
+        case 'h':
+            fputs(tag_help, stdout);
+            return CLI_FINE;
+        default:
+            return CLI_ERROR;
+        }
+    }
+    if (optind == argc)
+        return cli_usage("tag", "no set was given");
+    if (add.count + remove.count == 0)
+        return cli_usage("tag", "give --add TAG or --remove TAG");
+    return run(data, argv + optind, &remove, &add);
+}

@@ -1,0 +1,24 @@
+/* Tags as the command line takes and shows them; what a tag may be: store/set_query.h. */
+#ifndef TRACEDIFF_CLI_TAGS_H
+#define TRACEDIFF_CLI_TAGS_H
+
+#include "base/buffer.h"
+#include "base/error.h"
+#include "store/set_query.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* What an option that may be repeated was given. The texts are borrowed. */
+struct tag_options {
+    const char *texts[SET_TAGS_MAX];
+    size_t count;
+};
+/* ERROR_PARAMETER (bad_tag), ERROR_LIMIT (too_many_tags). */
+int tag_options_add(struct tag_options *options, const char *text, struct error *error);
+struct set_tags tag_options_all(const struct tag_options *options);
+
+/* The tags of a set (set_info), which stand one a line, with commas between. */
+void tags_write(const char *lines, struct buffer *out);
+
+#endif

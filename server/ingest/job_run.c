@@ -1,0 +1,85 @@
+/* Running one job, without the queue; see job.h. */
+#include "base/cleanup.h"
+#include "base/log.h"
+#include "ingest/job.h"
+#include "ingest/keep.h"
+#include "ingest/left_out.h"
+#include "store/store.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* What clients read holds no path of this disk. */
+static void hide_paths(const struct store *store, const struct job *job,
+                       struct error *error)
+{
+    error_hide(error, job->folder, job->label);
+    error_hide(error, store_spool_directory(store), "");
+}
+
+/* The set is stored whatever becomes of this. */
+static void keep_traces(struct store *store, struct job *job, struct job_end *end)
+{
+    struct error *error = &end->keep_error;
+
+    end->asked_to_keep = true;
+    if (ingest_keep_traces(store, &job->files, end->result.set_id, 0, &job->progress,
+                           error) == 0)
+        return;
+    log_warning("%s: the traces themselves were not kept: %s", job->label,
+                error->message);
+    hide_paths(store, job, error);
+}
+
+static int run_ingest(struct store *store, const struct worker_settings *worker,
+                      struct job *job, struct ingest_result *result, struct error *error)
+{
+    int status = 0;
+
+    if (job->folder != NULL)
+        status = ingest_list_folder(job->folder, &job->files, error);
+    if (status == 0)
+        status = ingest_files_with(store, worker, &job->files, job->label, 0,
+                                   &job->progress, result, error);
+    if (status == 0)
+        left_out_note(store, &job->files, result);
+    if (status == 0)
+        log_info("%s: %s %s", job->label,
+                 result->already_stored ? "is stored already, set" : "stored as set",
+                 result->set_id);
+    return status;
+}
+
+static int run_regroup(struct store *store, const struct worker_settings *worker,
+                       struct job *job, struct job_end *end)
+{
+    const struct regroup_result *made = &end->regrouped;
+    int status = regroup_run(store, &job->regroup, worker->memory_bytes, &job->progress,
+                             &end->regrouped, &end->error);
+
+    for (size_t i = 0; status == 0 && i < made->made_count; i++)
+        log_info("%s: %s into set %s", job->label, job->regroup.join ? "joined" : "split",
+                 made->made[i].set_id);
+    if (status != 0 || made->made_count == 0)
+        return status;
+    memcpy(end->result.set_id, made->made[0].set_id, sizeof end->result.set_id);
+    end->result.already_stored = made->made[0].already_stored;
+    return 0;
+}
+
+int job_run(struct store *store, const struct worker_settings *worker, bool keep,
+            struct job *job, struct job_end *end)
+{
+    bool regroups = job_regroups(job);
+    int status = regroups ? run_regroup(store, worker, job, end)
+                          : run_ingest(store, worker, job, &end->result, &end->error);
+
+    if (status != 0) {
+        if (end->error.code != ERROR_CANCELLED)
+            log_error("%s: %s", job->label, end->error.message);
+        hide_paths(store, job, &end->error);
+    } else if (keep && !regroups) {
+        keep_traces(store, job, end);
+    }
+    return status;
+}

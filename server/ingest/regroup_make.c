@@ -1,0 +1,319 @@
+/* One new set out of files of stored ones: what reading.c does with traces. */
+#include "base/buffer.h"
+#include "base/cleanup.h"
+#include "ingest/duplicates.h"
+#include "ingest/ranks.h"
+#include "ingest/regroup_plan.h"
+#include "store/set_draft.h"
+#include "store/set_query.h"
+#include "store/set_writer.h"
+#include "store/traces.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* As many as a person may write (docs/api.md). */
+#define NOTES_BYTES_MAX ((size_t)16384)
+
+struct making {
+    struct store *store;
+    const struct regroup_plan *plan;
+    const struct regroup_file *files;
+    size_t count;
+    struct budget *budget;
+    struct progress *progress;
+    struct duplicate_file *contents; /* of the files */
+    struct set_draft *draft;
+    struct set_writer *writer;
+    struct set_contents stored;
+};
+
+static void release(struct making *making)
+{
+    set_writer_abort(making->writer);
+    set_draft_discard(making->draft);
+    set_contents_free(&making->stored);
+    free(making->contents);
+}
+
+static void free_recording(struct trace_recording **recording)
+{
+    trace_recording_free(*recording);
+}
+
+static bool counts(const struct making *making, size_t i)
+{
+    return making->contents[i].same_as == DUPLICATES_NONE;
+}
+
+/* ---- which files count ---- */
+
+/* The two halves of a hash, from its 32 digits. */
+static void read_hash(const char hex[33], uint64_t hash[2])
+{
+    char high[17];
+
+    memcpy(high, hex, 16);
+    high[16] = '\0';
+    hash[0] = strtoull(hex + 16, NULL, 16);
+    hash[1] = strtoull(high, NULL, 16);
+}
+
+static int find_duplicates(struct making *making, struct error *error)
+{
+    size_t odd;
+
+    making->contents = calloc(making->count + 1, sizeof *making->contents);
+    if (making->contents == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < making->count; i++) {
+        const struct regroup_file *file = &making->files[i];
+        bool stated = file->rows->rank_source == TRACE_RANK_STATED;
+
+        making->contents[i].readable = true;
+        making->contents[i].name_rank = stated ? -1 : rank_of_name(file->name);
+        read_hash(file->rows->hash, making->contents[i].hash);
+    }
+    return duplicates_find(making->contents, making->count, &odd) == 0
+               ? 0
+               : error_set_memory(error);
+}
+
+static int put_duplicates(struct making *making, struct error *error)
+{
+    CLEANUP_FREE struct set_duplicate_place *places =
+        calloc(making->count + 1, sizeof *places);
+    size_t count = 0;
+
+    if (places == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < making->count; i++) {
+        const struct stored_file_key *on_disk = making->files[i].on_disk;
+
+        if (counts(making, i))
+            continue;
+        places[count++] = (struct set_duplicate_place){
+            .file = (uint32_t)i,
+            .same_as = (uint32_t)making->contents[i].same_as,
+            .name = making->files[i].name,
+            .disk_bytes = on_disk->disk_bytes,
+            .disk_hash = {on_disk->disk_hash[0], on_disk->disk_hash[1]},
+            .disk_seal = on_disk->disk_seal};
+    }
+    return set_writer_put_duplicates(making->writer, places, count, error);
+}
+
+/* ---- rows ---- */
+
+static void note_progress(struct making *making, const struct regroup_file *file)
+{
+    struct progress *progress = making->progress;
+
+    if (progress == NULL)
+        return;
+    atomic_fetch_add(&progress->bytes_done, file->on_disk->disk_bytes);
+    atomic_fetch_add(&progress->events, file->rows->quality.events);
+    atomic_fetch_add(&progress->files_done, 1);
+}
+
+static int copy_file(struct making *making, size_t i, struct error *error)
+{
+    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    const struct regroup_file *file = &making->files[i];
+    const struct regroup_source *source = &making->plan->sources[file->source];
+    int result = set_load_whole(making->store, source->info.id, file->rows->file,
+                                making->budget, &recording, error);
+
+    if (result != 0)
+        return result;
+    recording->disk_bytes = file->on_disk->disk_bytes;
+    memcpy(recording->disk_hash, file->on_disk->disk_hash, sizeof recording->disk_hash);
+    recording->disk_seal = file->on_disk->disk_seal;
+    result = set_writer_add(making->writer, (uint32_t)i, file->name, recording, error);
+    return result == 0 ? budget_look(making->budget, error) : result;
+}
+
+static int copy_files(struct making *making, struct error *error)
+{
+    int result = 0;
+
+    for (size_t i = 0; result == 0 && i < making->count; i++) {
+        if (counts(making, i))
+            result = copy_file(making, i, error);
+        if (result == 0)
+            note_progress(making, &making->files[i]);
+    }
+    return result;
+}
+
+/* ---- ranks ---- */
+
+static struct rank_file place_of(const struct regroup_file *file)
+{
+    bool stated = file->rows->rank_source == TRACE_RANK_STATED;
+
+    return (struct rank_file){
+        .name = file->name,
+        .source = stated ? TRACE_RANK_STATED : TRACE_RANK_ASSUMED,
+        .rank = stated ? file->rows->rank : 0,
+        .first_ns = file->rows->quality.kept > 0 ? file->rows->first_ns : INT64_MAX};
+}
+
+static int finish(struct making *making, const char *label, struct error *error)
+{
+    CLEANUP_FREE struct rank_file *ranks = calloc(making->count + 1, sizeof *ranks);
+    CLEANUP_FREE struct set_file_place *places =
+        calloc(making->count + 1, sizeof *places);
+    size_t count = 0;
+
+    if (ranks == NULL || places == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < making->count; i++) {
+        if (!counts(making, i))
+            continue;
+        places[count].file = (uint32_t)i;
+        ranks[count++] = place_of(&making->files[i]);
+    }
+    if (ranks_settle(ranks, count) != 0)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++) {
+        places[i].rank = ranks[i].rank;
+        places[i].span = ranks[i].span;
+        places[i].rank_source = ranks[i].source;
+    }
+    int result = set_writer_finish(TAKE_PTR(making->writer), places, count, label,
+                                   &making->stored, error);
+    making->stored.unsealed = true;
+    return result;
+}
+
+/* ---- what goes with it ---- */
+
+/* Links the traces that are kept of the files; those that are not are not. */
+static int link_traces(struct making *making, const char *id, struct error *error)
+{
+    struct traces_draft *draft = NULL;
+    int result = 0;
+
+    for (size_t i = 0; result == 0 && i < making->count; i++) {
+        const struct regroup_file *file = &making->files[i];
+        const char *from = making->plan->sources[file->source].info.id;
+
+        if (!counts(making, i) || traces_size(making->store, from, file->rows->hash) == 0)
+            continue;
+        if (draft == NULL)
+            result = traces_begin(making->store, &draft, error);
+        if (result == 0)
+            result = traces_link(draft, from, file->rows->hash, error);
+    }
+    if (result != 0 || draft == NULL) {
+        traces_discard(draft);
+        return result;
+    }
+    return traces_publish(draft, id, error);
+}
+
+/* What somebody wrote about the old sets, each text once, in their order. */
+static int copy_notes(struct making *making, const char *id, struct error *error)
+{
+    const struct regroup_plan *plan = making->plan;
+    CLEANUP_BUFFER struct buffer notes;
+
+    buffer_init(&notes, (size_t)1 << 20);
+    for (size_t i = 0; i < plan->source_count; i++) {
+        const char *text = plan->sources[i].info.notes;
+
+        if (*text == '\0' || (notes.length > 0 && strstr(notes.bytes, text) != NULL))
+            continue;
+        if (notes.length + strlen(text) + 1 > NOTES_BYTES_MAX)
+            break;
+        buffer_append_text(&notes, notes.length > 0 ? "\n" : "");
+        buffer_append_text(&notes, text);
+    }
+    if (buffer_failed(&notes))
+        return error_set_memory(error);
+    return notes.length == 0
+               ? 0
+               : store_update_set(making->store, id, NULL, notes.bytes, error);
+}
+
+/* The tags of a set, one a line, in the array; what there is no room for is left out. */
+static void list_tags(char *lines, const char *texts[SET_TAGS_MAX], size_t *count)
+{
+    char *rest = lines, *tag;
+
+    while ((tag = strsep(&rest, "\n")) != NULL) {
+        bool known = *tag == '\0' || *count == SET_TAGS_MAX;
+
+        for (size_t i = 0; !known && i < *count; i++)
+            known = strcasecmp(texts[i], tag) == 0;
+        if (!known)
+            texts[(*count)++] = tag;
+    }
+}
+
+static int copy_tags(struct making *making, const char *id, struct error *error)
+{
+    const struct regroup_plan *plan = making->plan;
+    const char *texts[SET_TAGS_MAX];
+    CLEANUP_BUFFER struct buffer lines;
+    struct set_tags add = {.texts = texts}, none = {0};
+
+    buffer_init(&lines, (size_t)1 << 26);
+    for (size_t i = 0; i < plan->source_count; i++) {
+        buffer_append_text(&lines, plan->sources[i].info.tags);
+        buffer_append_char(&lines, '\n');
+    }
+    if (buffer_failed(&lines))
+        return error_set_memory(error);
+    list_tags(lines.bytes, texts, &add.count);
+    return add.count == 0
+               ? 0
+               : store_change_tags(making->store, id, true, &none, &add, error);
+}
+
+/* ---- all of it ---- */
+
+static int write_set(struct making *making, const char *label, struct error *error)
+{
+    int result = find_duplicates(making, error);
+
+    if (result == 0)
+        result = set_draft_make(making->store, &making->draft, error);
+    if (result == 0)
+        result = set_writer_open(set_draft_path(making->draft), &making->writer, error);
+    if (result == 0)
+        result = copy_files(making, error);
+    if (result == 0)
+        result = put_duplicates(making, error);
+    return result == 0 ? finish(making, label, error) : result;
+}
+
+int regroup_make(struct store *store, const struct regroup_plan *plan,
+                 const struct regroup_target *target, struct budget *budget,
+                 struct progress *progress, struct regroup_made *made,
+                 struct error *error)
+{
+    CLEANUP(release)
+    struct making making = {.store = store,
+                            .plan = plan,
+                            .files = plan->files + target->begin,
+                            .count = target->end - target->begin,
+                            .budget = budget,
+                            .progress = progress};
+    const char *label = target->label != NULL ? target->label : target->made_up;
+    int result = write_set(&making, label, error);
+
+    if (result == 0)
+        result = set_draft_publish(TAKE_PTR(making.draft), &making.stored, target->label,
+                                   target->made_up, made->set_id, &made->already_stored,
+                                   error);
+    if (result == 0)
+        result = link_traces(&making, made->set_id, error);
+    if (result == 0 && !made->already_stored)
+        result = copy_notes(&making, made->set_id, error);
+    if (result == 0 && !made->already_stored)
+        result = copy_tags(&making, made->set_id, error);
+    return result;
+}

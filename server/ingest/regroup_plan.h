@@ -1,0 +1,60 @@
+/* Inside regroup*.c: which file of which set goes where. */
+#ifndef TRACEDIFF_INGEST_REGROUP_PLAN_H
+#define TRACEDIFF_INGEST_REGROUP_PLAN_H
+
+#include "ingest/regroup.h"
+#include "store/set_reader.h"
+
+/* A set that is there. */
+struct regroup_source {
+    struct set_info info;
+    struct set_view view;
+    struct stored_file_list listed; /* its files as they lay on disk, by number */
+};
+
+/* A file of it, also one that counted nowhere there. */
+struct regroup_file {
+    size_t source, part;
+    uint32_t number;             /* there */
+    const struct set_file *rows; /* the file itself, or the one whose bytes it has */
+    const struct stored_file_key *on_disk;
+    char *name; /* where it goes; owned */
+};
+
+/* Beginning and end of a new set in the list of files. */
+struct regroup_target {
+    size_t begin, end;
+    const char *label; /* chosen; NULL: */
+    char *made_up;     /* owned */
+};
+
+struct regroup_plan {
+    const struct regroup_request *request;
+    struct regroup_source *sources;
+    size_t source_count;
+    struct regroup_file *files; /* by part, then in path order */
+    size_t file_count;
+    struct regroup_target *targets;
+    size_t target_count;
+};
+
+/* Loads what the request speaks of and settles all of the plan, which is to be freed in
+ * any case. */
+int regroup_plan_make(struct store *store, const struct regroup_request *request,
+                      struct budget *budget, struct regroup_plan *plan,
+                      struct error *error);
+void regroup_plan_free(struct regroup_plan *plan);
+
+/* Names and labels (regroup_names.c). Of a join: files of the same name and content are
+ * one; where two of the same name are not, all go into folders called like their sets. */
+int regroup_settle_names(struct regroup_plan *plan, struct error *error);
+/* What the new sets are called when nobody says; of files that have their places. */
+int regroup_make_up_labels(struct regroup_plan *plan, struct error *error);
+
+/* Writes and stores one new set (regroup_make.c). */
+int regroup_make(struct store *store, const struct regroup_plan *plan,
+                 const struct regroup_target *target, struct budget *budget,
+                 struct progress *progress, struct regroup_made *made,
+                 struct error *error);
+
+#endif

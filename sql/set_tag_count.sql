@@ -1,0 +1,2 @@
+-- How many tags the set :id has.
+SELECT count(*) FROM set_tag WHERE set_id = :id

@@ -1,0 +1,2 @@
+-- Gives the set :id the tag :tag, unless it has it.
+INSERT OR IGNORE INTO set_tag(set_id, tag) VALUES (:id, :tag)

@@ -1,0 +1,15 @@
+-- The listed sets that have every tag of :tags (one a line), and every word of :words (one a line) in
+-- label, notes, tags, devices or the names of their first 16 files, or at the beginning of their id;
+-- NULL: whatever. id, label, created, their place among equals, and the number in the column :sort
+-- (ranks, steps, events, bytes; any other: created).
+SELECT s.id, s.label, s.created, s.rowid,
+    CASE :sort WHEN 'ranks' THEN f.ranks WHEN 'steps' THEN f.steps WHEN 'events' THEN f.events
+        WHEN 'bytes' THEN f.disk_bytes ELSE s.created END
+FROM sets AS s LEFT JOIN set_facts AS f ON f.set_id = s.id
+WHERE s.deleted = 0 AND s.removing = 0
+    AND (:tags IS NULL OR has_lines(:tags,
+        (SELECT group_concat(t.tag, char(10)) FROM set_tag AS t WHERE t.set_id = s.id)))
+    AND (:words IS NULL OR has_words(:words, s.id, s.label, s.notes, f.devices,
+        (SELECT group_concat(t.tag, char(10)) FROM set_tag AS t WHERE t.set_id = s.id),
+        (SELECT group_concat(n.name, char(10)) FROM set_file AS n
+         WHERE n.set_id = s.id AND n.file < 16)))

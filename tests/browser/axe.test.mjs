@@ -1,0 +1,191 @@
+// Every page, in every state it can be in, by the rules of axe: WCAG 2.2 A and AA, targets of
+// 24 pixels among them, and what axe calls good practice; light and dark.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import axe from 'axe-core';
+import { pathToFileURL } from 'node:url';
+import { chartsReady, closeClean, compareReady, makeTrace, openPage, startBrowser,
+    startServer, temporaryFolder, uploadByApi, uploadSample } from './lib.mjs';
+
+let browser;
+let server;
+let pair;
+let folder;
+
+before(async () => {
+    folder = temporaryFolder();
+    server = await startServer();
+    browser = await startBrowser();
+    pair = await uploadSample(server);
+});
+after(async () => {
+    await browser?.close();
+    await server?.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** What axe finds on the page as it is now: lines. Colours only: by the rules of contrast. */
+async function findings(page, coloursOnly) {
+    await page.evaluate(axe.source);
+    return page.evaluate(async (only) => {
+        const { violations } = await axe.run(document, { resultTypes: ['violations'],
+            ...(only ? { runOnly: { type: 'rule', values: ['color-contrast'] } }
+                : { rules: { 'target-size': { enabled: true } } }) });
+        return violations.flatMap(({ id, nodes }) => nodes.map((node) =>
+            `${id}: ${node.target.join(' ')}: ${node.failureSummary.replace(/\s+/g, ' ')}`));
+    }, coloursOnly);
+}
+
+async function assertClean(page, what) {
+    const all = [];
+    for (const [colorScheme, coloursOnly] of [['light', false], ['dark', true]]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await chartsReady(page);
+        all.push(...(await findings(page, coloursOnly)).map((one) => `${colorScheme}: ${one}`));
+    }
+    assert.deepEqual(all, [], what);
+}
+
+const open = (where, on = server) => openPage(browser, on, where);
+
+/** Files in a folder of their own: its path. */
+function make(name, files) {
+    const where = path.join(fs.mkdtempSync(path.join(folder, 'case-')), name);
+    fs.mkdirSync(where);
+    for (const [file, bytes] of Object.entries(files)) {
+        fs.writeFileSync(path.join(where, file), bytes);
+    }
+    return where;
+}
+
+const choose = (page, where) => page.setInputFiles('input[webkitdirectory]', where);
+const trace = (name, options) => makeTrace([{ name, count: 3, dur: 100 }], options);
+
+test('Traces: empty; an upload that failed, one that asks, one that runs', async () => {
+    const empty = await startServer();
+    const page = await open('/', empty);
+    page.expectErrors = true;
+    await page.getByRole('heading', { name: 'No traces yet' }).waitFor();
+    await assertClean(page, 'empty');
+    await choose(page, make('broken', { 'rank0.json': '{"traceEvents": [' }));
+    await page.locator('.transfer[data-state="failed"]').waitFor();
+    await choose(page, make('asks', { 'a.json.gz': trace('aten::b', { rank: null }),
+        'b.json.gz': trace('aten::c', { rank: null }) }));
+    await page.locator('.transfer[data-state="asking"] .choice').first().waitFor();
+    const held = [];
+    await page.route('**/api/v1/uploads/*/files/*', (route) => { held.push(route); });
+    await choose(page, make('running', { 'rank0.json.gz': trace('aten::a') }));
+    await page.locator('.transfer[data-state="sending"]').waitFor();
+    await assertClean(page, 'one failed, one asks, one runs');
+    await Promise.all(held.map((route) => route.abort()));
+    await page.context().close();
+    await empty.stop();
+});
+
+test('Traces: sets, the account of one, its menu, its traces, tags', async () => {
+    const page = await open('/');
+    await page.locator('.sets tr[data-set]').nth(1).waitFor();
+    await page.locator('.quality').first().click();
+    await page.locator('.set-check').nth(1).click();
+    await page.keyboard.press('/');
+    await page.locator('.find-bar').waitFor();
+    await assertClean(page, 'sets');
+    await page.locator('.menu-button').first().click();
+    await page.getByRole('menu').waitFor();
+    await assertClean(page, 'menu');
+    await page.getByRole('menuitem', { name: 'Download' }).click();
+    await page.getByRole('dialog').getByText('not kept').waitFor();
+    await assertClean(page, 'dialog of the traces');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await assertClean(page, 'keys');
+    await closeClean(page);
+});
+
+test('Compare: a pair, and a row of it', async () => {
+    const page = await open(`/compare?${pair}`);
+    await compareReady(page);
+    await assertClean(page, 'a pair');
+    await page.locator('.ops tbody tr[data-index="1"]').click();
+    await page.locator('.op-panel').waitFor();
+    await page.locator('details.menu summary').click();
+    await page.evaluate(() => document.querySelectorAll('main details').forEach((one) => {
+        one.open = true;
+    }));
+    await assertClean(page, 'a row, and everything open');
+    await closeClean(page);
+});
+
+test('Compare: no pair, no such set, host only', async () => {
+    const page = await open('/compare');
+    page.expectErrors = true;
+    await page.locator('.sides [data-field]').first().waitFor();
+    await page.locator('.message').getByText(/./).first().waitFor();
+    await assertClean(page, 'no pair');
+    await page.goto(`${server.url}/compare?control=0123456789ab&${pair.split('&')[1]}`);
+    await page.locator('.error-box').waitFor();
+    await assertClean(page, 'no such set');
+    const host = await startServer();
+    const ids = [];
+    for (const [label, dur] of [['before', 10], ['after', 30]]) {
+        ids.push(await uploadByApi(host, label, [{ name: 'rank0.json.gz',
+            bytes: makeTrace([{ name: 'aten::mm', count: 4, dur }, { name: 'aten::add' }]) }]));
+    }
+    const other = await open(`/compare?control=${ids[0]}&test=${ids[1]}`, host);
+    await compareReady(other);
+    await assertClean(other, 'host only');
+    await other.context().close();
+    await host.stop();
+    await closeClean(page);
+});
+
+test('an operation', async () => {
+    const page = await open(`/compare?${pair}`);
+    await compareReady(page);
+    await page.locator('.op-link').first().click();
+    await page.waitForURL(/\/compare\/op\?/);
+    await page.locator('.results:not([data-stale]) .plot').first().waitFor();
+    await assertClean(page, 'an operation');
+    await closeClean(page);
+});
+
+test('Analyse: every analysis, of two sets', async () => {
+    const ids = Object.fromEntries(new URLSearchParams(pair));
+    const page = await open(`/analyse?set=${ids.control}&test=${ids.test}`);
+    await page.locator('.data-table').first().waitFor();
+    const links = await page.locator('.analysis-tabs a').evaluateAll((all) =>
+        all.map((link) => [link.textContent, link.href]));
+    for (const [name, address] of links) {
+        await page.goto(address);
+        await page.locator('.analysis-tabs a[aria-current]', { hasText: name }).waitFor();
+        const operator = page.locator('[data-field="operator_name"]');
+        if (await operator.count() > 0) {
+            await operator.fill('aten');
+            await operator.press('Enter');
+        }
+        await page.locator('.data-table').first().waitFor();
+        await assertClean(page, name);
+    }
+    await closeClean(page);
+});
+
+test('no such page; the report', async () => {
+    const page = await open('/');
+    await page.goto(`${server.url}/nowhere`);
+    await page.getByText('There is no such page').waitFor();
+    await assertClean(page, 'no such page');
+    await page.goto(`${server.url}/compare?${pair}`);
+    await compareReady(page);
+    const [download] = await Promise.all([page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Report', exact: true }).click()]);
+    const file = path.join(folder, 'report.html');
+    await download.saveAs(file);
+    page.complaints.length = 0;
+    await page.goto(String(pathToFileURL(file)));
+    await page.getByRole('heading').first().waitFor();
+    await assertClean(page, 'report');
+    await page.context().close();
+});

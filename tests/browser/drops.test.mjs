@@ -1,0 +1,331 @@
+// From folders on the disk to the comparison on the screen: drops that begin by themselves,
+// labels changed meanwhile, undo, progress on other pages, one set or two.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { closeClean, compareReady, drop, makeTrace, openPage, SAMPLE, startBrowser, startServer,
+    temporaryFolder } from './lib.mjs';
+
+let browser;
+let folder;
+
+before(async () => {
+    browser = await startBrowser();
+    folder = temporaryFolder();
+});
+after(async () => {
+    await browser?.close();
+    fs.rmSync(folder, { recursive: true, force: true });
+});
+
+const field = (page, label) => page.getByRole('textbox', { name: `Label of ${label}`, exact: true });
+const card = (page, label) => page.locator('.transfer').filter({ has: field(page, label) });
+const setNames = (page) => page.locator('.sets .set-name').allTextContents();
+const labelsOf = async (server) => (await server.api('/sets')).sets.map((set) => set.label).sort();
+let last = 0;
+
+/** A trace that no other test has; `time` shifts its clock. */
+function trace(options = {}) {
+    last += 1;
+    return makeTrace([{ name: `aten::op${last}`, count: 3, dur: 100 }], options);
+}
+
+/** Without a word on its rank. */
+const rankless = () => trace({ rank: null });
+
+/** A folder, or a single file, of {name: bytes}. */
+function make(name, files) {
+    const where = fs.mkdtempSync(path.join(folder, 'case-'));
+    for (const [file, bytes] of Object.entries(files)) {
+        fs.mkdirSync(path.dirname(path.join(where, name, file)), { recursive: true });
+        fs.writeFileSync(path.join(where, name, file), bytes);
+    }
+    return path.join(where, name);
+}
+
+/** Runs with a server and a page of its own. */
+async function withPage(run, where = '/', options = {}) {
+    const server = await startServer();
+    try {
+        const page = await openPage(browser, server, where, options);
+        await page.getByRole('link', { name: 'Traces', exact: true }).waitFor();
+        await run(page, server);
+        await closeClean(page);
+    } finally {
+        await server.stop();
+    }
+}
+
+/** Holds back every answer to `pattern` until the function that it returns is called. */
+async function hold(page, pattern) {
+    let release;
+    const free = new Promise((resolve) => { release = resolve; });
+    await page.route(pattern, async (route) => {
+        await free;
+        await route.continue().catch(() => {});
+    });
+    return release;
+}
+
+async function comparison(page) {
+    await page.waitForURL(/\/compare\?/);
+    await page.locator('.headline').waitFor();
+    return page.title();
+}
+
+test('two drops, and the comparison is open: the names say which is the control', () =>
+    withPage(async (page) => {
+        await page.getByRole('heading', { name: 'No traces yet' }).waitFor();
+        await drop(page, [make('after', { 'rank0.json.gz': trace() })]);
+        await page.locator('.sets tr[data-set]').waitFor();
+        assert.equal(new URL(page.url()).pathname, '/');
+        await drop(page, [make('before', { 'rank0.json.gz': trace() })]);
+        assert.equal(await comparison(page), 'before → after · Compare · tracediff');
+        await page.getByRole('button', { name: 'Swap control and test' }).click();
+        await page.waitForFunction(() => document.title.startsWith('after → before'));
+        // The next two make a pair of their own.
+        await page.getByRole('link', { name: 'Traces', exact: true }).click();
+        await drop(page, [make('third', { 'rank0.json.gz': trace() })]);
+        await page.locator('.sets tr[data-set]').nth(2).waitFor();
+        assert.equal(new URL(page.url()).pathname, '/');
+    }));
+
+test('without words it is the time of recording, else the order of dropping', () =>
+    withPage(async (page) => {
+        const at = (seconds) => trace({ header: { baseTimeNanoseconds: 1.7e18 + seconds * 1e9 } });
+        await drop(page, [make('run 7', { 'rank0.json.gz': at(100) }),
+            make('run 8', { 'rank0.json.gz': at(0) })]);
+        assert.equal(await comparison(page), 'run 8 → run 7 · Compare · tracediff');
+        await page.getByRole('link', { name: 'Traces', exact: true }).click();
+        await drop(page, [make('y', { 'rank0.json.gz': trace() })]);
+        await drop(page, [make('x', { 'rank0.json.gz': trace() })]);
+        assert.equal(await comparison(page), 'y → x · Compare · tracediff');
+    }));
+
+test('a folder with two folders of traces is two sets; what is no trace is listed', () =>
+    withPage(async (page, server) => {
+        await drop(page, [make('runs', { 'old/rank0.json.gz': trace(), 'new/rank0.json.gz': trace(),
+            'new/notes.txt': 'no trace' })]);
+        assert.equal(await comparison(page), 'old → new · Compare · tracediff');
+        assert.deepEqual(await labelsOf(server), ['new', 'old']);
+        // Folders of different ranks are one set.
+        await page.getByRole('link', { name: 'Traces', exact: true }).click();
+        await drop(page, [make('nodes', { 'a/0.json.gz': trace({ rank: 0 }),
+            'b/1.json.gz': trace({ rank: 1 }), 'notes.txt': 'no trace' })]);
+        await page.locator('.set-name', { hasText: 'nodes' }).waitFor();
+        assert.deepEqual((await server.api('/sets/nodes')).ranks, [0, 1]);
+        assert.match(await card(page, 'nodes').locator('.skipped').textContent(), /notes\.txt/);
+    }));
+
+test('a label is changed while the upload runs, and after', () => withPage(async (page, server) => {
+    const release = await hold(page, '**/api/v1/uploads/*/files/*');
+    await drop(page, [make('plain', { 'rank0.json.gz': trace() })]);
+    await field(page, 'plain').fill('named on the way');
+    await field(page, 'plain').press('Enter');
+    release();
+    await page.locator('.set-name', { hasText: 'named on the way' }).waitFor();
+    await page.getByRole('button', { name: 'Undo: take named on the way away again' }).waitFor();
+    assert.deepEqual(await labelsOf(server), ['named on the way']);
+    await field(page, 'named on the way').fill('named after');
+    await page.keyboard.press('Enter');
+    await page.locator('.set-name', { hasText: /^named after$/ }).waitFor();
+    assert.deepEqual(await labelsOf(server), ['named after']);
+    // Nothing is not a label.
+    await field(page, 'named after').fill(' ');
+    await page.keyboard.press('Enter');
+    await page.locator('.set-name', { hasText: /^plain$/ }).waitFor();
+}));
+
+test('who types is not pulled away: the comparison is offered, with the first verdict', () =>
+    withPage(async (page) => {
+        await drop(page, [make('before', { 'rank0.json.gz': trace() })]);
+        await page.locator('.sets tr[data-set]').waitFor();
+        await field(page, 'before').fill('typing');
+        await drop(page, [make('after', { 'rank0.json.gz': trace() })]);
+        const offer = page.locator('.status-offer');
+        await offer.getByText('Both sets are stored').waitFor();
+        await offer.getByText(/^Step time: /).waitFor();
+        assert.equal(new URL(page.url()).pathname, '/');
+        assert.equal(await field(page, 'before').inputValue(), 'typing');
+        await offer.getByRole('link', { name: /^Compare .* with after$/ }).click();
+        await comparison(page);
+        await offer.waitFor({ state: 'detached' });
+    }));
+
+test('other pages show what is on its way, and are not left', () => withPage(async (page) => {
+    const release = await hold(page, '**/api/v1/uploads/*/files/*');
+    await drop(page, [make('one', { 'rank0.json.gz': trace() }),
+        make('two', { 'rank0.json.gz': trace() })]);
+    await card(page, 'two').waitFor();
+    const corner = page.locator('.status-card');
+    assert.equal(await corner.isVisible(), false, 'the Traces page has cards');
+    await page.getByRole('link', { name: 'Analyse', exact: true }).click();
+    await corner.getByText('2 sets on their way').waitFor();
+    assert.equal(await corner.locator('progress').count(), 1);
+    release();
+    await corner.getByRole('link', { name: 'Compare one with two' }).waitFor();
+    assert.equal(new URL(page.url()).pathname, '/analyse');
+    assert.equal(await corner.locator('progress').count(), 0);
+    await corner.getByRole('button', { name: 'Dismiss' }).click();
+    await corner.waitFor({ state: 'hidden' });
+}));
+
+test('jobs of others are shown on every page, and their sets listed', () =>
+    withPage(async (page, server) => {
+        const job = { id: '00000000deadbeef', kind: 'ingest', label: 'of another tab',
+            state: 'running', stage: 'reading', bytes_done: 1, bytes_total: 4, events: 12,
+            files_done: 0, files_total: 1, set: null, already_stored: false, known_as: null, failures: [],
+            error: null, created: new Date().toISOString(), finished: null };
+        let answer = { jobs: [job] };
+        await page.route('**/api/v1/jobs', (route) => route.fulfill({ json: answer }));
+        const corner = page.locator('.status-card');
+        await page.getByRole('link', { name: 'Analyse', exact: true }).click();
+        await corner.getByText('of another tab').waitFor({ timeout: 30000 });
+        await corner.getByRole('link', { name: 'Show' }).click();
+        await page.locator('.transfer[data-state="job"]', { hasText: 'of another tab' }).waitFor();
+        await corner.waitFor({ state: 'hidden' });
+        const other = await openPage(browser, server);
+        await drop(other, [make('elsewhere', { 'rank0.json.gz': trace() })]);
+        await other.locator('.sets tr[data-set]').waitFor();
+        const { sets: [set] } = await server.api('/sets');
+        await closeClean(other);
+        answer = { jobs: [{ ...job, state: 'done', stage: 'done', set: set.id,
+            finished: new Date().toISOString() }] };
+        await page.locator('.set-name', { hasText: 'elsewhere' }).waitFor();
+    }));
+
+test('undo takes a set away again, brings it back, and cancels on the way', () =>
+    withPage(async (page, server) => {
+        await drop(page, [make('first', { 'rank0.json.gz': trace() })]);
+        await page.getByRole('button', { name: 'Undo: take first away again' }).click();
+        await page.getByRole('heading', { name: 'No traces yet' }).waitFor();
+        assert.deepEqual(await labelsOf(server), []);
+        await page.getByRole('button', { name: 'Bring first back' }).click();
+        await page.locator('.sets tr[data-set]').waitFor();
+        assert.deepEqual(await labelsOf(server), ['first']);
+        const release = await hold(page, '**/api/v1/uploads/*/files/*');
+        await drop(page, [make('stopped', { 'rank0.json.gz': trace() })]);
+        await page.getByRole('button', { name: 'Cancel stopped' }).click();
+        await card(page, 'stopped').getByText('Cancelled').waitFor();
+        release();
+        await page.unrouteAll();
+        // What opened by itself can be undone where it opened.
+        await drop(page, [make('second', { 'rank0.json.gz': trace() })]);
+        await comparison(page);
+        await page.locator('.toast', { hasText: '“first” and “second” were added' })
+            .getByRole('button', { name: 'Undo' }).click();
+        await page.getByRole('heading', { name: 'No traces yet' }).waitFor();
+        assert.deepEqual(await labelsOf(server), []);
+    }));
+
+test('files that do not say their rank: two sets, by the keyboard alone', () =>
+    withPage(async (page, server) => {
+        const where = make('x', { 'after_fix_trace.json.gz': rankless(),
+            'before_fix_trace.json.gz': rankless() });
+        await drop(page, ['after_fix_trace.json.gz', 'before_fix_trace.json.gz'].map((name) =>
+            path.join(where, name)));
+        const question = page.getByRole('group', { name: /^Two sets, or two ranks of one\?/ });
+        await question.waitFor();
+        const first = question.getByRole('button').first();
+        assert.match(await first.textContent(), /“before_fix_trace”, “after_fix_trace”/);
+        await page.waitForFunction(() => document.activeElement?.classList.contains('choice'));
+        assert.equal(await first.evaluate((node) => node === document.activeElement), true);
+        assert.deepEqual(await labelsOf(server), []);
+        assert.deepEqual((await server.api('/jobs')).jobs, []);
+        await page.keyboard.press('Enter');
+        assert.equal(await comparison(page),
+            'before_fix_trace → after_fix_trace · Compare · tracediff');
+        assert.deepEqual(await labelsOf(server), ['after_fix_trace', 'before_fix_trace']);
+    }));
+
+test('files that do not say their rank: two ranks of one', () => withPage(async (page, server) => {
+    const where = make('x', { 'trace_a.json.gz': rankless(), 'trace_b.json.gz': rankless() });
+    await drop(page, ['trace_a.json.gz', 'trace_b.json.gz'].map((name) => path.join(where, name)));
+    await page.getByRole('link', { name: 'Analyse', exact: true }).click();
+    await page.locator('.status-card').getByText('“trace” waits for an answer').waitFor();
+    await page.locator('.status-card').getByRole('link', { name: 'Show' }).click();
+    await page.getByRole('button', { name: /^One set/ }).click();
+    await page.locator('.set-name', { hasText: 'trace' }).waitFor();
+    const { sets } = await server.api('/sets');
+    assert.deepEqual(sets.map((set) => set.ranks), [[0, 1]]);
+}));
+
+test('files of the same rank: both answers; stated ranks, copies and spans are not asked', () =>
+    withPage(async (page, server) => {
+        const files = { 'a_rank0.json.gz': trace({ rank: 0 }), 'a_rank1.json.gz': trace({ rank: 1 }),
+            'b_rank0.json.gz': trace({ rank: 0 }), 'b_rank1.json.gz': trace({ rank: 1 }) };
+        await drop(page, [make('four', files)]);
+        const question = page.getByRole('group', { name: /^Two sets, or one\? .*are rank 0/ });
+        await question.getByRole('button', { name: /^One set/ }).click();
+        await page.locator('.set-name', { hasText: 'four' }).waitFor();
+        const four = await server.api('/sets/four');
+        assert.deepEqual([four.files, four.ranks], [4, [0, 1]]);
+        await page.getByRole('button', { name: 'Undo: take four away again' }).click();
+        await page.getByRole('heading', { name: 'No traces yet' }).waitFor();
+
+        await drop(page, [make('again', files)]);
+        await question.getByRole('button', { name: /^Two sets/ }).click();
+        await comparison(page);
+        const { sets } = await server.api('/sets');
+        assert.deepEqual(sets.map((set) => set.ranks), [[0, 1], [0, 1]]);
+
+        await page.getByRole('link', { name: 'Traces', exact: true }).click();
+        const bytes = trace({ rank: 3 });
+        await drop(page, [make('calm', { 'x.json.gz': bytes, 'copy of x.json.gz': bytes,
+            'y.json.gz': trace({ rank: 4 }), 'broken.json': 'no trace',
+            'host_12.1771501874461743810.pt.trace.json.gz': trace({ rank: 5 }),
+            'host_12.1771501874999999999.pt.trace.json.gz': trace({ rank: 5 }) })]);
+        await page.locator('.set-name', { hasText: 'calm' }).waitFor();
+        assert.deepEqual((await server.api('/sets/calm')).ranks, [3, 4, 5]);
+    }));
+
+test('the library of the charts comes with the traces, and is not waited for', () =>
+    withPage(async (page) => {
+        assert.equal(await page.evaluate(() => typeof Plotly), 'undefined');
+        const release = await hold(page, '**/api/v1/uploads/*/files/*');
+        await drop(page, [make('before', { 'rank0.json.gz': trace() }),
+            make('after', { 'rank0.json.gz': makeTrace([{ name: 'aten::more', dur: 900 }]) })]);
+        await page.waitForFunction(() => typeof Plotly === 'object');
+        assert.equal(new URL(page.url()).pathname, '/');
+        // Each drawing notes whether the verdict has had its frame.
+        await page.evaluate(() => {
+            window.drawings = [];
+            let seen = false;
+            new MutationObserver((list, observer) => {
+                if (document.querySelector('.headline')) {
+                    observer.disconnect();
+                    requestAnimationFrame(() => { seen = true; });
+                }
+            }).observe(document.body, { childList: true, subtree: true });
+            const { react } = Plotly;
+            Plotly.react = (...all) => {
+                window.drawings.push(seen);
+                return react(...all);
+            };
+        });
+        release();
+        await compareReady(page);
+        const drawings = await page.evaluate(() => window.drawings);
+        assert.notEqual(drawings.length, 0);
+        assert.ok(drawings.every(Boolean), 'a chart was drawn before the verdict was seen');
+    }));
+
+test('the empty page leads to the sample pair', () => withPage(async (page) => {
+    await page.getByRole('button', { name: 'Look at a sample pair' }).click();
+    assert.equal(await comparison(page), 'sample control → sample test · Compare · tracediff');
+}));
+
+test('the empty page shows the recording of the README', () => withPage(async (page) => {
+    const readme = fs.readFileSync(path.join(SAMPLE, '..', 'README.md'), 'utf8');
+    const [, snippet] = /```python\n([\s\S]*?)```/.exec(readme);
+    assert.equal(await page.locator('.empty pre').textContent(), snippet);
+}));
+
+test('what cannot be uploaded says so', () => withPage(async (page) => {
+    await drop(page, [make('nothing', { 'notes.txt': 'no trace' })]);
+    await card(page, 'nothing').getByText('There is no .json or .json.gz file in it.').waitFor();
+    assert.equal(await page.getByRole('button', { name: /^Retry/ }).count(), 0);
+    await page.getByRole('link', { name: 'Analyse', exact: true }).click();
+    await page.locator('.status-card').getByText('“nothing” was not stored').waitFor();
+}));

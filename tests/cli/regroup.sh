@@ -1,0 +1,78 @@
+#!/bin/sh
+# tracediff split and join: the ids that come out, and what is refused.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+sample=$here/../../traces-sample
+TRACEDIFF_BIN=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+failed=0
+
+complain() {
+    echo "FAIL: $1"
+    failed=1
+}
+
+# run STATUS COMMAND ARGUMENT…: what it prints lies in out and err.
+run() {
+    expected=$1 command=$2
+    shift 2
+    status=0
+    "$TRACEDIFF_BIN" "$command" --data "$work/data" "$@" > "$work/out" 2> "$work/err" ||
+        status=$?
+    [ "$status" -eq "$expected" ] || {
+        complain "status $status instead of $expected: $command $*"
+        cat "$work/err"
+    }
+}
+says() { # FILE PATTERN
+    grep -Eq -e "$2" "$work/$1" || {
+        complain "no \"$2\" in the $1 of the last command"
+        cat "$work/$1"
+    }
+}
+listed() {
+    "$TRACEDIFF_BIN" list --data "$work/data" --format json | grep -c '"id"'
+}
+
+run 0 ingest --label both "$sample/control"
+both=$(cat "$work/out")
+run 0 split both
+[ "$(wc -l < "$work/out")" -eq 2 ] || complain "two files did not become two sets"
+says err "^$both is in the bin$"
+[ "$(listed)" -eq 2 ] || complain "two sets should be listed"
+parts=$(cat "$work/out")
+
+# A file that is read in by itself is the set that was split off.
+for file in "$sample"/control/*; do
+    run 0 ingest "$file"
+    echo "$parts" | grep -qx "$(cat "$work/out")" || complain "$file makes another set"
+    says err 'stored already'
+done
+
+# The way back.
+# shellcheck disable=SC2086
+run 0 join --label again $parts
+[ "$(cat "$work/out")" = "$both" ] || complain "joined, the parts make another set"
+says err "^again \(stored already\): set $both$"
+[ "$(listed)" -eq 1 ] || complain "one set should be listed"
+
+rank=$("$TRACEDIFF_BIN" list --data "$work/data" --format json |
+    sed -n '/"ranks": \[/{n;s/[^0-9]//gp;q}')
+run 0 split --keep --ranks "$rank" again
+[ "$(listed)" -eq 3 ] || complain "three sets should be listed"
+
+run 3 split again --ranks 0-x
+says err 'ranks takes a list'
+run 3 split again --ranks 77
+says err 'no rank 77'
+run 3 split
+says err 'one set is split, not 0'
+run 3 join again
+says err 'two sets or more are joined, not 1'
+run 3 join again again
+says err 'named twice'
+run 3 join again nothing
+says err 'nothing'
+
+exit "$failed"

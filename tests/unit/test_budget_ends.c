@@ -1,0 +1,364 @@
+/* Every question of a set or two ends when its budget is over, wherever it is then: each
+ * is asked again and again, and its budget is cancelled at its 1st, 2nd, 4th … look until
+ * it ends before that, and then at the last, the last but one, the last but three … It
+ * must say so, and give back the memory that it took. The linker puts
+ * __wrap_budget_look() in the place of budget_look(). */
+#include "analysis/analyses.h"
+#include "analysis/compare.h"
+#include "analysis/counters.h"
+#include "analysis/operation.h"
+#include "api/analysis_json.h"
+#include "api/compare_json.h"
+#include "api/report.h"
+#include "base/cleanup.h"
+#include "diagnosis/diagnosis.h"
+#include "ingest_place.h"
+#include "store/set_marked.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define RANKS 2
+#define STEPS 10
+/* Loops over rows look at every 4096th. */
+#define CALLS 5000
+/* So many names that sorting and writing them takes looks, too. */
+#define NAMES 700
+
+/* ---- the budget ---- */
+
+static struct budget *watched;
+static atomic_ulong looks;
+static unsigned long last_look; /* at which it is cancelled */
+
+int __real_budget_look(struct budget *budget, struct error *error);
+int __wrap_budget_look(struct budget *budget, struct error *error);
+
+int __wrap_budget_look(struct budget *budget, struct error *error)
+{
+    if (budget != NULL && (budget == watched || budget->whole == watched) &&
+        atomic_fetch_add(&looks, 1) + 1 == last_look)
+        budget_cancel(watched);
+    return __real_budget_look(budget, error);
+}
+
+/* ---- the sets ---- */
+
+static void add_call(struct buffer *text, int i, int side)
+{
+    char ts[24], launch[24], late[24], dur[24], name[60], arguments[160];
+
+    snprintf(ts, sizeof ts, "%d", 1000 + 100 * i);
+    snprintf(launch, sizeof launch, "%d", 1010 + 100 * i);
+    snprintf(late, sizeof late, "%d", 1030 + 100 * i + i % 5 * 10);
+    snprintf(dur, sizeof dur, "%d", 30 + (i * 31 + side) % 60);
+    snprintf(name, sizeof name, "aten::op%d", i % NAMES);
+    snprintf(arguments, sizeof arguments, "\"Input Dims\":[[%d,64]]", i % 50);
+    add_event(text, "cpu_op", name, 1, 1, ts, "60", arguments);
+    snprintf(arguments, sizeof arguments, "\"correlation\":%d", i + 1);
+    add_event(text, "cuda_runtime", "cudaLaunchKernel", 1, 1, launch, "4", arguments);
+    snprintf(name, sizeof name, i % 4 == 1 ? "Memcpy HtoD" : "kernel%s%d",
+             i % 8 == 0 ? (side ? "_new" : "_old") : "", i % NAMES);
+    snprintf(arguments, sizeof arguments,
+             "\"correlation\":%d,\"device\":0,\"stream\":%d,"
+             "\"memory bandwidth (GB/s)\":%d.5",
+             i + 1, 7 + i % 2, i % 13);
+    add_event(text,
+              i % 4 == 1   ? "gpu_memcpy"
+              : i % 4 == 3 ? "collective_comm"
+                           : "kernel",
+              name, 0, 7 + i % 2, late, dur, arguments);
+}
+
+static void write_rank(struct place *place, const char *folder, int rank, int side,
+                       bool has_steps)
+{
+    CLEANUP_BUFFER struct buffer text;
+    char name[60];
+
+    buffer_init(&text, TEXT_MAX);
+    buffer_printf(&text, "{\"distributedInfo\":{\"rank\":%d},\"traceEvents\":[", rank);
+    for (int step = 0; step < STEPS; step++) {
+        char ts[24];
+        int length = CALLS / STEPS * 100;
+
+        snprintf(ts, sizeof ts, "%d", 1000 + step * length);
+        snprintf(name, sizeof name, "ProfilerStep#%d", step);
+        char dur[24];
+        snprintf(dur, sizeof dur, "%d", length);
+        if (has_steps)
+            add_event(&text, "user_annotation", name, 1, 1, ts, dur, NULL);
+        add_event(&text, "user_annotation", "iteration", 1, 1, ts, "99", NULL);
+    }
+    for (int i = 0; i < CALLS; i++)
+        add_call(&text, i, side);
+    buffer_append_text(&text, "]}");
+    snprintf(name, sizeof name, "%s/rank%d.json", folder, rank);
+    assert_false(buffer_failed(&text));
+    scratch_write(&place->scratch, name, text.bytes, text.length);
+}
+
+static void ingest_side(struct place *place, const char *folder, int side, bool has_steps,
+                        char id[33])
+{
+    RESULT result;
+
+    for (int rank = 0; rank < RANKS; rank++)
+        write_rank(place, folder, rank, side, has_steps);
+    place_ingest(place, folder, &result);
+    memcpy(id, result.set_id, 33);
+}
+
+/* ---- the questions ---- */
+
+struct asking {
+    struct store *store;
+    const char *set, *test;
+    struct budget *budget;
+    struct buffer *out; /* takes from the budget, too */
+    enum analysis analysis;
+    struct error *error;
+};
+
+/* 0, or why not. */
+typedef int question(const struct asking *asking);
+
+static int ask_analysis(const struct asking *asking)
+{
+    CLEANUP(analysis_result_free) struct analysis_result result = {0};
+    struct analysis_request request = {
+        .every_launch = true, .threads = 1, .budget = asking->budget};
+
+    request.values[PARAMETER_SET] = asking->set;
+    request.values[PARAMETER_TEST] = asking->test;
+    if (asking->analysis == ANALYSIS_KERNEL_SEQUENCES) {
+        request.values[PARAMETER_OPERATOR_NAME] = "aten::";
+        request.values[PARAMETER_MIN_PATTERN_LEN] = "1";
+    }
+    int status =
+        analysis_run(asking->store, asking->analysis, &request, &result, asking->error);
+    if (status == 0)
+        status = analysis_write_json(&result, asking->out, asking->error);
+    if (status == 0)
+        status = analysis_write_csv(&result, NULL, asking->out, asking->error);
+    return status;
+}
+
+static int ask_marker(const struct asking *asking)
+{
+    CLEANUP(analysis_result_free) struct analysis_result result = {0};
+    struct analysis_request request = {.budget = asking->budget};
+
+    request.values[PARAMETER_SET] = asking->set;
+    request.values[PARAMETER_MARKER] = "iteration";
+    return analysis_run(asking->store, ANALYSIS_TEMPORAL_BREAKDOWN, &request, &result,
+                        asking->error);
+}
+
+static struct compare_request make_comparison(const struct asking *asking)
+{
+    return (struct compare_request){.control = asking->set,
+                                    .test = asking->test,
+                                    .significance = "true",
+                                    .limit = "100000",
+                                    .budget = asking->budget};
+}
+
+static int ask_comparison(const struct asking *asking)
+{
+    CLEANUP(compare_result_free) struct compare_result result = {0};
+    struct compare_request request = make_comparison(asking);
+
+    request.fold = "true";
+    request.q = "e";
+    int status = compare_run(asking->store, &request, &result, asking->error);
+    return status == 0 ? compare_write_json(&result, &request, asking->out, asking->error)
+                       : status;
+}
+
+static int ask_report(const struct asking *asking)
+{
+    CLEANUP(compare_result_free) struct compare_result result = {0};
+    struct compare_request request = make_comparison(asking);
+    int status = compare_run(asking->store, &request, &result, asking->error);
+
+    return status == 0 ? report_write(&result, &request, 0, asking->out, asking->error)
+                       : status;
+}
+
+static int ask_diagnosis(const struct asking *asking)
+{
+    CLEANUP(compare_result_free) struct compare_result result = {0};
+    struct compare_request request = make_comparison(asking);
+    json_t *sentences = NULL;
+    int status = compare_run(asking->store, &request, &result, asking->error);
+
+    if (status == 0)
+        status = diagnosis_make(asking->store, &result, &sentences, asking->error);
+    json_decref(sentences);
+    return status;
+}
+
+static int ask_operation(const struct asking *asking)
+{
+    CLEANUP(operation_free) struct operation operation = {0};
+    const struct operation_request request = {.control = asking->set,
+                                              .test = asking->test,
+                                              .name = "cudaLaunchKernel",
+                                              .category = "cuda_runtime",
+                                              .merge_addresses = true,
+                                              .budget = asking->budget};
+
+    return operation_run(asking->store, &request, &operation, asking->error);
+}
+
+static int ask_counters(const struct asking *asking)
+{
+    CLEANUP(set_view_free) struct set_view view = {0};
+    struct counters *counters = NULL;
+    int status =
+        set_view_load(asking->store, asking->set, asking->budget, &view, asking->error);
+
+    if (status == 0)
+        status = counters_make(asking->store, &view, &view.files[0],
+                               COUNTERS_QUEUE_LENGTH | COUNTERS_MEMORY_BW, false,
+                               asking->budget, &counters, asking->error);
+    counters_free(counters);
+    return status;
+}
+
+static int ask_check(const struct asking *asking)
+{
+    return store_verify_set(asking->store, asking->set, asking->budget, asking->error);
+}
+
+/* ---- asking ---- */
+
+/* Asks once; false when the budget ended it. Texts that were taken out of a buffer count
+ * until the request ends (buffer.h): a comparison has some. */
+static bool ask(const char *name, question *ask_it, struct asking *asking,
+                unsigned long end_at, bool takes_texts)
+{
+    struct budget budget = {.memory = (uint64_t)1 << 30};
+    struct error error = {0};
+    struct buffer out;
+
+    budget_begin(&budget);
+    buffer_init(&out, (size_t)256 << 20);
+    out.budget = &budget;
+    asking->budget = watched = &budget;
+    asking->out = &out;
+    asking->error = &error;
+    last_look = end_at;
+    atomic_store(&looks, 0);
+    int status = ask_it(asking);
+    asking->budget = watched = NULL;
+    asking->out = NULL;
+    asking->error = NULL;
+    bool over = atomic_load(&looks) >= end_at, failed = buffer_failed(&out);
+    buffer_free(&out);
+    if (!over && (status != 0 || failed))
+        fail_msg("%s: %s", name, error.message);
+    /* What is written in the end is thrown away where the budget is over by then. */
+    if (over && !(status == 0 && failed) &&
+        (status != -ERROR_CANCELLED || strcmp(error.slug, "cancelled") != 0))
+        fail_msg("%s, ended at look %lu of %lu: %d %s", name, end_at, atomic_load(&looks),
+                 status, error.message);
+    if (!takes_texts && atomic_load(&budget.memory_used) != 0)
+        fail_msg("%s, ended at look %lu: %llu bytes were not given back", name, end_at,
+                 (unsigned long long)atomic_load(&budget.memory_used));
+    return !over;
+}
+
+/* `least`: the looks of the whole. */
+static void ask_everywhere(const char *name, question *ask_it, struct asking *asking,
+                           unsigned long least, bool takes_texts)
+{
+    unsigned long at = 1;
+
+    while (!ask(name, ask_it, asking, at, takes_texts))
+        at *= 2;
+    unsigned long whole = atomic_load(&looks);
+    assert_true(whole >= least);
+    for (unsigned long back = 0; back < whole; back += back + 1)
+        ask(name, ask_it, asking, whole - back, takes_texts);
+}
+
+static void every_analysis_ends(void **state)
+{
+    struct asking asking = *(const struct asking *)*state;
+
+    for (asking.analysis = 0; asking.analysis < ANALYSIS_COUNT; asking.analysis++)
+        ask_everywhere(analysis_name(asking.analysis), ask_analysis, &asking, 1000,
+                       false);
+}
+
+static void every_comparison_ends(void **state)
+{
+    struct asking asking = *(const struct asking *)*state;
+
+    ask_everywhere("comparison", ask_comparison, &asking, 1000, true);
+    ask_everywhere("diagnosis", ask_diagnosis, &asking, 1000, true);
+    ask_everywhere("report", ask_report, &asking, 1000, true);
+    ask_everywhere("operation", ask_operation, &asking, 1000, false);
+}
+
+static void what_else_there_is_ends(void **state)
+{
+    struct asking asking = *(const struct asking *)*state;
+
+    ask_everywhere("counters", ask_counters, &asking, 1000, false);
+    ask_everywhere("check", ask_check, &asking, 100, false);
+}
+
+/* Once it is made, it is there: what comes then only reads it. */
+static void a_set_with_markers_ends(void **state)
+{
+    char set[33];
+    PLACE place;
+    struct asking asking = {.set = set};
+
+    (void)state;
+    place_open(&place);
+    asking.store = place.store;
+    ingest_side(&place, "c", 0, false, set);
+    ask_everywhere("marker", ask_marker, &asking, 100, false);
+}
+
+/* ---- all of them ---- */
+
+static struct place place;
+static struct asking asking;
+
+static int open_sets(void **state)
+{
+    static char set[33], test[33];
+
+    place_open(&place);
+    ingest_side(&place, "a", 0, true, set);
+    ingest_side(&place, "b", 1, true, test);
+    /* Answers are not kept. */
+    scratch_write_text(&place.scratch, "data/cache", "");
+    asking = (struct asking){.store = place.store, .set = set, .test = test};
+    *state = &asking;
+    return 0;
+}
+
+static int close_sets(void **state)
+{
+    (void)state;
+    place_close(&place);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_analysis_ends),
+        cmocka_unit_test(every_comparison_ends),
+        cmocka_unit_test(what_else_there_is_ends),
+        cmocka_unit_test(a_set_with_markers_ends),
+    };
+
+    return cmocka_run_group_tests(tests, open_sets, close_sets);
+}

@@ -1,0 +1,53 @@
+// The charts of series: from the lines of the sides that are chosen to what is drawn.
+import { exactTime } from '../format.js';
+import { seriesChart } from '../charts/analysis.js';
+import { chosenLines, listLines } from './lines.js';
+
+const MOST_PANELS = 24;
+
+/** A number for each text, by first come. */
+function numbering() {
+    const numbers = new Map();
+    return (text) => numbers.get(text) ?? numbers.set(text, numbers.size).get(text);
+}
+
+/**
+ * The lines of a series that are drawn, those of the sides that belong together alike. `spec`:
+ * {unit: 'rate' or a word, name(series), panels: one for each name, empty, flat: words where
+ * every point is 0}.
+ */
+export function drawnLines(sides, state, { unit, name, panels = false, empty, flat }) {
+    const all = listLines(sides, name);
+    const { keys, ...choice } = chosenLines(all, sides, state);
+    const styleOf = numbering();
+    const lines = all.filter((line) => keys.includes(line.key)).flatMap((line) => {
+        const place = styleOf(panels ? line.group : line.key);
+        return line.series.map((series, s) => series && { key: sides[s].key, place,
+            side: sides[s].letter, panel: panels ? line.name : '', points: series.points,
+            name: [[sides[s].letter, sides[s].label].filter(Boolean).join(' · '),
+                `rank ${series.rank}`, line.name].join(', ') });
+    }).filter(Boolean);
+    if (all.length > 0 && keys.length === 0) {
+        return { empty: 'No line is chosen.', limited: choice.limited };
+    }
+    if (lines.every((line) => line.points.length === 0)) {
+        return { empty };
+    }
+    if (flat && lines.every((line) => line.points.every((p) => p[1] === 0))) {
+        return { empty: flat };
+    }
+    const names = [...new Set(lines.map((line) => line.panel))].slice(0, MOST_PANELS);
+    const [from, to] = [Number(state.start || NaN), Number(state.end || NaN)];
+    const range = to > (from || 0) ? [from || 0, to] : null;
+    return { data: (width) => seriesChart({ panels: names, unit, range,
+        lines: lines.filter((line) => names.includes(line.panel)) }, width),
+    places: names.length, limited: choice.limited, note: [choice.note,
+        range && `${exactTime(range[0])} to ${exactTime(range[1])}`].filter(Boolean).join(', ') };
+}
+
+/** The place in the styles of each chosen line; what the choice above the chart shows. */
+export function lineStyles(lines, keys, panels) {
+    const styleOf = numbering();
+    return new Map(lines.filter((line) => keys.includes(line.key)).map((line) =>
+        [line.key, styleOf(panels ? line.group : line.key)]));
+}

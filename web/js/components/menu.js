@@ -1,0 +1,102 @@
+// A button that opens a menu (ARIA patterns “menu button” and “menu”): arrows, Home, End and
+// first letters move, Escape and a click beside it close, and the focus goes back.
+import { fill, h, icon, uniqueId } from '../dom.js';
+
+const GAP = 4;
+
+/**
+ * The button. `label` says what the menu is of; `items()` → [{text, run, danger, hidden,
+ * disabled, title}], asked for when it opens.
+ */
+export function menuButton(label, items, props = {}) {
+    const id = uniqueId('menu');
+    const opener = h('button', { type: 'button', title: label, 'aria-label': label, ...props,
+        class: `icon-button menu-button ${props.class ?? ''}`.trim(), 'aria-haspopup': 'menu',
+        'aria-expanded': 'false', on: {
+            click: () => (menu ? close() : open()),
+            keydown: (event) => {
+                if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+                    event.preventDefault();
+                    open(event.key === 'ArrowUp');
+                }
+            },
+        } }, icon('more'));
+    let menu = null;
+
+    const follow = () => place(menu, opener);
+
+    function open(atEnd = false) {
+        menu = h('div', { class: 'row-menu', role: 'menu', id, 'aria-label': label,
+            on: { keydown: onKey, focusout: onLeave } });
+        fill(menu, items().filter((item) => !item.hidden).map(itemButton));
+        opener.setAttribute('aria-expanded', 'true');
+        opener.setAttribute('aria-controls', id);
+        opener.closest('main').append(menu); // a landmark, for those who go by them
+        place(menu, opener);
+        addEventListener('scroll', follow, { capture: true });
+        addEventListener('resize', follow);
+        choices().at(atEnd ? -1 : 0)?.focus({ preventScroll: true });
+    }
+
+    function close() {
+        removeEventListener('scroll', follow, { capture: true });
+        removeEventListener('resize', follow);
+        const gone = menu;
+        menu = null; // its focus leaves it when it goes
+        gone?.remove();
+        opener.setAttribute('aria-expanded', 'false');
+        opener.removeAttribute('aria-controls');
+    }
+
+    const choices = () => [...menu.querySelectorAll('[role="menuitem"]')];
+
+    const itemButton = (item) => h('button', { type: 'button', role: 'menuitem', tabindex: '-1',
+        class: item.danger ? 'danger' : '', disabled: item.disabled, title: item.title,
+        on: { click: () => {
+            close();
+            opener.focus({ preventScroll: true });
+            item.run();
+        } } }, item.text);
+
+    function onKey(event) {
+        const list = choices().filter((choice) => !choice.disabled);
+        const at = list.indexOf(document.activeElement);
+        const letter = event.key.length === 1 ? event.key.toLowerCase() : '';
+        const next = {
+            ArrowDown: list[(at + 1) % list.length],
+            ArrowUp: list.at(at - 1),
+            Home: list[0],
+            End: list.at(-1),
+        }[event.key] ?? (letter.trim() === '' ? undefined
+            : [...list.slice(at + 1), ...list].find((choice) =>
+                choice.textContent.toLowerCase().startsWith(letter)));
+        if (event.key === 'Escape' || event.key === 'Tab') {
+            close();
+            opener.focus({ preventScroll: true });
+        }
+        if (event.key === 'Escape' || next) {
+            event.preventDefault();
+            event.stopPropagation();
+            next?.focus({ preventScroll: true });
+        }
+    }
+
+    function onLeave(event) {
+        if (menu && !menu.contains(event.relatedTarget) && event.relatedTarget !== opener) {
+            close();
+        }
+    }
+
+    return opener;
+}
+
+/** Below its button and inside the window, else above it. */
+function place(menu, opener) {
+    const box = opener.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = menu;
+    const below = box.bottom + GAP + height <= innerHeight;
+    menu.style.setProperty('top', `${Math.max(GAP, below ? box.bottom + GAP
+        : box.top - GAP - height)}px`);
+    menu.style.setProperty('left', `${Math.max(GAP, Math.min(box.right - width,
+        innerWidth - width - GAP))}px`);
+}

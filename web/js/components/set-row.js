@@ -1,0 +1,132 @@
+// One set in the list of sets: its row, the menu of what can be done with it, and the row
+// below it with the account of its quality.
+import { button, fill, h, icon } from '../dom.js';
+import { formatBytes, formatCount, formatDate, formatList, NONE, plural } from '../format.js';
+import { shortId } from '../state.js';
+import { editText } from './inline-edit.js';
+import { menuButton } from './menu.js';
+import { qualityPanel, qualitySummary } from './quality.js';
+import { openTraceDialog } from './trace-dialog.js';
+
+export const COLUMN_COUNT = 10;
+const TAGS_SHOWN = 3;
+
+/**
+ * What the menu of a set offers: [{text, run, danger, writes}]; `edit(what)` opens a field in
+ * its row.
+ */
+function menuItems(set, actions, edit) {
+    const readOnly = document.body.hasAttribute('data-read-only');
+    return [
+        { text: 'Rename …', run: () => edit('label'), writes: true },
+        { text: set.notes === '' ? 'Add a note …' : 'Change the note …',
+            run: () => edit('notes'), writes: true },
+        { text: 'Tags …', run: () => actions.tags([set]), writes: true },
+        { text: 'Split …', run: () => actions.split(set), writes: true, hidden: set.files < 2 },
+        { text: 'Download, Perfetto …', run: () => openTraceDialog([set.id]) },
+        { text: 'Delete', run: () => actions.remove([set]), danger: true, writes: true },
+    ].filter((item) => !(item.writes && readOnly));
+}
+
+function pickInput(side, set, actions) {
+    const letter = side === 'control' ? 'A' : 'B';
+    const name = side === 'control' ? 'Control' : 'Test';
+    return h('label', { class: `pick pick-${side}`, title: `${name}: ${set.label}` },
+        h('input', { type: 'radio', name: `pick-${side}`, value: set.id,
+            'aria-label': `${name}: ${set.label}`,
+            on: { change: () => actions.pick(side, set) } }),
+        h('span', { 'aria-hidden': 'true' }, letter));
+}
+
+/** What is wrong with the stored file of a set, and what helps. */
+function damage(set) {
+    return set.damaged ? h('div', { class: 'set-damage small' },
+        `Its stored file is damaged: ${set.damaged}. Read its traces in again.`) : null;
+}
+
+function tagChips(set, actions) {
+    const chip = (tag) => button(tag, () => actions.filterTag(tag), { class: 'tag',
+        title: `Only sets with the tag “${tag}”`, 'aria-label': `Only sets tagged ${tag}` });
+    const more = set.tags.length - TAGS_SHOWN;
+    return set.tags.length > 0 && h('span', { class: 'tags' },
+        set.tags.slice(0, TAGS_SHOWN).map(chip),
+        more > 0 && h('span', { class: 'muted small', title: set.tags.join(', ') }, `+${more}`));
+}
+
+/** Label, note and tags; `edit(what)` makes a field of one of the texts. */
+function nameCell(set, actions, focusMenu) {
+    const box = h('div', { class: 'set-line' });
+    const draw = () => fill(box,
+        h('span', { class: 'set-name ellipsis', title: set.label }, set.label),
+        tagChips(set, actions),
+        set.notes !== '' && h('span', { class: 'note-text ellipsis', title: set.notes },
+            set.notes));
+    const restore = () => {
+        draw();
+        focusMenu();
+    };
+    draw();
+    return { node: h('td', { class: 'set-cell' }, box, damage(set)), edit(what) {
+        editText(box, set[what], what === 'label' ? { name: 'Label', maxlength: 200 }
+            : { name: 'Note', maxlength: 2000, mayBeEmpty: true },
+        (text) => actions.save(set, { [what]: text }), restore);
+    } };
+}
+
+function qualityToggle(set, detail, open) {
+    const quality = qualitySummary(set.quality);
+    const toggle = h('button', { type: 'button', class: `quality quality-${quality.level}`,
+        'aria-expanded': String(open.has(set.id)), title: 'What was read, mended, assumed',
+        on: { click: () => {
+            if (open.has(set.id)) {
+                open.delete(set.id);
+            } else {
+                open.set(set.id, qualityPanel(set));
+                fill(detail.firstChild, open.get(set.id));
+            }
+            detail.hidden = !open.has(set.id);
+            toggle.setAttribute('aria-expanded', String(open.has(set.id)));
+        } } }, quality.level === 'warn' && icon('warning'),
+    h('span', { class: 'ellipsis' }, quality.text), icon('chevron'));
+    return toggle;
+}
+
+function stepsText(set) {
+    return set.steps.length > 0 ? h('span', { title: formatList(set.steps) },
+        formatCount(set.step_count ?? set.steps.length))
+        : h('span', { class: 'muted', title: 'No ProfilerStep rows' }, 'whole files');
+}
+
+/**
+ * The two rows of a set. `actions`: {pick(side, set), save(set, changes) → worked,
+ * remove(sets), tags(sets), filterTag(tag), check(set, on, range)}; `open`: Map set id →
+ * quality panel, kept by the list.
+ */
+export function setRows(set, actions, open, { member = false } = {}) {
+    const detail = h('tr', { class: 'detail', hidden: !open.has(set.id) },
+        h('td', { colspan: String(COLUMN_COUNT) }, open.get(set.id)));
+    const menu = menuButton(`Actions for ${set.label}`,
+        () => menuItems(set, actions, (what) => name.edit(what)));
+    const name = nameCell(set, actions, () => menu.focus());
+    const box = h('input', { type: 'checkbox', class: 'set-check', 'aria-label': `Select ${set.label}`,
+        on: { click: (event) => actions.check(set, box.checked, event.shiftKey) } });
+    const row = h('tr', { data: { set: set.id }, class: member ? 'member' : '' },
+        h('td', { class: 'check-cell' }, box),
+        h('td', { class: 'pick-cell' }, pickInput('control', set, actions),
+            pickInput('test', set, actions)),
+        name.node,
+        h('td', { 'data-head': 'Added', class: 'date' }, formatDate(set.created)),
+        h('td', { class: 'num', 'data-head': 'Ranks', title: formatList(set.ranks) },
+            formatCount(set.ranks.length)),
+        h('td', { class: 'num', 'data-head': 'Steps' }, stepsText(set)),
+        h('td', { class: 'num', 'data-head': 'Events' }, formatCount(set.quality.events)),
+        h('td', { class: 'num', 'data-head': 'Size',
+            title: `${formatBytes(set.raw_bytes)} of JSON in ${plural(set.files, 'file')}; ${
+                set.devices.length > 0 ? set.devices.join(', ') : NONE}` },
+        formatBytes(set.disk_bytes)),
+        h('td', { 'data-head': 'Quality' }, qualityToggle(set, detail, open)),
+        h('td', { class: 'row-actions' }, h('a', { class: 'button small-button analyse-link',
+            href: `/analyse?set=${shortId(set.id)}`, 'aria-label': `Analyse ${set.label}` },
+        'Analyse'), menu));
+    return [row, detail];
+}

@@ -1,0 +1,137 @@
+// The keys of the pages, in one table: the handler looks up here what a key does, and the
+// dialog behind “?” lists it. A page brings `keys`, {action: function}, in what mount()
+// returns; what a table hears itself has no action here.
+import { h, iconButton, uniqueId } from './dom.js';
+import { toast } from './components/toast.js';
+
+const [TRACES, COMPARE, OPERATION, ANALYSE] = ['Traces', 'Compare', 'Operation', 'Analyse'];
+const EVERY_PAGE = 'Every page';
+
+const NO_ROW = 'Go to a set of the list first: the arrows lead from set to set.';
+const NO_SEARCH = 'There is nothing to search on this page.';
+
+/**
+ * {pages, keys: as KeyboardEvent.key names them, text, action, inSearch: only there, none:
+ * what is said where the page has nothing to act upon}.
+ */
+const KEYS = [
+    { pages: [TRACES], keys: ['/'], text: 'Find trace sets', action: 'search',
+        none: NO_SEARCH },
+    { pages: [TRACES], keys: ['ArrowDown', 'Enter'], text: 'From the search into the list',
+        action: 'enter', inSearch: true },
+    { pages: [TRACES], keys: ['ArrowDown', 'ArrowUp', 'Home', 'End'],
+        text: 'In the list: move from set to set' },
+    { pages: [TRACES], keys: ['ArrowRight', 'ArrowLeft'],
+        text: 'In the list: to what can be done with the set, and back' },
+    { pages: [TRACES], keys: ['Enter'], text: 'In the list: the menu of the set, or open a group' },
+    { pages: [TRACES], keys: ['Space'], text: 'In the list: select the set, for several at once' },
+    { pages: [TRACES], keys: ['c'], text: 'Take the set in focus as the control',
+        action: 'control', none: NO_ROW },
+    { pages: [TRACES], keys: ['t'], text: 'Take the set in focus as the test', action: 'test',
+        none: NO_ROW },
+    { pages: [COMPARE], keys: ['/'], text: 'Search the names of the rows', action: 'search',
+        none: NO_SEARCH },
+    { pages: [COMPARE], keys: ['ArrowDown', 'Enter'], text: 'From the search into the table',
+        action: 'enter', inSearch: true },
+    { pages: [COMPARE], keys: ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'],
+        text: 'In the table: move from row to row' },
+    { pages: [COMPARE], keys: ['Enter', 'Space'], text: 'In the table: select the row' },
+    { pages: [COMPARE], keys: ['ArrowRight', 'ArrowLeft'],
+        text: 'In the table: to the link of the row, and back' },
+    { pages: [COMPARE, OPERATION], keys: ['c'], text: 'Choose the control', action: 'control' },
+    { pages: [COMPARE, OPERATION], keys: ['t'], text: 'Choose the test', action: 'test' },
+    { pages: [ANALYSE], keys: ['/'], text: 'To the operator, else to the ranks',
+        action: 'search', none: NO_SEARCH },
+    { pages: [EVERY_PAGE], keys: ['?'], text: 'List the keys', action: 'help' },
+    { pages: [EVERY_PAGE], keys: ['Escape'], action: 'close',
+        text: 'Close what is open: the dialog, then the menu, then the panel' },
+    { keys: ['/'], action: 'search', none: NO_SEARCH },
+];
+
+const SHOWN = { ArrowDown: '↓', ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→',
+    PageDown: 'Page Down', PageUp: 'Page Up', Escape: 'Esc' };
+
+const NO_TEXT = ['button', 'checkbox', 'file', 'radio', 'range', 'reset', 'submit'];
+
+/** Whether letters that are pressed there are meant for a field. */
+export function isTyping(node) {
+    return node instanceof HTMLElement && (node.isContentEditable
+        || node.matches('textarea, select')
+        || (node.matches('input') && !NO_TEXT.includes(node.type)));
+}
+
+/** What a key does on a page; undefined: nothing. */
+function entryOf(event, page) {
+    const { target, key } = event;
+    const typing = isTyping(target);
+    return KEYS.find((entry) => entry.action && entry.keys.includes(key)
+        && (!entry.pages || entry.pages.some((name) => [page.name, EVERY_PAGE].includes(name)))
+        && (entry.inSearch ? target.type === 'search'
+            : !typing || (key === 'Escape' && (target.matches('select, [role="combobox"]')
+                || !target.value))));
+}
+
+/** Closes the menu that is open, and says whether there was one. */
+function closeMenu() {
+    const menu = document.querySelector('details.menu[open]');
+    if (menu) {
+        menu.open = false;
+        menu.querySelector('summary').focus();
+    }
+    return menu !== null;
+}
+
+function keyCaps(keys) {
+    return keys.flatMap((key, i) => [i > 0 && ' ', h('kbd', {}, SHOWN[key] ?? key)]);
+}
+
+function section(title, page) {
+    const list = KEYS.filter(({ pages }) => pages?.includes(page));
+    return list.length > 0 && h('section', {}, h('h3', {}, title),
+        h('dl', { class: 'keys' }, list.map(({ keys, text }) =>
+            h('div', {}, h('dt', {}, keyCaps(keys)), h('dd', {}, text)))));
+}
+
+/** The dialog that lists the keys of the page and those of every page. */
+export function openKeys(page) {
+    const heading = uniqueId('keys');
+    const close = () => dialog.close();
+    const dialog = h('dialog', { class: 'trace-dialog keys-dialog', 'aria-labelledby': heading,
+        on: {
+            close: () => dialog.remove(),
+            click: (event) => { if (event.target === dialog) { close(); } },
+        } },
+    h('div', { class: 'trace-box' }, h('div', { class: 'trace-head' },
+        h('h2', { id: heading }, 'Keys'), iconButton('close', 'Close', close)),
+    section(`${page.name} page`, page.name), section(EVERY_PAGE, EVERY_PAGE),
+    h('p', { class: 'muted small' }, 'Letters typed into a field stay there.')));
+    document.body.append(dialog);
+    dialog.showModal();
+}
+
+/** Listens to the keys; `current()` → {page, view}. `opener`: the button of the same dialog. */
+export function initKeys(current, opener) {
+    const help = () => openKeys(current().page);
+    opener.addEventListener('click', help);
+    document.addEventListener('keydown', (event) => {
+        const { page, view } = current();
+        // A dialog or a menu that is open hears its own keys.
+        if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey
+            || event.altKey || document.querySelector('dialog[open], [role="menu"]')) {
+            return;
+        }
+        const entry = entryOf(event, page);
+        if (!entry || (entry.action === 'close' && closeMenu())) {
+            return;
+        }
+        const act = entry.action === 'help' ? help : view.keys?.[entry.action];
+        // Says false where it had nothing to act upon.
+        const done = act !== undefined && act() !== false;
+        if (done || entry.none) {
+            event.preventDefault();
+        }
+        if (!done && entry.none) {
+            toast(entry.none, { seconds: 4 });
+        }
+    });
+}

@@ -1,0 +1,89 @@
+// Which of two sets is the control: the words of their names, else when they were recorded.
+
+/** Words of which the first ones name what was there before, the others what came after. */
+const OPPOSITES = [
+    [['before'], ['after']],
+    [['control'], ['test', 'treatment']],
+    [['baseline', 'base', 'reference', 'ref'], ['candidate', 'experiment']],
+    [['old', 'previous', 'prev', 'original', 'orig'], ['new']],
+    [['main', 'master', 'trunk'], ['pr', 'branch', 'feature', 'patch', 'patched', 'fix', 'fixed']],
+];
+const EARLIER = OPPOSITES.flatMap(([earlier]) => earlier);
+const LATER = OPPOSITES.flatMap(([, later]) => later);
+
+/** The words of a name: “beforeFix_2” is before, fix, 2. */
+const wordsOf = (name) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+    .match(/[a-z]+|\d+/g) ?? [];
+const has = (words, list) => list.some((word) => words.includes(word));
+
+/**
+ * Negative: the words of the names say that `a` is the earlier one; positive: that `b` is; 0:
+ * they do not say.
+ */
+export function orderOfNames(a, b) {
+    const [left, right] = [wordsOf(a), wordsOf(b)];
+    for (const [earlier, later] of OPPOSITES) {
+        const forward = has(left, earlier) && has(right, later);
+        if (forward !== (has(right, earlier) && has(left, later))) {
+            return forward ? -1 : 1;
+        }
+    }
+    for (const [list, sign] of [[EARLIER, -1], [LATER, 1]]) {
+        if (has(left, list) !== has(right, list)) {
+            return has(left, list) ? sign : -sign;
+        }
+    }
+    return 0;
+}
+
+/**
+ * The two sides that opposite words make of some names: [indices of the earlier ones, of the
+ * later ones], or null where a name has neither word or one side is empty.
+ */
+export function sidesOfNames(names) {
+    for (const [earlier, later] of OPPOSITES) {
+        const sides = names.map((name) => [has(wordsOf(name), earlier), has(wordsOf(name), later)]);
+        const side = (which) => sides.flatMap((two, i) => (two[which] ? [i] : []));
+        if (sides.every(([a, b]) => a !== b) && side(0).length > 0 && side(1).length > 0) {
+            return [side(0), side(1)];
+        }
+    }
+    return null;
+}
+
+const CLOCK_NS = 10n ** 17n; // what is smaller (1973) counts from the start of a program
+
+/** When the recording of a set began, by the wall clock: nanoseconds, or null. */
+function startOf(set) {
+    const starts = (set.file_list ?? []).filter((file) => file.first_event_ns !== null)
+        .map((file) => BigInt(file.first_event_ns));
+    const first = starts.reduce((least, ns) => (least === null || ns < least ? ns : least), null);
+    return first !== null && first > CLOCK_NS ? first : null;
+}
+
+/**
+ * The two sets, as the server lists one (with `file_list`), the control first: by their names,
+ * else by when they were recorded, else in the order given.
+ */
+export function orderPair(first, second) {
+    const names = orderOfNames(first.label, second.label);
+    const [a, b] = [startOf(first), startOf(second)];
+    const swap = names !== 0 ? names > 0 : a !== null && b !== null && b < a;
+    return swap ? [second, first] : [first, second];
+}
+
+/** A likely pair of many, newest first: {control, test} with ids, '' where none is likely. */
+export function likelyPair(sets) {
+    const find = (list) => sets.find((set) => has(wordsOf(set.label), list));
+    if (sets.length === 2) {
+        const [control, test] = orderPair(sets[1], sets[0]);
+        return { control: control.id, test: test.id };
+    }
+    for (const [earlier, later] of OPPOSITES) {
+        const [control, test] = [find(earlier), find(later)];
+        if (control && test && control !== test) {
+            return { control: control.id, test: test.id };
+        }
+    }
+    return { control: '', test: '' };
+}

@@ -1,0 +1,131 @@
+// What a group of files is before it is sent: one set, several, or a question. A set whose
+// files state different ranks is one; where ranks would have to be assumed, or two files are
+// the same rank, they may as well be two sets, and only a person knows.
+import { folderParts, makeGroup, nameOfFiles } from './files.js';
+import { sidesOfNames } from './pairing.js';
+import { lookAtFiles, sameBytes } from './ranks.js';
+
+const LOOKED_AT = 256; // files; of more, nobody drops several sets as one
+const PARTS_MAX = 20;
+
+const baseName = (name) => name.slice(name.lastIndexOf('/') + 1);
+
+/** What the profiler calls files of one process: all but the time. */
+const processOf = (name) => /^(.*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.exec(name)?.[1] ?? null;
+
+/** Two files of which the server keeps one: the same trace once more. */
+async function isCopy(a, b) {
+    const stem = (name) => name.replace(/\.gz$/i, '');
+    return stem(a.name) === stem(b.name) || sameBytes(a.file, b.file);
+}
+
+/**
+ * The traces that count: [{…file, more}], where `more` are its copies and the later recordings
+ * of the same process, which go with it.
+ */
+async function distinctFiles(files) {
+    const kept = [];
+    const goesWith = async (one, other) => one.seen.rank === other.seen.rank
+        && (await isCopy(one, other) || (processOf(one.name) !== null
+            && processOf(one.name) === processOf(other.name)));
+    for (const one of files.filter(({ seen }) => seen.isTrace)) {
+        let home = null;
+        for (let i = 0; i < kept.length && home === null; i += 1) {
+            home = await goesWith(one, kept[i]) ? kept[i] : null;
+        }
+        if (home === null) {
+            kept.push({ ...one, more: [] });
+        } else {
+            home.more.push(one);
+        }
+    }
+    return kept;
+}
+
+const ranksOf = (files) => files.map(({ seen }) => seen.rank);
+const allStated = (ranks) => !ranks.includes(null) && new Set(ranks).size === ranks.length;
+
+/** Files that have each rank equally often, as sets that have it once; null if they do not. */
+function partsByRank(files) {
+    const byRank = Map.groupBy(files, ({ seen }) => seen.rank);
+    const counts = new Set([...byRank.values()].map((same) => same.length));
+    if (byRank.has(null) || byRank.size < 2 || counts.size !== 1) {
+        return null;
+    }
+    return Array.from({ length: [...counts][0] }, (_, i) =>
+        [...byRank.values()].map((same) => same[i]));
+}
+
+/** How files that may be several sets would be split: lists of files. */
+function splitFiles(files) {
+    const sides = sidesOfNames(files.map(({ name }) => baseName(name)));
+    return sides?.map((side) => side.map((i) => files[i]))
+        ?? partsByRank(files) ?? files.map((file) => [file]);
+}
+
+/** The same as groups, each named by its files and no two alike. */
+function asGroups(lists, group) {
+    const used = new Set();
+    return lists.map((files, i) => {
+        const own = nameOfFiles(files);
+        const label = [own, `${group.label} ${own}`, `${group.label} ${i + 1}`]
+            .find((name) => !used.has(name)) ?? `${own} ${i + 1}`;
+        used.add(label);
+        const all = files.flatMap(({ more, ...file }) => [file, ...more])
+            .concat(i > 0 ? [] : group.files.filter(({ seen }) => !seen.isTrace));
+        return { ...makeGroup(label, all), settled: true };
+    });
+}
+
+/** What would be read in as one set: its ranks in words. */
+function oneSet(files) {
+    const ranks = ranksOf(files);
+    if (ranks.includes(null)) {
+        return { ranks: files.length, assumed: ranks.every((rank) => rank === null) };
+    }
+    return { ranks: new Set(ranks).size, same: ranks.find((rank, i) =>
+        ranks.indexOf(rank) !== i) };
+}
+
+/** Folders within a folder: several sets, unless their files state ranks that differ. */
+function planFolders(group, folders, files) {
+    const named = folders.length === 2 && sidesOfNames(folders.map(({ label }) => label));
+    if (!named && allStated(ranksOf(files))) {
+        return {};
+    }
+    return folders.length === 2 ? { parts: folders }
+        : { question: { kind: 'folders', parts: folders.map((part) =>
+            ({ ...part, settled: true })), one: oneSet(files), manyFirst: true } };
+}
+
+function kindOf(ranks) {
+    if (ranks.includes(null)) {
+        return 'assumed';
+    }
+    return allStated(ranks) ? 'named' : 'equal';
+}
+
+/** {}: one set; {parts}: those groups; {question: {kind, parts, one, manyFirst}}. */
+export async function planGroup(group) {
+    if (group.files.length > LOOKED_AT) {
+        return {};
+    }
+    await lookAtFiles(group.files);
+    if (group.files.length < 2 || group.settled) {
+        return {};
+    }
+    const files = await distinctFiles(group.files);
+    const folders = folderParts(group);
+    if (folders !== null && folders.length <= PARTS_MAX) {
+        return planFolders(group, folders, files);
+    }
+    const ranks = ranksOf(files);
+    const sides = sidesOfNames(files.map(({ name }) => baseName(name)));
+    if (files.length < 2 || (allStated(ranks) && sides === null)) {
+        return {};
+    }
+    const lists = splitFiles(files);
+    return lists.length > PARTS_MAX ? {} : { question: { kind: kindOf(ranks),
+        parts: asGroups(lists, group), one: oneSet(files),
+        manyFirst: sides !== null || lists.length === 2 } };
+}

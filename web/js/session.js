@@ -1,0 +1,73 @@
+// The sets that came in this tab since it was opened, or since a comparison was last seen. The
+// second of them makes a pair.
+import * as api from './api.js';
+import { orderPair } from './pairing.js';
+import { uploads } from './uploads.js';
+
+const KEY = 'tracediff.session'; // survives a reload of the tab
+
+function remembered() {
+    try {
+        return JSON.parse(sessionStorage.getItem(KEY)) ?? [];
+    } catch {
+        return [];
+    }
+}
+
+/**
+ * `onPair(control, test)` gets the two sets, as the API describes one, when both are stored and
+ * nothing else is on its way. Returns {clear()}.
+ */
+export function createSession(onPair) {
+    let list = remembered(); // [{id, order}] in order of dropping
+    const before = list.length;
+    let told = ''; // the pair that was last handed on
+
+    function keep(next) {
+        list = next.sort((a, b) => a.order - b.order);
+        try {
+            sessionStorage.setItem(KEY, JSON.stringify(list.map(({ id }, order) =>
+                ({ id, order }))));
+        } catch {
+            // The session then ends with a reload.
+        }
+    }
+
+    const drop = (id) => keep(list.filter((one) => one.id !== id));
+
+    /** The set of this id; one that is not there any more leaves the session. */
+    const find = (id) => api.getSet(id).catch((error) => {
+        if (error.status === 404) {
+            drop(id);
+        }
+        return null;
+    });
+
+    async function consider() {
+        const pair = list;
+        const key = pair.map(({ id }) => id).join(' ');
+        if (pair.length !== 2 || key === told || uploads.active.length > 0) {
+            return;
+        }
+        const [first, second] = await Promise.all(pair.map(({ id }) => find(id)));
+        if (first && second && pair === list && key !== told && uploads.active.length === 0) {
+            told = key;
+            onPair(...orderPair(first, second));
+        }
+    }
+
+    uploads.addEventListener('stored', ({ detail }) => {
+        drop(detail.job.set);
+        keep([...list, { id: detail.job.set, order: before + detail.key }]);
+        told = '';
+        consider();
+    });
+    uploads.addEventListener('change', ({ detail }) => {
+        if (detail?.state === 'undone') {
+            drop(detail.job.set);
+        } else if (detail === null || detail.state === 'failed' || detail.state === 'cancelled') {
+            consider(); // that was what it waited for
+        }
+    });
+    return { clear: () => keep([]) };
+}

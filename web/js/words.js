@@ -1,0 +1,62 @@
+// The words of the pages for what the API names, in HTA's names or ours: one word for one
+// thing, on every page, in the report and in the documents (docs/api.md, "Words").
+
+/** A part of a step, or of the time of a rank: {name, short: where room is little, what}. */
+export const PARTS = {
+    compute: { name: 'compute', short: 'compute',
+        what: 'A compute kernel runs on some device of the rank' },
+    exposed_communication: { name: 'exposed communication', short: 'comm.',
+        what: 'Communication runs, and no compute kernel: nothing hides it' },
+    exposed_memory: { name: 'exposed memory', short: 'memory',
+        what: 'Copies or memsets run, and nothing else: nothing hides them' },
+    idle: { name: 'idle', short: 'idle', what: 'No device work of the rank runs' },
+};
+
+/** What HTA calls non-compute: the two exposed parts together. */
+export const EXPOSED = { name: 'exposed communication and memory', short: 'exposed',
+    what: 'Communication, copies or memsets run, and no compute kernel: nothing hides them' };
+
+/** `name` as the beginning of a sentence or a title. */
+export const capital = (name) => name[0].toUpperCase() + name.slice(1);
+
+const KINDS = { COMPUTATION: 'compute', COMMUNICATION: 'communication', MEMORY: 'memory' };
+
+/** A kind of device work. */
+export const kindName = (kind) => KINDS[kind] ?? kind.toLowerCase();
+
+/** What runs at once: "A overlapping B" of the API. */
+export function mixName(kinds) {
+    const names = kinds.split(' overlapping ').map(kindName);
+    return names.length === 1 ? `${names[0]} alone`
+        : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} at once`;
+}
+
+/** Why a stream is idle. */
+export const IDLE_REASONS = { host_wait: 'waiting for the host', kernel_wait: 'between kernels',
+    other: 'other' };
+export const IDLE_WHAT = {
+    host_wait: 'The launch began only after the stream had run dry',
+    kernel_wait: 'Launched in time, and the gap is short',
+    other: 'Launched in time, and the gap is longer: the work waits for something else',
+};
+
+/** What is measured of a launch. */
+export const MEASURES = { cpu_duration: 'launch on the host', gpu_duration: 'run on the device',
+    launch_delay: 'delay from launch to start' };
+/** Why a launch is among the worst. */
+export const CLASSES = { short_kernels: 'shorter than its launch', runtime_outliers: 'slow launch',
+    launch_delay_outliers: 'late start' };
+
+/** Which rows count: the values of `rows`. */
+export const ROWS = {
+    steps: 'of the steps, as in Compare',
+    before_last_step: 'before the last step, as in HTA',
+    all: 'all, outside of steps too',
+};
+
+/** The two sides of a comparison, as the API of the analyses names them. */
+export const SIDES = { set: { letter: 'A', name: 'Control' }, test: { letter: 'B', name: 'Test' } };
+
+/** How to record what is not there. */
+export const RECORD_DEVICE = 'Record with activities=[ProfilerActivity.CPU, '
+    + 'ProfilerActivity.CUDA].';
