@@ -227,9 +227,9 @@ static void say_more_calls(const struct words_context *context, const struct cau
     else
         buffer_printf(out, " runs %s often (", ratio > 1 ? "more" : "less");
     if (about->is_new || about->is_gone) {
-        words_count(out, about->calls[about->is_new]);
-        buffer_printf(out, " time%s%s and %s ", words_plural(about->calls[about->is_new]),
-                      per_step(context), about->is_new ? "takes" : "took");
+        words_often(out, about->calls[about->is_new]);
+        buffer_printf(out, "%s and %s ", per_step(context),
+                      about->is_new ? "takes" : "took");
         words_time(out, fabs(cause->change));
         buffer_append_text(out, " in total");
         return;
@@ -331,6 +331,7 @@ static void say_copies(const struct words_context *context, const struct cause *
 {
     const struct cause_about *about = &cause->about;
     double larger = fmax(about->calls[0], about->calls[1]);
+    bool single = *words_plural(larger) == '\0';
 
     if (!is_device(about)) {
         say_more_calls(context, cause, out);
@@ -338,12 +339,15 @@ static void say_copies(const struct words_context *context, const struct cause *
         return;
     }
     words_subject(context, cause, out);
-    buffer_printf(out, "%s take ", larger > 1 ? " copies" : "");
+    buffer_append_text(out, larger > 1 && !single ? " copies take " : " takes ");
     append_amount(context, out, cause->change);
     buffer_append_text(out, " (");
     if (fabs(about->calls[1] - about->calls[0]) <= 0.01 * larger) {
-        words_count(out, about->calls[1]);
-        buffer_append_text(out, " as before, each ");
+        if (single)
+            buffer_append_text(out, "once");
+        else
+            words_count(out, about->calls[1]);
+        buffer_append_text(out, single ? " as before, " : " as before, each ");
         words_times(out, about->per_call[0], about->per_call[1]);
     } else {
         words_counts(out, about->calls);

@@ -71,6 +71,16 @@ const char *words_plural(double count)
     return fabs(count - 1) < 0.005 ? "" : "s";
 }
 
+void words_often(struct buffer *out, double count)
+{
+    if (*words_plural(count) == '\0') {
+        buffer_append_text(out, "once");
+        return;
+    }
+    words_count(out, count);
+    buffer_append_text(out, " times");
+}
+
 void words_counts(struct buffer *out, const double counts[2])
 {
     words_count(out, counts[0]);

@@ -17,6 +17,8 @@ void words_digits(struct buffer *out, double value);
 void words_count(struct buffer *out, double count);
 /* The ending of what is counted: "" where words_count() writes 1, else "s". */
 const char *words_plural(double count);
+/* "once", or "3 times". */
+void words_often(struct buffer *out, double count);
 void words_counts(struct buffer *out, const double counts[2]);
 void words_percent(struct buffer *out, double part);
 

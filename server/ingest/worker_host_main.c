@@ -1,10 +1,10 @@
-/* See worker_host.h: the side of the host. It has one thread and holds no lock, so that a
- * copy of it can do what a new process can.
+/* See worker_host.h: the side of the host. It has one thread and holds no lock, so a copy
+ * of it can do all that a new process can.
  *
- * It is in no sandbox, since what it may not do its copies may not, and before they enter
- * theirs they open a draft for writing and enter Landlock. It needs none: all that it
- * ever reads is a byte and two descriptors, from the server. What a worker inherits of
- * sandbox_prepare() is done once, here. */
+ * The host runs in no sandbox. A sandbox would bind its copies too, and each copy must
+ * open a draft for writing and enter Landlock before it enters its own sandbox. The host
+ * needs none: it reads only one byte and two descriptors at a time, from the server. It
+ * calls sandbox_prepare() once, and every worker inherits the result. */
 #include "base/hash.h"
 #include "base/machine.h"
 #include "base/sandbox.h"
@@ -26,9 +26,9 @@
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 
-/* Like fork(), but the copy is a child of the server. The C library is not told, and goes
- * on to take the number of this thread for that of the host: fine as long as nobody asks
- * it for that. */
+/* Like fork(), but the copy is a child of the server. The C library does not know about
+ * the copy, so it still takes the host's thread number for that of the copy. That does no
+ * harm as long as no code asks the C library for it. */
 static pid_t copy_itself(void)
 {
     const unsigned long flags = CLONE_PARENT | SIGCHLD;
@@ -66,8 +66,8 @@ static bool hear(int ends[2])
     return true;
 }
 
-/* Leaves nothing open of the host's, nor of another job, and nothing in common with the
- * host that a worker must have for itself. */
+/* Closes what belongs to the host or to another job, and gives the worker its own name,
+ * priority and hash keys instead of those that it inherited. */
 static int be_worker(const int ends[2], pid_t server, int (*work)(void))
 {
     struct error error;
@@ -84,7 +84,7 @@ static int be_worker(const int ends[2], pid_t server, int (*work)(void))
     return work();
 }
 
-/* False: there is nobody to make workers for. */
+/* False: the server is gone. */
 static bool make_worker(pid_t server, int (*work)(void))
 {
     int ends[2];

@@ -42,7 +42,7 @@ static int take_steps(struct statement *select, struct buffer *text, struct erro
             buffer_printf(text, "%s%" PRId64,
                           text->length > before
                               ? ", "
-                              : " Steps that other ranks have, and it has not: ",
+                              : " Steps that other ranks have but this file does not: ",
                           step);
             open = false;
         }
@@ -76,7 +76,7 @@ static int add_lacking(struct set_writer *writer, struct affected_file *file,
 
 /* ---- the list ---- */
 
-/* A file is told when its last note was met. */
+/* Called after the last note of a file: lists the file if it is affected. */
 static int end_file(struct set_writer *writer, struct affected_file *file, json_t *list,
                     json_int_t *count, struct error *error)
 {

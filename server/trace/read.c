@@ -130,11 +130,11 @@ static int read_value(struct reader *reader, const char *key, struct error *erro
     return 0;
 }
 
-/* The list of events is whole; what stands behind it is not. */
+/* The list of events is whole; what comes after it is not. */
 static int note_end(struct reader *reader, const char *what)
 {
     trace_note_add(reader->recording, "end_damaged", 1,
-                   "byte %" PRIu64 ": %s behind the list of events; all %" PRIu64
+                   "byte %" PRIu64 ": %s after the list of events; all %" PRIu64
                    " events are kept",
                    reader->offset + reader->at, what, reader->recording->quality.events);
     reader->damaged = true;

@@ -81,7 +81,7 @@ test('what is typed is looked for, and Escape takes it back', async () => {
     assert.equal(await active(page), null);
     assert.equal(await options(page).count(), 0);
     await field(page).fill('nothing like this');
-    await page.getByText('No set has that.').waitFor();
+    await page.getByText('No set matches.').waitFor();
     assert.equal(await active(page), null);
     await page.keyboard.press('Enter'); // picks nothing
     await page.keyboard.press('Escape');

@@ -193,7 +193,7 @@ test('copies and ranks without rows are told', async () => {
     assert.match(await panel.locator('.duplicates li').textContent(),
         /x copy\.json holds the same as .*rank0\.json$/);
     const empty = await panel.locator('tr', { hasText: 'rank1.json' }).textContent();
-    assert.match(empty, /No rows: a rank without samples/);
+    assert.match(empty, /The file has no rows: a rank without samples/);
     assert.doesNotMatch(empty, /whole file/);
     await closeClean(page);
 });
@@ -298,7 +298,7 @@ test('of many sets, those that are looked for', async () => {
         await field.fill('nothing has this');
         await page.locator('.nothing').waitFor();
         assert.deepEqual(await labels(), []);
-        assert.match(await page.locator('.find-bar').textContent(), /No set has that/);
+        assert.match(await page.locator('.find-bar').textContent(), /No set matches/);
         // A pick and an opened row outlive it.
         assert.match(await page.locator('.pick-bar').textContent(), /night-7/);
         await field.press('Escape');

@@ -179,7 +179,7 @@ done
 for time in first second; do
     run 0 ingest "$work/cut"
     says err '^tracediff: damaged: rank 1 \(31628\.json\): The list of events is damaged or ends '
-    says err 'which other ranks have\. Steps that other ranks have, and it has not: 6-10\.$'
+    says err 'which other ranks have\. Steps that other ranks have but this file does not: 6-10\.$'
 done
 run 0 ingest "$sample/test"
 ! grep -q damaged "$work/err" || complain "a whole set is damaged"

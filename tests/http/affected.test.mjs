@@ -62,7 +62,7 @@ for (const [how, bytes] of [
         assert.equal(set.quality.affected, 1);
         const [one] = set.quality.affected_files;
         assert.deepEqual([one.file, one.rank], [name, 1]);
-        assert.match(one.text, /Steps that other ranks have, and it has not: (2-)?3\.$/);
+        assert.match(one.text, /Steps that other ranks have but this file does not: (2-)?3\.$/);
         // Every place that tells of the set says the same.
         const listed = (await server.api('GET', '/sets')).json.sets.find((s) => s.id === id);
         const parts = (await server.api('GET', `/sets/${id}/quality`)).json;
@@ -89,7 +89,7 @@ test('device rows that only other ranks have are missed', async () => {
     assert.match(set.quality.affected_files[0].text, /no device rows, which other ranks have/);
 });
 
-test('what is cut behind the list of events changes no number', async () => {
+test('what is cut after the list of events changes no number', async () => {
     for (const bytes of [cutAt('\n]'), cutAt('"traceName"'), WHOLE.slice(0, -1)]) {
         const { set, notes, file } = await beside(`tail ${bytes.length}`, 'rank1.json', bytes);
         assert.deepEqual(Object.keys(notes), ['end_damaged']);

@@ -91,7 +91,7 @@ static void assert_said(const struct expected *expected, bool backwards)
         said |= strcmp(text_of(sentences, i, "kind"), expected->kind) == 0 &&
                 strstr(text_of(sentences, i, "text"), expected->words) != NULL;
     for (size_t i = 0; i < json_array_size(sentences); i++) {
-        static const char *const odd[] = {"``", " 1 times", " 1 calls"};
+        static const char *const odd[] = {"``", " 1 time ", " 1 times", " 1 calls"};
 
         for (size_t k = 0; k < sizeof odd / sizeof odd[0]; k++)
             if (strstr(text_of(sentences, i, "text"), odd[k]) != NULL)

@@ -85,7 +85,7 @@ function createFinder({ change, sort }) {
         if (document.activeElement !== input) {
             input.value = state.q;
         }
-        const text = total === 0 ? 'No set has that.' : plural(total, 'set');
+        const text = total === 0 ? 'No set matches.' : plural(total, 'set');
         found.textContent = isFiltered(state) ? text : '';
         return text;
     } };
@@ -299,7 +299,7 @@ export function createSetList({ change, pick, loaded, empty, context }) {
 
     const nothing = () => (answer.total > 0
         ? h('p', { class: 'card nothing' }, 'There is nothing on this page.')
-        : h('p', { class: 'card nothing' }, 'No set has that. ', button('Show all',
+        : h('p', { class: 'card nothing' }, 'No set matches. ', button('Show all',
             () => ask({ q: '', tag: [] }), { class: 'link-button' })));
 
     /** Draws the eye to a set, which may be in a group that is closed. */

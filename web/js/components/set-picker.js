@@ -47,7 +47,7 @@ export function createSetPicker({ id = uniqueId('set'), field, set, text = '', n
             choices = [...none && words === '' ? [{ none: true }] : [],
                 ...entries];
             draw(total > entries.length ? `${plural(total - entries.length, 'more set')}: type to find`
-                : entries.length === 0 && 'No set has that.');
+                : entries.length === 0 && 'No set matches.');
             announce(plural(total, 'set'));
             move(words === '' ? choices.findIndex((choice) => choice.set?.id === set?.id) : 0);
         } catch (error) {
