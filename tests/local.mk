@@ -211,7 +211,7 @@ include tests/growth/local.mk
 
 # The answers of a comparison, over HTTP and at the command line.
 TESTS += tests/cli/compare.sh tests/cli/regroup.sh tests/cli/strangers.sh tests/cli/tags.sh tests/cli/terminal.sh
-EXTRA_DIST += tests/cli/compare.sh tests/cli/regroup.sh tests/cli/strangers.sh tests/cli/tags.sh tests/cli/terminal.sh tests/http/answers.test.mjs
+EXTRA_DIST += tests/cli/lib.sh tests/cli/compare.sh tests/cli/regroup.sh tests/cli/strangers.sh tests/cli/tags.sh tests/cli/terminal.sh tests/http/answers.test.mjs
 
 # What ./bootstrap takes and says.
 TESTS += tests/cli/bootstrap.sh

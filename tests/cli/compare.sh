@@ -1,38 +1,10 @@
 #!/bin/sh
 # `tracediff compare` on the sample pair: exit statuses of --fail-if, and what is printed.
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
-sample=$here/../../traces-sample
-TRACEDIFF_BIN=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-failed=0
+# shellcheck source=tests/cli/lib.sh
+. "$(dirname "$0")/lib.sh"
 
-complain() {
-    echo "FAIL: $1"
-    failed=1
-}
-
-# run STATUS [ARGUMENT…]: compares, and checks the exit status.
-run() {
-    expected=$1
-    shift
-    status=0
-    "$TRACEDIFF_BIN" compare --data "$work/data" "$@" > "$work/out" 2> "$work/err" ||
-        status=$?
-    [ "$status" -eq "$expected" ] || {
-        complain "status $status instead of $expected: compare $*"
-        cat "$work/err"
-    }
-}
-says() { # FILE PATTERN
-    grep -Eq -e "$2" "$work/$1" || {
-        complain "no \"$2\" in the $1 of the last comparison"
-        cat "$work/$1"
-    }
-}
-
-run 0 "$sample/control" "$sample/test" --limit 5
+run 0 compare "$sample/control" "$sample/test" --limit 5
 says out '^verdict: slower by 21\.[0-9] % \(between \+20\.[0-9] % and \+22\.[0-9] %\)$'
 says out 'mean step time .* ms -> .* ms, \+.* \(\+2[0-9]\.[0-9] %\)'
 says out 'typical shift \+2\.7.* ms .*; 95\.9 % confidence'
@@ -46,16 +18,16 @@ says out 'by operator aten::addmm and shapes \[\['
 says out '^cudaMemcpyAsync .* slower .*calls: 3 → 7 in every step'
 
 # 1: over the limit and real; 0: under it, or no change beyond noise.
-run 1 control test --fail-if 'step_time>5%'
+run 1 compare control test --fail-if 'step_time>5%'
 says err '^FAILED: step_time>5%: mean .*\(\+21\.5 %\), shift \+2\.780 ms \(\+21\.4 %\), slower$'
-run 0 control test --fail-if 'step_time>500%'
+run 0 compare control test --fail-if 'step_time>500%'
 says err '^fine: step_time>500%'
-run 0 test control --fail-if 'step_time>0%'
-run 0 control control --fail-if 'step_time>=0%'
-run 1 control test --fail-if 'exposed_memory>100us' --fail-if 'step_time>500%'
-run 1 control test --fail-if 'step_time>500%, op("aten::copy_")>10%'
-run 1 control test --fail-if 'op("cudaMemcpyAsync", "cuda_runtime")>=1ms'
-run 0 control test --format csv --limit 3 --fail-if 'gpu_time>1s'
+run 0 compare test control --fail-if 'step_time>0%'
+run 0 compare control control --fail-if 'step_time>=0%'
+run 1 compare control test --fail-if 'exposed_memory>100us' --fail-if 'step_time>500%'
+run 1 compare control test --fail-if 'step_time>500%, op("aten::copy_")>10%'
+run 1 compare control test --fail-if 'op("cudaMemcpyAsync", "cuda_runtime")>=1ms'
+run 0 compare control test --format csv --limit 3 --fail-if 'gpu_time>1s'
 [ "$(wc -l < "$work/out")" -eq 4 ] || complain "the CSV holds more than its rows"
 
 # A rank without rows beside the traces, or what is no trace at all, changes no answer.
@@ -63,15 +35,15 @@ mkdir "$work/beside"
 cp -r "$sample/test/." "$work/beside"
 echo '[[1,2],[[0,0,1],[0,0,2]]]' > "$work/beside/rank0.memory_timeline.json"
 echo '{"traceEvents":[]}' > "$work/beside/rank900.json"
-run 1 control "$work/beside" --fail-if 'step_time>5%'
+run 1 compare control "$work/beside" --fail-if 'step_time>5%'
 says err 'left out: rank0.memory_timeline.json: is no trace'
 says err '^FAILED: step_time>5%: .*, slower$'
 says out 'step time .* ms -> .* ms, \+.* \(\+2[0-9]\.[0-9] %\)'
-run 3 control "$work/beside" --test-ranks 900 --fail-if 'step_time>5%'
+run 3 compare control "$work/beside" --test-ranks 900 --fail-if 'step_time>5%'
 says err 'test: no file of the chosen ranks has a row'
 
 # 2: fewer than four steps on a side; but a regression outweighs that.
-run 2 control test --test-steps first --ranks 0 --fail-if 'step_time>5%'
+run 2 compare control test --test-steps first --ranks 0 --fail-if 'step_time>5%'
 says err '^cannot judge: '
 says out '^verdict: cannot judge: fewer than 4 steps'
 
@@ -83,56 +55,56 @@ for side in control test; do
             sed 's/ProfilerStep#/train step #/g' > "$work/plain-$side/$(basename "$file" .gz)"
     done
 done
-run 0 "$work/plain-control" "$work/plain-test"
+run 0 compare "$work/plain-control" "$work/plain-test"
 says out 'whole recording .* -> '
 says out "^hint: neither side has steps; --marker 'train step' makes them of 12 rows$"
 ! grep -qi 'step time' "$work/out" || complain "a whole recording is called a step"
-run 1 "$work/plain-control" "$work/plain-test" --marker 'train step' --fail-if 'step_time>5%'
+run 1 compare "$work/plain-control" "$work/plain-test" --marker 'train step' --fail-if 'step_time>5%'
 says out 'steps by train step'
 says out 'step time .* ms -> '
-run 2 "$work/plain-control" test --fail-if 'step_time>5%'
+run 2 compare "$work/plain-control" test --fail-if 'step_time>5%'
 says out "^hint: control has no steps; --control-marker 'train step' "
-run 0 "$work/plain-control" test --control-marker 'train step 3'
-run 3 "$work/plain-control" test --marker 'train step'
+run 0 compare "$work/plain-control" test --control-marker 'train step 3'
+run 3 compare "$work/plain-control" test --marker 'train step'
 says err 'test_marker: .* has ProfilerStep rows'
 
 # 3: what is not understood.
-run 3 control test --fail-if 'step_time>nan%'
+run 3 compare control test --fail-if 'step_time>nan%'
 says err 'nan and inf'
-run 3 control test --fail-if 'step_time>inf%'
-run 3 control test --fail-if 'steptime>5%'
-run 3 control test --fail-if 'step_time>5'
-run 3 control test --fail-if ''
-run 3 control test --fail-if 'op("no such operation")>5%'
+run 3 compare control test --fail-if 'step_time>inf%'
+run 3 compare control test --fail-if 'steptime>5%'
+run 3 compare control test --fail-if 'step_time>5'
+run 3 compare control test --fail-if ''
+run 3 compare control test --fail-if 'op("no such operation")>5%'
 says err 'no operation "no such operation"'
-run 3 control test --fail-if 'op("aten::copy_")>5%' --device-type GPU
-run 3 control nothing
-run 3 control test --significance perhaps
+run 3 compare control test --fail-if 'op("aten::copy_")>5%' --device-type GPU
+run 3 compare control nothing
+run 3 compare control test --significance perhaps
 
 # Only what is real.
-run 0 control test --significant --limit 100000
+run 0 compare control test --significant --limit 100000
 ! grep -q 'no difference' "$work/out" || complain "--significant shows noise"
-run 0 control test --significance=false
+run 0 compare control test --significance=false
 ! grep -q 'no difference' "$work/out" || complain "--significance=false judges rows"
-run 0 control test --format json --limit 1
+run 0 compare control test --format json --limit 1
 says out '"verdict":\{"verdict":"slower"'
 says out '"p_value":[0-9]'
 
 # The time that is shown is the one that is judged.
-run 0 control test --limit 1
+run 0 compare control test --limit 1
 says out '^operation \(self time\) '
-run 0 control test --limit 1 --measure total
+run 0 compare control test --limit 1 --measure total
 says out '^operation \(total time\) '
 says out ' slower( |$)'
-run 0 control test --limit 1 --sort abs_diff_per_step
+run 0 compare control test --limit 1 --sort abs_diff_per_step
 says out '^operation \(total time\) '
-run 3 control test --measure both
+run 3 compare control test --measure both
 says err 'measure: "both"; allowed: total, self'
-run 0 control test --equivalence 50% --limit 1
-run 3 control test --equivalence 2
+run 0 compare control test --equivalence 50% --limit 1
+run 3 compare control test --equivalence 2
 says err 'equivalence: "2"'
-run 3 control test --equivalence=-1%
-run 3 control test --equivalence nan
+run 3 compare control test --equivalence=-1%
+run 3 compare control test --equivalence nan
 
 # A recording of steps that take so many us.
 record() { # FOLDER TIME…
@@ -152,24 +124,24 @@ record() { # FOLDER TIME…
 # A slow first step hides no real 10 %: neither when the mean moves less …
 record slow-first 1500 1001 1002 1003 1004 1005 1006 1007
 record slower 1100 1101 1102 1103 1104 1105 1106 1107
-run 1 "$work/slow-first" "$work/slower" --fail-if 'step_time>5%'
+run 1 compare "$work/slow-first" "$work/slower" --fail-if 'step_time>5%'
 says err 'mean .*\(\+3\.[0-9] %\), shift .*\(\+9\.9 %\), slower$'
 # … nor when it goes the other way: then nobody can say.
 record slow-start 9000 1001 1002 1003 1004 1005 1006 1007
-run 2 "$work/slow-start" "$work/slower" --fail-if 'step_time>5%'
+run 2 compare "$work/slow-start" "$work/slower" --fail-if 'step_time>5%'
 says err '^cannot judge: .*, slower; mean and shift contradict each other$'
-run 2 "$work/slower" "$work/slow-start" --fail-if 'step_time>5%'
+run 2 compare "$work/slower" "$work/slow-start" --fail-if 'step_time>5%'
 # One stalled step is no regression.
 record even 1000 1001 1002 1003 1004 1005 1006 1008
-run 0 "$work/even" "$work/slow-first" --fail-if 'step_time>5%'
+run 0 compare "$work/even" "$work/slow-first" --fail-if 'step_time>5%'
 # Differences of either sign below the limit are nothing to doubt.
 record odd 1000 1001 1002 1003 1004 1006 1007 1002
-run 0 "$work/even" "$work/odd" --fail-if 'step_time>5%'
+run 0 compare "$work/even" "$work/odd" --fail-if 'step_time>5%'
 says out '^verdict: unchanged: between .*, which is within ±2 %$'
-run 0 "$work/even" "$work/odd" --equivalence 0.001
+run 0 compare "$work/even" "$work/odd" --equivalence 0.001
 says out '^verdict: not certain: between '
 # Few rows of few steps: words, not noise.
-run 0 control test --steps 5-8 --limit 100000
+run 0 compare control test --steps 5-8 --limit 100000
 says out 'no difference found'
 ! grep -q 'within noise' "$work/out" || complain "noise is claimed"
 

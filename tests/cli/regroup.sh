@@ -1,38 +1,11 @@
 #!/bin/sh
 # tracediff split and join: the ids that come out, and what is refused.
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
-sample=$here/../../traces-sample
-TRACEDIFF_BIN=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-failed=0
+# shellcheck source=tests/cli/lib.sh
+. "$(dirname "$0")/lib.sh"
 
-complain() {
-    echo "FAIL: $1"
-    failed=1
-}
-
-# run STATUS COMMAND ARGUMENT…: what it prints lies in out and err.
-run() {
-    expected=$1 command=$2
-    shift 2
-    status=0
-    "$TRACEDIFF_BIN" "$command" --data "$work/data" "$@" > "$work/out" 2> "$work/err" ||
-        status=$?
-    [ "$status" -eq "$expected" ] || {
-        complain "status $status instead of $expected: $command $*"
-        cat "$work/err"
-    }
-}
-says() { # FILE PATTERN
-    grep -Eq -e "$2" "$work/$1" || {
-        complain "no \"$2\" in the $1 of the last command"
-        cat "$work/$1"
-    }
-}
 listed() {
-    "$TRACEDIFF_BIN" list --data "$work/data" --format json | grep -c '"id"'
+    "$TRACEDIFF_BIN" list --format json | grep -c '"id"'
 }
 
 run 0 ingest --label both "$sample/control"
@@ -57,7 +30,7 @@ run 0 join --label again $parts
 says err "^again \(stored already\): set $both$"
 [ "$(listed)" -eq 1 ] || complain "one set should be listed"
 
-rank=$("$TRACEDIFF_BIN" list --data "$work/data" --format json |
+rank=$("$TRACEDIFF_BIN" list --format json |
     sed -n '/"ranks": \[/{n;s/[^0-9]//gp;q}')
 run 0 split --keep --ranks "$rank" again
 [ "$(listed)" -eq 3 ] || complain "three sets should be listed"

@@ -2,35 +2,9 @@
 # The command line among strangers: names that a terminal would obey, readers that go away,
 # full disks, no home.
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
-sample=$here/../../traces-sample
-TRACEDIFF_BIN=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-failed=0
+# shellcheck source=tests/cli/lib.sh
+. "$(dirname "$0")/lib.sh"
 
-complain() {
-    echo "FAIL: $1"
-    failed=1
-}
-
-# run STATUS ARGUMENT…: what it prints lies in out and err.
-run() {
-    expected=$1
-    shift
-    status=0
-    "$TRACEDIFF_BIN" "$@" > "$work/out" 2> "$work/err" || status=$?
-    [ "$status" -eq "$expected" ] || {
-        complain "status $status instead of $expected: $*"
-        cat "$work/err"
-    }
-}
-says() { # FILE PATTERN
-    grep -Eq -e "$2" "$work/$1" || {
-        complain "no \"$2\" in the $1 of the last command"
-        cat "$work/$1"
-    }
-}
 # Nothing that a terminal obeys: C0 but the line end, DEL, C1, bidirectional controls.
 is_clean() {
     for stream in out err; do
@@ -52,7 +26,6 @@ cp "$sample/control/"* "$work/plain"
 cp "$sample/test/"* "$work/$nasty"
 echo 'not a trace' > "$work/$nasty/r$nasty.json"
 cp "$(ls -d "$sample/test/"* | head -n 1)" "$work/$nasty/copy$nasty.json.gz"
-export XDG_DATA_HOME="$work/data"
 
 run 0 ingest "$work/$nasty"
 says err '^x .*: [0-9]+ events from '

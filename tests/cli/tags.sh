@@ -1,44 +1,12 @@
 #!/bin/sh
 # Tags on the command line, and traces that are read in a second time.
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
-sample=$here/../../traces-sample
-TRACEDIFF_BIN=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-failed=0
-unset COLUMNS
+# shellcheck source=tests/cli/lib.sh
+. "$(dirname "$0")/lib.sh"
 
-complain() {
-    echo "FAIL: $1"
-    failed=1
-}
-
-# run STATUS COMMAND ARGUMENT…: what it prints lies in out and err.
-run() {
-    expected=$1 command=$2
-    shift 2
-    status=0
-    "$TRACEDIFF_BIN" "$command" --data "$work/data" "$@" > "$work/out" 2> "$work/err" ||
-        status=$?
-    [ "$status" -eq "$expected" ] || {
-        complain "status $status instead of $expected: $command $*"
-        cat "$work/err"
-    }
-}
-says() { # FILE PATTERN
-    grep -Eq -e "$2" "$work/$1" || {
-        complain "no \"$2\" in the $1 of the last command"
-        cat "$work/$1"
-    }
-}
 labels() { # LABEL…: those that the last list has, in any order
     got=$(sed -n 's/^ *"label": "\(.*\)",\{0,1\}$/\1/p' "$work/out" | sort | tr '\n' ' ')
     [ "$got" = "${*:+$* }" ] || complain "the list has \"$got\" instead of \"$*\""
-}
-longest() {
-    LC_ALL=C awk '{ gsub(/[\200-\277]/, ""); if (length($0) > most) most = length($0) }
-        END { print most + 0 }' "$1"
 }
 
 # ---- given while reading in ----
