@@ -1,6 +1,6 @@
 #!/bin/sh
-# Include arrows point downwards only (docs/layers.md), and each foreign library is known to
-# one layer.
+# Include arrows point downwards only (docs/layers.md), between folders and between files, and
+# each foreign library is known to one layer.
 set -eu
 cd "${srcdir:-.}"
 failed=0
@@ -10,54 +10,71 @@ complain() {
     failed=1
 }
 
-# What each layer may include.
+# What each folder of server/ may include.
 allowed() {
+    scan="base trace/scan"
+    decode="$scan trace/decode"
+    trace="$decode trace/resolve"
+    store="$trace store"
+    data="$store analysis/statistics analysis/data"
+    analysis="$data analysis/set analysis/compare"
     case $1 in
     base | build) echo "base" ;;
-    trace) echo "base trace" ;;
-    store) echo "base trace store" ;;
-    ingest) echo "base trace store ingest" ;;
-    analysis) echo "base trace store analysis" ;;
-    diagnosis) echo "base trace store analysis diagnosis" ;;
+    trace/scan) echo "$scan" ;;
+    trace/decode) echo "$decode" ;;
+    trace/resolve) echo "$trace" ;;
+    store) echo "$store" ;;
+    ingest) echo "$store ingest" ;;
+    analysis/statistics) echo "base analysis/statistics" ;;
+    analysis/data) echo "$data" ;;
+    analysis/set) echo "$data analysis/set" ;;
+    analysis/compare) echo "$data analysis/compare" ;;
+    diagnosis) echo "$analysis diagnosis" ;;
+    render) echo "$analysis diagnosis render" ;;
     http) echo "base http" ;;
-    api) echo "base trace store ingest analysis diagnosis http api" ;;
-    cli) echo "base trace store ingest analysis diagnosis http api cli" ;;
+    api) echo "$analysis ingest diagnosis render http api" ;;
+    cli) echo "$analysis ingest diagnosis render http api cli" ;;
     *) return 1 ;;
     esac
 }
 
-# "layer other-layer file:line" of every include of our own headers.
+sources() { find server -name '*.[ch]' | LC_ALL=C sort; }
+
+# Every include of our own headers: "FILE:LINE FOLDER OTHER-FILE".
+own_includes() {
+    sources | xargs awk '
+        /^ *# *include *"/ {
+            split($0, parts, "\"")
+            if (parts[2] == "config.h")
+                next
+            folder = FILENAME
+            sub(/^server\//, "", folder)
+            sub(/\/[^\/]*$/, "", folder)
+            print FILENAME ":" FNR, folder, parts[2]
+        }'
+}
+
+# Includes that no line of allowed() permits.
 check_own() {
-    for folder in server/*/; do
-        layer=$(basename "$folder")
-        if ! may=$(allowed "$layer"); then
-            complain "server/$layer is no layer of docs/layers.md"
-            continue
+    own_includes | cut -d' ' -f2 | sort -u | while read -r folder; do
+        if may=$(allowed "$folder"); then
+            own_includes | awk -v folder="$folder" -v may=" $may " '
+                $2 == folder {
+                    other = $3
+                    if (!sub(/\/[^\/]*$/, "", other))
+                        print $1 " includes \"" $3 "\" without its folder"
+                    else if (!index(may, " " other " "))
+                        print $1 ": " folder " may not include \"" $3 "\""
+                }'
+        else
+            echo "server/$folder is no folder of docs/layers.md"
         fi
-        grep -Hn '^ *# *include *"' "$folder"*.c "$folder"*.h 2>/dev/null |
-            while IFS= read -r line; do
-                header=${line#*\"}
-                header=${header%%\"*}
-                place=${line%%:#*}
-                case $header in
-                config.h) continue ;;
-                */*) ;;
-                *)
-                    echo "$place includes \"$header\" without its layer"
-                    continue
-                    ;;
-                esac
-                case " $may " in
-                *" ${header%%/*} "*) ;;
-                *) echo "$place: $layer may not include \"$header\"" ;;
-                esac
-            done
     done
 }
 
-# A library's header outside the one layer that may know it.
+# A library's header outside the one folder that may know it.
 check_foreign() {
-    grep -Hn "^ *# *include *[<\"]$1[>\"]" server/*/*.c server/*/*.h |
+    sources | xargs grep -Hn "^ *# *include *[<\"]$1[>\"]" |
         grep -v "^server/$2/" |
         sed "s|\$| (only $2 may)|"
 }
@@ -66,19 +83,16 @@ report=$(
     check_own
     check_foreign 'sqlite3\.h' store || true
     check_foreign 'microhttpd\.h' http || true
-    check_foreign 'isa-l.*\.h' trace || true
+    check_foreign 'isa-l.*\.h' trace/scan || true
 )
 if [ -n "$report" ]; then
     echo "$report"
     complain "includes against docs/layers.md"
 fi
-
 # Statements belong in sql/; the few that are not statements of ours are PRAGMAs.
-for layer in base trace ingest analysis diagnosis http api cli; do
-    if grep -nE '"(SELECT|INSERT|UPDATE|DELETE|CREATE|ATTACH) ' server/$layer/*.c \
-        2>/dev/null; then
-        complain "server/$layer holds SQL"
-    fi
-done
+if sources | grep -v '^server/store/' |
+    xargs grep -nE '"(SELECT|INSERT|UPDATE|DELETE|CREATE|ATTACH) '; then
+    complain "SQL outside server/store"
+fi
 [ "$failed" -eq 0 ] && echo "layers: fine"
 exit "$failed"

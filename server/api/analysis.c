@@ -1,12 +1,12 @@
 /* /analysis/…: one set, or two side by side. Which analysis is asked for is the last word
  * of the route's pattern. */
-#include "analysis/analyses.h"
-#include "api/analysis_json.h"
+#include "analysis/set/analyses.h"
 #include "api/api.h"
-#include "api/json.h"
-#include "api/set_json.h"
+#include "api/request.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "render/analysis_json.h"
+#include "render/set_json.h"
 #include "store/cache.h"
 
 #include <stdio.h>

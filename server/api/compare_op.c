@@ -1,12 +1,13 @@
 /* /compare_traces/op: one row of a comparison in depth. */
-#include "analysis/compare_parameters.h"
-#include "analysis/operation.h"
+#include "analysis/compare/compare_parameters.h"
+#include "analysis/compare/operation.h"
 #include "api/api.h"
-#include "api/compare_json.h"
 #include "api/compare_query.h"
-#include "api/json.h"
+#include "api/request.h"
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "render/compare_json.h"
+#include "render/json.h"
 
 #include <string.h>
 
@@ -19,22 +20,21 @@ static json_t *make_text(const struct operation *operation, uint32_t id)
 {
     if (id == STRINGS_NONE)
         return json_null();
-    return api_json_text(strings_text(&operation->texts, id),
-                         strings_length(&operation->texts, id));
+    return render_text(strings_text(&operation->texts, id),
+                       strings_length(&operation->texts, id));
 }
 
 static json_t *make_calls(const struct operation *operation, int side)
 {
     const struct statistics *calls = &operation->calls[side];
 
-    return json_pack("{s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "count",
-                     (json_int_t)calls->count, "total",
-                     api_json_us((double)operation->total[side]), "mean",
-                     api_json_us(calls->mean), "std", api_json_us(calls->std), "min",
-                     api_json_us(calls->min), "25%", api_json_us(calls->q25), "50%",
-                     api_json_us(calls->q50), "75%", api_json_us(calls->q75), "95%",
-                     api_json_us(operation->p95[side]), "99%",
-                     api_json_us(operation->p99[side]), "max", api_json_us(calls->max));
+    return json_pack(
+        "{s:I, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "count",
+        (json_int_t)calls->count, "total", render_us((double)operation->total[side]),
+        "mean", render_us(calls->mean), "std", render_us(calls->std), "min",
+        render_us(calls->min), "25%", render_us(calls->q25), "50%", render_us(calls->q50),
+        "75%", render_us(calls->q75), "95%", render_us(operation->p95[side]), "99%",
+        render_us(operation->p99[side]), "max", render_us(calls->max));
 }
 
 static json_t *make_histogram(const struct operation *operation)
@@ -42,7 +42,7 @@ static json_t *make_histogram(const struct operation *operation)
     json_t *edges = json_array(), *control = json_array(), *test = json_array();
 
     for (size_t i = 0; operation->bin_count > 0 && i <= operation->bin_count; i++)
-        json_array_append_new(edges, api_json_us(operation->edges[i]));
+        json_array_append_new(edges, render_us(operation->edges[i]));
     for (size_t i = 0; i < operation->bin_count; i++) {
         json_array_append_new(control,
                               json_integer((json_int_t)operation->bins[PAIR_CONTROL][i]));
@@ -67,7 +67,7 @@ static json_t *make_samples(const struct operation *operation, int side,
                             sample->pseudo ? json_null()
                                            : json_integer((json_int_t)sample->number),
                             "counts", (json_int_t)sample->count, "total_duration",
-                            api_json_us((double)sample->total)));
+                            render_us((double)sample->total)));
     }
     return list;
 }
@@ -87,9 +87,9 @@ static json_t *make_related(const struct operation *operation, struct budget *bu
                             make_text(operation, related->shape), "control_counts",
                             (json_int_t)related->count[PAIR_CONTROL], "test_counts",
                             (json_int_t)related->count[PAIR_TEST],
-                            "control_total_duration", api_json_us((double)control),
-                            "test_total_duration", api_json_us((double)test),
-                            "diff_duration", api_json_us((double)(test - control))));
+                            "control_total_duration", render_us((double)control),
+                            "test_total_duration", render_us((double)test),
+                            "diff_duration", render_us((double)(test - control))));
     }
     return list;
 }
@@ -110,11 +110,11 @@ static json_t *make_stack(const struct operation *operation, int side)
 static int append_side(struct buffer *out, const struct operation *operation,
                        enum pair_side side, const char *name, struct error *error)
 {
-    return api_json_member(
-        out, name,
-        compare_json_selected(&operation->info[side], &operation->view[side],
-                              &operation->selection[side], out->budget),
-        error);
+    return render_member(out, name,
+                         compare_json_selected(&operation->info[side],
+                                               &operation->view[side],
+                                               &operation->selection[side], out->budget),
+                         error);
 }
 
 static int write_operation(const struct operation *operation, struct buffer *out,
@@ -125,28 +125,28 @@ static int write_operation(const struct operation *operation, struct buffer *out
     buffer_append_char(out, '{');
     if (append_side(out, operation, PAIR_CONTROL, "control", error) < 0 ||
         append_side(out, operation, PAIR_TEST, "test", error) < 0 ||
-        api_json_member(out, "name", make_text(operation, operation->name), error) < 0 ||
-        api_json_member(out, "category", make_text(operation, operation->category),
-                        error) < 0 ||
-        api_json_member(out, "kind",
-                        json_string(trace_kind_name((enum trace_kind)operation->kind)),
-                        error) < 0 ||
-        api_json_member(out, "calls",
-                        json_pack("{s:o, s:o}", "control", make_calls(operation, 0),
-                                  "test", make_calls(operation, 1)),
-                        error) < 0 ||
-        api_json_member(out, "histogram", make_histogram(operation), error) < 0 ||
-        api_json_member(out, "samples",
-                        json_pack("{s:o, s:o}", "control",
-                                  make_samples(operation, 0, out->budget), "test",
-                                  make_samples(operation, 1, out->budget)),
-                        error) < 0 ||
-        api_json_member(out, device ? "launched_by" : "launches",
-                        make_related(operation, out->budget), error) < 0 ||
-        api_json_member(out, "stack",
-                        json_pack("{s:o, s:o}", "control", make_stack(operation, 0),
-                                  "test", make_stack(operation, 1)),
-                        error) < 0)
+        render_member(out, "name", make_text(operation, operation->name), error) < 0 ||
+        render_member(out, "category", make_text(operation, operation->category), error) <
+            0 ||
+        render_member(out, "kind",
+                      json_string(trace_kind_name((enum trace_kind)operation->kind)),
+                      error) < 0 ||
+        render_member(out, "calls",
+                      json_pack("{s:o, s:o}", "control", make_calls(operation, 0), "test",
+                                make_calls(operation, 1)),
+                      error) < 0 ||
+        render_member(out, "histogram", make_histogram(operation), error) < 0 ||
+        render_member(out, "samples",
+                      json_pack("{s:o, s:o}", "control",
+                                make_samples(operation, 0, out->budget), "test",
+                                make_samples(operation, 1, out->budget)),
+                      error) < 0 ||
+        render_member(out, device ? "launched_by" : "launches",
+                      make_related(operation, out->budget), error) < 0 ||
+        render_member(out, "stack",
+                      json_pack("{s:o, s:o}", "control", make_stack(operation, 0), "test",
+                                make_stack(operation, 1)),
+                      error) < 0)
         return -(int)error->code;
     buffer_append_char(out, '}');
     return 0;

@@ -2,8 +2,8 @@
 #include "api/compare_query.h"
 
 #include "api/api.h"
-#include "api/json.h"
-#include "api/set_json.h"
+#include "api/request.h"
+#include "render/set_json.h"
 
 #include <stdio.h>
 #include <stdlib.h>

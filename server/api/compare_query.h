@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_API_COMPARE_QUERY_H
 #define TRACEDIFF_API_COMPARE_QUERY_H
 
-#include "analysis/compare.h"
+#include "analysis/compare/compare.h"
 #include "http/request.h"
 
 struct compare_query {

@@ -1,11 +1,11 @@
 /* /compare_traces: the rows of two selections side by side. */
-#include "analysis/compare.h"
+#include "analysis/compare/compare.h"
 #include "api/api.h"
-#include "api/compare_json.h"
 #include "api/compare_query.h"
-#include "api/json.h"
+#include "api/request.h"
 #include "base/cleanup.h"
 #include "diagnosis/diagnosis.h"
+#include "render/compare_json.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* /jobs: the list, one job, its progress as server-sent events, cancelling. */
 #include "ingest/jobs.h"
 #include "api/api.h"
-#include "api/json.h"
+#include "api/request.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 

@@ -1,10 +1,11 @@
 /* /ops_diff: the names that came, went, and changed their counts. */
-#include "analysis/compare.h"
+#include "analysis/compare/compare.h"
 #include "api/api.h"
-#include "api/compare_json.h"
 #include "api/compare_query.h"
-#include "api/json.h"
+#include "api/request.h"
 #include "base/cleanup.h"
+#include "render/compare_json.h"
+#include "render/json.h"
 
 #include <string.h>
 
@@ -35,7 +36,7 @@ static int write_names(const struct compare_result *result, enum compare_change 
         if (last != NULL)
             buffer_append_char(out, ',');
         last = row->name;
-        status = api_json_append(out, api_json_text(row->name, strlen(row->name)), error);
+        status = render_append(out, render_text(row->name, strlen(row->name)), error);
     }
     buffer_append_char(out, ']');
     return status;
@@ -61,11 +62,11 @@ int api_ops_diff(struct http_request *request, struct http_reply *reply,
     if (compare_run(api->store, &query.request, &result, error) < 0)
         return -(int)error->code;
     buffer_append_char(&body, '{');
-    int status = api_json_member(&body, "control",
-                                 compare_json_side(&result, PAIR_CONTROL), error);
+    int status =
+        render_member(&body, "control", compare_json_side(&result, PAIR_CONTROL), error);
     if (status == 0)
         status =
-            api_json_member(&body, "test", compare_json_side(&result, PAIR_TEST), error);
+            render_member(&body, "test", compare_json_side(&result, PAIR_TEST), error);
     for (int change = 0; change < CHANGE_COUNT && status == 0; change++)
         status = write_names(&result, (enum compare_change)change, &body, error);
     buffer_append_char(&body, '}');

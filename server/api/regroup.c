@@ -1,10 +1,10 @@
 /* POST /sets/{id}/split and /sets/join: sets made out of stored sets, as jobs. */
 #include "ingest/regroup.h"
 #include "api/api.h"
-#include "api/json.h"
-#include "api/set_json.h"
+#include "api/request.h"
 #include "base/cleanup.h"
 #include "ingest/jobs.h"
+#include "render/set_json.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,11 +1,11 @@
 /* /report: a comparison as a file to send. */
 #include "api/api.h"
 #include "api/compare_query.h"
-#include "api/json.h"
-#include "api/report.h"
+#include "api/request.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "diagnosis/diagnosis.h"
+#include "render/report.h"
 
 static const char *const parameters[] = {"control",
                                          "test",

@@ -1,6 +1,6 @@
 /* /samples: the pair of traces-sample/, compiled in, read in as an upload would be. */
 #include "api/api.h"
-#include "api/json.h"
+#include "api/request.h"
 #include "base/assets.h"
 #include "base/cleanup.h"
 #include "ingest/uploads.h"

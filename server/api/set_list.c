@@ -1,9 +1,10 @@
 /* GET /sets and GET /tags: what is stored, a page at a time, from the catalogue alone. */
 #include "api/api.h"
-#include "api/json.h"
-#include "api/set_json.h"
+#include "api/request.h"
 #include "base/clock.h"
 #include "base/text.h"
+#include "render/json.h"
+#include "render/set_json.h"
 #include "store/set_query.h"
 
 #include <string.h>
@@ -124,7 +125,7 @@ static json_t *entry_json(const struct http_request *request,
         return json_pack("{s:o}", "set", set_json_listed(store_of(request), &entry->set));
     clock_format_utc(entry->newest, newest);
     return json_pack("{s:{s:o, s:I, s:s}}", "group", "prefix",
-                     api_json_text(entry->prefix, strlen(entry->prefix)), "sets",
+                     render_text(entry->prefix, strlen(entry->prefix)), "sets",
                      (json_int_t)entry->set_count, "newest", newest);
 }
 
@@ -157,7 +158,7 @@ static int reply_with_page(struct http_request *request, struct http_reply *repl
                                   error);
     return result < 0
                ? result
-               : api_json_reply(reply, 200, page_json(request, &asked, &page), error);
+               : api_reply_json(reply, 200, page_json(request, &asked, &page), error);
 }
 
 /* Those that are named, in that order; what names none is left out. */
@@ -181,7 +182,7 @@ static int reply_with_named(struct http_request *request, struct http_reply *rep
             result = 0;
     }
     if (result == 0)
-        return api_json_reply(reply, 200, json_pack("{s:o}", "sets", list), error);
+        return api_reply_json(reply, 200, json_pack("{s:o}", "sets", list), error);
     json_decref(list);
     return result;
 }
@@ -205,7 +206,7 @@ int api_sets_list(struct http_request *request, struct http_reply *reply,
 static int add_tag(void *context, const char *tag, uint64_t sets)
 {
     json_array_append_new(context,
-                          json_pack("{s:o, s:I}", "tag", api_json_text(tag, strlen(tag)),
+                          json_pack("{s:o, s:I}", "tag", render_text(tag, strlen(tag)),
                                     "sets", (json_int_t)sets));
     return 0;
 }
@@ -221,7 +222,7 @@ int api_tags_list(struct http_request *request, struct http_reply *reply,
     int result =
         store_list_tags(store_of(request), TAGS_LISTED_MAX, add_tag, list, error);
     if (result == 0)
-        return api_json_reply(reply, 200, json_pack("{s:o}", "tags", list), error);
+        return api_reply_json(reply, 200, json_pack("{s:o}", "tags", list), error);
     json_decref(list);
     return result;
 }

@@ -1,11 +1,12 @@
 /* /sets/{id}/ranks, steps, quality and ops: what a set holds. It never changes, so all of
  * them carry ETags. */
 #include "api/api.h"
-#include "api/json.h"
-#include "api/set_json.h"
+#include "api/request.h"
 #include "base/text.h"
+#include "render/json.h"
+#include "render/set_json.h"
 #include "store/set_marked.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -53,7 +54,7 @@ static int reply_with(const struct http_request *request, struct http_reply *rep
         json_decref(answer);
         return over;
     }
-    return api_json_reply(reply, 200, answer, error);
+    return api_reply_json(reply, 200, answer, error);
 }
 
 /* ---- ranks ---- */
@@ -71,7 +72,7 @@ static json_t *make_rank(const struct set_view *view,
             break;
         has_device_rows |= of_rank[i]->has_device_rows;
         json_array_append_new(files,
-                              api_json_text(of_rank[i]->name, strlen(of_rank[i]->name)));
+                              render_text(of_rank[i]->name, strlen(of_rank[i]->name)));
     }
     return json_pack("{s:I, s:i, s:o, s:o, s:b}", "rank", (json_int_t)of_rank[0]->rank,
                      "spans", (int)count, "steps",
@@ -121,7 +122,7 @@ int api_set_ranks(struct http_request *request, struct http_reply *reply,
 
 static json_t *make_part(const struct trace_step *step, int64_t ns)
 {
-    return step->has_parts ? api_json_us((double)ns) : json_null();
+    return step->has_parts ? render_us((double)ns) : json_null();
 }
 
 static json_t *make_step(const struct set_file *file, const struct trace_step *step)
@@ -132,7 +133,7 @@ static json_t *make_step(const struct set_file *file, const struct trace_step *s
     return json_pack("{s:I, s:i, s:o, s:s, s:o, s:o, s:o, s:o, s:o}", "rank",
                      (json_int_t)file->rank, "span", (int)file->span, "step_number",
                      step->pseudo ? json_null() : json_integer((json_int_t)step->number),
-                     "start_ns", start, "step", api_json_us((double)step->dur), "compute",
+                     "start_ns", start, "step", render_us((double)step->dur), "compute",
                      make_part(step, step->compute), "exposed_communication",
                      make_part(step, step->exposed_communication), "exposed_memory",
                      make_part(step, step->exposed_memory), "idle",
@@ -186,7 +187,7 @@ int api_set_quality(struct http_request *request, struct http_reply *reply,
         all.device_rows_without_step += quality->device_rows_without_step;
         json_array_append_new(files,
                               json_pack("{s:o, s:o, s:o}", "file",
-                                        api_json_text(file->name, strlen(file->name)),
+                                        render_text(file->name, strlen(file->name)),
                                         "quality", set_json_quality(quality), "notes",
                                         set_json_notes(&view, file->file)));
     }
@@ -206,12 +207,12 @@ static int add_op(void *context, const struct set_op_row *row)
 
     json_array_append_new(
         list, json_pack("{s:o, s:o, s:o, s:s, s:I, s:o}", "name",
-                        api_json_text(row->name, strlen(row->name)), "short_name",
-                        api_json_text(row->short_name, strlen(row->short_name)),
-                        "category", api_json_text(row->category, strlen(row->category)),
-                        "kind", trace_kind_name((enum trace_kind)row->kind), "counts",
+                        render_text(row->name, strlen(row->name)), "short_name",
+                        render_text(row->short_name, strlen(row->short_name)), "category",
+                        render_text(row->category, strlen(row->category)), "kind",
+                        trace_kind_name((enum trace_kind)row->kind), "counts",
                         (json_int_t)row->count, "total_duration",
-                        api_json_us((double)row->total)));
+                        render_us((double)row->total)));
     return 0;
 }
 
@@ -240,5 +241,5 @@ int api_set_ops(struct http_request *request, struct http_reply *reply,
         json_decref(list);
         return result;
     }
-    return api_json_reply(reply, 200, json_pack("{s:o}", "ops", list), error);
+    return api_reply_json(reply, 200, json_pack("{s:o}", "ops", list), error);
 }

@@ -1,13 +1,13 @@
 /* /sets/{id}/files/{n}/trace: a file that the set was made from, where it is kept; as it
  * is, or with counters laid into it. */
-#include "analysis/counters.h"
+#include "analysis/set/counters.h"
 #include "api/api.h"
-#include "api/json.h"
-#include "api/set_json.h"
+#include "api/request.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "render/set_json.h"
 #include "store/traces.h"
-#include "trace/append.h"
+#include "trace/scan/append.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 /* /sets/{id}: one set, its label, notes and tags, the bin. */
 #include "api/api.h"
-#include "api/json.h"
-#include "api/set_json.h"
+#include "api/request.h"
+#include "render/set_json.h"
 #include "store/set_query.h"
 #include "store/traces.h"
 
@@ -45,7 +45,7 @@ int api_sets_get(struct http_request *request, struct http_reply *reply,
         json_decref(set);
         return budget_or_memory(request->budget, error);
     }
-    return api_json_reply(reply, 200, set, error);
+    return api_reply_json(reply, 200, set, error);
 }
 
 static int reply_with_set(struct http_request *request, const char *id,
@@ -55,7 +55,7 @@ static int reply_with_set(struct http_request *request, const char *id,
     int result = store_find_set(store_of(request), id, &info, error);
 
     return result < 0 ? result
-                      : api_json_reply(reply, 200,
+                      : api_reply_json(reply, 200,
                                        set_json_listed(store_of(request), &info), error);
 }
 
@@ -171,7 +171,7 @@ int api_sets_delete(struct http_request *request, struct http_reply *reply,
     int result = store_bin_set(store_of(request), info.id, error);
     if (result < 0)
         return result;
-    return api_json_reply(reply, 200,
+    return api_reply_json(reply, 200,
                           json_pack("{s:i}", "undo_seconds", API_UNDO_SECONDS), error);
 }
 

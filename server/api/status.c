@@ -1,6 +1,6 @@
 /* /status and /openapi.json. */
 #include "api/api.h"
-#include "api/json.h"
+#include "api/request.h"
 #include "api/versions.h"
 #include "base/build_id.h"
 #include "http/pages.h"
@@ -35,7 +35,7 @@ int api_status(struct http_request *request, struct http_reply *reply,
     if (worker == NULL)
         return error_set_memory(error);
     build_id_write(build);
-    return api_json_reply(
+    return api_reply_json(
         reply, 200,
         json_pack(
             "{s:s, s:s, s:o, s:b, s:b, s:{s:I, s:i, s:i, s:i}, s:I, s:o}", "version",

@@ -2,7 +2,7 @@
  * rules; here they are read from requests. */
 #include "ingest/uploads.h"
 #include "api/api.h"
-#include "api/json.h"
+#include "api/request.h"
 #include "base/cleanup.h"
 #include "http/negotiate.h"
 

@@ -1,12 +1,12 @@
 /* tracediff analyse: the engine of /api/v1/analysis/… at the command line. */
-#include "analysis/analyses.h"
-#include "api/analysis_json.h"
+#include "analysis/set/analyses.h"
 #include "base/cleanup.h"
-#include "cli/analyse_table.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/sources.h"
+#include "render/analysis_json.h"
+#include "render/analysis_table.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,16 +1,16 @@
 /* tracediff compare: the engine of /api/v1/compare_traces at the command line. */
-#include "analysis/compare.h"
-#include "api/compare_json.h"
-#include "api/report.h"
+#include "analysis/compare/compare.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "cli/cli.h"
-#include "cli/compare_markdown.h"
 #include "cli/compare_options.h"
-#include "cli/compare_table.h"
 #include "cli/output.h"
 #include "cli/sources.h"
 #include "diagnosis/diagnosis.h"
+#include "render/compare_json.h"
+#include "render/compare_markdown.h"
+#include "render/compare_table.h"
+#include "render/report.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* See compare_options.h. */
 #include "cli/compare_options.h"
-#include "analysis/compare_parameters.h"
+#include "analysis/compare/compare_parameters.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "cli/sources.h"

@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_CLI_COMPARE_OPTIONS_H
 #define TRACEDIFF_CLI_COMPARE_OPTIONS_H
 
-#include "analysis/compare.h"
+#include "analysis/compare/compare.h"
 
 #include <stdbool.h>
 

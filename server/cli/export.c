@@ -1,6 +1,6 @@
 /* tracediff export: the trace of a rank itself, as it is or with counters laid into it.
  */
-#include "analysis/counters.h"
+#include "analysis/set/counters.h"
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "cli/cli.h"
@@ -9,8 +9,8 @@
 #include "cli/sources.h"
 #include "ingest/ingest.h"
 #include "store/traces.h"
-#include "trace/append.h"
-#include "trace/stream.h"
+#include "trace/scan/append.h"
+#include "trace/scan/stream.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,13 +1,13 @@
 /* tracediff list. */
-#include "api/set_json.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "cli/output.h"
-#include "cli/table_text.h"
 #include "cli/tags.h"
+#include "render/set_json.h"
+#include "render/table_text.h"
 #include "store/set_query.h"
 #include "store/traces.h"
 

@@ -3,8 +3,8 @@
 #include "base/text.h"
 #include "cli/cli.h"
 #include "cli/options.h"
-#include "cli/table_text.h"
 #include "ingest/repair.h"
+#include "render/table_text.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 #include "diagnosis/books.h"
 #include "base/cleanup.h"
 #include "diagnosis/python_names.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <stdlib.h>
 #include <string.h>

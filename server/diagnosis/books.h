@@ -4,7 +4,7 @@
 #ifndef TRACEDIFF_DIAGNOSIS_BOOKS_H
 #define TRACEDIFF_DIAGNOSIS_BOOKS_H
 
-#include "analysis/waterfall.h"
+#include "analysis/compare/waterfall.h"
 #include "base/budget.h"
 #include "diagnosis/ledger.h"
 

@@ -1,8 +1,8 @@
 /* See candidate.h. */
 #include "diagnosis/candidate.h"
-#include "analysis/mann_whitney.h"
-#include "analysis/moderated.h"
-#include "analysis/observations.h"
+#include "analysis/compare/observations.h"
+#include "analysis/statistics/mann_whitney.h"
+#include "analysis/statistics/moderated.h"
 #include "base/cleanup.h"
 
 #include <math.h>

@@ -1,9 +1,9 @@
 /* See diagnosis.h. The order of work: are the two alike? single steps apart; then causes,
  * taken greedily; then what moved without moving the step. */
 #include "diagnosis/diagnosis.h"
-#include "analysis/comparability.h"
-#include "analysis/observations.h"
-#include "analysis/recorded.h"
+#include "analysis/compare/comparability.h"
+#include "analysis/compare/observations.h"
+#include "analysis/compare/recorded.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "diagnosis/sentences.h"

@@ -9,7 +9,7 @@
 #ifndef TRACEDIFF_DIAGNOSIS_DIAGNOSIS_H
 #define TRACEDIFF_DIAGNOSIS_DIAGNOSIS_H
 
-#include "analysis/compare.h"
+#include "analysis/compare/compare.h"
 
 #include <jansson.h>
 

@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_DIAGNOSIS_FIND_H
 #define TRACEDIFF_DIAGNOSIS_FIND_H
 
-#include "analysis/compare.h"
+#include "analysis/compare/compare.h"
 #include "diagnosis/calls.h"
 #include "diagnosis/candidate.h"
 #include "diagnosis/sides.h"

@@ -5,7 +5,7 @@
  * explains. It claims all that stands below it. */
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <math.h>
 #include <stdlib.h>

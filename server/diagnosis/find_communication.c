@@ -2,7 +2,7 @@
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
 #include "diagnosis/sorts.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <math.h>
 #include <stdlib.h>

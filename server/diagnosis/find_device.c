@@ -1,7 +1,7 @@
 /* Kernels that take more or less time per call; see find.h. */
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
  * itself, and the communication of the others is exposed longer by as much. */
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
  * shapes); what they leave is folded by the operator that launches it. */
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <math.h>
 #include <stdlib.h>

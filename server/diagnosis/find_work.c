@@ -5,7 +5,7 @@
  * another batch size or sequence length, not slower code. */
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -4,7 +4,7 @@
 #include "diagnosis/gather.h"
 #include "base/cleanup.h"
 #include "diagnosis/gather_state.h"
-#include "trace/nest.h"
+#include "trace/resolve/nest.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -5,7 +5,7 @@
 
 #include "base/error.h"
 #include "diagnosis/ledger.h"
-#include "trace/recording.h"
+#include "trace/decode/recording.h"
 
 #include <stdint.h>
 

@@ -2,7 +2,7 @@
 #include "diagnosis/gather_names.h"
 #include "base/cleanup.h"
 #include "diagnosis/sorts.h"
-#include "trace/names.h"
+#include "trace/resolve/names.h"
 
 #include <stdlib.h>
 #include <string.h>

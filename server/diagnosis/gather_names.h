@@ -3,7 +3,7 @@
 #define TRACEDIFF_DIAGNOSIS_GATHER_NAMES_H
 
 #include "diagnosis/ledger.h"
-#include "trace/recording.h"
+#include "trace/decode/recording.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -4,7 +4,7 @@
 
 #include "diagnosis/gather_names.h"
 #include "diagnosis/timeline.h"
-#include "trace/steps.h"
+#include "trace/resolve/steps.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -106,7 +106,8 @@ void gather_book_idle(struct gather *gather, const struct ledger_idle *idle, uin
                       int64_t length, bool new_gap);
 
 /* ---- the walk (gather_walk.c) ---- */
-/* A nest_visit (trace/nest.h): counts the call and books the gaps of its thread. */
+/* A nest_visit (trace/resolve/nest.h): counts the call and books the gaps of its thread.
+ */
 void gather_visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row);
 /* After the last row. */
 void gather_finish_walk(struct gather *gather);

@@ -1,8 +1,9 @@
 /* The walk over the host rows; see gather.h.
  *
- * Host rows come in the order of their threads, each with its parent (trace/nest.h). A
- * stack of the open rows tells at every moment which call is the innermost; the gaps of
- * the device whose launch came from the thread are walked beside it. */
+ * Host rows come in the order of their threads, each with its parent
+ * (trace/resolve/nest.h). A stack of the open rows tells at every moment which call is
+ * the innermost; the gaps of the device whose launch came from the thread are walked
+ * beside it. */
 #include "diagnosis/gather_state.h"
 #include "diagnosis/room.h"
 #include "diagnosis/sorts.h"

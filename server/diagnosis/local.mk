@@ -1,17 +1,23 @@
-# Files of the layer diagnosis: from the numbers of a comparison to the cause.
+# The layer diagnosis: numbers become sentences on the cause.
 libtracediff_a_SOURCES += \
   server/diagnosis/books.c server/diagnosis/books.h \
   server/diagnosis/calls.c server/diagnosis/calls.h \
   server/diagnosis/candidate.c server/diagnosis/candidate.h \
   server/diagnosis/diagnosis.c server/diagnosis/diagnosis.h \
-  server/diagnosis/find.h server/diagnosis/find_calls.c \
-  server/diagnosis/find_communication.c server/diagnosis/find_device.c \
-  server/diagnosis/find_host.c server/diagnosis/find_idle.c server/diagnosis/find_ranks.c server/diagnosis/find_replaced.c \
+  server/diagnosis/find.h \
+  server/diagnosis/find_calls.c \
+  server/diagnosis/find_communication.c \
+  server/diagnosis/find_device.c \
+  server/diagnosis/find_host.c \
+  server/diagnosis/find_idle.c \
+  server/diagnosis/find_ranks.c \
+  server/diagnosis/find_replaced.c \
   server/diagnosis/find_work.c \
   server/diagnosis/gather.c server/diagnosis/gather.h \
   server/diagnosis/gather_again.c \
-  server/diagnosis/gather_state.h server/diagnosis/gather_walk.c \
   server/diagnosis/gather_names.c server/diagnosis/gather_names.h \
+  server/diagnosis/gather_state.h \
+  server/diagnosis/gather_walk.c \
   server/diagnosis/ledger.c server/diagnosis/ledger.h \
   server/diagnosis/none.c server/diagnosis/none.h \
   server/diagnosis/odd_steps.c server/diagnosis/odd_steps.h \
@@ -20,7 +26,8 @@ libtracediff_a_SOURCES += \
   server/diagnosis/sentences.c server/diagnosis/sentences.h \
   server/diagnosis/sides.c server/diagnosis/sides.h \
   server/diagnosis/sorts.c server/diagnosis/sorts.h \
-  server/diagnosis/study.c server/diagnosis/study.h server/diagnosis/study_rank.c \
+  server/diagnosis/study.c server/diagnosis/study.h \
+  server/diagnosis/study_rank.c \
   server/diagnosis/timeline.c server/diagnosis/timeline.h \
   server/diagnosis/words.c server/diagnosis/words.h \
   server/diagnosis/words_numbers.c server/diagnosis/words_numbers.h

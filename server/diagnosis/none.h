@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_DIAGNOSIS_NONE_H
 #define TRACEDIFF_DIAGNOSIS_NONE_H
 
-#include "analysis/compare.h"
+#include "analysis/compare/compare.h"
 
 /* One line for readers: "No cause can be named for sure: ..."; NULL where there are
  * sentences, and where none were asked for. */

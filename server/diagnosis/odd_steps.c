@@ -1,6 +1,6 @@
 /* See odd_steps.h. */
 #include "diagnosis/odd_steps.h"
-#include "analysis/samples.h"
+#include "analysis/statistics/samples.h"
 #include "base/cleanup.h"
 
 #include <math.h>

@@ -3,8 +3,8 @@
 #ifndef TRACEDIFF_DIAGNOSIS_ODD_STEPS_H
 #define TRACEDIFF_DIAGNOSIS_ODD_STEPS_H
 
-#include "analysis/compare.h"
-#include "analysis/observations.h"
+#include "analysis/compare/compare.h"
+#include "analysis/compare/observations.h"
 #include "diagnosis/books.h"
 #include "diagnosis/sides.h"
 

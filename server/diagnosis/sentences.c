@@ -2,7 +2,7 @@
 #include "diagnosis/sentences.h"
 #include "base/cleanup.h"
 #include "base/text.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <inttypes.h>
 #include <math.h>

@@ -2,8 +2,8 @@
 #ifndef TRACEDIFF_DIAGNOSIS_SIDES_H
 #define TRACEDIFF_DIAGNOSIS_SIDES_H
 
-#include "analysis/compare.h"
-#include "analysis/observations.h"
+#include "analysis/compare/compare.h"
+#include "analysis/compare/observations.h"
 #include "diagnosis/ledger.h"
 
 #include <stdbool.h>

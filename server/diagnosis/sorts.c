@@ -1,7 +1,7 @@
 /* See sorts.h. */
 #include "diagnosis/sorts.h"
-#include "trace/kinds.h"
-#include "trace/waits.h"
+#include "trace/decode/kinds.h"
+#include "trace/resolve/waits.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-/* The sort of a host row; waits are those of trace/waits.h. */
+/* The sort of a host row; waits are those of trace/resolve/waits.h. */
 enum ledger_sort sorts_of_host(const char *category, const char *name);
 
 /* Whether the name is that of a copy of the runtime, which may wait for the device. */

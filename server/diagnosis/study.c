@@ -1,7 +1,7 @@
 /* See study.h. */
 #include "diagnosis/study.h"
 #include "base/cleanup.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <math.h>
 #include <stdlib.h>

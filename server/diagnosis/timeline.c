@@ -7,7 +7,7 @@
 #include "base/cleanup.h"
 #include "diagnosis/ledger.h"
 #include "diagnosis/room.h"
-#include "trace/order.h"
+#include "trace/resolve/order.h"
 
 #include <stdlib.h>
 #include <string.h>

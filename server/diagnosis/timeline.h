@@ -3,7 +3,7 @@
 #ifndef TRACEDIFF_DIAGNOSIS_TIMELINE_H
 #define TRACEDIFF_DIAGNOSIS_TIMELINE_H
 
-#include "trace/recording.h"
+#include "trace/decode/recording.h"
 
 #include <stdbool.h>
 #include <stddef.h>

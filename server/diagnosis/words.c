@@ -3,7 +3,7 @@
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "diagnosis/ledger.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -2,7 +2,7 @@
 #include "diagnosis/words_numbers.h"
 #include "base/cleanup.h"
 #include "base/text.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <math.h>
 #include <stdio.h>

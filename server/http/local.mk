@@ -1,9 +1,8 @@
-# Files of the layer http.
+# The layer http: the server.
 libtracediff_a_SOURCES += \
   server/http/compat.h \
   server/http/exchange.c server/http/exchange.h \
   server/http/guard.c server/http/guard.h \
-  server/http/gzip.c server/http/gzip.h \
   server/http/listen.c server/http/listen.h \
   server/http/negotiate.c server/http/negotiate.h \
   server/http/pages.c server/http/pages.h \

@@ -2,9 +2,9 @@
 #include "http/reply.h"
 
 #include "base/cleanup.h"
+#include "base/gzip.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "http/gzip.h"
 
 #include <jansson.h>
 #include <stdio.h>

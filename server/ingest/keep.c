@@ -6,8 +6,8 @@
 #include "base/threads.h"
 #include "store/set_reader.h"
 #include "store/traces.h"
-#include "trace/deflate.h"
-#include "trace/stream.h"
+#include "trace/scan/deflate.h"
+#include "trace/scan/stream.h"
 
 #include <errno.h>
 #include <fcntl.h>

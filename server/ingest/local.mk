@@ -1,17 +1,26 @@
-# Files of the layer ingest.
+# The layer ingest: files become a set.
 libtracediff_a_SOURCES += \
   server/ingest/duplicates.c server/ingest/duplicates.h \
   server/ingest/folder.c \
   server/ingest/ingest.c server/ingest/ingest.h \
+  server/ingest/job.h \
+  server/ingest/job_json.c \
+  server/ingest/job_run.c \
+  server/ingest/jobs.c server/ingest/jobs.h \
   server/ingest/keep.c server/ingest/keep.h \
   server/ingest/left_out.c server/ingest/left_out.h \
   server/ingest/ranks.c server/ingest/ranks.h \
   server/ingest/reading.c server/ingest/reading.h \
   server/ingest/recognise.c server/ingest/recognise.h \
   server/ingest/regroup.c server/ingest/regroup.h \
-  server/ingest/regroup_make.c server/ingest/regroup_names.c \
+  server/ingest/regroup_make.c \
+  server/ingest/regroup_names.c \
   server/ingest/regroup_plan.h \
   server/ingest/repair.c server/ingest/repair.h \
+  server/ingest/upload.h \
+  server/ingest/upload_commit.c \
+  server/ingest/upload_writer.c \
+  server/ingest/uploads.c server/ingest/uploads.h \
   server/ingest/wire.c server/ingest/wire.h \
   server/ingest/worker.c server/ingest/worker.h \
   server/ingest/worker_host.c server/ingest/worker_host.h \
@@ -20,10 +29,3 @@ libtracediff_a_SOURCES += \
   server/ingest/worker_main.c \
   server/ingest/worker_message.c server/ingest/worker_message.h \
   server/ingest/worker_process.c server/ingest/worker_process.h
-
-# The queue of jobs, and uploads.
-libtracediff_a_SOURCES += \
-  server/ingest/job.h server/ingest/job_json.c server/ingest/job_run.c \
-  server/ingest/jobs.c server/ingest/jobs.h \
-  server/ingest/upload.h server/ingest/upload_commit.c server/ingest/upload_writer.c \
-  server/ingest/uploads.c server/ingest/uploads.h

@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_INGEST_RANKS_H
 #define TRACEDIFF_INGEST_RANKS_H
 
-#include "trace/recording.h"
+#include "trace/decode/recording.h"
 
 #include <stddef.h>
 

@@ -9,7 +9,7 @@
 #include "ingest/duplicates.h"
 #include "ingest/ranks.h"
 #include "store/set_writer.h"
-#include "trace/read.h"
+#include "trace/decode/read.h"
 
 #include <pthread.h>
 #include <stdlib.h>

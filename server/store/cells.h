@@ -24,7 +24,7 @@
 
 #include "base/buffer.h"
 #include "base/cleanup.h"
-#include "trace/recording.h"
+#include "trace/decode/recording.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -25,7 +25,7 @@
 #define TRACEDIFF_STORE_SEGMENT_H
 
 #include "base/buffer.h"
-#include "trace/recording.h"
+#include "trace/decode/recording.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -2,7 +2,7 @@
 #include "store/column.h"
 #include "store/segment.h"
 #include "store/segment_layout.h"
-#include "trace/number.h"
+#include "trace/scan/number.h"
 
 #include <endian.h>
 #include <math.h>

@@ -5,7 +5,7 @@
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "store/set_build.h"
-#include "trace/note_kinds.h"
+#include "trace/decode/note_kinds.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -7,8 +7,8 @@
 #include "store/cells.h"
 #include "store/segment.h"
 #include "store/statement.h"
-#include "trace/number.h"
-#include "trace/recording.h"
+#include "trace/decode/recording.h"
+#include "trace/scan/number.h"
 
 #include <stdlib.h>
 #include <string.h>

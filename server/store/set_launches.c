@@ -2,7 +2,7 @@
 #include "store/set_launches.h"
 #include "base/cleanup.h"
 #include "store/store_state.h"
-#include "trace/names.h"
+#include "trace/resolve/names.h"
 
 #include <stdlib.h>
 #include <string.h>

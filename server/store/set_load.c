@@ -7,7 +7,7 @@
 #include "store/cells.h"
 #include "store/set_reader.h"
 #include "store/store_state.h"
-#include "trace/markers.h"
+#include "trace/resolve/markers.h"
 
 #include <limits.h>
 #include <stdio.h>

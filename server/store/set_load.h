@@ -3,7 +3,7 @@
 #define TRACEDIFF_STORE_SET_LOAD_H
 
 #include "store/statement.h"
-#include "trace/recording.h"
+#include "trace/decode/recording.h"
 
 #include <stdint.h>
 

@@ -5,8 +5,8 @@
 #include "store/set_build.h"
 #include "store/set_marked_files.h"
 #include "store/set_reader.h"
-#include "trace/markers.h"
-#include "trace/names.h"
+#include "trace/resolve/markers.h"
+#include "trace/resolve/names.h"
 
 #include <errno.h>
 #include <stdio.h>

@@ -5,8 +5,8 @@
 
 #include "base/strings.h"
 #include "store/store.h"
-#include "trace/facts.h"
-#include "trace/recording.h"
+#include "trace/decode/facts.h"
+#include "trace/decode/recording.h"
 
 /* ---- one set: its files and steps ---- */
 struct set_file {

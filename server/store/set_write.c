@@ -3,7 +3,7 @@
 #include "base/cleanup.h"
 #include "store/segment.h"
 #include "store/set_build.h"
-#include "trace/names.h"
+#include "trace/resolve/names.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
 #define TRACEDIFF_STORE_SET_WRITER_H
 
 #include "store/set_contents.h"
-#include "trace/recording.h"
+#include "trace/decode/recording.h"
 
 struct set_writer;
 

@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_STORE_STEP_INDEX_H
 #define TRACEDIFF_STORE_STEP_INDEX_H
 
-#include "trace/recording.h"
+#include "trace/decode/recording.h"
 
 #include <stdbool.h>
 #include <stdint.h>

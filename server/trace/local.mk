@@ -1,38 +1,44 @@
-# Files of the layer trace.
+# The layer trace: bytes become a recording.
 libtracediff_a_SOURCES += \
-  server/trace/append.c server/trace/append.h \
-  server/trace/busy.c \
-  server/trace/decode.c server/trace/decode.h \
-  server/trace/deflate.c server/trace/deflate.h \
-  server/trace/facts.c server/trace/facts.h \
-  server/trace/index.c server/trace/index.h \
-  server/trace/inflate.c server/trace/inflate.h \
-  server/trace/intern.c server/trace/intern.h server/trace/intern_inside.h \
-  server/trace/intern_place.c \
-  server/trace/kinds.c server/trace/kinds.h \
-  server/trace/markers.c server/trace/markers.h \
-  server/trace/member.c server/trace/member.h \
-  server/trace/metadata.c server/trace/metadata.h \
-  server/trace/name_bound.c server/trace/name_bound.h \
-  server/trace/names.c server/trace/names.h \
-  server/trace/nest.c server/trace/nest.h \
-  server/trace/note_kinds.c server/trace/note_kinds.h \
-  server/trace/number.c server/trace/number.h \
-  server/trace/order.c server/trace/order.h \
-  server/trace/read.c server/trace/read.h \
-  server/trace/read_events.c server/trace/reader.h \
-  server/trace/recording.c server/trace/recording.h \
-  server/trace/resolve.c \
-  server/trace/resync.c server/trace/resync.h \
-  server/trace/templates.c server/trace/templates.h \
-  server/trace/slot.c server/trace/slot.h \
-  server/trace/source.c server/trace/source.h \
-  server/trace/steps.c server/trace/steps.h \
-  server/trace/stream.c server/trace/stream.h \
-  server/trace/sums.c server/trace/sums.h \
-  server/trace/targets.h \
-  server/trace/unescape.c server/trace/unescape.h \
-  server/trace/variants.c server/trace/variants.h \
-  server/trace/waits.c server/trace/waits.h \
-  server/trace/walk.c server/trace/walk.h \
-  server/trace/walk_slowly.c server/trace/walk_slowly.h
+  server/trace/decode/decode.c server/trace/decode/decode.h \
+  server/trace/decode/facts.c server/trace/decode/facts.h \
+  server/trace/decode/intern.c server/trace/decode/intern.h \
+  server/trace/decode/intern_inside.h \
+  server/trace/decode/intern_place.c \
+  server/trace/decode/kinds.c server/trace/decode/kinds.h \
+  server/trace/decode/metadata.c server/trace/decode/metadata.h \
+  server/trace/decode/name_bound.c server/trace/decode/name_bound.h \
+  server/trace/decode/note_kinds.c server/trace/decode/note_kinds.h \
+  server/trace/decode/read.c server/trace/decode/read.h \
+  server/trace/decode/read_events.c \
+  server/trace/decode/reader.h \
+  server/trace/decode/recording.c server/trace/decode/recording.h
+
+libtracediff_a_SOURCES += \
+  server/trace/resolve/busy.c \
+  server/trace/resolve/markers.c server/trace/resolve/markers.h \
+  server/trace/resolve/names.c server/trace/resolve/names.h \
+  server/trace/resolve/nest.c server/trace/resolve/nest.h \
+  server/trace/resolve/order.c server/trace/resolve/order.h \
+  server/trace/resolve/resolve.c \
+  server/trace/resolve/steps.c server/trace/resolve/steps.h \
+  server/trace/resolve/sums.c server/trace/resolve/sums.h \
+  server/trace/resolve/waits.c server/trace/resolve/waits.h
+
+libtracediff_a_SOURCES += \
+  server/trace/scan/append.c server/trace/scan/append.h \
+  server/trace/scan/deflate.c server/trace/scan/deflate.h \
+  server/trace/scan/index.c server/trace/scan/index.h \
+  server/trace/scan/inflate.c server/trace/scan/inflate.h \
+  server/trace/scan/member.c server/trace/scan/member.h \
+  server/trace/scan/number.c server/trace/scan/number.h \
+  server/trace/scan/resync.c server/trace/scan/resync.h \
+  server/trace/scan/slot.c server/trace/scan/slot.h \
+  server/trace/scan/source.c server/trace/scan/source.h \
+  server/trace/scan/stream.c server/trace/scan/stream.h \
+  server/trace/scan/targets.h \
+  server/trace/scan/templates.c server/trace/scan/templates.h \
+  server/trace/scan/unescape.c server/trace/scan/unescape.h \
+  server/trace/scan/variants.c server/trace/scan/variants.h \
+  server/trace/scan/walk.c server/trace/scan/walk.h \
+  server/trace/scan/walk_slowly.c server/trace/scan/walk_slowly.h

@@ -9,9 +9,9 @@
  * on the scale of logarithms. One row in five is absent from three observations in ten.
  * Nothing changed but, where power is measured, one row. The numbers are in
  * docs/statistics.md. Same options, same numbers. */
-#include "analysis/compare.h"
-#include "analysis/significance.h"
-#include "analysis/verdict.h"
+#include "analysis/compare/compare.h"
+#include "analysis/compare/significance.h"
+#include "analysis/compare/verdict.h"
 #include "base/cleanup.h"
 
 #include <math.h>

@@ -9,7 +9,7 @@
  * ms where roll-ups answer alone and 100 ms otherwise. Judging every row anew has an aim
  * of its own; as kept from before it has that of the selection. "busy": the processor's
  * time kept the aim, the clock did not, because the machine did other things too. */
-#include "analysis/compare.h"
+#include "analysis/compare/compare.h"
 #include "base/clock.h"
 #include "rounds.h"
 #include "store/cache.h"

@@ -19,12 +19,12 @@
 #include "rounds.h"
 #include "store/set_draft.h"
 #include "store/set_writer.h"
-#include "trace/decode.h"
-#include "trace/inflate.h"
-#include "trace/read.h"
-#include "trace/stream.h"
-#include "trace/variants.h"
-#include "trace/walk.h"
+#include "trace/decode/decode.h"
+#include "trace/decode/read.h"
+#include "trace/scan/inflate.h"
+#include "trace/scan/stream.h"
+#include "trace/scan/variants.h"
+#include "trace/scan/walk.h"
 
 #include <fcntl.h>
 #include <inttypes.h>

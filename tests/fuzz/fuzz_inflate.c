@@ -2,7 +2,7 @@
  * zlib. */
 #include "base/buffer.h"
 #include "fuzz.h"
-#include "trace/inflate.h"
+#include "trace/scan/inflate.h"
 
 #include <stdbool.h>
 #include <string.h>

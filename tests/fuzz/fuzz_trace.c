@@ -2,8 +2,8 @@
  * it is read the second time, which must come to the same. */
 #include "fuzz.h"
 #include "recording_text.h"
-#include "trace/read.h"
-#include "trace/variants.h"
+#include "trace/decode/read.h"
+#include "trace/scan/variants.h"
 
 #include <string.h>
 

@@ -1,14 +1,14 @@
 /* Every analysis of every real trace set equals the right results: counts, sums and times
  * exactly, floating statistics to 1e-9 relative. */
-#include "analysis/comm_comp_overlap.h"
-#include "analysis/idle_time_breakdown.h"
-#include "analysis/kernel_breakdown.h"
-#include "analysis/kernel_sequences.h"
-#include "analysis/launch_stats.h"
-#include "analysis/memory_bw.h"
-#include "analysis/queue_length.h"
-#include "analysis/rows_load.h"
-#include "analysis/temporal_breakdown.h"
+#include "analysis/data/rows_load.h"
+#include "analysis/set/comm_comp_overlap.h"
+#include "analysis/set/idle_time_breakdown.h"
+#include "analysis/set/kernel_breakdown.h"
+#include "analysis/set/kernel_sequences.h"
+#include "analysis/set/launch_stats.h"
+#include "analysis/set/memory_bw.h"
+#include "analysis/set/queue_length.h"
+#include "analysis/set/temporal_breakdown.h"
 #include "base/cleanup.h"
 #include "golden.h"
 

@@ -1,6 +1,6 @@
 /* TraceDiff of every pair of the corpus, in every variant, equals the expected numbers.
  * The variant `first` is HTA's own default. */
-#include "analysis/compare.h"
+#include "analysis/compare/compare.h"
 #include "golden.h"
 
 #include <stdio.h>

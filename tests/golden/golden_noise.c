@@ -3,7 +3,7 @@
  * halves in all 35 ways. Nothing changed, so hardly a row may be called real: the halves
  * share their ranks, and a rank that differs from the others by itself stands in half of
  * them. Prints the rates. */
-#include "analysis/compare.h"
+#include "analysis/compare/compare.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "golden.h"

@@ -2,7 +2,7 @@
  * and of the calls, and the verdict on the step time equal the expected numbers; the
  * waterfall of each adds up to the change of the step time; and a comparison of a set
  * with itself calls nothing real. */
-#include "analysis/compare.h"
+#include "analysis/compare/compare.h"
 #include "golden.h"
 
 #include <math.h>

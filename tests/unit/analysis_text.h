@@ -2,8 +2,8 @@
 #ifndef TRACEDIFF_TESTS_ANALYSIS_TEXT_H
 #define TRACEDIFF_TESTS_ANALYSIS_TEXT_H
 
-#include "analysis/rows.h"
-#include "analysis/table.h"
+#include "analysis/data/rows.h"
+#include "analysis/data/table.h"
 #include "trace_text.h"
 
 /* One file in the making; times in µs. */

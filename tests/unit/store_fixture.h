@@ -8,7 +8,7 @@
 #include "store/set_reader.h"
 #include "store/set_writer.h"
 #include "store/store.h"
-#include "trace/recording.h"
+#include "trace/decode/recording.h"
 
 /* Fails the test with the error's message unless `result` is 0. */
 #define assert_ok(result, error)                                                         \

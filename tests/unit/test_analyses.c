@@ -1,12 +1,12 @@
 /* The analyses of one rank on traces made by hand: what no public trace covers. */
-#include "analysis/comm_comp_overlap.h"
-#include "analysis/idle_time_breakdown.h"
-#include "analysis/kernel_breakdown.h"
-#include "analysis/kernel_sequences.h"
-#include "analysis/launch_details.h"
-#include "analysis/memory_bw.h"
-#include "analysis/queue_length.h"
-#include "analysis/temporal_breakdown.h"
+#include "analysis/set/comm_comp_overlap.h"
+#include "analysis/set/idle_time_breakdown.h"
+#include "analysis/set/kernel_breakdown.h"
+#include "analysis/set/kernel_sequences.h"
+#include "analysis/set/launch_details.h"
+#include "analysis/set/memory_bw.h"
+#include "analysis/set/queue_length.h"
+#include "analysis/set/temporal_breakdown.h"
 #include "analysis_text.h"
 
 #include <stdio.h>

@@ -1,13 +1,13 @@
 /* The analyses on random traces: against a slow way where there is one, and what must
  * hold whatever the trace. */
-#include "analysis/idle_time_breakdown.h"
-#include "analysis/kernel_breakdown.h"
-#include "analysis/kernel_sequences.h"
-#include "analysis/launch_details.h"
-#include "analysis/memory_bw.h"
-#include "analysis/operator_kernels.h"
-#include "analysis/queue_length.h"
-#include "analysis/temporal_breakdown.h"
+#include "analysis/set/idle_time_breakdown.h"
+#include "analysis/set/kernel_breakdown.h"
+#include "analysis/set/kernel_sequences.h"
+#include "analysis/set/launch_details.h"
+#include "analysis/set/memory_bw.h"
+#include "analysis/set/operator_kernels.h"
+#include "analysis/set/queue_length.h"
+#include "analysis/set/temporal_breakdown.h"
 #include "analysis_text.h"
 #include "random_trace.h"
 

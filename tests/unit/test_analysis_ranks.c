@@ -1,8 +1,8 @@
 /* Ranks are worked on at once: the result is that of one thread, and so is the error. */
-#include "analysis/analysis_run.h"
-#include "api/analysis_json.h"
+#include "analysis/set/analysis_run.h"
 #include "base/cleanup.h"
 #include "ingest_place.h"
+#include "render/analysis_json.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 /* Events laid into a trace on the way: the text stays, the JSON is whole. */
 #include "base/cleanup.h"
 #include "folder_text.h"
-#include "trace/append.h"
-#include "trace/inflate.h"
+#include "trace/scan/append.h"
+#include "trace/scan/inflate.h"
 #include "trace_text.h"
 
 #include <jansson.h>

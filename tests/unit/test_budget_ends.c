@@ -3,16 +3,16 @@
  * it ends before that, and then at the last, the last but one, the last but three … It
  * must say so, and give back the memory that it took. The linker puts
  * __wrap_budget_look() in the place of budget_look(). */
-#include "analysis/analyses.h"
-#include "analysis/compare.h"
-#include "analysis/counters.h"
-#include "analysis/operation.h"
-#include "api/analysis_json.h"
-#include "api/compare_json.h"
-#include "api/report.h"
+#include "analysis/compare/compare.h"
+#include "analysis/compare/operation.h"
+#include "analysis/set/analyses.h"
+#include "analysis/set/counters.h"
 #include "base/cleanup.h"
 #include "diagnosis/diagnosis.h"
 #include "ingest_place.h"
+#include "render/analysis_json.h"
+#include "render/compare_json.h"
+#include "render/report.h"
 #include "store/set_marked.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
-/* What speaks against a comparison: analysis/comparability.h, and what it rests on:
- * trace/facts.h and analysis/recorded.h. */
-#include "analysis/comparability.h"
-#include "trace/facts.h"
+/* What speaks against a comparison: analysis/compare/comparability.h, and what it rests
+ * on: trace/decode/facts.h and analysis/compare/recorded.h. */
+#include "analysis/compare/comparability.h"
+#include "trace/decode/facts.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,7 +1,7 @@
-/* cli/compare_diagnosis.h, table_text.h: sentences in lines. */
+/* render/diagnosis_text.h, table_text.h: sentences in lines. */
 #include "base/cleanup.h"
-#include "cli/compare_diagnosis.h"
-#include "cli/table_text.h"
+#include "render/diagnosis_text.h"
+#include "render/table_text.h"
 
 #include <jansson.h>
 #include <setjmp.h>

@@ -1,6 +1,6 @@
-/* api/csv.h: fields that no spreadsheet takes apart, or for formulas. */
-#include "api/csv.h"
+/* render/csv.h: fields that no spreadsheet takes apart, or for formulas. */
 #include "base/cleanup.h"
+#include "render/csv.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

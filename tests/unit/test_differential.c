@@ -4,7 +4,7 @@
 #include "base/cleanup.h"
 #include "random_trace.h"
 #include "slow_trace.h"
-#include "trace/variants.h"
+#include "trace/scan/variants.h"
 #include "trace_text.h"
 
 #include <dirent.h>

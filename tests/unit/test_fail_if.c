@@ -1,5 +1,5 @@
 /* Conditions of --fail-if: what is understood, what is refused, and what they decide. */
-#include "analysis/fail_if.h"
+#include "analysis/compare/fail_if.h"
 #include "base/cleanup.h"
 
 #include <math.h>

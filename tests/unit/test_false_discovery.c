@@ -1,5 +1,5 @@
 /* The false-discovery rate against the published example and against its definition. */
-#include "analysis/false_discovery.h"
+#include "analysis/statistics/false_discovery.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,6 +1,6 @@
 /* find_device(): a kernel is a cause only where its own calls take so much longer. */
 #include "diagnosis/find.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -3,7 +3,7 @@
 #include "diagnosis/gather.h"
 #include "gather_text.h"
 #include "random_trace.h"
-#include "trace/steps.h"
+#include "trace/resolve/steps.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* The operator that kernel sequences begin with. */
-#include "analysis/heaviest_operator.h"
+#include "analysis/set/heaviest_operator.h"
 #include "analysis_text.h"
 
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* The pure parts of the layer http: URLs, what headers ask for, the guard, gzip. */
+#include "base/gzip.h"
 #include "http/guard.h"
-#include "http/gzip.h"
 #include "http/negotiate.h"
 #include "http/reply.h"
 #include "http/url.h"

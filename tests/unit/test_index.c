@@ -1,6 +1,7 @@
-/* trace/index.h: every variant finds the tokens that a reading byte by byte finds. */
+/* trace/scan/index.h: every variant finds the tokens that a reading byte by byte finds.
+ */
 #include "base/cleanup.h"
-#include "trace/variants.h"
+#include "trace/scan/variants.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
-/* trace/inflate.h: members in a row, input and output in pieces of any size, what stands
- * behind the data, and damage. */
+/* trace/scan/inflate.h: members in a row, input and output in pieces of any size, what
+ * stands behind the data, and damage. */
 #include "base/cleanup.h"
-#include "trace/inflate.h"
+#include "trace/scan/inflate.h"
 #include "trace_text.h"
 
 #include <string.h>

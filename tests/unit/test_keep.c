@@ -5,8 +5,8 @@
 #include "ingest_place.h"
 #include "store/set_reader.h"
 #include "store/traces.h"
-#include "trace/deflate.h"
-#include "trace/inflate.h"
+#include "trace/scan/deflate.h"
+#include "trace/scan/inflate.h"
 
 #include <fcntl.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
-/* trace/kinds.h: the tables of semantics sections 2 and 4, and short names against a slow
- * reading of their rule, sentence by sentence. */
+/* trace/decode/kinds.h: the tables of semantics sections 2 and 4, and short names against
+ * a slow reading of their rule, sentence by sentence. */
 #include "base/cleanup.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 #include "trace_text.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* The Mann-Whitney test against published tables, against counting every order, and
  * against worked examples. */
-#include "analysis/mann_whitney.h"
-#include "analysis/samples.h"
+#include "analysis/statistics/mann_whitney.h"
+#include "analysis/statistics/samples.h"
 #include "base/cleanup.h"
 
 #include <math.h>

@@ -1,7 +1,8 @@
-/* cli/markdown_text.h, compare_markdown.h: names and sentences that try to be markup. */
+/* render/markdown_text.h, compare_markdown.h: names and sentences that try to be markup.
+ */
 #include "base/cleanup.h"
-#include "cli/compare_markdown.h"
-#include "cli/markdown_text.h"
+#include "render/compare_markdown.h"
+#include "render/markdown_text.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

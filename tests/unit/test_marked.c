@@ -7,7 +7,7 @@
 #include "store/set_marked.h"
 #include "store/store_state.h"
 #include "store_home.h"
-#include "trace/names.h"
+#include "trace/resolve/names.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

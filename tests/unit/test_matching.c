@@ -1,7 +1,7 @@
 /* Which kernel replaced which. */
-#include "analysis/matching.h"
+#include "analysis/compare/matching.h"
 #include "base/cleanup.h"
-#include "trace/kinds.h"
+#include "trace/decode/kinds.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -1,6 +1,6 @@
 /* Student's t distribution and the moderated test. */
-#include "analysis/moderated.h"
-#include "analysis/student.h"
+#include "analysis/statistics/moderated.h"
+#include "analysis/statistics/student.h"
 
 #include <math.h>
 #include <setjmp.h>

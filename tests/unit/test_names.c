@@ -1,7 +1,7 @@
-/* trace/names.h: addresses and markers in names of host rows, against a slow reading of
- * their rules. */
+/* trace/resolve/names.h: addresses and markers in names of host rows, against a slow
+ * reading of their rules. */
 #include "base/cleanup.h"
-#include "trace/names.h"
+#include "trace/resolve/names.h"
 #include "trace_text.h"
 
 #include <ctype.h>

@@ -1,5 +1,5 @@
 /* What a test compares: samples, or the means of the ranks of a step. */
-#include "analysis/observations.h"
+#include "analysis/compare/observations.h"
 #include "base/cleanup.h"
 
 #include <setjmp.h>

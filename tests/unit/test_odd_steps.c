@@ -1,5 +1,5 @@
 /* Which steps stand out, and in which bins steps count. */
-#include "analysis/observations.h"
+#include "analysis/compare/observations.h"
 #include "base/cleanup.h"
 #include "diagnosis/ledger.h"
 #include "diagnosis/odd_steps.h"

@@ -1,6 +1,6 @@
 /* Annotations, and the kernels of operators. */
-#include "analysis/operator_kernels.h"
-#include "analysis/user_annotation_breakdown.h"
+#include "analysis/set/operator_kernels.h"
+#include "analysis/set/user_annotation_breakdown.h"
 #include "analysis_text.h"
 
 static void make_spans(struct span_text spans[2])

@@ -1,7 +1,7 @@
-/* trace/order.h against qsort(), over rows in every order, with no more room than
+/* trace/resolve/order.h against qsort(), over rows in every order, with no more room than
  * promised. */
 #include "base/cleanup.h"
-#include "trace/order.h"
+#include "trace/resolve/order.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* Which samples ranks and steps choose, where some files have steps and others none. */
-#include "analysis/selection.h"
+#include "analysis/data/selection.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

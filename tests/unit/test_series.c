@@ -1,6 +1,6 @@
 /* Step lines: their order, their sums, and what is left when they are reduced. */
-#include "analysis/series.h"
-#include "api/analysis_json.h"
+#include "analysis/data/series.h"
+#include "render/analysis_json.h"
 #include "trace_text.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
 /* Rows judged one by one and together. */
-#include "analysis/significance.h"
+#include "analysis/compare/significance.h"
 #include "base/cleanup.h"
 
 #include <math.h>

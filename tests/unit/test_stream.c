@@ -2,8 +2,8 @@
  * longer than allowed, hashes, gzip members, progress, cancelling, leaving before the
  * end; with one thread and two. */
 #include "base/cleanup.h"
-#include "trace/source.h"
-#include "trace/variants.h"
+#include "trace/scan/source.h"
+#include "trace/scan/variants.h"
 #include "trace_text.h"
 
 #include <errno.h>

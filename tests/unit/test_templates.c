@@ -1,10 +1,10 @@
-/* trace/templates.h: what was learnt of events before never changes what an event says.
- * Every event is walked by a walker that has seen thousands of others, and by one that
- * has seen none; all variants. */
+/* trace/scan/templates.h: what was learnt of events before never changes what an event
+ * says. Every event is walked by a walker that has seen thousands of others, and by one
+ * that has seen none; all variants. */
 #include "base/buffer.h"
 #include "base/cleanup.h"
-#include "trace/templates.h"
-#include "trace/variants.h"
+#include "trace/scan/templates.h"
+#include "trace/scan/variants.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
-/* trace/unescape.h: what JSON's escapes mean, against Jansson where that can say it, and
- * that different strings stay different. */
+/* trace/scan/unescape.h: what JSON's escapes mean, against Jansson where that can say it,
+ * and that different strings stay different. */
 #include "base/cleanup.h"
-#include "trace/unescape.h"
+#include "trace/scan/unescape.h"
 #include "trace_text.h"
 
 #include <jansson.h>

@@ -1,6 +1,6 @@
 /* The verdict on step time and its interval. */
-#include "analysis/samples.h"
-#include "analysis/verdict.h"
+#include "analysis/compare/verdict.h"
+#include "analysis/statistics/samples.h"
 #include "base/cleanup.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
-/* trace/waits.h: rows that only wait are told from those that work. */
-#include "trace/waits.h"
+/* trace/resolve/waits.h: rows that only wait are told from those that work. */
+#include "trace/resolve/waits.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

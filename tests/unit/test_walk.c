@@ -1,8 +1,8 @@
-/* trace/walk.h and trace/resync.h on single events: what is taken, where damage is told,
- * and that a piece cut anywhere asks for more and never says otherwise. */
+/* trace/scan/walk.h and trace/scan/resync.h on single events: what is taken, where damage
+ * is told, and that a piece cut anywhere asks for more and never says otherwise. */
 #include "base/cleanup.h"
-#include "trace/resync.h"
-#include "trace/variants.h"
+#include "trace/scan/resync.h"
+#include "trace/scan/variants.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* The waterfall adds up. */
-#include "analysis/waterfall.h"
+#include "analysis/compare/waterfall.h"
 #include "base/cleanup.h"
 
 #include <math.h>

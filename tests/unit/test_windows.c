@@ -2,9 +2,9 @@
  * too many or off by a quote, it must come to what pieces that are indexed anew come to.
  * And what the walker learnt reaches behind the end of neither. */
 #include "base/cleanup.h"
-#include "trace/read.h"
-#include "trace/templates.h"
-#include "trace/variants.h"
+#include "trace/decode/read.h"
+#include "trace/scan/templates.h"
+#include "trace/scan/variants.h"
 #include "trace_text.h"
 
 #include <stdlib.h>

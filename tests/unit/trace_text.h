@@ -6,8 +6,8 @@
 #include "base/buffer.h"
 #include "base/error.h"
 #include "recording_text.h"
-#include "trace/read.h"
-#include "trace/recording.h"
+#include "trace/decode/read.h"
+#include "trace/decode/recording.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,0 +1,159 @@
+/* The step time of a comparison: verdict and waterfall; see compare_answers.h. */
+#include "analysis/compare/compare_answers.h"
+#include "base/cleanup.h"
+#include "trace/resolve/names.h"
+#include "trace/resolve/waits.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static int64_t *collect_durations(const struct compare_result *result,
+                                  enum pair_side side)
+{
+    const struct selection *selection = &result->selection[side];
+    int64_t *durations = calloc(selection->step_count + 1, sizeof *durations);
+
+    for (size_t i = 0; durations != NULL && i < selection->step_count; i++)
+        durations[i] = result->view[side].steps[selection->steps[i]].step.dur;
+    return durations;
+}
+
+/* ---- the waterfall ---- */
+
+/* Whether the row is one of steps, or of the marker that makes them. */
+static bool is_step(const struct compare_result *result, const struct compare_row *row)
+{
+    if (row->side != TRACE_HOST)
+        return false;
+    for (int side = 0; side < 2; side++) {
+        const char *marker = result->info[side].marker;
+        CLEANUP_BUFFER struct buffer name;
+
+        buffer_init(&name, TRACE_ROW_NAME_MAX);
+        if (marker == NULL)
+            continue;
+        trace_marker_name(&name, row->name, strlen(row->name));
+        if (!buffer_failed(&name) && strcmp(name.bytes, marker) == 0)
+            return true;
+    }
+    return strncmp(row->name, "ProfilerStep#", strlen("ProfilerStep#")) == 0;
+}
+
+/* A step has no part in its own time, and a wait grows with what it waits for. */
+static bool explains_nothing(const struct compare_result *result,
+                             const struct compare_row *row)
+{
+    return is_step(result, row) ||
+           (row->side == TRACE_HOST && trace_is_wait(row->category, row->name));
+}
+
+/* Whether the row moved as the bar did. Kernels of a bar stand under it either way: those
+ * that it lost belong to those that it got. */
+static bool moves_with(const struct waterfall *bars, const struct compare_row *row,
+                       enum waterfall_part part, const uint64_t samples[2])
+{
+    double change = (double)row->self[PAIR_TEST] / (double)samples[PAIR_TEST] -
+                    (double)row->self[PAIR_CONTROL] / (double)samples[PAIR_CONTROL];
+
+    return row->side != TRACE_HOST || (change > 0 && bars->parts[part] > 0) ||
+           (change < 0 && bars->parts[part] < 0);
+}
+
+static size_t collect_operations(const struct compare_result *result,
+                                 const struct waterfall *bars, const uint64_t samples[2],
+                                 struct waterfall_operation *operations)
+{
+    size_t count = 0;
+
+    for (size_t i = 0; i < result->row_count; i++) {
+        const struct compare_row *row = &result->all[i];
+        const int64_t *totals = row->side == TRACE_HOST ? row->self : row->total;
+        enum waterfall_part part;
+
+        if (waterfall_part_of(row->side, row->kind, &part) &&
+            !explains_nothing(result, row) && moves_with(bars, row, part, samples))
+            operations[count++] = (struct waterfall_operation){
+                i, part, {totals[PAIR_CONTROL], totals[PAIR_TEST]}};
+    }
+    return count;
+}
+
+/* Rows will move; their texts stay. */
+static void name_contributors(struct compare_result *result)
+{
+    for (int part = 0; part < WATERFALL_PARTS; part++) {
+        for (size_t i = 0; i < result->waterfall.contributor_count[part]; i++) {
+            const struct waterfall_contributor *contributor =
+                &result->waterfall.contributors[part][i];
+            const struct compare_row *row = &result->all[contributor->id];
+
+            result->contributors[part][i] = (struct compare_contributor){
+                row->name, row->category, contributor->change};
+        }
+    }
+}
+
+static int make_waterfall(struct compare_result *result, struct error *error)
+{
+    CLEANUP_FREE struct waterfall_operation *operations =
+        calloc(result->row_count + 1, sizeof *operations);
+    struct waterfall_sums sums[2] = {{0}, {0}};
+
+    if (operations == NULL)
+        return error_set_memory(error);
+    for (int side = 0; side < 2; side++) {
+        const struct selection *selection = &result->selection[side];
+
+        for (size_t i = 0; i < selection->step_count; i++)
+            if (!waterfall_add(&sums[side],
+                               &result->view[side].steps[selection->steps[i]].step))
+                sums[side].has_parts = false;
+    }
+    /* The bars first: what stands under them depends on where they go. */
+    const uint64_t samples[2] = {sums[0].samples, sums[1].samples};
+    waterfall_make(&sums[0], &sums[1], NULL, 0, &result->waterfall);
+    if (!result->waterfall.known)
+        return 0;
+    size_t count = collect_operations(result, &result->waterfall, samples, operations);
+    waterfall_make(&sums[0], &sums[1], operations, count, &result->waterfall);
+    name_contributors(result);
+    return 0;
+}
+
+int compare_make_verdict(const struct compare_result *result,
+                         const int64_t *const times[2], struct verdict *out,
+                         struct error *error)
+{
+    if (times[PAIR_CONTROL] == NULL || times[PAIR_TEST] == NULL)
+        return error_set_memory(error);
+    return verdict_make(&result->observations, times, result->equivalence, out, error);
+}
+
+/* Whether no rank of a side has a second file among those chosen. */
+static bool is_one_recording(const struct set_view *view,
+                             const struct selection *selection)
+{
+    for (size_t i = 0; i < selection->step_count; i++)
+        if (selection_file(view, selection->steps[i])->span > 0)
+            return false;
+    return true;
+}
+
+int compare_answer_verdict(struct compare_result *result, struct error *error)
+{
+    CLEANUP_FREE int64_t *control = collect_durations(result, PAIR_CONTROL);
+    CLEANUP_FREE int64_t *test = collect_durations(result, PAIR_TEST);
+    int failed = observations_make(
+        (const struct set_view *const[]){&result->view[0], &result->view[1]},
+        (const struct selection *const[]){&result->selection[0], &result->selection[1]},
+        &result->observations, error);
+
+    if (failed == 0)
+        failed = compare_make_verdict(result, (const int64_t *const[]){control, test},
+                                      &result->verdict, error);
+    for (int side = 0; side < 2 && failed == 0; side++)
+        result->one_recording =
+            result->one_recording ||
+            is_one_recording(&result->view[side], &result->selection[side]);
+    return failed != 0 ? failed : make_waterfall(result, error);
+}

@@ -1,0 +1,43 @@
+/* Inside compare_significance.c: the tests of the rows of a comparison, one row after the
+ * other. A row that occurs in few of many samples costs no more than these. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_JUDGING_H
+#define TRACEDIFF_ANALYSIS_COMPARE_JUDGING_H
+
+#include "analysis/compare/compare.h"
+#include "store/set_samples.h"
+
+/* What the kernels of a pair did, each on its own side. */
+struct held_pair {
+    bool is_few[2]; /* as in samples_row */
+    struct samples_entry *few[2];
+    size_t few_count[2];
+    int64_t *times[2];
+    int32_t *calls[2];
+    size_t bytes; /* of these */
+};
+
+struct judging {
+    struct compare_result *result;
+    struct held_pair *held; /* by replacement; NULL: nothing is folded */
+    size_t held_bytes;
+    struct significance_judge judge;
+    int64_t *times[2]; /* the observations of a row */
+    size_t next;       /* row that the samples to come may belong to */
+    /* Of a row that occurs in few samples: by observation, its sum and whether there is
+     * one; which there are; what the tests get of them. */
+    int64_t *sums[2];
+    bool *is_there[2];
+    uint32_t *there[2];
+    int64_t *few[2];
+    int32_t *few_calls[2];
+};
+
+/* For all rows of the result. Free `out` with judging_free(), also after an error. */
+int judging_init(struct judging *out, struct compare_result *result, struct error *error);
+void judging_free(struct judging *judging); /* cleanup function too */
+
+/* Judges the row of these samples: a callback of set_samples(). Rows that are not in the
+ * result are left out. */
+int judging_take(void *judging, const struct samples_row *samples);
+
+#endif

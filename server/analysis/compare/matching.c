@@ -1,0 +1,411 @@
+/* See matching.h. */
+#include "analysis/compare/matching.h"
+#include "base/cleanup.h"
+
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define RULES 3
+#define SHARED_MIN 0.5
+#define BINS 256
+
+const char *matching_rule_name(enum matching_rule rule)
+{
+    static const char *const names[RULES] = {"operator_and_shapes", "operator", "shapes"};
+
+    return rule < RULES ? names[rule] : "";
+}
+
+/* ---- profiles ---- */
+
+/* The share of a kernel's launches that have a key: what a rule looks at. */
+struct weight {
+    uint64_t key;
+    double share;
+};
+
+/* Of one side: weights[rule][begin[rule][k]] .. are those of kernel k, ascending by key.
+ */
+struct profile {
+    struct weight *weights[RULES];
+    size_t *begin[RULES];
+    double *launches; /* of each kernel */
+    uint16_t (
+        *bins)[BINS]; /* its name: how many pairs of neighbouring bytes hash to each */
+    bool *considered;
+};
+
+static void free_profile(struct profile *profile)
+{
+    for (int rule = 0; rule < RULES; rule++) {
+        free(profile->weights[rule]);
+        free(profile->begin[rule]);
+    }
+    free(profile->launches);
+    free(profile->bins);
+    free(profile->considered);
+}
+
+/* False when the launch says nothing to the rule. */
+static bool key_of(const struct matching_launch *launch, enum matching_rule rule,
+                   uint64_t *key)
+{
+    uint64_t operator_id = launch->operator_id, shape = launch->shape_id;
+
+    switch (rule) {
+    case MATCHING_OPERATOR_AND_SHAPES:
+        *key = operator_id << 32 | shape;
+        return operator_id != MATCHING_NONE && shape != MATCHING_NONE;
+    case MATCHING_OPERATOR:
+        *key = operator_id;
+        return operator_id != MATCHING_NONE;
+    default:
+        *key = shape;
+        return shape != MATCHING_NONE;
+    }
+}
+
+static int compare_launches(const void *a, const void *b, void *context)
+{
+    const struct matching_launch *x = a, *y = b;
+    enum matching_rule rule = *(const enum matching_rule *)context;
+    uint64_t key_x = 0, key_y = 0;
+
+    if (x->kernel != y->kernel)
+        return x->kernel < y->kernel ? -1 : 1;
+    key_of(x, rule, &key_x);
+    key_of(y, rule, &key_y);
+    return (key_x > key_y) - (key_x < key_y);
+}
+
+static void weigh(struct matching_side *side, enum matching_rule rule,
+                  struct profile *profile)
+{
+    struct weight *weights = profile->weights[rule];
+    size_t *begin = profile->begin[rule], used = 0, next = 0;
+
+    if (side->launch_count > 1)
+        qsort_r(side->launches, side->launch_count, sizeof *side->launches,
+                compare_launches, &rule);
+    for (size_t kernel = 0; kernel < side->kernel_count; kernel++) {
+        begin[kernel] = used;
+        for (; next < side->launch_count && side->launches[next].kernel == kernel;
+             next++) {
+            const struct matching_launch *launch = &side->launches[next];
+            uint64_t key;
+
+            if (!key_of(launch, rule, &key))
+                continue;
+            if (used == begin[kernel] || weights[used - 1].key != key)
+                weights[used++] = (struct weight){.key = key};
+            weights[used - 1].share += (double)launch->count / profile->launches[kernel];
+        }
+    }
+    begin[side->kernel_count] = used;
+}
+
+static void count_bins(const char *name, uint16_t bins[BINS])
+{
+    for (size_t i = 0; name[i] != '\0' && name[i + 1] != '\0'; i++) {
+        unsigned first = (unsigned char)name[i], second = (unsigned char)name[i + 1];
+        uint16_t *bin = &bins[(first * 31 + second * 7) % BINS];
+
+        *bin = (uint16_t)(*bin + (*bin < UINT16_MAX));
+    }
+}
+
+struct ordered {
+    int64_t total;
+    size_t index;
+};
+
+static int compare_ordered(const void *a, const void *b)
+{
+    const struct ordered *x = a, *y = b;
+
+    if (x->total != y->total)
+        return x->total > y->total ? -1 : 1;
+    return (x->index > y->index) - (x->index < y->index);
+}
+
+/* Marks the kernels that took longest. */
+static int consider(const struct matching_side *side, struct profile *profile,
+                    struct error *error)
+{
+    size_t count = side->kernel_count;
+    CLEANUP_FREE struct ordered *order = calloc(count + 1, sizeof *order);
+
+    if (order == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < count; i++)
+        order[i] = (struct ordered){side->kernels[i].total, i};
+    qsort(order, count, sizeof *order, compare_ordered);
+    for (size_t i = 0; i < count && i < MATCHING_KERNELS_MAX; i++)
+        profile->considered[order[i].index] = true;
+    return 0;
+}
+
+static int make_profile(struct matching_side *side, struct budget *budget,
+                        struct profile *profile, struct error *error)
+{
+    size_t kernels = side->kernel_count;
+    bool good = true;
+
+    profile->launches = calloc(kernels + 1, sizeof *profile->launches);
+    profile->bins = calloc(kernels + 1, sizeof *profile->bins);
+    profile->considered = calloc(kernels + 1, sizeof *profile->considered);
+    for (int rule = 0; rule < RULES; rule++) {
+        profile->weights[rule] =
+            calloc(side->launch_count + 1, sizeof *profile->weights[rule]);
+        profile->begin[rule] = calloc(kernels + 1, sizeof *profile->begin[rule]);
+        good = good && profile->weights[rule] != NULL && profile->begin[rule] != NULL;
+    }
+    if (!good || profile->launches == NULL || profile->bins == NULL ||
+        profile->considered == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < side->launch_count && !budget_is_over_at(budget, i); i++)
+        profile->launches[side->launches[i].kernel] += (double)side->launches[i].count;
+    for (int rule = 0; rule < RULES && budget_look(budget, NULL) == 0; rule++)
+        weigh(side, (enum matching_rule)rule, profile);
+    for (size_t i = 0; i < kernels && !budget_is_over(budget); i++)
+        count_bins(side->kernels[i].name, profile->bins[i]);
+    int over = budget_look(budget, error);
+    return over != 0 ? over : consider(side, profile, error);
+}
+
+/* ---- candidates ---- */
+
+struct candidate {
+    size_t kernel[2];
+    enum matching_rule rule;
+    double shared;
+    double score; /* how alike they are in all respects, 0.5 .. 3 */
+    uint64_t key; /* of the largest share in common */
+};
+
+/* What both kernels share by a rule. */
+static double share(const struct profile profiles[2], const size_t kernel[2],
+                    enum matching_rule rule, uint64_t *key)
+{
+    const struct weight *left = profiles[0].weights[rule];
+    const struct weight *right = profiles[1].weights[rule];
+    size_t i = profiles[0].begin[rule][kernel[0]];
+    size_t j = profiles[1].begin[rule][kernel[1]];
+    size_t left_end = profiles[0].begin[rule][kernel[0] + 1];
+    size_t right_end = profiles[1].begin[rule][kernel[1] + 1];
+    double sum = 0, most = 0;
+
+    while (i < left_end && j < right_end) {
+        if (left[i].key < right[j].key) {
+            i++;
+        } else if (left[i].key > right[j].key) {
+            j++;
+        } else {
+            double both = left[i].share < right[j].share ? left[i].share : right[j].share;
+
+            if (both > most) {
+                most = both;
+                *key = left[i].key;
+            }
+            sum += both;
+            i++;
+            j++;
+        }
+    }
+    return sum;
+}
+
+/* Dice's coefficient over pairs of neighbouring bytes: 0 .. 1. */
+static double likeness(const uint16_t left[BINS], const uint16_t right[BINS])
+{
+    unsigned both = 0, all = 0;
+
+    for (int i = 0; i < BINS; i++) {
+        both += left[i] < right[i] ? left[i] : right[i];
+        all += (unsigned)left[i] + right[i];
+    }
+    return all == 0 ? 0 : 2.0 * both / all;
+}
+
+/* The best rule that holds for a pair. */
+static bool judge_pair(const struct profile profiles[2], const size_t kernel[2],
+                       struct candidate *out)
+{
+    for (int rule = 0; rule < RULES; rule++) {
+        uint64_t key = 0;
+        double shared = share(profiles, kernel, (enum matching_rule)rule, &key);
+
+        /* Shares are sums of fractions; a half may come out a little less. */
+        if (shared < SHARED_MIN - 1e-9)
+            continue;
+        double control = profiles[0].launches[kernel[0]];
+        double test = profiles[1].launches[kernel[1]];
+        double calls = control < test ? control / test : test / control;
+        double names = likeness(profiles[0].bins[kernel[0]], profiles[1].bins[kernel[1]]);
+
+        *out = (struct candidate){
+            .kernel = {kernel[0], kernel[1]},
+            .rule = (enum matching_rule)rule,
+            .shared = shared > 1 ? 1 : shared,
+            .score = shared + names + calls,
+            .key = key,
+        };
+        return true;
+    }
+    return false;
+}
+
+static int compare_candidates(const void *a, const void *b)
+{
+    const struct candidate *x = a, *y = b;
+
+    if (x->rule != y->rule)
+        return x->rule < y->rule ? -1 : 1;
+    if (x->score != y->score)
+        return x->score > y->score ? -1 : 1;
+    for (int side = 0; side < 2; side++)
+        if (x->kernel[side] != y->kernel[side])
+            return x->kernel[side] < y->kernel[side] ? -1 : 1;
+    return 0;
+}
+
+struct candidates {
+    struct candidate *list;
+    size_t count, capacity;
+};
+
+static void free_candidates(struct candidates *candidates)
+{
+    free(candidates->list);
+}
+
+static int add_candidate(struct candidates *candidates, const struct candidate *candidate,
+                         struct error *error)
+{
+    if (candidates->count == candidates->capacity) {
+        size_t capacity = candidates->capacity == 0 ? 64 : candidates->capacity * 2;
+        struct candidate *list = reallocarray(candidates->list, capacity, sizeof *list);
+
+        if (list == NULL)
+            return error_set_memory(error);
+        candidates->list = list;
+        candidates->capacity = capacity;
+    }
+    candidates->list[candidates->count++] = *candidate;
+    return 0;
+}
+
+static int find_candidates(const struct matching_side sides[2],
+                           const struct profile profiles[2], struct budget *budget,
+                           struct candidates *candidates, struct error *error)
+{
+    for (size_t i = 0; i < sides[0].kernel_count; i++) {
+        int over = profiles[0].considered[i] ? budget_look(budget, error) : 0;
+
+        if (over != 0)
+            return over;
+        for (size_t j = 0; profiles[0].considered[i] && j < sides[1].kernel_count; j++) {
+            struct candidate candidate;
+
+            if (!profiles[1].considered[j] ||
+                sides[0].kernels[i].kind != sides[1].kernels[j].kind ||
+                !judge_pair(profiles, (size_t[]){i, j}, &candidate))
+                continue;
+            int result = add_candidate(candidates, &candidate, error);
+            if (result != 0)
+                return result;
+        }
+    }
+    if (candidates->count > 1)
+        qsort(candidates->list, candidates->count, sizeof *candidates->list,
+              compare_candidates);
+    return 0;
+}
+
+/* ---- choosing ---- */
+
+struct weighed {
+    struct matching_pair pair;
+    double total;
+};
+
+static int compare_weighed(const void *a, const void *b)
+{
+    const struct weighed *x = a, *y = b;
+
+    if (x->total != y->total)
+        return x->total > y->total ? -1 : 1;
+    return (x->pair.kernel[0] > y->pair.kernel[0]) -
+           (x->pair.kernel[0] < y->pair.kernel[0]);
+}
+
+static struct matching_pair pair_of(const struct candidate *candidate)
+{
+    uint32_t high = (uint32_t)(candidate->key >> 32), low = (uint32_t)candidate->key;
+    bool both = candidate->rule == MATCHING_OPERATOR_AND_SHAPES;
+
+    return (struct matching_pair){
+        .kernel = {candidate->kernel[0], candidate->kernel[1]},
+        .rule = candidate->rule,
+        .shared = candidate->shared,
+        .operator_id = both                                   ? high
+                       : candidate->rule == MATCHING_OPERATOR ? low
+                                                              : MATCHING_NONE,
+        .shape_id = candidate->rule == MATCHING_OPERATOR ? MATCHING_NONE : low,
+    };
+}
+
+static int choose(const struct matching_side sides[2],
+                  const struct candidates *candidates, struct matching_pair **out,
+                  size_t *count, struct error *error)
+{
+    size_t most = sides[0].kernel_count < sides[1].kernel_count ? sides[0].kernel_count
+                                                                : sides[1].kernel_count;
+    CLEANUP_FREE struct weighed *chosen = calloc(most + 1, sizeof *chosen);
+    CLEANUP_FREE bool *taken_control = calloc(sides[0].kernel_count + 1, sizeof(bool));
+    CLEANUP_FREE bool *taken_test = calloc(sides[1].kernel_count + 1, sizeof(bool));
+    size_t found = 0;
+
+    if (chosen == NULL || taken_control == NULL || taken_test == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < candidates->count; i++) {
+        const struct candidate *candidate = &candidates->list[i];
+        size_t control = candidate->kernel[0], test = candidate->kernel[1];
+
+        if (taken_control[control] || taken_test[test])
+            continue;
+        taken_control[control] = taken_test[test] = true;
+        chosen[found++] = (struct weighed){pair_of(candidate),
+                                           (double)sides[0].kernels[control].total +
+                                               (double)sides[1].kernels[test].total};
+    }
+    qsort(chosen, found, sizeof *chosen, compare_weighed);
+    *out = calloc(found + 1, sizeof **out);
+    if (*out == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < found; i++)
+        (*out)[i] = chosen[i].pair;
+    *count = found;
+    return 0;
+}
+
+int matching_find(struct matching_side sides[2], struct budget *budget,
+                  struct matching_pair **out, size_t *count, struct error *error)
+{
+    struct profile profiles[2] = {{.launches = NULL}, {.launches = NULL}};
+    CLEANUP(free_candidates) struct candidates candidates = {0};
+    int result = 0;
+
+    *out = NULL;
+    *count = 0;
+    for (int side = 0; side < 2 && result == 0; side++)
+        result = make_profile(&sides[side], budget, &profiles[side], error);
+    if (result == 0)
+        result = find_candidates(sides, profiles, budget, &candidates, error);
+    if (result == 0)
+        result = choose(sides, &candidates, out, count, error);
+    for (int side = 0; side < 2; side++)
+        free_profile(&profiles[side]);
+    return result;
+}

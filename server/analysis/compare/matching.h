@@ -1,0 +1,67 @@
+/* Matching beyond the name: which deleted kernel did which added kernel replace? Pure.
+ *
+ * Kernels that only one side has are paired one to one, as *probable* replacements, by
+ * who launched them. Of every launch of a kernel the innermost operator around it and
+ * that operator's input shapes are known, so a kernel has a profile: which share of its
+ * launches came from which operator, with which shapes. For a pair of one kind
+ * (computation, communication, memory), shared operators = sum over operators of the
+ * smaller of both shares, and so for (operator, shapes) and for shapes. The rules, the
+ * first one first; each wants at least a half shared:
+ *
+ *   operator_and_shapes  the same operators called with the same input shapes
+ *   operator             the same operators
+ *   shapes               other operators with the same input shapes (and kind)
+ *
+ * Pairs are chosen greedily, all pairs of a better rule before any of a worse one; within
+ * a rule by the sum of three likenesses from 0 to 1: the share, the names (Dice's
+ * coefficient over pairs of neighbouring bytes), and the smaller number of launches over
+ * the larger. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_MATCHING_H
+#define TRACEDIFF_ANALYSIS_COMPARE_MATCHING_H
+
+#include "base/budget.h"
+#include "base/error.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define MATCHING_NONE UINT32_MAX
+/* Of each side at most this many kernels, those that took longest, are looked at. */
+#define MATCHING_KERNELS_MAX 256
+
+enum matching_rule { MATCHING_OPERATOR_AND_SHAPES, MATCHING_OPERATOR, MATCHING_SHAPES };
+const char *matching_rule_name(enum matching_rule rule);
+
+/* Launches of one kernel by one operator with one set of shapes. The numbers of operators
+ * and of shapes mean the same on both sides; MATCHING_NONE where not recorded. */
+struct matching_launch {
+    uint32_t kernel; /* index into the kernels of the side */
+    uint32_t operator_id, shape_id;
+    uint64_t count;
+};
+struct matching_kernel {
+    const char *name;
+    uint8_t kind;  /* enum trace_kind */
+    int64_t total; /* ns */
+};
+struct matching_side {
+    const struct matching_kernel *kernels;
+    size_t kernel_count;
+    struct matching_launch *launches; /* gets sorted */
+    size_t launch_count;
+};
+
+struct matching_pair {
+    size_t kernel[2]; /* indices into the kernels of control and of test */
+    enum matching_rule rule;
+    double shared;        /* 0.5 .. 1, of what the rule looks at */
+    uint32_t operator_id; /* the operator that launched most of what both share */
+    uint32_t shape_id;    /* likewise; MATCHING_NONE by the rule `operator` */
+};
+
+/* The pairs, those that took longest (both sides together) first. `*out` is owned by the
+ * caller. */
+int matching_find(struct matching_side sides[2], struct budget *budget,
+                  struct matching_pair **out, size_t *count, struct error *error);
+
+#endif

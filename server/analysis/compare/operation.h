@@ -1,0 +1,85 @@
+/* One row of a comparison in depth: its single calls, its samples, and what launches
+ * what. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_OPERATION_H
+#define TRACEDIFF_ANALYSIS_COMPARE_OPERATION_H
+
+#include "analysis/data/selection.h"
+#include "analysis/statistics/statistics.h"
+#include "base/error.h"
+#include "base/strings.h"
+#include "store/set_reader.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define OPERATION_BINS 48
+#define OPERATION_STACK_MAX 64
+
+/* As in compare_request; `row` (row_id.h), or else `name` and `category` choose the row.
+ */
+struct operation_request {
+    const char *control, *test;
+    const char *control_ranks, *test_ranks, *control_steps, *test_steps;
+    const char *control_marker, *test_marker, *marker;
+    const char *row, *name, *category;
+    bool use_short_name, merge_addresses;
+    struct budget *budget;
+};
+
+/* One (rank, span, step) of a side, absent ones with zeros. */
+struct operation_sample {
+    int64_t rank, number;
+    uint32_t span;
+    bool pseudo;
+    uint64_t count;
+    int64_t total; /* ns */
+};
+
+/* Something launched by the row, or that launches it, over the selected samples. */
+struct operation_related {
+    uint32_t name, category,
+        shape;         /* in operation.texts; shape STRINGS_NONE: not recorded */
+    uint64_t count[2]; /* device rows */
+    int64_t total[2];  /* their time, ns */
+};
+
+/* One row of a stack; in operation.texts. */
+struct operation_frame {
+    uint32_t name, category;
+};
+
+struct operation {
+    struct set_info info[2];
+    struct set_view view[2];
+    struct selection selection[2];
+    uint32_t name, category;    /* of the row; in `texts` */
+    uint8_t side, kind;         /* of the row */
+    struct statistics calls[2]; /* ns; quantiles of single calls */
+    double p95[2], p99[2];      /* ns; NaN without calls */
+    int64_t total[2];           /* ns */
+    /* Histogram of single calls: bin i counts from edges[i] up to edges[i + 1] (ns), by
+     * equal ratios; the first begins at the shortest call and the last ends behind the
+     * longest of both sides. No bins when there are no calls. */
+    size_t bin_count;
+    double edges[OPERATION_BINS + 1];
+    uint64_t bins[2][OPERATION_BINS];
+    struct operation_sample *samples[2];
+    size_t sample_count[2];
+    /* Host rows: the device work that their calls launch, nested calls included. Device
+     * rows: the operators (and input shapes) that launch them. Largest change first. */
+    struct operation_related *related;
+    size_t related_count;
+    /* Device rows: what stands above their first launch on its thread, outermost first.
+     */
+    struct operation_frame stack[2][OPERATION_STACK_MAX];
+    size_t stack_count[2];
+    struct strings texts;
+};
+
+/* Errors as compare_run(); unknown_operation where neither side has the row. */
+int operation_run(struct store *store, const struct operation_request *request,
+                  struct operation *out, struct error *error);
+void operation_free(struct operation *operation);
+
+#endif

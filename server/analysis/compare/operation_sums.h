@@ -1,0 +1,18 @@
+/* Inside operation.c: quantiles, histogram and order of what was found. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_OPERATION_SUMS_H
+#define TRACEDIFF_ANALYSIS_COMPARE_OPERATION_SUMS_H
+
+#include "analysis/compare/operation.h"
+
+/* The lengths of the single calls of a side, ns. */
+struct operation_calls {
+    double *values;
+    size_t count, capacity;
+};
+
+/* Describes the calls, which are sorted on the way, and orders what is related. Means
+ * nothing when the budget is over. */
+void operation_sum_up(struct operation *out, struct operation_calls calls[2],
+                      struct budget *budget);
+
+#endif

@@ -1,0 +1,31 @@
+/* A short name of a row for links: names of kernels may take 2 kB of a URL.
+ *
+ * 48 bits of FNV-1a (64 bits) over the name, a NUL and the category, as 12 hexadecimal
+ * digits. The page computes the same (web/js/rows.js). Of 10,000 rows two share an id in
+ * one comparison of five million; then the first in order is meant. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_ROW_ID_H
+#define TRACEDIFF_ANALYSIS_COMPARE_ROW_ID_H
+
+#include "base/error.h"
+
+#include <stdbool.h>
+
+#define ROW_ID_SIZE 13 /* with the NUL */
+
+void row_id_write(const char *name, const char *category, char out[ROW_ID_SIZE]);
+
+/* Whether the row has this id; `id` in the letters of row_id_write(). */
+bool row_id_is(const char *id, const char *name, const char *category);
+
+/* 0 for the form of an id; the error has the slug bad_row. */
+int row_id_check(const char *id, struct error *error);
+
+/* A row is chosen by its id or, where `id` is NULL, by name and category. The first says
+ * what is missing or malformed (missing_parameter, bad_row), the second is the error for
+ * a row that is not there (unknown_operation). */
+int row_id_check_choice(const char *id, const char *name, const char *category,
+                        struct error *error);
+int row_id_refuse(const char *id, const char *name, const char *category,
+                  struct error *error);
+
+#endif

@@ -1,0 +1,128 @@
+/* What the operations under a bar explain of it; see waterfall.h. */
+#include "analysis/compare/waterfall.h"
+
+#include <math.h>
+
+/* A bar that stands still, while its operations move by this part of the step. */
+#define HIDDEN_MIN 0.01
+/* A bar beside which its operations move by so much more stands still. */
+#define SHARE_MAX 10
+/* From here on "times as much" reads better than percent. */
+#define TIMES_MIN 1.5
+/* What is less than this part of a bar's change is left out of the words. */
+#define SHARE_MIN 0.02
+
+void waterfall_explain(const struct waterfall *waterfall, enum waterfall_part part,
+                       struct waterfall_explained *out)
+{
+    double change = (double)waterfall->parts[part], step = waterfall->mean[0];
+    double rows = waterfall->operations[1][part] - waterfall->operations[0][part];
+    double named = waterfall->named_change[part];
+
+    *out = (struct waterfall_explained){
+        .moved = fabs(change) > WATERFALL_MOVED * step,
+        .rows = waterfall->moved[part] - waterfall->named[part],
+        .named = NAN,
+        .others = NAN,
+        .overlap = NAN,
+        .unhidden = part != WATERFALL_IDLE && step > 0 ? rows / step : NAN,
+    };
+    if (!out->moved)
+        return;
+    out->named = named / change;
+    if (part == WATERFALL_IDLE)
+        return;
+    out->others = (rows - named) / change;
+    out->overlap = (change - rows) / change;
+}
+
+static void append_share(double share, struct buffer *out)
+{
+    buffer_printf(out, " %.0f %%", 100 * share);
+}
+
+static void append_overlap(const struct waterfall *waterfall, enum waterfall_part part,
+                           double share, struct buffer *out)
+{
+    bool less = share * (double)waterfall->parts[part] > 0;
+
+    buffer_printf(out,
+                  ", %s overlap with other work (or %s of it launched outside the steps) "
+                  "for",
+                  less ? "less" : "more", less ? "more" : "less");
+    append_share(share, out);
+}
+
+static void append_rest(const struct waterfall *waterfall, enum waterfall_part part,
+                        const struct waterfall_explained *explained, struct buffer *out)
+{
+    const char *plural = explained->rows == 1 ? "" : "s";
+
+    if (explained->rows > 0 && fabs(explained->others) >= SHARE_MIN) {
+        buffer_printf(out, ", %zu other row%s for", explained->rows, plural);
+        append_share(explained->others, out);
+    }
+    if (fabs(explained->overlap) >= SHARE_MIN)
+        append_overlap(waterfall, part, explained->overlap, out);
+    if (part == WATERFALL_IDLE && explained->named - 1 >= SHARE_MIN)
+        buffer_append_text(out, ", some of it while the device is busy");
+    if (part == WATERFALL_IDLE && 1 - explained->named >= SHARE_MIN) {
+        buffer_append_text(out, "; the rest is in ");
+        if (explained->rows > 0)
+            buffer_printf(out, "%zu other host row%s, or in ", explained->rows, plural);
+        buffer_append_text(out, "no recorded call");
+    }
+}
+
+static void explain_still_bar(const struct waterfall_explained *explained,
+                              struct buffer *out)
+{
+    if (fabs(explained->unhidden) >= HIDDEN_MIN)
+        buffer_printf(out,
+                      "its rows take %.1f %% of a step %s, but in the shadow of other "
+                      "work",
+                      100 * fabs(explained->unhidden),
+                      explained->unhidden > 0 ? "more" : "less");
+}
+
+/* What the named operations did, beside the bar. */
+static void append_named(double share, size_t count, struct buffer *out)
+{
+    static const char *const names[WATERFALL_NAMED + 1] = {
+        "", "this row", "these two rows", "these three rows"};
+
+    buffer_append_text(out, names[count]);
+    if (share < 0)
+        buffer_printf(out, " moved the other way (%.0f %%)", 100 * share);
+    else if (share > TIMES_MIN)
+        buffer_printf(out, " changed %.1f times as much", share);
+    else
+        buffer_printf(out, " %s for %.0f %%", count == 1 ? "accounts" : "account",
+                      100 * share);
+}
+
+void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_part part,
+                             struct buffer *out)
+{
+    struct waterfall_explained explained;
+    size_t count = waterfall->named[part];
+
+    if (!waterfall->known)
+        return;
+    waterfall_explain(waterfall, part, &explained);
+    if (!explained.moved ||
+        (part != WATERFALL_IDLE && fabs(explained.named) >= SHARE_MAX)) {
+        explain_still_bar(&explained, out);
+        return;
+    }
+    if (count == 0) {
+        buffer_append_text(out,
+                           part == WATERFALL_IDLE
+                               ? "no host row changed with it"
+                               : "none of its rows changed: its overlap with other work "
+                                 "did, or work launched outside the steps");
+        return;
+    }
+    append_named(explained.named, count, out);
+    append_rest(waterfall, part, &explained, out);
+}

@@ -1,0 +1,66 @@
+/* Which ranks and steps of a set are looked at (semantics section 5). */
+#ifndef TRACEDIFF_ANALYSIS_DATA_SELECTION_H
+#define TRACEDIFF_ANALYSIS_DATA_SELECTION_H
+
+#include "base/error.h"
+#include "store/set_reader.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The samples chosen: one (rank, span, step) each. */
+struct selection {
+    int64_t *ranks; /* chosen ranks, ascending */
+    size_t rank_count;
+    int64_t *numbers; /* distinct chosen step numbers, ascending */
+    size_t number_count;
+    size_t pseudo_count; /* chosen pseudo-steps */
+    bool any;            /* steps=any */
+    size_t *steps;       /* indices into view->steps, ordered by rank, span, number */
+    size_t step_count;   /* = samples */
+};
+
+/* `ranks`: "all" (also NULL, ""), "first", or a list "0,2,4-7". `steps`: "all" (also
+ * NULL, ""), "first", "any", or a list. Unknown ranks and steps are ERROR_PARAMETER
+ * (slugs unknown_rank, unknown_step, bad_ranks, bad_steps); `side` ("control", "test",
+ * "set") names the parameter in the message, which lists what is allowed. */
+int selection_make(const struct set_view *view, const char *side, const char *ranks,
+                   const char *steps, struct budget *budget, struct selection *out,
+                   struct error *error);
+void selection_free(struct selection *selection);
+/* Whether the texts can be understood at all, before there is a view: bad_ranks and
+ * bad_steps. */
+int selection_check(const char *side, const char *ranks, const char *steps,
+                    struct error *error);
+
+/* The file of view->steps[step]; never NULL. */
+const struct set_file *selection_file(const struct set_view *view, size_t step);
+
+/* One side of a comparison as it was asked for; NULL or "": missing, all, none. */
+struct side_request {
+    const char *name; /* "control" or "test", for messages */
+    const char *set, *ranks, *steps;
+    const char *marker;
+    struct budget *budget;
+};
+/* The marker of a side: its own, else that of both. */
+const char *selection_marker(const char *own, const char *both);
+/* Finds the set, with the steps of a marker if there is one, and selects of it. Errors as
+ * store_find_set(), set_marked_choose() and selection_make(), and missing_parameter. What
+ * was filled is for the caller to free, also after an error. */
+int selection_open_side(struct store *store, const struct side_request *request,
+                        struct set_info *info, struct set_view *view,
+                        struct selection *selection, struct error *error);
+
+/* Mean step time of the selected samples and its four parts, ns. has_parts is false when
+ * a selected sample has none. */
+struct step_time {
+    size_t samples;
+    double step, compute, exposed_communication, exposed_memory, idle;
+    bool has_parts;
+};
+void selection_step_time(const struct set_view *view, const struct selection *selection,
+                         struct step_time *out);
+
+#endif

@@ -1,0 +1,125 @@
+/* Results as tables: named, typed columns and rows of cells.
+ *
+ * Analyses write them, the API turns them into JSON and CSV, the command line prints
+ * them, and table_difference() subtracts two. A table that could not get memory is
+ * `failed`, ignores what comes after, and is checked once at the end. */
+#ifndef TRACEDIFF_ANALYSIS_DATA_TABLE_H
+#define TRACEDIFF_ANALYSIS_DATA_TABLE_H
+
+#include "analysis/statistics/statistics.h"
+#include "base/error.h"
+#include "base/strings.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum table_type {
+    TABLE_TEXT,    /* bytes of a trace, or a word of ours */
+    TABLE_INTEGER, /* counts, ranks, streams */
+    TABLE_TIME,    /* whole ns */
+    TABLE_MEAN,    /* ns that need not be whole */
+    TABLE_REAL     /* no time: bandwidth, queue length, percent, ratio */
+};
+
+/* What a column is in a difference of two tables. */
+enum table_role {
+    TABLE_KEY,     /* tells which rows belong together */
+    TABLE_RANK,    /* a key that may differ where each side has one rank */
+    TABLE_DEVICE,  /* a key that is compared by its place among the rank's devices */
+    TABLE_SUM,     /* 0 where one side has no such row */
+    TABLE_MEASURE, /* none where one side has no such row */
+    TABLE_NOTE     /* not in differences */
+};
+
+struct table_column {
+    const char *name;
+    enum table_type type;
+    enum table_role role;
+};
+
+/* The columns of the statistics, `first` and those after it. */
+#define TABLE_STATISTICS_COUNT 8
+#define TABLE_STATISTICS(first, type)                                                    \
+    [first] = {"count", TABLE_INTEGER, TABLE_SUM},                                       \
+    [(first) + 1] = {"mean", type, TABLE_MEASURE},                                       \
+    [(first) + 2] = {"std", type, TABLE_MEASURE},                                        \
+    [(first) + 3] = {"min", type, TABLE_MEASURE},                                        \
+    [(first) + 4] = {"25%", type, TABLE_MEASURE},                                        \
+    [(first) + 5] = {"50%", type, TABLE_MEASURE},                                        \
+    [(first) + 6] = {"75%", type, TABLE_MEASURE},                                        \
+    [(first) + 7] = {"max", type, TABLE_MEASURE}
+
+struct table_spec {
+    const char *name; /* in the JSON of the API */
+    const struct table_column *columns;
+    size_t column_count;
+};
+
+union table_value {
+    int64_t integer; /* INTEGER, TIME */
+    double real;     /* MEAN, REAL */
+    uint32_t text;   /* in table.texts */
+};
+struct table_cell {
+    union table_value value;
+    bool null;
+    bool wide; /* of integers: over INT64_MAX, the value is its bits */
+};
+
+#define TABLE_ROWS_MAX ((size_t)4 << 20)
+
+struct table {
+    const struct table_spec *spec;
+    struct table_cell *cells; /* row by row */
+    size_t row_count, capacity;
+    struct strings texts;
+    struct budget *budget; /* a row that is added when it is over fails; NULL: none */
+    bool failed, full;
+};
+
+void table_init(struct table *table, const struct table_spec *spec);
+void table_free(struct table *table);
+/* 0, or what went wrong: the budget's error, ERROR_LIMIT (too_many_rows) or ERROR_MEMORY.
+ */
+int table_check(const struct table *table, struct error *error);
+
+/* Begins a row of nulls, which the setters below fill. */
+void table_add_row(struct table *table);
+void table_set_integer(struct table *table, size_t column, int64_t value);
+/* One that may be over INT64_MAX: then `value` is its bits. */
+void table_set_wide_integer(struct table *table, size_t column, int64_t value, bool wide);
+void table_set_real(struct table *table, size_t column, double value); /* NaN: null */
+void table_set_text(struct table *table, size_t column, const char *text, size_t length);
+void table_set_word(struct table *table, size_t column, const char *word);
+
+/* Sets the columns of TABLE_STATISTICS(first, …). */
+void table_set_statistics(struct table *table, size_t first,
+                          const struct statistics *statistics);
+
+const struct table_cell *table_cell(const struct table *table, size_t row, size_t column);
+const char *table_text(const struct table *table, size_t row, size_t column,
+                       size_t *length);
+/* Any number as a double (times in ns), NaN for null. */
+double table_number(const struct table *table, size_t row, size_t column);
+
+/* Sorts the rows: by these columns in turn, each ascending, texts by bytes, nulls first.
+ */
+int table_sort(struct table *table, const size_t *columns, size_t count,
+               struct error *error);
+
+/* Moves the rows of `from`, which has the same spec, behind those of `into`; `from` is
+ * left without rows. What went wrong in either is wrong in `into`. */
+void table_append(struct table *into, struct table *from);
+
+/* Whether the tables of a spec can be subtracted: it has sums or measures. */
+bool table_is_comparable(const struct table_spec *spec);
+
+/* Rows of `set` and `test` that belong together, and those of one side alone: keys as in
+ * `set` where it has the row, sums and measures test - set. Where each side has just one
+ * rank, its rows belong together whatever its number is, and so with the devices of a
+ * rank. Rows with a note are left out. `out` gets the spec of `set`. */
+int table_difference(const struct table *set, const struct table *test, struct table *out,
+                     struct error *error);
+
+#endif

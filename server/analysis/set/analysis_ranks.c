@@ -1,0 +1,154 @@
+/* The ranks of an analysis on several threads; see analysis_run.h.
+ *
+ * Threads take ranks from one row, the sides' one after the other, so both sides are
+ * worked on at once too. How many threads there are follows from what there is to do: a
+ * thread costs less than reading a few thousand events does, and each holds the events of
+ * a rank in memory. */
+#include "analysis/data/rows_load.h"
+#include "analysis/set/analysis_run.h"
+#include "base/cleanup.h"
+#include "base/threads.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+
+#define TEAM_MAX 8
+/* All ranks together hold at least so many events for a second thread. */
+#define EVENTS_WORTH 8192
+/* At most so many events are in memory at once, but for a single rank. */
+#define EVENTS_AT_ONCE ((uint64_t)16 << 20)
+
+struct task {
+    int side;
+    size_t number; /* in selection.ranks */
+    int status;
+    struct error error;
+};
+
+struct team {
+    struct store *store;
+    const struct analysis_result *result;
+    analysis_visit_rank *visit;
+    void *context;
+    struct task *tasks;
+    size_t count;
+    atomic_size_t next;
+    atomic_bool failed;
+};
+
+size_t analysis_first_rank(const struct analysis_result *result, int side)
+{
+    return side == 0 ? 0 : result->sides[0].selection.rank_count;
+}
+
+int analysis_visit_one(struct store *store, const struct analysis_result *result,
+                       int side_number, size_t number, analysis_visit_rank *visit,
+                       void *context, struct error *error)
+{
+    const struct analysis_side *side = &result->sides[side_number];
+    const struct rows_options options = {
+        .which = result->options.rows,
+        .steps = side->steps_chosen ? side->selection.numbers : NULL,
+        .step_count = side->selection.number_count,
+        .budget = result->budget};
+    CLEANUP(rows_unload) struct rows_loaded loaded = {0};
+    int status = rows_load(store, &side->view, side->selection.ranks[number], &options,
+                           &loaded, error);
+
+    return status != 0 ? status
+                       : visit(context, side_number, number, &loaded.rows, error);
+}
+
+static void work(void *context)
+{
+    struct team *team = context;
+    size_t at;
+
+    while (!atomic_load(&team->failed) &&
+           (at = atomic_fetch_add(&team->next, 1)) < team->count) {
+        struct task *task = &team->tasks[at];
+
+        task->status =
+            analysis_visit_one(team->store, team->result, task->side, task->number,
+                               team->visit, team->context, &task->error);
+        if (task->status != 0)
+            atomic_store(&team->failed, true);
+    }
+}
+
+/* ---- how many threads ---- */
+
+static uint64_t count_events(const struct analysis_side *side, int64_t rank)
+{
+    uint64_t events = 0;
+    size_t count;
+    const struct set_file *const *files = set_view_find_rank(&side->view, rank, &count);
+
+    for (size_t i = 0; i < count; i++)
+        events += files[i]->quality.kept;
+    return events;
+}
+
+static unsigned choose_threads(const struct team *team)
+{
+    const struct analysis_result *result = team->result;
+    size_t threads = threads_choose(0);
+    uint64_t all = 0, largest = 1;
+
+    if (result->threads != 0) {
+        threads = result->threads;
+    } else if (threads > 1 && team->count > 1) {
+        for (size_t i = 0; i < team->count; i++) {
+            const struct analysis_side *side = &result->sides[team->tasks[i].side];
+            uint64_t events =
+                count_events(side, side->selection.ranks[team->tasks[i].number]);
+
+            all += events;
+            largest = events > largest ? events : largest;
+        }
+        if (all < EVENTS_WORTH)
+            threads = 1;
+        else if (threads > EVENTS_AT_ONCE / largest)
+            threads = (size_t)(EVENTS_AT_ONCE / largest);
+    }
+    threads = threads < team->count ? threads : team->count;
+    threads = threads < TEAM_MAX ? threads : TEAM_MAX;
+    return threads == 0 ? 1 : (unsigned)threads;
+}
+
+/* ---- the whole ---- */
+
+static bool make_tasks(struct team *team)
+{
+    const struct analysis_result *result = team->result;
+    size_t most = analysis_first_rank(result, 1) + result->sides[1].selection.rank_count;
+
+    team->tasks = calloc(most + 1, sizeof *team->tasks);
+    if (team->tasks == NULL)
+        return false;
+    for (int side = 0; side <= result->has_test; side++)
+        for (size_t i = 0; i < result->sides[side].selection.rank_count; i++)
+            team->tasks[team->count++] = (struct task){.side = side, .number = i};
+    return true;
+}
+
+int analysis_each_rank(struct store *store, const struct analysis_result *result,
+                       analysis_visit_rank *visit, void *context, struct error *error)
+{
+    struct team team = {
+        .store = store, .result = result, .visit = visit, .context = context};
+
+    if (!make_tasks(&team))
+        return error_set_memory(error);
+    CLEANUP_FREE struct task *tasks = team.tasks;
+    unsigned threads = choose_threads(&team);
+    threads_share(work, &team, threads);
+    /* Ranks are begun in order, so all before the first failure were done. */
+    for (size_t i = 0; i < team.count; i++) {
+        if (tasks[i].status == 0)
+            continue;
+        *error = tasks[i].error;
+        return tasks[i].status;
+    }
+    return 0;
+}

@@ -1,0 +1,100 @@
+/* See user_annotation_breakdown.h. */
+#include "analysis/set/user_annotation_breakdown.h"
+#include "analysis/set/named_moments.h"
+#include "base/cleanup.h"
+#include "trace/resolve/names.h"
+
+#include <string.h>
+
+#define NAMES_MAX ((size_t)256 << 20)
+
+enum { RANK, NAME, COUNT, SUM, MAX, MIN, MEAN, STD, COLUMN_COUNT };
+
+static const struct table_column columns[COLUMN_COUNT] = {
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
+    [COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
+    [SUM] = {"sum", TABLE_TIME, TABLE_SUM},
+    [MAX] = {"max", TABLE_TIME, TABLE_MEASURE},
+    [MIN] = {"min", TABLE_TIME, TABLE_MEASURE},
+    [MEAN] = {"mean", TABLE_MEAN, TABLE_MEASURE},
+    [STD] = {"std", TABLE_MEAN, TABLE_MEASURE},
+};
+const struct table_spec user_annotation_breakdown_spec = {"rows", columns, COLUMN_COUNT};
+
+static int add_span(const struct rows_rank *rank, const struct rows_span *span,
+                    const char *category, struct named_moments *moments)
+{
+    const struct trace_recording *recording = span->recording;
+    const struct trace_events *events = &recording->events;
+    CLEANUP_FREE uint32_t *names =
+        malloc(((size_t)recording->op_count + 1) * sizeof *names);
+
+    for (uint32_t i = 0; names != NULL && i < recording->op_count; i++) {
+        const struct trace_op *op = &recording->ops[i];
+
+        names[i] = STRINGS_NONE;
+        if (budget_is_over(recording->memory.budget))
+            return -1;
+        if (strcmp(strings_text(&recording->names, op->category), category) != 0)
+            continue;
+        names[i] = trace_add_merged_name(&moments->names, recording, op);
+        if (names[i] == STRINGS_NONE)
+            return -1;
+    }
+    if (names == NULL)
+        return -1;
+    for (uint32_t row = 0;
+         row < events->count && !budget_is_over_at(recording->memory.budget, row);
+         row++) {
+        if (names[events->op[row]] == STRINGS_NONE || !rows_keeps(rank, span, row))
+            continue;
+        struct moments *sum = named_moments_at(moments, names[events->op[row]], 0);
+        if (sum == NULL)
+            return -1;
+        moments_add(sum, events->dur[row]);
+    }
+    return 0;
+}
+
+static void write_row(struct table *table, int64_t rank, const char *name, size_t length,
+                      const struct moments *moments)
+{
+    table_add_row(table);
+    table_set_integer(table, RANK, rank);
+    table_set_text(table, NAME, name, length);
+    table_set_integer(table, COUNT, (int64_t)moments->count);
+    table_set_integer(table, SUM, moments->sum);
+    table_set_integer(table, MAX, moments->max);
+    table_set_integer(table, MIN, moments->min);
+    table_set_real(table, MEAN, moments_mean(moments));
+    table_set_real(table, STD, moments_std(moments));
+}
+
+int user_annotation_breakdown_add(const struct rows_rank *rank, bool use_gpu_annotation,
+                                  size_t num_kernels, struct table *table,
+                                  struct error *error)
+{
+    CLEANUP(named_moments_free) struct named_moments moments;
+    struct moments others = {0};
+
+    named_moments_init(&moments, NAMES_MAX);
+    for (size_t i = 0; i < rank->span_count; i++)
+        if (add_span(rank, &rank->spans[i],
+                     use_gpu_annotation ? "gpu_user_annotation" : "user_annotation",
+                     &moments) != 0)
+            return error_set_memory(error);
+    named_moments_sort(&moments);
+    for (size_t i = 0; i < moments.count; i++) {
+        const struct named_sum *item = &moments.items[i];
+
+        if (i < num_kernels)
+            write_row(table, rank->rank, strings_text(&moments.names, item->name),
+                      strings_length(&moments.names, item->name), &item->moments);
+        else
+            moments_merge(&others, &item->moments);
+    }
+    if (others.count > 0)
+        write_row(table, rank->rank, "others", strlen("others"), &others);
+    return table_check(table, error);
+}

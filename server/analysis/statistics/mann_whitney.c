@@ -1,0 +1,231 @@
+/* See mann_whitney.h. */
+#include "analysis/statistics/mann_whitney.h"
+#include "analysis/statistics/samples.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* So that twice the number of pairs fits in uint64 with room to spare. */
+#define SAMPLES_MAX ((size_t)1 << 30)
+
+/* The counts N(u; m, n) are the coefficients of the Gaussian binomial
+ * (1 - q^(n+1)) … (1 - q^(n+m)) / ((1 - q) … (1 - q^m)), which solves the recurrence.
+ * Every intermediate product is one itself, so whole numbers stay whole and small: the
+ * largest sum is C(40, 20) = 1.4e11. */
+double *mann_whitney_tail(size_t m, size_t n)
+{
+    size_t most = m * n;
+    int64_t *orders = calloc(most + 1, sizeof *orders);
+    double *tail = calloc(most + 1, sizeof *tail);
+
+    if (orders == NULL || tail == NULL) {
+        free(orders);
+        free(tail);
+        return NULL;
+    }
+    orders[0] = 1;
+    for (size_t i = 1; i <= m; i++) {
+        for (size_t u = most + 1; u-- > n + i;)
+            orders[u] -= orders[u - (n + i)];
+        for (size_t u = i; u <= most; u++)
+            orders[u] += orders[u - i];
+    }
+    int64_t sum = 0;
+    for (size_t u = most + 1; u-- > 0;) {
+        sum += orders[u];
+        tail[u] = (double)sum;
+    }
+    for (size_t u = 0; u <= most; u++)
+        tail[u] /= (double)sum;
+    free(orders);
+    return tail;
+}
+
+double mann_whitney_deviation(size_t m, size_t n, double ties)
+{
+    double pairs = (double)m * (double)n, all = (double)m + (double)n;
+
+    return sqrt(pairs / 12 * (all + 1 - ties / (all * (all - 1))));
+}
+
+/* Two-sided, of a U that is `over` above its mean. */
+static double normal_p(double over, double deviation)
+{
+    return fmin(1, erfc((over - 0.5) / deviation / sqrt(2)));
+}
+
+double mann_whitney_least(size_t m, size_t n)
+{
+    double orders = 1; /* C(m + n, m) */
+
+    if (m == 0 || n == 0)
+        return 1;
+    if (m > MANN_WHITNEY_EXACT_MAX || n > MANN_WHITNEY_EXACT_MAX)
+        return normal_p((double)m * (double)n / 2, mann_whitney_deviation(m, n, 0));
+    for (size_t i = 1; i <= m; i++)
+        orders = orders * (double)(n + i) / (double)i;
+    return fmin(1, 2 / orders);
+}
+
+int mann_whitney_init(struct mann_whitney *test, size_t m, size_t n, struct error *error)
+{
+    *test = (struct mann_whitney){.count = {m, n}};
+    if (m == 0 || n == 0 || m > SAMPLES_MAX || n > SAMPLES_MAX)
+        return error_set(error, ERROR_LIMIT, "too_many_samples",
+                         "%zu and %zu samples; a test takes 1 to %zu a side", m, n,
+                         SAMPLES_MAX);
+    test->sorted[0] = calloc(m, sizeof(int64_t));
+    test->sorted[1] = calloc(n, sizeof(int64_t));
+    test->scratch = calloc(m > n ? m : n, sizeof(int64_t));
+    bool small = m <= MANN_WHITNEY_EXACT_MAX && n <= MANN_WHITNEY_EXACT_MAX;
+    if (small)
+        test->tail = mann_whitney_tail(m, n);
+    if (test->sorted[0] == NULL || test->sorted[1] == NULL || test->scratch == NULL ||
+        (small && test->tail == NULL)) {
+        mann_whitney_free(test);
+        return error_set_memory(error);
+    }
+    return 0;
+}
+
+void mann_whitney_free(struct mann_whitney *test)
+{
+    free(test->sorted[0]);
+    free(test->sorted[1]);
+    free(test->scratch);
+    free(test->tail);
+    *test = (struct mann_whitney){0};
+}
+
+/* What one walk over both sorted sides tells. */
+struct ranks {
+    uint64_t twice_u; /* of the test side */
+    double ties;      /* sum of t^3 - t over groups of t equal values */
+    bool all_equal;
+};
+
+static void rank_sides(const struct mann_whitney *test, struct ranks *out)
+{
+    const int64_t *control = test->sorted[0], *other = test->sorted[1];
+    size_t m = test->count[0], n = test->count[1], i = 0, j = 0;
+
+    *out = (struct ranks){0};
+    while (i < m || j < n) {
+        int64_t value =
+            j == n || (i < m && control[i] <= other[j]) ? control[i] : other[j];
+        size_t control_begin = i, other_begin = j;
+
+        while (i < m && control[i] == value)
+            i++;
+        while (j < n && other[j] == value)
+            j++;
+        size_t same_control = i - control_begin, same_other = j - other_begin;
+        double group = (double)same_control + (double)same_other;
+        out->twice_u += (uint64_t)same_other * (2 * control_begin + same_control);
+        out->ties += group * group * group - group;
+        out->all_equal = same_control == m && same_other == n;
+    }
+}
+
+/* One sorted side with the zeros between what is below and what is above 0. */
+struct walk {
+    const int64_t *values;
+    size_t count, zeros; /* still to come */
+    size_t passed;
+};
+
+static int64_t next_value(const struct walk *walk)
+{
+    return walk->count == 0 || (walk->zeros > 0 && *walk->values > 0) ? 0 : *walk->values;
+}
+
+/* How many are of this value, which none that is to come is below. */
+static size_t pass_equal(struct walk *walk, int64_t value)
+{
+    size_t same = 0;
+
+    if (value == 0) {
+        same = walk->zeros;
+        walk->zeros = 0;
+    }
+    for (; walk->count > 0 && *walk->values == value; walk->count--, same++)
+        walk->values++;
+    walk->passed += same;
+    return same;
+}
+
+static void rank_few(const struct mann_whitney *test, const size_t counts[2],
+                     struct ranks *out)
+{
+    struct walk control = {test->sorted[0], counts[0], test->count[0] - counts[0], 0};
+    struct walk other = {test->sorted[1], counts[1], test->count[1] - counts[1], 0};
+
+    *out = (struct ranks){0};
+    while (control.passed < test->count[0] || other.passed < test->count[1]) {
+        bool control_ends = control.passed == test->count[0];
+        bool other_ends = other.passed == test->count[1];
+        int64_t x = control_ends ? INT64_MAX : next_value(&control);
+        int64_t y = other_ends ? INT64_MAX : next_value(&other);
+        int64_t value = other_ends || (!control_ends && x <= y) ? x : y;
+        size_t control_begin = control.passed;
+        size_t same_control = pass_equal(&control, value);
+        size_t same_other = pass_equal(&other, value);
+        double group = (double)same_control + (double)same_other;
+
+        out->twice_u += (uint64_t)same_other * (2 * control_begin + same_control);
+        out->ties += group * group * group - group;
+        out->all_equal = same_control == test->count[0] && same_other == test->count[1];
+    }
+}
+
+static void judge(const struct mann_whitney *test, const struct ranks *ranks,
+                  struct mann_whitney_result *out)
+{
+    uint64_t pairs = (uint64_t)test->count[0] * test->count[1];
+    uint64_t twice_larger =
+        ranks->twice_u > pairs ? ranks->twice_u : 2 * pairs - ranks->twice_u;
+    *out = (struct mann_whitney_result){
+        .twice_u = ranks->twice_u,
+        .direction = (ranks->twice_u > pairs) - (ranks->twice_u < pairs),
+        .p = 1,
+    };
+    if (ranks->all_equal)
+        return;
+    if (test->tail != NULL && ranks->ties == 0) {
+        out->exact = true;
+        out->p = fmin(1, 2 * test->tail[twice_larger / 2]);
+        return;
+    }
+    out->p =
+        normal_p(((double)twice_larger - (double)pairs) / 2,
+                 mann_whitney_deviation(test->count[0], test->count[1], ranks->ties));
+}
+
+void mann_whitney_run(struct mann_whitney *test, const int64_t *control_samples,
+                      const int64_t *test_samples, struct mann_whitney_result *out)
+{
+    const int64_t *samples[2] = {control_samples, test_samples};
+    struct ranks ranks;
+
+    for (int side = 0; side < 2; side++) {
+        memcpy(test->sorted[side], samples[side], test->count[side] * sizeof(int64_t));
+        samples_sort(test->sorted[side], test->count[side], test->scratch);
+    }
+    rank_sides(test, &ranks);
+    judge(test, &ranks, out);
+}
+
+void mann_whitney_run_few(struct mann_whitney *test, const int64_t *const values[2],
+                          const size_t counts[2], struct mann_whitney_result *out)
+{
+    struct ranks ranks;
+
+    for (int side = 0; side < 2; side++) {
+        if (counts[side] > 0)
+            memcpy(test->sorted[side], values[side], counts[side] * sizeof(int64_t));
+        samples_sort(test->sorted[side], counts[side], test->scratch);
+    }
+    rank_few(test, counts, &ranks);
+    judge(test, &ranks, out);
+}

@@ -1,0 +1,212 @@
+/* See statistics.h. */
+#include "analysis/statistics/statistics.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Fewer values take no time to speak of. */
+#define LOOK_WORTH 4096
+
+/* ---- order statistics ---- */
+
+static void swap(double *a, double *b)
+{
+    double kept = *a;
+
+    *a = *b;
+    *b = kept;
+}
+
+static void sort_small(double *values, size_t count)
+{
+    for (size_t i = 1; i < count; i++) {
+        double value = values[i];
+        size_t j = i;
+
+        for (; j > 0 && values[j - 1] > value; j--)
+            values[j] = values[j - 1];
+        values[j] = value;
+    }
+}
+
+static double middle_of(double a, double b, double c)
+{
+    if (a > b)
+        swap(&a, &b);
+    return c < a ? a : c > b ? b : c;
+}
+
+/* A pivot near the middle: of three triples spread over the values. */
+static double choose_pivot(const double *values, size_t count)
+{
+    size_t step = count / 8;
+    double middles[3];
+
+    for (size_t i = 0; i < 3; i++) {
+        const double *at = values + i * 3 * step;
+        size_t last = i == 2 ? count - 1 - 6 * step : 2 * step;
+
+        middles[i] = middle_of(at[0], at[step], at[last]);
+    }
+    return middle_of(middles[0], middles[1], middles[2]);
+}
+
+/* Puts the values so that values[rank] is what it would be in order, none before it
+ * greater and none after it less. Three-way, since queue lengths repeat a lot. */
+static void select_rank(double *values, size_t count, size_t rank, struct budget *budget)
+{
+    size_t low = 0, high = count;
+
+    while (high - low > 24) {
+        if (high - low > LOOK_WORTH && budget_look(budget, NULL) != 0)
+            return;
+
+        double pivot = choose_pivot(values + low, high - low);
+        size_t less = low, at = low, greater = high;
+
+        while (at < greater) {
+            if (values[at] < pivot)
+                swap(&values[less++], &values[at++]);
+            else if (values[at] > pivot)
+                swap(&values[at], &values[--greater]);
+            else
+                at++;
+        }
+        if (rank < less)
+            high = less;
+        else if (rank >= greater)
+            low = greater;
+        else
+            return;
+    }
+    sort_small(values + low, high - low);
+}
+
+static double least(const double *values, size_t count)
+{
+    double out = values[0];
+
+    for (size_t i = 1; i < count; i++)
+        out = values[i] < out ? values[i] : out;
+    return out;
+}
+
+/* Of values whose first `done` are no greater than the others. Returns how many more are
+ * known to be in place. */
+static double quantile(double *values, size_t count, double q, size_t *done,
+                       struct budget *budget)
+{
+    double position = (double)(count - 1) * q;
+    size_t below = (size_t)position;
+    double fraction = position - (double)below;
+
+    if (below >= *done)
+        select_rank(values + *done, count - *done, below - *done, budget);
+    else
+        select_rank(values, *done, below, budget);
+    *done = below + 1 > *done ? below + 1 : *done;
+    double low = values[below];
+    if (below + 1 == count || fraction == 0)
+        return low;
+    return low + (least(values + below + 1, count - below - 1) - low) * fraction;
+}
+
+void statistics_describe(double *values, size_t count, struct budget *budget,
+                         struct statistics *out)
+{
+    long double sum = 0, squares = 0;
+    size_t done = 0;
+
+    *out = (struct statistics){count, NAN, NAN, NAN, NAN, NAN, NAN, NAN};
+    if (count == 0)
+        return;
+    out->min = out->max = values[0];
+    for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++) {
+        sum += values[i];
+        out->min = values[i] < out->min ? values[i] : out->min;
+        out->max = values[i] > out->max ? values[i] : out->max;
+    }
+    long double mean = sum / (long double)count;
+    for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++)
+        squares += (values[i] - mean) * (values[i] - mean);
+    out->mean = (double)mean;
+    if (count > 1)
+        out->std = (double)sqrtl(squares / (long double)(count - 1));
+    out->q25 = quantile(values, count, 0.25, &done, budget);
+    out->q50 = quantile(values, count, 0.5, &done, budget);
+    out->q75 = quantile(values, count, 0.75, &done, budget);
+}
+
+/* ---- moments ---- */
+
+void moments_add(struct moments *moments, int64_t value)
+{
+    statistics_uint128 wide = (statistics_uint128)value;
+
+    if (moments->count++ == 0)
+        moments->min = moments->max = value;
+    moments->sum = statistics_add(moments->sum, value);
+    moments->squares += wide * wide;
+    moments->min = value < moments->min ? value : moments->min;
+    moments->max = value > moments->max ? value : moments->max;
+}
+
+void moments_merge(struct moments *moments, const struct moments *other)
+{
+    if (other->count == 0)
+        return;
+    if (moments->count == 0) {
+        *moments = *other;
+        return;
+    }
+    moments->count += other->count;
+    moments->sum = statistics_add(moments->sum, other->sum);
+    moments->squares += other->squares;
+    moments->min = other->min < moments->min ? other->min : moments->min;
+    moments->max = other->max > moments->max ? other->max : moments->max;
+}
+
+double moments_mean(const struct moments *moments)
+{
+    return moments->count == 0
+               ? NAN
+               : (double)((long double)moments->sum / (long double)moments->count);
+}
+
+/* The sum of squared deviations is squares - sum² / count: whole numbers and one last
+ * fraction, so nothing cancels. */
+double moments_std(const struct moments *moments)
+{
+    if (moments->count < 2)
+        return NAN;
+    statistics_uint128 sum = (statistics_uint128)moments->sum, square = sum * sum;
+    statistics_uint128 whole = square / moments->count, rest = square % moments->count;
+
+    if (whole > moments->squares) /* the sum was too large to be told */
+        return NAN;
+    long double deviations = (long double)(moments->squares - whole) -
+                             (long double)rest / (long double)moments->count;
+    return (double)sqrtl((deviations > 0 ? deviations : 0) /
+                         (long double)(moments->count - 1));
+}
+
+/* ---- shares ---- */
+
+static double round_to(double value, int decimals)
+{
+    double scale = 1;
+
+    for (int i = 0; i < decimals; i++)
+        scale *= 10;
+    return rint(value * scale) / scale;
+}
+
+double statistics_percentage(int64_t part, int64_t whole, int decimals)
+{
+    return whole == 0 ? NAN : round_to((double)part / (double)whole * 100, decimals);
+}
+
+double statistics_ratio(int64_t part, int64_t whole, int decimals)
+{
+    return whole == 0 ? NAN : round_to((double)part / (double)whole, decimals);
+}

@@ -1,0 +1,38 @@
+/* From the body and the query string of a request to values, and from a value to the
+ * reply. */
+#ifndef TRACEDIFF_API_REQUEST_H
+#define TRACEDIFF_API_REQUEST_H
+
+#include "base/buffer.h"
+#include "http/request.h"
+
+#include <jansson.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* An answer is built in memory, up to this many bytes. */
+#define API_ANSWER_MAX ((size_t)128 << 20)
+
+/* Answers with the value, which is given up. */
+int api_reply_json(struct http_reply *reply, int status, json_t *value,
+                   struct error *error);
+
+/* The object in the body, with no other keys than `allowed` (NULL-terminated); the caller
+ * releases it. ERROR_PARAMETER: bad_json, unknown_field. */
+int api_read_object(const struct http_request *request, const char *const *allowed,
+                    json_t **out, struct error *error);
+/* ERROR_PARAMETER unless every parameter of the query is in `allowed` (NULL-terminated)
+ * and comes once; a name that begins with `*` may repeat. Slugs unknown_parameter and
+ * repeated_parameter. */
+int api_check_query(const struct http_request *request, const char *const *allowed,
+                    struct error *error);
+
+/* ---- ETags ---- */
+
+/* Sets the strong ETag of an answer that depends on these texts (NULL-terminated), the
+ * query and the version of the program alone. True: the client has it already, and the
+ * reply is complete. */
+bool api_reply_is_known(const struct http_request *request, struct http_reply *reply,
+                        const char *const *parts);
+
+#endif

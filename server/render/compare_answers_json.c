@@ -1,0 +1,256 @@
+/* The answers of a comparison as JSON: verdict, waterfall, replacements, conditions; see
+ * compare_json.h. */
+#include "base/cleanup.h"
+#include "render/compare_json.h"
+#include "render/json.h"
+
+#include <math.h>
+#include <string.h>
+
+/* In docs/api.md and web/openapi.json too. */
+#define SAMPLES_MAX ((size_t)2000)
+
+static json_t *make_text(const char *text)
+{
+    return text == NULL ? json_null() : render_text(text, strlen(text));
+}
+
+static json_t *make_percent(const struct verdict *verdict, double ns)
+{
+    return render_real(verdict_percent(verdict, ns));
+}
+
+static json_t *make_interval(const struct verdict *verdict)
+{
+    double low = (double)verdict->low, high = (double)verdict->high;
+
+    if (!verdict->has_interval)
+        return json_null();
+    return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "shift",
+                     render_us(verdict->shift), "shift_percent",
+                     make_percent(verdict, verdict->shift), "low", render_us(low),
+                     "low_percent", make_percent(verdict, low), "high", render_us(high),
+                     "high_percent", make_percent(verdict, high), "confidence",
+                     render_real(verdict->confidence));
+}
+
+/* At most SAMPLES_MAX of a side, evenly thinned: enough to draw. */
+static json_t *make_samples(const struct compare_result *result, enum pair_side side)
+{
+    const struct selection *selection = &result->selection[side];
+    size_t count = selection->step_count, kept = count;
+    json_t *list = json_array();
+
+    if (kept > SAMPLES_MAX)
+        kept = SAMPLES_MAX;
+    for (size_t i = 0; i < kept; i++) {
+        size_t step = selection->steps[i * count / kept];
+        const struct set_file *file = selection_file(&result->view[side], step);
+        const struct trace_step *sample = &result->view[side].steps[step].step;
+
+        json_array_append_new(
+            list, json_pack("{s:I, s:I, s:o, s:o}", "rank", (json_int_t)file->rank,
+                            "span", (json_int_t)file->span, "step_number",
+                            sample->pseudo ? json_null()
+                                           : json_integer((json_int_t)sample->number),
+                            "step", render_us((double)sample->dur)));
+    }
+    return list;
+}
+
+static json_t *make_words(const struct verdict *verdict)
+{
+    CLEANUP_BUFFER struct buffer words;
+
+    buffer_init(&words, 400);
+    verdict_write(verdict, &words);
+    return buffer_failed(&words) ? json_null() : render_text(words.bytes, words.length);
+}
+
+static json_t *make_limit(const struct verdict *verdict, double ns)
+{
+    return verdict->has_interval ? render_us(ns) : json_null();
+}
+
+/* The observations, and how sure they make. */
+static json_t *make_judgement(const struct verdict *verdict)
+{
+    const struct significance_test *test = &verdict->test;
+
+    return json_pack(
+        "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "p_value",
+        render_real(test->p), "control_median", render_us(test->median[PAIR_CONTROL]),
+        "test_median", render_us(test->median[PAIR_TEST]), "control_spread",
+        render_us(test->spread[PAIR_CONTROL]), "test_spread",
+        render_us(test->spread[PAIR_TEST]), "shift", make_limit(verdict, verdict->shift),
+        "low", make_limit(verdict, (double)verdict->low), "high",
+        make_limit(verdict, (double)verdict->high), "confidence",
+        verdict->has_interval ? render_real(verdict->confidence) : json_null(),
+        "equivalence", render_real(verdict->equivalence), "interval",
+        make_interval(verdict));
+}
+
+json_t *compare_json_verdict(const struct compare_result *result)
+{
+    const struct verdict *verdict = &result->verdict;
+    json_t *object = json_pack(
+        "{s:s, s:o, s:I, s:I, s:s, s:I, s:I, s:o, s:o, s:o, s:o, s:o}", "verdict",
+        verdict_name(verdict->kind), "words", make_words(verdict), "control_samples",
+        (json_int_t)verdict->samples[PAIR_CONTROL], "test_samples",
+        (json_int_t)verdict->samples[PAIR_TEST], "unit",
+        observations_unit(&result->observations), "control_observations",
+        (json_int_t)verdict->observations[PAIR_CONTROL], "test_observations",
+        (json_int_t)verdict->observations[PAIR_TEST], "control",
+        render_us(verdict->mean[PAIR_CONTROL]), "test",
+        render_us(verdict->mean[PAIR_TEST]), "change", render_us(verdict->change),
+        "change_percent", render_real(verdict_change_percent(verdict)), "mean_change",
+        render_us(verdict->change));
+
+    json_object_update_new(object, make_judgement(verdict));
+    json_object_set_new(object, "one_recording", json_boolean(result->one_recording));
+    json_object_set_new(object, "samples",
+                        json_pack("{s:o, s:o}", "control",
+                                  make_samples(result, PAIR_CONTROL), "test",
+                                  make_samples(result, PAIR_TEST)));
+    return object;
+}
+
+/* ---- waterfall ---- */
+
+static json_t *make_contributors(const struct compare_result *result, int part)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < result->waterfall.contributor_count[part]; i++) {
+        const struct compare_contributor *contributor = &result->contributors[part][i];
+
+        json_array_append_new(list, json_pack("{s:o, s:o, s:o}", "name",
+                                              make_text(contributor->name), "category",
+                                              make_text(contributor->category), "change",
+                                              render_us(contributor->change)));
+    }
+    return list;
+}
+
+/* Host operations overlap and nest, so their sum under idle says nothing. */
+static json_t *make_operations_change(const struct waterfall *waterfall, int part)
+{
+    return part == WATERFALL_IDLE ? json_null()
+                                  : render_us(waterfall->operations[PAIR_TEST][part] -
+                                              waterfall->operations[PAIR_CONTROL][part]);
+}
+
+static json_t *make_explained_words(const struct waterfall *waterfall, int part)
+{
+    CLEANUP_BUFFER struct buffer words;
+
+    buffer_init(&words, 400);
+    waterfall_explain_words(waterfall, (enum waterfall_part)part, &words);
+    return buffer_failed(&words) || words.length == 0
+               ? json_null()
+               : render_text(words.bytes, words.length);
+}
+
+static void add_explained(json_t *object, const struct waterfall *waterfall, int part)
+{
+    struct waterfall_explained explained;
+
+    waterfall_explain(waterfall, (enum waterfall_part)part, &explained);
+    json_object_set_new(object, "named", json_integer((int)waterfall->named[part]));
+    json_object_set_new(object, "named_share", render_real(explained.named));
+    json_object_set_new(object, "rest",
+                        json_pack("{s:I, s:o, s:o}", "rows", (json_int_t)explained.rows,
+                                  "rows_share", render_real(explained.others),
+                                  "overlap_share", render_real(explained.overlap)));
+    json_object_set_new(object, "explained", make_explained_words(waterfall, part));
+}
+
+static json_t *make_part(const struct compare_result *result, int part)
+{
+    const struct waterfall *waterfall = &result->waterfall;
+    json_t *object =
+        json_pack("{s:s, s:o, s:o, s:o, s:o, s:o}", "part",
+                  waterfall_part_name((enum waterfall_part)part), "control",
+                  render_us(waterfall->part_mean[PAIR_CONTROL][part]), "test",
+                  render_us(waterfall->part_mean[PAIR_TEST][part]), "change",
+                  render_us((double)waterfall->parts[part]), "operations_change",
+                  make_operations_change(waterfall, part), "operations",
+                  make_contributors(result, part));
+
+    add_explained(object, waterfall, part);
+    return object;
+}
+
+json_t *compare_json_waterfall(const struct compare_result *result)
+{
+    const struct waterfall *waterfall = &result->waterfall;
+
+    if (!waterfall->known)
+        return json_null();
+    json_t *parts = json_array();
+    for (int part = 0; part < WATERFALL_PARTS; part++)
+        json_array_append_new(parts, make_part(result, part));
+    return json_pack("{s:o, s:o, s:o, s:o}", "control",
+                     render_us(waterfall->mean[PAIR_CONTROL]), "test",
+                     render_us(waterfall->mean[PAIR_TEST]), "change",
+                     render_us((double)waterfall->step), "parts", parts);
+}
+
+/* ---- replacements ---- */
+
+static json_t *make_replaced(const struct compare_replacement *replacement,
+                             enum pair_side side)
+{
+    return json_pack("{s:o, s:o, s:I, s:o}", "name", make_text(replacement->name[side]),
+                     "category", make_text(replacement->category[side]), "counts",
+                     (json_int_t)replacement->count[side], "total_duration",
+                     render_us((double)replacement->total[side]));
+}
+
+json_t *compare_json_replacements(const struct compare_result *result)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < result->replacement_count; i++) {
+        const struct compare_replacement *replacement = &result->replacements[i];
+        double change = (double)replacement->total[PAIR_TEST] -
+                        (double)replacement->total[PAIR_CONTROL];
+
+        json_array_append_new(
+            list, json_pack("{s:o, s:o, s:s, s:s, s:o, s:o, s:o, s:o}", "control",
+                            make_replaced(replacement, PAIR_CONTROL), "test",
+                            make_replaced(replacement, PAIR_TEST), "kind",
+                            trace_kind_name((enum trace_kind)replacement->kind), "rule",
+                            replacement->rule, "shared", render_real(replacement->shared),
+                            "operator", make_text(replacement->operator_name),
+                            "input_dims", make_text(replacement->input_dims),
+                            "diff_duration", render_us(change)));
+    }
+    return list;
+}
+
+/* ---- conditions ---- */
+
+json_t *compare_json_fail_if(const struct compare_result *result,
+                             const struct fail_if *conditions)
+{
+    static const char *const outcomes[] = {"fine", "met", "cannot_judge"};
+    json_t *list = json_array();
+
+    for (size_t i = 0; conditions != NULL && i < conditions->count; i++) {
+        const struct compare_outcome *outcome = &result->outcomes[i];
+        const struct fail_if_change *change = &outcome->change;
+
+        json_array_append_new(
+            list,
+            json_pack("{s:o, s:s, s:o, s:o, s:o, s:o, s:o, s:s}", "condition",
+                      make_text(conditions->conditions[i].text), "outcome",
+                      outcomes[outcome->outcome], "control",
+                      render_us(change->mean[PAIR_CONTROL]), "test",
+                      render_us(change->mean[PAIR_TEST]), "mean_change",
+                      render_us(change->mean[PAIR_TEST] - change->mean[PAIR_CONTROL]),
+                      "control_median", render_us(change->median), "shift",
+                      render_us(change->shift), "significance", change->verdict));
+    }
+    return list;
+}

@@ -1,0 +1,396 @@
+/* See compare_json.h. */
+#include "render/compare_json.h"
+
+#include "analysis/compare/comparability.h"
+#include "base/cleanup.h"
+#include "diagnosis/none.h"
+#include "render/json.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- a side ---- */
+
+static json_t *make_numbers(const int64_t *numbers, size_t count, struct budget *budget)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < count && !budget_is_over(budget); i++)
+        json_array_append_new(list, json_integer((json_int_t)numbers[i]));
+    return list;
+}
+
+static int compare_numbers(const void *left, const void *right, void *budget)
+{
+    int64_t a = *(const int64_t *)left, b = *(const int64_t *)right;
+
+    return budget_is_over(budget) ? 0 : (a > b) - (a < b);
+}
+
+/* Sorts the numbers and names each once; frees them. */
+static json_t *make_distinct(int64_t *numbers, size_t count, struct budget *budget)
+{
+    size_t kept = 0;
+
+    qsort_r(numbers, count, sizeof *numbers, compare_numbers, budget);
+    for (size_t i = 0; i < count; i++)
+        if (i == 0 || numbers[i] != numbers[kept - 1])
+            numbers[kept++] = numbers[i];
+    json_t *list = make_numbers(numbers, kept, budget);
+    free(numbers);
+    return list;
+}
+
+static json_t *make_all_ranks(const struct set_view *view, struct budget *budget)
+{
+    int64_t *ranks = calloc(view->file_count + 1, sizeof *ranks);
+
+    if (ranks == NULL)
+        return NULL;
+    for (size_t i = 0; i < view->file_count; i++)
+        ranks[i] = view->files[i].rank;
+    return make_distinct(ranks, view->file_count, budget);
+}
+
+static json_t *make_all_steps(const struct set_view *view, struct budget *budget)
+{
+    int64_t *numbers = calloc(view->step_count + 1, sizeof *numbers);
+    size_t count = 0;
+
+    if (numbers == NULL)
+        return NULL;
+    for (size_t i = 0; i < view->step_count && !budget_is_over_at(budget, i); i++)
+        if (!view->steps[i].step.pseudo)
+            numbers[count++] = view->steps[i].step.number;
+    return make_distinct(numbers, count, budget);
+}
+
+static json_t *make_text(const char *text)
+{
+    return text == NULL ? json_null() : render_text(text, strlen(text));
+}
+
+json_t *compare_json_selected(const struct set_info *info, const struct set_view *view,
+                              const struct selection *selection, struct budget *budget)
+{
+    return json_pack(
+        "{s:s, s:o, s:o, s:o, s:I, s:o, s:o, s:I, s:b, s:I, s:o, s:o}", "set",
+        info->stored_id, "label", render_text(info->label, strlen(info->label)), "marker",
+        make_text(info->marker), "suggested_marker", make_text(view->suggested_marker),
+        "suggested_marker_rows", (json_int_t)view->suggested_rows, "ranks",
+        make_numbers(selection->ranks, selection->rank_count, budget), "steps",
+        make_numbers(selection->numbers, selection->number_count, budget), "pseudo_steps",
+        (json_int_t)selection->pseudo_count, "any", selection->any, "samples",
+        (json_int_t)selection->step_count, "all_ranks", make_all_ranks(view, budget),
+        "all_steps", make_all_steps(view, budget));
+}
+
+json_t *compare_json_side(const struct compare_result *result, enum pair_side side)
+{
+    return compare_json_selected(&result->info[side], &result->view[side],
+                                 &result->selection[side], result->budget);
+}
+
+/* ---- what was asked ---- */
+
+static json_t *make_texts(const char *const *texts)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; texts != NULL && texts[i] != NULL; i++)
+        json_array_append_new(list, render_text(texts[i], strlen(texts[i])));
+    return list;
+}
+
+static json_t *make_significant(const struct compare_result *result)
+{
+    return result->direction == SIGNIFICANCE_NONE
+               ? json_boolean(result->significant)
+               : json_string(significance_name(result->direction));
+}
+
+static json_t *make_selection(const struct compare_result *result,
+                              const struct compare_request *request)
+{
+    static const char *const devices[] = {"ALL", "CPU", "GPU"};
+    const char *q = request->q != NULL ? request->q : "";
+
+    return json_pack(
+        "{s:s, s:b, s:b, s:o, s:o, s:o, s:o, s:b, s:o, s:b, s:o, s:s, s:o, s:s, s:s, "
+        "s:o, "
+        "s:I}",
+        "device_type", devices[result->device], "use_short_name", result->use_short_name,
+        "merge_addresses", result->merge_addresses, "q", render_text(q, strlen(q)),
+        "exclude", make_texts(request->exclude), "category",
+        make_texts(request->category), "change",
+        result->change == CHANGE_ANY ? json_null()
+                                     : json_string(compare_change_name(result->change)),
+        "fold", result->fold, "row",
+        result->row == NULL ? json_null() : json_string(result->row), "significance",
+        result->significance, "significant", make_significant(result), "measure",
+        significance_measure_name(result->measure), "equivalence",
+        render_real(result->equivalence), "sort", result->sort, "order",
+        result->descending ? "desc" : "asc", "limit",
+        result->limit == UINT64_MAX ? json_null()
+                                    : json_integer((json_int_t)result->limit),
+        "offset", (json_int_t)result->offset);
+}
+
+/* ---- where a step's time goes ---- */
+
+static json_t *make_part(bool known, double ns)
+{
+    return known ? render_us(ns) : json_null();
+}
+
+static json_t *make_step_time(const struct step_time *time)
+{
+    bool parts = time->has_parts;
+
+    return json_pack(
+        "{s:o, s:o, s:o, s:o, s:o}", "step", make_part(time->samples > 0, time->step),
+        "compute", make_part(parts, time->compute), "exposed_communication",
+        make_part(parts, time->exposed_communication), "exposed_memory",
+        make_part(parts, time->exposed_memory), "idle", make_part(parts, time->idle));
+}
+
+static json_t *make_step_times(const struct compare_result *result)
+{
+    const struct step_time *control = &result->step_time[PAIR_CONTROL];
+    const struct step_time *test = &result->step_time[PAIR_TEST];
+    struct step_time diff = {
+        .samples = control->samples > 0 && test->samples > 0,
+        .has_parts = control->has_parts && test->has_parts,
+        .step = test->step - control->step,
+        .compute = test->compute - control->compute,
+        .exposed_communication =
+            test->exposed_communication - control->exposed_communication,
+        .exposed_memory = test->exposed_memory - control->exposed_memory,
+        .idle = test->idle - control->idle,
+    };
+
+    return json_pack("{s:o, s:o, s:o}", "control", make_step_time(control), "test",
+                     make_step_time(test), "diff", make_step_time(&diff));
+}
+
+/* ---- sums ---- */
+
+static json_t *make_sums(const struct compare_totals *totals)
+{
+    int64_t control = (int64_t)totals->count[PAIR_CONTROL];
+    int64_t test = (int64_t)totals->count[PAIR_TEST];
+
+    return json_pack(
+        "{s:I, s:I, s:I, s:o, s:o, s:o}", "control_counts", (json_int_t)control,
+        "test_counts", (json_int_t)test, "diff_counts", (json_int_t)(test - control),
+        "control_total_duration", render_us((double)totals->total[PAIR_CONTROL]),
+        "test_total_duration", render_us((double)totals->total[PAIR_TEST]),
+        "diff_duration",
+        render_us((double)(totals->total[PAIR_TEST] - totals->total[PAIR_CONTROL])));
+}
+
+/* Sums of the host rows and of the device work, never of both: the two run side by side.
+ * Annotations and syncs of a device are in neither: they cover what the others count. */
+static json_t *make_totals(const struct compare_result *result)
+{
+    static const char *const names[] = {"host", "device"};
+    json_t *totals = make_sums(&result->totals);
+
+    for (int i = TRACE_HOST; i <= TRACE_DEVICE; i++) {
+        const struct compare_totals *part = &result->parts[i];
+        json_t *sums = make_sums(part);
+
+        for (int side = 0; side < 2; side++)
+            json_object_set_new(
+                sums, side == 0 ? "control_self_duration" : "test_self_duration",
+                i == TRACE_HOST ? render_us((double)part->self[side]) : json_null());
+        json_object_set_new(totals, names[i], sums);
+    }
+    return totals;
+}
+
+static json_t *make_ops_diff(const struct compare_result *result)
+{
+    json_t *counts = json_object();
+
+    for (int change = 0; change < CHANGE_COUNT; change++)
+        json_object_set_new(counts, compare_change_name((enum compare_change)change),
+                            json_integer((json_int_t)result->ops_diff[change]));
+    return counts;
+}
+
+static json_t *make_categories(const struct compare_result *result)
+{
+    json_t *list = json_array();
+
+    for (size_t i = 0; i < result->category_count && !budget_is_over(result->budget);
+         i++) {
+        const struct compare_category *category = &result->categories[i];
+        json_array_append_new(
+            list, json_pack("{s:o, s:I}", "category",
+                            render_text(category->name, strlen(category->name)), "rows",
+                            (json_int_t)category->rows));
+    }
+    return list;
+}
+
+static json_t *make_comparability(const struct compare_result *result)
+{
+    CLEANUP_FREE struct comparability *judged = calloc(1, sizeof *judged);
+    json_t *list = json_array();
+
+    if (judged != NULL)
+        comparability_judge(result, judged);
+    for (size_t i = 0; judged != NULL && i < judged->count; i++) {
+        const struct comparability_note *note = &judged->notes[i];
+        json_array_append_new(list,
+                              json_pack("{s:s, s:s, s:o}", "kind", note->kind, "severity",
+                                        note->damage ? "damage" : "info", "text",
+                                        render_text(note->text, strlen(note->text))));
+    }
+    return list;
+}
+
+/* ---- how both sides were recorded ---- */
+
+static json_t *make_stated(enum trace_stated stated)
+{
+    return stated == TRACE_UNSTATED ? json_null() : json_boolean(stated == TRACE_ON);
+}
+
+static json_t *make_recorded_side(const struct compare_result *result,
+                                  enum pair_side side)
+{
+    CLEANUP_FREE struct recorded *recorded = calloc(1, sizeof *recorded);
+    json_t *object = json_object(), *versions = json_object();
+    json_t *summary = json_loads(result->info[side].summary, 0, NULL);
+
+    json_object_set(object, "devices", json_object_get(summary, "devices"));
+    json_decref(summary);
+    if (recorded == NULL) {
+        json_decref(object);
+        json_decref(versions);
+        return NULL;
+    }
+    recorded_read(result, side, recorded);
+    json_object_set_new(object, "world_size",
+                        recorded->world_size > 0
+                            ? json_integer((json_int_t)recorded->world_size)
+                            : json_null());
+    for (int i = 0; i < TRACE_OPTION_COUNT; i++)
+        json_object_set_new(object, facts_option_name((enum trace_option)i),
+                            make_stated(recorded->options[i]));
+    json_object_set_new(object, "python_rows",
+                        json_boolean(result->recorded.python[side]));
+    json_object_set_new(object, "input_shapes",
+                        json_boolean(result->view[side].has_shapes));
+    for (int i = 0; i < TRACE_VERSION_COUNT; i++)
+        if (recorded->versions[i][0] != '\0')
+            json_object_set_new(versions, facts_version_name((enum trace_version)i),
+                                json_string(recorded->versions[i]));
+    json_object_set_new(object, "versions", versions);
+    json_object_set_new(object, "shared_kernel_time",
+                        render_real(recorded_shared(&result->recorded, side)));
+    return object;
+}
+
+static json_t *make_recorded(const struct compare_result *result)
+{
+    return json_pack("{s:o, s:o}", "control", make_recorded_side(result, PAIR_CONTROL),
+                     "test", make_recorded_side(result, PAIR_TEST));
+}
+
+/* ---- the whole ---- */
+
+static json_t *make_diagnosis_note(const struct compare_result *result)
+{
+    const char *words = diagnosis_none_words(result);
+
+    return words == NULL ? json_null() : json_string(words);
+}
+
+/* How many rows were judged together, by measure: among so many a small p is no news. */
+static json_t *make_judged_rows(const struct compare_result *result)
+{
+    const struct significance_family *families = result->families;
+
+    return result->significance
+               ? json_pack("{s:I, s:I}", "total",
+                           (json_int_t)families[SIGNIFICANCE_TOTAL].tests, "self",
+                           (json_int_t)families[SIGNIFICANCE_SELF].tests)
+               : json_null();
+}
+
+static json_t *make_changed_rows(const struct compare_result *result)
+{
+    return result->significance
+               ? json_pack("{s:I, s:I}", "slower", (json_int_t)result->slower, "faster",
+                           (json_int_t)result->faster)
+               : json_null();
+}
+
+/* Everything but the rows. */
+static int write_head(const struct compare_result *result,
+                      const struct compare_request *request, struct buffer *out,
+                      struct error *error)
+{
+    buffer_append_char(out, '{');
+    if (render_member(out, "control", compare_json_side(result, PAIR_CONTROL), error) <
+            0 ||
+        render_member(out, "test", compare_json_side(result, PAIR_TEST), error) < 0 ||
+        render_member(out, "selection", make_selection(result, request), error) < 0 ||
+        render_member(out, "step_time", make_step_times(result), error) < 0 ||
+        render_member(out, "row_count", json_integer((json_int_t)result->row_count),
+                      error) < 0 ||
+        render_member(out, "rows_before_filters",
+                      json_integer((json_int_t)result->rows_before_filters), error) < 0 ||
+        render_member(out, "judged_rows", make_judged_rows(result), error) < 0 ||
+        render_member(out, "changed_rows", make_changed_rows(result), error) < 0 ||
+        render_member(out, "totals", make_totals(result), error) < 0 ||
+        render_member(out, "ops_diff", make_ops_diff(result), error) < 0 ||
+        render_member(out, "categories", make_categories(result), error) < 0 ||
+        render_member(out, "comparability", make_comparability(result), error) < 0 ||
+        render_member(out, "recorded", make_recorded(result), error) < 0 ||
+        render_member(out, "verdict", compare_json_verdict(result), error) < 0 ||
+        render_member(out, "waterfall", compare_json_waterfall(result), error) < 0 ||
+        render_member(out, "replacements", compare_json_replacements(result), error) <
+            0 ||
+        render_member(out, "diagnosis",
+                      result->diagnosis == NULL ? json_null()
+                                                : json_incref(result->diagnosis),
+                      error) < 0 ||
+        render_member(out, "diagnosis_note", make_diagnosis_note(result), error) < 0 ||
+        render_member(out, "fail_if", compare_json_fail_if(result, request->fail_if),
+                      error) < 0)
+        return -(int)error->code;
+    return 0;
+}
+
+int compare_write_json(const struct compare_result *result,
+                       const struct compare_request *request, struct buffer *out,
+                       struct error *error)
+{
+    int status = write_head(result, request, out, error);
+
+    buffer_append_text(out, ",\"selected\":");
+    compare_write_selected(result, out);
+    buffer_append_text(out, ",\"rows\":");
+    compare_write_rows(result, out);
+    buffer_append_char(out, '}');
+    return status;
+}
+
+int compare_write_json_table(const struct compare_result *result,
+                             const struct compare_request *request,
+                             const char *const *columns, struct buffer *out,
+                             struct error *error)
+{
+    int status = write_head(result, request, out, error);
+
+    buffer_append_text(out, ",\"selected\":");
+    compare_write_selected(result, out);
+    buffer_append_char(out, ',');
+    compare_write_row_table(result, columns, out);
+    buffer_append_char(out, '}');
+    return status;
+}

@@ -1,0 +1,260 @@
+/* What stands above the rows of a comparison; see compare_table.h. */
+#include "base/cleanup.h"
+#include "render/compare_table.h"
+#include "render/compare_words.h"
+#include "render/table_text.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#define NAME_WIDTH 72
+#define REPLACEMENTS_SHOWN 5
+#define EXPLAINED_COLUMN 40 /* where the names stand */
+#define REPLACED_COLUMN 16
+#define VERDICT_COLUMN 9
+
+/* Characters of a name that begins in a column. */
+static size_t name_width(size_t width, size_t column)
+{
+    return width - column < NAME_WIDTH ? width - column : NAME_WIDTH;
+}
+
+static void write_percent(double percent, struct buffer *out)
+{
+    if (!isnan(percent))
+        buffer_printf(out, " (%+.1f %%)", percent);
+}
+
+/* ---- verdict ---- */
+
+static void write_judgement(const struct verdict *verdict, struct buffer *out)
+{
+    char shift[TABLE_TIME_SIZE];
+
+    table_time(verdict->shift, true, shift);
+    buffer_printf(out, "typical shift %s", shift);
+    write_percent(verdict_percent(verdict, verdict->shift), out);
+    buffer_printf(out, "; %.3g %% confidence%s, p = %.2g by %zu and %zu %s",
+                  100 * verdict->confidence, compare_level_words(verdict),
+                  verdict->test.p, verdict->observations[PAIR_CONTROL],
+                  verdict->observations[PAIR_TEST],
+                  verdict->averaged ? "steps (means of their ranks)" : "samples");
+}
+
+/* A line of what stands under the verdict, and no longer than the width. */
+static void write_under(struct buffer *words, size_t width, struct buffer *out)
+{
+    if (words->length > 0 && !words->failed) {
+        buffer_printf(out, "%*s", VERDICT_COLUMN, "");
+        table_wrap(words->bytes, width, VERDICT_COLUMN, VERDICT_COLUMN, out);
+        buffer_append_char(out, '\n');
+    }
+    buffer_clear(words);
+}
+
+static void write_means(const struct compare_result *result, struct buffer *out)
+{
+    const struct verdict *verdict = &result->verdict;
+    char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], change[TABLE_TIME_SIZE];
+
+    table_time(verdict->mean[PAIR_CONTROL], false, from);
+    table_time(verdict->mean[PAIR_TEST], false, to);
+    table_time(verdict->change, true, change);
+    buffer_printf(out, "mean %s %s -> %s, %s", compare_time_name(result), from, to,
+                  change);
+    write_percent(verdict_change_percent(verdict), out);
+}
+
+void compare_write_verdict(const struct compare_result *result, bool colour, size_t width,
+                           struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer words;
+    const struct verdict *verdict = &result->verdict;
+    bool certain = verdict->kind == VERDICT_SLOWER || verdict->kind == VERDICT_FASTER;
+    const char *recording = compare_recording_words(result);
+
+    buffer_init(&words, 4096);
+    buffer_printf(&words, "verdict: ");
+    verdict_write(verdict, &words);
+    if (buffer_failed(&words))
+        return;
+    buffer_printf(out, "\n%s%s", table_bold(colour),
+                  certain ? table_colour(colour, verdict->test.direction) : "");
+    table_wrap(words.bytes, width, 0, VERDICT_COLUMN, out);
+    buffer_printf(out, "%s\n", table_plain(colour));
+    buffer_clear(&words);
+    write_means(result, &words);
+    write_under(&words, width, out);
+    if (verdict->has_interval)
+        write_judgement(verdict, &words);
+    write_under(&words, width, out);
+    buffer_append_text(&words, recording != NULL ? recording : "");
+    buffer_append_text(out, table_faint(colour));
+    write_under(&words, width, out);
+    buffer_append_text(out, table_plain(colour));
+}
+
+/* ---- waterfall ---- */
+
+static void write_line(const char *name, double control, double test, double change,
+                       bool colour, struct buffer *out)
+{
+    char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], difference[TABLE_TIME_SIZE];
+
+    table_time(control, false, from);
+    table_time(test, false, to);
+    table_time(change, true, difference);
+    buffer_printf(out, "%-23s %14s %14s  %s%14s", name, from, to,
+                  table_colour(colour, change), difference);
+    if (control > 0)
+        buffer_printf(out, " %+8.1f %%", 100 * (test - control) / control);
+    else
+        buffer_printf(out, " %10s", test > 0 ? "new" : "");
+    buffer_printf(out, "%s\n", table_plain(colour));
+}
+
+static void write_operations(const struct compare_result *result, int part, bool colour,
+                             size_t width, struct buffer *out)
+{
+    size_t count = result->waterfall.named[part];
+    const char *names[WATERFALL_NAMED];
+
+    for (size_t i = 0; i < count; i++)
+        names[i] = result->contributors[part][i].name;
+    for (size_t i = 0; i < count; i++) {
+        const struct compare_contributor *contributor = &result->contributors[part][i];
+        char change[TABLE_TIME_SIZE];
+
+        table_time(contributor->change, true, change);
+        buffer_printf(out, "%s%23s %14s  ", table_faint(colour), "", change);
+        table_name_beside(contributor->name,
+                          table_likest(contributor->name, names, count),
+                          name_width(width, EXPLAINED_COLUMN), out);
+        buffer_printf(out, "%s\n", table_plain(colour));
+    }
+}
+
+/* How much of the bar the names above explain, and where the rest is. */
+static void write_explained(const struct waterfall *waterfall, int part, bool colour,
+                            size_t width, struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer words;
+
+    buffer_init(&words, 1000);
+    waterfall_explain_words(waterfall, (enum waterfall_part)part, &words);
+    if (buffer_failed(&words) || words.length == 0)
+        return;
+    buffer_printf(out, "%s%*s", table_faint(colour), EXPLAINED_COLUMN, "");
+    table_wrap(words.bytes, width, EXPLAINED_COLUMN, EXPLAINED_COLUMN, out);
+    buffer_printf(out, "%s\n", table_plain(colour));
+}
+
+void compare_write_waterfall(const struct compare_result *result, bool colour,
+                             size_t width, struct buffer *out)
+{
+    static const char *const names[WATERFALL_PARTS] = {
+        "  compute", "  exposed communication", "  exposed memory", "  idle"};
+    const struct waterfall *waterfall = &result->waterfall;
+    const struct verdict *verdict = &result->verdict;
+
+    buffer_printf(out, "\n%-23s %14s %14s  %14s\n", "mean", "control", "test", "change");
+    write_line(compare_time_name(result), verdict->mean[PAIR_CONTROL],
+               verdict->mean[PAIR_TEST], verdict->change, colour, out);
+    for (int part = 0; part < WATERFALL_PARTS && waterfall->known; part++) {
+        write_line(names[part], waterfall->part_mean[PAIR_CONTROL][part],
+                   waterfall->part_mean[PAIR_TEST][part], (double)waterfall->parts[part],
+                   colour, out);
+        write_operations(result, part, colour, width, out);
+        write_explained(waterfall, part, colour, width, out);
+    }
+    if (!waterfall->known)
+        buffer_append_text(out, "  no parts: not every file has device rows\n");
+}
+
+/* ---- replacements ---- */
+
+static void write_rule(const struct compare_replacement *replacement, size_t width,
+                       struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer words;
+
+    buffer_init(&words, 4096);
+    buffer_append_text(&words, "by ");
+    if (replacement->operator_name != NULL) {
+        buffer_append_text(&words, "operator ");
+        table_name(replacement->operator_name, NAME_WIDTH, &words);
+    }
+    if (replacement->input_dims != NULL) {
+        buffer_append_text(&words, replacement->operator_name != NULL
+                                       ? " and shapes "
+                                       : "shapes and kind ");
+        table_name(replacement->input_dims, NAME_WIDTH, &words);
+    }
+    if (!buffer_failed(&words))
+        table_wrap(words.bytes, width, REPLACED_COLUMN, REPLACED_COLUMN, out);
+    buffer_append_char(out, '\n');
+}
+
+void compare_write_replacements(const struct compare_result *result, bool colour,
+                                size_t width, struct buffer *out)
+{
+    size_t name = name_width(width, REPLACED_COLUMN);
+
+    if (result->replacement_count > 0)
+        buffer_append_text(out, "\nprobably replaced kernels:\n");
+    for (size_t i = 0; i < result->replacement_count && i < REPLACEMENTS_SHOWN; i++) {
+        const struct compare_replacement *replacement = &result->replacements[i];
+        double control = (double)replacement->total[PAIR_CONTROL];
+        double test = (double)replacement->total[PAIR_TEST];
+        char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], change[TABLE_TIME_SIZE];
+
+        table_time(control, false, from);
+        table_time(test, false, to);
+        table_time(test - control, true, change);
+        buffer_printf(out, "%14s  ", from);
+        table_name_beside(replacement->name[PAIR_CONTROL], replacement->name[PAIR_TEST],
+                          name, out);
+        buffer_printf(out, "\n%14s  ", to);
+        table_name_beside(replacement->name[PAIR_TEST], replacement->name[PAIR_CONTROL],
+                          name, out);
+        buffer_printf(out, "\n%s%14s%s%s  ", table_colour(colour, test - control), change,
+                      table_plain(colour), table_faint(colour));
+        write_rule(replacement, width, out);
+        buffer_append_text(out, table_plain(colour));
+    }
+    if (result->replacement_count > REPLACEMENTS_SHOWN)
+        buffer_printf(out, "… %d of %zu; --format json has all\n", REPLACEMENTS_SHOWN,
+                      result->replacement_count);
+}
+
+/* ---- conditions ---- */
+
+void compare_write_fail_if(const struct compare_result *result,
+                           const struct fail_if *conditions, struct buffer *out)
+{
+    static const char *const words[] = {[FAIL_IF_FINE] = "fine",
+                                        [FAIL_IF_MET] = "FAILED",
+                                        [FAIL_IF_CANNOT_JUDGE] = "cannot judge"};
+
+    for (size_t i = 0; i < conditions->count; i++) {
+        const struct compare_outcome *outcome = &result->outcomes[i];
+        const struct fail_if_change *change = &outcome->change;
+        double control = change->mean[PAIR_CONTROL], test = change->mean[PAIR_TEST];
+        char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], shift[TABLE_TIME_SIZE];
+
+        table_time(control, false, from);
+        table_time(test, false, to);
+        table_time(change->shift, true, shift);
+        buffer_printf(out, "%s: ", words[outcome->outcome]);
+        table_name(conditions->conditions[i].text, 200, out);
+        buffer_printf(out, ": mean %s -> %s", from, to);
+        if (control > 0)
+            write_percent(100 * (test - control) / control, out);
+        buffer_printf(out, ", shift %s", shift);
+        if (change->median > 0)
+            write_percent(100 * change->shift / change->median, out);
+        const char *why = compare_condition_words(outcome);
+        buffer_printf(out, ", %s%s%s\n", change->words, *why != '\0' ? "; " : "", why);
+    }
+}

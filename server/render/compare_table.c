@@ -1,0 +1,115 @@
+/* See compare_table.h. */
+#include "render/compare_table.h"
+#include "analysis/compare/comparability.h"
+#include "base/cleanup.h"
+#include "render/compare_words.h"
+#include "render/diagnosis_text.h"
+#include "render/table_text.h"
+
+#include <stdint.h>
+#include <string.h>
+
+#define LABEL_WIDTH 80
+/* Of sentences, where nothing has to be fitted into. */
+#define SENTENCE_WIDTH 100
+
+static void write_side(const struct compare_result *result, enum pair_side side,
+                       size_t width, struct buffer *out)
+{
+    /* Twelve digits find a set as well. */
+    int digits = width < SENTENCE_WIDTH ? 12 : 32;
+    size_t label = width < SENTENCE_WIDTH ? width / 3 : LABEL_WIDTH;
+    const struct selection *selection = &result->selection[side];
+
+    buffer_printf(out, "%-8s %.*s  ", side == PAIR_TEST ? "test" : "control", digits,
+                  result->info[side].stored_id);
+    table_name(result->info[side].label, label, out);
+    buffer_printf(out, "  (%zu rank%s, %zu sample%s", selection->rank_count,
+                  selection->rank_count == 1 ? "" : "s", selection->step_count,
+                  selection->step_count == 1 ? "" : "s");
+    if (selection->pseudo_count > 0)
+        buffer_append_text(out, ", whole files");
+    if (result->info[side].marker != NULL) {
+        buffer_append_text(out, ", steps by ");
+        table_name(result->info[side].marker, label, out);
+    }
+    buffer_append_text(out, ")\n");
+}
+
+/* A sentence on lines of its own. */
+static void write_wrapped(const char *begin, const struct buffer *words, size_t width,
+                          struct buffer *out)
+{
+    size_t indent = strlen(begin);
+
+    if (words->length == 0 || words->failed)
+        return;
+    buffer_append_text(out, begin);
+    table_wrap(words->bytes, width, indent, indent, out);
+    buffer_append_char(out, '\n');
+}
+
+/* How many rows there are, and what is not told by them. */
+static void write_end(const struct compare_result *result, bool steps_hidden,
+                      size_t width, struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer words;
+    CLEANUP_BUFFER struct buffer few;
+
+    buffer_init(&words, 1000);
+    buffer_init(&few, 1000);
+    if (result->row_count == 0)
+        buffer_append_text(&words, "No row is left by the filters. ");
+    if (result->page_count < result->row_count)
+        buffer_printf(&words, "%zu of %zu rows; --limit shows more. ", result->page_count,
+                      result->row_count);
+    if (steps_hidden && result->row_count < result->rows_before_filters)
+        buffer_append_text(&words, "Without the rows of the steps themselves "
+                                   "(" COMPARE_STEP_ROWS "): --step-rows shows them. ");
+    if (result->measure == SIGNIFICANCE_SELF)
+        buffer_append_text(&words, "Host rows: without the calls inside them; --measure "
+                                   "total counts those too.");
+    write_wrapped("", &words, width, out);
+    compare_write_too_few(result, &few);
+    write_wrapped("", &few, width, out);
+}
+
+/* What may speak against the comparison. */
+static void write_notes(const struct compare_result *result, bool colour, size_t width,
+                        struct buffer *out)
+{
+    struct comparability notes;
+
+    comparability_judge(result, &notes);
+    for (size_t i = 0; i < notes.count; i++) {
+        bool damage = notes.notes[i].damage;
+        const char *word = damage ? "damaged: " : "note: ";
+
+        buffer_printf(out, "%s%s", damage ? table_warning(colour) : "", word);
+        table_wrap(notes.notes[i].text, width, strlen(word), 6, out);
+        buffer_printf(out, "%s\n", damage ? table_plain(colour) : "");
+    }
+}
+
+void compare_write_table(const struct compare_result *result,
+                         const struct compare_look *look, struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer groups;
+    bool colour = look->colour;
+    size_t width = look->width == SIZE_MAX ? SENTENCE_WIDTH : look->width;
+
+    write_side(result, PAIR_CONTROL, width, out);
+    write_side(result, PAIR_TEST, width, out);
+    write_notes(result, colour, width, out);
+    compare_write_verdict(result, colour, width, out);
+    compare_write_hints(result, out);
+    compare_write_diagnosis(result, width, out);
+    compare_write_waterfall(result, colour, width, out);
+    compare_write_replacements(result, colour, width, out);
+    buffer_append_char(out, '\n');
+    buffer_init(&groups, 1000);
+    compare_write_groups(result, &groups);
+    write_wrapped("", &groups, width, out);
+    compare_write_shown_rows(result, colour, look->width, out);
+    write_end(result, look->steps_hidden, width, out);
+}

@@ -1,0 +1,98 @@
+/* See compare_words.h. */
+#include "render/compare_words.h"
+
+#include <math.h>
+
+const char *compare_time_name(const struct compare_result *result)
+{
+    for (int side = 0; side < 2; side++)
+        if (result->selection[side].pseudo_count < result->selection[side].step_count)
+            return "step time";
+    return "whole recording";
+}
+
+const char *compare_recording_words(const struct compare_result *result)
+{
+    return result->one_recording && result->verdict.has_interval
+               ? "one recording per side: the change includes what differs between any "
+                 "two "
+                 "recordings (clocks, other jobs on the machine, another node); record "
+                 "each side several times"
+               : NULL;
+}
+
+const char *compare_row_words(const struct compare_result *result,
+                              const struct compare_row *row)
+{
+    const struct significance_test *test = compare_test(result, row);
+
+    return test->too_few ? "too few steps" : significance_words(test->verdict);
+}
+
+const char *compare_row_short_words(const struct compare_result *result,
+                                    const struct compare_row *row)
+{
+    const struct significance_test *test = compare_test(result, row);
+
+    return !test->too_few && test->verdict == SIGNIFICANCE_NO_DIFFERENCE
+               ? "none found"
+               : compare_row_words(result, row);
+}
+
+const char *compare_level_words(const struct verdict *verdict)
+{
+    return verdict->confidence > 0.9505 ? " (the lowest level from 95 % up)" : "";
+}
+
+static const char *plural(size_t count)
+{
+    return count == 1 ? "" : "s";
+}
+
+void compare_write_groups(const struct compare_result *result, struct buffer *out)
+{
+    bool all = result->change == CHANGE_ANY && !result->significant;
+    size_t names = 0;
+
+    for (int change = 0; change < CHANGE_COUNT; change++)
+        names += result->ops_diff[change];
+    buffer_printf(out, "%zu operation%s", names, plural(names));
+    if (all && result->row_count != names)
+        buffer_printf(out, " in %zu rows, one for each category;", result->row_count);
+    buffer_append_text(out, " by calls:");
+    for (int change = 0; change < CHANGE_COUNT; change++)
+        buffer_printf(out, "%s %u %s", change > 0 ? "," : "", result->ops_diff[change],
+                      compare_change_name((enum compare_change)change));
+    if (result->significance)
+        buffer_printf(out, "; by time: %zu row%s slower and %zu faster", result->slower,
+                      plural(result->slower), result->faster);
+}
+
+void compare_write_calls(const struct compare_row *row, struct buffer *out)
+{
+    if (row->significance.calls == CALLS_FACT)
+        buffer_printf(out, "%d \xE2\x86\x92 %d in every step",
+                      row->significance.always[PAIR_CONTROL],
+                      row->significance.always[PAIR_TEST]);
+}
+
+void compare_write_too_few(const struct compare_result *result, struct buffer *out)
+{
+    const size_t *count = result->observations.count;
+    bool any = false;
+
+    for (size_t i = 0; i < result->page_count; i++)
+        any = any || compare_test(result, &result->page[i])->too_few;
+    if (any)
+        buffer_printf(out,
+                      "too few steps: %zu are too few to find a change among %zu rows",
+                      count[0] < count[1] ? count[0] : count[1],
+                      result->families[result->measure].tests);
+}
+
+const char *compare_condition_words(const struct compare_outcome *outcome)
+{
+    return outcome->outcome == FAIL_IF_CANNOT_JUDGE && !isnan(outcome->change.shift)
+               ? "mean and shift contradict each other"
+               : "";
+}

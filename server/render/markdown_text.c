@@ -1,0 +1,122 @@
+/* See markdown_text.h. */
+#include "render/markdown_text.h"
+#include "base/cleanup.h"
+#include "base/text.h"
+#include "render/table_text.h"
+
+#include <ctype.h>
+#include <string.h>
+
+#define SENTENCE_CODE_WIDTH 200
+
+/* Length of the longest run of backticks. */
+static size_t longest_fence(const char *text, size_t length)
+{
+    size_t longest = 0, run = 0;
+
+    for (size_t i = 0; i < length; i++) {
+        run = text[i] == '`' ? run + 1 : 0;
+        if (run > longest)
+            longest = run;
+    }
+    return longest;
+}
+
+/* Inside code nothing is markup, but a table is cut into cells before: there a bar needs
+ * a backslash. A backslash of the name before a bar would undo that, and becomes a slash.
+ */
+static void append_cell_code(const char *text, size_t length, struct buffer *out)
+{
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] == '|')
+            buffer_append_text(out, "\\|");
+        else if (text[i] == '\\' && i + 1 < length && text[i + 1] == '|')
+            buffer_append_char(out, '/');
+        else
+            buffer_append_char(out, text[i]);
+    }
+}
+
+/* `cell`: in a cell of a table. */
+static void write_code(const char *text, size_t width, bool cell, struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer shown;
+
+    buffer_init(&shown, (size_t)1 << 20);
+    table_name(text, width, &shown);
+    if (shown.length == 0 || buffer_failed(&shown)) {
+        buffer_append_text(out, "(no name)");
+        return;
+    }
+    size_t fence = longest_fence(shown.bytes, shown.length) + 1;
+    bool padded = shown.bytes[0] == '`' || shown.bytes[shown.length - 1] == '`';
+    for (size_t i = 0; i < fence; i++)
+        buffer_append_char(out, '`');
+    if (padded)
+        buffer_append_char(out, ' ');
+    if (cell)
+        append_cell_code(shown.bytes, shown.length, out);
+    else
+        buffer_append(out, shown.bytes, shown.length);
+    if (padded)
+        buffer_append_char(out, ' ');
+    for (size_t i = 0; i < fence; i++)
+        buffer_append_char(out, '`');
+}
+
+void markdown_code(const char *text, size_t width, struct buffer *out)
+{
+    write_code(text, width, true, out);
+}
+
+void markdown_inline_code(const char *text, size_t width, struct buffer *out)
+{
+    write_code(text, width, false, out);
+}
+
+/* Mentions, numbers of issues, addresses and pictures by name are found in the text after
+ * the markup: only a letter that nobody sees between their parts keeps them apart. */
+void markdown_text(const char *text, struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer clean;
+
+    buffer_init(&clean, (size_t)1 << 16);
+    text_append_utf8(&clean, text, strlen(text));
+    if (clean.length > 0)
+        clean.length = text_clean(clean.bytes, clean.length);
+    for (size_t i = 0; i < clean.length && !buffer_failed(&clean); i++) {
+        char byte = clean.bytes[i],
+             next = i + 1 < clean.length ? clean.bytes[i + 1] : ' ';
+
+        if (strchr("\\`*_{}[]<>#|~&!", byte) != NULL)
+            buffer_append_char(out, '\\');
+        buffer_append_char(out, byte);
+        bool number = byte == '.' && i > 0 &&
+                      isdigit((unsigned char)clean.bytes[i - 1]) &&
+                      isdigit((unsigned char)next);
+        if (strchr("@#:.", byte) != NULL && next != ' ' && !number)
+            buffer_append_text(out, "\xE2\x80\x8B");
+    }
+}
+
+void markdown_sentence(const char *text, struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer piece;
+
+    buffer_init(&piece, (size_t)1 << 16);
+    for (bool code = false;; code = !code) {
+        size_t length = strcspn(text, "`");
+        bool last = text[length] == '\0';
+
+        buffer_clear(&piece);
+        buffer_append(&piece, text, length);
+        /* A name without an end is no name. */
+        if (!buffer_failed(&piece) && length > 0 && code && !last)
+            markdown_inline_code(piece.bytes, SENTENCE_CODE_WIDTH, out);
+        else if (!buffer_failed(&piece) && length > 0)
+            markdown_text(piece.bytes, out);
+        if (last)
+            return;
+        text += length + 1;
+    }
+}

@@ -1,0 +1,20 @@
+/* Inside the layer cli: names and sentences in Markdown, where nothing in them is markup.
+ */
+#ifndef TRACEDIFF_RENDER_MARKDOWN_TEXT_H
+#define TRACEDIFF_RENDER_MARKDOWN_TEXT_H
+
+#include "base/buffer.h"
+
+#include <stddef.h>
+
+/* Appends a text of any bytes as a code span that fits into a cell of a table, shortened
+ * in its middle to `width` characters. */
+void markdown_code(const char *text, size_t width, struct buffer *out);
+/* The same outside of tables. */
+void markdown_inline_code(const char *text, size_t width, struct buffer *out);
+/* Appends a sentence that may hold names: as text, whatever it looks like. */
+void markdown_text(const char *text, struct buffer *out);
+/* Appends a sentence whose names stand in backticks: those as code. */
+void markdown_sentence(const char *text, struct buffer *out);
+
+#endif

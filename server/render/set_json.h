@@ -1,0 +1,37 @@
+/* Inside the layer api: the JSON of a set and of its parts (docs/api.md, "Sets"). */
+#ifndef TRACEDIFF_RENDER_SET_JSON_H
+#define TRACEDIFF_RENDER_SET_JSON_H
+
+#include "base/cleanup.h"
+#include "store/set_reader.h"
+#include "store/store.h"
+
+#include <jansson.h>
+
+/* Each returns a new value, or NULL for lack of memory. */
+
+/* SET without `file_list`; `traces_bytes` is what is kept beside it (store/traces.h). */
+json_t *set_json(const struct set_info *info, uint64_t traces_bytes);
+/* The same with `damaged`, as lists have it. */
+json_t *set_json_listed(struct store *store, const struct set_info *info);
+/* The texts of its tags. */
+json_t *set_json_tags(const struct set_info *info);
+/* Puts `duplicates` and all of `duplicate_files` into a `quality`. */
+void set_json_add_duplicates(const struct set_view *view, json_t *quality);
+/* Puts `left_out` and `left_out_files` into a `quality` (store/left_out.h). */
+void set_json_add_noted(const struct set_info *info, json_t *quality);
+json_t *set_json_file_list(const struct store *store, const struct set_view *view,
+                           struct budget *budget);
+json_t *set_json_quality(const struct trace_quality *quality);
+/* The notes of one file. */
+json_t *set_json_notes(const struct set_view *view, uint32_t file);
+/* The step numbers of the files of a rank; pseudo-steps have none. Not all of them where
+ * the budget is over. */
+json_t *set_json_rank_steps(const struct set_view *view,
+                            const struct set_file *const *files, size_t file_count,
+                            struct budget *budget);
+
+#define CLEANUP_SET_INFO CLEANUP(set_info_free)
+#define CLEANUP_SET_VIEW CLEANUP(set_view_free)
+
+#endif

@@ -1,0 +1,27 @@
+/* Walked events -> columns of a recording (semantics sections 2 to 4). */
+#ifndef TRACEDIFF_TRACE_DECODE_DECODE_H
+#define TRACEDIFF_TRACE_DECODE_DECODE_H
+
+#include "base/error.h"
+#include "trace/decode/recording.h"
+#include "trace/scan/walk.h"
+
+struct decoder;
+
+/* The recording stays the caller's; the decoder fills its columns and tables. */
+int decoder_new(struct trace_recording *recording, struct decoder **out,
+                struct error *error);
+void decoder_free(struct decoder *decoder); /* NULL is fine */
+
+/* Counts the event and keeps it if it is to be kept (and may mend it). `offset`: where it
+ * stands in the uncompressed file, for notes. */
+int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offset,
+                struct error *error);
+
+/* Counts an element of traceEvents that is no object, or was damaged. */
+void decoder_add_invalid(struct decoder *decoder);
+
+/* Chooses the step rows. Call once, after the last event. */
+int decoder_finish(struct decoder *decoder, struct error *error);
+
+#endif

@@ -1,0 +1,470 @@
+/* See intern.h.
+ *
+ * An event costs one look at each of the lists of what was found last, and one
+ * comparison of its bytes. Escapes are undone, categories mapped and kinds found once per
+ * distinct raw name. */
+#include "trace/decode/intern_inside.h"
+#include "trace/scan/member.h"
+#include "trace/scan/number.h"
+#include "trace/scan/unescape.h"
+
+#include <stdlib.h>
+#include <string.h>
+#define NAMES_MAX ((size_t)1 << 30)
+/* Of the spellings of names that are remembered: at most so many bytes, and so many. */
+#define RAW_BYTES_MAX ((size_t)8 << 20)
+#define RAW_OPS_MAX (1u << 17)
+#define RAW_NAME_MAX ((size_t)8 << 20) /* an event is shorter, see read.c */
+
+/* ---- growing arrays and tables ---- */
+
+int intern_grow(void *array_place, uint32_t count, uint32_t *capacity, size_t size)
+{
+    void **array = array_place;
+
+    if (count < *capacity)
+        return 0;
+    if (*capacity > UINT32_MAX / 4)
+        return -1;
+    uint32_t larger = *capacity == 0 ? 64 : *capacity * 2;
+    void *moved = reallocarray(*array, larger, size);
+    if (moved == NULL)
+        return -1;
+    *array = moved;
+    *capacity = larger;
+    return 0;
+}
+
+/* Keeps a table at most half full; `hash_at` gives the hash of an entry. */
+int intern_table_grow(struct intern_table *table, uint32_t count,
+                      uint64_t (*hash_at)(const struct interner *, uint32_t),
+                      const struct interner *interner)
+{
+    if (table->size / 2 > count)
+        return 0;
+    uint32_t size = table->size == 0 ? 1024 : table->size * 2;
+    uint32_t *slots = size == 0 ? NULL : calloc(size, sizeof *slots);
+
+    if (slots == NULL)
+        return -1;
+    free(table->slots);
+    table->slots = slots;
+    table->size = size;
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t slot = (uint32_t)hash_at(interner, i) & (size - 1);
+
+        while (slots[slot] != 0)
+            slot = (slot + 1) & (size - 1);
+        slots[slot] = i + 1;
+    }
+    return 0;
+}
+
+static uint64_t raw_op_hash_at(const struct interner *interner, uint32_t i)
+{
+    return interner->raw_ops[i].hash;
+}
+
+static uint64_t op_hash(const struct interner *interner, const struct trace_op *op)
+{
+    return hash_number(((uint64_t)op->name << 32) + op->category * 4 + op->kind,
+                       interner->seed);
+}
+
+static uint64_t op_hash_at(const struct interner *interner, uint32_t i)
+{
+    return op_hash(interner, &interner->recording->ops[i]);
+}
+
+/* ---- names ---- */
+
+/* Interns decoded text. */
+static uint32_t add_name(struct interner *interner, const char *text, size_t length)
+{
+    struct trace_recording *recording = interner->recording;
+    uint32_t count = recording->names.count;
+    uint32_t id =
+        name_bound_add(&recording->names_bound, &recording->names, text, length);
+
+    if (length > TRACE_NAME_MAX && recording->names.count > count)
+        trace_note_add(recording, "name_too_long", 1,
+                       "%.80s… has %zu bytes; names keep %zu", text, length,
+                       TRACE_NAME_MAX);
+    return id;
+}
+
+/* Undoes the escapes of a raw span; the text is valid until the next call. */
+static bool decode(struct interner *interner, const uint8_t *raw, size_t length,
+                   struct intern_text *out)
+{
+    *out = (struct intern_text){(const char *)raw, length};
+    if (memchr(raw, '\\', length) == NULL && memchr(raw, '\0', length) == NULL)
+        return true;
+    buffer_clear(&interner->text);
+    unescape_json(&interner->text, raw, length);
+    *out = (struct intern_text){interner->text.bytes, interner->text.length};
+    return !buffer_failed(&interner->text);
+}
+
+uint32_t intern_raw_name(struct interner *interner, const uint8_t *raw, size_t length)
+{
+    struct intern_text text;
+
+    return decode(interner, raw, length, &text)
+               ? add_name(interner, text.bytes, text.length)
+               : STRINGS_NONE;
+}
+
+/* ---- categories ---- */
+
+static uint32_t make_category(struct interner *interner, const char *text, size_t length)
+{
+    struct intern_category *category = &interner->categories[interner->category_count];
+    char canonical[INTERN_CATEGORY_LENGTH + 16];
+    size_t kept = trace_category_canonical(text, length, canonical, sizeof canonical);
+
+    category->name = add_name(interner, canonical, kept);
+    if (category->name == STRINGS_NONE)
+        return STRINGS_NONE;
+    category->side = (uint8_t)trace_category_side(canonical);
+    category->is_trace = strcmp(canonical, "trace") == 0;
+    category->is_annotation = strcmp(canonical, "user_annotation") == 0;
+    category->is_cpu_op = strcmp(canonical, "cpu_op") == 0;
+    return interner->category_count++;
+}
+
+/* The last category there is room for stands for all that come after it. */
+static uint32_t pool_category(struct interner *interner, const char *raw, uint32_t length)
+{
+    trace_note_add(interner->recording, "too_many_categories", 1,
+                   "%.*s: more than %d categories; this and later ones count as `other`",
+                   (int)length, raw, INTERN_CATEGORIES_MAX - 1);
+    if (interner->category_count == INTERN_CATEGORIES_MAX)
+        return INTERN_CATEGORIES_MAX - 1;
+    interner->categories[interner->category_count].raw_length = UINT32_MAX; /* no one's */
+    return make_category(interner, "other", 5);
+}
+
+static uint32_t add_category(struct interner *interner, const char *raw, uint32_t length)
+{
+    if (interner->category_count >= INTERN_CATEGORIES_MAX - 1)
+        return pool_category(interner, raw, length);
+    struct intern_category *category = &interner->categories[interner->category_count];
+    struct intern_text text;
+
+    category->raw_length = length;
+    memcpy(category->raw, raw, length);
+    if (!decode(interner, (const uint8_t *)raw, length, &text))
+        return STRINGS_NONE;
+    return make_category(interner, text.bytes, text.length);
+}
+
+static inline bool category_is(const struct intern_category *category,
+                               const struct span *raw)
+{
+    return category->raw_length == raw->length &&
+           same_bytes(category->raw, raw->bytes, raw->length);
+}
+
+/* Looks at all of them; adds a new one. STRINGS_NONE when memory is refused. */
+static uint32_t find_category(struct interner *interner, const struct span *raw)
+{
+    for (uint32_t i = 0; i < interner->category_count; i++)
+        if (category_is(&interner->categories[i], raw))
+            return i;
+    return add_category(interner, (const char *)raw->bytes, raw->length);
+}
+
+/* So much of a long one counts; escapes need room. */
+static uint32_t cut_category(const struct span *raw)
+{
+    if (memchr(raw->bytes, '\\', INTERN_CATEGORY_LENGTH) == NULL)
+        return INTERN_CATEGORY_LENGTH;
+    return raw->length > INTERN_CATEGORY_RAW ? INTERN_CATEGORY_RAW : raw->length;
+}
+
+/* Whether the pid is `CUDA functions`, perhaps with escapes. */
+static bool is_of_functions(const struct span *pid)
+{
+    static const char functions[] = "CUDA functions";
+    uint8_t spelled[MEMBER_SPELLED + 9];
+    const uint8_t *text = pid->bytes;
+    size_t length = pid->length;
+
+    if (length > sizeof functions - 1 &&
+        member_spell(pid->bytes, pid->length, spelled, &length))
+        text = spelled;
+    return length == sizeof functions - 1 && memcmp(text, functions, length) == 0;
+}
+
+uint32_t intern_category(struct interner *interner, const struct raw_event *event)
+{
+    static const uint8_t kernel[16] = "kernel", cpu_op[16] = "cpu_op";
+    struct span raw = event->category;
+
+    if ((event->fields & WALK_CATEGORY) == 0) {
+        raw = (struct span){is_of_functions(&event->pid) ? kernel : cpu_op, 6};
+    }
+    if (raw.length > INTERN_CATEGORY_LENGTH)
+        raw.length = cut_category(&raw);
+    uint16_t *recent = &interner->recent_categories[recent_slot(
+        first_bytes(&raw) + raw.length, INTERN_RECENT_CATEGORIES)];
+    if (*recent == 0 || !category_is(&interner->categories[*recent - 1], &raw)) {
+        uint32_t found = find_category(interner, &raw);
+
+        if (found == STRINGS_NONE)
+            return STRINGS_NONE;
+        *recent = (uint16_t)(found + 1);
+    }
+    return *recent - 1U;
+}
+
+/* ---- ops ---- */
+
+/* The number of "ProfilerStep#<digits>", else INTERN_NO_STEP. */
+static int64_t step_number(const char *name, size_t length)
+{
+    static const char prefix[] = "ProfilerStep#";
+    const size_t size = sizeof prefix - 1;
+    int64_t number;
+
+    if (length <= size || memcmp(name, prefix, size) != 0)
+        return INTERN_NO_STEP;
+    for (size_t i = size; i < length; i++)
+        if (name[i] < '0' || name[i] > '9')
+            return INTERN_NO_STEP;
+    if (number_integer_text((const uint8_t *)name + size, length - size, false,
+                            &number) != NUMBER_OK)
+        return INTERN_NO_STEP;
+    return number;
+}
+
+/* The op of a decoded name, which may have been cut; several raw spellings may lead to
+ * one. */
+static uint32_t add_op(struct interner *interner, uint32_t name,
+                       const struct intern_text *text,
+                       const struct intern_category *category, bool collective)
+{
+    struct trace_recording *recording = interner->recording;
+    struct trace_op op = {.name = name, .category = category->name};
+
+    op.side = category->side;
+    if (op.side == TRACE_DEVICE)
+        op.kind = (uint8_t)trace_kind_of(strings_text(&recording->names, category->name),
+                                         text->bytes, text->length, collective);
+    if (intern_table_grow(&interner->op_table, recording->op_count, op_hash_at,
+                          interner) != 0)
+        return TRACE_NONE;
+    uint32_t mask = interner->op_table.size - 1,
+             slot = (uint32_t)op_hash(interner, &op) & mask;
+    for (; interner->op_table.slots[slot] != 0; slot = (slot + 1) & mask) {
+        uint32_t found = interner->op_table.slots[slot] - 1;
+        const struct trace_op *other = &recording->ops[found];
+
+        if (other->name == op.name && other->category == op.category &&
+            other->kind == op.kind)
+            return found;
+    }
+    uint32_t capacity = interner->ops_capacity;
+    if (intern_grow(&recording->ops, recording->op_count, &capacity,
+                    sizeof *recording->ops) != 0)
+        return TRACE_NONE;
+    if (capacity != interner->ops_capacity || interner->op_steps == NULL) {
+        int64_t *steps = reallocarray(interner->op_steps, capacity, sizeof *steps);
+
+        interner->ops_capacity = capacity;
+        if (steps == NULL)
+            return TRACE_NONE;
+        interner->op_steps = steps;
+    }
+    bool host_step =
+        op.side == TRACE_HOST && (category->is_annotation || category->is_cpu_op);
+    interner->op_steps[recording->op_count] =
+        host_step ? step_number(text->bytes, text->length) : INTERN_NO_STEP;
+    recording->ops[recording->op_count] = op;
+    interner->op_table.slots[slot] = recording->op_count + 1;
+    return recording->op_count++;
+}
+
+uint64_t intern_keep_raw(struct buffer *kept, const struct span *raw)
+{
+    uint64_t offset = kept->length;
+
+    buffer_append(kept, raw->bytes, raw->length);
+    return offset;
+}
+
+/* What was found of raw names is forgotten where it takes too much room: what comes then
+ * is found by its text. */
+static void forget_raw_ops(struct interner *interner)
+{
+    struct intern_table *table = &interner->raw_op_table;
+
+    buffer_clear(&interner->raw);
+    interner->raw_op_count = 0;
+    memset(interner->recent_ops, 0, sizeof interner->recent_ops);
+    memset(table->slots, 0, table->size * sizeof *table->slots);
+}
+
+static uint32_t add_raw_op(struct interner *interner, const struct raw_event *event,
+                           uint32_t category, bool collective, uint64_t hash)
+{
+    if (intern_grow(&interner->raw_ops, interner->raw_op_count,
+                    &interner->raw_op_capacity, sizeof *interner->raw_ops) != 0)
+        return TRACE_NONE;
+    struct intern_text text;
+    uint64_t raw = intern_keep_raw(&interner->raw, &event->name);
+    if (buffer_failed(&interner->raw) ||
+        !decode(interner, event->name.bytes, event->name.length, &text))
+        return TRACE_NONE;
+    uint32_t name = add_name(interner, text.bytes, text.length);
+    if (name == STRINGS_NONE)
+        return TRACE_NONE;
+    uint32_t op =
+        add_op(interner, name, &text, &interner->categories[category], collective);
+    if (op == TRACE_NONE)
+        return TRACE_NONE;
+    interner->raw_ops[interner->raw_op_count] =
+        (struct intern_raw_op){.hash = hash,
+                               .raw = raw,
+                               .raw_length = event->name.length,
+                               .category = category,
+                               .op = op,
+                               .collective = collective};
+    interner->raw_op_count++;
+    return op;
+}
+
+static inline bool raw_op_is(const struct interner *interner,
+                             const struct intern_raw_op *raw, const struct span *name,
+                             uint32_t category, bool collective)
+{
+    return raw->category == category && raw->collective == collective &&
+           raw->raw_length == name->length &&
+           (name->length == 0 ||
+            memcmp(interner->raw.bytes + raw->raw, name->bytes, name->length) == 0);
+}
+
+/* Looks in the table of all. Index in raw_ops, or TRACE_NONE. */
+static uint32_t find_raw_op(struct interner *interner, const struct raw_event *event,
+                            uint32_t category, bool collective)
+{
+    uint64_t hash =
+        XXH3_64bits_withSeed(event->name.bytes, event->name.length, interner->seed) ^
+        mix((uint64_t)category * 2 + collective);
+
+    if (interner->raw.length > RAW_BYTES_MAX || interner->raw_op_count > RAW_OPS_MAX)
+        forget_raw_ops(interner);
+    if (intern_table_grow(&interner->raw_op_table, interner->raw_op_count, raw_op_hash_at,
+                          interner) != 0)
+        return TRACE_NONE;
+    uint32_t mask = interner->raw_op_table.size - 1, slot = (uint32_t)hash & mask;
+    for (; interner->raw_op_table.slots[slot] != 0; slot = (slot + 1) & mask) {
+        uint32_t i = interner->raw_op_table.slots[slot] - 1;
+
+        if (interner->raw_ops[i].hash == hash &&
+            raw_op_is(interner, &interner->raw_ops[i], &event->name, category,
+                      collective))
+            return i;
+    }
+    if (add_raw_op(interner, event, category, collective, hash) == TRACE_NONE)
+        return TRACE_NONE;
+    interner->raw_op_table.slots[slot] = interner->raw_op_count;
+    return interner->raw_op_count - 1;
+}
+
+/* Some of the bytes of a name, and its length. */
+static inline uint64_t name_mark(const struct span *name)
+{
+    uint64_t mark = first_bytes(name) + name->length, more;
+
+    if (name->length > 8) {
+        memcpy(&more, name->bytes + name->length - 8, sizeof more);
+        mark ^= more * 3;
+        memcpy(&more, name->bytes + name->length / 2 - 4, sizeof more);
+        mark ^= more * 5;
+    }
+    return mark;
+}
+
+uint32_t intern_op(struct interner *interner, const struct raw_event *event,
+                   uint32_t category)
+{
+    bool collective = interner->categories[category].side == TRACE_DEVICE &&
+                      (event->fields & WALK_COLLECTIVE) != 0;
+    uint32_t *recent = &interner->recent_ops[recent_slot(
+        name_mark(&event->name) + category * 2 + collective, INTERN_RECENT_OPS)];
+
+    if (*recent == 0 || !raw_op_is(interner, &interner->raw_ops[*recent - 1],
+                                   &event->name, category, collective)) {
+        uint32_t found = find_raw_op(interner, event, category, collective);
+
+        if (found == TRACE_NONE)
+            return TRACE_NONE;
+        *recent = found + 1;
+    }
+    return interner->raw_ops[*recent - 1].op;
+}
+
+/* Index + 1 of the number; 0: none; TRACE_NONE: out of memory. */
+uint32_t intern_correlation(struct interner *interner, const struct raw_event *event)
+{
+    struct trace_recording *recording = interner->recording;
+
+    bool wide = (event->fields & WALK_CORRELATION_WIDE) != 0;
+
+    if ((event->fields & WALK_CORRELATION) == 0 || (event->correlation == -1 && !wide))
+        return 0;
+    if (intern_grow(&recording->correlations, recording->correlation_count,
+                    &interner->correlation_capacity,
+                    sizeof *recording->correlations) != 0)
+        return TRACE_NONE;
+    if (wide && trace_correlation_widen(recording, recording->correlation_count) != 0)
+        return TRACE_NONE;
+    recording->correlations[recording->correlation_count++] = event->correlation;
+    return recording->correlation_count;
+}
+
+uint32_t intern_shape(struct interner *interner, const struct span *raw)
+{
+    if (raw->length <= 2) /* "[]" */
+        return TRACE_NONE;
+    if (raw->length == interner->last_shape.length &&
+        same_bytes(raw->bytes, interner->last_shape.bytes, raw->length))
+        return interner->last_shape_id;
+    uint32_t id =
+        name_bound_add(&interner->recording->shapes_bound, &interner->recording->shapes,
+                       (const char *)raw->bytes, raw->length);
+    buffer_clear(&interner->last_shape);
+    buffer_append(&interner->last_shape, raw->bytes, raw->length);
+    if (buffer_failed(&interner->last_shape))
+        buffer_clear(&interner->last_shape);
+    return interner->last_shape_id = id == STRINGS_NONE ? TRACE_NONE : id;
+}
+
+void interner_init(struct interner *interner, struct trace_recording *recording)
+{
+    interner->recording = recording;
+    interner->seed = hash_seed();
+    buffer_init(&interner->raw, NAMES_MAX);
+    buffer_init(&interner->raw_texts, NAMES_MAX);
+    buffer_init(&interner->text, RAW_NAME_MAX);
+    buffer_init(&interner->last_shape, TRACE_NAME_MAX);
+    strings_init(&recording->names, NAMES_MAX);
+    strings_init(&recording->shapes, NAMES_MAX);
+    recording->names_bound.bytes = recording->shapes_bound.bytes = TRACE_NAMES_BYTES;
+}
+
+void interner_free(struct interner *interner)
+{
+    buffer_free(&interner->raw);
+    buffer_free(&interner->raw_texts);
+    free(interner->raw_ops);
+    free(interner->op_steps);
+    free(interner->raw_places);
+    free(interner->raw_op_table.slots);
+    free(interner->op_table.slots);
+    free(interner->place_table.slots);
+    buffer_free(&interner->text);
+    buffer_free(&interner->last_shape);
+}

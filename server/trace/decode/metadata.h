@@ -1,0 +1,36 @@
+/* The top-level keys of a trace beside traceEvents: small documents, read with Jansson
+ * one by one, so that a NaN in one of them costs that one only. */
+#ifndef TRACEDIFF_TRACE_DECODE_METADATA_H
+#define TRACEDIFF_TRACE_DECODE_METADATA_H
+
+#include "base/buffer.h"
+#include "base/error.h"
+#include "trace/decode/recording.h"
+
+#include <jansson.h>
+
+struct metadata {
+    struct buffer value; /* the value being read */
+    json_t *object;
+    size_t used;     /* bytes of values taken, at most TRACE_METADATA_MAX */
+    int64_t base_ns; /* baseTimeNanoseconds; 0 if there is none */
+    bool has_base;
+    bool out_of_memory; /* metadata_finish() says so */
+};
+
+void metadata_init(struct metadata *metadata);
+void metadata_free(struct metadata *metadata);
+
+/* The bytes of one value, one after the other. Too long a value is left out with a note.
+ */
+void metadata_begin(struct metadata *metadata);
+void metadata_add(struct metadata *metadata, char byte);
+void metadata_end(struct metadata *metadata, const char *key,
+                  struct trace_recording *recording);
+
+/* Settles rank, base time and the metadata text of the recording. `whole`: the document
+ * was read to its end, so that what is missing is known to be missing. */
+int metadata_finish(struct metadata *metadata, struct trace_recording *recording,
+                    bool whole, struct error *error);
+
+#endif

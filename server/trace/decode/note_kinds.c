@@ -1,0 +1,61 @@
+/* See note_kinds.h. */
+#include "trace/decode/note_kinds.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#define NOT_COUNTED "They are not counted, so sums and counts may be too small."
+
+static const struct trace_note_kind kinds[] = {
+    /* Rows are missing, or what counts is not what was recorded. */
+    {"json_damaged", true, true, "The list of events is damaged or ends early",
+     "Everything after that place is missing, from any step: sums and counts are too "
+     "small by that, and missing device work counts as idle time."},
+    {"gzip_damaged", true, true, "The gzip data is damaged",
+     "Everything after that place is missing, and what comes just before it may be "
+     "wrong."},
+    {"event_damaged", true, true, "Damaged events were skipped", NOT_COUNTED},
+    {"event_too_long", true, false, "Events that are too long to read were skipped",
+     NOT_COUNTED},
+    {"event_invalid", true, false, "Events have no usable time", NOT_COUNTED},
+    {"duration_over_24h", true, false, "Events last longer than 24 h", NOT_COUNTED},
+    {"time_out_of_range", true, false, "Times are out of range",
+     "Events with such times are not counted. If the base time is out of range, the "
+     "times of this file do not fit those of the other files."},
+    {"negative_duration", true, false, "Negative durations count as 0",
+     "Sums of these operations may be too small."},
+    /* All that counts is there. */
+    {"end_damaged", false, false,
+     "The end of the file, after the list of events, is damaged or missing",
+     "All events are there."},
+    {"gzip_truncated", false, false, "The gzip data ends early", NULL},
+    {"rank_unknown", false, false, "The rank may be in the damaged part",
+     "The file may be listed under the wrong rank."},
+    {"base_time_unknown", false, false, "The base time may be in the damaged part",
+     "Durations are right, but points in time may not fit those of the other files."},
+    {"name_too_long", false, false, "Long names were cut", NULL},
+    {"names_cut", false, false, "Names were cut: together they take too much room", NULL},
+    {"shapes_cut", false, false,
+     "Input shapes were cut: together they take too much room", NULL},
+    {"too_many_categories", false, false,
+     "There are too many categories: the last ones count as “other”", NULL},
+    {"bandwidth_not_finite", false, false, "Bandwidths that are not numbers count as 0",
+     NULL},
+    {"trailing_bytes", false, false, "Bytes after the end were ignored", NULL},
+    {"byte_order_mark", false, false, "The file begins with a byte-order mark", NULL},
+    {"no_rows", false, false, "The file has no rows: a rank without samples", NULL},
+    {"rank_assumed", false, false, "No rank is stated; it was assumed", NULL},
+    {"rank_from_file_name", false, false, "The rank was taken from the file name", NULL},
+    {"metadata_too_long", false, false, "Metadata was too long to keep", NULL},
+    {"metadata_unreadable", false, false, "Metadata is not valid and was not kept", NULL},
+};
+
+const struct trace_note_kind *trace_note_kind(const char *kind)
+{
+    static const struct trace_note_kind unknown = {"", false, false, "", NULL};
+
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+        if (strcmp(kinds[i].kind, kind) == 0)
+            return &kinds[i];
+    return &unknown;
+}

@@ -1,0 +1,19 @@
+/* What the notes of a file mean for its numbers: the one place that says which notes are
+ * damage and which are harmless, for the API, the pages, the report and the terminal. */
+#ifndef TRACEDIFF_TRACE_DECODE_NOTE_KINDS_H
+#define TRACEDIFF_TRACE_DECODE_NOTE_KINDS_H
+
+#include <stdbool.h>
+
+struct trace_note_kind {
+    const char *kind;   /* as in struct trace_note */
+    bool affects;       /* sums, counts or times of the file are not what was recorded */
+    bool may_lack_rows; /* so many that whole steps or devices may be missing */
+    const char *words;  /* what is the case, without a full stop */
+    const char *effect; /* a sentence on the numbers; NULL: nothing to say */
+};
+
+/* Never NULL: a kind that is not known is harmless, and its words are "". */
+const struct trace_note_kind *trace_note_kind(const char *kind);
+
+#endif

@@ -1,0 +1,300 @@
+/* See nest.h.
+ *
+ * In the order (ts, longer first, row) the rows that may contain the next one form a
+ * stack whose ends fall from bottom to top. A row that ends before the next one ends
+ * contains neither it nor anything that it would contain and a later row would not: it is
+ * popped. */
+#include "trace/resolve/nest.h"
+#include "base/cleanup.h"
+#include "base/hash.h"
+#include "trace/resolve/order.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct level {
+    uint32_t row, operator_row;
+    int64_t end;
+    int64_t covered;     /* length of the union of the children so far */
+    int64_t covered_end; /* its last end */
+};
+
+struct nest_plan {
+    struct trace_recording *recording;
+    bool *op_is_cpu_op;
+    bool set_self;
+    nest_visit *visit;
+    void *context;
+    uint32_t *rows; /* of all lanes; lane i has [begin[i], begin[i + 1]) */
+    uint32_t *begin;
+    uint32_t *order; /* lanes, largest first */
+    uint32_t lanes;
+    atomic_uint next; /* in `order` */
+};
+
+/* One thread's work on a plan. */
+struct nesting {
+    const struct nest_plan *plan;
+    struct trace_recording *recording;
+    struct level *levels;
+    size_t depth, capacity;
+    uint32_t *scratch;
+};
+
+struct lanes {
+    uint32_t *of_place; /* place -> lane */
+    uint32_t count;
+};
+
+static int push_level(struct nesting *nesting, const struct level *level)
+{
+    if (nesting->depth == nesting->capacity) {
+        size_t capacity = nesting->capacity == 0 ? 64 : nesting->capacity * 2;
+        struct level *levels =
+            reallocarray(nesting->levels, capacity, sizeof *nesting->levels);
+
+        if (levels == NULL)
+            return -1;
+        nesting->levels = levels;
+        nesting->capacity = capacity;
+    }
+    nesting->levels[nesting->depth++] = *level;
+    return 0;
+}
+
+static void pop_level(struct nesting *nesting)
+{
+    const struct level *top = &nesting->levels[--nesting->depth];
+
+    if (nesting->plan->set_self)
+        nesting->recording->events.self[top->row] -= top->covered;
+}
+
+static void cover(struct level *parent, int64_t start, int64_t end)
+{
+    if (start < parent->covered_end)
+        start = parent->covered_end;
+    if (end > start) {
+        parent->covered += end - start;
+        parent->covered_end = end;
+    }
+}
+
+static int nest_lane(struct nesting *nesting, const uint32_t *rows, size_t count)
+{
+    const struct nest_plan *plan = nesting->plan;
+    struct trace_events *events = &nesting->recording->events;
+
+    nesting->depth = 0;
+    for (size_t i = 0; i < count; i++) {
+        if (budget_is_over_at(plan->recording->memory.budget, i))
+            return -1;
+        uint32_t row = rows[i], parent = TRACE_NONE;
+        int64_t start = events->ts[row], end = start + events->dur[row];
+        struct level level = {
+            .row = row, .operator_row = TRACE_NONE, .end = end, .covered_end = INT64_MIN};
+
+        while (nesting->depth > 0 && nesting->levels[nesting->depth - 1].end < end)
+            pop_level(nesting);
+        if (nesting->depth > 0) {
+            struct level *top = &nesting->levels[nesting->depth - 1];
+
+            parent = top->row;
+            level.operator_row = top->operator_row;
+            cover(top, start, end);
+        }
+        if (plan->op_is_cpu_op[events->op[row]])
+            level.operator_row = row;
+        if (plan->set_self)
+            events->self[row] = events->dur[row];
+        if (plan->visit != NULL)
+            plan->visit(plan->context, row, parent, level.operator_row);
+        if (push_level(nesting, &level) != 0)
+            return -1;
+    }
+    while (nesting->depth > 0)
+        pop_level(nesting);
+    return 0;
+}
+
+static void free_lanes(struct lanes *lanes)
+{
+    free(lanes->of_place);
+}
+
+/* Places of one (pid, tid) share a lane. */
+static int make_lanes(const struct trace_recording *recording, struct lanes *lanes)
+{
+    const struct trace_place *places = recording->places;
+    uint32_t size = 16;
+
+    while (size < recording->place_count * 2)
+        size *= 2;
+    CLEANUP_FREE uint32_t *table = calloc(size, sizeof *table); /* place + 1 */
+    lanes->of_place = calloc((size_t)recording->place_count + 1, sizeof(uint32_t));
+    if (table == NULL || lanes->of_place == NULL)
+        return -1;
+    for (uint32_t i = 0; i < recording->place_count; i++) {
+        uint64_t key = (uint64_t)places[i].pid << 32 | places[i].tid;
+        uint32_t slot = (uint32_t)hash_number(key, recording->names.seed) & (size - 1);
+
+        while (table[slot] != 0 && (places[table[slot] - 1].pid != places[i].pid ||
+                                    places[table[slot] - 1].tid != places[i].tid))
+            slot = (slot + 1) & (size - 1);
+        if (table[slot] == 0) {
+            table[slot] = i + 1;
+            lanes->of_place[i] = lanes->count++;
+        } else {
+            lanes->of_place[i] = lanes->of_place[table[slot] - 1];
+        }
+    }
+    return 0;
+}
+
+/* Host rows, lane by lane, in file order; begin[lane] .. begin[lane + 1]. */
+static uint32_t *gather_rows(const struct trace_recording *recording,
+                             const struct lanes *lanes, uint32_t *begin)
+{
+    const struct trace_events *events = &recording->events;
+
+    for (uint32_t row = 0;
+         row < events->count && !budget_is_over_at(recording->memory.budget, row); row++)
+        if (recording->ops[events->op[row]].side == TRACE_HOST)
+            begin[lanes->of_place[events->place[row]] + 1]++;
+    if (budget_look(recording->memory.budget, NULL) != 0)
+        return NULL;
+    for (uint32_t lane = 0; lane < lanes->count; lane++)
+        begin[lane + 1] += begin[lane];
+    uint32_t total = begin[lanes->count];
+    uint32_t *rows = calloc((size_t)total + 1, sizeof *rows);
+    if (rows == NULL)
+        return NULL;
+    for (uint32_t row = 0;
+         row < events->count && !budget_is_over_at(recording->memory.budget, row); row++)
+        if (recording->ops[events->op[row]].side == TRACE_HOST)
+            rows[begin[lanes->of_place[events->place[row]]]++] = row;
+    /* Filling moved each beginning to the next one's place. */
+    for (uint32_t lane = lanes->count; lane > 0; lane--)
+        begin[lane] = begin[lane - 1];
+    begin[0] = 0;
+    return rows;
+}
+
+static bool *mark_cpu_ops(const struct trace_recording *recording)
+{
+    bool *marks = calloc((size_t)recording->op_count + 1, sizeof *marks);
+
+    for (uint32_t i = 0; marks != NULL && i < recording->op_count; i++)
+        marks[i] = strcmp(strings_text(&recording->names, recording->ops[i].category),
+                          "cpu_op") == 0;
+    return marks;
+}
+
+static int compare_sizes(const void *a, const void *b, void *context)
+{
+    const struct nest_plan *plan = context;
+    const uint32_t *left = a, *right = b;
+    uint32_t x = plan->begin[*left + 1] - plan->begin[*left];
+    uint32_t y = plan->begin[*right + 1] - plan->begin[*right];
+
+    return x != y ? (x > y ? -1 : 1) : (*left > *right) - (*left < *right);
+}
+
+void nest_plan_free(struct nest_plan *plan)
+{
+    if (plan == NULL)
+        return;
+    free(plan->op_is_cpu_op);
+    free(plan->rows);
+    free(plan->begin);
+    free(plan->order);
+    free(plan);
+}
+
+static int make_plan(struct nest_plan *plan)
+{
+    CLEANUP(free_lanes) struct lanes lanes = {0};
+
+    if (make_lanes(plan->recording, &lanes) != 0)
+        return -1;
+    plan->lanes = lanes.count;
+    plan->op_is_cpu_op = mark_cpu_ops(plan->recording);
+    plan->begin = calloc((size_t)lanes.count + 2, sizeof *plan->begin);
+    plan->order = calloc((size_t)lanes.count + 1, sizeof *plan->order);
+    if (plan->op_is_cpu_op == NULL || plan->begin == NULL || plan->order == NULL)
+        return -1;
+    plan->rows = gather_rows(plan->recording, &lanes, plan->begin);
+    if (plan->rows == NULL)
+        return -1;
+    for (uint32_t lane = 0; lane < lanes.count; lane++)
+        plan->order[lane] = lane;
+    qsort_r(plan->order, lanes.count, sizeof *plan->order, compare_sizes, plan);
+    return 0;
+}
+
+int nest_plan_new(struct trace_recording *recording, bool set_self, nest_visit *visit,
+                  void *context, struct nest_plan **out, struct error *error)
+{
+    struct nest_plan *plan = calloc(1, sizeof *plan);
+
+    if (plan == NULL)
+        return error_set_memory(error);
+    plan->recording = recording;
+    plan->set_self = set_self;
+    plan->visit = visit;
+    plan->context = context;
+    if (make_plan(plan) != 0) {
+        nest_plan_free(plan);
+        return budget_or_memory(recording->memory.budget, error);
+    }
+    *out = plan;
+    return 0;
+}
+
+static void free_nesting(struct nesting *nesting)
+{
+    free(nesting->levels);
+    free(nesting->scratch);
+}
+
+int nest_plan_work(struct nest_plan *plan)
+{
+    CLEANUP(free_nesting)
+    struct nesting nesting = {.plan = plan, .recording = plan->recording};
+    uint32_t i;
+
+    while ((i = atomic_fetch_add(&plan->next, 1)) < plan->lanes) {
+        uint32_t *rows = plan->rows + plan->begin[plan->order[i]];
+        size_t count = plan->begin[plan->order[i] + 1] - plan->begin[plan->order[i]];
+
+        if (nesting.scratch == NULL) /* the first is the largest */
+            nesting.scratch = malloc((count / 2 + 1) * sizeof *nesting.scratch);
+        bool made = nesting.scratch != NULL;
+        if (made)
+            order_rows(&plan->recording->events, rows, count, nesting.scratch);
+        if (!made || budget_is_over(plan->recording->memory.budget) ||
+            nest_lane(&nesting, rows, count) != 0) {
+            atomic_store(&plan->next, plan->lanes);
+            return -1;
+        }
+    }
+    return 0;
+}
+
+static void free_plan(struct nest_plan **plan)
+{
+    nest_plan_free(*plan);
+}
+
+int nest_rows(struct trace_recording *recording, bool set_self, nest_visit *visit,
+              void *context, struct error *error)
+{
+    CLEANUP(free_plan) struct nest_plan *plan = NULL;
+    int result = nest_plan_new(recording, set_self, visit, context, &plan, error);
+
+    if (plan == NULL)
+        return result;
+    return nest_plan_work(plan) != 0 ? budget_or_memory(recording->memory.budget, error)
+                                     : 0;
+}

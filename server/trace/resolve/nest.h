@@ -1,0 +1,32 @@
+/* Which host row contains which (semantics section 5): self times and launching
+ * operators. */
+#ifndef TRACEDIFF_TRACE_RESOLVE_NEST_H
+#define TRACEDIFF_TRACE_RESOLVE_NEST_H
+
+#include "base/error.h"
+#include "trace/decode/recording.h"
+
+/* Called for each host row in the order of its thread (ts, longer first, row).
+ * `parent`: the row that contains it, or TRACE_NONE; `operator_row`: the innermost cpu_op
+ * row of this row, its parent, the parent's parent and so on, or TRACE_NONE. */
+typedef void nest_visit(void *context, uint32_t row, uint32_t parent,
+                        uint32_t operator_row);
+
+/* Walks the host rows of every (pid, tid) in turn and calls `visit` (may be NULL). With
+ * `set_self`, writes events.self. Memory: 6 bytes per host row, and 40 per level of
+ * nesting. The budget of a recording that was read back from a set ends it. */
+int nest_rows(struct trace_recording *recording, bool set_self, nest_visit *visit,
+              void *context, struct error *error);
+
+/* The same in parts, for several threads. `visit` is called by all of them at once, for
+ * rows of different (pid, tid). */
+struct nest_plan;
+int nest_plan_new(struct trace_recording *recording, bool set_self, nest_visit *visit,
+                  void *context, struct nest_plan **out, struct error *error);
+/* Takes on one (pid, tid) after the other, the largest first, until there is none left.
+ * Each thread that calls it needs 2 bytes per row of the largest. 0, or -1 when memory is
+ * refused or the budget is over: then nothing more is taken on. */
+int nest_plan_work(struct nest_plan *plan);
+void nest_plan_free(struct nest_plan *plan); /* NULL is fine */
+
+#endif

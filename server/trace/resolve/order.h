@@ -1,0 +1,21 @@
+/* Rows in order of time. */
+#ifndef TRACEDIFF_TRACE_RESOLVE_ORDER_H
+#define TRACEDIFF_TRACE_RESOLVE_ORDER_H
+
+#include "trace/decode/recording.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Sorts row numbers by (ts, longer first, row). Rows come in runs that are sorted already
+ * (a profiler writes one kind of event after the other), so this is a merge sort of
+ * natural runs. `scratch` has room for count / 2 + 1 numbers. */
+void order_rows(const struct trace_events *events, uint32_t *rows, size_t count,
+                uint32_t *scratch);
+
+/* Sorts rows that have a correlation by (its number, wide ones by their bits and behind
+ * others of the same bits; row), in the same way. */
+void order_by_correlation(const struct trace_recording *recording, uint32_t *rows,
+                          size_t count, uint32_t *scratch);
+
+#endif

@@ -1,0 +1,42 @@
+/* Steps and the attribution of rows to them (semantics section 3). */
+#ifndef TRACEDIFF_TRACE_RESOLVE_STEPS_H
+#define TRACEDIFF_TRACE_RESOLVE_STEPS_H
+
+#include "base/error.h"
+#include "trace/decode/recording.h"
+
+/* Time cut into pieces, each of one step: the latest-starting step row that runs there.
+ */
+struct step_piece {
+    int64_t start, end;
+    uint32_t step; /* index into recording.steps, 1 or more */
+};
+struct step_pieces {
+    struct step_piece *pieces; /* in order of time, without overlap */
+    size_t count;
+    /* The step of the times from `from` up to `until`, as the last search found it: rows
+     * come nearly in order of time. */
+    int64_t from, until;
+    uint32_t step;
+};
+
+/* Fills recording.steps (numbers, ts, dur; not the parts) from its step rows and events,
+ * and has_steps. */
+int steps_make(struct trace_recording *recording, struct error *error);
+
+int step_pieces_make(const struct trace_recording *recording, struct step_pieces *out,
+                     struct error *error);
+void step_pieces_free(struct step_pieces *pieces);
+
+/* The step that runs at a time, 0 for none. */
+uint32_t step_pieces_find(struct step_pieces *pieces, int64_t time);
+
+/* The step of a row: of its launch for device rows. 0 for none. */
+uint32_t step_of_row(const struct trace_recording *recording, struct step_pieces *pieces,
+                     uint32_t row);
+
+/* Splits the time of every step into compute, exposed communication, exposed memory and
+ * idle (semantics section 6). */
+int steps_split_time(struct trace_recording *recording, struct error *error);
+
+#endif

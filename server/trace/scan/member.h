@@ -1,0 +1,217 @@
+/* Inside the walker: one member of an object, and what an event takes of it. Everything
+ * here is inlined into the loop of walk.c. */
+#ifndef TRACEDIFF_TRACE_SCAN_MEMBER_H
+#define TRACEDIFF_TRACE_SCAN_MEMBER_H
+
+#include "trace/scan/number.h"
+#include "trace/scan/walk.h"
+
+#include <string.h>
+
+#define WALK_INLINE static inline __attribute__((always_inline))
+
+/* What is done with the value of a key. */
+enum member_action {
+    MEMBER_SKIP,
+    MEMBER_PHASE, /* members of an event from here */
+    MEMBER_TS,
+    MEMBER_DUR,
+    MEMBER_CATEGORY,
+    MEMBER_PID,
+    MEMBER_TID,
+    MEMBER_NAME,
+    MEMBER_ARGUMENTS,
+    MEMBER_SHAPES, /* members of its args from here */
+    MEMBER_CORRELATION,
+    MEMBER_STREAM,
+    MEMBER_DEVICE,
+    MEMBER_BYTES,
+    MEMBER_BANDWIDTH,
+    MEMBER_COLLECTIVE
+};
+
+struct member {
+    bool is_string;
+    const uint8_t *value; /* first byte: a quote, a bracket, or of a scalar */
+    const uint8_t *end; /* the byte behind the value; NULL for scalars: not looked for */
+    uint32_t string_length; /* of a string value, between its quotes */
+};
+
+/* The key as it stands in the file, perhaps with escapes. */
+enum member_action member_action_of(const uint8_t *key, size_t length, bool argument);
+
+/* What a raw string with escapes spells, if it is ASCII and has at most MEMBER_SPELLED
+ * bytes: as many as a number or a key of ours can have. They are followed by a quote.
+ * False for anything else, also without any escape. */
+#define MEMBER_SPELLED 80
+bool member_spell(const uint8_t *raw, size_t length, uint8_t out[MEMBER_SPELLED + 9],
+                  size_t *spelled);
+
+/* The values of strings with escapes: see member_take(). */
+enum number_result member_spelled_time(const struct member *member, int64_t *ns);
+enum number_result member_spelled_integer(const struct member *member, bool hex,
+                                          int64_t *value);
+uint8_t member_spelled_phase(const struct member *member);
+
+#define ARGUMENT_FIELDS                                                                  \
+    ((uint32_t)(WALK_STREAM | WALK_STREAM_WIDE | WALK_DEVICE | WALK_CORRELATION |        \
+                WALK_CORRELATION_WIDE | WALK_BYTES | WALK_BANDWIDTH |                    \
+                WALK_BANDWIDTH_BAD | WALK_COLLECTIVE))
+
+WALK_INLINE void forget_arguments(struct raw_event *event)
+{
+    event->fields &= ~ARGUMENT_FIELDS;
+    event->shapes.length = 0;
+}
+
+WALK_INLINE enum number_result integer_of(const struct member *member, bool hex,
+                                          int64_t *value)
+{
+    if (!member->is_string)
+        return number_integer(member->value, value);
+    enum number_result result =
+        number_integer_text(member->value + 1, member->string_length, hex, value);
+    return __builtin_expect(result == NUMBER_NONE, 0)
+               ? member_spelled_integer(member, hex, value)
+               : result;
+}
+
+/* Of a key that stands twice the last value counts, whatever it is. */
+WALK_INLINE void set_field(struct raw_event *event, uint32_t field, bool there)
+{
+    event->fields = there ? event->fields | field : event->fields & ~field;
+}
+
+/* Sets an integer that may be wide. */
+WALK_INLINE void take_integer(struct raw_event *event, const struct member *member,
+                              bool hex, int64_t *value, uint32_t field, uint32_t wide)
+{
+    enum number_result result = integer_of(member, hex, value);
+
+    event->fields &= ~(field | wide);
+    if (__builtin_expect(result == NUMBER_OK, 1))
+        event->fields |= field;
+    else if (result == NUMBER_WIDE)
+        event->fields |= field | wide;
+}
+
+/* Whether a scalar ends before this byte: blanks and control characters, comma, closing
+ * brackets, quote. */
+WALK_INLINE bool ends_scalar(uint8_t c)
+{
+    return c <= ' ' || c == ',' || c == '}' || c == ']' || c == '"';
+}
+
+WALK_INLINE struct span span_of(const struct member *member)
+{
+    const uint8_t *end = member->value;
+
+    if (member->is_string)
+        return (struct span){member->value + 1, member->string_length};
+    if (member->end != NULL)
+        return (struct span){member->value, (uint32_t)(member->end - member->value)};
+    end += number_digits(end);
+    while (!ends_scalar(*end))
+        end++;
+    return (struct span){member->value, (uint32_t)(end - member->value)};
+}
+
+/* Whether a string has nothing in it at which a number would end. */
+bool member_spells_number(const uint8_t *text, uint32_t length);
+
+WALK_INLINE void take_time(struct raw_event *event, const struct member *member,
+                           int64_t *ns, uint32_t field, uint32_t range)
+{
+    const uint8_t *text = member->value + (member->is_string ? 1 : 0);
+    enum number_result result = number_us_to_ns(text, ns);
+
+    if (member->is_string && !member_spells_number(text, member->string_length))
+        result = member_spelled_time(member, ns);
+
+    event->fields &= ~(field | range);
+    if (result == NUMBER_OK)
+        event->fields |= field;
+    else if (result == NUMBER_OUT_OF_RANGE)
+        event->fields |= range;
+}
+
+WALK_INLINE void take_bandwidth(struct raw_event *event, const struct member *member)
+{
+    bool finite = number_double(member->value, &event->bandwidth);
+
+    set_field(event, WALK_BANDWIDTH, finite);
+    set_field(event, WALK_BANDWIDTH_BAD, !finite);
+}
+
+WALK_INLINE void take_shapes(struct raw_event *event, const struct member *member)
+{
+    bool list = *member->value == '[';
+
+    event->shapes.bytes = member->value;
+    event->shapes.length = list ? (uint32_t)(member->end - member->value) : 0;
+}
+
+/* Takes a value; `args` with an object is walked by the caller instead. */
+WALK_INLINE void member_take(struct raw_event *event, enum member_action action,
+                             const struct member *member)
+{
+    switch (action) {
+    case MEMBER_SKIP:
+        break;
+    case MEMBER_PHASE:
+        event->phase = member->is_string && member->string_length == 1
+                           ? member->value[1]
+                           : member_spelled_phase(member);
+        break;
+    case MEMBER_TS:
+        take_time(event, member, &event->ts, WALK_TS, WALK_TS_RANGE);
+        break;
+    case MEMBER_DUR:
+        take_time(event, member, &event->dur, WALK_DUR, WALK_DUR_RANGE);
+        break;
+    case MEMBER_CATEGORY:
+        event->category = span_of(member);
+        set_field(event, WALK_CATEGORY, member->is_string);
+        break;
+    case MEMBER_PID:
+        event->pid = span_of(member);
+        break;
+    case MEMBER_TID:
+        event->tid = span_of(member);
+        break;
+    case MEMBER_NAME:
+        event->name = span_of(member);
+        break;
+    case MEMBER_ARGUMENTS: /* no object */
+        forget_arguments(event);
+        break;
+    case MEMBER_SHAPES:
+        take_shapes(event, member);
+        break;
+    case MEMBER_CORRELATION:
+        take_integer(event, member, false, &event->correlation, WALK_CORRELATION,
+                     WALK_CORRELATION_WIDE);
+        break;
+    case MEMBER_STREAM:
+        take_integer(event, member, true, &event->stream, WALK_STREAM, WALK_STREAM_WIDE);
+        break;
+    case MEMBER_DEVICE:
+        set_field(event, WALK_DEVICE,
+                  integer_of(member, false, &event->device) == NUMBER_OK);
+        break;
+    case MEMBER_BYTES:
+        set_field(event, WALK_BYTES,
+                  integer_of(member, false, &event->bytes) == NUMBER_OK);
+        break;
+    case MEMBER_BANDWIDTH:
+        take_bandwidth(event, member);
+        break;
+    case MEMBER_COLLECTIVE:
+        set_field(event, WALK_COLLECTIVE, member->is_string && member->string_length > 0);
+        break;
+    default:
+        __builtin_unreachable();
+    }
+}
+
+#endif

@@ -1,0 +1,29 @@
+/* Where the next event begins behind a damaged one. */
+#ifndef TRACEDIFF_TRACE_SCAN_RESYNC_H
+#define TRACEDIFF_TRACE_SCAN_RESYNC_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum resync_result {
+    RESYNC_EVENT,    /* an event opens at *found */
+    RESYNC_LIST_END, /* the list of events closes at *found */
+    RESYNC_NONE      /* neither; what stands before *found need not be looked at again */
+};
+
+enum resync_flag {
+    RESYNC_AT_END = 1 << 0, /* no bytes follow these in the file */
+    RESYNC_HERE = 1 << 1,   /* the next event may open at the first byte already */
+    /* The text is whole as far as it goes, but may be cut: only an event that has a phase
+     * counts as one, and no end of the list is believed. */
+    RESYNC_SURE = 1 << 2
+};
+
+/* Looks for the end of an object that is followed by a comma and an object that begins
+ * with a key of trace events, or by the end of the list, whatever quotes stand between:
+ * in damaged text they prove nothing. Lists of objects stand inside of events, too: an
+ * end of the list is believed only if no event follows soon. */
+enum resync_result resync_find(const uint8_t *bytes, size_t length, unsigned flags,
+                               size_t *found);
+
+#endif

@@ -1,0 +1,238 @@
+/* Inside the walker: the templates of events that were met before.
+ *
+ * Events of one sort have the same members in the same order, written the same way, and
+ * half of the values are the same too. A template is a path through a tree of texts as
+ * they stand in the file: each is a run of whole members whose values have not changed
+ * for a while (their effects on the event are noted beside), up to the key of one whose
+ * value does, or to the end of the object, which may be all there is of a text. Where the
+ * bytes at hand are those of a text that was met at that place, all its members are known
+ * by one comparison; else one member is walked in full and learnt.
+ *
+ * A template is a guess about what comes next and never changes what is read: a text fits
+ * only if all its bytes are the same, and it was walked in full before. */
+#ifndef TRACEDIFF_TRACE_SCAN_TEMPLATES_H
+#define TRACEDIFF_TRACE_SCAN_TEMPLATES_H
+
+#include "trace/scan/member.h"
+#include "trace/scan/targets.h"
+
+#define TEMPLATE_TEXT 64   /* longest text; longer ones are not learnt */
+#define TEMPLATES_MAX 512  /* texts; when they are used up, all are forgotten */
+#define TEMPLATES_TRIES 12 /* texts tried at one place */
+#define TEMPLATE_EFFECTS 4 /* values taken from one text */
+
+/* A value that is part of a text. */
+struct template_effect {
+    uint8_t action; /* enum member_action */
+    uint8_t at, length;
+    bool is_string;
+};
+
+/* What is to be done behind a text. */
+enum template_form {
+    TEMPLATE_SLOW,        /* looked at in full: it may turn out to be part of a run */
+    TEMPLATE_MEMBERS,     /* the next key follows */
+    TEMPLATE_CLOSES,      /* objects end */
+    TEMPLATE_ENTERS,      /* the object `args` begins */
+    TEMPLATE_SKIP_SCALAR, /* a value of this class follows, which nobody wants */
+    TEMPLATE_SKIP_STRING,
+    TEMPLATE_SKIP_NESTED,
+    TEMPLATE_TAKE_SCALAR, /* or is taken */
+    TEMPLATE_TAKE_STRING,
+    TEMPLATE_TAKE_NESTED,
+    TEMPLATE_TAKE_TS, /* a scalar that nearly every event has */
+    TEMPLATE_TAKE_DUR,
+    TEMPLATE_TAKE_NAME /* a string that every event has */
+};
+
+/* What a value is, by its first byte. */
+enum template_class {
+    TEMPLATE_NONE,
+    TEMPLATE_SCALAR,
+    TEMPLATE_STRING,
+    TEMPLATE_NESTED,
+    TEMPLATE_UNSETTLED
+};
+extern const uint8_t template_classes[256];
+
+struct event_template {
+    uint8_t text[TEMPLATE_TEXT];
+    uint64_t mask;  /* a bit for each byte of the text that has to be there */
+    uint8_t form;   /* enum template_form */
+    uint8_t class;  /* enum template_class of the value for which that form is; UNSETTLED
+                       is that of none */
+    uint8_t length; /* of the text that has to be there */
+    uint8_t value_at; /* where the value behind the last key begins; 0: all is known */
+    uint8_t action;   /* enum member_action of that value */
+    uint8_t tokens;   /* of the text, without those of the last key */
+    uint8_t closes;   /* objects that end with the text */
+    uint8_t effect_count;
+    bool is_run;          /* made by templates_study() of several members */
+    bool unsettled;       /* may turn out to be part of a run */
+    uint8_t streak;       /* how often the value was the same in a row */
+    uint8_t value_length; /* of that value, which stands behind the text */
+    struct template_effect effects[TEMPLATE_EFFECTS];
+    /* Never NULL: at the end of a list stands one that fits nothing. */
+    struct event_template *other;  /* another text met at this place */
+    struct event_template *next;   /* the text that came behind it last */
+    struct event_template *inside; /* `args`: the text that came first in it last */
+};
+
+/* A place is one of the fields `first`, `inside` and those of a template above. */
+struct templates {
+    struct event_template all[TEMPLATES_MAX]; /* [0] fits nothing */
+    uint32_t count;
+    struct event_template *first;  /* of an event */
+    struct event_template *inside; /* of `args` that could not be learnt */
+};
+
+/* Members of the event at hand that would make one text, side by side. */
+struct template_run {
+    bool on;
+    uint8_t members, effect_count;
+    struct event_template *first;
+    struct event_template **place; /* in the templates, of the first */
+    const uint8_t *start;          /* its key */
+    size_t first_token, next_token;
+    struct template_effect effects[TEMPLATE_EFFECTS];
+};
+
+/* A member that was just walked. */
+struct template_member {
+    struct event_template **place;
+    struct event_template *template; /* NULL: not learnt, or a run */
+    const uint8_t *key, *value;
+    const uint8_t *value_end; /* NULL: not known, or an object that was entered */
+    const uint8_t *next;      /* the quote of the next key, or the closing bracket */
+    size_t token, next_token; /* of the key; behind the value */
+    bool is_string;
+};
+
+/* Forgets everything; call before the first use, and between two events when full. */
+void templates_reset(struct templates *templates);
+
+WALK_INLINE bool templates_full(const struct templates *templates)
+{
+    return templates->count == TEMPLATES_MAX;
+}
+
+/* Whether the text of a template stands at `key`, behind which INDEX_PADDING bytes must
+ * be readable. One of these for each variant of the walker. */
+typedef bool template_test(const struct event_template *template, const uint8_t *key);
+
+WALK_INLINE bool template_fits(const struct event_template *template, const uint8_t *key)
+{
+    return memcmp(template->text, key, template->length) == 0;
+}
+
+#if defined(__x86_64__)
+
+WALK_INLINE uint64_t same_bytes_sse2(const uint8_t *left, const uint8_t *right)
+{
+    return (uint64_t)(uint16_t)_mm_movemask_epi8(_mm_cmpeq_epi8(
+        _mm_loadu_si128((const void *)left), _mm_loadu_si128((const void *)right)));
+}
+
+WALK_INLINE bool template_fits_sse2(const struct event_template *template,
+                                    const uint8_t *key)
+{
+    uint64_t same = same_bytes_sse2(template->text, key) |
+                    same_bytes_sse2(template->text + 16, key + 16) << 16;
+
+    if (template->length > 32)
+        same |= same_bytes_sse2(template->text + 32, key + 32) << 32 |
+                same_bytes_sse2(template->text + 48, key + 48) << 48;
+    return (~same & template->mask) == 0;
+}
+
+TARGET_AVX2 static inline bool template_fits_avx2(const struct event_template *template,
+                                                  const uint8_t *key)
+{
+    const __m256i *text = (const void *)template->text, *here = (const void *)key;
+    uint64_t low = (uint32_t)_mm256_movemask_epi8(
+        _mm256_cmpeq_epi8(_mm256_loadu_si256(text), _mm256_loadu_si256(here)));
+    uint64_t high = (uint32_t)_mm256_movemask_epi8(
+        _mm256_cmpeq_epi8(_mm256_loadu_si256(text + 1), _mm256_loadu_si256(here + 1)));
+
+    return (~(low | high << 32) & template->mask) == 0;
+}
+
+TARGET_AVX512 static inline bool
+template_fits_avx512(const struct event_template *template, const uint8_t *key)
+{
+    return _mm512_mask_cmpneq_epi8_mask(template->mask,
+                                        _mm512_loadu_si512(template->text),
+                                        _mm512_loadu_si512(key)) == 0;
+}
+
+#elif defined(__aarch64__)
+
+WALK_INLINE bool template_fits_neon(const struct event_template *template,
+                                    const uint8_t *key)
+{
+    uint8x16_t same[4];
+
+    for (unsigned i = 0; i < 4; i++)
+        same[i] = vceqq_u8(vld1q_u8(template->text + 16 * i), vld1q_u8(key + 16 * i));
+    return (~neon_bits(same) & template->mask) == 0;
+}
+
+#endif
+
+/* The text that fits at a place where the first one does not, templates->all[0] if none
+ * does; puts a run that fits first. */
+WALK_INLINE struct event_template *templates_find_other(struct templates *templates,
+                                                        struct event_template **place,
+                                                        const uint8_t *key,
+                                                        template_test *fits)
+{
+    struct event_template *before = *place;
+
+    for (unsigned tries = 1; tries < TEMPLATES_TRIES && before != templates->all;
+         tries++) {
+        struct event_template *template = before->other;
+
+        if (fits(template, key)) {
+            if (template->is_run) {
+                before->other = template->other;
+                template->other = *place;
+                *place = template;
+            }
+            return template;
+        }
+        before = template;
+    }
+    return templates->all;
+}
+
+/* Adds the key of a member at a place: its text is key[0..value_at). NULL where it is not
+ * learnt. */
+struct event_template *templates_learn_key(struct templates *templates,
+                                           struct event_template **place,
+                                           const uint8_t *key, size_t value_at,
+                                           enum member_action action);
+
+/* Adds a member with its value, a string, up to and with the quote of the next key. NULL
+ * where it is not learnt. */
+struct event_template *templates_learn_value(struct templates *templates,
+                                             const struct template_member *member,
+                                             enum member_action action);
+
+/* Adds the end of an object, behind a value that varies: the text from its bracket up to
+ * `end` closes so many objects, and is so many tokens. False if it is too long. */
+bool templates_learn_end(struct templates *templates, struct event_template **place,
+                         const uint8_t *bracket, const uint8_t *end, unsigned closes);
+
+/* Settles what is done behind the text of a template, by the value that stands there. */
+void template_settle(struct event_template *template, uint8_t first);
+
+/* Looks at a member that was walked: whether it goes on with, begins or ends a run. */
+void templates_study(struct templates *templates, struct template_run *run,
+                     const struct template_member *member);
+
+/* The object that the run stands in ends behind it, and perhaps the one around: the text
+ * up to `end` closes so many. False if it is too long. */
+bool templates_study_end(struct templates *templates, struct template_run *run,
+                         const uint8_t *end, size_t next_token, unsigned closes);
+
+#endif

@@ -1,0 +1,69 @@
+/* Inside the walker: its state, and what it does where an event is not of known template.
+ */
+#ifndef TRACEDIFF_TRACE_SCAN_WALK_SLOWLY_H
+#define TRACEDIFF_TRACE_SCAN_WALK_SLOWLY_H
+
+#include "trace/scan/templates.h"
+
+/* A walk through one event. The loop keeps t and place in variables of its own. */
+struct walk {
+    struct templates *templates;
+    const uint8_t *bytes, *kinds;
+    const uint32_t *tokens;
+    size_t t;                      /* the next token */
+    struct event_template **place; /* where the next member is looked for */
+    struct event_template *
+        *behind; /* the same for the member behind `args`, while inside of it */
+    bool inside; /* of `args` */
+    bool over;   /* the event has ended */
+    size_t *where;
+    struct template_run run;
+};
+
+/* The number of tokens of the value whose opening bracket is kinds[0]; 0: it has no end.
+ */
+WALK_INLINE size_t skip(const uint8_t *kinds)
+{
+    size_t used = 1;
+    unsigned depth = 1;
+
+    while (depth > 0) {
+        uint8_t c = kinds[used++];
+
+        if (c == '"')
+            continue;
+        if (c == '{' || c == '[')
+            depth++;
+        else if (c == '\0')
+            return 0;
+        else
+            depth--;
+    }
+    return used;
+}
+
+/* Takes the values that are part of a text. */
+WALK_INLINE void take_effects(struct raw_event *event,
+                              const struct event_template *template, const uint8_t *key)
+{
+    for (unsigned i = 0; i < template->effect_count; i++) {
+        const struct template_effect *effect = &template->effects[i];
+        struct member member = {.is_string = effect->is_string,
+                                .value = key + effect->at,
+                                .end = key + effect->at + effect->length,
+                                .string_length = (uint32_t)effect->length - 2};
+
+        member_take(event, effect->action, &member);
+    }
+}
+
+/* Behind a value that is no scalar, at `end`: whether a comma follows, or the bracket
+ * that is token t. Behind a scalar there is nothing but its rest, a comma and blanks up
+ * to the next token; if there were more, the next "key" would lack its colon. */
+enum walk_result walk_check_end(const struct walk *walk, size_t t, const uint8_t *end);
+
+/* The next thing in an event, whatever it is: a member that may be new, or the end of an
+ * object; and those behind it that belong to a run which it begins. */
+enum walk_result walk_slowly(struct walk *walk, struct raw_event *event);
+
+#endif
