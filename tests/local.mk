@@ -29,7 +29,15 @@ unit_tests += tests/unit/test_assets
 tests_unit_test_assets_SOURCES = tests/unit/test_assets.c
 tests_unit_test_assets_LDADD = $(UNIT_LIBS)
 
-# Golden results: the corpus against its expected numbers; SKIP where there is none.
+# Golden results: the sample traces, and where there is a corpus also its traces, against
+# their expected numbers.
+TESTS += tests/golden/hta.test.mjs tests/golden/hta-pair.test.mjs tests/golden/analyses.test.mjs
+EXTRA_DIST += tests/golden/analyses.test.mjs tests/golden/hta.mjs tests/golden/hta.test.mjs \
+  tests/golden/hta-pair.test.mjs tests/golden/data/README.md \
+  tests/golden/data/hta-control.json tests/golden/data/hta-pair.json \
+  tests/golden/data/hta-test.json \
+  tests/golden/data/pair-sample-control--sample-test.json \
+  tests/golden/data/sample-control.json tests/golden/data/sample-test.json
 golden_tests = tests/golden/golden_sets tests/golden/golden_compare
 check_PROGRAMS += $(golden_tests)
 TESTS += $(golden_tests)
@@ -67,7 +75,7 @@ EXTRA_DIST += tests/http/damage.test.mjs tests/http/verify.test.mjs \
 include tests/unit/local.mk
 include tests/fuzz/local.mk
 
-# Significance of the corpus; SKIP where there is none.
+# Significance; and of the corpus its noise: SKIP where there is none.
 golden_tests += tests/golden/golden_significance
 tests_golden_golden_significance_SOURCES = tests/golden/golden_significance.c \
   tests/golden/golden.c tests/golden/golden.h

@@ -15,20 +15,32 @@
 
 void golden_begin(struct golden *golden)
 {
+    const char *source = getenv("srcdir"), *root = getenv("TRACEDIFF_CORPUS");
     struct error error;
 
-    *golden = (struct golden){.root = getenv("TRACEDIFF_CORPUS"),
+    *golden = (struct golden){.source = source == NULL ? "." : source,
+                              .root = root == NULL || *root == '\0' ? NULL : root,
                               .data = "/tmp/tracediff-golden-XXXXXX"};
-    if (golden->root == NULL || *golden->root == '\0') {
-        puts("SKIP: TRACEDIFF_CORPUS is unset; it names a folder with corpus/ and "
-             "expected/");
-        exit(77);
-    }
+    if (golden->root == NULL)
+        puts("TRACEDIFF_CORPUS is unset: the sample traces only");
     if (mkdtemp(golden->data) == NULL ||
         store_open(golden->data, STORE_OWNER, NULL, &golden->store, &error) != 0) {
         fprintf(stderr, "no store in %s\n", golden->data);
         exit(99);
     }
+}
+
+void golden_begin_corpus(struct golden *golden)
+{
+    const char *root = getenv("TRACEDIFF_CORPUS");
+
+    if (root == NULL || *root == '\0') {
+        puts("SKIP: TRACEDIFF_CORPUS is unset; it names a folder with corpus/ and "
+             "expected/");
+        exit(77);
+    }
+    golden_begin(golden);
+    golden->without_sample = true;
 }
 
 int golden_end(struct golden *golden)
@@ -62,24 +74,108 @@ static json_t *load(const char *path)
     return document;
 }
 
-static void run_one(struct golden *golden, const char *file, bool pairs,
+/* ---- tables ---- */
+
+static json_t *expand(const json_t *value);
+
+/* Sets `name` of `row`; a name with dots is that of a member of a member. */
+static void set_member(json_t *row, const char *name, const json_t *value)
+{
+    const char *dot = strchr(name, '.');
+
+    if (dot == NULL) {
+        json_object_set_new(row, name, expand(value));
+        return;
+    }
+    char outer[64];
+
+    snprintf(outer, sizeof outer, "%.*s", (int)(dot - name), name);
+    if (json_object_get(row, outer) == NULL)
+        json_object_set_new(row, outer, json_object());
+    set_member(json_object_get(row, outer), dot + 1, value);
+}
+
+static json_t *expand_table(const json_t *columns, const json_t *rows)
+{
+    json_t *list = json_array(), *row;
+    size_t i;
+
+    json_array_foreach(rows, i, row)
+    {
+        json_t *object = json_object();
+
+        for (size_t j = 0; j < json_array_size(columns); j++)
+            set_member(object, json_string_value(json_array_get(columns, j)),
+                       json_array_get(row, j));
+        json_array_append_new(list, object);
+    }
+    return list;
+}
+
+/* A copy with an array of objects for each {columns, rows}. */
+static json_t *expand(const json_t *value)
+{
+    const json_t *columns = json_object_get(value, "columns");
+    const json_t *rows = json_object_get(value, "rows");
+    json_t *copy, *member;
+    const char *key;
+    size_t i;
+
+    if (columns != NULL && rows != NULL && json_object_size(value) == 2)
+        return expand_table(columns, rows);
+    if (!json_is_object(value) && !json_is_array(value))
+        return json_copy((json_t *)(uintptr_t)value);
+    copy = json_is_object(value) ? json_object() : json_array();
+    json_object_foreach((json_t *)(uintptr_t)value, key, member)
+        json_object_set_new(copy, key, expand(member));
+    json_array_foreach(value, i, member) json_array_append_new(copy, expand(member));
+    return copy;
+}
+
+/* In a pair the word "default" stands for what the variant `default` has there. */
+static void fill_in_defaults(json_t *pair)
+{
+    json_t *usual = json_object_get(pair, "default"), *variant, *member;
+    const char *name, *key;
+
+    json_object_foreach(pair, name, variant)
+    {
+        if (json_is_string(variant)) {
+            json_object_set(pair, name, usual);
+            continue;
+        }
+        json_object_foreach(variant, key, member)
+        {
+            if (json_is_string(member) &&
+                strcmp(json_string_value(member), "default") == 0)
+                json_object_set(variant, key, json_object_get(usual, key));
+        }
+    }
+}
+
+/* ---- files ---- */
+
+static void run_one(struct golden *golden, const char *folder, const char *file,
+                    bool pairs,
                     void (*run)(struct golden *, const char *, const json_t *))
 {
-    char path[4096], name[256];
-    size_t length = strlen(file);
+    char path[4400], name[256];
+    const char *ending = strstr(file, ".json");
 
-    if (strstr(file, ".json") == NULL || (strncmp(file, "pair-", 5) == 0) != pairs)
+    if (ending == NULL || (strncmp(file, "pair-", 5) == 0) != pairs)
         return;
-    length = (size_t)(strstr(file, ".json") - file);
-    snprintf(name, sizeof name, "%.*s", (int)length, file);
-    snprintf(path, sizeof path, "%s/expected/%s", golden->root, file);
-    json_t *expected = load(path);
+    snprintf(name, sizeof name, "%.*s", (int)(ending - file), file);
+    snprintf(path, sizeof path, "%s/%s", folder, file);
+    json_t *written = load(path), *expected = expand(written);
     golden->name = name;
     golden->complaints = 0;
-    if (expected == NULL)
+    if (pairs)
+        fill_in_defaults(expected);
+    if (written == NULL)
         golden_complain(golden, "%s is not readable", path);
     else
         run(golden, name, expected);
+    json_decref(written);
     json_decref(expected);
     golden->passed += golden->complaints == 0;
     golden->failed += golden->complaints > 0;
@@ -87,20 +183,35 @@ static void run_one(struct golden *golden, const char *file, bool pairs,
     fflush(stdout);
 }
 
-void golden_each(struct golden *golden, bool pairs,
-                 void (*run)(struct golden *, const char *, const json_t *))
+/* `part`: only files with this in their name. */
+static void run_folder(struct golden *golden, const char *folder, const char *part,
+                       bool pairs,
+                       void (*run)(struct golden *, const char *, const json_t *))
 {
     struct dirent **entries;
-    char folder[4096];
-
-    snprintf(folder, sizeof folder, "%s/expected", golden->root);
     int count = scandir(folder, &entries, NULL, alphasort);
+
     for (int i = 0; i < count; i++) {
-        run_one(golden, entries[i]->d_name, pairs, run);
+        if (strstr(entries[i]->d_name, part) != NULL)
+            run_one(golden, folder, entries[i]->d_name, pairs, run);
         free(entries[i]);
     }
     if (count >= 0)
         free(entries);
+}
+
+void golden_each(struct golden *golden, bool pairs,
+                 void (*run)(struct golden *, const char *, const json_t *))
+{
+    char folder[4096];
+
+    snprintf(folder, sizeof folder, "%s/tests/golden/data", golden->source);
+    if (!golden->without_sample)
+        run_folder(golden, folder, "sample-", pairs, run);
+    if (golden->root == NULL)
+        return;
+    snprintf(folder, sizeof folder, "%s/expected", golden->root);
+    run_folder(golden, folder, "", pairs, run);
 }
 
 bool golden_ingest(struct golden *golden, const char *set, char id[33],
@@ -110,7 +221,10 @@ bool golden_ingest(struct golden *golden, const char *set, char id[33],
     struct ingest_result result = {0};
     char folder[4096];
 
-    snprintf(folder, sizeof folder, "%s/corpus/%s", golden->root, set);
+    if (strncmp(set, "sample-", 7) == 0)
+        snprintf(folder, sizeof folder, "%s/traces-sample/%s", golden->source, set + 7);
+    else
+        snprintf(folder, sizeof folder, "%s/corpus/%s", golden->root, set);
     id[0] = '\0';
     int failed = ingest_list_folder(folder, &list, error);
     if (failed == 0)

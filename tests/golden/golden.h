@@ -1,4 +1,6 @@
-/* Shared by the golden tests: the corpus, its expected results, and counting. */
+/* Shared by the golden tests: traces, their expected results, and counting. The sample
+ * traces of the repository always count (tests/golden/data has their results); those of
+ * $TRACEDIFF_CORPUS, where it is set, too. */
 #ifndef TRACEDIFF_TESTS_GOLDEN_H
 #define TRACEDIFF_TESTS_GOLDEN_H
 
@@ -9,25 +11,32 @@
 #include <stddef.h>
 
 struct golden {
-    const char *root; /* $TRACEDIFF_CORPUS */
-    char data[64];    /* a temporary store */
+    const char *source; /* $srcdir */
+    const char
+        *root;     /* $TRACEDIFF_CORPUS: a folder with corpus/ and expected/; or NULL */
+    char data[64]; /* a temporary store */
     struct store *store;
+    bool without_sample;
     unsigned passed, failed, skipped;
     unsigned complaints; /* of the case being run; at most 10 are printed */
     const char *name;    /* of it */
 };
 
-/* Exits with 77 and a word about it where TRACEDIFF_CORPUS is unset. */
 void golden_begin(struct golden *golden);
+/* The same for a test that needs more than the sample: exits with 77 and a message if
+ * TRACEDIFF_CORPUS is unset, and golden_each() leaves the sample out. */
+void golden_begin_corpus(struct golden *golden);
 /* Prints "N passed, N failed, N skipped", removes the store; the exit status. */
 int golden_end(struct golden *golden);
 
 /* Calls back with the name (without ending) and document of each expected file, in order;
- * `pairs` chooses between sets and pairs. */
+ * `pairs` chooses between sets and pairs. Tables of the file, {columns, rows}, arrive as
+ * arrays of objects. */
 void golden_each(struct golden *golden, bool pairs,
                  void (*run)(struct golden *, const char *name, const json_t *expected));
 
-/* Ingests corpus/<set>; the id, or an empty string and the message. */
+/* Ingests corpus/<set>, or for sample-<side> the sample traces; the id, or an empty
+ * string and the message. */
 bool golden_ingest(struct golden *golden, const char *set, char id[33],
                    struct error *error);
 

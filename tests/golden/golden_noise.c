@@ -13,7 +13,7 @@
 
 #define RANKS 8
 
-/* golden_each() hands no context on. */
+/* golden_each() takes no context. */
 static struct {
     unsigned comparisons, judged, with_real;
     size_t rows, real, below;
@@ -123,7 +123,7 @@ int main(void)
 {
     struct golden golden;
 
-    golden_begin(&golden);
+    golden_begin_corpus(&golden);
     golden_each(&golden, false, check_set);
     printf("%u comparisons, %u with enough samples; %zu rows judged, %zu with p < 0.05, "
            "%zu called real, in %u comparisons\n",
