@@ -10,6 +10,7 @@ libtracediff_a_SOURCES += \
   server/cli/list.c \
   server/cli/options.c server/cli/options.h \
   server/cli/output.c server/cli/output.h \
+  server/cli/parameter_options.c server/cli/parameter_options.h \
   server/cli/regroup.c \
   server/cli/serve.c \
   server/cli/serve_folders.c server/cli/serve_folders.h \

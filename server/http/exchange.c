@@ -242,7 +242,7 @@ static void redirect_to_clean_url(const struct exchange *exchange,
     const char *path = exchange->request.path + strspn(exchange->request.path, "/");
     buffer_printf(&text, "/%s", path);
     char separator = '?';
-    const struct url_parameter *parsed = exchange->request.query.items;
+    const struct parameter_given *parsed = exchange->request.query.items;
     for (const char *part = exchange->raw_query; part != NULL && *part != '\0';) {
         size_t length = strcspn(part, "&");
         /* By its decoded name: the token may be spelled with escapes. */

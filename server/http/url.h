@@ -4,6 +4,7 @@
 
 #include "base/buffer.h"
 #include "base/error.h"
+#include "base/parameters.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -17,14 +18,10 @@ bool url_decode(char *text, bool query);
 /* Appends the bytes with everything but letters, digits and `-._~` as %XX. */
 void url_append_encoded(struct buffer *out, const char *text);
 
-struct url_parameter {
-    const char *name, *value; /* decoded */
-};
-
-/* The parameters in the order of the URL; names may repeat. */
+/* The parameters in the order of the URL, decoded; names may repeat. */
 struct url_query {
     char *text; /* what the names and values point into */
-    struct url_parameter *items;
+    struct parameter_given *items;
     size_t count;
 };
 
