@@ -101,10 +101,10 @@ double cause_gain(const struct cause *cause, const struct books *books);
 /* Takes what is claimed out of what is left. */
 void cause_take(const struct cause *cause, struct books *books);
 
-/* Judges every cause: the sum of what it claims is tested as one row (semantics section
- * 5). The rank test must agree; and the moderated test or the rank test must be sure over
- * all causes, unless the numbers of calls are facts. What a side never has is tested as
- * it is, without logarithms. */
+/* Judges every cause: the sum of what it claims is tested as one row
+ * (docs/semantics.md §5). The rank test must agree; and the moderated test or the rank
+ * test must be sure over all causes, unless the numbers of calls are facts. What a side
+ * never has is tested as it is, without logarithms. */
 int causes_judge(struct causes *causes, const struct books *books, struct error *error);
 
 #endif

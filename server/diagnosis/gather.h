@@ -10,8 +10,8 @@
 #include <stdint.h>
 
 /* `bin_of_step`: by recording.steps, the bin that the step counts in; LEDGER_NONE: in
- * none. Rows belong to the steps of semantics section 3, moments to the step in which
- * they pass (section 6). In a recording without device rows every moment of a step is a
+ * none. Rows belong to the steps of docs/semantics.md §3, moments to the step in which
+ * they pass (§6). In a recording without device rows every moment of a step is a
  * gap, and what the host did is looked for on the thread of the steps. */
 int gather_recording(struct trace_recording *recording, const uint32_t *bin_of_step,
                      struct ledger *ledger, struct error *error);

@@ -1,4 +1,4 @@
-/* Sets whose steps a marker makes (semantics section 3).
+/* Sets whose steps a marker makes (docs/semantics.md §3).
  *
  * Such a set is a file of its own, with an id of its own: a copy of the set file with
  * other steps, made when it is first asked for and kept in DATA/cache/steps, so nobody

@@ -18,7 +18,7 @@ int counters_parse(const char *text, unsigned *kinds, struct error *error);
 struct counters;
 
 /* The counters of one file of a set, of the rows that the analyses of its rank look at
- * (semantics section 7; `include_last_profiler_step` as there). ERROR_NOT_FOUND
+ * (docs/semantics.md §7; `include_last_profiler_step` as there). ERROR_NOT_FOUND
  * (no_counters): there is nothing to count. ERROR_CONFLICT (trace_damaged): nothing can
  * be added to a file that was read with damage. */
 int counters_make(struct store *store, const struct set_view *view,
