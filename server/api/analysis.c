@@ -160,7 +160,7 @@ int api_analysis(struct http_request *request, struct http_reply *reply,
     enum analysis analysis;
 
     if (!analysis_find(strrchr(request->route->pattern, '/') + 1, &analysis))
-        return error_set(error, ERROR_INTERNAL, "internal", "%s is no analysis",
+        return error_set(error, ERROR_INTERNAL, "internal", "%s is not an analysis",
                          request->route->pattern);
     if (read_query(request, analysis, &wanted, error) < 0)
         return -(int)error->code;

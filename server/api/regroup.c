@@ -42,7 +42,7 @@ static int take_label(const json_t *object, char **out, struct error *error)
     for (const char *byte = text; *byte != '\0'; byte++)
         if ((unsigned char)*byte < 0x20)
             return error_set(error, ERROR_PARAMETER, "bad_text",
-                             "label holds a control character");
+                             "label contains a control character");
     *out = strdup(text);
     return *out == NULL ? error_set_memory(error) : 0;
 }
@@ -125,7 +125,7 @@ static int take_part(const json_t *object, struct regroup_part *part, struct err
                               &part->rank_count, error);
     if (result == 0 && part->file_count + part->rank_count == 0)
         result = error_set(error, ERROR_PARAMETER, "bad_parts",
-                           "a part names files (by number) or ranks");
+                           "parts: each part must name files (by number) or ranks");
     return result;
 }
 

@@ -76,7 +76,7 @@ static int take_text(const json_t *object, const char *key, size_t minimum,
     for (size_t i = 0; i < length; i++)
         if ((unsigned char)text[i] < 0x20 && (text[i] != '\n' || minimum > 0))
             return error_set(error, ERROR_PARAMETER, "bad_text",
-                             "%s holds a control character", key);
+                             "%s contains a control character", key);
     return 0;
 }
 
@@ -167,7 +167,7 @@ int api_sets_delete(struct http_request *request, struct http_reply *reply,
         return -(int)error->code;
     if (strcmp(info.id, request->ids[0]) != 0)
         return error_set(error, ERROR_PARAMETER, "whole_id_needed",
-                         "a set is deleted by its whole id, %s", info.id);
+                         "to delete this set, give its whole id, %s", info.id);
     int result = store_bin_set(store_of(request), info.id, error);
     if (result < 0)
         return result;

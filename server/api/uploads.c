@@ -57,7 +57,7 @@ static int check_label(const char *label, struct error *error)
     for (const char *byte = label; *byte != '\0'; byte++)
         if ((unsigned char)*byte < 0x20)
             return error_set(error, ERROR_PARAMETER, "bad_label",
-                             "label holds a control character");
+                             "label contains a control character");
     if (strlen(label) > UPLOAD_LABEL_MAX)
         return error_set(error, ERROR_PARAMETER, "bad_label",
                          "label has more than %d bytes", UPLOAD_LABEL_MAX);
@@ -169,13 +169,13 @@ static int read_part(const struct http_request *request, struct upload_part *par
         part->encoded = true;
     else if (encoding != NULL && strcasecmp(encoding, "identity") != 0)
         return error_set(error, ERROR_PARAMETER, "bad_encoding",
-                         "Content-Encoding: gzip, or none");
+                         "Content-Encoding: only gzip is supported");
     if (range == NULL)
         return 0;
     if (!http_parse_content_range(range, &parsed))
         return error_set(
             error, ERROR_PARAMETER, "bad_range",
-            "Content-Range: bytes FIRST-LAST/SIZE, as in bytes 100-199/1000");
+            "Content-Range must be bytes FIRST-LAST/SIZE, such as bytes 100-199/1000");
     part->ranged = true;
     part->first = parsed.first;
     part->last = parsed.last;

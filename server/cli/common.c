@@ -201,7 +201,7 @@ static void report_damage(const struct ingest_result *result)
 static const char *keeps_label(const struct watcher *watcher,
                                const struct ingest_result *result)
 {
-    return strcmp(result->known_as, watcher->label) == 0 ? "" : ", which it keeps";
+    return strcmp(result->known_as, watcher->label) == 0 ? "" : " (it keeps this label)";
 }
 
 static void report(const struct watcher *watcher, const struct ingest_result *result)
@@ -306,5 +306,6 @@ int cli_write_text(const char *path, const struct buffer *text, struct error *er
     bool good = fwrite(text->bytes, 1, text->length, out) == text->length;
     good = fclose(out) == 0 && good;
     return good ? 0
-                : error_set(error, ERROR_IO, "io_error", "%s: not written whole", path);
+                : error_set(error, ERROR_IO, "io_error",
+                            "%s: only a part could be written", path);
 }

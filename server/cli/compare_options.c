@@ -15,7 +15,7 @@ static const char help[] =
     "  --ranks, --control-ranks, --test-ranks LIST    all, first, or 0,2,4-7\n"
     "  --steps, --control-steps, --test-steps LIST    all, first, any, or a list\n"
     "  --marker, --control-marker, --test-marker NAME\n"
-    "                         rows of this name are the steps of a set without any\n"
+    "                         rows with this name are the steps, for a set without any\n"
     "  --device-type TYPE     ALL, CPU or GPU\n"
     "  --use-short-name       kernels by the short form of their name\n"
     "  --merge-addresses=false\n"
@@ -38,11 +38,11 @@ static const char help[] =
     "                         slower or faster\n"
     "  --fold                 a kernel that is gone and its probable replacement become\n"
     "                         one row\n"
-    "  --row ID               say where this row of the JSON stands in the order\n"
+    "  --row ID               say at which place in the order the row with this id is\n"
     "  --measure MEASURE      self or total: the time that is shown and judged; host\n"
     "                         rows without or with the calls inside them (default "
     "self)\n"
-    "  --equivalence PART     smaller changes of the step time do not matter: 2%, 0.02\n"
+    "  --equivalence PART     smaller changes of the step time count as none: 2%, 0.02\n"
     "  --fail-if CONDITION    e.g. 'step_time>5%', 'gpu_time>200us', "
     "'op(\"aten::mm\")>10%';\n"
     "                         several by commas, or repeated\n"
@@ -51,9 +51,9 @@ static const char help[] =
     "                         or html\n"
     "  --output FILE          write there instead of to standard output\n"
     "  --help\n\n"
-    "Exit status: 0 fine; with --fail-if 1 when a condition is met by a shift of the\n"
-    "typical step that is certain, 2 when one cannot be judged (fewer than 4 steps on a\n"
-    "side, or mean and shift contradict each other); 3 error.\n";
+    "Exit status: 0 fine; 3 error. With --fail-if: 1 when a condition is met and the "
+    "shift of\nthe typical step is certain; 2 when a condition cannot be judged (fewer "
+    "than 4 steps on\na side, or mean and shift contradict each other).\n";
 
 enum option_code {
     OPTION_DATA = 256,
@@ -245,12 +245,14 @@ static int take_option(struct compare_arguments *arguments, int option)
         request->exclude = arguments->exclude;
         return add_to_list(arguments->exclude, optarg)
                    ? 0
-                   : cli_usage("compare", "more than %d of --exclude", COMPARE_LIST_MAX);
+                   : cli_usage("compare", "--exclude can be given %d times at most",
+                               COMPARE_LIST_MAX);
     case OPTION_CATEGORY:
         request->category = arguments->category;
         return add_to_list(arguments->category, optarg)
                    ? 0
-                   : cli_usage("compare", "more than %d of --category", COMPARE_LIST_MAX);
+                   : cli_usage("compare", "--category can be given %d times at most",
+                               COMPARE_LIST_MAX);
     case OPTION_HELP:
         arguments->help = true;
         return 0;
@@ -324,7 +326,7 @@ int compare_options_read(int argc, char **argv, struct compare_arguments *argume
     if (arguments->help)
         return 0;
     if (argc - optind != 2)
-        return cli_usage("compare", "it takes two sets, control and test, not %d",
+        return cli_usage("compare", "give two sets, CONTROL and TEST, not %d",
                          argc - optind);
     arguments->request.control = argv[optind];
     arguments->request.test = argv[optind + 1];

@@ -114,7 +114,7 @@ static int read_arguments(int argc, char **argv, struct arguments *out)
     if (out->help)
         return 0;
     if (argc - optind != 1)
-        return cli_usage("export", "it takes one set or folder, not %d", argc - optind);
+        return cli_usage("export", "give one set or folder, not %d", argc - optind);
     out->source = argv[optind];
     if (out->output == NULL && isatty(STDOUT_FILENO))
         return cli_usage(
@@ -192,7 +192,7 @@ static int find_in_folder(const char *folder, const struct set_file *file, char 
     ingest_list_free(&list);
     if (result == 0 && *path == NULL)
         result = error_set(error, ERROR_CONFLICT, "trace_changed",
-                           "%s is no longer what was read", file->name);
+                           "%s has changed since it was read", file->name);
     return result;
 }
 

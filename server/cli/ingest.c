@@ -117,9 +117,8 @@ int cli_ingest(int argc, char **argv)
 
 static const char remove_help[] =
     "usage: tracediff remove [OPTIONS] SET…\n\n"
-    "Removes sets, named by id, by a unique beginning of it, or by label. At once, "
-    "without\n"
-    "a bin: the traces themselves are not touched.\n\n"
+    "Removes sets for good, without a bin; the files that were read are not touched.\n"
+    "Name a set by its id, a unique beginning of its id, or its label.\n\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --help\n";
 

@@ -13,29 +13,29 @@
 
 static const char split_help[] =
     "usage: tracediff split [OPTIONS] SET\n\n"
-    "Makes several sets out of one, without its traces: each file a set of its own, or "
-    "as\n"
-    "--ranks says. Prints the ids of the new sets; the old one goes to the bin. What "
-    "comes\n"
-    "out is what reading in the same files would have made; tracediff join makes the "
+    "Makes several sets out of one: each file becomes a set, or as --ranks says. Prints "
+    "the\n"
+    "ids of the new sets; the old one goes to the bin. The trace files are not needed: "
+    "the\n"
+    "new sets are the same as if these files had been read in. tracediff join makes the "
     "old\n"
     "set again.\n\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --ranks LIST    these ranks, such as 0,2,4-7, are one set; once for each set. "
-    "The\n"
-    "                  ranks that no list names stay together as one more\n"
+    "  --ranks LIST    these ranks, such as 0,2,4-7, become one set; give it once for "
+    "each\n"
+    "                  set. The ranks that no list names become one more set\n"
     "  --keep          the old set stays\n"
     "  --help\n";
 
 static const char join_help[] =
     "usage: tracediff join [OPTIONS] SET SET…\n\n"
-    "Makes one set out of several, without their traces. Prints its id; the old ones go "
-    "to\n"
-    "the bin. What comes out is what reading in all their files as one folder would "
-    "have\n"
-    "made.\n\n"
+    "Makes one set out of several and prints its id; the old ones go to the bin. The "
+    "trace\n"
+    "files are not needed: the new set is the same as if all files had been read in as "
+    "one\n"
+    "folder.\n\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --label TEXT    name of the set (default: what their labels begin with)\n"
+    "  --label TEXT    name of the set (default: the beginning that the labels share)\n"
     "  --keep          the old sets stay\n"
     "  --help\n";
 
@@ -189,7 +189,7 @@ int cli_split(int argc, char **argv)
         }
     }
     if (argc - optind != 1)
-        return cli_usage("split", "one set is split, not %d", argc - optind);
+        return cli_usage("split", "give one set to split, not %d", argc - optind);
     return run(&asked, 1, argv + optind);
 }
 
@@ -223,6 +223,6 @@ int cli_join(int argc, char **argv)
         }
     }
     if (argc - optind < 2)
-        return cli_usage("join", "two sets or more are joined, not %d", argc - optind);
+        return cli_usage("join", "give two sets or more to join, not %d", argc - optind);
     return run(&asked, argc - optind, argv + optind);
 }

@@ -54,7 +54,7 @@ static int read_token(const char *path, char *out, size_t size, struct error *er
     out[length] = '\0';
     if (strlen(out) != (size_t)length)
         return error_set(error, ERROR_PARAMETER, "bad_token",
-                         "--token-file %s: this is no text", path);
+                         "--token-file %s: this is not a text file", path);
     return 0;
 }
 
@@ -92,8 +92,8 @@ static int prepare_worker(struct serving *serving, struct error *error)
     if (result != 0)
         return result;
     if (worker->host == NULL)
-        log_warning("traces are read by the server itself: this system has no way to "
-                    "hold another process");
+        log_warning("the server itself reads the traces: this system has no sandbox for "
+                    "a separate process");
     else if (worker_probe(worker, held, &why) != 0)
         log_warning("no trace can be read: %s", why.message);
     else

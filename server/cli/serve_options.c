@@ -56,31 +56,32 @@ void serve_options_print_help(void)
 {
     printf(
         "usage: tracediff serve [OPTION…] [DIR…]\n"
-        "Serves the dashboard, and ingests the folders named. With two of them, the\n"
-        "address of their comparison is printed as soon as it can be opened.\n\n"
+        "Serves the dashboard, and ingests the folders that are named. With two\n"
+        "folders, it prints the address of their comparison as soon as it can be "
+        "opened.\n\n"
         "  --data DIR         where traces are kept (default: $XDG_DATA_HOME/tracediff)\n"
         "  --port N           port (default: the first free one from 8080 on)\n"
         "  --listen ADDRESS   address to listen on (default: 127.0.0.1); any other than\n"
-        "                     this machine's own asks for a token\n"
-        "  --token-file FILE  the token, instead of one made up and printed\n"
-        "  --allow-host NAME  one more name, or NAME:PORT, that this server goes by;\n"
+        "                     this machine's own needs a token\n"
+        "  --token-file FILE  read the token from FILE instead of making one\n"
+        "  --allow-host NAME  another name, or NAME:PORT, of this server;\n"
         "                     may be repeated\n"
         "  --read-only        refuse every change by the browser\n"
-        "  --open             start the browser, with two folders at their comparison\n"
-        "                     (--no-open takes it back)\n"
+        "  --open             start the browser; with two folders, at their comparison\n"
+        "                     (--no-open undoes this)\n"
         "  --jobs N           folders to ingest at once (default: 1, at most %d)\n"
-        "  --job-memory MIB   memory that each of them may use (default: half of the\n"
+        "  --job-memory MIB   memory that each job may use (default: half of the\n"
         "                     machine's, shared by all)\n"
         "  --request-memory MIB\n"
-        "                     memory that a request may use (default: half of the\n"
+        "                     memory that one request may use (default: half of the\n"
         "                     machine's)\n"
         "  --keep-traces      keep the traces themselves too, compressed, to download "
         "them\n"
         "                     or open them in Perfetto; needs about as much disk as "
         "they\n"
-        "  --web-dir DIR      serve the pages from DIR, for those who change them\n"
+        "  --web-dir DIR      serve the pages from DIR, for working on them\n"
         "  --verbose          log every request\n"
-        "  --help             show this\n",
+        "  --help             show this help\n",
         JOBS_RUNNING_MAX);
 }
 

@@ -38,9 +38,10 @@ void tags_write(const char *lines, struct buffer *out)
 
 static const char tag_help[] =
     "usage: tracediff tag [OPTIONS] SET…\n\n"
-    "Gives tags to sets, named by id, by a unique beginning of it, or by label, and "
-    "takes\n"
-    "tags away; first those of --remove. tracediff list --tag finds the sets again.\n\n"
+    "Gives tags to sets and takes tags away; those of --remove go first. Name a set by "
+    "its\n"
+    "id, a unique beginning of its id, or its label. tracediff list --tag finds the "
+    "sets.\n\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --add TAG       give this tag; may be repeated. Capital and small letters are "
     "the\n"

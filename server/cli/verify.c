@@ -16,11 +16,12 @@
 
 static const char verify_help[] =
     "usage: tracediff verify [OPTIONS] [SET…]\n\n"
-    "Reads the files of these sets, or of all, and lists on standard output those that\n"
-    "are damaged or gone; why, it says on standard error.\n\n"
+    "Reads the files of these sets, or of all sets. Lists those that are damaged or gone "
+    "on\n"
+    "standard output, and says why on standard error.\n\n"
     "  --data DIR      the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --repair        make them again from the traces that were kept (--keep-traces);\n"
-    "                  where there are none, say which files to read in again\n"
+    "                  if none were kept, say which files to read in again\n"
     "  --threads N     workers of --repair (default: as many as cores)\n"
     "  --help\n\n"
     "Exit status: 0 all are whole, 1 some are not, 3 error.\n";
@@ -54,7 +55,7 @@ static void tell_files(struct verify *verify, const char *id)
     if (list.count > NAMED_FILES)
         buffer_printf(&names, " and %zu more", list.count - NAMED_FILES);
     if (!buffer_failed(&names))
-        cli_say("tracediff: read in again the folder with %s (%.1f MB)", names.bytes,
+        cli_say("tracediff: read the folder with %s in again (%.1f MB)", names.bytes,
                 (double)bytes / 1e6);
 }
 
@@ -98,8 +99,8 @@ static void verify_set(struct verify *verify, const struct set_info *info)
         return;
     }
     if (verify->repair && !listed)
-        cli_say("tracediff: %s is in no list: delete its file, or read its traces in "
-                "again",
+        cli_say("tracediff: %s is not in the catalogue: delete its file, or read its "
+                "traces in again",
                 info->id);
     CLEANUP_BUFFER struct buffer label;
     buffer_init(&label, 1 << 16);

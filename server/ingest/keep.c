@@ -157,7 +157,7 @@ static int open_copy(struct copy *copy, const struct ingest_file *file, int fold
     if (copy->from < 0 || fstat(copy->from, &status) != 0)
         return error_set_errno(error, errno, "%s", file->name);
     if (!S_ISREG(status.st_mode))
-        return error_set(error, ERROR_IO, "not_a_file", "%s: not a plain file",
+        return error_set(error, ERROR_IO, "not_a_file", "%s: not a regular file",
                          file->name);
     copy->unreadable = false;
     copy->deflater = deflater_new();
@@ -334,7 +334,7 @@ static int check_all(const struct keeping *keeping, struct error *error)
             return -(int)error->code;
         }
         return error_set(error, ERROR_CONFLICT, "trace_changed",
-                         "%s is no longer what was read", keeping->view.files[i].name);
+                         "%s has changed since it was read", keeping->view.files[i].name);
     }
     return 0;
 }

@@ -19,8 +19,8 @@ const char *left_out_kind(enum left_out_why why)
 
 const char *left_out_words(enum left_out_why why)
 {
-    return why == LEFT_OUT_LINK ? "a symbolic link, and those are not followed"
-                                : "no plain file";
+    return why == LEFT_OUT_LINK ? "a symbolic link (links are not followed)"
+                                : "not a regular file";
 }
 
 static json_t *make_item(const struct left_out_entry *entry)
@@ -72,5 +72,5 @@ void left_out_note(struct store *store, struct ingest_list *list,
                                            names, &error);
     json_decref(names);
     if (failed != 0)
-        log_warning("what was left out was not noted: %s", error.message);
+        log_warning("the list of left-out files was not saved: %s", error.message);
 }

@@ -230,8 +230,8 @@ static int collect_failures(struct reader *reader, struct reading *out,
 static int refuse_odd(const char *name, struct error *error)
 {
     return error_set(error, ERROR_CONFLICT, "other_content",
-                     "%s: another file has the same hash and other bytes. That does not "
-                     "happen by chance: ask where they come from",
+                     "%s: another file has the same hash but different bytes. That does "
+                     "not happen by chance: check where both files come from",
                      name);
 }
 

@@ -96,7 +96,7 @@ static int check_sets(const struct regroup_request *request, struct error *error
 
     if (request->join && request->set_count < 2)
         return error_set(error, ERROR_PARAMETER, "nothing_to_join",
-                         "two sets or more can be joined");
+                         "joining needs two sets or more");
     if (request->set_count > REGROUP_SETS_MAX)
         return error_set(error, ERROR_LIMIT, "too_many_sets",
                          "at most %d sets can be joined at once", REGROUP_SETS_MAX);
@@ -159,7 +159,7 @@ static int list_source(struct regroup_plan *plan, size_t number, struct error *e
         plan->file_count++;
         if (file->rows == NULL)
             return error_set(error, ERROR_DAMAGED, "set_damaged",
-                             "trace set %s is damaged: a copy of no file",
+                             "trace set %s is damaged: a copy belongs to no file",
                              source->info.id);
     }
     return 0;
@@ -295,13 +295,13 @@ static int make_targets(struct regroup_plan *plan, struct error *error)
     if (plan->target_count > REGROUP_SETS_MAX)
         return error_set(
             error, ERROR_LIMIT, "too_many_sets",
-            "\"%.80s\" would become %zu sets, and %d is the most: name parts",
+            "\"%.80s\" would become %zu sets; at most %d are allowed: name the parts",
             plan->sources[0].info.label, plan->target_count, REGROUP_SETS_MAX);
     if (request->join || plan->target_count > 1)
         return 0;
     return error_set(error, ERROR_PARAMETER, "nothing_to_split",
-                     "\"%.80s\" (%.8s) would stay one set as it is",
-                     plan->sources[0].info.label, plan->sources[0].info.id);
+                     "\"%.80s\" (%.8s) would stay one set", plan->sources[0].info.label,
+                     plan->sources[0].info.id);
 }
 
 int regroup_plan_make(struct store *store, const struct regroup_request *request,

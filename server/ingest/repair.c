@@ -102,7 +102,7 @@ static int find_kept(struct repair *repair, const struct stored_file_key *file,
                                        sizeof *repair->kept, compare_kept);
     if (found == NULL)
         return error_set(error, ERROR_NOT_FOUND, "trace_not_kept",
-                         "%s was not kept, or from another copy", file->name);
+                         "%s was not kept, or only another copy of it was", file->name);
     *path = strdup(found->path);
     return *path == NULL ? error_set_memory(error) : 0;
 }

@@ -19,8 +19,8 @@ static int check_complete(struct upload *upload, struct error *error)
         pthread_mutex_unlock(&file->mutex);
         if (!complete)
             return error_set(error, ERROR_CONFLICT, "incomplete",
-                             "of \"%.200s\", %llu of %llu bytes have arrived", file->name,
-                             (unsigned long long)received,
+                             "\"%.200s\" is incomplete: %llu of %llu bytes have arrived",
+                             file->name, (unsigned long long)received,
                              (unsigned long long)file->size);
     }
     return 0;

@@ -43,9 +43,9 @@ static int check_part(const struct upload_file *file, const struct upload_part *
     if (part->encoded) {
         *end = file->size + ENCODED_EXTRA;
         if (part->ranged)
-            return error_set(error, ERROR_PARAMETER, "bad_range",
-                             "a body with Content-Encoding comes whole, without "
-                             "Content-Range");
+            return error_set(
+                error, ERROR_PARAMETER, "bad_range",
+                "a body with Content-Encoding must be sent whole, without Content-Range");
         return 0;
     }
     if (part->ranged && part->total != file->size)
@@ -61,7 +61,7 @@ static int check_part(const struct upload_file *file, const struct upload_part *
                          file->name);
     if (part->ranged && part->first > file->received)
         return error_set(error, ERROR_CONFLICT, "wrong_offset",
-                         "Content-Range: \"%.200s\" goes on at byte %llu", file->name,
+                         "Content-Range: \"%.200s\" continues at byte %llu", file->name,
                          (unsigned long long)file->received);
     if (part->length >= 0 && (uint64_t)part->length != *end - *first)
         return error_set(error, ERROR_PARAMETER, "wrong_size",
@@ -144,7 +144,7 @@ static int check_hold(const struct upload_writer *writer, struct error *error)
 {
     if (writer->number != writer->file->writer)
         return error_set(error, ERROR_CONFLICT, "superseded",
-                         "another request writes \"%.200s\" now", writer->file->name);
+                         "another request is writing \"%.200s\" now", writer->file->name);
     return upload_must_be_open(writer->upload, error);
 }
 

@@ -201,7 +201,7 @@ struct upload *upload_get(struct uploads *uploads, const char *id, struct error 
     if (upload == NULL)
         error_set(
             error, ERROR_NOT_FOUND, "unknown_upload",
-            "there is no upload \"%.40s\"; one that nothing comes for is thrown away "
+            "there is no upload \"%.40s\"; an upload that receives nothing is discarded "
             "after an hour, and all are when the server restarts",
             id);
     return upload;
@@ -219,7 +219,7 @@ int upload_must_be_open(const struct upload *upload, struct error *error)
         break;
     }
     return error_set(error, ERROR_NOT_FOUND, "unknown_upload",
-                     "this upload was thrown away");
+                     "this upload was discarded");
 }
 
 /* ---- creating ---- */
@@ -237,21 +237,19 @@ int upload_check_name(const char *name, struct error *error)
 
     if (length == 0 || length > UPLOAD_NAME_MAX || !text_is_utf8(name, length))
         return error_set(error, ERROR_PARAMETER, "bad_name",
-                         "the name of a file has 1 to %d bytes of UTF-8",
-                         UPLOAD_NAME_MAX);
+                         "a file name must have 1 to %d bytes of UTF-8", UPLOAD_NAME_MAX);
     for (size_t i = 0; i < length; i++)
         if ((unsigned char)name[i] < 0x20 || name[i] == 0x7f)
             return error_set(error, ERROR_PARAMETER, "bad_name",
-                             "the name of a file holds a control character");
+                             "a file name must not contain a control character");
     for (const char *part = name;;) {
         size_t end = strcspn(part, "/");
         if (end == 0 || (end == 1 && part[0] == '.') ||
             (end == 2 && part[0] == '.' && part[1] == '.'))
-            return error_set(
-                error, ERROR_PARAMETER, "bad_name",
-                "\"%.200s\": the name of a file is relative to its folder and "
-                "has no empty part, \".\" or \"..\"",
-                name);
+            return error_set(error, ERROR_PARAMETER, "bad_name",
+                             "\"%.200s\": a file name must be relative to its folder, "
+                             "without an empty part, \".\" or \"..\"",
+                             name);
         if (part[end] == '\0')
             break;
         part += end + 1;
@@ -259,7 +257,7 @@ int upload_check_name(const char *name, struct error *error)
     if (!ends_with(name, ".json") && !ends_with(name, ".json.gz"))
         return error_set(
             error, ERROR_PARAMETER, "not_a_trace",
-            "\"%.200s\" is no .json or .json.gz file; only those can be traces", name);
+            "\"%.200s\" is not a .json or .json.gz file; only those can be traces", name);
     return 0;
 }
 
@@ -294,7 +292,7 @@ int upload_check_space(const struct uploads *uploads, uint64_t bytes, struct err
 
     if (free_bytes < UPLOAD_DISK_RESERVE || free_bytes - UPLOAD_DISK_RESERVE < bytes)
         return error_set(error, ERROR_SPACE, "disk_full",
-                         "%llu bytes more would leave less than 1 GiB free",
+                         "%llu bytes more would leave less than 1 GiB free on the disk",
                          (unsigned long long)bytes);
     return 0;
 }

@@ -162,7 +162,7 @@ static int find_slot_asset(const char *slot, size_t length, const struct asset *
     *asset = asset_find(path);
     return *asset != NULL ? 0
                           : error_set(error, ERROR_INTERNAL, "no_asset",
-                                      "the report needs %s, which is not there", path);
+                                      "the report needs %s, which is missing", path);
 }
 
 static bool is_style(const struct asset *asset)
@@ -313,7 +313,7 @@ int report_write(const struct compare_result *result,
     buffer_init(&tail, REPORT_BYTES_MAX);
 
     if (frame == NULL || frame->bytes == NULL)
-        return error_set(error, ERROR_INTERNAL, "no_asset", FRAME " is not there");
+        return error_set(error, ERROR_INTERNAL, "no_asset", FRAME " is missing");
     const char *rest = (const char *)frame->bytes;
     int status = write_frame(result, rest, &rest, &head, error);
     if (status == 0)
@@ -322,7 +322,8 @@ int report_write(const struct compare_result *result,
         return status;
     if (buffer_failed(&head) || buffer_failed(&tail) ||
         head.length + tail.length >= REPORT_BYTES_MAX)
-        return error_set(error, ERROR_INTERNAL, "no_asset", "the report's frame is long");
+        return error_set(error, ERROR_INTERNAL, "no_asset",
+                         "the frame of the report is too long");
     head.maximum = REPORT_BYTES_MAX - tail.length;
     status = fit_data(result, request, made, &head, error);
     if (status != 0)

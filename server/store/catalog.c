@@ -58,7 +58,7 @@ static int migrate(struct database *catalog, struct error *error)
 static int no_catalog(struct error *error)
 {
     return error_set(error, ERROR_NOT_FOUND, "no_catalog",
-                     "the data directory holds no catalogue of this version; run "
+                     "the data directory has no catalogue of this version; run "
                      "tracediff ingest or tracediff serve there once");
 }
 
@@ -105,8 +105,8 @@ static int make_private(const char *path, struct error *error)
         }
         if (stat(name, &status) == 0 && (status.st_mode & 077) != 0 &&
             chmod(name, status.st_mode & 0700) != 0)
-            log_warning("others may read %s%s: %s", CATALOG_NAME, endings[i],
-                        strerror(errno));
+            log_warning("other users may be able to read %s%s: %s", CATALOG_NAME,
+                        endings[i], strerror(errno));
     }
     return 0;
 }
@@ -424,7 +424,7 @@ static int adopt(void *context, const char *id, struct error *error)
         log_warning("not listing sets/%s.db: %s", id, reason.message);
     adopting->expensive += reason.code == ERROR_TIMEOUT;
     if (adopting->expensive == EXPENSIVE_MAX)
-        log_warning("not looking at what else is not in the catalogue");
+        log_warning("other set files that are not in the catalogue were not looked at");
     return budget_look(adopting->budget, error);
 }
 

@@ -180,7 +180,7 @@ int database_check_kind(struct database *database, const char *schema,
     if (result != 0)
         return result;
     if (id != application_id || found < 1)
-        return set ? database_damaged(name, "it is no trace set of tracediff", error)
+        return set ? database_damaged(name, "it is not a trace set of tracediff", error)
                    : error_set(error, ERROR_DATABASE, "not_a_catalog",
                                "%s is not a catalogue of tracediff", name);
     if (found > newest)

@@ -134,8 +134,8 @@ int seals_check_set(struct store *store, const char *id, const char *label,
     return error_set(
         error, ERROR_CONFLICT, "other_content",
         "these are not the traces that the set \"%.80s\" (%s) was made from, "
-        "though their hashes are the same. That does not happen by chance: "
-        "ask where they come from",
+        "though their hashes are the same. That does not happen by chance: check where "
+        "the files come from",
         label, id);
 }
 

@@ -67,7 +67,7 @@ static uint32_t big_endian(const unsigned char *bytes)
 static int bad_draft(struct error *error)
 {
     return error_set(error, ERROR_INTERNAL, "bad_draft",
-                     "what was written is no trace set");
+                     "the file that was written is not a trace set");
 }
 
 /* Whether the path still is our file, and its header that of a set file of ours. */
@@ -95,7 +95,7 @@ static int derive_id(const struct set_draft *draft, const struct set_contents *c
     if (result != 0 || draft->expected == NULL || strcmp(draft->expected, id) == 0)
         return result;
     return error_set(error, ERROR_CONFLICT, "trace_changed",
-                     "these are no longer the traces of trace set %s", draft->expected);
+                     "the traces of trace set %s have changed", draft->expected);
 }
 
 /* No seal is made of zeros. */

@@ -20,7 +20,7 @@
 static const char not_there[] = "it is not there any more";
 static const char no_digest[] = "it ends without its digest";
 static const char wrong_digest[] = "its bytes are not those that were written";
-static const char not_a_file[] = "it is not a plain file";
+static const char not_a_file[] = "it is not a regular file";
 static const char unreadable[] = "it cannot be read";
 static const char other_set[] = "it holds another trace set";
 

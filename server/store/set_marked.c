@@ -279,7 +279,7 @@ int set_marked_choose(struct store *store, struct set_info *info, const char *si
     trace_marker_name(&name, marker, strlen(marker));
     if (buffer_failed(&name))
         return error_set(error, ERROR_PARAMETER, "unknown_marker",
-                         "%s_marker: no host row has so long a name", side);
+                         "%s_marker: no host row has a name this long", side);
     derive_id(info->id, name.bytes, derived);
     int result = set_view_load(store, info->id, budget, &view, error);
     if (result == 0)

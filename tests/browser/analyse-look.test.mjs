@@ -4,39 +4,27 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { analyseReady as ready, chartsReady, closeClean, openPage, query, startBrowser,
-    startServer, tableRows, uploadByApi, uploadSample } from './lib.mjs';
+import { analyseReady as ready, chartsReady, closeClean, openAnalysis, query, startSample,
+    tableRows, uploadByApi, visitAnalysis } from './lib.mjs';
 
 const { exactTime } = await import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/format.js`));
 
 let server;
 let browser;
 let pair; // of the Compare page
+let stop;
 let one; // set=…
 let two; // set=…&test=…
 
 before(async () => {
-    server = await startServer();
-    browser = await startBrowser();
-    pair = await uploadSample(server);
+    ({ server, browser, pair, stop } = await startSample());
     two = pair.replace('control=', 'set=');
     one = two.split('&')[0];
 });
-after(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+after(() => stop?.());
 
-async function visit(page, what, more) {
-    await page.goto(`${server.url}/analyse?what=${what}&${more}`);
-    await ready(page, what);
-}
-
-async function openAnalysis(what, more) {
-    const page = await openPage(browser, server, `/analyse?what=${what}&${more}`);
-    await ready(page, what);
-    return page;
-}
+const visit = (page, what, more) => visitAnalysis(page, server, what, more);
+const open = (what, more, options) => openAnalysis(browser, server, what, more, options);
 
 const analysis = (what, more) => server.api(`/analysis/${what}?${more}&rows=steps`);
 
@@ -47,7 +35,7 @@ test('the rows are those of Compare; others can be chosen, and are said', async 
     assert.deepEqual([sum(set.rows, 'sum'), sum(other.rows, 'sum')],
         ['control', 'test'].map((side) => Math.round(1000 * totals[`${side}_total_duration`])));
 
-    const page = await openAnalysis('temporal_breakdown', two);
+    const page = await open('temporal_breakdown', two);
     await page.getByText('The rows of all recorded steps count, the last one too').waitFor();
     await page.getByRole('combobox', { name: 'Rows' }).selectOption('before_last_step');
     await page.locator('.analysis-results[data-shown*="rows=before_last_step"]').waitFor();
@@ -55,7 +43,7 @@ test('the rows are those of Compare; others can be chosen, and are said', async 
     const htas = await server.api(`/analysis/temporal_breakdown?${two}`);
     assert.equal((await tableRows(page, 'Ranks'))[0].all[1],
         exactTime(htas.set.rows[0].kernel_time));
-    await page.getByText('does not count, since it may be cut off; in Compare it does').waitFor();
+    await page.getByText('does not count, since it may be cut off. Compare counts it.').waitFor();
     await page.getByRole('button', { name: 'Count as Compare does' }).click();
     await page.locator('.analysis-results[data-shown*="rows=steps"]').waitFor();
     assert.equal(query(page).get('rows'), null);
@@ -68,7 +56,7 @@ test('the rows are those of Compare; others can be chosen, and are said', async 
 });
 
 test('each kind of copy has a scale of its own, and the time in common', async () => {
-    const page = await openAnalysis('memory_bw', two);
+    const page = await open('memory_bw', two);
     const panels = await page.evaluate(() => {
         const { data, _fullLayout: full } = document.getElementById('bandwidth');
         return [...new Set(data.map((t) => t.yaxis))].map((name) => {
@@ -94,7 +82,7 @@ test('each kind of copy has a scale of its own, and the time in common', async (
 });
 
 test('the legend hides and shows', async () => {
-    const page = await openAnalysis('memory_bw', two);
+    const page = await open('memory_bw', two);
     const visible = (id) => page.evaluate((chart) =>
         document.getElementById(chart).data.filter((t) => t.visible !== false).length, id);
     assert.equal(await visible('bandwidth'), 12);
@@ -132,7 +120,7 @@ test('of many ranks those that differ most are drawn, all on request', async () 
         rankTrace(rank, rank === 37 ? 30 : 10 + rank / 1000, rank === 38 ? 12 : 6))),
     await uploadByApi(server, 'forty more', ranks.map((rank) =>
         rankTrace(rank, rank === 39 ? 90 : 11, 6)))];
-    const page = await openAnalysis('temporal_breakdown', `set=${set}`);
+    const page = await open('temporal_breakdown', `set=${set}`);
     const labels = () => page.evaluate(() =>
         document.getElementById('temporal')._fullLayout.yaxis.ticktext);
     await page.getByText('the 32 of 40 ranks that differ most from the median').waitFor();

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { analyseReady as ready, chartsReady, closeClean, compareReady, makeTrace, openPage, query,
-    startBrowser, startServer, pickSet, tableRows, uploadByApi, uploadSample } from './lib.mjs';
+import { analyseReady as ready, chartsReady, closeClean, compareReady, makeTrace, openAnalysis,
+    openPage, pickSet, query, startSample, tableRows, uploadByApi, visitAnalysis } from './lib.mjs';
 
 const { exactTime, exactTimeDiff, formatCount, formatCountDiff } = await import(
     pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/format.js`));
@@ -14,31 +14,19 @@ const { rowId } = await import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/ro
 let server;
 let browser;
 let pair; // of the Compare page
+let stop;
 let one; // set=…
 let two; // set=…&test=…
 
 before(async () => {
-    server = await startServer();
-    browser = await startBrowser();
-    pair = await uploadSample(server);
+    ({ server, browser, pair, stop } = await startSample());
     two = pair.replace('control=', 'set=');
     one = two.split('&')[0];
 });
-after(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+after(() => stop?.());
 
-async function visit(page, what, more) {
-    await page.goto(`${server.url}/analyse?what=${what}&${more}`);
-    await ready(page, what);
-}
-
-async function openAnalysis(what, more, options = {}) {
-    const page = await openPage(browser, server, `/analyse?what=${what}&${more}`, options);
-    await ready(page, what);
-    return page;
-}
+const visit = (page, what, more) => visitAnalysis(page, server, what, more);
+const open = (what, more, options) => openAnalysis(browser, server, what, more, options);
 
 /** What the page asks for where nothing is chosen: the rows that Compare counts. */
 const analysis = (what, more) => server.api(`/analysis/${what}?${more}&rows=steps`);
@@ -98,7 +86,7 @@ function assertRow(shown, row, spec, [time, count] = [exactTime, formatCount]) {
 for (const [what, spec] of Object.entries(CASES)) {
     test(`${what}: one set, light`, async () => {
         const answer = await analysis(what, one + (spec.more ?? ''));
-        const page = await openAnalysis(what, one + (spec.more ?? ''));
+        const page = await open(what, one + (spec.more ?? ''));
         const rows = await tableRows(page, spec.table);
         const all = answer.set[spec.key];
         assert.ok(all.length > 0);
@@ -116,7 +104,7 @@ for (const [what, spec] of Object.entries(CASES)) {
 
     test(`${what}: two sets, dark`, async () => {
         const answer = await analysis(what, two + (spec.more ?? ''));
-        const page = await openAnalysis(what, two + (spec.more ?? ''), { colorScheme: 'dark' });
+        const page = await open(what, two + (spec.more ?? ''), { colorScheme: 'dark' });
         const rows = await tableRows(page, spec.table);
         for (const [letter, side] of [['A', 'set'], ['B', 'test']]) {
             // Those of B stand beside those of A that they belong to, not in their own order.
@@ -149,7 +137,7 @@ for (const [what, spec] of Object.entries(CASES)) {
 }
 
 test('parameters are in the URL; back and forward; the keyboard keeps its place', async () => {
-    const page = await openAnalysis('temporal_breakdown', one);
+    const page = await open('temporal_breakdown', one);
     await page.getByRole('textbox', { name: 'Ranks' }).focus();
     await page.keyboard.type('1');
     await page.keyboard.press('Tab');
@@ -189,7 +177,7 @@ test('parameters are in the URL; back and forward; the keyboard keeps its place'
 });
 
 test('a series: zoom fetches finer points, reset takes it back, lines can be chosen', async () => {
-    const page = await openAnalysis('queue_length', two);
+    const page = await open('queue_length', two);
     assert.equal((await drawn(page, 'queue')).length, 8);
     const box = await page.locator('#queue .nsewdrag').boundingBox();
     const at = (part) => [box.x + box.width * part, box.y + box.height / 2];
@@ -258,7 +246,7 @@ test('a series far behind the first event has short ticks, and zooms', async () 
         { name: 'rank0.json.gz', bytes: makeTrace([{ name: 'aten::add' }]) },
         { name: 'rank1.json.gz', bytes: gzipSync(JSON.stringify({ traceEvents: Array.from(
             { length: 20 }, (_, i) => launch(4e12 + 100 * i, i + 1)).flat() })) }]);
-    const page = await openAnalysis('queue_length', `set=${set}`);
+    const page = await open('queue_length', `set=${set}`);
     const axis = () => page.evaluate(() => {
         const { xaxis } = document.getElementById('queue')._fullLayout;
         return { range: xaxis.range, title: xaxis.title.text };
@@ -283,7 +271,7 @@ test('a series far behind the first event has short ticks, and zooms', async () 
 });
 
 test('CSV: each table, and every point of a series whatever the window', async () => {
-    const page = await openAnalysis('queue_length', `${one}&start=0&end=9`);
+    const page = await open('queue_length', `${one}&start=0&end=9`);
     const follow = async (name) => {
         const href = await page.getByRole('link', { name }).getAttribute('href');
         const response = await fetch(server.url + href);
@@ -303,12 +291,12 @@ test('CSV: each table, and every point of a series whatever the window', async (
 });
 
 test('kernel sequences open with an operator; another one is completed', async () => {
-    const page = await openAnalysis('kernel_sequences', one);
+    const page = await open('kernel_sequences', one);
     const { parameters, set } = await analysis('kernel_sequences', one);
     const input = page.getByLabel('Operator');
     assert.equal(await input.inputValue(), parameters.operator_name);
-    await page.getByText(`Shown is ${parameters.operator_name}, the operator whose kernels take `
-        + 'most').waitFor();
+    await page.getByText(`This is ${parameters.operator_name}, the operator whose kernels take `
+        + 'the most device time').waitFor();
     assert.equal((await tableRows(page, 'Patterns')).length, set.patterns.length);
     assert.equal(query(page).get('operator_name'), null);
 
@@ -319,7 +307,7 @@ test('kernel sequences open with an operator; another one is completed', async (
     await page.keyboard.press('Enter');
     await page.locator('.analysis-results[data-shown*="fused_adamw"]').waitFor();
     await chartsReady(page);
-    assert.equal(await page.getByText('Shown is').count(), 0);
+    assert.equal(await page.getByText('Name another one above').count(), 0);
     const lines = page.getByRole('table', { name: 'Patterns', exact: true }).getByRole('row')
         .nth(1).getByRole('listitem');
     const [{ pattern }] = (await analysis('kernel_sequences',
@@ -336,7 +324,7 @@ test('kernel sequences open with an operator; another one is completed', async (
     await input.fill('aten::linear');
     await page.keyboard.press('Enter');
     await page.getByText('No operator with “aten::linear” in its name launches 3 kernels').waitFor();
-    await page.getByRole('link', { name: 'Show those of one kernel or more' }).click();
+    await page.getByRole('link', { name: 'Show patterns of one kernel or more' }).click();
     await page.locator('#patterns[data-ready]:visible').waitFor();
     assert.equal(query(page).get('min_pattern_len'), '1');
     await closeClean(page);
@@ -352,7 +340,7 @@ test('a long sequence is told in few lines', async () => {
     }
     const set = await uploadByApi(server, 'sequence', [{ name: 'rank0.json.gz',
         bytes: gzipSync(JSON.stringify({ traceEvents: events })) }]);
-    const page = await openAnalysis('kernel_sequences', `set=${set}&operator_name=many`);
+    const page = await open('kernel_sequences', `set=${set}&operator_name=many`);
     const lines = await page.locator('.sequence li').allTextContents();
     assert.equal(lines.length, 11);
     assert.deepEqual(lines.slice(0, 3), ['many', '4 × again', 'k4']);
@@ -392,7 +380,7 @@ test('a kernel of another device leads to its operation', async () => {
         ids.push(await uploadByApi(server, `mtia ${dur}`,
             [{ name: 'rank0.json.gz', bytes: make(dur) }]));
     }
-    const page = await openAnalysis('kernel_breakdown', `set=${ids[0]}&test=${ids[1]}`);
+    const page = await open('kernel_breakdown', `set=${ids[0]}&test=${ids[1]}`);
     await page.locator('.data-name a', { hasText: 'fused fc' }).first().click();
     await page.locator('.op-title', { hasText: 'fused fc' }).waitFor();
     assert.equal(query(page).get('row'), rowId('fused fc', 'mtia_ccp_events'));
@@ -443,7 +431,7 @@ test('a set without a device: a note, and no empty chart', async () => {
         if (what === 'user_annotation_breakdown') {
             assert.equal(await page.locator('.plot:visible').count(), 1);
         } else {
-            await page.getByText('host only holds no work of a device (rank 4)').waitFor();
+            await page.getByText('host only has no device work (rank 4)').waitFor();
             assert.equal(await page.locator('.plot:visible, .chart:visible').count(), 0, what);
         }
     }
@@ -458,8 +446,8 @@ test('annotations of the host, where the devices have none', async () => {
     const set = await uploadByApi(server, 'host only', [{ name: 'rank0.json.gz',
         bytes: makeTrace([{ name: 'aten::add', count: 2 },
             { name: 'my range', cat: 'user_annotation' }]) }]);
-    const page = await openAnalysis('user_annotation_breakdown', `set=${set}`);
-    await page.getByText('There are none on the devices: shown are those of the host.').waitFor();
+    const page = await open('user_annotation_breakdown', `set=${set}`);
+    await page.getByText('There are none on the devices, so those of the host are shown.').waitFor();
     assert.equal(await page.getByLabel('Annotations').first().inputValue(), 'false');
     assert.ok(!query(page).has('use_gpu_annotation'));
     assert.match(await page.getByRole('link', { name: 'Annotations: download as CSV' })
@@ -470,8 +458,8 @@ test('annotations of the host, where the devices have none', async () => {
 });
 
 test('the worst launches of every kind come first', async () => {
-    const page = await openAnalysis('launch_stats', two);
-    const rows = await tableRows(page, 'The worst');
+    const page = await open('launch_stats', two);
+    const rows = await tableRows(page, 'The worst launches');
     assert.deepEqual([...new Set(rows.map((row) => row.why[0]))],
         ['shorter than its launch', 'slow launch', 'late start']);
     await closeClean(page);

@@ -3,33 +3,24 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { chartsReady, closeClean, compareReady, drawn, hoverRow, makeTrace, micros, openPage,
-    query, shownNames, startBrowser, startServer, uploadByApi, uploadSample } from './lib.mjs';
+import { chartsReady, closeClean, compareReady, drawn, hoverRow, makeTrace, micros, openCompare,
+    openPage, query, shownNames, startSample, uploadByApi } from './lib.mjs';
 
 const { rowId } = await import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/rows.js`).href);
 
 let server;
 let browser;
 let pair;
+let stop;
 const STEPS = 'exclude=ProfilerStep*';
 const OLD = /sm90_xmma_gemm.*tilesize256x128x64/;
 const NEW = /sm90_xmma_gemm.*tilesize64x64x64/;
 
-before(async () => {
-    server = await startServer();
-    browser = await startBrowser();
-    pair = await uploadSample(server);
-});
-after(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+before(async () => { ({ server, browser, pair, stop } = await startSample()); });
+after(() => stop?.());
 
-async function open(more = STEPS, options = {}, sides = pair) {
-    const page = await openPage(browser, server, `/compare?${sides}&${more}`, options);
-    await compareReady(page);
-    return page;
-}
+const open = (more = STEPS, options = {}, sides = pair) =>
+    openCompare(browser, server, `${sides}&${more}`, options);
 
 const part = (page, name) => page.locator(`.fall-column[data-part="${name}"]`);
 const row = (page, name) => page.locator('.ops tbody tr[data-index]').filter({
@@ -288,7 +279,7 @@ test('what was recorded differently is said, and stands in a table', async () =>
     await closeClean(page);
     const sample = await open();
     assert.match(await sample.locator('.recorded summary').textContent(),
-        /No difference in what both sides state.*89\.6\s% of the kernel time in the control, 88\.8\s% in the test/);
+        /Both sides state the same.*89\.6\s% of the kernel time in the control, 88\.8\s% in the test/);
     await closeClean(sample);
 });
 

@@ -3,29 +3,20 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { after, before, test } from 'node:test';
-import { closeClean, compareReady, drawn, hoverRow, makeTrace, openPage, query, shownNames,
-    startBrowser, startServer, uploadByApi, uploadSample } from './lib.mjs';
+import { closeClean, compareReady, drawn, hoverRow, makeTrace, openCompare, openPage, query,
+    shownNames, startSample, uploadByApi } from './lib.mjs';
 
 let server;
 let browser;
 let pair;
+let stop;
 const STEPS = 'exclude=ProfilerStep*';
 
-before(async () => {
-    server = await startServer();
-    browser = await startBrowser();
-    pair = await uploadSample(server);
-});
-after(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+before(async () => { ({ server, browser, pair, stop } = await startSample()); });
+after(() => stop?.());
 
-const open = async (more = STEPS, options = {}, sides = pair) => {
-    const page = await openPage(browser, server, `/compare?${sides}&${more}`, options);
-    await compareReady(page);
-    return page;
-};
+const open = (more = STEPS, options = {}, sides = pair) =>
+    openCompare(browser, server, `${sides}&${more}`, options);
 const upload = (label, ops, options) => uploadByApi(server, label,
     [{ name: 'rank0.json.gz', bytes: makeTrace(ops, options) }]);
 

@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { closeClean, compareReady, hoverRow, makeTrace, micros, openPage, query, shownNames,
-    startBrowser, startServer, uploadByApi, uploadSample,
-    pickSet } from './lib.mjs';
+import { closeClean, compareReady, hoverRow, makeTrace, micros, openCompare, openPage, pickSet,
+    query, shownNames, startSample, uploadByApi } from './lib.mjs';
 
 const { formatTime } = await import(
     pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/format.js`).href);
@@ -15,23 +14,14 @@ const idOf = ({ name, category }) => rowId(name, category);
 let server;
 let browser;
 let pair; // the query that names both sets
+let stop;
 const STEPS = 'exclude=ProfilerStep*';
 
-before(async () => {
-    server = await startServer();
-    browser = await startBrowser();
-    pair = await uploadSample(server);
-});
-after(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+before(async () => { ({ server, browser, pair, stop } = await startSample()); });
+after(() => stop?.());
 
-const openCompare = async (more = STEPS, options = {}) => {
-    const page = await openPage(browser, server, `/compare?${pair}&${more}`, options);
-    await compareReady(page);
-    return page;
-};
+const open = (more = STEPS, options = {}) =>
+    openCompare(browser, server, `${pair}&${more}`, options);
 
 /** Rows of the API, largest change first, ties as the page breaks them. */
 async function apiRows(more = STEPS) {
@@ -48,7 +38,7 @@ const shown = (row, side) => row[`${side}_self_duration`]
 
 test('the table and the charts show the rows of the API, largest change first', async () => {
     const answer = await apiRows();
-    const page = await openCompare();
+    const page = await open();
     const wanted = answer.rows.map((r) => r.name);
     const names = await shownNames(page);
     assert.deepEqual(names, wanted.slice(0, names.length));
@@ -73,7 +63,7 @@ test('the table and the charts show the rows of the API, largest change first', 
 
 test('the hover has the name and the values, for rows of one side too', async () => {
     const { rows } = await apiRows();
-    const page = await openCompare();
+    const page = await open();
     const first = rows.slice(0, 15);
     const at = first.findIndex((r) => r.control_counts > 0 && r.test_counts > 0);
     const added = first.findIndex((r) => r.control_counts === 0);
@@ -98,7 +88,7 @@ test('the hover has the name and the values, for rows of one side too', async ()
 });
 
 test('zoom by dragging and by the buttons, and reset', async () => {
-    const page = await openCompare();
+    const page = await open();
     const ranges = () => page.evaluate(() => {
         const { xaxis, yaxis } = document.getElementById('chart-durations')._fullLayout;
         return [...xaxis.range, ...yaxis.range];
@@ -131,7 +121,7 @@ test('zoom by dragging and by the buttons, and reset', async () => {
 });
 
 test('sorting by every column goes into the URL and orders table and charts', async () => {
-    const page = await openCompare();
+    const page = await open();
     const rows = (await apiRows()).rows;
     const head = (text, n = 0) => page.locator('.ops thead tr').last()
         .getByRole('button', { name: text, exact: false }).nth(n);
@@ -158,7 +148,7 @@ test('sorting by every column goes into the URL and orders table and charts', as
 });
 
 test('search, device type, category and groups filter as the API does', async () => {
-    const page = await openCompare();
+    const page = await open();
     await page.getByLabel('Search names').fill('gelu');
     await page.waitForFunction(() => location.search.includes('q=gelu'));
     const searched = await apiRows(`${STEPS}&q=gelu`);
@@ -202,7 +192,7 @@ test('search, device type, category and groups filter as the API does', async ()
 });
 
 test('a shared link shows the same picture in another browser', async () => {
-    const page = await openCompare(`${STEPS}&device_type=GPU`);
+    const page = await open(`${STEPS}&device_type=GPU`);
     await page.getByRole('button', { name: 'Per step' }).click();
     await page.getByLabel('Charts: first').selectOption('10');
     await page.getByLabel('by', { exact: true }).selectOption('test_total_duration');
@@ -235,7 +225,7 @@ test('a shared link shows the same picture in another browser', async () => {
 });
 
 test('back and forward', async () => {
-    const page = await openCompare();
+    const page = await open();
     await page.locator('.group[data-change="increased"]').click();
     await page.waitForFunction(() => location.search.includes('change=increased'));
     await page.getByRole('button', { name: '% of step' }).click();
@@ -257,7 +247,7 @@ test('back and forward', async () => {
 
 test('bars and rows share the selection', async () => {
     const { rows } = await apiRows();
-    const page = await openCompare();
+    const page = await open();
     const { point } = await hoverRow(page, 'chart-counts', 4);
     await page.mouse.click(point.x, point.y);
     const selected = page.locator('.ops tbody tr[aria-selected="true"]');
@@ -282,7 +272,7 @@ test('bars and rows share the selection', async () => {
 });
 
 test('the keyboard alone', async () => {
-    const page = await openCompare();
+    const page = await open();
     await page.locator('body').press('Tab');
     assert.equal(await page.evaluate(() => document.activeElement.className), 'skip-link');
     await page.keyboard.press('Enter');
@@ -310,7 +300,7 @@ test('the keyboard alone', async () => {
 });
 
 test('downloads', async () => {
-    const page = await openCompare();
+    const page = await open();
     const { row_count: count } = await apiRows();
     for (const [name, file] of [['CSV', 'tracediff-control-test.csv'],
         ['JSON', 'tracediff-control-test.json'], ['Report', 'tracediff-control-test.html']]) {
@@ -337,7 +327,7 @@ test('downloads', async () => {
 });
 
 test('ranks and steps: lists, HTA’s default, and what is wrong with them', async () => {
-    const page = await openCompare();
+    const page = await open();
     page.expectErrors = true;
     await page.getByRole('button', { name: 'First rank and step' }).click();
     await page.waitForFunction(() => location.search.includes('test_steps=first'));
@@ -370,7 +360,7 @@ test('ranks and steps: lists, HTA’s default, and what is wrong with them', asy
 });
 
 test('swap turns the signs', async () => {
-    const page = await openCompare();
+    const page = await open();
     const change = () => page.locator('.headline .change').getAttribute('title');
     const before = await change();
     await page.getByRole('button', { name: 'Swap control and test' }).click();
@@ -398,7 +388,7 @@ test('unknown sets and an empty page', async () => {
 });
 
 test('light and dark: by the system, by the switch, kept', async () => {
-    const page = await openCompare(STEPS, { colorScheme: 'dark' });
+    const page = await open(STEPS, { colorScheme: 'dark' });
     const look = () => page.evaluate(() => ({
         ground: getComputedStyle(document.body).backgroundColor,
         text: document.getElementById('chart-counts')._fullLayout.font.color,

@@ -3,28 +3,21 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { closeClean, compareReady, openPage, startBrowser, startServer, uploadSample }
-    from './lib.mjs';
+import { closeClean, compareReady, openPage, startSample } from './lib.mjs';
 
 const { rowId } = await import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/rows.js`).href);
 
 let server;
 let browser;
 let pair;
+let stop;
 const STEPS = 'exclude=ProfilerStep*';
 const COPY = { name: 'Memcpy DtoH (Device -> Pageable)', category: 'gpu_memcpy' };
 const entry = (more) => ({ kind: 'per_call', text: 'Something moved.', certainty: 'sure',
     change: 100, share: null, part: null, rows: [], ranks: [], steps: [], values: {}, ...more });
 
-before(async () => {
-    server = await startServer();
-    browser = await startBrowser();
-    pair = await uploadSample(server);
-});
-after(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+before(async () => { ({ server, browser, pair, stop } = await startSample()); });
+after(() => stop?.());
 
 /** Opens the page; `edit(answer, query)` changes what the server said. */
 async function openEdited(edit, { path = `/compare?${pair}&${STEPS}`, options = {} } = {}) {

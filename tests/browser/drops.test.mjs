@@ -125,7 +125,7 @@ test('a label is changed while the upload runs, and after', () => withPage(async
     await field(page, 'plain').press('Enter');
     release();
     await page.locator('.set-name', { hasText: 'named on the way' }).waitFor();
-    await page.getByRole('button', { name: 'Undo: take named on the way away again' }).waitFor();
+    await page.getByRole('button', { name: 'Undo: remove named on the way' }).waitFor();
     assert.deepEqual(await labelsOf(server), ['named on the way']);
     await field(page, 'named on the way').fill('named after');
     await page.keyboard.press('Enter');
@@ -198,7 +198,7 @@ test('jobs of others are shown on every page, and their sets listed', () =>
 test('undo takes a set away again, brings it back, and cancels on the way', () =>
     withPage(async (page, server) => {
         await drop(page, [make('first', { 'rank0.json.gz': trace() })]);
-        await page.getByRole('button', { name: 'Undo: take first away again' }).click();
+        await page.getByRole('button', { name: 'Undo: remove first' }).click();
         await page.getByRole('heading', { name: 'No traces yet' }).waitFor();
         assert.deepEqual(await labelsOf(server), []);
         await page.getByRole('button', { name: 'Bring first back' }).click();
@@ -261,7 +261,7 @@ test('files of the same rank: both answers; stated ranks, copies and spans are n
         await page.locator('.set-name', { hasText: 'four' }).waitFor();
         const four = await server.api('/sets/four');
         assert.deepEqual([four.files, four.ranks], [4, [0, 1]]);
-        await page.getByRole('button', { name: 'Undo: take four away again' }).click();
+        await page.getByRole('button', { name: 'Undo: remove four' }).click();
         await page.getByRole('heading', { name: 'No traces yet' }).waitFor();
 
         await drop(page, [make('again', files)]);

@@ -2,39 +2,28 @@
 // from the inside out, and no key acts while a field takes letters.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { closeClean, compareReady, openPage, startBrowser, startServer, uploadSample }
-    from './lib.mjs';
+import { closeClean, compareReady, openCompare, openPage, startSample } from './lib.mjs';
 
 let browser;
 let server;
 let pair;
+let stop;
 
-before(async () => {
-    server = await startServer();
-    browser = await startBrowser();
-    pair = await uploadSample(server);
-});
-after(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+before(async () => { ({ server, browser, pair, stop } = await startSample()); });
+after(() => stop?.());
 
 const focused = (page, what) => page.waitForFunction((selector) =>
     document.activeElement.matches(selector), what);
 const dialog = (page) => page.getByRole('dialog', { name: 'Keys' });
 const panel = (page) => page.locator('.op-panel');
 
-async function openCompare(more = '') {
-    const page = await openPage(browser, server, `/compare?${pair}${more}`);
-    await compareReady(page);
-    return page;
-}
+const open = (more = '') => openCompare(browser, server, `${pair}${more}`);
 
 test('“?” lists the keys of the page and of every page; Escape closes, the focus comes back',
     async () => {
         for (const [where, title, only] of [['/', 'Traces page', 'Find trace sets'],
             [`/compare?${pair}`, 'Compare page', 'Choose the control'],
-            [`/analyse?set=${pair.slice(8, 20)}`, 'Analyse page', 'To the operator'],
+            [`/analyse?set=${pair.slice(8, 20)}`, 'Analyse page', 'To the field of the operator'],
             ['/nowhere', null, 'List the keys']]) {
             const page = await openPage(browser, server);
             page.expectErrors = where === '/nowhere'; // which is answered with 404
@@ -60,7 +49,7 @@ test('“?” lists the keys of the page and of every page; Escape closes, the f
     });
 
 test('“/” searches on Compare, and on Analyse goes to the operator or the ranks', async () => {
-    const page = await openCompare();
+    const page = await open();
     await page.keyboard.press('/');
     await focused(page, '.search input');
     await page.goto(`${server.url}/analyse?set=${pair.slice(8, 20)}`);
@@ -81,7 +70,7 @@ test('“/” searches on Compare, and on Analyse goes to the operator or the ra
 
 test('from the search into the table, and out of it by one Tab', async () => {
     for (const key of ['ArrowDown', 'Enter']) {
-        const page = await openCompare();
+        const page = await open();
         await page.keyboard.press('/');
         await page.keyboard.type('gemm');
         await page.keyboard.press(key);
@@ -106,7 +95,7 @@ test('from the search into the table, and out of it by one Tab', async () => {
 
 test('rows that are scrolled out of sight do not take the table out of the reach of Tab',
     async () => {
-        const page = await openCompare();
+        const page = await open();
         await page.locator('.table-scroll').evaluate((table) => {
             table.scrollTop = table.scrollHeight;
         });
@@ -116,7 +105,7 @@ test('rows that are scrolled out of sight do not take the table out of the reach
     });
 
 test('Escape closes from the inside out: the dialog, the menu, the panel', async () => {
-    const page = await openCompare();
+    const page = await open();
     await page.locator('.ops tbody tr[data-index="1"]').click();
     await panel(page).waitFor();
     await page.locator('details.menu summary').click();
@@ -135,7 +124,7 @@ test('Escape closes from the inside out: the dialog, the menu, the panel', async
 });
 
 test('no key acts while a field takes letters, or with a modifier', async () => {
-    const page = await openCompare();
+    const page = await open();
     const search = page.locator('.search input');
     await search.focus();
     await page.keyboard.type('ct?/');
@@ -167,7 +156,7 @@ test('Traces: the search, the list as one stop of Tab, and picks by a letter', a
     const label = () => page.evaluate(() =>
         document.activeElement.closest('tr')?.querySelector('.set-name').textContent);
     await page.keyboard.press('c');
-    await page.locator('#toasts').getByText('Go to a set of the list first').waitFor();
+    await page.locator('#toasts').getByText('First move to a set of the list').waitFor();
     await page.keyboard.press('/');
     await focused(page, '.find-bar input');
     await page.keyboard.type('tc');

@@ -206,6 +206,22 @@ export async function uploadSample(server) {
     return `control=${ids[0].slice(0, 12)}&test=${ids[1].slice(0, 12)}`;
 }
 
+/** A server that holds the sample, and a browser: {server, browser, pair, stop()}. */
+export async function startSample(options) {
+    const server = await startServer(options);
+    const browser = await startBrowser();
+    const stop = async () => {
+        await browser.close();
+        await server.stop();
+    };
+    try {
+        return { server, browser, pair: await uploadSample(server), stop };
+    } catch (error) {
+        await stop();
+        throw error;
+    }
+}
+
 /**
  * A small trace: one rank (null: it does not say which), some steps, `ops` [{name, cat,
  * count, dur}] in each step; `header` has further top-level keys.
@@ -293,6 +309,26 @@ export const analyseReady = async (page, what) => {
     await page.locator(`.analysis-results[data-shown^="${what} "]`).waitFor();
     await chartsReady(page);
 };
+
+/** Leads a page to an analysis; `more`: the rest of the query. */
+export async function visitAnalysis(page, server, what, more) {
+    await page.goto(`${server.url}/analyse?what=${what}&${more}`);
+    await analyseReady(page, what);
+}
+
+/** An analysis on a page of its own. */
+export async function openAnalysis(browser, server, what, more, options = {}) {
+    const page = await openPage(browser, server, `/analyse?what=${what}&${more}`, options);
+    await analyseReady(page, what);
+    return page;
+}
+
+/** A comparison on a page of its own; `query`: which sets, and what of them. */
+export async function openCompare(browser, server, query, options = {}) {
+    const page = await openPage(browser, server, `/compare?${query}`, options);
+    await compareReady(page);
+    return page;
+}
 
 /** The rows of a table as {heading: [text, title, class]}. */
 export const tableRows = (page, name) => page.getByRole('table', { name, exact: true }).evaluate(

@@ -114,8 +114,8 @@ test('tags are added, filter by a click, and are taken away', async () => {
     await dialog.getByText('Tagged “<b>slow</b>”.').waitFor();
     await dialog.getByLabel('New tag').fill('x'.repeat(64));
     await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: `Take the tag ${'x'.repeat(64)} away` }).click();
-    await dialog.getByText('is taken away').waitFor();
+    await dialog.getByRole('button', { name: `Remove the tag ${'x'.repeat(64)}` }).click();
+    await dialog.getByText('was removed').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await row(page, 'night-1').getByRole('button', { name: 'Only sets tagged <b>slow</b>' }).click();

@@ -3,23 +3,17 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { chartsReady, closeClean, compareReady, drawn, makeTrace, micros, openPage, query,
-    startBrowser, startServer, uploadByApi, uploadSample } from './lib.mjs';
+    startSample, uploadByApi } from './lib.mjs';
 
 const { rowId } = await import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/rows.js`).href);
 
 let server;
 let browser;
 let pair;
+let stop;
 
-before(async () => {
-    server = await startServer();
-    browser = await startBrowser();
-    pair = await uploadSample(server);
-});
-after(async () => {
-    await browser?.close();
-    await server?.stop();
-});
+before(async () => { ({ server, browser, pair, stop } = await startSample()); });
+after(() => stop?.());
 
 const where = (name, category, more = '') =>
     `/compare/op?${pair}&${new URLSearchParams({ name, category })}${more}`;

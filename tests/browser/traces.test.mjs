@@ -211,8 +211,8 @@ test('links in a folder of the command line are told', async () => {
     assert.match(await list.locator('summary').textContent(),
         /^2.entries of the folder left out: links are not followed$/);
     assert.deepEqual(await list.locator('li').allTextContents(),
-        ['<b>rank1.json is a symbolic link, and those are not followed',
-            'etc is a symbolic link, and those are not followed']);
+        ['<b>rank1.json is a symbolic link (links are not followed)',
+            'etc is a symbolic link (links are not followed)']);
     await closeClean(page);
     await own.stop();
 });

@@ -36,7 +36,7 @@ cp -r "$sample/test/." "$work/beside"
 echo '[[1,2],[[0,0,1],[0,0,2]]]' > "$work/beside/rank0.memory_timeline.json"
 echo '{"traceEvents":[]}' > "$work/beside/rank900.json"
 run 1 compare control "$work/beside" --fail-if 'step_time>5%'
-says err 'left out: rank0.memory_timeline.json: is no trace'
+says err 'left out: rank0.memory_timeline.json: this is not a trace'
 says err '^FAILED: step_time>5%: .*, slower$'
 says out 'step time .* ms -> .* ms, \+.* \(\+2[0-9]\.[0-9] %\)'
 run 3 compare control "$work/beside" --test-ranks 900 --fail-if 'step_time>5%'
@@ -70,7 +70,7 @@ says err 'test_marker: .* has ProfilerStep rows'
 
 # 3: what is not understood.
 run 3 compare control test --fail-if 'step_time>nan%'
-says err 'nan and inf'
+says err 'nan or inf'
 run 3 compare control test --fail-if 'step_time>inf%'
 run 3 compare control test --fail-if 'steptime>5%'
 run 3 compare control test --fail-if 'step_time>5'

@@ -40,9 +40,9 @@ says err 'ranks takes a list'
 run 3 split again --ranks 77
 says err 'no rank 77'
 run 3 split
-says err 'one set is split, not 0'
+says err 'give one set to split, not 0'
 run 3 join again
-says err 'two sets or more are joined, not 1'
+says err 'give two sets or more to join, not 1'
 run 3 join again again
 says err 'named twice'
 run 3 join again nothing

@@ -63,7 +63,7 @@ says out '^[0-9a-f]{32}  x '
 [ "$(wc -l < "$work/out")" -eq 1 ] || complain "a damaged label makes lines of its own"
 is_clean verify
 run 1 verify --repair
-says err 'read in again the folder with '
+says err 'read the folder with .* in again '
 is_clean "verify --repair"
 run 0 remove "$nasty"
 says err '^removed '
@@ -77,9 +77,9 @@ ln -s ../plain "$work/linked/more"
 ln -s "$(basename "$(ls -d "$sample/test/"* | head -n 1)")" "$work/linked/again$nasty.json.gz"
 mkfifo "$work/linked/pipe.json"
 run 0 ingest "$work/linked"
-says err '^tracediff: left out: again.*: a symbolic link, and those are not followed$'
+says err '^tracediff: left out: again.*: a symbolic link \(links are not followed\)$'
 says err '^tracediff: left out: more: a symbolic link'
-says err '^tracediff: left out: pipe.json: no plain file$'
+says err '^tracediff: left out: pipe.json: not a regular file$'
 is_clean "ingest of links"
 run 0 list --format json
 says out '"left_out": 3'
@@ -93,7 +93,7 @@ run 0 list --format json
 says out '"left_out": 1'
 ln -s ../plain "$work/only/more"
 run 3 ingest "$work/only"
-says err '1 left out, such as more: a symbolic link, and those are not followed; give'
+says err '1 left out, such as more: a symbolic link \(links are not followed\); give'
 run 0 remove linked
 
 # ---- several folders ----
@@ -105,7 +105,7 @@ run 3 ingest "$work/nowhere" "$sample/test"
 says out '^[0-9a-f]{32}$'
 
 run 3 compare "$sample/control" "$sample/test" "$sample/test"
-says err 'it takes two sets, control and test, not 3'
+says err 'give two sets, CONTROL and TEST, not 3'
 
 # ---- readers that go away ----
 

@@ -66,7 +66,7 @@ labels
 # ---- read in again under another label: it keeps its own ----
 
 run 0 ingest --label other "$sample/control"
-says err "^other: stored already as \"one\", which it keeps, set $one "
+says err "^other: stored already as \"one\" \(it keeps this label\), set $one "
 run 0 ingest --label one "$sample/control"
 says err "^one: stored already as \"one\", set $one "
 run 0 list --format json

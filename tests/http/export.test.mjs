@@ -139,7 +139,7 @@ test('a kept file that was changed is cut off, not taken for whole', async () =>
     const [name] = fs.readdirSync(where);
     fs.writeFileSync(path.join(where, name), gzipSync(PLAIN));
     await assert.rejects(server.api('GET', `/sets/${id}/files/0/trace?counters=all`));
-    assert.match(server.log, /no longer what was read/);
+    assert.match(server.log, /changed since it was read/);
     assert.equal((await server.api('GET', '/status')).status, 200);
 });
 
@@ -182,7 +182,7 @@ test('export says what it cannot do, and leaves no half file', async () => {
     refuse(/no trace set "nowhere"/, 'nowhere');
     refuse(/takes a number/, 'devices', '--rank', 'x');
     refuse(/true or false/, 'devices', '--include-last-profiler-step', '1');
-    refuse(/no longer what was read/, 'rotten', '--counters', 'all');
+    refuse(/changed since it was read/, 'rotten', '--counters', 'all');
     refuse(/damaged/, 'half', '--rank', '0', '--span', '0', '--counters', 'all');
     const bare = temporaryFolder();
     fs.writeFileSync(path.join(bare, 'rank0.json'), PLAIN.replace('gemm', 'bare'));

@@ -164,7 +164,7 @@ test('a list without an object is an error of its file only', async () => {
     assert.equal(job.state, 'done');
     assert.deepEqual(job.failures.map((failure) => failure.file),
         ['rank0.memory_timeline.json', 'z.json']);
-    assert.match(job.failures[0].message, /is no trace: the list holds no object/);
+    assert.match(job.failures[0].message, /is not a trace: the list has no object/);
     assert.equal(job.set, control, 'the result is that of the trace alone');
 });
 

@@ -93,7 +93,7 @@ test('without kept traces: which files to read in again, and that helps', async 
     const told = verify('--repair');
     assert.equal(told.status, 1);
     assert.equal(told.stdout, `${bad}  bad\n`);
-    assert.match(told.stderr, /not kept\n.*read in again the folder with rank0\.json \(/);
+    assert.match(told.stderr, /not kept\n.*read the folder with rank0\.json in again \(/);
     assert.equal(await store(server, 'bad', { 'rank0.json': TEST }), bad);
     assert.equal(verify().status, 0);
 });

@@ -51,7 +51,7 @@ static void test_no_traces(void **state)
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         refuse_bytes(texts[i], strlen(texts[i]), &error);
         assert_string_equal(error.slug, "not_a_trace");
-        assert_non_null(strstr(error.message, "is no trace"));
+        assert_non_null(strstr(error.message, "is not a trace"));
         assert_non_null(strstr(error.message, i == 7 ? "traceEvents" : "the list"));
     }
     buffer_init(&timeline, TEXT_MAX); /* a list longer than an event may be */
@@ -60,7 +60,7 @@ static void test_no_traces(void **state)
         buffer_append_text(&timeline, ",1");
     buffer_append_text(&timeline, "]]");
     refuse_bytes(timeline.bytes, timeline.length, &error);
-    assert_non_null(strstr(error.message, "is no trace"));
+    assert_non_null(strstr(error.message, "is not a trace"));
 }
 
 /* One object is enough. */
@@ -274,10 +274,10 @@ static void test_no_plain_files(void **state)
     char folder[] = "/tmp/tracediff-read-XXXXXX", path[100], link_path[100];
 
     assert_non_null(mkdtemp(folder));
-    check_path(folder, ERROR_FORMAT, "not a plain file");
+    check_path(folder, ERROR_FORMAT, "not a regular file");
     snprintf(path, sizeof path, "%s/pipe.json", folder);
     assert_int_equal(mkfifo(path, 0600), 0);
-    check_path(path, ERROR_FORMAT, "not a plain file"); /* and does not wait */
+    check_path(path, ERROR_FORMAT, "not a regular file"); /* and does not wait */
     unlink(path);
     check_path(path, ERROR_IO, "No such file");
     snprintf(link_path, sizeof link_path, "%s/link.json", folder);

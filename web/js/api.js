@@ -137,7 +137,7 @@ export async function fetchTrace(set, file, query, { signal, onProgress }) {
             throw error;
         }
         throw length > 0 ? new ApiError(0, 'broken',
-            'The download broke off. The log of the server says why.') : offline();
+            'The download stopped before its end. The log of the server says why.') : offline();
     }
     throw toError(response.status, await response.text());
 }
@@ -195,7 +195,7 @@ export function putFile(upload, name, file, { from = 0, signal, onProgress }) {
             }
         });
         xhr.addEventListener('error', () => settle(reject, new ApiError(0, 'offline',
-            'The connection broke, or the file changed on the disk while it was sent.')));
+            'The connection was lost, or the file changed on the disk while it was being sent.')));
         xhr.addEventListener('abort', aborted);
         xhr.send(from > 0 ? file.slice(from) : file);
     });

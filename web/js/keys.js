@@ -7,7 +7,7 @@ import { toast } from './components/toast.js';
 const [TRACES, COMPARE, OPERATION, ANALYSE] = ['Traces', 'Compare', 'Operation', 'Analyse'];
 const EVERY_PAGE = 'Every page';
 
-const NO_ROW = 'Go to a set of the list first: the arrows lead from set to set.';
+const NO_ROW = 'First move to a set of the list, with the arrow keys.';
 const NO_SEARCH = 'There is nothing to search on this page.';
 
 /**
@@ -40,7 +40,7 @@ const KEYS = [
         text: 'In the table: to the link of the row, and back' },
     { pages: [COMPARE, OPERATION], keys: ['c'], text: 'Choose the control', action: 'control' },
     { pages: [COMPARE, OPERATION], keys: ['t'], text: 'Choose the test', action: 'test' },
-    { pages: [ANALYSE], keys: ['/'], text: 'To the operator, else to the ranks',
+    { pages: [ANALYSE], keys: ['/'], text: 'To the field of the operator, or else of the ranks',
         action: 'search', none: NO_SEARCH },
     { pages: [EVERY_PAGE], keys: ['?'], text: 'List the keys', action: 'help' },
     { pages: [EVERY_PAGE], keys: ['Escape'], action: 'close',

@@ -68,7 +68,7 @@ export async function openInPerfetto({ title, fileName, load, onWaiting = () => 
     const view = window.open(origin, '_blank');
     if (!view) {
         throw new PerfettoError('blocked',
-            'The browser did not let a window open. Allow pop-ups for this page.');
+            'The browser blocked the new window. Allow pop-ups for this page.');
     }
     const stop = new AbortController();
     const listening = waitForWindow(view, origin, patience);

@@ -44,7 +44,7 @@ static int refuse(struct parser *parser, const char *expected)
 {
     if (*parser->at == '\0')
         return error_set(parser->error, ERROR_PARAMETER, "bad_fail_if",
-                         "fail_if: \"%.200s\" ends where %s should stand", parser->text,
+                         "fail_if: \"%.200s\" ends where %s is expected", parser->text,
                          expected);
     return error_set(parser->error, ERROR_PARAMETER, "bad_fail_if",
                      "fail_if: \"%.200s\", at \"%.40s\": expected %s", parser->text,
@@ -70,7 +70,7 @@ static int take_text(struct parser *parser, char **out)
     }
     if (*parser->at == '\0') {
         parser->at = start;
-        return refuse(parser, "a name whose quotes are closed");
+        return refuse(parser, "a closing quote after the name");
     }
     parser->at++;
     if (text.length == 0) {
@@ -126,7 +126,7 @@ static int take_number(struct parser *parser, double *value)
         end += 1 + fraction;
     }
     if (whole + fraction == 0)
-        return refuse(parser, "a number from 0 (nan and inf are none)");
+        return refuse(parser, "a number of 0 or more, not nan or inf");
     if (*end == 'e' || *end == 'E') {
         const char *exponent = end + 1 + (end[1] == '+' || end[1] == '-');
         size_t length = strspn(exponent, digits);

@@ -34,7 +34,7 @@
 
 const struct analysis_parameter_info analysis_parameters[PARAMETER_COUNT] = {
     [PARAMETER_SET] = {"set", ANY, "a set: id, prefix of it, or label"},
-    [PARAMETER_TEST] = {"test", ANY, "a second set, to lay beside"},
+    [PARAMETER_TEST] = {"test", ANY, "a second set, to compare with"},
     [PARAMETER_RANKS] = {"ranks", ANY, RANKS},
     [PARAMETER_SET_RANKS] = {"set_ranks", ANY, RANKS},
     [PARAMETER_TEST_RANKS] = {"test_ranks", ANY, RANKS},

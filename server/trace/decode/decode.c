@@ -31,7 +31,7 @@ static int add_copy(struct decoder *decoder, const struct raw_event *event, uint
         return -1;
     if ((event->fields & WALK_BANDWIDTH_BAD) != 0)
         trace_note_add(recording, "bandwidth_not_finite", 1,
-                       "a memory bandwidth that is no finite number counts as 0");
+                       "a memory bandwidth that is not a finite number counts as 0");
     recording->copies[recording->copy_count++] = (struct trace_copy){
         .row = row,
         .bytes = (event->fields & WALK_BYTES) != 0 ? event->bytes : -1,

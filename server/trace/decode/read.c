@@ -277,7 +277,8 @@ static int no_object(const struct reader *reader, struct error *error)
 {
     return error_set(
         error, ERROR_FORMAT, "not_a_trace",
-        "%s: is no trace: %s holds no object; in a trace each event is one, such as "
+        "%s: this is not a trace: %s has no object; in a trace each event is one, such "
+        "as "
         "{\"ph\":\"X\",\"cat\":\"cpu_op\",\"name\":\"aten::mm\",\"ts\":1.5,\"dur\":2}",
         reader->name, reader->is_list ? "the list" : "traceEvents");
 }

@@ -267,7 +267,7 @@ static int check_end(struct append *append, struct error *error)
     if (append->expected[0] == '\0' || strcmp(hash, append->expected) == 0)
         return 0;
     return error_set(error, ERROR_CONFLICT, "trace_changed",
-                     "%s is no longer what was read", append->name);
+                     "%s has changed since it was read", append->name);
 }
 
 int append_next(struct append *append, const uint8_t **bytes, size_t *length,

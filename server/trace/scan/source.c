@@ -174,7 +174,7 @@ static int open_plain_file(struct source *source, const char *path, struct error
         return error_set_errno(error, errno, "%s", source->name);
     if (!S_ISREG(status.st_mode))
         return error_set(error, ERROR_FORMAT, "not_a_file",
-                         "%s: not a plain file; give a .json or .json.gz file",
+                         "%s: not a regular file; give a .json or .json.gz file",
                          source->name);
     posix_fadvise(source->fd, 0, 0, POSIX_FADV_SEQUENTIAL);
     return 0;

@@ -54,7 +54,7 @@ const worstFirst = (a, b) => a.place - b.place
 function noSequences(state) {
     const { operator_name: name, min_pattern_len: least } = state.shown;
     const fewer = least > 1 && h('a', { href: analyseHref({ ...state, min_pattern_len: '1' },
-        SPECS) }, 'Show those of one kernel or more');
+        SPECS) }, 'Show patterns of one kernel or more');
     return name === null ? [`No operator launches ${least > 1 ? `${least} kernels or more`
         : 'a kernel'} in the selected ranks and steps. `, fewer || RECORD_DEVICE]
         : [`No operator with “${name}” in its name launches ${least > 1
@@ -198,7 +198,7 @@ export const SPECS = {
             count('short_kernels', 'shorter than their launch'),
             count('runtime_outliers', 'slow launches'),
             count('launch_delay_outliers', 'late starts'), note] },
-        { key: 'worst', caption: 'The worst', apart: true, order: worstFirst, columns: [
+        { key: 'worst', caption: 'The worst launches', apart: true, order: worstFirst, columns: [
             words('class', 'why', CLASSES), rank, kernel, operator, time('cpu_duration', 'host'),
         time('gpu_duration', 'device'), time('launch_delay', 'delay')] },
         { key: 'summary', caption: 'Summary', columns: [rank, words('measure', 'measure', MEASURES),
@@ -209,8 +209,8 @@ export const SPECS = {
         numeric('top_k', 'Patterns at most', '5')],
         intro: 'What an operator launches, and how often in the same order.',
         chosen: (state) => state.operator_name === '' && state.shown.operator_name !== null
-            && ['Shown is ', h('b', { class: 'mono' }, state.shown.operator_name), ', the operator '
-                + 'whose kernels take most device time. Name another one above.'],
+            && ['This is ', h('b', { class: 'mono' }, state.shown.operator_name), ', the operator '
+                + 'whose kernels take the most device time. Name another one above.'],
         charts: [{ id: 'patterns', title: 'Device time of the patterns',
             height: barsHeight,
             make: (sides, state) => namedBars(sides, state, { table: 'patterns', kind: 'time',
@@ -233,7 +233,7 @@ export const SPECS = {
             && sides.every((side) => side.data.rows.length === 0)
             ? { use_gpu_annotation: 'false' } : null),
         chosen: (state) => state.use_gpu_annotation === '' && !state.shown.use_gpu_annotation
-            && 'There are none on the devices: shown are those of the host.',
+            && 'There are none on the devices, so those of the host are shown.',
         charts: [{ id: 'annotations', title: 'Sum over the ranks', height: barsHeight,
             make: (sides, state) => namedBars(sides, state, { table: 'rows', kind: 'time',
                 name: (r) => r.name, value: (r) => r.sum, empty: 'There are none. A range is '
@@ -245,7 +245,7 @@ export const SPECS = {
             count('count', 'calls'), time('sum', 'sum'), time('mean', 'mean'),
             time('min', 'min'), time('max', 'max'), time('std', 'std')] }] },
     operator_kernels: { title: 'Operators on the device', tab: 'Operators', params: [],
-        intro: 'Device time by the operator that launched it itself.',
+        intro: 'Device time of the work that each operator launched itself, without nested operators.',
         charts: [{ id: 'operators', title: 'Sum over the ranks', height: barsHeight,
             make: (sides, state) => namedBars(sides, state, { table: 'rows', kind: 'time',
                 empty: NOTHING, name: (r) => r.operator ?? 'not known', value: (r) => r.sum,

@@ -83,8 +83,8 @@ export function duplicateList(duplicates) {
 }
 
 const LEFT_OUT = {
-    symbolic_link: 'is a symbolic link, and those are not followed',
-    not_a_file: 'is no plain file',
+    symbolic_link: 'is a symbolic link (links are not followed)',
+    not_a_file: 'is not a regular file',
 };
 
 /**

@@ -232,7 +232,7 @@ function lagTable([control, test]) {
             h('td', { class: `num${judged.awaited === found ? ' lag' : ''}` },
                 formatPercent(found.waiting === null ? null : 100 * found.waiting))];
     };
-    const heads = () => [['Mean', 'Mean of what is compared of the rank: its steps, or its recordings'],
+    const heads = () => [['Mean', 'Mean of the compared steps of the rank, or of its recordings'],
         ['Over median', 'Its mean step against the median of the ranks'],
         ['Waiting', 'Exposed communication as a share of its step: waiting for other ranks and '
             + 'for the network']].map(([text, title]) =>

@@ -59,7 +59,7 @@ function recordedLines(answer) {
 function summaryOf(answer, lines) {
     const differ = lines.filter((line) => line.differs).map((line) => line.text);
     const { control, test } = answer.recorded;
-    const alike = differ.length === 0 ? 'No difference in what both sides state.'
+    const alike = differ.length === 0 ? 'Both sides state the same.'
         : `Different: ${differ.join(', ')}.`;
     const shares = control.shared_kernel_time === null || test.shared_kernel_time === null ? ''
         : ` Kernels that both sides have take ${share(control)} of the kernel time in the `

@@ -32,7 +32,7 @@ export function createRelatedTable(events) {
         node.setAttribute('aria-label', title.textContent);
         explained.textContent = host
             ? 'Kernels, copies and memsets that its calls launched, including those of nested '
-                + 'calls included. Largest change first.'
+                + 'calls. Largest change first.'
             : 'The operators that launched it, with their input shapes where the '
                 + 'trace has them. Largest change first.';
         const list = host ? answer.launches : answer.launched_by;

@@ -105,10 +105,10 @@ function createBulkBar(actions) {
         count.textContent = `${formatCount(checked.size)} selected`;
         compare.textContent = `Compare (${formatCount(checked.size)})`;
         compare.disabled = checked.size !== 2;
-        compare.title = checked.size === 2 ? 'The older one as the control, unless their names say'
-            : 'Two are compared';
+        compare.title = checked.size === 2 ? 'The older set becomes the control, unless the names say otherwise'
+            : 'Select two sets to compare them';
         join.disabled = checked.size < 2;
-        join.title = checked.size < 2 ? 'Two or more are joined' : 'Make one set of them';
+        join.title = checked.size < 2 ? 'Select two sets or more to join them' : 'Make one set of them';
         remove.textContent = `Delete (${formatCount(checked.size)})`;
     } };
 }

@@ -59,8 +59,8 @@ export function openTagDialog(given, onChange) {
         });
         fill(chips, [...counts].map(([tag, count]) => h('li', { class: 'tag' }, tag,
             count < sets.length && h('span', { class: 'muted' }, ` ${count} of ${sets.length}`),
-            iconButton('close', `Take the tag ${tag} away`,
-                () => change({ remove_tags: [tag] }, `“${tag}” is taken away.`)))),
+            iconButton('close', `Remove the tag ${tag}`,
+                () => change({ remove_tags: [tag] }, `“${tag}” was removed.`)))),
         counts.size === 0 && h('li', { class: 'muted' }, 'No tags yet.'));
     }
 

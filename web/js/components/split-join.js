@@ -96,7 +96,7 @@ async function undo(job, done) {
             await api.deleteSet(one.set);
         }
     } catch (error) {
-        toast(`Not everything could be taken back. ${error.message}`, { urgent: true });
+        toast(`Not everything could be undone. ${error.message}`, { urgent: true });
     }
     done(job.binned[0]);
 }
@@ -167,10 +167,10 @@ export async function splitSet(set, done) {
 export function joinSets(sets, done) {
     const label = uniqueId('label');
     const input = h('input', { id: label, type: 'text', maxlength: '200', autocomplete: 'off',
-        spellcheck: 'false', placeholder: 'What their labels begin with' });
+        spellcheck: 'false', placeholder: 'The beginning that their labels share' });
     openDialog({ title: `Join ${plural(sets.length, 'set')}`, action: 'Join',
         text: 'All their files become the ranks of one set, as if they had been dropped together. '
-            + 'Ranks that no file and no file name states are numbered anew.',
+            + 'Files whose rank neither they nor their names state are numbered again.',
         form: h('div', { class: 'regroup-form' },
             h('ul', { class: 'regroup-files', 'aria-label': 'Sets' }, sets.map((set) => h('li', {},
                 h('span', { class: 'wrap' }, set.label), h('span', { class: 'muted small' },

@@ -16,18 +16,18 @@ function reason({ kind, one }) {
         return one.assumed ? 'These files do not say which rank they are.'
             : 'Not every file says which rank it is.';
     case 'equal':
-        return `Several files are rank ${one.same}.`;
+        return `Several files say that they are rank ${one.same}.`;
     case 'folders':
         return 'This folder holds several folders of traces.';
     default:
-        return 'Their names say that they are two sides, their ranks that they may be one.';
+        return 'Their names suggest two sides, but their ranks would fit one set.';
     }
 }
 
 function oneText({ kind, one }, label) {
     if (kind === 'equal') {
-        return `“${label}”, with all files; those of the same rank are recordings of it, one after `
-            + 'the other';
+        return `“${label}”, with all files; files of the same rank count as its recordings, one `
+            + 'after the other';
     }
     return one.assumed ? `“${label}”, with the ranks ${formatList(Array.from(
         { length: one.ranks }, (_, i) => i))}, in order of the names`

@@ -76,7 +76,7 @@ function createOffer(onChange) {
             iconButton('close', 'Dismiss', clear)), verdict, link);
         on = true;
         onChange();
-        announce(`Both sets are stored. Compare ${control.label} with ${test.label} is offered.`);
+        announce(`Both sets are stored. You can compare ${control.label} with ${test.label} now.`);
         const query = new URLSearchParams({ control: control.id, test: test.id, limit: '0',
             diagnosis: 'false' });
         api.compareTraces(query).then((answer) => {

@@ -28,7 +28,7 @@ export function toast(text, { action = null, seconds = 8, urgent = false } = {})
     node.addEventListener('pointerleave', wait);
     node.addEventListener('focusout', wait);
     document.getElementById('toasts').append(node);
-    announce(action ? `${text} ${action.label} is offered.` : text, urgent);
+    announce(action ? `${text} ${action.label} is available.` : text, urgent);
     wait();
     return close;
 }

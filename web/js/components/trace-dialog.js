@@ -61,7 +61,7 @@ export function traceActions(set, file, query = () => '') {
             + 'browser; nothing is uploaded' });
     prepare();
     if (tooLarge) {
-        say(`${formatBytes(file.raw_bytes)} of JSON are too much for a browser: download it `
+        say(`${formatBytes(file.raw_bytes)} of JSON is too much for a browser: download it `
             + 'for Perfetto’s trace_processor.');
     }
     return { node: h('div', { class: 'trace-actions' }, link, opener, status), prepare };

@@ -32,7 +32,7 @@ function setProgress(bar, done, total) {
 /** What a job says: "Reading · 12 MB of 40 MB · 1,234 events". */
 export function jobText(job) {
     if (job.state === 'failed') {
-        return job.error?.detail ?? 'The ingest failed.';
+        return job.error?.detail ?? 'The traces could not be read.';
     }
     if (job.state === 'cancelled') {
         return 'Cancelled.';
@@ -300,8 +300,8 @@ function transferActions(transfer) {
             { 'aria-label': `Retry ${label}` }), remove];
     case 'done':
         return [uploads.canUndo(transfer) && button('Undo', () => tellFailure(
-            uploads.undo(transfer)), { title: 'Takes this set away again',
-            'aria-label': `Undo: take ${label} away again` }), remove];
+            uploads.undo(transfer)), { title: 'Remove this set again',
+            'aria-label': `Undo: remove ${label}` }), remove];
     case 'undone':
         return [button('Bring back', () => tellFailure(uploads.bringBack(transfer)),
             { 'aria-label': `Bring ${label} back` }), remove];
@@ -354,16 +354,16 @@ export function transferText(transfer) {
         return [`Sending ${formatBytes(sent)} of ${formatBytes(total)}`, ranks]
             .filter(Boolean).join(' · ');
     case 'committing':
-        return 'Sent. Handing over to the ingest …';
+        return 'Sent. The server starts reading …';
     case 'job':
         return [jobText(transfer.job), ranks].filter(Boolean).join(' · ')
-            + (transfer.renamed ? '' : ' – the tab may be closed now');
+            + (transfer.renamed ? '' : ' – you may close this tab now');
     case 'done':
         return jobText(transfer.job) + takenText(transfer.taken);
     case 'cancelled':
         return 'Cancelled. Nothing was stored.';
     case 'undone':
-        return 'Taken away again. It can be brought back for ten minutes.';
+        return 'Removed. You can bring it back for ten minutes.';
     default:
         return transfer.error ?? 'It failed.';
     }

@@ -224,9 +224,9 @@ function createAnalyse(main, context) {
             return 'Without steps, all rows count, as in Compare.';
         }
         if (cut.length > 0) {
-            return `What the last step of a rank${cut.length < sides.length
-                ? ` of ${cut[0].label}` : ''} launched does not count, since it may be cut off; in `
-                + 'Compare it does.';
+            return `Work that the last step of a rank${cut.length < sides.length
+                ? ` of ${cut[0].label}` : ''} launched does not count, since it may be cut off. `
+                + 'Compare counts it.';
         }
         return state.rows === 'all' ? 'All rows count, also those outside of steps, which Compare '
             + 'leaves out.' : 'The rows of all recorded steps count, the last one too, as in '
@@ -238,7 +238,7 @@ function createAnalyse(main, context) {
         const bare = sides.flatMap(({ label, data }) => {
             const without = spec.host ? [] : data.ranks_without_device_rows ?? [];
             return without.length === 0 ? [] : [without.length === data.ranks.length
-                ? `${label} holds no work of a device${data.ranks.length > 1 ? '' : ` (rank ${
+                ? `${label} has no device work${data.ranks.length > 1 ? '' : ` (rank ${
                     data.ranks[0]})`}: this analysis has nothing to count there. ${RECORD_DEVICE}`
                 : `${label}: ${without.length === 1 ? 'rank' : 'ranks'} ${
                     formatList(without)} ${without.length === 1 ? 'has' : 'have'} no device `

@@ -46,7 +46,7 @@ function emptyState() {
                 h('pre', {}, h('code', {}, RECORD))),
             h('li', {}, 'Each run leaves a folder with one ', h('code', {}, '.json'), ' or ',
                 h('code', {}, '.json.gz'), ' file per rank.'),
-            h('li', { class: 'writes' }, 'Drop both folders anywhere into this window, together '
+            h('li', { class: 'writes' }, 'Drop both folders anywhere in this window, together '
                 + 'or one after the other: the comparison opens by itself.')),
         h('p', { class: 'writes sample-offer' }, sample, h('span', { class: 'muted' },
             'Two generated recordings of two ranks, with four changes planted in the second.')));
