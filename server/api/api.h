@@ -12,14 +12,15 @@ struct store;
 struct job_queue;
 struct uploads;
 
-/* What the handlers work on; http_request.application points to it. */
+/* The data of the handlers; http_request.application points to it. */
 struct api {
     struct store *store;
     struct job_queue *jobs;
     struct uploads *uploads;
     bool read_only, keep_traces;
-    struct worker_settings worker; /* what reads traces; without a host nothing does */
-    struct sandbox_state sandbox;  /* what it is held by */
+    struct worker_settings
+        worker; /* the process that reads traces; without a host, this process does */
+    struct sandbox_state sandbox; /* which parts of its sandbox are in force */
 };
 
 /* Every path of the server, the pages included. */

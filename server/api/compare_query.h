@@ -15,8 +15,8 @@ int compare_query_read(const struct http_request *request, struct compare_query 
                        struct error *error);
 void compare_query_free(struct compare_query *query);
 
-/* Whether the answer is the one that the client has: sets never change, so it depends on
- * their ids, their labels and the query alone. Unknown sets are left to compare_run(). */
+/* Whether the client has the answer already: sets never change, so the answer depends
+ * only on their ids, their labels and the query. compare_run() handles unknown sets. */
 bool compare_query_is_known(const struct http_request *request,
                             const struct compare_query *query, struct http_reply *reply);
 

@@ -17,8 +17,8 @@
 int api_reply_json(struct http_reply *reply, int status, json_t *value,
                    struct error *error);
 
-/* The object in the body, with no other keys than `allowed` (NULL-terminated); the caller
- * releases it. ERROR_PARAMETER: bad_json, unknown_field. */
+/* The object in the body, which may have only the keys `allowed` (NULL-terminated); the
+ * caller releases it. ERROR_PARAMETER: bad_json, unknown_field. */
 int api_read_object(const struct http_request *request, const char *const *allowed,
                     json_t **out, struct error *error);
 /* ERROR_PARAMETER unless every parameter of the query is in `allowed` (NULL-terminated)
@@ -29,8 +29,8 @@ int api_check_query(const struct http_request *request, const char *const *allow
 
 /* ---- ETags ---- */
 
-/* Sets the strong ETag of an answer that depends on these texts (NULL-terminated), the
- * query and the version of the program alone. True: the client has it already, and the
+/* Sets the strong ETag of an answer that depends only on these texts (NULL-terminated),
+ * the query and the version of the program. True: the client has it already, and the
  * reply is complete. */
 bool api_reply_is_known(const struct http_request *request, struct http_reply *reply,
                         const char *const *parts);

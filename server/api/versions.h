@@ -1,4 +1,4 @@
-/* The versions of the libraries that the program stands on. */
+/* The versions of the libraries that the program uses. */
 #ifndef TRACEDIFF_API_VERSIONS_H
 #define TRACEDIFF_API_VERSIONS_H
 

@@ -10,15 +10,16 @@
 
 struct asset {
     const char *path; /* within the source tree: "sql/x.sql", "web/index.html" */
-    /* Identity and a NUL behind it that `length` does not count. NULL only for large
-     * files that are stored as gzip alone; whoever needs their identity inflates `gzip`
+    /* The uncompressed bytes, followed by a NUL that `length` does not count. NULL only
+     * for large files that are stored as gzip alone; to get their bytes, inflate `gzip`
      * to `length` bytes. Files of sql/ always have it. */
     const unsigned char *bytes;
     size_t length;
     const unsigned char *gzip; /* one gzip member; NULL when not worth it */
     size_t gzip_length;
     const char *etag;   /* strong, with its quotes; changes with the content alone */
-    const char *sha256; /* of the identity, base64: a Content-Security-Policy names it */
+    const char *sha256; /* of the uncompressed bytes, base64: a Content-Security-Policy
+                           names it */
 };
 
 /* The file of exactly this path; NULL if there is none. */

@@ -1,15 +1,16 @@
 /* What one request may spend, and the flag that ends it early.
  *
- * Whoever serves a request begins one budget and passes it down to everything that works
- * for it, on whatever thread. Every loop whose length an upload or a URL can choose asks
- * once a turn, with budget_check(); every SQLite connection asks by itself (database.h).
- * A budget that is over stays over, for all threads: the first reason counts.
+ * The code that serves a request begins one budget and passes it down to everything that
+ * works for the request, on any thread. Every loop whose length an upload or a URL can
+ * choose asks the budget once per turn, with budget_check(); every SQLite connection asks
+ * by itself (database.h). A budget that is over stays over for all threads, and the first
+ * reason counts.
  *
- * Counted are the time on the wall clock, the processor time of all threads that ask, and
- * the memory that budget_take_memory() is told of. It is cancelled by budget_cancel(), by
- * `stop`, and when `is_gone` says that nobody waits for the answer any more.
+ * A budget counts wall-clock time, the processor time of all threads that ask, and the
+ * memory that budget_take_memory() reports. It is cancelled by budget_cancel(), by
+ * `stop`, and when `is_gone` says that the client no longer waits for the answer.
  *
- * NULL is no budget: never over. It is for tests and tools only. */
+ * A NULL budget is never over. It is for tests and tools only. */
 #ifndef TRACEDIFF_BASE_BUDGET_H
 #define TRACEDIFF_BASE_BUDGET_H
 
@@ -21,16 +22,16 @@
 #include <stdint.h>
 
 struct budget {
-    /* Filled in by who begins it; 0 and NULL: no limit, nobody to ask. */
+    /* The caller of budget_begin() sets these; 0: no limit; NULL: no flag or hook. */
     int64_t wall_ns;         /* from budget_begin() on */
     int64_t processor_ns;    /* of all threads together */
     uint64_t memory;         /* bytes */
-    const atomic_bool *stop; /* somebody else's flag that ends this too */
+    const atomic_bool *stop; /* a flag of the caller that ends this budget too */
     bool (*is_gone)(void *); /* any thread may ask, many times a second */
     void *context;           /* of is_gone */
-    struct budget
-        *whole;         /* this is a part of: it ends when that does, and counts there */
-    const char *narrow; /* what the error asks for; NULL: fewer ranks or steps */
+    struct budget *
+        whole; /* this budget is a part of it, ends when it ends, and counts towards it */
+    const char *narrow; /* what the error message suggests; NULL: fewer ranks or steps */
 
     /* Used inside budget.c. */
     atomic_int over; /* 0: no */
@@ -39,13 +40,13 @@ struct budget {
     _Atomic uint64_t memory_used;
 };
 
-/* The limits and hooks are set; the rest is made ready. The calling thread's processor
- * time counts from here on, that of others from the first time that they ask. */
+/* Makes a budget ready whose limits and hooks are set. The processor time of the calling
+ * thread counts from here on, that of another thread from the first time that it asks. */
 void budget_begin(struct budget *budget);
-/* From any thread. What asks next ends with ERROR_CANCELLED. */
+/* May be called from any thread. The next check ends with ERROR_CANCELLED. */
 void budget_cancel(struct budget *budget);
 
-/* Looks at the clocks now: for turns that take long (a file, a statement). 0, or
+/* Looks at the clocks now: for turns that take long (a file, a statement). Returns 0, or
  * -ERROR_TIMEOUT with the slug too_expensive (503), or -ERROR_CANCELLED. `error` may be
  * NULL. Costs 30 ns, now and then 1 µs. */
 int budget_look(struct budget *budget, struct error *error);
@@ -63,30 +64,31 @@ static inline int budget_check(struct budget *budget, struct error *error)
     return budget_look(budget, error);
 }
 
-/* The same where there is no way to fail, e.g. in the order of a sort: what comes of it
- * is thrown away, as the next check fails. */
+/* The same for code that cannot fail, such as the comparison function of a sort. Its
+ * result is then thrown away, because the next check fails. */
 static inline bool budget_is_over(struct budget *budget)
 {
     return budget_check(budget, NULL) != 0;
 }
 
-/* The same for turns of a few ns, by their number: looks at the clocks every 4096th time,
- * and costs nothing to speak of in between. */
+/* The same for turns of a few ns; `turn` is the number of the turn. Looks at the clocks
+ * every 4096th time and costs almost nothing in between. */
 static inline bool budget_is_over_at(struct budget *budget, size_t turn)
 {
     return turn % 4096 == 4095 && budget_look(budget, NULL) != 0;
 }
 
-/* Says why something gave nothing: the budget is over, or else memory was refused. */
+/* Fills `error` after a function returned NULL or false: the budget is over, or else
+ * memory was refused. */
 int budget_or_memory(struct budget *budget, struct error *error);
 
-/* Says that so many bytes are taken, before they are; ERROR_TIMEOUT (too_expensive) if
- * that is too much. What was taken is given back when it is freed. */
+/* Reports `bytes` before they are allocated; ERROR_TIMEOUT (too_expensive) if that is too
+ * much. Give them back when the memory is freed. */
 int budget_take_memory(struct budget *budget, uint64_t bytes, struct error *error);
 void budget_give_memory(struct budget *budget, uint64_t bytes);
 
-/* What one owner of memory has taken: { budget, 0 } at first. The budget must outlive it.
- */
+/* How much memory one owner has taken; starts as { budget, 0 }. The budget must outlive
+ * it. */
 struct budget_share {
     struct budget *budget; /* NULL: none */
     uint64_t bytes;

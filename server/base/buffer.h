@@ -1,9 +1,9 @@
-/* A growing byte buffer with a hard maximum from birth.
+/* A growing byte buffer with a fixed maximum.
  *
  * After a failed append the buffer is `failed` and ignores further appends, so a writer
- * may append many times and check once, with buffer_failed(). So a loop that writes and
- * ends with buffer_failed() ends with the budget of the buffer, too. The bytes are always
- * followed by a NUL that `length` does not count. */
+ * may append many times and check once, with buffer_failed(). A loop that writes and
+ * stops at buffer_failed() therefore also stops when the budget of the buffer is over.
+ * The bytes are always followed by a NUL that `length` does not count. */
 #ifndef TRACEDIFF_BASE_BUFFER_H
 #define TRACEDIFF_BASE_BUFFER_H
 
@@ -18,8 +18,8 @@ struct buffer {
     size_t capacity;
     size_t maximum;
     bool failed;
-    /* Set while the buffer is empty. Appending fails when it is over; the capacity counts
-     * as its memory until buffer_free(). NULL: none. */
+    /* Set it while the buffer is empty. Appending fails when the budget is over; the
+     * capacity counts as memory of the budget until buffer_free(). NULL: none. */
     struct budget *budget;
 };
 
@@ -36,8 +36,8 @@ void buffer_printf(struct buffer *buffer, const char *format, ...)
  * NULL when the maximum or the memory is reached. */
 char *buffer_reserve(struct buffer *buffer, size_t length);
 bool buffer_failed(const struct buffer *buffer);
-/* The bytes, owned by the caller (free()), and an empty buffer; NULL if it had failed.
- * The budget counts them on. */
+/* Returns the bytes, which the caller then owns (free()), and empties the buffer; NULL if
+ * an append failed. The budget still counts the bytes. */
 char *buffer_take(struct buffer *buffer);
 
 #define CLEANUP_BUFFER CLEANUP(buffer_free)

@@ -1,5 +1,5 @@
 /* Which build of the program runs: the build id that the linker puts into it, a hash of
- * what was linked. Two builds of the same source by the same tools have the same. */
+ * what was linked. Two builds of the same source with the same tools have the same id. */
 #ifndef TRACEDIFF_BASE_BUILD_ID_H
 #define TRACEDIFF_BASE_BUILD_ID_H
 

@@ -1,5 +1,5 @@
-/* Local resources that free themselves when their scope ends, and the way to hand one on.
- */
+/* Local resources that free themselves when their scope ends, and a way to pass one
+ * on. */
 #ifndef TRACEDIFF_BASE_CLEANUP_H
 #define TRACEDIFF_BASE_CLEANUP_H
 

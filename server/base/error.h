@@ -10,10 +10,10 @@
 enum error_code {
     ERROR_NONE = 0,
     ERROR_MEMORY,       /* allocation, or one more descriptor, refused */
-    ERROR_IO,           /* the operating system said no; message holds strerror() */
+    ERROR_IO,           /* the operating system refused; the message has strerror() */
     ERROR_SPACE,        /* disk full or quota reached */
     ERROR_FORMAT,       /* a trace that cannot be read at all */
-    ERROR_PARAMETER,    /* a request that says something impossible */
+    ERROR_PARAMETER,    /* a request asks for something impossible */
     ERROR_NOT_FOUND,    /* no such set, upload, job, path */
     ERROR_METHOD,       /* known path, wrong method */
     ERROR_CONFLICT,     /* the thing is in a state that forbids the request */
@@ -22,8 +22,8 @@ enum error_code {
     ERROR_UNAUTHORIZED, /* token missing or wrong */
     ERROR_CANCELLED,    /* cancelled by the user */
     ERROR_TIMEOUT,      /* over the time allowed */
-    ERROR_DATABASE,     /* SQLite said no */
-    ERROR_DAMAGED,      /* what is stored can no longer be read; the message says what */
+    ERROR_DATABASE,     /* SQLite refused */
+    ERROR_DAMAGED,      /* stored data can no longer be read; the message says which */
     ERROR_INTERNAL      /* a bug */
 };
 
@@ -50,8 +50,8 @@ int error_set_memory(struct error *error);
 void error_prefix(struct error *error, const char *prefix_format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* Puts `shown` in place of every `text` in the message: an answer holds no path of this
- * disk. An empty text, or NULL, changes nothing. */
+/* Replaces every `text` in the message by `shown`, so that an answer contains no path of
+ * this disk. An empty text, or NULL, changes nothing. */
 void error_hide(struct error *error, const char *text, const char *shown);
 
 /* HTTP status of a code: 400, 401, 403, 404, 405, 409, 413, 422, 499, 500, 503, 507. */

@@ -1,5 +1,5 @@
-/* Hashes of the keys of tables that an upload chooses. They are seeded, anew for every
- * process, so that nobody can choose keys that all meet in one place. */
+/* Hashes for table keys that an upload chooses. Every process has a random seed, so an
+ * attacker cannot choose keys that all get the same hash. */
 #ifndef TRACEDIFF_BASE_HASH_H
 #define TRACEDIFF_BASE_HASH_H
 
@@ -8,10 +8,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The same throughout a process, and not known outside. Costs some nanoseconds: to be
- * kept where hashes are made often. */
+/* Constant within a process and unknown outside it. The call costs some nanoseconds: keep
+ * the result where many hashes are made. */
 uint64_t hash_seed(void);
-/* In the copy of a process, which would have the same, before anything is hashed. */
+/* Makes a new seed. A copy of a process must call this before it hashes anything, since
+ * it inherits the seed of the original. */
 int hash_reseed(struct error *error);
 
 uint64_t hash_bytes(const void *bytes, size_t length, uint64_t seed);

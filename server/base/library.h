@@ -1,4 +1,4 @@
-/* A library that the program stands on, and its version. */
+/* A library that the program uses, and its version. */
 #ifndef TRACEDIFF_BASE_LIBRARY_H
 #define TRACEDIFF_BASE_LIBRARY_H
 

@@ -6,25 +6,26 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/* The heaps of the allocator that the threads of a server share. What one thread has
- * freed stays in its heap for the next that uses it, so each heap ends up as large as the
- * largest use of it; glibc's default is eight a core. */
+/* The number of heaps of the allocator that the threads of a server share. Memory that
+ * one thread frees stays in its heap for the next thread, so each heap grows to its
+ * largest use; glibc's default is eight per core. */
 #define MACHINE_HEAPS_MIN 2
 #define MACHINE_HEAPS_MAX 8
 
 /* Sets up the allocator; before the first thread. */
 void machine_settle_memory(bool is_server);
 
-/* Gives back to the system what was freed and lies between what is in use. Costs some
- * milliseconds, during which others wait for memory: for when little else is to do. */
+/* Gives freed memory between used memory back to the system. This takes some
+ * milliseconds, during which other threads wait for memory: call it when there is little
+ * else to do. */
 void machine_give_memory_back(void);
 
 /* Bytes of memory that the machine has; 0: not known. */
 uint64_t machine_memory(void);
 
-/* The calling thread, and what it starts from now on, leave the processor to the first
- * thread of `process` and its like where these want it. Without effect where the system
- * cannot do that for one thread. */
+/* Lets the first thread of `process`, and threads of its priority, use the processor
+ * before the calling thread and before what that starts from now on. Has no effect if the
+ * system cannot do that for a single thread. */
 void machine_lower_priority(pid_t process);
 
 #endif

@@ -1,4 +1,4 @@
-/* How far a long job is, written by its workers and read by anyone, without locks. */
+/* How far a long job is. Its workers write it and any thread reads it, without locks. */
 #ifndef TRACEDIFF_BASE_PROGRESS_H
 #define TRACEDIFF_BASE_PROGRESS_H
 

@@ -1,4 +1,4 @@
-/* Inside sandbox.c: the calls of the kernel that a sandboxed process may still make. */
+/* Used only by sandbox.c: the system calls that a sandboxed process may still make. */
 #ifndef TRACEDIFF_BASE_SANDBOX_CALLS_H
 #define TRACEDIFF_BASE_SANDBOX_CALLS_H
 
@@ -6,8 +6,8 @@
 
 #include <stdbool.h>
 
-/* Leaves them, for every thread. *entered: false where the kernel or this build has no
- * seccomp. */
+/* Allows only these calls, for every thread. *entered: false if the kernel or this build
+ * has no seccomp. */
 int sandbox_enter_calls(bool *entered, struct error *error);
 
 #endif

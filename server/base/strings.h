@@ -1,8 +1,9 @@
-/* Interned strings: equal texts get one number, numbers count from 0 in order of arrival.
+/* Interned strings: equal texts get the same number; numbers count from 0 in order of
+ * arrival.
  *
  * Texts are bytes, not necessarily UTF-8 and possibly with NULs inside. They live in one
- * growing arena; a pointer from strings_text() holds only until the next strings_add().
- */
+ * growing arena; a pointer from strings_text() holds only until the next
+ * strings_add(). */
 #ifndef TRACEDIFF_BASE_STRINGS_H
 #define TRACEDIFF_BASE_STRINGS_H
 

@@ -1,4 +1,5 @@
-/* Work that several threads share. A thread that cannot be had is done without. */
+/* Work that several threads share. If a thread cannot be started, the others do its
+ * work. */
 #ifndef TRACEDIFF_BASE_THREADS_H
 #define TRACEDIFF_BASE_THREADS_H
 
@@ -6,17 +7,17 @@
 
 #define THREADS_MAX 64
 
-/* How many threads to use where `wanted` were asked for; 0: as many as cores. 1 to
- * THREADS_MAX. */
+/* How many threads to use if `wanted` are asked for; 0: as many as cores. The result is 1
+ * to THREADS_MAX. */
 unsigned threads_choose(unsigned wanted);
 
-/* Calls work(context) on this thread and on up to count - 1 others at once (at most
- * THREADS_MAX in all), and returns when all are done: each takes of the work what the
- * others have left. */
+/* Calls work(context) on this thread and on up to count - 1 other threads at once (at
+ * most THREADS_MAX in all), and returns when all are done. Each thread takes work that
+ * the others have not taken yet. */
 void threads_share(void (*work)(void *), void *context, unsigned count);
 
 /* Calls work(first) on this thread and work(second) on another one, and returns when both
- * are done. Without `side_by_side`, or if there is no thread to be had, one after the
+ * are done. Without `side_by_side`, or if no thread can be started, calls one after the
  * other. */
 void threads_both(void (*work)(void *), void *first, void *second, bool side_by_side);
 

@@ -30,11 +30,11 @@ int cli_tag(int argc, char **argv);
 
 /* ---- shared by them ---- */
 
-/* What a command may spend that answers one question: an hour. Signals end it at once. */
+/* The budget of a command that answers one question: an hour. Signals end it at once. */
 void cli_begin_budget(struct budget *budget);
 
-/* Prints one line to standard error, cleaned of what a terminal would obey: names of
- * files and labels come from others. Long lines are cut. */
+/* Prints one line to standard error, without characters that a terminal obeys, because
+ * names of files and labels are untrusted. Long lines are cut. */
 void cli_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* Prints "tracediff: <message>" to standard error; returns CLI_ERROR. */
 int cli_fail(const struct error *error);
@@ -55,8 +55,8 @@ void cli_close_store(struct store **store); /* cleanup function */
  * `label`: of a new set; NULL: that of the folder. */
 int cli_ingest_path(struct store *store, const char *path, const char *label,
                     unsigned threads, char set_id[33], struct error *error);
-/* The same, and keeps the files themselves. Where that fails the set is stored all the
- * same: set_id is filled, and the error says so. */
+/* The same, and keeps the files themselves. If only the keeping fails, the set is stored
+ * anyway: set_id is filled, and the error says so. */
 int cli_ingest_and_keep(struct store *store, const char *path, const char *label,
                         unsigned threads, char set_id[33], struct error *error);
 
@@ -66,7 +66,7 @@ struct regroup_result;
 int cli_regroup(struct store *store, const struct regroup_request *request,
                 const char *name, struct regroup_result *out, struct error *error);
 
-/* Writes a text to a file, or to standard output where `path` is NULL. */
+/* Writes a text to a file, or to standard output if `path` is NULL. */
 int cli_write_text(const char *path, const struct buffer *text, struct error *error);
 
 #endif

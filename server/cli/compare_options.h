@@ -15,12 +15,12 @@ struct compare_arguments {
     const char *data, *format, *output;
     struct fail_if fail_if;
     bool help, step_rows;
-    bool steps_hidden; /* COMPARE_STEP_ROWS is in `exclude` though nobody wrote it */
+    bool steps_hidden; /* COMPARE_STEP_ROWS is in `exclude` by default, not by request */
     char ids[2][33];   /* of the sets that folders became */
 };
 
-/* 0, or the exit status: what is wrong was said. Looks at every value that can be judged
- * before a set is opened. */
+/* Returns 0, or the exit status after it has printed the error. Checks every value that
+ * can be checked before a set is opened. */
 int compare_options_read(int argc, char **argv, struct compare_arguments *out);
 void compare_options_print_help(void);
 void compare_arguments_free(struct compare_arguments *arguments);

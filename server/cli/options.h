@@ -1,4 +1,4 @@
-/* Options of a command, and what to say of those that there are not. */
+/* The options of a command, and the messages about unknown ones. */
 #ifndef TRACEDIFF_CLI_OPTIONS_H
 #define TRACEDIFF_CLI_OPTIONS_H
 
@@ -9,8 +9,8 @@
 #define OPTION_WRONG '?'
 
 /* The next option of a command, as getopt_long() returns it (optarg, optind). The only
- * short one is -h, which is what the list has as "help". What is wrong goes to standard
- * error, with the option that was probably meant. */
+ * short one is -h, which means the "help" of the list. Errors go to standard error, with
+ * the option that was probably meant. */
 int options_next(int argc, char **argv, const struct option *options);
 
 /* Of the words, the one that was probably meant; NULL if none is near. `words` is called

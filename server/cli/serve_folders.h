@@ -16,16 +16,16 @@ struct serve_folders_config {
     char **folders;
     size_t count;
     const char *origin, *token; /* as of the HTTP server */
-    /* Told once of two folders, from the thread of a job: the address of their
-     * comparison, or NULL where one of them could not be stored. */
+    /* Called once for two folders, on the thread of a job, with the address of their
+     * comparison, or NULL if one of them could not be stored. */
     void (*ready)(void *context, const char *url);
     void *context;
 };
 
 /* Queues a job for each folder. When there are exactly two and both are stored, the
- * address of their comparison goes to standard output. What `config` points to must live
- * as long. *out is set also on error, unless memory ran out: jobs that were queued
- * already refer to it. */
+ * address of their comparison goes to standard output. The data that `config` points to
+ * must live as long. *out is set even on error, unless memory ran out, because queued
+ * jobs refer to it. */
 int serve_folders_start(struct job_queue *queue,
                         const struct serve_folders_config *config,
                         struct serve_folders **out, struct error *error);

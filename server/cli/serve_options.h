@@ -21,8 +21,8 @@ struct serve_options {
     size_t folder_count;
 };
 
-/* Fills the options from the command line. False: what was wrong went to standard error.
- */
+/* Fills the options from the command line. False: the error was printed to standard
+ * error. */
 bool serve_options_read(int argc, char **argv, struct serve_options *out);
 void serve_options_print_help(void);
 

@@ -1,5 +1,5 @@
-/* What a command line names as CONTROL, TEST, SET or DIR: a folder or file of traces, or
- * a set that is stored. */
+/* A CONTROL, TEST, SET or DIR of the command line: a folder or file of traces, or a
+ * stored set. */
 #ifndef TRACEDIFF_CLI_SOURCES_H
 #define TRACEDIFF_CLI_SOURCES_H
 
@@ -12,10 +12,10 @@
 /* It is there, or has the form of a path. */
 bool cli_is_place(const char *name);
 
-/* Whether the folder or file is there; the error says what is not. */
+/* Whether the folder or file exists; the error says which does not. */
 int cli_check_place(const char *name, struct error *error);
-/* Whether each is a place or the name of a stored set, before any of them is read. NULL
- * is fine. */
+/* Checks that each is a place or the name of a stored set, before any of them is read.
+ * NULL is fine. */
 int cli_check_sources(struct store *store, const char *const *names, size_t count,
                       struct error *error);
 

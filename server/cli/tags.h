@@ -1,4 +1,5 @@
-/* Tags as the command line takes and shows them; what a tag may be: store/set_query.h. */
+/* Tags as the command line takes and shows them; store/set_query.h has the rules for a
+ * tag. */
 #ifndef TRACEDIFF_CLI_TAGS_H
 #define TRACEDIFF_CLI_TAGS_H
 
@@ -9,7 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* What an option that may be repeated was given. The texts are borrowed. */
+/* The values of an option that may be repeated. The texts are borrowed. */
 struct tag_options {
     const char *texts[SET_TAGS_MAX];
     size_t count;
@@ -18,7 +19,7 @@ struct tag_options {
 int tag_options_add(struct tag_options *options, const char *text, struct error *error);
 struct set_tags tag_options_all(const struct tag_options *options);
 
-/* The tags of a set (set_info), which stand one a line, with commas between. */
+/* The tags of a set (set_info has one per line), separated by commas. */
 void tags_write(const char *lines, struct buffer *out);
 
 #endif

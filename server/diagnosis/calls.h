@@ -29,8 +29,8 @@ struct calls {
 bool calls_make(const struct books *books, struct calls *out);
 void calls_free(struct calls *calls); /* also the cleanup function */
 
-/* Whether the number of calls differs for sure: every step of one side has more than
- * every step of the other, and by 1 % or more. */
+/* Whether the number of calls certainly differs: every step of one side has more than
+ * every step of the other, by 1 % or more. */
 bool call_count_differs(const struct call *call);
 /* Whether it is the same in all steps of a side, on both. */
 bool call_count_is_constant(const struct call *call);

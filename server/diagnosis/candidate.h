@@ -1,4 +1,4 @@
-/* A possible cause: what it claims of the change, and whether that is sure. */
+/* A possible cause: which part of the change it claims, and whether that is sure. */
 #ifndef TRACEDIFF_DIAGNOSIS_CANDIDATE_H
 #define TRACEDIFF_DIAGNOSIS_CANDIDATE_H
 
@@ -39,11 +39,11 @@ struct claim {
     double amount; /* ns of a step, test - control */
 };
 
-/* What a cause is about. Names are those of the books; BOOKS_NONE: none. */
+/* The subject of a cause. Names are those of the books; BOOKS_NONE: none. */
 struct cause_about {
-    uint32_t name, category;        /* the operation; of a hole what it is in */
-    uint32_t other, other_category; /* what replaced it; the wait of a drain */
-    uint32_t operator_name;         /* who launches it, or who waits */
+    uint32_t name, category;        /* the operation; for a hole, the call around it */
+    uint32_t other, other_category; /* the replacing operation; the wait of a drain */
+    uint32_t operator_name;         /* the operator that launches it, or that waits */
     uint32_t before, after;         /* of a hole */
     uint8_t sort;       /* enum ledger_sort of `name`, or enum ledger_idle_sort */
     uint8_t kind;       /* enum trace_kind of `name` */
@@ -53,12 +53,12 @@ struct cause_about {
     double total[2];    /* ns a step */
     double bytes[2];    /* a step; 0: not recorded */
     double ratio[3];    /* quartiles of test / control */
-    double gain, loss;  /* ns a step, of what cancels */
+    double gain, loss;  /* ns per step, of changes that cancel out */
     int64_t rank;       /* -1: none */
     int64_t step;       /* -1: none */
     bool is_hole, is_drain, is_new, is_gone;
-    bool waits;   /* calls for the device to be done stand below it, and more or fewer */
-    bool is_late; /* the device waits elsewhere for what the host does longer */
+    bool waits;   /* it contains more or fewer calls that wait for the device */
+    bool is_late; /* the host takes longer here, and the device waits elsewhere */
     size_t rows;  /* how many operations it sums up */
 };
 
@@ -98,13 +98,13 @@ void cause_add_vector(struct cause *cause, const struct books *books, uint32_t i
 /* How much of the movement that is left in the books the claims explain: gains and losses
  * alike, ns of a step. */
 double cause_gain(const struct cause *cause, const struct books *books);
-/* Takes what is claimed out of what is left. */
+/* Subtracts the claims from the unexplained change. */
 void cause_take(const struct cause *cause, struct books *books);
 
-/* Judges every cause: the sum of what it claims is tested as one row
- * (docs/semantics.md §5). The rank test must agree; and the moderated test or the rank
- * test must be sure over all causes, unless the numbers of calls are facts. What a side
- * never has is tested as it is, without logarithms. */
+/* Judges every cause: the sum of its claims is tested as one row (semantics section 5).
+ * The rank test must agree, and the moderated test or the rank test must be sure over all
+ * causes, unless the numbers of calls are facts. An item that a side never has is tested
+ * without logarithms. */
 int causes_judge(struct causes *causes, const struct books *books, struct error *error);
 
 #endif

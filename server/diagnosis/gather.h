@@ -1,4 +1,4 @@
-/* Books one recording on a ledger: its calls, its device rows, and what the host did in
+/* Books one recording in a ledger: its calls, its device rows, and what the host did in
  * every gap of the device. */
 #ifndef TRACEDIFF_DIAGNOSIS_GATHER_H
 #define TRACEDIFF_DIAGNOSIS_GATHER_H
@@ -9,10 +9,10 @@
 
 #include <stdint.h>
 
-/* `bin_of_step`: by recording.steps, the bin that the step counts in; LEDGER_NONE: in
- * none. Rows belong to the steps of docs/semantics.md §3, moments to the step in which
- * they pass (§6). In a recording without device rows every moment of a step is a
- * gap, and what the host did is looked for on the thread of the steps. */
+/* `bin_of_step`: for each of recording.steps the bin in which the step counts;
+ * LEDGER_NONE: none. Rows belong to the steps of semantics section 3, moments to the step
+ * that contains them (section 6). In a recording without device rows every moment of a
+ * step is a gap, and the thread of the steps says what the host did. */
 int gather_recording(struct trace_recording *recording, const uint32_t *bin_of_step,
                      struct ledger *ledger, struct error *error);
 

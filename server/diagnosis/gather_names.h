@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What an op of the recording is in the ledger. */
+/* The meaning of an op of the recording in the ledger. */
 struct gather_op {
     uint32_t name, category; /* in ledger.names */
     uint8_t sort;            /* enum ledger_sort */

@@ -1,4 +1,4 @@
-/* What the files of gather.h share; nobody else includes this. */
+/* What the files of gather.h share; no other code includes this. */
 #ifndef TRACEDIFF_DIAGNOSIS_GATHER_STATE_H
 #define TRACEDIFF_DIAGNOSIS_GATHER_STATE_H
 
@@ -24,12 +24,12 @@ struct lane {
     bool launches; /* device work */
 };
 
-/* A stretch in which a thread that launches was in no call at all: it had nothing to do
- * until the main thread gave it something. */
+/* A period in which a launching thread was in no call at all: it had nothing to do until
+ * the main thread gave it work. */
 struct stretch {
     int64_t start, end;     /* of the gap's part */
     int64_t from, until;    /* of the thread's pause */
-    uint32_t before, after; /* its calls beside the pause: names */
+    uint32_t before, after; /* its calls before and after the pause: names */
     uint32_t bin, drain;
     bool new_gap;
 };
@@ -111,20 +111,21 @@ void gather_book_idle(struct gather *gather, const struct ledger_idle *idle, uin
 void gather_visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row);
 /* After the last row. */
 void gather_finish_walk(struct gather *gather);
-/* Where the host was: in the innermost call that does something itself, or between two.
- */
+/* Where the host was: in the innermost call that does work itself, or between two
+ * calls. */
 struct ledger_idle gather_place_of(const struct gather *gather,
                                    const struct open_call *call, uint32_t after);
-/* The node of a call that waits for the device; LEDGER_NONE for others. */
+/* The node of a call that waits for the device; LEDGER_NONE for other calls. */
 uint32_t gather_waiting_node(const struct gather *gather, const struct open_call *call);
 /* The stack of open calls. */
 struct open_call *gather_top(struct gather *gather);
 bool gather_push(struct gather *gather, const struct open_call *call);
 
 /* ---- the main thread once more (gather_again.c) ---- */
-/* Takes out of the main thread's own time what it waits for other threads. */
+/* Subtracts the time in which the main thread waits for other threads from its own
+ * time. */
 void gather_take_out_waiting(struct gather *gather);
-/* Books what was put off: pauses of other threads in which the main thread was busy. */
+/* Books what was postponed: pauses of other threads in which the main thread was busy. */
 void gather_walk_again(struct gather *gather);
 
 #endif

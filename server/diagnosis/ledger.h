@@ -1,12 +1,11 @@
-/* Where the time of the steps of one side went: every nanosecond of a step is booked
- * once, on the device work that ran (compute before exposed communication before exposed
- * memory, as in docs/semantics.md §6; of several rows of one class the one that began
- * first), or, where no device work ran, on the place of the host that the device waited
- * for.
+/* Where the time of the steps of one side went. Every nanosecond of a step is booked
+ * once: on the device work that ran (compute before exposed communication before exposed
+ * memory, as in semantics section 6; of several rows of one class, on the one that began
+ * first), or, if no device work ran, on the place of the host that the device waited for.
  *
  * Calls form a tree: a node is a path of names. Each node has a number of calls and a
- * time in each *bin*; a bin is one observation (§5), or one step that stands out.
- * Device rows are nodes below the call that launched them.
+ * time in each *bin*; a bin is one observation (section 5), or one odd step. Device rows
+ * are nodes below the call that launched them.
  *
  * Memory: 20 bytes for each node and bin, and for each idle place and bin. */
 #ifndef TRACEDIFF_DIAGNOSIS_LEDGER_H
@@ -20,7 +19,7 @@
 
 #define LEDGER_NONE UINT32_MAX
 #define LEDGER_ROOT 0U
-/* Beyond so many, calls are booked on the node above them. */
+/* When there are this many nodes, calls are booked on the node above them. */
 #define LEDGER_NODES_MAX 32768U
 /* So are calls deeper than this. */
 #define LEDGER_DEPTH_MAX 1024U
@@ -29,10 +28,10 @@
 
 enum ledger_sort {
     LEDGER_STEP,       /* the root, and step rows */
-    LEDGER_ANNOTATION, /* a named stretch, no call of its own */
+    LEDGER_ANNOTATION, /* a named period, not a call */
     LEDGER_OPERATOR,   /* cpu_op */
     LEDGER_PYTHON,     /* a Python function or module */
-    LEDGER_RUNTIME, /* a call of the runtime or driver that neither launches nor waits */
+    LEDGER_RUNTIME,    /* a call of the runtime or driver that does not launch or wait */
     LEDGER_LAUNCH,
     LEDGER_WAIT, /* does nothing but wait, for the device or another thread */
     LEDGER_OTHER,
@@ -57,7 +56,7 @@ struct ledger_shapes {
     int64_t bytes;                  /* of copies, in all bins */
 };
 
-/* What the host did while the device had nothing to do. */
+/* What the host did while the device was idle. */
 enum ledger_idle_sort {
     LEDGER_IN_CALL,     /* in `node` itself */
     LEDGER_IN_HOLE,     /* in no call, between the calls `before` and `after` in `node` */
@@ -68,7 +67,7 @@ enum ledger_idle_sort {
 };
 
 struct ledger_idle {
-    uint32_t node;          /* LEDGER_NONE where no thread is known */
+    uint32_t node;          /* LEDGER_NONE if no thread is known */
     uint32_t before, after; /* names; LEDGER_NONE: none */
     uint32_t drain;         /* the node whose wait emptied the queue; LEDGER_NONE: none */
     uint8_t sort;           /* enum ledger_idle_sort */
@@ -78,7 +77,8 @@ struct ledger_idle {
 struct ledger_collective {
     uint32_t bin;
     uint32_t ranks; /* that have it */
-    int64_t least;  /* ns: what no rank waited; what a rank takes longer it waits */
+    int64_t least;  /* ns: the shortest time over the ranks, without waiting; any longer
+                       time of a rank is waiting */
 };
 #define LEDGER_COLLECTIVES_MAX ((uint32_t)1 << 20)
 
@@ -122,9 +122,9 @@ struct ledger {
 bool ledger_init(struct ledger *ledger, size_t bins);
 void ledger_free(struct ledger *ledger); /* also the cleanup function */
 
-/* The child of a node with this name and category, made if it is new. Where there are too
- * many nodes, the parent itself; for device work (twice as many) "other device work".
- * LEDGER_NONE when memory is refused. */
+/* The child of a node with this name and category; makes it if it is new. If there are
+ * too many nodes, returns the parent itself; for device work, which may have twice as
+ * many, "other device work". LEDGER_NONE when memory is refused. */
 uint32_t ledger_child(struct ledger *ledger, uint32_t parent, uint32_t name,
                       uint32_t category, uint8_t sort, uint8_t kind);
 /* The number of an idle place, made if it is new; LEDGER_NONE when memory is refused. */

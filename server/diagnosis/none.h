@@ -4,8 +4,8 @@
 
 #include "analysis/compare/compare.h"
 
-/* One line for readers: "No cause can be named for sure: ..."; NULL where there are
- * sentences, and where none were asked for. */
+/* One line for readers: "No cause can be named for sure: ..."; NULL if there are
+ * sentences, or if none were asked for. */
 const char *diagnosis_none_words(const struct compare_result *result);
 
 #endif

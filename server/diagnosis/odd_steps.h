@@ -1,5 +1,4 @@
-/* Steps that stand out: single ones that took much longer than the others of their side.
- */
+/* Odd steps: single steps that took much longer than the others of their side. */
 #ifndef TRACEDIFF_DIAGNOSIS_ODD_STEPS_H
 #define TRACEDIFF_DIAGNOSIS_ODD_STEPS_H
 
@@ -15,19 +14,19 @@ struct odd_steps {
     int64_t *times[2]; /* ns */
     bool *odd[2];
     double median[2];   /* ns */
-    double mean_change; /* ns, of all observations; NaN where a side has none */
-    bool moved;         /* the means are far from what the typical step says */
+    double mean_change; /* ns, of all observations; NaN if a side has none */
+    bool moved;         /* the change of the means is far from that of the typical step */
 };
 
-/* Steps beyond the median + 5 MAD of their side, where these move the mean by more than
- * half of its change and by 2 % of the step. False when memory is refused; free always.
- */
+/* Finds steps beyond the median + 5 MAD of their side, if these move the mean by more
+ * than half of its change and by 2 % of the step. False when memory is refused; free
+ * always. */
 bool odd_steps_find(const struct compare_result *result,
                     const struct observations *observations, struct odd_steps *out);
 void odd_steps_free(struct odd_steps *steps);
 
-/* What an odd step did longer than the typical one: its four parts, ns, and the item that
- * grew most. */
+/* Where an odd step took longer than the typical one: its four parts, ns, and the item
+ * that grew most. */
 struct odd_step {
     int64_t number; /* -1: a pseudo-step */
     double extra;   /* ns over the median */

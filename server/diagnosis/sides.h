@@ -10,20 +10,21 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Steps that stand out are booked apart, each in a bin of its own. */
+/* Odd steps are booked separately, each in its own bin. */
 #define SIDES_ODD_MAX 3U
-/* Of many ranks so many are read, spread evenly: the ranks of a job do much the same. */
+/* If there are more ranks, only this many are read, spread evenly: the ranks of a job do
+ * much the same. */
 #define SIDES_FILES_MAX 8U
 
 /* Which bins the observations of one side count in. */
 struct sides_plan {
     uint32_t *bin_of;          /* by observation */
-    size_t typical;            /* bins 0 .. typical - 1: the steps as they mostly are */
+    size_t typical;            /* bins 0 .. typical - 1: the usual steps */
     size_t odd_count;          /* bins from `typical` on: one odd step each */
     size_t odd[SIDES_ODD_MAX]; /* their observations */
 };
-/* `odd`: by observation, whether it stands out; at most SIDES_ODD_MAX are booked, in
- * order. False when memory is refused. */
+/* `odd`: for each observation, whether it is odd; the first SIDES_ODD_MAX odd steps are
+ * booked. False when memory is refused. */
 bool sides_plan_make(size_t observations, const bool *odd, struct sides_plan *out);
 void sides_plan_free(struct sides_plan *plan);
 

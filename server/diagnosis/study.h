@@ -1,5 +1,5 @@
 /* A study: the ledgers, books, calls and causes of some ranks of both sides; and which of
- * the causes are said. What the files of diagnosis.h share. */
+ * the causes are reported. The files of diagnosis.h share it. */
 #ifndef TRACEDIFF_DIAGNOSIS_STUDY_H
 #define TRACEDIFF_DIAGNOSIS_STUDY_H
 
@@ -15,7 +15,7 @@ struct study {
     struct calls calls;
     struct causes causes;
     struct finding finding;
-    size_t busy, idle; /* causes that stand for whole bars; tested with the others */
+    size_t busy, idle; /* causes for whole bars; tested with the others */
 };
 
 struct diagnosing {
@@ -47,8 +47,8 @@ bool study_choose(struct diagnosing *diagnosing, struct study *study, size_t mos
 /* Puts the chosen causes into the order in which they are said. */
 void study_order(struct diagnosing *diagnosing, const struct study *study);
 
-/* What the rank of a CAUSE_WAITING does longer, in words (study_rank.c); *common: the
- * cause of `all` that it is, if all ranks have it, else all->causes.count. */
+/* Says in words why the rank of a CAUSE_WAITING takes longer (study_rank.c). *common: the
+ * cause of `all` that this is, if all ranks have it; otherwise all->causes.count. */
 int study_describe_rank(struct diagnosing *diagnosing, const struct study *all,
                         const struct cause *cause, struct buffer *out, size_t *common,
                         struct error *error);

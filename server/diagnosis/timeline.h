@@ -1,4 +1,4 @@
-/* What the devices of one recording did in the steps, moment by moment: which row a
+/* What the devices of one recording did in the steps at every moment: the row that the
  * moment belongs to, and the gaps in which no row runs. Pure. */
 #ifndef TRACEDIFF_DIAGNOSIS_TIMELINE_H
 #define TRACEDIFF_DIAGNOSIS_TIMELINE_H
@@ -26,8 +26,8 @@ struct timeline_gap {
     int64_t start, end;
     uint32_t bin;
     uint32_t launch; /* row of the launch that ends the gap; TRACE_NONE */
-    uint8_t sort; /* enum ledger_idle_sort; LEDGER_IN_CALL: what the host did is still to
-                     be found out */
+    uint8_t sort; /* enum ledger_idle_sort; LEDGER_IN_CALL: what the host did is not known
+                     yet */
 };
 
 struct timeline {

@@ -11,8 +11,8 @@
  */
 void words_time(struct buffer *out, double ns);
 void words_times(struct buffer *out, double from_ns, double to_ns);
-/* A number with three digits; a count, whole where it is; two of them; a part as "21 %".
- */
+/* A number with three digits; a count (without decimals if it is whole); two counts; a
+ * part as "21 %". */
 void words_digits(struct buffer *out, double value);
 void words_count(struct buffer *out, double count);
 /* The ending of what is counted: "" where words_count() writes 1, else "s". */
@@ -24,9 +24,10 @@ void words_percent(struct buffer *out, double part);
 
 /* Appends bytes as people can read them: UTF-8 without control characters. */
 void words_readable(struct buffer *out, const char *bytes, size_t length);
-/* Appends a name in backticks: cut where it is long, the short name of a long kernel. */
+/* Appends a name in backticks; a long name is cut, and a long kernel name is shortened
+ * first. */
 void words_name(struct buffer *out, const char *name, bool device);
-/* Appends input shapes, cut where they are many. */
+/* Appends input shapes; a long list is cut. */
 void words_shapes(struct buffer *out, const char *shapes);
 
 #endif

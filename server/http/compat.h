@@ -8,8 +8,8 @@
 static inline struct MHD_Response *
 MHD_create_response_from_buffer_static(size_t size, const void *buffer)
 {
-    /* The library never writes to a persistent buffer; its old prototype just says so
-     * nowhere. */
+    /* The library never writes to a persistent buffer, although its old prototype lacks
+     * `const`. */
     return MHD_create_response_from_buffer(size, (void *)(uintptr_t)buffer,
                                            MHD_RESPMEM_PERSISTENT);
 }

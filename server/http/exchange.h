@@ -1,8 +1,8 @@
-/* Inside the layer http: one request and its reply, between the HTTP library and a
+/* Used only in the layer http: one request and its reply, between the HTTP library and a
  * handler.
  *
- * Life: exchange_new() when the request line has come, exchange_step() for the head, for
- * each piece of the body and for its end, exchange_free() when the library says that the
+ * Life: exchange_new() after the request line; exchange_step() for the head, for each
+ * piece of the body and for its end; exchange_free() when the library says that the
  * request is over, however it ended. */
 #ifndef TRACEDIFF_HTTP_EXCHANGE_H
 #define TRACEDIFF_HTTP_EXCHANGE_H
@@ -28,11 +28,11 @@ struct exchange {
     struct http_server *server;
     struct http_request request;
     struct budget budget;
-    char *raw_query;  /* NULL: none */
-    char *decoded;    /* what request.ids point into */
-    bool begun;       /* the head was looked at */
-    bool failed;      /* `error` is the answer; what still comes of the body is dropped */
-    bool close;       /* after the answer: who knows what the next bytes are */
+    char *raw_query; /* NULL: none */
+    char *decoded;   /* what request.ids point into */
+    bool begun;      /* the head was looked at */
+    bool failed;     /* `error` is the answer; the rest of the body is dropped */
+    bool close; /* after the answer, because the meaning of the next bytes is unclear */
     bool redirect;    /* the token came by URL: the answer is the clean URL */
     int64_t asked_ns; /* when the request was complete and its handler was asked */
     uint64_t dropped;

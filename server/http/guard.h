@@ -1,12 +1,13 @@
-/* Who may ask what. Pure decisions over the texts of a request; no strings are kept.
+/* Which requests are allowed. Pure decisions over the texts of a request; no strings are
+ * kept.
  *
- * - Host: only names that this server is known by, so that a page of another site cannot
- *   reach it by letting its own name resolve to our address (DNS rebinding).
- * - Origin and Sec-Fetch-Site: requests that change something, and all that go to the API
- *   (they may cost much), come from our own pages, or from no page at all. A page, and
- *   what somebody clicked on, may be linked to from anywhere.
- * - Token: asked of every request where the server listens beyond this machine. Compared
- *   in constant time, never logged. */
+ * - Host: only the names of this server, so that a page of another site cannot reach it
+ * by resolving its own name to our address (DNS rebinding).
+ * - Origin and Sec-Fetch-Site: requests that change something, and all requests to the
+ * API (they may be expensive), must come from our own pages or from no page at all. Any
+ * site may link to a page, or to a file that the user clicks on.
+ * - Token: every request needs it if the server listens beyond this machine. It is
+ * compared in constant time and never logged. */
 #ifndef TRACEDIFF_HTTP_GUARD_H
 #define TRACEDIFF_HTTP_GUARD_H
 
@@ -32,14 +33,14 @@ struct guard {
     size_t allowed_host_count;
 };
 
-/* What a request says of itself; NULL where it says nothing. */
+/* The headers of a request; NULL for a missing one. */
 struct guard_request {
     const char *method;
     const char *host;
     size_t host_count; /* of Host headers */
     const char *origin, *sec_fetch_site, *sec_fetch_dest, *sec_fetch_user;
     const char *authorization, *cookie;
-    bool api;                /* asks for no page and nothing that belongs to one */
+    bool api;                /* does not ask for a page or a part of one */
     const char *query_token; /* ?token= of a page */
 };
 
@@ -51,7 +52,7 @@ bool guard_method_is_safe(const char *method);
 int guard_check(const struct guard *guard, const struct guard_request *request,
                 struct error *error);
 
-/* In a time that depends on the length of `given` alone. False without a token. */
+/* Takes a time that depends only on the length of `given`. False without a token. */
 bool guard_token_matches(const struct guard *guard, const char *given);
 
 /* Sets the token from a text (surrounding white space does not count): GUARD_TOKEN_MIN to

@@ -11,7 +11,8 @@ bool http_accepts_gzip(const char *accept_encoding);
 /* Whether If-None-Match (NULL: not sent) names the strong tag `etag`, or the tag that its
  * gzip form goes by (http_gzip_etag()). */
 bool http_etag_matches(const char *if_none_match, const char *etag);
-/* `"x"` -> `"x-gzip"`: other bytes need another strong tag. `out` has `size` bytes. */
+/* `"x"` -> `"x-gzip"`: different bytes need a different strong tag. `out` has `size`
+ * bytes. */
 void http_gzip_etag(const char *etag, char *out, unsigned size);
 
 /* "bytes FIRST-LAST/TOTAL", first <= last < total. */

@@ -10,11 +10,12 @@ int http_page(struct http_request *request, struct http_reply *reply,
 /* /web/... */
 int http_web_asset(struct http_request *request, struct http_reply *reply,
                    struct error *error);
-/* The icon that browsers ask for by themselves. */
+/* The icon that browsers request without being told to. */
 int http_favicon(struct http_request *request, struct http_reply *reply,
                  struct error *error);
 
-/* Answers with web/<name>, from --web-dir where it is there, else as compiled in. */
+/* Answers with web/<name>: from --web-dir if the file is there, otherwise the compiled-in
+ * one. */
 int http_reply_web(struct http_request *request, const char *name,
                    struct http_reply *reply, struct error *error);
 

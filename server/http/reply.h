@@ -1,5 +1,5 @@
-/* What a handler answers. A handler fills a reply, the server sends it: nothing here
- * knows the HTTP library.
+/* The reply of a handler. A handler fills it, the server sends it: nothing here knows the
+ * HTTP library.
  *
  * Ownership: a body given as `taken` belongs to the reply and is freed after sending; a
  * static body must live as long as the program. All texts of headers are copied. */
@@ -21,15 +21,15 @@
 #define HTTP_REPLY_HEADERS_MAX 6
 
 enum http_cache {
-    HTTP_CACHE_NONE,     /* no-store: what changes while one looks */
-    HTTP_CACHE_VALIDATE, /* no-cache: ask again, an ETag answers */
+    HTTP_CACHE_NONE,     /* no-store: for answers that change all the time */
+    HTTP_CACHE_VALIDATE, /* no-cache: the client asks again, with the ETag */
     HTTP_CACHE_IMMUTABLE /* the URL holds the version */
 };
 
 /* Fills `out` with up to `room` bytes and returns how many, always at least one: it
- * blocks until there is something to say, but no longer than a few seconds. 0 ends the
- * body; HTTP_STREAM_FAILED cuts the connection, so that nobody takes a half for a whole.
- */
+ * blocks until there are bytes to send, but no longer than a few seconds. 0 ends the
+ * body; HTTP_STREAM_FAILED cuts the connection, so that no client takes half a body for a
+ * whole one. */
 #define HTTP_STREAM_FAILED SIZE_MAX
 typedef size_t (*http_stream_read)(void *context, char *out, size_t room);
 
@@ -50,7 +50,7 @@ struct http_reply {
     size_t length;
     bool is_gzip; /* the body is one gzip member */
 
-    int fd; /* body of `length` bytes, where `is_file`; owned */
+    int fd; /* body of `length` bytes, if `is_file`; owned */
     bool is_file;
 
     http_stream_read stream; /* instead of a body */
@@ -72,20 +72,20 @@ void http_reply_empty(struct http_reply *reply, int status);
 /* `context` is released with `release` when the reply has ended, however it ends. */
 void http_reply_stream(struct http_reply *reply, const char *type, http_stream_read read,
                        void *context, void (*release)(void *context));
-/* The first `length` bytes of a file as the body, sent as they lie; `fd` is the reply's
+/* Sends the first `length` bytes of a file, unchanged, as the body; the reply owns `fd`
  * from here on. */
 void http_reply_file(struct http_reply *reply, const char *type, int fd, size_t length);
 /* An asset, by its gzip form if the client takes that. ERROR_MEMORY, ERROR_INTERNAL. */
 int http_reply_asset(struct http_reply *reply, const struct asset *asset,
                      bool gzip_accepted, struct error *error);
-/* The problem document. Details of failures of the machine (I/O, database, bugs) are not
- * told: they may hold paths. They go to the log. What is damaged is told: it can be made
- * anew. Replaces what the reply held, but for
- * its headers. */
+/* Makes the problem document. Details of failures of the machine (I/O, database, bugs) go
+ * to the log and not to the client, because they may contain paths. Damage is reported to
+ * the client, who can read the traces in again. Replaces the content of the reply, but
+ * not its headers. */
 void http_reply_problem(struct http_reply *reply, const struct error *error);
 
-/* Replaces an owned or static body by its gzip form where that is shorter and the client
- * can be assumed to want it (over 1 KiB). Any failure leaves the body as it was. */
+/* Replaces an owned or static body by its gzip form, if that is shorter and the client
+ * probably wants it (over 1 KiB). Any failure leaves the body unchanged. */
 void http_reply_compress(struct http_reply *reply);
 
 /* Media type by the end of a file name. */

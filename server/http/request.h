@@ -1,4 +1,4 @@
-/* What a handler is asked, and the table of who handles what. */
+/* A request as a handler sees it, and the table of routes. */
 #ifndef TRACEDIFF_HTTP_REQUEST_H
 #define TRACEDIFF_HTTP_REQUEST_H
 

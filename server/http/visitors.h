@@ -1,12 +1,12 @@
-/* The connections that are open, so that slow ones cannot shut others out.
+/* The open connections. Slow ones cannot keep others out.
  *
  * A connection waits while the server has no whole request from it: before and inside a
- * head or a body, between requests. It waits anew when a head has come, and with every
- * VISITORS_PROGRESS bytes of a body. It is served from the end of its request until the
- * answer is sent. When fewer than a quarter of the places are free, each newcomer sends
- * away who has waited longest. So thousands of connections that say a byte a second only
- * drive out each other: a request that comes in one go, or an upload that gets on, is
- * never the one that waited longest.
+ * head or a body, between requests. Its waiting time starts again after each head, and
+ * after every VISITORS_PROGRESS bytes of a body. It is served from the end of its request
+ * until the answer is sent. When fewer than a quarter of the places are free, each new
+ * connection closes the one that has waited longest. So thousands of connections that
+ * send one byte per second only push out each other: a request that arrives quickly, or
+ * an upload that makes progress, is never the one that waited longest.
  *
  * Any function may be called from any thread. */
 #ifndef TRACEDIFF_HTTP_VISITORS_H
@@ -24,7 +24,7 @@ struct visitor;
 
 struct visitors {
     pthread_mutex_t mutex;
-    struct visitor *first, *last; /* who waits, or did, longest comes first */
+    struct visitor *first, *last; /* the one that waits, or waited, longest comes first */
     unsigned count, most;
 };
 
@@ -38,7 +38,7 @@ void visitors_notify(void *context, struct MHD_Connection *connection,
 /* The connection is served, or waits again. */
 void visitors_serve(struct visitors *visitors, struct MHD_Connection *connection,
                     bool served);
-/* So many bytes more have come of a body. */
+/* Call it when more bytes of a body have arrived. */
 void visitors_progress(struct visitors *visitors, struct MHD_Connection *connection,
                        size_t bytes);
 

@@ -1,4 +1,4 @@
-/* Which files of a set have the same bytes (docs/semantics.md §1): they count once, the
+/* Which files of a set have the same bytes (semantics section 1): they count once, the
  * first in path order, unless each takes its rank from its name and these differ. */
 #ifndef TRACEDIFF_INGEST_DUPLICATES_H
 #define TRACEDIFF_INGEST_DUPLICATES_H
@@ -20,11 +20,12 @@ struct duplicate_file {
 };
 
 /* Settles `same_as` of all files, given in path order. Costs n log n. Returns 0, or -1
- * when memory is refused. `odd`: DUPLICATES_NONE, or one whose hash another file has,
- * too, with other bytes: what its seal tells. */
+ * when memory is refused. `odd`: DUPLICATES_NONE, or a file that has the hash of another
+ * file but, as their seals show, other bytes. */
 int duplicates_find(struct duplicate_file *files, size_t count, size_t *odd);
 
-/* Told while files are being read, in any order: those that were written already. */
+/* Records, while files are being read in any order, the files that were written
+ * already. */
 struct duplicates_seen {
     size_t *slots; /* index + 1 */
     size_t size;
@@ -32,9 +33,9 @@ struct duplicates_seen {
 /* For `count` files. Returns 0, or -1 when memory is refused. */
 int duplicates_seen_init(struct duplicates_seen *seen, size_t count);
 void duplicates_seen_free(struct duplicates_seen *seen);
-/* Whether file `i` need not be written, because one that was seen makes it a duplicate
- * whatever else there is. False: it is one of those seen now, and duplicates_find() may
- * still say that it is a duplicate. */
+/* Whether file `i` need not be written, because a file that was seen makes it a duplicate
+ * whatever files follow. False: it now counts as seen, and duplicates_find() may still
+ * find that it is a duplicate. */
 bool duplicates_seen_before(struct duplicates_seen *seen,
                             const struct duplicate_file *files, size_t i);
 

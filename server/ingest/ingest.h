@@ -14,14 +14,14 @@ struct store;
 
 struct ingest_file {
     char *path; /* on disk */
-    char *name; /* relative to the folder, '/' between parts: what people see */
-    /* Of a kept trace: how it lay on disk when it was read in first. */
+    char *name; /* relative to the folder, '/' between parts; shown to people */
+    /* Of a kept trace: its size and hash on disk when it was first read in. */
     bool was_kept;
     uint64_t disk_bytes, disk_hash[2];
     struct seal disk_seal;
 };
 
-/* What was found in a folder and not read, although it looks as if it belonged to it. */
+/* Entries of a folder that look like traces but were not read. */
 enum left_out_why {
     LEFT_OUT_LINK, /* a symbolic link that is named like a trace, or leads to a folder */
     LEFT_OUT_SPECIAL /* a pipe, a socket, a device that is named like a trace */
@@ -44,10 +44,10 @@ struct ingest_list {
     struct left_out left_out;
 };
 
-/* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (without
+/* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (in any
  * case); a single file is a list of one. Follows no symbolic links inside the folder and
- * skips what is not a plain file; `left_out` says which. No such file at all is
- * ERROR_FORMAT. */
+ * skips entries that are not regular files; `left_out` lists them. A folder without any
+ * such file is ERROR_FORMAT. */
 int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error);
 void ingest_list_free(struct ingest_list *list);
 
@@ -78,11 +78,11 @@ void ingest_result_free(struct ingest_result *result);
 
 struct worker_settings;
 
-/* Reads the files with `threads` threads (0: as many as cores), in a process of its own
- * if `worker` (worker.h) is given, else in this one; stores the set and lists it in the
- * catalogue under `label` (NULL: "unnamed"). A set that is stored already keeps its own.
- * All or nothing: on error nothing is listed. No readable file at all is ERROR_FORMAT
- * with the first file's message. */
+/* Reads the files with `threads` threads (0: as many as cores), in a separate process if
+ * `worker` (worker.h) is given, otherwise in this one; stores the set and lists it in the
+ * catalogue under `label` (NULL: "unnamed"). A set that is stored already keeps its
+ * label. All or nothing: on error nothing is listed. If no file can be read, the error is
+ * ERROR_FORMAT with the first file's message. */
 int ingest_files(struct store *store, const struct ingest_list *list, const char *label,
                  unsigned threads, struct progress *progress,
                  struct ingest_result *result, struct error *error);

@@ -1,6 +1,6 @@
-/* Inside jobs.c, job_run.c and job_json.c: one job. Guarded by the queue's mutex, but for
- * `progress` and for what only its worker reads while it runs (label, folder, files,
- * regroup). */
+/* Used only by jobs.c, job_run.c and job_json.c: one job. The queue's mutex guards it,
+ * except for `progress` and for the fields that only its worker reads while it runs
+ * (label, folder, files, regroup). */
 #ifndef TRACEDIFF_INGEST_JOB_H
 #define TRACEDIFF_INGEST_JOB_H
 
@@ -28,7 +28,7 @@ struct job {
     struct error keep_error;         /* why they were not kept; code 0: they were */
 };
 
-/* What running a job comes to. */
+/* The outcome of a job. */
 struct job_end {
     struct ingest_result result;
     struct regroup_result regrouped;
@@ -36,7 +36,7 @@ struct job_end {
     bool asked_to_keep;
     struct error keep_error;
 };
-/* Runs it: 0, or what its error says. Only reads the job, but for `files`. */
+/* Runs the job and returns 0 or an error. Changes nothing in it except `files`. */
 int job_run(struct store *store, const struct worker_settings *worker, bool keep_traces,
             struct job *job, struct job_end *end);
 

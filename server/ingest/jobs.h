@@ -1,5 +1,5 @@
-/* The queue of jobs: what `serve DIR…` and uploads bring is ingested, and stored sets are
- * split and joined.
+/* The queue of jobs, which ingest the folders of `serve DIR…` and uploads, and split and
+ * join stored sets.
  *
  * A job is queued, runs on a worker thread, and ends as done, failed or cancelled; its
  * JSON is then saved in the catalogue, so that the list of jobs survives a restart. Jobs
@@ -28,7 +28,7 @@ enum job_state { JOB_QUEUED, JOB_RUNNING, JOB_DONE, JOB_FAILED, JOB_CANCELLED };
 
 struct job_queue;
 
-/* How a job ended, for whoever asked for it. */
+/* How a job ended, for the code that added it. */
 struct job_outcome {
     const char *id;
     enum job_state state;
@@ -36,8 +36,8 @@ struct job_outcome {
     const struct error *error; /* when failed or cancelled */
 };
 
-/* What to ingest: a folder, which the worker searches, or files known already; or which
- * sets to make out of stored ones. */
+/* What to do: ingest a folder, which the worker searches; ingest given files; or make
+ * sets out of stored ones. */
 struct job_request {
     const char *label;              /* of a new set */
     const char *folder;             /* NULL: `files` */
@@ -52,13 +52,14 @@ struct job_request {
 /* `running`: how many jobs may run at once (at most JOBS_RUNNING_MAX). */
 int job_queue_open(struct store *store, unsigned running, struct job_queue **out,
                    struct error *error);
-/* Whether jobs that start from now on keep the files themselves (ingest/keep.h). Where
- * that fails the job is done all the same, and its JSON says why. */
+/* Whether jobs that start from now on keep the files themselves (ingest/keep.h). If that
+ * fails, the job still counts as done, and its JSON says why. */
 void job_queue_keep_traces(struct job_queue *queue, bool keep);
-/* What reads the files of jobs that start from now on; at first, this process. */
+/* Sets the process that reads the files of jobs that start from now on; at first it is
+ * this process. */
 void job_queue_set_worker(struct job_queue *queue, const struct worker_settings *worker);
-/* Cancels every job and wakes whoever watches one; job_queue_watch() no longer waits.
- */
+/* Cancels every job and wakes all threads that watch one; job_queue_watch() no longer
+ * waits. */
 void job_queue_stop(struct job_queue *queue);
 /* job_queue_stop(), waits for the workers, frees. NULL is fine. */
 void job_queue_close(struct job_queue *queue);
@@ -67,7 +68,7 @@ void job_queue_close(struct job_queue *queue);
  * and `context` stays with the caller. */
 int job_queue_add(struct job_queue *queue, struct job_request *request,
                   char id[JOB_ID_SIZE], struct error *error);
-/* A job that has ended stays as it is. ERROR_NOT_FOUND (unknown_job). */
+/* A job that has ended is not changed. ERROR_NOT_FOUND (unknown_job). */
 int job_queue_cancel(struct job_queue *queue, const char *id, struct error *error);
 
 /* Appends the JSON of one job. ERROR_NOT_FOUND (unknown_job). */
@@ -76,10 +77,10 @@ int job_queue_get(struct job_queue *queue, const char *id, struct buffer *json,
 /* Appends `[JOB,…]`, newest first, JOBS_LISTED_MAX at most, earlier runs included. */
 int job_queue_list(struct job_queue *queue, struct buffer *json, struct error *error);
 
-/* Waits until the job looks other than `*seen` (0 at first), or `timeout_ms` have passed,
- * or the queue stops. `*changed`: it does, its JSON was appended and `*seen` updated;
- * `*ended`: it will never look otherwise again. ERROR_CANCELLED: the queue stops, and the
- * job has not ended yet. */
+/* Waits until the job differs from the state `*seen` (0 at first), or `timeout_ms` have
+ * passed, or the queue stops. `*changed`: it differs; its JSON was appended and `*seen`
+ * updated. `*ended`: it will not change any more. ERROR_CANCELLED: the queue stops, and
+ * the job has not ended yet. */
 int job_queue_watch(struct job_queue *queue, const char *id, uint64_t *seen,
                     int timeout_ms, struct buffer *json, bool *changed, bool *ended,
                     struct error *error);

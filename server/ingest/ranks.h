@@ -1,4 +1,4 @@
-/* Which rank and span each file of a set is (docs/semantics.md §1). */
+/* Which rank and span each file of a set is (semantics section 1). */
 #ifndef TRACEDIFF_INGEST_RANKS_H
 #define TRACEDIFF_INGEST_RANKS_H
 
@@ -15,13 +15,14 @@ struct rank_file {
     uint32_t span;    /* out */
 };
 
-/* The N of `rank[-_.= ]?N` in the base name of a path, without case; -1 if there is none.
- */
+/* The N of `rank[-_.= ]?N` in the base name of a path, in any case; -1 if there is
+ * none. */
 int64_t rank_of_name(const char *name);
 
-/* Settles the files, given in path order: what the file states, else what its name says,
- * else the lowest number not taken. Files of one rank are spans, in order of their first
- * event (then of the path). Returns 0, or -1 when memory is refused. */
+/* Settles the ranks of the files, given in path order: the rank that the file states, or
+ * else the one in its name, or else the lowest free number. Files of one rank are spans,
+ * in order of their first event (then of the path). Returns 0, or -1 when memory is
+ * refused. */
 int ranks_settle(struct rank_file *files, size_t count);
 
 #endif

@@ -1,5 +1,5 @@
-/* Reads the files of a set and writes its draft: everything that looks at what others
- * wrote, and nothing that touches the store. */
+/* Reads the files of a set and writes its draft. All code that looks at untrusted files
+ * is here, and none of it touches the store. */
 #ifndef TRACEDIFF_INGEST_READING_H
 #define TRACEDIFF_INGEST_READING_H
 
@@ -12,7 +12,7 @@ struct reading_request {
     const uint64_t *sizes;          /* of the files, on disk, as far as known */
     const char *draft;              /* path of an empty file, to be the set's */
     const char *label;
-    const struct seal_key *key; /* of the store: what seals the files */
+    const struct seal_key *key; /* the key of the store that seals the files */
     unsigned threads;           /* 0: as many as cores */
     /* Both may be NULL. The first is called when the draft is open, and before any file
      * is or a thread was started; the second by any thread, when a file is begun or done

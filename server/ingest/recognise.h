@@ -1,4 +1,4 @@
-/* Is this folder stored already? Told from the bytes on disk, before anything is
+/* Is this folder stored already? The bytes on disk answer that, before anything is
  * inflated. */
 #ifndef TRACEDIFF_INGEST_RECOGNISE_H
 #define TRACEDIFF_INGEST_RECOGNISE_H
@@ -9,15 +9,15 @@
 struct store;
 struct stored_file_key;
 
-/* Size, hash and seal of a file as it lies, and its name, which stays the file's.
+/* Size, hash and seal of a file on disk, and its name, which is borrowed from the file.
  * ERROR_IO. */
 int ingest_hash_file(const struct store *store, const struct ingest_file *file,
                      struct progress *progress, struct stored_file_key *key,
                      struct error *error);
 
-/* set_id[0] is 0 when it is not. Costs a look at the file sizes, and, only if files of
- * all these sizes are stored, reading and hashing the files as they lie. `sizes`: of the
- * files, in bytes. */
+/* set_id[0] is 0 when it is not stored. Looks at the file sizes; only if files of all
+ * these sizes are stored, reads and hashes the files on disk. `sizes`: of the files, in
+ * bytes. */
 int ingest_recognise(struct store *store, const struct ingest_list *list,
                      const uint64_t *sizes, struct progress *progress,
                      struct budget *budget, char set_id[33], struct error *error);

@@ -1,10 +1,10 @@
 /* Makes sets out of stored sets, without the traces: one is split, or several are joined.
- * What comes out is what reading in the same files together would have made: same id,
- * same rows. Of the recordings one is in memory at a time, beside the names of the set
- * that is written.
+ * The new sets are the same as if these files had been read in together: same id, same
+ * rows. Only one recording is in memory at a time, plus the names of the set that is
+ * being written.
  *
- * The new sets are stored first, then the old ones go into the bin; what ends in between
- * leaves all. Kept traces are linked beside the new sets. */
+ * The new sets are stored first, and then the old ones go to the bin; if the program ends
+ * in between, all of them remain. Kept traces are linked to the new sets. */
 #ifndef TRACEDIFF_INGEST_REGROUP_H
 #define TRACEDIFF_INGEST_REGROUP_H
 
@@ -31,9 +31,9 @@ struct regroup_part {
 
 struct regroup_request {
     bool join;
-    char (*sets)[33]; /* whole ids; one where it is split */
+    char (*sets)[33]; /* whole ids; one id for a split */
     size_t set_count;
-    char *label; /* of what is joined; NULL: one is made up */
+    char *label; /* of the joined set; NULL: made from the old labels */
     /* The files that no part names are one more set. No parts: each file is a set. */
     struct regroup_part *parts;
     size_t part_count;
@@ -53,14 +53,14 @@ struct regroup_result {
 };
 void regroup_result_free(struct regroup_result *result);
 
-/* Whether it could be done, as far as that shows without reading rows: ERROR_NOT_FOUND
+/* Whether it can be done, as far as that is known without reading rows: ERROR_NOT_FOUND
  * (unknown_set, unknown_file, unknown_rank), ERROR_PARAMETER (nothing_to_split,
  * nothing_to_join, part_twice), ERROR_LIMIT (too_many_sets), ERROR_CONFLICT (names_cut:
- * what the set file holds is not enough). */
+ * the set file does not have the whole names). */
 int regroup_check(struct store *store, const struct regroup_request *request,
                   struct budget *budget, struct error *error);
-/* Does it. `memory`: what a recording may take, 0: no limit. On error no old set is in
- * the bin; what was new is. */
+/* Does it. `memory`: the limit for one recording; 0: no limit. On error no old set is in
+ * the bin, and all new ones are. */
 int regroup_run(struct store *store, const struct regroup_request *request,
                 uint64_t memory, struct progress *progress, struct regroup_result *out,
                 struct error *error);

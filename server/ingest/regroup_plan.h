@@ -1,4 +1,4 @@
-/* Inside regroup*.c: which file of which set goes where. */
+/* Used only by regroup*.c: which file of which set goes where. */
 #ifndef TRACEDIFF_INGEST_REGROUP_PLAN_H
 #define TRACEDIFF_INGEST_REGROUP_PLAN_H
 
@@ -9,10 +9,10 @@
 struct regroup_source {
     struct set_info info;
     struct set_view view;
-    struct stored_file_list listed; /* its files as they lay on disk, by number */
+    struct stored_file_list listed; /* its files as they were on disk, by number */
 };
 
-/* A file of it, also one that counted nowhere there. */
+/* A file of the set, including files that did not count there. */
 struct regroup_file {
     size_t source, part;
     uint32_t number;             /* there */
@@ -38,17 +38,17 @@ struct regroup_plan {
     size_t target_count;
 };
 
-/* Loads what the request speaks of and settles all of the plan, which is to be freed in
- * any case. */
+/* Loads the sets of the request and makes the whole plan; free the plan in any case. */
 int regroup_plan_make(struct store *store, const struct regroup_request *request,
                       struct budget *budget, struct regroup_plan *plan,
                       struct error *error);
 void regroup_plan_free(struct regroup_plan *plan);
 
-/* Names and labels (regroup_names.c). Of a join: files of the same name and content are
- * one; where two of the same name are not, all go into folders called like their sets. */
+/* Names and labels (regroup_names.c). In a join, files of the same name and content are
+ * one file; if two of the same name differ, all files go into folders named after their
+ * sets. */
 int regroup_settle_names(struct regroup_plan *plan, struct error *error);
-/* What the new sets are called when nobody says; of files that have their places. */
+/* The default labels of the new sets, made from the files in them. */
 int regroup_make_up_labels(struct regroup_plan *plan, struct error *error);
 
 /* Writes and stores one new set (regroup_make.c). */

@@ -7,11 +7,11 @@
 
 struct store;
 
-/* Reads the kept traces of the set `id` of the catalogue, under the names that they had,
- * with `threads` workers (0: as many as cores), and puts the file that they make into its
- * place. Id, label, notes, and when it was made stay, and so does how its traces lay on
- * disk, by which they are recognised. ERROR_NOT_FOUND (trace_not_kept) where not all of
- * them were kept, ERROR_CONFLICT (trace_changed) where they make another set: then
+/* Reads the kept traces of the set `id` of the catalogue, under their original names,
+ * with `threads` workers (0: as many as cores), and replaces the set's file by the
+ * result. Id, label, notes and creation time stay; so do the sizes and hashes of its
+ * traces on disk, by which they are recognised. ERROR_NOT_FOUND (trace_not_kept) if not
+ * all of them were kept, ERROR_CONFLICT (trace_changed) if they make another set: then
  * nothing is changed. */
 int ingest_repair_set(struct store *store, const char *id, unsigned threads,
                       struct progress *progress, struct error *error);

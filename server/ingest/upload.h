@@ -13,10 +13,10 @@ struct upload_file {
     char *name;
     uint64_t size;
     pthread_mutex_t mutex; /* of all below */
-    uint64_t received;     /* bytes that lie in the spool */
+    uint64_t received;     /* bytes in the spool */
     unsigned writer; /* number of the last writer; an earlier one has lost the file */
     bool complete;
-    bool encoded; /* what lies there was zipped for the way */
+    bool encoded; /* the spooled bytes were compressed for the transfer */
 };
 
 /* Lives while it is listed or referred to; `references`, `state` and `older` are guarded
@@ -46,11 +46,11 @@ struct uploads {
 struct upload *upload_get(struct uploads *uploads, const char *id, struct error *error);
 /* The last one removes the files and frees. */
 void upload_release(struct upload *upload);
-/* Takes it out of the list, by one who has a reference. */
+/* Takes the upload out of the list. The caller must have a reference. */
 void upload_forget(struct upload *upload);
 /* A job of an upload has ended: of those committed, the latest UPLOADS_ENDED_MAX stay. */
 void upload_forget_ended(struct uploads *uploads);
-/* Unlinks what was spooled, and its folder; false if something is left. May be called
+/* Unlinks the spooled files and their folder; false if something is left. May be called
  * again. Needs no memory and no descriptor. */
 bool upload_remove_files(const struct upload *upload);
 int upload_must_be_open(const struct upload *upload, struct error *error);

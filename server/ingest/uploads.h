@@ -31,11 +31,11 @@ struct uploads;
 /* `queue` outlives the uploads. */
 int uploads_open(struct store *store, struct job_queue *queue, struct uploads **out,
                  struct error *error);
-/* Throws away what is open. Every writer must be closed, and the queue too. NULL is fine.
- */
+/* Throws away open uploads. Every writer must be closed, and the queue too. NULL is
+ * fine. */
 void uploads_close(struct uploads *uploads);
-/* Throws away what nothing came for in UPLOAD_IDLE_SECONDS, and what could not be removed
- * from the spool when it should have been. */
+/* Throws away uploads that received nothing for UPLOAD_IDLE_SECONDS, and files that could
+ * not be removed from the spool earlier. */
 void uploads_expire(struct uploads *uploads);
 
 struct upload_file_announced {
@@ -47,9 +47,9 @@ struct upload_announced {
     const struct upload_file_announced *files;
     size_t count;
 };
-/* Whether the name of a client may stand in a list of files: UTF-8, relative, no empty
- * part nor `.` nor `..`, no control characters, at most UPLOAD_NAME_MAX bytes, a .json or
- * .json.gz. ERROR_PARAMETER: bad_name, not_a_trace. */
+/* Whether a file name from a client is allowed: UTF-8, relative, no empty part nor `.`
+ * nor `..`, no control characters, at most UPLOAD_NAME_MAX bytes, a .json or .json.gz.
+ * ERROR_PARAMETER: bad_name, not_a_trace. */
 int upload_check_name(const char *name, struct error *error);
 /* ERROR_PARAMETER (bad_label, no_files, bad_name, not_a_trace, duplicate_name),
  * ERROR_LIMIT (too_many_files, file_too_large, too_many_uploads), ERROR_SPACE
@@ -87,7 +87,7 @@ int upload_writer_write(struct upload_writer *writer, const char *bytes, size_t 
 /* The body has ended as it should. Appends the JSON of the file. */
 int upload_writer_finish(struct upload_writer *writer, struct buffer *json,
                          struct error *error);
-/* What has arrived stays. NULL is fine. */
+/* The bytes that arrived stay. NULL is fine. */
 void upload_writer_close(struct upload_writer *writer);
 
 #endif

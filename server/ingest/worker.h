@@ -1,11 +1,11 @@
-/* Reads what strangers wrote in a process of its own: a copy of this program as it was
- * before it did anything (worker_host.h), which gets a list of files and a draft and
- * gives up everything else (base/sandbox.h), before it opens the first of them. Whatever
- * becomes of it is the end of one job.
+/* Reads untrusted files in a separate process. The process is a copy of this program in
+ * its initial state (worker_host.h). It gets a list of files and a draft, and gives up
+ * all other rights (base/sandbox.h) before it opens the first file. If it crashes, only
+ * one job fails.
  *
- * Nothing that it says is believed (worker_message.h), and it is gone before what it
- * wrote is used. It ends with the thread that started its host: one that lasts as long as
- * there is something to read. */
+ * The server does not trust its messages (worker_message.h), and the process has ended
+ * before its output is used. It dies with the thread that started its host; that thread
+ * lives as long as there is something to read. */
 #ifndef TRACEDIFF_INGEST_WORKER_H
 #define TRACEDIFF_INGEST_WORKER_H
 
@@ -20,23 +20,22 @@
 
 struct worker_host;
 struct worker_settings {
-    struct worker_host
-        *host;             /* NULL: there is none, everything is read in this process */
-    uint64_t memory_bytes; /* that a worker may use; 0: no limit */
+    struct worker_host *host; /* NULL: none, everything is read in this process */
+    uint64_t memory_bytes;    /* that a worker may use; 0: no limit */
 };
 
-/* Of the program that runs, and a share of the machine's memory for each of `jobs` at
- * once unless `memory_bytes` is given. Nothing is started yet. */
+/* Uses the running program. Each of `jobs` gets an equal share of the machine's memory,
+ * unless `memory_bytes` is given. Nothing is started yet. */
 int worker_open(unsigned jobs, uint64_t memory_bytes, struct worker_settings *out,
                 struct error *error);
-/* When nobody reads any more. */
+/* Call it when no thread reads any more. */
 void worker_close(struct worker_settings *settings);
 
-/* Starts one that does nothing but tell what is in force. */
+/* Starts a worker that only reports which parts of the sandbox are in force. */
 int worker_probe(const struct worker_settings *settings, struct sandbox_state *state,
                  struct error *error);
 
-/* reading_run() in a worker. What went wrong with the process itself is ERROR_FORMAT
+/* reading_run() in a worker. A failure of the process itself is ERROR_FORMAT
  * (reader_crashed, reader_killed, reader_timeout, reader_broke), ERROR_MEMORY
  * (reader_memory) or ERROR_SPACE, and the message names the files that were being read.
  * Stops with ERROR_CANCELLED. */
@@ -48,9 +47,9 @@ int worker_read(const struct worker_settings *settings,
 int worker_look(const struct worker_settings *settings, const char *path, const char *id,
                 struct budget *budget, struct set_look *out, struct error *error);
 
-/* What the host does, and what each of its workers: exit status. The caller ends them
- * without further ado, and has done nothing before that a worker must do for itself:
- * threads, seeds, what is open. */
+/* The main functions of the host and of each of its workers; they return the exit status.
+ * The caller exits directly afterwards. Before the call it must not have started threads,
+ * made seeds or opened files, because each worker must do that for itself. */
 int worker_host_main(int argc, char **argv, int (*work)(void));
 int worker_main(void);
 

@@ -1,6 +1,6 @@
-/* What a server and its workers say to each other (worker.h). The server takes nothing on
- * trust: a worker may have been taken over by what it read. Files are numbers in the list
- * that the server made; names and ids come from the server. */
+/* The messages between a server and its workers (worker.h). The server trusts none of
+ * them, because a file may have taken over the worker that read it. Files are numbers in
+ * the list that the server made; names and ids come from the server. */
 #ifndef TRACEDIFF_INGEST_WORKER_MESSAGE_H
 #define TRACEDIFF_INGEST_WORKER_MESSAGE_H
 
@@ -16,8 +16,8 @@ struct worker_request {
     uint64_t kind; /* enum worker_kind */
     struct sandbox_limits limits;
     uint64_t threads;
-    uint64_t processor_ns; /* WORKER_LOOK: what it may take; 0: no limit */
-    char *label, *draft;   /* WORKER_LOOK: the id; what to do where it takes more */
+    uint64_t processor_ns; /* WORKER_LOOK: its time limit; 0: none */
+    char *label, *draft;   /* WORKER_LOOK: the id; what to do if it takes longer */
     struct seal_key key;   /* of the store */
     struct ingest_list list;
     uint64_t *sizes; /* of the files of the list */
@@ -31,12 +31,12 @@ enum worker_frame {
     FRAME_READY = 1, /* struct sandbox_state: it is in force from now on */
     FRAME_FILE,      /* number, whether it begins */
     FRAME_PROGRESS,  /* stage, bytes_done, events, files_done */
-    FRAME_END        /* result, error, and what the kind says; the last one */
+    FRAME_END        /* the last message: result, error, and the data of the kind */
 };
 #define FRAME_READY_BYTES 24u
 #define FRAME_FILE_BYTES 16u
 #define FRAME_PROGRESS_BYTES 32u
-/* The most that the end of reading so many files may be. */
+/* The largest size of the last message after reading this many files. */
 size_t message_reading_most(size_t files);
 
 void message_put_state(struct buffer *out, const struct sandbox_state *state);

@@ -6,21 +6,21 @@
 #include "ingest/worker.h"
 #include "ingest/worker_message.h"
 
-/* One worker, and what it has said so far. */
+/* One worker, and its messages so far. */
 struct worker_talk {
     const struct worker_request *request;
-    struct progress *progress; /* NULL: nobody looks */
+    struct progress *progress; /* NULL: not wanted */
     struct budget *budget;     /* NULL: none; what ends it, too */
     size_t end_most;           /* bytes of the last frame */
 
     pid_t process;
     int to, from;         /* pipes; -1: closed */
-    struct buffer asking; /* what is still to be said, from `asked` on */
+    struct buffer asking; /* the bytes still to be sent, from `asked` on */
     size_t asked;
     struct buffer heard; /* frames that are not whole yet */
     struct sandbox_state state;
     bool ready, ended; /* FRAME_READY, FRAME_END came */
-    bool broken;       /* it said what it must not */
+    bool broken;       /* it sent an invalid message */
     size_t reading[THREADS_MAX];
     size_t reading_count; /* files in work */
 };

@@ -16,8 +16,8 @@ int analysis_write_json(const struct analysis_result *result, struct buffer *out
 int analysis_write_csv(const struct analysis_result *result, const char *table,
                        struct buffer *out, struct error *error);
 
-/* Appends a number as it stands in JSON and CSV: times in µs, exactly where they are
- * whole ns. Nothing for null. */
+/* Appends a number as in JSON and CSV: times in µs, exactly if they are whole ns; nothing
+ * for null. */
 void analysis_write_number(const struct table *table, size_t row, size_t column,
                            struct buffer *out);
 

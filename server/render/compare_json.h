@@ -12,7 +12,8 @@ json_t *compare_json_selected(const struct set_info *info, const struct set_view
                               const struct selection *selection, struct budget *budget);
 json_t *compare_json_side(const struct compare_result *result, enum pair_side side);
 
-/* Appends the whole document, the rows one by one. `request` is what was asked. */
+/* Appends the whole document, the rows one by one. `request` is the request of the
+ * client. */
 int compare_write_json(const struct compare_result *result,
                        const struct compare_request *request, struct buffer *out,
                        struct error *error);
@@ -23,7 +24,7 @@ int compare_write_json_table(const struct compare_result *result,
                              const char *const *columns, struct buffer *out,
                              struct error *error);
 
-/* The answers above the rows. The waterfall is null where a side has no parts. */
+/* The answers above the rows. The waterfall is null if a side has no parts. */
 json_t *compare_json_verdict(const struct compare_result *result);
 json_t *compare_json_waterfall(const struct compare_result *result);
 json_t *compare_json_replacements(const struct compare_result *result);

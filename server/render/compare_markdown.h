@@ -5,10 +5,10 @@
 #include "analysis/compare/compare.h"
 #include "base/buffer.h"
 
-/* Appends GitHub-flavoured Markdown: verdict, sentences on the cause, what speaks
- * against the comparison, conditions, where the change comes from, replaced kernels, the
- * five groups, and the page of rows. Names from traces stand as code, where nothing in
- * them is markup; where they are cut, what tells them apart is left. */
+/* Appends GitHub-flavoured Markdown: verdict, sentences on the cause, reasons against the
+ * comparison, conditions, waterfall, replaced kernels, the five groups, and the page of
+ * rows. Names from traces are written as code, so that nothing in them is markup; if they
+ * are cut, the part that distinguishes them remains. */
 void compare_write_markdown(const struct compare_result *result,
                             const struct fail_if *conditions, struct buffer *out);
 

@@ -6,13 +6,13 @@
 
 #include <stddef.h>
 
-/* Appends words of our own as one field: quoted where they hold what may part fields or
- * lines, in spreadsheets that part them by semicolons or tabs, too. */
+/* Appends text of the program as one field. It is quoted if it contains a character that
+ * may separate fields or lines, also in spreadsheets that use semicolons or tabs. */
 void csv_append_words(struct buffer *out, const char *text);
-/* The same for a text of a trace, with an apostrophe wherever a spreadsheet would take
- * what follows for a formula: in front of = + - @ (wide ones, too), tab and line end at
- * the beginning, and of = + - @ where a field begins if fields are parted by semicolons
- * or tabs. */
+/* The same for a text of a trace, with an apostrophe wherever a spreadsheet would
+ * otherwise see a formula: before = + - @ (wide ones, too), tab or line end at the
+ * beginning of the text, and before = + - @ at the beginning of a field if semicolons or
+ * tabs separate fields. */
 void csv_append_text(struct buffer *out, const char *bytes, size_t length);
 
 #endif

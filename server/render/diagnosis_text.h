@@ -8,7 +8,7 @@
 #include <stddef.h>
 
 /* The sentences, numbered, in lines of at most `width` characters; or why there are none;
- * nothing where none were asked for. */
+ * nothing if none were asked for. */
 void compare_write_diagnosis(const struct compare_result *result, size_t width,
                              struct buffer *out);
 /* The same as a list in Markdown. */

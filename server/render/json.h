@@ -10,8 +10,8 @@
 
 /* Names from traces are bytes: ill-formed UTF-8 becomes U+FFFD. NULL: no memory. */
 json_t *render_text(const char *bytes, size_t length);
-/* Nanoseconds as microseconds: an integer where that is exact, else a real. A value that
- * is not finite is null. */
+/* Nanoseconds as microseconds: an integer if that is exact, otherwise a real. A value
+ * that is not finite is null. */
 json_t *render_us(double ns);
 json_t *render_real(double value);
 

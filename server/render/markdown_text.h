@@ -1,5 +1,4 @@
-/* Inside the layer cli: names and sentences in Markdown, where nothing in them is markup.
- */
+/* Names and sentences in Markdown, escaped so that nothing in them is markup. */
 #ifndef TRACEDIFF_RENDER_MARKDOWN_TEXT_H
 #define TRACEDIFF_RENDER_MARKDOWN_TEXT_H
 
@@ -14,7 +13,7 @@ void markdown_code(const char *text, size_t width, struct buffer *out);
 void markdown_inline_code(const char *text, size_t width, struct buffer *out);
 /* Appends a sentence that may hold names: as text, whatever it looks like. */
 void markdown_text(const char *text, struct buffer *out);
-/* Appends a sentence whose names stand in backticks: those as code. */
+/* Appends a sentence; its names in backticks become code. */
 void markdown_sentence(const char *text, struct buffer *out);
 
 #endif

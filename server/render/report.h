@@ -10,11 +10,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A report is never longer. The rows that do not fit even when compressed are left out,
- * from the end of the page, and the report says so. */
+/* A report is never longer. Rows that do not fit even when compressed are left out, from
+ * the end of the page, and the report says so. */
 #define REPORT_BYTES_MAX ((size_t)3000000)
 
-/* Appends the report. `request` is what was asked, `made` the time to state, in seconds
+/* Appends the report. `request` is the request, `made` the time to state, in seconds
  * since 1970. ERROR_INTERNAL: an asset is missing. */
 int report_write(const struct compare_result *result,
                  const struct compare_request *request, int64_t made, struct buffer *out,

@@ -10,7 +10,8 @@
 
 /* Each returns a new value, or NULL for lack of memory. */
 
-/* SET without `file_list`; `traces_bytes` is what is kept beside it (store/traces.h). */
+/* SET without `file_list`; `traces_bytes` is the size of its kept traces
+ * (store/traces.h). */
 json_t *set_json(const struct set_info *info, uint64_t traces_bytes);
 /* The same with `damaged`, as lists have it. */
 json_t *set_json_listed(struct store *store, const struct set_info *info);
@@ -25,8 +26,8 @@ json_t *set_json_file_list(const struct store *store, const struct set_view *vie
 json_t *set_json_quality(const struct trace_quality *quality);
 /* The notes of one file. */
 json_t *set_json_notes(const struct set_view *view, uint32_t file);
-/* The step numbers of the files of a rank; pseudo-steps have none. Not all of them where
- * the budget is over. */
+/* The step numbers of the files of a rank; pseudo-steps have none. The list is incomplete
+ * if the budget is over. */
 json_t *set_json_rank_steps(const struct set_view *view,
                             const struct set_file *const *files, size_t file_count,
                             struct budget *budget);

@@ -22,20 +22,21 @@ void table_time(double ns, bool sign, char out[TABLE_TIME_SIZE]);
 /* Characters of a UTF-8 text. */
 size_t table_width(const char *text);
 
-/* A name from a trace: cleaned of what a terminal would obey, and shortened in its middle
- * to `width` characters. */
+/* A name from a trace, without characters that a terminal obeys, and shortened in its
+ * middle to `width` characters. */
 void table_name(const char *name, size_t width, struct buffer *out);
-/* The same so that it can be told from another one: what is kept shows where they part.
- * `other` may be NULL. */
+/* The same, but the shortened name still differs from `other`: it keeps the place where
+ * the two differ. `other` may be NULL. */
 void table_name_beside(const char *name, const char *other, size_t width,
                        struct buffer *out);
-/* Of the others, the one with the longest beginning in common that is not the name
- * itself; NULL if there is none. */
+/* The other name that shares the longest beginning with the name; NULL if there is
+ * none. */
 const char *table_likest(const char *name, const char *const *others, size_t count);
 
 /* A sentence, cleaned as names are, in lines of at most `width` characters, broken at
  * blanks. The first line begins at column `column`, the others after `indent` blanks; no
- * line end after the last. Of a word longer than a line the middle is left out. */
+ * line end after the last. The middle of a word that is longer than a line is left
+ * out. */
 void table_wrap(const char *text, size_t width, size_t column, size_t indent,
                 struct buffer *out);
 

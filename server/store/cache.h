@@ -1,10 +1,10 @@
 /* DATA/cache: answers about sets that cost much to make. Any file there may be deleted at
- * any time; nothing goes wrong but that the answer is made again, and failures to read or
- * write one are silent.
+ * any time; the answer is then just made again. Failures to read or write a file are
+ * silent.
  *
  *   <set>[-<second set>]-<key>    the answer, then 8 bytes: XXH3-64 of it, seeded with
  *                                 the build id of the program (base/build_id.h), so that
- *                                 what another build wrote, or a crash cut, is not taken
+ * a file that another build wrote, or a crash cut, is ignored
  *
  * A program without a build id keeps no answers. */
 #ifndef TRACEDIFF_STORE_CACHE_H
@@ -28,10 +28,10 @@ bool cache_read(const struct store *store, const struct cache_key *key,
                 struct buffer *out);
 void cache_write(const struct store *store, const struct cache_key *key,
                  const struct buffer *answer);
-/* Where all answers together are more bytes than allowed, the oldest go until half of
+/* If all answers together take more bytes than allowed, deletes the oldest until half of
  * that is left. cache_write() does it with CACHE_BYTES_MAX. */
 void cache_prune(const struct store *store, uint64_t allowed);
-/* Deletes what is about a set: nothing of a removed set stays behind. */
+/* Deletes all answers about a set, so that nothing remains of a removed set. */
 void cache_forget_set(const struct store *store, const char *id);
 
 #endif

@@ -32,8 +32,8 @@
 
 /* More distinct ops than this in one set are refused; bounds the arrays below. */
 #define CELLS_OPS_MAX ((uint32_t)1 << 22)
-/* No blob is longer: a patch is only made where it saves, so at most 4 + 5 * 8 bytes a
- * cell and what frames them. */
+/* The longest possible blob: at most 4 + 5 * 8 bytes per cell, plus the framing. A patch
+ * is made only if it saves bytes. */
 #define CELLS_BLOB_BYTES_MAX ((size_t)CELLS_OPS_MAX * 44 + 24)
 
 #define CELLS_BLOCK 64u
@@ -43,8 +43,9 @@ struct cells {
     uint32_t capacity; /* of every array */
     int64_t *count;    /* 0: the op does not occur */
     int64_t *total, *nested, *min, *max;
-    /* Of each CELLS_BLOCK ops, whether one of them may occur: what is sparse is emptied
-     * and encoded without a look at all ops. capacity / CELLS_BLOCK elements. */
+    /* For each block of CELLS_BLOCK ops, whether one of them may occur: sparse cells are
+     * then emptied and encoded without a look at all ops. capacity / CELLS_BLOCK
+     * elements. */
     unsigned char *used;
     uint32_t *op; /* scratch of cells_add_blob(): `scratch_capacity` elements */
     int64_t *value, *other, *third;
@@ -69,8 +70,8 @@ struct cells_read {
     const uint32_t *ops;
     const int64_t *counts, *totals, *nested;
 };
-/* The ops, counts and times of a blob alone, in the scratch of `cells`, until it is used
- * again; adds nothing. */
+/* Decodes only the ops, counts and times of a blob into the scratch of `cells`, where
+ * they stay until it is used again; adds nothing. */
 enum cells_result cells_read(struct cells *cells, const void *blob, size_t length,
                              struct cells_read *out);
 

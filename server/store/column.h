@@ -1,6 +1,6 @@
-/* A column of unsigned integers as bytes: the smallest of five encodings, told by the
- * first byte. "varint" is seven bits a byte, lowest first, the top bit says that more
- * follow.
+/* A column of unsigned integers as bytes, in the smallest of five encodings; the first
+ * byte says which. A "varint" has seven bits per byte, lowest first; the top bit says
+ * that more bytes follow.
  *
  *   0 plain   every value as a varint
  *   1 runs    (value, how often) pairs of varints
@@ -27,8 +27,8 @@ void column_append_varint(struct buffer *out, uint64_t value);
 bool column_read_varint(struct reader *reader, uint64_t *value);
 
 void column_encode(struct buffer *out, const uint64_t *values, uint32_t count);
-/* Decodes exactly `count` values and leaves the reader behind them; false if the bytes
- * are damaged. */
+/* Decodes exactly `count` values and leaves the reader after them; false if the bytes are
+ * damaged. */
 bool column_decode(struct reader *reader, uint64_t *values, uint32_t count);
 
 /* Signed to unsigned so that small magnitudes are small: 0, -1, 1, -2 → 0, 1, 2, 3. */

@@ -54,9 +54,9 @@ int database_check_kind(struct database *database, const char *schema,
  * as database_damaged() says, the rest ERROR_DATABASE. Returns the negative code. */
 int database_error(struct database *database, const char *doing, struct error *error);
 
-/* What can no longer be read: of a set, ERROR_DAMAGED (set_damaged), which tells how to
- * get it back; of the catalogue, ERROR_DATABASE (database_damaged). Returns the negative
- * code. */
+/* The error for data that can no longer be read. For a set: ERROR_DAMAGED (set_damaged),
+ * which says how to get the set back; for the catalogue: ERROR_DATABASE
+ * (database_damaged). Returns the negative code. */
 int database_damaged(const char *name, const char *what, struct error *error);
 
 /* Runs fixed SQL of ours (BEGIN, COMMIT, PRAGMA …). */
@@ -64,7 +64,7 @@ int database_execute(struct database *database, const char *sql, struct error *e
 /* Runs the statements of an asset, e.g. "sql/set_schema.sql". */
 int database_run_script(struct database *database, const char *asset_path,
                         struct error *error);
-/* Rolls back what is open, if anything; for cleaning up. */
+/* Rolls back an open transaction, if there is one; for cleaning up. */
 void database_rollback(struct database *database);
 
 #endif

@@ -1,5 +1,5 @@
-/* Walks the events of a set, segment by segment, skipping what a filter rules out: the
- * engine of the virtual table `event` (event_table.c). */
+/* Walks the events of a set, segment by segment, and skips what a filter rules out. The
+ * virtual table `event` (event_table.c) uses it. */
 #ifndef TRACEDIFF_STORE_EVENT_SCAN_H
 #define TRACEDIFF_STORE_EVENT_SCAN_H
 
@@ -7,7 +7,7 @@
 #include "store/set_load.h"
 #include "store/step_index.h"
 
-/* What is decoded; the rest costs nothing. */
+/* The columns to decode; the others cost nothing. */
 enum event_want {
     EVENT_WANT_OP = 1,
     EVENT_WANT_TIMES = 2, /* ts and dur */
@@ -31,7 +31,7 @@ struct event_filter {
 
 #define EVENT_CACHED_SEGMENTS 4
 
-/* Start times of a segment other than the current one, for launches that lie there. */
+/* Start times of a segment other than the current one, for launches in it. */
 struct event_cached {
     int64_t *ts; /* SEGMENT_ROWS */
     uint32_t first, rows;
@@ -56,7 +56,7 @@ struct event_scan {
     struct segment_columns columns; /* all allocated; `wanted` is what is decoded */
     struct segment_columns wanted;
     uint32_t first, rows, row; /* the segment; the current row within it */
-    uint32_t copy;             /* first copy at or behind the current row */
+    uint32_t copy;             /* first copy at or after the current row */
     bool in_file, in_segment, done;
     struct event_cached cached[EVENT_CACHED_SEGMENTS];
     uint64_t clock;
@@ -74,7 +74,7 @@ int event_scan_next(struct event_scan *scan);
 /* The step of the current row: 1 and its number, 0: none, or negative. Needs
  * EVENT_WANT_STEP. */
 int event_scan_step(struct event_scan *scan, int64_t *number);
-/* What the current row says of a copy, or NULL. */
+/* The copy of the current row, or NULL. */
 const struct trace_copy *event_scan_copy(const struct event_scan *scan);
 
 #endif

@@ -1,5 +1,6 @@
-/* What a folder held beside the files of a set, in the `quality` of its summary: of the
- * last folder that was read, so it stands in the catalogue and not in the set's file. */
+/* What a folder contained besides the files of a set, in the `quality` of its summary. It
+ * describes the last folder that was read, so the catalogue has it and the set's file
+ * does not. */
 #ifndef TRACEDIFF_STORE_LEFT_OUT_H
 #define TRACEDIFF_STORE_LEFT_OUT_H
 
@@ -13,7 +14,7 @@ struct store;
 #define LEFT_OUT_LISTED_MAX 100
 
 /* Puts `left_out` (`count`) and `left_out_files` (`list`, borrowed) into the quality of a
- * set. Writes nothing where both stand there already. */
+ * set. Writes nothing if both are there already. */
 int store_note_left_out(struct store *store, const char *id, size_t count,
                         const json_t *list, struct error *error);
 

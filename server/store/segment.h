@@ -13,14 +13,12 @@
  *   dur          in its unit
  *   nested       dur - self, in its unit
  *   correlated   1 where the row has a correlation, 2 where that is over INT64_MAX
- *   correlation  of those rows: zigzag(number - number before on the same side); the
- *                sides are device work and the rest
- *   launch       of device rows: 0 without a launch, else 1 + zigzag(distance -
- *                distance before), distance = row - row of the launch
- *   shape        of the other rows: 0 without input shapes, else 1 + shape.id
- *   copy_row     rows of copies, as differences
- *   copy_bytes   1 + bytes
- *   bandwidth    of copies: 8 bytes each, IEEE little-endian, no encoding byte */
+ *   correlation of those rows: zigzag(number - number before on the same side); the sides
+ * are device work and all other rows launch       of device rows: 0 without a launch,
+ * else 1 + zigzag(distance - distance before), distance = row - row of the launch shape
+ * of the other rows: 0 without input shapes, else 1 + shape.id copy_row     rows of
+ * copies, as differences copy_bytes   1 + bytes bandwidth    of copies: 8 bytes each,
+ * IEEE little-endian, no encoding byte */
 #ifndef TRACEDIFF_STORE_SEGMENT_H
 #define TRACEDIFF_STORE_SEGMENT_H
 
@@ -57,7 +55,7 @@ bool segment_writer_init(struct segment_writer *writer, uint32_t op_count);
 void segment_writer_free(struct segment_writer *writer);
 /* Encodes rows first .. first + rows - 1 into the writer's `ops`, `columns`, `min_ts` and
  * `max_end`. `copy` is the first copy of the recording at or after the first row; moves
- * it behind the segment. False when memory is refused. */
+ * it past the segment. False when memory is refused. */
 bool segment_encode(struct segment_writer *writer,
                     const struct trace_recording *recording,
                     const struct segment_maps *maps, uint32_t first, uint32_t rows,
@@ -65,7 +63,7 @@ bool segment_encode(struct segment_writer *writer,
 
 /* ---- reading ---- */
 
-/* What numbers may occur: the bytes are not trusted. */
+/* Which numbers may occur: the bytes are not trusted. */
 struct segment_limits {
     const uint8_t *sides;  /* by op */
     const uint32_t *op_of; /* by op: its number in the set, ascending; NULL: the same */
@@ -87,7 +85,7 @@ struct segment_reader {
     uint64_t *values; /* SEGMENT_ROWS */
     uint32_t *distinct;
     uint8_t *device; /* by row */
-    uint32_t *op;    /* by row, where the caller does not want it */
+    uint32_t *op;    /* by row, if the caller does not want it */
 };
 bool segment_reader_init(struct segment_reader *reader);
 void segment_reader_free(struct segment_reader *reader);

@@ -1,5 +1,6 @@
-/* The files of a set whose numbers are not what was recorded, in the `quality` of its
- * summary (docs/api.md): damage that everybody who shows the set has to tell. */
+/* The files of a set whose numbers differ from the recording because of damage, in the
+ * `quality` of its summary (docs/api.md). Every page and command that shows the set must
+ * show this. */
 #ifndef TRACEDIFF_STORE_SET_AFFECTED_H
 #define TRACEDIFF_STORE_SET_AFFECTED_H
 
@@ -10,7 +11,7 @@
 
 struct set_writer;
 
-/* `affected_files` lists no more than this; `affected` says how many there are. */
+/* `affected_files` lists at most this many; `affected` says how many there are. */
 #define AFFECTED_LISTED_MAX 20
 
 /* Adds `affected`, how many files, and `affected_files`, the first of them. */
@@ -19,7 +20,7 @@ int affected_add(struct set_writer *writer, json_t *quality, struct error *error
 /* Whether these members of a quality can be relied on. Sets of before have none. */
 bool affected_is_valid(const json_t *quality);
 
-/* The list of a summary, for the caller to free; empty where nothing is affected. */
+/* The list of a summary, owned by the caller; empty if nothing is affected. */
 json_t *affected_of(const char *summary);
 
 #endif

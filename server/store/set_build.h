@@ -1,4 +1,4 @@
-/* A set file in the making: what the files of the set writer share. */
+/* A set file that is being written: what the files of the set writer share. */
 #ifndef TRACEDIFF_STORE_SET_BUILD_H
 #define TRACEDIFF_STORE_SET_BUILD_H
 
@@ -25,7 +25,7 @@ enum build_statement {
     BUILD_STATEMENTS
 };
 
-/* What the files of a set say of markers, until one is chosen (set_suggest.c). */
+/* The markers of the files of a set, until one is chosen (set_suggest.c). */
 struct suggesting_marker {
     uint32_t name; /* in suggesting.names */
     uint8_t sort;  /* enum trace_marker_sort */
@@ -51,7 +51,7 @@ struct suggesting {
 };
 
 struct set_writer {
-    struct store *store; /* only where a set that is stored gets other steps */
+    struct store *store; /* only if a stored set gets other steps */
     struct database database;
     const char *path;
     struct statement statements[BUILD_STATEMENTS];
@@ -72,7 +72,7 @@ struct build_seals {
     struct seal seal, disk_seal;
 };
 
-/* What makes an op; no padding, so that its bytes compare. */
+/* The fields that identify an op; no padding, so that its bytes can be compared. */
 struct build_op {
     uint32_t name, short_name, merged_name, merged_short_name, category, side, kind;
 };
@@ -85,7 +85,8 @@ int build_note_seals(struct set_writer *writer, uint32_t file,
 int build_recording(struct set_writer *writer, uint32_t file, const char *name,
                     const struct trace_recording *recording, struct error *error);
 
-/* Opens a set file that nobody else sees, and begins a transaction (set_writer.c). */
+/* Opens a set file that no other thread or process uses, and begins a transaction
+ * (set_writer.c). */
 int build_open_database(struct database *database, const char *path, const char *query,
                         struct budget *budget, struct error *error);
 /* Writes the steps of a recording that was read back from this very set
@@ -105,12 +106,12 @@ int build_rollups(struct set_writer *writer, struct error *error);
 /* Notes the device names and the world size of a recording's metadata (set_summary.c). */
 int summary_note_metadata(struct set_writer *writer, const char *metadata,
                           struct error *error);
-/* The summary that the catalogue keeps, as JSON text owned by the caller: what
- * docs/api.md says of SET but id, label, notes, created and stored_bytes. */
+/* The summary that the catalogue keeps, as JSON text owned by the caller: all fields of
+ * SET in docs/api.md except id, label, notes, created and stored_bytes. */
 int summary_make(struct set_writer *writer, char **out, struct error *error);
 
-/* Which marker the set suggests: told of every file that is written, and of those that
- * are dropped again; then it is settled. */
+/* Finds the marker that the set suggests. Call these for every file that is written and
+ * for every file that is dropped again, then settle. */
 void suggesting_init(struct suggesting *suggesting);
 void suggesting_free(struct suggesting *suggesting);
 int suggesting_add(struct suggesting *suggesting, uint32_t file,

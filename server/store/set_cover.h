@@ -1,5 +1,5 @@
-/* Which blobs of cells add up to a selection of steps, as few of them as the roll-ups
- * allow. Pure; knows no SQL. What roll-ups there are is settled: op_file has the files of
+/* Chooses blobs of cells that add up to a selection of steps, as few as the roll-ups
+ * allow. Pure; knows no SQL. There are two kinds of roll-ups: op_file has the files of
  * two numbered steps or more, op_number the numbers of two files or more
  * (sql/set_schema.sql). */
 #ifndef TRACEDIFF_STORE_SET_COVER_H
@@ -11,7 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* One sample of the set. Those of a file stand together. */
+/* One sample of the set. Samples of the same file are adjacent. */
 struct cover_step {
     int64_t id, file, number;
     bool pseudo;

@@ -1,11 +1,11 @@
-/* The digest of a set file: its last 32 bytes, behind the last page of SQLite, which does
- * not look there. So a copied file brings its digest with it, and any other program that
- * writes to the file makes it wrong.
+/* The digest of a set file: its last 32 bytes, after the last page of SQLite, which
+ * ignores them. So a copied file brings its digest along, and any other program that
+ * writes to the file makes the digest wrong.
  *
  *   16 bytes   "tracediff digest"
  *   16 bytes   XXH3-128 of all bytes before these 32, canonical (big-endian) form
  *
- * It tells damage, not forgery: who writes a file can write its digest, too. */
+ * It detects damage, not forgery: whoever writes a file can also write its digest. */
 #ifndef TRACEDIFF_STORE_SET_DIGEST_H
 #define TRACEDIFF_STORE_SET_DIGEST_H
 
@@ -22,17 +22,17 @@ enum digest_state { DIGEST_RIGHT, DIGEST_MISSING, DIGEST_WRONG };
 
 /* Appends the digest to a whole file without one, open for reading and writing. */
 int digest_seal(int fd, struct error *error);
-/* Reads the whole file, unless there is no digest. Ends with the error of
- * the budget when that is over; ERROR_IO where it cannot be read. */
+/* Reads the whole file, unless there is no digest. Returns the error of the budget when
+ * that is over; ERROR_IO if the file cannot be read. */
 int digest_check(int fd, struct budget *budget, enum digest_state *state,
                  struct error *error);
 
 /* ---- which files were checked ---- */
 
-/* What was found of the files that were looked at last, so that each is read for its
- * digest once. A file is known by its id, inode, size and both times of change: one that
- * is replaced or written to is looked at again, also where a copy brought the time of the
- * content along (cp -p). Safe to use from any thread. */
+/* Remembers the results for the files that were checked last, so that each file is read
+ * for its digest only once. It identifies a file by its id, inode, size and both times of
+ * change. So a file that was replaced or written to is checked again, even if a copy kept
+ * the modification time (cp -p). Safe to use from any thread. */
 struct digest_memory;
 struct digest_memory *digest_memory_new(void); /* NULL: no memory */
 void digest_memory_free(struct digest_memory *memory);

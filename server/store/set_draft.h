@@ -22,13 +22,13 @@ void set_draft_expect(struct set_draft *draft, const char *id);
 /* Unlinks the file. NULL is fine. */
 void set_draft_discard(struct set_draft *draft);
 
-/* Seals the file, which nobody writes any more, flushes, renames and lists it. The id is
+/* Writes the digest of the finished file, flushes, renames and lists it. The id is
  * derived from `contents`. If it is stored already, discards the new file, takes the set
  * out of the bin if it is there, and says so in *already_stored. `label` NULL keeps an
  * existing label; a new set is then called `default_label` (NULL: "unnamed"). A set whose
- * file is damaged or gone gets the new one, and keeps when it was made. The draft is gone
- * after this call, whatever it returns. What is no set file is refused (ERROR_INTERNAL,
- * bad_draft). */
+ * file is damaged or gone gets the new file and keeps its creation time. The draft is
+ * gone after this call, whatever it returns. A file that is not a set file is refused
+ * (ERROR_INTERNAL, bad_draft). */
 int set_draft_publish(struct set_draft *draft, const struct set_contents *contents,
                       const char *label, const char *default_label, char id[33],
                       bool *already_stored, struct error *error);

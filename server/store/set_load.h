@@ -7,7 +7,7 @@
 
 #include <stdint.h>
 
-/* What a text takes beyond its bytes, for the budget. */
+/* The memory of a text beyond its bytes, for the budget. */
 #define TEXT_BYTES 40
 
 /* A set: a schema of a connection. */
@@ -32,9 +32,9 @@ int load_ops(const struct load_source *source, struct trace_recording *recording
 int load_shapes(const struct load_source *source, struct trace_recording *recording,
                 struct error *error);
 
-/* Of a file with fewer rows than its set has ops, or shapes, only those that its rows use
- * are loaded: many files with names of their own would each load those of all
- * (set_load_used.c). The counts are those of the set. */
+/* If a file has fewer rows than its set has ops or shapes, only those that its rows use
+ * are loaded. Otherwise each of many files with different names would load the names of
+ * all files (set_load_used.c). The counts are those of the set. */
 struct load_counts {
     uint32_t ops, shapes;
 };

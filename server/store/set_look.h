@@ -1,6 +1,6 @@
-/* What a set file that came without the catalogue says of itself, looked at for the first
- * time. Somebody may have made it to do harm, so a server has it looked at by a process
- * that can do none (ingest/worker.h), and checks what comes back. */
+/* The first look at a set file that is not in the catalogue. An attacker may have made
+ * the file, so a server lets a sandboxed process look at it (ingest/worker.h) and checks
+ * the result. */
 #ifndef TRACEDIFF_STORE_SET_LOOK_H
 #define TRACEDIFF_STORE_SET_LOOK_H
 
@@ -32,7 +32,7 @@ void set_look_free(struct set_look *look);
 int set_look_at(const char *path, const char *id, struct budget *budget,
                 struct set_look *out, struct error *error);
 
-/* Who does that. */
+/* The function that does it. */
 struct set_looker {
     int (*look)(const void *context, const char *path, const char *id,
                 struct budget *budget, struct set_look *out, struct error *error);

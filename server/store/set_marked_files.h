@@ -10,17 +10,17 @@ struct marked_draft {
     int fd; /* holds the lock that keeps it from being taken for a left-over */
 };
 
-/* Copies a set file without its digest. ERROR_SPACE where the disk has no room for it. */
+/* Copies a set file without its digest. ERROR_SPACE if the disk has no room for it. */
 int marked_draft_make(struct store *store, const char *id, struct budget *budget,
                       struct marked_draft *out, struct error *error);
-/* Seals it, flushes it, renames it to `derived` and makes room. Nothing is left where the
- * set was removed meanwhile (ERROR_NOT_FOUND). */
+/* Writes its digest, flushes it, renames it to `derived` and deletes old files. Leaves
+ * nothing if the set was removed meanwhile (ERROR_NOT_FOUND). */
 int marked_draft_publish(struct store *store, struct marked_draft *draft, const char *id,
                          const char *derived, struct error *error);
 /* Removes what was not published. */
 void marked_draft_free(struct marked_draft *draft);
 
-/* It was used: others go first. */
+/* Notes that the file was used, so that others are deleted first. */
 void marked_touch(const struct store *store, const char *derived);
 
 /* One thread of the process makes a file at a time. ERROR_TIMEOUT. */

@@ -9,7 +9,8 @@
 #define SET_QUERY_WORDS_MAX 8
 #define SET_QUERY_WORD_BYTES_MAX ((size_t)200) /* of all words together */
 #define SET_QUERY_TAGS_MAX 8
-/* So many sets whose labels begin alike are shown together, where that is wanted. */
+/* From this many on, sets whose labels share a prefix are shown as a group, if groups are
+ * wanted. */
 #define SET_QUERY_TOGETHER 3
 
 struct set_query {
@@ -20,14 +21,14 @@ struct set_query {
     const char *sort; /* one of set_query_sorts; NULL: the first */
     bool descending;
     bool grouped;         /* labels that begin alike are one entry */
-    uint32_t group_above; /* … where more sets than that are found */
+    uint32_t group_above; /* … and if more sets than this are found */
     uint32_t limit, offset;
 };
-/* What a list can be sorted by, NULL-terminated. */
+/* The keys by which a list can be sorted, NULL-terminated. */
 extern const char *const set_query_sorts[];
 
 struct set_entry {
-    char *prefix;        /* what the labels of a group begin with; NULL: a set alone */
+    char *prefix; /* the prefix that the labels of a group share; NULL: a single set */
     uint64_t set_count;  /* 1, or the sets of the group */
     int64_t newest;      /* when the newest of them was made, unix seconds */
     struct set_info set; /* of a group: one of them */
@@ -55,10 +56,10 @@ struct set_tags {
 /* ERROR_PARAMETER (bad_tag) unless the text may be a tag: 1 to SET_TAG_BYTES_MAX bytes of
  * clean UTF-8 (text_is_clean()) that neither begin nor end with a blank. */
 int set_tag_check(const char *text, struct error *error);
-/* Takes tags from a listed set (`keep_others` false: all that it has), then adds some.
- * Letters of ASCII count without case: one that is there already stays as it is.
- * ERROR_PARAMETER (bad_tag), ERROR_LIMIT (too_many_tags), ERROR_NOT_FOUND (unknown_set).
- */
+/* Removes tags from a listed set (`keep_others` false: all its tags), then adds some. The
+ * case of ASCII letters does not matter: a tag that the set has already stays unchanged.
+ * ERROR_PARAMETER (bad_tag), ERROR_LIMIT (too_many_tags), ERROR_NOT_FOUND
+ * (unknown_set). */
 int store_change_tags(struct store *store, const char *id, bool keep_others,
                       const struct set_tags *remove, const struct set_tags *add,
                       struct error *error);

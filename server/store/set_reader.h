@@ -1,5 +1,5 @@
-/* Reads set files: read-only and immutable, no locks. What reads ends with the error of
- * the budget (base/budget.h) when that is over. */
+/* Reads set files: read-only and immutable, without locks. Every function that reads
+ * returns the error of the budget (base/budget.h) when that is over. */
 #ifndef TRACEDIFF_STORE_SET_READER_H
 #define TRACEDIFF_STORE_SET_READER_H
 
@@ -16,12 +16,12 @@ struct set_file {
     uint32_t span;
     enum trace_rank_source rank_source;
     uint64_t raw_bytes, disk_bytes;
-    char hash[33], disk_hash[33]; /* of the uncompressed bytes; as they lay on disk */
+    char hash[33], disk_hash[33]; /* of the uncompressed bytes; of the file on disk */
     bool has_steps;
     bool has_device_rows;
     int64_t first_ns;
     char *metadata;           /* JSON object text */
-    struct trace_facts facts; /* what it says of the recording */
+    struct trace_facts facts; /* what it states about the recording */
     struct trace_quality quality;
 };
 struct set_step {
@@ -50,11 +50,11 @@ struct set_view {
     size_t note_count;
     struct set_duplicate *duplicates; /* ordered by number */
     size_t duplicate_count;
-    bool has_shapes;           /* some file has input shapes of operators */
-    char *suggested_marker;    /* NULL: none */
-    uint64_t suggested_rows;   /* its rows in all files */
-    struct set_shared *shared; /* owns what the pointers point to; others share it: read
-                                  only */
+    bool has_shapes;         /* some file has input shapes of operators */
+    char *suggested_marker;  /* NULL: none */
+    uint64_t suggested_rows; /* its rows in all files */
+    struct set_shared
+        *shared; /* owns what the pointers point to; shared with others, so read only */
 };
 int set_view_load(struct store *store, const char *id, struct budget *budget,
                   struct set_view *out, struct error *error);
@@ -64,8 +64,8 @@ const struct set_file *set_view_find_file(const struct set_view *view, uint32_t 
 /* The files of a rank, in order of their spans. Costs log n. */
 const struct set_file *const *set_view_find_rank(const struct set_view *view,
                                                  int64_t rank, size_t *count);
-/* Where the steps of a file begin in view->steps, and the notes in view->notes: those
- * before belong to files of lower numbers. Costs log n. */
+/* Where the steps of a file begin in view->steps, and its notes in view->notes: the
+ * entries before belong to files with lower numbers. Costs log n. */
 size_t set_view_first_step(const struct set_view *view, uint32_t file);
 size_t set_view_first_note(const struct set_view *view, uint32_t file);
 
@@ -122,9 +122,8 @@ int set_list_ops(struct store *store, const char *id, const char *query, unsigne
 /* ---- single events ---- */
 /* The columns of one file, decoded from its segments: names, shapes, ops, places, copies,
  * events (all columns), step_rows and steps are filled; cells and launch shapes are not.
- * Exactly what trace_resolve() made, up to the numbering of ops, names and shapes; of a
- * file with few rows, only those that it uses are there. Owned by the
- * caller. */
+ * They are exactly what trace_resolve() made, except for the numbering of ops, names and
+ * shapes; a file with few rows has only those that it uses. Owned by the caller. */
 int set_load_recording(struct store *store, const char *id, uint32_t file,
                        struct budget *budget, struct trace_recording **out,
                        struct error *error);
@@ -134,10 +133,10 @@ int set_load_linked(struct store *store, const char *id, uint32_t file,
                     struct budget *budget, struct trace_recording **out,
                     struct error *error);
 /* The whole recording as trace_read() and trace_resolve() made it, to be written into
- * another set (set_writer.h): cells, launch shapes and markers too, and of ops, names and
- * shapes only those that the file uses. Its notes are those of the file; what was settled
- * for the set (rank, rank_source) stands as the set has it. Where names of the set were
- * cut (a note names_cut or shapes_cut), they are not what was read. */
+ * another set (set_writer.h): with cells, launch shapes and markers, and with only those
+ * ops, names and shapes that the file uses. Its notes are those of the file; rank and
+ * rank_source are those that the set settled. If names of the set were cut (a note
+ * names_cut or shapes_cut), they differ from those that were read. */
 int set_load_whole(struct store *store, const char *id, uint32_t file,
                    struct budget *budget, struct trace_recording **out,
                    struct error *error);

@@ -1,5 +1,6 @@
-/* What is read of a set again and again, read once: its files, steps and notes. Set files
- * never change, so a few are kept, and everyone who asks shares them. */
+/* Keeps the parts of a set that are read again and again: its files, steps and notes. Set
+ * files never change, so these are read once, a few sets are kept, and all callers share
+ * them. */
 #ifndef TRACEDIFF_STORE_SET_SHARED_H
 #define TRACEDIFF_STORE_SET_SHARED_H
 

@@ -11,7 +11,7 @@
 
 struct set_writer;
 
-/* `path`: an empty file, which nobody else sees; borrowed. */
+/* `path`: an empty file that no other thread or process uses; borrowed. */
 int set_writer_open(const char *path, struct set_writer **out, struct error *error);
 
 /* Writes the segments, names, steps, cells and launch shapes of one resolved recording.
@@ -27,8 +27,8 @@ struct set_duplicate_place {
     uint64_t disk_bytes, disk_hash[2]; /* as in struct trace_recording */
     struct seal disk_seal;
 };
-/* Notes them, and forgets what was written of those that were added. Once, before
- * set_writer_finish(). */
+/* Notes these files, and drops the rows of those that were added already. Call it once,
+ * before set_writer_finish(). */
 int set_writer_put_duplicates(struct set_writer *writer,
                               const struct set_duplicate_place *places, size_t count,
                               struct error *error);
@@ -46,7 +46,7 @@ struct set_file_place {
 int set_writer_finish(struct set_writer *writer, const struct set_file_place *places,
                       size_t count, const char *label, struct set_contents *out,
                       struct error *error);
-/* Leaves the file as it is, for whoever made it to throw away. NULL is fine. */
+/* Leaves the file as it is; the caller, who made it, deletes it. NULL is fine. */
 void set_writer_abort(struct set_writer *writer);
 
 #endif

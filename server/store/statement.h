@@ -1,7 +1,7 @@
-/* Statements of sql/, one a file: prepare by path, bind by name, step, read columns.
+/* Statements of sql/, one per file: prepare by path, bind by name, step, read columns.
  *
- * Binding never fails at the call: what went wrong is reported by the next
- * statement_step() or statement_run(). */
+ * Binding never fails at the call: the next statement_step() or statement_run() reports
+ * the error. */
 #ifndef TRACEDIFF_STORE_STATEMENT_H
 #define TRACEDIFF_STORE_STATEMENT_H
 
@@ -18,11 +18,11 @@ struct statement {
     int bind_code;    /* first failure of a bind */
 };
 
-/* Prepares the one statement of an asset, e.g. "sql/set_by_id.sql"; text behind it that
- * is not a comment is an error. `persistent`: it will be kept and run many times. */
+/* Prepares the one statement of an asset, e.g. "sql/set_by_id.sql"; text after it that is
+ * not a comment is an error. `persistent`: it will be kept and run many times. */
 int statement_prepare(struct database *database, const char *asset_path, bool persistent,
                       struct statement *out, struct error *error);
-/* The same for an attached schema: every "main." of the statement stands for it. */
+/* The same for an attached schema, which replaces every "main." of the statement. */
 int statement_prepare_in(struct database *database, const char *schema,
                          const char *asset_path, struct statement *out,
                          struct error *error);
@@ -53,7 +53,7 @@ bool statement_is_null(struct statement *statement, int column);
 /* Never NULL, NUL-terminated, valid until the next step. `length` may be NULL. */
 const char *statement_text(struct statement *statement, int column, size_t *length);
 const void *statement_blob(struct statement *statement, int column, size_t *length);
-/* A hash, as the bytes of its canonical form; where less is stored, zeros at the end. */
+/* A hash, as the bytes of its canonical form; if fewer are stored, zeros follow. */
 void statement_hash(struct statement *statement, int column, unsigned char hash[16]);
 /* A copy owned by the caller; NULL when memory is refused. */
 char *statement_copy_text(struct statement *statement, int column);

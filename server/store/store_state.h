@@ -1,4 +1,4 @@
-/* What the files of the store share; nobody else includes this. */
+/* What the files of the store share; no other code includes this. */
 #ifndef TRACEDIFF_STORE_STORE_STATE_H
 #define TRACEDIFF_STORE_STORE_STATE_H
 
@@ -32,21 +32,22 @@ struct store {
     const struct set_looker *looker;          /* NULL: this process looks (set_look.h) */
     struct digest_memory *digests;            /* of which set files are read already */
     pthread_mutex_t marked_mutex;             /* held while steps of a marker are made */
-    _Atomic(char *) marked; /* where a store that is only read makes them; NULL: no need
-                               yet (set_marked_files.c) */
+    _Atomic(char *) marked; /* the folder in which a read-only store makes them; NULL: not
+                               needed yet (set_marked_files.c) */
 };
 
 /* ---- paths (store.c) ---- */
 /* Whether the text is an id: 32 hex digits in lower case. */
 bool store_is_id(const char *text);
-/* DATA/sets/<id>.db and what messages call it: "trace set <id>" (at least 64 bytes). NULL
- * when memory is refused; owned by the caller. */
+/* DATA/sets/<id>.db, and its name in messages: "trace set <id>" (at least 64 bytes).
+ * Owned by the caller; NULL when memory is refused. */
 char *store_set_path(const struct store *store, const char *id);
 void store_set_name(const char *id, char name[64]);
-/* Makes a directory for the owner alone (mode 0700), which survives a crash: flushes the
- * one above, where that may be read. One that is there already is fine. */
+/* Makes a directory that only its owner can use (mode 0700) and that survives a crash:
+ * flushes the directory above, if that can be read. A directory that exists already is
+ * fine. */
 int store_make_directory(const char *path, struct error *error);
-/* Makes what was renamed into or unlinked from a directory survive a crash. */
+/* Makes renames into a directory and deletions from it survive a crash. */
 int store_sync_directory(const char *path, struct error *error);
 
 /* ---- the catalogue (catalog.c) ---- */
@@ -61,7 +62,8 @@ int catalog_begin(struct store *store, struct error *error);
 /* Commits if `result` is 0, else rolls back; gives the catalogue back. Returns `result`,
  * or the error of the commit. */
 int catalog_end(struct store *store, int result, struct error *error);
-/* The same for reading; *catalog is what to read from. Sees all that was committed. */
+/* The same for reading; *catalog is the connection to read from. It sees everything that
+ * was committed. */
 int catalog_read_begin(struct store *store, struct database **catalog,
                        struct error *error);
 int catalog_read_end(struct store *store, struct database *catalog, int result,
@@ -102,28 +104,27 @@ int catalog_read_set(struct statement *row, int column, struct set_info *out,
                      struct error *error);
 
 /* ---- seals (seals.c) ---- */
-/* Reads the key of the store's seals from the catalogue, where it is drawn first if there
- * is none. */
+/* Reads the key of the store's seals from the catalogue; makes the key first if there is
+ * none. */
 int seals_open(struct store *store, struct error *error);
-/* Inside a transaction: the seal of a set that had none, and its files. */
+/* Inside a transaction: stores the seal of a set that has none yet, and of its files. */
 int seals_put_set(struct store *store, const struct catalog_set *set,
                   const struct catalog_file *files, size_t count, struct error *error);
-/* Inside a transaction: 1 where the set was made from the files that the seal is of, 0
- * where that is not known, ERROR_CONFLICT (other_content) where it was made from others.
- */
+/* Inside a transaction: 1 if the set was made from the files of this seal, 0 if that is
+ * unknown, ERROR_CONFLICT (other_content) if it was made from other files. */
 int seals_check_set(struct store *store, const char *id, const char *label,
                     const struct seal *seal, struct error *error);
 
 /* ---- set files (set_file.c) ---- */
-/* Opens sets/<id>.db, or that of a set with a marker, for reading, within a budget.
- * Its digest is checked when it is first opened (set_digest.h): ERROR_DAMAGED
- * (set_damaged), also where the file of a listed set is gone. An id that is none of a set
- * is ERROR_NOT_FOUND (unknown_set). Not inside a transaction of the catalogue. */
+/* Opens sets/<id>.db, or that of a set with a marker, for reading, within a budget. Its
+ * digest is checked when it is first opened (set_digest.h): ERROR_DAMAGED (set_damaged),
+ * also where the file of a listed set is gone. The id of no set is ERROR_NOT_FOUND
+ * (unknown_set). Must not be called inside a transaction of the catalogue. */
 int set_file_open(struct store *store, const char *id, struct budget *budget,
                   struct database *out, struct error *error);
 /* The path of the file that set_file_open() opens; owned by the caller. ERROR_NOT_FOUND
- * where it is not there; set_file_lost() then tells a set without its file
- * (set_damaged) from one that is not stored (unknown_set). */
+ * if it is missing; set_file_lost() then distinguishes a set that lost its file
+ * (set_damaged) from a set that is not stored (unknown_set). */
 int set_file_path(const struct store *store, const char *id, char **path,
                   struct error *error);
 int set_file_lost(struct store *store, const char *id, struct error *error);
@@ -131,23 +132,24 @@ int set_file_lost(struct store *store, const char *id, struct error *error);
 int set_file_adopt(struct store *store, const char *id, struct budget *budget,
                    struct error *error);
 
-/* Whether a summary that a set file brings with it is one that summary_make() could have
- * made: those who show sets rely on its members (set_summary.c). */
+/* Whether summary_make() could have made the summary that a set file contains: code that
+ * shows sets relies on its members (set_summary.c). */
 bool summary_is_valid(const char *text);
 
 /* ---- sets with a marker (set_marked_files.c, set_marked.h) ---- */
-/* Where the file of such a set lies, or would; NULL: nowhere. Owned by the caller. */
+/* The path of the file of such a set, whether or not it exists; NULL: none. Owned by the
+ * caller. */
 char *marked_path(const struct store *store, const char *derived);
 /* Removes those of a set. */
 void marked_forget_set(const struct store *store, const char *id);
-/* Removes what was made in a temporary folder. */
+/* Removes the files of the temporary folder. */
 void marked_close(struct store *store);
 
 /* ---- traces/ (traces.c, traces.h) ---- */
-/* Inside a transaction: removes what is kept of a set. */
+/* Inside a transaction: removes everything about a set. */
 int traces_erase(const struct store *store, const char *id, struct error *error);
-/* Inside a transaction: removes what belongs to no set, listed or with a file (owners, at
- * start). */
+/* Inside a transaction: removes entries that belong to no set, neither a listed one nor
+ * one with a file (owners call it at start). */
 void traces_reconcile(struct store *store);
 
 /* ---- spool/ (spool.c) ---- */
@@ -155,8 +157,8 @@ void traces_reconcile(struct store *store);
 int spool_create(const struct store *store, char **path, int *fd, struct error *error);
 /* Removes everything in spool/ that no living process holds (owners, at start). */
 void spool_sweep(const struct store *store);
-/* Removes only set files and kept traces in the making that no living process holds: safe
- * beside a server. */
+/* Removes only unfinished set files and kept traces that no living process holds, so it
+ * is safe while a server runs. */
 void spool_sweep_sets(const struct store *store);
 
 /* XXH3-128 (low, high) to and from its canonical form: bytes, big-endian. */

@@ -1,4 +1,4 @@
-/* Table-valued functions of one argument, a blob: what is the same for all of them. */
+/* The common part of table-valued functions with one argument, a blob. */
 #ifndef TRACEDIFF_STORE_TABLE_FUNCTION_H
 #define TRACEDIFF_STORE_TABLE_FUNCTION_H
 
@@ -19,12 +19,12 @@ struct table_function {
     int argument;       /* the number of the hidden column */
     size_t cursor_size; /* bytes */
 
-    /* Takes the argument; NULL, where it is NULL or is not given. The blob lives only
-     * as long as this call. Returns a code of SQLite, with *message where it may not be
-     * that code's own. */
+    /* Takes the argument; NULL if it is NULL or missing. The blob is valid only during
+     * this call. Returns a code of SQLite; *message replaces the text of that code, if it
+     * is set. */
     int (*fill)(struct table_cursor *cursor, const void *blob, size_t length,
                 const char **message);
-    /* The first row there is from `row` on; TABLE_CURSOR_END if there is none. */
+    /* The first existing row from `row` on; TABLE_CURSOR_END if there is none. */
     uint64_t (*find)(const struct table_cursor *cursor, uint64_t row);
     void (*column)(const struct table_cursor *cursor, sqlite3_context *context,
                    int column);

@@ -1,11 +1,11 @@
-/* The files that a set was made from, where they are kept:
+/* The files that a set was made from, if they are kept:
  *
  *   DATA/traces/<id>/<hash>.json.gz
  *
- * `hash` is the XXH3-128 of the uncompressed bytes, as in set_file.hash: so it does not
- * matter under which names and how compressed the same traces came. A folder is built in
- * DATA/spool, flushed, and renamed into place whole. It belongs to its set: it stays
- * while that is in the bin, and goes when that goes. */
+ * `hash` is the XXH3-128 of the uncompressed bytes, as in set_file.hash, so the names and
+ * the compression of the same traces do not matter. A folder is built in DATA/spool,
+ * flushed, and renamed into place as a whole. It belongs to its set: it stays while the
+ * set is in the bin, and is deleted with the set. */
 #ifndef TRACEDIFF_STORE_TRACES_H
 #define TRACEDIFF_STORE_TRACES_H
 
@@ -22,8 +22,8 @@ int traces_begin(struct store *store, struct traces_draft **out, struct error *e
 int traces_draft_folder(const struct traces_draft *draft);
 const char *traces_draft_path(const struct traces_draft *draft);
 /* Puts the files, which the caller has named <hash>.json.gz and flushed, beside the set
- * `id`, listed or in the bin (else unknown_set). What is kept there already stays. The
- * draft is gone after this call, whatever it returns. */
+ * `id`, listed or in the bin (else unknown_set). Files that are kept there already stay.
+ * The draft is gone after this call, whatever it returns. */
 int traces_publish(struct traces_draft *draft, const char *id, struct error *error);
 void traces_discard(struct traces_draft *draft); /* NULL is fine */
 /* Puts a file that is kept of the set `from` into the draft as well: one file, two

@@ -6,7 +6,7 @@
 
 #include <stddef.h>
 
-/* In the order in which they are told. */
+/* In the order in which they are shown. */
 enum comparability_kind {
     COMPARABILITY_CONTROL_AFFECTED,
     COMPARABILITY_TEST_AFFECTED,
@@ -26,12 +26,13 @@ enum comparability_kind {
     COMPARABILITY_FEW_SHARED_KERNELS,
     COMPARABILITY_KINDS
 };
-/* Each is told at most once. */
+/* Each occurs at most once. */
 #define COMPARABILITY_NOTES_MAX ((size_t)COMPARABILITY_KINDS)
 
-/* Below this share of a side's kernel time in names that both sides have, a note says so:
- * most of the time then stands in rows of one side only, which no row-by-row reading can
- * judge. Half is where "most" begins; docs/statistics.md has what real pairs have. */
+/* If a smaller share of a side's kernel time is in names that both sides have, a note
+ * says so. Most of the time is then in rows of one side only, which no row-by-row
+ * comparison can judge. The limit is half, where "most" begins; docs/statistics.md has
+ * the shares of real pairs. */
 #define COMPARABILITY_SHARED_MIN 0.5
 
 struct comparability_note {
@@ -45,9 +46,9 @@ struct comparability {
     size_t count;
 };
 
-/* Looks at the selections of both sides, at what the sets say of their machines and of
- * how they were recorded, and at the names they share. No notes: nothing speaks against
- * the comparison. */
+/* Looks at the selections of both sides, at what the sets state about their machines and
+ * about the recording, and at the names that they share. No notes: there is no reason
+ * against the comparison. */
 void comparability_judge(const struct compare_result *result, struct comparability *out);
 
 #endif

@@ -1,4 +1,4 @@
-/* TraceDiff: what changed between two selections (docs/semantics.md §5). */
+/* TraceDiff: what changed between two selections (semantics section 5). */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_H
 
@@ -31,13 +31,13 @@ const char *compare_change_name(enum compare_change change); /* "added" ... */
 /* The rows of the steps themselves, which readers need not see. */
 #define COMPARE_STEP_ROWS "ProfilerStep*"
 
-/* Every parameter as text, as it stands in a URL or on the command line. NULL = default.
- * Lists (exclude, category) are NULL-terminated arrays, NULL = none. */
+/* Every parameter as text, as in a URL or on the command line. NULL = default. Lists
+ * (exclude, category) are NULL-terminated arrays, NULL = none. */
 struct compare_request {
     const char *control, *test; /* set ids, prefixes or labels */
     const char *control_ranks, *test_ranks, *control_steps, *test_steps;
     const char *control_marker, *test_marker; /* set_marked.h */
-    const char *marker;                       /* of a side without one of its own */
+    const char *marker;                       /* for a side without its own */
     const char *device_type;                  /* ALL, CPU, GPU, without case */
     const char *use_short_name;               /* true, false, 1, 0 */
     const char *merge_addresses;              /* likewise; default true */
@@ -54,8 +54,8 @@ struct compare_request {
     const char *equivalence;  /* a part of the control's median step, as 0.02 or 2%, 0 to
                                  1: smaller changes do not matter; default 0.02 */
     const char *diagnosis;   /* false: without the sentences on the cause; default true */
-    const char *significant; /* true: only rows that are slower or faster for real;
-                                slower, faster: those alone */
+    const char *significant; /* true: only rows that are really slower or faster; slower,
+                                faster: only those */
     const char *fold; /* true: each probable replacement is one row; not with fail_if */
     const char *row;  /* the id (row_id.h) of a row to look for among the rows */
     const struct fail_if *fail_if; /* conditions to judge; NULL: none */
@@ -71,9 +71,9 @@ struct compare_row {
     int64_t total[2], self[2];        /* ns */
     int64_t min[2], max[2];           /* ns, of single events */
     struct significance significance; /* all unknown where not asked for */
-    uint32_t pair; /* with `fold`, of a replaced or replacing kernel: 1 + its place in
-                      compare_result.replacements; else 0. After folding only rows that
-                      stand for both kernels have it, under the name of the new one. */
+    uint32_t pair; /* with `fold`, for a replaced or replacing kernel: 1 + its place in
+                      compare_result.replacements; otherwise 0. After folding, only rows
+                      that combine both kernels have it, under the name of the new one. */
 };
 
 struct compare_totals {
@@ -101,7 +101,7 @@ struct compare_replacement {
     int64_t total[2];                       /* ns */
     const char *rule;                       /* operator_and_shapes, operator, shapes */
     double shared;                          /* of the launches, 0.5 .. 1 */
-    const char *operator_name, *input_dims; /* what most of them share; NULL: not said */
+    const char *operator_name, *input_dims; /* what most of them share; NULL: unknown */
     struct significance significance;       /* of the pair, while rows are judged */
 };
 
@@ -125,10 +125,9 @@ struct compare_result {
     bool significance; /* rows were judged */
     enum significance_measure measure;
     double equivalence;
-    struct significance_family
-        families[SIGNIFICANCE_MEASURES]; /* where rows were judged */
-    bool significant;                    /* only those that changed for real were kept, */
-    enum significance_verdict direction; /* and of them, but for NONE, these */
+    struct significance_family families[SIGNIFICANCE_MEASURES]; /* if rows were judged */
+    bool significant;                    /* only rows that really changed were kept … */
+    enum significance_verdict direction; /* … and only of this one, unless NONE */
     size_t slower, faster;               /* rows, before `significant` and `change` */
     const char *sort;                    /* canonical */
     bool descending;
@@ -156,7 +155,7 @@ struct compare_result {
     enum fail_if_outcome outcome;     /* the worst of them */
 };
 
-/* What became of a condition. */
+/* The result of a condition. */
 struct compare_outcome {
     struct fail_if_change change;
     enum fail_if_outcome outcome;
@@ -186,7 +185,7 @@ enum compare_type {
 };
 enum compare_place {
     COLUMN_EVERYWHERE,
-    COLUMN_CSV_ONLY, /* in JSON it follows from others */
+    COLUMN_CSV_ONLY, /* not in JSON, where other columns imply it */
     COLUMN_SORT_ONLY /* abs_… */
 };
 struct compare_column {
@@ -199,16 +198,17 @@ extern const size_t compare_column_count;
 /* Value of a numeric column; *null is set where there is none. Times in ns. */
 double compare_value(const struct compare_result *result, const struct compare_row *row,
                      size_t column, bool *null);
-/* The value by which rows are sorted: compare_value(), but device rows, which have no
- * self time, stand with their whole duration among the self times of the host. */
+/* The value by which rows are sorted: compare_value(), except that device rows, which
+ * have no self time, are sorted among the self times of the host by their whole
+ * duration. */
 double compare_sort_value(const struct compare_result *result,
                           const struct compare_row *row, size_t column, bool *null);
-/* The column that readers without a choice of their own get their rows ordered by: the
- * time of the measure. Of self time, so that one wait does not stand there once for every
+/* The default column for sorting, for readers who chose none: the time of the measure.
+ * The default measure is self time, so that one wait does not appear once more in every
  * call around it. */
 const char *compare_sort_for_readers(const char *measure);
-/* The measure that a choice of order asks readers to be shown; NULL for columns that are
- * no times. */
+/* The measure to show when rows are sorted by a column; NULL for columns that are not
+ * times. */
 const char *compare_measure_of_sort(const char *sort);
 /* The test of the measure that was asked for. */
 const struct significance_test *compare_test(const struct compare_result *result,
@@ -216,9 +216,9 @@ const struct significance_test *compare_test(const struct compare_result *result
 /* The time of one side that is shown to readers and tested, ns: the measure's. */
 int64_t compare_shown_time(const struct compare_result *result,
                            const struct compare_row *row, enum pair_side side);
-/* Whether a column has values only where the rows were judged (p_value … test_spread). */
+/* Whether a column has values only if the rows were judged (p_value … test_spread). */
 bool compare_column_needs_significance(const char *name);
-/* Value of a text or truth column ("true", "false"); "" where rows were not judged. */
+/* Value of a text or truth column ("true", "false"); "" if rows were not judged. */
 const char *compare_text(const struct compare_result *result,
                          const struct compare_row *row, size_t column);
 

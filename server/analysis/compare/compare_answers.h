@@ -1,7 +1,7 @@
-/* What compare_run() adds to the rows: is it slower, what is real, where does the change
- * come from, what replaced what, and do the conditions hold. Each works on all rows of
- * the selected steps (`result->all`, ordered by name and category), before any filter, so
- * that a search box changes no answer. */
+/* The answers that compare_run() adds to the rows: is the test slower, which changes are
+ * real, where does the change come from, which kernel replaced which, and do the
+ * conditions hold. Each works on all rows of the selected steps (`result->all`, ordered
+ * by name and category), before any filter, so that a search changes no answer. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_ANSWERS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_ANSWERS_H
 
@@ -11,9 +11,9 @@
 bool compare_is_of_device(const struct compare_result *result,
                           const struct compare_row *row);
 
-/* The verdict on the step time, and the waterfall of its change. Under idle stand the
- * host operations whose self time per step moved with it; those that only wait for the
- * device (…Synchronize) and the steps themselves stand nowhere. */
+/* The verdict on the step time, and the waterfall of its change. Idle lists the host
+ * operations whose self time per step moved with it; operations that only wait for the
+ * device (…Synchronize) and the steps themselves are not listed at all. */
 int compare_answer_verdict(struct compare_result *result, struct error *error);
 
 /* A verdict on one time of every selected sample, [PAIR_CONTROL] and [PAIR_TEST]; ns,

@@ -9,14 +9,15 @@
 int compare_read_parameters(const struct compare_request *request,
                             struct compare_result *out, struct error *error);
 
-/* true, false, 1 or 0, letters without case, into `value`, which keeps its default where
- * the text is NULL or empty. The error has the slug. */
+/* Reads true, false, 1 or 0, in any case, into `value`, which keeps its default if the
+ * text is NULL or empty. The error has the slug. */
 int compare_read_bool(const char *text, const char *name, const char *slug, bool *value,
                       struct error *error);
 
 /* Whether some row, before the category filter, has this category. */
 bool compare_category_is_known(const struct compare_result *result, const char *category);
-/* The error that names the categories that there are. Categories of neither set only. */
+/* The error that lists the existing categories. Only for a category that neither set
+ * has. */
 int compare_refuse_category(const struct compare_result *result, const char *category,
                             struct error *error);
 

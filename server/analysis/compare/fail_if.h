@@ -7,20 +7,21 @@
  *             | "exposed_memory" | "idle" | "op" "(" text [ "," text ] ")"
  *   number    = digits with an optional fraction and exponent; nan and inf are none
  *   unit      = "%" (of the control) | "ns" | "us" | "µs" | "ms" | "s"
- *   text      = in double or single quotes; \ takes the next character as it is
+ *   text      = in double or single quotes; \ quotes the next character
  *
- * A condition speaks of the shift of a typical step, as the verdict does (verdict.h): the
- * median of all differences between an observation of the test and one of the control; a
- * percentage is of the control's median. gpu_time is the time in which a device is busy:
- * step time without idle. op names a row, and speaks of its time in a step; its second
- * text is the category, needed where rows of several carry the name.
+ * A condition is about the shift of a typical step, like the verdict (verdict.h): the
+ * median of all differences between an observation of the test and one of the control. A
+ * percentage is relative to the control's median. gpu_time is the time in which a device
+ * is busy: step time without idle. op names a row and is about its time in a step; its
+ * second text is the category, needed if rows of several categories have the name.
  *
  * A condition is met, and the comparison fails, when the shift is over the limit and real
- * (`slower`). Over the limit but not certain is not met. It cannot be judged
+ * (`slower`). A shift over the limit that is not certain does not meet it. It cannot be
+ * judged
  * - with too few observations, whatever the change;
- * - where shift and mean contradict each other on what the condition asks: one of them is
- *   over the limit, and the other has the opposite sign. Then single steps decide, and
- *   nobody can say which side is the slower one. */
+ * - if shift and mean contradict each other about the condition: one of them is over the
+ * limit, and the other has the opposite sign. Then single steps decide, and it is unknown
+ * which side is slower. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_FAIL_IF_H
 #define TRACEDIFF_ANALYSIS_COMPARE_FAIL_IF_H
 
@@ -55,13 +56,13 @@ struct fail_if {
 };
 
 /* Adds the conditions of a text to the list. Errors are ERROR_PARAMETER (bad_fail_if),
- * name the place and say what is allowed; the list is then as it was. */
+ * name the place and say what is allowed; they leave the list unchanged. */
 int fail_if_parse(struct fail_if *list, const char *text, struct error *error);
 void fail_if_free(struct fail_if *list); /* also the cleanup function */
 
 enum fail_if_outcome { FAIL_IF_FINE, FAIL_IF_MET, FAIL_IF_CANNOT_JUDGE };
 
-/* What a condition is held against; ns, NaN where there is none. */
+/* The numbers that a condition is compared with; ns, NaN if there is none. */
 struct fail_if_change {
     double mean[2];              /* per sample, control and test */
     double median;               /* of the control's observations */

@@ -1,12 +1,12 @@
-/* Inside compare_significance.c: the tests of the rows of a comparison, one row after the
- * other. A row that occurs in few of many samples costs no more than these. */
+/* Part of compare_significance.c: the tests of the rows of a comparison, one row after
+ * another. A row that occurs in few of many samples costs no more than these. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_JUDGING_H
 #define TRACEDIFF_ANALYSIS_COMPARE_JUDGING_H
 
 #include "analysis/compare/compare.h"
 #include "store/set_samples.h"
 
-/* What the kernels of a pair did, each on its own side. */
+/* The values of the two kernels of a pair, each on its own side. */
 struct held_pair {
     bool is_few[2]; /* as in samples_row */
     struct samples_entry *few[2];
@@ -23,8 +23,8 @@ struct judging {
     struct significance_judge judge;
     int64_t *times[2]; /* the observations of a row */
     size_t next;       /* row that the samples to come may belong to */
-    /* Of a row that occurs in few samples: by observation, its sum and whether there is
-     * one; which there are; what the tests get of them. */
+    /* For a row that occurs in few samples: for each observation its sum and whether it
+     * has one; the list of these observations; the values for the tests. */
     int64_t *sums[2];
     bool *is_there[2];
     uint32_t *there[2];

@@ -1,12 +1,12 @@
 /* Matching beyond the name: which deleted kernel did which added kernel replace? Pure.
  *
  * Kernels that only one side has are paired one to one, as *probable* replacements, by
- * who launched them. Of every launch of a kernel the innermost operator around it and
- * that operator's input shapes are known, so a kernel has a profile: which share of its
- * launches came from which operator, with which shapes. For a pair of one kind
- * (computation, communication, memory), shared operators = sum over operators of the
- * smaller of both shares, and so for (operator, shapes) and for shapes. The rules, the
- * first one first; each wants at least a half shared:
+ * the operators that launched them. For every launch of a kernel, the innermost operator
+ * around it and that operator's input shapes are known. So a kernel has a profile: which
+ * share of its launches came from which operator, with which shapes. For a pair of one
+ * kind (computation, communication, memory), shared operators = sum over operators of the
+ * smaller of both shares, and so for (operator, shapes) and for shapes. The rules, in
+ * order; each requires that at least half is shared:
  *
  *   operator_and_shapes  the same operators called with the same input shapes
  *   operator             the same operators
@@ -54,8 +54,8 @@ struct matching_side {
 struct matching_pair {
     size_t kernel[2]; /* indices into the kernels of control and of test */
     enum matching_rule rule;
-    double shared;        /* 0.5 .. 1, of what the rule looks at */
-    uint32_t operator_id; /* the operator that launched most of what both share */
+    double shared;        /* 0.5 .. 1, the shared part by this rule */
+    uint32_t operator_id; /* the operator that launched most of the shared part */
     uint32_t shape_id;    /* likewise; MATCHING_NONE by the rule `operator` */
 };
 

@@ -1,11 +1,12 @@
-/* What a test compares: the observations of both sides (docs/semantics.md §5). Pure.
+/* What a test compares: the observations of both sides (semantics section 5). Pure.
  *
  * A sample is one (rank, span, step). The ranks of a job wait for each other in every
- * step, so they share its noise: eight of them tell one story eight times. Tested as if
- * they were independent, more than a quarter of all pairs of equal recordings of eight
- * ranks came out as slower or faster. So an observation is the mean over the ranks of
- * each (span, step). Where no two ranks share one on either side, or where that leaves a
- * side with fewer than OBSERVATIONS_MIN, the samples themselves are the observations.
+ * step, so they share its noise: eight ranks are eight copies of one measurement. When
+ * they were tested as if they were independent, more than a quarter of all pairs of equal
+ * recordings of eight ranks came out as slower or faster. So an observation is the mean
+ * over the ranks of each (span, step). If no two ranks share a (span, step) on either
+ * side, or if a side would have fewer than OBSERVATIONS_MIN observations, the samples
+ * themselves are the observations.
  *
  * The step time, its parts and the rows of a comparison are all tested by these. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_OBSERVATIONS_H
@@ -33,9 +34,9 @@ struct observations {
                            end of the last */
 };
 
-/* From the samples that two selections chose. Observations stand in order of (step
- * number, span); those of pseudo-steps come last. `out` may be freed also after an error.
- */
+/* Makes the observations from the samples of two selections. They are in order of (step
+ * number, span); those of pseudo-steps come last. `out` may be freed also after an
+ * error. */
 int observations_make(const struct set_view *const views[2],
                       const struct selection *const selections[2],
                       struct observations *out, struct error *error);
@@ -64,7 +65,7 @@ void observations_average(const struct observations *observations, int side,
 void observations_divide(const struct observations *observations, int side,
                          const int64_t *sums, int64_t *out);
 
-/* One value of them, from the sum of its samples. */
+/* The value of one observation, from the sum of its samples. */
 int64_t observations_divide_one(const struct observations *observations, int side,
                                 size_t observation, int64_t sum);
 

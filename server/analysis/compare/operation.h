@@ -59,8 +59,8 @@ struct operation {
     double p95[2], p99[2];      /* ns; NaN without calls */
     int64_t total[2];           /* ns */
     /* Histogram of single calls: bin i counts from edges[i] up to edges[i + 1] (ns), by
-     * equal ratios; the first begins at the shortest call and the last ends behind the
-     * longest of both sides. No bins when there are no calls. */
+     * equal ratios; the first begins at the shortest call and the last ends after the
+     * longest call of both sides. No bins when there are no calls. */
     size_t bin_count;
     double edges[OPERATION_BINS + 1];
     uint64_t bins[2][OPERATION_BINS];
@@ -70,14 +70,13 @@ struct operation {
      * rows: the operators (and input shapes) that launch them. Largest change first. */
     struct operation_related *related;
     size_t related_count;
-    /* Device rows: what stands above their first launch on its thread, outermost first.
-     */
+    /* Device rows: the calls around their first launch on its thread, outermost first. */
     struct operation_frame stack[2][OPERATION_STACK_MAX];
     size_t stack_count[2];
     struct strings texts;
 };
 
-/* Errors as compare_run(); unknown_operation where neither side has the row. */
+/* Errors are those of compare_run(); unknown_operation if neither side has the row. */
 int operation_run(struct store *store, const struct operation_request *request,
                   struct operation *out, struct error *error);
 void operation_free(struct operation *operation);

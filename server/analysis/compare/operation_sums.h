@@ -1,4 +1,4 @@
-/* Inside operation.c: quantiles, histogram and order of what was found. */
+/* Part of operation.c: quantiles, histogram and order of the calls that were found. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_OPERATION_SUMS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_OPERATION_SUMS_H
 
@@ -10,8 +10,8 @@ struct operation_calls {
     size_t count, capacity;
 };
 
-/* Describes the calls, which are sorted on the way, and orders what is related. Means
- * nothing when the budget is over. */
+/* Sorts and describes the calls, and orders the related rows. The result is meaningless
+ * when the budget is over. */
 void operation_sum_up(struct operation *out, struct operation_calls calls[2],
                       struct budget *budget);
 

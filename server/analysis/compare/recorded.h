@@ -1,5 +1,5 @@
-/* How the two sides of a comparison were recorded, and how much of them is of one name.
- */
+/* How the two sides of a comparison were recorded, and how much of their time is in
+ * shared names. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_RECORDED_H
 #define TRACEDIFF_ANALYSIS_COMPARE_RECORDED_H
 
@@ -17,10 +17,10 @@ struct recorded_rows {
     bool operators[2];      /* there are rows of category cpu_op */
     bool python[2];         /* ... of python_function */
     int64_t kernel_time[2]; /* ns of computation and communication on the device */
-    int64_t shared_time[2]; /* of it, what has a name that both sides have */
+    int64_t shared_time[2]; /* of it, the time in names that both sides have */
 };
 
-/* Looks at all rows, which must stand in order of their names. */
+/* Looks at all rows, which must be sorted by name. */
 void recorded_measure(const struct compare_result *result, struct recorded_rows *out);
 
 /* The share of a side's kernel time whose names both sides have, 0 .. 1; NaN without
@@ -29,12 +29,12 @@ double recorded_shared(const struct recorded_rows *rows, enum pair_side side);
 
 #define RECORDED_VERSION_SIZE 96
 
-/* What the chosen files of one side state together. */
+/* What the chosen files of one side state, combined. */
 struct recorded {
     bool header;                                   /* some file has a recorder's header */
     bool device_rows;                              /* some file has device work */
     int64_t world_size;                            /* the largest stated; 0: unstated */
-    enum trace_stated options[TRACE_OPTION_COUNT]; /* on where some file says so */
+    enum trace_stated options[TRACE_OPTION_COUNT]; /* on if any file says so */
     /* Distinct ones, in order of the files, as "12.4, 12.6"; "": unstated. */
     char versions[TRACE_VERSION_COUNT][RECORDED_VERSION_SIZE];
 };

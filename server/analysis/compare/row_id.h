@@ -20,9 +20,9 @@ bool row_id_is(const char *id, const char *name, const char *category);
 /* 0 for the form of an id; the error has the slug bad_row. */
 int row_id_check(const char *id, struct error *error);
 
-/* A row is chosen by its id or, where `id` is NULL, by name and category. The first says
- * what is missing or malformed (missing_parameter, bad_row), the second is the error for
- * a row that is not there (unknown_operation). */
+/* A row is chosen by its id or, if `id` is NULL, by name and category. The first function
+ * reports what is missing or malformed (missing_parameter, bad_row); the second makes the
+ * error for a row that does not exist (unknown_operation). */
 int row_id_check_choice(const char *id, const char *name, const char *category,
                         struct error *error);
 int row_id_refuse(const char *id, const char *name, const char *category,

@@ -1,15 +1,15 @@
-/* Which rows changed for real (docs/semantics.md §5). Pure.
+/* Which rows changed for real (semantics section 5). Pure.
  *
  * Two tests are made on the observations (observations.h) of a row, for its total and for
- * its self time: Mann-Whitney's rank test, and where every observation is positive the
+ * its self time: Mann-Whitney's rank test and, if every observation is positive, the
  * moderated t test, which learns from the other rows how large noise is. Each is judged
- * over all rows of the comparison together by the false-discovery rate. Where both speak,
- * a row changed when the moderated q and the rank test's p are below SIGNIFICANCE_RATE:
- * the first finds it, the second guards against single odd steps. Where the rank test
- * alone speaks, its q must be below.
+ * over all rows of the comparison together by the false-discovery rate. If both tests
+ * apply, a row changed when the moderated q and the rank test's p are below
+ * SIGNIFICANCE_RATE: the first finds it, the second guards against single odd steps. If
+ * only the rank test applies, its q must be below that rate.
  *
- * Numbers of calls are tested on their own, over the samples: what is the same in every
- * sample of a side, and differs between the sides, is no guess but a fact. */
+ * Numbers of calls are tested separately, over the samples: a number that is the same in
+ * every sample of a side, and differs between the sides, is a fact and needs no test. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_SIGNIFICANCE_H
 #define TRACEDIFF_ANALYSIS_COMPARE_SIGNIFICANCE_H
 
@@ -38,7 +38,7 @@ enum significance_verdict {
     SIGNIFICANCE_NONE, /* not asked for */
     SIGNIFICANCE_SLOWER,
     SIGNIFICANCE_FASTER,
-    SIGNIFICANCE_NO_DIFFERENCE, /* none was found, which does not say that there is none
+    SIGNIFICANCE_NO_DIFFERENCE, /* none was found, which does not prove that there is none
                                  */
     SIGNIFICANCE_CANNOT_JUDGE
 };
@@ -55,8 +55,8 @@ struct significance_test {
     bool too_few;
     bool separated;            /* every observation of one side is above all others */
     int direction;             /* of the higher ranks: 1 test, -1 control */
-    double p, q;               /* of the rank test; NaN where nothing can be judged */
-    struct moderated_row logs; /* NaN where the moderated test does not speak */
+    double p, q;               /* of the rank test; NaN if nothing can be judged */
+    struct moderated_row logs; /* NaN if the moderated test does not apply */
     double moderated_p, moderated_q; /* the same */
     double median[2]; /* ns, of the observations of control and test; NaN without any */
     double spread[2]; /* ns, from the lower to the upper quartile */
@@ -77,13 +77,13 @@ struct significance {
     struct significance_test tests[SIGNIFICANCE_MEASURES];
     enum significance_calls calls;
     int calls_direction;
-    double calls_p, calls_q; /* NaN for facts and where nothing can be judged */
-    int32_t always[2];       /* calls in every sample of a side; -1 where they vary */
+    double calls_p, calls_q; /* NaN for facts and if nothing can be judged */
+    int32_t always[2];       /* calls in every sample of a side; -1 if they vary */
 };
 /* Everything unknown: NaN, NONE. */
 void significance_clear(struct significance *significance);
 
-/* Judges the rows of one comparison one after the other. */
+/* Judges the rows of one comparison, one after another. */
 struct significance_judge {
     const struct observations *observations; /* borrowed */
     struct mann_whitney test, calls;

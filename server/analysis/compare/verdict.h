@@ -1,18 +1,18 @@
 /* The answer first: is the test slower, by how much, and can the difference be trusted?
- * Pure; docs/semantics.md §5.
+ * Pure; semantics section 5.
  *
- * What is judged is the typical step: the shift is the Hodges-Lehmann (1963) median of
+ * The verdict is about the typical step: the shift is the Hodges-Lehmann (1963) median of
  * all differences between an observation (observations.h) of the test and one of the
- * control. Its interval has Moses' rank-based limits: all shifts of the test side that
- * the Mann-Whitney test would not reject. So interval and verdict never contradict each
- * other (up to ties: the interval may touch 0), a single outlying step moves neither, and
- * nothing is resampled: equal input gives equal output.
+ * control. Its interval has Moses' rank-based limits: it contains all shifts of the test
+ * side that the Mann-Whitney test would not reject. So interval and verdict never
+ * contradict each other (except for ties: the interval may touch 0), a single outlier
+ * moves neither, and since nothing is resampled, equal input gives equal output.
  *
- * Beside it stands the change of the means over all samples, which is what the waterfall
- * adds up to. Where one step stalls, the two differ; that is worth knowing.
+ * The change of the means over all samples is given as well; the waterfall adds up to it.
+ * If one step stalls, the two differ, which is worth knowing.
  *
- * No difference found is not the same as none: `unchanged` is said only where the whole
- * interval is too small to matter. */
+ * Finding no difference is not the same as equality: the verdict is `unchanged` only if
+ * the whole interval is too small to matter. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_VERDICT_H
 #define TRACEDIFF_ANALYSIS_COMPARE_VERDICT_H
 
@@ -47,27 +47,27 @@ struct verdict {
     size_t samples[2], observations[2];
     bool averaged;  /* observations are steps, not samples */
     double mean[2]; /* ns, of the samples; NaN without any */
-    double change;  /* ns, mean of test - mean of control; NaN where a side is empty */
+    double change;  /* ns, mean of test - mean of control; NaN if a side is empty */
     struct significance_test test; /* of the observations; q = p */
-    /* ns; has_interval is false where the verdict is VERDICT_CANNOT_JUDGE. */
+    /* ns; has_interval is false if the verdict is VERDICT_CANNOT_JUDGE. */
     bool has_interval;
     double shift;      /* median of all differences test - control */
     int64_t low, high; /* limits of the interval */
-    double confidence; /* its real level, at least 0.95; 0.95 where approximated */
+    double confidence; /* its real level, at least 0.95; 0.95 if approximated */
 };
 
-/* Of the times of the samples of both sides, ns; NULL where a side has none. */
+/* Of the times of the samples of both sides, ns; NULL if a side has none. */
 int verdict_make(const struct observations *observations, const int64_t *const times[2],
                  double equivalence, struct verdict *out, struct error *error);
 
-/* A time in ns in % of the control's median observation, as the equivalence is; NaN where
- * that is 0 or absent. */
+/* A time in ns as a percentage of the control's median observation, like the equivalence;
+ * NaN if that is 0 or absent. */
 double verdict_percent(const struct verdict *verdict, double ns);
 /* The change of the means in % of the control's mean; NaN likewise. */
 double verdict_change_percent(const struct verdict *verdict);
 
-/* What the verdict says, in words: "slower by 21.4 % (between +20.9 % and +22.7 %)",
- * "not certain: between -33.0 % and 0.0 %, probably faster". */
+/* The verdict in words: "slower by 21.4 % (between +20.9 % and +22.7 %)", "not certain:
+ * between -33.0 % and 0.0 %, probably faster". */
 void verdict_write(const struct verdict *verdict, struct buffer *out);
 
 #endif

@@ -30,24 +30,25 @@ const char *waterfall_part_name(enum waterfall_part part); /* "compute" ... */
 struct waterfall_sums {
     uint64_t samples;
     int64_t step;
-    int64_t parts[WATERFALL_PARTS]; /* add up to `step` where has_parts */
+    int64_t parts[WATERFALL_PARTS]; /* add up to `step` if has_parts */
     bool has_parts;                 /* every sample has them */
 };
 /* Adds a sample. False when the sum leaves int64; it is then unusable. */
 bool waterfall_add(struct waterfall_sums *sums, const struct trace_step *step);
 
-/* One operation: what it took on each side, ns over all samples. `id` is the caller's. */
+/* One operation: its time on each side, ns over all samples. `id` belongs to the
+ * caller. */
 struct waterfall_operation {
     size_t id;
-    enum waterfall_part part; /* the bar that it stands under */
+    enum waterfall_part part; /* the bar that it belongs to */
     int64_t total[2];
 };
-/* Which bar an operation stands under: kernels by their kind, host operations under idle,
- * since the device idles while the host has not launched anything. False: under none. */
+/* The bar that an operation belongs to: kernels by their kind, host operations to idle,
+ * since the device idles while the host has not launched anything. False: none. */
 bool waterfall_part_of(uint8_t side, uint8_t kind, enum waterfall_part *part);
 
 #define WATERFALL_CONTRIBUTORS 5
-/* So many of them are named where people read. */
+/* How many of them are named in texts for people. */
 #define WATERFALL_NAMED 3
 struct waterfall_contributor {
     size_t id;
@@ -60,14 +61,14 @@ struct waterfall {
     int64_t step;   /* change of the mean, whole ns */
     double part_mean[2][WATERFALL_PARTS];
     int64_t parts[WATERFALL_PARTS]; /* changes, whole ns; add up to `step` */
-    /* What the operations given for a bar took together, ns per sample. Where a bar moved
-     * and its operations did not, what changed is how they overlap. */
+    /* The total time of the operations of a bar, ns per sample. If a bar moved and its
+     * operations did not, their overlap changed. */
     double operations[2][WATERFALL_PARTS];
     struct waterfall_contributor contributors[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
     size_t contributor_count[WATERFALL_PARTS];
     size_t moved[WATERFALL_PARTS]; /* operations that changed at all */
-    /* The first contributors, at most WATERFALL_NAMED, without those that are nothing
-     * beside the first; and what they changed by together, ns per sample. */
+    /* The first contributors, at most WATERFALL_NAMED, without those that are negligible
+     * compared with the first; and their total change, ns per sample. */
     size_t named[WATERFALL_PARTS];
     double named_change[WATERFALL_PARTS];
 };
@@ -80,20 +81,21 @@ void waterfall_make(const struct waterfall_sums *control,
                     struct waterfall *out);
 
 /* How much of a bar's change the named operations explain, and where the rest is: parts
- * of that change, which add up to 1. NaN: not known, or the bar did not move. */
+ * of that change, which add up to 1. NaN: unknown, or the bar did not move. */
 struct waterfall_explained {
-    bool moved;     /* by more than WATERFALL_MOVED of the control's step */
-    double named;   /* the operations that are named */
-    size_t rows;    /* the others that changed */
-    double others;  /* what they explain; NaN under idle, whose rows overlap the device */
-    double overlap; /* the bar moved and its operations did not; NaN under idle */
+    bool moved;      /* by more than WATERFALL_MOVED of the control's step */
+    double named;    /* the operations that are named */
+    size_t rows;     /* the others that changed */
+    double others;   /* the part that they explain; NaN for idle, whose rows overlap the
+                        device */
+    double overlap;  /* the bar moved and its operations did not; NaN under idle */
     double unhidden; /* the operations' change as a part of the control's step */
 };
 #define WATERFALL_MOVED 0.0005
 void waterfall_explain(const struct waterfall *waterfall, enum waterfall_part part,
                        struct waterfall_explained *out);
-/* The same in words: "the three named explain 16 %, 214 other rows 60 %, ...". Nothing
- * where the bar did not move, and neither did its operations. */
+/* The same in words: "the three named explain 16 %, 214 other rows 60 %, ...". Appends
+ * nothing if neither the bar nor its operations moved. */
 void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_part part,
                              struct buffer *out);
 

@@ -1,4 +1,4 @@
-/* The rows that an analysis looks at (docs/semantics.md §7).
+/* The rows that an analysis looks at (semantics section 7).
  *
  * A rank has one span for each of its files. Nothing reaches from one span into another:
  * lengths are computed in each and added. */
@@ -18,7 +18,7 @@
 /* The note of a rank that has no device rows. */
 #define ROWS_NO_DEVICE "no device rows"
 
-/* Streams are told apart by (device, stream). */
+/* A stream is identified by (device, stream). */
 struct rows_stream {
     int32_t device; /* -1: none */
     int64_t stream; /* -1: none, which is one more stream */
@@ -50,10 +50,10 @@ struct rows_rank {
     int64_t cut; /* ns: host rows from here on are left out; INT64_MAX: none */
 };
 
-/* Which rows of a rank count where no steps are chosen. */
+/* Which rows of a rank count if no steps are chosen. */
 enum rows_which {
-    ROWS_BEFORE_LAST_STEP, /* HTA's: what starts before the last step, and is launched
-                              there */
+    ROWS_BEFORE_LAST_STEP, /* like HTA: rows that start, or are launched, before the last
+                              step */
     ROWS_OF_STEPS, /* those of its steps, as a comparison counts them; a file without step
                       rows counts whole */
     ROWS_ALL
@@ -63,8 +63,8 @@ enum rows_which {
 struct rows_options {
     enum rows_which which;
     /* Chosen step numbers, ascending: host rows that start in one of them and device rows
-     * launched there, and nothing is dropped beyond that. NULL: `which` holds. A file
-     * without step rows is left out by a choice. */
+     * launched in one of them count; `which` is then ignored. NULL: `which` decides. A
+     * choice of steps leaves out files without step rows. */
     const int64_t *steps;
     size_t step_count;
     struct budget *budget;
@@ -84,8 +84,8 @@ bool rows_keeps(const struct rows_rank *rank, const struct rows_span *span, uint
 int64_t rows_time_of_starts(const struct rows_rank *rank);
 
 /* The number in `names` of each device op's name, by op of the span; names of different
- * spans meet in it. Others are STRINGS_NONE. Owned by the caller; NULL: no memory, or the
- * budget is over. */
+ * spans share it. Other ops have STRINGS_NONE. Owned by the caller; NULL: no memory, or
+ * the budget is over. */
 uint32_t *rows_intern_device_names(const struct rows_span *span, struct strings *names);
 
 static inline enum trace_kind rows_kind(const struct rows_span *span, uint32_t row)

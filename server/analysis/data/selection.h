@@ -1,4 +1,4 @@
-/* Which ranks and steps of a set are looked at (docs/semantics.md §5). */
+/* Which ranks and steps of a set are looked at (semantics section 5). */
 #ifndef TRACEDIFF_ANALYSIS_DATA_SELECTION_H
 #define TRACEDIFF_ANALYSIS_DATA_SELECTION_H
 
@@ -29,7 +29,7 @@ int selection_make(const struct set_view *view, const char *side, const char *ra
                    const char *steps, struct budget *budget, struct selection *out,
                    struct error *error);
 void selection_free(struct selection *selection);
-/* Whether the texts can be understood at all, before there is a view: bad_ranks and
+/* Checks whether the texts can be understood, before there is a view: bad_ranks and
  * bad_steps. */
 int selection_check(const char *side, const char *ranks, const char *steps,
                     struct error *error);
@@ -46,9 +46,9 @@ struct side_request {
 };
 /* The marker of a side: its own, else that of both. */
 const char *selection_marker(const char *own, const char *both);
-/* Finds the set, with the steps of a marker if there is one, and selects of it. Errors as
- * store_find_set(), set_marked_choose() and selection_make(), and missing_parameter. What
- * was filled is for the caller to free, also after an error. */
+/* Finds the set, with the steps of a marker if one is given, and makes the selection.
+ * Errors are those of store_find_set(), set_marked_choose() and selection_make(), and
+ * missing_parameter. The caller frees what was filled, also after an error. */
 int selection_open_side(struct store *store, const struct side_request *request,
                         struct set_info *info, struct set_view *view,
                         struct selection *selection, struct error *error);

@@ -14,7 +14,7 @@ struct series_point {
     double value;
 };
 
-/* One line, of one span after the other. */
+/* One line, of one span after another. */
 struct series {
     int64_t rank;
     int32_t device;
@@ -35,7 +35,8 @@ void series_list_free(struct series_list *list);
 /* A new series without points, zeroed; NULL when memory is refused. */
 struct series *series_list_add(struct series_list *list);
 
-/* Moves the series of `from` behind those of `into`; false when memory is refused. */
+/* Appends the series of `from` to those of `into` and empties `from`; false when memory
+ * is refused. */
 bool series_list_append(struct series_list *into, struct series_list *from);
 
 /* Room for `count` more points, which the caller fills as changes: `value` is added to
@@ -51,10 +52,10 @@ int series_describe(const struct series *series, bool positive_only,
                     struct budget *budget, struct statistics *out, struct error *error);
 
 /* The points of a window, no more than about `limit`: the window is cut into limit / 4
- * columns of equal time, and of each remain the first, the lowest, the highest and the
- * last point, so a line through them looks like the line through all of them. The point
- * before the window and the first behind it belong to it. Returns how many were written
- * to `out`, which has room for series_reduced_max(limit). */
+ * columns of equal time, and each keeps its first, lowest, highest and last point, so
+ * that a line through them looks like the line through all points. The point before the
+ * window and the first one after it are included. Returns how many were written to `out`,
+ * which has room for series_reduced_max(limit). */
 size_t series_reduce(const struct series *series, int64_t start, int64_t end,
                      size_t limit, struct series_point *out);
 static inline size_t series_reduced_max(size_t limit)
@@ -62,7 +63,7 @@ static inline size_t series_reduced_max(size_t limit)
     return limit + 8;
 }
 
-/* ns from an origin to a time; at the ends of the range where that does not fit. */
+/* ns from an origin to a time; limited to the range of the type. */
 int64_t series_since(int64_t time, int64_t origin);
 
 #endif

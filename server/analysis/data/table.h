@@ -2,7 +2,7 @@
  *
  * Analyses write them, the API turns them into JSON and CSV, the command line prints
  * them, and table_difference() subtracts two. A table that could not get memory is
- * `failed`, ignores what comes after, and is checked once at the end. */
+ * `failed` and ignores further rows; it is checked once at the end. */
 #ifndef TRACEDIFF_ANALYSIS_DATA_TABLE_H
 #define TRACEDIFF_ANALYSIS_DATA_TABLE_H
 
@@ -22,13 +22,13 @@ enum table_type {
     TABLE_REAL     /* no time: bandwidth, queue length, percent, ratio */
 };
 
-/* What a column is in a difference of two tables. */
+/* The role of a column in a difference of two tables. */
 enum table_role {
-    TABLE_KEY,     /* tells which rows belong together */
+    TABLE_KEY,     /* identifies rows that belong together */
     TABLE_RANK,    /* a key that may differ where each side has one rank */
     TABLE_DEVICE,  /* a key that is compared by its place among the rank's devices */
-    TABLE_SUM,     /* 0 where one side has no such row */
-    TABLE_MEASURE, /* none where one side has no such row */
+    TABLE_SUM,     /* 0 if one side has no such row */
+    TABLE_MEASURE, /* none if one side has no such row */
     TABLE_NOTE     /* not in differences */
 };
 
@@ -80,8 +80,7 @@ struct table {
 
 void table_init(struct table *table, const struct table_spec *spec);
 void table_free(struct table *table);
-/* 0, or what went wrong: the budget's error, ERROR_LIMIT (too_many_rows) or ERROR_MEMORY.
- */
+/* 0, or an error: the budget's, ERROR_LIMIT (too_many_rows) or ERROR_MEMORY. */
 int table_check(const struct table *table, struct error *error);
 
 /* Begins a row of nulls, which the setters below fill. */
@@ -108,17 +107,18 @@ double table_number(const struct table *table, size_t row, size_t column);
 int table_sort(struct table *table, const size_t *columns, size_t count,
                struct error *error);
 
-/* Moves the rows of `from`, which has the same spec, behind those of `into`; `from` is
- * left without rows. What went wrong in either is wrong in `into`. */
+/* Appends the rows of `from`, which has the same spec, to those of `into` and leaves
+ * `from` empty. If either table has failed, `into` has failed. */
 void table_append(struct table *into, struct table *from);
 
 /* Whether the tables of a spec can be subtracted: it has sums or measures. */
 bool table_is_comparable(const struct table_spec *spec);
 
-/* Rows of `set` and `test` that belong together, and those of one side alone: keys as in
- * `set` where it has the row, sums and measures test - set. Where each side has just one
- * rank, its rows belong together whatever its number is, and so with the devices of a
- * rank. Rows with a note are left out. `out` gets the spec of `set`. */
+/* Pairs the rows of `set` and `test` that belong together, and adds the rows that only
+ * one side has. Keys are those of `set` if it has the row; sums and measures are test -
+ * set. If each side has just one rank, their rows belong together whatever their rank
+ * numbers are; the same holds for the devices of a rank. Rows with a note are left out.
+ * `out` gets the spec of `set`. */
 int table_difference(const struct table *set, const struct table *test, struct table *out,
                      struct error *error);
 

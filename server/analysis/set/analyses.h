@@ -23,7 +23,7 @@ enum analysis {
     ANALYSIS_COUNT
 };
 const char *analysis_name(enum analysis analysis); /* "temporal_breakdown" … */
-/* False if there is none of that name. */
+/* False if no analysis has that name. */
 bool analysis_find(const char *name, enum analysis *out);
 
 /* ---- parameters ---- */
@@ -77,7 +77,7 @@ struct analysis_request {
     unsigned threads;  /* that ranks are worked on by; 0: as many as pay */
 };
 
-/* What the texts mean; times in ns. */
+/* The values of the texts; times in ns. */
 struct analysis_options {
     bool include_last_profiler_step;
     enum rows_which rows;
@@ -93,15 +93,15 @@ struct analysis_options {
     bool include_memory_events;
     int64_t limit;
     const char *operator_name; /* borrowed from the request, or `heaviest`; NULL: none */
-    char *heaviest;            /* owned; the operator taken where none was named */
+    char *heaviest; /* owned; the operator that was chosen because none was named */
     int64_t min_pattern_len, top_k;
     bool use_gpu_annotation;
     int64_t points;     /* of a series, about */
     int64_t start, end; /* since the origin; INT64_MIN, INT64_MAX: all */
 };
 
-/* Reads the texts. A parameter that the analysis does not take is not looked at. Errors
- * name the parameter and what is allowed, slug "bad_<name>" or missing_parameter. */
+/* Reads the texts. A parameter that the analysis does not take is ignored. Errors name
+ * the parameter and what is allowed; the slug is "bad_<name>" or missing_parameter. */
 int analysis_read_options(enum analysis analysis, const struct analysis_request *request,
                           struct analysis_options *out, struct error *error);
 void analysis_options_free(struct analysis_options *options);

@@ -7,8 +7,9 @@
 
 /* ---- one rank (analysis_part.c) ---- */
 
-/* What an analysis makes of one rank. Parts are made on any thread and moved into their
- * side in the order of the ranks, so that the result does not depend on the threads. */
+/* The result of an analysis for one rank. Parts are made on any thread and joined to
+ * their side in the order of the ranks, so that the result does not depend on the
+ * threads. */
 struct analysis_part {
     struct table tables[ANALYSIS_TABLES_MAX]; /* as in analysis_side */
     size_t table_count;
@@ -24,10 +25,10 @@ void analysis_part_free(struct analysis_part *part);
 int analysis_part_fill(const struct analysis_result *result,
                        const struct analysis_side *side, const struct rows_rank *rank,
                        struct analysis_part *part, struct error *error);
-/* Moves a part behind what the side has. */
+/* Appends a part to the side. */
 int analysis_side_append(struct analysis_side *side, struct analysis_part *part,
                          struct error *error);
-/* Writes what can be written only when all ranks are there. */
+/* Writes the tables that need all ranks. */
 int analysis_side_finish(const struct analysis_result *result, struct analysis_side *side,
                          struct error *error);
 
@@ -38,10 +39,10 @@ int analysis_side_finish(const struct analysis_result *result, struct analysis_s
 typedef int analysis_visit_rank(void *context, int side, size_t number,
                                 const struct rows_rank *rank, struct error *error);
 
-/* Visits every rank that the sides have chosen, several at once on threads of their own
- * where that pays: a visit must touch nothing that another one does. Each rank is read
- * by a connection of its own. After a failure no further rank is begun; the error is
- * that of the first rank, in order, that failed. */
+/* Visits every chosen rank of the sides, several at once on their own threads if that is
+ * faster. A visit must not touch the data of another one. Each rank is read through its
+ * own connection. After a failure no further rank is begun; the error is that of the
+ * first rank, in order, that failed. */
 int analysis_each_rank(struct store *store, const struct analysis_result *result,
                        analysis_visit_rank *visit, void *context, struct error *error);
 
@@ -50,7 +51,8 @@ int analysis_visit_one(struct store *store, const struct analysis_result *result
                        int side, size_t number, analysis_visit_rank *visit, void *context,
                        struct error *error);
 
-/* Where the ranks of a side begin when those of both are counted in one row. */
+/* Where the ranks of a side begin when the ranks of both sides are numbered in one
+ * sequence. */
 size_t analysis_first_rank(const struct analysis_result *result, int side);
 
 /* Fills the differences of a result that has both sides (analysis_difference.c). */

@@ -1,4 +1,4 @@
-/* Counter events to lay into the trace of a file, for a timeline viewer: the series of
+/* Counter events to add to the trace of a file, for a timeline viewer: the series of
  * queue_length and memory_bw as events of phase C, as HTA's generate_trace_with_counters
  * writes them. */
 #ifndef TRACEDIFF_ANALYSIS_SET_COUNTERS_H
@@ -17,10 +17,10 @@ int counters_parse(const char *text, unsigned *kinds, struct error *error);
 
 struct counters;
 
-/* The counters of one file of a set, of the rows that the analyses of its rank look at
- * (docs/semantics.md §7; `include_last_profiler_step` as there). ERROR_NOT_FOUND
- * (no_counters): there is nothing to count. ERROR_CONFLICT (trace_damaged): nothing can
- * be added to a file that was read with damage. */
+/* The counters of one file of a set, for the rows that the analyses of its rank use
+ * (semantics section 7, also for `include_last_profiler_step`). ERROR_NOT_FOUND
+ * (no_counters): there is nothing to count. ERROR_CONFLICT (trace_damaged): the file was
+ * read with damage, so nothing can be added. */
 int counters_make(struct store *store, const struct set_view *view,
                   const struct set_file *file, unsigned kinds,
                   bool include_last_profiler_step, struct budget *budget,

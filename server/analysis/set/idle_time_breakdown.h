@@ -1,4 +1,4 @@
-/* Why the streams of a rank wait (docs/semantics.md §7). */
+/* Why the streams of a rank wait (semantics section 7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_IDLE_TIME_BREAKDOWN_H
 #define TRACEDIFF_ANALYSIS_SET_IDLE_TIME_BREAKDOWN_H
 
@@ -18,8 +18,9 @@ extern const struct table_spec idle_time_breakdown_spec;
 /* The same without the statistics. */
 extern const struct table_spec idle_time_breakdown_short_spec;
 
-/* Adds three rows for each stream: host_wait, kernel_wait, other; or one of nulls, with a
- * note, if the rank has no device rows. The table's spec says whether with statistics. */
+/* Adds three rows for each stream: host_wait, kernel_wait, other; or one row of nulls,
+ * with a note, if the rank has no device rows. The table's spec says whether there are
+ * statistics. */
 int idle_time_breakdown_add(const struct rows_rank *rank,
                             const struct idle_time_parameters *parameters,
                             struct table *table, struct error *error);

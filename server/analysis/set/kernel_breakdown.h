@@ -1,4 +1,4 @@
-/* Which kernels the devices' time goes into (docs/semantics.md §7). */
+/* Which kernels the devices' time goes into (semantics section 7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_KERNEL_BREAKDOWN_H
 #define TRACEDIFF_ANALYSIS_SET_KERNEL_BREAKDOWN_H
 
@@ -23,7 +23,7 @@ struct kernel_row {
     bool kept; /* false: pooled into `others` */
 };
 
-/* Zeroed but for kernel_breakdown_init(): no rank yet. */
+/* Zeroed except by kernel_breakdown_init(): no rank yet. */
 struct kernel_breakdown {
     struct kernel_breakdown_parameters parameters;
     struct kind_time time; /* over all ranks */
@@ -38,7 +38,7 @@ void kernel_breakdown_init(struct kernel_breakdown *breakdown,
 void kernel_breakdown_free(struct kernel_breakdown *breakdown);
 int kernel_breakdown_add(struct kernel_breakdown *breakdown, const struct rows_rank *rank,
                          struct error *error);
-/* Adds the ranks of `part`, which has the same parameters, behind those of `into`. */
+/* Appends the ranks of `part`, which has the same parameters, to those of `into`. */
 int kernel_breakdown_append(struct kernel_breakdown *into,
                             const struct kernel_breakdown *part, struct error *error);
 
@@ -48,8 +48,8 @@ extern const struct table_spec kernel_breakdown_kinds_spec;
 int kernel_breakdown_write_kinds(const struct kernel_breakdown *breakdown,
                                  struct table *table, struct error *error);
 
-/* kernel_type, name, rank, count, sum, max, min, mean, std, category; `others` is what
- * was pooled, without a category. */
+/* kernel_type, name, rank, count, sum, max, min, mean, std, category; `others` are the
+ * pooled kernels, without a category. */
 extern const struct table_spec kernel_breakdown_kernels_spec;
 int kernel_breakdown_write_kernels(const struct kernel_breakdown *breakdown,
                                    struct table *table, struct error *error);
@@ -61,8 +61,8 @@ extern const struct table_spec kernel_breakdown_over_ranks_spec;
 int kernel_breakdown_write_over_ranks(const struct kernel_breakdown *breakdown,
                                       struct table *table, struct error *error);
 
-/* Marks kernels of both sides that are kept on the other, so that tables written after it
- * compare like with like; the rest pools into `others`. */
+/* Keeps on each side the kernels that are kept on the other, so that tables written after
+ * it compare like with like; the other kernels are pooled into `others`. */
 int kernel_breakdown_keep_both(struct kernel_breakdown *set,
                                struct kernel_breakdown *test, struct error *error);
 

@@ -1,4 +1,4 @@
-/* Launches in depth: distributions, and the worst of them (docs/semantics.md §7). */
+/* Launches in depth: their distributions, and the worst of them (semantics section 7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_LAUNCH_DETAILS_H
 #define TRACEDIFF_ANALYSIS_SET_LAUNCH_DETAILS_H
 
@@ -20,10 +20,10 @@ int launch_write_scatter(const struct rows_rank *rank, const struct launch_list 
                          struct table *table, struct error *error);
 
 /* rank, class, place, correlation, name, kernel_type, operator, device, stream, ts,
- * cpu_duration, gpu_duration, launch_delay: of each class the `limit` worst, most of all
- * first. Short kernels are ordered by how much longer the launch took, outliers by what
- * makes them such. `operator`: the innermost cpu_op that contains the launch on its
- * thread. ts: start of the launch since `origin_ns`. */
+ * cpu_duration, gpu_duration, launch_delay: the `limit` worst of each class, the worst
+ * first. Short kernels are ordered by how much longer the launch took, outliers by the
+ * value that makes them outliers. `operator`: the innermost cpu_op that contains the
+ * launch on its thread. ts: start of the launch since `origin_ns`. */
 extern const struct table_spec launch_worst_spec;
 int launch_write_worst(const struct rows_rank *rank, const struct launch_list *list,
                        const struct launch_stats_parameters *parameters, size_t limit,

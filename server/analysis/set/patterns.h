@@ -18,13 +18,13 @@ struct pattern {
 
 struct patterns {
     struct strings names;
-    uint32_t *ids; /* in names; the sequences one after the other */
+    uint32_t *ids; /* in names; one sequence after another */
     size_t id_count, id_capacity;
     struct pattern *items;
     size_t count, capacity;
     uint32_t *table; /* open addressing, number + 1 */
     size_t table_size;
-    struct budget *budget; /* of sorting: when it is over, there is no order */
+    struct budget *budget; /* for sorting: when it is over, the order is undefined */
 };
 
 void patterns_init(struct patterns *patterns, size_t names_maximum);
@@ -35,12 +35,12 @@ void patterns_free(struct patterns *patterns);
 int patterns_count(struct patterns *patterns, uint32_t operator_name, const uint32_t *ids,
                    size_t length, int64_t kernel_duration, int64_t operator_duration);
 
-/* Joins what reads the same (names may hold a `|`), and orders by count, the most
- * frequent first, then by text. No more counting after it. */
+/* Merges patterns with the same text (names may contain a `|`), and sorts by count, the
+ * most frequent first, then by text. Do not count any more patterns after it. */
 void patterns_sort(struct patterns *patterns);
 
-/* Appends the names joined by `|`; a text longer than `maximum` bytes is cut behind a
- * name and ends in "|…". */
+/* Appends the names joined by `|`; a text longer than `maximum` bytes is cut after a name
+ * and ends in "|…". */
 void patterns_write_text(const struct patterns *patterns, const struct pattern *pattern,
                          size_t maximum, struct buffer *out);
 

@@ -1,4 +1,4 @@
-/* Where the time of a rank's devices goes (docs/semantics.md §7). */
+/* How the devices of a rank spend their time (semantics section 7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_TEMPORAL_BREAKDOWN_H
 #define TRACEDIFF_ANALYSIS_SET_TEMPORAL_BREAKDOWN_H
 

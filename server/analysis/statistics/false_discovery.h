@@ -7,8 +7,8 @@
 #include <stddef.h>
 
 /* q[i] = the smallest rate at which the i-th test is still a discovery: with the p in
- * ascending order, q(i) = min over j >= i of min(1, p(j) * tests / j). A p that is NaN is
- * no test: its q is NaN and it does not count. */
+ * ascending order, q(i) = min over j >= i of min(1, p(j) * tests / j). A p that is NaN
+ * does not count as a test; its q is NaN. */
 int false_discovery_adjust(const double *p, size_t count, double *q, struct error *error);
 
 #endif

@@ -1,5 +1,5 @@
 /* The two-sided Mann-Whitney U test of two independent samples (Mann & Whitney 1947), as
- * docs/semantics.md §5 defines it. Pure.
+ * semantics section 5 defines it. Pure.
  *
  *   U of the test side = number of pairs (control c, test t) with t > c, plus half of the
  *   pairs with t = c; U of both sides add up to m * n.
@@ -46,14 +46,12 @@ void mann_whitney_free(struct mann_whitney *test); /* also the cleanup function 
 void mann_whitney_run(struct mann_whitney *test, const int64_t *control_samples,
                       const int64_t *test_samples, struct mann_whitney_result *out);
 
-/* The same where most samples are 0: `values` are the `counts` others, none of them 0.
- * Takes no time for the zeros. Afterwards test->sorted has the values only. */
+/* The same if most samples are 0: `values` are the other `counts` samples, none of them
+ * 0. The zeros take no time. Afterwards test->sorted has only the values. */
 void mann_whitney_run_few(struct mann_whitney *test, const int64_t *const values[2],
                           const size_t counts[2], struct mann_whitney_result *out);
 
-/* The smallest p that there is with m and n samples, without ties; 1 where a side has
- * none.
- */
+/* The smallest possible p with m and n samples, without ties; 1 if a side has none. */
 double mann_whitney_least(size_t m, size_t n);
 
 /* P(U >= u) without ties for at most 20 a side, u = 0 .. m * n; NULL when memory is

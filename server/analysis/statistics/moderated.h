@@ -1,8 +1,8 @@
-/* The moderated t test of logarithms of times (Smyth 2004, as limma does), as
- * docs/semantics.md §5 defines it. Pure.
+/* The moderated t test of logarithms of times (Smyth 2004, as limma does), as semantics
+ * section 5 defines it. Pure.
  *
- * With few steps a row's own variance is a poor estimate: it is shrunk towards what is
- * usual among all rows of the comparison.
+ * With few steps a row's own variance is a poor estimate, so it is shrunk towards the
+ * usual variance of all rows of the comparison.
  *
  *   x = ln(time); d = mean(test) - mean(control)
  *   s^2 = pooled variance with m + n - 2 degrees of freedom
@@ -10,7 +10,7 @@
  *   t = d / sqrt(v (1/m + 1/n)), v = (d0 s0^2 + (m + n - 2) s^2) / (d0 + m + n - 2)
  *   p two-sided, with d0 + m + n - 2 degrees of freedom; v = 0: 1 if d = 0, else 0
  *
- * It takes rows whose time is positive in every observation of both sides. */
+ * It applies to rows whose time is positive in every observation of both sides. */
 #ifndef TRACEDIFF_ANALYSIS_STATISTICS_MODERATED_H
 #define TRACEDIFF_ANALYSIS_STATISTICS_MODERATED_H
 
@@ -20,15 +20,14 @@
 
 #define MODERATED_FREEDOM 4.0 /* d0 */
 
-/* What the test needs of one row. */
+/* The values of one row that the test needs. */
 struct moderated_row {
     double difference; /* d: the mean of ln(test) less that of ln(control) */
     double variance;   /* s^2 */
 };
 
-/* Of observations in ns, m of control and n of test, together at least 3 and both at
- * least
- * 1. False where a time is not positive. */
+/* Takes observations in ns, m of control and n of test: at least 3 together and at least
+ * 1 each. False if a time is not positive. */
 bool moderated_measure(const int64_t *control, size_t m, const int64_t *test, size_t n,
                        struct moderated_row *out);
 

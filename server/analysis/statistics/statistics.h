@@ -1,4 +1,4 @@
-/* Statistics as HTA and its data frames compute them (docs/semantics.md §7). */
+/* Statistics as HTA and its data frames compute them (semantics section 7). */
 #ifndef TRACEDIFF_ANALYSIS_STATISTICS_STATISTICS_H
 #define TRACEDIFF_ANALYSIS_STATISTICS_STATISTICS_H
 
@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 /* count, mean, standard deviation (n - 1 form), min, quartiles by linear interpolation at
- * (n - 1)q, max. NaN where there is no value: std of one value, all of none. */
+ * (n - 1)q, max. NaN if there is no value: std of one value, everything of none. */
 struct statistics {
     size_t count;
     double mean, std, min, q25, q50, q75, max;
@@ -18,7 +18,7 @@ struct statistics {
 void statistics_describe(double *values, size_t count, struct budget *budget,
                          struct statistics *out);
 
-/* a + b; INT64_MAX where that is too much. Sums of durations of a hostile trace. */
+/* a + b, or INT64_MAX if that is too large: for sums of durations of a hostile trace. */
 static inline int64_t statistics_add(int64_t a, int64_t b)
 {
     int64_t sum;

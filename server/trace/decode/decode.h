@@ -1,4 +1,4 @@
-/* Walked events -> columns of a recording (docs/semantics.md §2–4). */
+/* Walked events -> columns of a recording (semantics sections 2 to 4). */
 #ifndef TRACEDIFF_TRACE_DECODE_DECODE_H
 #define TRACEDIFF_TRACE_DECODE_DECODE_H
 
@@ -13,12 +13,12 @@ int decoder_new(struct trace_recording *recording, struct decoder **out,
                 struct error *error);
 void decoder_free(struct decoder *decoder); /* NULL is fine */
 
-/* Counts the event and keeps it if it is to be kept (and may mend it). `offset`: where it
- * stands in the uncompressed file, for notes. */
+/* Counts the event and keeps it if it counts (and may repair it). `offset`: its place in
+ * the uncompressed file, for notes. */
 int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offset,
                 struct error *error);
 
-/* Counts an element of traceEvents that is no object, or was damaged. */
+/* Counts an element of traceEvents that is not an object, or is damaged. */
 void decoder_add_invalid(struct decoder *decoder);
 
 /* Chooses the step rows. Call once, after the last event. */

@@ -1,9 +1,9 @@
 /* What a file states about how it was recorded: profiler options and versions, from its
- * top-level keys beside traceEvents.
+ * top-level keys other than traceEvents.
  *
- * Nothing is guessed. PyTorch writes an option as 1 where it is on and not at all where
- * it is off; other recorders (on demand, before 2.0) write none: what is absent is
- * unstated, not off. */
+ * Nothing is guessed. PyTorch writes an option as 1 if it is on and leaves it out if it
+ * is off, but other recorders (on demand, before 2.0) write no options at all. So a
+ * missing option is unstated, not off. */
 #ifndef TRACEDIFF_TRACE_DECODE_FACTS_H
 #define TRACEDIFF_TRACE_DECODE_FACTS_H
 
@@ -21,7 +21,7 @@ const char *facts_option_name(enum trace_option option);
 
 enum trace_stated { TRACE_UNSTATED, TRACE_OFF, TRACE_ON };
 
-/* Versions that files state, in the order in which they are told. */
+/* Versions that files state, in the order in which they are shown. */
 enum trace_version {
     TRACE_PYTORCH,
     TRACE_CUDA_RUNTIME,

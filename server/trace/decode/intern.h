@@ -13,18 +13,18 @@
 #define INTERN_CATEGORY_RAW 200 /* where there are escapes */
 #define INTERN_NO_STEP INT64_MIN
 
-/* A category as it stands in the file. */
+/* A category as the file writes it. */
 struct intern_category {
     char raw[INTERN_CATEGORY_RAW];
     uint32_t raw_length;
     uint32_t name; /* canonical, in recording.names */
     uint8_t side;
     bool is_trace;      /* category `Trace`: ignored */
-    bool is_annotation; /* user_annotation: step rows stand there */
-    bool is_cpu_op;     /* or there */
+    bool is_annotation; /* user_annotation: may hold step rows */
+    bool is_cpu_op;     /* may hold step rows, too */
 };
 
-/* A name as it stands in the file, with its category: leads to an op. */
+/* A name as the file writes it, with its category: leads to an op. */
 struct intern_raw_op {
     uint64_t hash;
     uint64_t raw; /* offset of its bytes in interner.raw */
@@ -34,7 +34,7 @@ struct intern_raw_op {
     bool collective;
 };
 
-/* A (pid, tid, device, stream) as it stands in the file: leads to a place. */
+/* A (pid, tid, device, stream) as the file writes it: leads to a place. */
 struct intern_raw_place {
     uint64_t hash;
     uint64_t pid, tid;             /* offsets in interner.raw_texts */
@@ -51,8 +51,9 @@ struct intern_table {
     uint32_t size;
 };
 
-/* Where the last of what has a given mark was found: an event seldom needs more than one
- * look. Marks are of a few bytes only; what was found is compared in full. */
+/* Small caches: for each mark (made of a few bytes), the place where the last item with
+ * that mark was found. An event seldom needs more than one look. The item that was found
+ * is compared in full. */
 #define INTERN_RECENT_CATEGORIES 32
 #define INTERN_RECENT_PLACES 64
 #define INTERN_RECENT_OPS 1024

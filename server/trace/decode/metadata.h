@@ -1,5 +1,5 @@
-/* The top-level keys of a trace beside traceEvents: small documents, read with Jansson
- * one by one, so that a NaN in one of them costs that one only. */
+/* The top-level keys of a trace other than traceEvents: small documents. Jansson reads
+ * them one by one, so that a NaN in one of them loses only that one. */
 #ifndef TRACEDIFF_TRACE_DECODE_METADATA_H
 #define TRACEDIFF_TRACE_DECODE_METADATA_H
 
@@ -21,15 +21,15 @@ struct metadata {
 void metadata_init(struct metadata *metadata);
 void metadata_free(struct metadata *metadata);
 
-/* The bytes of one value, one after the other. Too long a value is left out with a note.
- */
+/* Adds the bytes of one value, one by one. A value that is too long is left out, with a
+ * note. */
 void metadata_begin(struct metadata *metadata);
 void metadata_add(struct metadata *metadata, char byte);
 void metadata_end(struct metadata *metadata, const char *key,
                   struct trace_recording *recording);
 
 /* Settles rank, base time and the metadata text of the recording. `whole`: the document
- * was read to its end, so that what is missing is known to be missing. */
+ * was read to its end, so a missing key is really missing. */
 int metadata_finish(struct metadata *metadata, struct trace_recording *recording,
                     bool whole, struct error *error);
 

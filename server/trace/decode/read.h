@@ -11,21 +11,21 @@
  * buffers. On success *out is owned by the caller (trace_recording_free()). Damage after
  * the first event is noted in the recording; damage before it, a missing traceEvents, an
  * empty file or something else than a trace is ERROR_FORMAT with `name`, the byte and the
- * remedy in the message. `name` is what messages call the file. `two_threads`: inflate on
- * a second thread. `key`: seals the bytes (NULL: no seals). Adds to progress->bytes_done
- * and ->events, stops with ERROR_CANCELLED.
- */
+ * remedy in the message. Messages use `name` for the file. `two_threads`: inflate on a
+ * second thread. `key`: seals the bytes (NULL: no seals). Adds to progress->bytes_done
+ * and ->events, stops with ERROR_CANCELLED. */
 int trace_read(const char *path, const char *name, bool two_threads,
                const struct seal_key *key, struct progress *progress,
                struct trace_recording **out, struct error *error);
 
 /* The same with the scanner's variant and piece size chosen: for tests and measurements.
- * `piece`: the list of events is cut into pieces of so many bytes (64 or more; events may
- * be longer), each indexed by itself, and not read along the tokens of whole blocks. */
+ * `piece`: the list of events is cut into pieces of this many bytes (64 or more; events
+ * may be longer). Each piece is then indexed by itself, instead of using the tokens of
+ * whole blocks. */
 struct scan_variant;
 struct trace_read_options {
     const struct scan_variant *variant; /* NULL: the fastest */
-    size_t piece;                       /* 0: by blocks, in pieces only behind damage */
+    size_t piece;                       /* 0: by blocks, in pieces only after damage */
     bool two_threads;
     const struct seal_key *key; /* NULL: no seals */
 };
@@ -37,7 +37,7 @@ int trace_read_with(const char *path, const char *name,
  * launch shapes. Called once after trace_read(). */
 int trace_resolve(struct trace_recording *recording, struct progress *progress,
                   struct error *error);
-/* The same on two threads, where there are rows enough. */
+/* The same on two threads, if there are enough rows. */
 int trace_resolve_with(struct trace_recording *recording, bool two_threads,
                        struct progress *progress, struct error *error);
 

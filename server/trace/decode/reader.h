@@ -28,15 +28,15 @@ struct reader {
     uint64_t line_start; /* offset of the last line's first byte */
 
     struct templates *templates;
-    uint32_t *tokens; /* of a piece, where those of the window are of no use */
+    uint32_t *tokens; /* of a piece, where the tokens of the window cannot be used */
     uint8_t *kinds;
     size_t token_capacity;
-    bool lost_step;       /* behind damage: the tokens of windows may be off by a quote */
+    bool lost_step;       /* after damage: the tokens of windows may be off by a quote */
     uint64_t events_told; /* to progress */
     bool seen_events;     /* traceEvents was there */
     bool is_list;         /* the document is the list itself */
-    uint64_t others;      /* elements of the list that are no objects */
-    bool long_other;      /* one of them was too long to be read */
+    uint64_t others;      /* elements of the list that are not objects */
+    bool long_other;      /* one of them was too long to read */
     bool damaged;         /* the document does not end as it should */
 };
 
@@ -48,14 +48,14 @@ static inline bool reader_is_blank(int c)
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
-/* Brings in the next block behind what is not used yet. */
+/* Appends the next block to the bytes that are not used yet. */
 int reader_refill(struct reader *reader, struct error *error);
 
 /* Notes damage at a byte of the file: what comes after it is lost. Returns 0. */
 int reader_damage(struct reader *reader, uint64_t place, const char *what);
 
-/* Reads the list of events behind its opening bracket, up to and with the closing one;
- * marks the reader damaged where the file ends first. */
+/* Reads the list of events after its opening bracket, up to and including the closing
+ * one; marks the reader damaged if the file ends first. */
 int reader_read_events(struct reader *reader, struct error *error);
 
 #endif

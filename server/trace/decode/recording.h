@@ -1,4 +1,4 @@
-/* One recording: what is kept of one trace file, as columns in memory.
+/* One recording: the kept part of one trace file, as columns in memory.
  *
  * trace_read() fills it, trace_resolve() links, nests and steps it, the store writes it.
  * Times are int64 nanoseconds since the Unix epoch (baseTimeNanoseconds added), or since
@@ -27,7 +27,7 @@
 /* What an event is: its name, category and kind, interned together. */
 struct trace_op {
     uint32_t name;     /* in recording.names; unescaped bytes, perhaps not UTF-8 */
-    uint32_t category; /* in recording.names; canonical (docs/semantics.md §2) */
+    uint32_t category; /* in recording.names; canonical (semantics section 2) */
     uint8_t side;      /* enum trace_side */
     uint8_t kind;      /* enum trace_kind; TRACE_KIND_NONE unless on TRACE_DEVICE */
 };
@@ -44,21 +44,21 @@ struct trace_place {
 struct trace_events {
     uint32_t count, capacity;
     int64_t *ts, *dur;    /* ns; ts within ±NUMBER_NS_MAX, dur 0 .. TRACE_DURATION_MAX */
-    int64_t *self;        /* host rows: self time (docs/semantics.md §5); others: dur */
+    int64_t *self;        /* host rows: self time (semantics section 5); others: dur */
     uint32_t *op, *place; /* index into recording.ops / .places */
     uint32_t *correlation; /* index + 1 into .correlations, not the number; 0: none */
     uint32_t *link;        /* device rows: row of the launch, or TRACE_NONE; host rows:
                               index of the input shapes in .shapes, or TRACE_NONE */
 };
 
-/* What copies and sets of memory say beyond the columns; ordered by row. */
+/* Further values of copies and memsets; ordered by row. */
 struct trace_copy {
     uint32_t row;
     int64_t bytes;    /* -1: not said */
     double bandwidth; /* GB/s; 0 where missing or not finite */
 };
 
-/* One ProfilerStep row of the file, in file order (docs/semantics.md §3). */
+/* One ProfilerStep row of the file, in file order (semantics section 3). */
 struct trace_step_row {
     int64_t number, ts, dur;
 };
@@ -73,9 +73,8 @@ struct trace_step {
     int64_t compute, exposed_communication, exposed_memory, idle; /* ns, add up to dur */
 };
 
-/* A name whose rows could be the steps of a file without step rows (docs/semantics.md
- * §3): they are at least TRACE_MARKER_ROWS_MIN, of one of these sorts, and do not
- * overlap. */
+/* A name whose rows could be the steps of a file without step rows (semantics section 3):
+ * they are at least TRACE_MARKER_ROWS_MIN, of one of these sorts, and do not overlap. */
 enum trace_marker_sort {
     TRACE_MARKER_ANNOTATION,
     TRACE_MARKER_OPERATOR,
@@ -136,17 +135,17 @@ struct trace_recording {
     uint32_t place_count;
     int64_t *correlations; /* one for each row that has one; numbers may repeat */
     uint32_t correlation_count;
-    /* A bit for each correlation that is over INT64_MAX and stands there as its bits; it
-     * may end early. See trace_correlation_is_wide(). */
+    /* One bit for each correlation, set if the number is over INT64_MAX and the column
+     * has its bits. May be shorter than the column. See trace_correlation_is_wide(). */
     uint8_t *wide_correlations;
     uint32_t wide_size; /* in bytes */
     struct trace_events events;
     struct trace_copy *copies;
     uint32_t copy_count;
 
-    /* Filled by trace_resolve(). steps[0] is the pseudo-step of the whole file, the
-     * numbered ones follow by number; a file without rows has none at all. has_steps:
-     * there is at least one numbered one. */
+    /* Filled by trace_resolve(). steps[0] is the pseudo-step of the whole file; the
+     * numbered steps follow in order of their numbers. A file without rows has no steps
+     * at all. has_steps: there is at least one numbered step. */
     bool has_steps;
     struct trace_step *steps;
     uint32_t step_count;
@@ -159,7 +158,7 @@ struct trace_recording {
     struct trace_launch_shape *launch_shapes;
     uint32_t launch_shape_count;
 
-    /* Nothing in files with step rows, nor in recordings read back from a set. */
+    /* Empty for files with step rows, and for recordings read back from a set. */
     struct trace_marker *markers;
     uint32_t marker_count;
 
@@ -178,7 +177,7 @@ struct trace_recording {
     uint64_t raw_bytes;    /* uncompressed */
     uint64_t disk_bytes;   /* as on disk */
     uint64_t disk_hash[2]; /* XXH3-128 of the bytes as on disk */
-    /* Of the same bytes, where they were read with a key; zeros else. */
+    /* Of the same bytes, if they were read with a key; otherwise zeros. */
     struct seal seal, disk_seal;
 
     struct budget_share memory; /* of the request that read it back from a set */

@@ -1,4 +1,4 @@
-/* Which host row contains which (docs/semantics.md §5): self times and launching
+/* Which host row contains which (semantics section 5): self times and launching
  * operators. */
 #ifndef TRACEDIFF_TRACE_RESOLVE_NEST_H
 #define TRACEDIFF_TRACE_RESOLVE_NEST_H
@@ -18,14 +18,14 @@ typedef void nest_visit(void *context, uint32_t row, uint32_t parent,
 int nest_rows(struct trace_recording *recording, bool set_self, nest_visit *visit,
               void *context, struct error *error);
 
-/* The same in parts, for several threads. `visit` is called by all of them at once, for
+/* The same in parts, for several threads. All of them call `visit` at the same time, for
  * rows of different (pid, tid). */
 struct nest_plan;
 int nest_plan_new(struct trace_recording *recording, bool set_self, nest_visit *visit,
                   void *context, struct nest_plan **out, struct error *error);
-/* Takes on one (pid, tid) after the other, the largest first, until there is none left.
- * Each thread that calls it needs 2 bytes per row of the largest. 0, or -1 when memory is
- * refused or the budget is over: then nothing more is taken on. */
+/* Handles one (pid, tid) after another, the largest first, until none is left. Each
+ * thread that calls it needs 2 bytes per row of the largest. 0, or -1 when memory is
+ * refused or the budget is over: then no thread starts another one. */
 int nest_plan_work(struct nest_plan *plan);
 void nest_plan_free(struct nest_plan *plan); /* NULL is fine */
 

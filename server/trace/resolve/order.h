@@ -13,8 +13,8 @@
 void order_rows(const struct trace_events *events, uint32_t *rows, size_t count,
                 uint32_t *scratch);
 
-/* Sorts rows that have a correlation by (its number, wide ones by their bits and behind
- * others of the same bits; row), in the same way. */
+/* Sorts rows that have a correlation by (correlation, row), in the same way. A wide
+ * number is compared by its bits and comes after a narrow one with the same bits. */
 void order_by_correlation(const struct trace_recording *recording, uint32_t *rows,
                           size_t count, uint32_t *scratch);
 

@@ -10,7 +10,7 @@
  * step. Needs links and self times. `operators`: for each element of
  * recording.correlations that belongs to a launch row, the operator row above it, or
  * TRACE_NONE; NULL: the launch shapes stay as they are. `side_by_side`: on two threads,
- * where cells are few. */
+ * if there are few cells. */
 int sums_make(struct trace_recording *recording, const struct step_pieces *pieces,
               const uint32_t *operators, bool side_by_side, struct error *error);
 

@@ -1,8 +1,8 @@
-/* Copies a trace and appends events to its list on the way: a stream, never the file in
- * memory. The text of the trace stays as it is, but for a byte-order mark in front and
- * bytes behind the document, which are left out.
+/* Copies a trace and appends events to its list on the way. It works as a stream and
+ * never holds the whole file in memory. The text of the trace is unchanged, except that a
+ * byte-order mark before the document and bytes after it are left out.
  *
- * Memory: that of a stream (stream.h), and the events that are asked for at once. */
+ * Memory: that of a stream (stream.h), and the events of one call of append_more. */
 #ifndef TRACEDIFF_TRACE_SCAN_APPEND_H
 #define TRACEDIFF_TRACE_SCAN_APPEND_H
 
@@ -16,7 +16,8 @@
 struct append;
 
 /* Writes the text of some more events, with commas between them, to the empty `out`.
- * False, with nothing written: there are no more. A buffer that failed ends the copy. */
+ * Returns false and writes nothing when there are no more. The copy ends if the buffer
+ * failed. */
 typedef bool append_more(void *context, struct buffer *out);
 
 /* Opens a trace, gzip or not. `name` is for messages, and borrowed. */
@@ -33,8 +34,8 @@ int append_next(struct append *append, const uint8_t **bytes, size_t *length,
  * append_next(). */
 int append_next_gzip(struct append *append, uint8_t *out, size_t room, size_t *made,
                      struct error *error);
-/* What the file should hold, as XXH3-128 in 32 hex digits: where it does not, the call
- * that would tell the end is ERROR_CONFLICT (trace_changed) instead. */
+/* Sets the expected XXH3-128 of the file, as 32 hex digits. If the file differs, the call
+ * that would report the end returns ERROR_CONFLICT (trace_changed) instead. */
 void append_expect(struct append *append, const char hash[33]);
 
 #endif

@@ -1,5 +1,5 @@
-/* Makes gzip, with ISA-L's igzip where it is there, else with zlib: one member, of any
- * length, through small buffers. */
+/* Makes gzip, with ISA-L's igzip if it is available, otherwise with zlib: one member, of
+ * any length, through small buffers. */
 #ifndef TRACEDIFF_TRACE_SCAN_DEFLATE_H
 #define TRACEDIFF_TRACE_SCAN_DEFLATE_H
 
@@ -20,9 +20,9 @@ enum deflate_result {
 struct deflater *deflater_new(void);
 void deflater_free(struct deflater *deflater); /* NULL is fine */
 
-/* Compresses from *in (of *in_length bytes) to out; moves *in and *in_length on,
- * *produced says how many bytes of out[0..capacity) were written. `last`: nothing comes
- * behind this input; then it goes on until DEFLATE_END. */
+/* Compresses from *in (of *in_length bytes) to out; advances *in and *in_length;
+ * *produced says how many bytes of out[0..capacity) were written. `last`: this is the end
+ * of the input; then call it until DEFLATE_END. */
 enum deflate_result deflater_run(struct deflater *deflater, const uint8_t **in,
                                  size_t *in_length, bool last, uint8_t *out,
                                  size_t capacity, size_t *produced);

@@ -1,5 +1,5 @@
-/* Inflates gzip, with ISA-L's igzip where it is there, else with zlib. Several members in
- * a row are one stream. */
+/* Inflates gzip, with ISA-L's igzip if it is available, otherwise with zlib. Several
+ * members in a row are one stream. */
 #ifndef TRACEDIFF_TRACE_SCAN_INFLATE_H
 #define TRACEDIFF_TRACE_SCAN_INFLATE_H
 
@@ -11,7 +11,7 @@ struct inflater;
 enum inflate_result {
     INFLATE_MORE_INPUT,  /* the input is used up, give more */
     INFLATE_OUTPUT_FULL, /* the output is full, there is more */
-    INFLATE_END,         /* a member ended and what follows is no other member */
+    INFLATE_END,         /* a member ended, and no other member follows */
     INFLATE_DAMAGED      /* not gzip, or its checksum is wrong */
 };
 
@@ -19,7 +19,7 @@ enum inflate_result {
 struct inflater *inflater_new(void);
 void inflater_free(struct inflater *inflater);
 
-/* Inflates from *in (of *in_length bytes) to out; moves *in and *in_length on, *produced
+/* Inflates from *in (of *in_length bytes) to out; advances *in and *in_length; *produced
  * says how many bytes of out[0..capacity) were written, whatever the result. */
 enum inflate_result inflater_run(struct inflater *inflater, const uint8_t **in,
                                  size_t *in_length, uint8_t *out, size_t capacity,

@@ -1,5 +1,5 @@
-/* Inside the walker: one member of an object, and what an event takes of it. Everything
- * here is inlined into the loop of walk.c. */
+/* Part of the walker: one member of an object, and what an event takes from it.
+ * Everything here is inlined into the loop of walk.c. */
 #ifndef TRACEDIFF_TRACE_SCAN_MEMBER_H
 #define TRACEDIFF_TRACE_SCAN_MEMBER_H
 
@@ -33,16 +33,16 @@ enum member_action {
 struct member {
     bool is_string;
     const uint8_t *value; /* first byte: a quote, a bracket, or of a scalar */
-    const uint8_t *end; /* the byte behind the value; NULL for scalars: not looked for */
+    const uint8_t *end;   /* the byte after the value; NULL for scalars: not looked for */
     uint32_t string_length; /* of a string value, between its quotes */
 };
 
-/* The key as it stands in the file, perhaps with escapes. */
+/* The key as the file writes it, perhaps with escapes. */
 enum member_action member_action_of(const uint8_t *key, size_t length, bool argument);
 
-/* What a raw string with escapes spells, if it is ASCII and has at most MEMBER_SPELLED
- * bytes: as many as a number or a key of ours can have. They are followed by a quote.
- * False for anything else, also without any escape. */
+/* Writes what a raw string with escapes spells, followed by a quote, if it is ASCII and
+ * has at most MEMBER_SPELLED bytes (no number or known key is longer). False for anything
+ * else, and for a string without escapes. */
 #define MEMBER_SPELLED 80
 bool member_spell(const uint8_t *raw, size_t length, uint8_t out[MEMBER_SPELLED + 9],
                   size_t *spelled);
@@ -76,7 +76,7 @@ WALK_INLINE enum number_result integer_of(const struct member *member, bool hex,
                : result;
 }
 
-/* Of a key that stands twice the last value counts, whatever it is. */
+/* If a key occurs twice, the last value counts, whatever it is. */
 WALK_INLINE void set_field(struct raw_event *event, uint32_t field, bool there)
 {
     event->fields = there ? event->fields | field : event->fields & ~field;

@@ -14,8 +14,7 @@ enum number_result {
     NUMBER_OUT_OF_RANGE /* a number, but not in these */
 };
 
-/* Times lie within ± this, so that their differences, and a day behind them, stay within
- * int64. */
+/* Times are within ± this, so that their differences, plus a day, fit into int64. */
 #define NUMBER_NS_MAX (((int64_t)1 << 62) - ((int64_t)1 << 47))
 
 /* Microseconds in decimal text -> nanoseconds: digits beyond the third decimal are

@@ -1,4 +1,4 @@
-/* Where the next event begins behind a damaged one. */
+/* Finds the next event after a damaged one. */
 #ifndef TRACEDIFF_TRACE_SCAN_RESYNC_H
 #define TRACEDIFF_TRACE_SCAN_RESYNC_H
 
@@ -8,7 +8,7 @@
 enum resync_result {
     RESYNC_EVENT,    /* an event opens at *found */
     RESYNC_LIST_END, /* the list of events closes at *found */
-    RESYNC_NONE      /* neither; what stands before *found need not be looked at again */
+    RESYNC_NONE      /* neither; the bytes before *found need not be looked at again */
 };
 
 enum resync_flag {
@@ -20,9 +20,9 @@ enum resync_flag {
 };
 
 /* Looks for the end of an object that is followed by a comma and an object that begins
- * with a key of trace events, or by the end of the list, whatever quotes stand between:
- * in damaged text they prove nothing. Lists of objects stand inside of events, too: an
- * end of the list is believed only if no event follows soon. */
+ * with a key of trace events, or by the end of the list, whatever quotes come between: in
+ * damaged text they prove nothing. Events contain lists of objects, too, so an end of a
+ * list counts only if no event follows soon. */
 enum resync_result resync_find(const uint8_t *bytes, size_t length, unsigned flags,
                                size_t *found);
 

@@ -1,5 +1,5 @@
-/* Inside the stream: one block of uncompressed bytes, room in front of it for what is
- * carried over, and the tokens of both. */
+/* Part of the stream: one block of uncompressed bytes, room in front of it for bytes that
+ * are carried over, and the tokens of both. */
 #ifndef TRACEDIFF_TRACE_SCAN_SLOT_H
 #define TRACEDIFF_TRACE_SCAN_SLOT_H
 
@@ -15,7 +15,7 @@
 struct slot {
     uint8_t *bytes;   /* SLOT_HEADROOM + SLOT_BLOCK + SLOT_PADDING */
     size_t length;    /* of the block */
-    uint32_t *tokens; /* SLOT_TOKENS_ROOM; the block's begin behind the headroom */
+    uint32_t *tokens; /* SLOT_TOKENS_ROOM; those of the block begin after the headroom */
     uint8_t *kinds;
     size_t token_count;
     bool at_end;
@@ -26,8 +26,8 @@ struct slot {
 int slot_allocate(struct slot *slot, bool with_tokens);
 void slot_free(struct slot *slot);
 
-/* Puts the tokens of the carried bytes, which stood at `from` in the window and begin at
- * `start` now, in front of those of the block; then the window has both. */
+/* Puts the tokens of the carried bytes in front of those of the block, so that the window
+ * has both. The carried bytes were at `from` in the window and now begin at `start`. */
 void slot_glue_tokens(struct slot *slot, size_t start, size_t from,
                       struct stream_window *window);
 

@@ -1,5 +1,5 @@
-/* Inside the stream: the file, and what it says uncompressed, one slot after the other.
- * The slots are filled in turn by one thread and finished in turn by any. */
+/* Part of the stream: the file and its uncompressed bytes, one slot after another. One
+ * thread fills the slots in turn; any thread finishes them in turn. */
 #ifndef TRACEDIFF_TRACE_SCAN_SOURCE_H
 #define TRACEDIFF_TRACE_SCAN_SOURCE_H
 
@@ -18,23 +18,23 @@ struct source {
     const uint8_t *input_next;
     size_t input_length;
     bool input_ended;
-    /* Of what comes out, and of the file; of a plain one these are the same, and the
-     * second is made of gzip only. */
+    /* The hash of the uncompressed bytes and that of the file. For a plain file they are
+     * the same; the second is made only for gzip. */
     XXH3_state_t *raw_hash, *disk_hash;
-    struct sealer *raw_sealer, *disk_sealer; /* NULL: nobody wants seals */
+    struct sealer *raw_sealer, *disk_sealer; /* NULL: no seals are wanted */
     struct stream_summary summary;
     index_function *index; /* NULL: no tokens */
     struct index_state index_state;
 };
 
-/* Opens a file and looks at its beginning; see stream_open(). To be closed even where
- * that failed. */
+/* Opens a file and looks at its beginning; see stream_open(). Close it even if this
+ * failed. */
 int source_open(struct source *source, const char *path, const char *name,
                 index_function *index, const struct seal_key *key,
                 struct progress *progress, struct error *error);
 void source_close(struct source *source);
 
-/* Fills a slot with the next bytes; its errno_value says whether that failed. */
+/* Fills a slot with the next bytes; errno_value of the slot says whether that failed. */
 void source_fill(struct source *source, struct slot *slot);
 
 /* Makes hash and tokens of a slot that was filled. */
@@ -43,7 +43,7 @@ void source_finish_slot(struct source *source, struct slot *slot);
 /* The error that the errno_value of a slot is. */
 int source_failed(const struct source *source, int number, struct error *error);
 
-/* When all slots are finished: reads what is behind the end, and sums up. */
+/* After all slots are finished: reads the bytes after the end, and sums up. */
 int source_finish(struct source *source, struct stream_summary *out, struct error *error);
 
 #endif

@@ -1,4 +1,4 @@
-/* What the variants of the scanner are compiled for. */
+/* The processors for which the variants of the scanner are compiled. */
 #ifndef TRACEDIFF_TRACE_SCAN_TARGETS_H
 #define TRACEDIFF_TRACE_SCAN_TARGETS_H
 

@@ -1,15 +1,16 @@
-/* Inside the walker: the templates of events that were met before.
+/* Part of the walker: the templates of events that were seen before.
  *
  * Events of one sort have the same members in the same order, written the same way, and
- * half of the values are the same too. A template is a path through a tree of texts as
- * they stand in the file: each is a run of whole members whose values have not changed
- * for a while (their effects on the event are noted beside), up to the key of one whose
- * value does, or to the end of the object, which may be all there is of a text. Where the
- * bytes at hand are those of a text that was met at that place, all its members are known
- * by one comparison; else one member is walked in full and learnt.
+ * half of the values are the same too. A template is a path through a tree of texts, each
+ * copied from the file. A text is a run of whole members whose values have not changed
+ * for a while, up to the key of a member whose value changes, or up to the end of the
+ * object; it may consist of that end alone. The effects of these members on the event are
+ * stored with the text. If the next bytes equal a text that was seen at that place, one
+ * comparison recognises all its members; otherwise one member is walked in full and
+ * learnt.
  *
- * A template is a guess about what comes next and never changes what is read: a text fits
- * only if all its bytes are the same, and it was walked in full before. */
+ * A template is a guess about the next bytes and never changes the result: a text fits
+ * only if all its bytes are the same, and the same bytes were walked in full before. */
 #ifndef TRACEDIFF_TRACE_SCAN_TEMPLATES_H
 #define TRACEDIFF_TRACE_SCAN_TEMPLATES_H
 
@@ -28,13 +29,13 @@ struct template_effect {
     bool is_string;
 };
 
-/* What is to be done behind a text. */
+/* What to do after a text. */
 enum template_form {
     TEMPLATE_SLOW,        /* looked at in full: it may turn out to be part of a run */
     TEMPLATE_MEMBERS,     /* the next key follows */
     TEMPLATE_CLOSES,      /* objects end */
     TEMPLATE_ENTERS,      /* the object `args` begins */
-    TEMPLATE_SKIP_SCALAR, /* a value of this class follows, which nobody wants */
+    TEMPLATE_SKIP_SCALAR, /* a value of this class follows and is not needed */
     TEMPLATE_SKIP_STRING,
     TEMPLATE_SKIP_NESTED,
     TEMPLATE_TAKE_SCALAR, /* or is taken */
@@ -45,7 +46,7 @@ enum template_form {
     TEMPLATE_TAKE_NAME /* a string that every event has */
 };
 
-/* What a value is, by its first byte. */
+/* The class of a value, by its first byte. */
 enum template_class {
     TEMPLATE_NONE,
     TEMPLATE_SCALAR,
@@ -62,7 +63,7 @@ struct event_template {
     uint8_t class;  /* enum template_class of the value for which that form is; UNSETTLED
                        is that of none */
     uint8_t length; /* of the text that has to be there */
-    uint8_t value_at; /* where the value behind the last key begins; 0: all is known */
+    uint8_t value_at; /* where the value after the last key begins; 0: all is known */
     uint8_t action;   /* enum member_action of that value */
     uint8_t tokens;   /* of the text, without those of the last key */
     uint8_t closes;   /* objects that end with the text */
@@ -70,12 +71,12 @@ struct event_template {
     bool is_run;          /* made by templates_study() of several members */
     bool unsettled;       /* may turn out to be part of a run */
     uint8_t streak;       /* how often the value was the same in a row */
-    uint8_t value_length; /* of that value, which stands behind the text */
+    uint8_t value_length; /* of that value, which follows the text */
     struct template_effect effects[TEMPLATE_EFFECTS];
-    /* Never NULL: at the end of a list stands one that fits nothing. */
-    struct event_template *other;  /* another text met at this place */
-    struct event_template *next;   /* the text that came behind it last */
-    struct event_template *inside; /* `args`: the text that came first in it last */
+    /* Never NULL: a list ends with a template that fits nothing. */
+    struct event_template *other;  /* another text seen at this place */
+    struct event_template *next;   /* the text that followed it last time */
+    struct event_template *inside; /* `args`: the text that came first in it last time */
 };
 
 /* A place is one of the fields `first`, `inside` and those of a template above. */
@@ -86,7 +87,7 @@ struct templates {
     struct event_template *inside; /* of `args` that could not be learnt */
 };
 
-/* Members of the event at hand that would make one text, side by side. */
+/* Neighbouring members of the current event that would make one text. */
 struct template_run {
     bool on;
     uint8_t members, effect_count;
@@ -104,7 +105,7 @@ struct template_member {
     const uint8_t *key, *value;
     const uint8_t *value_end; /* NULL: not known, or an object that was entered */
     const uint8_t *next;      /* the quote of the next key, or the closing bracket */
-    size_t token, next_token; /* of the key; behind the value */
+    size_t token, next_token; /* of the key; after the value */
     bool is_string;
 };
 
@@ -116,8 +117,8 @@ WALK_INLINE bool templates_full(const struct templates *templates)
     return templates->count == TEMPLATES_MAX;
 }
 
-/* Whether the text of a template stands at `key`, behind which INDEX_PADDING bytes must
- * be readable. One of these for each variant of the walker. */
+/* Whether the bytes at `key` are the text of a template; INDEX_PADDING bytes after `key`
+ * must be readable. Each variant of the walker has its own function. */
 typedef bool template_test(const struct event_template *template, const uint8_t *key);
 
 WALK_INLINE bool template_fits(const struct event_template *template, const uint8_t *key)
@@ -179,8 +180,8 @@ WALK_INLINE bool template_fits_neon(const struct event_template *template,
 
 #endif
 
-/* The text that fits at a place where the first one does not, templates->all[0] if none
- * does; puts a run that fits first. */
+/* Finds a text that fits at a place where the first one does not; templates->all[0] if
+ * none does. Moves a run that fits to the front. */
 WALK_INLINE struct event_template *templates_find_other(struct templates *templates,
                                                         struct event_template **place,
                                                         const uint8_t *key,
@@ -205,33 +206,34 @@ WALK_INLINE struct event_template *templates_find_other(struct templates *templa
     return templates->all;
 }
 
-/* Adds the key of a member at a place: its text is key[0..value_at). NULL where it is not
+/* Adds the key of a member at a place: its text is key[0..value_at). NULL if it is not
  * learnt. */
 struct event_template *templates_learn_key(struct templates *templates,
                                            struct event_template **place,
                                            const uint8_t *key, size_t value_at,
                                            enum member_action action);
 
-/* Adds a member with its value, a string, up to and with the quote of the next key. NULL
- * where it is not learnt. */
+/* Adds a member with its value, a string, up to and including the quote of the next key.
+ * NULL if it is not learnt. */
 struct event_template *templates_learn_value(struct templates *templates,
                                              const struct template_member *member,
                                              enum member_action action);
 
-/* Adds the end of an object, behind a value that varies: the text from its bracket up to
- * `end` closes so many objects, and is so many tokens. False if it is too long. */
+/* Adds the end of an object after a value that varies: the text from its bracket up to
+ * `end`, which closes `closes` objects with as many tokens. False if it is too long. */
 bool templates_learn_end(struct templates *templates, struct event_template **place,
                          const uint8_t *bracket, const uint8_t *end, unsigned closes);
 
-/* Settles what is done behind the text of a template, by the value that stands there. */
+/* Decides what to do after the text of a template, by the first byte of the value
+ * there. */
 void template_settle(struct event_template *template, uint8_t first);
 
-/* Looks at a member that was walked: whether it goes on with, begins or ends a run. */
+/* Looks at a member that was walked: does it continue, begin or end a run? */
 void templates_study(struct templates *templates, struct template_run *run,
                      const struct template_member *member);
 
-/* The object that the run stands in ends behind it, and perhaps the one around: the text
- * up to `end` closes so many. False if it is too long. */
+/* Adds the end of the object that contains the run, and perhaps that of the object around
+ * it: the text up to `end` closes `closes` objects. False if it is too long. */
 bool templates_study_end(struct templates *templates, struct template_run *run,
                          const uint8_t *end, size_t next_token, unsigned closes);
 

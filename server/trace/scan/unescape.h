@@ -7,10 +7,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Appends what the raw string means. Lenient, and reversible enough to keep names apart:
- * an unknown escape (Windows paths) stays as it stands; a lone surrogate becomes its
- * three bytes and U+0000 becomes C0 80, both ill-formed UTF-8, which is shown as U+FFFD.
- * Bytes that are no UTF-8 stay. */
+/* Appends what the raw string means. It is lenient and keeps different names apart: an
+ * unknown escape (Windows paths) is copied unchanged; a lone surrogate becomes its three
+ * bytes, and U+0000 becomes C0 80. Both are ill-formed UTF-8 and are shown as U+FFFD.
+ * Bytes that are not UTF-8 are kept. */
 void unescape_json(struct buffer *out, const uint8_t *raw, size_t length);
 
 #endif

@@ -1,8 +1,8 @@
 /* Stage 2 of the scanner: one event of `traceEvents`, walked along its tokens.
  *
- * Nothing is copied and nothing is unescaped: an event is spans into the piece of JSON
- * that was indexed, and numbers. What the decoder does not keep is skipped by its tokens.
- */
+ * Nothing is copied or unescaped: an event consists of numbers and of spans into the
+ * piece of JSON that was indexed. Values that the decoder does not keep are skipped by
+ * their tokens. */
 #ifndef TRACEDIFF_TRACE_SCAN_WALK_H
 #define TRACEDIFF_TRACE_SCAN_WALK_H
 
@@ -16,7 +16,7 @@ struct span {
 };
 
 enum walk_field {
-    WALK_TS = 1 << 0, /* .ts is set; without it ts is missing or no number */
+    WALK_TS = 1 << 0, /* .ts is set; without it ts is missing or not a number */
     WALK_DUR = 1 << 1,
     WALK_TS_RANGE = 1 << 2, /* a number, but out of range; .ts is the limit */
     WALK_DUR_RANGE = 1 << 3,
@@ -28,7 +28,7 @@ enum walk_field {
     WALK_BANDWIDTH_BAD = 1 << 9, /* there, but not a finite number */
     WALK_COLLECTIVE = 1 << 10,   /* a `Collective name` that is not empty */
     WALK_CATEGORY = 1 << 11,
-    WALK_STREAM_WIDE = 1 << 12, /* .stream are the bits of an integer over INT64_MAX */
+    WALK_STREAM_WIDE = 1 << 12, /* .stream has the bits of an integer over INT64_MAX */
     WALK_CORRELATION_WIDE = 1 << 13
 };
 
@@ -39,7 +39,8 @@ struct raw_event {
     int64_t stream, device, correlation, bytes;
     double bandwidth;
     struct span name, category, pid, tid; /* empty when missing, never NULL */
-    struct span shapes; /* `Input Dims`: the list as it stands; empty if missing */
+    struct span
+        shapes; /* `Input Dims`: the list as the file writes it; empty if missing */
 };
 
 enum walk_result {
@@ -48,16 +49,16 @@ enum walk_result {
     WALK_DAMAGED /* not the structure of an object */
 };
 
-/* What was learnt of the events before, see templates.h: one for each file, freed with
+/* What was learnt from earlier events (templates.h): one for each file, freed with
  * free(). NULL when memory is refused. */
 struct templates;
 struct templates *walk_templates_new(void);
 
 /* Walks the object whose opening bracket is tokens[0] of the piece `bytes` (followed by a
- * NUL and by INDEX_PADDING readable bytes); `tokens` and `kinds` as the index made them.
+ * NUL and by INDEX_PADDING readable bytes); `tokens` and `kinds` are those of the index.
  * On WALK_OK *used is the number of its tokens; on WALK_DAMAGED *where is the byte at
- * which it stopped making sense. On WALK_MORE *where is set only when a NUL byte beside
- * the tokens was met: inside the piece, that is damage too. */
+ * which it stopped making sense. On WALK_MORE *where is set only if a NUL byte was found
+ * next to the tokens: inside the piece, that is damage too. */
 typedef enum walk_result walk_function(struct templates *templates, const uint8_t *bytes,
                                        const uint32_t *tokens, const uint8_t *kinds,
                                        struct raw_event *event, size_t *used,

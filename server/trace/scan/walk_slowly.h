@@ -1,5 +1,5 @@
-/* Inside the walker: its state, and what it does where an event is not of known template.
- */
+/* Part of the walker: its state, and what it does when no known template fits an
+ * event. */
 #ifndef TRACEDIFF_TRACE_SCAN_WALK_SLOWLY_H
 #define TRACEDIFF_TRACE_SCAN_WALK_SLOWLY_H
 
@@ -13,7 +13,7 @@ struct walk {
     size_t t;                      /* the next token */
     struct event_template **place; /* where the next member is looked for */
     struct event_template *
-        *behind; /* the same for the member behind `args`, while inside of it */
+        *behind; /* the same for the member after `args`, while inside of it */
     bool inside; /* of `args` */
     bool over;   /* the event has ended */
     size_t *where;
@@ -57,13 +57,14 @@ WALK_INLINE void take_effects(struct raw_event *event,
     }
 }
 
-/* Behind a value that is no scalar, at `end`: whether a comma follows, or the bracket
- * that is token t. Behind a scalar there is nothing but its rest, a comma and blanks up
- * to the next token; if there were more, the next "key" would lack its colon. */
+/* Checks the bytes after a value that is not a scalar, at `end`: a comma, or the bracket
+ * that is token t. After a scalar this check is not needed: only its rest, a comma and
+ * blanks can come before the next token, because after anything else the next "key" would
+ * lack its colon. */
 enum walk_result walk_check_end(const struct walk *walk, size_t t, const uint8_t *end);
 
-/* The next thing in an event, whatever it is: a member that may be new, or the end of an
- * object; and those behind it that belong to a run which it begins. */
+/* Handles the next thing in an event: a member, which may be new, or the end of an
+ * object. Then handles the members after it that belong to a run which it begins. */
 enum walk_result walk_slowly(struct walk *walk, struct raw_event *event);
 
 #endif
