@@ -62,5 +62,14 @@ report "blanks at the end of a line" \
 # Spelled so that this file does not find itself.
 report "notes to ourselves" \
     "$(code | xargs grep -nwE 'TO''DO|FIX''ME|XX''X|HA''CK' /dev/null || true)"
+
+# Comments cite the definitions as "docs/semantics.md §5".
+report "sections of docs/semantics.md that do not exist" \
+    "$(sources | xargs grep -oE '§[0-9]+' /dev/null | while IFS=: read -r file section; do
+        grep -qE "^## ${section#§}( |\.)|^## 9 to 13" docs/semantics.md &&
+            [ "${section#§}" -le 13 ] || echo "$file: $section"
+    done)"
+report "definitions cited in another way" \
+    "$(code | xargs grep -nE 'semantics,? sections? [0-9]|section [0-9]+ of the (semantics|definitions)' /dev/null || true)"
 [ "$failed" -eq 0 ] && echo "style: fine"
 exit "$failed"

@@ -101,7 +101,7 @@ double cause_gain(const struct cause *cause, const struct books *books);
 /* Subtracts the claims from the unexplained change. */
 void cause_take(const struct cause *cause, struct books *books);
 
-/* Judges every cause: the sum of its claims is tested as one row (semantics section 5).
+/* Judges every cause: the sum of its claims is tested as one row (docs/semantics.md §5).
  * The rank test must agree, and the moderated test or the rank test must be sure over all
  * causes, unless the numbers of calls are facts. An item that a side never has is tested
  * without logarithms. */

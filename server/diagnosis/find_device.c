@@ -10,7 +10,8 @@
 /* Counts that differ by less are called equal, and times per call that do, too. */
 #define COUNT_SLACK 0.01
 #define TIME_SLACK 0.01
-/* What semantics calls alike: the median is away from 1 by more than this, ... */
+/* Kernels changed alike where the median of their ratios is away from 1 by more than
+ * this, ... */
 #define ALIKE_MIN 0.03
 /* ... the quartiles within this part of that, ... */
 #define ALIKE_SPREAD 0.5

@@ -303,8 +303,7 @@ static int compare_collectives(const void *a, const void *b)
     return (x->row > y->row) - (x->row < y->row);
 }
 
-/* The n-th of a name in a step is the same one on all ranks (semantics section 10, for
- * rows without arguments). */
+/* The n-th of a name in a step is the same one on all ranks (docs/semantics.md §10). */
 static void book_collectives(struct gather *gather)
 {
     const struct trace_recording *recording = gather->recording;

@@ -1,10 +1,10 @@
 /* Where the time of the steps of one side went. Every nanosecond of a step is booked
  * once: on the device work that ran (compute before exposed communication before exposed
- * memory, as in semantics section 6; of several rows of one class, on the one that began
+ * memory, as in docs/semantics.md §6; of several rows of one class, on the one that began
  * first), or, if no device work ran, on the place of the host that the device waited for.
  *
  * Calls form a tree: a node is a path of names. Each node has a number of calls and a
- * time in each *bin*; a bin is one observation (section 5), or one odd step. Device rows
+ * time in each *bin*; a bin is one observation (§5), or one odd step. Device rows
  * are nodes below the call that launched them.
  *
  * Memory: 20 bytes for each node and bin, and for each idle place and bin. */

@@ -1,4 +1,4 @@
-/* Which files of a set have the same bytes (semantics section 1): they count once, the
+/* Which files of a set have the same bytes (docs/semantics.md §1): they count once, the
  * first in path order, unless each takes its rank from its name and these differ. */
 #ifndef TRACEDIFF_INGEST_DUPLICATES_H
 #define TRACEDIFF_INGEST_DUPLICATES_H

@@ -1,8 +1,9 @@
 /* The samples of rows: the time of each row in each selected step of two sets.
  *
  * A row is (name or short name, category), as in set_pair_rows(); its sample of a step is
- * its total, its self time and its number of calls there, or 0 if it is absent (semantics
- * section 5). Rows that are not host rows have only a total, which serves as both.
+ * its total, its self time and its number of calls there, or 0 if it is absent
+ * (docs/semantics.md §5). Rows that are not host rows have only a total, which serves as
+ * both.
  *
  * Steps may share a column: then their times come as one sum, so that the ranks of a step
  * need no more room than one.

@@ -1,4 +1,4 @@
-/* Which marker a set without steps suggests (semantics section 3): see set_build.h. What
+/* Which marker a set without steps suggests (docs/semantics.md §3): see set_build.h. What
  * a file says is kept until all are there, since files may turn out to be duplicates. */
 #include "base/cleanup.h"
 #include "store/set_build.h"

@@ -1,4 +1,4 @@
-/* Which step a moment belongs to (semantics section 3). */
+/* Which step a moment belongs to (docs/semantics.md §3). */
 #ifndef TRACEDIFF_STORE_STEP_INDEX_H
 #define TRACEDIFF_STORE_STEP_INDEX_H
 

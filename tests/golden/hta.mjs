@@ -1,7 +1,7 @@
 // What the tests against HTA share: HTA's frozen answers, the sample with and without edits,
 // this program's answers, and the comparison of both.
 //
-// We differ from HTA on purpose (docs/semantics.md, section 8). To show that nothing else
+// We differ from HTA on purpose (docs/semantics.md §8). To show that nothing else
 // differs, the tests edit a copy of the sample so that our rules give what HTA's give, one
 // edit for each difference that touches the sample, and ask for equality:
 //   micros   HTA rounds the start and the end of each event to whole µs.

@@ -6,7 +6,7 @@ import path from 'node:path';
 const MEMORY = /^(Memcpy|Memset|dma|hipMemcpy|hipMemset)/;
 const ENOUGH = 24; // so much of a long name tells what is meant, where `rows` has the whole
 
-// The short form of a name (section 4 of the definitions).
+// The short form of a name (docs/semantics.md §4).
 export function shortName(name) {
     if (
         MEMORY.test(name) ||

@@ -61,7 +61,7 @@ function parse(text) {
     }
 }
 
-// COMMUNICATION, MEMORY or COMPUTATION of a device row (section 4 of the definitions).
+// COMMUNICATION, MEMORY or COMPUTATION of a device row (docs/semantics.md §4).
 export function kindOf(row) {
     if (
         row.cat === 'collective_comm' ||

@@ -1,4 +1,4 @@
-/* Semantics sections 3, 5 and 6 read word by word over the rows of a recording, in time
+/* docs/semantics.md §3, §5, §6 read word by word over the rows of a recording, in time
  * that grows with the square of the rows and with every nanosecond: what trace_resolve()
  * must equal. Uses nothing that trace_resolve() made. */
 #ifndef TRACEDIFF_TESTS_NAIVE_H

@@ -1,5 +1,5 @@
-/* Random trace documents: valid JSON in every style, with everything that section 2 of
- * the semantics speaks of. The same seed gives the same text on every machine. */
+/* Random trace documents: valid JSON in every style, with everything that
+ * docs/semantics.md §2 speaks of. The same seed gives the same text on every machine. */
 #ifndef TRACEDIFF_TESTS_RANDOM_TRACE_H
 #define TRACEDIFF_TESTS_RANDOM_TRACE_H
 

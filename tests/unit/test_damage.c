@@ -1,5 +1,5 @@
 /* Broken traces: what is kept, what is counted, what is said; and never a crash. The
- * forms of damage are those that reference users meet: semantics section 2. */
+ * forms of damage are those that reference users meet: docs/semantics.md §2. */
 #include "base/cleanup.h"
 #include "trace/scan/variants.h"
 #include "trace_text.h"

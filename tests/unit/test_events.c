@@ -1,5 +1,5 @@
-/* Small traces made by hand: which events are kept, and what is read of them (semantics
- * section 2). */
+/* Small traces made by hand: which events are kept, and what is read of them
+ * (docs/semantics.md §2). */
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "trace_text.h"

@@ -1,4 +1,4 @@
-/* trace/decode/kinds.h: the tables of semantics sections 2 and 4, and short names against
+/* trace/decode/kinds.h: the tables of docs/semantics.md §2, §4, and short names against
  * a slow reading of their rule, sentence by sentence. */
 #include "base/cleanup.h"
 #include "trace/decode/kinds.h"

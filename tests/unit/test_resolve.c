@@ -1,5 +1,5 @@
 /* Launches, nesting, steps, the split of step time, sums: trace_resolve() against a naive
- * reading of the semantics, over random rows full of ties, zero lengths, crossing
+ * reading of docs/semantics.md, over random rows full of ties, zero lengths, crossing
  * intervals, repeated and overlapping steps, several threads, streams and devices. */
 #include "base/cleanup.h"
 #include "naive.h"

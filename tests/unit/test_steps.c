@@ -1,5 +1,5 @@
 /* Steps by hand: which rows are step rows, repeated and overlapping ones, and files that
- * have none (semantics sections 3 and 6). */
+ * have none (docs/semantics.md §3, §6). */
 #include "base/cleanup.h"
 #include "trace/resolve/steps.h"
 #include "trace_text.h"

@@ -1,4 +1,4 @@
-/* TraceDiff: what changed between two selections (semantics section 5). */
+/* TraceDiff: what changed between two selections (docs/semantics.md §5). */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_H
 

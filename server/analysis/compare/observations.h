@@ -1,4 +1,4 @@
-/* What a test compares: the observations of both sides (semantics section 5). Pure.
+/* What a test compares: the observations of both sides (docs/semantics.md §5). Pure.
  *
  * A sample is one (rank, span, step). The ranks of a job wait for each other in every
  * step, so they share its noise: eight ranks are eight copies of one measurement. When

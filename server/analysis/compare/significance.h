@@ -1,4 +1,4 @@
-/* Which rows changed for real (semantics section 5). Pure.
+/* Which rows changed for real (docs/semantics.md §5). Pure.
  *
  * Two tests are made on the observations (observations.h) of a row, for its total and for
  * its self time: Mann-Whitney's rank test and, if every observation is positive, the

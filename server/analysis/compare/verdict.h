@@ -1,5 +1,5 @@
 /* The answer first: is the test slower, by how much, and can the difference be trusted?
- * Pure; semantics section 5.
+ * Pure; docs/semantics.md §5.
  *
  * The verdict is about the typical step: the shift is the Hodges-Lehmann (1963) median of
  * all differences between an observation (observations.h) of the test and one of the

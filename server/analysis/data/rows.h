@@ -1,4 +1,4 @@
-/* The rows that an analysis looks at (semantics section 7).
+/* The rows that an analysis looks at (docs/semantics.md §7).
  *
  * A rank has one span for each of its files. Nothing reaches from one span into another:
  * lengths are computed in each and added. */

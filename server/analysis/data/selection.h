@@ -1,4 +1,4 @@
-/* Which ranks and steps of a set are looked at (semantics section 5). */
+/* Which ranks and steps of a set are looked at (docs/semantics.md §5). */
 #ifndef TRACEDIFF_ANALYSIS_DATA_SELECTION_H
 #define TRACEDIFF_ANALYSIS_DATA_SELECTION_H
 

@@ -1,5 +1,5 @@
-/* How much of the communication runs at the same time as computation (semantics section
- * 7). */
+/* How much of the communication runs at the same time as computation (docs/semantics.md
+ * §7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_COMM_COMP_OVERLAP_H
 #define TRACEDIFF_ANALYSIS_SET_COMM_COMP_OVERLAP_H
 

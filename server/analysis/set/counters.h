@@ -18,7 +18,7 @@ int counters_parse(const char *text, unsigned *kinds, struct error *error);
 struct counters;
 
 /* The counters of one file of a set, for the rows that the analyses of its rank use
- * (semantics section 7, also for `include_last_profiler_step`). ERROR_NOT_FOUND
+ * (docs/semantics.md §7, also for `include_last_profiler_step`). ERROR_NOT_FOUND
  * (no_counters): there is nothing to count. ERROR_CONFLICT (trace_damaged): the file was
  * read with damage, so nothing can be added. */
 int counters_make(struct store *store, const struct set_view *view,

@@ -1,4 +1,4 @@
-/* Why the streams of a rank wait (semantics section 7). */
+/* Why the streams of a rank wait (docs/semantics.md §7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_IDLE_TIME_BREAKDOWN_H
 #define TRACEDIFF_ANALYSIS_SET_IDLE_TIME_BREAKDOWN_H
 

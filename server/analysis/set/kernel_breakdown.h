@@ -1,4 +1,4 @@
-/* Which kernels the devices' time goes into (semantics section 7). */
+/* Which kernels the devices' time goes into (docs/semantics.md §7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_KERNEL_BREAKDOWN_H
 #define TRACEDIFF_ANALYSIS_SET_KERNEL_BREAKDOWN_H
 

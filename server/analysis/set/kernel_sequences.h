@@ -1,5 +1,4 @@
-/* The sequences of kernels that an operator launches (semantics section 7, frequent
- * kernel sequences). */
+/* The sequences of kernels that an operator launches (docs/semantics.md §7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_KERNEL_SEQUENCES_H
 #define TRACEDIFF_ANALYSIS_SET_KERNEL_SEQUENCES_H
 

@@ -1,4 +1,4 @@
-/* Launches in depth: their distributions, and the worst of them (semantics section 7). */
+/* Launches in depth: distributions, and the worst of them (docs/semantics.md §7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_LAUNCH_DETAILS_H
 #define TRACEDIFF_ANALYSIS_SET_LAUNCH_DETAILS_H
 

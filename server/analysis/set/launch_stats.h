@@ -1,4 +1,4 @@
-/* Launches and what they launched (semantics section 7, kernel launch statistics). */
+/* Launches and what they launched (docs/semantics.md §7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_LAUNCH_STATS_H
 #define TRACEDIFF_ANALYSIS_SET_LAUNCH_STATS_H
 

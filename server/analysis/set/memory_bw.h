@@ -1,4 +1,4 @@
-/* Bandwidth of copies and sets of memory over time (semantics section 7). */
+/* Bandwidth of copies and sets of memory over time (docs/semantics.md §7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_MEMORY_BW_H
 #define TRACEDIFF_ANALYSIS_SET_MEMORY_BW_H
 

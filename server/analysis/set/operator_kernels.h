@@ -1,5 +1,5 @@
 /* How much device time each operator launches: a launch counts for the innermost operator
- * (cpu_op) that contains it on its thread. Not among the analyses of the semantics. */
+ * (cpu_op) that contains it on its thread (docs/semantics.md §7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_OPERATOR_KERNELS_H
 #define TRACEDIFF_ANALYSIS_SET_OPERATOR_KERNELS_H
 

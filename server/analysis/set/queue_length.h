@@ -1,4 +1,4 @@
-/* How many launches wait in the queue of each stream (semantics section 7). */
+/* How many launches wait in the queue of each stream (docs/semantics.md §7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_QUEUE_LENGTH_H
 #define TRACEDIFF_ANALYSIS_SET_QUEUE_LENGTH_H
 

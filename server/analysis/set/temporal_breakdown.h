@@ -1,4 +1,4 @@
-/* How the devices of a rank spend their time (semantics section 7). */
+/* How the devices of a rank spend their time (docs/semantics.md §7). */
 #ifndef TRACEDIFF_ANALYSIS_SET_TEMPORAL_BREAKDOWN_H
 #define TRACEDIFF_ANALYSIS_SET_TEMPORAL_BREAKDOWN_H
 

@@ -1,6 +1,6 @@
 /* How long user annotations take, on the host or on the devices: a table like that of
- * HTA's kernel breakdown. Not among the analyses of the semantics; its rows are those of
- * the rank, and annotations of a device count among them by their start. */
+ * HTA's kernel breakdown (docs/semantics.md §7). Its rows are those of the rank;
+ * annotations of a device count by their own start. */
 #ifndef TRACEDIFF_ANALYSIS_SET_USER_ANNOTATION_BREAKDOWN_H
 #define TRACEDIFF_ANALYSIS_SET_USER_ANNOTATION_BREAKDOWN_H
 

@@ -1,5 +1,5 @@
 /* The two-sided Mann-Whitney U test of two independent samples (Mann & Whitney 1947), as
- * semantics section 5 defines it. Pure.
+ * docs/semantics.md §5 defines it. Pure.
  *
  *   U of the test side = number of pairs (control c, test t) with t > c, plus half of the
  *   pairs with t = c; U of both sides add up to m * n.

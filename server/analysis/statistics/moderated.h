@@ -1,5 +1,5 @@
-/* The moderated t test of logarithms of times (Smyth 2004, as limma does), as semantics
- * section 5 defines it. Pure.
+/* The moderated t test of logarithms of times (Smyth 2004, as limma does), as
+ * docs/semantics.md §5 defines it. Pure.
  *
  * With few steps a row's own variance is a poor estimate, so it is shrunk towards the
  * usual variance of all rows of the comparison.

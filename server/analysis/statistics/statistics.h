@@ -1,4 +1,4 @@
-/* Statistics as HTA and its data frames compute them (semantics section 7). */
+/* Statistics as HTA and its data frames compute them (docs/semantics.md §7). */
 #ifndef TRACEDIFF_ANALYSIS_STATISTICS_STATISTICS_H
 #define TRACEDIFF_ANALYSIS_STATISTICS_STATISTICS_H
 

@@ -1,4 +1,4 @@
-/* Walked events -> columns of a recording (semantics sections 2 to 4). */
+/* Walked events -> columns of a recording (docs/semantics.md §2–4). */
 #ifndef TRACEDIFF_TRACE_DECODE_DECODE_H
 #define TRACEDIFF_TRACE_DECODE_DECODE_H
 

@@ -1,4 +1,4 @@
-/* The meaning of categories and names (semantics sections 2 and 4). Pure functions. */
+/* The meaning of categories and names (docs/semantics.md §2, §4). Pure functions. */
 #ifndef TRACEDIFF_TRACE_DECODE_KINDS_H
 #define TRACEDIFF_TRACE_DECODE_KINDS_H
 
@@ -37,7 +37,7 @@ bool trace_category_is_launch(const char *canonical);
 enum trace_kind trace_kind_of(const char *canonical_category, const char *name,
                               size_t length, bool collective);
 
-/* Appends the short name (semantics section 4). It depends on the category too, since
+/* Appends the short name (docs/semantics.md §4). It depends on the category too, since
  * annotations (user_annotation, gpu_user_annotation) keep their name: it belongs to an op
  * (name, category), not to a name. */
 void trace_short_name(struct buffer *out, const char *canonical_category,

@@ -27,7 +27,7 @@
 /* What an event is: its name, category and kind, interned together. */
 struct trace_op {
     uint32_t name;     /* in recording.names; unescaped bytes, perhaps not UTF-8 */
-    uint32_t category; /* in recording.names; canonical (semantics section 2) */
+    uint32_t category; /* in recording.names; canonical (docs/semantics.md §2) */
     uint8_t side;      /* enum trace_side */
     uint8_t kind;      /* enum trace_kind; TRACE_KIND_NONE unless on TRACE_DEVICE */
 };
@@ -44,7 +44,7 @@ struct trace_place {
 struct trace_events {
     uint32_t count, capacity;
     int64_t *ts, *dur;    /* ns; ts within ±NUMBER_NS_MAX, dur 0 .. TRACE_DURATION_MAX */
-    int64_t *self;        /* host rows: self time (semantics section 5); others: dur */
+    int64_t *self;        /* host rows: self time (docs/semantics.md §5); others: dur */
     uint32_t *op, *place; /* index into recording.ops / .places */
     uint32_t *correlation; /* index + 1 into .correlations, not the number; 0: none */
     uint32_t *link;        /* device rows: row of the launch, or TRACE_NONE; host rows:
@@ -58,7 +58,7 @@ struct trace_copy {
     double bandwidth; /* GB/s; 0 where missing or not finite */
 };
 
-/* One ProfilerStep row of the file, in file order (semantics section 3). */
+/* One ProfilerStep row of the file, in file order (docs/semantics.md §3). */
 struct trace_step_row {
     int64_t number, ts, dur;
 };
@@ -73,8 +73,9 @@ struct trace_step {
     int64_t compute, exposed_communication, exposed_memory, idle; /* ns, add up to dur */
 };
 
-/* A name whose rows could be the steps of a file without step rows (semantics section 3):
- * they are at least TRACE_MARKER_ROWS_MIN, of one of these sorts, and do not overlap. */
+/* A name whose rows could be the steps of a file without step rows (docs/semantics.md
+ * §3): they are at least TRACE_MARKER_ROWS_MIN, of one of these sorts, and do not
+ * overlap. */
 enum trace_marker_sort {
     TRACE_MARKER_ANNOTATION,
     TRACE_MARKER_OPERATOR,

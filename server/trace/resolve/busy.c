@@ -1,4 +1,4 @@
-/* The split of step time (semantics section 6); see steps.h.
+/* The split of step time (docs/semantics.md §6); see steps.h.
  *
  * Let A, B, C be the unions of the intervals of computation, of computation and
  * communication, and of all device work. With F_X(t) = length of X before t, a window

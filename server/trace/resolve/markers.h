@@ -1,5 +1,5 @@
-/* Markers: rows that make the steps of a recording without step rows (semantics
- * section 3). */
+/* Markers: rows that make the steps of a recording without step rows (docs/semantics.md
+ * §3). */
 #ifndef TRACEDIFF_TRACE_RESOLVE_MARKERS_H
 #define TRACEDIFF_TRACE_RESOLVE_MARKERS_H
 

@@ -1,5 +1,5 @@
-/* Names of host rows without the parts that differ from run to run (semantics section
- * 4). */
+/* Names of host rows without the parts that differ from run to run (docs/semantics.md
+ * §4). */
 #ifndef TRACEDIFF_TRACE_RESOLVE_NAMES_H
 #define TRACEDIFF_TRACE_RESOLVE_NAMES_H
 
@@ -21,7 +21,7 @@ bool trace_merge_addresses(struct buffer *out, const char *name, size_t length);
 void trace_row_name(struct buffer *out, const struct trace_recording *recording,
                     const struct trace_op *op, bool use_short_name, bool merge_addresses);
 
-/* Appends the marker name (semantics section 3) of a host row: addresses merged, without
+/* Appends the marker name (docs/semantics.md §3) of a host row: addresses merged, without
  * a number at its end and the separators around it, unless nothing would be left. */
 void trace_marker_name(struct buffer *out, const char *name, size_t length);
 

@@ -1,4 +1,4 @@
-/* Which host row contains which (semantics section 5): self times and launching
+/* Which host row contains which (docs/semantics.md §5): self times and launching
  * operators. */
 #ifndef TRACEDIFF_TRACE_RESOLVE_NEST_H
 #define TRACEDIFF_TRACE_RESOLVE_NEST_H

@@ -1,4 +1,4 @@
-/* Steps and the attribution of rows to them (semantics section 3). */
+/* Steps and the attribution of rows to them (docs/semantics.md §3). */
 #ifndef TRACEDIFF_TRACE_RESOLVE_STEPS_H
 #define TRACEDIFF_TRACE_RESOLVE_STEPS_H
 
@@ -36,7 +36,7 @@ uint32_t step_of_row(const struct trace_recording *recording, struct step_pieces
                      uint32_t row);
 
 /* Splits the time of every step into compute, exposed communication, exposed memory and
- * idle (semantics section 6). */
+ * idle (docs/semantics.md §6). */
 int steps_split_time(struct trace_recording *recording, struct error *error);
 
 #endif
