@@ -87,7 +87,7 @@ static enum MHD_Result look_at_header(void *context, enum MHD_ValueKind kind,
         framing->codings++;
         framing->odd |= value == NULL || strcasecmp(value, "chunked") != 0;
     } else {
-        /* What goes on in the next line, some versions of the library put behind the
+        /* Some versions of the library append a header's continuation line to its
          * name. */
         framing->odd |= strncasecmp(key, "Content-Length", 14) == 0 ||
                         strncasecmp(key, "Transfer-Encoding", 17) == 0;

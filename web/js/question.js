@@ -13,8 +13,8 @@ export function createQuestion({ context, results, message }) {
     let dead = false;
 
     /**
-     * `answer(signal)` asks and resolves to what `onAnswer` gets. What comes too late, because
-     * of another question or because the page is left, is told to nobody.
+     * `answer(signal)` asks and resolves to what `onAnswer` gets. An answer that comes too late,
+     * after another question or after the page was left, is dropped.
      */
     async function ask(answer, onAnswer, onError) {
         request?.abort();

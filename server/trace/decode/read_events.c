@@ -300,7 +300,7 @@ static int read_piece(struct reader *reader, size_t *want, struct error *error)
     struct index_state state = {0};
     int result = ensure_tokens(reader, length, error);
 
-    if (result != 0 || reader->tokens == NULL) /* the one says the other */
+    if (result != 0 || reader->tokens == NULL) /* NULL only with an error */
         return result;
     struct piece piece = {.bytes = start,
                           .length = length,
