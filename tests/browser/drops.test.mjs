@@ -329,3 +329,56 @@ test('what cannot be uploaded says so', () => withPage(async (page) => {
     await page.getByRole('link', { name: 'Analyse', exact: true }).click();
     await page.locator('.status-card').getByText('“nothing” was not stored').waitFor();
 }));
+
+/** A drag of files over the page, by the browser's own means. */
+async function dragOf(page, paths) {
+    const cdp = await page.context().newCDPSession(page);
+    return (type) => cdp.send('Input.dispatchDragEvent', { type, x: 300, y: 300,
+        data: { items: [], files: paths, dragOperationsMask: 1 } });
+}
+
+test('a drop is taken, whatever the page draws anew under the pointer', () =>
+    withPage(async (page, server) => {
+        const veil = page.locator('#drop-veil');
+        const drag = await dragOf(page, [make('lost', { 'rank0.json.gz': trace() })]);
+        await drag('dragEnter');
+        await drag('dragOver');
+        await veil.waitFor();
+        await page.evaluate(() => document.querySelector('main').replaceChildren());
+        await drag('drop');
+        await veil.waitFor({ state: 'hidden' });
+        while ((await labelsOf(server)).length === 0) {
+            await page.waitForTimeout(100);
+        }
+        assert.deepEqual(await labelsOf(server), ['lost']);
+    }));
+
+test('the veil goes with the drag, in whatever order its events come', () =>
+    withPage(async (page) => {
+        const veil = page.locator('#drop-veil');
+        /** Dispatches [type, target, the other side] one after the other. */
+        const send = (events) => page.evaluate((list) => {
+            const dataTransfer = new DataTransfer();
+            dataTransfer.items.add(new File(['x'], 'x.txt'));
+            for (const [type, target, other] of list) {
+                document.querySelector(target).dispatchEvent(new DragEvent(type, { bubbles: true,
+                    cancelable: true, dataTransfer,
+                    relatedTarget: other ? document.querySelector(other) : null }));
+            }
+        }, events);
+        const [enter, onVeil] = [['dragenter', 'main'], ['dragenter', '#drop-veil', 'main']];
+        const leave = ['dragleave', 'main', '#drop-veil'];
+        for (const end of [['dragleave', '#drop-veil'], ['drop', '#drop-veil'], ['drop', 'main']]) {
+            // The second time the element that was entered goes away, and is not left.
+            for (const begin of [[enter, onVeil, leave], [enter, onVeil]]) {
+                await send(begin);
+                assert.equal(await veil.isVisible(), true, JSON.stringify([begin, end]));
+                await send([end]);
+                assert.equal(await veil.isVisible(), false, JSON.stringify([begin, end]));
+            }
+        }
+        // A drag that ends elsewhere, of which the page hears no more.
+        await send([enter, onVeil, leave]);
+        await page.mouse.move(200, 200);
+        await veil.waitFor({ state: 'hidden' });
+    }));

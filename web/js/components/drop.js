@@ -14,7 +14,7 @@ export function initDrop(veil, allowed, onGroups) {
         if (hasFiles(event) && allowed()) {
             event.preventDefault(); // else an element that has just appeared refuses the drop
             depth += 1;
-            veil.hidden = false;
+            veil.hidden = false; // and lies under the pointer, whatever is drawn anew below it
         }
     });
     window.addEventListener('dragleave', (event) => {
@@ -26,6 +26,12 @@ export function initDrop(veil, allowed, onGroups) {
             }
         }
     });
+    // While something is dragged no pointer moves: the drag has ended without a word.
+    window.addEventListener('pointermove', () => {
+        if (!veil.hidden) {
+            hide();
+        }
+    });
     window.addEventListener('dragover', (event) => {
         if (hasFiles(event)) {
             event.preventDefault();
@@ -33,12 +39,12 @@ export function initDrop(veil, allowed, onGroups) {
         }
     });
     window.addEventListener('drop', async (event) => {
+        hide(); // whatever was dropped
         if (!hasFiles(event)) {
             return;
         }
         // Without this the browser would leave the page and open the file.
         event.preventDefault();
-        hide();
         if (!allowed()) {
             toast('This server is read-only.', { urgent: true });
             return;
