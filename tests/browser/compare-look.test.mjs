@@ -125,6 +125,67 @@ test('a link opens at its row, wherever that is; a filter that hides it says so'
     await closeClean(page);
 });
 
+test('names stay told apart when others like them come', async () => {
+    // Of two that differ in their middle one is among the first 200 rows, the other is not.
+    const name = (i) => `family_${String(i % 200).padStart(3, '0')}_${'y'.repeat(100)}_${
+        i < 200 ? 'first' : 'second'}_${'z'.repeat(100)}`;
+    const ops = Array.from({ length: 400 }, (_, i) => ({ name: name(i), dur: 1000 - 2 * i }));
+    const page = await open(STEPS, {}, `control=${await upload('like', ops, { steps: 1 })}&test=${
+        await upload('alike', ops.map((op) => ({ ...op, dur: 2 * op.dur })), { steps: 1 })}`);
+    await page.evaluate(() => { document.querySelector('.table-scroll').scrollTop = 28 * 50; });
+    const row = page.locator('.ops tr[data-index="80"]');
+    await row.waitFor();
+    await row.evaluate((node) => { node.dataset.mark = ''; });
+    const short = () => row.locator('.fit').getAttribute('data-short');
+    assert.match(await short(), /^family_080_y+…z+$/);
+    // The next rows are asked for before they are in sight; this one stays the node it is.
+    await page.evaluate(() => { document.querySelector('.table-scroll').scrollTop = 28 * 85; });
+    await page.waitForFunction(() => document.querySelector('.ops tr[data-index="80"] .fit')
+        .dataset.short.includes('first'));
+    assert.equal(await row.getAttribute('data-mark'), '');
+    assert.equal(await page.locator('.ops tr[data-hole]').count(), 0);
+    await closeClean(page);
+});
+
+test('a row on its way keeps the focus and its place when it comes', async () => {
+    const page = await open();
+    let release;
+    const free = new Promise((resolve) => { release = resolve; });
+    await page.route('**/compare_traces?*offset=*', async (route) => {
+        await free;
+        await route.continue();
+    });
+    await page.locator('.ops tbody tr[tabindex="0"]').focus();
+    await page.keyboard.press('End');
+    const place = () => page.evaluate(() => [document.activeElement.dataset.index,
+        document.activeElement.dataset.hole, document.querySelector('.table-scroll').scrollTop]);
+    const [index, hole, top] = await place();
+    assert.equal(hole, '');
+    release();
+    await page.locator(`.ops tr[data-index="${index}"]:not([data-hole])`).waitFor();
+    await page.evaluate(() => new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+    }));
+    assert.deepEqual(await place(), [index, undefined, top]);
+    await closeClean(page);
+});
+
+test('nothing jumps while the page opens', async () => {
+    for (const width of [800, 1400]) {
+        const page = await openPage(browser, server, `/compare?${pair}`, {
+            viewport: { width, height: 900 }, init: () => {
+                window.shifts = [];
+                new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(
+                    ({ value, sources }) => [value, ...sources.map(({ node }) =>
+                        `${node?.nodeName}.${node?.className}`)])))
+                    .observe({ type: 'layout-shift', buffered: true });
+            } });
+        await compareReady(page);
+        assert.deepEqual(await page.evaluate(() => window.shifts), []);
+        await closeClean(page);
+    }
+});
+
 test('entries of the legend switch their bars off, and the hover stays', async () => {
     const page = await open();
     const chart = page.locator('.charts .chart').first();

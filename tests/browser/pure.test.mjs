@@ -72,6 +72,17 @@ test('names', () => {
     ['ncc…l_AllReduce…', 'ncc…l_SendRecv_…']);
     assert.deepEqual(f.shortenAlike([a, b, 'void other_kernel_of_a_long_name(int)'], 24),
         [...f.shortenApart([a, b], 24), 'other_kernel_of_a_long_name(int)']);
+    // More that come later change the others as if all had come at once.
+    for (const length of [12, 24, 36]) {
+        const all = [...family, a, b, 'aten::mm', ...family.map((name) => `void ${name}_tail`),
+            ...family.map((name) => name.replace('sm90', 'sm80'))];
+        const apart = f.createApart(length);
+        for (let i = 0; i < all.length; i += 4) {
+            apart.add(all.slice(i, i + 4));
+            const known = all.slice(0, i + 4);
+            assert.deepEqual(known.map(apart.text), f.shortenApart(known, length));
+        }
+    }
     assert.equal(f.wrapText(a, 40, 40).join(''), a);
     assert.equal(f.wrapText('x'.repeat(100), 10, 3).length, 3);
     assert.equal(f.fileNamePart('../a b/<c>'), 'a-b-c');

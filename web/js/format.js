@@ -116,10 +116,7 @@ function percentDigits(size) {
     if (size > 0 && size < 0.05) {
         return size < 0.005 ? '<0.01' : size.toFixed(2);
     }
-    return new Intl.NumberFormat('en-US', {
-        maximumFractionDigits: size >= 1000 ? 0 : 1,
-        minimumFractionDigits: size >= 1000 || size === 0 ? 0 : 1,
-    }).format(size);
+    return digitFormats[size >= 1000 || size === 0 ? 0 : 1].format(size);
 }
 
 const POWERS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -204,24 +201,24 @@ const commonLength = (a, b) => {
 };
 
 /**
- * Where each name begins to differ from the one most like it: Map name → position in UTF-16
- * units, a little before the difference. Kernels of one family differ in a tile size deep
+ * Where a name begins to differ from the one most like it, which stands beside it in order: in
+ * UTF-16 units, a little before the difference.
+ */
+function distinction(sorted, i) {
+    const name = sorted[i];
+    const like = (other) => (other === undefined ? 0 : commonLength(name, other));
+    const place = Math.max(0, Math.max(like(sorted[i - 1]), like(sorted[i + 1])) - 8);
+    // Not between the halves of a surrogate pair.
+    return place > 0 && /[\uDC00-\uDFFF]/.test(name[place]) ? place - 1 : place;
+}
+
+/**
+ * The same for many: Map name → position. Kernels of one family differ in a tile size deep
  * inside; a name that is cut has to show that place.
  */
 export function findDistinctions(names) {
     const sorted = [...new Set(names)].sort();
-    const places = new Map();
-    let before = 0;
-    sorted.forEach((name, i) => {
-        const next = i + 1 < sorted.length ? commonLength(name, sorted[i + 1]) : 0;
-        let place = Math.max(0, Math.max(before, next) - 8);
-        if (place > 0 && /[\uDC00-\uDFFF]/.test(name[place])) {
-            place -= 1; // not between the halves of a surrogate pair
-        }
-        places.set(name, place);
-        before = next;
-    });
-    return places;
+    return new Map(sorted.map((name, i) => [name, distinction(sorted, i)]));
 }
 
 /** Shortens to `length` letters: the beginning, and the part from `place` on. */
@@ -241,26 +238,73 @@ export function shortenAround(text, length, place) {
 const bareName = (name) => name.replace(/^void (?=\S)/, '');
 
 /**
- * Shortens names to `length` letters so that no two look alike, as far as the room allows:
- * the beginning and the part where each differs from the one most like it; where that leaves
- * several alike, also the part where those begin to differ. Returns the texts in order.
+ * Names that are shortened to `length` letters so that no two look alike, as far as the room
+ * allows: the beginning and the part where each differs from the one most like it; where that
+ * leaves several alike, also the part where those begin to differ. More names may come; what
+ * they change of others is found without a look at all. Returns {add(names), text(name)}.
  */
-export function shortenApart(whole, length) {
-    const names = whole.map((name) => (name.length > length ? bareName(name) : name));
-    const places = findDistinctions(names);
-    const texts = names.map((name) => shortenAround(name, length, places.get(name)));
-    const alike = new Map();
-    texts.forEach((text, i) => alike.set(text, [...alike.get(text) ?? [], i]));
-    for (const list of alike.values()) {
-        const group = [...new Set(list.map((i) => names[i]))];
-        const first = Math.min(...group.map((name) => commonLength(name, group[0])));
-        if (group.length > 1 && length >= 16) {
-            list.forEach((i) => {
-                texts[i] = showBoth(names[i], length, first, places.get(names[i]));
-            });
+export function createApart(length) {
+    let sorted = [];
+    const places = new Map(); // name → where it differs
+    const groups = new Map(); // what is shown of several → {names, first: where they differ}
+    const shown = new Map(); // name → its group
+    const bare = (name) => (name.length > length ? bareName(name) : name);
+
+    function put(name, place) {
+        const before = shown.get(name);
+        const text = shortenAround(name, length, place);
+        places.set(name, place);
+        if (before?.text === text) {
+            return;
         }
+        if (before) {
+            before.names.delete(name);
+            before.first = null;
+        }
+        const group = groups.get(text) ?? { text, names: new Set(), first: null };
+        group.names.add(name);
+        group.first = null;
+        groups.set(text, group);
+        shown.set(name, group);
     }
-    return texts;
+
+    function firstDifference(group) {
+        if (group.first === null) {
+            const [one, ...others] = group.names;
+            group.first = others.reduce((least, other) =>
+                Math.min(least, commonLength(one, other)), one.length);
+        }
+        return group.first;
+    }
+
+    return {
+        add(names) {
+            const fresh = [...new Set(names.map(bare))].filter((name) => !places.has(name));
+            const isFresh = new Set(fresh);
+            sorted = [...sorted, ...fresh.sort()].sort();
+            sorted.forEach((name, i) => {
+                if (isFresh.has(name) || isFresh.has(sorted[i - 1]) || isFresh.has(sorted[i + 1])) {
+                    const place = distinction(sorted, i);
+                    if (place !== places.get(name)) {
+                        put(name, place);
+                    }
+                }
+            });
+        },
+        text(whole) {
+            const name = bare(whole);
+            const group = shown.get(name);
+            return group.names.size === 1 || length < 16 ? group.text
+                : showBoth(name, length, firstDifference(group), places.get(name));
+        },
+    };
+}
+
+/** The texts of all these names, in order. */
+export function shortenApart(names, length) {
+    const apart = createApart(length);
+    apart.add(names);
+    return names.map(apart.text);
 }
 
 /**

@@ -50,8 +50,25 @@ export function initTheme(select) {
     });
 }
 
+const forced = matchMedia('(forced-colors: active)');
+let known = new Map(); // colours that were asked for
+let knownFor = ''; // what they depend on
+
 /** The computed value of a colour property of the style sheet, e.g. '--control'. */
 export function colour(property) {
+    const { theme, printing } = document.documentElement.dataset;
+    const now = `${theme} ${printing} ${media.matches} ${forced.matches}`;
+    if (now !== knownFor) {
+        known = new Map();
+        knownFor = now;
+    }
+    if (!known.has(property)) {
+        known.set(property, compute(property));
+    }
+    return known.get(property);
+}
+
+function compute(property) {
     const probe = document.createElement('span');
     probe.style.color = `var(${property})`;
     probe.style.forcedColorAdjust = 'none'; // charts keep their colours, and bring a ground

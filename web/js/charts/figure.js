@@ -4,6 +4,30 @@ import { button, fill, h, painted } from '../dom.js';
 import { isPrinting, onPrint } from '../print.js';
 import { CONFIG, downloadChart, loadPlotly } from './plotly.js';
 
+const turns = []; // of charts that were never drawn: {node, go}
+
+/** Resolves when it is this chart's turn: one a frame, those in sight first, words before all. */
+function turn(node) {
+    return new Promise((go) => {
+        turns.push({ node, go });
+        if (turns.length === 1) {
+            painted().then(giveTurn);
+        }
+    });
+}
+
+function giveTurn() {
+    const inSight = turns.findIndex(({ node }) => {
+        const { top, bottom } = node.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+    });
+    const [{ go }] = turns.splice(Math.max(0, inSight), 1);
+    go();
+    if (turns.length > 0) {
+        painted().then(giveTurn);
+    }
+}
+
 /**
  * `spec`: {id, title, file, height(data, width) in px, make(data, width) → {data, layout},
  * level: tag of the heading, tools: buttons before the downloads, extra: nodes below the head,
@@ -51,7 +75,7 @@ export function createFigure(spec) {
         try {
             Plotly = await loadPlotly();
             if (!drawn) {
-                await painted(); // words first: a picture takes longer than all of them
+                await turn(node);
             }
         } catch (error) {
             fill(message, error.message);

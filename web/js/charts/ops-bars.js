@@ -62,6 +62,9 @@ export function createOpsBars(spec) {
             figure.draw({ ...data, empty: data.empty || (rows.length === 0 && 'No rows to draw.') });
         },
         select(key) {
+            if (key === selected) {
+                return; // what is drawn has it, and to draw takes long
+            }
             selected = key;
             figure.relayout(() => ({ shapes: highlight(rows, selected, chartColours()) }));
         },

@@ -1,7 +1,7 @@
 // Names in a column that is too narrow for them: the beginning stays, and the part that tells
 // a name from its like. The whole name remains the text of the cell, for readers, searches and
 // paper; what is seen is drawn by the style sheet (data-short).
-import { shortenApart } from '../format.js';
+import { createApart } from '../format.js';
 import { h } from '../dom.js';
 import { rowTitle } from '../rows.js';
 
@@ -13,11 +13,15 @@ export function shownName(row) {
     return more === '' ? name : `${name} \u2192 ${more}`;
 }
 
-/** `cell` is the head of the column. Returns {setRows, measure, draw}. */
+/**
+ * `cell` is the head of the column. Returns {setRows, addRows, measure, draw, refit}; rows may
+ * have holes.
+ */
 export function createNameFit(cell) {
     let rows = [];
     let letters = 0;
-    let texts = null; // Map name → what fits
+    let apart = null; // what fits of each name
+    let narrower = false; // a mark stands before some names
     let font = '';
     let width = 0; // of a letter, px
 
@@ -38,18 +42,31 @@ export function createNameFit(cell) {
     }
 
     function make() {
-        const names = [];
-        const room = rows.some((item) => item?.row.replaces) ? letters - 2 : letters;
-        rows.forEach((item) => names.push(shownName(item.row)));
-        const short = shortenApart(names, room);
-        texts = new Map(names.map((name, i) => [name, short[i]]));
+        narrower = rows.some((item) => item?.row.replaces);
+        apart = createApart(narrower ? letters - 2 : letters);
+        apart.add(rows.filter(Boolean).map((item) => shownName(item.row)));
+    }
+
+    function textOf(name) {
+        if (apart === null) {
+            make();
+        }
+        return apart.text(name);
     }
 
     return {
         setRows(next) {
             rows = next;
-            texts = null;
+            apart = null;
             letters = count();
+        },
+        /** Takes the same rows with more of them there: `fresh`. */
+        addRows(next, fresh) {
+            rows = next;
+            if (apart !== null && !narrower && fresh.some((item) => item.row.replaces)) {
+                apart = null;
+            }
+            apart?.add(fresh.map((item) => shownName(item.row)));
         },
         /** Whether another number of letters fits now. */
         measure() {
@@ -58,17 +75,27 @@ export function createNameFit(cell) {
                 return false;
             }
             letters = now;
-            texts = null;
+            apart = null;
             return true;
         },
         draw({ row }) {
-            if (texts === null) {
-                make();
-            }
             const name = shownName(row);
-            const short = texts.get(name) ?? name;
+            const short = textOf(name);
             return h('span', { class: 'fit', data: short === name ? {} : { short } },
                 h('bdi', {}, name));
+        },
+        /** Of a row that is drawn already: others that came may have changed what tells it. */
+        refit(node, { row }) {
+            const name = shownName(row);
+            const short = textOf(name);
+            const fit = node.querySelector('.fit');
+            if ((fit.dataset.short ?? name) !== short) {
+                if (short === name) {
+                    delete fit.dataset.short;
+                } else {
+                    fit.dataset.short = short;
+                }
+            }
         },
     };
 }

@@ -14,6 +14,7 @@ import { RULES } from './replacements.js';
 const ROW = 28; // px, as in compare.css
 const VIRTUAL_FROM = 200;
 const OVERSCAN = 12;
+const AHEAD = 100; // rows that are asked for before they come into sight
 
 const CHANGES = {
     added: ['+', 'added'], deleted: ['−', 'deleted'], increased: ['▲', 'called more often'],
@@ -94,15 +95,18 @@ export function createOpTable(events) {
     let largest = 0;
     let first = 0;
     let last = 0;
+    let nodes = new Map(); // of the rows that are drawn, by their places
+    let height = 0; // of the window, px
+    const [above, below] = [0, 1].map(() => h('tr', { class: 'spacer', 'aria-hidden': 'true' },
+        h('td', { colspan: String(COLUMNS.length) })));
 
     const fit = createNameFit(heads.get('name').cell);
 
     const isVirtual = () => rows.length > VIRTUAL_FROM && !isPrinting();
 
-    function drawRows(force = false) {
-        const inSight = Math.ceil((node.clientHeight || 600) / ROW);
-        const from = isVirtual()
-            ? Math.max(0, Math.floor(node.scrollTop / ROW) - OVERSCAN) : 0;
+    function drawRows(force = false, scrollTop = node.scrollTop) {
+        const inSight = Math.ceil((height || 600) / ROW);
+        const from = isVirtual() ? Math.max(0, Math.floor(scrollTop / ROW) - OVERSCAN) : 0;
         const to = isVirtual() ? Math.min(rows.length, from + inSight + 2 * OVERSCAN)
             : isPrinting() ? loaded() : rows.length;
         if (!force && from === first && to === last) {
@@ -111,34 +115,63 @@ export function createOpTable(events) {
         first = from;
         last = to;
         const hadFocus = body.contains(document.activeElement);
-        const { scrollTop } = node;
         // Rows that stay in sight stay the nodes they are: a click may be half done on one.
-        const kept = force ? [] : [...body.querySelectorAll('tr[data-index]:not([data-hole])')];
-        const there = new Map(kept.map((row) => [Number(row.dataset.index), row]));
-        const list = [];
-        // Two spacers, so that the parity of the stripes does not depend on the scrolling.
-        list.push(spacer(from * ROW));
-        let hole = false;
+        const before = force ? new Map() : nodes;
+        nodes = new Map();
         for (let i = from; i < to; i += 1) {
-            list.push(there.get(i) ?? (rows[i] ? drawRow(i) : drawHole(i)));
-            hole ||= !rows[i];
+            nodes.set(i, before.get(i) ?? (rows[i] ? drawRow(i) : drawHole(i)));
         }
-        list.push(isPrinting() ? rest(rows.length - to) : spacer((rows.length - to) * ROW));
-        refill(body, list);
-        if (force && node.scrollTop !== scrollTop) {
-            node.scrollTop = scrollTop; // lost while the rows were out
-        }
-        if (hole) {
-            events.onWant(from, to);
+        put(hadFocus, force, scrollTop);
+        wantMore();
+    }
+
+    /** Puts the rows into the table, between two spacers: stripes do not depend on scrolling. */
+    function put(hadFocus, force, scrollTop) {
+        node.toggleAttribute('data-virtual', isVirtual());
+        resize(above, first);
+        resize(below, rows.length - last);
+        refill(body, [above, ...nodes.values(), isPrinting() ? rest(rows.length - last) : below]);
+        // Lost while rows were out: all of them, or that with the focus, which lays out.
+        if ((force || hadFocus) && node.scrollTop !== scrollTop) {
+            node.scrollTop = scrollTop;
         }
         if (hadFocus) {
-            (rowNode(active) ?? node).focus({ preventScroll: true });
+            (nodes.get(active) ?? node).focus({ preventScroll: true });
         }
     }
 
-    function spacer(height) {
-        return h('tr', { class: 'spacer', 'aria-hidden': 'true', hidden: height === 0,
-            css: { height: `${height}px` } }, h('td', { colspan: String(COLUMNS.length) }));
+    function wantMore() {
+        const [from, to] = isVirtual() ? [Math.max(0, first - AHEAD),
+            Math.min(rows.length, last + AHEAD)] : [first, last];
+        for (let i = from; i < to; i += 1) {
+            if (!rows[i]) {
+                events.onWant(from, to);
+                return;
+            }
+        }
+    }
+
+    /** Draws rows that were holes; of the others, the names where others like them came. */
+    function fillHoles() {
+        let news = false;
+        for (const [i, row] of nodes) {
+            if (row.dataset.hole !== undefined && rows[i]) {
+                nodes.set(i, drawRow(i));
+                news = true;
+            } else if (rows[i]) {
+                fit.refit(row, rows[i]);
+            }
+        }
+        if (news) {
+            put(body.contains(document.activeElement), false, node.scrollTop);
+        }
+        wantMore();
+    }
+
+    /** In the place of as many rows. */
+    function resize(spacer, count) {
+        spacer.hidden = count === 0;
+        spacer.style.height = `${count * ROW}px`;
     }
 
     /** What paper says of rows that were not loaded. */
@@ -152,8 +185,6 @@ export function createOpTable(events) {
         const hole = rows.findIndex((row) => !row);
         return hole < 0 ? rows.length : hole;
     }
-
-    const rowNode = (index) => body.querySelector(`tr[data-index="${index}"]`);
 
     function drawRow(index) {
         const item = rows[index];
@@ -184,11 +215,11 @@ export function createOpTable(events) {
         if (rows.length === 0) {
             return;
         }
-        const before = rowNode(active);
+        const before = nodes.get(active);
         active = Math.max(0, Math.min(rows.length - 1, index));
         reveal(active);
         before?.setAttribute('tabindex', '-1');
-        const now = rowNode(active);
+        const now = nodes.get(active);
         now?.setAttribute('tabindex', '0');
         if (focus) {
             now?.focus({ preventScroll: true });
@@ -196,10 +227,10 @@ export function createOpTable(events) {
     }
 
     /** Tab leads to a row that is drawn: where the active one is not, to the first in sight. */
-    function keepReachable() {
-        if (rows.length > 0 && !rowNode(active)) {
-            active = Math.min(rows.length - 1, Math.ceil(node.scrollTop / ROW));
-            rowNode(active)?.setAttribute('tabindex', '0');
+    function keepReachable(scrollTop) {
+        if (rows.length > 0 && !nodes.has(active)) {
+            active = Math.min(rows.length - 1, Math.ceil(scrollTop / ROW));
+            nodes.get(active)?.setAttribute('tabindex', '0');
         }
     }
 
@@ -239,7 +270,7 @@ export function createOpTable(events) {
             events.onSelect(rows[active].key);
         } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
             event.preventDefault();
-            const row = rowNode(active);
+            const row = nodes.get(active);
             (event.key === 'ArrowRight' ? row?.querySelector('.op-link') : row)
                 ?.focus({ preventScroll: true });
         }
@@ -249,12 +280,16 @@ export function createOpTable(events) {
         if (isVirtual() && frame === 0) {
             frame = requestAnimationFrame(() => {
                 frame = 0;
-                drawRows();
-                keepReachable();
+                const { scrollTop } = node; // before the rows are drawn: no layout for it
+                drawRows(false, scrollTop);
+                keepReachable(scrollTop);
             });
         }
     });
-    const observer = new ResizeObserver(() => drawRows(fit.measure()));
+    const observer = new ResizeObserver(() => {
+        height = node.clientHeight;
+        drawRows(fit.measure());
+    });
     observer.observe(node);
     // Paper shows every row that is there.
     const stopPrinting = onPrint(() => {
@@ -293,7 +328,7 @@ export function createOpTable(events) {
         draw(view) {
             const moved = revision !== view.revision;
             ({ rows, unit, self, sort, order, selected, revision } = view);
-            largest = rows.reduce((most, r) => Math.max(most, Math.abs(r.diff ?? 0)), 0);
+            largest = largestOf(rows);
             table.setAttribute('aria-rowcount', String(rows.length + 3));
             table.toggleAttribute('data-unjudged', !view.judged);
             fit.setRows(rows);
@@ -307,6 +342,18 @@ export function createOpTable(events) {
             drawRows(true);
             if (at >= 0 && moved) {
                 reveal(at);
+            }
+        },
+        /** Takes the same rows in the same order, some more of them there: `fresh`. */
+        add(next, fresh, judged) {
+            rows = next;
+            table.toggleAttribute('data-unjudged', !judged);
+            fit.addRows(rows, fresh);
+            if (largestOf(fresh) > largest) { // all bars are relative to it
+                largest = largestOf(fresh);
+                drawRows(true);
+            } else {
+                fillHoles();
             }
         },
         select(key) {
@@ -342,6 +389,8 @@ export function durationDiffTexts(value, unit) {
     const text = value === null ? NONE : `${formatPercentDiff(value)}-points`;
     return [formatPercentDiff(value), text];
 }
+
+const largestOf = (rows) => rows.reduce((most, r) => Math.max(most, Math.abs(r.diff ?? 0)), 0);
 
 const signClass = (value) => (value > 0 ? ' more' : value < 0 ? ' less' : ' calm');
 

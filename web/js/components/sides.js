@@ -47,8 +47,8 @@ export function createSides(onChange) {
                 sampleField(`${name}_ranks`, 'Ranks', set?.ranks, state, onChange),
                 sampleField(`${name}_steps`, 'Steps', state[`${name}_marker`]
                     ? answer?.[name].all_steps : set?.steps, state, onChange),
-                answer && h('span', { class: 'muted small samples' },
-                    plural(answer[name].samples, 'sample'))));
+                h('span', { class: 'muted small samples' }, answer
+                    ? plural(answer[name].samples, 'sample') : '\u00a0')));
     }
 
     /** Opens the choice of the sets of a side. */

@@ -50,10 +50,11 @@ function createCompare(main, context) {
     let host = null; // {key, rows}: the host's rows of a pair without device work
     let view = null; // {key, items, unit, …}: what charts and table show
     let noiseOf = ''; // the answer whose charts are wanted although nothing changed in it
+    let shownItem = null; // of the selected row, once it is there
     let revealing = state.op !== ''; // a link leads to the row
     let dead = false;
 
-    const pages = createRowPages(() => !dead && answer && render());
+    const pages = createRowPages(() => !dead && answer && drawMore());
     const diagnosis = createDiagnosis({ page: opPageOf, row: rowHref, rank: rankHref,
         step: stepHref, onRow: (row) => openRow(rowId(row.name, row.category)),
         onBar: (part) => parts.fall.reveal(part) });
@@ -336,26 +337,15 @@ function createCompare(main, context) {
     /** Charts and table, where their rows or how they are shown changed. */
     function drawRows(unit, self) {
         const rows = pages.rows();
-        const loaded = rows.reduce((n) => n + 1, 0);
         const order = JSON.stringify([answerKey, unit]);
         const chartKey = JSON.stringify([order, state.top, noiseOf === answerKey]);
-        const same = view?.answer === answer && view.order === order;
-        if (!same || view.loaded !== loaded) {
-            // Of a page that came later only the rows are new.
-            const items = same ? view.items.slice() : new Array(rows.length); // with its holes
-            const fresh = new Array(rows.length);
-            rows.forEach((row, i) => {
-                if (!items[i]) {
-                    fresh[i] = row;
-                }
-            });
-            makeRows(answer, fresh, unit, { self }).forEach((item, i) => { items[i] = item; });
-            view = { ...(same && view), answer, order, loaded, unit, self, items };
+        if (view?.answer !== answer || view.order !== order) {
+            const items = makeRows(answer, rows, unit, { self }); // with its holes
+            view = { answer, order, unit, self, items };
             drawRemark(unit, items);
             parts.table.draw({ rows: items, totals: makeTotals(answer, unit, { self }), unit,
                 self, unitName: unitName(unit, answer), sort: state.sort, order: state.order,
-                selected: state.op, revision: order, judged: items.some((item) =>
-                    item.verdict !== 'cannot_judge' && !item.row.too_few) });
+                selected: state.op, revision: order, judged: isJudged(items) });
         }
         if (view.chartKey !== chartKey) {
             view.chartKey = chartKey;
@@ -365,11 +355,38 @@ function createCompare(main, context) {
         }
     }
 
+    const isJudged = (items) => items.some((item) => item.verdict !== 'cannot_judge'
+        && !item.row.too_few);
+
+    /** Rows came that were holes: nothing but the table shows them. */
+    function drawMore() {
+        if (answerKey !== wantedKey || view?.answer !== answer) {
+            return;
+        }
+        const { items, unit, self } = view;
+        const places = [];
+        const fresh = [];
+        pages.rows().forEach((row, i) => {
+            if (!items[i]) {
+                places.push(i);
+                fresh.push(row);
+            }
+        });
+        const made = makeRows(answer, fresh, unit, { self });
+        made.forEach((item, i) => { items[places[i]] = item; });
+        drawRemark(unit, items);
+        parts.table.add(items, made, isJudged(items));
+        if (state.op !== '' && !shownItem) {
+            drawAnswer(unit, self);
+        }
+    }
+
     /** The selected row: in charts, table and panel. It may have to be looked for first. */
     function drawSelected() {
         const place = state.op === '' ? -1 : pages.placeOf(state.op);
         const item = view.items[place] ?? null;
         const key = item?.key ?? '';
+        shownItem = item;
         parts.counts.select(key);
         parts.durations.select(key);
         parts.table.select(key);
