@@ -67,6 +67,12 @@ export function startBrowser(flags = []) {
     return chromium.launch({ executablePath: process.env.CHROMIUM, args: [...FLAGS, ...flags] });
 }
 
+/** A context of a browser of its own that keeps its caches in `folder`, as a user's does. */
+export function startProfile(folder, options) {
+    return chromium.launchPersistentContext(folder,
+        { executablePath: process.env.CHROMIUM, args: FLAGS, ...options });
+}
+
 /**
  * Collects in `page.complaints` what must not happen: messages of the console that
  * `isComplaint(message)` takes for one, thrown errors, dialogs, and requests to addresses that
