@@ -63,7 +63,7 @@ tests_unit_test_http_SOURCES = tests/unit/test_http.c
 tests_unit_test_http_LDADD = $(UNIT_LIBS)
 tests_unit_test_routes_SOURCES = tests/unit/test_routes.c
 tests_unit_test_routes_LDADD = $(UNIT_LIBS)
-EXTRA_DIST += tests/http/damage.test.mjs tests/http/verify.test.mjs \
+EXTRA_DIST += tests/http/damage.test.mjs tests/http/early.test.mjs tests/http/verify.test.mjs \
   tests/http/forged.test.mjs tests/http/list.test.mjs \
   tests/http/left-behind.mjs tests/http/lib.test.mjs \
   tests/http/budget.test.mjs tests/http/strangers.test.mjs tests/http/run.sh tests/http/lib.mjs tests/http/compare.test.mjs \

@@ -1,6 +1,7 @@
 /* See ingest.h: what goes before reading the files, and what comes behind it. */
 #include "ingest/ingest.h"
 #include "base/cleanup.h"
+#include "ingest/early.h"
 #include "ingest/reading.h"
 #include "ingest/recognise.h"
 #include "ingest/worker.h"
@@ -142,8 +143,8 @@ static int take_duplicates(const struct ingest *ingest, struct ingest_result *re
     return failed;
 }
 
-static int read_draft(struct ingest *ingest, const char *label, unsigned threads,
-                      struct ingest_result *result, struct error *error)
+static int read_files(struct ingest *ingest, const char *label, unsigned threads,
+                      struct error *error)
 {
     const struct reading_request request = {.list = ingest->list,
                                             .sizes = ingest->sizes,
@@ -151,10 +152,26 @@ static int read_draft(struct ingest *ingest, const char *label, unsigned threads
                                             .label = label,
                                             .key = store_seal_key(ingest->store),
                                             .threads = threads};
-    int failed = ingest->worker == NULL || ingest->worker->host == NULL
-                     ? reading_run(&request, ingest->progress, &ingest->reading, error)
-                     : worker_read(ingest->worker, &request, ingest->progress,
-                                   &ingest->reading, error);
+    return ingest->worker == NULL || ingest->worker->host == NULL
+               ? reading_run(&request, ingest->progress, &ingest->reading, error)
+               : worker_read(ingest->worker, &request, ingest->progress, &ingest->reading,
+                             error);
+}
+
+/* The draft, with what the files say: perhaps it is there. */
+static int read_draft(struct ingest *ingest, const char *label, unsigned threads,
+                      struct ingest_result *result, struct error *error)
+{
+    bool is_read =
+        ingest->list->upload != NULL && early_take(ingest->list->upload, ingest->progress,
+                                                   &ingest->draft, &ingest->reading);
+    int failed = is_read ? 0 : set_draft_make(ingest->store, &ingest->draft, error);
+
+    if (failed != 0)
+        return failed;
+    set_draft_expect(ingest->draft, ingest->list->expected);
+    if (!is_read)
+        failed = read_files(ingest, label, threads, error);
     int untold = take_failures(ingest, result, failed == 0 ? error : NULL);
 
     if (failed == 0)
@@ -181,10 +198,6 @@ static int run(struct ingest *ingest, const char *label, unsigned threads,
 
     if (failed == 0 && result->already_stored)
         return 0;
-    if (failed == 0)
-        failed = set_draft_make(ingest->store, &ingest->draft, error);
-    if (failed == 0)
-        set_draft_expect(ingest->draft, ingest->list->expected);
     if (failed == 0)
         failed = read_draft(ingest, label, threads, result, error);
     if (failed == 0)

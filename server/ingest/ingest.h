@@ -42,6 +42,7 @@ struct ingest_list {
     const char
         *expected; /* the id that their set has to have (trace_changed); NULL: any */
     struct left_out left_out;
+    struct upload *upload; /* that read them early (early.h); NULL: nobody did */
 };
 
 /* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (in any

@@ -274,13 +274,31 @@ static struct job *make_job(struct job_request *request)
     return job;
 }
 
+/* With the lock held. */
+static size_t count_unended(const struct job_queue *queue)
+{
+    size_t count = 0;
+
+    for (const struct job *job = queue->newest; job != NULL; job = job->older)
+        count += !has_ended(job);
+    return count;
+}
+
+bool job_queue_has_room(struct job_queue *queue, struct worker_settings *worker)
+{
+    pthread_mutex_lock(&queue->mutex);
+    bool has_room = !queue->stopping && count_unended(queue) < queue->worker_count;
+    if (worker != NULL)
+        *worker = queue->worker;
+    pthread_mutex_unlock(&queue->mutex);
+    return has_room;
+}
+
 /* With the lock held: whether one more job may come. */
 static int check_room(const struct job_queue *queue, struct error *error)
 {
-    size_t waiting = 0;
+    size_t waiting = count_unended(queue);
 
-    for (const struct job *job = queue->newest; job != NULL; job = job->older)
-        waiting += !has_ended(job);
     if (queue->stopping)
         return error_set(error, ERROR_CONFLICT, "stopping", "the server is stopping");
     if (waiting >= JOBS_WAITING_MAX)

@@ -1,6 +1,7 @@
 # The layer ingest: files become a set.
 libtracediff_a_SOURCES += \
   server/ingest/duplicates.c server/ingest/duplicates.h \
+  server/ingest/early.c server/ingest/early.h \
   server/ingest/folder.c \
   server/ingest/ingest.c server/ingest/ingest.h \
   server/ingest/job.h \

@@ -1,8 +1,9 @@
 /* See reading.h.
  *
- * Workers take files in turn, largest first, read and resolve them on their own, and hand
- * the recording to the one writer of the set. So at most `threads` recordings are in
- * memory at once. A single file gets a second thread that inflates ahead. */
+ * Workers take files in turn, largest first or as they arrive, read and resolve them on
+ * their own, and hand the recording to the one writer of the set. So at most `threads`
+ * recordings are in memory at once. A single file gets a second thread that inflates
+ * ahead. */
 #include "ingest/reading.h"
 #include "base/cleanup.h"
 #include "base/threads.h"
@@ -173,6 +174,8 @@ static void work(void *argument)
         pthread_mutex_unlock(&reader->mutex);
         if (done)
             return;
+        if (reader->request->next_file != NULL)
+            i = reader->request->next_file(reader->request->context);
         work_on(reader, i);
     }
 }

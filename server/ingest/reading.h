@@ -19,6 +19,9 @@ struct reading_request {
      * with, which a file that ended the whole never is. */
     int (*on_draft)(void *context, struct error *error);
     void (*on_file)(void *context, size_t file, bool begins);
+    /* NULL: all files are there. Otherwise any thread calls it, once for each file: it
+     * waits until one more file is there, and returns its number. */
+    size_t (*next_file)(void *context);
     void *context;
 };
 

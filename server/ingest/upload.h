@@ -1,4 +1,4 @@
-/* Inside uploads.c and upload_writer.c. */
+/* Inside uploads.c, upload_writer.c, upload_commit.c and early.c. */
 #ifndef TRACEDIFF_INGEST_UPLOAD_H
 #define TRACEDIFF_INGEST_UPLOAD_H
 
@@ -17,6 +17,9 @@ struct upload_file {
     unsigned writer; /* number of the last writer; an earlier one has lost the file */
     bool complete;
     bool encoded; /* the spooled bytes were compressed for the transfer */
+    /* The number of the writer that completed the file; 0: none has, or it has no bytes.
+     * Threads may read it without the mutex: the same number means the same bytes. */
+    _Atomic unsigned whole;
 };
 
 /* Lives while it is listed or referred to; `references`, `state` and `older` are guarded
@@ -31,12 +34,14 @@ struct upload {
     unsigned references;
     _Atomic int state;           /* enum upload_state */
     _Atomic int64_t last_active; /* clock_monotonic_ns() */
+    unsigned early_starts;       /* of early.c, guarded there */
     struct uploads *uploads;
 };
 
 struct uploads {
     struct store *store;
     struct job_queue *queue;
+    struct early *early;
     pthread_mutex_t mutex;
     struct upload *newest;
     struct upload *leftovers; /* whose files could not be removed, by `older` */
@@ -44,6 +49,8 @@ struct uploads {
 
 /* A reference, or NULL with ERROR_NOT_FOUND. */
 struct upload *upload_get(struct uploads *uploads, const char *id, struct error *error);
+/* One more reference, by one who has one. */
+void upload_hold(struct upload *upload);
 /* The last one removes the files and frees. */
 void upload_release(struct upload *upload);
 /* Takes the upload out of the list. The caller must have a reference. */
@@ -56,6 +63,9 @@ bool upload_remove_files(const struct upload *upload);
 int upload_must_be_open(const struct upload *upload, struct error *error);
 /* Path of the spooled file; the caller frees. NULL: no memory. */
 char *upload_file_path(const struct upload *upload, size_t index);
+/* The files, in the order of their names, as in a folder that was searched. */
+int upload_list_files(const struct upload *upload, struct ingest_list *out,
+                      struct error *error);
 /* ERROR_SPACE unless `bytes` more leave UPLOAD_DISK_RESERVE. */
 int upload_check_space(const struct uploads *uploads, uint64_t bytes,
                        struct error *error);

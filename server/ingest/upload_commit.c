@@ -1,5 +1,6 @@
 /* From an upload to a job; see uploads.h. */
 #include "base/cleanup.h"
+#include "ingest/early.h"
 #include "ingest/upload.h"
 
 #include <errno.h>
@@ -44,7 +45,15 @@ static int make_empty_files(const struct upload *upload, struct error *error)
     return 0;
 }
 
-static int list_files(const struct upload *upload, struct ingest_list *out,
+/* Order of names, as in a folder that was searched. */
+static int compare_files(const void *left, const void *right)
+{
+    const struct ingest_file *a = left, *b = right;
+
+    return strcmp(a->name, b->name);
+}
+
+int upload_list_files(const struct upload *upload, struct ingest_list *out,
                       struct error *error)
 {
     out->files = calloc(upload->count, sizeof *out->files);
@@ -57,15 +66,10 @@ static int list_files(const struct upload *upload, struct ingest_list *out,
             return error_set_memory(error);
         }
     }
-    return out->files == NULL ? error_set_memory(error) : 0;
-}
-
-/* Order of names, as in a folder that was searched. */
-static int compare_files(const void *left, const void *right)
-{
-    const struct ingest_file *a = left, *b = right;
-
-    return strcmp(a->name, b->name);
+    if (out->files == NULL)
+        return error_set_memory(error);
+    qsort(out->files, out->count, sizeof *out->files, compare_files);
+    return 0;
 }
 
 static void on_job_ended(void *context, const struct job_outcome *outcome)
@@ -74,6 +78,7 @@ static void on_job_ended(void *context, const struct job_outcome *outcome)
     struct uploads *uploads = upload->uploads;
 
     (void)outcome;
+    early_drop(upload, true);
     if (!upload_remove_files(upload))
         upload_forget(upload); /* so that releasing it tries again, and again later */
     upload_release(upload);
@@ -84,13 +89,16 @@ static int add_job(struct upload *upload, char job_id[JOB_ID_SIZE], struct error
 {
     struct job_request request = {
         .label = upload->label, .ended = on_job_ended, .context = upload};
-    int result = list_files(upload, &request.files, error);
+    int result = upload_list_files(upload, &request.files, error);
 
     if (result < 0)
         return result;
-    qsort(request.files.files, request.files.count, sizeof *request.files.files,
-          compare_files);
-    return job_queue_add(upload->uploads->queue, &request, job_id, error);
+    if (early_claim(upload))
+        request.files.upload = upload;
+    result = job_queue_add(upload->uploads->queue, &request, job_id, error);
+    if (result < 0)
+        early_drop(upload, true);
+    return result;
 }
 
 int uploads_commit(struct uploads *uploads, const char *id, char job_id[JOB_ID_SIZE],

@@ -1,6 +1,7 @@
 /* The bytes of one file on their way to the spool; see uploads.h. */
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "ingest/early.h"
 #include "ingest/upload.h"
 
 #include <errno.h>
@@ -103,6 +104,8 @@ static int take_file(struct upload_writer *writer, size_t index,
         return result;
     writer->encoded = file->encoded = part->encoded;
     writer->number = ++file->writer;
+    if (atomic_exchange(&file->whole, 0) != 0)
+        early_drop(writer->upload, false);
     writer->checked = file->received = first;
     file->complete = file->size == 0;
     return 0;
@@ -167,6 +170,16 @@ static int write_bytes(struct upload_writer *writer, const char *bytes, size_t l
     return 0;
 }
 
+/* With the file's mutex held. */
+static void complete_file(struct upload_writer *writer)
+{
+    struct upload_file *file = writer->file;
+
+    file->complete = true;
+    atomic_store(&file->whole, writer->number);
+    early_file_came(writer->upload, (size_t)(file - writer->upload->files));
+}
+
 int upload_writer_write(struct upload_writer *writer, const char *bytes, size_t length,
                         struct error *error)
 {
@@ -177,6 +190,7 @@ int upload_writer_write(struct upload_writer *writer, const char *bytes, size_t 
     int result = check_hold(writer, error);
     if (result == 0 && length > writer->end - file->received) {
         file->complete = false;
+        atomic_store(&file->whole, 0);
         result = error_set(error, ERROR_PARAMETER, "wrong_size",
                            "\"%.200s\": more bytes came than were announced", file->name);
     }
@@ -187,8 +201,8 @@ int upload_writer_write(struct upload_writer *writer, const char *bytes, size_t 
     if (result == 0)
         result = write_bytes(writer, bytes, length, error);
     /* At once, not only when the request has ended well: its answer may get lost. */
-    if (result == 0 && !writer->encoded)
-        file->complete = file->received == file->size;
+    if (result == 0 && !writer->encoded && file->received == file->size)
+        complete_file(writer);
     pthread_mutex_unlock(&file->mutex);
     return result;
 }
@@ -201,7 +215,7 @@ int upload_writer_finish(struct upload_writer *writer, struct buffer *json,
     pthread_mutex_lock(&file->mutex);
     int result = check_hold(writer, error);
     if (result == 0 && writer->encoded)
-        file->complete = true;
+        complete_file(writer);
     pthread_mutex_unlock(&file->mutex);
     return result < 0 ? result : upload_file_write_json(file, json, error);
 }

@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "ingest/early.h"
 #include "ingest/upload.h"
 #include "store/store.h"
 
@@ -30,6 +31,11 @@ int uploads_open(struct store *store, struct job_queue *queue, struct uploads **
         return error_set_memory(error);
     uploads->store = store;
     uploads->queue = queue;
+    int result = early_open(store, queue, &uploads->early, error);
+    if (result != 0) {
+        free(uploads);
+        return result;
+    }
     pthread_mutex_init(&uploads->mutex, NULL);
     *out = uploads;
     return 0;
@@ -95,6 +101,13 @@ static void unlist(struct uploads *uploads, const struct upload *upload)
         *place = upload->older;
 }
 
+void upload_hold(struct upload *upload)
+{
+    pthread_mutex_lock(&upload->uploads->mutex);
+    upload->references++;
+    pthread_mutex_unlock(&upload->uploads->mutex);
+}
+
 void upload_release(struct upload *upload)
 {
     struct uploads *uploads = upload->uploads;
@@ -120,6 +133,7 @@ void uploads_close(struct uploads *uploads)
 {
     if (uploads == NULL)
         return;
+    early_close(uploads->early);
     while (uploads->newest != NULL) {
         struct upload *upload = uploads->newest;
         uploads->newest = upload->older;
@@ -454,6 +468,7 @@ int uploads_discard(struct uploads *uploads, const char *id, struct error *error
         return -(int)error->code;
     int result = 0;
     if (atomic_compare_exchange_strong(&upload->state, &open, UPLOAD_DISCARDED)) {
+        early_drop(upload, true);
         upload_forget(upload);
     } else {
         result = upload_must_be_open(upload, error);

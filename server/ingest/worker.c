@@ -130,9 +130,10 @@ static int explain(const struct worker_talk *talk, int result, const struct erro
     return result;
 }
 
-int worker_read(const struct worker_settings *settings,
-                const struct reading_request *given, struct progress *progress,
-                struct reading *out, struct error *error)
+/* `feed`: NULL, or what worker_read_arriving() is given. */
+static int read_with(const struct worker_settings *settings,
+                     const struct reading_request *given, struct worker_feed *feed,
+                     struct progress *progress, struct reading *out, struct error *error)
 {
     /* Lent: not to be freed. */
     struct worker_request request = {.kind = WORKER_READ,
@@ -146,11 +147,19 @@ int worker_read(const struct worker_settings *settings,
     CLEANUP(worker_talk_free)
     struct worker_talk talk = {.request = &request,
                                .progress = progress,
+                               .feed = feed,
                                .end_most = message_reading_most(given->list->count)};
     struct error said = {0};
     struct wire wire;
 
     *out = (struct reading){0};
+    if (feed != NULL) {
+        talk.budget = feed->budget;
+        request.folder = (char *)(uintptr_t)feed->folder;
+        if (request.limits.file_bytes == 0 ||
+            feed->file_bytes < request.limits.file_bytes)
+            request.limits.file_bytes = feed->file_bytes;
+    }
     int result = worker_talk(settings, &talk, error);
     if (result != 0)
         return result;
@@ -163,6 +172,21 @@ int worker_read(const struct worker_settings *settings,
         return worker_broke(&talk, error);
     }
     return result == 0 ? 0 : explain(&talk, result, &said, error);
+}
+
+int worker_read(const struct worker_settings *settings,
+                const struct reading_request *request, struct progress *progress,
+                struct reading *out, struct error *error)
+{
+    return read_with(settings, request, NULL, progress, out, error);
+}
+
+int worker_read_arriving(const struct worker_settings *settings,
+                         const struct reading_request *request, struct worker_feed *feed,
+                         struct progress *progress, struct reading *out,
+                         struct error *error)
+{
+    return read_with(settings, request, feed, progress, out, error);
 }
 
 int worker_look(const struct worker_settings *settings, const char *path, const char *id,

@@ -43,6 +43,22 @@ int worker_read(const struct worker_settings *settings,
                 const struct reading_request *request, struct progress *progress,
                 struct reading *out, struct error *error);
 
+/* What tells a worker of files that arrive while it reads others. */
+struct worker_feed {
+    const char *folder;    /* holds the files, and nothing else */
+    uint64_t file_bytes;   /* the most that the draft may take */
+    struct budget *budget; /* ends it */
+    int wake;              /* readable, never blocking: next() has something to say */
+    /* The number of one more file that is there, each once; false: none yet. */
+    bool (*next)(void *context, size_t *file);
+    void *context;
+};
+/* worker_read() of files that are not all there yet: it ends when all have come. */
+int worker_read_arriving(const struct worker_settings *settings,
+                         const struct reading_request *request, struct worker_feed *feed,
+                         struct progress *progress, struct reading *out,
+                         struct error *error);
+
 /* set_look_at() in a worker. */
 int worker_look(const struct worker_settings *settings, const char *path, const char *id,
                 struct budget *budget, struct set_look *out, struct error *error);

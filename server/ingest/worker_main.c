@@ -11,7 +11,6 @@
 
 #define REQUEST_MAX ((size_t)1 << 30)
 #define ANSWER_MAX ((size_t)1 << 30)
-#define PIECE ((size_t)64 << 10)
 /* How often progress is told. */
 #define TELL_NS 50000000L
 
@@ -22,6 +21,7 @@ struct session {
     pthread_cond_t changed;
     bool stop, telling;
     pthread_t teller;
+    pthread_mutex_t hearing; /* guards standard input */
 };
 
 /* ---- speaking ---- */
@@ -100,9 +100,17 @@ static void stop_telling(struct session *session)
 
 /* ---- giving up the rest ---- */
 
+/* Whether files are still to come. */
+static bool is_arriving(const struct worker_request *request)
+{
+    return request->folder != NULL && *request->folder != '\0';
+}
+
 static int enter(struct session *session, struct error *error)
 {
     const struct ingest_list *list = &session->request.list;
+    bool arriving = is_arriving(&session->request);
+    size_t count = arriving ? 1 : list->count;
     CLEANUP_FREE const char **paths = calloc(list->count + 1, sizeof *paths);
     CLEANUP_BUFFER struct buffer frame;
     struct sandbox_state state;
@@ -112,7 +120,9 @@ static int enter(struct session *session, struct error *error)
         return error_set_memory(error);
     for (size_t i = 0; i < list->count; i++)
         paths[i] = list->files[i].path;
-    int result = sandbox_enter(paths, list->count, &state, error);
+    if (arriving) /* its files are not there yet */
+        paths[0] = session->request.folder;
+    int result = sandbox_enter(paths, count, &state, error);
     if (result != 0)
         return result;
     size_t start = wire_begin(&frame);
@@ -133,31 +143,67 @@ static int on_draft(void *context, struct error *error)
     return result;
 }
 
-/* ---- the work ---- */
+/* ---- hearing ---- */
+
+/* Without the server there is nobody to work for. */
+static void hear(void *out, size_t length)
+{
+    unsigned char *next = out;
+
+    while (length > 0) {
+        ssize_t got = read(STDIN_FILENO, next, length);
+
+        if (got == 0 || (got < 0 && errno != EINTR))
+            _exit(1);
+        next += got > 0 ? got : 0;
+        length -= got > 0 ? (size_t)got : 0;
+    }
+}
+
+/* The length of the next frame, which is of this type and no longer than `most`. */
+static size_t hear_head(enum worker_word wanted, size_t most)
+{
+    unsigned char head[WIRE_HEAD];
+    uint64_t type, length;
+
+    hear(head, sizeof head);
+    wire_head(head, &type, &length);
+    if (type != wanted || length > most)
+        _exit(1);
+    return (size_t)length;
+}
 
 static int read_request(struct worker_request *out, struct error *error)
 {
-    CLEANUP_BUFFER struct buffer bytes;
-    ssize_t got = 1;
+    size_t length = hear_head(WORD_REQUEST, REQUEST_MAX);
+    CLEANUP_FREE unsigned char *bytes = malloc(length + 1);
 
-    buffer_init(&bytes, REQUEST_MAX);
-    while (got != 0) {
-        char *room = buffer_reserve(&bytes, PIECE);
-
-        if (room == NULL)
-            return error_set_memory(error);
-        got = read(STDIN_FILENO, room, PIECE);
-        if (got < 0 && errno != EINTR)
-            return error_set_errno(error, errno, "cannot read what to do");
-        bytes.length += got > 0 ? (size_t)got : 0;
-    }
-    struct wire wire = {(const unsigned char *)bytes.bytes,
-                        (const unsigned char *)bytes.bytes + bytes.length, false};
+    if (bytes == NULL)
+        return error_set_memory(error);
+    hear(bytes, length);
+    struct wire wire = {bytes, bytes + length, false};
     return message_get_request(&wire, out)
                ? 0
                : error_set(error, ERROR_INTERNAL, "bad_request",
                            "there is nothing to do");
 }
+
+static size_t hear_file(void *context)
+{
+    struct session *session = context;
+    unsigned char bytes[8] = {0};
+    struct wire wire = {bytes, bytes + sizeof bytes, false};
+
+    pthread_mutex_lock(&session->hearing);
+    hear(bytes, hear_head(WORD_FILE, sizeof bytes));
+    pthread_mutex_unlock(&session->hearing);
+    uint64_t file = wire_number_to(&wire, session->request.list.count - 1);
+    if (wire.failed)
+        _exit(1);
+    return (size_t)file;
+}
+
+/* ---- the work ---- */
 
 static int look(struct session *session, struct set_look *out, struct error *error)
 {
@@ -184,6 +230,8 @@ static int work(struct session *session, struct reading *reading, struct set_loo
                                          .threads = (unsigned)request->threads,
                                          .on_draft = on_draft,
                                          .on_file = tell_file,
+                                         .next_file =
+                                             is_arriving(request) ? hear_file : NULL,
                                          .context = session};
     int result = sandbox_limit(&request->limits, error);
 
@@ -195,6 +243,8 @@ static int work(struct session *session, struct reading *reading, struct set_loo
         return look(session, seen, error);
     if (request->kind != WORKER_READ || request->list.count == 0)
         return error_set(error, ERROR_INTERNAL, "bad_request", "there is nothing to do");
+    for (size_t i = 0; i < request->list.count; i++)
+        session->progress.bytes_total += request->sizes[i];
     result = reading_run(&what, &session->progress, reading, error);
     stop_telling(session);
     return result;
@@ -219,7 +269,8 @@ static void send_end(struct session *session, int result, const struct error *er
 int worker_main(void)
 {
     struct session session = {.mutex = PTHREAD_MUTEX_INITIALIZER,
-                              .changed = PTHREAD_COND_INITIALIZER};
+                              .changed = PTHREAD_COND_INITIALIZER,
+                              .hearing = PTHREAD_MUTEX_INITIALIZER};
     struct reading reading = {0};
     struct set_look seen = {0};
     struct error error = {0};

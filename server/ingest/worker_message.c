@@ -23,6 +23,7 @@ void worker_request_free(struct worker_request *request)
 {
     free(request->label);
     free(request->draft);
+    free(request->folder);
     free(request->sizes);
     ingest_list_free(&request->list);
 }
@@ -40,6 +41,7 @@ void message_put_request(struct buffer *out, const struct worker_request *reques
     wire_put_number(out, request->processor_ns);
     wire_put_text(out, request->label);
     wire_put_text(out, request->draft);
+    wire_put_text(out, request->folder);
     wire_put_bytes(out, &request->key, sizeof request->key);
     wire_put_number(out, request->list.count);
     for (size_t i = 0; i < request->list.count; i++) {
@@ -66,6 +68,7 @@ bool message_get_request(struct wire *wire, struct worker_request *out)
     out->processor_ns = wire_number(wire);
     out->label = wire_text(wire, PATH_MOST);
     out->draft = wire_text(wire, PATH_MOST);
+    out->folder = wire_text(wire, PATH_MOST);
     wire_bytes(wire, &out->key, sizeof out->key);
     size_t count = wire_count(wire, 88, FILES_MOST);
     out->list.files = calloc(count + 1, sizeof *out->list.files);

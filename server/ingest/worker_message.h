@@ -11,13 +11,16 @@
 
 enum worker_kind { WORKER_PROBE = 1, WORKER_READ, WORKER_LOOK };
 
-/* From the server, once: */
+/* From the server, as frames: the request, once, and then the numbers of the files as
+ * they arrive, if it names a folder. */
+enum worker_word { WORD_REQUEST = 1, WORD_FILE };
 struct worker_request {
     uint64_t kind; /* enum worker_kind */
     struct sandbox_limits limits;
     uint64_t threads;
     uint64_t processor_ns; /* WORKER_LOOK: its time limit; 0: none */
     char *label, *draft;   /* WORKER_LOOK: the id; what to do if it takes longer */
+    char *folder;          /* of files that still arrive; "" or NULL: all are there */
     struct seal_key key;   /* of the store */
     struct ingest_list list;
     uint64_t *sizes; /* of the files of the list */

@@ -64,6 +64,11 @@ static void close_pipe(int *fd)
     *fd = -1;
 }
 
+static bool has_more_to_say(const struct worker_talk *talk)
+{
+    return talk->asked < talk->asking.length;
+}
+
 static void say(struct worker_talk *talk)
 {
     ssize_t written = write(talk->to, talk->asking.bytes + talk->asked,
@@ -72,8 +77,30 @@ static void say(struct worker_talk *talk)
     if (written > 0)
         talk->asked += (size_t)written;
     if ((written < 0 && errno != EINTR && errno != EAGAIN) ||
-        talk->asked == talk->asking.length)
+        (talk->feed == NULL && !has_more_to_say(talk)))
         close_pipe(&talk->to);
+}
+
+/* The files that have arrived since it was asked last. */
+static void take_fed(struct worker_talk *talk)
+{
+    struct worker_feed *feed = talk->feed;
+    char bytes[64];
+    size_t file;
+
+    while (read(feed->wake, bytes, sizeof bytes) > 0)
+        continue;
+    if (!has_more_to_say(talk)) {
+        buffer_clear(&talk->asking);
+        talk->asked = 0;
+    }
+    while (talk->to >= 0 && feed->next(feed->context, &file)) {
+        size_t start = wire_begin(&talk->asking);
+
+        wire_put_number(&talk->asking, file);
+        wire_end(&talk->asking, start, WORD_FILE);
+    }
+    talk->broken = talk->broken || buffer_failed(&talk->asking);
 }
 
 static void hear(struct worker_talk *talk)
@@ -100,12 +127,16 @@ static bool is_cancelled(const struct worker_talk *talk)
 static void converse(struct worker_talk *talk)
 {
     while (talk->from >= 0 && !talk->broken && !is_cancelled(talk)) {
-        struct pollfd pipes[] = {{talk->from, POLLIN, 0}, {talk->to, POLLOUT, 0}};
+        struct pollfd pipes[] = {{talk->from, POLLIN, 0},
+                                 {has_more_to_say(talk) ? talk->to : -1, POLLOUT, 0},
+                                 {talk->feed == NULL ? -1 : talk->feed->wake, POLLIN, 0}};
 
-        if (poll(pipes, 2, LOOK_MS) <= 0)
+        if (poll(pipes, 3, LOOK_MS) <= 0)
             continue;
-        if (talk->to >= 0 && pipes[1].revents != 0)
+        if (pipes[1].revents != 0)
             say(talk);
+        if (pipes[2].revents != 0)
+            take_fed(talk);
         if (pipes[0].revents != 0)
             hear(talk);
     }
@@ -252,7 +283,9 @@ int worker_talk(const struct worker_settings *settings, struct worker_talk *talk
     talk->to = talk->from = -1;
     buffer_init(&talk->asking, (size_t)1 << 30);
     buffer_init(&talk->heard, talk->end_most + WIRE_HEAD + 2 * PIECE);
+    size_t begin = wire_begin(&talk->asking);
     message_put_request(&talk->asking, talk->request);
+    wire_end(&talk->asking, begin, WORD_REQUEST);
     if (buffer_failed(&talk->asking))
         return error_set_memory(error);
     int result = start(settings, talk, error);

@@ -11,6 +11,7 @@ struct worker_talk {
     const struct worker_request *request;
     struct progress *progress; /* NULL: not wanted */
     struct budget *budget;     /* NULL: none; what ends it, too */
+    struct worker_feed *feed;  /* NULL: the request is all that is said */
     size_t end_most;           /* bytes of the last frame */
 
     pid_t process;

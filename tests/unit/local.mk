@@ -149,6 +149,10 @@ tests_unit_test_worker_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_uploads
 tests_unit_test_uploads_SOURCES = tests/unit/test_uploads.c $(ingest_place) $(trace_text)
 tests_unit_test_uploads_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_early
+tests_unit_test_early_SOURCES = tests/unit/test_early.c tests/unit/set_dump.c \
+  tests/unit/set_dump.h $(ingest_place) $(trace_text)
+tests_unit_test_early_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_ingest_breaks
 tests_unit_test_ingest_breaks_SOURCES = tests/unit/test_ingest_breaks.c $(ingest_place) $(trace_text)
 tests_unit_test_ingest_breaks_LDADD = $(UNIT_LIBS)

@@ -189,8 +189,9 @@ static int be_worker(void)
 
     while ((got = read(STDIN_FILENO, bytes + length, sizeof bytes - length)) > 0)
         length += (size_t)got;
-    struct wire wire = {(unsigned char *)bytes, (unsigned char *)bytes + length, false};
-    if (!message_get_request(&wire, &request))
+    struct wire wire = {(unsigned char *)bytes + WIRE_HEAD,
+                        (unsigned char *)bytes + length, false};
+    if (length < WIRE_HEAD || !message_get_request(&wire, &request))
         return 9;
     if (request.kind == WORKER_LOOK && strncmp(request.label, "dead", 4) == 0)
         die_of("crash");
