@@ -115,12 +115,25 @@ tests_unit_test_waterfall_LDADD = $(UNIT_LIBS)
 # The analyses of one set.
 check_PROGRAMS += tests/golden/golden_analysis
 TESTS += tests/golden/golden_analysis
-tests_golden_golden_analysis_SOURCES = tests/golden/golden_analysis.c tests/golden/golden.c tests/golden/golden.h
+tests_golden_golden_analysis_SOURCES = tests/golden/golden_analysis.c tests/golden/golden.c tests/golden/golden.h \
+  $(analysed)
 tests_golden_golden_analysis_LDADD = $(TD_LIBS)
 unit_tests += tests/unit/test_analyses tests/unit/test_series tests/unit/test_statistics \
   tests/unit/test_table
-analysis_text = tests/unit/analysis_text.c tests/unit/analysis_text.h $(trace_text)
-tests_unit_test_analyses_SOURCES = tests/unit/test_analyses.c $(analysis_text)
+analysed = tests/unit/analysed.c tests/unit/analysed.h
+analysis_text = tests/unit/analysis_text.c tests/unit/analysis_text.h $(analysed) $(trace_text)
+tests_unit_test_analyses_SOURCES = tests/unit/test_analyses.c $(analysis_text) \
+  tests/unit/analyses/analysis_tests.h \
+  tests/unit/analyses/comm_comp_overlap.c \
+  tests/unit/analyses/idle_time_breakdown.c \
+  tests/unit/analyses/kernel_breakdown.c \
+  tests/unit/analyses/kernel_sequences.c \
+  tests/unit/analyses/launch_stats.c \
+  tests/unit/analyses/memory_bw.c \
+  tests/unit/analyses/operator_kernels.c \
+  tests/unit/analyses/queue_length.c \
+  tests/unit/analyses/temporal_breakdown.c \
+  tests/unit/analyses/user_annotation_breakdown.c
 tests_unit_test_analyses_LDADD = $(UNIT_LIBS)
 tests_unit_test_series_SOURCES = tests/unit/test_series.c $(trace_text)
 tests_unit_test_series_LDADD = $(UNIT_LIBS)
@@ -144,9 +157,9 @@ unit_tests += tests/unit/test_analyses_random
 tests_unit_test_analyses_random_SOURCES = tests/unit/test_analyses_random.c \
   $(random_trace) $(analysis_text)
 tests_unit_test_analyses_random_LDADD = $(UNIT_LIBS)
-unit_tests += tests/unit/test_operators
-tests_unit_test_operators_SOURCES = tests/unit/test_operators.c $(analysis_text)
-tests_unit_test_operators_LDADD = $(UNIT_LIBS)
+unit_tests += tests/unit/test_rows
+tests_unit_test_rows_SOURCES = tests/unit/test_rows.c $(analysis_text)
+tests_unit_test_rows_LDADD = $(UNIT_LIBS)
 unit_tests += tests/unit/test_set_digest
 tests_unit_test_set_digest_SOURCES = tests/unit/test_set_digest.c $(store_fixture)
 tests_unit_test_set_digest_LDADD = $(UNIT_LIBS)

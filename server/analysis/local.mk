@@ -32,29 +32,32 @@ libtracediff_a_SOURCES += \
   server/analysis/data/table_difference.c
 
 libtracediff_a_SOURCES += \
-  server/analysis/set/analyses.c server/analysis/set/analyses.h \
-  server/analysis/set/analysis_difference.c \
-  server/analysis/set/analysis_options.c \
-  server/analysis/set/analysis_part.c \
-  server/analysis/set/analysis_ranks.c \
-  server/analysis/set/analysis_run.h \
-  server/analysis/set/comm_comp_overlap.c server/analysis/set/comm_comp_overlap.h \
+  server/analysis/set/analysis.c server/analysis/set/analysis.h \
+  server/analysis/set/comm_comp_overlap.c \
+  server/analysis/set/copy_series.c server/analysis/set/copy_series.h \
   server/analysis/set/counters.c server/analysis/set/counters.h \
   server/analysis/set/heaviest_operator.c server/analysis/set/heaviest_operator.h \
-  server/analysis/set/idle_time_breakdown.c server/analysis/set/idle_time_breakdown.h \
-  server/analysis/set/kernel_breakdown.c server/analysis/set/kernel_breakdown.h \
-  server/analysis/set/kernel_breakdown_tables.c \
-  server/analysis/set/kernel_sequences.c server/analysis/set/kernel_sequences.h \
+  server/analysis/set/idle_time_breakdown.c \
+  server/analysis/set/kernel_breakdown.c \
+  server/analysis/set/kernel_sequences.c \
+  server/analysis/set/kernel_sums.c server/analysis/set/kernel_sums.h \
   server/analysis/set/kind_time.c server/analysis/set/kind_time.h \
   server/analysis/set/launch_details.c server/analysis/set/launch_details.h \
-  server/analysis/set/launch_stats.c server/analysis/set/launch_stats.h \
-  server/analysis/set/memory_bw.c server/analysis/set/memory_bw.h \
+  server/analysis/set/launch_stats.c \
+  server/analysis/set/launches.c server/analysis/set/launches.h \
+  server/analysis/set/memory_bw.c \
   server/analysis/set/named_moments.c server/analysis/set/named_moments.h \
-  server/analysis/set/operator_kernels.c server/analysis/set/operator_kernels.h \
+  server/analysis/set/operator_kernels.c \
+  server/analysis/set/options.c server/analysis/set/options.h \
   server/analysis/set/patterns.c server/analysis/set/patterns.h \
-  server/analysis/set/queue_length.c server/analysis/set/queue_length.h \
-  server/analysis/set/temporal_breakdown.c server/analysis/set/temporal_breakdown.h \
-  server/analysis/set/user_annotation_breakdown.c server/analysis/set/user_annotation_breakdown.h
+  server/analysis/set/queue_length.c \
+  server/analysis/set/queue_series.c server/analysis/set/queue_series.h \
+  server/analysis/set/ranks.c server/analysis/set/ranks.h \
+  server/analysis/set/registry.c server/analysis/set/registry.h \
+  server/analysis/set/run.c server/analysis/set/run.h \
+  server/analysis/set/sequences.c server/analysis/set/sequences.h \
+  server/analysis/set/temporal_breakdown.c \
+  server/analysis/set/user_annotation_breakdown.c
 
 libtracediff_a_SOURCES += \
   server/analysis/statistics/false_discovery.c server/analysis/statistics/false_discovery.h \

@@ -1,10 +1,13 @@
 /* /analysis/…: one set, or two side by side. Which analysis is asked for is the last word
  * of the route's pattern. */
-#include "analysis/set/analyses.h"
+#include "analysis/set/options.h"
+#include "analysis/set/registry.h"
+#include "analysis/set/run.h"
 #include "api/api.h"
 #include "api/request.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "render/analysis_csv.h"
 #include "render/analysis_json.h"
 #include "render/set_json.h"
 #include "store/cache.h"
@@ -17,31 +20,31 @@
 #define CACHE_WORTH_NS 15000000
 #define CACHE_KEY_SIZE 65
 
-static const char *get(const struct http_request *request, const char *name)
-{
-    const char *value = url_query_get(&request->query, name);
-
-    return value != NULL && *value != '\0' ? value : NULL;
-}
+struct question {
+    const struct analysis *analysis;
+    struct analysis_request request;
+    struct analysis_format format;
+};
 
 /* Takes the parameters of the analysis; an unknown one is an error. */
-static int read_query(const struct http_request *request, enum analysis analysis,
-                      struct analysis_request *out, struct error *error)
+static int read_query(const struct http_request *request, struct question *out,
+                      struct error *error)
 {
-    const char *allowed[PARAMETER_COUNT + 3];
-    size_t count = 0;
+    const struct parameter_table *tables[ANALYSIS_PARAMETER_TABLES + 2];
+    const struct parameters_given given = {request->query.items, request->query.count};
+    size_t count = options_tables(out->analysis, tables);
 
-    *out = (struct analysis_request){.budget = request->budget};
-    for (enum analysis_parameter i = 0; i < PARAMETER_COUNT; i++) {
-        if ((analysis_parameters[i].analyses >> analysis & 1) == 0)
-            continue;
-        allowed[count++] = analysis_parameters[i].name;
-        out->values[i] = get(request, analysis_parameters[i].name);
-    }
-    allowed[count++] = "format";
-    allowed[count++] = "table";
-    allowed[count] = NULL;
-    return api_check_query(request, allowed, error);
+    tables[count++] = &analysis_format_parameters;
+    tables[count] = NULL;
+    int status = parameters_check_names(tables, 0, &given, error);
+    if (status == 0)
+        status =
+            parameters_read(&analysis_format_parameters, 0, &given, &out->format, error);
+    if (status == 0 && out->format.kind != ANALYSIS_CSV && out->format.table != NULL)
+        status =
+            error_set(error, ERROR_PARAMETER, "bad_table", "table: only with format=csv");
+    out->request = (struct analysis_request){.given = given, .budget = request->budget};
+    return status;
 }
 
 /* The key of an answer is its ETag without the quotes: both name all that it depends on.
@@ -59,12 +62,12 @@ static bool make_key(const struct http_reply *reply, char key[CACHE_KEY_SIZE])
 
 /* Whether the client has the answer already, or the cache has: sets never change. Unknown
  * ones are left to analysis_run(). */
-static bool is_known(const struct http_request *request,
-                     const struct analysis_request *wanted, bool csv,
+static bool is_known(const struct http_request *request, const struct question *question,
                      struct http_reply *reply)
 {
     struct store *store = ((const struct api *)request->application)->store;
-    const char *test = wanted->values[PARAMETER_TEST];
+    const char *set = parameters_text(&question->request.given, "set");
+    const char *test = parameters_text(&question->request.given, "test");
     CLEANUP_SET_INFO struct set_info set_info = {0};
     CLEANUP_SET_INFO struct set_info test_info = {0};
     CLEANUP_BUFFER struct buffer body;
@@ -72,8 +75,7 @@ static bool is_known(const struct http_request *request,
     char key[CACHE_KEY_SIZE];
 
     buffer_init(&body, API_ANSWER_MAX);
-    if (wanted->values[PARAMETER_SET] == NULL ||
-        store_find_set(store, wanted->values[PARAMETER_SET], &set_info, &ignored) < 0 ||
+    if (set == NULL || store_find_set(store, set, &set_info, &ignored) < 0 ||
         (test != NULL && store_find_set(store, test, &test_info, &ignored) < 0))
         return false;
     if (api_reply_is_known(request, reply,
@@ -83,7 +85,8 @@ static bool is_known(const struct http_request *request,
         return true;
     const struct cache_key cached = {set_info.id, test == NULL ? NULL : test_info.id,
                                      key};
-    return !csv && make_key(reply, key) && cache_read(store, &cached, &body) &&
+    return question->format.kind == ANALYSIS_JSON && make_key(reply, key) &&
+           cache_read(store, &cached, &body) &&
            http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, &ignored) == 0;
 }
 
@@ -93,7 +96,7 @@ static void name_download(const struct analysis_result *result, struct http_repl
     char name[200];
 
     snprintf(name, sizeof name, "attachment; filename=\"tracediff-%s-%.60s.csv\"",
-             analysis_name(result->analysis), result->sides[0].info.label);
+             result->analysis->name, result->sides[0].info.label);
     char *end = strrchr(name, '"');
     for (char *byte = strchr(name, '"') + 1; byte < end; byte++)
         if (strchr("-._", *byte) == NULL && (*byte < '0' || *byte > '9') &&
@@ -102,21 +105,19 @@ static void name_download(const struct analysis_result *result, struct http_repl
     http_reply_header(reply, "Content-Disposition", name);
 }
 
-static int answer_csv(const struct http_request *request, enum analysis analysis,
-                      const struct analysis_request *wanted, struct http_reply *reply,
-                      struct error *error)
+static int answer_csv(const struct http_request *request, struct question *question,
+                      struct http_reply *reply, struct error *error)
 {
     struct store *store = ((const struct api *)request->application)->store;
-    const char *table = get(request, "table");
+    const char *table = question->format.table;
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     CLEANUP_BUFFER struct buffer body;
 
     buffer_init(&body, API_ANSWER_MAX);
     body.budget = request->budget;
-    struct analysis_request whole = *wanted;
-
-    whole.every_launch = analysis_csv_needs_launches(analysis, table);
-    int status = analysis_run(store, analysis, &whole, &result, error);
+    question->request.whole = analysis_csv_needs_whole(question->analysis, table);
+    int status =
+        analysis_run(store, question->analysis, &question->request, &result, error);
     if (status == 0)
         status = analysis_write_csv(&result, table, &body, error);
     if (status != 0)
@@ -125,8 +126,8 @@ static int answer_csv(const struct http_request *request, enum analysis analysis
     return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
 }
 
-static int answer_json(const struct http_request *request, enum analysis analysis,
-                       const struct analysis_request *wanted, struct http_reply *reply,
+static int answer_json(const struct http_request *request,
+                       const struct question *question, struct http_reply *reply,
                        struct error *error)
 {
     struct store *store = ((const struct api *)request->application)->store;
@@ -137,7 +138,8 @@ static int answer_json(const struct http_request *request, enum analysis analysi
 
     buffer_init(&body, API_ANSWER_MAX);
     body.budget = request->budget;
-    int status = analysis_run(store, analysis, wanted, &result, error);
+    int status =
+        analysis_run(store, question->analysis, &question->request, &result, error);
     if (status == 0)
         status = analysis_write_json(&result, &body, error);
     if (status != 0)
@@ -155,24 +157,14 @@ static int answer_json(const struct http_request *request, enum analysis analysi
 int api_analysis(struct http_request *request, struct http_reply *reply,
                  struct error *error)
 {
-    const char *format = get(request, "format");
-    struct analysis_request wanted;
-    enum analysis analysis;
+    const char *name = strrchr(request->route->pattern, '/') + 1;
+    struct question question = {.analysis = analysis_find(name)};
 
-    if (!analysis_find(strrchr(request->route->pattern, '/') + 1, &analysis))
-        return error_set(error, ERROR_INTERNAL, "internal", "%s is not an analysis",
-                         request->route->pattern);
-    if (read_query(request, analysis, &wanted, error) < 0)
+    if (read_query(request, &question, error) != 0)
         return -(int)error->code;
-    if (format != NULL && strcmp(format, "json") != 0 && strcmp(format, "csv") != 0)
-        return error_set(error, ERROR_PARAMETER, "bad_format",
-                         "format: json or csv, not \"%.40s\"", format);
-    bool csv = format != NULL && strcmp(format, "csv") == 0;
-    if (!csv && get(request, "table") != NULL)
-        return error_set(error, ERROR_PARAMETER, "bad_table",
-                         "table: only with format=csv");
-    if (is_known(request, &wanted, csv, reply))
+    if (is_known(request, &question, reply))
         return 0;
-    return csv ? answer_csv(request, analysis, &wanted, reply, error)
-               : answer_json(request, analysis, &wanted, reply, error);
+    return question.format.kind == ANALYSIS_CSV
+               ? answer_csv(request, &question, reply, error)
+               : answer_json(request, &question, reply, error);
 }

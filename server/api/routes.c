@@ -1,4 +1,5 @@
 /* Who answers what. web/openapi.json describes the same, and a test compares the two. */
+#include "analysis/set/registry.h"
 #include "api/api.h"
 #include "http/pages.h"
 
@@ -6,6 +7,9 @@
 #define JSON_MAX ((size_t)1 << 20)
 /* The longest list of files: 4096 names of 1024 bytes, escaped. */
 #define UPLOAD_LIST_MAX ((size_t)16 << 20)
+
+#define ANALYSIS_ROUTE(name)                                                             \
+    {.method = "GET", .pattern = API "/analysis/" #name, .handle = api_analysis},
 
 static const struct http_route routes[] = {
     {.method = "GET", .pattern = API "/sets", .handle = api_sets_list},
@@ -65,32 +69,9 @@ static const struct http_route routes[] = {
     {.method = "GET", .pattern = API "/ops_diff", .handle = api_ops_diff},
     {.method = "GET", .pattern = API "/report", .handle = api_report},
 
-    {.method = "GET",
-     .pattern = API "/analysis/temporal_breakdown",
-     .handle = api_analysis},
-    {.method = "GET",
-     .pattern = API "/analysis/comm_comp_overlap",
-     .handle = api_analysis},
-    {.method = "GET",
-     .pattern = API "/analysis/idle_time_breakdown",
-     .handle = api_analysis},
-    {.method = "GET",
-     .pattern = API "/analysis/kernel_breakdown",
-     .handle = api_analysis},
-    {.method = "GET", .pattern = API "/analysis/memory_bw", .handle = api_analysis},
-    {.method = "GET", .pattern = API "/analysis/queue_length", .handle = api_analysis},
-    {.method = "GET", .pattern = API "/analysis/launch_stats", .handle = api_analysis},
-    {.method = "GET",
-     .pattern = API "/analysis/kernel_sequences",
-     .handle = api_analysis},
-    {.method = "GET",
-     .pattern = API "/analysis/user_annotation_breakdown",
-     .handle = api_analysis},
-    {.method = "GET",
-     .pattern = API "/analysis/operator_kernels",
-     .handle = api_analysis},
+    ANALYSES(ANALYSIS_ROUTE)
 
-    {.method = "GET", .pattern = API "/status", .handle = api_status},
+        {.method = "GET", .pattern = API "/status", .handle = api_status},
     {.method = "GET", .pattern = API "/openapi.json", .handle = api_openapi},
 
     {.method = "GET", .pattern = "/", .handle = http_page},

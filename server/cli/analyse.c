@@ -1,10 +1,13 @@
 /* tracediff analyse: the engine of /api/v1/analysis/… at the command line. */
-#include "analysis/set/analyses.h"
+#include "analysis/set/options.h"
+#include "analysis/set/registry.h"
+#include "analysis/set/run.h"
 #include "base/cleanup.h"
 #include "cli/cli.h"
-#include "cli/options.h"
 #include "cli/output.h"
+#include "cli/parameter_options.h"
 #include "cli/sources.h"
+#include "render/analysis_csv.h"
 #include "render/analysis_json.h"
 #include "render/analysis_table.h"
 
@@ -12,19 +15,20 @@
 #include <string.h>
 
 #define OUTPUT_MAX ((size_t)1 << 30)
-#define NAME_MAX_LENGTH 40
+#define CHOSEN_MAX 64
+/* Of what a table at a terminal shows of the worst. */
+#define TABLE_LIMIT "5"
 
 static const char help_head[] =
     "usage: tracediff analyse [OPTIONS] DIR|SET\n\n"
     "DIR is a folder of traces (ingested first), SET the label or id of a stored set.\n\n"
     "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
-    "  --what LIST            all (the default), or some of:\n";
-static const char help_tail[] =
+    "  --what LIST            all (the default), or some of the analyses below\n"
     "  --format FORMAT        table, json or csv\n"
     "  --table NAME           which table of a single analysis, as CSV\n"
     "  --output FILE          write there instead of to standard output\n"
     "  --help\n\n"
-    "The options of single analyses, by the names of the API:\n\n";
+    "The options of every analysis, by the names of the API:\n\n";
 
 enum option_code {
     OPTION_DATA = 256,
@@ -32,65 +36,55 @@ enum option_code {
     OPTION_FORMAT,
     OPTION_TABLE,
     OPTION_OUTPUT,
-    OPTION_HELP,
-    OPTION_PARAMETER /* + enum analysis_parameter */
+    OPTION_HELP
 };
 
-#define OWN_OPTIONS 6
-static const struct option own_options[OWN_OPTIONS] = {
+static const struct option own_options[] = {
     {"data", required_argument, NULL, OPTION_DATA},
     {"what", required_argument, NULL, OPTION_WHAT},
     {"format", required_argument, NULL, OPTION_FORMAT},
     {"table", required_argument, NULL, OPTION_TABLE},
     {"output", required_argument, NULL, OPTION_OUTPUT},
     {"help", no_argument, NULL, OPTION_HELP},
-};
-
-/* Our own options and one for each parameter, `-` for `_`. */
-struct option_list {
-    struct option options[OWN_OPTIONS + PARAMETER_COUNT + 1];
-    char names[PARAMETER_COUNT][NAME_MAX_LENGTH];
+    {0},
 };
 
 struct arguments {
-    struct analysis_request request;
+    struct parameter_options options;
     const char *data, *what, *format, *table, *output;
     bool help;
     char ids[2][33]; /* of folders, once they are sets */
-    bool chosen[ANALYSIS_COUNT];
+    bool chosen[CHOSEN_MAX];
     size_t chosen_count;
 };
 
-static void make_options(struct option_list *list)
+static void arguments_free(struct arguments *arguments)
 {
-    size_t count = OWN_OPTIONS;
+    parameter_options_free(&arguments->options);
+}
 
-    memset(list, 0, sizeof *list);
-    memcpy(list->options, own_options, sizeof own_options);
-    for (int i = PARAMETER_TEST; i < PARAMETER_COUNT; i++) {
-        snprintf(list->names[i], NAME_MAX_LENGTH, "%s", analysis_parameters[i].name);
-        for (char *at = list->names[i]; *at != '\0'; at++)
-            *at = *at == '_' ? '-' : *at;
-        list->options[count++] = (struct option){list->names[i], required_argument, NULL,
-                                                 OPTION_PARAMETER + i};
-    }
+static void add_options(struct parameter_options *options)
+{
+    parameter_options_add(options, &analysis_set_parameters, 0);
+    parameter_options_add(options, &analysis_row_parameters, 0);
+    for (size_t i = 0; i < analysis_count; i++)
+        parameter_options_add(options, &analyses[i]->parameters, 0);
+    parameter_options_add(options, &analysis_series_parameters, 0);
 }
 
 static void print_help(void)
 {
-    struct option_list list;
-
-    make_options(&list);
     fputs(help_head, stdout);
-    for (enum analysis i = 0; i < ANALYSIS_COUNT; i++)
-        printf("                           %s\n", analysis_name(i));
-    fputs(help_tail, stdout);
-    for (int i = PARAMETER_TEST; i < PARAMETER_COUNT; i++)
-        printf("  --%-28s %s\n", list.names[i], analysis_parameters[i].allowed);
-    puts("\nWithout --operator-name, kernel_sequences looks at the operator whose "
-         "kernels take\n"
-         "most time.\n\n"
-         "Exit status: 0 fine, 3 error.");
+    parameter_options_print_help(&analysis_set_parameters, 0);
+    parameter_options_print_help(&analysis_row_parameters, 0);
+    puts("\nThe analyses, each with its own options:");
+    for (size_t i = 0; i < analysis_count; i++) {
+        printf("\n%s\n    %s\n", analyses[i]->name, analyses[i]->about);
+        parameter_options_print_help(&analyses[i]->parameters, 0);
+        if (analyses[i]->lines != NULL)
+            parameter_options_print_help(&analysis_series_parameters, 0);
+    }
+    puts("\nExit status: 0 fine, 3 error.");
 }
 
 /* ---- arguments ---- */
@@ -117,17 +111,15 @@ static int take_option(struct arguments *arguments, int option)
         arguments->help = true;
         return 0;
     default:
-        if (option < OPTION_PARAMETER)
-            return CLI_ERROR;
-        arguments->request.values[option - OPTION_PARAMETER] = optarg;
-        return 0;
+        return parameter_options_take(&arguments->options, option, optarg) ? 0
+                                                                           : CLI_ERROR;
     }
 }
 
 static const char *analysis_word(const void *context, size_t index)
 {
     (void)context;
-    return index < ANALYSIS_COUNT ? analysis_name((enum analysis)index) : NULL;
+    return index < analysis_count ? analyses[index]->name : NULL;
 }
 
 static int no_analysis(const char *typed)
@@ -140,41 +132,50 @@ static int no_analysis(const char *typed)
                      typed, nearest);
 }
 
+static bool choose_analysis(struct arguments *arguments, const char *name)
+{
+    bool found = false;
+
+    for (size_t i = 0; i < analysis_count; i++) {
+        if (strcmp(name, "all") != 0 && strcmp(name, analyses[i]->name) != 0)
+            continue;
+        arguments->chosen_count += !arguments->chosen[i];
+        arguments->chosen[i] = found = true;
+    }
+    return found;
+}
+
 static int choose_analyses(struct arguments *arguments)
 {
-    const char *what = arguments->what == NULL ? "all" : arguments->what;
+    CLEANUP_FREE char *copy = strdup(arguments->what == NULL ? "all" : arguments->what);
+    char *rest = copy, *item;
 
-    if (strcmp(what, "all") == 0) {
-        for (enum analysis i = 0; i < ANALYSIS_COUNT; i++)
-            arguments->chosen[i] = true;
-    } else {
-        CLEANUP_FREE char *copy = strdup(what);
-        char *rest = copy, *item;
-        enum analysis analysis;
-
-        while (copy != NULL && (item = strsep(&rest, ",")) != NULL) {
-            if (!analysis_find(item, &analysis))
-                return no_analysis(item);
-            arguments->chosen[analysis] = true;
-        }
-    }
-    for (enum analysis i = 0; i < ANALYSIS_COUNT; i++)
-        arguments->chosen_count += arguments->chosen[i];
+    while (copy != NULL && (item = strsep(&rest, ",")) != NULL)
+        if (!choose_analysis(arguments, item))
+            return no_analysis(item);
     return 0;
 }
 
 /* An option that none of the chosen analyses takes is a mistake. */
 static int check_parameters(const struct arguments *arguments)
 {
-    for (int i = 0; i < PARAMETER_COUNT; i++) {
-        bool taken = arguments->request.values[i] == NULL;
+    const struct parameters_given *given = &arguments->options.given;
 
-        for (enum analysis j = 0; j < ANALYSIS_COUNT; j++)
-            taken = taken || (arguments->chosen[j] &&
-                              (analysis_parameters[i].analyses >> j & 1) != 0);
+    for (size_t i = 0; i < given->count; i++) {
+        const struct parameters_given one = {&given->items[i], 1};
+        bool taken = false;
+
+        for (size_t j = 0; j < analysis_count && !taken; j++) {
+            const struct parameter_table *tables[ANALYSIS_PARAMETER_TABLES + 1];
+            struct error ignored;
+
+            options_tables(analyses[j], tables);
+            taken = arguments->chosen[j] &&
+                    parameters_check_names(tables, 0, &one, &ignored) == 0;
+        }
         if (!taken)
             return cli_usage("analyse", "%s is not a parameter of these analyses",
-                             analysis_parameters[i].name);
+                             given->items[i].name);
     }
     return 0;
 }
@@ -182,27 +183,24 @@ static int check_parameters(const struct arguments *arguments)
 /* What the values say, before anything is read. */
 static int check_values(const struct arguments *arguments)
 {
-    const char *const *values = arguments->request.values;
     struct error error = {0};
     int failed = cli_check_output(arguments->output, &error);
 
-    for (enum analysis i = 0; i < ANALYSIS_COUNT && failed == 0; i++) {
-        struct analysis_options options = {0};
+    for (size_t i = 0; i < analysis_count && failed == 0; i++) {
+        struct analysis_options options;
 
         if (!arguments->chosen[i])
             continue;
-        failed = analysis_read_options(i, &arguments->request, &options, &error);
-        analysis_options_free(&options);
+        failed = options_read(analyses[i], &arguments->options.given, &options, &error);
+        if (failed == 0)
+            failed = selection_check("set", options.ranks, options.steps, &error);
+        if (failed == 0)
+            failed = selection_check("set", options.set_ranks, options.set_steps, &error);
+        if (failed == 0)
+            failed =
+                selection_check("test", options.test_ranks, options.test_steps, &error);
+        options_free(analyses[i], &options);
     }
-    if (failed == 0)
-        failed = selection_check("set", values[PARAMETER_RANKS], values[PARAMETER_STEPS],
-                                 &error);
-    if (failed == 0)
-        failed = selection_check("set", values[PARAMETER_SET_RANKS],
-                                 values[PARAMETER_SET_STEPS], &error);
-    if (failed == 0)
-        failed = selection_check("test", values[PARAMETER_TEST_RANKS],
-                                 values[PARAMETER_TEST_STEPS], &error);
     return failed == 0 ? 0 : cli_fail(&error);
 }
 
@@ -224,11 +222,13 @@ static int check_format(struct arguments *arguments)
 
 static int read_arguments(int argc, char **argv, struct arguments *arguments)
 {
-    struct option_list list;
+    struct error error;
     int option, status;
 
-    make_options(&list);
-    while ((option = options_next(argc, argv, list.options)) != -1) {
+    if (parameter_options_init(&arguments->options, own_options, argc, &error) != 0)
+        return cli_fail(&error);
+    add_options(&arguments->options);
+    while ((option = options_next(argc, argv, arguments->options.list)) != -1) {
         status = take_option(arguments, option);
         if (status != 0)
             return status;
@@ -238,7 +238,7 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
     if (argc - optind != 1)
         return cli_usage("analyse", "it takes one set, not %d; --test names a second",
                          argc - optind);
-    arguments->request.values[PARAMETER_SET] = argv[optind];
+    parameter_options_note(&arguments->options, "set", argv[optind]);
     status = choose_analyses(arguments);
     if (status == 0)
         status = check_parameters(arguments);
@@ -250,17 +250,18 @@ static int read_arguments(int argc, char **argv, struct arguments *arguments)
 /* ---- work ---- */
 
 static int append_analysis(const struct arguments *arguments, struct store *store,
-                           enum analysis analysis, bool colour, struct buffer *out,
-                           struct error *error)
+                           const struct analysis *analysis, bool colour,
+                           struct buffer *out, struct error *error)
 {
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     bool csv = strcmp(arguments->format, "csv") == 0;
-    struct analysis_request request = arguments->request;
     struct budget budget;
 
     cli_begin_budget(&budget);
-    request.budget = &budget;
-    request.every_launch = csv && analysis_csv_needs_launches(analysis, arguments->table);
+    const struct analysis_request request = {
+        .given = arguments->options.given,
+        .budget = &budget,
+        .whole = csv && analysis_csv_needs_whole(analysis, arguments->table)};
     int failed = analysis_run(store, analysis, &request, &result, error);
     if (failed != 0)
         return failed;
@@ -268,7 +269,7 @@ static int append_analysis(const struct arguments *arguments, struct store *stor
         return analysis_write_csv(&result, arguments->table, out, error);
     if (strcmp(arguments->format, "json") == 0)
         return analysis_write_json(&result, out, error);
-    analyse_write_table(&result, colour, out);
+    analysis_write_table(&result, colour, out);
     return 0;
 }
 
@@ -281,15 +282,32 @@ static int append_all(const struct arguments *arguments, struct store *store, bo
     const char *separator = json && several ? "{\"analyses\":[" : "";
     int failed = 0;
 
-    for (enum analysis i = 0; i < ANALYSIS_COUNT && failed == 0; i++) {
+    for (size_t i = 0; i < analysis_count && failed == 0; i++) {
         if (!arguments->chosen[i])
             continue;
         buffer_append_text(out, separator);
         separator = json ? "," : "\n";
-        failed = append_analysis(arguments, store, i, colour, out, error);
+        failed = append_analysis(arguments, store, analyses[i], colour, out, error);
     }
     if (json)
         buffer_append_text(out, several ? "]}\n" : "\n");
+    return failed;
+}
+
+/* Folders become sets. */
+static int settle_sets(struct arguments *arguments, struct store *store,
+                       struct error *error)
+{
+    struct parameter_options *options = &arguments->options;
+    const char *sets[] = {parameters_text(&options->given, "set"),
+                          parameters_text(&options->given, "test")};
+    int failed = cli_check_sources(store, sets, 2, error);
+
+    for (size_t i = 0; i < 2 && failed == 0; i++)
+        failed = cli_settle_set(store, &sets[i], arguments->ids[i], error);
+    parameter_options_note(options, "set", sets[0]);
+    if (sets[1] != NULL)
+        parameter_options_note(options, "test", sets[1]);
     return failed;
 }
 
@@ -297,22 +315,16 @@ static int analyse(struct arguments *arguments, struct error *error)
 {
     CLEANUP(cli_close_store) struct store *store = NULL;
     CLEANUP_BUFFER struct buffer text;
-    const char **values = arguments->request.values;
+    struct parameter_options *options = &arguments->options;
     bool table = strcmp(arguments->format, "table") == 0;
     bool colour = output_colour(arguments->output);
 
     buffer_init(&text, OUTPUT_MAX);
-    if (table && values[PARAMETER_LIMIT] == NULL)
-        values[PARAMETER_LIMIT] = "5";
+    if (table && parameters_text(&options->given, "limit") == NULL)
+        parameter_options_note(options, "limit", TABLE_LIMIT);
     int failed = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
     if (failed == 0)
-        failed = cli_check_sources(
-            store, (const char *[]){values[PARAMETER_SET], values[PARAMETER_TEST]}, 2,
-            error);
-    if (failed == 0)
-        failed = cli_settle_set(store, &values[PARAMETER_SET], arguments->ids[0], error);
-    if (failed == 0)
-        failed = cli_settle_set(store, &values[PARAMETER_TEST], arguments->ids[1], error);
+        failed = settle_sets(arguments, store, error);
     if (failed == 0)
         failed = append_all(arguments, store, colour, &text, error);
     if (failed == 0 && buffer_failed(&text))
@@ -322,7 +334,7 @@ static int analyse(struct arguments *arguments, struct error *error)
 
 int cli_analyse(int argc, char **argv)
 {
-    struct arguments arguments = {0};
+    CLEANUP(arguments_free) struct arguments arguments = {0};
     struct error error = {0};
     int status = read_arguments(argc, argv, &arguments);
 

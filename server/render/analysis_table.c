@@ -1,4 +1,4 @@
-/* See analyse_table.h. */
+/* See analysis_table.h. */
 #include "render/analysis_table.h"
 #include "base/cleanup.h"
 #include "base/text.h"
@@ -12,11 +12,11 @@
 #define NAME_WIDTH 64
 #define CELL_MAX 512
 
-/* Tables made for charts. */
-static bool is_shown(const struct table_spec *spec, size_t ranks)
+/* Whether a table that was made is for a terminal. */
+static bool is_shown(const struct table *table, enum analysis_table_use use, size_t ranks)
 {
-    return strcmp(spec->name, "histograms") != 0 && strcmp(spec->name, "scatter") != 0 &&
-           (ranks > 1 || strcmp(spec->name, "over_ranks") != 0);
+    return table->spec != NULL && use != ANALYSIS_TABLE_OF_CHART &&
+           (use != ANALYSIS_TABLE_OF_RANKS || ranks > 1);
 }
 
 /* A column without any value says nothing. */
@@ -149,12 +149,24 @@ static void write_table(const struct table *table, bool sign, bool colour,
     }
 }
 
-static void write_side(const struct analysis_side *side, const char *word, bool colour,
+static void write_tables(const struct analysis_result *result, const struct table *tables,
+                         int side, bool sign, bool colour, struct buffer *out)
+{
+    size_t ranks = result->sides[side].selection.rank_count;
+
+    for (size_t i = 0; i < result->analysis->table_count; i++)
+        if (is_shown(&tables[i], result->analysis->tables[i].use, ranks))
+            write_table(&tables[i], sign, colour, out);
+}
+
+static void write_side(const struct analysis_result *result, bool is_test, bool colour,
                        struct buffer *out)
 {
+    const struct analysis_side *side = &result->sides[is_test];
     size_t ranks = side->selection.rank_count;
 
-    buffer_printf(out, "%s%s %.8s  ", table_bold(colour), word, side->info.stored_id);
+    buffer_printf(out, "%s%s %.8s  ", table_bold(colour), is_test ? "test" : "set",
+                  side->info.stored_id);
     table_name(side->info.label, NAME_WIDTH, out);
     buffer_printf(out, "%s  (%zu rank%s", table_plain(colour), ranks,
                   ranks == 1 ? "" : "s");
@@ -164,27 +176,21 @@ static void write_side(const struct analysis_side *side, const char *word, bool 
     else if (ranks > 0 && side->last_step_dropped[0])
         buffer_append_text(out, ", without the last step");
     buffer_append_text(out, ")\n");
-    for (size_t i = 0; i < side->table_count; i++)
-        if (is_shown(side->tables[i].spec, ranks))
-            write_table(&side->tables[i], false, colour, out);
-    if (side->series.count > 0)
+    write_tables(result, side->all.tables, is_test, false, colour, out);
+    if (side->all.series.count > 0)
         buffer_printf(out, "  series: %zu; --format csv writes their points\n",
-                      side->series.count);
+                      side->all.series.count);
 }
 
-void analyse_write_table(const struct analysis_result *result, bool colour,
-                         struct buffer *out)
+void analysis_write_table(const struct analysis_result *result, bool colour,
+                          struct buffer *out)
 {
-    size_t ranks = result->sides[0].selection.rank_count;
-
-    buffer_printf(out, "%s== %s ==%s\n", table_bold(colour),
-                  analysis_name(result->analysis), table_plain(colour));
-    write_side(&result->sides[0], "set", colour, out);
+    buffer_printf(out, "%s== %s ==%s\n", table_bold(colour), result->analysis->name,
+                  table_plain(colour));
+    write_side(result, false, colour, out);
     if (!result->has_test)
         return;
-    write_side(&result->sides[1], "test", colour, out);
+    write_side(result, true, colour, out);
     buffer_printf(out, "%stest - set%s\n", table_bold(colour), table_plain(colour));
-    for (size_t i = 0; i < result->difference_count; i++)
-        if (is_shown(result->differences[i].spec, ranks))
-            write_table(&result->differences[i], true, colour, out);
+    write_tables(result, result->differences, 0, true, colour, out);
 }

@@ -1,13 +1,13 @@
-/* Inside the layer cli: an analysis as tables for a terminal. */
+/* An analysis as tables for a terminal. */
 #ifndef TRACEDIFF_RENDER_ANALYSIS_TABLE_H
 #define TRACEDIFF_RENDER_ANALYSIS_TABLE_H
 
-#include "analysis/set/analyses.h"
+#include "analysis/set/analysis.h"
 #include "base/buffer.h"
 
-/* Appends the tables that a person reads: not the histograms, the scatter and the full
+/* Appends the tables that a person reads: not those made for charts, and not the full
  * series. */
-void analyse_write_table(const struct analysis_result *result, bool colour,
-                         struct buffer *out);
+void analysis_write_table(const struct analysis_result *result, bool colour,
+                          struct buffer *out);
 
 #endif

@@ -1,6 +1,6 @@
 # The layer render: results become JSON, CSV, tables and reports.
 libtracediff_a_SOURCES += \
-  server/render/analysis_csv.c \
+  server/render/analysis_csv.c server/render/analysis_csv.h \
   server/render/analysis_json.c server/render/analysis_json.h \
   server/render/analysis_table.c server/render/analysis_table.h \
   server/render/compare_answers_json.c \

@@ -1,14 +1,8 @@
 /* Every analysis of every real trace set equals the right results: counts, sums and times
  * exactly, floating statistics to 1e-9 relative. */
+#include "../unit/analysed.h"
 #include "analysis/data/rows_load.h"
-#include "analysis/set/comm_comp_overlap.h"
-#include "analysis/set/idle_time_breakdown.h"
-#include "analysis/set/kernel_breakdown.h"
-#include "analysis/set/kernel_sequences.h"
-#include "analysis/set/launch_stats.h"
-#include "analysis/set/memory_bw.h"
-#include "analysis/set/queue_length.h"
-#include "analysis/set/temporal_breakdown.h"
+#include "analysis/set/launches.h"
 #include "base/cleanup.h"
 #include "golden.h"
 
@@ -166,50 +160,35 @@ struct ranks {
     size_t count;
 };
 
-/* All analyses of one set. */
+/* All analyses of one set, but for the sequences. */
 struct results {
-    struct table temporal, overlap, idle, kinds, kernels, bw_summary, queue_summary,
-        blocked, launch_counts, launch_summary;
-    struct series_list bw, queue;
-    struct kernel_breakdown kernel;
+    struct analysed temporal, overlap, idle, kernels, bandwidth, queue, launch_stats;
     struct launch_list *launches; /* by rank */
 };
 
-static const struct launch_stats_parameters launch_parameters = {50000, 100000, true};
-
 static void results_init(struct results *results)
 {
-    static const struct kernel_breakdown_parameters kernel = {0.8, 10, true};
+    static const char *const statistics[] = {"show_idle_interval_stats", "true", NULL};
 
     *results = (struct results){0};
-    table_init(&results->temporal, &temporal_breakdown_spec);
-    table_init(&results->overlap, &comm_comp_overlap_spec);
-    table_init(&results->idle, &idle_time_breakdown_spec);
-    table_init(&results->kinds, &kernel_breakdown_kinds_spec);
-    table_init(&results->kernels, &kernel_breakdown_kernels_spec);
-    table_init(&results->bw_summary, &memory_bw_summary_spec);
-    table_init(&results->queue_summary, &queue_length_summary_spec);
-    table_init(&results->blocked, &queue_length_blocked_spec);
-    table_init(&results->launch_counts, &launch_stats_counts_spec);
-    table_init(&results->launch_summary, &launch_stats_summary_spec);
-    kernel_breakdown_init(&results->kernel, &kernel);
+    analysed_begin(&results->temporal, "temporal_breakdown", NULL);
+    analysed_begin(&results->overlap, "comm_comp_overlap", NULL);
+    analysed_begin(&results->idle, "idle_time_breakdown", statistics);
+    analysed_begin(&results->kernels, "kernel_breakdown", NULL);
+    analysed_begin(&results->bandwidth, "memory_bw", NULL);
+    analysed_begin(&results->queue, "queue_length", NULL);
+    analysed_begin(&results->launch_stats, "launch_stats", NULL);
 }
 
 static void results_free(struct results *results, size_t ranks)
 {
-    table_free(&results->temporal);
-    table_free(&results->overlap);
-    table_free(&results->idle);
-    table_free(&results->kinds);
-    table_free(&results->kernels);
-    table_free(&results->bw_summary);
-    table_free(&results->queue_summary);
-    table_free(&results->blocked);
-    table_free(&results->launch_counts);
-    table_free(&results->launch_summary);
-    series_list_free(&results->bw);
-    series_list_free(&results->queue);
-    kernel_breakdown_free(&results->kernel);
+    analysed_free(&results->temporal);
+    analysed_free(&results->overlap);
+    analysed_free(&results->idle);
+    analysed_free(&results->kernels);
+    analysed_free(&results->bandwidth);
+    analysed_free(&results->queue);
+    analysed_free(&results->launch_stats);
     for (size_t i = 0; results->launches != NULL && i < ranks; i++)
         launch_list_free(&results->launches[i]);
     free(results->launches);
@@ -218,44 +197,14 @@ static void results_free(struct results *results, size_t ranks)
 static int analyse_rank(const struct rows_rank *rank, struct results *results,
                         struct launch_list *launches, struct error *error)
 {
-    static const struct idle_time_parameters idle = {IDLE_TIME_DELAY_DEFAULT_NS, NULL, 0};
-    size_t first = results->queue.count;
-
-    temporal_breakdown_add(rank, &results->temporal);
-    comm_comp_overlap_add(rank, &results->overlap);
-    int result = idle_time_breakdown_add(rank, &idle, &results->idle, error);
-    if (result == 0)
-        result = kernel_breakdown_add(&results->kernel, rank, error);
-    if (result == 0)
-        result = memory_bw_add_series(rank, &results->bw, error);
-    if (result == 0)
-        result = queue_length_add_series(rank, &results->queue, error);
-    if (result == 0)
-        result =
-            queue_length_add_blocked(rank, &results->queue, first,
-                                     QUEUE_LENGTH_MAX_DEFAULT, &results->blocked, error);
-    if (result == 0)
-        result = launch_stats_gather(rank, &launch_parameters, launches, error);
-    if (result == 0)
-        result = launch_stats_summarise(rank, launches, &launch_parameters,
-                                        &results->launch_counts, &results->launch_summary,
-                                        error);
-    return result;
-}
-
-static int finish(struct results *results, struct error *error)
-{
-    int result = kernel_breakdown_write_kinds(&results->kernel, &results->kinds, error);
-
-    if (result == 0)
-        result =
-            kernel_breakdown_write_kernels(&results->kernel, &results->kernels, error);
-    if (result == 0)
-        result = memory_bw_summarise(&results->bw, NULL, &results->bw_summary, error);
-    if (result == 0)
-        result =
-            queue_length_summarise(&results->queue, NULL, &results->queue_summary, error);
-    return result;
+    analysed_add(&results->temporal, rank);
+    analysed_add(&results->overlap, rank);
+    analysed_add(&results->idle, rank);
+    analysed_add(&results->kernels, rank);
+    analysed_add(&results->bandwidth, rank);
+    analysed_add(&results->queue, rank);
+    analysed_add(&results->launch_stats, rank);
+    return launch_list_gather(rank, true, launches, error);
 }
 
 /* ---- launches ---- */
@@ -295,12 +244,14 @@ static void check_launches(struct check *check, const json_t *expected,
     for (size_t i = 0; i < set->count; i++) {
         const json_t *right = json_array_get(expected, i);
 
-        check_row(check, right, &results->launch_counts, i, NULL);
+        check_row(check, right, analysed_table(&results->launch_stats, "counts"), i,
+                  NULL);
         check_launch_rows(check, json_object_get(right, "rows"), &set->loaded[i].rows,
                           &results->launches[i]);
         for (enum launch_measure m = 0; m < LAUNCH_MEASURE_COUNT; m++)
             check_row(check, json_object_get(right, launch_measure_name(m)),
-                      &results->launch_summary, i * LAUNCH_MEASURE_COUNT + m, NULL);
+                      analysed_table(&results->launch_stats, "summary"),
+                      i * LAUNCH_MEASURE_COUNT + m, NULL);
     }
 }
 
@@ -315,30 +266,28 @@ static void check_sequences(struct check *check, const json_t *expected,
     json_array_foreach(expected, index, right)
     {
         const json_t *top = json_object_get(right, "top");
-        struct kernel_sequences_parameters parameters = {
-            .operator_name = json_string_value(json_object_get(right, "operator_name")),
-            .min_pattern_len =
-                (size_t)json_integer_value(json_object_get(right, "min_pattern_len")),
-            .top_k = 5};
-        CLEANUP(table_free) struct table counts, patterns;
-        struct error error;
+        const char *name = json_string_value(json_object_get(right, "operator_name"));
+        char least[24];
 
-        table_init(&counts, &kernel_sequences_counts_spec);
-        table_init(&patterns, &kernel_sequences_patterns_spec);
+        snprintf(
+            least, sizeof least, "%lld",
+            (long long)json_integer_value(json_object_get(right, "min_pattern_len")));
+        ANALYSED result;
+        analysed_begin(
+            &result, "kernel_sequences",
+            (const char *const[]){"operator_name", name, "min_pattern_len", least, NULL});
         for (size_t i = 0; i < set->count; i++)
             if (set->loaded[i].rows.rank ==
-                    json_integer_value(json_object_get(right, "rank")) &&
-                kernel_sequences_add(&set->loaded[i].rows, &parameters, &counts,
-                                     &patterns, &error) != 0)
-                fail(check, "%s", error.message);
-        if (counts.row_count == 1 &&
-            table_cell(&counts, 0, 1)->value.integer !=
+                json_integer_value(json_object_get(right, "rank")))
+                analysed_add(&result, &set->loaded[i].rows);
+        const struct table *counts = analysed_table(&result, "counts");
+        if (counts->row_count == 1 &&
+            table_cell(counts, 0, 1)->value.integer !=
                 json_integer_value(json_object_get(right, "patterns_found")))
-            fail(check, "%s: %lld patterns found", parameters.operator_name,
-                 (long long)table_cell(&counts, 0, 1)->value.integer);
+            fail(check, "%s: %lld patterns found", name,
+                 (long long)table_cell(counts, 0, 1)->value.integer);
         check->values++;
-        check_table(check, top, &patterns);
-        table_free(&counts);
+        check_table(check, top, analysed_table(&result, "patterns"));
     }
 }
 
@@ -351,12 +300,12 @@ static void check_everything(struct check *check, const json_t *expected,
         const char *name;
         const struct table *table;
     } tables[] = {
-        {"temporal_breakdown", &results->temporal},
-        {"comm_comp_overlap", &results->overlap},
-        {"idle_time_breakdown", &results->idle},
-        {"memory_bw_summary", &results->bw_summary},
-        {"queue_length_summary", &results->queue_summary},
-        {"time_blocked_on_full_queue", &results->blocked},
+        {"temporal_breakdown", analysed_table(&results->temporal, "rows")},
+        {"comm_comp_overlap", analysed_table(&results->overlap, "rows")},
+        {"idle_time_breakdown", analysed_table(&results->idle, "rows")},
+        {"memory_bw_summary", analysed_table(&results->bandwidth, "summary")},
+        {"queue_length_summary", analysed_table(&results->queue, "summary")},
+        {"time_blocked_on_full_queue", analysed_table(&results->queue, "time_blocked")},
     };
     const json_t *breakdown = json_object_get(expected, "kernel_breakdown");
 
@@ -365,12 +314,16 @@ static void check_everything(struct check *check, const json_t *expected,
         check_table(check, json_object_get(expected, tables[i].name), tables[i].table);
     }
     check->what = "kernel_breakdown";
-    check_table(check, json_object_get(breakdown, "kinds"), &results->kinds);
-    check_table(check, json_object_get(breakdown, "kernels"), &results->kernels);
+    check_table(check, json_object_get(breakdown, "kinds"),
+                analysed_table(&results->kernels, "kinds"));
+    check_table(check, json_object_get(breakdown, "kernels"),
+                analysed_table(&results->kernels, "kernels"));
     check->what = "memory_bw_series";
-    check_series(check, json_object_get(expected, check->what), &results->bw);
+    check_series(check, json_object_get(expected, check->what),
+                 analysed_series(&results->bandwidth));
     check->what = "queue_length_series";
-    check_series(check, json_object_get(expected, check->what), &results->queue);
+    check_series(check, json_object_get(expected, check->what),
+                 analysed_series(&results->queue));
     check->what = "kernel_launch_statistics";
     check_launches(check, json_object_get(expected, check->what), set, results);
     check->what = "frequent_kernel_sequences";
@@ -447,8 +400,7 @@ static void check_ranks_and_results(struct check *check, const json_t *expected,
     for (size_t i = 0; i < set->count && result == 0; i++)
         result =
             analyse_rank(&set->loaded[i].rows, &results, &results.launches[i], &error);
-    if (result == 0)
-        result = finish(&results, &error);
+    analysed_finish(&results.kernels);
     check_ranks(check, expected, set);
     if (result != 0)
         fail(check, "%s", error.message);

@@ -204,7 +204,7 @@ test('refusals name the parameter and what is allowed', async () => {
     await refused('kernel_breakdown', { duration_ratio: '1.5' }, 400, 'bad_duration_ratio',
         /0 to 1/);
     await refused('kernel_breakdown', { include_memory_kernels: 'maybe' }, 400,
-        'bad_include_memory_kernels', /true or false/);
+        'bad_include_memory_kernels', /true, false/);
     await refused('idle_time_breakdown', { streams: '7,x' }, 400, 'bad_streams', /7,20/);
     await refused('idle_time_breakdown', { consecutive_kernel_delay: '-1' }, 400,
         'bad_consecutive_kernel_delay', /µs/);

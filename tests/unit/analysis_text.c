@@ -80,6 +80,14 @@ void rank_free(struct test_rank *rank)
         trace_recording_free(rank->recordings[i]);
 }
 
+void analyse(struct analysed *out, const char *analysis, const char *const *parameters,
+             const struct test_rank *rank)
+{
+    analysed_begin(out, analysis, parameters);
+    analysed_add(out, &rank->rows);
+    analysed_finish(out);
+}
+
 size_t column_of(const struct table *table, const char *column)
 {
     for (size_t i = 0; i < table->spec->column_count; i++)

@@ -2,6 +2,7 @@
 #ifndef TRACEDIFF_TESTS_ANALYSIS_TEXT_H
 #define TRACEDIFF_TESTS_ANALYSIS_TEXT_H
 
+#include "analysed.h"
 #include "analysis/data/rows.h"
 #include "analysis/data/table.h"
 #include "trace_text.h"
@@ -34,6 +35,9 @@ void rank_make(struct test_rank *rank, struct span_text *spans, size_t count,
                const struct rows_options *options);
 void rank_free(struct test_rank *rank);
 #define TEST_RANK __attribute__((cleanup(rank_free))) struct test_rank
+/* What an analysis makes of the rank; parameters as in analysed_begin(). */
+void analyse(struct analysed *out, const char *analysis, const char *const *parameters,
+             const struct test_rank *rank);
 #define TABLE __attribute__((cleanup(table_free))) struct table
 
 /* A number of a table by the name of its column, times in µs; NaN for null. */

@@ -1,13 +1,7 @@
 /* The analyses on random traces: against a slow way where there is one, and what must
  * hold whatever the trace. */
-#include "analysis/set/idle_time_breakdown.h"
-#include "analysis/set/kernel_breakdown.h"
-#include "analysis/set/kernel_sequences.h"
+#include "analysis/set/kind_time.h"
 #include "analysis/set/launch_details.h"
-#include "analysis/set/memory_bw.h"
-#include "analysis/set/operator_kernels.h"
-#include "analysis/set/queue_length.h"
-#include "analysis/set/temporal_breakdown.h"
 #include "analysis_text.h"
 #include "random_trace.h"
 
@@ -94,19 +88,19 @@ static void add_slowly(const struct rows_span *span, struct kind_time *time)
 static void check_kinds(const struct test_rank *rank)
 {
     struct kind_time time = {0}, slow = {0};
-    TABLE table;
+    ANALYSED result;
 
     kind_time_add(&rank->rows, KIND_ALL, &time);
     for (size_t i = 0; i < rank->rows.span_count; i++)
         add_slowly(&rank->rows.spans[i], &slow);
     assert_memory_equal(&time, &slow, sizeof time);
-    table_init(&table, &temporal_breakdown_spec);
-    temporal_breakdown_add(&rank->rows, &table);
+    analyse(&result, "temporal_breakdown", NULL, rank);
+    const struct table *rows = analysed_table(&result, "rows");
     if (rank->rows.device_count > 0)
-        assert_number(&table, 0, "kernel_time",
-                      number_at(&table, 0, "idle_time") +
-                          number_at(&table, 0, "compute_time") +
-                          number_at(&table, 0, "non_compute_time"));
+        assert_number(rows, 0, "kernel_time",
+                      number_at(rows, 0, "idle_time") +
+                          number_at(rows, 0, "compute_time") +
+                          number_at(rows, 0, "non_compute_time"));
 }
 
 static void kinds_at_once(void **state)
@@ -129,14 +123,12 @@ static double sum_of(const struct table *table, const char *column)
 /* Every row of a stream but the first of each file has a gap. */
 static void check_gaps(const struct test_rank *rank)
 {
-    static const struct idle_time_parameters parameters = {30000, NULL, 0};
     size_t firsts = 0;
-    struct error error;
-    TABLE table;
+    ANALYSED result;
 
-    table_init(&table, &idle_time_breakdown_spec);
-    assert_int_equal(idle_time_breakdown_add(&rank->rows, &parameters, &table, &error),
-                     0);
+    analyse(&result, "idle_time_breakdown",
+            (const char *const[]){"show_idle_interval_stats", "true", NULL}, rank);
+    const struct table *rows = analysed_table(&result, "rows");
     if (rank->rows.device_count == 0)
         return;
     for (size_t i = 0; i < rank->rows.span_count; i++) {
@@ -149,8 +141,8 @@ static void check_gaps(const struct test_rank *rank)
         }
         free(seen);
     }
-    assert_int_equal(table.row_count, 3 * rank->rows.stream_count);
-    assert_true(sum_of(&table, "count") == (double)(rank->rows.device_count - firsts));
+    assert_int_equal(rows->row_count, 3 * rank->rows.stream_count);
+    assert_true(sum_of(rows, "count") == (double)(rank->rows.device_count - firsts));
 }
 
 static void gaps_are_all_counted(void **state)
@@ -161,29 +153,25 @@ static void gaps_are_all_counted(void **state)
 
 static void check_kernels(const struct test_rank *rank)
 {
-    const struct kernel_breakdown_parameters parameters = {0.5, 3, true};
-    struct kernel_breakdown breakdown;
-    struct error error;
-    TABLE kernels, operators;
+    ANALYSED breakdown, by_operator;
     double total = 0;
 
-    kernel_breakdown_init(&breakdown, &parameters);
-    assert_int_equal(kernel_breakdown_add(&breakdown, &rank->rows, &error), 0);
-    table_init(&kernels, &kernel_breakdown_kernels_spec);
-    assert_int_equal(kernel_breakdown_write_kernels(&breakdown, &kernels, &error), 0);
-    table_init(&operators, &operator_kernels_spec);
-    assert_int_equal(operator_kernels_add(&rank->rows, &operators, &error), 0);
+    analyse(&breakdown, "kernel_breakdown",
+            (const char *const[]){"duration_ratio", "0.5", "num_kernels", "3", NULL},
+            rank);
+    analyse(&by_operator, "operator_kernels", NULL, rank);
+    const struct table *kernels = analysed_table(&breakdown, "kernels");
+    const struct table *operators = analysed_table(&by_operator, "rows");
     for (size_t i = 0; i < rank->rows.span_count; i++) {
         const struct rows_span *span = &rank->rows.spans[i];
         for (size_t j = 0; j < span->device_count; j++)
             total += (double)span->recording->events.dur[span->device[j]] / 1000;
     }
-    assert_true(sum_of(&kernels, "count") == (double)rank->rows.device_count);
-    assert_true(sum_of(&operators, "count") == (double)rank->rows.device_count);
-    assert_true(fabs(sum_of(&kernels, "sum") - total) <= 1e-9 * total);
-    assert_true(fabs(sum_of(&operators, "sum") - total) <= 1e-9 * total);
-    assert_true(kernels.row_count <= 3 * 4);
-    kernel_breakdown_free(&breakdown);
+    assert_true(sum_of(kernels, "count") == (double)rank->rows.device_count);
+    assert_true(sum_of(operators, "count") == (double)rank->rows.device_count);
+    assert_true(fabs(sum_of(kernels, "sum") - total) <= 1e-9 * total);
+    assert_true(fabs(sum_of(operators, "sum") - total) <= 1e-9 * total);
+    assert_true(kernels->row_count <= 3 * 4);
 }
 
 static void kernels_are_all_counted(void **state)
@@ -195,15 +183,16 @@ static void kernels_are_all_counted(void **state)
 /* Each launch has its start, each copy its end. */
 static void check_series(const struct test_rank *rank)
 {
-    struct series_list queues = {0}, copies = {0};
+    ANALYSED queue, bandwidth;
     size_t points = 0, launched = 0, memory = 0;
-    struct error error;
 
-    assert_int_equal(queue_length_add_series(&rank->rows, &queues, &error), 0);
-    assert_int_equal(memory_bw_add_series(&rank->rows, &copies, &error), 0);
-    for (size_t i = 0; i < queues.count; i++) {
-        points += queues.items[i].count;
-        assert_true(queues.items[i].points[queues.items[i].count - 1].value == 0);
+    analyse(&queue, "queue_length", NULL, rank);
+    analyse(&bandwidth, "memory_bw", NULL, rank);
+    const struct series_list *queues = analysed_series(&queue);
+    const struct series_list *copies = analysed_series(&bandwidth);
+    for (size_t i = 0; i < queues->count; i++) {
+        points += queues->items[i].count;
+        assert_true(queues->items[i].points[queues->items[i].count - 1].value == 0);
     }
     for (size_t i = 0; i < rank->rows.span_count; i++) {
         const struct rows_span *span = &rank->rows.spans[i];
@@ -215,13 +204,11 @@ static void check_series(const struct test_rank *rank)
     }
     assert_int_equal(points, 2 * launched);
     points = 0;
-    for (size_t i = 0; i < copies.count; i++) {
-        points += copies.items[i].count;
-        assert_true(copies.items[i].points[copies.items[i].count - 1].value == 0);
+    for (size_t i = 0; i < copies->count; i++) {
+        points += copies->items[i].count;
+        assert_true(copies->items[i].points[copies->items[i].count - 1].value == 0);
     }
     assert_int_equal(points, 2 * memory);
-    series_list_free(&queues);
-    series_list_free(&copies);
 }
 
 static void series_end_at_nothing(void **state)
@@ -232,38 +219,29 @@ static void series_end_at_nothing(void **state)
 
 static void check_launches(const struct test_rank *rank)
 {
-    static const struct launch_stats_parameters parameters = {5000, 5000, true};
-    static const struct kernel_sequences_parameters sequences = {"a", 1, 1000, NULL};
-    struct launch_list list;
-    struct error error;
-    TABLE counts, summary, histograms, scatter, worst, found, patterns;
+    ANALYSED launches, sequences;
 
-    table_init(&counts, &launch_stats_counts_spec);
-    table_init(&summary, &launch_stats_summary_spec);
-    table_init(&histograms, &launch_histograms_spec);
-    table_init(&scatter, &launch_scatter_spec);
-    table_init(&worst, &launch_worst_spec);
-    table_init(&found, &kernel_sequences_counts_spec);
-    table_init(&patterns, &kernel_sequences_patterns_spec);
-    assert_int_equal(launch_stats_gather(&rank->rows, &parameters, &list, &error), 0);
-    assert_int_equal(launch_stats_summarise(&rank->rows, &list, &parameters, &counts,
-                                            &summary, &error),
-                     0);
-    launch_write_histograms(&rank->rows, &list, &histograms);
-    assert_int_equal(launch_write_scatter(&rank->rows, &list, &scatter, &error), 0);
-    assert_int_equal(
-        launch_write_worst(&rank->rows, &list, &parameters, 1000, 0, &worst, &error), 0);
-    assert_true(sum_of(&histograms, "count") == 3 * (double)list.count);
-    assert_true(sum_of(&scatter, "count") == (double)list.count);
-    assert_true((double)worst.row_count ==
-                number_at(&counts, 0, "short_kernels") +
-                    number_at(&counts, 0, "runtime_outliers") +
-                    number_at(&counts, 0, "launch_delay_outliers"));
-    assert_int_equal(
-        kernel_sequences_add(&rank->rows, &sequences, &found, &patterns, &error), 0);
-    assert_true(number_at(&found, 0, "patterns_found") == (double)patterns.row_count);
-    assert_true(number_at(&found, 0, "operators") == sum_of(&patterns, "count"));
-    launch_list_free(&list);
+    analyse(&launches, "launch_stats",
+            (const char *const[]){"runtime_cutoff", "5", "launch_delay_cutoff", "5",
+                                  "limit", "1000", NULL},
+            rank);
+    analyse(&sequences, "kernel_sequences",
+            (const char *const[]){"operator_name", "a", "min_pattern_len", "1", "top_k",
+                                  "1000", NULL},
+            rank);
+    const struct table *counts = analysed_table(&launches, "counts");
+    double count = number_at(counts, 0, "count");
+    assert_true(sum_of(analysed_table(&launches, "histograms"), "count") == 3 * count);
+    assert_true(sum_of(analysed_table(&launches, "scatter"), "count") == count);
+    assert_true((double)analysed_table(&launches, "launches")->row_count == count);
+    assert_true((double)analysed_table(&launches, "worst")->row_count ==
+                number_at(counts, 0, "short_kernels") +
+                    number_at(counts, 0, "runtime_outliers") +
+                    number_at(counts, 0, "launch_delay_outliers"));
+    const struct table *found = analysed_table(&sequences, "counts");
+    const struct table *patterns = analysed_table(&sequences, "patterns");
+    assert_true(number_at(found, 0, "patterns_found") == (double)patterns->row_count);
+    assert_true(number_at(found, 0, "operators") == sum_of(patterns, "count"));
 }
 
 static void launches_are_all_counted(void **state)
@@ -284,7 +262,7 @@ static int64_t badness_of(const struct launch *launch, enum launch_class class)
 /* The worst that is not taken yet; of equals the first. NULL: there is none. */
 static const struct launch *take_worst(const struct launch_list *list,
                                        enum launch_class class,
-                                       const struct launch_stats_parameters *parameters,
+                                       const struct launch_options *parameters,
                                        bool *taken)
 {
     const struct launch *worst = NULL;
@@ -302,14 +280,14 @@ static const struct launch *take_worst(const struct launch_list *list,
 static void assert_worst(const struct test_rank *rank, const struct launch_list *list,
                          size_t limit)
 {
-    static const struct launch_stats_parameters parameters = {1000, 1000, true};
+    const struct launch_options parameters = {1000, 1000, true, (int64_t)limit};
     struct error error;
     size_t row = 0;
     TABLE table;
 
     table_init(&table, &launch_worst_spec);
     assert_int_equal(
-        launch_write_worst(&rank->rows, list, &parameters, limit, 0, &table, &error), 0);
+        launch_write_worst(&rank->rows, list, &parameters, 0, &table, &error), 0);
     for (enum launch_class class = 0; class < LAUNCH_CLASS_COUNT; class ++) {
         bool *taken = calloc(list->count + 1, sizeof *taken);
         const struct launch *right;
@@ -338,13 +316,12 @@ static void assert_worst(const struct test_rank *rank, const struct launch_list 
 /* Durations of few values, so that many are equal. */
 static void check_worst(const struct test_rank *rank)
 {
-    static const struct launch_stats_parameters parameters = {5000, 5000, true};
     static const size_t limits[] = {0, 1, 2, 3, 7, 20, 1000};
     struct launch_list list;
     struct error error;
     uint32_t random = 1;
 
-    assert_int_equal(launch_stats_gather(&rank->rows, &parameters, &list, &error), 0);
+    assert_int_equal(launch_list_gather(&rank->rows, true, &list, &error), 0);
     for (size_t i = 0; i < list.count; i++) {
         random = random * 1664525 + 1013904223;
         list.items[i].cpu_duration = random >> 8 & 0x1c00;

@@ -1,5 +1,7 @@
 /* Ranks are worked on at once: the result is that of one thread, and so is the error. */
-#include "analysis/set/analysis_run.h"
+#include "analysis/set/ranks.h"
+#include "analysis/set/registry.h"
+#include "analysis/set/run.h"
 #include "base/cleanup.h"
 #include "ingest_place.h"
 #include "render/analysis_json.h"
@@ -62,31 +64,26 @@ static void ingest_ranks(struct place *place, const char *folder, int side, char
     memcpy(id, result.set_id, 33);
 }
 
-static struct analysis_request make_request(enum analysis analysis, const char *set,
-                                            const char *test, unsigned threads)
+static void run_to_json(struct store *store, const struct analysis *analysis,
+                        const char *set, const char *test, unsigned threads,
+                        struct buffer *out)
 {
-    struct analysis_request request = {.every_launch = true, .threads = threads};
-
-    request.values[PARAMETER_SET] = set;
-    request.values[PARAMETER_TEST] = test;
-    if (analysis == ANALYSIS_KERNEL_SEQUENCES) {
-        request.values[PARAMETER_OPERATOR_NAME] = "aten::";
-        request.values[PARAMETER_MIN_PATTERN_LEN] = "1";
-    }
-    request.values[PARAMETER_NUM_KERNELS] = "4";
-    return request;
-}
-
-static void run_to_json(struct store *store, enum analysis analysis,
-                        const struct analysis_request *request, struct buffer *out)
-{
+    const struct parameter_given given[] = {{"set", set},
+                                            {"test", test},
+                                            {"operator_name", "aten::"},
+                                            {"min_pattern_len", "1"},
+                                            {"num_kernels", "4"}};
+    const struct analysis_request request = {
+        .given = {given, sizeof given / sizeof given[0]},
+        .whole = true,
+        .threads = threads};
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     struct error error;
 
     buffer_init(out, TEXT_MAX);
-    if (analysis_run(store, analysis, request, &result, &error) != 0 ||
+    if (analysis_run(store, analysis, &request, &result, &error) != 0 ||
         analysis_write_json(&result, out, &error) != 0)
-        fail_msg("%s: %s", analysis_name(analysis), error.message);
+        fail_msg("%s: %s", analysis->name, error.message);
     assert_int_equal(result.sides[0].selection.rank_count, RANKS);
 }
 
@@ -99,17 +96,15 @@ static void threads_change_nothing(void **state)
     place_open(&place);
     ingest_ranks(&place, "a", 0, set);
     ingest_ranks(&place, "b", 1, test);
-    for (enum analysis i = 0; i < ANALYSIS_COUNT; i++) {
-        struct analysis_request one = make_request(i, set, test, 1);
-        struct analysis_request many = make_request(i, set, test, 4);
+    for (size_t i = 0; i < analysis_count; i++) {
         CLEANUP_BUFFER struct buffer expected;
 
-        run_to_json(place.store, i, &one, &expected);
+        run_to_json(place.store, analyses[i], set, test, 1, &expected);
         assert_non_null(strstr(expected.bytes, "\"rank\":8"));
         for (int round = 0; round < ROUNDS; round++) {
             CLEANUP_BUFFER struct buffer got;
 
-            run_to_json(place.store, i, &many, &got);
+            run_to_json(place.store, analyses[i], set, test, 4, &got);
             assert_int_equal(got.length, expected.length);
             assert_memory_equal(got.bytes, expected.bytes, got.length);
         }
@@ -139,18 +134,18 @@ static void the_first_error_counts(void **state)
     (void)state;
     place_open(&place);
     ingest_ranks(&place, "a", 0, set);
-    struct analysis_request request = make_request(0, set, set, 4);
+    const struct parameter_given given[] = {{"set", set}, {"test", set}};
+    const struct analysis_request request = {.given = {given, 2}, .threads = 4};
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     struct error error;
-    assert_int_equal(
-        analysis_run(place.store, ANALYSIS_TEMPORAL_BREAKDOWN, &request, &result, &error),
-        0);
+    assert_int_equal(analysis_run(place.store, analysis_find("temporal_breakdown"),
+                                  &request, &result, &error),
+                     0);
     for (int round = 0; round < ROUNDS; round++) {
         bool visited[2 * RANKS] = {false};
 
-        assert_int_equal(
-            analysis_each_rank(place.store, &result, fail_late, visited, &error),
-            -ERROR_PARAMETER);
+        assert_int_equal(ranks_each(place.store, &result, fail_late, visited, &error),
+                         -ERROR_PARAMETER);
         assert_string_equal(error.message, "rank 3 of side 0");
         assert_true(visited[0] && visited[1] && visited[2]);
         assert_false(visited[2 * RANKS - 1]);

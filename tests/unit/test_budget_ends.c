@@ -5,11 +5,13 @@
  * __wrap_budget_look() in the place of budget_look(). */
 #include "analysis/compare/compare.h"
 #include "analysis/compare/operation.h"
-#include "analysis/set/analyses.h"
 #include "analysis/set/counters.h"
+#include "analysis/set/registry.h"
+#include "analysis/set/run.h"
 #include "base/cleanup.h"
 #include "diagnosis/diagnosis.h"
 #include "ingest_place.h"
+#include "render/analysis_csv.h"
 #include "render/analysis_json.h"
 #include "render/compare_json.h"
 #include "render/report.h"
@@ -116,27 +118,32 @@ struct asking {
     const char *set, *test;
     struct budget *budget;
     struct buffer *out; /* takes from the budget, too */
-    enum analysis analysis;
+    const struct analysis *analysis;
     struct error *error;
 };
 
 /* 0, or why not. */
 typedef int question(const struct asking *asking);
 
+static int run_analysis(const struct asking *asking, const struct analysis *analysis,
+                        const struct parameter_given *given, size_t count,
+                        struct analysis_result *out)
+{
+    const struct analysis_request request = {
+        .given = {given, count}, .budget = asking->budget, .whole = true, .threads = 1};
+
+    return analysis_run(asking->store, analysis, &request, out, asking->error);
+}
+
 static int ask_analysis(const struct asking *asking)
 {
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
-    struct analysis_request request = {
-        .every_launch = true, .threads = 1, .budget = asking->budget};
+    const struct parameter_given given[] = {{"set", asking->set},
+                                            {"test", asking->test},
+                                            {"operator_name", "aten::"},
+                                            {"min_pattern_len", "1"}};
+    int status = run_analysis(asking, asking->analysis, given, 4, &result);
 
-    request.values[PARAMETER_SET] = asking->set;
-    request.values[PARAMETER_TEST] = asking->test;
-    if (asking->analysis == ANALYSIS_KERNEL_SEQUENCES) {
-        request.values[PARAMETER_OPERATOR_NAME] = "aten::";
-        request.values[PARAMETER_MIN_PATTERN_LEN] = "1";
-    }
-    int status =
-        analysis_run(asking->store, asking->analysis, &request, &result, asking->error);
     if (status == 0)
         status = analysis_write_json(&result, asking->out, asking->error);
     if (status == 0)
@@ -147,12 +154,10 @@ static int ask_analysis(const struct asking *asking)
 static int ask_marker(const struct asking *asking)
 {
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
-    struct analysis_request request = {.budget = asking->budget};
+    const struct parameter_given given[] = {{"set", asking->set},
+                                            {"marker", "iteration"}};
 
-    request.values[PARAMETER_SET] = asking->set;
-    request.values[PARAMETER_MARKER] = "iteration";
-    return analysis_run(asking->store, ANALYSIS_TEMPORAL_BREAKDOWN, &request, &result,
-                        asking->error);
+    return run_analysis(asking, analysis_find("temporal_breakdown"), given, 2, &result);
 }
 
 static struct compare_request make_comparison(const struct asking *asking)
@@ -288,9 +293,10 @@ static void every_analysis_ends(void **state)
 {
     struct asking asking = *(const struct asking *)*state;
 
-    for (asking.analysis = 0; asking.analysis < ANALYSIS_COUNT; asking.analysis++)
-        ask_everywhere(analysis_name(asking.analysis), ask_analysis, &asking, 1000,
-                       false);
+    for (size_t i = 0; i < analysis_count; i++) {
+        asking.analysis = analyses[i];
+        ask_everywhere(analyses[i]->name, ask_analysis, &asking, 1000, false);
+    }
 }
 
 static void every_comparison_ends(void **state)

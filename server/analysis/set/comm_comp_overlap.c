@@ -1,5 +1,6 @@
-/* See comm_comp_overlap.h. */
-#include "analysis/set/comm_comp_overlap.h"
+/* How much of the communication runs at the same time as computation (docs/semantics.md
+ * §7). */
+#include "analysis/set/analysis.h"
 #include "analysis/set/kind_time.h"
 #include "analysis/statistics/statistics.h"
 
@@ -13,9 +14,10 @@ static const struct table_column columns[COLUMN_COUNT] = {
     [NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
 };
 
-const struct table_spec comm_comp_overlap_spec = {"rows", columns, COLUMN_COUNT};
+static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
+static const struct analysis_table tables[] = {{.spec = &spec}};
 
-void comm_comp_overlap_add(const struct rows_rank *rank, struct table *table)
+static void write_row(const struct rows_rank *rank, struct table *table)
 {
     struct kind_time time = {0};
 
@@ -30,3 +32,19 @@ void comm_comp_overlap_add(const struct rows_rank *rank, struct table *table)
     table_set_integer(table, OVERLAP, overlap);
     table_set_integer(table, COMMUNICATION, communication);
 }
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    write_row(rank->rows, &part->tables[0]);
+    return table_check(&part->tables[0], error);
+}
+
+const struct analysis comm_comp_overlap = {
+    .name = "comm_comp_overlap",
+    .about =
+        "How much of the communication runs at the same time as computation, by rank",
+    ANALYSIS_TABLES(tables),
+    .main_table = "rows",
+    .add_rank = add_rank,
+};

@@ -2,8 +2,8 @@
 #include "analysis/set/counters.h"
 
 #include "analysis/data/rows_load.h"
-#include "analysis/set/memory_bw.h"
-#include "analysis/set/queue_length.h"
+#include "analysis/set/copy_series.h"
+#include "analysis/set/queue_series.h"
 #include "base/cleanup.h"
 #include "base/json_out.h"
 #include "base/text.h"
@@ -152,10 +152,10 @@ static int add_lines(struct counters *counters, const struct rows_rank *rank,
     int result = 0;
 
     if ((kinds & COUNTERS_QUEUE_LENGTH) != 0)
-        result = queue_length_add_series(rank, &counters->series, error);
+        result = queue_series_add(rank, &counters->series, error);
     size_t queues = counters->series.count;
     if (result == 0 && (kinds & COUNTERS_MEMORY_BW) != 0)
-        result = memory_bw_add_series(rank, &counters->series, error);
+        result = copy_series_add(rank, &counters->series, error);
     if (result != 0)
         return result;
     counters->lines = calloc(counters->series.count + 1, sizeof *counters->lines);

@@ -1,5 +1,5 @@
-/* See idle_time_breakdown.h. */
-#include "analysis/set/idle_time_breakdown.h"
+/* Why the streams of a rank wait (docs/semantics.md §7). */
+#include "analysis/set/analysis.h"
 #include "analysis/statistics/statistics.h"
 #include "base/cleanup.h"
 
@@ -26,9 +26,47 @@ static const struct table_column short_columns[SHORT_COUNT] = {
     [SHORT_NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
 };
 
-const struct table_spec idle_time_breakdown_spec = {"rows", columns, COLUMN_COUNT};
-const struct table_spec idle_time_breakdown_short_spec = {"rows", short_columns,
-                                                          SHORT_COUNT};
+static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
+static const struct table_spec short_spec = {"rows", short_columns, SHORT_COUNT};
+
+enum { ROWS, SHORT_ROWS };
+static const struct analysis_table tables[] = {
+    [ROWS] = {.spec = &spec, .about = "with `show_idle_interval_stats`"},
+    [SHORT_ROWS] = {.spec = &short_spec},
+};
+
+struct options {
+    int64_t consecutive_kernel_delay; /* ns */
+    struct parameter_wholes streams;  /* of any device */
+    bool show_idle_interval_stats;
+};
+
+static const struct parameter parameters[] = {
+    {.name = "consecutive_kernel_delay",
+     .type = PARAMETER_TIME,
+     .offset = offsetof(struct options, consecutive_kernel_delay),
+     .flags = PARAMETER_ECHOED,
+     .most = ANALYSIS_TIME_MAX_US,
+     .standard = "30",
+     .value = "US",
+     .help = "shorter gaps lie between two kernels"},
+    {.name = "streams",
+     .type = PARAMETER_WHOLES,
+     .offset = offsetof(struct options, streams),
+     .flags = PARAMETER_ECHOED,
+     .value = "LIST",
+     .help = "streams of any device"},
+    {.name = "show_idle_interval_stats",
+     .type = PARAMETER_BOOLEAN,
+     .offset = offsetof(struct options, show_idle_interval_stats),
+     .flags = PARAMETER_ECHOED,
+     .help = "statistics of the gaps too"},
+};
+
+static bool makes(const void *options, size_t table)
+{
+    return ((const struct options *)options)->show_idle_interval_stats == (table == ROWS);
+}
 
 enum category { HOST_WAIT, KERNEL_WAIT, OTHER, CATEGORY_COUNT };
 static const char *const category_names[] = {"host_wait", "kernel_wait", "other"};
@@ -99,13 +137,13 @@ static void group_gaps(struct gaps *gaps, size_t groups, struct budget *budget,
 }
 
 /* A stream over INT64_MAX has no number here to be chosen by. */
-static bool is_chosen(const struct idle_time_parameters *parameters,
-                      const struct rows_stream *stream)
+static bool is_chosen(const struct options *options, const struct rows_stream *stream)
 {
-    bool chosen = parameters->streams == NULL;
+    const struct parameter_wholes *streams = &options->streams;
+    bool chosen = streams->items == NULL;
 
-    for (size_t i = 0; i < parameters->stream_count && !chosen; i++)
-        chosen = !stream->is_wide && parameters->streams[i] == stream->stream;
+    for (size_t i = 0; i < streams->count && !chosen; i++)
+        chosen = !stream->is_wide && streams->items[i] == stream->stream;
     return chosen;
 }
 
@@ -129,7 +167,7 @@ static void write_stream(const struct rows_rank *rank, size_t stream, struct gap
         table_set_word(table, CATEGORY, category_names[i]);
         table_set_integer(table, IDLE, sum);
         table_set_real(table, RATIO, statistics_ratio(sum, idle, 2));
-        if (table->spec == &idle_time_breakdown_spec)
+        if (table->spec == &spec)
             write_statistics(table, grouped + begin, gaps->group_count[first + i] - begin,
                              rank->memory.budget);
     }
@@ -142,9 +180,10 @@ static void write_no_device(const struct rows_rank *rank, struct table *table)
     table_set_word(table, table->spec->column_count - 1, ROWS_NO_DEVICE);
 }
 
-int idle_time_breakdown_add(const struct rows_rank *rank,
-                            const struct idle_time_parameters *parameters,
-                            struct table *table, struct error *error)
+/* Adds three rows for each stream: host_wait, kernel_wait, other; or one row of nulls,
+ * with a note, if the rank has no device rows. */
+static int add_streams(const struct rows_rank *rank, const struct options *options,
+                       struct table *table, struct error *error)
 {
     size_t groups = rank->stream_count * CATEGORY_COUNT, rows = rank->device_count;
 
@@ -165,7 +204,7 @@ int idle_time_breakdown_add(const struct rows_rank *rank,
     struct gaps gaps = {lengths, group, 0, group_count, group_sum};
     for (size_t i = 0; i < rank->span_count; i++) {
         memset(begun, 0, rank->stream_count * sizeof *begun);
-        add_gaps(&rank->spans[i], parameters->consecutive_kernel_delay, latest_end, begun,
+        add_gaps(&rank->spans[i], options->consecutive_kernel_delay, latest_end, begun,
                  &gaps);
     }
     group_gaps(&gaps, groups, rank->memory.budget, grouped);
@@ -173,7 +212,28 @@ int idle_time_breakdown_add(const struct rows_rank *rank,
     if (over != 0)
         return over;
     for (size_t i = 0; i < rank->stream_count && !table->failed; i++)
-        if (is_chosen(parameters, &rank->streams[i]))
+        if (is_chosen(options, &rank->streams[i]))
             write_stream(rank, i, &gaps, grouped, table);
     return table_check(table, error);
 }
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    const struct options *options = rank->options;
+
+    return add_streams(
+        rank->rows, options,
+        &part->tables[options->show_idle_interval_stats ? ROWS : SHORT_ROWS], error);
+}
+
+const struct analysis idle_time_breakdown = {
+    .name = "idle_time_breakdown",
+    .about =
+        "Why streams wait, by rank, device and stream: host wait, kernel wait, other",
+    ANALYSIS_PARAMETERS(parameters, struct options),
+    ANALYSIS_TABLES(tables),
+    .main_table = "rows",
+    .makes = makes,
+    .add_rank = add_rank,
+};

@@ -1,262 +1,319 @@
-/* See kernel_breakdown.h. */
-#include "analysis/set/kernel_breakdown.h"
+/* Which kernels the devices' time goes into (docs/semantics.md §7). */
+#include "analysis/set/analysis.h"
+#include "analysis/set/kernel_sums.h"
 #include "base/cleanup.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#define NAMES_MAX ((size_t)256 << 20)
-#define ROWS_MAX ((size_t)1 << 28)
-#define KIND_COUNT (TRACE_KIND_MEMORY + 1)
+#define OTHERS "others"
 
-void kernel_breakdown_init(struct kernel_breakdown *breakdown,
-                           const struct kernel_breakdown_parameters *parameters)
+/* ---- kinds ---- */
+
+enum { KIND, KIND_SUM, PERCENTAGE, KIND_COLUMNS };
+
+static const struct table_column kind_columns[KIND_COLUMNS] = {
+    [KIND] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
+    [KIND_SUM] = {"sum", TABLE_TIME, TABLE_SUM},
+    [PERCENTAGE] = {"percentage", TABLE_REAL, TABLE_SUM},
+};
+static const struct table_spec kinds_spec = {"kinds", kind_columns, KIND_COLUMNS};
+
+/* Largest first, then by label. */
+static int compare_sets(const void *a, const void *b, void *context)
 {
-    *breakdown = (struct kernel_breakdown){.parameters = *parameters};
-    strings_init(&breakdown->names, NAMES_MAX);
+    const struct kind_time *time = context;
+    unsigned left = *(const unsigned *)a, right = *(const unsigned *)b;
+
+    if (time->at[left] != time->at[right])
+        return time->at[left] > time->at[right] ? -1 : 1;
+    return strcmp(kind_time_label(left), kind_time_label(right));
 }
 
-void kernel_breakdown_free(struct kernel_breakdown *breakdown)
+static int write_kinds(const struct kernel_sums *sums, struct table *table,
+                       struct error *error)
 {
-    strings_free(&breakdown->names);
-    free(breakdown->rows);
-    *breakdown = (struct kernel_breakdown){0};
+    struct kind_time time = sums->time;
+    int64_t total = kind_time_of(&time, 0) - time.at[0];
+    unsigned sets[KIND_SETS - 1];
+
+    for (unsigned i = 0; i < KIND_SETS - 1; i++)
+        sets[i] = i + 1;
+    qsort_r(sets, KIND_SETS - 1, sizeof *sets, compare_sets, &time);
+    for (size_t i = 0; i < KIND_SETS - 1 && time.at[sets[i]] > 0; i++) {
+        table_add_row(table);
+        table_set_word(table, KIND, kind_time_label(sets[i]));
+        table_set_integer(table, KIND_SUM, time.at[sets[i]]);
+        table_set_real(table, PERCENTAGE,
+                       statistics_percentage(time.at[sets[i]], total, 1));
+    }
+    return table_check(table, error);
 }
 
-/* ---- sums by name ---- */
+/* ---- kernels ---- */
 
-/* Row of the rank by (name, kind), + 1; 0: none yet. */
-struct row_index {
-    uint32_t *rows;
-    size_t names;
+enum { TYPE, NAME, RANK, COUNT, SUM, MAX, MIN, MEAN, STD, CATEGORY, KERNEL_COLUMNS };
+
+static const struct table_column kernel_columns[KERNEL_COLUMNS] = {
+    [TYPE] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
+    [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
+    [SUM] = {"sum", TABLE_TIME, TABLE_SUM},
+    [MAX] = {"max", TABLE_TIME, TABLE_MEASURE},
+    [MIN] = {"min", TABLE_TIME, TABLE_MEASURE},
+    [MEAN] = {"mean", TABLE_MEAN, TABLE_MEASURE},
+    [STD] = {"std", TABLE_MEAN, TABLE_MEASURE},
+    [CATEGORY] = {"category", TABLE_TEXT, TABLE_KEY},
+};
+static const struct table_spec kernels_spec = {"kernels", kernel_columns, KERNEL_COLUMNS};
+
+static void set_category(struct table *table, size_t column,
+                         const struct kernel_sums *sums, uint32_t category)
+{
+    if (category != STRINGS_NONE)
+        table_set_text(table, column, strings_text(&sums->names, category),
+                       strings_length(&sums->names, category));
+}
+
+static void write_kernel(struct table *table, enum trace_kind kind, const char *name,
+                         size_t length, int64_t rank, const struct moments *moments)
+{
+    table_add_row(table);
+    table_set_word(table, TYPE, trace_kind_name(kind));
+    table_set_text(table, NAME, name, length);
+    table_set_integer(table, RANK, rank);
+    table_set_integer(table, COUNT, (int64_t)moments->count);
+    table_set_integer(table, SUM, moments->sum);
+    table_set_integer(table, MAX, moments->max);
+    table_set_integer(table, MIN, moments->min);
+    table_set_real(table, MEAN, moments_mean(moments));
+    table_set_real(table, STD, moments_std(moments));
+}
+
+static int write_kernels(const struct kernel_sums *sums, struct table *table,
+                         struct error *error)
+{
+    static const size_t order[] = {TYPE, NAME, RANK};
+    const struct kernel_row *rows = sums->rows;
+    struct moments others = {0};
+
+    /* Rows of one rank and kind stand together. */
+    for (size_t i = 0; i < sums->row_count && !table->failed; i++) {
+        const struct kernel_row *row = &rows[i];
+
+        if (row->kept) {
+            write_kernel(table, row->kind, strings_text(&sums->names, row->name),
+                         strings_length(&sums->names, row->name), row->rank,
+                         &row->moments);
+            set_category(table, CATEGORY, sums, row->category);
+        } else {
+            moments_merge(&others, &row->moments);
+        }
+        if (i + 1 < sums->row_count && rows[i + 1].rank == row->rank &&
+            rows[i + 1].kind == row->kind)
+            continue;
+        if (others.count > 0)
+            write_kernel(table, row->kind, OTHERS, strlen(OTHERS), row->rank, &others);
+        others = (struct moments){0};
+    }
+    return table_sort(table, order, sizeof order / sizeof *order, error);
+}
+
+/* ---- kernels over the ranks ---- */
+
+enum {
+    ALL_RANKS = 2,
+    ALL_COUNT,
+    ALL_SUM,
+    ALL_MEAN,
+    MIN_MEAN,
+    MAX_MEAN,
+    ALL_CATEGORY,
+    ALL_COLUMNS
 };
 
-static int index_grow(struct row_index *index, size_t names)
+static const struct table_column over_ranks_columns[ALL_COLUMNS] = {
+    [TYPE] = {"kernel_type", TABLE_TEXT, TABLE_KEY},
+    [NAME] = {"name", TABLE_TEXT, TABLE_KEY},
+    [ALL_RANKS] = {"ranks", TABLE_INTEGER, TABLE_SUM},
+    [ALL_COUNT] = {"count", TABLE_INTEGER, TABLE_SUM},
+    [ALL_SUM] = {"sum", TABLE_TIME, TABLE_SUM},
+    [ALL_MEAN] = {"mean", TABLE_MEAN, TABLE_MEASURE},
+    [MIN_MEAN] = {"min_mean", TABLE_MEAN, TABLE_MEASURE},
+    [MAX_MEAN] = {"max_mean", TABLE_MEAN, TABLE_MEASURE},
+    [ALL_CATEGORY] = {"category", TABLE_TEXT, TABLE_KEY},
+};
+static const struct table_spec over_ranks_spec = {"over_ranks", over_ranks_columns,
+                                                  ALL_COLUMNS};
+
+static int compare_kernels(const void *a, const void *b)
 {
-    uint32_t *rows = reallocarray(index->rows, names * KIND_COUNT, sizeof *rows);
-
-    if (rows == NULL)
-        return -1;
-    memset(rows + index->names * KIND_COUNT, 0,
-           (names - index->names) * KIND_COUNT * sizeof *rows);
-    index->rows = rows;
-    index->names = names;
-    return 0;
-}
-
-static void index_free(struct row_index *index)
-{
-    free(index->rows);
-}
-
-static struct kernel_row *add_row(struct kernel_breakdown *breakdown)
-{
-    if (breakdown->row_count == breakdown->capacity) {
-        size_t capacity = breakdown->capacity == 0 ? 64 : breakdown->capacity * 2;
-        struct kernel_row *rows =
-            capacity > ROWS_MAX ? NULL
-                                : reallocarray(breakdown->rows, capacity, sizeof *rows);
-
-        if (rows == NULL)
-            return NULL;
-        breakdown->rows = rows;
-        breakdown->capacity = capacity;
-    }
-    breakdown->rows[breakdown->row_count] = (struct kernel_row){0};
-    return &breakdown->rows[breakdown->row_count++];
-}
-
-/* The sums of each op of the span. */
-static struct moments *sum_ops(const struct rows_span *span)
-{
-    const struct trace_events *events = &span->recording->events;
-    struct moments *sums = calloc((size_t)span->recording->op_count + 1, sizeof *sums);
-
-    for (size_t i = 0; sums != NULL && i < span->device_count &&
-                       !budget_is_over_at(span->recording->memory.budget, i);
-         i++) {
-        uint32_t row = span->device[i];
-
-        moments_add(&sums[events->op[row]], events->dur[row]);
-    }
-    return sums;
-}
-
-static uint32_t copy_text(struct strings *into, const struct strings *from, uint32_t text)
-{
-    return strings_add(into, strings_text(from, text), strings_length(from, text));
-}
-
-static int add_span(struct kernel_breakdown *breakdown, int64_t rank,
-                    const struct rows_span *span, struct row_index *index)
-{
-    const struct trace_recording *recording = span->recording;
-    CLEANUP_FREE uint32_t *names = rows_intern_device_names(span, &breakdown->names);
-    CLEANUP_FREE struct moments *sums = sum_ops(span);
-
-    if (names == NULL || sums == NULL ||
-        index_grow(index, (size_t)breakdown->names.count + 1) != 0)
-        return -1;
-    for (uint32_t op = 0; op < recording->op_count; op++) {
-        enum trace_kind kind = (enum trace_kind)recording->ops[op].kind;
-
-        if (budget_is_over(breakdown->budget))
-            return -1;
-        if (sums[op].count == 0 ||
-            (kind == TRACE_KIND_MEMORY && !breakdown->parameters.include_memory_kernels))
-            continue;
-        uint32_t category =
-            copy_text(&breakdown->names, &recording->names, recording->ops[op].category);
-        uint32_t *slot = &index->rows[(size_t)names[op] * KIND_COUNT + kind];
-        if (category == STRINGS_NONE)
-            return -1;
-        if (*slot == 0) {
-            struct kernel_row *row = add_row(breakdown);
-
-            if (row == NULL)
-                return -1;
-            *row = (struct kernel_row){
-                .rank = rank, .kind = kind, .name = names[op], .category = category};
-            *slot = (uint32_t)breakdown->row_count;
-        }
-        struct kernel_row *row = &breakdown->rows[*slot - 1];
-        moments_merge(&row->moments, &sums[op]);
-        if (row->category != category)
-            row->category = STRINGS_NONE;
-    }
-    return 0;
-}
-
-/* ---- which names are kept ---- */
-
-static int compare_names(const struct strings *names, uint32_t a, uint32_t b)
-{
-    size_t left = strings_length(names, a), right = strings_length(names, b);
-    int result = memcmp(strings_text(names, a), strings_text(names, b),
-                        left < right ? left : right);
-
-    return result != 0 ? result : (left > right) - (left < right);
-}
-
-/* By kind, then largest sum, then name. */
-static int compare_sums(const void *a, const void *b, void *context)
-{
-    const struct kernel_row *left = a, *right = b;
+    const struct kernel_row *left = *(const struct kernel_row *const *)a;
+    const struct kernel_row *right = *(const struct kernel_row *const *)b;
 
     if (left->kind != right->kind)
         return left->kind < right->kind ? -1 : 1;
-    if (left->moments.sum != right->moments.sum)
-        return left->moments.sum > right->moments.sum ? -1 : 1;
-    return compare_names(context, left->name, right->name);
+    return (left->name > right->name) - (left->name < right->name);
 }
 
-/* Rows of one kind, in order. */
-static void keep_largest(const struct kernel_breakdown_parameters *parameters,
-                         struct kernel_row *rows, size_t count)
+/* Rows of one kernel, one for each rank that has it. */
+static void write_kernel_over_ranks(const struct kernel_sums *sums,
+                                    const struct kernel_row *const *rows, size_t count,
+                                    struct table *table)
 {
-    double total = 0, held = 0;
+    struct moments all = {0};
+    uint32_t category = rows[0]->category;
+    double least = moments_mean(&rows[0]->moments), most = least;
+    bool kept = false;
 
-    for (size_t i = 0; i < count; i++)
-        total += (double)rows[i].moments.sum;
     for (size_t i = 0; i < count; i++) {
-        rows[i].kept =
-            count <= parameters->num_kernels ||
-            (i < parameters->num_kernels && held < parameters->duration_ratio * total);
-        held += (double)rows[i].moments.sum;
+        double mean = moments_mean(&rows[i]->moments);
+
+        kept = kept || rows[i]->kept;
+        category = rows[i]->category == category ? category : STRINGS_NONE;
+        moments_merge(&all, &rows[i]->moments);
+        least = mean < least ? mean : least;
+        most = mean > most ? mean : most;
     }
-}
-
-static void keep_rows(struct kernel_breakdown *breakdown, size_t first)
-{
-    struct kernel_row *rows = breakdown->rows;
-    size_t count = breakdown->row_count;
-
-    if (count == first)
+    if (!kept)
         return;
-    qsort_r(rows + first, count - first, sizeof *rows, compare_sums, &breakdown->names);
-    while (first < count) {
-        size_t end = first + 1;
-
-        while (end < count && rows[end].kind == rows[first].kind)
-            end++;
-        keep_largest(&breakdown->parameters, rows + first, end - first);
-        first = end;
-    }
+    table_add_row(table);
+    table_set_word(table, TYPE, trace_kind_name(rows[0]->kind));
+    table_set_text(table, NAME, strings_text(&sums->names, rows[0]->name),
+                   strings_length(&sums->names, rows[0]->name));
+    table_set_integer(table, ALL_RANKS, (int64_t)count);
+    table_set_integer(table, ALL_COUNT, (int64_t)all.count);
+    table_set_integer(table, ALL_SUM, all.sum);
+    table_set_real(table, ALL_MEAN, moments_mean(&all));
+    table_set_real(table, MIN_MEAN, least);
+    table_set_real(table, MAX_MEAN, most);
+    set_category(table, ALL_CATEGORY, sums, category);
 }
 
-int kernel_breakdown_add(struct kernel_breakdown *breakdown, const struct rows_rank *rank,
-                         struct error *error)
+static int write_over_ranks(const struct kernel_sums *sums, struct table *table,
+                            struct error *error)
 {
-    CLEANUP(index_free) struct row_index index = {0};
-    size_t first = breakdown->row_count;
+    static const size_t order[] = {TYPE, NAME};
+    size_t count = sums->row_count;
+    CLEANUP_FREE const struct kernel_row **rows = calloc(count + 1, sizeof *rows);
 
-    kind_time_add(rank,
-                  breakdown->parameters.include_memory_kernels ? KIND_ALL
-                                                               : KIND_ALL & ~KIND_MEMORY,
-                  &breakdown->time);
-    for (size_t i = 0; i < rank->span_count; i++)
-        if (add_span(breakdown, rank->rank, &rank->spans[i], &index) != 0)
-            return error_set_memory(error);
-    keep_rows(breakdown, first);
-    return 0;
-}
-
-int kernel_breakdown_append(struct kernel_breakdown *into,
-                            const struct kernel_breakdown *part, struct error *error)
-{
-    for (unsigned i = 0; i < KIND_SETS; i++)
-        into->time.at[i] += part->time.at[i];
-    for (size_t i = 0; i < part->row_count; i++) {
-        struct kernel_row *row = add_row(into);
-
-        if (row == NULL || budget_is_over(into->budget))
-            return budget_or_memory(into->budget, error);
-        *row = part->rows[i];
-        row->name = copy_text(&into->names, &part->names, row->name);
-        if (row->name == STRINGS_NONE)
-            return error_set_memory(error);
-        if (row->category == STRINGS_NONE)
-            continue;
-        row->category = copy_text(&into->names, &part->names, row->category);
-        if (row->category == STRINGS_NONE)
-            return error_set_memory(error);
-    }
-    return 0;
-}
-
-static uint32_t *marks_of(const struct kernel_breakdown *breakdown)
-{
-    uint32_t *marks = calloc((size_t)breakdown->names.count + 1, sizeof *marks);
-
-    for (size_t i = 0; marks != NULL && i < breakdown->row_count; i++)
-        if (breakdown->rows[i].kept)
-            marks[breakdown->rows[i].name] |= 1U << breakdown->rows[i].kind;
-    return marks;
-}
-
-/* Keeps the rows of `out` whose (kind, name) is marked there, or in the other one. */
-static void keep_marked(struct kernel_breakdown *out, const uint32_t *marks,
-                        const struct kernel_breakdown *other, const uint32_t *other_marks)
-{
-    for (size_t i = 0; i < out->row_count && !budget_is_over(out->budget); i++) {
-        struct kernel_row *row = &out->rows[i];
-        uint32_t id = strings_find(&other->names, strings_text(&out->names, row->name),
-                                   strings_length(&out->names, row->name));
-
-        row->kept = (marks[row->name] >> row->kind & 1) != 0 ||
-                    (id != STRINGS_NONE && (other_marks[id] >> row->kind & 1) != 0);
-    }
-}
-
-int kernel_breakdown_keep_both(struct kernel_breakdown *set,
-                               struct kernel_breakdown *test, struct error *error)
-{
-    CLEANUP_FREE uint32_t *set_marks = marks_of(set);
-    CLEANUP_FREE uint32_t *test_marks = marks_of(test);
-
-    if (set_marks == NULL || test_marks == NULL)
+    if (rows == NULL)
         return error_set_memory(error);
-    keep_marked(set, set_marks, test, test_marks);
-    keep_marked(test, test_marks, set, set_marks);
-    return budget_check(set->budget, error);
+    for (size_t i = 0; i < count; i++)
+        rows[i] = &sums->rows[i];
+    qsort(rows, count, sizeof *rows, compare_kernels);
+    for (size_t i = 0; i < count && !table->failed;) {
+        size_t end = i + 1;
+
+        while (end < count && compare_kernels(&rows[i], &rows[end]) == 0)
+            end++;
+        write_kernel_over_ranks(sums, rows + i, end - i, table);
+        i = end;
+    }
+    return table_sort(table, order, sizeof order / sizeof *order, error);
 }
+
+/* ---- the analysis ---- */
+
+static const struct parameter parameters[] = {
+    {.name = "duration_ratio",
+     .type = PARAMETER_REAL,
+     .offset = offsetof(struct kernel_sums_options, duration_ratio),
+     .flags = PARAMETER_ECHOED,
+     .most = 1,
+     .standard = "0.8",
+     .help = "share of a kind's time that the kernels shown hold"},
+    {.name = "num_kernels",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct kernel_sums_options, num_kernels),
+     .flags = PARAMETER_ECHOED,
+     .most = 1000000,
+     .standard = "10",
+     .help = "most kernels shown of a kind; the rest is `others`"},
+    {.name = "include_memory_kernels",
+     .type = PARAMETER_BOOLEAN,
+     .offset = offsetof(struct kernel_sums_options, include_memory_kernels),
+     .flags = PARAMETER_ECHOED,
+     .standard = "true",
+     .help = "copies and sets of memory too"},
+};
+
+enum { KINDS, KERNELS, OVER_RANKS };
+static const struct analysis_table tables[] = {
+    [KINDS] = {.spec = &kinds_spec,
+               .about = "time by the kinds that run at once, such as `COMPUTATION "
+                        "overlapping COMMUNICATION`, largest first"},
+    [KERNELS] = {.spec = &kernels_spec,
+                 .about =
+                     "`others` are the pooled kernels; category is null for it and where "
+                     "rows of several categories share the name"},
+    [OVER_RANKS] = {.spec = &over_ranks_spec,
+                    .use = ANALYSIS_TABLE_OF_RANKS,
+                    .about = "min_mean and max_mean are of the ranks' means"},
+};
+
+static void *make_sums(const void *options, struct budget *budget)
+{
+    return kernel_sums_make(options, budget);
+}
+
+static int append_sums(void *into, const void *part, struct error *error)
+{
+    return kernel_sums_append(into, part, error);
+}
+
+static void free_sums(void *sums)
+{
+    kernel_sums_free(sums);
+}
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    return kernel_sums_add(part->sums, rank->rows, error);
+}
+
+static int write_tables(const struct kernel_sums *sums, struct analysis_part *out,
+                        struct error *error)
+{
+    int status = write_kinds(sums, &out->tables[KINDS], error);
+
+    if (status == 0)
+        status = write_kernels(sums, &out->tables[KERNELS], error);
+    return status == 0 ? write_over_ranks(sums, &out->tables[OVER_RANKS], error) : status;
+}
+
+static int finish(struct analysis_part *all, struct error *error)
+{
+    return write_tables(all->sums, all, error);
+}
+
+/* The tables shown pool kernels that the other side may name: these pool what neither
+ * does. */
+static int align(struct store *store, const struct analysis_result *result,
+                 struct analysis_part aligned[2], struct error *error)
+{
+    int status = kernel_sums_keep_both(result->sides[0].all.sums,
+                                       result->sides[1].all.sums, error);
+
+    (void)store;
+    for (size_t i = 0; i < 2 && status == 0; i++) {
+        status = analysis_part_init(result, &aligned[i], error);
+        if (status == 0)
+            status = write_tables(result->sides[i].all.sums, &aligned[i], error);
+    }
+    return status;
+}
+
+const struct analysis kernel_breakdown = {
+    .name = "kernel_breakdown",
+    .about = "Which kinds and kernels the time goes into",
+    ANALYSIS_PARAMETERS(parameters, struct kernel_sums_options),
+    ANALYSIS_TABLES(tables),
+    .main_table = "kernels",
+    .add_rank = add_rank,
+    .sums = {make_sums, append_sums, free_sums},
+    .finish = finish,
+    .align = align,
+};

@@ -1,217 +1,49 @@
-/* See kernel_sequences.h.
- *
- * Names become numbers that hold for the whole rank; a pattern is the operator's number
- * and those of its device rows. Its text is made for the few that are shown. */
-#include "analysis/set/kernel_sequences.h"
-#include "analysis/set/patterns.h"
-#include "analysis/statistics/statistics.h"
+/* The sequences of kernels that an operator launches (docs/semantics.md §7). */
+#include "analysis/set/analysis.h"
+#include "analysis/set/heaviest_operator.h"
+#include "analysis/set/ranks.h"
+#include "analysis/set/sequences.h"
 #include "base/cleanup.h"
-#include "trace/resolve/names.h"
-#include "trace/resolve/nest.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-#define NAMES_MAX ((size_t)256 << 20)
+/* A pattern of more bytes ends in "|…". */
+#define TEXT_MAX ((size_t)1 << 20)
+#define TEXTS_MAX ((size_t)512 << 20)
 
-/* One matching row that has no matching row above it. */
-struct instance {
-    uint32_t row;
-    size_t begin, count; /* its device rows, in order */
+struct options {
+    const char *operator_name; /* text within the name; NULL: no operator */
+    int64_t min_pattern_len, top_k;
+    char *heaviest; /* owned; the operator that was chosen because none was named */
+    const struct strings *just; /* texts of the patterns to write instead of the top_k
+                                   most frequent; NULL: none */
 };
 
-struct search {
-    const struct rows_rank *rank;
-    const struct rows_span *span;
-    const bool *matches; /* by op */
-    uint32_t *owner; /* by row: the instance that it is part of, TRACE_NONE for none */
-    struct instance *instances;
-    size_t count, capacity;
-    bool failed;
+static const struct parameter parameters[] = {
+    {.name = "operator_name",
+     .type = PARAMETER_TEXT,
+     .offset = offsetof(struct options, operator_name),
+     .flags = PARAMETER_ECHOED,
+     .value = "TEXT",
+     .help = "a text within the operator's name; without it, the operator whose kernels "
+             "take most device time, of those with min_pattern_len kernels a call, on "
+             "the first chosen rank that has one"},
+    {.name = "min_pattern_len",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct options, min_pattern_len),
+     .flags = PARAMETER_ECHOED,
+     .most = 1000000,
+     .standard = "3",
+     .help = "fewest kernels of a sequence; fewer where no operator is named and none "
+             "has so many"},
+    {.name = "top_k",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct options, top_k),
+     .flags = PARAMETER_ECHOED,
+     .most = 1000000,
+     .standard = "5",
+     .help = "most sequences shown"},
 };
-
-static void search_free(struct search *search)
-{
-    free(search->owner);
-    free(search->instances);
-}
-
-static uint32_t add_instance(struct search *search, uint32_t row)
-{
-    if (search->count == search->capacity) {
-        size_t capacity = search->capacity == 0 ? 64 : search->capacity * 2;
-        struct instance *instances =
-            reallocarray(search->instances, capacity, sizeof *instances);
-
-        if (instances == NULL) {
-            search->failed = true;
-            return TRACE_NONE;
-        }
-        search->instances = instances;
-        search->capacity = capacity;
-    }
-    search->instances[search->count] = (struct instance){.row = row};
-    return (uint32_t)search->count++;
-}
-
-static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row)
-{
-    struct search *search = context;
-    uint32_t op = search->span->recording->events.op[row];
-
-    (void)operator_row;
-    search->owner[row] = parent == TRACE_NONE ? TRACE_NONE : search->owner[parent];
-    if (search->owner[row] == TRACE_NONE && search->matches[op] && !search->failed &&
-        rows_keeps(search->rank, search->span, row))
-        search->owner[row] = add_instance(search, row);
-}
-
-/* Which host ops have the text in their name; `any`: whether one has. NULL: no memory. */
-static bool *match_ops(const struct trace_recording *recording, const char *text,
-                       bool *any)
-{
-    bool *matches = calloc((size_t)recording->op_count + 1, sizeof *matches);
-    CLEANUP_BUFFER struct buffer name;
-
-    buffer_init(&name, TRACE_ROW_NAME_MAX);
-    *any = false;
-    for (uint32_t i = 0; matches != NULL && i < recording->op_count &&
-                         !budget_is_over(recording->memory.budget);
-         i++) {
-        if (recording->ops[i].side != TRACE_HOST)
-            continue;
-        buffer_clear(&name);
-        trace_row_name(&name, recording, &recording->ops[i], false, true);
-        matches[i] = !buffer_failed(&name) &&
-                     memmem(name.bytes, name.length, text, strlen(text)) != NULL;
-        *any = *any || matches[i];
-    }
-    return matches;
-}
-
-static int compare_rows(const void *a, const void *b)
-{
-    uint32_t left = *(const uint32_t *)a, right = *(const uint32_t *)b;
-
-    return (left > right) - (left < right);
-}
-
-/* Device rows by (start, file order): by_time has longer ones first at equal starts. */
-static uint32_t *order_by_start(const struct rows_span *span)
-{
-    const int64_t *ts = span->recording->events.ts;
-    size_t count = span->device_count;
-    uint32_t *rows = calloc(count + 1, sizeof *rows);
-
-    if (rows == NULL)
-        return NULL;
-    memcpy(rows, span->by_time, count * sizeof *rows);
-    for (size_t i = 0; i < count && !budget_is_over(span->recording->memory.budget);) {
-        size_t end = i + 1;
-
-        while (end < count && ts[rows[end]] == ts[rows[i]])
-            end++;
-        if (end > i + 1)
-            qsort(rows + i, end - i, sizeof *rows, compare_rows);
-        i = end;
-    }
-    return rows;
-}
-
-/* Hands the device rows to the instances of their launches: `grouped` gets them, instance
- * by instance. */
-static int group_rows(struct search *search, uint32_t *grouped)
-{
-    const struct rows_span *span = search->span;
-    const uint32_t *link = span->recording->events.link;
-    CLEANUP_FREE uint32_t *rows = order_by_start(span);
-    struct budget *budget = span->recording->memory.budget;
-    size_t at = 0;
-
-    if (rows == NULL)
-        return -1;
-    for (size_t i = 0; i < span->device_count && !budget_is_over_at(budget, i); i++)
-        if (link[rows[i]] != TRACE_NONE && search->owner[link[rows[i]]] != TRACE_NONE)
-            search->instances[search->owner[link[rows[i]]]].count++;
-    if (budget_look(budget, NULL) != 0)
-        return -1;
-    for (size_t i = 0; i < search->count; i++) {
-        search->instances[i].begin = at;
-        at += search->instances[i].count;
-        search->instances[i].count = 0;
-    }
-    for (size_t i = 0; i < span->device_count && !budget_is_over_at(budget, i); i++) {
-        if (link[rows[i]] == TRACE_NONE || search->owner[link[rows[i]]] == TRACE_NONE)
-            continue;
-        struct instance *instance = &search->instances[search->owner[link[rows[i]]]];
-        grouped[instance->begin + instance->count++] = rows[i];
-    }
-    return budget_look(budget, NULL) == 0 ? 0 : -1;
-}
-
-/* Counts the pattern of each instance that is long enough. */
-static int count_patterns(const struct search *search, uint32_t *grouped, size_t least,
-                          struct patterns *patterns)
-{
-    const struct trace_recording *recording = search->span->recording;
-    const struct trace_events *events = &recording->events;
-    CLEANUP_FREE uint32_t *names =
-        rows_intern_device_names(search->span, &patterns->names);
-
-    if (names == NULL)
-        return -1;
-    for (size_t i = 0; i < search->count; i++) {
-        const struct instance *instance = &search->instances[i];
-        uint32_t *rows = grouped + instance->begin;
-        int64_t kernel = 0;
-
-        if (budget_is_over(patterns->budget))
-            return -1;
-        if (instance->count < least)
-            continue;
-        for (size_t j = 0; j < instance->count; j++) {
-            if (budget_is_over_at(patterns->budget, j))
-                return -1;
-            kernel = statistics_add(kernel, events->dur[rows[j]]);
-            rows[j] = names[events->op[rows[j]]];
-        }
-        uint32_t id = trace_add_merged_name(&patterns->names, recording,
-                                            &recording->ops[events->op[instance->row]]);
-        if (id == STRINGS_NONE || patterns_count(patterns, id, rows, instance->count,
-                                                 kernel, events->dur[instance->row]) != 0)
-            return -1;
-    }
-    return 0;
-}
-
-static int search_span(const struct rows_rank *rank, const struct rows_span *span,
-                       const struct kernel_sequences_parameters *parameters,
-                       struct patterns *patterns, struct error *error)
-{
-    struct trace_recording *recording = span->recording;
-    size_t least = parameters->min_pattern_len > 0 ? parameters->min_pattern_len : 1;
-    bool any;
-    CLEANUP_FREE bool *matches = match_ops(recording, parameters->operator_name, &any);
-    CLEANUP(search_free)
-    struct search search = {.rank = rank, .span = span, .matches = matches};
-
-    if (matches == NULL)
-        return error_set_memory(error);
-    if (!any || span->device_count == 0)
-        return 0;
-    search.owner = malloc(((size_t)recording->events.count + 1) * sizeof *search.owner);
-    CLEANUP_FREE uint32_t *grouped = calloc(span->device_count, sizeof *grouped);
-    if (search.owner == NULL || grouped == NULL)
-        return error_set_memory(error);
-    memset(search.owner, 0xFF, recording->events.count * sizeof *search.owner);
-    int result = nest_rows(recording, false, visit, &search, error);
-    if (result != 0)
-        return result;
-    if (search.failed || group_rows(&search, grouped) != 0 ||
-        count_patterns(&search, grouped, least, patterns) != 0)
-        return budget_or_memory(patterns->budget, error);
-    return 0;
-}
 
 /* ---- tables ---- */
 
@@ -222,8 +54,7 @@ static const struct table_column counts_columns[COUNTS_COLUMNS] = {
     [FOUND] = {"patterns_found", TABLE_INTEGER, TABLE_SUM},
     [OPERATORS] = {"operators", TABLE_INTEGER, TABLE_SUM},
 };
-const struct table_spec kernel_sequences_counts_spec = {"counts", counts_columns,
-                                                        COUNTS_COLUMNS};
+static const struct table_spec counts_spec = {"counts", counts_columns, COUNTS_COLUMNS};
 
 enum { PATTERN = 1, LENGTH, COUNT, KERNEL, OPERATOR, PATTERN_COLUMNS };
 
@@ -235,8 +66,8 @@ static const struct table_column pattern_columns[PATTERN_COLUMNS] = {
     [KERNEL] = {"kernel_duration", TABLE_TIME, TABLE_SUM},
     [OPERATOR] = {"operator_duration", TABLE_TIME, TABLE_SUM},
 };
-const struct table_spec kernel_sequences_patterns_spec = {"patterns", pattern_columns,
-                                                          PATTERN_COLUMNS};
+static const struct table_spec patterns_spec = {"patterns", pattern_columns,
+                                                PATTERN_COLUMNS};
 
 static void write_pattern(const struct pattern *pattern, const struct buffer *text,
                           int64_t rank, struct table *table)
@@ -251,19 +82,19 @@ static void write_pattern(const struct pattern *pattern, const struct buffer *te
 }
 
 static int write_patterns(const struct patterns *patterns, int64_t rank,
-                          const struct kernel_sequences_parameters *parameters,
-                          struct table *table, struct error *error)
+                          const struct options *options, struct table *table,
+                          struct error *error)
 {
-    const struct strings *just = parameters->just;
+    const struct strings *just = options->just;
     CLEANUP_BUFFER struct buffer text;
 
-    buffer_init(&text, 2 * KERNEL_SEQUENCES_TEXT_MAX);
+    buffer_init(&text, 2 * TEXT_MAX);
     for (size_t i = 0; i < patterns->count; i++) {
-        if ((just == NULL && i >= parameters->top_k) || budget_is_over(patterns->budget))
+        if ((just == NULL && i >= (size_t)options->top_k) ||
+            budget_is_over(patterns->budget))
             break;
         buffer_clear(&text);
-        patterns_write_text(patterns, &patterns->items[i], KERNEL_SEQUENCES_TEXT_MAX,
-                            &text);
+        patterns_write_text(patterns, &patterns->items[i], TEXT_MAX, &text);
         if (buffer_failed(&text))
             return error_set_memory(error);
         if (text.length > 0 &&
@@ -273,30 +104,132 @@ static int write_patterns(const struct patterns *patterns, int64_t rank,
     return table_check(table, error);
 }
 
-int kernel_sequences_add(const struct rows_rank *rank,
-                         const struct kernel_sequences_parameters *parameters,
-                         struct table *counts, struct table *patterns_table,
-                         struct error *error)
-{
-    CLEANUP(patterns_free) struct patterns patterns;
-    int64_t operators = 0;
+/* ---- one rank ---- */
 
-    patterns_init(&patterns, NAMES_MAX);
-    patterns.budget = rank->memory.budget;
-    for (size_t i = 0; i < rank->span_count && parameters->operator_name != NULL; i++) {
-        int result = search_span(rank, &rank->spans[i], parameters, &patterns, error);
-        if (result != 0)
-            return result;
-    }
-    patterns_sort(&patterns);
+enum { COUNTS, PATTERNS };
+static const struct analysis_table tables[] = {
+    [COUNTS] = {.spec = &counts_spec,
+                .about = "how many patterns, and how many operators have one"},
+    [PATTERNS] = {.spec = &patterns_spec,
+                  .about = "pattern is the operator's name and those of its kernels, "
+                           "joined by `|`"},
+};
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    const struct options *options = rank->options;
+    const struct sequences_wanted wanted = {options->operator_name,
+                                            options->min_pattern_len};
+    CLEANUP(patterns_free) struct patterns patterns;
+    struct table *counts = &part->tables[COUNTS];
+    int64_t operators = 0;
+    int status = sequences_find(rank->rows, &wanted, &patterns, error);
+
+    if (status != 0)
+        return status;
     for (size_t i = 0; i < patterns.count; i++)
         operators += (int64_t)patterns.items[i].count;
     table_add_row(counts);
-    table_set_integer(counts, RANK, rank->rank);
+    table_set_integer(counts, RANK, rank->rows->rank);
     table_set_integer(counts, FOUND, (int64_t)patterns.count);
     table_set_integer(counts, OPERATORS, operators);
-    int result = table_check(counts, error);
-    return result != 0
-               ? result
-               : write_patterns(&patterns, rank->rank, parameters, patterns_table, error);
+    status = table_check(counts, error);
+    return status != 0 ? status
+                       : write_patterns(&patterns, rank->rows->rank, options,
+                                        &part->tables[PATTERNS], error);
 }
+
+/* ---- the operator, where none is named ---- */
+
+struct choice {
+    struct options *options;
+    bool may_shorten; /* where no operator has that many kernels, fewer do */
+};
+
+static int find_heaviest(void *context, int side, size_t number,
+                         const struct rows_rank *rank, struct error *error)
+{
+    const struct choice *choice = context;
+    struct options *options = choice->options;
+    int64_t least = options->min_pattern_len;
+    int status;
+
+    (void)side;
+    (void)number;
+    do {
+        status = heaviest_operator_find(rank, (size_t)least, &options->heaviest, error);
+        if (options->heaviest != NULL)
+            options->min_pattern_len = least;
+    } while (status == 0 && options->heaviest == NULL && choice->may_shorten &&
+             --least > 0);
+    return status;
+}
+
+/* That of the first rank that has one: finding it costs no more than one rank does. */
+static int choose_operator(struct store *store, const struct analysis_request *request,
+                           const struct analysis_result *result, void *context,
+                           struct error *error)
+{
+    struct options *options = context;
+    struct choice choice = {options,
+                            parameters_text(&request->given, "min_pattern_len") == NULL};
+    int status = 0;
+
+    if (options->operator_name != NULL)
+        return 0;
+    for (int i = 0; i <= result->has_test; i++)
+        for (size_t j = 0; j < result->sides[i].selection.rank_count && status == 0 &&
+                           options->heaviest == NULL;
+             j++)
+            status = ranks_one(store, result, i, j, find_heaviest, &choice, error);
+    options->operator_name = options->heaviest;
+    return status;
+}
+
+static void free_options(void *options)
+{
+    free(((struct options *)options)->heaviest);
+}
+
+/* ---- the difference ---- */
+
+static bool collect_patterns(const struct table *table, struct strings *out)
+{
+    for (size_t i = 0; i < table->row_count; i++) {
+        size_t length;
+        const char *text = table_text(table, i, PATTERN, &length);
+
+        if (strings_add(out, text, length) == STRINGS_NONE)
+            return false;
+    }
+    return true;
+}
+
+/* Patterns that one side shows may be less frequent on the other: both are asked for the
+ * patterns of either. */
+static int align(struct store *store, const struct analysis_result *result,
+                 struct analysis_part aligned[2], struct error *error)
+{
+    CLEANUP(strings_free) struct strings just;
+    struct options options = *(const struct options *)result->options.own;
+
+    strings_init(&just, TEXTS_MAX);
+    options.just = &just;
+    if (!collect_patterns(&result->sides[0].all.tables[PATTERNS], &just) ||
+        !collect_patterns(&result->sides[1].all.tables[PATTERNS], &just))
+        return error_set_memory(error);
+    return ranks_analyse(store, result, &options, aligned, error);
+}
+
+const struct analysis kernel_sequences = {
+    .name = "kernel_sequences",
+    .about = "The sequences of kernels that an operator launches",
+    ANALYSIS_PARAMETERS(parameters, struct options),
+    ANALYSIS_TABLES(tables),
+    .main_table = "patterns",
+    .prepare = choose_operator,
+    .free_options = free_options,
+    .add_rank = add_rank,
+    .align = align,
+};

@@ -284,20 +284,20 @@ static void sort_worst(const struct launch **worst, size_t count, enum launch_cl
     }
 }
 
-/* The worst of a class, the worst first. Returns how many there are, at most `limit`. */
+/* The worst of a class, the worst first. Returns how many there are, at most
+ * options.limit. */
 static size_t find_worst(const struct rows_rank *rank, const struct launch_list *list,
-                         const struct launch_stats_parameters *parameters,
-                         enum launch_class class, size_t limit,
+                         const struct launch_options *options, enum launch_class class,
                          const struct launch **worst)
 {
-    size_t count = 0;
+    size_t count = 0, limit = (size_t)options->limit;
 
     for (size_t i = 0;
          i < list->count && limit > 0 && !budget_is_over_at(rank->memory.budget, i);
          i++) {
         const struct launch *launch = &list->items[i];
 
-        if (!launch_is_of(launch, parameters, class))
+        if (!launch_is_of(launch, options, class))
             continue;
         if (count < limit) {
             worst[count] = launch;
@@ -367,12 +367,12 @@ static void write_worst(const struct rows_rank *rank, const struct launch *launc
 }
 
 int launch_write_worst(const struct rows_rank *rank, const struct launch_list *list,
-                       const struct launch_stats_parameters *parameters, size_t limit,
-                       int64_t origin_ns, struct table *table, struct error *error)
+                       const struct launch_options *options, int64_t origin_ns,
+                       struct table *table, struct error *error)
 {
     size_t counts[LAUNCH_CLASS_COUNT], total = 0, most = 0;
     CLEANUP_FREE const struct launch **worst =
-        calloc(limit * LAUNCH_CLASS_COUNT + 1, sizeof *worst);
+        calloc((size_t)options->limit * LAUNCH_CLASS_COUNT + 1, sizeof *worst);
 
     for (size_t i = 0; i < rank->span_count; i++)
         if (rank->spans[i].recording->events.count > most)
@@ -381,7 +381,7 @@ int launch_write_worst(const struct rows_rank *rank, const struct launch_list *l
     if (worst == NULL || above == NULL)
         return error_set_memory(error);
     for (enum launch_class c = 0; c < LAUNCH_CLASS_COUNT; c++) {
-        counts[c] = find_worst(rank, list, parameters, c, limit, worst + total);
+        counts[c] = find_worst(rank, list, options, c, worst + total);
         total += counts[c];
     }
     CLEANUP_FREE uint32_t *operators = calloc(total + 1, sizeof *operators);

@@ -2,7 +2,7 @@
 #ifndef TRACEDIFF_ANALYSIS_SET_LAUNCH_DETAILS_H
 #define TRACEDIFF_ANALYSIS_SET_LAUNCH_DETAILS_H
 
-#include "analysis/set/launch_stats.h"
+#include "analysis/set/launches.h"
 
 /* Durations fall into bins of equal ratio, ten a decade from 1 ns; bin 0 is 0 ns. The
  * edges are the same for every trace, so two sets can be laid side by side. */
@@ -20,14 +20,14 @@ int launch_write_scatter(const struct rows_rank *rank, const struct launch_list 
                          struct table *table, struct error *error);
 
 /* rank, class, place, correlation, name, kernel_type, operator, device, stream, ts,
- * cpu_duration, gpu_duration, launch_delay: the `limit` worst of each class, the worst
- * first. Short kernels are ordered by how much longer the launch took, outliers by the
- * value that makes them outliers. `operator`: the innermost cpu_op that contains the
+ * cpu_duration, gpu_duration, launch_delay: the options.limit worst of each class, the
+ * worst first. Short kernels are ordered by how much longer the launch took, outliers by
+ * the value that makes them outliers. `operator`: the innermost cpu_op that contains the
  * launch on its thread. ts: start of the launch since `origin_ns`. */
 extern const struct table_spec launch_worst_spec;
 int launch_write_worst(const struct rows_rank *rank, const struct launch_list *list,
-                       const struct launch_stats_parameters *parameters, size_t limit,
-                       int64_t origin_ns, struct table *table, struct error *error);
+                       const struct launch_options *options, int64_t origin_ns,
+                       struct table *table, struct error *error);
 
 /* rank, correlation, name, kernel_type, device, stream, ts, cpu_duration, gpu_duration,
  * launch_delay: every launch. */

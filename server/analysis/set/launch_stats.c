@@ -1,53 +1,9 @@
-/* See launch_stats.h. */
-#include "analysis/set/launch_stats.h"
-#include "analysis/statistics/statistics.h"
+/* Launches and what they launched (docs/semantics.md §7). */
+#include "analysis/set/analysis.h"
+#include "analysis/set/launch_details.h"
 #include "base/cleanup.h"
 
 #include <stdlib.h>
-
-void launch_list_free(struct launch_list *list)
-{
-    free(list->items);
-    *list = (struct launch_list){0};
-}
-
-static void gather_span(const struct rows_span *span, uint32_t number,
-                        bool include_memory_events, struct launch_list *out)
-{
-    const struct trace_events *events = &span->recording->events;
-
-    for (size_t i = 0;
-         i < span->device_count && !budget_is_over_at(span->recording->memory.budget, i);
-         i++) {
-        uint32_t row = span->device[i], launch = events->link[row];
-
-        if (launch == TRACE_NONE ||
-            (!include_memory_events && rows_kind(span, row) == TRACE_KIND_MEMORY))
-            continue;
-        int64_t delay = events->ts[row] - (events->ts[launch] + events->dur[launch]);
-        out->items[out->count++] = (struct launch){.span = number,
-                                                   .row = row,
-                                                   .launch = launch,
-                                                   .cpu_duration = events->dur[launch],
-                                                   .gpu_duration = events->dur[row],
-                                                   .launch_delay = delay > 0 ? delay : 0};
-    }
-}
-
-int launch_stats_gather(const struct rows_rank *rank,
-                        const struct launch_stats_parameters *parameters,
-                        struct launch_list *out, struct error *error)
-{
-    *out = (struct launch_list){
-        .rank = rank->rank, .items = calloc(rank->device_count + 1, sizeof *out->items)};
-    if (out->items == NULL)
-        return error_set_memory(error);
-    for (size_t i = 0; i < rank->span_count; i++)
-        gather_span(&rank->spans[i], (uint32_t)i, parameters->include_memory_events, out);
-    return 0;
-}
-
-/* ---- counts and statistics ---- */
 
 enum { RANK, COUNT, SHORT, RUNTIME, DELAY, NOTE, COUNTS_COLUMNS };
 
@@ -59,8 +15,7 @@ static const struct table_column counts_columns[COUNTS_COLUMNS] = {
     [DELAY] = {"launch_delay_outliers", TABLE_INTEGER, TABLE_SUM},
     [NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
 };
-const struct table_spec launch_stats_counts_spec = {"counts", counts_columns,
-                                                    COUNTS_COLUMNS};
+static const struct table_spec counts_spec = {"counts", counts_columns, COUNTS_COLUMNS};
 
 enum { MEASURE = 1, STATISTICS, SUMMARY_COLUMNS = STATISTICS + TABLE_STATISTICS_COUNT };
 
@@ -69,64 +24,17 @@ static const struct table_column summary_columns[SUMMARY_COLUMNS] = {
     [MEASURE] = {"measure", TABLE_TEXT, TABLE_KEY},
     TABLE_STATISTICS(STATISTICS, TABLE_MEAN),
 };
-const struct table_spec launch_stats_summary_spec = {"summary", summary_columns,
-                                                     SUMMARY_COLUMNS};
-
-const char *launch_measure_name(enum launch_measure measure)
-{
-    static const char *const names[LAUNCH_MEASURE_COUNT] = {
-        "cpu_duration", "gpu_duration", "launch_delay"};
-
-    return names[measure];
-}
-
-int64_t launch_measure_of(const struct launch *launch, enum launch_measure measure)
-{
-    switch (measure) {
-    case LAUNCH_CPU_DURATION:
-        return launch->cpu_duration;
-    case LAUNCH_GPU_DURATION:
-        return launch->gpu_duration;
-    case LAUNCH_DELAY:
-    case LAUNCH_MEASURE_COUNT:
-    default:
-        return launch->launch_delay;
-    }
-}
-
-const char *launch_class_name(enum launch_class class)
-{
-    static const char *const names[LAUNCH_CLASS_COUNT] = {
-        "short_kernels", "runtime_outliers", "launch_delay_outliers"};
-
-    return names[class];
-}
-
-bool launch_is_of(const struct launch *launch,
-                  const struct launch_stats_parameters *parameters,
-                  enum launch_class class)
-{
-    switch (class) {
-    case LAUNCH_SHORT_KERNEL:
-        return launch->gpu_duration < launch->cpu_duration;
-    case LAUNCH_RUNTIME_OUTLIER:
-        return launch->cpu_duration > parameters->runtime_cutoff;
-    case LAUNCH_DELAY_OUTLIER:
-    case LAUNCH_CLASS_COUNT:
-    default:
-        return launch->launch_delay > parameters->launch_delay_cutoff;
-    }
-}
+static const struct table_spec summary_spec = {"summary", summary_columns,
+                                               SUMMARY_COLUMNS};
 
 static void write_counts(const struct rows_rank *rank, const struct launch_list *list,
-                         const struct launch_stats_parameters *parameters,
-                         struct table *table)
+                         const struct launch_options *options, struct table *table)
 {
     int64_t counts[LAUNCH_CLASS_COUNT] = {0};
 
     for (size_t i = 0; i < list->count && !budget_is_over_at(rank->memory.budget, i); i++)
         for (enum launch_class class = 0; class < LAUNCH_CLASS_COUNT; class ++)
-            counts[class] += launch_is_of(&list->items[i], parameters, class);
+            counts[class] += launch_is_of(&list->items[i], options, class);
     table_add_row(table);
     table_set_integer(table, RANK, list->rank);
     table_set_integer(table, COUNT, (int64_t)list->count);
@@ -137,17 +45,17 @@ static void write_counts(const struct rows_rank *rank, const struct launch_list 
         table_set_word(table, NOTE, ROWS_NO_DEVICE);
 }
 
-int launch_stats_summarise(const struct rows_rank *rank, const struct launch_list *list,
-                           const struct launch_stats_parameters *parameters,
-                           struct table *counts, struct table *summary,
-                           struct error *error)
+/* Adds a row of counts, and one of the summary for each measure. */
+static int summarise(const struct rows_rank *rank, const struct launch_list *list,
+                     const struct launch_options *options, struct table *counts,
+                     struct table *summary, struct error *error)
 {
     struct budget *budget = rank->memory.budget;
     CLEANUP_FREE double *values = calloc(list->count + 1, sizeof *values);
 
     if (values == NULL)
         return error_set_memory(error);
-    write_counts(rank, list, parameters, counts);
+    write_counts(rank, list, options, counts);
     for (enum launch_measure m = 0; m < LAUNCH_MEASURE_COUNT; m++) {
         struct statistics statistics;
 
@@ -162,3 +70,88 @@ int launch_stats_summarise(const struct rows_rank *rank, const struct launch_lis
     int result = table_check(counts, error);
     return result != 0 ? result : table_check(summary, error);
 }
+
+/* ---- the analysis ---- */
+
+static const struct parameter parameters[] = {
+    {.name = "runtime_cutoff",
+     .type = PARAMETER_TIME,
+     .offset = offsetof(struct launch_options, runtime_cutoff),
+     .flags = PARAMETER_ECHOED,
+     .most = ANALYSIS_TIME_MAX_US,
+     .standard = "50",
+     .value = "US",
+     .help = "longer launches are slow"},
+    {.name = "launch_delay_cutoff",
+     .type = PARAMETER_TIME,
+     .offset = offsetof(struct launch_options, launch_delay_cutoff),
+     .flags = PARAMETER_ECHOED,
+     .most = ANALYSIS_TIME_MAX_US,
+     .standard = "100",
+     .value = "US",
+     .help = "later starts are late"},
+    {.name = "include_memory_events",
+     .type = PARAMETER_BOOLEAN,
+     .offset = offsetof(struct launch_options, include_memory_events),
+     .flags = PARAMETER_ECHOED,
+     .standard = "true",
+     .help = "copies and sets of memory too"},
+    {.name = "limit",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct launch_options, limit),
+     .flags = PARAMETER_ECHOED,
+     .most = 1000,
+     .standard = "20",
+     .help = "how many of the worst of each class"},
+};
+
+enum { COUNTS, SUMMARY, HISTOGRAMS, SCATTER, WORST, LAUNCHES };
+static const struct analysis_table tables[] = {
+    [COUNTS] = {.spec = &counts_spec},
+    [SUMMARY] = {.spec = &summary_spec, .about = "STATISTICS of each measure"},
+    [HISTOGRAMS] = {.spec = &launch_histograms_spec,
+                    .use = ANALYSIS_TABLE_OF_CHART,
+                    .about =
+                        "ten bins a decade, the same for every set, empty ones left out"},
+    [SCATTER] = {.spec = &launch_scatter_spec,
+                 .use = ANALYSIS_TABLE_OF_CHART,
+                 .about = "launches of equal bins in both as one point at their means"},
+    [WORST] = {.spec = &launch_worst_spec,
+               .about = "of each class (`short_kernels`, `runtime_outliers`, "
+                        "`launch_delay_outliers`); ts is that of the launch"},
+    [LAUNCHES] = {.spec = &launch_all_spec,
+                  .use = ANALYSIS_TABLE_WHOLE,
+                  .about = "every one"},
+};
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    const struct launch_options *options = rank->options;
+    const struct rows_rank *rows = rank->rows;
+    CLEANUP(launch_list_free) struct launch_list list = {0};
+    struct table *out = part->tables;
+    int status = launch_list_gather(rows, options->include_memory_events, &list, error);
+
+    if (status == 0)
+        status = summarise(rows, &list, options, &out[COUNTS], &out[SUMMARY], error);
+    if (status != 0)
+        return status;
+    launch_write_histograms(rows, &list, &out[HISTOGRAMS]);
+    status = launch_write_scatter(rows, &list, &out[SCATTER], error);
+    if (status == 0)
+        status =
+            launch_write_worst(rows, &list, options, rank->origin_ns, &out[WORST], error);
+    if (status == 0 && out[LAUNCHES].spec != NULL)
+        status = launch_write_all(rows, &list, rank->origin_ns, &out[LAUNCHES], error);
+    return status;
+}
+
+const struct analysis launch_stats = {
+    .name = "launch_stats",
+    .about = "Launches and what they launched: short kernels, slow launches, late starts",
+    ANALYSIS_PARAMETERS(parameters, struct launch_options),
+    ANALYSIS_TABLES(tables),
+    .main_table = "launches",
+    .add_rank = add_rank,
+};

@@ -1,5 +1,6 @@
-/* See operator_kernels.h. */
-#include "analysis/set/operator_kernels.h"
+/* How much device time each operator launches: a launch counts for the innermost operator
+ * (cpu_op) that contains it on its thread (docs/semantics.md §7). */
+#include "analysis/set/analysis.h"
 #include "analysis/set/named_moments.h"
 #include "base/cleanup.h"
 #include "trace/resolve/names.h"
@@ -23,7 +24,12 @@ static const struct table_column columns[COLUMN_COUNT] = {
     [MEAN] = {"mean", TABLE_MEAN, TABLE_MEASURE},
     [STD] = {"std", TABLE_MEAN, TABLE_MEASURE},
 };
-const struct table_spec operator_kernels_spec = {"rows", columns, COLUMN_COUNT};
+static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
+static const struct analysis_table tables[] = {
+    {.spec = &spec,
+     .about = "the device rows that each operator launches itself, largest sum first; "
+              "operator is null where no launch or no operator is known"},
+};
 
 static void note_operator(void *context, uint32_t row, uint32_t parent,
                           uint32_t operator_row)
@@ -95,19 +101,28 @@ static void write_row(struct table *table, int64_t rank,
     table_set_real(table, STD, moments_std(sum));
 }
 
-int operator_kernels_add(const struct rows_rank *rank, struct table *table,
-                         struct error *error)
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
 {
     CLEANUP(named_moments_free) struct named_moments moments;
+    struct table *table = &part->tables[0];
 
     named_moments_init(&moments, NAMES_MAX);
-    for (size_t i = 0; i < rank->span_count; i++) {
-        int result = add_span(&rank->spans[i], &moments, error);
+    for (size_t i = 0; i < rank->rows->span_count; i++) {
+        int result = add_span(&rank->rows->spans[i], &moments, error);
         if (result != 0)
             return result;
     }
     named_moments_sort(&moments);
     for (size_t i = 0; i < moments.count && !table->failed; i++)
-        write_row(table, rank->rank, &moments, &moments.items[i]);
+        write_row(table, rank->rows->rank, &moments, &moments.items[i]);
     return table_check(table, error);
 }
+
+const struct analysis operator_kernels = {
+    .name = "operator_kernels",
+    .about = "How much device time each operator launches",
+    ANALYSIS_TABLES(tables),
+    .main_table = "rows",
+    .add_rank = add_rank,
+};

@@ -1,109 +1,8 @@
-/* See queue_length.h. */
-#include "analysis/set/queue_length.h"
-#include "base/cleanup.h"
+/* How many launches wait in the queue of each stream (docs/semantics.md §7). */
+#include "analysis/set/analysis.h"
+#include "analysis/set/queue_series.h"
 
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
-
-/* ---- lines ---- */
-
-/* Launched rows of each stream, in one span. */
-static void count_launched(const struct rows_span *span, size_t *counts)
-{
-    const uint32_t *link = span->recording->events.link;
-
-    for (size_t i = 0;
-         i < span->device_count && !budget_is_over_at(span->recording->memory.budget, i);
-         i++)
-        if (link[span->device[i]] != TRACE_NONE)
-            counts[rows_stream_of(span, span->device[i])]++;
-}
-
-/* Adds empty series for the streams that have launches; place[stream] is the one of each.
- */
-static int add_lines(const struct rows_rank *rank, struct series_list *out, size_t *place)
-{
-    CLEANUP_FREE size_t *counts = calloc(rank->stream_count + 1, sizeof *counts);
-
-    if (counts == NULL)
-        return -1;
-    for (size_t i = 0; i < rank->span_count; i++)
-        count_launched(&rank->spans[i], counts);
-    for (size_t i = 0; i < rank->stream_count; i++) {
-        if (counts[i] == 0)
-            continue;
-        struct series *series = series_list_add(out);
-        if (series == NULL)
-            return -1;
-        series->rank = rank->rank;
-        series->device = rank->streams[i].device;
-        series->stream = rank->streams[i].stream;
-        series->stream_is_wide = rank->streams[i].is_wide;
-        place[i] = out->count - 1;
-    }
-    return 0;
-}
-
-/* The changes of one span: all launches, then all starts, so that launches come first at
- * equal times. */
-static int fill_span(const struct rows_rank *rank, const struct rows_span *span,
-                     const size_t *place, struct series_list *out, struct error *error)
-{
-    const struct trace_events *events = &span->recording->events;
-    size_t streams = rank->stream_count;
-    CLEANUP_FREE size_t *held = calloc(streams + 1, sizeof *held);
-    CLEANUP_FREE size_t *written = calloc(streams + 1, sizeof *written);
-    CLEANUP_FREE struct series_point **points = calloc(streams + 1, sizeof *points);
-
-    if (held == NULL || written == NULL || points == NULL)
-        return error_set_memory(error);
-    count_launched(span, held);
-    int over = budget_look(rank->memory.budget, error);
-    if (over != 0) /* what was counted is too little */
-        return over;
-    for (size_t i = 0; i < streams; i++) {
-        if (held[i] == 0)
-            continue;
-        points[i] = series_reserve(&out->items[place[i]], 2 * held[i]);
-        if (points[i] == NULL)
-            return error_set_memory(error);
-    }
-    for (size_t i = 0;
-         i < span->device_count && !budget_is_over_at(rank->memory.budget, i); i++) {
-        uint32_t row = span->device[i], launch = events->link[row];
-        uint32_t stream = rows_stream_of(span, row);
-
-        if (launch == TRACE_NONE)
-            continue;
-        size_t at = written[stream]++;
-        points[stream][at] = (struct series_point){events->ts[launch], 1};
-        points[stream][held[stream] + at] = (struct series_point){events->ts[row], -1};
-    }
-    for (size_t i = 0; i < streams; i++) {
-        int result = held[i] == 0 ? 0
-                                  : series_finish(&out->items[place[i]], 2 * held[i], 0,
-                                                  rank->memory.budget, error);
-        if (result != 0)
-            return result;
-    }
-    return 0;
-}
-
-int queue_length_add_series(const struct rows_rank *rank, struct series_list *out,
-                            struct error *error)
-{
-    CLEANUP_FREE size_t *place = calloc(rank->stream_count + 1, sizeof *place);
-
-    if (place == NULL || add_lines(rank, out, place) != 0)
-        return error_set_memory(error);
-    for (size_t i = 0; i < rank->span_count; i++) {
-        int result = fill_span(rank, &rank->spans[i], place, out, error);
-        if (result != 0)
-            return result;
-    }
-    return 0;
-}
 
 /* ---- summary ---- */
 
@@ -121,7 +20,7 @@ static const struct table_column columns[COLUMN_COUNT] = {
     [STREAM] = {"stream", TABLE_INTEGER, TABLE_KEY},
     TABLE_STATISTICS(STATISTICS, TABLE_REAL),
 };
-const struct table_spec queue_length_summary_spec = {"summary", columns, COLUMN_COUNT};
+static const struct table_spec summary_spec = {"summary", columns, COLUMN_COUNT};
 
 static void write_key(struct table *table, const struct series *series)
 {
@@ -131,8 +30,8 @@ static void write_key(struct table *table, const struct series *series)
     table_set_wide_integer(table, STREAM, series->stream, series->stream_is_wide);
 }
 
-int queue_length_summarise(const struct series_list *list, struct budget *budget,
-                           struct table *table, struct error *error)
+static int summarise(const struct series_list *list, struct budget *budget,
+                     struct table *table, struct error *error)
 {
     for (size_t i = 0; i < list->count; i++) {
         struct statistics statistics;
@@ -157,18 +56,17 @@ static const struct table_column blocked_columns[BLOCKED_COUNT] = {
     [BLOCKED] = {"duration_at_max_queue_length", TABLE_TIME, TABLE_SUM},
     [RELATIVE] = {"relative_duration_at_max_queue_length", TABLE_REAL, TABLE_SUM},
 };
-const struct table_spec queue_length_blocked_spec = {"time_blocked", blocked_columns,
-                                                     BLOCKED_COUNT};
+static const struct table_spec blocked_spec = {"time_blocked", blocked_columns,
+                                               BLOCKED_COUNT};
 
 /* The queue is empty where a span ends: each launch has its start. So no time between two
  * spans counts, unless the maximum is below one. */
-int queue_length_add_blocked(const struct rows_rank *rank, const struct series_list *list,
-                             size_t first, int64_t max_queue_length, struct table *table,
-                             struct error *error)
+static int add_blocked(const struct rows_rank *rank, const struct series_list *list,
+                       int64_t max_queue_length, struct table *table, struct error *error)
 {
     int64_t whole = -1;
 
-    for (size_t i = first; i < list->count; i++) {
+    for (size_t i = 0; i < list->count; i++) {
         const struct series *series = &list->items[i];
         bool reached = false;
         int64_t blocked = 0;
@@ -192,3 +90,53 @@ int queue_length_add_blocked(const struct rows_rank *rank, const struct series_l
     }
     return table_check(table, error);
 }
+
+/* ---- the analysis ---- */
+
+enum { SUMMARY, TIME_BLOCKED };
+static const struct analysis_table tables[] = {
+    [SUMMARY] = {.spec = &summary_spec, .about = "STATISTICS over all points"},
+    [TIME_BLOCKED] = {.spec = &blocked_spec,
+                      .about = "only streams that reach the maximum"},
+};
+static const struct analysis_lines lines = {.by_stream = true, .value = "queue_length"};
+
+struct options {
+    int64_t max_queue_length;
+};
+
+static const struct parameter parameters[] = {
+    {.name = "max_queue_length",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct options, max_queue_length),
+     .flags = PARAMETER_ECHOED,
+     .least = 1,
+     .most = 2147483648,
+     .standard = "1024",
+     .help = "a queue of this length is full"},
+};
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    const struct options *options = rank->options;
+    int status = queue_series_add(rank->rows, &part->series, error);
+
+    if (status == 0)
+        status = summarise(&part->series, rank->rows->memory.budget,
+                           &part->tables[SUMMARY], error);
+    if (status == 0)
+        status = add_blocked(rank->rows, &part->series, options->max_queue_length,
+                             &part->tables[TIME_BLOCKED], error);
+    return status;
+}
+
+const struct analysis queue_length = {
+    .name = "queue_length",
+    .about = "How many launches wait, by stream, over time",
+    ANALYSIS_PARAMETERS(parameters, struct options),
+    ANALYSIS_TABLES(tables),
+    .main_table = ANALYSIS_SERIES,
+    .lines = &lines,
+    .add_rank = add_rank,
+};

@@ -1,5 +1,5 @@
-/* See temporal_breakdown.h. */
-#include "analysis/set/temporal_breakdown.h"
+/* How the devices of a rank spend their time (docs/semantics.md §7). */
+#include "analysis/set/analysis.h"
 #include "analysis/set/kind_time.h"
 #include "analysis/statistics/statistics.h"
 
@@ -28,9 +28,11 @@ static const struct table_column columns[COLUMN_COUNT] = {
     [NOTE] = {"note", TABLE_TEXT, TABLE_NOTE},
 };
 
-const struct table_spec temporal_breakdown_spec = {"rows", columns, COLUMN_COUNT};
+static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
+static const struct analysis_table tables[] = {{.spec = &spec}};
 
-void temporal_breakdown_add(const struct rows_rank *rank, struct table *table)
+/* Adds the rank's row: of nulls, with a note, if it has no device rows. */
+static void write_row(const struct rows_rank *rank, struct table *table)
 {
     struct kind_time time = {0};
 
@@ -53,3 +55,18 @@ void temporal_breakdown_add(const struct rows_rank *rank, struct table *table)
     table_set_real(table, NON_COMPUTE_PCTG,
                    statistics_percentage(non_compute, kernel, 2));
 }
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    write_row(rank->rows, &part->tables[0]);
+    return table_check(&part->tables[0], error);
+}
+
+const struct analysis temporal_breakdown = {
+    .name = "temporal_breakdown",
+    .about = "How the devices spend their time, by rank: idle, compute, non-compute",
+    ANALYSIS_TABLES(tables),
+    .main_table = "rows",
+    .add_rank = add_rank,
+};

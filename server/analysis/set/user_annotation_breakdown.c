@@ -1,5 +1,7 @@
-/* See user_annotation_breakdown.h. */
-#include "analysis/set/user_annotation_breakdown.h"
+/* How long user annotations take, on the host or on the devices: a table like that of
+ * HTA's kernel breakdown (docs/semantics.md §7). Its rows are those of the rank;
+ * annotations of a device count by their own start. */
+#include "analysis/set/analysis.h"
 #include "analysis/set/named_moments.h"
 #include "base/cleanup.h"
 #include "trace/resolve/names.h"
@@ -20,7 +22,34 @@ static const struct table_column columns[COLUMN_COUNT] = {
     [MEAN] = {"mean", TABLE_MEAN, TABLE_MEASURE},
     [STD] = {"std", TABLE_MEAN, TABLE_MEASURE},
 };
-const struct table_spec user_annotation_breakdown_spec = {"rows", columns, COLUMN_COUNT};
+static const struct table_spec spec = {"rows", columns, COLUMN_COUNT};
+static const struct analysis_table tables[] = {
+    {.spec = &spec,
+     .about =
+         "largest sum first, `others` is what was pooled; none where the trace has no "
+         "such annotations"},
+};
+
+struct options {
+    bool use_gpu_annotation; /* those of the devices, else those of the host */
+    int64_t num_kernels;     /* those beyond are pooled into `others` */
+};
+
+static const struct parameter parameters[] = {
+    {.name = "num_kernels",
+     .type = PARAMETER_WHOLE,
+     .offset = offsetof(struct options, num_kernels),
+     .flags = PARAMETER_ECHOED,
+     .most = 1000000,
+     .standard = "1000",
+     .help = "most annotations shown; the rest is `others`"},
+    {.name = "use_gpu_annotation",
+     .type = PARAMETER_BOOLEAN,
+     .offset = offsetof(struct options, use_gpu_annotation),
+     .flags = PARAMETER_ECHOED,
+     .standard = "true",
+     .help = "those of the devices, else of the host"},
+};
 
 static int add_span(const struct rows_rank *rank, const struct rows_span *span,
                     const char *category, struct named_moments *moments)
@@ -71,30 +100,42 @@ static void write_row(struct table *table, int64_t rank, const char *name, size_
     table_set_real(table, STD, moments_std(moments));
 }
 
-int user_annotation_breakdown_add(const struct rows_rank *rank, bool use_gpu_annotation,
-                                  size_t num_kernels, struct table *table,
-                                  struct error *error)
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
 {
+    const struct options *options = rank->options;
+    const struct rows_rank *rows = rank->rows;
+    struct table *table = &part->tables[0];
     CLEANUP(named_moments_free) struct named_moments moments;
     struct moments others = {0};
 
     named_moments_init(&moments, NAMES_MAX);
-    for (size_t i = 0; i < rank->span_count; i++)
-        if (add_span(rank, &rank->spans[i],
-                     use_gpu_annotation ? "gpu_user_annotation" : "user_annotation",
+    for (size_t i = 0; i < rows->span_count; i++)
+        if (add_span(rows, &rows->spans[i],
+                     options->use_gpu_annotation ? "gpu_user_annotation"
+                                                 : "user_annotation",
                      &moments) != 0)
             return error_set_memory(error);
     named_moments_sort(&moments);
     for (size_t i = 0; i < moments.count; i++) {
         const struct named_sum *item = &moments.items[i];
 
-        if (i < num_kernels)
-            write_row(table, rank->rank, strings_text(&moments.names, item->name),
+        if (i < (size_t)options->num_kernels)
+            write_row(table, rows->rank, strings_text(&moments.names, item->name),
                       strings_length(&moments.names, item->name), &item->moments);
         else
             moments_merge(&others, &item->moments);
     }
     if (others.count > 0)
-        write_row(table, rank->rank, "others", strlen("others"), &others);
+        write_row(table, rows->rank, "others", strlen("others"), &others);
     return table_check(table, error);
 }
+
+const struct analysis user_annotation_breakdown = {
+    .name = "user_annotation_breakdown",
+    .about = "How long user annotations take, on the devices or on the host",
+    ANALYSIS_PARAMETERS(parameters, struct options),
+    ANALYSIS_TABLES(tables),
+    .main_table = "rows",
+    .add_rank = add_rank,
+};

@@ -1,11 +1,11 @@
-/* The ranks of an analysis on several threads; see analysis_run.h.
+/* See ranks.h.
  *
  * Threads take ranks from one row, the sides' one after the other, so both sides are
  * worked on at once too. How many threads there are follows from what there is to do: a
  * thread costs less than reading a few thousand events does, and each holds the events of
  * a rank in memory. */
+#include "analysis/set/ranks.h"
 #include "analysis/data/rows_load.h"
-#include "analysis/set/analysis_run.h"
 #include "base/cleanup.h"
 #include "base/threads.h"
 
@@ -28,7 +28,7 @@ struct task {
 struct team {
     struct store *store;
     const struct analysis_result *result;
-    analysis_visit_rank *visit;
+    ranks_visit *visit;
     void *context;
     struct task *tasks;
     size_t count;
@@ -36,14 +36,15 @@ struct team {
     atomic_bool failed;
 };
 
-size_t analysis_first_rank(const struct analysis_result *result, int side)
+/* Where the ranks of a side begin when the ranks of both sides are numbered in one
+ * sequence. */
+static size_t first_rank(const struct analysis_result *result, int side)
 {
     return side == 0 ? 0 : result->sides[0].selection.rank_count;
 }
 
-int analysis_visit_one(struct store *store, const struct analysis_result *result,
-                       int side_number, size_t number, analysis_visit_rank *visit,
-                       void *context, struct error *error)
+int ranks_one(struct store *store, const struct analysis_result *result, int side_number,
+              size_t number, ranks_visit *visit, void *context, struct error *error)
 {
     const struct analysis_side *side = &result->sides[side_number];
     const struct rows_options options = {
@@ -68,9 +69,8 @@ static void work(void *context)
            (at = atomic_fetch_add(&team->next, 1)) < team->count) {
         struct task *task = &team->tasks[at];
 
-        task->status =
-            analysis_visit_one(team->store, team->result, task->side, task->number,
-                               team->visit, team->context, &task->error);
+        task->status = ranks_one(team->store, team->result, task->side, task->number,
+                                 team->visit, team->context, &task->error);
         if (task->status != 0)
             atomic_store(&team->failed, true);
     }
@@ -121,7 +121,7 @@ static unsigned choose_threads(const struct team *team)
 static bool make_tasks(struct team *team)
 {
     const struct analysis_result *result = team->result;
-    size_t most = analysis_first_rank(result, 1) + result->sides[1].selection.rank_count;
+    size_t most = first_rank(result, 1) + result->sides[1].selection.rank_count;
 
     team->tasks = calloc(most + 1, sizeof *team->tasks);
     if (team->tasks == NULL)
@@ -132,8 +132,8 @@ static bool make_tasks(struct team *team)
     return true;
 }
 
-int analysis_each_rank(struct store *store, const struct analysis_result *result,
-                       analysis_visit_rank *visit, void *context, struct error *error)
+int ranks_each(struct store *store, const struct analysis_result *result,
+               ranks_visit *visit, void *context, struct error *error)
 {
     struct team team = {
         .store = store, .result = result, .visit = visit, .context = context};
@@ -151,4 +151,77 @@ int analysis_each_rank(struct store *store, const struct analysis_result *result
         return tasks[i].status;
     }
     return 0;
+}
+
+/* ---- the analysis ---- */
+
+struct parts {
+    const struct analysis_result *result;
+    const void *options;
+    struct analysis_part *items; /* of the ranks of both sides, in order */
+    size_t count;
+};
+
+static void parts_free(struct parts *parts)
+{
+    for (size_t i = 0; i < parts->count; i++)
+        analysis_part_free(&parts->items[i]);
+    free(parts->items);
+}
+
+/* Loops that the budget ends leave the rest undone: then it says why, whatever came of
+ * that. */
+static int analyse_rank(void *context, int side, size_t number,
+                        const struct rows_rank *rows, struct error *error)
+{
+    const struct parts *parts = context;
+    const struct analysis_result *result = parts->result;
+    const struct analysis_side *of = &result->sides[side];
+    const struct analysis_rank rank = {rows, parts->options, of->origin_ns};
+
+    of->last_step_dropped[number] = rows->last_step_dropped;
+    of->has_device_rows[number] = rows->device_count > 0;
+    int status = result->analysis->add_rank(
+        &rank, &parts->items[first_rank(result, side) + number], error);
+    int over = budget_look(result->budget, error);
+    return over != 0 ? over : status;
+}
+
+static int make_parts(struct parts *parts, struct error *error)
+{
+    const struct analysis_result *result = parts->result;
+    size_t count = first_rank(result, 1) + result->sides[1].selection.rank_count;
+    int status = 0;
+
+    parts->items = calloc(count + 1, sizeof *parts->items);
+    if (parts->items == NULL)
+        return error_set_memory(error);
+    for (; parts->count < count && status == 0; parts->count++)
+        status = analysis_part_init(result, &parts->items[parts->count], error);
+    return status;
+}
+
+static int join_parts(const struct parts *parts, int side, struct analysis_part *all,
+                      struct error *error)
+{
+    size_t first = first_rank(parts->result, side);
+    size_t count = parts->result->sides[side].selection.rank_count;
+    int status = analysis_part_init(parts->result, all, error);
+
+    for (size_t i = 0; i < count && status == 0; i++)
+        status = analysis_part_append(all, &parts->items[first + i], error);
+    return status;
+}
+
+int ranks_analyse(struct store *store, const struct analysis_result *result,
+                  const void *options, struct analysis_part all[2], struct error *error)
+{
+    CLEANUP(parts_free) struct parts parts = {.result = result, .options = options};
+    int status = make_parts(&parts, error);
+
+    if (status == 0)
+        status = ranks_each(store, result, analyse_rank, &parts, error);
+    for (int side = 0; side <= result->has_test && status == 0; side++)
+        status = join_parts(&parts, side, &all[side], error);
+    return status;
 }

@@ -1,14 +1,15 @@
 /* Launches and what they launched (docs/semantics.md §7). */
-#ifndef TRACEDIFF_ANALYSIS_SET_LAUNCH_STATS_H
-#define TRACEDIFF_ANALYSIS_SET_LAUNCH_STATS_H
+#ifndef TRACEDIFF_ANALYSIS_SET_LAUNCHES_H
+#define TRACEDIFF_ANALYSIS_SET_LAUNCHES_H
 
 #include "analysis/data/rows.h"
 #include "analysis/data/table.h"
 
-struct launch_stats_parameters {
+struct launch_options {
     int64_t runtime_cutoff;      /* ns; 50,000 by default */
     int64_t launch_delay_cutoff; /* ns; 100,000 by default */
     bool include_memory_events;  /* true by default */
+    int64_t limit;               /* of the worst of each class */
 };
 
 /* One device row with a launch. */
@@ -23,9 +24,8 @@ struct launch_list {
     size_t count;
 };
 void launch_list_free(struct launch_list *list);
-int launch_stats_gather(const struct rows_rank *rank,
-                        const struct launch_stats_parameters *parameters,
-                        struct launch_list *out, struct error *error);
+int launch_list_gather(const struct rows_rank *rank, bool include_memory_events,
+                       struct launch_list *out, struct error *error);
 
 enum launch_measure {
     LAUNCH_CPU_DURATION,
@@ -43,19 +43,7 @@ enum launch_class {
     LAUNCH_CLASS_COUNT
 };
 const char *launch_class_name(enum launch_class class); /* "short_kernels" … */
-bool launch_is_of(const struct launch *launch,
-                  const struct launch_stats_parameters *parameters,
+bool launch_is_of(const struct launch *launch, const struct launch_options *options,
                   enum launch_class class);
-
-/* rank, count, short_kernels, runtime_outliers, launch_delay_outliers, note. */
-extern const struct table_spec launch_stats_counts_spec;
-/* rank, measure and its statistics. */
-extern const struct table_spec launch_stats_summary_spec;
-/* Adds a row of counts, and one of the summary for each measure. `has_device_rows`: of
- * the rank; if not, the row of counts says so. */
-int launch_stats_summarise(const struct rows_rank *rank, const struct launch_list *list,
-                           const struct launch_stats_parameters *parameters,
-                           struct table *counts, struct table *summary,
-                           struct error *error);
 
 #endif

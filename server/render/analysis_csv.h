@@ -1,0 +1,25 @@
+/* The result of an analysis as CSV. */
+#ifndef TRACEDIFF_RENDER_ANALYSIS_CSV_H
+#define TRACEDIFF_RENDER_ANALYSIS_CSV_H
+
+#include "analysis/set/analysis.h"
+#include "base/buffer.h"
+
+/* How an answer is written. */
+struct analysis_format {
+    enum analysis_format_kind { ANALYSIS_JSON, ANALYSIS_CSV } kind;
+    const char *table; /* with CSV; NULL: the main one */
+};
+extern const struct parameter_table analysis_format_parameters; /* they fill it */
+
+/* Whether the CSV of this table needs analysis_run() with `whole`. `table` NULL: the
+ * analysis' main one, as below. */
+bool analysis_csv_needs_whole(const struct analysis *analysis, const char *table);
+
+/* Appends one table, or the full series, as CSV; with a test, of both sides and their
+ * difference, with a column `side` in front. An unknown table is ERROR_PARAMETER
+ * (bad_table) and names those that there are. */
+int analysis_write_csv(const struct analysis_result *result, const char *table,
+                       struct buffer *out, struct error *error);
+
+#endif
