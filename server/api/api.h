@@ -3,7 +3,7 @@
 #ifndef TRACEDIFF_API_API_H
 #define TRACEDIFF_API_API_H
 
-#include "http/request.h"
+#include "http/route.h"
 #include "ingest/worker.h"
 
 #include <stdbool.h>

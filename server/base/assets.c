@@ -1,7 +1,5 @@
 #include "base/assets.h"
 
-#include "base/assets_table.h"
-
 #include <string.h>
 
 const struct asset *asset_find(const char *path)

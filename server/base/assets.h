@@ -30,4 +30,8 @@ const struct asset *asset_find(const char *path);
 size_t asset_count(void);
 const struct asset *asset_at(size_t index);
 
+/* The table itself, in byte order of the paths; only assets.c reads it. */
+extern const struct asset assets_table[];
+extern const size_t assets_table_count;
+
 #endif

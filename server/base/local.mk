@@ -1,7 +1,7 @@
 # The layer base: what has nothing to do with traces.
 libtracediff_a_SOURCES += \
+  server/base/array.c server/base/array.h \
   server/base/assets.c server/base/assets.h \
-  server/base/assets_table.h \
   server/base/budget.c server/base/budget.h \
   server/base/buffer.c server/base/buffer.h \
   server/base/build_id.c server/base/build_id.h \
@@ -17,6 +17,7 @@ libtracediff_a_SOURCES += \
   server/base/parameters.c server/base/parameters.h \
   server/base/progress.c server/base/progress.h \
   server/base/sandbox.c server/base/sandbox.h \
+  server/base/sanitized.h \
   server/base/sandbox_calls.c server/base/sandbox_calls.h \
   server/base/seal.c server/base/seal.h \
   server/base/strings.c server/base/strings.h \

@@ -3,6 +3,7 @@
 
 #include "base/cleanup.h"
 #include "base/sandbox_calls.h"
+#include "base/sanitized.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -49,7 +50,7 @@ int sandbox_limit(const struct sandbox_limits *limits, struct error *error)
     int result = 0;
 
     /* Sanitizers reserve terabytes of addresses. */
-    if (!SANDBOX_SANITIZED)
+    if (!SANITIZED)
         result = lower(RLIMIT_AS, limits->memory_bytes, error);
     if (result == 0)
         result = lower(RLIMIT_FSIZE, limits->file_bytes, error);

@@ -17,19 +17,6 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/* Whether this is a build with AddressSanitizer or ThreadSanitizer. These need more:
- * there is no memory limit, and only the most dangerous calls are refused. */
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define SANDBOX_SANITIZED true
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-#define SANDBOX_SANITIZED true
-#endif
-#endif
-#ifndef SANDBOX_SANITIZED
-#define SANDBOX_SANITIZED false
-#endif
-
 /* Call this first, before any thread is started. Closes every descriptor from 3 on,
  * disables core dumps, hides the memory from other processes, prevents new privileges,
  * and makes the process the first to be killed if the machine runs out of memory. Copies

@@ -3,7 +3,7 @@
  * without it, or the caller gets an error. */
 #include "base/sandbox_calls.h"
 
-#include "base/sandbox.h"
+#include "base/sanitized.h"
 
 #include <stddef.h>
 
@@ -141,7 +141,7 @@ static int add_rules(scmp_filter_ctx filter)
     const uint32_t refused = SCMP_ACT_ERRNO(EPERM);
     int failed = 0;
 
-    if (SANDBOX_SANITIZED) {
+    if (SANITIZED) {
         for (size_t i = 0; i < sizeof never / sizeof never[0]; i++)
             failed |= seccomp_rule_add(filter, refused, never[i], 0);
         return failed;
@@ -154,7 +154,7 @@ static int add_rules(scmp_filter_ctx filter)
 int sandbox_enter_calls(bool *entered, struct error *error)
 {
     scmp_filter_ctx filter =
-        seccomp_init(SANDBOX_SANITIZED ? SCMP_ACT_ALLOW : SCMP_ACT_ERRNO(EPERM));
+        seccomp_init(SANITIZED ? SCMP_ACT_ALLOW : SCMP_ACT_ERRNO(EPERM));
 
     *entered = false;
     if (filter == NULL)

@@ -1,6 +1,7 @@
 /* See strings.h. */
 #include "base/strings.h"
 
+#include "base/array.h"
 #include "base/hash.h"
 
 #include <stdlib.h>
@@ -69,30 +70,11 @@ static int grow_table(struct strings *strings)
 
 static int grow_arrays(struct strings *strings, size_t length)
 {
-    if (strings->count == strings->capacity) {
-        uint32_t capacity = strings->capacity == 0 ? 256 : strings->capacity * 2;
-        uint64_t *offsets =
-            realloc(strings->offsets, ((size_t)capacity + 1) * sizeof *offsets);
-
-        if (offsets == NULL)
-            return -1;
-        strings->offsets = offsets;
-        strings->capacity = capacity;
-        offsets[strings->count] = strings->arena_length;
-    }
-    if (strings->arena_capacity - strings->arena_length < length + 1) {
-        size_t needed = strings->arena_length + length + 1;
-        size_t capacity =
-            strings->arena_capacity == 0 ? 4096 : strings->arena_capacity * 2;
-
-        if (capacity < needed)
-            capacity = needed;
-        char *arena = realloc(strings->arena, capacity);
-        if (arena == NULL)
-            return -1;
-        strings->arena = arena;
-        strings->arena_capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(strings->offsets, strings->capacity, strings->count + (size_t)2) ||
+        !ARRAY_RESERVE(strings->arena, strings->arena_capacity,
+                       strings->arena_length + length + 1))
+        return -1;
+    strings->offsets[strings->count] = strings->arena_length;
     return 0;
 }
 

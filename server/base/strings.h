@@ -16,7 +16,8 @@ struct strings {
     char *arena;
     size_t arena_length, arena_capacity;
     uint64_t *offsets; /* count + 1 of them */
-    uint32_t count, capacity;
+    size_t capacity;   /* of offsets */
+    uint32_t count;
     uint32_t *table; /* open addressing, ids + 1 */
     uint32_t table_size;
     size_t maximum; /* arena bytes never exceed this */

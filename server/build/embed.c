@@ -277,7 +277,7 @@ int main(int argc, char **argv)
         return 1;
 
     fputs("/* Written by server/build/embed.c; do not edit. */\n"
-          "#include \"base/assets_table.h\"\n\n"
+          "#include \"base/assets.h\"\n\n"
           "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n",
           out);
     for (size_t i = 0; i < count; i++)

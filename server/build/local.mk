@@ -15,7 +15,7 @@ server/build/embed: $(srcdir)/server/build/embed.c $(srcdir)/server/base/cleanup
 	$(EMBED_CC) $(srcdir)/server/build/embed.c $(EMBED_LIBS) -o $@
 EXTRA_DIST += server/build/embed.c
 
-libtracediff_a_SOURCES += server/base/assets.c server/base/assets.h server/base/assets_table.h
+libtracediff_a_SOURCES += server/base/assets.c server/base/assets.h
 nodist_libtracediff_a_SOURCES = assets-table.c
 CLEANFILES += server/build/embed assets-table.c assets-table.tmp assets.sha256 report-script.js
 EXTRA_DIST += server/build/bundle.awk

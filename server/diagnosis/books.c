@@ -1,5 +1,6 @@
 /* See books.h. */
 #include "diagnosis/books.h"
+#include "base/array.h"
 #include "base/cleanup.h"
 #include "diagnosis/python_names.h"
 #include "trace/decode/kinds.h"
@@ -15,35 +16,28 @@ struct item_key {
     uint8_t idle, sort, kind, place_sort;
 };
 
-struct joining {
+struct join {
     struct books *books;
     struct strings keys; /* struct item_key as bytes: the number is that of the item */
     struct item_key *found;
     size_t capacity;
 };
 
-static void free_joining(struct joining *joining)
+static void free_join(struct join *join)
 {
-    strings_free(&joining->keys);
-    free(joining->found);
+    strings_free(&join->keys);
+    free(join->found);
 }
 
-static uint32_t item_of(struct joining *joining, const struct item_key *key)
+static uint32_t item_of(struct join *join, const struct item_key *key)
 {
-    uint32_t item = strings_add(&joining->keys, (const char *)key, sizeof *key);
+    uint32_t item = strings_add(&join->keys, (const char *)key, sizeof *key);
 
     if (item == STRINGS_NONE)
         return BOOKS_NONE;
-    if (item >= joining->capacity) {
-        size_t capacity = joining->capacity == 0 ? 256 : joining->capacity * 2;
-        void *found = reallocarray(joining->found, capacity, sizeof *joining->found);
-
-        if (found == NULL)
-            return BOOKS_NONE;
-        joining->found = found;
-        joining->capacity = capacity;
-    }
-    joining->found[item] = *key;
+    if (!ARRAY_RESERVE(join->found, join->capacity, item + 1))
+        return BOOKS_NONE;
+    join->found[item] = *key;
     return item;
 }
 
@@ -91,7 +85,7 @@ static uint32_t operator_above(const struct ledger *ledger, uint32_t node)
     return frame;
 }
 
-static bool join_nodes(struct joining *joining, struct books_side *side)
+static bool join_nodes(struct join *join, struct books_side *side)
 {
     const struct ledger *ledger = side->ledger;
 
@@ -101,7 +95,7 @@ static bool join_nodes(struct joining *joining, struct books_side *side)
     for (uint32_t i = 0; i < ledger->node_count; i++) {
         const struct ledger_node *node = &ledger->nodes[i];
 
-        if (budget_is_over(joining->books->budget))
+        if (budget_is_over(join->books->budget))
             return false;
         side->item_of[i] = BOOKS_NONE;
         if (node->sort != LEDGER_DEVICE)
@@ -115,7 +109,7 @@ static bool join_nodes(struct joining *joining, struct books_side *side)
             above == LEDGER_ROOT ? BOOKS_NONE : joint(side, ledger->nodes[above].name);
         key.before = key.after = key.drain = key.drain_frame = BOOKS_NONE;
         key.kind = node->kind;
-        side->item_of[i] = item_of(joining, &key);
+        side->item_of[i] = item_of(join, &key);
         if (side->item_of[i] == BOOKS_NONE)
             return false;
     }
@@ -137,7 +131,7 @@ static uint32_t drain_frame(const struct ledger *ledger, uint32_t wait)
     return best;
 }
 
-static bool join_idle(struct joining *joining, struct books_side *side)
+static bool join_idle(struct join *join, struct books_side *side)
 {
     const struct ledger *ledger = side->ledger;
 
@@ -152,7 +146,7 @@ static bool join_idle(struct joining *joining, struct books_side *side)
         bool known = idle->node != LEDGER_NONE && idle->sort != LEDGER_IN_LAUNCH;
         struct item_key key;
 
-        if (budget_is_over(joining->books->budget))
+        if (budget_is_over(join->books->budget))
             return false;
         memset(&key, 0, sizeof key);
         key.idle = 1;
@@ -169,7 +163,7 @@ static bool join_idle(struct joining *joining, struct books_side *side)
                         : joint(side, ledger->nodes[idle->drain].name);
         key.drain_frame =
             frame == LEDGER_NONE ? BOOKS_NONE : joint(side, ledger->nodes[frame].name);
-        side->item_of_idle[i] = item_of(joining, &key);
+        side->item_of_idle[i] = item_of(join, &key);
         if (side->item_of_idle[i] == BOOKS_NONE)
             return false;
     }
@@ -218,9 +212,9 @@ static void add_values(struct books *books, int which)
         books->step[which] += books->items[i].mean[which];
 }
 
-static bool make_items(struct books *books, const struct joining *joining)
+static bool make_items(struct books *books, const struct join *join)
 {
-    books->count = joining->keys.count;
+    books->count = join->keys.count;
     books->items = calloc((size_t)books->count + 1, sizeof *books->items);
     for (int side = 0; side < 2; side++)
         books->values[side] =
@@ -229,7 +223,7 @@ static bool make_items(struct books *books, const struct joining *joining)
     if (books->items == NULL || books->values[0] == NULL || books->values[1] == NULL)
         return false;
     for (uint32_t i = 0; i < books->count; i++) {
-        const struct item_key *key = &joining->found[i];
+        const struct item_key *key = &join->found[i];
 
         books->items[i] = (struct books_item){.idle = key->idle != 0,
                                               .sort = key->sort,
@@ -253,22 +247,22 @@ static bool make_items(struct books *books, const struct joining *joining)
 bool books_make(struct ledger ledgers[2], const size_t typical[2], struct budget *budget,
                 struct books *out)
 {
-    CLEANUP(free_joining) struct joining joining = {.books = out};
+    CLEANUP(free_join) struct join join = {.books = out};
     CLEANUP_FREE uint32_t *partners =
         python_names_pair(&ledgers[0].names, &ledgers[1].names, budget);
     bool made = partners != NULL;
 
     *out = (struct books){.budget = budget};
     strings_init(&out->names, NAMES_BYTES_MAX);
-    strings_init(&joining.keys, NAMES_BYTES_MAX);
+    strings_init(&join.keys, NAMES_BYTES_MAX);
     for (int side = 0; side < 2 && made; side++) {
         out->sides[side] =
             (struct books_side){.ledger = &ledgers[side], .typical = typical[side]};
         made = join_names(out, &out->sides[side], side == 1 ? partners : NULL) &&
-               join_nodes(&joining, &out->sides[side]) &&
-               join_idle(&joining, &out->sides[side]);
+               join_nodes(&join, &out->sides[side]) &&
+               join_idle(&join, &out->sides[side]);
     }
-    return made && make_items(out, &joining) && budget_look(budget, NULL) == 0;
+    return made && make_items(out, &join) && budget_look(budget, NULL) == 0;
 }
 
 void books_free(struct books *books)

@@ -3,6 +3,7 @@
 #include "analysis/compare/observations.h"
 #include "analysis/statistics/mann_whitney.h"
 #include "analysis/statistics/moderated.h"
+#include "base/array.h"
 #include "base/cleanup.h"
 
 #include <math.h>
@@ -42,16 +43,9 @@ struct cause *causes_add(struct causes *causes, const struct books *books,
         causes->failed = true;
         return NULL;
     }
-    if (causes->count == causes->capacity) {
-        size_t capacity = causes->capacity == 0 ? 32 : causes->capacity * 2;
-        void *list = reallocarray(causes->list, capacity, sizeof *causes->list);
-
-        if (list == NULL) {
-            causes->failed = true;
-            return NULL;
-        }
-        causes->list = list;
-        causes->capacity = capacity;
+    if (!ARRAY_RESERVE(causes->list, causes->capacity, causes->count + 1)) {
+        causes->failed = true;
+        return NULL;
     }
     struct cause *cause = &causes->list[causes->count];
     *cause = (struct cause){.kind = kind,
@@ -91,16 +85,9 @@ void cause_claim(struct cause *cause, uint32_t item, double amount)
 {
     if (amount == 0)
         return;
-    if (cause->claim_count == cause->claim_capacity) {
-        size_t capacity = cause->claim_capacity == 0 ? 16 : cause->claim_capacity * 2;
-        void *claims = reallocarray(cause->claims, capacity, sizeof *cause->claims);
-
-        if (claims == NULL) {
-            cause->failed = true;
-            return;
-        }
-        cause->claims = claims;
-        cause->claim_capacity = capacity;
+    if (!ARRAY_RESERVE(cause->claims, cause->claim_capacity, cause->claim_count + 1)) {
+        cause->failed = true;
+        return;
     }
     cause->claims[cause->claim_count++] = (struct claim){item, amount};
     cause->change += amount;

@@ -7,7 +7,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "diagnosis/sentences.h"
-#include "diagnosis/study.h"
+#include "diagnosis/study_rank.h"
 #include "store/cache.h"
 
 #include <math.h>
@@ -22,29 +22,28 @@
 /* Bars that move against each other, as part of the step. */
 #define HIDDEN_MIN 0.01
 #define CANCELLING_MIN 0.01
-static void diagnosing_free(struct diagnosing *diagnosing)
+static void diagnosis_free(struct diagnosis *diagnosis)
 {
-    observations_free(&diagnosing->observations);
-    odd_steps_free(&diagnosing->odd);
-    sides_plan_free(&diagnosing->plans[0]);
-    sides_plan_free(&diagnosing->plans[1]);
-    json_decref(diagnosing->sentences);
-    free(diagnosing->said);
+    observations_free(&diagnosis->observations);
+    odd_steps_free(&diagnosis->odd);
+    sides_plan_free(&diagnosis->plans[0]);
+    sides_plan_free(&diagnosis->plans[1]);
+    json_decref(diagnosis->sentences);
+    free(diagnosis->said);
 }
 
-static int say_cause(struct diagnosing *diagnosing, const struct study *study,
-                     size_t which, struct error *error)
+static int say_cause(struct diagnosis *diagnosis, const struct study *study, size_t which,
+                     struct error *error)
 {
     const struct cause *cause = &study->causes.list[which];
     CLEANUP_BUFFER struct buffer meanwhile;
-    struct words_context words = diagnosing->words;
+    struct words_context words = diagnosis->words;
     size_t common = study->causes.count;
     int result = 0;
 
     buffer_init(&meanwhile, 2048);
     if (cause->kind == CAUSE_WAITING)
-        result =
-            study_describe_rank(diagnosing, study, cause, &meanwhile, &common, error);
+        result = study_describe_rank(diagnosis, study, cause, &meanwhile, &common, error);
     if (result == 0 && buffer_failed(&meanwhile))
         result = error_set_memory(error);
     if (result != 0)
@@ -52,20 +51,20 @@ static int say_cause(struct diagnosing *diagnosing, const struct study *study,
     if (meanwhile.length > 0)
         words.meanwhile = meanwhile.bytes;
     bool fine = true;
-    if (common < study->causes.count && !diagnosing->said[common]) {
-        fine = sentences_add_cause(diagnosing->sentences, &words,
+    if (common < study->causes.count && !diagnosis->said[common]) {
+        fine = sentences_add_cause(diagnosis->sentences, &words,
                                    &study->causes.list[common]);
-        diagnosing->said[common] = true;
+        diagnosis->said[common] = true;
     }
-    if (fine && !diagnosing->said[which])
-        fine = sentences_add_cause(diagnosing->sentences, &words, cause);
-    diagnosing->said[which] = true;
+    if (fine && !diagnosis->said[which])
+        fine = sentences_add_cause(diagnosis->sentences, &words, cause);
+    diagnosis->said[which] = true;
     return fine ? 0 : error_set_memory(error);
 }
 
 /* ---- movement without a change ---- */
 
-static bool say_hidden(struct diagnosing *diagnosing, struct study *study)
+static bool say_hidden(struct diagnosis *diagnosis, struct study *study)
 {
     const struct cause *busy = &study->causes.list[study->busy];
     const struct cause *idle = &study->causes.list[study->idle];
@@ -79,23 +78,23 @@ static bool say_hidden(struct diagnosing *diagnosing, struct study *study)
     for (uint32_t i = 0; i < study->books.count; i++)
         if (study->books.items[i].idle && study->books.items[i].left * idle->change > 0)
             study->books.items[i].left = 0;
-    return sentences_add_hidden(diagnosing->sentences, &diagnosing->words, busy->change,
+    return sentences_add_hidden(diagnosis->sentences, &diagnosis->words, busy->change,
                                 idle->change);
 }
 
 /* The largest pair of chosen causes of one bar that cancel, where that says more than the
  * change of the step itself. */
-static bool say_cancelling(struct diagnosing *diagnosing, const struct study *study,
+static bool say_cancelling(struct diagnosis *diagnosis, const struct study *study,
                            json_t *out)
 {
     double least = CANCELLING_MIN * study->books.step[0], largest = 0;
     double step = fabs(study->books.step[1] - study->books.step[0]);
     const struct cause *pair[2] = {NULL, NULL};
 
-    for (size_t i = 0; i < diagnosing->chosen_count; i++)
-        for (size_t k = 0; k < diagnosing->chosen_count; k++) {
-            const struct cause *more = &study->causes.list[diagnosing->chosen[i]];
-            const struct cause *less = &study->causes.list[diagnosing->chosen[k]];
+    for (size_t i = 0; i < diagnosis->chosen_count; i++)
+        for (size_t k = 0; k < diagnosis->chosen_count; k++) {
+            const struct cause *more = &study->causes.list[diagnosis->chosen[i]];
+            const struct cause *less = &study->causes.list[diagnosis->chosen[k]];
             double smaller = fmin(more->change, -less->change);
             double larger = fmax(more->change, -less->change);
 
@@ -109,37 +108,37 @@ static bool say_cancelling(struct diagnosing *diagnosing, const struct study *st
             pair[1] = less;
         }
     return pair[0] == NULL ||
-           sentences_add_cancelling(out, &diagnosing->words, pair[0], pair[1]);
+           sentences_add_cancelling(out, &diagnosis->words, pair[0], pair[1]);
 }
 
-static bool say_odd_steps(struct diagnosing *diagnosing, const struct study *study)
+static bool say_odd_steps(struct diagnosis *diagnosis, const struct study *study)
 {
     for (int side = 1; side >= 0; side--) {
-        const struct sides_plan *plan = &diagnosing->plans[side];
+        const struct sides_plan *plan = &diagnosis->plans[side];
         struct odd_step odd[SIDES_ODD_MAX];
 
         for (size_t i = 0; i < plan->odd_count; i++)
-            odd_steps_explain(diagnosing->result, &diagnosing->observations, plan,
-                              &diagnosing->odd, &study->books, side, i, &odd[i]);
+            odd_steps_explain(diagnosis->result, &diagnosis->observations, plan,
+                              &diagnosis->odd, &study->books, side, i, &odd[i]);
         if (plan->odd_count > 0 &&
-            !sentences_add_odd_steps(diagnosing->sentences, &diagnosing->words,
-                                     &diagnosing->odd, side, odd, plan->odd_count))
+            !sentences_add_odd_steps(diagnosis->sentences, &diagnosis->words,
+                                     &diagnosis->odd, side, odd, plan->odd_count))
             return false;
     }
     return true;
 }
 
-static bool say_not_alike(struct diagnosing *diagnosing)
+static bool say_not_alike(struct diagnosis *diagnosis)
 {
     static const char *const kinds[] = {"device_rows_differ", "devices_differ",
                                         "world_size_differs", "few_shared_kernels"};
     struct comparability notes = {.count = 0};
 
-    comparability_judge(diagnosing->result, &notes);
+    comparability_judge(diagnosis->result, &notes);
     for (size_t k = 0; k < sizeof kinds / sizeof kinds[0]; k++)
         for (size_t i = 0; i < notes.count; i++)
             if (strcmp(notes.notes[i].kind, kinds[k]) == 0)
-                return sentences_add_text(diagnosing->sentences, CAUSE_NOT_ALIKE,
+                return sentences_add_text(diagnosis->sentences, CAUSE_NOT_ALIKE,
                                           notes.notes[i].text);
     return true;
 }
@@ -163,37 +162,37 @@ static bool all_pseudo(const struct compare_result *result)
            result->selection[1].number_count == 0;
 }
 
-static int prepare(struct diagnosing *diagnosing, struct error *error)
+static int prepare(struct diagnosis *diagnosis, struct error *error)
 {
-    const struct compare_result *result = diagnosing->result;
+    const struct compare_result *result = diagnosis->result;
     const struct set_view *const views[2] = {&result->view[0], &result->view[1]};
     const struct selection *const selections[2] = {&result->selection[0],
                                                    &result->selection[1]};
-    int failed = observations_make(views, selections, &diagnosing->observations, error);
+    int failed = observations_make(views, selections, &diagnosis->observations, error);
 
     if (failed != 0)
         return failed;
-    diagnosing->sentences = json_array();
-    if (diagnosing->sentences == NULL ||
-        !odd_steps_find(result, &diagnosing->observations, &diagnosing->odd))
+    diagnosis->sentences = json_array();
+    if (diagnosis->sentences == NULL ||
+        !odd_steps_find(result, &diagnosis->observations, &diagnosis->odd))
         return error_set_memory(error);
     for (int side = 0; side < 2; side++)
-        if (!sides_plan_make(diagnosing->observations.count[side],
-                             diagnosing->odd.odd[side], &diagnosing->plans[side]))
+        if (!sides_plan_make(diagnosis->observations.count[side],
+                             diagnosis->odd.odd[side], &diagnosis->plans[side]))
             return error_set_memory(error);
     return 0;
 }
 
 /* Says the chosen causes, and before them what cancels. */
-static int say_chosen(struct diagnosing *diagnosing, const struct study *study,
+static int say_chosen(struct diagnosis *diagnosis, const struct study *study,
                       struct error *error)
 {
-    if (!say_cancelling(diagnosing, study, diagnosing->sentences))
+    if (!say_cancelling(diagnosis, study, diagnosis->sentences))
         return error_set_memory(error);
-    for (size_t i = 0; i < diagnosing->chosen_count &&
-                       json_array_size(diagnosing->sentences) < DIAGNOSIS_MAX;
+    for (size_t i = 0; i < diagnosis->chosen_count &&
+                       json_array_size(diagnosis->sentences) < DIAGNOSIS_MAX;
          i++) {
-        int result = say_cause(diagnosing, study, diagnosing->chosen[i], error);
+        int result = say_cause(diagnosis, study, diagnosis->chosen[i], error);
 
         if (result != 0)
             return result;
@@ -201,37 +200,37 @@ static int say_chosen(struct diagnosing *diagnosing, const struct study *study,
     return 0;
 }
 
-static int diagnose(struct diagnosing *diagnosing, struct error *error)
+static int diagnose(struct diagnosis *diagnosis, struct error *error)
 {
     CLEANUP(study_free) struct study study = {0};
-    int result = prepare(diagnosing, error);
+    int result = prepare(diagnosis, error);
 
     if (result != 0)
         return result;
-    if (diagnosing->plans[0].typical == 0 || diagnosing->plans[1].typical == 0)
+    if (diagnosis->plans[0].typical == 0 || diagnosis->plans[1].typical == 0)
         return 0;
-    if (lacks_device(diagnosing->result))
-        return say_not_alike(diagnosing) ? 0 : error_set_memory(error);
-    result = study_make(diagnosing, false, 0, &study, error);
+    if (lacks_device(diagnosis->result))
+        return say_not_alike(diagnosis) ? 0 : error_set_memory(error);
+    result = study_make(diagnosis, false, 0, &study, error);
     if (result != 0)
         return result;
     double change = study.books.step[1] - study.books.step[0];
-    diagnosing->said = calloc(study.causes.count + 1, sizeof *diagnosing->said);
-    if (diagnosing->said == NULL)
+    diagnosis->said = calloc(study.causes.count + 1, sizeof *diagnosis->said);
+    if (diagnosis->said == NULL)
         return error_set_memory(error);
-    diagnosing->words = (struct words_context){
+    diagnosis->words = (struct words_context){
         .books = &study.books,
-        .steps = !all_pseudo(diagnosing->result),
+        .steps = !all_pseudo(diagnosis->result),
         .device = books_have_device(&study.books),
-        .change = study_step_is_sure(diagnosing->result) ? change : NAN,
-        .ranks = diagnosing->result->selection[1].rank_count};
-    if (!say_not_alike(diagnosing) || !say_odd_steps(diagnosing, &study) ||
-        !say_hidden(diagnosing, &study) ||
-        !study_choose(diagnosing, &study, DIAGNOSIS_MAX, diagnosing->chosen,
-                      &diagnosing->chosen_count))
+        .change = study_step_is_sure(diagnosis->result) ? change : NAN,
+        .ranks = diagnosis->result->selection[1].rank_count};
+    if (!say_not_alike(diagnosis) || !say_odd_steps(diagnosis, &study) ||
+        !say_hidden(diagnosis, &study) ||
+        !study_choose(diagnosis, &study, DIAGNOSIS_MAX, diagnosis->chosen,
+                      &diagnosis->chosen_count))
         return error_set_memory(error);
-    study_order(diagnosing, &study);
-    return say_chosen(diagnosing, &study, error);
+    study_order(diagnosis, &study);
+    return say_chosen(diagnosis, &study, error);
 }
 
 /* ---- kept answers ---- */
@@ -288,15 +287,15 @@ int diagnosis_make(struct store *store, const struct compare_result *result, jso
                    struct error *error)
 {
     int64_t start_ns = clock_monotonic_ns();
-    CLEANUP(diagnosing_free)
-    struct diagnosing diagnosing = {
+    CLEANUP(diagnosis_free)
+    struct diagnosis diagnosis = {
         .store = store,
         .result = result,
         .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};
     char text[64];
 
     *out = NULL;
-    budget_begin(&diagnosing.budget);
+    budget_begin(&diagnosis.budget);
     if (!make_key(result, text, sizeof text))
         return error_set_memory(error);
     const struct cache_key key = {result->view[PAIR_CONTROL].id,
@@ -304,11 +303,11 @@ int diagnosis_make(struct store *store, const struct compare_result *result, jso
     *out = take_kept(store, &key);
     if (*out != NULL)
         return 0;
-    int failed = diagnose(&diagnosing, error);
-    int over = budget_look(&diagnosing.budget, error);
+    int failed = diagnose(&diagnosis, error);
+    int over = budget_look(&diagnosis.budget, error);
     if (failed != 0 || over != 0)
         return over != 0 ? over : failed;
-    *out = TAKE_PTR(diagnosing.sentences);
+    *out = TAKE_PTR(diagnosis.sentences);
     if (clock_monotonic_ns() - start_ns > CACHE_WORTH_NS)
         keep(store, &key, *out);
     return 0;

@@ -3,6 +3,7 @@
  * A name whose number of calls changed is explained by the frame above it where that
  * changed by the same factor: the climb ends at the outermost name that nothing above
  * explains. It claims all that stands below it. */
+#include "base/array.h"
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
 #include "trace/decode/kinds.h"
@@ -26,7 +27,7 @@ struct edge {
 struct edges {
     struct edge *list;
     struct strings keys;
-    uint32_t capacity;
+    size_t capacity;
 };
 
 static void free_edges(struct edges *edges)
@@ -43,15 +44,8 @@ static struct edge *edge_at(struct edges *edges, uint32_t above, uint32_t below)
 
     if (at == STRINGS_NONE)
         return NULL;
-    if (at >= edges->capacity) {
-        uint32_t capacity = edges->capacity == 0 ? 256 : edges->capacity * 2;
-        void *list = reallocarray(edges->list, capacity, sizeof *edges->list);
-
-        if (list == NULL)
-            return NULL;
-        edges->list = list;
-        edges->capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(edges->list, edges->capacity, at + 1))
+        return NULL;
     if (at == before)
         edges->list[at] = (struct edge){above, below, {0, 0}};
     return &edges->list[at];
@@ -68,16 +62,16 @@ static bool changed(const struct call *call)
 }
 
 /* The frames directly above the names whose number of calls changed. */
-static bool make_edges(const struct finding *finding, struct edges *edges)
+static bool make_edges(const struct cause_search *search, struct edges *edges)
 {
     for (int which = 0; which < 2; which++) {
-        const struct books_side *side = &finding->books->sides[which];
+        const struct books_side *side = &search->books->sides[which];
         const struct ledger *ledger = side->ledger;
 
         for (uint32_t i = 1; i < ledger->node_count; i++) {
             uint32_t name = side->name_of[ledger->nodes[i].name];
 
-            if (!changed(&finding->calls->list[name]))
+            if (!changed(&search->calls->list[name]))
                 continue;
             uint32_t above = calls_frame(ledger, ledger->nodes[i].parent);
             uint32_t above_name = above == LEDGER_ROOT
@@ -86,7 +80,7 @@ static bool make_edges(const struct finding *finding, struct edges *edges)
             struct edge *edge = edge_at(edges, above_name, name);
             if (edge == NULL)
                 return false;
-            edge->calls[which] += books_calls(finding->books, which, i);
+            edge->calls[which] += books_calls(search->books, which, i);
         }
     }
     return true;
@@ -103,9 +97,9 @@ static bool same_factor(const double a[2], const double b[2])
 }
 
 /* By name: what of the change of its calls frames above explain. */
-static double *explain(const struct finding *finding, const struct edges *edges)
+static double *explain(const struct cause_search *search, const struct edges *edges)
 {
-    const struct calls *calls = finding->calls;
+    const struct calls *calls = search->calls;
     double *explained = calloc((size_t)calls->count + 1, sizeof *explained);
 
     for (uint32_t i = 0; explained != NULL && i < edges->keys.count; i++) {
@@ -260,13 +254,13 @@ static bool explains_change(const struct cause_about *about, double change)
     return by_calls * change > 0 && fabs(by_calls) >= EXPLAINED_MIN * fabs(change);
 }
 
-static bool add_cause(struct finding *finding, uint32_t name)
+static bool add_cause(struct cause_search *search, uint32_t name)
 {
-    const struct books *books = finding->books;
-    const struct call *call = &finding->calls->list[name];
+    const struct books *books = search->books;
+    const struct call *call = &search->calls->list[name];
     CLEANUP_FREE double *changes = calloc((size_t)books->count + 1, sizeof *changes);
     CLEANUP(free_below) struct below below = {{NULL, NULL}};
-    struct cause *cause = causes_add(finding->causes, books, CAUSE_MORE_CALLS);
+    struct cause *cause = causes_add(search->causes, books, CAUSE_MORE_CALLS);
 
     if (cause == NULL || changes == NULL || !mark_below(books, name, &below))
         return false;
@@ -312,17 +306,17 @@ static int compare_tops(const void *a, const void *b)
     return (fabs(x->change) < fabs(y->change)) - (fabs(x->change) > fabs(y->change));
 }
 
-bool find_more_calls(struct finding *finding)
+bool find_more_calls(struct cause_search *search)
 {
-    const struct calls *calls = finding->calls;
+    const struct calls *calls = search->calls;
     CLEANUP(free_edges) struct edges edges = {0};
     CLEANUP_FREE struct top *tops = calloc((size_t)calls->count + 1, sizeof *tops);
     size_t count = 0;
 
     strings_init(&edges.keys, (size_t)64 << 20);
-    if (tops == NULL || !make_edges(finding, &edges))
+    if (tops == NULL || !make_edges(search, &edges))
         return false;
-    CLEANUP_FREE double *explained = explain(finding, &edges);
+    CLEANUP_FREE double *explained = explain(search, &edges);
     if (explained == NULL)
         return false;
     for (uint32_t i = 0; i < calls->count; i++) {
@@ -334,7 +328,7 @@ bool find_more_calls(struct finding *finding)
     }
     qsort(tops, count, sizeof *tops, compare_tops);
     for (size_t i = 0; i < count && i < CAUSES_MAX; i++)
-        if (!add_cause(finding, tops[i].name))
+        if (!add_cause(search, tops[i].name))
             return false;
     return true;
 }

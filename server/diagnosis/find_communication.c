@@ -20,18 +20,18 @@
 /* ---- copies ---- */
 
 /* Names of the operators and calls above the copies of a kind. */
-static bool *mark_copiers(const struct finding *finding, uint32_t name)
+static bool *mark_copiers(const struct cause_search *search, uint32_t name)
 {
-    bool *marks = calloc((size_t)finding->calls->count + 1, sizeof *marks);
+    bool *marks = calloc((size_t)search->calls->count + 1, sizeof *marks);
 
     for (int which = 0; marks != NULL && which < 2; which++) {
-        const struct books_side *side = &finding->books->sides[which];
+        const struct books_side *side = &search->books->sides[which];
         const struct ledger *ledger = side->ledger;
 
         for (uint32_t i = 1; i < ledger->node_count; i++) {
             if (ledger->nodes[i].sort != LEDGER_DEVICE ||
                 side->name_of[ledger->nodes[i].name] != name ||
-                budget_is_over(finding->books->budget))
+                budget_is_over(search->books->budget))
                 continue;
             for (uint32_t at = ledger->nodes[i].parent;
                  at != LEDGER_ROOT && (ledger->nodes[at].sort == LEDGER_LAUNCH ||
@@ -44,9 +44,9 @@ static bool *mark_copiers(const struct finding *finding, uint32_t name)
 }
 
 /* Bytes of the copies of a kind in a step; 0 where they are not recorded. */
-static double count_bytes(const struct finding *finding, int which, uint32_t name)
+static double count_bytes(const struct cause_search *search, int which, uint32_t name)
 {
-    const struct books_side *side = &finding->books->sides[which];
+    const struct books_side *side = &search->books->sides[which];
     const struct ledger *ledger = side->ledger;
     double bytes = 0, samples = 0;
 
@@ -59,12 +59,12 @@ static double count_bytes(const struct finding *finding, int which, uint32_t nam
     return samples > 0 ? bytes / samples : 0;
 }
 
-static bool add_copies(struct finding *finding, uint32_t name)
+static bool add_copies(struct cause_search *search, uint32_t name)
 {
-    const struct books *books = finding->books;
-    const struct call *call = &finding->calls->list[name];
-    CLEANUP_FREE bool *copiers = mark_copiers(finding, name);
-    struct cause *cause = causes_add(finding->causes, books, CAUSE_COPIES);
+    const struct books *books = search->books;
+    const struct call *call = &search->calls->list[name];
+    CLEANUP_FREE bool *copiers = mark_copiers(search, name);
+    struct cause *cause = causes_add(search->causes, books, CAUSE_COPIES);
 
     if (copiers == NULL || cause == NULL)
         return false;
@@ -85,7 +85,7 @@ static bool add_copies(struct finding *finding, uint32_t name)
     for (int side = 0; side < 2; side++) {
         cause->about.calls[side] = call->calls[side];
         cause->about.total[side] = call->time[side];
-        cause->about.bytes[side] = count_bytes(finding, side, name);
+        cause->about.bytes[side] = count_bytes(search, side, name);
         cause->about.per_call[side] =
             call->calls[side] > 0 ? call->time[side] / call->calls[side] : 0;
     }
@@ -107,18 +107,18 @@ static double exposed_change(const struct books *books, uint32_t name)
     return change;
 }
 
-bool find_copies(struct finding *finding)
+bool find_copies(struct cause_search *search)
 {
-    const struct calls *calls = finding->calls;
+    const struct calls *calls = search->calls;
 
     for (uint32_t i = 0, count = 0; i < calls->count && count < COPIES_MAX; i++) {
         const struct call *call = &calls->list[i];
 
         count += call->kind == TRACE_KIND_MEMORY;
         if (call->sort == LEDGER_DEVICE && call->kind == TRACE_KIND_MEMORY &&
-            (fabs(call->time[1] - call->time[0]) >= 0.5 * finding->least ||
-             fabs(exposed_change(finding->books, i)) >= finding->least) &&
-            !add_copies(finding, i))
+            (fabs(call->time[1] - call->time[0]) >= 0.5 * search->least ||
+             fabs(exposed_change(search->books, i)) >= search->least) &&
+            !add_copies(search, i))
             return false;
     }
     return true;
@@ -173,9 +173,9 @@ static double change_of_vectors(const struct cause *cause, const struct books *b
     return mean[1] - mean[0];
 }
 
-static bool add_transfer(struct finding *finding)
+static bool add_transfer(struct cause_search *search)
 {
-    const struct books *books = finding->books;
+    const struct books *books = search->books;
     double exposed = 0, time = 0, most = -1;
 
     for (uint32_t i = 0; i < books->count; i++)
@@ -183,11 +183,11 @@ static bool add_transfer(struct finding *finding)
             exposed += books->items[i].mean[1] - books->items[i].mean[0];
             time += books->items[i].time[1] - books->items[i].time[0];
         }
-    if (fabs(exposed) < finding->least)
+    if (fabs(exposed) < search->least)
         return true;
     bool overlapped = fabs(time) < OVERLAP_SLACK * fabs(exposed) || time * exposed < 0;
     struct cause *cause =
-        causes_add(finding->causes, books, overlapped ? CAUSE_OVERLAP : CAUSE_TRANSFER);
+        causes_add(search->causes, books, overlapped ? CAUSE_OVERLAP : CAUSE_TRANSFER);
     if (cause == NULL)
         return false;
     cause->part = WATERFALL_EXPOSED_COMMUNICATION;
@@ -219,11 +219,11 @@ static bool add_transfer(struct finding *finding)
     return !cause->failed;
 }
 
-bool find_communication(struct finding *finding)
+bool find_communication(struct cause_search *search)
 {
-    size_t before = finding->causes->count;
+    size_t before = search->causes->count;
 
     /* What the others wait for a rank is no transfer. */
-    return find_waiting(finding) &&
-           (finding->causes->count > before || add_transfer(finding));
+    return find_waiting(search) &&
+           (search->causes->count > before || add_transfer(search));
 }

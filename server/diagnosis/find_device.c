@@ -112,20 +112,20 @@ static bool are_alike(const struct weighted *sorted, size_t count, double all,
     return with >= 0.5 * rest;
 }
 
-static bool find_alike(struct finding *finding)
+static bool find_alike(struct cause_search *search)
 {
-    const struct books *books = finding->books;
+    const struct books *books = search->books;
     CLEANUP_FREE struct weighted *ratios =
-        calloc((size_t)finding->calls->count + 1, sizeof *ratios);
+        calloc((size_t)search->calls->count + 1, sizeof *ratios);
     double quartiles[3], all;
 
     if (ratios == NULL)
         return false;
-    size_t count = collect_ratios(finding->calls, ratios, &all);
+    size_t count = collect_ratios(search->calls, ratios, &all);
     qsort(ratios, count, sizeof *ratios, compare_ratios);
     if (!are_alike(ratios, count, all, quartiles))
         return true;
-    struct cause *cause = causes_add(finding->causes, books, CAUSE_ALIKE);
+    struct cause *cause = causes_add(search->causes, books, CAUSE_ALIKE);
     if (cause == NULL)
         return false;
     memcpy(cause->about.ratio, quartiles, sizeof quartiles);
@@ -171,13 +171,13 @@ static int compare_kernels(const void *a, const void *b)
     return (fabs(x->by_time) < fabs(y->by_time)) - (fabs(x->by_time) > fabs(y->by_time));
 }
 
-static bool add_per_call(struct finding *finding, const struct kernel *kernel)
+static bool add_per_call(struct cause_search *search, const struct kernel *kernel)
 {
     uint32_t name = kernel->name;
-    const struct books *books = finding->books;
-    const struct call *call = &finding->calls->list[name];
+    const struct books *books = search->books;
+    const struct call *call = &search->calls->list[name];
     double change = kernel->mean[1] - kernel->mean[0];
-    struct cause *cause = causes_add(finding->causes, books, CAUSE_PER_CALL);
+    struct cause *cause = causes_add(search->causes, books, CAUSE_PER_CALL);
     if (cause == NULL)
         return false;
     cause->about.name = name;
@@ -204,10 +204,10 @@ static bool add_per_call(struct finding *finding, const struct kernel *kernel)
 
 /* Kernels whose time per call changed, those that this moves most first; at least by what
  * is worth a word. */
-static size_t collect_kernels(const struct finding *finding, struct kernel *kernels)
+static size_t collect_kernels(const struct cause_search *search, struct kernel *kernels)
 {
-    const struct books *books = finding->books;
-    const struct calls *calls = finding->calls;
+    const struct books *books = search->books;
+    const struct calls *calls = search->calls;
     size_t count = 0;
 
     for (uint32_t i = 0; i < calls->count; i++)
@@ -229,7 +229,7 @@ static size_t collect_kernels(const struct finding *finding, struct kernel *kern
          * step. */
         double own = call->time[1] - call->time[0] * call->calls[1] / call->calls[0];
         if (own * kernel.by_time > 0 && fabs(own) >= OWN_MIN * fabs(kernel.by_time) &&
-            fabs(ratio - 1) > TIME_SLACK && fabs(kernel.by_time) >= finding->least &&
+            fabs(ratio - 1) > TIME_SLACK && fabs(kernel.by_time) >= search->least &&
             kernel.by_time * (kernel.mean[1] - kernel.mean[0]) > 0)
             kernels[count++] = kernel;
     }
@@ -237,16 +237,16 @@ static size_t collect_kernels(const struct finding *finding, struct kernel *kern
     return count < CAUSES_MAX ? count : CAUSES_MAX;
 }
 
-bool find_device(struct finding *finding, bool other_work)
+bool find_device(struct cause_search *search, bool other_work)
 {
     CLEANUP_FREE struct kernel *kernels =
-        calloc((size_t)finding->calls->count + 1, sizeof *kernels);
+        calloc((size_t)search->calls->count + 1, sizeof *kernels);
 
-    if (kernels == NULL || (!other_work && !find_alike(finding)))
+    if (kernels == NULL || (!other_work && !find_alike(search)))
         return false;
-    size_t count = collect_kernels(finding, kernels);
+    size_t count = collect_kernels(search, kernels);
     for (size_t i = 0; i < count; i++)
-        if (!add_per_call(finding, &kernels[i]))
+        if (!add_per_call(search, &kernels[i]))
             return false;
     return true;
 }

@@ -57,9 +57,9 @@ static bool shows_lateness(const struct books_item *item)
 
 /* What of the step moves as the cause does, without a reason of its own; the sum of all
  * that shows lateness. */
-static double collect_shown(const struct finding *finding, double sign, bool *wanted)
+static double collect_shown(const struct cause_search *search, double sign, bool *wanted)
 {
-    const struct books *books = finding->books;
+    const struct books *books = search->books;
     double sum = 0;
 
     for (uint32_t i = 0; i < books->count; i++) {
@@ -73,10 +73,10 @@ static double collect_shown(const struct finding *finding, double sign, bool *wa
 }
 
 /* Adds the host's time at the place, by bin, of nodes on threads that launch. */
-static void fill_vectors(struct cause *cause, const struct finding *finding,
+static void fill_vectors(struct cause *cause, const struct cause_search *search,
                          const struct late *late)
 {
-    const struct books *books = finding->books;
+    const struct books *books = search->books;
 
     for (int which = 0; which < 2; which++) {
         const struct books_side *side = &books->sides[which];
@@ -113,21 +113,21 @@ static void settle_part(struct cause *cause, const struct books *books)
     cause->part = (enum waterfall_part)most;
 }
 
-static bool add_late(struct finding *finding, const struct late *late, bool *wanted)
+static bool add_late(struct cause_search *search, const struct late *late, bool *wanted)
 {
-    const struct books *books = finding->books;
+    const struct books *books = search->books;
     double sign = late->change > 0 ? 1 : -1, moving = 0, own = 0;
-    double shown = collect_shown(finding, sign, wanted);
+    double shown = collect_shown(search, sign, wanted);
 
-    if (shown * sign < SHOWN_MIN * fabs(late->change) || fabs(shown) < finding->least)
+    if (shown * sign < SHOWN_MIN * fabs(late->change) || fabs(shown) < search->least)
         return true;
     uint32_t name = late->hole ? books->items[late->at].name : late->at;
     bool input = sorts_is_input(books_name(books, name));
     struct cause *cause =
-        causes_add(finding->causes, books, input ? CAUSE_INPUT : CAUSE_HOST_LATE);
+        causes_add(search->causes, books, input ? CAUSE_INPUT : CAUSE_HOST_LATE);
     if (cause == NULL)
         return false;
-    fill_vectors(cause, finding, late);
+    fill_vectors(cause, search, late);
     for (int which = 0; which < 2; which++)
         for (size_t bin = 0; bin < books->sides[which].typical; bin++) {
             double value =
@@ -156,7 +156,7 @@ static bool add_late(struct finding *finding, const struct late *late, bool *wan
         cause->about.after = item->after;
         return !cause->failed;
     }
-    const struct call *call = &finding->calls->list[late->at];
+    const struct call *call = &search->calls->list[late->at];
     cause->about.name = late->at;
     cause->about.category = call->category;
     cause->about.sort = call->sort;
@@ -168,10 +168,10 @@ static bool add_late(struct finding *finding, const struct late *late, bool *wan
     return !cause->failed;
 }
 
-bool find_host(struct finding *finding)
+bool find_host(struct cause_search *search)
 {
-    const struct books *books = finding->books;
-    const struct calls *calls = finding->calls;
+    const struct books *books = search->books;
+    const struct calls *calls = search->calls;
     size_t room = (size_t)calls->count + books->count + 1, count = 0;
     CLEANUP_FREE struct late *lates = calloc(room, sizeof *lates);
     CLEANUP_FREE bool *wanted = calloc((size_t)books->count + 1, sizeof *wanted);
@@ -182,7 +182,7 @@ bool find_host(struct finding *finding)
         const struct call *call = &calls->list[i];
         double change = call->time[1] - call->time[0];
 
-        if (is_host_call(call) && fabs(change) >= finding->least)
+        if (is_host_call(call) && fabs(change) >= search->least)
             lates[count++] = (struct late){false, i, change};
     }
     for (uint32_t i = 0; i < books->count; i++) {
@@ -191,12 +191,12 @@ bool find_host(struct finding *finding)
 
         /* Only the item without a drain has the time of its hole. */
         if (item->idle && item->sort == LEDGER_IN_HOLE && item->drain == BOOKS_NONE &&
-            fabs(change) >= finding->least)
+            fabs(change) >= search->least)
             lates[count++] = (struct late){true, i, change};
     }
     qsort(lates, count, sizeof *lates, compare_lates);
     for (size_t i = 0; i < count && i < CAUSES_MAX; i++)
-        if (!add_late(finding, &lates[i], wanted))
+        if (!add_late(search, &lates[i], wanted))
             return false;
     return true;
 }

@@ -37,11 +37,11 @@ static double change_of_group(const struct books *books, uint32_t first, groupin
     return change;
 }
 
-static struct cause *add_group(struct finding *finding, uint32_t first, grouping *same,
-                               enum cause_kind kind)
+static struct cause *add_group(struct cause_search *search, uint32_t first,
+                               grouping *same, enum cause_kind kind)
 {
-    const struct books *books = finding->books;
-    struct cause *cause = causes_add(finding->causes, books, kind);
+    const struct books *books = search->books;
+    struct cause *cause = causes_add(search->causes, books, kind);
 
     if (cause == NULL)
         return NULL;
@@ -63,9 +63,10 @@ static struct cause *add_group(struct finding *finding, uint32_t first, grouping
 /* ---- places ---- */
 
 /* The frame of the input at or above a place: a data loader, its iteration; or none. */
-static uint32_t input_frame(const struct finding *finding, const struct books_item *item)
+static uint32_t input_frame(const struct cause_search *search,
+                            const struct books_item *item)
 {
-    const struct books *books = finding->books;
+    const struct books *books = search->books;
 
     if (sorts_is_input(books_name(books, item->name)))
         return item->name;
@@ -89,9 +90,9 @@ static uint32_t input_frame(const struct finding *finding, const struct books_it
 
 /* How much longer the host is at a place than before, gap or no; ns of a step. NaN where
  * nobody knows: a pause of a thread that has no steps. */
-static double host_change(const struct finding *finding, uint32_t first)
+static double host_change(const struct cause_search *search, uint32_t first)
 {
-    const struct books *books = finding->books;
+    const struct books *books = search->books;
     const struct books_item *item = &books->items[first];
     double change = 0;
 
@@ -103,32 +104,32 @@ static double host_change(const struct finding *finding, uint32_t first)
                 change += books->items[i].time[1] - books->items[i].time[0];
         return change;
     }
-    const struct call *call = &finding->calls->list[item->name];
+    const struct call *call = &search->calls->list[item->name];
     return call->time[1] + call->waited[1] - call->time[0] - call->waited[0];
 }
 
 /* The host must spend more time there itself: else other things let the device run dry
  * there, and they are the cause. */
-static bool host_agrees(const struct finding *finding, uint32_t first, double change)
+static bool host_agrees(const struct cause_search *search, uint32_t first, double change)
 {
-    double own = host_change(finding, first);
+    double own = host_change(search, first);
 
     return isnan(own) || (own * change > 0 && fabs(own) >= EVIDENCE_MIN * fabs(change));
 }
 
-static bool add_place(struct finding *finding, uint32_t first)
+static bool add_place(struct cause_search *search, uint32_t first)
 {
-    const struct books_item *item = &finding->books->items[first];
-    uint32_t inside = input_frame(finding, item);
+    const struct books_item *item = &search->books->items[first];
+    uint32_t inside = input_frame(search, item);
     bool input = inside != BOOKS_NONE &&
                  (inside == item->name || item->place_sort != LEDGER_OPERATOR);
     bool hole = item->sort == LEDGER_IN_HOLE;
 
-    if (!host_agrees(finding, first, change_of_group(finding->books, first, same_place)))
+    if (!host_agrees(search, first, change_of_group(search->books, first, same_place)))
         return true;
     /* Without a device, the host's time is the step's. */
-    bool host_only = !hole && !books_have_device(finding->books);
-    struct cause *cause = add_group(finding, first, same_place,
+    bool host_only = !hole && !books_have_device(search->books);
+    struct cause *cause = add_group(search, first, same_place,
                                     input       ? CAUSE_INPUT
                                     : host_only ? CAUSE_PER_CALL
                                                 : CAUSE_HOST_LATE);
@@ -143,7 +144,7 @@ static bool add_place(struct finding *finding, uint32_t first)
     cause->about.after = item->after;
     cause->about.is_hole = hole;
     if (!hole && item->name != BOOKS_NONE) {
-        const struct call *call = &finding->calls->list[item->name];
+        const struct call *call = &search->calls->list[item->name];
 
         for (int side = 0; side < 2; side++) {
             cause->about.calls[side] = call->calls[side];
@@ -164,10 +165,10 @@ static bool same_drain(const struct books_item *a, const struct books_item *b)
 
 /* A wait is a cause where it empties the queue more often than before: how long it takes
  * itself says nothing. */
-static bool add_drain(struct finding *finding, uint32_t first)
+static bool add_drain(struct cause_search *search, uint32_t first)
 {
-    const struct books_item *item = &finding->books->items[first];
-    struct cause *cause = add_group(finding, first, same_drain, CAUSE_HOST_LATE);
+    const struct books_item *item = &search->books->items[first];
+    struct cause *cause = add_group(search, first, same_drain, CAUSE_HOST_LATE);
 
     if (cause == NULL)
         return false;
@@ -189,14 +190,14 @@ static bool same_sort(const struct books_item *a, const struct books_item *b)
     return a->sort == b->sort;
 }
 
-static bool add_sort(struct finding *finding, uint32_t first, enum cause_kind kind)
+static bool add_sort(struct cause_search *search, uint32_t first, enum cause_kind kind)
 {
-    const struct calls *calls = finding->calls;
-    struct cause *cause = add_group(finding, first, same_sort, kind);
+    const struct calls *calls = search->calls;
+    struct cause *cause = add_group(search, first, same_sort, kind);
 
     if (cause == NULL)
         return false;
-    cause->about.sort = finding->books->items[first].sort;
+    cause->about.sort = search->books->items[first].sort;
     double time[2] = {0, 0}, count[2] = {0, 0};
     for (uint32_t i = 0; i < calls->count && kind == CAUSE_LAUNCHES; i++)
         for (int side = 0; side < 2; side++)
@@ -232,11 +233,11 @@ static int compare_places(const void *a, const void *b)
     return (fabs(x->change) < fabs(y->change)) - (fabs(x->change) > fabs(y->change));
 }
 
-static bool each_group(struct finding *finding, grouping *same,
+static bool each_group(struct cause_search *search, grouping *same,
                        bool (*wanted)(const struct books_item *),
-                       bool (*add)(struct finding *, uint32_t))
+                       bool (*add)(struct cause_search *, uint32_t))
 {
-    const struct books *books = finding->books;
+    const struct books *books = search->books;
     CLEANUP_FREE struct place *places = calloc((size_t)books->count + 1, sizeof *places);
     size_t count = 0, groups;
 
@@ -247,13 +248,13 @@ static bool each_group(struct finding *finding, grouping *same,
         double change = item->mean[1] - item->mean[0];
 
         /* A group moves only if some of its items do. */
-        if (item->idle && wanted(item) && fabs(change) >= 0.05 * finding->least)
+        if (item->idle && wanted(item) && fabs(change) >= 0.05 * search->least)
             places[count++] = (struct place){i, change};
     }
     qsort(places, count, sizeof *places, compare_places);
     count = count < 512 ? count : 512;
-    groups = finding->causes->count;
-    for (size_t i = 0; i < count && finding->causes->count < groups + PLACES_MAX; i++) {
+    groups = search->causes->count;
+    for (size_t i = 0; i < count && search->causes->count < groups + PLACES_MAX; i++) {
         bool seen = false;
 
         if (budget_look(books->budget, NULL) != 0)
@@ -267,8 +268,8 @@ static bool each_group(struct finding *finding, grouping *same,
                 first = k;
                 break;
             }
-        if (!seen && fabs(change_of_group(books, first, same)) >= finding->least &&
-            !add(finding, first))
+        if (!seen && fabs(change_of_group(books, first, same)) >= search->least &&
+            !add(search, first))
             return false;
     }
     return true;
@@ -294,20 +295,20 @@ static bool is_device_side(const struct books_item *item)
     return item->sort == LEDGER_DEVICE_SIDE;
 }
 
-static bool add_launches(struct finding *finding, uint32_t first)
+static bool add_launches(struct cause_search *search, uint32_t first)
 {
-    return add_sort(finding, first, CAUSE_LAUNCHES);
+    return add_sort(search, first, CAUSE_LAUNCHES);
 }
 
-static bool add_dependency(struct finding *finding, uint32_t first)
+static bool add_dependency(struct cause_search *search, uint32_t first)
 {
-    return add_sort(finding, first, CAUSE_DEPENDENCY);
+    return add_sort(search, first, CAUSE_DEPENDENCY);
 }
 
-bool find_idle(struct finding *finding)
+bool find_idle(struct cause_search *search)
 {
-    return each_group(finding, same_place, is_place, add_place) &&
-           each_group(finding, same_drain, is_drained, add_drain) &&
-           each_group(finding, same_sort, is_launch, add_launches) &&
-           each_group(finding, same_sort, is_device_side, add_dependency);
+    return each_group(search, same_place, is_place, add_place) &&
+           each_group(search, same_drain, is_drained, add_drain) &&
+           each_group(search, same_sort, is_launch, add_launches) &&
+           each_group(search, same_sort, is_device_side, add_dependency);
 }

@@ -39,10 +39,10 @@ static int64_t rank_of(const struct set_view *view, uint32_t number)
 }
 
 /* The bin of a sample, or LEDGER_NONE for one that is odd or has no parts. */
-static uint32_t bin_of_sample(const struct finding *finding, int side, size_t sample)
+static uint32_t bin_of_sample(const struct cause_search *search, int side, size_t sample)
 {
-    const struct sides_plan *plan = &finding->plans[side];
-    uint32_t bin = plan->bin_of[finding->observations->of[side][sample]];
+    const struct sides_plan *plan = &search->plans[side];
+    uint32_t bin = plan->bin_of[search->observations->of[side][sample]];
 
     return bin != LEDGER_NONE && bin < plan->typical ? bin : LEDGER_NONE;
 }
@@ -63,11 +63,11 @@ static size_t find_rank(const struct rank_parts *ranks, size_t count, int64_t ra
 }
 
 /* Adds the samples of a side to its ranks; false where one has no parts. */
-static bool add_samples(const struct finding *finding, int side, struct rank_parts *ranks,
-                        size_t count)
+static bool add_samples(const struct cause_search *search, int side,
+                        struct rank_parts *ranks, size_t count)
 {
-    const struct set_view *view = &finding->result->view[side];
-    const struct selection *selection = &finding->result->selection[side];
+    const struct set_view *view = &search->result->view[side];
+    const struct selection *selection = &search->result->selection[side];
 
     for (size_t i = 0; i < selection->step_count; i++) {
         const struct set_step *step = &view->steps[selection->steps[i]];
@@ -75,7 +75,7 @@ static bool add_samples(const struct finding *finding, int side, struct rank_par
 
         if (!step->step.has_parts)
             return false;
-        if (at == count || bin_of_sample(finding, side, i) == LEDGER_NONE)
+        if (at == count || bin_of_sample(search, side, i) == LEDGER_NONE)
             continue;
         ranks[at].samples[side]++;
         ranks[at].parts[side][WATERFALL_COMPUTE] += (double)step->step.compute;
@@ -132,30 +132,31 @@ static double own_change(const struct rank_parts *rank)
 
 /* Whether the others wait for what a rank does longer, or shorter; *excess: by how much,
  * in ns. */
-static bool is_waited_for(const struct finding *finding, const struct rank_parts *rank,
-                          size_t count, const struct rank_changes *sorted, double *excess)
+static bool is_waited_for(const struct cause_search *search,
+                          const struct rank_parts *rank, size_t count,
+                          const struct rank_changes *sorted, double *excess)
 {
     double here = change_of(rank, WATERFALL_EXPOSED_COMMUNICATION);
     double own = own_change(rank) - median_without(sorted->own, count, own_change(rank));
     double waiting = median_without(sorted->waiting, count, here);
 
     /* A rank that makes the others wait does more itself, and makes the step longer. */
-    double step = finding->books->step[1] - finding->books->step[0];
+    double step = search->books->step[1] - search->books->step[0];
 
     *excess = own;
     return own * waiting > 0 && own_change(rank) / waiting >= OWN_MIN &&
-           step / waiting >= STEP_MIN && fabs(step) >= finding->least &&
+           step / waiting >= STEP_MIN && fabs(step) >= search->least &&
            fabs(waiting) >= WAITING_MIN * fabs(own) &&
-           fabs(own) >= WAITING_MIN * fabs(waiting) && fabs(waiting) >= finding->least &&
-           fabs(own) >= finding->least &&
+           fabs(own) >= WAITING_MIN * fabs(waiting) && fabs(waiting) >= search->least &&
+           fabs(own) >= search->least &&
            (waiting - here) * (own > 0 ? 1 : -1) >= 0.5 * fabs(own);
 }
 
 /* The rank that the others wait for: it can only be the one that does most more or most
  * less itself. Returns `count` where there is none. */
-static size_t find_culprit(const struct finding *finding, const struct rank_parts *ranks,
-                           size_t count, const struct rank_changes *sorted,
-                           double *excess)
+static size_t find_culprit(const struct cause_search *search,
+                           const struct rank_parts *ranks, size_t count,
+                           const struct rank_changes *sorted, double *excess)
 {
     size_t most = 0, least = 0, found = count;
 
@@ -168,7 +169,7 @@ static size_t find_culprit(const struct finding *finding, const struct rank_part
     for (int i = 0; i < 2; i++) {
         double own;
 
-        if (is_waited_for(finding, &ranks[tried[i]], count, sorted, &own) &&
+        if (is_waited_for(search, &ranks[tried[i]], count, sorted, &own) &&
             fabs(own) > fabs(*excess)) {
             found = tried[i];
             *excess = own;
@@ -179,13 +180,13 @@ static size_t find_culprit(const struct finding *finding, const struct rank_part
 
 /* By bin: what the rank does itself, less what the others do; and *waiting, the means of
  * both sides of the others' exposed communication. */
-static bool fill_vectors(struct cause *cause, const struct finding *finding,
+static bool fill_vectors(struct cause *cause, const struct cause_search *search,
                          double waiting[2])
 {
     for (int side = 0; side < 2; side++) {
-        const struct set_view *view = &finding->result->view[side];
-        const struct selection *selection = &finding->result->selection[side];
-        size_t bins = finding->books->sides[side].typical, others = 0;
+        const struct set_view *view = &search->result->view[side];
+        const struct selection *selection = &search->result->selection[side];
+        size_t bins = search->books->sides[side].typical, others = 0;
         CLEANUP_FREE size_t *samples = calloc(2 * bins + 1, sizeof *samples);
         CLEANUP_FREE double *sums = calloc(2 * bins + 1, sizeof *sums);
 
@@ -194,7 +195,7 @@ static bool fill_vectors(struct cause *cause, const struct finding *finding,
         waiting[side] = 0;
         for (size_t i = 0; i < selection->step_count; i++) {
             const struct set_step *step = &view->steps[selection->steps[i]];
-            uint32_t bin = bin_of_sample(finding, side, i);
+            uint32_t bin = bin_of_sample(search, side, i);
             double communication = (double)step->step.exposed_communication;
 
             if (bin == LEDGER_NONE)
@@ -215,10 +216,10 @@ static bool fill_vectors(struct cause *cause, const struct finding *finding,
 }
 
 /* The others' waiting, and what the rank does meanwhile in its longest part. */
-static void claim_waiting(struct cause *cause, const struct finding *finding,
+static void claim_waiting(struct cause *cause, const struct cause_search *search,
                           enum waterfall_part part, double excess, size_t ranks)
 {
-    const struct books *books = finding->books;
+    const struct books *books = search->books;
     double moved = 0;
 
     for (uint32_t i = 0; i < books->count; i++) {
@@ -240,7 +241,7 @@ static void claim_waiting(struct cause *cause, const struct finding *finding,
     }
 }
 
-static bool add_waiting(struct finding *finding, const struct rank_parts *ranks,
+static bool add_waiting(struct cause_search *search, const struct rank_parts *ranks,
                         size_t count)
 {
     CLEANUP_FREE double *own = calloc(count + 1, sizeof *own);
@@ -256,10 +257,10 @@ static bool add_waiting(struct finding *finding, const struct rank_parts *ranks,
     }
     qsort(own, count, sizeof *own, compare_doubles);
     qsort(waiting, count, sizeof *waiting, compare_doubles);
-    size_t culprit = find_culprit(finding, ranks, count, &sorted, &excess);
+    size_t culprit = find_culprit(search, ranks, count, &sorted, &excess);
     if (culprit == count)
         return true;
-    struct cause *cause = causes_add(finding->causes, finding->books, CAUSE_WAITING);
+    struct cause *cause = causes_add(search->causes, search->books, CAUSE_WAITING);
     if (cause == NULL)
         return false;
     const struct rank_parts *rank = &ranks[culprit];
@@ -275,17 +276,17 @@ static bool add_waiting(struct finding *finding, const struct rank_parts *ranks,
         part = WATERFALL_IDLE;
     cause->about.sort = (uint8_t)part;
     cause->about.gain = change_of(rank, part);
-    if (!fill_vectors(cause, finding, cause->about.total))
+    if (!fill_vectors(cause, search, cause->about.total))
         return false;
-    claim_waiting(cause, finding, part, excess, count);
+    claim_waiting(cause, search, part, excess, count);
     return !cause->failed;
 }
 
 /* Ranks that both sides have, ascending. */
-static size_t common_ranks(const struct finding *finding, struct rank_parts *out)
+static size_t common_ranks(const struct cause_search *search, struct rank_parts *out)
 {
-    const struct selection *control = &finding->result->selection[0];
-    const struct selection *test = &finding->result->selection[1];
+    const struct selection *control = &search->result->selection[0];
+    const struct selection *test = &search->result->selection[1];
     size_t count = 0;
 
     for (size_t i = 0, k = 0; i < control->rank_count && k < test->rank_count;) {
@@ -299,14 +300,14 @@ static size_t common_ranks(const struct finding *finding, struct rank_parts *out
     return count;
 }
 
-bool find_waiting(struct finding *finding)
+bool find_waiting(struct cause_search *search)
 {
-    size_t room = finding->result->selection[0].rank_count + 1;
+    size_t room = search->result->selection[0].rank_count + 1;
     CLEANUP_FREE struct rank_parts *ranks = calloc(room, sizeof *ranks);
 
     if (ranks == NULL)
         return false;
-    size_t count = common_ranks(finding, ranks);
-    return count < 2 || !add_samples(finding, 0, ranks, count) ||
-           !add_samples(finding, 1, ranks, count) || add_waiting(finding, ranks, count);
+    size_t count = common_ranks(search, ranks);
+    return count < 2 || !add_samples(search, 0, ranks, count) ||
+           !add_samples(search, 1, ranks, count) || add_waiting(search, ranks, count);
 }

@@ -2,6 +2,7 @@
  *
  * The pairs of compare_answer_replacements() come first (who launched them, with which
  * shapes); what they leave is folded by the operator that launches it. */
+#include "base/array.h"
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
 #include "trace/decode/kinds.h"
@@ -22,8 +23,8 @@ struct fold {
     bool sides[2]; /* it has kernels of that side only */
 };
 
-struct folding {
-    struct finding *finding;
+struct folds {
+    struct cause_search *search;
     struct fold folds[FOLDS_MAX];
     size_t count;
     uint8_t *one_sided; /* by name: 1 control only, 2 test only */
@@ -33,108 +34,100 @@ struct folding {
         *called; /* by name: what the comparison calls a one-sided kernel, in texts */
 };
 
-static void free_folding(struct folding *folding)
+static void free_folds(struct folds *folds)
 {
-    for (size_t i = 0; i < folding->count; i++)
-        free(folding->folds[i].members);
-    free(folding->one_sided);
-    free(folding->taken);
-    free(folding->called);
-    strings_free(&folding->texts);
+    for (size_t i = 0; i < folds->count; i++)
+        free(folds->folds[i].members);
+    free(folds->one_sided);
+    free(folds->taken);
+    free(folds->called);
+    strings_free(&folds->texts);
 }
 
 static bool add_member(struct fold *fold, uint32_t item, bool test)
 {
-    if (fold->count == fold->capacity) {
-        size_t capacity = fold->capacity == 0 ? 8 : fold->capacity * 2;
-        void *members = reallocarray(fold->members, capacity, sizeof *fold->members);
-
-        if (members == NULL)
-            return false;
-        fold->members = members;
-        fold->capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(fold->members, fold->capacity, fold->count + 1))
+        return false;
     fold->members[fold->count++] = item;
     fold->sides[test] = true;
     return true;
 }
 
-static struct fold *fold_of(struct folding *folding, uint32_t operator_name,
+static struct fold *fold_of(struct folds *folds, uint32_t operator_name,
                             const char *shapes)
 {
-    for (size_t i = 0; i < folding->count; i++)
-        if (folding->folds[i].operator_name == operator_name &&
-            operator_name != BOOKS_NONE)
-            return &folding->folds[i];
-    if (folding->count == FOLDS_MAX)
+    for (size_t i = 0; i < folds->count; i++)
+        if (folds->folds[i].operator_name == operator_name && operator_name != BOOKS_NONE)
+            return &folds->folds[i];
+    if (folds->count == FOLDS_MAX)
         return NULL;
-    folding->folds[folding->count] =
+    folds->folds[folds->count] =
         (struct fold){.operator_name = operator_name, .shapes = shapes};
-    return &folding->folds[folding->count++];
+    return &folds->folds[folds->count++];
 }
 
 /* Notes what the comparison calls an item's kernel: once for each name. */
-static bool note_called(struct folding *folding, const struct books_item *item)
+static bool note_called(struct folds *folds, const struct books_item *item)
 {
-    const char *full = books_name(folding->finding->books, item->name);
+    const char *full = books_name(folds->search->books, item->name);
     CLEANUP_BUFFER struct buffer brief;
 
     buffer_init(&brief, SHORT_MAX);
-    if (folding->called[item->name] != STRINGS_NONE)
+    if (folds->called[item->name] != STRINGS_NONE)
         return true;
-    if (folding->finding->result->use_short_name)
-        trace_short_name(&brief, books_name(folding->finding->books, item->category),
-                         full, strlen(full));
+    if (folds->search->result->use_short_name)
+        trace_short_name(&brief, books_name(folds->search->books, item->category), full,
+                         strlen(full));
     else
         buffer_append_text(&brief, full);
     if (buffer_failed(&brief))
         return false;
-    folding->called[item->name] =
-        strings_add(&folding->texts, brief.length > 0 ? brief.bytes : "", brief.length);
-    return folding->called[item->name] != STRINGS_NONE;
+    folds->called[item->name] =
+        strings_add(&folds->texts, brief.length > 0 ? brief.bytes : "", brief.length);
+    return folds->called[item->name] != STRINGS_NONE;
 }
 
-static bool note_all_called(struct folding *folding)
+static bool note_all_called(struct folds *folds)
 {
-    const struct books *books = folding->finding->books;
-    size_t names = (size_t)folding->finding->calls->count + 1;
+    const struct books *books = folds->search->books;
+    size_t names = (size_t)folds->search->calls->count + 1;
 
-    strings_init(&folding->texts, TEXTS_MAX);
-    folding->called = malloc(names * sizeof *folding->called);
-    if (folding->called == NULL)
+    strings_init(&folds->texts, TEXTS_MAX);
+    folds->called = malloc(names * sizeof *folds->called);
+    if (folds->called == NULL)
         return false;
-    memset(folding->called, 0xFF, names * sizeof *folding->called);
+    memset(folds->called, 0xFF, names * sizeof *folds->called);
     for (uint32_t i = 0; i < books->count; i++)
-        if (!books->items[i].idle && folding->one_sided[books->items[i].name] != 0 &&
-            !note_called(folding, &books->items[i]))
+        if (!books->items[i].idle && folds->one_sided[books->items[i].name] != 0 &&
+            !note_called(folds, &books->items[i]))
             return false;
     return true;
 }
 
 /* ---- the pairs of the comparison ---- */
 
-static bool add_pair(struct folding *folding, const struct compare_replacement *pair)
+static bool add_pair(struct folds *folds, const struct compare_replacement *pair)
 {
-    const struct books *books = folding->finding->books;
+    const struct books *books = folds->search->books;
     uint32_t operator_name = pair->operator_name == NULL
                                  ? BOOKS_NONE
                                  : strings_find(&books->names, pair->operator_name,
                                                 strlen(pair->operator_name));
-    struct fold *fold = fold_of(folding, operator_name, pair->input_dims);
+    struct fold *fold = fold_of(folds, operator_name, pair->input_dims);
     uint32_t called[2];
 
     for (int side = 0; side < 2; side++)
         called[side] =
-            strings_find(&folding->texts, pair->name[side], strlen(pair->name[side]));
+            strings_find(&folds->texts, pair->name[side], strlen(pair->name[side]));
     for (uint32_t i = 0; fold != NULL && i < books->count; i++) {
         const struct books_item *item = &books->items[i];
 
-        if (item->idle || folding->taken[i] || folding->one_sided[item->name] == 0)
+        if (item->idle || folds->taken[i] || folds->one_sided[item->name] == 0)
             continue;
-        bool test = folding->one_sided[item->name] == 2;
-        if (folding->called[item->name] != called[test ? PAIR_TEST : PAIR_CONTROL])
+        bool test = folds->one_sided[item->name] == 2;
+        if (folds->called[item->name] != called[test ? PAIR_TEST : PAIR_CONTROL])
             continue;
-        folding->taken[i] = true;
+        folds->taken[i] = true;
         if (!add_member(fold, i, test))
             return false;
     }
@@ -143,18 +136,18 @@ static bool add_pair(struct folding *folding, const struct compare_replacement *
 
 /* ---- what is left, by operator ---- */
 
-static bool fold_rest(struct folding *folding)
+static bool fold_rest(struct folds *folds)
 {
-    const struct books *books = folding->finding->books;
+    const struct books *books = folds->search->books;
 
     for (uint32_t i = 0; i < books->count; i++) {
         const struct books_item *item = &books->items[i];
 
-        if (item->idle || folding->taken[i] || folding->one_sided[item->name] == 0 ||
+        if (item->idle || folds->taken[i] || folds->one_sided[item->name] == 0 ||
             item->operator_name == BOOKS_NONE)
             continue;
-        struct fold *fold = fold_of(folding, item->operator_name, NULL);
-        if (fold != NULL && !add_member(fold, i, folding->one_sided[item->name] == 2))
+        struct fold *fold = fold_of(folds, item->operator_name, NULL);
+        if (fold != NULL && !add_member(fold, i, folds->one_sided[item->name] == 2))
             return false;
     }
     return true;
@@ -162,10 +155,10 @@ static bool fold_rest(struct folding *folding)
 
 /* ---- the causes ---- */
 
-static bool add_cause(struct finding *finding, const struct fold *fold)
+static bool add_cause(struct cause_search *search, const struct fold *fold)
 {
-    const struct books *books = finding->books;
-    struct cause *cause = causes_add(finding->causes, books, CAUSE_REPLACED);
+    const struct books *books = search->books;
+    struct cause *cause = causes_add(search->causes, books, CAUSE_REPLACED);
     double heaviest[2] = {-1, -1};
 
     if (cause == NULL)
@@ -193,33 +186,33 @@ static bool add_cause(struct finding *finding, const struct fold *fold)
     return !cause->failed;
 }
 
-bool find_replaced(struct finding *finding)
+bool find_replaced(struct cause_search *search)
 {
-    const struct books *books = finding->books;
-    const struct calls *calls = finding->calls;
-    CLEANUP(free_folding) struct folding folding = {.finding = finding};
+    const struct books *books = search->books;
+    const struct calls *calls = search->calls;
+    CLEANUP(free_folds) struct folds folds = {.search = search};
 
-    folding.one_sided = calloc((size_t)calls->count + 1, sizeof *folding.one_sided);
-    folding.taken = calloc((size_t)books->count + 1, sizeof *folding.taken);
-    if (folding.one_sided == NULL || folding.taken == NULL)
+    folds.one_sided = calloc((size_t)calls->count + 1, sizeof *folds.one_sided);
+    folds.taken = calloc((size_t)books->count + 1, sizeof *folds.taken);
+    if (folds.one_sided == NULL || folds.taken == NULL)
         return false;
     for (uint32_t i = 0; i < calls->count; i++) {
         const struct call *call = &calls->list[i];
 
         if (call->sort == LEDGER_DEVICE && (call->most[0] <= 0 || call->most[1] <= 0))
-            folding.one_sided[i] = call->most[1] <= 0 ? 1 : 2;
+            folds.one_sided[i] = call->most[1] <= 0 ? 1 : 2;
     }
-    if (!note_all_called(&folding))
+    if (!note_all_called(&folds))
         return false;
-    for (size_t i = 0; i < finding->result->replacement_count; i++)
+    for (size_t i = 0; i < search->result->replacement_count; i++)
         if (budget_look(books->budget, NULL) != 0 ||
-            !add_pair(&folding, &finding->result->replacements[i]))
+            !add_pair(&folds, &search->result->replacements[i]))
             return false;
-    if (!fold_rest(&folding))
+    if (!fold_rest(&folds))
         return false;
-    for (size_t i = 0; i < folding.count; i++)
-        if (folding.folds[i].sides[0] && folding.folds[i].sides[1] &&
-            !add_cause(finding, &folding.folds[i]))
+    for (size_t i = 0; i < folds.count; i++)
+        if (folds.folds[i].sides[0] && folds.folds[i].sides[1] &&
+            !add_cause(search, &folds.folds[i]))
             return false;
     return true;
 }

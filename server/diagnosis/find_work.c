@@ -63,9 +63,9 @@ static double factor_of(const struct scaled *scaled)
     return factor;
 }
 
-static void weigh(const struct finding *finding, struct scaled *scaled)
+static void weigh(const struct cause_search *search, struct scaled *scaled)
 {
-    const struct books *books = finding->books;
+    const struct books *books = search->books;
 
     for (uint32_t i = 0; i < books->count; i++) {
         const struct books_item *item = &books->items[i];
@@ -73,8 +73,8 @@ static void weigh(const struct finding *finding, struct scaled *scaled)
         if (!item->idle && item->operator_name != BOOKS_NONE)
             scaled[item->operator_name].weight += item->mean[0] + item->mean[1];
     }
-    for (uint32_t i = 0; i < finding->calls->count; i++) {
-        const struct call *call = &finding->calls->list[i];
+    for (uint32_t i = 0; i < search->calls->count; i++) {
+        const struct call *call = &search->calls->list[i];
         bool known = scaled[i].calls[0] > 0 && scaled[i].calls[1] > 0 &&
                      fabs(call->calls[1] - call->calls[0]) <= 0.01 * call->calls[0];
 
@@ -138,21 +138,21 @@ static uint32_t find_factor(const struct scaled *scaled, uint32_t count,
                : count;
 }
 
-bool find_other_work(struct finding *finding)
+bool find_other_work(struct cause_search *search)
 {
-    const struct books *books = finding->books;
-    uint32_t count = finding->calls->count;
+    const struct books *books = search->books;
+    uint32_t count = search->calls->count;
     CLEANUP_FREE struct scaled *scaled = calloc((size_t)count + 1, sizeof *scaled);
 
     if (scaled == NULL)
         return false;
     add_side(books, 0, scaled);
     add_side(books, 1, scaled);
-    weigh(finding, scaled);
-    uint32_t found = find_factor(scaled, count, finding->books->budget);
+    weigh(search, scaled);
+    uint32_t found = find_factor(scaled, count, search->books->budget);
     if (found == count)
         return true;
-    struct cause *cause = causes_add(finding->causes, books, CAUSE_OTHER_WORK);
+    struct cause *cause = causes_add(search->causes, books, CAUSE_OTHER_WORK);
     if (cause == NULL)
         return false;
     double factor = scaled[found].factor, heaviest = -1;
@@ -166,7 +166,7 @@ bool find_other_work(struct finding *finding)
             continue;
         heaviest = scaled[i].weight;
         cause->about.name = i;
-        cause->about.category = finding->calls->list[i].category;
+        cause->about.category = search->calls->list[i].category;
         cause->about.before = scaled[i].example[0];
         cause->about.after = scaled[i].example[1];
     }
@@ -177,17 +177,4 @@ bool find_other_work(struct finding *finding)
             cause_claim_item(cause, books, i);
     }
     return !cause->failed;
-}
-
-bool find_all(struct finding *finding)
-{
-    size_t before = finding->causes->count;
-
-    /* Where the work differs, its kernels differ alike, and no clock is to blame. */
-    if (!find_other_work(finding))
-        return false;
-    return find_device(finding, finding->causes->count > before) &&
-           find_replaced(finding) && find_more_calls(finding) && find_idle(finding) &&
-           find_host(finding) && find_copies(finding) && find_communication(finding) &&
-           !finding->causes->failed;
 }

@@ -3,7 +3,8 @@
  * booked below the calls that launched them. */
 #include "diagnosis/gather.h"
 #include "base/cleanup.h"
-#include "diagnosis/gather_state.h"
+#include "diagnosis/gather_again.h"
+#include "diagnosis/gather_walk.h"
 #include "trace/resolve/nest.h"
 
 #include <math.h>
@@ -54,18 +55,6 @@ static struct timeline_window *make_windows(const struct gather *gather, size_t 
             windows[(*count)++] = (struct timeline_window){piece->start, piece->end, bin};
     }
     return windows;
-}
-
-uint32_t gather_bin_at(struct gather *gather, int64_t time)
-{
-    const struct trace_recording *recording = gather->recording;
-
-    if (recording->step_count == 0)
-        return LEDGER_NONE;
-    if (gather->bin_of_step[0] != LEDGER_NONE) /* the whole recording is one step */
-        return gather->bin_of_step[0];
-    uint32_t step = step_pieces_find(&gather->pieces, time);
-    return step == 0 ? LEDGER_NONE : gather->bin_of_step[step];
 }
 
 /* ---- threads ---- */
@@ -134,21 +123,6 @@ static uint32_t lane_of(const struct gather *gather, const struct timeline_gap *
     return gap->launch == TRACE_NONE
                ? main
                : gather->lane_of_place[gather->recording->events.place[gap->launch]];
-}
-
-/* Books an idle place. */
-void gather_book_idle(struct gather *gather, const struct ledger_idle *idle, uint32_t bin,
-                      int64_t length, bool new_gap)
-{
-    struct ledger *ledger = gather->ledger;
-    uint32_t at = ledger_idle_at(ledger, idle);
-
-    if (at == LEDGER_NONE) {
-        gather->failed = true;
-        return;
-    }
-    ledger->idle_share[ledger_cell(ledger, at, bin)] += length;
-    ledger->idle_gaps[ledger_cell(ledger, at, bin)] += new_gap;
 }
 
 /* Threads that launch device work, and that of the steps. */

@@ -1,5 +1,5 @@
-/* The main thread beside the others that launch: who waited for whom; see gather.h. */
-#include "diagnosis/gather_state.h"
+/* See gather_again.h. */
+#include "diagnosis/gather_again.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* What the files of gather.h share; no other code includes this. */
+/* What gather.c and its two walks share. */
 #ifndef TRACEDIFF_DIAGNOSIS_GATHER_STATE_H
 #define TRACEDIFF_DIAGNOSIS_GATHER_STATE_H
 
@@ -99,18 +99,12 @@ static inline bool gather_stops(struct gather *gather, size_t turn)
         gather->failed = true;
     return gather->failed;
 }
+
 /* The bin of a moment; LEDGER_NONE: none. */
 uint32_t gather_bin_at(struct gather *gather, int64_t time);
 /* Books time on an idle place. Sets gather->failed when memory is refused. */
 void gather_book_idle(struct gather *gather, const struct ledger_idle *idle, uint32_t bin,
                       int64_t length, bool new_gap);
-
-/* ---- the walk (gather_walk.c) ---- */
-/* A nest_visit (trace/resolve/nest.h): counts the call and books the gaps of its thread.
- */
-void gather_visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row);
-/* After the last row. */
-void gather_finish_walk(struct gather *gather);
 /* Where the host was: in the innermost call that does work itself, or between two
  * calls. */
 struct ledger_idle gather_place_of(const struct gather *gather,
@@ -120,12 +114,5 @@ uint32_t gather_waiting_node(const struct gather *gather, const struct open_call
 /* The stack of open calls. */
 struct open_call *gather_top(struct gather *gather);
 bool gather_push(struct gather *gather, const struct open_call *call);
-
-/* ---- the main thread once more (gather_again.c) ---- */
-/* Subtracts the time in which the main thread waits for other threads from its own
- * time. */
-void gather_take_out_waiting(struct gather *gather);
-/* Books what was postponed: pauses of other threads in which the main thread was busy. */
-void gather_walk_again(struct gather *gather);
 
 #endif

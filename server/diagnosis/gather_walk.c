@@ -1,11 +1,11 @@
-/* The walk over the host rows; see gather.h.
+/* See gather_walk.h.
  *
  * Host rows come in the order of their threads, each with its parent
  * (trace/resolve/nest.h). A stack of the open rows tells at every moment which call is
  * the innermost; the gaps of the device whose launch came from the thread are walked
  * beside it. */
-#include "diagnosis/gather_state.h"
-#include "diagnosis/room.h"
+#include "diagnosis/gather_walk.h"
+#include "base/array.h"
 #include "diagnosis/sorts.h"
 
 #include <stdlib.h>
@@ -14,57 +14,12 @@
 /* Shorter stretches are no waits for another thread. */
 #define SEGMENT_MIN_NS 20000
 
-/* Where the host was: in the innermost call that does something itself. */
-struct ledger_idle gather_place_of(const struct gather *gather,
-                                   const struct open_call *call, uint32_t after)
-{
-    const struct ledger *ledger = gather->ledger;
-    struct ledger_idle place = {LEDGER_NONE, LEDGER_NONE, after, LEDGER_NONE,
-                                LEDGER_IN_HOLE};
-
-    if (call == NULL)
-        return place;
-    uint32_t node = call->node;
-    uint8_t sort = ledger->nodes[node].sort;
-    place.before = call->before;
-    if (sort == LEDGER_LAUNCH)
-        return (struct ledger_idle){node, LEDGER_NONE, LEDGER_NONE, LEDGER_NONE,
-                                    LEDGER_IN_LAUNCH};
-    while (node != LEDGER_ROOT && ledger->nodes[node].sort == LEDGER_WAIT) {
-        node = ledger->nodes[node].parent;
-        place.before = place.after = LEDGER_NONE;
-    }
-    sort = ledger->nodes[node].sort;
-    place.node = node;
-    bool leaf = place.before == LEDGER_NONE && place.after == LEDGER_NONE;
-    if (sort == LEDGER_STEP || (sort == LEDGER_ANNOTATION && !leaf))
-        return place;
-    place.before = place.after = LEDGER_NONE;
-    place.sort = LEDGER_IN_CALL;
-    return place;
-}
-
-uint32_t gather_waiting_node(const struct gather *gather, const struct open_call *call)
-{
-    const struct ledger_node *nodes = gather->ledger->nodes;
-
-    if (call == NULL)
-        return LEDGER_NONE;
-    if (nodes[call->node].sort == LEDGER_WAIT)
-        return call->node;
-    return nodes[call->node].sort == LEDGER_LAUNCH &&
-                   sorts_is_copy_call(
-                       strings_text(&gather->ledger->names, nodes[call->node].name))
-               ? call->node
-               : LEDGER_NONE;
-}
-
 /* Puts a stretch off until the main thread is walked: what that did then counts. */
 static void put_off(struct gather *gather, const struct timeline_gap *gap, int64_t from,
                     int64_t to, int64_t until, uint32_t after)
 {
-    if (!room_for_one(&gather->stretches, gather->stretch_count,
-                      &gather->stretch_capacity, sizeof *gather->stretches)) {
+    if (!ARRAY_RESERVE(gather->stretches, gather->stretch_capacity,
+                       gather->stretch_count + 1)) {
         gather->failed = true;
         return;
     }
@@ -83,8 +38,7 @@ static void put_off(struct gather *gather, const struct timeline_gap *gap, int64
 static void add_segment(struct gather *gather, struct segments *segments,
                         const struct segment *segment)
 {
-    if (!room_for_one(&segments->list, segments->count, &segments->capacity,
-                      sizeof *segments->list))
+    if (!ARRAY_RESERVE(segments->list, segments->capacity, segments->count + 1))
         gather->failed = true;
     else
         segments->list[segments->count++] = *segment;
@@ -151,11 +105,6 @@ static void pass(struct gather *gather, int64_t until, const struct open_call *c
     gather->cursor = until > gather->cursor ? until : gather->cursor;
 }
 
-struct open_call *gather_top(struct gather *gather)
-{
-    return gather->depth > 0 ? &gather->stack[gather->depth - 1] : NULL;
-}
-
 /* Ends the innermost call, at the latest at `until`. */
 static void close_top(struct gather *gather, int64_t until)
 {
@@ -189,21 +138,6 @@ static void begin_lane(struct gather *gather, uint32_t lane)
     gather->before = LEDGER_NONE;
     gather->before_end = INT64_MIN;
     gather->cursor = INT64_MIN;
-}
-
-bool gather_push(struct gather *gather, const struct open_call *call)
-{
-    if (gather->depth == gather->capacity) {
-        size_t capacity = gather->capacity == 0 ? 64 : gather->capacity * 2;
-        void *stack = reallocarray(gather->stack, capacity, sizeof *gather->stack);
-
-        if (stack == NULL)
-            return false;
-        gather->stack = stack;
-        gather->capacity = capacity;
-    }
-    gather->stack[gather->depth++] = *call;
-    return true;
 }
 
 static void note_shapes(struct gather *gather, uint32_t row, uint32_t node)
@@ -253,8 +187,8 @@ void gather_visit(void *context, uint32_t row, uint32_t parent, uint32_t operato
     if (gather->failed)
         return;
     if (lane == gather->main) {
-        if (!room_for_one(&gather->main_rows, gather->main_count, &gather->main_capacity,
-                          sizeof *gather->main_rows)) {
+        if (!ARRAY_RESERVE(gather->main_rows, gather->main_capacity,
+                           gather->main_count + 1)) {
             gather->failed = true;
             return;
         }

@@ -1,5 +1,6 @@
 /* See ledger.h. */
 #include "diagnosis/ledger.h"
+#include "base/array.h"
 #include "base/hash.h"
 
 #include <stdlib.h>
@@ -40,48 +41,40 @@ void ledger_free(struct ledger *ledger)
 
 /* ---- growing ---- */
 
-static bool grow_array(void *place, size_t capacity, size_t bins, size_t size,
-                       size_t used)
+/* Makes room for rows of `size` bytes after the `used` ones, and clears it. */
+static bool grow_rows(void *place, size_t used, size_t *capacity, size_t size)
 {
-    void **array = place;
-    char *grown = reallocarray(*array, capacity * bins, size);
+    char *rows;
 
-    if (grown == NULL)
+    *capacity = used;
+    if (!array_reserve(place, capacity, used + 1, size))
         return false;
-    memset(grown + used * bins * size, 0, (capacity - used) * bins * size);
-    *array = grown;
+    memcpy(&rows, place, sizeof rows);
+    memset(rows + used * size, 0, (*capacity - used) * size);
     return true;
 }
+#define GROW_ROWS(rows, used, capacity, width)                                           \
+    grow_rows(&(rows), used, &(capacity), (width) * sizeof *(rows))
 
 static bool grow_nodes(struct ledger *ledger)
 {
-    uint32_t used = ledger->node_count, capacity = used == 0 ? 256 : used * 2;
+    size_t used = ledger->node_count, bins = ledger->bins;
 
-    if (!grow_array(&ledger->nodes, capacity, 1, sizeof *ledger->nodes, used) ||
-        !grow_array(&ledger->shapes, capacity, 1, sizeof *ledger->shapes, used) ||
-        !grow_array(&ledger->calls, capacity, ledger->bins, sizeof *ledger->calls,
-                    used) ||
-        !grow_array(&ledger->time, capacity, ledger->bins, sizeof *ledger->time, used) ||
-        !grow_array(&ledger->share, capacity, ledger->bins, sizeof *ledger->share, used))
-        return false;
-    ledger->node_capacity = capacity;
-    return true;
+    return GROW_ROWS(ledger->nodes, used, ledger->node_capacity, 1) &&
+           GROW_ROWS(ledger->shapes, used, ledger->node_capacity, 1) &&
+           GROW_ROWS(ledger->calls, used, ledger->node_capacity, bins) &&
+           GROW_ROWS(ledger->time, used, ledger->node_capacity, bins) &&
+           GROW_ROWS(ledger->share, used, ledger->node_capacity, bins);
 }
 
 static bool grow_idle(struct ledger *ledger)
 {
-    uint32_t used = ledger->idle_count, capacity = used == 0 ? 256 : used * 2;
+    size_t used = ledger->idle_count, bins = ledger->bins;
 
-    if (!grow_array(&ledger->idle, capacity, 1, sizeof *ledger->idle, used) ||
-        !grow_array(&ledger->hole_time, capacity, ledger->bins, sizeof *ledger->hole_time,
-                    used) ||
-        !grow_array(&ledger->idle_share, capacity, ledger->bins,
-                    sizeof *ledger->idle_share, used) ||
-        !grow_array(&ledger->idle_gaps, capacity, ledger->bins, sizeof *ledger->idle_gaps,
-                    used))
-        return false;
-    ledger->idle_capacity = capacity;
-    return true;
+    return GROW_ROWS(ledger->idle, used, ledger->idle_capacity, 1) &&
+           GROW_ROWS(ledger->hole_time, used, ledger->idle_capacity, bins) &&
+           GROW_ROWS(ledger->idle_share, used, ledger->idle_capacity, bins) &&
+           GROW_ROWS(ledger->idle_gaps, used, ledger->idle_capacity, bins);
 }
 
 static uint64_t hash_node(const struct ledger *ledger, const struct ledger_node *node)
@@ -133,7 +126,7 @@ static uint64_t hash_idle_at(const struct ledger *ledger, uint32_t at)
     return hash_idle(ledger, &ledger->idle[at]);
 }
 
-/* ---- finding ---- */
+/* ---- search ---- */
 
 /* Device work that there is no room for any more, one node for each category and kind. */
 static const char rest_name[] = "other device work";
@@ -223,16 +216,8 @@ bool ledger_add_collective(struct ledger *ledger, uint32_t bin, uint32_t name, u
     uint32_t at = strings_add(&ledger->collective_keys, (const char *)key, sizeof key);
     if (at == STRINGS_NONE)
         return false;
-    if (at == ledger->collective_capacity) {
-        uint32_t capacity = at == 0 ? 256 : at * 2;
-        void *grown =
-            reallocarray(ledger->collectives, capacity, sizeof *ledger->collectives);
-
-        if (grown == NULL)
-            return false;
-        ledger->collectives = grown;
-        ledger->collective_capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(ledger->collectives, ledger->collective_capacity, at + 1))
+        return false;
     if (at == count)
         ledger->collectives[at] = (struct ledger_collective){bin, 0, INT64_MAX};
     struct ledger_collective *found = &ledger->collectives[at];

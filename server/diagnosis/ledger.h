@@ -94,7 +94,8 @@ struct ledger {
     uint32_t *samples; /* by bin: how many (rank, step) were added */
 
     struct ledger_node *nodes;
-    uint32_t node_count, node_capacity;
+    uint32_t node_count;
+    size_t node_capacity;
     struct ledger_table node_table;
     /* By node * bins + bin. `time`: self time of host rows, duration of device rows;
      * `share`: of the time of the steps, device rows only. ns. */
@@ -104,7 +105,8 @@ struct ledger {
     struct ledger_shapes *shapes; /* by node */
 
     struct ledger_idle *idle;
-    uint32_t idle_count, idle_capacity;
+    uint32_t idle_count;
+    size_t idle_capacity;
     struct ledger_table idle_table;
     /* By idle * bins + bin: ns of the steps, and how many gaps. */
     int64_t
@@ -115,7 +117,7 @@ struct ledger {
     uint32_t files; /* that were added */
     struct strings collective_keys;
     struct ledger_collective *collectives;
-    uint32_t collective_capacity;
+    size_t collective_capacity;
 };
 
 /* False when memory is refused, here and below. */

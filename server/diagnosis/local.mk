@@ -4,7 +4,7 @@ libtracediff_a_SOURCES += \
   server/diagnosis/calls.c server/diagnosis/calls.h \
   server/diagnosis/candidate.c server/diagnosis/candidate.h \
   server/diagnosis/diagnosis.c server/diagnosis/diagnosis.h \
-  server/diagnosis/find.h \
+  server/diagnosis/find.c server/diagnosis/find.h \
   server/diagnosis/find_calls.c \
   server/diagnosis/find_communication.c \
   server/diagnosis/find_device.c \
@@ -14,20 +14,19 @@ libtracediff_a_SOURCES += \
   server/diagnosis/find_replaced.c \
   server/diagnosis/find_work.c \
   server/diagnosis/gather.c server/diagnosis/gather.h \
-  server/diagnosis/gather_again.c \
+  server/diagnosis/gather_again.c server/diagnosis/gather_again.h \
   server/diagnosis/gather_names.c server/diagnosis/gather_names.h \
-  server/diagnosis/gather_state.h \
-  server/diagnosis/gather_walk.c \
+  server/diagnosis/gather_state.c server/diagnosis/gather_state.h \
+  server/diagnosis/gather_walk.c server/diagnosis/gather_walk.h \
   server/diagnosis/ledger.c server/diagnosis/ledger.h \
   server/diagnosis/none.c server/diagnosis/none.h \
   server/diagnosis/odd_steps.c server/diagnosis/odd_steps.h \
   server/diagnosis/python_names.c server/diagnosis/python_names.h \
-  server/diagnosis/room.h \
   server/diagnosis/sentences.c server/diagnosis/sentences.h \
   server/diagnosis/sides.c server/diagnosis/sides.h \
   server/diagnosis/sorts.c server/diagnosis/sorts.h \
   server/diagnosis/study.c server/diagnosis/study.h \
-  server/diagnosis/study_rank.c \
+  server/diagnosis/study_rank.c server/diagnosis/study_rank.h \
   server/diagnosis/timeline.c server/diagnosis/timeline.h \
   server/diagnosis/words.c server/diagnosis/words.h \
   server/diagnosis/words_numbers.c server/diagnosis/words_numbers.h

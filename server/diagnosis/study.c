@@ -39,38 +39,37 @@ static size_t add_bar(struct study *study, bool idle)
     return study->causes.count - 1;
 }
 
-int study_make(struct diagnosing *diagnosing, bool one_rank, int64_t rank,
+int study_make(struct diagnosis *diagnosis, bool one_rank, int64_t rank,
                struct study *out, struct error *error)
 {
-    const struct sides_request request = {.store = diagnosing->store,
-                                          .result = diagnosing->result,
-                                          .observations = &diagnosing->observations,
-                                          .plans = diagnosing->plans,
+    const struct sides_request request = {.store = diagnosis->store,
+                                          .result = diagnosis->result,
+                                          .observations = &diagnosis->observations,
+                                          .plans = diagnosis->plans,
                                           .one_rank = one_rank,
                                           .rank = rank,
-                                          .budget = &diagnosing->budget};
-    const size_t typical[2] = {diagnosing->plans[0].typical,
-                               diagnosing->plans[1].typical};
+                                          .budget = &diagnosis->budget};
+    const size_t typical[2] = {diagnosis->plans[0].typical, diagnosis->plans[1].typical};
     int result = sides_gather(&request, out->ledgers, error);
 
     if (result != 0)
         return result;
-    if (!books_make(out->ledgers, typical, &diagnosing->budget, &out->books) ||
+    if (!books_make(out->ledgers, typical, &diagnosis->budget, &out->books) ||
         !calls_make(&out->books, &out->calls))
-        return budget_or_memory(&diagnosing->budget, error);
-    out->finding = (struct finding){.result = diagnosing->result,
-                                    .observations = &diagnosing->observations,
-                                    .plans = diagnosing->plans,
-                                    .books = &out->books,
-                                    .calls = &out->calls,
-                                    .causes = &out->causes,
-                                    .least = LEAST_OF_STEP * out->books.step[0]};
-    if (!find_all(&out->finding))
-        return budget_or_memory(&diagnosing->budget, error);
+        return budget_or_memory(&diagnosis->budget, error);
+    out->search = (struct cause_search){.result = diagnosis->result,
+                                        .observations = &diagnosis->observations,
+                                        .plans = diagnosis->plans,
+                                        .books = &out->books,
+                                        .calls = &out->calls,
+                                        .causes = &out->causes,
+                                        .least = LEAST_OF_STEP * out->books.step[0]};
+    if (!find_all(&out->search))
+        return budget_or_memory(&diagnosis->budget, error);
     out->busy = add_bar(out, false);
     out->idle = add_bar(out, true);
     if (out->causes.failed)
-        return budget_or_memory(&diagnosing->budget, error);
+        return budget_or_memory(&diagnosis->budget, error);
     return causes_judge(&out->causes, &out->books, error);
 }
 
@@ -84,9 +83,9 @@ bool study_step_is_sure(const struct compare_result *result)
 
 /* Causes that are only likely are said where the step moved for sure, as they do, and
  * where they are a good part of it. */
-static bool may_be_said(const struct diagnosing *diagnosing, const struct cause *cause)
+static bool may_be_said(const struct diagnosis *diagnosis, const struct cause *cause)
 {
-    double change = diagnosing->words.change;
+    double change = diagnosis->words.change;
 
     if (cause->kind == CAUSE_KINDS || cause->claim_count == 0)
         return false;
@@ -94,20 +93,20 @@ static bool may_be_said(const struct diagnosing *diagnosing, const struct cause 
      * other changes. */
     bool follows = cause->kind == CAUSE_DEPENDENCY ||
                    (cause->about.is_hole && !cause->about.is_late &&
-                    cause->about.name == BOOKS_NONE && diagnosing->words.steps);
+                    cause->about.name == BOOKS_NONE && diagnosis->words.steps);
     if (follows &&
-        (!study_step_is_sure(diagnosing->result) || cause->change * change <= 0 ||
+        (!study_step_is_sure(diagnosis->result) || cause->change * change <= 0 ||
          fabs(cause->change) < 0.3 * fabs(change)))
         return false;
     if (cause->certainty == CAUSE_SURE)
         return true;
-    if (diagnosing->result->verdict.kind == VERDICT_CANNOT_JUDGE)
+    if (diagnosis->result->verdict.kind == VERDICT_CANNOT_JUDGE)
         return cause->certainty == CAUSE_LIKELY;
-    return cause->certainty == CAUSE_LIKELY && study_step_is_sure(diagnosing->result) &&
+    return cause->certainty == CAUSE_LIKELY && study_step_is_sure(diagnosis->result) &&
            cause->change * change > 0 && fabs(cause->change) >= 0.3 * fabs(change);
 }
 
-static size_t choose_next(const struct diagnosing *diagnosing, const struct study *study,
+static size_t choose_next(const struct diagnosis *diagnosis, const struct study *study,
                           const bool *taken, double *gain)
 {
     size_t best = study->causes.count;
@@ -116,7 +115,7 @@ static size_t choose_next(const struct diagnosing *diagnosing, const struct stud
     for (size_t i = 0; i < study->causes.count; i++) {
         const struct cause *cause = &study->causes.list[i];
 
-        if (taken[i] || !may_be_said(diagnosing, cause))
+        if (taken[i] || !may_be_said(diagnosis, cause))
             continue;
         double explains = cause_gain(cause, &study->books);
         if (explains > *gain) {
@@ -139,7 +138,7 @@ static bool is_same_place(const struct cause *a, const struct cause *b)
 }
 
 /* Fills `chosen` with at most `most` causes. False when memory is refused. */
-bool study_choose(struct diagnosing *diagnosing, struct study *study, size_t most,
+bool study_choose(struct diagnosis *diagnosis, struct study *study, size_t most,
                   size_t *chosen, size_t *count)
 {
     CLEANUP_FREE bool *taken = calloc(study->causes.count + 1, sizeof *taken);
@@ -150,9 +149,9 @@ bool study_choose(struct diagnosing *diagnosing, struct study *study, size_t mos
         return false;
     while (*count < most) {
         double gain;
-        size_t best = choose_next(diagnosing, study, taken, &gain);
+        size_t best = choose_next(diagnosis, study, taken, &gain);
 
-        if (best == study->causes.count || gain < study->finding.least ||
+        if (best == study->causes.count || gain < study->search.least ||
             gain < LEAST_OF_FIRST * first)
             break;
         const struct cause *cause = &study->causes.list[best];
@@ -162,7 +161,7 @@ bool study_choose(struct diagnosing *diagnosing, struct study *study, size_t mos
             taken[i] = taken[i] || is_same_place(cause, &study->causes.list[i]);
         cause_take(cause, &study->books);
         /* What was replaced by something as fast moves nothing. */
-        if (fabs(cause->change) >= study->finding.least)
+        if (fabs(cause->change) >= study->search.least)
             chosen[(*count)++] = best;
     }
     return true;
@@ -170,9 +169,9 @@ bool study_choose(struct diagnosing *diagnosing, struct study *study, size_t mos
 
 /* Other work comes first, since all else follows from it; then what moves as the step
  * does; the largest change first. */
-static double weight_of(const struct diagnosing *diagnosing, const struct cause *cause)
+static double weight_of(const struct diagnosis *diagnosis, const struct cause *cause)
 {
-    double change = diagnosing->words.change;
+    double change = diagnosis->words.change;
     double weight = fabs(cause->change);
 
     if (cause->kind == CAUSE_OTHER_WORK)
@@ -180,14 +179,14 @@ static double weight_of(const struct diagnosing *diagnosing, const struct cause 
     return change * cause->change < 0 ? weight / AGAINST : weight;
 }
 
-void study_order(struct diagnosing *diagnosing, const struct study *study)
+void study_order(struct diagnosis *diagnosis, const struct study *study)
 {
-    size_t *chosen = diagnosing->chosen;
+    size_t *chosen = diagnosis->chosen;
 
-    for (size_t i = 1; i < diagnosing->chosen_count; i++)
+    for (size_t i = 1; i < diagnosis->chosen_count; i++)
         for (size_t k = i;
-             k > 0 && weight_of(diagnosing, &study->causes.list[chosen[k]]) >
-                          weight_of(diagnosing, &study->causes.list[chosen[k - 1]]);
+             k > 0 && weight_of(diagnosis, &study->causes.list[chosen[k]]) >
+                          weight_of(diagnosis, &study->causes.list[chosen[k - 1]]);
              k--) {
             size_t swapped = chosen[k];
 

@@ -1,12 +1,16 @@
 /* A study: the ledgers, books, calls and causes of some ranks of both sides; and which of
- * the causes are reported. The files of diagnosis.h share it. */
+ * the causes are reported. */
 #ifndef TRACEDIFF_DIAGNOSIS_STUDY_H
 #define TRACEDIFF_DIAGNOSIS_STUDY_H
 
-#include "diagnosis/diagnosis.h"
+#include "analysis/compare/compare.h"
 #include "diagnosis/find.h"
 #include "diagnosis/odd_steps.h"
 #include "diagnosis/words.h"
+
+#include <jansson.h>
+
+#define DIAGNOSIS_MAX 5 /* sentences, at most */
 
 /* Books, calls and causes of some ranks. */
 struct study {
@@ -14,11 +18,11 @@ struct study {
     struct books books;
     struct calls calls;
     struct causes causes;
-    struct finding finding;
+    struct cause_search search;
     size_t busy, idle; /* causes for whole bars; tested with the others */
 };
 
-struct diagnosing {
+struct diagnosis {
     struct store *store;
     const struct compare_result *result;
     struct observations observations;
@@ -34,7 +38,7 @@ struct diagnosing {
 
 /* Studies all ranks of the selections, or one. Free with study_free(), also after errors.
  */
-int study_make(struct diagnosing *diagnosing, bool one_rank, int64_t rank,
+int study_make(struct diagnosis *diagnosis, bool one_rank, int64_t rank,
                struct study *out, struct error *error);
 void study_free(struct study *study); /* also the cleanup function */
 
@@ -42,15 +46,9 @@ void study_free(struct study *study); /* also the cleanup function */
 bool study_step_is_sure(const struct compare_result *result);
 /* Fills `chosen` with at most `most` causes, greedily: the one that explains most of the
  * movement that none before it explains. False when memory is refused. */
-bool study_choose(struct diagnosing *diagnosing, struct study *study, size_t most,
+bool study_choose(struct diagnosis *diagnosis, struct study *study, size_t most,
                   size_t *chosen, size_t *count);
 /* Puts the chosen causes into the order in which they are said. */
-void study_order(struct diagnosing *diagnosing, const struct study *study);
-
-/* Says in words why the rank of a CAUSE_WAITING takes longer (study_rank.c). *common: the
- * cause of `all` that this is, if all ranks have it; otherwise all->causes.count. */
-int study_describe_rank(struct diagnosing *diagnosing, const struct study *all,
-                        const struct cause *cause, struct buffer *out, size_t *common,
-                        struct error *error);
+void study_order(struct diagnosis *diagnosis, const struct study *study);
 
 #endif

@@ -1,6 +1,6 @@
-/* What the rank does that the others wait for; see study.h. */
+/* See study_rank.h. */
+#include "diagnosis/study_rank.h"
 #include "base/cleanup.h"
-#include "diagnosis/study.h"
 
 #include <math.h>
 #include <string.h>
@@ -53,13 +53,13 @@ static size_t find_common(const struct study *all, const struct study *one,
 
 /* What the rank that the others wait for does longer, in words; *common: the cause among
  * all ranks' that it is, if they all have it. */
-int study_describe_rank(struct diagnosing *diagnosing, const struct study *all,
+int study_describe_rank(struct diagnosis *diagnosis, const struct study *all,
                         const struct cause *cause, struct buffer *out, size_t *common,
                         struct error *error)
 {
     CLEANUP(study_free) struct study study = {0};
     size_t chosen[1], count = 0;
-    int result = study_make(diagnosing, true, cause->about.rank, &study, error);
+    int result = study_make(diagnosis, true, cause->about.rank, &study, error);
 
     *common = all->causes.count;
     if (result != 0)
@@ -71,9 +71,9 @@ int study_describe_rank(struct diagnosing *diagnosing, const struct study *all,
             study.causes.list[i].kind == CAUSE_DEPENDENCY ||
             study.causes.list[i].change * cause->about.gain < 0)
             study.causes.list[i].certainty = CAUSE_UNSURE;
-    struct words_context words = diagnosing->words;
+    struct words_context words = diagnosis->words;
     words.books = &study.books;
-    if (!study_choose(diagnosing, &study, 1, chosen, &count))
+    if (!study_choose(diagnosis, &study, 1, chosen, &count))
         return error_set_memory(error);
     if (count == 0)
         return 0;

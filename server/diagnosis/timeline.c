@@ -4,9 +4,9 @@
  * of that, communication gets what no computation covers, and copies what neither covers.
  */
 #include "diagnosis/timeline.h"
+#include "base/array.h"
 #include "base/cleanup.h"
 #include "diagnosis/ledger.h"
-#include "diagnosis/room.h"
 #include "trace/resolve/order.h"
 
 #include <stdlib.h>
@@ -50,8 +50,7 @@ static bool book(struct sweep *sweep, uint32_t row, int64_t start, int64_t end,
 
         if (to <= from)
             continue;
-        if (!room_for_one(&out->pieces, out->piece_count, &out->piece_capacity,
-                          sizeof *out->pieces))
+        if (!ARRAY_RESERVE(out->pieces, out->piece_capacity, out->piece_count + 1))
             return false;
         out->pieces[out->piece_count++] =
             (struct timeline_piece){row, at->bin, to - from};
@@ -163,7 +162,7 @@ static bool add_gap(struct sweep *sweep, int64_t start, int64_t end, uint32_t bi
 
     if (end <= start)
         return true;
-    if (!room_for_one(&out->gaps, out->gap_count, &out->gap_capacity, sizeof *out->gaps))
+    if (!ARRAY_RESERVE(out->gaps, out->gap_capacity, out->gap_count + 1))
         return false;
     out->gaps[out->gap_count++] =
         (struct timeline_gap){start, end, bin, launch, (uint8_t)sort};

@@ -7,6 +7,7 @@
 #include "base/machine.h"
 #include "http/negotiate.h"
 #include "http/pages.h"
+#include "http/send.h"
 
 #include <poll.h>
 #include <stdlib.h>
@@ -18,7 +19,7 @@
 /* When a long body fails in the middle, this much more is read in the hope of its end. */
 #define DROP_LATE_MAX ((uint64_t)4 << 20)
 
-struct exchange *exchange_new(struct http_server *server, const char *uri)
+struct exchange *exchange_new(struct exchange_server *server, const char *uri)
 {
     struct exchange *exchange = calloc(1, sizeof *exchange);
     size_t length = strcspn(uri, "?");
@@ -52,11 +53,6 @@ void exchange_free(struct exchange *exchange)
     free(exchange->raw_query);
     free(exchange->decoded);
     free(exchange);
-}
-
-const char *http_request_header(const struct http_request *request, const char *name)
-{
-    return MHD_lookup_connection_value(request->connection, MHD_HEADER_KIND, name);
 }
 
 /* ---- the head ---- */
@@ -308,8 +304,7 @@ static void begin_budget(struct exchange *exchange)
     exchange->request.budget = &exchange->budget;
 }
 
-static enum MHD_Result answer(struct exchange *exchange,
-                              struct MHD_Connection *connection)
+static enum MHD_Result answer(struct exchange *exchange)
 {
     CLEANUP(http_reply_free) struct http_reply reply = {0};
     int result = exchange->failed ? -1 : 0;
@@ -336,7 +331,7 @@ static enum MHD_Result answer(struct exchange *exchange,
     }
     /* Without the query: it may hold the token. */
     log_debug("%s %s %d", exchange->request.method, exchange->request.path, reply.status);
-    return exchange_send(exchange, connection, &reply);
+    return http_send(&exchange->request, &reply, exchange->asked_ns);
 }
 
 enum MHD_Result exchange_step(struct exchange *exchange,
@@ -354,12 +349,12 @@ enum MHD_Result exchange_step(struct exchange *exchange,
         /* Answering now makes the library drop the body and close the connection. */
         bool now = exchange->close || request->content_length < 0 ||
                    (uint64_t)request->content_length > DROP_MAX;
-        return exchange->failed && now ? answer(exchange, connection) : MHD_YES;
+        return exchange->failed && now ? answer(exchange) : MHD_YES;
     }
     if (*upload_data_size > 0) {
         size_t length = *upload_data_size;
         *upload_data_size = 0;
         return take_piece(exchange, upload_data, length) ? MHD_YES : MHD_NO;
     }
-    return answer(exchange, connection);
+    return answer(exchange);
 }

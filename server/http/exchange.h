@@ -8,24 +8,20 @@
 #define TRACEDIFF_HTTP_EXCHANGE_H
 
 #include "http/compat.h"
+#include "http/config.h"
 #include "http/guard.h"
-#include "http/request.h"
-#include "http/server.h"
-#include "http/visitors.h"
 
 #include <stdatomic.h>
 
-struct http_server {
+/* What an exchange knows of its server. */
+struct exchange_server {
     struct http_config config;
     struct guard guard;
-    struct MHD_Daemon *daemon;
-    struct visitors visitors;
     atomic_bool stopping; /* ends every budget */
-    char origin[320];
 };
 
 struct exchange {
-    struct http_server *server;
+    struct exchange_server *server;
     struct http_request request;
     struct budget budget;
     char *raw_query; /* NULL: none */
@@ -41,17 +37,12 @@ struct exchange {
 };
 
 /* NULL: no memory. `uri` is as sent. */
-struct exchange *exchange_new(struct http_server *server, const char *uri);
+struct exchange *exchange_new(struct exchange_server *server, const char *uri);
 void exchange_free(struct exchange *exchange);
 
 /* The access handler of the library. */
 enum MHD_Result exchange_step(struct exchange *exchange,
                               struct MHD_Connection *connection, const char *method,
                               const char *upload_data, size_t *upload_data_size);
-
-/* Sends the reply. In http/send.c. */
-enum MHD_Result exchange_send(const struct exchange *exchange,
-                              struct MHD_Connection *connection,
-                              struct http_reply *reply);
 
 #endif

@@ -2,7 +2,6 @@
 #include "http/listen.h"
 
 #include "base/cleanup.h"
-#include "http/server.h"
 
 #include <arpa/inet.h>
 #include <errno.h>

@@ -7,6 +7,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#define HTTP_PORT_FIRST 8080
+#define HTTP_PORT_LAST 8179
+
 struct http_listener {
     int fd;
     uint16_t port;

@@ -1,5 +1,5 @@
-/* The search in the route table; see request.h. */
-#include "http/request.h"
+/* See route.h. */
+#include "http/route.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* From a reply to the wire; see exchange.h. */
-#include "http/exchange.h"
+/* See send.h. */
+#include "http/send.h"
 
 #include "base/clock.h"
 #include "http/negotiate.h"
@@ -28,7 +28,7 @@ static const char *const fixed_headers[][2] = {
     {"Vary", "Accept-Encoding"},
 };
 
-struct stream {
+struct body_stream {
     http_stream_read read;
     void *context;
     void (*release)(void *context);
@@ -36,7 +36,7 @@ struct stream {
 
 static ssize_t read_stream(void *context, uint64_t position, char *out, size_t room)
 {
-    struct stream *stream = context;
+    struct body_stream *stream = context;
     size_t length = stream->read(stream->context, out, room);
 
     (void)position;
@@ -47,7 +47,7 @@ static ssize_t read_stream(void *context, uint64_t position, char *out, size_t r
 
 static void free_stream(void *context)
 {
-    struct stream *stream = context;
+    struct body_stream *stream = context;
 
     if (stream->release != NULL)
         stream->release(stream->context);
@@ -56,11 +56,12 @@ static void free_stream(void *context)
 
 static struct MHD_Response *make_stream(struct http_reply *reply)
 {
-    struct stream *stream = malloc(sizeof *stream);
+    struct body_stream *stream = malloc(sizeof *stream);
 
     if (stream == NULL)
         return NULL;
-    *stream = (struct stream){reply->stream, reply->stream_context, reply->stream_free};
+    *stream =
+        (struct body_stream){reply->stream, reply->stream_context, reply->stream_free};
     struct MHD_Response *response = MHD_create_response_from_callback(
         MHD_SIZE_UNKNOWN, STREAM_BLOCK, read_stream, stream, free_stream);
     if (response == NULL) {
@@ -130,22 +131,21 @@ static void add_headers(struct MHD_Response *response, const struct http_reply *
 }
 
 /* How long the server worked on an answer of the API: handler and compression. */
-static void add_timing(struct MHD_Response *response, const struct exchange *exchange)
+static void add_timing(struct MHD_Response *response, const struct http_request *request,
+                       int64_t asked_ns)
 {
     char text[48];
 
-    if (strncmp(exchange->request.path, "/api/", 5) != 0)
+    if (strncmp(request->path, "/api/", 5) != 0)
         return;
     snprintf(text, sizeof text, "total;dur=%.3f",
-             (double)(clock_monotonic_ns() - exchange->asked_ns) / 1e6);
+             (double)(clock_monotonic_ns() - asked_ns) / 1e6);
     MHD_add_response_header(response, "Server-Timing", text);
 }
 
-enum MHD_Result exchange_send(const struct exchange *exchange,
-                              struct MHD_Connection *connection, struct http_reply *reply)
+enum MHD_Result http_send(const struct http_request *request, struct http_reply *reply,
+                          int64_t asked_ns)
 {
-    const struct http_request *request = &exchange->request;
-
     if (reply->status == 200 &&
         http_etag_matches(http_request_header(request, "If-None-Match"), reply->etag))
         http_reply_empty(reply, 304);
@@ -155,9 +155,9 @@ enum MHD_Result exchange_send(const struct exchange *exchange,
     if (response == NULL)
         return MHD_NO;
     add_headers(response, reply);
-    add_timing(response, exchange);
+    add_timing(response, request, asked_ns);
     enum MHD_Result result =
-        MHD_queue_response(connection, (unsigned)reply->status, response);
+        MHD_queue_response(request->connection, (unsigned)reply->status, response);
     MHD_destroy_response(response);
     return result;
 }

@@ -6,6 +6,7 @@
 #include "base/machine.h"
 #include "http/exchange.h"
 #include "http/listen.h"
+#include "http/visitors.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -15,11 +16,20 @@
 /* The pieces of an upload are about half of it; larger ones make nothing faster. */
 #define CONNECTION_MEMORY ((size_t)256 << 10)
 
+struct http_server {
+    struct exchange_server shared;
+    struct MHD_Daemon *daemon;
+    struct visitors visitors;
+    char origin[320];
+};
+
 static void *on_request_line(void *context, const char *uri,
                              struct MHD_Connection *connection)
 {
+    struct http_server *server = context;
+
     (void)connection;
-    return exchange_new(context, uri);
+    return exchange_new(&server->shared, uri);
 }
 
 static enum MHD_Result on_request(void *context, struct MHD_Connection *connection,
@@ -78,8 +88,8 @@ on_library_log(void *context, const char *format, va_list arguments)
 static int set_up_guard(struct http_server *server, const struct http_listener *listener,
                         struct error *error)
 {
-    const struct http_config *config = &server->config;
-    struct guard *guard = &server->guard;
+    const struct http_config *config = &server->shared.config;
+    struct guard *guard = &server->shared.guard;
 
     guard->read_only = config->read_only;
     guard->loopback = listener->loopback;
@@ -102,7 +112,8 @@ static void set_origin(struct http_server *server, const struct http_listener *l
     const char *host = listener->text;
 
     if (listener->wildcard)
-        host = server->guard.machine[0] != '\0' ? server->guard.machine : "127.0.0.1";
+        host = server->shared.guard.machine[0] != '\0' ? server->shared.guard.machine
+                                                       : "127.0.0.1";
     snprintf(server->origin, sizeof server->origin, "http://%s:%u", host,
              (unsigned)listener->port);
 }
@@ -137,13 +148,14 @@ int http_server_start(const struct http_config *config, struct http_server **out
 
     if (server == NULL)
         return error_set_memory(error);
-    server->config = *config;
+    server->shared.config = *config;
     visitors_init(&server->visitors, HTTP_CONNECTIONS_MAX);
-    if (server->config.request_memory == 0)
-        server->config.request_memory = machine_memory() / 2;
-    if (server->config.address == NULL)
-        server->config.address = "127.0.0.1";
-    int result = http_listen(server->config.address, config->port, &listener, error);
+    if (server->shared.config.request_memory == 0)
+        server->shared.config.request_memory = machine_memory() / 2;
+    if (server->shared.config.address == NULL)
+        server->shared.config.address = "127.0.0.1";
+    int result =
+        http_listen(server->shared.config.address, config->port, &listener, error);
     if (result == 0)
         result = set_up_guard(server, &listener, error);
     if (result == 0) {
@@ -164,7 +176,7 @@ void http_server_stop(struct http_server *server)
 {
     if (server == NULL)
         return;
-    atomic_store(&server->stopping, true);
+    atomic_store(&server->shared.stopping, true);
     if (server->daemon != NULL)
         MHD_stop_daemon(server->daemon);
     visitors_destroy(&server->visitors);
@@ -178,7 +190,7 @@ const char *http_server_origin(const struct http_server *server)
 
 const char *http_server_token(const struct http_server *server)
 {
-    return server->guard.token;
+    return server->shared.guard.token;
 }
 
 /* Two decimal digits a byte, the last of them a revision. */

@@ -6,35 +6,15 @@
 
 #include "base/error.h"
 #include "base/library.h"
-#include "http/request.h"
-
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
+#include "http/config.h"
 
 #define HTTP_CONNECTIONS_MAX 256
 #define HTTP_TIMEOUT_SECONDS 60
-#define HTTP_PORT_FIRST 8080
-#define HTTP_PORT_LAST 8179
 
 struct http_server;
 
 /* libmicrohttpd, and its version. */
 void http_library(struct library *out);
-
-/* Everything must outlive the server. */
-struct http_config {
-    const char *address; /* NULL: 127.0.0.1 */
-    int port;            /* 0: any free one; -1: the first free one from 8080 on */
-    const char *token;   /* NULL: none on a loopback address, else one is made up */
-    bool read_only;
-    uint64_t request_memory; /* bytes that a request may use; 0: half of the machine's */
-    const char *const *allowed_hosts;
-    size_t allowed_host_count;
-    const char *web_dir; /* serve /web/ from there; NULL: the pages compiled in */
-    struct http_routes routes;
-    void *application; /* for the handlers */
-};
 
 /* Starts to answer. ERROR_CONFLICT (port_in_use), ERROR_PARAMETER (bad_listen,
  * bad_token), ERROR_IO. */

@@ -1,4 +1,5 @@
 /* The search of a folder for traces; see ingest.h. */
+#include "base/array.h"
 #include "base/cleanup.h"
 #include "ingest/left_out.h"
 
@@ -39,15 +40,8 @@ static int add_file(struct search *search, const char *path, const char *name)
     if (list->count == FILES_MAX)
         return error_set(search->error, ERROR_LIMIT, "too_many_files",
                          "%s: more than %d traces in one folder", path, FILES_MAX);
-    if (list->count == search->capacity) {
-        size_t capacity = search->capacity == 0 ? 16 : search->capacity * 2;
-        void *files = reallocarray(list->files, capacity, sizeof *list->files);
-
-        if (files == NULL)
-            return error_set_memory(search->error);
-        list->files = files;
-        search->capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(list->files, search->capacity, list->count + 1))
+        return error_set_memory(search->error);
     struct ingest_file file = {.path = strdup(path), .name = strdup(name)};
     if (file.path == NULL || file.name == NULL) {
         free(file.path);
@@ -65,15 +59,8 @@ static int leave_out(struct search *search, const char *name, enum left_out_why 
     out->count++;
     if (out->listed == FILES_MAX)
         return 0;
-    if (out->listed == search->left_out_capacity) {
-        size_t capacity = out->listed == 0 ? 16 : out->listed * 2;
-        void *entries = reallocarray(out->entries, capacity, sizeof *out->entries);
-
-        if (entries == NULL)
-            return error_set_memory(search->error);
-        out->entries = entries;
-        search->left_out_capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(out->entries, search->left_out_capacity, out->listed + 1))
+        return error_set_memory(search->error);
     char *copy = strdup(name);
     if (copy == NULL)
         return error_set_memory(search->error);

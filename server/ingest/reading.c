@@ -11,6 +11,7 @@
 #include "ingest/ranks.h"
 #include "store/set_writer.h"
 #include "trace/decode/read.h"
+#include "trace/resolve/resolve.h"
 
 #include <pthread.h>
 #include <stdlib.h>

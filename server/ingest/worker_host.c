@@ -3,6 +3,7 @@
 
 #include "base/cleanup.h"
 #include "base/sandbox.h"
+#include "base/sanitized.h"
 #include "ingest/worker.h"
 
 #include <errno.h>
@@ -84,7 +85,7 @@ static int spawn(const char *program, int socket, pid_t *process)
     posix_spawn_file_actions_init(&actions);
     int failed = posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO);
     for (int fd = STDOUT_FILENO; fd <= STDERR_FILENO && failed == 0; fd++)
-        if (fd != STDERR_FILENO || !SANDBOX_SANITIZED)
+        if (fd != STDERR_FILENO || !SANITIZED)
             failed =
                 posix_spawn_file_actions_addopen(&actions, fd, "/dev/null", O_WRONLY, 0);
     posix_spawnattr_init(&attributes);

@@ -3,24 +3,24 @@ libtracediff_a_SOURCES += \
   server/trace/decode/decode.c server/trace/decode/decode.h \
   server/trace/decode/facts.c server/trace/decode/facts.h \
   server/trace/decode/intern.c server/trace/decode/intern.h \
-  server/trace/decode/intern_inside.h \
-  server/trace/decode/intern_place.c \
+  server/trace/decode/intern_place.c server/trace/decode/intern_place.h \
+  server/trace/decode/interner.c server/trace/decode/interner.h \
   server/trace/decode/kinds.c server/trace/decode/kinds.h \
   server/trace/decode/metadata.c server/trace/decode/metadata.h \
   server/trace/decode/name_bound.c server/trace/decode/name_bound.h \
   server/trace/decode/note_kinds.c server/trace/decode/note_kinds.h \
   server/trace/decode/read.c server/trace/decode/read.h \
-  server/trace/decode/read_events.c \
-  server/trace/decode/reader.h \
-  server/trace/decode/recording.c server/trace/decode/recording.h
+  server/trace/decode/read_events.c server/trace/decode/read_events.h \
+  server/trace/decode/recording.c server/trace/decode/recording.h \
+  server/trace/decode/short_bytes.h
 
 libtracediff_a_SOURCES += \
-  server/trace/resolve/busy.c \
+  server/trace/resolve/busy.c server/trace/resolve/busy.h \
   server/trace/resolve/markers.c server/trace/resolve/markers.h \
   server/trace/resolve/names.c server/trace/resolve/names.h \
   server/trace/resolve/nest.c server/trace/resolve/nest.h \
   server/trace/resolve/order.c server/trace/resolve/order.h \
-  server/trace/resolve/resolve.c \
+  server/trace/resolve/resolve.c server/trace/resolve/resolve.h \
   server/trace/resolve/steps.c server/trace/resolve/steps.h \
   server/trace/resolve/sums.c server/trace/resolve/sums.h \
   server/trace/resolve/waits.c server/trace/resolve/waits.h
@@ -32,6 +32,7 @@ libtracediff_a_SOURCES += \
   server/trace/scan/inflate.c server/trace/scan/inflate.h \
   server/trace/scan/member.c server/trace/scan/member.h \
   server/trace/scan/number.c server/trace/scan/number.h \
+  server/trace/scan/raw_event.h \
   server/trace/scan/resync.c server/trace/scan/resync.h \
   server/trace/scan/slot.c server/trace/scan/slot.h \
   server/trace/scan/source.c server/trace/scan/source.h \
@@ -41,4 +42,5 @@ libtracediff_a_SOURCES += \
   server/trace/scan/unescape.c server/trace/scan/unescape.h \
   server/trace/scan/variants.c server/trace/scan/variants.h \
   server/trace/scan/walk.c server/trace/scan/walk.h \
-  server/trace/scan/walk_slowly.c server/trace/scan/walk_slowly.h
+  server/trace/scan/walk_slowly.c server/trace/scan/walk_slowly.h \
+  server/trace/scan/window.h

@@ -21,6 +21,7 @@
 #include "store/set_writer.h"
 #include "trace/decode/decode.h"
 #include "trace/decode/read.h"
+#include "trace/resolve/resolve.h"
 #include "trace/scan/inflate.h"
 #include "trace/scan/stream.h"
 #include "trace/scan/variants.h"

@@ -3,6 +3,7 @@
 #include "fuzz.h"
 #include "recording_text.h"
 #include "trace/decode/read.h"
+#include "trace/resolve/resolve.h"
 #include "trace/scan/variants.h"
 
 #include <string.h>

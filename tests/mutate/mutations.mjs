@@ -145,8 +145,8 @@ const ANALYSIS = [
 const TRACE = [
     ['trace/resolve/busy.c', 'closed += end - start;', 'closed = end - start;', 'unit/test_steps'],
     ['trace/resolve/busy.c', '} else if (to > end) {', '} else {', 'unit/test_steps'],
-    ['trace/resolve/nest.c', 'nesting->levels[nesting->depth - 1].end < end',
-        'nesting->levels[nesting->depth - 1].end <= end', 'unit/test_resolve'],
+    ['trace/resolve/nest.c', 'walk->levels[walk->depth - 1].end < end',
+        'walk->levels[walk->depth - 1].end <= end', 'unit/test_resolve'],
     ['trace/resolve/nest.c', 'if (start < parent->covered_end)', 'if (false)', 'unit/test_resolve'],
     ['trace/resolve/steps.c', 'i == 0 || rows[i].number != step->number', 'true',
         'unit/test_steps'],

@@ -183,7 +183,7 @@ static void step(struct MHD_Connection *connection, const void *bytes, size_t le
     connection->cut = result == MHD_NO;
 }
 
-void fake_begin(struct MHD_Connection *connection, struct http_server *server,
+void fake_begin(struct MHD_Connection *connection, struct exchange_server *server,
                 const char *method, const char *uri)
 {
     MUST(connection->exchange == NULL && connection->answer == NULL);

@@ -13,7 +13,7 @@
 
 /* One request, from its head to its answer. `answer` is set when there is one. */
 struct MHD_Connection {
-    struct http_server *server;
+    struct exchange_server *server;
     struct exchange *exchange; /* NULL: no request runs */
     char method[16];
     struct {
@@ -28,7 +28,7 @@ struct MHD_Connection {
 
 void fake_header(struct MHD_Connection *connection, const char *name, const char *value);
 /* The head; afterwards the request runs, unless it was answered or cut. */
-void fake_begin(struct MHD_Connection *connection, struct http_server *server,
+void fake_begin(struct MHD_Connection *connection, struct exchange_server *server,
                 const char *method, const char *uri);
 /* Whether the body may go on. */
 bool fake_runs(const struct MHD_Connection *connection);

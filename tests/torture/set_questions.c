@@ -25,7 +25,7 @@ static struct {
     unsigned char *files[QUESTION_SETS];
     size_t lengths[QUESTION_SETS];
     struct api api;
-    struct http_server server;
+    struct exchange_server server;
     struct MHD_Connection connection;
     struct store *store;
 } state;

@@ -46,7 +46,7 @@ struct slot {
 
 struct model {
     struct api api;
-    struct http_server server;
+    struct exchange_server server;
     struct upload uploads[UPLOADS_MAX];
     size_t upload_count;
     char jobs[JOBS_MAX][JOB_ID_SIZE];

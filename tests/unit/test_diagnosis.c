@@ -1,6 +1,7 @@
 /* A pair with a cause in it has a sentence on that; one without has none. */
 #include "base/cleanup.h"
 #include "diagnosis/diagnosis.h"
+#include "diagnosis/study.h"
 #include "ingest_place.h"
 #include "planted_text.h"
 

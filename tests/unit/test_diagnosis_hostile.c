@@ -2,6 +2,7 @@
  * than that (run with sanitizers, too). */
 #include "base/cleanup.h"
 #include "diagnosis/diagnosis.h"
+#include "diagnosis/study.h"
 #include "ingest_place.h"
 #include "planted_text.h"
 #include "random_trace.h"

@@ -35,11 +35,11 @@ static double claimed(const struct example *example)
                         .time = {example->time[0], example->time[1]}};
     struct calls calls = {&call, 1};
     struct causes causes = {0};
-    struct finding finding = {
+    struct cause_search search = {
         .books = &books, .calls = &calls, .causes = &causes, .least = 10};
     double amount = 0;
 
-    assert_true(find_device(&finding, true));
+    assert_true(find_device(&search, true));
     assert_in_range(causes.count, 0, 1);
     if (causes.count == 1) {
         assert_int_equal(causes.list[0].kind, CAUSE_PER_CALL);

@@ -1,6 +1,7 @@
 /* That a process that entered the sandbox can read its files and compute, and nothing
  * else: each deed is tried by a child that entered, and by one that did not. */
 #include "base/sandbox.h"
+#include "base/sanitized.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -287,7 +288,7 @@ static void test_what_is_left(void **context)
         place_open(&place);
         int inside = try_in_child(&place, i, true, &held);
         bool refused = is_held(&held, trials[i].refused_by) &&
-                       (trials[i].also_sanitized || !SANDBOX_SANITIZED);
+                       (trials[i].also_sanitized || !SANITIZED);
         bool allowed = trials[i].refused_by == NOTHING;
         if (inside != (refused ? 1 : 0) && (refused || allowed))
             fail_msg("%s inside: %d (seccomp %d, Landlock %d)", trials[i].name, inside,
@@ -391,7 +392,7 @@ static int be_limited(const struct sandbox_limits *limits)
     if (sandbox_limit(&more, &error) != 0 || getrlimit(RLIMIT_CPU, &limit) != 0 ||
         limit.rlim_cur != limits->cpu_seconds)
         return 6;
-    if (SANDBOX_SANITIZED)
+    if (SANITIZED)
         return 0;
     void *large = malloc((size_t)300 << 20);
     bool refused = large == NULL;

@@ -3,6 +3,7 @@
  * end; with one thread and two. */
 #include "base/cleanup.h"
 #include "trace/scan/source.h"
+#include "trace/scan/stream.h"
 #include "trace/scan/variants.h"
 #include "trace_text.h"
 

@@ -8,6 +8,7 @@
 #include "recording_text.h"
 #include "trace/decode/read.h"
 #include "trace/decode/recording.h"
+#include "trace/resolve/resolve.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

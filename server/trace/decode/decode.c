@@ -1,7 +1,9 @@
 /* See decode.h. What is distinct is interned in intern.c; here events are judged, counted
  * and appended. */
 #include "trace/decode/decode.h"
+#include "base/array.h"
 #include "trace/decode/intern.h"
+#include "trace/decode/intern_place.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -15,9 +17,10 @@ struct step_candidate {
 struct decoder {
     struct trace_recording *recording;
     struct interner interner;
-    uint32_t copies_capacity;
+    size_t copies_capacity;
     struct step_candidate *steps;
-    uint32_t step_count, step_capacity;
+    uint32_t step_count;
+    size_t step_capacity;
 };
 
 /* ---- copies and steps ---- */
@@ -26,8 +29,8 @@ static int add_copy(struct decoder *decoder, const struct raw_event *event, uint
 {
     struct trace_recording *recording = decoder->recording;
 
-    if (intern_grow(&recording->copies, recording->copy_count, &decoder->copies_capacity,
-                    sizeof *recording->copies) != 0)
+    if (!ARRAY_RESERVE(recording->copies, decoder->copies_capacity,
+                       recording->copy_count + 1))
         return -1;
     if ((event->fields & WALK_BANDWIDTH_BAD) != 0)
         trace_note_add(recording, "bandwidth_not_finite", 1,
@@ -42,8 +45,7 @@ static int add_copy(struct decoder *decoder, const struct raw_event *event, uint
 static int add_step(struct decoder *decoder, const struct raw_event *event,
                     int64_t number, bool annotation)
 {
-    if (intern_grow(&decoder->steps, decoder->step_count, &decoder->step_capacity,
-                    sizeof *decoder->steps) != 0)
+    if (!ARRAY_RESERVE(decoder->steps, decoder->step_capacity, decoder->step_count + 1))
         return -1;
     decoder->steps[decoder->step_count++] = (struct step_candidate){
         .row = {.number = number, .ts = event->ts, .dur = event->dur},
@@ -55,35 +57,23 @@ static int add_step(struct decoder *decoder, const struct raw_event *event,
 
 /* Columns begin so large that the system gives them pages as they are written: growing
  * costs no copying then, and what is not written is not there. */
-#define EVENTS_FIRST ((uint32_t)1 << 18)
+#define EVENTS_FIRST ((size_t)1 << 18)
 
 static int grow_events(struct trace_events *events)
 {
-    uint32_t capacity = events->capacity;
+    size_t capacity = 0;
+    size_t count =
+        events->count < EVENTS_FIRST ? EVENTS_FIRST : events->count + (size_t)1;
 
-    if (events->count < capacity)
+    if (events->count < events->capacity)
         return 0;
-    if (capacity >= 0xC0000000U)
-        return -1;
-    capacity = capacity == 0            ? EVENTS_FIRST
-               : capacity < 0x40000000U ? capacity * 2
-                                        : 0xC0000000U;
 #define GROW(column)                                                                     \
-    do {                                                                                 \
-        void *moved = reallocarray(events->column, capacity, sizeof *events->column);    \
-        if (moved == NULL)                                                               \
-            return -1;                                                                   \
-        events->column = moved;                                                          \
-    } while (0)
-    GROW(ts);
-    GROW(dur);
-    GROW(self);
-    GROW(op);
-    GROW(place);
-    GROW(correlation);
-    GROW(link);
+    (capacity = events->capacity, ARRAY_RESERVE(events->column, capacity, count))
+    if (!GROW(ts) || !GROW(dur) || !GROW(self) || !GROW(op) || !GROW(place) ||
+        !GROW(correlation) || !GROW(link))
+        return -1;
 #undef GROW
-    events->capacity = capacity;
+    events->capacity = (uint32_t)capacity;
     return 0;
 }
 

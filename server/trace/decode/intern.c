@@ -1,64 +1,18 @@
-/* See intern.h.
- *
- * An event costs one look at each of the lists of what was found last, and one
- * comparison of its bytes. Escapes are undone, categories mapped and kinds found once per
- * distinct raw name. */
-#include "trace/decode/intern_inside.h"
+/* See intern.h. */
+#include "trace/decode/intern.h"
+#include "base/array.h"
+#include "base/hash.h"
+#include "trace/decode/short_bytes.h"
 #include "trace/scan/member.h"
 #include "trace/scan/number.h"
-#include "trace/scan/unescape.h"
 
-#include <stdlib.h>
 #include <string.h>
-#define NAMES_MAX ((size_t)1 << 30)
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 /* Of the spellings of names that are remembered: at most so many bytes, and so many. */
 #define RAW_BYTES_MAX ((size_t)8 << 20)
 #define RAW_OPS_MAX (1u << 17)
-#define RAW_NAME_MAX ((size_t)8 << 20) /* an event is shorter, see read.c */
-
-/* ---- growing arrays and tables ---- */
-
-int intern_grow(void *array_place, uint32_t count, uint32_t *capacity, size_t size)
-{
-    void **array = array_place;
-
-    if (count < *capacity)
-        return 0;
-    if (*capacity > UINT32_MAX / 4)
-        return -1;
-    uint32_t larger = *capacity == 0 ? 64 : *capacity * 2;
-    void *moved = reallocarray(*array, larger, size);
-    if (moved == NULL)
-        return -1;
-    *array = moved;
-    *capacity = larger;
-    return 0;
-}
-
-/* Keeps a table at most half full; `hash_at` gives the hash of an entry. */
-int intern_table_grow(struct intern_table *table, uint32_t count,
-                      uint64_t (*hash_at)(const struct interner *, uint32_t),
-                      const struct interner *interner)
-{
-    if (table->size / 2 > count)
-        return 0;
-    uint32_t size = table->size == 0 ? 1024 : table->size * 2;
-    uint32_t *slots = size == 0 ? NULL : calloc(size, sizeof *slots);
-
-    if (slots == NULL)
-        return -1;
-    free(table->slots);
-    table->slots = slots;
-    table->size = size;
-    for (uint32_t i = 0; i < count; i++) {
-        uint32_t slot = (uint32_t)hash_at(interner, i) & (size - 1);
-
-        while (slots[slot] != 0)
-            slot = (slot + 1) & (size - 1);
-        slots[slot] = i + 1;
-    }
-    return 0;
-}
 
 static uint64_t raw_op_hash_at(const struct interner *interner, uint32_t i)
 {
@@ -76,45 +30,6 @@ static uint64_t op_hash_at(const struct interner *interner, uint32_t i)
     return op_hash(interner, &interner->recording->ops[i]);
 }
 
-/* ---- names ---- */
-
-/* Interns decoded text. */
-static uint32_t add_name(struct interner *interner, const char *text, size_t length)
-{
-    struct trace_recording *recording = interner->recording;
-    uint32_t count = recording->names.count;
-    uint32_t id =
-        name_bound_add(&recording->names_bound, &recording->names, text, length);
-
-    if (length > TRACE_NAME_MAX && recording->names.count > count)
-        trace_note_add(recording, "name_too_long", 1,
-                       "%.80s… has %zu bytes; names keep %zu", text, length,
-                       TRACE_NAME_MAX);
-    return id;
-}
-
-/* Undoes the escapes of a raw span; the text is valid until the next call. */
-static bool decode(struct interner *interner, const uint8_t *raw, size_t length,
-                   struct intern_text *out)
-{
-    *out = (struct intern_text){(const char *)raw, length};
-    if (memchr(raw, '\\', length) == NULL && memchr(raw, '\0', length) == NULL)
-        return true;
-    buffer_clear(&interner->text);
-    unescape_json(&interner->text, raw, length);
-    *out = (struct intern_text){interner->text.bytes, interner->text.length};
-    return !buffer_failed(&interner->text);
-}
-
-uint32_t intern_raw_name(struct interner *interner, const uint8_t *raw, size_t length)
-{
-    struct intern_text text;
-
-    return decode(interner, raw, length, &text)
-               ? add_name(interner, text.bytes, text.length)
-               : STRINGS_NONE;
-}
-
 /* ---- categories ---- */
 
 static uint32_t make_category(struct interner *interner, const char *text, size_t length)
@@ -123,7 +38,7 @@ static uint32_t make_category(struct interner *interner, const char *text, size_
     char canonical[INTERN_CATEGORY_LENGTH + 16];
     size_t kept = trace_category_canonical(text, length, canonical, sizeof canonical);
 
-    category->name = add_name(interner, canonical, kept);
+    category->name = intern_name(interner, canonical, kept);
     if (category->name == STRINGS_NONE)
         return STRINGS_NONE;
     category->side = (uint8_t)trace_category_side(canonical);
@@ -154,7 +69,7 @@ static uint32_t add_category(struct interner *interner, const char *raw, uint32_
 
     category->raw_length = length;
     memcpy(category->raw, raw, length);
-    if (!decode(interner, (const uint8_t *)raw, length, &text))
+    if (!intern_decode(interner, (const uint8_t *)raw, length, &text))
         return STRINGS_NONE;
     return make_category(interner, text.bytes, text.length);
 }
@@ -265,18 +180,10 @@ static uint32_t add_op(struct interner *interner, uint32_t name,
             other->kind == op.kind)
             return found;
     }
-    uint32_t capacity = interner->ops_capacity;
-    if (intern_grow(&recording->ops, recording->op_count, &capacity,
-                    sizeof *recording->ops) != 0)
+    if (!ARRAY_RESERVE(recording->ops, interner->ops_capacity, recording->op_count + 1) ||
+        !ARRAY_RESERVE(interner->op_steps, interner->steps_capacity,
+                       recording->op_count + 1))
         return TRACE_NONE;
-    if (capacity != interner->ops_capacity || interner->op_steps == NULL) {
-        int64_t *steps = reallocarray(interner->op_steps, capacity, sizeof *steps);
-
-        interner->ops_capacity = capacity;
-        if (steps == NULL)
-            return TRACE_NONE;
-        interner->op_steps = steps;
-    }
     bool host_step =
         op.side == TRACE_HOST && (category->is_annotation || category->is_cpu_op);
     interner->op_steps[recording->op_count] =
@@ -284,14 +191,6 @@ static uint32_t add_op(struct interner *interner, uint32_t name,
     recording->ops[recording->op_count] = op;
     interner->op_table.slots[slot] = recording->op_count + 1;
     return recording->op_count++;
-}
-
-uint64_t intern_keep_raw(struct buffer *kept, const struct span *raw)
-{
-    uint64_t offset = kept->length;
-
-    buffer_append(kept, raw->bytes, raw->length);
-    return offset;
 }
 
 /* What was found of raw names is forgotten where it takes too much room: what comes then
@@ -309,15 +208,15 @@ static void forget_raw_ops(struct interner *interner)
 static uint32_t add_raw_op(struct interner *interner, const struct raw_event *event,
                            uint32_t category, bool collective, uint64_t hash)
 {
-    if (intern_grow(&interner->raw_ops, interner->raw_op_count,
-                    &interner->raw_op_capacity, sizeof *interner->raw_ops) != 0)
+    if (!ARRAY_RESERVE(interner->raw_ops, interner->raw_op_capacity,
+                       interner->raw_op_count + 1))
         return TRACE_NONE;
     struct intern_text text;
     uint64_t raw = intern_keep_raw(&interner->raw, &event->name);
     if (buffer_failed(&interner->raw) ||
-        !decode(interner, event->name.bytes, event->name.length, &text))
+        !intern_decode(interner, event->name.bytes, event->name.length, &text))
         return TRACE_NONE;
-    uint32_t name = add_name(interner, text.bytes, text.length);
+    uint32_t name = intern_name(interner, text.bytes, text.length);
     if (name == STRINGS_NONE)
         return TRACE_NONE;
     uint32_t op =
@@ -415,9 +314,8 @@ uint32_t intern_correlation(struct interner *interner, const struct raw_event *e
 
     if ((event->fields & WALK_CORRELATION) == 0 || (event->correlation == -1 && !wide))
         return 0;
-    if (intern_grow(&recording->correlations, recording->correlation_count,
-                    &interner->correlation_capacity,
-                    sizeof *recording->correlations) != 0)
+    if (!ARRAY_RESERVE(recording->correlations, interner->correlation_capacity,
+                       recording->correlation_count + 1))
         return TRACE_NONE;
     if (wide && trace_correlation_widen(recording, recording->correlation_count) != 0)
         return TRACE_NONE;
@@ -440,31 +338,4 @@ uint32_t intern_shape(struct interner *interner, const struct span *raw)
     if (buffer_failed(&interner->last_shape))
         buffer_clear(&interner->last_shape);
     return interner->last_shape_id = id == STRINGS_NONE ? TRACE_NONE : id;
-}
-
-void interner_init(struct interner *interner, struct trace_recording *recording)
-{
-    interner->recording = recording;
-    interner->seed = hash_seed();
-    buffer_init(&interner->raw, NAMES_MAX);
-    buffer_init(&interner->raw_texts, NAMES_MAX);
-    buffer_init(&interner->text, RAW_NAME_MAX);
-    buffer_init(&interner->last_shape, TRACE_NAME_MAX);
-    strings_init(&recording->names, NAMES_MAX);
-    strings_init(&recording->shapes, NAMES_MAX);
-    recording->names_bound.bytes = recording->shapes_bound.bytes = TRACE_NAMES_BYTES;
-}
-
-void interner_free(struct interner *interner)
-{
-    buffer_free(&interner->raw);
-    buffer_free(&interner->raw_texts);
-    free(interner->raw_ops);
-    free(interner->op_steps);
-    free(interner->raw_places);
-    free(interner->raw_op_table.slots);
-    free(interner->op_table.slots);
-    free(interner->place_table.slots);
-    buffer_free(&interner->text);
-    buffer_free(&interner->last_shape);
 }

@@ -1,5 +1,12 @@
-/* See intern.h: where events ran. */
-#include "trace/decode/intern_inside.h"
+/* See intern_place.h. */
+#include "trace/decode/intern_place.h"
+#include "base/array.h"
+#include "base/hash.h"
+#include "trace/decode/short_bytes.h"
+
+#include <string.h>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
 
 static uint64_t place_hash_at(const struct interner *interner, uint32_t i)
 {
@@ -62,10 +69,10 @@ static uint32_t add_place(struct interner *interner, const struct raw_event *eve
                                    .pid_length = event->pid.length,
                                    .tid_length = event->tid.length};
 
-    if (intern_grow(&recording->places, recording->place_count,
-                    &interner->places_capacity, sizeof *recording->places) != 0 ||
-        intern_grow(&interner->raw_places, interner->raw_place_count,
-                    &interner->raw_place_capacity, sizeof *interner->raw_places) != 0)
+    if (!ARRAY_RESERVE(recording->places, interner->places_capacity,
+                       recording->place_count + 1) ||
+        !ARRAY_RESERVE(interner->raw_places, interner->raw_place_capacity,
+                       interner->raw_place_count + 1))
         return TRACE_NONE;
     place.pid = intern_raw_name(interner, event->pid.bytes, event->pid.length);
     place.tid = intern_raw_name(interner, event->tid.bytes, event->tid.length);

@@ -9,7 +9,7 @@
  * the next one. */
 #include "trace/decode/read.h"
 #include "base/cleanup.h"
-#include "trace/decode/reader.h"
+#include "trace/decode/read_events.h"
 #include "trace/scan/member.h"
 #include "trace/scan/number.h"
 
@@ -24,7 +24,7 @@
 /* ---- the window ---- */
 
 /* The byte at the place, -1 at the end of the file, -2 on error. */
-static int peek(struct reader *reader, struct error *error)
+static int peek(struct trace_reader *reader, struct error *error)
 {
     while (reader->at == reader->window.length) {
         if (reader->window.at_end)
@@ -35,7 +35,7 @@ static int peek(struct reader *reader, struct error *error)
     return reader->window.bytes[reader->at];
 }
 
-static int skip_blanks(struct reader *reader, bool commas, struct error *error)
+static int skip_blanks(struct trace_reader *reader, bool commas, struct error *error)
 {
     int c;
 
@@ -46,7 +46,7 @@ static int skip_blanks(struct reader *reader, bool commas, struct error *error)
 
 /* ---- errors that name the place ---- */
 
-static int head_error(struct reader *reader, const char *what, struct error *error)
+static int head_error(struct trace_reader *reader, const char *what, struct error *error)
 {
     uint64_t line = reader->lines, start = reader->line_start;
 
@@ -67,7 +67,8 @@ static int head_error(struct reader *reader, const char *what, struct error *err
 
 /* A string from its opening quote on; keeps at most `size` - 1 bytes, raw but for escapes
  * of ASCII in short ones. */
-static int read_key(struct reader *reader, char *key, size_t size, struct error *error)
+static int read_key(struct trace_reader *reader, char *key, size_t size,
+                    struct error *error)
 {
     size_t length = 0;
     bool escaped = false;
@@ -94,7 +95,7 @@ static int read_key(struct reader *reader, char *key, size_t size, struct error 
 
 /* Hands a value, byte by byte, to the metadata. Returns 0, -1 at the end of the file, -2
  * on error. */
-static int read_value(struct reader *reader, const char *key, struct error *error)
+static int read_value(struct trace_reader *reader, const char *key, struct error *error)
 {
     int depth = 0;
     bool string = false, escaped = false, any = false;
@@ -131,7 +132,7 @@ static int read_value(struct reader *reader, const char *key, struct error *erro
 }
 
 /* The list of events is whole; what comes after it is not. */
-static int note_end(struct reader *reader, const char *what)
+static int note_end(struct trace_reader *reader, const char *what)
 {
     trace_note_add(reader->recording, "end_damaged", 1,
                    "byte %" PRIu64 ": %s after the list of events; all %" PRIu64
@@ -141,7 +142,7 @@ static int note_end(struct reader *reader, const char *what)
     return 0;
 }
 
-static int broken_document(struct reader *reader, int c, const char *what,
+static int broken_document(struct trace_reader *reader, int c, const char *what,
                            struct error *error)
 {
     if (c == -2)
@@ -152,7 +153,7 @@ static int broken_document(struct reader *reader, int c, const char *what,
 }
 
 /* One key and its value; READ_MORE until the object has ended. */
-static int read_top_member(struct reader *reader, struct error *error)
+static int read_top_member(struct trace_reader *reader, struct error *error)
 {
     char key[KEY_SIZE];
     int c = skip_blanks(reader, true, error);
@@ -185,7 +186,7 @@ static int read_top_member(struct reader *reader, struct error *error)
     return READ_MORE;
 }
 
-static void note_trailing(struct reader *reader, uint64_t start, uint64_t end)
+static void note_trailing(struct trace_reader *reader, uint64_t start, uint64_t end)
 {
     trace_note_add(reader->recording, "trailing_bytes", end - start,
                    "%" PRIu64 " bytes after the document, from byte %" PRIu64
@@ -194,7 +195,7 @@ static void note_trailing(struct reader *reader, uint64_t start, uint64_t end)
 }
 
 /* What stands behind the document: blanks, or bytes to be told of. */
-static int read_rest(struct reader *reader, struct error *error)
+static int read_rest(struct trace_reader *reader, struct error *error)
 {
     int c = skip_blanks(reader, false, error);
 
@@ -213,7 +214,7 @@ static int read_rest(struct reader *reader, struct error *error)
     return 0;
 }
 
-static int unknown_format(struct reader *reader, int c, struct error *error)
+static int unknown_format(struct trace_reader *reader, int c, struct error *error)
 {
     static const struct {
         const char *magic, *what;
@@ -242,7 +243,7 @@ static int unknown_format(struct reader *reader, int c, struct error *error)
     return head_error(reader, "expected { or [", error);
 }
 
-static int read_document(struct reader *reader, struct error *error)
+static int read_document(struct trace_reader *reader, struct error *error)
 {
     int c = peek(reader, error), result;
 
@@ -273,7 +274,7 @@ static int read_document(struct reader *reader, struct error *error)
 /* ---- after the last byte ---- */
 
 /* A memory timeline, for one, is a list of lists. */
-static int no_object(const struct reader *reader, struct error *error)
+static int no_object(const struct trace_reader *reader, struct error *error)
 {
     return error_set(
         error, ERROR_FORMAT, "not_a_trace",
@@ -283,7 +284,7 @@ static int no_object(const struct reader *reader, struct error *error)
         reader->name, reader->is_list ? "the list" : "traceEvents");
 }
 
-static int check_events(struct reader *reader, struct error *error)
+static int check_events(struct trace_reader *reader, struct error *error)
 {
     const struct trace_quality *quality = &reader->recording->quality;
 
@@ -379,7 +380,7 @@ static void note_bound(struct trace_recording *recording, const char *kind,
                        what, bound->bytes >> 20, name_bound_limit(bound->level));
 }
 
-static int finish(struct reader *reader, struct error *error)
+static int finish(struct trace_reader *reader, struct error *error)
 {
     struct trace_recording *recording = reader->recording;
     struct stream_summary summary;
@@ -409,7 +410,7 @@ static int finish(struct reader *reader, struct error *error)
 }
 
 /* A file that made no sense because its gzip data ended early: says so instead. */
-static int explain_gzip(struct reader *reader, int result, struct error *error)
+static int explain_gzip(struct trace_reader *reader, int result, struct error *error)
 {
     struct stream_summary summary;
 
@@ -426,7 +427,7 @@ static int explain_gzip(struct reader *reader, int result, struct error *error)
                      summary.damage_at);
 }
 
-static void reader_release(struct reader *reader)
+static void reader_release(struct trace_reader *reader)
 {
     decoder_free(reader->decoder);
     stream_close(reader->stream);
@@ -442,7 +443,7 @@ int trace_read_with(const char *path, const char *name,
                     struct trace_recording **out, struct error *error)
 {
     CLEANUP(reader_release)
-    struct reader reader = {
+    struct trace_reader reader = {
         .name = name,
         .progress = progress,
         .variant = options->variant != NULL ? options->variant : scan_variants(),

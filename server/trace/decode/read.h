@@ -33,12 +33,4 @@ int trace_read_with(const char *path, const char *name,
                     const struct trace_read_options *options, struct progress *progress,
                     struct trace_recording **out, struct error *error);
 
-/* Links launches, nests host rows, attributes steps, decomposes step time, sums cells and
- * launch shapes. Called once after trace_read(). */
-int trace_resolve(struct trace_recording *recording, struct progress *progress,
-                  struct error *error);
-/* The same on two threads, if there are enough rows. */
-int trace_resolve_with(struct trace_recording *recording, bool two_threads,
-                       struct progress *progress, struct error *error);
-
 #endif

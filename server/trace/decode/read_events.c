@@ -1,12 +1,12 @@
-/* The list of events: see reader.h, and read.c for the whole. */
-#include "trace/decode/reader.h"
+/* See read_events.h, and read.c for the whole. */
+#include "trace/decode/read_events.h"
 #include "trace/scan/resync.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-static void count_lines(struct reader *reader)
+static void count_lines(struct trace_reader *reader)
 {
     for (size_t i = reader->window.start; i < reader->at; i++)
         if (reader->window.bytes[i] == '\n') {
@@ -15,7 +15,7 @@ static void count_lines(struct reader *reader)
         }
 }
 
-int reader_refill(struct reader *reader, struct error *error)
+int reader_refill(struct trace_reader *reader, struct error *error)
 {
     if (!reader->seen_events)
         count_lines(reader);
@@ -35,7 +35,7 @@ int reader_refill(struct reader *reader, struct error *error)
     return 0;
 }
 
-int reader_damage(struct reader *reader, uint64_t place, const char *what)
+int reader_damage(struct trace_reader *reader, uint64_t place, const char *what)
 {
     trace_note_add(reader->recording, "json_damaged", 1,
                    "byte %" PRIu64 ": %s; the %" PRIu64
@@ -47,7 +47,7 @@ int reader_damage(struct reader *reader, uint64_t place, const char *what)
 
 /* ---- the events ---- */
 
-static int ensure_tokens(struct reader *reader, size_t length, struct error *error)
+static int ensure_tokens(struct trace_reader *reader, size_t length, struct error *error)
 {
     size_t needed = length + INDEX_SENTINELS + INDEX_ROOM;
 
@@ -108,7 +108,7 @@ static inline const uint8_t *pass_gap(struct gap *gap, const uint8_t *start)
 }
 
 /* Walks one element that is no object; false when the piece ends inside it. */
-static bool skip_element(struct reader *reader, struct piece *piece)
+static bool skip_element(struct trace_reader *reader, struct piece *piece)
 {
     uint8_t c = piece->bytes[piece->position];
     size_t start = piece->position, used;
@@ -146,7 +146,8 @@ static bool skip_element(struct reader *reader, struct piece *piece)
 }
 
 /* Walks the elements of a piece until it ends, the list ends, or something is broken. */
-static int walk_piece(struct reader *reader, struct piece *piece, struct error *error)
+static int walk_piece(struct trace_reader *reader, struct piece *piece,
+                      struct error *error)
 {
     struct gap gap = {0};
 
@@ -200,7 +201,8 @@ struct damaged {
 };
 
 /* Searches the next event behind a broken element that starts at `at`. */
-static int recover(struct reader *reader, struct damaged *damaged, struct error *error)
+static int recover(struct trace_reader *reader, struct damaged *damaged,
+                   struct error *error)
 {
     enum resync_result result;
 
@@ -237,7 +239,7 @@ static int recover(struct reader *reader, struct damaged *damaged, struct error 
 
 /* The file ends inside of what started at `at`: one event that is cut, or one without end
  * that swallowed those behind it. */
-static int end_inside(struct reader *reader, struct error *error)
+static int end_inside(struct trace_reader *reader, struct error *error)
 {
     uint64_t end = reader->offset + reader->window.length;
     struct damaged damaged = {end, "the file ends inside an event, which is not counted",
@@ -250,7 +252,7 @@ static int end_inside(struct reader *reader, struct error *error)
 
 /* The piece ended inside its first element: makes the next piece longer. Returns
  * READ_MORE to go on, 0 when the file ends there. */
-static int widen(struct reader *reader, size_t *want, struct error *error)
+static int widen(struct trace_reader *reader, size_t *want, struct error *error)
 {
     size_t left = reader->window.length - reader->at;
 
@@ -279,7 +281,7 @@ static int widen(struct reader *reader, size_t *want, struct error *error)
 }
 
 /* What comes behind an element that makes no sense, at `at`. */
-static int recover_from(struct reader *reader, const struct piece *piece,
+static int recover_from(struct trace_reader *reader, const struct piece *piece,
                         struct error *error)
 {
     size_t where = piece->where > piece->position ? piece->where - piece->position : 0;
@@ -292,7 +294,7 @@ static int recover_from(struct reader *reader, const struct piece *piece,
 }
 
 /* One piece from `at` on; READ_MORE until the list has ended. */
-static int read_piece(struct reader *reader, size_t *want, struct error *error)
+static int read_piece(struct trace_reader *reader, size_t *want, struct error *error)
 {
     size_t left = reader->window.length - reader->at;
     size_t length = left < *want ? left : *want;
@@ -331,13 +333,13 @@ static int read_piece(struct reader *reader, size_t *want, struct error *error)
 }
 
 /* Whether the tokens of the window can be trusted. */
-static bool has_tokens(const struct reader *reader)
+static bool has_tokens(const struct trace_reader *reader)
 {
     return reader->window.tokens != NULL && !reader->lost_step;
 }
 
 /* The window from `at` on, along its tokens; READ_MORE until the list has ended. */
-static int read_window(struct reader *reader, struct error *error)
+static int read_window(struct trace_reader *reader, struct error *error)
 {
     struct stream_window *window = &reader->window;
     struct piece piece = {.bytes = window->bytes,
@@ -369,7 +371,7 @@ static int read_window(struct reader *reader, struct error *error)
     return result != 0 ? result : READ_MORE;
 }
 
-int reader_read_events(struct reader *reader, struct error *error)
+int reader_read_events(struct trace_reader *reader, struct error *error)
 {
     size_t want = reader->piece_size;
     int result;

@@ -1,13 +1,13 @@
-/* The split of step time (docs/semantics.md §6); see steps.h.
+/* See busy.h.
  *
  * Let A, B, C be the unions of the intervals of computation, of computation and
  * communication, and of all device work. With F_X(t) = length of X before t, a window
  * [a, b) has F_X(b) - F_X(a) of X; the four parts are differences of the three, and idle
  * is the rest. One sweep in order of time answers F_X at all the sorted window ends, so
  * that nothing is kept per row but its place in the order. */
+#include "trace/resolve/busy.h"
 #include "base/cleanup.h"
 #include "trace/resolve/order.h"
-#include "trace/resolve/steps.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,9 @@
 /* See markers.h. */
 #include "trace/resolve/markers.h"
+#include "base/array.h"
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "trace/resolve/busy.h"
 #include "trace/resolve/names.h"
 #include "trace/resolve/nest.h"
 #include "trace/resolve/steps.h"
@@ -32,7 +34,7 @@ struct candidate {
     bool overlap;
 };
 
-struct finding {
+struct marker_search {
     const struct trace_recording *recording;
     struct strings names; /* the marker names; the number of a name is that of its
                              candidate */
@@ -46,14 +48,14 @@ struct finding {
     bool failed;
 };
 
-static void free_finding(struct finding *finding)
+static void free_search(struct marker_search *search)
 {
-    strings_free(&finding->names);
-    free(finding->candidates);
-    free(finding->of_op);
-    free(finding->sort_of_op);
-    free(finding->outermost);
-    free(finding->stack);
+    strings_free(&search->names);
+    free(search->candidates);
+    free(search->of_op);
+    free(search->sort_of_op);
+    free(search->outermost);
+    free(search->stack);
 }
 
 static uint8_t sort_of(const char *category)
@@ -70,21 +72,21 @@ static uint8_t sort_of(const char *category)
 }
 
 /* Names the host ops; false when memory is refused. */
-static bool name_ops(struct finding *finding)
+static bool name_ops(struct marker_search *search)
 {
-    const struct trace_recording *recording = finding->recording;
+    const struct trace_recording *recording = search->recording;
     CLEANUP_BUFFER struct buffer name;
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
-    strings_init(&finding->names, (size_t)1 << 31);
-    finding->of_op = malloc(((size_t)recording->op_count + 1) * sizeof(uint32_t));
-    finding->sort_of_op = malloc((size_t)recording->op_count + 1);
-    if (finding->of_op == NULL || finding->sort_of_op == NULL)
+    strings_init(&search->names, (size_t)1 << 31);
+    search->of_op = malloc(((size_t)recording->op_count + 1) * sizeof(uint32_t));
+    search->sort_of_op = malloc((size_t)recording->op_count + 1);
+    if (search->of_op == NULL || search->sort_of_op == NULL)
         return false;
     for (uint32_t i = 0; i < recording->op_count; i++) {
         const struct trace_op *op = &recording->ops[i];
 
-        finding->of_op[i] = TRACE_NONE;
+        search->of_op[i] = TRACE_NONE;
         if (op->side != TRACE_HOST)
             continue;
         buffer_clear(&name);
@@ -92,109 +94,103 @@ static bool name_ops(struct finding *finding)
                           strings_length(&recording->names, op->name));
         if (buffer_failed(&name))
             return false;
-        finding->of_op[i] = strings_add(&finding->names, name.bytes, name.length);
-        finding->sort_of_op[i] = sort_of(strings_text(&recording->names, op->category));
-        if (finding->of_op[i] == STRINGS_NONE)
+        search->of_op[i] = strings_add(&search->names, name.bytes, name.length);
+        search->sort_of_op[i] = sort_of(strings_text(&recording->names, op->category));
+        if (search->of_op[i] == STRINGS_NONE)
             return false;
     }
-    finding->candidates =
-        calloc((size_t)finding->names.count + 1, sizeof *finding->candidates);
-    return finding->candidates != NULL;
+    search->candidates =
+        calloc((size_t)search->names.count + 1, sizeof *search->candidates);
+    return search->candidates != NULL;
 }
 
 /* Whether some name has rows enough at all: the sums of the whole file tell. */
-static bool may_find(const struct finding *finding)
+static bool may_find(const struct marker_search *search)
 {
-    const struct trace_recording *recording = finding->recording;
+    const struct trace_recording *recording = search->recording;
     CLEANUP_FREE uint64_t *counts =
-        calloc((size_t)finding->names.count + 1, sizeof *counts);
+        calloc((size_t)search->names.count + 1, sizeof *counts);
 
     if (recording->step_count == 0 || counts == NULL)
         return counts == NULL;
     for (size_t i = recording->cell_begin[0]; i < recording->cell_begin[1]; i++) {
         const struct trace_cell *cell = &recording->cells[i];
 
-        if (finding->of_op[cell->op] == TRACE_NONE ||
-            finding->sort_of_op[cell->op] == NO_SORT)
+        if (search->of_op[cell->op] == TRACE_NONE ||
+            search->sort_of_op[cell->op] == NO_SORT)
             continue;
-        counts[finding->of_op[cell->op]] += cell->count;
-        if (counts[finding->of_op[cell->op]] >= TRACE_MARKER_ROWS_MIN)
+        counts[search->of_op[cell->op]] += cell->count;
+        if (counts[search->of_op[cell->op]] >= TRACE_MARKER_ROWS_MIN)
             return true;
     }
     return false;
 }
 
 /* Rows come thread by thread. */
-static void follow_lane(struct finding *finding, uint32_t place)
+static void follow_lane(struct marker_search *search, uint32_t place)
 {
-    const struct trace_place *places = finding->recording->places;
+    const struct trace_place *places = search->recording->places;
 
-    if (finding->place == place)
+    if (search->place == place)
         return;
-    if (finding->place == TRACE_NONE || places[finding->place].pid != places[place].pid ||
-        places[finding->place].tid != places[place].tid)
-        finding->lane++;
-    finding->place = place;
+    if (search->place == TRACE_NONE || places[search->place].pid != places[place].pid ||
+        places[search->place].tid != places[place].tid)
+        search->lane++;
+    search->place = place;
 }
 
-static void pop_until(struct finding *finding, uint32_t parent)
+static void pop_until(struct marker_search *search, uint32_t parent)
 {
-    const uint32_t *ops = finding->recording->events.op;
+    const uint32_t *ops = search->recording->events.op;
 
-    while (finding->depth > 0 && finding->stack[finding->depth - 1] != parent)
-        finding->candidates[finding->of_op[ops[finding->stack[--finding->depth]]]].open--;
+    while (search->depth > 0 && search->stack[search->depth - 1] != parent)
+        search->candidates[search->of_op[ops[search->stack[--search->depth]]]].open--;
 }
 
-static void push(struct finding *finding, uint32_t row)
+static void push(struct marker_search *search, uint32_t row)
 {
-    if (finding->depth == finding->capacity) {
-        size_t capacity = finding->capacity == 0 ? 256 : finding->capacity * 2;
-        uint32_t *stack = reallocarray(finding->stack, capacity, sizeof *stack);
-
-        if (stack == NULL) {
-            finding->failed = true;
-            return;
-        }
-        finding->stack = stack;
-        finding->capacity = capacity;
+    if (!ARRAY_RESERVE(search->stack, search->capacity, search->depth + 1)) {
+        search->failed = true;
+        return;
     }
-    finding->stack[finding->depth++] = row;
+    search->stack[search->depth++] = row;
 }
 
 static void visit(void *context, uint32_t row, uint32_t parent, uint32_t operator_row)
 {
-    struct finding *finding = context;
-    const struct trace_events *events = &finding->recording->events;
+    struct marker_search *search = context;
+    const struct trace_events *events = &search->recording->events;
     uint32_t op = events->op[row];
-    struct candidate *candidate = &finding->candidates[finding->of_op[op]];
+    struct candidate *candidate = &search->candidates[search->of_op[op]];
 
     (void)operator_row;
-    if (finding->failed)
+    if (search->failed)
         return;
-    follow_lane(finding, events->place[row]);
-    pop_until(finding, parent);
+    follow_lane(search, events->place[row]);
+    pop_until(search, parent);
     if (candidate->open++ == 0) {
         int64_t start = events->ts[row], dur = events->dur[row];
-        bool same_lane = candidate->rows > 0 && candidate->lane == finding->lane;
+        bool same_lane = candidate->rows > 0 && candidate->lane == search->lane;
 
-        finding->outermost[row] = true;
+        search->outermost[row] = true;
         candidate->overlap |= same_lane && start < candidate->last_end;
         candidate->lanes |= candidate->rows > 0 && !same_lane;
         candidate->rows++;
-        candidate->lane = finding->lane;
+        candidate->lane = search->lane;
         candidate->last_end = start + dur;
         add_time(&candidate->total, dur);
         candidate->longest = dur > candidate->longest ? dur : candidate->longest;
-        if (finding->sort_of_op[op] > candidate->sort)
-            candidate->sort = finding->sort_of_op[op];
+        if (search->sort_of_op[op] > candidate->sort)
+            candidate->sort = search->sort_of_op[op];
     }
-    push(finding, row);
+    push(search, row);
 }
 
-static bool is_possible(const struct finding *finding, const struct candidate *candidate)
+static bool is_possible(const struct marker_search *search,
+                        const struct candidate *candidate)
 {
     return candidate->rows >= TRACE_MARKER_ROWS_MIN && candidate->sort != NO_SORT &&
-           !candidate->overlap && candidate->total <= finding->recording->steps[0].dur;
+           !candidate->overlap && candidate->total <= search->recording->steps[0].dur;
 }
 
 /* ---- names with rows on several threads ---- */
@@ -215,55 +211,56 @@ static int compare_intervals(const void *a, const void *b)
     return (left->end > right->end) - (left->end < right->end);
 }
 
-static bool needs_sorting(const struct finding *finding, uint32_t row)
+static bool needs_sorting(const struct marker_search *search, uint32_t row)
 {
-    const struct trace_events *events = &finding->recording->events;
+    const struct trace_events *events = &search->recording->events;
 
-    if (!finding->outermost[row])
+    if (!search->outermost[row])
         return false;
     const struct candidate *candidate =
-        &finding->candidates[finding->of_op[events->op[row]]];
-    return candidate->lanes && is_possible(finding, candidate);
+        &search->candidates[search->of_op[events->op[row]]];
+    return candidate->lanes && is_possible(search, candidate);
 }
 
-static bool sort_lanes(struct finding *finding)
+static bool sort_lanes(struct marker_search *search)
 {
-    const struct trace_events *events = &finding->recording->events;
+    const struct trace_events *events = &search->recording->events;
     size_t count = 0, at = 0;
 
     for (uint32_t row = 0; row < events->count; row++)
-        count += needs_sorting(finding, row);
+        count += needs_sorting(search, row);
     CLEANUP_FREE struct interval *intervals = calloc(count + 1, sizeof *intervals);
     if (intervals == NULL)
         return false;
     for (uint32_t row = 0; row < events->count; row++)
-        if (needs_sorting(finding, row))
+        if (needs_sorting(search, row))
             intervals[at++] =
-                (struct interval){finding->of_op[events->op[row]], events->ts[row],
+                (struct interval){search->of_op[events->op[row]], events->ts[row],
                                   events->ts[row] + events->dur[row]};
     qsort(intervals, count, sizeof *intervals, compare_intervals);
     for (size_t i = 1; i < count; i++)
         if (intervals[i].candidate == intervals[i - 1].candidate &&
             intervals[i].start < intervals[i - 1].end)
-            finding->candidates[intervals[i].candidate].overlap = true;
+            search->candidates[intervals[i].candidate].overlap = true;
     return true;
 }
 
 /* ---- the result ---- */
 
-static bool keep_candidates(struct finding *finding, struct trace_recording *recording)
+static bool keep_candidates(struct marker_search *search,
+                            struct trace_recording *recording)
 {
     recording->markers =
-        calloc((size_t)finding->names.count + 1, sizeof *recording->markers);
+        calloc((size_t)search->names.count + 1, sizeof *recording->markers);
     if (recording->markers == NULL)
         return false;
-    for (uint32_t i = 0; i < finding->names.count; i++) {
-        const struct candidate *candidate = &finding->candidates[i];
-        const char *text = strings_text(&finding->names, i);
-        size_t length = strings_length(&finding->names, i);
+    for (uint32_t i = 0; i < search->names.count; i++) {
+        const struct candidate *candidate = &search->candidates[i];
+        const char *text = strings_text(&search->names, i);
+        size_t length = strings_length(&search->names, i);
 
         /* A name that no URL can carry is not suggested. */
-        if (!is_possible(finding, candidate) || !text_is_utf8(text, length))
+        if (!is_possible(search, candidate) || !text_is_utf8(text, length))
             continue;
         uint32_t name = strings_add(&recording->names, text, length);
         if (name == STRINGS_NONE)
@@ -280,30 +277,30 @@ static bool keep_candidates(struct finding *finding, struct trace_recording *rec
 
 int markers_find(struct trace_recording *recording, struct error *error)
 {
-    CLEANUP(free_finding)
-    struct finding finding = {.recording = recording, .place = TRACE_NONE};
+    CLEANUP(free_search)
+    struct marker_search search = {.recording = recording, .place = TRACE_NONE};
 
     if (recording->has_steps || recording->step_count == 0)
         return 0;
-    if (!name_ops(&finding))
+    if (!name_ops(&search))
         return error_set_memory(error);
-    if (!may_find(&finding))
+    if (!may_find(&search))
         return 0;
-    finding.outermost =
-        calloc((size_t)recording->events.count + 1, sizeof *finding.outermost);
-    if (finding.outermost == NULL)
+    search.outermost =
+        calloc((size_t)recording->events.count + 1, sizeof *search.outermost);
+    if (search.outermost == NULL)
         return error_set_memory(error);
-    int result = nest_rows(recording, false, visit, &finding, error);
+    int result = nest_rows(recording, false, visit, &search, error);
     if (result != 0)
         return result;
-    if (finding.failed || !sort_lanes(&finding) || !keep_candidates(&finding, recording))
+    if (search.failed || !sort_lanes(&search) || !keep_candidates(&search, recording))
         return error_set_memory(error);
     return 0;
 }
 
 /* ---- steps of a marker ---- */
 
-struct marking {
+struct marks {
     const struct trace_recording *recording;
     bool *matches; /* by op */
     bool *inside;  /* by row: it is, or is inside of, a row of the marker */
@@ -311,28 +308,28 @@ struct marking {
     uint32_t count;
 };
 
-static void free_marking(struct marking *marking)
+static void free_marks(struct marks *marks)
 {
-    free(marking->matches);
-    free(marking->inside);
-    free(marking->chosen);
+    free(marks->matches);
+    free(marks->inside);
+    free(marks->chosen);
 }
 
 static void mark(void *context, uint32_t row, uint32_t parent, uint32_t operator_row)
 {
-    struct marking *marking = context;
-    bool below = parent != TRACE_NONE && marking->inside[parent];
-    bool matches = marking->matches[marking->recording->events.op[row]];
+    struct marks *marks = context;
+    bool below = parent != TRACE_NONE && marks->inside[parent];
+    bool matches = marks->matches[marks->recording->events.op[row]];
 
     (void)operator_row;
-    marking->inside[row] = below || matches;
-    marking->chosen[row] = matches && !below;
-    marking->count += matches && !below;
+    marks->inside[row] = below || matches;
+    marks->chosen[row] = matches && !below;
+    marks->count += matches && !below;
 }
 
-static bool match_ops(struct marking *marking, const char *marker)
+static bool match_ops(struct marks *marks, const char *marker)
 {
-    const struct trace_recording *recording = marking->recording;
+    const struct trace_recording *recording = marks->recording;
     CLEANUP_BUFFER struct buffer name;
 
     buffer_init(&name, TRACE_ROW_NAME_MAX);
@@ -346,7 +343,7 @@ static bool match_ops(struct marking *marking, const char *marker)
                           strings_length(&recording->names, op->name));
         if (buffer_failed(&name))
             return false;
-        marking->matches[i] = strcmp(name.bytes, marker) == 0;
+        marks->matches[i] = strcmp(name.bytes, marker) == 0;
     }
     return true;
 }
@@ -366,11 +363,10 @@ static int compare_numbered(const void *a, const void *b)
     return (left->row > right->row) - (left->row < right->row);
 }
 
-static bool make_step_rows(const struct marking *marking,
-                           struct trace_recording *recording)
+static bool make_step_rows(const struct marks *marks, struct trace_recording *recording)
 {
     const struct trace_events *events = &recording->events;
-    size_t size = (size_t)marking->count + 1;
+    size_t size = (size_t)marks->count + 1;
     CLEANUP_FREE struct numbered *order = calloc(size, sizeof *order);
     struct trace_step_row *rows = calloc(size, sizeof *rows);
     uint32_t count = 0;
@@ -381,7 +377,7 @@ static bool make_step_rows(const struct marking *marking,
     if (order == NULL || rows == NULL)
         return false;
     for (uint32_t row = 0; row < events->count; row++) {
-        if (!marking->chosen[row])
+        if (!marks->chosen[row])
             continue;
         rows[count] =
             (struct trace_step_row){.ts = events->ts[row], .dur = events->dur[row]};
@@ -422,17 +418,17 @@ static int make_steps(struct trace_recording *recording, struct error *error)
 int markers_make_steps(struct trace_recording *recording, const char *marker,
                        struct error *error)
 {
-    CLEANUP(free_marking) struct marking marking = {.recording = recording};
+    CLEANUP(free_marks) struct marks marks = {.recording = recording};
     size_t rows = (size_t)recording->events.count + 1;
 
-    marking.matches = calloc((size_t)recording->op_count + 1, sizeof(bool));
-    marking.inside = calloc(rows, sizeof(bool));
-    marking.chosen = calloc(rows, sizeof(bool));
-    if (marking.matches == NULL || marking.inside == NULL || marking.chosen == NULL ||
-        !match_ops(&marking, marker))
+    marks.matches = calloc((size_t)recording->op_count + 1, sizeof(bool));
+    marks.inside = calloc(rows, sizeof(bool));
+    marks.chosen = calloc(rows, sizeof(bool));
+    if (marks.matches == NULL || marks.inside == NULL || marks.chosen == NULL ||
+        !match_ops(&marks, marker))
         return error_set_memory(error);
-    int result = nest_rows(recording, false, mark, &marking, error);
-    if (result == 0 && !make_step_rows(&marking, recording))
+    int result = nest_rows(recording, false, mark, &marks, error);
+    if (result == 0 && !make_step_rows(&marks, recording))
         result = error_set_memory(error);
     return result == 0 ? make_steps(recording, error) : result;
 }

@@ -5,6 +5,7 @@
  * contains neither it nor anything that it would contain and a later row would not: it is
  * popped. */
 #include "trace/resolve/nest.h"
+#include "base/array.h"
 #include "base/cleanup.h"
 #include "base/hash.h"
 #include "trace/resolve/order.h"
@@ -34,7 +35,7 @@ struct nest_plan {
 };
 
 /* One thread's work on a plan. */
-struct nesting {
+struct nest_walk {
     const struct nest_plan *plan;
     struct trace_recording *recording;
     struct level *levels;
@@ -47,28 +48,20 @@ struct lanes {
     uint32_t count;
 };
 
-static int push_level(struct nesting *nesting, const struct level *level)
+static int push_level(struct nest_walk *walk, const struct level *level)
 {
-    if (nesting->depth == nesting->capacity) {
-        size_t capacity = nesting->capacity == 0 ? 64 : nesting->capacity * 2;
-        struct level *levels =
-            reallocarray(nesting->levels, capacity, sizeof *nesting->levels);
-
-        if (levels == NULL)
-            return -1;
-        nesting->levels = levels;
-        nesting->capacity = capacity;
-    }
-    nesting->levels[nesting->depth++] = *level;
+    if (!ARRAY_RESERVE(walk->levels, walk->capacity, walk->depth + 1))
+        return -1;
+    walk->levels[walk->depth++] = *level;
     return 0;
 }
 
-static void pop_level(struct nesting *nesting)
+static void pop_level(struct nest_walk *walk)
 {
-    const struct level *top = &nesting->levels[--nesting->depth];
+    const struct level *top = &walk->levels[--walk->depth];
 
-    if (nesting->plan->set_self)
-        nesting->recording->events.self[top->row] -= top->covered;
+    if (walk->plan->set_self)
+        walk->recording->events.self[top->row] -= top->covered;
 }
 
 static void cover(struct level *parent, int64_t start, int64_t end)
@@ -81,12 +74,12 @@ static void cover(struct level *parent, int64_t start, int64_t end)
     }
 }
 
-static int nest_lane(struct nesting *nesting, const uint32_t *rows, size_t count)
+static int nest_lane(struct nest_walk *walk, const uint32_t *rows, size_t count)
 {
-    const struct nest_plan *plan = nesting->plan;
-    struct trace_events *events = &nesting->recording->events;
+    const struct nest_plan *plan = walk->plan;
+    struct trace_events *events = &walk->recording->events;
 
-    nesting->depth = 0;
+    walk->depth = 0;
     for (size_t i = 0; i < count; i++) {
         if (budget_is_over_at(plan->recording->memory.budget, i))
             return -1;
@@ -95,10 +88,10 @@ static int nest_lane(struct nesting *nesting, const uint32_t *rows, size_t count
         struct level level = {
             .row = row, .operator_row = TRACE_NONE, .end = end, .covered_end = INT64_MIN};
 
-        while (nesting->depth > 0 && nesting->levels[nesting->depth - 1].end < end)
-            pop_level(nesting);
-        if (nesting->depth > 0) {
-            struct level *top = &nesting->levels[nesting->depth - 1];
+        while (walk->depth > 0 && walk->levels[walk->depth - 1].end < end)
+            pop_level(walk);
+        if (walk->depth > 0) {
+            struct level *top = &walk->levels[walk->depth - 1];
 
             parent = top->row;
             level.operator_row = top->operator_row;
@@ -110,11 +103,11 @@ static int nest_lane(struct nesting *nesting, const uint32_t *rows, size_t count
             events->self[row] = events->dur[row];
         if (plan->visit != NULL)
             plan->visit(plan->context, row, parent, level.operator_row);
-        if (push_level(nesting, &level) != 0)
+        if (push_level(walk, &level) != 0)
             return -1;
     }
-    while (nesting->depth > 0)
-        pop_level(nesting);
+    while (walk->depth > 0)
+        pop_level(walk);
     return 0;
 }
 
@@ -252,29 +245,29 @@ int nest_plan_new(struct trace_recording *recording, bool set_self, nest_visit *
     return 0;
 }
 
-static void free_nesting(struct nesting *nesting)
+static void free_walk(struct nest_walk *walk)
 {
-    free(nesting->levels);
-    free(nesting->scratch);
+    free(walk->levels);
+    free(walk->scratch);
 }
 
 int nest_plan_work(struct nest_plan *plan)
 {
-    CLEANUP(free_nesting)
-    struct nesting nesting = {.plan = plan, .recording = plan->recording};
+    CLEANUP(free_walk)
+    struct nest_walk walk = {.plan = plan, .recording = plan->recording};
     uint32_t i;
 
     while ((i = atomic_fetch_add(&plan->next, 1)) < plan->lanes) {
         uint32_t *rows = plan->rows + plan->begin[plan->order[i]];
         size_t count = plan->begin[plan->order[i] + 1] - plan->begin[plan->order[i]];
 
-        if (nesting.scratch == NULL) /* the first is the largest */
-            nesting.scratch = malloc((count / 2 + 1) * sizeof *nesting.scratch);
-        bool made = nesting.scratch != NULL;
+        if (walk.scratch == NULL) /* the first is the largest */
+            walk.scratch = malloc((count / 2 + 1) * sizeof *walk.scratch);
+        bool made = walk.scratch != NULL;
         if (made)
-            order_rows(&plan->recording->events, rows, count, nesting.scratch);
+            order_rows(&plan->recording->events, rows, count, walk.scratch);
         if (!made || budget_is_over(plan->recording->memory.budget) ||
-            nest_lane(&nesting, rows, count) != 0) {
+            nest_lane(&walk, rows, count) != 0) {
             atomic_store(&plan->next, plan->lanes);
             return -1;
         }

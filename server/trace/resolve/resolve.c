@@ -1,7 +1,8 @@
-/* trace_resolve(): what can be known only when the whole file was read. See read.h. */
+/* See resolve.h. */
+#include "trace/resolve/resolve.h"
 #include "base/cleanup.h"
 #include "base/threads.h"
-#include "trace/decode/read.h"
+#include "trace/resolve/busy.h"
 #include "trace/resolve/markers.h"
 #include "trace/resolve/nest.h"
 #include "trace/resolve/order.h"
@@ -166,7 +167,7 @@ static void note_operator(void *context, uint32_t row, uint32_t parent,
 
 /* What two threads share. The one makes the plan of nesting and nests; the other links
  * launches and makes the steps, which needs no nesting, and then nests what is left. */
-struct sharing {
+struct halves {
     struct trace_recording *recording;
     struct launches *launches;
     struct step_pieces *pieces;
@@ -180,60 +181,60 @@ struct sharing {
 };
 
 struct half {
-    struct sharing *sharing;
-    int (*work)(struct sharing *, struct error *);
+    struct halves *halves;
+    int (*work)(struct halves *, struct error *);
 };
 
-static int plan_and_nest(struct sharing *sharing, struct error *error)
+static int plan_and_nest(struct halves *halves, struct error *error)
 {
     struct nest_plan *plan = NULL;
-    int result = nest_plan_new(sharing->recording, true, note_operator, sharing->launches,
+    int result = nest_plan_new(halves->recording, true, note_operator, halves->launches,
                                &plan, error);
 
-    pthread_mutex_lock(&sharing->mutex);
-    sharing->planned = true;
-    sharing->plan = plan;
-    pthread_cond_broadcast(&sharing->changed);
-    pthread_mutex_unlock(&sharing->mutex);
+    pthread_mutex_lock(&halves->mutex);
+    halves->planned = true;
+    halves->plan = plan;
+    pthread_cond_broadcast(&halves->changed);
+    pthread_mutex_unlock(&halves->mutex);
     if (result == 0 && nest_plan_work(plan) != 0)
         result = error_set_memory(error);
     return result;
 }
 
-static int link_and_step(struct sharing *sharing, struct error *error)
+static int link_and_step(struct halves *halves, struct error *error)
 {
-    struct trace_recording *recording = sharing->recording;
+    struct trace_recording *recording = halves->recording;
 
-    if (link_rows(recording, sharing->launches) != 0)
+    if (link_rows(recording, halves->launches) != 0)
         return error_set_memory(error);
     int result = steps_make(recording, error);
     if (result == 0)
-        result = step_pieces_make(recording, sharing->pieces, error);
+        result = step_pieces_make(recording, halves->pieces, error);
     if (result == 0)
         result = steps_split_time(recording, error);
     if (result != 0)
         return result;
-    pthread_mutex_lock(&sharing->mutex);
-    while (!sharing->planned)
-        pthread_cond_wait(&sharing->changed, &sharing->mutex);
-    struct nest_plan *plan = sharing->plan;
-    pthread_mutex_unlock(&sharing->mutex);
+    pthread_mutex_lock(&halves->mutex);
+    while (!halves->planned)
+        pthread_cond_wait(&halves->changed, &halves->mutex);
+    struct nest_plan *plan = halves->plan;
+    pthread_mutex_unlock(&halves->mutex);
     return plan == NULL || nest_plan_work(plan) == 0 ? 0 : error_set_memory(error);
 }
 
 static void do_half(void *context)
 {
     struct half *half = context;
-    struct sharing *sharing = half->sharing;
+    struct halves *halves = half->halves;
     struct error error = {0};
-    int result = half->work(sharing, &error);
+    int result = half->work(halves, &error);
 
-    pthread_mutex_lock(&sharing->mutex);
-    if (sharing->result == 0 && result != 0) {
-        sharing->result = result;
-        sharing->error = error;
+    pthread_mutex_lock(&halves->mutex);
+    if (halves->result == 0 && result != 0) {
+        halves->result = result;
+        halves->error = error;
     }
-    pthread_mutex_unlock(&sharing->mutex);
+    pthread_mutex_unlock(&halves->mutex);
 }
 
 /* Links launches, makes the steps and nests the host rows. */
@@ -241,21 +242,21 @@ static int link_and_nest(struct trace_recording *recording, struct launches *lau
                          struct step_pieces *pieces, bool side_by_side,
                          struct error *error)
 {
-    struct sharing sharing = {.recording = recording,
-                              .launches = launches,
-                              .pieces = pieces,
-                              .mutex = PTHREAD_MUTEX_INITIALIZER,
-                              .changed = PTHREAD_COND_INITIALIZER};
+    struct halves halves = {.recording = recording,
+                            .launches = launches,
+                            .pieces = pieces,
+                            .mutex = PTHREAD_MUTEX_INITIALIZER,
+                            .changed = PTHREAD_COND_INITIALIZER};
     /* One after the other it goes in this order, too. */
-    struct half first = {&sharing, plan_and_nest}, second = {&sharing, link_and_step};
+    struct half first = {&halves, plan_and_nest}, second = {&halves, link_and_step};
 
     threads_both(do_half, &first, &second, side_by_side);
-    nest_plan_free(sharing.plan);
-    pthread_cond_destroy(&sharing.changed);
-    pthread_mutex_destroy(&sharing.mutex);
-    if (sharing.result != 0 && error != NULL)
-        *error = sharing.error;
-    return sharing.result;
+    nest_plan_free(halves.plan);
+    pthread_cond_destroy(&halves.changed);
+    pthread_mutex_destroy(&halves.mutex);
+    if (halves.result != 0 && error != NULL)
+        *error = halves.error;
+    return halves.result;
 }
 
 int trace_resolve_with(struct trace_recording *recording, bool two_threads,

@@ -35,8 +35,4 @@ uint32_t step_pieces_find(struct step_pieces *pieces, int64_t time);
 uint32_t step_of_row(const struct trace_recording *recording, struct step_pieces *pieces,
                      uint32_t row);
 
-/* Splits the time of every step into compute, exposed communication, exposed memory and
- * idle (docs/semantics.md §6). */
-int steps_split_time(struct trace_recording *recording, struct error *error);
-
 #endif

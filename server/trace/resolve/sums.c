@@ -1,5 +1,6 @@
 /* See sums.h. */
 #include "trace/resolve/sums.h"
+#include "base/array.h"
 #include "base/cleanup.h"
 #include "base/hash.h"
 #include "base/threads.h"
@@ -13,7 +14,7 @@
 #define DIRECT_MAX ((uint64_t)1 << 20)
 #define SHARED_MAX ((uint64_t)1 << 16) /* (step, op) that two threads sum at once */
 
-struct summing {
+struct sums {
     struct trace_cell *cells;
     size_t count, capacity;
     uint32_t *table; /* index + 1 */
@@ -23,79 +24,69 @@ struct summing {
     uint64_t seed; /* of the hashes */
 };
 
-static void free_summing(struct summing *summing)
+static void free_sums(struct sums *sums)
 {
-    free(summing->cells);
-    free(summing->table);
+    free(sums->cells);
+    free(sums->table);
 }
 
-static int grow_table(struct summing *summing)
+static int grow_table(struct sums *sums)
 {
-    uint64_t size = summing->size * 2;
+    uint64_t size = sums->size * 2;
     uint32_t *table = calloc(size, sizeof *table);
 
     if (table == NULL)
         return -1;
-    for (size_t i = 0; i < summing->count; i++) {
-        uint64_t key =
-            (uint64_t)summing->cells[i].step * summing->op_count + summing->cells[i].op;
-        uint64_t slot = hash_number(key, summing->seed) & (size - 1);
+    for (size_t i = 0; i < sums->count; i++) {
+        uint64_t key = (uint64_t)sums->cells[i].step * sums->op_count + sums->cells[i].op;
+        uint64_t slot = hash_number(key, sums->seed) & (size - 1);
 
         while (table[slot] != 0)
             slot = (slot + 1) & (size - 1);
         table[slot] = (uint32_t)(i + 1);
     }
-    free(summing->table);
-    summing->table = table;
-    summing->size = size;
+    free(sums->table);
+    sums->table = table;
+    sums->size = size;
     return 0;
 }
 
-static int begin_summing(struct summing *summing, uint32_t steps, uint32_t ops)
+static int begin_sums(struct sums *sums, uint32_t steps, uint32_t ops)
 {
     uint64_t size = (uint64_t)steps * ops;
 
-    summing->direct = size <= DIRECT_MAX;
-    summing->size = summing->direct ? size + 1 : 1 << 16;
-    summing->op_count = ops;
-    summing->seed = hash_seed();
-    summing->table = calloc(summing->size, sizeof *summing->table);
-    return summing->table == NULL ? -1 : 0;
+    sums->direct = size <= DIRECT_MAX;
+    sums->size = sums->direct ? size + 1 : 1 << 16;
+    sums->op_count = ops;
+    sums->seed = hash_seed();
+    sums->table = calloc(sums->size, sizeof *sums->table);
+    return sums->table == NULL ? -1 : 0;
 }
 
 /* The cell of a step and op, made if it is new; NULL when memory is refused. */
-static inline struct trace_cell *cell_of(struct summing *summing, uint32_t step,
-                                         uint32_t op)
+static inline struct trace_cell *cell_of(struct sums *sums, uint32_t step, uint32_t op)
 {
-    uint64_t key = (uint64_t)step * summing->op_count + op, slot = key;
+    uint64_t key = (uint64_t)step * sums->op_count + op, slot = key;
 
-    if (!summing->direct) {
-        if (summing->count >= summing->size / 2 && grow_table(summing) != 0)
+    if (!sums->direct) {
+        if (sums->count >= sums->size / 2 && grow_table(sums) != 0)
             return NULL;
-        slot = hash_number(key, summing->seed) & (summing->size - 1);
-        while (summing->table[slot] != 0) {
-            const struct trace_cell *found = &summing->cells[summing->table[slot] - 1];
+        slot = hash_number(key, sums->seed) & (sums->size - 1);
+        while (sums->table[slot] != 0) {
+            const struct trace_cell *found = &sums->cells[sums->table[slot] - 1];
 
             if (found->step == step && found->op == op)
                 break;
-            slot = (slot + 1) & (summing->size - 1);
+            slot = (slot + 1) & (sums->size - 1);
         }
     }
-    if (summing->table[slot] != 0)
-        return &summing->cells[summing->table[slot] - 1];
-    if (summing->count == summing->capacity) {
-        size_t capacity = summing->capacity == 0 ? 1024 : summing->capacity * 2;
-        struct trace_cell *cells =
-            reallocarray(summing->cells, capacity, sizeof *summing->cells);
-
-        if (cells == NULL || capacity > UINT32_MAX)
-            return NULL;
-        summing->cells = cells;
-        summing->capacity = capacity;
-    }
-    struct trace_cell *made = &summing->cells[summing->count++];
+    if (sums->table[slot] != 0)
+        return &sums->cells[sums->table[slot] - 1];
+    if (!ARRAY_RESERVE(sums->cells, sums->capacity, sums->count + 1))
+        return NULL;
+    struct trace_cell *made = &sums->cells[sums->count++];
     *made = (struct trace_cell){.step = step, .op = op, .min = INT64_MAX};
-    summing->table[slot] = (uint32_t)summing->count;
+    sums->table[slot] = (uint32_t)sums->count;
     return made;
 }
 
@@ -106,10 +97,10 @@ static inline void add_time(int64_t *sum, int64_t length)
         *sum = INT64_MAX;
 }
 
-static inline int add_to_cell(struct summing *summing, uint32_t step, uint32_t op,
-                              int64_t dur, int64_t self)
+static inline int add_to_cell(struct sums *sums, uint32_t step, uint32_t op, int64_t dur,
+                              int64_t self)
 {
-    struct trace_cell *cell = cell_of(summing, step, op);
+    struct trace_cell *cell = cell_of(sums, step, op);
 
     if (cell == NULL)
         return -1;
@@ -133,23 +124,23 @@ static int compare_cells(const void *a, const void *b, void *context)
 }
 
 /* The cells in the order of (step, op), which is that of the direct table. */
-static uint32_t *order_cells(const struct summing *summing)
+static uint32_t *order_cells(const struct sums *sums)
 {
-    uint32_t *order = calloc(summing->count + 1, sizeof *order);
+    uint32_t *order = calloc(sums->count + 1, sizeof *order);
     size_t at = 0;
 
     if (order == NULL)
         return NULL;
-    if (summing->direct) {
-        for (uint64_t slot = 0; slot < summing->size; slot++)
-            if (summing->table[slot] != 0)
-                order[at++] = summing->table[slot] - 1;
+    if (sums->direct) {
+        for (uint64_t slot = 0; slot < sums->size; slot++)
+            if (sums->table[slot] != 0)
+                order[at++] = sums->table[slot] - 1;
         return order;
     }
-    for (; at < summing->count; at++)
+    for (; at < sums->count; at++)
         order[at] = (uint32_t)at;
     if (at > 1)
-        qsort_r(order, at, sizeof *order, compare_cells, summing->cells);
+        qsort_r(order, at, sizeof *order, compare_cells, sums->cells);
     return order;
 }
 
@@ -173,23 +164,23 @@ static void permute_cells(struct trace_cell *cells, uint32_t *order, size_t coun
     }
 }
 
-static int store_cells(struct trace_recording *recording, struct summing *summing)
+static int store_cells(struct trace_recording *recording, struct sums *sums)
 {
-    CLEANUP_FREE uint32_t *order = order_cells(summing);
+    CLEANUP_FREE uint32_t *order = order_cells(sums);
     size_t at = 0;
 
     recording->cell_begin =
         calloc((size_t)recording->step_count + 1, sizeof *recording->cell_begin);
     if (order == NULL || recording->cell_begin == NULL)
         return -1;
-    permute_cells(summing->cells, order, summing->count);
+    permute_cells(sums->cells, order, sums->count);
     for (uint32_t step = 0; step < recording->step_count; step++) {
         recording->cell_begin[step] = at;
-        while (at < summing->count && summing->cells[at].step == step)
+        while (at < sums->count && sums->cells[at].step == step)
             at++;
     }
     recording->cell_begin[recording->step_count] = at;
-    recording->cells = TAKE_PTR(summing->cells);
+    recording->cells = TAKE_PTR(sums->cells);
     if (recording->cells == NULL) /* a file without rows */
         recording->cells = calloc(1, sizeof *recording->cells);
     return recording->cells == NULL ? -1 : 0;
@@ -199,7 +190,8 @@ static int store_cells(struct trace_recording *recording, struct summing *summin
 
 struct launch_table {
     struct trace_launch_shape *entries;
-    uint32_t count, capacity;
+    size_t capacity;
+    uint32_t count;
     uint32_t *slots;
     uint32_t size;
     uint64_t seed; /* of the hashes */
@@ -213,15 +205,8 @@ static uint64_t launch_hash(const struct trace_launch_shape *entry, uint64_t see
 
 static int grow_launches(struct launch_table *table)
 {
-    if (table->count == table->capacity) {
-        uint32_t capacity = table->capacity == 0 ? 256 : table->capacity * 2;
-        void *entries = reallocarray(table->entries, capacity, sizeof *table->entries);
-
-        if (entries == NULL)
-            return -1;
-        table->entries = entries;
-        table->capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(table->entries, table->capacity, table->count + (size_t)1))
+        return -1;
     if (table->size / 2 > table->count)
         return 0;
     uint32_t size = table->size == 0 ? 1024 : table->size * 2;
@@ -311,7 +296,7 @@ struct job {
 struct share {
     struct job *job;
     struct step_pieces pieces; /* borrowed, but for what the last search found */
-    struct summing summing;
+    struct sums sums;
     uint64_t without_step;
     int result;
 } __attribute__((aligned(128)));
@@ -329,8 +314,7 @@ static int sum_rows(struct share *share, uint32_t from, uint32_t to)
             step = step_of_row(recording, &share->pieces, row);
             share->without_step += step == 0 && recording->ops[op].side == TRACE_DEVICE;
         }
-        if (add_to_cell(&share->summing, step, op, events->dur[row], events->self[row]) !=
-            0)
+        if (add_to_cell(&share->sums, step, op, events->dur[row], events->self[row]) != 0)
             return -1;
     }
     return 0;
@@ -343,8 +327,7 @@ static void sum_share(void *context)
     struct trace_recording *recording = job->recording;
     uint32_t rows = recording->events.count, i;
 
-    share->result =
-        begin_summing(&share->summing, recording->step_count, recording->op_count);
+    share->result = begin_sums(&share->sums, recording->step_count, recording->op_count);
     while (share->result == 0 && (i = atomic_fetch_add(&job->next, 1)) < job->count) {
         uint32_t from = (i - 1) * ROWS_AT_ONCE;
 
@@ -356,7 +339,7 @@ static void sum_share(void *context)
     }
 }
 
-static int add_cell(struct summing *into, uint32_t step, const struct trace_cell *cell)
+static int add_cell(struct sums *into, uint32_t step, const struct trace_cell *cell)
 {
     struct trace_cell *sum = cell_of(into, step, cell->op);
 
@@ -371,7 +354,7 @@ static int add_cell(struct summing *into, uint32_t step, const struct trace_cell
 }
 
 /* Adds the sums of another thread; then those of all steps to those of the whole file. */
-static int merge_sums(struct summing *into, const struct summing *from)
+static int merge_sums(struct sums *into, const struct sums *from)
 {
     int result = 0;
 
@@ -388,7 +371,7 @@ static int merge_sums(struct summing *into, const struct summing *from)
 
 static void free_share(struct share *share)
 {
-    free_summing(&share->summing);
+    free_sums(&share->sums);
 }
 
 int sums_make(struct trace_recording *recording, const struct step_pieces *pieces,
@@ -408,9 +391,9 @@ int sums_make(struct trace_recording *recording, const struct step_pieces *piece
     else
         sum_share(&first);
     if (first.result != 0 || second.result != 0 ||
-        merge_sums(&first.summing, &second.summing) != 0)
+        merge_sums(&first.sums, &second.sums) != 0)
         return error_set_memory(error);
     recording->quality.device_rows_without_step +=
         first.without_step + second.without_step;
-    return store_cells(recording, &first.summing) != 0 ? error_set_memory(error) : 0;
+    return store_cells(recording, &first.sums) != 0 ? error_set_memory(error) : 0;
 }

@@ -4,8 +4,10 @@
 #define TRACEDIFF_TRACE_SCAN_MEMBER_H
 
 #include "trace/scan/number.h"
-#include "trace/scan/walk.h"
+#include "trace/scan/raw_event.h"
 
+#include <stdbool.h>
+#include <stddef.h>
 #include <string.h>
 
 #define WALK_INLINE static inline __attribute__((always_inline))

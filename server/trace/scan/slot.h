@@ -3,7 +3,8 @@
 #ifndef TRACEDIFF_TRACE_SCAN_SLOT_H
 #define TRACEDIFF_TRACE_SCAN_SLOT_H
 
-#include "trace/scan/stream.h"
+#include "trace/scan/index.h"
+#include "trace/scan/window.h"
 
 #define SLOT_BLOCK ((size_t)128 << 10)
 #define SLOT_HEADROOM ((size_t)256 << 10)

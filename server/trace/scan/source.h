@@ -3,6 +3,8 @@
 #ifndef TRACEDIFF_TRACE_SCAN_SOURCE_H
 #define TRACEDIFF_TRACE_SCAN_SOURCE_H
 
+#include "base/error.h"
+#include "base/progress.h"
 #include "base/seal.h"
 #include "trace/scan/inflate.h"
 #include "trace/scan/slot.h"

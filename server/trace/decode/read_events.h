@@ -1,7 +1,7 @@
 /* Inside the reader: the window over the bytes of a file, shared by read.c (the document)
  * and read_events.c (the list of events). */
-#ifndef TRACEDIFF_TRACE_DECODE_READER_H
-#define TRACEDIFF_TRACE_DECODE_READER_H
+#ifndef TRACEDIFF_TRACE_DECODE_READ_EVENTS_H
+#define TRACEDIFF_TRACE_DECODE_READ_EVENTS_H
 
 #include "base/error.h"
 #include "base/progress.h"
@@ -10,7 +10,7 @@
 #include "trace/scan/stream.h"
 #include "trace/scan/variants.h"
 
-struct reader {
+struct trace_reader {
     const char *name;
     struct stream *stream;
     struct trace_recording *recording;
@@ -49,13 +49,13 @@ static inline bool reader_is_blank(int c)
 }
 
 /* Appends the next block to the bytes that are not used yet. */
-int reader_refill(struct reader *reader, struct error *error);
+int reader_refill(struct trace_reader *reader, struct error *error);
 
 /* Notes damage at a byte of the file: what comes after it is lost. Returns 0. */
-int reader_damage(struct reader *reader, uint64_t place, const char *what);
+int reader_damage(struct trace_reader *reader, uint64_t place, const char *what);
 
 /* Reads the list of events after its opening bracket, up to and including the closing
  * one; marks the reader damaged if the file ends first. */
-int reader_read_events(struct reader *reader, struct error *error);
+int reader_read_events(struct trace_reader *reader, struct error *error);
 
 #endif

@@ -1,15 +1,16 @@
-/* Shared by the files of the interner. */
-#ifndef TRACEDIFF_TRACE_DECODE_INTERN_INSIDE_H
-#define TRACEDIFF_TRACE_DECODE_INTERN_INSIDE_H
+/* Short byte strings, without a call: names and places of events are compared millions of
+ * times. */
+#ifndef TRACEDIFF_TRACE_DECODE_SHORT_BYTES_H
+#define TRACEDIFF_TRACE_DECODE_SHORT_BYTES_H
 
-#include "base/hash.h"
-#include "trace/decode/intern.h"
+#include "trace/scan/raw_event.h"
 
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 #include <string.h>
-#define XXH_INLINE_ALL
-#include <xxhash.h>
 
-/* Equality of short byte strings, without a call: words from both ends may overlap. */
+/* Equality: words from both ends may overlap. */
 static inline bool same_bytes(const void *left, const void *right, size_t length)
 {
     const char *a = left, *b = right;
@@ -68,22 +69,5 @@ static inline uint32_t recent_slot(uint64_t mark, uint32_t slots)
 {
     return (uint32_t)(mark * 0x9E3779B97F4A7C15ULL >> 32) & (slots - 1);
 }
-
-/* Keeps a table at most half full; `hash_at` gives the hash of an entry. 0 or -1. */
-int intern_table_grow(struct intern_table *table, uint32_t count,
-                      uint64_t (*hash_at)(const struct interner *, uint32_t),
-                      const struct interner *interner);
-
-/* A text without escapes. */
-struct intern_text {
-    const char *bytes;
-    size_t length;
-};
-
-/* Unescapes a raw span and interns it in recording.names. */
-uint32_t intern_raw_name(struct interner *interner, const uint8_t *raw, size_t length);
-
-/* Appends raw bytes to those that are kept; their offset. */
-uint64_t intern_keep_raw(struct buffer *kept, const struct span *raw);
 
 #endif

@@ -1,0 +1,29 @@
+/* See array.h. */
+#include "base/array.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Room of the first allocation. */
+#define FIRST 16
+
+bool array_grow(void *place, size_t *capacity, size_t count, size_t size)
+{
+    size_t wanted = *capacity > FIRST ? *capacity : FIRST;
+    void *array;
+
+    if (count > ARRAY_MAX)
+        return false;
+    while (wanted < count)
+        wanted = wanted > ARRAY_MAX / 2 ? ARRAY_MAX : wanted * 2;
+    if (size > PTRDIFF_MAX / wanted)
+        return false;
+    memcpy(&array, place, sizeof array); /* whatever it points to */
+    array = reallocarray(array, wanted, size);
+    if (array == NULL)
+        return false;
+    memcpy(place, &array, sizeof array);
+    *capacity = wanted;
+    return true;
+}

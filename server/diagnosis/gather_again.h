@@ -1,0 +1,13 @@
+/* The main thread once more, beside the others that launch: who waited for whom. */
+#ifndef TRACEDIFF_DIAGNOSIS_GATHER_AGAIN_H
+#define TRACEDIFF_DIAGNOSIS_GATHER_AGAIN_H
+
+#include "diagnosis/gather_state.h"
+
+/* Subtracts the time in which the main thread waits for other threads from its own
+ * time. */
+void gather_take_out_waiting(struct gather *gather);
+/* Books what was postponed: pauses of other threads in which the main thread was busy. */
+void gather_walk_again(struct gather *gather);
+
+#endif

@@ -1,0 +1,13 @@
+/* What one rank does that the others wait for. */
+#ifndef TRACEDIFF_DIAGNOSIS_STUDY_RANK_H
+#define TRACEDIFF_DIAGNOSIS_STUDY_RANK_H
+
+#include "diagnosis/study.h"
+
+/* Says in words why the rank of a CAUSE_WAITING takes longer. *common: the cause of `all`
+ * that this is, if all ranks have it; otherwise all->causes.count. */
+int study_describe_rank(struct diagnosis *diagnosis, const struct study *all,
+                        const struct cause *cause, struct buffer *out, size_t *common,
+                        struct error *error);
+
+#endif
