@@ -3,6 +3,7 @@ SQL_FILES = \
   sql/catalog_1.sql \
   sql/catalog_2.sql \
   sql/catalog_3.sql \
+  sql/catalog_4.sql \
   sql/catalog_delete_files.sql \
   sql/catalog_delete_set.sql \
   sql/catalog_known_sets.sql \

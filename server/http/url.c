@@ -38,19 +38,6 @@ bool url_decode(char *text, bool query)
     return text_is_utf8(text, (size_t)(out - text));
 }
 
-void url_append_encoded(struct buffer *out, const char *text)
-{
-    static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-                                "0123456789-._~";
-
-    for (; *text != '\0'; text++) {
-        if (strchr(plain, *text) != NULL)
-            buffer_append_char(out, *text);
-        else
-            buffer_printf(out, "%%%02X", (unsigned)(unsigned char)*text);
-    }
-}
-
 static size_t count_parameters(const char *raw)
 {
     size_t count = 1;

@@ -15,9 +15,6 @@
  * encoded NUL, or a result that is not UTF-8. */
 bool url_decode(char *text, bool query);
 
-/* Appends the bytes with everything but letters, digits and `-._~` as %XX. */
-void url_append_encoded(struct buffer *out, const char *text);
-
 /* The parameters in the order of the URL, decoded; names may repeat. */
 struct url_query {
     char *text; /* what the names and values point into */

@@ -19,15 +19,6 @@
 
 /* ---- the request ---- */
 
-void worker_request_free(struct worker_request *request)
-{
-    free(request->label);
-    free(request->draft);
-    free(request->folder);
-    free(request->sizes);
-    ingest_list_free(&request->list);
-}
-
 void message_put_request(struct buffer *out, const struct worker_request *request)
 {
     const struct sandbox_limits *limits = &request->limits;

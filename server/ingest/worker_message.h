@@ -25,7 +25,6 @@ struct worker_request {
     struct ingest_list list;
     uint64_t *sizes; /* of the files of the list */
 };
-void worker_request_free(struct worker_request *request);
 void message_put_request(struct buffer *out, const struct worker_request *request);
 bool message_get_request(struct wire *wire, struct worker_request *out);
 

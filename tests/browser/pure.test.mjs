@@ -289,17 +289,6 @@ test('self times, sums and verdicts on rows', () => {
     assert.equal(f.shortProbability(0.0001), '<0.001');
 });
 
-test('sets of one label are told apart', () => {
-    const set = (id, label, created) => ({ id, label, created });
-    const names = s.nameSets([set('aaaaaaaaaa', 'test', '2026-11-20T18:32:50Z'),
-        set('bbbbbbbbbb', 'test', '2026-11-20T19:45:00Z'), set('cccccccccc', 'other', ''),
-        set('dddddddddd', 'test', '2026-11-20T19:45:10Z')]);
-    assert.equal(names.get('cccccccccc'), 'other');
-    assert.match(names.get('aaaaaaaaaa'), /^test · 20 Nov 2026, \d\d:32$/);
-    assert.match(names.get('bbbbbbbbbb'), /^test · 20 Nov 2026, \d\d:45 · bbbbbbbb$/);
-    assert.equal(new Set(names.values()).size, 4);
-});
-
 test('names in a sentence, and the rows that they mean', () => {
     assert.deepEqual(splitSentence('`a` takes more than `b c`.'),
         [['a', true], [' takes more than ', false], ['b c', true], ['.', false]]);

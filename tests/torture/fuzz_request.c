@@ -6,6 +6,7 @@
 #include "http/negotiate.h"
 #include "http/url.h"
 #include "ingest/uploads.h"
+#include "torture/url_encode.h"
 
 #include <stdbool.h>
 #include <string.h>

@@ -43,7 +43,7 @@ TORTURE_CPPFLAGS = $(AM_CPPFLAGS) -I$(top_srcdir)/tests
 check_PROGRAMS += tests/torture/replay_request tests/torture/replay_fail_if
 TESTS += tests/torture/replay.sh
 EXTRA_DIST += tests/torture/replay.sh tests/torture/corpus-request tests/torture/corpus-fail_if
-tests_torture_replay_request_SOURCES = tests/fuzz/replay.c tests/torture/fuzz_request.c
+tests_torture_replay_request_SOURCES = tests/fuzz/replay.c tests/torture/fuzz_request.c tests/torture/url_encode.h
 tests_torture_replay_request_CPPFLAGS = $(TORTURE_CPPFLAGS)
 tests_torture_replay_request_LDADD = $(TD_LIBS)
 tests_torture_replay_fail_if_SOURCES = tests/fuzz/replay.c tests/torture/fuzz_fail_if.c
@@ -54,7 +54,7 @@ check_PROGRAMS += tests/torture/replay_upload
 EXTRA_DIST += tests/torture/corpus-upload
 fuzz_upload_sources = tests/torture/fuzz_upload.c tests/torture/upload_model.c \
   tests/torture/upload_model_ask.c tests/torture/upload_model.h \
-  tests/torture/upload_model_state.h tests/torture/fake_http.c tests/torture/fake_http.h \
+  tests/torture/upload_model_state.h tests/torture/url_encode.h tests/torture/fake_http.c tests/torture/fake_http.h \
   tests/torture/fuzz_store.c tests/torture/fuzz_store.h
 tests_torture_replay_upload_SOURCES = tests/fuzz/replay.c $(fuzz_upload_sources)
 tests_torture_replay_upload_CPPFLAGS = $(TORTURE_CPPFLAGS)

@@ -4,6 +4,7 @@
 #include "http/negotiate.h"
 #include "torture/fuzz_store.h"
 #include "torture/upload_model_state.h"
+#include "torture/url_encode.h"
 
 #include <string.h>
 

@@ -49,19 +49,6 @@ static void decodes_percent_escapes(void **state)
     }
 }
 
-static void encodes_everything_but_plain_letters(void **state)
-{
-    struct buffer out;
-
-    (void)state;
-    buffer_init(&out, 1000);
-    url_append_encoded(&out, "a-Z.0_~ /%ü");
-    assert_string_equal(out.bytes, "a-Z.0_~%20%2F%25%C3%BC");
-    assert_true(url_decode(out.bytes, false));
-    assert_string_equal(out.bytes, "a-Z.0_~ /%ü");
-    buffer_free(&out);
-}
-
 static void parses_queries(void **state)
 {
     struct url_query query;
@@ -421,7 +408,6 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(decodes_percent_escapes),
-        cmocka_unit_test(encodes_everything_but_plain_letters),
         cmocka_unit_test(parses_queries),
         cmocka_unit_test(limits_the_number_of_parameters),
         cmocka_unit_test(matches_paths),

@@ -251,6 +251,7 @@ static void test_older_catalogue(void **state)
                                       "ALTER TABLE sets DROP COLUMN seal;"
                                       "DROP TABLE seal_key;"
                                       "ALTER TABLE set_file DROP COLUMN disk_seal;"
+                                      "CREATE TABLE comparison(id INTEGER);"
                                       "PRAGMA user_version = 1",
                                       &error),
                      0);

@@ -377,6 +377,66 @@ static void test_reading_does_not_wait_for_a_writer(void **context)
     home_expect_found(home, "behind", id);
 }
 
+/* ---- older catalogues ---- */
+
+static int64_t ask(struct home *home, const char *sql)
+{
+    sqlite3_stmt *statement = NULL;
+
+    assert_int_equal(
+        sqlite3_prepare_v2(home->store->catalog.handle, sql, -1, &statement, NULL),
+        SQLITE_OK);
+    assert_int_equal(sqlite3_step(statement), SQLITE_ROW);
+    int64_t value = sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    return value;
+}
+
+/* The catalogue of a version that is long gone, with a set and a finished job. */
+static void write_older(struct home *home, int version)
+{
+    char *path = fixture_path(home->directory, "catalog.db");
+    struct database older;
+    struct error error = {0};
+
+    store_close(home->store);
+    assert_int_equal(unlink(path), 0);
+    assert_ok(database_open(&older, path, "mode=rwc", "catalog.db", NULL, &error), error);
+    for (int i = 1; i <= version; i++) {
+        char script[64];
+
+        snprintf(script, sizeof script, "sql/catalog_%d.sql", i);
+        assert_ok(database_run_script(&older, script, &error), error);
+    }
+    assert_ok(database_execute(&older,
+                               "INSERT INTO sets(id, label, created, summary, "
+                               "stored_bytes) VALUES (printf('%032d', 7), 'old', 1, "
+                               "'{}', 1); INSERT INTO job VALUES ('a', '{}', 1);"
+                               "INSERT INTO comparison VALUES (1, 'mine', '/', 1)",
+                               &error),
+              error);
+    database_close(&older);
+    free(path);
+}
+
+static void test_older_catalogues_open(void **context)
+{
+    struct home *home = *context;
+
+    for (int version = 1; version < CATALOG_VERSION; version++) {
+        struct error error = {0};
+
+        write_older(home, version);
+        assert_ok(store_open(home->directory, STORE_OWNER, NULL, &home->store, &error),
+                  error);
+        home_expect_found(home, "old", "00000000000000000000000000000007");
+        assert_int_equal(ask(home, "PRAGMA user_version"), CATALOG_VERSION);
+        assert_int_equal(ask(home, "SELECT count(*) FROM job"), 1);
+        assert_int_equal(
+            ask(home, "SELECT count(*) FROM sqlite_schema WHERE name = 'comparison'"), 0);
+    }
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, home_set_up, home_tear_down)
 
 int main(void)
@@ -397,6 +457,7 @@ int main(void)
         TEST(test_directories),
         TEST(test_jobs),
         TEST(test_reading_does_not_wait_for_a_writer),
+        TEST(test_older_catalogues_open),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -33,6 +33,7 @@ static int set_up(void **context)
     assert_ok(database_run_script(&state->catalog, "sql/catalog_1.sql", &error), error);
     assert_ok(database_run_script(&state->catalog, "sql/catalog_2.sql", &error), error);
     assert_ok(database_run_script(&state->catalog, "sql/catalog_3.sql", &error), error);
+    assert_ok(database_run_script(&state->catalog, "sql/catalog_4.sql", &error), error);
     assert_ok(database_open(&state->set, path, "mode=rwc", "set", NULL, &error), error);
     assert_ok(database_run_script(&state->set, "sql/set_schema.sql", &error), error);
     assert_ok(database_attach_set(&state->set, path, "control", "control", &error),
@@ -61,7 +62,8 @@ static bool is_script(const char *path)
            strcmp(path, "sql/marked_forget_steps.sql") == 0 ||
            strcmp(path, "sql/catalog_1.sql") == 0 ||
            strcmp(path, "sql/catalog_2.sql") == 0 ||
-           strcmp(path, "sql/catalog_3.sql") == 0;
+           strcmp(path, "sql/catalog_3.sql") == 0 ||
+           strcmp(path, "sql/catalog_4.sql") == 0;
 }
 
 static void test_every_statement_prepares(void **context)

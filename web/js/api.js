@@ -3,7 +3,7 @@
 const BASE = '/api/v1';
 
 /** A refusal or a failure. `code` is the stable one of the server, or 'offline'. */
-export class ApiError extends Error {
+class ApiError extends Error {
     constructor(status, code, detail) {
         super(detail);
         this.name = 'ApiError';
@@ -67,7 +67,6 @@ const id = encodeURIComponent;
 
 export const getStatus = (options) => get('/status', options);
 
-export const listSets = async (options) => (await get('/sets?limit=1000', options)).sets;
 /**
  * A page of the list, whatever `query` (URLSearchParams) asks for: {entries: [{set} or {group:
  * {prefix, sets, newest}}], total, entry_total}.

@@ -93,7 +93,7 @@ function section(title, page) {
 }
 
 /** The dialog that lists the keys of the page and those of every page. */
-export function openKeys(page) {
+function openKeys(page) {
     const heading = uniqueId('keys');
     const close = () => dialog.close();
     const dialog = h('dialog', { class: 'trace-dialog keys-dialog', 'aria-labelledby': heading,

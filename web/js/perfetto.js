@@ -11,7 +11,7 @@ export const PERFETTO_BYTES_MAX = 2 * 1024 ** 3;
 const PING_MS = 100;
 const PATIENCE_MS = 60000;
 
-export class PerfettoError extends Error {
+class PerfettoError extends Error {
     constructor(code, message) {
         super(message);
         this.name = 'PerfettoError';

@@ -1,6 +1,5 @@
 // The URL is the whole state of a page. This file turns it into values and back; values at
 // their defaults are left out, so that links stay short.
-import { formatDate } from './format.js';
 import { rowId } from './rows.js';
 
 const DEFAULT_TOP = 15;
@@ -8,7 +7,7 @@ export const TOP_CHOICES = [10, 15, 20, 30, 50, 100];
 export const UNITS = ['total', 'per_step', 'per_call', 'percent'];
 export const CHANGES = ['added', 'deleted', 'increased', 'decreased', 'unchanged'];
 /** Rows whose time changed for real, or in one direction. */
-export const SIGNIFICANT = ['true', 'slower', 'faster'];
+const SIGNIFICANT = ['true', 'slower', 'faster'];
 export const DEVICE_TYPES = ['ALL', 'CPU', 'GPU'];
 export const MEASURES = ['total', 'self'];
 const STEP_PARTS = ['step', 'compute', 'exposed_communication', 'exposed_memory', 'idle'];
@@ -309,22 +308,6 @@ export const shortId = (id) => id.slice(0, 12);
 /** What a side is called: by the answer, else by the list of sets, else as the URL does. */
 export const sideLabel = (side, state, sets, answer) => answer?.[side]?.label
     ?? (sets && findSet(sets, state[side])?.label) ?? state[side];
-
-/**
- * What to call each set where one is chosen: Map id → its label, and for labels that several
- * have also when it came, and its id where that is the same too.
- */
-export function nameSets(sets) {
-    const names = new Map(sets.map((set) => [set.id, set.label]));
-    const more = [(set) => formatDate(set.created), (set) => set.id.slice(0, 8)];
-    for (const word of more) {
-        const counts = new Map();
-        names.forEach((name) => counts.set(name, (counts.get(name) ?? 0) + 1));
-        sets.filter((set) => counts.get(names.get(set.id)) > 1).forEach((set) =>
-            names.set(set.id, `${names.get(set.id)} \u00b7 ${word(set)}`));
-    }
-    return names;
-}
 
 /** The set that a text of the URL means: id, prefix of one, or label; else undefined. */
 export function findSet(sets, text) {

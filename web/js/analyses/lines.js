@@ -83,7 +83,7 @@ function linesOfRanks(lines, ranks) {
  * The lines that are drawn where none is chosen: {keys, note, limited}. Where there is no room
  * for all, the ranks that differ most or, in `order` 'rank', the first.
  */
-export function firstLines(lines, sides, order) {
+function firstLines(lines, sides, order) {
     if (lines.length <= FIRST_LINES) {
         return { keys: lines.map((line) => line.key), note: '', limited: false };
     }
