@@ -112,6 +112,15 @@ tests_unit_test_verdict_LDADD = $(UNIT_LIBS)
 tests_unit_test_waterfall_SOURCES = tests/unit/test_waterfall.c
 tests_unit_test_waterfall_LDADD = $(UNIT_LIBS)
 
+# The parts of the documents that follow from the program; make docs writes them.
+check_PROGRAMS += tests/docs/describe
+TESTS += tests/docs/describe
+tests_docs_describe_SOURCES = tests/docs/describe.c
+tests_docs_describe_LDADD = $(TD_LIBS)
+.PHONY: docs
+docs: tests/docs/describe
+	srcdir='$(srcdir)' tests/docs/describe --write
+
 # The analyses of one set.
 check_PROGRAMS += tests/golden/golden_analysis
 TESTS += tests/golden/golden_analysis

@@ -54,6 +54,7 @@ static const struct parameter parameters[] = {
      .type = PARAMETER_WHOLES,
      .offset = offsetof(struct options, streams),
      .flags = PARAMETER_ECHOED,
+     .standard = "all",
      .value = "LIST",
      .help = "streams of any device"},
     {.name = "show_idle_interval_stats",

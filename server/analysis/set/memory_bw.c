@@ -56,7 +56,7 @@ static int add_rank(const struct analysis_rank *rank, struct analysis_part *part
 
 const struct analysis memory_bw = {
     .name = "memory_bw",
-    .about = "Bandwidth of copies over time, GB/s",
+    .about = "Bandwidth of copies over time, in GB/s",
     ANALYSIS_TABLES(tables),
     .main_table = ANALYSIS_SERIES,
     .lines = &lines,

@@ -1,0 +1,397 @@
+/* The parts of the documents that follow from the registry of analyses: tables of
+ * docs/api.md, options of docs/tracediff.1, paths and parameters of web/openapi.json.
+ *
+ *     describe            fails where a document is stale (part of make check)
+ *     describe --write    writes them anew (make docs)
+ *
+ * The documents are those below $srcdir. */
+#include "analysis/set/options.h"
+#include "analysis/set/registry.h"
+#include "base/cleanup.h"
+#include "render/analysis_csv.h"
+#include "render/parameters_json.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define TEXT_MAX ((size_t)16 << 20)
+
+/* ---- both ---- */
+
+typedef void write_parameter(const struct parameter *parameter, const char *of,
+                             struct buffer *out);
+
+static void each_parameter(const struct parameter_table *table, const char *of,
+                           write_parameter *write, struct buffer *out)
+{
+    for (size_t i = 0; i < table->count; i++)
+        write(&table->items[i], of, out);
+}
+
+/* Parameters of every analysis, then those of each. */
+static void write_all(write_parameter *write, struct buffer *out)
+{
+    each_parameter(&analysis_set_parameters, "all", write, out);
+    each_parameter(&analysis_row_parameters, "all", write, out);
+    for (size_t i = 0; i < analysis_count; i++)
+        each_parameter(&analyses[i]->parameters, analyses[i]->name, write, out);
+    each_parameter(&analysis_series_parameters, "those with `series`", write, out);
+    each_parameter(&analysis_format_parameters, "all", write, out);
+}
+
+static void append_allowed(const struct parameter *parameter, struct buffer *out)
+{
+    if (parameter->type != PARAMETER_TEXT || parameter->allowed != NULL)
+        parameter_append_allowed(parameter, out);
+}
+
+/* ---- docs/api.md ---- */
+
+/* A cell of a table: `|` would end it. */
+static void append_cell(struct buffer *out, const char *text)
+{
+    for (; *text != '\0'; text++) {
+        if (*text == '|')
+            buffer_append_char(out, '\\');
+        buffer_append_char(out, *text);
+    }
+}
+
+static void write_api_row(const struct parameter *parameter, const char *of,
+                          struct buffer *out)
+{
+    bool required = (parameter->flags & PARAMETER_REQUIRED) != 0;
+
+    buffer_printf(out, "| `%s` | %s | ", parameter->name, of);
+    append_cell(out, parameter->help);
+    buffer_append_text(out, " | ");
+    append_allowed(parameter, out);
+    buffer_printf(out, " | %s |\n",
+                  required                               ? "required"
+                  : parameter->standard != NULL          ? parameter->standard
+                  : parameter->type == PARAMETER_BOOLEAN ? "false"
+                                                         : "");
+}
+
+static void write_api_parameters(struct buffer *out)
+{
+    buffer_append_text(out, "| parameter | of | what for | values | default |\n"
+                            "|---|---|---|---|---|\n");
+    write_all(write_api_row, out);
+}
+
+static bool is_statistics(const struct table_spec *spec, size_t column)
+{
+    static const struct table_column columns[] = {TABLE_STATISTICS(0, TABLE_REAL)};
+
+    if (column + TABLE_STATISTICS_COUNT > spec->column_count)
+        return false;
+    for (size_t i = 0; i < TABLE_STATISTICS_COUNT; i++)
+        if (strcmp(spec->columns[column + i].name, columns[i].name) != 0)
+            return false;
+    return true;
+}
+
+static void write_api_table(const struct analysis_table *table, struct buffer *out)
+{
+    const struct table_spec *spec = table->spec;
+
+    buffer_printf(out, "<br>`%s`%s: ", spec->name,
+                  table->use == ANALYSIS_TABLE_WHOLE ? ", as CSV" : "");
+    for (size_t i = 0; i < spec->column_count; i++) {
+        bool statistics = is_statistics(spec, i);
+
+        buffer_printf(out, "%s%s", i > 0 ? ", " : "",
+                      statistics ? "STATISTICS" : spec->columns[i].name);
+        i += statistics ? TABLE_STATISTICS_COUNT - 1 : 0;
+    }
+    if (table->about == NULL)
+        return;
+    buffer_append_text(out, " (");
+    append_cell(out, table->about);
+    buffer_append_text(out, ")");
+}
+
+static void write_api_tables(struct buffer *out)
+{
+    buffer_append_text(out,
+                       "| analysis | what it says; its tables and their columns | as "
+                       "CSV |\n|---|---|---|\n");
+    for (size_t i = 0; i < analysis_count; i++) {
+        const struct analysis *analysis = analyses[i];
+
+        buffer_printf(out, "| `%s` | %s", analysis->name, analysis->about);
+        for (size_t j = 0; j < analysis->table_count; j++)
+            write_api_table(&analysis->tables[j], out);
+        if (analysis->lines != NULL)
+            buffer_printf(out, "<br>`%s`: lines by %s over time", ANALYSIS_SERIES,
+                          analysis->lines->by_stream ? "stream" : "name");
+        buffer_printf(out, " | `%s` |\n", analysis->main_table);
+    }
+}
+
+/* ---- docs/tracediff.1 ---- */
+
+static void append_roff(struct buffer *out, const char *text)
+{
+    for (; *text != '\0'; text++) {
+        if (*text == '-' || *text == '\\')
+            buffer_append_char(out, '\\');
+        buffer_append_char(out, *text == '`' ? '"' : *text);
+    }
+}
+
+static void write_man_option(const struct parameter *parameter, const char *of,
+                             struct buffer *out)
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    (void)of;
+    buffer_init(&text, TEXT_MAX);
+    if ((parameter->flags & PARAMETER_ARGUMENT) != 0)
+        return;
+    buffer_append_text(out, ".TP\n.BI \\-\\-");
+    for (const char *at = parameter->name; *at != '\0'; at++)
+        buffer_append_text(out, *at == '_' ? "\\-" : (const char[]){*at, '\0'});
+    buffer_printf(out, " \" %s\"\n",
+                  parameter->value != NULL               ? parameter->value
+                  : parameter->type == PARAMETER_BOOLEAN ? "BOOL"
+                  : parameter->type == PARAMETER_TEXT    ? "TEXT"
+                                                         : "N");
+    buffer_append_text(&text, parameter->help);
+    buffer_append_text(&text, ": ");
+    size_t before = text.length;
+    if (parameter->type != PARAMETER_BOOLEAN)
+        append_allowed(parameter, &text);
+    if (text.length == before)
+        text.bytes[text.length -= 2] = '\0';
+    if (parameter->standard != NULL)
+        buffer_printf(&text, " (default %s)", parameter->standard);
+    append_roff(out, text.bytes);
+    buffer_append_char(out, '\n');
+}
+
+static void write_man(struct buffer *out)
+{
+    each_parameter(&analysis_set_parameters, "", write_man_option, out);
+    each_parameter(&analysis_row_parameters, "", write_man_option, out);
+    buffer_append_text(out, ".PP\nThe analyses, each with its own options:\n");
+    for (size_t i = 0; i < analysis_count; i++) {
+        buffer_printf(out, ".TP\n.B %s\n", analyses[i]->name);
+        append_roff(out, analyses[i]->about);
+        buffer_append_text(out, "\n.RS\n");
+        each_parameter(&analyses[i]->parameters, "", write_man_option, out);
+        buffer_append_text(out, ".RE\n");
+    }
+    buffer_append_text(out, ".PP\nOf those that have series:\n");
+    each_parameter(&analysis_series_parameters, "", write_man_option, out);
+}
+
+/* ---- web/openapi.json ---- */
+
+#define REFERENCE "{\"$ref\": \"#/components/parameters/analysis_%s\"}"
+
+static void append_json(struct buffer *out, json_t *value)
+{
+    char *text = json_dumps(value, JSON_ENCODE_ANY | JSON_REAL_PRECISION(15));
+
+    buffer_append_text(out, text);
+    free(text);
+    json_decref(value);
+}
+
+/* The Parameter Objects of a table, as a list. */
+static json_t *make_parameters(const struct parameter_table *table)
+{
+    json_t *list = json_array();
+
+    parameters_json_describe(table, 0, list);
+    return list;
+}
+
+static void write_references(const struct parameter_table *table, struct buffer *out)
+{
+    for (size_t i = 0; i < table->count; i++)
+        buffer_printf(out, "%s\n          " REFERENCE, i > 0 ? "," : "",
+                      table->items[i].name);
+}
+
+static void write_own(const struct parameter_table *table, struct buffer *out)
+{
+    json_t *list = make_parameters(table), *parameter;
+    size_t i;
+
+    json_array_foreach(list, i, parameter)
+    {
+        buffer_append_text(out, ",\n          ");
+        append_json(out, json_incref(parameter));
+    }
+    json_decref(list);
+}
+
+static void write_paths(struct buffer *out)
+{
+    for (size_t i = 0; i < analysis_count; i++) {
+        const struct analysis *analysis = analyses[i];
+
+        buffer_printf(out,
+                      "    \"/analysis/%s\": {\n      \"get\": {\n        \"summary\": ",
+                      analysis->name);
+        append_json(out, json_string(analysis->about));
+        buffer_append_text(out, ",\n        \"parameters\": [");
+        write_references(&analysis_set_parameters, out);
+        buffer_append_char(out, ',');
+        write_references(&analysis_row_parameters, out);
+        write_own(&analysis->parameters, out);
+        if (analysis->lines != NULL) {
+            buffer_append_char(out, ',');
+            write_references(&analysis_series_parameters, out);
+        }
+        buffer_append_char(out, ',');
+        write_references(&analysis_format_parameters, out);
+        buffer_append_text(
+            out,
+            "\n        ],\n        \"responses\": {\n          \"200\": {\n"
+            "            \"description\": \"One side, or both and their difference\",\n"
+            "            \"content\": {\n              \"application/json\": "
+            "{\"schema\": {\"$ref\": \"#/components/schemas/Analysis\"}},\n"
+            "              \"text/csv\": {\"schema\": {\"type\": \"string\"}}\n"
+            "            }\n          },\n          \"default\": "
+            "{\"$ref\": \"#/components/responses/Problem\"}\n        }\n      }\n    "
+            "},\n");
+    }
+}
+
+static void write_components(struct buffer *out)
+{
+    const struct parameter_table *const tables[] = {
+        &analysis_set_parameters, &analysis_row_parameters, &analysis_series_parameters,
+        &analysis_format_parameters};
+    const char *separator = "";
+
+    for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
+        json_t *list = make_parameters(tables[i]), *parameter;
+        size_t j;
+
+        json_array_foreach(list, j, parameter)
+        {
+            buffer_printf(out, "%s      \"analysis_%s\": ", separator,
+                          tables[i]->items[j].name);
+            append_json(out, json_incref(parameter));
+            separator = ",\n";
+        }
+        json_decref(list);
+    }
+    buffer_append_char(out, '\n');
+}
+
+/* ---- files ---- */
+
+/* A part of a file: after the first line that begins with `begin` (or from that line on)
+ * and before the next one that begins with `end` and not with `but`. */
+struct part {
+    const char *path, *begin, *end, *but;
+    bool keeps_begin;
+    void (*write)(struct buffer *out);
+};
+
+static const struct part parts[] = {
+    {"docs/api.md", "<!-- make docs: the parameters of the analyses -->", "<!-- end",
+     NULL, true, write_api_parameters},
+    {"docs/api.md", "<!-- make docs: the tables of the analyses -->", "<!-- end", NULL,
+     true, write_api_tables},
+    {"docs/tracediff.1", ".\\\" make docs: the options of the analyses", ".\\\" end",
+     NULL, true, write_man},
+    {"web/openapi.json", "    \"/analysis/", "    \"/", "    \"/analysis/", false,
+     write_paths},
+    {"web/openapi.json", "    \"parameters\": {", "    }", NULL, true, write_components},
+};
+
+static bool begins(const char *line, const char *with)
+{
+    return with != NULL && strncmp(line, with, strlen(with)) == 0;
+}
+
+static const char *next_line(const char *line)
+{
+    const char *end = strchr(line, '\n');
+
+    return end == NULL ? line + strlen(line) : end + 1;
+}
+
+static bool renew(const struct part *part, const char *text, struct buffer *out)
+{
+    const char *from = text, *to;
+
+    while (*from != '\0' && !begins(from, part->begin))
+        from = next_line(from);
+    from = part->keeps_begin ? next_line(from) : from;
+    for (to = from; *to != '\0' && (!begins(to, part->end) || begins(to, part->but));)
+        to = next_line(to);
+    if (*from == '\0' || *to == '\0')
+        return false;
+    buffer_append(out, text, (size_t)(from - text));
+    part->write(out);
+    buffer_append_text(out, to);
+    return !buffer_failed(out);
+}
+
+static bool read_file(const char *path, struct buffer *out)
+{
+    FILE *file = fopen(path, "r");
+    char piece[4096];
+    size_t length;
+
+    if (file == NULL)
+        return false;
+    while ((length = fread(piece, 1, sizeof piece, file)) > 0)
+        buffer_append(out, piece, length);
+    fclose(file);
+    return out->length > 0 && !buffer_failed(out);
+}
+
+static bool write_file(const char *path, const struct buffer *text)
+{
+    FILE *file = fopen(path, "w");
+    bool written =
+        file != NULL && fwrite(text->bytes, 1, text->length, file) == text->length;
+
+    return file != NULL && fclose(file) == 0 && written;
+}
+
+static int complain(const struct part *part, const char *what)
+{
+    fprintf(stderr, "%s, %s: %s\n", part->path, part->begin, what);
+    return 1;
+}
+
+static int describe(const struct part *part, bool write)
+{
+    const char *folder = getenv("srcdir");
+    CLEANUP_BUFFER struct buffer path, text, made;
+
+    buffer_init(&path, TEXT_MAX);
+    buffer_init(&text, TEXT_MAX);
+    buffer_init(&made, TEXT_MAX);
+    buffer_printf(&path, "%s/%s", folder == NULL ? "." : folder, part->path);
+    if (!read_file(path.bytes, &text))
+        return complain(part, "cannot be read");
+    if (!renew(part, text.bytes, &made))
+        return complain(part, "this part is not there");
+    if (made.length == text.length && memcmp(made.bytes, text.bytes, text.length) == 0)
+        return 0;
+    if (!write)
+        return complain(part, "stale; run make docs");
+    return write_file(path.bytes, &made) ? 0 : complain(part, "cannot be written");
+}
+
+int main(int argc, char **argv)
+{
+    bool write = argc > 1 && strcmp(argv[1], "--write") == 0;
+    int failed = 0;
+
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
+        failed |= describe(&parts[i], write);
+    return failed;
+}
