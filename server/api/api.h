@@ -1,5 +1,6 @@
 /* The REST API (docs/api.md): requests in, store, ingest and analysis asked, JSON out.
- * One file per resource. */
+ * One file per resource. This header is the table of the handlers, which are of one type:
+ * a header for each would say nothing. */
 #ifndef TRACEDIFF_API_API_H
 #define TRACEDIFF_API_API_H
 

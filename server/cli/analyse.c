@@ -4,6 +4,7 @@
 #include "analysis/set/run.h"
 #include "base/cleanup.h"
 #include "cli/cli.h"
+#include "cli/common.h"
 #include "cli/output.h"
 #include "cli/parameter_options.h"
 #include "cli/sources.h"

@@ -1,20 +1,8 @@
-/* The subcommands. Each gets its own arguments, argv[0] being its name, and returns the
- * exit status: 0 fine, 3 error (1 and 2 are answers of `compare --fail-if`, 1 one of
- * `verify`). */
+/* The subcommands: a table of functions of one type, each in a file of its own; a header
+ * for each would say nothing. Each gets its own arguments, argv[0] being its name, and
+ * returns the exit status (cli/common.h). */
 #ifndef TRACEDIFF_CLI_CLI_H
 #define TRACEDIFF_CLI_CLI_H
-
-#include "base/budget.h"
-#include "base/buffer.h"
-#include "base/error.h"
-#include "base/progress.h"
-#include "store/store.h"
-
-#define CLI_FINE 0
-#define CLI_REGRESSION 1
-#define CLI_DAMAGED 1
-#define CLI_CANNOT_JUDGE 2
-#define CLI_ERROR 3
 
 int cli_serve(int argc, char **argv);
 int cli_ingest(int argc, char **argv);
@@ -27,46 +15,5 @@ int cli_verify(int argc, char **argv);
 int cli_split(int argc, char **argv);
 int cli_join(int argc, char **argv);
 int cli_tag(int argc, char **argv);
-
-/* ---- shared by them ---- */
-
-/* The budget of a command that answers one question: an hour. Signals end it at once. */
-void cli_begin_budget(struct budget *budget);
-
-/* Prints one line to standard error, without characters that a terminal obeys, because
- * names of files and labels are untrusted. Long lines are cut. */
-void cli_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
-/* Prints "tracediff: <message>" to standard error; returns CLI_ERROR. */
-int cli_fail(const struct error *error);
-/* The same for a mistake on the command line, with a pointer to --help. */
-int cli_usage(const char *command, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
-
-/* Opens the store in `directory`, or in the default place when it is NULL. */
-int cli_open_store(const char *directory, enum store_mode mode, struct budget *budget,
-                   struct store **out, struct error *error);
-struct set_looker;
-int cli_open_store_with(const char *directory, enum store_mode mode,
-                        const struct set_looker *looker, struct budget *budget,
-                        struct store **out, struct error *error);
-void cli_close_store(struct store **store); /* cleanup function */
-
-/* Ingests a folder or file with progress on standard error when that is a terminal.
- * `label`: of a new set; NULL: that of the folder. */
-int cli_ingest_path(struct store *store, const char *path, const char *label,
-                    unsigned threads, char set_id[33], struct error *error);
-/* The same, and keeps the files themselves. If only the keeping fails, the set is stored
- * anyway: set_id is filled, and the error says so. */
-int cli_ingest_and_keep(struct store *store, const char *path, const char *label,
-                        unsigned threads, char set_id[33], struct error *error);
-
-/* regroup_run() (ingest/regroup.h), with progress under that name. */
-struct regroup_request;
-struct regroup_result;
-int cli_regroup(struct store *store, const struct regroup_request *request,
-                const char *name, struct regroup_result *out, struct error *error);
-
-/* Writes a text to a file, or to standard output if `path` is NULL. */
-int cli_write_text(const char *path, const struct buffer *text, struct error *error);
 
 #endif

@@ -1,8 +1,8 @@
-/* What the subcommands share; see cli.h. */
+/* See common.h. */
+#include "cli/common.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/text.h"
-#include "cli/cli.h"
 #include "cli/output.h"
 #include "ingest/ingest.h"
 #include "ingest/keep.h"

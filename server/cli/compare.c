@@ -3,6 +3,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "cli/cli.h"
+#include "cli/common.h"
 #include "cli/compare_options.h"
 #include "cli/output.h"
 #include "cli/sources.h"

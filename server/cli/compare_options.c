@@ -1,7 +1,7 @@
 /* See compare_options.h. */
 #include "cli/compare_options.h"
 #include "analysis/compare/compare_parameters.h"
-#include "cli/cli.h"
+#include "cli/common.h"
 #include "cli/options.h"
 #include "cli/sources.h"
 

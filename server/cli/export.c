@@ -4,6 +4,7 @@
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "cli/cli.h"
+#include "cli/common.h"
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/sources.h"

@@ -2,6 +2,7 @@
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "cli/cli.h"
+#include "cli/common.h"
 #include "cli/options.h"
 #include "cli/sources.h"
 #include "cli/tags.h"

@@ -2,7 +2,7 @@
 libtracediff_a_SOURCES += \
   server/cli/analyse.c \
   server/cli/cli.h \
-  server/cli/common.c \
+  server/cli/common.c server/cli/common.h \
   server/cli/compare.c \
   server/cli/compare_options.c server/cli/compare_options.h \
   server/cli/export.c \

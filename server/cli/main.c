@@ -5,6 +5,7 @@
 #include "base/build_id.h"
 #include "base/machine.h"
 #include "cli/cli.h"
+#include "cli/common.h"
 #include "cli/options.h"
 #include "cli/sources.h"
 #include "ingest/worker.h"

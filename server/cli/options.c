@@ -1,7 +1,7 @@
 /* See options.h. */
 #include "cli/options.h"
 
-#include "cli/cli.h"
+#include "cli/common.h"
 
 #include <stdint.h>
 #include <stdio.h>

@@ -3,6 +3,7 @@
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "cli/cli.h"
+#include "cli/common.h"
 #include "cli/options.h"
 
 #include <stdio.h>

@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "base/machine.h"
 #include "cli/cli.h"
+#include "cli/common.h"
 #include "cli/serve_folders.h"
 #include "cli/serve_options.h"
 #include "http/server.h"

@@ -3,7 +3,7 @@
 
 #include "base/log.h"
 #include "base/text.h"
-#include "cli/cli.h"
+#include "cli/common.h"
 #include "cli/options.h"
 #include "ingest/jobs.h"
 

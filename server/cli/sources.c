@@ -2,7 +2,7 @@
 #include "cli/sources.h"
 
 #include "base/cleanup.h"
-#include "cli/cli.h"
+#include "cli/common.h"
 
 #include <errno.h>
 #include <string.h>

@@ -2,6 +2,7 @@
 #include "cli/tags.h"
 #include "base/cleanup.h"
 #include "cli/cli.h"
+#include "cli/common.h"
 #include "cli/options.h"
 
 #include <stdio.h>
