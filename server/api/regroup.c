@@ -59,7 +59,7 @@ static int take_flag(const json_t *object, const char *key, bool *out,
                            "%s must be true or false", key);
 }
 
-/* The whole numbers of a list, in `out`; none where it is not there. */
+/* The whole numbers of a list, in `out`; none if the list is missing. */
 static int take_numbers(const json_t *object, const char *key, json_int_t least,
                         json_int_t most, int64_t **out, size_t *count,
                         struct error *error)

@@ -1,4 +1,5 @@
-/* GET /sets and GET /tags: what is stored, a page at a time, from the catalogue alone. */
+/* GET /sets and GET /tags: the stored sets, one page at a time, from the catalogue
+ * only. */
 #include "api/api.h"
 #include "api/request.h"
 #include "base/clock.h"
@@ -14,7 +15,7 @@
 #define OFFSET_MAX 1000000000
 #define IDS_MAX 64
 #define TAGS_LISTED_MAX 200
-/* `group=auto`: with so many sets or fewer, each is its own row. */
+/* `group=auto`: with this many sets or fewer, each is its own row. */
 #define UNGROUPED_MAX 24
 
 static struct store *store_of(const struct http_request *request)
@@ -22,7 +23,7 @@ static struct store *store_of(const struct http_request *request)
     return ((const struct api *)request->application)->store;
 }
 
-/* ---- what is asked ---- */
+/* ---- the question ---- */
 
 struct asked {
     struct set_query query;
@@ -89,7 +90,7 @@ static void read_tags(const struct http_request *request, struct asked *asked)
     asked->query.tags = asked->tags;
     for (size_t i = 0; i < query->count; i++)
         if (strcmp(query->items[i].name, "tag") == 0 && *query->items[i].value != '\0' &&
-            asked->query.tag_count <= SET_QUERY_TAGS_MAX) /* one too many is told */
+            asked->query.tag_count <= SET_QUERY_TAGS_MAX) /* one too many is an error */
             asked->tags[asked->query.tag_count++] = query->items[i].value;
 }
 
@@ -114,7 +115,7 @@ static int read_query(const struct http_request *request, struct asked *asked,
     return result;
 }
 
-/* ---- what is answered ---- */
+/* ---- the answer ---- */
 
 static json_t *entry_json(const struct http_request *request,
                           const struct set_entry *entry)

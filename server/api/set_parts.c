@@ -152,7 +152,7 @@ int api_set_steps(struct http_request *request, struct http_reply *reply,
     for (size_t i = 0; i < view.step_count && !budget_is_over(request->budget); i++) {
         const struct trace_step *step = &view.steps[i].step;
         const struct set_file *file = set_view_find_file(&view, view.steps[i].file);
-        /* The pseudo-step stands in where a file has no steps. */
+        /* A file without steps uses its pseudo-step. */
         if (file != NULL && (!step->pseudo || !file->has_steps))
             json_array_append_new(list, make_step(file, step));
     }

@@ -1,5 +1,5 @@
-/* /sets/{id}/files/{n}/trace: a file that the set was made from, where it is kept; as it
- * is, or with counters laid into it. */
+/* /sets/{id}/files/{n}/trace: a file that the set was made from, if it is kept;
+ * unchanged, or with counters added. */
 #include "analysis/set/counters.h"
 #include "api/api.h"
 #include "api/request.h"
@@ -67,8 +67,8 @@ static int open_kept(const struct store *store, const struct set_view *view,
     return 0;
 }
 
-/* "attachment" with the last part of the file's name, once for everybody and once as it
- * is (RFC 6266). */
+/* "attachment" with the last part of the file's name, once in plain ASCII and once
+ * unchanged (RFC 6266). */
 static void name_download(struct http_reply *reply, const char *path, const char *suffix)
 {
     static const char plain[] = "-._"; /* and letters and digits: as in RFC 5987 */

@@ -35,8 +35,8 @@ static int read_file(const json_t *item, size_t index, struct upload_file_announ
     return 0;
 }
 
-/* What the upload is called when nobody said: the folder of the first file, or the file,
- * cut where that is longer than a label. */
+/* The default label of an upload: the folder of the first file, or the file, cut if that
+ * is longer than a label. */
 static const char *read_label(const json_t *body, const char *first, char *room,
                               size_t size)
 {
@@ -120,7 +120,7 @@ int api_uploads_create(struct http_request *request, struct http_reply *reply,
     snprintf(location, sizeof location, "/api/v1/uploads/%s", id);
     http_reply_header(reply, "Location", location);
     result = reply_with_upload(uploads_of(request), id, 201, reply, error);
-    if (result < 0) { /* nobody is told its id */
+    if (result < 0) { /* no client knows its id */
         struct error ignored;
         uploads_discard(uploads_of(request), id, &ignored);
     }

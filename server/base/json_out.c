@@ -13,7 +13,7 @@
  */
 #define NS_MAX 1e15
 
-/* Whether the byte stands for itself inside quotes. */
+/* Whether the byte needs no escape inside quotes. */
 static bool is_plain(unsigned char byte)
 {
     return byte >= 0x20 && byte < 0x80 && byte != '"' && byte != '\\';

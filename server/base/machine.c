@@ -9,7 +9,7 @@
 #include <malloc.h>
 #endif
 
-/* A third of the share of a thread that was left alone: it waits, and does not starve. */
+/* A third of the share of a normal thread: the thread waits, but does not starve. */
 #define LOWER_BY 5
 
 #ifdef __GLIBC__
@@ -23,13 +23,13 @@ static int heaps_of_server(void)
 }
 #endif
 
-/* Large arrays go back to the system when they are freed, whatever was freed before. Left
- * alone, glibc learns from the first large one to keep those that follow, and the memory
- * of one trace stays beside that of the next.
+/* Large arrays go back to the system when they are freed, whatever was freed before. By
+ * default, glibc learns from the first large array to keep later ones, and the memory of
+ * one trace stays next to that of the next one.
  *
- * Commands that read traces and end share one heap, too: each thread's own would reserve
- * 64 MB of addresses, which batch systems count (ulimit -v). A server's many threads are
- * quicker with several. */
+ * Commands that read traces and then end use one heap for all threads, because a heap for
+ * each thread would reserve 64 MB of addresses, which batch systems count (ulimit -v). A
+ * server's many threads are faster with several heaps. */
 void machine_settle_memory(bool is_server)
 {
 #ifdef __GLIBC__

@@ -35,8 +35,8 @@ static int lower(limited resource, uint64_t most, struct error *error)
         return error_set_errno(error, errno, "cannot read a limit of the process");
     if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > most)
         limit.rlim_cur = (rlim_t)most;
-    /* Of time the soft limit is a signal that says what happened; the hard one follows.
-     */
+    /* The soft limit of time sends a signal that shows what happened; the hard limit
+     * follows. */
     uint64_t hard = resource == RLIMIT_CPU ? most + 5 : limit.rlim_cur;
     if (limit.rlim_max == RLIM_INFINITY || limit.rlim_max > hard)
         limit.rlim_max = (rlim_t)hard;
@@ -63,7 +63,7 @@ int sandbox_limit(const struct sandbox_limits *limits, struct error *error)
 
 /* ---- preparing ---- */
 
-/* The kernel takes those with more first, when there is no memory left. */
+/* When there is no memory left, the kernel kills processes with a higher value first. */
 static void volunteer(void)
 {
     CLEANUP_CLOSE int fd = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);

@@ -159,7 +159,7 @@ int sandbox_enter_calls(bool *entered, struct error *error)
     *entered = false;
     if (filter == NULL)
         return error_set_memory(error);
-    /* Refused where seccomp itself is, or is old. There are no other threads yet. */
+    /* Refused if seccomp is refused or is too old. There are no other threads yet. */
     seccomp_attr_set(filter, SCMP_FLTATR_CTL_TSYNC, 1);
     int made = add_rules(filter);
     int failed = made != 0 ? made : seccomp_load(filter);

@@ -5,7 +5,7 @@
 
 #include <string.h>
 #if defined(__x86_64__)
-#include <xxh_x86dispatch.h> /* XXH3 with AVX2 or AVX-512 where the processor has it */
+#include <xxh_x86dispatch.h> /* XXH3 with AVX2 or AVX-512 if the processor has it */
 #else
 #include <xxhash.h>
 #endif

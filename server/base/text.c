@@ -158,7 +158,8 @@ bool text_to_int64(const char *text, int64_t *value)
     return true;
 }
 
-/* Whether a part of a pattern without stars stands right here; the text is as long. */
+/* Whether a part of a pattern without stars matches exactly here; the text is long
+ * enough. */
 static bool part_matches(const char *part, size_t length, const char *text)
 {
     for (size_t i = 0; i < length; i++)
@@ -184,8 +185,8 @@ bool text_glob(const char *pattern, const char *text)
 {
     size_t left = strlen(text), length = strcspn(pattern, "*");
 
-    /* The beginning stands where it stands, each part behind a star as early as it can,
-     * and the last one at the end. */
+    /* The first part must match at the beginning and the last one at the end; each part
+     * after a star matches as early as possible. */
     if (left < length || !part_matches(pattern, length, text))
         return false;
     text += length;

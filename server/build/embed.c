@@ -4,15 +4,16 @@
  *     embed OUTPUT SOURCE-DIR SUMS PATH...
  *
  * SUMS is what sha256sum printed for these very paths. A path that begins with "./" is a
- * file that the build has made, in the working folder; the table calls it without.
+ * file that the build has made, in the working folder; the table has its name without
+ * "./".
  *
  * Runs while tracediff is built and is not installed. Same input, same output, byte for
  * byte: no times, no names of directories, gzip with a fixed header. The bytes are
  * written as string literals because compilers read those many times faster than lists of
  * numbers.
  *
- * A gzip form is kept where it saves at least an eighth. Files beyond LARGE keep only
- * that form: nearly every client accepts it, and the program stays a megabyte smaller. */
+ * A gzip form is kept if it saves at least an eighth. Files beyond LARGE keep only that
+ * form: nearly every client accepts it, and the program stays a megabyte smaller. */
 #include "base/cleanup.h"
 
 #include <errno.h>
@@ -103,7 +104,7 @@ static void write_literal(FILE *out, const char *prefix, size_t index,
         unsigned char byte = bytes->data[i];
         if (i % LITERAL_BYTES_PER_LINE == 0)
             fputs(i == 0 ? "\n    \"" : "\"\n    \"", out);
-        /* Always three digits, so that a digit behind cannot join; '?' could start a
+        /* Always three digits, so that a following digit cannot join; '?' could start a
          * trigraph. */
         if (byte < ' ' || byte > '~' || byte == '"' || byte == '\\' || byte == '?')
             fprintf(out, "\\%03o", byte);

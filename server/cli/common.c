@@ -116,7 +116,7 @@ struct watcher {
     bool stop, started, shown;
 };
 
-/* Writes over the line that the cursor stands in. */
+/* Overwrites the line of the cursor. */
 __attribute__((format(printf, 1, 2))) static void say_over(const char *format, ...)
 {
     va_list arguments;

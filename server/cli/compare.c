@@ -18,7 +18,7 @@
 
 #define OUTPUT_MAX ((size_t)1 << 30)
 
-/* What people read shows the first rows alone, unless --limit says otherwise. */
+/* Formats for people show only the first rows, unless --limit says otherwise. */
 static bool is_short(const char *format)
 {
     return strcmp(format, "table") == 0 || strcmp(format, "markdown") == 0;

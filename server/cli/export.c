@@ -1,5 +1,4 @@
-/* tracediff export: the trace of a rank itself, as it is or with counters laid into it.
- */
+/* tracediff export: the trace of a rank itself, unchanged or with counters added. */
 #include "analysis/set/counters.h"
 #include "base/cleanup.h"
 #include "base/text.h"

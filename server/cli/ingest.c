@@ -45,7 +45,7 @@ static int ingest_one(struct store *store, const char *path,
     printf("%s\n", id);
     if (tags.count == 0)
         return result;
-    if (result != 0) /* of keeping the files: both are told */
+    if (result != 0) /* of keeping the files: both are reported */
         cli_fail(error);
     int untagged = store_change_tags(store, id, true, NULL, &tags, error);
     if (untagged != 0)

@@ -41,7 +41,7 @@ static void write_list_head(int id, bool colour, struct buffer *out)
                   table_plain(colour));
 }
 
-/* Behind the label, or, where they do not fit, in a line of their own. */
+/* After the label, or on a separate line if they do not fit. */
 static void write_tags(const struct set_info *set, int id, size_t label, size_t free,
                        bool colour, struct buffer *out)
 {

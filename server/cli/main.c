@@ -73,8 +73,8 @@ static void print_version(void)
     }
 }
 
-/* What is left to write is written now, so that a full disk is told. A reader who went
- * away has enough. */
+/* Writes the remaining output now, so that a full disk is reported. A reader that went
+ * away is not an error. */
 static int finish(int status)
 {
     struct error error;
@@ -169,7 +169,7 @@ static int compare_places(int argc, char **argv)
     return status;
 }
 
-/* `argv` begins with what was typed behind the program's name. */
+/* `argv` begins with the first word after the program's name. */
 static int run(int argc, char **argv)
 {
     const struct command *command = argc == 0 ? NULL : find_command(argv[0]);
@@ -197,7 +197,7 @@ int main(int argc, char **argv)
 
     machine_settle_memory(strcmp(name, "serve") == 0);
     signal(SIGPIPE, SIG_IGN); /* a closed connection is an error of write() */
-    if (strcmp(name, WORKER_COMMAND) == 0) /* a part of `serve`: nobody types it */
+    if (strcmp(name, WORKER_COMMAND) == 0) /* a part of `serve`, not for users */
         _exit(worker_host_main(argc - 1, argv + 1, worker_main));
     json_object_seed(0); /* before the first thread */
     return finish(run(argc - 1, argv + 1));

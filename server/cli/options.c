@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define WORD_MAX 40
-/* A word is near with a mistake in each so many letters. */
+/* A word is near if it has at most one mistake per this many letters. */
 #define LETTERS_A_MISTAKE 3
 
 static size_t least(size_t a, size_t b, size_t c)
@@ -94,7 +94,7 @@ static void say_long(const char *command, const char *typed, const struct option
                   nearest);
 }
 
-/* What getopt_long() did not understand; `typed` is what stood before optind. */
+/* The word that getopt_long() did not understand; `typed` is the word before optind. */
 static void say_wrong(const char *command, const char *typed,
                       const struct option *options)
 {

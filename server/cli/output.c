@@ -68,7 +68,7 @@ int output_finish(struct output *output, struct error *error)
     if (output->path == NULL)
         return 0;
     if (output->temporary != NULL) {
-        mode_t mask = umask(0); /* mkostemp() made it for the owner alone */
+        mode_t mask = umask(0); /* mkostemp() made it readable only for the owner */
 
         umask(mask);
         if (fchmod(output->fd, 0666 & ~mask) != 0)

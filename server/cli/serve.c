@@ -117,8 +117,9 @@ static int open_store(struct serving *serving, struct error *error)
 {
     struct budget budget = {.is_gone = signal_is_pending};
     const struct serve_options *options = &serving->options;
-    /* A server that only shows takes no lock, so many of them may share a store. Folders
-     * on the command line are the owner's wish, whatever browsers may not do. */
+    /* A read-only server takes no lock, so several of them may share a store. Folders on
+     * the command line come from the owner, so they are read in even though browsers may
+     * change nothing. */
     bool shows_only = options->read_only && options->folder_count == 0;
 
     serving->looker = (struct set_looker){look_at_set, &serving->api.worker};
@@ -206,8 +207,8 @@ static void open_browser(struct serving *serving, const char *url)
     posix_spawn_file_actions_destroy(&actions);
 }
 
-/* --open. With two folders their comparison is what to see, once it can be opened, and
- * the page of the sets where it cannot. */
+/* --open. With two folders, opens their comparison as soon as that is possible, or the
+ * page of the sets if it is not. */
 static void on_folders_ready(void *context, const char *url)
 {
     struct serving *serving = context;
@@ -262,7 +263,7 @@ static void wait_for_signal(struct serving *serving, const sigset_t *signals)
     for (;;) {
         int signal_number = sigtimedwait(signals, NULL, &pause);
         if (signal_number == SIGINT && isatty(STDERR_FILENO))
-            fputc('\n', stderr); /* behind the ^C that the terminal shows */
+            fputc('\n', stderr); /* after the ^C that the terminal shows */
         if (signal_number > 0)
             return;
         if (errno == EAGAIN)
@@ -272,7 +273,7 @@ static void wait_for_signal(struct serving *serving, const sigset_t *signals)
 
 static void stop(struct serving *serving)
 {
-    /* First the jobs are told, so that nobody goes on watching one. */
+    /* Stops the jobs first, so that no thread keeps watching one. */
     if (serving->api.jobs != NULL)
         job_queue_stop(serving->api.jobs);
     http_server_stop(serving->server);
@@ -331,7 +332,8 @@ int cli_serve(int argc, char **argv)
     sigaddset(&signals, SIGTERM);
     sigaddset(&signals, SIGHUP);
     pthread_sigmask(SIG_BLOCK, &signals, NULL);
-    signal(SIGCHLD, SIG_DFL); /* whoever started us may ignore it, and it is inherited */
+    signal(SIGCHLD,
+           SIG_DFL); /* the parent process may ignore it, and that is inherited */
     int result = serve(&serving, &signals, &error);
     int status = result < 0 ? cli_fail(&error) : CLI_FINE;
     /* A second signal stops at once. */

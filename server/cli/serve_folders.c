@@ -48,7 +48,7 @@ static const char *choose_label(char *const *paths, size_t count, size_t index)
     return *label != '\0' ? label : "traces";
 }
 
-/* Both have ended: where they are compared. */
+/* Both have ended: reports the address of their comparison. */
 static void tell_comparison(struct serve_folders *all)
 {
     const struct serve_folders_config *config = &all->config;
@@ -73,7 +73,8 @@ static void on_folder_ended(void *context, const struct job_outcome *outcome)
     struct serve_folders *all = folder->all;
 
     pthread_mutex_lock(&all->mutex);
-    folder->ended = outcome->state != JOB_CANCELLED; /* else nobody waits for it */
+    folder->ended =
+        outcome->state != JOB_CANCELLED; /* otherwise no caller waits for it */
     if (outcome->state == JOB_DONE)
         memcpy(folder->set_id, outcome->set_id, sizeof folder->set_id);
     if (all->config.count == 2 && all->folders[0].ended && all->folders[1].ended)

@@ -162,7 +162,7 @@ static bool take_option(int option, const char *value, struct serve_options *out
     case OPTION_HELP:
         out->help = true;
         return true;
-    default: /* what is wrong was said */
+    default: /* the error was printed */
         return false;
     }
 }

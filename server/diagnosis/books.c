@@ -46,7 +46,7 @@ static uint32_t joint(const struct books_side *side, uint32_t name)
     return name == LEDGER_NONE ? BOOKS_NONE : side->name_of[name];
 }
 
-/* `partners`: by name, the name of the control that it stands for; NULL: none. */
+/* `partners`: for each name, the matching name of the control; NULL: none. */
 static bool join_names(struct books *books, struct books_side *side,
                        const uint32_t *partners)
 {

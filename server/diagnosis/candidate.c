@@ -219,8 +219,8 @@ static int find_prior(struct tests *tests, const struct causes *causes,
     return 0;
 }
 
-/* Too few steps for a test: only what runs otherwise can be told, not how long it takes.
- */
+/* Too few steps for a test: only changes of what runs are reported, not of how long it
+ * takes. */
 static enum cause_certainty certainty_of_few(const struct cause *cause)
 {
     return cause->fact ? CAUSE_SURE : cause->counted ? CAUSE_LIKELY : CAUSE_UNSURE;

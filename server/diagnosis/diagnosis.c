@@ -74,7 +74,7 @@ static bool say_hidden(struct diagnosis *diagnosis, struct study *study)
         busy->change * idle->change >= 0 || smaller < HIDDEN_MIN * study->books.step[0] ||
         fabs(busy->change + idle->change) > 0.35 * smaller)
         return true;
-    /* The idle time follows: it is no cause of its own. */
+    /* The idle time is a consequence, not a separate cause. */
     for (uint32_t i = 0; i < study->books.count; i++)
         if (study->books.items[i].idle && study->books.items[i].left * idle->change > 0)
             study->books.items[i].left = 0;

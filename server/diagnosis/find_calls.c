@@ -1,8 +1,8 @@
 /* Calls that run more or less often; see find.h.
  *
- * A name whose number of calls changed is explained by the frame above it where that
- * changed by the same factor: the climb ends at the outermost name that nothing above
- * explains. It claims all that stands below it. */
+ * If the number of calls of a name changed, and that of the frame above it changed by the
+ * same factor, the frame explains the name. The climb ends at the outermost name that
+ * nothing above explains. That name claims everything below it. */
 #include "base/array.h"
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
@@ -185,7 +185,7 @@ static void claim_below(struct cause *cause, const struct books *books,
     }
 }
 
-/* How many waits for the device stand below, per step. */
+/* The number of waits for the device below, per step. */
 static double count_waits(const struct books *books, const struct below *below, int which)
 {
     const struct ledger *ledger = books->sides[which].ledger;

@@ -212,7 +212,7 @@ static bool add_transfer(struct cause_search *search)
         cause->about.kind = item->kind;
         cause->about.sort = LEDGER_DEVICE;
     }
-    /* What is only waiting is not transfer; who waits for whom is told elsewhere. */
+    /* Pure waiting is not transfer; another cause reports which rank waits for which. */
     if (!overlapped && fill_transfer(cause, books) &&
         change_of_vectors(cause, books) / exposed < TRANSFER_MIN)
         cause->claim_count = 0;
@@ -223,7 +223,7 @@ bool find_communication(struct cause_search *search)
 {
     size_t before = search->causes->count;
 
-    /* What the others wait for a rank is no transfer. */
+    /* The time that other ranks wait for a rank is not transfer. */
     return find_waiting(search) &&
            (search->causes->count > before || add_transfer(search));
 }

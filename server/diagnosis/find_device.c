@@ -43,7 +43,7 @@ static int compare_ratios(const void *a, const void *b)
     return (x->ratio > y->ratio) - (x->ratio < y->ratio);
 }
 
-/* The ratio below which lies `part` of the weight. */
+/* The ratio that has `part` of the weight below it. */
 static double quartile(const struct weighted *sorted, size_t count, double all,
                        double part)
 {
@@ -157,8 +157,8 @@ static uint32_t main_operator(const struct books *books, uint32_t name, double c
     return BOOKS_NONE;
 }
 
-/* A kernel, its ns of a step, and what the time per call alone makes of the calls of
- * today. */
+/* A kernel, its ns per step, and the change that comes from the time per call alone, with
+ * the calls of the test. */
 struct kernel {
     uint32_t name;
     double mean[2], by_time;
@@ -202,8 +202,8 @@ static bool add_per_call(struct cause_search *search, const struct kernel *kerne
     return !cause->failed;
 }
 
-/* Kernels whose time per call changed, those that this moves most first; at least by what
- * is worth a word. */
+/* Kernels whose time per call changed by enough to be mentioned, those with the largest
+ * effect first. */
 static size_t collect_kernels(const struct cause_search *search, struct kernel *kernels)
 {
     const struct books *books = search->books;

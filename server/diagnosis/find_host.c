@@ -55,8 +55,8 @@ static bool shows_lateness(const struct books_item *item)
                           fabs(time) < OVERLAP_SLACK * fabs(change));
 }
 
-/* What of the step moves as the cause does, without a reason of its own; the sum of all
- * that shows lateness. */
+/* The parts of the step that move like the cause and have no other reason; the sum of
+ * everything that shows lateness. */
 static double collect_shown(const struct cause_search *search, double sign, bool *wanted)
 {
     const struct books *books = search->books;

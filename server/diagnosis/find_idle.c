@@ -88,8 +88,8 @@ static uint32_t input_frame(const struct cause_search *search,
     return BOOKS_NONE;
 }
 
-/* How much longer the host is at a place than before, gap or no; ns of a step. NaN where
- * nobody knows: a pause of a thread that has no steps. */
+/* How much longer the host is at a place than before, in gaps or not; ns per step. NaN if
+ * unknown: a pause of a thread without steps. */
 static double host_change(const struct cause_search *search, uint32_t first)
 {
     const struct books *books = search->books;
@@ -163,8 +163,8 @@ static bool same_drain(const struct books_item *a, const struct books_item *b)
            a->drain_frame == b->drain_frame;
 }
 
-/* A wait is a cause where it empties the queue more often than before: how long it takes
- * itself says nothing. */
+/* A wait is a cause if it empties the queue more often than before; its own duration says
+ * nothing. */
 static bool add_drain(struct cause_search *search, uint32_t first)
 {
     const struct books_item *item = &search->books->items[first];

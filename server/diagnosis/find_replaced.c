@@ -1,7 +1,7 @@
 /* Kernels that only one side has, and what replaced them; see find.h.
  *
- * The pairs of compare_answer_replacements() come first (who launched them, with which
- * shapes); what they leave is folded by the operator that launches it. */
+ * The pairs of compare_answer_replacements() come first (by operator and shapes); the
+ * remaining kernels are grouped by the operator that launches them. */
 #include "base/array.h"
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
@@ -134,7 +134,7 @@ static bool add_pair(struct folds *folds, const struct compare_replacement *pair
     return true;
 }
 
-/* ---- what is left, by operator ---- */
+/* ---- the remaining kernels, by operator ---- */
 
 static bool fold_rest(struct folds *folds)
 {

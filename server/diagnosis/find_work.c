@@ -14,7 +14,7 @@
 #define FACTOR_SLACK 0.03
 #define SAME_SLACK 0.02
 #define OPERATORS_MIN 2
-/* Of the device time below operators with shapes, so much must stand below changed ones,
+/* This part of the device time below operators with shapes must be below changed ones,
  * ... */
 #define CHANGED_MIN 0.1
 /* ... so much of that must have the very factor, ... */
@@ -93,8 +93,8 @@ static bool lies_within(const struct scaled *scaled, double factor)
            (scaled->factor * factor > 0 && fabs(scaled->factor) < fabs(factor));
 }
 
-/* The operator whose factor has most of the weight behind it; the count where that is
- * too little. */
+/* The operator whose factor has most of the weight; the count if that weight is too
+ * small. */
 static uint32_t find_factor(const struct scaled *scaled, uint32_t count,
                             struct budget *budget)
 {

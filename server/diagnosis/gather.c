@@ -334,7 +334,7 @@ static struct shape read_shape(const char *text)
     return shape;
 }
 
-/* Step rows of a marker have any name: their op is told by the rows. */
+/* Step rows of a marker may have any name: their op comes from the rows. */
 static void mark_step_rows(struct gather *gather)
 {
     const struct trace_recording *recording = gather->recording;

@@ -13,9 +13,9 @@ static int compare_segments(const void *a, const void *b)
     return (x->end > y->end) - (x->end < y->end);
 }
 
-/* While the main thread stays in one call, and another thread that launches begins and
- * ends calls of its own, it waits for that (autograd runs backward on a thread): this is
- * no time of its own. */
+/* While the main thread stays in one call, and another launching thread begins and ends
+ * its own calls, the main thread waits for it (autograd runs backward on a thread), and
+ * this time is not the main thread's own. */
 void gather_take_out_waiting(struct gather *gather)
 {
     const struct segments *mains = &gather->main_segments;
@@ -89,7 +89,7 @@ static void pass_again(struct gather *gather, int64_t until, const struct open_c
         int64_t to = stretch->end < until ? stretch->end : until;
         int64_t from = stretch->start > gather->cursor ? stretch->start : gather->cursor;
 
-        /* A segment that reaches behind the pause, too. */
+        /* Includes a segment that reaches past the pause. */
         if (to > from)
             book_stretch(
                 gather, stretch,

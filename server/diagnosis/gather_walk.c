@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Shorter stretches are no waits for another thread. */
+/* Shorter periods are not waits for another thread. */
 #define SEGMENT_MIN_NS 20000
 
 /* Puts a stretch off until the main thread is walked: what that did then counts. */
@@ -44,8 +44,9 @@ static void add_segment(struct gather *gather, struct segments *segments,
         segments->list[segments->count++] = *segment;
 }
 
-/* Notes how long the host was in a hole, whatever the device did; and on the main thread,
- * where it stayed so long that it may have waited for another. */
+/* Notes how long the host was in a hole, whatever the device did; and, on the main
+ * thread, the places where it stayed so long that it may have waited for another
+ * thread. */
 static void book_segment(struct gather *gather, const struct open_call *call,
                          int64_t from, int64_t to, uint32_t after)
 {

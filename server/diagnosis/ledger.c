@@ -128,7 +128,7 @@ static uint64_t hash_idle_at(const struct ledger *ledger, uint32_t at)
 
 /* ---- search ---- */
 
-/* Device work that there is no room for any more, one node for each category and kind. */
+/* Device work for which there is no more room: one node for each category and kind. */
 static const char rest_name[] = "other device work";
 #define RESTS_MAX 64
 

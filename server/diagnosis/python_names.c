@@ -12,7 +12,7 @@ struct python_name {
     uint32_t name;
 };
 
-/* What stands before the package says nothing. */
+/* The path before the package does not matter. */
 static const char *skip_folders(const char *path, size_t length)
 {
     static const char *const packages[] = {"/site-packages/", "/dist-packages/"};

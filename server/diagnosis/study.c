@@ -6,12 +6,12 @@
 #include <math.h>
 #include <stdlib.h>
 
-/* What moves less than this part of the step is no cause, ... */
+/* A smaller part of the step is not a cause, ... */
 #define LEAST_OF_STEP 0.005
 /* ... nor what moves less than this part of the largest cause. */
 #define LEAST_OF_FIRST 0.1
-/* What moves against the step stands behind what moves with it, unless it is so many
- * times as much. */
+/* A cause that moves against the step comes after those that move with it, unless it is
+ * this many times as large. */
 #define AGAINST 1000
 
 void study_free(struct study *study)
@@ -81,8 +81,8 @@ bool study_step_is_sure(const struct compare_result *result)
            result->verdict.kind == VERDICT_FASTER;
 }
 
-/* Causes that are only likely are said where the step moved for sure, as they do, and
- * where they are a good part of it. */
+/* Causes that are only likely are reported if the step certainly moved in their
+ * direction, and if they are a large part of the change. */
 static bool may_be_said(const struct diagnosis *diagnosis, const struct cause *cause)
 {
     double change = diagnosis->words.change;

@@ -5,8 +5,8 @@
 #include <math.h>
 #include <string.h>
 
-/* What all ranks do more of by this part of what one of them does is no matter of that
- * one. */
+/* If all ranks grew by at least this part of the growth of one rank, the cause is not
+ * specific to that rank. */
 #define COMMON_MIN 0.75
 /* By how much a cause is more: its time per call as a factor less 1, or its calls. */
 static double excess_of(const struct cause *cause)
@@ -37,8 +37,8 @@ static bool same_subject(const struct study *a, const struct cause *x,
     return true;
 }
 
-/* The cause that all ranks share with the one that is waited for; the count where it is
- * that rank's alone. */
+/* The cause that all ranks share with the rank that is waited for; the count if only that
+ * rank has it. */
 static size_t find_common(const struct study *all, const struct study *one,
                           const struct cause *cause)
 {

@@ -1,8 +1,8 @@
 /* See timeline.h.
  *
- * The rows of a class, in order of time, each get what lies beyond the latest end so far;
- * of that, communication gets what no computation covers, and copies what neither covers.
- */
+ * The rows of a class, in order of time, each get the time after the latest end so far.
+ * Of that, communication gets the time that no computation covers, and copies the time
+ * that neither covers. */
 #include "diagnosis/timeline.h"
 #include "base/array.h"
 #include "base/cleanup.h"
@@ -169,8 +169,8 @@ static bool add_gap(struct sweep *sweep, int64_t start, int64_t end, uint32_t bi
     return true;
 }
 
-/* Splits a gap by what the launch of the row behind it did: before it, in it, after it.
- */
+/* Splits a gap by the launch of the row after it: before the launch, during it, after
+ * it. */
 static bool split_gap(struct sweep *sweep, int64_t start, int64_t end, uint32_t bin,
                       uint32_t row)
 {

@@ -57,7 +57,7 @@ void exchange_free(struct exchange *exchange)
 
 /* ---- the head ---- */
 
-/* How often there are the headers that say who is asked and where the request ends. */
+/* How often the headers occur that name the host and define where the request ends. */
 struct framing {
     size_t hosts, lengths, codings;
     /* A name with white space in it, an unknown coding, a strange length, a NUL. */
@@ -91,8 +91,9 @@ static enum MHD_Result look_at_header(void *context, enum MHD_ValueKind kind,
     return MHD_YES;
 }
 
-/* A request of which something between the client and us could see another end would let
- * a second one hide in its body. The connection is closed, so that nobody reads on. */
+/* If a proxy between the client and this server could see a different end of the request,
+ * a second request could hide in its body. So the connection is closed and the rest is
+ * not read. */
 static int check_framing(struct exchange *exchange, struct framing *framing)
 {
     MHD_get_connection_values_n(exchange->request.connection, MHD_HEADER_KIND,
@@ -277,7 +278,7 @@ static bool answer_with_page(struct exchange *exchange, struct http_reply *reply
 #define REQUEST_WALL_NS ((int64_t)60 * 1000000000)
 #define REQUEST_PROCESSOR_NS ((int64_t)120 * 1000000000)
 
-/* Whether the client has closed its end: then nobody reads the answer. */
+/* Whether the client has closed its end, so that it will not read the answer. */
 static bool client_is_gone(void *context)
 {
     const struct exchange *exchange = context;

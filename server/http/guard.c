@@ -120,7 +120,8 @@ static int check_host(const struct guard *guard, const struct guard_request *req
     return 0;
 }
 
-/* Whether the origin is that of the Host header, by http or, behind a proxy, by https. */
+/* Whether the origin is that of the Host header, with http or (with a proxy in front)
+ * https. */
 static bool origin_is_ours(const struct guard_request *request)
 {
     const char *rest = request->origin;

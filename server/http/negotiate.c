@@ -6,7 +6,7 @@
 #include <string.h>
 #include <strings.h>
 
-/* Whether the parameters behind a coding say q=0, in any spelling. */
+/* Whether the parameters after a coding say q=0, in any spelling. */
 static bool is_refused(const char *parameters, size_t length)
 {
     char text[64];

@@ -28,8 +28,8 @@ static int compare_files(const void *a, const void *b)
     return order != 0 ? order : (left > right) - (left < right);
 }
 
-/* Files of one content. The first in path order counts. If its name says its rank, so
- * does the first of each other rank that a name says. */
+/* Files with the same content. The first in path order counts. If its name says its rank,
+ * the first file of each other rank that a name says counts, too. */
 static void settle_group(struct duplicate_file *files, struct duplicate_file **group,
                          size_t count)
 {
@@ -49,7 +49,8 @@ static void settle_group(struct duplicate_file *files, struct duplicate_file **g
     }
 }
 
-/* One of a group of one hash whose seal is not that of the others. */
+/* A file whose hash is that of a group, but whose seal differs from those of the
+ * others. */
 static size_t find_odd(const struct duplicate_file *files, struct duplicate_file **group,
                        size_t count)
 {

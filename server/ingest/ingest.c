@@ -1,4 +1,4 @@
-/* See ingest.h: what goes before reading the files, and what comes behind it. */
+/* See ingest.h: the steps before and after reading the files. */
 #include "ingest/ingest.h"
 #include "base/cleanup.h"
 #include "ingest/early.h"
@@ -32,7 +32,7 @@ static void set_stage(struct progress *progress, enum progress_stage stage)
         atomic_store(&progress->stage, (int)stage);
 }
 
-/* A file that is gone already has no bytes; reading it will say what is wrong. */
+/* A file that is gone already has no bytes; reading it will report the error. */
 static void measure_files(struct ingest *ingest)
 {
     uint64_t total = 0;
@@ -207,7 +207,7 @@ static int run(struct ingest *ingest, const char *label, unsigned threads,
     return failed;
 }
 
-/* What the catalogue says of the set, whether it was read now or before. */
+/* The entry of the set in the catalogue, whether the set was read now or before. */
 static int take_listed(struct store *store, const char *label,
                        struct ingest_result *result, struct error *error)
 {

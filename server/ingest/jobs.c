@@ -92,9 +92,9 @@ static int cancelled(struct error *error)
     return error_set(error, ERROR_CANCELLED, "cancelled", "cancelled before it began");
 }
 
-/* Saves and tells the end of a job whose state says so already. Called without the lock,
- * by the one that ended it: nobody changes an ended job, nor forgets one that is not
- * told. */
+/* Saves and reports the end of a job whose state says already that it has ended. The
+ * thread that ended it calls this without the lock: no thread changes an ended job, or
+ * forgets one that is not reported yet. */
 static void finish_job(struct job_queue *queue, struct job *job)
 {
     struct error error;
@@ -144,7 +144,7 @@ static void *work(void *context)
 {
     struct job_queue *queue = context;
 
-    machine_lower_priority(getpid()); /* whoever waits for a page goes first */
+    machine_lower_priority(getpid()); /* threads that answer requests go first */
     pthread_mutex_lock(&queue->mutex);
     for (;;) {
         struct job *job = oldest_waiting(queue);

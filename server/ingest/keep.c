@@ -29,7 +29,7 @@ struct keeping {
     struct set_view view;
     struct traces_draft *draft;
 
-    pthread_mutex_t mutex; /* guards what stands below */
+    pthread_mutex_t mutex; /* guards the fields below */
     bool *kept;            /* by file of the view */
     size_t next;           /* in the list */
     int result;            /* first error that ends the whole */

@@ -64,7 +64,7 @@ void left_out_note(struct store *store, struct ingest_list *list,
     result->left_out = list->left_out;
     list->left_out = (struct left_out){0};
     if (result->left_out.count == 0 && !result->already_stored)
-        return; /* a new set says nothing of the kind */
+        return; /* a new set has no such entries */
     json_t *names = left_out_list(&result->left_out);
     int failed = names == NULL
                      ? error_set_memory(&error)

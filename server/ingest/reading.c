@@ -33,7 +33,7 @@ struct reader {
     size_t *order;                   /* files, largest first */
     struct set_writer *writer;
 
-    pthread_mutex_t mutex; /* guards what stands above and below */
+    pthread_mutex_t mutex; /* guards the fields above and below */
     struct duplicates_seen seen;
     size_t next; /* in `order` */
     int result;  /* first error that ends the whole */

@@ -75,7 +75,7 @@ int ingest_recognise(struct store *store, const struct ingest_list *list,
         int result = ingest_hash_file(store, &list->files[i], progress, &keys[i], error);
 
         if (result == -(int)ERROR_IO)
-            return 0; /* that is for the one who reads it to tell */
+            return 0; /* the code that reads it reports that */
         if (result != 0)
             return result;
     }

@@ -355,7 +355,7 @@ static bool was_made(const struct regroup_result *out, const char *id)
     return false;
 }
 
-/* One that somebody else has put there meanwhile lies there already. */
+/* Another process may have put the file there meanwhile. */
 static int bin_sources(struct store *store, const struct regroup_plan *plan,
                        struct regroup_result *out, struct error *error)
 {
@@ -373,7 +373,7 @@ static int bin_sources(struct store *store, const struct regroup_plan *plan,
     return 0;
 }
 
-/* The list is as it was; what came and is not wanted is no worse off than deleted. */
+/* The list is unchanged; the new sets that are not wanted are in the bin. */
 static void take_back(struct store *store, struct regroup_result *out)
 {
     struct error ignored;

@@ -214,7 +214,7 @@ static int link_traces(struct making *making, const char *id, struct error *erro
     return traces_publish(draft, id, error);
 }
 
-/* What somebody wrote about the old sets, each text once, in their order. */
+/* The notes of the old sets, each text once, in the order of the sets. */
 static int copy_notes(struct making *making, const char *id, struct error *error)
 {
     const struct regroup_plan *plan = making->plan;
@@ -238,7 +238,7 @@ static int copy_notes(struct making *making, const char *id, struct error *error
                : store_update_set(making->store, id, NULL, notes.bytes, error);
 }
 
-/* The tags of a set, one a line, in the array; what there is no room for is left out. */
+/* The tags of a set, one per line, into the array; tags that do not fit are left out. */
 static void list_tags(char *lines, const char *texts[SET_TAGS_MAX], size_t *count)
 {
     char *rest = lines, *tag;

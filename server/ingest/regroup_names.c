@@ -83,7 +83,8 @@ static void free_folders(const struct regroup_plan *plan, struct folder *folders
     free(folders);
 }
 
-/* The name of a folder: the label, with the beginning of the id where others have it. */
+/* The name of a folder: the label, plus the beginning of the id if other sets have that
+ * label. */
 static char *folder_name(const struct regroup_plan *plan, const struct folder *folder,
                          bool is_shared)
 {
@@ -228,7 +229,7 @@ static char *label_of_ranks(const struct regroup_plan *plan,
     return buffer_failed(&text) ? NULL : buffer_take(&text);
 }
 
-/* How many files of a target are no copies of one of the others. */
+/* How many files of a target are not copies of another one. */
 static size_t count_contents(const struct regroup_plan *plan,
                              const struct regroup_target *target)
 {

@@ -1,10 +1,10 @@
 /* See repair.h.
  *
- * The catalogue knows the files of a set by name, size and hash as they lay on disk; a
- * kept trace is called by the hash of its content. What was gzip is kept as it came, so
- * the bytes that are kept have the hash of the catalogue; of plain JSON content and file
- * are one. So every file is found again, unless the traces were kept from copies that are
- * compressed in another way. */
+ * The catalogue knows the names, sizes and hashes of a set's files on disk; a kept trace
+ * is named after the hash of its content. A gzip file is kept unchanged, so the kept
+ * bytes have the hash of the catalogue; for plain JSON, content and file are the same. So
+ * every file is found again, unless the traces were kept from copies that are compressed
+ * in another way. */
 #include "ingest/repair.h"
 #include "base/cleanup.h"
 #include "base/text.h"
@@ -54,7 +54,7 @@ static int compare_kept(const void *a, const void *b)
     return 0;
 }
 
-/* Hashes what is kept, as it lies. */
+/* Hashes the kept files on disk. */
 static int hash_kept(struct repair *repair, struct error *error)
 {
     if (repair->kept != NULL)
@@ -134,7 +134,7 @@ static int list_kept(struct repair *repair, struct error *error)
     return 0;
 }
 
-/* What was left out of the folder stands in the summary alone, which was made again. */
+/* Only the summary has the left-out entries of the folder, and it was made again. */
 static int note_left_out(struct store *store, const struct set_info *before,
                          struct error *error)
 {

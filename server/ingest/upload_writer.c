@@ -34,8 +34,8 @@ static int find_file(const struct upload *upload, const char *name, size_t *inde
                      "this upload has announced no file \"%.200s\"", name);
 }
 
-/* With the file's mutex held: whether the part fits to what is there. `first` is where it
- * begins, `end` where it ends. */
+/* With the file's mutex held: whether the part continues the bytes that have arrived.
+ * `first` is where it begins, `end` where it ends. */
 static int check_part(const struct upload_file *file, const struct upload_part *part,
                       uint64_t *first, uint64_t *end, struct error *error)
 {

@@ -11,8 +11,8 @@
 #include <unistd.h>
 
 #define MEMORY_LEAST ((uint64_t)512 << 20)
-/* Reading takes some milliseconds for a megabyte as it lies on disk, and gzip may unpack
- * to 500 times as much: a second for 50 MB is slow, and what is slower hangs. */
+/* Reading takes some milliseconds per megabyte on disk, and gzip may unpack to 500 times
+ * as much: a second for 50 MB is slow, and anything slower hangs. */
 #define CPU_SECONDS 300u
 #define CPU_SECONDS_PER_MB 10u
 #define DESCRIPTORS 160u
@@ -30,8 +30,9 @@ static uint64_t share_of_memory(unsigned jobs)
     return share < MEMORY_LEAST ? MEMORY_LEAST : share;
 }
 
-/* The program that this process runs, also when another was installed since. Under
- * valgrind that would be valgrind, which then had better see the reading itself. */
+/* The program that this process runs, even if another version was installed meanwhile.
+ * Under valgrind that would be valgrind itself, so the worker then reads in this
+ * process. */
 static const char *own_program(void)
 {
 #ifdef __linux__
@@ -110,7 +111,7 @@ static struct sandbox_limits limits_of(const struct worker_settings *settings,
     return limits;
 }
 
-/* What the worker says of itself, where that says too little. */
+/* Improves the worker's own message, if that says too little. */
 static int explain(const struct worker_talk *talk, int result, const struct error *said,
                    struct error *error)
 {

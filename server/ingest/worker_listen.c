@@ -1,4 +1,4 @@
-/* What a worker says while it works: see worker_process.h. */
+/* The messages of a worker while it works; see worker_process.h. */
 #include "ingest/worker_process.h"
 
 #include <string.h>
@@ -23,7 +23,7 @@ static void take_progress(struct worker_talk *talk, struct wire *wire)
     }
     if (progress == NULL)
         return;
-    /* Only forwards, and not behind the end. */
+    /* Only forwards, and not past the end. */
     raise_to(&progress->bytes_done, bytes, atomic_load(&progress->bytes_total));
     raise_to(&progress->events, events, INT64_MAX);
     if (files > atomic_load(&progress->files_done))
@@ -89,7 +89,7 @@ void worker_listen(struct worker_talk *talk)
     struct buffer *heard = &talk->heard;
     size_t at = 0;
 
-    talk->broken = talk->broken || talk->ended; /* nothing comes behind the end */
+    talk->broken = talk->broken || talk->ended; /* nothing may follow the end */
     while (!talk->broken && !talk->ended && heard->length - at >= WIRE_HEAD) {
         uint64_t type, length;
 

@@ -11,7 +11,7 @@
 
 #define REQUEST_MAX ((size_t)1 << 30)
 #define ANSWER_MAX ((size_t)1 << 30)
-/* How often progress is told. */
+/* How often progress is reported. */
 #define TELL_NS 50000000L
 
 struct session {
@@ -26,7 +26,7 @@ struct session {
 
 /* ---- speaking ---- */
 
-/* One frame at a time. Without the server there is nobody to work for. */
+/* Sends one frame at a time. If the server is gone, the worker ends. */
 static void send_frame(struct session *session, const struct buffer *frame)
 {
     pthread_mutex_lock(&session->mutex);
@@ -137,7 +137,7 @@ static int on_draft(void *context, struct error *error)
     struct session *session = context;
     int result = enter(session, error);
 
-    if (result == 0) /* without the thread nobody sees the progress, and that is all */
+    if (result == 0) /* without the thread, only the progress is missing */
         session->telling =
             pthread_create(&session->teller, NULL, tell_regularly, session) == 0;
     return result;
@@ -279,6 +279,6 @@ int worker_main(void)
     if (result == 0)
         result = work(&session, &reading, &seen, &error);
     send_end(&session, result, &error, &reading, &seen);
-    /* The process ends now: nothing is freed, which takes a while and serves nobody. */
+    /* The process ends now, so nothing is freed: that would only take time. */
     return 0;
 }

@@ -171,7 +171,7 @@ static bool is_object(const char *text)
     return good;
 }
 
-/* A number of a file, behind the one before. */
+/* The number of a file, which must be greater than the one before. */
 static size_t next_file(struct wire *wire, const struct ingest_list *list, size_t least)
 {
     size_t file = (size_t)wire_number_to(wire, list->count - 1);
@@ -251,7 +251,7 @@ bool message_get_reading(struct wire *wire, const struct ingest_list *list,
     return out->contents.count == 0 || is_object(out->contents.summary);
 }
 
-/* ---- what a set file says of itself ---- */
+/* ---- the entry of a set file ---- */
 
 void message_put_look(struct buffer *out, const struct set_look *look)
 {

@@ -123,7 +123,7 @@ static bool is_cancelled(const struct worker_talk *talk)
            (talk->budget != NULL && budget_look(talk->budget, NULL) != 0);
 }
 
-/* Until it says no more, breaks the rules, or nobody wants it any longer. */
+/* Until it sends no more, breaks the rules, or is not wanted any longer. */
 static void converse(struct worker_talk *talk)
 {
     while (talk->from >= 0 && !talk->broken && !is_cancelled(talk)) {

@@ -7,8 +7,7 @@
 
 #define WORD_BYTES_MAX ((size_t)1 << 17)
 
-/* Appends a name as a word of a shell; false where a terminal would not show it as it is.
- */
+/* Appends a name as a word of a shell; false if a terminal would show it differently. */
 static bool write_quoted(const char *name, struct buffer *out)
 {
     if (!text_is_clean(name, strlen(name)))

@@ -309,7 +309,8 @@ static json_t *make_diagnosis_note(const struct compare_result *result)
     return words == NULL ? json_null() : json_string(words);
 }
 
-/* How many rows were judged together, by measure: among so many a small p is no news. */
+/* The number of rows that were judged together, by measure: among many rows, some small p
+ * are expected. */
 static json_t *make_judged_rows(const struct compare_result *result)
 {
     const struct significance_family *families = result->families;

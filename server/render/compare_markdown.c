@@ -14,16 +14,16 @@
 #define LABEL_WIDTH 80
 #define CONDITION_WIDTH 200
 #define REPLACEMENTS_SHOWN 5
-/* A long name: so many bytes of its beginning, then the part that tells it from others.
- */
+/* A long name: this many bytes of its beginning, then the part that distinguishes it from
+ * others. */
 #define HEAD_WIDTH 30
 #define KEY_WIDTH (NAME_WIDTH - HEAD_WIDTH - 2)
 #define ROWS_COMPARED 200
 
 /* ---- names ---- */
 
-/* Where a name parts from those that begin alike: from the first that does at or behind
- * HEAD_WIDTH, and from the last. */
+/* The places where a name differs from names with the same beginning: the first
+ * difference at or after HEAD_WIDTH, and the last one. */
 struct parting {
     size_t first, last;
 };

@@ -168,7 +168,7 @@ void compare_write_selected(const struct compare_result *result, struct buffer *
     buffer_append_char(out, '}');
 }
 
-/* What is no column, but stands among them. */
+/* Fields that are not columns, but come between them. */
 enum { CELL_TESTS = 1000, CELL_REPLACES, CELL_UNKNOWN };
 
 static size_t find_cell(const char *name)

@@ -14,7 +14,7 @@
 #define NAME_ENOUGH 40
 #define NAME_MOST 58
 #define GAP 2
-/* Names are told apart from so many others. */
+/* A name is distinguished from this many others. */
 #define NAMES_COMPARED 200
 #define CELL_SIZE 132 /* bytes */
 #define CATEGORY_MOST 32
@@ -36,7 +36,7 @@ struct layout {
     size_t name;            /* characters */
     size_t widths[COLUMNS]; /* of those that are shown, 0 of others */
     bool facts;             /* numbers of calls in a step, and what was replaced */
-    bool spacious;          /* there is room for the whole words of what is certain */
+    bool spacious;          /* there is room for the full words of the certainty */
     const char *names[NAMES_COMPARED];
     size_t name_count;
     bool *ambiguous; /* by row of the page: another one has its name */
@@ -127,7 +127,8 @@ static int compare_names(const void *a, const void *b, void *context)
     return strcmp(page[*(const size_t *)a].name, page[*(const size_t *)b].name);
 }
 
-/* Two rows of one name differ by their category, which is then told with the name. */
+/* Two rows with the same name differ by their category, which is then shown with the
+ * name. */
 static bool *find_ambiguous(const struct compare_result *result)
 {
     bool *ambiguous = calloc(result->page_count + 1, sizeof *ambiguous);

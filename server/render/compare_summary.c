@@ -1,4 +1,4 @@
-/* What stands above the rows of a comparison; see compare_table.h. */
+/* The part above the rows of a comparison; see compare_table.h. */
 #include "base/cleanup.h"
 #include "render/compare_table.h"
 #include "render/compare_words.h"
@@ -10,7 +10,7 @@
 
 #define NAME_WIDTH 72
 #define REPLACEMENTS_SHOWN 5
-#define EXPLAINED_COLUMN 40 /* where the names stand */
+#define EXPLAINED_COLUMN 40 /* the place of the names */
 #define REPLACED_COLUMN 16
 #define VERDICT_COLUMN 9
 
@@ -42,7 +42,7 @@ static void write_judgement(const struct verdict *verdict, struct buffer *out)
                   verdict->averaged ? "steps (means of their ranks)" : "samples");
 }
 
-/* A line of what stands under the verdict, and no longer than the width. */
+/* A line below the verdict, at most as long as the width. */
 static void write_under(struct buffer *words, size_t width, struct buffer *out)
 {
     if (words->length > 0 && !words->failed) {

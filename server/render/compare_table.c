@@ -36,7 +36,7 @@ static void write_side(const struct compare_result *result, enum pair_side side,
     buffer_append_text(out, ")\n");
 }
 
-/* A sentence on lines of its own. */
+/* A sentence on separate lines. */
 static void write_wrapped(const char *begin, const struct buffer *words, size_t width,
                           struct buffer *out)
 {
@@ -49,7 +49,7 @@ static void write_wrapped(const char *begin, const struct buffer *words, size_t 
     buffer_append_char(out, '\n');
 }
 
-/* How many rows there are, and what is not told by them. */
+/* How many rows there are, and what is not shown. */
 static void write_end(const struct compare_result *result, bool steps_hidden,
                       size_t width, struct buffer *out)
 {

@@ -50,7 +50,7 @@ int render_append(struct buffer *out, json_t *value, struct error *error)
         json_dump_callback(value, append_piece, out,
                            JSON_COMPACT | JSON_ENCODE_ANY | JSON_REAL_PRECISION(15));
     json_decref(value);
-    /* A buffer that is full is told by http_reply_buffer(). */
+    /* http_reply_buffer() reports a full buffer. */
     if (status != 0 && !buffer_failed(out))
         return error_set_memory(error);
     return 0;

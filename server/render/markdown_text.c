@@ -75,7 +75,7 @@ void markdown_inline_code(const char *text, size_t width, struct buffer *out)
 }
 
 /* Mentions, numbers of issues, addresses and pictures by name are found in the text after
- * the markup: only a letter that nobody sees between their parts keeps them apart. */
+ * the markup: only an invisible character between their parts prevents that. */
 void markdown_text(const char *text, struct buffer *out)
 {
     CLEANUP_BUFFER struct buffer clean;
@@ -110,7 +110,7 @@ void markdown_sentence(const char *text, struct buffer *out)
 
         buffer_clear(&piece);
         buffer_append(&piece, text, length);
-        /* A name without an end is no name. */
+        /* Text after an unclosed backtick is not a name. */
         if (!buffer_failed(&piece) && length > 0 && code && !last)
             markdown_inline_code(piece.bytes, SENTENCE_CODE_WIDTH, out);
         else if (!buffer_failed(&piece) && length > 0)

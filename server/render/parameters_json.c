@@ -143,7 +143,7 @@ static json_t *make_schema(const struct parameter *parameter)
     return schema;
 }
 
-/* What it is for, and what is allowed where the schema does not say it. */
+/* Its purpose, and the allowed values if the schema does not say them. */
 static json_t *make_description(const struct parameter *parameter)
 {
     CLEANUP_BUFFER struct buffer text;

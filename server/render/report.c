@@ -1,13 +1,13 @@
 /* See report.h.
  *
- * web/report/report.html is the frame. In it `@{asset PATH}` stands for a style or script
- * in its element, `@{policy}` for a Content-Security-Policy that allows exactly those,
- * by their hashes, `@{title}` and `@{version}` for texts, and `@{data}` for the element
- * with the data.
+ * web/report/report.html is the frame. In it `@{asset PATH}` is replaced by a style or
+ * script in its element, `@{policy}` for a Content-Security-Policy that allows exactly
+ * those, by their hashes, `@{title}` and `@{version}` for texts, and `@{data}` for the
+ * element with the data.
  *
- * Names in the data are hostile: inside an element a "<" could end it, so there is none
- * left: JSON may spell it \u003c. Everything else in the frame is ours, but for the
- * labels in the title, which are escaped as HTML. */
+ * Names in the data are hostile: a "<" inside an element could end it, so each one is
+ * written as \u003c, as JSON allows. Everything else in the frame comes from tracediff,
+ * except for the labels in the title, which are escaped as HTML. */
 #include "render/report.h"
 
 #include "base/assets.h"
@@ -104,8 +104,8 @@ static void write_base64(const unsigned char *bytes, size_t length, struct buffe
     }
 }
 
-/* The element with the data. Compressed, where it would be too long; 1: too long even so.
- */
+/* The element with the data. Compressed if it would be too long; 1: too long even
+ * then. */
 static int write_data_element(const struct buffer *json, struct buffer *out)
 {
     size_t zipped_length, before = out->length;

@@ -10,8 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Into a quality, what is noted in that of a summary, which may be the same; nothing is
- * noted where nothing was left out, and nothing of damage in sets of before. */
+/* Copies the notes from the quality of a summary into a quality, which may be the same
+ * one. There are none if nothing was left out, and none about damage in sets of earlier
+ * versions. */
 static void put_noted(json_t *quality, const json_t *noted)
 {
     json_int_t affected = json_integer_value(json_object_get(noted, "affected"));
@@ -51,7 +52,7 @@ json_t *set_json(const struct set_info *info, uint64_t traces_bytes)
                             render_text(info->notes, strlen(info->notes)), "tags",
                             set_json_tags(info), "created", created);
     json_t *summary = json_loads(info->summary, 0, NULL);
-    if (summary != NULL) /* of the file: it says nothing of what stands above */
+    if (summary != NULL) /* of the file: it does not cover the fields above */
         json_object_update_missing(set, summary);
     json_decref(summary);
     json_t *quality = json_object_get(set, "quality");
@@ -180,8 +181,7 @@ static json_t *make_file(const struct store *store, const struct set_view *view,
     char first[24];
 
     snprintf(first, sizeof first, "%lld", (long long)file->first_ns);
-    /* The metadata is what the trace said; where it is not JSON that we can hold, null.
-     */
+    /* The metadata comes from the trace; null if it is not JSON that Jansson can hold. */
     json_t *metadata = json_loads(file->metadata, JSON_ALLOW_NUL, NULL);
     return json_pack(
         "{s:o, s:I, s:I, s:s, s:i, s:o, s:b, s:b, s:o, s:I, s:I, s:o, s:s, s:o, s:o, "

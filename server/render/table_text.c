@@ -117,7 +117,7 @@ static void append_ends(const char *text, size_t characters, size_t width,
     append_characters(text, characters - tail, tail, out);
 }
 
-/* The beginning, a gap, and what stands around a character. */
+/* The beginning, a gap, and the text around a character. */
 static void append_around(const char *text, size_t characters, size_t focus, size_t width,
                           struct buffer *out)
 {

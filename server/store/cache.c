@@ -234,7 +234,7 @@ void cache_write(const struct store *store, const struct cache_key *key,
     prune(folder, CACHE_BYTES_MAX);
 }
 
-/* Files in the making go too: who writes one notices when it wants to rename it. */
+/* Removes unfinished files too: their writer notices when it wants to rename them. */
 void cache_forget_set(const struct store *store, const char *id)
 {
     CLEANUP_CLOSE int folder = open_folder(store, false);

@@ -86,15 +86,15 @@ static int open_read_only(struct store *store, const char *path, struct error *e
     return result;
 }
 
-/* Lets nobody but the owner read the catalogue and what SQLite keeps beside it, which
- * gets the catalogue's mode when it is made. Files that are there are not opened: closing
+/* Lets only the owner read the catalogue and the files of SQLite next to it, which get
+ * the catalogue's mode when they are made. Existing files are not opened, because closing
  * them would drop the locks of another connection. */
 static int make_private(const char *path, struct error *error)
 {
     static const char *const endings[] = {"", "-wal", "-shm"};
     int made = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
 
-    cleanup_close(&made); /* where it was refused SQLite says why */
+    cleanup_close(&made); /* if it was refused, SQLite says why */
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
         CLEANUP_FREE char *name = NULL;
         struct stat status;
@@ -127,7 +127,7 @@ int catalog_open(struct store *store, struct error *error)
         result =
             database_open(&store->catalog, path, "mode=rwc", CATALOG_NAME, NULL, error);
     int32_t version;
-    if (result == 0) /* refuse what is not ours before changing anything in it */
+    if (result == 0) /* refuse a foreign file before changing anything in it */
         result = read_version(&store->catalog, &version, error);
     if (result == 0)
         result = database_execute(&store->catalog, "PRAGMA journal_mode = WAL", error);
@@ -383,10 +383,10 @@ static int each_unknown(const struct store *store, const struct known_sets *know
  * takes. */
 #define ADOPT_NS ((int64_t)2 * 1000000000)
 #define DIGEST_NS_PER_BYTE 2
-/* After so many that took longer, the others are left for another start. */
+/* After this many that took too long, the others wait for another start. */
 #define EXPENSIVE_MAX 3
 
-/* Reads what somebody may have made to be slow. */
+/* Reads a file that an attacker may have made to be slow. */
 static int adopt_file(struct store *store, const char *id, struct budget *start,
                       struct error *error)
 {

@@ -111,7 +111,7 @@ static bool begins_id(const char *word, size_t length, const char *id)
            strncasecmp(id, word, length) == 0;
 }
 
-/* Whether a word stands in one of the values from the third on. */
+/* Whether a word occurs in one of the values from the third on. */
 static bool is_found(const char *word, int count, sqlite3_value **values)
 {
     for (int i = 2; i < count; i++) {

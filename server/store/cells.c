@@ -155,7 +155,7 @@ enum cells_result cells_add(struct cells *cells, const struct trace_cell *cell)
 
 /* ---- reading a blob ---- */
 
-/* Where the columns of a blob stand. */
+/* The places of the columns of a blob. */
 struct layout {
     uint32_t count, patch_count;
     uint8_t width[COLUMNS];
@@ -207,7 +207,7 @@ static bool read_layout(const unsigned char *blob, size_t length, struct layout 
 }
 
 /* The values of a column of `width`, which is a constant wherever this is inlined. Each
- * is one load of 8 bytes: there are as many behind the last column. */
+ * is one load of 8 bytes, so 8 more bytes follow the last column. */
 static inline void read_width(const unsigned char *column, unsigned width, size_t count,
                               int64_t *value)
 {

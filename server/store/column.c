@@ -120,8 +120,8 @@ static void take_smaller(size_t size, enum encoding encoding, size_t *best_size,
 }
 
 /* The encoding that takes the fewest bytes, and how many, the first byte not counted.
- * Those that are costly to measure are, where they can be smaller at all: a run takes two
- * bytes or more, and so does a value behind a gap. */
+ * Expensive ones are measured only if they can be smaller at all: a run takes two bytes
+ * or more, and so does a value after a gap. */
 static enum encoding choose(const uint64_t *values, uint32_t count, size_t *size)
 {
     enum encoding best = PLAIN;
@@ -154,8 +154,8 @@ static unsigned char *write_runs(unsigned char *place, const uint64_t *values,
     return place;
 }
 
-/* Zeros at the end stand as a last pair whose value is 0: it covers one zero less than
- * the others, which its value makes up for. */
+/* Zeros at the end become a last pair whose value is 0: its gap is one zero shorter, and
+ * its value is the missing zero. */
 static unsigned char *write_gaps(unsigned char *place, const uint64_t *values,
                                  uint32_t count)
 {

@@ -239,7 +239,7 @@ static int fail(struct cursor *cursor)
     }
 }
 
-/* Narrows the times; a value that is no whole number is left to SQLite's own look. */
+/* Narrows the times; SQLite itself compares a value that is not a whole number. */
 static void narrow_times(struct event_filter *filter, char argument, sqlite3_value *value)
 {
     if (sqlite3_value_type(value) != SQLITE_INTEGER)

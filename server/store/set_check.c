@@ -349,9 +349,8 @@ static bool has_lost_rows(const struct check *check)
 
 /* ---- what is declared ---- */
 
-/* Appends a declaration without its comments, and with every gap as one blank. A text
- * with quotes keeps them, so nothing that stands in quotes can pass for another
- * declaration. */
+/* Appends a declaration without its comments, and with every gap as one blank. Quotes are
+ * kept, so that quoted text cannot pass for another declaration. */
 static void append_plain(struct buffer *out, const char *sql, size_t length)
 {
     bool gap = false;

@@ -51,7 +51,8 @@ static void free_state(XXH3_state_t **state)
     XXH3_freeState(*state);
 }
 
-/* The digest of the first `length` bytes, as it stands at the end. */
+/* The digest of the first `length` bytes, in the form that it has at the end of the
+ * file. */
 static int make_digest(int fd, uint64_t length, struct budget *budget,
                        unsigned char digest[DIGEST_BYTES], struct error *error)
 {

@@ -102,7 +102,7 @@ static int check_bytes(const char *path, struct budget *budget, struct stat *sta
     return result == -(int)ERROR_IO ? 0 : result;
 }
 
-/* Whether what stands in the file is a set, and this one. */
+/* Whether the file contains a set, and this one. */
 static int check_content(struct database *database, const char *id, const char **damage,
                          struct error *error)
 {
@@ -127,8 +127,8 @@ static int open_database(const char *path, const char *name, struct budget *budg
     return result == 0 ? database_execute(out, "PRAGMA query_only = ON", error) : result;
 }
 
-/* Opens the file of a set. `anew`: what was found earlier does not count. Without a store
- * nothing is noted for later. */
+/* Opens the file of a set. `anew`: earlier results do not count. Without a store, nothing
+ * is remembered. */
 static int open_file(const struct store *store, const char *id, const char *path,
                      bool anew, struct budget *budget, struct database *out,
                      struct error *error)

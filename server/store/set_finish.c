@@ -55,7 +55,8 @@ static int compare_names(const void *a, const void *b, void *context)
     return order == 0 ? (m > n) - (m < n) : order;
 }
 
-/* Where each name stands in the order of all: what sorts rows without their texts. */
+/* The place of each name in the order of all names, for sorting rows without their
+ * texts. */
 static uint32_t *order_names(struct strings *names)
 {
     CLEANUP_FREE uint32_t *order = calloc((size_t)names->count + 1, sizeof *order);

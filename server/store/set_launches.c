@@ -119,7 +119,7 @@ static int compare_asked(const void *a, const void *b)
     return (x->op > y->op) - (x->op < y->op);
 }
 
-/* The operator of a launch as rows name it: in `merged` where it has an address. NULL:
+/* The operator of a launch, by its name in rows: `merged` if that has an address. NULL:
  * there is none. */
 static const char *operator_of(const struct launches_query *query,
                                struct statement *select, struct buffer *merged)

@@ -243,7 +243,7 @@ static int load_segments(struct work *work, uint32_t file, struct error *error)
     return result;
 }
 
-/* The memory that the columns take must follow from what is there, not from a number that
+/* The memory for the columns must depend on the data that is there, not on a number that
  * a damaged file states. */
 static int check_rows(const struct load_source *source, uint32_t file, uint32_t rows,
                       struct error *error)

@@ -221,8 +221,8 @@ static int make_file(struct store *store, const char *id, const char *derived,
 
 /* ---- choosing ---- */
 
-/* The first half of the set's id, so that what is kept of a set is found by it, then a
- * hash of what the steps depend on. */
+/* The first half of the set's id, by which the files of a set are found, then a hash of
+ * everything that the steps depend on. */
 static void derive_id(const char *id, const char *marker, char derived[33])
 {
     uint64_t seed = (uint64_t)MARKED_VERSION << 32 | SET_VERSION;

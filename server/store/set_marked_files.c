@@ -91,7 +91,7 @@ static int make_folder(struct store *store, char **out, struct error *error)
     return result == 0 && !temporary ? make_kept(store, *out, error) : result;
 }
 
-/* ---- what lies there ---- */
+/* ---- the files in the folder ---- */
 
 struct marked_file {
     char name[64];
@@ -117,8 +117,8 @@ static bool is_held(int folder, const char *name)
     return fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
-/* The finished files; `prefix` (may be NULL): only those that begin so. Removes drafts
- * that nobody works on. The caller frees the list. */
+/* The finished files; `prefix` (may be NULL): only those that begin with it. Removes
+ * abandoned drafts. The caller frees the list. */
 static struct marked_file *list_files(int folder, const char *prefix, size_t *count)
 {
     struct marked_file *files = calloc(FOLDER_FILES_MAX, sizeof *files);

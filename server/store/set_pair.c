@@ -176,7 +176,7 @@ static void start_both(struct set_pair *pair, bool use_short_name, bool merge_ad
 
 /* ---- merging ---- */
 
-/* Name and category of the row at which a side stands; valid until it moves on. */
+/* Name and category of the current row of a side; valid until it moves on. */
 struct key {
     const char *name, *category;
     size_t name_length;
@@ -216,8 +216,8 @@ static void add_side(struct pair_row *row, struct side *side, int which)
     row->max[which] = statement_int64(rows, 8);
 }
 
-/* Hands out the smaller of the two rows at which the sides stand, or both as one, and
- * moves on whoever it came from. */
+/* Returns the smaller of the current rows of both sides, or both as one, and advances the
+ * sides that it came from. */
 static int merge_next(struct set_pair *pair,
                       int (*each)(void *context, const struct pair_row *row),
                       void *context)

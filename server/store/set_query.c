@@ -27,7 +27,7 @@ void set_page_free(struct set_page *page)
     *page = (struct set_page){0};
 }
 
-/* ---- what is asked ---- */
+/* ---- the question ---- */
 
 #define BLANKS " \t\n\r\f\v"
 
@@ -93,7 +93,7 @@ struct asked {
     struct buffer words, tags;
 };
 
-/* ---- what is found ---- */
+/* ---- the sets that are found ---- */
 
 /* Labels are in `texts`, which stays where it is from read_found() on. */
 struct found_list {
@@ -171,7 +171,7 @@ static int read_found(struct database *catalog, const struct asked *asked,
     return result;
 }
 
-/* ---- what is answered ---- */
+/* ---- the answer ---- */
 
 static int load_entry(struct statement *select, const struct found_set *found,
                       struct set_page *page, struct error *error)

@@ -9,7 +9,7 @@
 
 #define MATRIX_BYTES ((size_t)128 << 20)
 #define KEYS_BYTES_MAX ((size_t)1 << 30)
-/* From so many samples on, a row with fewer calls than this part of them has few. */
+/* From this many samples on, a row with fewer calls than this part of them has few. */
 #define SAMPLES_MANY 256
 #define FEW 8
 

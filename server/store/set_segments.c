@@ -20,7 +20,7 @@ struct encoding {
     const struct segment_maps *maps;
     uint32_t count; /* segments */
 
-    pthread_mutex_t mutex; /* guards what stands below, and the writer */
+    pthread_mutex_t mutex; /* guards the fields below, and the writer */
     pthread_cond_t turned;
     uint32_t next; /* the next segment to encode */
     uint32_t turn; /* the next one to write */

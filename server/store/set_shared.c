@@ -90,7 +90,7 @@ static struct set_shared *find_kept(struct store *store, const char *id,
         found = shared;
         atomic_fetch_add(&found->references, 1);
         memmove(&store->kept[1], &store->kept[0], (size_t)i * sizeof store->kept[0]);
-        store->kept[0] = found; /* the latest used stands first */
+        store->kept[0] = found; /* the one used last comes first */
     }
     pthread_mutex_unlock(&store->kept_mutex);
     return found;

@@ -126,7 +126,7 @@ static int make_maps(struct set_writer *writer, const struct trace_recording *re
     return 0;
 }
 
-/* ---- the file and what is said about it ---- */
+/* ---- the file and its notes ---- */
 
 static bool has_device_rows(const struct trace_recording *recording)
 {

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #define NAMES_BYTES_MAX ((size_t)1 << 30)
-/* A name stands in a set in up to four forms: short or not, addresses merged or not. */
+/* A set has a name in up to four forms: short or not, addresses merged or not. */
 #define SET_NAMES_BYTES (2 * TRACE_NAMES_BYTES)
 
 static const char *const statement_paths[BUILD_STATEMENTS] = {

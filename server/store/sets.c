@@ -200,7 +200,7 @@ int store_find_set(struct store *store, const char *id_or_label, struct set_info
 
 /* ---- changing ---- */
 
-/* Runs one UPDATE in a transaction of its own; a set that it does not meet is unknown. */
+/* Runs one UPDATE in its own transaction; if it changes no row, the set is unknown. */
 static int update_set(struct store *store, const char *path, const char *id,
                       void (*bind)(struct statement *statement, const void *context),
                       const void *context, struct error *error)

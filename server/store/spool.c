@@ -1,5 +1,5 @@
-/* DATA/spool: what is in the making. A file there belongs to a living process while that
- * holds a flock() on it; everything else is left over from a crash. */
+/* DATA/spool: unfinished files. A file there belongs to a living process while that holds
+ * a flock() on it; everything else is left over from a crash. */
 #include "base/cleanup.h"
 #include "base/log.h"
 #include "store/store_state.h"

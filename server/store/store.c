@@ -33,7 +33,7 @@ char *store_default_directory(void)
                                           : NULL;
 }
 
-/* The directory that `path` stands in; owned by the caller. */
+/* The directory that contains `path`; owned by the caller. */
 static char *parent_of(const char *path)
 {
     const char *slash = strrchr(path, '/');
@@ -186,7 +186,7 @@ void store_close(struct store *store)
 {
     if (store == NULL)
         return;
-    database_close(&store->reader); /* first: who closes last empties the log */
+    database_close(&store->reader); /* first: the last one to be closed empties the log */
     database_close(&store->catalog);
     if (store->lock_fd >= 0)
         close(store->lock_fd);

@@ -267,7 +267,7 @@ struct merge {
     int failed; /* errno; 0: fine */
 };
 
-/* Whole files, each at once, so nobody ever finds a half of one. */
+/* Each file is renamed as a whole, so half a file is never visible. */
 static void merge_entry(int folder, const char *name, void *context)
 {
     struct merge *merge = context;

@@ -44,7 +44,7 @@ static void clean_controls(char *text)
     }
 }
 
-/* Cut texts must stay UTF-8: what is left of a letter at the end goes. */
+/* Cut texts must stay UTF-8, so a partial character at the end is removed. */
 static void end_at_letter(char *text)
 {
     for (size_t length = strlen(text); length > 0 && !text_is_utf8(text, length);)
@@ -69,7 +69,7 @@ add_note(struct comparability *out, enum comparability_kind kind, const char *fo
     clean_controls(note->text);
 }
 
-/* "0-3,5" of ascending numbers, cut by "…" where it does not fit. */
+/* "0-3,5" for ascending numbers, cut by "…" if it does not fit. */
 static void write_numbers(const int64_t *numbers, size_t count, char *out, size_t size)
 {
     size_t length = 0;
@@ -285,7 +285,7 @@ static void judge_option(const struct compare_result *result,
     enum trace_stated test = sides[PAIR_TEST].options[option];
     bool in_control = shows(result, option, PAIR_CONTROL);
     bool in_test = shows(result, option, PAIR_TEST);
-    bool on = control == TRACE_ON; /* which side, where they differ */
+    bool on = control == TRACE_ON; /* which side, if they differ */
 
     if (in_control && in_test)
         return;

@@ -1,5 +1,5 @@
-/* See compare.h. The sums come from the store by SQL; what is left is a few thousand rows
- * to filter, group by name and sort. */
+/* See compare.h. The store computes the sums by SQL; a few thousand rows remain to be
+ * filtered, grouped by name and sorted. */
 #include "analysis/compare/compare.h"
 #include "analysis/compare/compare_answers.h"
 #include "analysis/compare/compare_parameters.h"
@@ -238,7 +238,7 @@ static enum compare_change change_of(uint64_t control, uint64_t test)
                             : CHANGE_UNCHANGED;
 }
 
-/* Rows of one name stand together: they come ordered by name. */
+/* Rows of the same name are adjacent, because they are sorted by name. */
 static void group_names(struct compare_result *result)
 {
     for (size_t start = 0, end; start < result->row_count; start = end) {
@@ -311,7 +311,7 @@ static int compare_rows(const void *a, const void *b, void *context)
     int sign = sorting->result->descending ? -1 : 1, order = 0;
 
     if (budget_is_over(sorting->result->budget))
-        return 0; /* nobody will see the order */
+        return 0; /* the order is not used */
     if (compare_columns[sorting->column].type == COLUMN_TEXT ||
         compare_columns[sorting->column].type == COLUMN_TRUTH) {
         order = strcmp(compare_text(sorting->result, left, sorting->column),
@@ -323,7 +323,7 @@ static int compare_rows(const void *a, const void *b, void *context)
         double y =
             compare_sort_value(sorting->result, right, sorting->column, &right_null);
 
-        if (left_null || right_null) /* what has no value stands last either way */
+        if (left_null || right_null) /* rows without a value come last either way */
             order = (int)left_null - (int)right_null;
         else
             order = sign * (x < y ? -1 : x > y);

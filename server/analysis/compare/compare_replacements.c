@@ -59,8 +59,8 @@ static int collect_kernels(const struct compare_result *result, enum pair_side s
     return 0;
 }
 
-/* Shapes without a number ("[]", "[[], []]": scalars and things that are no tensors) tell
- * nothing. */
+/* Shapes without a number ("[]", "[[], []]": scalars and arguments that are not tensors)
+ * say nothing. */
 static bool tells_something(const char *shape)
 {
     return strpbrk(shape, "0123456789") != NULL;

@@ -47,8 +47,8 @@ static bool explains_nothing(const struct compare_result *result,
            (row->side == TRACE_HOST && trace_is_wait(row->category, row->name));
 }
 
-/* Whether the row moved as the bar did. Kernels of a bar stand under it either way: those
- * that it lost belong to those that it got. */
+/* Whether the row moved like the bar. Kernels belong to their bar either way, because the
+ * kernels that a bar lost and those that it gained belong together. */
 static bool moves_with(const struct waterfall *bars, const struct compare_row *row,
                        enum waterfall_part part, const uint64_t samples[2])
 {
@@ -109,7 +109,7 @@ static int make_waterfall(struct compare_result *result, struct error *error)
                                &result->view[side].steps[selection->steps[i]].step))
                 sums[side].has_parts = false;
     }
-    /* The bars first: what stands under them depends on where they go. */
+    /* The bars first: the operations below them depend on the direction of the bars. */
     const uint64_t samples[2] = {sums[0].samples, sums[1].samples};
     waterfall_make(&sums[0], &sums[1], NULL, 0, &result->waterfall);
     if (!result->waterfall.known)

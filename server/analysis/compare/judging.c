@@ -208,7 +208,7 @@ static void judge_row(struct judging *judging, const struct samples_row *samples
 
 /* ---- pairs ---- */
 
-/* Copies of the bytes; NULL where there is no memory, or no room for more that waits. */
+/* Copies of the bytes; NULL if there is no memory, or no room for more waiting rows. */
 static void *hold(struct judging *judging, struct held_pair *held, const void *bytes,
                   size_t length)
 {
@@ -247,7 +247,7 @@ static bool is_held(const struct held_pair *held, enum pair_side side)
     return held->few[side] != NULL || held->calls[side] != NULL;
 }
 
-/* Writes out what few samples stand for: the other side has many. */
+/* Expands a row with few samples to all samples, because the other side has many. */
 static bool spread_side(struct judging *judging, struct held_pair *held, int side)
 {
     const struct observations *observations = &judging->result->observations;

@@ -60,7 +60,7 @@ static int group_side(struct observations *out, int side,
     return 0;
 }
 
-/* Every sample stands for itself. */
+/* Every sample is an observation. */
 static void ungroup_side(struct observations *out, int side)
 {
     size_t count = out->samples[side];

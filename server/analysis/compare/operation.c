@@ -327,7 +327,7 @@ static int look(struct looking *looking, uint32_t file, struct operation_calls *
         return 0;
     map_steps(looking, file);
     int result = step_pieces_make(recording, &looking->pieces, error);
-    if (result == 0) /* nesting alone; the self times are there already */
+    if (result == 0) /* only nesting; the self times are known already */
         result = nest_rows((struct trace_recording *)(uintptr_t)recording, false,
                            note_nesting, looking, error);
     for (uint32_t row = 0; row < recording->events.count && result == 0; row++)

@@ -18,7 +18,7 @@ static void note_category(const struct compare_row *row, struct recorded_rows *o
     }
 }
 
-/* Sums of a hostile trace may stand at their end already. */
+/* Sums of a hostile trace may be at their maximum already. */
 static void add_time(int64_t *sum, int64_t time)
 {
     if (__builtin_add_overflow(*sum, time, sum))

@@ -150,7 +150,7 @@ void significance_judge_few_times(struct significance_judge *judge,
     /* The moderated test does not speak where an observation is 0. */
 }
 
-/* The number that all of a list are; -1 where they differ or there is none. */
+/* The number that all elements of a list have; -1 if they differ or there are none. */
 static int32_t constant_of(const int32_t *calls, size_t count)
 {
     for (size_t i = 1; i < count; i++)
@@ -297,11 +297,11 @@ static void decide(struct significance_test *test)
     }
 }
 
-/* Whether a row whose p was `p` would have been real with the smallest p that there is,
- * `least`: what the other rows have decides. `sorted` are the p of all `tests` rows. Real
- * is what is below the rate at some threshold; the thresholds from p on were not enough
- * for the row as it is. `passing` is the smallest p from `least` on that one more row
- * below it would make enough. */
+/* Whether a row with p = `p` would have been real with the smallest possible p, `least`;
+ * that depends on the other rows. `sorted` are the p of all `tests` rows. A row is real
+ * if it is below the rate at some threshold; no threshold from `p` on was enough for the
+ * row. `passing` is the smallest p from `least` on at which one more row below it would
+ * be enough. */
 static double find_passing(const double *sorted, size_t tests, double least)
 {
     size_t below = 0;

@@ -3,9 +3,10 @@
 
 #include <math.h>
 
-/* A bar that stands still, while its operations move by this part of the step. */
+/* A bar counts as unmoved if its operations move by this part of the step and it does
+ * not. */
 #define HIDDEN_MIN 0.01
-/* A bar beside which its operations move by so much more stands still. */
+/* A bar counts as unmoved if its operations move by this many times as much. */
 #define SHARE_MAX 10
 /* From here on "times as much" reads better than percent. */
 #define TIMES_MIN 1.5

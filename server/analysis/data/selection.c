@@ -72,7 +72,7 @@ static void free_numbers(struct numbers *numbers)
     free(numbers->values);
 }
 
-/* "0, 1, 4-7 or 9", cut where it gets long. */
+/* "0, 1, 4-7 or 9", cut if it gets long. */
 static void describe(const struct numbers *numbers, struct buffer *out)
 {
     for (size_t i = 0; i < numbers->count;) {
@@ -341,7 +341,7 @@ int selection_make(const struct set_view *view, const char *side, const char *ra
     return result;
 }
 
-/* All numbers are allowed: what is refused is the form. */
+/* All numbers are allowed; only the form can be wrong. */
 static int check_list(const char *side, const char *parameter, const char *text,
                       struct error *error)
 {

@@ -199,7 +199,7 @@ static size_t write_column(const struct series_point *points,
     return count;
 }
 
-/* The first point at or behind a time. Spans of a rank come in order of time. */
+/* The first point at or after a time. Spans of a rank come in order of time. */
 static size_t find_time(const struct series *series, int64_t time)
 {
     size_t low = 0, high = series->count;

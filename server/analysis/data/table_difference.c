@@ -47,7 +47,7 @@ static bool has_one_rank(const struct table *table)
     return true;
 }
 
-/* Rows of one rank stand together wherever there is a device. */
+/* Rows of one rank are adjacent in every table with a device. */
 static bool has_one_device_a_rank(const struct table *table)
 {
     int rank = find_role(table->spec, TABLE_RANK);
@@ -106,7 +106,7 @@ static void keyed_free(struct keyed *keyed)
     free(keyed->rows);
 }
 
-/* A row of nulls that only says why there is no other is no row to compare. */
+/* A row of nulls with a note that explains missing rows is not compared. */
 static bool is_note(const struct table *table, size_t row)
 {
     for (size_t i = 0; i < table->spec->column_count; i++)

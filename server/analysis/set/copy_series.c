@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define RESIDUE 1e-6 /* GB/s that rounding leaves behind */
+#define RESIDUE 1e-6 /* GB/s that may remain from rounding */
 #define LEAST_NS 1000
 #define LABEL_CHARACTERS 11
 #define LABEL_BYTES sizeof(((struct series *)NULL)->name)

@@ -15,7 +15,7 @@
 
 /* About so much text is written at once. */
 #define CHUNK ((size_t)64 << 10)
-/* As in trace/decode/metadata.c: what is beyond counts as 0. */
+/* As in trace/decode/metadata.c: values beyond it count as 0. */
 #define BASE_MAX ((int64_t)1 << 61)
 #define HEAD_MAX ((size_t)64 << 10)
 
@@ -190,7 +190,7 @@ static int load_lines(struct counters *counters, struct store *store,
 
     if (result != 0)
         return result;
-    /* The rows of this file alone, after the rules of its rank. */
+    /* Only the rows of this file, by the rules of its rank. */
     struct rows_rank rank = loaded.rows;
     if (span >= rank.span_count)
         return error_set(error, ERROR_INTERNAL, "internal", "a rank lacks a span");

@@ -21,9 +21,9 @@ struct weighing {
     const struct rows_rank *rank;
     const struct rows_span *span;
     struct weight *weights; /* by row */
-    uint32_t *order;        /* the host rows: each behind the one above it */
+    uint32_t *order;        /* the host rows: each comes after the row that contains it */
     size_t count;
-    bool *inside;   /* by row: below one of its own op */
+    bool *inside;   /* by row: inside a row of the same op */
     uint32_t *open; /* by op: its last row that is not inside another */
 };
 

@@ -98,7 +98,7 @@ static int write_kernels(const struct kernel_sums *sums, struct table *table,
     const struct kernel_row *rows = sums->rows;
     struct moments others = {0};
 
-    /* Rows of one rank and kind stand together. */
+    /* Rows of one rank and kind are adjacent. */
     for (size_t i = 0; i < sums->row_count && !table->failed; i++) {
         const struct kernel_row *row = &rows[i];
 

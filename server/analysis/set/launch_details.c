@@ -12,7 +12,7 @@
 #define DECADES 15 /* 24 h are less than 10^14 ns */
 #define BINS (DECADES * LAUNCH_BINS_PER_DECADE + 1)
 
-/* edges[i] is where bin i begins; bin 0 is 0 ns alone. */
+/* edges[i] is where bin i begins; bin 0 is exactly 0 ns. */
 struct bins {
     int64_t edges[BINS + 1];
     uint8_t of_width[65]; /* by bits of the value: the first bin that it may be in */

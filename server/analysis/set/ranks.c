@@ -13,9 +13,9 @@
 #include <stdlib.h>
 
 #define TEAM_MAX 8
-/* All ranks together hold at least so many events for a second thread. */
+/* A second thread needs at least this many events in all ranks together. */
 #define EVENTS_WORTH 8192
-/* At most so many events are in memory at once, but for a single rank. */
+/* At most this many events are in memory at once, unless a single rank has more. */
 #define EVENTS_AT_ONCE ((uint64_t)16 << 20)
 
 struct task {

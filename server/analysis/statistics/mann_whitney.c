@@ -128,7 +128,7 @@ static void rank_sides(const struct mann_whitney *test, struct ranks *out)
     }
 }
 
-/* One sorted side with the zeros between what is below and what is above 0. */
+/* One sorted side: negative values, the zeros, positive values. */
 struct walk {
     const int64_t *values;
     size_t count, zeros; /* still to come */

@@ -15,7 +15,7 @@ static bool find_least(const int64_t *times, size_t count, int64_t *least)
     return true;
 }
 
-/* ln(time / least), with all digits where they are nearly equal. */
+/* ln(time / least), precise even if the two are nearly equal. */
 static double log_ratio(int64_t time, int64_t least)
 {
     return log1p((double)(time - least) / (double)least);

@@ -75,7 +75,7 @@ void samples_sort(int64_t *samples, size_t count, int64_t *scratch)
     for (size_t i = 0; i < count; i++)
         if (samples[i] != least)
             samples[rest++] = samples[i];
-    /* The others go behind as many copies of the smallest as there were. */
+    /* The other values follow the copies of the smallest one. */
     size_t front = count - rest;
     memmove(samples + front, samples, rest * sizeof *samples);
     for (size_t i = 0; i < front; i++)

@@ -10,7 +10,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-/* Of the spellings of names that are remembered: at most so many bytes, and so many. */
+/* The limits of remembered spellings of names: bytes, and how many. */
 #define RAW_BYTES_MAX ((size_t)8 << 20)
 #define RAW_OPS_MAX (1u << 17)
 
@@ -48,7 +48,7 @@ static uint32_t make_category(struct interner *interner, const char *text, size_
     return interner->category_count++;
 }
 
-/* The last category there is room for stands for all that come after it. */
+/* The last category that fits also counts for all later ones. */
 static uint32_t pool_category(struct interner *interner, const char *raw, uint32_t length)
 {
     trace_note_add(interner->recording, "too_many_categories", 1,
@@ -193,8 +193,8 @@ static uint32_t add_op(struct interner *interner, uint32_t name,
     return recording->op_count++;
 }
 
-/* What was found of raw names is forgotten where it takes too much room: what comes then
- * is found by its text. */
+/* The cache of raw names is emptied when it takes too much room; names are then found by
+ * their text again. */
 static void forget_raw_ops(struct interner *interner)
 {
     struct intern_table *table = &interner->raw_op_table;

@@ -173,9 +173,9 @@ static void remove_arrows(struct buffer *out, const char *name, size_t length)
     buffer_append(out, name, (size_t)(end - name));
 }
 
-/* Copies the name with "(anonymous namespace)" as `anonymous`, while taking out what
- * stands between brackets: a closer goes back to the nearest opener of its own sort,
- * whatever openers of the other sort stand between. */
+/* Copies the name with "(anonymous namespace)" as `anonymous`, and leaves out the text
+ * between brackets: a closing bracket goes back to the nearest opening one of its own
+ * sort, whatever opening brackets of the other sort come between. */
 static void remove_brackets(struct buffer *out, const char *name, size_t length)
 {
     static const char from[] = "(anonymous namespace)", to[] = "anonymous";

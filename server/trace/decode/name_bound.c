@@ -17,7 +17,8 @@ size_t name_bound_limit(uint8_t level)
     return limits[level];
 }
 
-/* Cuts a text, not inside a character, into `out`, which it may stand in; its length. */
+/* Cuts a text at a character boundary into `out`, which may contain the text itself;
+ * returns its length. */
 static size_t cut(const char *text, size_t length, size_t limit, unsigned seed, char *out)
 {
     size_t keep = limit - TAIL_ROOM < length ? limit - TAIL_ROOM : length;

@@ -3,10 +3,10 @@
  * The document is walked at two speeds. Top-level keys are few and read byte by byte. The
  * list of events is walked along the tokens that the stream made of each block; the event
  * that the block's end cuts through is walked again at the start of the next window.
- * Behind damage those tokens may be off by a quote: from there on, and around events that
- * are longer than a window, the list is cut into pieces of 64 KiB that each start at an
- * event and are indexed anew, so that a damaged event costs no more than the search for
- * the next one. */
+ * After damage those tokens may be off by a quote. From there on, and around events that
+ * are longer than a window, the list is cut into pieces of 64 KiB. Each piece starts at
+ * an event and is indexed again, so that a damaged event costs no more than the search
+ * for the next one. */
 #include "trace/decode/read.h"
 #include "base/cleanup.h"
 #include "trace/decode/read_events.h"
@@ -65,8 +65,8 @@ static int head_error(struct trace_reader *reader, const char *what, struct erro
 
 /* ---- the document ---- */
 
-/* A string from its opening quote on; keeps at most `size` - 1 bytes, raw but for escapes
- * of ASCII in short ones. */
+/* A string from its opening quote on; keeps at most `size` - 1 bytes, raw, except for
+ * escapes of ASCII in short ones. */
 static int read_key(struct trace_reader *reader, char *key, size_t size,
                     struct error *error)
 {
@@ -194,7 +194,7 @@ static void note_trailing(struct trace_reader *reader, uint64_t start, uint64_t 
                    end - start, start);
 }
 
-/* What stands behind the document: blanks, or bytes to be told of. */
+/* Reads what follows the document: blanks, or bytes that get a note. */
 static int read_rest(struct trace_reader *reader, struct error *error)
 {
     int c = skip_blanks(reader, false, error);
@@ -409,7 +409,8 @@ static int finish(struct trace_reader *reader, struct error *error)
     return result;
 }
 
-/* A file that made no sense because its gzip data ended early: says so instead. */
+/* If a file could not be understood because its gzip data ended early, says that
+ * instead. */
 static int explain_gzip(struct trace_reader *reader, int result, struct error *error)
 {
     struct stream_summary summary;

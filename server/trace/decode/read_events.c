@@ -29,8 +29,8 @@ int reader_refill(struct trace_reader *reader, struct error *error)
         return result;
     reader->at = reader->window.start;
     reader->offset = place - reader->at;
-    /* The NUL that ends the window, and what templates are compared with behind it: with
-     * any other bytes the answer is the same, but valgrind cannot know. */
+    /* The NUL that ends the window, and the bytes after it that templates are compared
+     * with. Any bytes there would give the same result, but valgrind cannot know that. */
     memset(reader->window.bytes + reader->window.length, 0, INDEX_PADDING);
     return 0;
 }
@@ -72,17 +72,17 @@ struct piece {
     size_t position; /* next byte to look at */
     const uint32_t *token;
     const uint8_t *kind;
-    /* The bracket at `position` is no token: the index is off by a quote. Never so in a
-     * piece, which is indexed from an event on. */
+    /* The bracket at `position` is not a token: the index is off by a quote. This never
+     * happens in a piece, whose index starts at an event. */
     bool off_step;
     bool list_ended;
-    bool broken; /* at `position` stands an element that makes no sense, at `where` */
+    bool broken; /* the element at `position` is invalid, from `where` on */
     size_t where;
 };
 
-/* What stands between two events: the same nearly everywhere. */
+/* The bytes between two events, which are nearly always the same. */
 struct gap {
-    uint64_t bytes, mask; /* as they stand in memory */
+    uint64_t bytes, mask; /* as they are in memory */
     size_t length;
 };
 
@@ -107,7 +107,7 @@ static inline const uint8_t *pass_gap(struct gap *gap, const uint8_t *start)
     return c;
 }
 
-/* Walks one element that is no object; false when the piece ends inside it. */
+/* Walks one element that is not an object; false when the piece ends inside it. */
 static bool skip_element(struct trace_reader *reader, struct piece *piece)
 {
     uint8_t c = piece->bytes[piece->position];
@@ -200,7 +200,7 @@ struct damaged {
     unsigned flags; /* of resync_find() */
 };
 
-/* Searches the next event behind a broken element that starts at `at`. */
+/* Searches the next event after a broken element that starts at `at`. */
 static int recover(struct trace_reader *reader, struct damaged *damaged,
                    struct error *error)
 {
@@ -237,8 +237,8 @@ static int recover(struct trace_reader *reader, struct damaged *damaged,
     return 0;
 }
 
-/* The file ends inside of what started at `at`: one event that is cut, or one without end
- * that swallowed those behind it. */
+/* The file ends inside the element that starts at `at`: an event that is cut, or one
+ * without an end that swallowed the events after it. */
 static int end_inside(struct trace_reader *reader, struct error *error)
 {
     uint64_t end = reader->offset + reader->window.length;
@@ -280,12 +280,12 @@ static int widen(struct trace_reader *reader, size_t *want, struct error *error)
     return result != 0 ? result : READ_MORE;
 }
 
-/* What comes behind an element that makes no sense, at `at`. */
+/* Continues after an invalid element at `at`. */
 static int recover_from(struct trace_reader *reader, const struct piece *piece,
                         struct error *error)
 {
     size_t where = piece->where > piece->position ? piece->where - piece->position : 0;
-    /* Behind a stray byte between two events the next one is whole. */
+    /* After a stray byte between two events, the next event is whole. */
     struct damaged damaged = {reader->offset + reader->at + where,
                               "this is not the structure of an event",
                               reader->window.bytes[reader->at] == '{' ? 0 : RESYNC_HERE};

@@ -27,7 +27,7 @@ static void add_time(int64_t *sum, int64_t length)
 struct candidate {
     uint64_t rows;
     int64_t total, longest, last_end;
-    uint32_t open; /* rows of the name that contain the row at hand */
+    uint32_t open; /* rows of the name that contain the current row */
     uint32_t lane; /* of the last one */
     uint8_t sort;  /* the largest of enum trace_marker_sort */
     bool lanes;    /* of several threads: whether they overlap is not known yet */
@@ -39,7 +39,7 @@ struct marker_search {
     struct strings names; /* the marker names; the number of a name is that of its
                              candidate */
     struct candidate *candidates;
-    uint32_t *of_op; /* candidate by op; TRACE_NONE for what is no host row */
+    uint32_t *of_op; /* candidate by op; TRACE_NONE for rows that are not host rows */
     uint8_t *sort_of_op;
     bool *outermost; /* by row */
     uint32_t *stack; /* the rows that may contain the next one */

@@ -20,7 +20,8 @@ static bool is_word(char c)
            c == '_';
 }
 
-/* The number of digits of the address whose `0x` stands at `at`; 0: it is none. */
+/* The number of digits of the address that starts with `0x` at `at`; 0: it is not an
+ * address. */
 static size_t count_digits(const char *name, size_t length, size_t at)
 {
     size_t end = at + 2;
@@ -100,7 +101,7 @@ static bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
-/* The length of a name without the number at its end; the whole where it has none. */
+/* The length of a name without the number at its end, if it has one. */
 static size_t cut_number(const char *name, size_t length)
 {
     size_t end = length;

@@ -1,8 +1,8 @@
 /* See nest.h.
  *
  * In the order (ts, longer first, row) the rows that may contain the next one form a
- * stack whose ends fall from bottom to top. A row that ends before the next one ends
- * contains neither it nor anything that it would contain and a later row would not: it is
+ * stack whose ends fall from bottom to top. A row that ends before the next row ends does
+ * not contain it, nor any later row that the next row would not contain as well: it is
  * popped. */
 #include "trace/resolve/nest.h"
 #include "base/array.h"

@@ -172,7 +172,7 @@ struct halves {
     struct launches *launches;
     struct step_pieces *pieces;
 
-    pthread_mutex_t mutex; /* guards what stands below */
+    pthread_mutex_t mutex; /* guards the fields below */
     pthread_cond_t changed;
     bool planned;           /* or given up */
     struct nest_plan *plan; /* NULL: given up */

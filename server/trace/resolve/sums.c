@@ -144,8 +144,8 @@ static uint32_t *order_cells(const struct sums *sums)
     return order;
 }
 
-/* Puts the cells into the order where they stand: there may be as many as events, and a
- * second array of them would break the bound on memory. */
+/* Sorts the cells in place: there may be as many as events, and a second array would
+ * break the memory limit. */
 static void permute_cells(struct trace_cell *cells, uint32_t *order, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
@@ -295,7 +295,7 @@ struct job {
 /* What a thread sums. On lines of the cache of its own: it is written for every row. */
 struct share {
     struct job *job;
-    struct step_pieces pieces; /* borrowed, but for what the last search found */
+    struct step_pieces pieces; /* borrowed, except for the result of the last search */
     struct sums sums;
     uint64_t without_step;
     int result;
@@ -385,7 +385,8 @@ int sums_make(struct trace_recording *recording, const struct step_pieces *piece
     CLEANUP(free_share) struct share first = {.job = &job, .pieces = *pieces};
     CLEANUP(free_share) struct share second = {.job = &job, .pieces = *pieces};
 
-    /* The second thread's cells come on top: only where that is next to nothing. */
+    /* The second thread needs cells of its own, so use it only if these take almost no
+     * memory. */
     if (side_by_side && cells <= SHARED_MAX)
         threads_both(sum_share, &first, &second, true);
     else

@@ -141,9 +141,10 @@ static void open_bracket(struct append *append, uint8_t byte)
     append->comma = false;
 }
 
-/* Goes on in the text up to the place where something changes: the end of the list, in
- * the head, or that of the document. Returns how far; `stopped`: it is that place, before
- * the bracket of the list and behind the bracket of the document. */
+/* Scans the text up to the place where something changes: the end of the list (from the
+ * head on), or the end of the document. Returns how far it got; `stopped`: it reached
+ * that place, which is before the bracket of the list and after the bracket of the
+ * document. */
 static size_t scan(struct append *append, const uint8_t *text, size_t end, bool *stopped)
 {
     bool in_list = append->phase == PHASE_HEAD;

@@ -53,7 +53,7 @@ ALWAYS_INLINE size_t append_bits(uint64_t bits, const uint8_t *block, uint32_t b
 
     for (size_t i = 0; bits != 0; i += 4)
         for (size_t j = i; j < i + 4; j++) {
-            /* ctz of 0 is undefined: bit 63 stands in when the bits have run out. */
+            /* ctz of 0 is undefined, so bit 63 is used when no bits are left. */
             unsigned at = (unsigned)__builtin_ctzll(bits | (1ULL << 63));
 
             out[j] = base + at;

@@ -24,7 +24,7 @@ static inline bool is_end(uint8_t c)
     return c == ',' || c == '}' || c == ']' || c == '"' || c <= ' ';
 }
 
-/* The exponent after `e`, clamped to ±EXPONENT_MAX; *text moves behind it. */
+/* The exponent after `e`, clamped to ±EXPONENT_MAX; *text moves past it. */
 static bool read_exponent(const uint8_t **text, int *exponent)
 {
     const uint8_t *c = *text;
@@ -55,7 +55,7 @@ struct decimal {
     bool longer; /* digits that are not 0 did not fit */
 };
 
-/* Text behind its sign; false: not a number. */
+/* The text after the sign; false: not a number. */
 static bool read_decimal(const uint8_t *text, struct decimal *out)
 {
     int count = 0, point = 0, exponent = 0;
@@ -93,7 +93,7 @@ static bool read_decimal(const uint8_t *text, struct decimal *out)
 }
 
 /* The digits of the value in nanoseconds are those of the text with the point moved; only
- * the first digit behind the new point decides the rounding. */
+ * the first digit after the new point decides the rounding. */
 static enum number_result slow_us_to_ns(const uint8_t *text, bool negative, int64_t *ns)
 {
     struct decimal decimal;
@@ -184,7 +184,7 @@ static enum number_result finish_integer(uint64_t value, bool overflow, bool neg
     return !negative && value > INT64_MAX ? NUMBER_WIDE : NUMBER_OK;
 }
 
-/* A whole number that is not written as digits alone. */
+/* A whole number that is not written with digits only. */
 static __attribute__((noinline)) enum number_result
 whole_number(const uint8_t *text, bool negative, int64_t *result)
 {

@@ -4,8 +4,8 @@
 #include <stdbool.h>
 #include <string.h>
 
-/* How far events are looked for behind what may be the end of the list, and a phase
- * behind the opening of what may be an event. */
+/* How far to search for events after a possible end of the list, and for a phase after
+ * the opening of a possible event. */
 #define LOOK_AHEAD ((size_t)64 << 10)
 #define PHASE_AHEAD ((size_t)4 << 10)
 
@@ -46,8 +46,8 @@ static enum guess opens_event(const uint8_t *bytes, size_t i, size_t length)
     return GUESS_NO;
 }
 
-/* Whether the `]` at bytes[i] closes the list: the document ends or goes on with a key.
- */
+/* Whether the `]` at bytes[i] closes the list: the document then ends or continues with a
+ * key. */
 static enum guess closes_list(const uint8_t *bytes, size_t i, size_t length, bool at_end)
 {
     i = skip_blanks(bytes, i + 1, length);
@@ -63,7 +63,7 @@ static enum guess closes_list(const uint8_t *bytes, size_t i, size_t length, boo
     return bytes[i] == '"' ? GUESS_YES : GUESS_NO;
 }
 
-/* Whether a phase stands near, as in every event that a profiler wrote. */
+/* Whether there is a phase nearby, as in every event that a profiler wrote. */
 static bool has_phase(const uint8_t *bytes, size_t i, size_t length)
 {
     size_t left = length - i;
@@ -72,7 +72,7 @@ static bool has_phase(const uint8_t *bytes, size_t i, size_t length)
            NULL;
 }
 
-/* Looks from bytes[i] on, behind a `}`: what stands at *found. */
+/* Looks from bytes[i] on, after a `}`, and says what is at *found. */
 static enum guess look_behind(const uint8_t *bytes, size_t i, size_t length,
                               unsigned flags, size_t *found)
 {
@@ -94,7 +94,7 @@ static enum guess look_behind(const uint8_t *bytes, size_t i, size_t length,
     return guess == GUESS_MORE && at_end ? GUESS_NO : guess;
 }
 
-/* The place behind the next `}`, 0 if there is none. */
+/* The place after the next `}`, 0 if there is none. */
 static size_t next_end(const uint8_t *bytes, size_t i, size_t length)
 {
     const uint8_t *close = memchr(bytes + i, '}', length - i);
@@ -102,7 +102,7 @@ static size_t next_end(const uint8_t *bytes, size_t i, size_t length)
     return close == NULL ? 0 : (size_t)(close - bytes) + 1;
 }
 
-/* Whether an event opens within LOOK_AHEAD behind what may be the end of the list. */
+/* Whether an event opens within LOOK_AHEAD bytes after a possible end of the list. */
 static enum guess event_follows(const uint8_t *bytes, size_t i, size_t length,
                                 unsigned flags, size_t *found)
 {

@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 #if defined(__x86_64__)
-#include <xxh_x86dispatch.h> /* XXH3 with AVX2 or AVX-512 where the processor has it */
+#include <xxh_x86dispatch.h> /* XXH3 with AVX2 or AVX-512 if the processor has it */
 #endif
 
 #define INPUT ((size_t)64 << 10)

@@ -7,8 +7,8 @@
 #include <string.h>
 
 #define SLOTS 8
-/* A producer that has to wait goes on when so many slots are there for it: it is woken
- * seldom, and finds much to do. */
+/* A producer that has to wait continues when this many slots are free, so it wakes up
+ * seldom and then has much to do. */
 #define SLOTS_BATCH 4
 /* With fewer slots ahead of it the reader finishes them itself. */
 #define SLOTS_AHEAD 2
@@ -17,8 +17,8 @@ struct stream {
     struct source source;
     struct slot slots[SLOTS];
     /* Counts of slots, under `mutex` with two threads. The reader still uses slot
-     * consumed - 1: the tail that it carries over stands there. A slot that was produced
-     * is finished in turn, by the thread that has time for it. */
+     * consumed - 1, which has the tail that it carries over. Produced slots are finished
+     * in turn, by whichever thread has time. */
     unsigned produced, finished, consumed;
     bool finishing; /* one of the threads is about to finish the next */
     uint8_t *side;  /* carry and block, when the headroom is too small */
@@ -102,7 +102,7 @@ static void begin(struct stream *stream, bool two_threads)
         return;
     stream->slot_count = SLOTS;
     stream->threaded = pthread_create(&stream->thread, NULL, produce, stream) == 0;
-    if (!stream->threaded) /* it goes on with one */
+    if (!stream->threaded) /* it continues with one */
         stream->slot_count = 2;
 }
 
@@ -216,7 +216,7 @@ static int glue(struct stream *stream, struct slot *slot, size_t from,
         return error_set_memory(error);
     memcpy(side, window->bytes + from, carried);
     memcpy(side + carried, slot->bytes + SLOT_HEADROOM, slot->length);
-    free(stream->side); /* the carry may have stood there until now */
+    free(stream->side); /* the carried bytes may have been there until now */
     stream->side = side;
     *window = (struct stream_window){.bytes = side, .length = carried + slot->length};
     return 0;
@@ -228,7 +228,7 @@ int stream_next(struct stream *stream, struct stream_window *window, size_t from
     if (window->length - from > STREAM_CARRY_MAX)
         return error_set(error, ERROR_INTERNAL, "carry", "%s: carried too much",
                          stream->source.name);
-    if (stream->ended) { /* no bytes to come: what is left stays where it stands */
+    if (stream->ended) { /* no more bytes follow: the rest stays in place */
         while (window->token_count > 0 && window->tokens[0] < from) {
             window->tokens++;
             window->kinds++;

@@ -3,8 +3,8 @@
 
 #define STREAK 8 /* values in a row that make one thought constant */
 
-/* Blanks and control characters begin no value; all else that is no string and no bracket
- * is a scalar, right or wrong. */
+/* Blanks and control characters do not begin a value; everything else that is not a
+ * string or a bracket is a scalar, valid or not. */
 #define S TEMPLATE_SCALAR
 #define S_16 S, S, S, S, S, S, S, S, S, S, S, S, S, S, S, S
 const uint8_t template_classes[256] = {[0x21] = S,
@@ -71,7 +71,7 @@ const uint8_t template_classes[256] = {[0x21] = S,
 void templates_reset(struct templates *templates)
 {
     memset(templates, 0, sizeof *templates);
-    /* It fits only the NUL behind a piece, where no value has its class. */
+    /* It fits only the NUL after a piece, whose class no value has. */
     templates->all[0].length = 1;
     templates->all[0].mask = 1;
     templates->all[0].class = TEMPLATE_UNSETTLED;
@@ -79,14 +79,15 @@ void templates_reset(struct templates *templates)
     templates->first = templates->inside = &templates->all[0];
 }
 
-/* Whether bytes can be part of a text. What stands behind a backslash may be no token;
- * and a NUL may be the end of a piece, behind which no token is known. */
+/* Whether bytes can be part of a text. A byte after a backslash may not be a token, and a
+ * NUL may be the end of a piece, after which no tokens are known. */
 static bool can_be_told(const uint8_t *bytes, size_t length)
 {
     return memchr(bytes, '\\', length) == NULL && memchr(bytes, '\0', length) == NULL;
 }
 
-/* A new text, at no place yet; NULL if it is too long, or cannot be told by its bytes. */
+/* A new text, not at a place yet; NULL if it is too long, or if its bytes do not identify
+ * it. */
 static struct event_template *make(struct templates *templates, const uint8_t *text,
                                    size_t length)
 {
@@ -101,8 +102,8 @@ static struct event_template *make(struct templates *templates, const uint8_t *t
     return template;
 }
 
-/* Puts a text of one member at a place, behind the runs: one of those that fits tells
- * more. */
+/* Puts a text of one member at a place, after the runs, because a run that fits
+ * recognises more members. */
 static void put_behind_runs(struct event_template **place,
                             struct event_template *template)
 {

@@ -58,7 +58,7 @@ static void append_code_point(struct buffer *out, uint32_t c)
     buffer_append(out, bytes, length);
 }
 
-/* Appends the escape that starts at raw[0] (the byte behind the backslash); returns how
+/* Appends the escape that starts at raw[0] (the byte after the backslash); returns how
  * many bytes it took. */
 static size_t append_escape(struct buffer *out, const uint8_t *raw, size_t length)
 {
@@ -86,7 +86,7 @@ static size_t append_escape(struct buffer *out, const uint8_t *raw, size_t lengt
     return 5;
 }
 
-/* Appends bytes without escapes; a NUL that stands there raw becomes C0 80, too. */
+/* Appends bytes without escapes; a raw NUL becomes C0 80, too. */
 static void append_plain(struct buffer *out, const uint8_t *raw, size_t length)
 {
     const uint8_t *nul;

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 
 /* Tokens are quotes and brackets, so a token of kind NUL is a sentinel: the piece ends
- * there. A NUL met beside the tokens may also be a byte of a damaged file; *where tells
- * the caller at which position it was. */
+ * there. A NUL next to the tokens may also be a byte of a damaged file; *where gives the
+ * caller its position. */
 
 size_t walk_skip(const uint8_t *kinds)
 {
@@ -31,7 +31,7 @@ WALK_INLINE void take_scalar(struct raw_event *event, enum member_action action,
     member_take(event, action, &member);
 }
 
-/* A string, behind whose quotes stands token *behind, or a sentinel that is no quote. */
+/* A string; the token after its quotes is *behind, or a sentinel that is not a quote. */
 WALK_INLINE void take_string(struct raw_event *event, enum member_action action,
                              const uint8_t *value, const uint32_t *behind)
 {
@@ -50,7 +50,7 @@ WALK_INLINE void take_nested(struct raw_event *event, enum member_action action,
     member_take(event, action, &member);
 }
 
-/* Where the walk goes on. */
+/* Where the walk continues. */
 enum turn {
     TURN_NEXT,  /* with the next text */
     TURN_CHECK, /* with it, if there is a comma in front of it */
@@ -58,8 +58,8 @@ enum turn {
     TURN_MORE   /* nowhere: the piece does */
 };
 
-/* Does what is to be done behind a text: takes or skips the value that stands there.
- * *token is the first token behind the text, then the first behind the value. */
+/* Handles the value after a text: takes or skips it. On entry *token is the first token
+ * after the text, on return the first after the value. */
 WALK_INLINE enum turn turn_behind(struct walk *walk, struct raw_event *event,
                                   struct event_template *template, const uint8_t *value,
                                   const uint32_t **token, struct event_template ***place)
@@ -128,7 +128,7 @@ WALK_INLINE enum turn turn_behind(struct walk *walk, struct raw_event *event,
 /* One source of truth: walk_members() is the walk, the variants differ in how they
  * compare texts. It is inlined into each of them, and so compiled for its processor.
  *
- * Every turn of the loop is one text of the templates, and the value behind it. */
+ * Every turn of the loop handles one text of the templates and the value after it. */
 WALK_INLINE enum walk_result walk_members(struct walk *walk, struct raw_event *event,
                                           size_t *used, template_test *fits)
 {

@@ -13,8 +13,8 @@ WALK_INLINE const uint8_t *skip_blanks(const uint8_t *c)
     return c;
 }
 
-/* The first byte of the value behind the key that closes at `close`; NULL if there is no
- * colon, with *where at what is there instead. */
+/* The first byte of the value after the key that closes at `close`; NULL if there is no
+ * colon, with *where at the byte that is there instead. */
 static const uint8_t *value_behind(const uint8_t *bytes, uint32_t close, size_t *where)
 {
     const uint8_t *c = skip_blanks(bytes + close + 1);
@@ -35,8 +35,8 @@ enum walk_result walk_check_end(const struct walk *walk, size_t t, const uint8_t
     return *end == '\0' ? WALK_MORE : WALK_DAMAGED;
 }
 
-/* Takes the value of a key that is token *t and goes behind it; for the object `args`,
- * into it, with *entered. `first`: the value's first byte. */
+/* Takes the value of the key that is token *t and moves past it, or, for the object
+ * `args`, into it, with *entered set. `first`: the value's first byte. */
 WALK_INLINE enum walk_result take_value(const struct walk *walk, size_t *t,
                                         struct raw_event *event,
                                         enum member_action action, struct member *member,
@@ -131,7 +131,7 @@ static void learn(struct walk *walk, enum member_action action, size_t token,
     }
 }
 
-/* A member that was not met before at this place: walks and learns it. */
+/* Walks and learns a member that was not seen before at this place. */
 static enum walk_result walk_new_member(struct walk *walk, struct raw_event *event)
 {
     const uint32_t *tokens = walk->tokens + walk->t;
@@ -146,8 +146,8 @@ static enum walk_result walk_new_member(struct walk *walk, struct raw_event *eve
     if (member.value == NULL)
         return walk->bytes[*walk->where] == '\0' ? WALK_MORE : WALK_DAMAGED;
     uint8_t first = *member.value;
-    /* A quote or bracket that is no token stands behind a backslash outside of any
-     * string. Eight sentinels follow the last token, so tokens[3] exists. */
+    /* A quote or bracket that is not a token follows a backslash outside of any string.
+     * Eight sentinels follow the last token, so tokens[3] exists. */
     if ((first == '"' || first == '{' || first == '[') &&
         member.value != walk->bytes + tokens[2]) {
         *walk->where = (size_t)(member.value - walk->bytes);
@@ -166,8 +166,8 @@ static enum walk_result walk_new_member(struct walk *walk, struct raw_event *eve
     return result;
 }
 
-/* Lets the templates see that the object ends at token t with the run at hand, or with
- * a bracket that they do not know. `closes`: with the event, or alone. */
+/* Tells the templates that the object ends at token t with the current run, or with a
+ * bracket that they do not know. `closes`: whether it ends together with the event. */
 static bool study_end_of(struct walk *walk, size_t t, unsigned closes)
 {
     const uint8_t *end = walk->bytes + walk->tokens[t + closes - 1] + 1;
@@ -194,7 +194,7 @@ static void study_end(struct walk *walk, size_t t)
     run->on = false;
 }
 
-/* A member as it was met before, looked at in full. */
+/* A member that was seen before, looked at in full. */
 static enum walk_result walk_known(struct walk *walk, struct raw_event *event,
                                    struct event_template *template, const uint8_t *key)
 {
@@ -227,7 +227,7 @@ static enum walk_result walk_known(struct walk *walk, struct raw_event *event,
     return result;
 }
 
-/* At a token that is no quote: the end of an object, or damage. */
+/* At a token that is not a quote: the end of an object, or damage. */
 static enum walk_result walk_end(struct walk *walk)
 {
     size_t t = walk->t;
