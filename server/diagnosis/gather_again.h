@@ -1,4 +1,4 @@
-/* The main thread once more, beside the others that launch: who waited for whom. */
+/* The main thread once more, with the other launching threads: which waited for which. */
 #ifndef TRACEDIFF_DIAGNOSIS_GATHER_AGAIN_H
 #define TRACEDIFF_DIAGNOSIS_GATHER_AGAIN_H
 

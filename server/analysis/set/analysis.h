@@ -20,7 +20,7 @@
 /* Where a table is shown besides JSON and CSV. */
 enum analysis_table_use {
     ANALYSIS_TABLE_SHOWN,
-    ANALYSIS_TABLE_OF_RANKS, /* at a terminal only where there are several ranks */
+    ANALYSIS_TABLE_OF_RANKS, /* at a terminal, only with several ranks */
     ANALYSIS_TABLE_OF_CHART, /* not at a terminal */
     ANALYSIS_TABLE_WHOLE     /* made only for CSV */
 };
@@ -40,7 +40,8 @@ struct analysis_table {
 /* The full series, as a table of CSV. */
 #define ANALYSIS_SERIES "series"
 
-/* How the lines of an analysis are told apart, and what their values are, in CSV. */
+/* The columns that identify the lines of an analysis in CSV, and the meaning of their
+ * values. */
 struct analysis_lines {
     bool by_stream; /* else by name */
     const char *value;
@@ -130,7 +131,7 @@ struct analysis {
     /* Adds a rank to an empty part. */
     int (*add_rank)(const struct analysis_rank *rank, struct analysis_part *part,
                     struct error *error);
-    /* Sums over ranks that are no table, for finish() and align(). */
+    /* Sums over ranks that are not in a table, for finish() and align(). */
     struct {
         void *(*make)(const void *options, struct budget *budget); /* NULL: no memory */
         int (*append)(void *into, const void *part, struct error *error);
@@ -138,9 +139,9 @@ struct analysis {
     } sums;
     /* Writes the tables that need all ranks; NULL: none. */
     int (*finish)(struct analysis_part *all, struct error *error);
-    /* Makes the parts of both sides anew, to be subtracted in place of those shown, where
-     * these leave out what the other side shows. NULL: they are subtracted as they are.
-     */
+    /* Makes the parts of both sides anew, to be subtracted instead of those shown, if
+     * these leave out rows that the other side shows. NULL: the shown tables are
+     * subtracted. */
     int (*align)(struct store *store, const struct analysis_result *result,
                  struct analysis_part aligned[2], struct error *error);
 };
@@ -152,7 +153,7 @@ void analysis_part_free(struct analysis_part *part);
 /* Appends a part to `into`. */
 int analysis_part_append(struct analysis_part *into, struct analysis_part *part,
                          struct error *error);
-/* The table of that name, NULL where none was made. */
+/* The table of that name, NULL if none was made. */
 const struct table *analysis_find_table(const struct analysis_part *part,
                                         const char *name);
 

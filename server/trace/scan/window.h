@@ -1,5 +1,5 @@
-/* What the reader of a stream is given: the bytes at hand, and what is known at the end.
- */
+/* What the reader of a stream gets: the current bytes, and at the end the facts about the
+ * file. */
 #ifndef TRACEDIFF_TRACE_SCAN_WINDOW_H
 #define TRACEDIFF_TRACE_SCAN_WINDOW_H
 
