@@ -5,19 +5,27 @@ AM_TESTS_ENVIRONMENT = NODE='$(NODE)'; CLANG_FORMAT='$(CLANG_FORMAT)'; \
 SH_LOG_COMPILER = $(SHELL)
 MJS_LOG_COMPILER = $(SHELL) $(srcdir)/tests/run-node.sh
 
-SOURCE_CHECKS = tests/check-layers.sh tests/check-style.sh tests/check-format.sh
-TESTS += $(SOURCE_CHECKS)
-EXTRA_DIST += $(SOURCE_CHECKS) tests/run-node.sh
+SOURCE_CHECKS = \
+  tests/check-format.sh \
+  tests/check-layers.sh \
+  tests/check-style.sh
+TESTS += tests/packages.sh $(SOURCE_CHECKS)
+EXTRA_DIST += tests/packages.sh $(SOURCE_CHECKS) tests/run-node.sh tests/check.sh
+clean-local:
+	rm -rf tests/browser-copy tests/tidy-clean
+.PHONY: clean-local
 
 # clang-tidy over the program; its configuration is .clang-tidy. One file a run: version 14
-# confuses va_list between files.
+# confuses va_list between files. What was clean and has not changed is left out.
 TIDY_FLAGS = -std=gnu17 $(DEFS) -include $(abs_builddir)/config.h -I$(abs_srcdir)/server \
   -I$(abs_builddir) $(JANSSON_CFLAGS) $(MICROHTTPD_CFLAGS) $(SQLITE_CFLAGS) $(ISAL_CFLAGS)
 tidy: config.h
 	@test '$(CLANG_TIDY)' != no || { echo "clang-tidy was not found by configure" >&2; exit 1; }
-	@cd $(srcdir) && find server -name '*.c' | LC_ALL=C sort | xargs -n 1 -P $(TIDY_JOBS) \
-	  $(SHELL) -c '$(CLANG_TIDY) --quiet "$$@" -- $(TIDY_FLAGS) 2>/dev/null' tidy
+	@CC='$(CC)' CLANG_TIDY='$(CLANG_TIDY)' TIDY_CLEAN='$(abs_builddir)/tests/tidy-clean'; \
+	  export CC CLANG_TIDY TIDY_CLEAN; cd $(srcdir) && find server -name '*.c' | LC_ALL=C sort | \
+	  xargs -n 1 -P $(TIDY_JOBS) $(SHELL) -c '$(SHELL) tests/tidy.sh "$$1" $(TIDY_FLAGS)' tidy
 TIDY_JOBS = 2
+EXTRA_DIST += tests/tidy.sh
 
 # Writes all C as the style check wants it.
 format:
@@ -25,14 +33,39 @@ format:
 	  xargs $(CLANG_FORMAT) -i
 
 # What is worth its time in a build with sanitizers: the unit tests, the inputs that fuzzers
-# found, and the real server over HTTP.
+# found, and the real server over HTTP; the last alone for ThreadSanitizer, and under valgrind
+# (about 20 times slower).
+sanitized_tests = $(unit_tests) $(http_tests) tests/fuzz/replay.sh tests/torture/replay.sh
 check-sanitized:
-	$(MAKE) $(AM_MAKEFLAGS) check \
-	  TESTS='$(unit_tests) tests/fuzz/replay.sh tests/torture/replay.sh tests/http/run.sh'
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(sanitized_tests)' check_DATA= \
+	  check_PROGRAMS='$(sanitized_programs)'
+sanitized_programs = $(unit_tests) $(filter tests/fuzz/% tests/torture/replay_%,$(check_PROGRAMS))
+check-http:
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(http_tests)' check_DATA= check_LIBRARIES= \
+	  check_PROGRAMS=
 
-# The HTTP tests alone: for ThreadSanitizer, and under valgrind (about 20 times slower).
-check-http: all
-	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/http/run.sh
+# ./bootstrap check --quick: every layer, and the main pages, in a few minutes.
+quick_tests = tests/packages.sh tests/browser/compare.test.mjs tests/browser/traces.test.mjs \
+  tests/browser/pure.test.mjs $(http_tests) $(unit_tests) $(SOURCE_CHECKS)
+check-quick:
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(quick_tests)' check_DATA= \
+	  check_LIBRARIES=tests/unit/libunit.a check_PROGRAMS='$(unit_tests)'
+
+# What distcheck tests in the archive: about a tenth, of every kind. All of it is tested in the
+# checkout; here the question is whether the archive has what is needed (and check-archive.sh
+# compares it with the checkout).
+archive_tests = tests/packages.sh tests/browser/pure.test.mjs tests/http/compare.test.mjs \
+  tests/http/sets.test.mjs tests/unit/test_analyses tests/unit/test_csv \
+  tests/unit/test_store_sets tests/unit/test_read tests/fuzz/replay.sh tests/cli/compare.sh \
+  tests/build/reproducible.sh tests/build/sbom.test.mjs tests/check-sample.sh $(SOURCE_CHECKS)
+archive_programs = $(filter tests/unit/%,$(archive_tests)) \
+  $(filter tests/fuzz/replay_% tests/generate/%,$(check_PROGRAMS))
+check-archive:
+	$(MAKE) $(AM_MAKEFLAGS) distcheck AM_MAKEFLAGS='TESTS="$(archive_tests)" \
+	  check_PROGRAMS="$(archive_programs)" check_DATA='
+	$(SHELL) $(srcdir)/tests/check-archive.sh $(distdir).tar.gz
+EXTRA_DIST += tests/check-archive.sh
+
 check-valgrind: all
 	@if ! command -v valgrind >/dev/null; then \
 	  echo "SKIP: check-valgrind: valgrind is not installed" >&2; exit 0; fi; \
@@ -52,4 +85,5 @@ mutate: all
 EXTRA_DIST += tests/coverage.sh tests/coverage.mjs tests/mutate/run.mjs \
   tests/mutate/mutations.mjs
 
-.PHONY: tidy format check-sanitized check-http check-valgrind check-coverage mutate
+.PHONY: tidy format check-sanitized check-http check-quick check-archive check-valgrind \
+  check-coverage mutate

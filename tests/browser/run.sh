@@ -6,9 +6,10 @@
 #   TRACEDIFF_SAMPLE  folder with control/ and test/; default traces-sample/ of the source
 #   CHROMIUM          the browser; default the first that is installed
 #   FIREFOX           the same of Firefox; without one its test is skipped
-#   TRACEDIFF_TESTS   "short": two of the files
 #
 # Exit 77 (skipped) where node, Chromium or the packages of package.json cannot be had.
+# Arguments: the test files, default all of them; the packages are fetched for those, while
+# `make check` fetches them once.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -34,7 +35,6 @@ if [ -z "${FIREFOX:-}" ]; then
         FIREFOX=$(command -v $name) && break
     done
 fi
-[ -n "${FIREFOX:-}" ] || echo "SKIP: the browser test of Firefox: it is not installed" >&2
 
 TRACEDIFF_BIN=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
 [ -x "$TRACEDIFF_BIN" ] || skip "$TRACEDIFF_BIN is not built"
@@ -44,32 +44,17 @@ TRACEDIFF_SAMPLE=${TRACEDIFF_SAMPLE:-$source/traces-sample}
 TRACEDIFF_WEB=$source/web
 export TRACEDIFF_BIN TRACEDIFF_SAMPLE TRACEDIFF_WEB CHROMIUM FIREFOX
 
-# The dependencies lie beside the tests; where the source is read-only (distcheck), the tests
-# run from a copy.
+# The packages lie beside the tests; where the source is read-only, the tests run from a copy
+# that tests/packages.sh has made.
+[ $# -gt 0 ] || sh "$source/tests/packages.sh"
 work=$here
-are_fetched() { # FOLDER
-    for package in playwright-core puppeteer-core axe-core; do
-        [ -d "$1/node_modules/$package" ] || return 1
-    done
-}
-if ! are_fetched "$here"; then
-    if [ ! -w "$here" ]; then
-        work=$(mktemp -d "${TMPDIR:-/tmp}/tracediff-browser.XXXXXX")
-        trap 'rm -rf "$work"' EXIT
-        cp "$here"/*.mjs "$here"/package.json "$here"/package-lock.json "$work"
-        cp "$here"/.npmrc "$work" 2>/dev/null || :
-        chmod -R u+w "$work"
-    fi
-    command -v npm >/dev/null || skip "npm is not installed"
-    (cd "$work" && npm ci --silent --ignore-scripts) ||
-        skip "the packages of package.json could not be fetched"
-fi
-
+[ -d "$work/node_modules/playwright-core" ] || work=${top_builddir:-.}/tests/browser-copy
+[ -d "$work/node_modules/playwright-core" ] ||
+    skip "the packages are missing, which tests/packages.sh fetches"
 cd "$work"
-files=$(echo ./*.test.mjs)
-if [ "${TRACEDIFF_TESTS:-}" = short ]; then
-    files="./pure.test.mjs ./operation.test.mjs"
-    echo "TRACEDIFF_TESTS=short: of the browser tests only $files"
-fi
-# shellcheck disable=SC2086 # names without blanks, several of them
-node --test --test-concurrency=1 --test-reporter=spec "$@" $files
+[ $# -gt 0 ] || set -- ./*.test.mjs
+for file; do
+    shift
+    set -- "$@" "./$(basename "$file")"
+done
+exec node --test --test-concurrency=1 --test-reporter=spec "$@"

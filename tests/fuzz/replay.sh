@@ -5,13 +5,16 @@
 set -eu
 [ $# -gt 0 ] || set -- fuzz trace number text inflate
 folder=tests/$1
+source=$(cd "${srcdir:-.}" && pwd)
 shift
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 for target; do
     printf '%s: ' "$target"
-    "$folder/replay_$target" "${srcdir:-.}/$folder/corpus-$target" 2>"replay-$target.tmp" || {
-        tr '\r' '\n' <"replay-$target.tmp" | tail -n 30
-        rm -f "replay-$target.tmp"
+    sh "$source/tests/fuzz/corpus.sh" unpack "$source/$folder/corpus-$target.tar.gz" \
+        "$work/$target"
+    "$folder/replay_$target" "$work/$target" 2>"$work/errors" || {
+        tr '\r' '\n' <"$work/errors" | tail -n 30
         exit 1
     }
-    rm -f "replay-$target.tmp"
 done

@@ -2,7 +2,6 @@
 # Runs the HTTP tests: the real server, asked by node's own client. No packages needed.
 #
 #   TRACEDIFF_BIN     the program; default tracediff in the build folder
-#   TRACEDIFF_TESTS   "short": two of the files
 #
 # Exit 77 (skipped) where node is missing. Arguments: the test files, default all of them.
 set -eu
@@ -27,9 +26,5 @@ fi
 TRACEDIFF_BIN=$(cd "$(dirname "$TRACEDIFF_BIN")" && pwd)/$(basename "$TRACEDIFF_BIN")
 export TRACEDIFF_BIN
 
-if [ $# -eq 0 ] && [ "${TRACEDIFF_TESTS:-}" = short ]; then
-    echo "TRACEDIFF_TESTS=short: of the HTTP tests only compare and sets"
-    set -- "$here/compare.test.mjs" "$here/sets.test.mjs"
-fi
 [ $# -gt 0 ] || set -- "$here"/*.test.mjs
 exec "$NODE" --test --test-reporter=spec "$@"

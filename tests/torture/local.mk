@@ -38,61 +38,59 @@ EXTRA_DIST += $(torture_tests) tests/torture/lib.mjs tests/torture/faults.test.m
   tests/torture/kill.test.mjs tests/torture/load.test.mjs \
   tests/torture/read_only.test.mjs tests/torture/uploads.test.mjs tests/torture/worker.test.mjs
 
-# Fuzz targets beside those of tests/fuzz: what strangers send, and --fail-if.
-TORTURE_CPPFLAGS = $(AM_CPPFLAGS) -I$(top_srcdir)/tests
-check_PROGRAMS += tests/torture/replay_request tests/torture/replay_fail_if
+# Fuzz targets beside those of tests/fuzz, whose local.mk says how inputs are kept: what
+# strangers send, the upload protocol over the server's own code without sockets, set files with
+# other bits and other numbers, and --fail-if.
 TESTS += tests/torture/replay.sh
-EXTRA_DIST += tests/torture/replay.sh tests/torture/corpus-request tests/torture/corpus-fail_if
-tests_torture_replay_request_SOURCES = tests/fuzz/replay.c tests/torture/fuzz_request.c tests/torture/url_encode.h
-tests_torture_replay_request_CPPFLAGS = $(TORTURE_CPPFLAGS)
-tests_torture_replay_request_LDADD = $(TD_LIBS)
-tests_torture_replay_fail_if_SOURCES = tests/fuzz/replay.c tests/torture/fuzz_fail_if.c
-tests_torture_replay_fail_if_CPPFLAGS = $(TORTURE_CPPFLAGS)
-tests_torture_replay_fail_if_LDADD = $(TD_LIBS)
-# The upload protocol, over the server's own code without sockets.
-check_PROGRAMS += tests/torture/replay_upload
-EXTRA_DIST += tests/torture/corpus-upload
+EXTRA_DIST += tests/torture/replay.sh
+check_PROGRAMS += tests/torture/replay_fail_if tests/torture/replay_request \
+  tests/torture/replay_set tests/torture/replay_upload
+set_questions = tests/torture/set_questions.c tests/torture/set_questions.h \
+  tests/torture/fake_http.c tests/torture/fake_http.h
+fuzz_set_sources = tests/torture/fuzz_set.c $(set_questions)
 fuzz_upload_sources = tests/torture/fuzz_upload.c tests/torture/upload_model.c \
   tests/torture/upload_model_ask.c tests/torture/upload_model.h \
   tests/torture/upload_model_state.h tests/torture/url_encode.h tests/torture/fake_http.c tests/torture/fake_http.h \
   tests/torture/fuzz_store.c tests/torture/fuzz_store.h
-tests_torture_replay_upload_SOURCES = tests/fuzz/replay.c $(fuzz_upload_sources)
-tests_torture_replay_upload_CPPFLAGS = $(TORTURE_CPPFLAGS)
-tests_torture_replay_upload_LDADD = $(TD_LIBS)
-# Set files with other bits, and other numbers.
-set_questions = tests/torture/set_questions.c tests/torture/set_questions.h \
-  tests/torture/fake_http.c tests/torture/fake_http.h
+tests_torture_replay_fail_if_SOURCES = tests/torture/fuzz_fail_if.c
+tests_torture_replay_fail_if_CPPFLAGS = $(FUZZ_CPPFLAGS)
+tests_torture_replay_fail_if_LDADD = $(REPLAY_LIBS)
+tests_torture_replay_request_SOURCES = tests/torture/fuzz_request.c tests/torture/url_encode.h
+tests_torture_replay_request_CPPFLAGS = $(FUZZ_CPPFLAGS)
+tests_torture_replay_request_LDADD = $(REPLAY_LIBS)
+tests_torture_replay_set_SOURCES = $(fuzz_set_sources)
+tests_torture_replay_set_CPPFLAGS = $(FUZZ_CPPFLAGS)
+tests_torture_replay_set_LDADD = $(REPLAY_LIBS)
+tests_torture_replay_upload_SOURCES = $(fuzz_upload_sources)
+tests_torture_replay_upload_CPPFLAGS = $(FUZZ_CPPFLAGS)
+tests_torture_replay_upload_LDADD = $(REPLAY_LIBS)
+if FUZZING
+noinst_PROGRAMS += tests/torture/fuzz_fail_if tests/torture/fuzz_request \
+  tests/torture/fuzz_set tests/torture/fuzz_upload
+tests_torture_fuzz_fail_if_CPPFLAGS = $(FUZZ_CPPFLAGS)
+tests_torture_fuzz_fail_if_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
+tests_torture_fuzz_fail_if_LDADD = $(FUZZ_LIBS)
+tests_torture_fuzz_request_SOURCES = tests/torture/fuzz_request.c tests/torture/url_encode.h
+tests_torture_fuzz_request_CPPFLAGS = $(FUZZ_CPPFLAGS)
+tests_torture_fuzz_request_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
+tests_torture_fuzz_request_LDADD = $(FUZZ_LIBS)
+tests_torture_fuzz_set_SOURCES = $(fuzz_set_sources)
+tests_torture_fuzz_set_CPPFLAGS = $(FUZZ_CPPFLAGS)
+tests_torture_fuzz_set_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
+tests_torture_fuzz_set_LDADD = $(FUZZ_LIBS)
+tests_torture_fuzz_upload_SOURCES = $(fuzz_upload_sources)
+tests_torture_fuzz_upload_CPPFLAGS = $(FUZZ_CPPFLAGS)
+tests_torture_fuzz_upload_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
+tests_torture_fuzz_upload_LDADD = $(FUZZ_LIBS)
+endif
+
+# The same files with single bits flipped, asked every question.
 check_PROGRAMS += tests/torture/flips
 TESTS += tests/torture/flips.sh
 EXTRA_DIST += tests/torture/flips.sh
 tests_torture_flips_SOURCES = tests/torture/flips.c $(set_questions)
-tests_torture_flips_CPPFLAGS = $(TORTURE_CPPFLAGS)
+tests_torture_flips_CPPFLAGS = $(FUZZ_CPPFLAGS)
 tests_torture_flips_LDADD = $(TD_LIBS)
-check_PROGRAMS += tests/torture/replay_set
-EXTRA_DIST += tests/torture/corpus-set
-tests_torture_replay_set_SOURCES = tests/fuzz/replay.c tests/torture/fuzz_set.c $(set_questions)
-tests_torture_replay_set_CPPFLAGS = $(TORTURE_CPPFLAGS)
-tests_torture_replay_set_LDADD = $(TD_LIBS)
-if FUZZING
-noinst_PROGRAMS += tests/torture/fuzz_request tests/torture/fuzz_fail_if \
-  tests/torture/fuzz_upload tests/torture/fuzz_set
-tests_torture_fuzz_set_SOURCES = tests/torture/fuzz_set.c $(set_questions)
-tests_torture_fuzz_set_CPPFLAGS = $(TORTURE_CPPFLAGS)
-tests_torture_fuzz_set_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
-tests_torture_fuzz_set_LDADD = $(TD_LIBS)
-tests_torture_fuzz_upload_SOURCES = $(fuzz_upload_sources)
-tests_torture_fuzz_upload_CPPFLAGS = $(TORTURE_CPPFLAGS)
-tests_torture_fuzz_upload_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
-tests_torture_fuzz_upload_LDADD = $(TD_LIBS)
-tests_torture_fuzz_request_SOURCES = tests/torture/fuzz_request.c
-tests_torture_fuzz_request_CPPFLAGS = $(TORTURE_CPPFLAGS)
-tests_torture_fuzz_request_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
-tests_torture_fuzz_request_LDADD = $(TD_LIBS)
-tests_torture_fuzz_fail_if_SOURCES = tests/torture/fuzz_fail_if.c
-tests_torture_fuzz_fail_if_CPPFLAGS = $(TORTURE_CPPFLAGS)
-tests_torture_fuzz_fail_if_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
-tests_torture_fuzz_fail_if_LDADD = $(TD_LIBS)
-endif
 
 torture: all tests/torture/check_store$(EXEEXT) tests/torture/crash_replay$(EXEEXT) \
   tests/torture/flips$(EXEEXT) $(check_DATA)
