@@ -17,7 +17,7 @@ report() {
 # Every text of the project: in a checkout what git knows, else what the release has.
 sources() {
     find bootstrap configure.ac Makefile.am README.md docs server sql tests traces-sample \
-        web \( -name node_modules -o -name vendor -o -name '*.tmp' \) -prune -o \
+        web \( -name node_modules -o -name vendor -o -name made -o -name '*.tmp' \) -prune -o \
         -type f \( -name '*.[ch]' -o -name '*.sql' -o -name '*.js' -o -name '*.mjs' \
         -o -name '*.css' -o -name '*.html' -o -name '*.sh' -o -name '*.mk' -o -name '*.md' \
         -o -name bootstrap -o -name configure.ac -o -name Makefile.am \) -print

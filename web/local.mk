@@ -104,45 +104,14 @@ WEB_ASSETS = \
   web/js/views/operation.js \
   web/js/views/traces.js \
   web/js/words.js \
+  web/made/report.js \
   web/openapi.json \
   web/report/report.css \
   web/report/report.html \
   web/vendor/plotly.min.js
 
-# The report: one file, whose script is made of these, each after those that it imports.
-REPORT_MODULES = \
-  web/js/dom.js \
-  web/js/format.js \
-  web/js/theme.js \
-  web/js/print.js \
-  web/js/words.js \
-  web/js/rows.js \
-  web/js/state.js \
-  web/js/charts/plotly.js \
-  web/js/charts/figure.js \
-  web/js/charts/ops-bars.js \
-  web/js/charts/waterfall.js \
-  web/js/components/toast.js \
-  web/js/components/sample-strip.js \
-  web/js/components/segmented.js \
-  web/js/components/replacements.js \
-  web/js/components/op-detail.js \
-  web/js/components/name-fit.js \
-  web/js/components/op-table.js \
-  web/js/components/recorded.js \
-  web/js/components/row-lines.js \
-  web/js/components/caption.js \
-  web/js/components/damage.js \
-  web/js/components/host-time.js \
-  web/js/components/inline-edit.js \
-  web/js/components/marker.js \
-  web/js/components/menu.js \
-  web/js/components/diagnosis.js \
-  web/js/components/verdict.js \
-  web/js/components/waterfall.js \
-  web/report/data.js \
-  web/report/sections.js \
-  web/report/report.js
-EXTRA_DIST += web/report/data.js web/report/sections.js web/report/report.js
+# The report is one file. Its script is made of these and of modules of the pages, by esbuild
+# (web/report/bundle.sh), and lies in web/made/.
+EXTRA_DIST += web/report/bundle.sh web/report/data.js web/report/sections.js web/report/report.js
 
 EXTRA_DIST += web/package.json web/package-lock.json web/.npmrc

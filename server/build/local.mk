@@ -17,8 +17,7 @@ EXTRA_DIST += server/build/embed.c
 
 libtracediff_a_SOURCES += server/base/assets.c server/base/assets.h
 nodist_libtracediff_a_SOURCES = assets-table.c
-CLEANFILES += server/build/embed assets-table.c assets-table.tmp assets.sha256 report-script.js
-EXTRA_DIST += server/build/bundle.awk
+CLEANFILES += server/build/embed assets-table.c assets-table.tmp assets.sha256
 
 # Plotly as the npm package of web/package-lock.json has it, with its licence; the hash is
 # checked each time it is compiled in. For maintainers: `make plotly` takes it from npm anew,
@@ -32,17 +31,17 @@ plotly:
 	  sha256sum vendor/plotly.min.js > vendor.sha256
 .PHONY: plotly
 
-# The script of the report: modules of the pages and its own (web/local.mk), in one.
-report-script.js: $(srcdir)/server/build/bundle.awk $(REPORT_MODULES:%=$(srcdir)/%)
-	$(AM_V_GEN)$(AWK) -f $(srcdir)/server/build/bundle.awk \
-	  $(REPORT_MODULES:%=$(srcdir)/%) > $@.tmp && mv $@.tmp $@
+# The script of the report: modules of the pages and its own, in one, made by the esbuild of
+# web/package-lock.json. It lies in the source, so that building needs no node; a test compares it
+# with what its modules give now. For whoever changes one of them.
+report-script:
+	cd $(srcdir) && sh tests/packages.sh && $(SHELL) web/report/bundle.sh > web/made/report.js.tmp && \
+	  mv web/made/report.js.tmp web/made/report.js
+.PHONY: report-script
 
 # The hashes are for the policy of the report, whose scripts and styles are inline.
-assets-table.c: server/build/embed $(ASSETS:%=$(srcdir)/%) \
-		report-script.js $(srcdir)/web/vendor.sha256
+assets-table.c: server/build/embed $(ASSETS:%=$(srcdir)/%) $(srcdir)/web/vendor.sha256
 	$(AM_V_GEN)(cd $(srcdir)/web && sha256sum --quiet -c vendor.sha256) && \
 	(cd $(srcdir) && sha256sum $(ASSETS)) > assets.sha256 && \
-	sha256sum ./report-script.js >> assets.sha256 && \
-	server/build/embed assets-table.tmp $(srcdir) assets.sha256 $(ASSETS) \
-	  ./report-script.js && \
+	server/build/embed assets-table.tmp $(srcdir) assets.sha256 $(ASSETS) && \
 	mv assets-table.tmp $@

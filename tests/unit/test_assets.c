@@ -90,7 +90,7 @@ static void test_kinds(void **state)
     assert_non_null(plotly->gzip);
     assert_int_equal(plotly->gzip[4] | plotly->gzip[5] | plotly->gzip[6],
                      0); /* no time */
-    assert_non_null(asset_find("report-script.js"));
+    assert_non_null(asset_find("web/made/report.js"));
     for (size_t i = 0; i < asset_count(); i++) {
         const struct asset *asset = asset_at(i);
         if (strncmp(asset->path, "sql/", 4) == 0)

@@ -1,0 +1,3578 @@
+// Made by `make report-script` of web/report/report.js and what it imports.
+"use strict";
+(() => {
+  // web/js/dom.js
+  function h(tag, props = {}, ...children) {
+    const node = document.createElement(tag);
+    for (const [key, value] of Object.entries(props ?? {})) {
+      if (value === null || value === void 0 || value === false) {
+        continue;
+      }
+      if (key === "class") {
+        node.className = value;
+      } else if (key === "text") {
+        node.textContent = value;
+      } else if (key === "on") {
+        for (const [event, handler] of Object.entries(value)) {
+          node.addEventListener(event, handler);
+        }
+      } else if (key === "data") {
+        Object.assign(node.dataset, value);
+      } else if (key === "css") {
+        for (const [property, text] of Object.entries(value)) {
+          node.style.setProperty(property, text);
+        }
+      } else {
+        node.setAttribute(key, value === true ? "" : String(value));
+      }
+    }
+    append(node, children);
+    return node;
+  }
+  function append(node, children) {
+    for (const child of children) {
+      if (Array.isArray(child)) {
+        append(node, child);
+      } else if (child !== null && child !== void 0 && child !== false) {
+        node.append(child);
+      }
+    }
+  }
+  function fill(node, ...children) {
+    node.textContent = "";
+    append(node, children);
+    return node;
+  }
+  function refill(node, list) {
+    const stay = new Set(list);
+    for (const child of [...node.childNodes]) {
+      if (!stay.has(child)) {
+        child.remove();
+      }
+    }
+    let at = node.firstChild;
+    for (const child of list) {
+      if (child === at) {
+        at = at.nextSibling;
+      } else {
+        node.insertBefore(child, at);
+      }
+    }
+  }
+  function button(text, handler, props = {}) {
+    return h("button", { type: "button", ...props, on: { click: handler } }, text);
+  }
+  var SVG = "http://www.w3.org/2000/svg";
+  function svg(tag, attributes = {}, ...children) {
+    const node = document.createElementNS(SVG, tag);
+    for (const [key, value] of Object.entries(attributes)) {
+      node.setAttribute(key, String(value));
+    }
+    append(node, children);
+    return node;
+  }
+  var ICONS = {
+    pencil: "M2.5 13.5v-2.6l7.8-7.8 2.6 2.6-7.8 7.8zM9 4.4l2.6 2.6",
+    note: "M3 2.5h10v7.5l-3.5 3.5H3zM13 10H9.5v3.5M5.5 5.5h5M5.5 8h3",
+    trash: "M3 4.5h10M6 4.5V3h4v1.5M4.3 4.5l.6 9h6.2l.6-9M6.8 7v4M9.2 7v4",
+    swap: "M2.5 5.5h10M10 3l2.5 2.5L10 8M13.5 10.5h-10M6 8l-2.5 2.5L6 13",
+    close: "M4 4l8 8M12 4l-8 8",
+    more: "M3.5 8h.01M8 8h.01M12.5 8h.01",
+    up: "M4.5 9.5L8 6l3.5 3.5",
+    down: "M4.5 6.5L8 10l3.5-3.5",
+    chevron: "M6 4l4 4-4 4",
+    warning: "M8 2.5l6 10.8H2zM8 6.5v3.2M8 11.4v.3",
+    link: "M6.5 9.5l3-3M7.5 4.5l1-1a2.8 2.8 0 014 4l-1 1M8.5 11.5l-1 1a2.8 2.8 0 01-4-4l1-1",
+    plus: "M8 3.5v9M3.5 8h9",
+    minus: "M3.5 8h9",
+    reset: "M3.5 8a4.5 4.5 0 101.3-3.2L3.2 6.4M3 3v3.6h3.6",
+    folder: "M2 4h4.2l1.4 1.6H14V13H2z",
+    file: "M4 2h5l3 3v9H4zM9 2v3h3"
+  };
+  function icon(name) {
+    return svg("svg", {
+      viewBox: "0 0 16 16",
+      class: "icon",
+      "aria-hidden": "true",
+      focusable: "false"
+    }, svg("path", { d: ICONS[name] }));
+  }
+  function iconButton(name, label, handler, props = {}) {
+    return h(
+      "button",
+      {
+        type: "button",
+        title: label,
+        "aria-label": label,
+        ...props,
+        class: `icon-button ${props.class ?? ""}`.trim(),
+        on: { click: handler }
+      },
+      icon(name)
+    );
+  }
+  var lastId = 0;
+  function uniqueId(prefix) {
+    lastId += 1;
+    return `${prefix}-${lastId}`;
+  }
+  var painted = () => new Promise((resolve) => {
+    if (document.hidden) {
+      resolve();
+    } else {
+      requestAnimationFrame(() => setTimeout(resolve));
+    }
+  });
+  function announce(text, urgent = false) {
+    const region = document.getElementById(urgent ? "alerts" : "live");
+    region.textContent = "";
+    setTimeout(() => {
+      region.textContent = text;
+    }, 50);
+  }
+  function debounce(wait, action) {
+    let timer = 0;
+    const run = (...args) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => action(...args), wait);
+    };
+    run.cancel = () => clearTimeout(timer);
+    return run;
+  }
+
+  // web/js/format.js
+  var NONE = "–";
+  var MINUS = "−";
+  var NBSP = " ";
+  var grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+  var exact = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+  function signed(text, value) {
+    if (value > 0) {
+      return `+${text}`;
+    }
+    return value < 0 ? `${MINUS}${text}` : text;
+  }
+  function formatCount(n) {
+    return n === null || n === void 0 ? NONE : grouped.format(n).replace("-", MINUS);
+  }
+  function formatCountDiff(n) {
+    return n === null || n === void 0 ? NONE : signed(grouped.format(Math.abs(n)), n);
+  }
+  var TIMES = [["s", 1e6], ["ms", 1e3], ["µs", 1], ["ns", 1e-3]];
+  function timeScale(us) {
+    const size2 = Math.abs(us);
+    return TIMES.find(([, per]) => size2 >= per * 0.99995) ?? (size2 > 0 ? TIMES[3] : TIMES[2]);
+  }
+  var digitFormats = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat(
+    "en-US",
+    { maximumFractionDigits: digits, minimumFractionDigits: digits }
+  ));
+  function significant(us, [unit, per]) {
+    const size2 = Math.abs(us / per);
+    const digits = size2 === 0 || unit === "ns" || size2 >= 999.95 ? 0 : size2 >= 99.995 ? 1 : size2 >= 9.9995 ? 2 : 3;
+    return digitFormats[digits].format(size2) + NBSP + unit;
+  }
+  function formatTime(us) {
+    if (us === null || us === void 0) {
+      return NONE;
+    }
+    return (us < 0 ? MINUS : "") + significant(us, timeScale(us));
+  }
+  function formatTimeDiff(us) {
+    if (us === null || us === void 0) {
+      return NONE;
+    }
+    return signed(significant(us, timeScale(us)), us);
+  }
+  function exactTime(us) {
+    return us === null || us === void 0 ? NONE : exact.format(us).replace("-", MINUS) + NBSP + "µs";
+  }
+  function exactTimeDiff(us) {
+    return us === null || us === void 0 ? NONE : signed(exact.format(Math.abs(us)) + NBSP + "µs", us);
+  }
+  var exactRates = new Intl.NumberFormat("en-US", { maximumFractionDigits: 9 });
+  function formatPercent(value) {
+    if (value === null || value === void 0 || !Number.isFinite(value)) {
+      return NONE;
+    }
+    return (value < 0 ? MINUS : "") + percentDigits(Math.abs(value)) + NBSP + "%";
+  }
+  function formatPercentDiff(value) {
+    if (value === null || value === void 0 || !Number.isFinite(value)) {
+      return NONE;
+    }
+    return signed(percentDigits(Math.abs(value)) + NBSP + "%", value);
+  }
+  function percentDigits(size2) {
+    if (size2 > 0 && size2 < 0.05) {
+      return size2 < 5e-3 ? "<0.01" : size2.toFixed(2);
+    }
+    return digitFormats[size2 >= 1e3 || size2 === 0 ? 0 : 1].format(size2);
+  }
+  var POWERS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+  function formatProbability(p) {
+    if (p === null || p === void 0 || !Number.isFinite(p)) {
+      return NONE;
+    }
+    if (p === 0 || p >= 1e-3) {
+      return String(Number(p.toPrecision(2)));
+    }
+    const [digits, power] = p.toExponential(1).split("e-");
+    return `${digits}${NBSP}×${NBSP}10⁻${[...power].map((d) => POWERS[d]).join("")}`;
+  }
+  function shortProbability(p) {
+    return p === null || p === void 0 || !Number.isFinite(p) ? NONE : p < 1e-3 ? "<0.001" : p.toFixed(3);
+  }
+  function formatBytes(n) {
+    if (n === null || n === void 0) {
+      return NONE;
+    }
+    const units = ["B", "kB", "MB", "GB", "TB"];
+    let value = n;
+    let unit = 0;
+    while (value >= 999.5 && unit < units.length - 1) {
+      value /= 1e3;
+      unit += 1;
+    }
+    const digits = unit === 0 || value >= 100 ? 0 : value >= 10 ? 1 : 2;
+    return value.toFixed(digits) + NBSP + units[unit];
+  }
+  function plural(n, one, many = `${one}s`) {
+    return `${formatCount(n)}${NBSP}${n === 1 ? one : many}`;
+  }
+  function formatList(numbers2, parts = 6) {
+    const pieces = [];
+    for (let i = 0; i < numbers2.length; ) {
+      let j = i;
+      while (j + 1 < numbers2.length && numbers2[j + 1] === numbers2[j] + 1) {
+        j += 1;
+      }
+      if (j - i >= 2) {
+        pieces.push(`${numbers2[i]}–${numbers2[j]}`);
+      } else {
+        for (let k = i; k <= j; k += 1) {
+          pieces.push(String(numbers2[k]));
+        }
+      }
+      i = j + 1;
+    }
+    return pieces.length > parts ? `${pieces.slice(0, parts).join(", ")}, …` : pieces.join(", ");
+  }
+  function shortenMiddle(text, length) {
+    const letters = Array.from(text);
+    if (letters.length <= length) {
+      return text;
+    }
+    const head = Math.ceil((length - 1) * 0.55);
+    const tail = length - 1 - head;
+    return `${letters.slice(0, head).join("")}…${letters.slice(letters.length - tail).join("")}`;
+  }
+  var commonLength = (a, b) => {
+    let n = 0;
+    while (n < a.length && n < b.length && a[n] === b[n]) {
+      n += 1;
+    }
+    return n;
+  };
+  function distinction(sorted, i) {
+    const name = sorted[i];
+    const like = (other) => other === void 0 ? 0 : commonLength(name, other);
+    const place = Math.max(0, Math.max(like(sorted[i - 1]), like(sorted[i + 1])) - 8);
+    return place > 0 && /[\uDC00-\uDFFF]/.test(name[place]) ? place - 1 : place;
+  }
+  function findDistinctions(names) {
+    const sorted = [...new Set(names)].sort();
+    return new Map(sorted.map((name, i) => [name, distinction(sorted, i)]));
+  }
+  function shortenAround(text, length, place) {
+    const head = Math.floor(length * 0.4);
+    if (text.length <= length || place <= head) {
+      return shortenMiddle(text, length);
+    }
+    const room = length - head - 1;
+    const start2 = Math.max(head, Math.min(place, text.length - room));
+    const cut = start2 + room < text.length;
+    return `${Array.from(text).slice(0, head).join("")}…${text.slice(start2, cut ? start2 + room - 1 : void 0)}${cut ? "…" : ""}`;
+  }
+  var bareName = (name) => name.replace(/^void (?=\S)/, "");
+  function createApart(length) {
+    let sorted = [];
+    const places = /* @__PURE__ */ new Map();
+    const groups = /* @__PURE__ */ new Map();
+    const shown = /* @__PURE__ */ new Map();
+    const bare = (name) => name.length > length ? bareName(name) : name;
+    function put(name, place) {
+      const before = shown.get(name);
+      const text = shortenAround(name, length, place);
+      places.set(name, place);
+      if (before?.text === text) {
+        return;
+      }
+      if (before) {
+        before.names.delete(name);
+        before.first = null;
+      }
+      const group = groups.get(text) ?? { text, names: /* @__PURE__ */ new Set(), first: null };
+      group.names.add(name);
+      group.first = null;
+      groups.set(text, group);
+      shown.set(name, group);
+    }
+    function firstDifference(group) {
+      if (group.first === null) {
+        const [one, ...others] = group.names;
+        group.first = others.reduce((least, other) => Math.min(least, commonLength(one, other)), one.length);
+      }
+      return group.first;
+    }
+    return {
+      add(names) {
+        const fresh = [...new Set(names.map(bare))].filter((name) => !places.has(name));
+        const isFresh = new Set(fresh);
+        sorted = [...sorted, ...fresh.sort()].sort();
+        sorted.forEach((name, i) => {
+          if (isFresh.has(name) || isFresh.has(sorted[i - 1]) || isFresh.has(sorted[i + 1])) {
+            const place = distinction(sorted, i);
+            if (place !== places.get(name)) {
+              put(name, place);
+            }
+          }
+        });
+      },
+      text(whole) {
+        const name = bare(whole);
+        const group = shown.get(name);
+        return group.names.size === 1 || length < 16 ? group.text : showBoth(name, length, firstDifference(group), places.get(name));
+      }
+    };
+  }
+  function shortenApart(names, length) {
+    const apart = createApart(length);
+    apart.add(names);
+    return names.map(apart.text);
+  }
+  function shortenAlike(names, length) {
+    const places = findDistinctions(names);
+    const short = shortenApart(names, length);
+    return names.map((name, i) => places.get(name) + 8 < length - 1 ? bareName(name) : short[i]);
+  }
+  function showBoth(text, length, first, second) {
+    const head = Math.floor(length * 0.2);
+    const middle = Math.max(4, Math.floor(length * 0.25));
+    const from = Math.max(head, first - 2);
+    const room = length - head - middle - 3;
+    const start2 = Math.max(from + middle, Math.min(second, text.length - room));
+    const gap = (end, next) => next <= end ? "" : next === end + 1 ? text[end] : "…";
+    return text.slice(0, head) + gap(head, from) + text.slice(from, from + middle) + gap(from + middle, start2) + text.slice(start2, start2 + room) + gap(start2 + room, text.length);
+  }
+  function fileNamePart(label) {
+    return label.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-").replaceAll(/^[-.]+|[-.]+$/g, "").slice(0, 60) || "set";
+  }
+  function escapeMarkup(text) {
+    return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  }
+  function wrapText(text, width, maxLines) {
+    const lines = [];
+    let rest = Array.from(text);
+    while (rest.length > width && lines.length < maxLines - 1) {
+      let cut = width;
+      for (let i = width; i > width * 0.6; i -= 1) {
+        if (" ,:<>()".includes(rest[i - 1])) {
+          cut = i;
+          break;
+        }
+      }
+      lines.push(rest.slice(0, cut).join(""));
+      rest = rest.slice(cut);
+    }
+    lines.push(rest.length > width ? `${rest.slice(0, width - 1).join("")}…` : rest.join(""));
+    return lines;
+  }
+  var dates = new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit"
+  });
+  function formatDate(iso) {
+    const date = new Date(iso);
+    return Number.isNaN(date.getTime()) ? NONE : dates.format(date);
+  }
+
+  // web/js/print.js
+  var listeners = /* @__PURE__ */ new Set();
+  var printing = false;
+  var isPrinting = () => printing;
+  function onPrint(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+  function turn(on) {
+    printing = on;
+    document.documentElement.toggleAttribute("data-printing", on);
+    for (const listener of [...listeners]) {
+      listener();
+    }
+  }
+  function initPrint() {
+    window.addEventListener("beforeprint", () => turn(true));
+    window.addEventListener("afterprint", () => turn(false));
+  }
+
+  // web/js/theme.js
+  var KEY = "tracediff.theme";
+  var listeners2 = /* @__PURE__ */ new Set();
+  var media = matchMedia("(prefers-color-scheme: dark)");
+  function read() {
+    const choice = document.documentElement.dataset.theme;
+    return choice === "light" || choice === "dark" ? choice : "auto";
+  }
+  function currentTheme() {
+    const choice = read();
+    return choice === "auto" ? media.matches ? "dark" : "light" : choice;
+  }
+  function onThemeChange(listener) {
+    listeners2.add(listener);
+    return () => listeners2.delete(listener);
+  }
+  function notify() {
+    for (const listener of [...listeners2]) {
+      listener(currentTheme());
+    }
+  }
+  function initTheme(select) {
+    select.value = read();
+    select.addEventListener("change", () => {
+      if (select.value === "auto") {
+        delete document.documentElement.dataset.theme;
+      } else {
+        document.documentElement.dataset.theme = select.value;
+      }
+      try {
+        localStorage.setItem(KEY, select.value);
+      } catch {
+      }
+      notify();
+    });
+    media.addEventListener("change", () => {
+      if (read() === "auto") {
+        notify();
+      }
+    });
+  }
+  var forced = matchMedia("(forced-colors: active)");
+  var known = /* @__PURE__ */ new Map();
+  var knownFor = "";
+  function colour(property) {
+    const { theme, printing: printing2 } = document.documentElement.dataset;
+    const now = `${theme} ${printing2} ${media.matches} ${forced.matches}`;
+    if (now !== knownFor) {
+      known = /* @__PURE__ */ new Map();
+      knownFor = now;
+    }
+    if (!known.has(property)) {
+      known.set(property, compute(property));
+    }
+    return known.get(property);
+  }
+  function compute(property) {
+    const probe = document.createElement("span");
+    probe.style.color = `var(${property})`;
+    probe.style.forcedColorAdjust = "none";
+    document.body.append(probe);
+    const value = getComputedStyle(probe).color;
+    probe.remove();
+    return value;
+  }
+
+  // web/js/rows.js
+  var isWhole = ({ control, test }) => control.steps.length === 0 && test.steps.length === 0 && control.samples + test.samples > 0;
+  var UNIT_NAMES = {
+    total: "total",
+    per_step: "per step",
+    per_call: "per call",
+    percent: "% of step time"
+  };
+  var WHOLE_NAMES = { ...UNIT_NAMES, per_step: "per recording", percent: "% of the recording" };
+  var unitName = (unit, answer) => (isWhole(answer) ? WHOLE_NAMES : UNIT_NAMES)[unit];
+  function naturalUnit(answer) {
+    return answer.control.samples === answer.test.samples ? "total" : "per_step";
+  }
+  function percentPossible(answer) {
+    return answer.step_time.control?.step > 0 && answer.step_time.test?.step > 0;
+  }
+  var share = (part, whole) => part === null || !(whole > 0) ? null : 100 * (part / whole);
+  var minus = (a, b) => a === null || b === null ? null : a - b;
+  var ratio = (a, b) => b > 0 ? a / b : null;
+  var hasSelf = (row) => row.control_self_duration !== null && row.control_self_duration !== void 0;
+  function durationsOf(row, self) {
+    if (self && hasSelf(row)) {
+      const { control_self_duration: control, test_self_duration: test } = row;
+      return [control, test, test - control, false];
+    }
+    return [row.control_total_duration, row.test_total_duration, row.diff_duration, true];
+  }
+  function valuesOf(row, unit, answer, self) {
+    const samples = [answer.control.samples, answer.test.samples];
+    const perStep2 = unit === "per_step" || unit === "percent";
+    let [control, test, diff, whole] = durationsOf(row, self);
+    if (perStep2) {
+      control = (whole ? row.control_per_step : null) ?? ratio(control, samples[0]);
+      test = (whole ? row.test_per_step : null) ?? ratio(test, samples[1]);
+      diff = (whole ? row.diff_per_step : null) ?? minus(test, control);
+    } else if (unit === "per_call") {
+      control = (whole ? row.control_per_call : null) ?? ratio(control, row.control_counts);
+      test = (whole ? row.test_per_call : null) ?? ratio(test, row.test_counts);
+      diff = minus(test, control);
+    }
+    const percent = control > 0 && test !== null && row.test_counts > 0 ? 100 * ((test - control) / control) : null;
+    if (unit === "percent") {
+      control = share(control, answer.step_time.control.step);
+      test = share(test, answer.step_time.test.step);
+      diff = minus(test, control);
+    }
+    const counts = perStep2 ? [ratio(row.control_counts, samples[0]) ?? 0, ratio(row.test_counts, samples[1]) ?? 0] : [row.control_counts, row.test_counts];
+    return {
+      control,
+      test,
+      diff,
+      percent,
+      controlCount: counts[0],
+      testCount: counts[1],
+      diffCount: perStep2 ? counts[1] - counts[0] : row.diff_counts,
+      birth: row.control_counts === 0 && row.test_counts > 0 ? "new" : row.test_counts === 0 && row.control_counts > 0 ? "gone" : ""
+    };
+  }
+  var rowKey = (name, category) => JSON.stringify([name, category]);
+  function rowTitle({ name, replaces }) {
+    if (!replaces) {
+      return [name, ""];
+    }
+    const dims = replaces.input_dims?.replaceAll(/,(\[\])+(?=[,\]])/g, "") ?? "";
+    return [[replaces.operator ?? "same shapes", dims].filter(Boolean).join(" "), name];
+  }
+  function makeRows(answer, rows, unit, { self = false } = {}) {
+    const { control_observations: m, test_observations: n } = answer.verdict ?? {};
+    const among = answer.judged_rows ? { steps: Math.min(m, n), rows: answer.judged_rows } : null;
+    return rows.map((row) => {
+      const known2 = tested({ ...row, among }, self);
+      return {
+        row: known2,
+        key: row.id ?? rowKey(row.name, row.category),
+        verdict: known2.significance ?? "",
+        noise: known2.significance === "no_difference_found",
+        ...valuesOf(row, unit, answer, self)
+      };
+    });
+  }
+  function tested(row, self) {
+    const measure = self ? "self" : "total";
+    return row?.tests ? {
+      ...row,
+      ...row.tests[measure],
+      among: row.among ? [row.among.steps, row.among.rows[measure]] : null
+    } : row;
+  }
+  var decidingQ = (row) => row.moderated_q_value ?? row.q_value ?? null;
+  function makeTotals(answer, unit, { self = false } = {}) {
+    return ["host", "device"].filter((part) => answer.totals[part].control_counts + answer.totals[part].test_counts > 0).map((part) => [part, valuesOf(answer.totals[part], unit, answer, self)]);
+  }
+  var size = (value) => value === null ? null : Math.abs(value);
+  var KEYS = {
+    name: (r) => r.row.name,
+    category: (r) => r.row.category,
+    change: (r) => r.row.change,
+    control_counts: (r) => r.controlCount,
+    test_counts: (r) => r.testCount,
+    diff_counts: (r) => r.diffCount,
+    abs_diff_counts: (r) => size(r.diffCount),
+    control_total_duration: (r) => r.control,
+    test_total_duration: (r) => r.test,
+    diff_duration: (r) => r.diff,
+    // Per call, a row of one side has no difference; what it takes is what came or went.
+    abs_diff_duration: (r) => size(r.diff),
+    q_value: (r) => decidingQ(r.row),
+    diff_percent: (r) => r.birth === "new" ? Infinity : r.birth === "gone" ? -100 : r.percent
+  };
+  function compareTexts(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+  }
+  function sortRows(rows, sort, order) {
+    const key = KEYS[sort];
+    const sign = order === "asc" ? 1 : -1;
+    return rows.sort((a, b) => {
+      const x = key(a);
+      const y = key(b);
+      if (x !== y) {
+        if (x === null || y === null) {
+          return x === null ? 1 : -1;
+        }
+        return sign * (typeof x === "string" ? compareTexts(x, y) : x - y);
+      }
+      return compareTexts(a.row.name, b.row.name) || compareTexts(a.row.category, b.row.category);
+    });
+  }
+
+  // web/js/state.js
+  var CHANGES = ["added", "deleted", "increased", "decreased", "unchanged"];
+  var STEP_PARTS = ["step", "compute", "exposed_communication", "exposed_memory", "idle"];
+  var HEATS = [...STEP_PARTS, "op"];
+  var SORT_KEYS = [
+    "name",
+    "category",
+    "change",
+    "control_counts",
+    "test_counts",
+    "diff_counts",
+    "abs_diff_counts",
+    "control_total_duration",
+    "test_total_duration",
+    "diff_duration",
+    "abs_diff_duration",
+    "diff_percent",
+    "q_value"
+  ];
+  var RISING_KEYS = ["name", "category", "change", "q_value"];
+  var defaultOrder = (sort) => RISING_KEYS.includes(sort) ? "asc" : "desc";
+
+  // web/js/charts/plotly.js
+  var SOURCE = "/web/vendor/plotly.min.js";
+  var loading = null;
+  function loadPlotly() {
+    if (globalThis.Plotly) {
+      return Promise.resolve(globalThis.Plotly);
+    }
+    loading ??= new Promise((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = SOURCE;
+      script.addEventListener("load", () => resolve(globalThis.Plotly));
+      script.addEventListener("error", () => {
+        loading = null;
+        script.remove();
+        reject(new Error("The chart library could not be loaded."));
+      });
+      document.head.append(script);
+    });
+    return loading;
+  }
+  var CONFIG = {
+    displayModeBar: false,
+    displaylogo: false,
+    showSendToCloud: false,
+    showEditInChartStudio: false,
+    plotlyServerURL: "",
+    responsive: false,
+    doubleClick: "reset",
+    scrollZoom: false
+  };
+  function chartColours() {
+    return {
+      control: colour("--control-fill"),
+      test: colour("--test-fill"),
+      more: colour("--more-fill"),
+      less: colour("--less-fill"),
+      noise: colour("--noise-fill"),
+      surface: colour("--surface"),
+      highlight: colour("--highlight"),
+      highlightEdge: colour("--accent")
+    };
+  }
+  function chartTemplate() {
+    const text = colour("--text");
+    const muted = colour("--muted");
+    const grid = colour("--grid");
+    const axis = {
+      gridcolor: grid,
+      zerolinecolor: muted,
+      linecolor: grid,
+      tickcolor: grid,
+      tickfont: { color: muted, size: 11 },
+      automargin: false
+    };
+    const family = getComputedStyle(document.body).fontFamily;
+    return {
+      layout: {
+        paper_bgcolor: "rgba(0,0,0,0)",
+        plot_bgcolor: "rgba(0,0,0,0)",
+        font: { family, size: 12, color: text },
+        colorway: [colour("--control-fill"), colour("--test-fill"), colour("--more-fill")],
+        xaxis: axis,
+        yaxis: axis,
+        legend: { font: { color: text, size: 12 } },
+        hoverlabel: {
+          bgcolor: colour("--surface-raised"),
+          bordercolor: colour("--border-strong"),
+          font: { family, size: 12, color: text },
+          align: "left",
+          namelength: -1
+        },
+        separators: ".,"
+      }
+    };
+  }
+  var LINE = 17;
+  function captionOf({ title, lines, keys = [] }, width, plot) {
+    const colours = chartColours();
+    const rows = lines.flatMap((line) => wrapText(line, Math.floor(width / 6.6), 3));
+    const height2 = 30 + LINE * rows.length + (keys.length > 0 ? 24 : 0) + 8;
+    const text = (y2, words, size2, bold) => ({
+      xref: "paper",
+      yref: "paper",
+      showarrow: false,
+      x: 0,
+      y: 1,
+      xanchor: "left",
+      yanchor: "top",
+      align: "left",
+      xshift: 12 - plot.left,
+      yshift: plot.top + height2 - y2,
+      text: escapeMarkup(words),
+      font: { size: size2, color: colour(bold ? "--text" : "--muted") }
+    });
+    const annotations = [
+      text(8, title, 15, true),
+      ...rows.map((line, i) => text(30 + LINE * i, line, 12, false))
+    ];
+    const shapes = [];
+    let x = 12 - plot.left;
+    const y = 30 + LINE * rows.length + 4;
+    for (const [kind, words] of keys) {
+      shapes.push({
+        type: "rect",
+        xref: "paper",
+        yref: "paper",
+        xsizemode: "pixel",
+        ysizemode: "pixel",
+        xanchor: 0,
+        yanchor: 1,
+        x0: x,
+        x1: x + 14,
+        y0: plot.top + height2 - y - 13,
+        y1: plot.top + height2 - y - 4,
+        fillcolor: colours[kind] ?? colour(kind),
+        line: { width: 0 }
+      });
+      annotations.push({ ...text(y, words, 12, false), xshift: x + 19 });
+      x += 19 + 7 * words.length + 18;
+    }
+    return { annotations, shapes, height: height2 };
+  }
+  async function downloadChart(node, type, filename, caption) {
+    const Plotly = await loadPlotly();
+    const ground = colour("--surface");
+    const width = Math.max(node.clientWidth, 900);
+    const { l: left, t: top } = node._fullLayout.margin;
+    const above = captionOf(caption, width, { left, top });
+    const { layout } = node;
+    const picture = {
+      data: node.data,
+      layout: {
+        ...layout,
+        paper_bgcolor: ground,
+        plot_bgcolor: ground,
+        margin: { ...layout.margin, t: top + above.height },
+        annotations: [...layout.annotations ?? [], ...above.annotations],
+        shapes: [...layout.shapes ?? [], ...above.shapes]
+      }
+    };
+    await Plotly.downloadImage(picture, {
+      format: type,
+      filename,
+      width,
+      height: node.clientHeight + above.height,
+      scale: type === "png" ? 2 : 1
+    });
+  }
+
+  // web/js/charts/figure.js
+  var turns = [];
+  function turn2(node) {
+    return new Promise((go) => {
+      turns.push({ node, go });
+      if (turns.length === 1) {
+        painted().then(giveTurn);
+      }
+    });
+  }
+  function giveTurn() {
+    const inSight = turns.findIndex(({ node }) => {
+      const { top, bottom } = node.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+    const [{ go }] = turns.splice(Math.max(0, inSight), 1);
+    go();
+    if (turns.length > 0) {
+      painted().then(giveTurn);
+    }
+  }
+  function createFigure(spec) {
+    const plot = h("div", { class: "plot", id: spec.id });
+    const heading = h("span", { class: "chart-unit" });
+    const message = h("p", { class: "chart-message muted", hidden: true });
+    const tools = h(
+      "div",
+      { class: "chart-tools" },
+      spec.tools,
+      button("PNG", () => save("png"), { title: `${spec.title}: download as PNG` }),
+      button("SVG", () => save("svg"), { title: `${spec.title}: download as SVG` })
+    );
+    const node = h(
+      "section",
+      {
+        class: `card chart ${spec.class ?? ""}`.trim(),
+        "aria-label": spec.title
+      },
+      h(
+        "div",
+        { class: "chart-head" },
+        h(spec.level ?? "h3", {}, spec.title, " ", heading),
+        tools
+      ),
+      spec.extra,
+      plot,
+      message
+    );
+    let data = null;
+    let drawn = false;
+    let waiting = false;
+    let dead = false;
+    let width = 0;
+    const observer = new ResizeObserver(() => {
+      if (data && !isPrinting() && !plot.hidden && plot.clientWidth > 0 && Math.abs(plot.clientWidth - width) > 1) {
+        render();
+      }
+    });
+    observer.observe(node);
+    const stopPrinting = onPrint(redraw);
+    async function render() {
+      if (waiting) {
+        return;
+      }
+      let Plotly;
+      waiting = true;
+      try {
+        Plotly = await loadPlotly();
+        if (!drawn) {
+          await turn2(node);
+        }
+      } catch (error) {
+        fill(message, error.message);
+        message.hidden = false;
+        return;
+      } finally {
+        waiting = false;
+      }
+      if (dead || !data || data.empty || plot.clientWidth === 0) {
+        return;
+      }
+      width = plot.clientWidth;
+      const height2 = spec.height(data, width);
+      plot.style.height = `${height2}px`;
+      const { data: traces, layout } = spec.make(data, width);
+      await Plotly.react(plot, traces, {
+        ...layout,
+        width,
+        height: height2,
+        showlegend: false,
+        uirevision: data.zoom ?? data.revision
+      }, CONFIG);
+      if (!drawn && !dead) {
+        drawn = true;
+        if (spec.onClick) {
+          plot.on("plotly_click", (event) => spec.onClick(event, data));
+        }
+        if (spec.onRelayout) {
+          plot.on("plotly_relayout", (event) => spec.onRelayout(event, data));
+        }
+        if (spec.onDoubleClick) {
+          plot.on("plotly_doubleclick", () => spec.onDoubleClick(data));
+        }
+        plot.querySelector(".main-svg")?.setAttribute("aria-hidden", "true");
+      }
+      plot.dataset.ready = data.revision;
+    }
+    function redraw() {
+      if (drawn && data && !data.empty) {
+        render();
+      }
+    }
+    function save(type) {
+      if (drawn) {
+        downloadChart(plot, type, `${data.file}-${spec.file}`, {
+          title: [spec.title, data.heading].filter(Boolean).join(", "),
+          lines: data.caption ?? [],
+          keys: typeof spec.keys === "function" ? spec.keys() : spec.keys ?? []
+        });
+      }
+    }
+    return {
+      node,
+      draw(next) {
+        const same = data?.revision === next.revision && !next.empty;
+        data = next;
+        heading.textContent = next.heading ?? "";
+        plot.dataset.wanted = next.revision;
+        plot.hidden = Boolean(next.empty);
+        tools.hidden = plot.hidden;
+        node.toggleAttribute("data-empty", plot.hidden);
+        message.hidden = !next.empty;
+        fill(message, next.empty);
+        if (next.empty || same && drawn) {
+          return;
+        }
+        plot.style.height = `${spec.height(next, plot.clientWidth || 600)}px`;
+        render();
+      },
+      redraw,
+      retheme: redraw,
+      relayout(change) {
+        if (drawn && !plot.hidden) {
+          globalThis.Plotly.relayout(plot, change(plot.layout));
+        }
+      },
+      unmount() {
+        dead = true;
+        observer.disconnect();
+        stopPrinting();
+        if (drawn) {
+          globalThis.Plotly.purge(plot);
+        }
+      }
+    };
+  }
+
+  // web/js/charts/ops-bars.js
+  var ROW = 30;
+  var MARGIN = { top: 8, right: 16, bottom: 34 };
+  var HOVER_WIDTH = 64;
+  var HOVER_LINES = 6;
+  var KEYS2 = [
+    ["control", "control"],
+    ["test", "test"],
+    ["more", "difference: more"],
+    ["less", "difference: less"],
+    ["noise", "no difference found"]
+  ];
+  function createOpsBars(spec) {
+    const hidden = /* @__PURE__ */ new Set();
+    let selected = null;
+    let rows = [];
+    const legend = h("ul", { class: "chart-legend" }, KEYS2.map(([kind, text]) => {
+      const key = h("button", {
+        type: "button",
+        class: `key key-${kind}`,
+        "aria-pressed": "true",
+        title: "Hide or show these bars",
+        on: { click: () => {
+          if (!hidden.delete(kind)) {
+            hidden.add(kind);
+          }
+          key.setAttribute("aria-pressed", String(!hidden.has(kind)));
+          figure.redraw();
+        } }
+      }, text);
+      return h("li", {}, key);
+    }));
+    const figure = createFigure({
+      ...spec,
+      extra: legend,
+      tools: [
+        iconButton("plus", "Zoom in", () => zoom(0.6)),
+        iconButton("minus", "Zoom out", () => zoom(1 / 0.6)),
+        iconButton("reset", "Reset the zoom", reset)
+      ],
+      keys: () => KEYS2.filter(([kind]) => !hidden.has(kind)),
+      height: (data) => plotHeight(data.rows.length),
+      make: (data, width) => makeFigure(data, width, selected, hidden),
+      onClick: (event) => spec.onSelect(rows[event.points[0].y]?.key)
+    });
+    function zoom(factor) {
+      figure.relayout(({ xaxis: { range, fixedrange } }) => !range || fixedrange ? {} : { "xaxis.range[0]": range[0] * factor, "xaxis.range[1]": range[1] * factor });
+    }
+    function reset() {
+      figure.relayout(() => ({ "xaxis.autorange": true, "yaxis.range": yRange(rows.length) }));
+    }
+    return {
+      ...figure,
+      draw(data) {
+        rows = data.rows;
+        figure.draw({ ...data, empty: data.empty || rows.length === 0 && "No rows to draw." });
+      },
+      select(key) {
+        if (key === selected) {
+          return;
+        }
+        selected = key;
+        figure.relayout(() => ({ shapes: highlight(rows, selected, chartColours()) }));
+      }
+    };
+  }
+  var plotHeight = (n) => Math.max(n, 3) * ROW + MARGIN.top + MARGIN.bottom;
+  var yRange = (n) => [Math.max(n, 3) - 0.5, -0.5];
+  function highlight(rows, key, colours) {
+    const y = rows.findIndex((row) => row.key === key);
+    return y < 0 ? [] : [{
+      type: "rect",
+      xref: "paper",
+      x0: 0,
+      x1: 1,
+      y0: y - 0.5,
+      y1: y + 0.5,
+      layer: "below",
+      fillcolor: colours.highlight,
+      line: { width: 1, color: colours.highlightEdge }
+    }];
+  }
+  function axisScale(data) {
+    if (data.kind !== "time") {
+      return [1, data.kind === "percent" ? " %" : ""];
+    }
+    const largest = Math.max(...data.rows.flatMap((r) => [r.control, r.test, r.diff].map((v) => Math.abs(v ?? 0))));
+    const [unit, per] = timeScale(largest);
+    return [per, ` ${unit}`];
+  }
+  function hoverText(row) {
+    const name = wrapText(row.name, HOVER_WIDTH, HOVER_LINES).map(escapeMarkup).join("<br>");
+    return [name, row.lines.map(escapeMarkup).join("<br>")];
+  }
+  function labels(rows, letters) {
+    const room = letters - Math.max(0, ...rows.map((r) => r.mark.length));
+    return shortenApart(rows.map((r) => r.name), room).map((text, i) => escapeMarkup(rows[i].mark + text));
+  }
+  function makeFigure(data, width, selected, hidden) {
+    const colours = chartColours();
+    const [scale, suffix] = axisScale(data);
+    const n = data.rows.length;
+    const left = width < 520 ? 128 : Math.min(280, Math.round(width * 0.36));
+    const letters = Math.floor((left - 14) / 6.7);
+    const y = data.rows.map((_, i) => i);
+    const scaled = (key) => data.rows.map((r) => r[key] === null ? null : r[key] / scale);
+    const kindOf = (v, i) => data.rows[i].noise ? "noise" : v > 0 ? "more" : "less";
+    const diff = scaled("diff").map((v, i) => hidden.has(kindOf(v, i)) ? null : v);
+    const paint = (v, i) => colours[kindOf(v, i)];
+    const bars = { type: "bar", orientation: "h", y, textposition: "none", hoverinfo: "skip" };
+    return {
+      data: [
+        {
+          ...bars,
+          name: "control",
+          x: scaled("control"),
+          visible: !hidden.has("control"),
+          marker: { color: colours.control }
+        },
+        {
+          ...bars,
+          name: "test",
+          x: scaled("test"),
+          visible: !hidden.has("test"),
+          marker: { color: colours.test }
+        },
+        { ...bars, name: "difference", x: diff, marker: {
+          color: diff.map((v, i) => paint(v, i)),
+          pattern: {
+            shape: diff.map((v) => v > 0 ? "" : "/"),
+            size: 5,
+            solidity: 0.35,
+            fillmode: "replace",
+            fgcolor: diff.map((v, i) => paint(v, i)),
+            bgcolor: colours.surface
+          },
+          line: {
+            width: diff.map((v) => v > 0 ? 0 : 1),
+            color: diff.map((v, i) => paint(v, i))
+          }
+        } },
+        // One hover for the row, wherever in its band the pointer is, and whatever bars it
+        // has: a point that is not seen, on an axis that no zoom moves.
+        {
+          type: "scatter",
+          mode: "markers",
+          xaxis: "x2",
+          x: y.map(() => 0.99),
+          y,
+          marker: { size: 1, opacity: 0 },
+          customdata: data.rows.map(hoverText),
+          hovertemplate: "%{customdata[0]}<br><br>%{customdata[1]}<extra></extra>"
+        }
+      ],
+      layout: {
+        template: chartTemplate(),
+        barmode: "group",
+        bargap: 0.28,
+        bargroupgap: 0.08,
+        margin: { l: left, r: MARGIN.right, t: MARGIN.top, b: MARGIN.bottom },
+        hovermode: "y",
+        hoverdistance: -1,
+        dragmode: "zoom",
+        xaxis: {
+          ticksuffix: suffix,
+          zeroline: true,
+          nticks: width < 520 ? 4 : 7,
+          tickformat: data.kind === "count" ? ",~r" : ",",
+          rangemode: "tozero"
+        },
+        xaxis2: { overlaying: "x", range: [0, 1], fixedrange: true, visible: false },
+        yaxis: {
+          range: yRange(n),
+          tickmode: "array",
+          tickvals: y,
+          showgrid: false,
+          zeroline: false,
+          ticks: "outside",
+          ticklen: 5,
+          tickcolor: "rgba(0,0,0,0)",
+          tickfont: { size: 11, family: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace' },
+          ticktext: labels(data.rows, letters)
+        },
+        shapes: highlight(data.rows, selected, colours)
+      }
+    };
+  }
+
+  // web/js/components/caption.js
+  var chosen = (picked, all, word) => all.length < 2 || picked.length === all.length ? "" : `${word} ${formatList(picked)}`;
+  var significantText = ({ significant: significant2 }) => !significant2 ? "" : `only rows that are ${significant2 === true ? "slower or faster" : significant2} (q < 0.05)`;
+  function captionOf2(answer, rowsText = "") {
+    const side = (name) => {
+      const { label, ranks, all_ranks: ofRanks, steps, all_steps: ofSteps, samples } = answer[name];
+      return `${name}: ${label} (${[
+        chosen(ranks, ofRanks, "ranks"),
+        chosen(steps, ofSteps, "steps"),
+        plural(samples, "sample")
+      ].filter(Boolean).join(", ")})`;
+    };
+    const { selection } = answer;
+    const { q, exclude, category, change, device_type: device } = selection;
+    const filters = [
+      device === "CPU" ? "host only" : device === "GPU" ? "device only" : "",
+      q && `names with “${q}”`,
+      category.join(", "),
+      change && `${change} only`,
+      significantText(selection),
+      ...exclude.map((glob) => `without ${glob}`)
+    ].filter(Boolean).join("; ");
+    return [
+      `${side("control")} → ${side("test")}`,
+      [rowsText, rowsText && filters, `made ${formatDate((/* @__PURE__ */ new Date()).toISOString())}`].filter(Boolean).join(" · ")
+    ];
+  }
+
+  // web/js/words.js
+  var PARTS = {
+    compute: {
+      name: "compute",
+      short: "compute",
+      what: "A compute kernel runs on some device of the rank"
+    },
+    exposed_communication: {
+      name: "exposed communication",
+      short: "comm.",
+      what: "Communication runs, and no compute kernel: nothing hides it"
+    },
+    exposed_memory: {
+      name: "exposed memory",
+      short: "memory",
+      what: "Copies or memsets run, and nothing else: nothing hides them"
+    },
+    idle: { name: "idle", short: "idle", what: "No device work of the rank runs" }
+  };
+  var capital = (name) => name[0].toUpperCase() + name.slice(1);
+
+  // web/js/components/diagnosis.js
+  var LETTERS = 56;
+  function splitSentence(text) {
+    const pieces = text.split("`");
+    if (pieces.length % 2 === 0) {
+      const last = pieces.pop();
+      pieces[pieces.length - 1] += `\`${last}`;
+    }
+    return pieces.map((piece, i) => [piece, i % 2 === 1]).filter(([piece]) => piece !== "");
+  }
+  function findRow(rows, name) {
+    const [head, tail] = name.split("…");
+    return rows.find((row) => row.name === name) ?? rows.find((row) => tail === void 0 ? row.name.includes(name) : row.name.startsWith(head) && row.name.endsWith(tail));
+  }
+  function createDiagnosis(links) {
+    const id = uniqueId("diagnosis");
+    const body = h("div", { class: "diagnosis-body" });
+    const node = h(
+      "section",
+      { class: "diagnosis", "aria-labelledby": id },
+      h("h2", { id }, "Why"),
+      body
+    );
+    let shown = "";
+    function words(entry) {
+      const pieces = splitSentence(entry.text);
+      const names = pieces.filter(([, isName]) => isName).map(([name]) => name);
+      const short = new Map(shortenApart(names, LETTERS).map((text, i) => [names[i], text]));
+      return pieces.map(([piece, isName]) => {
+        if (!isName) {
+          return piece;
+        }
+        const row = findRow(entry.rows, piece);
+        const page = row && links.page(row);
+        const code2 = h(
+          "code",
+          { title: row?.name ?? piece },
+          h("bdi", {}, short.get(piece))
+        );
+        return page ? h("a", { href: page, class: "diagnosis-name" }, code2) : code2;
+      });
+    }
+    const plain = (event) => !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    function rowLink(row, i, rows) {
+      const href = links.row(row);
+      const text = [
+        rows.length > 1 ? `table row ${i + 1}` : "table row",
+        h("span", { class: "visually-hidden" }, ` of ${row.name}`)
+      ];
+      const title = `${row.name}: select it in the table`;
+      if (href === "") {
+        return h("button", {
+          type: "button",
+          class: "link-button",
+          title,
+          on: { click: () => links.onRow(row) }
+        }, text);
+      }
+      return href !== null && h("a", { href, title, on: { click: (event) => {
+        if (plain(event)) {
+          event.preventDefault();
+          links.onRow(row);
+        }
+      } } }, text);
+    }
+    function where(entry) {
+      const side = entry.change < 0 ? "control" : "test";
+      const list = [
+        ...entry.rows.map(rowLink),
+        ...entry.ranks.map((rank) => [links.rank(rank), `rank ${rank}`]),
+        ...entry.steps.map((step) => [links.step(step, side), `step ${step}`])
+      ].map((item2) => Array.isArray(item2) ? item2[0] !== null && h(
+        "a",
+        { href: item2[0], title: `Compare ${item2[1]} alone` },
+        item2[1]
+      ) : item2).filter(Boolean);
+      if (entry.part !== null) {
+        list.push(h("button", {
+          type: "button",
+          class: "link-button",
+          title: "Show this bar of the waterfall",
+          on: { click: () => links.onBar(entry.part) }
+        }, `${PARTS[entry.part].name} bar`));
+      }
+      return list.length > 0 && h(
+        "span",
+        { class: "diagnosis-links small" },
+        h("span", { class: "visually-hidden" }, "Shown by: "),
+        list.map((link, i) => [i > 0 && h("span", { "aria-hidden": "true", class: "muted" }, " · "), link])
+      );
+    }
+    function item(entry) {
+      const likely = entry.certainty === "likely" && !/^most likely/i.test(entry.text);
+      return h(
+        "li",
+        { data: { kind: entry.kind, certainty: entry.certainty } },
+        likely && h("span", { class: "certainty" }, "likely"),
+        likely && " ",
+        words(entry),
+        " ",
+        where(entry)
+      );
+    }
+    return {
+      node,
+      /**
+       * `found`: {diagnosis, note} of the answer. `revision` changes with what the links
+       * depend on.
+       */
+      draw(found, revision) {
+        const key = JSON.stringify([revision, found]);
+        if (key === shown) {
+          return;
+        }
+        shown = key;
+        if (found.diagnosis?.length > 0) {
+          fill(body, h("ol", { class: "diagnosis-list" }, found.diagnosis.map(item)));
+        } else {
+          fill(body, h("p", { class: "muted diagnosis-none" }, found.note));
+        }
+        node.hidden = !found.diagnosis?.length && !found.note;
+      }
+    };
+  }
+
+  // web/js/components/host-time.js
+  var HOST_ROWS = 8;
+  var LETTERS2 = 44;
+  var perStep = (row, side, samples) => row[`${side}_self_duration`] / samples;
+  var direction = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
+  function createHostTime(href) {
+    const unit = h("span", { class: "chart-unit" });
+    const list = h("ul", { class: "host-list" });
+    const node = h(
+      "section",
+      {
+        class: "card host-time",
+        hidden: true,
+        "aria-label": "Where the host’s time went"
+      },
+      h("div", { class: "chart-head" }, h("h2", {}, "Where the host’s time went ", unit)),
+      h("p", { class: "muted small host-note" }, "A selected file has no device work, so the time of a step cannot be split into compute, communication, memory and idle. These host operations changed most, without the calls inside them."),
+      list
+    );
+    function entry(row, name, samples, most) {
+      const [a, b] = [perStep(row, "control", samples[0]), perStep(row, "test", samples[1])];
+      const bar = (side, value) => h("span", {
+        class: `host-bar host-${side}`,
+        title: `${side} ${exactTime(value)}`,
+        css: { width: `${(100 * value / most).toFixed(2)}%` }
+      });
+      return h(
+        "li",
+        {},
+        h("a", { href: href(row), class: "mono", title: row.name }, h("bdi", {}, name)),
+        h(
+          "span",
+          { class: "host-bars", "aria-hidden": "true" },
+          bar("control", a),
+          bar("test", b)
+        ),
+        h("span", { class: "num muted" }, `${formatTime(a)} → ${formatTime(b)}`),
+        h(
+          "span",
+          { class: `num strong ${direction(b - a)}`, title: exactTimeDiff(b - a) },
+          formatTimeDiff(b - a)
+        )
+      );
+    }
+    return {
+      node,
+      /** `rows` of the API, largest change first; null: not known (yet), or not needed. */
+      draw(rows, answer) {
+        node.hidden = rows === null || rows.length === 0;
+        if (node.hidden) {
+          return;
+        }
+        const samples = [answer.control.samples, answer.test.samples];
+        const most = Math.max(...rows.flatMap((row) => [
+          perStep(row, "control", samples[0]),
+          perStep(row, "test", samples[1])
+        ]), 1e-9);
+        const names = shortenAlike(rows.map((row) => row.name), LETTERS2);
+        unit.textContent = `self time, mean per ${isWhole(answer) ? "recording" : "step"}`;
+        fill(list, rows.map((row, i) => entry(row, names[i], samples, most)));
+      }
+    };
+  }
+
+  // web/js/components/replacements.js
+  var FIRST = 4;
+  var RULES = {
+    operator_and_shapes: "launched by the same operator with the same input shapes",
+    operator: "launched by the same operator",
+    shapes: "launched by other operators with the same input shapes"
+  };
+  function createReplacements(href) {
+    const title = h("h2");
+    const list = h("ul", { class: "replacements-list" });
+    const more = h("p", { class: "related-more" });
+    const node = h(
+      "details",
+      { class: "card rank-steps replacements", hidden: true },
+      h("summary", {}, title, h("span", { class: "muted rank-summary" }, "Kernels that are gone and those that probably replaced them, judged by what launches them, not by their names.")),
+      list,
+      more
+    );
+    let all = false;
+    let shown = null;
+    function draw(answer, perStep2) {
+      const pairs = answer.replacements ?? [];
+      if (shown !== answer) {
+        shown = answer;
+        all = false;
+      }
+      node.hidden = pairs.length === 0;
+      if (node.hidden) {
+        return;
+      }
+      title.textContent = `Probable replacements (${formatCount(pairs.length)})`;
+      const divide = perStep2 ? [answer.control.samples, answer.test.samples] : [1, 1];
+      fill(list, pairs.slice(0, all ? void 0 : FIRST).map((pair) => entry(pair, divide, perStep2)));
+      more.hidden = all || pairs.length <= FIRST;
+      fill(more, !more.hidden && button(`Show all ${formatCount(pairs.length)}`, () => {
+        all = true;
+        draw(answer, perStep2);
+        list.children[FIRST].querySelector("a").focus();
+      }, { class: "link-button" }));
+    }
+    function entry(pair, divide, perStep2) {
+      const counts = [pair.control.counts / divide[0], pair.test.counts / divide[1]];
+      const times = [
+        pair.control.total_duration / divide[0],
+        pair.test.total_duration / divide[1]
+      ];
+      const diff = divide[0] === divide[1] ? pair.diff_duration / divide[0] : times[1] - times[0];
+      const sign = diff > 0 ? "more" : diff < 0 ? "less" : "calm";
+      const name = (kernel, mark, cls) => h(
+        "p",
+        { class: `replaced ${cls}` },
+        h("span", { class: "replaced-mark", "aria-hidden": "true" }, mark),
+        h("span", { class: "visually-hidden" }, mark === "−" ? "gone: " : "new: "),
+        h(
+          "a",
+          { href: href(kernel), class: "mono", title: kernel.name },
+          h("bdi", {}, kernel.name)
+        )
+      );
+      return h(
+        "li",
+        {},
+        h(
+          "div",
+          { class: "replaced-names" },
+          name(pair.control, "−", "less-mark"),
+          name(pair.test, "+", "more-mark"),
+          h(
+            "p",
+            { class: "muted small" },
+            `${RULES[pair.rule] ?? pair.rule}, `,
+            h("span", { class: "mono" }, pair.operator ?? ""),
+            " ",
+            pair.input_dims && h("span", { class: "mono" }, pair.input_dims),
+            ` (${formatPercent(100 * pair.shared)} of what launches them is shared)`
+          )
+        ),
+        h(
+          "dl",
+          { class: "replaced-numbers" },
+          h("dt", {}, perStep2 ? "calls per step" : "calls"),
+          h("dd", {}, `${formatCount(counts[0])} → ${formatCount(counts[1])}`),
+          h("dt", {}, perStep2 ? "time per step" : "time"),
+          h(
+            "dd",
+            { title: `${exactTime(times[0])} → ${exactTime(times[1])}` },
+            `${formatTime(times[0])} → ${formatTime(times[1])}`
+          ),
+          h("dt", {}, "Δ"),
+          h(
+            "dd",
+            { class: `strong ${sign}`, title: exactTimeDiff(diff) },
+            formatTimeDiff(diff),
+            times[0] > 0 && ` (${formatPercentDiff(100 * diff / times[0])})`
+          )
+        )
+      );
+    }
+    return { node, draw };
+  }
+
+  // web/js/components/toast.js
+  function toast(text, { action = null, seconds = 8, urgent = false } = {}) {
+    const node = h(
+      "div",
+      { class: `toast${urgent ? " toast-urgent" : ""}` },
+      h("span", { class: "toast-text" }, text)
+    );
+    let timer = 0;
+    const close = () => {
+      clearTimeout(timer);
+      node.remove();
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(close, seconds * 1e3);
+    };
+    if (action) {
+      node.append(button(action.label, () => {
+        close();
+        action.run();
+      }, { class: "toast-action" }));
+    }
+    node.append(iconButton("close", "Dismiss", close));
+    const hold = () => clearTimeout(timer);
+    node.addEventListener("pointerenter", hold);
+    node.addEventListener("focusin", hold);
+    node.addEventListener("pointerleave", wait);
+    node.addEventListener("focusout", wait);
+    document.getElementById("toasts").append(node);
+    announce(action ? `${text} ${action.label} is available.` : text, urgent);
+    wait();
+    return close;
+  }
+
+  // web/js/components/op-detail.js
+  async function copyText(text, done) {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast(done, { seconds: 4 });
+    } catch {
+      toast(`Copy this: ${text}`, { seconds: 60 });
+    }
+  }
+  var CHANGE_WORDS = {
+    added: "new: in the test only",
+    deleted: "gone: in the control only",
+    increased: "called more often",
+    decreased: "called less often",
+    unchanged: "called equally often"
+  };
+  var Q_NOTE = "q is the false discovery rate: of all rows with a q this small, at most this share is expected to be noise";
+  function verdictText(row) {
+    if (row.q_value === null) {
+      return "Cannot judge: each side needs at least 4 observations.";
+    }
+    if (row.too_few && row.among) {
+      const [steps, rows] = row.among;
+      return `${formatCount(steps)} steps are too few to find a change among ${formatCount(rows)} rows.`;
+    }
+    const tests = `q = ${formatProbability(decidingQ(row))}, p = ${formatProbability(row.p_value)}`;
+    return row.significance === "no_difference_found" ? `No difference found (${tests}).` : `${row.significance === "slower" ? "Slower" : "Faster"} (${tests}).`;
+  }
+  function callsText(row) {
+    switch (row.calls) {
+      case "fact":
+        return `calls: ${formatCount(row.control_calls)} → ${formatCount(row.test_calls)} in every step`;
+      case "more":
+      case "fewer":
+        return `${row.calls} calls per step (q = ${formatProbability(row.calls_q_value)})`;
+      default:
+        return "";
+    }
+  }
+  var numbers = (row) => {
+    const judged = typeof row.control_median === "number" && typeof row.test_median === "number";
+    const minus2 = (a, b) => a === null || b === null ? null : b - a;
+    const line = (text, a, b, d, exact2 = []) => h(
+      "tr",
+      {},
+      h("th", { scope: "row" }, text),
+      [a, b, d].map((value, i) => h("td", {
+        class: `num${i === 2 ? " strong" : ""}`,
+        title: exact2[i] ?? null
+      }, value))
+    );
+    const times = (text, a, b, d = minus2(a, b)) => line(
+      text,
+      formatTime(a),
+      formatTime(b),
+      formatTimeDiff(d),
+      [exactTime(a), exactTime(b), exactTimeDiff(d)]
+    );
+    return h(
+      "table",
+      { class: "detail-table" },
+      h("thead", {}, h("tr", {}, h("td"), ["Control", "Test", "Δ"].map((text) => h("th", { scope: "col", class: "num" }, text)))),
+      h(
+        "tbody",
+        {},
+        line(
+          "Calls",
+          formatCount(row.control_counts),
+          formatCount(row.test_counts),
+          formatCountDiff(row.diff_counts)
+        ),
+        times(
+          "Total",
+          row.control_total_duration,
+          row.test_total_duration,
+          row.diff_duration
+        ),
+        times("Per step", row.control_per_step, row.test_per_step, row.diff_per_step),
+        times("Per call", row.control_per_call, row.test_per_call),
+        row.control_self_duration !== null && times(
+          "Self, total",
+          row.control_self_duration,
+          row.test_self_duration
+        ),
+        judged && times("Median of steps", row.control_median, row.test_median),
+        judged && times("Quartile spread", row.control_spread, row.test_spread)
+      )
+    );
+  };
+  function createOpDetail({ onClear, href, onRanks, onTable }) {
+    const body = h("div", { class: "op-panel-body" });
+    const node = h(
+      "aside",
+      {
+        class: "op-panel",
+        "aria-label": "Selected operation",
+        hidden: true
+      },
+      h(
+        "div",
+        { class: "op-panel-head" },
+        h("h2", {}, "Selected operation"),
+        iconButton("close", "Close (Escape)", onClear)
+      ),
+      body
+    );
+    let shown = null;
+    function content({ row }) {
+      const { replaces } = row;
+      const calls = callsText(row);
+      return [
+        h("p", { class: "mono full-name" }, h("bdi", {}, row.name)),
+        h(
+          "p",
+          { class: "muted small" },
+          row.category,
+          row.kind && ` · ${row.kind.toLowerCase()}`,
+          ` · ${CHANGE_WORDS[row.change]}`
+        ),
+        replaces && h(
+          "div",
+          { class: "small op-replaces" },
+          h("p", {}, "probably replaces"),
+          h("p", { class: "mono full-name" }, h("bdi", {}, replaces.name)),
+          h(
+            "p",
+            { class: "muted" },
+            `${RULES[replaces.rule] ?? replaces.rule}${replaces.operator ? `: ${replaces.operator}` : ""}`,
+            replaces.input_dims && h("span", { class: "mono" }, ` ${replaces.input_dims}`)
+          )
+        ),
+        row.significance && h(
+          "p",
+          { class: "small" },
+          verdictText(row),
+          calls && ` ${calls[0].toUpperCase()}${calls.slice(1)}.`
+        ),
+        numbers(row),
+        h(
+          "p",
+          { class: "op-actions" },
+          href?.(row) && h("a", { href: href(row) }, "Open this operation"),
+          onTable && button("Show in the table", onTable, { class: "link-button" }),
+          onRanks && button(
+            "Show its ranks and steps",
+            onRanks,
+            { class: "link-button" }
+          ),
+          button(
+            "Copy the name",
+            () => copyText(row.name, "Name copied."),
+            { class: "link-button" }
+          )
+        )
+      ];
+    }
+    return {
+      node,
+      isOpen: () => !node.hidden,
+      /** `item`: a row of `makeRows`, null: none; `note`: what to say instead of a row. */
+      draw(item, note = null) {
+        if (item === shown && note === null) {
+          return;
+        }
+        shown = item;
+        const news = node.hidden;
+        node.hidden = item === null && note === null;
+        document.body.toggleAttribute("data-panel", !node.hidden);
+        fill(body, node.hidden ? null : note ?? content(item));
+        if (news || note) {
+          body.scrollTop = 0;
+        }
+      },
+      unmount() {
+        document.body.removeAttribute("data-panel");
+        node.remove();
+      }
+    };
+  }
+
+  // web/js/components/name-fit.js
+  var LEAST = 14;
+  function shownName(row) {
+    const [name, more] = rowTitle(row);
+    return more === "" ? name : `${name} → ${more}`;
+  }
+  function createNameFit(cell) {
+    let rows = [];
+    let letters = 0;
+    let apart = null;
+    let narrower = false;
+    let font = "";
+    let width = 0;
+    function count() {
+      const root = getComputedStyle(document.documentElement);
+      const now = `${0.92 * parseFloat(root.fontSize)}px ${root.getPropertyValue("--mono")}`;
+      if (now !== font) {
+        font = now;
+        const pen = document.createElement("canvas").getContext("2d");
+        pen.font = font;
+        width = pen.measureText("0".repeat(40)).width / 40;
+      }
+      const style = getComputedStyle(cell);
+      const room = cell.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 2;
+      return width > 0 ? Math.max(LEAST, Math.floor(room / width)) : 0;
+    }
+    function make2() {
+      narrower = rows.some((item) => item?.row.replaces);
+      apart = createApart(narrower ? letters - 2 : letters);
+      apart.add(rows.filter(Boolean).map((item) => shownName(item.row)));
+    }
+    function textOf(name) {
+      if (apart === null) {
+        make2();
+      }
+      return apart.text(name);
+    }
+    return {
+      setRows(next) {
+        rows = next;
+        apart = null;
+        letters = count();
+      },
+      /** Takes the same rows with more of them there: `fresh`. */
+      addRows(next, fresh) {
+        rows = next;
+        if (apart !== null && !narrower && fresh.some((item) => item.row.replaces)) {
+          apart = null;
+        }
+        apart?.add(fresh.map((item) => shownName(item.row)));
+      },
+      /** Whether another number of letters fits now. */
+      measure() {
+        const now = count();
+        if (now === letters) {
+          return false;
+        }
+        letters = now;
+        apart = null;
+        return true;
+      },
+      draw({ row }) {
+        const name = shownName(row);
+        const short = textOf(name);
+        return h(
+          "span",
+          { class: "fit", data: short === name ? {} : { short } },
+          h("bdi", {}, name)
+        );
+      },
+      /** Of a row that is drawn already: others that came may have changed what tells it. */
+      refit(node, { row }) {
+        const name = shownName(row);
+        const short = textOf(name);
+        const fit = node.querySelector(".fit");
+        if ((fit.dataset.short ?? name) !== short) {
+          if (short === name) {
+            delete fit.dataset.short;
+          } else {
+            fit.dataset.short = short;
+          }
+        }
+      }
+    };
+  }
+
+  // web/js/components/op-table.js
+  var ROW2 = 28;
+  var VIRTUAL_FROM = 200;
+  var OVERSCAN = 12;
+  var AHEAD = 100;
+  var CHANGES2 = {
+    added: ["+", "added"],
+    deleted: ["−", "deleted"],
+    increased: ["▲", "called more often"],
+    decreased: ["▼", "called less often"],
+    unchanged: ["", "called equally often"]
+  };
+  var COLUMNS = [
+    ["change", "±", "New, gone, called more often, called less often", "c-change"],
+    ["name", "Operation", "Name in the trace", "c-name"],
+    ["category", "Category", "Category of the event", "c-category"],
+    ["control_counts", "Control", "Calls in the control", "num c-count side-a"],
+    ["test_counts", "Test", "Calls in the test", "num c-count side-b"],
+    ["diff_counts", "Δ", "Change of the number of calls, test − control", "num c-count"],
+    ["control_total_duration", "Control", "Duration in the control", "num c-time side-a"],
+    ["test_total_duration", "Test", "Duration in the test", "num c-time side-b"],
+    ["diff_duration", "Δ", "Change of the duration, test − control", "num c-time c-diff"],
+    [
+      "diff_percent",
+      "Δ %",
+      "Change of the duration relative to the control",
+      "num c-percent"
+    ],
+    ["q_value", "Certainty", `Is the row slower or faster, or is the change noise? Judged by the times shown, all rows together: slower or faster where q < 0.05. ${Q_NOTE}`, "c-real"]
+  ];
+  var VERDICTS = {
+    slower: ["▲", "slower"],
+    faster: ["▼", "faster"],
+    no_difference_found: ["", "no difference found"],
+    cannot_judge: ["", "cannot judge"]
+  };
+  var verdictWords = (row, verdict) => row.too_few ? ["", "too few steps"] : VERDICTS[verdict] ?? ["", verdict];
+  var ABSOLUTE = { diff_counts: "abs_diff_counts", diff_duration: "abs_diff_duration" };
+  function nextSort(column, sort, order) {
+    const absolute = ABSOLUTE[column];
+    const first = defaultOrder(column);
+    if (absolute) {
+      if (sort === absolute) {
+        return [column, "desc"];
+      }
+      return sort !== column ? [absolute, "desc"] : order === "desc" ? [column, "asc"] : [absolute, "desc"];
+    }
+    return sort === column ? [column, order === "asc" ? "desc" : "asc"] : [column, first];
+  }
+  function createOpTable(events) {
+    const heads2 = /* @__PURE__ */ new Map();
+    const groups = [
+      h("td", { colspan: "3" }),
+      h("th", { colspan: "3", scope: "colgroup" }),
+      h("th", { colspan: "4", scope: "colgroup" }),
+      h("td")
+    ];
+    const head = h(
+      "thead",
+      {},
+      h("tr", { class: "head-groups" }, groups),
+      h("tr", {}, COLUMNS.map(([key, text, title, cls]) => {
+        const mark = h("span", { class: "sort-mark", "aria-hidden": "true" });
+        const cell = h("th", { scope: "col", class: cls }, h(
+          "button",
+          {
+            type: "button",
+            title,
+            on: { click: () => events.onSort(...nextSort(key, sort, order)) }
+          },
+          text,
+          mark
+        ));
+        heads2.set(key, { cell, mark });
+        return cell;
+      }))
+    );
+    const body = h("tbody");
+    const foot = h("tfoot");
+    const table = h(
+      "table",
+      { class: "ops", role: "grid", "aria-label": "All operations" },
+      h("colgroup", {}, COLUMNS.map(([, , , cls]) => h("col", { class: cls }))),
+      head,
+      body,
+      foot
+    );
+    const node = h("div", { class: "table-scroll", tabindex: "-1" }, table);
+    let rows = [];
+    let unit = "total";
+    let sort = "";
+    let order = "";
+    let self = false;
+    let revision = "";
+    let selected = null;
+    let active = 0;
+    let largest = 0;
+    let first = 0;
+    let last = 0;
+    let nodes = /* @__PURE__ */ new Map();
+    let height2 = 0;
+    const [above, below] = [0, 1].map(() => h(
+      "tr",
+      { class: "spacer", "aria-hidden": "true" },
+      h("td", { colspan: String(COLUMNS.length) })
+    ));
+    const fit = createNameFit(heads2.get("name").cell);
+    const isVirtual = () => rows.length > VIRTUAL_FROM && !isPrinting();
+    function drawRows(force = false, scrollTop = node.scrollTop) {
+      const inSight = Math.ceil((height2 || 600) / ROW2);
+      const from = isVirtual() ? Math.max(0, Math.floor(scrollTop / ROW2) - OVERSCAN) : 0;
+      const to = isVirtual() ? Math.min(rows.length, from + inSight + 2 * OVERSCAN) : isPrinting() ? loaded() : rows.length;
+      if (!force && from === first && to === last) {
+        return;
+      }
+      first = from;
+      last = to;
+      const hadFocus = body.contains(document.activeElement);
+      const before = force ? /* @__PURE__ */ new Map() : nodes;
+      nodes = /* @__PURE__ */ new Map();
+      for (let i = from; i < to; i += 1) {
+        nodes.set(i, before.get(i) ?? (rows[i] ? drawRow(i) : drawHole(i)));
+      }
+      put(hadFocus, force, scrollTop);
+      wantMore();
+    }
+    function put(hadFocus, force, scrollTop) {
+      node.toggleAttribute("data-virtual", isVirtual());
+      resize(above, first);
+      resize(below, rows.length - last);
+      refill(body, [above, ...nodes.values(), isPrinting() ? rest(rows.length - last) : below]);
+      if ((force || hadFocus) && node.scrollTop !== scrollTop) {
+        node.scrollTop = scrollTop;
+      }
+      if (hadFocus) {
+        (nodes.get(active) ?? node).focus({ preventScroll: true });
+      }
+    }
+    function wantMore() {
+      const [from, to] = isVirtual() ? [
+        Math.max(0, first - AHEAD),
+        Math.min(rows.length, last + AHEAD)
+      ] : [first, last];
+      for (let i = from; i < to; i += 1) {
+        if (!rows[i]) {
+          events.onWant(from, to);
+          return;
+        }
+      }
+    }
+    function fillHoles() {
+      let news = false;
+      for (const [i, row] of nodes) {
+        if (row.dataset.hole !== void 0 && rows[i]) {
+          nodes.set(i, drawRow(i));
+          news = true;
+        } else if (rows[i]) {
+          fit.refit(row, rows[i]);
+        }
+      }
+      if (news) {
+        put(body.contains(document.activeElement), false, node.scrollTop);
+      }
+      wantMore();
+    }
+    function resize(spacer, count) {
+      spacer.hidden = count === 0;
+      spacer.style.height = `${count * ROW2}px`;
+    }
+    function rest(count) {
+      return h("tr", { hidden: count === 0 }, h("td", {
+        colspan: String(COLUMNS.length),
+        class: "muted"
+      }, `${formatCount(count)} more: the report and the CSV have all rows.`));
+    }
+    function loaded() {
+      const hole = rows.findIndex((row) => !row);
+      return hole < 0 ? rows.length : hole;
+    }
+    function drawRow(index) {
+      const item = rows[index];
+      return h(
+        "tr",
+        {
+          "aria-rowindex": String(index + 3),
+          data: { index },
+          class: `${index % 2 ? "odd" : ""}${item.noise ? " noise" : ""}`,
+          tabindex: index === active ? "0" : "-1",
+          "aria-selected": String(item.key === selected)
+        },
+        cells(item, unit, largest, link(item, index))
+      );
+    }
+    function drawHole(index) {
+      return h(
+        "tr",
+        {
+          "aria-rowindex": String(index + 3),
+          data: { index, hole: "" },
+          "aria-busy": "true",
+          tabindex: index === active ? "0" : "-1"
+        },
+        h("td", { colspan: String(COLUMNS.length), class: "muted" }, "…")
+      );
+    }
+    function link(item, index) {
+      return h(
+        "a",
+        {
+          href: events.href(item.row),
+          class: "op-link",
+          tabindex: "-1"
+        },
+        item.row.replaces && h("span", { class: "folded" }, h(
+          "span",
+          { "aria-hidden": "true" },
+          "⇄ "
+        ), h("span", { class: "visually-hidden" }, "probable replacement: ")),
+        fit.draw(item)
+      );
+    }
+    function activate(index, { focus = false } = {}) {
+      if (rows.length === 0) {
+        return;
+      }
+      const before = nodes.get(active);
+      active = Math.max(0, Math.min(rows.length - 1, index));
+      reveal(active);
+      before?.setAttribute("tabindex", "-1");
+      const now = nodes.get(active);
+      now?.setAttribute("tabindex", "0");
+      if (focus) {
+        now?.focus({ preventScroll: true });
+      }
+    }
+    function keepReachable(scrollTop) {
+      if (rows.length > 0 && !nodes.has(active)) {
+        active = Math.min(rows.length - 1, Math.ceil(scrollTop / ROW2));
+        nodes.get(active)?.setAttribute("tabindex", "0");
+      }
+    }
+    function reveal(index) {
+      const top = index * ROW2;
+      const room = node.clientHeight - head.offsetHeight - foot.offsetHeight - 2;
+      if (top < node.scrollTop) {
+        node.scrollTop = top;
+      } else if (top + ROW2 > node.scrollTop + room) {
+        node.scrollTop = top + ROW2 - room;
+      }
+      drawRows();
+    }
+    body.addEventListener("click", (event) => {
+      const row = event.target.closest("tr[data-index]");
+      if (row && event.target.closest(".op-link")) {
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
+          events.onOpen(rows[Number(row.dataset.index)].key);
+        }
+      } else if (row && rows[row.dataset.index] && getSelection().isCollapsed) {
+        activate(Number(row.dataset.index), { focus: true });
+        events.onSelect(rows[active].key);
+      }
+    });
+    body.addEventListener("keydown", (event) => {
+      const page = Math.max(1, Math.floor(node.clientHeight / ROW2) - 4);
+      const moves = {
+        ArrowDown: active + 1,
+        ArrowUp: active - 1,
+        PageDown: active + page,
+        PageUp: active - page,
+        Home: 0,
+        End: rows.length - 1
+      };
+      if (event.key in moves && !event.altKey && !event.metaKey) {
+        event.preventDefault();
+        activate(moves[event.key], { focus: true });
+      } else if ((event.key === "Enter" || event.key === " ") && !event.target.closest(".op-link") && rows[active]) {
+        event.preventDefault();
+        events.onSelect(rows[active].key);
+      } else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+        event.preventDefault();
+        const row = nodes.get(active);
+        (event.key === "ArrowRight" ? row?.querySelector(".op-link") : row)?.focus({ preventScroll: true });
+      }
+    });
+    let frame = 0;
+    node.addEventListener("scroll", () => {
+      if (isVirtual() && frame === 0) {
+        frame = requestAnimationFrame(() => {
+          frame = 0;
+          const { scrollTop } = node;
+          drawRows(false, scrollTop);
+          keepReachable(scrollTop);
+        });
+      }
+    });
+    const observer = new ResizeObserver(() => {
+      height2 = node.clientHeight;
+      drawRows(fit.measure());
+    });
+    observer.observe(node);
+    const stopPrinting = onPrint(() => {
+      fit.measure();
+      drawRows(true);
+    });
+    function drawHead(unitName2) {
+      groups[1].textContent = unit === "per_step" || unit === "percent" ? "Calls per step" : "Calls";
+      groups[2].textContent = `${self ? "Self time" : "Duration"}, ${unitName2}`;
+      groups[2].title = self ? "Of host operations, without the calls inside them; of device work, all of it" : "";
+      for (const [key, { cell, mark }] of heads2) {
+        const on = sort === key || (ABSOLUTE[key] ?? "") === sort;
+        if (on) {
+          cell.setAttribute(
+            "aria-sort",
+            order === "asc" ? "ascending" : "descending"
+          );
+        } else {
+          cell.removeAttribute("aria-sort");
+        }
+        const arrow = order === "asc" ? "↑" : "↓";
+        mark.textContent = !on ? "" : sort === key ? ` ${arrow}` : ` |${arrow}|`;
+      }
+    }
+    return {
+      node,
+      /** Takes the focus to the row in the tab order. */
+      focus: () => activate(active, { focus: true }),
+      /**
+       * `view`: {rows, totals, unit, unitName, self, sort, order, selected, revision, judged}:
+       * with another `revision` the table begins at its first row again; `rows` may have
+       * holes; `judged`: false where no row has a certainty.
+       */
+      draw(view) {
+        const moved = revision !== view.revision;
+        ({ rows, unit, self, sort, order, selected, revision } = view);
+        largest = largestOf(rows);
+        table.setAttribute("aria-rowcount", String(rows.length + 3));
+        table.toggleAttribute("data-unjudged", !view.judged);
+        fit.setRows(rows);
+        drawHead(view.unitName);
+        fill(foot, view.totals.map(([part, totals]) => totalsRow(part, totals, unit, self)));
+        const at = rows.findIndex((r) => r?.key === selected);
+        if (moved) {
+          active = Math.max(0, at);
+          node.scrollTop = 0;
+        }
+        drawRows(true);
+        if (at >= 0 && moved) {
+          reveal(at);
+        }
+      },
+      /** Takes the same rows in the same order, some more of them there: `fresh`. */
+      add(next, fresh, judged) {
+        rows = next;
+        table.toggleAttribute("data-unjudged", !judged);
+        fit.addRows(rows, fresh);
+        if (largestOf(fresh) > largest) {
+          largest = largestOf(fresh);
+          drawRows(true);
+        } else {
+          fillHoles();
+        }
+      },
+      select(key) {
+        const news = key !== selected;
+        selected = key;
+        for (const row of body.querySelectorAll("tr[data-index]")) {
+          row.setAttribute("aria-selected", String(key !== "" && rows[Number(row.dataset.index)]?.key === key));
+        }
+        const at = rows.findIndex((r) => r?.key === key);
+        if (at >= 0 && news) {
+          activate(at);
+        }
+      },
+      unmount() {
+        observer.disconnect();
+        stopPrinting();
+        cancelAnimationFrame(frame);
+      }
+    };
+  }
+  function durationTexts(value, unit) {
+    return unit === "percent" ? [formatPercent(value), formatPercent(value)] : [formatTime(value), exactTime(value)];
+  }
+  function durationDiffTexts(value, unit) {
+    if (unit !== "percent") {
+      return [formatTimeDiff(value), exactTimeDiff(value)];
+    }
+    const text = value === null ? NONE : `${formatPercentDiff(value)}-points`;
+    return [formatPercentDiff(value), text];
+  }
+  var largestOf = (rows) => rows.reduce((most, r) => Math.max(most, Math.abs(r.diff ?? 0)), 0);
+  var signClass = (value) => value > 0 ? " more" : value < 0 ? " less" : " calm";
+  function durationCell(value, unit, cls) {
+    const [text, title] = durationTexts(value, unit);
+    return h("td", { class: cls, title }, text);
+  }
+  function cells(item, unit, largest, link) {
+    const { row } = item;
+    const [mark, word] = CHANGES2[row.change] ?? ["", row.change];
+    const [diff, exactDiff] = durationDiffTexts(item.diff, unit);
+    const share3 = largest > 0 ? Math.abs(item.diff ?? 0) / largest : 0;
+    return [
+      h(
+        "td",
+        { class: `c-change change-${row.change}`, title: word },
+        h("span", { "aria-hidden": "true" }, mark),
+        h("span", { class: "visually-hidden" }, word)
+      ),
+      h("th", { scope: "row", class: "c-name mono", title: row.replaces ? `${row.name}
+probably replaces ${row.replaces.name}
+(${RULES[row.replaces.rule] ?? row.replaces.rule})` : row.name }, link),
+      h("td", { class: "c-category", title: row.kind ? `${row.category}, ${row.kind}` : row.category }, row.category),
+      h("td", { class: "num c-count" }, formatCount(item.controlCount)),
+      h("td", { class: "num c-count" }, formatCount(item.testCount)),
+      h(
+        "td",
+        { class: `num c-count${signClass(item.diffCount)}${row.calls === "fact" ? " strong" : ""}`, title: callsText(row) || null },
+        formatCountDiff(item.diffCount)
+      ),
+      durationCell(row.control_counts > 0 ? item.control : null, unit, "num c-time"),
+      durationCell(row.test_counts > 0 ? item.test : null, unit, "num c-time"),
+      h("td", {
+        class: `num c-time c-diff${signClass(item.diff)}`,
+        title: exactDiff,
+        css: { "--share": `${(100 * share3).toFixed(1)}%` }
+      }, diff),
+      h(
+        "td",
+        { class: `num c-percent${signClass(item.percent ?? item.diff)}` },
+        item.birth || formatPercentDiff(item.percent)
+      ),
+      verdictCell(item)
+    ];
+  }
+  function verdictCell({ row, verdict }) {
+    if (verdict === "" || verdict === null) {
+      return h("td", { class: "c-real muted" });
+    }
+    const [mark, word] = verdictWords(row, verdict);
+    const sure = verdict === "slower" || verdict === "faster";
+    return h(
+      "td",
+      { class: `c-real ${!sure ? "muted" : verdict === "slower" ? "more" : "less"}`, title: `${verdictText(row)}${row.q_value === null ? "" : ` Median of the steps ${formatTime(row.control_median)} → ${formatTime(row.test_median)}.`}` },
+      h("span", { "aria-hidden": "true" }, mark && `${mark} `),
+      word,
+      sure && h("span", { class: "q" }, ` ${shortProbability(decidingQ(row))}`)
+    );
+  }
+  var countCell = (n) => h(
+    "td",
+    { class: "num c-count", title: formatCount(n) },
+    formatCount(n)
+  );
+  var PARTS2 = { host: "Host, sum", device: "Device, sum" };
+  function totalsRow(part, totals, unit, self) {
+    const [diff, exactDiff] = durationDiffTexts(totals.diff, unit);
+    return h(
+      "tr",
+      { data: { part } },
+      h("td", { class: "c-change" }),
+      h(
+        "th",
+        { scope: "row", class: "c-name", title: part === "device" ? "Kernels, copies and memsets; what runs side by side counts in full" : self ? "Self times count no nested call twice" : "Host operations nest: the time of a call counts in its caller too" },
+        PARTS2[part]
+      ),
+      h("td", { class: "c-category" }),
+      countCell(totals.controlCount),
+      countCell(totals.testCount),
+      h(
+        "td",
+        { class: `num c-count${signClass(totals.diffCount)}` },
+        formatCountDiff(totals.diffCount)
+      ),
+      durationCell(totals.control, unit, "num c-time"),
+      durationCell(totals.test, unit, "num c-time"),
+      h("td", { class: `num c-time${signClass(totals.diff)}`, title: exactDiff }, diff),
+      h(
+        "td",
+        { class: `num c-percent${signClass(totals.percent ?? totals.diff)}` },
+        totals.birth || formatPercentDiff(totals.percent)
+      ),
+      h("td", { class: "c-real" })
+    );
+  }
+
+  // web/js/components/recorded.js
+  var VERSIONS = {
+    pytorch: "PyTorch",
+    cuda_runtime: "CUDA runtime",
+    cuda_driver: "CUDA driver",
+    cupti: "CUPTI",
+    hip_runtime: "HIP runtime",
+    hip_driver: "HIP driver",
+    roctracer: "roctracer",
+    nccl: "NCCL",
+    schema: "Trace schema"
+  };
+  var UNSTATED = "not stated";
+  var option = (key, rows, text) => (side) => {
+    const stated = side[key] === null ? UNSTATED : side[key] ? "on" : "off";
+    return side[rows] ? `${stated}; there are ${text}` : stated;
+  };
+  var listed = (picked, all) => picked.length === 0 ? "none" : picked.length === all.length ? formatList(picked) : `${formatList(picked)} of ${formatList(all)}`;
+  var share2 = (side) => side.shared_kernel_time === null ? "no kernels" : formatPercent(100 * side.shared_kernel_time);
+  var stepsText = (r, side) => side.any ? "every file as one step" : side.pseudo_steps > 0 && side.steps.length === 0 ? "none: whole files" : listed(side.steps, side.all_steps);
+  var LINES = [
+    { text: "GPU", of: (r) => r.devices.join(", ") },
+    { text: "World size", of: (r) => String(r.world_size ?? "") },
+    { text: "Ranks", of: (r, side) => listed(side.ranks, side.all_ranks) },
+    // The numbers of steps may differ as they like.
+    { text: "Steps", of: stepsText, key: (r, side) => side.steps.length },
+    {
+      text: "with_stack",
+      of: option("with_stack", "python_rows", "Python rows"),
+      key: (r) => r.python_rows
+    },
+    {
+      text: "record_shapes",
+      of: option("record_shapes", "input_shapes", "input shapes"),
+      key: (r) => r.input_shapes
+    },
+    { text: "profile_memory", of: option("profile_memory"), key: (r) => r.profile_memory },
+    ...Object.entries(VERSIONS).map(([name, text]) => ({ text, of: (r) => r.versions[name] ?? "", optional: true })),
+    { text: "Kernel time in shared names", of: share2, key: () => null }
+  ];
+  function recordedLines(answer) {
+    return LINES.map(({ text, of, key, optional }) => {
+      const ask = (what) => ["control", "test"].map((side) => what(answer.recorded[side], answer[side]));
+      const [control, test] = ask(of);
+      const keys = key ? ask(key) : [control || null, test || null];
+      return {
+        text,
+        control: control || UNSTATED,
+        test: test || UNSTATED,
+        left: optional && control === "" && test === "",
+        differs: keys.every((value) => value !== null) && keys[0] !== keys[1]
+      };
+    }).filter(({ left }) => !left);
+  }
+  function summaryOf(answer, lines) {
+    const differ = lines.filter((line) => line.differs).map((line) => line.text);
+    const { control, test } = answer.recorded;
+    const alike = differ.length === 0 ? "Both sides state the same." : `Different: ${differ.join(", ")}.`;
+    const shares = control.shared_kernel_time === null || test.shared_kernel_time === null ? "" : ` Kernels that both sides have take ${share2(control)} of the kernel time in the control, ${share2(test)} in the test.`;
+    return alike + shares;
+  }
+  function createRecorded() {
+    const summary = h("span", { class: "muted rank-summary" });
+    const body = h("div", {
+      class: "scroll-x",
+      tabindex: "0",
+      role: "region",
+      "aria-label": "How both sides were recorded"
+    });
+    const node = h(
+      "details",
+      { class: "card rank-steps recorded" },
+      h("summary", {}, h("h2", {}, "Recorded"), " ", summary),
+      body
+    );
+    return { node, draw(answer) {
+      const lines = recordedLines(answer);
+      summary.textContent = summaryOf(answer, lines);
+      fill(body, h(
+        "table",
+        { class: "recorded-table" },
+        h("caption", { class: "visually-hidden" }, "How both sides were recorded"),
+        h("thead", {}, h(
+          "tr",
+          {},
+          h("td"),
+          h("th", { scope: "col", class: "control-text" }, "Control"),
+          h("th", { scope: "col", class: "test-text" }, "Test")
+        )),
+        h("tbody", {}, lines.map((line) => h(
+          "tr",
+          { class: line.differs ? "differs" : "" },
+          h("th", { scope: "row" }, line.text),
+          h("td", {}, line.control),
+          h("td", {}, line.test, line.differs && h("span", { class: "visually-hidden" }, " (differs)"))
+        )))
+      ));
+    } };
+  }
+
+  // web/js/components/row-lines.js
+  function lastLines(item) {
+    const { row, verdict } = item;
+    const lines = [];
+    if (row.replaces) {
+      lines.push(`probably replaces ${row.replaces.name}`);
+    }
+    if (verdict === "no_difference_found") {
+      lines.push(row.too_few ? "too few steps to judge" : `no difference found, q = ${formatProbability(decidingQ(row))}`);
+    } else if (verdict === "slower" || verdict === "faster") {
+      lines.push(`${verdict}, q = ${formatProbability(decidingQ(row))}`);
+    }
+    const calls = callsText(row);
+    return calls === "" ? lines : [...lines, calls];
+  }
+  function durationLines(item, unit, self) {
+    const { row } = item;
+    const shown = (v) => durationTexts(v, unit)[0];
+    const change = item.birth || formatPercentDiff(item.percent);
+    const own = self && row.kind === "";
+    const lines = [
+      own ? `${row.category}, self time` : row.category,
+      `control ${shown(item.control)}`,
+      `test ${shown(item.test)}`,
+      `Δ ${durationDiffTexts(item.diff, unit)[0]} (${change})`
+    ];
+    if (unit !== "total" || own) {
+      lines.push(`total ${formatTime(row.control_total_duration)} → ${formatTime(row.test_total_duration)}, ${formatTimeDiff(row.diff_duration)}`);
+    }
+    return [...lines, ...lastLines(item)];
+  }
+  function countLines(item) {
+    return [
+      item.row.category,
+      `control ${formatCount(item.controlCount)}`,
+      `test ${formatCount(item.testCount)}`,
+      `Δ ${formatCountDiff(item.diffCount)}${item.birth ? ` (${item.birth})` : ""}`,
+      ...lastLines(item)
+    ];
+  }
+  var shared = (item) => ({
+    key: item.key,
+    name: shownName(item.row),
+    noise: item.noise,
+    mark: item.row.replaces ? "⇄ " : ""
+  });
+  function durationBars(items, unit, self, answer) {
+    return {
+      kind: unit === "percent" ? "percent" : "time",
+      heading: self ? `self time, ${unitName(unit, answer)}` : unitName(unit, answer),
+      rows: items.map((item) => ({
+        ...shared(item),
+        control: item.control,
+        test: item.test,
+        diff: item.diff,
+        lines: durationLines(item, unit, self)
+      }))
+    };
+  }
+  function countBars(items, unit) {
+    return {
+      kind: "count",
+      heading: unit === "per_step" || unit === "percent" ? "per step" : "total",
+      rows: items.map((item) => ({
+        ...shared(item),
+        control: item.controlCount,
+        test: item.testCount,
+        diff: item.diffCount,
+        lines: countLines(item)
+      }))
+    };
+  }
+
+  // web/js/components/segmented.js
+  function segmented(label, choices, onPick) {
+    const buttons = /* @__PURE__ */ new Map();
+    const node = h(
+      "div",
+      { class: "segmented", role: "group", "aria-label": label },
+      choices.map(([value, text, title]) => {
+        const b = button(text, () => onPick(value), { title, "aria-pressed": "false" });
+        buttons.set(value, b);
+        return b;
+      })
+    );
+    return { node, buttons, press(value) {
+      for (const [key, b] of buttons) {
+        b.setAttribute("aria-pressed", String(key === value));
+      }
+    } };
+  }
+
+  // web/js/components/marker.js
+  var SIDES = ["control", "test"];
+  var code = (name) => h("bdi", { class: "mono" }, name);
+  var suggestionOf = (side) => !side.any && side.marker === null && side.steps.length === 0 && side.samples > 0 ? side.suggested_marker ?? "" : "";
+  function suggestions(answer) {
+    const [a, b] = SIDES.map((side) => suggestionOf(answer[side]));
+    const found = SIDES.map((side) => answer[side].suggested_marker_rows);
+    if (a !== "" && a === b) {
+      return [{
+        text: "Neither side has steps.",
+        marker: a,
+        found: found[0] === found[1] ? formatCount(found[0]) : `${formatCount(found[0])} and ${formatCount(found[1])}`,
+        changes: { control_marker: a, test_marker: a }
+      }];
+    }
+    return SIDES.map((side, i) => ({
+      text: `The ${side} has no steps.`,
+      marker: [a, b][i],
+      found: formatCount(found[i]),
+      changes: { [`${side}_marker`]: [a, b][i] }
+    })).filter(({ marker }) => marker !== "");
+  }
+  function inUse(answer, onChange) {
+    const [a, b] = SIDES.map((side) => answer[side].marker);
+    const line = (text, marker, changes) => h(
+      "p",
+      { class: "marker-line small" },
+      text,
+      code(marker),
+      " ",
+      onChange && button(
+        "Without it",
+        () => onChange(changes),
+        { class: "link-button" }
+      )
+    );
+    if (a !== null && a === b) {
+      return [line("A step is one ", a, { control_marker: "", test_marker: "" })];
+    }
+    return SIDES.map((side, i) => [a, b][i] !== null && line(
+      `A step of the ${side} is one `,
+      [a, b][i],
+      { [`${side}_marker`]: "" }
+    ));
+  }
+  function markerLines(answer, onChange) {
+    return [inUse(answer, onChange), onChange && suggestions(answer).map(
+      ({ text, marker, found, changes }) => h(
+        "p",
+        { class: "marker-line" },
+        `${text} Use `,
+        code(marker),
+        ` as step marker (${found} found)? `,
+        button("Use it", () => onChange(changes), {
+          class: "link-button",
+          "aria-label": `Use ${marker} as step marker`
+        })
+      )
+    )];
+  }
+
+  // web/js/components/sample-strip.js
+  var RANKS = 8;
+  var HOVERS = 600;
+  var SMALL = 80;
+  var SIDES2 = ["control", "test"];
+  var median = (values) => {
+    const sorted = [...values].sort((a, b) => a - b);
+    const at = (sorted.length - 1) / 2;
+    return (sorted[Math.floor(at)] + sorted[Math.ceil(at)]) / 2;
+  };
+  var isStep = ({ step_number: number }) => number !== null;
+  var placeOf = (sample) => [sample.span, isStep(sample) ? sample.step_number : sample.rank];
+  var lineOf = ({ rank, span }) => `${rank}/${span}`;
+  function nameOf(sample) {
+    return `${isStep(sample) ? `step ${sample.step_number}, ` : ""}rank ${sample.rank}${sample.span > 0 ? `, file ${sample.span + 1}` : ""}`;
+  }
+  function findPlaces(samples) {
+    const places = new Map(samples.map((sample) => [placeOf(sample).join("/"), placeOf(sample)]));
+    const sorted = [...places].sort(([, a], [, b]) => a[0] - b[0] || a[1] - b[1]);
+    return new Map(sorted.map(([key], i) => [key, i]));
+  }
+  function rangeOf(values) {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    const missing = Math.max(0, 0.04 * most - (most - least)) / 2;
+    return [Math.max(0, least - missing), most + missing];
+  }
+  var height = (value, [low, high]) => high > low ? 94 - 88 * (value - low) / (high - low) : 50;
+  function drawLines(points, side) {
+    const lines = /* @__PURE__ */ new Map();
+    for (const point of points) {
+      const key = lineOf(point.sample);
+      lines.set(key, [...lines.get(key) ?? [], point]);
+    }
+    return lines.size > RANKS ? [] : [...lines.values()].flatMap((line) => {
+      line.sort((a, b) => a.x - b.x);
+      return line.slice(1).map((to, i) => svg("line", {
+        class: `strip-line strip-${side}`,
+        x1: `${line[i].x}%`,
+        y1: `${line[i].y}%`,
+        x2: `${to.x}%`,
+        y2: `${to.y}%`
+      }));
+    });
+  }
+  function panel(side, samples, range, middle, hovers) {
+    const places = findPlaces(samples);
+    const points = samples.map((sample) => ({
+      sample,
+      y: height(sample.step, range),
+      x: places.size > 1 ? 3 + 94 * places.get(placeOf(sample).join("/")) / (places.size - 1) : 50
+    }));
+    const steps = samples.filter(isStep).map((sample) => sample.step_number);
+    const words = steps.length === 0 ? plural(samples.length, "recording") : `step ${Math.min(...steps)}${places.size > 1 ? ` – ${Math.max(...steps)}` : ""}`;
+    return h(
+      "div",
+      { class: "strip-panel" },
+      svg(
+        "svg",
+        { class: "strip-plot", "aria-hidden": "true", focusable: "false" },
+        svg("line", {
+          class: "strip-median",
+          x1: "0%",
+          x2: "100%",
+          y1: `${height(middle, range)}%`,
+          y2: `${height(middle, range)}%`
+        }),
+        drawLines(points, side),
+        points.map(({ sample, x, y }) => svg(
+          "circle",
+          {
+            class: `strip-dot strip-${side}`,
+            cx: `${x}%`,
+            cy: `${y}%`,
+            r: samples.length > SMALL ? 2 : 3.2
+          },
+          hovers && svg("title", {}, `${side}, ${nameOf(sample)}: ${exactTime(sample.step)}`)
+        ))
+      ),
+      h("p", { class: `${side}-text small strip-caption` }, `${side}, ${words}`)
+    );
+  }
+  function describe(side, samples) {
+    const times = samples.map((sample) => sample.step);
+    const longest = samples[times.indexOf(Math.max(...times))];
+    return `${side}: ${plural(samples.length, "sample")} from ${formatTime(Math.min(...times))} to ${formatTime(longest.step)}, median ${formatTime(median(times))}; the longest is ${nameOf(longest)}.`;
+  }
+  function drawSampleStrip(samples, whole) {
+    if (!SIDES2.every((side) => samples?.[side]?.length > 0) || SIDES2.every((side) => samples[side].length < 2)) {
+      return null;
+    }
+    const values = SIDES2.flatMap((side) => samples[side].map((sample) => sample.step));
+    const range = rangeOf(values);
+    const middle = median(samples.control.map((sample) => sample.step));
+    const ids = [uniqueId("strip-title"), uniqueId("strip-words")];
+    const joined = SIDES2.some((side) => {
+      const lines = new Set(samples[side].map(lineOf));
+      return lines.size <= RANKS && lines.size < samples[side].length;
+    });
+    return h(
+      "div",
+      {
+        class: "sample-strip",
+        role: "img",
+        "aria-labelledby": ids[0],
+        "aria-describedby": ids[1]
+      },
+      h(
+        "div",
+        { class: "small muted" },
+        h(
+          "span",
+          { id: ids[0] },
+          whole ? "Every recording" : "Every step"
+        ),
+        " as a dot",
+        joined && ", ranks as lines",
+        "; dashed: the median of the control"
+      ),
+      h(
+        "p",
+        { class: "visually-hidden", id: ids[1] },
+        SIDES2.map((side) => describe(side, samples[side])).join(" ")
+      ),
+      h(
+        "div",
+        { class: "strip-body" },
+        h(
+          "div",
+          { class: "strip-scale small muted", "aria-hidden": "true" },
+          h("span", {}, formatTime(range[1])),
+          h("span", {}, formatTime(range[0]))
+        ),
+        SIDES2.map((side) => panel(
+          side,
+          samples[side],
+          range,
+          middle,
+          values.length <= HOVERS
+        ))
+      )
+    );
+  }
+
+  // web/js/components/verdict.js
+  var WORDS = {
+    slower: "Slower",
+    faster: "Faster",
+    unchanged: "Unchanged",
+    not_certain: "Not certain",
+    cannot_judge: "Cannot judge"
+  };
+  var MARKS = {
+    slower: "▲",
+    faster: "▼",
+    unchanged: "=",
+    not_certain: "?",
+    cannot_judge: "?"
+  };
+  var ONE_RECORDING = "One recording per side: the change includes what differs between any two recordings (clocks, other jobs on the machine, another node). Record each side several times.";
+  var CONFIDENCE_NOTE = "Of intervals made in this way, this share contains the true change.";
+  var P_NOTE = "The probability of a difference at least as large if nothing had changed, by the Mann–Whitney test. Below 0.05 the step time counts as slower or faster.";
+  function direction2({ verdict, change }) {
+    return verdict === "slower" && change > 0 ? "more" : verdict === "faster" && change < 0 ? "less" : "calm";
+  }
+  function headline(verdict, whole) {
+    const name = whole ? "Whole recording" : "Step time";
+    if (verdict.control === null || verdict.test === null) {
+      return h("p", { class: "headline" }, `${name}: not known.`);
+    }
+    return h(
+      "p",
+      { class: "headline" },
+      h(
+        "strong",
+        { class: `verdict-word verdict-${verdict.verdict.replace("_", "-")}` },
+        h("span", { "aria-hidden": "true" }, `${MARKS[verdict.verdict]} `),
+        WORDS[verdict.verdict]
+      ),
+      h("span", { class: "headline-label" }, name),
+      h(
+        "span",
+        { class: "value control-text", title: exactTime(verdict.control) },
+        formatTime(verdict.control)
+      ),
+      h("span", { class: "arrow", "aria-label": "to" }, "→"),
+      h(
+        "span",
+        { class: "value test-text", title: exactTime(verdict.test) },
+        formatTime(verdict.test)
+      ),
+      h(
+        "span",
+        {
+          class: `change ${direction2(verdict)}`,
+          title: exactTimeDiff(verdict.change)
+        },
+        formatTimeDiff(verdict.change),
+        verdict.change_percent !== null && h(
+          "span",
+          { class: "change-percent" },
+          ` (${formatPercentDiff(verdict.change_percent)})`
+        )
+      )
+    );
+  }
+  function samplesText(verdict, whole) {
+    const samples = `${plural(verdict.control_samples, "sample")} against ${formatCount(verdict.test_samples)} (one ${whole ? "recording" : "step"} of one rank each)`;
+    return verdict.unit !== "step" || verdict.control_observations === verdict.control_samples && verdict.test_observations === verdict.test_samples ? samples : `${samples}, judged as ${plural(verdict.control_observations, "step")} against ${formatCount(verdict.test_observations)}: the ranks of a step wait for each other, so their mean counts once`;
+  }
+  var levelText = ({ confidence }, { control_observations: a, test_observations: b }) => confidence < 0.9505 ? "" : `. A rank test of ${formatCount(a)} against ${formatCount(b)} has few levels of confidence: ${formatPercent(100 * confidence)} is the lowest from 95 % up`;
+  function rangeText({ verdict, interval, equivalence, words }) {
+    if (!interval) {
+      return "Fewer than 4 observations on a side are too few to tell a change from noise. These are the measured numbers, without a judgement.";
+    }
+    const range = interval.low_percent === null ? `between ${formatTimeDiff(interval.low)} and ${formatTimeDiff(interval.high)}` : `between ${formatPercentDiff(interval.low_percent)} and ${formatPercentDiff(interval.high_percent)}`;
+    switch (verdict) {
+      case "unchanged":
+        return `The typical change lies ${range}, within ±${formatPercent(100 * equivalence)}.`;
+      case "not_certain": {
+        const [likely] = /probably \w+$/.exec(words) ?? [];
+        return `The typical change lies ${range}${likely ? `: ${likely}` : ""}.`;
+      }
+      default:
+        return `Typically ${formatTimeDiff(interval.shift)} (${formatPercentDiff(interval.shift_percent)}), ${range}.`;
+    }
+  }
+  function reason(verdict, whole) {
+    const { interval } = verdict;
+    const samples = samplesText(verdict, whole);
+    return interval ? [
+      h(
+        "span",
+        { title: CONFIDENCE_NOTE },
+        `${formatPercent(100 * interval.confidence)} confidence`
+      ),
+      ", ",
+      h("span", { title: P_NOTE }, `p = ${formatProbability(verdict.p_value)}`),
+      `: ${samples}${levelText(interval, verdict)}.`
+    ] : `${samples}.`;
+  }
+  function createVerdict(onWiden, onMarker, below, actions = null) {
+    const head = h("div", { class: "verdict-head" });
+    const strip = h("div", { class: "verdict-strip" });
+    const node = h(
+      "section",
+      { class: "card verdict-card", "aria-label": "Verdict" },
+      head,
+      strip,
+      below,
+      actions
+    );
+    function draw(answer, narrowed) {
+      const { verdict } = answer;
+      const whole = isWhole(answer);
+      const more = verdict.verdict === "cannot_judge" && narrowed;
+      fill(
+        head,
+        headline(verdict, whole),
+        h(
+          "p",
+          { class: "verdict-range" },
+          rangeText(verdict),
+          " ",
+          more && button("Use all ranks and steps", onWiden, { class: "link-button" })
+        ),
+        h("p", { class: "muted small verdict-reason" }, reason(verdict, whole)),
+        verdict.one_recording && verdict.interval && answer.comparability.every(({ kind }) => kind !== "same_selection") && h("p", { class: "muted small one-recording" }, ONE_RECORDING),
+        markerLines(answer, onMarker)
+      );
+      fill(strip, drawSampleStrip(verdict.samples, whole));
+      node.dataset.verdict = verdict.verdict;
+    }
+    return { node, draw };
+  }
+
+  // web/js/charts/waterfall.js
+  var HEIGHT = 212;
+  var NARROW = 940;
+  var ROOM = 560;
+  var MARGIN2 = { l: 62, r: 12, t: 20, b: 24 };
+  var KEYS3 = [
+    ["control", "control"],
+    ["test", "test"],
+    ["more", "takes more"],
+    ["less", "takes less"]
+  ];
+  function createWaterfallChart(spec) {
+    return createFigure({ ...spec, class: "waterfall", height: () => HEIGHT, keys: KEYS3, make });
+  }
+  function fallBars(fall) {
+    const bars = [[0, fall.control]];
+    let level = fall.control;
+    for (const { change } of fall.parts) {
+      bars.push([level, level + change]);
+      level += change;
+    }
+    bars.push([0, fall.test]);
+    return bars;
+  }
+  function axisRange(bars) {
+    const levels = bars.flat().filter((v) => v !== 0);
+    const [low, high] = [Math.min(...levels), Math.max(...levels)];
+    const room = Math.max(high - low, 0.02 * high);
+    return high - low > 0.35 * high || low < 0 ? [Math.min(0, low * 1.1), high * 1.12] : [Math.max(0, low - 0.7 * room), high + 0.25 * room];
+  }
+  function make({ fall }, width) {
+    const colours = chartColours();
+    const bars = fallBars(fall);
+    const [low, high] = axisRange(bars);
+    const [unit, per] = timeScale(high);
+    const parts = fall.parts;
+    const narrow = width < NARROW;
+    const names = ["control", ...parts.map(({ part }) => PARTS[part][narrow ? "short" : "name"]), "test"];
+    const sizes = bars.map(([from, to]) => (to - from) / per);
+    const less = parts.map(({ change }) => change < 0);
+    const side = (i) => i === 0 ? colours.control : i === names.length - 1 ? colours.test : less[i - 1] ? colours.less : colours.more;
+    return {
+      data: [{
+        type: "bar",
+        x: names.map((_, i) => i),
+        y: sizes,
+        base: bars.map(([from]) => from / per),
+        width: 0.62,
+        textposition: "none",
+        marker: {
+          color: names.map((_, i) => side(i)),
+          line: { width: names.map((_, i) => less[i - 1] ? 1 : 0), color: colours.less },
+          pattern: {
+            shape: names.map((_, i) => less[i - 1] ? "/" : ""),
+            size: 5,
+            solidity: 0.35,
+            fillmode: "replace",
+            bgcolor: colours.surface,
+            fgcolor: names.map((_, i) => side(i))
+          }
+        },
+        customdata: hoverTexts(fall),
+        hovertemplate: "%{customdata}<extra></extra>"
+      }],
+      layout: {
+        template: chartTemplate(),
+        margin: MARGIN2,
+        hovermode: "closest",
+        dragmode: false,
+        xaxis: {
+          tickmode: "array",
+          tickvals: names.map((_, i) => i),
+          ticktext: names,
+          tickangle: 0,
+          range: [-0.5, names.length - 0.5],
+          showgrid: false,
+          zeroline: false,
+          fixedrange: true
+        },
+        yaxis: {
+          range: [low / per, high / per],
+          ticksuffix: ` ${unit}`,
+          nticks: 5,
+          tickformat: ",",
+          fixedrange: true,
+          zeroline: false
+        },
+        shapes: [...connectors(bars, per), ...low > 0 ? breaks(names.length) : []],
+        // Where a bar is narrower than its change, the columns below say it alone.
+        annotations: labels2(fall, bars, per, low, width < ROOM)
+      }
+    };
+  }
+  function connectors(bars, per) {
+    return bars.slice(0, -1).map(([, to], i) => ({
+      type: "line",
+      x0: i + 0.31,
+      x1: i + 0.69,
+      y0: to / per,
+      y1: to / per,
+      layer: "below",
+      line: { width: 1, color: colour("--muted"), dash: "dot" }
+    }));
+  }
+  function breaks(count) {
+    const teeth = 8;
+    return [0, count - 1].map((at) => {
+      const x = (i) => at - 0.33 + 0.66 * i / teeth;
+      const y = (i, up) => 0.09 + (up ? 0.05 : 0) + (i % 2 ? 0.035 : 0);
+      const points = Array.from({ length: teeth + 1 }, (_, i) => i);
+      const path = [
+        ...points.map((i) => `${x(i)},${y(i, true)}`),
+        ...points.reverse().map((i) => `${x(i)},${y(i, false)}`)
+      ].join(" L");
+      return {
+        type: "path",
+        xref: "x",
+        yref: "paper",
+        path: `M${path} Z`,
+        fillcolor: colour("--surface"),
+        line: { width: 0 }
+      };
+    });
+  }
+  function labels2(fall, bars, per, low, narrow) {
+    const list = (narrow ? [] : fall.parts).map(({ change }, i) => ({
+      x: i + 1,
+      showarrow: false,
+      y: Math.max(...bars[i + 1]) / per,
+      yanchor: "bottom",
+      yshift: 1,
+      text: formatTimeDiff(change),
+      font: { size: 11.5, color: change > 0 ? colour("--more") : change < 0 ? colour("--less") : colour("--muted") }
+    }));
+    if (low > 0) {
+      list.push({
+        xref: "paper",
+        yref: "paper",
+        x: 0,
+        y: 1,
+        xanchor: "left",
+        yanchor: "bottom",
+        showarrow: false,
+        text: "the axis is cut: it does not begin at 0",
+        font: { size: 10.5, color: colour("--muted") }
+      });
+    }
+    return list;
+  }
+  function hoverTexts(fall) {
+    return [
+      `control<br>${formatTime(fall.control)}`,
+      ...fall.parts.map(({ part, control, test, change }) => `${PARTS[part].name}<br>${formatTime(control)} → ${formatTime(test)}<br>${formatTimeDiff(change)}`),
+      `test<br>${formatTime(fall.test)}<br>${formatTimeDiff(fall.change)}`
+    ];
+  }
+
+  // web/js/components/waterfall.js
+  var LETTERS3 = 21;
+  var LETTER = 7.1;
+  var NOTHING = 5e-4;
+  var sentence = (text) => `${text[0].toUpperCase()}${text.slice(1).replaceAll(" %", " %").replaceAll(/-(?=\d)/g, "−")}.`;
+  var direction3 = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
+  var lettersOf = (width) => Math.max(LETTERS3, Math.floor(((width - 74) / 6 - 14) / LETTER));
+  var namedOf = ({ operations, named }) => operations.slice(0, named);
+  var isNothing = (fall) => fall.parts.every(({ change }) => Math.abs(change) <= NOTHING * fall.control);
+  function createWaterfall(href) {
+    const chart = createWaterfallChart({
+      id: "chart-waterfall",
+      file: "step-time",
+      title: "Where the change comes from",
+      level: "h2"
+    });
+    const columns = h("div", { class: "fall-columns" });
+    chart.node.append(columns);
+    function column(part, texts) {
+      const { name, what } = PARTS[part.part];
+      const operations = namedOf(part);
+      return h(
+        "section",
+        { class: "fall-column", data: { part: part.part }, tabindex: "-1" },
+        h(
+          "h3",
+          { title: what },
+          h("span", { class: "fall-name" }, capital(name)),
+          " ",
+          h(
+            "span",
+            { class: direction3(part.change), title: exactTimeDiff(part.change) },
+            formatTimeDiff(part.change)
+          )
+        ),
+        h("p", { class: "muted small", title: `${exactTime(part.control)} → ${exactTime(part.test)}` }, `${formatTime(part.control)} → ${formatTime(part.test)}`),
+        part.part === "idle" && operations.length > 0 && h("p", { class: "muted small" }, "Host operations, by self time:"),
+        operations.length > 0 && h(
+          "ul",
+          { class: "fall-ops" },
+          operations.map((op) => h(
+            "li",
+            {},
+            h(
+              "a",
+              { href: href(op), class: "mono", title: op.name },
+              h("bdi", {}, texts.get(op.name))
+            ),
+            h("span", {
+              class: `num ${direction3(op.change)}`,
+              title: exactTimeDiff(op.change)
+            }, formatTimeDiff(op.change))
+          ))
+        ),
+        part.explained && h(
+          "p",
+          { class: "small muted explained" },
+          sentence(part.explained)
+        )
+      );
+    }
+    function end(name, us) {
+      return h(
+        "p",
+        { class: `fall-end fall-end-${name}` },
+        h("span", { class: "visually-hidden" }, `${name} `),
+        h("span", { class: `${name}-text strong`, title: exactTime(us) }, formatTime(us))
+      );
+    }
+    return {
+      node: chart.node,
+      chart,
+      /** Shows a bar, by the name of its part, and takes the focus there. */
+      reveal(name) {
+        const part = columns.querySelector(`[data-part="${name}"]`);
+        part?.scrollIntoView({ block: "center" });
+        part?.focus({ preventScroll: true });
+      },
+      /**
+       * `revision` changes with the answer; `file` begins the names of downloads, `caption`
+       * is what stands in them. Hidden where there is no device work.
+       */
+      draw(answer, revision, file, caption) {
+        const fall = answer.waterfall;
+        chart.node.hidden = fall === null;
+        const nothing = fall !== null && isNothing(fall);
+        chart.draw({
+          fall,
+          revision,
+          file,
+          caption,
+          heading: `mean per ${isWhole(answer) ? "recording" : "step"}, test − control`,
+          empty: fall === null ? "No device work." : nothing ? `No difference: a ${isWhole(answer) ? "recording" : "step"} takes ${formatTime(fall.control)} in the control and ${formatTime(fall.test)} in the test, and no part of it changed by more than 0.05 %.` : ""
+        });
+        if (fall === null || nothing) {
+          fill(columns);
+          return;
+        }
+        const names = [...new Set(fall.parts.flatMap((part) => namedOf(part).map((op) => op.name)))];
+        const short = shortenAlike(names, lettersOf(columns.clientWidth));
+        const texts = new Map(names.map((name, i) => [name, short[i]]));
+        fill(
+          columns,
+          end("control", fall.control),
+          fall.parts.map((part) => column(part, texts)),
+          end("test", fall.test)
+        );
+      }
+    };
+  }
+
+  // web/report/data.js
+  var ID = "report-data";
+  async function inflate(base64) {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Response(stream).text();
+  }
+  var ratio2 = (a, b) => b > 0 ? a / b : null;
+  function makeRow(columns, values, samples) {
+    const row = Object.fromEntries(columns.map((name, i) => [name, values[i]]));
+    const perStep2 = [
+      ratio2(row.control_total_duration, samples[0]),
+      ratio2(row.test_total_duration, samples[1])
+    ];
+    return {
+      ...row,
+      control_per_step: perStep2[0],
+      test_per_step: perStep2[1],
+      diff_per_step: perStep2.includes(null) ? null : perStep2[1] - perStep2[0],
+      control_per_call: ratio2(row.control_total_duration, row.control_counts),
+      test_per_call: ratio2(row.test_total_duration, row.test_counts)
+    };
+  }
+  async function readData() {
+    const node = document.getElementById(ID);
+    const text = node.dataset.encoding === "gzip" ? await inflate(node.textContent) : node.textContent;
+    const data = JSON.parse(text);
+    const { columns, rows, ...answer } = data.comparison;
+    const samples = [answer.control.samples, answer.test.samples];
+    return { ...data, comparison: {
+      ...answer,
+      rows: rows.map((values) => makeRow(columns, values, samples))
+    } };
+  }
+  var SUMS = [
+    "control_counts",
+    "test_counts",
+    "diff_counts",
+    "control_total_duration",
+    "test_total_duration",
+    "diff_duration",
+    "control_self_duration",
+    "test_self_duration"
+  ];
+  function sumUp(rows) {
+    return Object.fromEntries(SUMS.map((key) => [key, Math.round(1e3 * rows.reduce((sum, row) => sum + row[key], 0)) / 1e3]));
+  }
+  function filterAnswer(answer, keep) {
+    const rows = answer.rows.filter(keep);
+    return { ...answer, rows, totals: {
+      host: sumUp(rows.filter((row) => row.control_self_duration !== null)),
+      device: {
+        ...sumUp(rows.filter((row) => row.kind !== "")),
+        control_self_duration: null,
+        test_self_duration: null
+      }
+    } };
+  }
+
+  // web/js/components/damage.js
+  var damageMark = (word = "Damaged") => h(
+    "strong",
+    { class: "damage-mark" },
+    icon("warning"),
+    word
+  );
+  function comparabilityNotes(notes) {
+    const damage = notes.filter(({ severity }) => severity === "damage");
+    const others = notes.filter(({ severity }) => severity !== "damage");
+    return [
+      damage.length > 0 && h(
+        "ul",
+        { class: "notice damage", "aria-label": "Damage" },
+        damage.map(({ text }) => h("li", {}, damageMark(), " ", text))
+      ),
+      others.length > 0 && h(
+        "ul",
+        { class: "notice" },
+        others.map(({ text }) => h("li", {}, text))
+      )
+    ];
+  }
+
+  // web/report/sections.js
+  function makeHead({ comparison, generated, version }) {
+    return h(
+      "div",
+      { class: "report-head" },
+      h(
+        "h1",
+        {},
+        h("bdi", { class: "from" }, comparison.control.label),
+        " → ",
+        h("bdi", { class: "to" }, comparison.test.label)
+      ),
+      h(
+        "p",
+        { class: "muted" },
+        "A comparison of traces, made ",
+        h("time", { datetime: generated }, formatDate(generated)),
+        ` by tracediff ${version}`
+      )
+    );
+  }
+  function makeNotes(comparison) {
+    return comparison.comparability.length > 0 && h("div", { class: "notices" }, comparabilityNotes(comparison.comparability));
+  }
+  function makeConditions(comparison) {
+    const list = comparison.fail_if ?? [];
+    return list.length > 0 && section("Conditions", h(
+      "table",
+      { class: "report-table" },
+      heads("Condition", "Outcome", "Control", "Test", "Change of the mean", "Shift"),
+      h("tbody", {}, list.map((one) => h(
+        "tr",
+        { data: { outcome: one.outcome } },
+        h("td", { class: "mono" }, one.condition),
+        h(
+          "td",
+          { class: one.outcome === "met" ? "error-text strong" : "" },
+          one.outcome === "met" ? "fails" : one.outcome.replace("_", " ")
+        ),
+        h("td", {}, formatTime(one.control)),
+        h("td", {}, formatTime(one.test)),
+        h("td", {}, formatTimeDiff(one.mean_change)),
+        h("td", {}, `${formatTimeDiff(one.shift)}, ${one.significance.replaceAll("_", " ")}`)
+      )))
+    ));
+  }
+  var chosen2 = (picked, all, one, list) => picked.length === 0 ? "none" : all.length === 1 ? list(picked) : picked.length === all.length ? `all: ${list(picked)}` : `${list(picked)} (${formatCount(picked.length)} of ${plural(all.length, one)})`;
+  function sideLines(side, set) {
+    return {
+      Label: h("bdi", {}, side.label),
+      Set: h("span", { class: "mono" }, side.set),
+      Stored: formatDate(set.created),
+      Notes: set.notes && h("bdi", {}, set.notes),
+      Devices: (set.devices ?? []).join(", "),
+      "World size": set.world_size === null || set.world_size === void 0 ? "" : formatCount(set.world_size),
+      Files: `${formatCount(set.files)}, ${formatBytes(set.raw_bytes)} of JSON`,
+      Ranks: chosen2(side.ranks, side.all_ranks, "rank", formatList),
+      Steps: side.any ? "every file as one step" : chosen2(side.steps, side.all_steps, "step", formatList),
+      "Step marker": side.marker && h("bdi", { class: "mono" }, side.marker),
+      Samples: `${formatCount(side.samples)} (one step of one rank each)`
+    };
+  }
+  function filterText(selection, comparison) {
+    const parts = [
+      `device type ${selection.device_type}`,
+      selection.use_short_name && "short names",
+      !selection.merge_addresses && "addresses kept apart",
+      selection.q && `names with “${selection.q}”`,
+      ...selection.exclude.map((glob) => `without ${glob}`),
+      selection.category.length > 0 && `categories ${selection.category.join(", ")}`,
+      selection.change && `${selection.change} only`,
+      significantText(selection)
+    ].filter(Boolean);
+    const { row_count: count, rows_before_filters: before } = comparison;
+    return `${parts.join("; ")}: ${formatCount(count)} of ${plural(before, "row")}`;
+  }
+  function makeSelection({ comparison, sets, version, generated }, plotly) {
+    const sides = [
+      sideLines(comparison.control, sets.control),
+      sideLines(comparison.test, sets.test)
+    ];
+    const keys = Object.keys(sides[0]).filter((key) => sides.some((side) => side[key]));
+    return section("What was compared", h(
+      "table",
+      { class: "report-table" },
+      heads("", "Control", "Test"),
+      h(
+        "tbody",
+        {},
+        keys.map((key) => h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, key),
+          sides.map((side) => h("td", {}, side[key] || "–"))
+        )),
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, "Rows"),
+          h("td", { colspan: "2" }, filterText(comparison.selection, comparison))
+        ),
+        h("tr", {}, h("th", { scope: "row" }, "Made"), h(
+          "td",
+          { colspan: "2" },
+          `${generated} by tracediff ${version}, charts by Plotly.js ${plotly}`
+        ))
+      )
+    ));
+  }
+  function heads(...texts) {
+    return h("thead", {}, h("tr", {}, texts.map((text) => text === "" ? h("td") : h("th", { scope: "col" }, text))));
+  }
+  function section(title, ...children) {
+    return h(
+      "section",
+      { class: "card report-section", "aria-label": title },
+      h("h2", {}, title),
+      h("div", { class: "scroll-x" }, children)
+    );
+  }
+
+  // web/report/report.js
+  var TOPS = [10, 15, 20, 30, 50, 100];
+  var UNITS = [
+    ["total", "Total"],
+    ["per_step", "Per step"],
+    ["per_call", "Per call"],
+    ["percent", "% of step"]
+  ];
+  var CHANGE_TEXTS = {
+    added: "new",
+    deleted: "gone",
+    increased: "more",
+    decreased: "fewer",
+    unchanged: "same"
+  };
+  var nowhere = () => null;
+  function createReport(main, data) {
+    const answer = data.comparison;
+    const { selection } = answer;
+    let state = {
+      unit: naturalUnit(answer),
+      sort: "abs_diff_duration",
+      order: "desc",
+      top: 15,
+      q: "",
+      change: "",
+      category: "",
+      real: "",
+      self: selection.device_type !== "GPU" && selection.measure === "self",
+      ...orderOf(selection)
+    };
+    let view = null;
+    let selected = answer.selected ? keyOf(answer.selected.row) : "";
+    const diagnosis = createDiagnosis({
+      page: nowhere,
+      rank: nowhere,
+      step: nowhere,
+      row: (row) => view?.rows.some(({ key }) => key === keyOf(row)) ? "" : null,
+      onRow: showRow,
+      onBar: (part) => fall.reveal(part)
+    });
+    const verdict = createVerdict(() => {
+    }, null, diagnosis.node);
+    const recorded = createRecorded();
+    const fall = createWaterfall(nowhere);
+    const host = createHostTime(nowhere);
+    const replacements = createReplacements(nowhere);
+    const filters = createFilters(answer, change);
+    const durations = createOpsBars({
+      id: "chart-durations",
+      title: "Ops duration comparison",
+      file: "ops-duration",
+      onSelect: (key) => select(key, durations.node)
+    });
+    const counts = createOpsBars({
+      id: "chart-counts",
+      title: "Ops count comparison",
+      file: "ops-count",
+      onSelect: (key) => select(key, counts.node)
+    });
+    const table = createOpTable({
+      onSort: (sort, order) => change({ sort, order }),
+      onSelect: select,
+      href: nowhere,
+      onOpen: () => {
+      },
+      onWant: () => {
+      }
+    });
+    const detail = createOpDetail({
+      onClear: () => select(""),
+      href: null,
+      onTable: revealTable
+    });
+    const count = h("span", { class: "muted" });
+    main.append(h(
+      "div",
+      { class: "page compare-page" },
+      makeHead(data),
+      makeNotes(answer),
+      verdict.node,
+      makeConditions(answer),
+      fall.node,
+      host.node,
+      filters.node,
+      h("div", { class: "charts" }, durations.node, counts.node),
+      h(
+        "section",
+        { class: "card table-card", "aria-label": "All rows" },
+        h("div", { class: "chart-head" }, h("h3", {}, "All rows ", count)),
+        table.node
+      ),
+      recorded.node,
+      replacements.node,
+      makeSelection(data, globalThis.Plotly?.version ?? "")
+    ), detail.node);
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && detail.isOpen()) {
+        select("");
+      }
+    });
+    function change(changes) {
+      state = { ...state, ...changes };
+      draw();
+    }
+    function select(key, anchor = table.node) {
+      const { top } = anchor.getBoundingClientRect();
+      selected = key === selected ? "" : key ?? "";
+      show();
+      window.scrollBy(0, anchor.getBoundingClientRect().top - top);
+      const item = view.rows.find((row) => row.key === selected);
+      if (item) {
+        announce(`${item.row.name} is selected.`);
+      }
+    }
+    function showRow(row) {
+      if (selected !== keyOf(row)) {
+        select(keyOf(row));
+      }
+      revealTable();
+    }
+    function revealTable() {
+      table.node.closest(".table-card").scrollIntoView({ block: "start" });
+      table.focus();
+    }
+    function show() {
+      durations.select(selected);
+      counts.select(selected);
+      table.select(selected);
+      detail.draw(view.rows.find((row) => row.key === selected) ?? null);
+    }
+    function passes(row) {
+      return (state.q === "" || searchedText(row).includes(state.q.toLowerCase())) && (state.change === "" || row.change === state.change) && (state.category === "" || row.category === state.category) && (state.real === "" || (state.real === "true" ? ["slower", "faster"] : [state.real]).includes(row.tests?.[state.self ? "self" : "total"].significance));
+    }
+    function draw() {
+      const { unit, sort, order, self } = state;
+      const kept = filterAnswer(answer, passes);
+      const revision = JSON.stringify(state);
+      const rows = sortRows(makeRows(answer, kept.rows, unit, { self }), sort, order);
+      view = { rows, unit, self, revision };
+      verdict.draw(answer, false);
+      diagnosis.draw(
+        { diagnosis: answer.diagnosis, note: answer.diagnosis_note },
+        answer.row_count
+      );
+      recorded.draw(answer);
+      fall.draw(answer, "report", fileName(answer), captionOf2(answer));
+      host.draw(answer.waterfall === null ? hostRows(answer) : null, answer);
+      replacements.draw(answer, unit === "per_step" || unit === "percent");
+      filters.draw(state, rows.length);
+      drawCharts();
+      table.draw({
+        rows,
+        totals: makeTotals(kept, unit, { self }),
+        unit,
+        self,
+        unitName: unitName(unit, answer),
+        sort,
+        order,
+        selected,
+        revision,
+        judged: rows.some(
+          (item) => item.verdict !== "cannot_judge" && !item.row.too_few
+        )
+      });
+      count.textContent = rows.length === answer.row_count ? formatCount(rows.length) : `${formatCount(rows.length)} of ${formatCount(answer.row_count)}`;
+      show();
+    }
+    function drawCharts() {
+      const { rows, unit, self, revision } = view;
+      const top = rows.slice(0, state.top);
+      const shared2 = {
+        revision,
+        zoom: revision,
+        file: fileName(answer),
+        caption: captionOf2(answer, `first ${formatCount(top.length)} of ${plural(rows.length, "row")}`)
+      };
+      durations.draw({ ...shared2, ...durationBars(top, unit, self, answer) });
+      counts.draw({ ...shared2, ...countBars(top, unit) });
+    }
+    onThemeChange(() => [fall.chart, durations, counts].forEach((chart) => chart.retheme()));
+    draw();
+  }
+  var keyOf = ({ name, category }) => rowKey(name, category);
+  var searchedText = ({ name, replaces }) => [name, replaces?.name, replaces?.operator].filter(Boolean).join("\n").toLowerCase();
+  function hostRows(answer) {
+    const change = (row) => Math.abs(row.test_self_duration / answer.test.samples - row.control_self_duration / answer.control.samples);
+    return answer.rows.filter((row) => row.control_self_duration !== null && !row.name.startsWith("ProfilerStep#")).sort((a, b) => change(b) - change(a)).slice(0, HOST_ROWS);
+  }
+  function orderOf({ sort, order }) {
+    const percent = /^diff_(self_)?(per_call_)?percent$/.exec(sort);
+    if (sort === "certainty") {
+      return { sort: "q_value", order };
+    }
+    if (percent) {
+      return {
+        sort: "diff_percent",
+        order,
+        self: Boolean(percent[1]),
+        ...percent[2] && { unit: "per_call" }
+      };
+    }
+    const [, counts, perStep2] = /^(.+_counts)(_per_step)?$/.exec(sort) ?? [];
+    if (SORT_KEYS.includes(counts)) {
+      return { sort: counts, order, ...perStep2 && { unit: "per_step" } };
+    }
+    const [, part, own, unit] = new RegExp("^(control|test|diff|abs_diff)_(self_)?(?:total_)?(duration|per_step|per_call|percent_of_step)$").exec(sort) ?? [];
+    const key = part === void 0 ? sort : part.endsWith("diff") ? `${part}_duration` : `${part}_total_duration`;
+    return !SORT_KEYS.includes(key) ? {} : {
+      sort: key,
+      order,
+      ...part && { self: Boolean(own) },
+      ...unit && unit !== "duration" && { unit: unit === "percent_of_step" ? "percent" : unit }
+    };
+  }
+  var fileName = (answer) => `tracediff-${fileNamePart(answer.control.label)}-${fileNamePart(answer.test.label)}`;
+  function createFilters(answer, change) {
+    const ids = ["search", "category", "top"].map(uniqueId);
+    const search = h("input", {
+      id: ids[0],
+      type: "search",
+      placeholder: "Search names",
+      autocomplete: "off",
+      spellcheck: "false",
+      on: { input: debounce(120, () => change({ q: search.value.trim() })) }
+    });
+    const option2 = (value, text) => h("option", { value }, text);
+    const inRows = [...new Set(answer.rows.map((row) => row.category))].sort();
+    const category = h(
+      "select",
+      {
+        id: ids[1],
+        on: { change: () => change({ category: category.value }) }
+      },
+      option2("", "All categories"),
+      inRows.map((name) => option2(name, name))
+    );
+    const top = h("select", { id: ids[2], on: { change: () => change({ top: Number(top.value) }) } }, TOPS.map((n) => option2(String(n), String(n))));
+    const units = segmented("Unit of the durations", UNITS, (unit) => change({ unit }));
+    units.buttons.get("percent").disabled = !percentPossible(answer);
+    const groups = segmented(
+      "Groups by the change of the number of calls",
+      [["", "All"], ...CHANGES.map((key) => [
+        key,
+        `${CHANGE_TEXTS[key]} ${formatCount(answer.ops_diff[key])}`
+      ])],
+      (group) => change({ change: group })
+    );
+    const self = h("input", {
+      type: "checkbox",
+      on: { change: () => change({ self: self.checked }) }
+    });
+    const real = segmented("Groups by the change of the time", [
+      ["", "All"],
+      ["slower", "Slower"],
+      ["faster", "Faster"]
+    ], (group) => change({ real: group }));
+    const rest = h("span", { class: "muted small" });
+    const cut = answer.row_count - (selectionOffset(answer) + answer.rows.length);
+    const label = (id, text, cls) => h("label", { for: id, class: cls }, text);
+    const node = h(
+      "section",
+      { class: "card filters", "aria-label": "Filters" },
+      h(
+        "div",
+        { class: "filter-row" },
+        h(
+          "div",
+          { class: "search" },
+          label(ids[0], "Search names", "visually-hidden"),
+          search
+        ),
+        label(ids[1], "Category", "visually-hidden"),
+        category,
+        units.node,
+        label(ids[2], "Charts: first"),
+        top,
+        rest
+      ),
+      h(
+        "div",
+        { class: "filter-row" },
+        h("span", { class: "muted" }, "Calls:"),
+        groups.node,
+        h("span", { class: "muted" }, "Time:"),
+        real.node,
+        h("label", { class: "check", title: "Of host operations, the time without the calls inside them" }, self, "Self time")
+      ),
+      cut > 0 && h(
+        "p",
+        { class: "muted small", data: { cut } },
+        `This report holds ${formatCount(answer.rows.length)} of ${plural(answer.row_count, "row")}.`
+      )
+    );
+    return { node, draw(state, rows) {
+      units.press(state.unit);
+      groups.press(state.change);
+      real.press(state.real);
+      top.value = String(state.top);
+      self.checked = state.self;
+      rest.textContent = rows > state.top ? `of ${formatCount(rows)}; the table has all` : "";
+    } };
+  }
+  var selectionOffset = (answer) => answer.selection.offset ?? 0;
+  async function start() {
+    initPrint();
+    initTheme(document.getElementById("theme"));
+    const main = document.getElementById("main");
+    try {
+      createReport(main, await readData());
+    } catch (error) {
+      console.error(error);
+      fill(main, h("div", { class: "page" }, h(
+        "p",
+        { class: "error-box", role: "alert" },
+        `This report cannot be shown here: ${error.message}. It needs a browser of 2023 or newer.`
+      )));
+    }
+    main.dataset.ready = "";
+  }
+  start();
+})();
