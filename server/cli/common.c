@@ -249,7 +249,8 @@ static int ingest_path(struct store *store, const char *path, const char *label,
     failed =
         ingest_files(store, &list, watcher.label, threads, &progress, &result, error);
     if (failed == 0)
-        left_out_note(store, &list, &result);
+        left_out_note(store, result.set_id, !result.already_stored, &list.left_out,
+                      &result.left_out);
     bool stored = failed == 0;
     if (stored && keep)
         failed =

@@ -8,7 +8,8 @@
 #include "cli/common.h"
 #include "cli/options.h"
 #include "cli/sources.h"
-#include "ingest/worker.h"
+#include "ingest/worker_host_main.h"
+#include "ingest/worker_main.h"
 
 #include <errno.h>
 #include <jansson.h>

@@ -1,7 +1,8 @@
-/* The search of a folder for traces; see ingest.h. */
+/* See folder.h. */
+#include "ingest/folder.h"
+
 #include "base/array.h"
 #include "base/cleanup.h"
-#include "ingest/left_out.h"
 
 #include <dirent.h>
 #include <errno.h>

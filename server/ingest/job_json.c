@@ -1,8 +1,9 @@
-/* The JSON of a job; see job.h. */
+/* See job_json.h. */
+#include "ingest/job_json.h"
+
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/text.h"
-#include "ingest/job.h"
 #include "ingest/left_out.h"
 
 #include <jansson.h>

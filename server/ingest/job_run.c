@@ -1,7 +1,8 @@
-/* Running one job, without the queue; see job.h. */
+/* See job_run.h. */
+#include "ingest/job_run.h"
+
 #include "base/cleanup.h"
 #include "base/log.h"
-#include "ingest/job.h"
 #include "ingest/keep.h"
 #include "ingest/left_out.h"
 #include "store/store.h"
@@ -42,7 +43,8 @@ static int run_ingest(struct store *store, const struct worker_settings *worker,
         status = ingest_files_with(store, worker, &job->files, job->label, 0,
                                    &job->progress, result, error);
     if (status == 0)
-        left_out_note(store, &job->files, result);
+        left_out_note(store, result->set_id, !result->already_stored,
+                      &job->files.left_out, &result->left_out);
     if (status == 0)
         log_info("%s: %s %s", job->label,
                  result->already_stored ? "is stored already, set" : "stored as set",

@@ -5,7 +5,8 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/machine.h"
-#include "ingest/job.h"
+#include "ingest/job_json.h"
+#include "ingest/job_run.h"
 #include "store/store.h"
 
 #include <errno.h>

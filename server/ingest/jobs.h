@@ -11,30 +11,20 @@
 
 #include "base/buffer.h"
 #include "base/error.h"
-#include "ingest/ingest.h"
+#include "ingest/folder.h"
+#include "ingest/job_outcome.h"
 #include "ingest/regroup.h"
-#include "ingest/worker.h"
+#include "ingest/worker_settings.h"
 
 #include <stdbool.h>
 #include <stdint.h>
 
-#define JOB_ID_SIZE 17 /* 16 hex digits and a NUL */
 #define JOB_JSON_MAX ((size_t)1 << 20)
 #define JOBS_WAITING_MAX 256 /* queued and running */
 #define JOBS_RUNNING_MAX 8
 #define JOBS_LISTED_MAX 50
 
-enum job_state { JOB_QUEUED, JOB_RUNNING, JOB_DONE, JOB_FAILED, JOB_CANCELLED };
-
 struct job_queue;
-
-/* How a job ended, for the code that added it. */
-struct job_outcome {
-    const char *id;
-    enum job_state state;
-    const char *set_id;        /* "" unless done */
-    const struct error *error; /* when failed or cancelled */
-};
 
 /* What to do: ingest a folder, which the worker searches; ingest given files; or make
  * sets out of stored ones. */

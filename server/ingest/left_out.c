@@ -56,20 +56,19 @@ void left_out_free(struct left_out *left_out)
     *left_out = (struct left_out){0};
 }
 
-void left_out_note(struct store *store, struct ingest_list *list,
-                   struct ingest_result *result)
+void left_out_note(struct store *store, const char *set_id, bool is_new,
+                   struct left_out *files, struct left_out *out)
 {
     struct error error = {0};
 
-    result->left_out = list->left_out;
-    list->left_out = (struct left_out){0};
-    if (result->left_out.count == 0 && !result->already_stored)
+    *out = *files;
+    *files = (struct left_out){0};
+    if (out->count == 0 && is_new)
         return; /* a new set has no such entries */
-    json_t *names = left_out_list(&result->left_out);
+    json_t *names = left_out_list(out);
     int failed = names == NULL
                      ? error_set_memory(&error)
-                     : store_note_left_out(store, result->set_id, result->left_out.count,
-                                           names, &error);
+                     : store_note_left_out(store, set_id, out->count, names, &error);
     json_decref(names);
     if (failed != 0)
         log_warning("the list of left-out files was not saved: %s", error.message);

@@ -3,9 +3,26 @@
 #ifndef TRACEDIFF_INGEST_LEFT_OUT_H
 #define TRACEDIFF_INGEST_LEFT_OUT_H
 
-#include "ingest/ingest.h"
-
 #include <jansson.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+struct store;
+
+/* Entries of a folder that look like traces but were not read. */
+enum left_out_why {
+    LEFT_OUT_LINK, /* a symbolic link that is named like a trace, or leads to a folder */
+    LEFT_OUT_SPECIAL /* a pipe, a socket, a device that is named like a trace */
+};
+struct left_out_entry {
+    char *name; /* relative to the folder */
+    enum left_out_why why;
+};
+struct left_out {
+    struct left_out_entry *entries; /* the first `listed` of `count`, in path order */
+    size_t listed, count;
+};
+void left_out_free(struct left_out *left_out);
 
 /* "symbolic_link" or "not_a_file", for programs. */
 const char *left_out_kind(enum left_out_why why);
@@ -13,9 +30,10 @@ const char *left_out_kind(enum left_out_why why);
 const char *left_out_words(enum left_out_why why);
 /* [{"kind", "file"}…], LEFT_OUT_LISTED_MAX at most; NULL when memory is refused. */
 json_t *left_out_list(const struct left_out *left_out);
-/* Moves the left-out entries of the file list to the result of a stored set, and notes
- * them in the set's quality. A failure is only logged, since the set is stored anyway. */
-void left_out_note(struct store *store, struct ingest_list *list,
-                   struct ingest_result *result);
+/* Moves the left-out entries of the files of a stored set to `out`, and notes them in the
+ * set's quality, unless the set is new and there are none. A failure is only logged,
+ * since the set is stored anyway. */
+void left_out_note(struct store *store, const char *set_id, bool is_new,
+                   struct left_out *files, struct left_out *out);
 
 #endif

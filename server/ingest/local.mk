@@ -2,11 +2,11 @@
 libtracediff_a_SOURCES += \
   server/ingest/duplicates.c server/ingest/duplicates.h \
   server/ingest/early.c server/ingest/early.h \
-  server/ingest/folder.c \
+  server/ingest/folder.c server/ingest/folder.h \
   server/ingest/ingest.c server/ingest/ingest.h \
-  server/ingest/job.h \
-  server/ingest/job_json.c \
-  server/ingest/job_run.c \
+  server/ingest/job.h server/ingest/job_outcome.h \
+  server/ingest/job_json.c server/ingest/job_json.h \
+  server/ingest/job_run.c server/ingest/job_run.h \
   server/ingest/jobs.c server/ingest/jobs.h \
   server/ingest/keep.c server/ingest/keep.h \
   server/ingest/left_out.c server/ingest/left_out.h \
@@ -25,8 +25,9 @@ libtracediff_a_SOURCES += \
   server/ingest/wire.c server/ingest/wire.h \
   server/ingest/worker.c server/ingest/worker.h \
   server/ingest/worker_host.c server/ingest/worker_host.h \
-  server/ingest/worker_host_main.c \
-  server/ingest/worker_listen.c \
-  server/ingest/worker_main.c \
+  server/ingest/worker_host_main.c server/ingest/worker_host_main.h \
+  server/ingest/worker_listen.c server/ingest/worker_listen.h \
+  server/ingest/worker_main.c server/ingest/worker_main.h \
   server/ingest/worker_message.c server/ingest/worker_message.h \
-  server/ingest/worker_process.c server/ingest/worker_process.h
+  server/ingest/worker_process.c server/ingest/worker_process.h \
+  server/ingest/worker_settings.h

@@ -4,7 +4,7 @@
 #define TRACEDIFF_INGEST_READING_H
 
 #include "base/progress.h"
-#include "ingest/ingest.h"
+#include "ingest/folder.h"
 #include "store/set_contents.h"
 
 struct reading_request {

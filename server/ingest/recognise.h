@@ -4,7 +4,8 @@
 #define TRACEDIFF_INGEST_RECOGNISE_H
 
 #include "base/budget.h"
-#include "ingest/ingest.h"
+#include "base/progress.h"
+#include "ingest/folder.h"
 
 struct store;
 struct stored_file_key;

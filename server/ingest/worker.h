@@ -11,18 +11,8 @@
 
 #include "base/sandbox.h"
 #include "ingest/reading.h"
+#include "ingest/worker_settings.h"
 #include "store/set_look.h"
-
-/* The command of the program that is the host of workers: `tracediff host-workers
- * PARENT`.
- */
-#define WORKER_COMMAND "host-workers"
-
-struct worker_host;
-struct worker_settings {
-    struct worker_host *host; /* NULL: none, everything is read in this process */
-    uint64_t memory_bytes;    /* that a worker may use; 0: no limit */
-};
 
 /* Uses the running program. Each of `jobs` gets an equal share of the machine's memory,
  * unless `memory_bytes` is given. Nothing is started yet. */
@@ -43,16 +33,6 @@ int worker_read(const struct worker_settings *settings,
                 const struct reading_request *request, struct progress *progress,
                 struct reading *out, struct error *error);
 
-/* What tells a worker of files that arrive while it reads others. */
-struct worker_feed {
-    const char *folder;    /* holds the files, and nothing else */
-    uint64_t file_bytes;   /* the most that the draft may take */
-    struct budget *budget; /* ends it */
-    int wake;              /* readable, never blocking: next() has something to say */
-    /* The number of one more file that is there, each once; false: none yet. */
-    bool (*next)(void *context, size_t *file);
-    void *context;
-};
 /* worker_read() of files that are not all there yet: it ends when all have come. */
 int worker_read_arriving(const struct worker_settings *settings,
                          const struct reading_request *request, struct worker_feed *feed,
@@ -62,11 +42,5 @@ int worker_read_arriving(const struct worker_settings *settings,
 /* set_look_at() in a worker. */
 int worker_look(const struct worker_settings *settings, const char *path, const char *id,
                 struct budget *budget, struct set_look *out, struct error *error);
-
-/* The main functions of the host and of each of its workers; they return the exit status.
- * The caller exits directly afterwards. Before the call it must not have started threads,
- * made seeds or opened files, because each worker must do that for itself. */
-int worker_host_main(int argc, char **argv, int (*work)(void));
-int worker_main(void);
 
 #endif

@@ -4,7 +4,6 @@
 #include "base/cleanup.h"
 #include "base/sandbox.h"
 #include "base/sanitized.h"
-#include "ingest/worker.h"
 
 #include <errno.h>
 #include <fcntl.h>

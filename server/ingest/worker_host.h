@@ -15,6 +15,11 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+/* The command of the program that is the host of workers: `tracediff host-workers
+ * PARENT`.
+ */
+#define WORKER_COMMAND "host-workers"
+
 struct worker_host;
 
 /* Of the file `program`, borrowed. It is started when it is asked first. */

@@ -5,11 +5,11 @@
  * open a draft for writing and enter Landlock before it enters its own sandbox. The host
  * needs none: it reads only one byte and two descriptors at a time, from the server. It
  * calls sandbox_prepare() once, and every worker inherits the result. */
+#include "ingest/worker_host_main.h"
 #include "base/hash.h"
 #include "base/machine.h"
 #include "base/sandbox.h"
 #include "base/text.h"
-#include "ingest/worker.h"
 #include "ingest/worker_host.h"
 
 #include <errno.h>

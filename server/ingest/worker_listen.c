@@ -1,5 +1,5 @@
-/* The messages of a worker while it works; see worker_process.h. */
-#include "ingest/worker_process.h"
+/* See worker_listen.h. */
+#include "ingest/worker_listen.h"
 
 #include <string.h>
 

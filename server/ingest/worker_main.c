@@ -1,6 +1,8 @@
-/* See worker.h: the side of the worker. */
+/* See worker_main.h. */
+#include "ingest/worker_main.h"
+
 #include "base/cleanup.h"
-#include "ingest/worker.h"
+#include "ingest/reading.h"
 #include "ingest/worker_message.h"
 
 #include <errno.h>

@@ -5,6 +5,8 @@
 #include "ingest/uploads.h"
 #include "ingest/worker.h"
 #include "ingest/worker_host.h"
+#include "ingest/worker_host_main.h"
+#include "ingest/worker_main.h"
 #include "set_dump.h"
 
 #include <dirent.h>

@@ -3,7 +3,8 @@
  */
 #include "base/cleanup.h"
 #include "ingest/worker.h"
-#include "ingest/worker_host.h"
+#include "ingest/worker_host_main.h"
+#include "ingest/worker_main.h"
 #include "ingest/worker_message.h"
 #include "ingest_place.h"
 #include "store/set_reader.h"

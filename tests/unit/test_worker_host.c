@@ -3,6 +3,7 @@
 #include "base/hash.h"
 #include "ingest/worker.h"
 #include "ingest/worker_host.h"
+#include "ingest/worker_host_main.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

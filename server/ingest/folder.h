@@ -1,0 +1,38 @@
+/* The search of a folder for traces. */
+#ifndef TRACEDIFF_INGEST_FOLDER_H
+#define TRACEDIFF_INGEST_FOLDER_H
+
+#include "base/error.h"
+#include "base/seal.h"
+#include "ingest/left_out.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct ingest_file {
+    char *path; /* on disk */
+    char *name; /* relative to the folder, '/' between parts; shown to people */
+    /* Of a kept trace: its size and hash on disk when it was first read in. */
+    bool was_kept;
+    uint64_t disk_bytes, disk_hash[2];
+    struct seal disk_seal;
+};
+
+struct ingest_list {
+    struct ingest_file *files;
+    size_t count;
+    const char
+        *expected; /* the id that their set has to have (trace_changed); NULL: any */
+    struct left_out left_out;
+    struct upload *upload; /* that read them early (early.h); NULL: nobody did */
+};
+
+/* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (in any
+ * case); a single file is a list of one. Follows no symbolic links inside the folder and
+ * skips entries that are not regular files; `left_out` lists them. A folder without any
+ * such file is ERROR_FORMAT. */
+int ingest_list_folder(const char *folder, struct ingest_list *out, struct error *error);
+void ingest_list_free(struct ingest_list *list);
+
+#endif

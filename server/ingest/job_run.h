@@ -1,0 +1,20 @@
+/* What a job does. */
+#ifndef TRACEDIFF_INGEST_JOB_RUN_H
+#define TRACEDIFF_INGEST_JOB_RUN_H
+
+#include "ingest/job.h"
+#include "ingest/worker_settings.h"
+
+/* The outcome of a job. */
+struct job_end {
+    struct ingest_result result;
+    struct regroup_result regrouped;
+    struct error error;
+    bool asked_to_keep;
+    struct error keep_error;
+};
+/* Runs the job and returns 0 or an error. Changes nothing in it except `files`. */
+int job_run(struct store *store, const struct worker_settings *worker, bool keep_traces,
+            struct job *job, struct job_end *end);
+
+#endif
