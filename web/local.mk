@@ -16,12 +16,23 @@ WEB_ASSETS = \
   web/favicon.svg \
   web/js/analyses/bars.js \
   web/js/analyses/columns.js \
+  web/js/analyses/comm_comp_overlap.js \
+  web/js/analyses/common.js \
   web/js/analyses/differ.js \
+  web/js/analyses/idle_time_breakdown.js \
+  web/js/analyses/index.js \
+  web/js/analyses/kernel_breakdown.js \
+  web/js/analyses/kernel_sequences.js \
+  web/js/analyses/launch_stats.js \
   web/js/analyses/lines.js \
+  web/js/analyses/memory_bw.js \
+  web/js/analyses/operator_kernels.js \
+  web/js/analyses/queue_length.js \
   web/js/analyses/rows.js \
   web/js/analyses/series.js \
-  web/js/analyses/specs.js \
   web/js/analyses/state.js \
+  web/js/analyses/temporal_breakdown.js \
+  web/js/analyses/user_annotation_breakdown.js \
   web/js/api.js \
   web/js/bins.js \
   web/js/charts/analysis.js \

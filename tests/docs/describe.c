@@ -1,5 +1,6 @@
 /* The parts of the documents that follow from the registry of analyses: tables of
- * docs/api.md, options of docs/tracediff.1, paths and parameters of web/openapi.json.
+ * docs/api.md, options of docs/tracediff.1, paths and parameters of web/openapi.json, the
+ * list of modules in web/js/analyses/index.js.
  *
  *     describe            fails where a document is stale (part of make check)
  *     describe --write    writes them anew (make docs)
@@ -286,6 +287,19 @@ static void write_components(struct buffer *out)
     buffer_append_char(out, '\n');
 }
 
+/* ---- web/js/analyses/index.js ---- */
+
+static void write_modules(struct buffer *out)
+{
+    for (size_t i = 0; i < analysis_count; i++)
+        buffer_printf(out, "import %s from './%s.js';\n", analyses[i]->name,
+                      analyses[i]->name);
+    buffer_append_text(out, "\nexport const ANALYSES = {\n");
+    for (size_t i = 0; i < analysis_count; i++)
+        buffer_printf(out, "    %s,\n", analyses[i]->name);
+    buffer_append_text(out, "};\n");
+}
+
 /* ---- files ---- */
 
 /* A part of a file: after the first line that begins with `begin` (or from that line on)
@@ -306,6 +320,8 @@ static const struct part parts[] = {
     {"web/openapi.json", "    \"/analysis/", "    \"/", "    \"/analysis/", false,
      write_paths},
     {"web/openapi.json", "    \"parameters\": {", "    }", NULL, true, write_components},
+    {"web/js/analyses/index.js", "// make docs: the analyses", "// end", NULL, true,
+     write_modules},
 };
 
 static bool begins(const char *line, const char *with)

@@ -112,3 +112,10 @@ export const linked = (column, category) => ({ ...column, link: (row, parameters
     const found = none(name) || name === 'others' ? null : category(row, parameters);
     return found ? { name, category: found } : null;
 } });
+
+/** Columns of a table for its rows. */
+export function columnsOf(table, rows) {
+    const extra = rows.length > 0 && table.extra ? table.extra(rows[0]) : [];
+    return [...table.columns, ...extra].filter((column) => !column.note
+        || rows.some((row) => row.note));
+}

@@ -12,11 +12,11 @@ import { createDataTable } from '../components/data-table.js';
 import { createSeriesBar } from '../components/series-bar.js';
 import { segmented } from '../components/segmented.js';
 import { openTraceDialog } from '../components/trace-dialog.js';
-import { differenceOf } from '../analyses/columns.js';
+import { columnsOf, differenceOf } from '../analyses/columns.js';
+import { ANALYSES } from '../analyses/index.js';
 import { chosenLines, listLines } from '../analyses/lines.js';
 import { sideRows } from '../analyses/rows.js';
 import { lineStyles } from '../analyses/series.js';
-import { columnsOf, SPECS } from '../analyses/specs.js';
 import { analyseHref, analyseQuery, csvQuery, NO_SELECTION, readAnalyse }
     from '../analyses/state.js';
 import { RECORD_DEVICE, ROWS } from '../words.js';
@@ -31,7 +31,7 @@ export const analysePage = {
 };
 
 function createAnalyse(main, context) {
-    let state = readAnalyse(location.search, SPECS);
+    let state = readAnalyse(location.search, ANALYSES);
     let sets = null;
     let answer = null;
     let answered = ''; // the question that `answer` belongs to
@@ -42,9 +42,9 @@ function createAnalyse(main, context) {
     let dead = false;
 
     const change = (changes, options) =>
-        context.go(analyseHref({ ...state, ...changes }, SPECS), options);
+        context.go(analyseHref({ ...state, ...changes }, ANALYSES), options);
     const tabs = h('nav', { class: 'analysis-tabs', 'aria-label': 'Analyses' });
-    const controls = createAnalysisControls(SPECS, { onChange: change,
+    const controls = createAnalysisControls(ANALYSES, { onChange: change,
         onSet: (changes) => change({ ...NO_SELECTION, ...changes }) });
     const intro = h('p', { class: 'muted analysis-intro' });
     const message = h('div', { class: 'message' });
@@ -65,13 +65,14 @@ function createAnalyse(main, context) {
     const question = createQuestion({ context, results, message });
     const stopTheme = onThemeChange(() => charts.forEach((c) => c.figure.retheme()));
 
-    const csvHref = (table) => api.analyseUrl(state.what, csvQuery(asked ?? state, SPECS, table));
+    const csvHref = (table) => api.analyseUrl(state.what,
+        csvQuery(asked ?? state, ANALYSES, table));
 
     // ---- charts ----
 
     function buildCharts() {
         charts.forEach((c) => c.figure.unmount());
-        charts = SPECS[state.what].charts.map((chart) => {
+        charts = ANALYSES[state.what].charts.map((chart) => {
             const bar = chart.series && createSeriesBar({
                 onLines: (lines) => change({ lines }, { replace: true }),
                 onWindow: (range) => change(range), csv: () => csvHref('series') });
@@ -147,7 +148,8 @@ function createAnalyse(main, context) {
             shown = frame;
         }
         const file = `tracediff-${sides.map((s) => fileNamePart(s.label)).join('-')}`;
-        const view = { ...state, shown: answer.parameters };
+        const view = { ...state, shown: answer.parameters,
+            href: (changes) => analyseHref({ ...state, ...changes }, ANALYSES) };
         for (const one of charts) {
             drawChart(one, sides, view, file);
         }
@@ -194,7 +196,7 @@ function createAnalyse(main, context) {
         const two = sides.length > 1;
         tablePlace.hidden = hasNothing(sides); // but rows that say so
         const common = { href: two ? opPage : null, parameters: answer.parameters };
-        fill(tablePlace, SPECS[state.what].tables.flatMap((table) => {
+        fill(tablePlace, ANALYSES[state.what].tables.flatMap((table) => {
             const rows = sideRows(sides, table);
             const columns = columnsOf(table, rows);
             const made = createDataTable({ ...common, caption: table.caption,
@@ -234,7 +236,7 @@ function createAnalyse(main, context) {
     }
 
     function drawNotes(sides) {
-        const spec = SPECS[state.what];
+        const spec = ANALYSES[state.what];
         const bare = sides.flatMap(({ label, data }) => {
             const without = spec.host ? [] : data.ranks_without_device_rows ?? [];
             return without.length === 0 ? [] : [without.length === data.ranks.length
@@ -249,8 +251,8 @@ function createAnalyse(main, context) {
             && button('Count as Compare does', () => change({ rows: '' }), {
                 class: 'link-button', title: `Rows ${ROWS.steps}` });
         const host = hasNothing(sides) && h('p', {}, 'What the host did is here: ', h('a', {
-            href: analyseHref({ ...state, what: 'user_annotation_breakdown', lines: [] }, SPECS) },
-        'annotations'), '.');
+            href: analyseHref({ ...state, what: 'user_annotation_breakdown', lines: [] },
+                ANALYSES) }, 'annotations'), '.');
         fill(notes, bare.length > 0 && h('ul', { class: 'notice' },
             bare.map((words) => h('li', {}, words))), host, chosen && h('p', {}, chosen),
         bare.length < sides.length && h('p', { class: 'muted small' }, rowsText(sides), ' ', back));
@@ -259,7 +261,7 @@ function createAnalyse(main, context) {
     const isBare = ({ data }) => (data.ranks_without_device_rows ?? []).length
         === data.ranks.length;
 
-    const hasNothing = (sides) => sides.every(isBare) && !SPECS[state.what].host;
+    const hasNothing = (sides) => sides.every(isBare) && !ANALYSES[state.what].host;
 
     function sidesOf() {
         const two = Boolean(answer.test);
@@ -277,7 +279,7 @@ function createAnalyse(main, context) {
     }
 
     function show(got, key) {
-        const spec = SPECS[state.what];
+        const spec = ANALYSES[state.what];
         answer = got;
         const instead = asked === state && spec.instead?.(state, sidesOf());
         if (instead) {
@@ -297,13 +299,13 @@ function createAnalyse(main, context) {
     }
 
     function ask(key) {
-        question.ask((signal) => api.analyse(asked.what, analyseQuery(asked, SPECS), { signal }),
+        question.ask((signal) => api.analyse(asked.what, analyseQuery(asked, ANALYSES), { signal }),
             (got) => show(got, key), (error) => clear(h('div', { class: 'error-box',
                 role: 'alert', data: { code: error.code } },
             h('h2', {}, 'This analysis is not possible'), h('p', {}, error.message))));
     }
 
-    const askedKey = () => `${state.what} ${analyseQuery(state, SPECS)}`;
+    const askedKey = () => `${state.what} ${analyseQuery(state, ANALYSES)}`;
 
     function load() {
         const key = askedKey();
@@ -324,7 +326,7 @@ function createAnalyse(main, context) {
     }
 
     function render() {
-        const spec = SPECS[state.what];
+        const spec = ANALYSES[state.what];
         const label = (key) => (state[key] === '' ? null
             : findSet(sets, state[key])?.label ?? state[key]);
         fill(heading, spec.title);
@@ -339,12 +341,12 @@ function createAnalyse(main, context) {
     /** Links that stay, so that the focus does. */
     function drawTabs() {
         if (!tabs.firstChild) {
-            fill(tabs, Object.entries(SPECS).map(([what, { tab, title }]) =>
+            fill(tabs, Object.entries(ANALYSES).map(([what, { tab, title }]) =>
                 h('a', { data: { what } }, tab ?? title)));
         }
         for (const link of tabs.children) {
             const { what } = link.dataset;
-            link.href = analyseHref({ ...state, what, lines: [] }, SPECS);
+            link.href = analyseHref({ ...state, what, lines: [] }, ANALYSES);
             if (what !== state.what) {
                 link.removeAttribute('aria-current');
                 continue;
@@ -390,7 +392,7 @@ function createAnalyse(main, context) {
     return {
         keys: { search: () => controls.focus() },
         update(search) {
-            state = readAnalyse(search, SPECS);
+            state = readAnalyse(search, ANALYSES);
             const known = ['set', 'test'].every((key) => state[key] === ''
                 || findSet(sets ?? [], state[key]));
             if (sets?.length > 0 && known) {

@@ -1,0 +1,20 @@
+// What several analyses say and show: words for nothing, columns, parameters, names.
+import { kindName, RECORD_DEVICE } from '../words.js';
+import { linked, place, text, words } from './columns.js';
+
+export const NOTHING = `There is no device work in the selected ranks and steps. ${RECORD_DEVICE}`;
+export const NO_LAUNCHES = 'No device work in the selected ranks and steps has a launch: '
+    + `launches are recorded with the host. ${RECORD_DEVICE}`;
+
+export const rank = text('rank', 'rank');
+export const device = place('device', 'device');
+export const stream = place('stream', 'stream');
+export const kind = words('kernel_type', 'kind', kindName);
+export const operator = linked(text('operator', 'operator', true), () => 'cpu_op');
+export const kernel = linked(text('name', 'kernel', true), (row) => row.category);
+
+export const sideName = (s) => [s.letter, s.label].filter(Boolean).join(' · ');
+export const streamName = (s) => (s.stream === -1 ? 'no stream' : `stream ${s.stream}`);
+
+export const boolean = (name, label, fallback) => ({ name, label, type: 'boolean', fallback });
+export const numeric = (name, label, placeholder) => ({ name, label, type: 'number', placeholder });

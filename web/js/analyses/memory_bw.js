@@ -1,0 +1,21 @@
+// Bandwidth of copies over time.
+import { seriesHeight } from '../charts/analysis.js';
+import { gain, neutral, rate, statistics, text } from './columns.js';
+import { device, rank } from './common.js';
+import { drawnLines } from './series.js';
+
+const copyName = (s) => s.name;
+
+export default {
+    title: 'Memory bandwidth', window: true, params: [],
+    intro: 'Bandwidth of the copies and memsets that run at a time, each kind on a scale of its '
+        + 'own. Drag across the chart to look closer: finer points are fetched.',
+    charts: [{ id: 'bandwidth', title: 'Bandwidth of each kind of copy', series: copyName,
+        panels: true, height: seriesHeight,
+        make: (sides, state) => drawnLines(sides, state, { unit: 'rate', name: copyName,
+            panels: true, empty: 'There are no copies and no memsets in the selected ranks, '
+                + 'steps and time.',
+            flat: 'The copies of this trace carry no bandwidth: every point is 0.' }) }],
+    tables: [{ key: 'summary', caption: 'Summary', columns: [rank,
+        device, text('name', 'copy'), ...statistics(rate, gain, neutral)] }],
+};

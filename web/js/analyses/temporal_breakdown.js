@@ -1,0 +1,33 @@
+// Where the time of the devices goes.
+import { formatTime } from '../format.js';
+import { barsHeight } from '../charts/analysis.js';
+import { EXPOSED, PARTS } from '../words.js';
+import { percentText, rankNames, stackedRows } from './bars.js';
+import { explained, neutral, note, percent, time } from './columns.js';
+import { NOTHING, rank } from './common.js';
+
+const breakdownParts = [['compute', PARTS.compute, '--part-compute'],
+    ['non_compute', EXPOSED, '--part-communication'], ['idle', PARTS.idle, '--part-idle']]
+    .map(([key, { name, what }, property]) => ({ key: `${key}_time`, name, what, property,
+        text: (row) => `${formatTime(row[`${key}_time`])}, ${
+            percentText(row[`${key}_time_pctg`])}` }));
+
+export default {
+    title: 'Temporal breakdown', params: [],
+    intro: 'From the first to the last device row of a rank: computing, exposed '
+        + 'communication and memory (nothing hides them), or idle.',
+    charts: [{ id: 'temporal', title: 'Time of each rank', height: (n) => barsHeight(n),
+        legend: breakdownParts,
+        make: (sides, state) => stackedRows(sides, state, { label: rankNames(sides),
+            rowsOf: (side) => side.data.rows, parts: breakdownParts, what: 'ranks',
+            empty: NOTHING }) }],
+    tables: [{ key: 'rows', caption: 'Ranks', columns: [rank,
+        explained(time('idle_time', PARTS.idle.name), PARTS.idle.what),
+        percent('idle_time_pctg', 'idle, %'),
+        explained(time('compute_time', PARTS.compute.name), PARTS.compute.what),
+        neutral(percent('compute_time_pctg', 'compute, %')),
+        explained(time('non_compute_time', EXPOSED.short), EXPOSED.what),
+        percent('non_compute_time_pctg', `${EXPOSED.short}, %`),
+        explained(time('kernel_time', 'all'), 'From the first to the last device row'),
+        note] }],
+};
