@@ -1,27 +1,28 @@
 # The layer analysis: sets become results.
 libtracediff_a_SOURCES += \
-  server/analysis/compare/columns.c \
+  server/analysis/compare/column_values.c server/analysis/compare/column_values.h \
+  server/analysis/compare/columns.c server/analysis/compare/columns.h \
   server/analysis/compare/comparability.c server/analysis/compare/comparability.h \
   server/analysis/compare/compare.c server/analysis/compare/compare.h \
-  server/analysis/compare/compare_answers.h \
-  server/analysis/compare/compare_fail_if.c \
-  server/analysis/compare/compare_fold.c \
+  server/analysis/compare/compare_fail_if.c server/analysis/compare/compare_fail_if.h \
+  server/analysis/compare/compare_fold.c server/analysis/compare/compare_fold.h \
   server/analysis/compare/compare_parameters.c server/analysis/compare/compare_parameters.h \
-  server/analysis/compare/compare_replacements.c \
-  server/analysis/compare/compare_significance.c \
-  server/analysis/compare/compare_verdict.c \
+  server/analysis/compare/compare_replacements.c server/analysis/compare/compare_replacements.h \
+  server/analysis/compare/compare_run.c server/analysis/compare/compare_run.h \
+  server/analysis/compare/compare_significance.c server/analysis/compare/compare_significance.h \
+  server/analysis/compare/compare_verdict.c server/analysis/compare/compare_verdict.h \
   server/analysis/compare/fail_if.c server/analysis/compare/fail_if.h \
   server/analysis/compare/judging.c server/analysis/compare/judging.h \
   server/analysis/compare/matching.c server/analysis/compare/matching.h \
   server/analysis/compare/observations.c server/analysis/compare/observations.h \
   server/analysis/compare/operation.c server/analysis/compare/operation.h \
-  server/analysis/compare/operation_sums.c server/analysis/compare/operation_sums.h \
+  server/analysis/compare/operation_run.c server/analysis/compare/operation_run.h \
   server/analysis/compare/recorded.c server/analysis/compare/recorded.h \
   server/analysis/compare/row_id.c server/analysis/compare/row_id.h \
   server/analysis/compare/significance.c server/analysis/compare/significance.h \
   server/analysis/compare/verdict.c server/analysis/compare/verdict.h \
   server/analysis/compare/waterfall.c server/analysis/compare/waterfall.h \
-  server/analysis/compare/waterfall_explain.c
+  server/analysis/compare/waterfall_explain.c server/analysis/compare/waterfall_explain.h
 
 libtracediff_a_SOURCES += \
   server/analysis/data/rows.c server/analysis/data/rows.h \

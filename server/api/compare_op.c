@@ -1,6 +1,5 @@
 /* /compare_traces/op: one row of a comparison in depth. */
-#include "analysis/compare/compare_parameters.h"
-#include "analysis/compare/operation.h"
+#include "analysis/compare/operation_run.h"
 #include "api/api.h"
 #include "api/compare_query.h"
 #include "api/request.h"
@@ -10,11 +9,6 @@
 #include "render/json.h"
 
 #include <string.h>
-
-static const char *const parameters[] = {
-    "control",         "test",           "control_ranks", "test_ranks", "control_steps",
-    "test_steps",      "name",           "category",      "row",        "use_short_name",
-    "merge_addresses", "control_marker", "test_marker",   "marker",     NULL};
 
 static json_t *make_text(const struct operation *operation, uint32_t id)
 {
@@ -152,50 +146,19 @@ static int write_operation(const struct operation *operation, struct buffer *out
     return 0;
 }
 
-static int read_request(const struct compare_query *query,
-                        const struct http_request *request, struct operation_request *out,
-                        struct error *error)
-{
-    *out =
-        (struct operation_request){.control = query->request.control,
-                                   .test = query->request.test,
-                                   .control_ranks = query->request.control_ranks,
-                                   .test_ranks = query->request.test_ranks,
-                                   .control_steps = query->request.control_steps,
-                                   .test_steps = query->request.test_steps,
-                                   .control_marker = query->request.control_marker,
-                                   .test_marker = query->request.test_marker,
-                                   .marker = query->request.marker,
-                                   .row = url_query_get(&request->query, "row"),
-                                   .name = url_query_get(&request->query, "name"),
-                                   .category = url_query_get(&request->query, "category"),
-                                   .merge_addresses = true,
-                                   .budget = request->budget};
-    int result = compare_read_bool(query->request.use_short_name, "use_short_name",
-                                   "bad_use_short_name", &out->use_short_name, error);
-
-    if (result == 0)
-        result = compare_read_bool(query->request.merge_addresses, "merge_addresses",
-                                   "bad_merge_addresses", &out->merge_addresses, error);
-    return result;
-}
-
 int api_compare_op(struct http_request *request, struct http_reply *reply,
                    struct error *error)
 {
     const struct api *api = request->application;
-    CLEANUP(compare_query_free) struct compare_query query = {0};
-    struct operation_request wanted;
+    CLEANUP(compare_request_free) struct compare_request wanted = {0};
     struct operation operation;
     CLEANUP_BUFFER struct buffer body;
 
     buffer_init(&body, API_ANSWER_MAX);
     body.budget = request->budget;
-    if (api_check_query(request, parameters, error) < 0 ||
-        compare_query_read(request, &query, error) < 0 ||
-        read_request(&query, request, &wanted, error) < 0)
+    if (compare_query_read(request, COMPARE_OPERATION, &wanted, error) < 0)
         return -(int)error->code;
-    if (compare_query_is_known(request, &query, reply))
+    if (compare_query_is_known(request, &wanted, reply))
         return 0;
     if (operation_run(api->store, &wanted, &operation, error) < 0)
         return -(int)error->code;

@@ -1,5 +1,5 @@
 /* /ops_diff: the names that came, went, and changed their counts. */
-#include "analysis/compare/compare.h"
+#include "analysis/compare/compare_run.h"
 #include "api/api.h"
 #include "api/compare_query.h"
 #include "api/request.h"
@@ -8,14 +8,6 @@
 #include "render/json.h"
 
 #include <string.h>
-
-static const char *const parameters[] = {
-    "control",     "test",           "control_ranks",
-    "test_ranks",  "control_steps",  "test_steps",
-    "device_type", "use_short_name", "control_marker",
-    "test_marker", "marker",         "merge_addresses",
-    "q",           "*exclude",       "*category",
-    NULL};
 
 /* Appends the names of one change. Rows are ordered by name, and those of one name have
  * the same change. */
@@ -46,20 +38,18 @@ int api_ops_diff(struct http_request *request, struct http_reply *reply,
                  struct error *error)
 {
     const struct api *api = request->application;
-    CLEANUP(compare_query_free) struct compare_query query = {0};
+    CLEANUP(compare_request_free) struct compare_request wanted = {0};
     CLEANUP(compare_result_free) struct compare_result result = {0};
     CLEANUP_BUFFER struct buffer body;
     buffer_init(&body, API_ANSWER_MAX);
     body.budget = request->budget;
 
-    if (api_check_query(request, parameters, error) < 0 ||
-        compare_query_read(request, &query, error) < 0)
+    if (compare_query_read(request, COMPARE_OPS_DIFF, &wanted, error) < 0)
         return -(int)error->code;
-    if (compare_query_is_known(request, &query, reply))
+    if (compare_query_is_known(request, &wanted, reply))
         return 0;
-    query.request.sort = "name";
-    query.request.order = "asc";
-    if (compare_run(api->store, &query.request, &result, error) < 0)
+    wanted.sort = "name";
+    if (compare_run(api->store, &wanted, &result, error) < 0)
         return -(int)error->code;
     buffer_append_char(&body, '{');
     int status =

@@ -60,6 +60,11 @@ const char *parameter_word(const struct parameter *parameter, const void *values
     return parameter->words[choice];
 }
 
+static bool is_empty(const char *text)
+{
+    return text == NULL || *text == '\0';
+}
+
 /* ---- what is allowed ---- */
 
 static void append_words(const struct parameter *parameter, struct buffer *out)
@@ -304,7 +309,7 @@ static int read_texts(const struct parameter *parameter,
     for (size_t i = 0; i < most; i++) {
         const struct parameter_given *one = &given->items[i];
 
-        if (strcmp(one->name, parameter->name) != 0 || *one->value == '\0')
+        if (strcmp(one->name, parameter->name) != 0 || is_empty(one->value))
             continue;
         list[count++] = one->value;
         int result = parameter->check == NULL ? 0 : parameter->check(one->value, error);
@@ -320,7 +325,7 @@ const char *parameters_text(const struct parameters_given *given, const char *na
 {
     for (size_t i = given->count; i > 0; i--)
         if (strcmp(given->items[i - 1].name, name) == 0)
-            return *given->items[i - 1].value != '\0' ? given->items[i - 1].value : NULL;
+            return is_empty(given->items[i - 1].value) ? NULL : given->items[i - 1].value;
     return NULL;
 }
 

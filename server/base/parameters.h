@@ -70,7 +70,7 @@ struct parameter_table {
 
 /* What was given: of a URL, or of a command line. */
 struct parameter_given {
-    const char *name, *value;
+    const char *name, *value; /* "" or NULL: counts as not given */
 };
 struct parameters_given {
     const struct parameter_given *items;

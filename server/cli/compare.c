@@ -1,5 +1,5 @@
 /* tracediff compare: the engine of /api/v1/compare_traces at the command line. */
-#include "analysis/compare/compare.h"
+#include "analysis/compare/compare_run.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "cli/cli.h"
@@ -8,46 +8,46 @@
 #include "cli/output.h"
 #include "cli/sources.h"
 #include "diagnosis/diagnosis.h"
+#include "render/compare_csv.h"
 #include "render/compare_json.h"
 #include "render/compare_markdown.h"
+#include "render/compare_summary.h"
 #include "render/compare_table.h"
 #include "render/report.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #define OUTPUT_MAX ((size_t)1 << 30)
-
-/* Formats for people show only the first rows, unless --limit says otherwise. */
-static bool is_short(const char *format)
-{
-    return strcmp(format, "table") == 0 || strcmp(format, "markdown") == 0;
-}
 
 static int print_result(const struct compare_arguments *arguments,
                         const struct compare_result *result, struct error *error)
 {
     CLEANUP_BUFFER struct buffer text;
     int failed = 0;
+    const struct compare_look look = {
+        .colour = output_colour(arguments->output),
+        .width = output_width(arguments->output),
+        .steps_hidden = arguments->steps_hidden,
+    };
 
     buffer_init(&text, OUTPUT_MAX);
-    if (strcmp(arguments->format, "json") == 0) {
-        failed = compare_write_json(result, &arguments->request, &text, error);
+    switch (arguments->request.format) {
+    case COMPARE_JSON:
+        failed = compare_write_json(result, &text, error);
         buffer_append_char(&text, '\n');
-    } else if (strcmp(arguments->format, "csv") == 0) {
+        break;
+    case COMPARE_CSV:
         compare_write_csv(result, &text);
-    } else if (strcmp(arguments->format, "markdown") == 0) {
-        compare_write_markdown(result, &arguments->fail_if, &text);
-    } else if (strcmp(arguments->format, "html") == 0) {
-        failed =
-            report_write(result, &arguments->request, clock_unix_seconds(), &text, error);
-    } else {
-        const struct compare_look look = {
-            .colour = output_colour(arguments->output),
-            .width = output_width(arguments->output),
-            .steps_hidden = arguments->steps_hidden,
-        };
+        break;
+    case COMPARE_TABLE:
         compare_write_table(result, &look, &text);
+        break;
+    case COMPARE_MARKDOWN:
+        compare_write_markdown(result, &text);
+        break;
+    case COMPARE_HTML:
+        failed = report_write(result, clock_unix_seconds(), &text, error);
+        break;
     }
     if (failed == 0 && buffer_failed(&text))
         failed = error_set_memory(error);
@@ -55,13 +55,12 @@ static int print_result(const struct compare_arguments *arguments,
 }
 
 /* The conditions go to standard error: the result may be read by a program. */
-static int print_outcomes(const struct compare_arguments *arguments,
-                          const struct compare_result *result, struct error *error)
+static int print_outcomes(const struct compare_result *result, struct error *error)
 {
     CLEANUP_BUFFER struct buffer text;
 
     buffer_init(&text, OUTPUT_MAX);
-    compare_write_fail_if(result, &arguments->fail_if, &text);
+    compare_write_fail_if(result, &text);
     if (buffer_failed(&text))
         return error_set_memory(error);
     if (text.length > 0)
@@ -77,28 +76,25 @@ static int compare(struct compare_arguments *arguments, enum fail_if_outcome *ou
     struct compare_result result;
     int failed = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
 
+    const char **control = &request->side[PAIR_CONTROL].set;
+    const char **test = &request->side[PAIR_TEST].set;
     if (failed == 0)
-        failed = cli_check_sources(
-            store, (const char *[]){request->control, request->test}, 2, error);
+        failed = cli_check_sources(store, (const char *[]){*control, *test}, 2, error);
     if (failed == 0)
-        failed = cli_settle_set(store, &request->control, arguments->ids[0], error);
+        failed = cli_settle_set(store, control, arguments->ids[0], error);
     if (failed == 0)
-        failed = cli_settle_set(store, &request->test, arguments->ids[1], error);
-    if (failed == 0 && request->limit == NULL && is_short(arguments->format))
-        request->limit = "20";
-    if (request->significance == NULL)
-        request->significance = "true";
+        failed = cli_settle_set(store, test, arguments->ids[1], error);
     cli_begin_budget(request->budget);
     if (failed == 0)
         failed = compare_run(store, request, &result, error);
     if (failed != 0)
         return failed;
-    if (strcmp(arguments->format, "csv") != 0)
+    if (request->format != COMPARE_CSV)
         failed = diagnosis_add(store, &result, error);
     if (failed == 0)
         failed = print_result(arguments, &result, error);
     if (failed == 0)
-        failed = print_outcomes(arguments, &result, error);
+        failed = print_outcomes(&result, error);
     *outcome = result.outcome;
     compare_result_free(&result);
     return failed;

@@ -238,7 +238,7 @@ static int diagnose(struct diagnosis *diagnosis, struct error *error)
 /* All that the sentences depend on, beyond the two sets. False for lack of memory. */
 static bool make_key(const struct compare_result *result, char *key, size_t size)
 {
-    XXH64_hash_t hash = result->use_short_name;
+    XXH64_hash_t hash = result->request.use_short_name;
 
     for (int side = 0; side < 2; side++) {
         const struct selection *selection = &result->selection[side];
@@ -317,7 +317,7 @@ int diagnosis_add(struct store *store, struct compare_result *result, struct err
 {
     struct error failure = {0};
 
-    if (!result->diagnose || result->diagnosis != NULL)
+    if (!result->request.diagnosis || result->diagnosis != NULL)
         return 0;
     int failed = diagnosis_make(store, result, &result->diagnosis, &failure);
     if (failed == 0 || failed == -ERROR_TIMEOUT)

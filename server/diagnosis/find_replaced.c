@@ -75,7 +75,7 @@ static bool note_called(struct folds *folds, const struct books_item *item)
     buffer_init(&brief, SHORT_MAX);
     if (folds->called[item->name] != STRINGS_NONE)
         return true;
-    if (folds->search->result->use_short_name)
+    if (folds->search->result->request.use_short_name)
         trace_short_name(&brief, books_name(folds->search->books, item->category), full,
                          strlen(full));
     else

@@ -9,7 +9,7 @@ _Static_assert(OBSERVATIONS_MIN == 4, "the words below say so");
 
 const char *diagnosis_none_words(const struct compare_result *result)
 {
-    if (!result->diagnose || json_array_size(result->diagnosis) > 0)
+    if (!result->request.diagnosis || json_array_size(result->diagnosis) > 0)
         return NULL;
     if (result->diagnosis == NULL)
         return "The search for causes took too long and was stopped.";

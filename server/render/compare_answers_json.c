@@ -1,7 +1,7 @@
-/* The answers of a comparison as JSON: verdict, waterfall, replacements, conditions; see
- * compare_json.h. */
+/* See compare_answers_json.h. */
+#include "render/compare_answers_json.h"
+#include "analysis/compare/waterfall_explain.h"
 #include "base/cleanup.h"
-#include "render/compare_json.h"
 #include "render/json.h"
 
 #include <math.h>
@@ -231,9 +231,9 @@ json_t *compare_json_replacements(const struct compare_result *result)
 
 /* ---- conditions ---- */
 
-json_t *compare_json_fail_if(const struct compare_result *result,
-                             const struct fail_if *conditions)
+json_t *compare_json_fail_if(const struct compare_result *result)
 {
+    const struct fail_if *conditions = result->request.fail_if;
     static const char *const outcomes[] = {"fine", "met", "cannot_judge"};
     json_t *list = json_array();
 

@@ -1,6 +1,7 @@
-/* A comparison as CSV; see compare_json.h. */
+/* See compare_csv.h. */
+#include "render/compare_csv.h"
+#include "analysis/compare/column_values.h"
 #include "base/text.h"
-#include "render/compare_json.h"
 #include "render/csv.h"
 
 #include <math.h>
@@ -72,8 +73,7 @@ void compare_write_csv(const struct compare_result *result, struct buffer *out)
                 continue;
             buffer_append_text(out, separator);
             separator = ",";
-            if (compare_columns[column].type == COLUMN_TEXT ||
-                compare_columns[column].type == COLUMN_TRUTH)
+            if (compare_column_is_text(column))
                 write_text(out, compare_text(result, row, column), is_from_trace(column));
             else
                 write_number(result, row, column, out);

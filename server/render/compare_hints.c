@@ -1,7 +1,7 @@
-/* What could be asked instead, for a terminal; see compare_table.h. */
+/* What could be asked instead, for a terminal; see compare_hints.h. */
+#include "render/compare_hints.h"
 #include "base/cleanup.h"
 #include "base/text.h"
-#include "render/compare_table.h"
 
 #include <string.h>
 

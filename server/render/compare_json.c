@@ -2,9 +2,13 @@
 #include "render/compare_json.h"
 
 #include "analysis/compare/comparability.h"
+#include "analysis/compare/recorded.h"
 #include "base/cleanup.h"
 #include "diagnosis/none.h"
+#include "render/compare_answers_json.h"
+#include "render/compare_rows_json.h"
 #include "render/json.h"
+#include "render/parameters_json.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -93,47 +97,9 @@ json_t *compare_json_side(const struct compare_result *result, enum pair_side si
 
 /* ---- what was asked ---- */
 
-static json_t *make_texts(const char *const *texts)
+static json_t *make_selection(const struct compare_result *result)
 {
-    json_t *list = json_array();
-
-    for (size_t i = 0; texts != NULL && texts[i] != NULL; i++)
-        json_array_append_new(list, render_text(texts[i], strlen(texts[i])));
-    return list;
-}
-
-static json_t *make_significant(const struct compare_result *result)
-{
-    return result->direction == SIGNIFICANCE_NONE
-               ? json_boolean(result->significant)
-               : json_string(significance_name(result->direction));
-}
-
-static json_t *make_selection(const struct compare_result *result,
-                              const struct compare_request *request)
-{
-    static const char *const devices[] = {"ALL", "CPU", "GPU"};
-    const char *q = request->q != NULL ? request->q : "";
-
-    return json_pack(
-        "{s:s, s:b, s:b, s:o, s:o, s:o, s:o, s:b, s:o, s:b, s:o, s:s, s:o, s:s, s:s, "
-        "s:o, "
-        "s:I}",
-        "device_type", devices[result->device], "use_short_name", result->use_short_name,
-        "merge_addresses", result->merge_addresses, "q", render_text(q, strlen(q)),
-        "exclude", make_texts(request->exclude), "category",
-        make_texts(request->category), "change",
-        result->change == CHANGE_ANY ? json_null()
-                                     : json_string(compare_change_name(result->change)),
-        "fold", result->fold, "row",
-        result->row == NULL ? json_null() : json_string(result->row), "significance",
-        result->significance, "significant", make_significant(result), "measure",
-        significance_measure_name(result->measure), "equivalence",
-        render_real(result->equivalence), "sort", result->sort, "order",
-        result->descending ? "desc" : "asc", "limit",
-        result->limit == UINT64_MAX ? json_null()
-                                    : json_integer((json_int_t)result->limit),
-        "offset", (json_int_t)result->offset);
+    return parameters_json_echo(&compare_parameters, &result->request);
 }
 
 /* ---- where a step's time goes ---- */
@@ -315,7 +281,7 @@ static json_t *make_judged_rows(const struct compare_result *result)
 {
     const struct significance_family *families = result->families;
 
-    return result->significance
+    return result->request.significance
                ? json_pack("{s:I, s:I}", "total",
                            (json_int_t)families[SIGNIFICANCE_TOTAL].tests, "self",
                            (json_int_t)families[SIGNIFICANCE_SELF].tests)
@@ -324,22 +290,21 @@ static json_t *make_judged_rows(const struct compare_result *result)
 
 static json_t *make_changed_rows(const struct compare_result *result)
 {
-    return result->significance
+    return result->request.significance
                ? json_pack("{s:I, s:I}", "slower", (json_int_t)result->slower, "faster",
                            (json_int_t)result->faster)
                : json_null();
 }
 
 /* Everything but the rows. */
-static int write_head(const struct compare_result *result,
-                      const struct compare_request *request, struct buffer *out,
+static int write_head(const struct compare_result *result, struct buffer *out,
                       struct error *error)
 {
     buffer_append_char(out, '{');
     if (render_member(out, "control", compare_json_side(result, PAIR_CONTROL), error) <
             0 ||
         render_member(out, "test", compare_json_side(result, PAIR_TEST), error) < 0 ||
-        render_member(out, "selection", make_selection(result, request), error) < 0 ||
+        render_member(out, "selection", make_selection(result), error) < 0 ||
         render_member(out, "step_time", make_step_times(result), error) < 0 ||
         render_member(out, "row_count", json_integer((json_int_t)result->row_count),
                       error) < 0 ||
@@ -361,17 +326,15 @@ static int write_head(const struct compare_result *result,
                                                 : json_incref(result->diagnosis),
                       error) < 0 ||
         render_member(out, "diagnosis_note", make_diagnosis_note(result), error) < 0 ||
-        render_member(out, "fail_if", compare_json_fail_if(result, request->fail_if),
-                      error) < 0)
+        render_member(out, "fail_if", compare_json_fail_if(result), error) < 0)
         return -(int)error->code;
     return 0;
 }
 
-int compare_write_json(const struct compare_result *result,
-                       const struct compare_request *request, struct buffer *out,
+int compare_write_json(const struct compare_result *result, struct buffer *out,
                        struct error *error)
 {
-    int status = write_head(result, request, out, error);
+    int status = write_head(result, out, error);
 
     buffer_append_text(out, ",\"selected\":");
     compare_write_selected(result, out);
@@ -382,11 +345,10 @@ int compare_write_json(const struct compare_result *result,
 }
 
 int compare_write_json_table(const struct compare_result *result,
-                             const struct compare_request *request,
                              const char *const *columns, struct buffer *out,
                              struct error *error)
 {
-    int status = write_head(result, request, out, error);
+    int status = write_head(result, out, error);
 
     buffer_append_text(out, ",\"selected\":");
     compare_write_selected(result, out);

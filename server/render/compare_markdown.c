@@ -1,6 +1,7 @@
 /* See compare_markdown.h. */
 #include "render/compare_markdown.h"
 #include "analysis/compare/comparability.h"
+#include "analysis/compare/waterfall_explain.h"
 #include "render/compare_words.h"
 #include "render/diagnosis_text.h"
 #include "render/markdown_text.h"
@@ -172,14 +173,14 @@ static void write_notes(const struct compare_result *result, struct buffer *out)
     }
 }
 
-static void write_conditions(const struct compare_result *result,
-                             const struct fail_if *conditions, struct buffer *out)
+static void write_conditions(const struct compare_result *result, struct buffer *out)
 {
+    const struct fail_if *conditions = result->request.fail_if;
     static const char *const words[] = {[FAIL_IF_FINE] = "fine",
                                         [FAIL_IF_MET] = "**fails**",
                                         [FAIL_IF_CANNOT_JUDGE] = "cannot judge"};
 
-    if (conditions->count == 0)
+    if (conditions == NULL)
         return;
     buffer_append_text(out, "\n| condition | | control | test | mean | shift | |\n"
                             "|---|---|---:|---:|---:|---:|---|\n");
@@ -336,8 +337,9 @@ static void write_rows(const struct compare_result *result, struct buffer *out)
                   "\n<details><summary>The largest changes%s</summary>\n\n"
                   "| operation | category | calls | control | test | change | | "
                   "certain |\n|---|---|---:|---:|---:|---:|---:|---|\n",
-                  result->measure == SIGNIFICANCE_SELF ? ", host operations by self time"
-                                                       : "");
+                  result->request.measure == SIGNIFICANCE_SELF
+                      ? ", host operations by self time"
+                      : "");
     for (size_t i = 0; i < result->page_count; i++)
         write_row(result, &result->page[i], out);
     buffer_append_char(out, '\n');
@@ -351,13 +353,12 @@ static void write_rows(const struct compare_result *result, struct buffer *out)
                       result->page_count, result->row_count);
 }
 
-void compare_write_markdown(const struct compare_result *result,
-                            const struct fail_if *conditions, struct buffer *out)
+void compare_write_markdown(const struct compare_result *result, struct buffer *out)
 {
     write_verdict(result, out);
     compare_write_markdown_diagnosis(result, out);
     write_notes(result, out);
-    write_conditions(result, conditions, out);
+    write_conditions(result, out);
     write_waterfall(result, out);
     write_replacements(result, out);
     write_groups(result, out);

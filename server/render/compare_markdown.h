@@ -1,4 +1,4 @@
-/* Inside the layer cli: a comparison as Markdown, for a comment on a change. */
+/* A comparison as Markdown, for a comment on a change. */
 #ifndef TRACEDIFF_RENDER_COMPARE_MARKDOWN_H
 #define TRACEDIFF_RENDER_COMPARE_MARKDOWN_H
 
@@ -9,7 +9,6 @@
  * comparison, conditions, waterfall, replaced kernels, the five groups, and the page of
  * rows. Names from traces are written as code, so that nothing in them is markup; if they
  * are cut, the part that distinguishes them remains. */
-void compare_write_markdown(const struct compare_result *result,
-                            const struct fail_if *conditions, struct buffer *out);
+void compare_write_markdown(const struct compare_result *result, struct buffer *out);
 
 #endif

@@ -1,7 +1,8 @@
-/* The rows of a comparison as JSON, written without a tree; see compare_json.h. */
+/* See compare_rows_json.h. */
+#include "render/compare_rows_json.h"
+#include "analysis/compare/column_values.h"
 #include "analysis/compare/row_id.h"
 #include "base/json_out.h"
-#include "render/compare_json.h"
 
 #include <math.h>
 #include <string.h>
@@ -54,7 +55,7 @@ static void write_value(const struct compare_result *result,
     bool null = false;
     enum compare_type type = compare_columns[column].type;
 
-    if (type == COLUMN_TEXT || type == COLUMN_TRUTH) {
+    if (compare_column_is_text(column)) {
         write_text(result, row, column, out);
         return;
     }
@@ -107,7 +108,7 @@ static void write_test(const struct significance_test *test, struct buffer *out)
 static void write_tests(const struct compare_result *result,
                         const struct compare_row *row, struct buffer *out)
 {
-    if (!result->significance) {
+    if (!result->request.significance) {
         buffer_append(out, "null", 4);
         return;
     }
@@ -173,15 +174,11 @@ enum { CELL_TESTS = 1000, CELL_REPLACES, CELL_UNKNOWN };
 
 static size_t find_cell(const char *name)
 {
-    size_t column = 0;
-
     if (strcmp(name, "tests") == 0)
         return CELL_TESTS;
     if (strcmp(name, "replaces") == 0)
         return CELL_REPLACES;
-    while (column < compare_column_count &&
-           strcmp(compare_columns[column].name, name) != 0)
-        column++;
+    size_t column = compare_find_column(name);
     return column < compare_column_count ? column : CELL_UNKNOWN;
 }
 

@@ -1,6 +1,7 @@
-/* The rows of a comparison as a table that fits the terminal; see compare_table.h. */
+/* The rows of a comparison as a table that fits the terminal; see compare_rows_table.h.
+ */
+#include "render/compare_rows_table.h"
 #include "base/cleanup.h"
-#include "render/compare_table.h"
 #include "render/compare_words.h"
 #include "render/table_text.h"
 
@@ -83,7 +84,7 @@ static void fill_cells(const struct compare_result *result, const struct compare
     else if (control > 0)
         snprintf(out->text[COLUMN_PERCENT], CELL_SIZE, "%+.1f %%",
                  100 * (test - control) / control);
-    if (result->significance)
+    if (result->request.significance)
         snprintf(out->text[COLUMN_CERTAIN], CELL_SIZE, "%s",
                  spacious ? compare_row_words(result, row)
                           : compare_row_short_words(result, row));
@@ -99,7 +100,7 @@ static const char *heading(const struct compare_result *result, enum column colu
         [COLUMN_PERCENT] = "",         [COLUMN_CERTAIN] = "certain",
         [COLUMN_CATEGORY] = "category"};
 
-    return column == COLUMN_CERTAIN && !result->significance ? "" : names[column];
+    return column == COLUMN_CERTAIN && !result->request.significance ? "" : names[column];
 }
 
 /* ---- the layout ---- */
@@ -260,7 +261,7 @@ static void write_row(const struct compare_result *result, const struct layout *
 static void write_headings(const struct compare_result *result,
                            const struct layout *layout, bool colour, struct buffer *out)
 {
-    bool self = result->measure == SIGNIFICANCE_SELF;
+    bool self = result->request.measure == SIGNIFICANCE_SELF;
 
     buffer_printf(out, "\n%s%-*s", table_bold(colour), (int)layout->name,
                   self ? "operation (self time)" : "operation (total time)");

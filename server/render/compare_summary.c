@@ -1,6 +1,7 @@
-/* The part above the rows of a comparison; see compare_table.h. */
+/* The part above the rows of a comparison; see compare_summary.h. */
+#include "render/compare_summary.h"
+#include "analysis/compare/waterfall_explain.h"
 #include "base/cleanup.h"
-#include "render/compare_table.h"
 #include "render/compare_words.h"
 #include "render/table_text.h"
 
@@ -230,14 +231,14 @@ void compare_write_replacements(const struct compare_result *result, bool colour
 
 /* ---- conditions ---- */
 
-void compare_write_fail_if(const struct compare_result *result,
-                           const struct fail_if *conditions, struct buffer *out)
+void compare_write_fail_if(const struct compare_result *result, struct buffer *out)
 {
+    const struct fail_if *conditions = result->request.fail_if;
     static const char *const words[] = {[FAIL_IF_FINE] = "fine",
                                         [FAIL_IF_MET] = "FAILED",
                                         [FAIL_IF_CANNOT_JUDGE] = "cannot judge"};
 
-    for (size_t i = 0; i < conditions->count; i++) {
+    for (size_t i = 0; conditions != NULL && i < conditions->count; i++) {
         const struct compare_outcome *outcome = &result->outcomes[i];
         const struct fail_if_change *change = &outcome->change;
         double control = change->mean[PAIR_CONTROL], test = change->mean[PAIR_TEST];

@@ -2,6 +2,9 @@
 #include "render/compare_table.h"
 #include "analysis/compare/comparability.h"
 #include "base/cleanup.h"
+#include "render/compare_hints.h"
+#include "render/compare_rows_table.h"
+#include "render/compare_summary.h"
 #include "render/compare_words.h"
 #include "render/diagnosis_text.h"
 #include "render/table_text.h"
@@ -66,7 +69,7 @@ static void write_end(const struct compare_result *result, bool steps_hidden,
     if (steps_hidden && result->row_count < result->rows_before_filters)
         buffer_append_text(&words, "Without the rows of the steps themselves "
                                    "(" COMPARE_STEP_ROWS "): --step-rows shows them. ");
-    if (result->measure == SIGNIFICANCE_SELF)
+    if (result->request.measure == SIGNIFICANCE_SELF)
         buffer_append_text(&words, "Host rows: without the calls inside them; --measure "
                                    "total counts those too.");
     write_wrapped("", &words, width, out);

@@ -51,7 +51,8 @@ static const char *plural(size_t count)
 
 void compare_write_groups(const struct compare_result *result, struct buffer *out)
 {
-    bool all = result->change == CHANGE_ANY && !result->significant;
+    bool all = result->request.change == CHANGE_ANY &&
+               result->request.significant == COMPARE_EVERY_ROW;
     size_t names = 0;
 
     for (int change = 0; change < CHANGE_COUNT; change++)
@@ -63,7 +64,7 @@ void compare_write_groups(const struct compare_result *result, struct buffer *ou
     for (int change = 0; change < CHANGE_COUNT; change++)
         buffer_printf(out, "%s %u %s", change > 0 ? "," : "", result->ops_diff[change],
                       compare_change_name((enum compare_change)change));
-    if (result->significance)
+    if (result->request.significance)
         buffer_printf(out, "; by time: %zu row%s slower and %zu faster", result->slower,
                       plural(result->slower), result->faster);
 }
@@ -87,7 +88,7 @@ void compare_write_too_few(const struct compare_result *result, struct buffer *o
         buffer_printf(out,
                       "too few steps: %zu are too few to find a change among %zu rows",
                       count[0] < count[1] ? count[0] : count[1],
-                      result->families[result->measure].tests);
+                      result->families[result->request.measure].tests);
 }
 
 const char *compare_condition_words(const struct compare_outcome *outcome)

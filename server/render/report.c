@@ -45,8 +45,7 @@ static int write_set(const struct set_info *info, const char *key, struct buffer
     return render_member(out, key, set_json(info, 0), error);
 }
 
-static int write_data(const struct compare_result *result,
-                      const struct compare_request *request, int64_t made,
+static int write_data(const struct compare_result *result, int64_t made,
                       struct buffer *out, struct error *error)
 {
     char when[21];
@@ -59,7 +58,7 @@ static int write_data(const struct compare_result *result,
         status = write_set(&result->info[PAIR_TEST], "test", out, error);
     buffer_append_text(out, "},\"comparison\":");
     if (status == 0)
-        status = compare_write_json_table(result, request, columns, out, error);
+        status = compare_write_json_table(result, columns, out, error);
     buffer_append_char(out, '}');
     if (status == 0 && buffer_failed(out))
         return error_set(error, ERROR_LIMIT, "answer_too_long",
@@ -271,9 +270,8 @@ static int write_frame(const struct compare_result *result, const char *frame,
 /* ---- the whole ---- */
 
 /* Fits the data between both halves of the frame: all rows if possible, else fewer. */
-static int fit_data(const struct compare_result *result,
-                    const struct compare_request *request, int64_t made,
-                    struct buffer *out, struct error *error)
+static int fit_data(const struct compare_result *result, int64_t made, struct buffer *out,
+                    struct error *error)
 {
     struct compare_result shown = *result; /* borrows everything */
 
@@ -281,7 +279,7 @@ static int fit_data(const struct compare_result *result,
         CLEANUP_BUFFER struct buffer json;
         buffer_init(&json, DATA_MAX);
         json.budget = out->budget;
-        int status = write_data(&shown, request, made, &json, error);
+        int status = write_data(&shown, made, &json, error);
         int over = budget_look(out->budget, error);
         if (over != 0)
             return over;
@@ -303,8 +301,7 @@ static int fit_data(const struct compare_result *result,
     }
 }
 
-int report_write(const struct compare_result *result,
-                 const struct compare_request *request, int64_t made, struct buffer *out,
+int report_write(const struct compare_result *result, int64_t made, struct buffer *out,
                  struct error *error)
 {
     const struct asset *frame = asset_find(FRAME);
@@ -325,7 +322,7 @@ int report_write(const struct compare_result *result,
         return error_set(error, ERROR_INTERNAL, "no_asset",
                          "the frame of the report is too long");
     head.maximum = REPORT_BYTES_MAX - tail.length;
-    status = fit_data(result, request, made, &head, error);
+    status = fit_data(result, made, &head, error);
     if (status != 0)
         return status;
     buffer_append(out, head.bytes, head.length);

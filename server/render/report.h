@@ -14,10 +14,9 @@
  * the end of the page, and the report says so. */
 #define REPORT_BYTES_MAX ((size_t)3000000)
 
-/* Appends the report. `request` is the request, `made` the time to state, in seconds
- * since 1970. ERROR_INTERNAL: an asset is missing. */
-int report_write(const struct compare_result *result,
-                 const struct compare_request *request, int64_t made, struct buffer *out,
+/* Appends the report. `made` is the time to state, in seconds since 1970. ERROR_INTERNAL:
+ * an asset is missing. */
+int report_write(const struct compare_result *result, int64_t made, struct buffer *out,
                  struct error *error);
 
 #endif

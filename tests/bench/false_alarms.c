@@ -9,7 +9,8 @@
  * on the scale of logarithms. One row in five is absent from three observations in ten.
  * Nothing changed but, where power is measured, one row. The numbers are in
  * docs/statistics.md. Same options, same numbers. */
-#include "analysis/compare/compare.h"
+#include "../given.h"
+#include "analysis/compare/compare_run.h"
 #include "analysis/compare/significance.h"
 #include "analysis/compare/verdict.h"
 #include "base/cleanup.h"
@@ -317,20 +318,21 @@ static void count_pair(const struct compare_result *result, struct seen *seen)
 
 static int compare_sets(const struct options *options, struct error *error)
 {
-    static const char *const exclude[] = {"ProfilerStep*", NULL};
     struct store *store = NULL;
     struct seen seen = {0};
     int result = store_open(options->data, STORE_SHARED, NULL, &store, error);
 
     for (int i = 0; i < options->set_count && result == 0; i++)
         for (int j = i + 1; j < options->set_count && result == 0; j++) {
-            const struct compare_request request = {.control = options->sets[i],
-                                                    .test = options->sets[j],
-                                                    .exclude = exclude,
-                                                    .significance = "true"};
+            CLEANUP(compare_request_free) struct compare_request request = {0};
+            const struct parameters_given *given =
+                GIVEN({"control", options->sets[i]}, {"test", options->sets[j]},
+                      {"exclude", COMPARE_STEP_ROWS}, {"significance", "true"});
             struct compare_result compared;
 
-            result = compare_run(store, &request, &compared, error);
+            result = compare_request_read(COMPARE_TRACES, given, NULL, &request, error);
+            if (result == 0)
+                result = compare_run(store, &request, &compared, error);
             if (result != 0)
                 break;
             count_pair(&compared, &seen);

@@ -9,7 +9,9 @@
  * ms where roll-ups answer alone and 100 ms otherwise. Judging every row anew has an aim
  * of its own; as kept from before it has that of the selection. "busy": the processor's
  * time kept the aim, the clock did not, because the machine did other things too. */
-#include "analysis/compare/compare.h"
+#include "../given.h"
+#include "analysis/compare/compare_run.h"
+#include "base/cleanup.h"
 #include "base/clock.h"
 #include "rounds.h"
 #include "store/cache.h"
@@ -271,22 +273,21 @@ static int explain(struct store *store, const struct compare_result *result, cha
 static int measure(struct store *store, const struct options *options,
                    const struct selected *selected, bool *missed)
 {
-    const struct compare_request request = {
-        .control = "bench control",
-        .test = "bench test",
-        .control_ranks = selected->ranks,
-        .test_ranks = selected->ranks,
-        .control_steps = selected->steps,
-        .test_steps = selected->steps,
-        .use_short_name = selected->short_names,
-        .device_type = selected->device,
-        .significance = selected->judging == NOT_JUDGED ? "false" : "true",
-    };
+    CLEANUP(compare_request_free) struct compare_request request = {0};
+    struct error refused = {0};
+    const struct parameters_given *given = GIVEN(
+        {"control", "bench control"}, {"test", "bench test"},
+        {"control_ranks", selected->ranks}, {"test_ranks", selected->ranks},
+        {"control_steps", selected->steps}, {"test_steps", selected->steps},
+        {"use_short_name", selected->short_names}, {"device_type", selected->device},
+        {"significance", selected->judging == NOT_JUDGED ? "false" : "true"});
     double ms[ROUNDS_MAX], cpu_ms[ROUNDS_MAX];
     char answered[100];
     bool rolled_up = false;
     size_t rows = 0, samples = 0;
 
+    if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &refused) != 0)
+        return complain(selected->label, &refused);
     for (int round = -1; round < options->rounds; round++) { /* the first warms up */
         struct compare_result result;
         struct error error = {0};

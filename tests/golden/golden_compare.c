@@ -1,6 +1,9 @@
 /* TraceDiff of every pair of the corpus, in every variant, equals the expected numbers.
  * The variant `first` is HTA's own default. */
-#include "analysis/compare/compare.h"
+#include "../given.h"
+#include "analysis/compare/column_values.h"
+#include "analysis/compare/compare_run.h"
+#include "base/cleanup.h"
 #include "golden.h"
 
 #include <stdio.h>
@@ -129,21 +132,19 @@ static void check_side(struct golden *golden, const struct compare_result *resul
 static void check_variant(struct golden *golden, const struct variant *variant,
                           const char *const ids[2], const json_t *expected)
 {
-    const struct compare_request request = {.control = ids[0],
-                                            .test = ids[1],
-                                            .control_ranks = variant->ranks,
-                                            .test_ranks = variant->ranks,
-                                            .control_steps = variant->steps,
-                                            .test_steps = variant->steps,
-                                            .device_type = variant->device,
-                                            .use_short_name = variant->short_names,
-                                            .merge_addresses = variant->merge,
-                                            .sort = "name"};
+    CLEANUP(compare_request_free) struct compare_request request = {0};
     struct compare_result result;
     struct error error = {0};
     const json_t *rows = json_object_get(expected, "rows");
 
-    if (compare_run(golden->store, &request, &result, &error) != 0) {
+    const struct parameters_given *given =
+        GIVEN({"control", ids[0]}, {"test", ids[1]}, {"control_ranks", variant->ranks},
+              {"test_ranks", variant->ranks}, {"control_steps", variant->steps},
+              {"test_steps", variant->steps}, {"device_type", variant->device},
+              {"use_short_name", variant->short_names},
+              {"merge_addresses", variant->merge}, {"sort", "name"});
+    if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &error) != 0 ||
+        compare_run(golden->store, &request, &result, &error) != 0) {
         golden_complain(golden, "%s: %s", variant->name, error.message);
         return;
     }

@@ -3,7 +3,8 @@
  * halves in all 35 ways. Nothing changed, so hardly a row may be called real: the halves
  * share their ranks, and a rank that differs from the others by itself stands in half of
  * them. Prints the rates. */
-#include "analysis/compare/compare.h"
+#include "../given.h"
+#include "analysis/compare/compare_run.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "golden.h"
@@ -41,19 +42,16 @@ static void count_rows(const struct compare_result *result)
 static void compare_parts(struct golden *golden, const char *id,
                           const char *const ranks[2], const char *const steps[2])
 {
-    static const char *const exclude[] = {"ProfilerStep*", NULL};
-    const struct compare_request request = {.control = id,
-                                            .test = id,
-                                            .control_ranks = ranks[0],
-                                            .test_ranks = ranks[1],
-                                            .control_steps = steps[0],
-                                            .test_steps = steps[1],
-                                            .exclude = exclude,
-                                            .significance = "true"};
+    CLEANUP(compare_request_free) struct compare_request request = {0};
     struct compare_result result;
     struct error error = {0};
 
-    if (compare_run(golden->store, &request, &result, &error) != 0) {
+    const struct parameters_given *given = GIVEN(
+        {"control", id}, {"test", id}, {"control_ranks", ranks[0]},
+        {"test_ranks", ranks[1]}, {"control_steps", steps[0]}, {"test_steps", steps[1]},
+        {"exclude", COMPARE_STEP_ROWS}, {"significance", "true"});
+    if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &error) != 0 ||
+        compare_run(golden->store, &request, &result, &error) != 0) {
         golden_complain(golden, "%s", error.message);
         return;
     }

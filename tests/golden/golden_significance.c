@@ -2,7 +2,10 @@
  * and of the calls, and the verdict on the step time equal the expected numbers; the
  * waterfall of each adds up to the change of the step time; and a comparison of a set
  * with itself calls nothing real. */
-#include "analysis/compare/compare.h"
+#include "../given.h"
+#include "analysis/compare/column_values.h"
+#include "analysis/compare/compare_run.h"
+#include "base/cleanup.h"
 #include "golden.h"
 
 #include <math.h>
@@ -132,23 +135,20 @@ static void check_waterfall(struct golden *golden, const struct compare_result *
 static void check_variant(struct golden *golden, const struct variant *variant,
                           const char *const ids[2], const json_t *expected)
 {
-    const struct compare_request request = {.control = ids[0],
-                                            .test = ids[1],
-                                            .control_ranks = variant->ranks,
-                                            .test_ranks = variant->ranks,
-                                            .control_steps = variant->steps,
-                                            .test_steps = variant->steps,
-                                            .device_type = variant->device,
-                                            .use_short_name = variant->short_names,
-                                            .merge_addresses = variant->merge,
-                                            .sort = "name",
-                                            .significance = "true"};
+    CLEANUP(compare_request_free) struct compare_request request = {0};
     struct compare_result result;
     struct error error = {0};
     const json_t *rows = json_object_get(expected, "rows");
     size_t real = 0;
 
-    if (compare_run(golden->store, &request, &result, &error) != 0) {
+    const struct parameters_given *given = GIVEN(
+        {"control", ids[0]}, {"test", ids[1]}, {"control_ranks", variant->ranks},
+        {"test_ranks", variant->ranks}, {"control_steps", variant->steps},
+        {"test_steps", variant->steps}, {"device_type", variant->device},
+        {"use_short_name", variant->short_names}, {"merge_addresses", variant->merge},
+        {"sort", "name"}, {"significance", "true"});
+    if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &error) != 0 ||
+        compare_run(golden->store, &request, &result, &error) != 0) {
         golden_complain(golden, "%s: %s", variant->name, error.message);
         return;
     }

@@ -125,7 +125,7 @@ const ANALYSIS = [
         'unit/test_fail_if'],
     ['analysis/compare/fail_if.c', 'if (stop != end || !isfinite(*value))', 'if (stop != end)',
         'unit/test_fail_if'],
-    ['analysis/compare/compare.c', 'order = (int)left_null - (int)right_null;',
+    ['analysis/compare/compare_run.c', 'order = (int)left_null - (int)right_null;',
         'order = sign * ((int)left_null - (int)right_null);', 'http/compare'],
     ['analysis/set/idle_time_breakdown.c', 'gap < delay ? KERNEL_WAIT',
         'gap <= delay ? KERNEL_WAIT', 'unit/test_analyses'],
@@ -137,7 +137,7 @@ const ANALYSIS = [
         'unit/test_comparability'],
     ['analysis/compare/observations.c', 'observations->count[1] >= OBSERVATIONS_MIN',
         'observations->count[1] > OBSERVATIONS_MIN', 'unit/test_observations'],
-    ['analysis/compare/compare_parameters.c', `|| text[0] == '+')`, ')', 'http/compare'],
+    ['base/parameters.c', `text[0] != '+' && text_to_int64`, 'text_to_int64', 'unit/test_parameters'],
     ['analysis/data/table_difference.c', 'if (!paired[row] && !is_note(test, row))',
         'if (!paired[row])', 'http/analysis'],
 ];

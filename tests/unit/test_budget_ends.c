@@ -3,8 +3,9 @@
  * it ends before that, and then at the last, the last but one, the last but three … It
  * must say so, and give back the memory that it took. The linker puts
  * __wrap_budget_look() in the place of budget_look(). */
-#include "analysis/compare/compare.h"
-#include "analysis/compare/operation.h"
+#include "../given.h"
+#include "analysis/compare/compare_run.h"
+#include "analysis/compare/operation_run.h"
 #include "analysis/set/counters.h"
 #include "analysis/set/registry.h"
 #include "analysis/set/run.h"
@@ -160,44 +161,47 @@ static int ask_marker(const struct asking *asking)
     return run_analysis(asking, analysis_find("temporal_breakdown"), given, 2, &result);
 }
 
-static struct compare_request make_comparison(const struct asking *asking)
+static int read_comparison(const struct asking *asking, const char *q, const char *fold,
+                           struct compare_request *out)
 {
-    return (struct compare_request){.control = asking->set,
-                                    .test = asking->test,
-                                    .significance = "true",
-                                    .limit = "100000",
-                                    .budget = asking->budget};
+    return compare_request_read(COMPARE_TRACES,
+                                GIVEN({"control", asking->set}, {"test", asking->test},
+                                      {"significance", "true"}, {"limit", "100000"},
+                                      {"q", q}, {"fold", fold}),
+                                asking->budget, out, asking->error);
 }
 
 static int ask_comparison(const struct asking *asking)
 {
     CLEANUP(compare_result_free) struct compare_result result = {0};
-    struct compare_request request = make_comparison(asking);
+    CLEANUP(compare_request_free) struct compare_request request = {0};
+    int status = read_comparison(asking, "e", "true", &request);
 
-    request.fold = "true";
-    request.q = "e";
-    int status = compare_run(asking->store, &request, &result, asking->error);
-    return status == 0 ? compare_write_json(&result, &request, asking->out, asking->error)
-                       : status;
+    if (status == 0)
+        status = compare_run(asking->store, &request, &result, asking->error);
+    return status == 0 ? compare_write_json(&result, asking->out, asking->error) : status;
 }
 
 static int ask_report(const struct asking *asking)
 {
     CLEANUP(compare_result_free) struct compare_result result = {0};
-    struct compare_request request = make_comparison(asking);
-    int status = compare_run(asking->store, &request, &result, asking->error);
+    CLEANUP(compare_request_free) struct compare_request request = {0};
+    int status = read_comparison(asking, NULL, NULL, &request);
 
-    return status == 0 ? report_write(&result, &request, 0, asking->out, asking->error)
-                       : status;
+    if (status == 0)
+        status = compare_run(asking->store, &request, &result, asking->error);
+    return status == 0 ? report_write(&result, 0, asking->out, asking->error) : status;
 }
 
 static int ask_diagnosis(const struct asking *asking)
 {
     CLEANUP(compare_result_free) struct compare_result result = {0};
-    struct compare_request request = make_comparison(asking);
+    CLEANUP(compare_request_free) struct compare_request request = {0};
     json_t *sentences = NULL;
-    int status = compare_run(asking->store, &request, &result, asking->error);
+    int status = read_comparison(asking, NULL, NULL, &request);
 
+    if (status == 0)
+        status = compare_run(asking->store, &request, &result, asking->error);
     if (status == 0)
         status = diagnosis_make(asking->store, &result, &sentences, asking->error);
     json_decref(sentences);
@@ -207,14 +211,15 @@ static int ask_diagnosis(const struct asking *asking)
 static int ask_operation(const struct asking *asking)
 {
     CLEANUP(operation_free) struct operation operation = {0};
-    const struct operation_request request = {.control = asking->set,
-                                              .test = asking->test,
-                                              .name = "cudaLaunchKernel",
-                                              .category = "cuda_runtime",
-                                              .merge_addresses = true,
-                                              .budget = asking->budget};
+    CLEANUP(compare_request_free) struct compare_request request = {0};
+    int status = compare_request_read(
+        COMPARE_OPERATION,
+        GIVEN({"control", asking->set}, {"test", asking->test},
+              {"name", "cudaLaunchKernel"}, {"category", "cuda_runtime"}),
+        asking->budget, &request, asking->error);
 
-    return operation_run(asking->store, &request, &operation, asking->error);
+    return status == 0 ? operation_run(asking->store, &request, &operation, asking->error)
+                       : status;
 }
 
 static int ask_counters(const struct asking *asking)

@@ -85,7 +85,7 @@ static void test_diagnosis(void **state)
 
     (void)state;
     check_diagnosis(&result, "", ""); /* not asked for */
-    result.diagnose = true;
+    result.request.diagnosis = true;
     check_diagnosis(&result, "\nThe search for causes took too\nlong and was stopped.\n",
                     "\nThe search for causes took too long and was stopped.\n");
     result.diagnosis = json_array();
@@ -118,7 +118,8 @@ static void test_no_cause(void **state)
         {VERDICT_FASTER,
          "no operation, wait or rank explains a large part of the change."},
     };
-    struct compare_result result = {.diagnose = true, .diagnosis = json_array()};
+    struct compare_result result = {.request = {.diagnosis = true},
+                                    .diagnosis = json_array()};
 
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {

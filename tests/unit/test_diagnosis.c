@@ -1,4 +1,6 @@
 /* A pair with a cause in it has a sentence on that; one without has none. */
+#include "../given.h"
+#include "analysis/compare/compare_run.h"
 #include "base/cleanup.h"
 #include "diagnosis/diagnosis.h"
 #include "diagnosis/study.h"
@@ -33,6 +35,7 @@ static json_t *diagnose_named(const struct planted_options *control,
 {
     PLACE place;
     char ids[2][33];
+    CLEANUP(compare_request_free) struct compare_request request = {0};
     CLEANUP(compare_result_free) struct compare_result result = {0};
     struct error error = {0};
     json_t *sentences = NULL;
@@ -40,9 +43,10 @@ static json_t *diagnose_named(const struct planted_options *control,
     place_open(&place);
     ingest_side(&place, control, "control", ids[0]);
     ingest_side(&place, test, "test", ids[1]);
-    const struct compare_request request = {
-        .control = ids[0], .test = ids[1], .use_short_name = short_names};
-    if (compare_run(place.store, &request, &result, &error) != 0 ||
+    const struct parameters_given *given =
+        GIVEN({"control", ids[0]}, {"test", ids[1]}, {"use_short_name", short_names});
+    if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &error) != 0 ||
+        compare_run(place.store, &request, &result, &error) != 0 ||
         diagnosis_make(place.store, &result, &sentences, &error) != 0)
         fail_msg("%s", error.message);
     assert_true(json_is_array(sentences));

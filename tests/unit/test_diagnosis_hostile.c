@@ -1,5 +1,7 @@
 /* The diagnosis of random traces and of damaged sets: sentences or an error, never more
  * than that (run with sanitizers, too). */
+#include "../given.h"
+#include "analysis/compare/compare_run.h"
 #include "base/cleanup.h"
 #include "diagnosis/diagnosis.h"
 #include "diagnosis/study.h"
@@ -31,12 +33,15 @@ static void ingest_text(struct place *place, const struct buffer *text, const ch
 static bool diagnose(struct store *store, char ids[2][33], const char *steps)
 {
     CLEANUP(compare_result_free) struct compare_result result = {0};
-    const struct compare_request request = {
-        .control = ids[0], .test = ids[1], .control_steps = steps, .test_steps = steps};
+    CLEANUP(compare_request_free) struct compare_request request = {0};
+    const struct parameters_given *given =
+        GIVEN({"control", ids[0]}, {"test", ids[1]}, {"control_steps", steps},
+              {"test_steps", steps});
     struct error error = {0};
     json_t *sentences = NULL;
 
-    if (compare_run(store, &request, &result, &error) != 0 ||
+    if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &error) != 0 ||
+        compare_run(store, &request, &result, &error) != 0 ||
         diagnosis_make(store, &result, &sentences, &error) != 0) {
         assert_int_not_equal(error.code, 0);
         assert_int_not_equal(error.code, ERROR_MEMORY);

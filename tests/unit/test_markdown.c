@@ -111,17 +111,16 @@ static void test_names_apart(void **state)
         "long)";
     static char control[] = "a", test[] = "b";
     struct compare_replacement replacement = {.name = {old, new}, .category = {"", ""}};
-    struct compare_result result = {.sort = "abs_diff_duration",
+    struct compare_result result = {.request = {.sort = "abs_diff_duration"},
                                     .replacements = &replacement,
                                     .replacement_count = 1};
-    struct fail_if none = {0};
     CLEANUP_BUFFER struct buffer out;
 
     (void)state;
     result.info[PAIR_CONTROL].label = control;
     result.info[PAIR_TEST].label = test;
     buffer_init(&out, 100000);
-    compare_write_markdown(&result, &none, &out);
+    compare_write_markdown(&result, &out);
     assert_non_null(strstr(out.bytes, "| `void family_of_kernels_with_on…"
                                       "hem_tile128x128x32_and_an_end_"));
     assert_non_null(strstr(out.bytes, "→ `void family_of_kernels_with_on…"

@@ -1,4 +1,5 @@
 /* base/parameters.h and render/parameters_json.h: from texts to a struct and back. */
+#include "../given.h"
 #include "base/cleanup.h"
 #include "base/parameters.h"
 #include "render/parameters_json.h"
@@ -69,11 +70,7 @@ static const struct parameter items[] = {
 /* clang-format on */
 static const struct parameter_table table = PARAMETER_TABLE(items);
 
-#define GIVEN(...)                                                                       \
-    (&(const struct parameters_given){                                                   \
-        (const struct parameter_given[]){{"name", "n"}, __VA_ARGS__},                    \
-        sizeof((const struct parameter_given[]){{"name", "n"}, __VA_ARGS__}) /           \
-            sizeof(struct parameter_given)})
+#define NAMED(...) GIVEN({"name", "n"}, __VA_ARGS__)
 
 static void check_read(const struct parameters_given *given, struct values *out)
 {
@@ -89,7 +86,7 @@ static void test_defaults(void **state)
     struct values values;
 
     (void)state;
-    check_read(GIVEN({"limit", ""}, {"deep", ""}), &values);
+    check_read(NAMED({"limit", ""}, {"deep", ""}), &values);
     assert_string_equal(values.name, "n");
     assert_null(values.tags[0]);
     assert_false(values.deep); /* of this user, not of the other */
@@ -105,7 +102,7 @@ static void test_defaults(void **state)
 
     struct error error = {0};
     assert_int_equal(
-        parameters_read(&table, REPORT, GIVEN({"offset", "3"}), &values, &error), 0);
+        parameters_read(&table, REPORT, NAMED({"offset", "3"}), &values, &error), 0);
     assert_true(values.deep);
     assert_true(values.offset == PARAMETER_NONE); /* not for this user */
     parameters_free(&table, &values);
@@ -116,7 +113,7 @@ static void test_values(void **state)
     struct values values;
 
     (void)state;
-    check_read(GIVEN({"tag", "a"}, {"deep", "TRUE"}, {"tag", ""}, {"shade", "dark"},
+    check_read(NAMED({"tag", "a"}, {"deep", "TRUE"}, {"tag", ""}, {"shade", "dark"},
                      {"kind", "slower"}, {"limit", "5"}, {"limit", "0"}, {"tag", "b"},
                      {"delay", "1.5"}, {"streams", "7, -1,20"}, {"ratio", "1e-1"},
                      {"part", "50%"}),
@@ -135,7 +132,7 @@ static void test_values(void **state)
     assert_true(values.part == 0.5);
     parameters_free(&table, &values);
     check_read(
-        GIVEN({"kind", "1"}, {"streams", "all"}, {"part", "0.25"}, {"delay", "-5"}),
+        NAMED({"kind", "1"}, {"streams", "all"}, {"part", "0.25"}, {"delay", "-5"}),
         &values);
     assert_int_equal(values.kind, 1);
     assert_null(values.streams.items);
@@ -151,7 +148,7 @@ static void check_refused(const char *name, const char *text, const char *slug,
     struct error error = {0};
 
     assert_int_equal(
-        parameters_read(&table, LIST, GIVEN({"tag", "a"}, {name, text}), &values, &error),
+        parameters_read(&table, LIST, NAMED({"tag", "a"}, {name, text}), &values, &error),
         -ERROR_PARAMETER);
     assert_string_equal(error.slug, slug);
     if (message != NULL)
@@ -207,20 +204,20 @@ static void test_names(void **state)
 
     (void)state;
     assert_int_equal(parameters_check_names(tables, LIST,
-                                            GIVEN({"tag", "a"}, {"tag", "b"},
+                                            NAMED({"tag", "a"}, {"tag", "b"},
                                                   {"deep", "1"}, {"format", "csv"}),
                                             &error),
                      0);
-    assert_true(parameters_check_names(tables, REPORT, GIVEN({"offset", "a"}), &error) <
+    assert_true(parameters_check_names(tables, REPORT, NAMED({"offset", "a"}), &error) <
                 0);
     assert_string_equal(error.slug, "unknown_parameter");
     assert_string_equal(
         error.message,
         "there is no parameter \"offset\" here; allowed are name, tag, deep, "
         "shade, kind, limit, delay, streams, ratio, part, format");
-    assert_true(parameters_check_names(tables, LIST, GIVEN({"name", "b"}), &error) < 0);
+    assert_true(parameters_check_names(tables, LIST, NAMED({"name", "b"}), &error) < 0);
     assert_string_equal(error.slug, "repeated_parameter");
-    assert_true(parameters_check_names(tables + 2, LIST, GIVEN({"tag", "a"}), &error) <
+    assert_true(parameters_check_names(tables + 2, LIST, NAMED({"tag", "a"}), &error) <
                 0);
     assert_non_null(strstr(error.message, "allowed is none"));
 }
@@ -239,14 +236,14 @@ static void test_echo(void **state)
     struct values values;
 
     (void)state;
-    check_read(GIVEN({"tag", "a"}), &values);
+    check_read(NAMED({"tag", "a"}), &values);
     check_json(
         parameters_json_echo(&table, &values),
         "{\"tag\":[\"a\"],\"deep\":false,\"shade\":null,\"kind\":false,\"limit\":20,"
         "\"offset\":null,\"delay\":0.03,\"streams\":null,\"ratio\":0.8,"
         "\"part\":0.02}");
     parameters_free(&table, &values);
-    check_read(GIVEN({"kind", "slower"}, {"streams", "1,2"}, {"shade", "LIGHT"},
+    check_read(NAMED({"kind", "slower"}, {"streams", "1,2"}, {"shade", "LIGHT"},
                      {"ratio", "1"}, {"delay", "2"}, {"offset", "3"}),
                &values);
     check_json(parameters_json_echo(&table, &values),

@@ -1,6 +1,7 @@
 /* See comparability.h. */
 #include "analysis/compare/comparability.h"
 
+#include "analysis/compare/recorded.h"
 #include "base/text.h"
 #include "store/set_affected.h"
 
@@ -384,7 +385,7 @@ static void judge_shared(const struct compare_result *result, struct comparabili
         "control and %.0f %% in test. All others have rows of one side only: look at the "
         "waterfall and at operators instead of kernels%s.",
         100 * control, 100 * test,
-        result->use_short_name ? "" : ", or compare by short names");
+        result->request.use_short_name ? "" : ", or compare by short names");
 }
 
 /* The same steps of the same set on both sides. */

@@ -1,5 +1,6 @@
-/* Whether the conditions of a comparison hold; see compare_answers.h and fail_if.h. */
-#include "analysis/compare/compare_answers.h"
+/* Whether the conditions of a comparison hold; see compare_fail_if.h and fail_if.h. */
+#include "analysis/compare/compare_fail_if.h"
+#include "analysis/compare/compare_verdict.h"
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "store/set_samples.h"
@@ -176,11 +177,12 @@ static int load_times(struct store *store, const struct compare_result *result,
     const struct samples_side sides[2] = {
         {.id = result->info[PAIR_CONTROL].id, .steps = control, .count = samples[0]},
         {.id = result->info[PAIR_TEST].id, .steps = test, .count = samples[1]}};
-    const struct samples_filter filter = {.use_short_name = result->use_short_name,
-                                          .merge_addresses = result->merge_addresses,
-                                          .side = row->side,
-                                          .name = row->name,
-                                          .category = row->category};
+    const struct samples_filter filter = {
+        .use_short_name = result->request.use_short_name,
+        .merge_addresses = result->request.merge_addresses,
+        .side = row->side,
+        .name = row->name,
+        .category = row->category};
 
     if (control == NULL || test == NULL || wanted->times[0] == NULL ||
         wanted->times[1] == NULL)
@@ -197,7 +199,7 @@ static int judge_operation(struct store *store, const struct compare_result *res
     const size_t *samples = result->observations.samples;
     CLEANUP_FREE int64_t *control = calloc(samples[0] + 1, sizeof *control);
     CLEANUP_FREE int64_t *test = calloc(samples[1] + 1, sizeof *test);
-    struct wanted wanted = {result->measure, {control, test}};
+    struct wanted wanted = {result->request.measure, {control, test}};
     const struct compare_row *row = NULL;
     struct verdict verdict;
     int failed = find_operation(result, condition, &row, error);

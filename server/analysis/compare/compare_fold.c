@@ -1,6 +1,6 @@
 /* Probable replacements as one row each, and the row that a link means; see
- * compare_answers.h. */
-#include "analysis/compare/compare_answers.h"
+ * compare_fold.h. */
+#include "analysis/compare/compare_fold.h"
 #include "analysis/compare/row_id.h"
 #include "base/text.h"
 
@@ -30,7 +30,7 @@ void compare_fold_rows(struct compare_result *result)
 {
     size_t kept = 0;
 
-    if (!result->fold)
+    if (!result->request.fold)
         return;
     for (size_t i = 0; i < result->row_count; i++) {
         struct compare_row *row = &result->all[i];
@@ -70,14 +70,14 @@ static bool is_selected(const struct compare_result *result,
     const struct compare_replacement *pair =
         row->pair == 0 ? NULL : &result->replacements[row->pair - 1];
 
-    return row_id_is(result->row, row->name, row->category) ||
-           (pair != NULL && row_id_is(result->row, pair->name[PAIR_CONTROL],
+    return row_id_is(result->request.row, row->name, row->category) ||
+           (pair != NULL && row_id_is(result->request.row, pair->name[PAIR_CONTROL],
                                       pair->category[PAIR_CONTROL]));
 }
 
 void compare_find_selected(struct compare_result *result)
 {
-    for (size_t i = 0; result->row != NULL && i < result->row_count; i++)
+    for (size_t i = 0; result->request.row != NULL && i < result->row_count; i++)
         if (is_selected(result, &result->all[i])) {
             result->selected = &result->all[i];
             return;

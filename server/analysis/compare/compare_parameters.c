@@ -1,254 +1,209 @@
 /* See compare_parameters.h. */
 #include "analysis/compare/compare_parameters.h"
+#include "analysis/compare/columns.h"
 #include "analysis/compare/row_id.h"
-#include "base/cleanup.h"
+#include "analysis/compare/verdict.h"
 #include "base/text.h"
 
-#include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
-#define DEFAULT_SORT "abs_diff_duration"
+static const char *const devices[] = {"ALL", "CPU", "GPU", NULL};
+static const char *const changes[] = {"added",     "deleted",   "increased",
+                                      "decreased", "unchanged", NULL};
+static const char *const significants[] = {"false", "true", "slower", "faster", NULL};
+static const char *const orders[] = {"asc", "desc", NULL};
+static const char *const api_formats[] = {"json", "csv", NULL};
+static const char *const formats[] = {"json", "csv", "table", "markdown", "html", NULL};
 
-static bool is_empty(const char *text)
+static int check_glob(const char *glob, struct error *error)
 {
-    return text == NULL || *text == '\0';
+    return text_glob_is_cheap(glob)
+               ? 0
+               : error_set(error, ERROR_PARAMETER, "bad_exclude",
+                           "exclude: \"%.60s…\"; between two stars, where there is a ?, "
+                           "there may be %d bytes at most",
+                           glob, TEXT_GLOB_PART_MAX);
 }
 
-static int read_device(const char *text, enum compare_device *device, struct error *error)
+#define ROWS (COMPARE_TRACES | COMPARE_OPS_DIFF | COMPARE_REPORT | COMPARE_COMMAND)
+#define ANSWER (COMPARE_TRACES | COMPARE_REPORT | COMPARE_COMMAND)
+#define SET "a set: its id, a unique prefix of it, or its label"
+#define RANKS "all, first, or a list such as 0,2,4-7"
+#define STEPS "all, first, any (each file is one step), or a list such as 5,7-9"
+#define TEXT_OF(number) #number
+#define NUMBER_TEXT(number) TEXT_OF(number)
+#define AT(member) .offset = offsetof(struct compare_request, member)
+
+/* In the order of the echo. */
+/* clang-format off */
+static const struct parameter items[] = {
+    {.name = "control", .type = PARAMETER_TEXT, AT(side[PAIR_CONTROL].set), .allowed = SET,
+     .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .help = "what is compared with"},
+    {.name = "test", .type = PARAMETER_TEXT, AT(side[PAIR_TEST].set), .allowed = SET,
+     .flags = PARAMETER_REQUIRED | PARAMETER_ARGUMENT, .help = "what may have changed"},
+    {.name = "control_ranks", .type = PARAMETER_TEXT, AT(side[PAIR_CONTROL].ranks),
+     .standard = "all", .value = "LIST", .allowed = RANKS, .help = "ranks of the control"},
+    {.name = "test_ranks", .type = PARAMETER_TEXT, AT(side[PAIR_TEST].ranks),
+     .standard = "all", .value = "LIST", .allowed = RANKS, .help = "ranks of the test"},
+    {.name = "control_steps", .type = PARAMETER_TEXT, AT(side[PAIR_CONTROL].steps),
+     .standard = "all", .value = "LIST", .allowed = STEPS, .help = "steps of the control"},
+    {.name = "test_steps", .type = PARAMETER_TEXT, AT(side[PAIR_TEST].steps),
+     .standard = "all", .value = "LIST", .allowed = STEPS, .help = "steps of the test"},
+    {.name = "control_marker", .type = PARAMETER_TEXT, AT(side[PAIR_CONTROL].marker),
+     .value = "NAME",
+     .help = "rows with this name are the steps of the control, if it has none"},
+    {.name = "test_marker", .type = PARAMETER_TEXT, AT(side[PAIR_TEST].marker),
+     .value = "NAME",
+     .help = "rows with this name are the steps of the test, if it has none"},
+    {.name = "marker", .type = PARAMETER_TEXT, AT(marker), .value = "NAME",
+     .help = "the same, for a side without a marker of its own"},
+    {.name = "device_type", .type = PARAMETER_CHOICE, AT(device), .words = devices,
+     .standard = "ALL", .flags = PARAMETER_ECHOED | PARAMETER_ANY_CASE, .users = ROWS,
+     .value = "TYPE", .help = "everything, host rows, or device work"},
+    {.name = "use_short_name", .type = PARAMETER_BOOLEAN, AT(use_short_name),
+     .flags = PARAMETER_ECHOED | PARAMETER_BARE,
+     .help = "name kernels by the short form of their names"},
+    {.name = "merge_addresses", .type = PARAMETER_BOOLEAN, AT(merge_addresses),
+     .standard = "true", .flags = PARAMETER_ECHOED | PARAMETER_BARE,
+     .help = "host rows whose names differ by a memory address only are one (0x…)"},
+    {.name = "q", .type = PARAMETER_TEXT, AT(q), .standard = "", .flags = PARAMETER_ECHOED,
+     .users = ROWS, .help = "only names that contain this text, letters of either case"},
+    {.name = "exclude", .type = PARAMETER_TEXTS, AT(exclude), .flags = PARAMETER_ECHOED,
+     .users = ROWS, .value = "GLOB", .check = check_glob,
+     .help = "without the rows whose whole name matches, as 'aten::*'"},
+    {.name = "category", .type = PARAMETER_TEXTS, AT(category), .flags = PARAMETER_ECHOED,
+     .users = ROWS, .value = "CATEGORY", .help = "only rows of this category"},
+    {.name = "change", .type = PARAMETER_CHOICE, AT(change), .words = changes,
+     .flags = PARAMETER_ECHOED, .users = ANSWER, .value = "GROUP",
+     .help = "only rows whose number of calls changed like this"},
+    {.name = "fold", .type = PARAMETER_BOOLEAN, AT(fold),
+     .flags = PARAMETER_ECHOED | PARAMETER_BARE, .users = ANSWER,
+     .help = "a kernel that is gone and its probable replacement are one row, under the "
+             "name of the new one"},
+    {.name = "row", .type = PARAMETER_TEXT, AT(row), .flags = PARAMETER_ECHOED,
+     .users = ANSWER | COMPARE_OPERATION, .value = "ID", .pattern = "^[0-9a-f]{12}$",
+     .check = row_id_check,
+     .help = "say at which place in the order the row with this id is, in selected"},
+    {.name = "significance", .type = PARAMETER_BOOLEAN, AT(significance),
+     .standard = "true", .flags = PARAMETER_ECHOED,
+     .users = COMPARE_REPORT | COMPARE_COMMAND, .help = "judge every row"},
+    {.name = "significance", .type = PARAMETER_BOOLEAN, AT(significance),
+     .flags = PARAMETER_ECHOED, .users = COMPARE_TRACES,
+     .help = "judge every row; implied by significant and by sorting by a statistic"},
+    {.name = "significant", .type = PARAMETER_CHOICE, AT(significant),
+     .words = significants, .standard = "false",
+     .flags = PARAMETER_ECHOED | PARAMETER_BARE,
+     .users = ANSWER, .value = "WHICH",
+     .help = "only rows that are slower or faster (q < 0.05), or only one of the two"},
+    {.name = "measure", .type = PARAMETER_CHOICE, AT(measure),
+     .words = significance_measures, .standard = "self", .flags = PARAMETER_ECHOED,
+     .users = ANSWER, .value = "MEASURE",
+     .help = "the time whose test a row shows: of host rows with the calls inside them, or "
+             "without; device work has one time for both"},
+    {.name = "equivalence", .type = PARAMETER_PART, AT(equivalence), .most = 1,
+     .standard = NUMBER_TEXT(VERDICT_EQUIVALENCE), .flags = PARAMETER_ECHOED, .users = ANSWER, .value = "PART",
+     .help = "the part of the control's median step within which the step time is "
+             "unchanged"},
+    {.name = "sort", .type = PARAMETER_TEXT, AT(sort), .standard = COLUMN_SORT,
+     .flags = PARAMETER_ECHOED, .users = COMPARE_TRACES, .value = "COLUMN",
+     .check = compare_check_sort, .allowed = COLUMN_SORT_ALLOWED, .help = "the order"},
+    {.name = "sort", .type = PARAMETER_TEXT, AT(sort),
+     .standard = COLUMN_SORT_SELF, .flags = PARAMETER_ECHOED,
+     .users = COMPARE_REPORT | COMPARE_COMMAND, .value = "COLUMN",
+     .check = compare_check_sort, .allowed = COLUMN_SORT_ALLOWED, .help = "the order"},
+    {.name = "order", .type = PARAMETER_CHOICE, AT(order), .words = orders,
+     .flags = PARAMETER_ECHOED, .users = ANSWER, .value = "WHICH",
+     .help = "descending unless the column is a text"},
+    {.name = "limit", .type = PARAMETER_WHOLE, AT(limit), .flags = PARAMETER_ECHOED,
+     .users = ANSWER, .value = "N", .help = "how many rows at most"},
+    {.name = "offset", .type = PARAMETER_WHOLE, AT(offset), .standard = "0",
+     .flags = PARAMETER_ECHOED, .users = ANSWER, .value = "N", .help = "rows to skip"},
+    {.name = "diagnosis", .type = PARAMETER_BOOLEAN, AT(diagnosis), .standard = "true",
+     .users = ANSWER, .help = "sentences on the cause of the change"},
+    {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = api_formats,
+     .standard = "json", .users = COMPARE_TRACES, .help = "how the answer is written"},
+    {.name = "name", .type = PARAMETER_TEXT, AT(name), .users = COMPARE_OPERATION,
+     .help = "the name of a row, as the comparison shows it"},
+    {.name = "category", .type = PARAMETER_TEXT, AT(name_category),
+     .users = COMPARE_OPERATION, .help = "the category of the row"},
+    {.name = "step_rows", .type = PARAMETER_BOOLEAN, AT(step_rows), .flags = PARAMETER_BARE,
+     .users = COMPARE_COMMAND,
+     .help = "with the rows of the steps themselves (" COMPARE_STEP_ROWS "), which JSON "
+             "and CSV have and the other formats hide"},
+    {.name = "fail_if", .type = PARAMETER_TEXTS, AT(conditions), .users = COMPARE_COMMAND,
+     .value = "CONDITION",
+     .help = "fail if this became slower, as 'step_time>5%', 'gpu_time>200us', "
+             "'op(\"aten::mm\")>10%'; several by commas"},
+    {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = formats,
+     .standard = "table", .users = COMPARE_COMMAND, .value = "FORMAT",
+     .help = "how the answer is written; a table fits the terminal, or COLUMNS"},
+};
+/* clang-format on */
+const struct parameter_table compare_parameters = PARAMETER_TABLE(items);
+
+const char *compare_change_name(enum compare_change change)
 {
-    *device = COMPARE_ALL;
-    if (is_empty(text) || strcasecmp(text, "ALL") == 0)
-        return 0;
-    if (strcasecmp(text, "CPU") == 0)
-        *device = COMPARE_CPU;
-    else if (strcasecmp(text, "GPU") == 0)
-        *device = COMPARE_GPU;
-    else
-        return error_set(error, ERROR_PARAMETER, "bad_device_type",
-                         "device_type: \"%.60s\"; allowed: ALL, CPU, GPU", text);
-    return 0;
+    return change < CHANGE_COUNT ? changes[change] : "";
 }
 
-int compare_read_bool(const char *text, const char *name, const char *slug, bool *value,
-                      struct error *error)
+/* JSON and CSV are data; the rest is made for readers. */
+static bool is_for_readers(enum compare_user user, const struct compare_request *request)
 {
-    if (is_empty(text))
-        return 0;
-    *value = strcasecmp(text, "true") == 0 || strcmp(text, "1") == 0;
-    if (!*value && strcasecmp(text, "false") != 0 && strcmp(text, "0") != 0)
-        return error_set(error, ERROR_PARAMETER, slug,
-                         "%s: \"%.60s\"; allowed: true, false", name, text);
-    return 0;
+    return user == COMPARE_REPORT ||
+           (user == COMPARE_COMMAND && request->format != COMPARE_JSON &&
+            request->format != COMPARE_CSV);
 }
 
-static int read_significant(const char *text, struct compare_result *out,
-                            struct error *error)
+/* Readers see the time that their rows are ordered by: a command's order chooses the
+ * measure where none was given, and the measure chooses the order. */
+static void match_order(enum compare_user user, const struct parameters_given *given,
+                        struct compare_request *request)
 {
-    const enum significance_verdict one[] = {SIGNIFICANCE_SLOWER, SIGNIFICANCE_FASTER};
+    bool readers = is_for_readers(user, request);
 
-    for (size_t i = 0; i < 2 && !is_empty(text); i++)
-        if (strcmp(text, significance_name(one[i])) == 0) {
-            out->direction = one[i];
-            out->significant = true;
-            return 0;
-        }
-    if (compare_read_bool(text, "significant", "bad_significant", &out->significant,
-                          error) == 0)
-        return 0;
-    return error_set(error, ERROR_PARAMETER, "bad_significant",
-                     "significant: \"%.60s\"; allowed: true, false, slower, faster",
-                     text);
+    if (parameters_text(given, "sort") == NULL)
+        request->sort = readers && request->measure == SIGNIFICANCE_SELF
+                            ? COLUMN_SORT_SELF
+                            : COLUMN_SORT;
+    else if (readers && user == COMPARE_COMMAND &&
+             parameters_text(given, "measure") == NULL)
+        compare_measure_of_sort(request->sort, &request->measure);
 }
 
-static int read_measure(const char *text, enum significance_measure *measure,
-                        struct error *error)
+int compare_request_read(enum compare_user user, const struct parameters_given *given,
+                         struct budget *budget, struct compare_request *out,
+                         struct error *error)
 {
-    *measure = SIGNIFICANCE_SELF;
-    if (is_empty(text))
-        return 0;
-    for (int i = 0; i < SIGNIFICANCE_MEASURES; i++)
-        if (strcmp(text, significance_measure_name((enum significance_measure)i)) == 0) {
-            *measure = (enum significance_measure)i;
-            return 0;
-        }
-    return error_set(error, ERROR_PARAMETER, "bad_measure",
-                     "measure: \"%.60s\"; allowed: total, self", text);
-}
+    static const char *const names[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
 
-/* A part, as 0.02, or a percentage, as 2%. */
-static int read_equivalence(const char *text, double *equivalence, struct error *error)
-{
-    char *end;
+    *out = (struct compare_request){.budget = budget};
+    int result = parameters_read(&compare_parameters, user, given, out, error);
+    for (int side = PAIR_CONTROL; side <= PAIR_TEST; side++) {
+        struct side_request *request = &out->side[side];
 
-    *equivalence = VERDICT_EQUIVALENCE;
-    if (is_empty(text))
-        return 0;
-    double value = strtod(text, &end);
-    bool percent = *end == '%' && end > text;
-    /* strtod() takes blanks, signs, hexadecimal and nan as well. */
-    bool plain = text[strspn(text, "0123456789.eE-%")] == '\0' && text[0] != '-';
-    if (percent) {
-        value /= 100;
-        end++;
+        request->name = names[side];
+        request->marker = request->marker != NULL ? request->marker : out->marker;
+        request->budget = budget;
     }
-    if (!plain || end == text || *end != '\0' || !(value >= 0 && value <= 1))
-        return error_set(error, ERROR_PARAMETER, "bad_equivalence",
-                         "equivalence: \"%.60s\"; allowed: 0 to 1, or 0%% to 100%%",
-                         text);
-    *equivalence = value;
-    return 0;
-}
-
-static int read_change(const char *text, enum compare_change *change, struct error *error)
-{
-    *change = CHANGE_ANY;
-    if (is_empty(text))
-        return 0;
-    for (int i = 0; i < CHANGE_COUNT; i++)
-        if (strcmp(text, compare_change_name((enum compare_change)i)) == 0) {
-            *change = (enum compare_change)i;
-            return 0;
-        }
-    return error_set(error, ERROR_PARAMETER, "bad_change",
-                     "change: \"%.60s\"; allowed: added, deleted, increased, decreased, "
-                     "unchanged",
-                     text);
-}
-
-static int read_sort(const struct compare_request *request, struct compare_result *out,
-                     struct error *error)
-{
-    const char *wanted = is_empty(request->sort) ? DEFAULT_SORT : request->sort;
-    struct buffer allowed;
-
-    for (size_t i = 0; i < compare_column_count; i++)
-        if (strcmp(wanted, compare_columns[i].name) == 0) {
-            out->sort = compare_columns[i].name;
-            out->descending = compare_columns[i].type != COLUMN_TEXT &&
-                              compare_columns[i].type != COLUMN_TRUTH;
-        }
-    if (out->sort == NULL) {
-        buffer_init(&allowed, 800);
-        for (size_t i = 0; i < compare_column_count; i++)
-            buffer_printf(&allowed, "%s%s", i > 0 ? ", " : "", compare_columns[i].name);
-        int result =
-            error_set(error, ERROR_PARAMETER, "bad_sort",
-                      "sort: no column \"%.60s\"; allowed: %s", wanted, allowed.bytes);
-        buffer_free(&allowed);
-        return result;
-    }
-    if (is_empty(request->order))
-        return 0;
-    if (strcmp(request->order, "asc") != 0 && strcmp(request->order, "desc") != 0)
-        return error_set(error, ERROR_PARAMETER, "bad_order",
-                         "order: \"%.60s\"; allowed: asc, desc", request->order);
-    out->descending = request->order[0] == 'd';
-    return 0;
-}
-
-static int read_whole(const char *text, const char *name, const char *slug,
-                      uint64_t standard, uint64_t *value, struct error *error)
-{
-    int64_t number;
-
-    *value = standard;
-    if (is_empty(text))
-        return 0;
-    if (!text_to_int64(text, &number) || number < 0 || text[0] == '+')
-        return error_set(error, ERROR_PARAMETER, slug,
-                         "%s: \"%.60s\"; allowed: whole numbers from 0", name, text);
-    *value = (uint64_t)number;
-    return 0;
-}
-
-static int check_globs(const char *const *globs, struct error *error)
-{
-    for (; globs != NULL && *globs != NULL; globs++)
-        if (!text_glob_is_cheap(*globs))
-            return error_set(
-                error, ERROR_PARAMETER, "bad_exclude",
-                "exclude: \"%.60s…\"; between two stars, where there is a ?, "
-                "there may be %d bytes at most",
-                *globs, TEXT_GLOB_PART_MAX);
-    return 0;
-}
-
-int compare_read_parameters(const struct compare_request *request,
-                            struct compare_result *out, struct error *error)
-{
-    int result = read_device(request->device_type, &out->device, error);
-
-    out->merge_addresses = true;
     if (result == 0)
-        result = check_globs(request->exclude, error);
-    if (result == 0)
-        result = compare_read_bool(request->use_short_name, "use_short_name",
-                                   "bad_use_short_name", &out->use_short_name, error);
-    if (result == 0)
-        result = compare_read_bool(request->merge_addresses, "merge_addresses",
-                                   "bad_merge_addresses", &out->merge_addresses, error);
-    if (result == 0)
-        result =
-            compare_read_bool(request->diagnosis == NULL || *request->diagnosis == '\0'
-                                  ? "true"
-                                  : request->diagnosis,
-                              "diagnosis", "bad_diagnosis", &out->diagnose, error);
-    if (result == 0)
-        result = compare_read_bool(request->significance, "significance",
-                                   "bad_significance", &out->significance, error);
-    if (result == 0)
-        result = read_significant(request->significant, out, error);
-    if (result == 0)
-        result = compare_read_bool(request->fold, "fold", "bad_fold", &out->fold, error);
-    out->fold = out->fold && request->fail_if == NULL; /* conditions name single rows */
-    if (result == 0 && !is_empty(request->row))
-        result = row_id_check(out->row = request->row, error);
-    if (result == 0)
-        result = read_measure(request->measure, &out->measure, error);
-    if (result == 0)
-        result = read_equivalence(request->equivalence, &out->equivalence, error);
-    if (result == 0)
-        result = read_change(request->change, &out->change, error);
-    if (result == 0)
-        result = read_sort(request, out, error);
-    if (result == 0)
-        result = read_whole(request->limit, "limit", "bad_limit", UINT64_MAX, &out->limit,
-                            error);
-    if (result == 0)
-        result =
-            read_whole(request->offset, "offset", "bad_offset", 0, &out->offset, error);
-    if (result == 0 && (out->significant || request->fail_if != NULL ||
-                        compare_column_needs_significance(out->sort)))
-        out->significance = true;
+        match_order(user, given, out);
     return result;
 }
 
-static int compare_categories(const void *a, const void *b)
+void compare_request_free(struct compare_request *request)
 {
-    const struct compare_category *left = a, *right = b;
-
-    return strcmp(left->name, right->name);
+    parameters_free(&compare_parameters, request);
 }
 
-bool compare_category_is_known(const struct compare_result *result, const char *category)
+void compare_request_settle(struct compare_request *request)
 {
-    const struct compare_category wanted = {.name = category};
+    size_t column = compare_find_column(request->sort);
 
-    return result->category_count > 0 &&
-           bsearch(&wanted, result->categories, result->category_count, sizeof wanted,
-                   compare_categories) != NULL;
-}
-
-int compare_refuse_category(const struct compare_result *result, const char *category,
-                            struct error *error)
-{
-    CLEANUP_BUFFER struct buffer allowed;
-
-    buffer_init(&allowed, 4096);
-    for (size_t i = 0; i < result->category_count && !buffer_failed(&allowed); i++)
-        buffer_printf(&allowed, "%s%s", i > 0 ? ", " : "", result->categories[i].name);
-    return error_set(error, ERROR_PARAMETER, "bad_category",
-                     "category: no row has \"%.60s\"; there are: %s", category,
-                     result->category_count > 0 ? allowed.bytes : "none");
+    request->fold = request->fold && request->fail_if == NULL;
+    if (request->order == COMPARE_ORDER_OF_COLUMN)
+        request->order =
+            compare_column_is_text(column) ? COMPARE_ASCENDING : COMPARE_DESCENDING;
+    if (request->significant != COMPARE_EVERY_ROW || request->fail_if != NULL ||
+        compare_column_needs_significance(request->sort))
+        request->significance = true;
 }

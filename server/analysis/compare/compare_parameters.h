@@ -1,24 +1,92 @@
-/* The parameters of a comparison that need no set to be understood. */
+/* What a comparison is asked for, and the one table of its parameters: URLs, the command
+ * line, the echo in the answer, the pages and the OpenAPI document follow from it. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_PARAMETERS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_PARAMETERS_H
 
-#include "analysis/compare/compare.h"
+#include "analysis/compare/fail_if.h"
+#include "analysis/compare/significance.h"
+#include "analysis/data/selection.h"
+#include "base/parameters.h"
 
-/* Reads device type, short and merged names, change, sort, order, limit and offset into
- * `out`. */
-int compare_read_parameters(const struct compare_request *request,
-                            struct compare_result *out, struct error *error);
+/* Who asks: bits for parameters_read(). */
+enum compare_user {
+    COMPARE_TRACES = 1, /* GET /compare_traces */
+    COMPARE_OPS_DIFF = 2,
+    COMPARE_REPORT = 4,
+    COMPARE_OPERATION = 8, /* GET /compare_traces/op */
+    COMPARE_COMMAND = 16   /* tracediff compare */
+};
 
-/* Reads true, false, 1 or 0, in any case, into `value`, which keeps its default if the
- * text is NULL or empty. The error has the slug. */
-int compare_read_bool(const char *text, const char *name, const char *slug, bool *value,
-                      struct error *error);
+enum compare_device { COMPARE_ALL, COMPARE_CPU, COMPARE_GPU };
+enum compare_change {
+    CHANGE_ADDED,
+    CHANGE_DELETED,
+    CHANGE_INCREASED,
+    CHANGE_DECREASED,
+    CHANGE_UNCHANGED,
+    CHANGE_COUNT,
+    CHANGE_ANY = CHANGE_COUNT
+};
+/* Every row, only rows that are really slower or faster, or only one of the two. */
+enum compare_significant {
+    COMPARE_EVERY_ROW,
+    COMPARE_SIGNIFICANT,
+    COMPARE_SLOWER,
+    COMPARE_FASTER
+};
+enum compare_order { COMPARE_ASCENDING, COMPARE_DESCENDING, COMPARE_ORDER_OF_COLUMN };
+enum compare_format {
+    COMPARE_JSON,
+    COMPARE_CSV,
+    COMPARE_TABLE,
+    COMPARE_MARKDOWN,
+    COMPARE_HTML
+};
 
-/* Whether some row, before the category filter, has this category. */
-bool compare_category_is_known(const struct compare_result *result, const char *category);
-/* The error that lists the existing categories. Only for a category that neither set
- * has. */
-int compare_refuse_category(const struct compare_result *result, const char *category,
-                            struct error *error);
+const char *compare_change_name(enum compare_change change); /* "added" ... */
+
+/* The rows of the steps themselves, which readers need not see. */
+#define COMPARE_STEP_ROWS "ProfilerStep*"
+
+/* The values; the table says what they mean and what they are by default. Texts are
+ * borrowed from what was given. */
+struct compare_request {
+    struct side_request side[2]; /* [PAIR_CONTROL], [PAIR_TEST] */
+    const char *marker;          /* for a side without its own */
+    enum compare_device device;
+    bool use_short_name, merge_addresses;
+    const char *q;
+    const char **exclude, **category; /* NULL-terminated */
+    enum compare_change change;
+    bool fold;
+    const char *row; /* NULL: none */
+    bool significance;
+    enum compare_significant significant;
+    enum significance_measure measure;
+    double equivalence; /* a part of the control's median step */
+    const char *sort;   /* a column */
+    enum compare_order order;
+    int64_t limit; /* PARAMETER_NONE: all */
+    int64_t offset;
+    bool diagnosis;
+    const char *name, *name_category; /* of COMPARE_OPERATION */
+    enum compare_format format;
+    bool step_rows;
+    const char **conditions;       /* of COMPARE_COMMAND, as they were written */
+    const struct fail_if *fail_if; /* the same, parsed; NULL: none. The caller's */
+    struct budget *budget;
+};
+extern const struct parameter_table compare_parameters;
+
+/* Reads what was given; the names in it are not checked (parameters_check_names()).
+ * Errors as parameters_read(). Free with compare_request_free(). */
+int compare_request_read(enum compare_user user, const struct parameters_given *given,
+                         struct budget *budget, struct compare_request *out,
+                         struct error *error);
+void compare_request_free(struct compare_request *request); /* cleanup function too */
+
+/* Settles what follows from other values: the order from the column, and that rows are
+ * judged where that is needed; fail_if speaks of single rows, so nothing is folded. */
+void compare_request_settle(struct compare_request *request);
 
 #endif

@@ -1,5 +1,6 @@
-/* Which kernels of a comparison were replaced; see compare_answers.h and matching.h. */
-#include "analysis/compare/compare_answers.h"
+/* Which kernels of a comparison were replaced; see compare_replacements.h and matching.h.
+ */
+#include "analysis/compare/compare_replacements.h"
 #include "analysis/compare/matching.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
@@ -130,8 +131,8 @@ static int load_launches(struct store *store, const struct compare_result *resul
         files[count] = all[distinct <= FILES_MAX ? count : count * distinct / FILES_MAX];
     const struct launches_query query = {
         .id = result->info[side].id,
-        .use_short_name = result->use_short_name,
-        .merge_addresses = result->merge_addresses,
+        .use_short_name = result->request.use_short_name,
+        .merge_addresses = result->request.merge_addresses,
         .kernels = unmatched->names,
         .kernel_count = unmatched->count,
         .files = files,
@@ -171,7 +172,7 @@ static int keep_pairs(struct compare_result *result, const struct unmatched side
             out->kind = row->kind;
             out->count[side] = row->count[side];
             out->total[side] = row->total[side];
-            row->pair = result->fold ? (uint32_t)i + 1 : 0;
+            row->pair = result->request.fold ? (uint32_t)i + 1 : 0;
         }
     }
     result->replacement_count = count;

@@ -1,5 +1,5 @@
-/* Which rows of a comparison changed for real; see compare_answers.h. */
-#include "analysis/compare/compare_answers.h"
+/* Which rows of a comparison changed for real; see compare_significance.h. */
+#include "analysis/compare/compare_significance.h"
 #include "analysis/compare/judging.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
@@ -16,24 +16,6 @@
 #define CACHE_WORTH_NS 20000000
 #define CACHE_WORTH_CELLS 250000
 #define KEY_SIZE 48
-
-bool compare_is_of_device(const struct compare_result *result,
-                          const struct compare_row *row)
-{
-    return result->device == COMPARE_ALL ||
-           (result->device == COMPARE_CPU && row->side == TRACE_HOST) ||
-           (result->device == COMPARE_GPU && row->side == TRACE_DEVICE);
-}
-
-uint32_t *compare_step_ids(const struct compare_result *result, enum pair_side side)
-{
-    const struct selection *selection = &result->selection[side];
-    uint32_t *steps = calloc(selection->step_count + 1, sizeof *steps);
-
-    for (size_t i = 0; steps != NULL && i < selection->step_count; i++)
-        steps[i] = result->view[side].steps[selection->steps[i]].id;
-    return steps;
-}
 
 static struct samples_side make_side(const struct compare_result *result,
                                      enum pair_side side, const uint32_t *steps)
@@ -56,12 +38,12 @@ static int judge_rows(struct store *store, struct compare_result *result,
     CLEANUP(judging_free) struct judging judging = {0};
     const struct samples_side sides[2] = {make_side(result, PAIR_CONTROL, control),
                                           make_side(result, PAIR_TEST, test)};
-    const struct samples_filter filter = {.use_short_name = result->use_short_name,
-                                          .merge_addresses = result->merge_addresses,
-                                          .side = result->device == COMPARE_ALL ? -1
-                                                  : result->device == COMPARE_CPU
-                                                      ? TRACE_HOST
-                                                      : TRACE_DEVICE};
+    const struct samples_filter filter = {
+        .use_short_name = result->request.use_short_name,
+        .merge_addresses = result->request.merge_addresses,
+        .side = result->request.device == COMPARE_ALL   ? -1
+                : result->request.device == COMPARE_CPU ? TRACE_HOST
+                                                        : TRACE_DEVICE};
     int failed = judging_init(&judging, result, error);
 
     if (failed != 0)
@@ -80,8 +62,9 @@ static int judge_rows(struct store *store, struct compare_result *result,
 /* All that p, q and the rest depend on, beyond the two sets. False for lack of memory. */
 static bool make_key(const struct compare_result *result, char key[KEY_SIZE])
 {
-    XXH64_hash_t hash = (XXH64_hash_t)result->device * 8 + result->fold * 4 +
-                        result->use_short_name * 2 + result->merge_addresses;
+    XXH64_hash_t hash = (XXH64_hash_t)result->request.device * 8 +
+                        result->request.fold * 4 + result->request.use_short_name * 2 +
+                        result->request.merge_addresses;
 
     for (int side = 0; side < 2; side++) {
         CLEANUP_FREE uint32_t *steps = compare_step_ids(result, (enum pair_side)side);

@@ -1,5 +1,5 @@
-/* The step time of a comparison: verdict and waterfall; see compare_answers.h. */
-#include "analysis/compare/compare_answers.h"
+/* The step time of a comparison: verdict and waterfall; see compare_verdict.h. */
+#include "analysis/compare/compare_verdict.h"
 #include "base/cleanup.h"
 #include "trace/resolve/names.h"
 #include "trace/resolve/waits.h"
@@ -126,7 +126,8 @@ int compare_make_verdict(const struct compare_result *result,
 {
     if (times[PAIR_CONTROL] == NULL || times[PAIR_TEST] == NULL)
         return error_set_memory(error);
-    return verdict_make(&result->observations, times, result->equivalence, out, error);
+    return verdict_make(&result->observations, times, result->request.equivalence, out,
+                        error);
 }
 
 /* Whether no rank of a side has a second file among those chosen. */

@@ -64,9 +64,9 @@ int judging_init(struct judging *out, struct compare_result *result, struct erro
 
     if (failed != 0)
         return failed;
-    if (result->fold)
+    if (result->request.fold)
         out->held = calloc(result->replacement_count + 1, sizeof *out->held);
-    return make_room(out) && (out->held != NULL || !result->fold)
+    return make_room(out) && (out->held != NULL || !result->request.fold)
                ? 0
                : error_set_memory(error);
 }

@@ -1,5 +1,5 @@
 /* One row of a comparison in depth: its single calls, its samples, and what launches
- * what. */
+ * what. operation_run.h makes it. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_OPERATION_H
 #define TRACEDIFF_ANALYSIS_COMPARE_OPERATION_H
 
@@ -15,17 +15,6 @@
 
 #define OPERATION_BINS 48
 #define OPERATION_STACK_MAX 64
-
-/* As in compare_request; `row` (row_id.h), or else `name` and `category` choose the row.
- */
-struct operation_request {
-    const char *control, *test;
-    const char *control_ranks, *test_ranks, *control_steps, *test_steps;
-    const char *control_marker, *test_marker, *marker;
-    const char *row, *name, *category;
-    bool use_short_name, merge_addresses;
-    struct budget *budget;
-};
 
 /* One (rank, span, step) of a side, absent ones with zeros. */
 struct operation_sample {
@@ -76,9 +65,17 @@ struct operation {
     struct strings texts;
 };
 
-/* Errors are those of compare_run(); unknown_operation if neither side has the row. */
-int operation_run(struct store *store, const struct operation_request *request,
-                  struct operation *out, struct error *error);
 void operation_free(struct operation *operation);
+
+/* The lengths of the single calls of a side, ns. */
+struct operation_calls {
+    double *values;
+    size_t count, capacity;
+};
+
+/* Sorts and describes the calls, and orders the related rows. The result is meaningless
+ * when the budget is over. */
+void operation_sum_up(struct operation *out, struct operation_calls calls[2],
+                      struct budget *budget);
 
 #endif

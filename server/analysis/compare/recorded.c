@@ -1,6 +1,5 @@
 /* See recorded.h. */
 #include "analysis/compare/recorded.h"
-#include "analysis/compare/compare.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -3,22 +3,11 @@
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_RECORDED_H
 #define TRACEDIFF_ANALYSIS_COMPARE_RECORDED_H
 
-#include "store/set_reader.h"
+#include "analysis/compare/compare.h"
 #include "trace/decode/facts.h"
 
 #include <stdbool.h>
 #include <stdint.h>
-
-struct compare_result;
-
-/* What the rows of the selected steps show, before any filter; [PAIR_CONTROL],
- * [PAIR_TEST]. */
-struct recorded_rows {
-    bool operators[2];      /* there are rows of category cpu_op */
-    bool python[2];         /* ... of python_function */
-    int64_t kernel_time[2]; /* ns of computation and communication on the device */
-    int64_t shared_time[2]; /* of it, the time in names that both sides have */
-};
 
 /* Looks at all rows, which must be sorted by name. */
 void recorded_measure(const struct compare_result *result, struct recorded_rows *out);

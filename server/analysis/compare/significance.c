@@ -10,9 +10,12 @@
 
 /* ---- names ---- */
 
+const char *const significance_measures[] = {
+    [SIGNIFICANCE_TOTAL] = "total", [SIGNIFICANCE_SELF] = "self", NULL};
+
 const char *significance_measure_name(enum significance_measure measure)
 {
-    return measure == SIGNIFICANCE_TOTAL ? "total" : "self";
+    return significance_measures[measure];
 }
 
 const char *significance_name(enum significance_verdict verdict)

@@ -31,7 +31,8 @@ enum significance_measure {
     SIGNIFICANCE_SELF,
     SIGNIFICANCE_MEASURES
 };
-/* "total", "self". */
+/* "total", "self", NULL. */
+extern const char *const significance_measures[];
 const char *significance_measure_name(enum significance_measure measure);
 
 enum significance_verdict {

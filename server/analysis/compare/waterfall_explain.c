@@ -1,5 +1,5 @@
-/* What the operations under a bar explain of it; see waterfall.h. */
-#include "analysis/compare/waterfall.h"
+/* See waterfall_explain.h. */
+#include "analysis/compare/waterfall_explain.h"
 
 #include <math.h>
 

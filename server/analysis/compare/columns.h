@@ -1,0 +1,134 @@
+/* The columns of a row of a comparison: their names, types and places, in the order of
+ * CSV and tables. Their values: column_values.h. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_COLUMNS_H
+#define TRACEDIFF_ANALYSIS_COMPARE_COLUMNS_H
+
+#include "analysis/compare/significance.h"
+#include "base/error.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum column {
+    COL_NAME,
+    COL_CATEGORY,
+    COL_KIND,
+    COL_CONTROL_COUNTS,
+    COL_TEST_COUNTS,
+    COL_DIFF_COUNTS,
+    COL_COUNTS_CHANGE,
+    COL_CONTROL_TOTAL_TIME,
+    COL_TEST_TOTAL_TIME,
+    COL_DIFF_TOTAL_TIME,
+    COL_CONTROL_SELF_TOTAL_TIME,
+    COL_TEST_SELF_TOTAL_TIME,
+    COL_DIFF_SELF_TOTAL_TIME,
+    COL_CONTROL_PER_STEP,
+    COL_TEST_PER_STEP,
+    COL_DIFF_PER_STEP,
+    COL_CONTROL_SELF_PER_STEP,
+    COL_TEST_SELF_PER_STEP,
+    COL_DIFF_SELF_PER_STEP,
+    COL_CONTROL_PER_CALL,
+    COL_TEST_PER_CALL,
+    COL_DIFF_PER_CALL,
+    COL_CONTROL_SELF_PER_CALL,
+    COL_TEST_SELF_PER_CALL,
+    COL_DIFF_SELF_PER_CALL,
+    COL_CONTROL_PERCENT_OF_STEP,
+    COL_TEST_PERCENT_OF_STEP,
+    COL_DIFF_PERCENT_OF_STEP,
+    COL_CONTROL_SELF_PERCENT_OF_STEP,
+    COL_TEST_SELF_PERCENT_OF_STEP,
+    COL_DIFF_SELF_PERCENT_OF_STEP,
+    COL_CONTROL_COUNTS_PER_STEP,
+    COL_TEST_COUNTS_PER_STEP,
+    COL_DIFF_COUNTS_PER_STEP,
+    COL_CHANGE,
+    COL_REPLACES,
+    COL_P_VALUE,
+    COL_Q_VALUE,
+    COL_MODERATED_P_VALUE,
+    COL_MODERATED_Q_VALUE,
+    COL_SIGNIFICANCE,
+    COL_TOO_FEW,
+    COL_CALLS,
+    COL_CALLS_P_VALUE,
+    COL_CALLS_Q_VALUE,
+    COL_CONTROL_CALLS,
+    COL_TEST_CALLS,
+    COL_CONTROL_MEDIAN,
+    COL_TEST_MEDIAN,
+    COL_CONTROL_SPREAD,
+    COL_TEST_SPREAD,
+    COL_ABS_DIFF_COUNTS,
+    COL_ABS_DIFF_COUNTS_PER_STEP,
+    COL_ABS_DIFF_TOTAL_TIME,
+    COL_ABS_DIFF_PER_STEP,
+    COL_ABS_DIFF_PER_CALL,
+    COL_ABS_DIFF_PERCENT_OF_STEP,
+    COL_ABS_DIFF_SELF_TOTAL_TIME,
+    COL_ABS_DIFF_SELF_PER_STEP,
+    COL_ABS_DIFF_SELF_PER_CALL,
+    COL_ABS_DIFF_SELF_PERCENT_OF_STEP,
+    COL_PERCENT,
+    COL_SELF_PERCENT,
+    COL_PER_CALL_PERCENT,
+    COL_SELF_PER_CALL_PERCENT,
+    COL_CERTAINTY,
+    COL_COUNT
+};
+
+enum compare_type {
+    COLUMN_TEXT,
+    COLUMN_COUNT,
+    COLUMN_TIME, /* ns as double */
+    COLUMN_RATIO,
+    COLUMN_TRUTH
+};
+enum compare_place {
+    COLUMN_EVERYWHERE,
+    COLUMN_CSV_ONLY, /* not in JSON, where other columns imply it */
+    COLUMN_SORT_ONLY /* abs_… */
+};
+struct compare_column {
+    const char *name; /* as in JSON, CSV and `sort` */
+    enum compare_type type;
+    enum compare_place place;
+};
+extern const struct compare_column compare_columns[];
+extern const size_t compare_column_count;
+
+/* What a column that is a duration has. */
+enum column_measure { NO_DURATION, DURATION, SELF };
+enum column_unit { TOTAL_TIME, PER_STEP, PER_CALL, PERCENT_OF_STEP };
+enum column_part { CONTROL, TEST, DIFF, ABS_DIFF, PERCENT };
+struct column_duration {
+    enum column_measure measure;
+    enum column_unit unit;
+    enum column_part part;
+};
+/* By enum column; NO_DURATION for the others. */
+extern const struct column_duration compare_durations[];
+
+/* The number of a column; compare_column_count: there is none of this name. */
+size_t compare_find_column(const char *name);
+bool compare_column_is_text(size_t column);
+/* Whether a column has values only if the rows were judged (p_value … test_spread). */
+bool compare_column_needs_significance(const char *name);
+
+/* ---- the parameter `sort` ---- */
+
+#define COLUMN_SORT "abs_diff_duration"
+/* The default for readers, unless they chose a measure: self time, so that one wait does
+ * not appear once more for every call around it. */
+#define COLUMN_SORT_SELF "abs_diff_self_duration"
+#define COLUMN_SORT_ALLOWED                                                              \
+    "any column of the CSV, or abs_ before one of the differences, such as "             \
+    "abs_diff_self_duration"
+/* ERROR_PARAMETER, bad_sort: no column has the name. */
+int compare_check_sort(const char *name, struct error *error);
+/* The measure of the times in a column. False: they are none. */
+bool compare_measure_of_sort(const char *name, enum significance_measure *out);
+
+#endif

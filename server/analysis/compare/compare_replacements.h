@@ -1,0 +1,13 @@
+/* Which kernels were probably replaced? Works on all rows, before any filter. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_REPLACEMENTS_H
+#define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_REPLACEMENTS_H
+
+#include "analysis/compare/compare.h"
+#include "store/store.h"
+
+/* Pairs deleted kernels with added ones. Looks at the launches in at most eight of the
+ * chosen files a side, spread evenly: the ranks of a job do much the same. */
+int compare_answer_replacements(struct store *store, struct compare_result *result,
+                                struct error *error);
+
+#endif

@@ -1,0 +1,15 @@
+/* Compares two selections of two sets. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_COMPARE_RUN_H
+#define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_RUN_H
+
+#include "analysis/compare/compare.h"
+#include "store/store.h"
+
+/* `out` borrows what `request` points to. Errors name the parameter, say what is allowed
+ * and carry a slug: unknown_set, unknown_rank, unknown_step, bad_ranks, bad_steps,
+ * bad_category, bad_fail_if, unknown_op, bad_marker, unknown_marker, nothing_selected;
+ * those of values come from compare_request_read(). Free with compare_result_free(). */
+int compare_run(struct store *store, const struct compare_request *request,
+                struct compare_result *out, struct error *error);
+
+#endif

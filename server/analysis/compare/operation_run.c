@@ -1,0 +1,425 @@
+/* See operation_run.h. Reads the single events of the selected files, one file after the
+ * other. */
+#include "analysis/compare/operation_run.h"
+#include "analysis/compare/row_id.h"
+#include "base/buffer.h"
+#include "base/cleanup.h"
+#include "trace/resolve/names.h"
+#include "trace/resolve/nest.h"
+#include "trace/resolve/steps.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define TEXTS_MAX ((size_t)256 << 20)
+
+/* begin .. end - 1 */
+struct range {
+    size_t begin, end;
+};
+
+/* One file being looked at. */
+struct looking {
+    const struct compare_request *request;
+    struct operation *out;
+    enum pair_side side;
+    const struct trace_recording *recording;
+    struct range samples;   /* of this file */
+    bool *op_matches;       /* by op */
+    uint32_t *parents;      /* by row: the host row around it */
+    uint32_t *operators;    /* by row: the innermost cpu_op around it */
+    bool *inside;           /* by row: it is, or is inside of, a matching host row */
+    size_t *sample_of_step; /* by step of the recording: index + 1 into samples */
+    struct step_pieces pieces;
+    struct strings *related; /* (name, category, shape) of out->related, as bytes */
+};
+
+/* ---- sides ---- */
+
+static int make_samples(struct operation *out, enum pair_side side, struct error *error)
+{
+    const struct selection *selection = &out->selection[side];
+    const struct set_view *view = &out->view[side];
+
+    out->samples[side] = calloc(selection->step_count + 1, sizeof *out->samples[side]);
+    if (out->samples[side] == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < selection->step_count; i++) {
+        const struct set_step *step = &view->steps[selection->steps[i]];
+        const struct set_file *file = selection_file(view, selection->steps[i]);
+        struct operation_sample *sample = &out->samples[side][i];
+
+        sample->rank = file->rank;
+        sample->span = file->span;
+        sample->pseudo = step->step.pseudo;
+        sample->number = step->step.number;
+    }
+    out->sample_count[side] = selection->step_count;
+    return 0;
+}
+
+/* ---- one file ---- */
+
+static void release_looking(struct looking *looking)
+{
+    free(looking->op_matches);
+    free(looking->parents);
+    free(looking->operators);
+    free(looking->inside);
+    free(looking->sample_of_step);
+    step_pieces_free(&looking->pieces);
+}
+
+static bool op_is_wanted(const struct looking *looking, const struct trace_op *op)
+{
+    const struct compare_request *request = looking->request;
+    const struct trace_recording *recording = looking->recording;
+    CLEANUP_BUFFER struct buffer name;
+
+    buffer_init(&name, TRACE_ROW_NAME_MAX);
+    const char *category = strings_text(&recording->names, op->category);
+    struct operation *out = looking->out;
+
+    if (request->row == NULL && strcmp(category, request->name_category) != 0)
+        return false;
+    trace_row_name(&name, recording, op, request->use_short_name,
+                   request->merge_addresses);
+    if (buffer_failed(&name) ||
+        (request->row != NULL ? !row_id_is(request->row, name.bytes, category)
+                              : strcmp(name.bytes, request->name) != 0))
+        return false;
+    out->name = strings_add(&out->texts, name.bytes, name.length);
+    out->category = strings_add(&out->texts, category, strlen(category));
+    return true;
+}
+
+static bool mark_ops(struct looking *looking)
+{
+    const struct trace_recording *recording = looking->recording;
+    bool any = false;
+
+    for (uint32_t i = 0;
+         i < recording->op_count && !budget_is_over(recording->memory.budget); i++) {
+        looking->op_matches[i] = op_is_wanted(looking, &recording->ops[i]);
+        if (!looking->op_matches[i])
+            continue;
+        any = true;
+        looking->out->side = recording->ops[i].side;
+        if (recording->ops[i].kind > looking->out->kind)
+            looking->out->kind = recording->ops[i].kind;
+    }
+    return any;
+}
+
+/* Which samples the steps of this file are. */
+static void map_steps(struct looking *looking, uint32_t file)
+{
+    const struct selection *selection = &looking->out->selection[looking->side];
+    const struct set_view *view = &looking->out->view[looking->side];
+    const struct trace_recording *recording = looking->recording;
+
+    size_t first = set_view_first_step(view, file);
+
+    for (size_t i = looking->samples.begin; i < looking->samples.end; i++) {
+        size_t at = selection->steps[i] - first; /* both are in the order of the file */
+        const struct trace_step *step = &view->steps[selection->steps[i]].step;
+
+        if (at < recording->step_count && recording->steps[at].pseudo == step->pseudo &&
+            (step->pseudo || recording->steps[at].number == step->number))
+            looking->sample_of_step[at] = i + 1;
+    }
+}
+
+static void note_nesting(void *context, uint32_t row, uint32_t parent,
+                         uint32_t operator_row)
+{
+    struct looking *looking = context;
+
+    looking->parents[row] = parent;
+    looking->operators[row] = operator_row;
+    looking->inside[row] = looking->op_matches[looking->recording->events.op[row]] ||
+                           (parent != TRACE_NONE && looking->inside[parent]);
+}
+
+/* The sample of a row, NULL when its step is not selected. */
+static struct operation_sample *sample_of(struct looking *looking, uint32_t row)
+{
+    size_t index = looking->sample_of_step[0]; /* the whole file */
+
+    if (index == 0) {
+        uint32_t step = step_of_row(looking->recording, &looking->pieces, row);
+
+        index = step == 0 ? 0 : looking->sample_of_step[step];
+    }
+    return index == 0 ? NULL : &looking->out->samples[looking->side][index - 1];
+}
+
+static int add_call(struct operation_calls *calls, int64_t dur)
+{
+    if (calls->count == calls->capacity) {
+        size_t capacity = calls->capacity == 0 ? 256 : calls->capacity * 2;
+        double *values = reallocarray(calls->values, capacity, sizeof *values);
+
+        if (values == NULL)
+            return -1;
+        calls->values = values;
+        calls->capacity = capacity;
+    }
+    calls->values[calls->count++] = (double)dur;
+    return 0;
+}
+
+static uint32_t add_text(struct operation *out, const struct strings *from, uint32_t id)
+{
+    if (id == STRINGS_NONE)
+        return STRINGS_NONE;
+    return strings_add(&out->texts, strings_text(from, id), strings_length(from, id));
+}
+
+/* The name of an op as the rows show it. */
+static uint32_t add_name(const struct looking *looking, const struct trace_op *op)
+{
+    struct operation *out = looking->out;
+
+    return looking->request->merge_addresses
+               ? trace_add_merged_name(&out->texts, looking->recording, op)
+               : add_text(out, &looking->recording->names, op->name);
+}
+
+static int add_related(struct looking *looking, uint32_t name, uint32_t category,
+                       uint32_t shape, int64_t dur)
+{
+    struct operation *out = looking->out;
+    const uint32_t key[3] = {name, category, shape};
+    uint32_t i = strings_add(looking->related, (const char *)key, sizeof key);
+
+    if (i == STRINGS_NONE)
+        return -1;
+    if (i == out->related_count) {
+        if ((i & (i + 1)) == 0) { /* 1, 2, 4, 8 … of them */
+            struct operation_related *related =
+                reallocarray(out->related, 2 * ((size_t)i + 1), sizeof *related);
+
+            if (related == NULL)
+                return -1;
+            out->related = related;
+        }
+        out->related[out->related_count++] = (struct operation_related){
+            .name = name, .category = category, .shape = shape};
+    }
+    out->related[i].count[looking->side]++;
+    out->related[i].total[looking->side] += dur;
+    return 0;
+}
+
+/* The operator that launched a matching device row, with its shapes. */
+static int add_launcher(struct looking *looking, uint32_t row)
+{
+    const struct trace_recording *recording = looking->recording;
+    uint32_t launch = recording->events.link[row];
+    uint32_t above = launch == TRACE_NONE ? TRACE_NONE : looking->operators[launch];
+    uint32_t shape = above == TRACE_NONE ? TRACE_NONE : recording->events.link[above];
+
+    if (above == TRACE_NONE)
+        return add_related(looking, strings_add(&looking->out->texts, "", 0),
+                           strings_add(&looking->out->texts, "", 0), STRINGS_NONE,
+                           recording->events.dur[row]);
+    const struct trace_op *op = &recording->ops[recording->events.op[above]];
+    return add_related(looking, add_name(looking, op),
+                       add_text(looking->out, &recording->names, op->category),
+                       shape == TRACE_NONE
+                           ? STRINGS_NONE
+                           : add_text(looking->out, &recording->shapes, shape),
+                       recording->events.dur[row]);
+}
+
+static void keep_stack(struct looking *looking, uint32_t row)
+{
+    const struct trace_recording *recording = looking->recording;
+    struct operation *out = looking->out;
+    uint32_t chain[OPERATION_STACK_MAX];
+    size_t depth = 0;
+
+    if (out->stack_count[looking->side] > 0)
+        return;
+    for (uint32_t at = recording->events.link[row];
+         at != TRACE_NONE && depth < OPERATION_STACK_MAX; at = looking->parents[at])
+        chain[depth++] = at;
+    for (size_t i = 0; i < depth; i++) {
+        const struct trace_op *op =
+            &recording->ops[recording->events.op[chain[depth - 1 - i]]];
+
+        out->stack[looking->side][i] = (struct operation_frame){
+            .name = add_name(looking, op),
+            .category = add_text(out, &recording->names, op->category)};
+    }
+    out->stack_count[looking->side] = depth;
+}
+
+static int look_at_row(struct looking *looking, struct operation_calls *calls,
+                       uint32_t row)
+{
+    const struct trace_recording *recording = looking->recording;
+    const struct trace_events *events = &recording->events;
+    const struct trace_op *op = &recording->ops[events->op[row]];
+    bool matches = looking->op_matches[events->op[row]];
+    bool launched = op->side == TRACE_DEVICE && events->link[row] != TRACE_NONE &&
+                    looking->inside[events->link[row]];
+
+    if (!matches && !launched)
+        return 0;
+    struct operation_sample *sample = sample_of(looking, row);
+    if (sample == NULL)
+        return 0;
+    if (launched && !matches)
+        return add_related(looking, add_name(looking, op),
+                           add_text(looking->out, &recording->names, op->category),
+                           STRINGS_NONE, events->dur[row]);
+    sample->count++;
+    sample->total += events->dur[row];
+    looking->out->total[looking->side] += events->dur[row];
+    if (add_call(calls, events->dur[row]) != 0)
+        return -1;
+    if (op->side != TRACE_DEVICE)
+        return 0;
+    keep_stack(looking, row);
+    return add_launcher(looking, row);
+}
+
+static int look(struct looking *looking, uint32_t file, struct operation_calls *calls,
+                struct error *error)
+{
+    const struct trace_recording *recording = looking->recording;
+    size_t rows = (size_t)recording->events.count + 1;
+
+    looking->op_matches = calloc((size_t)recording->op_count + 1, sizeof(bool));
+    looking->parents = malloc(rows * sizeof *looking->parents);
+    looking->operators = malloc(rows * sizeof *looking->operators);
+    looking->inside = calloc(rows, sizeof *looking->inside);
+    looking->sample_of_step =
+        calloc((size_t)recording->step_count + 1, sizeof *looking->sample_of_step);
+    if (looking->op_matches == NULL || looking->parents == NULL ||
+        looking->operators == NULL || looking->inside == NULL ||
+        looking->sample_of_step == NULL)
+        return error_set_memory(error);
+    memset(looking->parents, 0xFF, rows * sizeof *looking->parents);
+    memset(looking->operators, 0xFF, rows * sizeof *looking->operators);
+    if (!mark_ops(looking))
+        return 0;
+    map_steps(looking, file);
+    int result = step_pieces_make(recording, &looking->pieces, error);
+    if (result == 0) /* only nesting; the self times are known already */
+        result = nest_rows((struct trace_recording *)(uintptr_t)recording, false,
+                           note_nesting, looking, error);
+    for (uint32_t row = 0; row < recording->events.count && result == 0; row++)
+        result = look_at_row(looking, calls, row) != 0
+                     ? error_set_memory(error)
+                     : budget_check(recording->memory.budget, error);
+    return result;
+}
+
+/* By file of the view, which of the selected steps are its own: the selection has them
+ * in one row. NULL when memory is refused. */
+static struct range *share_steps(const struct set_view *view,
+                                 const struct selection *selection)
+{
+    struct range *ranges = calloc(view->file_count + 1, sizeof *ranges);
+
+    for (size_t i = 0; ranges != NULL && i < selection->step_count; i++) {
+        const struct set_file *file = selection_file(view, selection->steps[i]);
+        struct range *range = &ranges[file - view->files];
+
+        if (range->end == 0)
+            range->begin = i;
+        range->end = i + 1;
+    }
+    return ranges;
+}
+
+static void free_recording(struct trace_recording **recording)
+{
+    trace_recording_free(*recording);
+}
+
+static int look_at_side(struct store *store, const struct compare_request *request,
+                        enum pair_side side, struct operation *out,
+                        struct operation_calls *calls, struct strings *related,
+                        struct error *error)
+{
+    CLEANUP_FREE struct range *samples =
+        share_steps(&out->view[side], &out->selection[side]);
+
+    if (samples == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < out->view[side].file_count; i++) {
+        uint32_t file = out->view[side].files[i].file;
+        CLEANUP(free_recording) struct trace_recording *recording = NULL;
+
+        if (samples[i].end == 0)
+            continue;
+        int result = set_load_recording(store, out->info[side].id, file, request->budget,
+                                        &recording, error);
+        if (result != 0)
+            return result;
+        CLEANUP(release_looking)
+        struct looking looking = {.request = request,
+                                  .out = out,
+                                  .side = side,
+                                  .recording = recording,
+                                  .samples = samples[i],
+                                  .related = related};
+        result = look(&looking, file, calls, error);
+        if (result != 0)
+            return result;
+    }
+    return 0;
+}
+
+/* ---- the whole ---- */
+
+static int run(struct store *store, const struct compare_request *request,
+               struct operation *out, struct operation_calls calls[2],
+               struct strings *related, struct error *error)
+{
+    if (row_id_check_choice(request->row, request->name, request->name_category, error) <
+        0)
+        return -(int)error->code;
+    for (int side = 0; side < 2; side++) {
+        int result = selection_open_side(store, &request->side[side], &out->info[side],
+                                         &out->view[side], &out->selection[side], error);
+
+        if (result == 0)
+            result = make_samples(out, (enum pair_side)side, error);
+        if (result == 0)
+            result = look_at_side(store, request, (enum pair_side)side, out, &calls[side],
+                                  related, error);
+        if (result != 0)
+            return result;
+    }
+    if (calls[0].count + calls[1].count == 0)
+        return row_id_refuse(request->row, request->name, request->name_category, error);
+    if (out->name == STRINGS_NONE || out->category == STRINGS_NONE)
+        return error_set_memory(error);
+    operation_sum_up(out, calls, request->budget);
+    return budget_look(request->budget, error);
+}
+
+int operation_run(struct store *store, const struct compare_request *request,
+                  struct operation *out, struct error *error)
+{
+    struct operation_calls calls[2] = {{0}, {0}};
+    struct strings related;
+
+    memset(out, 0, sizeof *out);
+    strings_init(&out->texts, TEXTS_MAX);
+    out->name = out->category = STRINGS_NONE;
+    strings_init(&related, TEXTS_MAX);
+    int result = run(store, request, out, calls, &related, error);
+    strings_free(&related);
+    free(calls[0].values);
+    free(calls[1].values);
+    if (result != 0)
+        operation_free(out);
+    return result;
+}

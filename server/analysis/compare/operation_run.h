@@ -1,0 +1,15 @@
+/* Looks at one row of a comparison in depth. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_OPERATION_RUN_H
+#define TRACEDIFF_ANALYSIS_COMPARE_OPERATION_RUN_H
+
+#include "analysis/compare/compare_parameters.h"
+#include "analysis/compare/operation.h"
+#include "store/store.h"
+
+/* `request` is one of COMPARE_OPERATION: its `row` (row_id.h), or else its name and
+ * category choose the row. Errors are those of compare_run(); unknown_operation if
+ * neither side has the row. */
+int operation_run(struct store *store, const struct compare_request *request,
+                  struct operation *out, struct error *error);
+
+#endif

@@ -1,0 +1,27 @@
+/* What the operations under a bar of the waterfall explain of it. Pure. */
+#ifndef TRACEDIFF_ANALYSIS_COMPARE_WATERFALL_EXPLAIN_H
+#define TRACEDIFF_ANALYSIS_COMPARE_WATERFALL_EXPLAIN_H
+
+#include "analysis/compare/waterfall.h"
+#include "base/buffer.h"
+
+/* How much of a bar's change the named operations explain, and where the rest is: parts
+ * of that change, which add up to 1. NaN: unknown, or the bar did not move. */
+struct waterfall_explained {
+    bool moved;      /* by more than WATERFALL_MOVED of the control's step */
+    double named;    /* the operations that are named */
+    size_t rows;     /* the others that changed */
+    double others;   /* the part that they explain; NaN for idle, whose rows overlap the
+                        device */
+    double overlap;  /* the bar moved and its operations did not; NaN under idle */
+    double unhidden; /* the operations' change as a part of the control's step */
+};
+#define WATERFALL_MOVED 0.0005
+void waterfall_explain(const struct waterfall *waterfall, enum waterfall_part part,
+                       struct waterfall_explained *out);
+/* The same in words: "the three named explain 16 %, 214 other rows 60 %, ...". Appends
+ * nothing if neither the bar nor its operations moved. */
+void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_part part,
+                             struct buffer *out);
+
+#endif

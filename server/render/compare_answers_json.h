@@ -1,0 +1,15 @@
+/* The answers above the rows, as JSON. */
+#ifndef TRACEDIFF_RENDER_COMPARE_ANSWERS_JSON_H
+#define TRACEDIFF_RENDER_COMPARE_ANSWERS_JSON_H
+
+#include "analysis/compare/compare.h"
+
+#include <jansson.h>
+
+/* The waterfall is null if a side has no parts. NULL: no memory. */
+json_t *compare_json_verdict(const struct compare_result *result);
+json_t *compare_json_waterfall(const struct compare_result *result);
+json_t *compare_json_replacements(const struct compare_result *result);
+json_t *compare_json_fail_if(const struct compare_result *result);
+
+#endif

@@ -1,0 +1,18 @@
+/* The rows of a comparison as JSON, written without a tree. */
+#ifndef TRACEDIFF_RENDER_COMPARE_ROWS_JSON_H
+#define TRACEDIFF_RENDER_COMPARE_ROWS_JSON_H
+
+#include "analysis/compare/compare.h"
+#include "base/buffer.h"
+
+/* Appends the page of rows, each an object with the columns that are shown. */
+void compare_write_rows(const struct compare_result *result, struct buffer *out);
+/* Appends the row whose id was asked for and its place among all, or null. */
+void compare_write_selected(const struct compare_result *result, struct buffer *out);
+/* Appends `"columns":[…],"rows":[[…]…]`: shorter, and with chosen columns
+ * (NULL-terminated) only, among them "tests", the tests of both measures, and "replaces".
+ */
+void compare_write_row_table(const struct compare_result *result,
+                             const char *const *columns, struct buffer *out);
+
+#endif
