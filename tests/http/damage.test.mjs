@@ -99,7 +99,7 @@ test('something else in the place of a set', async () => {
         await heal();
     }
     await change(() => writeNumber(fileOf(sets.bad), KIND, 7));
-    await assertRefused(500, 'set_damaged', /no trace set of tracediff/);
+    await assertRefused(500, 'set_damaged', /not a trace set of tracediff/);
     await heal();
     await change(() => {
         fs.unlinkSync(fileOf(sets.bad));
