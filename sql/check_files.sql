@@ -1,4 +1,4 @@
--- Table file by number, as store/set_check.c looks at it; texts and hashes as whether they
+-- Table file by number, as store/set/set_check.c looks at it; texts and hashes as whether they
 -- are some.
 SELECT file, typeof(name) = 'text', rank, span, rank_source, raw_bytes, disk_bytes,
     typeof(hash) = 'blob' AND length(hash) = 16,

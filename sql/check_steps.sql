@@ -1,4 +1,4 @@
--- Table step by number, as store/set_check.c looks at it: all of it, then whether all parts
+-- Table step by number, as store/set/set_check.c looks at it: all of it, then whether all parts
 -- are there or none, and whether they are the step.
 SELECT id, file, n, ts, dur, compute, exposed_communication, exposed_memory, idle,
     (compute IS NULL) + (exposed_communication IS NULL) + (exposed_memory IS NULL)

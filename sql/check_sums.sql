@@ -1,4 +1,4 @@
--- The sums of steps, files, numbers and the set, as store/set_check.c looks at them: whether
+-- The sums of steps, files, numbers and the set, as store/set/set_check.c looks at them: whether
 -- all are blobs.
 SELECT (SELECT count(*) FROM op_step WHERE typeof(cells) <> 'blob')
     + (SELECT count(*) FROM op_file WHERE typeof(cells) <> 'blob')

@@ -1,4 +1,4 @@
--- A copy of a set file without its steps, for those of a marker (store/set_marked.c).
+-- A copy of a set file without its steps, for those of a marker (store/set/set_marked.c).
 DELETE FROM step;
 DELETE FROM step_row;
 DELETE FROM op_step;

@@ -130,7 +130,7 @@ CREATE TABLE step_row(
     PRIMARY KEY (file, row)
 ) STRICT, WITHOUT ROWID;
 
--- Sums of every op in one step: blobs of server/store/cells.h, read through cells().
+-- Sums of every op in one step: blobs of server/store/codec/cells.h, read through cells().
 CREATE TABLE op_step(
     step INTEGER PRIMARY KEY,           -- step.id
     cells BLOB NOT NULL
@@ -153,7 +153,7 @@ CREATE TABLE op_set(
     cells BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- 16,384 events of one file in file order as compressed columns (server/store/segment.h).
+-- 16,384 events of one file in file order as compressed columns (server/store/codec/segment_layout.h).
 -- id = file * 2^32 + number of the first row, so the segments of a file are one range.
 CREATE TABLE segment(
     id INTEGER PRIMARY KEY,

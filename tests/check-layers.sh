@@ -15,7 +15,10 @@ allowed() {
     scan="base trace/scan"
     decode="$scan trace/decode"
     trace="$decode trace/resolve"
-    store="$trace store"
+    sqlite="$trace store/codec store/sqlite"
+    place="$sqlite store/place"
+    set="$place store/catalogue store/set"
+    store="$set store"
     data="$store analysis/statistics analysis/data"
     analysis="$data analysis/set analysis/compare"
     case $1 in
@@ -23,6 +26,11 @@ allowed() {
     trace/scan) echo "$scan" ;;
     trace/decode) echo "$decode" ;;
     trace/resolve) echo "$trace" ;;
+    store/codec) echo "$trace store/codec" ;;
+    store/sqlite) echo "$sqlite" ;;
+    store/place) echo "$place" ;;
+    store/catalogue) echo "$place store/catalogue" ;;
+    store/set) echo "$set" ;;
     store) echo "$store" ;;
     ingest) echo "$store ingest" ;;
     analysis/statistics) echo "base analysis/statistics" ;;
@@ -81,7 +89,7 @@ check_foreign() {
 
 report=$(
     check_own
-    check_foreign 'sqlite3\.h' store || true
+    check_foreign 'sqlite3\.h' 'store/[a-z]*' || true
     check_foreign 'microhttpd\.h' http || true
     check_foreign 'isa-l.*\.h' trace/scan || true
 )

@@ -24,8 +24,9 @@ sources() {
 }
 code() { sources | grep -E '\.([ch]|sql|js|mjs|css|sh)$'; }
 
+# Without includes: that a file names each header that it uses does not make it long.
 report "files over $FILE_LINES lines" "$(code | while read -r file; do
-    lines=$(wc -l < "$file")
+    lines=$(grep -vc '^#include' "$file" || true)
     [ "$lines" -le "$FILE_LINES" ] || echo "$file: $lines lines"
 done)"
 

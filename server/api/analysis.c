@@ -11,6 +11,8 @@
 #include "render/analysis_json.h"
 #include "render/set_json.h"
 #include "store/cache.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
 
 #include <stdio.h>
 #include <string.h>

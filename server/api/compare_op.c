@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "render/compare_json.h"
 #include "render/json.h"
+#include "store/set/set_pair.h"
 
 #include <string.h>
 

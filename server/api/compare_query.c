@@ -4,6 +4,9 @@
 #include "api/api.h"
 #include "api/request.h"
 #include "render/set_json.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/set/set_pair.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -5,6 +5,8 @@
 #include "base/cleanup.h"
 #include "ingest/jobs.h"
 #include "render/set_json.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -6,7 +6,10 @@
 #include "base/text.h"
 #include "render/json.h"
 #include "render/set_json.h"
-#include "store/set_query.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/set_query.h"
+#include "store/catalogue/set_tags.h"
+#include "store/catalogue/sets.h"
 
 #include <string.h>
 

@@ -5,7 +5,12 @@
 #include "base/text.h"
 #include "render/json.h"
 #include "render/set_json.h"
-#include "store/set_marked.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/set/set_marked.h"
+#include "store/set/set_ops.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 #include "trace/decode/kinds.h"
 
 #include <limits.h>

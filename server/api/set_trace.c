@@ -6,6 +6,10 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "render/set_json.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 #include "store/traces.h"
 #include "trace/scan/append.h"
 

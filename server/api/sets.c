@@ -1,8 +1,13 @@
 /* /sets/{id}: one set, its label, notes and tags, the bin. */
+#include "store/catalogue/sets.h"
 #include "api/api.h"
 #include "api/request.h"
 #include "render/set_json.h"
-#include "store/set_query.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/set_tag.h"
+#include "store/catalogue/set_tags.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 #include "store/traces.h"
 
 #include <stdio.h>

@@ -5,7 +5,7 @@
 #include "base/build_id.h"
 #include "http/pages.h"
 #include "ingest/uploads.h"
-#include "store/store.h"
+#include "store/place/directory.h"
 
 static const char *const no_parameters[] = {NULL};
 

@@ -30,3 +30,20 @@ uint64_t hash_bytes(const void *bytes, size_t length, uint64_t seed)
 {
     return XXH3_64bits_withSeed(bytes, length, seed);
 }
+
+void hash_to_bytes(const uint64_t hash[2], unsigned char bytes[16])
+{
+    for (int i = 0; i < 8; i++) {
+        bytes[i] = (unsigned char)(hash[1] >> (56 - 8 * i));
+        bytes[8 + i] = (unsigned char)(hash[0] >> (56 - 8 * i));
+    }
+}
+
+void hash_from_bytes(const unsigned char bytes[16], uint64_t hash[2])
+{
+    hash[0] = hash[1] = 0;
+    for (int i = 0; i < 8; i++) {
+        hash[1] = hash[1] << 8 | bytes[i];
+        hash[0] = hash[0] << 8 | bytes[8 + i];
+    }
+}

@@ -28,4 +28,8 @@ static inline uint64_t hash_number(uint64_t number, uint64_t seed)
     return number ^ number >> 33;
 }
 
+/* XXH3-128 (low, high) to and from its canonical form: bytes, big-endian. */
+void hash_to_bytes(const uint64_t hash[2], unsigned char bytes[16]);
+void hash_from_bytes(const unsigned char bytes[16], uint64_t hash[2]);
+
 #endif

@@ -17,8 +17,8 @@ libtracediff_a_SOURCES += \
   server/base/parameters.c server/base/parameters.h \
   server/base/progress.c server/base/progress.h \
   server/base/sandbox.c server/base/sandbox.h \
-  server/base/sanitized.h \
   server/base/sandbox_calls.c server/base/sandbox_calls.h \
+  server/base/sanitized.h \
   server/base/seal.c server/base/seal.h \
   server/base/strings.c server/base/strings.h \
   server/base/text.c server/base/text.h \

@@ -11,6 +11,7 @@
 #include "render/analysis_csv.h"
 #include "render/analysis_json.h"
 #include "render/analysis_table.h"
+#include "store/place/store_mode.h"
 
 #include <stdio.h>
 #include <string.h>

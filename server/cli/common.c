@@ -8,6 +8,9 @@
 #include "ingest/keep.h"
 #include "ingest/left_out.h"
 #include "ingest/regroup.h"
+#include "store/place/directory.h"
+#include "store/place/store_mode.h"
+#include "store/store.h"
 
 #include <inttypes.h>
 #include <jansson.h>

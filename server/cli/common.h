@@ -6,7 +6,9 @@
 #include "base/buffer.h"
 #include "base/error.h"
 #include "base/progress.h"
-#include "store/store.h"
+#include "store/place/store_mode.h"
+
+struct store;
 
 /* Exit statuses: 1 and 2 are answers of `compare --fail-if`, 1 one of `verify`. */
 #define CLI_FINE 0

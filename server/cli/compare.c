@@ -14,6 +14,8 @@
 #include "render/compare_summary.h"
 #include "render/compare_table.h"
 #include "render/report.h"
+#include "store/place/store_mode.h"
+#include "store/set/set_pair.h"
 
 #include <stdio.h>
 

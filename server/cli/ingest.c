@@ -6,6 +6,12 @@
 #include "cli/options.h"
 #include "cli/sources.h"
 #include "cli/tags.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/set_tag.h"
+#include "store/catalogue/set_tags.h"
+#include "store/catalogue/sets.h"
+#include "store/place/store_mode.h"
+#include "store/removal.h"
 
 #include <stdio.h>
 

@@ -9,7 +9,10 @@
 #include "cli/tags.h"
 #include "render/set_json.h"
 #include "render/table_text.h"
-#include "store/set_query.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/set_query.h"
+#include "store/catalogue/set_tag.h"
+#include "store/place/store_mode.h"
 #include "store/traces.h"
 
 #include <jansson.h>

@@ -5,6 +5,9 @@
 #include "cli/cli.h"
 #include "cli/common.h"
 #include "cli/options.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/place/store_mode.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -11,6 +11,9 @@
 #include "http/server.h"
 #include "ingest/jobs.h"
 #include "ingest/uploads.h"
+#include "store/place/store_mode.h"
+#include "store/removal.h"
+#include "store/set/set_look.h"
 #include "store/store.h"
 
 #include <errno.h>

@@ -3,6 +3,8 @@
 
 #include "base/cleanup.h"
 #include "cli/common.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
 
 #include <errno.h>
 #include <string.h>

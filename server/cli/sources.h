@@ -4,10 +4,11 @@
 #define TRACEDIFF_CLI_SOURCES_H
 
 #include "base/error.h"
-#include "store/store.h"
 
 #include <stdbool.h>
 #include <stddef.h>
+
+struct store;
 
 /* It is there, or has the form of a path. */
 bool cli_is_place(const char *name);

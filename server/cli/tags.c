@@ -1,9 +1,15 @@
 /* tracediff tag, and what other commands do with tags. */
 #include "cli/tags.h"
+
 #include "base/cleanup.h"
 #include "cli/cli.h"
 #include "cli/common.h"
 #include "cli/options.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/set_tag.h"
+#include "store/catalogue/set_tags.h"
+#include "store/catalogue/sets.h"
+#include "store/place/store_mode.h"
 
 #include <stdio.h>
 #include <string.h>

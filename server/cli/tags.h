@@ -1,11 +1,11 @@
-/* Tags as the command line takes and shows them; store/set_query.h has the rules for a
- * tag. */
+/* Tags as the command line takes and shows them; what a tag may be:
+ * store/catalogue/set_query.h. */
 #ifndef TRACEDIFF_CLI_TAGS_H
 #define TRACEDIFF_CLI_TAGS_H
 
 #include "base/buffer.h"
 #include "base/error.h"
-#include "store/set_query.h"
+#include "store/catalogue/set_tag.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -6,6 +6,12 @@
 #include "cli/options.h"
 #include "ingest/repair.h"
 #include "render/table_text.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/place/store_mode.h"
+#include "store/reconcile.h"
+#include "store/set/set_file.h"
+#include "store/set/stored_files.h"
 
 #include <stdio.h>
 #include <stdlib.h>

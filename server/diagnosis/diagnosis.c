@@ -1,6 +1,7 @@
 /* See diagnosis.h. The order of work: are the two alike? single steps apart; then causes,
  * taken greedily; then what moved without moving the step. */
 #include "diagnosis/diagnosis.h"
+
 #include "analysis/compare/comparability.h"
 #include "analysis/compare/observations.h"
 #include "analysis/compare/recorded.h"
@@ -9,6 +10,8 @@
 #include "diagnosis/sentences.h"
 #include "diagnosis/study_rank.h"
 #include "store/cache.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_view.h"
 
 #include <math.h>
 #include <stdio.h>

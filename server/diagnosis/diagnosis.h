@@ -13,6 +13,8 @@
 
 #include <jansson.h>
 
+struct store;
+
 /* The sentences of a comparison as a JSON array, owned by the caller; docs/api.md has its
  * fields. It depends only on the selections of both sides, not on the filters of the
  * rows. Empty if nothing is certain. Results that took long to make are kept in the

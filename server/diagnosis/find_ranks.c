@@ -4,6 +4,7 @@
  * itself, and the communication of the others is exposed longer by as much. */
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
+#include "store/set/set_view.h"
 #include "trace/decode/kinds.h"
 
 #include <math.h>

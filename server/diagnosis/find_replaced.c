@@ -5,6 +5,7 @@
 #include "base/array.h"
 #include "base/cleanup.h"
 #include "diagnosis/find.h"
+#include "store/set/set_pair.h"
 #include "trace/decode/kinds.h"
 
 #include <math.h>

@@ -1,7 +1,9 @@
 /* See odd_steps.h. */
 #include "diagnosis/odd_steps.h"
+
 #include "analysis/statistics/samples.h"
 #include "base/cleanup.h"
+#include "store/set/set_view.h"
 
 #include <math.h>
 #include <stdlib.h>

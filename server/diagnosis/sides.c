@@ -1,8 +1,12 @@
 /* See sides.h. */
 #include "diagnosis/sides.h"
+
 #include "base/cleanup.h"
 #include "base/threads.h"
 #include "diagnosis/gather.h"
+#include "store/set/set_load.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_view.h"
 
 #include <stdlib.h>
 #include <string.h>

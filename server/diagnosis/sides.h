@@ -10,7 +10,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Odd steps are booked separately, each in its own bin. */
+struct store;
+
+/* Steps that stand out are booked apart, each in a bin of its own. */
 #define SIDES_ODD_MAX 3U
 /* If there are more ranks, only this many are read, spread evenly: the ranks of a job do
  * much the same. */

@@ -10,6 +10,8 @@
 
 #include <jansson.h>
 
+struct store;
+
 #define DIAGNOSIS_MAX 5 /* sentences, at most */
 
 /* Books, calls and causes of some ranks. */

@@ -8,6 +8,10 @@
 #include "base/machine.h"
 #include "ingest/upload.h"
 #include "ingest/worker.h"
+#include "store/catalogue/seals.h"
+#include "store/place/directory.h"
+#include "store/set/set_draft.h"
+#include "store/set/stored_files.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -16,10 +16,12 @@
 #include "base/progress.h"
 #include "ingest/jobs.h"
 #include "ingest/reading.h"
-#include "store/set_draft.h"
 
 #include <stdbool.h>
 #include <stddef.h>
+
+struct set_draft;
+struct store;
 
 #define EARLY_IDLE_SECONDS 10
 /* Each may read again all that has come. */

@@ -1,14 +1,19 @@
 /* See ingest.h: the steps before and after reading the files. */
 #include "ingest/ingest.h"
+
 #include "base/cleanup.h"
 #include "ingest/early.h"
 #include "ingest/reading.h"
 #include "ingest/recognise.h"
 #include "ingest/worker.h"
-#include "store/set_affected.h"
-#include "store/set_draft.h"
-#include "store/set_reader.h"
-#include "store/store.h"
+#include "store/catalogue/seals.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/set/set_affected.h"
+#include "store/set/set_contents.h"
+#include "store/set/set_draft.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 
 #include <jansson.h>
 #include <stdlib.h>

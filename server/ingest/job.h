@@ -9,6 +9,8 @@
 #include "ingest/job_outcome.h"
 #include "ingest/regroup.h"
 
+struct store;
+
 struct job {
     struct job *older;
     char id[JOB_ID_SIZE];

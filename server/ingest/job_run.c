@@ -5,7 +5,7 @@
 #include "base/log.h"
 #include "ingest/keep.h"
 #include "ingest/left_out.h"
-#include "store/store.h"
+#include "store/place/directory.h"
 
 #include <stdio.h>
 #include <string.h>

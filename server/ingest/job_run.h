@@ -5,6 +5,8 @@
 #include "ingest/job.h"
 #include "ingest/worker_settings.h"
 
+struct store;
+
 /* The outcome of a job. */
 struct job_end {
     struct ingest_result result;

@@ -7,7 +7,7 @@
 #include "base/machine.h"
 #include "ingest/job_json.h"
 #include "ingest/job_run.h"
-#include "store/store.h"
+#include "store/catalogue/jobs.h"
 
 #include <errno.h>
 #include <pthread.h>

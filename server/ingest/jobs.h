@@ -19,6 +19,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct store;
+
 #define JOB_JSON_MAX ((size_t)1 << 20)
 #define JOBS_WAITING_MAX 256 /* queued and running */
 #define JOBS_RUNNING_MAX 8

@@ -5,7 +5,7 @@
 #include "base/cleanup.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "store/left_out.h"
+#include "store/catalogue/left_out.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -24,6 +24,8 @@ struct left_out {
 };
 void left_out_free(struct left_out *left_out);
 
+struct store;
+
 /* "symbolic_link" or "not_a_file", for programs. */
 const char *left_out_kind(enum left_out_why why);
 /* Why it was left out, in words that follow its name. */

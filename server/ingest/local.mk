@@ -4,8 +4,9 @@ libtracediff_a_SOURCES += \
   server/ingest/early.c server/ingest/early.h \
   server/ingest/folder.c server/ingest/folder.h \
   server/ingest/ingest.c server/ingest/ingest.h \
-  server/ingest/job.h server/ingest/job_outcome.h \
+  server/ingest/job.h \
   server/ingest/job_json.c server/ingest/job_json.h \
+  server/ingest/job_outcome.h \
   server/ingest/job_run.c server/ingest/job_run.h \
   server/ingest/jobs.c server/ingest/jobs.h \
   server/ingest/keep.c server/ingest/keep.h \

@@ -5,11 +5,15 @@
  * recordings are in memory at once. A single file gets a second thread that inflates
  * ahead. */
 #include "ingest/reading.h"
+
 #include "base/cleanup.h"
 #include "base/threads.h"
 #include "ingest/duplicates.h"
 #include "ingest/ranks.h"
-#include "store/set_writer.h"
+#include "store/set/set_contents.h"
+#include "store/set/set_duplicates.h"
+#include "store/set/set_places.h"
+#include "store/set/set_writer.h"
 #include "trace/decode/read.h"
 #include "trace/resolve/resolve.h"
 

@@ -5,7 +5,7 @@
 
 #include "base/progress.h"
 #include "ingest/folder.h"
-#include "store/set_contents.h"
+#include "store/set/set_contents.h"
 
 struct reading_request {
     const struct ingest_list *list; /* one file or more, in path order */

@@ -1,7 +1,9 @@
 /* See recognise.h. */
 #include "ingest/recognise.h"
+
 #include "base/cleanup.h"
-#include "store/store.h"
+#include "store/catalogue/seals.h"
+#include "store/set/stored_files.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -6,6 +6,7 @@
 #include "base/budget.h"
 #include "base/progress.h"
 #include "ingest/folder.h"
+#include "store/set/stored_files.h"
 
 struct store;
 struct stored_file_key;

@@ -1,7 +1,13 @@
 /* See regroup.h: the plan, and what goes around the sets that are made. */
 #include "ingest/regroup.h"
+
 #include "base/cleanup.h"
 #include "ingest/regroup_plan.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
+#include "store/set/stored_files.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -3,7 +3,11 @@
 #define TRACEDIFF_INGEST_REGROUP_PLAN_H
 
 #include "ingest/regroup.h"
-#include "store/set_reader.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_view.h"
+#include "store/set/stored_files.h"
+
+struct store;
 
 /* A set that is there. */
 struct regroup_source {

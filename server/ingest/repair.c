@@ -6,12 +6,15 @@
  * every file is found again, unless the traces were kept from copies that are compressed
  * in another way. */
 #include "ingest/repair.h"
+
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "ingest/ingest.h"
 #include "ingest/recognise.h"
-#include "store/left_out.h"
-#include "store/store.h"
+#include "store/catalogue/left_out.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/set/stored_files.h"
 #include "store/traces.h"
 
 #include <stdlib.h>

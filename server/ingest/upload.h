@@ -7,6 +7,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
+struct store;
+
 enum upload_state { UPLOAD_OPEN, UPLOAD_COMMITTED, UPLOAD_DISCARDED };
 
 struct upload_file {

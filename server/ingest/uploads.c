@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "ingest/early.h"
 #include "ingest/upload.h"
-#include "store/store.h"
+#include "store/place/directory.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -16,6 +16,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct store;
+
 #define UPLOAD_ID_SIZE 17 /* 16 hex digits and a NUL */
 #define UPLOADS_OPEN_MAX 16
 #define UPLOAD_FILES_MAX 4096

@@ -4,6 +4,7 @@
 #include "base/cleanup.h"
 #include "ingest/worker_host.h"
 #include "ingest/worker_process.h"
+#include "store/set/set_look.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -12,7 +12,7 @@
 #include "base/sandbox.h"
 #include "ingest/reading.h"
 #include "ingest/worker_settings.h"
-#include "store/set_look.h"
+#include "store/set/set_look.h"
 
 /* Uses the running program. Each of `jobs` gets an equal share of the machine's memory,
  * unless `memory_bytes` is given. Nothing is started yet. */

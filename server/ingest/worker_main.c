@@ -4,6 +4,7 @@
 #include "base/cleanup.h"
 #include "ingest/reading.h"
 #include "ingest/worker_message.h"
+#include "store/set/set_look.h"
 
 #include <errno.h>
 #include <pthread.h>

@@ -3,6 +3,8 @@
 
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "store/set/set_contents.h"
+#include "store/set/set_look.h"
 
 #include <jansson.h>
 #include <stdlib.h>

@@ -7,7 +7,7 @@
 #include "base/sandbox.h"
 #include "ingest/reading.h"
 #include "ingest/wire.h"
-#include "store/set_look.h"
+#include "store/set/set_look.h"
 
 enum worker_kind { WORKER_PROBE = 1, WORKER_READ, WORKER_LOOK };
 

@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "render/json.h"
 #include "render/parameters_json.h"
+#include "store/set/set_view.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -3,6 +3,8 @@
 #include "analysis/compare/waterfall_explain.h"
 #include "base/cleanup.h"
 #include "render/json.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_view.h"
 
 #include <math.h>
 #include <string.h>

@@ -2,6 +2,7 @@
 #include "render/compare_hints.h"
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "store/set/set_pair.h"
 
 #include <string.h>
 

@@ -9,6 +9,9 @@
 #include "render/compare_rows_json.h"
 #include "render/json.h"
 #include "render/parameters_json.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_view.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,6 +4,9 @@
 
 #include "analysis/compare/compare.h"
 #include "base/buffer.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_view.h"
 
 #include <jansson.h>
 

@@ -1,11 +1,13 @@
 /* See compare_markdown.h. */
 #include "render/compare_markdown.h"
+
 #include "analysis/compare/comparability.h"
 #include "analysis/compare/waterfall_explain.h"
 #include "render/compare_words.h"
 #include "render/diagnosis_text.h"
 #include "render/markdown_text.h"
 #include "render/table_text.h"
+#include "store/set/set_pair.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -3,6 +3,7 @@
 #include "analysis/compare/column_values.h"
 #include "analysis/compare/row_id.h"
 #include "base/json_out.h"
+#include "store/set/set_pair.h"
 
 #include <math.h>
 #include <string.h>

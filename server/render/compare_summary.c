@@ -4,6 +4,7 @@
 #include "base/cleanup.h"
 #include "render/compare_words.h"
 #include "render/table_text.h"
+#include "store/set/set_pair.h"
 
 #include <math.h>
 #include <stdio.h>

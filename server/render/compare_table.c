@@ -1,5 +1,6 @@
 /* See compare_table.h. */
 #include "render/compare_table.h"
+
 #include "analysis/compare/comparability.h"
 #include "base/cleanup.h"
 #include "render/compare_hints.h"
@@ -8,6 +9,7 @@
 #include "render/compare_words.h"
 #include "render/diagnosis_text.h"
 #include "render/table_text.h"
+#include "store/set/set_pair.h"
 
 #include <stdint.h>
 #include <string.h>

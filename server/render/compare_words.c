@@ -1,5 +1,6 @@
 /* See compare_words.h. */
 #include "render/compare_words.h"
+#include "store/set/set_pair.h"
 
 #include <math.h>
 

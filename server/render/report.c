@@ -18,6 +18,8 @@
 #include "render/compare_json.h"
 #include "render/json.h"
 #include "render/set_json.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_pair.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,6 +3,9 @@
 
 #include "base/clock.h"
 #include "render/json.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_file.h"
+#include "store/set/set_view.h"
 #include "store/traces.h"
 #include "trace/decode/note_kinds.h"
 

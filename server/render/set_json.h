@@ -3,10 +3,13 @@
 #define TRACEDIFF_RENDER_SET_JSON_H
 
 #include "base/cleanup.h"
-#include "store/set_reader.h"
-#include "store/store.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 
 #include <jansson.h>
+
+struct store;
 
 /* Each returns a new value, or NULL for lack of memory. */
 
@@ -19,7 +22,7 @@ json_t *set_json_listed(struct store *store, const struct set_info *info);
 json_t *set_json_tags(const struct set_info *info);
 /* Puts `duplicates` and all of `duplicate_files` into a `quality`. */
 void set_json_add_duplicates(const struct set_view *view, json_t *quality);
-/* Puts `left_out` and `left_out_files` into a `quality` (store/left_out.h). */
+/* Puts `left_out` and `left_out_files` into a `quality` (store/catalogue/left_out.h). */
 void set_json_add_noted(const struct set_info *info, json_t *quality);
 json_t *set_json_file_list(const struct store *store, const struct set_view *view,
                            struct budget *budget);

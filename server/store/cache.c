@@ -1,8 +1,14 @@
 /* See cache.h. */
 #include "store/cache.h"
+
+#include "base/buffer.h"
 #include "base/build_id.h"
 #include "base/cleanup.h"
-#include "store/store_state.h"
+#include "base/error.h"
+#include "store/place/directory.h"
+#include "store/place/store_mode.h"
+#include "store/place/store_state.h"
+#include "store/set/set_file.h"
 
 #include <dirent.h>
 #include <fcntl.h>

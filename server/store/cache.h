@@ -11,7 +11,12 @@
 #define TRACEDIFF_STORE_CACHE_H
 
 #include "base/buffer.h"
-#include "store/store.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct store;
 
 /* Larger answers are not kept, and when all together exceed the second, the oldest go. */
 #define CACHE_ANSWER_MAX ((size_t)64 << 20)

@@ -1,60 +1,80 @@
 # The layer store: what is kept.
 libtracediff_a_SOURCES += \
+  server/store/adopt.c server/store/adopt.h \
   server/store/cache.c server/store/cache.h \
-  server/store/catalog.c \
-  server/store/catalog_functions.c server/store/catalog_functions.h \
-  server/store/cells.c server/store/cells.h \
-  server/store/cells_sql.c \
-  server/store/column.c server/store/column.h \
-  server/store/database.c server/store/database.h \
-  server/store/event_scan.c server/store/event_scan.h \
-  server/store/event_table.c \
-  server/store/functions.c server/store/functions.h \
-  server/store/jobs.c \
-  server/store/left_out.c server/store/left_out.h \
-  server/store/numbers_sql.c \
-  server/store/seals.c \
-  server/store/segment.h \
-  server/store/segment_layout.h \
-  server/store/segment_read.c \
-  server/store/segment_write.c \
-  server/store/set_affected.c server/store/set_affected.h \
-  server/store/set_build.h \
-  server/store/set_check.c server/store/set_check.h \
-  server/store/set_contents.c server/store/set_contents.h \
-  server/store/set_cover.c server/store/set_cover.h \
-  server/store/set_digest.c server/store/set_digest.h \
-  server/store/set_draft.c server/store/set_draft.h \
-  server/store/set_duplicates.c \
-  server/store/set_file.c \
-  server/store/set_finish.c \
-  server/store/set_launches.c server/store/set_launches.h \
-  server/store/set_load.c server/store/set_load.h \
-  server/store/set_load_events.c \
-  server/store/set_load_used.c \
-  server/store/set_load_whole.c \
-  server/store/set_look.h \
-  server/store/set_marked.c server/store/set_marked.h \
-  server/store/set_marked_files.c server/store/set_marked_files.h \
-  server/store/set_order.c server/store/set_order.h \
-  server/store/set_pair.c \
-  server/store/set_query.c server/store/set_query.h \
-  server/store/set_reader.h \
-  server/store/set_samples.c server/store/set_samples.h \
-  server/store/set_segments.c \
-  server/store/set_shared.c server/store/set_shared.h \
-  server/store/set_suggest.c \
-  server/store/set_summary.c \
-  server/store/set_tags.c \
-  server/store/set_view.c \
-  server/store/set_write.c \
-  server/store/set_writer.c server/store/set_writer.h \
-  server/store/sets.c \
-  server/store/spool.c \
-  server/store/statement.c server/store/statement.h \
-  server/store/step_index.c server/store/step_index.h \
+  server/store/reconcile.c server/store/reconcile.h \
+  server/store/removal.c server/store/removal.h \
   server/store/store.c server/store/store.h \
-  server/store/store_state.h \
-  server/store/stored_files.c \
-  server/store/table_function.c server/store/table_function.h \
   server/store/traces.c server/store/traces.h
+
+libtracediff_a_SOURCES += \
+  server/store/catalogue/catalog.c server/store/catalogue/catalog.h \
+  server/store/catalogue/catalog_sets.c server/store/catalogue/catalog_sets.h \
+  server/store/catalogue/jobs.c server/store/catalogue/jobs.h \
+  server/store/catalogue/left_out.c server/store/catalogue/left_out.h \
+  server/store/catalogue/seals.c server/store/catalogue/seals.h \
+  server/store/catalogue/set_info.c server/store/catalogue/set_info.h \
+  server/store/catalogue/set_order.c server/store/catalogue/set_order.h \
+  server/store/catalogue/set_query.c server/store/catalogue/set_query.h \
+  server/store/catalogue/set_tag.c server/store/catalogue/set_tag.h \
+  server/store/catalogue/set_tags.c server/store/catalogue/set_tags.h \
+  server/store/catalogue/sets.c server/store/catalogue/sets.h
+
+libtracediff_a_SOURCES += \
+  server/store/codec/cells.c server/store/codec/cells.h \
+  server/store/codec/column.c server/store/codec/column.h \
+  server/store/codec/segment_layout.h \
+  server/store/codec/segment_read.c server/store/codec/segment_read.h \
+  server/store/codec/segment_write.c server/store/codec/segment_write.h
+
+libtracediff_a_SOURCES += \
+  server/store/place/directory.c server/store/place/directory.h \
+  server/store/place/spool.c server/store/place/spool.h \
+  server/store/place/store_mode.h \
+  server/store/place/store_state.h
+
+libtracediff_a_SOURCES += \
+  server/store/set/event_scan.c server/store/set/event_scan.h \
+  server/store/set/event_table.c server/store/set/event_table.h \
+  server/store/set/set_affected.c server/store/set/set_affected.h \
+  server/store/set/set_build.c server/store/set/set_build.h \
+  server/store/set/set_check.c server/store/set/set_check.h \
+  server/store/set/set_contents.c server/store/set/set_contents.h \
+  server/store/set/set_cover.c server/store/set/set_cover.h \
+  server/store/set/set_digest.c server/store/set/set_digest.h \
+  server/store/set/set_draft.c server/store/set/set_draft.h \
+  server/store/set/set_duplicates.c server/store/set/set_duplicates.h \
+  server/store/set/set_file.c server/store/set/set_file.h \
+  server/store/set/set_finish.c server/store/set/set_finish.h \
+  server/store/set/set_launches.c server/store/set/set_launches.h \
+  server/store/set/set_load.c server/store/set/set_load.h \
+  server/store/set/set_load_events.c server/store/set/set_load_events.h \
+  server/store/set/set_load_parts.c server/store/set/set_load_parts.h \
+  server/store/set/set_load_used.c server/store/set/set_load_used.h \
+  server/store/set/set_load_whole.c server/store/set/set_load_whole.h \
+  server/store/set/set_look.c server/store/set/set_look.h \
+  server/store/set/set_marked.c server/store/set/set_marked.h \
+  server/store/set/set_marked_files.c server/store/set/set_marked_files.h \
+  server/store/set/set_ops.c server/store/set/set_ops.h \
+  server/store/set/set_pair.c server/store/set/set_pair.h \
+  server/store/set/set_places.h \
+  server/store/set/set_samples.c server/store/set/set_samples.h \
+  server/store/set/set_segments.c server/store/set/set_segments.h \
+  server/store/set/set_shared.c server/store/set/set_shared.h \
+  server/store/set/set_suggest.c server/store/set/set_suggest.h \
+  server/store/set/set_summary.c server/store/set/set_summary.h \
+  server/store/set/set_view.c server/store/set/set_view.h \
+  server/store/set/set_view_read.c server/store/set/set_view_read.h \
+  server/store/set/set_write.c server/store/set/set_write.h \
+  server/store/set/set_writer.c server/store/set/set_writer.h \
+  server/store/set/step_index.c server/store/set/step_index.h \
+  server/store/set/stored_files.c server/store/set/stored_files.h
+
+libtracediff_a_SOURCES += \
+  server/store/sqlite/catalog_functions.c server/store/sqlite/catalog_functions.h \
+  server/store/sqlite/cells_sql.c server/store/sqlite/cells_sql.h \
+  server/store/sqlite/database.c server/store/sqlite/database.h \
+  server/store/sqlite/functions.c server/store/sqlite/functions.h \
+  server/store/sqlite/numbers_sql.c server/store/sqlite/numbers_sql.h \
+  server/store/sqlite/statement.c server/store/sqlite/statement.h \
+  server/store/sqlite/table_function.c server/store/sqlite/table_function.h

@@ -1,9 +1,15 @@
 /* See traces.h. */
 #include "store/traces.h"
 
+#include "base/buffer.h"
 #include "base/cleanup.h"
+#include "base/error.h"
 #include "base/log.h"
-#include "store/store_state.h"
+#include "store/catalogue/catalog.h"
+#include "store/catalogue/set_info.h"
+#include "store/place/directory.h"
+#include "store/place/store_mode.h"
+#include "store/place/store_state.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -9,7 +9,12 @@
 #ifndef TRACEDIFF_STORE_TRACES_H
 #define TRACEDIFF_STORE_TRACES_H
 
-#include "store/store.h"
+#include "base/error.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct store;
 
 /* ---- keeping ---- */
 
@@ -50,5 +55,13 @@ struct traces_list {
 int traces_list_kept(const struct store *store, const char *id, struct traces_list *out,
                      struct error *error);
 void traces_list_free(struct traces_list *list);
+
+/* ---- removing ---- */
+
+/* Inside a transaction: removes everything about a set. */
+int traces_erase(const struct store *store, const char *id, struct error *error);
+/* Inside a transaction: removes entries that belong to no set, neither a listed one nor
+ * one with a file (owners call it at start). */
+void traces_reconcile(struct store *store);
 
 #endif

@@ -14,6 +14,8 @@
 #include "analysis/compare/significance.h"
 #include "analysis/compare/verdict.h"
 #include "base/cleanup.h"
+#include "store/place/store_mode.h"
+#include "store/store.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -3,6 +3,7 @@
  *     inflate_only zlib|isal FILE…
  *
  * Exit status 2: this build has no ISA-L. */
+
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -15,9 +15,16 @@
 #include "base/clock.h"
 #include "rounds.h"
 #include "store/cache.h"
-#include "store/set_cover.h"
-#include "store/set_draft.h"
-#include "store/set_writer.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/place/store_mode.h"
+#include "store/set/set_contents.h"
+#include "store/set/set_cover.h"
+#include "store/set/set_draft.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_places.h"
+#include "store/set/set_writer.h"
+#include "store/store.h"
 
 #include <inttypes.h>
 #include <stdio.h>

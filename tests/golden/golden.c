@@ -3,6 +3,8 @@
 #include "base/buffer.h"
 #include "base/text.h"
 #include "ingest/ingest.h"
+#include "store/place/store_mode.h"
+#include "store/store.h"
 
 #include <dirent.h>
 #include <math.h>

@@ -4,11 +4,12 @@
 #ifndef TRACEDIFF_TESTS_GOLDEN_H
 #define TRACEDIFF_TESTS_GOLDEN_H
 
-#include "store/store.h"
-
+#include "base/error.h"
 #include <jansson.h>
 #include <stdbool.h>
 #include <stddef.h>
+
+struct store;
 
 struct golden {
     const char *source; /* $srcdir */

@@ -5,6 +5,8 @@
 #include "analysis/set/launches.h"
 #include "base/cleanup.h"
 #include "golden.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 
 #include <math.h>
 #include <stdio.h>

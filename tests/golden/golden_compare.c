@@ -5,6 +5,7 @@
 #include "analysis/compare/compare_run.h"
 #include "base/cleanup.h"
 #include "golden.h"
+#include "store/set/set_pair.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -8,6 +8,8 @@
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "golden.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,8 @@
 /* Every set of the corpus opens with the expected ranks, spans, steps and quality counts,
  * or is refused. */
 #include "golden.h"
-#include "store/set_reader.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -7,6 +7,7 @@
 #include "analysis/compare/compare_run.h"
 #include "base/cleanup.h"
 #include "golden.h"
+#include "store/set/set_pair.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -4,6 +4,7 @@
  *   check_store DATA         a line for each file that is not as it should be; exit 1
  * then. Last line: "SETS listed, FILES in sets/, BAD bad" check_store --age DATA   moves
  * every set in the bin an hour into the past, so that the next server unlinks it */
+
 #include <dirent.h>
 #include <sqlite3.h>
 #include <stdbool.h>

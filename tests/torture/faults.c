@@ -8,6 +8,7 @@
  *   countdown  the call that finds 1 here is hit; every counted call takes one off
  *   action     0: that call fails; 1: it and all later ones fail; 2: SIGKILL before it
  *   hits       how many calls failed */
+
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>

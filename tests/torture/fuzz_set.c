@@ -6,7 +6,7 @@
 #include "torture/set_questions.h"
 
 #include "fuzz/fuzz.h"
-#include "store/set_digest.h"
+#include "store/set/set_digest.h"
 
 #include <fcntl.h>
 #include <sqlite3.h>

@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "fuzz/fuzz.h"
 #include "ingest/ingest.h"
+#include "store/place/store_mode.h"
 #include "store/store.h"
 #include "torture/fake_http.h"
 

@@ -1,7 +1,7 @@
 /* The short requests of the upload model: looking, committing, throwing away, jobs, and
  * whatever else somebody sends. */
 #include "http/url.h"
-#include "store/store.h"
+#include "store/place/directory.h"
 #include "torture/upload_model_state.h"
 
 #include <string.h>

@@ -1,6 +1,9 @@
 /* See ingest_place.h. */
 #include "ingest_place.h"
 #include "base/cleanup.h"
+#include "store/catalogue/sets.h"
+#include "store/place/store_mode.h"
+#include "store/store.h"
 
 #include <stdio.h>
 #include <string.h>

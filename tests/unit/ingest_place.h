@@ -5,8 +5,9 @@
 
 #include "folder_text.h"
 #include "ingest/ingest.h"
-#include "store/store.h"
 #include "trace_text.h"
+
+struct store;
 
 struct place {
     struct scratch scratch;

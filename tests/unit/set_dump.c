@@ -3,8 +3,10 @@
 #include "set_dump.h"
 #include "base/cleanup.h"
 #include "base/hash.h"
-#include "store/cells.h"
-#include "store/set_reader.h"
+#include "store/codec/cells.h"
+#include "store/set/set_load.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 
 #include <inttypes.h>
 #include <sqlite3.h>

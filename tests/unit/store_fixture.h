@@ -4,11 +4,10 @@
 #define TRACEDIFF_TESTS_STORE_FIXTURE_H
 
 #include "base/error.h"
-#include "store/set_draft.h"
-#include "store/set_reader.h"
-#include "store/set_writer.h"
-#include "store/store.h"
+#include "store/set/set_view.h"
 #include "trace/decode/recording.h"
+
+struct store;
 
 /* Fails the test with the error's message unless `result` is 0. */
 #define assert_ok(result, error)                                                         \

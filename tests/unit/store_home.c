@@ -1,7 +1,10 @@
 /* See store_home.h. */
 #include "store_home.h"
-
-#include "store/set_digest.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/place/store_mode.h"
+#include "store/set/set_digest.h"
+#include "store/store.h"
 
 #include <fcntl.h>
 #include <setjmp.h>

@@ -4,6 +4,8 @@
 
 #include "store_fixture.h"
 
+struct store;
+
 struct home {
     char *directory;
     struct store *store;

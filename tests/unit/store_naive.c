@@ -2,6 +2,7 @@
 #include "store_fixture.h"
 
 #include "base/buffer.h"
+#include "store/set/set_view.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

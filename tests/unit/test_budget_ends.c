@@ -16,7 +16,9 @@
 #include "render/analysis_json.h"
 #include "render/compare_json.h"
 #include "render/report.h"
-#include "store/set_marked.h"
+#include "store/set/set_file.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 
 #include <stdio.h>
 #include <string.h>

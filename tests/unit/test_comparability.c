@@ -2,6 +2,8 @@
  * on: trace/decode/facts.h and analysis/compare/recorded.h. */
 #include "analysis/compare/comparability.h"
 #include "analysis/compare/recorded.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_view.h"
 #include "trace/decode/facts.h"
 
 #include <math.h>

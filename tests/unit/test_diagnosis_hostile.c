@@ -8,7 +8,9 @@
 #include "ingest_place.h"
 #include "planted_text.h"
 #include "random_trace.h"
-#include "store/set_digest.h"
+#include "store/place/store_mode.h"
+#include "store/set/set_digest.h"
+#include "store/store.h"
 
 #include <fcntl.h>
 #include <stdio.h>

@@ -1,6 +1,9 @@
 /* Ingest that is broken off: cancelled, out of room, killed. Nothing of it is listed, and
  * nothing stays behind. */
 #include "ingest_place.h"
+#include "store/place/store_mode.h"
+#include "store/removal.h"
+#include "store/store.h"
 
 #include <pthread.h>
 #include <signal.h>

@@ -2,7 +2,11 @@
  * and that it is recognised. */
 #include "base/cleanup.h"
 #include "ingest_place.h"
-#include "store/set_reader.h"
+#include "store/place/store_mode.h"
+#include "store/set/set_load.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
+#include "store/store.h"
 
 #include <string.h>
 #include <unistd.h>

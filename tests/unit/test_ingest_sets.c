@@ -2,7 +2,13 @@
  * spans, and that the same traces are recognised. */
 #include "base/cleanup.h"
 #include "ingest_place.h"
-#include "store/set_reader.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/place/store_mode.h"
+#include "store/set/set_load.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
+#include "store/store.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -3,6 +3,7 @@
 #include "base/cleanup.h"
 #include "render/compare_markdown.h"
 #include "render/markdown_text.h"
+#include "store/set/set_pair.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

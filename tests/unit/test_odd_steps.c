@@ -4,6 +4,7 @@
 #include "diagnosis/ledger.h"
 #include "diagnosis/odd_steps.h"
 #include "diagnosis/sides.h"
+#include "store/set/set_view.h"
 
 #include <math.h>
 #include <setjmp.h>

@@ -4,7 +4,11 @@
 #include "random_trace.h"
 #include "regroup_place.h"
 #include "set_dump.h"
-#include "store/set_reader.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/removal.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 
 #include <stdio.h>
 #include <stdlib.h>

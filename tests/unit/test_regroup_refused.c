@@ -3,7 +3,9 @@
 #include "ingest/keep.h"
 #include "random_trace.h"
 #include "regroup_place.h"
-#include "store/set_reader.h"
+#include "store/removal.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 #include "store/traces.h"
 
 #include <stdio.h>

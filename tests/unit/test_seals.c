@@ -2,7 +2,12 @@
 #include "base/cleanup.h"
 #include "base/seal.h"
 #include "ingest_place.h"
-#include "store/store_state.h"
+#include "store/catalogue/seals.h"
+#include "store/place/store_mode.h"
+#include "store/place/store_state.h"
+#include "store/removal.h"
+#include "store/sqlite/database.h"
+#include "store/store.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -2,8 +2,9 @@
  * so. Every kind of number in it is checked at one place, and refused as one error. */
 #include "base/assets.h"
 #include "base/cleanup.h"
-#include "store/set_check.h"
-#include "store/store_state.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
+#include "store/sqlite/database.h"
 #include "store_home.h"
 
 #include <setjmp.h>

@@ -1,6 +1,7 @@
-/* store/set_cover.h: whatever is chosen, the blobs that answer for it hold each chosen
- * step once and no other, and only roll-ups that there are. */
-#include "store/set_cover.h"
+/* store/set/set_cover.h: whatever is chosen, the blobs that answer for it hold each
+ * chosen step once and no other, and only roll-ups that there are. */
+
+#include "store/set/set_cover.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,7 +1,17 @@
 /* The digest of a set file: whatever bit of a file is another, nothing is read of it. */
 #include "base/cleanup.h"
 #include "base/clock.h"
-#include "store/set_digest.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/removal.h"
+#include "store/set/set_contents.h"
+#include "store/set/set_digest.h"
+#include "store/set/set_draft.h"
+#include "store/set/set_load.h"
+#include "store/set/set_places.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
+#include "store/set/set_writer.h"
 #include "store_home.h"
 
 #include <fcntl.h>

@@ -2,8 +2,13 @@
 #include "store_home.h"
 
 #include "base/cleanup.h"
-#include "store/set_order.h"
-#include "store/set_query.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/set_order.h"
+#include "store/catalogue/set_query.h"
+#include "store/catalogue/set_tag.h"
+#include "store/catalogue/set_tags.h"
+#include "store/catalogue/sets.h"
+#include "store/removal.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,7 +1,12 @@
 /* The virtual table `event`: whatever is asked, the rows are those of the recordings. */
+#include "store/place/store_mode.h"
+#include "store/set/event_table.h"
+#include "store/set/set_load.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
+#include "store/sqlite/database.h"
+#include "store/store.h"
 #include "store_fixture.h"
-
-#include "store/database.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -43,6 +48,7 @@ static int set_up(void **context)
     snprintf(name, sizeof name, "sets/%s.db", state->id);
     char *path = fixture_path(state->directory, name);
     assert_ok(database_open_memory(&state->database, "test", NULL, &error), error);
+    assert_int_equal(event_table_register(state->database.handle), SQLITE_OK);
     assert_ok(database_attach_set(&state->database, path, "control", name, &error),
               error);
     free(path);
@@ -327,6 +333,7 @@ static void test_damaged_files_do_no_harm(void **context)
         sqlite3_stmt *row = NULL;
         struct database other;
         if (database_open_memory(&other, "test", NULL, &error) == 0 &&
+            event_table_register(other.handle) == SQLITE_OK &&
             database_attach_set(&other, path, "control", name, &error) == 0 &&
             sqlite3_prepare_v2(
                 other.handle,

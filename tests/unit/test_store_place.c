@@ -1,5 +1,7 @@
 /* Where the store lies: the place by default, who may read it, and what is flushed. */
-#include "store/store_state.h"
+#include "store/place/directory.h"
+#include "store/place/store_mode.h"
+#include "store/store.h"
 #include "store_home.h"
 
 #include <setjmp.h>

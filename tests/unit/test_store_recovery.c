@@ -1,5 +1,17 @@
 /* What crashes, other versions and damage leave behind, and what becomes of it. */
-#include "store/set_digest.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/place/directory.h"
+#include "store/place/store_mode.h"
+#include "store/set/set_contents.h"
+#include "store/set/set_digest.h"
+#include "store/set/set_draft.h"
+#include "store/set/set_places.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
+#include "store/set/set_writer.h"
+#include "store/set/stored_files.h"
+#include "store/store.h"
 #include "store_home.h"
 
 #include <setjmp.h>

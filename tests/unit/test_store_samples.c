@@ -1,6 +1,10 @@
 /* Samples of rows and launches of kernels, as the store hands them out. */
-#include "store/set_launches.h"
-#include "store/set_samples.h"
+#include "store/place/store_mode.h"
+#include "store/set/set_launches.h"
+#include "store/set/set_samples.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
+#include "store/store.h"
 #include "store_fixture.h"
 
 #include <setjmp.h>

@@ -3,9 +3,11 @@
 #include "store_fixture.h"
 
 #include "base/buffer.h"
-#include "store/segment.h"
-#include "store/set_cover.h"
-#include "store/step_index.h"
+#include "store/codec/segment_layout.h"
+#include "store/codec/segment_read.h"
+#include "store/codec/segment_write.h"
+#include "store/set/set_cover.h"
+#include "store/set/step_index.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

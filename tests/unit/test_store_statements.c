@@ -3,8 +3,8 @@
 #include "store_fixture.h"
 
 #include "base/assets.h"
-#include "store/database.h"
-#include "store/statement.h"
+#include "store/sqlite/database.h"
+#include "store/sqlite/statement.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

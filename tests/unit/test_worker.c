@@ -7,7 +7,14 @@
 #include "ingest/worker_main.h"
 #include "ingest/worker_message.h"
 #include "ingest_place.h"
-#include "store/set_reader.h"
+#include "store/catalogue/sets.h"
+#include "store/place/store_mode.h"
+#include "store/removal.h"
+#include "store/set/set_contents.h"
+#include "store/set/set_look.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
+#include "store/store.h"
 
 #include <errno.h>
 #include <signal.h>

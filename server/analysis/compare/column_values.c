@@ -1,5 +1,6 @@
 /* See column_values.h. */
 #include "analysis/compare/column_values.h"
+#include "store/set/set_pair.h"
 
 #include <math.h>
 

@@ -3,7 +3,9 @@
 
 #include "analysis/compare/recorded.h"
 #include "base/text.h"
-#include "store/set_affected.h"
+#include "store/set/set_affected.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_view.h"
 
 #include <jansson.h>
 #include <math.h>

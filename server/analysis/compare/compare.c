@@ -1,5 +1,8 @@
 /* See compare.h. */
 #include "analysis/compare/compare.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_shared.h"
 
 #include <jansson.h>
 #include <stdlib.h>

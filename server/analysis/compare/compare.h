@@ -11,7 +11,9 @@
 #include "analysis/data/selection.h"
 #include "base/error.h"
 #include "base/strings.h"
-#include "store/set_reader.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_view.h"
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -3,7 +3,8 @@
 #include "analysis/compare/compare_verdict.h"
 #include "base/cleanup.h"
 #include "base/text.h"
-#include "store/set_samples.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_samples.h"
 
 #include <math.h>
 #include <stdlib.h>

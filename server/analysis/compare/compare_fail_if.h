@@ -3,7 +3,8 @@
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_FAIL_IF_H
 
 #include "analysis/compare/compare.h"
-#include "store/store.h"
+
+struct store;
 
 /* Judges the conditions; the rows must have been judged. Unknown and ambiguous operations
  * are ERROR_PARAMETER (unknown_op, bad_fail_if). */

@@ -3,6 +3,7 @@
 #include "analysis/compare/compare_fold.h"
 #include "analysis/compare/row_id.h"
 #include "base/text.h"
+#include "store/set/set_pair.h"
 
 #include <string.h>
 

@@ -4,6 +4,7 @@
 #include "analysis/compare/row_id.h"
 #include "analysis/compare/verdict.h"
 #include "base/text.h"
+#include "store/set/set_pair.h"
 
 #include <string.h>
 

@@ -4,7 +4,8 @@
 #include "analysis/compare/matching.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
-#include "store/set_launches.h"
+#include "store/set/set_launches.h"
+#include "store/set/set_pair.h"
 
 #include <stdlib.h>
 #include <string.h>

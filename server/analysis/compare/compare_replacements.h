@@ -3,7 +3,8 @@
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_REPLACEMENTS_H
 
 #include "analysis/compare/compare.h"
-#include "store/store.h"
+
+struct store;
 
 /* Pairs deleted kernels with added ones. Looks at the launches in at most eight of the
  * chosen files a side, spread evenly: the ranks of a job do much the same. */

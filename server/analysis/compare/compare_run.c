@@ -10,6 +10,7 @@
 #include "analysis/compare/recorded.h"
 #include "base/cleanup.h"
 #include "base/text.h"
+#include "store/set/set_pair.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,8 @@
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_RUN_H
 
 #include "analysis/compare/compare.h"
-#include "store/store.h"
+
+struct store;
 
 /* `out` borrows what `request` points to. Errors name the parameter, say what is allowed
  * and carry a slug: unknown_set, unknown_rank, unknown_step, bad_ranks, bad_steps,

@@ -4,7 +4,8 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "store/cache.h"
-#include "store/set_samples.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_samples.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,7 +3,8 @@
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_SIGNIFICANCE_H
 
 #include "analysis/compare/compare.h"
-#include "store/store.h"
+
+struct store;
 
 /* Both tests, and that of the calls, of every row of the device type. Of rows that will
  * be folded the new kernel gets the tests of the pair: the control's observations of the

@@ -1,6 +1,8 @@
 /* The step time of a comparison: verdict and waterfall; see compare_verdict.h. */
 #include "analysis/compare/compare_verdict.h"
 #include "base/cleanup.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_view.h"
 #include "trace/resolve/names.h"
 #include "trace/resolve/waits.h"
 

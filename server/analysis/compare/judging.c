@@ -1,5 +1,7 @@
 /* See judging.h. */
 #include "analysis/compare/judging.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_samples.h"
 
 #include <stdlib.h>
 #include <string.h>

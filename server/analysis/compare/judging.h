@@ -4,7 +4,7 @@
 #define TRACEDIFF_ANALYSIS_COMPARE_JUDGING_H
 
 #include "analysis/compare/compare.h"
-#include "store/set_samples.h"
+#include "store/set/set_samples.h"
 
 /* The values of the two kernels of a pair, each on its own side. */
 struct held_pair {

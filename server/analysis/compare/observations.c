@@ -1,6 +1,8 @@
 /* See observations.h. */
 #include "analysis/compare/observations.h"
+
 #include "base/cleanup.h"
+#include "store/set/set_view.h"
 
 #include <stdlib.h>
 #include <string.h>

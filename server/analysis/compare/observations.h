@@ -14,7 +14,7 @@
 
 #include "analysis/data/selection.h"
 #include "base/error.h"
-#include "store/set_reader.h"
+#include "store/set/set_view.h"
 
 #include <stdbool.h>
 #include <stddef.h>

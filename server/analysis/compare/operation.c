@@ -1,5 +1,8 @@
 /* See operation.h. */
 #include "analysis/compare/operation.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_shared.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -7,11 +7,14 @@
 #include "analysis/statistics/statistics.h"
 #include "base/error.h"
 #include "base/strings.h"
-#include "store/set_reader.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_view.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+struct store;
 
 #define OPERATION_BINS 48
 #define OPERATION_STACK_MAX 64

@@ -4,7 +4,8 @@
 
 #include "analysis/compare/compare_parameters.h"
 #include "analysis/compare/operation.h"
-#include "store/store.h"
+
+struct store;
 
 /* `request` is one of COMPARE_OPERATION: its `row` (row_id.h), or else its name and
  * category choose the row. Errors are those of compare_run(); unknown_operation if

@@ -1,5 +1,7 @@
 /* See recorded.h. */
 #include "analysis/compare/recorded.h"
+#include "store/set/set_pair.h"
+#include "store/set/set_view.h"
 
 #include <math.h>
 #include <stdio.h>

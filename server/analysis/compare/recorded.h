@@ -4,6 +4,7 @@
 #define TRACEDIFF_ANALYSIS_COMPARE_RECORDED_H
 
 #include "analysis/compare/compare.h"
+#include "store/set/set_pair.h"
 #include "trace/decode/facts.h"
 
 #include <stdbool.h>

@@ -1,5 +1,7 @@
 /* See rows_load.h. */
 #include "analysis/data/rows_load.h"
+#include "store/set/set_load.h"
+#include "store/set/set_view.h"
 
 #include <stdlib.h>
 

@@ -3,7 +3,9 @@
 #define TRACEDIFF_ANALYSIS_DATA_ROWS_LOAD_H
 
 #include "analysis/data/rows.h"
-#include "store/set_reader.h"
+#include "store/set/set_view.h"
+
+struct store;
 
 /* A rank with the recordings that its rows point into. */
 struct rows_loaded {

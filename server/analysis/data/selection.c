@@ -1,10 +1,15 @@
 /* See selection.h. */
 #include "analysis/data/selection.h"
+
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/text.h"
-#include "store/set_marked.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/set/set_marked.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -3,11 +3,14 @@
 #define TRACEDIFF_ANALYSIS_DATA_SELECTION_H
 
 #include "base/error.h"
-#include "store/set_reader.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_view.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+struct store;
 
 /* The samples chosen: one (rank, span, step) each. */
 struct selection {

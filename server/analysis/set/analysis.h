@@ -11,7 +11,10 @@
 #include "analysis/data/series.h"
 #include "analysis/data/table.h"
 #include "base/parameters.h"
-#include "store/set_reader.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_view.h"
+
+struct store;
 
 #define ANALYSIS_TABLES_MAX 6
 /* No time that a parameter sets is longer. */

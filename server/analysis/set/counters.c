@@ -7,6 +7,7 @@
 #include "base/cleanup.h"
 #include "base/json_out.h"
 #include "base/text.h"
+#include "store/set/set_view.h"
 
 #include <jansson.h>
 #include <math.h>

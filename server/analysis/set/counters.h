@@ -5,9 +5,11 @@
 #define TRACEDIFF_ANALYSIS_SET_COUNTERS_H
 
 #include "base/buffer.h"
-#include "store/set_reader.h"
+#include "store/set/set_view.h"
 
 #include <stdbool.h>
+
+struct store;
 
 enum counters_kind { COUNTERS_QUEUE_LENGTH = 1 << 0, COUNTERS_MEMORY_BW = 1 << 1 };
 #define COUNTERS_ALLOWED "all, or some of queue_length,memory_bw"

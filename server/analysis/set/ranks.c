@@ -8,6 +8,7 @@
 #include "analysis/data/rows_load.h"
 #include "base/cleanup.h"
 #include "base/threads.h"
+#include "store/set/set_view.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>

@@ -4,6 +4,8 @@
 
 #include "analysis/set/analysis.h"
 
+struct store;
+
 /* Called with the rows of one rank: that at `number` in the selection.ranks of
  * result->sides[side]. */
 typedef int ranks_visit(void *context, int side, size_t number,

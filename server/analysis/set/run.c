@@ -3,6 +3,9 @@
 #include "analysis/set/options.h"
 #include "analysis/set/ranks.h"
 #include "base/cleanup.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_shared.h"
+#include "store/set/set_view.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -4,6 +4,8 @@
 
 #include "analysis/set/analysis.h"
 
+struct store;
+
 /* The result is the same whatever the number of threads. The texts of the request must
  * outlive it. Errors besides those of options_read(): unknown_set, unknown_rank,
  * unknown_step, bad_ranks, bad_steps, bad_marker, unknown_marker, too_many_rows. */

@@ -1,0 +1,94 @@
+/* See adopt.h. */
+#include "store/adopt.h"
+
+#include "base/budget.h"
+#include "base/cleanup.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "store/catalogue/catalog_sets.h"
+#include "store/place/directory.h"
+#include "store/place/store_state.h"
+#include "store/set/set_look.h"
+#include "store/set/set_summary.h"
+#include "store/sqlite/database.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+/* A label of 1,024 bytes, each of which may have become U+FFFD. */
+#define LABEL_STORED_MAX ((size_t)3 * 1024)
+#define CREATED_MAX 253402300799 /* the end of the year 9999 */
+
+/* What the catalogue takes from it. */
+static int check_look(const struct set_look *look, const char *id, struct error *error)
+{
+    size_t length = strlen(look->label);
+    char name[64];
+
+    if (length > 0 && length <= LABEL_STORED_MAX && text_is_utf8(look->label, length) &&
+        look->created >= 0 && look->created <= CREATED_MAX &&
+        summary_is_valid(look->summary))
+        return 0;
+    store_set_name(id, name);
+    return database_damaged(name, "table meta is damaged", error);
+}
+
+static struct catalog_file *list_files(const struct set_look *look)
+{
+    struct catalog_file *files = calloc(look->count + 1, sizeof *files);
+
+    for (size_t i = 0; files != NULL && i < look->count; i++) {
+        const struct set_look_file *file = &look->files[i];
+
+        files[i] = (struct catalog_file){
+            .file = file->file, .name = file->name, .disk_bytes = file->disk_bytes};
+        memcpy(files[i].disk_hash, file->disk_hash, sizeof files[i].disk_hash);
+    }
+    return files;
+}
+
+static int put_set(struct store *store, const struct catalog_set *set,
+                   const struct set_look *look, struct error *error)
+{
+    CLEANUP_FREE struct catalog_file *files = list_files(look);
+
+    if (files == NULL)
+        return error_set_memory(error);
+    int result = database_execute(&store->catalog, "SAVEPOINT adopt", error);
+    if (result != 0)
+        return result;
+    result = catalog_put_set(store, set, files, look->count, error);
+    if (result != 0)
+        database_execute(&store->catalog, "ROLLBACK TO adopt", NULL);
+    database_execute(&store->catalog, "RELEASE adopt", NULL);
+    return result;
+}
+
+int store_adopt_set(struct store *store, const char *id, struct budget *budget,
+                    struct error *error)
+{
+    CLEANUP(set_look_free) struct set_look look = {0};
+    CLEANUP_FREE char *path = store_set_path(store, id);
+    const struct set_looker *looker = store->looker;
+    struct stat status = {0};
+
+    if (path == NULL)
+        return error_set_memory(error);
+    int result = looker == NULL
+                     ? set_look_at(path, id, budget, &look, error)
+                     : looker->look(looker->context, path, id, budget, &look, error);
+    if (result == 0)
+        result = check_look(&look, id, error);
+    if (result != 0)
+        return result;
+    if (stat(path, &status) != 0)
+        return error_set_errno(error, errno, "cannot read the size of sets/%s.db", id);
+    const struct catalog_set set = {.id = id,
+                                    .label = look.label,
+                                    .summary = look.summary,
+                                    .created = look.created,
+                                    .stored_bytes = (uint64_t)status.st_size};
+    return put_set(store, &set, &look, error);
+}

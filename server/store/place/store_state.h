@@ -1,0 +1,37 @@
+/* What an open store is. For the files of store/ alone: others have functions. */
+#ifndef TRACEDIFF_STORE_PLACE_STORE_STATE_H
+#define TRACEDIFF_STORE_PLACE_STORE_STATE_H
+
+#include "base/seal.h"
+#include "store/place/store_mode.h"
+#include "store/sqlite/database.h"
+
+#include <pthread.h>
+
+#define STORE_KEPT_SETS 8
+
+struct digest_memory;
+struct set_looker;
+struct set_shared;
+
+struct store {
+    char *directory, *sets, *spool;
+    enum store_mode mode;
+    int lock_fd;           /* DATA/lock, held by an owner; -1 else */
+    pthread_mutex_t mutex; /* guards `catalog`; never held while calling back */
+    struct database catalog;
+    struct seal_key seal_key; /* in a store that is only read: zeros, and not needed */
+    pthread_mutex_t reader_mutex; /* guards `reader`; taken like `mutex` */
+    /* The catalogue again, to read from while a commit waits for the disk. Owners have
+     * one, else it is closed and `catalog` reads too. */
+    struct database reader;
+    pthread_mutex_t kept_mutex;               /* guards `kept` (set_shared.h) */
+    struct set_shared *kept[STORE_KEPT_SETS]; /* the latest used first */
+    const struct set_looker *looker;          /* NULL: this process looks (set_look.h) */
+    struct digest_memory *digests;            /* of which set files are read already */
+    pthread_mutex_t marked_mutex;             /* held while steps of a marker are made */
+    _Atomic(char *) marked; /* the folder in which a read-only store makes them; NULL: not
+                               needed yet (set_marked_files.c) */
+};
+
+#endif

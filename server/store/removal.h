@@ -1,0 +1,18 @@
+/* Sets that go for good, with all that is kept of them. */
+#ifndef TRACEDIFF_STORE_REMOVAL_H
+#define TRACEDIFF_STORE_REMOVAL_H
+
+#include "base/error.h"
+
+#include <stdint.h>
+
+struct store;
+
+/* Inside a transaction: unlinks what there is of a set and deletes its row. */
+int store_erase_set(struct store *store, const char *id, struct error *error);
+/* Removes a set at once: first from the catalogue, then its file. */
+int store_remove_set(struct store *store, const char *id, struct error *error);
+/* Deletes sets that have been in the bin for longer than `seconds`. */
+int store_purge_bin(struct store *store, int64_t seconds, struct error *error);
+
+#endif

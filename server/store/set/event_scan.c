@@ -1,0 +1,421 @@
+/* See event_scan.h. */
+#include "store/set/event_scan.h"
+
+#include "base/cleanup.h"
+#include "base/error.h"
+#include "base/strings.h"
+#include "store/codec/segment_layout.h"
+#include "store/codec/segment_read.h"
+#include "store/set/set_load_parts.h"
+#include "store/set/step_index.h"
+#include "store/sqlite/statement.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void event_scan_init(struct event_scan *scan, sqlite3 *handle)
+{
+    *scan = (struct event_scan){.done = true};
+    scan->database.handle = handle;
+    scan->source.database = &scan->database;
+}
+
+static void finish_statements(struct event_scan *scan)
+{
+    statement_finish(&scan->files);
+    statement_finish(&scan->segments);
+    statement_finish(&scan->segment_of_row);
+}
+
+/* Forgets the schema and everything that depends on it. */
+static void forget_set(struct event_scan *scan)
+{
+    finish_statements(scan);
+    trace_recording_free(scan->set);
+    scan->set = NULL;
+    free(scan->sides);
+    free(scan->marked);
+    free(scan->schema);
+    scan->sides = scan->marked = NULL;
+    scan->schema = NULL;
+    step_index_free(&scan->steps);
+}
+
+void event_scan_free(struct event_scan *scan)
+{
+    struct segment_columns *columns = &scan->columns;
+
+    forget_set(scan);
+    segment_reader_free(&scan->reader);
+    free(columns->op);
+    free(columns->place);
+    free(columns->link);
+    free(columns->ts);
+    free(columns->dur);
+    free(columns->self);
+    free(columns->correlation);
+    free(columns->correlated);
+    free(columns->copies);
+    for (int i = 0; i < EVENT_CACHED_SEGMENTS; i++)
+        free(scan->cached[i].ts);
+    *scan = (struct event_scan){.done = true};
+}
+
+/* ---- memory ---- */
+
+static bool alloc_columns(struct event_scan *scan)
+{
+    struct segment_columns *columns = &scan->columns;
+
+    if (columns->copies != NULL)
+        return true;
+    columns->op = malloc(SEGMENT_ROWS * sizeof *columns->op);
+    columns->place = malloc(SEGMENT_ROWS * sizeof *columns->place);
+    columns->link = malloc(SEGMENT_ROWS * sizeof *columns->link);
+    columns->ts = malloc(SEGMENT_ROWS * sizeof *columns->ts);
+    columns->dur = malloc(SEGMENT_ROWS * sizeof *columns->dur);
+    columns->self = malloc(SEGMENT_ROWS * sizeof *columns->self);
+    columns->correlation = malloc(SEGMENT_ROWS * sizeof *columns->correlation);
+    columns->correlated = malloc(SEGMENT_ROWS);
+    if (columns->op == NULL || columns->place == NULL || columns->link == NULL ||
+        columns->ts == NULL || columns->dur == NULL || columns->self == NULL ||
+        columns->correlation == NULL || columns->correlated == NULL ||
+        !segment_reader_init(&scan->reader))
+        return false;
+    columns->copies = malloc(SEGMENT_ROWS * sizeof *columns->copies);
+    return columns->copies != NULL;
+}
+
+/* Points `wanted` at the columns that the query needs. */
+static void choose_columns(struct event_scan *scan)
+{
+    const struct segment_columns *all = &scan->columns;
+    unsigned wants = scan->filter.wants;
+
+    scan->wanted = (struct segment_columns){
+        .op = wants & EVENT_WANT_OP ? all->op : NULL,
+        .place = wants & EVENT_WANT_PLACE ? all->place : NULL,
+        .link = wants & EVENT_WANT_LINK ? all->link : NULL,
+        .ts = wants & EVENT_WANT_TIMES ? all->ts : NULL,
+        .dur = wants & EVENT_WANT_TIMES ? all->dur : NULL,
+        .self = wants & EVENT_WANT_SELF ? all->self : NULL,
+        .correlation = wants & EVENT_WANT_CORRELATION ? all->correlation : NULL,
+        .correlated = wants & EVENT_WANT_CORRELATION ? all->correlated : NULL,
+        .copies = wants & EVENT_WANT_COPY ? all->copies : NULL,
+    };
+}
+
+/* ---- the set ---- */
+
+static int prepare_statements(struct event_scan *scan)
+{
+    struct error *error = &scan->error;
+    int result = statement_prepare_in(&scan->database, scan->schema,
+                                      "sql/event_files.sql", &scan->files, error);
+
+    if (result == 0)
+        result = statement_prepare_in(&scan->database, scan->schema,
+                                      "sql/event_segments.sql", &scan->segments, error);
+    if (result == 0)
+        result = statement_prepare_in(&scan->database, scan->schema,
+                                      "sql/event_segment_of_row.sql",
+                                      &scan->segment_of_row, error);
+    return result;
+}
+
+/* Loads the dictionary of a schema, unless it is the one that is loaded. */
+static int open_set(struct event_scan *scan, const char *schema)
+{
+    if (scan->schema != NULL && strcmp(scan->schema, schema) == 0)
+        return 0;
+    forget_set(scan);
+    struct trace_recording *set = calloc(1, sizeof *set);
+    scan->schema = strdup(schema);
+    scan->set = set;
+    if (set == NULL || scan->schema == NULL || !alloc_columns(scan)) {
+        forget_set(scan);
+        return error_set_memory(&scan->error);
+    }
+    scan->source.schema = scan->schema;
+    snprintf(scan->database.name, sizeof scan->database.name, "the set %.60s", schema);
+    load_init_names(set);
+    int result = load_dictionary(&scan->source, set, &scan->error);
+    if (result == 0)
+        result = prepare_statements(scan);
+    if (result == 0) {
+        scan->sides = malloc((size_t)set->op_count + 1);
+        scan->marked = malloc((size_t)set->op_count + 1);
+        if (scan->sides == NULL || scan->marked == NULL)
+            result = error_set_memory(&scan->error);
+    }
+    if (result != 0) {
+        forget_set(scan);
+        return result;
+    }
+    for (uint32_t i = 0; i < set->op_count; i++)
+        scan->sides[i] = set->ops[i].side;
+    scan->limits = (struct segment_limits){
+        .sides = scan->sides, .ops = set->op_count, .shapes = set->shapes.count};
+    return 0;
+}
+
+/* Marks the ops that the filter lets through; false if there are none. */
+static bool mark_ops(struct event_scan *scan)
+{
+    const struct event_filter *filter = &scan->filter;
+    const struct trace_recording *set = scan->set;
+    bool some = false;
+    uint32_t name = strings_find(&set->names, filter->name, filter->name_length);
+    uint32_t category =
+        strings_find(&set->names, filter->category, filter->category_length);
+
+    for (uint32_t i = 0; i < set->op_count; i++) {
+        scan->marked[i] = (!filter->by_name || set->ops[i].name == name) &&
+                          (!filter->by_category || set->ops[i].category == category);
+        some = some || scan->marked[i];
+    }
+    return some;
+}
+
+int event_scan_start(struct event_scan *scan, const char *schema,
+                     const struct event_filter *filter)
+{
+    scan->done = true;
+    scan->error = (struct error){0};
+    int result = open_set(scan, schema);
+    if (result != 0)
+        return result;
+    scan->filter = *filter;
+    if (filter->name == NULL) {
+        scan->filter.name = "";
+        scan->filter.name_length = 0;
+    }
+    if (filter->category == NULL) {
+        scan->filter.category = "";
+        scan->filter.category_length = 0;
+    }
+    if (filter->by_name || filter->by_category)
+        scan->filter.wants |= EVENT_WANT_OP;
+    if (filter->earliest != INT64_MIN || filter->latest != INT64_MAX)
+        scan->filter.wants |= EVENT_WANT_TIMES;
+    if (filter->wants & EVENT_WANT_STEP)
+        scan->filter.wants |= EVENT_WANT_OP | EVENT_WANT_TIMES | EVENT_WANT_LINK;
+    if (filter->wants & EVENT_WANT_LINK)
+        scan->filter.wants |= EVENT_WANT_OP;
+    choose_columns(scan);
+    if (!mark_ops(scan) || filter->earliest > filter->latest)
+        return 0;
+    statement_reset(&scan->files);
+    statement_reset(&scan->segments);
+    if (filter->one_file)
+        statement_bind_int64(&scan->files, ":file", filter->file);
+    else
+        statement_bind_null(&scan->files, ":file");
+    scan->done = scan->in_file = scan->in_segment = false;
+    return event_scan_next(scan);
+}
+
+/* ---- files and segments ---- */
+
+static int open_file(struct event_scan *scan)
+{
+    struct trace_recording *set = scan->set;
+    int64_t file = statement_int64(&scan->files, 0);
+    int64_t rows = statement_int64(&scan->files, 1);
+    int result = 0;
+
+    if (file < 0 || file > INT32_MAX || rows < 0 || rows >= TRACE_NONE)
+        return load_damaged(&scan->source, "file", &scan->error);
+    scan->file = (uint32_t)file;
+    scan->limits.file_rows = (uint32_t)rows;
+    set->place_count = set->step_row_count = 0;
+    result = load_places(&scan->source, scan->file, set, &scan->error);
+    if (result == 0 && (scan->filter.wants & EVENT_WANT_STEP) != 0) {
+        result = load_step_rows(&scan->source, scan->file, set, &scan->error);
+        step_index_free(&scan->steps);
+        if (result == 0 &&
+            !step_index_make(&scan->steps, set->step_rows, set->step_row_count))
+            result = error_set_memory(&scan->error);
+    }
+    if (result != 0)
+        return result;
+    scan->limits.places = set->place_count;
+    for (int i = 0; i < EVENT_CACHED_SEGMENTS; i++)
+        scan->cached[i].rows = 0;
+    statement_reset(&scan->segments);
+    statement_bind_int64(&scan->segments, ":file", file);
+    statement_bind_int64(&scan->segments, ":earliest", scan->filter.earliest);
+    statement_bind_int64(&scan->segments, ":latest", scan->filter.latest);
+    scan->in_file = true;
+    return 0;
+}
+
+/* The bytes of the row of a statement of segments; false if its numbers are impossible.
+ */
+static bool read_bytes(const struct event_scan *scan, struct statement *row,
+                       struct segment_bytes *bytes)
+{
+    int64_t first = statement_int64(row, 0), rows = statement_int64(row, 1);
+
+    if (first < 0 || rows < 1 || rows > SEGMENT_ROWS ||
+        first + rows > (int64_t)scan->limits.file_rows)
+        return false;
+    bytes->first = (uint32_t)first;
+    bytes->rows = (uint32_t)rows;
+    bytes->ops = statement_blob(row, 2, &bytes->ops_length);
+    bytes->columns = statement_blob(row, 3, &bytes->columns_length);
+    return true;
+}
+
+/* Decodes the segment of the current row of scan->segments unless no op of it is wanted.
+ */
+static int open_segment(struct event_scan *scan)
+{
+    struct segment_bytes bytes;
+
+    if (!read_bytes(scan, &scan->segments, &bytes))
+        return load_damaged(&scan->source, "segment", &scan->error);
+    if (!segment_has_op(bytes.ops, bytes.ops_length, scan->marked, scan->limits.ops))
+        return 0;
+    if (!segment_decode(&scan->reader, &scan->limits, &bytes, &scan->wanted))
+        return load_damaged(&scan->source, "segment", &scan->error);
+    scan->first = bytes.first;
+    scan->rows = bytes.rows;
+    scan->row = UINT32_MAX; /* the next is 0 */
+    scan->copy = 0;
+    scan->in_segment = true;
+    return 0;
+}
+
+static bool row_passes(const struct event_scan *scan)
+{
+    const struct segment_columns *columns = &scan->wanted;
+    uint32_t row = scan->row;
+
+    if (columns->op != NULL && !scan->marked[columns->op[row]])
+        return false;
+    return columns->ts == NULL || (columns->ts[row] >= scan->filter.earliest &&
+                                   columns->ts[row] <= scan->filter.latest);
+}
+
+/* Moves within the segment; false at its end. */
+static bool next_in_segment(struct event_scan *scan)
+{
+    while (++scan->row < scan->rows) {
+        if (!row_passes(scan))
+            continue;
+        while (scan->copy < scan->wanted.copy_count &&
+               scan->columns.copies[scan->copy].row < scan->first + scan->row)
+            scan->copy++;
+        return true;
+    }
+    scan->in_segment = false;
+    return false;
+}
+
+int event_scan_next(struct event_scan *scan)
+{
+    while (!scan->done) {
+        int result;
+
+        if (scan->in_segment) {
+            if (next_in_segment(scan))
+                return 0;
+            continue;
+        }
+        struct statement *next = scan->in_file ? &scan->segments : &scan->files;
+        result = statement_step(next, &scan->error);
+        if (result == 1)
+            result = scan->in_file ? open_segment(scan) : open_file(scan);
+        else if (result == 0 && scan->in_file)
+            scan->in_file = false;
+        else
+            scan->done = true;
+        if (result < 0) {
+            scan->done = true;
+            return result;
+        }
+    }
+    return 0;
+}
+
+/* ---- what a row says beyond its columns ---- */
+
+const struct trace_copy *event_scan_copy(const struct event_scan *scan)
+{
+    const struct trace_copy *copy = &scan->columns.copies[scan->copy];
+
+    return scan->copy < scan->wanted.copy_count && copy->row == scan->first + scan->row
+               ? copy
+               : NULL;
+}
+
+/* Decodes the start times of the segment that holds a row into the oldest cache entry. */
+static int cache_segment(struct event_scan *scan, uint32_t row, struct event_cached **out)
+{
+    struct statement *select = &scan->segment_of_row;
+    struct event_cached *oldest = &scan->cached[0];
+    struct segment_bytes bytes = {0};
+
+    for (int i = 1; i < EVENT_CACHED_SEGMENTS; i++)
+        if (scan->cached[i].used < oldest->used)
+            oldest = &scan->cached[i];
+    if (oldest->ts == NULL)
+        oldest->ts = malloc(SEGMENT_ROWS * sizeof *oldest->ts);
+    if (oldest->ts == NULL)
+        return error_set_memory(&scan->error);
+    struct segment_columns columns = {.ts = oldest->ts};
+    statement_bind_int64(select, ":file", scan->file);
+    statement_bind_int64(select, ":row", row);
+    int result = statement_step(select, &scan->error);
+    bool good = result == 1 && read_bytes(scan, select, &bytes) &&
+                row - bytes.first < bytes.rows &&
+                segment_decode(&scan->reader, &scan->limits, &bytes, &columns);
+    statement_reset(select);
+    if (result < 0)
+        return result;
+    if (!good)
+        return load_damaged(&scan->source, "segment", &scan->error);
+    oldest->first = bytes.first;
+    oldest->rows = bytes.rows;
+    *out = oldest;
+    return 0;
+}
+
+static int start_of_row(struct event_scan *scan, uint32_t row, int64_t *ts)
+{
+    struct event_cached *found = NULL;
+
+    if (row - scan->first < scan->rows) {
+        *ts = scan->columns.ts[row - scan->first];
+        return 0;
+    }
+    for (int i = 0; i < EVENT_CACHED_SEGMENTS; i++)
+        if (row - scan->cached[i].first < scan->cached[i].rows)
+            found = &scan->cached[i];
+    if (found == NULL) {
+        int result = cache_segment(scan, row, &found);
+
+        if (result != 0)
+            return result;
+    }
+    found->used = ++scan->clock;
+    *ts = found->ts[row - found->first];
+    return 0;
+}
+
+int event_scan_step(struct event_scan *scan, int64_t *number)
+{
+    int64_t moment = scan->columns.ts[scan->row];
+
+    if (scan->steps.count == 0)
+        return 0;
+    if (scan->sides[scan->columns.op[scan->row]] == TRACE_DEVICE) {
+        uint32_t launch = scan->columns.link[scan->row];
+        int result = launch == TRACE_NONE ? 0 : start_of_row(scan, launch, &moment);
+
+        if (launch == TRACE_NONE || result != 0)
+            return result;
+    }
+    return step_index_find(&scan->steps, moment, number);
+}

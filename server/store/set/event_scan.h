@@ -1,0 +1,87 @@
+/* Walks the events of a set, segment by segment, and skips what a filter rules out. The
+ * virtual table `event` (event_table.c) uses it. */
+#ifndef TRACEDIFF_STORE_SET_EVENT_SCAN_H
+#define TRACEDIFF_STORE_SET_EVENT_SCAN_H
+
+#include "base/error.h"
+#include "store/codec/segment_read.h"
+#include "store/set/set_load_parts.h"
+#include "store/set/step_index.h"
+#include "store/sqlite/database.h"
+#include "store/sqlite/statement.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* The columns to decode; the others cost nothing. */
+enum event_want {
+    EVENT_WANT_OP = 1,
+    EVENT_WANT_TIMES = 2, /* ts and dur */
+    EVENT_WANT_SELF = 4,
+    EVENT_WANT_PLACE = 8,
+    EVENT_WANT_CORRELATION = 16,
+    EVENT_WANT_LINK = 32,
+    EVENT_WANT_COPY = 64,
+    EVENT_WANT_STEP = 128
+};
+
+struct event_filter {
+    unsigned wants;
+    bool one_file;
+    int64_t file;
+    int64_t earliest, latest; /* of ts, both included */
+    bool by_name, by_category;
+    const char *name, *category; /* bytes */
+    size_t name_length, category_length;
+};
+
+#define EVENT_CACHED_SEGMENTS 4
+
+/* Start times of a segment other than the current one, for launches in it. */
+struct event_cached {
+    int64_t *ts; /* SEGMENT_ROWS */
+    uint32_t first, rows;
+    uint64_t used; /* when last */
+};
+
+struct event_scan {
+    struct database database; /* the handle is borrowed */
+    char *schema;             /* of the dictionary below; NULL: none yet */
+    struct load_source source;
+    struct error error;
+    struct event_filter filter;
+
+    struct trace_recording *set; /* dictionary; places and step rows of the file */
+    uint8_t *sides, *marked;     /* by op; marked: passes the filter */
+    struct step_index steps;
+
+    struct statement files, segments, segment_of_row;
+    uint32_t file;
+    struct segment_limits limits;
+    struct segment_reader reader;
+    struct segment_columns columns; /* all allocated; `wanted` is what is decoded */
+    struct segment_columns wanted;
+    uint32_t first, rows, row; /* the segment; the current row within it */
+    uint32_t copy;             /* first copy at or after the current row */
+    bool in_file, in_segment, done;
+    struct event_cached cached[EVENT_CACHED_SEGMENTS];
+    uint64_t clock;
+};
+
+void event_scan_init(struct event_scan *scan, sqlite3 *handle);
+void event_scan_free(struct event_scan *scan);
+
+/* Starts over. The texts of the filter need to live only during the call. On failure
+ * scan->error is set, as for the next two. */
+int event_scan_start(struct event_scan *scan, const char *schema,
+                     const struct event_filter *filter);
+/* Moves to the next row; scan->done at the end. */
+int event_scan_next(struct event_scan *scan);
+/* The step of the current row: 1 and its number, 0: none, or negative. Needs
+ * EVENT_WANT_STEP. */
+int event_scan_step(struct event_scan *scan, int64_t *number);
+/* The copy of the current row, or NULL. */
+const struct trace_copy *event_scan_copy(const struct event_scan *scan);
+
+#endif

@@ -1,0 +1,492 @@
+/* The virtual table `event`: the events of an attached set as rows, decoded from their
+ * segments on the way.
+ *
+ *   SELECT name, count(*), sum(dur) FROM event WHERE set_schema = 'control' AND file = 0
+ *     AND category = 'kernel' AND ts BETWEEN ?1 AND ?2 GROUP BY name
+ *
+ * Columns: file, row (its number in the file), name, category, side ('host', 'device',
+ * 'neither'), kind, ts, dur, self (ns), pid, tid, device, stream, correlation, launch
+ * (row of the launch in the same file), bytes, bandwidth (GB/s), step; NULL where the
+ * event does not say. set_schema is hidden: the schema of the set, 'main' unless stated.
+ *
+ * Constraints on file, ts, name and category skip whole segments; columns that a query
+ * does not mention are not decoded. */
+
+#include "store/set/event_table.h"
+
+#include "base/error.h"
+#include "base/strings.h"
+#include "store/set/event_scan.h"
+#include "store/sqlite/table_function.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+enum column {
+    COLUMN_FILE,
+    COLUMN_ROW,
+    COLUMN_NAME,
+    COLUMN_CATEGORY,
+    COLUMN_SIDE,
+    COLUMN_KIND,
+    COLUMN_TS,
+    COLUMN_DUR,
+    COLUMN_SELF,
+    COLUMN_PID,
+    COLUMN_TID,
+    COLUMN_DEVICE,
+    COLUMN_STREAM,
+    COLUMN_CORRELATION,
+    COLUMN_LAUNCH,
+    COLUMN_BYTES,
+    COLUMN_BANDWIDTH,
+    COLUMN_STEP,
+    COLUMN_SET_SCHEMA,
+    COLUMN_COUNT
+};
+
+/* What each column needs decoded. */
+static const uint8_t wants_of[COLUMN_COUNT] = {
+    [COLUMN_NAME] = EVENT_WANT_OP,        [COLUMN_CATEGORY] = EVENT_WANT_OP,
+    [COLUMN_SIDE] = EVENT_WANT_OP,        [COLUMN_KIND] = EVENT_WANT_OP,
+    [COLUMN_TS] = EVENT_WANT_TIMES,       [COLUMN_DUR] = EVENT_WANT_TIMES,
+    [COLUMN_SELF] = EVENT_WANT_SELF,      [COLUMN_PID] = EVENT_WANT_PLACE,
+    [COLUMN_TID] = EVENT_WANT_PLACE,      [COLUMN_DEVICE] = EVENT_WANT_PLACE,
+    [COLUMN_STREAM] = EVENT_WANT_PLACE,   [COLUMN_CORRELATION] = EVENT_WANT_CORRELATION,
+    [COLUMN_LAUNCH] = EVENT_WANT_LINK,    [COLUMN_BYTES] = EVENT_WANT_COPY,
+    [COLUMN_BANDWIDTH] = EVENT_WANT_COPY, [COLUMN_STEP] = EVENT_WANT_STEP,
+};
+
+struct table {
+    sqlite3_vtab base;
+    sqlite3 *handle;
+};
+
+struct cursor {
+    sqlite3_vtab_cursor base;
+    struct event_scan scan;
+};
+
+static int event_connect(sqlite3 *handle, void *context, int argc,
+                         const char *const *argv, sqlite3_vtab **out, char **message)
+{
+    (void)context;
+    (void)argc;
+    (void)argv;
+    (void)message;
+    int code = sqlite3_declare_vtab(
+        handle,
+        "CREATE TABLE event(file INTEGER, row INTEGER, name TEXT, category TEXT, "
+        "side TEXT, kind TEXT, ts INTEGER, dur INTEGER, self INTEGER, pid TEXT, "
+        "tid TEXT, device INTEGER, stream INTEGER, correlation INTEGER, launch INTEGER, "
+        "bytes INTEGER, bandwidth REAL, step INTEGER, set_schema TEXT HIDDEN)");
+    if (code != SQLITE_OK)
+        return code;
+    struct table *table = sqlite3_malloc(sizeof *table);
+    if (table == NULL)
+        return SQLITE_NOMEM;
+    *table = (struct table){.handle = handle};
+    *out = &table->base;
+    return SQLITE_OK;
+}
+
+/* ---- planning ---- */
+
+/* Codes of the arguments of xFilter, one character each in idxStr. */
+enum argument {
+    ARGUMENT_SCHEMA = 'm',
+    ARGUMENT_FILE = 'f',
+    ARGUMENT_NAME = 'n',
+    ARGUMENT_CATEGORY = 'c',
+    ARGUMENT_TS_EQUAL = '=',
+    ARGUMENT_TS_ABOVE = '>', /* also for >=: SQLite looks at every row again */
+    ARGUMENT_TS_BELOW = '<'
+};
+
+static char argument_of(int column, unsigned char operator_code)
+{
+    bool equal = operator_code == SQLITE_INDEX_CONSTRAINT_EQ;
+
+    switch (column) {
+    case COLUMN_SET_SCHEMA:
+        return equal ? ARGUMENT_SCHEMA : 0;
+    case COLUMN_FILE:
+        return equal ? ARGUMENT_FILE : 0;
+    case COLUMN_NAME:
+        return equal ? ARGUMENT_NAME : 0;
+    case COLUMN_CATEGORY:
+        return equal ? ARGUMENT_CATEGORY : 0;
+    case COLUMN_TS:
+        break;
+    default:
+        return 0;
+    }
+    switch (operator_code) {
+    case SQLITE_INDEX_CONSTRAINT_EQ:
+        return ARGUMENT_TS_EQUAL;
+    case SQLITE_INDEX_CONSTRAINT_GT:
+    case SQLITE_INDEX_CONSTRAINT_GE:
+        return ARGUMENT_TS_ABOVE;
+    case SQLITE_INDEX_CONSTRAINT_LT:
+    case SQLITE_INDEX_CONSTRAINT_LE:
+        return ARGUMENT_TS_BELOW;
+    default:
+        return 0;
+    }
+}
+
+/* How much cheaper a constraint makes the scan. */
+static double gain_of(char argument)
+{
+    switch (argument) {
+    case ARGUMENT_FILE:
+        return 0.1;
+    case ARGUMENT_TS_EQUAL:
+        return 0.01;
+    case ARGUMENT_NAME:
+        return 0.05;
+    case ARGUMENT_SCHEMA:
+        return 1;
+    default:
+        return 0.3;
+    }
+}
+
+static unsigned wants_of_query(const sqlite3_index_info *info)
+{
+    unsigned wants = 0;
+
+    for (int c = 0; c < COLUMN_COUNT; c++)
+        if (info->colUsed & (sqlite3_uint64)1 << c)
+            wants |= wants_of[c];
+    return wants;
+}
+
+static bool is_binary(sqlite3_index_info *info, int constraint, char argument)
+{
+    return (argument != ARGUMENT_NAME && argument != ARGUMENT_CATEGORY) ||
+           sqlite3_stricmp(sqlite3_vtab_collation(info, constraint), "BINARY") == 0;
+}
+
+static int event_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
+{
+    char *plan = sqlite3_malloc(info->nConstraint + 1);
+    int arguments = 0;
+    double rows = 1e6;
+
+    (void)base;
+    if (plan == NULL)
+        return SQLITE_NOMEM;
+    for (int i = 0; i < info->nConstraint; i++) {
+        const struct sqlite3_index_constraint *constraint = &info->aConstraint[i];
+        char argument = argument_of(constraint->iColumn, constraint->op);
+
+        if (argument == 0 || !is_binary(info, i, argument))
+            continue;
+        if (!constraint->usable) {
+            if (argument != ARGUMENT_SCHEMA)
+                continue;
+            sqlite3_free(plan);
+            return SQLITE_CONSTRAINT;
+        }
+        info->aConstraintUsage[i].argvIndex = arguments + 1;
+        info->aConstraintUsage[i].omit = argument == ARGUMENT_SCHEMA;
+        plan[arguments++] = argument;
+        rows *= gain_of(argument);
+    }
+    plan[arguments] = '\0';
+    info->idxStr = plan;
+    info->needToFreeIdxStr = 1;
+    info->idxNum = (int)wants_of_query(info);
+    info->estimatedRows = (sqlite3_int64)rows + 1;
+    info->estimatedCost = rows + 1000;
+    return SQLITE_OK;
+}
+
+/* ---- cursors ---- */
+
+static int event_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
+{
+    struct cursor *cursor = sqlite3_malloc(sizeof *cursor);
+
+    if (cursor == NULL)
+        return SQLITE_NOMEM;
+    memset(&cursor->base, 0, sizeof cursor->base);
+    event_scan_init(&cursor->scan, ((struct table *)base)->handle);
+    *out = &cursor->base;
+    return SQLITE_OK;
+}
+
+static int event_close(sqlite3_vtab_cursor *base)
+{
+    struct cursor *cursor = (struct cursor *)base;
+
+    event_scan_free(&cursor->scan);
+    sqlite3_free(cursor);
+    return SQLITE_OK;
+}
+
+static int fail(struct cursor *cursor)
+{
+    const struct error *error = &cursor->scan.error;
+
+    switch (error->code) {
+    case ERROR_MEMORY:
+        return SQLITE_NOMEM;
+    case ERROR_TIMEOUT:
+        return SQLITE_INTERRUPT;
+    default:
+        return table_function_fail(cursor->base.pVtab, SQLITE_CORRUPT_VTAB,
+                                   error->message);
+    }
+}
+
+/* Narrows the times; SQLite itself compares a value that is not a whole number. */
+static void narrow_times(struct event_filter *filter, char argument, sqlite3_value *value)
+{
+    if (sqlite3_value_type(value) != SQLITE_INTEGER)
+        return;
+    int64_t ts = sqlite3_value_int64(value);
+    if (argument != ARGUMENT_TS_BELOW && ts > filter->earliest)
+        filter->earliest = ts;
+    if (argument != ARGUMENT_TS_ABOVE && ts < filter->latest)
+        filter->latest = ts;
+}
+
+/* Adds a constraint to the filter; false if no row can meet it. */
+static bool add_argument(struct event_filter *filter, char argument, sqlite3_value *value)
+{
+    int type = sqlite3_value_type(value);
+
+    if (type == SQLITE_NULL)
+        return false;
+    switch (argument) {
+    case ARGUMENT_FILE:
+        if (type == SQLITE_INTEGER) {
+            filter->one_file = true;
+            filter->file = sqlite3_value_int64(value);
+        }
+        return true;
+    case ARGUMENT_NAME:
+        filter->by_name = true;
+        filter->name = (const char *)sqlite3_value_text(value);
+        filter->name_length = (size_t)sqlite3_value_bytes(value);
+        return filter->name != NULL;
+    case ARGUMENT_CATEGORY:
+        filter->by_category = true;
+        filter->category = (const char *)sqlite3_value_text(value);
+        filter->category_length = (size_t)sqlite3_value_bytes(value);
+        return filter->category != NULL;
+    default:
+        narrow_times(filter, argument, value);
+        return true;
+    }
+}
+
+static int event_filter(sqlite3_vtab_cursor *base, int wants, const char *plan, int argc,
+                        sqlite3_value **argv)
+{
+    struct cursor *cursor = (struct cursor *)base;
+    struct event_filter filter = {
+        .wants = (unsigned)wants, .earliest = INT64_MIN, .latest = INT64_MAX};
+    const char *schema = "main";
+    bool possible = true;
+
+    for (int i = 0; i < argc; i++) {
+        if (plan[i] == ARGUMENT_SCHEMA)
+            schema = (const char *)sqlite3_value_text(argv[i]);
+        else
+            possible = add_argument(&filter, plan[i], argv[i]) && possible;
+    }
+    cursor->scan.done = true;
+    if (!possible || schema == NULL)
+        return SQLITE_OK;
+    return event_scan_start(&cursor->scan, schema, &filter) == 0 ? SQLITE_OK
+                                                                 : fail(cursor);
+}
+
+static int event_next(sqlite3_vtab_cursor *base)
+{
+    struct cursor *cursor = (struct cursor *)base;
+
+    return event_scan_next(&cursor->scan) == 0 ? SQLITE_OK : fail(cursor);
+}
+
+static int event_eof(sqlite3_vtab_cursor *base)
+{
+    return ((const struct cursor *)base)->scan.done;
+}
+
+static int event_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
+{
+    const struct event_scan *scan = &((const struct cursor *)base)->scan;
+
+    *rowid = (sqlite3_int64)scan->file << 32 | (scan->first + scan->row);
+    return SQLITE_OK;
+}
+
+/* ---- columns ---- */
+
+static void result_name(const struct event_scan *scan, sqlite3_context *context,
+                        uint32_t id)
+{
+    const struct strings *names = &scan->set->names;
+
+    /* The names may move when those of another file's places are added. */
+    sqlite3_result_text64(context, strings_text(names, id), strings_length(names, id),
+                          SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
+static void result_op(const struct event_scan *scan, sqlite3_context *context, int column)
+{
+    static const char *const sides[] = {
+        [TRACE_HOST] = "host", [TRACE_DEVICE] = "device", [TRACE_NEITHER] = "neither"};
+    const struct trace_op *op = &scan->set->ops[scan->columns.op[scan->row]];
+
+    if (column == COLUMN_NAME)
+        result_name(scan, context, op->name);
+    else if (column == COLUMN_CATEGORY)
+        result_name(scan, context, op->category);
+    else if (column == COLUMN_SIDE)
+        sqlite3_result_text(context, sides[op->side], -1, SQLITE_STATIC);
+    else
+        sqlite3_result_text(context, trace_kind_name((enum trace_kind)op->kind), -1,
+                            SQLITE_STATIC);
+}
+
+/* An integer over that of SQL, as text. */
+static void result_wide(sqlite3_context *context, int64_t bits)
+{
+    char text[24];
+    int length = snprintf(text, sizeof text, "%" PRIu64, (uint64_t)bits);
+
+    sqlite3_result_text(context, text, length, SQLITE_TRANSIENT);
+}
+
+static void result_place(const struct event_scan *scan, sqlite3_context *context,
+                         int column)
+{
+    const struct trace_place *place = &scan->set->places[scan->columns.place[scan->row]];
+
+    if (column == COLUMN_PID)
+        result_name(scan, context, place->pid);
+    else if (column == COLUMN_TID)
+        result_name(scan, context, place->tid);
+    else if (column == COLUMN_DEVICE)
+        sqlite3_result_int64(context, place->device);
+    else if (place->stream_is_wide)
+        result_wide(context, place->stream);
+    else
+        sqlite3_result_int64(context, place->stream);
+}
+
+static void result_copy(const struct event_scan *scan, sqlite3_context *context,
+                        int column)
+{
+    const struct trace_copy *copy = event_scan_copy(scan);
+
+    if (copy == NULL)
+        return;
+    if (column == COLUMN_BANDWIDTH)
+        sqlite3_result_double(context, copy->bandwidth);
+    else if (copy->bytes >= 0)
+        sqlite3_result_int64(context, copy->bytes);
+}
+
+static void result_launch(const struct event_scan *scan, sqlite3_context *context)
+{
+    uint32_t row = scan->row;
+
+    if (scan->sides[scan->columns.op[row]] == TRACE_DEVICE &&
+        scan->columns.link[row] != TRACE_NONE)
+        sqlite3_result_int64(context, scan->columns.link[row]);
+}
+
+static int result_step(struct cursor *cursor, sqlite3_context *context)
+{
+    int64_t number;
+    int found = event_scan_step(&cursor->scan, &number);
+
+    if (found < 0)
+        return fail(cursor);
+    if (found == 1)
+        sqlite3_result_int64(context, number);
+    return SQLITE_OK;
+}
+
+static int event_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
+{
+    struct cursor *cursor = (struct cursor *)base;
+    const struct event_scan *scan = &cursor->scan;
+    uint32_t row = scan->row;
+
+    switch (column) {
+    case COLUMN_FILE:
+        sqlite3_result_int64(context, scan->file);
+        break;
+    case COLUMN_ROW:
+        sqlite3_result_int64(context, scan->first + row);
+        break;
+    case COLUMN_NAME:
+    case COLUMN_CATEGORY:
+    case COLUMN_SIDE:
+    case COLUMN_KIND:
+        result_op(scan, context, column);
+        break;
+    case COLUMN_TS:
+        sqlite3_result_int64(context, scan->columns.ts[row]);
+        break;
+    case COLUMN_DUR:
+        sqlite3_result_int64(context, scan->columns.dur[row]);
+        break;
+    case COLUMN_SELF:
+        sqlite3_result_int64(context, scan->columns.self[row]);
+        break;
+    case COLUMN_PID:
+    case COLUMN_TID:
+    case COLUMN_DEVICE:
+    case COLUMN_STREAM:
+        result_place(scan, context, column);
+        break;
+    case COLUMN_CORRELATION:
+        if (scan->columns.correlated[row] == 1)
+            sqlite3_result_int64(context, scan->columns.correlation[row]);
+        else if (scan->columns.correlated[row] == 2)
+            result_wide(context, scan->columns.correlation[row]);
+        break;
+    case COLUMN_LAUNCH:
+        result_launch(scan, context);
+        break;
+    case COLUMN_BYTES:
+    case COLUMN_BANDWIDTH:
+        result_copy(scan, context, column);
+        break;
+    case COLUMN_STEP:
+        return result_step(cursor, context);
+    case COLUMN_SET_SCHEMA:
+        sqlite3_result_text(context, scan->schema, -1, SQLITE_TRANSIENT);
+        break;
+    default:
+        break;
+    }
+    return SQLITE_OK;
+}
+
+static const sqlite3_module event_module = {
+    .xConnect = event_connect,
+    .xBestIndex = event_best_index,
+    .xDisconnect = table_function_disconnect,
+    .xOpen = event_open,
+    .xClose = event_close,
+    .xFilter = event_filter,
+    .xNext = event_next,
+    .xEof = event_eof,
+    .xColumn = event_column,
+    .xRowid = event_rowid,
+};
+
+int event_table_register(sqlite3 *handle)
+{
+    return sqlite3_create_module_v2(handle, "event", &event_module, NULL, NULL);
+}

@@ -1,0 +1,11 @@
+/* The events of attached sets as an SQL table, `event` (event_table.c says how to ask
+ * it). */
+#ifndef TRACEDIFF_STORE_SET_EVENT_TABLE_H
+#define TRACEDIFF_STORE_SET_EVENT_TABLE_H
+
+#include <sqlite3.h>
+
+/* Returns an SQLite code. */
+int event_table_register(sqlite3 *handle);
+
+#endif

@@ -1,0 +1,75 @@
+/* A set file that is being written: what the files of the set writer share. */
+#ifndef TRACEDIFF_STORE_SET_SET_BUILD_H
+#define TRACEDIFF_STORE_SET_SET_BUILD_H
+
+#include "base/budget.h"
+#include "base/error.h"
+#include "base/seal.h"
+#include "base/strings.h"
+#include "store/codec/cells.h"
+#include "store/set/set_suggest.h"
+#include "store/sqlite/database.h"
+#include "store/sqlite/statement.h"
+
+#include <jansson.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct store;
+
+/* The statements that every recording needs, prepared once. */
+enum build_statement {
+    PUT_FILE,
+    PUT_METADATA,
+    PUT_QUALITY,
+    PUT_PLACE,
+    PUT_STEP,
+    PUT_STEP_ROW,
+    PUT_OP_STEP,
+    PUT_OP_FILE,
+    PUT_SEGMENT,
+    PUT_LAUNCH_SHAPE,
+    BUILD_STATEMENTS
+};
+
+struct set_writer {
+    struct store *store; /* only if a stored set gets other steps */
+    struct database database;
+    const char *path;
+    struct statement statements[BUILD_STATEMENTS];
+    struct strings names, categories, shapes;
+    struct name_bound names_bound, shapes_bound;
+    struct strings ops; /* texts are struct build_op; the number of the text is op.id */
+    struct build_seals *seals; /* by number of the file */
+    size_t seal_count;
+    uint32_t next_step;
+    size_t duplicate_count;
+    struct suggesting suggesting;
+    json_t *devices; /* array of distinct names */
+    int64_t world_size;
+};
+
+/* The seals of a file that was added: they are of this store, and not in the set file. */
+struct build_seals {
+    struct seal seal, disk_seal;
+};
+
+/* The fields that identify an op; no padding, so that its bytes can be compared. */
+struct build_op {
+    uint32_t name, short_name, merged_name, merged_short_name, category, side, kind;
+};
+
+/* Opens a set file that no other thread or process uses, and begins a transaction. */
+int build_open_database(struct database *database, const char *path, const char *query,
+                        struct budget *budget, struct error *error);
+
+/* Notes the seals of a file. */
+int build_note_seals(struct set_writer *writer, uint32_t file,
+                     const struct build_seals *seals, struct error *error);
+
+/* Appends the cells as a blob and runs a statement with it as :cells. */
+int build_put_cells(struct statement *statement, const struct cells *cells,
+                    struct error *error);
+int build_cells_error(enum cells_result result, struct error *error);
+
+#endif

@@ -1,0 +1,454 @@
+/* See set_check.h. Each table is a struct of facts: the statement that reads it, and what
+ * each column of that may be. */
+
+#include "store/set/set_check.h"
+
+#include "base/assets.h"
+#include "base/buffer.h"
+#include "base/error.h"
+#include "store/codec/cells.h"
+#include "store/codec/segment_layout.h"
+#include "store/sqlite/database.h"
+#include "store/sqlite/statement.h"
+#include "trace/decode/recording.h"
+#include "trace/scan/number.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define COLUMNS_MAX 21
+#define SCHEMA_BYTES_MAX ((size_t)1 << 20)
+/* Of bytes and events: sums of many stay far from the end of int64. */
+#define COUNT_MAX ((int64_t)1 << 53)
+
+/* ---- what a column may be ---- */
+
+/* What other tables are asked for; each has the numbers 0 .. count - 1. */
+enum numbered { NAMES, CATEGORIES, SHAPES, OPS, NUMBERED, NOT_NUMBERED = NUMBERED };
+
+enum rule {
+    WITHIN,         /* low .. high */
+    WITHIN_OR_NULL, /* the same, or NULL */
+    NEXT,           /* the number of the row, from 0 */
+    NEXT_OF_FILE,   /* the same among the rows of a file, which is the first column */
+    FILE_NUMBER,    /* a file of the set */
+    ONE_OF,         /* a row of the numbered table `low` */
+    ONE_OR_NONE     /* the same, or -1 */
+};
+
+struct column {
+    enum rule rule;
+    int64_t low, high;
+};
+
+#define RANGE(low, high)                                                                 \
+    {                                                                                    \
+        WITHIN, low, high                                                                \
+    }
+#define ANY RANGE(INT64_MIN, INT64_MAX)
+#define YES RANGE(1, 1)
+#define FLAG RANGE(0, 1)
+#define COUNT RANGE(0, COUNT_MAX)
+#define SUM RANGE(0, INT64_MAX)
+#define TIME RANGE(-NUMBER_NS_MAX, NUMBER_NS_MAX)
+#define END RANGE(-NUMBER_NS_MAX, NUMBER_NS_MAX + TRACE_DURATION_MAX)
+#define DURATION RANGE(0, TRACE_DURATION_MAX)
+#define EXTENT RANGE(0, 2 * NUMBER_NS_MAX + TRACE_DURATION_MAX)
+#define PART                                                                             \
+    {                                                                                    \
+        WITHIN_OR_NULL, 0, INT64_MAX                                                     \
+    }
+#define IS(table)                                                                        \
+    {                                                                                    \
+        ONE_OF, table, 0                                                                 \
+    }
+#define IS_OR_NONE(table)                                                                \
+    {                                                                                    \
+        ONE_OR_NONE, table, 0                                                            \
+    }
+#define OF_FILE                                                                          \
+    {                                                                                    \
+        FILE_NUMBER, 0, 0                                                                \
+    }
+#define FILE_KEY RANGE(0, INT32_MAX)
+
+struct set_file_rows {
+    int64_t file, rows; /* rows: that no segment has had yet */
+};
+
+struct check {
+    struct database *database;
+    int64_t counts[NUMBERED];
+    struct set_file_rows *files; /* ascending */
+    size_t file_count, file_capacity;
+    size_t found;                   /* the file that was found last */
+    int64_t row, row_of_file, file; /* where NEXT and NEXT_OF_FILE are */
+    int64_t next_row;               /* of a file, in its segments */
+};
+
+struct table {
+    const char *path, *damage;
+    enum numbered numbered; /* what its rows are */
+    int count;              /* of columns */
+    /* What else a row must be; may be NULL. 1: fine, 0: damaged. */
+    int (*look)(struct check *check, struct statement *row, struct error *error);
+    struct column columns[COLUMNS_MAX];
+};
+
+/* ---- files ---- */
+
+static bool find_file(struct check *check, int64_t file)
+{
+    size_t low = 0, high = check->file_count;
+
+    if (check->found < high && check->files[check->found].file == file)
+        return true;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (check->files[middle].file < file)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    check->found = low;
+    return low < check->file_count && check->files[low].file == file;
+}
+
+static int note_file(struct check *check, struct statement *row, struct error *error)
+{
+    int64_t file = statement_int64(row, 0);
+
+    if (check->file_count > 0 && check->files[check->file_count - 1].file >= file)
+        return 0;
+    if (check->file_count == check->file_capacity) {
+        size_t capacity = check->file_capacity == 0 ? 16 : check->file_capacity * 2;
+        struct set_file_rows *files =
+            reallocarray(check->files, capacity, sizeof *check->files);
+
+        if (files == NULL)
+            return error_set_memory(error);
+        check->files = files;
+        check->file_capacity = capacity;
+    }
+    check->files[check->file_count++] =
+        (struct set_file_rows){file, statement_int64(row, 13)};
+    return 1;
+}
+
+/* The segments of a file follow each other, and have no more rows than it. */
+static int note_segment(struct check *check, struct statement *row, struct error *error)
+{
+    int64_t first = statement_int64(row, 1), rows = statement_int64(row, 2);
+    struct set_file_rows *file = &check->files[check->found];
+
+    (void)error;
+    check->next_row = first == 0 ? 0 : check->next_row;
+    if (first != check->next_row || rows > file->rows)
+        return 0;
+    check->next_row += rows;
+    file->rows -= rows;
+    return 1;
+}
+
+/* ---- the tables ---- */
+
+static const struct table tables[] = {
+    {"sql/check_meta.sql", "table meta is damaged", NOT_NUMBERED, 2, NULL, {YES, YES}},
+    {"sql/check_files.sql",
+     "table file is damaged",
+     NOT_NUMBERED,
+     21,
+     note_file,
+     {FILE_KEY,
+      YES,
+      ANY,
+      FILE_KEY,
+      RANGE(TRACE_RANK_ASSUMED, TRACE_RANK_STATED),
+      COUNT,
+      COUNT,
+      YES,
+      YES,
+      FLAG,
+      FLAG,
+      FLAG,
+      TIME,
+      RANGE(0, (int64_t)UINT32_MAX - 1),
+      COUNT,
+      COUNT,
+      COUNT,
+      COUNT,
+      COUNT,
+      COUNT,
+      COUNT}},
+    {"sql/check_duplicates.sql",
+     "table duplicate is damaged",
+     NOT_NUMBERED,
+     5,
+     NULL,
+     {FILE_KEY, YES, OF_FILE, COUNT, YES}},
+    {"sql/check_metadata.sql",
+     "table metadata is damaged",
+     NOT_NUMBERED,
+     2,
+     NULL,
+     {OF_FILE, YES}},
+    {"sql/check_notes.sql",
+     "table quality is damaged",
+     NOT_NUMBERED,
+     4,
+     NULL,
+     {OF_FILE, YES, COUNT, YES}},
+    {"sql/check_names.sql",
+     "table name is damaged",
+     NAMES,
+     3,
+     NULL,
+     {{NEXT, 0, 0}, RANGE(0, UINT32_MAX), YES}},
+    {"sql/check_categories.sql",
+     "table category is damaged",
+     CATEGORIES,
+     2,
+     NULL,
+     {{NEXT, 0, 0}, YES}},
+    {"sql/check_shapes.sql",
+     "table shape is damaged",
+     SHAPES,
+     2,
+     NULL,
+     {{NEXT, 0, 0}, YES}},
+    {"sql/check_ops.sql",
+     "table op is damaged",
+     OPS,
+     8,
+     NULL,
+     {{NEXT, 0, 0},
+      IS(NAMES),
+      IS(NAMES),
+      IS(NAMES),
+      IS(NAMES),
+      IS(CATEGORIES),
+      RANGE(TRACE_HOST, TRACE_NEITHER),
+      RANGE(TRACE_KIND_NONE, TRACE_KIND_MEMORY)}},
+    {"sql/check_places.sql",
+     "table place is damaged",
+     NOT_NUMBERED,
+     7,
+     NULL,
+     {OF_FILE, {NEXT_OF_FILE, 0, 0}, YES, YES, RANGE(INT32_MIN, INT32_MAX), ANY, FLAG}},
+    {"sql/check_steps.sql",
+     "table step is damaged",
+     NOT_NUMBERED,
+     11,
+     NULL,
+     {RANGE(0, UINT32_MAX - 1),
+      OF_FILE,
+      {WITHIN_OR_NULL, INT64_MIN, INT64_MAX},
+      TIME,
+      EXTENT,
+      PART,
+      PART,
+      PART,
+      PART,
+      YES,
+      YES}},
+    {"sql/check_step_rows.sql",
+     "table step_row is damaged",
+     NOT_NUMBERED,
+     5,
+     NULL,
+     {OF_FILE, {NEXT_OF_FILE, 0, 0}, ANY, TIME, DURATION}},
+    {"sql/check_segments.sql",
+     "table segment is damaged",
+     NOT_NUMBERED,
+     7,
+     note_segment,
+     {OF_FILE, RANGE(0, UINT32_MAX), RANGE(1, SEGMENT_ROWS), TIME, END, YES, YES}},
+    {"sql/check_launches.sql",
+     "table launch_shape is damaged",
+     NOT_NUMBERED,
+     6,
+     NULL,
+     {OF_FILE, IS(OPS), IS_OR_NONE(NAMES), IS_OR_NONE(SHAPES), COUNT, SUM}},
+    {"sql/check_sums.sql",
+     "a table of sums is damaged",
+     NOT_NUMBERED,
+     1,
+     NULL,
+     {RANGE(0, 0)}},
+};
+
+/* ---- reading a table ---- */
+
+static bool is_within(struct check *check, const struct column *column, int64_t value)
+{
+    switch (column->rule) {
+    case WITHIN:
+    case WITHIN_OR_NULL:
+        return column->low <= value && value <= column->high;
+    case NEXT:
+        return value == check->row;
+    case NEXT_OF_FILE:
+        return value == check->row_of_file;
+    case FILE_NUMBER:
+        return find_file(check, value);
+    case ONE_OF:
+        return value >= 0 && value < check->counts[column->low];
+    case ONE_OR_NONE:
+        return value >= -1 && value < check->counts[column->low];
+    }
+    return false;
+}
+
+static bool is_fine(struct check *check, const struct table *table, struct statement *row)
+{
+    int64_t file = statement_int64(row, 0);
+
+    check->row_of_file = file == check->file ? check->row_of_file + 1 : 0;
+    check->file = file;
+    for (int i = 0; i < table->count; i++) {
+        const struct column *column = &table->columns[i];
+        int type = sqlite3_column_type(row->handle, i);
+
+        if (type == SQLITE_NULL && column->rule == WITHIN_OR_NULL)
+            continue;
+        if (type != SQLITE_INTEGER || !is_within(check, column, statement_int64(row, i)))
+            return false;
+    }
+    return true;
+}
+
+static int check_table(struct check *check, const struct table *table,
+                       const char **damage, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = statement_prepare(check->database, table->path, false, &row, error);
+    int fine = 1;
+
+    check->row = 0;
+    check->file = -1;
+    while (result == 0 && fine == 1 && (result = statement_step(&row, error)) == 1) {
+        fine = is_fine(check, table, &row);
+        if (fine == 1 && table->look != NULL)
+            fine = table->look(check, &row, error);
+        check->row++;
+        result = fine < 0 ? fine : 0;
+    }
+    if (table->numbered != NOT_NUMBERED)
+        check->counts[table->numbered] = check->row;
+    if (result == 0 && fine == 0)
+        *damage = table->damage;
+    return result;
+}
+
+/* Rows that are in no segment. */
+static bool has_lost_rows(const struct check *check)
+{
+    for (size_t i = 0; i < check->file_count; i++)
+        if (check->files[i].rows != 0)
+            return true;
+    return false;
+}
+
+/* ---- what is declared ---- */
+
+/* Appends a declaration without its comments, and with every gap as one blank. Quotes are
+ * kept, so that quoted text cannot pass for another declaration. */
+static void append_plain(struct buffer *out, const char *sql, size_t length)
+{
+    bool gap = false;
+
+    for (const char *at = sql, *end = sql + length; at < end; at++) {
+        if (at[0] == '-' && at + 1 < end && at[1] == '-') {
+            while (at < end && *at != '\n')
+                at++;
+            gap = true;
+        } else if (strchr(" \t\r\n", *at) != NULL && *at != '\0') {
+            gap = true;
+        } else {
+            if (gap)
+                buffer_append_char(out, ' ');
+            buffer_append_char(out, *at);
+            gap = false;
+        }
+    }
+}
+
+/* The declarations of sql/set_schema.sql, one a line. */
+static int read_declared(struct buffer *out, size_t *count, struct error *error)
+{
+    static const char begin[] = "CREATE ";
+    const struct asset *asset = asset_find("sql/set_schema.sql");
+    CLEANUP_BUFFER struct buffer script;
+
+    *count = 0;
+    buffer_init(&script, SCHEMA_BYTES_MAX);
+    if (asset == NULL || asset->bytes == NULL)
+        return error_set(error, ERROR_INTERNAL, "missing_asset",
+                         "sql/set_schema.sql is not compiled into the program");
+    append_plain(&script, (const char *)asset->bytes, asset->length);
+    buffer_append_char(out, '\n');
+    for (const char *at = script.bytes; at != NULL && (at = strstr(at, begin)) != NULL;) {
+        size_t length = strcspn(at, ";");
+
+        buffer_append(out, at, length);
+        buffer_append_char(out, '\n');
+        ++*count;
+        at += length;
+    }
+    return buffer_failed(&script) || buffer_failed(out) ? error_set_memory(error) : 0;
+}
+
+/* Each declaration of the file is one of ours, another one each time, and all are there.
+ */
+static int check_declared(struct check *check, const char **damage, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer ours, theirs;
+    CLEANUP_STATEMENT struct statement row = {0};
+    size_t wanted, found = 0;
+
+    buffer_init(&ours, SCHEMA_BYTES_MAX);
+    buffer_init(&theirs, SCHEMA_BYTES_MAX);
+    int result = read_declared(&ours, &wanted, error);
+    if (result == 0)
+        result = statement_prepare(check->database, "sql/check_schema.sql", false, &row,
+                                   error);
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        size_t length;
+        const char *sql = statement_text(&row, 1, &length);
+
+        buffer_clear(&theirs);
+        buffer_append_char(&theirs, '\n');
+        append_plain(&theirs, sql, length);
+        buffer_append_char(&theirs, '\n');
+        const char *same =
+            buffer_failed(&theirs) ? NULL : strstr(ours.bytes, theirs.bytes);
+        result = 0;
+        if (length == 0 || same == NULL || memchr(sql, '\0', length) != NULL) {
+            *damage = "it declares other tables than a trace set";
+            return 0;
+        }
+        ours.bytes[same - ours.bytes + 1] = '!'; /* not once more */
+        found++;
+    }
+    if (result == 0 && found != wanted)
+        *damage = "a table or an index is missing";
+    return result;
+}
+
+int set_check(struct database *database, const char **damage, struct error *error)
+{
+    struct check check = {.database = database};
+
+    *damage = NULL;
+    int result = check_declared(&check, damage, error);
+    for (size_t i = 0;
+         result == 0 && *damage == NULL && i < sizeof tables / sizeof tables[0]; i++)
+        result = check_table(&check, &tables[i], damage, error);
+    if (result == 0 && *damage == NULL && check.counts[OPS] > CELLS_OPS_MAX)
+        *damage = "table op is damaged";
+    if (result == 0 && *damage == NULL && has_lost_rows(&check))
+        *damage = "table segment is damaged";
+    free(check.files);
+    return result;
+}

@@ -1,0 +1,40 @@
+/* A set file on its way into the store: its place in DATA/spool, and into the catalogue.
+ *
+ * The owner of a store makes the draft, someone writes the file (set_writer.h; perhaps a
+ * process that may do nothing else), the owner publishes it: seals it with its digest
+ * (set_digest.h), flushes it, renames it into DATA/sets and lists it. Anything that goes
+ * wrong leaves at most a file in spool/ for the sweep. */
+#ifndef TRACEDIFF_STORE_SET_SET_DRAFT_H
+#define TRACEDIFF_STORE_SET_SET_DRAFT_H
+
+#include "base/error.h"
+#include "store/set/set_contents.h"
+
+#include <stdbool.h>
+
+struct store;
+
+struct set_draft;
+
+/* An empty file in spool/, which no sweep takes while the draft lives. ERROR_FORBIDDEN
+ * (read_only). */
+int set_draft_make(struct store *store, struct set_draft **out, struct error *error);
+const char *set_draft_path(const struct set_draft *draft);
+/* The set has to be this one, or set_draft_publish() stores nothing: ERROR_CONFLICT
+ * (trace_changed). `id` is borrowed; NULL: any set. */
+void set_draft_expect(struct set_draft *draft, const char *id);
+/* Unlinks the file. NULL is fine. */
+void set_draft_discard(struct set_draft *draft);
+
+/* Writes the digest of the finished file, flushes, renames and lists it. The id is
+ * derived from `contents`. If it is stored already, discards the new file, takes the set
+ * out of the bin if it is there, and says so in *already_stored. `label` NULL keeps an
+ * existing label; a new set is then called `default_label` (NULL: "unnamed"). A set whose
+ * file is damaged or gone gets the new file and keeps its creation time. The draft is
+ * gone after this call, whatever it returns. A file that is not a set file is refused
+ * (ERROR_INTERNAL, bad_draft). */
+int set_draft_publish(struct set_draft *draft, const struct set_contents *contents,
+                      const char *label, const char *default_label, char id[33],
+                      bool *already_stored, struct error *error);
+
+#endif

@@ -1,0 +1,45 @@
+/* Finished set files: where they are, opening them, whether they are whole. */
+#ifndef TRACEDIFF_STORE_SET_SET_FILE_H
+#define TRACEDIFF_STORE_SET_SET_FILE_H
+
+#include "base/budget.h"
+#include "base/error.h"
+#include "store/sqlite/database.h"
+
+#include <stdbool.h>
+
+struct store;
+
+/* Opens sets/<id>.db, or that of a set with a marker, for reading, within a budget. Its
+ * digest is checked when it is first opened (set_digest.h): ERROR_DAMAGED (set_damaged),
+ * also where the file of a listed set is gone. The id of no set is ERROR_NOT_FOUND
+ * (unknown_set). Must not be called inside a transaction of the catalogue. */
+int set_file_open(struct store *store, const char *id, struct budget *budget,
+                  struct database *out, struct error *error);
+/* The path of the file that set_file_open() opens; owned by the caller. ERROR_NOT_FOUND
+ * if it is missing; set_file_lost() then distinguishes a set that lost its file
+ * (set_damaged) from a set that is not stored (unknown_set). */
+int set_file_path(const struct store *store, const char *id, char **path,
+                  struct error *error);
+int set_file_lost(struct store *store, const char *id, struct error *error);
+/* Opens the file `path` of the set `id`. `anew`: what was found earlier does not count.
+ * Without a store nothing is noted for later. */
+int set_file_open_at(const struct store *store, const char *id, const char *path,
+                     bool anew, struct budget *budget, struct database *out,
+                     struct error *error);
+/* The text under a key of `meta`, owned by the caller; it has to be there. */
+int set_file_meta(struct database *database, const char *key, char **out,
+                  struct error *error);
+
+/* ---- whether it is whole ---- */
+
+/* Reads the whole file of a set, even if it was checked before. Returns 0, or
+ * ERROR_DAMAGED (set_damaged), also if the file is missing, or ERROR_CONFLICT
+ * (newer_version, older_version). */
+int store_verify_set(const struct store *store, const char *id, struct budget *budget,
+                     struct error *error);
+/* The damage of a set's file that is known already, without reading the file: a static
+ * text. NULL: none. */
+const char *store_known_damage(const struct store *store, const char *id);
+
+#endif

@@ -1,0 +1,201 @@
+/* See set_launches.h. */
+#include "store/set/set_launches.h"
+
+#include "base/budget.h"
+#include "base/buffer.h"
+#include "base/cleanup.h"
+#include "base/error.h"
+#include "store/set/set_file.h"
+#include "store/sqlite/database.h"
+#include "store/sqlite/statement.h"
+#include "trace/resolve/names.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* An op of a kernel that is asked for. */
+struct asked {
+    int64_t op;
+    size_t kernel;
+};
+
+struct asking {
+    const struct launches_query *query;
+    size_t *order;       /* of the kernels, by name and category */
+    struct asked *asked; /* ascending by op */
+    size_t count, capacity;
+};
+
+static void free_asking(struct asking *asking)
+{
+    free(asking->order);
+    free(asking->asked);
+}
+
+static int compare_kernels(const struct launches_kernel *x,
+                           const struct launches_kernel *y)
+{
+    int order = strcmp(x->name, y->name);
+
+    return order != 0 ? order : strcmp(x->category, y->category);
+}
+
+static int compare_order(const void *a, const void *b, void *context)
+{
+    const struct launches_kernel *kernels = context;
+
+    return compare_kernels(&kernels[*(const size_t *)a], &kernels[*(const size_t *)b]);
+}
+
+/* The index of a kernel, or kernel_count. */
+static size_t find_kernel(const struct asking *asking,
+                          const struct launches_kernel *wanted)
+{
+    size_t low = 0, high = asking->query->kernel_count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        size_t kernel = asking->order[middle];
+        int order = compare_kernels(&asking->query->kernels[kernel], wanted);
+
+        if (order == 0)
+            return kernel;
+        if (order < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return asking->query->kernel_count;
+}
+
+static int add_op(struct asking *asking, struct statement *select, struct error *error)
+{
+    const struct launches_kernel wanted = {statement_text(select, 1, NULL),
+                                           statement_text(select, 2, NULL)};
+    size_t kernel = find_kernel(asking, &wanted);
+
+    if (kernel == asking->query->kernel_count)
+        return 0;
+    if (asking->count == asking->capacity) {
+        size_t capacity = asking->capacity == 0 ? 64 : asking->capacity * 2;
+        struct asked *asked = reallocarray(asking->asked, capacity, sizeof *asked);
+
+        if (asked == NULL)
+            return error_set_memory(error);
+        asking->asked = asked;
+        asking->capacity = capacity;
+    }
+    asking->asked[asking->count++] = (struct asked){statement_int64(select, 0), kernel};
+    return 0;
+}
+
+static int find_ops(struct asking *asking, struct database *database, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    const struct launches_query *query = asking->query;
+
+    asking->order = calloc(query->kernel_count + 1, sizeof *asking->order);
+    if (asking->order == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < query->kernel_count; i++)
+        asking->order[i] = i;
+    if (query->kernel_count > 1)
+        qsort_r(asking->order, query->kernel_count, sizeof *asking->order, compare_order,
+                (void *)query->kernels);
+    int result =
+        statement_prepare(database, "sql/samples_ops.sql", false, &select, error);
+    if (result != 0)
+        return result;
+    statement_bind_int64(&select, ":use_short_name", query->use_short_name);
+    statement_bind_int64(&select, ":merge_addresses", false); /* device rows */
+    while ((result = statement_step(&select, error)) == 1) {
+        if (statement_int64(&select, 3) != TRACE_DEVICE)
+            continue;
+        result = add_op(asking, &select, error);
+        if (result != 0)
+            return result;
+    }
+    return result;
+}
+
+static int compare_asked(const void *a, const void *b)
+{
+    const struct asked *x = a, *y = b;
+
+    return (x->op > y->op) - (x->op < y->op);
+}
+
+/* The operator of a launch, by its name in rows: `merged` if that has an address. NULL:
+ * there is none. */
+static const char *operator_of(const struct launches_query *query,
+                               struct statement *select, struct buffer *merged)
+{
+    size_t length;
+    const char *name = statement_text(select, 1, &length);
+
+    if (statement_is_null(select, 1))
+        return NULL;
+    buffer_clear(merged);
+    return query->merge_addresses && trace_merge_addresses(merged, name, length) &&
+                   !buffer_failed(merged)
+               ? merged->bytes
+               : name;
+}
+
+static int read_launches(const struct asking *asking, struct statement *select,
+                         int (*each)(void *context, const struct launches_row *row),
+                         void *context, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer merged;
+    int result;
+
+    buffer_init(&merged, TRACE_NAME_MAX * 2);
+    while ((result = statement_step(select, error)) == 1) {
+        const struct asked key = {.op = statement_int64(select, 0)};
+        const struct asked *asked = bsearch(&key, asking->asked, asking->count,
+                                            sizeof *asking->asked, compare_asked);
+        if (asked == NULL)
+            continue;
+        const struct launches_row row = {
+            .kernel = asked->kernel,
+            .operator_name = operator_of(asking->query, select, &merged),
+            .shape =
+                statement_is_null(select, 2) ? NULL : statement_text(select, 2, NULL),
+            .count = (uint64_t)statement_int64(select, 3),
+        };
+        result = each(context, &row);
+        if (result != 0)
+            return result;
+    }
+    return result;
+}
+
+int set_launches(struct store *store, const struct launches_query *query,
+                 struct budget *budget,
+                 int (*each)(void *context, const struct launches_row *row),
+                 void *context, struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    CLEANUP_STATEMENT struct statement select = {0};
+    CLEANUP(free_asking) struct asking asking = {.query = query};
+    int result = set_file_open(store, query->id, budget, &database, error);
+
+    if (result == 0)
+        result = find_ops(&asking, &database, error);
+    if (result != 0 || asking.count == 0)
+        return result;
+    CLEANUP_FREE int64_t *ops = calloc(asking.count, sizeof *ops);
+    CLEANUP_FREE int64_t *files = calloc(query->file_count + 1, sizeof *files);
+    if (ops == NULL || files == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < asking.count; i++)
+        ops[i] = asking.asked[i].op;
+    for (size_t i = 0; i < query->file_count; i++)
+        files[i] = query->files[i];
+    result = statement_prepare(&database, "sql/set_launches.sql", false, &select, error);
+    if (result != 0)
+        return result;
+    statement_bind_blob(&select, ":ops", ops, asking.count * sizeof *ops);
+    statement_bind_blob(&select, ":files", files, query->file_count * sizeof *files);
+    return read_launches(&asking, &select, each, context, error);
+}

@@ -1,0 +1,246 @@
+/* See set_load.h.
+ * Ops and shapes keep the numbers that they have in the set, or are only those that the
+ * file uses (set_load_used.c). */
+
+#include "store/set/set_load.h"
+
+#include "base/budget.h"
+#include "base/cleanup.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "store/set/set_file.h"
+#include "store/set/set_load_events.h"
+#include "store/set/set_load_parts.h"
+#include "store/set/set_load_used.h"
+#include "store/set/set_load_whole.h"
+#include "store/sqlite/database.h"
+#include "store/sqlite/statement.h"
+#include "trace/resolve/markers.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+#define ROWS_MAX ((int64_t)UINT32_MAX - 1)
+
+/* How much of a recording: LINKED, with the numbers of correlations, with all that there
+ * is. */
+enum load_extent { LOAD_LINKED, LOAD_ROWS, LOAD_WHOLE };
+
+/* Room for one more element of an array that grows by powers of two. */
+static bool make_room(void **array, uint32_t count, size_t size)
+{
+    if (count != 0 && (count < 8 || (count & (count - 1)) != 0))
+        return true;
+    void *grown = reallocarray(*array, count < 8 ? 8 : (size_t)count * 2, size);
+    if (grown == NULL)
+        return false;
+    *array = grown;
+    return true;
+}
+
+static void free_recording(struct trace_recording **recording)
+{
+    trace_recording_free(*recording);
+}
+
+/* ---- what belongs to the file ---- */
+
+static void copy_hash(struct statement *row, int column, uint64_t hash[2])
+{
+    unsigned char bytes[16];
+
+    statement_hash(row, column, bytes);
+    hash_from_bytes(bytes, hash);
+}
+
+static int load_file(const struct load_source *source, uint32_t file,
+                     struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = load_prepare(source, "sql/load_file.sql", file, &row, error);
+
+    if (result == 0)
+        result = statement_step(&row, error);
+    if (result < 0)
+        return result;
+    if (result == 0)
+        return error_set(error, ERROR_NOT_FOUND, "unknown_file", "%s has no file %u",
+                         source->database->name, file);
+    recording->rank = statement_int64(&row, 0);
+    recording->rank_source = (enum trace_rank_source)statement_int64(&row, 1);
+    recording->raw_bytes = (uint64_t)statement_int64(&row, 2);
+    recording->disk_bytes = (uint64_t)statement_int64(&row, 3);
+    copy_hash(&row, 4, recording->hash);
+    copy_hash(&row, 5, recording->disk_hash);
+    recording->has_steps = statement_int64(&row, 6) != 0;
+    recording->base_time_known = statement_int64(&row, 7) != 0;
+    recording->first_ns = statement_int64(&row, 8);
+    int64_t rows = statement_int64(&row, 9);
+    if (rows < 0 || rows > ROWS_MAX)
+        return load_damaged(source, "file", error);
+    recording->events.count = (uint32_t)rows;
+    recording->metadata = statement_copy_text(&row, 10);
+    recording->quality = (struct trace_quality){
+        .events = (uint64_t)statement_int64(&row, 11),
+        .kept = (uint64_t)statement_int64(&row, 12),
+        .repaired = (uint64_t)statement_int64(&row, 13),
+        .dropped = (uint64_t)statement_int64(&row, 14),
+        .invalid = (uint64_t)statement_int64(&row, 15),
+        .ignored = (uint64_t)statement_int64(&row, 16),
+        .device_rows_without_step = (uint64_t)statement_int64(&row, 17),
+    };
+    return recording->metadata == NULL ? error_set_memory(error) : 0;
+}
+
+static int load_notes(const struct load_source *source, uint32_t file,
+                      struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = load_prepare(source, "sql/load_notes.sql", file, &row, error);
+
+    while (result == 0 && recording->note_count < TRACE_NOTES_MAX &&
+           (result = statement_step(&row, error)) == 1) {
+        struct trace_note *note = &recording->notes[recording->note_count++];
+
+        snprintf(note->kind, sizeof note->kind, "%s", statement_text(&row, 0, NULL));
+        note->count = (uint64_t)statement_int64(&row, 1);
+        snprintf(note->example, sizeof note->example, "%s",
+                 statement_text(&row, 2, NULL));
+        result = 0;
+    }
+    return result;
+}
+
+static int load_steps(const struct load_source *source, uint32_t file,
+                      struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = load_prepare(source, "sql/load_steps.sql", file, &row, error);
+
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        if (!make_room((void **)&recording->steps, recording->step_count,
+                       sizeof *recording->steps))
+            return error_set_memory(error);
+        recording->steps[recording->step_count++] = (struct trace_step){
+            .pseudo = statement_is_null(&row, 0),
+            .number = statement_int64(&row, 0),
+            .ts = statement_int64(&row, 1),
+            .dur = statement_int64(&row, 2),
+            .has_parts = !statement_is_null(&row, 3),
+            .compute = statement_int64(&row, 3),
+            .exposed_communication = statement_int64(&row, 4),
+            .exposed_memory = statement_int64(&row, 5),
+            .idle = statement_int64(&row, 6),
+        };
+        result = 0;
+    }
+    return result;
+}
+
+/* The rows with what they point to. */
+static int load_rows(const struct load_source *source, uint32_t file,
+                     enum load_extent extent, struct trace_recording *recording,
+                     struct error *error)
+{
+    struct load_counts counts;
+    int result = load_count(source, &counts, error);
+
+    if (result != 0)
+        return result;
+    bool whole = extent == LOAD_WHOLE, correlations = extent != LOAD_LINKED;
+    bool use_ops = whole || counts.ops > recording->events.count;
+    bool use_shapes = whole || counts.shapes > recording->events.count;
+    result = use_ops ? load_used_ops(source, file, recording, error)
+                     : load_ops(source, recording, error);
+    if (result == 0 && !use_shapes)
+        result = load_shapes(source, recording, error);
+    if (result == 0)
+        result = load_places(source, file, recording, error);
+    if (result == 0)
+        result = load_events(source, file, correlations,
+                             use_shapes ? counts.shapes : recording->shapes.count,
+                             recording, error);
+    if (result == 0 && use_shapes)
+        result = load_used_shapes(source, recording, error);
+    return result;
+}
+
+/* What the set said of the file, and the file does not: see set_writer.c. */
+static void drop_rank_notes(struct trace_recording *recording)
+{
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < recording->note_count; i++)
+        if (strcmp(recording->notes[i].kind, "rank_assumed") != 0 &&
+            strcmp(recording->notes[i].kind, "rank_from_file_name") != 0)
+            recording->notes[kept++] = recording->notes[i];
+    recording->note_count = kept;
+}
+
+/* What trace_resolve() made beyond the rows. */
+static int load_rest(const struct load_source *source, uint32_t file,
+                     struct trace_recording *recording, struct error *error)
+{
+    int result = load_cells(source, file, recording, error);
+
+    if (result == 0)
+        result = load_launches(source, file, recording, error);
+    if (result == 0)
+        result = markers_find(recording, error);
+    drop_rank_notes(recording);
+    return result;
+}
+
+static int load_recording(struct store *store, const char *id, uint32_t file,
+                          enum load_extent extent, struct budget *budget,
+                          struct trace_recording **out, struct error *error)
+{
+    CLEANUP_DATABASE struct database database = {0};
+    const struct load_source source = {&database, "main"};
+    CLEANUP(free_recording)
+    struct trace_recording *recording = calloc(1, sizeof *recording);
+
+    *out = NULL;
+    if (recording == NULL)
+        return error_set_memory(error);
+    recording->memory.budget = budget;
+    load_init_names(recording);
+    int result = set_file_open(store, id, budget, &database, error);
+    if (result == 0)
+        result = load_file(&source, file, recording, error);
+    if (result == 0)
+        result = load_notes(&source, file, recording, error);
+    if (result == 0)
+        result = load_steps(&source, file, recording, error);
+    if (result == 0)
+        result = load_step_rows(&source, file, recording, error);
+    if (result == 0)
+        result = load_rows(&source, file, extent, recording, error);
+    if (result == 0 && extent == LOAD_WHOLE)
+        result = load_rest(&source, file, recording, error);
+    if (result == 0)
+        *out = TAKE_PTR(recording);
+    return result;
+}
+
+int set_load_recording(struct store *store, const char *id, uint32_t file,
+                       struct budget *budget, struct trace_recording **out,
+                       struct error *error)
+{
+    return load_recording(store, id, file, LOAD_ROWS, budget, out, error);
+}
+
+int set_load_linked(struct store *store, const char *id, uint32_t file,
+                    struct budget *budget, struct trace_recording **out,
+                    struct error *error)
+{
+    return load_recording(store, id, file, LOAD_LINKED, budget, out, error);
+}
+
+int set_load_whole(struct store *store, const char *id, uint32_t file,
+                   struct budget *budget, struct trace_recording **out,
+                   struct error *error)
+{
+    return load_recording(store, id, file, LOAD_WHOLE, budget, out, error);
+}

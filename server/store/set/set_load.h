@@ -1,0 +1,35 @@
+/* Single events: one recording read back from a set file. What reads ends with the error
+ * of the budget (base/budget.h) when that is over. */
+#ifndef TRACEDIFF_STORE_SET_SET_LOAD_H
+#define TRACEDIFF_STORE_SET_SET_LOAD_H
+
+#include "base/budget.h"
+#include "base/error.h"
+#include "trace/decode/recording.h"
+
+#include <stdint.h>
+
+struct store;
+
+/* The columns of one file, decoded from its segments: names, shapes, ops, places, copies,
+ * events (all columns), step_rows and steps are filled; cells and launch shapes are not.
+ * They are exactly what trace_resolve() made, except for the numbering of ops, names and
+ * shapes; a file with few rows has only those that it uses. Owned by the caller. */
+int set_load_recording(struct store *store, const char *id, uint32_t file,
+                       struct budget *budget, struct trace_recording **out,
+                       struct error *error);
+/* The same without the numbers of correlations, which take a third of the time: device
+ * rows have their links all the same. */
+int set_load_linked(struct store *store, const char *id, uint32_t file,
+                    struct budget *budget, struct trace_recording **out,
+                    struct error *error);
+/* The whole recording as trace_read() and trace_resolve() made it, to be written into
+ * another set (set_writer.h): with cells, launch shapes and markers, and with only those
+ * ops, names and shapes that the file uses. Its notes are those of the file; rank and
+ * rank_source are those that the set settled. If names of the set were cut (a note
+ * names_cut or shapes_cut), they differ from those that were read. */
+int set_load_whole(struct store *store, const char *id, uint32_t file,
+                   struct budget *budget, struct trace_recording **out,
+                   struct error *error);
+
+#endif

@@ -1,0 +1,285 @@
+/* The events of one file, decoded from its segments: see set_load.h. */
+#include "store/set/set_load_events.h"
+
+#include "base/budget.h"
+#include "base/cleanup.h"
+#include "base/error.h"
+#include "store/codec/segment_layout.h"
+#include "store/codec/segment_read.h"
+#include "store/set/set_load_parts.h"
+#include "store/sqlite/statement.h"
+
+#include <string.h>
+
+/* ---- correlations: their distinct numbers ---- */
+
+/* Numbers of correlations by value; open addressing, elements are index + 1. */
+struct numbering {
+    uint32_t *slots;
+    uint32_t size;     /* a power of two */
+    uint32_t capacity; /* of recording->correlations */
+};
+
+static uint32_t hash_of(int64_t value, bool wide)
+{
+    uint64_t mixed = ((uint64_t)value + wide) * 0x9e3779b97f4a7c15u;
+
+    return (uint32_t)(mixed >> 32);
+}
+
+static bool is_number(const struct trace_recording *recording, uint32_t i, int64_t value,
+                      bool wide)
+{
+    return recording->correlations[i] == value &&
+           trace_correlation_is_wide(recording, i) == wide;
+}
+
+static uint32_t *find_slot(const struct numbering *numbering,
+                           const struct trace_recording *recording, int64_t value,
+                           bool wide)
+{
+    uint32_t slot = hash_of(value, wide) & (numbering->size - 1);
+
+    while (numbering->slots[slot] != 0 &&
+           !is_number(recording, numbering->slots[slot] - 1, value, wide))
+        slot = (slot + 1) & (numbering->size - 1);
+    return &numbering->slots[slot];
+}
+
+/* A number and its two slots. */
+#define CORRELATION_BYTES (sizeof(int64_t) + 2 * sizeof(uint32_t))
+
+static bool grow(struct numbering *numbering, struct trace_recording *recording)
+{
+    uint32_t capacity = numbering->capacity == 0 ? 1024 : numbering->capacity * 2;
+
+    if (capacity < numbering->capacity || capacity > UINT32_MAX / 4 ||
+        budget_share_take(&recording->memory,
+                          (capacity - numbering->capacity) * CORRELATION_BYTES,
+                          NULL) != 0)
+        return false;
+    int64_t *values = reallocarray(recording->correlations, capacity, sizeof *values);
+    if (values == NULL)
+        return false;
+    recording->correlations = values;
+    uint32_t *slots = calloc((size_t)capacity * 2, sizeof *slots);
+    if (slots == NULL)
+        return false;
+    free(numbering->slots);
+    *numbering = (struct numbering){slots, capacity * 2, capacity};
+    for (uint32_t i = 0; i < recording->correlation_count; i++)
+        *find_slot(numbering, recording, values[i],
+                   trace_correlation_is_wide(recording, i)) = i + 1;
+    return true;
+}
+
+/* Index + 1 of a number in recording->correlations; 0 when memory is refused. */
+static uint32_t number_of(struct numbering *numbering, struct trace_recording *recording,
+                          int64_t value, bool wide)
+{
+    if (recording->correlation_count == numbering->capacity &&
+        !grow(numbering, recording))
+        return 0;
+    uint32_t *slot = find_slot(numbering, recording, value, wide);
+    if (*slot == 0) {
+        if (wide && trace_correlation_widen(recording, recording->correlation_count) != 0)
+            return 0;
+        recording->correlations[recording->correlation_count++] = value;
+        *slot = recording->correlation_count;
+    }
+    return *slot;
+}
+
+/* ---- segments ---- */
+
+struct work {
+    const struct load_source *source;
+    struct trace_recording *recording;
+    struct segment_limits limits;
+    struct segment_reader reader;
+    struct numbering numbering;
+    bool correlations; /* are wanted */
+    uint32_t shapes;   /* of the set */
+    uint8_t *sides;
+    int64_t *correlation; /* SEGMENT_ROWS */
+    uint8_t *correlated;
+    struct trace_copy *copies;
+    uint32_t copy_capacity;
+    uint32_t next_row;
+};
+
+static void free_work(struct work *work)
+{
+    segment_reader_free(&work->reader);
+    free(work->numbering.slots);
+    free(work->sides);
+    free(work->correlation);
+    free(work->correlated);
+    free(work->copies);
+}
+
+static bool alloc_work(struct work *work)
+{
+    const struct trace_recording *recording = work->recording;
+
+    work->sides = malloc((size_t)recording->op_count + 1);
+    work->correlation = malloc(SEGMENT_ROWS * sizeof *work->correlation);
+    work->correlated = malloc(SEGMENT_ROWS);
+    work->copies = malloc(SEGMENT_ROWS * sizeof *work->copies);
+    if (work->sides == NULL || work->correlation == NULL || work->correlated == NULL ||
+        work->copies == NULL || !segment_reader_init(&work->reader))
+        return false;
+    for (uint32_t i = 0; i < recording->op_count; i++)
+        work->sides[i] = recording->ops[i].side;
+    work->limits = (struct segment_limits){.sides = work->sides,
+                                           .op_of = recording->set_ops,
+                                           .ops = recording->op_count,
+                                           .places = recording->place_count,
+                                           .shapes = work->shapes,
+                                           .file_rows = recording->events.count};
+    return true;
+}
+
+/* A row in the columns below. */
+#define EVENT_BYTES (3 * sizeof(int64_t) + 4 * sizeof(uint32_t))
+
+static bool alloc_events(struct trace_events *events)
+{
+    size_t count = (size_t)events->count + 1;
+
+    events->capacity = events->count;
+    events->ts = malloc(count * sizeof *events->ts);
+    events->dur = malloc(count * sizeof *events->dur);
+    events->self = malloc(count * sizeof *events->self);
+    events->op = malloc(count * sizeof *events->op);
+    events->place = malloc(count * sizeof *events->place);
+    events->correlation = calloc(count, sizeof *events->correlation);
+    events->link = malloc(count * sizeof *events->link);
+    return events->ts != NULL && events->dur != NULL && events->self != NULL &&
+           events->op != NULL && events->place != NULL && events->correlation != NULL &&
+           events->link != NULL;
+}
+
+static bool append_copies(struct work *work, uint32_t count)
+{
+    struct trace_recording *recording = work->recording;
+
+    if (count > work->copy_capacity - recording->copy_count) {
+        uint32_t capacity = recording->copy_count + count;
+
+        capacity = capacity > UINT32_MAX / 2 ? capacity : capacity * 2;
+        if (budget_share_take(&recording->memory,
+                              (uint64_t)(capacity - work->copy_capacity) *
+                                  sizeof(struct trace_copy),
+                              NULL) != 0)
+            return false;
+        struct trace_copy *copies =
+            reallocarray(recording->copies, capacity, sizeof *copies);
+        if (copies == NULL)
+            return false;
+        recording->copies = copies;
+        work->copy_capacity = capacity;
+    }
+    if (count > 0)
+        memcpy(recording->copies + recording->copy_count, work->copies,
+               count * sizeof *work->copies);
+    recording->copy_count += count;
+    return true;
+}
+
+/* Refused by the machine, or by the budget. */
+static int no_memory(const struct trace_recording *recording, struct error *error)
+{
+    int over = budget_look(recording->memory.budget, error);
+
+    return over != 0 ? over : error_set_memory(error);
+}
+
+static int load_segment(struct work *work, const struct segment_bytes *bytes,
+                        struct error *error)
+{
+    struct trace_recording *recording = work->recording;
+    struct trace_events *events = &recording->events;
+    uint32_t first = bytes->first;
+    struct segment_columns columns = {.op = events->op + first,
+                                      .place = events->place + first,
+                                      .link = events->link + first,
+                                      .ts = events->ts + first,
+                                      .dur = events->dur + first,
+                                      .self = events->self + first,
+                                      .correlation = work->correlation,
+                                      .correlated = work->correlated,
+                                      .copies = work->copies};
+
+    if (!segment_decode(&work->reader, &work->limits, bytes, &columns))
+        return load_damaged(work->source, "segment", error);
+    for (uint32_t i = 0; work->correlations && i < bytes->rows; i++) {
+        if (!work->correlated[i])
+            continue;
+        uint32_t number = number_of(&work->numbering, recording, work->correlation[i],
+                                    work->correlated[i] == 2);
+        if (number == 0)
+            return no_memory(recording, error);
+        events->correlation[first + i] = number;
+    }
+    return append_copies(work, columns.copy_count) ? 0 : no_memory(recording, error);
+}
+
+static int load_segments(struct work *work, uint32_t file, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = load_prepare(work->source, "sql/load_segments.sql", file, &row, error);
+
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        int64_t first = statement_int64(&row, 0), rows = statement_int64(&row, 1);
+        struct segment_bytes bytes = {0};
+
+        if (first != work->next_row || rows < 1 || rows > SEGMENT_ROWS ||
+            rows > (int64_t)(work->recording->events.count - work->next_row))
+            return load_damaged(work->source, "segment", error);
+        bytes.first = (uint32_t)first;
+        bytes.rows = (uint32_t)rows;
+        bytes.ops = statement_blob(&row, 2, &bytes.ops_length);
+        bytes.columns = statement_blob(&row, 3, &bytes.columns_length);
+        result = load_segment(work, &bytes, error);
+        work->next_row += bytes.rows;
+    }
+    if (result == 0 && work->next_row != work->recording->events.count)
+        return load_damaged(work->source, "segment", error);
+    return result;
+}
+
+/* The memory for the columns must depend on the data that is there, not on a number that
+ * a damaged file states. */
+static int check_rows(const struct load_source *source, uint32_t file, uint32_t rows,
+                      struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = load_prepare(source, "sql/load_rows.sql", file, &row, error);
+
+    if (result == 0)
+        result = statement_step(&row, error);
+    if (result < 0)
+        return result;
+    return statement_int64(&row, 0) == rows ? 0 : load_damaged(source, "rows", error);
+}
+
+int load_events(const struct load_source *source, uint32_t file, bool correlations,
+                uint32_t shapes, struct trace_recording *recording, struct error *error)
+{
+    CLEANUP(free_work)
+    struct work work = {.source = source,
+                        .recording = recording,
+                        .correlations = correlations,
+                        .shapes = shapes};
+    int result = check_rows(source, file, recording->events.count, error);
+
+    if (result == 0)
+        result = budget_share_take(
+            &recording->memory, (uint64_t)recording->events.count * EVENT_BYTES, error);
+    if (result != 0)
+        return result;
+    if (!alloc_events(&recording->events) || !alloc_work(&work))
+        return error_set_memory(error);
+    return load_segments(&work, file, error);
+}

@@ -1,0 +1,213 @@
+/* Of the ops and shapes of a set, those that the rows of one file use: see set_load.h. */
+#include "store/set/set_load_used.h"
+
+#include "base/budget.h"
+#include "base/cleanup.h"
+#include "base/error.h"
+#include "base/strings.h"
+#include "store/codec/cells.h"
+#include "store/codec/segment_layout.h"
+#include "store/codec/segment_read.h"
+#include "store/set/set_load_parts.h"
+#include "store/sqlite/statement.h"
+
+#include <stdlib.h>
+
+int load_count(const struct load_source *source, struct load_counts *counts,
+               struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = statement_prepare_in(source->database, source->schema,
+                                      "sql/load_counts.sql", &row, error);
+
+    if (result == 0)
+        result = statement_step(&row, error);
+    if (result < 0)
+        return result;
+    int64_t ops = statement_int64(&row, 0), shapes = statement_int64(&row, 1);
+    if (ops < 0 || ops > CELLS_OPS_MAX || shapes < 0 || shapes >= TRACE_NONE)
+        return load_damaged(source, "number of an op or a shape", error);
+    *counts = (struct load_counts){(uint32_t)ops, (uint32_t)shapes};
+    return 0;
+}
+
+/* ---- numbers of the set ---- */
+
+static int compare_numbers(const void *a, const void *b)
+{
+    const uint32_t *x = a, *y = b;
+
+    return (*x > *y) - (*x < *y);
+}
+
+static int compare_in_budget(const void *a, const void *b, void *budget)
+{
+    return budget_is_over(budget) ? 0 : compare_numbers(a, b);
+}
+
+/* Ascending, each once. Returns how many are left; where the budget is over, they are in
+ * no order. */
+static uint32_t sort_numbers(uint32_t *numbers, size_t count, struct budget *budget)
+{
+    uint32_t distinct = 0;
+
+    if (count > 1)
+        qsort_r(numbers, count, sizeof *numbers, compare_in_budget, budget);
+    for (size_t i = 0; i < count; i++)
+        if (i == 0 || numbers[i] != numbers[distinct - 1])
+            numbers[distinct++] = numbers[i];
+    return distinct;
+}
+
+/* ---- ops ---- */
+
+/* The ops of the segments of a file, as their numbers in the set. */
+static int list_ops(const struct load_source *source, uint32_t file,
+                    struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    CLEANUP_FREE uint32_t *listed = malloc(SEGMENT_ROWS * sizeof *listed);
+    size_t total = 0;
+    int result = load_prepare(source, "sql/load_segments.sql", file, &row, error);
+
+    if (listed == NULL)
+        return error_set_memory(error);
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        size_t length;
+        const void *ops = statement_blob(&row, 2, &length);
+        uint32_t count;
+
+        if (!segment_list_ops(ops, length, listed, &count))
+            return load_damaged(source, "segment", error);
+        uint32_t *grown =
+            reallocarray(recording->set_ops, total + count + 1, sizeof *grown);
+        if (grown == NULL)
+            return error_set_memory(error);
+        recording->set_ops = grown;
+        for (uint32_t i = 0; i < count; i++)
+            grown[total++] = listed[i];
+        result = 0;
+    }
+    struct budget *budget = recording->memory.budget;
+    recording->op_count = sort_numbers(recording->set_ops, total, budget);
+    return result == 0 ? budget_look(budget, error) : result;
+}
+
+/* STRINGS_NONE with the error in `error`. */
+static uint32_t add_text(struct trace_recording *recording, struct strings *into,
+                         struct statement *row, int column, struct error *error)
+{
+    size_t length;
+    const char *text = statement_text(row, column, &length);
+
+    if (budget_share_take(&recording->memory, length + TEXT_BYTES, error) != 0)
+        return STRINGS_NONE;
+    uint32_t number = strings_add(into, text, length);
+    if (number == STRINGS_NONE)
+        error_set_memory(error);
+    return number;
+}
+
+static int load_op(const struct load_source *source, struct statement *row,
+                   struct trace_recording *recording, uint32_t op, struct error *error)
+{
+    statement_bind_int64(row, ":id", recording->set_ops[op]);
+    int result = statement_step(row, error);
+    if (result < 0)
+        return result;
+    int64_t side = statement_int64(row, 2), kind = statement_int64(row, 3);
+    if (result == 0 || side < TRACE_HOST || side > TRACE_NEITHER ||
+        kind < TRACE_KIND_NONE || kind > TRACE_KIND_MEMORY)
+        return load_damaged(source, "op", error);
+    uint32_t name = add_text(recording, &recording->names, row, 0, error);
+    if (name == STRINGS_NONE)
+        return -(int)error->code;
+    uint32_t category = add_text(recording, &recording->names, row, 1, error);
+    if (category == STRINGS_NONE)
+        return -(int)error->code;
+    recording->ops[op] = (struct trace_op){
+        .name = name, .category = category, .side = (uint8_t)side, .kind = (uint8_t)kind};
+    statement_reset(row);
+    return 0;
+}
+
+int load_used_ops(const struct load_source *source, uint32_t file,
+                  struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = list_ops(source, file, recording, error);
+
+    if (result == 0)
+        result = statement_prepare_in(source->database, source->schema, "sql/load_op.sql",
+                                      &row, error);
+    if (result != 0)
+        return result;
+    recording->ops = calloc((size_t)recording->op_count + 1, sizeof *recording->ops);
+    if (recording->ops == NULL)
+        return error_set_memory(error);
+    for (uint32_t i = 0; i < recording->op_count && result == 0; i++)
+        result = load_op(source, &row, recording, i, error);
+    return result;
+}
+
+/* ---- shapes ---- */
+
+static bool has_shape(const struct trace_recording *recording, uint32_t row)
+{
+    const struct trace_events *events = &recording->events;
+
+    return recording->ops[events->op[row]].side != TRACE_DEVICE &&
+           events->link[row] != TRACE_NONE;
+}
+
+static int load_texts(const struct load_source *source, const uint32_t *shapes,
+                      uint32_t count, struct trace_recording *recording,
+                      struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = statement_prepare_in(source->database, source->schema,
+                                      "sql/load_shape.sql", &row, error);
+
+    for (uint32_t i = 0; i < count && result == 0; i++) {
+        statement_bind_int64(&row, ":id", shapes[i]);
+        result = statement_step(&row, error);
+        if (result < 0)
+            return result;
+        uint32_t number =
+            result == 0 ? i : add_text(recording, &recording->shapes, &row, 0, error);
+        if (number == STRINGS_NONE)
+            return -(int)error->code;
+        if (result == 0 || number != i)
+            return load_damaged(source, "shape", error);
+        statement_reset(&row);
+        result = 0;
+    }
+    return result;
+}
+
+int load_used_shapes(const struct load_source *source, struct trace_recording *recording,
+                     struct error *error)
+{
+    struct trace_events *events = &recording->events;
+    struct budget *budget = recording->memory.budget;
+    CLEANUP_FREE uint32_t *shapes = malloc(((size_t)events->count + 1) * sizeof *shapes);
+    size_t rows = 0;
+
+    if (shapes == NULL)
+        return error_set_memory(error);
+    for (uint32_t row = 0; row < events->count && !budget_is_over_at(budget, row); row++)
+        if (has_shape(recording, row))
+            shapes[rows++] = events->link[row];
+    uint32_t count = sort_numbers(shapes, rows, budget);
+    int over = budget_look(budget, error);
+    if (over != 0)
+        return over;
+    for (uint32_t row = 0; row < events->count && !budget_is_over_at(budget, row); row++)
+        if (has_shape(recording, row)) {
+            const uint32_t *found = bsearch(&events->link[row], shapes, count,
+                                            sizeof *shapes, compare_numbers);
+
+            events->link[row] = (uint32_t)(found - shapes);
+        }
+    return load_texts(source, shapes, count, recording, error);
+}

@@ -1,0 +1,42 @@
+/* The first look at a set file that is not in the catalogue. An attacker may have made
+ * the file, so a server lets a sandboxed process look at it (ingest/worker.h) and checks
+ * the result. */
+#ifndef TRACEDIFF_STORE_SET_SET_LOOK_H
+#define TRACEDIFF_STORE_SET_SET_LOOK_H
+
+#include "base/budget.h"
+#include "base/error.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct set_look_file {
+    uint32_t file;
+    char *name; /* bytes */
+    uint64_t disk_bytes;
+    unsigned char disk_hash[16]; /* canonical */
+};
+#define SET_LOOK_FILES_MAX ((size_t)1 << 20)
+
+struct set_look {
+    char *label, *summary;
+    int64_t created;
+    struct set_look_file *files;
+    size_t count;
+};
+void set_look_free(struct set_look *look);
+
+/* Looks at the file `path`, which is to be the set `id`: its digest, its tables, its id.
+ * `out` is to be freed in any case. ERROR_DAMAGED (set_damaged), ERROR_CONFLICT
+ * (older_version, newer_version), ERROR_TIMEOUT (too_expensive). */
+int set_look_at(const char *path, const char *id, struct budget *budget,
+                struct set_look *out, struct error *error);
+
+/* The function that does it. */
+struct set_looker {
+    int (*look)(const void *context, const char *path, const char *id,
+                struct budget *budget, struct set_look *out, struct error *error);
+    const void *context;
+};
+
+#endif

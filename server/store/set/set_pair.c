@@ -1,0 +1,277 @@
+/* See set_pair.h. Each side is a connection and a stream of rows
+ * of its own; the streams are ordered alike and merged here. */
+#include "store/set/set_pair.h"
+
+#include "base/budget.h"
+#include "base/cleanup.h"
+#include "base/error.h"
+#include "base/threads.h"
+#include "store/set/set_cover.h"
+#include "store/set/set_file.h"
+#include "store/set/set_shared.h"
+#include "store/sqlite/database.h"
+#include "store/sqlite/statement.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct side {
+    struct set_shared *shared;
+    struct database database;
+    struct cover selected;
+    struct statement rows;
+    int state; /* of `rows`: 1 at a row, 0 at the end, negative: failed */
+    struct error error;
+};
+
+struct set_pair {
+    struct side sides[2];
+};
+
+static const char *const side_names[2] = {"control", "test"};
+
+int set_pair_open(struct store *store, const char *control_id, const char *test_id,
+                  struct budget *budget, struct set_pair **out, struct error *error)
+{
+    const char *const ids[2] = {control_id, test_id};
+    struct set_pair *pair = calloc(1, sizeof *pair);
+    int result = 0;
+
+    *out = NULL;
+    if (pair == NULL)
+        return error_set_memory(error);
+    for (int i = 0; result == 0 && i < 2; i++) {
+        struct side *side = &pair->sides[i];
+
+        result = set_shared_acquire(store, ids[i], budget, &side->shared, error);
+        if (result == 0)
+            result = set_file_open(store, ids[i], budget, &side->database, error);
+    }
+    if (result != 0) {
+        set_pair_close(pair);
+        return result;
+    }
+    *out = pair;
+    return 0;
+}
+
+void set_pair_close(struct set_pair *pair)
+{
+    if (pair == NULL)
+        return;
+    for (int i = 0; i < 2; i++) {
+        struct side *side = &pair->sides[i];
+
+        statement_finish(&side->rows);
+        cover_free(&side->selected);
+        database_close(&side->database);
+        set_shared_release(side->shared);
+    }
+    free(pair);
+}
+
+/* ---- selecting ---- */
+
+static int compare_ids(const void *a, const void *b)
+{
+    const uint32_t *x = a, *y = b;
+
+    return (*x > *y) - (*x < *y);
+}
+
+/* Copies, sorts, and leaves each number once. */
+static uint32_t *sort_ids(const uint32_t *ids, size_t count, size_t *distinct)
+{
+    uint32_t *sorted = calloc(count + 1, sizeof *sorted);
+
+    *distinct = 0;
+    if (sorted == NULL)
+        return NULL;
+    if (count > 0)
+        memcpy(sorted, ids, count * sizeof *sorted);
+    qsort(sorted, count, sizeof *sorted, compare_ids);
+    for (size_t i = 0; i < count; i++)
+        if (i == 0 || sorted[i] != sorted[i - 1])
+            sorted[(*distinct)++] = sorted[i];
+    return sorted;
+}
+
+int set_pair_select(struct set_pair *pair, enum pair_side side, const uint32_t *steps,
+                    size_t count, struct error *error)
+{
+    const struct set_shared *shared = pair->sides[side].shared;
+    struct budget *budget = pair->sides[side].database.budget;
+    size_t distinct, found = 0, all = shared->view.step_count;
+    CLEANUP_FREE uint32_t *wanted = sort_ids(steps, count, &distinct);
+    CLEANUP_FREE bool *chosen = calloc(all + 1, sizeof *chosen);
+    struct cover cover;
+
+    if (wanted == NULL || chosen == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; distinct > 0 && i < all; i++) {
+        if (budget_is_over(budget))
+            return budget_error(budget, error);
+        chosen[i] = bsearch(&shared->view.steps[i].id, wanted, distinct, sizeof *wanted,
+                            compare_ids) != NULL;
+        found += chosen[i];
+    }
+    if (found != distinct)
+        return error_set(error, ERROR_NOT_FOUND, "unknown_step",
+                         "a chosen step is not in the %s set", side_names[side]);
+    if (!cover_make(shared->cover, chosen, all, budget, &cover))
+        return budget_or_memory(budget, error);
+    cover_free(&pair->sides[side].selected);
+    pair->sides[side].selected = cover;
+    return 0;
+}
+
+const struct cover *set_pair_cover(const struct set_pair *pair, enum pair_side side)
+{
+    return &pair->sides[side].selected;
+}
+
+/* ---- the rows of one side ---- */
+
+static void bind_numbers(struct statement *statement, const char *parameter,
+                         const struct cover_numbers *numbers)
+{
+    statement_bind_blob(statement, parameter, numbers->values,
+                        numbers->count * sizeof *numbers->values);
+}
+
+/* Prepares the rows of a side and steps to the first, which sums all cells. */
+static void start_rows(struct side *side, bool use_short_name, bool merge_addresses)
+{
+    struct statement *rows = &side->rows;
+
+    statement_finish(rows);
+    side->state = statement_prepare(&side->database, "sql/side_rows.sql", false, rows,
+                                    &side->error);
+    if (side->state != 0)
+        return;
+    bind_numbers(rows, ":steps", &side->selected.steps);
+    bind_numbers(rows, ":files", &side->selected.files);
+    bind_numbers(rows, ":numbers", &side->selected.numbers);
+    statement_bind_text(rows, ":scope", side->selected.scope);
+    statement_bind_int64(rows, ":use_short_name", use_short_name);
+    statement_bind_int64(rows, ":merge_addresses", merge_addresses);
+    side->state = statement_step(rows, &side->error);
+}
+
+struct start {
+    struct side *side;
+    bool use_short_name, merge_addresses;
+};
+
+static void start_side(void *context)
+{
+    const struct start *start = context;
+
+    start_rows(start->side, start->use_short_name, start->merge_addresses);
+}
+
+/* Each side has a connection of its own, so the sides are summed and sorted on two
+ * threads. */
+static void start_both(struct set_pair *pair, bool use_short_name, bool merge_addresses)
+{
+    struct start control = {&pair->sides[PAIR_CONTROL], use_short_name, merge_addresses};
+    struct start test = {&pair->sides[PAIR_TEST], use_short_name, merge_addresses};
+
+    threads_both(start_side, &test, &control, true);
+}
+
+/* ---- merging ---- */
+
+/* Name and category of the current row of a side; valid until it moves on. */
+struct key {
+    const char *name, *category;
+    size_t name_length;
+};
+
+static struct key read_key(struct side *side)
+{
+    struct key key = {0};
+
+    key.name = statement_text(&side->rows, 0, &key.name_length);
+    key.category = statement_text(&side->rows, 1, NULL);
+    return key;
+}
+
+static int compare_keys(const struct key *a, const struct key *b)
+{
+    size_t shorter = a->name_length < b->name_length ? a->name_length : b->name_length;
+    int order = memcmp(a->name, b->name, shorter);
+
+    if (order == 0)
+        order = (a->name_length > b->name_length) - (a->name_length < b->name_length);
+    return order == 0 ? strcmp(a->category, b->category) : order;
+}
+
+/* Adds what one side says of a row. */
+static void add_side(struct pair_row *row, struct side *side, int which)
+{
+    struct statement *rows = &side->rows;
+    int64_t op_side = statement_int64(rows, 2), kind = statement_int64(rows, 3);
+
+    row->side = op_side > row->side ? (uint8_t)op_side : row->side;
+    row->kind = kind > row->kind ? (uint8_t)kind : row->kind;
+    row->count[which] = (uint64_t)statement_int64(rows, 4);
+    row->total[which] = statement_int64(rows, 5);
+    row->self[which] = statement_int64(rows, 6);
+    row->min[which] = statement_int64(rows, 7);
+    row->max[which] = statement_int64(rows, 8);
+}
+
+/* Returns the smaller of the current rows of both sides, or both as one, and advances the
+ * sides that it came from. */
+static int merge_next(struct set_pair *pair,
+                      int (*each)(void *context, const struct pair_row *row),
+                      void *context)
+{
+    struct side *sides = pair->sides;
+    const bool at_row[2] = {sides[0].state == 1, sides[1].state == 1};
+    struct key keys[2] = {{0}};
+    struct pair_row row = {0};
+
+    for (int i = 0; i < 2; i++)
+        if (at_row[i])
+            keys[i] = read_key(&sides[i]);
+    int order = at_row[0] ? -1 : 1;
+    if (at_row[0] && at_row[1])
+        order = compare_keys(&keys[0], &keys[1]);
+    const bool from[2] = {order <= 0, order >= 0};
+    const struct key *key = &keys[from[0] ? 0 : 1];
+    row.name = key->name;
+    row.name_length = key->name_length;
+    row.category = key->category;
+    for (int i = 0; i < 2; i++)
+        if (from[i])
+            add_side(&row, &sides[i], i);
+    int result = each(context, &row);
+    for (int i = 0; result == 0 && i < 2; i++)
+        if (from[i])
+            sides[i].state = statement_step(&sides[i].rows, &sides[i].error);
+    return result;
+}
+
+int set_pair_rows(struct set_pair *pair, bool use_short_name, bool merge_addresses,
+                  int (*each)(void *context, const struct pair_row *row), void *context,
+                  struct error *error)
+{
+    struct side *sides = pair->sides;
+    int result = 0;
+
+    start_both(pair, use_short_name, merge_addresses);
+    while (result == 0 && sides[0].state >= 0 && sides[1].state >= 0 &&
+           sides[0].state + sides[1].state > 0)
+        result = merge_next(pair, each, context);
+    for (int i = 0; i < 2; i++) {
+        if (result == 0 && sides[i].state < 0) {
+            result = sides[i].state;
+            if (error != NULL)
+                *error = sides[i].error;
+        }
+        statement_finish(&sides[i].rows);
+    }
+    return result;
+}

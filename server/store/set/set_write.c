@@ -1,0 +1,434 @@
+/* One recording on its way into a set file. Its numbers of names, ops and shapes become
+ * those of the set. */
+#include "store/set/set_write.h"
+
+#include "base/buffer.h"
+#include "base/cleanup.h"
+#include "base/error.h"
+#include "base/hash.h"
+#include "base/strings.h"
+#include "store/codec/cells.h"
+#include "store/codec/segment_write.h"
+#include "store/set/set_build.h"
+#include "store/set/set_segments.h"
+#include "store/sqlite/statement.h"
+#include "trace/resolve/names.h"
+
+#include <string.h>
+
+/* The numbers of a recording's ops and shapes in the set. */
+struct maps {
+    uint32_t *op, *shape;
+};
+
+static void free_maps(struct maps *maps)
+{
+    free(maps->op);
+    free(maps->shape);
+}
+
+static int too_many(struct error *error, const char *what)
+{
+    return error_set(error, ERROR_LIMIT, "too_many_names",
+                     "the set has too many distinct %s for one set; split it", what);
+}
+
+static uint32_t add_name(struct set_writer *writer, const char *text, size_t length)
+{
+    return name_bound_add(&writer->names_bound, &writer->names, text, length);
+}
+
+/* A recording whose names were cut belongs to a set whose names are cut. */
+static bool raise_bounds(struct set_writer *writer,
+                         const struct trace_recording *recording)
+{
+    return name_bound_raise(&writer->names_bound, &writer->names,
+                            recording->names_bound.level) == 0 &&
+           name_bound_raise(&writer->shapes_bound, &writer->shapes,
+                            recording->shapes_bound.level) == 0;
+}
+
+/* Where names are made before they are interned. */
+struct naming {
+    struct buffer merged, short_name;
+};
+
+static void naming_init(struct naming *naming)
+{
+    buffer_init(&naming->merged, TRACE_NAME_MAX * 2);
+    buffer_init(&naming->short_name, TRACE_NAME_MAX * 2);
+}
+
+static void naming_free(struct naming *naming)
+{
+    buffer_free(&naming->merged);
+    buffer_free(&naming->short_name);
+}
+
+/* A name and its short name in the set; false beyond the bounds. */
+static bool intern_names(struct set_writer *writer, struct naming *naming,
+                         const char *category, const char *name, size_t length,
+                         uint32_t *id, uint32_t *short_id)
+{
+    struct buffer *short_name = &naming->short_name;
+
+    buffer_clear(short_name);
+    trace_short_name(short_name, category, name, length);
+    if (buffer_failed(short_name))
+        return false;
+    *id = add_name(writer, name, length);
+    *short_id = short_name->length == 0
+                    ? *id
+                    : add_name(writer, short_name->bytes, short_name->length);
+    return *id != STRINGS_NONE && *short_id != STRINGS_NONE;
+}
+
+/* The number of an op in the set; STRINGS_NONE beyond the bounds. */
+static uint32_t intern_op(struct set_writer *writer,
+                          const struct trace_recording *recording,
+                          const struct trace_op *op, struct naming *naming)
+{
+    const char *name = strings_text(&recording->names, op->name);
+    size_t length = strings_length(&recording->names, op->name);
+    const char *category = strings_text(&recording->names, op->category);
+    struct build_op key = {.side = op->side, .kind = op->kind};
+
+    if (!intern_names(writer, naming, category, name, length, &key.name, &key.short_name))
+        return STRINGS_NONE;
+    key.merged_name = key.name;
+    key.merged_short_name = key.short_name;
+    buffer_clear(&naming->merged);
+    if (op->side == TRACE_HOST && trace_merge_addresses(&naming->merged, name, length) &&
+        (buffer_failed(&naming->merged) ||
+         !intern_names(writer, naming, category, naming->merged.bytes,
+                       naming->merged.length, &key.merged_name, &key.merged_short_name)))
+        return STRINGS_NONE;
+    key.category = strings_add(&writer->categories, category, strlen(category));
+    if (key.category == STRINGS_NONE)
+        return STRINGS_NONE;
+    uint32_t id = strings_add(&writer->ops, (const char *)&key, sizeof key);
+    return id >= CELLS_OPS_MAX ? STRINGS_NONE : id;
+}
+
+static int make_maps(struct set_writer *writer, const struct trace_recording *recording,
+                     struct maps *maps, struct error *error)
+{
+    CLEANUP(naming_free) struct naming naming;
+
+    naming_init(&naming);
+    maps->op = malloc(((size_t)recording->op_count + 1) * sizeof *maps->op);
+    maps->shape = malloc(((size_t)recording->shapes.count + 1) * sizeof *maps->shape);
+    if (maps->op == NULL || maps->shape == NULL || !raise_bounds(writer, recording))
+        return error_set_memory(error);
+    for (uint32_t i = 0; i < recording->op_count; i++) {
+        maps->op[i] = intern_op(writer, recording, &recording->ops[i], &naming);
+        if (maps->op[i] == STRINGS_NONE)
+            return too_many(error, "names");
+    }
+    for (uint32_t i = 0; i < recording->shapes.count; i++) {
+        maps->shape[i] = name_bound_add(&writer->shapes_bound, &writer->shapes,
+                                        strings_text(&recording->shapes, i),
+                                        strings_length(&recording->shapes, i));
+        if (maps->shape[i] == STRINGS_NONE)
+            return too_many(error, "input shapes");
+    }
+    return 0;
+}
+
+/* ---- the file and its notes ---- */
+
+static bool has_device_rows(const struct trace_recording *recording)
+{
+    if (recording->step_count == 0)
+        return false;
+    for (size_t i = recording->cell_begin[0]; i < recording->cell_begin[1]; i++)
+        if (recording->ops[recording->cells[i].op].side == TRACE_DEVICE)
+            return true;
+    return false;
+}
+
+static int put_file(struct set_writer *writer, uint32_t file, const char *name,
+                    const struct trace_recording *recording, struct error *error)
+{
+    struct statement *put = &writer->statements[PUT_FILE];
+    const struct trace_quality *quality = &recording->quality;
+    unsigned char hash[16], disk_hash[16];
+
+    hash_to_bytes(recording->hash, hash);
+    hash_to_bytes(recording->disk_hash, disk_hash);
+    statement_bind_int64(put, ":file", file);
+    statement_bind_text(put, ":name", name);
+    statement_bind_int64(put, ":raw_bytes", (int64_t)recording->raw_bytes);
+    statement_bind_int64(put, ":disk_bytes", (int64_t)recording->disk_bytes);
+    statement_bind_blob(put, ":hash", hash, sizeof hash);
+    statement_bind_blob(put, ":disk_hash", disk_hash, sizeof disk_hash);
+    statement_bind_int64(put, ":has_steps", recording->has_steps);
+    statement_bind_int64(put, ":has_device_rows", has_device_rows(recording));
+    statement_bind_int64(put, ":base_time_known", recording->base_time_known);
+    statement_bind_int64(put, ":first_ns", recording->first_ns);
+    statement_bind_int64(put, ":rows", recording->events.count);
+    statement_bind_int64(put, ":events", (int64_t)quality->events);
+    statement_bind_int64(put, ":kept", (int64_t)quality->kept);
+    statement_bind_int64(put, ":repaired", (int64_t)quality->repaired);
+    statement_bind_int64(put, ":dropped", (int64_t)quality->dropped);
+    statement_bind_int64(put, ":invalid", (int64_t)quality->invalid);
+    statement_bind_int64(put, ":ignored", (int64_t)quality->ignored);
+    statement_bind_int64(put, ":device_rows_without_step",
+                         (int64_t)quality->device_rows_without_step);
+    return statement_run(put, error);
+}
+
+static int put_notes(struct set_writer *writer, uint32_t file,
+                     const struct trace_recording *recording, struct error *error)
+{
+    struct statement *metadata = &writer->statements[PUT_METADATA];
+    struct statement *quality = &writer->statements[PUT_QUALITY];
+
+    statement_bind_int64(metadata, ":file", file);
+    statement_bind_text(metadata, ":json",
+                        recording->metadata == NULL ? "{}" : recording->metadata);
+    int result = statement_run(metadata, error);
+    for (uint32_t i = 0; result == 0 && i < recording->note_count; i++) {
+        const struct trace_note *note = &recording->notes[i];
+
+        statement_bind_int64(quality, ":file", file);
+        statement_bind_text(quality, ":kind", note->kind);
+        statement_bind_int64(quality, ":count", (int64_t)note->count);
+        statement_bind_text(quality, ":example", note->example);
+        result = statement_run(quality, error);
+    }
+    return result;
+}
+
+static int put_places(struct set_writer *writer, uint32_t file,
+                      const struct trace_recording *recording, struct error *error)
+{
+    struct statement *put = &writer->statements[PUT_PLACE];
+    const struct strings *names = &recording->names;
+    int result = 0;
+
+    for (uint32_t i = 0; result == 0 && i < recording->place_count; i++) {
+        const struct trace_place *place = &recording->places[i];
+
+        statement_bind_int64(put, ":file", file);
+        statement_bind_int64(put, ":id", i);
+        statement_bind_bytes_as_text(put, ":pid", strings_text(names, place->pid),
+                                     strings_length(names, place->pid));
+        statement_bind_bytes_as_text(put, ":tid", strings_text(names, place->tid),
+                                     strings_length(names, place->tid));
+        statement_bind_int64(put, ":device", place->device);
+        statement_bind_int64(put, ":stream", place->stream);
+        statement_bind_int64(put, ":stream_is_wide", place->stream_is_wide);
+        result = statement_run(put, error);
+    }
+    return result;
+}
+
+/* ---- steps and their cells ---- */
+
+static void bind_part(struct statement *put, const char *parameter,
+                      const struct trace_step *step, int64_t value)
+{
+    if (step->has_parts)
+        statement_bind_int64(put, parameter, value);
+    else
+        statement_bind_null(put, parameter);
+}
+
+static int put_step(struct set_writer *writer, uint32_t file,
+                    const struct trace_step *step, struct error *error)
+{
+    struct statement *put = &writer->statements[PUT_STEP];
+
+    statement_bind_int64(put, ":id", writer->next_step);
+    statement_bind_int64(put, ":file", file);
+    if (step->pseudo)
+        statement_bind_null(put, ":n");
+    else
+        statement_bind_int64(put, ":n", step->number);
+    statement_bind_int64(put, ":ts", step->ts);
+    statement_bind_int64(put, ":dur", step->dur);
+    bind_part(put, ":compute", step, step->compute);
+    bind_part(put, ":exposed_communication", step, step->exposed_communication);
+    bind_part(put, ":exposed_memory", step, step->exposed_memory);
+    bind_part(put, ":idle", step, step->idle);
+    return statement_run(put, error);
+}
+
+static int compare_cells(const void *a, const void *b)
+{
+    const struct trace_cell *x = a, *y = b;
+
+    return (x->op > y->op) - (x->op < y->op);
+}
+
+/* Writes the cells of step `i`; adds those of numbered steps to `sum`, by the recording's
+ * numbers of ops: by those of the set it would be as large as the set, for every file.
+ * Without `maps` they are the same. */
+static int put_step_cells(struct set_writer *writer,
+                          const struct trace_recording *recording, uint32_t i,
+                          const struct maps *maps, struct cells *sum, struct error *error)
+{
+    struct statement *put = &writer->statements[PUT_OP_STEP];
+    const struct trace_cell *cells = recording->cells + recording->cell_begin[i];
+    size_t count = recording->cell_begin[i + 1] - recording->cell_begin[i];
+    CLEANUP_FREE struct trace_cell *mapped = calloc(count + 1, sizeof *mapped);
+    CLEANUP_BUFFER struct buffer blob;
+
+    buffer_init(&blob, CELLS_BLOB_BYTES_MAX);
+    if (mapped == NULL)
+        return error_set_memory(error);
+    for (size_t c = 0; c < count; c++) {
+        mapped[c] = cells[c];
+        if (maps != NULL)
+            mapped[c].op = maps->op[cells[c].op];
+        enum cells_result added =
+            recording->steps[i].pseudo ? CELLS_OK : cells_add(sum, &cells[c]);
+        if (added != CELLS_OK)
+            return build_cells_error(added, error);
+    }
+    qsort(mapped, count, sizeof *mapped, compare_cells);
+    if (!cells_encode_list(mapped, count, &blob))
+        return error_set_memory(error);
+    statement_bind_int64(put, ":step", writer->next_step);
+    statement_bind_blob(put, ":cells", blob.bytes, blob.length);
+    return statement_run(put, error);
+}
+
+/* Writes the sums of the numbered steps of a file. */
+static int put_file_cells(struct set_writer *writer, uint32_t file,
+                          const struct maps *maps, const struct cells *sum,
+                          struct error *error)
+{
+    struct statement *put = &writer->statements[PUT_OP_FILE];
+    CLEANUP_FREE struct trace_cell *list =
+        calloc((size_t)sum->capacity + 1, sizeof *list);
+    CLEANUP_BUFFER struct buffer blob;
+    size_t count = 0;
+
+    buffer_init(&blob, CELLS_BLOB_BYTES_MAX);
+    if (list == NULL)
+        return error_set_memory(error);
+    for (uint32_t op = 0; op < sum->capacity; op++)
+        if (sum->count[op] != 0)
+            list[count++] = (struct trace_cell){
+                .op = maps != NULL ? maps->op[op] : op,
+                .count = (uint64_t)sum->count[op],
+                .total = sum->total[op],
+                .self = (int64_t)((uint64_t)sum->total[op] - (uint64_t)sum->nested[op]),
+                .min = sum->min[op],
+                .max = sum->max[op]};
+    qsort(list, count, sizeof *list, compare_cells);
+    if (!cells_encode_list(list, count, &blob))
+        return error_set_memory(error);
+    statement_bind_int64(put, ":file", file);
+    statement_bind_blob(put, ":cells", blob.bytes, blob.length);
+    return statement_run(put, error);
+}
+
+static int put_steps(struct set_writer *writer, uint32_t file,
+                     const struct trace_recording *recording, const struct maps *maps,
+                     struct error *error)
+{
+    CLEANUP_CELLS struct cells sum = {0};
+    uint32_t numbered = 0;
+    int result = 0;
+
+    for (uint32_t i = 0; result == 0 && i < recording->step_count; i++) {
+        if (writer->next_step == UINT32_MAX)
+            return too_many(error, "steps");
+        result = put_step(writer, file, &recording->steps[i], error);
+        if (result == 0)
+            result = put_step_cells(writer, recording, i, maps, &sum, error);
+        numbered += !recording->steps[i].pseudo;
+        writer->next_step++;
+    }
+    if (result != 0 || numbered < 2)
+        return result;
+    return put_file_cells(writer, file, maps, &sum, error);
+}
+
+static int put_step_rows(struct set_writer *writer, uint32_t file,
+                         const struct trace_recording *recording, struct error *error)
+{
+    struct statement *put = &writer->statements[PUT_STEP_ROW];
+    int result = 0;
+
+    for (uint32_t i = 0; result == 0 && i < recording->step_row_count; i++) {
+        const struct trace_step_row *row = &recording->step_rows[i];
+
+        statement_bind_int64(put, ":file", file);
+        statement_bind_int64(put, ":row", i);
+        statement_bind_int64(put, ":n", row->number);
+        statement_bind_int64(put, ":ts", row->ts);
+        statement_bind_int64(put, ":dur", row->dur);
+        result = statement_run(put, error);
+    }
+    return result;
+}
+
+int build_steps(struct set_writer *writer, uint32_t file,
+                const struct trace_recording *recording, struct error *error)
+{
+    const struct maps maps = {.op = recording->set_ops};
+    int result = put_steps(writer, file, recording,
+                           recording->set_ops == NULL ? NULL : &maps, error);
+
+    return result == 0 ? put_step_rows(writer, file, recording, error) : result;
+}
+
+/* ---- launches ---- */
+
+static int put_launch_shapes(struct set_writer *writer, uint32_t file,
+                             const struct trace_recording *recording,
+                             const struct maps *maps, struct error *error)
+{
+    struct statement *put = &writer->statements[PUT_LAUNCH_SHAPE];
+    int result = 0;
+
+    for (uint32_t i = 0; result == 0 && i < recording->launch_shape_count; i++) {
+        const struct trace_launch_shape *row = &recording->launch_shapes[i];
+        uint32_t name = row->operator_name;
+
+        if (name != TRACE_NONE) {
+            name = add_name(writer, strings_text(&recording->names, name),
+                            strings_length(&recording->names, name));
+            if (name == STRINGS_NONE)
+                return too_many(error, "names");
+        }
+        statement_bind_int64(put, ":file", file);
+        statement_bind_int64(put, ":op", maps->op[row->op]);
+        statement_bind_int64(put, ":operator", name == TRACE_NONE ? -1 : (int64_t)name);
+        statement_bind_int64(put, ":shape",
+                             row->shape == TRACE_NONE ? -1
+                                                      : (int64_t)maps->shape[row->shape]);
+        statement_bind_int64(put, ":count", (int64_t)row->count);
+        statement_bind_int64(put, ":total", row->total);
+        result = statement_run(put, error);
+    }
+    return result;
+}
+
+int build_recording(struct set_writer *writer, uint32_t file, const char *name,
+                    const struct trace_recording *recording, struct error *error)
+{
+    CLEANUP(free_maps) struct maps maps = {0};
+    int result = make_maps(writer, recording, &maps, error);
+
+    if (result == 0)
+        result = put_file(writer, file, name, recording, error);
+    if (result == 0)
+        result = put_notes(writer, file, recording, error);
+    if (result == 0)
+        result = put_places(writer, file, recording, error);
+    if (result == 0)
+        result = put_steps(writer, file, recording, &maps, error);
+    if (result == 0)
+        result = put_step_rows(writer, file, recording, error);
+    if (result == 0)
+        result = build_segments(writer, file, recording,
+                                &(struct segment_maps){maps.op, maps.shape}, error);
+    if (result == 0)
+        result = put_launch_shapes(writer, file, recording, &maps, error);
+    return result;
+}

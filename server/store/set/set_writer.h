@@ -1,0 +1,37 @@
+/* Writes one set file, once. One writer at a time per object; the caller serialises.
+ *
+ * The file is a draft (set_draft.h), written with journal and sync off in one
+ * transaction. The writer knows no store: it may run in a process that has nothing else.
+ */
+#ifndef TRACEDIFF_STORE_SET_SET_WRITER_H
+#define TRACEDIFF_STORE_SET_SET_WRITER_H
+
+#include "base/error.h"
+#include "store/set/set_contents.h"
+#include "store/set/set_places.h"
+#include "trace/decode/recording.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct set_writer;
+
+/* `path`: an empty file that no other thread or process uses; borrowed. */
+int set_writer_open(const char *path, struct set_writer **out, struct error *error);
+
+/* Writes the segments, names, steps, cells and launch shapes of one resolved recording.
+ * `file` is its number: the index in the list of files, in path order. Any order of
+ * calls. The recording may be freed afterwards. */
+int set_writer_add(struct set_writer *writer, uint32_t file, const char *name,
+                   const struct trace_recording *recording, struct error *error);
+
+/* Settles ranks and spans, writes roll-ups and statistics, derives the id, commits and
+ * closes. `label` NULL or "": "unnamed". The writer is gone after this call, whatever it
+ * returns; `out` is to be freed if that is 0. */
+int set_writer_finish(struct set_writer *writer, const struct set_file_place *places,
+                      size_t count, const char *label, struct set_contents *out,
+                      struct error *error);
+/* Leaves the file as it is; the caller, who made it, deletes it. NULL is fine. */
+void set_writer_abort(struct set_writer *writer);
+
+#endif

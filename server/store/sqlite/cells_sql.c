@@ -1,0 +1,163 @@
+/* cells_sum() and cells() (functions.h): the way from blobs to rows. */
+
+#include "store/sqlite/cells_sql.h"
+
+#include "base/buffer.h"
+#include "store/codec/cells.h"
+#include "store/sqlite/table_function.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char damaged[] = "a blob of cells is damaged";
+
+/* ---- cells_sum(blob) ---- */
+
+static void report(sqlite3_context *context, enum cells_result result)
+{
+    if (result == CELLS_NO_MEMORY)
+        sqlite3_result_error_nomem(context);
+    if (result == CELLS_DAMAGED) {
+        sqlite3_result_error(context, damaged, -1);
+        sqlite3_result_error_code(context, SQLITE_CORRUPT);
+    }
+}
+
+static void sum_step(sqlite3_context *context, int count, sqlite3_value **values)
+{
+    (void)count;
+    if (sqlite3_value_type(values[0]) == SQLITE_NULL)
+        return;
+    struct cells *cells = sqlite3_aggregate_context(context, sizeof *cells);
+    if (cells == NULL) {
+        sqlite3_result_error_nomem(context);
+        return;
+    }
+    const void *blob = sqlite3_value_blob(values[0]);
+    size_t length = (size_t)sqlite3_value_bytes(values[0]);
+    report(context, cells_add_blob(cells, blob, blob == NULL ? 0 : length));
+}
+
+static void sum_final(sqlite3_context *context)
+{
+    struct cells *cells = sqlite3_aggregate_context(context, 0);
+    struct buffer blob;
+
+    if (cells == NULL)
+        return;
+    buffer_init(&blob, CELLS_BLOB_BYTES_MAX);
+    if (cells_encode(cells, &blob)) {
+        size_t length = blob.length;
+
+        sqlite3_result_blob64(context, buffer_take(&blob), length, free);
+    } else {
+        sqlite3_result_error_nomem(context);
+    }
+    buffer_free(&blob);
+    cells_free(cells);
+}
+
+/* ---- cells(blob) ---- */
+
+enum {
+    COLUMN_OP,
+    COLUMN_COUNT,
+    COLUMN_TOTAL,
+    COLUMN_SELF,
+    COLUMN_MIN,
+    COLUMN_MAX,
+    COLUMN_BLOB
+};
+
+struct cursor {
+    struct table_cursor base;
+    struct cells cells; /* zeroed is empty */
+};
+
+static void release(struct table_cursor *base)
+{
+    cells_free(&((struct cursor *)base)->cells);
+}
+
+static int fill(struct table_cursor *base, const void *blob, size_t length,
+                const char **message)
+{
+    struct cursor *cursor = (struct cursor *)base;
+
+    cells_clear(&cursor->cells);
+    if (blob == NULL)
+        return SQLITE_OK;
+    switch (cells_add_blob(&cursor->cells, blob, length)) {
+    case CELLS_OK:
+        break;
+    case CELLS_NO_MEMORY:
+        return SQLITE_NOMEM;
+    case CELLS_DAMAGED:
+        *message = damaged;
+        return SQLITE_CORRUPT;
+    }
+    return SQLITE_OK;
+}
+
+/* Rows are ops; those that do not occur are none. */
+static uint64_t find(const struct table_cursor *base, uint64_t row)
+{
+    const struct cells *cells = &((const struct cursor *)base)->cells;
+
+    while (row < cells->capacity && cells->count[row] == 0)
+        row++;
+    return row < cells->capacity ? row : TABLE_CURSOR_END;
+}
+
+static void column(const struct table_cursor *base, sqlite3_context *context, int number)
+{
+    const struct cells *cells = &((const struct cursor *)base)->cells;
+    uint64_t op = base->row;
+
+    switch (number) {
+    case COLUMN_OP:
+        sqlite3_result_int64(context, (sqlite3_int64)op);
+        break;
+    case COLUMN_COUNT:
+        sqlite3_result_int64(context, cells->count[op]);
+        break;
+    case COLUMN_TOTAL:
+        sqlite3_result_int64(context, cells->total[op]);
+        break;
+    case COLUMN_SELF:
+        sqlite3_result_int64(
+            context, (int64_t)((uint64_t)cells->total[op] - (uint64_t)cells->nested[op]));
+        break;
+    case COLUMN_MIN:
+        sqlite3_result_int64(context, cells->min[op]);
+        break;
+    case COLUMN_MAX:
+        sqlite3_result_int64(context, cells->max[op]);
+        break;
+    default:
+        break;
+    }
+}
+
+static const struct table_function cells_table = {
+    .name = "cells",
+    .sql = "CREATE TABLE cells(op INTEGER, count INTEGER, total INTEGER, self INTEGER, "
+           "min INTEGER, max INTEGER, blob HIDDEN)",
+    .argument = COLUMN_BLOB,
+    .cursor_size = sizeof(struct cursor),
+    .fill = fill,
+    .find = find,
+    .column = column,
+    .release = release,
+};
+
+int cells_register(sqlite3 *handle)
+{
+    int code = sqlite3_create_function_v2(
+        handle, "cells_sum", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS,
+        NULL, NULL, sum_step, sum_final, NULL);
+
+    if (code == SQLITE_OK)
+        code = table_function_register(handle, &cells_table);
+    return code;
+}

@@ -1,0 +1,70 @@
+/* One SQLite connection: opening it with our settings, errors in our terms, a budget.
+ *
+ * Every connection has the functions of cells.h and the table-valued functions of the
+ * store registered, trusts nothing of the schema it opens, and is used by one thread at a
+ * time (SQLITE_OPEN_NOMUTEX). Messages call a database by `name`, never by its path. */
+#ifndef TRACEDIFF_STORE_SQLITE_DATABASE_H
+#define TRACEDIFF_STORE_SQLITE_DATABASE_H
+
+#include "base/budget.h"
+#include "base/cleanup.h"
+#include "base/error.h"
+
+#include <sqlite3.h>
+#include <stdint.h>
+
+/* `PRAGMA application_id` of our two kinds of files and the versions that we write. */
+#define CATALOG_APPLICATION_ID 0x74646374 /* "tdct" */
+#define CATALOG_NAME "catalog.db"
+#define CATALOG_VERSION 4
+#define SET_APPLICATION_ID 0x74647374 /* "tdst" */
+#define SET_VERSION 4
+
+struct database {
+    sqlite3 *handle; /* NULL: closed */
+    char name[96];
+    struct budget *budget; /* statements stop when it is over; NULL: none */
+};
+
+/* Opens `path`. `query` is what follows "file:<path>?" in SQLite's URI, e.g.
+ * "mode=ro&immutable=1". On failure the database is closed. The struct must stay where it
+ * is until database_close(), which is also its cleanup function. */
+int database_open(struct database *database, const char *path, const char *query,
+                  const char *name, struct budget *budget, struct error *error);
+/* An empty database in memory, to attach others to. */
+int database_open_memory(struct database *database, const char *name,
+                         struct budget *budget, struct error *error);
+void database_close(struct database *database);
+#define CLEANUP_DATABASE CLEANUP(database_close)
+
+/* Attaches a finished set file, read-only and immutable, after checking that it is one of
+ * ours and of this version. */
+int database_attach_set(struct database *database, const char *path, const char *schema,
+                        const char *name, struct error *error);
+/* Checks application_id and user_version of a schema ("main"): something else, or a newer
+ * version, is refused by name: a set with ERROR_DAMAGED (set_damaged) or ERROR_CONFLICT
+ * (newer_version, older_version), a catalogue with ERROR_DATABASE (not_a_catalog, …).
+ * `version` may be NULL; with it an older one is fine. */
+int database_check_kind(struct database *database, const char *schema,
+                        int32_t application_id, int32_t newest, int32_t *version,
+                        const char *name, struct error *error);
+
+/* Fills `error` from the connection's last error, which came while `doing`:
+ * full disk → ERROR_SPACE, budget over → budget_error(), no memory → ERROR_MEMORY, damage
+ * as database_damaged() says, the rest ERROR_DATABASE. Returns the negative code. */
+int database_error(struct database *database, const char *doing, struct error *error);
+
+/* The error for data that can no longer be read. For a set: ERROR_DAMAGED (set_damaged),
+ * which says how to get the set back; for the catalogue: ERROR_DATABASE
+ * (database_damaged). Returns the negative code. */
+int database_damaged(const char *name, const char *what, struct error *error);
+
+/* Runs fixed SQL of ours (BEGIN, COMMIT, PRAGMA …). */
+int database_execute(struct database *database, const char *sql, struct error *error);
+/* Runs the statements of an asset, e.g. "sql/set_schema.sql". */
+int database_run_script(struct database *database, const char *asset_path,
+                        struct error *error);
+/* Rolls back an open transaction, if there is one; for cleaning up. */
+void database_rollback(struct database *database);
+
+#endif

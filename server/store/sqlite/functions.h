@@ -1,0 +1,17 @@
+/* The SQL functions that every connection has:
+ *
+ *   cells_sum(blob)   aggregate: the cells of all blobs summed, as one blob; NULL for
+ *                     none
+ *   cells(blob)       table: op, count, total, self, min, max; a row a cell (cells.h)
+ *   numbers(blob)     table: value; the int64 values of an array in memory
+ *
+ * Those who want the table `event` register it themselves (set/event_table.h). */
+#ifndef TRACEDIFF_STORE_SQLITE_FUNCTIONS_H
+#define TRACEDIFF_STORE_SQLITE_FUNCTIONS_H
+
+#include <sqlite3.h>
+
+/* Returns an SQLite code. */
+int functions_register(sqlite3 *handle);
+
+#endif

@@ -1,0 +1,63 @@
+/* Statements of sql/, one per file: prepare by path, bind by name, step, read columns.
+ *
+ * Binding never fails at the call: the next statement_step() or statement_run() reports
+ * the error. */
+#ifndef TRACEDIFF_STORE_SQLITE_STATEMENT_H
+#define TRACEDIFF_STORE_SQLITE_STATEMENT_H
+
+#include "base/cleanup.h"
+#include "base/error.h"
+#include "store/sqlite/database.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct statement {
+    sqlite3_stmt *handle; /* NULL: none */
+    struct database *database;
+    const char *path; /* of the asset */
+    int bind_code;    /* first failure of a bind */
+};
+
+/* Prepares the one statement of an asset, e.g. "sql/set_by_id.sql"; text after it that is
+ * not a comment is an error. `persistent`: it will be kept and run many times. */
+int statement_prepare(struct database *database, const char *asset_path, bool persistent,
+                      struct statement *out, struct error *error);
+/* The same for an attached schema, which replaces every "main." of the statement. */
+int statement_prepare_in(struct database *database, const char *schema,
+                         const char *asset_path, struct statement *out,
+                         struct error *error);
+/* The cleanup function; finishing twice is fine. */
+void statement_finish(struct statement *statement);
+#define CLEANUP_STATEMENT CLEANUP(statement_finish)
+
+/* `parameter` with its colon: ":id". Texts and blobs must live until the statement is
+ * reset or finished. A NULL text or blob binds NULL. */
+void statement_bind_int64(struct statement *statement, const char *parameter,
+                          int64_t value);
+void statement_bind_null(struct statement *statement, const char *parameter);
+void statement_bind_text(struct statement *statement, const char *parameter,
+                         const char *text);
+void statement_bind_bytes_as_text(struct statement *statement, const char *parameter,
+                                  const char *bytes, size_t length);
+void statement_bind_blob(struct statement *statement, const char *parameter,
+                         const void *bytes, size_t length);
+
+/* 1: there is a row; 0: done; negative: error. */
+int statement_step(struct statement *statement, struct error *error);
+/* Steps to the end and resets; bindings stay. For statements that return no rows. */
+int statement_run(struct statement *statement, struct error *error);
+void statement_reset(struct statement *statement);
+
+int64_t statement_int64(struct statement *statement, int column);
+bool statement_is_null(struct statement *statement, int column);
+/* Never NULL, NUL-terminated, valid until the next step. `length` may be NULL. */
+const char *statement_text(struct statement *statement, int column, size_t *length);
+const void *statement_blob(struct statement *statement, int column, size_t *length);
+/* A hash, as the bytes of its canonical form; if fewer are stored, zeros follow. */
+void statement_hash(struct statement *statement, int column, unsigned char hash[16]);
+/* A copy owned by the caller; NULL when memory is refused. */
+char *statement_copy_text(struct statement *statement, int column);
+
+#endif
