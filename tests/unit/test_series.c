@@ -1,5 +1,7 @@
 /* Step lines: their order, their sums, and what is left when they are reduced. */
 #include "analysis/data/series.h"
+#include "analysis/set/registry.h"
+#include "render/analysis_csv.h"
 #include "render/analysis_json.h"
 #include "trace_text.h"
 
@@ -200,8 +202,8 @@ static void far_times_do_not_overflow(void **state)
     struct series_point point = {.time = INT64_MAX - 1, .value = 1};
     struct series series = {.points = &point, .count = 1, .name = "copies"};
     struct analysis_result result = {
-        .analysis = ANALYSIS_MEMORY_BW,
-        .options = {.start = INT64_MIN, .end = INT64_MAX, .points = 100}};
+        .analysis = analysis_find("memory_bw"),
+        .options = {.start = PARAMETER_NONE, .end = PARAMETER_NONE, .points = 100}};
     struct analysis_side *side = &result.sides[0];
 
     (void)state;
@@ -209,8 +211,8 @@ static void far_times_do_not_overflow(void **state)
     assert_true(series_since(INT64_MAX, -1) == INT64_MAX);
     assert_true(series_since(INT64_MIN, 1) == INT64_MIN);
     side->info.label = (char *)(uintptr_t) "far";
-    side->series.items = &series;
-    side->series.count = 1;
+    side->all.series.items = &series;
+    side->all.series.count = 1;
     side->origin_ns = -1000;
     assert_written(&result, "[[9223372036854775.807,1]]", ",9223372036854775.807,1\r\n");
     side->origin_ns = 1000;
