@@ -30,7 +30,7 @@ libtracediff_a_SOURCES += \
   server/analysis/data/selection.c server/analysis/data/selection.h \
   server/analysis/data/series.c server/analysis/data/series.h \
   server/analysis/data/table.c server/analysis/data/table.h \
-  server/analysis/data/table_difference.c
+  server/analysis/data/table_difference.c server/analysis/data/table_difference.h
 
 libtracediff_a_SOURCES += \
   server/analysis/set/analysis.c server/analysis/set/analysis.h \

@@ -1,5 +1,6 @@
 /* See series.h. */
 #include "analysis/data/series.h"
+#include "base/array.h"
 #include "base/cleanup.h"
 
 #include <math.h>
@@ -18,16 +19,9 @@ void series_list_free(struct series_list *list)
 
 struct series *series_list_add(struct series_list *list)
 {
-    if (list->count == list->capacity) {
-        size_t capacity = list->capacity == 0 ? 16 : list->capacity * 2;
-        struct series *items = capacity > SERIES_MAX
-                                   ? NULL
-                                   : reallocarray(list->items, capacity, sizeof *items);
-        if (items == NULL)
-            return NULL;
-        list->items = items;
-        list->capacity = capacity;
-    }
+    if (list->count == SERIES_MAX ||
+        !ARRAY_RESERVE(list->items, list->capacity, list->count + 1))
+        return NULL;
     list->items[list->count] = (struct series){0};
     return &list->items[list->count++];
 }

@@ -111,15 +111,4 @@ int table_sort(struct table *table, const size_t *columns, size_t count,
  * `from` empty. If either table has failed, `into` has failed. */
 void table_append(struct table *into, struct table *from);
 
-/* Whether the tables of a spec can be subtracted: it has sums or measures. */
-bool table_is_comparable(const struct table_spec *spec);
-
-/* Pairs the rows of `set` and `test` that belong together, and adds the rows that only
- * one side has. Keys are those of `set` if it has the row; sums and measures are test -
- * set. If each side has just one rank, their rows belong together whatever their rank
- * numbers are; the same holds for the devices of a rank. Rows with a note are left out.
- * `out` gets the spec of `set`. */
-int table_difference(const struct table *set, const struct table *test, struct table *out,
-                     struct error *error);
-
 #endif

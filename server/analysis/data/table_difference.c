@@ -1,5 +1,5 @@
-/* The difference of two tables; see table.h. */
-#include "analysis/data/table.h"
+/* See table_difference.h. */
+#include "analysis/data/table_difference.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
 

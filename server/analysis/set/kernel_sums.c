@@ -1,12 +1,12 @@
 /* See kernel_sums.h. */
 #include "analysis/set/kernel_sums.h"
+#include "base/array.h"
 #include "base/cleanup.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #define NAMES_MAX ((size_t)256 << 20)
-#define ROWS_MAX ((size_t)1 << 28)
 #define KIND_COUNT (TRACE_KIND_MEMORY + 1)
 
 struct kernel_sums *kernel_sums_make(const struct kernel_sums_options *options,
@@ -58,16 +58,8 @@ static void index_free(struct row_index *index)
 
 static struct kernel_row *add_row(struct kernel_sums *sums)
 {
-    if (sums->row_count == sums->capacity) {
-        size_t capacity = sums->capacity == 0 ? 64 : sums->capacity * 2;
-        struct kernel_row *rows =
-            capacity > ROWS_MAX ? NULL : reallocarray(sums->rows, capacity, sizeof *rows);
-
-        if (rows == NULL)
-            return NULL;
-        sums->rows = rows;
-        sums->capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(sums->rows, sums->capacity, sums->row_count + 1))
+        return NULL;
     sums->rows[sums->row_count] = (struct kernel_row){0};
     return &sums->rows[sums->row_count++];
 }

@@ -1,10 +1,10 @@
 /* See named_moments.h. */
 #include "analysis/set/named_moments.h"
 
+#include "base/array.h"
+
 #include <stdlib.h>
 #include <string.h>
-
-#define ITEMS_MAX ((size_t)1 << 28)
 
 void named_moments_init(struct named_moments *moments, size_t names_maximum)
 {
@@ -34,20 +34,6 @@ static bool grow_index(struct named_moments *moments, size_t names)
     return true;
 }
 
-static bool grow_items(struct named_moments *moments)
-{
-    size_t capacity = moments->capacity == 0 ? 64 : moments->capacity * 2;
-    struct named_sum *items = capacity > ITEMS_MAX
-                                  ? NULL
-                                  : reallocarray(moments->items, capacity, sizeof *items);
-
-    if (items == NULL)
-        return false;
-    moments->items = items;
-    moments->capacity = capacity;
-    return true;
-}
-
 struct moments *named_moments_at(struct named_moments *moments, uint32_t name,
                                  unsigned kind)
 {
@@ -57,7 +43,7 @@ struct moments *named_moments_at(struct named_moments *moments, uint32_t name,
         return NULL;
     uint32_t *slot = &moments->index[place * NAMED_KINDS + kind];
     if (*slot == 0) {
-        if (moments->count == moments->capacity && !grow_items(moments))
+        if (!ARRAY_RESERVE(moments->items, moments->capacity, moments->count + 1))
             return NULL;
         moments->items[moments->count] = (struct named_sum){.name = name, .kind = kind};
         *slot = (uint32_t)++moments->count;

@@ -2,13 +2,12 @@
 #include "analysis/set/patterns.h"
 
 #include "analysis/statistics/statistics.h"
+#include "base/array.h"
 #include "base/hash.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define PATTERNS_MAX ((size_t)1 << 28)
 
 void patterns_init(struct patterns *patterns, size_t names_maximum)
 {
@@ -62,32 +61,6 @@ static int grow_table(struct patterns *patterns)
     return 0;
 }
 
-static int make_room(struct patterns *patterns, size_t length)
-{
-    if (patterns->count == patterns->capacity) {
-        size_t capacity = patterns->capacity == 0 ? 32 : patterns->capacity * 2;
-        struct pattern *items =
-            capacity > PATTERNS_MAX
-                ? NULL
-                : reallocarray(patterns->items, capacity, sizeof *items);
-
-        if (items == NULL)
-            return -1;
-        patterns->items = items;
-        patterns->capacity = capacity;
-    }
-    if (patterns->id_count + length > patterns->id_capacity) {
-        size_t capacity = patterns->id_capacity * 2 + length + 64;
-        uint32_t *ids = reallocarray(patterns->ids, capacity, sizeof *ids);
-
-        if (ids == NULL)
-            return -1;
-        patterns->ids = ids;
-        patterns->id_capacity = capacity;
-    }
-    return 0;
-}
-
 int patterns_count(struct patterns *patterns, uint32_t operator_name, const uint32_t *ids,
                    size_t length, int64_t kernel_duration, int64_t operator_duration)
 {
@@ -98,7 +71,9 @@ int patterns_count(struct patterns *patterns, uint32_t operator_name, const uint
         return -1;
     size_t slot = find_slot(patterns, hash, operator_name, ids, length);
     if (patterns->table[slot] == 0) {
-        if (make_room(patterns, length) != 0)
+        if (!ARRAY_RESERVE(patterns->items, patterns->capacity, patterns->count + 1) ||
+            !ARRAY_RESERVE(patterns->ids, patterns->id_capacity,
+                           patterns->id_count + length))
             return -1;
         memcpy(patterns->ids + patterns->id_count, ids, length * sizeof *ids);
         patterns->items[patterns->count] =

@@ -1,5 +1,6 @@
 /* See run.h. */
 #include "analysis/set/run.h"
+#include "analysis/data/table_difference.h"
 #include "analysis/set/options.h"
 #include "analysis/set/ranks.h"
 #include "base/cleanup.h"

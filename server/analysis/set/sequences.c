@@ -4,6 +4,7 @@
  * and those of its device rows. Its text is made for the few that are shown. */
 #include "analysis/set/sequences.h"
 #include "analysis/statistics/statistics.h"
+#include "base/array.h"
 #include "base/cleanup.h"
 #include "trace/resolve/names.h"
 #include "trace/resolve/nest.h"
@@ -37,17 +38,9 @@ static void search_free(struct search *search)
 
 static uint32_t add_instance(struct search *search, uint32_t row)
 {
-    if (search->count == search->capacity) {
-        size_t capacity = search->capacity == 0 ? 64 : search->capacity * 2;
-        struct instance *instances =
-            reallocarray(search->instances, capacity, sizeof *instances);
-
-        if (instances == NULL) {
-            search->failed = true;
-            return TRACE_NONE;
-        }
-        search->instances = instances;
-        search->capacity = capacity;
+    if (!ARRAY_RESERVE(search->instances, search->capacity, search->count + 1)) {
+        search->failed = true;
+        return TRACE_NONE;
     }
     search->instances[search->count] = (struct instance){.row = row};
     return (uint32_t)search->count++;
