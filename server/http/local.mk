@@ -13,4 +13,5 @@ libtracediff_a_SOURCES += \
   server/http/send.c server/http/send.h \
   server/http/server.c server/http/server.h \
   server/http/url.c server/http/url.h \
+  server/http/versioned.c server/http/versioned.h \
   server/http/visitors.c server/http/visitors.h

@@ -3,6 +3,7 @@
 
 #include "base/assets.h"
 #include "base/cleanup.h"
+#include "http/versioned.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -38,19 +39,21 @@ static int read_web_file(const char *directory, const char *name, struct buffer 
     }
 }
 
-/* A URL with ?v= names one version of the file, so it never needs to be asked for again.
- */
-static enum http_cache cache_of(const struct http_request *request)
+/* A URL with a version in its path, or with ?v=, names one version of the file: a browser
+ * never needs to ask for it again. */
+static enum http_cache cache_of(const struct http_request *request, bool current)
 {
-    return url_query_get(&request->query, "v") != NULL ? HTTP_CACHE_IMMUTABLE
-                                                       : HTTP_CACHE_VALIDATE;
+    return current || url_query_get(&request->query, "v") != NULL ? HTTP_CACHE_IMMUTABLE
+                                                                  : HTTP_CACHE_VALIDATE;
 }
 
 int http_reply_web(struct http_request *request, const char *name,
                    struct http_reply *reply, struct error *error)
 {
     char path[PATH_MAX];
+    bool current;
 
+    name = versioned_strip(name, &current);
     if (request->web_dir != NULL) {
         CLEANUP_BUFFER struct buffer body;
         buffer_init(&body, WEB_FILE_MAX);
@@ -65,16 +68,19 @@ int http_reply_web(struct http_request *request, const char *name,
     if (asset == NULL)
         return error_set(error, ERROR_NOT_FOUND, "unknown_path",
                          "there is nothing at /web/%.200s", name);
-    reply->cache = cache_of(request);
+    reply->cache = cache_of(request, current);
     return http_reply_asset(reply, asset, request->gzip_accepted, error);
 }
 
 int http_page(struct http_request *request, struct http_reply *reply, struct error *error)
 {
-    int result = http_reply_web(request, "index.html", reply, error);
+    const struct asset *page = request->web_dir == NULL ? versioned_page() : NULL;
+    int result = page != NULL
+                     ? http_reply_asset(reply, page, request->gzip_accepted, error)
+                     : http_reply_web(request, "index.html", reply, error);
 
     /* The page's own parameters say nothing about its version. */
-    if (reply->cache == HTTP_CACHE_IMMUTABLE)
+    if (page != NULL || reply->cache == HTTP_CACHE_IMMUTABLE)
         reply->cache = HTTP_CACHE_VALIDATE;
     return result;
 }

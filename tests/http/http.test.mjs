@@ -44,7 +44,7 @@ test('a browser gets a page for an address that no page has, a program the probl
         const answer = await server.send('GET', where, { headers });
         assert.equal(answer.status, 404);
         assert.match(answer.headers['content-type'], /^text\/html/);
-        assert.match(answer.text, /<script type="module" src="\/web\/js\/main.js">/);
+        assert.match(answer.text, /<script type="module" src="\/web\/v-[0-9a-f]+\/js\/main.js">/);
         assert.equal(answer.headers.etag, undefined);
         assert.match(answer.headers['content-security-policy'], /^default-src 'none'/);
     }
@@ -143,6 +143,18 @@ test('the pages and their assets', async () => {
         const answer = await server.send('GET', where);
         assert.equal(answer.status, 200, where);
         assert.doesNotMatch(answer.headers['content-type'], /octet-stream|html/);
+    }
+    // Scripts and styles carry the version of all files, and are kept for good.
+    const files = assets.filter((where) => /\.(js|css|svg)$/.test(where));
+    assert.ok(files.length > 5);
+    for (const where of files) {
+        const answer = await server.send('GET', where);
+        assert.match(where, /^\/web\/v-[0-9a-f]{16}\//);
+        assert.match(answer.headers['cache-control'], /immutable/, where);
+        assert.equal(answer.text, (await server.send('GET',
+            where.replace(/\/v-[0-9a-f]+/, ''))).text);
+        const old = await server.send('GET', where.replace(/v-[0-9a-f]+/, 'v-0123456789abcdef'));
+        assert.equal(old.headers['cache-control'], 'no-cache', 'another version is not kept');
     }
     const plotly = '/web/vendor/plotly.min.js';
     const identity = await server.send('GET', plotly);

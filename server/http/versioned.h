@@ -1,0 +1,20 @@
+/* The page with the version of its files in their URLs.
+ *
+ * The compiled-in page asks for its scripts and styles at /web/v-<version>/..., and what
+ * these import relatively is there, too. So a browser keeps all of them for good, and
+ * asks for none again until one of them changes. */
+#ifndef TRACEDIFF_HTTP_VERSIONED_H
+#define TRACEDIFF_HTTP_VERSIONED_H
+
+#include "base/assets.h"
+
+#include <stdbool.h>
+
+/* web/index.html with those URLs. NULL: memory was refused. */
+const struct asset *versioned_page(void);
+
+/* The name without the version that it may begin with: "v-<16 digits>/js/main.js" is
+ * "js/main.js". `*current`: it is the version of this program. */
+const char *versioned_strip(const char *name, bool *current);
+
+#endif
