@@ -3,6 +3,9 @@
 #include "api/request.h"
 #include "base/assets.h"
 #include "base/cleanup.h"
+#include "ingest/jobs.h"
+#include "ingest/upload_commit.h"
+#include "ingest/upload_writer.h"
 #include "ingest/uploads.h"
 
 #include <string.h>

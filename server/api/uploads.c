@@ -1,10 +1,13 @@
-/* /uploads: announcing files, sending them, committing. See ingest/uploads.h for the
- * rules; here they are read from requests. */
+/* /uploads: announcing files, sending them, committing. See ingest/uploads.h,
+ * upload_writer.h and upload_commit.h for the rules; here they are read from requests. */
 #include "ingest/uploads.h"
 #include "api/api.h"
 #include "api/request.h"
 #include "base/cleanup.h"
 #include "http/negotiate.h"
+#include "ingest/jobs.h"
+#include "ingest/upload_commit.h"
+#include "ingest/upload_writer.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -6,6 +6,7 @@
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "base/machine.h"
+#include "ingest/jobs.h"
 #include "ingest/upload.h"
 #include "ingest/worker.h"
 #include "store/catalogue/seals.h"

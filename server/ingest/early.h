@@ -13,13 +13,13 @@
 #define TRACEDIFF_INGEST_EARLY_H
 
 #include "base/error.h"
-#include "base/progress.h"
-#include "ingest/jobs.h"
-#include "ingest/reading.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 
+struct job_queue;
+struct progress;
+struct reading;
 struct set_draft;
 struct store;
 

@@ -10,6 +10,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+struct progress;
+struct reading;
+struct set_draft;
+
 struct ingest_file {
     char *path; /* on disk */
     char *name; /* relative to the folder, '/' between parts; shown to people */
@@ -25,7 +29,11 @@ struct ingest_list {
     const char
         *expected; /* the id that their set has to have (trace_changed); NULL: any */
     struct left_out left_out;
-    struct upload *upload; /* that read them early (early.h); NULL: nobody did */
+    /* Gives what was read of the files while they arrived, as early_take() does; NULL:
+     * nothing was. */
+    bool (*take_early)(void *context, struct progress *progress, struct set_draft **draft,
+                       struct reading *reading);
+    void *context;
 };
 
 /* Searches a folder recursively, in path order (bytes), for *.json and *.json.gz (in any

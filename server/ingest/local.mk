@@ -15,13 +15,15 @@ libtracediff_a_SOURCES += \
   server/ingest/reading.c server/ingest/reading.h \
   server/ingest/recognise.c server/ingest/recognise.h \
   server/ingest/regroup.c server/ingest/regroup.h \
-  server/ingest/regroup_make.c \
-  server/ingest/regroup_names.c \
+  server/ingest/regroup_make.c server/ingest/regroup_make.h \
+  server/ingest/regroup_names.c server/ingest/regroup_names.h \
   server/ingest/regroup_plan.h \
+  server/ingest/regroup_request.c server/ingest/regroup_request.h \
   server/ingest/repair.c server/ingest/repair.h \
-  server/ingest/upload.h \
-  server/ingest/upload_commit.c \
-  server/ingest/upload_writer.c \
+  server/ingest/upload.c server/ingest/upload.h \
+  server/ingest/upload_commit.c server/ingest/upload_commit.h \
+  server/ingest/upload_limits.h \
+  server/ingest/upload_writer.c server/ingest/upload_writer.h \
   server/ingest/uploads.c server/ingest/uploads.h \
   server/ingest/wire.c server/ingest/wire.h \
   server/ingest/worker.c server/ingest/worker.h \

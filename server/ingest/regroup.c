@@ -2,7 +2,8 @@
 #include "ingest/regroup.h"
 
 #include "base/cleanup.h"
-#include "ingest/regroup_plan.h"
+#include "ingest/regroup_make.h"
+#include "ingest/regroup_names.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/sets.h"
 #include "store/set/set_shared.h"
@@ -15,27 +16,7 @@
 
 #define NO_PART SIZE_MAX
 
-void regroup_request_free(struct regroup_request *request)
-{
-    for (size_t i = 0; i < request->part_count; i++) {
-        free(request->parts[i].label);
-        free(request->parts[i].files);
-        free(request->parts[i].ranks);
-    }
-    free(request->parts);
-    free(request->sets);
-    free(request->label);
-    *request = (struct regroup_request){0};
-}
-
-void regroup_result_free(struct regroup_result *result)
-{
-    free(result->made);
-    free(result->binned);
-    *result = (struct regroup_result){0};
-}
-
-void regroup_plan_free(struct regroup_plan *plan)
+static void plan_free(struct regroup_plan *plan)
 {
     for (size_t i = 0; i < plan->source_count; i++) {
         set_info_free(&plan->sources[i].info);
@@ -310,9 +291,10 @@ static int make_targets(struct regroup_plan *plan, struct error *error)
                      plan->sources[0].info.id);
 }
 
-int regroup_plan_make(struct store *store, const struct regroup_request *request,
-                      struct budget *budget, struct regroup_plan *plan,
-                      struct error *error)
+/* Loads the sets of the request and makes the whole plan; free the plan in any case. */
+static int plan_make(struct store *store, const struct regroup_request *request,
+                     struct budget *budget, struct regroup_plan *plan,
+                     struct error *error)
 {
     plan->request = request;
     int result = load_sources(store, budget, plan, error);
@@ -333,9 +315,9 @@ int regroup_plan_make(struct store *store, const struct regroup_request *request
 int regroup_check(struct store *store, const struct regroup_request *request,
                   struct budget *budget, struct error *error)
 {
-    CLEANUP(regroup_plan_free) struct regroup_plan plan = {0};
+    CLEANUP(plan_free) struct regroup_plan plan = {0};
 
-    return regroup_plan_make(store, request, budget, &plan, error);
+    return plan_make(store, request, budget, &plan, error);
 }
 
 /* ---- doing it ---- */
@@ -418,14 +400,14 @@ int regroup_run(struct store *store, const struct regroup_request *request,
                 uint64_t memory, struct progress *progress, struct regroup_result *out,
                 struct error *error)
 {
-    CLEANUP(regroup_plan_free) struct regroup_plan plan = {0};
+    CLEANUP(plan_free) struct regroup_plan plan = {0};
     struct budget budget = {.stop = progress == NULL ? NULL : &progress->cancelled,
                             .memory = memory,
                             .narrow = "files of fewer events"};
 
     *out = (struct regroup_result){0};
     budget_begin(&budget);
-    int result = regroup_plan_make(store, request, &budget, &plan, error);
+    int result = plan_make(store, request, &budget, &plan, error);
     if (result != 0)
         return result;
     begin_progress(&plan, progress);

@@ -11,47 +11,11 @@
 #include "base/budget.h"
 #include "base/error.h"
 #include "base/progress.h"
+#include "ingest/regroup_request.h"
 
-#include <stdbool.h>
-#include <stddef.h>
 #include <stdint.h>
 
 struct store;
-
-#define REGROUP_SETS_MAX 4096
-
-/* One of the sets that a set is split into: these files, and those of these ranks. */
-struct regroup_part {
-    char *label;     /* NULL: one is made up */
-    uint32_t *files; /* numbers of the set */
-    size_t file_count;
-    int64_t *ranks;
-    size_t rank_count;
-};
-
-struct regroup_request {
-    bool join;
-    char (*sets)[33]; /* whole ids; one id for a split */
-    size_t set_count;
-    char *label; /* of the joined set; NULL: made from the old labels */
-    /* The files that no part names are one more set. No parts: each file is a set. */
-    struct regroup_part *parts;
-    size_t part_count;
-    bool keep; /* the old ones stay listed */
-};
-void regroup_request_free(struct regroup_request *request);
-
-struct regroup_made {
-    char set_id[33];
-    bool already_stored;
-};
-struct regroup_result {
-    struct regroup_made *made;
-    size_t made_count;
-    char (*binned)[33]; /* those that went into the bin */
-    size_t binned_count;
-};
-void regroup_result_free(struct regroup_result *result);
 
 /* Whether it can be done, as far as that is known without reading rows: ERROR_NOT_FOUND
  * (unknown_set, unknown_file, unknown_rank), ERROR_PARAMETER (nothing_to_split,

@@ -1,9 +1,10 @@
-/* One new set out of files of stored ones: what reading.c does with traces. */
+/* See regroup_make.h. */
+#include "ingest/regroup_make.h"
+
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "ingest/duplicates.h"
 #include "ingest/ranks.h"
-#include "ingest/regroup_plan.h"
 #include "store/catalogue/set_tag.h"
 #include "store/catalogue/set_tags.h"
 #include "store/catalogue/sets.h"

@@ -1,7 +1,8 @@
-/* What files and new sets are called: see regroup_plan.h. */
+/* See regroup_names.h. */
+#include "ingest/regroup_names.h"
+
 #include "base/buffer.h"
 #include "base/cleanup.h"
-#include "ingest/regroup_plan.h"
 
 #include <ctype.h>
 #include <stdio.h>

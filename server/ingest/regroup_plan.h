@@ -2,12 +2,10 @@
 #ifndef TRACEDIFF_INGEST_REGROUP_PLAN_H
 #define TRACEDIFF_INGEST_REGROUP_PLAN_H
 
-#include "ingest/regroup.h"
+#include "ingest/regroup_request.h"
 #include "store/catalogue/set_info.h"
 #include "store/set/set_view.h"
 #include "store/set/stored_files.h"
-
-struct store;
 
 /* A set that is there. */
 struct regroup_source {
@@ -41,24 +39,5 @@ struct regroup_plan {
     struct regroup_target *targets;
     size_t target_count;
 };
-
-/* Loads the sets of the request and makes the whole plan; free the plan in any case. */
-int regroup_plan_make(struct store *store, const struct regroup_request *request,
-                      struct budget *budget, struct regroup_plan *plan,
-                      struct error *error);
-void regroup_plan_free(struct regroup_plan *plan);
-
-/* Names and labels (regroup_names.c). In a join, files of the same name and content are
- * one file; if two of the same name differ, all files go into folders named after their
- * sets. */
-int regroup_settle_names(struct regroup_plan *plan, struct error *error);
-/* The default labels of the new sets, made from the files in them. */
-int regroup_make_up_labels(struct regroup_plan *plan, struct error *error);
-
-/* Writes and stores one new set (regroup_make.c). */
-int regroup_make(struct store *store, const struct regroup_plan *plan,
-                 const struct regroup_target *target, struct budget *budget,
-                 struct progress *progress, struct regroup_made *made,
-                 struct error *error);
 
 #endif

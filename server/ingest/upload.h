@@ -1,12 +1,20 @@
-/* Inside uploads.c, upload_writer.c, upload_commit.c and early.c. */
+/* One upload and the list of all. Used only by uploads.c, upload_*.c and early.c. */
 #ifndef TRACEDIFF_INGEST_UPLOAD_H
 #define TRACEDIFF_INGEST_UPLOAD_H
 
-#include "ingest/uploads.h"
+#include "base/buffer.h"
+#include "base/error.h"
+#include "ingest/folder.h"
+#include "ingest/upload_limits.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
+struct early;
+struct job_queue;
 struct store;
 
 enum upload_state { UPLOAD_OPEN, UPLOAD_COMMITTED, UPLOAD_DISCARDED };
@@ -55,22 +63,32 @@ struct upload *upload_get(struct uploads *uploads, const char *id, struct error 
 void upload_hold(struct upload *upload);
 /* The last one removes the files and frees. */
 void upload_release(struct upload *upload);
+/* Removes the files and frees an upload that is neither listed nor referred to. If a file
+ * is left, the upload goes to the leftovers instead. */
+void upload_free(struct upload *upload);
+/* With the mutex of the list held: the upload leaves the list, and so loses the list's
+ * reference. The caller calls upload_release() after unlocking. */
+void upload_unlist(struct uploads *uploads, const struct upload *upload);
 /* Takes the upload out of the list. The caller must have a reference. */
 void upload_forget(struct upload *upload);
 /* A job of an upload has ended: of those committed, the latest UPLOADS_ENDED_MAX stay. */
 void upload_forget_ended(struct uploads *uploads);
-/* Unlinks the spooled files and their folder; false if something is left. May be called
- * again. Needs no memory and no descriptor. */
-bool upload_remove_files(const struct upload *upload);
+
+/* ERROR_CONFLICT (already_committed), ERROR_NOT_FOUND (unknown_upload). */
 int upload_must_be_open(const struct upload *upload, struct error *error);
+/* ERROR_SPACE unless `bytes` more leave UPLOAD_DISK_RESERVE. */
+int upload_check_space(const struct uploads *uploads, uint64_t bytes,
+                       struct error *error);
 /* Path of the spooled file; the caller frees. NULL: no memory. */
 char *upload_file_path(const struct upload *upload, size_t index);
 /* The files, in the order of their names, as in a folder that was searched. */
 int upload_list_files(const struct upload *upload, struct ingest_list *out,
                       struct error *error);
-/* ERROR_SPACE unless `bytes` more leave UPLOAD_DISK_RESERVE. */
-int upload_check_space(const struct uploads *uploads, uint64_t bytes,
-                       struct error *error);
+/* Unlinks the spooled files and their folder; false if something is left. May be called
+ * again. Needs no memory and no descriptor. */
+bool upload_remove_files(const struct upload *upload);
+/* Frees the upload, whose files stay. */
+void upload_free_memory(struct upload *upload);
 /* Appends {"name":…}; takes the file's mutex. */
 int upload_file_write_json(struct upload_file *file, struct buffer *out,
                            struct error *error);

@@ -1,6 +1,9 @@
-/* From an upload to a job; see uploads.h. */
+/* See upload_commit.h. */
+#include "ingest/upload_commit.h"
+
 #include "base/cleanup.h"
 #include "ingest/early.h"
+#include "ingest/jobs.h"
 #include "ingest/upload.h"
 
 #include <errno.h>
@@ -45,33 +48,6 @@ static int make_empty_files(const struct upload *upload, struct error *error)
     return 0;
 }
 
-/* Order of names, as in a folder that was searched. */
-static int compare_files(const void *left, const void *right)
-{
-    const struct ingest_file *a = left, *b = right;
-
-    return strcmp(a->name, b->name);
-}
-
-int upload_list_files(const struct upload *upload, struct ingest_list *out,
-                      struct error *error)
-{
-    out->files = calloc(upload->count, sizeof *out->files);
-    for (size_t i = 0; out->files != NULL && i < upload->count; i++) {
-        out->files[i].path = upload_file_path(upload, i);
-        out->files[i].name = strdup(upload->files[i].name);
-        out->count = i + 1;
-        if (out->files[i].path == NULL || out->files[i].name == NULL) {
-            ingest_list_free(out);
-            return error_set_memory(error);
-        }
-    }
-    if (out->files == NULL)
-        return error_set_memory(error);
-    qsort(out->files, out->count, sizeof *out->files, compare_files);
-    return 0;
-}
-
 static void on_job_ended(void *context, const struct job_outcome *outcome)
 {
     struct upload *upload = context;
@@ -85,6 +61,13 @@ static void on_job_ended(void *context, const struct job_outcome *outcome)
     upload_forget_ended(uploads);
 }
 
+/* A hook of the list of files. */
+static bool take_early(void *context, struct progress *progress, struct set_draft **draft,
+                       struct reading *reading)
+{
+    return early_take(context, progress, draft, reading);
+}
+
 static int add_job(struct upload *upload, char job_id[JOB_ID_SIZE], struct error *error)
 {
     struct job_request request = {
@@ -93,8 +76,10 @@ static int add_job(struct upload *upload, char job_id[JOB_ID_SIZE], struct error
 
     if (result < 0)
         return result;
-    if (early_claim(upload))
-        request.files.upload = upload;
+    if (early_claim(upload)) {
+        request.files.take_early = take_early;
+        request.files.context = upload;
+    }
     result = job_queue_add(upload->uploads->queue, &request, job_id, error);
     if (result < 0)
         early_drop(upload, true);

@@ -1,4 +1,6 @@
-/* The bytes of one file on their way to the spool; see uploads.h. */
+/* See upload_writer.h. */
+#include "ingest/upload_writer.h"
+
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "ingest/early.h"

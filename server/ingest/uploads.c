@@ -3,16 +3,13 @@
 
 #include "base/cleanup.h"
 #include "base/clock.h"
-#include "base/log.h"
 #include "base/text.h"
 #include "ingest/early.h"
 #include "ingest/upload.h"
 #include "store/place/directory.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <jansson.h>
-#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,94 +38,6 @@ int uploads_open(struct store *store, struct job_queue *queue, struct uploads **
     return 0;
 }
 
-char *upload_file_path(const struct upload *upload, size_t index)
-{
-    char *path = NULL;
-
-    return asprintf(&path, "%s/%zu", upload->directory, index) < 0 ? NULL : path;
-}
-
-bool upload_remove_files(const struct upload *upload)
-{
-    char path[PATH_MAX]; /* a longer one could not have been opened */
-
-    for (size_t i = 0; i < upload->count; i++)
-        if (snprintf(path, sizeof path, "%s/%zu", upload->directory, i) <
-            (int)sizeof path)
-            unlink(path);
-    if (rmdir(upload->directory) == 0 || errno == ENOENT)
-        return true;
-    log_warning("%s was not removed: %s", upload->directory, strerror(errno));
-    return false;
-}
-
-static void free_memory(struct upload *upload)
-{
-    for (size_t i = 0; upload->files != NULL && i < upload->count; i++) {
-        pthread_mutex_destroy(&upload->files[i].mutex);
-        free(upload->files[i].name);
-    }
-    free(upload->directory);
-    free(upload->files);
-    free(upload->label);
-    free(upload);
-}
-
-/* Keeps in mind what could not be removed, for uploads_expire(). */
-static void free_upload(struct upload *upload)
-{
-    struct uploads *uploads = upload->uploads;
-
-    if (upload->directory == NULL || upload_remove_files(upload)) {
-        free_memory(upload);
-        return;
-    }
-    pthread_mutex_lock(&uploads->mutex);
-    upload->older = uploads->leftovers;
-    uploads->leftovers = upload;
-    pthread_mutex_unlock(&uploads->mutex);
-}
-
-/* With the lock held: the upload leaves the list, and so loses the list's reference. Its
- * owner calls upload_release() after unlocking. */
-static void unlist(struct uploads *uploads, const struct upload *upload)
-{
-    struct upload **place = &uploads->newest;
-
-    while (*place != NULL && *place != upload)
-        place = &(*place)->older;
-    if (*place != NULL)
-        *place = upload->older;
-}
-
-void upload_hold(struct upload *upload)
-{
-    pthread_mutex_lock(&upload->uploads->mutex);
-    upload->references++;
-    pthread_mutex_unlock(&upload->uploads->mutex);
-}
-
-void upload_release(struct upload *upload)
-{
-    struct uploads *uploads = upload->uploads;
-
-    pthread_mutex_lock(&uploads->mutex);
-    bool last = --upload->references == 0;
-    pthread_mutex_unlock(&uploads->mutex);
-    if (last)
-        free_upload(upload);
-}
-
-void upload_forget(struct upload *upload)
-{
-    struct uploads *uploads = upload->uploads;
-
-    pthread_mutex_lock(&uploads->mutex);
-    unlist(uploads, upload);
-    upload->references--;
-    pthread_mutex_unlock(&uploads->mutex);
-}
-
 void uploads_close(struct uploads *uploads)
 {
     if (uploads == NULL)
@@ -137,12 +46,12 @@ void uploads_close(struct uploads *uploads)
     while (uploads->newest != NULL) {
         struct upload *upload = uploads->newest;
         uploads->newest = upload->older;
-        free_upload(upload);
+        upload_free(upload);
     }
     while (uploads->leftovers != NULL) { /* the store sweeps them when it opens again */
         struct upload *upload = uploads->leftovers;
         uploads->leftovers = upload->older;
-        free_memory(upload);
+        upload_free_memory(upload);
     }
     pthread_mutex_destroy(&uploads->mutex);
     free(uploads);
@@ -156,27 +65,8 @@ static void remove_leftovers(struct uploads *uploads)
     pthread_mutex_unlock(&uploads->mutex);
     while (upload != NULL) {
         struct upload *next = upload->older;
-        free_upload(upload); /* or back into the list */
+        upload_free(upload); /* or back into the list */
         upload = next;
-    }
-}
-
-void upload_forget_ended(struct uploads *uploads)
-{
-    for (;;) {
-        int ended = 0;
-
-        pthread_mutex_lock(&uploads->mutex);
-        struct upload *upload = uploads->newest;
-        while (upload != NULL && (atomic_load(&upload->state) != UPLOAD_COMMITTED ||
-                                  upload->references > 1 || ++ended <= UPLOADS_ENDED_MAX))
-            upload = upload->older;
-        if (upload != NULL)
-            unlist(uploads, upload);
-        pthread_mutex_unlock(&uploads->mutex);
-        if (upload == NULL)
-            return;
-        upload_release(upload);
     }
 }
 
@@ -193,47 +83,12 @@ void uploads_expire(struct uploads *uploads)
                (upload->references > 1 || atomic_load(&upload->last_active) > before))
             upload = upload->older;
         if (upload != NULL)
-            unlist(uploads, upload);
+            upload_unlist(uploads, upload);
         pthread_mutex_unlock(&uploads->mutex);
         if (upload == NULL)
             return;
         upload_release(upload);
     }
-}
-
-struct upload *upload_get(struct uploads *uploads, const char *id, struct error *error)
-{
-    pthread_mutex_lock(&uploads->mutex);
-    struct upload *upload = uploads->newest;
-    while (upload != NULL && strcmp(upload->id, id) != 0)
-        upload = upload->older;
-    if (upload != NULL) {
-        upload->references++;
-        atomic_store(&upload->last_active, clock_monotonic_ns());
-    }
-    pthread_mutex_unlock(&uploads->mutex);
-    if (upload == NULL)
-        error_set(
-            error, ERROR_NOT_FOUND, "unknown_upload",
-            "there is no upload \"%.40s\"; an upload that receives nothing is discarded "
-            "after an hour, and all are when the server restarts",
-            id);
-    return upload;
-}
-
-int upload_must_be_open(const struct upload *upload, struct error *error)
-{
-    switch ((enum upload_state)atomic_load(&upload->state)) {
-    case UPLOAD_OPEN:
-        return 0;
-    case UPLOAD_COMMITTED:
-        return error_set(error, ERROR_CONFLICT, "already_committed",
-                         "this upload is committed already");
-    case UPLOAD_DISCARDED:
-        break;
-    }
-    return error_set(error, ERROR_NOT_FOUND, "unknown_upload",
-                     "this upload was discarded");
 }
 
 /* ---- creating ---- */
@@ -297,17 +152,6 @@ static int check_duplicates(const struct upload_file_announced *files, size_t co
         if (strcmp(sorted[i - 1]->name, sorted[i]->name) == 0)
             return error_set(error, ERROR_PARAMETER, "duplicate_name",
                              "\"%.200s\" is listed twice", sorted[i]->name);
-    return 0;
-}
-
-int upload_check_space(const struct uploads *uploads, uint64_t bytes, struct error *error)
-{
-    uint64_t free_bytes = store_free_bytes(uploads->store);
-
-    if (free_bytes < UPLOAD_DISK_RESERVE || free_bytes - UPLOAD_DISK_RESERVE < bytes)
-        return error_set(error, ERROR_SPACE, "disk_full",
-                         "%llu bytes more would leave less than 1 GiB free on the disk",
-                         (unsigned long long)bytes);
     return 0;
 }
 
@@ -411,28 +255,11 @@ int uploads_create(struct uploads *uploads, const struct upload_announced *annou
         result = list_upload(uploads, upload, error);
     }
     if (result < 0)
-        free_upload(upload);
+        upload_free(upload);
     return result;
 }
 
 /* ---- looking, throwing away ---- */
-
-int upload_file_write_json(struct upload_file *file, struct buffer *out,
-                           struct error *error)
-{
-    pthread_mutex_lock(&file->mutex);
-    json_t *document = json_pack("{s:s, s:I, s:I, s:b}", "name", file->name, "size",
-                                 (json_int_t)file->size, "received",
-                                 (json_int_t)file->received, "complete", file->complete);
-    pthread_mutex_unlock(&file->mutex);
-    CLEANUP_FREE char *text =
-        document == NULL ? NULL : json_dumps(document, JSON_COMPACT);
-    json_decref(document);
-    if (text == NULL)
-        return error_set_memory(error);
-    buffer_append_text(out, text);
-    return 0;
-}
 
 int uploads_get(struct uploads *uploads, const char *id, struct buffer *json,
                 struct error *error)

@@ -10,24 +10,13 @@
 
 #include "base/buffer.h"
 #include "base/error.h"
-#include "ingest/jobs.h"
+#include "ingest/upload_limits.h"
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
+struct job_queue;
 struct store;
-
-#define UPLOAD_ID_SIZE 17 /* 16 hex digits and a NUL */
-#define UPLOADS_OPEN_MAX 16
-#define UPLOAD_FILES_MAX 4096
-#define UPLOAD_FILE_BYTES_MAX ((uint64_t)64 << 30)
-#define UPLOAD_NAME_MAX 1024
-#define UPLOAD_LABEL_MAX 256
-#define UPLOAD_IDLE_SECONDS 3600
-#define UPLOADS_ENDED_MAX 16 /* committed ones, of ended jobs, that are still known */
-#define UPLOAD_DISK_RESERVE ((uint64_t)1 << 30) /* left free on the disk */
-
 struct uploads;
 
 /* `queue` outlives the uploads. */
@@ -63,33 +52,5 @@ int uploads_get(struct uploads *uploads, const char *id, struct buffer *json,
                 struct error *error);
 /* ERROR_NOT_FOUND, ERROR_CONFLICT (already_committed). */
 int uploads_discard(struct uploads *uploads, const char *id, struct error *error);
-/* Makes the job. ERROR_CONFLICT (incomplete names the first file that is so;
- * already_committed), and those of job_queue_add(). The files go when the job has ended.
- */
-int uploads_commit(struct uploads *uploads, const char *id, char job_id[JOB_ID_SIZE],
-                   struct error *error);
-
-/* ---- writing one file ---- */
-struct upload_writer;
-struct upload_part {
-    int64_t length; /* of this body; -1: not declared */
-    bool encoded;   /* the body is gzipped for the way: kept as it comes, whole or not at
-                       all */
-    bool ranged;    /* Content-Range was sent: */
-    uint64_t first, last, total;
-};
-/* A later writer of the same file takes over from an earlier one, whose next piece fails.
- * ERROR_NOT_FOUND (unknown_upload, unknown_file), ERROR_CONFLICT (already_committed,
- * wrong_offset), ERROR_PARAMETER (wrong_size, bad_range), ERROR_SPACE. */
-int upload_writer_open(struct uploads *uploads, const char *id, const char *name,
-                       const struct upload_part *part, struct upload_writer **out,
-                       struct error *error);
-int upload_writer_write(struct upload_writer *writer, const char *bytes, size_t length,
-                        struct error *error);
-/* The body has ended as it should. Appends the JSON of the file. */
-int upload_writer_finish(struct upload_writer *writer, struct buffer *json,
-                         struct error *error);
-/* The bytes that arrived stay. NULL is fine. */
-void upload_writer_close(struct upload_writer *writer);
 
 #endif

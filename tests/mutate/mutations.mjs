@@ -325,7 +325,7 @@ const INGEST = [
         'http/uploads'],
     ['ingest/uploads.c', '(end == 2 && part[0] == \'.\' && part[1] == \'.\')', 'false',
         'http/uploads'],
-    ['ingest/uploads.c', 'free_bytes - UPLOAD_DISK_RESERVE < bytes', 'false', 'http/uploads'],
+    ['ingest/upload.c', 'free_bytes - UPLOAD_DISK_RESERVE < bytes', 'false', 'http/uploads'],
     // What was read early is of files that are others now, or keeps others waiting.
     ['ingest/upload_writer.c', 'if (atomic_exchange(&file->whole, 0) != 0)',
         'if (atomic_exchange(&file->whole, 0) == 0xffffffffu)', 'unit/test_early'],

@@ -2,6 +2,9 @@
  * one of a folder, whatever comes, in whatever order. */
 #include "base/cleanup.h"
 #include "ingest/early.h"
+#include "ingest/jobs.h"
+#include "ingest/upload_commit.h"
+#include "ingest/upload_writer.h"
 #include "ingest/uploads.h"
 #include "ingest/worker.h"
 #include "ingest/worker_host.h"

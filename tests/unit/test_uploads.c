@@ -1,5 +1,7 @@
 /* What becomes of uploads that have ended, and of files that cannot be removed. */
 #include "base/cleanup.h"
+#include "ingest/jobs.h"
+#include "ingest/upload_commit.h"
 #include "ingest/uploads.h"
 #include "ingest_place.h"
 

@@ -1,0 +1,15 @@
+/* What files and new sets are called. */
+#ifndef TRACEDIFF_INGEST_REGROUP_NAMES_H
+#define TRACEDIFF_INGEST_REGROUP_NAMES_H
+
+#include "base/error.h"
+#include "ingest/regroup_plan.h"
+
+/* Settles the names of the files. In a join, files of the same name and content are one
+ * file; if two of the same name differ, all files go into folders named after their
+ * sets. */
+int regroup_settle_names(struct regroup_plan *plan, struct error *error);
+/* The default labels of the new sets, made from the files in them. */
+int regroup_make_up_labels(struct regroup_plan *plan, struct error *error);
+
+#endif

@@ -1,0 +1,213 @@
+/* See upload.h. */
+#include "ingest/upload.h"
+
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "base/log.h"
+#include "store/place/directory.h"
+
+#include <errno.h>
+#include <jansson.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* ---- the list ---- */
+
+struct upload *upload_get(struct uploads *uploads, const char *id, struct error *error)
+{
+    pthread_mutex_lock(&uploads->mutex);
+    struct upload *upload = uploads->newest;
+    while (upload != NULL && strcmp(upload->id, id) != 0)
+        upload = upload->older;
+    if (upload != NULL) {
+        upload->references++;
+        atomic_store(&upload->last_active, clock_monotonic_ns());
+    }
+    pthread_mutex_unlock(&uploads->mutex);
+    if (upload == NULL)
+        error_set(
+            error, ERROR_NOT_FOUND, "unknown_upload",
+            "there is no upload \"%.40s\"; an upload that receives nothing is discarded "
+            "after an hour, and all are when the server restarts",
+            id);
+    return upload;
+}
+
+void upload_hold(struct upload *upload)
+{
+    pthread_mutex_lock(&upload->uploads->mutex);
+    upload->references++;
+    pthread_mutex_unlock(&upload->uploads->mutex);
+}
+
+void upload_free(struct upload *upload)
+{
+    struct uploads *uploads = upload->uploads;
+
+    if (upload->directory == NULL || upload_remove_files(upload)) {
+        upload_free_memory(upload);
+        return;
+    }
+    pthread_mutex_lock(&uploads->mutex);
+    upload->older = uploads->leftovers;
+    uploads->leftovers = upload;
+    pthread_mutex_unlock(&uploads->mutex);
+}
+
+void upload_release(struct upload *upload)
+{
+    struct uploads *uploads = upload->uploads;
+
+    pthread_mutex_lock(&uploads->mutex);
+    bool last = --upload->references == 0;
+    pthread_mutex_unlock(&uploads->mutex);
+    if (last)
+        upload_free(upload);
+}
+
+void upload_unlist(struct uploads *uploads, const struct upload *upload)
+{
+    struct upload **place = &uploads->newest;
+
+    while (*place != NULL && *place != upload)
+        place = &(*place)->older;
+    if (*place != NULL)
+        *place = upload->older;
+}
+
+void upload_forget(struct upload *upload)
+{
+    struct uploads *uploads = upload->uploads;
+
+    pthread_mutex_lock(&uploads->mutex);
+    upload_unlist(uploads, upload);
+    upload->references--;
+    pthread_mutex_unlock(&uploads->mutex);
+}
+
+void upload_forget_ended(struct uploads *uploads)
+{
+    for (;;) {
+        int ended = 0;
+
+        pthread_mutex_lock(&uploads->mutex);
+        struct upload *upload = uploads->newest;
+        while (upload != NULL && (atomic_load(&upload->state) != UPLOAD_COMMITTED ||
+                                  upload->references > 1 || ++ended <= UPLOADS_ENDED_MAX))
+            upload = upload->older;
+        if (upload != NULL)
+            upload_unlist(uploads, upload);
+        pthread_mutex_unlock(&uploads->mutex);
+        if (upload == NULL)
+            return;
+        upload_release(upload);
+    }
+}
+
+/* ---- one upload ---- */
+
+int upload_must_be_open(const struct upload *upload, struct error *error)
+{
+    switch ((enum upload_state)atomic_load(&upload->state)) {
+    case UPLOAD_OPEN:
+        return 0;
+    case UPLOAD_COMMITTED:
+        return error_set(error, ERROR_CONFLICT, "already_committed",
+                         "this upload is committed already");
+    case UPLOAD_DISCARDED:
+        break;
+    }
+    return error_set(error, ERROR_NOT_FOUND, "unknown_upload",
+                     "this upload was discarded");
+}
+
+int upload_check_space(const struct uploads *uploads, uint64_t bytes, struct error *error)
+{
+    uint64_t free_bytes = store_free_bytes(uploads->store);
+
+    if (free_bytes < UPLOAD_DISK_RESERVE || free_bytes - UPLOAD_DISK_RESERVE < bytes)
+        return error_set(error, ERROR_SPACE, "disk_full",
+                         "%llu bytes more would leave less than 1 GiB free on the disk",
+                         (unsigned long long)bytes);
+    return 0;
+}
+
+char *upload_file_path(const struct upload *upload, size_t index)
+{
+    char *path = NULL;
+
+    return asprintf(&path, "%s/%zu", upload->directory, index) < 0 ? NULL : path;
+}
+
+/* Order of names, as in a folder that was searched. */
+static int compare_files(const void *left, const void *right)
+{
+    const struct ingest_file *a = left, *b = right;
+
+    return strcmp(a->name, b->name);
+}
+
+int upload_list_files(const struct upload *upload, struct ingest_list *out,
+                      struct error *error)
+{
+    out->files = calloc(upload->count, sizeof *out->files);
+    for (size_t i = 0; out->files != NULL && i < upload->count; i++) {
+        out->files[i].path = upload_file_path(upload, i);
+        out->files[i].name = strdup(upload->files[i].name);
+        out->count = i + 1;
+        if (out->files[i].path == NULL || out->files[i].name == NULL) {
+            ingest_list_free(out);
+            return error_set_memory(error);
+        }
+    }
+    if (out->files == NULL)
+        return error_set_memory(error);
+    qsort(out->files, out->count, sizeof *out->files, compare_files);
+    return 0;
+}
+
+bool upload_remove_files(const struct upload *upload)
+{
+    char path[PATH_MAX]; /* a longer one could not have been opened */
+
+    for (size_t i = 0; i < upload->count; i++)
+        if (snprintf(path, sizeof path, "%s/%zu", upload->directory, i) <
+            (int)sizeof path)
+            unlink(path);
+    if (rmdir(upload->directory) == 0 || errno == ENOENT)
+        return true;
+    log_warning("%s was not removed: %s", upload->directory, strerror(errno));
+    return false;
+}
+
+void upload_free_memory(struct upload *upload)
+{
+    for (size_t i = 0; upload->files != NULL && i < upload->count; i++) {
+        pthread_mutex_destroy(&upload->files[i].mutex);
+        free(upload->files[i].name);
+    }
+    free(upload->directory);
+    free(upload->files);
+    free(upload->label);
+    free(upload);
+}
+
+int upload_file_write_json(struct upload_file *file, struct buffer *out,
+                           struct error *error)
+{
+    pthread_mutex_lock(&file->mutex);
+    json_t *document = json_pack("{s:s, s:I, s:I, s:b}", "name", file->name, "size",
+                                 (json_int_t)file->size, "received",
+                                 (json_int_t)file->received, "complete", file->complete);
+    pthread_mutex_unlock(&file->mutex);
+    CLEANUP_FREE char *text =
+        document == NULL ? NULL : json_dumps(document, JSON_COMPACT);
+    json_decref(document);
+    if (text == NULL)
+        return error_set_memory(error);
+    buffer_append_text(out, text);
+    return 0;
+}
