@@ -80,6 +80,61 @@ check_own() {
     done
 }
 
+# Circles of files; a .c and the header of its name are one.
+check_circles() {
+    own_includes | awk '{
+        sub(/^server\//, "", $1)
+        sub(/\.[ch]:.*$/, "", $1)
+        sub(/\.h$/, "", $3)
+        if ($1 != $3) print $1, $3
+    }' | sort -u | tsort 2>&1 >/dev/null | sed 's/^tsort: /circle: /'
+}
+
+# Headers that are a table of handlers, subcommands or finders of one type, each in a .c of
+# its own; they say so.
+tables="api/api cli/cli diagnosis/find"
+
+# Functions that a header declares and the .c of its name does not define. What begins in
+# column one and has a parenthesis is a function: a definition if "{" comes before ";".
+check_headers() {
+    sources | xargs awk -v tables=" $tables " '
+        function end_of(text) { gsub(/[^;{]/, "", text); return substr(text, 1, 1) }
+        FNR == 1 {
+            base = FILENAME
+            sub(/^server\//, "", base)
+            header = base ~ /\.h$/
+            sub(/\.[ch]$/, "", base)
+            name = ""
+            comment = macro = 0
+        }
+        comment { comment = $0 !~ /\*\//; next }
+        /^\/\*/ { comment = $0 !~ /\*\//; next }
+        macro { macro = /\\$/; next }
+        /^ *#/ { macro = /\\$/; next }
+        /^[A-Za-z_]/ && !/^(typedef|extern)/ {
+            head = $0
+            sub(/ *__attribute__\(\(.*\)\)/, "", head)
+            name = ""
+            if (match(head, /[A-Za-z_0-9]+\(/))
+                name = substr(head, RSTART, RLENGTH - 1)
+            line = FNR
+        }
+        name != "" && (mark = end_of($0)) != "" {
+            if (mark == "{" && !header)
+                defined[base, name] = 1
+            else if (mark == ";" && header && !index(tables, " " base " "))
+                declared[base SUBSEP name] = FILENAME ":" line
+            name = ""
+        }
+        END {
+            for (key in declared)
+                if (!(key in defined)) {
+                    split(key, part, SUBSEP)
+                    print declared[key] ": " part[2] "() is not in " part[1] ".c"
+                }
+        }' | LC_ALL=C sort
+}
+
 # A library's header outside the one folder that may know it.
 check_foreign() {
     sources | xargs grep -Hn "^ *# *include *[<\"]$1[>\"]" |
@@ -97,6 +152,18 @@ if [ -n "$report" ]; then
     echo "$report"
     complain "includes against docs/layers.md"
 fi
+circles=$(check_circles)
+if [ -n "$circles" ]; then
+    echo "$circles"
+    complain "files that include each other in a circle"
+fi
+
+homeless=$(check_headers)
+if [ -n "$homeless" ]; then
+    echo "$homeless"
+    complain "functions that the .c of their header does not define"
+fi
+
 # Statements belong in sql/; the few that are not statements of ours are PRAGMAs.
 if sources | grep -v '^server/store/' |
     xargs grep -nE '"(SELECT|INSERT|UPDATE|DELETE|CREATE|ATTACH) '; then
