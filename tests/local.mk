@@ -133,7 +133,8 @@ EXTRA_DIST += $(cli_tests) tests/cli/lib.sh docs/ci.md
 # The parts of the documents that follow from the program; make docs writes them.
 check_PROGRAMS += tests/docs/describe
 TESTS += tests/docs/describe
-tests_docs_describe_SOURCES = tests/docs/describe.c
+tests_docs_describe_SOURCES = tests/docs/describe.c tests/docs/compare_parts.c \
+  tests/docs/compare_parts.h
 tests_docs_describe_LDADD = $(TD_LIBS)
 .PHONY: docs
 docs: tests/docs/describe

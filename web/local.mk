@@ -94,6 +94,7 @@ WEB_ASSETS = \
   web/js/keys.js \
   web/js/main.js \
   web/js/pairing.js \
+  web/js/parameters.js \
   web/js/perfetto.js \
   web/js/plan.js \
   web/js/print.js \

@@ -148,7 +148,7 @@ void parameter_options_print_help(const struct parameter_table *table, unsigned 
         }
         if (parameter->type == PARAMETER_TEXTS)
             buffer_append_text(&text, "; may be repeated");
-        if (parameter->standard != NULL)
+        if (parameter->standard != NULL && *parameter->standard != '\0')
             buffer_printf(&text, " (default %s)", parameter->standard);
         if (!buffer_failed(&option) && !buffer_failed(&text))
             parameter_options_print(option.bytes, text.bytes);

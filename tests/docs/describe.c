@@ -1,14 +1,16 @@
 /* The parts of the documents that follow from the registry of analyses: tables of
  * docs/api.md, options of docs/tracediff.1, paths and parameters of web/openapi.json, the
- * list of modules in web/js/analyses/index.js.
+ * list of modules in web/js/analyses/index.js; and from the parameters of a comparison.
  *
  *     describe            fails where a document is stale (part of make check)
  *     describe --write    writes them anew (make docs)
  *
  * The documents are those below $srcdir. */
+#include "analysis/compare/compare_parameters.h"
 #include "analysis/set/options.h"
 #include "analysis/set/registry.h"
 #include "base/cleanup.h"
+#include "compare_parts.h"
 #include "render/analysis_csv.h"
 #include "render/parameters_json.h"
 
@@ -43,7 +45,8 @@ static void write_all(write_parameter *write, struct buffer *out)
 
 static void append_allowed(const struct parameter *parameter, struct buffer *out)
 {
-    if (parameter->type != PARAMETER_TEXT || parameter->allowed != NULL)
+    if ((parameter->type != PARAMETER_TEXT && parameter->type != PARAMETER_TEXTS) ||
+        parameter->allowed != NULL)
         parameter_append_allowed(parameter, out);
 }
 
@@ -66,6 +69,8 @@ static void write_api_row(const struct parameter *parameter, const char *of,
 
     buffer_printf(out, "| `%s` | %s | ", parameter->name, of);
     append_cell(out, parameter->help);
+    if (parameter->type == PARAMETER_TEXTS)
+        buffer_append_text(out, "; may be repeated");
     buffer_append_text(out, " | ");
     append_allowed(parameter, out);
     buffer_printf(out, " | %s |\n",
@@ -80,6 +85,42 @@ static void write_api_parameters(struct buffer *out)
     buffer_append_text(out, "| parameter | of | what for | values | default |\n"
                             "|---|---|---|---|---|\n");
     write_all(write_api_row, out);
+}
+
+/* The resources that take a parameter of comparisons. */
+static void append_resources(const struct parameter *parameter, struct buffer *out)
+{
+    static const struct {
+        enum compare_user user;
+        const char *name;
+    } resources[] = {{COMPARE_TRACES, "compare_traces"},
+                     {COMPARE_OPS_DIFF, "ops_diff"},
+                     {COMPARE_REPORT, "report"},
+                     {COMPARE_OPERATION, "op"}};
+    const char *separator = "";
+
+    if (parameter->users == 0)
+        buffer_append_text(out, "all");
+    for (size_t i = 0; i < 4 && parameter->users != 0; i++) {
+        if (!parameter_is_for(parameter, resources[i].user))
+            continue;
+        buffer_printf(out, "%s%s", separator, resources[i].name);
+        separator = ", ";
+    }
+}
+
+static void write_compare_api(struct buffer *out)
+{
+    buffer_append_text(out, "| parameter | of | what for | values | default |\n"
+                            "|---|---|---|---|---|\n");
+    for (size_t i = 0; i < compare_parameters.count; i++) {
+        CLEANUP_BUFFER struct buffer of;
+
+        buffer_init(&of, TEXT_MAX);
+        append_resources(&compare_parameters.items[i], &of);
+        if (of.length > 0)
+            write_api_row(&compare_parameters.items[i], of.bytes, out);
+    }
 }
 
 static bool is_statistics(const struct table_spec *spec, size_t column)
@@ -155,7 +196,8 @@ static void write_man_option(const struct parameter *parameter, const char *of,
     buffer_append_text(out, ".TP\n.BI \\-\\-");
     for (const char *at = parameter->name; *at != '\0'; at++)
         buffer_append_text(out, *at == '_' ? "\\-" : (const char[]){*at, '\0'});
-    buffer_printf(out, " \" %s\"\n",
+    buffer_printf(out,
+                  (parameter->flags & PARAMETER_BARE) != 0 ? "[= %s ]\n" : " \" %s\"\n",
                   parameter->value != NULL               ? parameter->value
                   : parameter->type == PARAMETER_BOOLEAN ? "BOOL"
                   : parameter->type == PARAMETER_TEXT    ? "TEXT"
@@ -167,10 +209,19 @@ static void write_man_option(const struct parameter *parameter, const char *of,
         append_allowed(parameter, &text);
     if (text.length == before)
         text.bytes[text.length -= 2] = '\0';
-    if (parameter->standard != NULL)
+    if (parameter->type == PARAMETER_TEXTS)
+        buffer_append_text(&text, "; may be repeated");
+    if (parameter->standard != NULL && *parameter->standard != '\0')
         buffer_printf(&text, " (default %s)", parameter->standard);
     append_roff(out, text.bytes);
     buffer_append_char(out, '\n');
+}
+
+static void write_compare_man(struct buffer *out)
+{
+    for (size_t i = 0; i < compare_parameters.count; i++)
+        if (parameter_is_for(&compare_parameters.items[i], COMPARE_COMMAND))
+            write_man_option(&compare_parameters.items[i], "", out);
 }
 
 static void write_man(struct buffer *out)
@@ -303,25 +354,44 @@ static void write_modules(struct buffer *out)
 /* ---- files ---- */
 
 /* A part of a file: after the first line that begins with `begin` (or from that line on)
- * and before the next one that begins with `end` and not with `but`. */
+ * and before the next one that begins with `end` and not with `but`. With `after`, the
+ * search starts at the line that begins with that. */
 struct part {
     const char *path, *begin, *end, *but;
     bool keeps_begin;
     void (*write)(struct buffer *out);
+    const char *after;
 };
+
+#define PARAMETERS_OF(path, write)                                                       \
+    {                                                                                    \
+        "web/openapi.json", "        \"parameters\": [", "        ]", NULL, true, write, \
+            "    \"" path "\": {"                                                        \
+    }
 
 static const struct part parts[] = {
     {"docs/api.md", "<!-- make docs: the parameters of the analyses -->", "<!-- end",
-     NULL, true, write_api_parameters},
+     NULL, true, write_api_parameters, NULL},
     {"docs/api.md", "<!-- make docs: the tables of the analyses -->", "<!-- end", NULL,
-     true, write_api_tables},
+     true, write_api_tables, NULL},
     {"docs/tracediff.1", ".\\\" make docs: the options of the analyses", ".\\\" end",
-     NULL, true, write_man},
+     NULL, true, write_man, NULL},
     {"web/openapi.json", "    \"/analysis/", "    \"/", "    \"/analysis/", false,
-     write_paths},
-    {"web/openapi.json", "    \"parameters\": {", "    }", NULL, true, write_components},
+     write_paths, NULL},
+    {"web/openapi.json", "    \"parameters\": {", "    }", NULL, true, write_components,
+     NULL},
     {"web/js/analyses/index.js", "// make docs: the analyses", "// end", NULL, true,
-     write_modules},
+     write_modules, NULL},
+    {"docs/api.md", "<!-- make docs: the parameters of a comparison -->", "<!-- end",
+     NULL, true, write_compare_api, NULL},
+    {"docs/tracediff.1", ".\\\" make docs: the options of compare", ".\\\" end", NULL,
+     true, write_compare_man, NULL},
+    PARAMETERS_OF("/compare_traces", write_traces_parameters),
+    PARAMETERS_OF("/ops_diff", write_ops_diff_parameters),
+    PARAMETERS_OF("/report", write_report_parameters),
+    PARAMETERS_OF("/compare_traces/op", write_operation_parameters),
+    {"web/js/parameters.js", "    // make docs: the parameters of a comparison",
+     "    // end", NULL, true, write_page_parameters, NULL},
 };
 
 static bool begins(const char *line, const char *with)
@@ -340,6 +410,8 @@ static bool renew(const struct part *part, const char *text, struct buffer *out)
 {
     const char *from = text, *to;
 
+    while (*from != '\0' && part->after != NULL && !begins(from, part->after))
+        from = next_line(from);
     while (*from != '\0' && !begins(from, part->begin))
         from = next_line(from);
     from = part->keeps_begin ? next_line(from) : from;

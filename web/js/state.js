@@ -1,15 +1,14 @@
 // The URL is the whole state of a page. This file turns it into values and back; values at
 // their defaults are left out, so that links stay short.
+import { COMPARE } from './parameters.js';
 import { rowId } from './rows.js';
 
 const DEFAULT_TOP = 15;
 export const TOP_CHOICES = [10, 15, 20, 30, 50, 100];
 export const UNITS = ['total', 'per_step', 'per_call', 'percent'];
-export const CHANGES = ['added', 'deleted', 'increased', 'decreased', 'unchanged'];
-/** Rows whose time changed for real, or in one direction. */
-const SIGNIFICANT = ['true', 'slower', 'faster'];
-export const DEVICE_TYPES = ['ALL', 'CPU', 'GPU'];
-export const MEASURES = ['total', 'self'];
+export const CHANGES = COMPARE.change.words;
+export const DEVICE_TYPES = COMPARE.device_type.words;
+export const MEASURES = COMPARE.measure.words;
 const STEP_PARTS = ['step', 'compute', 'exposed_communication', 'exposed_memory', 'idle'];
 /** What the heat maps of the Compare page may show; `op`: the selected row. */
 export const HEATS = [...STEP_PARTS, 'op'];
@@ -26,10 +25,49 @@ const RISING_KEYS = ['name', 'category', 'change', 'q_value'];
 
 export const defaultOrder = (sort) => (RISING_KEYS.includes(sort) ? 'asc' : 'desc');
 
-const MARKERS = ['control_marker', 'test_marker'];
+/** The parameters of the API that both pages of a pair have in their URLs ... */
+const PAIR = ['control', 'test', 'control_ranks', 'test_ranks', 'control_steps', 'test_steps',
+    'control_marker', 'test_marker', 'use_short_name', 'merge_addresses'];
+/** ... and those of the Compare page. */
+const ROWS = [...PAIR, 'device_type', 'q', 'exclude', 'category', 'change', 'significant',
+    'fold', 'measure', 'equivalence'];
+/** What holds on the page where a link says nothing, if not what holds for the API. */
+const OF_PAGE = { fold: 'true', significant: '', measure: '', equivalence: '' };
+const TRUTHS = { 1: 'true', 0: 'false' };
+
+/** The value of a parameter in a link; one that is not allowed counts as not given. */
+function readParameter(p, name) {
+    const { type, words, standard } = COMPARE[name];
+    if (type === 'texts') {
+        return p.getAll(name).filter((text) => text !== '');
+    }
+    const given = p.get(name) ?? '';
+    const text = type === 'text' ? given : TRUTHS[given] ?? given;
+    const known = type === 'text' ? text
+        : (type === 'boolean' ? ['true', 'false'] : words).find((word) =>
+            word.toLowerCase() === text.toLowerCase());
+    const asked = type === 'choice' && known === 'false' ? '' : known; // significant
+    const value = asked || (OF_PAGE[name] ?? standard);
+    return type === 'boolean' ? value === 'true' : value;
+}
+
+const readParameters = (p, names) => Object.fromEntries(names.map((name) =>
+    [name, readParameter(p, name)]));
+
+/** Puts the values that differ from those of the API into a query. */
+function putParameters(p, state, names) {
+    for (const name of names) {
+        const { type, standard } = COMPARE[name];
+        if (type === 'texts') {
+            state[name].forEach((text) => p.append(name, text));
+        } else if (!['', 'undefined', standard].includes(String(state[name]))) {
+            p.set(name, String(state[name]));
+        }
+    }
+}
 
 /** What makes the steps of each side; `marker` means both. */
-const readMarkers = (p) => Object.fromEntries(MARKERS.map((key) =>
+const readMarkers = (p) => Object.fromEntries(['control_marker', 'test_marker'].map((key) =>
     [key, p.get(key) || p.get('marker') || '']));
 
 /** The row that a link means: its id, in older links its name and category. */
@@ -47,28 +85,12 @@ export function readCompare(search) {
     const sort = oneOf(p.get('sort'), SORT_KEYS, 'abs_diff_duration');
     const top = Number(p.get('top'));
     return {
-        control: p.get('control') ?? '',
-        test: p.get('test') ?? '',
-        control_ranks: p.get('control_ranks') || 'all',
-        test_ranks: p.get('test_ranks') || 'all',
-        control_steps: p.get('control_steps') || 'all',
-        test_steps: p.get('test_steps') || 'all',
+        ...readParameters(p, ROWS),
         ...readMarkers(p),
-        device_type: oneOf((p.get('device_type') ?? '').toUpperCase(), DEVICE_TYPES, 'ALL'),
-        use_short_name: ['true', '1'].includes(p.get('use_short_name')),
-        merge_addresses: !['false', '0'].includes(p.get('merge_addresses')),
-        q: p.get('q') ?? '',
-        exclude: p.getAll('exclude').filter((glob) => glob !== ''),
-        category: p.getAll('category').filter((name) => name !== ''),
-        change: oneOf(p.get('change'), CHANGES, ''),
-        significant: oneOf(p.get('significant') === '1' ? 'true' : p.get('significant'),
-            SIGNIFICANT, ''),
         sort,
         order: oneOf(p.get('order'), ['asc', 'desc'], defaultOrder(sort)),
         unit: oneOf(p.get('unit'), UNITS, ''),
         measure: oneOf(p.get('measure') ?? p.get('time'), MEASURES, ''), // `time` once
-        equivalence: p.get('equivalence') ?? '',
-        fold: !['false', '0'].includes(p.get('fold')),
         heat: oneOf(p.get('heat'), HEATS, ''),
         top: Number.isInteger(top) && top >= 1 && top <= 200 ? top : DEFAULT_TOP,
         op: readRow(p, 'op', 'op_category'),
@@ -103,31 +125,9 @@ export const startHref = (control, test) => compareHref({ ...readCompare(''),
 /** What decides which rows there are: the parameters that the page gives to the API. */
 export function apiQuery(state) {
     const p = new URLSearchParams();
-    const put = (key, fallback) => {
-        if (state[key] !== fallback) {
-            p.set(key, String(state[key]));
-        }
-    };
-    put('control', '');
-    put('test', '');
-    for (const key of ['control_ranks', 'test_ranks', 'control_steps', 'test_steps']) {
-        put(key, 'all');
-    }
-    MARKERS.forEach((key) => put(key, ''));
-    put('device_type', 'ALL');
-    put('use_short_name', false);
-    put('merge_addresses', true);
-    put('q', '');
-    state.exclude.forEach((glob) => p.append('exclude', glob));
-    state.category.forEach((name) => p.append('category', name));
-    put('change', '');
-    put('significant', '');
-    put('fold', false);
-    if (state.significant && state.measure === 'total') {
-        p.set('measure', 'total'); // real is what is shown
-    }
-    if (state.equivalence) {
-        p.set('equivalence', state.equivalence);
+    putParameters(p, state, ROWS);
+    if (!state.significant) {
+        p.delete('measure'); // the page chooses it; what is real is what is shown
     }
     return p;
 }
@@ -178,18 +178,13 @@ export function exportQuery(state, unit, self, format) {
 const OP_UNITS = ['total', 'per_step'];
 const OP_BINS = ['calls', 'share'];
 const OP_HEATS = ['duration', 'calls', 'per_call'];
-const SELECTION = ['control_ranks', 'test_ranks', 'control_steps', 'test_steps'];
 
 /** State of the page of one operation. */
 export function readOp(search) {
     const p = new URLSearchParams(search);
     return {
-        control: p.get('control') ?? '',
-        test: p.get('test') ?? '',
-        ...Object.fromEntries(SELECTION.map((key) => [key, p.get(key) || 'all'])),
+        ...readParameters(p, PAIR),
         ...readMarkers(p),
-        use_short_name: ['true', '1'].includes(p.get('use_short_name')),
-        merge_addresses: !['false', '0'].includes(p.get('merge_addresses')),
         row: p.has('name') ? rowId(p.get('name'), p.get('category') ?? '') : p.get('row') ?? '',
         unit: oneOf(p.get('unit'), OP_UNITS, ''),
         bins: oneOf(p.get('bins'), OP_BINS, 'calls'),
@@ -200,22 +195,7 @@ export function readOp(search) {
 /** What both pages select: the sets, their ranks and steps, and how rows are named. */
 export function pairQuery(state) {
     const p = new URLSearchParams({ control: state.control, test: state.test });
-    for (const key of SELECTION) {
-        if (state[key] !== 'all') {
-            p.set(key, state[key]);
-        }
-    }
-    if (state.use_short_name) {
-        p.set('use_short_name', 'true');
-    }
-    for (const key of MARKERS) {
-        if (state[key]) {
-            p.set(key, state[key]);
-        }
-    }
-    if (state.merge_addresses === false) {
-        p.set('merge_addresses', 'false');
-    }
+    putParameters(p, state, PAIR);
     return p;
 }
 

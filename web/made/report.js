@@ -486,6 +486,40 @@
     return value;
   }
 
+  // web/js/parameters.js
+  var COMPARE = {
+    // make docs: the parameters of a comparison
+    control: { type: "text", standard: "" },
+    test: { type: "text", standard: "" },
+    control_ranks: { type: "text", standard: "all" },
+    test_ranks: { type: "text", standard: "all" },
+    control_steps: { type: "text", standard: "all" },
+    test_steps: { type: "text", standard: "all" },
+    control_marker: { type: "text", standard: "" },
+    test_marker: { type: "text", standard: "" },
+    marker: { type: "text", standard: "" },
+    device_type: { type: "choice", standard: "ALL", words: ["ALL", "CPU", "GPU"] },
+    use_short_name: { type: "boolean", standard: "false" },
+    merge_addresses: { type: "boolean", standard: "true" },
+    q: { type: "text", standard: "" },
+    exclude: { type: "texts", standard: "" },
+    category: { type: "texts", standard: "" },
+    change: { type: "choice", standard: "", words: ["added", "deleted", "increased", "decreased", "unchanged"] },
+    fold: { type: "boolean", standard: "false" },
+    row: { type: "text", standard: "" },
+    significance: { type: "boolean", standard: "false" },
+    significant: { type: "choice", standard: "false", words: ["false", "true", "slower", "faster"] },
+    measure: { type: "choice", standard: "self", words: ["total", "self"] },
+    equivalence: { type: "text", standard: "0.02" },
+    sort: { type: "text", standard: "abs_diff_duration" },
+    order: { type: "choice", standard: "", words: ["asc", "desc"] },
+    limit: { type: "text", standard: "" },
+    offset: { type: "text", standard: "0" },
+    diagnosis: { type: "boolean", standard: "true" },
+    format: { type: "choice", standard: "json", words: ["json", "csv"] }
+    // end
+  };
+
   // web/js/rows.js
   var isWhole = ({ control, test }) => control.steps.length === 0 && test.steps.length === 0 && control.samples + test.samples > 0;
   var UNIT_NAMES = {
@@ -615,7 +649,9 @@
   }
 
   // web/js/state.js
-  var CHANGES = ["added", "deleted", "increased", "decreased", "unchanged"];
+  var CHANGES = COMPARE.change.words;
+  var DEVICE_TYPES = COMPARE.device_type.words;
+  var MEASURES = COMPARE.measure.words;
   var STEP_PARTS = ["step", "compute", "exposed_communication", "exposed_memory", "idle"];
   var HEATS = [...STEP_PARTS, "op"];
   var SORT_KEYS = [
@@ -635,6 +671,30 @@
   ];
   var RISING_KEYS = ["name", "category", "change", "q_value"];
   var defaultOrder = (sort) => RISING_KEYS.includes(sort) ? "asc" : "desc";
+  var PAIR = [
+    "control",
+    "test",
+    "control_ranks",
+    "test_ranks",
+    "control_steps",
+    "test_steps",
+    "control_marker",
+    "test_marker",
+    "use_short_name",
+    "merge_addresses"
+  ];
+  var ROWS = [
+    ...PAIR,
+    "device_type",
+    "q",
+    "exclude",
+    "category",
+    "change",
+    "significant",
+    "fold",
+    "measure",
+    "equivalence"
+  ];
 
   // web/js/charts/plotly.js
   var SOURCE = "/web/vendor/plotly.min.js";

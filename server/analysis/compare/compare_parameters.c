@@ -66,7 +66,8 @@ static const struct parameter items[] = {
      .help = "name kernels by the short form of their names"},
     {.name = "merge_addresses", .type = PARAMETER_BOOLEAN, AT(merge_addresses),
      .standard = "true", .flags = PARAMETER_ECHOED | PARAMETER_BARE,
-     .help = "host rows whose names differ by a memory address only are one (0x…)"},
+     .help = "host rows whose names differ only by a memory address become one row, with 0x… in "
+             "place of the address; false: each is a row, as in HTA"},
     {.name = "q", .type = PARAMETER_TEXT, AT(q), .standard = "", .flags = PARAMETER_ECHOED,
      .users = ROWS, .help = "only names that contain this text, letters of either case"},
     {.name = "exclude", .type = PARAMETER_TEXTS, AT(exclude), .flags = PARAMETER_ECHOED,
@@ -79,18 +80,19 @@ static const struct parameter items[] = {
      .help = "only rows whose number of calls changed like this"},
     {.name = "fold", .type = PARAMETER_BOOLEAN, AT(fold),
      .flags = PARAMETER_ECHOED | PARAMETER_BARE, .users = ANSWER,
-     .help = "a kernel that is gone and its probable replacement are one row, under the "
-             "name of the new one"},
+     .help = "a kernel that is gone and its probable replacement become one row, under the "
+             "name of the new one, and are judged as one"},
     {.name = "row", .type = PARAMETER_TEXT, AT(row), .flags = PARAMETER_ECHOED,
      .users = ANSWER | COMPARE_OPERATION, .value = "ID", .pattern = "^[0-9a-f]{12}$",
      .check = row_id_check,
-     .help = "say at which place in the order the row with this id is, in selected"},
+     .help = "the id of a row; selected has this row and its place among all rows in the order, "
+             "whatever limit and offset are"},
     {.name = "significance", .type = PARAMETER_BOOLEAN, AT(significance),
      .standard = "true", .flags = PARAMETER_ECHOED,
      .users = COMPARE_REPORT | COMPARE_COMMAND, .help = "judge every row"},
     {.name = "significance", .type = PARAMETER_BOOLEAN, AT(significance),
      .flags = PARAMETER_ECHOED, .users = COMPARE_TRACES,
-     .help = "judge every row; implied by significant and by sorting by a statistic"},
+     .help = "judge every row, which takes longer; significant and a sort by a statistic imply it"},
     {.name = "significant", .type = PARAMETER_CHOICE, AT(significant),
      .words = significants, .standard = "false",
      .flags = PARAMETER_ECHOED | PARAMETER_BARE,

@@ -1,0 +1,16 @@
+/* What documents say of the parameters of a comparison; see describe.c. */
+#ifndef TESTS_DOCS_COMPARE_PARTS_H
+#define TESTS_DOCS_COMPARE_PARTS_H
+
+#include "base/buffer.h"
+
+/* Lists of Parameter Objects for web/openapi.json. */
+void write_traces_parameters(struct buffer *out);
+void write_ops_diff_parameters(struct buffer *out);
+void write_report_parameters(struct buffer *out);
+void write_operation_parameters(struct buffer *out);
+
+/* Properties of an object for web/js/parameters.js. */
+void write_page_parameters(struct buffer *out);
+
+#endif
