@@ -314,7 +314,7 @@ static void test_one_by_one(void **state)
     place_open(&other);
     for (int i = 0; i < 4; i++) {
         RESULT read;
-        char name[40], folder[20], label[20];
+        char name[40], folder[20], label[30];
 
         snprintf(folder, sizeof folder, "in%d", i);
         snprintf(name, sizeof name, "%s/t%d.json", folder, i);

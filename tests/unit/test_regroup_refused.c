@@ -76,10 +76,10 @@ static void test_cut_names(void **state)
     buffer_init(&text, TEXT_MAX);
     buffer_append_char(&text, '[');
     for (int i = 0; i < 2000; i++) {
-        CLEANUP_FREE char *name = malloc(9001);
+        CLEANUP_FREE char *name = malloc(9002);
 
         memset(name, 'a', 9000);
-        snprintf(name + 8990, 11, "%d", i);
+        snprintf(name + 8990, 12, "%d", i);
         add_event(&text, "cpu_op", name, 1, 1, "1", "2", NULL);
     }
     buffer_append_char(&text, ']');

@@ -271,7 +271,7 @@ static void test_bounds_of_tags(void **context)
     struct home *home = *context;
     const char *const bad[] = {"", " a", "a ", "a\nb", "a\x1b[2m", "\xff", "a\u202e"};
     const char *many[SET_TAGS_MAX + 1];
-    char texts[SET_TAGS_MAX + 1][8], longest[SET_TAG_BYTES_MAX + 2];
+    char texts[SET_TAGS_MAX + 1][16], longest[SET_TAG_BYTES_MAX + 2];
     struct set_tags tags = {many, 1};
     char id[33];
     struct error error = {0};
