@@ -1,6 +1,7 @@
 /* tracediff export: the trace of a rank itself, unchanged or with counters added. */
 #include "analysis/set/counters.h"
 #include "base/cleanup.h"
+#include "base/parameters.h"
 #include "base/text.h"
 #include "cli/cli.h"
 #include "cli/common.h"
@@ -70,8 +71,7 @@ static int take_option(int option, struct arguments *out)
         out->counters = optarg;
         return 0;
     case 'l':
-        out->include_last = strcmp(optarg, "true") == 0;
-        return out->include_last || strcmp(optarg, "false") == 0
+        return parameter_read_boolean(optarg, &out->include_last)
                    ? 0
                    : cli_usage("export", "--include-last-profiler-step takes true or "
                                          "false");
