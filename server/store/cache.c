@@ -1,6 +1,7 @@
 /* See cache.h. */
 #include "store/cache.h"
 
+#include "base/array.h"
 #include "base/buffer.h"
 #include "base/build_id.h"
 #include "base/cleanup.h"
@@ -153,13 +154,8 @@ static struct cached_file *list_files(int folder, size_t *count)
             fstatat(folder, entry->d_name, &status, AT_SYMLINK_NOFOLLOW) != 0 ||
             !S_ISREG(status.st_mode))
             continue;
-        if (*count == capacity) {
-            capacity = capacity == 0 ? 64 : capacity * 2;
-            struct cached_file *grown = reallocarray(files, capacity, sizeof *files);
-            if (grown == NULL)
-                break;
-            files = grown;
-        }
+        if (!ARRAY_RESERVE(files, capacity, *count + 1))
+            break;
         struct cached_file *file = &files[(*count)++];
         memcpy(file->name, entry->d_name, strlen(entry->d_name) + 1);
         file->used = status.st_mtim;

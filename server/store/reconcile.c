@@ -1,6 +1,7 @@
 /* See reconcile.h. */
 #include "store/reconcile.h"
 
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
@@ -50,14 +51,8 @@ static int load_known(struct database *catalog, struct known_sets *known,
         statement_prepare(catalog, "sql/catalog_known_sets.sql", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        if (known->count == capacity) {
-            capacity = capacity == 0 ? 64 : capacity * 2;
-            struct known_set *sets =
-                reallocarray(known->sets, capacity, sizeof *known->sets);
-            if (sets == NULL)
-                return error_set_memory(error);
-            known->sets = sets;
-        }
+        if (!ARRAY_RESERVE(known->sets, capacity, known->count + 1))
+            return error_set_memory(error);
         struct known_set *set = &known->sets[known->count++];
         snprintf(set->id, sizeof set->id, "%s", statement_text(&select, 0, NULL));
         set->removing = statement_int64(&select, 1) != 0;

@@ -1,5 +1,6 @@
 /* See matching.h. */
 #include "analysis/compare/matching.h"
+#include "base/array.h"
 #include "base/cleanup.h"
 
 #include <stdbool.h>
@@ -283,15 +284,8 @@ static void free_candidates(struct candidates *candidates)
 static int add_candidate(struct candidates *candidates, const struct candidate *candidate,
                          struct error *error)
 {
-    if (candidates->count == candidates->capacity) {
-        size_t capacity = candidates->capacity == 0 ? 64 : candidates->capacity * 2;
-        struct candidate *list = reallocarray(candidates->list, capacity, sizeof *list);
-
-        if (list == NULL)
-            return error_set_memory(error);
-        candidates->list = list;
-        candidates->capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(candidates->list, candidates->capacity, candidates->count + 1))
+        return error_set_memory(error);
     candidates->list[candidates->count++] = *candidate;
     return 0;
 }

@@ -2,6 +2,7 @@
  * other. */
 #include "analysis/compare/operation_run.h"
 #include "analysis/compare/row_id.h"
+#include "base/array.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "store/set/set_load.h"
@@ -160,15 +161,8 @@ static struct operation_sample *sample_of(struct looking *looking, uint32_t row)
 
 static int add_call(struct operation_calls *calls, int64_t dur)
 {
-    if (calls->count == calls->capacity) {
-        size_t capacity = calls->capacity == 0 ? 256 : calls->capacity * 2;
-        double *values = reallocarray(calls->values, capacity, sizeof *values);
-
-        if (values == NULL)
-            return -1;
-        calls->values = values;
-        calls->capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(calls->values, calls->capacity, calls->count + 1))
+        return -1;
     calls->values[calls->count++] = (double)dur;
     return 0;
 }

@@ -2,6 +2,7 @@
 
 #include "store/catalogue/set_query.h"
 
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
@@ -134,15 +135,8 @@ static int add_found(struct statement *row, const char *prefix, struct found_lis
 
     if (!has_prefix(label, prefix))
         return 0;
-    if (list->count == list->capacity) {
-        size_t capacity = list->capacity == 0 ? 64 : list->capacity * 2;
-        struct found_set *sets = reallocarray(list->sets, capacity, sizeof *list->sets);
-
-        if (sets == NULL)
-            return error_set_memory(error);
-        list->sets = sets;
-        list->capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(list->sets, list->capacity, list->count + 1))
+        return error_set_memory(error);
     struct found_set *set = &list->sets[list->count++];
     *set = (struct found_set){.created = statement_int64(row, 2),
                               .place = statement_int64(row, 3),

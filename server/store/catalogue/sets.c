@@ -1,6 +1,7 @@
 /* See sets.h. */
 #include "store/catalogue/sets.h"
 
+#include "base/array.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
@@ -39,13 +40,8 @@ static int collect_sets(struct database *catalog, struct set_list *out,
     int result = statement_prepare(catalog, "sql/sets_list.sql", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        if (out->count == capacity) {
-            capacity = capacity == 0 ? 16 : capacity * 2;
-            struct set_info *sets = reallocarray(out->sets, capacity, sizeof *out->sets);
-            if (sets == NULL)
-                return error_set_memory(error);
-            out->sets = sets;
-        }
+        if (!ARRAY_RESERVE(out->sets, capacity, out->count + 1))
+            return error_set_memory(error);
         result = catalog_read_set(&select, 0, &out->sets[out->count], error);
         if (result == 0)
             out->count++;

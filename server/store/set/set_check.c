@@ -3,6 +3,7 @@
 
 #include "store/set/set_check.h"
 
+#include "base/array.h"
 #include "base/assets.h"
 #include "base/buffer.h"
 #include "base/error.h"
@@ -121,16 +122,8 @@ static int note_file(struct check *check, struct statement *row, struct error *e
 
     if (check->file_count > 0 && check->files[check->file_count - 1].file >= file)
         return 0;
-    if (check->file_count == check->file_capacity) {
-        size_t capacity = check->file_capacity == 0 ? 16 : check->file_capacity * 2;
-        struct set_file_rows *files =
-            reallocarray(check->files, capacity, sizeof *check->files);
-
-        if (files == NULL)
-            return error_set_memory(error);
-        check->files = files;
-        check->file_capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(check->files, check->file_capacity, check->file_count + 1))
+        return error_set_memory(error);
     check->files[check->file_count++] =
         (struct set_file_rows){file, statement_int64(row, 13)};
     return 1;

@@ -1,6 +1,7 @@
 /* See set_launches.h. */
 #include "store/set/set_launches.h"
 
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
@@ -76,15 +77,8 @@ static int add_op(struct asking *asking, struct statement *select, struct error 
 
     if (kernel == asking->query->kernel_count)
         return 0;
-    if (asking->count == asking->capacity) {
-        size_t capacity = asking->capacity == 0 ? 64 : asking->capacity * 2;
-        struct asked *asked = reallocarray(asking->asked, capacity, sizeof *asked);
-
-        if (asked == NULL)
-            return error_set_memory(error);
-        asking->asked = asked;
-        asking->capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(asking->asked, asking->capacity, asking->count + 1))
+        return error_set_memory(error);
     asking->asked[asking->count++] = (struct asked){statement_int64(select, 0), kernel};
     return 0;
 }

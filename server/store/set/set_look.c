@@ -1,6 +1,7 @@
 /* See set_look.h. */
 #include "store/set/set_look.h"
 
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/cleanup.h"
 #include "base/error.h"
@@ -30,16 +31,9 @@ static int load_files(struct database *database, struct set_look *out,
         statement_prepare(database, "sql/summary_files.sql", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        if (out->count == capacity) {
-            capacity = capacity == 0 ? 16 : capacity * 2;
-            struct set_look_file *files =
-                capacity > SET_LOOK_FILES_MAX
-                    ? NULL
-                    : reallocarray(out->files, capacity, sizeof *out->files);
-            if (files == NULL)
-                return error_set_memory(error);
-            out->files = files;
-        }
+        if (out->count == SET_LOOK_FILES_MAX ||
+            !ARRAY_RESERVE(out->files, capacity, out->count + 1))
+            return error_set_memory(error);
         struct set_look_file *file = &out->files[out->count];
         *file = (struct set_look_file){.file = (uint32_t)statement_int64(&select, 0)};
         file->name = statement_copy_text(&select, 1);

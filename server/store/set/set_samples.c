@@ -1,6 +1,7 @@
 /* See set_samples.h. */
 #include "store/set/set_samples.h"
 
+#include "base/array.h"
 #include "base/buffer.h"
 #include "base/strings.h"
 #include "store/codec/cells.h"
@@ -68,15 +69,8 @@ static uint32_t add_row(struct loading *loading, struct buffer *key, size_t name
 
     if (id == STRINGS_NONE || id < loading->row_count)
         return id;
-    if (loading->row_count == loading->row_capacity) {
-        size_t capacity = loading->row_capacity == 0 ? 512 : loading->row_capacity * 2;
-        struct row *rows = reallocarray(loading->rows, capacity, sizeof *rows);
-
-        if (rows == NULL)
-            return TRACE_NONE;
-        loading->rows = rows;
-        loading->row_capacity = capacity;
-    }
+    if (!ARRAY_RESERVE(loading->rows, loading->row_capacity, loading->row_count + 1))
+        return TRACE_NONE;
     loading->rows[loading->row_count++] =
         (struct row){.key = id, .name_length = name_length};
     return id;

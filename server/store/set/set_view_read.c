@@ -1,6 +1,7 @@
 /* See set_view_read.h. */
 #include "store/set/set_view_read.h"
 
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/cleanup.h"
 #include "base/error.h"
@@ -14,18 +15,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* Room for one more element of an array; false when memory is refused. */
-static bool make_room(void **array, size_t count, size_t size)
-{
-    if (count != 0 && (count < 8 || (count & (count - 1)) != 0))
-        return true;
-    void *grown = reallocarray(*array, count < 8 ? 8 : count * 2, size);
-    if (grown == NULL)
-        return false;
-    *array = grown;
-    return true;
-}
 
 static void read_hash(struct statement *row, int column, char hex[33])
 {
@@ -74,10 +63,11 @@ static int load_files(struct database *database, struct set_view *view,
                       struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
     int result = statement_prepare(database, "sql/view_files.sql", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        if (!make_room((void **)&view->files, view->file_count, sizeof *view->files))
+        if (!ARRAY_RESERVE(view->files, capacity, view->file_count + 1))
             return error_set_memory(error);
         result = read_file(&select, &view->files[view->file_count], error);
         view->file_count += result == 0;
@@ -130,10 +120,11 @@ static int load_steps(struct database *database, struct set_view *view,
                       struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
     int result = statement_prepare(database, "sql/view_steps.sql", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        if (!make_room((void **)&view->steps, view->step_count, sizeof *view->steps))
+        if (!ARRAY_RESERVE(view->steps, capacity, view->step_count + 1))
             return error_set_memory(error);
         read_step(&select, &view->steps[view->step_count++]);
         result = 0;
@@ -145,10 +136,11 @@ static int load_notes(struct database *database, struct set_view *view,
                       struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
     int result = statement_prepare(database, "sql/view_notes.sql", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        if (!make_room((void **)&view->notes, view->note_count, sizeof *view->notes))
+        if (!ARRAY_RESERVE(view->notes, capacity, view->note_count + 1))
             return error_set_memory(error);
         struct set_note *note = &view->notes[view->note_count++];
         *note = (struct set_note){.file = (uint32_t)statement_int64(&select, 0)};
@@ -166,12 +158,12 @@ static int load_duplicates(struct database *database, struct set_view *view,
                            struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
+    size_t capacity = 0;
     int result =
         statement_prepare(database, "sql/view_duplicates.sql", false, &select, error);
 
     while (result == 0 && (result = statement_step(&select, error)) == 1) {
-        if (!make_room((void **)&view->duplicates, view->duplicate_count,
-                       sizeof *view->duplicates))
+        if (!ARRAY_RESERVE(view->duplicates, capacity, view->duplicate_count + 1))
             return error_set_memory(error);
         struct set_duplicate *duplicate = &view->duplicates[view->duplicate_count];
         duplicate->file = (uint32_t)statement_int64(&select, 0);

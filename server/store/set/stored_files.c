@@ -1,6 +1,7 @@
 /* Recognising traces that are stored already, before reading them: see store.h. */
 #include "store/set/stored_files.h"
 
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/cleanup.h"
 #include "base/error.h"
@@ -217,15 +218,8 @@ static int collect_files(struct database *catalog, const char *id,
         return result;
     statement_bind_text(&select, ":id", id);
     while ((result = statement_step(&select, error)) == 1) {
-        if (out->count == capacity) {
-            capacity = capacity == 0 ? 16 : capacity * 2;
-            struct stored_file_key *files =
-                reallocarray(out->files, capacity, sizeof *files);
-
-            if (files == NULL)
-                return error_set_memory(error);
-            out->files = files;
-        }
+        if (!ARRAY_RESERVE(out->files, capacity, out->count + 1))
+            return error_set_memory(error);
         struct stored_file_key *file = &out->files[out->count];
         unsigned char hash[16];
         size_t length;
