@@ -146,8 +146,8 @@ static int read_flag(const struct http_request *request, const char *name, bool 
 {
     const char *text = url_query_get(&request->query, name);
 
-    *out = false;
-    if (text == NULL || *text == '\0' || parameter_read_boolean(text, out))
+    *out = text != NULL && strcmp(text, "true") == 0;
+    if (text == NULL || *text == '\0' || *out || strcmp(text, "false") == 0)
         return 0;
     return error_set(error, ERROR_PARAMETER, "bad_parameter", "%s: true or false", name);
 }

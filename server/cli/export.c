@@ -1,7 +1,6 @@
 /* tracediff export: the trace of a rank itself, unchanged or with counters added. */
 #include "analysis/set/counters.h"
 #include "base/cleanup.h"
-#include "base/parameters.h"
 #include "base/text.h"
 #include "cli/cli.h"
 #include "cli/common.h"
@@ -71,7 +70,8 @@ static int take_option(int option, struct arguments *out)
         out->counters = optarg;
         return 0;
     case 'l':
-        return parameter_read_boolean(optarg, &out->include_last)
+        out->include_last = strcmp(optarg, "true") == 0;
+        return out->include_last || strcmp(optarg, "false") == 0
                    ? 0
                    : cli_usage("export", "--include-last-profiler-step takes true or "
                                          "false");
