@@ -23,7 +23,7 @@
 #define BLOCK ((size_t)256 << 10)
 #define COPIERS_MAX 16
 
-struct keeping {
+struct keeper {
     struct store *store;
     const struct ingest_list *list;
     struct progress *progress;
@@ -193,14 +193,14 @@ static void close_stream(struct stream **stream)
 }
 
 /* The hash of what a copy that is gzip holds. */
-static int hash_content(const struct keeping *keeping, const char *temporary,
-                        char hex[33], struct error *error)
+static int hash_content(const struct keeper *keeper, const char *temporary, char hex[33],
+                        struct error *error)
 {
     CLEANUP(close_stream) struct stream *stream = NULL;
     CLEANUP_FREE char *path = NULL;
     struct stream_summary summary;
 
-    if (asprintf(&path, "%s/%s", traces_draft_path(keeping->draft), temporary) < 0) {
+    if (asprintf(&path, "%s/%s", traces_draft_path(keeper->draft), temporary) < 0) {
         path = NULL;
         return error_set_memory(error);
     }
@@ -213,37 +213,37 @@ static int hash_content(const struct keeping *keeping, const char *temporary,
 }
 
 /* Marks the files of this content. False: they are kept already. */
-static bool take_place(struct keeping *keeping, const char *hash)
+static bool take_place(struct keeper *keeper, const char *hash)
 {
     bool taken = false;
 
-    pthread_mutex_lock(&keeping->mutex);
-    for (size_t i = 0; i < keeping->view.file_count; i++) {
-        if (keeping->kept[i] || strcmp(keeping->view.files[i].hash, hash) != 0)
+    pthread_mutex_lock(&keeper->mutex);
+    for (size_t i = 0; i < keeper->view.file_count; i++) {
+        if (keeper->kept[i] || strcmp(keeper->view.files[i].hash, hash) != 0)
             continue;
-        keeping->kept[i] = true;
+        keeper->kept[i] = true;
         taken = true;
     }
-    pthread_mutex_unlock(&keeping->mutex);
+    pthread_mutex_unlock(&keeper->mutex);
     return taken;
 }
 
 /* Gives the copy its name; one that is of no use is dropped. */
-static int settle_copy(struct keeping *keeping, const struct ingest_file *file,
+static int settle_copy(struct keeper *keeper, const struct ingest_file *file,
                        const struct copy *copy, const char *temporary,
                        const char disk_hash[33], struct error *error)
 {
-    int folder = traces_draft_folder(keeping->draft);
-    const char *hash = find_by(&keeping->view, disk_hash, true);
+    int folder = traces_draft_folder(keeper->draft);
+    const char *hash = find_by(&keeper->view, disk_hash, true);
     char content[33], name[TRACES_NAME_SIZE];
 
     /* The set was stored from other copies, or this file could not be read. */
     if (hash == NULL && copy->gzip &&
-        hash_content(keeping, temporary, content, error) == 0)
-        hash = find_by(&keeping->view, content, false);
+        hash_content(keeper, temporary, content, error) == 0)
+        hash = find_by(&keeper->view, content, false);
     else if (hash == NULL && !copy->gzip)
-        hash = find_by(&keeping->view, disk_hash, false);
-    if (hash == NULL || !take_place(keeping, hash)) {
+        hash = find_by(&keeper->view, disk_hash, false);
+    if (hash == NULL || !take_place(keeper, hash)) {
         unlinkat(folder, temporary, 0);
         return 0;
     }
@@ -253,26 +253,26 @@ static int settle_copy(struct keeping *keeping, const struct ingest_file *file,
     return 0;
 }
 
-static int keep_file(struct keeping *keeping, size_t i, struct error *error)
+static int keep_file(struct keeper *keeper, size_t i, struct error *error)
 {
-    const struct ingest_file *file = &keeping->list->files[i];
+    const struct ingest_file *file = &keeper->list->files[i];
     CLEANUP(release_copy) struct copy copy = {.from = -1, .to = -1};
     char temporary[32], disk_hash[33];
 
     snprintf(temporary, sizeof temporary, "new-%zu", i);
     int result =
-        open_copy(&copy, file, traces_draft_folder(keeping->draft), temporary, error);
+        open_copy(&copy, file, traces_draft_folder(keeper->draft), temporary, error);
     if (result == 0)
-        result = copy_bytes(&copy, keeping->progress, disk_hash, error);
+        result = copy_bytes(&copy, keeper->progress, disk_hash, error);
     if (result == 0)
-        return settle_copy(keeping, file, &copy, temporary, disk_hash, error);
+        return settle_copy(keeper, file, &copy, temporary, disk_hash, error);
     if (!copy.unreadable)
         return result;
     /* Perhaps it is none of the set's: check_all() knows. */
-    unlinkat(traces_draft_folder(keeping->draft), temporary, 0);
-    pthread_mutex_lock(&keeping->mutex);
-    keeping->reading = *error;
-    pthread_mutex_unlock(&keeping->mutex);
+    unlinkat(traces_draft_folder(keeper->draft), temporary, 0);
+    pthread_mutex_lock(&keeper->mutex);
+    keeper->reading = *error;
+    pthread_mutex_unlock(&keeper->mutex);
     return 0;
 }
 
@@ -280,101 +280,101 @@ static int keep_file(struct keeping *keeping, size_t i, struct error *error)
 
 static void work(void *argument)
 {
-    struct keeping *keeping = argument;
+    struct keeper *keeper = argument;
 
     for (;;) {
         struct error error = {0};
 
-        pthread_mutex_lock(&keeping->mutex);
-        bool done = keeping->next == keeping->list->count || keeping->result != 0;
-        size_t i = done ? 0 : keeping->next++;
-        pthread_mutex_unlock(&keeping->mutex);
+        pthread_mutex_lock(&keeper->mutex);
+        bool done = keeper->next == keeper->list->count || keeper->result != 0;
+        size_t i = done ? 0 : keeper->next++;
+        pthread_mutex_unlock(&keeper->mutex);
         if (done)
             return;
-        int result = keep_file(keeping, i, &error);
+        int result = keep_file(keeper, i, &error);
         if (result == 0)
             continue;
-        pthread_mutex_lock(&keeping->mutex);
-        if (keeping->result == 0) {
-            keeping->result = result;
-            keeping->error = error;
+        pthread_mutex_lock(&keeper->mutex);
+        if (keeper->result == 0) {
+            keeper->result = result;
+            keeper->error = error;
         }
-        pthread_mutex_unlock(&keeping->mutex);
+        pthread_mutex_unlock(&keeper->mutex);
     }
 }
 
-static int run_workers(struct keeping *keeping, unsigned threads, struct error *error)
+static int run_workers(struct keeper *keeper, unsigned threads, struct error *error)
 {
-    size_t files = keeping->list->count;
+    size_t files = keeper->list->count;
 
     threads = threads_choose(threads);
     threads = threads > COPIERS_MAX ? COPIERS_MAX : threads;
-    threads_share(work, keeping, files < threads ? (unsigned)files : threads);
-    if (keeping->result != 0 && error != NULL)
-        *error = keeping->error;
-    return keeping->result;
+    threads_share(work, keeper, files < threads ? (unsigned)files : threads);
+    if (keeper->result != 0 && error != NULL)
+        *error = keeper->error;
+    return keeper->result;
 }
 
-static bool all_are_kept(const struct keeping *keeping)
+static bool all_are_kept(const struct keeper *keeper)
 {
-    const struct set_view *view = &keeping->view;
+    const struct set_view *view = &keeper->view;
 
     for (size_t i = 0; i < view->file_count; i++)
-        if (traces_size(keeping->store, view->id, view->files[i].hash) == 0)
+        if (traces_size(keeper->store, view->id, view->files[i].hash) == 0)
             return false;
     return true;
 }
 
-static int check_all(const struct keeping *keeping, struct error *error)
+static int check_all(const struct keeper *keeper, struct error *error)
 {
-    for (size_t i = 0; i < keeping->view.file_count; i++) {
-        if (keeping->kept[i])
+    for (size_t i = 0; i < keeper->view.file_count; i++) {
+        if (keeper->kept[i])
             continue;
-        if (keeping->reading.code != ERROR_NONE) {
-            *error = keeping->reading;
+        if (keeper->reading.code != ERROR_NONE) {
+            *error = keeper->reading;
             return -(int)error->code;
         }
         return error_set(error, ERROR_CONFLICT, "trace_changed",
-                         "%s has changed since it was read", keeping->view.files[i].name);
+                         "%s has changed since it was read", keeper->view.files[i].name);
     }
     return 0;
 }
 
-static void keeping_release(struct keeping *keeping)
+static void keeper_release(struct keeper *keeper)
 {
-    set_view_free(&keeping->view);
-    traces_discard(keeping->draft);
-    free(keeping->kept);
-    pthread_mutex_destroy(&keeping->mutex);
+    set_view_free(&keeper->view);
+    traces_discard(keeper->draft);
+    free(keeper->kept);
+    pthread_mutex_destroy(&keeper->mutex);
 }
 
 int ingest_keep_traces(struct store *store, const struct ingest_list *list,
                        const char *set_id, unsigned threads, struct progress *progress,
                        struct error *error)
 {
-    CLEANUP(keeping_release)
-    struct keeping keeping = {.store = store, .list = list, .progress = progress};
+    CLEANUP(keeper_release)
+    struct keeper keeper = {.store = store, .list = list, .progress = progress};
     struct budget budget = {.stop = progress == NULL ? NULL : &progress->cancelled};
 
     budget_begin(&budget);
-    pthread_mutex_init(&keeping.mutex, NULL);
-    int result = set_view_load(store, set_id, &budget, &keeping.view, error);
-    if (result != 0 || all_are_kept(&keeping))
+    pthread_mutex_init(&keeper.mutex, NULL);
+    int result = set_view_load(store, set_id, &budget, &keeper.view, error);
+    if (result != 0 || all_are_kept(&keeper))
         return result;
     if (progress != NULL) {
         atomic_store(&progress->bytes_done, 0);
         atomic_store(&progress->stage, PROGRESS_KEEPING);
     }
-    keeping.kept = calloc(keeping.view.file_count + 1, sizeof *keeping.kept);
-    if (keeping.kept == NULL)
+    keeper.kept = calloc(keeper.view.file_count + 1, sizeof *keeper.kept);
+    if (keeper.kept == NULL)
         return error_set_memory(error);
-    result = traces_begin(store, &keeping.draft, error);
+    result = traces_begin(store, &keeper.draft, error);
     if (result == 0)
-        result = run_workers(&keeping, threads, error);
+        result = run_workers(&keeper, threads, error);
     if (result == 0)
-        result = check_all(&keeping, error);
+        result = check_all(&keeper, error);
     if (result == 0)
-        result = traces_publish(TAKE_PTR(keeping.draft), set_id, error);
+        result = traces_publish(TAKE_PTR(keeper.draft), set_id, error);
     if (result == 0 && progress != NULL)
         atomic_store(&progress->bytes_done, atomic_load(&progress->bytes_total));
     return result;

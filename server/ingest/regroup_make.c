@@ -24,7 +24,7 @@
 /* As many as a person may write (docs/api.md). */
 #define NOTES_BYTES_MAX ((size_t)16384)
 
-struct making {
+struct maker {
     struct store *store;
     const struct regroup_plan *plan;
     const struct regroup_file *files;
@@ -37,12 +37,12 @@ struct making {
     struct set_contents stored;
 };
 
-static void release(struct making *making)
+static void release(struct maker *maker)
 {
-    set_writer_abort(making->writer);
-    set_draft_discard(making->draft);
-    set_contents_free(&making->stored);
-    free(making->contents);
+    set_writer_abort(maker->writer);
+    set_draft_discard(maker->draft);
+    set_contents_free(&maker->stored);
+    free(maker->contents);
 }
 
 static void free_recording(struct trace_recording **recording)
@@ -50,9 +50,9 @@ static void free_recording(struct trace_recording **recording)
     trace_recording_free(*recording);
 }
 
-static bool counts(const struct making *making, size_t i)
+static bool counts(const struct maker *maker, size_t i)
 {
-    return making->contents[i].same_as == DUPLICATES_NONE;
+    return maker->contents[i].same_as == DUPLICATES_NONE;
 }
 
 /* ---- which files count ---- */
@@ -68,55 +68,55 @@ static void read_hash(const char hex[33], uint64_t hash[2])
     hash[1] = strtoull(high, NULL, 16);
 }
 
-static int find_duplicates(struct making *making, struct error *error)
+static int find_duplicates(struct maker *maker, struct error *error)
 {
     size_t odd;
 
-    making->contents = calloc(making->count + 1, sizeof *making->contents);
-    if (making->contents == NULL)
+    maker->contents = calloc(maker->count + 1, sizeof *maker->contents);
+    if (maker->contents == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < making->count; i++) {
-        const struct regroup_file *file = &making->files[i];
+    for (size_t i = 0; i < maker->count; i++) {
+        const struct regroup_file *file = &maker->files[i];
         bool stated = file->rows->rank_source == TRACE_RANK_STATED;
 
-        making->contents[i].readable = true;
-        making->contents[i].name_rank = stated ? -1 : rank_of_name(file->name);
-        read_hash(file->rows->hash, making->contents[i].hash);
+        maker->contents[i].readable = true;
+        maker->contents[i].name_rank = stated ? -1 : rank_of_name(file->name);
+        read_hash(file->rows->hash, maker->contents[i].hash);
     }
-    return duplicates_find(making->contents, making->count, &odd) == 0
+    return duplicates_find(maker->contents, maker->count, &odd) == 0
                ? 0
                : error_set_memory(error);
 }
 
-static int put_duplicates(struct making *making, struct error *error)
+static int put_duplicates(struct maker *maker, struct error *error)
 {
     CLEANUP_FREE struct set_duplicate_place *places =
-        calloc(making->count + 1, sizeof *places);
+        calloc(maker->count + 1, sizeof *places);
     size_t count = 0;
 
     if (places == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < making->count; i++) {
-        const struct stored_file_key *on_disk = making->files[i].on_disk;
+    for (size_t i = 0; i < maker->count; i++) {
+        const struct stored_file_key *on_disk = maker->files[i].on_disk;
 
-        if (counts(making, i))
+        if (counts(maker, i))
             continue;
         places[count++] = (struct set_duplicate_place){
             .file = (uint32_t)i,
-            .same_as = (uint32_t)making->contents[i].same_as,
-            .name = making->files[i].name,
+            .same_as = (uint32_t)maker->contents[i].same_as,
+            .name = maker->files[i].name,
             .disk_bytes = on_disk->disk_bytes,
             .disk_hash = {on_disk->disk_hash[0], on_disk->disk_hash[1]},
             .disk_seal = on_disk->disk_seal};
     }
-    return set_writer_put_duplicates(making->writer, places, count, error);
+    return set_writer_put_duplicates(maker->writer, places, count, error);
 }
 
 /* ---- rows ---- */
 
-static void note_progress(struct making *making, const struct regroup_file *file)
+static void note_progress(struct maker *maker, const struct regroup_file *file)
 {
-    struct progress *progress = making->progress;
+    struct progress *progress = maker->progress;
 
     if (progress == NULL)
         return;
@@ -125,32 +125,32 @@ static void note_progress(struct making *making, const struct regroup_file *file
     atomic_fetch_add(&progress->files_done, 1);
 }
 
-static int copy_file(struct making *making, size_t i, struct error *error)
+static int copy_file(struct maker *maker, size_t i, struct error *error)
 {
     CLEANUP(free_recording) struct trace_recording *recording = NULL;
-    const struct regroup_file *file = &making->files[i];
-    const struct regroup_source *source = &making->plan->sources[file->source];
-    int result = set_load_whole(making->store, source->info.id, file->rows->file,
-                                making->budget, &recording, error);
+    const struct regroup_file *file = &maker->files[i];
+    const struct regroup_source *source = &maker->plan->sources[file->source];
+    int result = set_load_whole(maker->store, source->info.id, file->rows->file,
+                                maker->budget, &recording, error);
 
     if (result != 0)
         return result;
     recording->disk_bytes = file->on_disk->disk_bytes;
     memcpy(recording->disk_hash, file->on_disk->disk_hash, sizeof recording->disk_hash);
     recording->disk_seal = file->on_disk->disk_seal;
-    result = set_writer_add(making->writer, (uint32_t)i, file->name, recording, error);
-    return result == 0 ? budget_look(making->budget, error) : result;
+    result = set_writer_add(maker->writer, (uint32_t)i, file->name, recording, error);
+    return result == 0 ? budget_look(maker->budget, error) : result;
 }
 
-static int copy_files(struct making *making, struct error *error)
+static int copy_files(struct maker *maker, struct error *error)
 {
     int result = 0;
 
-    for (size_t i = 0; result == 0 && i < making->count; i++) {
-        if (counts(making, i))
-            result = copy_file(making, i, error);
+    for (size_t i = 0; result == 0 && i < maker->count; i++) {
+        if (counts(maker, i))
+            result = copy_file(maker, i, error);
         if (result == 0)
-            note_progress(making, &making->files[i]);
+            note_progress(maker, &maker->files[i]);
     }
     return result;
 }
@@ -168,20 +168,19 @@ static struct rank_file place_of(const struct regroup_file *file)
         .first_ns = file->rows->quality.kept > 0 ? file->rows->first_ns : INT64_MAX};
 }
 
-static int finish(struct making *making, const char *label, struct error *error)
+static int finish(struct maker *maker, const char *label, struct error *error)
 {
-    CLEANUP_FREE struct rank_file *ranks = calloc(making->count + 1, sizeof *ranks);
-    CLEANUP_FREE struct set_file_place *places =
-        calloc(making->count + 1, sizeof *places);
+    CLEANUP_FREE struct rank_file *ranks = calloc(maker->count + 1, sizeof *ranks);
+    CLEANUP_FREE struct set_file_place *places = calloc(maker->count + 1, sizeof *places);
     size_t count = 0;
 
     if (ranks == NULL || places == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < making->count; i++) {
-        if (!counts(making, i))
+    for (size_t i = 0; i < maker->count; i++) {
+        if (!counts(maker, i))
             continue;
         places[count].file = (uint32_t)i;
-        ranks[count++] = place_of(&making->files[i]);
+        ranks[count++] = place_of(&maker->files[i]);
     }
     if (ranks_settle(ranks, count) != 0)
         return error_set_memory(error);
@@ -190,28 +189,28 @@ static int finish(struct making *making, const char *label, struct error *error)
         places[i].span = ranks[i].span;
         places[i].rank_source = ranks[i].source;
     }
-    int result = set_writer_finish(TAKE_PTR(making->writer), places, count, label,
-                                   &making->stored, error);
-    making->stored.unsealed = true;
+    int result = set_writer_finish(TAKE_PTR(maker->writer), places, count, label,
+                                   &maker->stored, error);
+    maker->stored.unsealed = true;
     return result;
 }
 
 /* ---- what goes with it ---- */
 
 /* Links the traces that are kept of the files; those that are not are not. */
-static int link_traces(struct making *making, const char *id, struct error *error)
+static int link_traces(struct maker *maker, const char *id, struct error *error)
 {
     struct traces_draft *draft = NULL;
     int result = 0;
 
-    for (size_t i = 0; result == 0 && i < making->count; i++) {
-        const struct regroup_file *file = &making->files[i];
-        const char *from = making->plan->sources[file->source].info.id;
+    for (size_t i = 0; result == 0 && i < maker->count; i++) {
+        const struct regroup_file *file = &maker->files[i];
+        const char *from = maker->plan->sources[file->source].info.id;
 
-        if (!counts(making, i) || traces_size(making->store, from, file->rows->hash) == 0)
+        if (!counts(maker, i) || traces_size(maker->store, from, file->rows->hash) == 0)
             continue;
         if (draft == NULL)
-            result = traces_begin(making->store, &draft, error);
+            result = traces_begin(maker->store, &draft, error);
         if (result == 0)
             result = traces_link(draft, from, file->rows->hash, error);
     }
@@ -223,9 +222,9 @@ static int link_traces(struct making *making, const char *id, struct error *erro
 }
 
 /* The notes of the old sets, each text once, in the order of the sets. */
-static int copy_notes(struct making *making, const char *id, struct error *error)
+static int copy_notes(struct maker *maker, const char *id, struct error *error)
 {
-    const struct regroup_plan *plan = making->plan;
+    const struct regroup_plan *plan = maker->plan;
     CLEANUP_BUFFER struct buffer notes;
 
     buffer_init(&notes, (size_t)1 << 20);
@@ -243,7 +242,7 @@ static int copy_notes(struct making *making, const char *id, struct error *error
         return error_set_memory(error);
     return notes.length == 0
                ? 0
-               : store_update_set(making->store, id, NULL, notes.bytes, error);
+               : store_update_set(maker->store, id, NULL, notes.bytes, error);
 }
 
 /* The tags of a set, one per line, into the array; tags that do not fit are left out. */
@@ -261,9 +260,9 @@ static void list_tags(char *lines, const char *texts[SET_TAGS_MAX], size_t *coun
     }
 }
 
-static int copy_tags(struct making *making, const char *id, struct error *error)
+static int copy_tags(struct maker *maker, const char *id, struct error *error)
 {
-    const struct regroup_plan *plan = making->plan;
+    const struct regroup_plan *plan = maker->plan;
     const char *texts[SET_TAGS_MAX];
     CLEANUP_BUFFER struct buffer lines;
     struct set_tags add = {.texts = texts}, none = {0};
@@ -276,26 +275,25 @@ static int copy_tags(struct making *making, const char *id, struct error *error)
     if (buffer_failed(&lines))
         return error_set_memory(error);
     list_tags(lines.bytes, texts, &add.count);
-    return add.count == 0
-               ? 0
-               : store_change_tags(making->store, id, true, &none, &add, error);
+    return add.count == 0 ? 0
+                          : store_change_tags(maker->store, id, true, &none, &add, error);
 }
 
 /* ---- all of it ---- */
 
-static int write_set(struct making *making, const char *label, struct error *error)
+static int write_set(struct maker *maker, const char *label, struct error *error)
 {
-    int result = find_duplicates(making, error);
+    int result = find_duplicates(maker, error);
 
     if (result == 0)
-        result = set_draft_make(making->store, &making->draft, error);
+        result = set_draft_make(maker->store, &maker->draft, error);
     if (result == 0)
-        result = set_writer_open(set_draft_path(making->draft), &making->writer, error);
+        result = set_writer_open(set_draft_path(maker->draft), &maker->writer, error);
     if (result == 0)
-        result = copy_files(making, error);
+        result = copy_files(maker, error);
     if (result == 0)
-        result = put_duplicates(making, error);
-    return result == 0 ? finish(making, label, error) : result;
+        result = put_duplicates(maker, error);
+    return result == 0 ? finish(maker, label, error) : result;
 }
 
 int regroup_make(struct store *store, const struct regroup_plan *plan,
@@ -304,24 +302,24 @@ int regroup_make(struct store *store, const struct regroup_plan *plan,
                  struct error *error)
 {
     CLEANUP(release)
-    struct making making = {.store = store,
-                            .plan = plan,
-                            .files = plan->files + target->begin,
-                            .count = target->end - target->begin,
-                            .budget = budget,
-                            .progress = progress};
+    struct maker maker = {.store = store,
+                          .plan = plan,
+                          .files = plan->files + target->begin,
+                          .count = target->end - target->begin,
+                          .budget = budget,
+                          .progress = progress};
     const char *label = target->label != NULL ? target->label : target->made_up;
-    int result = write_set(&making, label, error);
+    int result = write_set(&maker, label, error);
 
     if (result == 0)
-        result = set_draft_publish(TAKE_PTR(making.draft), &making.stored, target->label,
+        result = set_draft_publish(TAKE_PTR(maker.draft), &maker.stored, target->label,
                                    target->made_up, made->set_id, &made->already_stored,
                                    error);
     if (result == 0)
-        result = link_traces(&making, made->set_id, error);
+        result = link_traces(&maker, made->set_id, error);
     if (result == 0 && !made->already_stored)
-        result = copy_notes(&making, made->set_id, error);
+        result = copy_notes(&maker, made->set_id, error);
     if (result == 0 && !made->already_stored)
-        result = copy_tags(&making, made->set_id, error);
+        result = copy_tags(&maker, made->set_id, error);
     return result;
 }

@@ -132,7 +132,7 @@ static int adopt_file(struct store *store, const char *id, struct budget *start,
     return store_adopt_set(store, id, &budget, error);
 }
 
-struct adopting {
+struct adoption {
     struct store *store;
     struct budget *budget;
     int expensive;
@@ -143,19 +143,19 @@ struct adopting {
  * untouched. */
 static int adopt(void *context, const char *id, struct error *error)
 {
-    struct adopting *adopting = context;
+    struct adoption *adoption = context;
     struct error reason = {0};
 
-    if (adopting->expensive == EXPENSIVE_MAX)
+    if (adoption->expensive == EXPENSIVE_MAX)
         return 0;
-    if (adopt_file(adopting->store, id, adopting->budget, &reason) == 0)
+    if (adopt_file(adoption->store, id, adoption->budget, &reason) == 0)
         log_info("listing sets/%s.db, which was not in the catalogue", id);
     else
         log_warning("not listing sets/%s.db: %s", id, reason.message);
-    adopting->expensive += reason.code == ERROR_TIMEOUT;
-    if (adopting->expensive == EXPENSIVE_MAX)
+    adoption->expensive += reason.code == ERROR_TIMEOUT;
+    if (adoption->expensive == EXPENSIVE_MAX)
         log_warning("not looking at what else is not in the catalogue");
-    return budget_look(adopting->budget, error);
+    return budget_look(adoption->budget, error);
 }
 
 static int note_unlisted(void *context, const char *id, struct error *error)
@@ -199,7 +199,7 @@ int store_list_unlisted(struct store *store, char (**ids)[33], size_t *count,
 
 int store_reconcile(struct store *store, struct budget *budget, struct error *error)
 {
-    struct adopting adopting = {.store = store, .budget = budget};
+    struct adoption adoption = {.store = store, .budget = budget};
     struct known_sets known = {0};
     int result = catalog_begin(store, error);
 
@@ -209,7 +209,7 @@ int store_reconcile(struct store *store, struct budget *budget, struct error *er
     if (result == 0)
         result = finish_removals(store, &known, error);
     if (result == 0)
-        result = each_unknown(store, &known, adopt, &adopting, error);
+        result = each_unknown(store, &known, adopt, &adoption, error);
     if (result == 0)
         traces_reconcile(store);
     free(known.sets);

@@ -306,8 +306,8 @@ const INGEST = [
         'torture/crash'],
     ['ingest/recognise.c', 'key->disk_bytes += (uint64_t)got;', 'key->disk_bytes = (uint64_t)got;',
         'unit/test_ingest_sets'],
-    ['ingest/keep.c', 'if (keeping->kept[i] || strcmp(keeping->view.files[i].hash, hash) != 0)',
-        'if (keeping->kept[i])', 'unit/test_keep'],
+    ['ingest/keep.c', 'if (keeper->kept[i] || strcmp(keeper->view.files[i].hash, hash) != 0)',
+        'if (keeper->kept[i])', 'unit/test_keep'],
     ['ingest/duplicates.c', 'first->name_rank < 0 || file->name_rank < 0', 'false',
         'unit/test_duplicates'],
     ['ingest/duplicates.c', 'if (other < i)', 'if (true)', 'unit/test_duplicates'],
@@ -344,7 +344,7 @@ const INGEST = [
     ['ingest/folder.c', 'if (depth > DEPTH_MAX)', 'if (false)', 'unit/test_folder'],
     ['ingest/jobs.c', 'if (!has_ended(job))\n            atomic_store(&job->progress.cancelled, true);',
         'if (false)\n            atomic_store(&job->progress.cancelled, true);', 'http/jobs'],
-    ['ingest/keep.c', 'if (hash == NULL || !take_place(keeping, hash)) {',
+    ['ingest/keep.c', 'if (hash == NULL || !take_place(keeper, hash)) {',
         'if (hash == NULL) {', 'unit/test_keep'],
 ];
 

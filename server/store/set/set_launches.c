@@ -20,17 +20,17 @@ struct asked {
     size_t kernel;
 };
 
-struct asking {
+struct search {
     const struct launches_query *query;
     size_t *order;       /* of the kernels, by name and category */
     struct asked *asked; /* ascending by op */
     size_t count, capacity;
 };
 
-static void free_asking(struct asking *asking)
+static void free_search(struct search *search)
 {
-    free(asking->order);
-    free(asking->asked);
+    free(search->order);
+    free(search->asked);
 }
 
 static int compare_kernels(const struct launches_kernel *x,
@@ -49,15 +49,15 @@ static int compare_order(const void *a, const void *b, void *context)
 }
 
 /* The index of a kernel, or kernel_count. */
-static size_t find_kernel(const struct asking *asking,
+static size_t find_kernel(const struct search *search,
                           const struct launches_kernel *wanted)
 {
-    size_t low = 0, high = asking->query->kernel_count;
+    size_t low = 0, high = search->query->kernel_count;
 
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        size_t kernel = asking->order[middle];
-        int order = compare_kernels(&asking->query->kernels[kernel], wanted);
+        size_t kernel = search->order[middle];
+        int order = compare_kernels(&search->query->kernels[kernel], wanted);
 
         if (order == 0)
             return kernel;
@@ -66,35 +66,35 @@ static size_t find_kernel(const struct asking *asking,
         else
             high = middle;
     }
-    return asking->query->kernel_count;
+    return search->query->kernel_count;
 }
 
-static int add_op(struct asking *asking, struct statement *select, struct error *error)
+static int add_op(struct search *search, struct statement *select, struct error *error)
 {
     const struct launches_kernel wanted = {statement_text(select, 1, NULL),
                                            statement_text(select, 2, NULL)};
-    size_t kernel = find_kernel(asking, &wanted);
+    size_t kernel = find_kernel(search, &wanted);
 
-    if (kernel == asking->query->kernel_count)
+    if (kernel == search->query->kernel_count)
         return 0;
-    if (!ARRAY_RESERVE(asking->asked, asking->capacity, asking->count + 1))
+    if (!ARRAY_RESERVE(search->asked, search->capacity, search->count + 1))
         return error_set_memory(error);
-    asking->asked[asking->count++] = (struct asked){statement_int64(select, 0), kernel};
+    search->asked[search->count++] = (struct asked){statement_int64(select, 0), kernel};
     return 0;
 }
 
-static int find_ops(struct asking *asking, struct database *database, struct error *error)
+static int find_ops(struct search *search, struct database *database, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    const struct launches_query *query = asking->query;
+    const struct launches_query *query = search->query;
 
-    asking->order = calloc(query->kernel_count + 1, sizeof *asking->order);
-    if (asking->order == NULL)
+    search->order = calloc(query->kernel_count + 1, sizeof *search->order);
+    if (search->order == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < query->kernel_count; i++)
-        asking->order[i] = i;
+        search->order[i] = i;
     if (query->kernel_count > 1)
-        qsort_r(asking->order, query->kernel_count, sizeof *asking->order, compare_order,
+        qsort_r(search->order, query->kernel_count, sizeof *search->order, compare_order,
                 (void *)query->kernels);
     int result =
         statement_prepare(database, "sql/samples_ops.sql", false, &select, error);
@@ -105,7 +105,7 @@ static int find_ops(struct asking *asking, struct database *database, struct err
     while ((result = statement_step(&select, error)) == 1) {
         if (statement_int64(&select, 3) != TRACE_DEVICE)
             continue;
-        result = add_op(asking, &select, error);
+        result = add_op(search, &select, error);
         if (result != 0)
             return result;
     }
@@ -136,7 +136,7 @@ static const char *operator_of(const struct launches_query *query,
                : name;
 }
 
-static int read_launches(const struct asking *asking, struct statement *select,
+static int read_launches(const struct search *search, struct statement *select,
                          int (*each)(void *context, const struct launches_row *row),
                          void *context, struct error *error)
 {
@@ -146,13 +146,13 @@ static int read_launches(const struct asking *asking, struct statement *select,
     buffer_init(&merged, TRACE_NAME_MAX * 2);
     while ((result = statement_step(select, error)) == 1) {
         const struct asked key = {.op = statement_int64(select, 0)};
-        const struct asked *asked = bsearch(&key, asking->asked, asking->count,
-                                            sizeof *asking->asked, compare_asked);
+        const struct asked *asked = bsearch(&key, search->asked, search->count,
+                                            sizeof *search->asked, compare_asked);
         if (asked == NULL)
             continue;
         const struct launches_row row = {
             .kernel = asked->kernel,
-            .operator_name = operator_of(asking->query, select, &merged),
+            .operator_name = operator_of(search->query, select, &merged),
             .shape =
                 statement_is_null(select, 2) ? NULL : statement_text(select, 2, NULL),
             .count = (uint64_t)statement_int64(select, 3),
@@ -171,25 +171,25 @@ int set_launches(struct store *store, const struct launches_query *query,
 {
     CLEANUP_DATABASE struct database database = {0};
     CLEANUP_STATEMENT struct statement select = {0};
-    CLEANUP(free_asking) struct asking asking = {.query = query};
+    CLEANUP(free_search) struct search search = {.query = query};
     int result = set_file_open(store, query->id, budget, &database, error);
 
     if (result == 0)
-        result = find_ops(&asking, &database, error);
-    if (result != 0 || asking.count == 0)
+        result = find_ops(&search, &database, error);
+    if (result != 0 || search.count == 0)
         return result;
-    CLEANUP_FREE int64_t *ops = calloc(asking.count, sizeof *ops);
+    CLEANUP_FREE int64_t *ops = calloc(search.count, sizeof *ops);
     CLEANUP_FREE int64_t *files = calloc(query->file_count + 1, sizeof *files);
     if (ops == NULL || files == NULL)
         return error_set_memory(error);
-    for (size_t i = 0; i < asking.count; i++)
-        ops[i] = asking.asked[i].op;
+    for (size_t i = 0; i < search.count; i++)
+        ops[i] = search.asked[i].op;
     for (size_t i = 0; i < query->file_count; i++)
         files[i] = query->files[i];
     result = statement_prepare(&database, "sql/set_launches.sql", false, &select, error);
     if (result != 0)
         return result;
-    statement_bind_blob(&select, ":ops", ops, asking.count * sizeof *ops);
+    statement_bind_blob(&select, ":ops", ops, search.count * sizeof *ops);
     statement_bind_blob(&select, ":files", files, query->file_count * sizeof *files);
-    return read_launches(&asking, &select, each, context, error);
+    return read_launches(&search, &select, each, context, error);
 }

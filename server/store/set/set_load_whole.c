@@ -38,28 +38,28 @@ static int cells_error(const struct load_source *source, enum cells_result resul
 
 /* ---- cells ---- */
 
-struct summing {
+struct scratch {
     struct cells list, sum; /* which ops a blob has; what it says of them */
     size_t capacity;        /* of recording->cells */
 };
 
-static void free_summing(struct summing *summing)
+static void free_scratch(struct scratch *scratch)
 {
-    cells_free(&summing->list);
-    cells_free(&summing->sum);
+    cells_free(&scratch->list);
+    cells_free(&scratch->sum);
 }
 
-static int make_room(struct trace_recording *recording, struct summing *summing,
+static int make_room(struct trace_recording *recording, struct scratch *scratch,
                      size_t count, uint32_t more, struct error *error)
 {
-    size_t capacity = summing->capacity < 256 ? 256 : summing->capacity;
+    size_t capacity = scratch->capacity < 256 ? 256 : scratch->capacity;
 
     while (capacity < count + more)
         capacity *= 2;
-    if (capacity == summing->capacity)
+    if (capacity == scratch->capacity)
         return 0;
     int result = budget_share_take(
-        &recording->memory, (capacity - summing->capacity) * sizeof *recording->cells,
+        &recording->memory, (capacity - scratch->capacity) * sizeof *recording->cells,
         error);
     if (result != 0)
         return result;
@@ -68,7 +68,7 @@ static int make_room(struct trace_recording *recording, struct summing *summing,
     if (cells == NULL)
         return error_set_memory(error);
     recording->cells = cells;
-    summing->capacity = capacity;
+    scratch->capacity = capacity;
     return 0;
 }
 
@@ -92,22 +92,22 @@ static bool take_cell(const struct trace_recording *recording, const struct cell
 
 /* Appends the cells of a step. */
 static int add_step(const struct load_source *source, struct trace_recording *recording,
-                    struct summing *summing, struct statement *row, uint32_t step,
+                    struct scratch *scratch, struct statement *row, uint32_t step,
                     struct error *error)
 {
     size_t length, end = recording->cell_begin[step];
     const void *blob = statement_blob(row, 0, &length);
     struct cells_read read;
 
-    cells_clear(&summing->sum);
-    enum cells_result added = cells_read(&summing->list, blob, length, &read);
+    cells_clear(&scratch->sum);
+    enum cells_result added = cells_read(&scratch->list, blob, length, &read);
     if (added == CELLS_OK)
-        added = cells_add_blob(&summing->sum, blob, length);
+        added = cells_add_blob(&scratch->sum, blob, length);
     if (added != CELLS_OK)
         return cells_error(source, added, error);
-    int result = make_room(recording, summing, end, read.count, error);
+    int result = make_room(recording, scratch, end, read.count, error);
     for (uint32_t i = 0; result == 0 && i < read.count; i++)
-        if (!take_cell(recording, &summing->sum, read.ops[i], step,
+        if (!take_cell(recording, &scratch->sum, read.ops[i], step,
                        &recording->cells[end++]))
             result = load_damaged(source, "sums of a step", error);
     recording->cell_begin[step + 1] = end;
@@ -117,7 +117,7 @@ static int add_step(const struct load_source *source, struct trace_recording *re
 int load_cells(const struct load_source *source, uint32_t file,
                struct trace_recording *recording, struct error *error)
 {
-    CLEANUP(free_summing) struct summing summing = {0};
+    CLEANUP(free_scratch) struct scratch scratch = {0};
     CLEANUP_STATEMENT struct statement row = {0};
     uint32_t step = 0;
     int result = load_prepare(source, "sql/load_step_cells.sql", file, &row, error);
@@ -129,7 +129,7 @@ int load_cells(const struct load_source *source, uint32_t file,
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         if (step == recording->step_count)
             return load_damaged(source, "step", error);
-        result = add_step(source, recording, &summing, &row, step++, error);
+        result = add_step(source, recording, &scratch, &row, step++, error);
     }
     if (result == 0 && step != recording->step_count)
         return load_damaged(source, "step", error);

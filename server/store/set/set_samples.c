@@ -28,7 +28,7 @@ struct row {
     size_t entries[2]; /* that it has, where it is_few: those of the control come first */
 };
 
-struct loading {
+struct loader {
     const struct samples_filter *filter;
     struct database databases[2];
     struct strings keys; /* name, NUL, category */
@@ -44,34 +44,34 @@ struct loading {
     struct budget_share memory; /* that the part takes */
 };
 
-static void free_loading(struct loading *loading)
+static void free_loader(struct loader *loader)
 {
     for (int side = 0; side < 2; side++) {
-        database_close(&loading->databases[side]);
-        free(loading->row_of[side]);
+        database_close(&loader->databases[side]);
+        free(loader->row_of[side]);
     }
-    strings_free(&loading->keys);
-    free(loading->rows);
-    cells_free(&loading->scratch);
-    free(loading->times);
-    free(loading->calls);
-    free(loading->entries);
-    budget_share_return(&loading->memory);
+    strings_free(&loader->keys);
+    free(loader->rows);
+    cells_free(&loader->scratch);
+    free(loader->times);
+    free(loader->calls);
+    free(loader->entries);
+    budget_share_return(&loader->memory);
 }
 
 /* ---- which op belongs to which row ---- */
 
 /* The row of a (name, category), added if it is new; TRACE_NONE when memory is refused.
  */
-static uint32_t add_row(struct loading *loading, struct buffer *key, size_t name_length)
+static uint32_t add_row(struct loader *loader, struct buffer *key, size_t name_length)
 {
-    uint32_t id = strings_add(&loading->keys, key->bytes, key->length);
+    uint32_t id = strings_add(&loader->keys, key->bytes, key->length);
 
-    if (id == STRINGS_NONE || id < loading->row_count)
+    if (id == STRINGS_NONE || id < loader->row_count)
         return id;
-    if (!ARRAY_RESERVE(loading->rows, loading->row_capacity, loading->row_count + 1))
+    if (!ARRAY_RESERVE(loader->rows, loader->row_capacity, loader->row_count + 1))
         return TRACE_NONE;
-    loading->rows[loading->row_count++] =
+    loader->rows[loader->row_count++] =
         (struct row){.key = id, .name_length = name_length};
     return id;
 }
@@ -84,26 +84,26 @@ static bool is_wanted(const struct samples_filter *filter, const char *name,
            (filter->category == NULL || strcmp(filter->category, category) == 0);
 }
 
-static int grow_row_of(struct loading *loading, int side, uint32_t op, uint32_t *capacity,
+static int grow_row_of(struct loader *loader, int side, uint32_t op, uint32_t *capacity,
                        struct error *error)
 {
     uint32_t wanted = *capacity == 0 ? 512 : *capacity;
 
     if (op >= CELLS_OPS_MAX)
-        return database_damaged(loading->databases[side].name, "number of an op", error);
+        return database_damaged(loader->databases[side].name, "number of an op", error);
     while (wanted <= op)
         wanted *= 2;
     if (wanted == *capacity)
         return 0;
-    uint32_t *grown = reallocarray(loading->row_of[side], wanted, sizeof *grown);
+    uint32_t *grown = reallocarray(loader->row_of[side], wanted, sizeof *grown);
     if (grown == NULL)
         return error_set_memory(error);
-    loading->row_of[side] = grown;
+    loader->row_of[side] = grown;
     *capacity = wanted;
     return 0;
 }
 
-static int add_op(struct loading *loading, int side, struct statement *select,
+static int add_op(struct loader *loader, int side, struct statement *select,
                   struct buffer *key, uint32_t *capacity, struct error *error)
 {
     uint32_t op = (uint32_t)statement_int64(select, 0), row = TRACE_NONE;
@@ -112,44 +112,44 @@ static int add_op(struct loading *loading, int side, struct statement *select,
     const char *category = statement_text(select, 2, &category_length);
     uint8_t op_side = (uint8_t)statement_int64(select, 3);
     uint8_t kind = (uint8_t)statement_int64(select, 4);
-    int result = grow_row_of(loading, side, op, capacity, error);
+    int result = grow_row_of(loader, side, op, capacity, error);
 
     if (result != 0)
         return result;
-    if (is_wanted(loading->filter, name, category, op_side)) {
+    if (is_wanted(loader->filter, name, category, op_side)) {
         buffer_clear(key);
         buffer_append(key, name, name_length);
         buffer_append_char(key, '\0');
         buffer_append(key, category, category_length);
-        row = buffer_failed(key) ? TRACE_NONE : add_row(loading, key, name_length);
+        row = buffer_failed(key) ? TRACE_NONE : add_row(loader, key, name_length);
         if (row == TRACE_NONE)
             return error_set_memory(error);
-        loading->rows[row].side = op_side;
-        if (kind > loading->rows[row].kind)
-            loading->rows[row].kind = kind;
+        loader->rows[row].side = op_side;
+        if (kind > loader->rows[row].kind)
+            loader->rows[row].kind = kind;
     }
     /* Numbers without an op belong to no row. */
-    while (loading->op_count[side] <= op)
-        loading->row_of[side][loading->op_count[side]++] = TRACE_NONE;
-    loading->row_of[side][op] = row;
+    while (loader->op_count[side] <= op)
+        loader->row_of[side][loader->op_count[side]++] = TRACE_NONE;
+    loader->row_of[side][op] = row;
     return 0;
 }
 
-static int load_ops(struct loading *loading, int side, struct error *error)
+static int load_ops(struct loader *loader, int side, struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     CLEANUP_BUFFER struct buffer key;
     uint32_t capacity = 0;
 
     buffer_init(&key, (size_t)1 << 20);
-    int result = statement_prepare(&loading->databases[side], "sql/samples_ops.sql",
-                                   false, &select, error);
+    int result = statement_prepare(&loader->databases[side], "sql/samples_ops.sql", false,
+                                   &select, error);
     if (result != 0)
         return result;
-    statement_bind_int64(&select, ":use_short_name", loading->filter->use_short_name);
-    statement_bind_int64(&select, ":merge_addresses", loading->filter->merge_addresses);
+    statement_bind_int64(&select, ":use_short_name", loader->filter->use_short_name);
+    statement_bind_int64(&select, ":merge_addresses", loader->filter->merge_addresses);
     while ((result = statement_step(&select, error)) == 1) {
-        result = add_op(loading, side, &select, &key, &capacity, error);
+        result = add_op(loader, side, &select, &key, &capacity, error);
         if (result != 0)
             return result;
     }
@@ -157,67 +157,67 @@ static int load_ops(struct loading *loading, int side, struct error *error)
 }
 
 /* Adds up the calls of the rows, and finds those that are called in few steps. */
-static int load_calls(struct loading *loading, size_t samples, struct error *error)
+static int load_calls(struct loader *loader, size_t samples, struct error *error)
 {
     int result = 0;
 
     for (int side = 0; side < 2 && result == 0; side++) {
         CLEANUP_STATEMENT struct statement select = {0};
 
-        result = statement_prepare(&loading->databases[side], "sql/samples_calls.sql",
+        result = statement_prepare(&loader->databases[side], "sql/samples_calls.sql",
                                    false, &select, error);
         while (result == 0 && (result = statement_step(&select, error)) == 1) {
             int64_t op = statement_int64(&select, 0), calls = statement_int64(&select, 1);
-            uint32_t row = op >= 0 && op < loading->op_count[side]
-                               ? loading->row_of[side][op]
+            uint32_t row = op >= 0 && op < loader->op_count[side]
+                               ? loader->row_of[side][op]
                                : TRACE_NONE;
 
             if (row != TRACE_NONE && calls > 0 &&
-                __builtin_add_overflow(loading->rows[row].calls, (uint64_t)calls,
-                                       &loading->rows[row].calls))
-                loading->rows[row].calls = UINT64_MAX;
+                __builtin_add_overflow(loader->rows[row].calls, (uint64_t)calls,
+                                       &loader->rows[row].calls))
+                loader->rows[row].calls = UINT64_MAX;
             result = 0;
         }
     }
-    for (size_t i = 0; i < loading->row_count && result == 0; i++)
-        loading->rows[i].is_few = loading->rows[i].calls < samples / FEW;
+    for (size_t i = 0; i < loader->row_count && result == 0; i++)
+        loader->rows[i].is_few = loader->rows[i].calls < samples / FEW;
     return result;
 }
 
-static const char *category_of(const struct loading *loading, const struct row *row)
+static const char *category_of(const struct loader *loader, const struct row *row)
 {
-    return strings_text(&loading->keys, row->key) + row->name_length + 1;
+    return strings_text(&loader->keys, row->key) + row->name_length + 1;
 }
 
 /* By the bytes of the name, then of the category. */
 static int compare_rows(const void *a, const void *b, void *context)
 {
-    const struct loading *loading = context;
+    const struct loader *loader = context;
     const struct row *x = a, *y = b;
     size_t shorter = x->name_length < y->name_length ? x->name_length : y->name_length;
-    int order = memcmp(strings_text(&loading->keys, x->key),
-                       strings_text(&loading->keys, y->key), shorter);
+    int order = memcmp(strings_text(&loader->keys, x->key),
+                       strings_text(&loader->keys, y->key), shorter);
     if (order == 0)
         order = (x->name_length > y->name_length) - (x->name_length < y->name_length);
-    return order != 0 ? order : strcmp(category_of(loading, x), category_of(loading, y));
+    return order != 0 ? order : strcmp(category_of(loader, x), category_of(loader, y));
 }
 
 /* Sorts the rows, and lets the ops follow. */
-static int order_rows(struct loading *loading, struct error *error)
+static int order_rows(struct loader *loader, struct error *error)
 {
-    size_t count = loading->row_count;
+    size_t count = loader->row_count;
     CLEANUP_FREE uint32_t *place = calloc(count + 1, sizeof *place);
-    struct budget *budget = loading->memory.budget;
+    struct budget *budget = loader->memory.budget;
 
     if (place == NULL)
         return error_set_memory(error);
     if (count > 1)
-        qsort_r(loading->rows, count, sizeof *loading->rows, compare_rows, loading);
+        qsort_r(loader->rows, count, sizeof *loader->rows, compare_rows, loader);
     for (size_t i = 0; i < count && !budget_is_over_at(budget, i); i++)
-        place[loading->rows[i].key] = (uint32_t)i;
+        place[loader->rows[i].key] = (uint32_t)i;
     for (int side = 0; side < 2; side++)
-        for (uint32_t op = 0, *row = loading->row_of[side];
-             op < loading->op_count[side] && !budget_is_over_at(budget, op); op++)
+        for (uint32_t op = 0, *row = loader->row_of[side];
+             op < loader->op_count[side] && !budget_is_over_at(budget, op); op++)
             if (row[op] != TRACE_NONE)
                 row[op] = place[row[op]];
     return budget_look(budget, error);
@@ -241,9 +241,9 @@ static size_t stride_of(size_t values, size_t size)
     return ((values + line - 1) / line | 1) * line;
 }
 
-static int damaged(const struct loading *loading, int side, struct error *error)
+static int damaged(const struct loader *loader, int side, struct error *error)
 {
-    return database_damaged(loading->databases[side].name, "sums of a step", error);
+    return database_damaged(loader->databases[side].name, "sums of a step", error);
 }
 
 static void add_calls(int32_t *sum, int64_t calls)
@@ -259,12 +259,12 @@ struct place {
 };
 
 /* Several ops may be one row. False: it has more than it was ever called. */
-static bool add_entry(struct loading *loading, int side, struct row *row,
+static bool add_entry(struct loader *loader, int side, struct row *row,
                       const struct samples_entry *entry)
 {
     size_t count = row->entries[0] + row->entries[1];
     struct samples_entry *last =
-        row->entries[side] > 0 ? &loading->entries[row->place + count - 1] : NULL;
+        row->entries[side] > 0 ? &loader->entries[row->place + count - 1] : NULL;
 
     if (last != NULL && last->step == entry->step) {
         samples_add_time(&last->total, entry->total);
@@ -272,14 +272,14 @@ static bool add_entry(struct loading *loading, int side, struct row *row,
         add_calls(&last->calls, entry->calls);
         return true;
     }
-    if (count >= row->calls || loading->entries == NULL)
+    if (count >= row->calls || loader->entries == NULL)
         return false;
-    loading->entries[row->place + count] = *entry;
+    loader->entries[row->place + count] = *entry;
     row->entries[side]++;
     return true;
 }
 
-static int add_step(struct loading *loading, const struct part *part, int side,
+static int add_step(struct loader *loader, const struct part *part, int side,
                     struct statement *select, const struct place *place,
                     struct error *error)
 {
@@ -287,22 +287,22 @@ static int add_step(struct loading *loading, const struct part *part, int side,
     const void *blob = statement_blob(select, 0, &length);
     struct cells_read cells;
 
-    switch (cells_read(&loading->scratch, blob, length, &cells)) {
+    switch (cells_read(&loader->scratch, blob, length, &cells)) {
     case CELLS_OK:
         break;
     case CELLS_NO_MEMORY:
         return error_set_memory(error);
     case CELLS_DAMAGED:
-        return damaged(loading, side, error);
+        return damaged(loader, side, error);
     }
-    if (cells.count > 0 && cells.ops[cells.count - 1] >= loading->op_count[side])
-        return damaged(loading, side, error);
+    if (cells.count > 0 && cells.ops[cells.count - 1] >= loader->op_count[side])
+        return damaged(loader, side, error);
     for (uint32_t i = 0; i < cells.count; i++) {
-        uint32_t number = loading->row_of[side][cells.ops[i]];
+        uint32_t number = loader->row_of[side][cells.ops[i]];
 
         if (number < part->first || number >= part->end)
             continue;
-        struct row *row = &loading->rows[number];
+        struct row *row = &loader->rows[number];
         int64_t self = (int64_t)((uint64_t)cells.totals[i] - (uint64_t)cells.nested[i]);
         row->occurs = true;
         if (row->is_few) {
@@ -311,14 +311,14 @@ static int add_step(struct loading *loading, const struct part *part, int side,
                 cells.counts[i] > INT32_MAX ? INT32_MAX : (int32_t)cells.counts[i],
                 cells.totals[i], self};
 
-            if (!add_entry(loading, side, row, &entry))
-                return damaged(loading, side, error);
+            if (!add_entry(loader, side, row, &entry))
+                return damaged(loader, side, error);
             continue;
         }
-        int64_t *times = &loading->times[row->place * part->stride];
+        int64_t *times = &loader->times[row->place * part->stride];
         samples_add_time(&times[place->total], cells.totals[i]);
         samples_add_time(&times[place->self], self);
-        add_calls(&loading->calls[row->place * part->calls_stride + place->calls],
+        add_calls(&loader->calls[row->place * part->calls_stride + place->calls],
                   cells.counts[i]);
     }
     return 0;
@@ -339,24 +339,24 @@ static struct place find_place(const struct part *part,
     };
 }
 
-static int add_side(struct loading *loading, const struct part *part, int side,
+static int add_side(struct loader *loader, const struct part *part, int side,
                     const struct samples_side sides[2], struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
     const struct samples_side *steps = &sides[side];
-    int result = statement_prepare(&loading->databases[side], "sql/step_cells.sql", true,
+    int result = statement_prepare(&loader->databases[side], "sql/step_cells.sql", true,
                                    &select, error);
 
     for (size_t i = 0; i < steps->count && result == 0; i++) {
         struct place place = find_place(part, sides, side, i);
 
-        result = budget_check(loading->databases[side].budget, error);
+        result = budget_check(loader->databases[side].budget, error);
         if (result != 0)
             break;
         statement_bind_int64(&select, ":step", steps->steps[i]);
         result = statement_step(&select, error);
         if (result == 1)
-            result = add_step(loading, part, side, &select, &place, error);
+            result = add_step(loader, part, side, &select, &place, error);
         else if (result == 0)
             result = error_set(error, ERROR_NOT_FOUND, "unknown_step",
                                "a chosen step is not in the %s set",
@@ -366,14 +366,14 @@ static int add_side(struct loading *loading, const struct part *part, int side,
     return result;
 }
 
-static struct samples_row make_row(const struct loading *loading, const struct part *part,
+static struct samples_row make_row(const struct loader *loader, const struct part *part,
                                    const struct samples_side sides[2], size_t number)
 {
-    const struct row *row = &loading->rows[number];
+    const struct row *row = &loader->rows[number];
     struct samples_row out = {
-        .name = strings_text(&loading->keys, row->key),
+        .name = strings_text(&loader->keys, row->key),
         .name_length = row->name_length,
-        .category = category_of(loading, row),
+        .category = category_of(loader, row),
         .side = row->side,
         .kind = row->kind,
         .is_few = row->is_few,
@@ -382,32 +382,32 @@ static struct samples_row make_row(const struct loading *loading, const struct p
     };
 
     if (row->is_few) {
-        out.few[PAIR_CONTROL] = &loading->entries[row->place];
+        out.few[PAIR_CONTROL] = &loader->entries[row->place];
         out.few[PAIR_TEST] = out.few[PAIR_CONTROL] + row->entries[PAIR_CONTROL];
         out.few_count[PAIR_CONTROL] = row->entries[PAIR_CONTROL];
         out.few_count[PAIR_TEST] = row->entries[PAIR_TEST];
         return out;
     }
-    out.total[PAIR_CONTROL] = &loading->times[row->place * part->stride];
+    out.total[PAIR_CONTROL] = &loader->times[row->place * part->stride];
     out.total[PAIR_TEST] = out.total[PAIR_CONTROL] + part->columns[PAIR_CONTROL];
     out.self[PAIR_CONTROL] = out.total[PAIR_TEST] + part->columns[PAIR_TEST];
     out.self[PAIR_TEST] = out.self[PAIR_CONTROL] + part->columns[PAIR_CONTROL];
-    out.calls[PAIR_CONTROL] = &loading->calls[row->place * part->calls_stride];
+    out.calls[PAIR_CONTROL] = &loader->calls[row->place * part->calls_stride];
     out.calls[PAIR_TEST] = out.calls[PAIR_CONTROL] + sides[PAIR_CONTROL].count;
     return out;
 }
 
 /* As many rows from part->first on as the memory allows, and room for them. */
-static int make_room(struct loading *loading, struct part *part, struct error *error)
+static int make_room(struct loader *loader, struct part *part, struct error *error)
 {
-    size_t memory = loading->filter->memory > 0 ? loading->filter->memory : MATRIX_BYTES;
-    size_t dense = part->stride * sizeof *loading->times +
-                   part->calls_stride * sizeof *loading->calls;
+    size_t memory = loader->filter->memory > 0 ? loader->filter->memory : MATRIX_BYTES;
+    size_t dense =
+        part->stride * sizeof *loader->times + part->calls_stride * sizeof *loader->calls;
     size_t rows = 0, entries = 0, bytes = 0;
 
-    for (part->end = part->first; part->end < loading->row_count; part->end++) {
-        struct row *row = &loading->rows[part->end];
-        size_t more = row->is_few ? (size_t)row->calls * sizeof *loading->entries : dense;
+    for (part->end = part->first; part->end < loader->row_count; part->end++) {
+        struct row *row = &loader->rows[part->end];
+        size_t more = row->is_few ? (size_t)row->calls * sizeof *loader->entries : dense;
 
         if (part->end > part->first && more > memory - bytes)
             break;
@@ -416,42 +416,42 @@ static int make_room(struct loading *loading, struct part *part, struct error *e
         rows += !row->is_few;
         bytes = more > memory - bytes ? memory : bytes + more;
     }
-    free(loading->times);
-    free(loading->calls);
-    free(loading->entries);
-    loading->times = NULL;
-    loading->calls = NULL;
-    loading->entries = NULL;
-    budget_share_return(&loading->memory);
+    free(loader->times);
+    free(loader->calls);
+    free(loader->entries);
+    loader->times = NULL;
+    loader->calls = NULL;
+    loader->entries = NULL;
+    budget_share_return(&loader->memory);
     int result = budget_share_take(
-        &loading->memory, rows * dense + entries * sizeof *loading->entries, error);
+        &loader->memory, rows * dense + entries * sizeof *loader->entries, error);
     if (result != 0)
         return result;
-    loading->times = calloc(rows * part->stride + 1, sizeof *loading->times);
-    loading->calls = calloc(rows * part->calls_stride + 1, sizeof *loading->calls);
-    loading->entries = calloc(entries + 1, sizeof *loading->entries);
-    return loading->times == NULL || loading->calls == NULL || loading->entries == NULL
+    loader->times = calloc(rows * part->stride + 1, sizeof *loader->times);
+    loader->calls = calloc(rows * part->calls_stride + 1, sizeof *loader->calls);
+    loader->entries = calloc(entries + 1, sizeof *loader->entries);
+    return loader->times == NULL || loader->calls == NULL || loader->entries == NULL
                ? error_set_memory(error)
                : 0;
 }
 
 /* Fills a part and hands its rows out. */
-static int deliver(struct loading *loading, const struct part *part,
+static int deliver(struct loader *loader, const struct part *part,
                    const struct samples_side sides[2],
                    int (*each)(void *context, const struct samples_row *row),
                    void *context, struct error *error)
 {
-    int result = add_side(loading, part, PAIR_CONTROL, sides, error);
+    int result = add_side(loader, part, PAIR_CONTROL, sides, error);
 
     if (result == 0)
-        result = add_side(loading, part, PAIR_TEST, sides, error);
+        result = add_side(loader, part, PAIR_TEST, sides, error);
     for (size_t i = part->first; i < part->end && result == 0; i++) {
-        const struct samples_row row = make_row(loading, part, sides, i);
+        const struct samples_row row = make_row(loader, part, sides, i);
 
-        if (loading->rows[i].occurs)
+        if (loader->rows[i].occurs)
             result = each(context, &row);
         if (result == 0)
-            result = budget_check(loading->databases[0].budget, error);
+            result = budget_check(loader->databases[0].budget, error);
     }
     return result;
 }
@@ -466,33 +466,33 @@ int set_samples(struct store *store, const struct samples_side sides[2],
                 int (*each)(void *context, const struct samples_row *row), void *context,
                 struct error *error)
 {
-    CLEANUP(free_loading)
-    struct loading loading = {.filter = filter, .memory = {.budget = budget}};
+    CLEANUP(free_loader)
+    struct loader loader = {.filter = filter, .memory = {.budget = budget}};
     int result = 0;
 
-    strings_init(&loading.keys, KEYS_BYTES_MAX);
+    strings_init(&loader.keys, KEYS_BYTES_MAX);
     for (int side = 0; side < 2 && result == 0; side++) {
         result =
-            set_file_open(store, sides[side].id, budget, &loading.databases[side], error);
+            set_file_open(store, sides[side].id, budget, &loader.databases[side], error);
         if (result == 0)
-            result = load_ops(&loading, side, error);
+            result = load_ops(&loader, side, error);
     }
     if (result == 0)
-        result = order_rows(&loading, error);
+        result = order_rows(&loader, error);
     size_t samples = sides[PAIR_CONTROL].count + sides[PAIR_TEST].count;
-    if (result != 0 || samples == 0 || loading.row_count == 0)
+    if (result != 0 || samples == 0 || loader.row_count == 0)
         return result;
-    if (samples > SIZE_MAX / 128 / loading.row_count)
+    if (samples > SIZE_MAX / 128 / loader.row_count)
         return error_set_memory(error);
     struct part part = {.columns = {columns_of(&sides[0]), columns_of(&sides[1])}};
     part.stride = stride_of(2 * (part.columns[0] + part.columns[1]), sizeof(int64_t));
     part.calls_stride = stride_of(samples, sizeof(int32_t));
     if (samples >= SAMPLES_MANY)
-        result = load_calls(&loading, samples, error);
-    for (; part.first < loading.row_count && result == 0; part.first = part.end) {
-        result = make_room(&loading, &part, error);
+        result = load_calls(&loader, samples, error);
+    for (; part.first < loader.row_count && result == 0; part.first = part.end) {
+        result = make_room(&loader, &part, error);
         if (result == 0)
-            result = deliver(&loading, &part, sides, each, context, error);
+            result = deliver(&loader, &part, sides, each, context, error);
     }
     return result;
 }

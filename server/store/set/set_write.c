@@ -49,28 +49,28 @@ static bool raise_bounds(struct set_writer *writer,
 }
 
 /* Where names are made before they are interned. */
-struct naming {
+struct scratch {
     struct buffer merged, short_name;
 };
 
-static void naming_init(struct naming *naming)
+static void scratch_init(struct scratch *scratch)
 {
-    buffer_init(&naming->merged, TRACE_NAME_MAX * 2);
-    buffer_init(&naming->short_name, TRACE_NAME_MAX * 2);
+    buffer_init(&scratch->merged, TRACE_NAME_MAX * 2);
+    buffer_init(&scratch->short_name, TRACE_NAME_MAX * 2);
 }
 
-static void naming_free(struct naming *naming)
+static void scratch_free(struct scratch *scratch)
 {
-    buffer_free(&naming->merged);
-    buffer_free(&naming->short_name);
+    buffer_free(&scratch->merged);
+    buffer_free(&scratch->short_name);
 }
 
 /* A name and its short name in the set; false beyond the bounds. */
-static bool intern_names(struct set_writer *writer, struct naming *naming,
+static bool intern_names(struct set_writer *writer, struct scratch *scratch,
                          const char *category, const char *name, size_t length,
                          uint32_t *id, uint32_t *short_id)
 {
-    struct buffer *short_name = &naming->short_name;
+    struct buffer *short_name = &scratch->short_name;
 
     buffer_clear(short_name);
     trace_short_name(short_name, category, name, length);
@@ -86,22 +86,23 @@ static bool intern_names(struct set_writer *writer, struct naming *naming,
 /* The number of an op in the set; STRINGS_NONE beyond the bounds. */
 static uint32_t intern_op(struct set_writer *writer,
                           const struct trace_recording *recording,
-                          const struct trace_op *op, struct naming *naming)
+                          const struct trace_op *op, struct scratch *scratch)
 {
     const char *name = strings_text(&recording->names, op->name);
     size_t length = strings_length(&recording->names, op->name);
     const char *category = strings_text(&recording->names, op->category);
     struct build_op key = {.side = op->side, .kind = op->kind};
 
-    if (!intern_names(writer, naming, category, name, length, &key.name, &key.short_name))
+    if (!intern_names(writer, scratch, category, name, length, &key.name,
+                      &key.short_name))
         return STRINGS_NONE;
     key.merged_name = key.name;
     key.merged_short_name = key.short_name;
-    buffer_clear(&naming->merged);
-    if (op->side == TRACE_HOST && trace_merge_addresses(&naming->merged, name, length) &&
-        (buffer_failed(&naming->merged) ||
-         !intern_names(writer, naming, category, naming->merged.bytes,
-                       naming->merged.length, &key.merged_name, &key.merged_short_name)))
+    buffer_clear(&scratch->merged);
+    if (op->side == TRACE_HOST && trace_merge_addresses(&scratch->merged, name, length) &&
+        (buffer_failed(&scratch->merged) ||
+         !intern_names(writer, scratch, category, scratch->merged.bytes,
+                       scratch->merged.length, &key.merged_name, &key.merged_short_name)))
         return STRINGS_NONE;
     key.category = strings_add(&writer->categories, category, strlen(category));
     if (key.category == STRINGS_NONE)
@@ -113,15 +114,15 @@ static uint32_t intern_op(struct set_writer *writer,
 static int make_maps(struct set_writer *writer, const struct trace_recording *recording,
                      struct maps *maps, struct error *error)
 {
-    CLEANUP(naming_free) struct naming naming;
+    CLEANUP(scratch_free) struct scratch scratch;
 
-    naming_init(&naming);
+    scratch_init(&scratch);
     maps->op = malloc(((size_t)recording->op_count + 1) * sizeof *maps->op);
     maps->shape = malloc(((size_t)recording->shapes.count + 1) * sizeof *maps->shape);
     if (maps->op == NULL || maps->shape == NULL || !raise_bounds(writer, recording))
         return error_set_memory(error);
     for (uint32_t i = 0; i < recording->op_count; i++) {
-        maps->op[i] = intern_op(writer, recording, &recording->ops[i], &naming);
+        maps->op[i] = intern_op(writer, recording, &recording->ops[i], &scratch);
         if (maps->op[i] == STRINGS_NONE)
             return too_many(error, "names");
     }
