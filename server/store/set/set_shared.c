@@ -153,7 +153,7 @@ int set_view_load(struct store *store, const char *id, struct budget *budget,
 
     *out = (struct set_view){0};
     int result = set_shared_acquire(store, id, budget, &shared, error);
-    if (result != 0)
+    if (result != 0 || shared == NULL)
         return result;
     *out = shared->view;
     out->shared = shared;
