@@ -4,19 +4,21 @@
 #
 #     tidy.sh FILE.c FLAG...      in the root of the source
 #
-# CLANG_TIDY and CC are the programs, TIDY_CLEAN the folder that remembers. It keeps one hash a
-# file: of the text with comments and macros that the compiler makes of the file.
+# CLANG_TIDY and CC are the programs, TIDY_NODES the most states of a function that the analyzer
+# looks at, TIDY_CLEAN the folder that remembers. It keeps one hash a file: of the text with
+# comments and macros that the compiler makes of the file.
 set -eu
 file=$1
 shift
 key=$({
     "$CLANG_TIDY" --version
     cat .clang-tidy
-    printf '%s\n' "$@"
+    printf '%s\n' "$TIDY_NODES" "$@"
     "${CC:-cc}" -E -C -dD "$@" "$file"
 } 2>&1 | sha256sum)
 clean=$TIDY_CLEAN/$file
 [ "$(cat "$clean" 2>/dev/null)" != "$key" ] || exit 0
 mkdir -p "$(dirname "$clean")"
-"$CLANG_TIDY" --quiet "$file" -- "$@" 2>/dev/null
+"$CLANG_TIDY" --quiet "$file" -- "$@" \
+    -Xclang -analyzer-config -Xclang "max-nodes=$TIDY_NODES" 2>/dev/null
 printf '%s\n' "$key" >"$clean"
