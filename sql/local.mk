@@ -83,13 +83,13 @@ SQL_FILES = \
   sql/set_put_op_file.sql \
   sql/set_put_op_number.sql \
   sql/set_put_op_set.sql \
-  sql/set_put_op_step.sql \
   sql/set_put_place.sql \
   sql/set_put_quality.sql \
   sql/set_put_quality_once.sql \
   sql/set_put_segment.sql \
   sql/set_put_shape.sql \
   sql/set_put_step.sql \
+  sql/set_put_step_cells.sql \
   sql/set_put_step_row.sql \
   sql/set_put_summary.sql \
   sql/set_relist.sql \

@@ -3,5 +3,5 @@
 SELECT cells FROM op_file
 UNION ALL
 SELECT o.cells
-FROM step AS s CROSS JOIN file AS f ON f.file = s.file CROSS JOIN op_step AS o ON o.step = s.id
+FROM step AS s CROSS JOIN file AS f ON f.file = s.file CROSS JOIN step_cells AS o ON o.step = s.id
 WHERE f.file NOT IN (SELECT file FROM op_file) AND (s.n IS NULL) = (f.has_steps = 0)

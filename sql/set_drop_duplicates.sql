@@ -1,6 +1,6 @@
 -- Forgets what was written of the files that turned out to be duplicates: all but their rows
 -- in `duplicate`. What they share with others (names, ops, shapes) stays.
-DELETE FROM op_step WHERE step IN (
+DELETE FROM step_cells WHERE step IN (
     SELECT s.id FROM duplicate AS d JOIN step AS s ON s.file = d.file);
 DELETE FROM step WHERE file IN (SELECT file FROM duplicate);
 DELETE FROM step_row WHERE file IN (SELECT file FROM duplicate);

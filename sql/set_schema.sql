@@ -3,7 +3,7 @@
 -- Numbers of names, ops, categories and shapes count from 0 and hold for the whole set.
 -- Times are nanoseconds. Texts from traces are raw bytes, perhaps not UTF-8.
 PRAGMA application_id = 0x74647374;
-PRAGMA user_version = 4;
+PRAGMA user_version = 5;
 
 -- What the set says about itself: id, created (unix seconds), program, summary (JSON).
 CREATE TABLE meta(
@@ -131,7 +131,7 @@ CREATE TABLE step_row(
 ) STRICT, WITHOUT ROWID;
 
 -- Sums of every op in one step: blobs of server/store/codec/cells.h, read through cells().
-CREATE TABLE op_step(
+CREATE TABLE step_cells(
     step INTEGER PRIMARY KEY,           -- step.id
     cells BLOB NOT NULL
 ) STRICT;

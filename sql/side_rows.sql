@@ -2,7 +2,7 @@
 -- set, ordered by name (bytes), then category. Two such streams are merged (set_pair.c).
 --
 -- :steps, :files, :numbers (arrays of int64: step.id, file, step number) and :scope (NULL,
--- 'steps' or 'any') say which blobs of op_step, op_file, op_number and op_set add up to the
+-- 'steps' or 'any') say which blobs of step_cells, op_file, op_number and op_set add up to the
 -- selection (set_cover.h); :use_short_name; :merge_addresses.
 --
 -- Columns: name, category, side, kind, count, total, self, min, max.
@@ -12,7 +12,7 @@ WITH
 selected(cells) AS MATERIALIZED (
     SELECT cells_sum(cells) FROM (
         SELECT cells_sum(o.cells) AS cells
-        FROM numbers(:steps) AS i CROSS JOIN main.op_step AS o ON o.step = i.value
+        FROM numbers(:steps) AS i CROSS JOIN main.step_cells AS o ON o.step = i.value
         UNION ALL
         SELECT cells_sum(o.cells)
         FROM numbers(:files) AS i CROSS JOIN main.op_file AS o ON o.file = i.value

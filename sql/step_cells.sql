@@ -1,2 +1,2 @@
 -- The cells of one step. :step
-SELECT cells FROM op_step WHERE step = :step
+SELECT cells FROM step_cells WHERE step = :step

@@ -251,8 +251,8 @@ static void describe(const struct cover *cover, char *out, size_t size, bool *ro
     if (cover->scope != NULL)
         snprintf(out, size, "op_set '%s'", cover->scope);
     else
-        snprintf(out, size, "%zu op_file, %zu op_number, %zu op_step", cover->files.count,
-                 cover->numbers.count, cover->steps.count);
+        snprintf(out, size, "%zu op_file, %zu op_number, %zu step_cells",
+                 cover->files.count, cover->numbers.count, cover->steps.count);
 }
 
 static int explain(struct store *store, const struct compare_result *result, char *out,

@@ -52,7 +52,7 @@ static const char *const tables[] = {
 };
 
 static const char *const sums[] = {
-    ("SELECT s.file||' '||ifnull(s.n, 'all'), c.cells FROM op_step AS c "
+    ("SELECT s.file||' '||ifnull(s.n, 'all'), c.cells FROM step_cells AS c "
      "JOIN step AS s ON s.id = c.step ORDER BY s.file, s.n"),
     "SELECT 'file '||file, cells FROM op_file ORDER BY file",
     "SELECT 'number '||n, cells FROM op_number ORDER BY n",

@@ -25,7 +25,7 @@ enum build_statement {
     PUT_PLACE,
     PUT_STEP,
     PUT_STEP_ROW,
-    PUT_OP_STEP,
+    PUT_STEP_CELLS,
     PUT_OP_FILE,
     PUT_SEGMENT,
     PUT_LAUNCH_SHAPE,

@@ -23,7 +23,7 @@ struct cover_numbers {
 };
 
 struct cover {
-    struct cover_numbers steps, files, numbers; /* op_step, op_file, op_number */
+    struct cover_numbers steps, files, numbers; /* step_cells, op_file, op_number */
     const char *scope; /* of op_set: NULL, "steps" or "any"; then the rest is empty */
 };
 

@@ -133,7 +133,7 @@ static int open_copy(struct set_writer *writer, struct budget *budget,
         const char *path;
     } statements[] = {{PUT_STEP, "sql/set_put_step.sql"},
                       {PUT_STEP_ROW, "sql/set_put_step_row.sql"},
-                      {PUT_OP_STEP, "sql/set_put_op_step.sql"},
+                      {PUT_STEP_CELLS, "sql/set_put_step_cells.sql"},
                       {PUT_OP_FILE, "sql/set_put_op_file.sql"}};
     struct database *database = &writer->database;
     int result =

@@ -270,7 +270,7 @@ static int put_step_cells(struct set_writer *writer,
                           const struct trace_recording *recording, uint32_t i,
                           const struct maps *maps, struct cells *sum, struct error *error)
 {
-    struct statement *put = &writer->statements[PUT_OP_STEP];
+    struct statement *put = &writer->statements[PUT_STEP_CELLS];
     const struct trace_cell *cells = recording->cells + recording->cell_begin[i];
     size_t count = recording->cell_begin[i + 1] - recording->cell_begin[i];
     CLEANUP_FREE struct trace_cell *mapped = calloc(count + 1, sizeof *mapped);

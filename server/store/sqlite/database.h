@@ -18,7 +18,7 @@
 #define CATALOG_NAME "catalog.db"
 #define CATALOG_VERSION 4
 #define SET_APPLICATION_ID 0x74647374 /* "tdst" */
-#define SET_VERSION 4
+#define SET_VERSION 5
 
 struct database {
     sqlite3 *handle; /* NULL: closed */
