@@ -49,9 +49,13 @@ check-http:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(http_tests)' check_DATA= check_LIBRARIES= \
 	  check_PROGRAMS=
 
-# ./bootstrap check --quick: every layer, and the main pages, in a few minutes.
+# ./bootstrap check --quick: every layer, and the main pages, in a few minutes; without the tests
+# that take 10 seconds and more by themselves.
+slow_tests = tests/http/budget.test.mjs tests/http/early.test.mjs tests/unit/test_budget_ends \
+  tests/unit/test_diagnosis_hostile tests/unit/test_differential tests/unit/test_regroup
 quick_tests = tests/packages.sh tests/browser/compare.test.mjs tests/browser/traces.test.mjs \
-  tests/browser/pure.test.mjs $(http_tests) $(unit_tests) $(SOURCE_CHECKS)
+  tests/browser/pure.test.mjs \
+  $(filter-out $(slow_tests), $(http_tests) $(unit_tests) $(SOURCE_CHECKS))
 check-quick:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(quick_tests)' check_DATA= \
 	  check_LIBRARIES=tests/unit/libunit.a check_PROGRAMS='$(unit_tests)'
