@@ -141,14 +141,14 @@ tests_docs_describe_LDADD = $(TD_LIBS)
 docs: tests/docs/describe
 	srcdir='$(srcdir)' tests/docs/describe --write
 
-# What is built: two builds are the same, what is in them is listed, the script of the report.
+# What is built: two builds are the same, what is in them is listed, web/made/ is not stale.
 build_tests = \
-  tests/build/report_script.sh \
+  tests/build/bundles.sh \
   tests/build/reproducible.sh \
   tests/build/sbom.test.mjs
 TESTS += $(build_tests)
 EXTRA_DIST += $(build_tests)
-tests/build/report_script.log: tests/packages.log
+tests/build/bundles.log: tests/packages.log
 
 # Causes planted into real traces, and whether the diagnosis names them: the generator is
 # tested always, what it finds is counted by `make bench-diagnosis` (docs/diagnosis.md).

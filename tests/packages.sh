@@ -1,6 +1,6 @@
 #!/bin/sh
 # Fetches what tests need from npm, by lock file: for the browser tests, and esbuild, which makes
-# the script of the report. Nothing is fetched that is there already.
+# web/made/. Nothing is fetched that is there already.
 #
 # Exit 77 (skipped) where it cannot be had: the tests that need it are then skipped, too. Where
 # the source is read-only (make distcheck), the browser tests get a copy in the build folder.

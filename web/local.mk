@@ -1,19 +1,33 @@
-# The pages. WEB_ASSETS is everything that the program serves below /web/, each under its
-# path. web/vendor/plotly.min.js is a file of an npm package: web/package-lock.json has the
-# hash of the package, web/vendor.sha256 that of the file.
+# What the program serves below /web/, each file under its path. web/vendor/plotly.min.js is a
+# file of an npm package: web/package-lock.json has the hash of the package, web/vendor.sha256
+# that of the file.
 WEB_ASSETS = \
-  web/index.html \
   web/app.css \
-  web/css/analyse.css \
-  web/css/compare.css \
   web/css/compare-rows.css \
+  web/css/compare.css \
   web/css/forced-colors.css \
-  web/css/operation.css \
   web/css/print.css \
+  web/favicon.svg \
+  web/js/theme-early.js \
+  web/made/page.css \
+  web/made/page.html \
+  web/made/page.js \
+  web/made/report.js \
+  web/openapi.json \
+  web/report/report.css \
+  web/report/report.html \
+  web/vendor/plotly.min.js
+
+# What web/made/ is made of, by esbuild (web/bundle.sh). `serve --web-dir web` serves these as they
+# are.
+WEB_PARTS = \
+  web/bundle.sh \
+  web/css/analyse.css \
+  web/css/operation.css \
   web/css/set-list.css \
   web/css/trace-dialog.css \
   web/css/traces.css \
-  web/favicon.svg \
+  web/index.html \
   web/js/analyses/bars.js \
   web/js/analyses/columns.js \
   web/js/analyses/comm_comp_overlap.js \
@@ -107,7 +121,6 @@ WEB_ASSETS = \
   web/js/server-jobs.js \
   web/js/session.js \
   web/js/state.js \
-  web/js/theme-early.js \
   web/js/theme.js \
   web/js/uploads.js \
   web/js/views/analyse.js \
@@ -116,14 +129,8 @@ WEB_ASSETS = \
   web/js/views/operation.js \
   web/js/views/traces.js \
   web/js/words.js \
-  web/made/report.js \
-  web/openapi.json \
-  web/report/report.css \
-  web/report/report.html \
-  web/vendor/plotly.min.js
-
-# The report is one file. Its script is made of these and of modules of the pages, by esbuild
-# (web/report/bundle.sh), and lies in web/made/.
-EXTRA_DIST += web/report/bundle.sh web/report/data.js web/report/sections.js web/report/report.js
-
-EXTRA_DIST += web/package.json web/package-lock.json web/.npmrc
+  web/package-lock.json \
+  web/report/data.js \
+  web/report/report.js \
+  web/report/sections.js
+EXTRA_DIST += $(WEB_PARTS) web/made/sources.sha256 web/package.json web/.npmrc

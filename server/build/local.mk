@@ -31,17 +31,22 @@ plotly:
 	  sha256sum vendor/plotly.min.js > vendor.sha256
 .PHONY: plotly
 
-# The script of the report: modules of the pages and its own, in one, made by the esbuild of
-# web/package-lock.json. It lies in the source, so that building needs no node; a test compares it
-# with what its modules give now. For whoever changes one of them.
-report-script:
-	cd $(srcdir) && sh tests/packages.sh && $(SHELL) web/report/bundle.sh > web/made/report.js.tmp && \
-	  mv web/made/report.js.tmp web/made/report.js
-.PHONY: report-script
+# The pages in one script and one style sheet, and the script of the report, made by the esbuild
+# of web/package-lock.json. They lie in the source, so that a build needs no node. For whoever
+# changes a module or a style: a build says so when they are stale, and a test fails.
+BUNDLES = report.js page.html page.js page.css sources.sha256
+bundles:
+	rm -rf bundles.tmp && $(MKDIR_P) bundles.tmp && (cd $(srcdir) && sh tests/packages.sh) && \
+	  $(SHELL) $(srcdir)/web/bundle.sh bundles.tmp && \
+	  (cd bundles.tmp && cp $(BUNDLES) $(abs_srcdir)/web/made) && rm -rf bundles.tmp
+.PHONY: bundles
 
 # The hashes are for the policy of the report, whose scripts and styles are inline.
-assets-table.c: server/build/embed $(ASSETS:%=$(srcdir)/%) $(srcdir)/web/vendor.sha256
+assets-table.c: server/build/embed $(ASSETS:%=$(srcdir)/%) $(WEB_PARTS:%=$(srcdir)/%) \
+		$(srcdir)/web/vendor.sha256 $(srcdir)/web/made/sources.sha256
 	$(AM_V_GEN)(cd $(srcdir)/web && sha256sum --quiet -c vendor.sha256) && \
+	{ (cd $(srcdir)/web && sha256sum --status -c made/sources.sha256) || \
+	  echo 'NOTE: web/made/ is older than what it is made of: run make bundles' >&2; } && \
 	(cd $(srcdir) && sha256sum $(ASSETS)) > assets.sha256 && \
 	server/build/embed assets-table.tmp $(srcdir) assets.sha256 $(ASSETS) && \
 	mv assets-table.tmp $@

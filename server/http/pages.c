@@ -47,6 +47,19 @@ static enum http_cache cache_of(const struct http_request *request, bool current
                                                                   : HTTP_CACHE_VALIDATE;
 }
 
+/* From --web-dir. 1: the file is not there. */
+static int reply_from_disk(struct http_request *request, const char *name,
+                           struct http_reply *reply, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer body;
+
+    buffer_init(&body, WEB_FILE_MAX);
+    if (request->web_dir == NULL || read_web_file(request->web_dir, name, &body) != 0)
+        return 1;
+    reply->cache = HTTP_CACHE_NONE;
+    return http_reply_buffer(reply, 200, http_type_of(name), &body, error);
+}
+
 int http_reply_web(struct http_request *request, const char *name,
                    struct http_reply *reply, struct error *error)
 {
@@ -54,14 +67,9 @@ int http_reply_web(struct http_request *request, const char *name,
     bool current;
 
     name = versioned_strip(name, &current);
-    if (request->web_dir != NULL) {
-        CLEANUP_BUFFER struct buffer body;
-        buffer_init(&body, WEB_FILE_MAX);
-        if (read_web_file(request->web_dir, name, &body) == 0) {
-            reply->cache = HTTP_CACHE_NONE;
-            return http_reply_buffer(reply, 200, http_type_of(name), &body, error);
-        }
-    }
+    int result = reply_from_disk(request, name, reply, error);
+    if (result <= 0)
+        return result;
     const struct asset *asset =
         snprintf(path, sizeof path, "web/%s", name) < (int)sizeof path ? asset_find(path)
                                                                        : NULL;
@@ -74,15 +82,15 @@ int http_reply_web(struct http_request *request, const char *name,
 
 int http_page(struct http_request *request, struct http_reply *reply, struct error *error)
 {
-    const struct asset *page = request->web_dir == NULL ? versioned_page() : NULL;
-    int result = page != NULL
-                     ? http_reply_asset(reply, page, request->gzip_accepted, error)
-                     : http_reply_web(request, "index.html", reply, error);
+    int result = reply_from_disk(request, "index.html", reply, error);
 
-    /* The page's own parameters say nothing about its version. */
-    if (page != NULL || reply->cache == HTTP_CACHE_IMMUTABLE)
-        reply->cache = HTTP_CACHE_VALIDATE;
-    return result;
+    if (result <= 0)
+        return result;
+    const struct asset *page = versioned_page();
+    if (page == NULL)
+        return error_set_memory(error);
+    reply->cache = HTTP_CACHE_VALIDATE;
+    return http_reply_asset(reply, page, request->gzip_accepted, error);
 }
 
 int http_web_asset(struct http_request *request, struct http_reply *reply,

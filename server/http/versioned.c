@@ -10,7 +10,7 @@
 #include <string.h>
 #include <xxhash.h>
 
-#define PAGE "web/index.html"
+#define PAGE "web/made/page.html"
 #define PAGE_MAX ((size_t)1 << 20)
 #define FILES "\"/web/"
 #define DIGITS 16

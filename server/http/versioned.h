@@ -1,8 +1,8 @@
 /* The page with the version of its files in their URLs.
  *
- * The compiled-in page asks for its scripts and styles at /web/v-<version>/..., and what
- * these import relatively is there, too. So a browser keeps all of them for good, and
- * asks for none again until one of them changes. */
+ * The compiled-in page asks for its scripts and styles at /web/v-<version>/.... So a
+ * browser keeps all of them for good, and asks for none again until one of them
+ * changes. */
 #ifndef TRACEDIFF_HTTP_VERSIONED_H
 #define TRACEDIFF_HTTP_VERSIONED_H
 
@@ -10,7 +10,7 @@
 
 #include <stdbool.h>
 
-/* web/index.html with those URLs. NULL: memory was refused. */
+/* web/made/page.html with those URLs. NULL: memory was refused. */
 const struct asset *versioned_page(void);
 
 /* The name without the version that it may begin with: "v-<16 digits>/js/main.js" is

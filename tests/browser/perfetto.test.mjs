@@ -30,11 +30,13 @@ const SILENT = '<!doctype html><title>silent</title>';
 
 let server;
 let bare; // without --keep-traces
+let modules; // serves the modules one by one, for tests that run one of them
 let browser;
 let pair;
 before(async () => {
     server = await startServer(['--keep-traces']);
     bare = await startServer();
+    modules = await startServer(['--web-dir', process.env.TRACEDIFF_WEB]);
     browser = await startBrowser();
     pair = await uploadSample(server);
 });
@@ -42,6 +44,7 @@ after(async () => {
     await browser?.close();
     await server?.stop();
     await bare?.stop();
+    await modules?.stop();
 });
 
 /** A page whose Perfetto is ours; what it asks of that is no complaint. */
@@ -222,7 +225,7 @@ const handOver = (page, options = {}) => page.evaluate(async (given) => {
 }, options);
 
 test('nobody but Perfetto’s window gets the trace', async () => {
-    const page = await openWith(SILENT, '/');
+    const page = await openWith(SILENT, '/', modules);
     // A word from this page itself, or from another window, opens nothing.
     await page.evaluate(() => setInterval(() => window.postMessage('PONG', '*'), 50));
     assert.equal(await handOver(page), 'silent');
@@ -247,7 +250,7 @@ test('nobody but Perfetto’s window gets the trace', async () => {
 });
 
 test('a window that is closed, and bytes that do not come, end it', async () => {
-    const page = await openWith(SILENT, '/');
+    const page = await openWith(SILENT, '/', modules);
     page.context().on('page', (view) => setTimeout(() => view.close().catch(() => {}), 200));
     assert.equal(await handOver(page, { patience: 20000 }), 'closed');
     page.complaints.splice(0);
@@ -282,7 +285,7 @@ test('a trace that breaks off on its way is an error, not half a trace', async (
 });
 
 test('a job whose traces could not be kept says so', async () => {
-    const page = await openWith(SILENT, '/');
+    const page = await openWith(SILENT, '/', modules);
     const words = await page.evaluate(async () => {
         const { jobText } = await import('/web/js/components/transfer-card.js');
         const job = { state: 'done', events: 3, traces_kept: false,

@@ -168,7 +168,7 @@ test('a name that resolves to this machine opens nothing', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const { port } = new URL(server.url);
-    for (const where of ['/', '/api/v1/sets', '/web/js/main.js']) {
+    for (const where of ['/', '/api/v1/sets', '/web/made/page.js']) {
         const answer = await page.goto(`http://evil.example:${port}${where}`);
         assert.equal(answer.status(), 403);
         assert.match(await answer.text(), /"bad_host"/);

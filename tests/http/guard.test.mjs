@@ -76,7 +76,7 @@ test('other sites do not ask the API, and may link to pages', async () => {
             }
         }
         // A shared address, and a download that somebody clicks on.
-        for (const where of ['/', '/compare?control=a&test=b', '/web/js/main.js']) {
+        for (const where of ['/', '/compare?control=a&test=b', '/web/made/page.js']) {
             assert.equal((await ask(where, { 'Sec-Fetch-Site': site,
                 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' })).status, 200);
         }

@@ -6,6 +6,7 @@ import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { assertProblem, CONTROL, raw, startServer, store, temporaryFolder, TEST }
     from './lib.mjs';
@@ -44,7 +45,7 @@ test('a browser gets a page for an address that no page has, a program the probl
         const answer = await server.send('GET', where, { headers });
         assert.equal(answer.status, 404);
         assert.match(answer.headers['content-type'], /^text\/html/);
-        assert.match(answer.text, /<script type="module" src="\/web\/v-[0-9a-f]+\/js\/main.js">/);
+        assert.match(answer.text, /<script type="module" src="\/web\/v-[0-9a-f]+\/made\/page.js">/);
         assert.equal(answer.headers.etag, undefined);
         assert.match(answer.headers['content-security-policy'], /^default-src 'none'/);
     }
@@ -146,7 +147,10 @@ test('the pages and their assets', async () => {
     }
     // Scripts and styles carry the version of all files, and are kept for good.
     const files = assets.filter((where) => /\.(js|css|svg)$/.test(where));
-    assert.ok(files.length > 5);
+    assert.deepEqual(files.map((where) => where.split('/').at(-1)).sort(),
+        ['favicon.svg', 'page.css', 'page.js', 'theme-early.js'], 'few files: each costs time');
+    // The single modules are for --web-dir alone.
+    assertProblem(await server.send('GET', '/web/js/main.js'), 404, 'unknown_path');
     for (const where of files) {
         const answer = await server.send('GET', where);
         assert.match(where, /^\/web\/v-[0-9a-f]{16}\//);
@@ -176,6 +180,17 @@ test('the pages and their assets', async () => {
     }
 });
 
+test('--web-dir web serves the modules one by one', async () => {
+    const web = new URL('../../web/', import.meta.url);
+    const own = await startServer({ options: ['--web-dir', fileURLToPath(web)] });
+    const page = (await own.send('GET', '/compare')).text;
+    assert.equal(page, fs.readFileSync(new URL('index.html', web), 'utf8'));
+    assert.match(page, /src="\/web\/js\/main\.js"/);
+    assert.equal((await own.send('GET', '/web/js/main.js')).text,
+        fs.readFileSync(new URL('js/main.js', web), 'utf8'));
+    await own.stop();
+});
+
 test('--web-dir serves from the disk and lets nobody out', async () => {
     const outside = temporaryFolder();
     const folder = path.join(outside, 'web');
@@ -201,6 +216,8 @@ test('--web-dir serves from the disk and lets nobody out', async () => {
     }
     // What is not there is taken from the program.
     assert.equal((await own.send('GET', '/web/vendor/plotly.min.js')).status, 200);
+    fs.rmSync(path.join(folder, 'index.html'));
+    assert.match((await own.send('GET', '/')).text, /\/web\/v-[0-9a-f]{16}\/made\/page\.js/);
     await own.stop();
     fs.rmSync(outside, { recursive: true });
 });

@@ -26,9 +26,9 @@ static void test_sorted_and_found(void **state)
     assert_null(asset_at(asset_count()));
     assert_null(asset_find(""));
     assert_null(asset_find("web/"));
-    assert_null(asset_find("web/index.html/"));
+    assert_null(asset_find("web/made/page.html/"));
     assert_null(asset_find("zzz"));
-    assert_non_null(asset_find("web/index.html"));
+    assert_non_null(asset_find("web/made/page.html"));
 }
 
 /* The gzip member of an asset, inflated: exactly `length` bytes, owned by the caller. */

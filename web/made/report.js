@@ -1,4 +1,4 @@
-// Made by `make report-script` of web/report/report.js and what it imports.
+// Made by `make bundles` of web/report/report.js and what it imports.
 "use strict";
 (() => {
   // web/js/dom.js
