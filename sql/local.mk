@@ -22,6 +22,9 @@ SQL_FILES = \
   sql/check_metadata.sql \
   sql/check_names.sql \
   sql/check_notes.sql \
+  sql/check_op_files.sql \
+  sql/check_op_numbers.sql \
+  sql/check_op_sets.sql \
   sql/check_ops.sql \
   sql/check_places.sql \
   sql/check_schema.sql \
@@ -55,9 +58,10 @@ SQL_FILES = \
   sql/marked_forget_steps.sql \
   sql/marked_put_id.sql \
   sql/marked_update_file.sql \
+  sql/rollup_count_files.sql \
+  sql/rollup_files.sql \
   sql/rollup_numbers.sql \
   sql/rollup_set_any.sql \
-  sql/rollup_set_steps.sql \
   sql/samples_calls.sql \
   sql/samples_ops.sql \
   sql/schema_count.sql \

@@ -4,7 +4,6 @@ DELETE FROM step_cells WHERE step IN (
     SELECT s.id FROM duplicate AS d JOIN step AS s ON s.file = d.file);
 DELETE FROM step WHERE file IN (SELECT file FROM duplicate);
 DELETE FROM step_row WHERE file IN (SELECT file FROM duplicate);
-DELETE FROM op_file WHERE file IN (SELECT file FROM duplicate);
 DELETE FROM segment WHERE id IN (
     SELECT s.id FROM duplicate AS d JOIN segment AS s
         ON s.id BETWEEN d.file * 4294967296 AND d.file * 4294967296 + 4294967295);

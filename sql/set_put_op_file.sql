@@ -1,2 +1,3 @@
--- The :cells of all numbered steps of :file.
-INSERT INTO op_file(file, cells) VALUES (:file, :cells)
+-- The sums of :op in :file: :count, :total, :self, :min, :max.
+INSERT INTO op_file(file, op, count, total, self, min, max)
+VALUES (:file, :op, :count, :total, :self, :min, :max)

@@ -1,2 +1,3 @@
--- The :cells of all steps with the number :n.
-INSERT INTO op_number(n, cells) VALUES (:n, :cells)
+-- The sums of :op in all steps with the number :n: :count, :total, :self, :min, :max.
+INSERT INTO op_number(n, op, count, total, self, min, max)
+VALUES (:n, :op, :count, :total, :self, :min, :max)

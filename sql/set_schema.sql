@@ -136,21 +136,42 @@ CREATE TABLE step_cells(
     cells BLOB NOT NULL
 ) STRICT;
 
--- Roll-ups. op_file: the numbered steps of a file that has two or more. op_number: the steps
--- of one number in all files, where two or more files have it. op_set: 'steps' is what the
--- selection `all` means (numbered steps, or the pseudo-step of a file without any), 'any'
--- the pseudo-steps of all files.
+-- Roll-ups: sums of every op over many steps, as rows. What the columns are: count (of
+-- rows), total, self, min, max (of their durations).
+--
+-- op_file: what the selection `all` means of a file: its numbered steps, or the pseudo-step
+-- of a file without any. op_number: the steps of one number in all files, where two or more
+-- files have it. op_set, where there are two files or more: 'steps' is the sum of op_file,
+-- 'any' that of the pseudo-steps of all files.
 CREATE TABLE op_file(
-    file INTEGER PRIMARY KEY,
-    cells BLOB NOT NULL
-) STRICT;
+    file INTEGER NOT NULL,
+    op INTEGER NOT NULL,                -- op.id
+    count INTEGER NOT NULL,
+    total INTEGER NOT NULL,
+    self INTEGER NOT NULL,
+    min INTEGER NOT NULL,
+    max INTEGER NOT NULL,
+    PRIMARY KEY (file, op)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE op_number(
-    n INTEGER PRIMARY KEY,
-    cells BLOB NOT NULL
-) STRICT;
+    n INTEGER NOT NULL,                 -- step.n
+    op INTEGER NOT NULL,
+    count INTEGER NOT NULL,
+    total INTEGER NOT NULL,
+    self INTEGER NOT NULL,
+    min INTEGER NOT NULL,
+    max INTEGER NOT NULL,
+    PRIMARY KEY (n, op)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE op_set(
-    scope TEXT NOT NULL PRIMARY KEY,
-    cells BLOB NOT NULL
+    scope TEXT NOT NULL,
+    op INTEGER NOT NULL,
+    count INTEGER NOT NULL,
+    total INTEGER NOT NULL,
+    self INTEGER NOT NULL,
+    min INTEGER NOT NULL,
+    max INTEGER NOT NULL,
+    PRIMARY KEY (scope, op)
 ) STRICT, WITHOUT ROWID;
 
 -- 16,384 events of one file in file order as compressed columns (server/store/codec/segment_layout.h).
@@ -174,3 +195,84 @@ CREATE TABLE launch_shape(
     total INTEGER NOT NULL,
     PRIMARY KEY (file, op, operator, shape)
 ) STRICT, WITHOUT ROWID;
+
+-- Views for those who ask: names instead of numbers, times in microseconds. They use only
+-- what every SQLite from 3.25 on has. Rows are by name (memory addresses merged) and
+-- category, as on the pages. device_type is CPU, GPU, or empty for annotations and waits of
+-- a device; kind is that of device work, else empty.
+
+-- What the selection `all` means: all numbered steps, and of files without any the whole file.
+CREATE VIEW ops(name, short_name, category, device_type, kind, counts, total_us, self_us,
+    min_us, max_us) AS
+SELECT n.text, h.text, k.text,
+    CASE max(o.side) WHEN 0 THEN 'CPU' WHEN 1 THEN 'GPU' ELSE '' END,
+    CASE max(o.kind) WHEN 1 THEN 'COMPUTATION' WHEN 2 THEN 'COMMUNICATION' WHEN 3 THEN 'MEMORY'
+        ELSE '' END,
+    sum(s.count), total(s.total) / 1000, total(s.self) / 1000, min(s.min) / 1000.0,
+    max(s.max) / 1000.0
+FROM (
+        SELECT op, count, total, self, min, max FROM op_set WHERE scope = 'steps'
+        UNION ALL
+        SELECT op, count, total, self, min, max FROM op_file
+        WHERE (SELECT count(*) FROM file) = 1
+    ) AS s
+    JOIN op AS o ON o.id = s.op
+    JOIN name AS n ON n.id = o.merged_name
+    JOIN name AS h ON h.id = o.merged_short_name
+    JOIN category AS k ON k.id = o.category
+GROUP BY o.merged_name, o.category;
+
+-- The same for each recording.
+CREATE VIEW ops_by_rank(rank, span, name, short_name, category, device_type, kind, counts,
+    total_us, self_us, min_us, max_us) AS
+SELECT f.rank, f.span, n.text, h.text, k.text,
+    CASE max(o.side) WHEN 0 THEN 'CPU' WHEN 1 THEN 'GPU' ELSE '' END,
+    CASE max(o.kind) WHEN 1 THEN 'COMPUTATION' WHEN 2 THEN 'COMMUNICATION' WHEN 3 THEN 'MEMORY'
+        ELSE '' END,
+    sum(s.count), total(s.total) / 1000, total(s.self) / 1000, min(s.min) / 1000.0,
+    max(s.max) / 1000.0
+FROM file AS f
+    JOIN op_file AS s ON s.file = f.file
+    JOIN op AS o ON o.id = s.op
+    JOIN name AS n ON n.id = o.merged_name
+    JOIN name AS h ON h.id = o.merged_short_name
+    JOIN category AS k ON k.id = o.category
+GROUP BY f.rank, f.span, o.merged_name, o.category;
+
+-- The steps, by rank and number: start_us is counted from the first event of the recording.
+-- Of a recording without steps it is the whole (step_number NULL). The four parts are NULL
+-- where there is no device work.
+CREATE VIEW steps(rank, span, step_number, start_us, duration_us, compute_us,
+    exposed_communication_us, exposed_memory_us, idle_us) AS
+SELECT f.rank, f.span, s.n, (s.ts - f.first_ns) / 1000.0, s.dur / 1000.0, s.compute / 1000.0,
+    s.exposed_communication / 1000.0, s.exposed_memory / 1000.0, s.idle / 1000.0
+FROM file AS f JOIN step AS s ON s.file = f.file
+WHERE (s.n IS NULL) = (f.has_steps = 0);
+
+-- Device work by what launched it, over the whole recording. operator and shapes are NULL
+-- where the trace does not say.
+CREATE VIEW launches(rank, span, kernel, operator, shapes, counts, total_us) AS
+SELECT f.rank, f.span, n.text, p.text, s.text, sum(l.count), total(l.total) / 1000
+FROM file AS f
+    JOIN launch_shape AS l ON l.file = f.file
+    JOIN op AS o ON o.id = l.op
+    JOIN name AS n ON n.id = o.name
+    LEFT JOIN name AS p ON p.id = l.operator
+    LEFT JOIN shape AS s ON s.id = l.shape
+GROUP BY f.rank, f.span, o.name, l.operator, l.shape;
+
+-- The recordings. events are those of the file; what became of them is in the rest.
+CREATE VIEW files(rank, span, name, rank_source, has_steps, has_device_rows, raw_bytes,
+    disk_bytes, hash, first_event_ns, events, kept, repaired, dropped, invalid, ignored,
+    device_rows_without_step, metadata) AS
+SELECT f.rank, f.span, f.name,
+    CASE f.rank_source WHEN 2 THEN 'distributedInfo' WHEN 1 THEN 'file name' ELSE 'assumed' END,
+    f.has_steps, f.has_device_rows, f.raw_bytes, f.disk_bytes, lower(hex(f.hash)), f.first_ns,
+    f.events, f.kept, f.repaired, f.dropped, f.invalid, f.ignored, f.device_rows_without_step,
+    m.json
+FROM file AS f LEFT JOIN metadata AS m ON m.file = f.file;
+
+-- What was dropped, repaired or assumed.
+CREATE VIEW notes(rank, span, kind, count, example) AS
+SELECT f.rank, f.span, q.kind, q.count, q.example
+FROM file AS f JOIN quality AS q ON q.file = f.file;

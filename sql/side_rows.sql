@@ -2,8 +2,8 @@
 -- set, ordered by name (bytes), then category. Two such streams are merged (set_pair.c).
 --
 -- :steps, :files, :numbers (arrays of int64: step.id, file, step number) and :scope (NULL,
--- 'steps' or 'any') say which blobs of step_cells, op_file, op_number and op_set add up to the
--- selection (set_cover.h); :use_short_name; :merge_addresses.
+-- 'steps' or 'any') say which blobs of step_cells and which rows of op_file, op_number and
+-- op_set add up to the selection (set_cover.h); :use_short_name; :merge_addresses.
 --
 -- Columns: name, category, side, kind, count, total, self, min, max.
 --
@@ -14,13 +14,14 @@ selected(cells) AS MATERIALIZED (
         SELECT cells_sum(o.cells) AS cells
         FROM numbers(:steps) AS i CROSS JOIN main.step_cells AS o ON o.step = i.value
         UNION ALL
-        SELECT cells_sum(o.cells)
+        SELECT cells_sum(o.op, o.count, o.total, o.self, o.min, o.max)
         FROM numbers(:files) AS i CROSS JOIN main.op_file AS o ON o.file = i.value
         UNION ALL
-        SELECT cells_sum(o.cells)
+        SELECT cells_sum(o.op, o.count, o.total, o.self, o.min, o.max)
         FROM numbers(:numbers) AS i CROSS JOIN main.op_number AS o ON o.n = i.value
         UNION ALL
-        SELECT cells FROM main.op_set WHERE scope = :scope
+        SELECT cells_sum(o.op, o.count, o.total, o.self, o.min, o.max)
+        FROM main.op_set AS o WHERE o.scope = :scope
     )
 )
 SELECT n.text, k.text, max(o.side), max(o.kind), sum(c.count), sum(c.total), sum(c.self),

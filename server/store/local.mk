@@ -58,6 +58,7 @@ libtracediff_a_SOURCES += \
   server/store/set/set_ops.c server/store/set/set_ops.h \
   server/store/set/set_pair.c server/store/set/set_pair.h \
   server/store/set/set_places.h \
+  server/store/set/set_rollups.c server/store/set/set_rollups.h \
   server/store/set/set_samples.c server/store/set/set_samples.h \
   server/store/set/set_segments.c server/store/set/set_segments.h \
   server/store/set/set_shared.c server/store/set/set_shared.h \

@@ -22,6 +22,10 @@ static const char of_op[] =
     "JOIN name AS n ON n.id = o.name JOIN category AS k ON k.id = o.category "
     "WHERE o.id = ?1";
 
+#define OF_OP                                                                            \
+    "JOIN op AS o ON o.id = s.op JOIN name AS n ON n.id = o.name "                       \
+    "JOIN category AS k ON k.id = o.category ORDER BY 1, 2, 3, 4, 5"
+
 static const char *const tables[] = {
     "SELECT key, value FROM meta WHERE key NOT IN ('created', 'label') ORDER BY key",
     "SELECT file, name, rank, span, rank_source, raw_bytes, disk_bytes, hex(hash), "
@@ -49,14 +53,19 @@ static const char *const tables[] = {
     "JOIN category AS k ON k.id = o.category LEFT JOIN name AS p ON p.id = l.operator "
     "LEFT JOIN shape AS s ON s.id = l.shape ORDER BY 1, 2, 3, 4, 5, 6",
     "SELECT id, rows, min_ts, max_end FROM segment ORDER BY id",
+    "SELECT s.file, n.position, k.text, o.side, o.kind, count, total, self, min, max "
+    "FROM op_file AS s " OF_OP,
+    "SELECT s.n, n.position, k.text, o.side, o.kind, count, total, self, min, max "
+    "FROM op_number AS s " OF_OP,
+    "SELECT s.scope, n.position, k.text, o.side, o.kind, count, total, self, min, max "
+    "FROM op_set AS s " OF_OP,
+    "SELECT * FROM ops ORDER BY name, category",
+    "SELECT * FROM ops_by_rank ORDER BY rank, span, name, category",
 };
 
 static const char *const sums[] = {
     ("SELECT s.file||' '||ifnull(s.n, 'all'), c.cells FROM step_cells AS c "
      "JOIN step AS s ON s.id = c.step ORDER BY s.file, s.n"),
-    "SELECT 'file '||file, cells FROM op_file ORDER BY file",
-    "SELECT 'number '||n, cells FROM op_number ORDER BY n",
-    "SELECT 'set '||scope, cells FROM op_set ORDER BY scope",
 };
 
 static void dump_table(sqlite3 *database, const char *sql, struct buffer *out)

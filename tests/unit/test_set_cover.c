@@ -11,8 +11,8 @@
 
 #include <cmocka.h>
 
-#define FILES_MAX 5
-#define STEPS_MAX 5
+#define FILES_MAX (COVER_ROLL_UP_COST + 4)
+#define STEPS_MAX (COVER_ROLL_UP_COST + 4)
 #define ALL_MAX (FILES_MAX * (STEPS_MAX + 1))
 
 struct set {
@@ -31,11 +31,12 @@ static unsigned next_random(unsigned *state, unsigned limit)
 static void make_set(unsigned *random, struct set *set)
 {
     unsigned files = 1 + next_random(random, FILES_MAX);
+    unsigned sparse = 4 + next_random(random, 400);
 
     *set = (struct set){0};
     for (unsigned file = 0; file < files; file++)
         for (unsigned number = 0; number <= STEPS_MAX; number++)
-            if (number == 0 || next_random(random, 4) != 0)
+            if (number == 0 || next_random(random, sparse) != 0)
                 set->steps[set->count++] = (struct cover_step){(int64_t)set->count + 1,
                                                                file, number, number == 0};
 }
@@ -81,11 +82,11 @@ static size_t times_covered(const struct set *set, const struct cover *cover, si
     if (own->pseudo)
         return times;
     if (has(&cover->files, own->file)) {
-        assert_true(count_of(set, step, true) > 1);
+        assert_true(count_of(set, step, true) > COVER_ROLL_UP_COST);
         times++;
     }
     if (has(&cover->numbers, own->number)) {
-        assert_true(count_of(set, step, false) > 1);
+        assert_true(count_of(set, step, false) > COVER_ROLL_UP_COST);
         times++;
     }
     return times;
@@ -120,7 +121,7 @@ static void test_random_selections(void **state)
     unsigned random = 12;
 
     (void)state;
-    for (int i = 0; i < 20000; i++) {
+    for (int i = 0; i < 4000; i++) {
         struct set set;
 
         make_set(&random, &set);
@@ -129,25 +130,66 @@ static void test_random_selections(void **state)
     }
 }
 
-/* Whole files and whole numbers are one blob each. */
+/* As many files as numbers, of more steps than a roll-up costs: whole files and whole
+ * numbers are one roll-up each, and the whole is one. Of fewer steps the blobs are
+ * faster. */
+static void check_square(unsigned side, bool rolled_up)
+{
+    struct set set = {.count = (size_t)side * side};
+    struct cover cover;
+
+    for (unsigned i = 0; i < set.count; i++)
+        set.steps[i] = (struct cover_step){i, i / side, i % side, false};
+    for (unsigned i = 0; i < set.count; i++)
+        set.chosen[i] = set.steps[i].file == 1 || i == 0;
+    assert_true(cover_make(set.steps, set.chosen, set.count, NULL, &cover));
+    assert_int_equal(cover.files.count, rolled_up);
+    assert_int_equal(cover.steps.count, rolled_up ? 1 : side + 1);
+    cover_free(&cover);
+    for (unsigned i = 0; i < set.count; i++)
+        set.chosen[i] = set.steps[i].number == 2;
+    assert_true(cover_make(set.steps, set.chosen, set.count, NULL, &cover));
+    assert_int_equal(cover.numbers.count, rolled_up);
+    assert_int_equal(cover.steps.count, rolled_up ? 0 : side);
+    assert_int_equal(cover.files.count, 0);
+    cover_free(&cover);
+    for (unsigned i = 0; i < set.count; i++)
+        set.chosen[i] = true;
+    assert_true(cover_make(set.steps, set.chosen, set.count, NULL, &cover));
+    assert_string_equal(cover.scope, "steps");
+    cover_free(&cover);
+}
+
 static void test_roll_ups_are_used(void **state)
 {
-    const struct cover_step steps[] = {{1, 0, 1, false}, {2, 0, 2, false},
-                                       {3, 1, 1, false}, {4, 1, 2, false},
-                                       {5, 2, 1, false}, {6, 2, 2, false}};
-    const bool file[] = {true, true, false, false, true, false};
-    const bool number[] = {true, false, true, false, true, false};
+    (void)state;
+    check_square(COVER_ROLL_UP_COST, false);
+    check_square(COVER_ROLL_UP_COST + 1, true);
+}
+
+/* op_set is there only where there are two files. */
+static void test_one_file(void **state)
+{
+    struct cover_step steps[2 + COVER_ROLL_UP_COST];
+    const size_t count = sizeof steps / sizeof steps[0];
+    bool chosen[2 + COVER_ROLL_UP_COST];
     struct cover cover;
 
     (void)state;
-    assert_true(cover_make(steps, file, 6, NULL, &cover));
+    for (size_t i = 0; i < count; i++) {
+        steps[i] = (struct cover_step){(int64_t)i, 7, (int64_t)i, i == 0};
+        chosen[i] = i > 0;
+    }
+    assert_true(cover_make(steps, chosen, count, NULL, &cover));
+    assert_null(cover.scope);
     assert_int_equal(cover.files.count, 1);
-    assert_int_equal(cover.steps.count, 1);
+    assert_int_equal(cover.steps.count + cover.numbers.count, 0);
     cover_free(&cover);
-    assert_true(cover_make(steps, number, 6, NULL, &cover));
-    assert_int_equal(cover.numbers.count, 1);
-    assert_int_equal(cover.numbers.values[0], 1);
-    assert_int_equal(cover.steps.count + cover.files.count, 0);
+    for (size_t i = 0; i < count; i++)
+        chosen[i] = i == 0;
+    assert_true(cover_make(steps, chosen, count, NULL, &cover));
+    assert_null(cover.scope);
+    assert_int_equal(cover.steps.count, 1);
     cover_free(&cover);
 }
 
@@ -156,6 +198,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_random_selections),
         cmocka_unit_test(test_roll_ups_are_used),
+        cmocka_unit_test(test_one_file),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -467,8 +467,7 @@ bool cells_encode_list(const struct trace_cell *list, size_t count, struct buffe
     return done;
 }
 
-/* The number of cells; in order of their ops in `list`, unless that is NULL. */
-static size_t list_cells(const struct cells *cells, struct trace_cell *list)
+size_t cells_list(const struct cells *cells, struct trace_cell *list)
 {
     uint32_t blocks = cells->capacity / CELLS_BLOCK;
     size_t count = 0;
@@ -492,11 +491,11 @@ static size_t list_cells(const struct cells *cells, struct trace_cell *list)
 
 bool cells_encode(const struct cells *cells, struct buffer *out)
 {
-    size_t count = list_cells(cells, NULL);
+    size_t count = cells_list(cells, NULL);
     CLEANUP_FREE struct trace_cell *list = calloc(count + 1, sizeof *list);
 
     if (list == NULL)
         return false;
-    list_cells(cells, list);
+    cells_list(cells, list);
     return cells_encode_list(list, count, out);
 }

@@ -75,6 +75,8 @@ struct cells_read {
 enum cells_result cells_read(struct cells *cells, const void *blob, size_t length,
                              struct cells_read *out);
 
+/* The number of cells; they are put into `list`, ascending by op, unless it is NULL. */
+size_t cells_list(const struct cells *cells, struct trace_cell *list);
 /* Appends the blob. False when memory is refused or the buffer is full. */
 bool cells_encode(const struct cells *cells, struct buffer *out);
 /* The same from a list that ascends by op. */

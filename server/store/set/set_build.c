@@ -2,7 +2,6 @@
 #include "store/set/set_build.h"
 
 #include "base/budget.h"
-#include "base/buffer.h"
 #include "base/error.h"
 #include "store/codec/cells.h"
 #include "store/sqlite/database.h"
@@ -31,18 +30,6 @@ int build_open_database(struct database *database, const char *path, const char 
                             "PRAGMA cache_size = -2048;" /* pages are written once */
                             "BEGIN",
                             error);
-}
-
-int build_put_cells(struct statement *statement, const struct cells *cells,
-                    struct error *error)
-{
-    CLEANUP_BUFFER struct buffer blob;
-
-    buffer_init(&blob, CELLS_BLOB_BYTES_MAX);
-    if (!cells_encode(cells, &blob))
-        return error_set_memory(error);
-    statement_bind_blob(statement, ":cells", blob.bytes, blob.length);
-    return statement_run(statement, error);
 }
 
 int build_cells_error(enum cells_result result, struct error *error)

@@ -26,7 +26,6 @@ enum build_statement {
     PUT_STEP,
     PUT_STEP_ROW,
     PUT_STEP_CELLS,
-    PUT_OP_FILE,
     PUT_SEGMENT,
     PUT_LAUNCH_SHAPE,
     BUILD_STATEMENTS
@@ -67,9 +66,6 @@ int build_open_database(struct database *database, const char *path, const char 
 int build_note_seals(struct set_writer *writer, uint32_t file,
                      const struct build_seals *seals, struct error *error);
 
-/* Appends the cells as a blob and runs a statement with it as :cells. */
-int build_put_cells(struct statement *statement, const struct cells *cells,
-                    struct error *error);
 int build_cells_error(enum cells_result result, struct error *error);
 
 #endif

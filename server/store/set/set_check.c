@@ -71,6 +71,8 @@ struct column {
     {                                                                                    \
         FILE_NUMBER, 0, 0                                                                \
     }
+/* op, count, total, self, min, max */
+#define SUMS IS(OPS), RANGE(1, INT64_MAX), SUM, ANY, SUM, SUM
 #define FILE_KEY RANGE(0, INT32_MAX)
 
 struct set_file_rows {
@@ -264,11 +266,29 @@ static const struct table tables[] = {
      NULL,
      {OF_FILE, IS(OPS), IS_OR_NONE(NAMES), IS_OR_NONE(SHAPES), COUNT, SUM}},
     {"sql/check_sums.sql",
-     "a table of sums is damaged",
+     "table step_cells is damaged",
      NOT_NUMBERED,
      1,
      NULL,
      {RANGE(0, 0)}},
+    {"sql/check_op_files.sql",
+     "table op_file is damaged",
+     NOT_NUMBERED,
+     7,
+     NULL,
+     {OF_FILE, SUMS}},
+    {"sql/check_op_numbers.sql",
+     "table op_number is damaged",
+     NOT_NUMBERED,
+     7,
+     NULL,
+     {ANY, SUMS}},
+    {"sql/check_op_sets.sql",
+     "table op_set is damaged",
+     NOT_NUMBERED,
+     7,
+     NULL,
+     {YES, SUMS}},
 };
 
 /* ---- reading a table ---- */

@@ -42,7 +42,7 @@ static size_t file_end(const struct cover_step *steps, size_t count, size_t begi
 static const char *whole_scope(const struct cover_step *steps, const bool *chosen,
                                size_t count)
 {
-    bool all = count > 0, any = count > 0;
+    bool all = count > 0 && file_end(steps, count, 0) < count, any = all;
 
     for (size_t begin = 0, end; begin < count; begin = end) {
         end = file_end(steps, count, begin);
@@ -69,7 +69,7 @@ static void cover_by_file(const struct cover_step *steps, const bool *chosen,
             whole = whole && (steps[i].pseudo || chosen[i]);
             numbered += !steps[i].pseudo;
         }
-        whole = whole && numbered > 1;
+        whole = whole && numbered > COVER_ROLL_UP_COST;
         if (whole)
             add(&out->files, steps[begin].file);
         for (size_t i = begin; i < end; i++)
@@ -117,7 +117,7 @@ static bool cover_by_number(const struct cover_step *steps, const bool *chosen,
         for (end = begin; end < numbered && order[end].number == order[begin].number;
              end++)
             whole = whole && chosen[order[end].index];
-        whole = whole && end - begin > 1;
+        whole = whole && end - begin > COVER_ROLL_UP_COST;
         if (whole)
             add(&out->numbers, order[begin].number);
         for (size_t i = begin; i < end && !whole; i++)
@@ -128,9 +128,22 @@ static bool cover_by_number(const struct cover_step *steps, const bool *chosen,
     return true;
 }
 
-static size_t blobs(const struct cover *cover)
+/* How long it takes, in blobs. */
+static size_t cost(const struct cover *cover)
 {
-    return cover->steps.count + cover->files.count + cover->numbers.count;
+    return cover->steps.count +
+           (cover->files.count + cover->numbers.count) * COVER_ROLL_UP_COST;
+}
+
+/* Takes the other if it is faster. */
+static void take_faster(struct cover *cover, struct cover *other)
+{
+    if (cost(other) < cost(cover)) {
+        struct cover worse = *cover;
+
+        *cover = *other;
+        *other = worse;
+    }
 }
 
 bool cover_make(const struct cover_step *steps, const bool *chosen, size_t count,
@@ -138,27 +151,24 @@ bool cover_make(const struct cover_step *steps, const bool *chosen, size_t count
 {
     struct cover by_number = {0};
 
-    *out = (struct cover){.scope = whole_scope(steps, chosen, count)};
-    if (!alloc_numbers(out, count)) {
+    *out = (struct cover){0};
+    if (!alloc_numbers(out, count) || !alloc_numbers(&by_number, count)) {
+        cover_free(&by_number);
         cover_free(out);
         return false;
     }
-    if (out->scope != NULL)
-        return true;
     cover_by_file(steps, chosen, count, out);
-    if (!alloc_numbers(&by_number, count) ||
-        !cover_by_number(steps, chosen, count, budget, &by_number) ||
+    if (!cover_by_number(steps, chosen, count, budget, &by_number) ||
         budget_look(budget, NULL) != 0) {
         cover_free(&by_number);
         cover_free(out);
         return false;
     }
-    if (blobs(&by_number) < blobs(out)) {
-        struct cover worse = *out;
-
-        *out = by_number;
-        by_number = worse;
-    }
+    take_faster(out, &by_number);
     cover_free(&by_number);
+    if (cost(out) > COVER_ROLL_UP_COST)
+        out->scope = whole_scope(steps, chosen, count);
+    if (out->scope != NULL)
+        out->steps.count = out->files.count = out->numbers.count = 0;
     return true;
 }

@@ -1,17 +1,14 @@
-/* What a set file needs after its last recording: names and roll-ups. */
+/* What a set file needs after its last recording: names. */
 #include "store/set/set_finish.h"
 
 #include "base/cleanup.h"
 #include "base/error.h"
 #include "base/strings.h"
-#include "store/codec/cells.h"
 #include "store/set/set_build.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
 
 #include <string.h>
-
-/* ---- names ---- */
 
 static int put_texts(struct set_writer *writer, const char *path,
                      const struct strings *texts, struct error *error)
@@ -111,131 +108,4 @@ int build_names(struct set_writer *writer, struct error *error)
     if (result == 0)
         result = put_texts(writer, "sql/set_put_shape.sql", &writer->shapes, error);
     return result == 0 ? put_ops(writer, error) : result;
-}
-
-/* ---- roll-ups ---- */
-
-/* Adds the blob in the first column of the current row. */
-static int add_row(struct statement *select, struct cells *sum, struct error *error)
-{
-    size_t length;
-    const void *blob = statement_blob(select, 0, &length);
-
-    return build_cells_error(cells_add_blob(sum, blob, length), error);
-}
-
-static int add_rows(struct set_writer *writer, const char *path, struct cells *sum,
-                    struct error *error)
-{
-    CLEANUP_STATEMENT struct statement select = {0};
-    int result = statement_prepare(&writer->database, path, false, &select, error);
-
-    while (result == 0 && (result = statement_step(&select, error)) == 1)
-        result = add_row(&select, sum, error);
-    return result;
-}
-
-static int roll_up_set(struct set_writer *writer, const char *scope, const char *path,
-                       struct error *error)
-{
-    CLEANUP_CELLS struct cells sum = {0};
-    CLEANUP_STATEMENT struct statement put = {0};
-    int result = add_rows(writer, path, &sum, error);
-
-    if (result == 0)
-        result = statement_prepare(&writer->database, "sql/set_put_op_set.sql", false,
-                                   &put, error);
-    if (result != 0)
-        return result;
-    statement_bind_text(&put, ":scope", scope);
-    return build_put_cells(&put, &sum, error);
-}
-
-/* The steps of one number, as they come from sql/rollup_numbers.sql. */
-struct number_sum {
-    struct statement select, put; /* a step's cells; the sum */
-    struct cells sum;
-    int64_t number, step; /* the last step of that number, perhaps not yet added */
-    uint32_t steps;
-};
-
-static void free_number_sum(struct number_sum *number)
-{
-    statement_finish(&number->select);
-    statement_finish(&number->put);
-    cells_free(&number->sum);
-}
-
-static int add_step(struct number_sum *number, int64_t step, struct error *error)
-{
-    statement_bind_int64(&number->select, ":step", step);
-    int result = statement_step(&number->select, error);
-
-    if (result == 1)
-        result = add_row(&number->select, &number->sum, error);
-    statement_reset(&number->select);
-    return result;
-}
-
-/* Ends the sum of a number; one step alone needs no roll-up. */
-static int put_number(struct number_sum *number, struct error *error)
-{
-    uint32_t steps = number->steps;
-
-    number->steps = 0;
-    if (steps < 2)
-        return 0;
-    statement_bind_int64(&number->put, ":n", number->number);
-    int result = build_put_cells(&number->put, &number->sum, error);
-    cells_clear(&number->sum);
-    return result;
-}
-
-static int next_step(struct number_sum *number, int64_t n, int64_t step,
-                     struct error *error)
-{
-    int result = 0;
-
-    if (number->steps > 0 && n != number->number)
-        result = put_number(number, error);
-    number->steps++;
-    number->number = n;
-    /* The first step of a number is read only when a second one comes. */
-    if (result == 0 && number->steps == 2)
-        result = add_step(number, number->step, error);
-    if (result == 0 && number->steps >= 2)
-        result = add_step(number, step, error);
-    number->step = step;
-    return result;
-}
-
-static int roll_up_numbers(struct set_writer *writer, struct error *error)
-{
-    CLEANUP(free_number_sum) struct number_sum number = {0};
-    CLEANUP_STATEMENT struct statement select = {0};
-    struct database *database = &writer->database;
-    int result =
-        statement_prepare(database, "sql/rollup_numbers.sql", false, &select, error);
-
-    if (result == 0)
-        result = statement_prepare(database, "sql/step_cells.sql", false, &number.select,
-                                   error);
-    if (result == 0)
-        result = statement_prepare(database, "sql/set_put_op_number.sql", false,
-                                   &number.put, error);
-    while (result == 0 && (result = statement_step(&select, error)) == 1)
-        result = next_step(&number, statement_int64(&select, 0),
-                           statement_int64(&select, 1), error);
-    return result == 0 ? put_number(&number, error) : result;
-}
-
-int build_rollups(struct set_writer *writer, struct error *error)
-{
-    int result = roll_up_numbers(writer, error);
-
-    if (result == 0)
-        result = roll_up_set(writer, "steps", "sql/rollup_set_steps.sql", error);
-    if (result == 0)
-        result = roll_up_set(writer, "any", "sql/rollup_set_any.sql", error);
-    return result;
 }

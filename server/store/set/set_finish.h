@@ -5,8 +5,7 @@
 #include "base/error.h"
 #include "store/set/set_build.h"
 
-/* Writes the tables of names and the roll-ups, after all recordings. */
+/* Writes the tables of names, after all recordings. */
 int build_names(struct set_writer *writer, struct error *error);
-int build_rollups(struct set_writer *writer, struct error *error);
 
 #endif

@@ -10,9 +10,9 @@
 #include "store/catalogue/set_info.h"
 #include "store/set/set_build.h"
 #include "store/set/set_file.h"
-#include "store/set/set_finish.h"
 #include "store/set/set_load.h"
 #include "store/set/set_marked_files.h"
+#include "store/set/set_rollups.h"
 #include "store/set/set_shared.h"
 #include "store/set/set_view.h"
 #include "store/set/set_write.h"
@@ -133,8 +133,7 @@ static int open_copy(struct set_writer *writer, struct budget *budget,
         const char *path;
     } statements[] = {{PUT_STEP, "sql/set_put_step.sql"},
                       {PUT_STEP_ROW, "sql/set_put_step_row.sql"},
-                      {PUT_STEP_CELLS, "sql/set_put_step_cells.sql"},
-                      {PUT_OP_FILE, "sql/set_put_op_file.sql"}};
+                      {PUT_STEP_CELLS, "sql/set_put_step_cells.sql"}};
     struct database *database = &writer->database;
     int result =
         build_open_database(database, writer->path, "mode=rw&nolock=1", budget, error);

@@ -263,12 +263,11 @@ static int compare_cells(const void *a, const void *b)
     return (x->op > y->op) - (x->op < y->op);
 }
 
-/* Writes the cells of step `i`; adds those of numbered steps to `sum`, by the recording's
- * numbers of ops: by those of the set it would be as large as the set, for every file.
- * Without `maps` they are the same. */
+/* Writes the cells of step `i`. Without `maps` the numbers of ops are those of the set.
+ */
 static int put_step_cells(struct set_writer *writer,
                           const struct trace_recording *recording, uint32_t i,
-                          const struct maps *maps, struct cells *sum, struct error *error)
+                          const struct maps *maps, struct error *error)
 {
     struct statement *put = &writer->statements[PUT_STEP_CELLS];
     const struct trace_cell *cells = recording->cells + recording->cell_begin[i];
@@ -283,10 +282,6 @@ static int put_step_cells(struct set_writer *writer,
         mapped[c] = cells[c];
         if (maps != NULL)
             mapped[c].op = maps->op[cells[c].op];
-        enum cells_result added =
-            recording->steps[i].pseudo ? CELLS_OK : cells_add(sum, &cells[c]);
-        if (added != CELLS_OK)
-            return build_cells_error(added, error);
     }
     qsort(mapped, count, sizeof *mapped, compare_cells);
     if (!cells_encode_list(mapped, count, &blob))
@@ -296,43 +291,10 @@ static int put_step_cells(struct set_writer *writer,
     return statement_run(put, error);
 }
 
-/* Writes the sums of the numbered steps of a file. */
-static int put_file_cells(struct set_writer *writer, uint32_t file,
-                          const struct maps *maps, const struct cells *sum,
-                          struct error *error)
-{
-    struct statement *put = &writer->statements[PUT_OP_FILE];
-    CLEANUP_FREE struct trace_cell *list =
-        calloc((size_t)sum->capacity + 1, sizeof *list);
-    CLEANUP_BUFFER struct buffer blob;
-    size_t count = 0;
-
-    buffer_init(&blob, CELLS_BLOB_BYTES_MAX);
-    if (list == NULL)
-        return error_set_memory(error);
-    for (uint32_t op = 0; op < sum->capacity; op++)
-        if (sum->count[op] != 0)
-            list[count++] = (struct trace_cell){
-                .op = maps != NULL ? maps->op[op] : op,
-                .count = (uint64_t)sum->count[op],
-                .total = sum->total[op],
-                .self = (int64_t)((uint64_t)sum->total[op] - (uint64_t)sum->nested[op]),
-                .min = sum->min[op],
-                .max = sum->max[op]};
-    qsort(list, count, sizeof *list, compare_cells);
-    if (!cells_encode_list(list, count, &blob))
-        return error_set_memory(error);
-    statement_bind_int64(put, ":file", file);
-    statement_bind_blob(put, ":cells", blob.bytes, blob.length);
-    return statement_run(put, error);
-}
-
 static int put_steps(struct set_writer *writer, uint32_t file,
                      const struct trace_recording *recording, const struct maps *maps,
                      struct error *error)
 {
-    CLEANUP_CELLS struct cells sum = {0};
-    uint32_t numbered = 0;
     int result = 0;
 
     for (uint32_t i = 0; result == 0 && i < recording->step_count; i++) {
@@ -340,13 +302,10 @@ static int put_steps(struct set_writer *writer, uint32_t file,
             return too_many(error, "steps");
         result = put_step(writer, file, &recording->steps[i], error);
         if (result == 0)
-            result = put_step_cells(writer, recording, i, maps, &sum, error);
-        numbered += !recording->steps[i].pseudo;
+            result = put_step_cells(writer, recording, i, maps, error);
         writer->next_step++;
     }
-    if (result != 0 || numbered < 2)
-        return result;
-    return put_file_cells(writer, file, maps, &sum, error);
+    return result;
 }
 
 static int put_step_rows(struct set_writer *writer, uint32_t file,

@@ -12,6 +12,7 @@
 #include "store/set/set_contents.h"
 #include "store/set/set_finish.h"
 #include "store/set/set_places.h"
+#include "store/set/set_rollups.h"
 #include "store/set/set_suggest.h"
 #include "store/set/set_summary.h"
 #include "store/set/set_write.h"
@@ -33,7 +34,6 @@ static const char *const statement_paths[BUILD_STATEMENTS] = {
     [PUT_STEP] = "sql/set_put_step.sql",
     [PUT_STEP_ROW] = "sql/set_put_step_row.sql",
     [PUT_STEP_CELLS] = "sql/set_put_step_cells.sql",
-    [PUT_OP_FILE] = "sql/set_put_op_file.sql",
     [PUT_SEGMENT] = "sql/set_put_segment.sql",
     [PUT_LAUNCH_SHAPE] = "sql/set_put_launch_shape.sql",
 };

@@ -11,7 +11,7 @@
 
 static const char damaged[] = "a blob of cells is damaged";
 
-/* ---- cells_sum(blob) ---- */
+/* ---- cells_sum(blob), cells_sum(op, count, total, self, min, max) ---- */
 
 static void report(sqlite3_context *context, enum cells_result result)
 {
@@ -36,6 +36,33 @@ static void sum_step(sqlite3_context *context, int count, sqlite3_value **values
     const void *blob = sqlite3_value_blob(values[0]);
     size_t length = (size_t)sqlite3_value_bytes(values[0]);
     report(context, cells_add_blob(cells, blob, blob == NULL ? 0 : length));
+}
+
+/* Adds a row, which has to be as a blob may say it. */
+static enum cells_result add_row(struct cells *cells, sqlite3_value **values)
+{
+    sqlite3_int64 op = sqlite3_value_int64(values[0]);
+    const struct trace_cell cell = {
+        .op = (uint32_t)op,
+        .count = (uint64_t)sqlite3_value_int64(values[1]),
+        .total = sqlite3_value_int64(values[2]),
+        .self = sqlite3_value_int64(values[3]),
+        .min = sqlite3_value_int64(values[4]),
+        .max = sqlite3_value_int64(values[5]),
+    };
+
+    if (op < 0 || op >= CELLS_OPS_MAX || cell.count > INT64_MAX || cell.total < 0 ||
+        cell.min < 0)
+        return CELLS_DAMAGED;
+    return cells_add(cells, &cell);
+}
+
+static void sum_row_step(sqlite3_context *context, int count, sqlite3_value **values)
+{
+    struct cells *cells = sqlite3_aggregate_context(context, sizeof *cells);
+
+    (void)count;
+    report(context, cells == NULL ? CELLS_NO_MEMORY : add_row(cells, values));
 }
 
 static void sum_final(sqlite3_context *context)
@@ -153,10 +180,13 @@ static const struct table_function cells_table = {
 
 int cells_register(sqlite3 *handle)
 {
-    int code = sqlite3_create_function_v2(
-        handle, "cells_sum", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS,
-        NULL, NULL, sum_step, sum_final, NULL);
+    const int flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
+    int code = sqlite3_create_function_v2(handle, "cells_sum", 1, flags, NULL, NULL,
+                                          sum_step, sum_final, NULL);
 
+    if (code == SQLITE_OK)
+        code = sqlite3_create_function_v2(handle, "cells_sum", 6, flags, NULL, NULL,
+                                          sum_row_step, sum_final, NULL);
     if (code == SQLITE_OK)
         code = table_function_register(handle, &cells_table);
     return code;

@@ -2,6 +2,8 @@
  *
  *   cells_sum(blob)   aggregate: the cells of all blobs summed, as one blob; NULL for
  *                     none
+ *   cells_sum(op, count, total, self, min, max)
+ *                     the same of rows
  *   cells(blob)       table: op, count, total, self, min, max; a row a cell (cells.h)
  *   numbers(blob)     table: value; the int64 values of an array in memory
  *

@@ -1,0 +1,2 @@
+-- How many recordings a set has.
+SELECT count(*) FROM file
