@@ -46,6 +46,7 @@ libtracediff_a_SOURCES += \
   server/store/set/set_duplicates.c server/store/set/set_duplicates.h \
   server/store/set/set_file.c server/store/set/set_file.h \
   server/store/set/set_finish.c server/store/set/set_finish.h \
+  server/store/set/set_idle.c server/store/set/set_idle.h \
   server/store/set/set_launches.c server/store/set/set_launches.h \
   server/store/set/set_load.c server/store/set/set_load.h \
   server/store/set/set_load_events.c server/store/set/set_load_events.h \

@@ -11,6 +11,7 @@
 #include "store/catalogue/sets.h"
 #include "store/place/directory.h"
 #include "store/place/store_state.h"
+#include "store/set/set_idle.h"
 #include "store/set/set_marked_files.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
@@ -35,6 +36,7 @@ int store_erase_set(struct store *store, const char *id, struct error *error)
     if (result != 0)
         return result;
     cache_forget_set(store, id);
+    idle_forget(store->idle, id);
     marked_forget_set(store, id);
     return catalog_delete_set(store, id, error);
 }

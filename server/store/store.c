@@ -14,6 +14,7 @@
 #include "store/reconcile.h"
 #include "store/removal.h"
 #include "store/set/set_digest.h"
+#include "store/set/set_idle.h"
 #include "store/set/set_look.h"
 #include "store/set/set_marked_files.h"
 #include "store/set/set_shared.h"
@@ -72,8 +73,9 @@ int store_open_with(const char *directory, enum store_mode mode,
     store->spool = directory_join(directory, "spool");
     int result = 0;
     store->digests = digest_memory_new();
+    store->idle = idle_new();
     if (store->directory == NULL || store->sets == NULL || store->spool == NULL ||
-        store->digests == NULL)
+        store->digests == NULL || store->idle == NULL)
         result = error_set_memory(error);
     if (result == 0)
         result = directory_make(store, error);
@@ -108,6 +110,7 @@ void store_close(struct store *store)
     pthread_mutex_destroy(&store->kept_mutex);
     pthread_mutex_destroy(&store->marked_mutex);
     marked_close(store);
+    idle_free(store->idle);
     digest_memory_free(store->digests);
     free(store->directory);
     free(store->sets);

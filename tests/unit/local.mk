@@ -65,7 +65,9 @@ unit_tests += \
   tests/unit/test_set_check \
   tests/unit/test_set_cover \
   tests/unit/test_set_digest \
+  tests/unit/test_set_idle \
   tests/unit/test_set_query \
+  tests/unit/test_set_views \
   tests/unit/test_store_catalog \
   tests/unit/test_store_cells \
   tests/unit/test_store_events \

@@ -11,6 +11,7 @@
 #include "store/place/store_state.h"
 #include "store/set/set_check.h"
 #include "store/set/set_digest.h"
+#include "store/set/set_idle.h"
 #include "store/set/set_marked_files.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
@@ -142,6 +143,8 @@ int set_file_open_at(const struct store *store, const char *id, const char *path
     store_set_name(id, name);
     bool known = !anew && stat(path, &status) == 0 &&
                  digest_memory_find(store->digests, id, &status, &damage);
+    if (known && damage == NULL && idle_take(store->idle, id, &status, name, budget, out))
+        return 0;
     if (!known)
         result = check_bytes(path, budget, &status, &damage, error);
     /* Without a digest it may be of another version. */
@@ -155,6 +158,8 @@ int set_file_open_at(const struct store *store, const char *id, const char *path
         result = database_damaged(name, damage, error);
     if (result != 0)
         database_close(out);
+    else if (store != NULL)
+        idle_lend(store->idle, id, &status, out);
     return result;
 }
 

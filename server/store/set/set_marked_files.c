@@ -9,6 +9,7 @@
 #include "store/place/store_mode.h"
 #include "store/place/store_state.h"
 #include "store/set/set_digest.h"
+#include "store/set/set_idle.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -184,8 +185,10 @@ static void make_room(const struct store *store)
     qsort(files, count, sizeof *files, compare_age);
     for (size_t i = 0; i < count; i++) {
         total += files[i].bytes;
-        if (i > 0 && (i >= MARKED_FILES_MAX || total > MARKED_BYTES_MAX))
+        if (i > 0 && (i >= MARKED_FILES_MAX || total > MARKED_BYTES_MAX)) {
             unlinkat(folder, files[i].name, 0);
+            idle_forget(store->idle, files[i].name);
+        }
     }
 }
 

@@ -141,9 +141,19 @@ int database_open_memory(struct database *database, const char *name,
     return open_uri(database, ":memory:", name, budget, error);
 }
 
+void database_take_over(struct database *database, sqlite3 *handle, const char *name,
+                        struct budget *budget)
+{
+    *database = (struct database){.handle = handle, .budget = budget};
+    snprintf(database->name, sizeof database->name, "%s", name);
+    sqlite3_progress_handler(handle, BUDGET_INTERVAL, stop_when_over, database);
+}
+
 void database_close(struct database *database)
 {
-    if (database->handle != NULL)
+    if (database->handle != NULL && database->keep != NULL)
+        database->keep(database);
+    else if (database->handle != NULL)
         sqlite3_close_v2(database->handle);
     database->handle = NULL;
 }

@@ -24,6 +24,9 @@ struct database {
     sqlite3 *handle; /* NULL: closed */
     char name[96];
     struct budget *budget; /* statements stop when it is over; NULL: none */
+    /* Gets the connection when it is closed, to use it again; NULL: it is closed. */
+    void (*keep)(struct database *database);
+    void *owner; /* of `keep` */
 };
 
 /* Opens `path`. `query` is what follows "file:<path>?" in SQLite's URI, e.g.
@@ -34,6 +37,9 @@ int database_open(struct database *database, const char *path, const char *query
 /* An empty database in memory, to attach others to. */
 int database_open_memory(struct database *database, const char *name,
                          struct budget *budget, struct error *error);
+/* Goes on with a connection that `keep` got, under another name and budget. */
+void database_take_over(struct database *database, sqlite3 *handle, const char *name,
+                        struct budget *budget);
 void database_close(struct database *database);
 #define CLEANUP_DATABASE CLEANUP(database_close)
 

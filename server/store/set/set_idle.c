@@ -1,0 +1,147 @@
+/* See set_idle.h. */
+#include "store/set/set_idle.h"
+
+#include "store/sqlite/database.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define IDLE_MAX 8
+#define HALF_OF_ID 16
+
+/* A connection, lent or idle. */
+struct connection {
+    struct idle_connections *idle;
+    sqlite3 *handle;
+    char id[33];
+    dev_t device;
+    ino_t inode;
+    struct timespec touched;
+};
+
+struct idle_connections {
+    pthread_mutex_t mutex;             /* guards the rest */
+    struct connection *kept[IDLE_MAX]; /* the one used last comes first */
+    size_t count;
+};
+
+struct idle_connections *idle_new(void)
+{
+    struct idle_connections *idle = calloc(1, sizeof *idle);
+
+    if (idle != NULL)
+        pthread_mutex_init(&idle->mutex, NULL);
+    return idle;
+}
+
+static void end(struct connection *connection)
+{
+    if (connection == NULL)
+        return;
+    sqlite3_close_v2(connection->handle);
+    free(connection);
+}
+
+void idle_free(struct idle_connections *idle)
+{
+    if (idle == NULL)
+        return;
+    for (size_t i = 0; i < idle->count; i++)
+        end(idle->kept[i]);
+    pthread_mutex_destroy(&idle->mutex);
+    free(idle);
+}
+
+/* Takes a kept connection out of the list, whose mutex is held. */
+static struct connection *take_out(struct idle_connections *idle, size_t place)
+{
+    struct connection *connection = idle->kept[place];
+
+    idle->count--;
+    memmove(&idle->kept[place], &idle->kept[place + 1],
+            (idle->count - place) * sizeof idle->kept[0]);
+    return connection;
+}
+
+/* Called when a lent connection is closed. */
+static void keep(struct database *database)
+{
+    struct connection *connection = database->owner, *dropped = NULL;
+    struct idle_connections *idle = connection->idle;
+
+    connection->handle = database->handle;
+    /* Neither statements nor a transaction are left; else it is not idle. */
+    if (sqlite3_next_stmt(database->handle, NULL) != NULL ||
+        !sqlite3_get_autocommit(database->handle)) {
+        end(connection);
+        return;
+    }
+    sqlite3_progress_handler(database->handle, 0, NULL, NULL);
+    sqlite3_db_release_memory(database->handle);
+    pthread_mutex_lock(&idle->mutex);
+    if (idle->count == IDLE_MAX)
+        dropped = take_out(idle, IDLE_MAX - 1);
+    memmove(&idle->kept[1], &idle->kept[0], idle->count * sizeof idle->kept[0]);
+    idle->kept[0] = connection;
+    idle->count++;
+    pthread_mutex_unlock(&idle->mutex);
+    end(dropped);
+}
+
+static bool is_of(const struct connection *connection, const char *id,
+                  const struct stat *status)
+{
+    return connection->device == status->st_dev && connection->inode == status->st_ino &&
+           connection->touched.tv_sec == status->st_ctim.tv_sec &&
+           connection->touched.tv_nsec == status->st_ctim.tv_nsec &&
+           strcmp(connection->id, id) == 0;
+}
+
+bool idle_take(struct idle_connections *idle, const char *id, const struct stat *status,
+               const char *name, struct budget *budget, struct database *out)
+{
+    struct connection *found = NULL;
+
+    pthread_mutex_lock(&idle->mutex);
+    for (size_t i = 0; i < idle->count && found == NULL; i++)
+        if (is_of(idle->kept[i], id, status))
+            found = take_out(idle, i);
+    pthread_mutex_unlock(&idle->mutex);
+    if (found == NULL)
+        return false;
+    database_take_over(out, found->handle, name, budget);
+    out->owner = found;
+    out->keep = keep;
+    return true;
+}
+
+void idle_lend(struct idle_connections *idle, const char *id, const struct stat *status,
+               struct database *database)
+{
+    struct connection *connection = calloc(1, sizeof *connection);
+
+    if (connection == NULL)
+        return; /* then it is closed as others are */
+    *connection = (struct connection){.idle = idle,
+                                      .device = status->st_dev,
+                                      .inode = status->st_ino,
+                                      .touched = status->st_ctim};
+    strncpy(connection->id, id, sizeof connection->id - 1);
+    database->owner = connection;
+    database->keep = keep;
+}
+
+void idle_forget(struct idle_connections *idle, const char *id)
+{
+    struct connection *dropped[IDLE_MAX];
+    size_t count = 0;
+
+    pthread_mutex_lock(&idle->mutex);
+    for (size_t i = idle->count; i-- > 0;)
+        if (strncmp(idle->kept[i]->id, id, HALF_OF_ID) == 0)
+            dropped[count++] = take_out(idle, i);
+    pthread_mutex_unlock(&idle->mutex);
+    for (size_t i = 0; i < count; i++)
+        end(dropped[i]);
+}
