@@ -2,4 +2,4 @@
 -- some.
 SELECT file, typeof(name) = 'text', same_as, disk_bytes,
     typeof(disk_hash) = 'blob' AND length(disk_hash) = 16
-FROM duplicate
+FROM main.duplicate

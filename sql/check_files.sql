@@ -5,4 +5,4 @@ SELECT file, typeof(name) = 'text', rank, span, rank_source, raw_bytes, disk_byt
     typeof(disk_hash) = 'blob' AND length(disk_hash) = 16,
     has_steps, has_device_rows, base_time_known, first_ns, rows, events, kept, repaired,
     dropped, invalid, ignored, device_rows_without_step
-FROM file ORDER BY file
+FROM main.file ORDER BY file

@@ -2,4 +2,4 @@
 -- whether the example is a text.
 SELECT file, typeof(kind) = 'text' AND kind NOT GLOB '*[^a-z0-9_]*', count,
     typeof(example) = 'text'
-FROM quality
+FROM main.quality

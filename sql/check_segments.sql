@@ -2,4 +2,4 @@
 -- row, rows, min_ts, max_end, whether ops and columns are blobs.
 SELECT id >> 32, id & 0xffffffff, rows, min_ts, max_end, typeof(ops) = 'blob',
     typeof(columns) = 'blob'
-FROM segment ORDER BY id
+FROM main.segment ORDER BY id

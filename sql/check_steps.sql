@@ -5,4 +5,4 @@ SELECT id, file, n, ts, dur, compute, exposed_communication, exposed_memory, idl
         + (idle IS NULL) IN (0, 4),
     coalesce(compute, 0) <= dur AND coalesce(exposed_communication, 0) <= dur
         AND coalesce(exposed_memory, 0) <= dur AND coalesce(idle, 0) <= dur
-FROM step ORDER BY id
+FROM main.step ORDER BY id

@@ -58,6 +58,7 @@ SQL_FILES = \
   sql/marked_forget_steps.sql \
   sql/marked_put_id.sql \
   sql/marked_update_file.sql \
+  sql/op_step_cells.sql \
   sql/rollup_count_files.sql \
   sql/rollup_files.sql \
   sql/rollup_numbers.sql \

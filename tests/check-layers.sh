@@ -42,6 +42,7 @@ allowed() {
     http) echo "base http" ;;
     api) echo "$analysis ingest diagnosis render http api" ;;
     cli) echo "$analysis ingest diagnosis render http api cli" ;;
+    extension) echo "$set" ;;
     *) return 1 ;;
     esac
 }

@@ -124,6 +124,7 @@ cli_tests = \
   tests/cli/check.sh \
   tests/cli/ci.sh \
   tests/cli/compare.sh \
+  tests/cli/readers.sh \
   tests/cli/regroup.sh \
   tests/cli/strangers.sh \
   tests/cli/tags.sh \

@@ -36,6 +36,7 @@ libtracediff_a_SOURCES += \
 libtracediff_a_SOURCES += \
   server/store/set/event_scan.c server/store/set/event_scan.h \
   server/store/set/event_table.c server/store/set/event_table.h \
+  server/store/set/op_step_table.c server/store/set/op_step_table.h \
   server/store/set/set_affected.c server/store/set/set_affected.h \
   server/store/set/set_build.c server/store/set/set_build.h \
   server/store/set/set_check.c server/store/set/set_check.h \
@@ -65,6 +66,7 @@ libtracediff_a_SOURCES += \
   server/store/set/set_shared.c server/store/set/set_shared.h \
   server/store/set/set_suggest.c server/store/set/set_suggest.h \
   server/store/set/set_summary.c server/store/set/set_summary.h \
+  server/store/set/set_trust.c server/store/set/set_trust.h \
   server/store/set/set_view.c server/store/set/set_view.h \
   server/store/set/set_view_read.c server/store/set/set_view_read.h \
   server/store/set/set_write.c server/store/set/set_write.h \

@@ -3,6 +3,7 @@
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "store/place/store_mode.h"
+#include "store/set/op_step_table.h"
 #include "store/set/set_file.h"
 #include "store/sqlite/database.h"
 #include "store/store.h"
@@ -67,6 +68,23 @@ static const struct {
      "2"},
 };
 
+#define OP_STEP "SELECT step, op, counts, total, self, min, max FROM op_step "
+#define CELLS                                                                            \
+    "SELECT step, c.op, c.count, c.total, c.self, c.min, c.max FROM step_cells AS b "    \
+    "CROSS JOIN cells(b.cells) AS c "
+/* The table op_step, with whatever can be asked of steps. */
+static const char *const of_steps[] = {
+    "",
+    "WHERE step = 2 ORDER BY step, op",
+    "WHERE step = 2.0 AND step < 1e9",
+    "WHERE step > 1 AND step <= 3",
+    "WHERE step >= 1.5 AND step < 4",
+    "WHERE step IN (3, 1, 99) ORDER BY op, step DESC",
+    "WHERE step = 'x' OR step = NULL",
+    "WHERE step = NULL",
+    "WHERE step > -9223372036854775808 ORDER BY step DESC, op DESC",
+};
+
 static size_t append_rows(sqlite3 *handle, const char *sql, struct buffer *out)
 {
     sqlite3_stmt *rows;
@@ -112,6 +130,21 @@ static void check_views(struct store *store, const char *directory, const char *
         assert_int_equal(view.length, sums.length);
         if (view.length > 0)
             assert_memory_equal(view.bytes, sums.bytes, sums.length);
+    }
+    assert_int_equal(op_step_table_register(ours.handle), SQLITE_OK);
+    for (size_t i = 0; i < sizeof of_steps / sizeof of_steps[0]; i++) {
+        CLEANUP_BUFFER struct buffer table, cells;
+        char sql[400];
+
+        buffer_init(&table, ROWS_BYTES);
+        buffer_init(&cells, ROWS_BYTES);
+        snprintf(sql, sizeof sql, OP_STEP "%s", of_steps[i]);
+        append_rows(ours.handle, sql, &table);
+        snprintf(sql, sizeof sql, CELLS "%s", of_steps[i]);
+        append_rows(ours.handle, sql, &cells);
+        assert_int_equal(table.length, cells.length);
+        if (table.length > 0)
+            assert_memory_equal(table.bytes, cells.bytes, cells.length);
     }
     sqlite3_close(bare);
 }

@@ -7,6 +7,7 @@
 #include "store/codec/segment_layout.h"
 #include "store/codec/segment_read.h"
 #include "store/set/set_load_parts.h"
+#include "store/set/set_trust.h"
 #include "store/set/step_index.h"
 #include "store/sqlite/statement.h"
 
@@ -139,7 +140,9 @@ static int open_set(struct event_scan *scan, const char *schema)
     scan->source.schema = scan->schema;
     snprintf(scan->database.name, sizeof scan->database.name, "the set %.60s", schema);
     load_init_names(set);
-    int result = load_dictionary(&scan->source, set, &scan->error);
+    int result = set_trust(scan->database.handle, schema, &scan->error);
+    if (result == 0)
+        result = load_dictionary(&scan->source, set, &scan->error);
     if (result == 0)
         result = prepare_statements(scan);
     if (result == 0) {

@@ -81,6 +81,7 @@ struct set_file_rows {
 
 struct check {
     struct database *database;
+    const char *schema;
     int64_t counts[NUMBERED];
     struct set_file_rows *files; /* ascending */
     size_t file_count, file_capacity;
@@ -335,7 +336,8 @@ static int check_table(struct check *check, const struct table *table,
                        const char **damage, struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
-    int result = statement_prepare(check->database, table->path, false, &row, error);
+    int result =
+        statement_prepare_in(check->database, check->schema, table->path, &row, error);
     int fine = 1;
 
     check->row = 0;
@@ -424,8 +426,8 @@ static int check_declared(struct check *check, const char **damage, struct error
     buffer_init(&theirs, SCHEMA_BYTES_MAX);
     int result = read_declared(&ours, &wanted, error);
     if (result == 0)
-        result = statement_prepare(check->database, "sql/check_schema.sql", false, &row,
-                                   error);
+        result = statement_prepare_in(check->database, check->schema,
+                                      "sql/check_schema.sql", &row, error);
     while (result == 0 && (result = statement_step(&row, error)) == 1) {
         size_t length;
         const char *sql = statement_text(&row, 1, &length);
@@ -449,9 +451,10 @@ static int check_declared(struct check *check, const char **damage, struct error
     return result;
 }
 
-int set_check(struct database *database, const char **damage, struct error *error)
+int set_check_in(struct database *database, const char *schema, const char **damage,
+                 struct error *error)
 {
-    struct check check = {.database = database};
+    struct check check = {.database = database, .schema = schema};
 
     *damage = NULL;
     int result = check_declared(&check, damage, error);
@@ -464,4 +467,9 @@ int set_check(struct database *database, const char **damage, struct error *erro
         *damage = "table segment is damaged";
     free(check.files);
     return result;
+}
+
+int set_check(struct database *database, const char **damage, struct error *error)
+{
+    return set_check_in(database, "main", damage, error);
 }

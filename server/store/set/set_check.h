@@ -13,5 +13,8 @@
  * are of some, times and counts are those that a trace can have. *damage is a static text
  * that says what is wrong; NULL: nothing is. Costs 0.2 µs per row. */
 int set_check(struct database *database, const char **damage, struct error *error);
+/* The same for an attached schema. */
+int set_check_in(struct database *database, const char *schema, const char **damage,
+                 struct error *error);
 
 #endif

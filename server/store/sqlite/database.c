@@ -166,7 +166,7 @@ static int read_pragma(struct database *database, const char *schema, const char
     sqlite3_stmt *statement = NULL;
     int result = 0;
 
-    snprintf(sql, sizeof sql, "PRAGMA %s.%s", schema, pragma);
+    sqlite3_snprintf((int)sizeof sql, sql, "PRAGMA \"%w\".%s", schema, pragma);
     if (sqlite3_prepare_v2(database->handle, sql, -1, &statement, NULL) == SQLITE_OK &&
         sqlite3_step(statement) == SQLITE_ROW) {
         *value = sqlite3_column_int(statement, 0);
@@ -177,6 +177,12 @@ static int read_pragma(struct database *database, const char *schema, const char
     }
     sqlite3_finalize(statement);
     return result;
+}
+
+int database_data_version(struct database *database, const char *schema, int32_t *version,
+                          struct error *error)
+{
+    return read_pragma(database, schema, "data_version", database->name, version, error);
 }
 
 int database_check_kind(struct database *database, const char *schema,

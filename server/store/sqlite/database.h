@@ -55,6 +55,10 @@ int database_check_kind(struct database *database, const char *schema,
                         int32_t application_id, int32_t newest, int32_t *version,
                         const char *name, struct error *error);
 
+/* A number that changes when another connection has changed the file of a schema. */
+int database_data_version(struct database *database, const char *schema, int32_t *version,
+                          struct error *error);
+
 /* Fills `error` from the connection's last error, which came while `doing`:
  * full disk → ERROR_SPACE, budget over → budget_error(), no memory → ERROR_MEMORY, damage
  * as database_damaged() says, the rest ERROR_DATABASE. Returns the negative code. */

@@ -1,0 +1,371 @@
+/* The blobs of step_cells as rows (sql/set_schema.sql):
+ *
+ *     SELECT s.n, sum(o.total) FROM step AS s JOIN op_step AS o ON o.step = s.id
+ *     WHERE o.op = 7 GROUP BY s.n;
+ *
+ * Columns: step (step.id), op (op.id), counts, total, self, min, max (ns). set_schema is
+ * hidden: the schema of the set, 'main' unless stated. Rows ascend by step and op. A
+ * constraint on step reads only the blobs of these steps. */
+#include "store/set/op_step_table.h"
+
+#include "base/error.h"
+#include "store/codec/cells.h"
+#include "store/set/set_trust.h"
+#include "store/sqlite/database.h"
+#include "store/sqlite/statement.h"
+#include "store/sqlite/table_function.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum column {
+    COLUMN_STEP,
+    COLUMN_OP,
+    COLUMN_COUNTS,
+    COLUMN_TOTAL,
+    COLUMN_SELF,
+    COLUMN_MIN,
+    COLUMN_MAX,
+    COLUMN_SET_SCHEMA
+};
+
+#define OP_BITS 22 /* of a rowid; CELLS_OPS_MAX is 2^22 */
+
+struct table {
+    sqlite3_vtab base;
+    sqlite3 *handle;
+};
+
+struct cursor {
+    sqlite3_vtab_cursor base;
+    struct database database; /* the handle is borrowed */
+    char *schema;             /* of `select`; NULL: none yet */
+    struct statement select;
+    struct cells cells;
+    struct trace_cell *list; /* of the step */
+    size_t count, capacity, row;
+    int64_t step;
+    bool done;
+    struct error error;
+};
+
+static int op_step_connect(sqlite3 *handle, void *context, int argc,
+                           const char *const *argv, sqlite3_vtab **out, char **message)
+{
+    (void)context;
+    (void)argc;
+    (void)argv;
+    (void)message;
+    int code = sqlite3_declare_vtab(
+        handle, "CREATE TABLE op_step(step INTEGER, op INTEGER, counts INTEGER, "
+                "total INTEGER, self INTEGER, min INTEGER, max INTEGER, "
+                "set_schema TEXT HIDDEN)");
+    if (code != SQLITE_OK)
+        return code;
+    struct table *table = sqlite3_malloc(sizeof *table);
+    if (table == NULL)
+        return SQLITE_NOMEM;
+    *table = (struct table){.handle = handle};
+    *out = &table->base;
+    return SQLITE_OK;
+}
+
+/* ---- planning ---- */
+
+/* Codes of the arguments of xFilter, one character each in idxStr. */
+enum argument {
+    ARGUMENT_SCHEMA = 'm',
+    ARGUMENT_EQUAL = '=',
+    ARGUMENT_ABOVE = '>', /* also for >=: SQLite looks at every row again */
+    ARGUMENT_BELOW = '<'
+};
+
+static char argument_of(int column, unsigned char operator_code)
+{
+    if (column == COLUMN_SET_SCHEMA)
+        return operator_code == SQLITE_INDEX_CONSTRAINT_EQ ? ARGUMENT_SCHEMA : 0;
+    if (column != COLUMN_STEP)
+        return 0;
+    switch (operator_code) {
+    case SQLITE_INDEX_CONSTRAINT_EQ:
+        return ARGUMENT_EQUAL;
+    case SQLITE_INDEX_CONSTRAINT_GT:
+    case SQLITE_INDEX_CONSTRAINT_GE:
+        return ARGUMENT_ABOVE;
+    case SQLITE_INDEX_CONSTRAINT_LT:
+    case SQLITE_INDEX_CONSTRAINT_LE:
+        return ARGUMENT_BELOW;
+    default:
+        return 0;
+    }
+}
+
+/* Says which order the rows have, if it is that of a query. */
+static void note_order(sqlite3_index_info *info)
+{
+    bool ordered = info->nOrderBy <= 2;
+
+    for (int i = 0; i < info->nOrderBy && ordered; i++)
+        ordered = info->aOrderBy[i].iColumn == i && !info->aOrderBy[i].desc;
+    info->orderByConsumed = ordered;
+}
+
+static int op_step_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
+{
+    char *plan = sqlite3_malloc(info->nConstraint + 1);
+    int arguments = 0;
+    double rows = 1e6;
+
+    (void)base;
+    if (plan == NULL)
+        return SQLITE_NOMEM;
+    for (int i = 0; i < info->nConstraint; i++) {
+        const struct sqlite3_index_constraint *constraint = &info->aConstraint[i];
+        char argument = argument_of(constraint->iColumn, constraint->op);
+
+        if (argument == 0)
+            continue;
+        if (!constraint->usable) {
+            if (argument != ARGUMENT_SCHEMA)
+                continue;
+            sqlite3_free(plan);
+            return SQLITE_CONSTRAINT;
+        }
+        info->aConstraintUsage[i].argvIndex = arguments + 1;
+        info->aConstraintUsage[i].omit = argument == ARGUMENT_SCHEMA;
+        plan[arguments++] = argument;
+        rows *= argument == ARGUMENT_SCHEMA ? 1 : argument == ARGUMENT_EQUAL ? 1e-3 : 0.3;
+    }
+    plan[arguments] = '\0';
+    note_order(info);
+    info->idxStr = plan;
+    info->needToFreeIdxStr = 1;
+    info->estimatedRows = (sqlite3_int64)rows + 1;
+    info->estimatedCost = rows + 100;
+    return SQLITE_OK;
+}
+
+/* ---- cursors ---- */
+
+static int op_step_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
+{
+    struct cursor *cursor = sqlite3_malloc(sizeof *cursor);
+
+    if (cursor == NULL)
+        return SQLITE_NOMEM;
+    *cursor = (struct cursor){.done = true};
+    cursor->database.handle = ((const struct table *)base)->handle;
+    *out = &cursor->base;
+    return SQLITE_OK;
+}
+
+static int op_step_close(sqlite3_vtab_cursor *base)
+{
+    struct cursor *cursor = (struct cursor *)base;
+
+    statement_finish(&cursor->select);
+    cells_free(&cursor->cells);
+    free(cursor->schema);
+    free(cursor->list);
+    sqlite3_free(cursor);
+    return SQLITE_OK;
+}
+
+static int fail(struct cursor *cursor)
+{
+    const struct error *error = &cursor->error;
+
+    cursor->done = true;
+    switch (error->code) {
+    case ERROR_MEMORY:
+        return SQLITE_NOMEM;
+    case ERROR_CANCELLED:
+    case ERROR_TIMEOUT:
+        return SQLITE_INTERRUPT;
+    default:
+        return table_function_fail(cursor->base.pVtab, SQLITE_CORRUPT_VTAB,
+                                   error->message);
+    }
+}
+
+static int damaged(struct cursor *cursor)
+{
+    database_damaged(cursor->database.name, "sums of a step", &cursor->error);
+    return -1;
+}
+
+/* Decodes the blob of the current row of `select`. */
+static int read_step(struct cursor *cursor)
+{
+    size_t length;
+    const void *blob = statement_blob(&cursor->select, 1, &length);
+
+    cells_clear(&cursor->cells);
+    cursor->step = statement_int64(&cursor->select, 0);
+    cursor->row = cursor->count = 0;
+    if (blob == NULL || cursor->step < 0 || cursor->step > UINT32_MAX)
+        return damaged(cursor);
+    switch (cells_add_blob(&cursor->cells, blob, length)) {
+    case CELLS_OK:
+        break;
+    case CELLS_NO_MEMORY:
+        return error_set_memory(&cursor->error);
+    case CELLS_DAMAGED:
+        return damaged(cursor);
+    }
+    size_t count = cells_list(&cursor->cells, NULL);
+    if (count > cursor->capacity) {
+        free(cursor->list);
+        cursor->capacity = 0;
+        cursor->list = calloc(count, sizeof *cursor->list);
+        if (cursor->list == NULL)
+            return error_set_memory(&cursor->error);
+        cursor->capacity = count;
+    }
+    cursor->count = cells_list(&cursor->cells, cursor->list);
+    return 0;
+}
+
+/* Moves to the first row of the next step that has some. */
+static int next_step(struct cursor *cursor)
+{
+    int result;
+
+    do {
+        result = statement_step(&cursor->select, &cursor->error);
+        if (result == 1)
+            result = read_step(cursor) == 0 ? 1 : -1;
+    } while (result == 1 && cursor->count == 0);
+    cursor->done = result != 1;
+    return result < 0 ? fail(cursor) : SQLITE_OK;
+}
+
+/* Prepares the statement for a schema, unless it is the one that it is for. */
+static int choose_schema(struct cursor *cursor, const char *schema)
+{
+    if (cursor->schema != NULL && strcmp(cursor->schema, schema) == 0) {
+        statement_reset(&cursor->select);
+        return 0;
+    }
+    statement_finish(&cursor->select);
+    free(cursor->schema);
+    cursor->schema = strdup(schema);
+    if (cursor->schema == NULL)
+        return error_set_memory(&cursor->error);
+    snprintf(cursor->database.name, sizeof cursor->database.name, "the set %.60s",
+             schema);
+    int result = set_trust(cursor->database.handle, schema, &cursor->error);
+    if (result == 0)
+        result = statement_prepare_in(&cursor->database, schema, "sql/op_step_cells.sql",
+                                      &cursor->select, &cursor->error);
+    if (result != 0) {
+        free(cursor->schema);
+        cursor->schema = NULL;
+    }
+    return result;
+}
+
+static int op_step_filter(sqlite3_vtab_cursor *base, int number, const char *plan,
+                          int argc, sqlite3_value **argv)
+{
+    struct cursor *cursor = (struct cursor *)base;
+    int64_t first = INT64_MIN, last = INT64_MAX;
+    const char *schema = "main";
+
+    (void)number;
+    cursor->done = true;
+    for (int i = 0; i < argc; i++) {
+        if (plan[i] == ARGUMENT_SCHEMA) {
+            schema = (const char *)sqlite3_value_text(argv[i]);
+        } else if (sqlite3_value_type(argv[i]) == SQLITE_NULL) {
+            return SQLITE_OK; /* nothing is equal to it */
+        } else if (sqlite3_value_type(argv[i]) == SQLITE_INTEGER) {
+            int64_t value = sqlite3_value_int64(argv[i]);
+
+            first = plan[i] != ARGUMENT_BELOW && value > first ? value : first;
+            last = plan[i] != ARGUMENT_ABOVE && value < last ? value : last;
+        }
+    }
+    if (schema == NULL)
+        return SQLITE_OK;
+    if (choose_schema(cursor, schema) != 0)
+        return fail(cursor);
+    statement_bind_int64(&cursor->select, ":first", first);
+    statement_bind_int64(&cursor->select, ":last", last);
+    return next_step(cursor);
+}
+
+static int op_step_next(sqlite3_vtab_cursor *base)
+{
+    struct cursor *cursor = (struct cursor *)base;
+
+    return ++cursor->row < cursor->count ? SQLITE_OK : next_step(cursor);
+}
+
+static int op_step_eof(sqlite3_vtab_cursor *base)
+{
+    return ((const struct cursor *)base)->done;
+}
+
+static int op_step_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
+{
+    const struct cursor *cursor = (const struct cursor *)base;
+
+    *rowid = (sqlite3_int64)(cursor->step << OP_BITS | cursor->list[cursor->row].op);
+    return SQLITE_OK;
+}
+
+static int op_step_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
+{
+    const struct cursor *cursor = (const struct cursor *)base;
+    const struct trace_cell *cell = &cursor->list[cursor->row];
+
+    switch (column) {
+    case COLUMN_STEP:
+        sqlite3_result_int64(context, cursor->step);
+        break;
+    case COLUMN_OP:
+        sqlite3_result_int64(context, cell->op);
+        break;
+    case COLUMN_COUNTS:
+        sqlite3_result_int64(context, (sqlite3_int64)cell->count);
+        break;
+    case COLUMN_TOTAL:
+        sqlite3_result_int64(context, cell->total);
+        break;
+    case COLUMN_SELF:
+        sqlite3_result_int64(context, cell->self);
+        break;
+    case COLUMN_MIN:
+        sqlite3_result_int64(context, cell->min);
+        break;
+    case COLUMN_MAX:
+        sqlite3_result_int64(context, cell->max);
+        break;
+    case COLUMN_SET_SCHEMA:
+        sqlite3_result_text(context, cursor->schema, -1, SQLITE_TRANSIENT);
+        break;
+    default:
+        break;
+    }
+    return SQLITE_OK;
+}
+
+static const sqlite3_module op_step_module = {
+    .xConnect = op_step_connect,
+    .xBestIndex = op_step_best_index,
+    .xDisconnect = table_function_disconnect,
+    .xOpen = op_step_open,
+    .xClose = op_step_close,
+    .xFilter = op_step_filter,
+    .xNext = op_step_next,
+    .xEof = op_step_eof,
+    .xColumn = op_step_column,
+    .xRowid = op_step_rowid,
+};
+
+int op_step_table_register(sqlite3 *handle)
+{
+    return sqlite3_create_module_v2(handle, "op_step", &op_step_module, NULL, NULL);
+}

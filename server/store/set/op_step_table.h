@@ -1,0 +1,11 @@
+/* The SQL table `op_step`: the sums of every op in every step, a row each. See
+ * op_step_table.c. */
+#ifndef TRACEDIFF_STORE_SET_OP_STEP_TABLE_H
+#define TRACEDIFF_STORE_SET_OP_STEP_TABLE_H
+
+#include <sqlite3.h>
+
+/* Returns an SQLite code. */
+int op_step_table_register(sqlite3 *handle);
+
+#endif

@@ -1,0 +1,16 @@
+/* Whether the virtual tables may read a set. The program opens a set file through
+ * set_file.h, which has checked it. The loadable extension (server/extension) gets
+ * whatever someone else opened: there, what set_check.h demands is looked at when a table
+ * is first asked, and again when the file has changed. */
+#ifndef TRACEDIFF_STORE_SET_SET_TRUST_H
+#define TRACEDIFF_STORE_SET_SET_TRUST_H
+
+#include "base/error.h"
+
+#include <sqlite3.h>
+
+/* `schema`: of the connection. 0, or ERROR_DAMAGED, ERROR_CONFLICT (newer_version,
+ * older_version), ERROR_DATABASE. */
+int set_trust(sqlite3 *handle, const char *schema, struct error *error);
+
+#endif
