@@ -54,6 +54,7 @@ WEB_PARTS = \
   web/js/charts/heat-map.js \
   web/js/charts/histogram.js \
   web/js/charts/ops-bars.js \
+  web/js/charts/picture.js \
   web/js/charts/plotly.js \
   web/js/charts/sample-points.js \
   web/js/charts/waterfall.js \
@@ -101,6 +102,7 @@ WEB_PARTS = \
   web/js/components/transfer-card.js \
   web/js/components/verdict.js \
   web/js/components/waterfall.js \
+  web/js/decimal.js \
   web/js/dom.js \
   web/js/files.js \
   web/js/format.js \

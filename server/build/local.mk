@@ -35,11 +35,12 @@ plotly:
 # of web/package-lock.json. They lie in the source, so that a build needs no node. For whoever
 # changes a module or a style: a build says so when they are stale, and a test fails.
 BUNDLES = report.js page.html page.js page.css sources.sha256
-bundles:
+# report-script: the name of this when it made the script of the report alone.
+bundles report-script:
 	rm -rf bundles.tmp && $(MKDIR_P) bundles.tmp && (cd $(srcdir) && sh tests/packages.sh) && \
 	  $(SHELL) $(srcdir)/web/bundle.sh bundles.tmp && \
 	  (cd bundles.tmp && cp $(BUNDLES) $(abs_srcdir)/web/made) && rm -rf bundles.tmp
-.PHONY: bundles
+.PHONY: bundles report-script
 
 # The hashes are for the policy of the report, whose scripts and styles are inline.
 assets-table.c: server/build/embed $(ASSETS:%=$(srcdir)/%) $(WEB_PARTS:%=$(srcdir)/%) \

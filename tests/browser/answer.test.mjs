@@ -6,7 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { chartsReady, closeClean, compareReady, drawn, hoverRow, makeTrace, micros, openCompare,
     openPage, query, shownNames, startSample, uploadByApi } from './lib.mjs';
 
-const { rowId } = await import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/rows.js`).href);
+const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`).href);
+const { rowId } = await load('rows.js');
+const { formatTime, formatTimeDiff } = await load('format.js');
+const { PARTS } = await load('words.js');
 
 let server;
 let browser;
@@ -64,16 +67,47 @@ test('every planted cause is named without a click', async () => {
     await closeClean(page);
 });
 
+/** What the bars show by the axis beside them, ms: [{kind, low, high}]. */
+const barsOfWaterfall = (page) => page.locator('#chart-waterfall').evaluate((plot) => {
+    const ticks = [...plot.querySelectorAll('.fall-value')].map((text) =>
+        ({ y: Number(text.getAttribute('y')), value: parseFloat(text.textContent) }));
+    const lines = [...plot.querySelectorAll('.fall-grid')].map((line) =>
+        Number(line.getAttribute('y1')));
+    const [a, b] = [0, ticks.length - 1];
+    const per = (ticks[b].value - ticks[a].value) / (lines[b] - lines[a]);
+    const at = (y) => ticks[a].value + (y - lines[a]) * per;
+    return [...plot.querySelectorAll('.fall-bar')].map((bar) => {
+        const y = Number(bar.getAttribute('y'));
+        return { kind: /fall-(control|test|more|less)/.exec(bar.className.baseVal)[1],
+            high: at(y), low: at(y + Number(bar.getAttribute('height'))) };
+    });
+});
+
 test('the waterfall adds up, and its operations lead on', async () => {
     const { waterfall } = await server.api(`/compare_traces?${pair}&${STEPS}&limit=0`);
     const page = await open();
-    const [[y], [base]] = [await drawn(page, 'chart-waterfall', 'y'),
-        await drawn(page, 'chart-waterfall', 'base')];
-    const near = (a, b) => assert.ok(Math.abs(a - b) < 1e-6, `${a} ${b}`);
-    assert.equal(y.length, 6);
-    near(y[0], waterfall.control / 1000);
-    near(base[4] + y[4], y[5]);
-    near(y.slice(1, 5).reduce((a, b) => a + b, 0), waterfall.change / 1000);
+    const bars = await barsOfWaterfall(page);
+    const near = (a, b) => assert.ok(Math.abs(a - b) < 1e-3, `${a} ${b}`);
+    assert.deepEqual(bars.map(({ kind }) => kind), ['control', ...waterfall.parts.map(
+        ({ change }) => (change < 0 ? 'less' : 'more')), 'test']);
+    let level = waterfall.control / 1000;
+    near(bars[0].high, level);
+    waterfall.parts.forEach(({ change }, i) => {
+        const to = level + change / 1000;
+        near(bars[i + 1].low, Math.min(level, to));
+        near(bars[i + 1].high, Math.max(level, to));
+        level = to;
+    });
+    near(bars[5].high, waterfall.test / 1000);
+    // Whoever points into the band of a bar is told about it.
+    for (const [i, { part: name, control, test: other, change }] of waterfall.parts.entries()) {
+        await page.locator('.fall-area').nth(i + 1).hover();
+        const words = await page.locator('.fall-hover').innerText();
+        assert.equal(words, [PARTS[name].name, `${formatTime(control)} → ${formatTime(other)}`,
+            formatTimeDiff(change)].join('\n'));
+    }
+    await page.mouse.move(5, 5);
+    assert.ok(await page.locator('.fall-hover').isHidden());
     const links = await page.locator('.fall-ops a').evaluateAll((all) =>
         all.map((a) => new URL(a.href).searchParams.get('row')));
     const known = waterfall.parts.flatMap((p) => p.operations.map((o) =>

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 const f = await load('format.js');
+const { decimal } = await load('decimal.js');
 const { makeRows, makeTotals, naturalUnit, rowId, rowTitle, sortRows } = await load('rows.js');
 const { foundNothing } = await load('components/row-lines.js');
 const { findRow, splitSentence } = await load('components/diagnosis.js');
@@ -26,6 +27,29 @@ test('times', () => {
     assert.equal(plain(f.exactTimeDiff(-0.5)), '-0.5 µs');
     assert.equal(plain(f.exactTimeDiff(1234567.89)), '+1,234,567.89 µs');
     assert.equal(plain(f.formatTimeDiff(0)), '0 µs');
+});
+
+test('decimal numbers are those of Intl', () => {
+    // From 1e-12 to 1e22, halves, many nines, and what is no number.
+    const numbers = [0, -0, 0.5, 1.5, 2.5, 0.05, 1.005, 999.995, 9.9995, 99999.9999, 1e21, 1.5e21,
+        123456789012345680000, 1e-7, 2.5e-10, 5e-324, NaN, Infinity, -Infinity, 1000, 999999.5];
+    let seed = 1;
+    for (let i = 0; i < 20000; i += 1) {
+        seed = (seed * 48271) % 2147483647;
+        const digits = 10 ** (i % 35 - 12);
+        numbers.push(seed / 2147483647 * digits, Math.round(seed / 1e3) / 1e3,
+            Math.round(seed / 1e4) / 200);
+    }
+    for (const most of [0, 1, 2, 3, 9]) {
+        for (const least of most < 4 ? [0, most] : [0]) {
+            const intl = new Intl.NumberFormat('en-US', { minimumFractionDigits: least,
+                maximumFractionDigits: most });
+            for (const n of numbers) {
+                assert.equal(decimal(n, least, most), intl.format(n), `${n} ${least} ${most}`);
+                assert.equal(decimal(-n, least, most), intl.format(-n), `${-n} ${least} ${most}`);
+            }
+        }
+    }
 });
 
 test('shares, counts, bytes, lists', () => {

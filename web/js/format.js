@@ -2,13 +2,15 @@
 // decimals (exact nanoseconds). One notation for everybody, whatever the browser's language,
 // so that the same link shows the same text.
 
+import { decimal } from './decimal.js';
+
 export const NONE = '–';
 const MINUS = '\u2212';
 const NBSP = '\u00a0';
 
 // Counts are whole, but for counts per step.
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const grouped = (n) => decimal(n, 0, 2);
+const exact = (us) => decimal(us, 0, 3);
 
 function signed(text, value) {
     if (value > 0) {
@@ -18,11 +20,11 @@ function signed(text, value) {
 }
 
 export function formatCount(n) {
-    return n === null || n === undefined ? NONE : grouped.format(n).replace('-', MINUS);
+    return n === null || n === undefined ? NONE : grouped(n).replace('-', MINUS);
 }
 
 export function formatCountDiff(n) {
-    return n === null || n === undefined ? NONE : signed(grouped.format(Math.abs(n)), n);
+    return n === null || n === undefined ? NONE : signed(grouped(Math.abs(n)), n);
 }
 
 /** Scales for times: microseconds per unit. */
@@ -34,15 +36,12 @@ export function timeScale(us) {
     return TIMES.find(([, per]) => size >= per * 0.99995) ?? (size > 0 ? TIMES[3] : TIMES[2]);
 }
 
-const digitFormats = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat('en-US',
-    { maximumFractionDigits: digits, minimumFractionDigits: digits }));
-
 /** Four digits, so that a column reads evenly; whole nanoseconds have no fraction. */
 function significant(us, [unit, per]) {
     const size = Math.abs(us / per);
     const digits = size === 0 || unit === 'ns' || size >= 999.95 ? 0
         : size >= 99.995 ? 1 : size >= 9.9995 ? 2 : 3;
-    return digitFormats[digits].format(size) + NBSP + unit;
+    return decimal(size, digits, digits) + NBSP + unit;
 }
 
 /** 12345.678 → "12.35 ms". */
@@ -63,16 +62,15 @@ export function formatTimeDiff(us) {
 /** 12345.678 → "12,345.678 µs". */
 export function exactTime(us) {
     return us === null || us === undefined
-        ? NONE : exact.format(us).replace('-', MINUS) + NBSP + 'µs';
+        ? NONE : exact(us).replace('-', MINUS) + NBSP + 'µs';
 }
 
 export function exactTimeDiff(us) {
     return us === null || us === undefined
-        ? NONE : signed(exact.format(Math.abs(us)) + NBSP + 'µs', us);
+        ? NONE : signed(exact(Math.abs(us)) + NBSP + 'µs', us);
 }
 
 /** Scales for bandwidths: GB/s per unit. */
-const exactRates = new Intl.NumberFormat('en-US', { maximumFractionDigits: 9 });
 const RATES = [['TB/s', 1e3], ['GB/s', 1], ['MB/s', 1e-3], ['kB/s', 1e-6]];
 
 /** The unit in which `rate`, in GB/s, is best read: [name, GB/s per unit]. */
@@ -94,7 +92,7 @@ export function formatRateDiff(rate) {
 
 export function exactRate(rate) {
     return rate === null || rate === undefined
-        ? NONE : exactRates.format(rate).replace('-', MINUS) + NBSP + 'GB/s';
+        ? NONE : decimal(rate, 0, 9).replace('-', MINUS) + NBSP + 'GB/s';
 }
 
 /** A share in percent: 12.34 → "12.3 %". */
@@ -116,7 +114,8 @@ function percentDigits(size) {
     if (size > 0 && size < 0.05) {
         return size < 0.005 ? '<0.01' : size.toFixed(2);
     }
-    return digitFormats[size >= 1000 || size === 0 ? 0 : 1].format(size);
+    const digits = size >= 1000 || size === 0 ? 0 : 1;
+    return decimal(size, digits, digits);
 }
 
 const POWERS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -361,11 +360,13 @@ export function wrapText(text, width, maxLines) {
     return lines;
 }
 
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short',
+let dates = null; // made when the first date is shown: it takes some ms
+const makeDates = () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short',
     year: 'numeric', hour: '2-digit', minute: '2-digit' });
 
 /** An ISO time of the server in the local time zone. */
 export function formatDate(iso) {
     const date = new Date(iso);
+    dates ??= makeDates();
     return Number.isNaN(date.getTime()) ? NONE : dates.format(date);
 }

@@ -140,12 +140,43 @@
     return run;
   }
 
+  // web/js/decimal.js
+  function digitsOf(size2) {
+    const [mantissa, power = "0"] = String(size2).split("e");
+    const [whole, part = ""] = mantissa.split(".");
+    const shift = Number(power);
+    if (shift < 0) {
+      const all = whole.padStart(1 - shift, "0");
+      return [all.slice(0, shift), all.slice(shift) + part];
+    }
+    return [whole + part.padEnd(shift, "0").slice(0, shift), part.slice(shift)];
+  }
+  function decimal(n, least, most) {
+    const sign = n < 0 || Object.is(n, -0) ? "-" : "";
+    if (!Number.isFinite(n)) {
+      return Number.isNaN(n) ? "NaN" : `${sign}∞`;
+    }
+    let [whole, part] = digitsOf(Math.abs(n));
+    if (part.length > most) {
+      const up = part[most] >= "5";
+      const all = whole + part.slice(0, most);
+      const rounded = up ? String(BigInt(all) + 1n).padStart(all.length, "0") : all;
+      whole = rounded.slice(0, rounded.length - most);
+      part = rounded.slice(rounded.length - most);
+    }
+    while (part.length > least && part.endsWith("0")) {
+      part = part.slice(0, -1);
+    }
+    part = part.padEnd(least, "0");
+    return sign + whole.replace(/\B(?=(\d{3})+$)/g, ",") + (part === "" ? "" : `.${part}`);
+  }
+
   // web/js/format.js
   var NONE = "–";
   var MINUS = "−";
   var NBSP = " ";
-  var grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-  var exact = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+  var grouped = (n) => decimal(n, 0, 2);
+  var exact = (us) => decimal(us, 0, 3);
   function signed(text, value) {
     if (value > 0) {
       return `+${text}`;
@@ -153,24 +184,20 @@
     return value < 0 ? `${MINUS}${text}` : text;
   }
   function formatCount(n) {
-    return n === null || n === void 0 ? NONE : grouped.format(n).replace("-", MINUS);
+    return n === null || n === void 0 ? NONE : grouped(n).replace("-", MINUS);
   }
   function formatCountDiff(n) {
-    return n === null || n === void 0 ? NONE : signed(grouped.format(Math.abs(n)), n);
+    return n === null || n === void 0 ? NONE : signed(grouped(Math.abs(n)), n);
   }
   var TIMES = [["s", 1e6], ["ms", 1e3], ["µs", 1], ["ns", 1e-3]];
   function timeScale(us) {
     const size2 = Math.abs(us);
     return TIMES.find(([, per]) => size2 >= per * 0.99995) ?? (size2 > 0 ? TIMES[3] : TIMES[2]);
   }
-  var digitFormats = [0, 1, 2, 3].map((digits) => new Intl.NumberFormat(
-    "en-US",
-    { maximumFractionDigits: digits, minimumFractionDigits: digits }
-  ));
   function significant(us, [unit, per]) {
     const size2 = Math.abs(us / per);
     const digits = size2 === 0 || unit === "ns" || size2 >= 999.95 ? 0 : size2 >= 99.995 ? 1 : size2 >= 9.9995 ? 2 : 3;
-    return digitFormats[digits].format(size2) + NBSP + unit;
+    return decimal(size2, digits, digits) + NBSP + unit;
   }
   function formatTime(us) {
     if (us === null || us === void 0) {
@@ -185,12 +212,11 @@
     return signed(significant(us, timeScale(us)), us);
   }
   function exactTime(us) {
-    return us === null || us === void 0 ? NONE : exact.format(us).replace("-", MINUS) + NBSP + "µs";
+    return us === null || us === void 0 ? NONE : exact(us).replace("-", MINUS) + NBSP + "µs";
   }
   function exactTimeDiff(us) {
-    return us === null || us === void 0 ? NONE : signed(exact.format(Math.abs(us)) + NBSP + "µs", us);
+    return us === null || us === void 0 ? NONE : signed(exact(Math.abs(us)) + NBSP + "µs", us);
   }
-  var exactRates = new Intl.NumberFormat("en-US", { maximumFractionDigits: 9 });
   function formatPercent(value) {
     if (value === null || value === void 0 || !Number.isFinite(value)) {
       return NONE;
@@ -207,7 +233,8 @@
     if (size2 > 0 && size2 < 0.05) {
       return size2 < 5e-3 ? "<0.01" : size2.toFixed(2);
     }
-    return digitFormats[size2 >= 1e3 || size2 === 0 ? 0 : 1].format(size2);
+    const digits = size2 >= 1e3 || size2 === 0 ? 0 : 1;
+    return decimal(size2, digits, digits);
   }
   var POWERS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
   function formatProbability(p) {
@@ -362,8 +389,8 @@
     const from = Math.max(head, first - 2);
     const room = length - head - middle - 3;
     const start2 = Math.max(from + middle, Math.min(second, text.length - room));
-    const gap = (end, next) => next <= end ? "" : next === end + 1 ? text[end] : "…";
-    return text.slice(0, head) + gap(head, from) + text.slice(from, from + middle) + gap(from + middle, start2) + text.slice(start2, start2 + room) + gap(start2 + room, text.length);
+    const gap2 = (end, next) => next <= end ? "" : next === end + 1 ? text[end] : "…";
+    return text.slice(0, head) + gap2(head, from) + text.slice(from, from + middle) + gap2(from + middle, start2) + text.slice(start2, start2 + room) + gap2(start2 + room, text.length);
   }
   function fileNamePart(label) {
     return label.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-").replaceAll(/^[-.]+|[-.]+$/g, "").slice(0, 60) || "set";
@@ -388,7 +415,8 @@
     lines.push(rest.length > width ? `${rest.slice(0, width - 1).join("")}…` : rest.join(""));
     return lines;
   }
-  var dates = new Intl.DateTimeFormat("en-GB", {
+  var dates = null;
+  var makeDates = () => new Intl.DateTimeFormat("en-GB", {
     day: "numeric",
     month: "short",
     year: "numeric",
@@ -397,6 +425,7 @@
   });
   function formatDate(iso) {
     const date = new Date(iso);
+    dates ??= makeDates();
     return Number.isNaN(date.getTime()) ? NONE : dates.format(date);
   }
 
@@ -560,7 +589,7 @@
       test = (whole ? row.test_per_call : null) ?? ratio(test, row.test_counts);
       diff = minus(test, control);
     }
-    const percent = control > 0 && test !== null && row.test_counts > 0 ? 100 * ((test - control) / control) : null;
+    const percent2 = control > 0 && test !== null && row.test_counts > 0 ? 100 * ((test - control) / control) : null;
     if (unit === "percent") {
       control = share(control, answer.step_time.control.step);
       test = share(test, answer.step_time.test.step);
@@ -571,7 +600,7 @@
       control,
       test,
       diff,
-      percent,
+      percent: percent2,
       controlCount: counts[0],
       testCount: counts[1],
       diffCount: perStep2 ? counts[1] - counts[0] : row.diff_counts,
@@ -697,7 +726,6 @@
   ];
 
   // web/js/charts/plotly.js
-  var SOURCE = "/web/vendor/plotly.min.js";
   var loading = null;
   function loadPlotly() {
     if (globalThis.Plotly) {
@@ -705,7 +733,7 @@
     }
     loading ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = SOURCE;
+      script.src = document.documentElement.dataset.plotly;
       script.addEventListener("load", () => resolve(globalThis.Plotly));
       script.addEventListener("error", () => {
         loading = null;
@@ -899,7 +927,7 @@
     let dead = false;
     let width = 0;
     const observer = new ResizeObserver(() => {
-      if (data && !isPrinting() && !plot.hidden && plot.clientWidth > 0 && Math.abs(plot.clientWidth - width) > 1) {
+      if (data && !spec.paint && !isPrinting() && !plot.hidden && plot.clientWidth > 0 && Math.abs(plot.clientWidth - width) > 1) {
         render();
       }
     });
@@ -912,6 +940,9 @@
       let Plotly;
       waiting = true;
       try {
+        if (!drawn) {
+          await painted();
+        }
         Plotly = await loadPlotly();
         if (!drawn) {
           await turn2(node);
@@ -953,13 +984,13 @@
       plot.dataset.ready = data.revision;
     }
     function redraw() {
-      if (drawn && data && !data.empty) {
+      if (drawn && data && !data.empty && !spec.paint) {
         render();
       }
     }
     function save(type) {
       if (drawn) {
-        downloadChart(plot, type, `${data.file}-${spec.file}`, {
+        (spec.save ?? downloadChart)(plot, type, `${data.file}-${spec.file}`, {
           title: [spec.title, data.heading].filter(Boolean).join(", "),
           lines: data.caption ?? [],
           keys: typeof spec.keys === "function" ? spec.keys() : spec.keys ?? []
@@ -981,7 +1012,14 @@
         if (next.empty || same && drawn) {
           return;
         }
-        plot.style.height = `${spec.height(next, plot.clientWidth || 600)}px`;
+        if (spec.paint) {
+          plot.style.height = `${spec.height(next)}px`;
+          fill(plot, spec.paint(next));
+          drawn = true;
+          plot.dataset.ready = next.revision;
+          return;
+        }
+        plot.style.height = `${spec.height(next, spec.height.length > 1 ? plot.clientWidth || 600 : 0)}px`;
         render();
       },
       redraw,
@@ -995,7 +1033,7 @@
         dead = true;
         observer.disconnect();
         stopPrinting();
-        if (drawn) {
+        if (drawn && !spec.paint) {
           globalThis.Plotly.purge(plot);
         }
       }
@@ -1110,7 +1148,7 @@
     const scaled = (key) => data.rows.map((r) => r[key] === null ? null : r[key] / scale);
     const kindOf = (v, i) => data.rows[i].noise ? "noise" : v > 0 ? "more" : "less";
     const diff = scaled("diff").map((v, i) => hidden.has(kindOf(v, i)) ? null : v);
-    const paint = (v, i) => colours[kindOf(v, i)];
+    const paint2 = (v, i) => colours[kindOf(v, i)];
     const bars = { type: "bar", orientation: "h", y, textposition: "none", hoverinfo: "skip" };
     return {
       data: [
@@ -1129,18 +1167,18 @@
           marker: { color: colours.test }
         },
         { ...bars, name: "difference", x: diff, marker: {
-          color: diff.map((v, i) => paint(v, i)),
+          color: diff.map((v, i) => paint2(v, i)),
           pattern: {
             shape: diff.map((v) => v > 0 ? "" : "/"),
             size: 5,
             solidity: 0.35,
             fillmode: "replace",
-            fgcolor: diff.map((v, i) => paint(v, i)),
+            fgcolor: diff.map((v, i) => paint2(v, i)),
             bgcolor: colours.surface
           },
           line: {
             width: diff.map((v) => v > 0 ? 0 : 1),
-            color: diff.map((v, i) => paint(v, i))
+            color: diff.map((v, i) => paint2(v, i))
           }
         } },
         // One hover for the row, wherever in its band the pointer is, and whatever bars it
@@ -1769,14 +1807,14 @@
       const room = cell.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 2;
       return width > 0 ? Math.max(LEAST, Math.floor(room / width)) : 0;
     }
-    function make2() {
+    function make() {
       narrower = rows.some((item) => item?.row.replaces);
       apart = createApart(narrower ? letters - 2 : letters);
       apart.add(rows.filter(Boolean).map((item) => shownName(item.row)));
     }
     function textOf(name) {
       if (apart === null) {
-        make2();
+        make();
       }
       return apart.text(name);
     }
@@ -1784,7 +1822,7 @@
       setRows(next) {
         rows = next;
         apart = null;
-        letters = count();
+        letters ||= count();
       },
       /** Takes the same rows with more of them there: `fresh`. */
       addRows(next, fresh) {
@@ -1930,6 +1968,8 @@
     let last = 0;
     let nodes = /* @__PURE__ */ new Map();
     let height2 = 0;
+    let opened = false;
+    let place = 0;
     const [above, below] = [0, 1].map(() => h(
       "tr",
       { class: "spacer", "aria-hidden": "true" },
@@ -1940,7 +1980,7 @@
     function drawRows(force = false, scrollTop = node.scrollTop) {
       const inSight = Math.ceil((height2 || 600) / ROW2);
       const from = isVirtual() ? Math.max(0, Math.floor(scrollTop / ROW2) - OVERSCAN) : 0;
-      const to = isVirtual() ? Math.min(rows.length, from + inSight + 2 * OVERSCAN) : isPrinting() ? loaded() : rows.length;
+      const to = isVirtual() ? Math.min(rows.length, Math.floor(scrollTop / ROW2) + inSight + OVERSCAN) : isPrinting() ? loaded() : rows.length;
       if (!force && from === first && to === last) {
         return;
       }
@@ -1960,7 +2000,7 @@
       resize(above, first);
       resize(below, rows.length - last);
       refill(body, [above, ...nodes.values(), isPrinting() ? rest(rows.length - last) : below]);
-      if ((force || hadFocus) && node.scrollTop !== scrollTop) {
+      if (scrollTop > 0 && (force || hadFocus) && node.scrollTop !== scrollTop) {
         node.scrollTop = scrollTop;
       }
       if (hadFocus) {
@@ -2071,6 +2111,7 @@
       }
     }
     function reveal(index) {
+      node.removeAttribute("data-late");
       const top = index * ROW2;
       const room = node.clientHeight - head.offsetHeight - foot.offsetHeight - 2;
       if (top < node.scrollTop) {
@@ -2078,7 +2119,8 @@
       } else if (top + ROW2 > node.scrollTop + room) {
         node.scrollTop = top + ROW2 - room;
       }
-      drawRows();
+      place = node.scrollTop;
+      drawRows(false, place);
     }
     body.addEventListener("click", (event) => {
       const row = event.target.closest("tr[data-index]");
@@ -2115,6 +2157,7 @@
     });
     let frame = 0;
     node.addEventListener("scroll", () => {
+      place = node.scrollTop;
       if (isVirtual() && frame === 0) {
         frame = requestAnimationFrame(() => {
           frame = 0;
@@ -2124,11 +2167,12 @@
         });
       }
     });
-    const observer = new ResizeObserver(() => {
+    const observer = new ResizeObserver((entries) => {
       height2 = node.clientHeight;
-      drawRows(fit.measure());
+      drawRows(entries.some(({ target }) => target !== node) && fit.measure(), place);
     });
     observer.observe(node);
+    observer.observe(heads2.get("name").cell);
     const stopPrinting = onPrint(() => {
       fit.measure();
       drawRows(true);
@@ -2172,9 +2216,17 @@
         const at = rows.findIndex((r) => r?.key === selected);
         if (moved) {
           active = Math.max(0, at);
-          node.scrollTop = 0;
+          if (place > 0) {
+            node.scrollTop = 0;
+            place = 0;
+          }
         }
-        drawRows(true);
+        if (!opened) {
+          opened = true;
+          node.setAttribute("data-late", "");
+          painted().then(painted).then(() => node.removeAttribute("data-late"));
+        }
+        drawRows(true, place);
         if (at >= 0 && moved) {
           reveal(at);
         }
@@ -2842,11 +2894,131 @@ probably replaces ${row.replaces.name}
     return { node, draw };
   }
 
+  // web/js/charts/picture.js
+  var LEAST2 = 900;
+  var EDGE = 12;
+  var LINE2 = 17;
+  var STYLES = [
+    "fill",
+    "stroke",
+    "stroke-width",
+    "stroke-dasharray",
+    "opacity",
+    "font-family",
+    "font-size",
+    "font-weight",
+    "text-anchor"
+  ];
+  function standalone(node) {
+    const style = getComputedStyle(node);
+    if (style.display === "none" || node.classList.contains("fall-area")) {
+      return null;
+    }
+    const copy = node.cloneNode(false);
+    copy.removeAttribute("class");
+    for (const name of STYLES) {
+      const value = style.getPropertyValue(name);
+      if (value !== "" && !value.startsWith("url(")) {
+        copy.setAttribute(name, value);
+      }
+    }
+    for (const child of node.childNodes) {
+      const part = child.nodeType === Node.TEXT_NODE ? child.cloneNode() : standalone(child);
+      if (part) {
+        copy.append(part);
+      }
+    }
+    return copy;
+  }
+  function captionOf3({ title, lines, keys }, width) {
+    const family = getComputedStyle(document.body).fontFamily;
+    const write = (x2, y2, words, size2, bold) => svg(
+      "text",
+      { x: x2, y: y2, fill: colour(bold ? "--text" : "--muted"), "font-size": size2, "font-weight": bold ? 600 : 400, "font-family": family },
+      words
+    );
+    const rows = lines.flatMap((line) => wrapText(line, Math.floor(width / 6.6), 3));
+    const nodes = [
+      write(EDGE, 22, title, 15, true),
+      ...rows.map((line, i) => write(EDGE, 42 + LINE2 * i, line, 12, false))
+    ];
+    const y = 30 + LINE2 * rows.length + 18;
+    let x = EDGE;
+    for (const [kind, words] of keys) {
+      nodes.push(svg("rect", {
+        x,
+        y: y - 9,
+        width: 14,
+        height: 9,
+        fill: colour(`--${kind}-fill`)
+      }), write(x + 19, y, words, 12, false));
+      x += 19 + 7 * words.length + 18;
+    }
+    return { nodes, height: y + EDGE };
+  }
+  function makePicture(plot, caption) {
+    const { width: now, height: tall, left, top } = plot.getBoundingClientRect();
+    const width = Math.max(now, LEAST2);
+    const above = captionOf3(caption, width);
+    const drawings = [...plot.querySelectorAll(":scope > svg")].map((drawing) => {
+      const box = drawing.getBoundingClientRect();
+      const copy = standalone(drawing);
+      for (const [name, value] of Object.entries({
+        x: box.left - left,
+        height: box.height,
+        y: above.height + box.top - top,
+        overflow: "visible",
+        width: box.width + (box.width > now / 2 ? width - now : 0)
+      })) {
+        copy.setAttribute(name, String(value));
+      }
+      return copy;
+    });
+    const height2 = above.height + tall;
+    return { width, height: height2, node: svg("svg", {
+      xmlns: "http://www.w3.org/2000/svg",
+      width,
+      height: height2,
+      viewBox: `0 0 ${width} ${height2}`
+    }, svg("rect", {
+      width: "100%",
+      height: "100%",
+      fill: colour("--surface")
+    }), above.nodes, drawings) };
+  }
+  var TYPE = "image/svg+xml";
+  async function rasterise(text, width, height2) {
+    const image = new Image();
+    image.src = `data:${TYPE};charset=utf-8,${encodeURIComponent(text)}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [2 * width, 2 * height2];
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    return new Promise((resolve) => {
+      canvas.toBlob(resolve, "image/png");
+    });
+  }
+  async function savePicture(plot, type, filename, caption) {
+    const { node, width, height: height2 } = makePicture(plot, caption);
+    const text = new XMLSerializer().serializeToString(node);
+    const blob = type === "svg" ? new Blob([text], { type: TYPE }) : await rasterise(text, width, height2);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = `${filename}.${type}`;
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
+  }
+
   // web/js/charts/waterfall.js
   var HEIGHT = 212;
-  var NARROW = 940;
-  var ROOM = 560;
-  var MARGIN2 = { l: 62, r: 12, t: 20, b: 24 };
+  var MARGIN2 = { left: 62, right: 12, top: 20, bottom: 24 };
+  var BODY = HEIGHT - MARGIN2.top - MARGIN2.bottom;
+  var WIDE = 0.62;
+  var TICKS = 5;
+  var TEETH = 8;
+  var HOVER = 84;
   var KEYS3 = [
     ["control", "control"],
     ["test", "test"],
@@ -2854,7 +3026,14 @@ probably replaces ${row.replaces.name}
     ["less", "takes less"]
   ];
   function createWaterfallChart(spec) {
-    return createFigure({ ...spec, class: "waterfall", height: () => HEIGHT, keys: KEYS3, make });
+    return createFigure({
+      ...spec,
+      class: "waterfall",
+      height: () => HEIGHT,
+      keys: KEYS3,
+      paint,
+      save: savePicture
+    });
   }
   function fallBars(fall) {
     const bars = [[0, fall.control]];
@@ -2872,130 +3051,138 @@ probably replaces ${row.replaces.name}
     const room = Math.max(high - low, 0.02 * high);
     return high - low > 0.35 * high || low < 0 ? [Math.min(0, low * 1.1), high * 1.12] : [Math.max(0, low - 0.7 * room), high + 0.25 * room];
   }
-  function make({ fall }, width) {
-    const colours = chartColours();
+  function ticksOf([low, high]) {
+    const least = (high - low) / TICKS;
+    const ten = 10 ** Math.floor(Math.log10(least));
+    const step = ten * [1, 2, 5, 10].find((n) => n * ten >= least);
+    const first = Math.ceil(low / step);
+    return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
+  }
+  var percent = (share3) => `${100 * share3}%`;
+  function paint({ fall }) {
     const bars = fallBars(fall);
-    const [low, high] = axisRange(bars);
+    const range = axisRange(bars);
+    const [low, high] = range;
     const [unit, per] = timeScale(high);
-    const parts = fall.parts;
-    const narrow = width < NARROW;
-    const names = ["control", ...parts.map(({ part }) => PARTS[part][narrow ? "short" : "name"]), "test"];
-    const sizes = bars.map(([from, to]) => (to - from) / per);
-    const less = parts.map(({ change }) => change < 0);
-    const side = (i) => i === 0 ? colours.control : i === names.length - 1 ? colours.test : less[i - 1] ? colours.less : colours.more;
-    return {
-      data: [{
-        type: "bar",
-        x: names.map((_, i) => i),
-        y: sizes,
-        base: bars.map(([from]) => from / per),
-        width: 0.62,
-        textposition: "none",
-        marker: {
-          color: names.map((_, i) => side(i)),
-          line: { width: names.map((_, i) => less[i - 1] ? 1 : 0), color: colours.less },
-          pattern: {
-            shape: names.map((_, i) => less[i - 1] ? "/" : ""),
-            size: 5,
-            solidity: 0.35,
-            fillmode: "replace",
-            bgcolor: colours.surface,
-            fgcolor: names.map((_, i) => side(i))
-          }
+    const count = bars.length;
+    const top = (value) => BODY * (high - Math.max(value, low)) / (high - low);
+    const band = (i, aside = 0) => percent((i + 0.5 + aside) / count);
+    const kind = (i) => i === 0 ? "control" : i === count - 1 ? "test" : fall.parts[i - 1].change < 0 ? "less" : "more";
+    const pattern = uniqueId("fall-less");
+    const ticks = ticksOf([low / per, high / per]).map((value) => ({ y: top(value * per), text: `${decimal(Number(value.toPrecision(12)), 0, 9)} ${unit}` }));
+    const quiet = { "aria-hidden": "true", focusable: "false" };
+    const body = svg(
+      "svg",
+      { class: "fall-body", ...quiet },
+      svg("defs", {}, svg(
+        "pattern",
+        {
+          id: pattern,
+          width: 5,
+          height: 5,
+          patternUnits: "userSpaceOnUse",
+          patternTransform: "rotate(45)"
         },
-        customdata: hoverTexts(fall),
-        hovertemplate: "%{customdata}<extra></extra>"
-      }],
-      layout: {
-        template: chartTemplate(),
-        margin: MARGIN2,
-        hovermode: "closest",
-        dragmode: false,
-        xaxis: {
-          tickmode: "array",
-          tickvals: names.map((_, i) => i),
-          ticktext: names,
-          tickangle: 0,
-          range: [-0.5, names.length - 0.5],
-          showgrid: false,
-          zeroline: false,
-          fixedrange: true
-        },
-        yaxis: {
-          range: [low / per, high / per],
-          ticksuffix: ` ${unit}`,
-          nticks: 5,
-          tickformat: ",",
-          fixedrange: true,
-          zeroline: false
-        },
-        shapes: [...connectors(bars, per), ...low > 0 ? breaks(names.length) : []],
-        // Where a bar is narrower than its change, the columns below say it alone.
-        annotations: labels2(fall, bars, per, low, width < ROOM)
-      }
-    };
+        svg("rect", { class: "fall-ground", width: 5, height: 5 }),
+        svg("rect", { class: "fall-stripe", width: 1.8, height: 5 })
+      )),
+      ticks.map(({ y }) => svg("line", { class: "fall-grid", x2: "100%", y1: y, y2: y })),
+      bars.slice(0, -1).map(([, to], i) => svg("line", {
+        class: "fall-join",
+        x1: band(i, WIDE / 2),
+        x2: band(i + 1, -WIDE / 2),
+        y1: top(to),
+        y2: top(to)
+      })),
+      bars.map(([from, to], i) => svg("rect", {
+        class: `fall-bar fall-${kind(i)}`,
+        x: band(i, -WIDE / 2),
+        width: percent(WIDE / count),
+        y: top(Math.max(from, to)),
+        height: top(Math.min(from, to)) - top(Math.max(from, to)),
+        ...kind(i) === "less" ? { fill: `url(#${pattern})` } : {}
+      })),
+      low > 0 && [0, count - 1].map((i) => gap(band(i, -0.33), percent(0.66 / count))),
+      fall.parts.map(({ change }, i) => svg("text", {
+        class: `fall-label fall-${change > 0 ? "more" : change < 0 ? "less" : "calm"}-text`,
+        x: band(i + 1),
+        y: top(Math.max(...bars[i + 1])) - 5
+      }, formatTimeDiff(change))),
+      namesOf(fall).flatMap(([name, short], i) => [
+        svg("text", { class: "fall-tick fall-whole", x: band(i), y: BODY + 15 }, name),
+        svg("text", { class: "fall-tick fall-short", x: band(i), y: BODY + 15 }, short)
+      ])
+    );
+    const axis = svg(
+      "svg",
+      { class: "fall-axis", ...quiet },
+      ticks.map(({ y, text }) => svg("text", {
+        class: "fall-value",
+        x: MARGIN2.left - 5,
+        y: MARGIN2.top + y + 4
+      }, text)),
+      low > 0 && svg(
+        "text",
+        { class: "fall-cut", x: MARGIN2.left, y: MARGIN2.top - 6 },
+        "the axis is cut: it does not begin at 0"
+      )
+    );
+    const tops = bars.map((bar) => [top(Math.max(...bar)), top(Math.min(...bar))]);
+    return [axis, body, hoverOf(body, hoverTexts(fall), tops)];
   }
-  function connectors(bars, per) {
-    return bars.slice(0, -1).map(([, to], i) => ({
-      type: "line",
-      x0: i + 0.31,
-      x1: i + 0.69,
-      y0: to / per,
-      y1: to / per,
-      layer: "below",
-      line: { width: 1, color: colour("--muted"), dash: "dot" }
-    }));
+  function gap(x, width) {
+    const y = (i, up) => BODY * (0.91 - (up ? 0.05 : 0) - (i % 2 ? 0.035 : 0));
+    const points = Array.from({ length: TEETH + 1 }, (_, i) => i);
+    const path = [
+      ...points.map((i) => `${i},${y(i, true)}`),
+      ...points.reverse().map((i) => `${i},${y(i, false)}`)
+    ].join(" ");
+    return svg("svg", {
+      x,
+      width,
+      height: BODY,
+      viewBox: `0 0 ${TEETH} ${BODY}`,
+      preserveAspectRatio: "none"
+    }, svg("polygon", { class: "fall-ground", points: path }));
   }
-  function breaks(count) {
-    const teeth = 8;
-    return [0, count - 1].map((at) => {
-      const x = (i) => at - 0.33 + 0.66 * i / teeth;
-      const y = (i, up) => 0.09 + (up ? 0.05 : 0) + (i % 2 ? 0.035 : 0);
-      const points = Array.from({ length: teeth + 1 }, (_, i) => i);
-      const path = [
-        ...points.map((i) => `${x(i)},${y(i, true)}`),
-        ...points.reverse().map((i) => `${x(i)},${y(i, false)}`)
-      ].join(" L");
-      return {
-        type: "path",
-        xref: "x",
-        yref: "paper",
-        path: `M${path} Z`,
-        fillcolor: colour("--surface"),
-        line: { width: 0 }
+  function namesOf(fall) {
+    return [["control", "control"], ...fall.parts.map(({ part }) => [PARTS[part].name, PARTS[part].short]), ["test", "test"]];
+  }
+  function hoverOf(body, texts, tops) {
+    const words = h("div", { class: "fall-hover", hidden: true });
+    const count = texts.length;
+    texts.forEach((lines, i) => {
+      const left = i < count / 2;
+      const away = left ? i : count - 1 - i;
+      const [from, to] = tops[i].map((y) => MARGIN2.top + y);
+      const show = () => {
+        fill(words, lines.map((line) => h("div", {}, line)));
+        words.hidden = false;
+        words.style.setProperty(left ? "left" : "right", `calc(${left ? MARGIN2.left : MARGIN2.right}px + ${away / count} * (100% - ${MARGIN2.left + MARGIN2.right}px))`);
+        words.style.setProperty(left ? "right" : "left", "auto");
+        words.style.bottom = from > HOVER ? `${HEIGHT - from + 17}px` : "auto";
+        words.style.top = from > HOVER ? "auto" : `${to - from > HOVER ? from + 6 : Math.min(to + 4, HEIGHT - HOVER)}px`;
       };
-    });
-  }
-  function labels2(fall, bars, per, low, narrow) {
-    const list = (narrow ? [] : fall.parts).map(({ change }, i) => ({
-      x: i + 1,
-      showarrow: false,
-      y: Math.max(...bars[i + 1]) / per,
-      yanchor: "bottom",
-      yshift: 1,
-      text: formatTimeDiff(change),
-      font: { size: 11.5, color: change > 0 ? colour("--more") : change < 0 ? colour("--less") : colour("--muted") }
-    }));
-    if (low > 0) {
-      list.push({
-        xref: "paper",
-        yref: "paper",
-        x: 0,
-        y: 1,
-        xanchor: "left",
-        yanchor: "bottom",
-        showarrow: false,
-        text: "the axis is cut: it does not begin at 0",
-        font: { size: 10.5, color: colour("--muted") }
+      const area = svg("rect", {
+        class: "fall-area",
+        x: percent(i / count),
+        y: -MARGIN2.top,
+        width: percent(1 / count),
+        height: HEIGHT
       });
-    }
-    return list;
+      area.addEventListener("pointerenter", show);
+      area.addEventListener("pointerleave", () => {
+        words.hidden = true;
+      });
+      body.append(area);
+    });
+    return words;
   }
   function hoverTexts(fall) {
     return [
-      `control<br>${formatTime(fall.control)}`,
-      ...fall.parts.map(({ part, control, test, change }) => `${PARTS[part].name}<br>${formatTime(control)} → ${formatTime(test)}<br>${formatTimeDiff(change)}`),
-      `test<br>${formatTime(fall.test)}<br>${formatTimeDiff(fall.change)}`
+      ["control", formatTime(fall.control)],
+      ...fall.parts.map(({ part, control, test, change }) => [PARTS[part].name, `${formatTime(control)} → ${formatTime(test)}`, formatTimeDiff(change)]),
+      ["test", formatTime(fall.test), formatTimeDiff(fall.change)]
     ];
   }
 
@@ -3016,8 +3203,24 @@ probably replaces ${row.replaces.name}
       level: "h2"
     });
     const columns = h("div", { class: "fall-columns" });
+    let width = 0;
+    let names = [];
+    let texts = /* @__PURE__ */ new Map();
     chart.node.append(columns);
-    function column(part, texts) {
+    new ResizeObserver(() => {
+      if (width !== columns.clientWidth) {
+        width = columns.clientWidth;
+        fit();
+      }
+    }).observe(columns);
+    function fit() {
+      const short = shortenAlike(names, lettersOf(width || columns.clientWidth));
+      texts = new Map(names.map((name, i) => [name, short[i]]));
+      for (const link of columns.querySelectorAll(".fall-ops bdi")) {
+        link.textContent = texts.get(link.parentNode.title);
+      }
+    }
+    function column(part) {
       const { name, what } = PARTS[part.part];
       const operations = namedOf(part);
       return h(
@@ -3097,13 +3300,12 @@ probably replaces ${row.replaces.name}
           fill(columns);
           return;
         }
-        const names = [...new Set(fall.parts.flatMap((part) => namedOf(part).map((op) => op.name)))];
-        const short = shortenAlike(names, lettersOf(columns.clientWidth));
-        const texts = new Map(names.map((name, i) => [name, short[i]]));
+        names = [...new Set(fall.parts.flatMap((part) => namedOf(part).map((op) => op.name)))];
+        fit();
         fill(
           columns,
           end("control", fall.control),
-          fall.parts.map((part) => column(part, texts)),
+          fall.parts.map(column),
           end("test", fall.test)
         );
       }
@@ -3504,16 +3706,16 @@ probably replaces ${row.replaces.name}
     return answer.rows.filter((row) => row.control_self_duration !== null && !row.name.startsWith("ProfilerStep#")).sort((a, b) => change(b) - change(a)).slice(0, HOST_ROWS);
   }
   function orderOf({ sort, order }) {
-    const percent = /^diff_(self_)?(per_call_)?percent$/.exec(sort);
+    const percent2 = /^diff_(self_)?(per_call_)?percent$/.exec(sort);
     if (sort === "certainty") {
       return { sort: "q_value", order };
     }
-    if (percent) {
+    if (percent2) {
       return {
         sort: "diff_percent",
         order,
-        self: Boolean(percent[1]),
-        ...percent[2] && { unit: "per_call" }
+        self: Boolean(percent2[1]),
+        ...percent2[2] && { unit: "per_call" }
       };
     }
     const [, counts, perStep2] = /^(.+_counts)(_per_step)?$/.exec(sort) ?? [];

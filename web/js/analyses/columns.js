@@ -1,5 +1,6 @@
 // Columns of the tables of the Analyse page: how their values read, and how a difference does.
 import { h } from '../dom.js';
+import { decimal } from '../decimal.js';
 import { exactRate, exactTime, exactTimeDiff, formatCount, formatCountDiff, formatRate,
     formatRateDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
 
@@ -7,8 +8,7 @@ const MINUS = '\u2212';
 const none = (value) => value === null || value === undefined;
 
 function number(value, digits) {
-    return none(value) ? NONE : new Intl.NumberFormat('en-US', { maximumFractionDigits: digits })
-        .format(value).replace('-', MINUS);
+    return none(value) ? NONE : decimal(value, 0, digits).replace('-', MINUS);
 }
 
 /** With its sign; what rounds to nothing has none. */

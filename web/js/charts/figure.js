@@ -1,5 +1,6 @@
-// What the charts have in common: a card with a title and downloads, drawn by Plotly when the
-// library is there, again when its width or the colours change, and for paper.
+// What the charts have in common: a card with a title and downloads. A chart is drawn by Plotly
+// when what needs no Plotly is painted, again when its width or the colours change, and for paper; or
+// it is a drawing of our own.
 import { button, fill, h, painted } from '../dom.js';
 import { isPrinting, onPrint } from '../print.js';
 import { CONFIG, downloadChart, loadPlotly } from './plotly.js';
@@ -29,8 +30,9 @@ function giveTurn() {
 }
 
 /**
- * `spec`: {id, title, file, height(data, width) in px, make(data, width) → {data, layout},
- * level: tag of the heading, tools: buttons before the downloads, extra: nodes below the head,
+ * `spec`: {id, title, file, height(data, width) in px (one that has no width costs no layout), make(data, width) → {data, layout},
+ * or instead of `make` paint(data) → nodes that fit any width and theme, with save(plot, type,
+ * name, caption); level: tag of the heading, tools: buttons before the downloads, extra: nodes below the head,
  * onClick(event, data), onRelayout(event, data): after a zoom, onDoubleClick(data)}. Returns
  * {node, draw(data), redraw(), relayout(change(layout)), retheme(), unmount()}. `data` has
  * `revision`, a text that changes with what is drawn; `file`, the beginning of a download's
@@ -58,7 +60,7 @@ export function createFigure(spec) {
 
     const observer = new ResizeObserver(() => {
         // Zero width: inside closed details; it is drawn when they open.
-        if (data && !isPrinting() && !plot.hidden && plot.clientWidth > 0
+        if (data && !spec.paint && !isPrinting() && !plot.hidden && plot.clientWidth > 0
             && Math.abs(plot.clientWidth - width) > 1) {
             render();
         }
@@ -73,6 +75,9 @@ export function createFigure(spec) {
         let Plotly;
         waiting = true;
         try {
+            if (!drawn) {
+                await painted(); // the library takes long to begin: words first
+            }
             Plotly = await loadPlotly();
             if (!drawn) {
                 await turn(node);
@@ -111,14 +116,14 @@ export function createFigure(spec) {
     }
 
     function redraw() {
-        if (drawn && data && !data.empty) {
+        if (drawn && data && !data.empty && !spec.paint) {
             render();
         }
     }
 
     function save(type) {
         if (drawn) {
-            downloadChart(plot, type, `${data.file}-${spec.file}`, {
+            (spec.save ?? downloadChart)(plot, type, `${data.file}-${spec.file}`, {
                 title: [spec.title, data.heading].filter(Boolean).join(', '),
                 lines: data.caption ?? [],
                 keys: typeof spec.keys === 'function' ? spec.keys() : spec.keys ?? [] });
@@ -140,8 +145,16 @@ export function createFigure(spec) {
             if (next.empty || (same && drawn)) {
                 return;
             }
+            if (spec.paint) {
+                plot.style.height = `${spec.height(next)}px`;
+                fill(plot, spec.paint(next));
+                drawn = true;
+                plot.dataset.ready = next.revision;
+                return;
+            }
             // Reserved before the library is there, so that nothing jumps.
-            plot.style.height = `${spec.height(next, plot.clientWidth || 600)}px`;
+            plot.style.height = `${spec.height(next, spec.height.length > 1
+                ? plot.clientWidth || 600 : 0)}px`; // to ask for the width lays out the page
             render();
         },
         redraw,
@@ -155,7 +168,7 @@ export function createFigure(spec) {
             dead = true;
             observer.disconnect();
             stopPrinting();
-            if (drawn) {
+            if (drawn && !spec.paint) {
                 globalThis.Plotly.purge(plot);
             }
         },

@@ -2,7 +2,6 @@
 import { escapeMarkup, wrapText } from '../format.js';
 import { colour } from '../theme.js';
 
-const SOURCE = '/web/vendor/plotly.min.js';
 let loading = null;
 
 /**
@@ -14,7 +13,7 @@ export function loadPlotly() {
     }
     loading ??= new Promise((resolve, reject) => {
         const script = document.createElement('script');
-        script.src = SOURCE;
+        script.src = document.documentElement.dataset.plotly; // with the version of the page
         script.addEventListener('load', () => resolve(globalThis.Plotly));
         script.addEventListener('error', () => {
             loading = null;

@@ -1,21 +1,28 @@
-// The bars of the waterfall: control, the changes of the four parts, test.
+// The bars of the waterfall: control, the changes of the four parts, test. A drawing of our own,
+// in percent of its width and in colours of the style sheet: it is in the first screen of a
+// comparison, and is there with the words, before the chart library has been read.
+import { decimal } from '../decimal.js';
+import { fill, h, svg, uniqueId } from '../dom.js';
 import { formatTime, formatTimeDiff, timeScale } from '../format.js';
-import { colour } from '../theme.js';
 import { PARTS } from '../words.js';
 import { createFigure } from './figure.js';
-import { chartColours, chartTemplate } from './plotly.js';
+import { savePicture } from './picture.js';
 
 const HEIGHT = 212;
-const NARROW = 940; // px, for whole names below the bars
-const ROOM = 560; // px, for a change above every bar
-export const MARGIN = { l: 62, r: 12, t: 20, b: 24 };
+const MARGIN = { left: 62, right: 12, top: 20, bottom: 24 }; // as in compare.css
+const BODY = HEIGHT - MARGIN.top - MARGIN.bottom;
+const WIDE = 0.62; // a bar, of its band
+const TICKS = 5; // at most
+const TEETH = 8; // of the gap where a bar is cut
+const HOVER = 84; // px that the words of a bar need, and its label
 
 const KEYS = [['control', 'control'], ['test', 'test'], ['more', 'takes more'],
     ['less', 'takes less']];
 
 /** `data`: {fall: the waterfall of the API, revision, file, heading, caption, empty}. */
 export function createWaterfallChart(spec) {
-    return createFigure({ ...spec, class: 'waterfall', height: () => HEIGHT, keys: KEYS, make });
+    return createFigure({ ...spec, class: 'waterfall', height: () => HEIGHT, keys: KEYS, paint,
+        save: savePicture });
 }
 
 /** [from, to] of every bar, µs: control, the parts one upon the other, test. */
@@ -39,84 +46,107 @@ function axisRange(bars) {
         : [Math.max(0, low - 0.7 * room), high + 0.25 * room];
 }
 
-function make({ fall }, width) {
-    const colours = chartColours();
-    const bars = fallBars(fall);
-    const [low, high] = axisRange(bars);
-    const [unit, per] = timeScale(high);
-    const parts = fall.parts;
-    const narrow = width < NARROW;
-    const names = ['control', ...parts.map(({ part }) =>
-        PARTS[part][narrow ? 'short' : 'name']), 'test'];
-    const sizes = bars.map(([from, to]) => (to - from) / per);
-    const less = parts.map(({ change }) => change < 0);
-    const side = (i) => (i === 0 ? colours.control : i === names.length - 1 ? colours.test
-        : less[i - 1] ? colours.less : colours.more);
-    return {
-        data: [{
-            type: 'bar', x: names.map((_, i) => i), y: sizes,
-            base: bars.map(([from]) => from / per), width: 0.62, textposition: 'none',
-            marker: { color: names.map((_, i) => side(i)),
-                line: { width: names.map((_, i) => (less[i - 1] ? 1 : 0)), color: colours.less },
-                pattern: { shape: names.map((_, i) => (less[i - 1] ? '/' : '')), size: 5,
-                    solidity: 0.35, fillmode: 'replace', bgcolor: colours.surface,
-                    fgcolor: names.map((_, i) => side(i)) } },
-            customdata: hoverTexts(fall), hovertemplate: '%{customdata}<extra></extra>',
-        }],
-        layout: {
-            template: chartTemplate(),
-            margin: MARGIN,
-            hovermode: 'closest',
-            dragmode: false,
-            xaxis: { tickmode: 'array', tickvals: names.map((_, i) => i), ticktext: names, tickangle: 0,
-                range: [-0.5, names.length - 0.5], showgrid: false, zeroline: false,
-                fixedrange: true },
-            yaxis: { range: [low / per, high / per], ticksuffix: `\u00a0${unit}`, nticks: 5,
-                tickformat: ',', fixedrange: true, zeroline: false },
-            shapes: [...connectors(bars, per), ...(low > 0 ? breaks(names.length) : [])],
-            // Where a bar is narrower than its change, the columns below say it alone.
-            annotations: labels(fall, bars, per, low, width < ROOM),
-        },
-    };
+/** Round values of the axis, at most TICKS of them. */
+function ticksOf([low, high]) {
+    const least = (high - low) / TICKS;
+    const ten = 10 ** Math.floor(Math.log10(least));
+    const step = ten * [1, 2, 5, 10].find((n) => n * ten >= least);
+    const first = Math.ceil(low / step);
+    return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) =>
+        (first + i) * step);
 }
 
-/** From the level where a bar ends to the next bar. */
-function connectors(bars, per) {
-    return bars.slice(0, -1).map(([, to], i) => ({ type: 'line', x0: i + 0.31, x1: i + 0.69,
-        y0: to / per, y1: to / per, layer: 'below',
-        line: { width: 1, color: colour('--muted'), dash: 'dot' } }));
+const percent = (share) => `${100 * share}%`;
+
+function paint({ fall }) {
+    const bars = fallBars(fall);
+    const range = axisRange(bars);
+    const [low, high] = range;
+    const [unit, per] = timeScale(high);
+    const count = bars.length;
+    const top = (value) => BODY * (high - Math.max(value, low)) / (high - low);
+    const band = (i, aside = 0) => percent((i + 0.5 + aside) / count);
+    const kind = (i) => (i === 0 ? 'control' : i === count - 1 ? 'test'
+        : fall.parts[i - 1].change < 0 ? 'less' : 'more');
+    const pattern = uniqueId('fall-less');
+    const ticks = ticksOf([low / per, high / per]).map((value) =>
+        ({ y: top(value * per), text: `${decimal(Number(value.toPrecision(12)), 0, 9)}\u00a0${unit}` }));
+    const quiet = { 'aria-hidden': 'true', focusable: 'false' };
+    const body = svg('svg', { class: 'fall-body', ...quiet },
+        svg('defs', {}, svg('pattern', { id: pattern, width: 5, height: 5,
+            patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)' },
+        svg('rect', { class: 'fall-ground', width: 5, height: 5 }),
+        svg('rect', { class: 'fall-stripe', width: 1.8, height: 5 }))),
+        ticks.map(({ y }) => svg('line', { class: 'fall-grid', x2: '100%', y1: y, y2: y })),
+        bars.slice(0, -1).map(([, to], i) => svg('line', { class: 'fall-join',
+            x1: band(i, WIDE / 2), x2: band(i + 1, -WIDE / 2), y1: top(to), y2: top(to) })),
+        bars.map(([from, to], i) => svg('rect', { class: `fall-bar fall-${kind(i)}`,
+            x: band(i, -WIDE / 2), width: percent(WIDE / count), y: top(Math.max(from, to)),
+            height: top(Math.min(from, to)) - top(Math.max(from, to)),
+            ...(kind(i) === 'less' ? { fill: `url(#${pattern})` } : {}) })),
+        low > 0 && [0, count - 1].map((i) => gap(band(i, -0.33), percent(0.66 / count))),
+        fall.parts.map(({ change }, i) => svg('text', { class: `fall-label fall-${
+            change > 0 ? 'more' : change < 0 ? 'less' : 'calm'}-text`, x: band(i + 1),
+        y: top(Math.max(...bars[i + 1])) - 5 }, formatTimeDiff(change))),
+        namesOf(fall).flatMap(([name, short], i) => [
+            svg('text', { class: 'fall-tick fall-whole', x: band(i), y: BODY + 15 }, name),
+            svg('text', { class: 'fall-tick fall-short', x: band(i), y: BODY + 15 }, short)]));
+    const axis = svg('svg', { class: 'fall-axis', ...quiet },
+        ticks.map(({ y, text }) => svg('text', { class: 'fall-value', x: MARGIN.left - 5,
+            y: MARGIN.top + y + 4 }, text)),
+        low > 0 && svg('text', { class: 'fall-cut', x: MARGIN.left, y: MARGIN.top - 6 },
+            'the axis is cut: it does not begin at 0'));
+    const tops = bars.map((bar) => [top(Math.max(...bar)), top(Math.min(...bar))]);
+    return [axis, body, hoverOf(body, hoverTexts(fall), tops)];
 }
 
 /** Where the axis is cut, the two long bars are cut too: a gap in zigzag near their feet. */
-function breaks(count) {
-    const teeth = 8;
-    return [0, count - 1].map((at) => {
-        const x = (i) => at - 0.33 + 0.66 * i / teeth;
-        const y = (i, up) => 0.09 + (up ? 0.05 : 0) + (i % 2 ? 0.035 : 0);
-        const points = Array.from({ length: teeth + 1 }, (_, i) => i);
-        const path = [...points.map((i) => `${x(i)},${y(i, true)}`),
-            ...points.reverse().map((i) => `${x(i)},${y(i, false)}`)].join(' L');
-        return { type: 'path', xref: 'x', yref: 'paper', path: `M${path} Z`,
-            fillcolor: colour('--surface'), line: { width: 0 } };
-    });
+function gap(x, width) {
+    const y = (i, up) => BODY * (0.91 - (up ? 0.05 : 0) - (i % 2 ? 0.035 : 0));
+    const points = Array.from({ length: TEETH + 1 }, (_, i) => i);
+    const path = [...points.map((i) => `${i},${y(i, true)}`),
+        ...points.reverse().map((i) => `${i},${y(i, false)}`)].join(' ');
+    return svg('svg', { x, width, height: BODY, viewBox: `0 0 ${TEETH} ${BODY}`,
+        preserveAspectRatio: 'none' }, svg('polygon', { class: 'fall-ground', points: path }));
 }
 
-function labels(fall, bars, per, low, narrow) {
-    const list = (narrow ? [] : fall.parts).map(({ change }, i) => ({ x: i + 1, showarrow: false,
-        y: Math.max(...bars[i + 1]) / per, yanchor: 'bottom', yshift: 1,
-        text: formatTimeDiff(change), font: { size: 11.5, color: change > 0 ? colour('--more')
-            : change < 0 ? colour('--less') : colour('--muted') } }));
-    if (low > 0) {
-        list.push({ xref: 'paper', yref: 'paper', x: 0, y: 1, xanchor: 'left',
-            yanchor: 'bottom', showarrow: false, text: 'the axis is cut: it does not begin at 0',
-            font: { size: 10.5, color: colour('--muted') } });
-    }
-    return list;
+/** What stands below the bars: [name, short name]. */
+function namesOf(fall) {
+    return [['control', 'control'], ...fall.parts.map(({ part }) =>
+        [PARTS[part].name, PARTS[part].short]), ['test', 'test']];
+}
+
+/** Words beside the bar whose band the pointer is in, whole band high. */
+function hoverOf(body, texts, tops) {
+    const words = h('div', { class: 'fall-hover', hidden: true });
+    const count = texts.length;
+    texts.forEach((lines, i) => {
+        const left = i < count / 2;
+        const away = left ? i : count - 1 - i;
+        const [from, to] = tops[i].map((y) => MARGIN.top + y);
+        const show = () => {
+            fill(words, lines.map((line) => h('div', {}, line)));
+            words.hidden = false;
+            words.style.setProperty(left ? 'left' : 'right', `calc(${left ? MARGIN.left
+                : MARGIN.right}px + ${away / count} * (100% - ${MARGIN.left + MARGIN.right}px))`);
+            words.style.setProperty(left ? 'right' : 'left', 'auto');
+            // Above the bar and its label, else in or below the bar.
+            words.style.bottom = from > HOVER ? `${HEIGHT - from + 17}px` : 'auto';
+            words.style.top = from > HOVER ? 'auto' : `${to - from > HOVER ? from + 6
+                : Math.min(to + 4, HEIGHT - HOVER)}px`;
+        };
+        const area = svg('rect', { class: 'fall-area', x: percent(i / count), y: -MARGIN.top,
+            width: percent(1 / count), height: HEIGHT });
+        area.addEventListener('pointerenter', show);
+        area.addEventListener('pointerleave', () => { words.hidden = true; });
+        body.append(area);
+    });
+    return words;
 }
 
 function hoverTexts(fall) {
-    return [`control<br>${formatTime(fall.control)}`,
-        ...fall.parts.map(({ part, control, test, change }) => `${PARTS[part].name}<br>${
-            formatTime(control)} → ${formatTime(test)}<br>${formatTimeDiff(change)}`),
-        `test<br>${formatTime(fall.test)}<br>${formatTimeDiff(fall.change)}`];
+    return [['control', formatTime(fall.control)],
+        ...fall.parts.map(({ part, control, test, change }) => [PARTS[part].name, `${
+            formatTime(control)} → ${formatTime(test)}`, formatTimeDiff(change)]),
+        ['test', formatTime(fall.test), formatTimeDiff(fall.change)]];
 }

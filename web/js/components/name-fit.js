@@ -58,7 +58,7 @@ export function createNameFit(cell) {
         setRows(next) {
             rows = next;
             apart = null;
-            letters = count();
+            letters ||= count(); // else as it was last measured: to ask lays out the page
         },
         /** Takes the same rows with more of them there: `fresh`. */
         addRows(next, fresh) {

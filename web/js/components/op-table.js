@@ -1,6 +1,6 @@
 // The table of all rows. Pattern: ARIA grid with rows as the unit; one row is in the tab
 // order, arrows move, Enter or Space selects. Long tables draw only the rows in sight.
-import { fill, h, refill } from '../dom.js';
+import { fill, h, painted, refill } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatPercent,
     formatPercentDiff, formatTime, formatTimeDiff, NONE, shortProbability }
     from '../format.js';
@@ -97,6 +97,8 @@ export function createOpTable(events) {
     let last = 0;
     let nodes = new Map(); // of the rows that are drawn, by their places
     let height = 0; // of the window, px
+    let opened = false; // it has drawn its first rows
+    let place = 0; // where the window is, as far as is known without asking for a layout
     const [above, below] = [0, 1].map(() => h('tr', { class: 'spacer', 'aria-hidden': 'true' },
         h('td', { colspan: String(COLUMNS.length) })));
 
@@ -107,7 +109,8 @@ export function createOpTable(events) {
     function drawRows(force = false, scrollTop = node.scrollTop) {
         const inSight = Math.ceil((height || 600) / ROW);
         const from = isVirtual() ? Math.max(0, Math.floor(scrollTop / ROW) - OVERSCAN) : 0;
-        const to = isVirtual() ? Math.min(rows.length, from + inSight + 2 * OVERSCAN)
+        const to = isVirtual() ? Math.min(rows.length, Math.floor(scrollTop / ROW) + inSight
+            + OVERSCAN)
             : isPrinting() ? loaded() : rows.length;
         if (!force && from === first && to === last) {
             return;
@@ -132,7 +135,7 @@ export function createOpTable(events) {
         resize(below, rows.length - last);
         refill(body, [above, ...nodes.values(), isPrinting() ? rest(rows.length - last) : below]);
         // Lost while rows were out: all of them, or that with the focus, which lays out.
-        if ((force || hadFocus) && node.scrollTop !== scrollTop) {
+        if (scrollTop > 0 && (force || hadFocus) && node.scrollTop !== scrollTop) {
             node.scrollTop = scrollTop;
         }
         if (hadFocus) {
@@ -236,6 +239,7 @@ export function createOpTable(events) {
 
     /** Scrolls inside the table until row `index` is between head and foot. */
     function reveal(index) {
+        node.removeAttribute('data-late'); // what is not laid out does not scroll
         const top = index * ROW;
         const room = node.clientHeight - head.offsetHeight - foot.offsetHeight - 2;
         if (top < node.scrollTop) {
@@ -243,7 +247,8 @@ export function createOpTable(events) {
         } else if (top + ROW > node.scrollTop + room) {
             node.scrollTop = top + ROW - room;
         }
-        drawRows();
+        place = node.scrollTop;
+        drawRows(false, place);
     }
 
     body.addEventListener('click', (event) => {
@@ -277,6 +282,7 @@ export function createOpTable(events) {
     });
     let frame = 0;
     node.addEventListener('scroll', () => {
+        place = node.scrollTop;
         if (isVirtual() && frame === 0) {
             frame = requestAnimationFrame(() => {
                 frame = 0;
@@ -286,11 +292,13 @@ export function createOpTable(events) {
             });
         }
     });
-    const observer = new ResizeObserver(() => {
+    const observer = new ResizeObserver((entries) => {
         height = node.clientHeight;
-        drawRows(fit.measure());
+        // Of the cell we hear when it is laid out, which may be late (compare-rows.css).
+        drawRows(entries.some(({ target }) => target !== node) && fit.measure(), place);
     });
     observer.observe(node);
+    observer.observe(heads.get('name').cell);
     // Paper shows every row that is there.
     const stopPrinting = onPrint(() => {
         fit.measure();
@@ -337,9 +345,17 @@ export function createOpTable(events) {
             const at = rows.findIndex((r) => r?.key === selected);
             if (moved) {
                 active = Math.max(0, at);
-                node.scrollTop = 0;
+                if (place > 0) {
+                    node.scrollTop = 0;
+                    place = 0;
+                }
             }
-            drawRows(true);
+            if (!opened) {
+                opened = true;
+                node.setAttribute('data-late', '');
+                painted().then(painted).then(() => node.removeAttribute('data-late'));
+            }
+            drawRows(true, place);
             if (at >= 0 && moved) {
                 reveal(at);
             }

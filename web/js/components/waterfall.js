@@ -31,9 +31,27 @@ export function createWaterfall(href) {
     const chart = createWaterfallChart({ id: 'chart-waterfall', file: 'step-time',
         title: 'Where the change comes from', level: 'h2' });
     const columns = h('div', { class: 'fall-columns' });
+    let width = 0; // of the columns; to ask for it lays out the page
+    let names = []; // of the operations that are shown
+    let texts = new Map(); // what is shown of each
     chart.node.append(columns);
+    new ResizeObserver(() => {
+        if (width !== columns.clientWidth) {
+            width = columns.clientWidth;
+            fit();
+        }
+    }).observe(columns);
 
-    function column(part, texts) {
+    /** The names as they fit into the columns. */
+    function fit() {
+        const short = shortenAlike(names, lettersOf(width || columns.clientWidth));
+        texts = new Map(names.map((name, i) => [name, short[i]]));
+        for (const link of columns.querySelectorAll('.fall-ops bdi')) {
+            link.textContent = texts.get(link.parentNode.title);
+        }
+    }
+
+    function column(part) {
         const { name, what } = PARTS[part.part];
         const operations = namedOf(part);
         return h('section', { class: 'fall-column', data: { part: part.part }, tabindex: '-1' },
@@ -88,12 +106,10 @@ export function createWaterfall(href) {
                 fill(columns);
                 return;
             }
-            const names = [...new Set(fall.parts.flatMap((part) =>
-                namedOf(part).map((op) => op.name)))];
-            const short = shortenAlike(names, lettersOf(columns.clientWidth));
-            const texts = new Map(names.map((name, i) => [name, short[i]]));
-            fill(columns, end('control', fall.control),
-                fall.parts.map((part) => column(part, texts)), end('test', fall.test));
+            names = [...new Set(fall.parts.flatMap((part) => namedOf(part).map((op) => op.name)))];
+            fit();
+            fill(columns, end('control', fall.control), fall.parts.map(column),
+                end('test', fall.test));
         },
     };
 }
