@@ -45,7 +45,7 @@ test('a browser gets a page for an address that no page has, a program the probl
         const answer = await server.send('GET', where, { headers });
         assert.equal(answer.status, 404);
         assert.match(answer.headers['content-type'], /^text\/html/);
-        assert.match(answer.text, /<script type="module" src="\/web\/v-[0-9a-f]+\/made\/page.js">/);
+        assert.match(answer.text, /<script type="module" src="\/web\/v-[0-9a-f]+\/made\/page\.js" blocking="render">/);
         assert.equal(answer.headers.etag, undefined);
         assert.match(answer.headers['content-security-policy'], /^default-src 'none'/);
     }
@@ -145,6 +145,10 @@ test('the pages and their assets', async () => {
         assert.equal(answer.status, 200, where);
         assert.doesNotMatch(answer.headers['content-type'], /octet-stream|html/);
     }
+    // Plotly comes late, at a URL that is kept, too.
+    const [, late] = /data-plotly="(\/web\/v-[0-9a-f]{16}\/vendor\/plotly\.min\.js)"/
+        .exec(page.text);
+    assert.match((await server.send('GET', late)).headers['cache-control'], /immutable/);
     // Scripts and styles carry the version of all files, and are kept for good.
     const files = assets.filter((where) => /\.(js|css|svg)$/.test(where));
     assert.deepEqual(files.map((where) => where.split('/').at(-1)).sort(),
