@@ -10,6 +10,7 @@
 #include "cli/serve_options.h"
 #include "http/server.h"
 #include "ingest/jobs.h"
+#include "ingest/read_again.h"
 #include "ingest/uploads.h"
 #include "store/place/store_mode.h"
 #include "store/removal.h"
@@ -312,6 +313,8 @@ static int serve(struct serving *serving, const sigset_t *signals, struct error 
     announce(serving);
     if (options->folder_count > 0)
         result = start_folders(serving, error);
+    if (result == 0 && !options->read_only)
+        read_again_start(serving->api.store, serving->api.jobs);
     if (result == 0)
         wait_for_signal(serving, signals);
     return result;

@@ -18,6 +18,7 @@ struct job {
     char *folder;
     struct ingest_list files;
     struct regroup_request regroup; /* without sets: it ingests */
+    char again[33];                 /* the set that it reads in again; "": none */
     void (*ended)(void *context, const struct job_outcome *outcome);
     void *context;
 

@@ -74,7 +74,9 @@ static json_t *make_duplicates(const struct ingest_result *result)
 
 static const char *kind_name(const struct job *job)
 {
-    return !job_regroups(job) ? "ingest" : job->regroup.join ? "join" : "split";
+    if (job_regroups(job))
+        return job->regroup.join ? "join" : "split";
+    return job->again[0] != '\0' ? "read_again" : "ingest";
 }
 
 /* The sets that were made out of others. */

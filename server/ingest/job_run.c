@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "ingest/keep.h"
 #include "ingest/left_out.h"
+#include "ingest/repair.h"
 #include "store/place/directory.h"
 
 #include <stdio.h>
@@ -16,6 +17,7 @@ static void hide_paths(const struct store *store, const struct job *job,
 {
     error_hide(error, job->folder, job->label);
     error_hide(error, store_spool_directory(store), "");
+    error_hide(error, store_directory(store), "");
 }
 
 /* The set is stored whatever becomes of this. */
@@ -69,18 +71,32 @@ static int run_regroup(struct store *store, const struct worker_settings *worker
     return 0;
 }
 
+/* A set of an older format, from its kept traces. */
+static int run_again(struct store *store, const struct worker_settings *worker,
+                     struct job *job, struct job_end *end)
+{
+    int status = ingest_repair_set_with(store, worker, job->again, 0, &job->progress,
+                                        &end->result, &end->error);
+
+    if (status == 0)
+        log_info("%s: read in again from its kept traces, set %s", job->label,
+                 job->again);
+    return status;
+}
+
 int job_run(struct store *store, const struct worker_settings *worker, bool keep,
             struct job *job, struct job_end *end)
 {
-    bool regroups = job_regroups(job);
+    bool regroups = job_regroups(job), again = job->again[0] != '\0';
     int status = regroups ? run_regroup(store, worker, job, end)
+                 : again  ? run_again(store, worker, job, end)
                           : run_ingest(store, worker, job, &end->result, &end->error);
 
     if (status != 0) {
         if (end->error.code != ERROR_CANCELLED)
             log_error("%s: %s", job->label, end->error.message);
         hide_paths(store, job, &end->error);
-    } else if (keep && !regroups) {
+    } else if (keep && !regroups && !again) {
         keep_traces(store, job, end);
     }
     return status;

@@ -266,6 +266,8 @@ static struct job *make_job(struct job_request *request)
         free_job(job);
         return NULL;
     }
+    if (request->again != NULL)
+        snprintf(job->again, sizeof job->again, "%s", request->again);
     for (size_t i = 0; i < sizeof bytes; i++)
         snprintf(job->id + 2 * i, 3, "%02x", (unsigned)bytes[i]);
     job->ended = request->ended;

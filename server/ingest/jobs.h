@@ -28,13 +28,14 @@ struct store;
 
 struct job_queue;
 
-/* What to do: ingest a folder, which the worker searches; ingest given files; or make
- * sets out of stored ones. */
+/* What to do: ingest a folder, which the worker searches; ingest given files; make sets
+ * out of stored ones; or read a set in again from its kept traces. */
 struct job_request {
     const char *label;              /* of a new set */
     const char *folder;             /* NULL: `files` */
     struct ingest_list files;       /* taken over, in any case */
     struct regroup_request regroup; /* without sets: ingest; taken over, in any case */
+    const char *again;              /* the id of a set (repair.h); NULL: not that */
     /* Called once, from a worker or from job_queue_close(), when the job has ended; frees
      * what `context` holds. May be NULL. */
     void (*ended)(void *context, const struct job_outcome *outcome);

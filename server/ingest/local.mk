@@ -12,6 +12,7 @@ libtracediff_a_SOURCES += \
   server/ingest/keep.c server/ingest/keep.h \
   server/ingest/left_out.c server/ingest/left_out.h \
   server/ingest/ranks.c server/ingest/ranks.h \
+  server/ingest/read_again.c server/ingest/read_again.h \
   server/ingest/reading.c server/ingest/reading.h \
   server/ingest/recognise.c server/ingest/recognise.h \
   server/ingest/regroup.c server/ingest/regroup.h \

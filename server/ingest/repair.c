@@ -153,15 +153,16 @@ static int note_left_out(struct store *store, const struct set_info *before,
     return result;
 }
 
-int ingest_repair_set(struct store *store, const char *id, unsigned threads,
-                      struct progress *progress, struct error *error)
+int ingest_repair_set_with(struct store *store, const struct worker_settings *worker,
+                           const char *id, unsigned threads, struct progress *progress,
+                           struct ingest_result *made, struct error *error)
 {
     CLEANUP(release)
     struct repair repair = {.store = store, .id = id, .progress = progress};
     CLEANUP(set_info_free) struct set_info info = {0};
-    struct ingest_result made = {0};
     int result = store_list_files(store, id, &repair.files, error);
 
+    *made = (struct ingest_result){0};
     if (result != 0)
         return result;
     if (repair.files.count == 0 || traces_total(store, id) == 0)
@@ -171,10 +172,17 @@ int ingest_repair_set(struct store *store, const char *id, unsigned threads,
     if (result == 0)
         result = list_kept(&repair, error);
     if (result == 0)
-        result = ingest_files(store, &repair.list, info.label, threads, progress, &made,
-                              error);
-    if (result == 0)
-        result = note_left_out(store, &info, error);
+        result = ingest_files_with(store, worker, &repair.list, info.label, threads,
+                                   progress, made, error);
+    return result == 0 ? note_left_out(store, &info, error) : result;
+}
+
+int ingest_repair_set(struct store *store, const char *id, unsigned threads,
+                      struct progress *progress, struct error *error)
+{
+    struct ingest_result made;
+    int result = ingest_repair_set_with(store, NULL, id, threads, progress, &made, error);
+
     ingest_result_free(&made);
     return result;
 }

@@ -1,11 +1,14 @@
-/* Makes a set whose file is damaged or gone again, from the traces that were kept. */
+/* Makes a set whose file is damaged, gone or of an older format again, from the traces
+ * that were kept. */
 #ifndef TRACEDIFF_INGEST_REPAIR_H
 #define TRACEDIFF_INGEST_REPAIR_H
 
 #include "base/error.h"
 #include "base/progress.h"
+#include "ingest/ingest.h"
 
 struct store;
+struct worker_settings;
 
 /* Reads the kept traces of the set `id` of the catalogue, under their original names,
  * with `threads` workers (0: as many as cores), and replaces the set's file by the
@@ -15,5 +18,10 @@ struct store;
  * nothing is changed. */
 int ingest_repair_set(struct store *store, const char *id, unsigned threads,
                       struct progress *progress, struct error *error);
+/* The same, with the traces read in a separate process if `worker` is given (ingest.h).
+ */
+int ingest_repair_set_with(struct store *store, const struct worker_settings *worker,
+                           const char *id, unsigned threads, struct progress *progress,
+                           struct ingest_result *result, struct error *error);
 
 #endif

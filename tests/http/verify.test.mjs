@@ -105,3 +105,77 @@ test('a file that is in no list', () => {
     assert.deepEqual([status, stdout], [1, `${name}  (not listed)\n`]);
     fs.unlinkSync(fileOf(name));
 });
+
+/** Where the header of a set file says its format. */
+const VERSION = 60;
+/** Without its digest, which would be wrong, it is as old files are. */
+function setFormat(id, version) {
+    const whole = fs.readFileSync(fileOf(id));
+    const bytes = whole.subarray(0, whole.length - whole.length % 4096);
+    bytes.writeUInt32BE(version, VERSION);
+    fs.writeFileSync(fileOf(id), bytes);
+}
+const formatOf = (id) => fs.readFileSync(fileOf(id)).readUInt32BE(VERSION);
+
+/** The jobs of this kind, when all jobs have ended. */
+async function endedJobs(kind) {
+    for (;;) {
+        const { jobs } = (await server.api('GET', '/jobs')).json;
+        if (jobs.every(({ state }) => state !== 'queued' && state !== 'running')) {
+            return jobs.filter((job) => job.kind === kind);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+}
+
+test('sets of an older format are read in again from their kept traces at the start', async () => {
+    await server.stop();
+    fs.rmSync(data, { recursive: true, force: true });
+    fs.mkdirSync(data);
+    server = await startServer({ data });
+    const notKept = await store(server, 'not kept', { 'rank0.json': CONTROL });
+    await server.stop();
+    server = await startServer({ data, options: ['--keep-traces'] });
+    const two = await store(server, 'two', { 'rank0.json': TEST, 'rank1.json': CONTROL });
+    const one = await store(server, 'one', { 'rank0.json': TEST });
+    await server.api('PATCH', `/sets/${two}`, { notes: 'a note' });
+    const rows = async () => (await server.api('GET',
+        `/compare_traces?control=${two}&test=${one}&limit=7`)).json.rows;
+    const [listedBefore, rowsBefore] = [await listed(two), await rows()];
+    const current = formatOf(two);
+
+    await server.stop();
+    [notKept, two, one].forEach((id) => setFormat(id, current - 1));
+    server = await startServer({ data, options: ['--read-only'] });
+    assertProblem(await server.api('GET', `/sets/${two}/ranks`), 409, 'older_version');
+    await server.stop();
+    assert.deepEqual([notKept, two, one].map(formatOf), [4, 4, 4].map(() => current - 1));
+
+    server = await startServer({ data });
+    const jobs = await endedJobs('read_again');
+    assert.deepEqual(jobs.map(({ label, state, set }) => [label, state, set]).sort(),
+        [['one', 'done', one], ['two', 'done', two]]);
+    assert.deepEqual([formatOf(two), formatOf(one)], [current, current]);
+    assert.deepEqual(await listed(two), listedBefore);
+    assert.deepEqual(await rows(), rowsBefore);
+    // Nothing was kept of it: it stays as it is, and says so by its name.
+    const told = assertProblem(await server.api('GET', `/sets/${notKept}/ranks`), 409,
+        'older_version');
+    assert.match(told, new RegExp(`${notKept}.*ingest the traces again`));
+
+    // Once is enough; a kept trace that is another makes nothing.
+    await server.stop();
+    setFormat(one, current - 1);
+    const folder = path.join(data, 'traces', one);
+    const [kept] = fs.readdirSync(folder);
+    fs.chmodSync(path.join(folder, kept), 0o600);
+    fs.copyFileSync(path.join(data, 'traces', two,
+        fs.readdirSync(path.join(data, 'traces', two)).find((name) => name !== kept)),
+    path.join(folder, kept));
+    server = await startServer({ data });
+    const [first, ...others] = await endedJobs('read_again');
+    assert.equal(others.length, 2, 'those of before');
+    assert.deepEqual([first.label, first.state], ['one', 'failed']);
+    assert.equal(JSON.stringify(first).includes(data), false);
+    assert.equal(formatOf(one), current - 1);
+});

@@ -146,6 +146,9 @@ static void one_from_before_digests_is_old(void **context)
     home_execute(path, "DROP INDEX step_of_file; PRAGMA user_version = 3");
     home_reopen(home);
     assert_error(view_set(home, id, &error), error, ERROR_CONFLICT, "older_version");
+    assert_non_null(strstr(error.message, id));
+    home_change_set(home, id, "PRAGMA user_version = 4");
+    assert_error(view_set(home, id, &error), error, ERROR_CONFLICT, "older_version");
     assert_false(home_write_set(home, 1, NULL, id));
     assert_ok(view_set(home, id, &error), error);
 }

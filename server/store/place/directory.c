@@ -115,6 +115,11 @@ int directory_lock(struct store *store, struct error *error)
     return error_set_errno(error, errno, "cannot lock %s", path);
 }
 
+const char *store_directory(const struct store *store)
+{
+    return store->directory;
+}
+
 const char *store_spool_directory(const struct store *store)
 {
     return store->spool;

@@ -12,6 +12,7 @@ struct store;
 /* $XDG_DATA_HOME/tracediff or ~/.local/share/tracediff; owned by the caller. NULL if
  * neither is an absolute path: no other directory is used instead. */
 char *store_default_directory(void);
+const char *store_directory(const struct store *store);
 const char *store_spool_directory(const struct store *store);
 /* Bytes that may still be written to the file system. */
 uint64_t store_free_bytes(const struct store *store);

@@ -1,0 +1,14 @@
+/* Sets of an older format whose traces were kept are read in again by themselves, when a
+ * server starts (docs/upgrade.md). */
+#ifndef TRACEDIFF_INGEST_READ_AGAIN_H
+#define TRACEDIFF_INGEST_READ_AGAIN_H
+
+#include "ingest/jobs.h"
+
+struct store;
+
+/* Queues a job for the first of these sets; when it has ended, one for the next. A set
+ * that cannot be made again stays as it is, and the log says why. */
+void read_again_start(struct store *store, struct job_queue *queue);
+
+#endif

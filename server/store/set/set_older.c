@@ -1,0 +1,41 @@
+/* See set_older.h. */
+#include "store/set/set_older.h"
+
+#include "base/cleanup.h"
+#include "store/place/directory.h"
+#include "store/sqlite/database.h"
+
+#include <endian.h>
+#include <fcntl.h>
+#include <stdint.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Where the header of an SQLite file has what we look at. */
+#define HEADER_BYTES 100
+#define VERSION_AT 60
+#define APPLICATION_ID_AT 68
+
+static uint32_t number_at(const unsigned char *header, size_t place)
+{
+    uint32_t number;
+
+    memcpy(&number, header + place, sizeof number);
+    return be32toh(number);
+}
+
+bool set_is_older(const struct store *store, const char *id)
+{
+    CLEANUP_FREE char *path = store_set_path(store, id);
+    unsigned char header[HEADER_BYTES];
+
+    if (path == NULL)
+        return false;
+    CLEANUP_CLOSE int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (fd < 0 || pread(fd, header, sizeof header, 0) != (ssize_t)sizeof header)
+        return false;
+    uint32_t version = number_at(header, VERSION_AT);
+    return memcmp(header, "SQLite format 3", 16) == 0 &&
+           number_at(header, APPLICATION_ID_AT) == SET_APPLICATION_ID && version > 0 &&
+           version < SET_VERSION;
+}
