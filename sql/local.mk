@@ -14,9 +14,12 @@ SQL_FILES = \
   sql/catalog_put_set.sql \
   sql/catalog_seal_key.sql \
   sql/catalog_set_seal.sql \
+  sql/check_arguments.sql \
+  sql/check_blocks.sql \
   sql/check_categories.sql \
   sql/check_duplicates.sql \
   sql/check_files.sql \
+  sql/check_inputs.sql \
   sql/check_launches.sql \
   sql/check_meta.sql \
   sql/check_metadata.sql \
@@ -39,10 +42,16 @@ SQL_FILES = \
   sql/job_put.sql \
   sql/job_trim.sql \
   sql/jobs_list.sql \
+  sql/load_argument.sql \
+  sql/load_arguments.sql \
   sql/load_categories.sql \
+  sql/load_collective_blocks.sql \
   sql/load_counts.sql \
   sql/load_file.sql \
+  sql/load_inputs.sql \
+  sql/load_inputs_of.sql \
   sql/load_launch_shapes.sql \
+  sql/load_memory_blocks.sql \
   sql/load_names.sql \
   sql/load_notes.sql \
   sql/load_op.sql \
@@ -50,7 +59,6 @@ SQL_FILES = \
   sql/load_places.sql \
   sql/load_rows.sql \
   sql/load_segments.sql \
-  sql/load_shape.sql \
   sql/load_shapes.sql \
   sql/load_step_cells.sql \
   sql/load_step_rows.sql \
@@ -77,10 +85,14 @@ SQL_FILES = \
   sql/set_meta.sql \
   sql/set_ops.sql \
   sql/set_place_file.sql \
+  sql/set_put_argument.sql \
   sql/set_put_category.sql \
+  sql/set_put_collective_block.sql \
   sql/set_put_duplicate.sql \
   sql/set_put_file.sql \
+  sql/set_put_inputs.sql \
   sql/set_put_launch_shape.sql \
+  sql/set_put_memory_block.sql \
   sql/set_put_meta.sql \
   sql/set_put_metadata.sql \
   sql/set_put_name.sql \

@@ -93,6 +93,21 @@ CREATE TABLE shape(
     text TEXT NOT NULL
 ) STRICT;
 
+-- Texts of arguments: `Input type` and `Concrete Inputs` as the JSON text of the file, and what
+-- collectives say in words.
+CREATE TABLE argument(
+    id INTEGER PRIMARY KEY,
+    text TEXT NOT NULL
+) STRICT;
+
+-- What host rows were called with; -1: not recorded.
+CREATE TABLE inputs(
+    id INTEGER PRIMARY KEY,
+    shape INTEGER NOT NULL,             -- shape.id
+    types INTEGER NOT NULL,             -- argument.id
+    concrete INTEGER NOT NULL           -- argument.id
+) STRICT;
+
 -- Where an event of a file ran.
 CREATE TABLE place(
     file INTEGER NOT NULL,
@@ -182,6 +197,19 @@ CREATE TABLE segment(
     min_ts INTEGER NOT NULL,
     max_end INTEGER NOT NULL,           -- the largest ts + dur
     ops BLOB NOT NULL,                  -- the distinct ops inside
+    columns BLOB NOT NULL
+) STRICT;
+
+-- 4,096 instants `[memory]`, or rows with facts of a collective, of one file in file order as
+-- compressed columns (server/store/codec/kept_blocks.h). id = file * 2^32 + number of the first.
+CREATE TABLE memory_block(
+    id INTEGER PRIMARY KEY,
+    rows INTEGER NOT NULL,
+    columns BLOB NOT NULL
+) STRICT;
+CREATE TABLE collective_block(
+    id INTEGER PRIMARY KEY,
+    rows INTEGER NOT NULL,
     columns BLOB NOT NULL
 ) STRICT;
 

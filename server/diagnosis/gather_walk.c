@@ -144,7 +144,7 @@ static void begin_lane(struct gather *gather, uint32_t lane)
 static void note_shapes(struct gather *gather, uint32_t row, uint32_t node)
 {
     const struct trace_recording *recording = gather->recording;
-    uint32_t at = recording->events.link[row];
+    uint32_t at = trace_row_shape(recording, row);
     struct ledger_shapes *shapes = &gather->ledger->shapes[node];
 
     if (at == TRACE_NONE || !gather->shapes[at].known)

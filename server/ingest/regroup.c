@@ -42,7 +42,8 @@ static int check_names(const struct regroup_source *source, struct error *error)
     for (size_t i = 0; i < source->view.note_count; i++) {
         const char *kind = source->view.notes[i].note.kind;
 
-        if (strcmp(kind, "names_cut") == 0 || strcmp(kind, "shapes_cut") == 0)
+        if (strcmp(kind, "names_cut") == 0 || strcmp(kind, "shapes_cut") == 0 ||
+            strcmp(kind, "arguments_cut") == 0)
             return error_set(error, ERROR_CONFLICT, "names_cut",
                              "long names were cut in \"%.80s\" (%.8s), which has too "
                              "many of them to keep whole: read the files themselves in "

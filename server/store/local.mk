@@ -23,6 +23,7 @@ libtracediff_a_SOURCES += \
 libtracediff_a_SOURCES += \
   server/store/codec/cells.c server/store/codec/cells.h \
   server/store/codec/column.c server/store/codec/column.h \
+  server/store/codec/kept_blocks.c server/store/codec/kept_blocks.h \
   server/store/codec/segment_layout.h \
   server/store/codec/segment_read.c server/store/codec/segment_read.h \
   server/store/codec/segment_write.c server/store/codec/segment_write.h
@@ -50,6 +51,7 @@ libtracediff_a_SOURCES += \
   server/store/set/set_idle.c server/store/set/set_idle.h \
   server/store/set/set_launches.c server/store/set/set_launches.h \
   server/store/set/set_load.c server/store/set/set_load.h \
+  server/store/set/set_load_blocks.c server/store/set/set_load_blocks.h \
   server/store/set/set_load_events.c server/store/set/set_load_events.h \
   server/store/set/set_load_parts.c server/store/set/set_load_parts.h \
   server/store/set/set_load_used.c server/store/set/set_load_used.h \
@@ -71,6 +73,7 @@ libtracediff_a_SOURCES += \
   server/store/set/set_view.c server/store/set/set_view.h \
   server/store/set/set_view_read.c server/store/set/set_view_read.h \
   server/store/set/set_write.c server/store/set/set_write.h \
+  server/store/set/set_write_blocks.c server/store/set/set_write_blocks.h \
   server/store/set/set_writer.c server/store/set/set_writer.h \
   server/store/set/step_index.c server/store/set/step_index.h \
   server/store/set/stored_files.c server/store/set/stored_files.h

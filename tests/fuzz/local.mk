@@ -18,6 +18,7 @@ check_PROGRAMS += tests/fuzz/replay_inflate tests/fuzz/replay_number \
 # What the targets share, without cmocka; and main() of the replays, which libFuzzer has itself.
 check_LIBRARIES += tests/fuzz/libfuzz.a tests/fuzz/libreplay.a
 tests_fuzz_libfuzz_a_SOURCES = tests/fuzz/fuzz.h \
+  tests/unit/kept_text.c tests/unit/kept_text.h \
   tests/unit/recording_text.c tests/unit/recording_text.h \
   tests/unit/slow_number.c tests/unit/slow_number.h
 tests_fuzz_libreplay_a_SOURCES = tests/fuzz/replay.c

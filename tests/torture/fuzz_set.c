@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #define CHANGES_MAX 16
-#define COLUMNS_MAX 128
+#define COLUMNS_MAX 256
 #define TEXT_MAX 4096
 #define PAGE_BYTES 8192
 
@@ -34,7 +34,8 @@ static void find_columns(sqlite3 *database)
     static const char sql[] =
         "SELECT m.name, c.name, c.type, (SELECT group_concat(k.name) FROM "
         "pragma_table_info(m.name) AS k WHERE k.pk > 0) "
-        "FROM sqlite_master AS m, pragma_table_info(m.name) AS c ORDER BY m.name, c.cid";
+        "FROM sqlite_master AS m, pragma_table_info(m.name) AS c WHERE m.type = 'table' "
+        "ORDER BY m.name, c.cid";
     sqlite3_stmt *row = NULL;
 
     MUST(sqlite3_prepare_v2(database, sql, -1, &row, NULL) == SQLITE_OK);

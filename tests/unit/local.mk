@@ -33,6 +33,7 @@ unit_tests += \
   tests/unit/test_damage \
   tests/unit/test_differential \
   tests/unit/test_events \
+  tests/unit/test_kept \
   tests/unit/test_order \
   tests/unit/test_read \
   tests/unit/test_resolve \
@@ -61,6 +62,7 @@ unit_tests += \
 # The store.
 unit_tests += \
   tests/unit/test_cache \
+  tests/unit/test_kept_sets \
   tests/unit/test_marked \
   tests/unit/test_set_check \
   tests/unit/test_set_cover \
@@ -160,12 +162,15 @@ tests_unit_libunit_a_SOURCES = \
   tests/unit/ingest_place.c tests/unit/ingest_place.h \
   tests/unit/naive.c tests/unit/naive.h \
   tests/unit/planted_text.c tests/unit/planted_text.h \
+  tests/unit/random_arguments.h \
   tests/unit/random_trace.c tests/unit/random_trace.h \
+  tests/unit/kept_text.c tests/unit/kept_text.h \
   tests/unit/recording_text.c tests/unit/recording_text.h \
   tests/unit/regroup_place.c tests/unit/regroup_place.h \
   tests/unit/set_dump.c tests/unit/set_dump.h \
   tests/unit/slow_number.c tests/unit/slow_number.h \
   tests/unit/slow_trace.c tests/unit/slow_trace.h \
+  tests/unit/slow_trace_kept.c tests/unit/slow_trace_kept.h \
   tests/unit/store_fixture.c tests/unit/store_fixture.h \
   tests/unit/store_home.c tests/unit/store_home.h \
   tests/unit/store_naive.c \

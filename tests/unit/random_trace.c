@@ -1,5 +1,6 @@
 /* See random_trace.h. */
 #include "random_trace.h"
+#include "random_arguments.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -38,6 +39,8 @@ static void write_name(struct writer *writer)
         "ProfilerStep#2",
         "ProfilerStep#17",
         "ncclDevKernel_AllReduce",
+        "record_param_comms",
+        "[memory]",
         "Memcpy HtoD (Pageable -> Device)",
         "void at::native::kernel<4, at::op<int> >(int, std::array<char*, 2ul>)",
         "Memset (Device)",
@@ -221,19 +224,12 @@ static void write_key(struct writer *writer, const char *key, bool *first)
 
 static void write_argument(struct writer *writer, unsigned which, bool *first)
 {
-    static const char *const keys[] = {"stream",      "device",
-                                       "correlation", "bytes",
-                                       "External id", "Collective name",
-                                       "Input Dims",  "memory bandwidth (GB/s)",
-                                       "Ev Idx",      "grid",
-                                       "correlatioN", "occupancy",
-                                       "Call stack"};
     static const char *const bandwidths[] = {"12.5",  "0.001", "inf",   "-inf", "NaN",
                                              "\"3\"", "1e3",   "1e999", "null"};
     static const char *const names[] = {"\"\"", "\"_allgather_base\"", "7",
                                         "\"allreduce\""};
 
-    write_key(writer, keys[which], first);
+    write_key(writer, argument_keys[which], first);
     switch (which) {
     case 0:
     case 1:
@@ -243,6 +239,7 @@ static void write_argument(struct writer *writer, unsigned which, bool *first)
         write_integer(writer, 300);
         break;
     case 3:
+    case 4:
         write_integer(writer, 1U << 20);
         break;
     case 5:
@@ -258,8 +255,21 @@ static void write_argument(struct writer *writer, unsigned which, bool *first)
     case 7:
         buffer_append_text(writer->out, writer->odd ? PICK(writer, bandwidths) : "4.25");
         break;
+    case 13:
+    case 14:
+        if (below(writer, 3) == 0)
+            write_nested(writer, 2);
+        else
+            buffer_printf(writer->out, "[\"float\"%s\"%u\"]", writer->comma,
+                          below(writer, 3));
+        break;
     default:
-        write_nested(writer, 4);
+        if (which >= FIRST_TEXT && which < FIRST_NUMBER)
+            buffer_append_text(writer->out, PICK(writer, argument_texts));
+        else if (which > 14 && which != ARGUMENTS - 1)
+            write_integer(writer, which == 15 ? 40 : 3000000000U);
+        else
+            write_nested(writer, 4);
     }
 }
 
@@ -269,7 +279,8 @@ static void write_arguments(struct writer *writer)
 
     buffer_append_char(writer->out, '{');
     for (unsigned i = below(writer, 9); i > 0; i--)
-        write_argument(writer, below(writer, 13), &first);
+        write_argument(writer, below(writer, below(writer, 3) == 0 ? 13 : ARGUMENTS),
+                       &first);
     if (writer->options->long_values && below(writer, 60) == 0) {
         write_key(writer, "Call stack", &first);
         buffer_append_char(writer->out, '"');

@@ -1,5 +1,6 @@
 /* See recording_text.h. */
 #include "recording_text.h"
+#include "kept_text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -81,10 +82,10 @@ int64_t row_correlation(const struct trace_recording *recording, uint32_t row)
 
 const char *row_shape(const struct trace_recording *recording, uint32_t row)
 {
-    uint32_t link = recording->events.link[row];
+    uint32_t shape = trace_row_shape(recording, row);
 
     must(row_op(recording, row)->side == TRACE_HOST);
-    return link == TRACE_NONE ? NULL : strings_text(&recording->shapes, link);
+    return shape == TRACE_NONE ? NULL : strings_text(&recording->shapes, shape);
 }
 
 const struct trace_copy *row_copy(const struct trace_recording *recording, uint32_t row)
@@ -167,8 +168,8 @@ static bool same_row(const struct trace_recording *a, const struct trace_recordi
            same_text(&a->names, op->category, &b->names, other->category) &&
            same_text(&a->names, place->pid, &b->names, there->pid) &&
            same_text(&a->names, place->tid, &b->names, there->tid) &&
-           (op->side != TRACE_HOST ||
-            same_text(&a->shapes, a->events.link[row], &b->shapes, b->events.link[row]));
+           (op->side != TRACE_HOST || same_text(&a->shapes, trace_row_shape(a, row),
+                                                &b->shapes, trace_row_shape(b, row)));
 }
 
 static bool same_notes(const struct trace_recording *a, const struct trace_recording *b)
@@ -232,5 +233,5 @@ bool same_recordings(const struct trace_recording *a, const struct trace_recordi
                      row_name(b, row));
             return false;
         }
-    return true;
+    return same_kept(a, b, why);
 }

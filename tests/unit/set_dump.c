@@ -3,6 +3,7 @@
 #include "set_dump.h"
 #include "base/cleanup.h"
 #include "base/hash.h"
+#include "kept_text.h"
 #include "store/codec/cells.h"
 #include "store/set/set_load.h"
 #include "store/set/set_shared.h"
@@ -38,6 +39,13 @@ static const char *const tables[] = {
     "SELECT hex(text), position FROM name ORDER BY position",
     "SELECT text FROM category ORDER BY text",
     "SELECT text FROM shape ORDER BY text",
+    "SELECT text FROM argument ORDER BY text",
+    "SELECT s.text, t.text, c.text FROM inputs AS i LEFT JOIN shape AS s ON s.id = "
+    "i.shape "
+    "LEFT JOIN argument AS t ON t.id = i.types LEFT JOIN argument AS c ON c.id = "
+    "i.concrete ORDER BY 1, 2, 3",
+    "SELECT id, rows FROM memory_block ORDER BY id",
+    "SELECT id, rows FROM collective_block ORDER BY id",
     "SELECT n.position, s.position, m.position, t.position, k.text, side, kind FROM op "
     "AS o "
     "JOIN name AS n ON n.id = o.name JOIN name AS s ON s.id = o.short_name "
@@ -170,8 +178,8 @@ static void dump_row(const struct trace_recording *recording, uint32_t row,
                       trace_correlation_is_wide(recording, correlation - 1) ? "w" : "");
     if (link != TRACE_NONE && op->side == TRACE_DEVICE)
         buffer_printf(out, "|%" PRIu32, link);
-    else if (link != TRACE_NONE)
-        dump_text(&recording->shapes, link, out);
+    else if (link != TRACE_NONE && recording->inputs[link].shape != TRACE_NONE)
+        dump_text(&recording->shapes, recording->inputs[link].shape, out);
     buffer_append_char(out, '\n');
 }
 
@@ -181,7 +189,7 @@ static void dump_rows(struct place *place, const char *id, uint32_t file,
     RECORDING recording = NULL;
     struct error error;
 
-    if (set_load_recording(place->store, id, file, NULL, &recording, &error) != 0)
+    if (set_load_whole(place->store, id, file, NULL, &recording, &error) != 0)
         fail_msg("%s", error.message);
     buffer_printf(out, "# rows of %" PRIu32 "\n", file);
     for (uint32_t row = 0; row < recording->events.count; row++)
@@ -190,6 +198,7 @@ static void dump_rows(struct place *place, const char *id, uint32_t file,
         buffer_printf(out, "copy %" PRIu32 " %" PRId64 " %.17g\n",
                       recording->copies[i].row, recording->copies[i].bytes,
                       recording->copies[i].bandwidth);
+    kept_text(recording, out);
 }
 
 void set_dump(struct place *place, const char *id, struct buffer *out)

@@ -6,6 +6,7 @@
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "slow_number.h"
+#include "slow_trace_kept.h"
 #include "trace_text.h"
 
 #include <ctype.h>
@@ -64,7 +65,7 @@ static void mark_scalars(const char *text, size_t length, struct buffer *out)
     }
 }
 
-static json_t *load(const char *text, size_t length)
+json_t *slow_load(const char *text, size_t length)
 {
     struct buffer marked;
 
@@ -85,33 +86,36 @@ static json_t *load(const char *text, size_t length)
 
 /* ---- values ---- */
 
-static bool is_bare(const json_t *value)
+static bool slow_is_bare(const json_t *value)
 {
     return json_is_string(value) && json_string_value(value)[0] == MARK;
 }
 
-static bool is_text(const json_t *value)
+bool slow_is_text(const json_t *value)
 {
-    return json_is_string(value) && !is_bare(value);
+    return json_is_string(value) && !slow_is_bare(value);
 }
 
 /* The text of a string or of a bare scalar; "" for what is missing. */
-static const char *text_of(const json_t *value)
+const char *slow_text_of(const json_t *value)
 {
-    return json_is_string(value) ? json_string_value(value) + (is_bare(value) ? 1 : 0)
-                                 : "";
+    return json_is_string(value)
+               ? json_string_value(value) + (slow_is_bare(value) ? 1 : 0)
+               : "";
 }
 
-static size_t length_of(const json_t *value)
+size_t slow_length_of(const json_t *value)
 {
-    return json_is_string(value) ? json_string_length(value) - (is_bare(value) ? 1 : 0)
-                                 : 0;
+    return json_is_string(value)
+               ? json_string_length(value) - (slow_is_bare(value) ? 1 : 0)
+               : 0;
 }
 
-static enum number_result time_of(const json_t *value, int64_t *ns)
+enum number_result slow_time_of(const json_t *value, int64_t *ns)
 {
-    return json_is_string(value) ? slow_us_to_ns(text_of(value), length_of(value), ns)
-                                 : NUMBER_NONE;
+    return json_is_string(value)
+               ? slow_us_to_ns(slow_text_of(value), slow_length_of(value), ns)
+               : NUMBER_NONE;
 }
 
 /* The digits of a whole JSON number, moved as its exponent says; false if it is none. */
@@ -168,17 +172,17 @@ static bool parse_integer(const char *digits, int64_t *number, bool *wide)
 }
 
 /* A whole number, or a string that spells one, with `hex` perhaps as 0x1f. */
-static bool integer_of(const json_t *value, bool hex, int64_t *number, bool *wide)
+bool slow_integer_of(const json_t *value, bool hex, int64_t *number, bool *wide)
 {
     char digits[256];
 
     *wide = false;
-    if (is_bare(value))
-        return write_digits(text_of(value), digits, sizeof digits) &&
+    if (slow_is_bare(value))
+        return write_digits(slow_text_of(value), digits, sizeof digits) &&
                parse_integer(digits, number, wide);
-    if (!is_text(value) || length_of(value) >= sizeof digits)
+    if (!slow_is_text(value) || slow_length_of(value) >= sizeof digits)
         return false;
-    const char *text = text_of(value) + strspn(text_of(value), " \t\r\n");
+    const char *text = slow_text_of(value) + strspn(slow_text_of(value), " \t\r\n");
     size_t length = strlen(text);
     while (length > 0 && strchr(" \t\r\n", text[length - 1]) != NULL)
         length--;
@@ -208,17 +212,17 @@ static void judge(struct slow_trace *trace, json_t *event)
         trace->quality.invalid++;
         return;
     }
-    const char *raw = is_text(category)                             ? text_of(category)
-                      : strcmp(text_of(pid), "CUDA functions") == 0 ? "kernel"
-                                                                    : "cpu_op";
+    const char *raw = slow_is_text(category) ? slow_text_of(category)
+                      : strcmp(slow_text_of(pid), "CUDA functions") == 0 ? "kernel"
+                                                                         : "cpu_op";
     trace_category_canonical(raw, strlen(raw), kept->category, sizeof kept->category);
     phase = json_object_get(event, "ph");
-    enum number_result start = time_of(json_object_get(event, "ts"), &ts);
-    enum number_result length = time_of(json_object_get(event, "dur"), &dur);
+    enum number_result start = slow_time_of(json_object_get(event, "ts"), &ts);
+    enum number_result length = slow_time_of(json_object_get(event, "dur"), &dur);
     if (strcmp(kept->category, "trace") == 0) {
         trace->quality.ignored++;
     } else if (start == NUMBER_NONE || length == NUMBER_NONE) {
-        if (is_text(phase) && strcmp(text_of(phase), "X") == 0)
+        if (slow_is_text(phase) && strcmp(slow_text_of(phase), "X") == 0)
             trace->quality.invalid++;
         else
             trace->quality.ignored++;
@@ -236,7 +240,7 @@ static void judge(struct slow_trace *trace, json_t *event)
 
 struct slow_trace *slow_trace_read(const char *text, size_t length)
 {
-    json_t *document = load(text, length);
+    json_t *document = slow_load(text, length);
     json_t *list =
         json_is_array(document) ? document : json_object_get(document, "traceEvents");
 
@@ -252,8 +256,8 @@ struct slow_trace *slow_trace_read(const char *text, size_t length)
     for (size_t i = 0; i < json_array_size(list); i++)
         judge(trace, json_array_get(list, i));
     bool wide;
-    integer_of(json_object_get(document, "baseTimeNanoseconds"), false, &trace->base,
-               &wide);
+    slow_integer_of(json_object_get(document, "baseTimeNanoseconds"), false, &trace->base,
+                    &wide);
     return trace;
 }
 
@@ -266,11 +270,16 @@ void slow_trace_free(struct slow_trace *trace)
     free(trace);
 }
 
+static const json_t *slow_events(const struct slow_trace *trace)
+{
+    return json_is_array(trace->document)
+               ? trace->document
+               : json_object_get(trace->document, "traceEvents");
+}
+
 bool slow_trace_has_no_object(const struct slow_trace *trace)
 {
-    const json_t *list = json_is_array(trace->document)
-                             ? trace->document
-                             : json_object_get(trace->document, "traceEvents");
+    const json_t *list = slow_events(trace);
     size_t i;
     json_t *element;
 
@@ -293,17 +302,19 @@ static bool same_bytes(const struct strings *strings, uint32_t id, const json_t 
 {
     if (json_is_object(value) || json_is_array(value))
         return true; /* a name that is a structure: its text is as good as any */
-    return strings_length(strings, id) == length_of(value) &&
-           memcmp(strings_text(strings, id), text_of(value), length_of(value)) == 0;
+    return strings_length(strings, id) == slow_length_of(value) &&
+           memcmp(strings_text(strings, id), slow_text_of(value),
+                  slow_length_of(value)) == 0;
 }
 
 /* Names over TRACE_NAME_MAX keep their beginning. */
 static bool same_name(const struct strings *strings, uint32_t id, const json_t *value)
 {
-    if (!json_is_string(value) || length_of(value) <= TRACE_NAME_MAX)
+    if (!json_is_string(value) || slow_length_of(value) <= TRACE_NAME_MAX)
         return same_bytes(strings, id, value);
     return strings_length(strings, id) <= TRACE_NAME_MAX &&
-           memcmp(strings_text(strings, id), text_of(value), TRACE_NAME_MAX - 32) == 0;
+           memcmp(strings_text(strings, id), slow_text_of(value), TRACE_NAME_MAX - 32) ==
+               0;
 }
 
 static bool same_shape(const struct trace_recording *recording, uint32_t row,
@@ -320,7 +331,7 @@ static bool same_shape(const struct trace_recording *recording, uint32_t row,
         return json_array_size(dims) == 0;
     if (strlen(shape) >= TRACE_NAME_MAX)
         return true; /* cut */
-    json_t *value = load(shape, strlen(shape));
+    json_t *value = slow_load(shape, strlen(shape));
     bool same = json_equal(value, dims);
     json_decref(value);
     return same;
@@ -332,12 +343,12 @@ static bool same_copy(const struct trace_copy *copy, const json_t *arguments)
     const json_t *bandwidth = json_object_get(arguments, "memory bandwidth (GB/s)");
     int64_t number = -1;
     char *end = NULL;
-    double value = is_bare(bandwidth) ? strtod(text_of(bandwidth), &end) : 0;
+    double value = slow_is_bare(bandwidth) ? strtod(slow_text_of(bandwidth), &end) : 0;
 
     if (!(value - value == 0)) /* not finite */
         value = 0;
     bool wide;
-    bool sized = integer_of(bytes, false, &number, &wide) && !wide;
+    bool sized = slow_integer_of(bytes, false, &number, &wide) && !wide;
     if (copy == NULL)
         return !sized && bandwidth == NULL;
     return copy->bytes == (sized ? number : -1) && copy->bandwidth - value == 0;
@@ -353,15 +364,17 @@ static bool same_arguments(const struct slow_event *expected,
     int64_t device = -1, stream = -1, correlation = -1;
     bool wide_device, wide_stream, wide;
 
-    if (!integer_of(json_object_get(arguments, "device"), false, &device, &wide_device) ||
+    if (!slow_integer_of(json_object_get(arguments, "device"), false, &device,
+                         &wide_device) ||
         wide_device || device < INT32_MIN || device > INT32_MAX)
         device = -1;
-    if (!integer_of(json_object_get(arguments, "stream"), true, &stream, &wide_stream)) {
+    if (!slow_integer_of(json_object_get(arguments, "stream"), true, &stream,
+                         &wide_stream)) {
         stream = -1;
         wide_stream = false;
     }
-    if (!integer_of(json_object_get(arguments, "correlation"), false, &correlation,
-                    &wide)) {
+    if (!slow_integer_of(json_object_get(arguments, "correlation"), false, &correlation,
+                         &wide)) {
         correlation = -1;
         wide = false;
     }
@@ -379,7 +392,8 @@ static bool same_arguments(const struct slow_event *expected,
         return true;
     const char *name = row_name(recording, row);
     return op->kind == trace_kind_of(expected->category, name, strlen(name),
-                                     is_text(collective) && length_of(collective) > 0) &&
+                                     slow_is_text(collective) &&
+                                         slow_length_of(collective) > 0) &&
            same_copy(row_copy(recording, row), arguments);
 }
 
@@ -412,7 +426,10 @@ static bool same_event(const struct slow_trace *trace, size_t i,
                    json_object_get(expected->event, "tid")))
         return false;
     *what = "arguments";
-    return same_arguments(expected, recording, row);
+    if (!same_arguments(expected, recording, row))
+        return false;
+    *what = "kept arguments";
+    return slow_same_kept(json_object_get(expected->event, "args"), recording, row);
 }
 
 static int64_t stated_rank(const struct slow_trace *trace)
@@ -421,7 +438,8 @@ static int64_t stated_rank(const struct slow_trace *trace)
     bool wide;
     const json_t *info = json_object_get(trace->document, "distributedInfo");
 
-    return integer_of(json_object_get(info, "rank"), false, &rank, &wide) && rank >= 0
+    return slow_integer_of(json_object_get(info, "rank"), false, &rank, &wide) &&
+                   rank >= 0
                ? rank
                : -1;
 }
@@ -454,6 +472,10 @@ bool slow_trace_equals(const struct slow_trace *trace,
             free(shown);
             return false;
         }
+    }
+    if (!slow_same_memory(slow_events(trace), trace->base, recording)) {
+        snprintf(why, 256, "instants of memory");
+        return false;
     }
     return true;
 }

@@ -126,6 +126,77 @@ static void make_ops(struct trace_recording *recording, unsigned seed, bool host
     }
 }
 
+/* Four inputs with a shape, and two of these with types, one with values too. */
+static void make_inputs(struct trace_recording *recording, uint32_t seed)
+{
+    static const char *const types[] = {"[\"float\",\"\"]", "[\"Scalar\"]"};
+    const char *type = types[seed % 2];
+
+    recording->inputs_count = 4;
+    recording->inputs = must_alloc(4, sizeof *recording->inputs);
+    for (uint32_t i = 0; i < 4; i++)
+        recording->inputs[i] = (struct trace_inputs){i, TRACE_NONE, TRACE_NONE};
+    recording->inputs[1].types = recording->inputs[2].types =
+        strings_add(&recording->arguments, type, strlen(type));
+    recording->inputs[2].values = strings_add(&recording->arguments, "[\"7\"]", 5);
+}
+
+static void make_sequences(struct trace_recording *recording)
+{
+    const struct trace_events *events = &recording->events;
+
+    recording->sequences = must_alloc(events->count, sizeof *recording->sequences);
+    for (uint32_t row = 0; row < events->count; row++)
+        if (recording->ops[events->op[row]].side == TRACE_HOST && row % 3 == 0)
+            recording->sequences[recording->sequence_count++] = (struct trace_sequence){
+                .row = row,
+                .forward_thread = row % 2 == 0   ? 0
+                                  : row % 7 == 0 ? UINT32_MAX
+                                                 : row % 5,
+                .number = row % 11 == 0 ? INT64_MAX - row : (int64_t)row / 2};
+}
+
+static void make_memory(struct trace_recording *recording)
+{
+    uint32_t count = recording->events.count / 3;
+
+    recording->memory_instants = must_alloc(count, sizeof *recording->memory_instants);
+    recording->memory_count = count;
+    for (uint32_t i = 0; i < count; i++)
+        recording->memory_instants[i] = (struct trace_memory){
+            .ts = recording->events.ts[i],
+            .bytes = i % 5 == 0 ? INT64_MIN + i : (int64_t)i * 512 - 9000,
+            .address = i % 4 == 0 ? 0 : UINT64_MAX - i,
+            .allocated = i % 6 == 0 ? INT64_MAX - i : 0,
+            .device_type = i % 3 == 0 ? (int32_t)(i % 7) - 1 : -1,
+            .device_id = -1,
+            .place = i % recording->place_count,
+            .fields = (uint8_t)((i % 4 == 0 ? 0 : TRACE_MEMORY_ADDRESS) |
+                                (i % 6 == 0 ? TRACE_MEMORY_ALLOCATED : 0) |
+                                (i % 3 == 0 ? TRACE_MEMORY_DEVICE_TYPE : 0))};
+}
+
+static void make_collectives(struct trace_recording *recording)
+{
+    const struct trace_events *events = &recording->events;
+    uint32_t name = strings_add(&recording->arguments, "allreduce", 9);
+
+    recording->collectives = must_alloc(events->count, sizeof *recording->collectives);
+    for (uint32_t row = 1; row < events->count; row += 2) {
+        struct trace_collective *facts =
+            &recording->collectives[recording->collective_count++];
+
+        *facts = (struct trace_collective){.row = row, .known = (uint8_t)row};
+        for (int i = 0; i < TRACE_COLLECTIVE_TEXTS; i++)
+            facts->texts[i] = (row + (uint32_t)i) % 3 == 0 ? name : TRACE_NONE;
+        for (int i = 0; i < TRACE_COLLECTIVE_NUMBERS; i++)
+            facts->numbers[i] = (facts->known >> i & 1) == 0 ? 0
+                                : row % 9 == 0               ? INT64_MIN + row
+                                                             : (int64_t)row * i;
+        facts->wide = row % 9 == 0 ? facts->known : 0;
+    }
+}
+
 static void make_places(struct trace_recording *recording, unsigned seed)
 {
     static const char *const pids[] = {"100", "Spans", "", "-1"};
@@ -149,6 +220,7 @@ static void make_places(struct trace_recording *recording, unsigned seed)
 
         strings_add(&recording->shapes, shape, (size_t)length);
     }
+    make_inputs(recording, seed);
 }
 
 static void alloc_events(struct trace_recording *recording, uint32_t count)
@@ -192,7 +264,7 @@ static void make_event(struct trace_recording *recording, uint32_t row, uint32_t
     if (events->self[row] < 0)
         events->self[row] = 0;
     if (side != TRACE_DEVICE && next_random(random) % 2 == 0)
-        events->link[row] = next_random(random) % recording->shapes.count;
+        events->link[row] = next_random(random) % recording->inputs_count;
     if (side == TRACE_DEVICE && next_random(random) % 8 != 0)
         events->link[row] = next_random(random) % events->count; /* checked later */
     if (next_random(random) % 2 == 0)
@@ -355,6 +427,7 @@ struct trace_recording *fixture_empty_recording(void)
 
     strings_init(&recording->names, (size_t)1 << 24);
     strings_init(&recording->shapes, (size_t)1 << 24);
+    strings_init(&recording->arguments, (size_t)1 << 24);
     make_steps(recording, &none);
     recording->metadata = strdup("{}");
     recording->hash[0] = 1;
@@ -367,12 +440,16 @@ struct trace_recording *fixture_recording(const struct fixture_options *options)
 
     strings_init(&recording->names, (size_t)1 << 24);
     strings_init(&recording->shapes, (size_t)1 << 24);
+    strings_init(&recording->arguments, (size_t)1 << 24);
     make_ops(recording, options->seed, options->host_only);
     make_places(recording, options->seed);
     make_events(recording, options);
     make_step_rows(recording, options);
     make_steps(recording, options);
     make_launch_shapes(recording);
+    make_sequences(recording);
+    make_memory(recording);
+    make_collectives(recording);
     recording->rank_source = TRACE_RANK_STATED;
     recording->base_time_known = true;
     recording->metadata =

@@ -265,6 +265,8 @@ static void test_corpus(void **state)
     }
     snprintf(folder, sizeof folder, "%s/corpus", corpus);
     check_folder(folder, &tally);
+    snprintf(folder, sizeof folder, "%s/corpus-made", corpus);
+    check_folder(folder, &tally);
     print_message("%zu files, %zu the slow way, too, %zu refused\n", tally.files,
                   tally.slow_files, tally.refused);
     assert_true(tally.files > 40);

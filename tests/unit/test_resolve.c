@@ -206,7 +206,8 @@ static void check_launch_shapes(const struct trace_recording *recording,
                 above = naive->operator_row[launch];
             uint32_t name =
                 above == TRACE_NONE ? TRACE_NONE : row_op(recording, above)->name;
-            uint32_t shape = above == TRACE_NONE ? TRACE_NONE : events->link[above];
+            uint32_t shape =
+                above == TRACE_NONE ? TRACE_NONE : trace_row_shape(recording, above);
             if (name == entry->operator_name && shape == entry->shape) {
                 count++;
                 total += events->dur[row];

@@ -112,6 +112,19 @@ static const struct {
     {"table segment", "UPDATE segment SET id = id + (7 << 32)"},
     {"table segment", "UPDATE segment SET min_ts = 1 << 63"},
     {"table segment", "DELETE FROM segment"},
+    {"table argument", "DELETE FROM argument WHERE id = 0"},
+    {"table inputs", "DELETE FROM inputs WHERE id = 0"},
+    {"table inputs", "UPDATE inputs SET shape = 9999"},
+    {"table inputs", "UPDATE inputs SET types = -2"},
+    {"table inputs", "UPDATE inputs SET concrete = 9999"},
+    {"a block of memory", "UPDATE memory_block SET rows = 0"},
+    {"a block of memory", "UPDATE memory_block SET rows = 4097"},
+    {"a block of memory", "UPDATE memory_block SET id = id + 1"},
+    {"a block of memory", "UPDATE memory_block SET id = id + (7 << 32)"},
+    {"a block of memory", "INSERT INTO memory_block VALUES(5, 1, x'01')"},
+    {"a block of memory", "UPDATE collective_block SET rows = -1"},
+    {"a block of memory", "UPDATE collective_block SET id = id - 1"},
+    {"a block of memory", "UPDATE collective_block SET id = id + (7 << 32)"},
     {"table launch_shape", "INSERT INTO launch_shape VALUES(0, 9999, 0, 0, 1, 1)"},
     {"table launch_shape", "INSERT INTO launch_shape VALUES(0, 0, -2, 0, 1, 1)"},
     {"table launch_shape", "INSERT INTO launch_shape VALUES(0, 0, 0, 9999, 1, 1)"},
@@ -273,7 +286,7 @@ static void the_schema_changes_with_its_version(void **context)
             buffer_append_char(&plain, *at);
     }
     unsigned long long hash = XXH3_64bits(plain.bytes, plain.length);
-    if (hash != 0xcd7b149500c10296 || SET_VERSION != 5)
+    if (hash != 0xe38a21268b9e8893 || SET_VERSION != 5)
         fail_msg("version %d: %#llx", SET_VERSION, hash);
 }
 

@@ -46,6 +46,7 @@ static void decoded_init(struct decoded *decoded)
     columns->correlation = calloc(SEGMENT_ROWS, sizeof *columns->correlation);
     columns->correlated = calloc(SEGMENT_ROWS, sizeof *columns->correlated);
     columns->copies = calloc(SEGMENT_ROWS, sizeof *columns->copies);
+    columns->sequences = calloc(SEGMENT_ROWS, sizeof *columns->sequences);
     assert_true(segment_reader_init(&decoded->reader));
 }
 
@@ -62,6 +63,7 @@ static void decoded_free(struct decoded *decoded)
     free(columns->correlation);
     free(columns->correlated);
     free(columns->copies);
+    free(columns->sequences);
     segment_reader_free(&decoded->reader);
 }
 
@@ -88,7 +90,7 @@ static void make_segment(struct made *made, const struct fixture_options *option
     made->limits = (struct segment_limits){.sides = made->sides,
                                            .ops = made->recording->op_count,
                                            .places = made->recording->place_count,
-                                           .shapes = made->recording->shapes.count,
+                                           .inputs = made->recording->inputs_count,
                                            .file_rows = made->recording->events.count};
     const struct segment_maps maps = {made->identity, made->identity};
     assert_true(segment_writer_init(&made->writer, made->recording->op_count));
@@ -251,7 +253,7 @@ static void test_limits(void **context)
         if (which == 0)
             made.limits.file_rows = row;
         else if (which == 1)
-            made.limits.shapes = shape;
+            made.limits.inputs = shape;
         else if (which == 2)
             made.limits.places--;
         else

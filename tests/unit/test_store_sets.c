@@ -116,7 +116,8 @@ static void assert_same_row(const struct trace_recording *a,
     if (p->side == TRACE_DEVICE || x->link[row] == TRACE_NONE)
         assert_int_equal(x->link[row], y->link[row]);
     else
-        assert_same_text(&a->shapes, x->link[row], &b->shapes, y->link[row]);
+        assert_same_text(&a->shapes, a->inputs[x->link[row]].shape, &b->shapes,
+                         b->inputs[y->link[row]].shape);
 }
 
 static void assert_same_steps(const struct trace_recording *a,

@@ -154,6 +154,20 @@ static bool same_number(const struct raw_event *event, uint32_t field, int64_t a
     return (event->fields & field) == 0 || a == b;
 }
 
+/* Where a scalar ends may be known or not. */
+static bool same_arguments(const struct raw_event *a, const struct raw_event *b)
+{
+    for (unsigned i = 0; a->kept == b->kept && i < WALK_KEPT; i++) {
+        const struct span *x = &a->arguments[i], *y = &b->arguments[i];
+
+        if ((a->kept & KEPT_BIT(i)) != 0 &&
+            (x->bytes != y->bytes ||
+             (strchr("\"[{", *x->bytes) != NULL && x->length != y->length)))
+            return false;
+    }
+    return a->kept == b->kept;
+}
+
 static bool same_outcome(const struct outcome *left, const struct outcome *right)
 {
     const struct raw_event *a = &left->event, *b = &right->event;
@@ -173,7 +187,7 @@ static bool same_outcome(const struct outcome *left, const struct outcome *right
             memcmp(&a->bandwidth, &b->bandwidth, sizeof a->bandwidth) == 0) &&
            same_span(&a->name, &b->name) && same_span(&a->category, &b->category) &&
            same_span(&a->pid, &b->pid) && same_span(&a->tid, &b->tid) &&
-           same_span(&a->shapes, &b->shapes);
+           same_span(&a->shapes, &b->shapes) && same_arguments(a, b);
 }
 
 /* Now and then an event is cut short or loses or changes a byte, but for its bracket:

@@ -216,7 +216,7 @@ static int add_launcher(struct looking *looking, uint32_t row)
     const struct trace_recording *recording = looking->recording;
     uint32_t launch = recording->events.link[row];
     uint32_t above = launch == TRACE_NONE ? TRACE_NONE : looking->operators[launch];
-    uint32_t shape = above == TRACE_NONE ? TRACE_NONE : recording->events.link[above];
+    uint32_t shape = above == TRACE_NONE ? TRACE_NONE : trace_row_shape(recording, above);
 
     if (above == TRACE_NONE)
         return add_related(looking, strings_add(&looking->out->texts, "", 0),

@@ -3,9 +3,10 @@
  * `ops` blob: varint number of distinct ops, then their numbers in the set as varints,
  * the most frequent first; the column op holds indices into this list.
  *
- * `columns` blob: byte 1 (version), then varints: ts of the first row (zigzag), units of
+ * `columns` blob: byte 2 (version), then varints: ts of the first row (zigzag), units of
  * ts, dur and nested (1 or 1000 ns: traces in whole microseconds pay for no nanoseconds),
- * number of copies, and the length in bytes of each column; then the columns (column.h):
+ * number of copies, number of rows with a sequence number, and the length in bytes of
+ * each column; then the columns (column.h):
  *
  *   op           index into `ops`
  *   place        place.id
@@ -13,12 +14,18 @@
  *   dur          in its unit
  *   nested       dur - self, in its unit
  *   correlated   1 where the row has a correlation, 2 where that is over INT64_MAX
- *   correlation of those rows: zigzag(number - number before on the same side); the sides
- * are device work and all other rows launch       of device rows: 0 without a launch,
- * else 1 + zigzag(distance - distance before), distance = row - row of the launch shape
- * of the other rows: 0 without input shapes, else 1 + shape.id copy_row     rows of
- * copies, as differences copy_bytes   1 + bytes bandwidth    of copies: 8 bytes each,
- * IEEE little-endian, no encoding byte */
+ *   correlation  of those rows: zigzag(number - number before on the same side); the
+ *                sides are device work and all other rows
+ *   launch       of device rows: 0 without a launch, else 1 + zigzag(distance - distance
+ *                before), distance = row - row of the launch
+ *   inputs       of the other rows: 0 without inputs, else 1 + inputs.id
+ *   copy_row     rows of copies, as differences
+ *   copy_bytes   1 + bytes
+ *   bandwidth    of copies: 8 bytes each, IEEE little-endian, no encoding byte
+ *   sequence_row rows with a sequence number, as differences
+ *   sequence     zigzag(number - number before of the rows that have a forward thread, or
+ *                of those that have none)
+ *   thread       forward thread; 0: none */
 #ifndef TRACEDIFF_STORE_CODEC_SEGMENT_LAYOUT_H
 #define TRACEDIFF_STORE_CODEC_SEGMENT_LAYOUT_H
 
@@ -26,11 +33,11 @@
 #include <stdint.h>
 
 #define SEGMENT_ROWS ((uint32_t)16384)
-/* No segment is longer than this: 10 bytes a value, 12 columns. */
-#define SEGMENT_BYTES_MAX ((size_t)SEGMENT_ROWS * 128)
+/* No segment is longer than this: 10 bytes a value, 15 columns. */
+#define SEGMENT_BYTES_MAX ((size_t)SEGMENT_ROWS * 160)
 
 /* The columns, in their order in the blob. */
-#define SEGMENT_VERSION 1
+#define SEGMENT_VERSION 2
 
 enum segment_column {
     SEGMENT_OP,
@@ -41,10 +48,13 @@ enum segment_column {
     SEGMENT_CORRELATED,
     SEGMENT_CORRELATION,
     SEGMENT_LAUNCH,
-    SEGMENT_SHAPE,
+    SEGMENT_INPUTS,
     SEGMENT_COPY_ROW,
     SEGMENT_COPY_BYTES,
     SEGMENT_BANDWIDTH,
+    SEGMENT_SEQUENCE_ROW,
+    SEGMENT_SEQUENCE,
+    SEGMENT_THREAD,
     SEGMENT_COLUMNS
 };
 

@@ -39,7 +39,7 @@ struct work {
     const struct segment_bytes *bytes;
     int64_t first_ts;
     uint64_t unit_ts, unit_dur, unit_nested;
-    uint32_t copies;
+    uint32_t copies, sequences;
     struct reader columns[SEGMENT_COLUMNS];
 };
 
@@ -52,16 +52,18 @@ static bool read_header(struct work *work)
 {
     const unsigned char *start = work->bytes->columns;
     struct reader reader = {start, start + work->bytes->columns_length};
-    uint64_t first_ts, copies, lengths[SEGMENT_COLUMNS];
+    uint64_t first_ts, copies, sequences, lengths[SEGMENT_COLUMNS];
 
     if (work->bytes->columns_length == 0 || *reader.next++ != SEGMENT_VERSION)
         return false;
     if (!column_read_varint(&reader, &first_ts) || !read_unit(&reader, &work->unit_ts) ||
         !read_unit(&reader, &work->unit_dur) || !read_unit(&reader, &work->unit_nested) ||
-        !column_read_varint(&reader, &copies) || copies > work->bytes->rows)
+        !column_read_varint(&reader, &copies) || copies > work->bytes->rows ||
+        !column_read_varint(&reader, &sequences) || sequences > work->bytes->rows)
         return false;
     work->first_ts = unzigzag(first_ts);
     work->copies = (uint32_t)copies;
+    work->sequences = (uint32_t)sequences;
     for (int c = 0; c < SEGMENT_COLUMNS; c++)
         if (!column_read_varint(&reader, &lengths[c]))
             return false;
@@ -254,15 +256,57 @@ static bool decode_links(struct work *work, uint32_t *link)
     for (uint32_t i = 0; i < rows; i++)
         devices += work->reader->device[i];
     if (!decode_launches(work, devices, link) ||
-        !decode(work, SEGMENT_SHAPE, rows - devices))
+        !decode(work, SEGMENT_INPUTS, rows - devices))
         return false;
     for (uint32_t i = 0; i < rows; i++) {
         if (work->reader->device[i])
             continue;
         uint64_t value = work->reader->values[next++];
-        if (value > work->limits->shapes)
+        if (value > work->limits->inputs)
             return false;
         link[i] = value == 0 ? TRACE_NONE : (uint32_t)(value - 1);
+    }
+    return true;
+}
+
+/* Rows as differences, of which the first counts from the segment's first row. */
+static bool next_row(const struct work *work, uint32_t i, uint64_t difference,
+                     uint64_t *row)
+{
+    if ((i > 0 && difference == 0) || difference >= work->bytes->rows)
+        return false;
+    *row += difference;
+    return *row < work->bytes->rows;
+}
+
+static bool decode_sequences(struct work *work, struct trace_sequence *sequences)
+{
+    const uint64_t *values = work->reader->values;
+    uint64_t row = 0, before[2] = {0, 0};
+
+    if (!decode(work, SEGMENT_SEQUENCE_ROW, work->sequences))
+        return false;
+    for (uint32_t i = 0; i < work->sequences; i++) {
+        if (!next_row(work, i, values[i], &row))
+            return false;
+        sequences[i].row = work->bytes->first + (uint32_t)row;
+    }
+    if (!decode(work, SEGMENT_THREAD, work->sequences))
+        return false;
+    for (uint32_t i = 0; i < work->sequences; i++) {
+        if (values[i] > UINT32_MAX)
+            return false;
+        sequences[i].forward_thread = (uint32_t)values[i];
+    }
+    if (!decode(work, SEGMENT_SEQUENCE, work->sequences))
+        return false;
+    for (uint32_t i = 0; i < work->sequences; i++) {
+        uint64_t *last = &before[sequences[i].forward_thread != 0];
+
+        *last += (uint64_t)unzigzag(values[i]);
+        if (*last > INT64_MAX)
+            return false;
+        sequences[i].number = (int64_t)*last;
     }
     return true;
 }
@@ -277,10 +321,7 @@ static bool decode_copies(struct work *work, struct trace_copy *copies)
         !decode(work, SEGMENT_COPY_ROW, work->copies))
         return false;
     for (uint32_t i = 0; i < work->copies; i++) {
-        if ((i > 0 && values[i] == 0) || values[i] >= work->bytes->rows)
-            return false;
-        row += values[i];
-        if (row >= work->bytes->rows)
+        if (!next_row(work, i, values[i], &row))
             return false;
         copies[i].row = work->bytes->first + (uint32_t)row;
     }
@@ -333,6 +374,12 @@ bool segment_decode(struct segment_reader *reader, const struct segment_limits *
         if (!decode_copies(&work, out->copies))
             return false;
         out->copy_count = work.copies;
+    }
+    out->sequence_count = 0;
+    if (out->sequences != NULL) {
+        if (!decode_sequences(&work, out->sequences))
+            return false;
+        out->sequence_count = work.sequences;
     }
     return true;
 }

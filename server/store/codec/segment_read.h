@@ -12,7 +12,7 @@
 struct segment_limits {
     const uint8_t *sides;  /* by op */
     const uint32_t *op_of; /* by op: its number in the set, ascending; NULL: the same */
-    uint32_t ops, places, shapes;
+    uint32_t ops, places, inputs;
     uint32_t file_rows;
 };
 
@@ -24,6 +24,8 @@ struct segment_columns {
     uint8_t *correlated;
     struct trace_copy *copies; /* room for `rows`; `row` counts from the file's start */
     uint32_t copy_count;       /* out */
+    struct trace_sequence *sequences; /* likewise */
+    uint32_t sequence_count;
 };
 
 struct segment_reader {

@@ -43,6 +43,7 @@ struct work {
     const struct segment_maps *maps;
     uint32_t first, rows;
     uint32_t copy, copies;
+    uint32_t sequences;
     struct buffer columns[SEGMENT_COLUMNS];
     uint64_t unit_ts, unit_dur, unit_nested;
 };
@@ -224,8 +225,8 @@ static void encode_links(struct work *work)
     for (uint32_t row = work->first; row < end; row++)
         if (!is_device(work, row))
             values[count++] =
-                link[row] == TRACE_NONE ? 0 : (uint64_t)work->maps->shape[link[row]] + 1;
-    encode(work, SEGMENT_SHAPE, count);
+                link[row] == TRACE_NONE ? 0 : (uint64_t)work->maps->inputs[link[row]] + 1;
+    encode(work, SEGMENT_INPUTS, count);
 }
 
 static void encode_copies(struct work *work)
@@ -257,6 +258,52 @@ static void encode_copies(struct work *work)
     }
 }
 
+/* The first sequence number at or after a row. */
+static uint32_t find_sequence(const struct trace_recording *recording, uint32_t row)
+{
+    uint32_t low = 0, high = recording->sequence_count;
+
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+
+        if (recording->sequences[middle].row < row)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static void encode_sequences(struct work *work)
+{
+    const struct trace_recording *recording = work->recording;
+    const struct trace_sequence *sequences = recording->sequences;
+    uint64_t *values = work->writer->values;
+    uint64_t before[2] = {0, 0};
+    uint32_t previous = work->first, begin = find_sequence(recording, work->first);
+    uint32_t end = begin;
+
+    while (end < recording->sequence_count &&
+           sequences[end].row < work->first + work->rows) {
+        values[end - begin] = sequences[end].row - previous;
+        previous = sequences[end].row;
+        end++;
+    }
+    work->sequences = end - begin;
+    encode(work, SEGMENT_SEQUENCE_ROW, work->sequences);
+    for (uint32_t i = begin; i < end; i++) {
+        uint64_t number = (uint64_t)sequences[i].number;
+        uint64_t *last = &before[sequences[i].forward_thread != 0];
+
+        values[i - begin] = zigzag((int64_t)(number - *last));
+        *last = number;
+    }
+    encode(work, SEGMENT_SEQUENCE, work->sequences);
+    for (uint32_t i = begin; i < end; i++)
+        values[i - begin] = sequences[i].forward_thread;
+    encode(work, SEGMENT_THREAD, work->sequences);
+}
+
 /* Joins header and columns into writer->columns. */
 static bool join(struct work *work)
 {
@@ -269,6 +316,7 @@ static bool join(struct work *work)
     column_append_varint(out, work->unit_dur);
     column_append_varint(out, work->unit_nested);
     column_append_varint(out, work->copies);
+    column_append_varint(out, work->sequences);
     for (int c = 0; c < SEGMENT_COLUMNS; c++) {
         if (buffer_failed(&work->columns[c]))
             return false;
@@ -305,6 +353,7 @@ bool segment_encode(struct segment_writer *writer,
         encode_correlations(&work);
         encode_links(&work);
         encode_copies(&work);
+        encode_sequences(&work);
         done = join(&work);
     }
     for (int c = 0; c < SEGMENT_COLUMNS; c++)

@@ -10,7 +10,7 @@
 
 /* How a recording's numbers become those of the set. */
 struct segment_maps {
-    const uint32_t *op, *shape;
+    const uint32_t *op, *inputs;
 };
 
 struct segment_writer {

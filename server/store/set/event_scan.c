@@ -158,7 +158,7 @@ static int open_set(struct event_scan *scan, const char *schema)
     for (uint32_t i = 0; i < set->op_count; i++)
         scan->sides[i] = set->ops[i].side;
     scan->limits = (struct segment_limits){
-        .sides = scan->sides, .ops = set->op_count, .shapes = set->shapes.count};
+        .sides = scan->sides, .ops = set->op_count, .inputs = set->inputs_count};
     return 0;
 }
 

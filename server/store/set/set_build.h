@@ -27,6 +27,8 @@ enum build_statement {
     PUT_STEP_ROW,
     PUT_STEP_CELLS,
     PUT_SEGMENT,
+    PUT_MEMORY_BLOCK,
+    PUT_COLLECTIVE_BLOCK,
     PUT_LAUNCH_SHAPE,
     BUILD_STATEMENTS
 };
@@ -36,8 +38,9 @@ struct set_writer {
     struct database database;
     const char *path;
     struct statement statements[BUILD_STATEMENTS];
-    struct strings names, categories, shapes;
-    struct name_bound names_bound, shapes_bound;
+    struct strings names, categories, shapes, arguments;
+    struct name_bound names_bound, shapes_bound, arguments_bound;
+    struct strings inputs; /* texts are struct build_inputs; the number is inputs.id */
     struct strings ops; /* texts are struct build_op; the number of the text is op.id */
     struct build_seals *seals; /* by number of the file */
     size_t seal_count;
@@ -56,6 +59,11 @@ struct build_seals {
 /* The fields that identify an op; no padding, so that its bytes can be compared. */
 struct build_op {
     uint32_t name, short_name, merged_name, merged_short_name, category, side, kind;
+};
+
+/* The fields that identify inputs, as numbers of the set; TRACE_NONE: not recorded. */
+struct build_inputs {
+    uint32_t shape, types, concrete;
 };
 
 /* Opens a set file that no other thread or process uses, and begins a transaction. */

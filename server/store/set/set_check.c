@@ -8,6 +8,7 @@
 #include "base/buffer.h"
 #include "base/error.h"
 #include "store/codec/cells.h"
+#include "store/codec/kept_blocks.h"
 #include "store/codec/segment_layout.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
@@ -25,7 +26,8 @@
 /* ---- what a column may be ---- */
 
 /* What other tables are asked for; each has the numbers 0 .. count - 1. */
-enum numbered { NAMES, CATEGORIES, SHAPES, OPS, NUMBERED, NOT_NUMBERED = NUMBERED };
+enum numbered { NAMES, CATEGORIES, SHAPES, ARGUMENTS, INPUTS, OPS, NUMBERED };
+#define NOT_NUMBERED NUMBERED
 
 enum rule {
     WITHIN,         /* low .. high */
@@ -147,7 +149,28 @@ static int note_segment(struct check *check, struct statement *row, struct error
     return 1;
 }
 
+/* The blocks of a file follow each other. */
+static int note_block(struct check *check, struct statement *row, struct error *error)
+{
+    (void)error;
+    if (statement_int64(row, 1) == 0)
+        check->next_row = 0;
+    if (statement_int64(row, 1) != check->next_row)
+        return 0;
+    check->next_row += statement_int64(row, 2);
+    return 1;
+}
+
 /* ---- the tables ---- */
+
+/* Numbered texts. */
+#define TEXTS(path, table, numbered)                                                     \
+    {                                                                                    \
+        "sql/check_" path ".sql", "table " table " is damaged", numbered, 2, NULL,       \
+        {                                                                                \
+            {NEXT, 0, 0}, YES                                                            \
+        }                                                                                \
+    }
 
 static const struct table tables[] = {
     {"sql/check_meta.sql", "table meta is damaged", NOT_NUMBERED, 2, NULL, {YES, YES}},
@@ -201,18 +224,15 @@ static const struct table tables[] = {
      3,
      NULL,
      {{NEXT, 0, 0}, RANGE(0, UINT32_MAX), YES}},
-    {"sql/check_categories.sql",
-     "table category is damaged",
-     CATEGORIES,
-     2,
+    TEXTS("categories", "category", CATEGORIES),
+    TEXTS("shapes", "shape", SHAPES),
+    TEXTS("arguments", "argument", ARGUMENTS),
+    {"sql/check_inputs.sql",
+     "table inputs is damaged",
+     INPUTS,
+     4,
      NULL,
-     {{NEXT, 0, 0}, YES}},
-    {"sql/check_shapes.sql",
-     "table shape is damaged",
-     SHAPES,
-     2,
-     NULL,
-     {{NEXT, 0, 0}, YES}},
+     {{NEXT, 0, 0}, IS_OR_NONE(SHAPES), IS_OR_NONE(ARGUMENTS), IS_OR_NONE(ARGUMENTS)}},
     {"sql/check_ops.sql",
      "table op is damaged",
      OPS,
@@ -260,6 +280,12 @@ static const struct table tables[] = {
      7,
      note_segment,
      {OF_FILE, RANGE(0, UINT32_MAX), RANGE(1, SEGMENT_ROWS), TIME, END, YES, YES}},
+    {"sql/check_blocks.sql",
+     "a block of memory or of collectives is damaged",
+     NOT_NUMBERED,
+     4,
+     note_block,
+     {OF_FILE, RANGE(0, UINT32_MAX), RANGE(1, KEPT_BLOCK_ROWS), YES}},
     {"sql/check_launches.sql",
      "table launch_shape is damaged",
      NOT_NUMBERED,

@@ -98,6 +98,30 @@ static int put_names(struct set_writer *writer, struct error *error)
     return result;
 }
 
+static int64_t number_or_none(uint32_t id)
+{
+    return id == TRACE_NONE ? -1 : (int64_t)id;
+}
+
+static int put_inputs(struct set_writer *writer, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement put = {0};
+    int result = statement_prepare(&writer->database, "sql/set_put_inputs.sql", false,
+                                   &put, error);
+
+    for (uint32_t i = 0; result == 0 && i < writer->inputs.count; i++) {
+        struct build_inputs inputs;
+
+        memcpy(&inputs, strings_text(&writer->inputs, i), sizeof inputs);
+        statement_bind_int64(&put, ":id", i);
+        statement_bind_int64(&put, ":shape", number_or_none(inputs.shape));
+        statement_bind_int64(&put, ":types", number_or_none(inputs.types));
+        statement_bind_int64(&put, ":concrete", number_or_none(inputs.concrete));
+        result = statement_run(&put, error);
+    }
+    return result;
+}
+
 int build_names(struct set_writer *writer, struct error *error)
 {
     int result = put_names(writer, error);
@@ -107,5 +131,9 @@ int build_names(struct set_writer *writer, struct error *error)
             put_texts(writer, "sql/set_put_category.sql", &writer->categories, error);
     if (result == 0)
         result = put_texts(writer, "sql/set_put_shape.sql", &writer->shapes, error);
+    if (result == 0)
+        result = put_texts(writer, "sql/set_put_argument.sql", &writer->arguments, error);
+    if (result == 0)
+        result = put_inputs(writer, error);
     return result == 0 ? put_ops(writer, error) : result;
 }

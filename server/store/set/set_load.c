@@ -1,5 +1,5 @@
 /* See set_load.h.
- * Ops and shapes keep the numbers that they have in the set, or are only those that the
+ * Ops and inputs keep the numbers that they have in the set, or are only those that the
  * file uses (set_load_used.c). */
 
 #include "store/set/set_load.h"
@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "base/hash.h"
 #include "store/set/set_file.h"
+#include "store/set/set_load_blocks.h"
 #include "store/set/set_load_events.h"
 #include "store/set/set_load_parts.h"
 #include "store/set/set_load_used.h"
@@ -23,9 +24,9 @@
 
 #define ROWS_MAX ((int64_t)UINT32_MAX - 1)
 
-/* How much of a recording: LINKED, with the numbers of correlations, with all that there
- * is. */
-enum load_extent { LOAD_LINKED, LOAD_ROWS, LOAD_WHOLE };
+/* How much of a recording: LINKED, with the numbers of correlations, with what is kept of
+ * arguments, with all that there is. */
+enum load_extent { LOAD_LINKED, LOAD_ROWS, LOAD_KEPT, LOAD_WHOLE };
 
 /* Room for one more element of an array that grows by powers of two. */
 static bool make_room(void **array, uint32_t count, size_t size)
@@ -148,21 +149,27 @@ static int load_rows(const struct load_source *source, uint32_t file,
 
     if (result != 0)
         return result;
-    bool whole = extent == LOAD_WHOLE, correlations = extent != LOAD_LINKED;
+    bool whole = extent == LOAD_WHOLE, kept = extent >= LOAD_KEPT;
     bool use_ops = whole || counts.ops > recording->events.count;
-    bool use_shapes = whole || counts.shapes > recording->events.count;
+    bool use_inputs = whole || counts.inputs > recording->events.count;
+    const struct load_wanted wanted = {.correlations = extent == LOAD_ROWS || whole,
+                                       .sequences = kept};
     result = use_ops ? load_used_ops(source, file, recording, error)
                      : load_ops(source, recording, error);
-    if (result == 0 && !use_shapes)
-        result = load_shapes(source, recording, error);
+    if (result == 0 && !use_inputs)
+        result = load_inputs(source, kept, recording, error);
     if (result == 0)
         result = load_places(source, file, recording, error);
     if (result == 0)
-        result = load_events(source, file, correlations,
-                             use_shapes ? counts.shapes : recording->shapes.count,
+        result = load_events(source, file, wanted,
+                             use_inputs ? counts.inputs : recording->inputs_count,
                              recording, error);
-    if (result == 0 && use_shapes)
-        result = load_used_shapes(source, recording, error);
+    if (result == 0 && use_inputs)
+        result = load_used_inputs(source, kept, recording, error);
+    if (result == 0 && kept)
+        result = load_memory(source, file, recording, error);
+    if (result == 0 && kept)
+        result = load_collectives(source, file, use_inputs, recording, error);
     return result;
 }
 
@@ -236,6 +243,13 @@ int set_load_linked(struct store *store, const char *id, uint32_t file,
                     struct error *error)
 {
     return load_recording(store, id, file, LOAD_LINKED, budget, out, error);
+}
+
+int set_load_kept(struct store *store, const char *id, uint32_t file,
+                  struct budget *budget, struct trace_recording **out,
+                  struct error *error)
+{
+    return load_recording(store, id, file, LOAD_KEPT, budget, out, error);
 }
 
 int set_load_whole(struct store *store, const char *id, uint32_t file,

@@ -1,6 +1,7 @@
 /* The events of one file, decoded from its segments: see set_load.h. */
 #include "store/set/set_load_events.h"
 
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/cleanup.h"
 #include "base/error.h"
@@ -98,13 +99,15 @@ struct work {
     struct segment_limits limits;
     struct segment_reader reader;
     struct numbering numbering;
-    bool correlations; /* are wanted */
-    uint32_t shapes;   /* of the set */
+    struct load_wanted wanted;
+    uint32_t inputs; /* of the set */
     uint8_t *sides;
     int64_t *correlation; /* SEGMENT_ROWS */
     uint8_t *correlated;
     struct trace_copy *copies;
     uint32_t copy_capacity;
+    struct trace_sequence *sequences; /* SEGMENT_ROWS, if they are wanted */
+    size_t sequence_capacity;
     uint32_t next_row;
 };
 
@@ -116,6 +119,7 @@ static void free_work(struct work *work)
     free(work->correlation);
     free(work->correlated);
     free(work->copies);
+    free(work->sequences);
 }
 
 static bool alloc_work(struct work *work)
@@ -129,13 +133,17 @@ static bool alloc_work(struct work *work)
     if (work->sides == NULL || work->correlation == NULL || work->correlated == NULL ||
         work->copies == NULL || !segment_reader_init(&work->reader))
         return false;
+    if (work->wanted.sequences)
+        work->sequences = malloc(SEGMENT_ROWS * sizeof *work->sequences);
+    if (work->wanted.sequences && work->sequences == NULL)
+        return false;
     for (uint32_t i = 0; i < recording->op_count; i++)
         work->sides[i] = recording->ops[i].side;
     work->limits = (struct segment_limits){.sides = work->sides,
                                            .op_of = recording->set_ops,
                                            .ops = recording->op_count,
                                            .places = recording->place_count,
-                                           .shapes = work->shapes,
+                                           .inputs = work->inputs,
                                            .file_rows = recording->events.count};
     return true;
 }
@@ -187,6 +195,22 @@ static bool append_copies(struct work *work, uint32_t count)
     return true;
 }
 
+static bool append_sequences(struct work *work, uint32_t count)
+{
+    struct trace_recording *recording = work->recording;
+    uint64_t bytes = (uint64_t)count * sizeof(struct trace_sequence);
+
+    if (count == 0)
+        return true;
+    if (budget_share_take(&recording->memory, bytes, NULL) != 0 ||
+        !ARRAY_RESERVE(recording->sequences, work->sequence_capacity,
+                       recording->sequence_count + (size_t)count))
+        return false;
+    memcpy(recording->sequences + recording->sequence_count, work->sequences, bytes);
+    recording->sequence_count += count;
+    return true;
+}
+
 /* Refused by the machine, or by the budget. */
 static int no_memory(const struct trace_recording *recording, struct error *error)
 {
@@ -209,11 +233,12 @@ static int load_segment(struct work *work, const struct segment_bytes *bytes,
                                       .self = events->self + first,
                                       .correlation = work->correlation,
                                       .correlated = work->correlated,
-                                      .copies = work->copies};
+                                      .copies = work->copies,
+                                      .sequences = work->sequences};
 
     if (!segment_decode(&work->reader, &work->limits, bytes, &columns))
         return load_damaged(work->source, "segment", error);
-    for (uint32_t i = 0; work->correlations && i < bytes->rows; i++) {
+    for (uint32_t i = 0; work->wanted.correlations && i < bytes->rows; i++) {
         if (!work->correlated[i])
             continue;
         uint32_t number = number_of(&work->numbering, recording, work->correlation[i],
@@ -222,7 +247,10 @@ static int load_segment(struct work *work, const struct segment_bytes *bytes,
             return no_memory(recording, error);
         events->correlation[first + i] = number;
     }
-    return append_copies(work, columns.copy_count) ? 0 : no_memory(recording, error);
+    return append_copies(work, columns.copy_count) &&
+                   append_sequences(work, columns.sequence_count)
+               ? 0
+               : no_memory(recording, error);
 }
 
 static int load_segments(struct work *work, uint32_t file, struct error *error)
@@ -264,14 +292,13 @@ static int check_rows(const struct load_source *source, uint32_t file, uint32_t 
     return statement_int64(&row, 0) == rows ? 0 : load_damaged(source, "rows", error);
 }
 
-int load_events(const struct load_source *source, uint32_t file, bool correlations,
-                uint32_t shapes, struct trace_recording *recording, struct error *error)
+int load_events(const struct load_source *source, uint32_t file,
+                struct load_wanted wanted, uint32_t inputs,
+                struct trace_recording *recording, struct error *error)
 {
     CLEANUP(free_work)
-    struct work work = {.source = source,
-                        .recording = recording,
-                        .correlations = correlations,
-                        .shapes = shapes};
+    struct work work = {
+        .source = source, .recording = recording, .wanted = wanted, .inputs = inputs};
     int result = check_rows(source, file, recording->events.count, error);
 
     if (result == 0)

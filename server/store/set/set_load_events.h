@@ -8,10 +8,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Decodes the segments of a file into the recording's events, copies and correlations;
- * its ops and places are there already, and links to shapes are below `shapes`. Numbering
- * the correlations is a third of the work; without, no row has one. */
-int load_events(const struct load_source *source, uint32_t file, bool correlations,
-                uint32_t shapes, struct trace_recording *recording, struct error *error);
+/* What is decoded of the rows beyond what is always there. */
+struct load_wanted {
+    bool
+        correlations; /* numbering them is a third of the work; without, no row has one */
+    bool sequences;
+};
+
+/* Decodes the segments of a file into the recording's events, copies and what is wanted;
+ * its ops and places are there already, and links to inputs are below `inputs`. */
+int load_events(const struct load_source *source, uint32_t file,
+                struct load_wanted wanted, uint32_t inputs,
+                struct trace_recording *recording, struct error *error);
 
 #endif

@@ -34,6 +34,7 @@ void load_init_names(struct trace_recording *recording)
 {
     strings_init(&recording->names, NAMES_BYTES_MAX);
     strings_init(&recording->shapes, NAMES_BYTES_MAX);
+    strings_init(&recording->arguments, NAMES_BYTES_MAX);
 }
 
 /* Room for one more element of an array that grows by powers of two. */
@@ -132,8 +133,8 @@ int load_ops(const struct load_source *source, struct trace_recording *recording
     return result == 0 ? add_ops(source, &names, &categories, recording, error) : result;
 }
 
-int load_shapes(const struct load_source *source, struct trace_recording *recording,
-                struct error *error)
+static int load_shapes(const struct load_source *source,
+                       struct trace_recording *recording, struct error *error)
 {
     CLEANUP(free_numbers) struct numbers shapes = {0};
     int result = load_texts(source, "sql/load_shapes.sql", &recording->shapes, &shapes,
@@ -144,12 +145,64 @@ int load_shapes(const struct load_source *source, struct trace_recording *record
     return result;
 }
 
+/* A number of a text, or -1; TRACE_NONE in *out for that, and for types and values where
+ * their texts are not wanted. False for any other number. */
+static bool take_number(struct statement *row, int column, uint32_t count, bool wanted,
+                        uint32_t *out)
+{
+    int64_t number = statement_int64(row, column);
+
+    *out = number < 0 || !wanted ? TRACE_NONE : (uint32_t)number;
+    return number >= -1 && (!wanted || number < count);
+}
+
+static int load_inputs_rows(const struct load_source *source, bool arguments,
+                            struct trace_recording *recording, struct error *error)
+{
+    CLEANUP_STATEMENT struct statement select = {0};
+    uint32_t texts = recording->arguments.count;
+    int result = statement_prepare_in(source->database, source->schema,
+                                      "sql/load_inputs.sql", &select, error);
+
+    while (result == 0 && (result = statement_step(&select, error)) == 1) {
+        struct trace_inputs inputs;
+
+        if (statement_int64(&select, 0) != recording->inputs_count ||
+            !take_number(&select, 1, recording->shapes.count, true, &inputs.shape) ||
+            !take_number(&select, 2, texts, arguments, &inputs.types) ||
+            !take_number(&select, 3, texts, arguments, &inputs.values))
+            return load_damaged(source, "inputs", error);
+        result = budget_share_take(&recording->memory, sizeof inputs, error);
+        if (result != 0)
+            return result;
+        if (!make_room((void **)&recording->inputs, recording->inputs_count,
+                       sizeof *recording->inputs))
+            return error_set_memory(error);
+        recording->inputs[recording->inputs_count++] = inputs;
+    }
+    return result;
+}
+
+int load_inputs(const struct load_source *source, bool arguments,
+                struct trace_recording *recording, struct error *error)
+{
+    CLEANUP(free_numbers) struct numbers texts = {0};
+    int result = load_shapes(source, recording, error);
+
+    if (result == 0 && arguments)
+        result = load_texts(source, "sql/load_arguments.sql", &recording->arguments,
+                            &texts, &recording->memory, error);
+    if (result == 0 && arguments && texts.count != recording->arguments.count)
+        result = load_damaged(source, "argument", error);
+    return result == 0 ? load_inputs_rows(source, arguments, recording, error) : result;
+}
+
 int load_dictionary(const struct load_source *source, struct trace_recording *recording,
                     struct error *error)
 {
     int result = load_ops(source, recording, error);
 
-    return result == 0 ? load_shapes(source, recording, error) : result;
+    return result == 0 ? load_inputs(source, false, recording, error) : result;
 }
 
 static uint32_t add_text(struct trace_recording *recording, struct statement *row,

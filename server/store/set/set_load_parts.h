@@ -7,6 +7,7 @@
 #include "store/sqlite/statement.h"
 #include "trace/decode/recording.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* The memory of a text beyond its bytes, for the budget. */
@@ -25,14 +26,17 @@ int load_damaged(const struct load_source *source, const char *what, struct erro
 
 /* Makes the string tables of a zeroed recording ready. */
 void load_init_names(struct trace_recording *recording);
-/* Names (with categories), shapes and ops of the whole set, into an empty recording. */
+/* Names (with categories), ops, and inputs without arguments, of the whole set, into an
+ * empty recording. */
 int load_dictionary(const struct load_source *source, struct trace_recording *recording,
                     struct error *error);
 /* What load_dictionary() loads, apart. */
 int load_ops(const struct load_source *source, struct trace_recording *recording,
              struct error *error);
-int load_shapes(const struct load_source *source, struct trace_recording *recording,
-                struct error *error);
+/* Inputs and shapes; types and concrete inputs with `arguments`, else they are
+ * TRACE_NONE. */
+int load_inputs(const struct load_source *source, bool arguments,
+                struct trace_recording *recording, struct error *error);
 
 /* Append the places (their pids and tids to the names) and the step rows of a file. */
 int load_places(const struct load_source *source, uint32_t file,

@@ -1,4 +1,4 @@
-/* Of the ops and shapes of a set, those that the rows of one file use: see set_load.h. */
+/* Of the ops and inputs of a set, those that the rows of one file use: see set_load.h. */
 #include "store/set/set_load_used.h"
 
 #include "base/budget.h"
@@ -24,10 +24,10 @@ int load_count(const struct load_source *source, struct load_counts *counts,
         result = statement_step(&row, error);
     if (result < 0)
         return result;
-    int64_t ops = statement_int64(&row, 0), shapes = statement_int64(&row, 1);
-    if (ops < 0 || ops > CELLS_OPS_MAX || shapes < 0 || shapes >= TRACE_NONE)
-        return load_damaged(source, "number of an op or a shape", error);
-    *counts = (struct load_counts){(uint32_t)ops, (uint32_t)shapes};
+    int64_t ops = statement_int64(&row, 0), inputs = statement_int64(&row, 1);
+    if (ops < 0 || ops > CELLS_OPS_MAX || inputs < 0 || inputs >= TRACE_NONE)
+        return load_damaged(source, "number of an op or of inputs", error);
+    *counts = (struct load_counts){(uint32_t)ops, (uint32_t)inputs};
     return 0;
 }
 
@@ -150,9 +150,9 @@ int load_used_ops(const struct load_source *source, uint32_t file,
     return result;
 }
 
-/* ---- shapes ---- */
+/* ---- inputs ---- */
 
-static bool has_shape(const struct trace_recording *recording, uint32_t row)
+static bool has_inputs(const struct trace_recording *recording, uint32_t row)
 {
     const struct trace_events *events = &recording->events;
 
@@ -160,54 +160,86 @@ static bool has_shape(const struct trace_recording *recording, uint32_t row)
            events->link[row] != TRACE_NONE;
 }
 
-static int load_texts(const struct load_source *source, const uint32_t *shapes,
-                      uint32_t count, struct trace_recording *recording,
-                      struct error *error)
+/* A text that may be NULL, into a table: its number there, or TRACE_NONE. */
+static int take_text(struct trace_recording *recording, struct strings *into,
+                     struct statement *row, int column, uint32_t *out,
+                     struct error *error)
+{
+    *out = TRACE_NONE;
+    if (statement_is_null(row, column))
+        return 0;
+    *out = add_text(recording, into, row, column, error);
+    return *out == STRINGS_NONE ? -(int)error->code : 0;
+}
+
+static int load_one(const struct load_source *source, struct statement *row,
+                    bool arguments, struct trace_recording *recording,
+                    struct trace_inputs *out, struct error *error)
+{
+    int result = statement_step(row, error);
+
+    if (result == 0)
+        return load_damaged(source, "inputs", error);
+    if (result == 1)
+        result = take_text(recording, &recording->shapes, row, 0, &out->shape, error);
+    out->types = out->values = TRACE_NONE;
+    if (result == 0 && arguments)
+        result = take_text(recording, &recording->arguments, row, 1, &out->types, error);
+    if (result == 0 && arguments)
+        result = take_text(recording, &recording->arguments, row, 2, &out->values, error);
+    statement_reset(row);
+    return result;
+}
+
+static int load_all(const struct load_source *source, const uint32_t *numbers,
+                    uint32_t count, bool arguments, struct trace_recording *recording,
+                    struct error *error)
 {
     CLEANUP_STATEMENT struct statement row = {0};
     int result = statement_prepare_in(source->database, source->schema,
-                                      "sql/load_shape.sql", &row, error);
+                                      "sql/load_inputs_of.sql", &row, error);
 
+    if (result == 0)
+        result = budget_share_take(&recording->memory,
+                                   (uint64_t)count * sizeof *recording->inputs, error);
+    if (result != 0)
+        return result;
+    recording->inputs = calloc((size_t)count + 1, sizeof *recording->inputs);
+    if (recording->inputs == NULL)
+        return error_set_memory(error);
     for (uint32_t i = 0; i < count && result == 0; i++) {
-        statement_bind_int64(&row, ":id", shapes[i]);
-        result = statement_step(&row, error);
-        if (result < 0)
-            return result;
-        uint32_t number =
-            result == 0 ? i : add_text(recording, &recording->shapes, &row, 0, error);
-        if (number == STRINGS_NONE)
-            return -(int)error->code;
-        if (result == 0 || number != i)
-            return load_damaged(source, "shape", error);
-        statement_reset(&row);
-        result = 0;
+        statement_bind_int64(&row, ":id", numbers[i]);
+        result =
+            load_one(source, &row, arguments, recording, &recording->inputs[i], error);
+        recording->inputs_count = i + 1;
     }
     return result;
 }
 
-int load_used_shapes(const struct load_source *source, struct trace_recording *recording,
-                     struct error *error)
+int load_used_inputs(const struct load_source *source, bool arguments,
+                     struct trace_recording *recording, struct error *error)
 {
     struct trace_events *events = &recording->events;
     struct budget *budget = recording->memory.budget;
-    CLEANUP_FREE uint32_t *shapes = malloc(((size_t)events->count + 1) * sizeof *shapes);
+    CLEANUP_FREE uint32_t *numbers =
+        malloc(((size_t)events->count + 1) * sizeof *numbers);
     size_t rows = 0;
 
-    if (shapes == NULL)
+    if (numbers == NULL)
         return error_set_memory(error);
     for (uint32_t row = 0; row < events->count && !budget_is_over_at(budget, row); row++)
-        if (has_shape(recording, row))
-            shapes[rows++] = events->link[row];
-    uint32_t count = sort_numbers(shapes, rows, budget);
+        if (has_inputs(recording, row))
+            numbers[rows++] = events->link[row];
+    uint32_t count = sort_numbers(numbers, rows, budget);
     int over = budget_look(budget, error);
     if (over != 0)
         return over;
     for (uint32_t row = 0; row < events->count && !budget_is_over_at(budget, row); row++)
-        if (has_shape(recording, row)) {
-            const uint32_t *found = bsearch(&events->link[row], shapes, count,
-                                            sizeof *shapes, compare_numbers);
+        if (has_inputs(recording, row)) {
+            const uint32_t *found = bsearch(&events->link[row], numbers, count,
+                                            sizeof *numbers, compare_numbers);
 
-            events->link[row] = (uint32_t)(found - shapes);
+            events->link[row] = (uint32_t)(found - numbers);
         }
-    return load_texts(source, shapes, count, recording, error);
+    return load_all(source, numbers, count, arguments, recording, error);
 }

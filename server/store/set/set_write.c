@@ -11,20 +11,23 @@
 #include "store/codec/segment_write.h"
 #include "store/set/set_build.h"
 #include "store/set/set_segments.h"
+#include "store/set/set_write_blocks.h"
 #include "store/sqlite/statement.h"
 #include "trace/resolve/names.h"
 
 #include <string.h>
 
-/* The numbers of a recording's ops and shapes in the set. */
+/* The numbers in the set of what a recording has. */
 struct maps {
-    uint32_t *op, *shape;
+    uint32_t *op, *shape, *argument, *inputs;
 };
 
 static void free_maps(struct maps *maps)
 {
     free(maps->op);
     free(maps->shape);
+    free(maps->argument);
+    free(maps->inputs);
 }
 
 static int too_many(struct error *error, const char *what)
@@ -45,7 +48,9 @@ static bool raise_bounds(struct set_writer *writer,
     return name_bound_raise(&writer->names_bound, &writer->names,
                             recording->names_bound.level) == 0 &&
            name_bound_raise(&writer->shapes_bound, &writer->shapes,
-                            recording->shapes_bound.level) == 0;
+                            recording->shapes_bound.level) == 0 &&
+           name_bound_raise(&writer->arguments_bound, &writer->arguments,
+                            recording->arguments_bound.level) == 0;
 }
 
 /* Where names are made before they are interned. */
@@ -111,6 +116,52 @@ static uint32_t intern_op(struct set_writer *writer,
     return id >= CELLS_OPS_MAX ? STRINGS_NONE : id;
 }
 
+/* The numbers in the set of texts of the recording; NULL: too many, or no memory. */
+static uint32_t *map_texts(struct name_bound *bound, struct strings *into,
+                           const struct strings *texts)
+{
+    uint32_t *map = malloc(((size_t)texts->count + 1) * sizeof *map);
+
+    for (uint32_t i = 0; map != NULL && i < texts->count; i++) {
+        map[i] =
+            name_bound_add(bound, into, strings_text(texts, i), strings_length(texts, i));
+        if (map[i] == STRINGS_NONE) {
+            free(map);
+            map = NULL;
+        }
+    }
+    return map;
+}
+
+static uint32_t map_one(const uint32_t *map, uint32_t id)
+{
+    return id == TRACE_NONE ? TRACE_NONE : map[id];
+}
+
+/* Shapes, arguments, and inputs, which are made of both. */
+static int map_arguments(struct set_writer *writer,
+                         const struct trace_recording *recording, struct maps *maps,
+                         struct error *error)
+{
+    maps->shape = map_texts(&writer->shapes_bound, &writer->shapes, &recording->shapes);
+    maps->argument =
+        map_texts(&writer->arguments_bound, &writer->arguments, &recording->arguments);
+    maps->inputs = malloc(((size_t)recording->inputs_count + 1) * sizeof *maps->inputs);
+    if (maps->shape == NULL || maps->argument == NULL || maps->inputs == NULL)
+        return too_many(error, "input shapes or other arguments");
+    for (uint32_t i = 0; i < recording->inputs_count; i++) {
+        const struct trace_inputs *inputs = &recording->inputs[i];
+        const struct build_inputs key = {map_one(maps->shape, inputs->shape),
+                                         map_one(maps->argument, inputs->types),
+                                         map_one(maps->argument, inputs->values)};
+
+        maps->inputs[i] = strings_add(&writer->inputs, (const char *)&key, sizeof key);
+        if (maps->inputs[i] == STRINGS_NONE)
+            return too_many(error, "inputs");
+    }
+    return 0;
+}
+
 static int make_maps(struct set_writer *writer, const struct trace_recording *recording,
                      struct maps *maps, struct error *error)
 {
@@ -118,22 +169,14 @@ static int make_maps(struct set_writer *writer, const struct trace_recording *re
 
     scratch_init(&scratch);
     maps->op = malloc(((size_t)recording->op_count + 1) * sizeof *maps->op);
-    maps->shape = malloc(((size_t)recording->shapes.count + 1) * sizeof *maps->shape);
-    if (maps->op == NULL || maps->shape == NULL || !raise_bounds(writer, recording))
+    if (maps->op == NULL || !raise_bounds(writer, recording))
         return error_set_memory(error);
     for (uint32_t i = 0; i < recording->op_count; i++) {
         maps->op[i] = intern_op(writer, recording, &recording->ops[i], &scratch);
         if (maps->op[i] == STRINGS_NONE)
             return too_many(error, "names");
     }
-    for (uint32_t i = 0; i < recording->shapes.count; i++) {
-        maps->shape[i] = name_bound_add(&writer->shapes_bound, &writer->shapes,
-                                        strings_text(&recording->shapes, i),
-                                        strings_length(&recording->shapes, i));
-        if (maps->shape[i] == STRINGS_NONE)
-            return too_many(error, "input shapes");
-    }
-    return 0;
+    return map_arguments(writer, recording, maps, error);
 }
 
 /* ---- the file and its notes ---- */
@@ -387,7 +430,9 @@ int build_recording(struct set_writer *writer, uint32_t file, const char *name,
         result = put_step_rows(writer, file, recording, error);
     if (result == 0)
         result = build_segments(writer, file, recording,
-                                &(struct segment_maps){maps.op, maps.shape}, error);
+                                &(struct segment_maps){maps.op, maps.inputs}, error);
+    if (result == 0)
+        result = build_blocks(writer, file, recording, maps.argument, error);
     if (result == 0)
         result = put_launch_shapes(writer, file, recording, &maps, error);
     return result;

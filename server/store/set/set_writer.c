@@ -35,6 +35,8 @@ static const char *const statement_paths[BUILD_STATEMENTS] = {
     [PUT_STEP_ROW] = "sql/set_put_step_row.sql",
     [PUT_STEP_CELLS] = "sql/set_put_step_cells.sql",
     [PUT_SEGMENT] = "sql/set_put_segment.sql",
+    [PUT_MEMORY_BLOCK] = "sql/set_put_memory_block.sql",
+    [PUT_COLLECTIVE_BLOCK] = "sql/set_put_collective_block.sql",
     [PUT_LAUNCH_SHAPE] = "sql/set_put_launch_shape.sql",
 };
 
@@ -63,6 +65,9 @@ int set_writer_open(const char *path, struct set_writer **out, struct error *err
     strings_init(&writer->names, NAMES_BYTES_MAX);
     strings_init(&writer->categories, NAMES_BYTES_MAX);
     strings_init(&writer->shapes, NAMES_BYTES_MAX);
+    strings_init(&writer->arguments, NAMES_BYTES_MAX);
+    strings_init(&writer->inputs, NAMES_BYTES_MAX);
+    writer->arguments_bound.bytes = 2 * TRACE_ARGUMENTS_BYTES;
     writer->names_bound.bytes = SET_NAMES_BYTES;
     writer->shapes_bound.bytes = TRACE_NAMES_BYTES;
     strings_init(&writer->ops, (size_t)CELLS_OPS_MAX * (sizeof(struct build_op) + 1) * 2);
@@ -94,6 +99,8 @@ void set_writer_abort(struct set_writer *writer)
     strings_free(&writer->names);
     strings_free(&writer->categories);
     strings_free(&writer->shapes);
+    strings_free(&writer->arguments);
+    strings_free(&writer->inputs);
     strings_free(&writer->ops);
     suggesting_free(&writer->suggesting);
     json_decref(writer->devices);
@@ -174,9 +181,13 @@ static int note_cuts(struct set_writer *writer, const struct set_file_place *pla
         return 0;
     int result = note_cut(writer, "names_cut", "names", &writer->names_bound,
                           &writer->names, first, error);
-    return result == 0 ? note_cut(writer, "shapes_cut", "input shapes",
-                                  &writer->shapes_bound, &writer->shapes, first, error)
-                       : result;
+    if (result == 0)
+        result = note_cut(writer, "shapes_cut", "input shapes", &writer->shapes_bound,
+                          &writer->shapes, first, error);
+    if (result == 0)
+        result = note_cut(writer, "arguments_cut", "texts of arguments",
+                          &writer->arguments_bound, &writer->arguments, first, error);
+    return result;
 }
 
 static int settle_places(struct set_writer *writer, const struct set_file_place *places,

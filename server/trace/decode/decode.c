@@ -3,7 +3,9 @@
 #include "trace/decode/decode.h"
 #include "base/array.h"
 #include "trace/decode/intern.h"
+#include "trace/decode/intern_inputs.h"
 #include "trace/decode/intern_place.h"
+#include "trace/decode/keep.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -17,6 +19,7 @@ struct step_candidate {
 struct decoder {
     struct trace_recording *recording;
     struct interner interner;
+    struct keeping keeping;
     size_t copies_capacity;
     struct step_candidate *steps;
     uint32_t step_count;
@@ -133,6 +136,58 @@ static int out_of_memory(const struct decoder *decoder, struct error *error)
         (size_t)1024, decoder->recording->quality.events);
 }
 
+/* Appends what belongs to some rows only. */
+static int add_rest(struct decoder *decoder, const struct raw_event *event,
+                    uint32_t category, uint32_t row)
+{
+    struct trace_recording *recording = decoder->recording;
+    const uint32_t copy = WALK_BYTES | WALK_BANDWIDTH | WALK_BANDWIDTH_BAD;
+    uint32_t op = recording->events.op[row];
+    int64_t step = decoder->interner.op_steps[op];
+
+    if ((event->fields & copy) != 0 && recording->ops[op].side == TRACE_DEVICE &&
+        add_copy(decoder, event, row) != 0)
+        return -1;
+    if ((keep_wants(event) || step == INTERN_COMMS ||
+         recording->ops[op].kind == TRACE_KIND_COMMUNICATION) &&
+        keep_arguments(&decoder->keeping, event, row) != 0)
+        return -1;
+    if (step == INTERN_NO_STEP || step == INTERN_COMMS)
+        return 0;
+    return add_step(decoder, event, step,
+                    decoder->interner.categories[category].is_annotation);
+}
+
+/* Appends a row to the columns, which have room for it. */
+static int add_row(struct decoder *decoder, const struct raw_event *event,
+                   uint32_t category)
+{
+    struct trace_recording *recording = decoder->recording;
+    struct trace_events *events = &recording->events;
+    uint32_t row = events->count;
+    uint32_t op = intern_op(&decoder->interner, event, category);
+    uint32_t place = intern_place(&decoder->interner, event);
+    uint32_t correlation = intern_correlation(&decoder->interner, event);
+
+    if (op == TRACE_NONE || place == TRACE_NONE || correlation == TRACE_NONE)
+        return -1;
+    if (row == 0 || event->ts < recording->first_ns)
+        recording->first_ns = event->ts;
+    events->ts[row] = event->ts;
+    events->dur[row] = event->dur;
+    events->self[row] = event->dur;
+    events->op[row] = op;
+    events->place[row] = place;
+    events->correlation[row] = correlation;
+    events->link[row] = TRACE_NONE;
+    if (recording->ops[op].side == TRACE_HOST &&
+        !intern_inputs(&decoder->interner, event, &events->link[row]))
+        return -1;
+    events->count++;
+    recording->quality.kept++;
+    return add_rest(decoder, event, category, row);
+}
+
 int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offset,
                 struct error *error)
 {
@@ -142,7 +197,9 @@ int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offse
     if ((event->fields & (WALK_DUR | WALK_DUR_RANGE)) == 0 && event->phase != 'X') {
         recording->quality.events++;
         recording->quality.ignored++;
-        return 0;
+        return keep_is_memory(event) && keep_memory(&decoder->keeping, event, offset) != 0
+                   ? out_of_memory(decoder, error)
+                   : 0;
     }
     uint32_t category = intern_category(&decoder->interner, event);
     if (category == STRINGS_NONE)
@@ -156,32 +213,7 @@ int decoder_add(struct decoder *decoder, struct raw_event *event, uint64_t offse
         return 0;
     if (grow_events(events) != 0)
         return out_of_memory(decoder, error);
-    uint32_t row = events->count;
-    uint32_t op = intern_op(&decoder->interner, event, category);
-    uint32_t place = intern_place(&decoder->interner, event);
-    uint32_t correlation = intern_correlation(&decoder->interner, event);
-    if (op == TRACE_NONE || place == TRACE_NONE || correlation == TRACE_NONE)
-        return out_of_memory(decoder, error);
-    if (row == 0 || event->ts < recording->first_ns)
-        recording->first_ns = event->ts;
-    events->ts[row] = event->ts;
-    events->dur[row] = event->dur;
-    events->self[row] = event->dur;
-    events->op[row] = op;
-    events->place[row] = place;
-    events->correlation[row] = correlation;
-    events->link[row] = recording->ops[op].side == TRACE_HOST && event->shapes.length > 0
-                            ? intern_shape(&decoder->interner, &event->shapes)
-                            : TRACE_NONE;
-    events->count++;
-    recording->quality.kept++;
-    const uint32_t copy = WALK_BYTES | WALK_BANDWIDTH | WALK_BANDWIDTH_BAD;
-    if ((event->fields & copy) != 0 && recording->ops[op].side == TRACE_DEVICE &&
-        add_copy(decoder, event, row) != 0)
-        return out_of_memory(decoder, error);
-    if (decoder->interner.op_steps[op] != INTERN_NO_STEP &&
-        add_step(decoder, event, decoder->interner.op_steps[op],
-                 decoder->interner.categories[category].is_annotation) != 0)
+    if (add_row(decoder, event, category) != 0)
         return out_of_memory(decoder, error);
     return 0;
 }
@@ -219,6 +251,7 @@ int decoder_new(struct trace_recording *recording, struct decoder **out,
         return error_set_memory(error);
     decoder->recording = recording;
     interner_init(&decoder->interner, recording);
+    decoder->keeping.interner = &decoder->interner;
     *out = decoder;
     return 0;
 }

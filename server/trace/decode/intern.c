@@ -154,6 +154,19 @@ static int64_t step_number(const char *name, size_t length)
     return number;
 }
 
+/* What op_steps has of a host op. */
+static int64_t step_of(const struct intern_category *category,
+                       const struct intern_text *text)
+{
+    static const char comms[] = "record_param_comms";
+
+    if (text->length == sizeof comms - 1 && memcmp(text->bytes, comms, text->length) == 0)
+        return INTERN_COMMS;
+    return category->is_annotation || category->is_cpu_op
+               ? step_number(text->bytes, text->length)
+               : INTERN_NO_STEP;
+}
+
 /* The op of a decoded name, which may have been cut; several raw spellings may lead to
  * one. */
 static uint32_t add_op(struct interner *interner, uint32_t name,
@@ -184,10 +197,8 @@ static uint32_t add_op(struct interner *interner, uint32_t name,
         !ARRAY_RESERVE(interner->op_steps, interner->steps_capacity,
                        recording->op_count + 1))
         return TRACE_NONE;
-    bool host_step =
-        op.side == TRACE_HOST && (category->is_annotation || category->is_cpu_op);
     interner->op_steps[recording->op_count] =
-        host_step ? step_number(text->bytes, text->length) : INTERN_NO_STEP;
+        op.side == TRACE_HOST ? step_of(category, text) : INTERN_NO_STEP;
     recording->ops[recording->op_count] = op;
     interner->op_table.slots[slot] = recording->op_count + 1;
     return recording->op_count++;
@@ -321,21 +332,4 @@ uint32_t intern_correlation(struct interner *interner, const struct raw_event *e
         return TRACE_NONE;
     recording->correlations[recording->correlation_count++] = event->correlation;
     return recording->correlation_count;
-}
-
-uint32_t intern_shape(struct interner *interner, const struct span *raw)
-{
-    if (raw->length <= 2) /* "[]" */
-        return TRACE_NONE;
-    if (raw->length == interner->last_shape.length &&
-        same_bytes(raw->bytes, interner->last_shape.bytes, raw->length))
-        return interner->last_shape_id;
-    uint32_t id =
-        name_bound_add(&interner->recording->shapes_bound, &interner->recording->shapes,
-                       (const char *)raw->bytes, raw->length);
-    buffer_clear(&interner->last_shape);
-    buffer_append(&interner->last_shape, raw->bytes, raw->length);
-    if (buffer_failed(&interner->last_shape))
-        buffer_clear(&interner->last_shape);
-    return interner->last_shape_id = id == STRINGS_NONE ? TRACE_NONE : id;
 }

@@ -1,4 +1,4 @@
-/* Inside the decoder: from raw bytes to numbers of ops, places, correlations and shapes.
+/* Inside the decoder: from raw bytes to numbers of ops and correlations.
  *
  * All functions return TRACE_NONE (= STRINGS_NONE) when memory or a limit is reached. */
 #ifndef TRACEDIFF_TRACE_DECODE_INTERN_H
@@ -13,7 +13,5 @@ uint32_t intern_op(struct interner *interner, const struct raw_event *event,
                    uint32_t category);
 /* Appends to recording.correlations: index + 1; 0: the event has none. */
 uint32_t intern_correlation(struct interner *interner, const struct raw_event *event);
-/* Index into recording.shapes; TRACE_NONE also for an empty list. */
-uint32_t intern_shape(struct interner *interner, const struct span *raw);
 
 #endif

@@ -16,9 +16,10 @@ void interner_init(struct interner *interner, struct trace_recording *recording)
     buffer_init(&interner->raw, NAMES_MAX);
     buffer_init(&interner->raw_texts, NAMES_MAX);
     buffer_init(&interner->text, RAW_NAME_MAX);
-    buffer_init(&interner->last_shape, TRACE_NAME_MAX);
     strings_init(&recording->names, NAMES_MAX);
     strings_init(&recording->shapes, NAMES_MAX);
+    strings_init(&recording->arguments, NAMES_MAX);
+    recording->arguments_bound.bytes = TRACE_ARGUMENTS_BYTES;
     recording->names_bound.bytes = recording->shapes_bound.bytes = TRACE_NAMES_BYTES;
 }
 
@@ -33,7 +34,7 @@ void interner_free(struct interner *interner)
     free(interner->op_table.slots);
     free(interner->place_table.slots);
     buffer_free(&interner->text);
-    buffer_free(&interner->last_shape);
+    free(interner->inputs_table.slots);
 }
 
 int intern_table_grow(struct intern_table *table, uint32_t count,

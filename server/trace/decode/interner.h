@@ -14,6 +14,7 @@
 #define INTERN_CATEGORY_LENGTH 64
 #define INTERN_CATEGORY_RAW 200 /* where there are escapes */
 #define INTERN_NO_STEP INT64_MIN
+#define INTERN_COMMS (INT64_MIN + 1) /* the name is `record_param_comms` */
 
 /* A category as the file writes it. */
 struct intern_category {
@@ -59,6 +60,7 @@ struct intern_table {
 #define INTERN_RECENT_CATEGORIES 32
 #define INTERN_RECENT_PLACES 64
 #define INTERN_RECENT_OPS 1024
+#define INTERN_RECENT_INPUTS 4096
 
 struct interner {
     struct trace_recording *recording;
@@ -71,7 +73,7 @@ struct interner {
     uint32_t raw_op_count;
     size_t raw_op_capacity;
     uint32_t recent_ops[INTERN_RECENT_OPS]; /* index in raw_ops + 1 */
-    int64_t *op_steps; /* by recording op: number of a ProfilerStep name, or NO_STEP */
+    int64_t *op_steps; /* by recording op: number of a ProfilerStep name, or as above */
     struct intern_raw_place *raw_places;
     uint32_t raw_place_count;
     size_t raw_place_capacity;
@@ -80,8 +82,9 @@ struct interner {
     struct intern_table raw_op_table, op_table, place_table;
     uint64_t seed; /* of the hashes of raw names and places */
     struct buffer text;
-    struct buffer last_shape; /* raw; the next event often has the same */
-    uint32_t last_shape_id;
+    uint32_t recent_inputs[INTERN_RECENT_INPUTS]; /* index in recording.inputs + 1 */
+    size_t inputs_capacity;
+    struct intern_table inputs_table;
 };
 
 void interner_init(struct interner *interner, struct trace_recording *recording);

@@ -18,6 +18,8 @@
 /* The room for the distinct names of a file before they are cut, and for its shapes. Real
  * files need less than a hundredth of it. */
 #define TRACE_NAMES_BYTES ((size_t)16 << 20)
+/* The same for the distinct texts of arguments. */
+#define TRACE_ARGUMENTS_BYTES ((size_t)8 << 20)
 
 struct name_bound {
     size_t bytes;  /* the bound */

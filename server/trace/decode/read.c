@@ -352,6 +352,12 @@ static bool shift(struct trace_recording *recording, int64_t base)
         events->ts[row] += base;
         left |= (uint64_t)events->ts[row] + (uint64_t)NUMBER_NS_MAX > range;
     }
+    for (uint32_t i = 0; i < recording->memory_count; i++) {
+        int64_t *ts = &recording->memory_instants[i].ts;
+
+        *ts += base;
+        left |= (uint64_t)*ts + (uint64_t)NUMBER_NS_MAX > range;
+    }
     for (uint32_t i = 0; i < recording->step_row_count; i++)
         recording->step_rows[i].ts += base;
     recording->first_ns += events->count > 0 ? base : 0;
@@ -401,6 +407,8 @@ static int finish(struct trace_reader *reader, struct error *error)
                &recording->names);
     note_bound(recording, "shapes_cut", "input shapes", &recording->shapes_bound,
                &recording->shapes);
+    note_bound(recording, "arguments_cut", "texts of arguments",
+               &recording->arguments_bound, &recording->arguments);
     if (result == 0 && recording->events.count == 0)
         trace_note_add(recording, "no_rows", 1, "nothing in this file has a duration");
     if (reader->progress != NULL)

@@ -14,6 +14,11 @@ void trace_recording_free(struct trace_recording *recording)
         return;
     strings_free(&recording->names);
     strings_free(&recording->shapes);
+    strings_free(&recording->arguments);
+    free(recording->inputs);
+    free(recording->sequences);
+    free(recording->memory_instants);
+    free(recording->collectives);
     free(recording->ops);
     free(recording->set_ops);
     free(recording->places);

@@ -5,14 +5,16 @@
  * an unknown origin if the base time was lost with the end of a damaged file.
  *
  * Memory: 40 bytes per kept event in the columns below, 4 more per event while
- * trace_resolve() runs, plus the interned names (name_bound.h says what they may take);
- * never the size of the JSON. */
+ * trace_resolve() runs, 16 for one with a `Sequence number`, 56 for an instant
+ * `[memory]`, 96 for a row with facts of a collective, plus the interned names
+ * (name_bound.h says what they may take); never the size of the JSON. */
 #ifndef TRACEDIFF_TRACE_DECODE_RECORDING_H
 #define TRACEDIFF_TRACE_DECODE_RECORDING_H
 
 #include "base/budget.h"
 #include "base/seal.h"
 #include "base/strings.h"
+#include "trace/decode/arguments.h"
 #include "trace/decode/kinds.h"
 #include "trace/decode/name_bound.h"
 
@@ -48,7 +50,7 @@ struct trace_events {
     uint32_t *op, *place; /* index into recording.ops / .places */
     uint32_t *correlation; /* index + 1 into .correlations, not the number; 0: none */
     uint32_t *link;        /* device rows: row of the launch, or TRACE_NONE; host rows:
-                              index of the input shapes in .shapes, or TRACE_NONE */
+                              index in .inputs, or TRACE_NONE */
 };
 
 /* Further values of copies and memsets; ordered by row. */
@@ -127,7 +129,12 @@ enum trace_rank_source { TRACE_RANK_ASSUMED, TRACE_RANK_FILE_NAME, TRACE_RANK_ST
 struct trace_recording {
     struct strings names;  /* every text: names, categories, pids, tids */
     struct strings shapes; /* `Input Dims` of host rows, as the JSON text of the file */
-    struct name_bound names_bound, shapes_bound;
+    /* Texts of arguments: `Input type` and `Concrete Inputs` as the JSON text of the
+     * file, and the texts of collectives. */
+    struct strings arguments;
+    struct name_bound names_bound, shapes_bound, arguments_bound;
+    struct trace_inputs *inputs;
+    uint32_t inputs_count;
     struct trace_op *ops;
     uint32_t op_count;
     uint32_t *set_ops; /* read back from a set: the op there, ascending; NULL: the same
@@ -143,6 +150,12 @@ struct trace_recording {
     struct trace_events events;
     struct trace_copy *copies;
     uint32_t copy_count;
+    struct trace_sequence *sequences;
+    uint32_t sequence_count;
+    struct trace_memory *memory_instants;
+    uint32_t memory_count;
+    struct trace_collective *collectives;
+    uint32_t collective_count;
 
     /* Filled by trace_resolve(). steps[0] is the pseudo-step of the whole file; the
      * numbered steps follow in order of their numbers. A file without rows has no steps
@@ -193,6 +206,15 @@ static inline bool trace_correlation_is_wide(const struct trace_recording *recor
     return i / 8 < recording->wide_size &&
            (recording->wide_correlations[i / 8] >> i % 8 & 1) != 0;
 }
+/* The input shapes of a host row, in .shapes; TRACE_NONE: not recorded. */
+static inline uint32_t trace_row_shape(const struct trace_recording *recording,
+                                       uint32_t row)
+{
+    uint32_t inputs = recording->events.link[row];
+
+    return inputs == TRACE_NONE ? TRACE_NONE : recording->inputs[inputs].shape;
+}
+
 /* Says so. 0, or -1 when memory is refused. */
 int trace_correlation_widen(struct trace_recording *recording, uint32_t i);
 
@@ -203,7 +225,7 @@ void trace_recording_free(struct trace_recording *recording); /* frees the struc
  * end_damaged,
  * event_damaged, event_invalid, event_too_long, base_time_unknown, rank_unknown,
  * negative_duration, duration_over_24h, bandwidth_not_finite, name_too_long, names_cut,
- * shapes_cut,
+ * shapes_cut, arguments_cut, inputs_cut, memory_invalid,
  * metadata_too_long, metadata_unreadable, time_out_of_range, too_many_categories,
  * no_rows, rank_assumed, rank_from_file_name. What they mean: note_kinds.h. */
 void trace_note_add(struct trace_recording *recording, const char *kind, uint64_t count,

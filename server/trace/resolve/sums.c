@@ -270,7 +270,7 @@ static int make_launch_shapes(struct trace_recording *recording,
                              : operators[events->correlation[events->link[row]] - 1];
         if (above != TRACE_NONE) {
             key.operator_name = recording->ops[events->op[above]].name;
-            key.shape = events->link[above];
+            key.shape = trace_row_shape(recording, above);
         }
         result = add_launch(&table, key, events->dur[row]);
     }

@@ -29,7 +29,9 @@ enum member_action {
     MEMBER_DEVICE,
     MEMBER_BYTES,
     MEMBER_BANDWIDTH,
-    MEMBER_COLLECTIVE
+    MEMBER_COLLECTIVE,
+    MEMBER_KEPT, /* + enum walk_kept */
+    MEMBER_ACTIONS = MEMBER_KEPT + WALK_KEPT
 };
 
 struct member {
@@ -63,6 +65,7 @@ uint8_t member_spelled_phase(const struct member *member);
 WALK_INLINE void forget_arguments(struct raw_event *event)
 {
     event->fields &= ~ARGUMENT_FIELDS;
+    event->kept = 0;
     event->shapes.length = 0;
 }
 
@@ -153,6 +156,15 @@ WALK_INLINE void take_shapes(struct raw_event *event, const struct member *membe
     event->shapes.length = list ? (uint32_t)(member->end - member->value) : 0;
 }
 
+/* Notes where the value is. */
+WALK_INLINE void member_keep(struct raw_event *event, unsigned kept,
+                             const struct member *member)
+{
+    event->kept |= KEPT_BIT(kept);
+    event->arguments[kept] = (struct span){
+        member->value, member->end == NULL ? 0 : (uint32_t)(member->end - member->value)};
+}
+
 /* Takes a value; `args` with an object is walked by the caller instead. */
 WALK_INLINE void member_take(struct raw_event *event, enum member_action action,
                              const struct member *member)
@@ -210,9 +222,10 @@ WALK_INLINE void member_take(struct raw_event *event, enum member_action action,
         break;
     case MEMBER_COLLECTIVE:
         set_field(event, WALK_COLLECTIVE, member->is_string && member->string_length > 0);
+        member_keep(event, KEPT_COLLECTIVE, member);
         break;
     default:
-        __builtin_unreachable();
+        member_keep(event, (unsigned)action - MEMBER_KEPT, member);
     }
 }
 

@@ -26,8 +26,42 @@ enum walk_field {
     WALK_CORRELATION_WIDE = 1 << 13
 };
 
+/* Arguments that few events have, or that few readers need: the walker notes where they
+ * are, and who needs one reads it. */
+enum walk_kept {
+    KEPT_TYPES,    /* `Input type` */
+    KEPT_CONCRETE, /* `Concrete Inputs` */
+    KEPT_EXTERNAL, /* `External id`: nearly every event has one */
+    KEPT_SEQUENCE, /* `Sequence number`; from here on what few events have */
+    KEPT_FORWARD_THREAD,
+    KEPT_PYTHON, /* `Python id` */
+    KEPT_PYTHON_PARENT,
+    KEPT_COLLECTIVE, /* `Collective name`; the facts of collectives from here */
+    KEPT_GROUP_NAME,
+    KEPT_GROUP_RANKS,
+    KEPT_DTYPE,
+    KEPT_IN_SPLIT,
+    KEPT_OUT_SPLIT,
+    KEPT_GROUP_SIZE,
+    KEPT_IN_ELEMENTS,
+    KEPT_OUT_ELEMENTS,
+    KEPT_SEQ,
+    KEPT_COMMS_ID,
+    KEPT_SOURCE,
+    KEPT_DESTINATION,
+    KEPT_MEMORY_BYTES, /* of the instants `[memory]` from here */
+    KEPT_ADDRESS,
+    KEPT_ALLOCATED,
+    KEPT_RESERVED,
+    KEPT_DEVICE_TYPE,
+    KEPT_DEVICE_ID,
+    WALK_KEPT
+};
+#define KEPT_BIT(kept) ((uint32_t)1 << (kept))
+
 struct raw_event {
     uint32_t fields; /* enum walk_field */
+    uint32_t kept;   /* KEPT_BIT() of those in `arguments` that are there */
     uint8_t phase;   /* first character of `ph`, 0 if there is none */
     int64_t ts, dur; /* ns, without the base */
     int64_t stream, device, correlation, bytes;
@@ -35,6 +69,9 @@ struct raw_event {
     struct span name, category, pid, tid; /* empty when missing, never NULL */
     struct span
         shapes; /* `Input Dims`: the list as the file writes it; empty if missing */
+    /* By enum walk_kept: the value as the file writes it, with its quotes or brackets;
+     * length 0: a scalar whose end is not known yet. */
+    struct span arguments[WALK_KEPT];
 };
 
 enum walk_result {

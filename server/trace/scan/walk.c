@@ -18,6 +18,7 @@ size_t walk_skip(const uint8_t *kinds)
 WALK_INLINE void clear_event(struct raw_event *event, const uint8_t *bytes)
 {
     event->fields = 0;
+    event->kept = 0;
     event->phase = 0;
     event->name = event->category = event->pid = event->tid = event->shapes =
         (struct span){bytes, 0};

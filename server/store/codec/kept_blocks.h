@@ -1,0 +1,58 @@
+/* Blocks: up to 4,096 instants `[memory]`, or rows with facts of a collective, of one
+ * file in file order, as compressed columns (column.h) one after the other behind byte 1
+ * (version). What is not said has no bit in `fields` or `known`, and its value is 0.
+ *
+ * Of instants:
+ *   ts          zigzag(ts - ts before)
+ *   place       place.id
+ *   fields      enum trace_memory_field
+ *   bytes       zigzag
+ *   address     zigzag(address - address before)
+ *   allocated   zigzag(allocated - (allocated before + bytes))
+ *   reserved    zigzag(reserved - reserved before)
+ *   device_type zigzag
+ *   device_id   zigzag
+ *
+ * Of collectives:
+ *   row         row - row before, of the first row itself
+ *   known, wide bits by enum trace_collective_number
+ *   texts       six columns, enum trace_collective_text: 1 + argument.id, 0: not said
+ *   numbers     eight columns, enum trace_collective_number: zigzag(number - number
+ * before of those that are said) */
+#ifndef TRACEDIFF_STORE_CODEC_KEPT_BLOCKS_H
+#define TRACEDIFF_STORE_CODEC_KEPT_BLOCKS_H
+
+#include "base/buffer.h"
+#include "trace/decode/arguments.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define KEPT_BLOCK_ROWS ((uint32_t)4096)
+/* No block is longer: 10 bytes a value, 17 columns. */
+#define KEPT_BLOCK_BYTES_MAX ((size_t)KEPT_BLOCK_ROWS * 180)
+
+/* Append a block of up to KEPT_BLOCK_ROWS. `arguments`: the numbers in the set of the
+ * recording's texts. False when memory is refused. */
+bool memory_block_encode(const struct trace_memory *instants, uint32_t count,
+                         struct buffer *out);
+bool collective_block_encode(const struct trace_collective *rows, uint32_t count,
+                             const uint32_t *arguments, struct buffer *out);
+
+/* Which numbers may occur: the bytes are not trusted. */
+struct block_limits {
+    uint32_t places, arguments, file_rows;
+    uint32_t after; /* rows of collectives are this one or later ones */
+};
+
+/* Decode exactly `count` of them; texts are numbers of the set. False if the bytes are
+ * damaged or exceed the limits, or when memory is refused. */
+bool memory_block_decode(const void *bytes, size_t length,
+                         const struct block_limits *limits, struct trace_memory *out,
+                         uint32_t count);
+bool collective_block_decode(const void *bytes, size_t length,
+                             const struct block_limits *limits,
+                             struct trace_collective *out, uint32_t count);
+
+#endif

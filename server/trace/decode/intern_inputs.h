@@ -1,0 +1,12 @@
+/* Inside the decoder: from the raw inputs of a host row to their number. */
+#ifndef TRACEDIFF_TRACE_DECODE_INTERN_INPUTS_H
+#define TRACEDIFF_TRACE_DECODE_INTERN_INPUTS_H
+
+#include "trace/decode/interner.h"
+
+/* Index into recording.inputs, in *out; TRACE_NONE: the row has none. False when memory
+ * is refused. */
+bool intern_inputs(struct interner *interner, const struct raw_event *event,
+                   uint32_t *out);
+
+#endif

@@ -1,0 +1,30 @@
+/* Inside the decoder: arguments that few events have (arguments.h). */
+#ifndef TRACEDIFF_TRACE_DECODE_KEEP_H
+#define TRACEDIFF_TRACE_DECODE_KEEP_H
+
+#include "trace/decode/interner.h"
+
+/* Room of the lists of the recording. */
+struct keeping {
+    struct interner *interner;
+    size_t sequences, memory, collectives;
+};
+
+/* Whether keep_arguments() has to look at a row: at most few rows of most files. */
+static inline bool keep_wants(const struct raw_event *event)
+{
+    return event->kept >= KEPT_BIT(KEPT_SEQUENCE);
+}
+/* Keeps what a row that was just added says beyond the columns. 0, or -1 when memory is
+ * refused. */
+int keep_arguments(struct keeping *keeping, const struct raw_event *event, uint32_t row);
+
+/* Whether an event that is not kept says how much memory was allocated or freed. */
+static inline bool keep_is_memory(const struct raw_event *event)
+{
+    return (event->kept & KEPT_BIT(KEPT_MEMORY_BYTES)) != 0;
+}
+/* Keeps it if it is an instant `[memory]`. 0, or -1 when memory is refused. */
+int keep_memory(struct keeping *keeping, const struct raw_event *event, uint64_t offset);
+
+#endif

@@ -1,0 +1,2 @@
+-- Text :id of an argument of a set.
+SELECT text FROM main.argument WHERE id = :id

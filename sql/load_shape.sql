@@ -1,2 +1,0 @@
--- Shape :id of a set: text.
-SELECT text FROM main.shape WHERE id = :id

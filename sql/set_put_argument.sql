@@ -1,0 +1,2 @@
+-- Text of an argument :id, :text.
+INSERT INTO argument(id, text) VALUES (:id, :text)
