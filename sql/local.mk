@@ -39,6 +39,8 @@ SQL_FILES = \
   sql/event_files.sql \
   sql/event_segment_of_row.sql \
   sql/event_segments.sql \
+  sql/events_files.sql \
+  sql/events_ops.sql \
   sql/job_put.sql \
   sql/job_trim.sql \
   sql/jobs_list.sql \
@@ -120,6 +122,8 @@ SQL_FILES = \
   sql/sets_in_bin.sql \
   sql/sets_list.sql \
   sql/side_rows.sql \
+  sql/sql_columns.sql \
+  sql/sql_tables.sql \
   sql/step_cells.sql \
   sql/stored_file_sets.sql \
   sql/stored_file_size.sql \

@@ -73,6 +73,7 @@ http_tests = \
   tests/http/report.test.mjs \
   tests/http/serve.test.mjs \
   tests/http/sets.test.mjs \
+  tests/http/sql.test.mjs \
   tests/http/strangers.test.mjs \
   tests/http/traces.test.mjs \
   tests/http/uploads.test.mjs \

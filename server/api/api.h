@@ -6,6 +6,7 @@
 
 #include "http/route.h"
 #include "ingest/worker.h"
+#include "sql/gate.h"
 
 #include <stdbool.h>
 
@@ -18,7 +19,8 @@ struct api {
     struct store *store;
     struct job_queue *jobs;
     struct uploads *uploads;
-    bool read_only, keep_traces;
+    bool read_only, keep_traces, no_sql;
+    struct sql_gate sql_gate;
     struct worker_settings
         worker; /* the process that reads traces; without a host, this process does */
     struct sandbox_state sandbox; /* which parts of its sandbox are in force */
@@ -47,6 +49,7 @@ int api_upload_file_chunk(struct http_request *request, const char *bytes, size_
 api_handler api_jobs_list, api_jobs_get, api_jobs_cancel, api_jobs_events;
 api_handler api_compare_traces, api_compare_op, api_ops_diff, api_report;
 api_handler api_analysis; /* every /analysis/… */
+api_handler api_sql, api_sql_schema;
 api_handler api_status, api_openapi;
 
 #endif

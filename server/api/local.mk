@@ -16,6 +16,7 @@ libtracediff_a_SOURCES += \
   server/api/set_parts.c \
   server/api/set_trace.c \
   server/api/sets.c \
+  server/api/sql.c \
   server/api/status.c \
   server/api/uploads.c \
   server/api/versions.c server/api/versions.h

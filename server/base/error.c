@@ -31,6 +31,7 @@ set_text(struct error *error, enum error_code code, const char *slug, const char
         cut_at_boundary(message, sizeof message);
         memcpy(error->message, message, sizeof message);
         error->code = code;
+        error->place = 0;
         snprintf(error->slug, sizeof error->slug, "%s", slug);
     }
     return -(int)code;

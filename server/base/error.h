@@ -31,6 +31,7 @@ struct error {
     enum error_code code;
     char slug[48];
     char message[976];
+    int place; /* 1 + the byte of the given text where the mistake is; 0: not known */
 };
 
 /* Fills `error` (which may be NULL) and returns -code, so that callers can write

@@ -14,6 +14,7 @@ libtracediff_a_SOURCES += \
   server/base/library.h \
   server/base/log.c server/base/log.h \
   server/base/machine.c server/base/machine.h \
+  server/base/nearest.c server/base/nearest.h \
   server/base/parameters.c server/base/parameters.h \
   server/base/progress.c server/base/progress.h \
   server/base/sandbox.c server/base/sandbox.h \

@@ -3,6 +3,7 @@
 #include "analysis/set/registry.h"
 #include "analysis/set/run.h"
 #include "base/cleanup.h"
+#include "base/nearest.h"
 #include "cli/cli.h"
 #include "cli/common.h"
 #include "cli/output.h"
@@ -126,7 +127,7 @@ static const char *analysis_word(const void *context, size_t index)
 
 static int no_analysis(const char *typed)
 {
-    const char *nearest = options_nearest(typed, analysis_word, NULL);
+    const char *nearest = nearest_word(typed, analysis_word, NULL);
 
     if (nearest == NULL)
         return cli_usage("analyse", "--what: there is no analysis \"%s\"", typed);

@@ -15,5 +15,6 @@ int cli_verify(int argc, char **argv);
 int cli_split(int argc, char **argv);
 int cli_join(int argc, char **argv);
 int cli_tag(int argc, char **argv);
+int cli_sql(int argc, char **argv);
 
 #endif

@@ -4,6 +4,7 @@
 #include "api/versions.h"
 #include "base/build_id.h"
 #include "base/machine.h"
+#include "base/nearest.h"
 #include "cli/cli.h"
 #include "cli/common.h"
 #include "cli/options.h"
@@ -29,6 +30,7 @@ static const struct command {
     {"ingest", cli_ingest, "read folders of traces into the store"},
     {"compare", cli_compare, "what changed between two sets: table, JSON or CSV"},
     {"analyse", cli_analyse, "what the devices spend their time on, in one set or two"},
+    {"sql", cli_sql, "ask one set or two in SQL: table, JSON or CSV"},
     {"export", cli_export, "the trace of a rank itself, with counters if you like"},
     {"list", cli_list, "the sets in the store"},
     {"remove", cli_remove, "remove sets from the store"},
@@ -119,7 +121,7 @@ static const char *command_name(const void *context, size_t index)
 
 static int say_no_command(const char *name)
 {
-    const char *nearest = options_nearest(name, command_name, NULL);
+    const char *nearest = nearest_word(name, command_name, NULL);
 
     if (nearest != NULL) {
         cli_say("tracediff: there is no command \"%s\"; did you mean \"tracediff %s\"?",

@@ -3,7 +3,6 @@
 #define TRACEDIFF_CLI_OPTIONS_H
 
 #include <getopt.h>
-#include <stddef.h>
 
 /* Of getopt_long(): an option that was not understood; all is said. */
 #define OPTION_WRONG '?'
@@ -12,11 +11,5 @@
  * short one is -h, which means the "help" of the list. Errors go to standard error, with
  * the option that was probably meant. */
 int options_next(int argc, char **argv, const struct option *options);
-
-/* Of the words, the one that was probably meant; NULL if none is near. `words` is called
- * with 0, 1 … until it returns NULL. */
-const char *options_nearest(const char *typed,
-                            const char *(*words)(const void *context, size_t index),
-                            const void *context);
 
 #endif

@@ -177,6 +177,8 @@ static int start(struct serving *serving, struct error *error)
     if (result == 0)
         job_queue_keep_traces(api->jobs, options->keep_traces);
     api->keep_traces = options->keep_traces;
+    api->no_sql = options->no_sql;
+    sql_gate_init(&api->sql_gate);
     return result < 0 ? result : start_server(serving, error);
 }
 

@@ -27,6 +27,7 @@ enum {
     OPTION_JOB_MEMORY,
     OPTION_REQUEST_MEMORY,
     OPTION_KEEP_TRACES,
+    OPTION_NO_SQL,
     OPTION_OPEN,
     OPTION_NO_OPEN,
     OPTION_VERBOSE,
@@ -45,6 +46,7 @@ static const struct option long_options[] = {
     {"job-memory", required_argument, NULL, OPTION_JOB_MEMORY},
     {"request-memory", required_argument, NULL, OPTION_REQUEST_MEMORY},
     {"keep-traces", no_argument, NULL, OPTION_KEEP_TRACES},
+    {"no-sql", no_argument, NULL, OPTION_NO_SQL},
     {"open", no_argument, NULL, OPTION_OPEN},
     {"no-open", no_argument, NULL, OPTION_NO_OPEN},
     {"verbose", no_argument, NULL, OPTION_VERBOSE},
@@ -79,6 +81,7 @@ void serve_options_print_help(void)
         "them\n"
         "                     or open them in Perfetto; needs about as much disk as "
         "they\n"
+        "  --no-sql           refuse statements in SQL\n"
         "  --web-dir DIR      serve the pages from DIR, for working on them\n"
         "  --verbose          log every request\n"
         "  --help             show this help\n",
@@ -151,6 +154,9 @@ static bool take_option(int option, const char *value, struct serve_options *out
         return true;
     case OPTION_KEEP_TRACES:
         out->keep_traces = true;
+        return true;
+    case OPTION_NO_SQL:
+        out->no_sql = true;
         return true;
     case OPTION_OPEN:
     case OPTION_NO_OPEN:

@@ -14,7 +14,7 @@ struct serve_options {
     int port; /* see http_config */
     unsigned jobs;
     uint64_t job_memory, request_memory; /* bytes; 0: a share of the machine's */
-    bool open, read_only, keep_traces, help;
+    bool open, read_only, keep_traces, no_sql, help;
     const char *allowed_hosts[SERVE_HOSTS_MAX];
     size_t allowed_host_count;
     char **folders;

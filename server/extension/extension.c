@@ -6,6 +6,7 @@
  * they are first asked (store/set/set_trust.h).
  */
 #include "store/set/event_table.h"
+#include "store/set/events_table.h"
 #include "store/set/op_step_table.h"
 
 #include <sqlite3ext.h>
@@ -28,7 +29,10 @@ int sqlite3_tracediff_init(sqlite3 *handle, char **message,
                                    sqlite3_libversion());
         return SQLITE_ERROR;
     }
+    static const char *const schemas[] = {"main"};
     int code = op_step_table_register(handle);
 
-    return code == SQLITE_OK ? event_table_register(handle) : code;
+    if (code == SQLITE_OK)
+        code = event_table_register(handle, NULL);
+    return code == SQLITE_OK ? events_table_register(handle, schemas, 1, NULL) : code;
 }

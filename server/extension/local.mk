@@ -19,6 +19,11 @@ tracediff_so_SOURCES = \
   server/store/codec/segment_read.c \
   server/store/set/event_scan.c \
   server/store/set/event_table.c \
+  server/store/set/events_ordered.c \
+  server/store/set/events_plan.c \
+  server/store/set/events_scan_column.c \
+  server/store/set/events_table.c \
+  server/store/set/events_words.c \
   server/store/set/op_step_table.c \
   server/store/set/set_check.c \
   server/store/set/set_load_parts.c \

@@ -169,6 +169,8 @@ void http_reply_problem(struct http_reply *reply, const struct error *error)
                                  "title", status_title(status), "status", status,
                                  "detail", buffer_failed(&clean) ? "" : clean.bytes,
                                  "code", error->slug[0] != '\0' ? error->slug : "error");
+    if (error->place > 0 && status < 500)
+        json_object_set_new(document, "offset", json_integer(error->place - 1));
     char *dump = document == NULL ? NULL : json_dumps(document, JSON_COMPACT);
     json_decref(document);
     set_status(reply, status, HTTP_TYPE_PROBLEM);

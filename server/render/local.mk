@@ -20,4 +20,6 @@ libtracediff_a_SOURCES += \
   server/render/parameters_json.c server/render/parameters_json.h \
   server/render/report.c server/render/report.h \
   server/render/set_json.c server/render/set_json.h \
+  server/render/sql_tables_text.c server/render/sql_tables_text.h \
+  server/render/sql_text.c server/render/sql_text.h \
   server/render/table_text.c server/render/table_text.h

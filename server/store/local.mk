@@ -37,6 +37,11 @@ libtracediff_a_SOURCES += \
 libtracediff_a_SOURCES += \
   server/store/set/event_scan.c server/store/set/event_scan.h \
   server/store/set/event_table.c server/store/set/event_table.h \
+  server/store/set/events_ordered.c server/store/set/events_ordered.h \
+  server/store/set/events_plan.c server/store/set/events_plan.h \
+  server/store/set/events_scan_column.c server/store/set/events_scan_column.h \
+  server/store/set/events_table.c server/store/set/events_table.h \
+  server/store/set/events_words.c server/store/set/events_words.h \
   server/store/set/op_step_table.c server/store/set/op_step_table.h \
   server/store/set/set_affected.c server/store/set/set_affected.h \
   server/store/set/set_build.c server/store/set/set_build.h \
@@ -83,6 +88,7 @@ libtracediff_a_SOURCES += \
   server/store/sqlite/cells_sql.c server/store/sqlite/cells_sql.h \
   server/store/sqlite/database.c server/store/sqlite/database.h \
   server/store/sqlite/functions.c server/store/sqlite/functions.h \
+  server/store/sqlite/heap.c server/store/sqlite/heap.h \
   server/store/sqlite/numbers_sql.c server/store/sqlite/numbers_sql.h \
   server/store/sqlite/statement.c server/store/sqlite/statement.h \
   server/store/sqlite/table_function.c server/store/sqlite/table_function.h

@@ -117,6 +117,10 @@ unit_tests += \
   tests/unit/test_odd_steps \
   tests/unit/test_timeline
 
+# Statements of users.
+unit_tests += \
+  tests/unit/test_sql_guard
+
 # What goes out: HTTP, CSV, Markdown.
 unit_tests += \
   tests/unit/test_compare_text \

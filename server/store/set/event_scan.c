@@ -14,10 +14,11 @@
 #include <stdio.h>
 #include <string.h>
 
-void event_scan_init(struct event_scan *scan, sqlite3 *handle)
+void event_scan_init(struct event_scan *scan, sqlite3 *handle, struct budget *budget)
 {
     *scan = (struct event_scan){.done = true};
     scan->database.handle = handle;
+    scan->database.budget = budget;
     scan->source.database = &scan->database;
 }
 
@@ -133,6 +134,8 @@ static int open_set(struct event_scan *scan, const char *schema)
     struct trace_recording *set = calloc(1, sizeof *set);
     scan->schema = strdup(schema);
     scan->set = set;
+    if (set != NULL)
+        set->memory.budget = scan->database.budget;
     if (set == NULL || scan->schema == NULL || !alloc_columns(scan)) {
         forget_set(scan);
         return error_set_memory(&scan->error);
@@ -174,7 +177,8 @@ static bool mark_ops(struct event_scan *scan)
 
     for (uint32_t i = 0; i < set->op_count; i++) {
         scan->marked[i] = (!filter->by_name || set->ops[i].name == name) &&
-                          (!filter->by_category || set->ops[i].category == category);
+                          (!filter->by_category || set->ops[i].category == category) &&
+                          (filter->ops == NULL || filter->ops[i] != 0);
         some = some || scan->marked[i];
     }
     return some;
@@ -197,7 +201,7 @@ int event_scan_start(struct event_scan *scan, const char *schema,
         scan->filter.category = "";
         scan->filter.category_length = 0;
     }
-    if (filter->by_name || filter->by_category)
+    if (filter->by_name || filter->by_category || filter->ops != NULL)
         scan->filter.wants |= EVENT_WANT_OP;
     if (filter->earliest != INT64_MIN || filter->latest != INT64_MAX)
         scan->filter.wants |= EVENT_WANT_TIMES;
@@ -229,6 +233,9 @@ static int open_file(struct event_scan *scan)
 
     if (file < 0 || file > INT32_MAX || rows < 0 || rows >= TRACE_NONE)
         return load_damaged(&scan->source, "file", &scan->error);
+    if (scan->filter.has_file != NULL &&
+        !scan->filter.has_file(scan->filter.context, (uint32_t)file))
+        return budget_check(scan->database.budget, &scan->error);
     scan->file = (uint32_t)file;
     scan->limits.file_rows = (uint32_t)rows;
     set->place_count = set->step_row_count = 0;
@@ -275,7 +282,10 @@ static bool read_bytes(const struct event_scan *scan, struct statement *row,
 static int open_segment(struct event_scan *scan)
 {
     struct segment_bytes bytes;
+    int over = budget_look(scan->database.budget, &scan->error);
 
+    if (over != 0)
+        return over;
     if (!read_bytes(scan, &scan->segments, &bytes))
         return load_damaged(&scan->source, "segment", &scan->error);
     if (!segment_has_op(bytes.ops, bytes.ops_length, scan->marked, scan->limits.ops))

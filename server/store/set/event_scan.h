@@ -3,6 +3,7 @@
 #ifndef TRACEDIFF_STORE_SET_EVENT_SCAN_H
 #define TRACEDIFF_STORE_SET_EVENT_SCAN_H
 
+#include "base/budget.h"
 #include "base/error.h"
 #include "store/codec/segment_read.h"
 #include "store/set/set_load_parts.h"
@@ -34,6 +35,11 @@ struct event_filter {
     bool by_name, by_category;
     const char *name, *category; /* bytes */
     size_t name_length, category_length;
+    const uint8_t
+        *ops; /* by op: 0 for those to skip; NULL: none. Must outlive the scan */
+    /* Whether a file counts; NULL: each. */
+    bool (*has_file)(const void *context, uint32_t file);
+    const void *context;
 };
 
 #define EVENT_CACHED_SEGMENTS 4
@@ -69,7 +75,8 @@ struct event_scan {
     uint64_t clock;
 };
 
-void event_scan_init(struct event_scan *scan, sqlite3 *handle);
+/* `budget`: ends the scan, within a file too; NULL: none. */
+void event_scan_init(struct event_scan *scan, sqlite3 *handle, struct budget *budget);
 void event_scan_free(struct event_scan *scan);
 
 /* Starts over. The texts of the filter need to live only during the call. On failure

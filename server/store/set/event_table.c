@@ -61,6 +61,7 @@ static const uint8_t wants_of[COLUMN_COUNT] = {
 struct table {
     sqlite3_vtab base;
     sqlite3 *handle;
+    struct budget *budget;
 };
 
 struct cursor {
@@ -71,7 +72,6 @@ struct cursor {
 static int event_connect(sqlite3 *handle, void *context, int argc,
                          const char *const *argv, sqlite3_vtab **out, char **message)
 {
-    (void)context;
     (void)argc;
     (void)argv;
     (void)message;
@@ -86,7 +86,7 @@ static int event_connect(sqlite3 *handle, void *context, int argc,
     struct table *table = sqlite3_malloc(sizeof *table);
     if (table == NULL)
         return SQLITE_NOMEM;
-    *table = (struct table){.handle = handle};
+    *table = (struct table){.handle = handle, .budget = context};
     *out = &table->base;
     return SQLITE_OK;
 }
@@ -208,12 +208,13 @@ static int event_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 
 static int event_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
+    const struct table *table = (const struct table *)base;
     struct cursor *cursor = sqlite3_malloc(sizeof *cursor);
 
     if (cursor == NULL)
         return SQLITE_NOMEM;
     memset(&cursor->base, 0, sizeof cursor->base);
-    event_scan_init(&cursor->scan, ((struct table *)base)->handle);
+    event_scan_init(&cursor->scan, table->handle, table->budget);
     *out = &cursor->base;
     return SQLITE_OK;
 }
@@ -229,17 +230,7 @@ static int event_close(sqlite3_vtab_cursor *base)
 
 static int fail(struct cursor *cursor)
 {
-    const struct error *error = &cursor->scan.error;
-
-    switch (error->code) {
-    case ERROR_MEMORY:
-        return SQLITE_NOMEM;
-    case ERROR_TIMEOUT:
-        return SQLITE_INTERRUPT;
-    default:
-        return table_function_fail(cursor->base.pVtab, SQLITE_CORRUPT_VTAB,
-                                   error->message);
-    }
+    return table_function_fail_with(cursor->base.pVtab, &cursor->scan.error);
 }
 
 /* Narrows the times; SQLite itself compares a value that is not a whole number. */
@@ -486,7 +477,7 @@ static const sqlite3_module event_module = {
     .xRowid = event_rowid,
 };
 
-int event_table_register(sqlite3 *handle)
+int event_table_register(sqlite3 *handle, struct budget *budget)
 {
-    return sqlite3_create_module_v2(handle, "event", &event_module, NULL, NULL);
+    return sqlite3_create_module_v2(handle, "event", &event_module, budget, NULL);
 }

@@ -3,9 +3,12 @@
 #ifndef TRACEDIFF_STORE_SET_EVENT_TABLE_H
 #define TRACEDIFF_STORE_SET_EVENT_TABLE_H
 
+#include "base/budget.h"
+
 #include <sqlite3.h>
 
-/* Returns an SQLite code. */
-int event_table_register(sqlite3 *handle);
+/* `budget` ends its scans, and must outlive the connection; NULL: none. Returns an SQLite
+ * code. */
+int event_table_register(sqlite3 *handle, struct budget *budget);
 
 #endif

@@ -7,6 +7,7 @@
 #include "base/cleanup.h"
 #include "base/error.h"
 #include "store/sqlite/functions.h"
+#include "store/sqlite/heap.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -95,6 +96,7 @@ static int configure(struct database *database, struct error *error)
 static int open_uri(struct database *database, const char *uri, const char *name,
                     struct budget *budget, struct error *error)
 {
+    heap_install();
     *database = (struct database){.budget = budget};
     snprintf(database->name, sizeof database->name, "%s", name);
     int code = sqlite3_open_v2(uri, &database->handle,

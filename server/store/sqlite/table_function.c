@@ -149,6 +149,21 @@ int table_function_fail(sqlite3_vtab *table, int code, const char *message)
     return code;
 }
 
+int table_function_fail_with(sqlite3_vtab *table, const struct error *error)
+{
+    switch (error->code) {
+    case ERROR_MEMORY:
+        return SQLITE_NOMEM;
+    case ERROR_TIMEOUT:
+    case ERROR_CANCELLED:
+        return SQLITE_INTERRUPT;
+    case ERROR_DAMAGED:
+        return table_function_fail(table, SQLITE_CORRUPT_VTAB, error->message);
+    default:
+        return table_function_fail(table, SQLITE_ERROR, error->message);
+    }
+}
+
 int table_function_register(sqlite3 *handle, const struct table_function *function)
 {
     return sqlite3_create_module_v2(handle, function->name, &module,

@@ -2,6 +2,8 @@
 #ifndef TRACEDIFF_STORE_SQLITE_TABLE_FUNCTION_H
 #define TRACEDIFF_STORE_SQLITE_TABLE_FUNCTION_H
 
+#include "base/error.h"
+
 #include <sqlite3.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -37,5 +39,7 @@ int table_function_register(sqlite3 *handle, const struct table_function *functi
 /* For tables of another make: frees the table; sets its message and returns `code`. */
 int table_function_disconnect(sqlite3_vtab *table);
 int table_function_fail(sqlite3_vtab *table, int code, const char *message);
+/* The code for an error: of one that is not about a budget or memory, the message too. */
+int table_function_fail_with(sqlite3_vtab *table, const struct error *error);
 
 #endif

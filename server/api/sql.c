@@ -1,0 +1,140 @@
+/* /sql: the answer to a statement over one set or two; /sql/schema: what can be asked. */
+#include "api/api.h"
+#include "api/request.h"
+#include "base/cleanup.h"
+#include "render/sql_tables_text.h"
+#include "render/sql_text.h"
+#include "sql/ask.h"
+#include "sql/gate.h"
+#include "sql/tables.h"
+
+#include <string.h>
+
+/* Bytes of rows; the rest of an answer is small. */
+#define ROWS_BYTES ((size_t)32 << 20)
+
+static const char *get(const struct http_request *request, const char *name)
+{
+    const char *text = url_query_get(&request->query, name);
+
+    return text == NULL || *text == '\0' ? NULL : text;
+}
+
+static int read_format(const struct http_request *request, enum sql_format *out,
+                       struct error *error)
+{
+    const char *text = get(request, "format");
+
+    *out = text != NULL && strcmp(text, "csv") == 0 ? SQL_FORMAT_CSV : SQL_FORMAT_JSON;
+    if (text == NULL || *out == SQL_FORMAT_CSV || strcmp(text, "json") == 0)
+        return 0;
+    return error_set(error, ERROR_PARAMETER, "bad_format",
+                     "format: \"%.60s\"; allowed: json, csv", text);
+}
+
+static int read_request(const struct http_request *request, struct sql_request *out,
+                        enum sql_format *format, struct error *error)
+{
+    static const char *const allowed[] = {"control", "test", "q", "format", NULL};
+    int result = api_check_query(request, allowed, error);
+
+    if (result == 0)
+        result = read_format(request, format, error);
+    if (result != 0)
+        return result;
+    *out = (struct sql_request){.control = get(request, "control"),
+                                .test = get(request, "test"),
+                                .statement = get(request, "q"),
+                                .memory = SQL_MEMORY,
+                                .rows = SQL_ROWS};
+    if (out->control == NULL || out->statement == NULL)
+        return error_set(error, ERROR_PARAMETER, "missing_parameter", "give %s",
+                         out->control == NULL
+                             ? "control: a set: its id, a unique prefix of "
+                               "it, or its label"
+                             : "q: a SELECT");
+    out->length = strlen(out->statement);
+    return 0;
+}
+
+static int answer(struct store *store, const struct sql_request *request,
+                  enum sql_format format, struct http_reply *reply, struct error *error)
+{
+    CLEANUP(sql_text_free) struct sql_text text;
+    CLEANUP_BUFFER struct buffer body;
+    struct sql_outcome outcome;
+
+    sql_text_init(&text, format, ROWS_BYTES, request->budget);
+    const struct sql_sink sink = sql_text_sink(&text);
+    int result = sql_ask(store, request, &sink, &outcome, error);
+    buffer_init(&body, API_ANSWER_MAX);
+    body.budget = request->budget->whole;
+    if (result == 0)
+        result = sql_text_end(&text, &outcome, SIZE_MAX, &body, error);
+    if (result != 0)
+        return result;
+    if (outcome.truncated_by != NULL)
+        http_reply_header(reply, "Tracediff-Truncated-By", outcome.truncated_by);
+    if (format == SQL_FORMAT_CSV)
+        http_reply_header(reply, "Content-Disposition",
+                          "attachment; filename=\"tracediff-sql.csv\"");
+    return http_reply_buffer(
+        reply, 200, format == SQL_FORMAT_CSV ? "text/csv; charset=utf-8" : HTTP_TYPE_JSON,
+        &body, error);
+}
+
+static int refuse_when_off(const struct api *api, struct error *error)
+{
+    return api->no_sql ? error_set(error, ERROR_FORBIDDEN, "sql_off",
+                                   "this server was started with --no-sql")
+                       : 0;
+}
+
+int api_sql(struct http_request *request, struct http_reply *reply, struct error *error)
+{
+    struct api *api = request->application;
+    struct sql_request asked;
+    enum sql_format format;
+    int result = refuse_when_off(api, error);
+
+    if (result == 0)
+        result = read_request(request, &asked, &format, error);
+    if (result != 0)
+        return result;
+    result = sql_gate_enter(&api->sql_gate, request->budget, error);
+    if (result != 0) {
+        http_reply_header(reply, "Retry-After", SQL_GATE_RETRY_SECONDS);
+        return result;
+    }
+    struct budget budget = {.wall_ns = (int64_t)SQL_SECONDS * 1000000000,
+                            .whole = request->budget,
+                            .narrow = "ask for fewer rows, or of fewer ranks or names"};
+    budget_begin(&budget);
+    asked.budget = &budget;
+    result = answer(api->store, &asked, format, reply, error);
+    sql_gate_leave(&api->sql_gate);
+    return result;
+}
+
+int api_sql_schema(struct http_request *request, struct http_reply *reply,
+                   struct error *error)
+{
+    static const char *const allowed[] = {"control", "test", NULL};
+    const struct api *api = request->application;
+    CLEANUP(sql_tables_free) struct sql_tables tables = {0};
+    CLEANUP_BUFFER struct buffer body;
+    bool two = get(request, "test") != NULL || get(request, "control") == NULL;
+    int result = refuse_when_off(api, error);
+
+    buffer_init(&body, API_ANSWER_MAX);
+    if (result == 0)
+        result = api_check_query(request, allowed, error);
+    if (result != 0 ||
+        api_reply_is_known(request, reply, (const char *const[]){two ? "2" : "1", NULL}))
+        return result;
+    result = sql_tables_list(two, request->budget, &tables, error);
+    if (result != 0)
+        return result;
+    sql_tables_write_json(&tables, &body);
+    return http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
+}

@@ -1,0 +1,43 @@
+/* Answers to statements of users: JSON, CSV, a table for a terminal. Each is a writer
+ * that takes rows as sql_ask() gives them. */
+#ifndef TRACEDIFF_RENDER_SQL_TEXT_H
+#define TRACEDIFF_RENDER_SQL_TEXT_H
+
+#include "base/buffer.h"
+#include "base/error.h"
+#include "sql/ask.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum sql_format { SQL_FORMAT_JSON, SQL_FORMAT_CSV, SQL_FORMAT_TABLE };
+
+struct sql_text {
+    enum sql_format format;
+    size_t most; /* bytes of rows; a row that would be over it has no room */
+    /* CSV: takes what is in `rows` from time to time and empties it; NULL: all is kept.
+     */
+    int (*flush)(void *context, struct buffer *rows, struct error *error);
+    void *context;
+
+    /* Made by sql_text_init(). */
+    struct budget *budget;
+    struct buffer row, rows;
+    size_t count;         /* of columns */
+    char **names;         /* of them */
+    enum sql_type *types; /* what the values have been; SQL_NULL: none yet */
+    size_t *widths;       /* table: of the longest value, in characters */
+};
+
+/* `flush` is NULL at first, and set by the caller. */
+void sql_text_init(struct sql_text *text, enum sql_format format, size_t most,
+                   struct budget *budget);
+void sql_text_free(struct sql_text *text); /* cleanup function too */
+struct sql_sink sql_text_sink(struct sql_text *text);
+
+/* After the last row: the whole answer, or what has not been flushed, is appended. A
+ * table is cut to `width` characters a line. */
+int sql_text_end(struct sql_text *text, const struct sql_outcome *outcome, size_t width,
+                 struct buffer *out, struct error *error);
+
+#endif

@@ -1,0 +1,60 @@
+/* Asks the statement of a user, and gives its rows to whoever shows them. */
+#ifndef TRACEDIFF_SQL_ASK_H
+#define TRACEDIFF_SQL_ASK_H
+
+#include "base/budget.h"
+#include "base/error.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct store;
+
+enum sql_type { SQL_NULL, SQL_INTEGER, SQL_REAL, SQL_TEXT, SQL_BLOB };
+const char *sql_type_name(enum sql_type type); /* "null" … */
+
+struct sql_value {
+    enum sql_type type;
+    int64_t integer;
+    double real;
+    const char *bytes; /* of a text or blob: any bytes; not NUL-terminated */
+    size_t length;
+};
+
+/* Who takes the rows. A row that has no room is left out, and the answer ends there. */
+struct sql_sink {
+    int (*columns)(void *context, const char *const *names, size_t count,
+                   struct error *error);
+    /* 0, or 1: it has no room. */
+    int (*row)(void *context, const struct sql_value *values, size_t count,
+               struct error *error);
+    void *context;
+};
+
+/* What a statement may take where a server runs it. */
+#define SQL_SECONDS 10
+#define SQL_MEMORY ((uint64_t)256 << 20)
+#define SQL_ROWS 100000
+
+struct sql_request {
+    const char *control, *test; /* sets by id or label; test may be NULL */
+    const char *statement;      /* may hold NULs, which are refused */
+    size_t length;
+    uint64_t memory; /* bytes that SQLite may take */
+    uint64_t rows;   /* at most; 0: all */
+    struct budget *budget;
+};
+
+struct sql_outcome {
+    uint64_t rows;
+    const char *truncated_by; /* "rows", "bytes"; NULL: nothing is left out */
+    int64_t elapsed_ns;
+};
+
+/* Errors: bad_sql (error->place says where), sql_refused, too_expensive, unknown_set and
+ * those of reading sets. */
+int sql_ask(struct store *store, const struct sql_request *request,
+            const struct sql_sink *sink, struct sql_outcome *out, struct error *error);
+
+#endif

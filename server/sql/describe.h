@@ -1,0 +1,19 @@
+/* Sentences on the tables and their columns. */
+#ifndef TRACEDIFF_SQL_DESCRIBE_H
+#define TRACEDIFF_SQL_DESCRIBE_H
+
+#include <stddef.h>
+
+struct sql_described {
+    const char *table, *column; /* NULL: the table itself */
+    const char *unit, *description;
+};
+
+/* In the order in which readers see the tables. */
+extern const struct sql_described sql_descriptions[];
+extern const size_t sql_description_count;
+
+/* What is said of a column (NULL: of the table); NULL: nothing. */
+const struct sql_described *sql_describe(const char *table, const char *column);
+
+#endif

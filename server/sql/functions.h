@@ -1,0 +1,14 @@
+/* Functions of SQLite whose time can grow as the product of two lengths, in a form that
+ * ends with the budget: like(), glob(), instr(), replace(), trim(), ltrim(), rtrim().
+ * They answer as SQLite's own do. */
+#ifndef TRACEDIFF_SQL_FUNCTIONS_H
+#define TRACEDIFF_SQL_FUNCTIONS_H
+
+#include "base/budget.h"
+
+#include <sqlite3.h>
+
+/* The budget must outlive the connection. Returns an SQLite code. */
+int sql_functions_register(sqlite3 *handle, struct budget *budget);
+
+#endif

@@ -1,0 +1,27 @@
+/* How many statements of users run at once. */
+#ifndef TRACEDIFF_SQL_GATE_H
+#define TRACEDIFF_SQL_GATE_H
+
+#include "base/budget.h"
+#include "base/error.h"
+
+#include <pthread.h>
+
+#define SQL_GATE_PLACES 2
+/* How long one more waits, and what it is told to wait before it asks again. */
+#define SQL_GATE_WAIT_MS 1500
+#define SQL_GATE_RETRY_SECONDS "5"
+
+struct sql_gate {
+    pthread_mutex_t mutex;
+    pthread_cond_t changed;
+    unsigned taken;
+};
+
+void sql_gate_init(struct sql_gate *gate);
+/* Takes a place, or ERROR_TIMEOUT (sql_busy) if none gets free in time. Who got one
+ * leaves it. */
+int sql_gate_enter(struct sql_gate *gate, struct budget *budget, struct error *error);
+void sql_gate_leave(struct sql_gate *gate);
+
+#endif

@@ -1,0 +1,13 @@
+# The layer sql: statements of users.
+libtracediff_a_SOURCES += \
+  server/sql/ask.c server/sql/ask.h \
+  server/sql/compare_table.c server/sql/compare_table.h \
+  server/sql/describe.c server/sql/describe.h \
+  server/sql/functions.c server/sql/functions.h \
+  server/sql/gate.c server/sql/gate.h \
+  server/sql/guard.c server/sql/guard.h \
+  server/sql/mistake.c server/sql/mistake.h \
+  server/sql/pattern.c server/sql/pattern.h \
+  server/sql/scan.c server/sql/scan.h \
+  server/sql/session.c server/sql/session.h \
+  server/sql/tables.c server/sql/tables.h

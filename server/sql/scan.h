@@ -1,0 +1,14 @@
+/* What the text of a statement shows without being understood. */
+#ifndef TRACEDIFF_SQL_SCAN_H
+#define TRACEDIFF_SQL_SCAN_H
+
+#include <stddef.h>
+
+/* The bytes of blanks, semicolons and comments that the text begins with. */
+size_t sql_scan_blank(const char *text, size_t length);
+
+/* The place of the first `control.` or `test.` before the name of a table that covers
+ * both sets, which goes to `table`; `length` if there is none. */
+size_t sql_scan_qualified(const char *text, size_t length, const char **table);
+
+#endif

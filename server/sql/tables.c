@@ -1,0 +1,119 @@
+/* See tables.h. */
+#include "sql/tables.h"
+
+#include "base/array.h"
+#include "base/cleanup.h"
+#include "sql/describe.h"
+#include "sql/session.h"
+#include "store/sqlite/statement.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void sql_tables_free(struct sql_tables *tables)
+{
+    for (size_t i = 0; i < tables->count; i++) {
+        struct sql_table *table = &tables->items[i];
+
+        for (size_t j = 0; j < table->column_count; j++) {
+            free(table->columns[j].name);
+            free(table->columns[j].type);
+        }
+        free(table->columns);
+        free(table->name);
+    }
+    free(tables->items);
+    *tables = (struct sql_tables){0};
+}
+
+static int add_column(struct sql_table *table, struct statement *row, struct error *error)
+{
+    if (!ARRAY_RESERVE(table->columns, table->capacity, table->column_count + 1))
+        return error_set_memory(error);
+    struct sql_column *column = &table->columns[table->column_count++];
+    *column = (struct sql_column){.name = statement_copy_text(row, 0),
+                                  .type = statement_copy_text(row, 1)};
+    if (column->name == NULL || column->type == NULL)
+        return error_set_memory(error);
+    const struct sql_described *described = sql_describe(table->name, column->name);
+    column->unit = described == NULL ? "" : described->unit;
+    column->description = described == NULL ? "" : described->description;
+    return 0;
+}
+
+static int add_columns(struct database *database, struct sql_table *table,
+                       struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = statement_prepare(database, "sql/sql_columns.sql", false, &row, error);
+
+    if (result == 0)
+        statement_bind_text(&row, ":table", table->name);
+    while (result == 0 && (result = statement_step(&row, error)) == 1)
+        result = add_column(table, &row, error);
+    return result;
+}
+
+static int add_table(struct database *database, const char *name, const char *kind,
+                     struct sql_tables *out, struct error *error)
+{
+    const struct sql_described *described = sql_describe(name, NULL);
+
+    if (!ARRAY_RESERVE(out->items, out->capacity, out->count + 1))
+        return error_set_memory(error);
+    struct sql_table *table = &out->items[out->count++];
+    *table = (struct sql_table){.name = strdup(name),
+                                .kind = kind,
+                                .description =
+                                    described == NULL ? "" : described->description};
+    return table->name == NULL ? error_set_memory(error)
+                               : add_columns(database, table, error);
+}
+
+/* Those of the file: the views, and how it keeps what they show. */
+static int add_declared(struct database *database, bool views, struct sql_tables *out,
+                        struct error *error)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    int result = statement_prepare(database, "sql/sql_tables.sql", false, &row, error);
+
+    while (result == 0 && (result = statement_step(&row, error)) == 1) {
+        bool view = strcmp(statement_text(&row, 1, NULL), "view") == 0;
+
+        result = view == views ? add_table(database, statement_text(&row, 0, NULL),
+                                           view ? "view" : "stored", out, error)
+                               : 0;
+    }
+    return result;
+}
+
+/* Those that are made while they are read. */
+static int add_made(struct database *database, bool two, struct sql_tables *out,
+                    struct error *error)
+{
+    static const char *const names[] = {"events", "compare", "event", "op_step"};
+    int result = 0;
+
+    for (size_t i = 0; i < sizeof names / sizeof *names && result == 0; i++)
+        if (two || strcmp(names[i], "compare") != 0)
+            result = add_table(database, names[i], "table", out, error);
+    return result;
+}
+
+int sql_tables_list(bool two, struct budget *budget, struct sql_tables *out,
+                    struct error *error)
+{
+    CLEANUP(sql_session_close) struct sql_session session = {0};
+
+    *out = (struct sql_tables){0};
+    int result = sql_session_open_empty(budget, &session, error);
+    if (result == 0)
+        result = add_declared(&session.database, true, out, error);
+    if (result == 0)
+        result = add_made(&session.database, two, out, error);
+    if (result == 0)
+        result = add_declared(&session.database, false, out, error);
+    if (result != 0)
+        sql_tables_free(out);
+    return result;
+}

@@ -1,0 +1,435 @@
+/* The virtual table `events`: the events of attached sets in words and µs.
+ *
+ *   SELECT name, count(*), sum(dur) FROM events
+ *   WHERE side = 'control' AND rank = 0 AND device_type = 'GPU' GROUP BY name
+ *
+ * Columns: side (the schema), rank, span, file (its name), step_number, name, short_name,
+ * category, device_type ('CPU', 'GPU' or ''), kind, start_us (since the first event of
+ * the recording), dur, self (µs), pid, tid, device, stream, correlation, shapes (of the
+ * inputs, host rows), bytes, bandwidth (GB/s), row (its number in the file), launch (the
+ * row that launched it, device rows); NULL where the event does not say.
+ *
+ * Constraints on side, rank, start_us and the five words skip whole segments or files;
+ * columns that a query does not mention are not decoded. An order by words, which GROUP
+ * BY asks for too, is kept here. Texts of words are given to SQLite as they are: they
+ * live as long as the table. */
+
+#include "store/set/events_table.h"
+
+#include "base/error.h"
+#include "store/set/event_scan.h"
+#include "store/set/events_ordered.h"
+#include "store/set/events_plan.h"
+#include "store/set/events_scan_column.h"
+#include "store/set/events_words.h"
+#include "store/sqlite/table_function.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What a registration is made with. */
+struct module {
+    const char *schemas[EVENTS_SETS_MAX];
+    size_t count;
+    struct budget *budget;
+};
+
+struct table {
+    sqlite3_vtab base;
+    sqlite3 *handle;
+    struct budget *budget;
+    struct events_words words;
+    struct event_scan *idle[EVENTS_SETS_MAX]; /* with what they have loaded; NULL: none */
+};
+
+struct cursor {
+    sqlite3_vtab_cursor base;
+    struct events_filter filter;
+    size_t set;              /* that is scanned; words.set_count: at the end */
+    struct event_scan *scan; /* of it; NULL: none */
+    const struct events_file *file;
+    bool ordered;
+    struct events_ordered rows;
+    size_t at;       /* in them */
+    sqlite3_int64 n; /* the number of the row in the answer */
+};
+
+static int events_connect(sqlite3 *handle, void *context, int argc,
+                          const char *const *argv, sqlite3_vtab **out, char **message)
+{
+    const struct module *module = context;
+
+    (void)argc;
+    (void)argv;
+    (void)message;
+    int code = sqlite3_declare_vtab(
+        handle,
+        "CREATE TABLE events(side TEXT, rank INTEGER, span INTEGER, file TEXT, "
+        "step_number INTEGER, name TEXT, short_name TEXT, category TEXT, "
+        "device_type TEXT, kind TEXT, start_us REAL, dur REAL, self REAL, pid TEXT, "
+        "tid TEXT, device INTEGER, stream INTEGER, correlation INTEGER, shapes TEXT, "
+        "bytes INTEGER, bandwidth REAL, row INTEGER, launch INTEGER)");
+    if (code != SQLITE_OK)
+        return code;
+    struct table *table = calloc(1, sizeof *table);
+    if (table == NULL)
+        return SQLITE_NOMEM;
+    table->handle = handle;
+    table->budget = module->budget;
+    events_words_init(&table->words, module->schemas, module->count, module->budget);
+    *out = &table->base;
+    return SQLITE_OK;
+}
+
+static void free_scan(struct event_scan *scan)
+{
+    if (scan != NULL)
+        event_scan_free(scan);
+    free(scan);
+}
+
+static int events_disconnect(sqlite3_vtab *base)
+{
+    struct table *table = (struct table *)base;
+
+    for (size_t i = 0; i < EVENTS_SETS_MAX; i++)
+        free_scan(table->idle[i]);
+    events_words_free(&table->words);
+    free(table);
+    return SQLITE_OK;
+}
+
+static int load_words(struct table *table)
+{
+    struct error error = {0};
+
+    return events_words_load(&table->words, table->handle, &error) == 0
+               ? SQLITE_OK
+               : table_function_fail_with(&table->base, &error);
+}
+
+static int events_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
+{
+    struct table *table = (struct table *)base;
+    uint64_t rows = 0;
+    int code = load_words(table);
+
+    for (size_t i = 0; i < table->words.set_count; i++)
+        rows += table->words.sets[i].rows;
+    return code == SQLITE_OK ? events_plan_make(info, rows) : code;
+}
+
+/* ---- cursors ---- */
+
+static int events_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
+{
+    struct cursor *cursor = calloc(1, sizeof *cursor);
+
+    (void)base;
+    if (cursor == NULL)
+        return SQLITE_NOMEM;
+    *out = &cursor->base;
+    return SQLITE_OK;
+}
+
+/* Gives the scan back, so that another cursor need not load the set again. */
+static void leave_set(struct cursor *cursor)
+{
+    struct table *table = (struct table *)cursor->base.pVtab;
+
+    if (cursor->scan == NULL)
+        return;
+    if (table->idle[cursor->set] == NULL)
+        table->idle[cursor->set] = cursor->scan;
+    else
+        free_scan(cursor->scan);
+    cursor->scan = NULL;
+}
+
+static void forget_answer(struct cursor *cursor)
+{
+    leave_set(cursor);
+    events_filter_free(&cursor->filter);
+    events_ordered_free(&cursor->rows);
+}
+
+static int events_close(sqlite3_vtab_cursor *base)
+{
+    struct cursor *cursor = (struct cursor *)base;
+
+    forget_answer(cursor);
+    free(cursor);
+    return SQLITE_OK;
+}
+
+static bool has_file(const void *context, uint32_t number)
+{
+    const struct cursor *cursor = context;
+    const struct table *table = (const struct table *)cursor->base.pVtab;
+    const struct events_file *file =
+        events_words_file(&table->words.sets[cursor->set], number);
+
+    return file != NULL && events_filter_has_rank(&cursor->filter, file->rank);
+}
+
+static int fail(struct cursor *cursor)
+{
+    return table_function_fail_with(cursor->base.pVtab, &cursor->scan->error);
+}
+
+/* Starts to scan the current set. */
+static int enter_set(struct cursor *cursor)
+{
+    struct table *table = (struct table *)cursor->base.pVtab;
+    const struct events_set *set = &table->words.sets[cursor->set];
+    struct event_filter filter = {.wants = cursor->filter.wants,
+                                  .ops = cursor->filter.ops[cursor->set],
+                                  .has_file = has_file,
+                                  .context = cursor};
+
+    events_filter_times(&cursor->filter, set, &filter.earliest, &filter.latest);
+    cursor->scan = table->idle[cursor->set];
+    table->idle[cursor->set] = NULL;
+    if (cursor->scan == NULL) {
+        cursor->scan = malloc(sizeof *cursor->scan);
+        if (cursor->scan == NULL)
+            return SQLITE_NOMEM;
+        event_scan_init(cursor->scan, table->handle, table->budget);
+    }
+    cursor->file = NULL;
+    return event_scan_start(cursor->scan, set->schema, &filter) == 0 ? SQLITE_OK
+                                                                     : fail(cursor);
+}
+
+static size_t set_count(const struct cursor *cursor)
+{
+    return ((const struct table *)cursor->base.pVtab)->words.set_count;
+}
+
+/* Goes on, from a set that may be at its end, to a row, or to the end of all. */
+static int settle(struct cursor *cursor)
+{
+    const struct table *table = (const struct table *)cursor->base.pVtab;
+    int code = SQLITE_OK;
+
+    while (cursor->scan == NULL || cursor->scan->done) {
+        if (cursor->scan != NULL) {
+            leave_set(cursor);
+            cursor->set++;
+        }
+        while (cursor->set < set_count(cursor) && !cursor->filter.sides[cursor->set])
+            cursor->set++;
+        if (cursor->set == set_count(cursor))
+            return SQLITE_OK;
+        code = enter_set(cursor);
+        if (code != SQLITE_OK)
+            return code;
+    }
+    if (cursor->file == NULL || cursor->file->file != cursor->scan->file)
+        cursor->file =
+            events_words_file(&table->words.sets[cursor->set], cursor->scan->file);
+    return SQLITE_OK;
+}
+
+static int step_scan(struct cursor *cursor)
+{
+    return event_scan_next(cursor->scan) == 0 ? settle(cursor) : fail(cursor);
+}
+
+static bool at_end(const struct cursor *cursor)
+{
+    return cursor->set == set_count(cursor);
+}
+
+/* Reads all rows and puts them in order. */
+static int gather(struct cursor *cursor)
+{
+    struct table *table = (struct table *)cursor->base.pVtab;
+    struct events_ordered *rows = &cursor->rows;
+    struct error error = {0};
+    int code = SQLITE_OK, result = 0;
+
+    events_ordered_init(rows, &table->words, cursor->filter.wants, table->budget);
+    while (code == SQLITE_OK && result == 0 && !at_end(cursor)) {
+        const struct events_set *set = &table->words.sets[cursor->set];
+
+        result = events_ordered_add(rows, cursor->set, cursor->scan,
+                                    (uint32_t)(cursor->file - set->files), &error);
+        if (result == 0)
+            code = step_scan(cursor);
+    }
+    if (code != SQLITE_OK)
+        return code;
+    if (result == 0)
+        result = events_ordered_sort(rows, cursor->filter.order,
+                                     cursor->filter.order_count, &error);
+    return result == 0 ? SQLITE_OK : table_function_fail_with(&table->base, &error);
+}
+
+static int events_filter(sqlite3_vtab_cursor *base, int number, const char *plan,
+                         int argc, sqlite3_value **argv)
+{
+    struct cursor *cursor = (struct cursor *)base;
+    struct table *table = (struct table *)base->pVtab;
+
+    forget_answer(cursor);
+    cursor->at = cursor->set = 0;
+    cursor->n = 0;
+    cursor->file = NULL;
+    int code = load_words(table);
+    if (code == SQLITE_OK)
+        code = events_plan_read(&table->words, number, plan, argc, argv, &cursor->filter);
+    cursor->ordered = cursor->filter.order_count > 0;
+    if (cursor->filter.impossible || code != SQLITE_OK) {
+        cursor->set = set_count(cursor);
+        return code;
+    }
+    if (cursor->ordered)
+        cursor->filter.wants |= EVENT_WANT_OP;
+    code = settle(cursor);
+    return code == SQLITE_OK && cursor->ordered ? gather(cursor) : code;
+}
+
+static int events_next(sqlite3_vtab_cursor *base)
+{
+    struct cursor *cursor = (struct cursor *)base;
+
+    cursor->n++;
+    cursor->at++;
+    return cursor->ordered ? SQLITE_OK : step_scan(cursor);
+}
+
+static int events_eof(sqlite3_vtab_cursor *base)
+{
+    const struct cursor *cursor = (const struct cursor *)base;
+
+    return cursor->ordered ? cursor->at == cursor->rows.count : at_end(cursor);
+}
+
+static int events_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
+{
+    *rowid = ((const struct cursor *)base)->n;
+    return SQLITE_OK;
+}
+
+/* ---- columns ---- */
+
+static void result_text(sqlite3_context *context, const struct strings *texts,
+                        uint32_t id)
+{
+    sqlite3_result_text(context, strings_text(texts, id), (int)strings_length(texts, id),
+                        SQLITE_STATIC);
+}
+
+static void result_us(sqlite3_context *context, int64_t ns)
+{
+    sqlite3_result_double(context, (double)ns / 1000);
+}
+
+/* The current row, wherever it comes from. */
+struct row {
+    const struct events_set *set;
+    const struct events_file *file;
+    const struct events_op *op;
+    const int64_t *ts, *dur, *self;
+};
+
+static void find_ordered(const struct cursor *cursor, struct row *out)
+{
+    const struct events_ordered *rows = &cursor->rows;
+    const struct events_words *words = rows->words;
+    size_t at = rows->order[cursor->at];
+
+    out->set = &words->sets[events_ordered_set(rows, at, &out->op)];
+    out->file = &out->set->files[rows->file[at]];
+    out->ts = rows->ts == NULL ? NULL : rows->ts + at;
+    out->dur = rows->dur == NULL ? NULL : rows->dur + at;
+    out->self = rows->self == NULL ? NULL : rows->self + at;
+}
+
+static void find_scanned(const struct cursor *cursor, struct row *out)
+{
+    const struct table *table = (const struct table *)cursor->base.pVtab;
+    const struct event_scan *scan = cursor->scan;
+
+    out->set = &table->words.sets[cursor->set];
+    out->file = cursor->file;
+    if (scan->wanted.op != NULL)
+        out->op = &out->set->ops[scan->columns.op[scan->row]];
+    out->ts = scan->columns.ts + scan->row;
+    out->dur = scan->columns.dur + scan->row;
+    out->self = scan->columns.self + scan->row;
+}
+
+static int events_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
+{
+    struct cursor *cursor = (struct cursor *)base;
+    const struct strings *texts = &((const struct table *)base->pVtab)->words.texts;
+    struct row row = {0};
+
+    if (cursor->ordered)
+        find_ordered(cursor, &row);
+    else
+        find_scanned(cursor, &row);
+    switch (column) {
+    case EVENTS_COLUMN_SIDE:
+        sqlite3_result_text(context, row.set->schema, -1, SQLITE_STATIC);
+        break;
+    case EVENTS_COLUMN_RANK:
+        sqlite3_result_int64(context, row.file->rank);
+        break;
+    case EVENTS_COLUMN_SPAN:
+        sqlite3_result_int64(context, row.file->span);
+        break;
+    case EVENTS_COLUMN_FILE:
+        result_text(context, texts, row.file->name);
+        break;
+    case EVENTS_COLUMN_NAME:
+    case EVENTS_COLUMN_SHORT_NAME:
+    case EVENTS_COLUMN_CATEGORY:
+    case EVENTS_COLUMN_DEVICE_TYPE:
+    case EVENTS_COLUMN_KIND:
+        result_text(context, texts, row.op->word[column - EVENTS_COLUMN_NAME]);
+        break;
+    case EVENTS_COLUMN_START_US:
+        result_us(context, *row.ts - row.file->origin);
+        break;
+    case EVENTS_COLUMN_DUR:
+        result_us(context, *row.dur);
+        break;
+    case EVENTS_COLUMN_SELF:
+        result_us(context, *row.self);
+        break;
+    default:
+        return events_scan_column(cursor->scan, context, column) == 0 ? SQLITE_OK
+                                                                      : fail(cursor);
+    }
+    return SQLITE_OK;
+}
+
+static const sqlite3_module events_module = {
+    .xConnect = events_connect,
+    .xBestIndex = events_best_index,
+    .xDisconnect = events_disconnect,
+    .xOpen = events_open,
+    .xClose = events_close,
+    .xFilter = events_filter,
+    .xNext = events_next,
+    .xEof = events_eof,
+    .xColumn = events_column,
+    .xRowid = events_rowid,
+};
+
+int events_table_register(sqlite3 *handle, const char *const *schemas, size_t count,
+                          struct budget *budget)
+{
+    struct module *module = calloc(1, sizeof *module);
+
+    if (module == NULL)
+        return SQLITE_NOMEM;
+    module->budget = budget;
+    module->count = count < EVENTS_SETS_MAX ? count : EVENTS_SETS_MAX;
+    for (size_t i = 0; i < module->count; i++)
+        module->schemas[i] = schemas[i];
+    return sqlite3_create_module_v2(handle, "events", &events_module, module, free);
+}

@@ -1,0 +1,17 @@
+/* The events of attached sets in words and µs, as the SQL table `events` (events_table.c
+ * says how to ask it). */
+#ifndef TRACEDIFF_STORE_SET_EVENTS_TABLE_H
+#define TRACEDIFF_STORE_SET_EVENTS_TABLE_H
+
+#include "base/budget.h"
+
+#include <sqlite3.h>
+#include <stddef.h>
+
+/* The table has the events of these schemas, EVENTS_SETS_MAX at most, one after the
+ * other; the texts must outlive the connection, as must the budget (NULL: none). Returns
+ * an SQLite code. */
+int events_table_register(sqlite3 *handle, const char *const *schemas, size_t count,
+                          struct budget *budget);
+
+#endif

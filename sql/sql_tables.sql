@@ -1,0 +1,5 @@
+-- What a set file declares for readers: name, type.
+SELECT name, type
+FROM main.sqlite_schema
+WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%'
+ORDER BY type DESC, rowid
