@@ -102,6 +102,7 @@ WEB_PARTS = \
   web/js/components/transfer-card.js \
   web/js/components/verdict.js \
   web/js/components/waterfall.js \
+  web/js/compare-question.js \
   web/js/decimal.js \
   web/js/dom.js \
   web/js/files.js \

@@ -2,13 +2,14 @@
 // goes into the URL, and the page is drawn from it. The server filters, orders and judges the
 // rows; the page asks once, and for more rows as they come into sight.
 import * as api from '../api.js';
+import { createCompareQuestion, keyOf } from '../compare-question.js';
 import { announce, button, fill, h } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 import { createQuestion } from '../question.js';
-import { createRowPages, PAGE } from '../row-pages.js';
+import { createRowPages } from '../row-pages.js';
 import { makeRows, makeTotals, naturalUnit, percentPossible, rowId, showsSelf, unitName }
     from '../rows.js';
-import { findSet, compareHref, opHref, opQuery, pairQuery, readCompare, rowsQuery, sideLabel, STEP_ROWS }
+import { findSet, compareHref, opHref, opQuery, pairQuery, readCompare, sideLabel, STEP_ROWS }
     from '../state.js';
 import { onThemeChange } from '../theme.js';
 import { createOpsBars } from '../charts/ops-bars.js';
@@ -54,6 +55,7 @@ function createCompare(main, context) {
     let revealing = state.op !== ''; // a link leads to the row
     let dead = false;
 
+    const askServer = createCompareQuestion(state, why);
     const pages = createRowPages(() => !dead && answer && drawMore());
     const diagnosis = createDiagnosis({ page: opPageOf, row: rowHref, rank: rankHref,
         step: stepHref, onRow: (row) => openRow(rowId(row.name, row.category)),
@@ -197,17 +199,9 @@ function createCompare(main, context) {
     function load(key) {
         wantedKey = key;
         results.dataset.stale = '';
-        const query = new URLSearchParams(key);
         const whyKey = pairQuery(state).toString();
         const { op } = state;
-        query.set('limit', String(PAGE));
-        if (op !== '') {
-            query.set('row', op);
-        }
-        if (why?.key === whyKey) {
-            query.set('diagnosis', 'false');
-        }
-        question.ask((signal) => api.compareTraces(query, { signal }), (got) => {
+        question.ask((signal) => askServer(key, state, why, signal), (got) => {
             answer = got;
             answerKey = key;
             pages.start(key, got, op);
@@ -282,7 +276,7 @@ function createCompare(main, context) {
         setTitle();
         const complete = state.control !== '' && state.test !== '';
         const self = showsSelf(state);
-        const key = rowsQuery(state, state.unit, self).toString();
+        const key = keyOf(state);
         if (!complete) {
             question.drop();
             wantedKey = '';
