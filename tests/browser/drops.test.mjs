@@ -199,6 +199,7 @@ test('undo takes a set away again, brings it back, and cancels on the way', () =
     withPage(async (page, server) => {
         await drop(page, [make('first', { 'rank0.json.gz': trace() })]);
         await page.getByRole('button', { name: 'Undo: remove first' }).click();
+        await page.getByRole('button', { name: 'Bring first back' }).waitFor(); // it is removed
         await page.getByRole('heading', { name: 'No traces yet' }).waitFor();
         assert.deepEqual(await labelsOf(server), []);
         await page.getByRole('button', { name: 'Bring first back' }).click();
