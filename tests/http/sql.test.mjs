@@ -79,6 +79,22 @@ test('events are those of the traces, in words and µs', async () => {
     [['cudaLaunchKernel', 0], ['cudaLaunchKernel', 0]]);
 });
 
+test('events of operators have the shapes of their inputs', async () => {
+    const shapes = ['[[2, 3]]', '[[4], []]', '[[2, 3]]', '[[5, 6, 7]]'];
+    const ops = shapes.map((shape, i) => ({ ph: 'X', cat: 'cpu_op', name: `op${i}`, pid: 1, tid: 1,
+        ts: 10 * i + 1, dur: 5, args: { 'Input Dims': JSON.parse(shape), 'Input type':
+            i % 2 ? ['float'] : ['long'], 'Concrete Inputs': [`${i}`] } }));
+    const document = JSON.parse(trace());
+    document.traceEvents.push(...ops);
+    await store(server, 'shapes', { 'r0.json': JSON.stringify(document) });
+    const found = await rows("SELECT name, shapes FROM events WHERE category = 'cpu_op' ORDER BY row",
+        { control: 'shapes', test: null });
+    assert.deepEqual(found.map(([name, shape]) => [name, JSON.parse(shape)]),
+        shapes.map((shape, i) => [`op${i}`, JSON.parse(shape)]));
+    assert.deepEqual(await rows("SELECT count(shapes) FROM events WHERE category != 'cpu_op'",
+        { control: 'shapes', test: null }), [[0]]);
+});
+
 test('a sum of events is the same however it is asked for', async () => {
     const plain = await rows(`SELECT name, count(*), sum(dur) FROM events
         GROUP BY +name ORDER BY 1`, { control: 'many' });

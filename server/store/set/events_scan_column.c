@@ -54,6 +54,13 @@ static void result_copy(const struct event_scan *scan, sqlite3_context *context,
         sqlite3_result_int64(context, copy->bytes);
 }
 
+static void result_shape(const struct event_scan *scan, sqlite3_context *context,
+                         uint32_t shape)
+{
+    if (shape != TRACE_NONE)
+        result_known(&scan->set->shapes, context, shape);
+}
+
 /* Of a device row the launch, of a host row the shapes. */
 static void result_link(const struct event_scan *scan, sqlite3_context *context,
                         int column)
@@ -66,7 +73,7 @@ static void result_link(const struct event_scan *scan, sqlite3_context *context,
     if (column == EVENTS_COLUMN_LAUNCH && side == TRACE_DEVICE)
         sqlite3_result_int64(context, link);
     else if (column == EVENTS_COLUMN_SHAPES && side == TRACE_HOST)
-        result_known(&scan->set->shapes, context, link);
+        result_shape(scan, context, scan->set->inputs[link].shape);
 }
 
 static void result_correlation(const struct event_scan *scan, sqlite3_context *context)
