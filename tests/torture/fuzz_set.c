@@ -6,6 +6,7 @@
 #include "torture/set_questions.h"
 
 #include "fuzz/fuzz.h"
+#include "store/set/op_step_table.h"
 #include "store/set/set_digest.h"
 
 #include <fcntl.h>
@@ -245,6 +246,32 @@ static void change_file(unsigned set, struct input *in)
     seal(questions_path(set));
 }
 
+/* The views, and the rows of the cells, as another program may ask for them without any
+ * check of the file: whatever they answer. */
+static void ask_views(const char *path)
+{
+    static const char *const asked[] = {"SELECT * FROM ops",
+                                        "SELECT * FROM ops_by_rank",
+                                        "SELECT * FROM ops_by_step_number",
+                                        "SELECT * FROM steps",
+                                        "SELECT * FROM launches",
+                                        "SELECT sum(max) FROM op_step",
+                                        "SELECT * FROM op_step WHERE step = 1"};
+    sqlite3 *database = NULL;
+
+    MUST(sqlite3_open_v2(path, &database, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK);
+    MUST(op_step_table_register(database) == SQLITE_OK);
+    for (size_t i = 0; i < sizeof asked / sizeof asked[0]; i++) {
+        sqlite3_stmt *row = NULL;
+
+        MUST(sqlite3_prepare_v2(database, asked[i], -1, &row, NULL) == SQLITE_OK);
+        while (sqlite3_step(row) == SQLITE_ROW)
+            ;
+        sqlite3_finalize(row);
+    }
+    sqlite3_close(database);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct input in = {data, size};
@@ -256,6 +283,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const unsigned char *whole = questions_file(set, &length);
     questions_put(set, whole, length);
     change_file(set, &in);
+    ask_views(questions_path(set));
     MUST(questions_start(first >= 128));
     for (size_t i = 0; i < questions_count(); i++) {
         const char *body;
