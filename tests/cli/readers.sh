@@ -124,6 +124,10 @@ visible=$(nm -D --defined-only "$extension.so" | awk '{ print $NF }' | tr '\n' '
 
 query "$control" "$load" 'SELECT (SELECT count(*) FROM event) = (SELECT sum(rows) FROM file)'
 is 1 'all events are there'
+query "$control" "$load" "SELECT (SELECT count(*) FROM events) = (SELECT sum(rows) FROM file),
+    (SELECT round(sum(dur), 3) FROM events WHERE device_type = 'GPU') =
+    (SELECT round(sum(dur) / 1000.0, 3) FROM event WHERE side = 'device')"
+is '1|1' 'events in words'
 # The sums of single steps are those of their number, and those that are in op_file.
 query "$control" "$load" "SELECT count(*) > 10, sum(ours.total <> theirs.total) FROM (
         SELECT s.file, o.op, sum(o.total) AS total FROM step AS s JOIN op_step AS o
