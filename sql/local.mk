@@ -36,6 +36,13 @@ SQL_FILES = \
   sql/check_step_rows.sql \
   sql/check_steps.sql \
   sql/check_sums.sql \
+  sql/compare_categories.sql \
+  sql/compare_changes.sql \
+  sql/compare_choose.sql \
+  sql/compare_match.sql \
+  sql/compare_schema.sql \
+  sql/compare_totals.sql \
+  sql/compare_traces.sql \
   sql/event_files.sql \
   sql/event_segment_of_row.sql \
   sql/event_segments.sql \
@@ -69,6 +76,7 @@ SQL_FILES = \
   sql/marked_put_id.sql \
   sql/marked_update_file.sql \
   sql/op_step_cells.sql \
+  sql/ops_diff.sql \
   sql/rollup_count_files.sql \
   sql/rollup_files.sql \
   sql/rollup_numbers.sql \

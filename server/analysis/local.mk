@@ -4,12 +4,15 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/columns.c server/analysis/compare/columns.h \
   server/analysis/compare/comparability.c server/analysis/compare/comparability.h \
   server/analysis/compare/compare.c server/analysis/compare/compare.h \
+  server/analysis/compare/compare_arrays.c server/analysis/compare/compare_arrays.h \
+  server/analysis/compare/compare_ask.c server/analysis/compare/compare_ask.h \
   server/analysis/compare/compare_fail_if.c server/analysis/compare/compare_fail_if.h \
   server/analysis/compare/compare_fold.c server/analysis/compare/compare_fold.h \
   server/analysis/compare/compare_parameters.c server/analysis/compare/compare_parameters.h \
   server/analysis/compare/compare_replacements.c server/analysis/compare/compare_replacements.h \
   server/analysis/compare/compare_run.c server/analysis/compare/compare_run.h \
   server/analysis/compare/compare_significance.c server/analysis/compare/compare_significance.h \
+  server/analysis/compare/compare_tables.c server/analysis/compare/compare_tables.h \
   server/analysis/compare/compare_verdict.c server/analysis/compare/compare_verdict.h \
   server/analysis/compare/fail_if.c server/analysis/compare/fail_if.h \
   server/analysis/compare/judging.c server/analysis/compare/judging.h \

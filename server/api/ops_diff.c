@@ -1,36 +1,36 @@
 /* /ops_diff: the names that came, went, and changed their counts. */
+#include "analysis/compare/compare_ask.h"
 #include "analysis/compare/compare_run.h"
 #include "api/api.h"
 #include "api/compare_query.h"
 #include "api/request.h"
 #include "base/cleanup.h"
+#include "base/json_out.h"
 #include "render/compare_json.h"
 #include "render/json.h"
 #include "store/set/set_pair.h"
 
-#include <string.h>
+struct writing {
+    struct buffer *out;
+    const char *separator;
+};
 
-/* Appends the names of one change. Rows are ordered by name, and those of one name have
- * the same change. */
+static void write_name(void *context, const char *name, size_t length)
+{
+    struct writing *writing = context;
+
+    buffer_append_text(writing->out, writing->separator);
+    json_out_text(writing->out, name, length);
+    writing->separator = ",";
+}
+
 static int write_names(const struct compare_result *result, enum compare_change change,
                        struct buffer *out, struct error *error)
 {
-    const char *last = NULL;
-    int status = 0;
+    struct writing writing = {out, ""};
 
     buffer_printf(out, ",\"%s\":[", compare_change_name(change));
-    for (size_t i = 0; i < result->row_count && status == 0; i++) {
-        const struct compare_row *row = &result->all[i];
-
-        status = budget_check(result->budget, error);
-        if (status != 0 || row->change != change ||
-            (last != NULL && strcmp(last, row->name) == 0))
-            continue;
-        if (last != NULL)
-            buffer_append_char(out, ',');
-        last = row->name;
-        status = render_append(out, render_text(row->name, strlen(row->name)), error);
-    }
+    int status = compare_ask_names(result, change, write_name, &writing, error);
     buffer_append_char(out, ']');
     return status;
 }
@@ -49,7 +49,7 @@ int api_ops_diff(struct http_request *request, struct http_reply *reply,
         return -(int)error->code;
     if (compare_query_is_known(request, &wanted, reply))
         return 0;
-    wanted.sort = "name";
+    wanted.limit = 0;
     if (compare_run(api->store, &wanted, &result, error) < 0)
         return -(int)error->code;
     buffer_append_char(&body, '{');

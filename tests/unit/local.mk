@@ -2,6 +2,7 @@
 # lies in libunit.a. A program that needs more says so below the list.
 unit_tests = \
   tests/unit/test_array \
+  tests/unit/test_array_table \
   tests/unit/test_assets \
   tests/unit/test_budget \
   tests/unit/test_budget_ends \

@@ -9,11 +9,6 @@
 /* Value of a numeric column; *null is set where there is none. Times in ns. */
 double compare_value(const struct compare_result *result, const struct compare_row *row,
                      size_t column, bool *null);
-/* The value by which rows are sorted: compare_value(), except that device rows, which
- * have no self time, are sorted among the self times of the host by their whole
- * duration. */
-double compare_sort_value(const struct compare_result *result,
-                          const struct compare_row *row, size_t column, bool *null);
 /* Value of a text or truth column ("true", "false"); "" if rows were not judged. */
 const char *compare_text(const struct compare_result *result,
                          const struct compare_row *row, size_t column);

@@ -61,7 +61,8 @@ enum column {
     COL_TEST_MEDIAN,
     COL_CONTROL_SPREAD,
     COL_TEST_SPREAD,
-    COL_ABS_DIFF_COUNTS,
+    COL_SHOWN, /* the columns below can only be sorted by */
+    COL_ABS_DIFF_COUNTS = COL_SHOWN,
     COL_ABS_DIFF_COUNTS_PER_STEP,
     COL_ABS_DIFF_TOTAL_TIME,
     COL_ABS_DIFF_PER_STEP,

@@ -1,5 +1,6 @@
 /* See compare.h. */
 #include "analysis/compare/compare.h"
+#include "analysis/compare/compare_tables.h"
 #include "store/catalogue/set_info.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_shared.h"
@@ -15,6 +16,7 @@ void compare_result_free(struct compare_result *result)
         selection_free(&result->selection[side]);
     }
     observations_free(&result->observations);
+    compare_tables_close(result->tables);
     free(result->texts);
     free(result->all);
     free(result->categories);

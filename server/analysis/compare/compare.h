@@ -28,6 +28,9 @@ struct compare_row {
     int64_t total[2], self[2];        /* ns */
     int64_t min[2], max[2];           /* ns, of single events */
     struct significance significance; /* all unknown where not asked for */
+    uint32_t name_row; /* the first row with this name, as rows come from the store */
+    bool is_row, passes, matches, is_first; /* what sql/compare_match.sql said */
+    const double *values; /* by column (columns.h); NaN: none. NULL: not on the page */
     uint32_t pair; /* with `fold`, for a replaced or replacing kernel: 1 + its place in
                       compare_result.replacements; otherwise 0. After folding, only rows
                       that combine both kernels have it, under the name of the new one. */
@@ -77,6 +80,8 @@ struct compare_outcome {
     enum fail_if_outcome outcome;
 };
 
+struct compare_tables;
+
 struct compare_result {
     struct compare_request request; /* settled; what it points to is the caller's */
     struct budget *budget;          /* of the request */
@@ -94,8 +99,9 @@ struct compare_result {
     struct significance_family families[SIGNIFICANCE_MEASURES]; /* if rows were judged */
     size_t slower, faster; /* rows, before `significant` and `change` */
     char *texts;
-    struct compare_row *all; /* rows after every filter, sorted */
-    size_t row_count;        /* of them; `limit` and `offset` choose from them */
+    struct compare_tables *tables; /* what `all` was chosen from */
+    struct compare_row *all;       /* rows after every filter, sorted */
+    size_t row_count;              /* of them; `limit` and `offset` choose from them */
     struct compare_row *page;
     size_t page_count;
     size_t rows_before_filters;

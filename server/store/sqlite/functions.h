@@ -6,6 +6,8 @@
  *                     the same of rows
  *   cells(blob)       table: op, count, total, self, min, max; a row a cell (cells.h)
  *   numbers(blob)     table: value; the int64 values of an array in memory
+ *   contains_nocase(text, needle), glob_matches(glob, text)   as in base/text.h
+ *   capped_sum(x)     aggregate: a sum that ends at 2^63 - 1
  *
  * Those who want the table `event` register it themselves (set/event_table.h). */
 #ifndef TRACEDIFF_STORE_SQLITE_FUNCTIONS_H

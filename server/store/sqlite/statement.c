@@ -9,6 +9,7 @@
 #include "store/sqlite/database.h"
 
 #include <limits.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -78,11 +79,10 @@ static void append_identifier(struct buffer *sql, const char *name)
     buffer_append_char(sql, '"');
 }
 
-int statement_prepare_in(struct database *database, const char *schema,
-                         const char *asset_path, struct statement *out,
-                         struct error *error)
+int statement_prepare_with(struct database *database, const char *asset_path,
+                           const char *placeholder, const char *text,
+                           struct statement *out, struct error *error)
 {
-    static const char placeholder[] = "main.";
     const struct asset *asset = find_asset(asset_path, error);
     CLEANUP_BUFFER struct buffer sql;
 
@@ -93,13 +93,28 @@ int statement_prepare_in(struct database *database, const char *schema,
     const char *rest = (const char *)asset->bytes;
     for (const char *found; (found = strstr(rest, placeholder)) != NULL;) {
         buffer_append(&sql, rest, (size_t)(found - rest));
-        append_identifier(&sql, schema);
-        rest = found + sizeof placeholder - 2; /* the dot stays */
+        buffer_append_text(&sql, text);
+        rest = found + strlen(placeholder);
     }
     buffer_append_text(&sql, rest);
     if (buffer_failed(&sql))
         return error_set_memory(error);
     return prepare_text(out, sql.bytes, sql.length, 0, error);
+}
+
+int statement_prepare_in(struct database *database, const char *schema,
+                         const char *asset_path, struct statement *out,
+                         struct error *error)
+{
+    CLEANUP_BUFFER struct buffer identifier;
+
+    buffer_init(&identifier, SQL_BYTES_MAX);
+    append_identifier(&identifier, schema);
+    buffer_append_char(&identifier, '.');
+    if (buffer_failed(&identifier))
+        return error_set_memory(error);
+    return statement_prepare_with(database, asset_path, "main.", identifier.bytes, out,
+                                  error);
 }
 
 void statement_finish(struct statement *statement)
@@ -207,6 +222,13 @@ void statement_reset(struct statement *statement)
 int64_t statement_int64(struct statement *statement, int column)
 {
     return sqlite3_column_int64(statement->handle, column);
+}
+
+double statement_double(struct statement *statement, int column)
+{
+    return statement_is_null(statement, column)
+               ? (double)NAN
+               : sqlite3_column_double(statement->handle, column);
 }
 
 bool statement_is_null(struct statement *statement, int column)

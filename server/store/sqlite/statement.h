@@ -28,6 +28,11 @@ int statement_prepare(struct database *database, const char *asset_path, bool pe
 int statement_prepare_in(struct database *database, const char *schema,
                          const char *asset_path, struct statement *out,
                          struct error *error);
+/* The same with `text` in place of every `placeholder`: SQL of ours, never of a request.
+ */
+int statement_prepare_with(struct database *database, const char *asset_path,
+                           const char *placeholder, const char *text,
+                           struct statement *out, struct error *error);
 /* The cleanup function; finishing twice is fine. */
 void statement_finish(struct statement *statement);
 #define CLEANUP_STATEMENT CLEANUP(statement_finish)
@@ -51,6 +56,7 @@ int statement_run(struct statement *statement, struct error *error);
 void statement_reset(struct statement *statement);
 
 int64_t statement_int64(struct statement *statement, int column);
+double statement_double(struct statement *statement, int column); /* NULL: NaN */
 bool statement_is_null(struct statement *statement, int column);
 /* Never NULL, NUL-terminated, valid until the next step. `length` may be NULL. */
 const char *statement_text(struct statement *statement, int column, size_t *length);

@@ -1,0 +1,13 @@
+-- How the calls of each name changed: the matching rows of a name summed. Rows of one name
+-- have the same name_row, and stand together.
+--
+-- Columns: name_row, the first of the rows, change, how many of them are slower and faster.
+SELECT name_row, min(rowid),
+    CASE WHEN total(control_count) = 0 THEN 'added' WHEN total(test_count) = 0 THEN 'deleted'
+        WHEN total(test_count) > total(control_count) THEN 'increased'
+        WHEN total(test_count) < total(control_count) THEN 'decreased'
+        ELSE 'unchanged' END,
+    sum(significance IS 'slower'), sum(significance IS 'faster')
+FROM joined
+WHERE matches
+GROUP BY name_row

@@ -1,0 +1,107 @@
+-- The columns of a comparison, on a connection where C keeps arrays in memory as tables
+-- (server/store/sqlite/array_table.h):
+--   asked     what was asked for: one row
+--   wanted, excluded   the categories, and the patterns of names, of the filters
+--   joined    the rows of both sides, ordered by name (bytes), then category; the tests of
+--             each, of the measure that was asked for; what earlier statements said of it
+--   replaced  the pairs of kernels that are one row; joined.pair counts them from 1
+-- Times are nanoseconds. Only host rows have a self time.
+--
+-- LIMIT -1 makes SQLite read the columns of a row once, and not once for each expression.
+CREATE VIEW compare AS
+WITH
+side AS (
+    SELECT rowid AS row, name, category, kind, side, pair, change, matches, significance,
+        control_count, test_count, control_total, test_total,
+        iif(side = 0, control_self, NULL) AS control_self,
+        iif(side = 0, test_self, NULL) AS test_self
+    FROM joined
+    LIMIT -1
+),
+-- Of each side, per step, per call, and as a share of the step.
+measured AS (
+    SELECT *,
+        control_total / (SELECT control_samples FROM asked) AS control_per_step,
+        test_total / (SELECT test_samples FROM asked) AS test_per_step,
+        control_self / (SELECT control_samples FROM asked) AS control_self_per_step,
+        test_self / (SELECT test_samples FROM asked) AS test_self_per_step,
+        CAST(control_total AS REAL) / control_count AS control_per_call,
+        CAST(test_total AS REAL) / test_count AS test_per_call,
+        CAST(control_self AS REAL) / control_count AS control_self_per_call,
+        CAST(test_self AS REAL) / test_count AS test_self_per_call,
+        control_count / (SELECT control_samples FROM asked) AS control_counts_per_step,
+        test_count / (SELECT test_samples FROM asked) AS test_counts_per_step
+    FROM side
+),
+shared AS (
+    SELECT *,
+        100 * control_per_step / (SELECT control_step FROM asked) AS control_percent_of_step,
+        100 * test_per_step / (SELECT test_step FROM asked) AS test_percent_of_step,
+        100 * control_self_per_step / (SELECT control_step FROM asked)
+            AS control_self_percent_of_step,
+        100 * test_self_per_step / (SELECT test_step FROM asked) AS test_self_percent_of_step
+    FROM measured
+)
+SELECT m.row, m.name, m.category, m.kind,
+    m.control_count AS control_counts, m.test_count AS test_counts,
+    m.test_count - m.control_count AS diff_counts,
+    CASE WHEN m.test_count > m.control_count THEN '+'
+        WHEN m.test_count < m.control_count THEN '-' ELSE '=' END AS counts_change_categories,
+    m.control_total AS control_total_duration, m.test_total AS test_total_duration,
+    CAST(m.test_total AS REAL) - m.control_total AS diff_duration,
+    m.control_self AS control_self_duration, m.test_self AS test_self_duration,
+    CAST(m.test_self AS REAL) - m.control_self AS diff_self_duration,
+    m.control_per_step, m.test_per_step, m.test_per_step - m.control_per_step AS diff_per_step,
+    m.control_self_per_step, m.test_self_per_step,
+    m.test_self_per_step - m.control_self_per_step AS diff_self_per_step,
+    m.control_per_call, m.test_per_call, m.test_per_call - m.control_per_call AS diff_per_call,
+    m.control_self_per_call, m.test_self_per_call,
+    m.test_self_per_call - m.control_self_per_call AS diff_self_per_call,
+    m.control_percent_of_step, m.test_percent_of_step,
+    m.test_percent_of_step - m.control_percent_of_step AS diff_percent_of_step,
+    m.control_self_percent_of_step, m.test_self_percent_of_step,
+    m.test_self_percent_of_step - m.control_self_percent_of_step AS diff_self_percent_of_step,
+    m.control_counts_per_step, m.test_counts_per_step,
+    m.test_counts_per_step - m.control_counts_per_step AS diff_counts_per_step,
+    m.change, coalesce(o.control_name, '') AS replaces,
+    t.p_value, t.q_value, t.moderated_p_value, t.moderated_q_value, m.significance,
+    iif(m.significance IS NULL, NULL, iif(t.too_few, 'true', 'false')) AS too_few,
+    t.calls, t.calls_p_value, t.calls_q_value, t.control_calls, t.test_calls,
+    t.control_median, t.test_median, t.control_spread, t.test_spread,
+    m.matches
+FROM shared AS m LEFT JOIN joined AS t ON t.rowid = m.row
+    LEFT JOIN replaced AS o ON o.rowid = m.pair - 1;
+
+-- The same, and what rows can only be sorted by. There, device work has its whole time in
+-- place of a self time.
+CREATE VIEW sortable AS
+SELECT *, abs(diff_counts) AS abs_diff_counts,
+    abs(diff_counts_per_step) AS abs_diff_counts_per_step,
+    abs(diff_duration) AS abs_diff_duration,
+    abs(diff_per_step) AS abs_diff_per_step,
+    abs(diff_per_call) AS abs_diff_per_call,
+    abs(diff_percent_of_step) AS abs_diff_percent_of_step,
+    abs(coalesce(diff_self_duration, diff_duration)) AS abs_diff_self_duration,
+    abs(coalesce(diff_self_per_step, diff_per_step)) AS abs_diff_self_per_step,
+    abs(coalesce(diff_self_per_call, diff_per_call)) AS abs_diff_self_per_call,
+    abs(coalesce(diff_self_percent_of_step, diff_percent_of_step))
+        AS abs_diff_self_percent_of_step,
+    -- What only the test has grew without bound, what only the control has is gone.
+    CASE WHEN control_counts = 0 THEN 9e999 WHEN test_counts = 0 THEN -100
+        WHEN control_per_step > 0 THEN 100 * (diff_per_step / control_per_step)
+        END AS diff_percent,
+    CASE WHEN control_counts = 0 THEN 9e999 WHEN test_counts = 0 THEN -100
+        WHEN coalesce(control_self_per_step, control_per_step) > 0
+        THEN 100 * (coalesce(diff_self_per_step, diff_per_step)
+            / coalesce(control_self_per_step, control_per_step))
+        END AS diff_self_percent,
+    CASE WHEN control_counts = 0 THEN 9e999 WHEN test_counts = 0 THEN -100
+        WHEN control_per_call > 0 THEN 100 * (diff_per_call / control_per_call)
+        END AS diff_per_call_percent,
+    CASE WHEN control_counts = 0 THEN 9e999 WHEN test_counts = 0 THEN -100
+        WHEN coalesce(control_self_per_call, control_per_call) > 0
+        THEN 100 * (coalesce(diff_self_per_call, diff_per_call)
+            / coalesce(control_self_per_call, control_per_call))
+        END AS diff_self_per_call_percent,
+    coalesce(moderated_q_value, q_value) AS certainty -- the q that decides
+FROM compare;

@@ -1,0 +1,2 @@
+-- Rows of a comparison with every column.
+SELECT * FROM compare
