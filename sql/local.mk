@@ -51,6 +51,9 @@ SQL_FILES = \
   sql/job_put.sql \
   sql/job_trim.sql \
   sql/jobs_list.sql \
+  sql/kept_events.sql \
+  sql/kept_files.sql \
+  sql/kept_place.sql \
   sql/load_argument.sql \
   sql/load_arguments.sql \
   sql/load_categories.sql \

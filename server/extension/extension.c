@@ -7,6 +7,7 @@
  */
 #include "store/set/event_table.h"
 #include "store/set/events_table.h"
+#include "store/set/kept_tables.h"
 #include "store/set/op_step_table.h"
 
 #include <sqlite3ext.h>
@@ -34,5 +35,7 @@ int sqlite3_tracediff_init(sqlite3 *handle, char **message,
 
     if (code == SQLITE_OK)
         code = event_table_register(handle, NULL);
+    if (code == SQLITE_OK)
+        code = kept_tables_register(handle);
     return code == SQLITE_OK ? events_table_register(handle, schemas, 1, NULL) : code;
 }

@@ -16,6 +16,7 @@ tracediff_so_SOURCES = \
   server/base/text.c \
   server/store/codec/cells.c \
   server/store/codec/column.c \
+  server/store/codec/kept_blocks.c \
   server/store/codec/segment_read.c \
   server/store/set/event_scan.c \
   server/store/set/event_table.c \
@@ -24,6 +25,8 @@ tracediff_so_SOURCES = \
   server/store/set/events_scan_column.c \
   server/store/set/events_table.c \
   server/store/set/events_words.c \
+  server/store/set/kept_cursor.c \
+  server/store/set/kept_tables.c \
   server/store/set/op_step_table.c \
   server/store/set/set_check.c \
   server/store/set/set_load_parts.c \

@@ -136,8 +136,8 @@ static const char *const functions[] = {
 
 /* The tables that functions make; those of a file are all readable. */
 static const char *const modules[] = {
-    "cells",     "compare", "event",   "events", "json_each",
-    "json_tree", "numbers", "op_step", NULL,
+    "cells",     "collectives", "compare", "event",   "events", "json_each",
+    "json_tree", "memory",      "numbers", "op_step", NULL,
 };
 
 const char *sql_guard_function(const void *context, size_t index)

@@ -6,6 +6,7 @@
 #include "store/catalogue/sets.h"
 #include "store/set/event_table.h"
 #include "store/set/events_table.h"
+#include "store/set/kept_tables.h"
 #include "store/set/op_step_table.h"
 #include "store/set/set_file.h"
 
@@ -30,6 +31,8 @@ static int add_tables(struct sql_session *session, struct store *store, size_t s
 
     if (code == SQLITE_OK)
         code = op_step_table_register(handle);
+    if (code == SQLITE_OK)
+        code = kept_tables_register(handle);
     if (code == SQLITE_OK)
         code = events_table_register(handle, schemas, sets, budget);
     if (code == SQLITE_OK && sets == 2)

@@ -42,6 +42,8 @@ libtracediff_a_SOURCES += \
   server/store/set/events_scan_column.c server/store/set/events_scan_column.h \
   server/store/set/events_table.c server/store/set/events_table.h \
   server/store/set/events_words.c server/store/set/events_words.h \
+  server/store/set/kept_cursor.c server/store/set/kept_cursor.h \
+  server/store/set/kept_tables.c server/store/set/kept_tables.h \
   server/store/set/op_step_table.c server/store/set/op_step_table.h \
   server/store/set/set_affected.c server/store/set/set_affected.h \
   server/store/set/set_build.c server/store/set/set_build.h \

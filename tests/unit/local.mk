@@ -64,6 +64,7 @@ unit_tests += \
 unit_tests += \
   tests/unit/test_cache \
   tests/unit/test_kept_sets \
+  tests/unit/test_kept_tables \
   tests/unit/test_marked \
   tests/unit/test_set_check \
   tests/unit/test_set_cover \

@@ -1,0 +1,188 @@
+/* See kept_cursor.h. */
+#include "store/set/kept_cursor.h"
+
+#include "store/set/set_trust.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static void finish(struct kept_cursor *cursor)
+{
+    statement_finish(&cursor->files);
+    statement_finish(&cursor->blocks);
+    statement_finish(&cursor->place);
+    statement_finish(&cursor->argument);
+    statement_finish(&cursor->events);
+    free(cursor->schema);
+    cursor->schema = NULL;
+}
+
+void kept_cursor_free(struct kept_cursor *cursor)
+{
+    finish(cursor);
+    free(cursor->instants);
+    free(cursor->rows);
+}
+
+static int damaged(struct kept_cursor *cursor, const char *what)
+{
+    return database_damaged(cursor->database.name, what, &cursor->error);
+}
+
+static int prepare(struct kept_cursor *cursor, const char *path, struct statement *out)
+{
+    return statement_prepare_in(&cursor->database, cursor->schema, path, out,
+                                &cursor->error);
+}
+
+static int prepare_all(struct kept_cursor *cursor)
+{
+    bool memory = cursor->table == KEPT_MEMORY_TABLE;
+    int result = prepare(cursor, "sql/kept_files.sql", &cursor->files);
+
+    if (result == 0)
+        result = prepare(cursor,
+                         memory ? "sql/load_memory_blocks.sql"
+                                : "sql/load_collective_blocks.sql",
+                         &cursor->blocks);
+    if (result == 0)
+        result = prepare(cursor, "sql/kept_place.sql", &cursor->place);
+    if (result == 0)
+        result = prepare(cursor, "sql/load_argument.sql", &cursor->argument);
+    return result;
+}
+
+static int alloc_block(struct kept_cursor *cursor)
+{
+    if (cursor->table == KEPT_MEMORY_TABLE && cursor->instants == NULL)
+        cursor->instants = calloc(KEPT_BLOCK_ROWS, sizeof *cursor->instants);
+    if (cursor->table == KEPT_COLLECTIVES_TABLE && cursor->rows == NULL)
+        cursor->rows = calloc(KEPT_BLOCK_ROWS, sizeof *cursor->rows);
+    return cursor->instants != NULL || cursor->rows != NULL
+               ? 0
+               : error_set_memory(&cursor->error);
+}
+
+int kept_cursor_begin(struct kept_cursor *cursor, const char *schema, bool with_events)
+{
+    finish(cursor);
+    cursor->done = true;
+    cursor->schema = strdup(schema);
+    if (cursor->schema == NULL)
+        return error_set_memory(&cursor->error);
+    snprintf(cursor->database.name, sizeof cursor->database.name, "the set %.60s",
+             schema);
+    int result = set_trust(cursor->database.handle, schema, &cursor->error);
+    if (result == 0)
+        result = alloc_block(cursor);
+    if (result == 0)
+        result = prepare_all(cursor);
+    if (result == 0 && with_events)
+        result = statement_prepare(&cursor->database, "sql/kept_events.sql", false,
+                                   &cursor->events, &cursor->error);
+    cursor->with_events = with_events;
+    cursor->file = -1;
+    cursor->row = cursor->count = 0;
+    cursor->has_event = false;
+    cursor->done = result != 0;
+    return result;
+}
+
+/* ---- files and blocks ---- */
+
+/* The next file; 1, or 0 at the end. */
+static int next_file(struct kept_cursor *cursor)
+{
+    struct statement *files = &cursor->files;
+    int result = statement_step(files, &cursor->error);
+
+    if (result != 1)
+        return result;
+    cursor->file = statement_int64(files, 0);
+    cursor->rank = statement_int64(files, 1);
+    cursor->span = statement_int64(files, 2);
+    int64_t arguments = statement_int64(files, 5);
+    cursor->first_ns = statement_int64(files, 6);
+    cursor->limits = (struct block_limits){
+        .file_rows = (uint32_t)statement_int64(files, 3),
+        .places = (uint32_t)statement_int64(files, 4),
+        .arguments = arguments > TRACE_NONE - 1 ? TRACE_NONE - 1 : (uint32_t)arguments};
+    cursor->first = 0;
+    statement_reset(&cursor->blocks);
+    statement_bind_int64(&cursor->blocks, ":file", cursor->file);
+    if (cursor->with_events) {
+        statement_reset(&cursor->events);
+        statement_bind_text(&cursor->events, ":schema", cursor->schema);
+        statement_bind_int64(&cursor->events, ":file", cursor->file);
+    }
+    return 1;
+}
+
+static bool decode(struct kept_cursor *cursor, const void *columns, size_t length,
+                   uint32_t rows)
+{
+    if (cursor->table == KEPT_MEMORY_TABLE)
+        return memory_block_decode(columns, length, &cursor->limits, cursor->instants,
+                                   rows);
+    if (!collective_block_decode(columns, length, &cursor->limits, cursor->rows, rows))
+        return false;
+    cursor->limits.after = cursor->rows[rows - 1].row + 1;
+    return true;
+}
+
+/* The next block of the file; 1, or 0 at its end. */
+static int next_block(struct kept_cursor *cursor)
+{
+    int result = cursor->file < 0 ? 0 : statement_step(&cursor->blocks, &cursor->error);
+    size_t length;
+
+    if (result != 1)
+        return result;
+    int64_t first = statement_int64(&cursor->blocks, 0);
+    int64_t rows = statement_int64(&cursor->blocks, 1);
+    const void *columns = statement_blob(&cursor->blocks, 2, &length);
+    if (first != cursor->first + (int64_t)cursor->count || rows < 1 ||
+        rows > KEPT_BLOCK_ROWS || !decode(cursor, columns, length, (uint32_t)rows))
+        return damaged(cursor, "block of arguments");
+    cursor->first = (uint32_t)first;
+    cursor->count = (uint32_t)rows;
+    cursor->row = 0;
+    return 1;
+}
+
+/* Moves the events of the file to the row of the collective. */
+static int find_event(struct kept_cursor *cursor)
+{
+    int64_t row = cursor->rows[cursor->row].row;
+    int result = 1;
+
+    if (!cursor->has_event)
+        result = statement_step(&cursor->events, &cursor->error);
+    while (result == 1 && statement_int64(&cursor->events, 0) < row)
+        result = statement_step(&cursor->events, &cursor->error);
+    cursor->has_event = result == 1 && statement_int64(&cursor->events, 0) == row;
+    if (result < 0)
+        return result;
+    return cursor->has_event ? 0 : damaged(cursor, "row of a collective");
+}
+
+int kept_cursor_next(struct kept_cursor *cursor)
+{
+    int result = 1;
+
+    if (cursor->count > 0)
+        cursor->row++;
+    while (result == 1 && cursor->row >= cursor->count) {
+        result = next_block(cursor);
+        if (result != 0)
+            continue;
+        cursor->count = cursor->row = 0;
+        cursor->has_event = false;
+        result = next_file(cursor);
+    }
+    cursor->done = result != 1;
+    if (result == 1 && cursor->with_events && cursor->table == KEPT_COLLECTIVES_TABLE)
+        result = find_event(cursor);
+    return result < 0 ? result : 0;
+}

@@ -1,0 +1,374 @@
+/* What is kept of arguments as rows, decoded from their blocks:
+ *
+ *   SELECT rank, max(total_allocated) FROM memory GROUP BY rank;
+ *   SELECT name, count(*), min(dur_us) FROM collectives GROUP BY name;
+ *
+ * memory, an instant `[memory]` a row: rank, span, at_us (after the file's first event),
+ * device_type ('host', 'CUDA', 'HIP', else its number), device, bytes (negative: freed),
+ * address, total_allocated, total_reserved (bytes), pid, tid.
+ *
+ * collectives, a row of `event` that says anything of one: rank, span, step_number,
+ * side ('device', 'host'), name,
+ * group_name, group_ranks, dtype, in_split, out_split, group_size, in_elements,
+ * out_elements, seq, comms_id, source, destination, external_id, start_us (after the
+ * file's first event), dur_us, file and row (as in `event`). A collective has one on the
+ * device, and one on the host of each `record_param_comms`.
+ *
+ * NULL where it is not said. Integers over 2^63 - 1 are texts of their digits. set_schema
+ * is hidden: the schema of the set, 'main' unless stated. Rows are in file order. */
+#include "store/set/kept_tables.h"
+
+#include "store/set/kept_cursor.h"
+#include "store/sqlite/table_function.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+enum memory_column {
+    MEMORY_RANK,
+    MEMORY_SPAN,
+    MEMORY_AT,
+    MEMORY_DEVICE_TYPE,
+    MEMORY_DEVICE,
+    MEMORY_BYTES,
+    MEMORY_ADDRESS,
+    MEMORY_ALLOCATED,
+    MEMORY_RESERVED,
+    MEMORY_PID,
+    MEMORY_TID,
+    MEMORY_SCHEMA
+};
+
+/* Those of the texts and numbers have the order of their enums in arguments.h. */
+enum collective_column {
+    COLLECTIVE_RANK,
+    COLLECTIVE_SPAN,
+    COLLECTIVE_STEP,
+    COLLECTIVE_SIDE,
+    COLLECTIVE_TEXT,
+    COLLECTIVE_NUMBER = COLLECTIVE_TEXT + TRACE_COLLECTIVE_TEXTS,
+    COLLECTIVE_START = COLLECTIVE_NUMBER + TRACE_COLLECTIVE_NUMBERS,
+    COLLECTIVE_DUR,
+    COLLECTIVE_FILE,
+    COLLECTIVE_ROW,
+    COLLECTIVE_SCHEMA
+};
+#define EVENT_COLUMNS                                                                    \
+    ((uint64_t)1 << COLLECTIVE_STEP | (uint64_t)1 << COLLECTIVE_SIDE |                   \
+     (uint64_t)1 << COLLECTIVE_START | (uint64_t)1 << COLLECTIVE_DUR)
+
+static const struct kind {
+    enum kept_table table;
+    const char *name, *sql;
+    int schema; /* the hidden column */
+} kinds[] = {
+    {KEPT_MEMORY_TABLE, "memory",
+     "CREATE TABLE memory(rank INTEGER, span INTEGER, at_us REAL, device_type, "
+     "device INTEGER, bytes INTEGER, address, total_allocated INTEGER, "
+     "total_reserved INTEGER, pid TEXT, tid TEXT, set_schema TEXT HIDDEN)",
+     MEMORY_SCHEMA},
+    {KEPT_COLLECTIVES_TABLE, "collectives",
+     "CREATE TABLE collectives(rank INTEGER, span INTEGER, step_number INTEGER, "
+     "side TEXT, name TEXT, group_name TEXT, group_ranks TEXT, dtype TEXT, in_split "
+     "TEXT, "
+     "out_split TEXT, group_size, in_elements, out_elements, seq, comms_id, source, "
+     "destination, external_id, start_us REAL, dur_us REAL, file INTEGER, row INTEGER, "
+     "set_schema TEXT HIDDEN)",
+     COLLECTIVE_SCHEMA},
+};
+
+struct table {
+    sqlite3_vtab base;
+    sqlite3 *handle;
+    const struct kind *kind;
+};
+
+static int kept_connect(sqlite3 *handle, void *context, int argc, const char *const *argv,
+                        sqlite3_vtab **out, char **message)
+{
+    const struct kind *kind = context;
+    int code = sqlite3_declare_vtab(handle, kind->sql);
+
+    (void)argc;
+    (void)argv;
+    (void)message;
+    if (code != SQLITE_OK)
+        return code;
+    struct table *table = sqlite3_malloc(sizeof *table);
+    if (table == NULL)
+        return SQLITE_NOMEM;
+    *table = (struct table){.handle = handle, .kind = kind};
+    *out = &table->base;
+    return SQLITE_OK;
+}
+
+/* idxNum: 1 if the schema is stated, and 2 if columns of events are wanted. */
+enum { WITH_SCHEMA = 1, WITH_EVENTS = 2 };
+
+static int kept_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
+{
+    const struct kind *kind = ((const struct table *)base)->kind;
+
+    info->estimatedRows = 100000;
+    info->estimatedCost = 1e5;
+    for (int i = 0; i < info->nConstraint; i++) {
+        const struct sqlite3_index_constraint *constraint = &info->aConstraint[i];
+
+        if (constraint->iColumn != kind->schema ||
+            constraint->op != SQLITE_INDEX_CONSTRAINT_EQ)
+            continue;
+        if (!constraint->usable)
+            return SQLITE_CONSTRAINT;
+        info->aConstraintUsage[i].argvIndex = 1;
+        info->aConstraintUsage[i].omit = 1;
+        info->idxNum |= WITH_SCHEMA;
+        break;
+    }
+    if (kind->table == KEPT_COLLECTIVES_TABLE && (info->colUsed & EVENT_COLUMNS) != 0)
+        info->idxNum |= WITH_EVENTS;
+    return SQLITE_OK;
+}
+
+/* ---- cursors ---- */
+
+static int kept_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
+{
+    const struct table *table = (const struct table *)base;
+    struct kept_cursor *cursor = sqlite3_malloc(sizeof *cursor);
+
+    if (cursor == NULL)
+        return SQLITE_NOMEM;
+    *cursor = (struct kept_cursor){.table = table->kind->table, .done = true};
+    cursor->database.handle = table->handle;
+    *out = &cursor->base;
+    return SQLITE_OK;
+}
+
+static int kept_close(sqlite3_vtab_cursor *base)
+{
+    kept_cursor_free((struct kept_cursor *)base);
+    sqlite3_free(base);
+    return SQLITE_OK;
+}
+
+static int fail(struct kept_cursor *cursor)
+{
+    cursor->done = true;
+    switch (cursor->error.code) {
+    case ERROR_MEMORY:
+        return SQLITE_NOMEM;
+    case ERROR_CANCELLED:
+    case ERROR_TIMEOUT:
+        return SQLITE_INTERRUPT;
+    default:
+        return table_function_fail(cursor->base.pVtab, SQLITE_CORRUPT_VTAB,
+                                   cursor->error.message);
+    }
+}
+
+static int kept_next(sqlite3_vtab_cursor *base)
+{
+    struct kept_cursor *cursor = (struct kept_cursor *)base;
+
+    return kept_cursor_next(cursor) == 0 ? SQLITE_OK : fail(cursor);
+}
+
+static int kept_filter(sqlite3_vtab_cursor *base, int number, const char *plan, int argc,
+                       sqlite3_value **argv)
+{
+    struct kept_cursor *cursor = (struct kept_cursor *)base;
+    const char *schema = "main";
+
+    (void)plan;
+    (void)argc;
+    cursor->done = true;
+    if ((number & WITH_SCHEMA) != 0)
+        schema = (const char *)sqlite3_value_text(argv[0]);
+    if (schema == NULL)
+        return SQLITE_OK;
+    if (kept_cursor_begin(cursor, schema, (number & WITH_EVENTS) != 0) != 0)
+        return fail(cursor);
+    return kept_next(base);
+}
+
+static int kept_eof(sqlite3_vtab_cursor *base)
+{
+    return ((const struct kept_cursor *)base)->done;
+}
+
+static int kept_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
+{
+    const struct kept_cursor *cursor = (const struct kept_cursor *)base;
+
+    *rowid = cursor->file << 32 | (cursor->first + cursor->row);
+    return SQLITE_OK;
+}
+
+/* ---- columns ---- */
+
+static void result_unsigned(sqlite3_context *context, uint64_t value)
+{
+    char text[24];
+
+    if (value <= INT64_MAX) {
+        sqlite3_result_int64(context, (sqlite3_int64)value);
+        return;
+    }
+    snprintf(text, sizeof text, "%" PRIu64, value);
+    sqlite3_result_text(context, text, -1, SQLITE_TRANSIENT);
+}
+
+static void result_after_start(const struct kept_cursor *cursor, sqlite3_context *context,
+                               int64_t ts)
+{
+    int64_t after = (int64_t)((uint64_t)ts - (uint64_t)cursor->first_ns);
+
+    sqlite3_result_double(context, (double)after / 1000.0);
+}
+
+static void result_device_type(sqlite3_context *context, int32_t type)
+{
+    const char *word = type == 0 ? "host" : type == 1 ? "CUDA" : type == 6 ? "HIP" : NULL;
+
+    if (word != NULL)
+        sqlite3_result_text(context, word, -1, SQLITE_STATIC);
+    else
+        sqlite3_result_int(context, type);
+}
+
+/* Column `column` of the statement that was bound; resets it. */
+static int result_text(struct kept_cursor *cursor, struct statement *row, int column,
+                       sqlite3_context *context)
+{
+    int result = statement_step(row, &cursor->error);
+    size_t length;
+
+    if (result == 1) {
+        const char *text = statement_text(row, column, &length);
+
+        sqlite3_result_text64(context, text, length, SQLITE_TRANSIENT, SQLITE_UTF8);
+    }
+    statement_reset(row);
+    return result < 0 ? fail(cursor) : SQLITE_OK;
+}
+
+static int memory_column(struct kept_cursor *cursor, sqlite3_context *context, int column)
+{
+    const struct trace_memory *now = &cursor->instants[cursor->row];
+
+    switch (column) {
+    case MEMORY_AT:
+        result_after_start(cursor, context, now->ts);
+        break;
+    case MEMORY_DEVICE_TYPE:
+        if ((now->fields & TRACE_MEMORY_DEVICE_TYPE) != 0)
+            result_device_type(context, now->device_type);
+        break;
+    case MEMORY_DEVICE:
+        if ((now->fields & TRACE_MEMORY_DEVICE_ID) != 0)
+            sqlite3_result_int(context, now->device_id);
+        break;
+    case MEMORY_BYTES:
+        sqlite3_result_int64(context, now->bytes);
+        break;
+    case MEMORY_ADDRESS:
+        if ((now->fields & TRACE_MEMORY_ADDRESS) != 0)
+            result_unsigned(context, now->address);
+        break;
+    case MEMORY_ALLOCATED:
+        if ((now->fields & TRACE_MEMORY_ALLOCATED) != 0)
+            sqlite3_result_int64(context, now->allocated);
+        break;
+    case MEMORY_RESERVED:
+        if ((now->fields & TRACE_MEMORY_RESERVED) != 0)
+            sqlite3_result_int64(context, now->reserved);
+        break;
+    default: /* pid, tid */
+        statement_bind_int64(&cursor->place, ":file", cursor->file);
+        statement_bind_int64(&cursor->place, ":id", now->place);
+        return result_text(cursor, &cursor->place, column - MEMORY_PID, context);
+    }
+    return SQLITE_OK;
+}
+
+static void result_number(const struct trace_collective *now, unsigned which,
+                          sqlite3_context *context)
+{
+    if ((now->wide >> which & 1) != 0)
+        result_unsigned(context, (uint64_t)now->numbers[which]);
+    else if ((now->known >> which & 1) != 0)
+        sqlite3_result_int64(context, now->numbers[which]);
+}
+
+static int collective_column(struct kept_cursor *cursor, sqlite3_context *context,
+                             int column)
+{
+    const struct trace_collective *now = &cursor->rows[cursor->row];
+    struct statement *events = &cursor->events;
+
+    if (column >= COLLECTIVE_NUMBER && column < COLLECTIVE_START) {
+        result_number(now, (unsigned)column - COLLECTIVE_NUMBER, context);
+    } else if (column >= COLLECTIVE_TEXT && column < COLLECTIVE_NUMBER) {
+        uint32_t text = now->texts[column - COLLECTIVE_TEXT];
+
+        if (text == TRACE_NONE)
+            return SQLITE_OK;
+        statement_bind_int64(&cursor->argument, ":id", text);
+        return result_text(cursor, &cursor->argument, 0, context);
+    } else if (column == COLLECTIVE_FILE) {
+        sqlite3_result_int64(context, cursor->file);
+    } else if (column == COLLECTIVE_ROW) {
+        sqlite3_result_int64(context, now->row);
+    } else if (cursor->has_event && column == COLLECTIVE_START) {
+        result_after_start(cursor, context, statement_int64(events, 1));
+    } else if (cursor->has_event && column == COLLECTIVE_DUR) {
+        sqlite3_result_double(context, (double)statement_int64(events, 2) / 1000.0);
+    } else if (cursor->has_event && column == COLLECTIVE_SIDE) {
+        sqlite3_result_text(context, statement_text(events, 4, NULL), -1,
+                            SQLITE_TRANSIENT);
+    } else if (cursor->has_event && !statement_is_null(events, 3)) {
+        sqlite3_result_int64(context, statement_int64(events, 3));
+    }
+    return SQLITE_OK;
+}
+
+static int kept_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
+{
+    struct kept_cursor *cursor = (struct kept_cursor *)base;
+    bool memory = cursor->table == KEPT_MEMORY_TABLE;
+
+    if (column == (int)(memory ? MEMORY_SCHEMA : COLLECTIVE_SCHEMA))
+        sqlite3_result_text(context, cursor->schema, -1, SQLITE_TRANSIENT);
+    else if (column == MEMORY_RANK) /* the same in both, and so is the next */
+        sqlite3_result_int64(context, cursor->rank);
+    else if (column == MEMORY_SPAN)
+        sqlite3_result_int64(context, cursor->span);
+    else
+        return memory ? memory_column(cursor, context, column)
+                      : collective_column(cursor, context, column);
+    return SQLITE_OK;
+}
+
+static const sqlite3_module kept_module = {
+    .xConnect = kept_connect,
+    .xBestIndex = kept_best_index,
+    .xDisconnect = table_function_disconnect,
+    .xOpen = kept_open,
+    .xClose = kept_close,
+    .xFilter = kept_filter,
+    .xNext = kept_next,
+    .xEof = kept_eof,
+    .xColumn = kept_column,
+    .xRowid = kept_rowid,
+};
+
+int kept_tables_register(sqlite3 *handle)
+{
+    int code = SQLITE_OK;
+
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0] && code == SQLITE_OK; i++)
+        code = sqlite3_create_module_v2(handle, kinds[i].name, &kept_module,
+                                        (void *)(uintptr_t)&kinds[i], NULL);
+    return code;
+}
