@@ -20,7 +20,7 @@ allowed() {
     set="$place store/catalogue store/set"
     store="$set store"
     data="$store analysis/statistics analysis/data"
-    analysis="$data analysis/set analysis/compare"
+    analysis="$data analysis/set analysis/compare analysis/tree"
     case $1 in
     base | build) echo "base" ;;
     trace/scan) echo "$scan" ;;
@@ -37,6 +37,7 @@ allowed() {
     analysis/data) echo "$data" ;;
     analysis/set) echo "$data analysis/set" ;;
     analysis/compare) echo "$data analysis/compare" ;;
+    analysis/tree) echo "$data analysis/tree" ;;
     diagnosis) echo "$analysis diagnosis" ;;
     sql) echo "$analysis sql" ;;
     render) echo "$analysis diagnosis sql render" ;;

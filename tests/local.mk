@@ -76,6 +76,7 @@ http_tests = \
   tests/http/sql.test.mjs \
   tests/http/strangers.test.mjs \
   tests/http/traces.test.mjs \
+  tests/http/tree.test.mjs \
   tests/http/uploads.test.mjs \
   tests/http/verify.test.mjs \
   tests/http/visitors.test.mjs \
@@ -98,7 +99,8 @@ golden_tests = \
   tests/golden/golden_compare \
   tests/golden/golden_noise \
   tests/golden/golden_sets \
-  tests/golden/golden_significance
+  tests/golden/golden_significance \
+  tests/golden/golden_tree
 TESTS += $(golden_scripts) $(golden_tests)
 EXTRA_DIST += $(golden_scripts) tests/golden/hta.mjs tests/golden/data/README.md \
   tests/golden/data/hta-control.json tests/golden/data/hta-pair.json \
@@ -118,6 +120,8 @@ tests_golden_golden_sets_SOURCES = tests/golden/golden_sets.c $(golden)
 tests_golden_golden_sets_LDADD = $(TD_LIBS)
 tests_golden_golden_significance_SOURCES = tests/golden/golden_significance.c $(golden)
 tests_golden_golden_significance_LDADD = $(TD_LIBS)
+tests_golden_golden_tree_SOURCES = tests/golden/golden_tree.c $(golden)
+tests_golden_golden_tree_LDADD = $(TD_LIBS)
 
 # The command line, ./bootstrap, and what docs/ci.md says.
 cli_tests = \
@@ -129,7 +133,8 @@ cli_tests = \
   tests/cli/regroup.sh \
   tests/cli/strangers.sh \
   tests/cli/tags.sh \
-  tests/cli/terminal.sh
+  tests/cli/terminal.sh \
+  tests/cli/tree.sh
 TESTS += $(cli_tests)
 EXTRA_DIST += $(cli_tests) tests/cli/lib.sh docs/ci.md
 

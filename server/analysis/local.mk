@@ -72,3 +72,28 @@ libtracediff_a_SOURCES += \
   server/analysis/statistics/student.c server/analysis/statistics/student.h
 
 EXTRA_DIST += docs/statistics.md
+
+libtracediff_a_SOURCES += \
+  server/analysis/tree/tree.c server/analysis/tree/tree.h \
+  server/analysis/tree/tree_align.c server/analysis/tree/tree_align.h \
+  server/analysis/tree/tree_answer.c server/analysis/tree/tree_answer.h \
+  server/analysis/tree/tree_build.c server/analysis/tree/tree_build.h \
+  server/analysis/tree/tree_children.h \
+  server/analysis/tree/tree_choose.c server/analysis/tree/tree_choose.h \
+  server/analysis/tree/tree_difference.c server/analysis/tree/tree_difference.h \
+  server/analysis/tree/tree_fences.c server/analysis/tree/tree_fences.h \
+  server/analysis/tree/tree_finish.c server/analysis/tree/tree_finish.h \
+  server/analysis/tree/tree_fold.c server/analysis/tree/tree_fold.h \
+  server/analysis/tree/tree_map.c server/analysis/tree/tree_map.h \
+  server/analysis/tree/tree_match.c server/analysis/tree/tree_match.h \
+  server/analysis/tree/tree_names.c server/analysis/tree/tree_names.h \
+  server/analysis/tree/tree_parameters.c server/analysis/tree/tree_parameters.h \
+  server/analysis/tree/tree_place.c server/analysis/tree/tree_place.h \
+  server/analysis/tree/tree_rows.c server/analysis/tree/tree_rows.h \
+  server/analysis/tree/tree_run.c server/analysis/tree/tree_run.h \
+  server/analysis/tree/tree_shapes.c server/analysis/tree/tree_shapes.h \
+  server/analysis/tree/tree_shares.c server/analysis/tree/tree_shares.h \
+  server/analysis/tree/tree_sides.h \
+  server/analysis/tree/tree_state.h \
+  server/analysis/tree/tree_walk.c server/analysis/tree/tree_walk.h \
+  server/analysis/tree/tree_wrappers.c server/analysis/tree/tree_wrappers.h

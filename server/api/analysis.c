@@ -4,23 +4,18 @@
 #include "analysis/set/registry.h"
 #include "analysis/set/run.h"
 #include "api/api.h"
+#include "api/kept_answer.h"
 #include "api/request.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
 #include "render/analysis_csv.h"
 #include "render/analysis_json.h"
 #include "render/set_json.h"
-#include "store/cache.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/sets.h"
 
 #include <stdio.h>
 #include <string.h>
-
-/* Answers that took longer are kept: less than anybody notices, and still more than
- * reading one from the cache takes. */
-#define CACHE_WORTH_NS 15000000
-#define CACHE_KEY_SIZE 65
 
 struct question {
     const struct analysis *analysis;
@@ -49,19 +44,6 @@ static int read_query(const struct http_request *request, struct question *out,
     return status;
 }
 
-/* The key of an answer is its ETag without the quotes: both name all that it depends on.
- */
-static bool make_key(const struct http_reply *reply, char key[CACHE_KEY_SIZE])
-{
-    size_t length = strlen(reply->etag);
-
-    if (length < 3 || length - 2 >= CACHE_KEY_SIZE)
-        return false;
-    memcpy(key, reply->etag + 1, length - 2);
-    key[length - 2] = '\0';
-    return true;
-}
-
 /* Whether the client has the answer already, or the cache has: sets never change. Unknown
  * ones are left to analysis_run(). */
 static bool is_known(const struct http_request *request, const struct question *question,
@@ -72,11 +54,8 @@ static bool is_known(const struct http_request *request, const struct question *
     const char *test = parameters_text(&question->request.given, "test");
     CLEANUP_SET_INFO struct set_info set_info = {0};
     CLEANUP_SET_INFO struct set_info test_info = {0};
-    CLEANUP_BUFFER struct buffer body;
     struct error ignored;
-    char key[CACHE_KEY_SIZE];
 
-    buffer_init(&body, API_ANSWER_MAX);
     if (set == NULL || store_find_set(store, set, &set_info, &ignored) < 0 ||
         (test != NULL && store_find_set(store, test, &test_info, &ignored) < 0))
         return false;
@@ -85,11 +64,9 @@ static bool is_known(const struct http_request *request, const struct question *
                                                  test == NULL ? NULL : test_info.id,
                                                  test_info.label, NULL}))
         return true;
-    const struct cache_key cached = {set_info.id, test == NULL ? NULL : test_info.id,
-                                     key};
-    return question->format.kind == ANALYSIS_JSON && make_key(reply, key) &&
-           cache_read(store, &cached, &body) &&
-           http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, &ignored) == 0;
+    const struct kept_sets sets = {set_info.id, test == NULL ? NULL : test_info.id};
+    return question->format.kind == ANALYSIS_JSON &&
+           kept_answer_reply(store, sets, reply);
 }
 
 /* A name for the downloaded file, of letters that every system takes. */
@@ -136,7 +113,6 @@ static int answer_json(const struct http_request *request,
     int64_t start_ns = clock_monotonic_ns();
     CLEANUP(analysis_result_free) struct analysis_result result = {0};
     CLEANUP_BUFFER struct buffer body;
-    char key[CACHE_KEY_SIZE];
 
     buffer_init(&body, API_ANSWER_MAX);
     body.budget = request->budget;
@@ -146,13 +122,9 @@ static int answer_json(const struct http_request *request,
         status = analysis_write_json(&result, &body, error);
     if (status != 0)
         return status;
-    if (clock_monotonic_ns() - start_ns > CACHE_WORTH_NS && make_key(reply, key)) {
-        const struct cache_key cached = {result.sides[0].info.id,
-                                         result.has_test ? result.sides[1].info.id : NULL,
-                                         key};
-
-        cache_write(store, &cached, &body);
-    }
+    const struct kept_sets sets = {result.sides[0].info.id,
+                                   result.has_test ? result.sides[1].info.id : NULL};
+    kept_answer_write(store, sets, reply, start_ns, &body);
     return http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);
 }
 

@@ -40,14 +40,15 @@ api_handler api_sets_list, api_sets_get, api_sets_update, api_sets_delete,
     api_sets_restore, api_sets_split, api_sets_join;
 api_handler api_tags_list;
 api_handler api_set_ranks, api_set_steps, api_set_quality, api_set_ops;
-api_handler api_set_trace;
+api_handler api_set_trace, api_set_tree;
 api_handler api_uploads_create, api_uploads_get, api_uploads_discard, api_uploads_commit;
 api_handler api_samples_add, api_upload_file;
 int api_upload_file_begin(struct http_request *request, struct error *error);
 int api_upload_file_chunk(struct http_request *request, const char *bytes, size_t length,
                           struct error *error);
 api_handler api_jobs_list, api_jobs_get, api_jobs_cancel, api_jobs_events;
-api_handler api_compare_traces, api_compare_op, api_ops_diff, api_report;
+api_handler api_compare_traces, api_compare_op, api_compare_tree, api_ops_diff,
+    api_report;
 api_handler api_analysis; /* every /analysis/… */
 api_handler api_sql, api_sql_schema;
 api_handler api_status, api_openapi;

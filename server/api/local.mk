@@ -6,6 +6,7 @@ libtracediff_a_SOURCES += \
   server/api/compare_query.c server/api/compare_query.h \
   server/api/compare_traces.c \
   server/api/jobs.c \
+  server/api/kept_answer.c server/api/kept_answer.h \
   server/api/ops_diff.c \
   server/api/regroup.c \
   server/api/report_get.c \
@@ -18,5 +19,6 @@ libtracediff_a_SOURCES += \
   server/api/sets.c \
   server/api/sql.c \
   server/api/status.c \
+  server/api/tree.c \
   server/api/uploads.c \
   server/api/versions.c server/api/versions.h

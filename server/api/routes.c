@@ -39,6 +39,7 @@ static const struct http_route routes[] = {
     {.method = "GET",
      .pattern = API "/sets/{id}/files/{n}/trace",
      .handle = api_set_trace},
+    {.method = "GET", .pattern = API "/sets/{id}/tree", .handle = api_set_tree},
 
     {.method = "POST",
      .pattern = API "/uploads",
@@ -66,6 +67,7 @@ static const struct http_route routes[] = {
 
     {.method = "GET", .pattern = API "/compare_traces", .handle = api_compare_traces},
     {.method = "GET", .pattern = API "/compare_traces/op", .handle = api_compare_op},
+    {.method = "GET", .pattern = API "/compare_traces/tree", .handle = api_compare_tree},
     {.method = "GET", .pattern = API "/ops_diff", .handle = api_ops_diff},
     {.method = "GET", .pattern = API "/report", .handle = api_report},
     {.method = "GET", .pattern = API "/sql", .handle = api_sql},

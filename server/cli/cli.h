@@ -16,5 +16,6 @@ int cli_split(int argc, char **argv);
 int cli_join(int argc, char **argv);
 int cli_tag(int argc, char **argv);
 int cli_sql(int argc, char **argv);
+int cli_tree(int argc, char **argv);
 
 #endif

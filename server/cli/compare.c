@@ -7,6 +7,7 @@
 #include "cli/compare_options.h"
 #include "cli/output.h"
 #include "cli/sources.h"
+#include "cli/tree_print.h"
 #include "diagnosis/diagnosis.h"
 #include "render/compare_csv.h"
 #include "render/compare_json.h"
@@ -20,6 +21,18 @@
 #include <stdio.h>
 
 #define OUTPUT_MAX ((size_t)1 << 30)
+
+static int print_tree(struct store *store, const struct compare_arguments *arguments,
+                      struct error *error)
+{
+    struct tree_request request = arguments->tree;
+
+    for (int side = 0; side < 2; side++)
+        request.side[side] = arguments->request.side[side];
+    request.format = TREE_TEXT;
+    request.budget = arguments->request.budget;
+    return tree_print(store, &request, arguments->output, error);
+}
 
 static int print_result(const struct compare_arguments *arguments,
                         const struct compare_result *result, struct error *error)
@@ -49,6 +62,8 @@ static int print_result(const struct compare_arguments *arguments,
         break;
     case COMPARE_HTML:
         failed = report_write(result, clock_unix_seconds(), &text, error);
+        break;
+    case COMPARE_CALLS: /* print_tree() */
         break;
     }
     if (failed == 0 && buffer_failed(&text))
@@ -91,10 +106,12 @@ static int compare(struct compare_arguments *arguments, enum fail_if_outcome *ou
         failed = compare_run(store, request, &result, error);
     if (failed != 0)
         return failed;
-    if (request->format != COMPARE_CSV)
+    bool tree = request->format == COMPARE_CALLS;
+    if (request->format != COMPARE_CSV && !tree)
         failed = diagnosis_add(store, &result, error);
     if (failed == 0)
-        failed = print_result(arguments, &result, error);
+        failed = tree ? print_tree(store, arguments, error)
+                      : print_result(arguments, &result, error);
     if (failed == 0)
         failed = print_outcomes(&result, error);
     *outcome = result.outcome;

@@ -37,6 +37,7 @@ void compare_options_print_help(void)
     parameter_options_print("--ranks LIST", "ranks of both sides");
     parameter_options_print("--steps LIST", "steps of both sides");
     parameter_options_print_help(&compare_parameters, COMPARE_COMMAND);
+    parameter_options_print_help(&tree_parameters, TREE_COMPARE);
     parameter_options_print("--output FILE", "write there instead of to standard output");
     parameter_options_print("--help", "");
     puts(
@@ -110,6 +111,25 @@ static int read_conditions(struct compare_arguments *arguments, struct error *er
     return failed;
 }
 
+/* The options of the tree go with --format tree. */
+static int read_tree(struct compare_arguments *arguments, struct error *error)
+{
+    const struct parameters_given *given = &arguments->options.given;
+
+    if (arguments->request.format == COMPARE_CALLS)
+        return tree_request_read(TREE_COMPARE, given, NULL, arguments->request.budget,
+                                 &arguments->tree, error);
+    for (size_t i = 0; i < tree_parameters.count; i++) {
+        const struct parameter *parameter = &tree_parameters.items[i];
+
+        if (parameter_is_for(parameter, TREE_COMPARE) &&
+            parameters_text(given, parameter->name) != NULL)
+            return error_set(error, ERROR_PARAMETER, "bad_format",
+                             "%s goes with --format tree", parameter->name);
+    }
+    return 0;
+}
+
 /* What the values say, before anything is read. */
 static int read_values(struct compare_arguments *arguments)
 {
@@ -117,6 +137,8 @@ static int read_values(struct compare_arguments *arguments)
     struct error error = {0};
     int failed = read_request(arguments, &error);
 
+    if (failed == 0)
+        failed = read_tree(arguments, &error);
     if (failed == 0)
         failed = choose_for_people(arguments, &error);
     if (failed == 0)
@@ -170,6 +192,7 @@ int compare_options_read(int argc, char **argv, struct compare_arguments *argume
     if (parameter_options_init(options, own_options, argc, &error) != 0)
         return cli_fail(&error);
     parameter_options_add(options, &compare_parameters, COMPARE_COMMAND);
+    parameter_options_add(options, &tree_parameters, TREE_COMPARE);
     while ((option = options_next(argc, argv, options->list)) != -1) {
         if (option == OPTION_WRONG)
             return CLI_ERROR;

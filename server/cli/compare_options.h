@@ -3,12 +3,14 @@
 #define TRACEDIFF_CLI_COMPARE_OPTIONS_H
 
 #include "analysis/compare/compare_parameters.h"
+#include "analysis/tree/tree_parameters.h"
 #include "cli/parameter_options.h"
 
 #include <stdbool.h>
 
 struct compare_arguments {
     struct compare_request request; /* its texts are those of `options` */
+    struct tree_request tree; /* of --format tree; its sides are those of `request` */
     struct parameter_options options;
     struct fail_if fail_if;
     const char *data, *output;

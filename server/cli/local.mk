@@ -18,6 +18,8 @@ libtracediff_a_SOURCES += \
   server/cli/sources.c server/cli/sources.h \
   server/cli/sql.c \
   server/cli/tags.c server/cli/tags.h \
+  server/cli/tree.c \
+  server/cli/tree_print.c server/cli/tree_print.h \
   server/cli/verify.c
 
 bin_PROGRAMS += tracediff

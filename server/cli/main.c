@@ -29,6 +29,7 @@ static const struct command {
     {"serve", cli_serve, "the dashboard in the browser; ingests the folders named"},
     {"ingest", cli_ingest, "read folders of traces into the store"},
     {"compare", cli_compare, "what changed between two sets: table, JSON or CSV"},
+    {"tree", cli_tree, "the time of every module and operator, of one set or two"},
     {"analyse", cli_analyse, "what the devices spend their time on, in one set or two"},
     {"sql", cli_sql, "ask one set or two in SQL: table, JSON or CSV"},
     {"export", cli_export, "the trace of a rank itself, with counters if you like"},

@@ -21,7 +21,7 @@ says err 'nowhere: no such folder or file$'
 
 # ---- help, versions, typing mistakes ----
 
-for command in serve ingest compare analyse export list remove verify tag split join; do
+for command in serve ingest compare tree analyse export list remove verify tag split join; do
     run 0 "$command" --help
     cp "$work/out" "$work/help"
     says out "^usage: tracediff $command"

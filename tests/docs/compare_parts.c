@@ -1,6 +1,7 @@
 /* See compare_parts.h. */
 #include "compare_parts.h"
 #include "analysis/compare/compare_parameters.h"
+#include "analysis/tree/tree_parameters.h"
 #include "render/parameters_json.h"
 
 #include <stdlib.h>
@@ -13,12 +14,13 @@ static void append_json(struct buffer *out, json_t *value)
     free(text);
 }
 
-static void write_parameters(enum compare_user user, struct buffer *out)
+static void write_table(const struct parameter_table *table, unsigned user,
+                        struct buffer *out)
 {
     json_t *list = json_array(), *parameter;
     size_t i;
 
-    parameters_json_describe(&compare_parameters, user, list);
+    parameters_json_describe(table, user, list);
     json_array_foreach(list, i, parameter)
     {
         buffer_append_text(out, "          ");
@@ -26,6 +28,11 @@ static void write_parameters(enum compare_user user, struct buffer *out)
         buffer_append_text(out, i + 1 < json_array_size(list) ? ",\n" : "\n");
     }
     json_decref(list);
+}
+
+static void write_parameters(enum compare_user user, struct buffer *out)
+{
+    write_table(&compare_parameters, user, out);
 }
 
 void write_traces_parameters(struct buffer *out)
@@ -46,6 +53,21 @@ void write_report_parameters(struct buffer *out)
 void write_operation_parameters(struct buffer *out)
 {
     write_parameters(COMPARE_OPERATION, out);
+}
+
+static void write_tree_parameters(enum tree_user user, struct buffer *out)
+{
+    write_table(&tree_parameters, user, out);
+}
+
+void write_pair_tree_parameters(struct buffer *out)
+{
+    write_tree_parameters(TREE_OF_PAIR, out);
+}
+
+void write_set_tree_parameters(struct buffer *out)
+{
+    write_tree_parameters(TREE_OF_SET, out);
 }
 
 static const char *type_name(const struct parameter *parameter)
@@ -72,5 +94,26 @@ void write_page_parameters(struct buffer *out)
             buffer_printf(out, "%s'%s'", j == 0 ? ", words: [" : ", ",
                           parameter->words[j]);
         buffer_append_text(out, parameter->words != NULL ? "] },\n" : " },\n");
+    }
+}
+
+void append_resources(const struct parameter *parameter, struct buffer *out)
+{
+    static const struct {
+        enum compare_user user;
+        const char *name;
+    } resources[] = {{COMPARE_TRACES, "compare_traces"},
+                     {COMPARE_OPS_DIFF, "ops_diff"},
+                     {COMPARE_REPORT, "report"},
+                     {COMPARE_OPERATION, "op"}};
+    const char *separator = "";
+
+    if (parameter->users == 0)
+        buffer_append_text(out, "all");
+    for (size_t i = 0; i < 4 && parameter->users != 0; i++) {
+        if (!parameter_is_for(parameter, resources[i].user))
+            continue;
+        buffer_printf(out, "%s%s", separator, resources[i].name);
+        separator = ", ";
     }
 }

@@ -9,6 +9,7 @@
 #include "analysis/compare/compare_parameters.h"
 #include "analysis/set/options.h"
 #include "analysis/set/registry.h"
+#include "analysis/tree/tree_parameters.h"
 #include "base/cleanup.h"
 #include "compare_parts.h"
 #include "render/analysis_csv.h"
@@ -87,28 +88,6 @@ static void write_api_parameters(struct buffer *out)
     write_all(write_api_row, out);
 }
 
-/* The resources that take a parameter of comparisons. */
-static void append_resources(const struct parameter *parameter, struct buffer *out)
-{
-    static const struct {
-        enum compare_user user;
-        const char *name;
-    } resources[] = {{COMPARE_TRACES, "compare_traces"},
-                     {COMPARE_OPS_DIFF, "ops_diff"},
-                     {COMPARE_REPORT, "report"},
-                     {COMPARE_OPERATION, "op"}};
-    const char *separator = "";
-
-    if (parameter->users == 0)
-        buffer_append_text(out, "all");
-    for (size_t i = 0; i < 4 && parameter->users != 0; i++) {
-        if (!parameter_is_for(parameter, resources[i].user))
-            continue;
-        buffer_printf(out, "%s%s", separator, resources[i].name);
-        separator = ", ";
-    }
-}
-
 static void write_compare_api(struct buffer *out)
 {
     buffer_append_text(out, "| parameter | of | what for | values | default |\n"
@@ -120,6 +99,22 @@ static void write_compare_api(struct buffer *out)
         append_resources(&compare_parameters.items[i], &of);
         if (of.length > 0)
             write_api_row(&compare_parameters.items[i], of.bytes, out);
+    }
+}
+
+static void write_tree_api(struct buffer *out)
+{
+    static const char *const of[] = {NULL, "sets", "compare_traces", "both"};
+
+    buffer_append_text(out, "| parameter | of | what for | values | default |\n"
+                            "|---|---|---|---|---|\n");
+    for (size_t i = 0; i < tree_parameters.count; i++) {
+        const struct parameter *one = &tree_parameters.items[i];
+        int users =
+            parameter_is_for(one, TREE_OF_SET) + 2 * parameter_is_for(one, TREE_OF_PAIR);
+
+        if (users > 0)
+            write_api_row(one, of[users], out);
     }
 }
 
@@ -217,11 +212,23 @@ static void write_man_option(const struct parameter *parameter, const char *of,
     buffer_append_char(out, '\n');
 }
 
+static void write_man_options(const struct parameter_table *table, unsigned user,
+                              struct buffer *out)
+{
+    for (size_t i = 0; i < table->count; i++)
+        if (parameter_is_for(&table->items[i], user))
+            write_man_option(&table->items[i], "", out);
+}
+
 static void write_compare_man(struct buffer *out)
 {
-    for (size_t i = 0; i < compare_parameters.count; i++)
-        if (parameter_is_for(&compare_parameters.items[i], COMPARE_COMMAND))
-            write_man_option(&compare_parameters.items[i], "", out);
+    write_man_options(&compare_parameters, COMPARE_COMMAND, out);
+    write_man_options(&tree_parameters, TREE_COMPARE, out);
+}
+
+static void write_tree_man(struct buffer *out)
+{
+    write_man_options(&tree_parameters, TREE_COMMAND, out);
 }
 
 static void write_man(struct buffer *out)
@@ -390,6 +397,12 @@ static const struct part parts[] = {
     PARAMETERS_OF("/ops_diff", write_ops_diff_parameters),
     PARAMETERS_OF("/report", write_report_parameters),
     PARAMETERS_OF("/compare_traces/op", write_operation_parameters),
+    PARAMETERS_OF("/compare_traces/tree", write_pair_tree_parameters),
+    PARAMETERS_OF("/sets/{id}/tree", write_set_tree_parameters),
+    {"docs/api.md", "<!-- make docs: the parameters of a tree -->", "<!-- end", NULL,
+     true, write_tree_api, NULL},
+    {"docs/tracediff.1", ".\\\" make docs: the options of tree", ".\\\" end", NULL, true,
+     write_tree_man, NULL},
     {"web/js/parameters.js", "    // make docs: the parameters of a comparison",
      "    // end", NULL, true, write_page_parameters, NULL},
 };

@@ -216,6 +216,15 @@ void golden_each(struct golden *golden, bool pairs,
     run_folder(golden, folder, "", pairs, run);
 }
 
+void golden_each_more(struct golden *golden, const char *part, bool pairs,
+                      void (*run)(struct golden *, const char *, const json_t *))
+{
+    char folder[4096];
+
+    snprintf(folder, sizeof folder, "%s/expected/more", golden->root);
+    run_folder(golden, folder, part, pairs, run);
+}
+
 bool golden_ingest(struct golden *golden, const char *set, char id[33],
                    struct error *error)
 {
@@ -226,7 +235,8 @@ bool golden_ingest(struct golden *golden, const char *set, char id[33],
     if (strncmp(set, "sample-", 7) == 0)
         snprintf(folder, sizeof folder, "%s/traces-sample/%s", golden->source, set + 7);
     else
-        snprintf(folder, sizeof folder, "%s/corpus/%s", golden->root, set);
+        snprintf(folder, sizeof folder, "%s/corpus%s/%s", golden->root,
+                 strncmp(set, "made-", 5) == 0 ? "-made" : "", set);
     id[0] = '\0';
     int failed = ingest_list_folder(folder, &list, error);
     if (failed == 0)

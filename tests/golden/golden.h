@@ -36,8 +36,14 @@ int golden_end(struct golden *golden);
 void golden_each(struct golden *golden, bool pairs,
                  void (*run)(struct golden *, const char *name, const json_t *expected));
 
-/* Ingests corpus/<set>, or for sample-<side> the sample traces; the id, or an empty
- * string and the message. */
+/* The same for the files of expected/more with `part` in their names; their ending counts
+ * as part of the name. Only after golden_begin_corpus(). */
+void golden_each_more(struct golden *golden, const char *part, bool pairs,
+                      void (*run)(struct golden *, const char *name,
+                                  const json_t *expected));
+
+/* Ingests corpus/<set>, corpus-made/<set> for names that begin with made-, or for
+ * sample-<side> the sample traces; the id, or an empty string and the message. */
 bool golden_ingest(struct golden *golden, const char *set, char id[33],
                    struct error *error);
 

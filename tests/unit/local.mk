@@ -107,6 +107,12 @@ unit_tests += \
   tests/unit/test_verdict \
   tests/unit/test_waterfall
 
+# The tree of calls.
+unit_tests += \
+  tests/unit/test_tree \
+  tests/unit/test_tree_align \
+  tests/unit/test_tree_difference
+
 # The diagnosis.
 unit_tests += \
   tests/unit/test_books \
@@ -180,4 +186,5 @@ tests_unit_libunit_a_SOURCES = \
   tests/unit/store_fixture.c tests/unit/store_fixture.h \
   tests/unit/store_home.c tests/unit/store_home.h \
   tests/unit/store_naive.c \
-  tests/unit/trace_text.c tests/unit/trace_text.h
+  tests/unit/trace_text.c tests/unit/trace_text.h \
+  tests/unit/tree_text.c tests/unit/tree_text.h

@@ -9,6 +9,7 @@
 #include "analysis/set/counters.h"
 #include "analysis/set/registry.h"
 #include "analysis/set/run.h"
+#include "analysis/tree/tree_answer.h"
 #include "base/cleanup.h"
 #include "diagnosis/diagnosis.h"
 #include "ingest_place.h"
@@ -16,6 +17,7 @@
 #include "render/analysis_json.h"
 #include "render/compare_json.h"
 #include "render/report.h"
+#include "render/tree_json.h"
 #include "store/set/set_file.h"
 #include "store/set/set_shared.h"
 #include "store/set/set_view.h"
@@ -224,6 +226,24 @@ static int ask_operation(const struct asking *asking)
                        : status;
 }
 
+static int ask_tree(const struct asking *asking)
+{
+    CLEANUP(tree_answer_free) struct tree_answer answer = {0};
+    struct tree_request request;
+    int status = tree_request_read(
+        TREE_OF_PAIR,
+        GIVEN({"control", asking->set}, {"test", asking->test}, {"level", "python"}),
+        NULL, asking->budget, &request, asking->error);
+
+    if (status == 0)
+        status = tree_answer_make(asking->store, &request, &answer, asking->error);
+    if (status == 0)
+        status = tree_write_json(&answer, asking->out, asking->error);
+    if (status == 0 && buffer_failed(asking->out))
+        status = budget_or_memory(asking->budget, asking->error);
+    return status;
+}
+
 static int ask_counters(const struct asking *asking)
 {
     CLEANUP(set_view_free) struct set_view view = {0};
@@ -314,6 +334,7 @@ static void every_comparison_ends(void **state)
     ask_everywhere("diagnosis", ask_diagnosis, &asking, 1000, true);
     ask_everywhere("report", ask_report, &asking, 1000, true);
     ask_everywhere("operation", ask_operation, &asking, 1000, false);
+    ask_everywhere("tree", ask_tree, &asking, 1000, false);
 }
 
 static void what_else_there_is_ends(void **state)

@@ -14,7 +14,8 @@ static const char *const changes[] = {"added",     "deleted",   "increased",
 static const char *const significants[] = {"false", "true", "slower", "faster", NULL};
 static const char *const orders[] = {"asc", "desc", NULL};
 static const char *const api_formats[] = {"json", "csv", NULL};
-static const char *const formats[] = {"json", "csv", "table", "markdown", "html", NULL};
+static const char *const formats[] = {"json", "csv",  "table", "markdown",
+                                      "html", "tree", NULL};
 
 static int check_glob(const char *glob, struct error *error)
 {
@@ -139,7 +140,8 @@ static const struct parameter items[] = {
              "'op(\"aten::mm\")>10%'; several by commas"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = formats,
      .standard = "table", .users = COMPARE_COMMAND, .value = "FORMAT",
-     .help = "how the answer is written; a table fits the terminal, or COLUMNS"},
+     .help = "how the answer is written; a table fits the terminal, or COLUMNS; tree: which layer "
+             "and operator changed (tracediff tree)"},
 };
 /* clang-format on */
 const struct parameter_table compare_parameters = PARAMETER_TABLE(items);

@@ -40,7 +40,8 @@ enum compare_format {
     COMPARE_CSV,
     COMPARE_TABLE,
     COMPARE_MARKDOWN,
-    COMPARE_HTML
+    COMPARE_HTML,
+    COMPARE_CALLS /* the tree of calls (analysis/tree) */
 };
 
 const char *compare_change_name(enum compare_change change); /* "added" ... */

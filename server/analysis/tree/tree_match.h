@@ -1,0 +1,28 @@
+/* Which children of two frames that met meet each other (docs/semantics.md §9,
+ * "Difference"). */
+#ifndef TRACEDIFF_ANALYSIS_TREE_TREE_MATCH_H
+#define TRACEDIFF_ANALYSIS_TREE_TREE_MATCH_H
+
+#include "analysis/tree/tree_sides.h"
+
+/* A child of two frames that met, or one that met one out of a wrapper. */
+struct tree_met {
+    uint32_t node[2]; /* TREE_NONE: only the other side has it */
+    uint32_t wrapper; /* the child that it was found in; TREE_NONE: none */
+    uint8_t wrapper_side;
+    bool is_replaced;
+    /* Its place among the others: behind the child `after` of the control, those of the
+     * test in their order. */
+    uint32_t after, turn;
+};
+
+struct tree_matching {
+    struct tree_met *list; /* in order */
+    size_t count, capacity;
+};
+
+/* `nodes`: the two frames. False: no memory, or the budget is over. */
+bool tree_match_children(struct tree_sides *sides, const uint32_t nodes[2],
+                         struct tree_matching *out);
+
+#endif

@@ -1,0 +1,364 @@
+/* See tree_names.h. */
+#include "analysis/tree/tree_names.h"
+#include "base/cleanup.h"
+#include "trace/resolve/names.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define NAME_MAX_BYTES ((size_t)4 * TRACE_NAME_MAX)
+#define HASH_LENGTH 40
+#define MODULE "nn.Module: "
+#define EVALUATE "autograd::engine::evaluate_function: "
+#define STEP "ProfilerStep#"
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static bool is_small(char c)
+{
+    return is_digit(c) || (c >= 'a' && c <= 'z');
+}
+
+static bool is_word(char c)
+{
+    return is_small(c) || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+/* ---- one name ---- */
+
+/* Appends it with `…` for each word that is a hash. */
+static void append_without_hashes(struct buffer *out, const char *name, size_t length)
+{
+    size_t done = 0, end;
+
+    for (size_t at = 0; at < length; at = end) {
+        bool digits = false, small = true;
+
+        for (end = at; end < length && is_word(name[end]); end++) {
+            digits |= is_digit(name[end]);
+            small &= is_small(name[end]);
+        }
+        if (small && digits && end - at >= HASH_LENGTH) {
+            buffer_append(out, name + done, at - done);
+            buffer_append_text(out, "\u2026");
+            done = end;
+        }
+        end += end == at;
+    }
+    buffer_append(out, name + done, length - done);
+}
+
+/* The last place of a text; NULL: none. */
+static const char *find_last(const char *bytes, size_t length, const char *text)
+{
+    size_t size = strlen(text);
+    const char *last = NULL, *found = bytes;
+
+    while ((found = memmem(found, length - (size_t)(found - bytes), text, size)) !=
+           NULL) {
+        last = found;
+        found += 1;
+    }
+    return last;
+}
+
+/* The path of `PATH(LINE): NAME`: its length, and where the rest begins with `: `. False:
+ * the name is not of that form. */
+static bool find_path(const char *name, size_t length, size_t *path, size_t *rest)
+{
+    for (size_t at = 1; at < length; at++) {
+        size_t end = at + 1;
+
+        if (name[at] != '(')
+            continue;
+        while (end < length && is_digit(name[end]))
+            end++;
+        if (end > at + 1 && end + 2 < length && memcmp(name + end, "): ", 3) == 0) {
+            *path = at;
+            *rest = end + 1;
+            return true;
+        }
+    }
+    return false;
+}
+
+static size_t path_start(const char *path, size_t length)
+{
+    static const char *const packages[] = {"/site-packages/", "/dist-packages/"};
+
+    for (size_t i = 0; i < 2; i++) {
+        const char *found = find_last(path, length, packages[i]);
+
+        if (found != NULL)
+            return (size_t)(found - path) + strlen(packages[i]);
+    }
+    bool drive = length >= 3 && path[1] == ':' && (path[2] == '\\' || path[2] == '/');
+    if (length == 0 || (path[0] != '/' && path[0] != '\\' && !drive))
+        return 0;
+    for (size_t at = length; at > 0; at--)
+        if (path[at - 1] == '/' || (path[at - 1] == '\\' && path[0] != '/'))
+            return at;
+    return 0;
+}
+
+static void append_python(struct buffer *out, const char *name, size_t length)
+{
+    size_t path, rest;
+
+    if (!find_path(name, length, &path, &rest)) {
+        append_without_hashes(out, name, length);
+        return;
+    }
+    size_t start = path_start(name, path);
+    append_without_hashes(out, name + start, path - start);
+    append_without_hashes(out, name + rest, length - rest);
+}
+
+static bool starts_with(const char *name, size_t length, const char *prefix)
+{
+    return length >= strlen(prefix) && memcmp(name, prefix, strlen(prefix)) == 0;
+}
+
+/* `nn.Module: Linear_12` → `Linear`. */
+static void append_class(struct buffer *out, const char *name, size_t length)
+{
+    size_t end = length;
+
+    while (end > 0 && is_digit(name[end - 1]))
+        end--;
+    if (end == length || end < 2 || name[end - 1] != '_')
+        end = length;
+    else
+        end--;
+    append_without_hashes(out, name, end);
+}
+
+static void append_plain(struct buffer *out, enum tree_sort sort, const char *name,
+                         size_t length)
+{
+    if (sort == TREE_MODULE)
+        append_class(out, name + strlen(MODULE), length - strlen(MODULE));
+    else if (sort == TREE_PYTHON)
+        append_python(out, name, length);
+    else if (sort == TREE_OPERATOR && starts_with(name, length, EVALUATE))
+        append_without_hashes(out, name + strlen(EVALUATE), length - strlen(EVALUATE));
+    else
+        append_without_hashes(out, name, length);
+}
+
+void tree_name_append(struct buffer *out, enum tree_sort sort, const char *name,
+                      size_t length)
+{
+    CLEANUP_BUFFER struct buffer merged;
+
+    buffer_init(&merged, NAME_MAX_BYTES);
+    if (trace_merge_addresses(&merged, name, length)) {
+        if (!buffer_failed(&merged))
+            append_plain(out, sort, merged.bytes, merged.length);
+        out->failed |= buffer_failed(&merged);
+    } else {
+        append_plain(out, sort, name, length);
+    }
+}
+
+size_t tree_name_number(const char *name, size_t length)
+{
+    size_t start = length;
+
+    while (start > 0 && is_digit(name[start - 1]))
+        start--;
+    if (start == length || start < 2 || strchr(" #=:", name[start - 1]) == NULL)
+        return length;
+    return start - 1;
+}
+
+/* ---- the names of a recording ---- */
+
+static enum tree_sort sort_of(const char *category, const char *name, size_t length)
+{
+    size_t step = strlen(STEP);
+
+    if (starts_with(name, length, STEP) && length > step) {
+        size_t digits = step;
+
+        while (digits < length && is_digit(name[digits]))
+            digits++;
+        if (digits == length)
+            return TREE_LAUNCH;
+    }
+    if (strcmp(category, "cpu_op") == 0)
+        return TREE_OPERATOR;
+    if (strcmp(category, "user_annotation") == 0)
+        return TREE_ANNOTATION;
+    if (strcmp(category, "python_function") == 0)
+        return starts_with(name, length, MODULE) && length > strlen(MODULE) ? TREE_MODULE
+                                                                            : TREE_PYTHON;
+    return TREE_LAUNCH;
+}
+
+struct naming {
+    const struct trace_recording *recording;
+    struct tree_build *build;
+    struct buffer name, marker, plain;
+    bool has_marker;
+};
+
+static struct tree_op name_op(struct naming *naming, const struct trace_op *op)
+{
+    const struct strings *names = &naming->recording->names;
+    const char *text = strings_text(names, op->name);
+    size_t length = strings_length(names, op->name);
+    const char *category = strings_text(names, op->category);
+    struct tree_op out = {.sort = TREE_LAUNCH};
+
+    if (op->side == TRACE_HOST) {
+        out.sort = (uint8_t)sort_of(category, text, length);
+        out.is_cpu_op = strcmp(category, "cpu_op") == 0;
+    }
+    buffer_clear(&naming->name);
+    if (op->side == TRACE_HOST)
+        tree_name_append(&naming->name, (enum tree_sort)out.sort, text, length);
+    else
+        buffer_append(&naming->name, text, length);
+    if (buffer_failed(&naming->name))
+        naming->build->failed = true;
+    else
+        out.name = out.key = tree_build_name(
+            naming->build, naming->name.length > 0 ? naming->name.bytes : "",
+            naming->name.length);
+    if (out.sort == TREE_MODULE)
+        out.key = op->name;
+    if (naming->has_marker && op->side == TRACE_HOST) {
+        buffer_clear(&naming->plain);
+        trace_marker_name(&naming->plain, text, length);
+        out.may_be_step =
+            naming->plain.length == naming->marker.length &&
+            memcmp(naming->plain.bytes, naming->marker.bytes, naming->plain.length) == 0;
+    }
+    return out;
+}
+
+/* ---- annotations that count iterations ---- */
+
+/* What is known of a name, by its number in the tree's names. */
+struct counted {
+    uint32_t text; /* the name without its number, in `texts`; TREE_NONE: it has none */
+    uint32_t step; /* in which it was seen; 0: none */
+};
+
+struct counting {
+    struct strings texts;
+    struct counted *names;
+    bool *repeats; /* by text: the same number in two steps */
+};
+
+static void free_counting(struct counting *counting)
+{
+    strings_free(&counting->texts);
+    free(counting->names);
+    free(counting->repeats);
+}
+
+static bool note_texts(struct counting *counting, const struct trace_recording *recording,
+                       const struct tree_op *ops, const struct strings *names)
+{
+    for (uint32_t i = 0; i < recording->op_count; i++) {
+        if (ops[i].sort != TREE_ANNOTATION)
+            continue;
+        const char *text = strings_text(names, ops[i].name);
+        size_t length = strings_length(names, ops[i].name);
+        size_t cut = tree_name_number(text, length);
+
+        counting->names[ops[i].name].text =
+            cut == length ? TREE_NONE : strings_add(&counting->texts, text, cut + 1);
+        if (cut < length && counting->names[ops[i].name].text == STRINGS_NONE)
+            return false;
+    }
+    return true;
+}
+
+static void note_steps(struct counting *counting, const struct trace_recording *recording,
+                       const struct tree_op *ops, struct step_pieces *pieces)
+{
+    const struct trace_events *events = &recording->events;
+
+    for (uint32_t row = 0;
+         row < events->count && !budget_is_over_at(recording->memory.budget, row);
+         row++) {
+        const struct tree_op *op = &ops[events->op[row]];
+
+        if (op->sort != TREE_ANNOTATION || counting->names[op->name].text == TREE_NONE)
+            continue;
+        struct counted *name = &counting->names[op->name];
+        uint32_t step = step_pieces_find(pieces, events->ts[row]);
+        if (step == 0)
+            continue;
+        if (name->step != 0 && name->step != step)
+            counting->repeats[name->text] = true;
+        name->step = step;
+    }
+}
+
+/* The numbers of annotations that count iterations are cut off. */
+static bool cut_numbers(const struct trace_recording *recording,
+                        struct step_pieces *pieces, struct tree_build *build,
+                        struct tree_op *ops)
+{
+    CLEANUP(free_counting) struct counting counting = {0};
+    size_t names = build->tree.names.count;
+
+    if (recording->step_count < 3) /* the whole file, and one step */
+        return true;
+    strings_init(&counting.texts, (size_t)1 << 30);
+    counting.names = calloc(names + 1, sizeof *counting.names);
+    counting.repeats = calloc(names + 1, sizeof *counting.repeats);
+    if (counting.names == NULL || counting.repeats == NULL ||
+        !note_texts(&counting, recording, ops, &build->tree.names))
+        return false;
+    if (counting.texts.count == 0)
+        return true;
+    note_steps(&counting, recording, ops, pieces);
+    for (uint32_t i = 0; i < recording->op_count; i++) {
+        uint32_t text =
+            ops[i].sort == TREE_ANNOTATION ? counting.names[ops[i].name].text : TREE_NONE;
+
+        if (text == TREE_NONE || counting.repeats[text])
+            continue;
+        ops[i].name = ops[i].key =
+            tree_build_name(build, strings_text(&counting.texts, text),
+                            strings_length(&counting.texts, text) - 1);
+    }
+    return !build->failed;
+}
+
+struct tree_op *tree_names_make(const struct trace_recording *recording,
+                                struct step_pieces *pieces, const char *marker,
+                                struct tree_build *build)
+{
+    struct budget *budget = recording->memory.budget;
+    struct naming naming = {
+        .recording = recording, .build = build, .has_marker = marker != NULL};
+    struct tree_op *ops = calloc((size_t)recording->op_count + 1, sizeof *ops);
+
+    buffer_init(&naming.name, NAME_MAX_BYTES);
+    buffer_init(&naming.marker, NAME_MAX_BYTES);
+    buffer_init(&naming.plain, NAME_MAX_BYTES);
+    if (marker != NULL)
+        trace_marker_name(&naming.marker, marker, strlen(marker));
+    for (uint32_t i = 0; ops != NULL && i < recording->op_count && !build->failed &&
+                         !budget_is_over(budget);
+         i++)
+        ops[i] = name_op(&naming, &recording->ops[i]);
+    if (ops == NULL || build->failed || budget_is_over(budget) ||
+        !cut_numbers(recording, pieces, build, ops)) {
+        free(ops);
+        ops = NULL;
+    }
+    buffer_free(&naming.name);
+    buffer_free(&naming.marker);
+    buffer_free(&naming.plain);
+    return ops;
+}

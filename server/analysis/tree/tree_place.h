@@ -1,0 +1,15 @@
+/* Where a row that makes a frame stands in the tree of its recording. */
+#ifndef TRACEDIFF_ANALYSIS_TREE_TREE_PLACE_H
+#define TRACEDIFF_ANALYSIS_TREE_TREE_PLACE_H
+
+#include "analysis/tree/tree_state.h"
+
+/* Places a row that makes frames at the level. `level` has what its thread says, and gets
+ * its node. */
+void tree_place_row(struct tree_walk *walk, const struct tree_op *op, uint32_t row,
+                    struct tree_level_row *level);
+/* What other rows need to know of an operator that makes no frame. */
+void tree_place_note_operator(struct tree_walk *walk, uint32_t row,
+                              struct tree_level_row *level);
+
+#endif

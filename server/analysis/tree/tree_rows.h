@@ -1,0 +1,77 @@
+/* The tree of calls as an answer shows it: that of one set, or of two sides beside each
+ * other (docs/semantics.md §9). */
+#ifndef TRACEDIFF_ANALYSIS_TREE_TREE_ROWS_H
+#define TRACEDIFF_ANALYSIS_TREE_TREE_ROWS_H
+
+#include "analysis/tree/tree.h"
+#include "base/budget.h"
+
+#include <stdbool.h>
+
+enum tree_status {
+    TREE_SAME,     /* both sides have it, under one name */
+    TREE_REPLACED, /* both sides have it, under two names */
+    TREE_ONLY_CONTROL,
+    TREE_ONLY_TEST,
+    TREE_STATUSES
+};
+const char *tree_status_name(enum tree_status status);
+
+/* A frame. The sides are [PAIR_CONTROL] and [PAIR_TEST]; the rows of one set have the
+ * first alone. Times are ns, sums over the samples of a side. */
+struct tree_row {
+    uint32_t parent;    /* TREE_NONE: the root */
+    uint32_t end;       /* the rows below it are those from its own + 1 up to this one */
+    uint32_t node[2];   /* in the sides' trees, the first of those that were added up;
+                           TREE_NONE: the side has none */
+    uint32_t instances; /* how many were added up */
+    uint32_t through, through_count; /* in tree_rows.through: the frames of one side that
+                                        were passed to meet the other side */
+    uint8_t sort, status;
+    bool is_wrapper; /* passed to meet frames of the other side */
+    bool is_rest; /* it stands for `instances` rows that were left out, with all below */
+    uint64_t calls[2];
+    int64_t host[2], self[2];
+    int64_t own[2];
+    int64_t device[2]; /* its own and that of the rows below it */
+    int64_t here[2];   /* of frames that met: own time, and all that is only in one side
+                          below it and below no other frame that met */
+};
+
+struct tree_passed {
+    uint32_t node;
+    uint8_t side;
+};
+
+struct tree_row_kernel {
+    uint32_t row;
+    uint32_t name[2]; /* in the sides' names; TREE_NONE: the side has none */
+    uint64_t count[2];
+    int64_t time[2];
+};
+
+struct tree_rows {
+    const struct tree *trees[2]; /* borrowed; the second is NULL for one set */
+    struct tree_row *rows;       /* in preorder */
+    size_t count;
+    struct tree_passed *through;
+    size_t through_count;
+    struct tree_row_kernel *kernels; /* by row, then as they came */
+    size_t kernel_count;
+    int64_t alone[2];   /* device time of each side in frames that the other has not */
+    bool by_host;       /* a side has no device time: what moves is host time */
+    size_t rows_in_all; /* before rows were left out */
+    struct budget_share memory;
+};
+void tree_rows_free(struct tree_rows *rows); /* also the cleanup function */
+
+/* A number per step of a side. */
+double tree_per_step(const struct tree_rows *rows, int side, int64_t value);
+/* The change of a number of both sides per step. */
+double tree_change(const struct tree_rows *rows, const int64_t value[2]);
+
+/* The rows of one tree, which must outlive them. False: no memory, or the budget is over.
+ * The caller frees the rows in either case. */
+bool tree_rows_of(const struct tree *tree, struct budget *budget, struct tree_rows *out);
+
+#endif

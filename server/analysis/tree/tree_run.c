@@ -1,0 +1,205 @@
+/* See tree_run.h. */
+#include "analysis/tree/tree_run.h"
+#include "analysis/tree/tree_finish.h"
+#include "analysis/tree/tree_walk.h"
+#include "base/cleanup.h"
+#include "base/threads.h"
+#include "store/set/set_load.h"
+#include "store/set/set_shared.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+#define SIDES_MAX 2
+
+/* One recording. */
+struct task {
+    size_t side;
+    uint32_t file;
+    struct tree_build build;
+    bool is_done;
+};
+
+struct run {
+    struct store *store;
+    struct tree_side *sides;
+    enum tree_level level;
+    struct budget *budget;
+    struct task *tasks;
+    size_t count;
+    struct tree_build builds[SIDES_MAX]; /* of the sides */
+    pthread_mutex_t lock;                /* for what follows, and the tasks' is_done */
+    size_t next, added;
+    int result;
+    struct error error;
+};
+
+void tree_side_free(struct tree_side *side)
+{
+    tree_free(&side->tree);
+    selection_free(&side->selection);
+    set_view_free(&side->view);
+    set_info_free(&side->info);
+}
+
+/* By step of the file, whether it is selected; owned by the caller. */
+static bool *chosen_steps(const struct tree_side *side, uint32_t file)
+{
+    size_t first = set_view_first_step(&side->view, file), end = first;
+
+    while (end < side->view.step_count && side->view.steps[end].file == file)
+        end++;
+    bool *chosen = calloc(end - first + 2, sizeof *chosen);
+    for (size_t i = 0; chosen != NULL && i < side->selection.step_count; i++) {
+        size_t step = side->selection.steps[i];
+
+        if (step >= first && step < end)
+            chosen[step - first] = true;
+    }
+    return chosen;
+}
+
+static void free_recording(struct trace_recording **recording)
+{
+    trace_recording_free(*recording);
+}
+
+static int read_task(struct run *run, struct task *task, struct error *error)
+{
+    const struct tree_side *side = &run->sides[task->side];
+    CLEANUP(free_recording) struct trace_recording *recording = NULL;
+    CLEANUP_FREE bool *chosen = chosen_steps(side, task->file);
+
+    tree_build_init(&task->build, run->budget);
+    if (chosen == NULL)
+        return error_set_memory(error);
+    int result = set_load_kept(run->store, side->view.id, task->file, run->budget,
+                               &recording, error);
+    if (result != 0)
+        return result;
+    const struct tree_input input = {recording, chosen, side->info.marker, run->level};
+    return tree_walk(&input, &task->build, error);
+}
+
+/* Adds the trees whose turn it is. */
+static void add_trees(struct run *run)
+{
+    while (run->result == 0 && run->added < run->count &&
+           run->tasks[run->added].is_done) {
+        struct task *task = &run->tasks[run->added++];
+
+        tree_build_add(&run->builds[task->side], &task->build);
+        tree_build_free(&task->build);
+        if (run->builds[task->side].failed)
+            run->result = budget_or_memory(run->budget, &run->error);
+    }
+}
+
+static void work(void *context)
+{
+    struct run *run = context;
+
+    pthread_mutex_lock(&run->lock);
+    while (run->result == 0 && run->next < run->count) {
+        struct task *task = &run->tasks[run->next++];
+        struct error error = {0};
+
+        pthread_mutex_unlock(&run->lock);
+        int result = budget_look(run->budget, &error);
+        if (result == 0)
+            result = read_task(run, task, &error);
+        pthread_mutex_lock(&run->lock);
+        if (result != 0 && run->result == 0) {
+            run->result = result;
+            run->error = error;
+        }
+        task->is_done = true;
+        add_trees(run);
+    }
+    pthread_mutex_unlock(&run->lock);
+}
+
+/* The files of the selected samples, each once, in the order of ranks and spans. */
+static int list_tasks(struct run *run, size_t sides, struct error *error)
+{
+    size_t room = 0;
+
+    for (size_t i = 0; i < sides; i++)
+        room += run->sides[i].view.file_count;
+    run->tasks = calloc(room + 1, sizeof *run->tasks);
+    if (run->tasks == NULL)
+        return error_set_memory(error);
+    for (size_t i = 0; i < sides; i++) {
+        const struct selection *selection = &run->sides[i].selection;
+        size_t first = run->count;
+
+        for (size_t k = 0; k < selection->step_count; k++) {
+            uint32_t file = run->sides[i].view.steps[selection->steps[k]].file;
+
+            if (run->count == first || run->tasks[run->count - 1].file != file)
+                run->tasks[run->count++] = (struct task){.side = i, .file = file};
+        }
+    }
+    return 0;
+}
+
+static int finish(struct run *run, size_t sides, struct error *error)
+{
+    for (size_t i = 0; i < sides; i++) {
+        if (!tree_build_finish(&run->builds[i], &run->sides[i].tree))
+            return budget_or_memory(run->budget, error);
+        run->sides[i].tree.samples = run->sides[i].selection.step_count;
+    }
+    return 0;
+}
+
+static int open_sides(struct store *store, const struct side_request *requests,
+                      size_t count, struct tree_side *out, struct error *error)
+{
+    for (size_t i = 0; i < count; i++) {
+        int result = selection_open_side(store, &requests[i], &out[i].info, &out[i].view,
+                                         &out[i].selection, error);
+        if (result != 0)
+            return result;
+        if (out[i].selection.step_count == 0)
+            return error_set(error, ERROR_PARAMETER, "nothing_selected",
+                             "%s: no file of the chosen ranks has a row, so there is no "
+                             "tree; choose other ranks or another set",
+                             requests[i].name);
+    }
+    return 0;
+}
+
+int tree_run(struct store *store, const struct side_request *requests, size_t count,
+             enum tree_level level, struct tree_side *out, struct error *error)
+{
+    struct run run = {.store = store,
+                      .sides = out,
+                      .level = level,
+                      .budget = requests[0].budget,
+                      .lock = PTHREAD_MUTEX_INITIALIZER};
+
+    for (size_t i = 0; i < count; i++)
+        out[i] = (struct tree_side){0};
+    int result = open_sides(store, requests, count, out, error);
+    if (result == 0)
+        result = list_tasks(&run, count, error);
+    if (result != 0) {
+        free(run.tasks);
+        return result;
+    }
+    for (size_t i = 0; i < count; i++)
+        tree_build_init(&run.builds[i], run.budget);
+    unsigned threads = threads_choose(0);
+    threads_share(work, &run, threads > run.count ? (unsigned)run.count : threads);
+    if (run.result != 0 && error != NULL)
+        *error = run.error;
+    result = run.result != 0 ? run.result : finish(&run, count, error);
+    for (size_t i = run.added; i < run.count; i++)
+        tree_build_free(&run.tasks[i].build);
+    for (size_t i = 0; i < count; i++)
+        tree_build_free(&run.builds[i]);
+    free(run.tasks);
+    pthread_mutex_destroy(&run.lock);
+    return result;
+}

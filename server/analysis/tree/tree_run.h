@@ -1,0 +1,26 @@
+/* The trees of calls of one set, or of the two sides of a comparison. */
+#ifndef TRACEDIFF_ANALYSIS_TREE_TREE_RUN_H
+#define TRACEDIFF_ANALYSIS_TREE_TREE_RUN_H
+
+#include "analysis/data/selection.h"
+#include "analysis/tree/tree.h"
+#include "store/catalogue/set_info.h"
+#include "store/set/set_view.h"
+
+struct store;
+
+struct tree_side {
+    struct set_info info;
+    struct set_view view;
+    struct selection selection;
+    struct tree tree;
+};
+
+/* Reads the recordings of the selected samples, one at a time on each thread, and adds
+ * their trees in the order of ranks and spans. Errors as selection_open_side(), and
+ * nothing_selected. Free `out` with tree_side_free(), also after an error. */
+int tree_run(struct store *store, const struct side_request *requests, size_t count,
+             enum tree_level level, struct tree_side *out, struct error *error);
+void tree_side_free(struct tree_side *side);
+
+#endif

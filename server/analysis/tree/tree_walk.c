@@ -1,0 +1,326 @@
+/* See tree_walk.h.
+ *
+ * The host rows come in the order (ts, longer first, file order), those of all threads
+ * together: whatever places a row (the frames above it on its thread, its forward
+ * operator, the first call of its module) has come before it. Each thread has a stack of
+ * the rows that may contain the next one, as in trace/resolve/nest.c. */
+#include "analysis/tree/tree_walk.h"
+#include "analysis/tree/tree_place.h"
+#include "base/array.h"
+#include "base/cleanup.h"
+#include "trace/resolve/order.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define ROW_BYTES 12
+
+static void free_walk(struct tree_walk *walk)
+{
+    for (size_t i = 0; walk->lanes != NULL && i < walk->lane_count; i++)
+        free(walk->lanes[i].stack);
+    free(walk->lanes);
+    free(walk->lane_of_place);
+    free(walk->ops);
+    free(walk->is_step_row);
+    free(walk->node_of_row);
+    free(walk->sequence_of_row);
+    tree_map_free(&walk->forwards);
+    tree_map_free(&walk->first_calls);
+    tree_map_free(&walk->lane_map);
+    tree_map_free(&walk->instances);
+    tree_shapes_free(&walk->shapes);
+    step_pieces_free(&walk->pieces);
+    budget_share_return(&walk->memory);
+}
+
+/* ---- before the walk ---- */
+
+/* Places of one (pid, tid) share a lane. */
+static bool make_lanes(struct tree_walk *walk)
+{
+    const struct trace_recording *recording = walk->recording;
+
+    walk->lane_of_place = calloc((size_t)recording->place_count + 1, sizeof(uint32_t));
+    walk->lanes = calloc((size_t)recording->place_count + 1, sizeof *walk->lanes);
+    if (walk->lane_of_place == NULL || walk->lanes == NULL)
+        return false;
+    for (uint32_t i = 0; i < recording->place_count; i++) {
+        uint32_t *lane = tree_map_at(&walk->lane_map, recording->places[i].pid,
+                                     recording->places[i].tid);
+
+        if (lane == NULL || budget_is_over(walk->memory.budget))
+            return false;
+        if (*lane == 0)
+            *lane = (uint32_t)++walk->lane_count;
+        walk->lane_of_place[i] = *lane - 1;
+    }
+    return true;
+}
+
+static bool make_sequences(struct tree_walk *walk)
+{
+    const struct trace_recording *recording = walk->recording;
+
+    if (recording->sequence_count == 0)
+        return true;
+    walk->sequence_of_row =
+        calloc((size_t)recording->events.count + 1, sizeof *walk->sequence_of_row);
+    if (walk->sequence_of_row == NULL)
+        return false;
+    for (uint32_t i = 0;
+         i < recording->sequence_count && !budget_is_over_at(walk->memory.budget, i); i++)
+        if (recording->sequences[i].row < recording->events.count)
+            walk->sequence_of_row[recording->sequences[i].row] = i + 1;
+    return true;
+}
+
+/* The host rows in order; owned by the caller. */
+static uint32_t *order_host_rows(struct tree_walk *walk, size_t *count)
+{
+    const struct trace_recording *recording = walk->recording;
+    const struct trace_events *events = &recording->events;
+    uint32_t *rows = calloc((size_t)events->count + 1, sizeof *rows);
+
+    *count = 0;
+    for (uint32_t row = 0; rows != NULL && row < events->count &&
+                           !budget_is_over_at(walk->memory.budget, row);
+         row++)
+        if (recording->ops[events->op[row]].side == TRACE_HOST)
+            rows[(*count)++] = row;
+    CLEANUP_FREE uint32_t *scratch = calloc(*count / 2 + 1, sizeof *scratch);
+    if (rows == NULL || scratch == NULL) {
+        free(rows);
+        return NULL;
+    }
+    order_rows(events, rows, *count, scratch);
+    return rows;
+}
+
+/* ---- the stack of a thread ---- */
+
+static void cover(struct tree_level_row *frame, int64_t start, int64_t end)
+{
+    if (start < frame->covered_end)
+        start = frame->covered_end;
+    if (end > start) {
+        frame->covered += end - start;
+        frame->covered_end = end;
+    }
+}
+
+static void pop_row(struct tree_walk *walk, struct tree_lane *lane)
+{
+    const struct tree_level_row *top = &lane->stack[--lane->depth];
+
+    if (top->is_frame && top->is_chosen)
+        walk->build->tree.nodes[top->node].self += top->duration - top->covered;
+}
+
+static bool push_row(struct tree_lane *lane, const struct tree_level_row *row)
+{
+    if (!ARRAY_RESERVE(lane->stack, lane->capacity, lane->depth + 1))
+        return false;
+    lane->stack[lane->depth++] = *row;
+    return true;
+}
+
+/* ---- the walk ---- */
+
+static bool is_step_row(struct tree_walk *walk, uint32_t row)
+{
+    return walk->is_step_row != NULL && walk->is_step_row[row];
+}
+
+/* Whether rows of this sort make frames at the level. */
+static bool makes_frames(enum tree_level level, uint8_t sort)
+{
+    return sort == TREE_ANNOTATION || sort == TREE_OPERATOR ||
+           (sort == TREE_MODULE && level != TREE_OPERATORS) ||
+           (sort == TREE_PYTHON && level == TREE_PYTHON_LEVEL);
+}
+
+static bool is_chosen(struct tree_walk *walk, int64_t time)
+{
+    if (walk->recording->step_count == 0)
+        return false;
+    if (walk->input->chosen[0])
+        return true;
+    uint32_t step = step_pieces_find(&walk->pieces, time);
+    return step != 0 && walk->input->chosen[step];
+}
+
+static void count_row(struct tree_walk *walk, const struct tree_level_row *level,
+                      uint32_t row)
+{
+    struct tree_node *node = &walk->build->tree.nodes[level->node];
+
+    if (!level->is_chosen)
+        return;
+    node->calls++;
+    node->host += level->duration;
+    if (node->sort == TREE_OPERATOR)
+        tree_shapes_count(&walk->shapes, walk->build, level->node, row);
+}
+
+static bool visit(struct tree_walk *walk, uint32_t row)
+{
+    const struct trace_events *events = &walk->recording->events;
+    struct tree_lane *lane = &walk->lanes[walk->lane_of_place[events->place[row]]];
+    int64_t start = events->ts[row], end = start + events->dur[row];
+    const struct tree_op *op = &walk->ops[events->op[row]];
+    struct tree_level_row level = {.end = end,
+                                   .duration = events->dur[row],
+                                   .covered_end = INT64_MIN,
+                                   .node = TREE_ROOT_NODE,
+                                   .frame = TREE_NONE,
+                                   .backward_number = -1};
+
+    while (lane->depth > 0 && lane->stack[lane->depth - 1].end < end)
+        pop_row(walk, lane);
+    if (lane->depth > 0) {
+        const struct tree_level_row *top = &lane->stack[lane->depth - 1];
+
+        level.node = top->node;
+        level.frame = top->is_frame ? (uint32_t)(lane->depth - 1) : top->frame;
+        level.backward_number = top->backward_number;
+        level.in_backward = top->in_backward;
+        level.may_recompute = top->may_recompute;
+    }
+    if (makes_frames(walk->input->level, op->sort) && !is_step_row(walk, row))
+        tree_place_row(walk, op, row, &level);
+    else if (op->is_cpu_op)
+        tree_place_note_operator(walk, row, &level);
+    if (walk->build->failed)
+        return false;
+    if (level.is_frame) {
+        level.is_chosen = is_chosen(walk, start);
+        if (level.frame != TREE_NONE)
+            cover(&lane->stack[level.frame], start, end);
+        count_row(walk, &level, row);
+    }
+    walk->node_of_row[row] = level.node;
+    return push_row(lane, &level);
+}
+
+static bool visit_host_rows(struct tree_walk *walk)
+{
+    size_t count;
+    CLEANUP_FREE uint32_t *rows = order_host_rows(walk, &count);
+
+    if (rows == NULL || budget_is_over(walk->memory.budget))
+        return false;
+    for (size_t i = 0; i < count; i++)
+        if (budget_is_over_at(walk->memory.budget, i) || !visit(walk, rows[i]))
+            return false;
+    for (size_t i = 0; i < walk->lane_count; i++)
+        while (walk->lanes[i].depth > 0)
+            pop_row(walk, &walk->lanes[i]);
+    return true;
+}
+
+/* ---- device rows ---- */
+
+/* Below the innermost frame that contains the launch; else in a frame below the root. */
+static uint32_t place_of_device_row(struct tree_walk *walk, uint32_t launch)
+{
+    struct tree_child child = {.parent = TREE_ROOT_NODE, .number = TREE_NONE};
+
+    if (launch != TREE_NONE && walk->node_of_row[launch] != TREE_ROOT_NODE)
+        return walk->node_of_row[launch];
+    if (launch != TREE_NONE) {
+        child.sort = TREE_LAUNCH;
+        child.name = walk->ops[walk->recording->events.op[launch]].name;
+    } else {
+        child.sort = TREE_NO_LAUNCH;
+        child.name = tree_build_name(walk->build, "no launch", 9);
+    }
+    child.key = child.name;
+    return tree_build_child(walk->build, &child);
+}
+
+static void visit_device_rows(struct tree_walk *walk)
+{
+    const struct trace_events *events = &walk->recording->events;
+
+    for (uint32_t row = 0; row < events->count && !walk->build->failed &&
+                           !budget_is_over_at(walk->memory.budget, row);
+         row++) {
+        if (walk->recording->ops[events->op[row]].side != TRACE_DEVICE)
+            continue;
+        uint32_t launch = events->link[row];
+        bool chosen = launch != TRACE_NONE
+                          ? is_chosen(walk, events->ts[launch])
+                          : walk->recording->step_count > 0 && walk->input->chosen[0];
+        if (!chosen)
+            continue;
+        uint32_t node = place_of_device_row(walk, launch);
+        if (node != TREE_NONE)
+            tree_build_kernel(walk->build, node, walk->ops[events->op[row]].name, 1,
+                              events->dur[row]);
+    }
+}
+
+/* ---- the whole ---- */
+
+/* The rows of a marker that are steps are no frames, whatever their names. */
+static bool mark_step_rows(struct tree_walk *walk)
+{
+    const struct trace_recording *recording = walk->recording;
+    const struct trace_events *events = &recording->events;
+    uint32_t next = 0;
+
+    if (walk->input->marker == NULL)
+        return true;
+    walk->is_step_row = calloc((size_t)events->count + 1, sizeof *walk->is_step_row);
+    if (walk->is_step_row == NULL)
+        return false;
+    for (uint32_t row = 0; row < events->count && next < recording->step_row_count &&
+                           !budget_is_over_at(walk->memory.budget, row);
+         row++)
+        if (walk->ops[events->op[row]].may_be_step &&
+            events->ts[row] == recording->step_rows[next].ts &&
+            events->dur[row] == recording->step_rows[next].dur) {
+            walk->is_step_row[row] = true;
+            next++;
+        }
+    return true;
+}
+
+static bool prepare(struct tree_walk *walk)
+{
+    const struct trace_recording *recording = walk->recording;
+    size_t rows = recording->events.count;
+
+    if (budget_share_take(&walk->memory, rows * ROW_BYTES, NULL) != 0)
+        return false;
+    tree_map_init(&walk->forwards, &walk->memory);
+    tree_map_init(&walk->first_calls, &walk->memory);
+    tree_map_init(&walk->lane_map, &walk->memory);
+    tree_map_init(&walk->instances, &walk->memory);
+    walk->node_of_row = calloc(rows + 1, sizeof *walk->node_of_row);
+    walk->ops =
+        tree_names_make(recording, &walk->pieces, walk->input->marker, walk->build);
+    return walk->node_of_row != NULL && walk->ops != NULL && make_lanes(walk) &&
+           make_sequences(walk) && mark_step_rows(walk) &&
+           tree_shapes_init(&walk->shapes, recording);
+}
+
+int tree_walk(const struct tree_input *input, struct tree_build *build,
+              struct error *error)
+{
+    struct budget *budget = input->recording->memory.budget;
+    CLEANUP(free_walk)
+    struct tree_walk walk = {.input = input,
+                             .recording = input->recording,
+                             .build = build,
+                             .memory = {.budget = budget}};
+    int result = step_pieces_make(input->recording, &walk.pieces, error);
+
+    if (result != 0)
+        return result;
+    if (!prepare(&walk) || !visit_host_rows(&walk))
+        return budget_or_memory(budget, error);
+    visit_device_rows(&walk);
+    return build->failed ? budget_or_memory(budget, error) : budget_look(budget, error);
+}

@@ -1,0 +1,155 @@
+/* See tree_text.h. */
+#include "render/tree_text.h"
+#include "base/cleanup.h"
+#include "render/table_text.h"
+#include "render/tree_words.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#define NAME_MAX_BYTES ((size_t)1 << 21)
+#define TIME_WIDTH 12
+#define NAME_LEAST ((size_t)24)
+#define INDENT_MOST ((size_t)40)
+
+struct text {
+    const struct tree_answer *answer;
+    const struct tree_look *look;
+    struct buffer *out;
+    bool by_host;
+};
+
+static const int64_t *time_of(const struct text *text, const struct tree_row *row)
+{
+    return text->by_host ? row->host : row->device;
+}
+
+static void write_time(const struct text *text, double ns, bool sign)
+{
+    char shown[TABLE_TIME_SIZE];
+
+    table_time(ns, sign, shown);
+    size_t width = table_width(shown);
+    buffer_printf(text->out, "%*s%s ", width < TIME_WIDTH ? (int)(TIME_WIDTH - width) : 0,
+                  "", shown);
+}
+
+static void write_plain_name(const struct text *text, const struct tree_row *row,
+                             struct buffer *name)
+{
+    if (row->is_rest) {
+        buffer_printf(name, "%u more", row->instances);
+    } else if (row->status == TREE_REPLACED) {
+        tree_word_name(text->answer, row, 0, name);
+        buffer_append_text(name, " → ");
+        tree_word_name(text->answer, row, 1, name);
+    } else {
+        tree_word_name(text->answer, row, row->node[0] != TREE_NONE ? 0 : 1, name);
+    }
+    if (row->instances > 1 && !row->is_rest)
+        buffer_printf(name, " × %u", row->instances);
+    buffer_append(name, "", 0);
+}
+
+static const char *note_of(const struct tree_row *row)
+{
+    return row->is_rest                       ? ""
+           : row->is_wrapper                  ? " (put around)"
+           : row->status == TREE_ONLY_CONTROL ? " (only in control)"
+           : row->status == TREE_ONLY_TEST    ? " (only in test)"
+           : row->status == TREE_REPLACED     ? " (replaced)"
+                                              : "";
+}
+
+static void write_name(const struct text *text, const struct tree_row *row, size_t depth,
+                       size_t taken)
+{
+    CLEANUP_BUFFER struct buffer name;
+    const char *note = note_of(row);
+    size_t indent = 2 * depth < INDENT_MOST ? 2 * depth : INDENT_MOST;
+    size_t used = taken + indent + table_width(note), width = text->look->width;
+
+    buffer_init(&name, NAME_MAX_BYTES);
+    write_plain_name(text, row, &name);
+    buffer_printf(text->out, "%*s", (int)indent, "");
+    if (buffer_failed(&name))
+        text->out->failed = true;
+    else
+        table_name(name.bytes,
+                   width == SIZE_MAX           ? SIZE_MAX
+                   : width < used + NAME_LEAST ? NAME_LEAST
+                                               : width - used,
+                   text->out);
+    buffer_append_text(text->out, note);
+}
+
+static void write_row(const struct text *text, const struct tree_row *row, size_t depth)
+{
+    const struct tree_rows *rows = &text->answer->rows;
+    const int64_t *time = time_of(text, row);
+    size_t columns = text->answer->side_count == 2 ? 4 : 2;
+
+    if (columns == 4) {
+        double change = tree_change(rows, time);
+
+        buffer_append_text(text->out, table_colour(text->look->colour, change));
+        write_time(text, change, true);
+        buffer_append_text(text->out, table_plain(text->look->colour));
+        write_time(text, tree_word_met(row) ? tree_change(rows, row->here) : (double)NAN,
+                   true);
+        write_time(text, tree_per_step(rows, 0, time[0]), false);
+        write_time(text, tree_per_step(rows, 1, time[1]), false);
+    } else {
+        write_time(text, tree_per_step(rows, 0, time[0]), false);
+        write_time(text, tree_per_step(rows, 0, row->own[0]), false);
+    }
+    write_name(text, row, depth, columns * (TIME_WIDTH + 1));
+    buffer_append_char(text->out, '\n');
+}
+
+static void write_head(const struct text *text)
+{
+    const struct tree_rows *rows = &text->answer->rows;
+
+    buffer_printf(text->out, "%s time per step\n", text->by_host ? "host" : "device");
+    if (text->answer->side_count == 1) {
+        buffer_printf(text->out, "%*s %*s  frame\n", TIME_WIDTH, "time", TIME_WIDTH,
+                      "own device");
+        return;
+    }
+    for (int side = 0; side < 2; side++) {
+        int64_t whole = rows->trees[side]->nodes[0].device;
+
+        if (whole > 0 && rows->alone[side] > 0)
+            buffer_printf(text->out, "%.1f %% of the %s's device time found no partner\n",
+                          100 * (double)rows->alone[side] / (double)whole,
+                          side == 0 ? "control" : "test");
+    }
+    buffer_printf(text->out, "%*s %*s %*s %*s  frame\n", TIME_WIDTH, "change", TIME_WIDTH,
+                  "changed here", TIME_WIDTH, "control", TIME_WIDTH, "test");
+}
+
+void tree_write_text(const struct tree_answer *answer, const struct tree_look *look,
+                     struct buffer *out)
+{
+    const struct tree_rows *rows = &answer->rows;
+    const struct text text = {.answer = answer,
+                              .look = look,
+                              .out = out,
+                              .by_host =
+                                  rows->by_host || answer->request.by == TREE_BY_HOST};
+    CLEANUP_FREE uint32_t *depth = calloc(rows->count + 1, sizeof *depth);
+
+    if (depth == NULL) {
+        out->failed = true;
+        return;
+    }
+    write_head(&text);
+    for (size_t i = 0; i < rows->count && !buffer_failed(out); i++) {
+        const struct tree_row *row = &rows->rows[i];
+
+        if (row->parent != TREE_NONE)
+            depth[i] = depth[row->parent] + 1;
+        write_row(&text, row, depth[i]);
+    }
+}

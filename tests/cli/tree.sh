@@ -1,0 +1,38 @@
+#!/bin/sh
+# `tracediff tree`, and `tracediff compare --format tree`, on the sample pair.
+set -eu
+# shellcheck source=tests/cli/lib.sh
+. "$(dirname "$0")/lib.sh"
+
+run 0 tree "$sample/control" "$sample/test" --max-nodes 30
+says out '^device time per step$'
+says out '% of the control.s device time found no partner$'
+says out '^ *change +changed here +control +test +frame$'
+says out ' root$'
+says out '  Block × 4$'
+says out ' \(only in test\)$'
+says out ' [0-9]+ more$'
+cp "$work/out" "$work/tree"
+run 0 compare control test --format tree --max-nodes 30
+cmp -s "$work/out" "$work/tree" || complain "compare --format tree is not tree"
+
+run 0 tree control --level operators --by host --max-nodes 5
+says out '^host time per step$'
+run 0 tree control test --instances --max-nodes 100
+says out '  Block #1$'
+run 0 tree control test --format csv --max-nodes 3
+says out '^0,,root,1,same,root,root,'
+run 0 tree control --format json
+says out '^\{"set":\{"set":"'
+
+run 3 tree
+says err 'give one set, or CONTROL and TEST, not 0'
+run 3 tree control --level layers
+says err 'level'
+run 3 compare control test --level python
+says err 'level goes with --format tree'
+run 3 tree control test --control-ranks 99
+says err 'control'
+
+[ "$failed" -eq 0 ] && echo "tree: fine"
+exit "$failed"

@@ -1,0 +1,95 @@
+// Trees of calls: of one set, and of two beside each other.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertProblem, CONTROL, startServer, store, TEST } from './lib.mjs';
+
+let server, control, changed;
+before(async () => {
+    server = await startServer();
+    control = await store(server, 'control', { 'rank0.json': CONTROL });
+    changed = await store(server, 'test', { 'rank0.json': TEST });
+});
+after(() => server.stop());
+
+const get = (where, parameters) =>
+    server.api('GET', `/${where}?${new URLSearchParams(parameters)}`);
+const json = async (where, parameters) => {
+    const answer = await get(where, parameters);
+    assert.equal(answer.status, 200, answer.text);
+    return answer.json;
+};
+const pair = { control: 'control', test: 'test' };
+const find = (tree, name) => tree.nodes.find((node) => node.name === name
+    || node.control_name === name || node.test_name === name);
+const sum = (nodes, key) => nodes.reduce((total, node) => total + (node[key] ?? 0), 0);
+
+test('the tree of a set', async () => {
+    const tree = await json('sets/control/tree', {});
+    assert.deepEqual(tree.nodes.map(({ sort, name, calls }) => [sort, name, calls]), [
+        ['root', 'root', 0], ['operator', 'aten::add', 2], ['operator', 'aten::gone', 1],
+        ['launch', 'cudaLaunchKernel', 0]]);
+    assert.equal(find(tree, 'aten::add').host, 21);
+    assert.equal(tree.nodes[0].device, 60);
+    assert.deepEqual(find(tree, 'cudaLaunchKernel').kernels,
+        [{ name: 'gemm_a', counts: 2, device: 60 }]);
+    assert.equal(tree.set.samples, 2);
+    assert.equal(tree.set.device_rows, 2);
+    assert.deepEqual(tree.parameters, { level: 'modules', instances: false, by: 'device',
+        min_change: 0, max_nodes: 2000 });
+    const first = await json(`sets/${control}/tree`, { steps: '1' });
+    assert.equal(find(first, 'aten::add').calls, 1);
+});
+
+test('two trees beside each other', async () => {
+    const tree = await json('compare_traces/tree', pair);
+    const add = find(tree, 'aten::add'), gone = find(tree, 'aten::gone');
+    assert.equal(add.status, 'same');
+    assert.equal(add.diff_calls_per_step, 0.5);
+    assert.equal(add.control_host, 21);
+    assert.equal(add.test_host, 25.5);
+    assert.equal(gone.status, 'only_in_control');
+    assert.equal(gone.diff_here_per_step, null);
+    const launch = find(tree, 'cudaLaunchKernel');
+    assert.equal(launch.diff_own_per_step, 15.125);
+    assert.deepEqual(launch.kernels.map((kernel) => kernel.name).sort(), ['gemm_a', 'gemm_b']);
+    assert.equal(sum(tree.nodes, 'diff_own_per_step'), tree.nodes[0].diff_device_per_step);
+    assert.equal(sum(tree.nodes, 'diff_here_per_step'), tree.nodes[0].diff_device_per_step);
+});
+
+test('what is left out is a node, and sums stay', async () => {
+    const tree = await json('compare_traces/tree', { ...pair, max_nodes: 1 });
+    assert.deepEqual(tree.nodes.map(({ sort, nodes }) => [sort, nodes]),
+        [['root', undefined], ['launch', undefined], ['rest', 2]]);
+    assert.equal(tree.nodes_in_all, 4);
+    assert.equal(sum(tree.nodes, 'control_self'), 26);
+    const host = await json('compare_traces/tree', { ...pair, max_nodes: 1, by: 'host' });
+    assert.equal(host.nodes[1].control_name, 'aten::gone');
+    const large = await json('compare_traces/tree', { ...pair, min_change: 15.126 });
+    assert.deepEqual(large.nodes.map(({ sort }) => sort), ['root', 'rest']);
+    const exact = await json('compare_traces/tree', { ...pair, min_change: 15.125 });
+    assert.deepEqual(exact.nodes.map(({ sort }) => sort), ['root', 'launch', 'rest']);
+});
+
+test('as CSV', async () => {
+    const { text, headers } = await get('compare_traces/tree', { ...pair, format: 'csv' });
+    assert.match(headers['content-type'], /^text\/csv/);
+    const lines = text.trimEnd().split('\r\n');
+    assert.equal(lines.length, 5);
+    assert.match(lines[0], /^id,parent,sort,instances,status,control_name,/);
+    assert.ok(lines.every((line) => line.split(',').length === lines[0].split(',').length));
+});
+
+test('an answer is known by its ETag, and mistakes are refused', async () => {
+    const { headers } = await get('compare_traces/tree', pair);
+    const again = await server.api('GET', `/compare_traces/tree?${new URLSearchParams(pair)}`,
+        { headers: { 'If-None-Match': headers.etag } });
+    assert.equal(again.status, 304);
+    assertProblem(await get('compare_traces/tree', { control }), 400, 'missing_parameter');
+    assertProblem(await get('compare_traces/tree', { ...pair, level: 'x' }), 400, 'bad_level');
+    assertProblem(await get('compare_traces/tree', { ...pair, max_nodes: 0 }), 400,
+        'bad_max_nodes');
+    assertProblem(await get('compare_traces/tree', { ...pair, ranks: '0' }), 400,
+        'unknown_parameter');
+    assertProblem(await get(`sets/${changed}/tree`, { ranks: '7' }), 400, 'unknown_rank');
+    assertProblem(await get('sets/ffffffffff/tree', {}), 404, 'unknown_set');
+});
