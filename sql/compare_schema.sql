@@ -11,7 +11,8 @@
 CREATE VIEW compare AS
 WITH
 side AS (
-    SELECT rowid AS row, name, category, kind, side, pair, change, matches, significance,
+    SELECT rowid AS row, name, category, coalesce(kind, '') AS kind, side, pair, change,
+        matches, significance,
         control_count, test_count, control_total, test_total,
         iif(side = 0, control_self, NULL) AS control_self,
         iif(side = 0, test_self, NULL) AS test_self
@@ -75,7 +76,28 @@ FROM shared AS m LEFT JOIN joined AS t ON t.rowid = m.row
 -- The same, and what rows can only be sorted by. There, device work has its whole time in
 -- place of a self time.
 CREATE VIEW sortable AS
-SELECT *, abs(diff_counts) AS abs_diff_counts,
+SELECT row, name, category, kind, control_counts, test_counts, diff_counts,
+    counts_change_categories, control_total_duration, test_total_duration, diff_duration,
+    coalesce(control_self_duration, control_total_duration) AS control_self_duration,
+    coalesce(test_self_duration, test_total_duration) AS test_self_duration,
+    coalesce(diff_self_duration, diff_duration) AS diff_self_duration,
+    control_per_step, test_per_step, diff_per_step,
+    coalesce(control_self_per_step, control_per_step) AS control_self_per_step,
+    coalesce(test_self_per_step, test_per_step) AS test_self_per_step,
+    coalesce(diff_self_per_step, diff_per_step) AS diff_self_per_step,
+    control_per_call, test_per_call, diff_per_call,
+    coalesce(control_self_per_call, control_per_call) AS control_self_per_call,
+    coalesce(test_self_per_call, test_per_call) AS test_self_per_call,
+    coalesce(diff_self_per_call, diff_per_call) AS diff_self_per_call,
+    control_percent_of_step, test_percent_of_step, diff_percent_of_step,
+    coalesce(control_self_percent_of_step, control_percent_of_step) AS control_self_percent_of_step,
+    coalesce(test_self_percent_of_step, test_percent_of_step) AS test_self_percent_of_step,
+    coalesce(diff_self_percent_of_step, diff_percent_of_step) AS diff_self_percent_of_step,
+    control_counts_per_step, test_counts_per_step, diff_counts_per_step, change, replaces,
+    p_value, q_value, moderated_p_value, moderated_q_value, significance, too_few, calls,
+    calls_p_value, calls_q_value, control_calls, test_calls, control_median, test_median,
+    control_spread, test_spread, matches,
+    abs(diff_counts) AS abs_diff_counts,
     abs(diff_counts_per_step) AS abs_diff_counts_per_step,
     abs(diff_duration) AS abs_diff_duration,
     abs(diff_per_step) AS abs_diff_per_step,

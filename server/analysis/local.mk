@@ -7,7 +7,6 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/compare_arrays.c server/analysis/compare/compare_arrays.h \
   server/analysis/compare/compare_ask.c server/analysis/compare/compare_ask.h \
   server/analysis/compare/compare_fail_if.c server/analysis/compare/compare_fail_if.h \
-  server/analysis/compare/compare_fold.c server/analysis/compare/compare_fold.h \
   server/analysis/compare/compare_parameters.c server/analysis/compare/compare_parameters.h \
   server/analysis/compare/compare_replacements.c server/analysis/compare/compare_replacements.h \
   server/analysis/compare/compare_run.c server/analysis/compare/compare_run.h \

@@ -186,6 +186,18 @@ test('what has no value stands last in either order', async () => {
     }
 });
 
+test('texts are in the order of their bytes, and rows without one stand first', async () => {
+    for (const sort of ['name', 'category', 'kind', 'change', 'counts_change_categories',
+        'significance', 'calls', 'too_few']) {
+        for (const order of ['asc', 'desc']) {
+            const { rows } = (await ask({ sort, order })).json;
+            const texts = rows.map((row) => String(row[sort] ?? ''));
+            const sorted = [...texts].sort();
+            assert.deepEqual(texts, order === 'asc' ? sorted : sorted.reverse(), sort);
+        }
+    }
+});
+
 test('a row has a short name that leads to it', async () => {
     const { rows } = (await ask({ sort: 'name' })).json;
     for (const [index, row] of rows.entries()) {

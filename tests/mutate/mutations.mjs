@@ -123,7 +123,6 @@ const ANALYSIS = [
         'condition->or_equal && change > limit', 'unit/test_fail_if'],
     ['analysis/compare/fail_if.c', 'over && change->slower ? FAIL_IF_MET', 'over ? FAIL_IF_MET',
         'unit/test_fail_if'],
-    ['analysis/compare/compare_ask.c', '? column_of_whole(column)', '? column', 'http/compare'],
     ['analysis/compare/compare_ask.c', 'row->matches = row->passes && ', 'row->matches = ',
         'http/compare'],
     ['analysis/compare/fail_if.c', 'if (stop != end || !isfinite(*value))', 'if (stop != end)',

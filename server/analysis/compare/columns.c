@@ -90,46 +90,6 @@ const struct compare_column compare_columns[] = {
 };
 const size_t compare_column_count = COL_COUNT;
 
-/* The columns that are durations; NO_DURATION for the others. */
-const struct column_duration compare_durations[COL_COUNT] = {
-    [COL_CONTROL_TOTAL_TIME] = {DURATION, TOTAL_TIME, CONTROL},
-    [COL_TEST_TOTAL_TIME] = {DURATION, TOTAL_TIME, TEST},
-    [COL_DIFF_TOTAL_TIME] = {DURATION, TOTAL_TIME, DIFF},
-    [COL_CONTROL_SELF_TOTAL_TIME] = {SELF, TOTAL_TIME, CONTROL},
-    [COL_TEST_SELF_TOTAL_TIME] = {SELF, TOTAL_TIME, TEST},
-    [COL_DIFF_SELF_TOTAL_TIME] = {SELF, TOTAL_TIME, DIFF},
-    [COL_CONTROL_PER_STEP] = {DURATION, PER_STEP, CONTROL},
-    [COL_TEST_PER_STEP] = {DURATION, PER_STEP, TEST},
-    [COL_DIFF_PER_STEP] = {DURATION, PER_STEP, DIFF},
-    [COL_CONTROL_SELF_PER_STEP] = {SELF, PER_STEP, CONTROL},
-    [COL_TEST_SELF_PER_STEP] = {SELF, PER_STEP, TEST},
-    [COL_DIFF_SELF_PER_STEP] = {SELF, PER_STEP, DIFF},
-    [COL_CONTROL_PER_CALL] = {DURATION, PER_CALL, CONTROL},
-    [COL_TEST_PER_CALL] = {DURATION, PER_CALL, TEST},
-    [COL_DIFF_PER_CALL] = {DURATION, PER_CALL, DIFF},
-    [COL_CONTROL_SELF_PER_CALL] = {SELF, PER_CALL, CONTROL},
-    [COL_TEST_SELF_PER_CALL] = {SELF, PER_CALL, TEST},
-    [COL_DIFF_SELF_PER_CALL] = {SELF, PER_CALL, DIFF},
-    [COL_CONTROL_PERCENT_OF_STEP] = {DURATION, PERCENT_OF_STEP, CONTROL},
-    [COL_TEST_PERCENT_OF_STEP] = {DURATION, PERCENT_OF_STEP, TEST},
-    [COL_DIFF_PERCENT_OF_STEP] = {DURATION, PERCENT_OF_STEP, DIFF},
-    [COL_CONTROL_SELF_PERCENT_OF_STEP] = {SELF, PERCENT_OF_STEP, CONTROL},
-    [COL_TEST_SELF_PERCENT_OF_STEP] = {SELF, PERCENT_OF_STEP, TEST},
-    [COL_DIFF_SELF_PERCENT_OF_STEP] = {SELF, PERCENT_OF_STEP, DIFF},
-    [COL_ABS_DIFF_TOTAL_TIME] = {DURATION, TOTAL_TIME, ABS_DIFF},
-    [COL_ABS_DIFF_PER_STEP] = {DURATION, PER_STEP, ABS_DIFF},
-    [COL_ABS_DIFF_PER_CALL] = {DURATION, PER_CALL, ABS_DIFF},
-    [COL_ABS_DIFF_PERCENT_OF_STEP] = {DURATION, PERCENT_OF_STEP, ABS_DIFF},
-    [COL_ABS_DIFF_SELF_TOTAL_TIME] = {SELF, TOTAL_TIME, ABS_DIFF},
-    [COL_ABS_DIFF_SELF_PER_STEP] = {SELF, PER_STEP, ABS_DIFF},
-    [COL_ABS_DIFF_SELF_PER_CALL] = {SELF, PER_CALL, ABS_DIFF},
-    [COL_ABS_DIFF_SELF_PERCENT_OF_STEP] = {SELF, PERCENT_OF_STEP, ABS_DIFF},
-    [COL_PERCENT] = {DURATION, PER_STEP, PERCENT},
-    [COL_SELF_PERCENT] = {SELF, PER_STEP, PERCENT},
-    [COL_PER_CALL_PERCENT] = {DURATION, PER_CALL, PERCENT},
-    [COL_SELF_PER_CALL_PERCENT] = {SELF, PER_CALL, PERCENT},
-};
-
 size_t compare_find_column(const char *name)
 {
     size_t column = 0;
@@ -172,9 +132,9 @@ bool compare_measure_of_sort(const char *name, enum significance_measure *out)
 {
     size_t column = compare_find_column(name);
 
-    if (column == COL_COUNT || compare_durations[column].measure == NO_DURATION)
+    if (column == COL_COUNT || compare_column_needs_significance(name) ||
+        (compare_columns[column].type != COLUMN_TIME && strstr(name, "percent") == NULL))
         return false;
-    *out = compare_durations[column].measure == SELF ? SIGNIFICANCE_SELF
-                                                     : SIGNIFICANCE_TOTAL;
+    *out = strstr(name, "_self_") != NULL ? SIGNIFICANCE_SELF : SIGNIFICANCE_TOTAL;
     return true;
 }

@@ -100,18 +100,6 @@ struct compare_column {
 extern const struct compare_column compare_columns[];
 extern const size_t compare_column_count;
 
-/* What a column that is a duration has. */
-enum column_measure { NO_DURATION, DURATION, SELF };
-enum column_unit { TOTAL_TIME, PER_STEP, PER_CALL, PERCENT_OF_STEP };
-enum column_part { CONTROL, TEST, DIFF, ABS_DIFF, PERCENT };
-struct column_duration {
-    enum column_measure measure;
-    enum column_unit unit;
-    enum column_part part;
-};
-/* By enum column; NO_DURATION for the others. */
-extern const struct column_duration compare_durations[];
-
 /* The number of a column; compare_column_count: there is none of this name. */
 size_t compare_find_column(const char *name);
 bool compare_column_is_text(size_t column);
@@ -129,7 +117,7 @@ bool compare_column_needs_significance(const char *name);
     "abs_diff_self_duration"
 /* ERROR_PARAMETER, bad_sort: no column has the name. */
 int compare_check_sort(const char *name, struct error *error);
-/* The measure of the times in a column. False: they are none. */
+/* The measure of the times in a column, which its name says. False: they are none. */
 bool compare_measure_of_sort(const char *name, enum significance_measure *out);
 
 #endif

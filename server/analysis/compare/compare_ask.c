@@ -2,8 +2,8 @@
 #include "analysis/compare/compare_ask.h"
 #include "analysis/compare/columns.h"
 #include "analysis/compare/compare_arrays.h"
-#include "analysis/compare/compare_fold.h"
 #include "analysis/compare/compare_tables.h"
+#include "analysis/compare/row_id.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
 #include "store/set/set_pair.h"
@@ -12,6 +12,7 @@
 #include "store/sqlite/statement.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -217,35 +218,14 @@ static int check_categories(const struct compare_result *result, struct error *e
 
 /* ---- order ---- */
 
-/* The column with the whole time where this one has a self time. */
-static size_t column_of_whole(size_t column)
-{
-    for (size_t i = 0; i < compare_column_count; i++)
-        if (compare_durations[i].measure == DURATION &&
-            compare_durations[i].unit == compare_durations[column].unit &&
-            compare_durations[i].part == compare_durations[column].part)
-            return i;
-    return column;
-}
-
-/* Device work, which has no self time, is sorted among the self times of the host by its
- * whole time. */
 static struct statement *prepare_order(const struct compare_result *result,
                                        struct error *error)
 {
-    CLEANUP_BUFFER struct buffer value;
     size_t column = compare_find_column(result->request.sort);
-    size_t whole =
-        compare_durations[column].measure == SELF ? column_of_whole(column) : column;
+    char value[80];
 
-    buffer_init(&value, 200);
-    buffer_printf(&value, "coalesce(v.%s, v.%s)", compare_columns[column].name,
-                  compare_columns[whole].name);
-    if (buffer_failed(&value)) {
-        error_set_memory(error);
-        return NULL;
-    }
-    return compare_tables_choose(result->tables, column, value.bytes, error);
+    snprintf(value, sizeof value, "v.%s", compare_columns[column].name);
+    return compare_tables_choose(result->tables, column, value, error);
 }
 
 static int take_chosen(struct compare_result *result, struct statement *row,
@@ -288,6 +268,26 @@ static int read_values(struct compare_result *result, struct compare_row *first,
     return 0;
 }
 
+/* A link means a folded row by either of its kernels. */
+static bool is_selected(const struct compare_result *result,
+                        const struct compare_row *row)
+{
+    const struct compare_replacement *pair =
+        row->pair == 0 ? NULL : &result->replacements[row->pair - 1];
+
+    return row_id_is(result->request.row, row->name, row->category) ||
+           (pair != NULL && row_id_is(result->request.row, pair->name[PAIR_CONTROL],
+                                      pair->category[PAIR_CONTROL]));
+}
+
+static struct compare_row *find_selected(const struct compare_result *result)
+{
+    for (size_t i = 0; result->request.row != NULL && i < result->row_count; i++)
+        if (is_selected(result, &result->all[i]))
+            return &result->all[i];
+    return NULL;
+}
+
 static int read_page(struct compare_result *result, struct error *error)
 {
     const struct compare_request *request = &result->request;
@@ -295,7 +295,7 @@ static int read_page(struct compare_result *result, struct error *error)
                         ? (size_t)request->offset
                         : result->row_count;
     size_t left = result->row_count - offset;
-    struct compare_row *selected = compare_find_selected(result);
+    struct compare_row *selected = find_selected(result);
     bool all = request->limit == PARAMETER_NONE || (uint64_t)request->limit >= left;
 
     result->page = result->all + offset;
