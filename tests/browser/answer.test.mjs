@@ -119,6 +119,18 @@ test('the waterfall adds up, and its operations lead on', async () => {
     await closeClean(page);
 });
 
+test('the names under the bars take the room that their columns have', async () => {
+    const page = await open(STEPS, { viewport: { width: 800, height: 900 } });
+    const longest = () => page.locator('.fall-ops bdi').evaluateAll((all) => Math.max(
+        ...all.map(({ textContent }) => textContent).filter((text) => text.includes('tilesize'))
+            .map((text) => text.length)));
+    await page.waitForFunction(() => document.querySelector('.fall-ops bdi').textContent.length > 40);
+    await page.setViewportSize({ width: 1400, height: 900 }); // six columns, not two
+    await page.waitForFunction(() => document.querySelector('.fall-ops bdi').textContent.length < 40);
+    assert.ok(await longest() > 25, `${await longest()}`);
+    await closeClean(page);
+});
+
 test('one question for the page; what is certain is a filter and an order', async () => {
     const page = await openPage(browser, server);
     const asked = [];

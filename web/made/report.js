@@ -3192,7 +3192,8 @@ probably replaces ${row.replaces.name}
   var NOTHING = 5e-4;
   var sentence = (text) => `${text[0].toUpperCase()}${text.slice(1).replaceAll(" %", " %").replaceAll(/-(?=\d)/g, "−")}.`;
   var direction3 = (value) => value > 0 ? "more" : value < 0 ? "less" : "calm";
-  var lettersOf = (width) => Math.max(LETTERS3, Math.floor(((width - 74) / 6 - 14) / LETTER));
+  var roomOfSix = (width) => (width - 74) / 6 - 14;
+  var lettersOf = (room) => Math.max(LETTERS3, Math.floor(room / LETTER));
   var namedOf = ({ operations, named }) => operations.slice(0, named);
   var isNothing = (fall) => fall.parts.every(({ change }) => Math.abs(change) <= NOTHING * fall.control);
   function createWaterfall(href) {
@@ -3204,17 +3205,20 @@ probably replaces ${row.replaces.name}
     });
     const columns = h("div", { class: "fall-columns" });
     let width = 0;
+    let room = 0;
     let names = [];
     let texts = /* @__PURE__ */ new Map();
     chart.node.append(columns);
     new ResizeObserver(() => {
-      if (width !== columns.clientWidth) {
-        width = columns.clientWidth;
+      const now = columns.querySelector(".fall-ops")?.clientWidth ?? 0;
+      width = columns.clientWidth;
+      if (now !== 0 && now !== room) {
+        room = now;
         fit();
       }
     }).observe(columns);
     function fit() {
-      const short = shortenAlike(names, lettersOf(width || columns.clientWidth));
+      const short = shortenAlike(names, lettersOf(room || roomOfSix(width || columns.clientWidth)));
       texts = new Map(names.map((name, i) => [name, short[i]]));
       for (const link of columns.querySelectorAll(".fall-ops bdi")) {
         link.textContent = texts.get(link.parentNode.title);

@@ -16,8 +16,9 @@ const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1).replaceAll('
 
 const direction = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : 'calm');
 
-/** How many letters a column holds; where there are but two, more room than is counted on. */
-const lettersOf = (width) => Math.max(LETTERS, Math.floor(((width - 74) / 6 - 14) / LETTER));
+/** How many letters a column holds: of six, before they are laid out. */
+const roomOfSix = (width) => (width - 74) / 6 - 14;
+const lettersOf = (room) => Math.max(LETTERS, Math.floor(room / LETTER));
 
 /** The operations under a bar that are named. */
 const namedOf = ({ operations, named }) => operations.slice(0, named);
@@ -31,20 +32,24 @@ export function createWaterfall(href) {
     const chart = createWaterfallChart({ id: 'chart-waterfall', file: 'step-time',
         title: 'Where the change comes from', level: 'h2' });
     const columns = h('div', { class: 'fall-columns' });
-    let width = 0; // of the columns; to ask for it lays out the page
+    let width = 0; // of all columns; to ask for it lays out the page
+    let room = 0; // for a name, px, once columns are laid out: there are six of them, or two
     let names = []; // of the operations that are shown
     let texts = new Map(); // what is shown of each
     chart.node.append(columns);
     new ResizeObserver(() => {
-        if (width !== columns.clientWidth) {
-            width = columns.clientWidth;
+        const now = columns.querySelector('.fall-ops')?.clientWidth ?? 0;
+        width = columns.clientWidth;
+        if (now !== 0 && now !== room) {
+            room = now;
             fit();
         }
     }).observe(columns);
 
     /** The names as they fit into the columns. */
     function fit() {
-        const short = shortenAlike(names, lettersOf(width || columns.clientWidth));
+        const short = shortenAlike(names, lettersOf(room || roomOfSix(width
+            || columns.clientWidth)));
         texts = new Map(names.map((name, i) => [name, short[i]]));
         for (const link of columns.querySelectorAll('.fall-ops bdi')) {
             link.textContent = texts.get(link.parentNode.title);

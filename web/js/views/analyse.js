@@ -302,7 +302,8 @@ function createAnalyse(main, context) {
         question.ask((signal) => api.analyse(asked.what, analyseQuery(asked, ANALYSES), { signal }),
             (got) => show(got, key), (error) => clear(h('div', { class: 'error-box',
                 role: 'alert', data: { code: error.code } },
-            h('h2', {}, 'This analysis is not possible'), h('p', {}, error.message))));
+            h('h2', {}, 'This analysis is not possible'), h('p', {}, error.message),
+            h('p', {}, h('a', { href: '/' }, 'Choose other traces')))));
     }
 
     const askedKey = () => `${state.what} ${analyseQuery(state, ANALYSES)}`;
