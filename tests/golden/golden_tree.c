@@ -315,6 +315,10 @@ static void check_rows(struct golden *golden, const json_t *expected,
     if (json_array_size(nodes) != rows->count)
         golden_complain(golden, "%zu rows, expected %zu", rows->count,
                         json_array_size(nodes));
+    check_ns(golden, "control", "time without partner",
+             json_object_get(expected, "only_in_control_device"), rows->alone[0]);
+    check_ns(golden, "test", "time without partner",
+             json_object_get(expected, "only_in_test_device"), rows->alone[1]);
     for (i = 0; i < rows->count; i++)
         json_object_set_new(places, paths[i], json_integer((json_int_t)i));
     wanted = calloc(json_array_size(nodes) + 1, sizeof *wanted);

@@ -341,6 +341,26 @@ static void recomputed_modules_stand_beside_their_first_call(void **state)
                 "        mo Linear 1 10 10 0\n");
 }
 
+/* A call inside of backward rows is no first call. */
+static void modules_of_backward_alone_are_not_recomputed(void **state)
+{
+    struct buffer text;
+
+    (void)state;
+    tree_begin(&text);
+    tree_sequence(&text, "f", 1, 2, 5, 4, 0);
+    tree_sequence(&text, "Back", 1, 10, 20, 4, 1);
+    tree_module(&text, "Fresh_0", 12, 3);
+    tree_sequence(&text, "Back", 1, 40, 20, 4, 1);
+    tree_module(&text, "Fresh_0", 42, 3);
+    assert_tree(text, TREE_MODULES, NULL,
+                "ro root 0 45 0 0\n"
+                "  op f 1 5 5 0\n"
+                "  ba backward 0 40 0 0\n"
+                "    op Back 2 40 34 0\n"
+                "      mo Fresh 2 6 6 0\n");
+}
+
 /* ---- shapes ---- */
 
 static void assert_first_shape(const char *text, const char *expected)
@@ -379,6 +399,7 @@ int main(void)
         cmocka_unit_test(backward_takes_the_last_forward_before_it),
         cmocka_unit_test(second_backward_stands_in_the_first),
         cmocka_unit_test(recomputed_modules_stand_beside_their_first_call),
+        cmocka_unit_test(modules_of_backward_alone_are_not_recomputed),
         cmocka_unit_test(first_shape_that_is_not_empty),
     };
 

@@ -215,6 +215,18 @@ static void replaced_operators_have_the_same_inputs(void **state)
     assert_rows(&pair, "same root root 0 0 here 5 10\n"
                        "  only_in_test miopen 0 10 here 0 0\n"
                        "  only_in_control cudnn 5 0 here 0 0\n");
+    /* Only one of them has device time. */
+    begin(&pair);
+    tree_operator(&pair.text[0], "mm", 100, 9);
+    tree_kernel(&pair.text[0], "k", 101, 5);
+    tree_operator(&pair.text[1], "mm", 100, 9);
+    tree_kernel(&pair.text[1], "k", 101, 5);
+    convolution(&pair.text[0], "cudnn", "[[8,3]]", 0);
+    tree_row(&pair.text[1], "cpu_op", "fake", 1, 0, 10, "\"Input Dims\":[[8,3]]");
+    assert_rows(&pair, "same root root 0 0 here 5 0\n"
+                       "  only_in_test fake 0 0 here 0 0\n"
+                       "  only_in_control cudnn 5 0 here 0 0\n"
+                       "  same mm mm 5 5 here 5 5\n");
 }
 
 static void replaced_annotations_start_alike(void **state)
@@ -267,6 +279,24 @@ static void last_modules_between_fences_pair(void **state)
                        "    only_in_test pow 0 5 here 0 0\n"
                        "  same Fence Fence 0 0 here 0 0\n"
                        "    same mm mm 5 5 here 5 5\n"
+                       "  only_in_control LayerNorm 0 0 here 0 0\n"
+                       "    only_in_control layer_norm 5 0 here 0 0\n");
+}
+
+static void two_modules_between_fences_do_not_pair(void **state)
+{
+    struct pair pair;
+
+    (void)state;
+    begin(&pair);
+    module_with(&pair.text[0], "LayerNorm_0", 0, "layer_norm", 5);
+    module_with(&pair.text[1], "RMSNorm_0", 0, "pow", 5);
+    module_with(&pair.text[1], "Other_0", 100, "mul", 5);
+    assert_rows(&pair, "same root root 0 0 here 5 10\n"
+                       "  only_in_test RMSNorm 0 0 here 0 0\n"
+                       "    only_in_test pow 0 5 here 0 0\n"
+                       "  only_in_test Other 0 0 here 0 0\n"
+                       "    only_in_test mul 0 5 here 0 0\n"
                        "  only_in_control LayerNorm 0 0 here 0 0\n"
                        "    only_in_control layer_norm 5 0 here 0 0\n");
 }
@@ -444,6 +474,7 @@ int main(void)
         cmocka_unit_test(replaced_operators_have_the_same_inputs),
         cmocka_unit_test(replaced_annotations_start_alike),
         cmocka_unit_test(last_modules_between_fences_pair),
+        cmocka_unit_test(two_modules_between_fences_do_not_pair),
         cmocka_unit_test(instances_are_added_up),
         cmocka_unit_test(what_moves_least_goes_into_the_rest),
         cmocka_unit_test(smaller_changes_than_asked_for_go),
