@@ -4,6 +4,7 @@
 #include "analysis/compare/compare_arrays.h"
 #include "analysis/compare/compare_tables.h"
 #include "base/assets.h"
+#include "store/set/event_table.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
 
@@ -41,6 +42,7 @@ static int set_up(void **context)
     assert_ok(database_attach_set(&state->set, path, "control", "control", &error),
               error);
     assert_ok(database_attach_set(&state->set, path, "test", "test", &error), error);
+    assert_int_equal(event_table_register(state->set.handle, NULL), SQLITE_OK);
     assert_ok(compare_tables_open(compare_arrays, NULL, &state->tables, &error), error);
     free(path);
     *context = state;
@@ -158,6 +160,8 @@ static const struct {
     {"sql/events_ops.sql", "o"},
     {"sql/job_trim.sql", "job"},
     {"sql/jobs_list.sql", "job"},
+    {"sql/kept_events.sql", "event"},
+    {"sql/kept_files.sql", "f argument"},
     {"sql/load_arguments.sql", "argument"},
     {"sql/load_categories.sql", "category"},
     {"sql/load_inputs.sql", "inputs"},
