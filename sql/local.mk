@@ -4,6 +4,7 @@ SQL_FILES = \
   sql/catalog_2.sql \
   sql/catalog_3.sql \
   sql/catalog_4.sql \
+  sql/catalog_5.sql \
   sql/catalog_delete_files.sql \
   sql/catalog_delete_set.sql \
   sql/catalog_known_sets.sql \
@@ -86,6 +87,10 @@ SQL_FILES = \
   sql/rollup_set_any.sql \
   sql/samples_calls.sql \
   sql/samples_ops.sql \
+  sql/saved_queries_list.sql \
+  sql/saved_query_count.sql \
+  sql/saved_query_delete.sql \
+  sql/saved_query_put.sql \
   sql/schema_count.sql \
   sql/set_bin.sql \
   sql/set_by_id.sql \

@@ -69,6 +69,7 @@ http_tests = \
   tests/http/markers.test.mjs \
   tests/http/names.test.mjs \
   tests/http/page-values.test.mjs \
+  tests/http/queries.test.mjs \
   tests/http/regroup.test.mjs \
   tests/http/report.test.mjs \
   tests/http/serve.test.mjs \

@@ -8,6 +8,7 @@ libtracediff_a_SOURCES += \
   server/api/jobs.c \
   server/api/kept_answer.c server/api/kept_answer.h \
   server/api/ops_diff.c \
+  server/api/queries.c \
   server/api/regroup.c \
   server/api/report_get.c \
   server/api/request.c server/api/request.h \

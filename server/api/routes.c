@@ -73,6 +73,14 @@ static const struct http_route routes[] = {
     {.method = "GET", .pattern = API "/sql", .handle = api_sql},
     {.method = "GET", .pattern = API "/sql/schema", .handle = api_sql_schema},
 
+    {.method = "GET", .pattern = API "/queries", .handle = api_queries_list},
+    {.method = "POST",
+     .pattern = API "/queries",
+     .handle = api_queries_save,
+     .body = HTTP_BODY_TEXT,
+     .body_max = JSON_MAX},
+    {.method = "DELETE", .pattern = API "/queries/{name}", .handle = api_queries_delete},
+
     ANALYSES(ANALYSIS_ROUTE)
 
         {.method = "GET", .pattern = API "/status", .handle = api_status},
@@ -82,6 +90,7 @@ static const struct http_route routes[] = {
     {.method = "GET", .pattern = "/compare", .handle = http_page},
     {.method = "GET", .pattern = "/compare/op", .handle = http_page},
     {.method = "GET", .pattern = "/analyse", .handle = http_page},
+    {.method = "GET", .pattern = "/query", .handle = http_page},
     {.method = "GET", .pattern = "/web/**", .handle = http_web_asset},
     {.method = "GET", .pattern = "/favicon.ico", .handle = http_favicon},
 };

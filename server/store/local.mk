@@ -12,6 +12,7 @@ libtracediff_a_SOURCES += \
   server/store/catalogue/catalog_sets.c server/store/catalogue/catalog_sets.h \
   server/store/catalogue/jobs.c server/store/catalogue/jobs.h \
   server/store/catalogue/left_out.c server/store/catalogue/left_out.h \
+  server/store/catalogue/queries.c server/store/catalogue/queries.h \
   server/store/catalogue/seals.c server/store/catalogue/seals.h \
   server/store/catalogue/set_info.c server/store/catalogue/set_info.h \
   server/store/catalogue/set_order.c server/store/catalogue/set_order.h \

@@ -425,10 +425,14 @@ static void write_older(struct home *home, int version)
     assert_ok(database_execute(&older,
                                "INSERT INTO sets(id, label, created, summary, "
                                "stored_bytes) VALUES (printf('%032d', 7), 'old', 1, "
-                               "'{}', 1); INSERT INTO job VALUES ('a', '{}', 1);"
-                               "INSERT INTO comparison VALUES (1, 'mine', '/', 1)",
+                               "'{}', 1); INSERT INTO job VALUES ('a', '{}', 1)",
                                &error),
               error);
+    if (version < 4)
+        assert_ok(database_execute(&older,
+                                   "INSERT INTO comparison VALUES (1, 'mine', '/', 1)",
+                                   &error),
+                  error);
     database_close(&older);
     free(path);
 }

@@ -37,6 +37,7 @@ static int set_up(void **context)
     assert_ok(database_run_script(&state->catalog, "sql/catalog_2.sql", &error), error);
     assert_ok(database_run_script(&state->catalog, "sql/catalog_3.sql", &error), error);
     assert_ok(database_run_script(&state->catalog, "sql/catalog_4.sql", &error), error);
+    assert_ok(database_run_script(&state->catalog, "sql/catalog_5.sql", &error), error);
     assert_ok(database_open(&state->set, path, "mode=rwc", "set", NULL, &error), error);
     assert_ok(database_run_script(&state->set, "sql/set_schema.sql", &error), error);
     assert_ok(database_attach_set(&state->set, path, "control", "control", &error),
@@ -70,7 +71,8 @@ static bool is_script(const char *path)
            strcmp(path, "sql/catalog_1.sql") == 0 ||
            strcmp(path, "sql/catalog_2.sql") == 0 ||
            strcmp(path, "sql/catalog_3.sql") == 0 ||
-           strcmp(path, "sql/catalog_4.sql") == 0;
+           strcmp(path, "sql/catalog_4.sql") == 0 ||
+           strcmp(path, "sql/catalog_5.sql") == 0;
 }
 
 /* The connection that the statement can be prepared on. */
@@ -175,6 +177,8 @@ static const struct {
     {"sql/rollup_set_any.sql", "s"},
     {"sql/samples_calls.sql", "s file c"},
     {"sql/samples_ops.sql", "o"},
+    {"sql/saved_queries_list.sql", "saved_query"},
+    {"sql/saved_query_count.sql", "saved_query"},
     {"sql/schema_count.sql", "sqlite_master"},
     {"sql/set_by_label.sql", "s"},
     {"sql/set_launches.sql", "f o"},

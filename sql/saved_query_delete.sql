@@ -1,0 +1,2 @@
+-- Forgets the saved query :name.
+DELETE FROM saved_query WHERE name = :name
