@@ -128,6 +128,21 @@ test('a sum of events is the same however it is asked for', async () => {
     }
 });
 
+test('a condition with OR has each row once', async () => {
+    const count = async (where, more = '') => (await rows(
+        `SELECT count(*) FROM (SELECT * FROM events WHERE ${where}${more})`,
+        { control: 'many', test: 'control' }))[0][0];
+    for (const [a, b, both] of [["side = 'control'", "side = 'test'", 'FALSE'],
+        ["(side = 'control' AND name = 'name3')", "(side = 'test' AND rank = 1)", 'FALSE'],
+        ["name = 'name3'", "category = 'kernel'", "name = 'name3' AND category = 'kernel'"]]) {
+        for (const more of ['', ' ORDER BY name LIMIT 1000000']) {
+            const wanted = await count(a) + await count(b) - await count(both);
+            assert.equal(await count(`(${a} OR ${b})`, more), wanted, `${a} OR ${b}${more}`);
+            assert.ok(wanted > 0);
+        }
+    }
+});
+
 test('names without a schema are those of the control', async () => {
     const [[control], [test_], [plain]] = await rows(`SELECT count(*) FROM control.ops UNION ALL
         SELECT count(*) FROM test.ops UNION ALL SELECT count(*) FROM ops`);

@@ -17,6 +17,7 @@ void events_ordered_free(struct events_ordered *rows)
 {
     free(rows->op);
     free(rows->file);
+    free(rows->row);
     free(rows->ts);
     free(rows->dur);
     free(rows->self);
@@ -44,13 +45,14 @@ static int grow(struct events_ordered *rows, struct error *error)
                    (rows->wants & EVENT_WANT_SELF ? 1 : 0);
     int over = budget_share_take(&rows->memory,
                                  (capacity - rows->capacity) *
-                                     (3 * sizeof *rows->op + times * sizeof *rows->ts),
+                                     (4 * sizeof *rows->op + times * sizeof *rows->ts),
                                  error);
 
     if (over != 0)
         return over;
     if (!widen(&rows->op, capacity, sizeof *rows->op) ||
         !widen(&rows->file, capacity, sizeof *rows->file) ||
+        !widen(&rows->row, capacity, sizeof *rows->row) ||
         (rows->wants & EVENT_WANT_TIMES &&
          (!widen(&rows->ts, capacity, sizeof *rows->ts) ||
           !widen(&rows->dur, capacity, sizeof *rows->dur))) ||
@@ -80,6 +82,7 @@ int events_ordered_add(struct events_ordered *rows, size_t set,
     }
     rows->op[row] = first_op(rows->words, set) + scan->columns.op[scan->row];
     rows->file[row] = file;
+    rows->row[row] = scan->first + scan->row;
     if (rows->ts != NULL) {
         rows->ts[row] = scan->columns.ts[scan->row];
         rows->dur[row] = scan->columns.dur[scan->row];

@@ -19,6 +19,7 @@ struct events_ordered {
     size_t count, capacity;
     uint32_t *op;   /* over all sets: those of a set follow those of the one before */
     uint32_t *file; /* index into the files of the set */
+    uint32_t *row;  /* in its file */
     int64_t *ts, *dur, *self; /* NULL: not wanted */
     uint32_t *order;          /* of the rows */
     struct budget_share memory;

@@ -50,8 +50,7 @@ struct cursor {
     const struct events_file *file;
     bool ordered;
     struct events_ordered rows;
-    size_t at;       /* in them */
-    sqlite3_int64 n; /* the number of the row in the answer */
+    size_t at; /* in them */
 };
 
 static int events_connect(sqlite3 *handle, void *context, int argc,
@@ -274,7 +273,6 @@ static int events_filter(sqlite3_vtab_cursor *base, int number, const char *plan
 
     forget_answer(cursor);
     cursor->at = cursor->set = 0;
-    cursor->n = 0;
     cursor->file = NULL;
     int code = load_words(table);
     if (code == SQLITE_OK)
@@ -294,7 +292,6 @@ static int events_next(sqlite3_vtab_cursor *base)
 {
     struct cursor *cursor = (struct cursor *)base;
 
-    cursor->n++;
     cursor->at++;
     return cursor->ordered ? SQLITE_OK : step_scan(cursor);
 }
@@ -304,12 +301,6 @@ static int events_eof(sqlite3_vtab_cursor *base)
     const struct cursor *cursor = (const struct cursor *)base;
 
     return cursor->ordered ? cursor->at == cursor->rows.count : at_end(cursor);
-}
-
-static int events_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
-{
-    *rowid = ((const struct cursor *)base)->n;
-    return SQLITE_OK;
 }
 
 /* ---- columns ---- */
@@ -332,6 +323,7 @@ struct row {
     const struct events_file *file;
     const struct events_op *op;
     const int64_t *ts, *dur, *self;
+    uint32_t number; /* in its file */
 };
 
 static void find_ordered(const struct cursor *cursor, struct row *out)
@@ -342,6 +334,7 @@ static void find_ordered(const struct cursor *cursor, struct row *out)
 
     out->set = &words->sets[events_ordered_set(rows, at, &out->op)];
     out->file = &out->set->files[rows->file[at]];
+    out->number = rows->row[at];
     out->ts = rows->ts == NULL ? NULL : rows->ts + at;
     out->dur = rows->dur == NULL ? NULL : rows->dur + at;
     out->self = rows->self == NULL ? NULL : rows->self + at;
@@ -354,11 +347,33 @@ static void find_scanned(const struct cursor *cursor, struct row *out)
 
     out->set = &table->words.sets[cursor->set];
     out->file = cursor->file;
+    out->number = scan->first + scan->row;
     if (scan->wanted.op != NULL)
         out->op = &out->set->ops[scan->columns.op[scan->row]];
     out->ts = scan->columns.ts + scan->row;
     out->dur = scan->columns.dur + scan->row;
     out->self = scan->columns.self + scan->row;
+}
+
+static void find_row(const struct cursor *cursor, struct row *out)
+{
+    if (cursor->ordered)
+        find_ordered(cursor, out);
+    else
+        find_scanned(cursor, out);
+}
+
+/* The same row has the same number however it is found: where a condition has an OR,
+ * SQLite asks for each part of it, and leaves out the numbers that it has seen. */
+static int events_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
+{
+    const struct table *table = (const struct table *)base->pVtab;
+    struct row row = {0};
+
+    find_row((const struct cursor *)base, &row);
+    *rowid = (sqlite3_int64)(row.set - table->words.sets) << 62 |
+             (sqlite3_int64)row.file->file << 32 | row.number;
+    return SQLITE_OK;
 }
 
 static int events_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
@@ -367,10 +382,7 @@ static int events_column(sqlite3_vtab_cursor *base, sqlite3_context *context, in
     const struct strings *texts = &((const struct table *)base->pVtab)->words.texts;
     struct row row = {0};
 
-    if (cursor->ordered)
-        find_ordered(cursor, &row);
-    else
-        find_scanned(cursor, &row);
+    find_row(cursor, &row);
     switch (column) {
     case EVENTS_COLUMN_SIDE:
         sqlite3_result_text(context, row.set->schema, -1, SQLITE_STATIC);
