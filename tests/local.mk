@@ -25,6 +25,7 @@ browser_tests = \
   tests/browser/many.test.mjs \
   tests/browser/markers.test.mjs \
   tests/browser/pure.test.mjs \
+  tests/browser/query.test.mjs \
   tests/browser/regroup.test.mjs \
   tests/browser/set-picker.test.mjs \
   tests/browser/strangers.test.mjs
@@ -74,6 +75,8 @@ http_tests = \
   tests/http/report.test.mjs \
   tests/http/serve.test.mjs \
   tests/http/sets.test.mjs \
+  tests/http/sql-doc.test.mjs \
+  tests/http/sql-links.test.mjs \
   tests/http/sql.test.mjs \
   tests/http/strangers.test.mjs \
   tests/http/traces.test.mjs \

@@ -24,6 +24,7 @@ WEB_PARTS = \
   web/bundle.sh \
   web/css/analyse.css \
   web/css/operation.css \
+  web/css/query.css \
   web/css/set-list.css \
   web/css/trace-dialog.css \
   web/css/traces.css \
@@ -56,11 +57,13 @@ WEB_PARTS = \
   web/js/charts/ops-bars.js \
   web/js/charts/picture.js \
   web/js/charts/plotly.js \
+  web/js/charts/result.js \
   web/js/charts/sample-points.js \
   web/js/charts/waterfall.js \
   web/js/components/activity.js \
   web/js/components/analysis-controls.js \
   web/js/components/caption.js \
+  web/js/components/chart-choice.js \
   web/js/components/compare-bars.js \
   web/js/components/damage.js \
   web/js/components/data-table.js \
@@ -81,6 +84,7 @@ WEB_PARTS = \
   web/js/components/recorded.js \
   web/js/components/related-table.js \
   web/js/components/replacements.js \
+  web/js/components/result-table.js \
   web/js/components/row-focus.js \
   web/js/components/row-lines.js \
   web/js/components/sample-strip.js \
@@ -95,6 +99,11 @@ WEB_PARTS = \
   web/js/components/split-join.js \
   web/js/components/split-name.js \
   web/js/components/split-question.js \
+  web/js/components/sql-editor.js \
+  web/js/components/sql-link.js \
+  web/js/components/sql-links.js \
+  web/js/components/sql-lists.js \
+  web/js/components/sql-schema.js \
   web/js/components/stack.js \
   web/js/components/status-card.js \
   web/js/components/toast.js \
@@ -123,6 +132,12 @@ WEB_PARTS = \
   web/js/samples.js \
   web/js/server-jobs.js \
   web/js/session.js \
+  web/js/sql/analyses.js \
+  web/js/sql/examples.js \
+  web/js/sql/kinds.js \
+  web/js/sql/links.js \
+  web/js/sql/place.js \
+  web/js/sql/state.js \
   web/js/state.js \
   web/js/theme.js \
   web/js/uploads.js \
@@ -130,6 +145,7 @@ WEB_PARTS = \
   web/js/views/compare.js \
   web/js/views/not-found.js \
   web/js/views/operation.js \
+  web/js/views/query.js \
   web/js/views/traces.js \
   web/js/words.js \
   web/package-lock.json \

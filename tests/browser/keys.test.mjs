@@ -24,6 +24,7 @@ test('“?” lists the keys of the page and of every page; Escape closes, the f
         for (const [where, title, only] of [['/', 'Traces page', 'Find trace sets'],
             [`/compare?${pair}`, 'Compare page', 'Choose the control'],
             [`/analyse?set=${pair.slice(8, 20)}`, 'Analyse page', 'To the field of the operator'],
+            ['/query', 'Query page', 'In the statement: run it'],
             ['/nowhere', null, 'List the keys']]) {
             const page = await openPage(browser, server);
             page.expectErrors = where === '/nowhere'; // which is answered with 404

@@ -4,11 +4,12 @@ const BASE = '/api/v1';
 
 /** A refusal or a failure. `code` is the stable one of the server, or 'offline'. */
 class ApiError extends Error {
-    constructor(status, code, detail) {
+    constructor(status, code, detail, offset = null) {
         super(detail);
         this.name = 'ApiError';
         this.status = status;
         this.code = code;
+        this.offset = offset; // of a statement: how many bytes stand before what is wrong
     }
 }
 
@@ -18,7 +19,7 @@ function toError(status, text) {
         const problem = JSON.parse(text);
         if (typeof problem.detail === 'string' || typeof problem.title === 'string') {
             return new ApiError(status, problem.code ?? 'error',
-                problem.detail || problem.title);
+                problem.detail || problem.title, problem.offset ?? null);
         }
     } catch {
         // Not JSON: the status has to do.
@@ -34,7 +35,13 @@ const LONG_NUMBER = /"(?:stream|correlation)":-?\d{16}/;
 const keepDigits = (key, value, context) => ((key === 'stream' || key === 'correlation')
     && Number.isInteger(value) && !Number.isSafeInteger(value) && context?.source) || value;
 
-async function request(method, path, { body, signal } = {}) {
+/** The same for an answer of any columns. */
+const LONG_INTEGER = /\d{16}/;
+const keepAllDigits = (key, value, context) => (Number.isInteger(value)
+    && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? '')
+    ? context.source : value);
+
+async function request(method, path, { body, signal, digits = false } = {}) {
     const init = { method, signal, headers: { Accept: 'application/json' } };
     if (body !== undefined) {
         init.headers['Content-Type'] = 'application/json';
@@ -55,7 +62,8 @@ async function request(method, path, { body, signal } = {}) {
         return null;
     }
     try {
-        return JSON.parse(text, LONG_NUMBER.test(text) ? keepDigits : undefined);
+        return JSON.parse(text, digits && LONG_INTEGER.test(text) ? keepAllDigits
+            : LONG_NUMBER.test(text) ? keepDigits : undefined);
     } catch {
         throw new ApiError(response.status, 'bad_answer',
             'The server sent an answer that is not JSON.');
@@ -106,6 +114,17 @@ export const listOps = async (set, text, options) =>
 export const compareUrl = (query) => `${BASE}/compare_traces?${query}`;
 export const reportUrl = (query) => `${BASE}/report?${query}`;
 export const compareOpUrl = (query) => `${BASE}/compare_traces/op?${query}`;
+
+/** `query`: URLSearchParams with sets and statement; numbers keep all their digits. */
+export const askSql = (query, options) => get(`/sql?${query}`, { ...options, digits: true });
+export const sqlUrl = (query) => `${BASE}/sql?${query}`;
+/** The tables that a statement on these sets can ask. */
+export const sqlTables = async (query, options) =>
+    (await get(`/sql/schema?${query}`, options)).tables;
+export const listQueries = async (options) => (await get('/queries', options)).queries;
+export const saveQuery = (name, statement) =>
+    request('POST', '/queries', { body: { name, statement } });
+export const deleteQuery = (name) => request('DELETE', `/queries/${id(name)}`);
 
 /** `query`: what is asked for beside the file itself, '' for nothing. */
 export const traceUrl = (set, file, query) =>

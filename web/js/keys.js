@@ -4,7 +4,8 @@
 import { h, iconButton, uniqueId } from './dom.js';
 import { toast } from './components/toast.js';
 
-const [TRACES, COMPARE, OPERATION, ANALYSE] = ['Traces', 'Compare', 'Operation', 'Analyse'];
+const [TRACES, COMPARE, OPERATION, ANALYSE, QUERY] = ['Traces', 'Compare', 'Operation',
+    'Analyse', 'Query'];
 const EVERY_PAGE = 'Every page';
 
 const NO_ROW = 'First move to a set of the list, with the arrow keys.';
@@ -38,10 +39,14 @@ const KEYS = [
     { pages: [COMPARE], keys: ['Enter', 'Space'], text: 'In the table: select the row' },
     { pages: [COMPARE], keys: ['ArrowRight', 'ArrowLeft'],
         text: 'In the table: to the link of the row, and back' },
-    { pages: [COMPARE, OPERATION], keys: ['c'], text: 'Choose the control', action: 'control' },
-    { pages: [COMPARE, OPERATION], keys: ['t'], text: 'Choose the test', action: 'test' },
+    { pages: [COMPARE, OPERATION, QUERY], keys: ['c'], text: 'Choose the control',
+        action: 'control' },
+    { pages: [COMPARE, OPERATION, QUERY], keys: ['t'], text: 'Choose the test', action: 'test' },
     { pages: [ANALYSE], keys: ['/'], text: 'To the field of the operator, or else of the ranks',
         action: 'search', none: NO_SEARCH },
+    { pages: [QUERY], keys: ['/'], text: 'Find a table or column', action: 'search',
+        none: NO_SEARCH },
+    { pages: [QUERY], keys: ['Ctrl', 'Enter'], text: 'In the statement: run it' },
     { pages: [EVERY_PAGE], keys: ['?'], text: 'List the keys', action: 'help' },
     { pages: [EVERY_PAGE], keys: ['Escape'], action: 'close',
         text: 'Close what is open: the dialog, then the menu, then the panel' },

@@ -17,9 +17,10 @@ import { tracesPage } from './views/traces.js';
 import { comparePage } from './views/compare.js';
 import { opPage } from './views/operation.js';
 import { analysePage } from './views/analyse.js';
+import { queryPage } from './views/query.js';
 import { notFoundPage } from './views/not-found.js';
 
-const pages = [tracesPage, comparePage, opPage, analysePage];
+const pages = [tracesPage, comparePage, opPage, analysePage, queryPage];
 const main = document.getElementById('main');
 let current = null; // {page, view}
 let lastCompare = ''; // the address of the comparison last seen
@@ -72,6 +73,7 @@ function route() {
     markCurrent('nav-traces', page === tracesPage);
     markCurrent('nav-compare', page === comparePage || page === opPage);
     markCurrent('nav-analyse', page === analysePage);
+    markCurrent('nav-query', page === queryPage);
     rememberLinks();
     if (seesComparison()) {
         session.clear();
@@ -144,7 +146,7 @@ function markCurrent(link, on) {
 /** The links of the head lead back to where one was. */
 function rememberLinks() {
     const link = { '/': 'nav-traces', '/compare': 'nav-compare',
-        '/analyse': 'nav-analyse' }[location.pathname];
+        '/analyse': 'nav-analyse', '/query': 'nav-query' }[location.pathname];
     if (link) {
         document.getElementById(link).href = location.pathname + location.search;
     }
@@ -163,6 +165,7 @@ function rememberLinks() {
         const [set, test] = [pair.get('control'), pair.get('test')];
         document.getElementById('nav-analyse').href = `/analyse?${new URLSearchParams({
             set: set ?? '', test: test ?? '' })}`;
+        document.getElementById('nav-query').href = `/query?${wanted}`;
     }
 }
 
@@ -191,6 +194,7 @@ async function showStatus() {
         document.getElementById('version').textContent =
             `tracediff ${context.status.version}`;
         document.body.toggleAttribute('data-read-only', context.status.read_only === true);
+        document.body.toggleAttribute('data-no-sql', context.status.sql === false);
     } catch {
         // The page says so itself when it asks for its data.
     }

@@ -725,6 +725,22 @@
     "equivalence"
   ];
 
+  // web/js/components/sql-link.js
+  function createSqlLink(what) {
+    const node = h("a", {
+      class: "button sql-link",
+      hidden: true,
+      title: `${what}: the same numbers in SQL`,
+      "aria-label": `${what}: SQL`
+    }, "SQL");
+    return { node, set(href) {
+      node.hidden = href === null;
+      if (href !== null) {
+        node.href = href;
+      }
+    } };
+  }
+
   // web/js/charts/plotly.js
   var loading = null;
   function loadPlotly() {
@@ -898,10 +914,12 @@
     const plot = h("div", { class: "plot", id: spec.id });
     const heading = h("span", { class: "chart-unit" });
     const message = h("p", { class: "chart-message muted", hidden: true });
+    const sql = createSqlLink(spec.title);
     const tools = h(
       "div",
       { class: "chart-tools" },
       spec.tools,
+      sql.node,
       button("PNG", () => save("png"), { title: `${spec.title}: download as PNG` }),
       button("SVG", () => save("svg"), { title: `${spec.title}: download as SVG` })
     );
@@ -999,6 +1017,7 @@
     }
     return {
       node,
+      sql,
       draw(next) {
         const same = data?.revision === next.revision && !next.empty;
         data = next;
@@ -1410,6 +1429,7 @@
   function createHostTime(href) {
     const unit = h("span", { class: "chart-unit" });
     const list = h("ul", { class: "host-list" });
+    const sql = createSqlLink("Where the host’s time went");
     const node = h(
       "section",
       {
@@ -1417,7 +1437,12 @@
         hidden: true,
         "aria-label": "Where the host’s time went"
       },
-      h("div", { class: "chart-head" }, h("h2", {}, "Where the host’s time went ", unit)),
+      h(
+        "div",
+        { class: "chart-head" },
+        h("h2", {}, "Where the host’s time went ", unit),
+        h("div", { class: "chart-tools" }, sql.node)
+      ),
       h("p", { class: "muted small host-note" }, "A selected file has no device work, so the time of a step cannot be split into compute, communication, memory and idle. These host operations changed most, without the calls inside them."),
       list
     );
@@ -1448,6 +1473,7 @@
     }
     return {
       node,
+      sql,
       /** `rows` of the API, largest change first; null: not known (yet), or not needed. */
       draw(rows, answer) {
         node.hidden = rows === null || rows.length === 0;

@@ -3,6 +3,7 @@
 // it is a drawing of our own.
 import { button, fill, h, painted } from '../dom.js';
 import { isPrinting, onPrint } from '../print.js';
+import { createSqlLink } from '../components/sql-link.js';
 import { CONFIG, downloadChart, loadPlotly } from './plotly.js';
 
 const turns = []; // of charts that were never drawn: {node, go}
@@ -34,7 +35,7 @@ function giveTurn() {
  * or instead of `make` paint(data) → nodes that fit any width and theme, with save(plot, type,
  * name, caption); level: tag of the heading, tools: buttons before the downloads, extra: nodes below the head,
  * onClick(event, data), onRelayout(event, data): after a zoom, onDoubleClick(data)}. Returns
- * {node, draw(data), redraw(), relayout(change(layout)), retheme(), unmount()}. `data` has
+ * {node, sql: its link to the page Query, draw(data), redraw(), relayout(change(layout)), retheme(), unmount()}. `data` has
  * `revision`, a text that changes with what is drawn; `file`, the beginning of a download's
  * name; `empty`, what to say instead of a chart; and may have `zoom`, a text that changes when
  * the chart forgets how it was zoomed (else `revision`), `heading`, words after the title, and
@@ -45,7 +46,8 @@ export function createFigure(spec) {
     const plot = h('div', { class: 'plot', id: spec.id });
     const heading = h('span', { class: 'chart-unit' });
     const message = h('p', { class: 'chart-message muted', hidden: true });
-    const tools = h('div', { class: 'chart-tools' }, spec.tools,
+    const sql = createSqlLink(spec.title);
+    const tools = h('div', { class: 'chart-tools' }, spec.tools, sql.node,
         button('PNG', () => save('png'), { title: `${spec.title}: download as PNG` }),
         button('SVG', () => save('svg'), { title: `${spec.title}: download as SVG` }));
     const node = h('section', { class: `card chart ${spec.class ?? ''}`.trim(),
@@ -132,6 +134,7 @@ export function createFigure(spec) {
 
     return {
         node,
+        sql,
         draw(next) {
             const same = data?.revision === next.revision && !next.empty;
             data = next;

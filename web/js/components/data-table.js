@@ -2,13 +2,14 @@
 import { button, fill, h } from '../dom.js';
 import { findDistinctions, formatCount } from '../format.js';
 import { splitName } from './split-name.js';
+import { createSqlLink } from './sql-link.js';
 
 const MORE = 200;
 
 /**
  * `spec`: {caption, heading: words behind it, columns: [{key, title, what: the title's meaning,
  * show(value, row) → text or node, exact(value, row), number, mono, tone(value, row) → class,
- * link(row, parameters) → {name, category} or null}], csv: address, href({name, category}): page of an operation, or
+ * link(row, parameters) → {name, category} or null}], csv, sql: addresses, href({name, category}): page of an operation, or
  * null, parameters: for links, limit, class}. Returns {node, show(rows)}.
  */
 export function createDataTable(spec) {
@@ -17,10 +18,12 @@ export function createDataTable(spec) {
     const more = h('p', { class: 'data-more', hidden: true });
     const count = h('span', { class: 'chart-unit' });
     const title = [spec.caption, spec.heading].filter(Boolean).join(': ');
+    const sql = createSqlLink(title);
+    sql.set(spec.sql ?? null);
     const node = h('section', { class: `card data-card ${spec.class ?? ''}`.trim(),
         'aria-label': title },
     h('div', { class: 'chart-head' }, h('h3', {}, title, ' ', count),
-        h('div', { class: 'chart-tools' }, spec.csv && h('a', { class: 'button',
+        h('div', { class: 'chart-tools' }, sql.node, spec.csv && h('a', { class: 'button',
             href: spec.csv, download: '', title: `${spec.caption}: download as CSV`,
             'aria-label': `${spec.caption}: download as CSV` }, 'CSV'))),
     h('div', { class: 'scroll-x', tabindex: '0', role: 'region', 'aria-label': `${title}, rows` },

@@ -3,6 +3,7 @@
 import { fill, h } from '../dom.js';
 import { exactTime, exactTimeDiff, formatTime, formatTimeDiff, shortenAlike } from '../format.js';
 import { isWhole } from '../rows.js';
+import { createSqlLink } from './sql-link.js';
 
 export const HOST_ROWS = 8;
 const LETTERS = 44; // of a name
@@ -14,9 +15,11 @@ const direction = (value) => (value > 0 ? 'more' : value < 0 ? 'less' : 'calm');
 export function createHostTime(href) {
     const unit = h('span', { class: 'chart-unit' });
     const list = h('ul', { class: 'host-list' });
+    const sql = createSqlLink('Where the host’s time went');
     const node = h('section', { class: 'card host-time', hidden: true,
         'aria-label': 'Where the host’s time went' },
-    h('div', { class: 'chart-head' }, h('h2', {}, 'Where the host’s time went ', unit)),
+    h('div', { class: 'chart-head' }, h('h2', {}, 'Where the host’s time went ', unit),
+        h('div', { class: 'chart-tools' }, sql.node)),
     h('p', { class: 'muted small host-note' }, 'A selected file has no device work, so the time '
         + 'of a step cannot be split into compute, communication, memory and idle. These host '
         + 'operations changed most, without the calls inside them.'), list);
@@ -37,6 +40,7 @@ export function createHostTime(href) {
 
     return {
         node,
+        sql,
         /** `rows` of the API, largest change first; null: not known (yet), or not needed. */
         draw(rows, answer) {
             node.hidden = rows === null || rows.length === 0;

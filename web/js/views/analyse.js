@@ -19,6 +19,8 @@ import { sideRows } from '../analyses/rows.js';
 import { lineStyles } from '../analyses/series.js';
 import { analyseHref, analyseQuery, csvQuery, NO_SELECTION, readAnalyse }
     from '../analyses/state.js';
+import { analysisStatement } from '../sql/analyses.js';
+import { sqlHref } from '../sql/links.js';
 import { RECORD_DEVICE, ROWS } from '../words.js';
 
 const SIDE = { key: 'side', title: 'set', show: (letter) => h('b', {
@@ -67,6 +69,10 @@ function createAnalyse(main, context) {
 
     const csvHref = (table) => api.analyseUrl(state.what,
         csvQuery(asked ?? state, ANALYSES, table));
+
+    /** The page Query with the numbers of a table, or of a chart. */
+    const sqlOf = (what, options) => sqlHref(analysisStatement(asked ?? state, what, options),
+        { control: state.set, test: state.test });
 
     // ---- charts ----
 
@@ -164,6 +170,7 @@ function createAnalyse(main, context) {
             revision: [answered, state.order, ...state.lines, ...hidden].join(' '),
             offset: series?.offset, places: made.places, sides: sides.length,
             caption: captionOf(sides), empty: made.empty ?? null });
+        figure.sql.set(sqlOf(chart.id, { chart: true }));
         // Nothing to see is said once where there is no device work at all.
         figure.node.hidden = Boolean(made.empty) && hasNothing(sides);
         if (bar) {
@@ -200,7 +207,7 @@ function createAnalyse(main, context) {
             const rows = sideRows(sides, table);
             const columns = columnsOf(table, rows);
             const made = createDataTable({ ...common, caption: table.caption,
-                csv: csvHref(table.key), columns: [...(two ? [SIDE] : []), ...columns] });
+                csv: csvHref(table.key), sql: sqlOf(table.key), columns: [...(two ? [SIDE] : []), ...columns] });
             made.show(rows);
             // Rows that only say that one side lacks them say nothing.
             const changes = (answer.difference?.[table.key] ?? []).filter((row) =>

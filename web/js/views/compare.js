@@ -26,6 +26,8 @@ import { createRecorded } from '../components/recorded.js';
 import { createReplacements } from '../components/replacements.js';
 import { countBars, durationBars, foundNothing } from '../components/row-lines.js';
 import { createSides } from '../components/sides.js';
+import { createSqlLink } from '../components/sql-link.js';
+import { linkComparison } from '../components/sql-links.js';
 import { createVerdict } from '../components/verdict.js';
 import { createWaterfall } from '../components/waterfall.js';
 
@@ -61,6 +63,7 @@ function createCompare(main, context) {
         step: stepHref, onRow: (row) => openRow(rowId(row.name, row.category)),
         onBar: (part) => parts.fall.reveal(part) });
     const exportBar = createExportBar();
+    const sql = createSqlLink('All rows');
     const parts = {
         sides: createSides(change),
         verdict: createVerdict(() => change(ALL_SAMPLES), change, diagnosis.node,
@@ -88,7 +91,8 @@ function createCompare(main, context) {
         parts.fall.node, parts.host.node, parts.filters.node, remark, chartBar.node,
         h('div', { class: 'charts' }, parts.durations.node, parts.counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
-            h('div', { class: 'chart-head' }, exportBar.title), parts.table.node),
+            h('div', { class: 'chart-head' }, exportBar.title, h('div', { class: 'chart-tools' },
+                sql.node)), parts.table.node),
         parts.ranks.node, parts.recorded.node, parts.replacements.node);
     const message = h('div', { class: 'message' });
     const heading = h('h1', { class: 'visually-hidden' }, 'Compare');
@@ -326,6 +330,7 @@ function createCompare(main, context) {
         const item = view.items.find((one) => one?.key === state.op);
         parts.ranks.draw(answer, state.heat, file, answerKey, !item ? null : { name: item.row.name,
             query: opQuery({ ...state, row: item.key }).toString() });
+        linkComparison(state, { unit, self, item }, { ...parts, table: { sql } });
     }
 
     /** Charts and table, where their rows or how they are shown changed. */

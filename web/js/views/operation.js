@@ -19,6 +19,7 @@ import { createOpNumbers } from '../components/op-numbers.js';
 import { createRelatedTable } from '../components/related-table.js';
 import { segmented } from '../components/segmented.js';
 import { createSides } from '../components/sides.js';
+import { linkOperation } from '../components/sql-links.js';
 import { createStack } from '../components/stack.js';
 
 const HEATS = {
@@ -217,6 +218,7 @@ function createOperation(main, context) {
         parts.numbers.draw(answer, { stepTime: pair.answer?.step_time, row });
         drawHistogram(file, revision);
         drawSamples(file, revision);
+        linkOperation(state, answer, parts);
         parts.related.draw({ answer, unit, revision });
         parts.stack.draw(answer.stack, pageOf);
         fill(actions, button('Copy the name', () => copyText(answer.name, 'Name copied.'),

@@ -1,0 +1,285 @@
+// The statements behind the links “SQL” of charts and tables give the numbers of the API.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { analysisStatement } from '../../web/js/sql/analyses.js';
+import { compareRows, compareSteps, compareWaterfall, hostRows, operationCalls, operationSteps,
+    quote } from '../../web/js/sql/links.js';
+import { pairQuery, readCompare, rowsQuery } from '../../web/js/state.js';
+import { startServer, store } from './lib.mjs';
+
+
+let server;
+before(async () => {
+    server = await startServer();
+    for (const label of ['control', 'test']) {
+        const folder = fileURLToPath(new URL(`../../traces-sample/${label}`, import.meta.url));
+        await store(server, label, Object.fromEntries(fs.readdirSync(folder)
+            .filter((name) => /\.json(\.gz)?$/.test(name))
+            .map((name) => [name, fs.readFileSync(path.join(folder, name))])));
+    }
+});
+after(() => server.stop());
+
+const PAIR = 'control=control&test=test';
+
+/** Rows as objects. */
+async function ask(statement, two = true) {
+    const query = new URLSearchParams({ control: 'control', ...(two ? { test: 'test' } : {}),
+        q: statement });
+    const { status, json, text } = await server.api('GET', `/sql?${query}`);
+    assert.equal(status, 200, `${text}\n${statement}`);
+    assert.equal(json.truncated, false);
+    return json.rows.map((row) => Object.fromEntries(json.columns.map(({ name }, i) =>
+        [name, row[i]])));
+}
+
+async function api(where) {
+    const { status, json, text } = await server.api('GET', where);
+    assert.equal(status, 200, text);
+    return json;
+}
+
+/** Sums of numbers with three decimals, in another order. */
+function near(got, wanted, what) {
+    if (wanted === null || wanted === undefined) {
+        assert.equal(got, null, what);
+        return;
+    }
+    assert.ok(Math.abs(got - wanted) <= 1e-6 * Math.max(1, Math.abs(wanted)),
+        `${what}: ${got} instead of ${wanted}`);
+}
+
+const state = (search = '') => readCompare(`?${PAIR}&${search}`);
+const keyOf = (row) => `${row.category} ${row.name}`;
+
+/** The rows of a statement are those of the API. */
+async function assertRows(search, { unit = 'total', self = false, columns, sorted = false } = {}) {
+    const now = state(search);
+    const statement = compareRows(now, unit, self);
+    const query = rowsQuery({ ...now, fold: false }, unit, self);
+    query.delete('fold');
+    const { rows } = await api(`/compare_traces?${query}&diagnosis=false`);
+    const got = await ask(statement);
+    assert.equal(got.length, rows.length, `${search}\n${statement}`);
+    assert.ok(rows.length > 0, `${search}: no rows`);
+    const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+    for (const row of got) {
+        const wanted = byKey.get(keyOf(row));
+        assert.ok(wanted, `${search}: ${keyOf(row)}`);
+        for (const column of columns ?? ['control_counts', 'test_counts', 'diff_counts',
+            'control_total_duration', 'test_total_duration', 'diff_duration']) {
+            near(row[column], wanted[column], `${search} ${keyOf(row)} ${column}`);
+        }
+    }
+    if (sorted) {
+        assert.equal(keyOf(got[0]), keyOf(rows[0]), search);
+    }
+}
+
+test('the table and charts of Compare, whole: filters, units, orders', async () => {
+    await assertRows('', { sorted: true });
+    await assertRows('exclude=ProfilerStep*&q=GEMM', { sorted: true });
+    await assertRows('device_type=GPU');
+    await assertRows('device_type=CPU&exclude=aten::*');
+    await assertRows('category=kernel&category=cpu_op&change=increased');
+    const columns = ['control_self_duration', 'diff_self_duration', 'q_value'];
+    await assertRows('significant=true&measure=self', { self: true, columns });
+    await assertRows('significant=slower&measure=self', { self: true, columns });
+    assert.equal(compareRows(state('significant=true'), 'total', false), null);
+    await assertRows('sort=test_counts', { sorted: true });
+    await assertRows('', { unit: 'per_step', columns: ['diff_per_step', 'control_per_step'] });
+    await assertRows('', { unit: 'per_call', self: true, columns: ['diff_counts'] });
+    await assertRows('device_type=CPU&measure=self', { self: true,
+        columns: ['control_self_duration', 'test_self_duration', 'diff_self_duration'] });
+    const top = await ask(compareRows(state(''), 'total', false, 7));
+    const { rows } = await api(`/compare_traces?${PAIR}&limit=7&diagnosis=false`);
+    assert.deepEqual(top.map(keyOf), rows.map(keyOf), 'the charts show the first of them');
+    assert.match(compareRows(state(''), 'total', false), /FROM compare/);
+    for (const sort of ['name', 'category', 'change', 'diff_percent', 'q_value', 'diff_counts']) {
+        for (const unit of ['total', 'per_step', 'per_call', 'percent']) {
+            await ask(compareRows(state(`sort=${sort}`), unit, unit === 'percent'));
+        }
+    }
+});
+
+test('the same of some ranks and steps, and under other names: out of the events', async () => {
+    const plain = ['control_counts', 'test_counts', 'control_total_duration',
+        'test_total_duration', 'diff_duration'];
+    for (const search of ['control_ranks=0&test_ranks=0', 'control_ranks=first&test_steps=first',
+        'control_steps=5,7-8&test_steps=5-6&control_ranks=1', 'use_short_name=true',
+        'merge_addresses=false', 'control_steps=any&test_steps=any',
+        'use_short_name=true&control_ranks=1&test_ranks=1&device_type=GPU',
+        'control_ranks=0&q=aten&exclude=ProfilerStep*&category=cpu_op']) {
+        await assertRows(search, { columns: plain });
+        assert.match(compareRows(state(search), 'total', false), /FROM events/);
+    }
+    assert.equal(compareRows(state('control_marker=x'), 'total', false), null);
+    assert.equal(compareRows(state('control_ranks=bad'), 'total', false), null);
+    assert.equal(quote("it's"), "'it''s'");
+});
+
+test('steps, waterfall, heat maps', async () => {
+    for (const search of ['', 'control_ranks=0&test_ranks=0', 'control_steps=5,6&test_steps=first']) {
+        const now = state(search);
+        const { waterfall, control, test: other } = await api(`/compare_traces?${
+            pairQuery(now)}&limit=0&diagnosis=false`);
+        const means = Object.fromEntries((await ask(compareWaterfall(now))).map((row) =>
+            [row.side, row]));
+        const samples = { control: control.samples, test: other.samples };
+        for (const side of ['control', 'test']) {
+            assert.equal(means[side].steps, samples[side]);
+            near(means[side].duration_us, waterfall[side], `${search} ${side}`);
+            for (const part of waterfall.parts) {
+                near(means[side][`${part.part}_us`], part[side], `${search} ${part.part}`);
+            }
+        }
+    }
+    const rows = await ask(compareSteps(state()));
+    for (const side of ['control', 'test']) {
+        const { steps } = await api(`/sets/${side}/steps`);
+        const mine = rows.filter((row) => row.side === side);
+        assert.equal(mine.length, steps.length);
+        for (const step of steps) {
+            const row = mine.find((one) => one.rank === step.rank
+                && one.step_number === step.step_number);
+            for (const part of ['compute', 'exposed_communication', 'exposed_memory', 'idle']) {
+                near(row[`${part}_us`], step[part], part);
+            }
+            near(row.duration_us, step.step, 'step');
+        }
+    }
+    assert.equal(compareSteps(state('control_steps=any')), null);
+});
+
+test('the host’s operations of a pair without device work', async () => {
+    const got = await ask(hostRows(state(), 8));
+    const { rows } = await api(`/compare_traces?${PAIR}&device_type=CPU&exclude=ProfilerStep*`
+        + '&diagnosis=false&sort=abs_diff_self_per_step&limit=8');
+    assert.deepEqual(got.map(keyOf), rows.map(keyOf));
+    got.forEach((row, i) => near(row.diff_self_per_step, rows[i].diff_self_per_step, row.name));
+});
+
+test('the calls and the steps of an operation', async () => {
+    for (const [search, name, category] of [['', 'aten::mm', 'cpu_op'],
+        ['control_ranks=1&test_steps=6', 'aten::mm', 'cpu_op'],
+        ['use_short_name=true', 'aten::mm', 'cpu_op'],
+        ['', 'ncclDevKernel_AllReduce_Sum_bf16_RING_LL(ncclDevKernelArgsStorage<4096ul>)',
+            'kernel']]) {
+        const now = state(search);
+        const query = new URLSearchParams(pairQuery(now));
+        query.set('name', name);
+        query.set('category', category);
+        const { calls, samples } = await api(`/compare_traces/op?${query}`);
+        const found = await ask(operationCalls(now, { name, category }));
+        const steps = await ask(operationSteps(now, { name, category }));
+        for (const side of ['control', 'test']) {
+            const durations = found.filter((row) => row.side === side).map((row) => row.dur);
+            assert.equal(durations.length, calls[side].count, `${search} ${name} ${side}`);
+            near(durations.reduce((a, b) => a + b, 0), calls[side].total, `${name} ${side}`);
+            near(Math.max(...durations), calls[side].max, 'max');
+            for (const sample of samples[side].filter(({ counts }) => counts > 0)) {
+                const row = steps.find((one) => one.side === side && one.rank === sample.rank
+                    && one.step_number === sample.step_number);
+                assert.equal(row.counts, sample.counts);
+                near(row.total_us, sample.total_duration, `${name} step ${sample.step_number}`);
+            }
+        }
+    }
+});
+
+const ANALYSE = Object.fromEntries(['ranks', 'steps', 'marker', 'set_ranks', 'test_ranks',
+    'set_steps', 'test_steps', 'set_marker', 'test_marker', 'rows'].map((key) => [key, '']));
+
+/** A kind of work by the flags of a row. */
+const mix = (row) => ['COMPUTATION', 'COMMUNICATION', 'MEMORY'].filter((kind) =>
+    row[kind.toLowerCase()]).join(' overlapping ');
+
+/** [table, columns that name a row, columns of numbers, of the API as of the statement]. */
+const TABLES = {
+    temporal_breakdown: [['rows', ['rank'], ['idle_time', 'compute_time', 'non_compute_time',
+        'kernel_time']]],
+    comm_comp_overlap: [['rows', ['rank'], ['overlap', 'communication_time']]],
+    kernel_breakdown: [['kinds', ['kernel_type'], ['sum']],
+        ['kernels', ['rank', 'kernel_type', 'name'], ['count', 'sum', 'max', 'min', 'mean', 'std']],
+        ['over_ranks', ['kernel_type', 'name'], ['ranks', 'count', 'sum', 'mean', 'min_mean',
+            'max_mean']]],
+    idle_time_breakdown: [['rows', ['rank', 'device', 'stream', 'idle_category'],
+        ['idle_time']]],
+    launch_stats: [['counts', ['rank'], ['count', 'short_kernels', 'runtime_outliers',
+        'launch_delay_outliers']]],
+    user_annotation_breakdown: [['rows', ['rank', 'name'], ['count', 'sum', 'max', 'min', 'mean',
+        'std']]],
+};
+
+test('the tables and charts of the analyses', async () => {
+    for (const more of [{}, { test: '' }, { rows: 'all' }, { ranks: '0' },
+        { set_steps: '5-7', test_steps: '6' }, { include_memory_kernels: 'false',
+            include_memory_events: 'false', consecutive_kernel_delay: '5', runtime_cutoff: '20',
+            launch_delay_cutoff: '30', use_gpu_annotation: 'false' }]) {
+        const now = { ...ANALYSE, set: 'control', test: 'test', ...more };
+        for (const [what, tables] of Object.entries(TABLES)) {
+            const parameters = what === 'kernel_breakdown' ? ['include_memory_kernels']
+                : what === 'launch_stats' ? ['include_memory_events', 'runtime_cutoff',
+                    'launch_delay_cutoff'] : what === 'idle_time_breakdown'
+                    ? ['consecutive_kernel_delay'] : what === 'user_annotation_breakdown'
+                        ? ['use_gpu_annotation'] : [];
+            const query = new URLSearchParams({ set: 'control' });
+            for (const key of ['test', 'ranks', 'set_steps', 'test_steps', ...parameters]) {
+                if (now[key]) {
+                    query.set(key, now[key]);
+                }
+            }
+            query.set('rows', now.rows || 'steps');
+            const answer = await api(`/analysis/${what}?${query}`);
+            for (const [table, names, numbers] of tables) {
+                const statement = analysisStatement({ ...now, what }, table);
+                const got = await ask(statement, now.test !== '');
+                for (const side of ['set', 'test'].filter((key) => answer[key])) {
+                    const mine = got.filter((row) => row.side === (side === 'set' ? 'control'
+                        : 'test')).map((row) => ({ ...row, kernel_type: row.kind ?? mix(row) }));
+                    let compared = 0;
+                    for (const row of answer[side][table]) {
+                        if (row.name === 'others' || row.note) {
+                            continue;
+                        }
+                        const key = JSON.stringify(names.map((name) => row[name]));
+                        const found = mine.find((one) =>
+                            JSON.stringify(names.map((name) => one[name])) === key);
+                        if (!found && what === 'idle_time_breakdown' && !row.idle_time) {
+                            continue; // a stream has a row of each reason
+                        }
+                        assert.ok(found, `${what} ${table} ${side} ${key}\n${statement}`);
+                        numbers.forEach((name) => near(found[name], row[name],
+                            `${what} ${table} ${side} ${key} ${name}`));
+                        compared += 1;
+                    }
+                    assert.ok(compared > 0, `${what} ${table} ${side}: nothing compared`);
+                }
+            }
+        }
+    }
+});
+
+test('the launches of the charts are those of the CSV', async () => {
+    const csv = (await server.api('GET',
+        '/analysis/launch_stats?set=control&rows=steps&format=csv&table=launches')).text;
+    const got = await ask(analysisStatement({ ...ANALYSE, set: 'control', test: '',
+        what: 'launch_stats' }, 'launch-scatter', { chart: true }), false);
+    assert.equal(got.length, csv.trimEnd().split('\n').length - 1);
+});
+
+test('what SQL has no equal of has no link', () => {
+    const now = { ...ANALYSE, set: 'control', test: '' };
+    for (const [what, table] of [['memory_bw', 'summary'], ['queue_length', 'summary'],
+        ['kernel_sequences', 'patterns'], ['operator_kernels', 'rows'],
+        ['launch_stats', 'summary']]) {
+        assert.equal(analysisStatement({ ...now, what }, table), null);
+    }
+    assert.equal(analysisStatement({ ...now, what: 'temporal_breakdown',
+        rows: 'before_last_step' }, 'rows'), null);
+    assert.equal(analysisStatement({ ...now, what: 'temporal_breakdown', marker: 'x' }, 'rows'),
+        null);
+});

@@ -1,0 +1,26 @@
+// Where the links “SQL” of a comparison lead.
+import { compareRows, compareSteps, compareWaterfall, hostRows, operationCalls, operationSteps,
+    sqlHref } from '../sql/links.js';
+import { HOST_ROWS } from './host-time.js';
+
+/** Those of the Compare page; `item`: the selected row, `table`, `host`: links of theirs. */
+export function linkComparison(state, { unit, self, item }, parts) {
+    const set = (link, statement, more) => link.set(sqlHref(statement, state, more));
+    set(parts.table.sql, compareRows(state, unit, self));
+    set(parts.durations.sql, compareRows(state, unit, self, state.top));
+    set(parts.counts.sql, compareRows(state, unit, self, state.top),
+        { chart: 'bars', x: 'name', y: 'control_counts', y2: 'test_counts' });
+    set(parts.fall.chart.sql, compareWaterfall(state));
+    set(parts.host.sql, hostRows(state, HOST_ROWS));
+    set(parts.ranks.heat.sql, state.heat !== 'op' ? compareSteps(state)
+        : item ? operationSteps(state, item.row) : null);
+}
+
+/** Those of the page of an operation; `row`: {name, category}. */
+export function linkOperation(state, row, { histogram, points, heat }) {
+    histogram.sql.set(sqlHref(operationCalls(state, row), state,
+        { chart: 'histogram', x: 'dur', by: 'side' }));
+    for (const chart of [points, heat]) {
+        chart.sql.set(sqlHref(operationSteps(state, row), state));
+    }
+}

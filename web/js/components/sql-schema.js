@@ -1,0 +1,79 @@
+// What a statement can ask: the tables and their columns, with units. A click inserts a name.
+import { button, fill, h, uniqueId } from '../dom.js';
+import { plural } from '../format.js';
+
+/** A name that a statement can have without quotes. */
+const plain = (name) => (/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(name) ? name
+    : `"${name.replaceAll('"', '""')}"`);
+
+/** `onInsert(text)`. Returns {node, draw(tables, two: whether there is a test), focus()}. */
+export function createSqlSchema(onInsert) {
+    const id = uniqueId('find');
+    const find = h('input', { type: 'search', id, placeholder: 'Find a table or column',
+        autocomplete: 'off', spellcheck: 'false', on: { input: () => render() } });
+    const list = h('div', { class: 'schema-list', tabindex: '0', role: 'region',
+        'aria-label': 'Tables and columns' });
+    const node = h('section', { class: 'card sql-schema', 'aria-label': 'Tables' },
+        h('div', { class: 'chart-head' }, h('h2', {}, 'Tables'),
+            h('label', { for: id, class: 'visually-hidden' }, 'Find a table or column'), find),
+        list);
+    const open = new Set();
+    let tables = null;
+    let two = false;
+
+    /** How a statement names a table: those of a set are there once for each set. */
+    const namesOf = ({ name, kind }) => (kind === 'table' || !two ? [name]
+        : [`control.${name}`, `test.${name}`]);
+
+    function columnRow(column) {
+        return h('li', {}, button(column.name, () => onInsert(plain(column.name)), {
+            class: 'schema-name mono', title: `Insert ${column.name}` }),
+        h('span', { class: 'muted small' }, [column.type, column.unit].filter(Boolean)
+            .join(', ')),
+        column.description && h('span', { class: 'schema-what small' }, column.description));
+    }
+
+    function tableRow(table, words) {
+        const inName = table.name.toLowerCase().includes(words);
+        const columns = words === '' || inName ? table.columns : table.columns.filter((c) =>
+            `${c.name} ${c.description ?? ''}`.toLowerCase().includes(words));
+        if (columns.length === 0 && !inName) {
+            return null;
+        }
+        const node = h('details', { open: words !== '' || open.has(table.name), on: {
+            toggle: () => {
+                if (words === '') {
+                    open[node.open ? 'add' : 'delete'](table.name);
+                }
+            } } },
+        h('summary', {}, h('span', { class: 'mono' }, table.name)),
+        h('p', { class: 'small' }, table.description, table.description && ' ',
+            namesOf(table).flatMap((name) => [button(`Insert ${name}`, () =>
+                onInsert(plain(name)), { class: 'link-button' }), ' '])),
+        h('ul', {}, columns.map(columnRow)));
+        return node;
+    }
+
+    function render() {
+        const words = find.value.trim().toLowerCase();
+        const rowsOf = (stored) => (tables ?? []).filter(({ kind }) => (kind === 'stored') === stored)
+            .map((table) => tableRow(table, words)).filter(Boolean);
+        const [shown, stored] = [rowsOf(false), rowsOf(true)];
+        fill(list, shown, stored.length > 0 && h('details', { class: 'schema-stored',
+            open: words !== '' }, h('summary', {}, 'As the set file keeps it'),
+        stored), shown.length + stored.length === 0 && h('p', { class: 'muted' },
+            tables === null ? '' : words === '' ? 'There are no tables.'
+                : `No table or column has “${words}”.`));
+    }
+
+    return {
+        node,
+        draw(next, withTest) {
+            tables = next;
+            two = withTest;
+            find.title = tables ? plural(tables.length, 'table') : '';
+            render();
+        },
+        focus: () => find.focus(),
+    };
+}

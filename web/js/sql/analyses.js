@@ -1,0 +1,167 @@
+// Statements that give the numbers of the analyses. Not there: series and statistics of
+// memory_bw and queue_length, kernel_sequences, operator_kernels and quantiles of launches,
+// which follow rules that a statement would not show.
+import { eventRows } from './links.js';
+
+const STATE_SIDES = { control: 'set', test: 'test' };
+
+/** What the page selects of each side that there is. */
+function selectionsOf(state) {
+    const of = (side, what) => state[`${STATE_SIDES[side]}_${what}`] || state[what];
+    return Object.fromEntries(['control', 'test'].filter((side) => state[STATE_SIDES[side]])
+        .map((side) => [side, { ranks: of(side, 'ranks') || 'all',
+            steps: of(side, 'steps') || (state.rows === 'all' ? 'any' : 'all'),
+            marker: of(side, 'marker') }]));
+}
+
+/** Device rows: a condition; null where SQL has no words for what is selected. */
+function rowsOf(state) {
+    const before = state.rows === 'before_last_step' && !state.steps && !state.set_steps
+        && !state.test_steps;
+    const rows = before ? null : eventRows(selectionsOf(state));
+    return rows && `(${rows})`;
+}
+
+const DEVICE = "device_type = 'GPU'";
+const KINDS = ['COMPUTATION', 'COMMUNICATION', 'MEMORY'];
+
+const withCopies = (state, name) => (state[name] === 'false' ? " AND kind <> 'MEMORY'" : '');
+
+/** How much of the time which kinds run, by rank: each piece of time with what runs in it. */
+const pieces = (rows, more = '') => `WITH edges AS (
+    SELECT side, rank, start_us AS at_us, ${KINDS.map((kind) =>
+        `kind = '${kind}' AS ${kind.toLowerCase()}`).join(', ')}
+    FROM events WHERE ${DEVICE}${more} AND ${rows}
+    UNION ALL
+    SELECT side, rank, start_us + dur, ${KINDS.map((kind) => `-(kind = '${kind}')`).join(', ')}
+    FROM events WHERE ${DEVICE}${more} AND ${rows}
+), pieces AS (
+    SELECT side, rank, lead(at_us) OVER at - at_us AS us, ${KINDS.map((kind) =>
+        `sum(${kind.toLowerCase()}) OVER at > 0 AS ${kind.toLowerCase()}`).join(',\n        ')}
+    FROM edges
+    WINDOW at AS (PARTITION BY side, rank ORDER BY at_us)
+)
+`;
+
+const temporal = (rows) => `${pieces(rows)}SELECT side, rank,
+    total(us) FILTER (WHERE NOT (computation OR communication OR memory)) AS idle_time,
+    total(us) FILTER (WHERE computation) AS compute_time,
+    total(us) FILTER (WHERE (communication OR memory) AND NOT computation) AS non_compute_time,
+    sum(us) AS kernel_time
+FROM pieces
+GROUP BY side, rank
+ORDER BY rank, side`;
+
+const overlap = (rows) => `${pieces(rows)}SELECT side, rank,
+    total(us) FILTER (WHERE communication AND computation) AS overlap,
+    total(us) FILTER (WHERE communication) AS communication_time
+FROM pieces
+GROUP BY side, rank
+ORDER BY rank, side`;
+
+const kinds = (rows, state) => `${pieces(rows, withCopies(state, 'include_memory_kernels'))
+}SELECT side, computation, communication, memory, sum(us) AS sum
+FROM pieces
+WHERE computation OR communication OR memory
+GROUP BY side, computation, communication, memory
+HAVING sum(us) > 0
+ORDER BY sum(us) DESC`;
+
+const STATISTICS = `count(*) AS count, sum(dur) AS sum,
+    max(dur) AS max, min(dur) AS min, avg(dur) AS mean,
+    sqrt(max(0, sum(dur * dur) - sum(dur) * avg(dur)) / nullif(count(*) - 1, 0)) AS std`;
+
+const kernels = (rows, state) => `SELECT side, rank, kind, name, category, ${STATISTICS}
+FROM events
+WHERE ${DEVICE}${withCopies(state, 'include_memory_kernels')} AND ${rows}
+GROUP BY side, rank, kind, name, category
+ORDER BY kind, sum(dur) DESC, rank, side`;
+
+const overRanks = (rows, state) => `SELECT side, kind, name, category, count(*) AS ranks,
+    sum(count) AS count, sum(sum) AS sum, sum(sum) / sum(count) AS mean,
+    min(sum / count) AS min_mean, max(sum / count) AS max_mean
+FROM (
+    SELECT side, rank, kind, name, category, count(*) AS count, sum(dur) AS sum
+    FROM events
+    WHERE ${DEVICE}${withCopies(state, 'include_memory_kernels')} AND ${rows}
+    GROUP BY side, rank, kind, name, category
+)
+GROUP BY side, kind, name, category
+ORDER BY sum(sum) DESC, side`;
+
+/** Device rows beside what launched them. */
+const launched = (rows, more = '') => `WITH work AS MATERIALIZED (
+    SELECT * FROM events WHERE ${DEVICE}${more} AND ${rows}
+), launches AS MATERIALIZED (
+    SELECT side, file, row, start_us, dur FROM events WHERE device_type = 'CPU'
+        AND category IN ('cuda_runtime', 'cuda_driver')
+)`;
+const JOINED = 'launches AS l ON l.side = w.side AND l.file = w.file AND l.row = w.launch';
+
+const idle = (rows, state) => `${launched(rows)}, gaps AS (
+    SELECT w.side, w.rank, w.device, w.stream, w.start_us, l.start_us AS launched_us,
+        max(w.start_us + w.dur) OVER (PARTITION BY w.side, w.rank, w.device, w.stream
+            ORDER BY w.start_us, w.row ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS end_us
+    FROM work AS w LEFT JOIN ${JOINED}
+)
+SELECT side, rank, device, stream,
+    CASE WHEN launched_us > end_us THEN 'host_wait'
+        WHEN start_us - end_us < ${Number(state.consecutive_kernel_delay || 30)} THEN 'kernel_wait'
+        ELSE 'other' END AS idle_category,
+    sum(max(0, start_us - end_us)) AS idle_time
+FROM gaps
+WHERE end_us IS NOT NULL
+GROUP BY side, rank, device, stream, idle_category
+ORDER BY rank, device, stream, idle_category, side`;
+
+const launchRows = (rows, state) => `${launched(rows, withCopies(state, 'include_memory_events'))}
+SELECT w.side, w.rank, w.name, l.dur AS cpu_duration, w.dur AS gpu_duration,
+    max(0, w.start_us - l.start_us - l.dur) AS launch_delay, l.start_us AS ts_us
+FROM work AS w JOIN ${JOINED}`;
+
+const launchCounts = (rows, state) => `SELECT side, rank, count(*) AS count,
+    count(*) FILTER (WHERE gpu_duration < cpu_duration) AS short_kernels,
+    count(*) FILTER (WHERE cpu_duration > ${Number(state.runtime_cutoff || 50)
+}) AS runtime_outliers,
+    count(*) FILTER (WHERE launch_delay > ${Number(state.launch_delay_cutoff || 100)
+}) AS launch_delay_outliers
+FROM (
+${launchRows(rows, state)}
+)
+GROUP BY side, rank
+ORDER BY rank, side`;
+
+const launchList = (rows, state) => `${launchRows(rows, state)}
+ORDER BY launch_delay DESC`;
+
+const annotations = (rows, state) => `SELECT side, rank, name, ${STATISTICS}
+FROM events
+WHERE category = '${state.use_gpu_annotation === 'false' ? '' : 'gpu_'}user_annotation'
+  AND ${rows}
+GROUP BY side, rank, name
+ORDER BY sum(dur) DESC, side`;
+
+/** By analysis: what its tables and its charts show, by their keys and ids. */
+const STATEMENTS = {
+    temporal_breakdown: { rows: temporal, temporal },
+    comm_comp_overlap: { rows: overlap, overlap },
+    kernel_breakdown: { kinds, kernels, over_ranks: overRanks },
+    idle_time_breakdown: { rows: idle, idle },
+    launch_stats: { counts: launchCounts, worst: launchList, 'launch-cpu_duration': launchList,
+        'launch-gpu_duration': launchList, 'launch-launch_delay': launchList,
+        'launch-scatter': launchList },
+    user_annotation_breakdown: { rows: annotations, annotations },
+};
+/** Where a chart has other numbers than the table of its name. */
+const CHARTS = { kernel_breakdown: { kernels: overRanks } };
+
+/** The statement of a table (its key) or a chart (its id) of an analysis, or null. */
+export function analysisStatement(state, what, { chart = false } = {}) {
+    const make = (chart && CHARTS[state.what]?.[what]) || STATEMENTS[state.what]?.[what];
+    const rows = rowsOf(state);
+    if (!make || rows === null || (state.what === 'idle_time_breakdown'
+        && (state.streams || state.show_idle_interval_stats === 'true'))) {
+        return null;
+    }
+    return make(rows, state);
+}
