@@ -88,6 +88,13 @@ http_tests = \
 TESTS += $(http_tests)
 EXTRA_DIST += $(http_tests) tests/http/left-behind.mjs tests/http/lib.mjs tests/http/run.sh
 
+# Sets as plain rows, read by sqlite3, DuckDB and ClickHouse, where they are installed.
+export_tests = tests/export/rows.test.mjs
+TESTS += $(export_tests)
+EXTRA_DIST += $(export_tests) tests/export/.npmrc tests/export/package-lock.json \
+  tests/export/package.json tests/export/run.sh
+$(export_tests:.mjs=.log): tests/packages.log
+
 # One function or layer at a time, in C; and what the fuzzers found.
 include tests/unit/local.mk
 include tests/fuzz/local.mk

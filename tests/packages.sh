@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fetches what tests need from npm, by lock file: for the browser tests, and esbuild, which makes
-# web/made/. Nothing is fetched that is there already.
+# Fetches what tests need from npm, by lock file: for the browser tests, for those of exported rows
+# (DuckDB), and esbuild, which makes web/made/. Nothing is fetched that is there already.
 #
 # Exit 77 (skipped) where it cannot be had: the tests that need it are then skipped, too. Where
 # the source is read-only (make distcheck), the browser tests get a copy in the build folder.
@@ -27,6 +27,7 @@ fetch() { # FOLDER
 if [ -w "$source/tests/browser" ]; then
     fetch "$source/web"
     fetch "$source/tests/browser"
+    (fetch "$source/tests/export") || :
 elif ! cmp -s "$source/tests/browser/package-lock.json" \
     "$source/tests/browser/node_modules/fetched-by"; then
     copy=$build/tests/browser-copy

@@ -1,4 +1,6 @@
-/* tracediff export: the trace of a rank itself, unchanged or with counters added. */
+/* tracediff export: the trace of a rank itself, unchanged or with counters added; or sets
+ * as plain rows. */
+#include "sql/export.h"
 #include "analysis/set/counters.h"
 #include "base/cleanup.h"
 #include "base/text.h"
@@ -20,13 +22,15 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
 #define BLOCK ((size_t)256 << 10)
 
 static const char help[] =
-    "usage: tracediff export [OPTIONS] SET|DIR\n\n"
+    "usage: tracediff export [OPTIONS] SET|DIR\n"
+    "       tracediff export --sqlite FILE|--tsv DIR [--events] [--force] SET|DIR...\n\n"
     "Writes the trace of one rank, gzipped. DIR is a folder of traces (ingested first),\n"
     "SET the label or id of a stored set whose traces were kept (--keep-traces).\n\n"
     "  --data DIR         the store (default: $XDG_DATA_HOME/tracediff)\n"
@@ -38,6 +42,14 @@ static const char help[] =
     "  --output FILE      write there instead of to standard output; as plain JSON, "
     "with\n"
     "                     counters, where the name ends in .json\n"
+    "\n"
+    "With --sqlite or --tsv: writes sets as plain rows, for programs that do not know\n"
+    "the files of the store. Each row says of which set it is.\n\n"
+    "  --sqlite FILE      one file of SQLite\n"
+    "  --tsv DIR          a folder of tab-separated files, with schema.sql for "
+    "ClickHouse\n"
+    "  --events           every event too\n"
+    "  --force            replace what is there\n"
     "  --help\n\n"
     "Exit status: 0 fine, 3 error.\n";
 
@@ -45,7 +57,16 @@ struct arguments {
     const char *data, *output, *counters, *source;
     int64_t rank, span; /* -1: not given */
     bool include_last, help;
+    const char *sqlite, *tsv;
+    bool events, force;
+    char **sources; /* all of them */
+    size_t source_count;
 };
+
+static bool wants_rows(const struct arguments *arguments)
+{
+    return arguments->sqlite != NULL || arguments->tsv != NULL;
+}
 
 /* ---- arguments ---- */
 
@@ -78,12 +99,44 @@ static int take_option(int option, struct arguments *out)
     case 'o':
         out->output = optarg;
         return 0;
+    case 'q':
+        out->sqlite = optarg;
+        return 0;
+    case 't':
+        out->tsv = optarg;
+        return 0;
+    case 'e':
+        out->events = true;
+        return 0;
+    case 'f':
+        out->force = true;
+        return 0;
     case 'h':
         out->help = true;
         return 0;
     default:
         return CLI_ERROR;
     }
+}
+
+/* What goes with --sqlite and --tsv, and what only with them. */
+static int check_rows(const struct arguments *arguments)
+{
+    bool of_trace = arguments->rank >= 0 || arguments->span >= 0 ||
+                    arguments->counters != NULL || arguments->output != NULL;
+
+    if (arguments->sqlite != NULL && arguments->tsv != NULL)
+        return cli_usage("export", "give --sqlite or --tsv, not both");
+    if (wants_rows(arguments) && of_trace)
+        return cli_usage("export", "--rank, --span, --counters and --output are of a "
+                                   "trace, not of rows");
+    if (!wants_rows(arguments) && (arguments->events || arguments->force))
+        return cli_usage("export", "--events and --force go with --sqlite or --tsv");
+    if (arguments->source_count == 0 ||
+        (arguments->source_count > 1 && !wants_rows(arguments)))
+        return cli_usage("export", "give one set or folder, not %zu",
+                         arguments->source_count);
+    return 0;
 }
 
 /* What the values say, before anything is read. */
@@ -107,6 +160,10 @@ static int read_arguments(int argc, char **argv, struct arguments *out)
         {"counters", required_argument, NULL, 'c'},
         {"include-last-profiler-step", required_argument, NULL, 'l'},
         {"output", required_argument, NULL, 'o'},
+        {"sqlite", required_argument, NULL, 'q'},
+        {"tsv", required_argument, NULL, 't'},
+        {"events", no_argument, NULL, 'e'},
+        {"force", no_argument, NULL, 'f'},
         {"help", no_argument, NULL, 'h'},
         {NULL, 0, NULL, 0}};
     int option;
@@ -118,8 +175,11 @@ static int read_arguments(int argc, char **argv, struct arguments *out)
     }
     if (out->help)
         return 0;
-    if (argc - optind != 1)
-        return cli_usage("export", "give one set or folder, not %d", argc - optind);
+    out->sources = argv + optind;
+    out->source_count = (size_t)(argc - optind);
+    int status = check_rows(out);
+    if (status != 0 || wants_rows(out))
+        return status;
     out->source = argv[optind];
     if (out->output == NULL && isatty(STDOUT_FILENO))
         return cli_usage(
@@ -329,6 +389,38 @@ static int export_trace(const struct arguments *arguments, struct error *error)
     return result == 0 ? output_finish(&output, error) : result;
 }
 
+static int export_rows(const struct arguments *arguments, struct error *error)
+{
+    CLEANUP(cli_close_store) struct store *store = NULL;
+    size_t count = arguments->source_count;
+    CLEANUP_FREE const char **sets = calloc(count, sizeof *sets);
+    CLEANUP_FREE char(*ids)[33] = calloc(count, sizeof *ids);
+    struct budget budget;
+    int result = sets == NULL || ids == NULL
+                     ? error_set_memory(error)
+                     : cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
+
+    for (size_t i = 0; i < count && result == 0; i++)
+        sets[i] = arguments->sources[i];
+    if (result == 0)
+        result = cli_check_sources(store, sets, count, error);
+    for (size_t i = 0; i < count && result == 0; i++)
+        result = cli_settle_set(store, &sets[i], ids[i], error);
+    if (result != 0)
+        return result;
+    cli_begin_budget(&budget);
+    const struct sql_export request = {
+        .sets = sets,
+        .count = count,
+        .path = arguments->tsv != NULL ? arguments->tsv : arguments->sqlite,
+        .tsv = arguments->tsv != NULL,
+        .events = arguments->events,
+        .force = arguments->force,
+        .budget = &budget,
+    };
+    return sql_export(store, &request, error);
+}
+
 int cli_export(int argc, char **argv)
 {
     struct arguments arguments = {.rank = -1, .span = -1};
@@ -341,5 +433,7 @@ int cli_export(int argc, char **argv)
         fputs(help, stdout);
         return CLI_FINE;
     }
-    return export_trace(&arguments, &error) != 0 ? cli_fail(&error) : CLI_FINE;
+    int result = wants_rows(&arguments) ? export_rows(&arguments, &error)
+                                        : export_trace(&arguments, &error);
+    return result != 0 ? cli_fail(&error) : CLI_FINE;
 }

@@ -37,5 +37,6 @@ int sqlite3_tracediff_init(sqlite3 *handle, char **message,
         code = event_table_register(handle, NULL);
     if (code == SQLITE_OK)
         code = kept_tables_register(handle);
-    return code == SQLITE_OK ? events_table_register(handle, schemas, 1, NULL) : code;
+    return code == SQLITE_OK ? events_table_register(handle, "events", schemas, 1, NULL)
+                             : code;
 }

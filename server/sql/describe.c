@@ -1,6 +1,7 @@
 /* See describe.h. */
 #include "sql/describe.h"
 
+#include <stdbool.h>
 #include <string.h>
 
 #define TABLE(table, text)                                                               \
@@ -286,4 +287,39 @@ const struct sql_described *sql_describe(const char *table, const char *column)
             return described;
     }
     return NULL;
+}
+
+/* Columns that count or number something, and have no unit. */
+static bool is_number(const char *column)
+{
+    static const char *const names[] = {
+        "rank",
+        "span",
+        "step_number",
+        "has_steps",
+        "has_device_rows",
+        "events",
+        "kept",
+        "repaired",
+        "dropped",
+        "invalid",
+        "ignored",
+        "count",
+        "device_rows_without_step",
+    };
+
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(names[i], column) == 0)
+            return true;
+    return false;
+}
+
+const char *sql_describe_type(const struct sql_described *column)
+{
+    static const char *const reals[] = {"µs", "%", "GB/s"};
+
+    for (size_t i = 0; i < sizeof reals / sizeof *reals; i++)
+        if (strcmp(column->unit, reals[i]) == 0)
+            return "real";
+    return *column->unit != '\0' || is_number(column->column) ? "integer" : "text";
 }

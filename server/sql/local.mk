@@ -3,6 +3,9 @@ libtracediff_a_SOURCES += \
   server/sql/ask.c server/sql/ask.h \
   server/sql/compare_table.c server/sql/compare_table.h \
   server/sql/describe.c server/sql/describe.h \
+  server/sql/export.c server/sql/export.h \
+  server/sql/export_target.c server/sql/export_target.h \
+  server/sql/export_tsv.c server/sql/export_tsv.h \
   server/sql/functions.c server/sql/functions.h \
   server/sql/gate.c server/sql/gate.h \
   server/sql/guard.c server/sql/guard.h \

@@ -34,7 +34,7 @@ static int add_tables(struct sql_session *session, struct store *store, size_t s
     if (code == SQLITE_OK)
         code = kept_tables_register(handle);
     if (code == SQLITE_OK)
-        code = events_table_register(handle, schemas, sets, budget);
+        code = events_table_register(handle, "events", schemas, sets, budget);
     if (code == SQLITE_OK && sets == 2)
         code = compare_table_register(handle, store, session->control.id,
                                       session->test.id, budget);

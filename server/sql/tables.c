@@ -37,6 +37,12 @@ static int add_column(struct sql_table *table, struct statement *row, struct err
         return error_set_memory(error);
     const struct sql_described *described = sql_describe(table->name, column->name);
     column->unit = described == NULL ? "" : described->unit;
+    if (*column->type == '\0' && described != NULL) {
+        free(column->type);
+        column->type = strdup(sql_describe_type(described));
+        if (column->type == NULL)
+            return error_set_memory(error);
+    }
     column->description = described == NULL ? "" : described->description;
     return 0;
 }

@@ -348,8 +348,7 @@ static void find_scanned(const struct cursor *cursor, struct row *out)
     out->set = &table->words.sets[cursor->set];
     out->file = cursor->file;
     out->number = scan->first + scan->row;
-    if (scan->wanted.op != NULL)
-        out->op = &out->set->ops[scan->columns.op[scan->row]];
+    out->op = &out->set->ops[scan->wanted.op == NULL ? 0 : scan->columns.op[scan->row]];
     out->ts = scan->columns.ts + scan->row;
     out->dur = scan->columns.dur + scan->row;
     out->self = scan->columns.self + scan->row;
@@ -404,13 +403,16 @@ static int events_column(sqlite3_vtab_cursor *base, sqlite3_context *context, in
         result_text(context, texts, row.op->word[column - EVENTS_COLUMN_NAME]);
         break;
     case EVENTS_COLUMN_START_US:
-        result_us(context, *row.ts - row.file->origin);
+        if (row.ts != NULL)
+            result_us(context, *row.ts - row.file->origin);
         break;
     case EVENTS_COLUMN_DUR:
-        result_us(context, *row.dur);
+        if (row.dur != NULL)
+            result_us(context, *row.dur);
         break;
     case EVENTS_COLUMN_SELF:
-        result_us(context, *row.self);
+        if (row.self != NULL)
+            result_us(context, *row.self);
         break;
     default:
         return events_scan_column(cursor->scan, context, column) == 0 ? SQLITE_OK
@@ -432,8 +434,8 @@ static const sqlite3_module events_module = {
     .xRowid = events_rowid,
 };
 
-int events_table_register(sqlite3 *handle, const char *const *schemas, size_t count,
-                          struct budget *budget)
+int events_table_register(sqlite3 *handle, const char *name, const char *const *schemas,
+                          size_t count, struct budget *budget)
 {
     struct module *module = calloc(1, sizeof *module);
 
@@ -443,5 +445,5 @@ int events_table_register(sqlite3 *handle, const char *const *schemas, size_t co
     module->count = count < EVENTS_SETS_MAX ? count : EVENTS_SETS_MAX;
     for (size_t i = 0; i < module->count; i++)
         module->schemas[i] = schemas[i];
-    return sqlite3_create_module_v2(handle, "events", &events_module, module, free);
+    return sqlite3_create_module_v2(handle, name, &events_module, module, free);
 }

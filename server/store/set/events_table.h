@@ -8,10 +8,10 @@
 #include <sqlite3.h>
 #include <stddef.h>
 
-/* The table has the events of these schemas, EVENTS_SETS_MAX at most, one after the
- * other; the texts must outlive the connection, as must the budget (NULL: none). Returns
- * an SQLite code. */
-int events_table_register(sqlite3 *handle, const char *const *schemas, size_t count,
-                          struct budget *budget);
+/* The table `name` has the events of these schemas, EVENTS_SETS_MAX at most, one after
+ * the other; the texts must outlive the connection, as must the budget (NULL: none).
+ * Returns an SQLite code. */
+int events_table_register(sqlite3 *handle, const char *name, const char *const *schemas,
+                          size_t count, struct budget *budget);
 
 #endif

@@ -1,0 +1,332 @@
+/* See export.h. Each set is attached to a connection of its own, whose main schema is the
+ * file that is written (of a folder: nothing), and each table is one statement. */
+#include "sql/export.h"
+
+#include "base/cleanup.h"
+#include "base/clock.h"
+#include "sql/export_target.h"
+#include "sql/export_tsv.h"
+#include "sql/tables.h"
+#include "store/catalogue/set_info.h"
+#include "store/catalogue/sets.h"
+#include "store/set/events_table.h"
+#include "store/set/set_file.h"
+#include "store/sqlite/database.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define ROW_MAX ((size_t)1 << 28)
+#define FLUSH_BYTES ((size_t)256 << 10)
+#define COLUMNS_MAX 64
+#define SOURCE "source"
+/* Not `events`, which is a table of the file that is written. */
+#define EVENTS "source_events"
+
+/* What every table begins with: which set a row is of. */
+static const char *const set_columns[] = {"set_id", "set_label", "set_tags",
+                                          "set_created"};
+#define SET_COLUMNS (sizeof set_columns / sizeof *set_columns)
+
+struct table {
+    const char *name;
+    const char *names[COLUMNS_MAX], *types[COLUMNS_MAX]; /* those of the set first */
+    size_t count;
+};
+
+struct exporting {
+    const struct sql_export *request;
+    struct store *store;
+    struct sql_tables tables;
+    struct export_target target;
+    struct set_info info; /* of the current set */
+    char created[21];
+    struct database database;
+};
+
+/* ---- tables ---- */
+
+static bool is_exported(const struct exporting *exporting, const struct sql_table *table)
+{
+    return strcmp(table->kind, "view") == 0 ||
+           (exporting->request->events && strcmp(table->name, "events") == 0);
+}
+
+static void list_columns(const struct sql_table *from, struct table *out)
+{
+    *out = (struct table){.name = from == NULL ? "sets" : from->name};
+    for (size_t i = 0; i < SET_COLUMNS; i++) {
+        out->names[out->count] = set_columns[i];
+        out->types[out->count++] = "text";
+    }
+    for (size_t i = 0; from != NULL && i < from->column_count; i++) {
+        const struct sql_column *column = &from->columns[i];
+
+        /* There it is always the one set. Numbers over those of SQL are texts. */
+        if (strcmp(column->name, "side") == 0 || out->count == COLUMNS_MAX)
+            continue;
+        out->names[out->count] = column->name;
+        out->types[out->count++] = strcmp(column->name, "correlation") == 0 ||
+                                           strcmp(column->name, "stream") == 0
+                                       ? "text"
+                                       : column->type;
+    }
+}
+
+/* The rows of the table, with what says which set they are of. */
+static void write_select(const struct table *table, struct buffer *sql)
+{
+    buffer_append_text(sql, "SELECT ?1, ?2, replace(?3, char(10), ','), ?4");
+    for (size_t i = SET_COLUMNS; i < table->count; i++)
+        buffer_printf(sql, ", %s", table->names[i]);
+    if (strcmp(table->name, "events") == 0)
+        buffer_append_text(sql, " FROM " EVENTS);
+    else if (strcmp(table->name, "sets") != 0)
+        buffer_printf(sql, " FROM " SOURCE ".%s", table->name);
+}
+
+/* ---- statements ---- */
+
+static int fail(struct exporting *exporting, struct error *error)
+{
+    return database_error(&exporting->database, "exporting", error);
+}
+
+static int prepare(struct exporting *exporting, const struct buffer *sql,
+                   sqlite3_stmt **out, struct error *error)
+{
+    const struct set_info *info = &exporting->info;
+
+    if (sql->failed)
+        return error_set_memory(error);
+    if (sqlite3_prepare_v2(exporting->database.handle, sql->bytes, (int)sql->length + 1,
+                           out, NULL) != SQLITE_OK)
+        return fail(exporting, error);
+    const char *tags = info->tags == NULL ? "" : info->tags;
+    sqlite3_bind_text(*out, 1, info->stored_id, -1, SQLITE_STATIC);
+    sqlite3_bind_text(*out, 2, info->label, -1, SQLITE_STATIC);
+    sqlite3_bind_text(*out, 3, tags, -1, SQLITE_STATIC);
+    sqlite3_bind_text(*out, 4, exporting->created, -1, SQLITE_STATIC);
+    return 0;
+}
+
+/* ---- into a file of SQLite ---- */
+
+static int create_table(struct exporting *exporting, const struct table *table,
+                        struct error *error)
+{
+    CLEANUP_BUFFER struct buffer sql;
+
+    buffer_init(&sql, ROW_MAX);
+    buffer_printf(&sql, "CREATE TABLE IF NOT EXISTS main.%s(", table->name);
+    for (size_t i = 0; i < table->count; i++)
+        buffer_printf(&sql, "%s%s %s", i > 0 ? ", " : "", table->names[i],
+                      table->types[i]);
+    buffer_append_char(&sql, ')');
+    if (buffer_failed(&sql))
+        return error_set_memory(error);
+    return database_execute(&exporting->database, sql.bytes, error);
+}
+
+static int insert_rows(struct exporting *exporting, const struct table *table,
+                       struct error *error)
+{
+    CLEANUP_BUFFER struct buffer sql;
+    sqlite3_stmt *statement = NULL;
+
+    buffer_init(&sql, ROW_MAX);
+    int result = create_table(exporting, table, error);
+    buffer_printf(&sql, "INSERT INTO main.%s ", table->name);
+    write_select(table, &sql);
+    if (result == 0)
+        result = prepare(exporting, &sql, &statement, error);
+    if (result == 0 && sqlite3_step(statement) != SQLITE_DONE)
+        result = fail(exporting, error);
+    sqlite3_finalize(statement);
+    return result;
+}
+
+/* ---- into a folder ---- */
+
+static int flush(struct buffer *rows, FILE *out, const char *name, struct error *error)
+{
+    if (buffer_failed(rows))
+        return error_set_memory(error);
+    if (rows->length > 0 && fwrite(rows->bytes, 1, rows->length, out) != rows->length)
+        return error_set_errno(error, errno, "%s", name);
+    buffer_clear(rows);
+    return 0;
+}
+
+static void append_head(const struct table *table, struct buffer *rows)
+{
+    for (size_t i = 0; i < table->count; i++)
+        buffer_printf(rows, "%s%s", i > 0 ? "\t" : "", table->names[i]);
+    buffer_append_char(rows, '\n');
+}
+
+static int stream_rows(struct exporting *exporting, const struct table *table,
+                       sqlite3_stmt *statement, FILE *out, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer rows;
+    int code = SQLITE_ROW, result = 0;
+
+    buffer_init(&rows, ROW_MAX);
+    if (ftell(out) == 0)
+        append_head(table, &rows);
+    while (result == 0 && (code = sqlite3_step(statement)) == SQLITE_ROW) {
+        export_tsv_row(statement, &rows);
+        if (rows.length >= FLUSH_BYTES || rows.failed)
+            result = flush(&rows, out, table->name, error);
+    }
+    if (result == 0 && code != SQLITE_DONE)
+        result = fail(exporting, error);
+    return result == 0 ? flush(&rows, out, table->name, error) : result;
+}
+
+static int append_rows(struct exporting *exporting, const struct table *table,
+                       struct error *error)
+{
+    CLEANUP_BUFFER struct buffer sql;
+    CLEANUP_FREE char *path = NULL;
+    sqlite3_stmt *statement = NULL;
+    char name[80];
+
+    buffer_init(&sql, ROW_MAX);
+    snprintf(name, sizeof name, "%.60s.tsv", table->name);
+    path = export_target_file(&exporting->target, name);
+    FILE *out = path == NULL ? NULL : fopen(path, "ae");
+    if (out == NULL)
+        return path == NULL ? error_set_memory(error)
+                            : error_set_errno(error, errno, "%s", name);
+    fseek(out, 0, SEEK_END);
+    write_select(table, &sql);
+    int result = prepare(exporting, &sql, &statement, error);
+    if (result == 0)
+        result = stream_rows(exporting, table, statement, out, error);
+    sqlite3_finalize(statement);
+    if (fclose(out) != 0 && result == 0)
+        result = error_set_errno(error, errno, "%s", name);
+    return result;
+}
+
+static int write_schema(struct exporting *exporting, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer text;
+    CLEANUP_FREE char *path = export_target_file(&exporting->target, "schema.sql");
+    struct table table;
+
+    buffer_init(&text, ROW_MAX);
+    buffer_append_text(&text,
+                       "-- For ClickHouse: clickhouse-client --multiquery < schema.sql, "
+                       "then for each table\n-- clickhouse-client --query 'INSERT INTO "
+                       "ops FORMAT TabSeparatedWithNames' < ops.tsv\n\n");
+    list_columns(NULL, &table);
+    export_tsv_declare(table.name, table.names, table.types, table.count, &text);
+    for (size_t i = 0; i < exporting->tables.count; i++) {
+        if (!is_exported(exporting, &exporting->tables.items[i]))
+            continue;
+        list_columns(&exporting->tables.items[i], &table);
+        export_tsv_declare(table.name, table.names, table.types, table.count, &text);
+    }
+    FILE *out = path == NULL ? NULL : fopen(path, "we");
+    if (out == NULL)
+        return error_set_errno(error, errno, "schema.sql");
+    int result = flush(&text, out, "schema.sql", error);
+    if (fclose(out) != 0 && result == 0)
+        result = error_set_errno(error, errno, "schema.sql");
+    return result;
+}
+
+/* ---- sets ---- */
+
+static int open_database(struct exporting *exporting, struct error *error)
+{
+    static const char *const schemas[] = {SOURCE};
+    struct budget *budget = exporting->request->budget;
+    struct database *database = &exporting->database;
+    CLEANUP_DATABASE struct database checked = {0};
+    CLEANUP_FREE char *path = NULL;
+    bool tsv = exporting->request->tsv;
+    int result = tsv ? database_open_memory(database, "the export", budget, error)
+                     : database_open(database, exporting->target.temporary, "mode=rw",
+                                     "the export", budget, error);
+
+    if (result == 0)
+        result =
+            set_file_open(exporting->store, exporting->info.id, budget, &checked, error);
+    if (result == 0)
+        result = set_file_path(exporting->store, exporting->info.id, &path, error);
+    if (result == 0)
+        result = database_attach_set(database, path, SOURCE, checked.name, error);
+    if (result == 0 &&
+        events_table_register(database->handle, EVENTS, schemas, 1, budget) != SQLITE_OK)
+        result = fail(exporting, error);
+    if (result == 0 && !tsv)
+        result = database_execute(database,
+                                  "PRAGMA main.synchronous = OFF; "
+                                  "PRAGMA main.journal_mode = MEMORY; BEGIN",
+                                  error);
+    return result;
+}
+
+static int write_table(struct exporting *exporting, const struct sql_table *from,
+                       struct error *error)
+{
+    struct table table;
+
+    list_columns(from, &table);
+    return exporting->request->tsv ? append_rows(exporting, &table, error)
+                                   : insert_rows(exporting, &table, error);
+}
+
+static int write_set(struct exporting *exporting, struct error *error)
+{
+    int result = open_database(exporting, error);
+
+    clock_format_utc(exporting->info.created, exporting->created);
+    if (result == 0)
+        result = write_table(exporting, NULL, error);
+    for (size_t i = 0; i < exporting->tables.count && result == 0; i++)
+        if (is_exported(exporting, &exporting->tables.items[i]))
+            result = write_table(exporting, &exporting->tables.items[i], error);
+    if (result == 0 && !exporting->request->tsv)
+        result = database_execute(&exporting->database, "COMMIT", error);
+    database_close(&exporting->database);
+    return result;
+}
+
+static int write_sets(struct exporting *exporting, struct error *error)
+{
+    const struct sql_export *request = exporting->request;
+    int result = request->tsv ? write_schema(exporting, error) : 0;
+
+    for (size_t i = 0; i < request->count && result == 0; i++) {
+        result =
+            store_find_set(exporting->store, request->sets[i], &exporting->info, error);
+        if (result == 0)
+            result = write_set(exporting, error);
+        set_info_free(&exporting->info);
+        exporting->info = (struct set_info){0};
+    }
+    return result;
+}
+
+int sql_export(struct store *store, const struct sql_export *request, struct error *error)
+{
+    struct exporting exporting = {.request = request, .store = store};
+    int result = export_target_open(&exporting.target, request->path, request->tsv,
+                                    request->force, error);
+
+    if (result == 0)
+        result = sql_tables_list(false, request->budget, &exporting.tables, error);
+    if (result == 0)
+        result = write_sets(&exporting, error);
+    if (result == 0)
+        result = export_target_finish(&exporting.target, error);
+    export_target_discard(&exporting.target);
+    sql_tables_free(&exporting.tables);
+    return result;
+}

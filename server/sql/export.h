@@ -1,0 +1,28 @@
+/* Sets as plain rows, for programs that know nothing of set files: one SQLite file, or a
+ * folder of tab-separated files with the declarations for ClickHouse. */
+#ifndef TRACEDIFF_SQL_EXPORT_H
+#define TRACEDIFF_SQL_EXPORT_H
+
+#include "base/budget.h"
+#include "base/error.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct store;
+
+struct sql_export {
+    const char *const *sets; /* ids or labels */
+    size_t count;
+    const char *path; /* of the file or folder, which appears when all is written */
+    bool tsv;         /* a folder; otherwise a file of SQLite */
+    bool events;      /* every event too */
+    bool force;       /* replace what is there */
+    struct budget *budget;
+};
+
+/* Errors: exists (without `force`), disk_full, those of reading sets. */
+int sql_export(struct store *store, const struct sql_export *request,
+               struct error *error);
+
+#endif

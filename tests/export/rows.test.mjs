@@ -1,0 +1,161 @@
+// Sets as plain rows, read by others: sqlite3, DuckDB and ClickHouse find the same ten rows that
+// changed most as compare does. What is not installed is skipped by name.
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { temporaryFolder, trace } from '../http/lib.mjs';
+
+const PROGRAM = process.env.TRACEDIFF_BIN;
+const SAMPLE = process.env.TRACEDIFF_SAMPLE ?? 'traces-sample';
+const ODD = "a\tb\\n\n'c'\r\\";
+const TOP = `SELECT name, category, sum(CASE WHEN set_label = 'test' THEN total_us ELSE 0 END)
+    - sum(CASE WHEN set_label = 'control' THEN total_us ELSE 0 END) AS diff FROM ops
+    WHERE set_label != 'odd' GROUP BY name, category ORDER BY abs(diff) DESC, name LIMIT 10`;
+
+let folder;
+let expected;
+
+function run(program, given, options = {}) {
+    return spawnSync(program, given, { encoding: 'utf8', maxBuffer: 1 << 28, ...options });
+}
+const exported = (...given) => run(PROGRAM, ['export', '--data', path.join(folder, 'data'), ...given]);
+function fine(done) {
+    assert.equal(done.status, 0, `${done.error ?? ''}${done.stderr}`);
+    return done.stdout;
+}
+const shown = (rows) => rows.map(([name, category, diff]) => [name, category, Number(diff).toFixed(3)]);
+const fromLines = (text) => shown(text.trimEnd().split('\n').map((line) => line.split('\t')));
+
+before(() => {
+    folder = temporaryFolder();
+    fs.mkdirSync(path.join(folder, 'odd'));
+    fs.writeFileSync(path.join(folder, 'odd', 'r0.json'), trace({ ops: [[ODD, 'cpu_op', 1, 2.5]] }));
+    fine(exported('--sqlite', path.join(folder, 'out.db'), '--events',
+        path.join(SAMPLE, 'control'), path.join(SAMPLE, 'test'), path.join(folder, 'odd')));
+    fine(exported('--tsv', path.join(folder, 'out'), '--events', 'control', 'test', 'odd'));
+    expected = shown(JSON.parse(fine(run(PROGRAM, ['sql', '--data', path.join(folder, 'data'),
+        '--control', 'control', '--test', 'test', '--format', 'json',
+        'SELECT name, category, diff_duration FROM compare ORDER BY abs(diff_duration) DESC, name LIMIT 10']))).rows);
+    assert.equal(expected.length, 10);
+});
+after(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+const lacks = (program, given) => run(program, given).error
+    ? `${program} is not installed` : false;
+
+test('sqlite3 reads the file', { skip: lacks('sqlite3', ['--version']) }, () => {
+    const ask = (sql) => fine(run('sqlite3', ['-batch', '-tabs', path.join(folder, 'out.db'), sql]));
+    assert.deepEqual(fromLines(ask(TOP)), expected);
+    assert.match(ask('SELECT * FROM sets'), /^[0-9a-f]{32}\tcontrol\t\t20\d\d-/);
+    const [[events, dur]] = JSON.parse(fine(run(PROGRAM, ['sql', '--data', path.join(folder, 'data'),
+        '--format', 'json', 'control', 'SELECT count(*), sum(dur) FROM events']))).rows;
+    const [count, sum] = ask("SELECT count(*), sum(dur) FROM events WHERE set_label = 'control'")
+        .trim().split('\t').map(Number);
+    assert.equal(count, events);
+    assert.ok(Math.abs(sum - dur) < 1e-6 * dur);
+    assert.equal(ask("SELECT count(*) FROM ops WHERE typeof(total_us) != 'real'").trim(), '0');
+});
+
+test('DuckDB reads the tab-separated files', async (context) => {
+    let duckdb;
+    try {
+        duckdb = await import('@duckdb/node-api');
+    } catch {
+        context.skip('@duckdb/node-api is not installed');
+        return;
+    }
+    const connection = await (await duckdb.DuckDBInstance.create(':memory:')).connect();
+    const read = (table) => `read_csv('${folder}/out/${table}.tsv', delim = '\t', header = true,
+        quote = '', escape = '', nullstr = '\\N')`;
+    const found = await connection.runAndReadAll(TOP.replace('FROM ops', `FROM ${read('ops')}`));
+    assert.deepEqual(shown(found.getRows()), expected);
+    const [[count]] = (await connection.runAndReadAll(`SELECT count(*) FROM ${read('events')}`)).getRows();
+    const lines = fs.readFileSync(path.join(folder, 'out', 'events.tsv'), 'utf8').trimEnd().split('\n');
+    assert.equal(Number(count), lines.length - 1);
+});
+
+test('ClickHouse takes the declarations and the files', {
+    skip: lacks('clickhouse-server', ['--help']) || lacks('clickhouse-client', ['--version']),
+}, async () => {
+    const place = path.join(folder, 'clickhouse');
+    const port = 20000 + process.pid % 10000;
+    fs.mkdirSync(place);
+    fs.writeFileSync(path.join(place, 'config.xml'), `<yandex><logger><level>error</level>
+        <log>${place}/log</log><errorlog>${place}/err</errorlog></logger>
+        <tcp_port>${port}</tcp_port><listen_host>127.0.0.1</listen_host><path>${place}/data/</path>
+        <tmp_path>${place}/tmp/</tmp_path><mark_cache_size>100000000</mark_cache_size>
+        <users_config>users.xml</users_config><default_profile>default</default_profile>
+        <default_database>default</default_database></yandex>`);
+    fs.writeFileSync(path.join(place, 'users.xml'), `<yandex><profiles><default/></profiles><users><default>
+        <password></password><networks><ip>::/0</ip></networks><profile>default</profile><quota>default</quota>
+        </default></users><quotas><default/></quotas></yandex>`);
+    const server = spawn('clickhouse-server', ['--config-file=config.xml'], { cwd: place, stdio: 'ignore' });
+    const ask = (given, input) => run('clickhouse-client', ['--port', `${port}`, ...given], { input });
+    try {
+        for (let i = 0; i < 100 && ask(['--query', 'SELECT 1']).status !== 0; i += 1) {
+            await new Promise((resolve) => { setTimeout(resolve, 200); });
+        }
+        fine(ask(['--multiquery'], fs.readFileSync(path.join(folder, 'out', 'schema.sql'))));
+        for (const file of fs.readdirSync(path.join(folder, 'out')).filter((name) => name.endsWith('.tsv'))) {
+            fine(ask(['--query', `INSERT INTO ${file.slice(0, -4)} FORMAT TabSeparatedWithNames`],
+                fs.readFileSync(path.join(folder, 'out', file))));
+        }
+        assert.deepEqual(fromLines(fine(ask(['--query', `${TOP} FORMAT TabSeparated`]))), expected);
+        const odd = JSON.parse(fine(ask(['--query', `SELECT name, total_us FROM ops
+            WHERE set_label = 'odd' AND category = 'cpu_op' FORMAT JSON`])));
+        assert.deepEqual(odd.data, [{ name: ODD, total_us: 2.5 }]);
+    } finally {
+        server.kill('SIGKILL');
+    }
+});
+
+test('what is there is kept, unless --force says otherwise', () => {
+    const file = path.join(folder, 'kept.db');
+    const place = path.join(folder, 'kept');
+    fs.writeFileSync(file, 'mine');
+    fs.mkdirSync(place);
+    fs.writeFileSync(path.join(place, 'mine'), 'mine');
+    fs.writeFileSync(path.join(place, 'events.tsv'), 'of before');
+    for (const given of [['--sqlite', file], ['--tsv', place]]) {
+        const refused = exported(...given, 'control');
+        assert.equal(refused.status, 3);
+        assert.match(refused.stderr, /is there already; --force replaces it/);
+    }
+    assert.equal(fs.readFileSync(file, 'utf8'), 'mine');
+    fine(exported('--sqlite', file, '--force', 'control'));
+    fine(exported('--tsv', place, '--force', 'control'));
+    assert.notEqual(fs.readFileSync(file, 'latin1').slice(0, 4), 'mine');
+    assert.deepEqual(fs.readdirSync(place).filter((name) => !name.endsWith('.tsv')).sort(),
+        ['mine', 'schema.sql']);
+    assert.ok(!fs.existsSync(path.join(place, 'events.tsv')));
+    assert.match(exported('--sqlite', place, '--force', 'control').stderr, /this is a folder/);
+});
+
+test('what ends early leaves nothing under the name', () => {
+    const place = path.join(folder, 'ended');
+    fs.mkdirSync(place);
+    for (const given of [`--sqlite '${place}/out.db'`, `--tsv '${place}/out'`]) {
+        const done = run('/bin/sh', ['-c', `ulimit -f 20; exec '${PROGRAM}' export --data '${folder}/data' ${given
+        } --events control test`]);
+        assert.notEqual(done.status, 0);
+        assert.ok(!fs.existsSync(path.join(place, 'out.db')) && !fs.existsSync(path.join(place, 'out')));
+    }
+    // A mistake after the first set cleans up.
+    fs.rmSync(place, { recursive: true });
+    fs.mkdirSync(place);
+    for (const given of [['--sqlite', path.join(place, 'out.db')], ['--tsv', path.join(place, 'out')]]) {
+        assert.equal(exported(...given, 'control', 'nothing').status, 3);
+    }
+    assert.deepEqual(fs.readdirSync(place), []);
+});
+
+test('options of a trace and of rows do not mix', () => {
+    for (const given of [['--sqlite', 'a', '--tsv', 'b', 'control'], ['--sqlite', 'a', '--rank', '0', 'control'],
+        ['--events', 'control'], ['--sqlite', 'a'], ['control', 'test', '--output', 'x']]) {
+        const done = exported(...given);
+        assert.equal(done.status, 3, given.join(' '));
+        assert.match(done.stderr, /--help/);
+    }
+});
