@@ -1,12 +1,11 @@
-/* Segments come back from their bytes as they were, damaged ones are refused; which blobs
- * cover a selection; which step a moment is in. */
+/* Segments come back from their bytes as they were, damaged ones are refused; which step
+ * a moment is in. */
 #include "store_fixture.h"
 
 #include "base/buffer.h"
 #include "store/codec/segment_layout.h"
 #include "store/codec/segment_read.h"
 #include "store/codec/segment_write.h"
-#include "store/set/set_cover.h"
 #include "store/set/step_index.h"
 
 #include <setjmp.h>
@@ -265,55 +264,6 @@ static void test_limits(void **context)
     decoded_free(&decoded);
 }
 
-/* ---- covers ---- */
-
-static const struct cover_step steps[] = {
-    {0, 0, 0, true}, {1, 0, 5, false}, {2, 0, 6, false},
-    {3, 1, 0, true}, {4, 1, 5, false}, {5, 1, 6, false},
-    {6, 2, 0, true}, {7, 3, 0, true},  {8, 3, 5, false},
-};
-#define STEPS (sizeof steps / sizeof steps[0])
-
-/* `text` has an x for each chosen step; `expected` lists what the cover is made of. */
-static void check_cover(const char *text, const char *expected)
-{
-    bool chosen[STEPS];
-    struct cover cover;
-    struct buffer seen;
-
-    assert_int_equal(strlen(text), STEPS);
-    for (size_t i = 0; i < STEPS; i++)
-        chosen[i] = text[i] == 'x';
-    assert_true(cover_make(steps, chosen, STEPS, NULL, &cover));
-    buffer_init(&seen, 1000);
-    if (cover.scope != NULL)
-        buffer_printf(&seen, "%s ", cover.scope);
-    for (size_t i = 0; i < cover.files.count; i++)
-        buffer_printf(&seen, "f%d ", (int)cover.files.values[i]);
-    for (size_t i = 0; i < cover.numbers.count; i++)
-        buffer_printf(&seen, "n%d ", (int)cover.numbers.values[i]);
-    for (size_t i = 0; i < cover.steps.count; i++)
-        buffer_printf(&seen, "s%d ", (int)cover.steps.values[i]);
-    assert_string_equal(seen.bytes == NULL ? "" : seen.bytes, expected);
-    buffer_free(&seen);
-    cover_free(&cover);
-}
-
-static void test_covers(void **context)
-{
-    (void)context;
-    check_cover("-xx-xxx-x", "steps ");
-    check_cover("x--x--xx-", "any ");
-    check_cover("---------", "");
-    check_cover("-xx-xx---", "f0 f1 ");
-    check_cover("-xx-x---x", "n5 s2 ");
-    check_cover("-x--x----", "s1 s4 ");
-    check_cover("-x--x---x", "n5 ");
-    check_cover("-xx------", "f0 ");
-    check_cover("xxx----x-", "f0 s0 s7 ");
-    check_cover("------x--", "s6 ");
-}
-
 /* ---- steps of moments ---- */
 
 static void test_step_of_a_moment(void **context)
@@ -350,7 +300,6 @@ int main(void)
         cmocka_unit_test(test_single_columns),
         cmocka_unit_test(test_segment_summaries),
         cmocka_unit_test(test_damaged_segments_do_no_harm),
-        cmocka_unit_test(test_covers),
         cmocka_unit_test(test_step_of_a_moment),
     };
 
