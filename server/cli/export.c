@@ -396,10 +396,10 @@ static int export_rows(const struct arguments *arguments, struct error *error)
     CLEANUP_FREE const char **sets = calloc(count, sizeof *sets);
     CLEANUP_FREE char(*ids)[33] = calloc(count, sizeof *ids);
     struct budget budget;
-    int result = sets == NULL || ids == NULL
-                     ? error_set_memory(error)
-                     : cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
 
+    if (sets == NULL || ids == NULL)
+        return error_set_memory(error);
+    int result = cli_open_store(arguments->data, STORE_SHARED, NULL, &store, error);
     for (size_t i = 0; i < count && result == 0; i++)
         sets[i] = arguments->sources[i];
     if (result == 0)

@@ -252,7 +252,7 @@ static void test_older_catalogue(void **state)
     expect_stored(&place, "one", false, id);
     assert_int_equal(database_execute(&place.store->catalog,
                                       "DROP VIEW set_row; DROP TABLE set_tag;"
-                                      "DROP TABLE set_facts;"
+                                      "DROP TABLE set_facts; DROP TABLE saved_query;"
                                       "ALTER TABLE sets DROP COLUMN seal;"
                                       "DROP TABLE seal_key;"
                                       "ALTER TABLE set_file DROP COLUMN disk_seal;"

@@ -342,7 +342,8 @@ static void test_a_catalogue_without_tags(void **context)
     home_write_set(home, 2, "two", second);
     assert_ok(store_query_sets(home->store, &query, NULL, &before, &error), error);
     home_execute_catalog(home, "DROP VIEW set_row; DROP TABLE set_tag;"
-                               "DROP TABLE set_facts; PRAGMA user_version = 2;"
+                               "DROP TABLE set_facts; DROP TABLE saved_query;"
+                               "PRAGMA user_version = 2;"
                                "CREATE TABLE comparison(id INTEGER);"
                                "INSERT INTO sets(id, label, created, summary, "
                                "stored_bytes) VALUES (printf('%032d', 5), 'odd', 9, "

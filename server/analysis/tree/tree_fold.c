@@ -52,7 +52,7 @@ static bool add_rows(struct folding *folding)
 
         if (place == NULL || budget_is_over(folding->budget))
             return false;
-        if (*place == 0) {
+        if (*place == 0 || folding->made == NULL) {
             if (!ARRAY_RESERVE(folding->made, folding->capacity, folding->count + 1))
                 return false;
             row.parent = (uint32_t)parent;

@@ -32,8 +32,9 @@ static void free_maps(struct maps *maps)
 
 static int too_many(struct error *error, const char *what)
 {
-    return error_set(error, ERROR_LIMIT, "too_many_names",
-                     "the set has too many distinct %s for one set; split it", what);
+    (void)error_set(error, ERROR_LIMIT, "too_many_names",
+                    "the set has too many distinct %s for one set; split it", what);
+    return -ERROR_LIMIT;
 }
 
 static uint32_t add_name(struct set_writer *writer, const char *text, size_t length)
@@ -169,8 +170,10 @@ static int make_maps(struct set_writer *writer, const struct trace_recording *re
 
     scratch_init(&scratch);
     maps->op = malloc(((size_t)recording->op_count + 1) * sizeof *maps->op);
-    if (maps->op == NULL || !raise_bounds(writer, recording))
-        return error_set_memory(error);
+    if (maps->op == NULL || !raise_bounds(writer, recording)) {
+        (void)error_set_memory(error);
+        return -ERROR_MEMORY;
+    }
     for (uint32_t i = 0; i < recording->op_count; i++) {
         maps->op[i] = intern_op(writer, recording, &recording->ops[i], &scratch);
         if (maps->op[i] == STRINGS_NONE)
