@@ -42,12 +42,18 @@ void sql_text_free(struct sql_text *text)
 static void append_hex(struct buffer *out, const char *bytes, size_t length)
 {
     static const char digits[] = "0123456789abcdef";
+    char part[4096];
+    size_t filled = 0;
 
     for (size_t i = 0; i < length && !out->failed; i++) {
         unsigned char byte = (unsigned char)bytes[i];
-        const char pair[2] = {digits[byte >> 4], digits[byte & 15]};
 
-        buffer_append(out, pair, sizeof pair);
+        part[filled++] = digits[byte >> 4];
+        part[filled++] = digits[byte & 15];
+        if (filled == sizeof part || i + 1 == length) {
+            buffer_append(out, part, filled);
+            filled = 0;
+        }
     }
 }
 
