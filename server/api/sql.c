@@ -108,7 +108,7 @@ int api_sql(struct http_request *request, struct http_reply *reply, struct error
     }
     struct budget budget = {.wall_ns = (int64_t)SQL_SECONDS * 1000000000,
                             .whole = request->budget,
-                            .narrow = "ask for fewer rows, or of fewer ranks or names"};
+                            .narrow = "ask for fewer rows, ranks or names"};
     budget_begin(&budget);
     asked.budget = &budget;
     result = answer(api->store, &asked, format, reply, error);
