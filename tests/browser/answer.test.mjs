@@ -99,7 +99,7 @@ test('the waterfall adds up, and its operations lead on', async () => {
         level = to;
     });
     near(bars[5].high, waterfall.test / 1000);
-    // Whoever points into the band of a bar is told about it.
+    // A pointer in the band of a bar shows the numbers of the bar.
     for (const [i, { part: name, control, test: other, change }] of waterfall.parts.entries()) {
         await page.locator('.fall-area').nth(i + 1).hover();
         const words = await page.locator('.fall-hover').innerText();

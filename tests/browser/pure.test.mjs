@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/${name}`));
 const f = await load('format.js');
 const { decimal } = await load('decimal.js');
+const { suggestChart } = await load('sql/kinds.js');
 const { makeRows, makeTotals, naturalUnit, rowId, rowTitle, sortRows } = await load('rows.js');
 const { foundNothing } = await load('components/row-lines.js');
 const { findRow, splitSentence } = await load('components/diagnosis.js');
@@ -27,6 +28,22 @@ test('times', () => {
     assert.equal(plain(f.exactTimeDiff(-0.5)), '-0.5 µs');
     assert.equal(plain(f.exactTimeDiff(1234567.89)), '+1,234,567.89 µs');
     assert.equal(plain(f.formatTimeDiff(0)), '0 µs');
+});
+
+test('the chart of an answer fits its columns', () => {
+    const columns = (...names) => names.map((name) => ({ name,
+        type: /^(side|name)$/.test(name) ? 'text' : 'real' }));
+    const of = (names, rows) => {
+        const { chart, x, y, y2, by } = suggestChart(columns(...names), rows);
+        return [chart, x, y, y2, by].join(' ').trim();
+    };
+    assert.equal(of(['side', 'steps', 'duration_us'], [['control', 5, 9], ['test', 5, 8]]),
+        'bars side duration_us', 'a bar for each side');
+    assert.equal(of(['side', 'rank', 'duration_us'], [['control', 0, 9], ['test', 0, 8],
+        ['control', 1, 7], ['test', 1, 8]]), 'scatter rank duration_us  side');
+    assert.equal(of(['name', 'total_us'], [['a', 3], ['b', 2]]), 'bars name total_us');
+    assert.equal(of(['start_us', 'dur'], [[1, 3], [2, 2]]), 'scatter start_us dur');
+    assert.equal(of(['name'], [['a'], ['b']]), 'none');
 });
 
 test('decimal numbers are those of Intl', () => {

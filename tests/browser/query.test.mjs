@@ -158,6 +158,7 @@ test('what SQLite refuses is shown at its place', async () => {
     const error = page.locator('.sql-error');
     await error.getByText('Line 3, column 7').waitFor();
     assert.match(await error.textContent(), /no such column: nought/);
+    assert.doesNotMatch(await error.textContent(), /byte/, 'one place, in one way');
     assert.equal(await error.locator('.sql-mark').textContent(), '      ^^^^^^');
     assert.equal(await editor(page).getAttribute('aria-invalid'), 'true');
     await error.getByRole('button', { name: 'Go there' }).click();
@@ -274,6 +275,23 @@ test('queries are saved in the store, replaced, picked and deleted', async () =>
     await saved.waitFor();
     assert.deepEqual((await server.api('/queries')).queries.map(({ name, statement }) =>
         [name, statement]), [['top <kernels>', TOP]]);
+    // Saved again under its name, it is replaced.
+    await saved.click();
+    for (const changed of [`${TOP}0`, TOP]) {
+        await editor(page).fill(changed);
+        await page.getByRole('button', { name: 'Save …' }).click();
+        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: 'Save …' }).waitFor();
+        assert.deepEqual((await server.api('/queries')).queries.map(({ statement }) => statement),
+            [changed]);
+    }
+    // An example has no name yet: nothing offers to replace the query that was picked before.
+    await page.locator('.sql-list summary', { hasText: 'Examples' }).click();
+    await page.getByRole('button', { name: EXAMPLES[0].title, exact: true }).click();
+    await shown(page);
+    await page.getByRole('button', { name: 'Save …' }).click();
+    assert.equal(await page.getByRole('textbox', { name: 'Name of the query' }).inputValue(), '');
+    await page.keyboard.press('Escape');
     const other = await openPage(browser, server, address(control));
     await other.locator('.sql-list summary', { hasText: 'Saved queries' }).click();
     await other.getByRole('button', { name: 'top <kernels>', exact: true }).click();
@@ -347,10 +365,29 @@ test('charts and tables have a link SQL: it opens this page with the same number
     await page.getByRole('link', { name: 'Kinds: SQL', exact: true }).click();
     await shown(page);
     assert.equal(query(page).get('test'), pair.split('test=')[1]);
+    await page.goto(`${server.url}/analyse?what=launch_stats&${pair.replace('control', 'set')}`);
+    await page.getByRole('link', { name: 'Run on the device: SQL', exact: true }).click();
+    await shown(page);
+    assert.equal(await kind(page), 'Histogram', 'as on the page');
     await page.goto(`${server.url}/analyse?what=queue_length&${pair.replace('control', 'set')}`);
     await page.locator('.data-table').first().waitFor();
     assert.equal(await page.locator('.sql-link:visible').count(), 0);
     await closeClean(page);
+});
+
+test('in a narrow window the answer comes into sight, with its second column', async () => {
+    const page = await openPage(browser, server, address(control),
+        { viewport: { width: 390, height: 700 } });
+    await page.getByRole('button', { name: EXAMPLES[0].title, exact: true }).click();
+    await shown(page);
+    const { y } = await page.locator('.result-summary').boundingBox();
+    assert.ok(y >= 0 && y < 350, `${y}`);
+    const box = await page.locator('.result-rows th').nth(1).boundingBox();
+    assert.ok(box.x < 330, `${box.x}`);
+    await closeClean(page);
+    const linked = await open(control, TOP, '', { viewport: { width: 390, height: 700 } });
+    assert.equal(await linked.evaluate(() => scrollY), 0, 'a link begins at the top');
+    await closeClean(linked);
 });
 
 test('axe finds nothing, light and dark; nothing is wider than the window', async () => {

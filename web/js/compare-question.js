@@ -5,10 +5,10 @@ import { PAGE } from './row-pages.js';
 import { showsSelf } from './rows.js';
 import { pairQuery, rowsQuery } from './state.js';
 
-/** The rows that the state wants: answers of one key are the same. */
+/** Names the rows that the state asks for: answers of one key are the same. */
 export const keyOf = (state) => rowsQuery(state, state.unit, showsSelf(state)).toString();
 
-/** The first rows of that key, and all that stands above them. */
+/** The query for the first rows of that key, and for all that the page has above them. */
 function queryOf(key, state, why) {
     const query = new URLSearchParams(key);
     query.set('limit', String(PAGE));
@@ -22,7 +22,7 @@ function queryOf(key, state, why) {
 }
 
 /**
- * Asks at once for what `state` wants, if it names two sets; `why` {key}: the causes that are
+ * Asks at once for what `state` shows, if it names two sets; `why` {key}: the causes that are
  * known. Returns ask(key, state, why, signal).
  */
 export function createCompareQuestion(state, why) {
@@ -31,7 +31,7 @@ export function createCompareQuestion(state, why) {
         const query = queryOf(keyOf(state), state, why);
         const stop = new AbortController();
         early = { query, stop, answer: api.compareTraces(query, { signal: stop.signal }) };
-        early.answer.catch(() => {}); // whoever takes it hears of it
+        early.answer.catch(() => {}); // ask() returns it, and with it the error
     }
     return (key, now, known, signal) => {
         const query = queryOf(key, now, known);

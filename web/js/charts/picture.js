@@ -1,5 +1,5 @@
-// A drawing of our own (SVG in the page, styled by the style sheet) as a picture that stands by
-// itself: with its colours, and with title, caption and legend above it.
+// Saves a drawing of our own (SVG in the page, styled by the style sheet) as a picture that needs
+// no style sheet, with title, caption and legend above it.
 import { svg } from '../dom.js';
 import { wrapText } from '../format.js';
 import { colour } from '../theme.js';
@@ -20,7 +20,7 @@ function standalone(node) {
     copy.removeAttribute('class');
     for (const name of STYLES) {
         const value = style.getPropertyValue(name);
-        // A pattern is named by its attribute; what a browser makes of the name is of no use.
+        // url(…) is a pattern: the attribute that names it is copied already.
         if (value !== '' && !value.startsWith('url(')) {
             copy.setAttribute(name, value);
         }
@@ -54,8 +54,8 @@ function captionOf({ title, lines, keys }, width) {
 }
 
 /**
- * The drawings of `plot` in one element svg of a width and height of its own. Where the picture is
- * wider than the plot, the widest drawing is: it is in percent.
+ * The drawings of `plot` in one element svg with width and height. Where the picture is wider than
+ * the plot, its widest drawing grows: its places are in percent.
  */
 function makePicture(plot, caption) {
     const { width: now, height: tall, left, top } = plot.getBoundingClientRect();

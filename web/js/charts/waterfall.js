@@ -1,6 +1,6 @@
-// The bars of the waterfall: control, the changes of the four parts, test. A drawing of our own,
-// in percent of its width and in colours of the style sheet: it is in the first screen of a
-// comparison, and is there with the words, before the chart library has been read.
+// The bars of the waterfall: control, the changes of the four parts, test. It is on the first
+// screen of a comparison, so it does not wait for the chart library: it is a drawing of our own, in
+// percent of its width and in colours of the style sheet.
 import { decimal } from '../decimal.js';
 import { fill, h, svg, uniqueId } from '../dom.js';
 import { formatTime, formatTimeDiff, timeScale } from '../format.js';
@@ -14,7 +14,7 @@ const BODY = HEIGHT - MARGIN.top - MARGIN.bottom;
 const WIDE = 0.62; // a bar, of its band
 const TICKS = 5; // at most
 const TEETH = 8; // of the gap where a bar is cut
-const HOVER = 84; // px that the words of a bar need, and its label
+const HOVER = 84; // px: height of the numbers of a bar and of its label
 
 const KEYS = [['control', 'control'], ['test', 'test'], ['more', 'takes more'],
     ['less', 'takes less']];
@@ -116,7 +116,7 @@ function namesOf(fall) {
         [PARTS[part].name, PARTS[part].short]), ['test', 'test']];
 }
 
-/** Words beside the bar whose band the pointer is in, whole band high. */
+/** The numbers of a bar, shown while the pointer is above, in or below it. */
 function hoverOf(body, texts, tops) {
     const words = h('div', { class: 'fall-hover', hidden: true });
     const count = texts.length;

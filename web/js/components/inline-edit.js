@@ -3,17 +3,19 @@ import { button, fill, h, uniqueId } from '../dom.js';
 
 /**
  * Turns `box` into a text field. Enter saves, Escape gives up; `save(text)` → whether that
- * worked, `restore()` draws what was there and takes the focus.
+ * worked, `restore()` draws what was there and takes the focus. `saveSame`: a text that was not
+ * changed is saved, too.
  */
-export function editText(box, text, { name, maxlength, mayBeEmpty = false }, save, restore) {
+export function editText(box, text, { name, maxlength, mayBeEmpty = false, saveSame = false },
+    save, restore) {
     const id = uniqueId('edit');
     const input = h('input', { id, type: 'text', value: text, maxlength: String(maxlength),
-        autocomplete: 'off', spellcheck: 'false' });
+        autocomplete: 'off', spellcheck: 'false', placeholder: name });
     const form = h('form', { class: 'inline-edit', on: {
         submit: async (event) => {
             event.preventDefault();
             const value = input.value.trim();
-            if (value === text || (value === '' && !mayBeEmpty)) {
+            if ((value === text && !saveSame) || (value === '' && !mayBeEmpty)) {
                 restore();
                 return;
             }

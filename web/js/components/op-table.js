@@ -294,7 +294,7 @@ export function createOpTable(events) {
     });
     const observer = new ResizeObserver((entries) => {
         height = node.clientHeight;
-        // Of the cell we hear when it is laid out, which may be late (compare-rows.css).
+        // The cell has its size when it is laid out, which may be late (compare-rows.css).
         drawRows(entries.some(({ target }) => target !== node) && fit.measure(), place);
     });
     observer.observe(node);

@@ -8,7 +8,7 @@ const OVERSCAN = 12;
 const SAMPLE = 400; // rows that the widths are taken from
 const WIDEST = 56; // letters
 
-/** A value as it is, but for digits of a sum that mean nothing. */
+/** A value as text, without the last digits of a sum, which mean nothing. */
 export function valueText(value) {
     if (value === null || value === undefined) {
         return 'NULL';
@@ -17,7 +17,7 @@ export function valueText(value) {
         ? String(Number(value.toPrecision(12))) : String(value);
 }
 
-/** Rows of every n-th place, so that long answers are measured at once. */
+/** How many letters a column needs; of a long answer, some of its rows say it. */
 function widthOf(column, at, rows) {
     const every = Math.max(1, Math.ceil(rows.length / SAMPLE));
     let most = column.name.length + 3 + (column.unit ? column.unit.length + 2 : 0);
@@ -122,8 +122,10 @@ export function createResultTable() {
             given = rows = nextRows;
             order = null;
             const letters = columns.map((column, at) => widthOf(column, at, rows));
-            fill(widths, letters.map((n) => h('col', { css: { width: `${n}ch` } })));
-            table.style.minWidth = `${letters.reduce((sum, n) => sum + n, 0)}ch`;
+            // In a narrow window a name leaves room for the next column.
+            const sizes = letters.map((n) => `min(${n}ch, 60cqw)`);
+            fill(widths, sizes.map((width) => h('col', { css: { width } })));
+            table.style.minWidth = `calc(${['0px', ...sizes].join(' + ')})`;
             table.setAttribute('aria-rowcount', String(rows.length + 1));
             node.toggleAttribute('data-virtual', rows.length > VIRTUAL_FROM);
             node.scrollTop = 0;

@@ -3,8 +3,12 @@ import { button, fill, h, uniqueId } from '../dom.js';
 import { lineAt, placeOfByte } from '../sql/place.js';
 
 const [LEAST_ROWS, MOST_ROWS] = [7, 26];
+const AT_BYTE = / \(at byte \d+\)/; // in a message: the page shows line and column
 
-/** `onRun()`, `onCancel()`; `tools`: nodes beside the buttons. */
+/**
+ * `onRun()`, `onCancel()`; `tools`: nodes beside the buttons. Returns {node, field, value(),
+ * set(text), insert(text), running(on), enable(on), showError(message, offset), clearError()}.
+ */
 export function createSqlEditor({ onRun, onCancel, tools }) {
     const id = uniqueId('sql');
     const errorId = uniqueId('sql-error');
@@ -33,7 +37,7 @@ export function createSqlEditor({ onRun, onCancel, tools }) {
         field.rows = Math.max(LEAST_ROWS, Math.min(MOST_ROWS, lines));
     }
 
-    /** Puts `text` where the cursor is, so that the browser can take it back. */
+    /** Puts `text` where the cursor is; Ctrl+Z takes it out again. */
     function insert(text) {
         field.focus();
         // insertText keeps the history of the field; where it is missing, the value is set.
@@ -50,7 +54,7 @@ export function createSqlEditor({ onRun, onCancel, tools }) {
         field.setAttribute('aria-describedby', hint);
     }
 
-    /** The line with a mark below what SQLite complains about. */
+    /** The line, with a mark below the word that is wrong. */
     function excerpt(place) {
         const before = place.text.slice(0, place.column - 1).replace(/[^\t]/g, ' ');
         const length = Math.max(1, Math.min(place.to - place.from, place.text.length
@@ -86,7 +90,8 @@ export function createSqlEditor({ onRun, onCancel, tools }) {
             field.setAttribute('aria-invalid', 'true');
             field.setAttribute('aria-describedby', `${errorId} ${hint}`);
             fill(error, h('p', {}, place && h('b', {}, `Line ${place.line}, column ${
-                place.column}: `), message), place && excerpt(place),
+                place.column}: `), place ? message.replace(AT_BYTE, '') : message),
+            place && excerpt(place),
             place && button('Go there', () => {
                 field.focus();
                 field.setSelectionRange(place.from, place.to);

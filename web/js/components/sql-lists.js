@@ -1,6 +1,6 @@
-// Statements that are there already: the examples, and the queries that people saved.
+// Statements to begin with: the examples, and the saved queries.
 import * as api from '../api.js';
-import { announce, button, fill, h, iconButton } from '../dom.js';
+import { button, fill, h, iconButton } from '../dom.js';
 import { plural } from '../format.js';
 import { EXAMPLES } from '../sql/examples.js';
 import { editText } from './inline-edit.js';
@@ -27,8 +27,8 @@ export function createExamples(onPick) {
 }
 
 /**
- * `statement()` is what stands in the editor. Returns {node, save: the button that saves it,
- * load()}.
+ * `statement()` is the text of the editor. Returns {node, save: the button that saves it, load(),
+ * forgetName(): the statement is another one}.
  */
 export function createSaved({ onPick, statement }) {
     const list = h('ul', {});
@@ -36,7 +36,7 @@ export function createSaved({ onPick, statement }) {
         h('summary', {}, h('h2', {}, 'Saved queries')), list);
     const box = h('span', { class: 'save-query writes' });
     let saved = [];
-    let picked = ''; // the name of the query that was picked last
+    let picked = ''; // the name of the query in the editor
 
     function fail(error) {
         toast(`That did not work. ${error.message}`, { urgent: true });
@@ -53,7 +53,7 @@ export function createSaved({ onPick, statement }) {
         restore(true);
         await load();
         node.open = true;
-        announce(`“${name}” is saved.`);
+        toast(`“${name}” is saved.`, { seconds: 4 });
         return true;
     }
 
@@ -78,7 +78,8 @@ export function createSaved({ onPick, statement }) {
                 toast('First write a statement.', { seconds: 4 });
                 return;
             }
-            editText(box, picked, { name: 'Name of the query', maxlength: NAME_MAX },
+            editText(box, picked, { name: 'Name of the query', maxlength: NAME_MAX,
+                saveSame: true },
                 keep, () => restore(true));
         }, { title: 'Save the statement under a name, in this store' }));
         if (focus) {
@@ -107,5 +108,5 @@ export function createSaved({ onPick, statement }) {
     }
 
     restore(false);
-    return { node, save: box, load };
+    return { node, save: box, load, forgetName: () => { picked = ''; } };
 }

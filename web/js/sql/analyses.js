@@ -1,11 +1,11 @@
-// Statements that give the numbers of the analyses. Not there: series and statistics of
-// memory_bw and queue_length, kernel_sequences, operator_kernels and quantiles of launches,
-// which follow rules that a statement would not show.
+// Statements that give the numbers of the analyses. There are none for series and statistics of
+// memory_bw and queue_length, kernel_sequences, operator_kernels and quantiles of launches: a
+// statement would hide the rules that these follow.
 import { eventRows } from './links.js';
 
 const STATE_SIDES = { control: 'set', test: 'test' };
 
-/** What the page selects of each side that there is. */
+/** What the page selects of each set. */
 function selectionsOf(state) {
     const of = (side, what) => state[`${STATE_SIDES[side]}_${what}`] || state[what];
     return Object.fromEntries(['control', 'test'].filter((side) => state[STATE_SIDES[side]])
@@ -14,7 +14,7 @@ function selectionsOf(state) {
             marker: of(side, 'marker') }]));
 }
 
-/** Device rows: a condition; null where SQL has no words for what is selected. */
+/** The selected rows of `events`: a condition; null where SQL cannot say it. */
 function rowsOf(state) {
     const before = state.rows === 'before_last_step' && !state.steps && !state.set_steps
         && !state.test_steps;
@@ -27,7 +27,7 @@ const KINDS = ['COMPUTATION', 'COMMUNICATION', 'MEMORY'];
 
 const withCopies = (state, name) => (state[name] === 'false' ? " AND kind <> 'MEMORY'" : '');
 
-/** How much of the time which kinds run, by rank: each piece of time with what runs in it. */
+/** The pieces of time of each rank, and which kinds of work run in each. */
 const pieces = (rows, more = '') => `WITH edges AS (
     SELECT side, rank, start_us AS at_us, ${KINDS.map((kind) =>
         `kind = '${kind}' AS ${kind.toLowerCase()}`).join(', ')}
@@ -154,6 +154,15 @@ const STATEMENTS = {
 };
 /** Where a chart has other numbers than the table of its name. */
 const CHARTS = { kernel_breakdown: { kernels: overRanks } };
+
+/** How the page Query draws the answer where the chart is not what it would suggest. */
+const DRAWN = {
+    'launch-cpu_duration': { chart: 'histogram', x: 'cpu_duration', by: 'side' },
+    'launch-gpu_duration': { chart: 'histogram', x: 'gpu_duration', by: 'side' },
+    'launch-launch_delay': { chart: 'histogram', x: 'launch_delay', by: 'side' },
+    'launch-scatter': { chart: 'scatter', x: 'cpu_duration', y: 'gpu_duration', by: 'side' },
+};
+export const drawnAs = (chart) => DRAWN[chart] ?? {};
 
 /** The statement of a table (its key) or a chart (its id) of an analysis, or null. */
 export function analysisStatement(state, what, { chart = false } = {}) {

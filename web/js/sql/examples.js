@@ -1,6 +1,6 @@
-// The examples of the page Query. They ask for no name, so that each runs on any set; the one
-// that they look at first is the one that takes most time. A test runs all of them, and
-// docs/sql.md shows them.
+// The examples of the page Query. They contain no name of an operation, so that each runs on any
+// set; one that needs a name takes that of the operation with most time. A test runs all of them,
+// and docs/sql.md shows them.
 
 const HEAVIEST_KERNEL = `(SELECT name FROM control.ops
               WHERE kind = 'COMPUTATION' ORDER BY total_us DESC LIMIT 1)`;

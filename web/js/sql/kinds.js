@@ -1,6 +1,6 @@
 // Which chart fits an answer, by the types of its columns and the order of its rows.
 
-/** Numbers that name something: they are no measures. */
+/** Columns whose numbers are names, not measures. */
 const NAMES = /^(rank|span|file|step_number|step|stream|device|pid|tid|correlation|row|launch|id|bin)$/;
 const TIMES = /(_us|duration|_per_step|_per_call|_median|_spread)$|^(dur|self|us)$/;
 const LABELS = ['name', 'short_name', 'kernel', 'operator', 'ended_by'];
@@ -11,8 +11,8 @@ export const isNumber = (column) => column.type === 'integer' || column.type ===
 const isMeasure = (column) => isNumber(column) && !NAMES.test(column.name);
 
 /**
- * The unit of a column: `units` has those of the tables, by name of the column. Columns that a
- * statement makes up are read by their names; a count of something per step is no time.
+ * The unit of a column: `units` has those of the tables, by name of the column. The name of a
+ * column that a statement makes up says whether it is a time; a count per step is none.
  */
 export function unitOf(name, units = {}) {
     return units[name] ?? (TIMES.test(name) && !/count|calls/.test(name) ? 'µs' : '');
@@ -86,7 +86,7 @@ function overNumber(columns, rows) {
         by: other ? '' : side(columns, rows) };
 }
 
-/** {chart, x, y, y2, by}: what is drawn of an answer of which nothing else is said. */
+/** {chart, x, y, y2, by}: what is drawn where the URL chooses nothing. */
 export function suggestChart(columns, rows) {
     const none = { chart: 'none', x: '', y: '', y2: '', by: '' };
     const numbers = columns.filter(isNumber);
@@ -101,7 +101,9 @@ export function suggestChart(columns, rows) {
         return over;
     }
     const y = mainMeasure(columns, rows);
-    if (label && y !== '' && label.name !== 'side') {
+    // One row of each side: a bar each. More rows: points, in a group for each side.
+    if (label && y !== '' && (label.name !== 'side'
+        || countDistinct(rows, columns.indexOf(label), rows.length) === rows.length)) {
         return { chart: 'bars', x: label.name, y, y2: partner(y, columns), by: '' };
     }
     if (numbers.length > 1 && y !== '') {

@@ -1,5 +1,5 @@
 // Statements that give the numbers of the charts and tables of the other pages. A test compares
-// each with the API. null: SQL has no equal of it, or none that people would read.
+// each with the API. null: no statement gives them, or none that is short enough to read.
 import { rowsQuery, STEP_ROWS } from '../state.js';
 import { queryHref } from './state.js';
 
@@ -120,7 +120,7 @@ ORDER BY ${orderOf(query.get('sort'))} ${query.get('order').toUpperCase()}${
     limit ? `\nLIMIT ${limit}` : ''}`;
 }
 
-/** How the rows of events are called on the pages: names with addresses merged, or short. */
+/** The names of events as the pages show them: with addresses merged, or short. */
 function namesOf({ use_short_name: short, merge_addresses: merge }) {
     const column = `${merge ? 'merged_' : ''}${short ? 'short_' : ''}name`;
     return SIDES.map((side) => `    SELECT '${side}' AS side, raw.text AS raw, c.text AS category, shown.text AS shown
@@ -130,7 +130,7 @@ function namesOf({ use_short_name: short, merge_addresses: merge }) {
     JOIN ${side}.category AS c ON c.id = o.category`).join('\n    UNION\n');
 }
 
-/** The rows of some ranks or steps, or under other names: summed out of `events`. */
+/** The rows of some ranks or steps, or under other names: sums over `events`. */
 function selectedRows(state, limit) {
     const rows = eventRows(selectionsOf(state));
     if (rows === null || state.change !== '' || state.significant !== '') {
@@ -189,7 +189,7 @@ ${stepRows(state)}
 )
 GROUP BY side`;
 
-/** What of `events` has the name and category of a page of one operation. */
+/** The rows of `events` of one operation: a condition, or null. */
 function operationRows(state, { name, category }) {
     const rows = eventRows(selectionsOf(state));
     if (rows === null) {

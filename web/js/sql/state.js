@@ -2,7 +2,7 @@
 
 export const CHARTS = ['bars', 'line', 'scatter', 'histogram', 'none'];
 const PARTS = ['control', 'test', 'q', 'chart', 'x', 'y', 'y2', 'by'];
-/** What is drawn follows from the answer where a link does not say it. */
+/** No choice of a chart: the answer decides. */
 export const NO_CHOICE = { chart: '', x: '', y: '', y2: '', by: '' };
 
 export function readQuery(search) {
@@ -22,7 +22,7 @@ export function queryHref(state) {
     return p.size === 0 ? '/query' : `/query?${p}`;
 }
 
-/** What the server is asked with; `format`: of a download. */
+/** The query that asks the server; `format`: of a download. */
 export function sqlQuery({ control, test, q }, format = '') {
     const p = new URLSearchParams();
     Object.entries({ control, test, q, format }).filter(([, value]) => value !== '')

@@ -19,7 +19,7 @@ import { sideRows } from '../analyses/rows.js';
 import { lineStyles } from '../analyses/series.js';
 import { analyseHref, analyseQuery, csvQuery, NO_SELECTION, readAnalyse }
     from '../analyses/state.js';
-import { analysisStatement } from '../sql/analyses.js';
+import { analysisStatement, drawnAs } from '../sql/analyses.js';
 import { sqlHref } from '../sql/links.js';
 import { RECORD_DEVICE, ROWS } from '../words.js';
 
@@ -72,7 +72,7 @@ function createAnalyse(main, context) {
 
     /** The page Query with the numbers of a table, or of a chart. */
     const sqlOf = (what, options) => sqlHref(analysisStatement(asked ?? state, what, options),
-        { control: state.set, test: state.test });
+        { control: state.set, test: state.test }, options?.chart ? drawnAs(what) : {});
 
     // ---- charts ----
 

@@ -1,5 +1,5 @@
-// The page Query: people ask one set or two in SQL. The URL is the state: a statement that was
-// run stands in it, and whoever opens the link runs it again.
+// The page Query: asks one set or two in SQL. The URL is the state: it has the statement that was
+// run last, and a page that opens with it runs it again.
 import * as api from '../api.js';
 import { announce, button, fill, h } from '../dom.js';
 import { fileNamePart, formatCount, plural } from '../format.js';
@@ -17,6 +17,7 @@ import { createSqlSchema } from '../components/sql-schema.js';
 import { chosenChart, unitOf } from '../sql/kinds.js';
 import { NO_CHOICE, queryHref, readQuery, sqlQuery } from '../sql/state.js';
 
+const ROOM = 60; // px: of an answer that is lower, nothing can be read
 const CUT = { rows: 'there may be more rows', bytes: 'the answer would be too long' };
 
 export const queryPage = {
@@ -41,19 +42,21 @@ function createQuery(main, context) {
     let units = {};
     let answer = null;
     let answered = ''; // the question that `answer` belongs to
-    let asked = ''; // the question that is being asked, or was cancelled or refused
+    let asked = ''; // the last question; it may have been cancelled or refused
+    let byHand = false; // the question comes from this page, not from a link
     let dead = false;
 
     const change = (changes, options) => context.go(queryHref({ ...state, ...changes }), options);
     const keyOf = (of) => sqlQuery(of).toString();
 
     const picking = h('section', { class: 'query-sets card', 'aria-label': 'Sets' });
+    const saved = createSaved({ onPick: run, statement: () => editor.value() });
     const editor = createSqlEditor({ onRun: () => run(editor.value()), onCancel: cancel,
-        tools: [] });
-    const saved = createSaved({ onPick: run, statement: editor.value });
-    editor.node.querySelector('.sql-bar').insertBefore(saved.save,
-        editor.node.querySelector('.sql-bar > .muted'));
-    const examples = createExamples(run);
+        tools: saved.save });
+    const examples = createExamples((statement) => {
+        saved.forgetName();
+        run(statement);
+    });
     const schema = createSqlSchema((text) => editor.insert(text));
     const summary = h('p', { class: 'result-summary' });
     const choice = createChartChoice((changes) => change(changes, { replace: true }));
@@ -146,8 +149,9 @@ function createQuery(main, context) {
             editor.field.focus();
             return;
         }
-        asked = answered = ''; // the same again runs again
-        // How the last answer was drawn says nothing of another statement.
+        asked = answered = ''; // the same statement runs again
+        byHand = true;
+        // Another statement has other columns: its chart is chosen anew.
         change({ q: statement, ...(statement === state.q ? {} : NO_CHOICE) });
     }
 
@@ -193,6 +197,7 @@ function createQuery(main, context) {
             editor.running(false);
             question.say(null);
             drawAnswer(true);
+            reveal();
             announce(plural(got.row_count, 'row'));
         }, refuse);
     }
@@ -203,11 +208,18 @@ function createQuery(main, context) {
     const fileName = () => `tracediff-${['control', 'test'].filter((key) => state[key] !== '')
         .map((key) => fileNamePart(label(key))).join('-')}`;
 
+    /** In a window that is low or narrow, the answer is below it. */
+    function reveal() {
+        if (byHand && results.getBoundingClientRect().top > innerHeight - ROOM) {
+            results.scrollIntoView({ block: 'start' });
+        }
+        byHand = false;
+    }
+
     function drawSummary() {
         const { row_count: count, truncated, truncated_by: by, elapsed_ms: ms } = answer;
-        fill(summary, count === 0 ? 'No rows.' : `${formatCount(count)} ${
-            count === 1 ? 'row' : 'rows'}`, h('span', { class: 'muted' },
-            ` in ${formatCount(Math.max(1, Math.round(ms)))} ms`),
+        fill(summary, count === 0 ? 'No rows.' : [`${formatCount(count)} ${
+            count === 1 ? 'row' : 'rows'}`, h('span', { class: 'muted' }, ` in ${formatCount(Math.max(1, Math.round(ms)))} ms`)],
         truncated && h('span', { class: 'notice truncated' },
             `Cut off here: ${CUT[by] ?? 'there is more'}. Ask for less, with LIMIT or a sum.`));
     }
