@@ -58,6 +58,32 @@ test('sqlite3 reads the file', { skip: lacks('sqlite3', ['--version']) }, () => 
     assert.equal(ask("SELECT count(*) FROM ops WHERE typeof(total_us) != 'real'").trim(), '0');
 });
 
+test('the example of docs/sql.md over 64 sets finds the night of a change', {
+    skip: lacks('sqlite3', ['--version']),
+}, () => {
+    const text = fs.readFileSync(new URL('../../docs/sql.md', import.meta.url), 'utf8');
+    const [, command] = /```sh\n(tracediff export [^`]*)```/.exec(text);
+    const [, statement] = /```sqlite\n([^`]*)```/.exec(text);
+    const place = path.join(folder, 'nights');
+    const nights = Array.from({ length: 64 }, (_, i) => i + 1);
+    const labels = nights.map((night) => `night-${String(night).padStart(2, '0')}`);
+    nights.forEach((night, i) => {
+        fs.mkdirSync(path.join(place, labels[i]), { recursive: true });
+        fs.writeFileSync(path.join(place, labels[i], 'r0.json'), trace({ ops: [
+            ['gemm', 'kernel', 10, night < 40 ? 10 : 25], ['norm', 'kernel', 50, 5 + night % 3],
+            ['aten::mm', 'cpu_op', 5, night]] }));
+    });
+    const options = { cwd: place, env: { ...process.env, XDG_DATA_HOME: place,
+        PATH: `${path.dirname(path.resolve(PROGRAM))}:${process.env.PATH}` } };
+    fine(run(PROGRAM, ['ingest', ...labels], options));
+    fine(run('/bin/sh', ['-c', command], options));
+    const rows = fine(run('sqlite3', ['-batch', '-tabs', path.join(place, 'nights.db'), statement]))
+        .trimEnd().split('\n').map((line) => line.split('\t'));
+    assert.deepEqual(rows[0], ['gemm', 'night-40', '10.0', '25.0', '15.0']);
+    assert.equal(rows.length, 10);
+    assert.ok(rows.slice(1).every(([name, , , , more]) => name === 'norm' && more === '-2.0'));
+});
+
 test('DuckDB reads the tab-separated files', async (context) => {
     let duckdb;
     try {
