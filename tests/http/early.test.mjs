@@ -50,10 +50,10 @@ const field = (pid, name) => new RegExp(`^${name}:\\s*(.*)$`, 'm')
 
 async function waitUntil(isSo, what, milliseconds = 20000) {
     const until = Date.now() + milliseconds;
-    while (Date.now() < until && !isSo()) {
+    while (Date.now() < until && !await isSo()) {
         await sleep(10);
     }
-    assert.ok(isSo(), what);
+    assert.ok(await isSo(), what);
 }
 
 const noWorker = (running, what) =>
@@ -180,10 +180,11 @@ test('a job goes on with the worker that began, which is held like any other', l
         && field(pid, 'Seccomp') === (worker.seccomp ? '2' : '0'), 'it is held');
     await early.send('b.json');
     const id = await early.commit();
-    await sleep(100);
+    await waitUntil(async () => {
+        const { state, stage } = (await server.api('GET', `/jobs/${id}`)).json;
+        return state === 'running' && stage === 'reading';
+    }, 'it reads');
     assert.deepEqual(workers(server.child.pid), [pid]);
-    const { state, stage } = (await server.api('GET', `/jobs/${id}`)).json;
-    assert.deepEqual([state, stage], ['running', 'reading']);
     await server.api('DELETE', `/jobs/${id}`);
     assert.equal((await waitForJob(server, id)).state, 'cancelled');
     assert.deepEqual(workers(server.child.pid), [], 'cancelling ends it');

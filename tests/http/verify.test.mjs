@@ -117,12 +117,13 @@ function setFormat(id, version) {
 }
 const formatOf = (id) => fs.readFileSync(fileOf(id)).readUInt32BE(VERSION);
 
-/** The jobs of this kind, when all jobs have ended. */
-async function endedJobs(kind) {
-    for (;;) {
-        const { jobs } = (await server.api('GET', '/jobs')).json;
-        if (jobs.every(({ state }) => state !== 'queued' && state !== 'running')) {
-            return jobs.filter((job) => job.kind === kind);
+/** The jobs of this kind, when there are `count` and all of them have ended. */
+async function endedJobs(kind, count) {
+    for (const until = Date.now() + 120000; ; assert.ok(Date.now() < until, `${count} ${kind}`)) {
+        const jobs = (await server.api('GET', '/jobs')).json.jobs.filter((job) => job.kind === kind);
+        if (jobs.length >= count
+            && jobs.every(({ state }) => state !== 'queued' && state !== 'running')) {
+            return jobs;
         }
         await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -152,7 +153,7 @@ test('sets of an older format are read in again from their kept traces at the st
     assert.deepEqual([notKept, two, one].map(formatOf), [4, 4, 4].map(() => current - 1));
 
     server = await startServer({ data });
-    const jobs = await endedJobs('read_again');
+    const jobs = await endedJobs('read_again', 2);
     assert.deepEqual(jobs.map(({ label, state, set }) => [label, state, set]).sort(),
         [['one', 'done', one], ['two', 'done', two]]);
     assert.deepEqual([formatOf(two), formatOf(one)], [current, current]);
@@ -173,7 +174,7 @@ test('sets of an older format are read in again from their kept traces at the st
         fs.readdirSync(path.join(data, 'traces', two)).find((name) => name !== kept)),
     path.join(folder, kept));
     server = await startServer({ data });
-    const [first, ...others] = await endedJobs('read_again');
+    const [first, ...others] = await endedJobs('read_again', 3);
     assert.equal(others.length, 2, 'those of before');
     assert.deepEqual([first.label, first.state], ['one', 'failed']);
     assert.equal(JSON.stringify(first).includes(data), false);
