@@ -1,5 +1,6 @@
 /* The trees of calls of real trace sets, at every level, equal the right results: names,
  * counts and times exactly. The order of siblings is free. */
+#include "analysis/tree/tree_choose.h"
 #include "analysis/tree/tree_difference.h"
 #include "analysis/tree/tree_run.h"
 #include "base/cleanup.h"
@@ -16,7 +17,7 @@
 static const char *const levels[] = {"modules", "operators", "python"};
 
 /* How much was compared. */
-static size_t nodes_compared;
+static size_t nodes_compared, folded_compared;
 
 static int64_t to_ns(const json_t *us)
 {
@@ -348,6 +349,105 @@ static void check_rows(struct golden *golden, const json_t *expected,
     json_decref(places);
 }
 
+/* ---- without instance numbers ---- */
+
+#define ARROW " \u2192 "
+
+static const char *plain_name(const struct tree_rows *rows, const struct tree_row *row,
+                              int side)
+{
+    const struct tree *tree = rows->trees[side];
+
+    return row->node[side] == TREE_NONE
+               ? NULL
+               : strings_text(&tree->names, tree->nodes[row->node[side]].name);
+}
+
+/* The path of a folded row: its names, and both where they differ. */
+static char *folded_path(const struct tree_rows *rows, const struct tree_row *row,
+                         const char *parent)
+{
+    const char *control = plain_name(rows, row, 0), *test = plain_name(rows, row, 1);
+    const char *first = control != NULL ? control : test;
+    struct buffer path;
+
+    buffer_init(&path, PATH_MAX_BYTES);
+    buffer_append(&path, "", 0);
+    if (parent != NULL) {
+        buffer_printf(&path, "%s/", parent);
+        text_append_utf8(&path, first, strlen(first));
+        if (test != NULL && strcmp(first, test) != 0) {
+            buffer_append_text(&path, ARROW);
+            text_append_utf8(&path, test, strlen(test));
+        }
+    }
+    return buffer_take(&path);
+}
+
+/* The results call a frame that has a number on one side only `Block → Block`. */
+static char *expected_path(const json_t *names)
+{
+    struct buffer path;
+
+    buffer_init(&path, PATH_MAX_BYTES);
+    for (size_t i = 0; i < json_array_size(names); i++) {
+        const char *name = json_string_value(json_array_get(names, i));
+        size_t length = strlen(name), half = (length - strlen(ARROW)) / 2;
+
+        if (length > strlen(ARROW) && memcmp(name + half, ARROW, strlen(ARROW)) == 0 &&
+            memcmp(name, name + length - half, half) == 0)
+            length = half;
+        buffer_append_char(&path, '/');
+        buffer_append(&path, name, length);
+    }
+    buffer_append(&path, "", 0);
+    return buffer_take(&path);
+}
+
+static void check_folded(struct golden *golden, const json_t *expected,
+                         struct tree_rows *rows)
+{
+    const struct tree_choice all = {.max_nodes = SIZE_MAX};
+    json_t *places = json_object(), *wanted;
+    size_t i;
+
+    if (!tree_choose(rows, &all)) {
+        golden_complain(golden, "no memory");
+        return;
+    }
+    char **paths = calloc(rows->count + 1, sizeof *paths);
+    for (i = 0; i < rows->count; i++) {
+        const struct tree_row *row = &rows->rows[i];
+
+        paths[i] =
+            folded_path(rows, row, row->parent == TREE_NONE ? NULL : paths[row->parent]);
+        if (json_object_get(places, paths[i]) != NULL)
+            golden_complain(golden, "two rows %s", paths[i]);
+        json_object_set_new(places, paths[i], json_integer((json_int_t)i));
+    }
+    json_array_foreach(expected, i, wanted)
+    {
+        CLEANUP_FREE char *path = expected_path(json_object_get(wanted, "path"));
+        const json_t *place = json_object_get(places, path);
+
+        if (place == NULL) {
+            golden_complain(golden, "no folded row %s", path);
+            continue;
+        }
+        const struct tree_row *row = &rows->rows[json_integer_value(place)];
+        golden_integer(golden, path, json_object_get(wanted, "nodes"), row->instances);
+        check_change(golden, path, "own change",
+                     json_object_get(wanted, "diff_own_per_step"),
+                     tree_change(rows, row->own));
+        check_change(golden, path, "change here",
+                     json_object_get(wanted, "diff_here_per_step"),
+                     tree_change(rows, row->here));
+        folded_compared++;
+    }
+    free_paths(paths, rows->count);
+    json_decref(places);
+}
+
 static void run_pair(struct golden *golden, const char *name, const json_t *expected)
 {
     const char *middle = strstr(name, "--");
@@ -375,8 +475,10 @@ static void run_pair(struct golden *golden, const char *name, const json_t *expe
             golden_complain(golden, "%s", error.message);
         else if (!tree_difference(&both[0].tree, &both[1].tree, NULL, &rows))
             golden_complain(golden, "no memory");
-        else
+        else {
             check_rows(golden, wanted, &rows);
+            check_folded(golden, json_object_get(wanted, "folded"), &rows);
+        }
         tree_rows_free(&rows);
         tree_side_free(&both[0]);
         tree_side_free(&both[1]);
@@ -390,6 +492,6 @@ int main(void)
     golden_begin_corpus(&golden);
     golden_each_more(&golden, ".tree.json", false, run_set);
     golden_each_more(&golden, ".tree.json", true, run_pair);
-    printf("%zu nodes compared\n", nodes_compared);
+    printf("%zu nodes and %zu folded ones compared\n", nodes_compared, folded_compared);
     return golden_end(&golden);
 }
