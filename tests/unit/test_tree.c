@@ -48,6 +48,14 @@ static void names_lose_what_differs(void **state)
                 "autograd::engine::evaluate_function: x");
 }
 
+static void numbers_at_the_end(void **state)
+{
+    (void)state;
+    assert_int_equal(tree_name_number("iter 12", 7), 4);
+    assert_int_equal(tree_name_number("iter12", 6), 6);
+    assert_int_equal(tree_name_number("iter\0005", 6), 6); /* a zero byte */
+}
+
 static void python_names_lose_line_and_place(void **state)
 {
     (void)state;
@@ -382,10 +390,38 @@ static void first_shape_that_is_not_empty(void **state)
     assert_first_shape("[[1", "[1");
 }
 
+/* ---- the table ---- */
+
+/* Its memory is full: only a new key needs more. */
+static void known_keys_need_no_memory(void **state)
+{
+    struct budget budget = {.memory = 16 * sizeof(struct tree_map_slot)};
+    struct budget_share memory = {.budget = &budget};
+    CLEANUP(tree_map_free) struct tree_map map;
+
+    (void)state;
+    budget_begin(&budget);
+    tree_map_init(&map, &memory);
+    for (uint32_t i = 1; i <= 12; i++) {
+        uint32_t *value = tree_map_at(&map, i, 0);
+
+        assert_non_null(value);
+        *value = i;
+    }
+    for (uint32_t i = 1; i <= 12; i++) {
+        const uint32_t *value = tree_map_at(&map, i, 0);
+
+        assert_non_null(value);
+        assert_int_equal(*value, i);
+    }
+    assert_null(tree_map_at(&map, 13, 0));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_lose_what_differs),
+        cmocka_unit_test(numbers_at_the_end),
         cmocka_unit_test(python_names_lose_line_and_place),
         cmocka_unit_test(numbers_of_iterations_go),
         cmocka_unit_test(levels_choose_frames),
@@ -401,6 +437,7 @@ int main(void)
         cmocka_unit_test(recomputed_modules_stand_beside_their_first_call),
         cmocka_unit_test(modules_of_backward_alone_are_not_recomputed),
         cmocka_unit_test(first_shape_that_is_not_empty),
+        cmocka_unit_test(known_keys_need_no_memory),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

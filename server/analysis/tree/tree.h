@@ -64,11 +64,11 @@ struct tree {
     size_t count;
     struct tree_kernel *kernels; /* by node */
     size_t kernel_count;
-    struct tree_shape *shapes; /* by node */
+    struct tree_shape *shapes; /* by node, then text */
     size_t shape_count;
     size_t samples;
     uint64_t device_rows;
-    uint64_t moved;      /* backward rows that stand below their forward operator */
+    uint64_t moved;      /* backward rows, to below their forward operator */
     uint64_t no_forward; /* those whose forward operator was not found */
 };
 

@@ -8,7 +8,8 @@
 /* A child of a row that is still to come. */
 struct coming {
     struct tree_met met;
-    uint32_t parent; /* row */
+    uint32_t parent;   /* row */
+    unsigned replaced; /* how many pairs above it replaced each other */
 };
 
 struct making {
@@ -127,6 +128,7 @@ static bool add_pair(struct making *making, const struct coming *coming)
     struct tree_row *row = add_row(making, coming->parent);
     uint32_t at = (uint32_t)making->out->count - 1;
     const struct tree_met *met = &coming->met;
+    unsigned replaced = coming->replaced + (met->is_replaced ? 1 : 0);
 
     if (row == NULL || !note_through(making, met, row))
         return false;
@@ -134,19 +136,20 @@ static bool add_pair(struct making *making, const struct coming *coming)
         take_figures(row, making->sides.trees[side], side, met->node[side]);
     row->sort = making->sides.trees[0]->nodes[met->node[0]].sort;
     row->status = met->is_replaced ? TREE_REPLACED : TREE_SAME;
-    if (!tree_match_children(&making->sides, met->node, &making->matching) ||
+    if (!tree_match_children(&making->sides, met->node, replaced, &making->matching) ||
         !ARRAY_RESERVE(making->stack, making->stack_capacity,
                        making->depth + making->matching.count))
         return false;
     for (size_t i = making->matching.count; i-- > 0;)
-        making->stack[making->depth++] = (struct coming){making->matching.list[i], at};
+        making->stack[making->depth++] =
+            (struct coming){making->matching.list[i], at, replaced};
     return true;
 }
 
 static bool add_rows(struct making *making)
 {
     const struct coming root = {
-        {.node = {TREE_ROOT_NODE, TREE_ROOT_NODE}, .wrapper = TREE_NONE}, TREE_NONE};
+        {.node = {TREE_ROOT_NODE, TREE_ROOT_NODE}, .wrapper = TREE_NONE}, TREE_NONE, 0};
     bool fine = add_pair(making, &root);
 
     while (fine && making->depth > 0) {

@@ -139,7 +139,8 @@ static bool pair_stretch(struct tree_children *children, const size_t from[2],
     size_t control = between.sides[0].count, test = between.sides[1].count;
     if (control == 0 || test == 0)
         return true;
-    if ((uint64_t)control * test <= TREE_ALIGN_MAX && !align(&between))
+    if (children->are_aligned && (uint64_t)control * test <= TREE_ALIGN_MAX &&
+        !align(&between))
         return false;
     pair_last_modules(&between);
     return true;

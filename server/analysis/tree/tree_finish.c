@@ -3,13 +3,14 @@
 #include "base/cleanup.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* By node in the order in which they were added. */
 struct finishing {
     const struct tree *from;
     bool *kept;
     uint32_t *first, *next; /* the kept children of a node, in order */
-    uint32_t *place;        /* where it stands in the finished tree */
+    uint32_t *place;        /* its number in the finished tree */
     struct budget *budget;
 };
 
@@ -154,6 +155,14 @@ static bool sort_kernels(const struct finishing *work, struct tree *out)
     return true;
 }
 
+static int compare_texts(const void *a, const void *b, void *context)
+{
+    const struct tree_shape *x = a, *y = b;
+    const struct strings *names = context;
+
+    return strcmp(strings_text(names, x->text), strings_text(names, y->text));
+}
+
 static bool sort_shapes(const struct finishing *work, struct tree *out)
 {
     const struct tree *from = work->from;
@@ -176,6 +185,10 @@ static bool sort_shapes(const struct finishing *work, struct tree *out)
         out->shapes[next[shape.node]++] = shape;
     }
     out->shape_count = from->shape_count;
+    for (size_t i = 0; i < out->count && !budget_is_over(work->budget); i++)
+        if (out->nodes[i].shape_count > 1)
+            qsort_r(out->shapes + out->nodes[i].shapes, out->nodes[i].shape_count,
+                    sizeof *out->shapes, compare_texts, (void *)&from->names);
     return true;
 }
 

@@ -62,14 +62,18 @@ static bool grow(struct tree_map *map)
 
 uint32_t *tree_map_at(struct tree_map *map, uint64_t first, uint64_t second)
 {
+    if (map->size > 0) {
+        struct tree_map_slot *known = slot_of(map, first, second);
+
+        if (known->value != 0)
+            return &known->value;
+    }
     if (map->count * 4 >= map->size * 3 && !grow(map))
         return NULL;
     struct tree_map_slot *slot = slot_of(map, first, second);
-    if (slot->value == 0) { /* the caller fills it */
-        slot->first = first;
-        slot->second = second;
-        map->count++;
-    }
+    slot->first = first; /* the caller fills it */
+    slot->second = second;
+    map->count++;
     return &slot->value;
 }
 

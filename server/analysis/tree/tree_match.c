@@ -111,7 +111,7 @@ static bool add_control(const struct tree_children *children, struct tree_matchi
     return true;
 }
 
-/* What the test has alone, or met in a wrapper of the control: behind the child before it
+/* What the test has alone, or met in a wrapper of the control: after the child before it
  * that met one of the control. */
 static bool add_test(const struct tree_children *children, struct tree_matching *out)
 {
@@ -141,9 +141,11 @@ static bool add_test(const struct tree_children *children, struct tree_matching 
 }
 
 bool tree_match_children(struct tree_sides *sides, const uint32_t nodes[2],
-                         struct tree_matching *out)
+                         unsigned replaced, struct tree_matching *out)
 {
-    CLEANUP(free_children) struct tree_children children = {.sides = sides};
+    CLEANUP(free_children)
+    struct tree_children children = {.sides = sides,
+                                     .are_aligned = replaced < TREE_REPLACED_DEEP};
     struct budget *budget = sides->memory->budget;
 
     out->count = 0;

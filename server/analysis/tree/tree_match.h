@@ -11,7 +11,7 @@ struct tree_met {
     uint32_t wrapper; /* the child that it was found in; TREE_NONE: none */
     uint8_t wrapper_side;
     bool is_replaced;
-    /* Its place among the others: behind the child `after` of the control, those of the
+    /* Its place among the others: after child number `after` of the control, those of the
      * test in their order. */
     uint32_t after, turn;
 };
@@ -21,8 +21,9 @@ struct tree_matching {
     size_t count, capacity;
 };
 
-/* `nodes`: the two frames. False: no memory, or the budget is over. */
+/* `nodes`: the two frames; `replaced`: how many of the pairs at and above them replaced
+ * each other. False: no memory, or the budget is over. */
 bool tree_match_children(struct tree_sides *sides, const uint32_t nodes[2],
-                         struct tree_matching *out);
+                         unsigned replaced, struct tree_matching *out);
 
 #endif

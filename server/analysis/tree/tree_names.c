@@ -170,7 +170,7 @@ size_t tree_name_number(const char *name, size_t length)
 
     while (start > 0 && is_digit(name[start - 1]))
         start--;
-    if (start == length || start < 2 || strchr(" #=:", name[start - 1]) == NULL)
+    if (start == length || start < 2 || memchr(" #=:", name[start - 1], 4) == NULL)
         return length;
     return start - 1;
 }

@@ -16,6 +16,7 @@
 struct task {
     size_t side;
     uint32_t file;
+    size_t from, until; /* its samples, in the selection of the side */
     struct tree_build build;
     bool is_done;
 };
@@ -43,19 +44,15 @@ void tree_side_free(struct tree_side *side)
 }
 
 /* By step of the file, whether it is selected; owned by the caller. */
-static bool *chosen_steps(const struct tree_side *side, uint32_t file)
+static bool *chosen_steps(const struct tree_side *side, const struct task *task)
 {
-    size_t first = set_view_first_step(&side->view, file), end = first;
+    size_t first = set_view_first_step(&side->view, task->file), end = first;
 
-    while (end < side->view.step_count && side->view.steps[end].file == file)
+    while (end < side->view.step_count && side->view.steps[end].file == task->file)
         end++;
     bool *chosen = calloc(end - first + 2, sizeof *chosen);
-    for (size_t i = 0; chosen != NULL && i < side->selection.step_count; i++) {
-        size_t step = side->selection.steps[i];
-
-        if (step >= first && step < end)
-            chosen[step - first] = true;
-    }
+    for (size_t i = task->from; chosen != NULL && i < task->until; i++)
+        chosen[side->selection.steps[i] - first] = true;
     return chosen;
 }
 
@@ -68,7 +65,7 @@ static int read_task(struct run *run, struct task *task, struct error *error)
 {
     const struct tree_side *side = &run->sides[task->side];
     CLEANUP(free_recording) struct trace_recording *recording = NULL;
-    CLEANUP_FREE bool *chosen = chosen_steps(side, task->file);
+    CLEANUP_FREE bool *chosen = chosen_steps(side, task);
 
     tree_build_init(&task->build, run->budget);
     if (chosen == NULL)
@@ -137,7 +134,9 @@ static int list_tasks(struct run *run, size_t sides, struct error *error)
             uint32_t file = run->sides[i].view.steps[selection->steps[k]].file;
 
             if (run->count == first || run->tasks[run->count - 1].file != file)
-                run->tasks[run->count++] = (struct task){.side = i, .file = file};
+                run->tasks[run->count++] =
+                    (struct task){.side = i, .file = file, .from = k};
+            run->tasks[run->count - 1].until = k + 1;
         }
     }
     return 0;

@@ -77,7 +77,7 @@ bool tree_same_per_step(const struct tree_sides *sides, uint64_t control, uint64
            (wide)test * sides->trees[0]->samples;
 }
 
-/* The same inputs for the same number of calls. */
+/* The same inputs for the same number of calls. Both sides have them in order. */
 static bool same_shapes(const struct tree_sides *sides, const struct tree_node *control,
                         const struct tree_node *test)
 {
@@ -85,17 +85,11 @@ static bool same_shapes(const struct tree_sides *sides, const struct tree_node *
         return false;
     for (uint32_t i = 0; i < control->shape_count; i++) {
         const struct tree_shape *wanted = &sides->trees[0]->shapes[control->shapes + i];
-        bool found = false;
+        const struct tree_shape *got = &sides->trees[1]->shapes[test->shapes + i];
 
-        for (uint32_t k = 0; k < test->shape_count && !found; k++) {
-            const struct tree_shape *got = &sides->trees[1]->shapes[test->shapes + k];
-
-            if (budget_is_over(sides->memory->budget))
-                return false;
-            found = sides->common[0][wanted->text] == sides->common[1][got->text] &&
-                    tree_same_per_step(sides, wanted->calls, got->calls);
-        }
-        if (!found)
+        if (budget_is_over(sides->memory->budget) ||
+            sides->common[0][wanted->text] != sides->common[1][got->text] ||
+            !tree_same_per_step(sides, wanted->calls, got->calls))
             return false;
     }
     return true;

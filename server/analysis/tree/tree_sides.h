@@ -9,6 +9,9 @@
 
 #define TREE_ALIGN_MAX ((uint64_t)4000000)
 #define TREE_WRAPPERS_DEEP 8
+/* Each frame that may have been replaced sums the times at and below it by class. This
+ * bounds how often the time of one node is summed. */
+#define TREE_REPLACED_DEEP 64
 
 /* What the whole difference shares. */
 struct tree_sides {
