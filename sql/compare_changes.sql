@@ -1,5 +1,5 @@
 -- How the calls of each name changed: the matching rows of a name summed. Rows of one name
--- have the same name_row, and stand together.
+-- have the same name_row, and follow each other.
 --
 -- Columns: name_row, the first of the rows, change, how many of them are slower and faster.
 SELECT name_row, min(rowid),

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* Answers that took longer are kept: less than anybody notices, and still more than
- * reading one from the cache takes. */
+/* Answers that took longer are kept. People do not notice a shorter time, and to read an
+ * answer from the cache takes less. */
 #define CACHE_WORTH_NS 15000000
 #define CACHE_KEY_SIZE 65
 

@@ -13,10 +13,9 @@
 
 static const char help_head[] =
     "usage: tracediff tree [OPTIONS] SET|CONTROL [TEST]\n\n"
-    "The time of every module, operator and kernel launch of a set, as a tree of calls; "
-    "of two\nsets, what changed and where. Each is a folder of traces (ingested first), "
-    "a "
-    "label, or the\nid of a set.\n\n"
+    "The time of every module, operator and kernel launch of a set, as a tree of\n"
+    "calls; of two sets, what changed and where. Each is a folder of traces (ingested\n"
+    "first), a label, or the id of a set.\n\n"
     "  --data DIR             the store (default: $XDG_DATA_HOME/tracediff)\n"
     "  --output FILE          write there instead of to standard output\n"
     "  --help\n";

@@ -1,5 +1,5 @@
 /* See sql_text.h. The rows of JSON and CSV are text at once; those of a table are kept as
- * cells, each with a NUL behind it, until the widths of the columns are known. */
+ * cells, each with a NUL after it, until the widths of the columns are known. */
 #include "render/sql_text.h"
 
 #include "base/json_out.h"

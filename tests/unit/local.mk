@@ -111,7 +111,8 @@ unit_tests += \
 unit_tests += \
   tests/unit/test_tree \
   tests/unit/test_tree_align \
-  tests/unit/test_tree_difference
+  tests/unit/test_tree_difference \
+  tests/unit/test_tree_replaced
 
 # The diagnosis.
 unit_tests += \

@@ -244,7 +244,7 @@ static void device_rows_without_frame(void **state)
 
 /* ---- backward ---- */
 
-static void backward_hangs_below_its_forward_module(void **state)
+static void backward_is_below_its_forward_module(void **state)
 {
     struct buffer text;
 
@@ -298,7 +298,7 @@ static void backward_takes_the_last_forward_before_it(void **state)
 }
 
 /* The backward of a backward stands in the same frame. */
-static void second_backward_stands_in_the_first(void **state)
+static void second_backward_is_in_the_first(void **state)
 {
     struct buffer text;
 
@@ -321,7 +321,7 @@ static void second_backward_stands_in_the_first(void **state)
 
 /* ---- checkpoints ---- */
 
-static void recomputed_modules_stand_beside_their_first_call(void **state)
+static void recomputed_modules_are_beside_their_first_call(void **state)
 {
     struct buffer text;
 
@@ -431,10 +431,10 @@ int main(void)
         cmocka_unit_test(only_rows_of_selected_steps_count),
         cmocka_unit_test(self_time_is_without_frames_below),
         cmocka_unit_test(device_rows_without_frame),
-        cmocka_unit_test(backward_hangs_below_its_forward_module),
+        cmocka_unit_test(backward_is_below_its_forward_module),
         cmocka_unit_test(backward_takes_the_last_forward_before_it),
-        cmocka_unit_test(second_backward_stands_in_the_first),
-        cmocka_unit_test(recomputed_modules_stand_beside_their_first_call),
+        cmocka_unit_test(second_backward_is_in_the_first),
+        cmocka_unit_test(recomputed_modules_are_beside_their_first_call),
         cmocka_unit_test(modules_of_backward_alone_are_not_recomputed),
         cmocka_unit_test(first_shape_that_is_not_empty),
         cmocka_unit_test(known_keys_need_no_memory),

@@ -229,62 +229,6 @@ static void replaced_operators_have_the_same_inputs(void **state)
                        "  same mm mm 5 5 here 5 5\n");
 }
 
-/* In whatever order they are called. */
-static void replaced_operators_have_all_inputs(void **state)
-{
-    struct pair pair;
-
-    (void)state;
-    begin(&pair);
-    convolution(&pair.text[0], "cudnn", "[[8,3]]", 0);
-    convolution(&pair.text[0], "cudnn", "[[7,3]]", 50);
-    convolution(&pair.text[1], "miopen", "[[7,3]]", 0);
-    convolution(&pair.text[1], "miopen", "[[8,3]]", 50);
-    assert_rows(&pair, "same root root 0 0 here 0 0\n"
-                       "  replaced cudnn miopen 10 10 here 10 10\n");
-    begin(&pair);
-    convolution(&pair.text[0], "cudnn", "[[8,3]]", 0);
-    convolution(&pair.text[0], "cudnn", "[[8,3]]", 50);
-    convolution(&pair.text[0], "cudnn", "[[7,3]]", 100);
-    convolution(&pair.text[1], "miopen", "[[8,3]]", 0);
-    convolution(&pair.text[1], "miopen", "[[7,3]]", 50);
-    convolution(&pair.text[1], "miopen", "[[7,3]]", 100);
-    assert_rows(&pair, "same root root 0 0 here 15 15\n"
-                       "  only_in_test miopen 0 15 here 0 0\n"
-                       "  only_in_control cudnn 15 0 here 0 0\n");
-}
-
-/* Frames with other names on each side, one in the other: 64 are compared by their time,
- * so that the cost is not the size of a tree times its depth. */
-static void replaced_frames_go_64_deep(void **state)
-{
-    enum { DEEP = 70 };
-    struct pair pair;
-    unsigned replaced = 0, alone = 0;
-    TREE_ROWS rows;
-
-    (void)state;
-    begin(&pair);
-    for (int side = 0; side < 2; side++) {
-        for (int i = 0; i < DEEP; i++) {
-            char name[16];
-
-            snprintf(name, sizeof name, "%s%d", side == 0 ? "old" : "new", i);
-            tree_operator(&pair.text[side], name, i, 1000 - 2 * i);
-        }
-        tree_operator(&pair.text[side], "mm", DEEP, 10);
-        tree_kernel(&pair.text[side], "k", DEEP + 1, 10);
-    }
-    lay(&pair, &rows);
-    for (size_t i = 0; i < rows.count; i++) {
-        replaced += rows.rows[i].status == TREE_REPLACED;
-        alone += rows.rows[i].status == TREE_ONLY_TEST;
-    }
-    assert_int_equal(replaced, 64);
-    assert_int_equal(alone, DEEP - 64 + 1);
-    end(&pair);
-}
-
 static void replaced_annotations_start_alike(void **state)
 {
     struct pair pair;
@@ -528,8 +472,6 @@ int main(void)
         cmocka_unit_test(wrappers_hold_half_of_their_time),
         cmocka_unit_test(replaced_by_shares_of_time),
         cmocka_unit_test(replaced_operators_have_the_same_inputs),
-        cmocka_unit_test(replaced_operators_have_all_inputs),
-        cmocka_unit_test(replaced_frames_go_64_deep),
         cmocka_unit_test(replaced_annotations_start_alike),
         cmocka_unit_test(last_modules_between_fences_pair),
         cmocka_unit_test(two_modules_between_fences_do_not_pair),

@@ -7,7 +7,7 @@
 
 #include <stdbool.h>
 
-/* The nodes come in the order in which they were added, each behind its parent;
+/* The nodes are in the order in which they were added, each after its parent;
  * tree_finish.h makes a tree in preorder of them. */
 struct tree_build {
     struct tree tree;

@@ -28,7 +28,7 @@ struct tree_child_list {
 struct tree_children {
     struct tree_sides *sides;
     struct tree_child_list lists[2];
-    bool are_aligned; /* the partnerless between fences */
+    bool are_aligned; /* those without partner, between fences */
 };
 
 #endif

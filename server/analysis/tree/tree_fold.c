@@ -66,8 +66,8 @@ static bool add_rows(struct folding *folding)
     return true;
 }
 
-/* How many rows each has below it, then where it stands: behind its parent and the
- * siblings that came before, with all below them. */
+/* The place of each row: after its parent, and after the siblings that came before it
+ * with all rows below them. */
 static bool place_rows(struct folding *folding)
 {
     struct tree_row *made = folding->made;

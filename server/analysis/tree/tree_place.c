@@ -43,8 +43,8 @@ static const struct trace_sequence *sequence_of(const struct tree_walk *walk,
     return at == 0 ? NULL : &walk->recording->sequences[at - 1];
 }
 
-/* A backward row with another number than the nearest one above it: the frame that it
- * stands in, below that of its forward operator. TREE_NONE: it stays on its thread. */
+/* The frame `backward` for a backward row whose number is not that of the nearest one
+ * above it. TREE_NONE: the row stays on its thread. */
 static uint32_t backward_place(struct tree_walk *walk,
                                const struct trace_sequence *sequence,
                                const struct tree_level_row *level)
@@ -85,8 +85,8 @@ static void note_sequence(struct tree_walk *walk, const struct trace_sequence *s
         *forward = level->node + 1;
 }
 
-/* Where a module stands: in a frame `recompute` if it was called before, outside of
- * backward rows. */
+/* The frame above a module: a frame `recompute` for one below a backward row that was
+ * called before outside of such rows. */
 static uint32_t module_place(struct tree_walk *walk, const struct tree_op *op,
                              struct tree_level_row *level)
 {

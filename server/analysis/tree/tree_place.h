@@ -1,4 +1,4 @@
-/* Where a row that makes a frame stands in the tree of its recording. */
+/* Where in the tree of its recording a row makes its frame. */
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_PLACE_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_PLACE_H
 

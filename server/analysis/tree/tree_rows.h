@@ -58,7 +58,7 @@ struct tree_rows {
     size_t through_count;
     struct tree_row_kernel *kernels; /* by row, then as they came */
     size_t kernel_count;
-    int64_t alone[2];   /* device time of each side in frames that the other has not */
+    int64_t alone[2];   /* device time of each side in frames that only it has */
     bool by_host;       /* a side has no device time: what moves is host time */
     size_t rows_in_all; /* before rows were left out */
     struct budget_share memory;

@@ -1,4 +1,4 @@
-/* Two trees that are laid beside each other. */
+/* Two trees that are compared. */
 #ifndef TRACEDIFF_ANALYSIS_TREE_TREE_SIDES_H
 #define TRACEDIFF_ANALYSIS_TREE_TREE_SIDES_H
 

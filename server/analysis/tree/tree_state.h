@@ -48,7 +48,7 @@ struct tree_walk {
     uint32_t *sequence_of_row;   /* index + 1; NULL: there are none */
     bool *is_step_row;           /* NULL: their names say so */
     struct tree_map forwards;    /* sequence number: node of its last forward row + 1 */
-    struct tree_map first_calls; /* module: where its first call hangs + 1 */
+    struct tree_map first_calls; /* module: the node above its first call + 1 */
     struct tree_map instances;   /* parent and class: how many it has */
     struct tree_map lane_map;
     struct tree_shapes shapes;
