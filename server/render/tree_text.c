@@ -129,6 +129,14 @@ static void write_head(const struct text *text)
                   "changed here", TIME_WIDTH, "control", TIME_WIDTH, "test");
 }
 
+/* Frames that were left out and took no time on any side say nothing. */
+static bool is_idle_rest(const struct text *text, const struct tree_row *row)
+{
+    const int64_t *time = time_of(text, row);
+
+    return row->is_rest && time[0] == 0 && time[1] == 0;
+}
+
 void tree_write_text(const struct tree_answer *answer, const struct tree_look *look,
                      struct buffer *out)
 {
@@ -150,6 +158,7 @@ void tree_write_text(const struct tree_answer *answer, const struct tree_look *l
 
         if (row->parent != TREE_NONE)
             depth[i] = depth[row->parent] + 1;
-        write_row(&text, row, depth[i]);
+        if (!is_idle_rest(&text, row))
+            write_row(&text, row, depth[i]);
     }
 }

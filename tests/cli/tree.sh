@@ -12,6 +12,9 @@ says out ' root$'
 says out '  Block × 4$'
 says out ' \(only in test\)$'
 says out ' [0-9]+ more$'
+if grep -qE '0\.000 us .* 0\.000 us +0\.000 us +[0-9]+ more$' "$work/out"; then
+    complain "frames without time have a row"
+fi
 cp "$work/out" "$work/tree"
 run 0 compare control test --format tree --max-nodes 30
 cmp -s "$work/out" "$work/tree" || complain "compare --format tree is not tree"
