@@ -52,7 +52,6 @@ SQL_FILES = \
   sql/job_put.sql \
   sql/job_trim.sql \
   sql/jobs_list.sql \
-  sql/kept_events.sql \
   sql/kept_files.sql \
   sql/kept_place.sql \
   sql/load_argument.sql \

@@ -32,7 +32,7 @@ static int add_tables(struct sql_session *session, struct store *store, size_t s
     if (code == SQLITE_OK)
         code = op_step_table_register(handle);
     if (code == SQLITE_OK)
-        code = kept_tables_register(handle);
+        code = kept_tables_register(handle, budget);
     if (code == SQLITE_OK)
         code = events_table_register(handle, "events", schemas, sets, budget);
     if (code == SQLITE_OK && sets == 2)

@@ -36,8 +36,8 @@ int store_erase_set(struct store *store, const char *id, struct error *error)
     if (result != 0)
         return result;
     cache_forget_set(store, id);
-    idle_forget(store->idle, id);
     marked_forget_set(store, id);
+    idle_forget(store->idle, id);
     return catalog_delete_set(store, id, error);
 }
 

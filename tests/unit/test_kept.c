@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* An event: a row of the host or of a device, or an instant `[memory]`, whose `name` is
- * its time as it stands in the file. */
+ * its time as the file has it. */
 enum sort { NO_EVENT, HOST, KERNEL, INSTANT };
 struct given {
     enum sort sort;
@@ -115,7 +115,7 @@ static void types_and_concrete_inputs(void **state)
                         "inputs 4|-|-\n");
 }
 
-/* Rows of equal inputs share one entry, whatever stands between them. */
+/* Rows of equal inputs share one entry, whatever is between them. */
 static void equal_inputs_are_one(void **state)
 {
     CLEANUP_BUFFER struct buffer text;

@@ -30,7 +30,7 @@ static void attach(struct state *state)
 
     assert_ok(database_open_memory(&state->database, "test", NULL, &error), error);
     assert_int_equal(event_table_register(state->database.handle, NULL), SQLITE_OK);
-    assert_int_equal(kept_tables_register(state->database.handle), SQLITE_OK);
+    assert_int_equal(kept_tables_register(state->database.handle, NULL), SQLITE_OK);
     assert_ok(
         database_attach_set(&state->database, state->path, "control", "the set", &error),
         error);
@@ -212,8 +212,47 @@ static void columns_may_be_left_out(void **context)
     sqlite3_finalize(row);
 }
 
+/* Counts the columns of the table op in the statements that are prepared. */
+static int count_ops(void *context, int action, const char *table, const char *column,
+                     const char *schema, const char *inner)
+{
+    (void)column;
+    (void)schema;
+    (void)inner;
+    if (action == SQLITE_READ && strcmp(table, "op") == 0)
+        ++*(int *)context;
+    return SQLITE_OK;
+}
+
+static int ops_read(struct state *state, const char *sql)
+{
+    sqlite3 *handle = state->database.handle;
+    int count = 0;
+
+    sqlite3_set_authorizer(handle, count_ops, &count);
+    assert_int_equal(sqlite3_exec(handle, sql, NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_set_authorizer(handle, NULL, NULL);
+    return count;
+}
+
+/* Reading the names of the set for each of its files would cost files times names. */
+static void names_are_read_once(void **context)
+{
+    struct state *state = *context;
+    int once = ops_read(
+        state, "SELECT count(dur) FROM event WHERE set_schema = 'control' AND file = 0");
+
+    assert_true(once > 0);
+    assert_true(state->recordings[0]->collective_count > 0 &&
+                state->recordings[2]->collective_count > 0);
+    assert_int_equal(
+        ops_read(state,
+                 "SELECT count(dur_us) FROM collectives WHERE set_schema = 'control'"),
+        once);
+}
+
 /* What does not fit the set ends the query with an error. */
-static void damage_is_told(void **context)
+static void damage_ends_the_query(void **context)
 {
     static const char *const changes[] = {
         "UPDATE memory_block SET columns = x'00'",
@@ -233,7 +272,7 @@ static void damage_is_told(void **context)
         assert_int_equal(sqlite3_exec(handle, "BEGIN", NULL, NULL, NULL), SQLITE_OK);
         assert_int_equal(sqlite3_exec(handle, changes[i], NULL, NULL, NULL), SQLITE_OK);
         assert_int_equal(event_table_register(handle, NULL), SQLITE_OK);
-        assert_int_equal(kept_tables_register(handle), SQLITE_OK);
+        assert_int_equal(kept_tables_register(handle, NULL), SQLITE_OK);
         code = sqlite3_exec(handle, "SELECT max(tid), max(bytes) FROM memory", NULL, NULL,
                             NULL);
         if (code == SQLITE_OK)
@@ -250,10 +289,9 @@ static void damage_is_told(void **context)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(instants_are_rows),
-        cmocka_unit_test(facts_are_rows),
-        cmocka_unit_test(columns_may_be_left_out),
-        cmocka_unit_test(damage_is_told),
+        cmocka_unit_test(instants_are_rows),       cmocka_unit_test(facts_are_rows),
+        cmocka_unit_test(columns_may_be_left_out), cmocka_unit_test(names_are_read_once),
+        cmocka_unit_test(damage_ends_the_query),
     };
 
     return cmocka_run_group_tests_name("kept tables", tests, set_up, tear_down);

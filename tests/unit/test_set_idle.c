@@ -118,6 +118,22 @@ static void none_is_left_of_a_removed_set(void **context)
     assert_int_equal(count_open(id), 0);
 }
 
+/* A question may take longer than the set lives. */
+static void none_is_kept_of_a_set_removed_meanwhile(void **context)
+{
+    struct home *home = *context;
+    struct database database = {0};
+    struct error error;
+    char id[33];
+
+    home_write_set(home, 1, "one", id);
+    open_set(home, id, &database);
+    assert_ok(store_remove_set(home->store, id, &error), error);
+    assert_int_equal(count_open(id), 1);
+    database_close(&database);
+    assert_int_equal(count_open(id), 0);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, home_set_up, home_tear_down)
 
 int main(void)
@@ -127,6 +143,7 @@ int main(void)
         TEST(not_with_a_statement),
         TEST(another_file_is_opened),
         TEST(none_is_left_of_a_removed_set),
+        TEST(none_is_kept_of_a_set_removed_meanwhile),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

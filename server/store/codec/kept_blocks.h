@@ -1,6 +1,6 @@
 /* Blocks: up to 4,096 instants `[memory]`, or rows with facts of a collective, of one
- * file in file order, as compressed columns (column.h) one after the other behind byte 1
- * (version). What is not said has no bit in `fields` or `known`, and its value is 0.
+ * file in file order: byte 1 (version), then compressed columns (column.h) one after the
+ * other. What is not said has no bit in `fields` or `known`, and its value is 0.
  *
  * Of instants:
  *   ts          zigzag(ts - ts before)
@@ -18,7 +18,7 @@
  *   known, wide bits by enum trace_collective_number
  *   texts       six columns, enum trace_collective_text: 1 + argument.id, 0: not said
  *   numbers     eight columns, enum trace_collective_number: zigzag(number - number
- * before of those that are said) */
+ *               before), of those that are said */
 #ifndef TRACEDIFF_STORE_CODEC_KEPT_BLOCKS_H
 #define TRACEDIFF_STORE_CODEC_KEPT_BLOCKS_H
 

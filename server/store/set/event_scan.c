@@ -40,6 +40,7 @@ static void forget_set(struct event_scan *scan)
     free(scan->schema);
     scan->sides = scan->marked = NULL;
     scan->schema = NULL;
+    scan->all_marked = false;
     step_index_free(&scan->steps);
 }
 
@@ -165,12 +166,18 @@ static int open_set(struct event_scan *scan, const char *schema)
     return 0;
 }
 
-/* Marks the ops that the filter lets through; false if there are none. */
+/* Marks the ops that the filter lets through; false if there are none. If they are all
+ * the ops, as for the scan before, nothing is to be done: a scan of each file of a set
+ * must not cost the ops of all. */
 static bool mark_ops(struct event_scan *scan)
 {
     const struct event_filter *filter = &scan->filter;
     const struct trace_recording *set = scan->set;
+    bool all = !filter->by_name && !filter->by_category && filter->ops == NULL;
     bool some = false;
+
+    if (all && scan->all_marked)
+        return true;
     uint32_t name = strings_find(&set->names, filter->name, filter->name_length);
     uint32_t category =
         strings_find(&set->names, filter->category, filter->category_length);
@@ -181,6 +188,7 @@ static bool mark_ops(struct event_scan *scan)
                           (filter->ops == NULL || filter->ops[i] != 0);
         some = some || scan->marked[i];
     }
+    scan->all_marked = all && some;
     return some;
 }
 
@@ -214,10 +222,10 @@ int event_scan_start(struct event_scan *scan, const char *schema,
         return 0;
     statement_reset(&scan->files);
     statement_reset(&scan->segments);
-    if (filter->one_file)
-        statement_bind_int64(&scan->files, ":file", filter->file);
-    else
-        statement_bind_null(&scan->files, ":file");
+    statement_bind_int64(&scan->files, ":first",
+                         filter->one_file ? filter->file : INT64_MIN);
+    statement_bind_int64(&scan->files, ":last",
+                         filter->one_file ? filter->file : INT64_MAX);
     scan->done = scan->in_file = scan->in_segment = false;
     return event_scan_next(scan);
 }
@@ -353,6 +361,14 @@ int event_scan_next(struct event_scan *scan)
 }
 
 /* ---- what a row says beyond its columns ---- */
+
+const char *event_scan_side(const struct event_scan *scan)
+{
+    static const char *const names[] = {
+        [TRACE_HOST] = "host", [TRACE_DEVICE] = "device", [TRACE_NEITHER] = "neither"};
+
+    return names[scan->sides[scan->columns.op[scan->row]]];
+}
 
 const struct trace_copy *event_scan_copy(const struct event_scan *scan)
 {

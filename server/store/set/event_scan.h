@@ -60,6 +60,7 @@ struct event_scan {
 
     struct trace_recording *set; /* dictionary; places and step rows of the file */
     uint8_t *sides, *marked;     /* by op; marked: passes the filter */
+    bool all_marked;
     struct step_index steps;
 
     struct statement files, segments, segment_of_row;
@@ -88,6 +89,8 @@ int event_scan_next(struct event_scan *scan);
 /* The step of the current row: 1 and its number, 0: none, or negative. Needs
  * EVENT_WANT_STEP. */
 int event_scan_step(struct event_scan *scan, int64_t *number);
+/* "host", "device" or "neither". Needs EVENT_WANT_OP. */
+const char *event_scan_side(const struct event_scan *scan);
 /* The copy of the current row, or NULL. */
 const struct trace_copy *event_scan_copy(const struct event_scan *scan);
 

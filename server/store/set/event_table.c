@@ -331,8 +331,6 @@ static void result_name(const struct event_scan *scan, sqlite3_context *context,
 
 static void result_op(const struct event_scan *scan, sqlite3_context *context, int column)
 {
-    static const char *const sides[] = {
-        [TRACE_HOST] = "host", [TRACE_DEVICE] = "device", [TRACE_NEITHER] = "neither"};
     const struct trace_op *op = &scan->set->ops[scan->columns.op[scan->row]];
 
     if (column == COLUMN_NAME)
@@ -340,7 +338,7 @@ static void result_op(const struct event_scan *scan, sqlite3_context *context, i
     else if (column == COLUMN_CATEGORY)
         result_name(scan, context, op->category);
     else if (column == COLUMN_SIDE)
-        sqlite3_result_text(context, sides[op->side], -1, SQLITE_STATIC);
+        sqlite3_result_text(context, event_scan_side(scan), -1, SQLITE_STATIC);
     else
         sqlite3_result_text(context, trace_kind_name((enum trace_kind)op->kind), -1,
                             SQLITE_STATIC);

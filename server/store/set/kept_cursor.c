@@ -13,14 +13,23 @@ static void finish(struct kept_cursor *cursor)
     statement_finish(&cursor->blocks);
     statement_finish(&cursor->place);
     statement_finish(&cursor->argument);
-    statement_finish(&cursor->events);
     free(cursor->schema);
     cursor->schema = NULL;
+}
+
+void kept_cursor_init(struct kept_cursor *cursor, enum kept_table table, sqlite3 *handle,
+                      struct budget *budget)
+{
+    *cursor = (struct kept_cursor){.table = table, .done = true};
+    cursor->database.handle = handle;
+    cursor->database.budget = budget;
+    event_scan_init(&cursor->events, handle, budget);
 }
 
 void kept_cursor_free(struct kept_cursor *cursor)
 {
     finish(cursor);
+    event_scan_free(&cursor->events);
     free(cursor->instants);
     free(cursor->rows);
 }
@@ -78,9 +87,6 @@ int kept_cursor_begin(struct kept_cursor *cursor, const char *schema, bool with_
         result = alloc_block(cursor);
     if (result == 0)
         result = prepare_all(cursor);
-    if (result == 0 && with_events)
-        result = statement_prepare(&cursor->database, "sql/kept_events.sql", false,
-                                   &cursor->events, &cursor->error);
     cursor->with_events = with_events;
     cursor->file = -1;
     cursor->row = cursor->count = 0;
@@ -111,11 +117,6 @@ static int next_file(struct kept_cursor *cursor)
     cursor->first = 0;
     statement_reset(&cursor->blocks);
     statement_bind_int64(&cursor->blocks, ":file", cursor->file);
-    if (cursor->with_events) {
-        statement_reset(&cursor->events);
-        statement_bind_text(&cursor->events, ":schema", cursor->schema);
-        statement_bind_int64(&cursor->events, ":file", cursor->file);
-    }
     return 1;
 }
 
@@ -154,16 +155,25 @@ static int next_block(struct kept_cursor *cursor)
 /* Moves the events of the file to the row of the collective. */
 static int find_event(struct kept_cursor *cursor)
 {
-    int64_t row = cursor->rows[cursor->row].row;
-    int result = 1;
+    const struct event_filter filter = {.wants = EVENT_WANT_OP | EVENT_WANT_TIMES |
+                                                 EVENT_WANT_STEP,
+                                        .one_file = true,
+                                        .file = cursor->file,
+                                        .earliest = INT64_MIN,
+                                        .latest = INT64_MAX};
+    struct event_scan *events = &cursor->events;
+    uint32_t row = cursor->rows[cursor->row].row;
+    int result = 0;
 
-    if (!cursor->has_event)
-        result = statement_step(&cursor->events, &cursor->error);
-    while (result == 1 && statement_int64(&cursor->events, 0) < row)
-        result = statement_step(&cursor->events, &cursor->error);
-    cursor->has_event = result == 1 && statement_int64(&cursor->events, 0) == row;
-    if (result < 0)
+    if (!cursor->has_event) /* it is the first of the file */
+        result = event_scan_start(events, cursor->schema, &filter);
+    while (result == 0 && !events->done && events->first + events->row < row)
+        result = event_scan_next(events);
+    if (result != 0) {
+        cursor->error = events->error;
         return result;
+    }
+    cursor->has_event = !events->done && events->first + events->row == row;
     return cursor->has_event ? 0 : damaged(cursor, "row of a collective");
 }
 

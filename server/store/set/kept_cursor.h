@@ -1,9 +1,10 @@
-/* Part of kept_tables.c: where a query stands in the blocks of a set. */
+/* Part of kept_tables.c: a walk over the blocks of a set. */
 #ifndef TRACEDIFF_STORE_SET_KEPT_CURSOR_H
 #define TRACEDIFF_STORE_SET_KEPT_CURSOR_H
 
 #include "base/error.h"
 #include "store/codec/kept_blocks.h"
+#include "store/set/event_scan.h"
 #include "store/sqlite/database.h"
 #include "store/sqlite/statement.h"
 #include "trace/decode/recording.h"
@@ -19,7 +20,7 @@ struct kept_cursor {
     enum kept_table table;
     struct database database; /* the handle is borrowed */
     char *schema;             /* of the statements; NULL: none yet */
-    struct statement files, blocks, place, argument, events;
+    struct statement files, blocks, place, argument;
     bool with_events; /* start, duration and step are wanted */
 
     /* The file, and the block of it that is decoded. */
@@ -29,11 +30,15 @@ struct kept_cursor {
     struct trace_memory *instants; /* KEPT_BLOCK_ROWS, of one of the two */
     struct trace_collective *rows;
 
-    bool has_event; /* of the current row */
+    struct event_scan events; /* at that of the current row, if has_event */
+    bool has_event;
     bool done;
     struct error error;
 };
 
+/* `budget`: ends the walk; NULL: none. */
+void kept_cursor_init(struct kept_cursor *cursor, enum kept_table table, sqlite3 *handle,
+                      struct budget *budget);
 void kept_cursor_free(struct kept_cursor *cursor);
 /* Prepares the statements for a schema, and goes before its first row. */
 int kept_cursor_begin(struct kept_cursor *cursor, const char *schema, bool with_events);

@@ -78,17 +78,23 @@ static const struct kind {
      COLLECTIVE_SCHEMA},
 };
 
+/* What a registration is made with. */
+struct module {
+    const struct kind *kind;
+    struct budget *budget;
+};
+
 struct table {
     sqlite3_vtab base;
     sqlite3 *handle;
-    const struct kind *kind;
+    struct module module;
 };
 
 static int kept_connect(sqlite3 *handle, void *context, int argc, const char *const *argv,
                         sqlite3_vtab **out, char **message)
 {
-    const struct kind *kind = context;
-    int code = sqlite3_declare_vtab(handle, kind->sql);
+    const struct module *module = context;
+    int code = sqlite3_declare_vtab(handle, module->kind->sql);
 
     (void)argc;
     (void)argv;
@@ -98,7 +104,7 @@ static int kept_connect(sqlite3 *handle, void *context, int argc, const char *co
     struct table *table = sqlite3_malloc(sizeof *table);
     if (table == NULL)
         return SQLITE_NOMEM;
-    *table = (struct table){.handle = handle, .kind = kind};
+    *table = (struct table){.handle = handle, .module = *module};
     *out = &table->base;
     return SQLITE_OK;
 }
@@ -108,7 +114,7 @@ enum { WITH_SCHEMA = 1, WITH_EVENTS = 2 };
 
 static int kept_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
-    const struct kind *kind = ((const struct table *)base)->kind;
+    const struct kind *kind = ((const struct table *)base)->module.kind;
 
     info->estimatedRows = 100000;
     info->estimatedCost = 1e5;
@@ -139,8 +145,8 @@ static int kept_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 
     if (cursor == NULL)
         return SQLITE_NOMEM;
-    *cursor = (struct kept_cursor){.table = table->kind->table, .done = true};
-    cursor->database.handle = table->handle;
+    kept_cursor_init(cursor, table->module.kind->table, table->handle,
+                     table->module.budget);
     *out = &cursor->base;
     return SQLITE_OK;
 }
@@ -155,16 +161,7 @@ static int kept_close(sqlite3_vtab_cursor *base)
 static int fail(struct kept_cursor *cursor)
 {
     cursor->done = true;
-    switch (cursor->error.code) {
-    case ERROR_MEMORY:
-        return SQLITE_NOMEM;
-    case ERROR_CANCELLED:
-    case ERROR_TIMEOUT:
-        return SQLITE_INTERRUPT;
-    default:
-        return table_function_fail(cursor->base.pVtab, SQLITE_CORRUPT_VTAB,
-                                   cursor->error.message);
-    }
+    return table_function_fail_with(cursor->base.pVtab, &cursor->error);
 }
 
 static int kept_next(sqlite3_vtab_cursor *base)
@@ -301,11 +298,25 @@ static void result_number(const struct trace_collective *now, unsigned which,
         sqlite3_result_int64(context, now->numbers[which]);
 }
 
+static int result_step(struct kept_cursor *cursor, sqlite3_context *context)
+{
+    int64_t number;
+    int found = event_scan_step(&cursor->events, &number);
+
+    if (found < 0) {
+        cursor->error = cursor->events.error;
+        return fail(cursor);
+    }
+    if (found == 1)
+        sqlite3_result_int64(context, number);
+    return SQLITE_OK;
+}
+
 static int collective_column(struct kept_cursor *cursor, sqlite3_context *context,
                              int column)
 {
     const struct trace_collective *now = &cursor->rows[cursor->row];
-    struct statement *events = &cursor->events;
+    const struct event_scan *events = &cursor->events;
 
     if (column >= COLLECTIVE_NUMBER && column < COLLECTIVE_START) {
         result_number(now, (unsigned)column - COLLECTIVE_NUMBER, context);
@@ -321,14 +332,13 @@ static int collective_column(struct kept_cursor *cursor, sqlite3_context *contex
     } else if (column == COLLECTIVE_ROW) {
         sqlite3_result_int64(context, now->row);
     } else if (cursor->has_event && column == COLLECTIVE_START) {
-        result_after_start(cursor, context, statement_int64(events, 1));
+        result_after_start(cursor, context, events->columns.ts[events->row]);
     } else if (cursor->has_event && column == COLLECTIVE_DUR) {
-        sqlite3_result_double(context, (double)statement_int64(events, 2) / 1000.0);
+        sqlite3_result_double(context, (double)events->columns.dur[events->row] / 1000.0);
     } else if (cursor->has_event && column == COLLECTIVE_SIDE) {
-        sqlite3_result_text(context, statement_text(events, 4, NULL), -1,
-                            SQLITE_TRANSIENT);
-    } else if (cursor->has_event && !statement_is_null(events, 3)) {
-        sqlite3_result_int64(context, statement_int64(events, 3));
+        sqlite3_result_text(context, event_scan_side(events), -1, SQLITE_STATIC);
+    } else if (cursor->has_event) {
+        return result_step(cursor, context);
     }
     return SQLITE_OK;
 }
@@ -363,12 +373,18 @@ static const sqlite3_module kept_module = {
     .xRowid = kept_rowid,
 };
 
-int kept_tables_register(sqlite3 *handle)
+int kept_tables_register(sqlite3 *handle, struct budget *budget)
 {
     int code = SQLITE_OK;
 
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0] && code == SQLITE_OK; i++)
-        code = sqlite3_create_module_v2(handle, kinds[i].name, &kept_module,
-                                        (void *)(uintptr_t)&kinds[i], NULL);
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0] && code == SQLITE_OK; i++) {
+        struct module *module = sqlite3_malloc(sizeof *module);
+
+        if (module == NULL)
+            return SQLITE_NOMEM;
+        *module = (struct module){&kinds[i], budget};
+        code = sqlite3_create_module_v2(handle, kinds[i].name, &kept_module, module,
+                                        sqlite3_free);
+    }
     return code;
 }

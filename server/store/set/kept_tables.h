@@ -3,9 +3,12 @@
 #ifndef TRACEDIFF_STORE_SET_KEPT_TABLES_H
 #define TRACEDIFF_STORE_SET_KEPT_TABLES_H
 
+#include "base/budget.h"
+
 #include <sqlite3.h>
 
-/* `collectives` asks the table `event` of the same connection. Returns an SQLite code. */
-int kept_tables_register(sqlite3 *handle);
+/* `budget` ends their scans, and must outlive the connection; NULL: none. Returns an
+ * SQLite code. */
+int kept_tables_register(sqlite3 *handle, struct budget *budget);
 
 #endif

@@ -174,19 +174,8 @@ static int op_step_close(sqlite3_vtab_cursor *base)
 
 static int fail(struct cursor *cursor)
 {
-    const struct error *error = &cursor->error;
-
     cursor->done = true;
-    switch (error->code) {
-    case ERROR_MEMORY:
-        return SQLITE_NOMEM;
-    case ERROR_CANCELLED:
-    case ERROR_TIMEOUT:
-        return SQLITE_INTERRUPT;
-    default:
-        return table_function_fail(cursor->base.pVtab, SQLITE_CORRUPT_VTAB,
-                                   error->message);
-    }
+    return table_function_fail_with(cursor->base.pVtab, &cursor->error);
 }
 
 static int damaged(struct cursor *cursor)

@@ -64,10 +64,44 @@ static struct connection *take_out(struct idle_connections *idle, size_t place)
     return connection;
 }
 
+static bool is_of_file(const struct connection *connection, const struct stat *status)
+{
+    return connection->device == status->st_dev && connection->inode == status->st_ino &&
+           connection->touched.tv_sec == status->st_ctim.tv_sec &&
+           connection->touched.tv_nsec == status->st_ctim.tv_nsec;
+}
+
+/* Whether its file was neither removed nor changed while it was lent. */
+static bool is_current(const struct connection *connection)
+{
+    const char *path = sqlite3_db_filename(connection->handle, "main");
+    struct stat status;
+
+    return path != NULL && stat(path, &status) == 0 && is_of_file(connection, &status);
+}
+
+/* Adds a connection to the list, whose mutex is held, and returns one to end, or NULL:
+ * the one used longest ago if the list is full. A connection whose file is gone is
+ * returned itself: idle_forget() may have been called for it already. */
+static struct connection *put_in(struct idle_connections *idle,
+                                 struct connection *connection)
+{
+    struct connection *dropped = NULL;
+
+    if (!is_current(connection))
+        return connection;
+    if (idle->count == IDLE_MAX)
+        dropped = take_out(idle, IDLE_MAX - 1);
+    memmove(&idle->kept[1], &idle->kept[0], idle->count * sizeof idle->kept[0]);
+    idle->kept[0] = connection;
+    idle->count++;
+    return dropped;
+}
+
 /* Called when a lent connection is closed. */
 static void keep(struct database *database)
 {
-    struct connection *connection = database->owner, *dropped = NULL;
+    struct connection *connection = database->owner;
     struct idle_connections *idle = connection->idle;
 
     connection->handle = database->handle;
@@ -80,22 +114,9 @@ static void keep(struct database *database)
     sqlite3_progress_handler(database->handle, 0, NULL, NULL);
     sqlite3_db_release_memory(database->handle);
     pthread_mutex_lock(&idle->mutex);
-    if (idle->count == IDLE_MAX)
-        dropped = take_out(idle, IDLE_MAX - 1);
-    memmove(&idle->kept[1], &idle->kept[0], idle->count * sizeof idle->kept[0]);
-    idle->kept[0] = connection;
-    idle->count++;
+    connection = put_in(idle, connection);
     pthread_mutex_unlock(&idle->mutex);
-    end(dropped);
-}
-
-static bool is_of(const struct connection *connection, const char *id,
-                  const struct stat *status)
-{
-    return connection->device == status->st_dev && connection->inode == status->st_ino &&
-           connection->touched.tv_sec == status->st_ctim.tv_sec &&
-           connection->touched.tv_nsec == status->st_ctim.tv_nsec &&
-           strcmp(connection->id, id) == 0;
+    end(connection);
 }
 
 bool idle_take(struct idle_connections *idle, const char *id, const struct stat *status,
@@ -105,7 +126,7 @@ bool idle_take(struct idle_connections *idle, const char *id, const struct stat 
 
     pthread_mutex_lock(&idle->mutex);
     for (size_t i = 0; i < idle->count && found == NULL; i++)
-        if (is_of(idle->kept[i], id, status))
+        if (strcmp(idle->kept[i]->id, id) == 0 && is_of_file(idle->kept[i], status))
             found = take_out(idle, i);
     pthread_mutex_unlock(&idle->mutex);
     if (found == NULL)

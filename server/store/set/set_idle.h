@@ -1,7 +1,7 @@
-/* Connections to set files that nobody uses at the moment: SQLite reads the declarations
- * of a file whenever it is opened, which takes longer than many a question. So a few stay
- * open, for whoever opens the same file next. What a connection has in memory of the
- * file's pages is dropped. Safe to use from any thread. */
+/* Connections to set files that are not in use at the moment: SQLite reads the
+ * declarations of a file whenever it is opened, which takes longer than many a question.
+ * So a few stay open, for whoever opens the same file next. What a connection has in
+ * memory of the file's pages is dropped. Safe to use from any thread. */
 #ifndef TRACEDIFF_STORE_SET_SET_IDLE_H
 #define TRACEDIFF_STORE_SET_SET_IDLE_H
 
@@ -19,11 +19,12 @@ void idle_free(struct idle_connections *idle);
 /* A connection to the file of this set and status; false if there is none. */
 bool idle_take(struct idle_connections *idle, const char *id, const struct stat *status,
                const char *name, struct budget *budget, struct database *out);
-/* When this connection is closed, it stays idle instead. */
+/* When this connection is closed, it stays idle instead, unless its file was removed or
+ * changed. */
 void idle_lend(struct idle_connections *idle, const char *id, const struct stat *status,
                struct database *database);
-/* Closes those to the files of a set; `id`: the first half of it will do. Files that were
- * deleted keep their place on the disk until then. */
+/* Closes those to the files of a set, after these were removed: until then they take up
+ * space on the disk. The first half of `id` is enough. */
 void idle_forget(struct idle_connections *idle, const char *id);
 
 #endif
