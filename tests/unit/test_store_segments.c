@@ -75,11 +75,11 @@ struct made {
     struct segment_bytes bytes;
 };
 
-static void make_segment(struct made *made, const struct fixture_options *options)
+/* Of made->recording. */
+static void encode_segment(struct made *made, const struct fixture_options *options)
 {
     uint32_t copy = 0;
 
-    made->recording = fixture_recording(options);
     made->identity = calloc(1000, sizeof *made->identity);
     made->sides = calloc(1000, 1);
     for (uint32_t i = 0; i < 1000; i++)
@@ -103,12 +103,34 @@ static void make_segment(struct made *made, const struct fixture_options *option
                                          .columns_length = made->writer.columns.length};
 }
 
+static void make_segment(struct made *made, const struct fixture_options *options)
+{
+    made->recording = fixture_recording(options);
+    encode_segment(made, options);
+}
+
 static void free_made(struct made *made)
 {
     segment_writer_free(&made->writer);
     trace_recording_free(made->recording);
     free(made->identity);
     free(made->sides);
+}
+
+static void expect_sequences(const struct segment_columns *columns,
+                             const struct trace_recording *recording)
+{
+    uint32_t count = columns->sequences == NULL ? 0 : recording->sequence_count;
+
+    assert_int_equal(columns->sequence_count, count);
+    for (uint32_t i = 0; i < count; i++) {
+        const struct trace_sequence *now = &columns->sequences[i];
+        const struct trace_sequence *wanted = &recording->sequences[i];
+
+        assert_int_equal(now->row, wanted->row);
+        assert_int_equal(now->number, wanted->number);
+        assert_int_equal(now->forward_thread, wanted->forward_thread);
+    }
 }
 
 /* Any choice of columns gives what all of them give. */
@@ -121,7 +143,7 @@ static void test_single_columns(void **context)
 
     make_segment(&made, &options);
     decoded_init(&all);
-    for (unsigned chosen = 0; chosen < 256; chosen++) {
+    for (unsigned chosen = 0; chosen < 512; chosen++) {
         struct segment_columns some = all.columns;
         const struct trace_events *events = &made.recording->events;
 
@@ -135,6 +157,7 @@ static void test_single_columns(void **context)
         some.correlation = chosen & 32 ? some.correlation : NULL;
         some.link = chosen & 64 ? some.link : NULL;
         some.copies = chosen & 128 ? some.copies : NULL;
+        some.sequences = chosen & 256 ? some.sequences : NULL;
         assert_true(segment_decode(&all.reader, &made.limits, &made.bytes, &some));
         size_t wide = options.events * sizeof(int64_t);
         size_t narrow = options.events * sizeof(uint32_t);
@@ -152,6 +175,7 @@ static void test_single_columns(void **context)
             assert_memory_equal(some.self, events->self, wide);
         if (some.copies != NULL)
             assert_int_equal(some.copy_count, made.recording->copy_count);
+        expect_sequences(&some, made.recording);
     }
     decoded_free(&all);
     free_made(&made);
@@ -264,6 +288,40 @@ static void test_limits(void **context)
     decoded_free(&decoded);
 }
 
+static bool decodes(struct made *made)
+{
+    struct decoded decoded;
+
+    decoded_init(&decoded);
+    bool decodes =
+        segment_decode(&decoded.reader, &made->limits, &made->bytes, &decoded.columns);
+    decoded_free(&decoded);
+    return decodes;
+}
+
+/* Sequence numbers are 0 or more, in rows of the segment that ascend. */
+static void test_limits_of_sequences(void **context)
+{
+    const struct fixture_options options = {.seed = 5, .events = 600};
+    const struct trace_sequence wrong[] = {{.row = 7, .number = -1},
+                                           {.row = 7, .number = INT64_MIN},
+                                           {.row = 3, .number = 1},
+                                           {.row = 2, .number = 1}};
+    struct made made;
+
+    (void)context;
+    for (size_t i = 0; i <= sizeof wrong / sizeof *wrong; i++) {
+        made.recording = fixture_recording(&options);
+        made.recording->sequences[0] = (struct trace_sequence){.row = 3, .number = 1};
+        made.recording->sequences[1] =
+            i == 0 ? (struct trace_sequence){.row = 7} : wrong[i - 1];
+        made.recording->sequence_count = 2;
+        encode_segment(&made, &options);
+        assert_int_equal(decodes(&made), i == 0);
+        free_made(&made);
+    }
+}
+
 /* ---- steps of moments ---- */
 
 static void test_step_of_a_moment(void **context)
@@ -297,6 +355,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_limits_of_sequences),
         cmocka_unit_test(test_single_columns),
         cmocka_unit_test(test_segment_summaries),
         cmocka_unit_test(test_damaged_segments_do_no_harm),
