@@ -269,8 +269,9 @@ GROUP BY f.rank, f.span, o.merged_name, o.category;
 
 -- The same for each step number, over all recordings that have it. Where one recording has it
 -- alone, there is no roll-up: then the blob of the step is decoded here, byte by byte, for those
--- who have nothing but SQLite (server/store/codec/cells.h says what it consists of). That takes
--- a fifth of a second for 20,000 sums.
+-- who have nothing but SQLite (server/store/codec/cells.h says what it consists of). SQLite
+-- copies the blob for each value, so the time grows with the square of the sums of a step:
+-- 20,000 sums take 0.2 s in 20 steps, 0.6 s in one. The virtual table op_step is linear.
 CREATE VIEW ops_by_step_number(step_number, name, short_name, category, device_type, kind,
     counts, total_us, self_us, min_us, max_us) AS
 WITH
