@@ -154,6 +154,14 @@ static void the_same_operator_again_is_no_frame(void **state)
                 "ro root 0 20 0 0\n"
                 "  op aten::add 1 20 15 0\n"
                 "    op aten::copy_ 1 5 5 0\n");
+    /* A module in one of its class is another. */
+    tree_begin(&text);
+    tree_module(&text, "Sequential_0", 0, 20);
+    tree_module(&text, "Sequential_1", 2, 10);
+    assert_tree(text, TREE_MODULES, NULL,
+                "ro root 0 20 0 0\n"
+                "  mo Sequential 1 20 10 0\n"
+                "    mo Sequential 1 10 10 0\n");
 }
 
 static void instances_are_numbered_by_first_call(void **state)
@@ -226,6 +234,23 @@ static void self_time_is_without_frames_below(void **state)
                 "  op c 1 10 10 0\n");
 }
 
+/* Rows of one thread that overlap. */
+static void self_time_is_without_a_union(void **state)
+{
+    struct buffer text;
+
+    (void)state;
+    tree_begin(&text);
+    tree_operator(&text, "a", 0, 100);
+    tree_operator(&text, "b", 10, 10);
+    tree_operator(&text, "c", 15, 15);
+    assert_tree(text, TREE_MODULES, NULL,
+                "ro root 0 100 0 0\n"
+                "  op a 1 100 80 0\n"
+                "    op b 1 10 10 0\n"
+                "    op c 1 15 15 0\n");
+}
+
 /* ---- device rows ---- */
 
 static void device_rows_without_frame(void **state)
@@ -240,6 +265,13 @@ static void device_rows_without_frame(void **state)
                 "ro root 0 0 0 0\n"
                 "  la cudaLaunchKernel 0 0 0 3\n"
                 "  no no launch 0 0 0 4\n");
+    /* It is in no step. */
+    begin_two_steps(&text);
+    tree_kernel(&text, "k", 10, 3);
+    tree_row(&text, "kernel", "lost", 7, 50, 4, "\"device\":0,\"stream\":7");
+    assert_tree(text, TREE_MODULES, NULL,
+                "ro root 0 0 0 0\n"
+                "  la cudaLaunchKernel 0 0 0 3\n");
 }
 
 /* ---- backward ---- */
@@ -430,6 +462,7 @@ int main(void)
         cmocka_unit_test(numbers_count_what_is_not_selected),
         cmocka_unit_test(only_rows_of_selected_steps_count),
         cmocka_unit_test(self_time_is_without_frames_below),
+        cmocka_unit_test(self_time_is_without_a_union),
         cmocka_unit_test(device_rows_without_frame),
         cmocka_unit_test(backward_is_below_its_forward_module),
         cmocka_unit_test(backward_takes_the_last_forward_before_it),

@@ -1,4 +1,4 @@
-/* What may have replaced what in the difference of two trees, where it costs more. */
+/* More rules of the difference of two trees: bounds, orders, several steps, host time. */
 #include "tree_text.h"
 
 #include "analysis/tree/tree_difference.h"
@@ -95,11 +95,150 @@ static void replaced_frames_go_64_deep(void **state)
     assert_int_equal(alone, DEEP - 64 + 1);
 }
 
+/* ---- fences ---- */
+
+static void module_with(struct buffer *text, const char *name, int ts, const char *inner)
+{
+    tree_module(text, name, ts, 50);
+    tree_operator(text, inner, ts + 1, 40);
+    tree_kernel(text, "k", ts + 2, 5);
+}
+
+static void what_fences_divide_does_not_pair(void **state)
+{
+    struct buffer text[2];
+
+    (void)state;
+    begin(text);
+    module_with(&text[0], "LayerNorm_0", 0, "layer_norm");
+    module_with(&text[0], "First_0", 100, "mm");
+    module_with(&text[0], "Second_0", 200, "mm");
+    module_with(&text[1], "First_0", 0, "mm");
+    module_with(&text[1], "Second_0", 100, "mm");
+    module_with(&text[1], "RMSNorm_0", 200, "pow");
+    assert_rows(text, "same root root 0 0 here 5 5\n"
+                      "  only_in_control LayerNorm 0 0 here 0 0\n"
+                      "    only_in_control layer_norm 5 0 here 0 0\n"
+                      "  same First First 0 0 here 0 0\n"
+                      "    same mm mm 5 5 here 5 5\n"
+                      "  same Second Second 0 0 here 0 0\n"
+                      "    same mm mm 5 5 here 5 5\n"
+                      "  only_in_test RMSNorm 0 0 here 0 0\n"
+                      "    only_in_test pow 0 5 here 0 0\n");
+}
+
+/* ---- wrappers ---- */
+
+/* The test has the module in so many annotations; how many frames were passed. */
+static unsigned passed(int deep)
+{
+    struct buffer text[2];
+    unsigned most = 0;
+    TREE control;
+    TREE test;
+    TREE_ROWS rows;
+
+    begin(text);
+    module_with(&text[0], "Net_0", 100, "mm");
+    for (int i = 0; i < deep; i++) {
+        char name[16];
+
+        snprintf(name, sizeof name, "around %c", 'a' + i);
+        tree_annotation(&text[1], name, i, 1000 - 2 * i);
+    }
+    module_with(&text[1], "Net_0", 100, "mm");
+    lay(text, &control, &test, &rows);
+    for (size_t i = 0; i < rows.count; i++)
+        most = rows.rows[i].through_count > most ? rows.rows[i].through_count : most;
+    return most;
+}
+
+static void wrappers_are_passed_8_deep(void **state)
+{
+    (void)state;
+    assert_int_equal(passed(8), 8);
+    assert_int_equal(passed(9), 0);
+}
+
+/* Each side's frame would be a wrapper for that of the other. */
+static void wrappers_of_the_test_go_first(void **state)
+{
+    struct buffer text[2];
+
+    (void)state;
+    begin(text);
+    tree_operator(&text[0], "one", 0, 90);
+    tree_operator(&text[0], "two", 1, 80);
+    tree_kernel(&text[0], "k", 2, 10);
+    tree_operator(&text[1], "two", 0, 90);
+    tree_operator(&text[1], "one", 1, 80);
+    tree_kernel(&text[1], "k", 2, 10);
+    assert_rows(text, "same root root 0 0 here 0 0\n"
+                      "  wrapper two 0 0 here 0 0\n"
+                      "  same one one 0 10 here 10 10\n"
+                      "    only_in_control two 10 0 here 0 0\n");
+}
+
+/* ---- several steps, and host time ---- */
+
+static void calls_are_compared_per_step(void **state)
+{
+    struct buffer text[2];
+
+    (void)state;
+    begin(text);
+    tree_annotation(&text[0], "ProfilerStep#1", 0, 100);
+    tree_annotation(&text[1], "ProfilerStep#1", 0, 100);
+    tree_annotation(&text[1], "ProfilerStep#2", 100, 100);
+    convolution(&text[0], "cudnn", "[[8,3]]", 10);
+    convolution(&text[1], "miopen", "[[8,3]]", 10);
+    convolution(&text[1], "miopen", "[[8,3]]", 110);
+    assert_rows(text, "same root root 0 0 here 0 0\n"
+                      "  replaced cudnn miopen 5 10 here 5 10\n");
+    begin(text);
+    tree_annotation(&text[0], "ProfilerStep#1", 0, 100);
+    tree_annotation(&text[1], "ProfilerStep#1", 0, 100);
+    tree_annotation(&text[1], "ProfilerStep#2", 100, 100);
+    convolution(&text[0], "cudnn", "[[8,3]]", 10);
+    convolution(&text[0], "cudnn", "[[8,3]]", 50);
+    convolution(&text[1], "miopen", "[[8,3]]", 10);
+    convolution(&text[1], "miopen", "[[8,3]]", 110);
+    assert_rows(text, "same root root 0 0 here 10 10\n"
+                      "  only_in_test miopen 0 10 here 0 0\n"
+                      "  only_in_control cudnn 10 0 here 0 0\n");
+}
+
+/* A side without device time: host time holds frames together. */
+static void host_time_where_a_side_has_no_device_time(void **state)
+{
+    struct buffer text[2];
+
+    (void)state;
+    begin(text);
+    tree_operator(&text[0], "old", 0, 90);
+    tree_operator(&text[0], "mm", 1, 80);
+    tree_module(&text[0], "Net_0", 100, 50);
+    tree_operator(&text[1], "new", 0, 90);
+    tree_operator(&text[1], "mm", 1, 80);
+    tree_annotation(&text[1], "around", 99, 52);
+    tree_module(&text[1], "Net_0", 100, 50);
+    assert_rows(text, "same root root 0 0 here 0 0\n"
+                      "  replaced old new 0 0 here 0 0\n"
+                      "    same mm mm 0 0 here 0 0\n"
+                      "  wrapper around 0 0 here 0 0\n"
+                      "  same Net Net 0 0 here 0 0\n");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(replaced_operators_have_all_inputs),
         cmocka_unit_test(replaced_frames_go_64_deep),
+        cmocka_unit_test(what_fences_divide_does_not_pair),
+        cmocka_unit_test(wrappers_are_passed_8_deep),
+        cmocka_unit_test(wrappers_of_the_test_go_first),
+        cmocka_unit_test(calls_are_compared_per_step),
+        cmocka_unit_test(host_time_where_a_side_has_no_device_time),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
