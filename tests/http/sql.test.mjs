@@ -236,6 +236,8 @@ test('a mistake has a place, and the name that was meant', async () => {
         ['SELECT count(*) FROM events, test.events', /one table over both sets/, 29],
         ['SELECT 1 FROM test . /* x */ "EVENTS"', /one table over both sets/, 14],
         ["SELECT 'test.events' -- test.events", null],
+        ...['event', 'op_step', 'memory', 'collectives'].map((table) =>
+            [`SELECT * FROM ${table} WHERE set_schema = 'tset'`, /no such table: tset\./, undefined]),
         ['SELECT ?1', /parameters/, undefined],
         ['SELECT :a', /parameters/, undefined]]) {
         const answer = await get(q);
@@ -289,7 +291,7 @@ test('only reading is allowed', async () => {
 test('only functions that compute are allowed', async () => {
     for (const name of ["load_extension('x')", 'random()', 'randomblob(9)', 'changes()',
         "fts3_tokenizer('simple')", 'sqlite_compileoption_get(1)', 'last_insert_rowid()',
-        "json_patch('{}', '{}')"]) {
+        "json_patch('{}', '{}')", "unhex('00', '0')", 'cells_sum(4194303, 1, 1, 1, 1, 1)']) {
         const answer = await get(`SELECT ${name}`);
         assert.equal(answer.status, 400, name);
         assert.match(answer.json.detail, /not allowed|no such function/, name);
@@ -300,7 +302,7 @@ test('only functions that compute are allowed', async () => {
         assert.equal(answer.status, 400, name);
     }
     for (const table of ["fsdir('/')", 'dbstat', 'sqlite_dbpage', "sqlite_stmt", "zipfile('/x')",
-        'fts5vocab', "csv('/etc/passwd')", "lsdir('/')"]) {
+        'fts5vocab', "csv('/etc/passwd')", "lsdir('/')", "cells(x'02')", "numbers(x'')"]) {
         const answer = await get(`SELECT * FROM ${table}`);
         assert.equal(answer.status, 400, `${table}: ${answer.text}`);
     }
@@ -334,6 +336,9 @@ async function inPairs(list, each) {
         }
     }));
 }
+/** Columns that each keep a cursor open, with what it has decoded. */
+const cursors = (table, what) => Array.from({ length: 900 }, (_, i) =>
+    `(SELECT ${what} FROM ${table} LIMIT 1 OFFSET ${i % 9})`).join(',');
 async function expensive(q, pattern = /takes more than/) {
     const start = Date.now();
     const answer = await get(q, { control: 'many' });
@@ -365,7 +370,9 @@ test('memory is bounded', LIMITS, async () => {
         'SELECT zeroblob(2147483648)', 'SELECT hex(zeroblob(60000000))',
         "SELECT replace(hex(zeroblob(30000000)), '0', 'xxxx')",
         `${endless} SELECT sum(x) OVER (ORDER BY x ROWS BETWEEN UNBOUNDED PRECEDING
-            AND UNBOUNDED FOLLOWING), printf('%01000d', x) FROM t`], (q) => expensive(q));
+            AND UNBOUNDED FOLLOWING), printf('%01000d', x) FROM t`,
+        `SELECT ${cursors('event', 'name || ts || self || pid || correlation || bytes')}`,
+        `SELECT ${cursors('collectives', 'name || seq')}`], (q) => expensive(q));
 });
 
 test('functions of long texts end', LIMITS, async () => {

@@ -50,42 +50,44 @@ void event_scan_free(struct event_scan *scan)
 
     forget_set(scan);
     segment_reader_free(&scan->reader);
-    free(columns->op);
-    free(columns->place);
-    free(columns->link);
-    free(columns->ts);
-    free(columns->dur);
-    free(columns->self);
-    free(columns->correlation);
-    free(columns->correlated);
-    free(columns->copies);
+    sqlite3_free(columns->op);
+    sqlite3_free(columns->place);
+    sqlite3_free(columns->link);
+    sqlite3_free(columns->ts);
+    sqlite3_free(columns->dur);
+    sqlite3_free(columns->self);
+    sqlite3_free(columns->correlation);
+    sqlite3_free(columns->correlated);
+    sqlite3_free(columns->copies);
     for (int i = 0; i < EVENT_CACHED_SEGMENTS; i++)
-        free(scan->cached[i].ts);
+        sqlite3_free(scan->cached[i].ts);
     *scan = (struct event_scan){.done = true};
 }
 
 /* ---- memory ---- */
 
+/* A statement may have thousands of scans: their columns count as SQLite's memory, which
+ * has a bound (heap.h). */
 static bool alloc_columns(struct event_scan *scan)
 {
     struct segment_columns *columns = &scan->columns;
 
     if (columns->copies != NULL)
         return true;
-    columns->op = malloc(SEGMENT_ROWS * sizeof *columns->op);
-    columns->place = malloc(SEGMENT_ROWS * sizeof *columns->place);
-    columns->link = malloc(SEGMENT_ROWS * sizeof *columns->link);
-    columns->ts = malloc(SEGMENT_ROWS * sizeof *columns->ts);
-    columns->dur = malloc(SEGMENT_ROWS * sizeof *columns->dur);
-    columns->self = malloc(SEGMENT_ROWS * sizeof *columns->self);
-    columns->correlation = malloc(SEGMENT_ROWS * sizeof *columns->correlation);
-    columns->correlated = malloc(SEGMENT_ROWS);
+    columns->op = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->op);
+    columns->place = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->place);
+    columns->link = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->link);
+    columns->ts = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->ts);
+    columns->dur = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->dur);
+    columns->self = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->self);
+    columns->correlation = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->correlation);
+    columns->correlated = sqlite3_malloc64(SEGMENT_ROWS);
     if (columns->op == NULL || columns->place == NULL || columns->link == NULL ||
         columns->ts == NULL || columns->dur == NULL || columns->self == NULL ||
         columns->correlation == NULL || columns->correlated == NULL ||
         !segment_reader_init(&scan->reader))
         return false;
-    columns->copies = malloc(SEGMENT_ROWS * sizeof *columns->copies);
+    columns->copies = sqlite3_malloc64(SEGMENT_ROWS * sizeof *columns->copies);
     return columns->copies != NULL;
 }
 
@@ -390,7 +392,7 @@ static int cache_segment(struct event_scan *scan, uint32_t row, struct event_cac
         if (scan->cached[i].used < oldest->used)
             oldest = &scan->cached[i];
     if (oldest->ts == NULL)
-        oldest->ts = malloc(SEGMENT_ROWS * sizeof *oldest->ts);
+        oldest->ts = sqlite3_malloc64(SEGMENT_ROWS * sizeof *oldest->ts);
     if (oldest->ts == NULL)
         return error_set_memory(&scan->error);
     struct segment_columns columns = {.ts = oldest->ts};

@@ -30,8 +30,8 @@ void kept_cursor_free(struct kept_cursor *cursor)
 {
     finish(cursor);
     event_scan_free(&cursor->events);
-    free(cursor->instants);
-    free(cursor->rows);
+    sqlite3_free(cursor->instants);
+    sqlite3_free(cursor->rows);
 }
 
 static int damaged(struct kept_cursor *cursor, const char *what)
@@ -62,12 +62,20 @@ static int prepare_all(struct kept_cursor *cursor)
     return result;
 }
 
+/* Zeroed memory that counts as SQLite's, which has a bound (heap.h). */
+static void *take(size_t bytes)
+{
+    void *memory = sqlite3_malloc64(bytes);
+
+    return memory == NULL ? NULL : memset(memory, 0, bytes);
+}
+
 static int alloc_block(struct kept_cursor *cursor)
 {
     if (cursor->table == KEPT_MEMORY_TABLE && cursor->instants == NULL)
-        cursor->instants = calloc(KEPT_BLOCK_ROWS, sizeof *cursor->instants);
+        cursor->instants = take(KEPT_BLOCK_ROWS * sizeof *cursor->instants);
     if (cursor->table == KEPT_COLLECTIVES_TABLE && cursor->rows == NULL)
-        cursor->rows = calloc(KEPT_BLOCK_ROWS, sizeof *cursor->rows);
+        cursor->rows = take(KEPT_BLOCK_ROWS * sizeof *cursor->rows);
     return cursor->instants != NULL || cursor->rows != NULL
                ? 0
                : error_set_memory(&cursor->error);

@@ -35,6 +35,7 @@ enum column {
 struct table {
     sqlite3_vtab base;
     sqlite3 *handle;
+    struct cells cells; /* scratch of every cursor */
 };
 
 struct cursor {
@@ -42,7 +43,6 @@ struct cursor {
     struct database database; /* the handle is borrowed */
     char *schema;             /* of `select`; NULL: none yet */
     struct statement select;
-    struct cells cells;
     struct trace_cell *list; /* of the step */
     size_t count, capacity, row;
     int64_t step;
@@ -69,6 +69,12 @@ static int op_step_connect(sqlite3 *handle, void *context, int argc,
     *table = (struct table){.handle = handle};
     *out = &table->base;
     return SQLITE_OK;
+}
+
+static int op_step_disconnect(sqlite3_vtab *base)
+{
+    cells_free(&((struct table *)base)->cells);
+    return table_function_disconnect(base);
 }
 
 /* ---- planning ---- */
@@ -165,9 +171,8 @@ static int op_step_close(sqlite3_vtab_cursor *base)
     struct cursor *cursor = (struct cursor *)base;
 
     statement_finish(&cursor->select);
-    cells_free(&cursor->cells);
     free(cursor->schema);
-    free(cursor->list);
+    sqlite3_free(cursor->list);
     sqlite3_free(cursor);
     return SQLITE_OK;
 }
@@ -184,18 +189,30 @@ static int damaged(struct cursor *cursor)
     return -1;
 }
 
+/* Makes room for the list. It counts as SQLite's memory, which has a bound (heap.h). */
+static bool reserve_list(struct cursor *cursor, size_t count)
+{
+    if (count <= cursor->capacity)
+        return true;
+    sqlite3_free(cursor->list);
+    cursor->list = sqlite3_malloc64(count * sizeof *cursor->list);
+    cursor->capacity = cursor->list == NULL ? 0 : count;
+    return cursor->list != NULL;
+}
+
 /* Decodes the blob of the current row of `select`. */
 static int read_step(struct cursor *cursor)
 {
+    struct cells *cells = &((struct table *)cursor->base.pVtab)->cells;
     size_t length;
     const void *blob = statement_blob(&cursor->select, 1, &length);
 
-    cells_clear(&cursor->cells);
+    cells_clear(cells);
     cursor->step = statement_int64(&cursor->select, 0);
     cursor->row = cursor->count = 0;
     if (blob == NULL || cursor->step < 0 || cursor->step > UINT32_MAX)
         return damaged(cursor);
-    switch (cells_add_blob(&cursor->cells, blob, length)) {
+    switch (cells_add_blob(cells, blob, length)) {
     case CELLS_OK:
         break;
     case CELLS_NO_MEMORY:
@@ -203,16 +220,9 @@ static int read_step(struct cursor *cursor)
     case CELLS_DAMAGED:
         return damaged(cursor);
     }
-    size_t count = cells_list(&cursor->cells, NULL);
-    if (count > cursor->capacity) {
-        free(cursor->list);
-        cursor->capacity = 0;
-        cursor->list = calloc(count, sizeof *cursor->list);
-        if (cursor->list == NULL)
-            return error_set_memory(&cursor->error);
-        cursor->capacity = count;
-    }
-    cursor->count = cells_list(&cursor->cells, cursor->list);
+    if (!reserve_list(cursor, cells_list(cells, NULL)))
+        return error_set_memory(&cursor->error);
+    cursor->count = cells_list(cells, cursor->list);
     return 0;
 }
 
@@ -344,7 +354,7 @@ static int op_step_column(sqlite3_vtab_cursor *base, sqlite3_context *context, i
 static const sqlite3_module op_step_module = {
     .xConnect = op_step_connect,
     .xBestIndex = op_step_best_index,
-    .xDisconnect = table_function_disconnect,
+    .xDisconnect = op_step_disconnect,
     .xOpen = op_step_open,
     .xClose = op_step_close,
     .xFilter = op_step_filter,
