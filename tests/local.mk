@@ -75,6 +75,7 @@ http_tests = \
   tests/http/report.test.mjs \
   tests/http/serve.test.mjs \
   tests/http/sets.test.mjs \
+  tests/http/sql-command.test.mjs \
   tests/http/sql-doc.test.mjs \
   tests/http/sql-links.test.mjs \
   tests/http/sql.test.mjs \

@@ -12,6 +12,7 @@
 #include "sql/tables.h"
 #include "store/place/store_mode.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -86,20 +87,26 @@ static int take_option(int option, struct arguments *out)
     }
 }
 
+/* ".schema" and the like; "./traces" is a folder. */
+static bool is_command(const char *word)
+{
+    return word[0] == '.' && isalpha((unsigned char)word[1]) && strchr(word, '/') == NULL;
+}
+
 /* The words that are no options: a set, unless --control names it, and a statement. */
 static int take_words(int count, char **words, struct arguments *out)
 {
     int used = 0;
     bool has_set = out->control != NULL;
 
-    if (!has_set && count > 0 && words[0][0] != '.')
+    if (!has_set && count > 0 && !is_command(words[0]))
         out->control = words[used++];
     if (used < count)
         out->statement = words[used++];
     if (used < count)
         return cli_usage("sql", "give one set and one statement, in quotes, not \"%s\"",
                          words[used]);
-    bool lists = out->statement != NULL && out->statement[0] == '.';
+    bool lists = out->statement != NULL && is_command(out->statement);
     if (out->control == NULL && !lists)
         return cli_usage("sql", "give a set");
     return 0;
@@ -175,10 +182,8 @@ static int ask(struct store *store, const struct arguments *arguments,
 
     buffer_init(&rest, OUTPUT_MAX);
     sql_text_init(&text, arguments->format, OUTPUT_MAX, request->budget);
-    if (arguments->format == SQL_FORMAT_CSV) {
-        text.flush = flush;
-        text.context = &target;
-    }
+    text.flush = flush;
+    text.context = &target;
     const struct sql_sink sink = sql_text_sink(&text);
     int result = output_open(&target.output, arguments->output, error);
     if (result == 0)

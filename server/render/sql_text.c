@@ -219,7 +219,8 @@ static int take_row(void *context, const struct sql_value *values, size_t count,
         return budget_or_memory(text->budget, error);
     for (size_t i = 0; i < count; i++)
         text->types[i] = join_types(text->types[i], values[i].type);
-    return text->flush != NULL && text->rows.length >= FLUSH_BYTES
+    return text->format == SQL_FORMAT_CSV && text->flush != NULL &&
+                   text->rows.length >= FLUSH_BYTES
                ? text->flush(text->context, &text->rows, error)
                : 0;
 }
@@ -272,8 +273,14 @@ static void fit(struct sql_text *text, size_t width)
 
 static void append_blanks(struct buffer *out, size_t count)
 {
-    while (count-- > 0)
-        buffer_append_char(out, ' ');
+    static const char blanks[] = "                                ";
+
+    while (count > 0) {
+        size_t part = count < sizeof blanks - 1 ? count : sizeof blanks - 1;
+
+        buffer_append(out, blanks, part);
+        count -= part;
+    }
 }
 
 static void append_field(const struct sql_text *text, size_t column, const char *cell,
@@ -295,10 +302,12 @@ static void append_field(const struct sql_text *text, size_t column, const char 
         append_blanks(out, gap);
 }
 
-static void end_table(struct sql_text *text, size_t width, struct buffer *out)
+static int end_table(struct sql_text *text, size_t width, struct buffer *out,
+                     struct error *error)
 {
     const char *cell = text->rows.bytes;
     const char *end = cell == NULL ? NULL : cell + text->rows.length;
+    int result = 0;
 
     if (width != SIZE_MAX)
         fit(text, width);
@@ -311,23 +320,29 @@ static void end_table(struct sql_text *text, size_t width, struct buffer *out)
             buffer_append_char(out, '-');
     }
     buffer_append_char(out, '\n');
-    while (cell < end && !buffer_failed(out)) {
+    while (result == 0 && cell < end && !buffer_failed(out)) {
         for (size_t i = 0; i < text->count; i++) {
             append_field(text, i, cell, out);
             cell += strlen(cell) + 1;
         }
         buffer_append_char(out, '\n');
+        if (text->flush != NULL && out->length >= FLUSH_BYTES)
+            result = text->flush(text->context, out, error);
     }
+    return result;
 }
 
 int sql_text_end(struct sql_text *text, const struct sql_outcome *outcome, size_t width,
                  struct buffer *out, struct error *error)
 {
+    int result = 0;
+
     if (text->format == SQL_FORMAT_JSON)
         end_json(text, outcome, out);
     else if (text->format == SQL_FORMAT_CSV)
         buffer_append(out, text->rows.bytes, text->rows.length);
     else
-        end_table(text, width, out);
-    return buffer_failed(out) ? budget_or_memory(text->budget, error) : 0;
+        result = end_table(text, width, out, error);
+    return result == 0 && buffer_failed(out) ? budget_or_memory(text->budget, error)
+                                             : result;
 }

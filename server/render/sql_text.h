@@ -15,8 +15,8 @@ enum sql_format { SQL_FORMAT_JSON, SQL_FORMAT_CSV, SQL_FORMAT_TABLE };
 struct sql_text {
     enum sql_format format;
     size_t most; /* bytes of rows; a row that would be over it has no room */
-    /* CSV: takes what is in `rows` from time to time and empties it; NULL: all is kept.
-     */
+    /* Takes the text so far and empties the buffer: of CSV as rows come, of a table at
+     * the end. NULL: all is kept. */
     int (*flush)(void *context, struct buffer *rows, struct error *error);
     void *context;
 

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { assertProblem, CONTROL, startServer, store, temporaryFolder, TEST, trace } from './lib.mjs';
 
-const PROGRAM = process.env.TRACEDIFF_BIN;
 const ODD = 'a\u0000b"c,\u{1F600}\n';
 
 let server;
@@ -450,51 +449,4 @@ test('a set file that was changed is refused', async (context) => {
     assert.equal(done.status, 0, `${done.stderr}`);
     assertProblem(await get('SELECT * FROM more', { control: id, test: null }), 500, 'set_damaged');
     assertProblem(await get('SELECT 1', { test: id }), 500, 'set_damaged');
-});
-
-// ---- the command ----
-
-function ask(given, input) {
-    const { status, stdout, stderr } = spawnSync(PROGRAM, ['sql', ...given],
-        { input, encoding: 'utf8', maxBuffer: 1 << 28 });
-    return { status, stdout, stderr };
-}
-
-test('tracediff sql answers alike', async () => {
-    const data = temporaryFolder();
-    const traces = { control: path.join(folder, 'control'), test: path.join(folder, 'test') };
-    fs.mkdirSync(traces.control);
-    fs.mkdirSync(traces.test);
-    fs.writeFileSync(path.join(traces.control, 'r0.json'), CONTROL);
-    fs.writeFileSync(path.join(traces.test, 'r0.json'), TEST);
-    const q = 'SELECT name, control_counts, diff_duration FROM compare ORDER BY name LIMIT 2';
-    const both = ['--data', data, '--control', traces.control, '--test', traces.test];
-    const table = ask([...both, q]);
-    assert.equal(table.status, 0, table.stderr);
-    assert.equal(table.stdout, 'name            control_counts  diff_duration\n'
-        + '--------------  --------------  -------------\n'
-        + 'ProfilerStep#1               1             20\n'
-        + 'ProfilerStep#2               1             20\n');
-    const json = JSON.parse(ask([...both, '--format', 'json', q]).stdout);
-    assert.equal(json.row_count, 2);
-    const csv = ask([...both, '--format', 'csv', q]);
-    assert.equal(csv.stdout.split('\r\n')[0], 'name,control_counts,diff_duration');
-    assert.equal(csv.stdout.trimEnd().split('\r\n').length, 3);
-    const plain = ask(['--data', data, 'control', '--format', 'csv'], 'SELECT count(*) AS n FROM files;\n');
-    assert.equal(plain.stdout, 'n\r\n1\r\n', plain.stderr);
-    const file = path.join(folder, 'out.csv');
-    assert.equal(ask(['--data', data, 'control', '--format', 'csv', '--output', file,
-        'SELECT 1 AS a']).status, 0);
-    assert.equal(fs.readFileSync(file, 'utf8'), 'a\r\n1\r\n');
-    const wrong = ask(['--data', data, 'control', 'SELECT nmae FROM ops']);
-    assert.equal(wrong.status, 3);
-    assert.match(wrong.stderr, /did you mean "name"/);
-    assert.match(ask(['--data', data, 'control'], 'SELECT \u0000 1').stderr, /NUL byte.*at byte 7/);
-    assert.match(ask(['--data', data, 'control'], `SELECT ${'1 '.repeat(60000)}`).stderr,
-        /100000 are allowed/);
-    const schema = ask(['.schema']);
-    assert.match(schema.stdout, /^ops \(view\): /m);
-    assert.match(ask(['.schema events']).stdout, /start_us +real +µs: start/);
-    assert.match(ask(['.schema nothing']).stderr, /no table "nothing"/);
-    fs.rmSync(data, { recursive: true, force: true });
 });
