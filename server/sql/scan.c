@@ -119,23 +119,58 @@ static const char *table_of_both(const char *word)
     return NULL;
 }
 
-static bool is_schema(const char *word)
+enum { SCHEMAS = 3, NO_SCHEMA = SCHEMAS };
+
+static unsigned schema_of(const struct token *token)
 {
-    return strcasecmp(word, "control") == 0 || strcasecmp(word, "test") == 0 ||
-           strcasecmp(word, "main") == 0;
+    static const char *const schemas[SCHEMAS] = {"control", "test", "main"};
+    unsigned i = 0;
+
+    while (i < SCHEMAS && strcasecmp(token->word, schemas[i]) != 0)
+        i++;
+    return i;
+}
+
+static bool is_dot(const char *text, const struct token *token)
+{
+    return token->length == 1 && text[token->place] == '.';
+}
+
+/* Marks the schemas whose name the statement uses alone, as in `ops AS test`: with a dot
+ * it may then begin a column. */
+static void find_renamed(const char *text, size_t length, bool renamed[SCHEMAS + 1])
+{
+    struct token last = {0}, token = {0};
+
+    while (next_token(text, length, token.place + token.length, &token)) {
+        if (last.length > 0 && text[last.place] != '\'' && !is_dot(text, &token))
+            renamed[schema_of(&last)] = true;
+        last = token;
+    }
+    if (last.length > 0 && text[last.place] != '\'')
+        renamed[schema_of(&last)] = true;
+}
+
+static bool begins_table(const struct token *token)
+{
+    return strcasecmp(token->word, "from") == 0 || strcasecmp(token->word, "join") == 0;
 }
 
 size_t sql_scan_qualified(const char *text, size_t length, const char **table)
 {
-    struct token schema = {0}, dot = {0}, name = {0};
-    size_t at = 0;
+    struct token before = {0}, schema = {0}, dot = {0}, name = {0};
+    bool renamed[SCHEMAS + 1] = {false};
 
     *table = NULL;
-    while (next_token(text, length, at, &name)) {
-        at = name.place + name.length;
-        if (is_schema(schema.word) && dot.length == 1 && text[dot.place] == '.' &&
+    find_renamed(text, length, renamed);
+    while (next_token(text, length, name.place + name.length, &name)) {
+        unsigned which = schema_of(&schema);
+
+        if (which != NO_SCHEMA && is_dot(text, &dot) &&
+            (!renamed[which] || begins_table(&before)) &&
             (*table = table_of_both(name.word)) != NULL)
             return schema.place;
+        before = schema;
         schema = dot;
         dot = name;
     }

@@ -235,6 +235,7 @@ test('a mistake has a place, and the name that was meant', async () => {
         ['SELECT count(*) FROM events, test.events', /one table over both sets/, 29],
         ['SELECT 1 FROM test . /* x */ "EVENTS"', /one table over both sets/, 14],
         ["SELECT 'test.events' -- test.events", null],
+        ['SELECT test.events FROM control.files AS control JOIN test.files AS test USING (rank)', null],
         ...['event', 'op_step', 'memory', 'collectives'].map((table) =>
             [`SELECT * FROM ${table} WHERE set_schema = 'tset'`, /no such table: tset\./, undefined]),
         ['SELECT ?1', /parameters/, undefined],

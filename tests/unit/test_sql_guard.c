@@ -219,6 +219,12 @@ static void qualified_tables_are_found(void **state)
         {"'", -1},
         {"/*", -1},
         {"test.", -1},
+        /* A table or query that has the name of a schema has columns. */
+        {"SELECT test.events FROM control.files AS control JOIN test.files AS test", -1},
+        {"SELECT test.events FROM x test", -1},
+        {"WITH test AS (SELECT 1 AS events) SELECT test.events FROM test", -1},
+        {"SELECT 1 FROM ops AS test JOIN test.events", 31},
+        {"SELECT 1 FROM ops, test.events WHERE side = 'test'", 19},
     };
 
     (void)state;
