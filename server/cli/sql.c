@@ -19,7 +19,7 @@
 #include <string.h>
 
 #define OUTPUT_MAX ((size_t)1 << 30)
-/* One more than a statement may have, so that a longer one is noticed. */
+/* Bytes of standard input; sql_ask() refuses statements over SQL_STATEMENT_MAX. */
 #define INPUT_MAX ((size_t)1 << 20)
 
 static const char help[] =

@@ -72,7 +72,7 @@ static int check_text(const struct sql_request *request, struct error *error)
     return 0;
 }
 
-/* A table of events covers both sets, whatever schema stands before its name. */
+/* A table of events covers both sets, whatever schema its name is written with. */
 static int check_schemas(const struct sql_request *request, struct error *error)
 {
     const char *table;

@@ -38,7 +38,7 @@ struct cursor {
     size_t row;
 };
 
-/* The columns that are only sorted by come last. */
+/* The columns that only serve to sort come last. */
 #define SHOWN COL_ABS_DIFF_COUNTS
 
 static const char *type_of(size_t column)
@@ -217,7 +217,7 @@ static int compare_column_value(sqlite3_vtab_cursor *base, sqlite3_context *cont
         return SQLITE_OK;
     }
     const char *text = compare_text(cursor->result, row, column);
-    /* What is empty is not known, but for a name. */
+    /* An empty text means that it is not known, except in a name or category. */
     if (*text != '\0' || column == COL_NAME || column == COL_CATEGORY)
         sqlite3_result_text(context, text, -1, SQLITE_STATIC);
     return SQLITE_OK;

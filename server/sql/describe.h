@@ -15,7 +15,7 @@ extern const size_t sql_description_count;
 
 /* The type of a column whose declaration has none: "text", "integer" or "real". */
 const char *sql_describe_type(const struct sql_described *column);
-/* What is said of a column (NULL: of the table); NULL: nothing. */
+/* The description of a column (`column` is NULL: of the table); NULL if there is none. */
 const struct sql_described *sql_describe(const char *table, const char *column);
 
 #endif

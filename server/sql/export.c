@@ -64,7 +64,8 @@ static void list_columns(const struct sql_table *from, struct table *out)
     for (size_t i = 0; from != NULL && i < from->column_count; i++) {
         const struct sql_column *column = &from->columns[i];
 
-        /* There it is always the one set. Numbers over those of SQL are texts. */
+        /* The side is the same in all rows. A number over the integers of SQL is a text.
+         */
         if (strcmp(column->name, "side") == 0 || out->count == COLUMNS_MAX)
             continue;
         out->names[out->count] = column->name;

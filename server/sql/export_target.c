@@ -104,8 +104,8 @@ static int remove_file(const struct export_target *target, const char *from,
     return unlink(from);
 }
 
-/* Only its own files are replaced in a folder that is there; events of before would not
- * belong to them. */
+/* Replaces the files of an export in a folder that exists, and no other. The events of an
+ * earlier export are removed: they may be of other sets. */
 static int fill_folder(struct export_target *target)
 {
     CLEANUP_FREE char *events = NULL;

@@ -22,7 +22,7 @@ static bool some_null(int argc, sqlite3_value **argv)
     return false;
 }
 
-/* False: no memory, which is said. */
+/* False: no memory, and the result of the function says so. */
 static bool take(sqlite3_context *context, sqlite3_value *value, struct piece *out)
 {
     out->bytes = (const char *)sqlite3_value_text(value);

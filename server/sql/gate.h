@@ -8,7 +8,7 @@
 #include <pthread.h>
 
 #define SQL_GATE_PLACES 2
-/* How long one more waits, and what it is told to wait before it asks again. */
+/* How long one more waits, and after how many seconds its client may ask again. */
 #define SQL_GATE_WAIT_MS 1500
 #define SQL_GATE_RETRY_SECONDS "5"
 

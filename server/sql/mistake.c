@@ -90,7 +90,7 @@ static void find_meant(struct sql_session *session, const char *message,
                             &tables, NULL) == 0)
             nearest = nearest_word(typed, name_at, &names);
     }
-    /* An old name with another database in front is no better. */
+    /* The typed name itself is known, but not in the schema that was typed. */
     if (nearest != NULL && strcmp(nearest, typed) != 0)
         snprintf(out, WORD_MAX, "%s", nearest);
 }
@@ -120,7 +120,8 @@ int sql_mistake(struct sql_session *session, const char *statement, int code,
     sqlite3 *handle = session->database.handle;
     char message[512];
 
-    /* Such a table is declared when it is first mentioned, which is refused too. */
+    /* SQLite declares the table of a pragma by a CREATE TABLE, which the guard refuses.
+     */
     if (*session->guard.refused != '\0' && strcasestr(statement, "pragma_") != NULL)
         return error_set(error, ERROR_PARAMETER, "sql_refused",
                          "only SELECT is allowed here, not PRAGMA");

@@ -41,8 +41,8 @@ static int add_tables(struct sql_session *session, struct store *store, size_t s
     return check(session, code, error);
 }
 
-/* Where the file of a set is, after it was opened once as every set is, which checks it.
- * That connection is of no use here: others get it again, and it may do more. */
+/* Where the file of a set is. It is opened once as every set is, which checks it. A
+ * statement does not get that connection: it may do more, and others use it again. */
 static int find_file(struct store *store, const char *id, struct budget *budget,
                      char **path, char name[96], struct error *error)
 {

@@ -22,7 +22,7 @@ struct sql_session {
  * stay where it is until sql_session_close(). */
 int sql_session_open(struct store *store, const char *control, const char *test,
                      struct budget *budget, struct sql_session *out, struct error *error);
-/* One without sets, whose tables are empty: for what they are called. */
+/* One without sets, whose tables are empty: for the names of tables and columns. */
 int sql_session_open_empty(struct budget *budget, struct sql_session *out,
                            struct error *error);
 void sql_session_close(struct sql_session *session); /* cleanup function too */

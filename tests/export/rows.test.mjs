@@ -168,11 +168,17 @@ test('what ends early leaves nothing under the name', () => {
         assert.notEqual(done.status, 0);
         assert.ok(!fs.existsSync(path.join(place, 'out.db')) && !fs.existsSync(path.join(place, 'out')));
     }
-    // A mistake after the first set cleans up.
+    // An error after the first set cleans up: the file of the second is damaged.
     fs.rmSync(place, { recursive: true });
     fs.mkdirSync(place);
+    const { sets } = JSON.parse(fine(run(PROGRAM,
+        ['list', '--data', path.join(folder, 'data'), '--format', 'json'])));
+    const { id } = sets.find(({ label }) => label === 'odd');
+    fs.writeFileSync(path.join(folder, 'data', 'sets', `${id}.db`), 'no database'.repeat(1000));
     for (const given of [['--sqlite', path.join(place, 'out.db')], ['--tsv', path.join(place, 'out')]]) {
-        assert.equal(exported(...given, 'control', 'nothing').status, 3);
+        const failed = exported(...given, 'control', 'odd');
+        assert.equal(failed.status, 3);
+        assert.match(failed.stderr, /damaged/);
     }
     assert.deepEqual(fs.readdirSync(place), []);
 });

@@ -51,7 +51,7 @@ const examplesText = () => EXAMPLES.map(({ title, sides, statement }) =>
     `### ${title}${sides === 2 ? ' (two sets)' : ''}\n\n\`\`\`sql\n${statement}\n\`\`\`\n`)
     .join('\n');
 
-/** `text` with what stands between two marks replaced. */
+/** `text` with what is between two marks replaced. */
 function between(text, mark, inside) {
     const from = text.indexOf(`<!-- ${mark} -->`) + `<!-- ${mark} -->`.length;
     const to = text.indexOf('<!-- end -->', from);

@@ -1,4 +1,4 @@
-// The statements behind the links “SQL” of charts and tables give the numbers of the API.
+// The statements of the links “SQL” at charts and tables give the numbers of the API.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -169,7 +169,7 @@ test('compare has the rows and columns of the comparison', async () => {
         /no such table: compare.*second set/);
 });
 
-test('CSV is guarded, and truncation is told', async () => {
+test('CSV is guarded, and truncation is stated', async () => {
     const csv = await get("SELECT '=1+1' AS a, 2 AS b UNION ALL SELECT NULL, 0.5", { format: 'csv' });
     assert.equal(csv.text, "a,b\r\n'=1+1,2\r\n,0.5\r\n");
     assert.match(csv.headers['content-type'], /^text\/csv/);
@@ -402,7 +402,7 @@ test('the size of a statement is bounded', LIMITS, async () => {
         const answer = await get(q);
         assert.equal(answer.status, 400, `${q.slice(0, 50)}: ${answer.text.slice(0, 200)}`);
     }
-    // Each of these names stands for two of the one before.
+    // Each of these names means two of the one before.
     const doubled = parts(40, (_, i) => `t${i + 1} AS (SELECT 1 FROM t${i}, t${i} AS b)`, ', ');
     await expensive(`WITH t0 AS (SELECT 1), ${doubled} SELECT count(*) FROM t40`,
         /takes more than/);
@@ -417,7 +417,7 @@ test('the server stays small, and goes on', LIMITS, async () => {
     assert.deepEqual(await rows('SELECT 1'), [[1]]);
 });
 
-test('two at a time; one more waits, and is told to come back', LIMITS, async () => {
+test('two at a time; one more waits, and may come back', LIMITS, async () => {
     const slow = 'WITH RECURSIVE t(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM t WHERE x < 9000000) '
         + 'SELECT sum(x) FROM t';
     const answers = await Promise.all([get(slow), get(slow), get(slow), get(slow)]);

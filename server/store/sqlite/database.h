@@ -1,7 +1,7 @@
 /* One SQLite connection: opening it with our settings, errors in our terms, a budget.
  *
- * Every connection has the functions of cells.h and the table-valued functions of the
- * store registered, trusts nothing of the schema it opens, and is used by one thread at a
+ * Every connection has the functions and table-valued functions of functions.h
+ * registered, trusts nothing of the schema it opens, and is used by one thread at a
  * time (SQLITE_OPEN_NOMUTEX). Messages call a database by `name`, never by its path. */
 #ifndef TRACEDIFF_STORE_SQLITE_DATABASE_H
 #define TRACEDIFF_STORE_SQLITE_DATABASE_H
