@@ -1,15 +1,11 @@
--- Chooses and orders the rows of the answer. The column `abs_diff_duration` stands for the
--- one to sort by, which C writes in its place; rows without a value come last. Rows count
--- in the order of their names and categories.
-SELECT row
-FROM (
-    SELECT v.row, v.abs_diff_duration AS sorted, (SELECT descending FROM asked) AS descending
-    FROM sortable AS v
-    WHERE v.matches
-        AND coalesce(v.change = (SELECT change FROM asked), 1)
-        AND (NOT (SELECT slower_only FROM asked) OR v.significance = 'slower')
-        AND (NOT (SELECT faster_only FROM asked) OR v.significance = 'faster')
-        AND (NOT (SELECT significant_only FROM asked)
-            OR v.significance IN ('slower', 'faster'))
-)
-ORDER BY sorted IS NULL, iif(descending, NULL, sorted), iif(descending, sorted, NULL) DESC, row
+-- Chooses and orders the rows of the answer. C writes the column to sort by and its direction
+-- in the place of `abs_diff_duration DESC`; rows without a value come last. Rows count in the
+-- order of their names and categories.
+SELECT v.row
+FROM sortable AS v
+WHERE v.matches
+    AND ((SELECT change FROM asked) IS NULL OR v.change = (SELECT change FROM asked))
+    AND (NOT (SELECT slower_only FROM asked) OR v.significance = 'slower')
+    AND (NOT (SELECT faster_only FROM asked) OR v.significance = 'faster')
+    AND (NOT (SELECT significant_only FROM asked) OR v.significance IN ('slower', 'faster'))
+ORDER BY v.abs_diff_duration DESC NULLS LAST, v.row

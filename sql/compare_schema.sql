@@ -7,12 +7,12 @@
 --   replaced  the pairs of kernels that are one row; joined.pair counts them from 1
 -- Times are nanoseconds. Only host rows have a self time.
 --
--- LIMIT -1 makes SQLite read the columns of a row once, and not once for each expression.
+-- LIMIT -1 makes SQLite read the columns of a row once, and not once for each expression; but it
+-- reads them all, so texts that nothing is computed from come from the row itself.
 CREATE VIEW compare AS
 WITH
 side AS (
-    SELECT rowid AS row, name, category, coalesce(kind, '') AS kind, side, pair, change,
-        matches, significance,
+    SELECT rowid AS row, pair, change, matches, significance,
         control_count, test_count, control_total, test_total,
         iif(side = 0, control_self, NULL) AS control_self,
         iif(side = 0, test_self, NULL) AS test_self
@@ -43,7 +43,7 @@ shared AS (
         100 * test_self_per_step / (SELECT test_step FROM asked) AS test_self_percent_of_step
     FROM measured
 )
-SELECT m.row, m.name, m.category, m.kind,
+SELECT m.row, t.name, t.category, coalesce(t.kind, '') AS kind,
     m.control_count AS control_counts, m.test_count AS test_counts,
     m.test_count - m.control_count AS diff_counts,
     CASE WHEN m.test_count > m.control_count THEN '+'

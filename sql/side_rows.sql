@@ -1,11 +1,14 @@
 -- One side of TraceDiff: every row (name or short name, category) of the selected steps of a
--- set, ordered by name (bytes), then category. Two such streams are merged (set_pair.c).
+-- set, ordered by name (bytes), then category. Two such streams are merged (set_pair.c), which
+-- adds up ops of the same name and category on the way: they follow each other, and a GROUP BY
+-- for the few of them would take longer than all the rest.
 --
 -- :steps, :files, :numbers (arrays of int64: step.id, file, step number) and :scope (NULL,
 -- 'steps' or 'any') say which blobs of step_cells and which rows of op_file, op_number and
 -- op_set add up to the selection (set_cover.h); :use_short_name; :merge_addresses.
 --
--- Columns: name, category, side, kind, count, total, self, min, max.
+-- Columns: name, category, side, kind, count, total, self, min, max, the position of the
+-- name, the number of the category.
 --
 -- Every access is by rowid or primary key.
 WITH
@@ -24,8 +27,7 @@ selected(cells) AS MATERIALIZED (
         FROM main.op_set AS o WHERE o.scope = :scope
     )
 )
-SELECT n.text, k.text, max(o.side), max(o.kind), sum(c.count), sum(c.total), sum(c.self),
-    min(c.min), max(c.max)
+SELECT n.text, k.text, o.side, o.kind, c.count, c.total, c.self, c.min, c.max, n.position, k.id
 FROM selected AS s
     CROSS JOIN cells(s.cells) AS c
     CROSS JOIN main.op AS o ON o.id = c.op
@@ -33,5 +35,4 @@ FROM selected AS s
     CROSS JOIN main.name AS n ON n.id = iif(:merge_addresses,
         iif(:use_short_name, o.merged_short_name, o.merged_name),
         iif(:use_short_name, o.short_name, o.name))
-GROUP BY n.position, k.text
 ORDER BY n.position, k.text

@@ -20,7 +20,8 @@ allowed() {
     set="$place store/catalogue store/set"
     store="$set store"
     data="$store analysis/statistics analysis/data"
-    analysis="$data analysis/set analysis/compare analysis/tree"
+    collective="$data analysis/collective"
+    analysis="$collective analysis/set analysis/compare analysis/timeline analysis/tree"
     case $1 in
     base | build) echo "base" ;;
     trace/scan) echo "$scan" ;;
@@ -35,9 +36,11 @@ allowed() {
     ingest) echo "$store ingest" ;;
     analysis/statistics) echo "base analysis/statistics" ;;
     analysis/data) echo "$data" ;;
-    analysis/set) echo "$data analysis/set" ;;
+    analysis/collective) echo "$collective" ;;
+    analysis/set) echo "$collective analysis/set" ;;
     analysis/compare) echo "$data analysis/compare" ;;
-    analysis/tree) echo "$data analysis/tree" ;;
+    analysis/timeline) echo "$data analysis/timeline" ;;
+    analysis/tree) echo "$data analysis/compare analysis/tree" ;;
     diagnosis) echo "$analysis diagnosis" ;;
     sql) echo "$analysis sql" ;;
     render) echo "$analysis diagnosis sql render" ;;

@@ -9,8 +9,13 @@
 # Chromium or their packages cannot be had; tests/packages.sh fetches them first.
 browser_tests = \
   tests/browser/analyse.test.mjs \
+  tests/browser/collectives.test.mjs \
   tests/browser/compare.test.mjs \
+  tests/browser/timeline-pure.test.mjs \
+  tests/browser/timeline.test.mjs \
   tests/browser/traces.test.mjs \
+  tests/browser/tree-model.test.mjs \
+  tests/browser/tree.test.mjs \
   tests/browser/drops.test.mjs \
   tests/browser/answer.test.mjs \
   tests/browser/perfetto.test.mjs \
@@ -22,13 +27,17 @@ browser_tests = \
   tests/browser/diagnosis.test.mjs \
   tests/browser/firefox.test.mjs \
   tests/browser/keys.test.mjs \
+  tests/browser/layer.test.mjs \
   tests/browser/many.test.mjs \
   tests/browser/markers.test.mjs \
   tests/browser/pure.test.mjs \
   tests/browser/query.test.mjs \
   tests/browser/regroup.test.mjs \
   tests/browser/set-picker.test.mjs \
-  tests/browser/strangers.test.mjs
+  tests/browser/spans.test.mjs \
+  tests/browser/strangers.test.mjs \
+  tests/browser/tree-model.test.mjs \
+  tests/browser/tree.test.mjs
 TESTS += $(browser_tests)
 EXTRA_DIST += tests/given.h
 EXTRA_DIST += $(browser_tests) tests/browser/.npmrc \
@@ -53,6 +62,7 @@ tests_memory_ingest_memory_LDADD = $(ZLIB_LIBS)
 # The real server over HTTP, asked by node: each file has its own.
 http_tests = \
   tests/http/affected.test.mjs \
+  tests/http/aliases.test.mjs \
   tests/http/analysis.test.mjs \
   tests/http/answers.test.mjs \
   tests/http/budget.test.mjs \
@@ -62,9 +72,11 @@ http_tests = \
   tests/http/early.test.mjs \
   tests/http/export.test.mjs \
   tests/http/forged.test.mjs \
+  tests/http/frames.test.mjs \
   tests/http/guard.test.mjs \
   tests/http/http.test.mjs \
   tests/http/jobs.test.mjs \
+  tests/http/layers.test.mjs \
   tests/http/lib.test.mjs \
   tests/http/list.test.mjs \
   tests/http/markers.test.mjs \
@@ -81,6 +93,8 @@ http_tests = \
   tests/http/sql.test.mjs \
   tests/http/strangers.test.mjs \
   tests/http/traces.test.mjs \
+  tests/http/timeline.test.mjs \
+  tests/http/tree-judged.test.mjs \
   tests/http/tree.test.mjs \
   tests/http/uploads.test.mjs \
   tests/http/verify.test.mjs \
@@ -108,6 +122,7 @@ golden_scripts = \
   tests/golden/hta.test.mjs
 golden_tests = \
   tests/golden/golden_analysis \
+  tests/golden/golden_collectives \
   tests/golden/golden_compare \
   tests/golden/golden_noise \
   tests/golden/golden_sets \
@@ -124,6 +139,9 @@ golden = tests/golden/golden.c tests/golden/golden.h
 tests_golden_golden_analysis_SOURCES = tests/golden/golden_analysis.c $(golden) \
   tests/unit/analysed.c tests/unit/analysed.h
 tests_golden_golden_analysis_LDADD = $(TD_LIBS)
+tests_golden_golden_collectives_SOURCES = tests/golden/golden_collectives.c $(golden) \
+  tests/unit/analysed.c tests/unit/analysed.h
+tests_golden_golden_collectives_LDADD = $(TD_LIBS)
 tests_golden_golden_compare_SOURCES = tests/golden/golden_compare.c $(golden)
 tests_golden_golden_compare_LDADD = $(TD_LIBS)
 tests_golden_golden_noise_SOURCES = tests/golden/golden_noise.c $(golden)

@@ -8,7 +8,7 @@ WEB_ASSETS = \
   web/css/forced-colors.css \
   web/css/print.css \
   web/favicon.svg \
-  web/js/theme-early.js \
+  web/made/early.js \
   web/made/page.css \
   web/made/page.html \
   web/made/page.js \
@@ -26,10 +26,14 @@ WEB_PARTS = \
   web/css/operation.css \
   web/css/query.css \
   web/css/set-list.css \
+  web/css/spans.css \
+  web/css/timeline.css \
   web/css/trace-dialog.css \
   web/css/traces.css \
+  web/css/tree.css \
   web/index.html \
   web/js/analyses/bars.js \
+  web/js/analyses/collectives.js \
   web/js/analyses/columns.js \
   web/js/analyses/comm_comp_overlap.js \
   web/js/analyses/common.js \
@@ -46,11 +50,21 @@ WEB_PARTS = \
   web/js/analyses/rows.js \
   web/js/analyses/series.js \
   web/js/analyses/state.js \
+  web/js/analyses/stragglers.js \
   web/js/analyses/temporal_breakdown.js \
   web/js/analyses/user_annotation_breakdown.js \
+  web/js/analyses/waits.js \
   web/js/api.js \
   web/js/bins.js \
+  web/js/canvas/gestures.js \
+  web/js/canvas/layout.js \
+  web/js/canvas/paint.js \
+  web/js/canvas/pens.js \
+  web/js/canvas/picture.js \
+  web/js/canvas/spans.js \
+  web/js/canvas/view.js \
   web/js/charts/analysis.js \
+  web/js/charts/collectives.js \
   web/js/charts/figure.js \
   web/js/charts/heat-map.js \
   web/js/charts/histogram.js \
@@ -65,6 +79,7 @@ WEB_PARTS = \
   web/js/components/caption.js \
   web/js/components/chart-choice.js \
   web/js/components/compare-bars.js \
+  web/js/components/compare-messages.js \
   web/js/components/damage.js \
   web/js/components/data-table.js \
   web/js/components/diagnosis.js \
@@ -73,6 +88,7 @@ WEB_PARTS = \
   web/js/components/grid-table.js \
   web/js/components/host-time.js \
   web/js/components/inline-edit.js \
+  web/js/components/layer-line.js \
   web/js/components/marker.js \
   web/js/components/menu.js \
   web/js/components/name-fit.js \
@@ -109,11 +125,17 @@ WEB_PARTS = \
   web/js/components/toast.js \
   web/js/components/trace-dialog.js \
   web/js/components/transfer-card.js \
+  web/js/components/tree-chart.js \
+  web/js/components/tree-controls.js \
+  web/js/components/tree-detail.js \
+  web/js/components/tree-summary.js \
+  web/js/components/tree-table.js \
   web/js/components/verdict.js \
   web/js/components/waterfall.js \
   web/js/compare-question.js \
   web/js/decimal.js \
   web/js/dom.js \
+  web/js/early.js \
   web/js/files.js \
   web/js/format.js \
   web/js/jobs.js \
@@ -130,8 +152,10 @@ WEB_PARTS = \
   web/js/row-pages.js \
   web/js/rows.js \
   web/js/samples.js \
+  web/js/save.js \
   web/js/server-jobs.js \
   web/js/session.js \
+  web/js/slow-call.js \
   web/js/sql/analyses.js \
   web/js/sql/examples.js \
   web/js/sql/kinds.js \
@@ -139,14 +163,44 @@ WEB_PARTS = \
   web/js/sql/place.js \
   web/js/sql/state.js \
   web/js/state.js \
+  web/js/theme-early.js \
   web/js/theme.js \
+  web/js/timeline/bar.js \
+  web/js/timeline/data.js \
+  web/js/timeline/lanes.js \
+  web/js/timeline/links.js \
+  web/js/timeline/marks.js \
+  web/js/timeline/notes.js \
+  web/js/timeline/overview.js \
+  web/js/timeline/pane.js \
+  web/js/timeline/partners.js \
+  web/js/timeline/pickers.js \
+  web/js/timeline/search.js \
+  web/js/timeline/selected.js \
+  web/js/timeline/selection.js \
+  web/js/timeline/spans-table.js \
+  web/js/timeline/stage.js \
+  web/js/timeline/state.js \
+  web/js/timeline/tip.js \
+  web/js/timeline/walk.js \
+  web/js/timeline/windows.js \
+  web/js/tree/icicle.js \
+  web/js/tree/model.js \
+  web/js/tree/question.js \
+  web/js/tree/rows.js \
+  web/js/tree/search.js \
+  web/js/tree/shades.js \
+  web/js/tree/state.js \
+  web/js/tree/words.js \
   web/js/uploads.js \
   web/js/views/analyse.js \
   web/js/views/compare.js \
   web/js/views/not-found.js \
   web/js/views/operation.js \
   web/js/views/query.js \
+  web/js/views/timeline.js \
   web/js/views/traces.js \
+  web/js/views/tree.js \
   web/js/words.js \
   web/package-lock.json \
   web/report/data.js \

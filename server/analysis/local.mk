@@ -1,14 +1,28 @@
 # The layer analysis: sets become results.
 libtracediff_a_SOURCES += \
-  server/analysis/compare/column_values.c server/analysis/compare/column_values.h \
+  server/analysis/collective/collective_busy.c server/analysis/collective/collective_busy.h \
+  server/analysis/collective/collective_facts.c server/analysis/collective/collective_facts.h \
+  server/analysis/collective/collective_gather.c server/analysis/collective/collective_gather.h \
+  server/analysis/collective/collective_list.c server/analysis/collective/collective_list.h \
+  server/analysis/collective/collective_match.c server/analysis/collective/collective_match.h \
+  server/analysis/collective/collective_savings.c server/analysis/collective/collective_savings.h \
+  server/analysis/collective/collective_stragglers.c server/analysis/collective/collective_stragglers.h \
+  server/analysis/collective/collective_sums.c server/analysis/collective/collective_sums.h \
+  server/analysis/collective/collective_text.c server/analysis/collective/collective_text.h \
+  server/analysis/collective/collective_waits.c server/analysis/collective/collective_waits.h
+
+libtracediff_a_SOURCES += \
+  server/analysis/compare/alias_class.c server/analysis/compare/alias_class.h \
   server/analysis/compare/columns.c server/analysis/compare/columns.h \
   server/analysis/compare/comparability.c server/analysis/compare/comparability.h \
   server/analysis/compare/compare.c server/analysis/compare/compare.h \
+  server/analysis/compare/compare_aliases.c server/analysis/compare/compare_aliases.h \
   server/analysis/compare/compare_arrays.c server/analysis/compare/compare_arrays.h \
   server/analysis/compare/compare_ask.c server/analysis/compare/compare_ask.h \
   server/analysis/compare/compare_fail_if.c server/analysis/compare/compare_fail_if.h \
   server/analysis/compare/compare_parameters.c server/analysis/compare/compare_parameters.h \
   server/analysis/compare/compare_replacements.c server/analysis/compare/compare_replacements.h \
+  server/analysis/compare/compare_rows.c server/analysis/compare/compare_rows.h \
   server/analysis/compare/compare_run.c server/analysis/compare/compare_run.h \
   server/analysis/compare/compare_significance.c server/analysis/compare/compare_significance.h \
   server/analysis/compare/compare_tables.c server/analysis/compare/compare_tables.h \
@@ -18,10 +32,12 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/matching.c server/analysis/compare/matching.h \
   server/analysis/compare/observations.c server/analysis/compare/observations.h \
   server/analysis/compare/operation.c server/analysis/compare/operation.h \
+  server/analysis/compare/operation_aliases.c server/analysis/compare/operation_aliases.h \
   server/analysis/compare/operation_run.c server/analysis/compare/operation_run.h \
   server/analysis/compare/recorded.c server/analysis/compare/recorded.h \
   server/analysis/compare/row_id.c server/analysis/compare/row_id.h \
   server/analysis/compare/significance.c server/analysis/compare/significance.h \
+  server/analysis/compare/template_name.c server/analysis/compare/template_name.h \
   server/analysis/compare/verdict.c server/analysis/compare/verdict.h \
   server/analysis/compare/waterfall.c server/analysis/compare/waterfall.h \
   server/analysis/compare/waterfall_explain.c server/analysis/compare/waterfall_explain.h
@@ -36,6 +52,12 @@ libtracediff_a_SOURCES += \
 
 libtracediff_a_SOURCES += \
   server/analysis/set/analysis.c server/analysis/set/analysis.h \
+  server/analysis/set/collectives.c \
+  server/analysis/set/collectives_cells.c server/analysis/set/collectives_cells.h \
+  server/analysis/set/collectives_list.c server/analysis/set/collectives_list.h \
+  server/analysis/set/collectives_parts.c server/analysis/set/collectives_parts.h \
+  server/analysis/set/collectives_tables.c server/analysis/set/collectives_tables.h \
+  server/analysis/set/collectives_unmatched.c server/analysis/set/collectives_unmatched.h \
   server/analysis/set/comm_comp_overlap.c \
   server/analysis/set/copy_series.c server/analysis/set/copy_series.h \
   server/analysis/set/counters.c server/analysis/set/counters.h \
@@ -59,6 +81,8 @@ libtracediff_a_SOURCES += \
   server/analysis/set/registry.c server/analysis/set/registry.h \
   server/analysis/set/run.c server/analysis/set/run.h \
   server/analysis/set/sequences.c server/analysis/set/sequences.h \
+  server/analysis/set/straggler_operators.c server/analysis/set/straggler_operators.h \
+  server/analysis/set/stragglers.c \
   server/analysis/set/temporal_breakdown.c \
   server/analysis/set/user_annotation_breakdown.c
 
@@ -73,6 +97,20 @@ libtracediff_a_SOURCES += \
 EXTRA_DIST += docs/statistics.md
 
 libtracediff_a_SOURCES += \
+  server/analysis/timeline/span_find.c server/analysis/timeline/span_find.h \
+  server/analysis/timeline/span_gaps.c server/analysis/timeline/span_gaps.h \
+  server/analysis/timeline/span_idle.c server/analysis/timeline/span_idle.h \
+  server/analysis/timeline/span_index.c server/analysis/timeline/span_index.h \
+  server/analysis/timeline/span_keeper.c server/analysis/timeline/span_keeper.h \
+  server/analysis/timeline/span_lanes.c server/analysis/timeline/span_lanes.h \
+  server/analysis/timeline/span_make.c server/analysis/timeline/span_make.h \
+  server/analysis/timeline/span_state.h \
+  server/analysis/timeline/span_window.c server/analysis/timeline/span_window.h \
+  server/analysis/timeline/timeline_ask.c server/analysis/timeline/timeline_ask.h \
+  server/analysis/timeline/timeline_parameters.c \
+  server/analysis/timeline/timeline_parameters.h
+
+libtracediff_a_SOURCES += \
   server/analysis/tree/tree.c server/analysis/tree/tree.h \
   server/analysis/tree/tree_align.c server/analysis/tree/tree_align.h \
   server/analysis/tree/tree_answer.c server/analysis/tree/tree_answer.h \
@@ -83,11 +121,15 @@ libtracediff_a_SOURCES += \
   server/analysis/tree/tree_fences.c server/analysis/tree/tree_fences.h \
   server/analysis/tree/tree_finish.c server/analysis/tree/tree_finish.h \
   server/analysis/tree/tree_fold.c server/analysis/tree/tree_fold.h \
+  server/analysis/tree/tree_judge.c server/analysis/tree/tree_judge.h \
+  server/analysis/tree/tree_layer.c server/analysis/tree/tree_layer.h \
+  server/analysis/tree/tree_lists.c server/analysis/tree/tree_lists.h \
   server/analysis/tree/tree_map.c server/analysis/tree/tree_map.h \
   server/analysis/tree/tree_match.c server/analysis/tree/tree_match.h \
   server/analysis/tree/tree_names.c server/analysis/tree/tree_names.h \
   server/analysis/tree/tree_parameters.c server/analysis/tree/tree_parameters.h \
   server/analysis/tree/tree_place.c server/analysis/tree/tree_place.h \
+  server/analysis/tree/tree_places.c server/analysis/tree/tree_places.h \
   server/analysis/tree/tree_rows.c server/analysis/tree/tree_rows.h \
   server/analysis/tree/tree_run.c server/analysis/tree/tree_run.h \
   server/analysis/tree/tree_shapes.c server/analysis/tree/tree_shapes.h \

@@ -5,6 +5,7 @@
 #define TRACEDIFF_API_API_H
 
 #include "http/route.h"
+#include "ingest/keep_within.h"
 #include "ingest/worker.h"
 #include "sql/gate.h"
 
@@ -12,6 +13,7 @@
 
 struct store;
 struct job_queue;
+struct span_keeper;
 struct uploads;
 
 /* The data of the handlers; http_request.application points to it. */
@@ -19,7 +21,9 @@ struct api {
     struct store *store;
     struct job_queue *jobs;
     struct uploads *uploads;
-    bool read_only, keep_traces, no_sql;
+    struct span_keeper *timelines; /* NULL: none is kept */
+    struct traces_policy traces;
+    bool read_only, no_sql;
     struct sql_gate sql_gate;
     struct worker_settings
         worker; /* the process that reads traces; without a host, this process does */
@@ -40,7 +44,7 @@ api_handler api_sets_list, api_sets_get, api_sets_update, api_sets_delete,
     api_sets_restore, api_sets_split, api_sets_join;
 api_handler api_tags_list;
 api_handler api_set_ranks, api_set_steps, api_set_quality, api_set_ops;
-api_handler api_set_trace, api_set_tree;
+api_handler api_set_timeline, api_set_timeline_find, api_set_trace, api_set_tree;
 api_handler api_uploads_create, api_uploads_get, api_uploads_discard, api_uploads_commit;
 api_handler api_samples_add, api_upload_file;
 int api_upload_file_begin(struct http_request *request, struct error *error);

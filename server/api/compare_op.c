@@ -102,6 +102,26 @@ static json_t *make_stack(const struct operation *operation, int side)
     return list;
 }
 
+static json_t *make_aliases(const struct operation *operation)
+{
+    static const char *const sides[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
+    json_t *list = json_array();
+
+    if (operation->alias_count == 0) {
+        json_decref(list);
+        return json_null();
+    }
+    for (size_t i = 0; i < operation->alias_count; i++) {
+        const struct operation_alias *alias = &operation->aliases[i];
+
+        json_array_append_new(
+            list, json_pack("{s:s, s:o, s:o}", "side", sides[alias->side], "name",
+                            make_text(operation, alias->name), "category",
+                            make_text(operation, alias->category)));
+    }
+    return list;
+}
+
 static int append_side(struct buffer *out, const struct operation *operation,
                        enum pair_side side, const char *name, struct error *error)
 {
@@ -123,6 +143,7 @@ static int write_operation(const struct operation *operation, struct buffer *out
         render_member(out, "name", make_text(operation, operation->name), error) < 0 ||
         render_member(out, "category", make_text(operation, operation->category), error) <
             0 ||
+        render_member(out, "aliases", make_aliases(operation), error) < 0 ||
         render_member(out, "kind",
                       json_string(trace_kind_name((enum trace_kind)operation->kind)),
                       error) < 0 ||

@@ -20,7 +20,9 @@ static int write_answer(const struct compare_request *wanted, struct http_reply 
     if (status < 0)
         return status;
     if (wanted->format == COMPARE_CSV) {
-        compare_write_csv(&result, &body);
+        status = compare_write_csv(&result, &body, error);
+        if (status < 0)
+            return status;
         compare_name_download(&result, "csv", reply);
         return http_reply_buffer(reply, 200, "text/csv; charset=utf-8", &body, error);
     }

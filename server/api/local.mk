@@ -20,6 +20,7 @@ libtracediff_a_SOURCES += \
   server/api/sets.c \
   server/api/sql.c \
   server/api/status.c \
+  server/api/timeline.c \
   server/api/tree.c \
   server/api/uploads.c \
   server/api/versions.c server/api/versions.h

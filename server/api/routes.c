@@ -40,6 +40,10 @@ static const struct http_route routes[] = {
      .pattern = API "/sets/{id}/files/{n}/trace",
      .handle = api_set_trace},
     {.method = "GET", .pattern = API "/sets/{id}/tree", .handle = api_set_tree},
+    {.method = "GET", .pattern = API "/sets/{id}/timeline", .handle = api_set_timeline},
+    {.method = "GET",
+     .pattern = API "/sets/{id}/timeline/find",
+     .handle = api_set_timeline_find},
 
     {.method = "POST",
      .pattern = API "/uploads",
@@ -91,6 +95,8 @@ static const struct http_route routes[] = {
     {.method = "GET", .pattern = "/compare/op", .handle = http_page},
     {.method = "GET", .pattern = "/analyse", .handle = http_page},
     {.method = "GET", .pattern = "/query", .handle = http_page},
+    {.method = "GET", .pattern = "/tree", .handle = http_page},
+    {.method = "GET", .pattern = "/timeline", .handle = http_page},
     {.method = "GET", .pattern = "/web/**", .handle = http_web_asset},
     {.method = "GET", .pattern = "/favicon.ico", .handle = http_favicon},
 };

@@ -61,9 +61,12 @@ static int open_kept(const struct store *store, const struct set_view *view,
     if (*fd < 0 && errno == ENOENT) {
         text_append_utf8(&name, file->name, strnlen(file->name, FILE_NAME_MAX / 4));
         return error_set(error, ERROR_NOT_FOUND, "trace_not_kept",
-                         "%s itself was not kept; read its folder in again with "
+                         "%s itself was %s; read its folder in again with "
                          "--keep-traces (tracediff serve, tracediff ingest)",
-                         buffer_failed(&name) ? "the file" : name.bytes);
+                         buffer_failed(&name) ? "the file" : name.bytes,
+                         traces_removed(store, view->id) != 0
+                             ? "kept, and removed for the limit of kept traces"
+                             : "not kept");
     }
     if (*fd < 0 || fstat(*fd, &status) != 0)
         return error_set_errno(error, errno, "traces/%s", view->id);

@@ -33,8 +33,9 @@ int api_sets_get(struct http_request *request, struct http_reply *reply,
         store_find_set(store_of(request), request->ids[0], &info, error) < 0)
         return -(int)error->code;
     uint64_t kept = traces_total(store_of(request), info.id);
-    char kept_text[24];
-    snprintf(kept_text, sizeof kept_text, "%llu", (unsigned long long)kept);
+    char kept_text[48];
+    snprintf(kept_text, sizeof kept_text, "%llu %lld", (unsigned long long)kept,
+             (long long)traces_removed(store_of(request), info.id));
     if (api_reply_is_known(request, reply,
                            (const char *const[]){info.id, info.label, info.notes,
                                                  info.tags, info.summary, kept_text,

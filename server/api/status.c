@@ -22,6 +22,16 @@ static json_t *worker_json(const struct api *api)
         held->memory ? json_integer((json_int_t)api->worker.memory_bytes) : json_null());
 }
 
+/* Of the traces that may be kept; null: no limit, or none are kept. */
+static json_t *limit_json(const struct api *api)
+{
+    uint64_t bytes = api->traces.limit.bytes;
+
+    return api->traces.keep && bytes != TRACES_WITHOUT_LIMIT
+               ? json_integer((json_int_t)bytes)
+               : json_null();
+}
+
 int api_status(struct http_request *request, struct http_reply *reply,
                struct error *error)
 {
@@ -37,14 +47,14 @@ int api_status(struct http_request *request, struct http_reply *reply,
     build_id_write(build);
     return api_reply_json(
         reply, 200,
-        json_pack("{s:s, s:s, s:o, s:b, s:b, s:b, s:{s:I, s:i, s:i, s:i}, s:I, s:o}",
+        json_pack("{s:s, s:s, s:o, s:b, s:b, s:o, s:b, s:{s:I, s:i, s:i, s:i}, s:I, s:o}",
                   "version", PACKAGE_VERSION, "build", build, "libraries",
                   versions_json(), "read_only", api->read_only, "keep_traces",
-                  api->keep_traces, "sql", !api->no_sql, "limits", "file_bytes",
-                  (json_int_t)UPLOAD_FILE_BYTES_MAX, "files_per_upload", UPLOAD_FILES_MAX,
-                  "open_uploads", UPLOADS_OPEN_MAX, "name_bytes", UPLOAD_NAME_MAX,
-                  "free_bytes", (json_int_t)store_free_bytes(api->store), "worker",
-                  worker),
+                  api->traces.keep, "keep_traces_bytes", limit_json(api), "sql",
+                  !api->no_sql, "limits", "file_bytes", (json_int_t)UPLOAD_FILE_BYTES_MAX,
+                  "files_per_upload", UPLOAD_FILES_MAX, "open_uploads", UPLOADS_OPEN_MAX,
+                  "name_bytes", UPLOAD_NAME_MAX, "free_bytes",
+                  (json_int_t)store_free_bytes(api->store), "worker", worker),
         error);
 }
 

@@ -31,10 +31,10 @@ plotly:
 	  sha256sum vendor/plotly.min.js > vendor.sha256
 .PHONY: plotly
 
-# The pages in one script and one style sheet, and the script of the report, made by the esbuild
+# The pages in one style sheet and two scripts, and the script of the report, made by the esbuild
 # of web/package-lock.json. They lie in the source, so that a build needs no node. For whoever
 # changes a module or a style: a build says so when they are stale, and a test fails.
-BUNDLES = report.js page.html page.js page.css sources.sha256
+BUNDLES = early.js report.js page.html page.js page.css sources.sha256
 # report-script: the name of this when it made the script of the report alone.
 bundles report-script:
 	rm -rf bundles.tmp && $(MKDIR_P) bundles.tmp && (cd $(srcdir) && sh tests/packages.sh) && \

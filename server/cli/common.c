@@ -256,8 +256,8 @@ static int ingest_path(struct store *store, const char *path, const char *label,
                       &result.left_out);
     bool stored = failed == 0;
     if (stored && keep)
-        failed =
-            ingest_keep_traces(store, &list, result.set_id, threads, &progress, error);
+        failed = ingest_keep_traces(store, &list, result.set_id, threads, NULL, &progress,
+                                    error);
     stop_watching(&watcher);
     if (stored) {
         report(&watcher, &result);

@@ -52,7 +52,7 @@ static int print_result(const struct compare_arguments *arguments,
         buffer_append_char(&text, '\n');
         break;
     case COMPARE_CSV:
-        compare_write_csv(result, &text);
+        failed = compare_write_csv(result, &text, error);
         break;
     case COMPARE_TABLE:
         compare_write_table(result, &look, &text);

@@ -1,5 +1,6 @@
 /* tracediff serve: the dashboard. Starts everything, waits for a signal, stops everything
  * in the reverse order. */
+#include "analysis/timeline/span_keeper.h"
 #include "api/api.h"
 #include "base/cleanup.h"
 #include "base/log.h"
@@ -10,6 +11,7 @@
 #include "cli/serve_options.h"
 #include "http/server.h"
 #include "ingest/jobs.h"
+#include "ingest/keep_within.h"
 #include "ingest/read_again.h"
 #include "ingest/uploads.h"
 #include "store/place/store_mode.h"
@@ -42,6 +44,7 @@ struct serving {
     struct set_looker looker;
     struct http_server *server;
     struct serve_folders *folders;
+    bool again;            /* kept traces over the limit were being read */
     _Atomic pid_t browser; /* 0: none was started, or it is gone */
 };
 
@@ -174,9 +177,12 @@ static int start(struct serving *serving, struct error *error)
         result = uploads_open(api->store, api->jobs, &api->uploads, error);
     if (result == 0)
         job_queue_set_worker(api->jobs, &api->worker);
-    if (result == 0)
-        job_queue_keep_traces(api->jobs, options->keep_traces);
-    api->keep_traces = options->keep_traces;
+    if (result == 0) {
+        job_queue_keep_traces(api->jobs, &options->traces);
+        serving->again = ingest_keep_within(api->store, &options->traces);
+    }
+    api->timelines = span_keeper_new(SPAN_KEPT_BYTES_MAX);
+    api->traces = options->traces;
     api->no_sql = options->no_sql;
     sql_gate_init(&api->sql_gate);
     return result < 0 ? result : start_server(serving, error);
@@ -254,10 +260,13 @@ static void keep_house(struct serving *serving)
         atomic_store(&serving->browser, 0);
 
     uploads_expire(serving->api.uploads);
+    span_keeper_expire(serving->api.timelines, SPAN_KEPT_NS);
     if (!serving->options.read_only &&
         store_purge_bin(serving->api.store, API_UNDO_SECONDS, &error) < 0)
         log_warning("the bin was not emptied: %s", error.message);
     store_sweep_sets(serving->api.store);
+    ingest_keep_within_again(serving->api.store, &serving->options.traces,
+                             &serving->again);
     machine_give_memory_back();
 }
 
@@ -285,6 +294,7 @@ static void stop(struct serving *serving)
     http_server_stop(serving->server);
     job_queue_close(serving->api.jobs);
     uploads_close(serving->api.uploads);
+    span_keeper_free(serving->api.timelines);
     serve_folders_free(serving->folders);
     if (serving->api.store != NULL)
         store_close(serving->api.store);

@@ -9,11 +9,13 @@
 
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 
 /* MiB. With less the program itself does not start; more no machine has. */
 #define JOB_MEMORY_LEAST 64
 #define JOB_MEMORY_MOST (1 << 30)
 #define REQUEST_MEMORY_LEAST 1
+#define SIZE_MOST 1000000 /* of its unit */
 
 enum {
     OPTION_DATA = 256,
@@ -27,6 +29,7 @@ enum {
     OPTION_JOB_MEMORY,
     OPTION_REQUEST_MEMORY,
     OPTION_KEEP_TRACES,
+    OPTION_NO_KEEP_TRACES,
     OPTION_NO_SQL,
     OPTION_OPEN,
     OPTION_NO_OPEN,
@@ -45,7 +48,8 @@ static const struct option long_options[] = {
     {"jobs", required_argument, NULL, OPTION_JOBS},
     {"job-memory", required_argument, NULL, OPTION_JOB_MEMORY},
     {"request-memory", required_argument, NULL, OPTION_REQUEST_MEMORY},
-    {"keep-traces", no_argument, NULL, OPTION_KEEP_TRACES},
+    {"keep-traces", optional_argument, NULL, OPTION_KEEP_TRACES},
+    {"no-keep-traces", no_argument, NULL, OPTION_NO_KEEP_TRACES},
     {"no-sql", no_argument, NULL, OPTION_NO_SQL},
     {"open", no_argument, NULL, OPTION_OPEN},
     {"no-open", no_argument, NULL, OPTION_NO_OPEN},
@@ -77,10 +81,12 @@ void serve_options_print_help(void)
         "  --request-memory MIB\n"
         "                     memory that one request may use (default: half of the\n"
         "                     machine's)\n"
-        "  --keep-traces      keep the traces themselves too, compressed, to download "
-        "them\n"
-        "                     or open them in Perfetto; needs about as much disk as "
-        "they\n"
+        "  --keep-traces=SIZE keep the traces themselves too, compressed, to download\n"
+        "                     them or open them in Perfetto: up to SIZE, such as 500M "
+        "or\n"
+        "                     1T; the oldest are removed first (default: 20G; without\n"
+        "                     =SIZE: all, and none is removed)\n"
+        "  --no-keep-traces   do not keep them; --keep-traces=0 is the same\n"
         "  --no-sql           refuse statements in SQL\n"
         "  --web-dir DIR      serve the pages from DIR, for working on them\n"
         "  --verbose          log every request\n"
@@ -106,6 +112,35 @@ static bool add_host(struct serve_options *out, const char *host)
     }
     cli_usage("serve", "--allow-host: %d at most", SERVE_HOSTS_MAX);
     return false;
+}
+
+/* "20G": a number and K, M, G or T, of 1024 each; NULL: no limit; 0: keeps none. */
+static bool take_limit(const char *text, struct traces_policy *out)
+{
+    static const char units[] = "KMGT";
+    char digits[24];
+    int64_t number = 0;
+
+    out->keep = true;
+    out->limit.bytes = TRACES_WITHOUT_LIMIT;
+    if (text == NULL)
+        return true;
+    size_t length = strspn(text, "0123456789");
+    const char *unit = text[length] == '\0' ? NULL : strchr(units, text[length]);
+    snprintf(digits, sizeof digits, "%.*s", length < 16 ? (int)length : 0, text);
+    bool right = text_to_int64(digits, &number) &&
+                 (unit == NULL ? number == 0 && text[length] == '\0'
+                               : text[length + 1] == '\0' && number <= SIZE_MOST);
+    if (!right) {
+        cli_say("tracediff serve: --keep-traces=%s: SIZE must be a number with a unit "
+                "(K, M, G or T), such as 20G",
+                text);
+        return false;
+    }
+    out->keep = number > 0;
+    out->limit.bytes =
+        unit == NULL ? 0 : (uint64_t)number << (10 * (unsigned)(unit - units + 1));
+    return true;
 }
 
 static bool take_option(int option, const char *value, struct serve_options *out)
@@ -153,7 +188,9 @@ static bool take_option(int option, const char *value, struct serve_options *out
         out->request_memory = (uint64_t)number << 20;
         return true;
     case OPTION_KEEP_TRACES:
-        out->keep_traces = true;
+        return take_limit(value, &out->traces);
+    case OPTION_NO_KEEP_TRACES:
+        out->traces.keep = false;
         return true;
     case OPTION_NO_SQL:
         out->no_sql = true;
@@ -177,7 +214,10 @@ bool serve_options_read(int argc, char **argv, struct serve_options *out)
 {
     int option;
 
-    *out = (struct serve_options){.port = -1, .jobs = 1};
+    *out = (struct serve_options){
+        .port = -1,
+        .jobs = 1,
+        .traces = {true, {TRACES_LIMIT_DEFAULT, TRACES_DISK_RESERVE}}};
     while ((option = options_next(argc, argv, long_options)) != -1)
         if (!take_option(option, optarg, out))
             return false;

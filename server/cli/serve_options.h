@@ -2,6 +2,8 @@
 #ifndef TRACEDIFF_CLI_SERVE_OPTIONS_H
 #define TRACEDIFF_CLI_SERVE_OPTIONS_H
 
+#include "ingest/keep_within.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -14,7 +16,8 @@ struct serve_options {
     int port; /* see http_config */
     unsigned jobs;
     uint64_t job_memory, request_memory; /* bytes; 0: a share of the machine's */
-    bool open, read_only, keep_traces, no_sql, help;
+    struct traces_policy traces;
+    bool open, read_only, no_sql, help;
     const char *allowed_hosts[SERVE_HOSTS_MAX];
     size_t allowed_host_count;
     char **folders;

@@ -7,6 +7,7 @@
 #include "analysis/compare/recorded.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "diagnosis/layer.h"
 #include "diagnosis/sentences.h"
 #include "diagnosis/study_rank.h"
 #include "store/cache.h"
@@ -239,7 +240,8 @@ static int diagnose(struct diagnosis *diagnosis, struct error *error)
 /* ---- kept answers ---- */
 
 /* All that the sentences depend on, beyond the two sets. False for lack of memory. */
-static bool make_key(const struct compare_result *result, char *key, size_t size)
+static bool make_key(const struct compare_result *result, const char *what, char *key,
+                     size_t size)
 {
     XXH64_hash_t hash = result->request.use_short_name;
 
@@ -254,7 +256,7 @@ static bool make_key(const struct compare_result *result, char *key, size_t size
         hash = XXH3_64bits_withSeed(steps, selection->step_count * sizeof *steps,
                                     hash + selection->step_count);
     }
-    snprintf(key, size, "diagnosis%016llx", (unsigned long long)hash);
+    snprintf(key, size, "%s%016llx", what, (unsigned long long)hash);
     return true;
 }
 
@@ -299,7 +301,7 @@ int diagnosis_make(struct store *store, const struct compare_result *result, jso
 
     *out = NULL;
     budget_begin(&diagnosis.budget);
-    if (!make_key(result, text, sizeof text))
+    if (!make_key(result, "diagnosis", text, sizeof text))
         return error_set_memory(error);
     const struct cache_key key = {result->view[PAIR_CONTROL].id,
                                   result->view[PAIR_TEST].id, text};
@@ -316,13 +318,45 @@ int diagnosis_make(struct store *store, const struct compare_result *result, jso
     return 0;
 }
 
+/* The sentence on the layer, which is kept like the others. */
+static int add_layer(struct store *store, struct compare_result *result,
+                     struct error *error)
+{
+    int64_t start_ns = clock_monotonic_ns();
+    char text[64];
+
+    if (result->diagnosis == NULL)
+        result->diagnosis = json_array();
+    if (result->diagnosis == NULL || !make_key(result, "layer", text, sizeof text))
+        return error_set_memory(error);
+    const struct cache_key key = {result->view[PAIR_CONTROL].id,
+                                  result->view[PAIR_TEST].id, text};
+    json_t *sentences = take_kept(store, &key);
+    int failed = 0;
+    if (sentences == NULL) {
+        sentences = json_array();
+        failed = sentences == NULL ? error_set_memory(error)
+                                   : layer_add(store, result, sentences, error);
+        if (failed == 0 && clock_monotonic_ns() - start_ns > CACHE_WORTH_NS)
+            keep(store, &key, sentences);
+    }
+    if (failed == 0 && json_array_extend(result->diagnosis, sentences) != 0)
+        failed = error_set_memory(error);
+    json_decref(sentences);
+    return failed;
+}
+
 int diagnosis_add(struct store *store, struct compare_result *result, struct error *error)
 {
     struct error failure = {0};
+    int failed = 0;
 
-    if (!result->request.diagnosis || result->diagnosis != NULL)
+    if (result->diagnosis != NULL)
         return 0;
-    int failed = diagnosis_make(store, result, &result->diagnosis, &failure);
+    if (result->request.diagnosis)
+        failed = diagnosis_make(store, result, &result->diagnosis, &failure);
+    if (failed == 0 && result->request.layers)
+        failed = add_layer(store, result, &failure);
     if (failed == 0 || failed == -ERROR_TIMEOUT)
         return 0;
     if (error != NULL)

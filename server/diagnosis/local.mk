@@ -18,6 +18,8 @@ libtracediff_a_SOURCES += \
   server/diagnosis/gather_names.c server/diagnosis/gather_names.h \
   server/diagnosis/gather_state.c server/diagnosis/gather_state.h \
   server/diagnosis/gather_walk.c server/diagnosis/gather_walk.h \
+  server/diagnosis/layer.c server/diagnosis/layer.h \
+  server/diagnosis/layer_words.c server/diagnosis/layer_words.h \
   server/diagnosis/ledger.c server/diagnosis/ledger.h \
   server/diagnosis/none.c server/diagnosis/none.h \
   server/diagnosis/odd_steps.c server/diagnosis/odd_steps.h \

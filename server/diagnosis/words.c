@@ -223,7 +223,7 @@ static void say_more_calls(const struct words_context *context, const struct cau
     else if (about->is_gone)
         buffer_append_text(out, " no longer runs: it ran ");
     else if (ratio >= 2)
-        buffer_printf(out, " runs %.1f times as often (", ratio);
+        buffer_printf(out, " runs %.*f times as often (", ratio < 10, ratio);
     else
         buffer_printf(out, " runs %s often (", ratio > 1 ? "more" : "less");
     if (about->is_new || about->is_gone) {
@@ -239,6 +239,8 @@ static void say_more_calls(const struct words_context *context, const struct cau
     if (about->waits)
         buffer_append_text(out, "it waits for the device, which then waits for the host; "
                                 "together ");
+    else if (cause->part == WATERFALL_IDLE)
+        buffer_append_text(out, "the device waits ");
     append_amount(context, out, cause->change);
     double per_call =
         about->per_call[0] > 0 ? about->per_call[1] / about->per_call[0] : 0;

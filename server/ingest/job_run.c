@@ -4,6 +4,7 @@
 #include "base/cleanup.h"
 #include "base/log.h"
 #include "ingest/keep.h"
+#include "ingest/keep_within.h"
 #include "ingest/left_out.h"
 #include "ingest/repair.h"
 #include "store/place/directory.h"
@@ -21,14 +22,20 @@ static void hide_paths(const struct store *store, const struct job *job,
 }
 
 /* The set is stored whatever becomes of this. */
-static void keep_traces(struct store *store, struct job *job, struct job_end *end)
+static void keep_traces(struct store *store, const struct traces_policy *traces,
+                        struct job *job, struct job_end *end)
 {
+    const struct traces_limit *limit =
+        traces->limit.bytes == TRACES_WITHOUT_LIMIT ? NULL : &traces->limit;
+
     struct error *error = &end->keep_error;
 
     end->asked_to_keep = true;
-    if (ingest_keep_traces(store, &job->files, end->result.set_id, 0, &job->progress,
-                           error) == 0)
+    if (ingest_keep_traces(store, &job->files, end->result.set_id, 0, limit,
+                           &job->progress, error) == 0) {
+        ingest_keep_within(store, traces);
         return;
+    }
     log_warning("%s: the traces themselves were not kept: %s", job->label,
                 error->message);
     hide_paths(store, job, error);
@@ -84,8 +91,8 @@ static int run_again(struct store *store, const struct worker_settings *worker,
     return status;
 }
 
-int job_run(struct store *store, const struct worker_settings *worker, bool keep,
-            struct job *job, struct job_end *end)
+int job_run(struct store *store, const struct worker_settings *worker,
+            const struct traces_policy *traces, struct job *job, struct job_end *end)
 {
     bool regroups = job_regroups(job), again = job->again[0] != '\0';
     int status = regroups ? run_regroup(store, worker, job, end)
@@ -96,8 +103,8 @@ int job_run(struct store *store, const struct worker_settings *worker, bool keep
         if (end->error.code != ERROR_CANCELLED)
             log_error("%s: %s", job->label, end->error.message);
         hide_paths(store, job, &end->error);
-    } else if (keep && !regroups && !again) {
-        keep_traces(store, job, end);
+    } else if (traces->keep && !regroups && !again) {
+        keep_traces(store, traces, job, end);
     }
     return status;
 }

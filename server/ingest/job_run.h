@@ -6,6 +6,7 @@
 #include "ingest/worker_settings.h"
 
 struct store;
+struct traces_policy;
 
 /* The outcome of a job. */
 struct job_end {
@@ -16,7 +17,7 @@ struct job_end {
     struct error keep_error;
 };
 /* Runs the job and returns 0 or an error. Changes nothing in it except `files`. */
-int job_run(struct store *store, const struct worker_settings *worker, bool keep_traces,
-            struct job *job, struct job_end *end);
+int job_run(struct store *store, const struct worker_settings *worker,
+            const struct traces_policy *traces, struct job *job, struct job_end *end);
 
 #endif

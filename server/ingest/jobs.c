@@ -30,7 +30,7 @@ struct job_queue {
     struct job *newest;
     bool stopping;
     struct worker_settings worker;
-    _Atomic bool keep_traces;
+    struct traces_policy traces;
     pthread_t workers[JOBS_RUNNING_MAX];
     unsigned worker_count;
 };
@@ -121,11 +121,11 @@ static void run_job(struct job_queue *queue, struct job *job)
 
     pthread_mutex_lock(&queue->mutex);
     const struct worker_settings worker = queue->worker;
+    const struct traces_policy traces = queue->traces;
     pthread_mutex_unlock(&queue->mutex);
-    int status =
-        atomic_load(&job->progress.cancelled)
-            ? cancelled(&end.error)
-            : job_run(queue->store, &worker, atomic_load(&queue->keep_traces), job, &end);
+    int status = atomic_load(&job->progress.cancelled)
+                     ? cancelled(&end.error)
+                     : job_run(queue->store, &worker, &traces, job, &end);
     pthread_mutex_lock(&queue->mutex);
     job->asked_to_keep = end.asked_to_keep;
     job->keep_error = end.keep_error;
@@ -203,9 +203,11 @@ int job_queue_open(struct store *store, unsigned running, struct job_queue **out
     return 0;
 }
 
-void job_queue_keep_traces(struct job_queue *queue, bool keep)
+void job_queue_keep_traces(struct job_queue *queue, const struct traces_policy *policy)
 {
-    atomic_store(&queue->keep_traces, keep);
+    pthread_mutex_lock(&queue->mutex);
+    queue->traces = *policy;
+    pthread_mutex_unlock(&queue->mutex);
 }
 
 void job_queue_set_worker(struct job_queue *queue, const struct worker_settings *worker)

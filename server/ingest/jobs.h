@@ -13,6 +13,7 @@
 #include "base/error.h"
 #include "ingest/folder.h"
 #include "ingest/job_outcome.h"
+#include "ingest/keep_within.h"
 #include "ingest/regroup.h"
 #include "ingest/worker_settings.h"
 
@@ -45,9 +46,10 @@ struct job_request {
 /* `running`: how many jobs may run at once (at most JOBS_RUNNING_MAX). */
 int job_queue_open(struct store *store, unsigned running, struct job_queue **out,
                    struct error *error);
-/* Whether jobs that start from now on keep the files themselves (ingest/keep.h). If that
- * fails, the job still counts as done, and its JSON says why. */
-void job_queue_keep_traces(struct job_queue *queue, bool keep);
+/* Whether jobs that start from now on keep the files themselves (ingest/keep.h), and
+ * within which limit. If that fails, the job still counts as done, and its JSON says
+ * why. */
+void job_queue_keep_traces(struct job_queue *queue, const struct traces_policy *policy);
 /* Sets the process that reads the files of jobs that start from now on; at first it is
  * this process. */
 void job_queue_set_worker(struct job_queue *queue, const struct worker_settings *worker);

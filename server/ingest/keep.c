@@ -4,9 +4,11 @@
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "base/threads.h"
+#include "store/place/directory.h"
 #include "store/set/set_shared.h"
 #include "store/set/set_view.h"
 #include "store/traces.h"
+#include "store/traces_limit.h"
 #include "trace/scan/deflate.h"
 #include "trace/scan/stream.h"
 
@@ -29,6 +31,8 @@ struct keeper {
     struct progress *progress;
     struct set_view view;
     struct traces_draft *draft;
+    const struct traces_limit *limit; /* NULL: none */
+    _Atomic uint64_t written;
 
     pthread_mutex_t mutex; /* guards the fields below */
     bool *kept;            /* by file of the view */
@@ -41,6 +45,7 @@ struct keeper {
 /* ---- one copy ---- */
 
 struct copy {
+    struct keeper *keeper;
     const char *name; /* for messages */
     int from, to;
     bool gzip;       /* as it lies */
@@ -58,6 +63,34 @@ static void release_copy(struct copy *copy)
     XXH3_freeState(copy->hash);
     free(copy->in);
     free(copy->out);
+}
+
+/* Whether the limit leaves room for `length` more bytes; older traces make it. */
+static int check_room(struct keeper *keeper, size_t length, struct error *error)
+{
+    const struct traces_limit *limit = keeper->limit;
+    uint64_t written = atomic_fetch_add(&keeper->written, length) + length;
+    bool again;
+    int result = 0;
+
+    if (limit == NULL)
+        return 0;
+    if (written > limit->bytes)
+        return error_set(error, ERROR_LIMIT, "traces_over_limit",
+                         "they take more than the %.3g GB that may be kept in all "
+                         "(--keep-traces)",
+                         (double)limit->bytes / 1e9);
+    if (store_free_bytes(keeper->store) >= limit->leave_free)
+        return 0;
+    pthread_mutex_lock(&keeper->mutex);
+    if (store_free_bytes(keeper->store) < limit->leave_free)
+        result = traces_keep_within(keeper->store, limit, &again, error);
+    pthread_mutex_unlock(&keeper->mutex);
+    if (result == 0 && store_free_bytes(keeper->store) < limit->leave_free)
+        result = error_set(error, ERROR_SPACE, "disk_full",
+                           "keeping them would leave less than %.3g GB of the disk free",
+                           (double)limit->leave_free / 1e9);
+    return result;
 }
 
 static int write_all(int fd, const unsigned char *bytes, size_t length,
@@ -83,14 +116,18 @@ static int put_block(struct copy *copy, size_t length, bool last, struct error *
     enum deflate_result state = DEFLATE_OUTPUT_FULL;
     int result = 0;
 
-    if (copy->gzip)
-        return write_all(copy->to, copy->in, length, error);
+    if (copy->gzip) {
+        result = check_room(copy->keeper, length, error);
+        return result == 0 ? write_all(copy->to, copy->in, length, error) : result;
+    }
     while (result == 0 && state == DEFLATE_OUTPUT_FULL) {
         size_t made;
 
         state =
             deflater_run(copy->deflater, &next, &length, last, copy->out, BLOCK, &made);
-        result = write_all(copy->to, copy->out, made, error);
+        result = check_room(copy->keeper, made, error);
+        if (result == 0)
+            result = write_all(copy->to, copy->out, made, error);
         if (state == DEFLATE_FAILED)
             return error_set(error, ERROR_INTERNAL, "deflate_failed",
                              "%s: cannot be compressed", copy->name);
@@ -256,7 +293,7 @@ static int settle_copy(struct keeper *keeper, const struct ingest_file *file,
 static int keep_file(struct keeper *keeper, size_t i, struct error *error)
 {
     const struct ingest_file *file = &keeper->list->files[i];
-    CLEANUP(release_copy) struct copy copy = {.from = -1, .to = -1};
+    CLEANUP(release_copy) struct copy copy = {.keeper = keeper, .from = -1, .to = -1};
     char temporary[32], disk_hash[33];
 
     snprintf(temporary, sizeof temporary, "new-%zu", i);
@@ -325,6 +362,19 @@ static bool all_are_kept(const struct keeper *keeper)
     return true;
 }
 
+/* If no limit is given, the traces that are kept already are kept for good from now on.
+ * The limit may have removed them meanwhile: *all says whether all are kept afterwards.
+ */
+static int keep_what_is_there(const struct keeper *keeper, bool *all, struct error *error)
+{
+    *all = all_are_kept(keeper);
+    if (!*all || keeper->limit != NULL)
+        return 0;
+    int result = traces_keep_always(keeper->store, keeper->view.id, error);
+    *all = all_are_kept(keeper);
+    return result;
+}
+
 static int check_all(const struct keeper *keeper, struct error *error)
 {
     for (size_t i = 0; i < keeper->view.file_count; i++) {
@@ -349,17 +399,22 @@ static void keeper_release(struct keeper *keeper)
 }
 
 int ingest_keep_traces(struct store *store, const struct ingest_list *list,
-                       const char *set_id, unsigned threads, struct progress *progress,
+                       const char *set_id, unsigned threads,
+                       const struct traces_limit *limit, struct progress *progress,
                        struct error *error)
 {
     CLEANUP(keeper_release)
-    struct keeper keeper = {.store = store, .list = list, .progress = progress};
+    struct keeper keeper = {
+        .store = store, .list = list, .limit = limit, .progress = progress};
     struct budget budget = {.stop = progress == NULL ? NULL : &progress->cancelled};
 
     budget_begin(&budget);
     pthread_mutex_init(&keeper.mutex, NULL);
     int result = set_view_load(store, set_id, &budget, &keeper.view, error);
-    if (result != 0 || all_are_kept(&keeper))
+    bool all = false;
+    if (result == 0)
+        result = keep_what_is_there(&keeper, &all, error);
+    if (result != 0 || all)
         return result;
     if (progress != NULL) {
         atomic_store(&progress->bytes_done, 0);
@@ -373,6 +428,8 @@ int ingest_keep_traces(struct store *store, const struct ingest_list *list,
         result = run_workers(&keeper, threads, error);
     if (result == 0)
         result = check_all(&keeper, error);
+    if (result == 0 && limit != NULL)
+        result = traces_mark(keeper.draft, TRACES_LIMITED, error);
     if (result == 0)
         result = traces_publish(TAKE_PTR(keeper.draft), set_id, error);
     if (result == 0 && progress != NULL)

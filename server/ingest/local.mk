@@ -10,6 +10,7 @@ libtracediff_a_SOURCES += \
   server/ingest/job_run.c server/ingest/job_run.h \
   server/ingest/jobs.c server/ingest/jobs.h \
   server/ingest/keep.c server/ingest/keep.h \
+  server/ingest/keep_within.c server/ingest/keep_within.h \
   server/ingest/left_out.c server/ingest/left_out.h \
   server/ingest/ranks.c server/ingest/ranks.h \
   server/ingest/read_again.c server/ingest/read_again.h \

@@ -197,10 +197,12 @@ static int finish(struct maker *maker, const char *label, struct error *error)
 
 /* ---- what goes with it ---- */
 
-/* Links the traces that are kept of the files; those that are not are not. */
+/* Links the kept traces of the files. If those of one source are kept for good, all of
+ * them are. */
 static int link_traces(struct maker *maker, const char *id, struct error *error)
 {
     struct traces_draft *draft = NULL;
+    bool limited = true; /* all of them may be removed for a limit */
     int result = 0;
 
     for (size_t i = 0; result == 0 && i < maker->count; i++) {
@@ -209,11 +211,14 @@ static int link_traces(struct maker *maker, const char *id, struct error *error)
 
         if (!counts(maker, i) || traces_size(maker->store, from, file->rows->hash) == 0)
             continue;
+        limited = limited && traces_are_limited(maker->store, from);
         if (draft == NULL)
             result = traces_begin(maker->store, &draft, error);
         if (result == 0)
             result = traces_link(draft, from, file->rows->hash, error);
     }
+    if (result == 0 && draft != NULL && limited)
+        result = traces_mark(draft, TRACES_LIMITED, error);
     if (result != 0 || draft == NULL) {
         traces_discard(draft);
         return result;

@@ -35,6 +35,7 @@ struct repair {
     size_t kept_count;
     struct traces_list names;
     struct ingest_list list;
+    int held; /* keeps the traces from being removed for a limit meanwhile */
 };
 
 static void release(struct repair *repair)
@@ -45,6 +46,7 @@ static void release(struct repair *repair)
     traces_list_free(&repair->names);
     stored_file_list_free(&repair->files);
     ingest_list_free(&repair->list);
+    cleanup_close(&repair->held);
 }
 
 static int compare_kept(const void *a, const void *b)
@@ -158,7 +160,8 @@ int ingest_repair_set_with(struct store *store, const struct worker_settings *wo
                            struct ingest_result *made, struct error *error)
 {
     CLEANUP(release)
-    struct repair repair = {.store = store, .id = id, .progress = progress};
+    struct repair repair = {
+        .store = store, .id = id, .progress = progress, .held = traces_hold(store, id)};
     CLEANUP(set_info_free) struct set_info info = {0};
     int result = store_list_files(store, id, &repair.files, error);
 

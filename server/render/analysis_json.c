@@ -1,5 +1,6 @@
 /* See analysis_json.h. Rows are written one by one: series and tables may be long. */
 #include "render/analysis_json.h"
+#include "analysis/data/table_difference.h"
 #include "analysis/set/options.h"
 #include "base/cleanup.h"
 #include "base/json_out.h"
@@ -59,7 +60,7 @@ static void write_row(const struct table *table, size_t row, bool with_notes,
     const char *separator = "{";
 
     for (size_t i = 0; i < spec->column_count; i++) {
-        if (!with_notes && spec->columns[i].role == TABLE_NOTE)
+        if (!with_notes && table_is_beside(spec->columns[i].role))
             continue;
         buffer_printf(out, "%s\"%s\":", separator, spec->columns[i].name);
         separator = ",";

@@ -1,6 +1,7 @@
 /* See compare_csv.h. */
 #include "render/compare_csv.h"
-#include "analysis/compare/column_values.h"
+#include "analysis/compare/columns.h"
+#include "analysis/compare/compare_ask.h"
 #include "base/text.h"
 #include "render/csv.h"
 
@@ -10,74 +11,66 @@
 
 /* A spreadsheet might run what a trace calls a name. The other text columns hold words of
  * our own, among them + - =. */
-static bool is_from_trace(size_t column)
+static void write_text(struct statement *row, size_t column, struct buffer *out)
 {
-    const char *name = compare_columns[column].name;
+    size_t length;
+    const char *text = statement_text(row, (int)column, &length);
 
-    return strcmp(name, "name") == 0 || strcmp(name, "category") == 0 ||
-           strcmp(name, "replaces") == 0;
-}
-
-static void write_text(struct buffer *out, const char *text, bool guarded)
-{
-    if (guarded)
-        csv_append_text(out, text, strlen(text));
+    if (column == COL_NAME || column == COL_CATEGORY || column == COL_REPLACES)
+        csv_append_text(out, text, length);
     else
         csv_append_words(out, text);
 }
 
-static void write_number(const struct compare_result *result,
-                         const struct compare_row *row, size_t column, struct buffer *out)
+static void write_number(struct statement *row, size_t column, struct buffer *out)
 {
-    bool null = false;
-    double value = compare_value(result, row, column, &null);
+    enum compare_type type = compare_columns[column].type;
+    double value = statement_double(row, (int)column);
 
-    if (null || !isfinite(value))
+    if (!isfinite(value))
         return;
-    switch (compare_columns[column].type) {
-    case COLUMN_TIME:
-        /* Whole nanoseconds are written exactly. */
-        if (value == trunc(value) && fabs(value) < 9007199254740992.0)
-            text_append_us(out, (int64_t)value);
-        else
-            buffer_printf(out, "%.15g", value / 1000);
-        break;
-    case COLUMN_COUNT:
+    /* Whole nanoseconds are written exactly. */
+    if (type == COLUMN_TIME && value == trunc(value) && fabs(value) < 9007199254740992.0)
+        text_append_us(out, (int64_t)value);
+    else if (type == COLUMN_TIME)
+        buffer_printf(out, "%.15g", value / 1000);
+    else if (type == COLUMN_COUNT)
         buffer_printf(out, "%.0f", value);
-        break;
-    case COLUMN_RATIO:
-    case COLUMN_TEXT:
-    case COLUMN_TRUTH:
+    else
         buffer_printf(out, "%.15g", value);
-        break;
-    }
 }
 
-void compare_write_csv(const struct compare_result *result, struct buffer *out)
+static void write_row(struct statement *row, struct buffer *out)
 {
-    const char *separator = "";
-
-    for (size_t column = 0; column < compare_column_count; column++) {
-        if (compare_columns[column].place == COLUMN_SORT_ONLY)
-            continue;
-        buffer_printf(out, "%s%s", separator, compare_columns[column].name);
-        separator = ",";
+    for (size_t column = 0; column < COL_SHOWN; column++) {
+        if (column > 0)
+            buffer_append_char(out, ',');
+        if (compare_column_is_text(column))
+            write_text(row, column, out);
+        else
+            write_number(row, column, out);
     }
     buffer_append_text(out, "\r\n");
-    for (size_t i = 0; i < result->page_count && !buffer_failed(out); i++) {
-        const struct compare_row *row = &result->page[i];
+}
 
-        separator = "";
-        for (size_t column = 0; column < compare_column_count; column++) {
-            if (compare_columns[column].place == COLUMN_SORT_ONLY)
-                continue;
-            buffer_append_text(out, separator);
-            separator = ",";
-            if (compare_column_is_text(column))
-                write_text(out, compare_text(result, row, column), is_from_trace(column));
-            else
-                write_number(result, row, column, out);
-        }
-        buffer_append_text(out, "\r\n");
+int compare_write_csv(const struct compare_result *result, struct buffer *out,
+                      struct error *error)
+{
+    size_t columns[COL_SHOWN];
+    CLEANUP_STATEMENT struct statement row = {0};
+
+    for (size_t column = 0; column < COL_SHOWN; column++) {
+        columns[column] = column;
+        buffer_printf(out, "%s%s", column > 0 ? "," : "", compare_columns[column].name);
     }
+    buffer_append_text(out, "\r\n");
+    int failed = compare_ask_rows(result, result->page, result->page_count, columns,
+                                  COL_SHOWN, &row, error);
+    while (failed == 0 && !buffer_failed(out)) {
+        int there = statement_step(&row, error);
+        if (there <= 0)
+            return there;
+        write_row(&row, out);
+    }
+    return failed;
 }

@@ -331,7 +331,8 @@ static int write_head(const struct compare_result *result, struct buffer *out,
         render_member(out, "diagnosis_note", make_diagnosis_note(result), error) < 0 ||
         render_member(out, "fail_if", compare_json_fail_if(result), error) < 0)
         return -(int)error->code;
-    return 0;
+    buffer_append_text(out, ",\"selected\":");
+    return compare_write_selected(result, out, error);
 }
 
 int compare_write_json(const struct compare_result *result, struct buffer *out,
@@ -339,10 +340,9 @@ int compare_write_json(const struct compare_result *result, struct buffer *out,
 {
     int status = write_head(result, out, error);
 
-    buffer_append_text(out, ",\"selected\":");
-    compare_write_selected(result, out);
     buffer_append_text(out, ",\"rows\":");
-    compare_write_rows(result, out);
+    if (status == 0)
+        status = compare_write_rows(result, out, error);
     buffer_append_char(out, '}');
     return status;
 }
@@ -353,10 +353,9 @@ int compare_write_json_table(const struct compare_result *result,
 {
     int status = write_head(result, out, error);
 
-    buffer_append_text(out, ",\"selected\":");
-    compare_write_selected(result, out);
     buffer_append_char(out, ',');
-    compare_write_row_table(result, columns, out);
+    if (status == 0)
+        status = compare_write_row_table(result, columns, out, error);
     buffer_append_char(out, '}');
     return status;
 }

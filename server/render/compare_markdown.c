@@ -289,6 +289,8 @@ static void write_replacements(const struct compare_result *result, struct buffe
         buffer_append_text(out, " | ");
         if (replacement->operator_name != NULL)
             markdown_code(replacement->operator_name, NAME_WIDTH, out);
+        else if (replacement->input_dims == NULL)
+            buffer_append_text(out, "(other template arguments)");
         buffer_append_text(out, " |\n");
     }
     if (result->replacement_count > REPLACEMENTS_SHOWN)

@@ -1,6 +1,7 @@
 /* See compare_rows_json.h. */
 #include "render/compare_rows_json.h"
-#include "analysis/compare/column_values.h"
+#include "analysis/compare/columns.h"
+#include "analysis/compare/compare_ask.h"
 #include "analysis/compare/row_id.h"
 #include "base/json_out.h"
 #include "store/set/set_pair.h"
@@ -8,18 +9,18 @@
 #include <math.h>
 #include <string.h>
 
-static void write_text(const struct compare_result *result, const struct compare_row *row,
-                       size_t column, struct buffer *out)
+/* A text or truth. Rows that were not judged have no verdict, not an empty one. */
+static void write_text(struct statement *row, int at, size_t column, struct buffer *out)
 {
-    const char *text = compare_text(result, row, column);
+    size_t length;
+    const char *text = statement_text(row, at, &length);
 
-    /* Rows that were not judged have no verdict. */
-    if (*text == '\0' && compare_column_needs_significance(compare_columns[column].name))
+    if (length == 0 && compare_column_needs_significance(column))
         buffer_append(out, "null", 4);
     else if (compare_columns[column].type == COLUMN_TRUTH)
-        buffer_append_text(out, text);
+        buffer_append(out, text, length);
     else
-        json_out_text(out, text, strlen(text));
+        json_out_text(out, text, length);
 }
 
 /* Of a folded row the kernel that went, and why both are taken for one. */
@@ -50,22 +51,45 @@ static void write_replaces(const struct compare_result *result,
     buffer_append_char(out, '}');
 }
 
-static void write_value(const struct compare_result *result,
-                        const struct compare_row *row, size_t column, struct buffer *out)
+/* Of a row of several names each of them, with what it did. */
+static void write_aliases(const struct compare_result *result,
+                          const struct compare_row *row, struct buffer *out)
 {
-    bool null = false;
-    enum compare_type type = compare_columns[column].type;
+    static const char *const sides[] = {[PAIR_CONTROL] = "control", [PAIR_TEST] = "test"};
 
-    if (compare_column_is_text(column)) {
-        write_text(result, row, column, out);
+    if (row->alias_count == 0) {
+        buffer_append_text(out, "null");
         return;
     }
-    double value = compare_value(result, row, column, &null);
-    if (null)
+    for (uint32_t i = 0; i < row->alias_count && !buffer_failed(out); i++) {
+        const struct compare_alias *alias = &result->aliases[row->alias + i];
+
+        buffer_printf(out, "%s{\"side\":\"%s\",\"name\":", i == 0 ? "[" : ",",
+                      sides[alias->side]);
+        json_out_text(out, alias->name, strlen(alias->name));
+        buffer_append_text(out, ",\"category\":");
+        json_out_text(out, alias->category, strlen(alias->category));
+        buffer_append_text(out, ",\"counts\":");
+        json_out_integer(out, (int64_t)alias->count);
+        buffer_append_text(out, ",\"total_duration\":");
+        json_out_us(out, (double)alias->total);
+        buffer_append_char(out, '}');
+    }
+    buffer_append_char(out, ']');
+}
+
+static void write_value(struct statement *row, int at, size_t column, struct buffer *out)
+{
+    if (compare_column_is_text(column)) {
+        write_text(row, at, column, out);
+        return;
+    }
+    double value = statement_double(row, at);
+    if (isnan(value))
         buffer_append(out, "null", 4);
-    else if (type == COLUMN_COUNT)
+    else if (compare_columns[column].type == COLUMN_COUNT)
         json_out_integer(out, (int64_t)value);
-    else if (type == COLUMN_TIME)
+    else if (compare_columns[column].type == COLUMN_TIME)
         json_out_us(out, value);
     else
         json_out_number(out, value);
@@ -124,15 +148,34 @@ static void write_tests(const struct compare_result *result,
     buffer_append_char(out, '}');
 }
 
+/* ---- rows as objects ---- */
+
+/* The columns of an object; those of judged rows are null if rows were not judged. */
+struct columns {
+    size_t numbers[COL_SHOWN], count;
+};
+
+static void choose_columns(const struct compare_result *result, struct columns *out)
+{
+    out->count = 0;
+    for (size_t column = 0; column < COL_SHOWN; column++)
+        if (compare_columns[column].place == COLUMN_EVERYWHERE &&
+            (result->request.significance || !compare_column_needs_significance(column)))
+            out->numbers[out->count++] = column;
+}
+
 static void write_row(const struct compare_result *result, const struct compare_row *row,
-                      struct buffer *out)
+                      struct statement *values, struct buffer *out)
 {
     char id[ROW_ID_SIZE];
+    int at = 0;
 
     row_id_write(row->name, row->category, id);
     buffer_printf(out, "{\"id\":\"%s\",\"replaces\":", id);
     write_replaces(result, row, out);
-    for (size_t column = 0; column < compare_column_count; column++) {
+    buffer_append_text(out, ",\"aliases\":");
+    write_aliases(result, row, out);
+    for (size_t column = 0; column < COL_SHOWN; column++) {
         const char *name = compare_columns[column].name;
 
         if (compare_columns[column].place != COLUMN_EVERYWHERE)
@@ -140,77 +183,118 @@ static void write_row(const struct compare_result *result, const struct compare_
         buffer_append_char(out, ',');
         json_out_text(out, name, strlen(name));
         buffer_append_char(out, ':');
-        write_value(result, row, column, out);
+        if (result->request.significance || !compare_column_needs_significance(column))
+            write_value(values, at++, column, out);
+        else
+            buffer_append(out, "null", 4);
     }
     buffer_append_text(out, ",\"tests\":");
     write_tests(result, row, out);
     buffer_append_char(out, '}');
 }
 
-void compare_write_rows(const struct compare_result *result, struct buffer *out)
+static int write_objects(const struct compare_result *result,
+                         const struct compare_row *first, size_t count,
+                         struct buffer *out, struct error *error)
 {
-    buffer_append_char(out, '[');
-    for (size_t i = 0; i < result->page_count && !buffer_failed(out); i++) {
+    struct columns columns;
+    CLEANUP_STATEMENT struct statement values = {0};
+
+    choose_columns(result, &columns);
+    int failed = compare_ask_rows(result, first, count, columns.numbers, columns.count,
+                                  &values, error);
+    for (size_t i = 0; i < count && failed == 0 && !buffer_failed(out); i++) {
+        int there = statement_step(&values, error);
+        if (there <= 0)
+            return there;
         if (i > 0)
             buffer_append_char(out, ',');
-        write_row(result, &result->page[i], out);
+        write_row(result, &first[i], &values, out);
     }
-    buffer_append_char(out, ']');
+    return failed;
 }
 
-void compare_write_selected(const struct compare_result *result, struct buffer *out)
+int compare_write_rows(const struct compare_result *result, struct buffer *out,
+                       struct error *error)
+{
+    buffer_append_char(out, '[');
+    int failed = write_objects(result, result->page, result->page_count, out, error);
+    buffer_append_char(out, ']');
+    return failed;
+}
+
+int compare_write_selected(const struct compare_result *result, struct buffer *out,
+                           struct error *error)
 {
     if (result->selected == NULL) {
         buffer_append_text(out, "null");
-        return;
+        return 0;
     }
     buffer_printf(out,
                   "{\"index\":%zu,\"row\":", (size_t)(result->selected - result->all));
-    write_row(result, result->selected, out);
+    int failed = write_objects(result, result->selected, 1, out, error);
     buffer_append_char(out, '}');
+    return failed;
 }
 
-/* Fields that are not columns, but come between them. */
-enum { CELL_TESTS = 1000, CELL_REPLACES, CELL_UNKNOWN };
+/* ---- rows as lists ---- */
 
-static size_t find_cell(const char *name)
+/* These are no columns of numbers or text, but come between them. */
+static bool is_object(const char *name)
 {
-    if (strcmp(name, "tests") == 0)
-        return CELL_TESTS;
-    if (strcmp(name, "replaces") == 0)
-        return CELL_REPLACES;
-    size_t column = compare_find_column(name);
-    return column < compare_column_count ? column : CELL_UNKNOWN;
+    return strcmp(name, "tests") == 0 || strcmp(name, "replaces") == 0 ||
+           strcmp(name, "aliases") == 0;
 }
 
-void compare_write_row_table(const struct compare_result *result,
-                             const char *const *columns, struct buffer *out)
+static void write_list(const struct compare_result *result, const struct compare_row *row,
+                       struct statement *values, const struct columns *columns,
+                       const char *const *names, struct buffer *out)
 {
-    size_t numbers[64], count = 0;
+    int at = 0;
 
-    buffer_append_text(out, "\"columns\":[");
-    for (size_t i = 0; columns[i] != NULL && count < 64; i++) {
-        numbers[count] = find_cell(columns[i]);
-        if (numbers[count] == CELL_UNKNOWN)
-            continue;
-        if (count++ > 0)
+    buffer_append_char(out, '[');
+    for (size_t i = 0; names[i] != NULL; i++) {
+        if (i > 0)
             buffer_append_char(out, ',');
-        json_out_text(out, columns[i], strlen(columns[i]));
-    }
-    buffer_append_text(out, "],\"rows\":[");
-    for (size_t i = 0; i < result->page_count && !buffer_failed(out); i++) {
-        buffer_append_text(out, i > 0 ? ",[" : "[");
-        for (size_t j = 0; j < count; j++) {
-            if (j > 0)
-                buffer_append_char(out, ',');
-            if (numbers[j] == CELL_TESTS)
-                write_tests(result, &result->page[i], out);
-            else if (numbers[j] == CELL_REPLACES)
-                write_replaces(result, &result->page[i], out);
-            else
-                write_value(result, &result->page[i], numbers[j], out);
-        }
-        buffer_append_char(out, ']');
+        if (strcmp(names[i], "tests") == 0)
+            write_tests(result, row, out);
+        else if (strcmp(names[i], "replaces") == 0)
+            write_replaces(result, row, out);
+        else if (is_object(names[i]))
+            write_aliases(result, row, out);
+        else
+            write_value(values, at, columns->numbers[at], out);
+        at += !is_object(names[i]);
     }
     buffer_append_char(out, ']');
+}
+
+int compare_write_row_table(const struct compare_result *result, const char *const *names,
+                            struct buffer *out, struct error *error)
+{
+    struct columns columns = {0};
+    CLEANUP_STATEMENT struct statement values = {0};
+
+    buffer_append_text(out, "\"columns\":[");
+    for (size_t i = 0; names[i] != NULL; i++) {
+        if (i > 0)
+            buffer_append_char(out, ',');
+        json_out_text(out, names[i], strlen(names[i]));
+        if (!is_object(names[i]))
+            columns.numbers[columns.count++] = compare_find_column(names[i]);
+    }
+    buffer_append_text(out, "],\"rows\":[");
+    int failed = compare_ask_rows(result, result->page, result->page_count,
+                                  columns.numbers, columns.count, &values, error);
+    for (size_t i = 0; i < result->page_count && failed == 0 && !buffer_failed(out);
+         i++) {
+        int there = statement_step(&values, error);
+        if (there <= 0)
+            return there;
+        if (i > 0)
+            buffer_append_char(out, ',');
+        write_list(result, &result->page[i], &values, &columns, names, out);
+    }
+    buffer_append_char(out, ']');
+    return failed;
 }

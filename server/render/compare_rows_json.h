@@ -6,13 +6,15 @@
 #include "base/buffer.h"
 
 /* Appends the page of rows, each an object with the columns that are shown. */
-void compare_write_rows(const struct compare_result *result, struct buffer *out);
+int compare_write_rows(const struct compare_result *result, struct buffer *out,
+                       struct error *error);
 /* Appends the row whose id was asked for and its place among all, or null. */
-void compare_write_selected(const struct compare_result *result, struct buffer *out);
+int compare_write_selected(const struct compare_result *result, struct buffer *out,
+                           struct error *error);
 /* Appends `"columns":[…],"rows":[[…]…]`: shorter, and with chosen columns
- * (NULL-terminated) only, among them "tests", the tests of both measures, and "replaces".
- */
-void compare_write_row_table(const struct compare_result *result,
-                             const char *const *columns, struct buffer *out);
+ * (NULL-terminated) only, among them "tests", the tests of both measures, and "replaces",
+ * both as objects. */
+int compare_write_row_table(const struct compare_result *result, const char *const *names,
+                            struct buffer *out, struct error *error);
 
 #endif

@@ -193,6 +193,8 @@ static void write_rule(const struct compare_replacement *replacement, size_t wid
                                        : "shapes and kind ");
         table_name(replacement->input_dims, NAME_WIDTH, &words);
     }
+    if (replacement->operator_name == NULL && replacement->input_dims == NULL)
+        buffer_append_text(&words, "name, which differs in template arguments");
     if (!buffer_failed(&words))
         table_wrap(words.bytes, width, REPLACED_COLUMN, REPLACED_COLUMN, out);
     buffer_append_char(out, '\n');

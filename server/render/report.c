@@ -36,7 +36,7 @@ static const char *const columns[] = {
     "control_counts", "test_counts", "diff_counts",
     "control_total_duration", "test_total_duration", "diff_duration",
     "control_self_duration", "test_self_duration",
-    "tests", "replaces", "calls", "calls_p_value", "calls_q_value", "control_calls", "test_calls", NULL};
+    "tests", "replaces", "aliases", "calls", "calls_p_value", "calls_q_value", "control_calls", "test_calls", NULL};
 /* clang-format on */
 
 /* ---- the data ---- */

@@ -63,6 +63,7 @@ json_t *set_json(const struct set_info *info, uint64_t traces_bytes)
     uint64_t all = info->stored_bytes + traces_bytes;
     json_object_set_new(set, "stored_bytes", json_integer((json_int_t)all));
     json_object_set_new(set, "traces_bytes", json_integer((json_int_t)traces_bytes));
+    json_object_set_new(set, "traces_removed", json_null());
     return set;
 }
 
@@ -71,6 +72,13 @@ json_t *set_json_listed(struct store *store, const struct set_info *info)
     const char *damage = store_known_damage(store, info->id);
     json_t *set = set_json(info, traces_total(store, info->id));
 
+    int64_t removed = traces_removed(store, info->id);
+    if (removed != 0) {
+        char time[21];
+
+        clock_format_utc(removed, time);
+        json_object_set_new(set, "traces_removed", json_string(time));
+    }
     json_object_set_new(set, "damaged",
                         damage == NULL ? json_null() : json_string(damage));
     return set;

@@ -1,5 +1,6 @@
 /* See tree_json.h. Frames are written one by one: there may be many. */
 #include "render/tree_json.h"
+#include "analysis/compare/significance.h"
 #include "base/cleanup.h"
 #include "base/json_out.h"
 #include "render/compare_json.h"
@@ -75,6 +76,41 @@ static size_t write_kernels(struct writing *writing, size_t row, size_t at)
     return at;
 }
 
+static void write_shape(struct writing *writing, const struct tree_row_shape *shape)
+{
+    const struct tree_rows *rows = &writing->answer->rows;
+    int side = shape->text[0] != TREE_NONE ? 0 : 1;
+    const struct strings *names = &rows->trees[side]->names;
+    struct buffer *out = writing->out;
+
+    buffer_append_text(out, "{\"text\":");
+    json_out_text(out, strings_text(names, shape->text[side]),
+                  strings_length(names, shape->text[side]));
+    if (rows->trees[1] == NULL)
+        buffer_printf(out, ",\"calls\":%llu}", (unsigned long long)shape->calls[0]);
+    else
+        buffer_printf(out, ",\"control_calls\":%llu,\"test_calls\":%llu}",
+                      (unsigned long long)shape->calls[0],
+                      (unsigned long long)shape->calls[1]);
+}
+
+static size_t write_shapes(struct writing *writing, size_t row, size_t at)
+{
+    const struct tree_rows *rows = &writing->answer->rows;
+    const char *separator = "";
+
+    buffer_append_text(writing->out, ",\"shapes\":[");
+    for (; at < rows->shape_count && rows->shapes[at].row == row &&
+           !buffer_failed(writing->out);
+         at++) {
+        buffer_append_text(writing->out, separator);
+        separator = ",";
+        write_shape(writing, &rows->shapes[at]);
+    }
+    buffer_append_char(writing->out, ']');
+    return at;
+}
+
 /* ---- frames ---- */
 
 static void write_figures(struct writing *writing, const struct tree_row *row, int side,
@@ -124,6 +160,21 @@ static void write_change(struct writing *writing, const char *key,
     json_out_us(writing->out, tree_change(&writing->answer->rows, values));
 }
 
+/* What the samples say of the time at and below a frame. */
+static void write_judgement(struct writing *writing, size_t row)
+{
+    const struct tree_judgement *judgement = &writing->answer->rows.judgements[row];
+
+    buffer_printf(writing->out, ",\"significance\":");
+    if (judgement->verdict == SIGNIFICANCE_NONE)
+        buffer_append_text(writing->out, "null");
+    else
+        buffer_printf(writing->out, "\"%s\"",
+                      significance_name((enum significance_verdict)judgement->verdict));
+    buffer_append_text(writing->out, ",\"q_value\":");
+    json_out_number(writing->out, judgement->q);
+}
+
 static void write_pair(struct writing *writing, const struct tree_row *row)
 {
     const int64_t calls[2] = {(int64_t)row->calls[0], (int64_t)row->calls[1]};
@@ -153,7 +204,7 @@ static void write_nodes(struct writing *writing)
 {
     const struct tree_rows *rows = &writing->answer->rows;
     struct buffer *out = writing->out;
-    size_t kernel = 0;
+    size_t kernel = 0, shape = 0;
 
     buffer_append_text(out, ",\"nodes\":[");
     for (size_t i = 0; i < rows->count && !buffer_failed(out); i++) {
@@ -168,17 +219,30 @@ static void write_nodes(struct writing *writing)
                       row->is_rest ? "nodes" : "instances", row->instances);
         if (rows->trees[1] != NULL) {
             write_pair(writing, row);
+            if (rows->judgements != NULL)
+                write_judgement(writing, i);
         } else {
             write_name(writing, row, 0, "name");
             write_figures(writing, row, 0, "");
         }
         kernel = write_kernels(writing, i, kernel);
+        shape = write_shapes(writing, i, shape);
         buffer_append_char(out, '}');
     }
     buffer_append_char(out, ']');
 }
 
 /* ---- what belongs to all frames ---- */
+
+/* The share is null where the side has no device time. */
+static void write_alone(struct writing *writing, size_t side, json_t *object)
+{
+    double alone = (double)writing->answer->rows.alone[side];
+    double whole = (double)writing->answer->sides[side].tree.nodes[0].device;
+
+    json_object_set_new(object, "only_here_device", render_us(alone));
+    json_object_set_new(object, "only_here_share", render_real(alone / whole));
+}
 
 static int write_side(struct writing *writing, size_t i, const char *name,
                       struct error *error)
@@ -194,8 +258,7 @@ static int write_side(struct writing *writing, size_t i, const char *name,
                         json_integer((json_int_t)tree->device_rows));
     json_object_set_new(object, "device", render_us((double)tree->nodes[0].device));
     if (writing->answer->side_count == 2)
-        json_object_set_new(object, "only_here_device",
-                            render_us((double)writing->answer->rows.alone[i]));
+        write_alone(writing, i, object);
     json_object_set_new(object, "backward", backward);
     return render_member(writing->out, name, object, error);
 }

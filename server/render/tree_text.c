@@ -110,8 +110,15 @@ static void write_row(const struct text *text, const struct tree_row *row, size_
 static void write_head(const struct text *text)
 {
     const struct tree_rows *rows = &text->answer->rows;
+    bool recordings = true; /* whose files have no steps */
 
-    buffer_printf(text->out, "%s time per step\n", text->by_host ? "host" : "device");
+    for (size_t side = 0; side < text->answer->side_count; side++) {
+        const struct selection *selection = &text->answer->sides[side].selection;
+
+        recordings = recordings && selection->pseudo_count == selection->step_count;
+    }
+    buffer_printf(text->out, "%s time per %s\n", text->by_host ? "host" : "device",
+                  recordings ? "recording" : "step");
     if (text->answer->side_count == 1) {
         buffer_printf(text->out, "%*s %*s  frame\n", TIME_WIDTH, "time", TIME_WIDTH,
                       "own device");
@@ -137,6 +144,83 @@ static bool is_idle_rest(const struct text *text, const struct tree_row *row)
     return row->is_rest && time[0] == 0 && time[1] == 0;
 }
 
+/* ---- order ---- */
+
+/* The frames below each one, those whose time changed most first (of one set, those that
+ * take most); the row for frames that were left out comes last. */
+struct order {
+    uint32_t *first, *next, *depth; /* by row; TREE_NONE: there is none */
+};
+
+struct sibling {
+    double size;
+    uint32_t row;
+    bool is_rest;
+};
+
+static void free_order(struct order *order)
+{
+    free(order->first);
+    free(order->next);
+    free(order->depth);
+}
+
+static int compare_siblings(const void *a, const void *b)
+{
+    const struct sibling *x = a, *y = b;
+
+    if (x->is_rest != y->is_rest)
+        return x->is_rest ? 1 : -1;
+    if (x->size != y->size)
+        return x->size > y->size ? -1 : 1;
+    return (x->row > y->row) - (x->row < y->row);
+}
+
+/* False: no memory. */
+static bool make_order(const struct text *text, struct order *out)
+{
+    const struct tree_rows *rows = &text->answer->rows;
+    bool pair = text->answer->side_count == 2;
+    CLEANUP_FREE struct sibling *siblings = calloc(rows->count + 1, sizeof *siblings);
+
+    out->first = calloc(rows->count + 1, sizeof *out->first);
+    out->next = calloc(rows->count + 1, sizeof *out->next);
+    out->depth = calloc(rows->count + 1, sizeof *out->depth);
+    if (siblings == NULL || out->first == NULL || out->next == NULL || out->depth == NULL)
+        return false;
+    for (uint32_t i = 0; i < rows->count; i++) {
+        const struct tree_row *row = &rows->rows[i];
+        const int64_t *time = time_of(text, row);
+
+        out->first[i] = out->next[i] = TREE_NONE;
+        out->depth[i] = row->parent == TREE_NONE ? 0 : out->depth[row->parent] + 1;
+        siblings[i] = (struct sibling){
+            pair ? fabs(tree_change(rows, time)) : (double)time[0], i, row->is_rest};
+    }
+    qsort(siblings, rows->count, sizeof *siblings, compare_siblings);
+    for (size_t i = rows->count; i-- > 0;) {
+        uint32_t row = siblings[i].row, parent = rows->rows[row].parent;
+
+        if (parent == TREE_NONE)
+            continue;
+        out->next[row] = out->first[parent];
+        out->first[parent] = row;
+    }
+    return true;
+}
+
+/* The row after this one: the first below it, else the next beside it or beside one above
+ * it. */
+static uint32_t row_after(const struct text *text, const struct order *order,
+                          uint32_t row)
+{
+    if (order->first[row] != TREE_NONE)
+        return order->first[row];
+    while (row != TREE_NONE && order->next[row] == TREE_NONE)
+        row = text->answer->rows.rows[row].parent;
+    return row == TREE_NONE ? TREE_NONE : order->next[row];
+}
+
 void tree_write_text(const struct tree_answer *answer, const struct tree_look *look,
                      struct buffer *out)
 {
@@ -146,19 +230,15 @@ void tree_write_text(const struct tree_answer *answer, const struct tree_look *l
                               .out = out,
                               .by_host =
                                   rows->by_host || answer->request.by == TREE_BY_HOST};
-    CLEANUP_FREE uint32_t *depth = calloc(rows->count + 1, sizeof *depth);
+    CLEANUP(free_order) struct order order = {0};
 
-    if (depth == NULL) {
+    if (!make_order(&text, &order)) {
         out->failed = true;
         return;
     }
     write_head(&text);
-    for (size_t i = 0; i < rows->count && !buffer_failed(out); i++) {
-        const struct tree_row *row = &rows->rows[i];
-
-        if (row->parent != TREE_NONE)
-            depth[i] = depth[row->parent] + 1;
-        if (!is_idle_rest(&text, row))
-            write_row(&text, row, depth[i]);
-    }
+    for (uint32_t i = 0; i != TREE_NONE && !buffer_failed(out);
+         i = row_after(&text, &order, i))
+        if (!is_idle_rest(&text, &rows->rows[i]))
+            write_row(&text, &rows->rows[i], order.depth[i]);
 }

@@ -1,4 +1,5 @@
-/* A tree of calls for a terminal: a line for each frame, indented. */
+/* A tree of calls for a terminal: a line for each frame, indented. The frames below one
+ * are in the order of their change, or of one set of their time, without its sign. */
 #ifndef TRACEDIFF_RENDER_TREE_TEXT_H
 #define TRACEDIFF_RENDER_TREE_TEXT_H
 

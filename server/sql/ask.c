@@ -87,9 +87,10 @@ static int check_schemas(const struct sql_request *request, struct error *error)
         "%s is one table over both sets; write it without control or test (at byte "
         "%zu), and choose the set by %s",
         table, place,
-        strcmp(table, "events") == 0    ? "WHERE side = 'test'"
-        : strcmp(table, "compare") == 0 ? "its columns control_… and test_…"
-                                        : "WHERE set_schema = 'test'");
+        strcmp(table, "events") == 0 || strcmp(table, "frames") == 0
+            ? "WHERE side = 'test'"
+        : strncmp(table, "compare", 7) == 0 ? "its columns control_… and test_…"
+                                            : "WHERE set_schema = 'test'");
     error->place = (int)place + 1;
     return result;
 }

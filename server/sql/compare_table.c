@@ -1,8 +1,8 @@
 /* See compare_table.h. */
 #include "sql/compare_table.h"
 
-#include "analysis/compare/column_values.h"
 #include "analysis/compare/columns.h"
+#include "analysis/compare/compare_ask.h"
 #include "analysis/compare/compare_run.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
@@ -18,8 +18,7 @@ struct sides {
     struct budget *budget;
 };
 
-/* A comparison, once it was asked for. Texts of it are given to SQLite as they are, so it
- * stays until the table goes. */
+/* A comparison, once it was asked for. It stays until the table goes. */
 struct answer {
     bool made;
     struct compare_request request;
@@ -34,12 +33,10 @@ struct table {
 
 struct cursor {
     sqlite3_vtab_cursor base;
-    const struct compare_result *result;
-    size_t row;
+    struct statement values; /* of the columns that are read; the others are NULL */
+    int there;               /* 1: at a row */
+    sqlite3_int64 row;
 };
-
-/* The columns that only serve to sort come last. */
-#define SHOWN COL_ABS_DIFF_COUNTS
 
 static const char *type_of(size_t column)
 {
@@ -62,7 +59,7 @@ static int declare(sqlite3 *handle)
 
     buffer_init(&sql, 16384);
     buffer_append_text(&sql, "CREATE TABLE compare(");
-    for (size_t i = 0; i < SHOWN; i++)
+    for (size_t i = 0; i < COL_SHOWN; i++)
         buffer_printf(&sql, "%s%s %s", i == 0 ? "" : ", ", compare_columns[i].name,
                       type_of(i));
     buffer_append_char(&sql, ')');
@@ -100,14 +97,24 @@ static int compare_disconnect(sqlite3_vtab *base)
     return SQLITE_OK;
 }
 
-/* The number of the plan is 1 if a column needs judged rows. */
+/* The number of the plan is 1 if a column needs judged rows; its text has a letter for
+ * each column: y for those that are read. */
 static int compare_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
+    char *read = sqlite3_malloc(COL_SHOWN + 1);
+
     (void)base;
-    for (size_t i = 0; i < SHOWN; i++)
-        if (info->colUsed & (sqlite3_uint64)1 << i &&
-            compare_column_needs_significance(compare_columns[i].name))
+    if (read == NULL)
+        return SQLITE_NOMEM;
+    for (size_t i = 0; i < COL_SHOWN; i++) {
+        bool used = (info->colUsed & (sqlite3_uint64)1 << i) != 0;
+        read[i] = used ? 'y' : 'n';
+        if (used && compare_column_needs_significance(i))
             info->idxNum = 1;
+    }
+    read[COL_SHOWN] = '\0';
+    info->idxStr = read;
+    info->needToFreeIdxStr = 1;
     info->estimatedRows = 1000;
     info->estimatedCost = 100000;
     return SQLITE_OK;
@@ -126,6 +133,7 @@ static int compare_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 
 static int compare_close(sqlite3_vtab_cursor *base)
 {
+    statement_finish(&((struct cursor *)base)->values);
     free(base);
     return SQLITE_OK;
 }
@@ -150,76 +158,65 @@ static int make(const struct sides *sides, struct answer *answer, bool judged,
     return result;
 }
 
-static int compare_filter(sqlite3_vtab_cursor *base, int number, const char *plan,
+static int compare_next(sqlite3_vtab_cursor *base)
+{
+    struct cursor *cursor = (struct cursor *)base;
+    struct error error = {0};
+
+    cursor->row++;
+    cursor->there = statement_step(&cursor->values, &error);
+    return cursor->there < 0 ? table_function_fail_with(base->pVtab, &error) : SQLITE_OK;
+}
+
+static int compare_filter(sqlite3_vtab_cursor *base, int number, const char *read,
                           int argc, sqlite3_value **argv)
 {
     struct cursor *cursor = (struct cursor *)base;
     struct table *table = (struct table *)base->pVtab;
     struct answer *answer = &table->answers[number];
+    size_t columns[COL_SHOWN];
     struct error error = {0};
 
-    (void)plan;
     (void)argc;
     (void)argv;
     if (!answer->made && make(table->sides, answer, number == 1, &error) != 0)
         return table_function_fail_with(base->pVtab, &error);
-    cursor->result = &answer->result;
+    statement_finish(&cursor->values);
+    for (size_t i = 0; i < COL_SHOWN; i++)
+        columns[i] = read[i] == 'y' ? i : COL_COUNT;
+    if (compare_ask_rows(&answer->result, answer->result.all, answer->result.row_count,
+                         columns, COL_SHOWN, &cursor->values, &error) != 0)
+        return table_function_fail_with(base->pVtab, &error);
     cursor->row = 0;
-    return SQLITE_OK;
-}
-
-static int compare_next(sqlite3_vtab_cursor *base)
-{
-    ((struct cursor *)base)->row++;
-    return SQLITE_OK;
+    return compare_next(base);
 }
 
 static int compare_eof(sqlite3_vtab_cursor *base)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
-
-    return cursor->row >= cursor->result->row_count;
+    return ((const struct cursor *)base)->there != 1;
 }
 
 static int compare_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
 {
-    *rowid = (sqlite3_int64)((const struct cursor *)base)->row + 1;
+    *rowid = ((const struct cursor *)base)->row;
     return SQLITE_OK;
 }
 
-static void result_number(sqlite3_context *context, const struct cursor *cursor,
-                          const struct compare_row *row, size_t column)
-{
-    bool null = false;
-    double value = compare_value(cursor->result, row, column, &null);
-
-    if (null || !isfinite(value))
-        return;
-    if (compare_columns[column].type == COLUMN_COUNT)
-        sqlite3_result_int64(context, (sqlite3_int64)value);
-    else if (compare_columns[column].type == COLUMN_TIME)
-        sqlite3_result_double(context, value / 1000);
-    else
-        sqlite3_result_double(context, value);
-}
-
+/* Times are in µs here. An empty text means that it is not known, except in a name or
+ * category. */
 static int compare_column_value(sqlite3_vtab_cursor *base, sqlite3_context *context,
                                 int number)
 {
-    const struct cursor *cursor = (const struct cursor *)base;
-    const struct compare_row *row = &cursor->result->all[cursor->row];
+    sqlite3_stmt *values = ((struct cursor *)base)->values.handle;
 
-    if (number < 0 || number >= SHOWN)
+    if (number < 0 || number >= COL_SHOWN ||
+        sqlite3_column_type(values, number) == SQLITE_NULL)
         return SQLITE_OK;
-    size_t column = (size_t)number;
-    if (!compare_column_is_text(column)) {
-        result_number(context, cursor, row, column);
-        return SQLITE_OK;
-    }
-    const char *text = compare_text(cursor->result, row, column);
-    /* An empty text means that it is not known, except in a name or category. */
-    if (*text != '\0' || column == COL_NAME || column == COL_CATEGORY)
-        sqlite3_result_text(context, text, -1, SQLITE_STATIC);
+    if (compare_columns[number].type == COLUMN_TIME)
+        sqlite3_result_double(context, sqlite3_column_double(values, number) / 1000);
+    else if (!compare_column_is_text((size_t)number) || number == COL_NAME ||
+             number == COL_CATEGORY || *sqlite3_column_text(values, number) != '\0')
+        sqlite3_result_value(context, sqlite3_column_value(values, number));
     return SQLITE_OK;
 }
 

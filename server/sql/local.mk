@@ -1,11 +1,13 @@
 # The layer sql: statements of users.
 libtracediff_a_SOURCES += \
   server/sql/ask.c server/sql/ask.h \
+  server/sql/compare_frames_table.c server/sql/compare_frames_table.h \
   server/sql/compare_table.c server/sql/compare_table.h \
   server/sql/describe.c server/sql/describe.h \
   server/sql/export.c server/sql/export.h \
   server/sql/export_target.c server/sql/export_target.h \
   server/sql/export_tsv.c server/sql/export_tsv.h \
+  server/sql/frames_table.c server/sql/frames_table.h \
   server/sql/functions.c server/sql/functions.h \
   server/sql/gate.c server/sql/gate.h \
   server/sql/guard.c server/sql/guard.h \
@@ -13,4 +15,5 @@ libtracediff_a_SOURCES += \
   server/sql/pattern.c server/sql/pattern.h \
   server/sql/scan.c server/sql/scan.h \
   server/sql/session.c server/sql/session.h \
-  server/sql/tables.c server/sql/tables.h
+  server/sql/tables.c server/sql/tables.h \
+  server/sql/trees.c server/sql/trees.h

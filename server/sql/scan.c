@@ -110,8 +110,9 @@ static bool next_token(const char *text, size_t length, size_t at, struct token 
 
 static const char *table_of_both(const char *word)
 {
-    static const char *const tables[] = {"events", "event",       "op_step",
-                                         "memory", "collectives", "compare"};
+    static const char *const tables[] = {"events", "event",         "op_step",
+                                         "memory", "collectives",   "compare",
+                                         "frames", "compare_frames"};
 
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
         if (strcasecmp(word, tables[i]) == 0)

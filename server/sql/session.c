@@ -3,6 +3,7 @@
 
 #include "base/cleanup.h"
 #include "sql/compare_table.h"
+#include "sql/frames_table.h"
 #include "store/catalogue/sets.h"
 #include "store/set/event_table.h"
 #include "store/set/events_table.h"
@@ -35,6 +36,9 @@ static int add_tables(struct sql_session *session, struct store *store, size_t s
         code = kept_tables_register(handle, budget);
     if (code == SQLITE_OK)
         code = events_table_register(handle, "events", schemas, sets, budget);
+    if (code == SQLITE_OK)
+        code = frames_table_register(handle, store, session->control.id,
+                                     sets == 2 ? session->test.id : NULL, budget);
     if (code == SQLITE_OK && sets == 2)
         code = compare_table_register(handle, store, session->control.id,
                                       session->test.id, budget);

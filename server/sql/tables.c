@@ -97,12 +97,13 @@ static int add_declared(struct database *database, bool views, struct sql_tables
 static int add_made(struct database *database, bool two, struct sql_tables *out,
                     struct error *error)
 {
-    static const char *const names[] = {"events",      "compare", "event",
-                                        "collectives", "memory",  "op_step"};
+    static const char *const names[] = {"events",         "compare", "frames",
+                                        "compare_frames", "event",   "collectives",
+                                        "memory",         "op_step"};
     int result = 0;
 
     for (size_t i = 0; i < sizeof names / sizeof *names && result == 0; i++)
-        if (two || strcmp(names[i], "compare") != 0)
+        if (two || strncmp(names[i], "compare", 7) != 0)
             result = add_table(database, names[i], "table", out, error);
     return result;
 }

@@ -5,7 +5,9 @@ libtracediff_a_SOURCES += \
   server/store/reconcile.c server/store/reconcile.h \
   server/store/removal.c server/store/removal.h \
   server/store/store.c server/store/store.h \
-  server/store/traces.c server/store/traces.h
+  server/store/traces.c server/store/traces.h \
+  server/store/traces_folder.c server/store/traces_folder.h \
+  server/store/traces_limit.c server/store/traces_limit.h
 
 libtracediff_a_SOURCES += \
   server/store/catalogue/catalog.c server/store/catalogue/catalog.h \

@@ -10,8 +10,8 @@
 #include "store/place/directory.h"
 #include "store/place/store_mode.h"
 #include "store/place/store_state.h"
+#include "store/traces_folder.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -27,16 +27,6 @@ struct traces_draft {
 
 /* ---- paths ---- */
 
-static char *folder_path(const struct store *store, const char *id)
-{
-    char *path = NULL;
-
-    return asprintf(&path, "%s/traces%s%s", store->directory, id == NULL ? "" : "/",
-                    id == NULL ? "" : id) < 0
-               ? NULL
-               : path;
-}
-
 void traces_name(const char hash[33], char name[TRACES_NAME_SIZE])
 {
     snprintf(name, TRACES_NAME_SIZE, "%.32s.json.gz", hash);
@@ -44,37 +34,11 @@ void traces_name(const char hash[33], char name[TRACES_NAME_SIZE])
 
 char *traces_path(const struct store *store, const char *id, const char hash[33])
 {
-    CLEANUP_FREE char *folder = folder_path(store, id);
+    CLEANUP_FREE char *folder = traces_folder_path(store, id);
     char name[TRACES_NAME_SIZE], *path = NULL;
 
     traces_name(hash, name);
     return folder == NULL || asprintf(&path, "%s/%s", folder, name) < 0 ? NULL : path;
-}
-
-static int open_folder(const char *path)
-{
-    return path == NULL ? -1
-                        : open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-}
-
-/* Calls back with every entry of a folder but itself and the one above. */
-static void each_entry(int folder,
-                       void (*visit)(int folder, const char *name, void *context),
-                       void *context)
-{
-    int copy = fcntl(folder, F_DUPFD_CLOEXEC, 0);
-    DIR *directory = copy < 0 ? NULL : fdopendir(copy);
-    const struct dirent *entry;
-
-    if (directory == NULL) {
-        cleanup_close(&copy);
-        return;
-    }
-    rewinddir(directory);
-    while ((entry = readdir(directory)) != NULL)
-        if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
-            visit(folder, entry->d_name, context);
-    closedir(directory);
 }
 
 /* ---- reading ---- */
@@ -101,12 +65,12 @@ static void add_size(int folder, const char *name, void *context)
 
 uint64_t traces_total(const struct store *store, const char *id)
 {
-    CLEANUP_FREE char *path = folder_path(store, id);
-    CLEANUP_CLOSE int folder = open_folder(path);
+    CLEANUP_FREE char *path = traces_folder_path(store, id);
+    CLEANUP_CLOSE int folder = traces_folder_open(path);
     uint64_t total = 0;
 
     if (folder >= 0)
-        each_entry(folder, add_size, &total);
+        traces_folder_each(folder, add_size, &total);
     return total;
 }
 
@@ -125,14 +89,14 @@ static void note_hash(int folder, const char *name, void *context)
 int traces_list_kept(const struct store *store, const char *id, struct traces_list *out,
                      struct error *error)
 {
-    CLEANUP_FREE char *path = folder_path(store, id);
-    CLEANUP_CLOSE int folder = open_folder(path);
+    CLEANUP_FREE char *path = traces_folder_path(store, id);
+    CLEANUP_CLOSE int folder = traces_folder_open(path);
     CLEANUP_BUFFER struct buffer hashes;
 
     *out = (struct traces_list){0};
     buffer_init(&hashes, (size_t)1 << 26);
     if (folder >= 0)
-        each_entry(folder, note_hash, &hashes);
+        traces_folder_each(folder, note_hash, &hashes);
     if (path == NULL || buffer_failed(&hashes))
         return error_set_memory(error);
     out->count = hashes.length / sizeof *out->hashes;
@@ -148,38 +112,88 @@ void traces_list_free(struct traces_list *list)
 
 /* ---- removing ---- */
 
-static void remove_entry(int folder, const char *name, void *context)
-{
-    (void)context;
-    unlinkat(folder, name, 0);
-}
-
-/* A folder and the files in it; there are no folders inside. */
-static void remove_folder(const char *path)
-{
-    CLEANUP_CLOSE int folder = open_folder(path);
-
-    if (folder >= 0)
-        each_entry(folder, remove_entry, NULL);
-    rmdir(path);
-}
-
 int traces_erase(const struct store *store, const char *id, struct error *error)
 {
-    CLEANUP_FREE char *path = folder_path(store, id);
     CLEANUP_FREE char *gone = NULL;
+    int result = traces_folder_take_away(store, id, &gone, error);
 
-    if (asprintf(&gone, "%s/gone-%s", store->spool, id) < 0)
-        gone = NULL;
-    if (path == NULL || gone == NULL)
+    if (result == 0 && gone != NULL)
+        traces_folder_remove(gone);
+    return result;
+}
+
+/* ---- within a limit ---- */
+
+/* Made before the folder is in its place, so it is there with it or not at all. */
+int traces_mark(const struct traces_draft *draft, const char *mark, struct error *error)
+{
+    CLEANUP_CLOSE int fd =
+        openat(draft->folder, mark, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+
+    return fd >= 0 ? 0 : error_set_errno(error, errno, "the folder of kept traces");
+}
+
+/* When the mark was made; 0: there is none. */
+static int64_t mark_time(const struct store *store, const char *id, const char *mark)
+{
+    CLEANUP_FREE char *path = traces_folder_path(store, id);
+    CLEANUP_CLOSE int folder = traces_folder_open(path);
+    struct stat status;
+
+    return folder >= 0 && fstatat(folder, mark, &status, AT_SYMLINK_NOFOLLOW) == 0
+               ? (int64_t)status.st_mtime
+               : 0;
+}
+
+bool traces_are_limited(const struct store *store, const char *id)
+{
+    return mark_time(store, id, TRACES_LIMITED) != 0;
+}
+
+int64_t traces_removed(const struct store *store, const char *id)
+{
+    return mark_time(store, id, TRACES_REMOVED);
+}
+
+/* Inside a transaction, as the limit removes them. */
+static int unmark(const struct store *store, const char *id, struct error *error)
+{
+    CLEANUP_FREE char *path = traces_folder_path(store, id);
+    CLEANUP_CLOSE int folder = traces_folder_open(path);
+
+    if (path == NULL)
         return error_set_memory(error);
-    remove_folder(gone); /* of an earlier try */
-    /* Away as a whole first, so that a crash leaves no half of it beside a set. */
-    if (rename(path, gone) == 0)
-        remove_folder(gone);
-    else if (errno != ENOENT)
-        return error_set_errno(error, errno, "cannot remove traces/%s", id);
-    return 0;
+    if (folder < 0 ? errno == ENOENT
+                   : (unlinkat(folder, TRACES_LIMITED, 0) == 0 || errno == ENOENT) &&
+                         fsync(folder) == 0)
+        return 0;
+    return error_set_errno(error, errno, "cannot keep traces/%s for good", id);
+}
+
+int traces_keep_always(struct store *store, const char *id, struct error *error)
+{
+    if (!traces_are_limited(store, id))
+        return 0;
+    int result = catalog_begin(store, error);
+    if (result != 0)
+        return result;
+    return catalog_end(store, unmark(store, id, error), error);
+}
+
+int traces_hold(const struct store *store, const char *id)
+{
+    CLEANUP_FREE char *path = traces_folder_path(store, id);
+    CLEANUP_CLOSE int folder = traces_folder_open(path);
+    struct stat held, there;
+
+    /* Some network file systems cannot lock folders: then there is no lock. */
+    if (folder < 0 || (flock(folder, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK) ||
+        fstat(folder, &held) != 0 || stat(path, &there) != 0 ||
+        held.st_ino != there.st_ino)
+        return -1;
+    int taken = folder;
+    folder = -1;
+    return taken;
 }
 
 /* ---- keeping ---- */
@@ -198,8 +212,8 @@ static int make_draft(struct traces_draft *draft, struct error *error)
         }
         if (mkdtemp(path) == NULL)
             return error_set_errno(error, errno, "cannot create a folder in spool/");
-        draft->folder = open_folder(path);
-        /* Where folders cannot be locked (some network file systems), it goes without. */
+        draft->folder = traces_folder_open(path);
+        /* Some network file systems cannot lock folders: then there is no lock. */
         if (draft->folder >= 0 &&
             (flock(draft->folder, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) &&
             stat(path, &status) == 0) {
@@ -248,7 +262,7 @@ void traces_discard(struct traces_draft *draft)
     if (draft == NULL)
         return;
     if (draft->path != NULL)
-        remove_folder(draft->path);
+        traces_folder_remove(draft->path);
     cleanup_close(&draft->folder);
     free(draft->path);
     free(draft);
@@ -263,14 +277,16 @@ int traces_link(struct traces_draft *draft, const char *from, const char hash[33
     traces_name(hash, name);
     if (path == NULL)
         return error_set_memory(error);
-    if (linkat(AT_FDCWD, path, draft->folder, name, 0) == 0 || errno == EEXIST)
+    if (linkat(AT_FDCWD, path, draft->folder, name, 0) == 0 || errno == EEXIST ||
+        errno == ENOENT) /* it was removed for the limit just now */
         return 0;
     return error_set_errno(error, errno, "the kept trace traces/%s/%s", from, name);
 }
 
 struct merge {
     int target;
-    int failed; /* errno; 0: fine */
+    int failed;   /* errno; 0: fine */
+    bool limited; /* what is added may be removed for the limit */
 };
 
 /* Each file is renamed as a whole, so half a file is never visible. */
@@ -278,6 +294,10 @@ static void merge_entry(int folder, const char *name, void *context)
 {
     struct merge *merge = context;
 
+    if (strcmp(name, TRACES_LIMITED) == 0) {
+        merge->limited = true;
+        return;
+    }
     if (faccessat(merge->target, name, F_OK, AT_SYMLINK_NOFOLLOW) != 0 &&
         renameat(folder, name, merge->target, name) != 0)
         merge->failed = errno;
@@ -287,11 +307,15 @@ static void merge_entry(int folder, const char *name, void *context)
 static int merge_folders(const struct traces_draft *draft, const char *path,
                          const char *id, struct error *error)
 {
-    CLEANUP_CLOSE int target = open_folder(path);
-    struct merge merge = {target, target < 0 ? errno : 0};
+    CLEANUP_CLOSE int target = traces_folder_open(path);
+    struct merge merge = {target, target < 0 ? errno : 0, false};
 
     if (target >= 0)
-        each_entry(draft->folder, merge_entry, &merge);
+        traces_folder_each(draft->folder, merge_entry, &merge);
+    /* Kept for good, in part: then as a whole. */
+    if (merge.failed == 0 && !merge.limited && unlinkat(target, TRACES_LIMITED, 0) != 0 &&
+        errno != ENOENT)
+        merge.failed = errno;
     if (merge.failed == 0 && fsync(target) != 0)
         merge.failed = errno;
     if (merge.failed == 0)
@@ -299,12 +323,20 @@ static int merge_folders(const struct traces_draft *draft, const char *path,
     return error_set_errno(error, merge.failed, "cannot move files to traces/%s", id);
 }
 
-/* Inside a catalogue transaction, so that the set cannot go meanwhile. */
-static int put_beside(struct traces_draft *draft, const char *id, struct error *error)
+/* Removes the note that traces were removed for the limit: there are new ones. */
+static void forget_removal(const char *path)
+{
+    CLEANUP_CLOSE int folder = traces_folder_open(path);
+
+    if (folder >= 0)
+        unlinkat(folder, TRACES_REMOVED, 0);
+}
+
+int traces_put(struct traces_draft *draft, const char *id, struct error *error)
 {
     struct store *store = draft->store;
-    CLEANUP_FREE char *all = folder_path(store, NULL);
-    CLEANUP_FREE char *path = folder_path(store, id);
+    CLEANUP_FREE char *all = traces_folder_path(store, NULL);
+    CLEANUP_FREE char *path = traces_folder_path(store, id);
     CLEANUP(set_info_free) struct set_info info = {0};
     int found = catalog_get_set(store, id, &info, error);
 
@@ -318,6 +350,7 @@ static int put_beside(struct traces_draft *draft, const char *id, struct error *
     int result = store_make_directory(all, error);
     if (result != 0)
         return result;
+    forget_removal(path);
     if (rename(draft->path, path) != 0) {
         if (errno != ENOTEMPTY && errno != EEXIST)
             return error_set_errno(error, errno, "cannot move traces/%s into place", id);
@@ -337,7 +370,7 @@ int traces_publish(struct traces_draft *draft, const char *id, struct error *err
     if (result == 0)
         result = catalog_begin(store, error);
     if (result == 0)
-        result = catalog_end(store, put_beside(draft, id, error), error);
+        result = catalog_end(store, traces_put(draft, id, error), error);
     traces_discard(draft);
     return result;
 }
@@ -369,14 +402,14 @@ static void check_entry(int folder, const char *name, void *context)
     }
     log_info("removing traces/%s, which belongs to no set", name);
     if (unlink(path) != 0)
-        remove_folder(path);
+        traces_folder_remove(path);
 }
 
 void traces_reconcile(struct store *store)
 {
-    CLEANUP_FREE char *all = folder_path(store, NULL);
-    CLEANUP_CLOSE int folder = open_folder(all);
+    CLEANUP_FREE char *all = traces_folder_path(store, NULL);
+    CLEANUP_CLOSE int folder = traces_folder_open(all);
 
     if (folder >= 0)
-        each_entry(folder, check_entry, store);
+        traces_folder_each(folder, check_entry, store);
 }

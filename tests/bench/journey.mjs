@@ -22,7 +22,7 @@ const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
 /** Runs in the page, before its scripts: notes in `journey` when what was seen. */
 function watch() {
-    const journey = { events: [], verdict: null, charts: null };
+    const journey = { events: [], verdict: null, charts: null, causes: null };
     const clock = () => performance.timeOrigin + performance.now();
     window.journey = journey;
     performance.setResourceTimingBufferSize(10000);
@@ -45,8 +45,12 @@ function watch() {
             if (plots.every((plot) => plot.dataset.ready === plot.dataset.wanted)) {
                 painted('charts');
             }
+            const causes = document.querySelector('.diagnosis-list, .diagnosis-none');
+            if (causes && !causes.textContent.startsWith('Looking')) {
+                painted('causes');
+            }
         }
-        if (journey.charts === null) {
+        if (journey.charts === null || journey.causes === null) {
             requestAnimationFrame(onFrame);
         }
     };
@@ -89,7 +93,8 @@ async function journey(browser) {
         const dropped = now();
         const following = followJobs(server);
         await drop(page, [path.resolve(control), path.resolve(test)]);
-        await page.waitForFunction(() => window.journey.charts !== null, null, { timeout: 300000 });
+        await page.waitForFunction(() => window.journey.charts !== null
+            && window.journey.causes !== null, null, { timeout: 300000 });
         const jobs = await following;
         const seen = await page.evaluate(() => window.journey);
         const requests = await requestsOf(page);
@@ -115,7 +120,8 @@ async function journey(browser) {
             'comparison answered': compare.to - compare.from,
             '  of it by the server': compare.server,
             'verdict painted': seen.verdict - compare.to,
-            'charts drawn, after that': seen.charts - seen.verdict,
+            'causes painted, after that': seen.causes - seen.verdict,
+            'charts drawn, after the verdict': seen.charts - seen.verdict,
             'LAST BYTE TO VERDICT': seen.verdict - sent.to,
             'LAST BYTE TO CHARTS': seen.charts - sent.to,
         };

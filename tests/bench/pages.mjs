@@ -33,6 +33,8 @@ const median = (list) => quantile(list, 0.5);
 function watch() {
     const seen = { verdict: null, rows: null, ready: null, charts: null, shift: 0 };
     window.seen = seen;
+    let end;
+    window.drawn = new Promise((resolve) => { end = resolve; });
     const isDrawn = (plot) => plot.dataset.ready === plot.dataset.wanted;
     const isInSight = (node) => {
         const { top, bottom } = node.getBoundingClientRect();
@@ -49,7 +51,12 @@ function watch() {
         }
         for (const [what] of is.filter(([name, there]) => there && seen[name] === null)) {
             // The task behind the frame: by then it is painted.
-            setTimeout(() => { seen[what] ??= performance.mark(`bench-${what}`).startTime; });
+            setTimeout(() => {
+                seen[what] ??= performance.mark(`bench-${what}`).startTime;
+                if (seen.charts !== null) {
+                    end();
+                }
+            });
         }
         if (seen.charts === null) {
             requestAnimationFrame(onFrame);
@@ -74,9 +81,9 @@ const minus = (a, b) => Object.fromEntries(Object.keys(a).map((key) => [key, a[k
 async function load(page, cdp, url) {
     await page.goto('about:blank');
     const before = await metrics(cdp);
-    await page.goto(url);
-    await page.waitForFunction(() => window.seen.charts !== null, null, { timeout: 120000,
-        polling: 50 });
+    await page.goto(url, { waitUntil: 'commit' });
+    // Not waitForFunction(): its script of 300 kB would be compiled while the page opens.
+    await cdp.send('Runtime.evaluate', { expression: 'window.drawn', awaitPromise: true });
     const after = await metrics(cdp);
     const times = await page.evaluate(() => {
         const list = performance.getEntriesByType('resource');

@@ -96,7 +96,7 @@ test('Traces: sets, the account of one, its menu, its traces, tags', async () =>
     await page.getByRole('menu').waitFor();
     await assertClean(page, 'menu');
     await page.getByRole('menuitem', { name: 'Download' }).click();
-    await page.getByRole('dialog').getByText('not kept').waitFor();
+    await page.getByRole('dialog').locator('.trace-table').waitFor();
     await assertClean(page, 'dialog of the traces');
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
@@ -149,6 +149,44 @@ test('an operation', async () => {
     await page.waitForURL(/\/compare\/op\?/);
     await page.locator('.results:not([data-stale]) .plot').first().waitFor();
     await assertClean(page, 'an operation');
+    await closeClean(page);
+});
+
+test('Tree: a pair, its instances, what a search finds, one set, no set', async () => {
+    const page = await open('/tree');
+    await page.getByRole('heading', { name: 'Choose a control and a test' }).waitFor();
+    await assertClean(page, 'no set');
+    const ready = () => page.locator('.tree-rows tr[data-index]').nth(2).waitFor();
+    await page.goto(`${server.url}/tree?${pair}&by=device`);
+    await ready();
+    await page.locator('.count-button').first().click();
+    await page.locator('.frame-text', { hasText: '#0' }).first().waitFor();
+    await assertClean(page, 'a pair, and instances');
+    await page.goto(`${server.url}/tree?${pair}&q=gemm&frames=class`);
+    await ready();
+    await assertClean(page, 'by class, with a search');
+    await page.goto(`${server.url}/tree?${pair.split('&')[0]}`);
+    await ready();
+    await assertClean(page, 'one set');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await assertClean(page, 'a phone');
+    await closeClean(page);
+});
+
+test('Timeline: both sides, a call selected and measured; none; an error', async () => {
+    const page = await open(`/timeline?${pair}&name=aten%3A%3Aaddmm`);
+    page.expectErrors = true;
+    await page.locator('.timeline-selected').getByText('calls in this step').first().waitFor();
+    await page.locator('.timeline-table tbody tr').first().waitFor();
+    await page.keyboard.press('m');
+    await page.locator('.timeline-measured b').waitFor();
+    await assertClean(page, 'both sides');
+    await page.goto(`${server.url}/timeline`);
+    await page.locator('.message .empty').waitFor();
+    await assertClean(page, 'nothing chosen');
+    await page.goto(`${server.url}/timeline?control=0123456789ab`);
+    await page.locator('.error-box').waitFor();
+    await assertClean(page, 'no such set');
     await closeClean(page);
 });
 

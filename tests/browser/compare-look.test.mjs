@@ -186,6 +186,39 @@ test('nothing jumps while the page opens', async () => {
     }
 });
 
+test('the comparison is asked for once, before the page is there', async () => {
+    for (const more of ['', `${STEPS}&sort=name&order=desc&unit=per_call&top=30&measure=total`,
+        'q=a%26b%2Bc+d&category=kernel&category=cpu_op&change=increased&fold=0&significant=slower',
+        'time=self&control_ranks=0&test_steps=first&op=aten%3A%3Amm&op_category=cpu_op']) {
+        const page = await openPage(browser, server, `/compare?${pair}&${more}`);
+        await page.locator('.results:not([data-stale])').waitFor();
+        const { asked, parsed } = await page.evaluate(() => ({
+            asked: performance.getEntriesByType('resource').filter(({ name }) =>
+                /\/compare_traces\?.*limit=200/.test(name)).map(({ startTime }) => startTime),
+            parsed: performance.getEntriesByType('navigation')[0].domInteractive,
+        }));
+        assert.equal(asked.length, 1, more);
+        assert.ok(asked[0] < parsed, `${more}: asked at ${asked[0]}, read until ${parsed}`);
+        await closeClean(page);
+    }
+});
+
+test('an answer that takes long: the page is there before it', async () => {
+    const page = await openPage(browser, server, '/');
+    const held = [];
+    await page.route(/\/compare_traces\?/, (route) => held.push(route));
+    await page.goto(`${server.url}/compare?${pair}`);
+    await page.locator('.side-control').waitFor();
+    await page.keyboard.press('?');
+    await page.locator('.keys-dialog').waitFor();
+    await page.keyboard.press('Escape');
+    assert.equal(await page.locator('.headline').count(), 0);
+    await Promise.all(held.map((route) => route.continue()));
+    await compareReady(page);
+    assert.ok(await page.locator('.headline').isVisible());
+    await closeClean(page);
+});
+
 test('entries of the legend switch their bars off, and the hover stays', async () => {
     const page = await open();
     const chart = page.locator('.charts .chart').first();

@@ -312,6 +312,30 @@ test('the library of the charts comes with the traces, and is not waited for', (
         assert.ok(drawings.every(Boolean), 'a chart was drawn before the verdict was seen');
     }));
 
+test('the verdict on sets that have just come does not wait for its causes', () =>
+    withPage(async (page) => {
+        const release = await hold(page, /compare_traces\?.*limit=0/);
+        await drop(page, [make('before', { 'rank0.json.gz': trace() }),
+            make('after', { 'rank0.json.gz': makeTrace([{ name: 'aten::more', dur: 900 }]) })]);
+        await comparison(page);
+        const causes = page.locator('.diagnosis-body');
+        assert.equal(await causes.textContent(), 'Looking for the causes …');
+        release();
+        await page.waitForFunction(() => !document.querySelector('.diagnosis-body').textContent
+            .startsWith('Looking'));
+        const shown = await causes.textContent();
+        assert.notEqual(shown, '');
+        // They are asked for once, after the rest, and are those that a link to the page shows.
+        const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(
+            ({ name }) => new URL(name)).filter(({ pathname }) => pathname.endsWith(
+            '/compare_traces')).map(({ searchParams }) => searchParams.get('diagnosis')));
+        assert.equal(asked[0], 'false');
+        assert.equal(asked.filter((diagnosis) => diagnosis === null).length, 1, String(asked));
+        await page.reload();
+        await comparison(page);
+        assert.equal(await causes.textContent(), shown);
+    }));
+
 test('the empty page leads to the sample pair', () => withPage(async (page) => {
     await page.getByRole('button', { name: 'Look at a sample pair' }).click();
     assert.equal(await comparison(page), 'sample control → sample test · Compare · tracediff');

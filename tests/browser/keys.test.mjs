@@ -23,7 +23,9 @@ test('“?” lists the keys of the page and of every page; Escape closes, the f
     async () => {
         for (const [where, title, only] of [['/', 'Traces page', 'Find trace sets'],
             [`/compare?${pair}`, 'Compare page', 'Choose the control'],
+            [`/tree?${pair}`, 'Tree page', 'Find a frame or a kernel'],
             [`/analyse?set=${pair.slice(8, 20)}`, 'Analyse page', 'To the field of the operator'],
+            [`/timeline?${pair}`, 'Timeline page', 'Zoom in'],
             ['/query', 'Query page', 'In the statement: run it'],
             ['/nowhere', null, 'List the keys']]) {
             const page = await openPage(browser, server);

@@ -29,13 +29,13 @@ const STANDIN = `<!doctype html><title>stand-in</title><script>
 const SILENT = '<!doctype html><title>silent</title>';
 
 let server;
-let bare; // without --keep-traces
+let bare; // with --no-keep-traces
 let modules; // serves the modules one by one, for tests that run one of them
 let browser;
 let pair;
 before(async () => {
     server = await startServer(['--keep-traces']);
-    bare = await startServer();
+    bare = await startServer(['--no-keep-traces']);
     modules = await startServer(['--web-dir', process.env.TRACEDIFF_WEB]);
     browser = await startBrowser();
     pair = await uploadSample(server);
@@ -53,7 +53,7 @@ async function openWith(standin, where, from = server) {
     await page.context().route(`${PERFETTO}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: standin }));
     page.outside = () => page.complaints.splice(0).filter((text) => {
-        assert.equal(text, `request to ${PERFETTO}/`);
+        assert.equal(text.split('?')[0], `request to ${PERFETTO}/`);
         return true;
     }).length;
     return page;
@@ -89,7 +89,7 @@ test('a click hands the trace to Perfetto, from window to window', async () => {
     assert.match(await dialog(page).textContent(), /nothing is uploaded/);
     assert.equal(page.outside(), 0); // not before somebody asks
     const [view] = await Promise.all([page.waitForEvent('popup'),
-        dialog(page).getByRole('button', { name: 'Open rank 1 of control in Perfetto' }).click()]);
+        dialog(page).getByRole('button', { name: 'Open in Perfetto: rank 1 of control' }).click()]);
     const { bytes, ...rest } = await handed(view);
     assert.deepEqual(rest, { title: 'control, rank 1', fileName: files()[1], from: server.url });
     assert.ok(Buffer.from(bytes, 'base64').equals(original(1)));
@@ -105,7 +105,7 @@ test('with counters, those are in what Perfetto gets', async () => {
     await openDialog(page);
     await dialog(page).getByLabel(/^With counters/).check();
     const [view] = await Promise.all([page.waitForEvent('popup'),
-        dialog(page).getByRole('button', { name: /rank 0 of control in Perfetto/ }).click()]);
+        dialog(page).getByRole('button', { name: /in Perfetto: rank 0 of control/ }).click()]);
     const { fileName, bytes } = await handed(view);
     assert.equal(fileName, files()[0].replace('.json.gz', '_with_counters.json.gz'));
     const trace = JSON.parse(gunzipSync(Buffer.from(bytes, 'base64')));
@@ -181,14 +181,44 @@ test('a set without its traces explains how to keep them', async () => {
     await rowAction(page, 'light', 'Download');
     const words = await dialog(page).locator('.trace-not-kept').textContent();
     assert.match(words, /were not kept/);
-    assert.match(words, /tracediff serve --keep-traces/);
+    assert.match(words, /tracediff serve --keep-traces=20G/);
     assert.match(words, /tracediff ingest --keep-traces FOLDER/);
     assert.equal(await dialog(page).getByRole('button', { name: /Perfetto/ }).count(), 0);
     await page.keyboard.press('Escape');
     await page.locator('.quality').click();
     await page.locator('.quality-panel .files-table').waitFor();
     assert.equal(await page.locator('.quality-panel .trace-actions').count(), 0);
+    assert.match(await page.locator('.quality-panel').textContent(), /were not kept/);
     await closeClean(page);
+    const other = await openPage(browser, bare, '/analyse?set=light');
+    await other.locator('.trace-lost', { hasText: 'were not kept' }).waitFor();
+    await closeClean(other);
+});
+
+test('that nothing is kept is said before anything is added', async () => {
+    for (const [from, shown] of [[bare, true], [server, false]]) {
+        const page = await openPage(browser, from, '/');
+        await page.waitForFunction(() => document.getElementById('version').textContent !== '');
+        assert.equal(await page.locator('.traces-lost').isVisible(), shown);
+        await closeClean(page);
+    }
+});
+
+test('traces that were removed for the limit say so', async () => {
+    const tight = await startServer(['--keep-traces=1K']);
+    const one = (name) => [{ name: 'a.json.gz', bytes: makeTrace([{ name }]) }];
+    await uploadByApi(tight, 'first', one('f'));
+    for (const name of 'ghijkl') {
+        await uploadByApi(tight, name, one(name));
+    }
+    const page = await openPage(browser, tight, '/');
+    await rowAction(page, 'first', 'Download');
+    assert.match(await dialog(page).locator('.trace-not-kept').textContent(),
+        /were removed on .+: they were the oldest, and the limit of kept traces was reached/);
+    assert.match(await dialog(page).locator('.trace-not-kept').textContent(),
+        /keeps them now: add the same files again/);
+    await closeClean(page);
+    await tight.stop();
 });
 
 test('a rank without device rows has no counters, and a damaged one neither', async () => {
@@ -277,7 +307,7 @@ test('a trace that breaks off on its way is an error, not half a trace', async (
         };
     });
     await Promise.all([page.waitForEvent('popup'),
-        dialog(page).getByRole('button', { name: /rank 0 of control in Perfetto/ }).click()]);
+        dialog(page).getByRole('button', { name: /in Perfetto: rank 0 of control/ }).click()]);
     await dialog(page).getByText('gone meanwhile').waitFor();
     await page.waitForFunction(() => window.opened.closed);
     page.outside();
@@ -306,9 +336,54 @@ test('a trace that no browser could hold is not opened, but downloaded', async (
         await route.fulfill({ response, json: set });
     });
     await rowAction(page, 'control', 'Download');
-    await dialog(page).getByText(/too much for a browser/).waitFor();
+    await dialog(page).getByText(/too large for a browser/).waitFor();
     assert.ok(await dialog(page).getByRole('button', { name: /rank 0 of/ }).isDisabled());
     assert.ok(await dialog(page).getByRole('button', { name: /rank 1 of/ }).isEnabled());
     assert.equal(await dialog(page).getByRole('link').count(), 2);
+    await closeClean(page);
+});
+
+test('Perfetto opens at the slowest call of an operation', async () => {
+    const { rowId } = await import(`file://${process.env.TRACEDIFF_WEB}/js/rows.js`);
+    const page = await openWith(STANDIN, `/compare/op?${pair}&row=${
+        rowId('aten::addmm', 'cpu_op')}`);
+    const opener = page.getByRole('button', { name: 'Perfetto: slowest call, test' });
+    await opener.waitFor();
+    const [view] = await Promise.all([page.waitForEvent('popup'), opener.click()]);
+    const { bytes, title } = await handed(view);
+    assert.equal(title, 'test: aten::addmm, longest call of a slow step');
+    const where = new URL(view.url());
+    assert.equal(where.origin, PERFETTO);
+    const [start, end] = ['visStart', 'visEnd'].map((name) =>
+        Number(where.searchParams.get(name)) / 1000);
+    const { traceEvents } = JSON.parse(gunzipSync(Buffer.from(bytes, 'base64')));
+    const calls = traceEvents.filter(({ name, ph }) => name === 'aten::addmm' && ph === 'X');
+    const inside = calls.filter(({ ts, dur }) => Math.abs(ts - (start + 0.4 * (end - start))) < 1
+        && Math.abs(dur - (end - start) / 5) < 1);
+    assert.equal(inside.length, 1, 'in the middle of what is seen');
+    const server_ = await (await fetch(`${server.url}/api/v1/compare_traces/op?${pair}&row=${
+        rowId('aten::addmm', 'cpu_op')}`)).json();
+    const [slowest] = server_.samples.test.sort((a, b) =>
+        b.total_duration / b.counts - a.total_duration / a.counts);
+    const step = traceEvents.find(({ name, cat }) => cat === 'user_annotation'
+        && name === `ProfilerStep#${slowest.step_number}`);
+    const [longest] = calls.filter(({ ts }) => ts >= step.ts && ts < step.ts + step.dur)
+        .sort((a, b) => b.dur - a.dur);
+    assert.equal(inside[0].dur, longest.dur);
+    page.outside();
+    await view.close();
+    await closeClean(page);
+});
+
+test('where the traces are not kept, the page of an operation says so', async () => {
+    for (const label of ['one', 'two']) {
+        await uploadByApi(bare, label, [{ name: 'a.json.gz',
+            bytes: makeTrace([{ name: label === 'one' ? 'f' : 'g' }, { name: 'both' }]) }]);
+    }
+    const { rowId } = await import(`file://${process.env.TRACEDIFF_WEB}/js/rows.js`);
+    const page = await openWith(SILENT, `/compare/op?control=one&test=two&row=${
+        rowId('both', 'cpu_op')}`, bare);
+    await page.getByText('Perfetto: no trace of the test').waitFor();
+    assert.equal(await page.getByRole('button', { name: /^Perfetto/ }).count(), 0);
     await closeClean(page);
 });

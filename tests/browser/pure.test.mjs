@@ -69,6 +69,16 @@ test('decimal numbers are those of Intl', () => {
     }
 });
 
+test('dates are those of Intl', () => {
+    const intl = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short',
+        year: 'numeric', hour: '2-digit', minute: '2-digit' });
+    for (let day = 0; day < 800; day += 1) {
+        const date = new Date(Date.UTC(2025, 11, 30 + day, day % 24, (day * 7) % 60, 59));
+        assert.equal(f.formatDate(date.toISOString()), intl.format(date));
+    }
+    assert.equal(f.formatDate('soon'), f.NONE);
+});
+
 test('shares, counts, bytes, lists', () => {
     assert.equal(plain(f.formatPercentDiff(21.52)), '+21.5 %');
     assert.equal(plain(f.formatPercentDiff(-0.004)), '-<0.01 %');
@@ -175,7 +185,8 @@ test('a state survives the URL; defaults leave no trace', () => {
     assert.equal(s.compareHref(start), '/compare?control=a&test=b');
     const state = { ...start, control_ranks: '0,2-4', test_steps: 'any',
         control_marker: 'step #é', test_marker: 'x', device_type: 'GPU',
-        use_short_name: true, merge_addresses: false, q: 'a&b=c #é', exclude: ['ProfilerStep*', 'x?'],
+        use_short_name: true, merge_addresses: false, aliases: false, q: 'a&b=c #é',
+        exclude: ['ProfilerStep*', 'x?'],
         category: ['kernel', 'cpu_op'], change: 'added', sort: 'diff_counts', order: 'asc',
         unit: 'percent', top: 30, op: rowId('<k>', 'kernel'), significant: 'slower',
         measure: 'self', equivalence: '5%', fold: false, heat: 'idle' };
@@ -372,6 +383,12 @@ test('a row has a short id, and a replacement the name of what launches it', () 
     assert.notEqual(rowId('ab', ''), rowId('a', 'b'));
     assert.match(rowId('\u{1F600}', ''), /^[0-9a-f]{12}$/);
     assert.deepEqual(rowTitle({ name: 'x', replaces: null }), ['x', '']);
+    const alias = (side, name, counts) => ({ side, name, counts });
+    assert.deepEqual(rowTitle({ name: 'a + b / c', replaces: null, aliases: [
+        alias('control', 'a', 1), alias('control', 'b', 2), alias('test', 'c', 3)] }),
+    ['b / c + 1 more', '']);
+    assert.deepEqual(rowTitle({ name: 'a / c', aliases: [alias('control', 'a', 1),
+        alias('test', 'c', 3)] }), ['a / c', '']);
     assert.deepEqual(rowTitle({ name: 'new', replaces: { operator: 'aten::mm',
         input_dims: '[[64,32],[32,16],[],[]]' } }), ['aten::mm [[64,32],[32,16]]', 'new']);
     assert.deepEqual(rowTitle({ name: 'new', replaces: { operator: null, input_dims: null } }),

@@ -134,7 +134,7 @@ test('what a page of another site reads stays closed', async () => {
             opaque: await fetch(`${url}/api/v1/sets`, { mode: 'no-cors' }).then((answer) =>
                 answer.text(), () => ''),
             script: await load('script', 'src', '/api/v1/sets'),
-            module: await load('script', 'src', '/web/js/theme-early.js'),
+            module: await load('script', 'src', '/web/made/early.js'),
             style: await load('link', 'href', '/web/app.css'),
             image: await load('img', 'src', '/web/favicon.svg'),
             socket: await socket,

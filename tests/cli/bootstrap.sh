@@ -66,6 +66,7 @@ run 0 --help
 says out '^ *\./bootstrap run \[OPTION'
 run 0 run --port 9000 --help
 says out '^    --port VALUE$'
+says out '^    --keep-traces\[=VALUE\]$'
 run 2
 says err '^ *\./bootstrap check'
 run 2 serve
@@ -88,6 +89,10 @@ run 0 run --port 9000 --open
 sample --port 9000 --open
 run 0 run --data before --port=9000
 sample --data before --port=9000
+run 0 run --keep-traces=5G --keep-traces before
+serves --keep-traces=5G --keep-traces before
+run 2 run --no-keep-traces=5G
+says err 'run has no option --no-keep-traces=5G;'
 run 0 run before 'after run' --port 9000
 serves before 'after run' --port 9000
 run 0 run "$work/elsewhere/before"
@@ -133,7 +138,7 @@ unset CFLAGS
 # The program itself takes every option that bootstrap lets through, and with a value those
 # that are said to need one.
 TRACEDIFF_BIN=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
-"$TRACEDIFF_BIN" serve --help | sed -nE 's/^ +(--[a-z-]+)( [A-Z].*)?( .*|$)/\1/p' > "$work/help"
+"$TRACEDIFF_BIN" serve --help | sed -nE 's/^ +(--[a-z-]+)([ =][A-Z].*)?( .*|$)/\1/p' > "$work/help"
 rm -rf "$work/tree/build"
 run 0 run --help
 sed -nE 's/^    (--[a-z-]+).*/\1/p' "$work/out" | while read -r option; do

@@ -15,12 +15,34 @@ says out ' [0-9]+ more$'
 if grep -qE '0\.000 us .* 0\.000 us +0\.000 us +[0-9]+ more$' "$work/out"; then
     complain "frames without time have a row"
 fi
+# Below each frame those that changed most come first, "more" last.
+in_order() {
+    awk -v pair="$1" 'BEGIN { last = -1 }
+    / (us|ms|s|ns) / && NF > 4 {
+        size = $1 * ($2 == "ns" ? .001 : $2 == "ms" ? 1000 : $2 == "s" ? 1000000 : 1)
+        size = size < 0 ? -size : size
+        name = substr($0, pair ? 53 : 27)
+        match(name, /^ */)
+        depth = RLENGTH / 2
+        more = name ~ /^ *[0-9]+ more$/
+        if (depth <= last && (was[depth] < size && !more || ended[depth]))
+            bad = 1
+        was[depth] = size
+        ended[depth] = more
+        last = depth
+        lines++
+    }
+    END { exit bad || lines < 10 }' "$work/out" || complain "the frames of a tree are not in order"
+}
+in_order 1
 cp "$work/out" "$work/tree"
 run 0 compare control test --format tree --max-nodes 30
 cmp -s "$work/out" "$work/tree" || complain "compare --format tree is not tree"
 
 run 0 tree control --level operators --by host --max-nodes 5
 says out '^host time per step$'
+run 0 tree control --max-nodes 40
+in_order 0
 run 0 tree control test --instances --max-nodes 100
 says out '  Block #1$'
 run 0 tree control test --format csv --max-nodes 3

@@ -1,6 +1,7 @@
 /* See compare_parts.h. */
 #include "compare_parts.h"
 #include "analysis/compare/compare_parameters.h"
+#include "analysis/timeline/timeline_parameters.h"
 #include "analysis/tree/tree_parameters.h"
 #include "render/parameters_json.h"
 
@@ -68,6 +69,16 @@ void write_pair_tree_parameters(struct buffer *out)
 void write_set_tree_parameters(struct buffer *out)
 {
     write_tree_parameters(TREE_OF_SET, out);
+}
+
+void write_timeline_parameters(struct buffer *out)
+{
+    write_table(&timeline_parameters, TIMELINE_SHOW, out);
+}
+
+void write_timeline_find_parameters(struct buffer *out)
+{
+    write_table(&timeline_parameters, TIMELINE_FIND, out);
 }
 
 static const char *type_name(const struct parameter *parameter)

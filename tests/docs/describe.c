@@ -9,6 +9,7 @@
 #include "analysis/compare/compare_parameters.h"
 #include "analysis/set/options.h"
 #include "analysis/set/registry.h"
+#include "analysis/timeline/timeline_parameters.h"
 #include "analysis/tree/tree_parameters.h"
 #include "base/cleanup.h"
 #include "compare_parts.h"
@@ -37,7 +38,8 @@ static void each_parameter(const struct parameter_table *table, const char *of,
 static void write_all(write_parameter *write, struct buffer *out)
 {
     each_parameter(&analysis_set_parameters, "all", write, out);
-    each_parameter(&analysis_row_parameters, "all", write, out);
+    each_parameter(&analysis_row_parameters, "all except analyses of collectives", write,
+                   out);
     for (size_t i = 0; i < analysis_count; i++)
         each_parameter(&analyses[i]->parameters, analyses[i]->name, write, out);
     each_parameter(&analysis_series_parameters, "those with `series`", write, out);
@@ -102,20 +104,29 @@ static void write_compare_api(struct buffer *out)
     }
 }
 
-static void write_tree_api(struct buffer *out)
+/* Of a table whose users 1 and 2 are two resources. */
+static void write_api_of_two(const struct parameter_table *table, const char *first,
+                             const char *second, struct buffer *out)
 {
-    static const char *const of[] = {NULL, "sets", "compare_traces", "both"};
-
     buffer_append_text(out, "| parameter | of | what for | values | default |\n"
                             "|---|---|---|---|---|\n");
-    for (size_t i = 0; i < tree_parameters.count; i++) {
-        const struct parameter *one = &tree_parameters.items[i];
-        int users =
-            parameter_is_for(one, TREE_OF_SET) + 2 * parameter_is_for(one, TREE_OF_PAIR);
+    for (size_t i = 0; i < table->count; i++) {
+        const struct parameter *one = &table->items[i];
+        int users = parameter_is_for(one, 1) + 2 * parameter_is_for(one, 2);
 
         if (users > 0)
-            write_api_row(one, of[users], out);
+            write_api_row(one, users == 1 ? first : users == 2 ? second : "both", out);
     }
+}
+
+static void write_tree_api(struct buffer *out)
+{
+    write_api_of_two(&tree_parameters, "sets", "compare_traces", out);
+}
+
+static void write_timeline_api(struct buffer *out)
+{
+    write_api_of_two(&timeline_parameters, "timeline", "find", out);
 }
 
 static bool is_statistics(const struct table_spec *spec, size_t column)
@@ -234,6 +245,7 @@ static void write_tree_man(struct buffer *out)
 static void write_man(struct buffer *out)
 {
     each_parameter(&analysis_set_parameters, "", write_man_option, out);
+    buffer_append_text(out, ".PP\nOf all except analyses of collectives:\n");
     each_parameter(&analysis_row_parameters, "", write_man_option, out);
     buffer_append_text(out, ".PP\nThe analyses, each with its own options:\n");
     for (size_t i = 0; i < analysis_count; i++) {
@@ -269,10 +281,11 @@ static json_t *make_parameters(const struct parameter_table *table)
     return list;
 }
 
-static void write_references(const struct parameter_table *table, struct buffer *out)
+static void write_references(const struct parameter_table *table, bool first,
+                             struct buffer *out)
 {
     for (size_t i = 0; i < table->count; i++)
-        buffer_printf(out, "%s\n          " REFERENCE, i > 0 ? "," : "",
+        buffer_printf(out, "%s\n          " REFERENCE, first && i == 0 ? "" : ",",
                       table->items[i].name);
 }
 
@@ -299,16 +312,13 @@ static void write_paths(struct buffer *out)
                       analysis->name);
         append_json(out, json_string(analysis->about));
         buffer_append_text(out, ",\n        \"parameters\": [");
-        write_references(&analysis_set_parameters, out);
-        buffer_append_char(out, ',');
-        write_references(&analysis_row_parameters, out);
+        write_references(&analysis_set_parameters, true, out);
+        if (!analysis->of_steps)
+            write_references(&analysis_row_parameters, false, out);
         write_own(&analysis->parameters, out);
-        if (analysis->lines != NULL) {
-            buffer_append_char(out, ',');
-            write_references(&analysis_series_parameters, out);
-        }
-        buffer_append_char(out, ',');
-        write_references(&analysis_format_parameters, out);
+        if (analysis->lines != NULL)
+            write_references(&analysis_series_parameters, false, out);
+        write_references(&analysis_format_parameters, false, out);
         buffer_append_text(
             out,
             "\n        ],\n        \"responses\": {\n          \"200\": {\n"
@@ -399,6 +409,10 @@ static const struct part parts[] = {
     PARAMETERS_OF("/compare_traces/op", write_operation_parameters),
     PARAMETERS_OF("/compare_traces/tree", write_pair_tree_parameters),
     PARAMETERS_OF("/sets/{id}/tree", write_set_tree_parameters),
+    PARAMETERS_OF("/sets/{id}/timeline", write_timeline_parameters),
+    PARAMETERS_OF("/sets/{id}/timeline/find", write_timeline_find_parameters),
+    {"docs/api.md", "<!-- make docs: the parameters of a timeline -->", "<!-- end", NULL,
+     true, write_timeline_api, NULL},
     {"docs/api.md", "<!-- make docs: the parameters of a tree -->", "<!-- end", NULL,
      true, write_tree_api, NULL},
     {"docs/tracediff.1", ".\\\" make docs: the options of tree", ".\\\" end", NULL, true,

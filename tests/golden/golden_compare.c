@@ -1,7 +1,8 @@
 /* TraceDiff of every pair of the corpus, in every variant, equals the expected numbers.
  * The variant `first` is HTA's own default. */
 #include "../given.h"
-#include "analysis/compare/column_values.h"
+#include "analysis/compare/columns.h"
+#include "analysis/compare/compare_ask.h"
 #include "analysis/compare/compare_run.h"
 #include "base/cleanup.h"
 #include "golden.h"
@@ -20,51 +21,70 @@ static const struct variant {
                 {"short", "all", "all", "ALL", "true", "true"},
                 {"no_merge", "all", "all", "ALL", "false", "false"}};
 
-static size_t column_of(const char *name)
-{
-    size_t i = 0;
+static const size_t columns[] = {
+    COL_NAME,
+    COL_CATEGORY,
+    COL_COUNTS_CHANGE,
+    COL_CONTROL_COUNTS,
+    COL_TEST_COUNTS,
+    COL_DIFF_COUNTS,
+    COL_CONTROL_TOTAL_TIME,
+    COL_TEST_TOTAL_TIME,
+    COL_DIFF_TOTAL_TIME,
+    COL_CONTROL_SELF_TOTAL_TIME,
+    COL_TEST_SELF_TOTAL_TIME,
+    COL_CONTROL_PER_STEP,
+    COL_TEST_PER_STEP,
+    COL_DIFF_PER_STEP,
+    COL_CONTROL_PER_CALL,
+    COL_TEST_PER_CALL,
+};
+#define COLUMNS (sizeof columns / sizeof columns[0])
 
-    while (i < compare_column_count && strcmp(compare_columns[i].name, name) != 0)
-        i++;
-    return i;
+static const char *name_of(size_t column)
+{
+    return column == COL_CONTROL_PER_CALL ? "control_mean_per_call"
+           : column == COL_TEST_PER_CALL  ? "test_mean_per_call"
+                                          : compare_columns[column].name;
 }
 
-static void check_row(struct golden *golden, const struct compare_result *result,
-                      const struct compare_row *row, const json_t *expected)
+static void check_row(struct golden *golden, struct statement *row,
+                      const json_t *expected)
 {
-    static const struct {
-        const char *expected, *column;
-        bool exact;
-    } times[] = {{"control_total_duration", "control_total_duration", true},
-                 {"test_total_duration", "test_total_duration", true},
-                 {"diff_duration", "diff_duration", true},
-                 {"control_self_duration", "control_self_duration", true},
-                 {"test_self_duration", "test_self_duration", true},
-                 {"control_per_step", "control_per_step", false},
-                 {"test_per_step", "test_per_step", false},
-                 {"diff_per_step", "diff_per_step", false},
-                 {"control_mean_per_call", "control_per_call", false},
-                 {"test_mean_per_call", "test_per_call", false}};
-    static const char *const counts[] = {"control_counts", "test_counts", "diff_counts"};
+    const char *row_name = statement_text(row, 0, NULL);
     char what[160];
-    bool null;
 
-    golden_text(golden, "name", json_object_get(expected, "name"), row->name);
-    golden_text(golden, "category", json_object_get(expected, "category"), row->category);
-    golden_text(golden, "counts_change_categories",
-                json_object_get(expected, "counts_change_categories"),
-                compare_text(result, row, column_of("counts_change_categories")));
-    for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++)
-        golden_integer(
-            golden, counts[i], json_object_get(expected, counts[i]),
-            (long long)compare_value(result, row, column_of(counts[i]), &null));
-    for (size_t i = 0; i < sizeof times / sizeof times[0]; i++) {
-        double ns = compare_value(result, row, column_of(times[i].column), &null);
+    for (int i = 0; i < (int)COLUMNS; i++) {
+        const char *name = name_of(columns[i]);
+        const json_t *value = json_object_get(expected, name);
 
-        snprintf(what, sizeof what, "%.100s %s", row->name, times[i].column);
-        golden_time(golden, what, json_object_get(expected, times[i].expected), ns, null,
-                    times[i].exact);
+        snprintf(what, sizeof what, "%.100s %s", row_name, name);
+        if (compare_column_is_text(columns[i]))
+            golden_text(golden, what, value, statement_text(row, i, NULL));
+        else if (compare_columns[columns[i]].type == COLUMN_COUNT)
+            golden_integer(golden, what, value, statement_int64(row, i));
+        else
+            golden_time(golden, what, value, statement_double(row, i),
+                        statement_is_null(row, i), columns[i] < COL_CONTROL_PER_STEP);
     }
+}
+
+static void check_rows(struct golden *golden, const struct compare_result *result,
+                       const json_t *expected)
+{
+    CLEANUP_STATEMENT struct statement row = {0};
+    struct error error = {0};
+    int failed = compare_ask_rows(result, result->all, result->row_count, columns,
+                                  COLUMNS, &row, &error);
+
+    for (size_t i = 0;
+         failed == 0 && i < result->row_count && i < json_array_size(expected); i++)
+        if (statement_step(&row, &error) == 1)
+            check_row(golden, &row, json_array_get(expected, i));
+        else
+            golden_complain(golden, "row %zu: %s", i, error.message);
+    if (failed != 0)
+        golden_complain(golden, "%s", error.message);
 }
 
 /* The five lists: names once, in order. */
@@ -138,12 +158,12 @@ static void check_variant(struct golden *golden, const struct variant *variant,
     struct error error = {0};
     const json_t *rows = json_object_get(expected, "rows");
 
-    const struct parameters_given *given =
-        GIVEN({"control", ids[0]}, {"test", ids[1]}, {"control_ranks", variant->ranks},
-              {"test_ranks", variant->ranks}, {"control_steps", variant->steps},
-              {"test_steps", variant->steps}, {"device_type", variant->device},
-              {"use_short_name", variant->short_names},
-              {"merge_addresses", variant->merge}, {"sort", "name"});
+    const struct parameters_given *given = GIVEN(
+        {"control", ids[0]}, {"test", ids[1]}, {"control_ranks", variant->ranks},
+        {"test_ranks", variant->ranks}, {"control_steps", variant->steps},
+        {"test_steps", variant->steps}, {"device_type", variant->device},
+        {"use_short_name", variant->short_names}, {"merge_addresses", variant->merge},
+        {"aliases", "false"}, {"sort", "name"});
     if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &error) != 0 ||
         compare_run(golden->store, &request, &result, &error) != 0) {
         golden_complain(golden, "%s: %s", variant->name, error.message);
@@ -152,8 +172,7 @@ static void check_variant(struct golden *golden, const struct variant *variant,
     if (json_array_size(rows) != result.row_count)
         golden_complain(golden, "%s: %zu rows, expected %zu", variant->name,
                         result.row_count, json_array_size(rows));
-    for (size_t i = 0; i < result.row_count && i < json_array_size(rows); i++)
-        check_row(golden, &result, &result.all[i], json_array_get(rows, i));
+    check_rows(golden, &result, rows);
     check_ops_diff(golden, &result, json_object_get(expected, "ops_diff"));
     check_side(golden, &result, PAIR_CONTROL, json_object_get(expected, "control"));
     check_side(golden, &result, PAIR_TEST, json_object_get(expected, "test"));

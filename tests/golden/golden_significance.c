@@ -3,7 +3,6 @@
  * waterfall of each adds up to the change of the step time; and a comparison of a set
  * with itself calls nothing real. */
 #include "../given.h"
-#include "analysis/compare/column_values.h"
 #include "analysis/compare/compare_run.h"
 #include "base/cleanup.h"
 #include "golden.h"
@@ -147,7 +146,7 @@ static void check_variant(struct golden *golden, const struct variant *variant,
         {"test_ranks", variant->ranks}, {"control_steps", variant->steps},
         {"test_steps", variant->steps}, {"device_type", variant->device},
         {"use_short_name", variant->short_names}, {"merge_addresses", variant->merge},
-        {"sort", "name"}, {"significance", "true"});
+        {"aliases", "false"}, {"sort", "name"}, {"significance", "true"});
     if (compare_request_read(COMPARE_TRACES, given, NULL, &request, &error) != 0 ||
         compare_run(golden->store, &request, &result, &error) != 0) {
         golden_complain(golden, "%s: %s", variant->name, error.message);

@@ -295,3 +295,38 @@ test('kernel sequences begin with the operator that takes most device time', asy
     assert.deepEqual((await sequences({ set: 'three', test: 'two' }))[0], 'many');
     assert.deepEqual((await sequences({ set: 'host', test: 'two' }))[0], 'pair');
 });
+
+/** Two ranks with one all-reduce a step; the second comes `late` µs later. */
+function reducing(late) {
+    const rank = (wait) => ({ traceEvents: [
+        { ph: 'X', cat: 'user_annotation', name: 'ProfilerStep#1', pid: 1, tid: 1, ts: 0, dur: 500 },
+        { ph: 'X', cat: 'cuda_runtime', name: 'cudaLaunchKernel', pid: 1, tid: 1, ts: 1, dur: 1,
+            args: { correlation: 1 } },
+        { ph: 'X', cat: 'kernel', name: 'ncclDevKernel_AllReduce', pid: 0, tid: 20, ts: 100,
+            dur: 50 + wait, args: { correlation: 1, device: 0, stream: 20, Seq: 7,
+                'Comms Id': '18446744073709551615', 'Collective name': 'allreduce',
+                'Process Group Name': 'dp', 'Group size': 2, 'In msg nelems': 50_000,
+                'Out msg nelems': 50_000, dtype: 'Half' } }] });
+    return { 'rank0.json': JSON.stringify({ ...rank(late), distributedInfo: { rank: 0 } }),
+        'rank1.json': JSON.stringify({ ...rank(0), distributedInfo: { rank: 1 } }) };
+}
+
+test('collectives: the change is that of transfer and of waiting, and rows are no question', async () => {
+    await store(server, 'even', reducing(0));
+    await store(server, 'late', reducing(80));
+    const { set, difference, parameters } = (await ask('collectives',
+        { set: 'late', test: 'even' })).json;
+    assert.deepEqual(parameters, {});
+    const { collective, class: sort, transfer_per_step, wait_per_step, busbw } = set.collectives[0];
+    assert.deepEqual({ collective, sort, transfer_per_step, wait_per_step, busbw }, {
+        collective: 'allreduce', sort: 'all-reduce', transfer_per_step: 50, wait_per_step: 40,
+        busbw: 2 });
+    assert.deepEqual(set.by_rank.map((row) => row.caused_per_step), [0, 80]);
+    assert.equal(set.instances, undefined);
+    assert.equal(difference.summary[0].wait_per_step, -40);
+    assert.equal(difference.collectives[0].transfer_per_step, 0);
+    assertProblem(await ask('collectives', { set: 'late', rows: 'all' }), 400,
+        'unknown_parameter');
+    const csv = await ask('collectives', { set: 'late', format: 'csv', table: 'rows' });
+    assert.equal(csv.text.trim().split(/\r?\n/).length, 3);
+});

@@ -13,7 +13,7 @@ let server;
 let sets;
 before(async () => {
     data = temporaryFolder();
-    server = await startServer({ data });
+    server = await startServer({ data, options: ['--no-keep-traces'] });
     sets = { good: await store(server, 'good', { 'rank0.json': CONTROL }),
         bad: await store(server, 'bad', { 'rank0.json': TEST }) };
 });
@@ -70,7 +70,7 @@ async function heal() {
 async function change(how) {
     await server.stop();
     how();
-    server = await startServer({ data });
+    server = await startServer({ data, options: ['--no-keep-traces'] });
 }
 
 test('a set of a newer version', async () => {
@@ -190,7 +190,7 @@ test('a catalogue of a newer version, or none of ours: nothing is touched', asyn
     for (const name of fs.readdirSync(data).filter((one) => one.startsWith('catalog.db'))) {
         fs.unlinkSync(path.join(data, name));
     }
-    server = await startServer({ data });
+    server = await startServer({ data, options: ['--no-keep-traces'] });
     const listed = (await server.api('GET', '/sets')).json.sets;
     assert.ok(listed.some(({ id }) => id === sets.good) && listed.some(({ id }) =>
         id === sets.bad));

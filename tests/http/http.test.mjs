@@ -45,7 +45,7 @@ test('a browser gets a page for an address that no page has, a program the probl
         const answer = await server.send('GET', where, { headers });
         assert.equal(answer.status, 404);
         assert.match(answer.headers['content-type'], /^text\/html/);
-        assert.match(answer.text, /<script type="module" src="\/web\/v-[0-9a-f]+\/made\/page\.js" blocking="render">/);
+        assert.match(answer.text, /<script defer src="\/web\/v-[0-9a-f]+\/made\/page\.js" blocking="render">/);
         assert.equal(answer.headers.etag, undefined);
         assert.match(answer.headers['content-security-policy'], /^default-src 'none'/);
     }
@@ -152,7 +152,7 @@ test('the pages and their assets', async () => {
     // Scripts and styles carry the version of all files, and are kept for good.
     const files = assets.filter((where) => /\.(js|css|svg)$/.test(where));
     assert.deepEqual(files.map((where) => where.split('/').at(-1)).sort(),
-        ['favicon.svg', 'page.css', 'page.js', 'theme-early.js'], 'few files: each costs time');
+        ['early.js', 'favicon.svg', 'page.css', 'page.js'], 'few files: each costs time');
     // The single modules are for --web-dir alone.
     assertProblem(await server.send('GET', '/web/js/main.js'), 404, 'unknown_path');
     for (const where of files) {

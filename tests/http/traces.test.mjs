@@ -2,6 +2,7 @@
 // their set.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
@@ -10,10 +11,10 @@ import { assertProblem, CONTROL, startServer, store, temporaryFolder, TEST, trac
     waitForJob } from './lib.mjs';
 
 let server;
-let bare; // without --keep-traces
+let bare; // with --no-keep-traces
 before(async () => {
     server = await startServer({ options: ['--keep-traces'] });
-    bare = await startServer();
+    bare = await startServer({ options: ['--no-keep-traces'] });
 });
 after(async () => {
     await server.stop();
@@ -88,6 +89,7 @@ test('what is not kept, or not there, is said with its remedy', async () => {
         'unknown_parameter');
     assert.equal((await bare.api('GET', '/status')).json.keep_traces, false);
     assert.equal((await server.api('GET', '/status')).json.keep_traces, true);
+    assert.equal((await server.api('GET', '/status')).json.keep_traces_bytes, null);
 });
 
 test('kept traces stay in the bin with their set, and go with it', async () => {
@@ -141,4 +143,82 @@ test('a set stored without them gets them when asked, from any copy', async () =
     assert.ok(answer.bytes.equals(zipped));
     assert.match(answer.headers['content-disposition'], /"a\.json\.gz"/);
     fs.rmSync(folder, { recursive: true });
+});
+
+/** A file of a little more than `bytes` bytes, whatever zips it. */
+const bulky = (bytes) => gzipSync(JSON.stringify({
+    ...JSON.parse(trace({ ops: [['f', 'cpu_op', 1, 2]] })),
+    noise: randomBytes(bytes).toString('hex') }));
+
+test('a server keeps traces within a limit unless it is told otherwise', async (t) => {
+    const limited = await startServer();
+    t.after(() => limited.stop());
+    const { json: status } = await limited.api('GET', '/status');
+    assert.deepEqual([status.keep_traces, status.keep_traces_bytes], [true, 20 * 2 ** 30]);
+    const id = await store(limited, 'control', { 'rank0.json': CONTROL });
+    assert.deepEqual(fs.readdirSync(path.join(limited.data, 'traces', id)).sort().at(-1),
+        'limited');
+    const { json: set } = await limited.api('GET', `/sets/${id}`);
+    assert.equal(set.traces_removed, null);
+    assert.equal(set.traces_bytes, set.file_list[0].trace_bytes);
+    for (const text of ['20', '20X', 'G', '20GB', '', '-1G', '99999999999999999999G', '1e3G']) {
+        const { status: code, stderr } = spawnSync(process.env.TRACEDIFF_BIN,
+            ['serve', '--data', limited.data, `--keep-traces=${text}`], { encoding: 'utf8' });
+        assert.equal(code, 3, text);
+        assert.match(stderr, /--keep-traces=.*: SIZE must be a number with a unit .* such as 20G/);
+    }
+    for (const off of ['--no-keep-traces', '--keep-traces=0']) {
+        const without = await startServer({ options: [off] });
+        const { json } = await without.api('GET', '/status');
+        assert.deepEqual([json.keep_traces, json.keep_traces_bytes], [false, null]);
+        await without.stop();
+    }
+});
+
+test('the oldest traces make room, but for those that are read; and others stay', async (t) => {
+    const data = temporaryFolder();
+    let limited = await startServer({ data, options: ['--keep-traces'] });
+    t.after(() => limited.stop());
+    const old = await store(limited, 'kept for good', { 'a.json.gz': bulky(900000) });
+    await limited.stop();
+    limited = await startServer({ data, options: ['--keep-traces=1M'] });
+    const texts = [1, 2].map(() => bulky(420000));
+    const first = await store(limited, 'first', { 'a.json.gz': texts[0] });
+    const before = await limited.api('GET', `/sets/${first}`);
+    // A download that has begun goes on to its end.
+    const response = await fetch(`${limited.url}api/v1/sets/first/files/0/trace`);
+    const second = await store(limited, 'second', { 'a.json.gz': texts[1] });
+    const third = await store(limited, 'third', { 'a.json.gz': bulky(420000) });
+    assert.ok(Buffer.from(await response.arrayBuffer()).equals(texts[0]));
+    const bytes = async (id) => (await limited.api('GET', `/sets/${id}`)).json.traces_bytes;
+    assert.equal(await bytes(first), 0);
+    assert.ok(await bytes(second) > 420000);
+    assert.ok(await bytes(third) > 420000);
+    assert.ok(await bytes(old) > 900000);
+    const gone = await limited.api('GET', `/sets/${first}`,
+        { headers: { 'If-None-Match': before.headers.etag } });
+    assert.equal(gone.status, 200);
+    assert.match(gone.json.traces_removed, /^20\d\d-.*Z$/);
+    assert.equal(gone.json.file_list[0].trace_bytes, null);
+    assert.match(assertProblem(await limited.api('GET', `/sets/${first}/files/0/trace`), 404,
+        'trace_not_kept'), /was kept, and removed for the limit/);
+    // Those of a single set that exceed the limit are not kept, and remove none.
+    const job = await waitForJob(limited, await upload(limited, 'huge',
+        { 'a.json.gz': bulky(1200000) }));
+    assert.deepEqual([job.state, job.traces_kept, job.traces_error.code],
+        ['done', false, 'traces_over_limit']);
+    assert.ok(await bytes(second) > 420000);
+    assert.deepEqual(fs.readdirSync(path.join(data, 'spool')), []);
+    // Read in again, the first set gets them back, and the next oldest goes.
+    await waitForJob(limited, await upload(limited, 'first', { 'a.json.gz': texts[0] }));
+    assert.equal((await limited.api('GET', `/sets/${first}`)).json.traces_removed, null);
+    assert.ok(await bytes(first) > 420000);
+    assert.equal(await bytes(second), 0);
+    // A smaller limit takes effect at the start, whatever a crash left half done.
+    await limited.stop();
+    fs.renameSync(path.join(data, 'traces', second), path.join(data, 'spool', `gone-${second}`));
+    limited = await startServer({ data, options: ['--keep-traces=700K'] });
+    assert.deepEqual([await bytes(third), await bytes(first) > 0], [0, true]);
+    assert.ok(await bytes(old) > 900000);
+    assert.deepEqual(fs.readdirSync(path.join(data, 'spool')), []);
 });

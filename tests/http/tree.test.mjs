@@ -56,6 +56,38 @@ test('two trees beside each other', async () => {
     assert.equal(sum(tree.nodes, 'diff_here_per_step'), tree.nodes[0].diff_device_per_step);
 });
 
+test('the steps that a marker makes are no frames', async () => {
+    const row = (name, ts, dur) => ({ ph: 'X', cat: 'user_annotation', name, pid: 1, tid: 1, ts,
+        dur });
+    await store(server, 'marked', { 'rank0.json': JSON.stringify({ traceEvents: [0, 1, 2, 3]
+        .flatMap((i) => [row(`iter ${i}`, 100 * i, 90), row('load', 100 * i + 10, 5)]) }) });
+    const names = async (parameters) => (await json('sets/marked/tree', parameters)).nodes
+        .map(({ name, calls }) => [name, calls]);
+    assert.deepEqual(await names({ marker: 'iter' }), [['root', 0], ['load', 4]]);
+    assert.equal((await names({})).length, 9);
+});
+
+test('the share of the device time that found no partner', async () => {
+    const shares = async (parameters) => {
+        const { control: a, test: b } = await json('compare_traces/tree', parameters);
+        return [a, b].map((side) => [side.only_here_device, side.only_here_share]);
+    };
+    const one = (name, time) => JSON.stringify({ traceEvents: [
+        { ph: 'X', cat: 'cpu_op', name, pid: 1, tid: 1, ts: 0, dur: 10 },
+        { ph: 'X', cat: 'cuda_runtime', name: 'launch', pid: 1, tid: 1, ts: 1, dur: 1,
+            args: { correlation: 1 } },
+        { ph: 'X', cat: 'kernel', name: 'k', pid: 0, tid: 7, ts: 5, dur: time,
+            args: { correlation: 1, device: 0, stream: 7 } },
+        { ph: 'X', cat: 'kernel', name: 'k', pid: 0, tid: 7, ts: 50, dur: 30,
+            args: { device: 0, stream: 7 } }] });
+    await store(server, 'left', { 'rank0.json': one('aten::a', 10) });
+    await store(server, 'right', { 'rank0.json': one('other', 0) });
+    assert.deepEqual(await shares({ control: 'left', test: 'right' }), [[10, 0.25], [0, 0]]);
+    await store(server, 'host', { 'rank0.json': JSON.stringify({ traceEvents: [
+        { ph: 'X', cat: 'cpu_op', name: 'aten::a', pid: 1, tid: 1, ts: 0, dur: 10 }] }) });
+    assert.deepEqual(await shares({ control: 'left', test: 'host' }), [[30, 0.75], [0, null]]);
+});
+
 test('what is left out is a node, and sums stay', async () => {
     const tree = await json('compare_traces/tree', { ...pair, max_nodes: 1 });
     assert.deepEqual(tree.nodes.map(({ sort, nodes }) => [sort, nodes]),

@@ -133,7 +133,7 @@ test('sets of an older format are read in again from their kept traces at the st
     await server.stop();
     fs.rmSync(data, { recursive: true, force: true });
     fs.mkdirSync(data);
-    server = await startServer({ data });
+    server = await startServer({ data, options: ['--no-keep-traces'] });
     const notKept = await store(server, 'not kept', { 'rank0.json': CONTROL });
     await server.stop();
     server = await startServer({ data, options: ['--keep-traces'] });

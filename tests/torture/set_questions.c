@@ -297,6 +297,9 @@ static const char *const questions[] = {
     "/analysis/user_annotation_breakdown?set=%s",
     "/analysis/operator_kernels?set=%s",
     "/report?control=%s&test=%s",
+    "/sets/%s/timeline?rank=0&threads=1",
+    "/sets/%s/timeline?rank=1&from=-5&to=500&pixels=100",
+    "/sets/%s/timeline/find?rank=0&name=aten::mm&order=duration",
 };
 
 size_t questions_count(void)

@@ -51,6 +51,7 @@ unit_tests += \
   tests/unit/test_ingest_duplicates \
   tests/unit/test_ingest_sets \
   tests/unit/test_keep \
+  tests/unit/test_keep_limit \
   tests/unit/test_ranks \
   tests/unit/test_regroup \
   tests/unit/test_regroup_refused \
@@ -87,6 +88,8 @@ unit_tests += \
   tests/unit/test_analyses \
   tests/unit/test_analyses_random \
   tests/unit/test_analysis_ranks \
+  tests/unit/test_collective_tables \
+  tests/unit/test_collectives \
   tests/unit/test_heaviest_operator \
   tests/unit/test_rows \
   tests/unit/test_selection \
@@ -95,6 +98,7 @@ unit_tests += \
 
 # Comparison and statistics: significance, verdict, waterfall, replacements, --fail-if.
 unit_tests += \
+  tests/unit/test_alias_class \
   tests/unit/test_comparability \
   tests/unit/test_fail_if \
   tests/unit/test_false_discovery \
@@ -106,6 +110,13 @@ unit_tests += \
   tests/unit/test_statistics \
   tests/unit/test_verdict \
   tests/unit/test_waterfall
+
+# The timeline.
+unit_tests += \
+  tests/unit/test_span_keeper \
+  tests/unit/test_spans \
+  tests/unit/test_spans_random \
+  tests/unit/test_spans_windows
 
 # The tree of calls.
 unit_tests += \
@@ -141,6 +152,7 @@ unit_tests += \
 # One file for each analysis.
 tests_unit_test_analyses_SOURCES = tests/unit/test_analyses.c \
   tests/unit/analyses/analysis_tests.h \
+  tests/unit/analyses/collectives.c \
   tests/unit/analyses/comm_comp_overlap.c \
   tests/unit/analyses/idle_time_breakdown.c \
   tests/unit/analyses/kernel_breakdown.c \
@@ -149,6 +161,7 @@ tests_unit_test_analyses_SOURCES = tests/unit/test_analyses.c \
   tests/unit/analyses/memory_bw.c \
   tests/unit/analyses/operator_kernels.c \
   tests/unit/analyses/queue_length.c \
+  tests/unit/analyses/stragglers.c \
   tests/unit/analyses/temporal_breakdown.c \
   tests/unit/analyses/user_annotation_breakdown.c
 
@@ -170,6 +183,7 @@ LDADD = $(UNIT_LIBS)
 tests_unit_libunit_a_SOURCES = \
   tests/unit/analysed.c tests/unit/analysed.h \
   tests/unit/analysis_text.c tests/unit/analysis_text.h \
+  tests/unit/collective_trace.c tests/unit/collective_trace.h \
   tests/unit/folder_text.c tests/unit/folder_text.h \
   tests/unit/gather_text.c tests/unit/gather_text.h \
   tests/unit/ingest_place.c tests/unit/ingest_place.h \
@@ -184,6 +198,7 @@ tests_unit_libunit_a_SOURCES = \
   tests/unit/slow_number.c tests/unit/slow_number.h \
   tests/unit/slow_trace.c tests/unit/slow_trace.h \
   tests/unit/slow_trace_kept.c tests/unit/slow_trace_kept.h \
+  tests/unit/spans_given.c tests/unit/spans_given.h \
   tests/unit/store_fixture.c tests/unit/store_fixture.h \
   tests/unit/store_home.c tests/unit/store_home.h \
   tests/unit/store_naive.c \

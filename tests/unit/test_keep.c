@@ -34,7 +34,7 @@ static int keep(struct place *place, const char *folder, const char *id,
     *error = (struct error){0};
     assert_int_equal(
         ingest_list_folder(scratch_path(&place->scratch, folder), &list, error), 0);
-    return ingest_keep_traces(place->store, &list, id, 2, NULL, error);
+    return ingest_keep_traces(place->store, &list, id, 2, NULL, NULL, error);
 }
 
 static void assert_kept(struct place *place, const char *folder, const char *id)
@@ -173,7 +173,7 @@ static void test_a_cancelled_job_keeps_nothing(void **state)
     assert_int_equal(
         ingest_list_folder(scratch_path(&place.scratch, "in"), &list, &error), 0);
     assert_int_equal(
-        ingest_keep_traces(place.store, &list, result.set_id, 0, &progress, &error),
+        ingest_keep_traces(place.store, &list, result.set_id, 0, NULL, &progress, &error),
         -ERROR_CANCELLED);
     place_assert_clean(&place, 1);
 }

@@ -1,5 +1,6 @@
 /* Which kernel replaced which. */
 #include "analysis/compare/matching.h"
+#include "analysis/compare/template_name.h"
 #include "base/cleanup.h"
 #include "trace/decode/kinds.h"
 
@@ -218,6 +219,110 @@ static void nothing_matches_nothing(void **state)
     assert_string_equal(matching_rule_name(MATCHING_SHAPES), "shapes");
 }
 
+/* ---- template arguments ---- */
+
+#define FOO "void foo<float, 4>(float*, int)"
+
+static bool is_like(const char *one, const char *other)
+{
+    struct template_name a = template_name_of(one), b = template_name_of(other);
+
+    return a.has_arguments && b.has_arguments && a.outside == b.outside &&
+           a.like == b.like;
+}
+
+static void numbers_and_their_types_may_differ(void **state)
+{
+    (void)state;
+    assert_true(is_like(FOO, "void foo<float, 8>(float*, int)"));
+    assert_true(is_like(FOO, "void foo<c10::Half, 16ul>(c10::Half*, unsigned int)"));
+    assert_true(is_like(FOO, "void foo<__nv_bfloat16,4>(__nv_bfloat16*, long)"));
+    assert_true(is_like("a::k<T64x32>()", "a::k<T128x128>()"));
+    assert_false(is_like(FOO, "void foo<Functor, 4>(float*, int)"));
+    assert_false(is_like(FOO, "void bar<float, 4>(float*, int)"));
+    assert_false(is_like("k<4>", "k<->"));
+    assert_false(is_like("foo(float)", "foo(int)"));
+    assert_false(is_like("<float>", "<int>"));
+}
+
+static void what_is_outside_of_brackets_is_the_template(void **state)
+{
+    struct template_name a = template_name_of("void n::k<A<x->y>, (B)1>::run<3>(A*) c");
+    struct template_name b = template_name_of("void n::k<C>::run<4>(C*, D) c");
+
+    (void)state;
+    assert_true(a.outside == b.outside);
+    assert_false(a.like == b.like);
+    assert_true(template_name_of("k)>x").outside == template_name_of("kx").outside);
+}
+
+static void other_template_arguments_make_a_pair(void **state)
+{
+    const struct matching_kernel control[] = {{FOO, COMPUTE, 1000},
+                                              {"k<AddFunctor>()", COMPUTE, 10}};
+    const struct matching_kernel test[] = {
+        {"k<MulFunctor>()", COMPUTE, 20},
+        {"void foo<float, 8>(float*, int)", COMPUTE, 9}};
+    struct matching_launch before[] = {{0, MM, NONE, 4}, {1, COPY, NONE, 4}};
+    struct matching_launch after[] = {{0, LINEAR, NONE, 4}, {1, BMM, NONE, 4}};
+    CLEANUP(free_found) struct found found = FIND(control, before, test, after);
+
+    (void)state;
+    /* Operators are recorded, and say that another functor is another kernel. */
+    assert_int_equal(found.count, 1);
+    assert_int_equal(found.pairs[0].kernel[0], 0);
+    assert_int_equal(found.pairs[0].kernel[1], 1);
+    assert_int_equal(found.pairs[0].rule, MATCHING_TEMPLATE);
+    assert_true(isnan(found.pairs[0].shared));
+    assert_int_equal(found.pairs[0].operator_id, NONE);
+    assert_int_equal(found.pairs[0].shape_id, NONE);
+}
+
+/* The likeness of names decides between kernels of one template. */
+static void without_operators_any_arguments_may_differ(void **state)
+{
+    const struct matching_kernel control[] = {
+        {"k<AddFunctor, at::Array<char*, 3>>()", COMPUTE, 10},
+        {"k<MulFunctor, at::Array<char*, 3>>()", COMPUTE, 10},
+        {"other<AddFunctor>()", COMPUTE, 10}};
+    const struct matching_kernel test[] = {
+        {"k<MulFunctor, std::array<char*, 3>>()", COMPUTE, 20},
+        {"k<AddFunctor, std::array<char*, 3>>()", COMPUTE, 20}};
+    struct matching_launch before[] = {
+        {0, NONE, NONE, 4}, {1, NONE, NONE, 4}, {2, NONE, NONE, 4}};
+    struct matching_launch after[] = {{0, MM, NONE, 4}, {1, MM, NONE, 4}};
+    CLEANUP(free_found) struct found found = FIND(control, before, test, after);
+
+    (void)state;
+    assert_int_equal(found.count, 2);
+    for (size_t i = 0; i < 2; i++)
+        assert_int_equal(found.pairs[i].kernel[0] + found.pairs[i].kernel[1], 1);
+    /* Another template is another kernel. */
+    CLEANUP(free_found)
+    struct found none = find(&control[2], 1, before, 1, test, 2, after, 2);
+    assert_int_equal(none.count, 0);
+}
+
+/* What runs only in files that were not looked at has no launches: that no operator is
+ * known of it does not mean that it has none. */
+static void without_launches_functors_do_not_pair(void **state)
+{
+    const struct matching_kernel control[] = {{"k<AddFunctor>()", COMPUTE, 1000}};
+    const struct matching_kernel test[] = {{"k<MulFunctor>()", COMPUTE, 20}};
+    struct matching_launch after[] = {{0, MM, NONE, 4}};
+    const struct matching_kernel numbers[] = {{"k<4, float>()", COMPUTE, 1000}};
+    const struct matching_kernel others[] = {{"k<8, float>()", COMPUTE, 1000}};
+    CLEANUP(free_found)
+    struct found none = find(control, 1, NULL, 0, test, 1, after, 1);
+    CLEANUP(free_found)
+    struct found found = find(numbers, 1, NULL, 0, others, 1, NULL, 0);
+
+    (void)state;
+    assert_int_equal(none.count, 0);
+    assert_int_equal(found.count, 1);
+    assert_int_equal(found.pairs[0].rule, MATCHING_TEMPLATE);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -231,6 +336,11 @@ int main(void)
         cmocka_unit_test(shares_are_summed),
         cmocka_unit_test(looks_at_the_longest_of_many),
         cmocka_unit_test(nothing_matches_nothing),
+        cmocka_unit_test(numbers_and_their_types_may_differ),
+        cmocka_unit_test(what_is_outside_of_brackets_is_the_template),
+        cmocka_unit_test(other_template_arguments_make_a_pair),
+        cmocka_unit_test(without_operators_any_arguments_may_differ),
+        cmocka_unit_test(without_launches_functors_do_not_pair),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

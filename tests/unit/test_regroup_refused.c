@@ -7,6 +7,7 @@
 #include "store/set/set_shared.h"
 #include "store/set/set_view.h"
 #include "store/traces.h"
+#include "store/traces_limit.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -165,8 +166,8 @@ static void test_kept_traces(void **state)
     place_ingest(&place, "in", &read);
     assert_int_equal(
         ingest_list_folder(scratch_path(&place.scratch, "in"), &list, &error), 0);
-    assert_int_equal(ingest_keep_traces(place.store, &list, read.set_id, 1, NULL, &error),
-                     0);
+    assert_int_equal(
+        ingest_keep_traces(place.store, &list, read.set_id, 1, NULL, NULL, &error), 0);
     split_all(&place, read.set_id, &parts);
     assert_int_equal(store_remove_set(place.store, read.set_id, &error), 0);
     for (size_t i = 0; i < 2; i++) {
@@ -180,12 +181,58 @@ static void test_kept_traces(void **state)
     }
 }
 
+static void keep(struct place *place, const char *folder, const char *id,
+                 const struct traces_limit *limit)
+{
+    CLEANUP(list_release) struct ingest_list list = {0};
+    struct error error;
+
+    assert_int_equal(
+        ingest_list_folder(scratch_path(&place->scratch, folder), &list, &error), 0);
+    assert_int_equal(ingest_keep_traces(place->store, &list, id, 1, limit, NULL, &error),
+                     0);
+}
+
+/* Two sets are joined: the limit may remove the traces only if it may remove all. */
+static void test_joined_traces_under_a_limit(void **state)
+{
+    (void)state;
+    static const struct traces_limit wide = {(uint64_t)1 << 50, 0}, none = {0, 0};
+
+    for (int limited = 0; limited <= 2; limited++) {
+        PLACE place;
+        RESULT one, two;
+        REGROUPED made = {0};
+        struct error error;
+        bool again;
+
+        place_open(&place);
+        place_write_trace(&place, "one/rank0.json", 0, 0, 10);
+        place_write_trace(&place, "two/rank1.json", 1, 0, 20);
+        place_ingest(&place, "one", &one);
+        place_ingest(&place, "two", &two);
+        keep(&place, "one", one.set_id, limited > 0 ? &wide : NULL);
+        keep(&place, "two", two.set_id, limited > 1 ? &wide : NULL);
+        struct regroup_made both[2] = {0};
+        memcpy(both[0].set_id, one.set_id, 33);
+        memcpy(both[1].set_id, two.set_id, 33);
+        assert_int_equal(join(&place, both, 2, NULL, &made, &error), 0);
+        assert_int_equal(store_remove_set(place.store, one.set_id, &error), 0);
+        assert_int_equal(store_remove_set(place.store, two.set_id, &error), 0);
+        assert_int_equal(traces_keep_within(place.store, &none, &again, &error), 0);
+        assert_int_equal(traces_total(place.store, made.made[0].set_id) > 0, limited < 2);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_refused),     cmocka_unit_test(test_cut_names),
-        cmocka_unit_test(test_ends_early),  cmocka_unit_test(test_goes_wrong_late),
+        cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_cut_names),
+        cmocka_unit_test(test_ends_early),
+        cmocka_unit_test(test_goes_wrong_late),
         cmocka_unit_test(test_kept_traces),
+        cmocka_unit_test(test_joined_traces_under_a_limit),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -35,7 +35,7 @@ static void keep(struct place *place, const char *folder, const char *id)
 
     assert_int_equal(
         ingest_list_folder(scratch_path(&place->scratch, folder), &list, &error), 0);
-    if (ingest_keep_traces(place->store, &list, id, 2, NULL, &error) != 0)
+    if (ingest_keep_traces(place->store, &list, id, 2, NULL, NULL, &error) != 0)
         fail_msg("%s", error.message);
 }
 

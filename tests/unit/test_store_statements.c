@@ -154,7 +154,7 @@ static const struct {
     {"sql/compare_categories.sql", "joined"},
     {"sql/compare_changes.sql", "joined"},
     {"sql/compare_choose.sql", "joined side asked"},
-    {"sql/compare_match.sql", "a r excluded e wanted w"},
+    {"sql/compare_match.sql", "r asked excluded e wanted w"},
     {"sql/compare_totals.sql", "joined"},
     {"sql/compare_traces.sql", "joined side asked"},
     {"sql/events_files.sql", "file"},
@@ -309,15 +309,55 @@ static void test_misuse_is_reported(void **context)
     assert_error(
         statement_prepare(&state->set, "sql/none.sql", false, &statement, &error), error,
         ERROR_INTERNAL, "missing_asset");
-    assert_error(
-        statement_prepare(&state->set, "sql/set_schema.sql", false, &statement, &error),
-        error, ERROR_INTERNAL, "bad_asset");
+    for (int i = 0; i < 2; i++)
+        assert_error(statement_prepare(&state->set, "sql/set_schema.sql", false,
+                                       &statement, &error),
+                     error, ERROR_INTERNAL, "bad_asset");
     assert_ok(
         statement_prepare(&state->set, "sql/set_meta.sql", false, &statement, &error),
         error);
     statement_bind_text(&statement, ":nothing", "x");
     assert_error(statement_step(&statement, &error), error, ERROR_INTERNAL,
                  "bind_failed");
+}
+
+/* A statement that was finished is used again, without what was bound to it; two at once
+ * are two; one that the caller keeps is its own. */
+static void test_finished_statements_are_used_again(void **context)
+{
+    struct database *set = &((struct state *)*context)->set;
+    struct statement first = {0}, second = {0}, kept = {0};
+    struct error error = {0};
+    const char *path = "sql/set_meta.sql";
+
+    assert_ok(database_execute(set, "INSERT INTO meta VALUES ('id', 'x')", &error),
+              error);
+    assert_ok(statement_prepare(set, path, false, &first, &error), error);
+    assert_ok(statement_prepare(set, path, false, &second, &error), error);
+    assert_ok(statement_prepare(set, path, true, &kept, &error), error);
+    sqlite3_stmt *const handles[] = {first.handle, second.handle, kept.handle};
+    assert_ptr_not_equal(handles[0], handles[1]);
+    statement_bind_text(&first, ":key", "id");
+    assert_int_equal(statement_step(&first, &error), 1);
+    statement_finish(&kept);
+    statement_finish(&first);
+    statement_finish(&first);
+    assert_ok(statement_prepare(set, path, false, &first, &error), error);
+    assert_ptr_equal(first.handle, handles[0]);
+    assert_int_equal(statement_step(&first, &error), 0);
+    statement_finish(&first);
+    statement_finish(&second);
+    /* There is room for so many only; the others are finalized. */
+    struct statement many[2 * DATABASE_SPARES] = {{0}};
+    int left = 0;
+    for (int i = 0; i < 2 * DATABASE_SPARES; i++)
+        assert_ok(statement_prepare(set, path, false, &many[i], &error), error);
+    for (int i = 0; i < 2 * DATABASE_SPARES; i++)
+        statement_finish(&many[i]);
+    for (sqlite3_stmt *each = NULL;
+         (each = sqlite3_next_stmt(set->handle, each)) != NULL;)
+        left++;
+    assert_int_equal(left, DATABASE_SPARES);
 }
 
 /* What has no end ends with the budget of its connection. */
@@ -345,6 +385,7 @@ int main(void)
         cmocka_unit_test(test_plans_use_keys),
         cmocka_unit_test(test_scans_are_known),
         cmocka_unit_test(test_misuse_is_reported),
+        cmocka_unit_test(test_finished_statements_are_used_again),
         cmocka_unit_test(test_statements_end_with_the_budget),
     };
 

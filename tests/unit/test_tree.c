@@ -33,6 +33,7 @@ static void names_lose_what_differs(void **state)
     assert_name(TREE_ANNOTATION,
                 "## Call CompiledFxGraph fabcdefabcdefabcdefabcdefabcdefabcdefabc1 ##",
                 "## Call CompiledFxGraph \u2026 ##");
+    assert_name(TREE_OPERATOR, "abcdefabcdefabcdefabcdefabcdefabcdefabc1", "\u2026");
     /* 39 characters; no digit; a capital letter. */
     assert_name(TREE_OPERATOR, "abcdefabcdefabcdefabcdefabcdefabcdefab1",
                 "abcdefabcdefabcdefabcdefabcdefabcdefab1");
@@ -162,6 +163,22 @@ static void the_same_operator_again_is_no_frame(void **state)
                 "ro root 0 20 0 0\n"
                 "  mo Sequential 1 20 10 0\n"
                 "    mo Sequential 1 10 10 0\n");
+    /* One that is moved is another, too. Rows that end together are in one another. */
+    tree_begin(&text);
+    tree_sequence(&text, "f", 1, 0, 5, 1, 0);
+    tree_module(&text, "A_0", 10, 5);
+    tree_sequence(&text, "f", 1, 12, 3, 2, 0);
+    tree_sequence(&text, "Back", 1, 20, 9, 1, 1);
+    tree_sequence(&text, "Back", 1, 21, 5, 2, 1);
+    assert_tree(text, TREE_MODULES, NULL,
+                "ro root 0 19 0 0\n"
+                "  op f 1 5 5 0\n"
+                "  mo A 1 5 2 0\n"
+                "    op f 1 3 3 0\n"
+                "    ba backward 0 5 0 0\n"
+                "      op Back 1 5 5 0\n"
+                "  ba backward 0 9 0 0\n"
+                "    op Back 1 9 4 0\n");
 }
 
 static void instances_are_numbered_by_first_call(void **state)

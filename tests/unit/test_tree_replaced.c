@@ -229,6 +229,26 @@ static void host_time_where_a_side_has_no_device_time(void **state)
                       "  same Net Net 0 0 here 0 0\n");
 }
 
+/* Frames of other sorts are never taken for one another. */
+static void replaced_frames_are_of_one_sort(void **state)
+{
+    struct buffer text[2];
+
+    (void)state;
+    begin(text);
+    module_with(&text[0], "Old_0", 0, "mm");
+    tree_annotation(&text[1], "new", 0, 40);
+    tree_operator(&text[1], "inner", 1, 30);
+    tree_operator(&text[1], "mm", 2, 20);
+    tree_kernel(&text[1], "k", 3, 5);
+    assert_rows(text, "same root root 0 0 here 5 5\n"
+                      "  only_in_test new 0 0 here 0 0\n"
+                      "    only_in_test inner 0 0 here 0 0\n"
+                      "      only_in_test mm 0 5 here 0 0\n"
+                      "  only_in_control Old 0 0 here 0 0\n"
+                      "    only_in_control mm 5 0 here 0 0\n");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -239,6 +259,7 @@ int main(void)
         cmocka_unit_test(wrappers_of_the_test_go_first),
         cmocka_unit_test(calls_are_compared_per_step),
         cmocka_unit_test(host_time_where_a_side_has_no_device_time),
+        cmocka_unit_test(replaced_frames_are_of_one_sort),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

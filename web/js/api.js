@@ -103,9 +103,17 @@ export const restoreSet = (set) => request('POST', `/sets/${id(set)}/restore`);
 /** `query`: URLSearchParams with the parameters of the API. */
 export const compareTraces = (query, options) => get(`/compare_traces?${query}`, options);
 export const compareOp = (query, options) => get(`/compare_traces/op?${query}`, options);
+/** The tree of calls of a set; with '' that of the pair that `query` names. */
+export const getTree = (set, query, options) => get(set === '' ? `/compare_traces/tree?${query}`
+    : `/sets/${id(set)}/tree?${query}`, options);
 /** `marker`: what makes the steps; null: nothing. */
 export const getSteps = async (set, marker, options) => (await get(`/sets/${id(set)}/steps${
     marker === null ? '' : `?marker=${id(marker)}`}`, options)).steps;
+/** What a step of a rank is made of; `query`: which, and which part of it at how many pixels. */
+export const timeline = (set, query, options) => get(`/sets/${id(set)}/timeline?${query}`, options);
+/** Where rows of a name are in a step. */
+export const timelineFind = (set, query, options) =>
+    get(`/sets/${id(set)}/timeline/find?${query}`, options);
 /** `what`: the name of an analysis, as in its path. */
 export const analyse = (what, query, options) => get(`/analysis/${what}?${query}`, options);
 export const analyseUrl = (what, query) => `${BASE}/analysis/${what}?${query}`;

@@ -22,21 +22,53 @@ function queryOf(key, state, why) {
 }
 
 /**
- * Asks at once for what `state` shows, if it names two sets; `why` {key}: the causes that are
- * known. Returns ask(key, state, why, signal).
+ * The placeholder for the causes of a pair that has just been stored: the server needs longer for
+ * them than for the verdict, which does not wait for them.
  */
-export function createCompareQuestion(state, why) {
-    let early = null; // {query, answer, stop}
-    if (state.control !== '' && state.test !== '') {
-        const query = queryOf(keyOf(state), state, why);
-        const stop = new AbortController();
-        early = { query, stop, answer: api.compareTraces(query, { signal: stop.signal }) };
-        early.answer.catch(() => {}); // ask() returns it, and with it the error
+export const lateCauses = (state) => ({ key: pairQuery(state).toString(), diagnosis: [],
+    note: 'Looking for the causes …', late: true });
+
+/**
+ * Those of the rows of that key, which are asked for once: {diagnosis, note}, none where they
+ * cannot be had.
+ */
+export async function askCauses(key, late) {
+    late.late = false;
+    const query = new URLSearchParams(key);
+    query.set('limit', '0');
+    try {
+        const answer = await api.compareTraces(query);
+        return { diagnosis: answer.diagnosis, note: answer.diagnosis_note };
+    } catch {
+        return { diagnosis: [], note: '' };
     }
+}
+
+/**
+ * Asks at once for what `state` shows, if it names two sets and nothing was asked yet; `why`
+ * {key}: the causes that are known. early.js, a script of its own, asks before the page is
+ * there: the question waits for createCompareQuestion() in a global.
+ */
+export function sendFirst(state, why) {
+    if (globalThis.firstComparison || state.control === '' || state.test === '') {
+        return;
+    }
+    const query = queryOf(keyOf(state), state, why);
+    const stop = new AbortController();
+    const answer = api.compareTraces(query, { signal: stop.signal });
+    answer.catch(() => {}); // ask() returns it, and with it the error
+    globalThis.firstComparison = { query, stop, answer };
+}
+
+/** Asks what sendFirst() asks; returns ask(key, state, why, signal). */
+export function createCompareQuestion(state, why) {
+    sendFirst(state, why);
+    let first = globalThis.firstComparison;
+    delete globalThis.firstComparison;
     return (key, now, known, signal) => {
         const query = queryOf(key, now, known);
-        const sent = early;
-        early = null;
+        const sent = first;
+        first = null;
         if (sent?.query === query) {
             signal.addEventListener('abort', () => sent.stop.abort());
             return sent.answer;

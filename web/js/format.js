@@ -360,13 +360,13 @@ export function wrapText(text, width, maxLines) {
     return lines;
 }
 
-let dates = null; // made when the first date is shown: it takes some ms
-const makeDates = () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short',
-    year: 'numeric', hour: '2-digit', minute: '2-digit' });
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+const twoDigits = (n) => String(n).padStart(2, '0');
 
 /** An ISO time of the server in the local time zone. */
 export function formatDate(iso) {
     const date = new Date(iso);
-    dates ??= makeDates();
-    return Number.isNaN(date.getTime()) ? NONE : dates.format(date);
+    return Number.isNaN(date.getTime()) ? NONE
+        : `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}, ${
+            twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }

@@ -4,11 +4,12 @@
 import { h, iconButton, uniqueId } from './dom.js';
 import { toast } from './components/toast.js';
 
-const [TRACES, COMPARE, OPERATION, ANALYSE, QUERY] = ['Traces', 'Compare', 'Operation',
-    'Analyse', 'Query'];
+const [TRACES, COMPARE, OPERATION, TREE, TIMELINE, ANALYSE, QUERY] = ['Traces', 'Compare',
+    'Operation', 'Tree', 'Timeline', 'Analyse', 'Query'];
 const EVERY_PAGE = 'Every page';
 
 const NO_ROW = 'First move to a set of the list, with the arrow keys.';
+const NO_CALL = 'First select a call, in the lanes or in the table.';
 const NO_SEARCH = 'There is nothing to search on this page.';
 
 /**
@@ -39,9 +40,41 @@ const KEYS = [
     { pages: [COMPARE], keys: ['Enter', 'Space'], text: 'In the table: select the row' },
     { pages: [COMPARE], keys: ['ArrowRight', 'ArrowLeft'],
         text: 'In the table: to the link of the row, and back' },
-    { pages: [COMPARE, OPERATION, QUERY], keys: ['c'], text: 'Choose the control',
-        action: 'control' },
-    { pages: [COMPARE, OPERATION, QUERY], keys: ['t'], text: 'Choose the test', action: 'test' },
+    { pages: [TREE], keys: ['/'], text: 'Find a frame or a kernel', action: 'search',
+        none: NO_SEARCH },
+    { pages: [TREE], keys: ['ArrowDown'], text: 'From the search into the table', action: 'enter',
+        inSearch: true },
+    { pages: [TREE], keys: ['Enter'], text: 'In the search: to the next frame found; with Shift '
+        + 'to the one before' },
+    { pages: [TREE], keys: ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'],
+        text: 'In the table: move from row to row' },
+    { pages: [TREE], keys: ['ArrowRight', 'ArrowLeft'],
+        text: 'In the table: open the row, or go to the first below it; close it, or go to the '
+            + 'one above' },
+    { pages: [TREE], keys: ['Space'], text: 'In the table: select the frame' },
+    { pages: [TREE], keys: ['Enter'], text: 'In the table: select the frame, and zoom the flame '
+        + 'graph to it' },
+    { pages: [TREE], keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+        text: 'In the flame graph: to the frame above, the widest below, the ones beside it' },
+    { pages: [TREE], keys: ['w', 's', 'a', 'd', '0'],
+        text: 'In the flame graph: closer, away, left, right, all' },
+    { pages: [COMPARE, OPERATION, TREE, TIMELINE, QUERY], keys: ['c'],
+        text: 'Choose the control', action: 'control' },
+    { pages: [COMPARE, OPERATION, TREE, TIMELINE, QUERY], keys: ['t'],
+        text: 'Choose the test', action: 'test' },
+    { pages: [TIMELINE], keys: ['/'], text: 'Search names; Enter shows the next call',
+        action: 'search', none: NO_SEARCH },
+    { pages: [TIMELINE], keys: ['w', '+'], text: 'Zoom in', action: 'zoomIn' },
+    { pages: [TIMELINE], keys: ['s', '-'], text: 'Zoom out', action: 'zoomOut' },
+    { pages: [TIMELINE], keys: ['a'], text: 'Move to the left; in the lanes also the arrow keys',
+        action: 'left' },
+    { pages: [TIMELINE], keys: ['d'], text: 'Move to the right', action: 'right' },
+    { pages: [TIMELINE], keys: ['0'], text: 'Show the whole step', action: 'fit' },
+    { pages: [TIMELINE], keys: ['f'], text: 'Zoom to the selected call', action: 'zoomTo',
+        none: NO_CALL },
+    { pages: [TIMELINE], keys: [',', '.'], text: 'Select the previous or the next call of the row' },
+    { pages: [TIMELINE], keys: ['m'], action: 'measure', none: NO_CALL,
+        text: 'Measure from the start of one selected call to that of another: m at both' },
     { pages: [ANALYSE], keys: ['/'], text: 'To the field of the operator, or else of the ranks',
         action: 'search', none: NO_SEARCH },
     { pages: [QUERY], keys: ['/'], text: 'Find a table or column', action: 'search',
@@ -51,6 +84,8 @@ const KEYS = [
     { pages: [EVERY_PAGE], keys: ['Escape'], action: 'close',
         text: 'Close what is open: the dialog, then the menu, then the panel' },
     { keys: ['/'], action: 'search', none: NO_SEARCH },
+    { pages: [TIMELINE], keys: [','], action: 'former', none: NO_CALL },
+    { pages: [TIMELINE], keys: ['.'], action: 'next', none: NO_CALL },
 ];
 
 const SHOWN = { ArrowDown: '↓', ArrowUp: '↑', ArrowLeft: '←', ArrowRight: '→',
@@ -91,7 +126,7 @@ function keyCaps(keys) {
 }
 
 function section(title, page) {
-    const list = KEYS.filter(({ pages }) => pages?.includes(page));
+    const list = KEYS.filter(({ pages, text }) => text && pages?.includes(page));
     return list.length > 0 && h('section', {}, h('h3', {}, title),
         h('dl', { class: 'keys' }, list.map(({ keys, text }) =>
             h('div', {}, h('dt', {}, keyCaps(keys)), h('dd', {}, text)))));
@@ -114,14 +149,17 @@ function openKeys(page) {
     dialog.showModal();
 }
 
-/** Listens to the keys; `current()` → {page, view}. `opener`: the button of the same dialog. */
+/**
+ * Listens to the keys; `current()` → {page, view}, null before there is a page. `opener`: the
+ * button of the same dialog.
+ */
 export function initKeys(current, opener) {
-    const help = () => openKeys(current().page);
+    const help = () => current() && openKeys(current().page);
     opener.addEventListener('click', help);
     document.addEventListener('keydown', (event) => {
-        const { page, view } = current();
+        const { page, view } = current() ?? {};
         // A dialog or a menu that is open hears its own keys.
-        if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey
+        if (!page || event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey
             || event.altKey || document.querySelector('dialog[open], [role="menu"]')) {
             return;
         }

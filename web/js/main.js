@@ -5,22 +5,29 @@ import { loadPlotly } from './charts/plotly.js';
 import { initDrop } from './components/drop.js';
 import { createStatusCard } from './components/status-card.js';
 import { toast } from './components/toast.js';
-import { announce, debounce } from './dom.js';
+import { announce, debounce, painted } from './dom.js';
 import { initKeys, isTyping } from './keys.js';
 import { serverJobs } from './server-jobs.js';
 import { createSession } from './session.js';
 import { startHref } from './state.js';
 import { initPrint } from './print.js';
 import { initTheme } from './theme.js';
+import { pairTimeline } from './timeline/links.js';
+import { pairParts, readTreeState, treeHref } from './tree/state.js';
 import { uploads } from './uploads.js';
 import { tracesPage } from './views/traces.js';
 import { comparePage } from './views/compare.js';
 import { opPage } from './views/operation.js';
+import { treePage } from './views/tree.js';
 import { analysePage } from './views/analyse.js';
 import { queryPage } from './views/query.js';
+import { timelinePage } from './views/timeline.js';
 import { notFoundPage } from './views/not-found.js';
 
-const pages = [tracesPage, comparePage, opPage, analysePage, queryPage];
+const FIRST_ANSWER = 120; // ms
+
+const pages = [tracesPage, comparePage, opPage, treePage, timelinePage, analysePage,
+    queryPage];
 const main = document.getElementById('main');
 let current = null; // {page, view}
 let lastCompare = ''; // the address of the comparison last seen
@@ -64,6 +71,8 @@ const context = {
         }
     },
     status: null,
+    /** The sets of the page that opens have just come: nothing of them was ever asked. */
+    newPair: false,
 };
 
 const keepScroll = () => history.replaceState({ scroll: window.scrollY }, '');
@@ -72,6 +81,8 @@ function route() {
     const page = pages.find((p) => p.path === location.pathname) ?? notFoundPage;
     markCurrent('nav-traces', page === tracesPage);
     markCurrent('nav-compare', page === comparePage || page === opPage);
+    markCurrent('nav-tree', page === treePage);
+    markCurrent('nav-timeline', page === timelinePage);
     markCurrent('nav-analyse', page === analysePage);
     markCurrent('nav-query', page === queryPage);
     rememberLinks();
@@ -118,7 +129,9 @@ function onPair(control, test) {
     }
     const added = uploads.transfers.filter((transfer) => uploads.canUndo(transfer)
         && [control.id, test.id].includes(transfer.job.set));
+    context.newPair = true;
     context.go(startHref(control.id, test.id));
+    context.newPair = false;
     if (added.length === 0) {
         return;
     }
@@ -145,8 +158,9 @@ function markCurrent(link, on) {
 
 /** The links of the head lead back to where one was. */
 function rememberLinks() {
-    const link = { '/': 'nav-traces', '/compare': 'nav-compare',
-        '/analyse': 'nav-analyse', '/query': 'nav-query' }[location.pathname];
+    const link = { '/': 'nav-traces', '/compare': 'nav-compare', '/tree': 'nav-tree',
+        '/timeline': 'nav-timeline', '/analyse': 'nav-analyse',
+        '/query': 'nav-query' }[location.pathname];
     if (link) {
         document.getElementById(link).href = location.pathname + location.search;
     }
@@ -160,12 +174,28 @@ function rememberLinks() {
             wanted.set(key, pair.get(key));
         }
     }
-    if (location.pathname.startsWith('/compare') && wanted.size > 0) {
-        document.getElementById('nav-traces').href = `/?${wanted}`;
-        const [set, test] = [pair.get('control'), pair.get('test')];
-        document.getElementById('nav-analyse').href = `/analyse?${new URLSearchParams({
-            set: set ?? '', test: test ?? '' })}`;
-        document.getElementById('nav-query').href = `/query?${wanted}`;
+    const page = location.pathname;
+    if ((page.startsWith('/compare') || [treePage, timelinePage].some(({ path }) => path === page))
+        && wanted.size > 0) {
+        linkPair(pair, wanted, page);
+    }
+}
+
+/** The links of the head lead to the pair that is on the screen. */
+function linkPair(pair, wanted, page) {
+    const [set, test] = [pair.get('control'), pair.get('test')];
+    const lead = (id, href) => { document.getElementById(id).href = href; };
+    lead('nav-traces', `/?${wanted}`);
+    lead('nav-analyse', `/analyse?${new URLSearchParams({ set: set ?? '', test: test ?? '' })}`);
+    lead('nav-query', `/query?${wanted}`);
+    if (page !== treePage.path) {
+        lead('nav-tree', treeHref(pairParts(readTreeState(location.search))));
+    }
+    if (page !== timelinePage.path) {
+        lead('nav-timeline', pairTimeline(Object.fromEntries(pair)));
+    }
+    if (!page.startsWith(comparePage.path) && set && test) {
+        lead('nav-compare', context.lastCompare(pair) ?? startHref(set, test));
     }
 }
 
@@ -195,14 +225,31 @@ async function showStatus() {
             `tracediff ${context.status.version}`;
         document.body.toggleAttribute('data-read-only', context.status.read_only === true);
         document.body.toggleAttribute('data-no-sql', context.status.sql === false);
+        document.body.toggleAttribute('data-no-traces', context.status.keep_traces === false);
     } catch {
         // The page says so itself when it asks for its data.
     }
 }
 
+/**
+ * The page that the address names. Where the answer to its first question is on its way, it is
+ * waited for a little: a page that is drawn twice takes longer than one that is drawn with it.
+ */
+async function open() {
+    const answer = globalThis.firstComparison?.answer;
+    if (answer) {
+        main.dataset.waits = '';
+        await Promise.race([answer.catch(() => {}),
+            new Promise((resolve) => { setTimeout(resolve, FIRST_ANSWER); })]);
+        delete main.dataset.waits;
+    }
+    if (current === null) {
+        route();
+    }
+}
+
 const statusCard = createStatusCard();
 const session = createSession(onPair);
-serverJobs.watch();
 initPrint();
 initTheme(document.getElementById('theme'));
 initKeys(() => current, document.getElementById('keys'));
@@ -234,5 +281,9 @@ for (const kind of ['wheel', 'touchstart', 'keydown']) {
     // Who moves meanwhile is not pulled away.
     window.addEventListener(kind, () => { scrollTo = null; }, { passive: true });
 }
-route();
-showStatus();
+open();
+// What the first picture does not need.
+painted().then(() => {
+    serverJobs.watch();
+    showStatus();
+});

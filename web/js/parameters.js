@@ -15,6 +15,7 @@ export const COMPARE = {
     device_type: { type: 'choice', standard: 'ALL', words: ['ALL', 'CPU', 'GPU'] },
     use_short_name: { type: 'boolean', standard: 'false' },
     merge_addresses: { type: 'boolean', standard: 'true' },
+    aliases: { type: 'boolean', standard: 'true' },
     q: { type: 'text', standard: '' },
     exclude: { type: 'texts', standard: '' },
     category: { type: 'texts', standard: '' },
@@ -30,6 +31,7 @@ export const COMPARE = {
     limit: { type: 'text', standard: '' },
     offset: { type: 'text', standard: '0' },
     diagnosis: { type: 'boolean', standard: 'true' },
+    layers: { type: 'boolean', standard: 'false' },
     format: { type: 'choice', standard: 'json', words: ['json', 'csv'] },
     // end
 };

@@ -61,14 +61,26 @@ function closeWindow(view, tries = 10) {
 /**
  * Opens Perfetto with a trace. Must be called inside the click of a person, or the browser
  * refuses the window. `load` fetches the bytes: async (signal) → ArrayBuffer. `onWaiting`
- * is called when they are there and the window does not listen yet.
+ * is called when they are there and the window does not listen yet. `at`: async () → {start,
+ * end}, ns of the trace that are to be seen; without it the whole trace is.
  */
-export async function openInPerfetto({ title, fileName, load, onWaiting = () => {},
+export async function openInPerfetto({ title, fileName, load, onWaiting = () => {}, at = null,
     origin = PERFETTO, patience = PATIENCE_MS }) {
-    const view = window.open(origin, '_blank');
+    // A blank window first, where the address is not known yet: a window must open in the click,
+    // and none that is about to leave may say that it listens.
+    const view = window.open(at ? 'about:blank' : origin, '_blank');
     if (!view) {
         throw new PerfettoError('blocked',
             'The browser blocked the new window. Allow pop-ups for this page.');
+    }
+    if (at) {
+        try {
+            const { start, end } = await at();
+            view.location.replace(`${origin}/?visStart=${start}&visEnd=${end}`);
+        } catch (error) {
+            closeWindow(view);
+            throw error;
+        }
     }
     const stop = new AbortController();
     const listening = waitForWindow(view, origin, patience);

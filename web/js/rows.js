@@ -1,5 +1,6 @@
 // From the answer of compare_traces to what is shown: values in the unit chosen. The server
 // orders the rows; a report, which has none, orders its own.
+import { formatCount, formatTime } from './format.js';
 
 /** Whether the samples are whole recordings, not steps: texts then say so. */
 export const isWhole = ({ control, test }) => control.steps.length === 0
@@ -99,17 +100,44 @@ export function rowId(name, category) {
     return hash.toString(16).padStart(16, '0').slice(0, 12);
 }
 
+const mostCalled = (aliases, wanted) => aliases.filter(({ side }) => side === wanted)
+    .reduce((most, alias) => (alias.counts > most.counts ? alias : most)).name;
+
 /**
- * What a row is called: a kernel that replaced another by what launches both, any other by its
- * own name: [name, what tells it from its like].
+ * What a row is called: a kernel that replaced another by what launches both, a row of several
+ * names by the one of each side that is called most, any other by its own name: [name, what
+ * tells it from its like].
  */
-export function rowTitle({ name, replaces }) {
+export function rowTitle({ name, replaces, aliases }) {
+    if (aliases) {
+        const names = ['control', 'test'].map((side) => mostCalled(aliases, side));
+        const more = aliases.length - 2;
+        return [`${names.join(' / ')}${more > 0 ? ` + ${more} more` : ''}`, ''];
+    }
     if (!replaces) {
+        return [name, ''];
+    }
+    if (replaces.rule === 'template_arguments') {
         return [name, ''];
     }
     const dims = replaces.input_dims?.replaceAll(/,(\[\])+(?=[,\]])/g, '') ?? '';
     return [[replaces.operator ?? 'same shapes', dims].filter(Boolean).join(' '), name];
 }
+
+/**
+ * What finds the calls of a row in the recordings of a side: {name, category}; of a row of several
+ * names, which no recording has as they are joined, the name of that side with the most time.
+ */
+export function nameOn({ name, category, aliases }, wanted) {
+    const list = aliases?.filter(({ side }) => side === wanted) ?? [];
+    return list.length === 0 ? { name, category } : list.reduce((most, alias) =>
+        ((alias.total_duration ?? 0) > (most.total_duration ?? 0) ? alias : most));
+}
+
+/** What each name of a row of several names did: "control cudaLaunchKernel: 81 calls, 379 µs". */
+export const aliasLines = ({ aliases }) => aliases.map(({ side, name, counts, total_duration }) =>
+    `${side} ${name}: ${formatCount(counts)} ${counts === 1 ? 'call' : 'calls'}, ${
+        formatTime(total_duration)}`);
 
 /**
  * Rows for the page: {row, key, place, real, …values}; holes in `rows` stay holes. Several rows

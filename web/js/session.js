@@ -1,6 +1,7 @@
 // The sets that came in this tab since it was opened, or since a comparison was last seen. The
 // second of them makes a pair.
 import * as api from './api.js';
+import { painted } from './dom.js';
 import { orderPair } from './pairing.js';
 import { uploads } from './uploads.js';
 
@@ -19,9 +20,18 @@ function remembered() {
  * nothing else is on its way. Returns {clear()}.
  */
 export function createSession(onPair) {
-    let list = remembered(); // [{id, order}] in order of dropping
-    const before = list.length;
+    let list = null; // [{id, order}] in order of dropping, once it was needed
+    let before = 0;
     let told = ''; // the pair that was last handed on
+
+    /** The storage is read when something comes: to ask for it takes some ms. */
+    function known() {
+        if (list === null) {
+            list = remembered();
+            before = list.length;
+        }
+        return list;
+    }
 
     function keep(next) {
         list = next.sort((a, b) => a.order - b.order);
@@ -33,7 +43,7 @@ export function createSession(onPair) {
         }
     }
 
-    const drop = (id) => keep(list.filter((one) => one.id !== id));
+    const drop = (id) => keep(known().filter((one) => one.id !== id));
 
     /** The set of this id; one that is not there any more leaves the session. */
     const find = (id) => api.getSet(id).catch((error) => {
@@ -44,7 +54,7 @@ export function createSession(onPair) {
     });
 
     async function consider() {
-        const pair = list;
+        const pair = known();
         const key = pair.map(({ id }) => id).join(' ');
         if (pair.length !== 2 || key === told || uploads.active.length > 0) {
             return;
@@ -58,7 +68,7 @@ export function createSession(onPair) {
 
     uploads.addEventListener('stored', ({ detail }) => {
         drop(detail.job.set);
-        keep([...list, { id: detail.job.set, order: before + detail.key }]);
+        keep([...known(), { id: detail.job.set, order: before + detail.key }]);
         told = '';
         consider();
     });
@@ -69,5 +79,8 @@ export function createSession(onPair) {
             consider(); // that was what it waited for
         }
     });
-    return { clear: () => keep([]) };
+    return { clear() {
+        list = [];
+        painted().then(() => keep(known()));
+    } };
 }

@@ -1,313 +1,393 @@
-var St="/api/v1",_t=class extends Error{constructor(t,n,o,s=null){super(o),this.name="ApiError",this.status=t,this.code=n,this.offset=s}};function qs(e,t){try{let n=JSON.parse(t);if(typeof n.detail=="\
-string"||typeof n.title=="string")return new _t(e,n.code??"error",n.detail||n.title,n.offset??null)}catch{}return new _t(e,"error",`The server answered with status ${e}.`)}var Mr=()=>new _t(0,"offline",
-"The server does not answer. Is “tracediff serve” still running?"),Xd=/"(?:stream|correlation)":-?\d{16}/,Zd=(e,t,n)=>(e==="stream"||e==="correlation")&&Number.isInteger(t)&&!Number.isSafeInteger(
-t)&&n?.source||t,em=/\d{16}/,tm=(e,t,n)=>Number.isInteger(t)&&!Number.isSafeInteger(t)&&/^-?\d+$/.test(n?.source??"")?n.source:t;async function Je(e,t,{body:n,signal:o,digits:s=!1}={}){let r={method:e,
-signal:o,headers:{Accept:"application/json"}};n!==void 0&&(r.headers["Content-Type"]="application/json",r.body=JSON.stringify(n));let l,i;try{l=await fetch(St+t,r),i=await l.text()}catch(c){throw c.name===
-"AbortError"?c:Mr()}if(!l.ok)throw qs(l.status,i);if(i==="")return null;try{return JSON.parse(i,s&&em.test(i)?tm:Xd.test(i)?Zd:void 0)}catch{throw new _t(l.status,"bad_answer","The server sent an answ\
-er that is not JSON.")}}var Ue=(e,t)=>Je("GET",e,t),Re=encodeURIComponent,xo=e=>Ue("/status",e);async function lt(e,t){let n=await Ue(`/sets?${e}`,t);return{...n,entries:n.entries??n.sets.map(o=>({set:o}))}}
-var Ve=async(e,t)=>e.length===0?[]:(await Ue(`/sets?${e.map(n=>`id=${Re(n)}`).join("&")}`,t)).sets,_o=async e=>(await Ue("/tags",e)).tags,Rt=(e,t)=>Ue(`/sets/${Re(e)}`,t),Gt=(e,t)=>Je("PATCH",`/sets/${Re(
-e)}`,{body:t}),un=e=>Je("DELETE",`/sets/${Re(e)}`),Nr=async(e,t)=>(await Je("POST",`/sets/${Re(e)}/split`,{body:t})).job,Lr=async(e,t)=>(await Je("POST","/sets/join",{body:t===""?{sets:e}:{sets:e,label:t}})).
-job,dn=e=>Je("POST",`/sets/${Re(e)}/restore`),it=(e,t)=>Ue(`/compare_traces?${e}`,t),So=(e,t)=>Ue(`/compare_traces/op?${e}`,t),Ir=async(e,t,n)=>(await Ue(`/sets/${Re(e)}/steps${t===null?"":`?marker=${Re(
-t)}`}`,n)).steps,Dr=(e,t,n)=>Ue(`/analysis/${e}?${t}`,n),Pr=(e,t)=>`${St}/analysis/${e}?${t}`,qr=async(e,t,n)=>(await Ue(`/sets/${Re(e)}/ops?q=${Re(t)}&limit=50`,n)).ops,Bs=e=>`${St}/compare_traces?${e}`,
-Br=e=>`${St}/report?${e}`,Hr=e=>`${St}/compare_traces/op?${e}`,Ur=(e,t)=>Ue(`/sql?${e}`,{...t,digits:!0}),Wr=e=>`${St}/sql?${e}`,Fr=async(e,t)=>(await Ue(`/sql/schema?${e}`,t)).tables,jr=async e=>(await Ue(
-"/queries",e)).queries,Hs=(e,t)=>Je("POST","/queries",{body:{name:e,statement:t}}),zr=e=>Je("DELETE",`/queries/${Re(e)}`),Us=(e,t,n)=>`${St}/sets/${Re(e)}/files/${t}/trace${n?`?${n}`:""}`;async function Gr(e,t,n,{
-signal:o,onProgress:s}){let r=[],l=0,i;try{if(i=await fetch(Us(e,t,n),{signal:o}),i.ok){let c=i.body.getReader();for(;;){let{done:u,value:d}=await c.read();if(u)break;r.push(d),l+=d.length,s(l)}return await new Blob(
-r).arrayBuffer()}}catch(c){throw c.name==="AbortError"?c:l>0?new _t(0,"broken","The download stopped before its end. The log of the server says why."):Mr()}throw qs(i.status,await i.text())}var Yr=async e=>(await Ue(
-"/jobs",e)).jobs,Kr=(e,t)=>Ue(`/jobs/${Re(e)}`,t),mn=e=>Je("DELETE",`/jobs/${Re(e)}`),Jr=e=>new EventSource(`${St}/jobs/${Re(e)}/events`),Vr=(e,t)=>Je("POST","/uploads",{body:{label:e,files:t}}),Qr=async()=>(await Je(
-"POST","/samples")).jobs,Xr=e=>Ue(`/uploads/${Re(e)}`),Ws=e=>Je("DELETE",`/uploads/${Re(e)}`),Zr=async e=>(await Je("POST",`/uploads/${Re(e)}/commit`)).job;function el(e,t,n,{from:o=0,signal:s,onProgress:r}){
-return new Promise((l,i)=>{let c=new XMLHttpRequest,u=()=>c.abort(),d=(f,p)=>{s?.removeEventListener("abort",u),f(p)},m=()=>d(i,new DOMException("Cancelled","AbortError"));if(s?.aborted){m();return}s?.
-addEventListener("abort",u),c.open("PUT",`${St}/uploads/${Re(e)}/files/${Re(t)}`),c.setRequestHeader("Content-Type","application/octet-stream"),o>0&&c.setRequestHeader("Content-Range",`bytes ${o}-${n.
-size-1}/${n.size}`),c.upload.addEventListener("progress",f=>r(o+f.loaded)),c.addEventListener("load",()=>{if(c.status<200||c.status>299){d(i,qs(c.status,c.responseText));return}try{d(l,JSON.parse(c.responseText))}catch{
-d(i,new _t(c.status,"bad_answer","The server sent an answer that is not JSON."))}}),c.addEventListener("error",()=>d(i,new _t(0,"offline","The connection was lost, or the file changed on the disk whil\
-e it was being sent."))),c.addEventListener("abort",m),c.send(o>0?n.slice(o):n)})}function nm(e){let[t,n="0"]=String(e).split("e"),[o,s=""]=t.split("."),r=Number(n);if(r<0){let l=o.padStart(1-r,"0");return[l.slice(0,r),l.slice(r)+s]}return[o+s.padEnd(r,"0").slice(0,r),s.slice(r)]}function pt(e,t,n){
-let o=e<0||Object.is(e,-0)?"-":"";if(!Number.isFinite(e))return Number.isNaN(e)?"NaN":`${o}∞`;let[s,r]=nm(Math.abs(e));if(r.length>n){let l=r[n]>="5",i=s+r.slice(0,n),c=l?String(BigInt(i)+1n).padStart(
-i.length,"0"):i;s=c.slice(0,c.length-n),r=c.slice(c.length-n)}for(;r.length>t&&r.endsWith("0");)r=r.slice(0,-1);return r=r.padEnd(t,"0"),o+s.replace(/\B(?=(\d{3})+$)/g,",")+(r===""?"":`.${r}`)}var le="–",Yt="−",ft=" ",ol=e=>pt(e,0,2),sl=e=>pt(e,0,3);function In(e,t){return t>0?`+${e}`:t<0?`${Yt}${e}`:e}function A(e){return e==null?le:ol(e).replace("-",Yt)}function Ie(e){return e==null?
-le:In(ol(Math.abs(e)),e)}var Fs=[["s",1e6],["ms",1e3],["µs",1],["ns",.001]];function De(e){let t=Math.abs(e);return Fs.find(([,n])=>t>=n*.99995)??(t>0?Fs[3]:Fs[2])}function vo(e,[t,n]){let o=Math.abs(
-e/n),s=o===0||t==="ns"||o>=999.95?0:o>=99.995?1:o>=9.9995?2:3;return pt(o,s,s)+ft+t}function q(e){return e==null?le:(e<0?Yt:"")+vo(e,De(e))}function ie(e){return e==null?le:In(vo(e,De(e)),e)}function ae(e){
-return e==null?le:sl(e).replace("-",Yt)+ft+"µs"}function $e(e){return e==null?le:In(sl(Math.abs(e))+ft+"µs",e)}var tl=[["TB/s",1e3],["GB/s",1],["MB/s",.001],["kB/s",1e-6]];function $o(e){let t=Math.
-abs(e);return tl.find(([,n])=>t>=n*.99995)??tl[t>0?3:1]}function Eo(e){return e==null?le:(e<0?Yt:"")+vo(e,$o(e))}function al(e){return e==null?le:In(vo(e,$o(e)),e)}function js(e){return e==null?le:pt(
-e,0,9).replace("-",Yt)+ft+"GB/s"}function Ne(e){return e==null||!Number.isFinite(e)?le:(e<0?Yt:"")+rl(Math.abs(e))+ft+"%"}function ge(e){return e==null||!Number.isFinite(e)?le:In(rl(Math.abs(e))+ft+"%",
-e)}function rl(e){if(e>0&&e<.05)return e<.005?"<0.01":e.toFixed(2);let t=e>=1e3||e===0?0:1;return pt(e,t,t)}var om="⁰¹²³⁴⁵⁶⁷⁸⁹";function vt(e){if(e==null||!Number.isFinite(e))return le;
-if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(1).split("e-");return`${t}${ft}×${ft}10⁻${[...n].map(o=>om[o]).join("")}`}function ll(e){return e==null||!Number.isFinite(
-e)?le:e<.001?"<0.001":e.toFixed(3)}function Ee(e){if(e==null)return le;let t=["B","kB","MB","GB","TB"],n=e,o=0;for(;n>=999.5&&o<t.length-1;)n/=1e3,o+=1;let s=o===0||n>=100?0:n>=10?1:2;return n.toFixed(
-s)+ft+t[o]}function H(e,t,n=`${t}s`){return`${A(e)}${ft}${e===1?t:n}`}function Te(e,t=6){let n=[];for(let o=0;o<e.length;){let s=o;for(;s+1<e.length&&e[s+1]===e[s]+1;)s+=1;if(s-o>=2)n.push(`${e[o]}–${e[s]}`);else
-for(let r=o;r<=s;r+=1)n.push(String(e[r]));o=s+1}return n.length>t?`${n.slice(0,t).join(", ")}, …`:n.join(", ")}function sm(e,t){let n=Array.from(e);if(n.length<=t)return e;let o=Math.ceil((t-1)*.55),
-s=t-1-o;return`${n.slice(0,o).join("")}…${n.slice(n.length-s).join("")}`}var il=(e,t)=>{let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n+=1;return n};function cl(e,t){let n=e[t],o=r=>r===void 0?0:
-il(n,r),s=Math.max(0,Math.max(o(e[t-1]),o(e[t+1]))-8);return s>0&&/[\uDC00-\uDFFF]/.test(n[s])?s-1:s}function zs(e){let t=[...new Set(e)].sort();return new Map(t.map((n,o)=>[n,cl(t,o)]))}function am(e,t,n){
-let o=Math.floor(t*.4);if(e.length<=t||n<=o)return sm(e,t);let s=t-o-1,r=Math.max(o,Math.min(n,e.length-s)),l=r+s<e.length;return`${Array.from(e).slice(0,o).join("")}…${e.slice(r,l?r+s-1:void 0)}${l?
-"…":""}`}var ul=e=>e.replace(/^void (?=\S)/,"");function Gs(e){let t=[],n=new Map,o=new Map,s=new Map,r=c=>c.length>e?ul(c):c;function l(c,u){let d=s.get(c),m=am(c,e,u);if(n.set(c,u),d?.text===m)return;
-d&&(d.names.delete(c),d.first=null);let f=o.get(m)??{text:m,names:new Set,first:null};f.names.add(c),f.first=null,o.set(m,f),s.set(c,f)}function i(c){if(c.first===null){let[u,...d]=c.names;c.first=d.reduce(
-(m,f)=>Math.min(m,il(u,f)),u.length)}return c.first}return{add(c){let u=[...new Set(c.map(r))].filter(m=>!n.has(m)),d=new Set(u);t=[...t,...u.sort()].sort(),t.forEach((m,f)=>{if(d.has(m)||d.has(t[f-1])||
-d.has(t[f+1])){let p=cl(t,f);p!==n.get(m)&&l(m,p)}})},text(c){let u=r(c),d=s.get(u);return d.names.size===1||e<16?d.text:rm(u,e,i(d),n.get(u))}}}function Kt(e,t){let n=Gs(t);return n.add(e),e.map(n.text)}
-function To(e,t){let n=zs(e),o=Kt(e,t);return e.map((s,r)=>n.get(s)+8<t-1?ul(s):o[r])}function rm(e,t,n,o){let s=Math.floor(t*.2),r=Math.max(4,Math.floor(t*.25)),l=Math.max(s,n-2),i=t-s-r-3,c=Math.max(
-l+r,Math.min(o,e.length-i)),u=(d,m)=>m<=d?"":m===d+1?e[d]:"…";return e.slice(0,s)+u(s,l)+e.slice(l,l+r)+u(l+r,c)+e.slice(c,c+i)+u(c+i,e.length)}function ct(e){return e.replaceAll(/[^\p{L}\p{N}._-]+/gu,
-"-").replaceAll(/^[-.]+|[-.]+$/g,"").slice(0,60)||"set"}function Ae(e){return e.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;")}function pn(e,t,n){let o=[],s=Array.from(e);for(;s.
-length>t&&o.length<n-1;){let r=t;for(let l=t;l>t*.6;l-=1)if(" ,:<>()".includes(s[l-1])){r=l;break}o.push(s.slice(0,r).join("")),s=s.slice(r)}return o.push(s.length>t?`${s.slice(0,t-1).join("")}…`:s.
-join("")),o}var nl=null,lm=()=>new Intl.DateTimeFormat("en-GB",{day:"numeric",month:"short",year:"numeric",hour:"2-digit",minute:"2-digit"});function Ct(e){let t=new Date(e);return nl??=lm(),Number.isNaN(
-t.getTime())?le:nl.format(t)}var im="tracediff.theme",Ys=new Set,Js=matchMedia("(prefers-color-scheme: dark)");function Ks(){let e=document.documentElement.dataset.theme;return e==="light"||e==="dark"?e:"auto"}function cm(){let e=Ks();
-return e==="auto"?Js.matches?"dark":"light":e}function Mt(e){return Ys.add(e),()=>Ys.delete(e)}function dl(){for(let e of[...Ys])e(cm())}function pl(e){e.value=Ks(),e.addEventListener("change",()=>{e.
-value==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e.value;try{localStorage.setItem(im,e.value)}catch{}dl()}),Js.addEventListener("change",()=>{Ks()===
-"auto"&&dl()})}var um=matchMedia("(forced-colors: active)"),Ao=new Map,ml="";function K(e){let{theme:t,printing:n}=document.documentElement.dataset,o=`${t} ${n} ${Js.matches} ${um.matches}`;return o!==
-ml&&(Ao=new Map,ml=o),Ao.has(e)||Ao.set(e,dm(e)),Ao.get(e)}function dm(e){let t=document.createElement("span");t.style.color=`var(${e})`,t.style.forcedColorAdjust="none",document.body.append(t);let n=getComputedStyle(
-t).color;return t.remove(),n}var Vs=null;function Dn(){return globalThis.Plotly?Promise.resolve(globalThis.Plotly):(Vs??=new Promise((e,t)=>{let n=document.createElement("script");n.src=document.documentElement.dataset.plotly,n.addEventListener(
-"load",()=>e(globalThis.Plotly)),n.addEventListener("error",()=>{Vs=null,n.remove(),t(new Error("The chart library could not be loaded."))}),document.head.append(n)}),Vs)}var fl={displayModeBar:!1,displaylogo:!1,
-showSendToCloud:!1,showEditInChartStudio:!1,plotlyServerURL:"",responsive:!1,doubleClick:"reset",scrollZoom:!1};function ht(){return{control:K("--control-fill"),test:K("--test-fill"),more:K("--more-fi\
-ll"),less:K("--less-fill"),noise:K("--noise-fill"),surface:K("--surface"),highlight:K("--highlight"),highlightEdge:K("--accent")}}function Ze(){let e=K("--text"),t=K("--muted"),n=K("--grid"),o={gridcolor:n,
-zerolinecolor:t,linecolor:n,tickcolor:n,tickfont:{color:t,size:11},automargin:!1},s=getComputedStyle(document.body).fontFamily;return{layout:{paper_bgcolor:"rgba(0,0,0,0)",plot_bgcolor:"rgba(0,0,0,0)",
-font:{family:s,size:12,color:e},colorway:[K("--control-fill"),K("--test-fill"),K("--more-fill")],xaxis:o,yaxis:o,legend:{font:{color:e,size:12}},hoverlabel:{bgcolor:K("--surface-raised"),bordercolor:K(
-"--border-strong"),font:{family:s,size:12,color:e},align:"left",namelength:-1},separators:".,"}}}var Qs=17;function mm({title:e,lines:t,keys:n=[]},o,s){let r=ht(),l=t.flatMap(p=>pn(p,Math.floor(o/6.6),
-3)),i=30+Qs*l.length+(n.length>0?24:0)+8,c=(p,y,g,w)=>({xref:"paper",yref:"paper",showarrow:!1,x:0,y:1,xanchor:"left",yanchor:"top",align:"left",xshift:12-s.left,yshift:s.top+i-p,text:Ae(y),font:{size:g,
-color:K(w?"--text":"--muted")}}),u=[c(8,e,15,!0),...l.map((p,y)=>c(30+Qs*y,p,12,!1))],d=[],m=12-s.left,f=30+Qs*l.length+4;for(let[p,y]of n)d.push({type:"rect",xref:"paper",yref:"paper",xsizemode:"pixe\
-l",ysizemode:"pixel",xanchor:0,yanchor:1,x0:m,x1:m+14,y0:s.top+i-f-13,y1:s.top+i-f-4,fillcolor:r[p]??K(p),line:{width:0}}),u.push({...c(f,y,12,!1),xshift:m+19}),m+=19+7*y.length+18;return{annotations:u,
-shapes:d,height:i}}async function hl(e,t,n,o){let s=await Dn(),r=K("--surface"),l=Math.max(e.clientWidth,900),{l:i,t:c}=e._fullLayout.margin,u=mm(o,l,{left:i,top:c}),{layout:d}=e,m={data:e.data,layout:{
-...d,paper_bgcolor:r,plot_bgcolor:r,margin:{...d.margin,t:c+u.height},annotations:[...d.annotations??[],...u.annotations],shapes:[...d.shapes??[],...u.shapes]}};await s.downloadImage(m,{format:t,filename:n,
-width:l,height:e.clientHeight+u.height,scale:t==="png"?2:1})}var Xs=/\.json(\.gz)?$/i;function gl(e){let t=[],n=[];for(let o of e.items){if(o.kind!=="file")continue;let s=o.webkitGetAsEntry?.();if(s?.isDirectory)t.push(s);else{let r=o.getAsFile();r&&n.push({name:r.
-name,file:r})}}return pm(t,n)}async function pm(e,t){let n=[];for(let o of e){let s=[];await yl(o,"",s),n.push(Jt(o.name,s))}return t.length>0&&n.push(Jt(Oo(t),t)),n}async function yl(e,t,n){let o=e.createReader(),
-s=[];for(;;){let r=await new Promise((l,i)=>{o.readEntries(l,i)});if(r.length===0)break;s.push(...r)}s.sort((r,l)=>r.name<l.name?-1:1);for(let r of s)if(r.isDirectory)await yl(r,`${t}${r.name}/`,n);else{
-let l=await new Promise((i,c)=>r.file(i,c));n.push({name:t+r.name,file:l})}}function wl(e){let t=new Map,n=[];for(let s of e){let r=s.webkitRelativePath,l=r.indexOf("/");if(l>0){let i=r.slice(0,l);t.has(
-i)||t.set(i,[]),t.get(i).push({name:r.slice(l+1),file:s})}else n.push({name:s.name,file:s})}let o=[...t].map(([s,r])=>Jt(s,r));return n.length>0&&o.push(Jt(Oo(n),n)),o}function Jt(e,t){let n=[...t].sort(
-(o,s)=>o.name<s.name?-1:1);return{label:e,files:n.filter(({name:o})=>Xs.test(o)),skipped:n.filter(({name:o})=>!Xs.test(o))}}function Oo(e){let t=e.map(({name:o})=>o.slice(o.lastIndexOf("/")+1).replace(
-Xs,"").replace(/\.pt\.trace$/i,""));if(t.length===1)return t[0];let[n]=t;for(let o of t)for(;!o.startsWith(n);)n=n.slice(0,-1);return n=n.replace(/[-_. ]+$/,"").replace(/[-_. ]rank$/i,""),n.length>=3?
-n:"traces"}function bl(e){let t=new Map;for(let{name:n,file:o,seen:s}of e.files){let r=n.indexOf("/");if(r<0)return null;let l=n.slice(0,r);t.has(l)||t.set(l,[]),t.get(l).push({name:n.slice(r+1),file:o,
-seen:s})}return t.size<2?null:[...t].map(([n,o])=>Jt(n,o))}function a(e,t={},...n){let o=document.createElement(e);for(let[s,r]of Object.entries(t??{}))if(!(r==null||r===!1))if(s==="class")o.className=r;else if(s==="text")o.textContent=r;else if(s==="on")for(let[
-l,i]of Object.entries(r))o.addEventListener(l,i);else if(s==="data")Object.assign(o.dataset,r);else if(s==="css")for(let[l,i]of Object.entries(r))o.style.setProperty(l,i);else o.setAttribute(s,r===!0?
-"":String(r));return Ro(o,n),o}function Ro(e,t){for(let n of t)Array.isArray(n)?Ro(e,n):n!=null&&n!==!1&&e.append(n)}function E(e,...t){return e.textContent="",Ro(e,t),e}function Nt(e,t){let n=new Set(
-t);for(let s of[...e.childNodes])n.has(s)||s.remove();let o=e.firstChild;for(let s of t)s===o?o=o.nextSibling:e.insertBefore(s,o)}function L(e,t,n={}){return a("button",{type:"button",...n,on:{click:t}},
-e)}var fm="http://www.w3.org/2000/svg";function de(e,t={},...n){let o=document.createElementNS(fm,e);for(let[s,r]of Object.entries(t))o.setAttribute(s,String(r));return Ro(o,n),o}var hm={pencil:"M2.5 \
+"use strict";
+(()=>{var on="/api/v1",nn=class extends Error{constructor(t,n,o,s=null){super(o),this.name="ApiError",this.status=t,this.code=n,this.offset=s}};function Na(e,t){try{let n=JSON.parse(t);if(typeof n.detail=="\
+string"||typeof n.title=="string")return new nn(e,n.code??"error",n.detail||n.title,n.offset??null)}catch{}return new nn(e,"error",`The server answered with status ${e}.`)}var mc=()=>new nn(0,"offline",
+"The server does not answer. Is “tracediff serve” still running?"),Hg=/"(?:stream|correlation)":-?\d{16}/,Wg=(e,t,n)=>(e==="stream"||e==="correlation")&&Number.isInteger(t)&&!Number.isSafeInteger(
+t)&&n?.source||t,Fg=/\d{16}/,jg=(e,t,n)=>Number.isInteger(t)&&!Number.isSafeInteger(t)&&/^-?\d+$/.test(n?.source??"")?n.source:t;async function St(e,t,{body:n,signal:o,digits:s=!1}={}){let r={method:e,
+signal:o,headers:{Accept:"application/json"}};n!==void 0&&(r.headers["Content-Type"]="application/json",r.body=JSON.stringify(n));let i,l;try{i=await fetch(on+t,r),l=await i.text()}catch(c){throw c.name===
+"AbortError"?c:mc()}if(!i.ok)throw Na(i.status,l);if(l==="")return null;try{return JSON.parse(l,s&&Fg.test(l)?jg:Hg.test(l)?Wg:void 0)}catch{throw new nn(i.status,"bad_answer","The server sent an answ\
+er that is not JSON.")}}var Qe=(e,t)=>St("GET",e,t),Ue=encodeURIComponent,Is=e=>Qe("/status",e);async function Wt(e,t){let n=await Qe(`/sets?${e}`,t);return{...n,entries:n.entries??n.sets.map(o=>({set:o}))}}
+var rt=async(e,t)=>e.length===0?[]:(await Qe(`/sets?${e.map(n=>`id=${Ue(n)}`).join("&")}`,t)).sets,Ds=async e=>(await Qe("/tags",e)).tags,zt=(e,t)=>Qe(`/sets/${Ue(e)}`,t),Rn=(e,t)=>St("PATCH",`/sets/${Ue(
+e)}`,{body:t}),so=e=>St("DELETE",`/sets/${Ue(e)}`),fc=async(e,t)=>(await St("POST",`/sets/${Ue(e)}/split`,{body:t})).job,pc=async(e,t)=>(await St("POST","/sets/join",{body:t===""?{sets:e}:{sets:e,label:t}})).
+job,ro=e=>St("POST",`/sets/${Ue(e)}/restore`),tt=(e,t)=>Qe(`/compare_traces?${e}`,t),Bs=(e,t)=>Qe(`/compare_traces/op?${e}`,t),qs=(e,t,n)=>Qe(e===""?`/compare_traces/tree?${t}`:`/sets/${Ue(e)}/tree?${t}`,
+n),ao=async(e,t,n)=>(await Qe(`/sets/${Ue(e)}/steps${t===null?"":`?marker=${Ue(t)}`}`,n)).steps,La=(e,t,n)=>Qe(`/sets/${Ue(e)}/timeline?${t}`,n),Hs=(e,t,n)=>Qe(`/sets/${Ue(e)}/timeline/find?${t}`,n),hc=(e,t,n)=>Qe(
+`/analysis/${e}?${t}`,n),gc=(e,t)=>`${on}/analysis/${e}?${t}`,wc=async(e,t,n)=>(await Qe(`/sets/${Ue(e)}/ops?q=${Ue(t)}&limit=50`,n)).ops,Pa=e=>`${on}/compare_traces?${e}`,yc=e=>`${on}/report?${e}`,bc=e=>`${on}\
+/compare_traces/op?${e}`,kc=(e,t)=>Qe(`/sql?${e}`,{...t,digits:!0}),xc=e=>`${on}/sql?${e}`,_c=async(e,t)=>(await Qe(`/sql/schema?${e}`,t)).tables,Sc=async e=>(await Qe("/queries",e)).queries,Ia=(e,t)=>St(
+"POST","/queries",{body:{name:e,statement:t}}),$c=e=>St("DELETE",`/queries/${Ue(e)}`),Da=(e,t,n)=>`${on}/sets/${Ue(e)}/files/${t}/trace${n?`?${n}`:""}`;async function Ws(e,t,n,{signal:o,onProgress:s}){
+let r=[],i=0,l;try{if(l=await fetch(Da(e,t,n),{signal:o}),l.ok){let c=l.body.getReader();for(;;){let{done:u,value:d}=await c.read();if(u)break;r.push(d),i+=d.length,s(i)}return await new Blob(r).arrayBuffer()}}catch(c){
+throw c.name==="AbortError"?c:i>0?new nn(0,"broken","The download stopped before its end. The log of the server says why."):mc()}throw Na(l.status,await l.text())}var vc=async e=>(await Qe("/jobs",e)).
+jobs,Ec=(e,t)=>Qe(`/jobs/${Ue(e)}`,t),io=e=>St("DELETE",`/jobs/${Ue(e)}`),Tc=e=>new EventSource(`${on}/jobs/${Ue(e)}/events`),Oc=(e,t)=>St("POST","/uploads",{body:{label:e,files:t}}),Mc=async()=>(await St(
+"POST","/samples")).jobs,Ac=e=>Qe(`/uploads/${Ue(e)}`),Ba=e=>St("DELETE",`/uploads/${Ue(e)}`),Cc=async e=>(await St("POST",`/uploads/${Ue(e)}/commit`)).job;function Rc(e,t,n,{from:o=0,signal:s,onProgress:r}){
+return new Promise((i,l)=>{let c=new XMLHttpRequest,u=()=>c.abort(),d=(p,f)=>{s?.removeEventListener("abort",u),p(f)},m=()=>d(l,new DOMException("Cancelled","AbortError"));if(s?.aborted){m();return}s?.
+addEventListener("abort",u),c.open("PUT",`${on}/uploads/${Ue(e)}/files/${Ue(t)}`),c.setRequestHeader("Content-Type","application/octet-stream"),o>0&&c.setRequestHeader("Content-Range",`bytes ${o}-${n.
+size-1}/${n.size}`),c.upload.addEventListener("progress",p=>r(o+p.loaded)),c.addEventListener("load",()=>{if(c.status<200||c.status>299){d(l,Na(c.status,c.responseText));return}try{d(i,JSON.parse(c.responseText))}catch{
+d(l,new nn(c.status,"bad_answer","The server sent an answer that is not JSON."))}}),c.addEventListener("error",()=>d(l,new nn(0,"offline","The connection was lost, or the file changed on the disk whil\
+e it was being sent."))),c.addEventListener("abort",m),c.send(o>0?n.slice(o):n)})}function Ug(e){let[t,n="0"]=String(e).split("e"),[o,s=""]=t.split("."),r=Number(n);if(r<0){let i=o.padStart(1-r,"0");return[i.slice(0,r),i.slice(r)+s]}return[o+s.padEnd(r,"0").slice(0,r),s.slice(r)]}function Ct(e,t,n){
+let o=e<0||Object.is(e,-0)?"-":"";if(!Number.isFinite(e))return Number.isNaN(e)?"NaN":`${o}∞`;let[s,r]=Ug(Math.abs(e));if(r.length>n){let i=r[n]>="5",l=s+r.slice(0,n),c=i?String(BigInt(l)+1n).padStart(
+l.length,"0"):l;s=c.slice(0,c.length-n),r=c.slice(c.length-n)}for(;r.length>t&&r.endsWith("0");)r=r.slice(0,-1);return r=r.padEnd(t,"0"),o+s.replace(/\B(?=(\d{3})+$)/g,",")+(r===""?"":`.${r}`)}var $e="–",Nn="−",Gt=" ",Pc=e=>Ct(e,0,2),Ic=e=>Ct(e,0,3);function qo(e,t){return t>0?`+${e}`:t<0?`${Nn}${e}`:e}function N(e){return e==null?$e:Pc(e).replace("-",Nn)}function Ke(e){return e==null?
+$e:qo(Pc(Math.abs(e)),e)}var qa=[["s",1e6],["ms",1e3],["µs",1],["ns",.001]];function Ye(e){let t=Math.abs(e);return qa.find(([,n])=>t>=n*.99995)??(t>0?qa[3]:qa[2])}function Fs(e,[t,n]){let o=Math.abs(
+e/n),s=o===0||t==="ns"||o>=999.95?0:o>=99.995?1:o>=9.9995?2:3;return Ct(o,s,s)+Gt+t}function z(e){return e==null?$e:(e<0?Nn:"")+Fs(e,Ye(e))}function ye(e){return e==null?$e:qo(Fs(e,Ye(e)),e)}function me(e){
+return e==null?$e:Ic(e).replace("-",Nn)+Gt+"µs"}function We(e){return e==null?$e:qo(Ic(Math.abs(e))+Gt+"µs",e)}var Nc=[["TB/s",1e3],["GB/s",1],["MB/s",.001],["kB/s",1e-6]];function lo(e){let t=Math.
+abs(e);return Nc.find(([,n])=>t>=n*.99995)??Nc[t>0?3:1]}function Ln(e){return e==null?$e:(e<0?Nn:"")+Fs(e,lo(e))}function Dc(e){return e==null?$e:qo(Fs(e,lo(e)),e)}function Ha(e){return e==null?$e:Ct(
+e,0,9).replace("-",Nn)+Gt+"GB/s"}function Fe(e){return e==null||!Number.isFinite(e)?$e:(e<0?Nn:"")+Bc(Math.abs(e))+Gt+"%"}function De(e){return e==null||!Number.isFinite(e)?$e:qo(Bc(Math.abs(e))+Gt+"%",
+e)}function Bc(e){if(e>0&&e<.05)return e<.005?"<0.01":e.toFixed(2);let t=e>=1e3||e===0?0:1;return Ct(e,t,t)}var zg="⁰¹²³⁴⁵⁶⁷⁸⁹";function sn(e){if(e==null||!Number.isFinite(e))return $e;
+if(e===0||e>=.001)return String(Number(e.toPrecision(2)));let[t,n]=e.toExponential(1).split("e-");return`${t}${Gt}×${Gt}10⁻${[...n].map(o=>zg[o]).join("")}`}function qc(e){return e==null||!Number.isFinite(
+e)?$e:e<.001?"<0.001":e.toFixed(3)}function Be(e){if(e==null)return $e;let t=["B","kB","MB","GB","TB"],n=e,o=0;for(;n>=999.5&&o<t.length-1;)n/=1e3,o+=1;let s=o===0||n>=100?0:n>=10?1:2;return n.toFixed(
+s)+Gt+t[o]}function ne(e,t,n=`${t}s`){return`${N(e)}${Gt}${e===1?t:n}`}function ze(e,t=6){let n=[];for(let o=0;o<e.length;){let s=o;for(;s+1<e.length&&e[s+1]===e[s]+1;)s+=1;if(s-o>=2)n.push(`${e[o]}–${e[s]}`);else
+for(let r=o;r<=s;r+=1)n.push(String(e[r]));o=s+1}return n.length>t?`${n.slice(0,t).join(", ")}, …`:n.join(", ")}function Gg(e,t){let n=Array.from(e);if(n.length<=t)return e;let o=Math.ceil((t-1)*.55),
+s=t-1-o;return`${n.slice(0,o).join("")}…${n.slice(n.length-s).join("")}`}var Hc=(e,t)=>{let n=0;for(;n<e.length&&n<t.length&&e[n]===t[n];)n+=1;return n};function Wc(e,t){let n=e[t],o=r=>r===void 0?0:
+Hc(n,r),s=Math.max(0,Math.max(o(e[t-1]),o(e[t+1]))-8);return s>0&&/[\uDC00-\uDFFF]/.test(n[s])?s-1:s}function Wa(e){let t=[...new Set(e)].sort();return new Map(t.map((n,o)=>[n,Wc(t,o)]))}function Yg(e,t,n){
+let o=Math.floor(t*.4);if(e.length<=t||n<=o)return Gg(e,t);let s=t-o-1,r=Math.max(o,Math.min(n,e.length-s)),i=r+s<e.length;return`${Array.from(e).slice(0,o).join("")}…${e.slice(r,i?r+s-1:void 0)}${i?
+"…":""}`}var Fc=e=>e.replace(/^void (?=\S)/,"");function Fa(e){let t=[],n=new Map,o=new Map,s=new Map,r=c=>c.length>e?Fc(c):c;function i(c,u){let d=s.get(c),m=Yg(c,e,u);if(n.set(c,u),d?.text===m)return;
+d&&(d.names.delete(c),d.first=null);let p=o.get(m)??{text:m,names:new Set,first:null};p.names.add(c),p.first=null,o.set(m,p),s.set(c,p)}function l(c){if(c.first===null){let[u,...d]=c.names;c.first=d.reduce(
+(m,p)=>Math.min(m,Hc(u,p)),u.length)}return c.first}return{add(c){let u=[...new Set(c.map(r))].filter(m=>!n.has(m)),d=new Set(u);t=[...t,...u.sort()].sort(),t.forEach((m,p)=>{if(d.has(m)||d.has(t[p-1])||
+d.has(t[p+1])){let f=Wc(t,p);f!==n.get(m)&&i(m,f)}})},text(c){let u=r(c),d=s.get(u);return d.names.size===1||e<16?d.text:Kg(u,e,l(d),n.get(u))}}}function rn(e,t){let n=Fa(t);return n.add(e),e.map(n.text)}
+function js(e,t){let n=Wa(e),o=rn(e,t);return e.map((s,r)=>n.get(s)+8<t-1?Fc(s):o[r])}function Kg(e,t,n,o){let s=Math.floor(t*.2),r=Math.max(4,Math.floor(t*.25)),i=Math.max(s,n-2),l=t-s-r-3,c=Math.max(
+i+r,Math.min(o,e.length-l)),u=(d,m)=>m<=d?"":m===d+1?e[d]:"…";return e.slice(0,s)+u(s,i)+e.slice(i,i+r)+u(i+r,c)+e.slice(c,c+l)+u(c+l,e.length)}function ht(e){return e.replaceAll(/[^\p{L}\p{N}._-]+/gu,
+"-").replaceAll(/^[-.]+|[-.]+$/g,"").slice(0,60)||"set"}function qe(e){return e.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;")}function bn(e,t,n){let o=[],s=Array.from(e);for(;s.
+length>t&&o.length<n-1;){let r=t;for(let i=t;i>t*.6;i-=1)if(" ,:<>()".includes(s[i-1])){r=i;break}o.push(s.slice(0,r).join("")),s=s.slice(r)}return o.push(s.length>t?`${s.slice(0,t-1).join("")}…`:s.
+join("")),o}var Vg=["Jan","Feb","Mar","Apr","May","Jun","Jul","Aug","Sept","Oct","Nov","Dec"],Lc=e=>String(e).padStart(2,"0");function Rt(e){let t=new Date(e);return Number.isNaN(t.getTime())?$e:`${t.
+getDate()} ${Vg[t.getMonth()]} ${t.getFullYear()}, ${Lc(t.getHours())}:${Lc(t.getMinutes())}`}var Jg="tracediff.theme",ja=new Set,za=matchMedia("(prefers-color-scheme: dark)");function Ua(){let e=document.documentElement.dataset.theme;return e==="light"||e==="dark"?e:"auto"}function Qg(){let e=Ua();
+return e==="auto"?za.matches?"dark":"light":e}function ct(e){return ja.add(e),()=>ja.delete(e)}function jc(){for(let e of[...ja])e(Qg())}function zc(e){e.value=Ua(),e.addEventListener("change",()=>{e.
+value==="auto"?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e.value;try{localStorage.setItem(Jg,e.value)}catch{}jc()}),za.addEventListener("change",()=>{Ua()===
+"auto"&&jc()})}var Xg=matchMedia("(forced-colors: active)"),Us=new Map,Uc="";function ae(e){let{theme:t,printing:n}=document.documentElement.dataset,o=`${t} ${n} ${za.matches} ${Xg.matches}`;return o!==
+Uc&&(Us=new Map,Uc=o),Us.has(e)||Us.set(e,Zg(e)),Us.get(e)}function Zg(e){let t=document.createElement("span");t.style.color=`var(${e})`,t.style.forcedColorAdjust="none",document.body.append(t);let n=getComputedStyle(
+t).color;return t.remove(),n}var Ga=null;function Ho(){return globalThis.Plotly?Promise.resolve(globalThis.Plotly):(Ga??=new Promise((e,t)=>{let n=document.createElement("script");n.src=document.documentElement.dataset.plotly,n.addEventListener(
+"load",()=>e(globalThis.Plotly)),n.addEventListener("error",()=>{Ga=null,n.remove(),t(new Error("The chart library could not be loaded."))}),document.head.append(n)}),Ga)}var Gc={displayModeBar:!1,displaylogo:!1,
+showSendToCloud:!1,showEditInChartStudio:!1,plotlyServerURL:"",responsive:!1,doubleClick:"reset",scrollZoom:!1},zs=()=>[[0,ae("--heat-low")],[.5,ae("--heat-middle")],[1,ae("--heat-high")]];function Nt(){
+return{control:ae("--control-fill"),test:ae("--test-fill"),more:ae("--more-fill"),less:ae("--less-fill"),noise:ae("--noise-fill"),surface:ae("--surface"),highlight:ae("--highlight"),highlightEdge:ae("\
+--accent")}}function gt(){let e=ae("--text"),t=ae("--muted"),n=ae("--grid"),o={gridcolor:n,zerolinecolor:t,linecolor:n,tickcolor:n,tickfont:{color:t,size:11},automargin:!1},s=getComputedStyle(document.
+body).fontFamily;return{layout:{paper_bgcolor:"rgba(0,0,0,0)",plot_bgcolor:"rgba(0,0,0,0)",font:{family:s,size:12,color:e},colorway:[ae("--control-fill"),ae("--test-fill"),ae("--more-fill")],xaxis:o,yaxis:o,
+legend:{font:{color:e,size:12}},hoverlabel:{bgcolor:ae("--surface-raised"),bordercolor:ae("--border-strong"),font:{family:s,size:12,color:e},align:"left",namelength:-1},separators:".,"}}}var Ya=17;function ew({
+title:e,lines:t,keys:n=[]},o,s){let r=Nt(),i=t.flatMap(f=>bn(f,Math.floor(o/6.6),3)),l=30+Ya*i.length+(n.length>0?24:0)+8,c=(f,g,w,y)=>({xref:"paper",yref:"paper",showarrow:!1,x:0,y:1,xanchor:"left",yanchor:"\
+top",align:"left",xshift:12-s.left,yshift:s.top+l-f,text:qe(g),font:{size:w,color:ae(y?"--text":"--muted")}}),u=[c(8,e,15,!0),...i.map((f,g)=>c(30+Ya*g,f,12,!1))],d=[],m=12-s.left,p=30+Ya*i.length+4;for(let[
+f,g]of n)d.push({type:"rect",xref:"paper",yref:"paper",xsizemode:"pixel",ysizemode:"pixel",xanchor:0,yanchor:1,x0:m,x1:m+14,y0:s.top+l-p-13,y1:s.top+l-p-4,fillcolor:r[f]??ae(f),line:{width:0}}),u.push(
+{...c(p,g,12,!1),xshift:m+19}),m+=19+7*g.length+18;return{annotations:u,shapes:d,height:l}}async function Yc(e,t,n,o){let s=await Ho(),r=ae("--surface"),i=Math.max(e.clientWidth,900),{l,t:c}=e._fullLayout.
+margin,u=ew(o,i,{left:l,top:c}),{layout:d}=e,m={data:e.data,layout:{...d,paper_bgcolor:r,plot_bgcolor:r,margin:{...d.margin,t:c+u.height},annotations:[...d.annotations??[],...u.annotations],shapes:[...d.
+shapes??[],...u.shapes]}};await s.downloadImage(m,{format:t,filename:n,width:i,height:e.clientHeight+u.height,scale:t==="png"?2:1})}var Ka=/\.json(\.gz)?$/i;function Kc(e){let t=[],n=[];for(let o of e.items){if(o.kind!=="file")continue;let s=o.webkitGetAsEntry?.();if(s?.isDirectory)t.push(s);else{let r=o.getAsFile();r&&n.push({name:r.
+name,file:r})}}return tw(t,n)}async function tw(e,t){let n=[];for(let o of e){let s=[];await Vc(o,"",s),n.push(Pn(o.name,s))}return t.length>0&&n.push(Pn(Gs(t),t)),n}async function Vc(e,t,n){let o=e.createReader(),
+s=[];for(;;){let r=await new Promise((i,l)=>{o.readEntries(i,l)});if(r.length===0)break;s.push(...r)}s.sort((r,i)=>r.name<i.name?-1:1);for(let r of s)if(r.isDirectory)await Vc(r,`${t}${r.name}/`,n);else{
+let i=await new Promise((l,c)=>r.file(l,c));n.push({name:t+r.name,file:i})}}function Jc(e){let t=new Map,n=[];for(let s of e){let r=s.webkitRelativePath,i=r.indexOf("/");if(i>0){let l=r.slice(0,i);t.has(
+l)||t.set(l,[]),t.get(l).push({name:r.slice(i+1),file:s})}else n.push({name:s.name,file:s})}let o=[...t].map(([s,r])=>Pn(s,r));return n.length>0&&o.push(Pn(Gs(n),n)),o}function Pn(e,t){let n=[...t].sort(
+(o,s)=>o.name<s.name?-1:1);return{label:e,files:n.filter(({name:o})=>Ka.test(o)),skipped:n.filter(({name:o})=>!Ka.test(o))}}function Gs(e){let t=e.map(({name:o})=>o.slice(o.lastIndexOf("/")+1).replace(
+Ka,"").replace(/\.pt\.trace$/i,""));if(t.length===1)return t[0];let[n]=t;for(let o of t)for(;!o.startsWith(n);)n=n.slice(0,-1);return n=n.replace(/[-_. ]+$/,"").replace(/[-_. ]rank$/i,""),n.length>=3?
+n:"traces"}function Qc(e){let t=new Map;for(let{name:n,file:o,seen:s}of e.files){let r=n.indexOf("/");if(r<0)return null;let i=n.slice(0,r);t.has(i)||t.set(i,[]),t.get(i).push({name:n.slice(r+1),file:o,
+seen:s})}return t.size<2?null:[...t].map(([n,o])=>Pn(n,o))}function a(e,t={},...n){let o=document.createElement(e);for(let[s,r]of Object.entries(t??{}))if(!(r==null||r===!1))if(s==="class")o.className=r;else if(s==="text")o.textContent=r;else if(s==="on")for(let[
+i,l]of Object.entries(r))o.addEventListener(i,l);else if(s==="data")Object.assign(o.dataset,r);else if(s==="css")for(let[i,l]of Object.entries(r))o.style.setProperty(i,l);else o.setAttribute(s,r===!0?
+"":String(r));return Ys(o,n),o}function Ys(e,t){for(let n of t)Array.isArray(n)?Ys(e,n):n!=null&&n!==!1&&e.append(n)}function T(e,...t){return e.textContent="",Ys(e,t),e}function Yt(e,t){let n=new Set(
+t);for(let s of[...e.childNodes])n.has(s)||s.remove();let o=e.firstChild;for(let s of t)s===o?o=o.nextSibling:e.insertBefore(s,o)}function q(e,t,n={}){return a("button",{type:"button",...n,on:{click:t}},
+e)}var nw="http://www.w3.org/2000/svg";function Me(e,t={},...n){let o=document.createElementNS(nw,e);for(let[s,r]of Object.entries(t))o.setAttribute(s,String(r));return Ys(o,n),o}var ow={pencil:"M2.5 \
 13.5v-2.6l7.8-7.8 2.6 2.6-7.8 7.8zM9 4.4l2.6 2.6",note:"M3 2.5h10v7.5l-3.5 3.5H3zM13 10H9.5v3.5M5.5 5.5h5M5.5 8h3",trash:"M3 4.5h10M6 4.5V3h4v1.5M4.3 4.5l.6 9h6.2l.6-9M6.8 7v4M9.2 7v4",swap:"M2.5 5.5h\
 10M10 3l2.5 2.5L10 8M13.5 10.5h-10M6 8l-2.5 2.5L6 13",close:"M4 4l8 8M12 4l-8 8",more:"M3.5 8h.01M8 8h.01M12.5 8h.01",up:"M4.5 9.5L8 6l3.5 3.5",down:"M4.5 6.5L8 10l3.5-3.5",chevron:"M6 4l4 4-4 4",warning:"\
 M8 2.5l6 10.8H2zM8 6.5v3.2M8 11.4v.3",link:"M6.5 9.5l3-3M7.5 4.5l1-1a2.8 2.8 0 014 4l-1 1M8.5 11.5l-1 1a2.8 2.8 0 01-4-4l1-1",plus:"M8 3.5v9M3.5 8h9",minus:"M3.5 8h9",reset:"M3.5 8a4.5 4.5 0 101.3-3.2\
-L3.2 6.4M3 3v3.6h3.6",folder:"M2 4h4.2l1.4 1.6H14V13H2z",file:"M4 2h5l3 3v9H4zM9 2v3h3"};function Qe(e){return de("svg",{viewBox:"0 0 16 16",class:"icon","aria-hidden":"true",focusable:"false"},de("pa\
-th",{d:hm[e]}))}function ce(e,t,n,o={}){return a("button",{type:"button",title:t,"aria-label":t,...o,class:`icon-button ${o.class??""}`.trim(),on:{click:n}},Qe(e))}var kl=0;function Y(e){return kl+=1,
-`${e}-${kl}`}var Vt=()=>new Promise(e=>{document.hidden?e():requestAnimationFrame(()=>setTimeout(e))});function me(e,t=!1){let n=document.getElementById(t?"alerts":"live");n.textContent="",setTimeout(
-()=>{n.textContent=e},50)}function et(e,t){let n=0,o=(...s)=>{clearTimeout(n),n=setTimeout(()=>t(...s),e)};return o.cancel=()=>clearTimeout(n),o}function pe(e,{action:t=null,seconds:n=8,urgent:o=!1}={}){let s=a("div",{class:`toast${o?" toast-urgent":""}`},a("span",{class:"toast-text"},e)),r=0,l=()=>{clearTimeout(r),s.remove()},i=()=>{clearTimeout(
-r),r=setTimeout(l,n*1e3)};t&&s.append(L(t.label,()=>{l(),t.run()},{class:"toast-action"})),s.append(ce("close","Dismiss",l));let c=()=>clearTimeout(r);return s.addEventListener("pointerenter",c),s.addEventListener(
-"focusin",c),s.addEventListener("pointerleave",i),s.addEventListener("focusout",i),document.getElementById("toasts").append(s),me(t?`${e} ${t.label} is available.`:e,o),i(),l}function xl(e,t,n){let o=0,s=l=>[...l.dataTransfer?.types??[]].includes("Files"),r=()=>{o=0,e.hidden=!0};window.addEventListener("dragenter",l=>{s(l)&&t()&&(l.preventDefault(),o+=1,e.hidden=!1)}),window.
-addEventListener("dragleave",l=>{s(l)&&(o-=1,(o<=0||l.relatedTarget===null)&&r())}),window.addEventListener("pointermove",()=>{e.hidden||r()}),window.addEventListener("dragover",l=>{s(l)&&(l.preventDefault(),
-l.dataTransfer.dropEffect=t()?"copy":"none")}),window.addEventListener("drop",async l=>{if(r(),!!s(l)){if(l.preventDefault(),!t()){pe("This server is read-only.",{urgent:!0});return}try{let i=await gl(
-l.dataTransfer);i.length>0&&n(i)}catch(i){pe(`What was dropped could not be read: ${i.message}`,{urgent:!0})}}})}var gm=2,_l=1e3,Zs=0,Qt=e=>["done","failed","cancelled"].includes(e.state);function Co(e,t){let n=!1,o=null,s=0,r=()=>{o&&(o.close(),o=null,Zs-=1)},l=()=>{n=!0,r(),clearTimeout(s)},i=d=>{n||(Qt(d)&&l(),
-t(d))},c=async()=>{let d=_l;try{i(await Kr(e))}catch(m){m.status===404&&i({id:e,state:"failed",failures:[],error:{code:m.code,detail:m.message}}),d=3*_l}n||(s=setTimeout(c,d))},u=d=>{try{i(JSON.parse(
-d.data))}catch{r(),c()}};return Zs<gm&&typeof EventSource=="function"?(Zs+=1,o=Jr(e),o.addEventListener("progress",u),o.addEventListener("end",u),o.addEventListener("error",()=>{o&&(r(),c())})):c(),l}var qn=[[["before"],["after"]],[["control"],["test","treatment"]],[["baseline","base","reference","ref"],["candidate","experiment"]],[["old","previous","prev","original","orig"],["new"]],[["main","mas\
-ter","trunk"],["pr","branch","feature","patch","patched","fix","fixed"]]],ym=qn.flatMap(([e])=>e),wm=qn.flatMap(([,e])=>e),Pn=e=>e.replace(/([a-z])([A-Z])/g,"$1 $2").toLowerCase().match(/[a-z]+|\d+/g)??
-[],gt=(e,t)=>t.some(n=>e.includes(n));function bm(e,t){let[n,o]=[Pn(e),Pn(t)];for(let[s,r]of qn){let l=gt(n,s)&&gt(o,r);if(l!==(gt(o,s)&&gt(n,r)))return l?-1:1}for(let[s,r]of[[ym,-1],[wm,1]])if(gt(n,s)!==
-gt(o,s))return gt(n,s)?r:-r;return 0}function Mo(e){for(let[t,n]of qn){let o=e.map(r=>[gt(Pn(r),t),gt(Pn(r),n)]),s=r=>o.flatMap((l,i)=>l[r]?[i]:[]);if(o.every(([r,l])=>r!==l)&&s(0).length>0&&s(1).length>
-0)return[s(0),s(1)]}return null}var km=10n**17n;function Sl(e){let n=(e.file_list??[]).filter(o=>o.first_event_ns!==null).map(o=>BigInt(o.first_event_ns)).reduce((o,s)=>o===null||s<o?s:o,null);return n!==
-null&&n>km?n:null}function Bn(e,t){let n=bm(e.label,t.label),[o,s]=[Sl(e),Sl(t)];return(n!==0?n>0:o!==null&&s!==null&&s<o)?[t,e]:[e,t]}function vl(e){let t=n=>e.find(o=>gt(Pn(o.label),n));if(e.length===
-2){let[n,o]=Bn(e[1],e[0]);return{control:n.id,test:o.id}}for(let[n,o]of qn){let[s,r]=[t(n),t(o)];if(s&&r&&s!==r)return{control:s.id,test:r.id}}return{control:"",test:""}}function xm(e){let t=/rank[-_.= ]?(\d{1,15})/i.exec(e.slice(e.lastIndexOf("/")+1));return t?Number(t[1]):null}function _m(e,t){let n="",o=0;for(let s=t;s<e.length&&o>=0;s+=1){let r=e[s];if(r==='"'){let l=Sm(
-e,s+1);n+=o===0?e.slice(s,l):"",s=l-1}else r==="{"||r==="["?o+=1:r==="}"||r==="]"?o-=1:o===0&&(n+=r)}return n}function Sm(e,t){let n=t;for(;n<e.length&&e[n]!=='"';)n+=e[n]==="\\"?2:1;return n+1}function No(e){
-let t=/"distributedInfo"\s*:\s*\{/.exec(e),n=t&&/"rank"\s*:\s*"?(\d{1,15})\b/.exec(_m(e,t.index+t[0].length));return n?Number(n[1]):null}async function vm(e){let[t,n]=new Uint8Array(await e.slice(0,2).
-arrayBuffer());return t===31&&n===139}async function $l(e,t,n){let o=await vm(e),r=e.slice(0,o?e.size:t).stream().pipeThrough(o?new DecompressionStream("gzip"):new TransformStream).pipeThrough(new TextDecoderStream).
-getReader(),l="",i=!1;try{for(;l.length<t&&!n(l);){let{done:c,value:u}=await r.read();if(c){i=!0;break}l+=u}}catch{}return r.cancel().catch(()=>{}),{text:l,ended:i,zipped:o}}var $m=e=>e.includes('"tra\
-ceEvents"')||e.includes('"distributedInfo"')&&No(e)!==null;async function Em({name:e,file:t}){let n=await $l(t,4194304,$m);if(!/^\s*[[{]/.test(n.text))return{isTrace:!1,rank:null};let o=No(n.text.split(
-'"traceEvents"')[0]);if(o===null&&!n.zipped)o=No(await t.slice(Math.max(0,t.size-262144)).text());else if(o===null&&t.size<=16777216/8){let{text:s}=await $l(t,16777216,()=>!1);o=No(s.slice(-262144))}return{
-isTrace:!0,rank:o??xm(e)}}async function Tl(e){let t=0,n=async()=>{for(;t<e.length;){let o=e[t];t+=1;try{o.seen??=await Em(o)}catch{o.seen={isTrace:!1,rank:null}}}};await Promise.all(Array.from({length:4},
-n))}var El=async(e,t,n)=>new Uint8Array(await e.slice(t,t+n).arrayBuffer());async function Al(e,t){let n=65536,o=0;for(;o<e.size&&e.size===t.size;){let[s,r]=await Promise.all([El(e,o,n),El(t,o,n)]);if(s.
-some((l,i)=>l!==r[i]))return!1;o+=n,n=4<<20}return e.size===t.size}var Tm=256,Ol=20,Rl=e=>e.slice(e.lastIndexOf("/")+1),ea=e=>/^(.*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.exec(e)?.[1]??null;async function Am(e,t){let n=o=>o.replace(/\.gz$/i,"");return n(e.name)===n(t.name)||
-Al(e.file,t.file)}async function Om(e){let t=[],n=async(o,s)=>o.seen.rank===s.seen.rank&&(await Am(o,s)||ea(o.name)!==null&&ea(o.name)===ea(s.name));for(let o of e.filter(({seen:s})=>s.isTrace)){let s=null;
-for(let r=0;r<t.length&&s===null;r+=1)s=await n(o,t[r])?t[r]:null;s===null?t.push({...o,more:[]}):s.more.push(o)}return t}var ta=e=>e.map(({seen:t})=>t.rank),na=e=>!e.includes(null)&&new Set(e).size===
-e.length;function Rm(e){let t=Map.groupBy(e,({seen:o})=>o.rank),n=new Set([...t.values()].map(o=>o.length));return t.has(null)||t.size<2||n.size!==1?null:Array.from({length:[...n][0]},(o,s)=>[...t.values()].
-map(r=>r[s]))}function Cm(e){return Mo(e.map(({name:n})=>Rl(n)))?.map(n=>n.map(o=>e[o]))??Rm(e)??e.map(n=>[n])}function Mm(e,t){let n=new Set;return e.map((o,s)=>{let r=Oo(o),l=[r,`${t.label} ${r}`,`${t.
-label} ${s+1}`].find(c=>!n.has(c))??`${r} ${s+1}`;n.add(l);let i=o.flatMap(({more:c,...u})=>[u,...c]).concat(s>0?[]:t.files.filter(({seen:c})=>!c.isTrace));return{...Jt(l,i),settled:!0}})}function Cl(e){
-let t=ta(e);return t.includes(null)?{ranks:e.length,assumed:t.every(n=>n===null)}:{ranks:new Set(t).size,same:t.find((n,o)=>t.indexOf(n)!==o)}}function Nm(e,t,n){return!(t.length===2&&Mo(t.map(({label:s})=>s)))&&
-na(ta(n))?{}:t.length===2?{parts:t}:{question:{kind:"folders",parts:t.map(s=>({...s,settled:!0})),one:Cl(n),manyFirst:!0}}}function Lm(e){return e.includes(null)?"assumed":na(e)?"named":"equal"}async function Ml(e){
-if(e.files.length>Tm)return{};if(await Tl(e.files),e.files.length<2||e.settled)return{};let t=await Om(e.files),n=bl(e);if(n!==null&&n.length<=Ol)return Nm(e,n,t);let o=ta(t),s=Mo(t.map(({name:l})=>Rl(
-l)));if(t.length<2||na(o)&&s===null)return{};let r=Cm(t);return r.length>Ol?{}:{question:{kind:Lm(o),parts:Mm(r,e),one:Cl(t),manyFirst:s!==null||r.length===2}}}var Im=2,Dm=3,Pm=4,oa=class extends EventTarget{transfers=[];#n=0;#e(t){this.dispatchEvent(new CustomEvent("change",{detail:t}))}#o(t,n={}){return this.#n+=1,{key:this.#n,group:t,label:t.label,renamed:!1,
+L3.2 6.4M3 3v3.6h3.6",folder:"M2 4h4.2l1.4 1.6H14V13H2z",file:"M4 2h5l3 3v9H4zM9 2v3h3"};function $t(e){return Me("svg",{viewBox:"0 0 16 16",class:"icon","aria-hidden":"true",focusable:"false"},Me("pa\
+th",{d:ow[e]}))}function xe(e,t,n,o={}){return a("button",{type:"button",title:t,"aria-label":t,...o,class:`icon-button ${o.class??""}`.trim(),on:{click:n}},$t(e))}var Xc=0;function de(e){return Xc+=1,
+`${e}-${Xc}`}var yt=()=>new Promise(e=>{document.hidden?e():requestAnimationFrame(()=>setTimeout(e))});function Se(e,t=!1){let n=document.getElementById(t?"alerts":"live");n.textContent="",setTimeout(
+()=>{n.textContent=e},50)}function Ve(e,t){let n=0,o=(...s)=>{clearTimeout(n),n=setTimeout(()=>t(...s),e)};return o.cancel=()=>clearTimeout(n),o}function be(e,{action:t=null,seconds:n=8,urgent:o=!1}={}){let s=a("div",{class:`toast${o?" toast-urgent":""}`},a("span",{class:"toast-text"},e)),r=0,i=()=>{clearTimeout(r),s.remove()},l=()=>{clearTimeout(
+r),r=setTimeout(i,n*1e3)};t&&s.append(q(t.label,()=>{i(),t.run()},{class:"toast-action"})),s.append(xe("close","Dismiss",i));let c=()=>clearTimeout(r);return s.addEventListener("pointerenter",c),s.addEventListener(
+"focusin",c),s.addEventListener("pointerleave",l),s.addEventListener("focusout",l),document.getElementById("toasts").append(s),Se(t?`${e} ${t.label} is available.`:e,o),l(),i}function Zc(e,t,n){let o=0,s=i=>[...i.dataTransfer?.types??[]].includes("Files"),r=()=>{o=0,e.hidden=!0};window.addEventListener("dragenter",i=>{s(i)&&t()&&(i.preventDefault(),o+=1,e.hidden=!1)}),window.
+addEventListener("dragleave",i=>{s(i)&&(o-=1,(o<=0||i.relatedTarget===null)&&r())}),window.addEventListener("pointermove",()=>{e.hidden||r()}),window.addEventListener("dragover",i=>{s(i)&&(i.preventDefault(),
+i.dataTransfer.dropEffect=t()?"copy":"none")}),window.addEventListener("drop",async i=>{if(r(),!!s(i)){if(i.preventDefault(),!t()){be("This server is read-only.",{urgent:!0});return}try{let l=await Kc(
+i.dataTransfer);l.length>0&&n(l)}catch(l){be(`What was dropped could not be read: ${l.message}`,{urgent:!0})}}})}var sw=2,eu=1e3,Va=0,In=e=>["done","failed","cancelled"].includes(e.state);function Ks(e,t){let n=!1,o=null,s=0,r=()=>{o&&(o.close(),o=null,Va-=1)},i=()=>{n=!0,r(),clearTimeout(s)},l=d=>{n||(In(d)&&i(),
+t(d))},c=async()=>{let d=eu;try{l(await Ec(e))}catch(m){m.status===404&&l({id:e,state:"failed",failures:[],error:{code:m.code,detail:m.message}}),d=3*eu}n||(s=setTimeout(c,d))},u=d=>{try{l(JSON.parse(
+d.data))}catch{r(),c()}};return Va<sw&&typeof EventSource=="function"?(Va+=1,o=Tc(e),o.addEventListener("progress",u),o.addEventListener("end",u),o.addEventListener("error",()=>{o&&(r(),c())})):c(),i}var Fo=[[["before"],["after"]],[["control"],["test","treatment"]],[["baseline","base","reference","ref"],["candidate","experiment"]],[["old","previous","prev","original","orig"],["new"]],[["main","mas\
+ter","trunk"],["pr","branch","feature","patch","patched","fix","fixed"]]],rw=Fo.flatMap(([e])=>e),aw=Fo.flatMap(([,e])=>e),Wo=e=>e.replace(/([a-z])([A-Z])/g,"$1 $2").toLowerCase().match(/[a-z]+|\d+/g)??
+[],Kt=(e,t)=>t.some(n=>e.includes(n));function iw(e,t){let[n,o]=[Wo(e),Wo(t)];for(let[s,r]of Fo){let i=Kt(n,s)&&Kt(o,r);if(i!==(Kt(o,s)&&Kt(n,r)))return i?-1:1}for(let[s,r]of[[rw,-1],[aw,1]])if(Kt(n,s)!==
+Kt(o,s))return Kt(n,s)?r:-r;return 0}function Vs(e){for(let[t,n]of Fo){let o=e.map(r=>[Kt(Wo(r),t),Kt(Wo(r),n)]),s=r=>o.flatMap((i,l)=>i[r]?[l]:[]);if(o.every(([r,i])=>r!==i)&&s(0).length>0&&s(1).length>
+0)return[s(0),s(1)]}return null}var lw=10n**17n;function tu(e){let n=(e.file_list??[]).filter(o=>o.first_event_ns!==null).map(o=>BigInt(o.first_event_ns)).reduce((o,s)=>o===null||s<o?s:o,null);return n!==
+null&&n>lw?n:null}function jo(e,t){let n=iw(e.label,t.label),[o,s]=[tu(e),tu(t)];return(n!==0?n>0:o!==null&&s!==null&&s<o)?[t,e]:[e,t]}function nu(e){let t=n=>e.find(o=>Kt(Wo(o.label),n));if(e.length===
+2){let[n,o]=jo(e[1],e[0]);return{control:n.id,test:o.id}}for(let[n,o]of Fo){let[s,r]=[t(n),t(o)];if(s&&r&&s!==r)return{control:s.id,test:r.id}}return{control:"",test:""}}function cw(e){let t=/rank[-_.= ]?(\d{1,15})/i.exec(e.slice(e.lastIndexOf("/")+1));return t?Number(t[1]):null}function uw(e,t){let n="",o=0;for(let s=t;s<e.length&&o>=0;s+=1){let r=e[s];if(r==='"'){let i=dw(
+e,s+1);n+=o===0?e.slice(s,i):"",s=i-1}else r==="{"||r==="["?o+=1:r==="}"||r==="]"?o-=1:o===0&&(n+=r)}return n}function dw(e,t){let n=t;for(;n<e.length&&e[n]!=='"';)n+=e[n]==="\\"?2:1;return n+1}function Js(e){
+let t=/"distributedInfo"\s*:\s*\{/.exec(e),n=t&&/"rank"\s*:\s*"?(\d{1,15})\b/.exec(uw(e,t.index+t[0].length));return n?Number(n[1]):null}async function mw(e){let[t,n]=new Uint8Array(await e.slice(0,2).
+arrayBuffer());return t===31&&n===139}async function ou(e,t,n){let o=await mw(e),r=e.slice(0,o?e.size:t).stream().pipeThrough(o?new DecompressionStream("gzip"):new TransformStream).pipeThrough(new TextDecoderStream).
+getReader(),i="",l=!1;try{for(;i.length<t&&!n(i);){let{done:c,value:u}=await r.read();if(c){l=!0;break}i+=u}}catch{}return r.cancel().catch(()=>{}),{text:i,ended:l,zipped:o}}var fw=e=>e.includes('"tra\
+ceEvents"')||e.includes('"distributedInfo"')&&Js(e)!==null;async function pw({name:e,file:t}){let n=await ou(t,4194304,fw);if(!/^\s*[[{]/.test(n.text))return{isTrace:!1,rank:null};let o=Js(n.text.split(
+'"traceEvents"')[0]);if(o===null&&!n.zipped)o=Js(await t.slice(Math.max(0,t.size-262144)).text());else if(o===null&&t.size<=16777216/8){let{text:s}=await ou(t,16777216,()=>!1);o=Js(s.slice(-262144))}return{
+isTrace:!0,rank:o??cw(e)}}async function ru(e){let t=0,n=async()=>{for(;t<e.length;){let o=e[t];t+=1;try{o.seen??=await pw(o)}catch{o.seen={isTrace:!1,rank:null}}}};await Promise.all(Array.from({length:4},
+n))}var su=async(e,t,n)=>new Uint8Array(await e.slice(t,t+n).arrayBuffer());async function au(e,t){let n=65536,o=0;for(;o<e.size&&e.size===t.size;){let[s,r]=await Promise.all([su(e,o,n),su(t,o,n)]);if(s.
+some((i,l)=>i!==r[l]))return!1;o+=n,n=4<<20}return e.size===t.size}var hw=256,iu=20,lu=e=>e.slice(e.lastIndexOf("/")+1),Ja=e=>/^(.*)\.\d{13,}\.pt\.trace\.json(\.gz)?$/i.exec(e)?.[1]??null;async function gw(e,t){let n=o=>o.replace(/\.gz$/i,"");return n(e.name)===n(t.name)||
+au(e.file,t.file)}async function ww(e){let t=[],n=async(o,s)=>o.seen.rank===s.seen.rank&&(await gw(o,s)||Ja(o.name)!==null&&Ja(o.name)===Ja(s.name));for(let o of e.filter(({seen:s})=>s.isTrace)){let s=null;
+for(let r=0;r<t.length&&s===null;r+=1)s=await n(o,t[r])?t[r]:null;s===null?t.push({...o,more:[]}):s.more.push(o)}return t}var Qa=e=>e.map(({seen:t})=>t.rank),Xa=e=>!e.includes(null)&&new Set(e).size===
+e.length;function yw(e){let t=Map.groupBy(e,({seen:o})=>o.rank),n=new Set([...t.values()].map(o=>o.length));return t.has(null)||t.size<2||n.size!==1?null:Array.from({length:[...n][0]},(o,s)=>[...t.values()].
+map(r=>r[s]))}function bw(e){return Vs(e.map(({name:n})=>lu(n)))?.map(n=>n.map(o=>e[o]))??yw(e)??e.map(n=>[n])}function kw(e,t){let n=new Set;return e.map((o,s)=>{let r=Gs(o),i=[r,`${t.label} ${r}`,`${t.
+label} ${s+1}`].find(c=>!n.has(c))??`${r} ${s+1}`;n.add(i);let l=o.flatMap(({more:c,...u})=>[u,...c]).concat(s>0?[]:t.files.filter(({seen:c})=>!c.isTrace));return{...Pn(i,l),settled:!0}})}function cu(e){
+let t=Qa(e);return t.includes(null)?{ranks:e.length,assumed:t.every(n=>n===null)}:{ranks:new Set(t).size,same:t.find((n,o)=>t.indexOf(n)!==o)}}function xw(e,t,n){return!(t.length===2&&Vs(t.map(({label:s})=>s)))&&
+Xa(Qa(n))?{}:t.length===2?{parts:t}:{question:{kind:"folders",parts:t.map(s=>({...s,settled:!0})),one:cu(n),manyFirst:!0}}}function _w(e){return e.includes(null)?"assumed":Xa(e)?"named":"equal"}async function uu(e){
+if(e.files.length>hw)return{};if(await ru(e.files),e.files.length<2||e.settled)return{};let t=await ww(e.files),n=Qc(e);if(n!==null&&n.length<=iu)return xw(e,n,t);let o=Qa(t),s=Vs(t.map(({name:i})=>lu(
+i)));if(t.length<2||Xa(o)&&s===null)return{};let r=bw(t);return r.length>iu?{}:{question:{kind:_w(o),parts:kw(r,e),one:cu(t),manyFirst:s!==null||r.length===2}}}var Sw=2,$w=3,vw=4,Za=class extends EventTarget{transfers=[];#n=0;#e(t){this.dispatchEvent(new CustomEvent("change",{detail:t}))}#o(t,n={}){return this.#n+=1,{key:this.#n,group:t,label:t.label,renamed:!1,
 renaming:!1,labelError:null,offered:null,taken:null,files:t.files.map(o=>({...o,size:o.file.size,sent:0,state:"waiting",error:null,attempts:0})),skipped:t.skipped,state:"looking",question:null,planned:!1,
 upload:null,job:null,error:null,abort:new AbortController,stopJob:null,...n}}add(t){let n=t.map(o=>this.#o(o));return this.transfers.push(...n),this.#e(null),n.forEach(o=>this.#t(o)),n}async addSample(){
-let n=(await Qr()).map(o=>this.#o({label:o.label,files:[],skipped:[]},{job:o,state:"job",sample:!0}));this.transfers.push(...n),this.#e(null),n.forEach(o=>this.#d(o))}async#t(t){if(t.files.length===0){
-this.#r(t,{message:"There is no .json or .json.gz file in it."});return}let{parts:n,question:o}=await Ml(t.group);t.files.forEach((s,r)=>{s.seen=t.group.files[r].seen}),t.state==="looking"&&(n?this.#a(
-t,n):o?(t.question=o,t.state="asking",this.#e(t)):this.#i(t))}#a(t,n){let o=n.map(s=>this.#o(s));this.transfers.splice(this.transfers.indexOf(t),1,...o),t.state="cancelled",this.#e(null),o.forEach(s=>this.#t(
-s))}answer(t,n){let{parts:o}=t.question;t.question=null,n?this.#a(t,o):this.#i(t)}remove(t){t.stopJob?.(),["looking","asking","queued"].includes(t.state)&&(t.state="cancelled"),this.transfers=this.transfers.
+let n=(await Mc()).map(o=>this.#o({label:o.label,files:[],skipped:[]},{job:o,state:"job",sample:!0}));this.transfers.push(...n),this.#e(null),n.forEach(o=>this.#d(o))}async#t(t){if(t.files.length===0){
+this.#a(t,{message:"There is no .json or .json.gz file in it."});return}let{parts:n,question:o}=await uu(t.group);t.files.forEach((s,r)=>{s.seen=t.group.files[r].seen}),t.state==="looking"&&(n?this.#r(
+t,n):o?(t.question=o,t.state="asking",this.#e(t)):this.#l(t))}#r(t,n){let o=n.map(s=>this.#o(s));this.transfers.splice(this.transfers.indexOf(t),1,...o),t.state="cancelled",this.#e(null),o.forEach(s=>this.#t(
+s))}answer(t,n){let{parts:o}=t.question;t.question=null,n?this.#r(t,o):this.#l(t)}remove(t){t.stopJob?.(),["looking","asking","queued"].includes(t.state)&&(t.state="cancelled"),this.transfers=this.transfers.
 filter(n=>n!==t),this.#e(null),this.#s()}get active(){return this.transfers.filter(t=>!["done","undone","failed","cancelled"].includes(t.state))}get sending(){return this.transfers.some(t=>t.renaming||
-t.state==="job"&&t.renamed||["queued","creating","sending","committing"].includes(t.state))}#i(t){t.planned=!0,t.state="queued",this.#e(t),this.#s()}#s(){let t=()=>this.transfers.filter(n=>["creating",
-"sending","committing"].includes(n.state)).length;for(let n of this.transfers)n.state==="queued"&&t()<Dm&&this.#p(n)}async#p(t){t.state="creating",t.error=null,this.#e(t);try{let n=t.files.map(({name:s,
-size:r})=>({name:s,size:r})),o=await Vr(t.label,n);if(t.state!=="creating"){Ws(o.id).catch(()=>{});return}t.upload=o.id,t.state="sending",this.#e(t),this.#l()}catch(n){this.#r(t,n)}}#r(t,n){t.state!==
-"cancelled"&&(t.state="failed",t.error=n.message,this.#e(t),this.#s())}#l(){let t=this.transfers.filter(o=>o.state==="sending"),n=t.flatMap(o=>o.files).filter(o=>o.state==="sending").length;for(let o of t)
-for(let s of o.files){if(n>=Im)return;s.state==="waiting"&&(n+=1,this.#f(o,s))}}async#f(t,n){n.state="sending",n.attempts+=1,this.#e(t);try{await el(t.upload,n.name,n.file,{from:n.sent,signal:t.abort.
-signal,onProgress:o=>{n.sent=Math.min(o,n.size),this.#e(t)}}),n.sent=n.size,n.state="sent"}catch(o){if(t.state!=="sending")return;await this.#h(t,n,o)}this.#e(t),this.#u(t),this.#l()}async#h(t,n,o){(o.
-status===0||o.status>=500)&&o.status!==507&&n.attempts<Pm&&(n.state="sending",await new Promise(r=>{setTimeout(r,500*2**(n.attempts-1))}),t.state==="sending"&&await this.#c(t,n))||(n.state="failed",n.
-error=o.message)}async#c(t,n){try{let s=(await Xr(t.upload)).files.find(r=>r.name===n.name);return n.sent=s?.received??0,n.state=s?.complete?"sent":"waiting",!0}catch{return!1}}#u(t){if(t.state!=="sen\
-ding"||t.files.some(o=>o.state==="waiting"||o.state==="sending"))return;let n=t.files.filter(o=>o.state==="failed");n.length>0?this.#r(t,{message:n.length===1?`${n[0].name}: ${n[0].error}`:`${n.length}\
- files could not be sent. ${n[0].error}`}):this.#g(t)}async#g(t){t.state="committing",this.#e(t);try{t.job=await Zr(t.upload),t.state="job",this.#e(t),this.#d(t)}catch(n){this.#r(t,n)}this.#s()}#d(t){
-t.stopJob=Co(t.job.id,n=>{if(t.job=n,n.state==="done"){this.#y(t);return}Qt(n)&&(t.state=n.state,t.error=n.error?.detail??null),this.#e(t)})}async#y(t){let{known_as:n}=t.job;n?(t.offered=t.label===n?null:
+t.state==="job"&&t.renamed||["queued","creating","sending","committing"].includes(t.state))}#l(t){t.planned=!0,t.state="queued",this.#e(t),this.#s()}#s(){let t=()=>this.transfers.filter(n=>["creating",
+"sending","committing"].includes(n.state)).length;for(let n of this.transfers)n.state==="queued"&&t()<$w&&this.#f(n)}async#f(t){t.state="creating",t.error=null,this.#e(t);try{let n=t.files.map(({name:s,
+size:r})=>({name:s,size:r})),o=await Oc(t.label,n);if(t.state!=="creating"){Ba(o.id).catch(()=>{});return}t.upload=o.id,t.state="sending",this.#e(t),this.#i()}catch(n){this.#a(t,n)}}#a(t,n){t.state!==
+"cancelled"&&(t.state="failed",t.error=n.message,this.#e(t),this.#s())}#i(){let t=this.transfers.filter(o=>o.state==="sending"),n=t.flatMap(o=>o.files).filter(o=>o.state==="sending").length;for(let o of t)
+for(let s of o.files){if(n>=Sw)return;s.state==="waiting"&&(n+=1,this.#p(o,s))}}async#p(t,n){n.state="sending",n.attempts+=1,this.#e(t);try{await Rc(t.upload,n.name,n.file,{from:n.sent,signal:t.abort.
+signal,onProgress:o=>{n.sent=Math.min(o,n.size),this.#e(t)}}),n.sent=n.size,n.state="sent"}catch(o){if(t.state!=="sending")return;await this.#h(t,n,o)}this.#e(t),this.#u(t),this.#i()}async#h(t,n,o){(o.
+status===0||o.status>=500)&&o.status!==507&&n.attempts<vw&&(n.state="sending",await new Promise(r=>{setTimeout(r,500*2**(n.attempts-1))}),t.state==="sending"&&await this.#c(t,n))||(n.state="failed",n.
+error=o.message)}async#c(t,n){try{let s=(await Ac(t.upload)).files.find(r=>r.name===n.name);return n.sent=s?.received??0,n.state=s?.complete?"sent":"waiting",!0}catch{return!1}}#u(t){if(t.state!=="sen\
+ding"||t.files.some(o=>o.state==="waiting"||o.state==="sending"))return;let n=t.files.filter(o=>o.state==="failed");n.length>0?this.#a(t,{message:n.length===1?`${n[0].name}: ${n[0].error}`:`${n.length}\
+ files could not be sent. ${n[0].error}`}):this.#g(t)}async#g(t){t.state="committing",this.#e(t);try{t.job=await Cc(t.upload),t.state="job",this.#e(t),this.#d(t)}catch(n){this.#a(t,n)}this.#s()}#d(t){
+t.stopJob=Ks(t.job.id,n=>{if(t.job=n,n.state==="done"){this.#w(t);return}In(n)&&(t.state=n.state,t.error=n.error?.detail??null),this.#e(t)})}async#w(t){let{known_as:n}=t.job;n?(t.offered=t.label===n?null:
 t.label,t.label=n):t.renamed&&await this.#m(t),t.state="done",this.#e(t),this.dispatchEvent(new CustomEvent("stored",{detail:t}))}async#m(t){if(!t.renaming){t.renaming=!0;for(let n=null;n!==t.label&&t.
-labelError===null;){n=t.label;try{await Gt(t.job.set,{label:n})}catch(o){t.labelError=o.message}}t.renaming=!1,this.#e(t),this.dispatchEvent(new CustomEvent("sets"))}}rename(t,n){let o=n.trim()||t.group.
-label;o!==t.label&&(t.label=o,t.renamed=!0,t.labelError=null,t.state==="done"&&this.#m(t),this.#e(t))}async takeOffer(t,n){let{offered:o}=t;await Gt(t.job.set,n==="tag"?{add_tags:[o]}:{label:o}),t.offered=
-null,t.taken={as:n,text:o},n==="label"&&(t.label=o),this.#e(t),this.dispatchEvent(new CustomEvent("sets"))}canUndo(t){return t.state==="done"&&!t.job.already_stored}async undo(t){await un(t.job.set),t.
-state="undone",this.#e(t),this.dispatchEvent(new CustomEvent("sets"))}async bringBack(t){await dn(t.job.set),t.state="done",this.#e(t),this.dispatchEvent(new CustomEvent("stored",{detail:t}))}async retry(t){
+labelError===null;){n=t.label;try{await Rn(t.job.set,{label:n})}catch(o){t.labelError=o.message}}t.renaming=!1,this.#e(t),this.dispatchEvent(new CustomEvent("sets"))}}rename(t,n){let o=n.trim()||t.group.
+label;o!==t.label&&(t.label=o,t.renamed=!0,t.labelError=null,t.state==="done"&&this.#m(t),this.#e(t))}async takeOffer(t,n){let{offered:o}=t;await Rn(t.job.set,n==="tag"?{add_tags:[o]}:{label:o}),t.offered=
+null,t.taken={as:n,text:o},n==="label"&&(t.label=o),this.#e(t),this.dispatchEvent(new CustomEvent("sets"))}canUndo(t){return t.state==="done"&&!t.job.already_stored}async undo(t){await so(t.job.set),t.
+state="undone",this.#e(t),this.dispatchEvent(new CustomEvent("sets"))}async bringBack(t){await ro(t.job.set),t.state="done",this.#e(t),this.dispatchEvent(new CustomEvent("stored",{detail:t}))}async retry(t){
 if(!t.planned){t.state=t.question?"asking":"looking",this.#e(t),t.state==="looking"&&this.#t(t);return}t.job&&(t.job=null,t.upload=null),t.error=null,t.abort=new AbortController;for(let n of t.files)if(n.
-attempts=0,n.error=null,!(t.upload!==null&&(n.state==="sent"||await this.#c(t,n)))){t.upload=null;break}if(t.upload===null){t.files.forEach(n=>{n.sent=0,n.state="waiting"}),this.#i(t);return}t.state="\
-sending",this.#e(t),this.#u(t),this.#l()}async cancel(t){let{upload:n,job:o,state:s}=t;if(s==="job"){try{t.job=await mn(o.id)}catch{}return}t.state="cancelled",t.abort.abort(),this.#e(t),n!==null&&Ws(
-n).catch(()=>{}),this.#l(),this.#s()}},Z=new oa;window.addEventListener("beforeunload",e=>{Z.sending&&e.preventDefault()});var qm=1e3,Bm=5e3,Hm=6e4,sa=class extends EventTarget{list=[];#n=0;#e=new Set;#o=Date.now()-Hm;get running(){return this.list.filter(t=>!Qt(t))}watch(){document.addEventListener("visibilitychange",()=>this.#t()),
-this.#t()}async#t(){if(clearTimeout(this.#n),!document.hidden){try{this.#a(await Yr())}catch{}clearTimeout(this.#n),this.#n=setTimeout(()=>this.#t(),this.running.length>0?qm:Bm)}}#a(t){if(Z.transfers.
-some(o=>o.state==="committing"))return;let n=new Set(Z.transfers.map(o=>o.job?.id));this.list=t.filter(o=>!n.has(o.id)),this.dispatchEvent(new CustomEvent("change"));for(let o of this.list.filter(({state:s})=>s===
-"done"))!this.#e.has(o.id)&&Date.parse(o.finished)>this.#o&&this.dispatchEvent(new CustomEvent("stored",{detail:o})),this.#e.add(o.id)}},tt=new sa;var fn={control:{type:"text",standard:""},test:{type:"text",standard:""},control_ranks:{type:"text",standard:"all"},test_ranks:{type:"text",standard:"all"},control_steps:{type:"text",standard:"all"},test_steps:{
+attempts=0,n.error=null,!(t.upload!==null&&(n.state==="sent"||await this.#c(t,n)))){t.upload=null;break}if(t.upload===null){t.files.forEach(n=>{n.sent=0,n.state="waiting"}),this.#l(t);return}t.state="\
+sending",this.#e(t),this.#u(t),this.#i()}async cancel(t){let{upload:n,job:o,state:s}=t;if(s==="job"){try{t.job=await io(o.id)}catch{}return}t.state="cancelled",t.abort.abort(),this.#e(t),n!==null&&Ba(
+n).catch(()=>{}),this.#i(),this.#s()}},we=new Za;window.addEventListener("beforeunload",e=>{we.sending&&e.preventDefault()});var Ew=1e3,Tw=5e3,Ow=6e4,ei=class extends EventTarget{list=[];#n=0;#e=new Set;#o=Date.now()-Ow;get running(){return this.list.filter(t=>!In(t))}watch(){document.addEventListener("visibilitychange",()=>this.#t()),
+this.#t()}async#t(){if(clearTimeout(this.#n),!document.hidden){try{this.#r(await vc())}catch{}clearTimeout(this.#n),this.#n=setTimeout(()=>this.#t(),this.running.length>0?Ew:Tw)}}#r(t){if(we.transfers.
+some(o=>o.state==="committing"))return;let n=new Set(we.transfers.map(o=>o.job?.id));this.list=t.filter(o=>!n.has(o.id)),this.dispatchEvent(new CustomEvent("change"));for(let o of this.list.filter(({state:s})=>s===
+"done"))!this.#e.has(o.id)&&Date.parse(o.finished)>this.#o&&this.dispatchEvent(new CustomEvent("stored",{detail:o})),this.#e.add(o.id)}},Lt=new ei;var co={control:{type:"text",standard:""},test:{type:"text",standard:""},control_ranks:{type:"text",standard:"all"},test_ranks:{type:"text",standard:"all"},control_steps:{type:"text",standard:"all"},test_steps:{
 type:"text",standard:"all"},control_marker:{type:"text",standard:""},test_marker:{type:"text",standard:""},marker:{type:"text",standard:""},device_type:{type:"choice",standard:"ALL",words:["ALL","CPU",
-"GPU"]},use_short_name:{type:"boolean",standard:"false"},merge_addresses:{type:"boolean",standard:"true"},q:{type:"text",standard:""},exclude:{type:"texts",standard:""},category:{type:"texts",standard:""},
-change:{type:"choice",standard:"",words:["added","deleted","increased","decreased","unchanged"]},fold:{type:"boolean",standard:"false"},row:{type:"text",standard:""},significance:{type:"boolean",standard:"\
-false"},significant:{type:"choice",standard:"false",words:["false","true","slower","faster"]},measure:{type:"choice",standard:"self",words:["total","self"]},equivalence:{type:"text",standard:"0.02"},sort:{
-type:"text",standard:"abs_diff_duration"},order:{type:"choice",standard:"",words:["asc","desc"]},limit:{type:"text",standard:""},offset:{type:"text",standard:"0"},diagnosis:{type:"boolean",standard:"t\
-rue"},format:{type:"choice",standard:"json",words:["json","csv"]}};var nt=({control:e,test:t})=>e.steps.length===0&&t.steps.length===0&&e.samples+t.samples>0,Ll={total:"total",per_step:"per step",per_call:"per call",percent:"% of step time"},Um={...Ll,per_step:"per r\
-ecording",percent:"% of the recording"},Hn=(e,t)=>(nt(t)?Um:Ll)[e];function ra(e){return e.control.samples===e.test.samples?"total":"per_step"}var gn=e=>e.measure===""?e.device_type!=="GPU":e.measure===
-"self";function Lo(e){return e.step_time.control?.step>0&&e.step_time.test?.step>0}var Nl=(e,t)=>e===null||!(t>0)?null:100*(e/t),aa=(e,t)=>e===null||t===null?null:e-t,hn=(e,t)=>t>0?e/t:null,Wm=e=>e.control_self_duration!==
-null&&e.control_self_duration!==void 0;function Fm(e,t){if(t&&Wm(e)){let{control_self_duration:n,test_self_duration:o}=e;return[n,o,o-n,!1]}return[e.control_total_duration,e.test_total_duration,e.diff_duration,
-!0]}function Il(e,t,n,o){let s=[n.control.samples,n.test.samples],r=t==="per_step"||t==="percent",[l,i,c,u]=Fm(e,o);r?(l=(u?e.control_per_step:null)??hn(l,s[0]),i=(u?e.test_per_step:null)??hn(i,s[1]),
-c=(u?e.diff_per_step:null)??aa(i,l)):t==="per_call"&&(l=(u?e.control_per_call:null)??hn(l,e.control_counts),i=(u?e.test_per_call:null)??hn(i,e.test_counts),c=aa(i,l));let d=l>0&&i!==null&&e.test_counts>
-0?100*((i-l)/l):null;t==="percent"&&(l=Nl(l,n.step_time.control.step),i=Nl(i,n.step_time.test.step),c=aa(i,l));let m=r?[hn(e.control_counts,s[0])??0,hn(e.test_counts,s[1])??0]:[e.control_counts,e.test_counts];
-return{control:l,test:i,diff:c,percent:d,controlCount:m[0],testCount:m[1],diffCount:r?m[1]-m[0]:e.diff_counts,birth:e.control_counts===0&&e.test_counts>0?"new":e.test_counts===0&&e.control_counts>0?"g\
-one":""}}var Un=(e,t)=>JSON.stringify([e,t]);function ut(e,t){let n=0xcbf29ce484222325n;for(let o of new TextEncoder().encode(`${e}\0${t}`))n=BigInt.asUintN(64,(n^BigInt(o))*0x100000001b3n);return n.toString(
-16).padStart(16,"0").slice(0,12)}function Dl({name:e,replaces:t}){if(!t)return[e,""];let n=t.input_dims?.replaceAll(/,(\[\])+(?=[,\]])/g,"")??"";return[[t.operator??"same shapes",n].filter(Boolean).join(
-" "),e]}function la(e,t,n,{self:o=!1}={}){let{control_observations:s,test_observations:r}=e.verdict??{},l=e.judged_rows?{steps:Math.min(s,r),rows:e.judged_rows}:null;return t.map(i=>{let c=ia({...i,among:l},
-o);return{row:c,key:i.id??Un(i.name,i.category),verdict:c.significance??"",noise:c.significance==="no_difference_found",...Il(i,n,e,o)}})}function ia(e,t){let n=t?"self":"total";return e?.tests?{...e,
-...e.tests[n],among:e.among?[e.among.steps,e.among.rows[n]]:null}:e}var Xt=e=>e.moderated_q_value??e.q_value??null;function Pl(e){let{control_observations:t,test_observations:n}=e.verdict??{},o=e.judged_rows?
-{steps:Math.min(t,n),rows:e.judged_rows}:null;return new Map(e.rows.map(s=>[Un(s.name,s.category),{...s,among:o}]))}function ql(e,t,{self:n=!1}={}){return["host","device"].filter(o=>e.totals[o].control_counts+
-e.totals[o].test_counts>0).map(o=>[o,Il(e.totals[o],t,e,n)])}var Bl=15,Hl=[10,15,20,30,50,100],jm=["total","per_step","per_call","percent"],Ul=fn.change.words,Wl=fn.device_type.words,zm=fn.measure.words,Gm=["step","compute","exposed_communication","exposed_memo\
-ry","idle"],Io=[...Gm,"op"],Ye="ProfilerStep*",ca=["name","category","change","control_counts","test_counts","diff_counts","abs_diff_counts","control_total_duration","test_total_duration","diff_durati\
-on","abs_diff_duration","diff_percent","q_value"],Ym=["name","category","change","q_value"],yn=e=>Ym.includes(e)?"asc":"desc",ua=["control","test","control_ranks","test_ranks","control_steps","test_st\
-eps","control_marker","test_marker","use_short_name","merge_addresses"],Fl=[...ua,"device_type","q","exclude","category","change","significant","fold","measure","equivalence"],Km={fold:"true",significant:"",
-measure:"",equivalence:""},Jm={1:"true",0:"false"};function Vm(e,t){let{type:n,words:o,standard:s}=fn[t];if(n==="texts")return e.getAll(t).filter(d=>d!=="");let r=e.get(t)??"",l=n==="text"?r:Jm[r]??r,
-i=n==="text"?l:(n==="boolean"?["true","false"]:o).find(d=>d.toLowerCase()===l.toLowerCase()),u=(n==="choice"&&i==="false"?"":i)||(Km[t]??s);return n==="boolean"?u==="true":u}var jl=(e,t)=>Object.fromEntries(
-t.map(n=>[n,Vm(e,n)]));function zl(e,t,n){for(let o of n){let{type:s,standard:r}=fn[o];s==="texts"?t[o].forEach(l=>e.append(o,l)):["","undefined",r].includes(String(t[o]))||e.set(o,String(t[o]))}}var Gl=e=>Object.
-fromEntries(["control_marker","test_marker"].map(t=>[t,e.get(t)||e.get("marker")||""]));function Qm(e,t,n){let o=e.get(t)??"";return o===""||/^[0-9a-f]{12}$/.test(o)&&!e.has(n)?o:ut(o,e.get(n)??"")}var yt=(e,t,n)=>t.
-includes(e)?e:n;function Zt(e){let t=new URLSearchParams(e),n=yt(t.get("sort"),ca,"abs_diff_duration"),o=Number(t.get("top"));return{...jl(t,Fl),...Gl(t),sort:n,order:yt(t.get("order"),["asc","desc"],
-yn(n)),unit:yt(t.get("unit"),jm,""),measure:yt(t.get("measure")??t.get("time"),zm,""),heat:yt(t.get("heat"),Io,""),top:Number.isInteger(o)&&o>=1&&o<=200?o:Bl,op:Qm(t,"op","op_category")}}function wt(e){
-let t=Yl(e),n=(s,r,l)=>{r!==l&&t.set(s,r)};n("sort",e.sort,"abs_diff_duration"),n("order",e.order,yn(e.sort)),n("unit",e.unit,""),n("measure",e.measure,""),t.delete("fold"),n("fold",String(e.fold),"tr\
-ue"),n("heat",e.heat,""),n("top",String(e.top),String(Bl)),n("op",e.op,"");let o=t.toString();return o===""?"/compare":`/compare?${o}`}var It=(e,t)=>wt({...Zt(""),control:We(e),test:We(t),exclude:[Ye]});
-function Yl(e){let t=new URLSearchParams;return zl(t,e,Fl),e.significant||t.delete("measure"),t}function Xm(e,t,n){let o=n?"self_":"";if(e==="q_value")return"certainty";if(e==="diff_percent")return`di\
-ff_${o}${t==="per_call"?"per_call_":""}percent`;if(/_counts$/.test(e))return t==="total"||t==="per_call"?e:`${e}_per_step`;let[,s]=/^(control|test|diff|abs_diff)(?:_total)?_duration$/.exec(e)??[];return s===
-void 0?e:t==="total"?n?`${s}_self_duration`:e:`${s}_${o}${t==="percent"?"percent_of_step":t||"per_step"}`}function wn(e,t,n){let o=Yl(e);return o.set("significance","true"),o.set("sort",Xm(e.sort,t,n)),
-o.set("order",e.order),o.set("measure",n?"self":"total"),o}function da(e,t,n,o){let s=wn(e,t,n);return s.set("format",o),s}var Kl=["total","per_step"],Zm=["calls","share"],Jl=["duration","calls","per_\
-call"];function ma(e){let t=new URLSearchParams(e);return{...jl(t,ua),...Gl(t),row:t.has("name")?ut(t.get("name"),t.get("category")??""):t.get("row")??"",unit:yt(t.get("unit"),Kl,""),bins:yt(t.get("bi\
-ns"),Zm,"calls"),heat:yt(t.get("heat"),Jl,"duration")}}function bt(e){let t=new URLSearchParams({control:e.control,test:e.test});return zl(t,e,ua),t}function en(e){let t=bt(e);return t.set("row",e.row),
-t}function Dt(e){let t=en(e);return Kl.includes(e.unit)&&t.set("unit",e.unit),e.bins==="share"&&t.set("bins","share"),Jl.includes(e.heat)&&e.heat!=="duration"&&t.set("heat",e.heat),`/compare/op?${t}`}
-function Vl(e,t,n){let o=wn(e,t,n);return e.op&&o.set("row",e.op),o}var Lt=100,ep=["created","label","ranks","steps","events","bytes"];function Do(e){let t=new URLSearchParams(e),n=yt(t.get("sort"),ep,
-"created"),o=Number(t.get("page"));return{control:t.get("control")??"",test:t.get("test")??"",q:t.get("q")??"",tag:t.getAll("tag").filter(s=>s!==""),sort:n,order:yt(t.get("order"),["asc","desc"],n==="\
-label"?"asc":"desc"),page:Number.isInteger(o)&&o>=1&&o<=1e6?o:1}}function Ql(e){let{control:t,test:n,q:o,tag:s,sort:r,order:l,page:i}={...Do(""),...e},c=new URLSearchParams,u=(m,f,p="")=>{f!==p&&c.set(
-m,String(f))};u("control",t),u("test",n),u("q",o),s.forEach(m=>c.append("tag",m)),u("sort",r,"created"),u("order",l,r==="label"?"asc":"desc"),u("page",i,1);let d=c.toString();return d===""?"/":`/?${d}`}
-var Po=e=>e.q!==""||e.tag.length>0;function tn(e){let t=new URLSearchParams({group:"auto",sort:e.sort,order:e.order,limit:String(Lt),offset:String((e.page-1)*Lt)});return e.q!==""&&t.set("q",e.q),e.tag.
-forEach(n=>t.append("tag",n)),t}var We=e=>e.slice(0,12),qo=(e,t,n,o)=>o?.[e]?.label??(n&&Oe(n,t[e])?.label)??t[e];function Oe(e,t){if(t==="")return;let n=e.find(r=>r.id===t);if(n)return n;let o=e.filter(
-r=>r.id.startsWith(t.toLowerCase()));if(o.length===1)return o[0];let s=e.filter(r=>r.label===t);return s.length===1?s[0]:void 0}var Bo=(e="Damaged")=>a("strong",{class:"damage-mark"},Qe("warning"),e);function Xl(e){let t=e.filter(({severity:o})=>o==="damage"),n=e.filter(({severity:o})=>o!=="damage");return[t.length>0&&a("ul",{
-class:"notice damage","aria-label":"Damage"},t.map(({text:o})=>a("li",{},Bo()," ",o))),n.length>0&&a("ul",{class:"notice"},n.map(({text:o})=>a("li",{},o)))]}function Ho(e,t=e?.length??0){return t>0&&a(
-"div",{class:"damage-list"},a("p",{},Bo(H(t,"file")+" damaged"),": the numbers of this set are not what was recorded."),a("ul",{},e.map(({file:n,rank:o,text:s})=>a("li",{},`Rank ${o} (`,a("span",{class:"\
-mono"},n),`): ${s}`)),t>e.length&&a("li",{class:"muted"},`and ${A(t-e.length)} more`)))}var tp="https://ui.perfetto.dev";var Wn=class extends Error{constructor(t,n){super(n),this.name="PerfettoError",this.code=t}};function np(e,t,n){return new Promise((o,s)=>{let r=(u,d)=>{clearInterval(i),clearTimeout(c),window.removeEventListener(
-"message",l),u(d)},l=u=>{u.source===e&&u.origin===t&&u.data==="PONG"&&r(o)},i=setInterval(()=>{e.closed?r(s,new Wn("closed","Perfetto’s window was closed.")):e.postMessage("PING","*")},100),c=setTimeout(
-()=>r(s,new Wn("silent","Perfetto does not answer. Is there a connection to the internet? Otherwise download the trace and open it where there is one.")),n);window.addEventListener("message",l)})}function Zl(e,t=10){
-e.close(),setTimeout(()=>{!e.closed&&t>1&&Zl(e,t-1)},100)}async function ei({title:e,fileName:t,load:n,onWaiting:o=()=>{},origin:s=tp,patience:r=6e4}){let l=window.open(s,"_blank");if(!l)throw new Wn(
-"blocked","The browser blocked the new window. Allow pop-ups for this page.");let i=new AbortController,c=np(l,s,r);c.catch(()=>i.abort());let u;try{u=await n(i.signal)}catch(d){throw i.signal.aborted&&
-await c,c.catch(()=>{}),Zl(l),d}o(),await c,l.postMessage({perfetto:{buffer:u,title:e,fileName:t}},s,[u])}var sp=["gzip_truncated","gzip_damaged","json_damaged","event_damaged","end_damaged"];function ap(e){return(e.notes??[]).some(t=>sp.includes(t.kind))?"damaged: nothing can be added":e.has_device_rows?
-"":"no device rows: nothing to count"}var rp=(e,t)=>e.file.split("/").at(-1).replace(/(\.gz)+$/i,"").replace(/\.json$/i,t===""?"":"_with_counters").concat(".json.gz");function pa(e,t,n=()=>""){let o=a(
-"span",{class:"muted small trace-status",role:"status"}),s=`rank ${t.rank} of ${e.label}`,r=t.raw_bytes>2147483648,l=a("a",{class:"button small-button","aria-label":`Download ${s}`},"Download"),i=()=>{
-l.href=Us(e.id,t.number,n())},c=(m,f=!1)=>{o.textContent=m,o.classList.toggle("error-text",f)};async function u(){d.disabled=!0,c("Loading …");try{await ei({title:`${e.label}, rank ${t.rank}`,fileName:rp(
-t,n()),load:m=>Gr(e.id,t.number,n(),{signal:m,onProgress:f=>c(`Loading ${Ee(f)}`)}),onWaiting:()=>c("Waiting for Perfetto …")}),c("Handed to Perfetto.")}catch(m){c(m.message,!0),me(m.message,!0)}finally{
-d.disabled=!1}}let d=L("Open in Perfetto",u,{class:"small-button",disabled:r,"aria-label":`Open ${s} in Perfetto`,title:"Opens ui.perfetto.dev in a new window and hands the trace to it inside your bro\
-wser; nothing is uploaded"});return i(),r&&c(`${Ee(t.raw_bytes)} of JSON is too much for a browser: download it for Perfetto’s trace_processor.`),{node:a("div",{class:"trace-actions"},l,d,o),prepare:i}}
-function lp(e){return a("div",{class:"notice trace-not-kept"},a("p",{},"The traces of this set were not kept. "),e?a("p",{},"This server keeps them now: add the same files again, and this set gets the\
-m."):a("p",{},"Start the server with ",a("code",{},"tracediff serve --keep-traces")," and add the same files again, or read their folder in with ",a("code",{},"tracediff ingest --keep-traces FOLDER"),
-": this set then gets them."))}function ip(e,t,n,o){let s=pa(e,t,n.query),r=a("td",{}),l=()=>{let i=n.on()?ap(t):"";s.prepare(),E(r,i===""?s.node:a("span",{class:"muted"},i))};return o.push(l),l(),a("\
-tr",{},a("th",{scope:"row"},String(t.rank)),a("td",{class:"mono wrap"},t.file),a("td",{class:"num"},Ee(t.trace_bytes)),r)}function cp(e,t,n,o,s){let r=e.file_list.filter(i=>i.trace_bytes!==null),l=e.file_list.
-length-r.length;return a("section",{},s&&a("h3",{},e.label),r.length===0?lp(t):a("div",{class:"scroll-x"},a("table",{class:"files-table trace-table"},a("caption",{class:"visually-hidden"},`Traces of ${e.
-label}`),a("thead",{},a("tr",{},["Rank","File","Size","Trace"].map(i=>a("th",{scope:"col",class:i==="Size"?"num":""},i)))),a("tbody",{},r.map(i=>ip(e,i,n,o))))),r.length>0&&l>0&&a("p",{class:"muted sm\
-all"},`${A(l)} more were not kept.`))}function up(e,t){let n=a("input",{type:"checkbox",on:{change:()=>t()}}),o=()=>n.checked;return{on:o,query:()=>o()?new URLSearchParams({counters:"all",...e}).toString():
-"",node:a("label",{class:"check"},n,"With counters: queue length of each stream, memory bandwidth")}}function Uo(e,t={}){let n=[],o=Y("traces"),s=up(t,()=>n.forEach(i=>i())),r=a("div",{class:"trace-bo\
-dy"},a("p",{class:"muted"},"Loading …")),l=a("dialog",{class:"trace-dialog","aria-labelledby":o,on:{close:()=>l.remove(),click:i=>{i.target===l&&l.close()}}},a("div",{class:"trace-box"},a("div",{class:"\
-trace-head"},a("h2",{id:o},"Traces"),ce("close","Close",()=>l.close())),r));return document.body.append(l),l.showModal(),Promise.all([xo(),...e.map(i=>Rt(i))]).then(([i,...c])=>{let u=c.some(d=>d.traces_bytes>
-0);document.getElementById(o).textContent=`Traces of ${c.map(d=>d.label).join(" and ")}`,E(r,u&&s.node,c.map(d=>cp(d,i.keep_traces,s,n,c.length>1)),u&&a("p",{class:"muted small"},"“Open in Perfetto” o\
-pens ui.perfetto.dev in a new window. The trace goes from this window to that one, inside your browser: nothing is uploaded."))}).catch(i=>E(r,a("p",{class:"error-text",role:"alert"},i.message))),l}var dp=[["kept","kept","events that count"],["repaired","repaired","negative durations set to 0"],["dropped","dropped","durations over 24 h"],["invalid","invalid","not an event, or without a usable ti\
-me"],["ignored","ignored","metadata, flows, instants, counters"],["device_rows_without_step","device rows outside steps","kernels and copies whose launch lies in no step"]];function ti(e){let{repaired:t=0,
-dropped:n=0,invalid:o=0,notes:s=0,duplicates:r=0,affected:l=0,left_out:i=0}=e??{};if(l>0)return{level:"warn",text:`${H(l,"file")} damaged`};let c=t+n+o;if(c===0&&s===0&&r===0&&i===0)return{level:"good",
-text:"clean"};let u=[];return c>0&&u.push(`${A(c)} mended or lost`),s>0&&u.push(H(s,"note")),r>0&&u.push(H(r,"duplicate file")),i>0&&u.push(`${A(i)} not followed or read`),{level:n+o>0?"warn":"note",text:u.
-join(", ")}}function mp(e){return a("dl",{class:"counters"},dp.map(([t,n,o])=>a("div",{class:e[t]>0&&t!=="kept"?"":"calm"},a("dt",{title:o},n),a("dd",{},A(e[t]??0)))))}function pp(e,t,n){let o=t.notes??
-[],s=t.quality??{},r=t.pseudo_step?"whole file":Te(t.steps??[]);return a("tr",{},a("th",{scope:"row",class:"mono wrap"},t.file),a("td",{},String(t.rank),t.rank_source&&t.rank_source!=="distributedInfo"&&
-a("span",{class:"muted"},` (${t.rank_source})`)),a("td",{},r||le),a("td",{class:"num"},A(s.events)),a("td",{class:"num"},Ee(t.raw_bytes)),n&&a("td",{},t.trace_bytes===null?a("span",{class:"muted"},"no\
-t kept"):pa(e,t).node),a("td",{class:"wrap"},o.length===0?a("span",{class:"muted"},"nothing to report"):a("ul",{class:"notes"},o.map(l=>a("li",{},l.severity==="damage"&&[Bo()," "],l.words,l.count>1&&`\
- (${A(l.count)} ×)`,l.effect&&`. ${l.effect}`,l.example&&a("span",{class:"muted"},`${l.effect?" First:":":"} ${l.example}`))))))}function fa(e){return e?.length>0&&a("details",{class:"duplicates"},a(
-"summary",{},`${H(e.length,"file")} left out: the same as another`),a("ul",{},e.map(({file:t,same_as:n})=>a("li",{},a("span",{class:"mono"},t)," holds the same as ",a("span",{class:"mono"},n)))))}var fp={
-symbolic_link:"is a symbolic link (links are not followed)",not_a_file:"is not a regular file"};function ha(e,t){return e>0&&a("details",{class:"left-out"},a("summary",{},`${H(e,"entry","entries")} of\
- the folder left out: links are not followed`),a("ul",{},t.map(({file:n,kind:o})=>a("li",{},a("span",{class:"mono"},n),` ${fp[o]??o}`)),e>t.length&&a("li",{class:"muted"},`and ${A(e-t.length)} more`)))}
-function ni(e){let t=a("div",{class:"quality-panel"},a("p",{class:"muted"},"Loading …"));return Rt(e.id).then(n=>{let o=n.traces_bytes>0,s=["File","Rank","Steps","Events","JSON",...o?["Trace"]:[],"N\
-otes"];E(t,Ho(n.quality.affected_files,n.quality.affected),mp(n.quality),a("div",{class:"scroll-x"},a("table",{class:"files-table"},a("thead",{},a("tr",{},s.map(r=>a("th",{scope:"col"},r)))),a("tbody",
-{},n.file_list.map(r=>pp(n,r,o))))),fa(n.quality.duplicate_files),ha(n.quality.left_out,n.quality.left_out_files),a("p",{class:"muted small"},"Identity ",a("span",{class:"mono"},n.id)," · stored in ",
-Ee(n.stored_bytes)," out of ",Ee(n.raw_bytes)," of JSON",o&&` (${Ee(n.traces_bytes)} the traces themselves)`))}).catch(n=>E(t,a("p",{class:"error-text"},n.message))),t}var ga=4,ya=e=>e===2?"two":A(e),oi=e=>e[0].toUpperCase()+e.slice(1);function hp({kind:e,one:t}){switch(e){case"assumed":return t.assumed?"These files do not say which rank they are.":"Not every file s\
+"GPU"]},use_short_name:{type:"boolean",standard:"false"},merge_addresses:{type:"boolean",standard:"true"},aliases:{type:"boolean",standard:"true"},q:{type:"text",standard:""},exclude:{type:"texts",standard:""},
+category:{type:"texts",standard:""},change:{type:"choice",standard:"",words:["added","deleted","increased","decreased","unchanged"]},fold:{type:"boolean",standard:"false"},row:{type:"text",standard:""},
+significance:{type:"boolean",standard:"false"},significant:{type:"choice",standard:"false",words:["false","true","slower","faster"]},measure:{type:"choice",standard:"self",words:["total","self"]},equivalence:{
+type:"text",standard:"0.02"},sort:{type:"text",standard:"abs_diff_duration"},order:{type:"choice",standard:"",words:["asc","desc"]},limit:{type:"text",standard:""},offset:{type:"text",standard:"0"},diagnosis:{
+type:"boolean",standard:"true"},layers:{type:"boolean",standard:"false"},format:{type:"choice",standard:"json",words:["json","csv"]}};var Pt=({control:e,test:t})=>e.steps.length===0&&t.steps.length===0&&e.samples+t.samples>0,mu={total:"total",per_step:"per step",per_call:"per call",percent:"% of step time"},Mw={...mu,per_step:"per r\
+ecording",percent:"% of the recording"},Uo=(e,t)=>(Pt(t)?Mw:mu)[e];function ni(e){return e.control.samples===e.test.samples?"total":"per_step"}var mo=e=>e.measure===""?e.device_type!=="GPU":e.measure===
+"self";function Qs(e){return e.step_time.control?.step>0&&e.step_time.test?.step>0}var du=(e,t)=>e===null||!(t>0)?null:100*(e/t),ti=(e,t)=>e===null||t===null?null:e-t,uo=(e,t)=>t>0?e/t:null,Aw=e=>e.control_self_duration!==
+null&&e.control_self_duration!==void 0;function Cw(e,t){if(t&&Aw(e)){let{control_self_duration:n,test_self_duration:o}=e;return[n,o,o-n,!1]}return[e.control_total_duration,e.test_total_duration,e.diff_duration,
+!0]}function fu(e,t,n,o){let s=[n.control.samples,n.test.samples],r=t==="per_step"||t==="percent",[i,l,c,u]=Cw(e,o);r?(i=(u?e.control_per_step:null)??uo(i,s[0]),l=(u?e.test_per_step:null)??uo(l,s[1]),
+c=(u?e.diff_per_step:null)??ti(l,i)):t==="per_call"&&(i=(u?e.control_per_call:null)??uo(i,e.control_counts),l=(u?e.test_per_call:null)??uo(l,e.test_counts),c=ti(l,i));let d=i>0&&l!==null&&e.test_counts>
+0?100*((l-i)/i):null;t==="percent"&&(i=du(i,n.step_time.control.step),l=du(l,n.step_time.test.step),c=ti(l,i));let m=r?[uo(e.control_counts,s[0])??0,uo(e.test_counts,s[1])??0]:[e.control_counts,e.test_counts];
+return{control:i,test:l,diff:c,percent:d,controlCount:m[0],testCount:m[1],diffCount:r?m[1]-m[0]:e.diff_counts,birth:e.control_counts===0&&e.test_counts>0?"new":e.test_counts===0&&e.control_counts>0?"g\
+one":""}}var zo=(e,t)=>JSON.stringify([e,t]);function ut(e,t){let n=0xcbf29ce484222325n;for(let o of new TextEncoder().encode(`${e}\0${t}`))n=BigInt.asUintN(64,(n^BigInt(o))*0x100000001b3n);return n.toString(
+16).padStart(16,"0").slice(0,12)}var Rw=(e,t)=>e.filter(({side:n})=>n===t).reduce((n,o)=>o.counts>n.counts?o:n).name;function pu({name:e,replaces:t,aliases:n}){if(n){let s=["control","test"].map(i=>Rw(
+n,i)),r=n.length-2;return[`${s.join(" / ")}${r>0?` + ${r} more`:""}`,""]}if(!t)return[e,""];if(t.rule==="template_arguments")return[e,""];let o=t.input_dims?.replaceAll(/,(\[\])+(?=[,\]])/g,"")??"";return[
+[t.operator??"same shapes",o].filter(Boolean).join(" "),e]}function Go({name:e,category:t,aliases:n},o){let s=n?.filter(({side:r})=>r===o)??[];return s.length===0?{name:e,category:t}:s.reduce((r,i)=>(i.
+total_duration??0)>(r.total_duration??0)?i:r)}var Yo=({aliases:e})=>e.map(({side:t,name:n,counts:o,total_duration:s})=>`${t} ${n}: ${N(o)} ${o===1?"call":"calls"}, ${z(s)}`);function oi(e,t,n,{self:o=!1}={}){
+let{control_observations:s,test_observations:r}=e.verdict??{},i=e.judged_rows?{steps:Math.min(s,r),rows:e.judged_rows}:null;return t.map(l=>{let c=si({...l,among:i},o);return{row:c,key:l.id??zo(l.name,
+l.category),verdict:c.significance??"",noise:c.significance==="no_difference_found",...fu(l,n,e,o)}})}function si(e,t){let n=t?"self":"total";return e?.tests?{...e,...e.tests[n],among:e.among?[e.among.
+steps,e.among.rows[n]]:null}:e}var Dn=e=>e.moderated_q_value??e.q_value??null;function hu(e){let{control_observations:t,test_observations:n}=e.verdict??{},o=e.judged_rows?{steps:Math.min(t,n),rows:e.judged_rows}:
+null;return new Map(e.rows.map(s=>[zo(s.name,s.category),{...s,among:o}]))}function gu(e,t,{self:n=!1}={}){return["host","device"].filter(o=>e.totals[o].control_counts+e.totals[o].test_counts>0).map(o=>[
+o,fu(e.totals[o],t,e,n)])}var wu=15,yu=[10,15,20,30,50,100],Nw=["total","per_step","per_call","percent"],bu=co.change.words,ku=co.device_type.words,Lw=co.measure.words,Pw=["step","compute","exposed_communication","exposed_memo\
+ry","idle"],Xs=[...Pw,"op"],dt="ProfilerStep*",ri=["name","category","change","control_counts","test_counts","diff_counts","abs_diff_counts","control_total_duration","test_total_duration","diff_durati\
+on","abs_diff_duration","diff_percent","q_value"],Iw=["name","category","change","q_value"],fo=e=>Iw.includes(e)?"asc":"desc",ai=["control","test","control_ranks","test_ranks","control_steps","test_st\
+eps","control_marker","test_marker","use_short_name","merge_addresses","aliases"],xu=[...ai,"device_type","q","exclude","category","change","significant","fold","measure","equivalence"],Dw={fold:"true",
+significant:"",measure:"",equivalence:""},Bw={1:"true",0:"false"};function qw(e,t){let{type:n,words:o,standard:s}=co[t];if(n==="texts")return e.getAll(t).filter(d=>d!=="");let r=e.get(t)??"",i=n==="te\
+xt"?r:Bw[r]??r,l=n==="text"?i:(n==="boolean"?["true","false"]:o).find(d=>d.toLowerCase()===i.toLowerCase()),u=(n==="choice"&&l==="false"?"":l)||(Dw[t]??s);return n==="boolean"?u==="true":u}var _u=(e,t)=>Object.
+fromEntries(t.map(n=>[n,qw(e,n)]));function Su(e,t,n){for(let o of n){let{type:s,standard:r}=co[o];s==="texts"?t[o].forEach(i=>e.append(o,i)):["","undefined",r].includes(String(t[o]))||e.set(o,String(
+t[o]))}}var $u=e=>Object.fromEntries(["control_marker","test_marker"].map(t=>[t,e.get(t)||e.get("marker")||""]));function Hw(e,t,n){let o=e.get(t)??"";return o===""||/^[0-9a-f]{12}$/.test(o)&&!e.has(n)?
+o:ut(o,e.get(n)??"")}var Vt=(e,t,n)=>t.includes(e)?e:n;function Ft(e){let t=new URLSearchParams(e),n=Vt(t.get("sort"),ri,"abs_diff_duration"),o=Number(t.get("top"));return{..._u(t,xu),...$u(t),sort:n,
+order:Vt(t.get("order"),["asc","desc"],fo(n)),unit:Vt(t.get("unit"),Nw,""),measure:Vt(t.get("measure")??t.get("time"),Lw,""),heat:Vt(t.get("heat"),Xs,""),top:Number.isInteger(o)&&o>=1&&o<=200?o:wu,op:Hw(
+t,"op","op_category")}}function bt(e){let t=vu(e),n=(s,r,i)=>{r!==i&&t.set(s,r)};n("sort",e.sort,"abs_diff_duration"),n("order",e.order,fo(e.sort)),n("unit",e.unit,""),n("measure",e.measure,""),t.delete(
+"fold"),n("fold",String(e.fold),"true"),n("heat",e.heat,""),n("top",String(e.top),String(wu)),n("op",e.op,"");let o=t.toString();return o===""?"/compare":`/compare?${o}`}var an=(e,t)=>bt({...Ft(""),control:nt(
+e),test:nt(t),exclude:[dt]});function vu(e){let t=new URLSearchParams;return Su(t,e,xu),e.significant||t.delete("measure"),t}function Ww(e,t,n){let o=n?"self_":"";if(e==="q_value")return"certainty";if(e===
+"diff_percent")return`diff_${o}${t==="per_call"?"per_call_":""}percent`;if(/_counts$/.test(e))return t==="total"||t==="per_call"?e:`${e}_per_step`;let[,s]=/^(control|test|diff|abs_diff)(?:_total)?_duration$/.
+exec(e)??[];return s===void 0?e:t==="total"?n?`${s}_self_duration`:e:`${s}_${o}${t==="percent"?"percent_of_step":t||"per_step"}`}function po(e,t,n){let o=vu(e);return o.set("significance","true"),o.set(
+"sort",Ww(e.sort,t,n)),o.set("order",e.order),o.set("measure",n?"self":"total"),o}function ii(e,t,n,o){let s=po(e,t,n);return s.set("format",o),s}var Eu=["total","per_step"],Fw=["calls","share"],Tu=["\
+duration","calls","per_call"];function Ko(e){let t=new URLSearchParams(e);return{..._u(t,ai),...$u(t),row:t.has("name")?ut(t.get("name"),t.get("category")??""):t.get("row")??"",unit:Vt(t.get("unit"),Eu,
+""),bins:Vt(t.get("bins"),Fw,"calls"),heat:Vt(t.get("heat"),Tu,"duration")}}function vt(e){let t=new URLSearchParams({control:e.control,test:e.test});return Su(t,e,ai),t}function Bn(e){let t=vt(e);return t.
+set("row",e.row),t}function Et(e){let t=Bn(e);return Eu.includes(e.unit)&&t.set("unit",e.unit),e.bins==="share"&&t.set("bins","share"),Tu.includes(e.heat)&&e.heat!=="duration"&&t.set("heat",e.heat),`/\
+compare/op?${t}`}function Ou(e,t,n){let o=po(e,t,n);return e.op&&o.set("row",e.op),o}var kn=100,jw=["created","label","ranks","steps","events","bytes"];function Zs(e){let t=new URLSearchParams(e),n=Vt(
+t.get("sort"),jw,"created"),o=Number(t.get("page"));return{control:t.get("control")??"",test:t.get("test")??"",q:t.get("q")??"",tag:t.getAll("tag").filter(s=>s!==""),sort:n,order:Vt(t.get("order"),["a\
+sc","desc"],n==="label"?"asc":"desc"),page:Number.isInteger(o)&&o>=1&&o<=1e6?o:1}}function Mu(e){let{control:t,test:n,q:o,tag:s,sort:r,order:i,page:l}={...Zs(""),...e},c=new URLSearchParams,u=(m,p,f="")=>{
+p!==f&&c.set(m,String(p))};u("control",t),u("test",n),u("q",o),s.forEach(m=>c.append("tag",m)),u("sort",r,"created"),u("order",i,r==="label"?"asc":"desc"),u("page",l,1);let d=c.toString();return d===""?
+"/":`/?${d}`}var er=e=>e.q!==""||e.tag.length>0;function qn(e){let t=new URLSearchParams({group:"auto",sort:e.sort,order:e.order,limit:String(kn),offset:String((e.page-1)*kn)});return e.q!==""&&t.set(
+"q",e.q),e.tag.forEach(n=>t.append("tag",n)),t}var nt=e=>e.slice(0,12),xn=(e,t,n,o)=>o?.[e]?.label??(n&&Re(n,t[e])?.label)??t[e];function Re(e,t){if(t==="")return;let n=e.find(r=>r.id===t);if(n)return n;
+let o=e.filter(r=>r.id.startsWith(t.toLowerCase()));if(o.length===1)return o[0];let s=e.filter(r=>r.label===t);return s.length===1?s[0]:void 0}var tr=(e="Damaged")=>a("strong",{class:"damage-mark"},$t("warning"),e);function Au(e){let t=e.filter(({severity:o})=>o==="damage"),n=e.filter(({severity:o})=>o!=="damage");return[t.length>0&&a("ul",{
+class:"notice damage","aria-label":"Damage"},t.map(({text:o})=>a("li",{},tr()," ",o))),n.length>0&&a("ul",{class:"notice"},n.map(({text:o})=>a("li",{},o)))]}function nr(e,t=e?.length??0){return t>0&&a(
+"div",{class:"damage-list"},a("p",{},tr(ne(t,"file")+" damaged"),": the numbers of this set are not what was recorded."),a("ul",{},e.map(({file:n,rank:o,text:s})=>a("li",{},`Rank ${o} (`,a("span",{class:"\
+mono"},n),`): ${s}`)),t>e.length&&a("li",{class:"muted"},`and ${N(t-e.length)} more`)))}var Uw="https://ui.perfetto.dev";var Vo=class extends Error{constructor(t,n){super(n),this.name="PerfettoError",this.code=t}};function zw(e,t,n){return new Promise((o,s)=>{let r=(u,d)=>{clearInterval(l),clearTimeout(c),window.removeEventListener(
+"message",i),u(d)},i=u=>{u.source===e&&u.origin===t&&u.data==="PONG"&&r(o)},l=setInterval(()=>{e.closed?r(s,new Vo("closed","Perfetto’s window was closed.")):e.postMessage("PING","*")},100),c=setTimeout(
+()=>r(s,new Vo("silent","Perfetto does not answer. Is there a connection to the internet? Otherwise download the trace and open it where there is one.")),n);window.addEventListener("message",i)})}function li(e,t=10){
+e.close(),setTimeout(()=>{!e.closed&&t>1&&li(e,t-1)},100)}async function or({title:e,fileName:t,load:n,onWaiting:o=()=>{},at:s=null,origin:r=Uw,patience:i=6e4}){let l=window.open(s?"about:blank":r,"_b\
+lank");if(!l)throw new Vo("blocked","The browser blocked the new window. Allow pop-ups for this page.");if(s)try{let{start:m,end:p}=await s();l.location.replace(`${r}/?visStart=${m}&visEnd=${p}`)}catch(m){
+throw li(l),m}let c=new AbortController,u=zw(l,r,i);u.catch(()=>c.abort());let d;try{d=await n(c.signal)}catch(m){throw c.signal.aborted&&await u,u.catch(()=>{}),li(l),m}o(),await u,l.postMessage({perfetto:{
+buffer:d,title:e,fileName:t}},r,[d])}var Gw=["gzip_truncated","gzip_damaged","json_damaged","event_damaged","end_damaged"];function Yw(e){return(e.notes??[]).some(t=>Gw.includes(t.kind))?"damaged: nothing can be added":e.has_device_rows?
+"":"no device rows: nothing to count"}var Kw=(e,t)=>e.file.split("/").at(-1).replace(/(\.gz)+$/i,"").replace(/\.json$/i,t===""?"":"_with_counters").concat(".json.gz");function ui(e,t,n=()=>""){let o=a(
+"span",{class:"muted small trace-status",role:"status"}),s=`rank ${t.rank} of ${e.label}`,r=t.raw_bytes>2147483648,i=a("a",{class:"button small-button","aria-label":`Download ${s}`},"Download"),l=()=>{
+i.href=Da(e.id,t.number,n())},c=(m,p=!1)=>{o.textContent=m,o.classList.toggle("error-text",p)};async function u(){d.disabled=!0,c("Loading …");try{await or({title:`${e.label}, rank ${t.rank}`,fileName:Kw(
+t,n()),load:m=>Ws(e.id,t.number,n(),{signal:m,onProgress:p=>c(`Loading ${Be(p)}`)}),onWaiting:()=>c("Waiting for Perfetto …")}),c("Handed to Perfetto.")}catch(m){c(m.message,!0),Se(m.message,!0)}finally{
+d.disabled=!1}}let d=q("Open in Perfetto",u,{class:"small-button",disabled:r,"aria-label":`Open in Perfetto: ${s}`,title:"Opens ui.perfetto.dev in a new window and hands the trace to it inside your br\
+owser; nothing is uploaded"});return l(),r&&c(`${Be(t.raw_bytes)} of JSON is too large for a browser: download it for Perfetto’s trace_processor.`),{node:a("div",{class:"trace-actions"},i,d,o),prepare:l}}
+function ln(e){return e.traces_bytes>0?"":e.traces_removed?`The traces of this set were removed on ${Rt(e.traces_removed)}: they were the oldest, and the limit of kept traces was reached (--keep-trace\
+s).`:"The traces of this set were not kept."}function Vw(e,t){return a("div",{class:"notice trace-not-kept"},a("p",{},ln(e)),t?a("p",{},"This server keeps them now: add the same files again, and this \
+set gets them."):a("p",{},"Start the server with ",a("code",{},"tracediff serve --keep-traces=20G")," and add the same files again, or read their folder in with ",a("code",{},"tracediff ingest --keep-\
+traces FOLDER"),": this set then gets them."))}function Jw(e,t,n,o){let s=ui(e,t,n.query),r=a("td",{}),i=()=>{let l=n.on()?Yw(t):"";s.prepare(),T(r,l===""?s.node:a("span",{class:"muted"},l))};return o.
+push(i),i(),a("tr",{},a("th",{scope:"row"},String(t.rank)),a("td",{class:"mono wrap"},t.file),a("td",{class:"num"},Be(t.trace_bytes)),r)}function Qw(e,t,n,o,s){let r=e.file_list.filter(l=>l.trace_bytes!==
+null),i=e.file_list.length-r.length;return a("section",{},s&&a("h3",{},e.label),r.length===0?Vw(e,t):a("div",{class:"scroll-x"},a("table",{class:"files-table trace-table"},a("caption",{class:"visually\
+-hidden"},`Traces of ${e.label}`),a("thead",{},a("tr",{},["Rank","File","Size","Trace"].map(l=>a("th",{scope:"col",class:l==="Size"?"num":""},l)))),a("tbody",{},r.map(l=>Jw(e,l,n,o))))),r.length>0&&i>
+0&&a("p",{class:"muted small"},`${N(i)} more were not kept.`))}function Xw(e,t){let n=a("input",{type:"checkbox",on:{change:()=>t()}}),o=()=>n.checked;return{on:o,query:()=>o()?new URLSearchParams({counters:"\
+all",...e}).toString():"",node:a("label",{class:"check"},n,"With counters: queue length of each stream, memory bandwidth")}}function sr(e,t={}){let n=[],o=de("traces"),s=Xw(t,()=>n.forEach(l=>l())),r=a(
+"div",{class:"trace-body"},a("p",{class:"muted"},"Loading …")),i=a("dialog",{class:"trace-dialog","aria-labelledby":o,on:{close:()=>i.remove(),click:l=>{l.target===i&&i.close()}}},a("div",{class:"tr\
+ace-box"},a("div",{class:"trace-head"},a("h2",{id:o},"Traces"),xe("close","Close",()=>i.close())),r));return document.body.append(i),i.showModal(),Promise.all([Is(),...e.map(l=>zt(l))]).then(([l,...c])=>{
+let u=c.some(d=>d.traces_bytes>0);document.getElementById(o).textContent=`Traces of ${c.map(d=>d.label).join(" and ")}`,T(r,u&&s.node,c.map(d=>Qw(d,l.keep_traces&&!l.read_only,s,n,c.length>1)),u&&a("p",
+{class:"muted small"},"“Open in Perfetto” opens ui.perfetto.dev in a new window. The trace goes from this window to that one, inside your browser: nothing is uploaded."))}).catch(l=>T(r,a("p",{class:"\
+error-text",role:"alert"},l.message))),i}var Zw=[["kept","kept","events that count"],["repaired","repaired","negative durations set to 0"],["dropped","dropped","durations over 24 h"],["invalid","invalid","not an event, or without a usable ti\
+me"],["ignored","ignored","metadata, flows, instants, counters"],["device_rows_without_step","device rows outside steps","kernels and copies whose launch lies in no step"]];function Cu(e){let{repaired:t=0,
+dropped:n=0,invalid:o=0,notes:s=0,duplicates:r=0,affected:i=0,left_out:l=0}=e??{};if(i>0)return{level:"warn",text:`${ne(i,"file")} damaged`};let c=t+n+o;if(c===0&&s===0&&r===0&&l===0)return{level:"goo\
+d",text:"clean"};let u=[];return c>0&&u.push(`${N(c)} mended or lost`),s>0&&u.push(ne(s,"note")),r>0&&u.push(ne(r,"duplicate file")),l>0&&u.push(`${N(l)} not followed or read`),{level:n+o>0?"warn":"no\
+te",text:u.join(", ")}}function ey(e){return a("dl",{class:"counters"},Zw.map(([t,n,o])=>a("div",{class:e[t]>0&&t!=="kept"?"":"calm"},a("dt",{title:o},n),a("dd",{},N(e[t]??0)))))}function ty(e,t,n){let o=t.
+notes??[],s=t.quality??{},r=t.pseudo_step?"whole file":ze(t.steps??[]);return a("tr",{},a("th",{scope:"row",class:"mono wrap"},t.file),a("td",{},String(t.rank),t.rank_source&&t.rank_source!=="distribu\
+tedInfo"&&a("span",{class:"muted"},` (${t.rank_source})`)),a("td",{},r||$e),a("td",{class:"num"},N(s.events)),a("td",{class:"num"},Be(t.raw_bytes)),n&&a("td",{},t.trace_bytes===null?a("span",{class:"m\
+uted"},"not kept"):ui(e,t).node),a("td",{class:"wrap"},o.length===0?a("span",{class:"muted"},"nothing to report"):a("ul",{class:"notes"},o.map(i=>a("li",{},i.severity==="damage"&&[tr()," "],i.words,i.
+count>1&&` (${N(i.count)} ×)`,i.effect&&`. ${i.effect}`,i.example&&a("span",{class:"muted"},`${i.effect?" First:":":"} ${i.example}`))))))}function di(e){return e?.length>0&&a("details",{class:"dupli\
+cates"},a("summary",{},`${ne(e.length,"file")} left out: the same as another`),a("ul",{},e.map(({file:t,same_as:n})=>a("li",{},a("span",{class:"mono"},t)," holds the same as ",a("span",{class:"mono"},
+n)))))}var ny={symbolic_link:"is a symbolic link (links are not followed)",not_a_file:"is not a regular file"};function mi(e,t){return e>0&&a("details",{class:"left-out"},a("summary",{},`${ne(e,"entry",
+"entries")} of the folder left out: links are not followed`),a("ul",{},t.map(({file:n,kind:o})=>a("li",{},a("span",{class:"mono"},n),` ${ny[o]??o}`)),e>t.length&&a("li",{class:"muted"},`and ${N(e-t.length)}\
+ more`)))}function Ru(e){let t=a("div",{class:"quality-panel"},a("p",{class:"muted"},"Loading …"));return zt(e.id).then(n=>{let o=n.traces_bytes>0,s=["File","Rank","Steps","Events","JSON",...o?["Tra\
+ce"]:[],"Notes"];T(t,nr(n.quality.affected_files,n.quality.affected),ey(n.quality),a("div",{class:"scroll-x"},a("table",{class:"files-table"},a("thead",{},a("tr",{},s.map(r=>a("th",{scope:"col"},r)))),
+a("tbody",{},n.file_list.map(r=>ty(n,r,o))))),di(n.quality.duplicate_files),mi(n.quality.left_out,n.quality.left_out_files),a("p",{class:"muted small"},"Identity ",a("span",{class:"mono"},n.id)," · st\
+ored in ",Be(n.stored_bytes)," out of ",Be(n.raw_bytes)," of JSON",o&&` (${Be(n.traces_bytes)} the traces themselves)`,!o&&`. ${ln(n)}`))}).catch(n=>T(t,a("p",{class:"error-text"},n.message))),t}var fi=4,pi=e=>e===2?"two":N(e),Nu=e=>e[0].toUpperCase()+e.slice(1);function oy({kind:e,one:t}){switch(e){case"assumed":return t.assumed?"These files do not say which rank they are.":"Not every file s\
 ays which rank it is.";case"equal":return`Several files say that they are rank ${t.same}.`;case"folders":return"This folder holds several folders of traces.";default:return"Their names suggest two sid\
-es, but their ranks would fit one set."}}function gp({kind:e,one:t},n){return e==="equal"?`“${n}”, with all files; files of the same rank count as its recordings, one after the other`:t.assumed?`“${n}\
-”, with the ranks ${Te(Array.from({length:t.ranks},(o,s)=>s))}, in order of the names`:`“${n}”, with ${H(t.ranks,"rank")}`}function yp({parts:e}){let t=e.slice(0,ga).map(({label:n})=>`“${n}”`).
-join(", ");return e.length>ga?`${t} and ${A(e.length-ga)} more`:t}function wa({parts:e,one:t,kind:n}){let o=n==="equal"||t.ranks<2?"one":`${ya(t.ranks)} ranks of one`;return`${oi(ya(e.length))} sets, \
-or ${o}?`}function si(e){let{question:t,label:n}=e,{parts:o,manyFirst:s}=t,r=Y("question"),l=(u,d,m)=>L([a("strong",{},d),a("span",{class:"choice-detail"},m)],()=>Z.answer(e,u),{class:"choice"}),i=l(!0,
-`${oi(ya(o.length))} sets`,yp(t)),c=l(!1,"One set",gp(t,n));return a("div",{class:"question",role:"group","aria-labelledby":r},a("p",{id:r},a("strong",{},wa(t))," ",hp(t)),a("div",{class:"choices"},s?
-[i,c]:[c,i]))}var wp=64,bp={waiting:"Waiting",checking:"Checking",reading:"Reading",linking:"Linking",storing:"Storing",keeping:"Keeping the traces",copying:"Copying",done:"Done"};function ka(e){return a("progress",
-{max:"1",value:"0","aria-label":e})}function xa(e,t,n){n>0?(e.max=n,e.value=Math.min(t,n)):e.removeAttribute("value")}function nn(e){if(e.state==="failed")return e.error?.detail??"The traces could not\
- be read.";if(e.state==="cancelled")return"Cancelled.";if(e.state==="done"){let n=e.already_stored?`${kp(e)}; nothing was stored twice.`:`${Fo(e)?"Stored, but damaged":"Done"}: ${H(e.events,"event")}.`;
-return e.traces_error?`${n} But the files themselves were not kept: ${e.traces_error.detail}`:n}let t=[e.state==="queued"?"Queued":bp[e.stage]??e.stage];return e.bytes_total>0&&t.push(`${Ee(e.bytes_done)}\
- of ${Ee(e.bytes_total)}`),e.events>0&&t.push(H(e.events,"event")),e.files_total>1&&t.push(`${A(e.files_done)} of ${H(e.files_total,"file")}`),t.join(" · ")}var kp=e=>`Stored already as “${e.known_as}\
-”`;function xp(e,t){let{known_as:n,set:o}=e.job,s=t.indexOf("“")+1;return[t.slice(0,s),a("a",{href:`/?q=${o.slice(0,12)}`,title:"This set in the list"},n),t.slice(s+n.length)]}function _p(e){let{offered:t,
-job:n}=e;if(e.state!=="done"||t===null)return null;let o=s=>ba(Z.takeOffer(e,s));return[L(`Rename to “${t}”`,()=>o("label"),{title:`Instead of “${n.known_as}”`}),new TextEncoder().encode(t).length<=
-wp&&L(`Tag “${t}”`,()=>o("tag"),{title:"The label stays"})]}var Fo=e=>e?.state==="done"&&e.affected_files?.length>0;function ai(e){return[Fo(e)&&Ho(e.affected_files),Sp(e),fa(e?.duplicate_files),ha(
-e?.left_out??0,e?.left_out_files??[])]}function Sp(e){if(!e?.failures?.length)return null;let[{message:t}]=e.failures;return e.failures.length===1&&e.error?.detail.includes(t)?null:a("details",{class:"\
-failures",open:e.state==="failed"},a("summary",{},`${H(e.failures.length,"file")} could not be read`),a("ul",{},e.failures.map(n=>a("li",{},!n.message.startsWith(n.file)&&[a("span",{class:"mono"},n.file),
-" – "],n.message))))}function ri(e){let t=ka("Progress"),n=a("p",{class:"transfer-text"}),o=a("div",{class:"transfer-actions"}),s=$p(e),r=a("div"),l=a("div"),i=a("div",{class:"transfer-offer"}),c=null,
-u=e.files.map(vp),d=a("details",{class:"files",open:e.files.length<=6},a("summary",{},Ep(e)),a("ul",{class:"file-list"},u.map(N=>N.node)),e.skipped.length>0&&Tp(e.skipped)),m=a("li",{class:"transfer"},
-a("div",{class:"transfer-head"},s.node,o),t,n,i,l,r,!e.sample&&d),f=null,p="",y="",g=!1;function w(){let N=o.contains(document.activeElement);p=e.label,E(o,Op(e)),N&&o.querySelector("button")?.focus({
-preventScroll:!0})}function h(){f=e.state,m.dataset.state=e.state,w(),g=e.question!==null,E(l,g&&si(e)),e.state==="done"&&(d.open=!1)}function b(){let N=e.state==="done"?e.offered:null;if(N===c)return;
-let S=i.contains(document.activeElement);c=N,E(i,_p(e)),S&&s.node.querySelector("input").focus({preventScroll:!0})}function x(){f!==e.state?h():p!==e.label&&w(),s.update(),u.forEach(Ap),t.setAttribute(
-"aria-label",`Progress of ${e.label}`);let{done:N,total:S}=_a(e);t.hidden=e.state==="asking"||!Z.active.includes(e),xa(t,N,S),y=Sa(e),n.textContent!==y&&E(n,e.state==="done"&&e.job.already_stored?xp(e,
-y):y),b(),m.classList.toggle("affected",Fo(e.job)),E(r,ai(e.job))}return x(),{node:m,update:x,text:()=>e.question?wa(e.question):y,focus(){g&&document.activeElement.matches("body, main, .page-actions \
-*")&&l.querySelector("button").focus({preventScroll:!0}),g=!1}}}var Wo=(e,t)=>e.reduce((n,o)=>n+o[t],0);function _a(e){let{job:t,state:n,files:o}=e;return n==="job"&&t.bytes_total>0?{done:t.bytes_done,
-total:t.bytes_total}:{done:Wo(o,"sent"),total:n==="looking"?0:Wo(o,"size")}}function vp(e){let t=ka(`Progress of ${e.name}`),n=a("span",{class:"file-state"}),o=a("li",{},a("span",{class:"mono file-nam\
-e",title:e.name},e.name),t,n);return{file:e,node:o,fileBar:t,state:n,shown:""}}function $p(e){let t=a("input",{type:"text",class:"label-input",maxlength:"200",autocomplete:"off",spellcheck:"false",value:e.
-label,title:"The label of this set: change it whenever you like",on:{change:()=>{Z.rename(e,t.value),t.value=e.label},keydown:s=>{s.key==="Enter"?t.blur():s.key==="Escape"&&(t.value=e.label,t.blur())}}}),
+es, but their ranks would fit one set."}}function sy({kind:e,one:t},n){return e==="equal"?`“${n}”, with all files; files of the same rank count as its recordings, one after the other`:t.assumed?`“${n}\
+”, with the ranks ${ze(Array.from({length:t.ranks},(o,s)=>s))}, in order of the names`:`“${n}”, with ${ne(t.ranks,"rank")}`}function ry({parts:e}){let t=e.slice(0,fi).map(({label:n})=>`“${n}”`).
+join(", ");return e.length>fi?`${t} and ${N(e.length-fi)} more`:t}function hi({parts:e,one:t,kind:n}){let o=n==="equal"||t.ranks<2?"one":`${pi(t.ranks)} ranks of one`;return`${Nu(pi(e.length))} sets, \
+or ${o}?`}function Lu(e){let{question:t,label:n}=e,{parts:o,manyFirst:s}=t,r=de("question"),i=(u,d,m)=>q([a("strong",{},d),a("span",{class:"choice-detail"},m)],()=>we.answer(e,u),{class:"choice"}),l=i(
+!0,`${Nu(pi(o.length))} sets`,ry(t)),c=i(!1,"One set",sy(t,n));return a("div",{class:"question",role:"group","aria-labelledby":r},a("p",{id:r},a("strong",{},hi(t))," ",oy(t)),a("div",{class:"choices"},
+s?[l,c]:[c,l]))}var ay=64,iy={waiting:"Waiting",checking:"Checking",reading:"Reading",linking:"Linking",storing:"Storing",keeping:"Keeping the traces",copying:"Copying",done:"Done"};function wi(e){return a("progress",
+{max:"1",value:"0","aria-label":e})}function yi(e,t,n){n>0?(e.max=n,e.value=Math.min(t,n)):e.removeAttribute("value")}function Hn(e){if(e.state==="failed")return e.error?.detail??"The traces could not\
+ be read.";if(e.state==="cancelled")return"Cancelled.";if(e.state==="done"){let n=e.already_stored?`${ly(e)}; nothing was stored twice.`:`${ar(e)?"Stored, but damaged":"Done"}: ${ne(e.events,"event")}\
+.`;return e.traces_error?`${n} But the files themselves were not kept: ${e.traces_error.detail}`:n}let t=[e.state==="queued"?"Queued":iy[e.stage]??e.stage];return e.bytes_total>0&&t.push(`${Be(e.bytes_done)}\
+ of ${Be(e.bytes_total)}`),e.events>0&&t.push(ne(e.events,"event")),e.files_total>1&&t.push(`${N(e.files_done)} of ${ne(e.files_total,"file")}`),t.join(" · ")}var ly=e=>`Stored already as “${e.known_as}\
+”`;function cy(e,t){let{known_as:n,set:o}=e.job,s=t.indexOf("“")+1;return[t.slice(0,s),a("a",{href:`/?q=${o.slice(0,12)}`,title:"This set in the list"},n),t.slice(s+n.length)]}function uy(e){let{offered:t,
+job:n}=e;if(e.state!=="done"||t===null)return null;let o=s=>gi(we.takeOffer(e,s));return[q(`Rename to “${t}”`,()=>o("label"),{title:`Instead of “${n.known_as}”`}),new TextEncoder().encode(t).length<=
+ay&&q(`Tag “${t}”`,()=>o("tag"),{title:"The label stays"})]}var ar=e=>e?.state==="done"&&e.affected_files?.length>0;function Pu(e){return[ar(e)&&nr(e.affected_files),dy(e),di(e?.duplicate_files),mi(
+e?.left_out??0,e?.left_out_files??[])]}function dy(e){if(!e?.failures?.length)return null;let[{message:t}]=e.failures;return e.failures.length===1&&e.error?.detail.includes(t)?null:a("details",{class:"\
+failures",open:e.state==="failed"},a("summary",{},`${ne(e.failures.length,"file")} could not be read`),a("ul",{},e.failures.map(n=>a("li",{},!n.message.startsWith(n.file)&&[a("span",{class:"mono"},n.file),
+" – "],n.message))))}function Iu(e){let t=wi("Progress"),n=a("p",{class:"transfer-text"}),o=a("div",{class:"transfer-actions"}),s=fy(e),r=a("div"),i=a("div"),l=a("div",{class:"transfer-offer"}),c=null,
+u=e.files.map(my),d=a("details",{class:"files",open:e.files.length<=6},a("summary",{},py(e)),a("ul",{class:"file-list"},u.map(O=>O.node)),e.skipped.length>0&&hy(e.skipped)),m=a("li",{class:"transfer"},
+a("div",{class:"transfer-head"},s.node,o),t,n,l,i,r,!e.sample&&d),p=null,f="",g="",w=!1;function y(){let O=o.contains(document.activeElement);f=e.label,T(o,wy(e)),O&&o.querySelector("button")?.focus({
+preventScroll:!0})}function h(){p=e.state,m.dataset.state=e.state,y(),w=e.question!==null,T(i,w&&Lu(e)),e.state==="done"&&(d.open=!1)}function b(){let O=e.state==="done"?e.offered:null;if(O===c)return;
+let k=l.contains(document.activeElement);c=O,T(l,uy(e)),k&&s.node.querySelector("input").focus({preventScroll:!0})}function x(){p!==e.state?h():f!==e.label&&y(),s.update(),u.forEach(gy),t.setAttribute(
+"aria-label",`Progress of ${e.label}`);let{done:O,total:k}=bi(e);t.hidden=e.state==="asking"||!we.active.includes(e),yi(t,O,k),g=ki(e),n.textContent!==g&&T(n,e.state==="done"&&e.job.already_stored?cy(
+e,g):g),b(),m.classList.toggle("affected",ar(e.job)),T(r,Pu(e.job))}return x(),{node:m,update:x,text:()=>e.question?hi(e.question):g,focus(){w&&document.activeElement.matches("body, main, .page-action\
+s *")&&i.querySelector("button").focus({preventScroll:!0}),w=!1}}}var rr=(e,t)=>e.reduce((n,o)=>n+o[t],0);function bi(e){let{job:t,state:n,files:o}=e;return n==="job"&&t.bytes_total>0?{done:t.bytes_done,
+total:t.bytes_total}:{done:rr(o,"sent"),total:n==="looking"?0:rr(o,"size")}}function my(e){let t=wi(`Progress of ${e.name}`),n=a("span",{class:"file-state"}),o=a("li",{},a("span",{class:"mono file-nam\
+e",title:e.name},e.name),t,n);return{file:e,node:o,fileBar:t,state:n,shown:""}}function fy(e){let t=a("input",{type:"text",class:"label-input",maxlength:"200",autocomplete:"off",spellcheck:"false",value:e.
+label,title:"The label of this set: change it whenever you like",on:{change:()=>{we.rename(e,t.value),t.value=e.label},keydown:s=>{s.key==="Enter"?t.blur():s.key==="Escape"&&(t.value=e.label,t.blur())}}}),
 n=a("span",{class:"error-text small",role:"status"}),o=e.label;return{node:a("div",{class:"transfer-title"},t,n),update(){o!==e.label&&t!==document.activeElement&&(o=e.label,t.value=o),t.setAttribute(
-"aria-label",`Label of ${e.label}`),t.disabled=["failed","cancelled","undone"].includes(e.state);let s=e.labelError?`Not renamed. ${e.labelError}`:"";n.textContent!==s&&(n.textContent=s)}}}function Ep(e){
-let t=e.files.reduce((o,s)=>o+s.size,0),n=[H(e.files.length,"trace file"),Ee(t)];return e.skipped.length>0&&n.push(`${A(e.skipped.length)} skipped`),n.join(", ")}function Tp(e){let t=e.slice(0,20).map(
-({name:o})=>o).join(", "),n=e.length>20?`, and ${A(e.length-20)} more`:"";return a("p",{class:"muted skipped"},"Not sent, because only .json and .json.gz files are traces: ",a("span",{class:"mono"},t),
-n)}function Ap(e){let{file:t,fileBar:n,state:o}=e,s=`${t.state} ${t.sent}`;if(s===e.shown)return;e.shown=s,e.node.dataset.state=t.state,xa(n,t.size===0&&t.state==="sent"?1:t.sent,t.size||1);let r=t.size>
-0?Math.floor(100*(t.sent/t.size)):0;o.textContent={waiting:Ee(t.size),sending:`${r} % of ${Ee(t.size)}`,sent:`${Ee(t.size)} sent`,failed:t.error??"failed"}[t.state]}function Op(e){let{label:t}=e,n=ce(
-"close",`Remove ${t} from this list`,()=>Z.remove(e));switch(e.state){case"failed":case"cancelled":return[e.files.length>0&&L("Retry",()=>Z.retry(e),{"aria-label":`Retry ${t}`}),n];case"done":return[Z.
-canUndo(e)&&L("Undo",()=>ba(Z.undo(e)),{title:"Remove this set again","aria-label":`Undo: remove ${t}`}),n];case"undone":return[L("Bring back",()=>ba(Z.bringBack(e)),{"aria-label":`Bring ${t} back`}),
-n];default:return[L("Cancel",()=>Z.cancel(e),{"aria-label":`Cancel ${t}`})]}}async function ba(e){try{await e}catch(t){pe(`That did not work. ${t.message}`,{urgent:!0})}}function Rp(e){let t=[...new Set(
-e.files.map(({seen:n})=>n?.rank??null))];return t.length===0||t.includes(null)?"":`${t.length===1?"rank":"ranks"} ${Te(t.sort((n,o)=>n-o))}`}function Cp(e){return e===null?"":e.as==="tag"?` Tagged “${e.
-text}”.`:` Renamed to “${e.text}”.`}function Sa(e){let t=Rp(e),n=Wo(e.files,"sent"),o=Wo(e.files,"size");switch(e.state){case"looking":return"Looking at the files …";case"asking":return"";case"\
-queued":return["Waiting for its turn",t].filter(Boolean).join(" · ");case"creating":return"Starting …";case"sending":return[`Sending ${Ee(n)} of ${Ee(o)}`,t].filter(Boolean).join(" · ");case"commi\
-tting":return"Sent. The server starts reading …";case"job":return[nn(e.job),t].filter(Boolean).join(" · ")+(e.renamed?"":" – you may close this tab now");case"done":return nn(e.job)+Cp(e.taken);case"\
-cancelled":return"Cancelled. Nothing was stored.";case"undone":return"Removed. You can bring it back for ten minutes.";default:return e.error??"It failed."}}function li(e,t){let n=e,o=ka(`Progress of ${n.
-label}`),s=a("p",{class:"transfer-text"}),r=a("div",{class:"transfer-actions"}),l=a("div"),i=a("li",{class:"transfer"},a("div",{class:"transfer-head"},a("div",{class:"transfer-title"},a("strong",{},n.
-label||"Ingest")),r),o,s,l),c=null;function u(d){n=d;let m=n.state==="queued"||n.state==="running";n.state!==c&&(c=n.state,i.dataset.state=m?"job":n.state,E(r,m?L("Cancel",()=>mn(n.id).catch(()=>{}),{
-"aria-label":`Cancel ${n.label}`}):ce("close",`Remove ${n.label} from this list`,()=>t(n)))),o.hidden=!m,xa(o,n.bytes_done,n.bytes_total),s.textContent=nn(n),i.classList.toggle("affected",Fo(n)),E(l,ai(
-n))}return u(n),{node:i,update:u}}function Mp(){return[...Z.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:Sa(t),..._a(t)})),...tt.running.map(t=>({label:t.label,text:nn(t),done:t.bytes_done,total:t.bytes_total}))]}
-function Np(){let e=s=>Z.transfers.filter(r=>r.state===s),[t,n]=[e("asking"),e("failed")];return[t.length===1?`“${t[0].label}” waits for an answer`:t.length>1&&`${A(t.length)} uploads wait for an \
-answer`,n.length===1?`“${n[0].label}” was not stored`:n.length>1&&`${A(n.length)} uploads were not stored`].filter(Boolean).join("; ")}function Lp(){let e=a("progress",{max:"1",value:"0","aria-lab\
-el":"Progress of the uploads"}),t=a("strong",{class:"ellipsis"}),n=a("span",{class:"muted small ellipsis"});return{node:a("div",{class:"status-part status-progress"},a("div",{class:"status-head"},t,a(
-"a",{href:"/"},"Show")),e,n),draw(s){t.textContent=s.length===1?s[0].label:`${A(s.length)} sets on their way`,n.textContent=s[0].text;let r=s.reduce((l,i)=>l+i.total,0);s.some(l=>l.total===0)?e.removeAttribute(
-"value"):(e.max=r,e.value=Math.min(r,s.reduce((l,i)=>l+i.done,0)))}}}function Ip(){let e=a("span",{});return{node:a("div",{class:"status-part status-head"},e,a("a",{href:"/"},"Show")),draw(n){e.textContent=
-`${n}.`}}}function Dp(e){let t=a("div",{class:"status-part status-offer"}),n=!1;function o(){n=!1,e()}function s(r,l){let i=a("p",{class:"status-verdict",role:"status"}),c=a("a",{class:"button primary",
-href:It(r.id,l.id)},`Compare ${r.label} with ${l.label}`);E(t,a("div",{class:"status-head"},a("strong",{},"Both sets are stored"),ce("close","Dismiss",o)),i,c),n=!0,e(),me(`Both sets are stored. You c\
-an compare ${r.label} with ${l.label} now.`);let u=new URLSearchParams({control:r.id,test:l.id,limit:"0",diagnosis:"false"});it(u).then(d=>{i.textContent=d.verdict.words?`Step time: ${d.verdict.words}`:
-""}).catch(()=>{})}return{node:t,set:s,clear:o,isOn:()=>n}}function ii(){let e=a("section",{class:"status-card","aria-label":"Uploads",hidden:!0}),t=Lp(),n=Ip(),o=Dp(r);document.getElementById("toasts").
-append(e);let s=0;function r(){s=0;let i=location.pathname!=="/",c=i?Mp():[],u=i?Np():"";c.length>0&&t.draw(c),u!==""&&n.draw(u),Nt(e,[c.length>0&&t.node,u!==""&&n.node,o.isOn()&&o.node].filter(Boolean)),
-e.hidden=e.childElementCount===0}function l(){s===0&&(s=requestAnimationFrame(r))}return Z.addEventListener("change",l),tt.addEventListener("change",l),r(),{offer:o.set,clear:o.clear,draw:r}}var[Pt,on,ci,Pp,jo]=["Traces","Compare","Operation","Analyse","Query"],jn="Every page",ui="First move to a set of the list, with the arrow keys.",Fn="There is nothing to search on this page.",mi=[{pages:[
-Pt],keys:["/"],text:"Find trace sets",action:"search",none:Fn},{pages:[Pt],keys:["ArrowDown","Enter"],text:"From the search into the list",action:"enter",inSearch:!0},{pages:[Pt],keys:["ArrowDown","Ar\
-rowUp","Home","End"],text:"In the list: move from set to set"},{pages:[Pt],keys:["ArrowRight","ArrowLeft"],text:"In the list: to what can be done with the set, and back"},{pages:[Pt],keys:["Enter"],text:"\
-In the list: the menu of the set, or open a group"},{pages:[Pt],keys:["Space"],text:"In the list: select the set, for several at once"},{pages:[Pt],keys:["c"],text:"Take the set in focus as the contro\
-l",action:"control",none:ui},{pages:[Pt],keys:["t"],text:"Take the set in focus as the test",action:"test",none:ui},{pages:[on],keys:["/"],text:"Search the names of the rows",action:"search",none:Fn},
-{pages:[on],keys:["ArrowDown","Enter"],text:"From the search into the table",action:"enter",inSearch:!0},{pages:[on],keys:["ArrowDown","ArrowUp","PageDown","PageUp","Home","End"],text:"In the table: m\
-ove from row to row"},{pages:[on],keys:["Enter","Space"],text:"In the table: select the row"},{pages:[on],keys:["ArrowRight","ArrowLeft"],text:"In the table: to the link of the row, and back"},{pages:[
-on,ci,jo],keys:["c"],text:"Choose the control",action:"control"},{pages:[on,ci,jo],keys:["t"],text:"Choose the test",action:"test"},{pages:[Pp],keys:["/"],text:"To the field of the operator, or else o\
-f the ranks",action:"search",none:Fn},{pages:[jo],keys:["/"],text:"Find a table or column",action:"search",none:Fn},{pages:[jo],keys:["Ctrl","Enter"],text:"In the statement: run it"},{pages:[jn],keys:[
-"?"],text:"List the keys",action:"help"},{pages:[jn],keys:["Escape"],action:"close",text:"Close what is open: the dialog, then the menu, then the panel"},{keys:["/"],action:"search",none:Fn}],qp={ArrowDown:"\
-↓",ArrowUp:"↑",ArrowLeft:"←",ArrowRight:"→",PageDown:"Page Down",PageUp:"Page Up",Escape:"Esc"},Bp=["button","checkbox","file","radio","range","reset","submit"];function zn(e){return e instanceof
-HTMLElement&&(e.isContentEditable||e.matches("textarea, select")||e.matches("input")&&!Bp.includes(e.type))}function Hp(e,t){let{target:n,key:o}=e,s=zn(n);return mi.find(r=>r.action&&r.keys.includes(o)&&
-(!r.pages||r.pages.some(l=>[t.name,jn].includes(l)))&&(r.inSearch?n.type==="search":!s||o==="Escape"&&(n.matches('select, [role="combobox"]')||!n.value)))}function Up(){let e=document.querySelector("d\
-etails.menu[open]");return e&&(e.open=!1,e.querySelector("summary").focus()),e!==null}function Wp(e){return e.flatMap((t,n)=>[n>0&&" ",a("kbd",{},qp[t]??t)])}function di(e,t){let n=mi.filter(({pages:o})=>o?.
-includes(t));return n.length>0&&a("section",{},a("h3",{},e),a("dl",{class:"keys"},n.map(({keys:o,text:s})=>a("div",{},a("dt",{},Wp(o)),a("dd",{},s)))))}function Fp(e){let t=Y("keys"),n=()=>o.close(),o=a(
-"dialog",{class:"trace-dialog keys-dialog","aria-labelledby":t,on:{close:()=>o.remove(),click:s=>{s.target===o&&n()}}},a("div",{class:"trace-box"},a("div",{class:"trace-head"},a("h2",{id:t},"Keys"),ce(
-"close","Close",n)),di(`${e.name} page`,e.name),di(jn,jn),a("p",{class:"muted small"},"Letters typed into a field stay there.")));document.body.append(o),o.showModal()}function pi(e,t){let n=()=>Fp(e().
-page);t.addEventListener("click",n),document.addEventListener("keydown",o=>{let{page:s,view:r}=e();if(o.defaultPrevented||o.isComposing||o.ctrlKey||o.metaKey||o.altKey||document.querySelector('dialog[\
-open], [role="menu"]'))return;let l=Hp(o,s);if(!l||l.action==="close"&&Up())return;let i=l.action==="help"?n:r.keys?.[l.action],c=i!==void 0&&i()!==!1;(c||l.none)&&o.preventDefault(),!c&&l.none&&pe(l.
-none,{seconds:4})})}var fi="tracediff.session";function jp(){try{return JSON.parse(sessionStorage.getItem(fi))??[]}catch{return[]}}function hi(e){let t=jp(),n=t.length,o="";function s(c){t=c.sort((u,d)=>u.order-d.order);
-try{sessionStorage.setItem(fi,JSON.stringify(t.map(({id:u},d)=>({id:u,order:d}))))}catch{}}let r=c=>s(t.filter(u=>u.id!==c)),l=c=>Rt(c).catch(u=>(u.status===404&&r(c),null));async function i(){let c=t,
-u=c.map(({id:f})=>f).join(" ");if(c.length!==2||u===o||Z.active.length>0)return;let[d,m]=await Promise.all(c.map(({id:f})=>l(f)));d&&m&&c===t&&u!==o&&Z.active.length===0&&(o=u,e(...Bn(d,m)))}return Z.
-addEventListener("stored",({detail:c})=>{r(c.job.set),s([...t,{id:c.job.set,order:n+c.key}]),o="",i()}),Z.addEventListener("change",({detail:c})=>{c?.state==="undone"?r(c.job.set):(c===null||c.state===
-"failed"||c.state==="cancelled")&&i()}),{clear:()=>s([])}}var va=new Set,yi=!1,qt=()=>yi;function bn(e){return va.add(e),()=>va.delete(e)}function gi(e){yi=e,document.documentElement.toggleAttribute("data-printing",e);for(let t of[...va])t()}function wi(){window.
-addEventListener("beforeprint",()=>gi(!0)),window.addEventListener("afterprint",()=>gi(!1))}var bi=`from torch.profiler import ProfilerActivity, profile, schedule, tensorboard_trace_handler
+"aria-label",`Label of ${e.label}`),t.disabled=["failed","cancelled","undone"].includes(e.state);let s=e.labelError?`Not renamed. ${e.labelError}`:"";n.textContent!==s&&(n.textContent=s)}}}function py(e){
+let t=e.files.reduce((o,s)=>o+s.size,0),n=[ne(e.files.length,"trace file"),Be(t)];return e.skipped.length>0&&n.push(`${N(e.skipped.length)} skipped`),n.join(", ")}function hy(e){let t=e.slice(0,20).map(
+({name:o})=>o).join(", "),n=e.length>20?`, and ${N(e.length-20)} more`:"";return a("p",{class:"muted skipped"},"Not sent, because only .json and .json.gz files are traces: ",a("span",{class:"mono"},t),
+n)}function gy(e){let{file:t,fileBar:n,state:o}=e,s=`${t.state} ${t.sent}`;if(s===e.shown)return;e.shown=s,e.node.dataset.state=t.state,yi(n,t.size===0&&t.state==="sent"?1:t.sent,t.size||1);let r=t.size>
+0?Math.floor(100*(t.sent/t.size)):0;o.textContent={waiting:Be(t.size),sending:`${r} % of ${Be(t.size)}`,sent:`${Be(t.size)} sent`,failed:t.error??"failed"}[t.state]}function wy(e){let{label:t}=e,n=xe(
+"close",`Remove ${t} from this list`,()=>we.remove(e));switch(e.state){case"failed":case"cancelled":return[e.files.length>0&&q("Retry",()=>we.retry(e),{"aria-label":`Retry ${t}`}),n];case"done":return[
+we.canUndo(e)&&q("Undo",()=>gi(we.undo(e)),{title:"Remove this set again","aria-label":`Undo: remove ${t}`}),n];case"undone":return[q("Bring back",()=>gi(we.bringBack(e)),{"aria-label":`Bring ${t} bac\
+k`}),n];default:return[q("Cancel",()=>we.cancel(e),{"aria-label":`Cancel ${t}`})]}}async function gi(e){try{await e}catch(t){be(`That did not work. ${t.message}`,{urgent:!0})}}function yy(e){let t=[...new Set(
+e.files.map(({seen:n})=>n?.rank??null))];return t.length===0||t.includes(null)?"":`${t.length===1?"rank":"ranks"} ${ze(t.sort((n,o)=>n-o))}`}function by(e){return e===null?"":e.as==="tag"?` Tagged “${e.
+text}”.`:` Renamed to “${e.text}”.`}function ki(e){let t=yy(e),n=rr(e.files,"sent"),o=rr(e.files,"size");switch(e.state){case"looking":return"Looking at the files …";case"asking":return"";case"\
+queued":return["Waiting for its turn",t].filter(Boolean).join(" · ");case"creating":return"Starting …";case"sending":return[`Sending ${Be(n)} of ${Be(o)}`,t].filter(Boolean).join(" · ");case"commi\
+tting":return"Sent. The server starts reading …";case"job":return[Hn(e.job),t].filter(Boolean).join(" · ")+(e.renamed?"":" – you may close this tab now");case"done":return Hn(e.job)+by(e.taken);case"\
+cancelled":return"Cancelled. Nothing was stored.";case"undone":return"Removed. You can bring it back for ten minutes.";default:return e.error??"It failed."}}function Du(e,t){let n=e,o=wi(`Progress of ${n.
+label}`),s=a("p",{class:"transfer-text"}),r=a("div",{class:"transfer-actions"}),i=a("div"),l=a("li",{class:"transfer"},a("div",{class:"transfer-head"},a("div",{class:"transfer-title"},a("strong",{},n.
+label||"Ingest")),r),o,s,i),c=null;function u(d){n=d;let m=n.state==="queued"||n.state==="running";n.state!==c&&(c=n.state,l.dataset.state=m?"job":n.state,T(r,m?q("Cancel",()=>io(n.id).catch(()=>{}),{
+"aria-label":`Cancel ${n.label}`}):xe("close",`Remove ${n.label} from this list`,()=>t(n)))),o.hidden=!m,yi(o,n.bytes_done,n.bytes_total),s.textContent=Hn(n),l.classList.toggle("affected",ar(n)),T(i,Pu(
+n))}return u(n),{node:l,update:u}}function ky(){return[...we.active.filter(({state:t})=>t!=="asking").map(t=>({label:t.label,text:ki(t),...bi(t)})),...Lt.running.map(t=>({label:t.label,text:Hn(t),done:t.bytes_done,total:t.bytes_total}))]}
+function xy(){let e=s=>we.transfers.filter(r=>r.state===s),[t,n]=[e("asking"),e("failed")];return[t.length===1?`“${t[0].label}” waits for an answer`:t.length>1&&`${N(t.length)} uploads wait for an\
+ answer`,n.length===1?`“${n[0].label}” was not stored`:n.length>1&&`${N(n.length)} uploads were not stored`].filter(Boolean).join("; ")}function _y(){let e=a("progress",{max:"1",value:"0","aria-la\
+bel":"Progress of the uploads"}),t=a("strong",{class:"ellipsis"}),n=a("span",{class:"muted small ellipsis"});return{node:a("div",{class:"status-part status-progress"},a("div",{class:"status-head"},t,a(
+"a",{href:"/"},"Show")),e,n),draw(s){t.textContent=s.length===1?s[0].label:`${N(s.length)} sets on their way`,n.textContent=s[0].text;let r=s.reduce((i,l)=>i+l.total,0);s.some(i=>i.total===0)?e.removeAttribute(
+"value"):(e.max=r,e.value=Math.min(r,s.reduce((i,l)=>i+l.done,0)))}}}function Sy(){let e=a("span",{});return{node:a("div",{class:"status-part status-head"},e,a("a",{href:"/"},"Show")),draw(n){e.textContent=
+`${n}.`}}}function $y(e){let t=a("div",{class:"status-part status-offer"}),n=!1;function o(){n=!1,e()}function s(r,i){let l=a("p",{class:"status-verdict",role:"status"}),c=a("a",{class:"button primary",
+href:an(r.id,i.id)},`Compare ${r.label} with ${i.label}`);T(t,a("div",{class:"status-head"},a("strong",{},"Both sets are stored"),xe("close","Dismiss",o)),l,c),n=!0,e(),Se(`Both sets are stored. You c\
+an compare ${r.label} with ${i.label} now.`);let u=new URLSearchParams({control:r.id,test:i.id,limit:"0",diagnosis:"false"});tt(u).then(d=>{l.textContent=d.verdict.words?`Step time: ${d.verdict.words}`:
+""}).catch(()=>{})}return{node:t,set:s,clear:o,isOn:()=>n}}function Bu(){let e=a("section",{class:"status-card","aria-label":"Uploads",hidden:!0}),t=_y(),n=Sy(),o=$y(r);document.getElementById("toasts").
+append(e);let s=0;function r(){s=0;let l=location.pathname!=="/",c=l?ky():[],u=l?xy():"";c.length>0&&t.draw(c),u!==""&&n.draw(u),Yt(e,[c.length>0&&t.node,u!==""&&n.node,o.isOn()&&o.node].filter(Boolean)),
+e.hidden=e.childElementCount===0}function i(){s===0&&(s=requestAnimationFrame(r))}return we.addEventListener("change",i),Lt.addEventListener("change",i),r(),{offer:o.set,clear:o.clear,draw:r}}var[_n,Wn,qu,jt,Tt,vy,ir]=["Traces","Compare","Operation","Tree","Timeline","Analyse","Query"],Jo="Every page",Hu="First move to a set of the list, with the arrow keys.",lr="First select a call, in th\
+e lanes or in the table.",Fn="There is nothing to search on this page.",Fu=[{pages:[_n],keys:["/"],text:"Find trace sets",action:"search",none:Fn},{pages:[_n],keys:["ArrowDown","Enter"],text:"From the\
+ search into the list",action:"enter",inSearch:!0},{pages:[_n],keys:["ArrowDown","ArrowUp","Home","End"],text:"In the list: move from set to set"},{pages:[_n],keys:["ArrowRight","ArrowLeft"],text:"In \
+the list: to what can be done with the set, and back"},{pages:[_n],keys:["Enter"],text:"In the list: the menu of the set, or open a group"},{pages:[_n],keys:["Space"],text:"In the list: select the set\
+, for several at once"},{pages:[_n],keys:["c"],text:"Take the set in focus as the control",action:"control",none:Hu},{pages:[_n],keys:["t"],text:"Take the set in focus as the test",action:"test",none:Hu},
+{pages:[Wn],keys:["/"],text:"Search the names of the rows",action:"search",none:Fn},{pages:[Wn],keys:["ArrowDown","Enter"],text:"From the search into the table",action:"enter",inSearch:!0},{pages:[Wn],
+keys:["ArrowDown","ArrowUp","PageDown","PageUp","Home","End"],text:"In the table: move from row to row"},{pages:[Wn],keys:["Enter","Space"],text:"In the table: select the row"},{pages:[Wn],keys:["Arro\
+wRight","ArrowLeft"],text:"In the table: to the link of the row, and back"},{pages:[jt],keys:["/"],text:"Find a frame or a kernel",action:"search",none:Fn},{pages:[jt],keys:["ArrowDown"],text:"From th\
+e search into the table",action:"enter",inSearch:!0},{pages:[jt],keys:["Enter"],text:"In the search: to the next frame found; with Shift to the one before"},{pages:[jt],keys:["ArrowDown","ArrowUp","Pa\
+geDown","PageUp","Home","End"],text:"In the table: move from row to row"},{pages:[jt],keys:["ArrowRight","ArrowLeft"],text:"In the table: open the row, or go to the first below it; close it, or go to \
+the one above"},{pages:[jt],keys:["Space"],text:"In the table: select the frame"},{pages:[jt],keys:["Enter"],text:"In the table: select the frame, and zoom the flame graph to it"},{pages:[jt],keys:["A\
+rrowUp","ArrowDown","ArrowLeft","ArrowRight"],text:"In the flame graph: to the frame above, the widest below, the ones beside it"},{pages:[jt],keys:["w","s","a","d","0"],text:"In the flame graph: clos\
+er, away, left, right, all"},{pages:[Wn,qu,jt,Tt,ir],keys:["c"],text:"Choose the control",action:"control"},{pages:[Wn,qu,jt,Tt,ir],keys:["t"],text:"Choose the test",action:"test"},{pages:[Tt],keys:["\
+/"],text:"Search names; Enter shows the next call",action:"search",none:Fn},{pages:[Tt],keys:["w","+"],text:"Zoom in",action:"zoomIn"},{pages:[Tt],keys:["s","-"],text:"Zoom out",action:"zoomOut"},{pages:[
+Tt],keys:["a"],text:"Move to the left; in the lanes also the arrow keys",action:"left"},{pages:[Tt],keys:["d"],text:"Move to the right",action:"right"},{pages:[Tt],keys:["0"],text:"Show the whole step",
+action:"fit"},{pages:[Tt],keys:["f"],text:"Zoom to the selected call",action:"zoomTo",none:lr},{pages:[Tt],keys:[",","."],text:"Select the previous or the next call of the row"},{pages:[Tt],keys:["m"],
+action:"measure",none:lr,text:"Measure from the start of one selected call to that of another: m at both"},{pages:[vy],keys:["/"],text:"To the field of the operator, or else of the ranks",action:"sear\
+ch",none:Fn},{pages:[ir],keys:["/"],text:"Find a table or column",action:"search",none:Fn},{pages:[ir],keys:["Ctrl","Enter"],text:"In the statement: run it"},{pages:[Jo],keys:["?"],text:"List the keys",
+action:"help"},{pages:[Jo],keys:["Escape"],action:"close",text:"Close what is open: the dialog, then the menu, then the panel"},{keys:["/"],action:"search",none:Fn},{pages:[Tt],keys:[","],action:"form\
+er",none:lr},{pages:[Tt],keys:["."],action:"next",none:lr}],Ey={ArrowDown:"↓",ArrowUp:"↑",ArrowLeft:"←",ArrowRight:"→",PageDown:"Page Down",PageUp:"Page Up",Escape:"Esc"},Ty=["button","checkbo\
+x","file","radio","range","reset","submit"];function Qo(e){return e instanceof HTMLElement&&(e.isContentEditable||e.matches("textarea, select")||e.matches("input")&&!Ty.includes(e.type))}function Oy(e,t){
+let{target:n,key:o}=e,s=Qo(n);return Fu.find(r=>r.action&&r.keys.includes(o)&&(!r.pages||r.pages.some(i=>[t.name,Jo].includes(i)))&&(r.inSearch?n.type==="search":!s||o==="Escape"&&(n.matches('select, \
+[role="combobox"]')||!n.value)))}function My(){let e=document.querySelector("details.menu[open]");return e&&(e.open=!1,e.querySelector("summary").focus()),e!==null}function Ay(e){return e.flatMap((t,n)=>[
+n>0&&" ",a("kbd",{},Ey[t]??t)])}function Wu(e,t){let n=Fu.filter(({pages:o,text:s})=>s&&o?.includes(t));return n.length>0&&a("section",{},a("h3",{},e),a("dl",{class:"keys"},n.map(({keys:o,text:s})=>a(
+"div",{},a("dt",{},Ay(o)),a("dd",{},s)))))}function Cy(e){let t=de("keys"),n=()=>o.close(),o=a("dialog",{class:"trace-dialog keys-dialog","aria-labelledby":t,on:{close:()=>o.remove(),click:s=>{s.target===
+o&&n()}}},a("div",{class:"trace-box"},a("div",{class:"trace-head"},a("h2",{id:t},"Keys"),xe("close","Close",n)),Wu(`${e.name} page`,e.name),Wu(Jo,Jo),a("p",{class:"muted small"},"Letters typed into a \
+field stay there.")));document.body.append(o),o.showModal()}function ju(e,t){let n=()=>e()&&Cy(e().page);t.addEventListener("click",n),document.addEventListener("keydown",o=>{let{page:s,view:r}=e()??{};
+if(!s||o.defaultPrevented||o.isComposing||o.ctrlKey||o.metaKey||o.altKey||document.querySelector('dialog[open], [role="menu"]'))return;let i=Oy(o,s);if(!i||i.action==="close"&&My())return;let l=i.action===
+"help"?n:r.keys?.[i.action],c=l!==void 0&&l()!==!1;(c||i.none)&&o.preventDefault(),!c&&i.none&&be(i.none,{seconds:4})})}var Uu="tracediff.session";function Ry(){try{return JSON.parse(sessionStorage.getItem(Uu))??[]}catch{return[]}}function zu(e){let t=null,n=0,o="";function s(){return t===null&&(t=Ry(),n=t.length),t}function r(u){
+t=u.sort((d,m)=>d.order-m.order);try{sessionStorage.setItem(Uu,JSON.stringify(t.map(({id:d},m)=>({id:d,order:m}))))}catch{}}let i=u=>r(s().filter(d=>d.id!==u)),l=u=>zt(u).catch(d=>(d.status===404&&i(u),
+null));async function c(){let u=s(),d=u.map(({id:f})=>f).join(" ");if(u.length!==2||d===o||we.active.length>0)return;let[m,p]=await Promise.all(u.map(({id:f})=>l(f)));m&&p&&u===t&&d!==o&&we.active.length===
+0&&(o=d,e(...jo(m,p)))}return we.addEventListener("stored",({detail:u})=>{i(u.job.set),r([...s(),{id:u.job.set,order:n+u.key}]),o="",c()}),we.addEventListener("change",({detail:u})=>{u?.state==="undon\
+e"?i(u.job.set):(u===null||u.state==="failed"||u.state==="cancelled")&&c()}),{clear(){t=[],yt().then(()=>r(s()))}}}var xi=new Set,Yu=!1,Sn=()=>Yu;function ho(e){return xi.add(e),()=>xi.delete(e)}function Gu(e){Yu=e,document.documentElement.toggleAttribute("data-printing",e);for(let t of[...xi])t()}function Ku(){window.
+addEventListener("beforeprint",()=>Gu(!0)),window.addEventListener("afterprint",()=>Gu(!1))}var Ie=["control","test"],jn={control:"test",test:"control"},Ju=["rank","span","step"],Ny=["both",...Ie],cr=e=>e!==null&&e!==""&&Number.isFinite(Number(e))?Number(e):null,_i=e=>/^\d+$/.test(e??"")?e:"";
+function Si(e){let t=new URLSearchParams(e),n={control:t.get("control")??"",test:t.get("test")??""};for(let i of Ie){for(let l of Ju)n[`${i}_${l}`]=_i(t.get(`${i}_${l}`)??t.get(l));n[`${i}_marker`]=t.
+get(`${i}_marker`)||t.get("marker")||""}let[o,s]=[cr(t.get("from")),cr(t.get("to"))],r=o!==null&&s!==null&&o<s;return{...n,use_short_name:["1","true"].includes(t.get("use_short_name")),show:Ny.includes(
+t.get("show"))?t.get("show"):"both",from:r?o:null,to:r?s:null,q:t.get("q")??"",name:t.get("name")??"",category:t.get("category")??"",nth:cr(_i(t.get("nth"))),at:Ie.includes(t.get("at"))?t.get("at"):"",
+align:t.get("align")??"",align_category:t.get("align_category")??"",align_nth:cr(_i(t.get("align_nth")))??0}}var Vu=e=>String(Math.round(e*1e3)/1e3);function ur(e){let t=new URLSearchParams,n=(s,r,i="")=>{
+r!=null&&r!==i&&t.set(s,String(r))};Ie.forEach(s=>n(s,e[s]));for(let s of[...Ju,"marker"]){let[r,i]=Ie.map(c=>e[`${c}_${s}`]??""),l=r===i||!e.control||!e.test;n(s,l?r||i:""),Ie.forEach(c=>n(`${c}_${s}`,
+l?"":e[`${c}_${s}`]))}n("use_short_name",e.use_short_name,!1),n("show",e.show,"both"),typeof e.from=="number"&&typeof e.to=="number"&&(n("from",Vu(e.from)),n("to",Vu(e.to))),n("q",e.q),n("name",e.name),
+e.name&&(n("category",e.category),n("nth",e.nth),n("at",e.at)),n("align",e.align),e.align&&(n("align_category",e.align_category),n("align_nth",e.align_nth,0));let o=t.toString();return o===""?"/timeli\
+ne":`/timeline?${o}`}function $n(e){let t=Ie.filter(n=>e[n]!=="");return t.includes(e.show)?[e.show]:t}var Ly=(e,t)=>e-t,Qu=e=>[...new Set(e)].sort(Ly),$i=e=>Qu(e.map(t=>t.rank)),vi=(e,t)=>Qu(e.filter(
+n=>n.rank===t).map(n=>n.span)),Ei=(e,t,n)=>e.filter(o=>o.rank===t&&o.span===n).sort((o,s)=>(o.step_number??-1)-(s.step_number??-1));function Py(e){let t=[...e].sort((n,o)=>n.step-o.step);return t[t.length-
+1>>1]}var Iy=(e,t)=>e.find(n=>String(n)===t);function Xu(e,t,n=null){if(e.length===0)return null;let o=[],s=(u,d,m,p)=>{let f=d===""?void 0:Iy(u,d);return d!==""&&f===void 0&&o.push(`${m} ${d}`),f??(u.
+includes(p)?p:u[0])},r=s($i(e),t.rank,"rank",n?.sample.rank),i=s(vi(e,r),t.span,"file",n?.sample.span),l=Ei(e,r,i),c=t.step===""?void 0:l.find(u=>String(u.step_number)===t.step);return t.step!==""&&!c&&
+o.push(`step ${t.step}`),c??=n?l.find(u=>u.step_number===n.sample.step_number)??l[Math.min(n.place,l.length-1)]:Py(l),{sample:c,place:l.indexOf(c),missing:o}}var dr=e=>/^\d+$/.test(e??"")?e:"",Un=(e,t={})=>ur({control:e.control,test:e.test,control_rank:dr(e.control_ranks),test_rank:dr(e.test_ranks),control_step:dr(e.control_steps),test_step:dr(e.test_steps),
+control_marker:e.control_marker,test_marker:e.test_marker,use_short_name:e.use_short_name,...t});function go(e,t){let{name:n,category:o}=Go(t,"test");return Un(e,{name:n,category:e.use_short_name?"":o})}
+function mr(e,t,n,o=null){let s={};for(let i of["control","test"]){let{rank:l,span:c}=t[i]??{},u=d=>d==null?"":String(d);Object.assign(s,{[`${i}_rank`]:u(l),[`${i}_span`]:c>0?String(c):"",[`${i}_step`]:u(
+n[i])})}let r=o&&Go(o,"test");return Un(e,{...s,...r?{name:r.name,category:e.use_short_name?"":r.category}:{}})}function Zu(e,{ranks:t,steps:n,rows:o,change:s}){if(t.length+n.length+o.length===0)return null;
+let r=s<0?"control":"test",i=t.length>0?String(t[0]):void 0;return Un(e,{at:r,...i?{control_rank:i,test_rank:i}:{},...n.length>0?{[`${r}_step`]:String(n[0])}:{},...o.length>0?{name:o[0].name,category:o[0].
+category}:{}})}var zn=["device","host","calls"];var Ai={device:"own",host:"self",calls:"calls"},gr=["calls","host","self","device","own"];function nd(e,t,n){t.nodes.forEach(({significance:o},s)=>{e.frames[s].verdict[n]=o??""})}function Xo(e){let[t,
+n]=[3735928559,1103547991];for(let o=0;o<e.length;o+=1){let s=e.charCodeAt(o);t=Math.imul(t^s,2654435761),n=Math.imul(n^s,1597334677)}return t=Math.imul(t^t>>>16,2246822507)^Math.imul(n^n>>>13,3266489909),
+n=Math.imul(n^n>>>16,2246822507)^Math.imul(t^t>>>13,3266489909),(4294967296*(2097151&n)+(t>>>0)).toString(36)}var od=/ #\d+$/,pr=(e,t)=>e==="module"&&t!==null?t.replace(od,""):t,sd=()=>[0,0],Oi=()=>Object.
+fromEntries(gr.map(e=>[e,sd()]));function hr(e){return{sort:e.sort,status:e.status,names:e.names,wrapper:e.wrapper,through:[],instances:0,nodes:0,merged:0,verdict:{},figures:Oi(),kernels:[],shapes:[],
+children:[],own:Oi(),key:"",foldKey:""}}var Ti=(e,t)=>t>0?(e??0)/t:0,fr=(e,t,n,o)=>n?[Ti(e[`control_${t}`],o[0]),Ti(e[`test_${t}`],o[1])]:[Ti(e[t],o[0]),0];function Dy(e,t,n){let o=Object.fromEntries(
+gr.map(s=>[s,fr(e,s,t,n)]));return{...hr({sort:e.sort,status:t?e.status:"same",names:t?[e.control_name,e.test_name]:[e.name,e.name],wrapper:e.wrapper===!0}),through:e.through??[],instances:e.instances??
+0,nodes:e.nodes??0,figures:o,own:{calls:o.calls,self:o.self,own:o.own},kernels:e.kernels.map(s=>({name:s.name,counts:fr(s,"counts",t,n),device:fr(s,"device",t,n)})),shapes:(e.shapes??[]).map(s=>({text:s.
+text,calls:fr(s,"calls",t,n)}))}}function wr(e,t,n){[e.key,e.foldKey]=[t,n];let o=new Map;for(let s of e.children){let r=(l,c)=>{let u=[l,s.sort,...c,s.status].join(`
+`),d=o.get(u)??0;return o.set(u,d+1),Xo(d===0?u:`${u}
+${d}`)},i=[n,s.sort,...s.names.map(l=>pr(s.sort,l)),s.status].join(`
+`);wr(s,r(t,s.names),Xo(i))}}var rd=e=>e.reduce((t,n)=>Xo([t,n.sort,pr(n.sort,n.control_name),pr(n.sort,n.test_name),n.status].join(`
+`)),"root");function Ci(e,t){let n=[],o=(r,i,l)=>{Object.assign(r,{at:n.length,parent:i,depth:l}),n.push(r),r.children.forEach(c=>o(c,r,l+1)),r.end=n.length};o(e,null,0);let s=Object.fromEntries(zn.map(
+r=>[r,new Float64Array(n.length)]));for(let r=n.length-1;r>=0;r-=1)By(n[r],s);return{...t,root:e,frames:n,byKey:new Map(n.map(r=>[r.key,r]))}}var wo=e=>e.status==="same"||e.status==="replaced";function By(e,t){
+e.total={},e.ownOf={},e.here={};for(let n of zn){let o=e.own[Ai[n]],s=[...o],r=o[1]-o[0];for(let i of e.children)s[0]+=i.total[n][0],s[1]+=i.total[n][1],r+=wo(i)?0:t[n][i.at];t[n][e.at]=r,e.total[n]=s,
+e.ownOf[n]=o,e.here[n]=wo(e)?r:null}}function Ri(e){let t=e.control!==void 0,n=t?[e.control,e.test]:[e.set],o=n.map(r=>r.samples),s=e.nodes.map(r=>Dy(r,t,o));return e.nodes.forEach(({parent:r},i)=>{r!==
+null&&s[r].children.push(s[i])}),wr(s[0],"root","root"),Ci(s[0],{pair:t,samples:o,sides:n,byHost:e.by==="host",inAll:e.nodes_in_all,shown:e.nodes.length})}var Mi=(e,t)=>{e[0]+=t[0],e[1]+=t[1]};function ed(e,t,n,o){
+let s=new Map(e.map(r=>[r[n],r]));for(let r of t){let i=s.get(r[n]);i||(i={[n]:r[n],...Object.fromEntries(o.map(l=>[l,sd()]))},s.set(r[n],i),e.push(i)),o.forEach(l=>Mi(i[l],r[l]))}}function td(e,t){gr.
+forEach(n=>Mi(e.figures[n],t.figures[n])),Object.values(Ai).forEach(n=>Mi(e.own[n],t.own[n])),e.instances+=t.instances,e.nodes+=t.nodes,e.wrapper||=t.wrapper,e.merged+=1,e.verdict=e.merged===1?t.verdict:
+{},ed(e.kernels,t.kernels,"name",["counts","device"]),ed(e.shapes,t.shapes,"text",["calls"])}function qy({sort:e,status:t,names:n}){let[o,s]=n.map(r=>pr(e,r));return t==="replaced"?[o,s]:[o??s,o??s]}var Hy=(e,t)=>gr.
+some(n=>e.figures[n][t]>0);function ad(e){if(e.children.forEach(ad),e.sort!=="root"&&e.status!=="replaced"){let[t,n]=[0,1].map(o=>Hy(e,o)||e.children.some(s=>s.status==="same"||s.status==="replaced"||
+s.status===(o===0?"only_in_control":"only_in_test")));e.status=t===n?"same":t?"only_in_control":"only_in_test",e.names=[n&&!t?null:e.names[0],t&&!n?null:e.names[1]]}}function id(e){let t=hr(e.root);td(
+t,e.root);let n=new Map,o=(r,i)=>{let l=qy(i),c=[i.sort,...l].join(`
+`),u=n.get(r)??new Map;if(n.set(r,u),!u.has(c)){let d=hr({...i,names:l,status:i.status==="replaced"?"replaced":"same"});u.set(c,d),r.children.push(d)}return u.get(c)},s=(r,i)=>{let l=o(r.sort==="modul\
+e"?t:i,r);td(l,r),r.children.forEach(c=>s(c,l))};return e.root.children.forEach(r=>s(r,t)),e.pair&&ad(t),wr(t,"root","root"),Ci(t,{...ld(e),grouped:"class"})}function ld({pair:e,samples:t,sides:n,byHost:o,
+inAll:s,shown:r}){return{pair:e,samples:t,sides:n,byHost:o,inAll:s,shown:r}}var cd=e=>({...e,children:e.children.map(cd)});function Wy(e){let t=[];for(let n=e.parent;n;n=n.parent){let o=n.names[1]??n.
+names[0];n.sort==="module"&&od.test(o??"")&&t.unshift(o)}return t}function Fy(e,t){let n=hr({...e,sort:"rest",names:[null,null],wrapper:!1});n.nodes=Math.max(0,e.instances-t.length);for(let[o,s]of Object.
+entries(Ai))n.own[s]=[0,1].map(r=>e.total[o][r]-t.reduce((i,l)=>i+l.total[o][r],0)),n.figures[s]=n.own[s];return n.figures.device=n.own.own,n}function ud(e,t,n){let o=new Map([...n].filter(i=>e.byKey.
+get(i)?.instances>1).map(i=>[i,[]]));for(let i of t.frames)o.has(i.foldKey)&&i.sort!=="rest"&&o.get(i.foldKey).push(i);let s=i=>{let l=o.get(i.key);if(!l||l.length===0)return{...i,children:i.children.
+map(s)};let c=Fy(i,l);return{...i,opened:!0,own:Oi(),kernels:i.kernels,children:[...l.map(u=>({...cd(u),above:Wy(u)})),...c.nodes>0?[c]:[]]}},r=s(e.root);return dd(r,o),Ci(r,ld(e))}function dd(e,t){for(let n of e.
+children)if(e.opened&&t.has(e.key)){let o=n.key;wr(n,Xo(`${e.key}
+${o||"rest"}`),n.foldKey||Xo(`${e.key}
+rest`))}else dd(n,t)}function Gn(e){if(e.sort==="root")return"all frames";if(e.sort==="rest")return`${e.nodes} more`;let[t,n]=e.names;return t!==null&&n!==null&&t!==n?`${t} → ${n}`:n??t??"(no name)"}
+var Yn=e=>e.instances>1&&e.sort!=="rest"&&e.sort!=="root"?`× ${e.instances}`:"",Jt=(e,t)=>e.total[t][1]-e.total[t][0];function Qt(e){let t=[];for(let n=e;n;n=n.parent)t.unshift(n);return t}function Ni(e,t){
+return t===""?null:e.byKey.get(t)??e.frames.find(n=>n.foldKey===t)??null}function yo(e,t,n){let o=s=>e.pair?Math.abs(s.here[t]??0):s.ownOf[t][0];return e.frames.filter(s=>o(s)>0&&s.sort!=="rest"&&!s.opened).
+sort((s,r)=>o(r)-o(s)||s.at-r.at).slice(0,n)}var md=["both","control","test"];function jy(e,t,n){let[o,s]=e.ownOf[t],r=n==="control"?o:n==="test"?s:Math.max(o,s);return Math.max(0,r)}function fd(e,t,n){let{frames:o}=e,s=new Float64Array(o.length);
+for(let m=o.length-1;m>=0;m-=1)s[m]+=jy(o[m],t,e.pair?n:"control"),o[m].parent&&(s[o[m].parent.at]+=s[m]);let r=o.filter(m=>s[m.at]>0),i=new Float64Array(r.length),l=new Float64Array(r.length),c=new Uint16Array(
+r.length),u=new Float64Array(o.length),d=new Int32Array(o.length).fill(-1);return r.forEach((m,p)=>{let f=m.parent?u[m.parent.at]:0;i[p]=f,l[p]=f+s[m.at],c[p]=m.depth,u[m.at]=f,m.parent&&(u[m.parent.at]=
+l[p]),d[m.at]=p}),{start:i,end:l,row:c,length:r.length,frame:Int32Array.from(r,m=>m.at),place:d}}var Uy=["modules","operators","python"],zy=["folded","class","instance"],br=["control","test"],kr=["ranks","steps","marker"],Gy=5e3,Li=40,Zo=(e,t,n)=>t.includes(e)?e:n,yr=e=>(e??"").split(".").filter(
+t=>/^[0-9a-z]{1,12}$/.test(t)).slice(0,Li);function bo(e){let t=new URLSearchParams(e),n={};for(let o of br){n[o]=t.get(o)??"";for(let s of kr)n[`${o}_${s}`]=t.get(`${o}_${s}`)||t.get(s)||(s==="marker"?
+"":"all")}return{...n,level:Zo(t.get("level"),Uy,"modules"),by:Zo(t.get("by"),zn,""),width:Zo(t.get("width"),md,"both"),frames:Zo(t.get("frames"),zy,"folded"),order:Zo(t.get("order"),["calls"],""),q:t.
+get("q")??"",node:yr(t.get("node"))[0]??"",zoom:yr(t.get("zoom"))[0]??"",open:yr(t.get("open")),rows:yr(t.get("rows"))}}function Xt(e){let t={...bo(""),...e},n=new URLSearchParams,o=(s,r,i="")=>{r!==i&&
+r!==""&&n.set(s,r)};for(let s of br)o(s,t[s]),kr.forEach(r=>o(`${s}_${r}`,t[`${s}_${r}`],"all"));return o("level",t.level,"modules"),o("by",t.by),o("width",t.width,"both"),o("frames",t.frames,"folded"),
+o("order",t.order),o("q",t.q),o("node",t.node),o("zoom",t.zoom,"root"),o("open",t.open.slice(-Li).join(".")),o("rows",t.rows.slice(-Li).join(".")),n.size===0?"/tree":`/tree?${n}`}function ko(e,t,n){let o=new URLSearchParams(
+{max_nodes:String(Gy)}),s=e.test!=="";for(let r of s?br:["control"]){s&&o.set(r,e[r]);for(let i of kr){let l=e[`${r}_${i}`];l!==""&&l!=="all"&&o.set(s?`${r}_${i}`:i,l)}}return e.level!=="modules"&&o.set(
+"level",e.level),t==="host"&&o.set("by","host"),n&&o.set("instances","true"),o}var Ot=e=>Object.fromEntries(br.flatMap(t=>[t,...kr.map(n=>`${t}_${n}`)]).map(t=>[t,e[t]])),Yy=["cpu_op","user_annotation",
+"python_function","kernel","gpu_memcpy","gpu_memset"];function pd(e,t){let{name:n,category:o}=Go(t,"test");if(!Yy.includes(o))return"";let s=/^nn\.Module: (.*?)(?:_\d+)?$/.exec(n),r=o==="python_functi\
+on"&&!s,i=s?s[1]:r?n.replace(/^.*\(\d+\): /,""):n.replace(/^autograd::engine::evaluate_function: /,"");return Xt({...Ot(e),q:i,level:r?"python":"modules"})}var hd=`from torch.profiler import ProfilerActivity, profile, schedule, tensorboard_trace_handler
 
 with profile(
     activities=[ProfilerActivity.CPU, ProfilerActivity.CUDA],
@@ -319,479 +399,499 @@ with profile(
     for batch in loader:
         train_step(batch)
         profiler.step()
-`;var ki="tracediff.dismissed-jobs",zp=24*3600*1e3,Gp=1e4;function xi(){try{return JSON.parse(localStorage.getItem(ki))??[]}catch{return[]}}function Yp(e){try{localStorage.setItem(ki,JSON.stringify([...xi().
-slice(-50),e.id]))}catch{}}function Kp(e,t,n){let o=e.state==="failed"&&Date.now()-Date.parse(e.finished??e.created)<zp;return!n.includes(e.id)&&(!Qt(e)||t.has(e.id)||o)}function Jp(){let e=new Map;return{
-tell(t,{state:n,stage:o="",text:s}){let r=e.get(t),l=performance.now()-(r?.at??0);if(r?.state===n&&r.stage===o&&l<Gp)return;let i=r?.state===n;e.set(t,{state:n,stage:o,at:performance.now()}),r&&(!i||n===
-"job"||n==="running")&&me(s,n==="failed")}}}function _i(e,t){let n=a("ul",{class:"transfers"}),o=a("section",{class:"activity","aria-labelledby":"activity-title",hidden:!0},a("div",{class:"section-hea\
-d"},a("h2",{id:"activity-title"},"Uploads and jobs")),n),s=new Map,r=new Set,l=Jp(),i=0;function c(){let y=null;for(let g of Z.transfers){let w=s.get(g.key);w||(w=ri(g),s.set(g.key,w),y??=w),w.update();
-let{state:h,label:b,job:x}=g;l.tell(g.key,{state:h,stage:x?.stage,text:`${b}: ${h==="failed"?"failed. ":""}${w.text()}`})}return y}function u(){let y=xi();tt.running.forEach(w=>r.add(w.id));let g=tt.list.
-filter(w=>Kp(w,r,y)).reverse();for(let w of g)s.has(w.id)||s.set(w.id,li(w,()=>{Yp(w),d()})),s.get(w.id).update(w),l.tell(w.id,{state:w.state,stage:w.stage,text:`${w.label}: ${nn(w)}`});return g}function d(){
-i=0;let y=s.size===0,g=c(),w=[...Z.transfers.map(h=>h.key),...u().map(h=>h.id)];for(let h of s.keys())w.includes(h)||s.delete(h);Nt(n,w.map(h=>s.get(h).node)),o.hidden=s.size===0,g&&!y&&g.node.scrollIntoView(
-{block:"nearest"}),Z.transfers.forEach(({key:h})=>s.get(h).focus())}function m(){i===0&&(i=requestAnimationFrame(d))}let f=({detail:y})=>e(y.job.set),p=({detail:y})=>e(y.set);return Z.addEventListener(
-"change",m),Z.addEventListener("stored",f),Z.addEventListener("sets",t),tt.addEventListener("change",m),tt.addEventListener("stored",p),d(),{node:o,unmount(){Z.removeEventListener("change",m),Z.removeEventListener(
-"stored",f),Z.removeEventListener("sets",t),tt.removeEventListener("change",m),tt.removeEventListener("stored",p),cancelAnimationFrame(i)}}}var Vp="a[href], button:not(:disabled), input";function Si(e,t,n){let o=null,s=()=>[...e.querySelectorAll(t)],r=m=>[...m.querySelectorAll(Vp)].filter(f=>!f.closest("form"));function l(m){m.tabIndex=m===
-o?0:-1,r(m).forEach(f=>{f.tabIndex=-1})}function i(m=!1){let f=s();o=f.includes(o)?o:f[0]??null,f.forEach(l),m&&!e.contains(document.activeElement)&&u()}function c(m){let f=o;o=m??o,[f,m].filter(Boolean).
-forEach(l)}function u(){return o?.focus(),o!==null}function d(m,f){let p=s(),y=p.indexOf(o),g=[o,...r(o)],w=g.indexOf(f);return{ArrowDown:p[y+1],ArrowUp:p[y-1],Home:p[0],End:p.at(-1),ArrowRight:g[w+1],
-ArrowLeft:g[w-1]}[m]}return e.addEventListener("focusin",m=>c(m.target.closest(t))),e.addEventListener("keydown",m=>{let{key:f,target:p}=m;m.defaultPrevented||m.ctrlKey||m.metaKey||m.altKey||zn(p)||p.
-closest(t)!==o||(/^(Arrow(Down|Up|Left|Right)|Home|End)$/.test(f)?(m.preventDefault(),d(f,p)?.focus()):p===o&&(f==="Enter"||f===" ")&&(m.preventDefault(),n(f,o)))}),{sync:i,focus:u}}function zo(e,t,{name:n,maxlength:o,mayBeEmpty:s=!1,saveSame:r=!1},l,i){let c=Y("edit"),u=a("input",{id:c,type:"text",value:t,maxlength:String(o),autocomplete:"off",spellcheck:"false",placeholder:n}),
-d=a("form",{class:"inline-edit",on:{submit:async m=>{m.preventDefault();let f=u.value.trim();if(f===t&&!r||f===""&&!s){i();return}u.disabled=!0,await l(f)||(u.disabled=!1,u.focus())},keydown:m=>{m.key===
-"Escape"&&i()}}},a("label",{for:c,class:"visually-hidden"},n),u,a("button",{type:"submit",class:"small-button"},"Save"),L("Cancel",i,{class:"small-button"}));E(e,d),u.focus(),u.select()}var kn=4;function $i(e,t,n={}){let o=Y("menu"),s=a("button",{type:"button",title:e,"aria-label":e,...n,class:`icon-button menu-button ${n.class??""}`.trim(),"aria-haspopup":"menu","aria-expanded":"fal\
-se",on:{click:()=>r?c():i(),keydown:p=>{(p.key==="ArrowDown"||p.key==="ArrowUp")&&(p.preventDefault(),i(p.key==="ArrowUp"))}}},Qe("more")),r=null,l=()=>vi(r,s);function i(p=!1){r=a("div",{class:"row-m\
-enu",role:"menu",id:o,"aria-label":e,on:{keydown:m,focusout:f}}),E(r,t().filter(y=>!y.hidden).map(d)),s.setAttribute("aria-expanded","true"),s.setAttribute("aria-controls",o),s.closest("main").append(
-r),vi(r,s),addEventListener("scroll",l,{capture:!0}),addEventListener("resize",l),u().at(p?-1:0)?.focus({preventScroll:!0})}function c(){removeEventListener("scroll",l,{capture:!0}),removeEventListener(
-"resize",l);let p=r;r=null,p?.remove(),s.setAttribute("aria-expanded","false"),s.removeAttribute("aria-controls")}let u=()=>[...r.querySelectorAll('[role="menuitem"]')],d=p=>a("button",{type:"button",
-role:"menuitem",tabindex:"-1",class:p.danger?"danger":"",disabled:p.disabled,title:p.title,on:{click:()=>{c(),s.focus({preventScroll:!0}),p.run()}}},p.text);function m(p){let y=u().filter(b=>!b.disabled),
-g=y.indexOf(document.activeElement),w=p.key.length===1?p.key.toLowerCase():"",h={ArrowDown:y[(g+1)%y.length],ArrowUp:y.at(g-1),Home:y[0],End:y.at(-1)}[p.key]??(w.trim()===""?void 0:[...y.slice(g+1),...y].
-find(b=>b.textContent.toLowerCase().startsWith(w)));(p.key==="Escape"||p.key==="Tab")&&(c(),s.focus({preventScroll:!0})),(p.key==="Escape"||h)&&(p.preventDefault(),p.stopPropagation(),h?.focus({preventScroll:!0}))}
-function f(p){r&&!r.contains(p.relatedTarget)&&p.relatedTarget!==s&&c()}return s}function vi(e,t){let n=t.getBoundingClientRect(),{offsetWidth:o,offsetHeight:s}=e,r=n.bottom+kn+s<=innerHeight;e.style.
-setProperty("top",`${Math.max(kn,r?n.bottom+kn:n.top-kn-s)}px`),e.style.setProperty("left",`${Math.max(kn,Math.min(n.right-o,innerWidth-o-kn))}px`)}var Go=10,Ei=3;function Qp(e,t,n){let o=document.body.hasAttribute("data-read-only");return[{text:"Rename …",run:()=>n("label"),writes:!0},{text:e.notes===""?"Add a note …":"Change the note …",run:()=>n(
-"notes"),writes:!0},{text:"Tags …",run:()=>t.tags([e]),writes:!0},{text:"Split …",run:()=>t.split(e),writes:!0,hidden:e.files<2},{text:"Download, Perfetto …",run:()=>Uo([e.id])},{text:"Delete",run:()=>t.
-remove([e]),danger:!0,writes:!0}].filter(s=>!(s.writes&&o))}function Ti(e,t,n){let o=e==="control"?"A":"B",s=e==="control"?"Control":"Test";return a("label",{class:`pick pick-${e}`,title:`${s}: ${t.label}`},
-a("input",{type:"radio",name:`pick-${e}`,value:t.id,"aria-label":`${s}: ${t.label}`,on:{change:()=>n.pick(e,t)}}),a("span",{"aria-hidden":"true"},o))}function Xp(e){return e.damaged?a("div",{class:"se\
-t-damage small"},`Its stored file is damaged: ${e.damaged}. Read its traces in again.`):null}function Zp(e,t){let n=s=>L(s,()=>t.filterTag(s),{class:"tag",title:`Only sets with the tag “${s}”`,"ar\
-ia-label":`Only sets tagged ${s}`}),o=e.tags.length-Ei;return e.tags.length>0&&a("span",{class:"tags"},e.tags.slice(0,Ei).map(n),o>0&&a("span",{class:"muted small",title:e.tags.join(", ")},`+${o}`))}function ef(e,t,n){
-let o=a("div",{class:"set-line"}),s=()=>E(o,a("span",{class:"set-name ellipsis",title:e.label},e.label),Zp(e,t),e.notes!==""&&a("span",{class:"note-text ellipsis",title:e.notes},e.notes)),r=()=>{s(),n()};
-return s(),{node:a("td",{class:"set-cell"},o,Xp(e)),edit(l){zo(o,e[l],l==="label"?{name:"Label",maxlength:200}:{name:"Note",maxlength:2e3,mayBeEmpty:!0},i=>t.save(e,{[l]:i}),r)}}}function tf(e,t,n){let o=ti(
+`;var gd="tracediff.dismissed-jobs",Ky=24*3600*1e3,Vy=1e4;function wd(){try{return JSON.parse(localStorage.getItem(gd))??[]}catch{return[]}}function Jy(e){try{localStorage.setItem(gd,JSON.stringify([...wd().
+slice(-50),e.id]))}catch{}}function Qy(e,t,n){let o=e.state==="failed"&&Date.now()-Date.parse(e.finished??e.created)<Ky;return!n.includes(e.id)&&(!In(e)||t.has(e.id)||o)}function Xy(){let e=new Map;return{
+tell(t,{state:n,stage:o="",text:s}){let r=e.get(t),i=performance.now()-(r?.at??0);if(r?.state===n&&r.stage===o&&i<Vy)return;let l=r?.state===n;e.set(t,{state:n,stage:o,at:performance.now()}),r&&(!l||n===
+"job"||n==="running")&&Se(s,n==="failed")}}}function yd(e,t){let n=a("ul",{class:"transfers"}),o=a("section",{class:"activity","aria-labelledby":"activity-title",hidden:!0},a("div",{class:"section-hea\
+d"},a("h2",{id:"activity-title"},"Uploads and jobs")),n),s=new Map,r=new Set,i=Xy(),l=0;function c(){let g=null;for(let w of we.transfers){let y=s.get(w.key);y||(y=Iu(w),s.set(w.key,y),g??=y),y.update();
+let{state:h,label:b,job:x}=w;i.tell(w.key,{state:h,stage:x?.stage,text:`${b}: ${h==="failed"?"failed. ":""}${y.text()}`})}return g}function u(){let g=wd();Lt.running.forEach(y=>r.add(y.id));let w=Lt.list.
+filter(y=>Qy(y,r,g)).reverse();for(let y of w)s.has(y.id)||s.set(y.id,Du(y,()=>{Jy(y),d()})),s.get(y.id).update(y),i.tell(y.id,{state:y.state,stage:y.stage,text:`${y.label}: ${Hn(y)}`});return w}function d(){
+l=0;let g=s.size===0,w=c(),y=[...we.transfers.map(h=>h.key),...u().map(h=>h.id)];for(let h of s.keys())y.includes(h)||s.delete(h);Yt(n,y.map(h=>s.get(h).node)),o.hidden=s.size===0,w&&!g&&w.node.scrollIntoView(
+{block:"nearest"}),we.transfers.forEach(({key:h})=>s.get(h).focus())}function m(){l===0&&(l=requestAnimationFrame(d))}let p=({detail:g})=>e(g.job.set),f=({detail:g})=>e(g.set);return we.addEventListener(
+"change",m),we.addEventListener("stored",p),we.addEventListener("sets",t),Lt.addEventListener("change",m),Lt.addEventListener("stored",f),d(),{node:o,unmount(){we.removeEventListener("change",m),we.removeEventListener(
+"stored",p),we.removeEventListener("sets",t),Lt.removeEventListener("change",m),Lt.removeEventListener("stored",f),cancelAnimationFrame(l)}}}var Zy="a[href], button:not(:disabled), input";function bd(e,t,n){let o=null,s=()=>[...e.querySelectorAll(t)],r=m=>[...m.querySelectorAll(Zy)].filter(p=>!p.closest("form"));function i(m){m.tabIndex=m===
+o?0:-1,r(m).forEach(p=>{p.tabIndex=-1})}function l(m=!1){let p=s();o=p.includes(o)?o:p[0]??null,p.forEach(i),m&&!e.contains(document.activeElement)&&u()}function c(m){let p=o;o=m??o,[p,m].filter(Boolean).
+forEach(i)}function u(){return o?.focus(),o!==null}function d(m,p){let f=s(),g=f.indexOf(o),w=[o,...r(o)],y=w.indexOf(p);return{ArrowDown:f[g+1],ArrowUp:f[g-1],Home:f[0],End:f.at(-1),ArrowRight:w[y+1],
+ArrowLeft:w[y-1]}[m]}return e.addEventListener("focusin",m=>c(m.target.closest(t))),e.addEventListener("keydown",m=>{let{key:p,target:f}=m;m.defaultPrevented||m.ctrlKey||m.metaKey||m.altKey||Qo(f)||f.
+closest(t)!==o||(/^(Arrow(Down|Up|Left|Right)|Home|End)$/.test(p)?(m.preventDefault(),d(p,f)?.focus()):f===o&&(p==="Enter"||p===" ")&&(m.preventDefault(),n(p,o)))}),{sync:l,focus:u}}function xr(e,t,{name:n,maxlength:o,mayBeEmpty:s=!1,saveSame:r=!1},i,l){let c=de("edit"),u=a("input",{id:c,type:"text",value:t,maxlength:String(o),autocomplete:"off",spellcheck:"false",placeholder:n}),
+d=a("form",{class:"inline-edit",on:{submit:async m=>{m.preventDefault();let p=u.value.trim();if(p===t&&!r||p===""&&!s){l();return}u.disabled=!0,await i(p)||(u.disabled=!1,u.focus())},keydown:m=>{m.key===
+"Escape"&&l()}}},a("label",{for:c,class:"visually-hidden"},n),u,a("button",{type:"submit",class:"small-button"},"Save"),q("Cancel",l,{class:"small-button"}));T(e,d),u.focus(),u.select()}var xo=4;function xd(e,t,n={}){let o=de("menu"),s=a("button",{type:"button",title:e,"aria-label":e,...n,class:`icon-button menu-button ${n.class??""}`.trim(),"aria-haspopup":"menu","aria-expanded":"fa\
+lse",on:{click:()=>r?c():l(),keydown:f=>{(f.key==="ArrowDown"||f.key==="ArrowUp")&&(f.preventDefault(),l(f.key==="ArrowUp"))}}},$t("more")),r=null,i=()=>kd(r,s);function l(f=!1){r=a("div",{class:"row-\
+menu",role:"menu",id:o,"aria-label":e,on:{keydown:m,focusout:p}}),T(r,t().filter(g=>!g.hidden).map(d)),s.setAttribute("aria-expanded","true"),s.setAttribute("aria-controls",o),s.closest("main").append(
+r),kd(r,s),addEventListener("scroll",i,{capture:!0}),addEventListener("resize",i),u().at(f?-1:0)?.focus({preventScroll:!0})}function c(){removeEventListener("scroll",i,{capture:!0}),removeEventListener(
+"resize",i);let f=r;r=null,f?.remove(),s.setAttribute("aria-expanded","false"),s.removeAttribute("aria-controls")}let u=()=>[...r.querySelectorAll('[role="menuitem"]')],d=f=>a("button",{type:"button",
+role:"menuitem",tabindex:"-1",class:f.danger?"danger":"",disabled:f.disabled,title:f.title,on:{click:()=>{c(),s.focus({preventScroll:!0}),f.run()}}},f.text);function m(f){let g=u().filter(b=>!b.disabled),
+w=g.indexOf(document.activeElement),y=f.key.length===1?f.key.toLowerCase():"",h={ArrowDown:g[(w+1)%g.length],ArrowUp:g.at(w-1),Home:g[0],End:g.at(-1)}[f.key]??(y.trim()===""?void 0:[...g.slice(w+1),...g].
+find(b=>b.textContent.toLowerCase().startsWith(y)));(f.key==="Escape"||f.key==="Tab")&&(c(),s.focus({preventScroll:!0})),(f.key==="Escape"||h)&&(f.preventDefault(),f.stopPropagation(),h?.focus({preventScroll:!0}))}
+function p(f){r&&!r.contains(f.relatedTarget)&&f.relatedTarget!==s&&c()}return s}function kd(e,t){let n=t.getBoundingClientRect(),{offsetWidth:o,offsetHeight:s}=e,r=n.bottom+xo+s<=innerHeight;e.style.
+setProperty("top",`${Math.max(xo,r?n.bottom+xo:n.top-xo-s)}px`),e.style.setProperty("left",`${Math.max(xo,Math.min(n.right-o,innerWidth-o-xo))}px`)}var _r=10,_d=3;function eb(e,t,n){let o=document.body.hasAttribute("data-read-only");return[{text:"Rename …",run:()=>n("label"),writes:!0},{text:e.notes===""?"Add a note …":"Change the note …",run:()=>n(
+"notes"),writes:!0},{text:"Tags …",run:()=>t.tags([e]),writes:!0},{text:"Split …",run:()=>t.split(e),writes:!0,hidden:e.files<2},{text:"Download, Perfetto …",run:()=>sr([e.id])},{text:"Delete",run:()=>t.
+remove([e]),danger:!0,writes:!0}].filter(s=>!(s.writes&&o))}function Sd(e,t,n){let o=e==="control"?"A":"B",s=e==="control"?"Control":"Test";return a("label",{class:`pick pick-${e}`,title:`${s}: ${t.label}`},
+a("input",{type:"radio",name:`pick-${e}`,value:t.id,"aria-label":`${s}: ${t.label}`,on:{change:()=>n.pick(e,t)}}),a("span",{"aria-hidden":"true"},o))}function tb(e){return e.damaged?a("div",{class:"se\
+t-damage small"},`Its stored file is damaged: ${e.damaged}. Read its traces in again.`):null}function nb(e,t){let n=s=>q(s,()=>t.filterTag(s),{class:"tag",title:`Only sets with the tag “${s}”`,"ar\
+ia-label":`Only sets tagged ${s}`}),o=e.tags.length-_d;return e.tags.length>0&&a("span",{class:"tags"},e.tags.slice(0,_d).map(n),o>0&&a("span",{class:"muted small",title:e.tags.join(", ")},`+${o}`))}function ob(e,t,n){
+let o=a("div",{class:"set-line"}),s=()=>T(o,a("span",{class:"set-name ellipsis",title:e.label},e.label),nb(e,t),e.notes!==""&&a("span",{class:"note-text ellipsis",title:e.notes},e.notes)),r=()=>{s(),n()};
+return s(),{node:a("td",{class:"set-cell"},o,tb(e)),edit(i){xr(o,e[i],i==="label"?{name:"Label",maxlength:200}:{name:"Note",maxlength:2e3,mayBeEmpty:!0},l=>t.save(e,{[i]:l}),r)}}}function sb(e,t,n){let o=Cu(
 e.quality),s=a("button",{type:"button",class:`quality quality-${o.level}`,"aria-expanded":String(n.has(e.id)),title:"What was read, mended, assumed",on:{click:()=>{n.has(e.id)?n.delete(e.id):(n.set(e.
-id,ni(e)),E(t.firstChild,n.get(e.id))),t.hidden=!n.has(e.id),s.setAttribute("aria-expanded",String(n.has(e.id)))}}},o.level==="warn"&&Qe("warning"),a("span",{class:"ellipsis"},o.text),Qe("chevron"));return s}
-function nf(e){return e.steps.length>0?a("span",{title:Te(e.steps)},A(e.step_count??e.steps.length)):a("span",{class:"muted",title:"No ProfilerStep rows"},"whole files")}function Ai(e,t,n,{member:o=!1}={}){
-let s=a("tr",{class:"detail",hidden:!n.has(e.id)},a("td",{colspan:String(Go)},n.get(e.id))),r=$i(`Actions for ${e.label}`,()=>Qp(e,t,u=>l.edit(u))),l=ef(e,t,()=>r.focus()),i=a("input",{type:"checkbox",
-class:"set-check","aria-label":`Select ${e.label}`,on:{click:u=>t.check(e,i.checked,u.shiftKey)}});return[a("tr",{data:{set:e.id},class:o?"member":""},a("td",{class:"check-cell"},i),a("td",{class:"pic\
-k-cell"},Ti("control",e,t),Ti("test",e,t)),l.node,a("td",{"data-head":"Added",class:"date"},Ct(e.created)),a("td",{class:"num","data-head":"Ranks",title:Te(e.ranks)},A(e.ranks.length)),a("td",{class:"\
-num","data-head":"Steps"},nf(e)),a("td",{class:"num","data-head":"Events"},A(e.quality.events)),a("td",{class:"num","data-head":"Size",title:`${Ee(e.raw_bytes)} of JSON in ${H(e.files,"file")}; ${e.devices.
-length>0?e.devices.join(", "):le}`},Ee(e.disk_bytes)),a("td",{"data-head":"Quality"},tf(e,s,n)),a("td",{class:"row-actions"},a("a",{class:"button small-button analyse-link",href:`/analyse?set=${We(e.id)}`,
-"aria-label":`Analyse ${e.label}`},"Analyse"),r)),s]}var Oi=[{text:"A / B",hidden:"Control and test"},{text:"Trace set",sort:"label"},{text:"Added",sort:"created"},{text:"Ranks",sort:"ranks",num:!0},{text:"Steps",sort:"steps",num:!0},{text:"Events",sort:"\
-events",num:!0},{text:"Size",sort:"bytes",num:!0},{text:"Quality"},{text:"",hidden:"Actions"}],Ri=Oi.filter(e=>e.sort);function of(e,t){return e.sort?a("th",{scope:"col",class:e.num?"num":"",data:{sort:e.
-sort}},L([e.text,a("span",{class:"sort-mark"})],()=>t(e.sort),{class:"sort-button"})):a("th",{scope:"col"},e.hidden?[a("span",{"aria-hidden":"true"},e.text),a("span",{class:"visually-hidden"},e.hidden)]:
-e.text)}function Ci(e){let t=a("tbody"),n=a("input",{type:"checkbox",class:"set-check","aria-label":"Select all that are shown",on:{click:()=>e.checkAll(n.checked)}}),o=Oi.map(g=>of(g,e.sort)),s=a("di\
-v",{class:"card scroll-x"},a("table",{class:"sets",role:"grid"},a("caption",{class:"visually-hidden"},"Trace sets"),a("thead",{},a("tr",{},a("th",{scope:"col",class:"check-cell"},n),o)),t)),r=Si(t,"tr\
-[data-set], tr.group, tr.more-row",(g,w)=>{let h=w.dataset.set?g===" "?".set-check":".menu-button":"button";w.querySelector(h)?.click()}),l=new Map,i=new Map;function c(g,w,h,b){let x=i.get(g),N=x?.shown===
-w?x:{shown:w,rows:h()};return b.set(g,N),N.rows}let u=(g,w,h=!1)=>c(g.id,JSON.stringify([g,h]),()=>Ai(g,e,l,{member:h}),w);function d(g,w,h){let b=c(`group ${g.prefix}`,JSON.stringify([g,!!w]),()=>[sf(
-g,w,e)],h);if(!w)return b;let x=w.total-w.sets.length;return[...b,...w.sets.flatMap(N=>u(N,h,!0)),...c(`more ${g.prefix}`,`${w.loading} ${x}`,()=>w.loading||x>0?[af(g,w,x,e)]:[],h)]}function m(g){let w=new Map,
-h=t.contains(document.activeElement)?document.activeElement:null,b=h?.closest("tr")?.dataset.prefix;Nt(t,g.entries.flatMap(x=>x.group?d(x.group,g.groups.get(x.group.prefix),w):u(x.set,w))),i=w,b!==void 0&&
-!h.isConnected&&t.querySelector(`tr[data-prefix="${CSS.escape(b)}"] button`)?.focus({preventScroll:!0}),r.sync(h!==null),f(g),p(g)}function f({sort:g,order:w}){for(let h of o){let b=h.dataset.sort===g;
-h.dataset.sort&&(h.ariaSort=b?{asc:"ascending",desc:"descending"}[w]:null,E(h.querySelector(".sort-mark"),b&&Qe(w==="asc"?"up":"down")))}}function p({picked:g,checked:w}){let h=[...t.querySelectorAll(
-"tr[data-set]")];for(let x of h){let{set:N}=x.dataset;for(let S of["control","test"])x.toggleAttribute(`data-${S}`,N===g[S]),x.querySelector(`.pick-${S} input`).checked=N===g[S];x.toggleAttribute("dat\
-a-checked",w.has(N)),x.querySelector(".set-check").checked=w.has(N)}let b=h.filter(x=>w.has(x.dataset.set)).length;n.checked=b>0&&b===h.length,n.indeterminate=b>0&&b<h.length,n.disabled=h.length===0}function y(g){
-let w=[...t.children].find(h=>h.dataset.set===g);return w?.classList.add("fresh"),w?.scrollIntoView({block:"nearest"}),!!w}return{node:s,draw:m,flash:y,focus:r.focus}}function sf(e,t,n){let o=L([Qe("c\
-hevron"),a("span",{class:"set-name"},e.prefix),a("span",{class:"muted"},H(e.sets,"set"))],()=>n.toggleGroup(e.prefix),{class:"group-toggle","aria-expanded":String(!!t),"aria-label":`${e.prefix} …, ${H(
-e.sets,"set")}`});return a("tr",{class:"group",data:{prefix:e.prefix}},a("td",{class:"check-cell"}),a("td",{class:"pick-cell"}),a("td",{class:"set-cell"},o),a("td",{class:"date"},Ct(e.newest)),a("td",
-{colspan:String(Go-4)}))}function af(e,t,n,o){return a("tr",{class:"more-row member"},a("td",{colspan:String(Go)},t.loading?a("span",{class:"muted"},"Loading …"):L(`Show more of ${e.prefix} (${A(n)}\
- left)`,()=>o.more(e.prefix),{class:"link-button"})))}function Mi(e,t){let n=e,o=Y("tags"),s=Y("known-tags"),r=a("p",{class:"small",role:"status"}),l=a("ul",{class:"tag-list"}),i=a("datalist",{id:s}),c=a("input",{type:"text",list:s,maxlength:"64",autocomplete:"\
-off",spellcheck:"false","aria-label":"New tag",placeholder:"New tag"}),u=a("form",{class:"tag-form",on:{submit:y=>{y.preventDefault();let g=c.value.trim().replace(/\s+/g," ");g!==""&&f({add_tags:[g]},
-`Tagged “${g}”.`)}}},c,a("button",{type:"submit"},"Add")),d=n.length===1?`Tags of ${n[0].label}`:`Tags of ${H(n.length,"set")}`,m=a("dialog",{class:"trace-dialog tag-dialog","aria-labelledby":o,on:{
-close:()=>m.remove(),click:y=>{y.target===m&&m.close()}}},a("div",{class:"trace-box"},a("div",{class:"trace-head"},a("h2",{id:o},d),ce("close","Close",()=>m.close())),a("div",{class:"trace-body"},l,u,
-i,r)));async function f(y,g){c.disabled=!0;try{for(let w=0;w<n.length;w+=1){let h=await Gt(n[w].id,y);n=n.map(b=>b.id===h.id?h:b),t(h)}c.value="",r.classList.remove("error-text"),r.textContent=g}catch(w){
-r.classList.add("error-text"),r.textContent=w.message,me(w.message,!0)}c.disabled=!1,p(),c.focus()}function p(){let y=new Map;n.flatMap(g=>g.tags).forEach(g=>{let w=[...y.keys()].find(h=>h.toLowerCase()===
-g.toLowerCase())??g;y.set(w,(y.get(w)??0)+1)}),E(l,[...y].map(([g,w])=>a("li",{class:"tag"},g,w<n.length&&a("span",{class:"muted"},` ${w} of ${n.length}`),ce("close",`Remove the tag ${g}`,()=>f({remove_tags:[
-g]},`“${g}” was removed.`)))),y.size===0&&a("li",{class:"muted"},"No tags yet."))}return p(),document.body.append(m),m.showModal(),c.focus(),_o().then(y=>E(i,y.map(({tag:g})=>a("option",{value:g})))).
-catch(()=>{}),m}function Li({title:e,text:t,form:n,action:o,start:s,ended:r}){let l=Y("regroup"),i=a("p",{class:"small regroup-status",role:"status"}),c=a("progress",{max:"1",value:"0",hidden:!0,"aria-label":e}),u=a(
-"button",{type:"submit",class:"primary"},o),d=L("Cancel",()=>p.close()),m=null,f=a("fieldset",{class:"regroup-fields"},n),p=a("dialog",{class:"trace-dialog regroup-dialog","aria-labelledby":l,on:{close:()=>p.
-remove(),click:b=>{b.target===p&&p.close()}}},a("form",{class:"trace-box",on:{submit:b=>{b.preventDefault(),h()}}},a("div",{class:"trace-head"},a("h2",{id:l},e),ce("close","Close",()=>p.close())),a("d\
-iv",{class:"trace-body"},t&&a("p",{class:"muted"},t),f,c,i),a("div",{class:"regroup-buttons"},d,u)));function y(b,x=!1){i.textContent=b,i.classList.toggle("error-text",x),x&&me(b,!0)}function g(b){f.disabled=
-u.disabled=!1,c.hidden=!0,d.textContent="Cancel",m=null,y(b,!0),p.isConnected||pe(b,{urgent:!0})}function w(b){b.state==="done"?(p.close(),r(b)):b.state==="failed"||b.state==="cancelled"?g(b.error?.detail??
-"It did not work."):b.bytes_total>0&&(c.max=b.bytes_total,c.value=b.bytes_done,y(`${A(b.files_done)} of ${H(b.files_total,"file")}`))}async function h(){y("");try{m=await s()}catch(b){g(b.message);return}
-m&&(f.disabled=u.disabled=!0,c.hidden=!1,c.removeAttribute("value"),d.textContent="Stop",d.onclick=()=>m&&mn(m.id).catch(()=>{}),Co(m.id,w))}return document.body.append(p),p.showModal(),{dialog:p,say:y,
-go:u}}async function rf(e,t){try{for(let n of e.binned)await dn(n);for(let n of e.made.filter(o=>!o.already_stored))await un(n.set)}catch(n){pe(`Not everything could be undone. ${n.message}`,{urgent:!0})}
-t(e.binned[0])}function Ii(e,t,n){pe(e,{seconds:30,action:{label:"Undo",run:()=>rf(t,n)}}),n(t.set)}function lf(e,t){let n=e.file_list.map(s=>a("input",{type:"checkbox",value:String(s.number),on:{change:t}})),
-o=e.file_list.map((s,r)=>a("li",{},a("label",{class:"check"},n[r],a("span",{class:"regroup-rank"},`Rank ${s.rank}`),a("span",{class:"mono wrap"},s.file),a("span",{class:"muted small"},Ee(s.disk_bytes)))));
-return{node:a("ul",{class:"regroup-files","aria-label":"Files"},o),chosen:()=>n.filter(s=>s.checked).map(s=>Number(s.value))}}function Ni(e,t,n,o,s){return a("label",{class:"check"},a("input",{type:"r\
-adio",name:e,value:t,checked:o,on:{change:s}}),n)}async function Di(e,t){let n=Y("split"),o=a("div",{class:"regroup-form"},a("p",{class:"muted"},"Loading …")),s=null,r=()=>o.querySelector("input:che\
-cked")?.value!=="two",{dialog:l,say:i,go:c}=Li({title:`Split ${e.label}`,action:"Split",text:"What comes out is what these files would have made by themselves. The traces are not needed.",form:o,start:async()=>{
-let d=r()?[]:s.chosen();return!r()&&(d.length===0||d.length===e.files)?(i("Check some of the files, and not all of them.",!0),null):Nr(e.id,r()?{}:{parts:[{files:d}]})},ended:d=>Ii(`“${e.label}” was\
- split into ${H(d.made.length,"set")}.`,d,t)}),u=()=>{s.node.hidden=r()};c.disabled=!0;try{let d=await Rt(e.id);s=lf(d,()=>i("")),E(o,Ni(n,"each",`Each file becomes a set: ${H(d.file_list.length,"set")}`,
-!0,u),Ni(n,"two","The checked files become one set, the others another",!1,u),s.node),u(),c.disabled=!1,l.open&&o.querySelector("input").focus()}catch(d){E(o),i(d.message,!0)}}function Pi(e,t){let n=Y(
-"label"),o=a("input",{id:n,type:"text",maxlength:"200",autocomplete:"off",spellcheck:"false",placeholder:"The beginning that their labels share"});Li({title:`Join ${H(e.length,"set")}`,action:"Join",text:"\
-All their files become the ranks of one set, as if they had been dropped together. Files whose rank neither they nor their names state are numbered again.",form:a("div",{class:"regroup-form"},a("ul",{
-class:"regroup-files","aria-label":"Sets"},e.map(s=>a("li",{},a("span",{class:"wrap"},s.label),a("span",{class:"muted small"},` ${H(s.files,"file")}`)))),a("label",{for:n},"Label"),o),start:()=>Lr(e.map(
-s=>s.id),o.value.trim()),ended:s=>Ii(`${H(e.length,"set")} were joined.`,s,t)}),o.focus()}var cf=10,uf=12,df=200,mf=4;async function qi(e,t){let n=[],o=[...e];return await Promise.all(Array.from({length:mf},async()=>{for(;o.length>0;){let s=o.shift();try{await t(s)}catch(r){n.push({item:s,
-error:r})}}})),n}function pf({change:e,sort:t}){let n=Y("find"),o=a("span",{class:"muted small found"}),s=!1,r=et(df,()=>e({q:l.value.trim()})),l=a("input",{id:n,type:"search",autocomplete:"off",spellcheck:"\
-false",maxlength:"120",placeholder:"Find by label, note, tag, device, file or id",on:{input:r,keydown:f=>{f.key==="Escape"&&l.value!==""&&(f.preventDefault(),l.value="",r.cancel(),e({q:""}))}}}),i=a("\
-select",{"aria-label":"Sort by",on:{change:()=>t(...i.value.split(" "))}},Ri.flatMap(({sort:f,text:p})=>[["desc","↓"],["asc","↑"]].map(([y,g])=>a("option",{value:`${f} ${y}`},`${p} ${g}`)))),c=a("\
-span",{class:"tags filter-tags",role:"group","aria-label":"Tags"}),u=a("div",{class:"find-bar",hidden:!0,role:"search"},a("label",{for:n,class:"visually-hidden"},"Find trace sets"),l,c,a("span",{class:"\
-list-order"},i),o);function d(f,p,y){let g=[...f.tag.filter(h=>!p.some(b=>b.tag===h)).map(h=>({tag:h})),...p.slice(0,uf)],w=c.contains(document.activeElement)&&document.activeElement.dataset.tag;E(c,g.
-map(({tag:h,sets:b})=>L([h,b!==void 0&&a("span",{class:"muted"},` ${A(b)}`)],()=>y(h),{class:"tag","aria-pressed":String(f.tag.includes(h)),data:{tag:h}}))),w&&c.querySelector(`[data-tag="${CSS.escape(
-w)}"]`)?.focus()}function m(){s=!0,u.hidden=!1,l.focus(),l.select()}return{node:u,drawTags:d,focus:m,draw(f,p,y){u.hidden=y<=cf&&!Po(f)&&!s,i.value=`${f.sort} ${f.order}`,document.activeElement!==l&&(l.
-value=f.q);let g=p===0?"No set matches.":H(p,"set");return o.textContent=Po(f)?g:"",g}}}function ff(e){let t=a("span",{role:"status"}),n=L("",e.compare,{class:"primary"}),o=L("Join …",e.join,{class:"\
-writes"}),s=L("Tags …",e.tags,{class:"writes"}),r=L("",e.remove,{class:"writes danger"}),l=a("section",{class:"bulk-bar","aria-label":"Selected sets",hidden:!0},t,n,o,s,r,ce("close","Select none",e.
-clear));return{node:l,draw(i){l.hidden=i.size===0,t.textContent=`${A(i.size)} selected`,n.textContent=`Compare (${A(i.size)})`,n.disabled=i.size!==2,n.title=i.size===2?"The older set becomes the contr\
-ol, unless the names say otherwise":"Select two sets to compare them",o.disabled=i.size<2,o.title=i.size<2?"Select two sets or more to join them":"Make one set of them",r.textContent=`Delete (${A(i.size)}\
-)`}}}function hf(e){let t=a("span",{class:"muted"}),n=L("Previous",()=>e(-1)),o=L("Next",()=>e(1)),s=a("nav",{class:"pager","aria-label":"Pages of the list",hidden:!0},n,t,o);return{node:s,draw(r,l){let i=(r-
-1)*Lt,c=Math.min(i+Lt,l.entry_total);s.hidden=l.entry_total<=Lt&&r===1,n.disabled=r===1,o.disabled=c>=l.entry_total,t.textContent=c>i?`${A(i+1)}–${A(c)} of ${A(l.entry_total)}${l.entry_total===l.total?
-"":` rows, ${H(l.total,"set")}`}`:""}}}function Bi({change:e,pick:t,loaded:n,empty:o,context:s}){let r=a("div",{class:"content"},gf()),l=new Map,i=new Map,c=null,u=null,d="",m=null,f=[],p={control:"",
-test:""},y="",g=null,w="",h=!1,b=(_,O)=>{h=!0,e({page:1,..._},O)},x=pf({change:_=>b(_,{replace:!0}),sort:(_,O)=>b({sort:_,order:O})}),N=Ci({pick:t,save:Ge,remove:G,check:Se,checkAll:he,toggleGroup:oe,
-tags:M,split:_=>Di(_,qe),more:ee,filterTag:X,sort:z}),S=ff({compare:be,join:()=>Pi([...l.values()],qe),tags:()=>M([...l.values()]),remove:()=>G([...l.values()]),clear:()=>{l.clear(),fe()}}),$=hf(_=>{e(
-{page:c.page+_}),r.scrollIntoView({block:"start"})}),C=a("div",{class:"set-list"},x.node,r,$.node,S.node);async function T(){g?.abort(),g=new AbortController;let{signal:_}=g;d=tn(c).toString(),r.ariaBusy=
-"true";let O=setTimeout(()=>s.busy(!0),400);try{let[k,v,P]=await Promise.all([lt(tn(c),{signal:_}),_o({signal:_}),Po(c)?lt("limit=0",{signal:_}):null]);u=k,f=v,m=(P??k).total,await J(_),Me()}catch(k){
-k.name!=="AbortError"&&I(k)}finally{clearTimeout(O),_.aborted||(s.busy(!1),r.ariaBusy=null)}}function I(_){u=null,d="",E(r,a("div",{class:"error-box",role:"alert"},a("h2",{},"The traces cannot be list\
-ed"),a("p",{},_.message),L("Try again",T,{class:"primary"})))}let U=(_,O,k=Lt)=>{let v=tn({...c,page:1});return v.delete("group"),v.set("prefix",_),v.set("offset",String(O)),v.set("limit",String(k)),v};
-async function J(_){let O=new Set(u.entries.flatMap(({group:k})=>k?[k.prefix]:[]));for(let[k,v]of[...i]){if(!O.has(k)){i.delete(k);continue}let P=await lt(U(k,0,Math.min(1e3,Math.max(Lt,v.sets.length))),
-{signal:_});i.set(k,{sets:te(P),total:P.total,loading:!1})}}async function ee(_){let O=i.get(_),k=d;O.loading=!0,fe();try{let v=await lt(U(_,O.sets.length));O.sets=[...O.sets,...te(v)],O.total=v.total}catch(v){
-pe(`${_} cannot be listed. ${v.message}`,{urgent:!0})}O.loading=!1,k===d&&fe()}function oe(_){i.delete(_)?fe():(i.set(_,{sets:[],total:0,loading:!0}),ee(_))}let te=_=>_.entries.flatMap(({set:O})=>O?[O]:
-[]),ue=()=>u.entries.flatMap(({set:_,group:O})=>_?[_]:i.get(O.prefix)?.sets??[]);function Me(){n({sets:te(u),allTotal:m});let _=x.draw(c,u.total,m);h&&(h=!1,me(_)),fe(),w!==""&&W(w)}function fe(){if(u){
-if(x.drawTags(c,f,X),$.draw(c.page,u),S.draw(l),u.entries.length===0){E(r,m===0?o():ze());return}N.node.parentNode!==r&&E(r,N.node),N.draw({...u,groups:i,picked:p,checked:l,sort:c.sort,order:c.order})}}
-let ze=()=>u.total>0?a("p",{class:"card nothing"},"There is nothing on this page."):a("p",{class:"card nothing"},"No set matches. ",L("Show all",()=>b({q:"",tag:[]}),{class:"link-button"}));function W(_){
-if(w="",N.flash(_))return;u.entries.find(({group:k})=>k&&i.get(k.prefix)?.sets.some(v=>v.id===_))||Ve([_]).then(([k])=>{let v=k&&u?.entries.find(({group:P})=>P&&k.label.toLowerCase().startsWith(P.prefix.
-toLowerCase()));v&&!i.has(v.group.prefix)&&oe(v.group.prefix)}).catch(()=>{})}function z(_){let O=_==="label"?"asc":"desc",k=O==="asc"?"desc":"asc";b({sort:_,order:c.sort===_&&c.order===O?k:O})}function X(_){
-let O=c.tag.includes(_);b({tag:O?c.tag.filter(k=>k!==_):[...c.tag,_].slice(-8)})}function Se(_,O,k){let v=ue(),[P,F]=[v.findIndex(V=>V.id===y),v.findIndex(V=>V.id===_.id)].sort((V,ye)=>V-ye);(k&&P>=0?
-v.slice(P,F+1):[_]).forEach(V=>O?l.set(V.id,V):l.delete(V.id)),y=_.id,fe()}function he(_){ue().forEach(O=>_?l.set(O.id,O):l.delete(O.id)),fe()}function be(){let[_,O]=[...l.values()].sort((P,F)=>P.created.
-localeCompare(F.created)),[k,v]=Bn(_,O);s.go(It(k.id,v.id))}function ve(_){let O=k=>k.id===_.id?{...k,..._}:k;u.entries=u.entries.map(k=>k.set?{set:O(k.set)}:k),i.forEach(k=>{k.sets=k.sets.map(O)}),l.
-has(_.id)&&l.set(_.id,_),n({sets:te(u),allTotal:m}),fe()}function qe(_){return l.clear(),w=_,T()}async function Ge(_,O){try{return ve(await Gt(_.id,O)),me("Saved."),!0}catch(k){return pe(`Not saved. ${k.
-message}`,{urgent:!0}),!1}}function M(_){Mi(_,ve).addEventListener("close",()=>T())}let B=_=>_.length===1?`“${_[0].label}”`:H(_.length,"set");async function G(_){let O=await qi(_,v=>un(v.id));O.length>
-0&&pe(`${B(O.map(({item:v})=>v))} ${O.length===1?"was":"were"} not deleted. ${O[0].error.message}`,{urgent:!0});let k=_.filter(v=>!O.some(({item:P})=>P===v));k.forEach(v=>l.delete(v.id)),k.length>0&&pe(
-`${B(k)} ${k.length===1?"was":"were"} deleted.`,{seconds:30,action:{label:"Undo",run:()=>se(k)}}),document.getElementById("main").focus({preventScroll:!0}),await T()}async function se(_){let O=await qi(
-_,k=>dn(k.id));O.length>0&&pe(`${B(O.map(({item:k})=>k))} cannot be brought back. ${O[0].error.message}`,{urgent:!0}),w=_.length===1?_[0].id:"",await T()}return{node:C,show(_,O){let k=c;c=_,p=O,k&&tn(
-k).get("sort")!==tn(c).get("sort")&&i.clear(),tn(c).toString()!==d?T():fe()},reload(_=""){return w=_||w,T()},search:()=>m>0&&(x.focus(),!0),enter:()=>N.focus(),focused:()=>u&&ue().find(_=>_.id===document.
-activeElement.closest("tr[data-set]")?.dataset.set),unmount:()=>g?.abort()}}function gf(){return a("div",{class:"card skeleton-list","aria-hidden":"true"},Array.from({length:6},()=>a("div",{class:"ske\
-leton"})))}function Hi(e,t,n){let o=a("input",{type:"file",multiple:!0,hidden:!0,...n,on:{change:()=>{let s=wl(o.files);s.length>0?Z.add(s):n.webkitdirectory&&pe("That folder is empty.",{urgent:!0}),o.value=""}}});
-return a("span",{class:"writes"},a("button",{type:"button",on:{click:()=>o.click()}},Qe(t),e),o)}function yf(){let e=L("Look at a sample pair",async()=>{e.disabled=!0;try{await Z.addSample()}catch(t){
-pe(`The sample cannot be read in. ${t.message}`,{urgent:!0}),e.disabled=!1}},{class:"primary"});return a("div",{class:"empty"},a("h2",{},"No traces yet"),a("ol",{},a("li",{},"Record a few training ste\
-ps with ",a("code",{},"torch.profiler"),", once before and once after your change:",a("pre",{},a("code",{},bi))),a("li",{},"Each run leaves a folder with one ",a("code",{},".json")," or ",a("code",{},
+id,Ru(e)),T(t.firstChild,n.get(e.id))),t.hidden=!n.has(e.id),s.setAttribute("aria-expanded",String(n.has(e.id)))}}},o.level==="warn"&&$t("warning"),a("span",{class:"ellipsis"},o.text),$t("chevron"));return s}
+function rb(e){return e.steps.length>0?a("span",{title:ze(e.steps)},N(e.step_count??e.steps.length)):a("span",{class:"muted",title:"No ProfilerStep rows"},"whole files")}function $d(e,t,n,{member:o=!1}={}){
+let s=a("tr",{class:"detail",hidden:!n.has(e.id)},a("td",{colspan:String(_r)},n.get(e.id))),r=xd(`Actions for ${e.label}`,()=>eb(e,t,u=>i.edit(u))),i=ob(e,t,()=>r.focus()),l=a("input",{type:"checkbox",
+class:"set-check","aria-label":`Select ${e.label}`,on:{click:u=>t.check(e,l.checked,u.shiftKey)}});return[a("tr",{data:{set:e.id},class:o?"member":""},a("td",{class:"check-cell"},l),a("td",{class:"pic\
+k-cell"},Sd("control",e,t),Sd("test",e,t)),i.node,a("td",{"data-head":"Added",class:"date"},Rt(e.created)),a("td",{class:"num","data-head":"Ranks",title:ze(e.ranks)},N(e.ranks.length)),a("td",{class:"\
+num","data-head":"Steps"},rb(e)),a("td",{class:"num","data-head":"Events"},N(e.quality.events)),a("td",{class:"num","data-head":"Size",title:`${Be(e.raw_bytes)} of JSON in ${ne(e.files,"file")}; ${e.devices.
+length>0?e.devices.join(", "):$e}`},Be(e.disk_bytes)),a("td",{"data-head":"Quality"},sb(e,s,n)),a("td",{class:"row-actions"},a("a",{class:"button small-button analyse-link",href:`/analyse?set=${nt(e.id)}`,
+"aria-label":`Analyse ${e.label}`},"Analyse"),r)),s]}var vd=[{text:"A / B",hidden:"Control and test"},{text:"Trace set",sort:"label"},{text:"Added",sort:"created"},{text:"Ranks",sort:"ranks",num:!0},{text:"Steps",sort:"steps",num:!0},{text:"Events",sort:"\
+events",num:!0},{text:"Size",sort:"bytes",num:!0},{text:"Quality"},{text:"",hidden:"Actions"}],Ed=vd.filter(e=>e.sort);function ab(e,t){return e.sort?a("th",{scope:"col",class:e.num?"num":"",data:{sort:e.
+sort}},q([e.text,a("span",{class:"sort-mark"})],()=>t(e.sort),{class:"sort-button"})):a("th",{scope:"col"},e.hidden?[a("span",{"aria-hidden":"true"},e.text),a("span",{class:"visually-hidden"},e.hidden)]:
+e.text)}function Td(e){let t=a("tbody"),n=a("input",{type:"checkbox",class:"set-check","aria-label":"Select all that are shown",on:{click:()=>e.checkAll(n.checked)}}),o=vd.map(w=>ab(w,e.sort)),s=a("di\
+v",{class:"card scroll-x"},a("table",{class:"sets",role:"grid"},a("caption",{class:"visually-hidden"},"Trace sets"),a("thead",{},a("tr",{},a("th",{scope:"col",class:"check-cell"},n),o)),t)),r=bd(t,"tr\
+[data-set], tr.group, tr.more-row",(w,y)=>{let h=y.dataset.set?w===" "?".set-check":".menu-button":"button";y.querySelector(h)?.click()}),i=new Map,l=new Map;function c(w,y,h,b){let x=l.get(w),O=x?.shown===
+y?x:{shown:y,rows:h()};return b.set(w,O),O.rows}let u=(w,y,h=!1)=>c(w.id,JSON.stringify([w,h]),()=>$d(w,e,i,{member:h}),y);function d(w,y,h){let b=c(`group ${w.prefix}`,JSON.stringify([w,!!y]),()=>[ib(
+w,y,e)],h);if(!y)return b;let x=y.total-y.sets.length;return[...b,...y.sets.flatMap(O=>u(O,h,!0)),...c(`more ${w.prefix}`,`${y.loading} ${x}`,()=>y.loading||x>0?[lb(w,y,x,e)]:[],h)]}function m(w){let y=new Map,
+h=t.contains(document.activeElement)?document.activeElement:null,b=h?.closest("tr")?.dataset.prefix;Yt(t,w.entries.flatMap(x=>x.group?d(x.group,w.groups.get(x.group.prefix),y):u(x.set,y))),l=y,b!==void 0&&
+!h.isConnected&&t.querySelector(`tr[data-prefix="${CSS.escape(b)}"] button`)?.focus({preventScroll:!0}),r.sync(h!==null),p(w),f(w)}function p({sort:w,order:y}){for(let h of o){let b=h.dataset.sort===w;
+h.dataset.sort&&(h.ariaSort=b?{asc:"ascending",desc:"descending"}[y]:null,T(h.querySelector(".sort-mark"),b&&$t(y==="asc"?"up":"down")))}}function f({picked:w,checked:y}){let h=[...t.querySelectorAll(
+"tr[data-set]")];for(let x of h){let{set:O}=x.dataset;for(let k of["control","test"])x.toggleAttribute(`data-${k}`,O===w[k]),x.querySelector(`.pick-${k} input`).checked=O===w[k];x.toggleAttribute("dat\
+a-checked",y.has(O)),x.querySelector(".set-check").checked=y.has(O)}let b=h.filter(x=>y.has(x.dataset.set)).length;n.checked=b>0&&b===h.length,n.indeterminate=b>0&&b<h.length,n.disabled=h.length===0}function g(w){
+let y=[...t.children].find(h=>h.dataset.set===w);return y?.classList.add("fresh"),y?.scrollIntoView({block:"nearest"}),!!y}return{node:s,draw:m,flash:g,focus:r.focus}}function ib(e,t,n){let o=q([$t("c\
+hevron"),a("span",{class:"set-name"},e.prefix),a("span",{class:"muted"},ne(e.sets,"set"))],()=>n.toggleGroup(e.prefix),{class:"group-toggle","aria-expanded":String(!!t),"aria-label":`${e.prefix} …, ${ne(
+e.sets,"set")}`});return a("tr",{class:"group",data:{prefix:e.prefix}},a("td",{class:"check-cell"}),a("td",{class:"pick-cell"}),a("td",{class:"set-cell"},o),a("td",{class:"date"},Rt(e.newest)),a("td",
+{colspan:String(_r-4)}))}function lb(e,t,n,o){return a("tr",{class:"more-row member"},a("td",{colspan:String(_r)},t.loading?a("span",{class:"muted"},"Loading …"):q(`Show more of ${e.prefix} (${N(n)}\
+ left)`,()=>o.more(e.prefix),{class:"link-button"})))}function Od(e,t){let n=e,o=de("tags"),s=de("known-tags"),r=a("p",{class:"small",role:"status"}),i=a("ul",{class:"tag-list"}),l=a("datalist",{id:s}),c=a("input",{type:"text",list:s,maxlength:"64",autocomplete:"\
+off",spellcheck:"false","aria-label":"New tag",placeholder:"New tag"}),u=a("form",{class:"tag-form",on:{submit:g=>{g.preventDefault();let w=c.value.trim().replace(/\s+/g," ");w!==""&&p({add_tags:[w]},
+`Tagged “${w}”.`)}}},c,a("button",{type:"submit"},"Add")),d=n.length===1?`Tags of ${n[0].label}`:`Tags of ${ne(n.length,"set")}`,m=a("dialog",{class:"trace-dialog tag-dialog","aria-labelledby":o,on:{
+close:()=>m.remove(),click:g=>{g.target===m&&m.close()}}},a("div",{class:"trace-box"},a("div",{class:"trace-head"},a("h2",{id:o},d),xe("close","Close",()=>m.close())),a("div",{class:"trace-body"},i,u,
+l,r)));async function p(g,w){c.disabled=!0;try{for(let y=0;y<n.length;y+=1){let h=await Rn(n[y].id,g);n=n.map(b=>b.id===h.id?h:b),t(h)}c.value="",r.classList.remove("error-text"),r.textContent=w}catch(y){
+r.classList.add("error-text"),r.textContent=y.message,Se(y.message,!0)}c.disabled=!1,f(),c.focus()}function f(){let g=new Map;n.flatMap(w=>w.tags).forEach(w=>{let y=[...g.keys()].find(h=>h.toLowerCase()===
+w.toLowerCase())??w;g.set(y,(g.get(y)??0)+1)}),T(i,[...g].map(([w,y])=>a("li",{class:"tag"},w,y<n.length&&a("span",{class:"muted"},` ${y} of ${n.length}`),xe("close",`Remove the tag ${w}`,()=>p({remove_tags:[
+w]},`“${w}” was removed.`)))),g.size===0&&a("li",{class:"muted"},"No tags yet."))}return f(),document.body.append(m),m.showModal(),c.focus(),Ds().then(g=>T(l,g.map(({tag:w})=>a("option",{value:w})))).
+catch(()=>{}),m}function Ad({title:e,text:t,form:n,action:o,start:s,ended:r}){let i=de("regroup"),l=a("p",{class:"small regroup-status",role:"status"}),c=a("progress",{max:"1",value:"0",hidden:!0,"aria-label":e}),u=a(
+"button",{type:"submit",class:"primary"},o),d=q("Cancel",()=>f.close()),m=null,p=a("fieldset",{class:"regroup-fields"},n),f=a("dialog",{class:"trace-dialog regroup-dialog","aria-labelledby":i,on:{close:()=>f.
+remove(),click:b=>{b.target===f&&f.close()}}},a("form",{class:"trace-box",on:{submit:b=>{b.preventDefault(),h()}}},a("div",{class:"trace-head"},a("h2",{id:i},e),xe("close","Close",()=>f.close())),a("d\
+iv",{class:"trace-body"},t&&a("p",{class:"muted"},t),p,c,l),a("div",{class:"regroup-buttons"},d,u)));function g(b,x=!1){l.textContent=b,l.classList.toggle("error-text",x),x&&Se(b,!0)}function w(b){p.disabled=
+u.disabled=!1,c.hidden=!0,d.textContent="Cancel",m=null,g(b,!0),f.isConnected||be(b,{urgent:!0})}function y(b){b.state==="done"?(f.close(),r(b)):b.state==="failed"||b.state==="cancelled"?w(b.error?.detail??
+"It did not work."):b.bytes_total>0&&(c.max=b.bytes_total,c.value=b.bytes_done,g(`${N(b.files_done)} of ${ne(b.files_total,"file")}`))}async function h(){g("");try{m=await s()}catch(b){w(b.message);return}
+m&&(p.disabled=u.disabled=!0,c.hidden=!1,c.removeAttribute("value"),d.textContent="Stop",d.onclick=()=>m&&io(m.id).catch(()=>{}),Ks(m.id,y))}return document.body.append(f),f.showModal(),{dialog:f,say:g,
+go:u}}async function cb(e,t){try{for(let n of e.binned)await ro(n);for(let n of e.made.filter(o=>!o.already_stored))await so(n.set)}catch(n){be(`Not everything could be undone. ${n.message}`,{urgent:!0})}
+t(e.binned[0])}function Cd(e,t,n){be(e,{seconds:30,action:{label:"Undo",run:()=>cb(t,n)}}),n(t.set)}function ub(e,t){let n=e.file_list.map(s=>a("input",{type:"checkbox",value:String(s.number),on:{change:t}})),
+o=e.file_list.map((s,r)=>a("li",{},a("label",{class:"check"},n[r],a("span",{class:"regroup-rank"},`Rank ${s.rank}`),a("span",{class:"mono wrap"},s.file),a("span",{class:"muted small"},Be(s.disk_bytes)))));
+return{node:a("ul",{class:"regroup-files","aria-label":"Files"},o),chosen:()=>n.filter(s=>s.checked).map(s=>Number(s.value))}}function Md(e,t,n,o,s){return a("label",{class:"check"},a("input",{type:"r\
+adio",name:e,value:t,checked:o,on:{change:s}}),n)}async function Rd(e,t){let n=de("split"),o=a("div",{class:"regroup-form"},a("p",{class:"muted"},"Loading …")),s=null,r=()=>o.querySelector("input:ch\
+ecked")?.value!=="two",{dialog:i,say:l,go:c}=Ad({title:`Split ${e.label}`,action:"Split",text:"What comes out is what these files would have made by themselves. The traces are not needed.",form:o,start:async()=>{
+let d=r()?[]:s.chosen();return!r()&&(d.length===0||d.length===e.files)?(l("Check some of the files, and not all of them.",!0),null):fc(e.id,r()?{}:{parts:[{files:d}]})},ended:d=>Cd(`“${e.label}” was\
+ split into ${ne(d.made.length,"set")}.`,d,t)}),u=()=>{s.node.hidden=r()};c.disabled=!0;try{let d=await zt(e.id);s=ub(d,()=>l("")),T(o,Md(n,"each",`Each file becomes a set: ${ne(d.file_list.length,"se\
+t")}`,!0,u),Md(n,"two","The checked files become one set, the others another",!1,u),s.node),u(),c.disabled=!1,i.open&&o.querySelector("input").focus()}catch(d){T(o),l(d.message,!0)}}function Nd(e,t){let n=de(
+"label"),o=a("input",{id:n,type:"text",maxlength:"200",autocomplete:"off",spellcheck:"false",placeholder:"The beginning that their labels share"});Ad({title:`Join ${ne(e.length,"set")}`,action:"Join",
+text:"All their files become the ranks of one set, as if they had been dropped together. Files whose rank neither they nor their names state are numbered again.",form:a("div",{class:"regroup-form"},a(
+"ul",{class:"regroup-files","aria-label":"Sets"},e.map(s=>a("li",{},a("span",{class:"wrap"},s.label),a("span",{class:"muted small"},` ${ne(s.files,"file")}`)))),a("label",{for:n},"Label"),o),start:()=>pc(
+e.map(s=>s.id),o.value.trim()),ended:s=>Cd(`${ne(e.length,"set")} were joined.`,s,t)}),o.focus()}var db=10,mb=12,fb=200,pb=4;async function Ld(e,t){let n=[],o=[...e];return await Promise.all(Array.from({length:pb},async()=>{for(;o.length>0;){let s=o.shift();try{await t(s)}catch(r){n.push({item:s,
+error:r})}}})),n}function hb({change:e,sort:t}){let n=de("find"),o=a("span",{class:"muted small found"}),s=!1,r=Ve(fb,()=>e({q:i.value.trim()})),i=a("input",{id:n,type:"search",autocomplete:"off",spellcheck:"\
+false",maxlength:"120",placeholder:"Find by label, note, tag, device, file or id",on:{input:r,keydown:p=>{p.key==="Escape"&&i.value!==""&&(p.preventDefault(),i.value="",r.cancel(),e({q:""}))}}}),l=a("\
+select",{"aria-label":"Sort by",on:{change:()=>t(...l.value.split(" "))}},Ed.flatMap(({sort:p,text:f})=>[["desc","↓"],["asc","↑"]].map(([g,w])=>a("option",{value:`${p} ${g}`},`${f} ${w}`)))),c=a("\
+span",{class:"tags filter-tags",role:"group","aria-label":"Tags"}),u=a("div",{class:"find-bar",hidden:!0,role:"search"},a("label",{for:n,class:"visually-hidden"},"Find trace sets"),i,c,a("span",{class:"\
+list-order"},l),o);function d(p,f,g){let w=[...p.tag.filter(h=>!f.some(b=>b.tag===h)).map(h=>({tag:h})),...f.slice(0,mb)],y=c.contains(document.activeElement)&&document.activeElement.dataset.tag;T(c,w.
+map(({tag:h,sets:b})=>q([h,b!==void 0&&a("span",{class:"muted"},` ${N(b)}`)],()=>g(h),{class:"tag","aria-pressed":String(p.tag.includes(h)),data:{tag:h}}))),y&&c.querySelector(`[data-tag="${CSS.escape(
+y)}"]`)?.focus()}function m(){s=!0,u.hidden=!1,i.focus(),i.select()}return{node:u,drawTags:d,focus:m,draw(p,f,g){u.hidden=g<=db&&!er(p)&&!s,l.value=`${p.sort} ${p.order}`,document.activeElement!==i&&(i.
+value=p.q);let w=f===0?"No set matches.":ne(f,"set");return o.textContent=er(p)?w:"",w}}}function gb(e){let t=a("span",{role:"status"}),n=q("",e.compare,{class:"primary"}),o=q("Join …",e.join,{class:"\
+writes"}),s=q("Tags …",e.tags,{class:"writes"}),r=q("",e.remove,{class:"writes danger"}),i=a("section",{class:"bulk-bar","aria-label":"Selected sets",hidden:!0},t,n,o,s,r,xe("close","Select none",e.
+clear));return{node:i,draw(l){i.hidden=l.size===0,t.textContent=`${N(l.size)} selected`,n.textContent=`Compare (${N(l.size)})`,n.disabled=l.size!==2,n.title=l.size===2?"The older set becomes the contr\
+ol, unless the names say otherwise":"Select two sets to compare them",o.disabled=l.size<2,o.title=l.size<2?"Select two sets or more to join them":"Make one set of them",r.textContent=`Delete (${N(l.size)}\
+)`}}}function wb(e){let t=a("span",{class:"muted"}),n=q("Previous",()=>e(-1)),o=q("Next",()=>e(1)),s=a("nav",{class:"pager","aria-label":"Pages of the list",hidden:!0},n,t,o);return{node:s,draw(r,i){let l=(r-
+1)*kn,c=Math.min(l+kn,i.entry_total);s.hidden=i.entry_total<=kn&&r===1,n.disabled=r===1,o.disabled=c>=i.entry_total,t.textContent=c>l?`${N(l+1)}–${N(c)} of ${N(i.entry_total)}${i.entry_total===i.total?
+"":` rows, ${ne(i.total,"set")}`}`:""}}}function Pd({change:e,pick:t,loaded:n,empty:o,context:s}){let r=a("div",{class:"content"},yb()),i=new Map,l=new Map,c=null,u=null,d="",m=null,p=[],f={control:"",
+test:""},g="",w=null,y="",h=!1,b=(E,W)=>{h=!0,e({page:1,...E},W)},x=hb({change:E=>b(E,{replace:!0}),sort:(E,W)=>b({sort:E,order:W})}),O=Td({pick:t,save:ce,remove:fe,check:Q,checkAll:oe,toggleGroup:S,tags:F,
+split:E=>Rd(E,ee),more:P,filterTag:Te,sort:He}),k=gb({compare:R,join:()=>Nd([...i.values()],ee),tags:()=>F([...i.values()]),remove:()=>fe([...i.values()]),clear:()=>{i.clear(),J()}}),_=wb(E=>{e({page:c.
+page+E}),r.scrollIntoView({block:"start"})}),M=a("div",{class:"set-list"},x.node,r,_.node,k.node);async function $(){w?.abort(),w=new AbortController;let{signal:E}=w;d=qn(c).toString(),r.ariaBusy="tru\
+e";let W=setTimeout(()=>s.busy(!0),400);try{let[v,j,C]=await Promise.all([Wt(qn(c),{signal:E}),Ds({signal:E}),er(c)?Wt("limit=0",{signal:E}):null]);u=v,p=j,m=(C??v).total,await A(E),G()}catch(v){v.name!==
+"AbortError"&&I(v)}finally{clearTimeout(W),E.aborted||(s.busy(!1),r.ariaBusy=null)}}function I(E){u=null,d="",T(r,a("div",{class:"error-box",role:"alert"},a("h2",{},"The traces cannot be listed"),a("p",
+{},E.message),q("Try again",$,{class:"primary"})))}let D=(E,W,v=kn)=>{let j=qn({...c,page:1});return j.delete("group"),j.set("prefix",E),j.set("offset",String(W)),j.set("limit",String(v)),j};async function A(E){
+let W=new Set(u.entries.flatMap(({group:v})=>v?[v.prefix]:[]));for(let[v,j]of[...l]){if(!W.has(v)){l.delete(v);continue}let C=await Wt(D(v,0,Math.min(1e3,Math.max(kn,j.sets.length))),{signal:E});l.set(
+v,{sets:B(C),total:C.total,loading:!1})}}async function P(E){let W=l.get(E),v=d;W.loading=!0,J();try{let j=await Wt(D(E,W.sets.length));W.sets=[...W.sets,...B(j)],W.total=j.total}catch(j){be(`${E} can\
+not be listed. ${j.message}`,{urgent:!0})}W.loading=!1,v===d&&J()}function S(E){l.delete(E)?J():(l.set(E,{sets:[],total:0,loading:!0}),P(E))}let B=E=>E.entries.flatMap(({set:W})=>W?[W]:[]),Y=()=>u.entries.
+flatMap(({set:E,group:W})=>E?[E]:l.get(W.prefix)?.sets??[]);function G(){n({sets:B(u),allTotal:m});let E=x.draw(c,u.total,m);h&&(h=!1,Se(E)),J(),y!==""&&pe(y)}function J(){if(u){if(x.drawTags(c,p,Te),
+_.draw(c.page,u),k.draw(i),u.entries.length===0){T(r,m===0?o():ge());return}O.node.parentNode!==r&&T(r,O.node),O.draw({...u,groups:l,picked:f,checked:i,sort:c.sort,order:c.order})}}let ge=()=>u.total>
+0?a("p",{class:"card nothing"},"There is nothing on this page."):a("p",{class:"card nothing"},"No set matches. ",q("Show all",()=>b({q:"",tag:[]}),{class:"link-button"}));function pe(E){if(y="",O.flash(
+E))return;u.entries.find(({group:v})=>v&&l.get(v.prefix)?.sets.some(j=>j.id===E))||rt([E]).then(([v])=>{let j=v&&u?.entries.find(({group:C})=>C&&v.label.toLowerCase().startsWith(C.prefix.toLowerCase()));
+j&&!l.has(j.group.prefix)&&S(j.group.prefix)}).catch(()=>{})}function He(E){let W=E==="label"?"asc":"desc",v=W==="asc"?"desc":"asc";b({sort:E,order:c.sort===E&&c.order===W?v:W})}function Te(E){let W=c.
+tag.includes(E);b({tag:W?c.tag.filter(v=>v!==E):[...c.tag,E].slice(-8)})}function Q(E,W,v){let j=Y(),[C,H]=[j.findIndex(Z=>Z.id===g),j.findIndex(Z=>Z.id===E.id)].sort((Z,re)=>Z-re);(v&&C>=0?j.slice(C,
+H+1):[E]).forEach(Z=>W?i.set(Z.id,Z):i.delete(Z.id)),g=E.id,J()}function oe(E){Y().forEach(W=>E?i.set(W.id,W):i.delete(W.id)),J()}function R(){let[E,W]=[...i.values()].sort((C,H)=>C.created.localeCompare(
+H.created)),[v,j]=jo(E,W);s.go(an(v.id,j.id))}function K(E){let W=v=>v.id===E.id?{...v,...E}:v;u.entries=u.entries.map(v=>v.set?{set:W(v.set)}:v),l.forEach(v=>{v.sets=v.sets.map(W)}),i.has(E.id)&&i.set(
+E.id,E),n({sets:B(u),allTotal:m}),J()}function ee(E){return i.clear(),y=E,$()}async function ce(E,W){try{return K(await Rn(E.id,W)),Se("Saved."),!0}catch(v){return be(`Not saved. ${v.message}`,{urgent:!0}),
+!1}}function F(E){Od(E,K).addEventListener("close",()=>$())}let te=E=>E.length===1?`“${E[0].label}”`:ne(E.length,"set");async function fe(E){let W=await Ld(E,j=>so(j.id));W.length>0&&be(`${te(W.map(
+({item:j})=>j))} ${W.length===1?"was":"were"} not deleted. ${W[0].error.message}`,{urgent:!0});let v=E.filter(j=>!W.some(({item:C})=>C===j));v.forEach(j=>i.delete(j.id)),v.length>0&&be(`${te(v)} ${v.length===
+1?"was":"were"} deleted.`,{seconds:30,action:{label:"Undo",run:()=>he(v)}}),document.getElementById("main").focus({preventScroll:!0}),await $()}async function he(E){let W=await Ld(E,v=>ro(v.id));W.length>
+0&&be(`${te(W.map(({item:v})=>v))} cannot be brought back. ${W[0].error.message}`,{urgent:!0}),y=E.length===1?E[0].id:"",await $()}return{node:M,show(E,W){let v=c;c=E,f=W,v&&qn(v).get("sort")!==qn(c).
+get("sort")&&l.clear(),qn(c).toString()!==d?$():J()},reload(E=""){return y=E||y,$()},search:()=>m>0&&(x.focus(),!0),enter:()=>O.focus(),focused:()=>u&&Y().find(E=>E.id===document.activeElement.closest(
+"tr[data-set]")?.dataset.set),unmount:()=>w?.abort()}}function yb(){return a("div",{class:"card skeleton-list","aria-hidden":"true"},Array.from({length:6},()=>a("div",{class:"skeleton"})))}function Id(e,t,n){let o=a("input",{type:"file",multiple:!0,hidden:!0,...n,on:{change:()=>{let s=Jc(o.files);s.length>0?we.add(s):n.webkitdirectory&&be("That folder is empty.",{urgent:!0}),o.value=""}}});
+return a("span",{class:"writes"},a("button",{type:"button",on:{click:()=>o.click()}},$t(t),e),o)}function bb(){let e=q("Look at a sample pair",async()=>{e.disabled=!0;try{await we.addSample()}catch(t){
+be(`The sample cannot be read in. ${t.message}`,{urgent:!0}),e.disabled=!1}},{class:"primary"});return a("div",{class:"empty"},a("h2",{},"No traces yet"),a("ol",{},a("li",{},"Record a few training ste\
+ps with ",a("code",{},"torch.profiler"),", once before and once after your change:",a("pre",{},a("code",{},hd))),a("li",{},"Each run leaves a folder with one ",a("code",{},".json")," or ",a("code",{},
 ".json.gz")," file per rank."),a("li",{class:"writes"},"Drop both folders anywhere in this window, together or one after the other: the comparison opens by itself.")),a("p",{class:"writes sample-offer"},
-e,a("span",{class:"muted"},"Two generated recordings of two ranks, with four changes planted in the second.")))}function wf(e){let t=a("span",{class:"side side-control"}),n=a("span",{class:"side side-\
-test"}),o=ce("swap","Swap control and test",e),s=a("a",{class:"button primary",href:"/compare"},"Compare"),r=a("span",{class:"muted"}),l=a("section",{class:"pick-bar","aria-label":"Control and test"},
-a("div",{class:"pick-pair"},t,o,n),r,s);function i(c,u){let d=(f,p,y)=>E(f,a("b",{class:"letter"},p),y?a("span",{class:"ellipsis",title:y.label},y.label):a("span",{class:"muted"},"not picked"));d(t,"A",
-c),d(n,"B",u);let m=c&&u&&c.id===u.id;r.textContent=m?"Both sides are the same set.":"",o.disabled=!c&&!u,c&&u?(s.href=It(c.id,u.id),s.removeAttribute("aria-disabled")):(s.removeAttribute("href"),s.setAttribute(
-"aria-disabled","true"))}return{node:l,draw:i}}var Gn={path:"/",name:"Traces",mount(e,t){return xf(e,t)}},bf=24,kf=100;function xf(e,t){let n=Do(location.search),o={control:null,test:null},s=[],r=!1,l=[],
-i=!1,c=a("span",{class:"count"}),u=Bi({change:f,pick:N,loaded:y,empty:yf,context:t}),d=wf(()=>x({control:o.test,test:o.control})),m=_i(w,()=>u.reload());d.node.hidden=!0,e.append(a("div",{class:"page \
-traces-page"},a("div",{class:"page-head"},a("h1",{},"Traces ",c),a("div",{class:"page-actions"},a("span",{class:"muted drop-hint writes"},"Drop folders anywhere, or"),Hi("Choose a folder","folder",{webkitdirectory:!0,
-"aria-label":"Choose a folder of traces",id:"choose-folder"}),Hi("Choose files","file",{accept:".json,.gz","aria-label":"Choose trace files",id:"choose-files"}))),m.node,d.node,u.node)),t.setTitle("Tr\
-aces");function f($,C){t.go(Ql({...n,...$}),C)}function p(){u.show(n,{control:o.control?.id??"",test:o.test?.id??""}),d.draw(o.control,o.test)}function y({sets:$,allTotal:C}){i||(s=$,t.setTitle(`Trace\
-s (${A(C)})`),c.textContent=C>0?A(C):"",d.node.hidden=C===0,location.search===""&&C<=bf&&g($),b())}function g($){let{control:C,test:T}=vl($);C&&(C!==o.control?.id||T!==o.test?.id)&&(o={control:Oe($,C),
-test:Oe($,T)},f({control:We(C),test:We(T)},{replace:!0}))}function w($){let C=Z.transfers.some(T=>T.job?.set===$);C&&!l.includes($)&&l.push($),C&&f({q:"",tag:[],sort:"created",order:"desc",page:1},{replace:!0}),
-h(C?$:"")}let h=et(kf,async $=>{if(await u.reload($),l.length>1&&!r&&!i){let C=await Ve(l.slice(-2).reverse()).catch(()=>[]);!i&&!r&&g(C)}});async function b(){let $=n,C=["control","test"].map(ee=>$[ee]),
-T=C.filter(ee=>ee!==""&&!s.some(oe=>oe.id.startsWith(ee))),I=await Ve(T).catch(()=>[]);if(i||$!==n)return;let[U,J]=C.map(ee=>ee===""?null:s.find(oe=>oe.id.startsWith(ee))??Oe(I,ee)??null);o={control:U,
-test:J},p()}function x($){r=!0,o=$,f({control:We($.control?.id??""),test:We($.test?.id??"")})}function N($,C){x({...o,[$]:C}),me(`${C.label} is the ${$}.`)}function S($){let C=u.focused();return C?N($,
-C):!1}return p(),{keys:{search:u.search,enter:u.enter,control:()=>S("control"),test:()=>S("test")},update($){let C=n;n=Do($),p(),(C.control!==n.control||C.test!==n.test)&&b()},unmount(){i=!0,h.cancel(),
-u.unmount(),m.unmount()}}}var Yn=200;function Ui(e){let t=null,n=[],o=new Map,s=null,r=(c,u)=>{for(let d=Math.max(0,c);d<Math.min(u,n.length);d+=1)if(n[d]===void 0)return d;return-1};async function l(c){let u=new AbortController,
-d=t,m=new URLSearchParams(d);m.set("diagnosis","false"),Object.entries(c).forEach(([f,p])=>m.set(f,String(p))),s=u;try{let f=await it(m,{signal:u.signal});return d===t?f:null}catch{return null}finally{
-s===u&&(s=null)}}function i(c,u){o.set(c,u?u.index:-1),u&&(n[u.index]=u.row)}return{rows:()=>n,start(c,u,d){s?.abort(),t=new URLSearchParams(c),n=new Array(u.row_count),o=new Map,u.rows.forEach((m,f)=>{
-n[f]=m}),d!==""&&i(d,u.selected)},placeOf(c){let u=n.findIndex(d=>d?.id===c);return u>=0?u:o.get(c)},async find(c){let u=await l({row:c,limit:0});u&&(i(c,u.selected),e())},async want(c,u){let d=r(c,u);
-if(d<0||s!==null)return;let m=Yn*Math.floor(d/Yn),f=await l({offset:m,limit:Yn});f&&(f.rows.forEach((p,y)=>{n[m+y]=p}),e())},stop(){s?.abort(),t=null}}}var $a=e=>wn(e,e.unit,gn(e)).toString();function Wi(e,t,n){let o=new URLSearchParams(e);return o.set("limit",String(Yn)),t.op!==""&&o.set("row",t.op),n?.key===bt(t).toString()&&o.set("diagnosis","fals\
-e"),o.toString()}function Fi(e,t){let n=null;if(e.control!==""&&e.test!==""){let o=Wi($a(e),e,t),s=new AbortController;n={query:o,stop:s,answer:it(o,{signal:s.signal})},n.answer.catch(()=>{})}return(o,s,r,l)=>{
-let i=Wi(o,s,r),c=n;return n=null,c?.query===i?(l.addEventListener("abort",()=>c.stop.abort()),c.answer):(c?.stop.abort(),it(i,{signal:l}))}}var _f=250;function Bt({context:e,results:t,message:n}){let o=null,s=!1;async function r(c,u,d){o?.abort(),o=new AbortController;let{signal:m}=o,f=()=>s||m.aborted,p=setTimeout(()=>{e.busy(!0),t.setAttribute(
-"aria-busy","true")},_f),y;try{let g=await c(m);y=()=>u(g)}catch(g){y=()=>d(g)}clearTimeout(p),!f()&&(l(),y(),e.settled())}function l(){e.busy(!1),t.removeAttribute("aria-busy")}function i(){o?.abort(),
-l()}return{ask:r,drop:i,say(c){E(n,c),t.hidden=c!==null},unmount(){s=!0,o?.abort()}}}function Ht(e){let t=a("a",{class:"button sql-link",hidden:!0,title:`${e}: the same numbers in SQL`,"aria-label":`${e}: SQL`},"SQL");return{node:t,set(n){t.hidden=n===null,n!==null&&(t.href=n)}}}var Kn=[];function Sf(e){return new Promise(t=>{Kn.push({node:e,go:t}),Kn.length===1&&Vt().then(ji)})}function ji(){let e=Kn.findIndex(({node:n})=>{let{top:o,bottom:s}=n.getBoundingClientRect();return s>
-0&&o<window.innerHeight}),[{go:t}]=Kn.splice(Math.max(0,e),1);t(),Kn.length>0&&Vt().then(ji)}function Ke(e){let t=a("div",{class:"plot",id:e.id}),n=a("span",{class:"chart-unit"}),o=a("p",{class:"chart\
--message muted",hidden:!0}),s=Ht(e.title),r=a("div",{class:"chart-tools"},e.tools,s.node,L("PNG",()=>w("png"),{title:`${e.title}: download as PNG`}),L("SVG",()=>w("svg"),{title:`${e.title}: download a\
-s SVG`})),l=a("section",{class:`card chart ${e.class??""}`.trim(),"aria-label":e.title},a("div",{class:"chart-head"},a(e.level??"h3",{},e.title," ",n),r),e.extra,t,o),i=null,c=!1,u=!1,d=!1,m=0,f=new ResizeObserver(
-()=>{i&&!e.paint&&!qt()&&!t.hidden&&t.clientWidth>0&&Math.abs(t.clientWidth-m)>1&&y()});f.observe(l);let p=bn(g);async function y(){if(u)return;let h;u=!0;try{c||await Vt(),h=await Dn(),c||await Sf(l)}catch(S){
-E(o,S.message),o.hidden=!1;return}finally{u=!1}if(d||!i||i.empty||t.clientWidth===0)return;m=t.clientWidth;let b=e.height(i,m);t.style.height=`${b}px`;let{data:x,layout:N}=e.make(i,m);await h.react(t,
-x,{...N,width:m,height:b,showlegend:!1,uirevision:i.zoom??i.revision},fl),!c&&!d&&(c=!0,e.onClick&&t.on("plotly_click",S=>e.onClick(S,i)),e.onRelayout&&t.on("plotly_relayout",S=>e.onRelayout(S,i)),e.onDoubleClick&&
-t.on("plotly_doubleclick",()=>e.onDoubleClick(i)),t.querySelector(".main-svg")?.setAttribute("aria-hidden","true")),t.dataset.ready=i.revision}function g(){c&&i&&!i.empty&&!e.paint&&y()}function w(h){
-c&&(e.save??hl)(t,h,`${i.file}-${e.file}`,{title:[e.title,i.heading].filter(Boolean).join(", "),lines:i.caption??[],keys:typeof e.keys=="function"?e.keys():e.keys??[]})}return{node:l,sql:s,draw(h){let b=i?.
-revision===h.revision&&!h.empty;if(i=h,n.textContent=h.heading??"",t.dataset.wanted=h.revision,t.hidden=!!h.empty,r.hidden=t.hidden,l.toggleAttribute("data-empty",t.hidden),o.hidden=!h.empty,E(o,h.empty),
-!(h.empty||b&&c)){if(e.paint){t.style.height=`${e.height(h)}px`,E(t,e.paint(h)),c=!0,t.dataset.ready=h.revision;return}t.style.height=`${e.height(h,e.height.length>1?t.clientWidth||600:0)}px`,y()}},redraw:g,
-retheme:g,relayout(h){c&&!t.hidden&&globalThis.Plotly.relayout(t,h(t.layout))},unmount(){d=!0,f.disconnect(),p(),c&&!e.paint&&globalThis.Plotly.purge(t)}}}function Jn(e,t){let n=Math.max(1,Math.ceil(e/
-Math.max(1,t)));return Array.from({length:Math.ceil(e/n)},(o,s)=>s*n)}var vf=30,Vn={top:8,right:16,bottom:34},$f=64,Ef=6,zi=[["control","control"],["test","test"],["more","difference: more"],["less","difference: less"],["noise","no difference found"]];function Ea(e){let t=new Set,
-n=null,o=[],s=a("ul",{class:"chart-legend"},zi.map(([c,u])=>{let d=a("button",{type:"button",class:`key key-${c}`,"aria-pressed":"true",title:"Hide or show these bars",on:{click:()=>{t.delete(c)||t.add(
-c),d.setAttribute("aria-pressed",String(!t.has(c))),r.redraw()}}},u);return a("li",{},d)})),r=Ke({...e,extra:s,tools:[ce("plus","Zoom in",()=>l(.6)),ce("minus","Zoom out",()=>l(1/.6)),ce("reset","Rese\
-t the zoom",i)],keys:()=>zi.filter(([c])=>!t.has(c)),height:c=>Tf(c.rows.length),make:(c,u)=>Cf(c,u,n,t),onClick:c=>e.onSelect(o[c.points[0].y]?.key)});function l(c){r.relayout(({xaxis:{range:u,fixedrange:d}})=>!u||
-d?{}:{"xaxis.range[0]":u[0]*c,"xaxis.range[1]":u[1]*c})}function i(){r.relayout(()=>({"xaxis.autorange":!0,"yaxis.range":Gi(o.length)}))}return{...r,draw(c){o=c.rows,r.draw({...c,empty:c.empty||o.length===
-0&&"No rows to draw."})},select(c){c!==n&&(n=c,r.relayout(()=>({shapes:Yi(o,n,ht())})))}}}var Tf=e=>Math.max(e,3)*vf+Vn.top+Vn.bottom,Gi=e=>[Math.max(e,3)-.5,-.5];function Yi(e,t,n){let o=e.findIndex(
-s=>s.key===t);return o<0?[]:[{type:"rect",xref:"paper",x0:0,x1:1,y0:o-.5,y1:o+.5,layer:"below",fillcolor:n.highlight,line:{width:1,color:n.highlightEdge}}]}function Af(e){if(e.kind!=="time")return[1,e.
-kind==="percent"?" %":""];let t=Math.max(...e.rows.flatMap(s=>[s.control,s.test,s.diff].map(r=>Math.abs(r??0)))),[n,o]=De(t);return[o,` ${n}`]}function Of(e){return[pn(e.name,$f,Ef).map(Ae).join("<br>"),
-e.lines.map(Ae).join("<br>")]}function Rf(e,t){let n=t-Math.max(0,...e.map(o=>o.mark.length));return Kt(e.map(o=>o.name),n).map((o,s)=>Ae(e[s].mark+o))}function Cf(e,t,n,o){let s=ht(),[r,l]=Af(e),i=e.
-rows.length,c=t<520?128:Math.min(280,Math.round(t*.36)),u=Math.floor((c-14)/6.7),d=e.rows.map((w,h)=>h),m=w=>e.rows.map(h=>h[w]===null?null:h[w]/r),f=(w,h)=>e.rows[h].noise?"noise":w>0?"more":"less",p=m(
-"diff").map((w,h)=>o.has(f(w,h))?null:w),y=(w,h)=>s[f(w,h)],g={type:"bar",orientation:"h",y:d,textposition:"none",hoverinfo:"skip"};return{data:[{...g,name:"control",x:m("control"),visible:!o.has("con\
-trol"),marker:{color:s.control}},{...g,name:"test",x:m("test"),visible:!o.has("test"),marker:{color:s.test}},{...g,name:"difference",x:p,marker:{color:p.map((w,h)=>y(w,h)),pattern:{shape:p.map(w=>w>0?
-"":"/"),size:5,solidity:.35,fillmode:"replace",fgcolor:p.map((w,h)=>y(w,h)),bgcolor:s.surface},line:{width:p.map(w=>w>0?0:1),color:p.map((w,h)=>y(w,h))}}},{type:"scatter",mode:"markers",xaxis:"x2",x:d.
-map(()=>.99),y:d,marker:{size:1,opacity:0},customdata:e.rows.map(Of),hovertemplate:"%{customdata[0]}<br><br>%{customdata[1]}<extra></extra>"}],layout:{template:Ze(),barmode:"group",bargap:.28,bargroupgap:.08,
-margin:{l:c,r:Vn.right,t:Vn.top,b:Vn.bottom},hovermode:"y",hoverdistance:-1,dragmode:"zoom",xaxis:{ticksuffix:l,zeroline:!0,nticks:t<520?4:7,tickformat:e.kind==="count"?",~r":",",rangemode:"tozero"},xaxis2:{
-overlaying:"x",range:[0,1],fixedrange:!0,visible:!1},yaxis:{range:Gi(i),tickmode:"array",tickvals:d,showgrid:!1,zeroline:!1,ticks:"outside",ticklen:5,tickcolor:"rgba(0,0,0,0)",tickfont:{size:11,family:'\
-ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace'},ticktext:Rf(e.rows,u)},shapes:Yi(e.rows,n,s)}}}var Ki=(e,t,n)=>t.length<2||e.length===t.length?"":`${n} ${Te(e)}`,Mf=({significant:e})=>e?`only rows that are ${e===!0?"slower or faster":e} (q < 0.05)`:"";function Yo(e,t=""){let n=d=>{let{label:m,ranks:f,
-all_ranks:p,steps:y,all_steps:g,samples:w}=e[d];return`${d}: ${m} (${[Ki(f,p,"ranks"),Ki(y,g,"steps"),H(w,"sample")].filter(Boolean).join(", ")})`},{selection:o}=e,{q:s,exclude:r,category:l,change:i,device_type:c}=o,
-u=[c==="CPU"?"host only":c==="GPU"?"device only":"",s&&`names with “${s}”`,l.join(", "),i&&`${i} only`,Mf(o),...r.map(d=>`without ${d}`)].filter(Boolean).join("; ");return[`${n("control")} → ${n(
-"test")}`,[t,t&&u,`made ${Ct(new Date().toISOString())}`].filter(Boolean).join(" · ")]}var Ta=4,Qn={operator_and_shapes:"launched by the same operator with the same input shapes",operator:"launched by the same operator",shapes:"launched by other operators with the same input shapes"};function Ji(e){
-let t=a("h2"),n=a("ul",{class:"replacements-list"}),o=a("p",{class:"related-more"}),s=a("details",{class:"card rank-steps replacements",hidden:!0},a("summary",{},t,a("span",{class:"muted rank-summary"},
-"Kernels that are gone and those that probably replaced them, judged by what launches them, not by their names.")),n,o),r=!1,l=null;function i(u,d){let m=u.replacements??[];if(l!==u&&(l=u,r=!1),s.hidden=
-m.length===0,s.hidden)return;t.textContent=`Probable replacements (${A(m.length)})`;let f=d?[u.control.samples,u.test.samples]:[1,1];E(n,m.slice(0,r?void 0:Ta).map(p=>c(p,f,d))),o.hidden=r||m.length<=
-Ta,E(o,!o.hidden&&L(`Show all ${A(m.length)}`,()=>{r=!0,i(u,d),n.children[Ta].querySelector("a").focus()},{class:"link-button"}))}function c(u,d,m){let f=[u.control.counts/d[0],u.test.counts/d[1]],p=[
-u.control.total_duration/d[0],u.test.total_duration/d[1]],y=d[0]===d[1]?u.diff_duration/d[0]:p[1]-p[0],g=y>0?"more":y<0?"less":"calm",w=(h,b,x)=>a("p",{class:`replaced ${x}`},a("span",{class:"replaced\
--mark","aria-hidden":"true"},b),a("span",{class:"visually-hidden"},b==="−"?"gone: ":"new: "),a("a",{href:e(h),class:"mono",title:h.name},a("bdi",{},h.name)));return a("li",{},a("div",{class:"replace\
-d-names"},w(u.control,"−","less-mark"),w(u.test,"+","more-mark"),a("p",{class:"muted small"},`${Qn[u.rule]??u.rule}, `,a("span",{class:"mono"},u.operator??"")," ",u.input_dims&&a("span",{class:"mono"},
-u.input_dims),` (${Ne(100*u.shared)} of what launches them is shared)`)),a("dl",{class:"replaced-numbers"},a("dt",{},m?"calls per step":"calls"),a("dd",{},`${A(f[0])} → ${A(f[1])}`),a("dt",{},m?"tim\
-e per step":"time"),a("dd",{title:`${ae(p[0])} → ${ae(p[1])}`},`${q(p[0])} → ${q(p[1])}`),a("dt",{},"Δ"),a("dd",{class:`strong ${g}`,title:$e(y)},ie(y),p[0]>0&&` (${ge(100*y/p[0])})`)))}return{node:s,
-draw:i}}async function Ut(e,t){try{await navigator.clipboard.writeText(e),pe(t,{seconds:4})}catch{pe(`Copy this: ${e}`,{seconds:60})}}var Nf={added:"new: in the test only",deleted:"gone: in the control only",
-increased:"called more often",decreased:"called less often",unchanged:"called equally often"},Vi="q is the false discovery rate: of all rows with a q this small, at most this share is expected to be n\
-oise";function sn(e){if(e.q_value===null)return"Cannot judge: each side needs at least 4 observations.";if(e.too_few&&e.among){let[n,o]=e.among;return`${A(n)} steps are too few to find a change among ${A(
-o)} rows.`}let t=`q = ${vt(Xt(e))}, p = ${vt(e.p_value)}`;return e.significance==="no_difference_found"?`No difference found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function Xn(e){
-switch(e.calls){case"fact":return`calls: ${A(e.control_calls)} → ${A(e.test_calls)} in every step`;case"more":case"fewer":return`${e.calls} calls per step (q = ${vt(e.calls_q_value)})`;default:return""}}
-var Lf=e=>{let t=typeof e.control_median=="number"&&typeof e.test_median=="number",n=(r,l)=>r===null||l===null?null:l-r,o=(r,l,i,c,u=[])=>a("tr",{},a("th",{scope:"row"},r),[l,i,c].map((d,m)=>a("td",{class:`\
-num${m===2?" strong":""}`,title:u[m]??null},d))),s=(r,l,i,c=n(l,i))=>o(r,q(l),q(i),ie(c),[ae(l),ae(i),$e(c)]);return a("table",{class:"detail-table"},a("thead",{},a("tr",{},a("td"),["Control","Test","\
-Δ"].map(r=>a("th",{scope:"col",class:"num"},r)))),a("tbody",{},o("Calls",A(e.control_counts),A(e.test_counts),Ie(e.diff_counts)),s("Total",e.control_total_duration,e.test_total_duration,e.diff_duration),
+e,a("span",{class:"muted"},"Two generated recordings of two ranks, with four changes planted in the second.")))}function kb(e){let t=a("span",{class:"side side-control"}),n=a("span",{class:"side side-\
+test"}),o=xe("swap","Swap control and test",e),s=a("a",{class:"button primary",href:"/compare"},"Compare"),r=a("span",{class:"muted"}),i=a("section",{class:"pick-bar","aria-label":"Control and test"},
+a("div",{class:"pick-pair"},t,o,n),r,s);function l(c,u){let d=(p,f,g)=>T(p,a("b",{class:"letter"},f),g?a("span",{class:"ellipsis",title:g.label},g.label):a("span",{class:"muted"},"not picked"));d(t,"A",
+c),d(n,"B",u);let m=c&&u&&c.id===u.id;r.textContent=m?"Both sides are the same set.":"",o.disabled=!c&&!u,c&&u?(s.href=an(c.id,u.id),s.removeAttribute("aria-disabled")):(s.removeAttribute("href"),s.setAttribute(
+"aria-disabled","true"))}return{node:i,draw:l}}var es={path:"/",name:"Traces",mount(e,t){return Sb(e,t)}},xb=24,_b=100;function Sb(e,t){let n=Zs(location.search),o={control:null,test:null},s=[],r=!1,i=[],
+l=!1,c=a("span",{class:"count"}),u=Pd({change:p,pick:O,loaded:g,empty:bb,context:t}),d=kb(()=>x({control:o.test,test:o.control})),m=yd(y,()=>u.reload());d.node.hidden=!0,e.append(a("div",{class:"page \
+traces-page"},a("div",{class:"page-head"},a("h1",{},"Traces ",c),a("div",{class:"page-actions"},a("span",{class:"muted drop-hint writes"},"Drop folders anywhere, or"),Id("Choose a folder","folder",{webkitdirectory:!0,
+"aria-label":"Choose a folder of traces",id:"choose-folder"}),Id("Choose files","file",{accept:".json,.gz","aria-label":"Choose trace files",id:"choose-files"}))),a("p",{class:"muted small traces-lost\
+ writes"},"This server does not keep the files themselves: no download later, and no Perfetto. ",a("code",{},"tracediff serve --keep-traces=20G")," keeps them."),m.node,d.node,u.node)),t.setTitle("Tra\
+ces");function p(_,M){t.go(Mu({...n,..._}),M)}function f(){u.show(n,{control:o.control?.id??"",test:o.test?.id??""}),d.draw(o.control,o.test)}function g({sets:_,allTotal:M}){l||(s=_,t.setTitle(`Traces\
+ (${N(M)})`),c.textContent=M>0?N(M):"",d.node.hidden=M===0,location.search===""&&M<=xb&&w(_),b())}function w(_){let{control:M,test:$}=nu(_);M&&(M!==o.control?.id||$!==o.test?.id)&&(o={control:Re(_,M),
+test:Re(_,$)},p({control:nt(M),test:nt($)},{replace:!0}))}function y(_){let M=we.transfers.some($=>$.job?.set===_);M&&!i.includes(_)&&i.push(_),M&&p({q:"",tag:[],sort:"created",order:"desc",page:1},{replace:!0}),
+h(M?_:"")}let h=Ve(_b,async _=>{if(await u.reload(_),i.length>1&&!r&&!l){let M=await rt(i.slice(-2).reverse()).catch(()=>[]);!l&&!r&&w(M)}});async function b(){let _=n,M=["control","test"].map(P=>_[P]),
+$=M.filter(P=>P!==""&&!s.some(S=>S.id.startsWith(P))),I=await rt($).catch(()=>[]);if(l||_!==n)return;let[D,A]=M.map(P=>P===""?null:s.find(S=>S.id.startsWith(P))??Re(I,P)??null);o={control:D,test:A},f()}
+function x(_){r=!0,o=_,p({control:nt(_.control?.id??""),test:nt(_.test?.id??"")})}function O(_,M){x({...o,[_]:M}),Se(`${M.label} is the ${_}.`)}function k(_){let M=u.focused();return M?O(_,M):!1}return f(),
+{keys:{search:u.search,enter:u.enter,control:()=>k("control"),test:()=>k("test")},update(_){let M=n;n=Zs(_),f(),(M.control!==n.control||M.test!==n.test)&&b()},unmount(){l=!0,h.cancel(),u.unmount(),m.unmount()}}}var ts=200;function Dd(e){let t=null,n=[],o=new Map,s=null,r=(c,u)=>{for(let d=Math.max(0,c);d<Math.min(u,n.length);d+=1)if(n[d]===void 0)return d;return-1};async function i(c){let u=new AbortController,
+d=t,m=new URLSearchParams(d);m.set("diagnosis","false"),Object.entries(c).forEach(([p,f])=>m.set(p,String(f))),s=u;try{let p=await tt(m,{signal:u.signal});return d===t?p:null}catch{return null}finally{
+s===u&&(s=null)}}function l(c,u){o.set(c,u?u.index:-1),u&&(n[u.index]=u.row)}return{rows:()=>n,start(c,u,d){s?.abort(),t=new URLSearchParams(c),n=new Array(u.row_count),o=new Map,u.rows.forEach((m,p)=>{
+n[p]=m}),d!==""&&l(d,u.selected)},placeOf(c){let u=n.findIndex(d=>d?.id===c);return u>=0?u:o.get(c)},async find(c){let u=await i({row:c,limit:0});u&&(l(c,u.selected),e())},async want(c,u){let d=r(c,u);
+if(d<0||s!==null)return;let m=ts*Math.floor(d/ts),p=await i({offset:m,limit:ts});p&&(p.rows.forEach((f,g)=>{n[m+g]=f}),e())},stop(){s?.abort(),t=null}}}var Pi=e=>po(e,e.unit,mo(e)).toString();function Bd(e,t,n){let o=new URLSearchParams(e);return o.set("limit",String(ts)),t.op!==""&&o.set("row",t.op),n?.key===vt(t).toString()&&o.set("diagnosis","fals\
+e"),o.toString()}var Ii=e=>({key:vt(e).toString(),diagnosis:[],note:"Looking for the causes …",late:!0});async function qd(e,t){t.late=!1;let n=new URLSearchParams(e);n.set("limit","0");try{let o=await tt(
+n);return{diagnosis:o.diagnosis,note:o.diagnosis_note}}catch{return{diagnosis:[],note:""}}}function $b(e,t){if(globalThis.firstComparison||e.control===""||e.test==="")return;let n=Bd(Pi(e),e,t),o=new AbortController,
+s=tt(n,{signal:o.signal});s.catch(()=>{}),globalThis.firstComparison={query:n,stop:o,answer:s}}function Hd(e,t){$b(e,t);let n=globalThis.firstComparison;return delete globalThis.firstComparison,(o,s,r,i)=>{
+let l=Bd(o,s,r),c=n;return n=null,c?.query===l?(i.addEventListener("abort",()=>c.stop.abort()),c.answer):(c?.stop.abort(),tt(l,{signal:i}))}}var vb=250;function It({context:e,results:t,message:n}){let o=null,s=!1;async function r(c,u,d){o?.abort(),o=new AbortController;let{signal:m}=o,p=()=>s||m.aborted,f=setTimeout(()=>{e.busy(!0),t.setAttribute(
+"aria-busy","true")},vb),g;try{let w=await c(m);g=()=>u(w)}catch(w){g=()=>d(w)}clearTimeout(f),!p()&&(i(),g(),e.settled())}function i(){e.busy(!1),t.removeAttribute("aria-busy")}function l(){o?.abort(),
+i()}return{ask:r,drop:l,say(c){T(n,c),t.hidden=c!==null},unmount(){s=!0,o?.abort()}}}function vn(e){let t=a("a",{class:"button sql-link",hidden:!0,title:`${e}: the same numbers in SQL`,"aria-label":`${e}: SQL`},"SQL");return{node:t,set(n){t.hidden=n===null,n!==null&&(t.href=n)}}}var ns=[];function Eb(e){return new Promise(t=>{ns.push({node:e,go:t}),ns.length===1&&yt().then(Wd)})}function Wd(){let e=ns.findIndex(({node:n})=>{let{top:o,bottom:s}=n.getBoundingClientRect();return s>
+0&&o<window.innerHeight}),[{go:t}]=ns.splice(Math.max(0,e),1);t(),ns.length>0&&yt().then(Wd)}function kt(e){let t=a("div",{class:"plot",id:e.id}),n=a("span",{class:"chart-unit"}),o=a("p",{class:"chart\
+-message muted",hidden:!0}),s=vn(e.title),r=a("div",{class:"chart-tools"},e.tools,s.node,q("PNG",()=>y("png"),{title:`${e.title}: download as PNG`}),q("SVG",()=>y("svg"),{title:`${e.title}: download a\
+s SVG`})),i=a("section",{class:`card chart ${e.class??""}`.trim(),"aria-label":e.title},a("div",{class:"chart-head"},a(e.level??"h3",{},e.title," ",n),r),e.extra,t,o),l=null,c=!1,u=!1,d=!1,m=0,p=new ResizeObserver(
+()=>{l&&!e.paint&&!Sn()&&!t.hidden&&t.clientWidth>0&&Math.abs(t.clientWidth-m)>1&&g()});p.observe(i);let f=ho(w);async function g(){if(u)return;let h;u=!0;try{c||await yt(),h=await Ho(),c||await Eb(i)}catch(k){
+T(o,k.message),o.hidden=!1;return}finally{u=!1}if(d||!l||l.empty||t.clientWidth===0)return;m=t.clientWidth;let b=e.height(l,m);t.style.height=`${b}px`;let{data:x,layout:O}=e.make(l,m);await h.react(t,
+x,{...O,width:m,height:b,showlegend:!1,uirevision:l.zoom??l.revision},Gc),!c&&!d&&(c=!0,e.onClick&&t.on("plotly_click",k=>e.onClick(k,l)),e.onRelayout&&t.on("plotly_relayout",k=>e.onRelayout(k,l)),e.onDoubleClick&&
+t.on("plotly_doubleclick",()=>e.onDoubleClick(l)),t.querySelector(".main-svg")?.setAttribute("aria-hidden","true")),t.dataset.ready=l.revision}function w(){c&&l&&!l.empty&&!e.paint&&g()}function y(h){
+c&&(e.save??Yc)(t,h,`${l.file}-${e.file}`,{title:[e.title,l.heading].filter(Boolean).join(", "),lines:l.caption??[],keys:typeof e.keys=="function"?e.keys():e.keys??[]})}return{node:i,sql:s,draw(h){let b=l?.
+revision===h.revision&&!h.empty;if(l=h,n.textContent=h.heading??"",t.dataset.wanted=h.revision,t.hidden=!!h.empty,r.hidden=t.hidden,i.toggleAttribute("data-empty",t.hidden),o.hidden=!h.empty,T(o,h.empty),
+!(h.empty||b&&c)){if(e.paint){t.style.height=`${e.height(h)}px`,T(t,e.paint(h)),c=!0,t.dataset.ready=h.revision;return}t.style.height=`${e.height(h,e.height.length>1?t.clientWidth||600:0)}px`,g()}},redraw:w,
+retheme:w,relayout(h){c&&!t.hidden&&globalThis.Plotly.relayout(t,h(t.layout))},unmount(){d=!0,p.disconnect(),f(),c&&!e.paint&&globalThis.Plotly.purge(t)}}}function En(e,t){let n=Math.max(1,Math.ceil(e/
+Math.max(1,t)));return Array.from({length:Math.ceil(e/n)},(o,s)=>s*n)}var Tb=30,os={top:8,right:16,bottom:34},Ob=64,Mb=6,Fd=[["control","control"],["test","test"],["more","difference: more"],["less","difference: less"],["noise","no difference found"]];function Di(e){let t=new Set,
+n=null,o=[],s=a("ul",{class:"chart-legend"},Fd.map(([c,u])=>{let d=a("button",{type:"button",class:`key key-${c}`,"aria-pressed":"true",title:"Hide or show these bars",on:{click:()=>{t.delete(c)||t.add(
+c),d.setAttribute("aria-pressed",String(!t.has(c))),r.redraw()}}},u);return a("li",{},d)})),r=kt({...e,extra:s,tools:[xe("plus","Zoom in",()=>i(.6)),xe("minus","Zoom out",()=>i(1/.6)),xe("reset","Rese\
+t the zoom",l)],keys:()=>Fd.filter(([c])=>!t.has(c)),height:c=>Ab(c.rows.length),make:(c,u)=>Lb(c,u,n,t),onClick:c=>e.onSelect(o[c.points[0].y]?.key)});function i(c){r.relayout(({xaxis:{range:u,fixedrange:d}})=>!u||
+d?{}:{"xaxis.range[0]":u[0]*c,"xaxis.range[1]":u[1]*c})}function l(){r.relayout(()=>({"xaxis.autorange":!0,"yaxis.range":jd(o.length)}))}return{...r,draw(c){o=c.rows,r.draw({...c,empty:c.empty||o.length===
+0&&"No rows to draw."})},select(c){c!==n&&(n=c,r.relayout(()=>({shapes:Ud(o,n,Nt())})))}}}var Ab=e=>Math.max(e,3)*Tb+os.top+os.bottom,jd=e=>[Math.max(e,3)-.5,-.5];function Ud(e,t,n){let o=e.findIndex(
+s=>s.key===t);return o<0?[]:[{type:"rect",xref:"paper",x0:0,x1:1,y0:o-.5,y1:o+.5,layer:"below",fillcolor:n.highlight,line:{width:1,color:n.highlightEdge}}]}function Cb(e){if(e.kind!=="time")return[1,e.
+kind==="percent"?" %":""];let t=Math.max(...e.rows.flatMap(s=>[s.control,s.test,s.diff].map(r=>Math.abs(r??0)))),[n,o]=Ye(t);return[o,` ${n}`]}function Rb(e){return[bn(e.name,Ob,Mb).map(qe).join("<br>"),
+e.lines.map(qe).join("<br>")]}function Nb(e,t){let n=t-Math.max(0,...e.map(o=>o.mark.length));return rn(e.map(o=>o.name),n).map((o,s)=>qe(e[s].mark+o))}function Lb(e,t,n,o){let s=Nt(),[r,i]=Cb(e),l=e.
+rows.length,c=t<520?128:Math.min(280,Math.round(t*.36)),u=Math.floor((c-14)/6.7),d=e.rows.map((y,h)=>h),m=y=>e.rows.map(h=>h[y]===null?null:h[y]/r),p=(y,h)=>e.rows[h].noise?"noise":y>0?"more":"less",f=m(
+"diff").map((y,h)=>o.has(p(y,h))?null:y),g=(y,h)=>s[p(y,h)],w={type:"bar",orientation:"h",y:d,textposition:"none",hoverinfo:"skip"};return{data:[{...w,name:"control",x:m("control"),visible:!o.has("con\
+trol"),marker:{color:s.control}},{...w,name:"test",x:m("test"),visible:!o.has("test"),marker:{color:s.test}},{...w,name:"difference",x:f,marker:{color:f.map((y,h)=>g(y,h)),pattern:{shape:f.map(y=>y>0?
+"":"/"),size:5,solidity:.35,fillmode:"replace",fgcolor:f.map((y,h)=>g(y,h)),bgcolor:s.surface},line:{width:f.map(y=>y>0?0:1),color:f.map((y,h)=>g(y,h))}}},{type:"scatter",mode:"markers",xaxis:"x2",x:d.
+map(()=>.99),y:d,marker:{size:1,opacity:0},customdata:e.rows.map(Rb),hovertemplate:"%{customdata[0]}<br><br>%{customdata[1]}<extra></extra>"}],layout:{template:gt(),barmode:"group",bargap:.28,bargroupgap:.08,
+margin:{l:c,r:os.right,t:os.top,b:os.bottom},hovermode:"y",hoverdistance:-1,dragmode:"zoom",xaxis:{ticksuffix:i,zeroline:!0,nticks:t<520?4:7,tickformat:e.kind==="count"?",~r":",",rangemode:"tozero"},xaxis2:{
+overlaying:"x",range:[0,1],fixedrange:!0,visible:!1},yaxis:{range:jd(l),tickmode:"array",tickvals:d,showgrid:!1,zeroline:!1,ticks:"outside",ticklen:5,tickcolor:"rgba(0,0,0,0)",tickfont:{size:11,family:'\
+ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace'},ticktext:Nb(e.rows,u)},shapes:Ud(e.rows,n,s)}}}var zd=(e,t,n)=>t.length<2||e.length===t.length?"":`${n} ${ze(e)}`,Pb=({significant:e})=>e?`only rows that are ${e===!0?"slower or faster":e} (q < 0.05)`:"";function Sr(e,t=""){let n=d=>{let{label:m,ranks:p,
+all_ranks:f,steps:g,all_steps:w,samples:y}=e[d];return`${d}: ${m} (${[zd(p,f,"ranks"),zd(g,w,"steps"),ne(y,"sample")].filter(Boolean).join(", ")})`},{selection:o}=e,{q:s,exclude:r,category:i,change:l,
+device_type:c}=o,u=[c==="CPU"?"host only":c==="GPU"?"device only":"",s&&`names with “${s}”`,i.join(", "),l&&`${l} only`,Pb(o),...r.map(d=>`without ${d}`)].filter(Boolean).join("; ");return[`${n("c\
+ontrol")} → ${n("test")}`,[t,t&&u,`made ${Rt(new Date().toISOString())}`].filter(Boolean).join(" · ")]}var Bi=4,$r={operator_and_shapes:"launched by the same operator with the same input shapes",operator:"launched by the same operator",template_arguments:"one template with other arguments",shapes:"laun\
+ched by other operators with the same input shapes"};function Gd(e){let t=a("h2"),n=a("ul",{class:"replacements-list"}),o=a("p",{class:"related-more"}),s=a("details",{class:"card rank-steps replacemen\
+ts",hidden:!0},a("summary",{},t,a("span",{class:"muted rank-summary"},"Kernels that are gone and those that probably replaced them, judged by what launches them, or by their names if these differ in t\
+emplate arguments alone.")),n,o),r=!1,i=null;function l(u,d){let m=u.replacements??[];if(i!==u&&(i=u,r=!1),s.hidden=m.length===0,s.hidden)return;t.textContent=`Probable replacements (${N(m.length)})`;
+let p=d?[u.control.samples,u.test.samples]:[1,1];T(n,m.slice(0,r?void 0:Bi).map(f=>c(f,p,d))),o.hidden=r||m.length<=Bi,T(o,!o.hidden&&q(`Show all ${N(m.length)}`,()=>{r=!0,l(u,d),n.children[Bi].querySelector(
+"a").focus()},{class:"link-button"}))}function c(u,d,m){let p=[u.control.counts/d[0],u.test.counts/d[1]],f=[u.control.total_duration/d[0],u.test.total_duration/d[1]],g=d[0]===d[1]?u.diff_duration/d[0]:
+f[1]-f[0],w=g>0?"more":g<0?"less":"calm",y=(h,b,x)=>a("p",{class:`replaced ${x}`},a("span",{class:"replaced-mark","aria-hidden":"true"},b),a("span",{class:"visually-hidden"},b==="−"?"gone: ":"new: "),
+a("a",{href:e(h),class:"mono",title:h.name},a("bdi",{},h.name)));return a("li",{},a("div",{class:"replaced-names"},y(u.control,"−","less-mark"),y(u.test,"+","more-mark"),a("p",{class:"muted small"},
+$r[u.rule]??u.rule,u.shared!==null&&[", ",a("span",{class:"mono"},u.operator??"")," ",u.input_dims&&a("span",{class:"mono"},u.input_dims),` (${Fe(100*u.shared)} of what launches them is shared)`])),a(
+"dl",{class:"replaced-numbers"},a("dt",{},m?"calls per step":"calls"),a("dd",{},`${N(p[0])} → ${N(p[1])}`),a("dt",{},m?"time per step":"time"),a("dd",{title:`${me(f[0])} → ${me(f[1])}`},`${z(f[0])}\
+ → ${z(f[1])}`),a("dt",{},"Δ"),a("dd",{class:`strong ${w}`,title:We(g)},ye(g),f[0]>0&&` (${De(100*g/f[0])})`)))}return{node:s,draw:l}}async function Dt(e,t){try{await navigator.clipboard.writeText(e),be(t,{seconds:4})}catch{be(`Copy this: ${e}`,{seconds:60})}}var Ib={added:"new: in the test only",deleted:"gone: in the control only",
+increased:"called more often",decreased:"called less often",unchanged:"called equally often"},Yd="q is the false discovery rate: of all rows with a q this small, at most this share is expected to be n\
+oise";function Kn(e){if(e.q_value===null)return"Cannot judge: each side needs at least 4 observations.";if(e.too_few&&e.among){let[n,o]=e.among;return`${N(n)} steps are too few to find a change among ${N(
+o)} rows.`}let t=`q = ${sn(Dn(e))}, p = ${sn(e.p_value)}`;return e.significance==="no_difference_found"?`No difference found (${t}).`:`${e.significance==="slower"?"Slower":"Faster"} (${t}).`}function ss(e){
+switch(e.calls){case"fact":return`calls: ${N(e.control_calls)} → ${N(e.test_calls)} in every step`;case"more":case"fewer":return`${e.calls} calls per step (q = ${sn(e.calls_q_value)})`;default:return""}}
+var Db=e=>{let t=typeof e.control_median=="number"&&typeof e.test_median=="number",n=(r,i)=>r===null||i===null?null:i-r,o=(r,i,l,c,u=[])=>a("tr",{},a("th",{scope:"row"},r),[i,l,c].map((d,m)=>a("td",{class:`\
+num${m===2?" strong":""}`,title:u[m]??null},d))),s=(r,i,l,c=n(i,l))=>o(r,z(i),z(l),ye(c),[me(i),me(l),We(c)]);return a("table",{class:"detail-table"},a("thead",{},a("tr",{},a("td"),["Control","Test","\
+Δ"].map(r=>a("th",{scope:"col",class:"num"},r)))),a("tbody",{},o("Calls",N(e.control_counts),N(e.test_counts),Ke(e.diff_counts)),s("Total",e.control_total_duration,e.test_total_duration,e.diff_duration),
 s("Per step",e.control_per_step,e.test_per_step,e.diff_per_step),s("Per call",e.control_per_call,e.test_per_call),e.control_self_duration!==null&&s("Self, total",e.control_self_duration,e.test_self_duration),
-t&&s("Median of steps",e.control_median,e.test_median),t&&s("Quartile spread",e.control_spread,e.test_spread)))};function Qi({onClear:e,href:t,onRanks:n,onTable:o}){let s=a("div",{class:"op-panel-body"}),
-r=a("aside",{class:"op-panel","aria-label":"Selected operation",hidden:!0},a("div",{class:"op-panel-head"},a("h2",{},"Selected operation"),ce("close","Close (Escape)",e)),s),l=null;function i({row:c}){
-let{replaces:u}=c,d=Xn(c);return[a("p",{class:"mono full-name"},a("bdi",{},c.name)),a("p",{class:"muted small"},c.category,c.kind&&` · ${c.kind.toLowerCase()}`,` · ${Nf[c.change]}`),u&&a("div",{class:"\
-small op-replaces"},a("p",{},"probably replaces"),a("p",{class:"mono full-name"},a("bdi",{},u.name)),a("p",{class:"muted"},`${Qn[u.rule]??u.rule}${u.operator?`: ${u.operator}`:""}`,u.input_dims&&a("sp\
-an",{class:"mono"},` ${u.input_dims}`))),c.significance&&a("p",{class:"small"},sn(c),d&&` ${d[0].toUpperCase()}${d.slice(1)}.`),Lf(c),a("p",{class:"op-actions"},t?.(c)&&a("a",{href:t(c)},"Open this op\
-eration"),o&&L("Show in the table",o,{class:"link-button"}),n&&L("Show its ranks and steps",n,{class:"link-button"}),L("Copy the name",()=>Ut(c.name,"Name copied."),{class:"link-button"}))]}return{node:r,
-isOpen:()=>!r.hidden,draw(c,u=null){if(c===l&&u===null)return;l=c;let d=r.hidden;r.hidden=c===null&&u===null,document.body.toggleAttribute("data-panel",!r.hidden),E(s,r.hidden?null:u??i(c)),(d||u)&&(s.
-scrollTop=0)},unmount(){document.body.removeAttribute("data-panel"),r.remove()}}}var Aa={abs_diff_duration:"largest change of duration",abs_diff_counts:"largest change of calls",diff_duration:"change of duration",diff_counts:"change of calls",diff_percent:"relative change",control_total_duration:"\
+t&&s("Median of steps",e.control_median,e.test_median),t&&s("Quartile spread",e.control_spread,e.test_spread)))};function Kd(e){return e.replaces?`${e.name}
+probably replaces ${e.replaces.name}
+(${$r[e.replaces.rule]??e.replaces.rule})`:e.aliases?[e.name,...Yo(e)].join(`
+`):e.name}function Vd({onClear:e,href:t,tree:n,timeline:o,onRanks:s,onTable:r}){let i=a("div",{class:"op-panel-body"}),l=a("aside",{class:"op-panel","aria-label":"Selected operation",hidden:!0},a("div",
+{class:"op-panel-head"},a("h2",{},"Selected operation"),xe("close","Close (Escape)",e)),i),c=null;function u({row:d}){let{replaces:m}=d,p=ss(d);return[a("p",{class:"mono full-name"},a("bdi",{},d.name)),
+a("p",{class:"muted small"},d.category,d.kind&&` · ${d.kind.toLowerCase()}`,` · ${Ib[d.change]}`),m&&a("div",{class:"small op-replaces"},a("p",{},"probably replaces"),a("p",{class:"mono full-name"},
+a("bdi",{},m.name)),a("p",{class:"muted"},`${$r[m.rule]??m.rule}${m.operator?`: ${m.operator}`:""}`,m.input_dims&&a("span",{class:"mono"},` ${m.input_dims}`))),d.aliases&&a("div",{class:"small op-repl\
+aces"},a("p",{},"one call or copy under several names; each name is on one side only"),Yo(d).map(f=>a("p",{class:"mono full-name"},a("bdi",{},f)))),d.significance&&a("p",{class:"small"},Kn(d),p&&` ${p[0].
+toUpperCase()}${p.slice(1)}.`),Db(d),a("p",{class:"op-actions"},t?.(d)&&a("a",{href:t(d)},"Open this operation"),o?.(d)&&a("a",{href:o(d)},"Show in the timeline"),n?.(d)&&a("a",{href:n(d)},"Where in t\
+he tree"),r&&q("Show in the table",r,{class:"link-button"}),s&&q("Show its ranks and steps",s,{class:"link-button"}),q("Copy the name",()=>Dt(d.name,"Name copied."),{class:"link-button"}))]}return{node:l,
+isOpen:()=>!l.hidden,draw(d,m=null){if(d===c&&m===null)return;c=d;let p=l.hidden;l.hidden=d===null&&m===null,document.body.toggleAttribute("data-panel",!l.hidden),T(i,l.hidden?null:m??u(d)),(p||m)&&(i.
+scrollTop=0)},unmount(){document.body.removeAttribute("data-panel"),l.remove()}}}var qi={abs_diff_duration:"largest change of duration",abs_diff_counts:"largest change of calls",diff_duration:"change of duration",diff_counts:"change of calls",diff_percent:"relative change",control_total_duration:"\
 duration in the control",test_total_duration:"duration in the test",control_counts:"calls in the control",test_counts:"calls in the test",q_value:"certainty of the change",name:"name",category:"catego\
-ry",change:"group"},xn=e=>`tracediff-${ct(e.control.label)}-${ct(e.test.label)}`;function Xi(e){let t=Y("top"),n=Y("sort"),o=a("select",{id:t,on:{change:()=>e({top:Number(o.value)})}}),s=a("select",{id:n,
-on:{change:()=>e({sort:s.value,order:yn(s.value)})}},Object.keys(Aa).filter(i=>ca.includes(i)).map(i=>a("option",{value:i},Aa[i]))),r=a("span",{class:"muted small"});return{node:a("div",{class:"chart-\
-bar"},a("label",{for:t},"Charts: first"),o,a("label",{for:n},"by"),s,r),draw(i,c){let u=[...new Set([...Hl,i.top])].sort((d,m)=>d-m);E(o,u.map(d=>a("option",{value:String(d),selected:d===i.top},String(
-d))));for(let d of s.options){let m=Aa[d.value];d.textContent=c?m.replace("duration","self time"):m}s.value=i.sort},drawRest(i,c){r.textContent=i>c?`${A(c)} of ${A(i)} rows are drawn; the table has al\
-l`:""}}}function Zi(){let e=a("span",{class:"muted"}),t=a("a",{class:"button",title:"All rows, in the order of the table"},"CSV"),n=a("a",{class:"button",title:"Everything on this page, as the API say\
-s it"},"JSON"),o=a("a",{class:"button",title:"This comparison as one HTML file to send, with its charts"},"Report"),s=a("div",{class:"chart-tools verdict-actions"},o,L("Copy link",()=>Ut(location.href,
-"Link copied.")),t,n);return{title:a("h3",{},"All rows ",e),node:s,draw(r,l,i,c){let{row_count:u,rows_before_filters:d}=l,m=r.fold?l.replacements.length:0;e.textContent=(u===d?A(u):`${A(u)} of ${A(d)}`)+
-(m>0?`, ${H(m,"pair")} folded`:""),t.href=Bs(da(r,i,c,"csv")),n.href=Bs(da(r,i,c,"json")),o.href=Br(Vl(r,i,c)),o.download=`${xn(l)}.html`,t.download=`${xn(l)}.csv`,n.download=`${xn(l)}.json`}}}var Be={compute:{name:"compute",short:"compute",what:"A compute kernel runs on some device of the rank"},exposed_communication:{name:"exposed communication",short:"comm.",what:"Communication runs, and\
+ry",change:"group"},_o=e=>`tracediff-${ht(e.control.label)}-${ht(e.test.label)}`;function Jd(e){let t=de("top"),n=de("sort"),o=a("select",{id:t,on:{change:()=>e({top:Number(o.value)})}}),s=a("select",
+{id:n,on:{change:()=>e({sort:s.value,order:fo(s.value)})}},Object.keys(qi).filter(l=>ri.includes(l)).map(l=>a("option",{value:l},qi[l]))),r=a("span",{class:"muted small"});return{node:a("div",{class:"\
+chart-bar"},a("label",{for:t},"Charts: first"),o,a("label",{for:n},"by"),s,r),draw(l,c){let u=[...new Set([...yu,l.top])].sort((d,m)=>d-m);T(o,u.map(d=>a("option",{value:String(d),selected:d===l.top},
+String(d))));for(let d of s.options){let m=qi[d.value];d.textContent=c?m.replace("duration","self time"):m}s.value=l.sort},drawRest(l,c){r.textContent=l>c?`${N(c)} of ${N(l)} rows are drawn; the table\
+ has all`:""}}}function Qd(){let e=a("span",{class:"muted"}),t=a("a",{class:"button",title:"All rows, in the order of the table"},"CSV"),n=a("a",{class:"button",title:"Everything on this page, as the \
+API says it"},"JSON"),o=a("a",{class:"button",title:"This comparison as one HTML file to send, with its charts"},"Report"),s=a("div",{class:"chart-tools verdict-actions"},o,q("Copy link",()=>Dt(location.
+href,"Link copied.")),t,n);return{title:a("h3",{},"All rows ",e),node:s,draw(r,i,l,c){let{row_count:u,rows_before_filters:d}=i,m=r.fold?i.replacements.length:0;e.textContent=(u===d?N(u):`${N(u)} of ${N(
+d)}`)+(m>0?`, ${ne(m,"pair")} folded`:""),t.href=Pa(ii(r,l,c,"csv")),n.href=Pa(ii(r,l,c,"json")),o.href=yc(Ou(r,l,c)),o.download=`${_o(i)}.html`,t.download=`${_o(i)}.csv`,n.download=`${_o(i)}.json`}}}function Xd(e,t){let n=t.narrowed&&/rank|step|selected/.test(e.code),o=/marker/.test(e.code);return a("div",{class:"error-box",role:"alert",data:{code:e.code}},a("h2",{},"This comparison is not possib\
+le"),a("p",{},e.message),a("p",{},n&&q("Use all ranks and steps",t.all,{class:"primary"}),o&&q("Without marker",t.unmarked,{class:"primary"}),!n&&!o&&q("Try again",t.again,{class:"primary"})," ",a("a",
+{href:"/"},"Choose other traces")))}function Zd(e){return a("div",{class:"empty"},a("h2",{},"Choose a control and a test"),a("p",{},e?.length===0?"There are no trace sets yet. ":"Pick two trace sets a\
+bove, or on the ",a("a",{href:"/"},e?.length===0?"Add traces":"Traces page"),"."))}var at={compute:{name:"compute",short:"compute",what:"A compute kernel runs on some device of the rank"},exposed_communication:{name:"exposed communication",short:"comm.",what:"Communication runs, and\
  no compute kernel: nothing hides it"},exposed_memory:{name:"exposed memory",short:"memory",what:"Copies or memsets run, and nothing else: nothing hides them"},idle:{name:"idle",short:"idle",what:"No \
-device work of the rank runs"}},Zn={name:"exposed communication and memory",short:"exposed",what:"Communication, copies or memsets run, and no compute kernel: nothing hides them"},Ko=e=>e[0].toUpperCase()+
-e.slice(1),If={COMPUTATION:"compute",COMMUNICATION:"communication",MEMORY:"memory"},Oa=e=>If[e]??e.toLowerCase();function Ra(e){let t=e.split(" overlapping ").map(Oa);return t.length===1?`${t[0]} alon\
-e`:`${t.slice(0,-1).join(", ")} and ${t.at(-1)} at once`}var Ca={host_wait:"waiting for the host",kernel_wait:"between kernels",other:"other"},ec={host_wait:"The launch began only after the stream had\
- run dry",kernel_wait:"Launched in time, and the gap is short",other:"Launched in time, and the gap is longer: the work waits for something else"},Ma={cpu_duration:"launch on the host",gpu_duration:"r\
-un on the device",launch_delay:"delay from launch to start"},Jo={short_kernels:"shorter than its launch",runtime_outliers:"slow launch",launch_delay_outliers:"late start"},Vo={steps:"of the steps, as \
-in Compare",before_last_step:"before the last step, as in HTA",all:"all, outside of steps too"},Na={set:{letter:"A",name:"Control"},test:{letter:"B",name:"Test"}},an="Record with activities=[ProfilerA\
-ctivity.CPU, ProfilerActivity.CUDA].";var Df=56;function Pf(e){let t=e.split("`");if(t.length%2===0){let n=t.pop();t[t.length-1]+=`\`${n}`}return t.map((n,o)=>[n,o%2===1]).filter(([n])=>n!=="")}function qf(e,t){let[n,o]=t.split("…");return e.
-find(s=>s.name===t)??e.find(s=>o===void 0?s.name.includes(t):s.name.startsWith(n)&&s.name.endsWith(o))}function tc(e){let t=Y("diagnosis"),n=a("div",{class:"diagnosis-body"}),o=a("section",{class:"dia\
-gnosis","aria-labelledby":t},a("h2",{id:t},"Why"),n),s="";function r(d){let m=Pf(d.text),f=m.filter(([,y])=>y).map(([y])=>y),p=new Map(Kt(f,Df).map((y,g)=>[f[g],y]));return m.map(([y,g])=>{if(!g)return y;
-let w=qf(d.rows,y),h=w&&e.page(w),b=a("code",{title:w?.name??y},a("bdi",{},p.get(y)));return h?a("a",{href:h,class:"diagnosis-name"},b):b})}let l=d=>!d.ctrlKey&&!d.metaKey&&!d.shiftKey;function i(d,m,f){
-let p=e.row(d),y=[f.length>1?`table row ${m+1}`:"table row",a("span",{class:"visually-hidden"},` of ${d.name}`)],g=`${d.name}: select it in the table`;return p===""?a("button",{type:"button",class:"li\
-nk-button",title:g,on:{click:()=>e.onRow(d)}},y):p!==null&&a("a",{href:p,title:g,on:{click:w=>{l(w)&&(w.preventDefault(),e.onRow(d))}}},y)}function c(d){let m=d.change<0?"control":"test",f=[...d.rows.
-map(i),...d.ranks.map(p=>[e.rank(p),`rank ${p}`]),...d.steps.map(p=>[e.step(p,m),`step ${p}`])].map(p=>Array.isArray(p)?p[0]!==null&&a("a",{href:p[0],title:`Compare ${p[1]} alone`},p[1]):p).filter(Boolean);
-return d.part!==null&&f.push(a("button",{type:"button",class:"link-button",title:"Show this bar of the waterfall",on:{click:()=>e.onBar(d.part)}},`${Be[d.part].name} bar`)),f.length>0&&a("span",{class:"\
-diagnosis-links small"},a("span",{class:"visually-hidden"},"Shown by: "),f.map((p,y)=>[y>0&&a("span",{"aria-hidden":"true",class:"muted"}," · "),p]))}function u(d){let m=d.certainty==="likely"&&!/^most likely/i.
-test(d.text);return a("li",{data:{kind:d.kind,certainty:d.certainty}},m&&a("span",{class:"certainty"},"likely"),m&&" ",r(d)," ",c(d))}return{node:o,draw(d,m){let f=JSON.stringify([m,d]);f!==s&&(s=f,d.
-diagnosis?.length>0?E(n,a("ol",{class:"diagnosis-list"},d.diagnosis.map(u))):E(n,a("p",{class:"muted diagnosis-none"},d.note)),o.hidden=!d.diagnosis?.length&&!d.note)}}}function ot(e,t,n){let o=new Map;return{node:a("div",{class:"segmented",role:"group","aria-label":e},t.map(([r,l,i])=>{let c=L(l,()=>n(r),{title:i,"aria-pressed":"false"});return o.set(r,c),c})),buttons:o,
-press(r){for(let[l,i]of o)i.setAttribute("aria-pressed",String(l===r))}}}var Bf={ALL:"All",CPU:"Host",GPU:"Device"},Hf={ALL:"Host and device events, annotations too",CPU:"Events of the host",GPU:"Kernels, copies and memsets"},Uf=[["total","Total"],["per_step","Per step"],[
-"per_call","Per call"],["percent","% of step"]],Wf=[["total","Inclusive","Inclusive time: a call with all the calls inside it"],["self","Self","Self time: a host call without the calls inside it, so o\
-ne wait is not counted in every caller. Device work does not nest"]],Ff={added:["+","new","In the test only"],deleted:["−","gone","In the control only"],increased:["▲","more","Called more often in\
- the test"],decreased:["▼","fewer","Called less often in the test"],unchanged:["","same","Same number of calls; the time may differ"]},jf={slower:["▲","slower","Rows that are slower, judged by the\
- time shown (q < 0.05)"],faster:["▼","faster","Rows that are faster, judged by the time shown (q < 0.05)"],true:["","either","Rows that are slower or faster, judged by the time shown (q < 0.05)"]};function Qo(e,t,n){
-let o=a("input",{type:"checkbox",on:{change:()=>n(o.checked)}});return{input:o,node:a("label",{class:"check",title:t},o,e)}}function oc(e){let t=ot("Device type",Wl.map(h=>[h,Bf[h],Hf[h]]),h=>e({device_type:h})),
-n=ot("Unit of the durations",Uf,h=>e({unit:h})),o=ot("Time of host operations, shown and judged",Wf,h=>e({measure:h})),s=zf(e),r=Qo("Short names","Names without templates and parameters; operations wi\
-th the same short name are summed",h=>e({use_short_name:h,op:""})),l=Qo("Merge addresses","Host operations whose names differ only by a memory address become one row (0x…)",h=>e({merge_addresses:h,op:""})),
-i=null,c=Qo("Hide ProfilerStep*","Hide the rows of the steps themselves",h=>e({exclude:h?[...i.exclude,Ye]:i.exclude.filter(b=>b!==Ye)})),u=Gf(h=>e({category:h})),d=Kf(h=>e({exclude:h})),m=Qo("Fold re\
-placements","A kernel that is gone and its probable replacement become one row, marked ⇄ and named after what launches them",h=>e({fold:h})),f=nc("Calls","Groups by the change of the number of calls",
-{"":["","all","All groups. The groups count names; a name that occurs in two categories has two rows"],...Ff},h=>e({change:h})),p=nc("Time","Groups by the change of the time",jf,h=>e({significant:h})),
-y=L("Clear the filters",()=>e({q:"",category:[],change:"",exclude:[],device_type:"ALL",significant:""}),{class:"link-button"}),g=a("section",{class:"card filters","aria-label":"Filters"},a("div",{class:"\
-filter-row"},s.node,u.node,t.node,n.node,o.node),a("div",{class:"filter-row"},f.node,p.node),a("div",{class:"filter-row"},c.node,m.node,r.node,l.node,d.node,y));function w(h){let b=h&&{...h.ops_diff,"":Ul.
-reduce((N,S)=>N+h.ops_diff[S],0)};f.draw(i.change,b);let x=h?.changed_rows;p.draw(i.significant,x&&{...x,true:x.slower+x.faster}),p.node.hidden=i.significant===""&&h?.verdict.verdict==="cannot_judge"}
-return{node:g,focusSearch(){return s.input.focus(),s.input.select(),document.activeElement===s.input},draw(h,b,x){i=h,t.press(i.device_type),n.press(x),o.press(gn(i)?"self":"total"),n.buttons.get("per\
-cent").disabled=b?!Lo(b):!1,s.draw(i.q),r.input.checked=i.use_short_name,l.input.checked=i.merge_addresses,l.node.hidden=i.merge_addresses&&!b?.rows.some(N=>N.name.includes("0x…")),c.input.checked=i.
-exclude.includes(Ye),u.draw(i.category,b?.categories??[]),d.draw(i.exclude),m.input.checked=i.fold,m.node.hidden=b?.replacements.length===0,w(b),y.hidden=i.q===""&&i.category.length===0&&i.change===""&&
-i.significant===""&&i.device_type==="ALL"&&i.exclude.every(N=>N===Ye)}}}function zf(e){let t=Y("search"),n=!1,o=et(250,l=>{e({q:l},{replace:n}),n=!0}),s=a("input",{id:t,type:"search",placeholder:"Sear\
-ch names  ( / )",autocomplete:"off",spellcheck:"false",on:{input:()=>o(s.value),focus:()=>{n=!1},keydown:l=>{l.key==="Escape"&&s.value!==""&&(l.preventDefault(),s.value="",o(""))}}});return{node:a("di\
-v",{class:"search"},a("label",{for:t,class:"visually-hidden"},"Search names"),s),input:s,draw(l){(document.activeElement!==s||l==="")&&(s.value=l)}}}function Gf(e){let t=a("summary"),n=a("div",{class:"\
-menu-body"}),o=a("details",{class:"menu"},t,n);Yf(o);let s="";function r(l,i){let c=JSON.stringify([l,i]);if(c===s)return;s=c,t.textContent=l.length===0?"All categories":l.length===1?l[0]:H(l.length,"\
-category","categories");let u=[...i];for(let m of l)u.some(f=>f.category===m)||u.push({category:m,rows:0});let d=document.activeElement?.closest?.(".menu-body")===n?document.activeElement.value:null;E(
-n,u.map(({category:m,rows:f})=>{let p=a("input",{type:"checkbox",value:m,checked:l.includes(m),on:{change:()=>e(p.checked?[...l,m]:l.filter(y=>y!==m))}});return a("label",{class:"check"},p,a("span",{},
-m),a("span",{class:"muted num"},A(f)))}),l.length>0&&L("All categories",()=>e([]),{class:"link-button"})),d!==null&&[...n.querySelectorAll("input")].find(m=>m.value===d)?.focus()}return{node:o,draw:r}}
-function Yf(e){e.addEventListener("toggle",()=>{if(!e.open)return;let t=n=>{(!e.isConnected||!e.contains(n.target))&&(e.open=!1,document.removeEventListener("pointerdown",t))};document.addEventListener(
-"pointerdown",t)})}function Kf(e){let t=Y("exclude"),n=[],o=a("input",{id:t,type:"text",placeholder:"Leave out, e.g. aten::*",autocomplete:"off",spellcheck:"false",on:{keydown:l=>{let i=o.value.trim();
-l.key==="Enter"&&i!==""&&!n.includes(i)&&(o.value="",e([...n,i]))}}}),s=a("span",{class:"chips"});return{node:a("div",{class:"exclude"},a("label",{for:t,class:"visually-hidden"},"Leave out names like"),
-o,s),draw(l){n=l,E(s,n.filter(i=>i!==Ye).map(i=>a("span",{class:"chip mono"},`not ${i}`,ce("close",`Show ${i} again`,()=>e(n.filter(c=>c!==i))))))}}}function nc(e,t,n,o){let s=new Map,r="",l=([c,[u,d,
-m]])=>{let f=a("span",{class:"group-count"},"–"),p=a("button",{type:"button",class:`group change-${c||"all"}`,title:m,"aria-pressed":"false",data:{change:c||"all"},on:{click:()=>o(r===c?"":c)}},u&&a(
-"span",{class:"mark","aria-hidden":"true"},u),d," ",f);return s.set(c,{b:p,count:f}),p};return{node:a("div",{class:"groups",role:"group","aria-label":t},a("span",{class:"muted","aria-hidden":"true"},`${e}\
-:`),Object.entries(n).map(l)),draw(c,u){r=c;for(let[d,{b:m,count:f}]of s)m.setAttribute("aria-pressed",String(d===c)),u&&(f.textContent=A(u[d]),m.toggleAttribute("data-empty",u[d]===0))}}}var Zo=8,Jf=44,Xo=(e,t,n)=>e[`${t}_self_duration`]/n,Vf=e=>e>0?"more":e<0?"less":"calm";function sc(e){let t=a("span",{class:"chart-unit"}),n=a("ul",{class:"host-list"}),o=Ht("Where the host’s time we\
+device work of the rank runs"}},rs={name:"exposed communication and memory",short:"exposed",what:"Communication, copies or memsets run, and no compute kernel: nothing hides them"},vr=e=>e[0].toUpperCase()+
+e.slice(1),Bb={COMPUTATION:"compute",COMMUNICATION:"communication",MEMORY:"memory"},Hi=e=>Bb[e]??e.toLowerCase();function Wi(e){let t=e.split(" overlapping ").map(Hi);return t.length===1?`${t[0]} alon\
+e`:`${t.slice(0,-1).join(", ")} and ${t.at(-1)} at once`}var Fi={host_wait:"waiting for the host",kernel_wait:"between kernels",other:"other"},em={host_wait:"The launch began only after the stream had\
+ run dry",kernel_wait:"Launched in time, and the gap is short",other:"Launched in time, and the gap is longer: the work waits for something else"},ji={cpu_duration:"launch on the host",gpu_duration:"r\
+un on the device",launch_delay:"delay from launch to start"},Er={short_kernels:"shorter than its launch",runtime_outliers:"slow launch",launch_delay_outliers:"late start"},Tr={steps:"of the steps, as \
+in Compare",before_last_step:"before the last step, as in HTA",all:"all, outside of steps too"},Ui={set:{letter:"A",name:"Control"},test:{letter:"B",name:"Test"}},Vn="Record with activities=[ProfilerA\
+ctivity.CPU, ProfilerActivity.CUDA].";var qb=56;function zi(e){let t=e.split("`");if(t.length%2===0){let n=t.pop();t[t.length-1]+=`\`${n}`}return t.map((n,o)=>[n,o%2===1]).filter(([n])=>n!=="")}function Hb(e,t){let[n,o]=t.split("…");return e.
+find(s=>s.name===t)??e.find(s=>o===void 0?s.name.includes(t):s.name.startsWith(n)&&s.name.endsWith(o))}function tm(e,t=null){let n=de("diagnosis"),o=a("div",{class:"diagnosis-body"}),s=a("section",{class:"\
+diagnosis","aria-labelledby":n},a("h2",{id:n},"Why"),o,t),r="";function i(m){let p=zi(m.text),f=p.filter(([,w])=>w).map(([w])=>w),g=new Map(rn(f,qb).map((w,y)=>[f[y],w]));return p.map(([w,y])=>{if(!y)
+return w;let h=Hb(m.rows,w),b=h&&e.page(h),x=a("code",{title:h?.name??w},a("bdi",{},g.get(w)));return b?a("a",{href:b,class:"diagnosis-name"},x):x})}let l=m=>!m.ctrlKey&&!m.metaKey&&!m.shiftKey;function c(m,p,f){
+let g=e.row(m),w=[f.length>1?`table row ${p+1}`:"table row",a("span",{class:"visually-hidden"},` of ${m.name}`)],y=`${m.name}: select it in the table`;return g===""?a("button",{type:"button",class:"li\
+nk-button",title:y,on:{click:()=>e.onRow(m)}},w):g!==null&&a("a",{href:g,title:y,on:{click:h=>{l(h)&&(h.preventDefault(),e.onRow(m))}}},w)}function u(m){let p=m.change<0?"control":"test",f=[...m.rows.
+map(c),...m.ranks.map(w=>[e.rank(w),`rank ${w}`]),...m.steps.map(w=>[e.step(w,p),`step ${w}`])].map(w=>Array.isArray(w)?w[0]!==null&&a("a",{href:w[0],title:`Compare ${w[1]} alone`},w[1]):w).filter(Boolean),
+g=e.timeline(m);return g&&f.push(a("a",{href:g,title:"Show it in the timeline"},"timeline")),m.part!==null&&f.push(a("button",{type:"button",class:"link-button",title:"Show this bar of the waterfall",
+on:{click:()=>e.onBar(m.part)}},`${at[m.part].name} bar`)),f.length>0&&a("span",{class:"diagnosis-links small"},a("span",{class:"visually-hidden"},"Shown by: "),f.map((w,y)=>[y>0&&a("span",{"aria-hidd\
+en":"true",class:"muted"}," · "),w]))}function d(m){let p=m.certainty==="likely"&&!/^most likely/i.test(m.text);return a("li",{data:{kind:m.kind,certainty:m.certainty}},p&&a("span",{class:"certainty"},
+"likely"),p&&" ",i(m)," ",u(m))}return{node:s,draw(m,p){let f=JSON.stringify([p,m]);f!==r&&(r=f,m.diagnosis?.length>0?T(o,a("ol",{class:"diagnosis-list"},m.diagnosis.map(d))):T(o,a("p",{class:"muted d\
+iagnosis-none"},m.note)),s.hidden=!m.diagnosis?.length&&!m.note)}}}var Or={key:"",entry:null};function Wb(e,t){let n=o=>Xt({...Ot(t),node:o});return[e.certainty==="likely"&&a("span",{class:"certainty"},"likely")," ",zi(e.text).map(([o,s])=>s?a("code",{},a("bdi",{},o)):
+o)," ",a("a",{href:n(rd(e.tree))},"Show in the tree")]}function nm(){let e=a("p",{class:"diagnosis-layer small"}),t="",n=null;function o(s){let{entry:r}=Or;T(e,r?Wb(r,s):["No layer can be named for th\
+e change in device time. ",a("a",{href:Xt(Ot(s))},"The tree")]),e.title=r?.text??"",e.dataset.shown=Or.key}return{node:e,async draw(s){let r=vt(s).toString();if(r===t)return;if(n?.abort(),n=new AbortController,
+t=r,r===Or.key){o(s);return}T(e,a("span",{class:"muted"},"Looking for the layer …"));let i=new URLSearchParams(r);Object.entries({layers:"true",diagnosis:"false",limit:"0"}).forEach(([l,c])=>i.set(l,
+c));try{let l=await tt(i,{signal:n.signal});t===r&&(Or={key:r,entry:l.diagnosis?.[0]??null},o(s))}catch{t===r&&T(e)}},stop:()=>n?.abort()}}function Xe(e,t,n){let o=new Map;return{node:a("div",{class:"segmented",role:"group","aria-label":e},t.map(([r,i,l])=>{let c=q(i,()=>n(r),{title:l,"aria-pressed":"false"});return o.set(r,c),c})),buttons:o,
+press(r){for(let[i,l]of o)l.setAttribute("aria-pressed",String(i===r))}}}var Fb={ALL:"All",CPU:"Host",GPU:"Device"},jb={ALL:"Host and device events, annotations too",CPU:"Events of the host",GPU:"Kernels, copies and memsets"},Ub=[["total","Total"],["per_step","Per step"],[
+"per_call","Per call"],["percent","% of step"]],zb=[["total","Inclusive","Inclusive time: a call with all the calls inside it"],["self","Self","Self time: a host call without the calls inside it, so o\
+ne wait is not counted in every caller. Device work does not nest"]],Gb={added:["+","new","In the test only"],deleted:["−","gone","In the control only"],increased:["▲","more","Called more often in\
+ the test"],decreased:["▼","fewer","Called less often in the test"],unchanged:["","same","Same number of calls; the time may differ"]},Yb={slower:["▲","slower","Rows that are slower, judged by the\
+ time shown (q < 0.05)"],faster:["▼","faster","Rows that are faster, judged by the time shown (q < 0.05)"],true:["","either","Rows that are slower or faster, judged by the time shown (q < 0.05)"]};function as(e,t,n){
+let o=a("input",{type:"checkbox",on:{change:()=>n(o.checked)}});return{input:o,node:a("label",{class:"check",title:t},o,e)}}function sm(e){let t=Xe("Device type",ku.map(b=>[b,Fb[b],jb[b]]),b=>e({device_type:b})),
+n=Xe("Unit of the durations",Ub,b=>e({unit:b})),o=Xe("Time of host operations, shown and judged",zb,b=>e({measure:b})),s=Kb(e),r=as("Short names","Names without templates and parameters; operations wi\
+th the same short name are summed",b=>e({use_short_name:b,op:""})),i=as("Merge addresses","Host operations whose names differ only by a memory address become one row (0x…)",b=>e({merge_addresses:b,op:""})),
+l=as("Join CUDA and HIP names","Calls and copies that CUDA and HIP name differently become one row where each name is on one side only; the row has all names",b=>e({aliases:b,op:""})),c=null,u=as("Hid\
+e ProfilerStep*","Hide the rows of the steps themselves",b=>e({exclude:b?[...c.exclude,dt]:c.exclude.filter(x=>x!==dt)})),d=Vb(b=>e({category:b})),m=Qb(b=>e({exclude:b})),p=as("Fold replacements","A k\
+ernel that is gone and its probable replacement become one row, marked ⇄ and named after what launches them",b=>e({fold:b})),f=om("Calls","Groups by the change of the number of calls",{"":["","all",
+"All groups. The groups count names; a name that occurs in two categories has two rows"],...Gb},b=>e({change:b})),g=om("Time","Groups by the change of the time",Yb,b=>e({significant:b})),w=q("Clear th\
+e filters",()=>e({q:"",category:[],change:"",exclude:[],device_type:"ALL",significant:""}),{class:"link-button"}),y=a("section",{class:"card filters","aria-label":"Filters"},a("div",{class:"filter-row"},
+s.node,d.node,t.node,n.node,o.node),a("div",{class:"filter-row"},f.node,g.node),a("div",{class:"filter-row"},u.node,p.node,r.node,i.node,l.node,m.node,w));function h(b){let x=b&&{...b.ops_diff,"":bu.reduce(
+(k,_)=>k+b.ops_diff[_],0)};f.draw(c.change,x);let O=b?.changed_rows;g.draw(c.significant,O&&{...O,true:O.slower+O.faster}),g.node.hidden=c.significant===""&&b?.verdict.verdict==="cannot_judge"}return{
+node:y,focusSearch(){return s.input.focus(),s.input.select(),document.activeElement===s.input},draw(b,x,O){c=b,t.press(c.device_type),n.press(O),o.press(mo(c)?"self":"total"),n.buttons.get("percent").
+disabled=x?!Qs(x):!1,s.draw(c.q),r.input.checked=c.use_short_name,i.input.checked=c.merge_addresses,i.node.hidden=c.merge_addresses&&!x?.rows.some(k=>k.name.includes("0x…")),l.input.checked=c.aliases,
+l.node.hidden=c.aliases&&!x?.rows.some(k=>k.aliases),u.input.checked=c.exclude.includes(dt),d.draw(c.category,x?.categories??[]),m.draw(c.exclude),p.input.checked=c.fold,p.node.hidden=x?.replacements.
+length===0,h(x),w.hidden=c.q===""&&c.category.length===0&&c.change===""&&c.significant===""&&c.device_type==="ALL"&&c.exclude.every(k=>k===dt)}}}function Kb(e){let t=de("search"),n=!1,o=Ve(250,i=>{e({
+q:i},{replace:n}),n=!0}),s=a("input",{id:t,type:"search",placeholder:"Search names  ( / )",autocomplete:"off",spellcheck:"false",on:{input:()=>o(s.value),focus:()=>{n=!1},keydown:i=>{i.key==="Escape"&&
+s.value!==""&&(i.preventDefault(),s.value="",o(""))}}});return{node:a("div",{class:"search"},a("label",{for:t,class:"visually-hidden"},"Search names"),s),input:s,draw(i){(document.activeElement!==s||i===
+"")&&(s.value=i)}}}function Vb(e){let t=a("summary"),n=a("div",{class:"menu-body"}),o=a("details",{class:"menu"},t,n);Jb(o);let s="";function r(i,l){let c=JSON.stringify([i,l]);if(c===s)return;s=c,t.textContent=
+i.length===0?"All categories":i.length===1?i[0]:ne(i.length,"category","categories");let u=[...l];for(let m of i)u.some(p=>p.category===m)||u.push({category:m,rows:0});let d=document.activeElement?.closest?.(
+".menu-body")===n?document.activeElement.value:null;T(n,u.map(({category:m,rows:p})=>{let f=a("input",{type:"checkbox",value:m,checked:i.includes(m),on:{change:()=>e(f.checked?[...i,m]:i.filter(g=>g!==
+m))}});return a("label",{class:"check"},f,a("span",{},m),a("span",{class:"muted num"},N(p)))}),i.length>0&&q("All categories",()=>e([]),{class:"link-button"})),d!==null&&[...n.querySelectorAll("input")].
+find(m=>m.value===d)?.focus()}return{node:o,draw:r}}function Jb(e){e.addEventListener("toggle",()=>{if(!e.open)return;let t=n=>{(!e.isConnected||!e.contains(n.target))&&(e.open=!1,document.removeEventListener(
+"pointerdown",t))};document.addEventListener("pointerdown",t)})}function Qb(e){let t=de("exclude"),n=[],o=a("input",{id:t,type:"text",placeholder:"Leave out, e.g. aten::*",autocomplete:"off",spellcheck:"\
+false",on:{keydown:i=>{let l=o.value.trim();i.key==="Enter"&&l!==""&&!n.includes(l)&&(o.value="",e([...n,l]))}}}),s=a("span",{class:"chips"});return{node:a("div",{class:"exclude"},a("label",{for:t,class:"\
+visually-hidden"},"Leave out names like"),o,s),draw(i){n=i,T(s,n.filter(l=>l!==dt).map(l=>a("span",{class:"chip mono"},`not ${l}`,xe("close",`Show ${l} again`,()=>e(n.filter(c=>c!==l))))))}}}function om(e,t,n,o){
+let s=new Map,r="",i=([c,[u,d,m]])=>{let p=a("span",{class:"group-count"},"–"),f=a("button",{type:"button",class:`group change-${c||"all"}`,title:m,"aria-pressed":"false",data:{change:c||"all"},on:{
+click:()=>o(r===c?"":c)}},u&&a("span",{class:"mark","aria-hidden":"true"},u),d," ",p);return s.set(c,{b:f,count:p}),f};return{node:a("div",{class:"groups",role:"group","aria-label":t},a("span",{class:"\
+muted","aria-hidden":"true"},`${e}:`),Object.entries(n).map(i)),draw(c,u){r=c;for(let[d,{b:m,count:p}]of s)m.setAttribute("aria-pressed",String(d===c)),u&&(p.textContent=N(u[d]),m.toggleAttribute("dat\
+a-empty",u[d]===0))}}}var Ar=8,Xb=44,Mr=(e,t,n)=>e[`${t}_self_duration`]/n,Zb=e=>e>0?"more":e<0?"less":"calm";function rm(e){let t=a("span",{class:"chart-unit"}),n=a("ul",{class:"host-list"}),o=vn("Where the host’s time we\
 nt"),s=a("section",{class:"card host-time",hidden:!0,"aria-label":"Where the host’s time went"},a("div",{class:"chart-head"},a("h2",{},"Where the host’s time went ",t),a("div",{class:"chart-tools"},
 o.node)),a("p",{class:"muted small host-note"},"A selected file has no device work, so the time of a step cannot be split into compute, communication, memory and idle. These host operations changed mo\
-st, without the calls inside them."),n);function r(l,i,c,u){let[d,m]=[Xo(l,"control",c[0]),Xo(l,"test",c[1])],f=(p,y)=>a("span",{class:`host-bar host-${p}`,title:`${p} ${ae(y)}`,css:{width:`${(100*y/u).
-toFixed(2)}%`}});return a("li",{},a("a",{href:e(l),class:"mono",title:l.name},a("bdi",{},i)),a("span",{class:"host-bars","aria-hidden":"true"},f("control",d),f("test",m)),a("span",{class:"num muted"},
-`${q(d)} → ${q(m)}`),a("span",{class:`num strong ${Vf(m-d)}`,title:$e(m-d)},ie(m-d)))}return{node:s,sql:o,draw(l,i){if(s.hidden=l===null||l.length===0,s.hidden)return;let c=[i.control.samples,i.test.
-samples],u=Math.max(...l.flatMap(m=>[Xo(m,"control",c[0]),Xo(m,"test",c[1])]),1e-9),d=To(l.map(m=>m.name),Jf);t.textContent=`self time, mean per ${nt(i)?"recording":"step"}`,E(n,l.map((m,f)=>r(m,d[f],
-c,u)))}}}var Qf=14;function _n(e){let[t,n]=Dl(e);return n===""?t:`${t} → ${n}`}function ac(e){let t=[],n=0,o=null,s=!1,r="",l=0;function i(){let d=getComputedStyle(document.documentElement),m=`${.92*parseFloat(
-d.fontSize)}px ${d.getPropertyValue("--mono")}`;if(m!==r){r=m;let y=document.createElement("canvas").getContext("2d");y.font=r,l=y.measureText("0".repeat(40)).width/40}let f=getComputedStyle(e),p=e.clientWidth-
-parseFloat(f.paddingLeft)-parseFloat(f.paddingRight)-2;return l>0?Math.max(Qf,Math.floor(p/l)):0}function c(){s=t.some(d=>d?.row.replaces),o=Gs(s?n-2:n),o.add(t.filter(Boolean).map(d=>_n(d.row)))}function u(d){
-return o===null&&c(),o.text(d)}return{setRows(d){t=d,o=null,n||=i()},addRows(d,m){t=d,o!==null&&!s&&m.some(f=>f.row.replaces)&&(o=null),o?.add(m.map(f=>_n(f.row)))},measure(){let d=i();return d===n?!1:
-(n=d,o=null,!0)},draw({row:d}){let m=_n(d),f=u(m);return a("span",{class:"fit",data:f===m?{}:{short:f}},a("bdi",{},m))},refit(d,{row:m}){let f=_n(m),p=u(f),y=d.querySelector(".fit");(y.dataset.short??
-f)!==p&&(p===f?delete y.dataset.short:y.dataset.short=p)}}}var $t=28,Xf=200,rc=12,lc=100,Zf={added:["+","added"],deleted:["−","deleted"],increased:["▲","called more often"],decreased:["▼","called less often"],unchanged:["","called equally often"]},eo=[[
+st, without the calls inside them."),n);function r(i,l,c,u){let[d,m]=[Mr(i,"control",c[0]),Mr(i,"test",c[1])],p=(f,g)=>a("span",{class:`host-bar host-${f}`,title:`${f} ${me(g)}`,css:{width:`${(100*g/u).
+toFixed(2)}%`}});return a("li",{},a("a",{href:e(i),class:"mono",title:i.name},a("bdi",{},l)),a("span",{class:"host-bars","aria-hidden":"true"},p("control",d),p("test",m)),a("span",{class:"num muted"},
+`${z(d)} → ${z(m)}`),a("span",{class:`num strong ${Zb(m-d)}`,title:We(m-d)},ye(m-d)))}return{node:s,sql:o,draw(i,l){if(s.hidden=i===null||i.length===0,s.hidden)return;let c=[l.control.samples,l.test.
+samples],u=Math.max(...i.flatMap(m=>[Mr(m,"control",c[0]),Mr(m,"test",c[1])]),1e-9),d=js(i.map(m=>m.name),Xb);t.textContent=`self time, mean per ${Pt(l)?"recording":"step"}`,T(n,i.map((m,p)=>r(m,d[p],
+c,u)))}}}var e0=14;function So(e){let[t,n]=pu(e);return n===""?t:`${t} → ${n}`}function am(e){let t=[],n=0,o=null,s=!1,r="",i=0;function l(){let d=getComputedStyle(document.documentElement),m=`${.92*parseFloat(
+d.fontSize)}px ${d.getPropertyValue("--mono")}`;if(m!==r){r=m;let g=document.createElement("canvas").getContext("2d");g.font=r,i=g.measureText("0".repeat(40)).width/40}let p=getComputedStyle(e),f=e.clientWidth-
+parseFloat(p.paddingLeft)-parseFloat(p.paddingRight)-2;return i>0?Math.max(e0,Math.floor(f/i)):0}function c(){s=t.some(d=>d?.row.replaces||d?.row.aliases),o=Fa(s?n-2:n),o.add(t.filter(Boolean).map(d=>So(
+d.row)))}function u(d){return n===0?d:(o===null&&c(),o.text(d))}return{setRows(d){t=d,o=null},addRows(d,m){t=d,o!==null&&!s&&m.some(({row:p})=>p.replaces||p.aliases)&&(o=null),o?.add(m.map(p=>So(p.row)))},
+measure(){let d=l();return d===n?!1:(n=d,o=null,!0)},draw({row:d}){let m=So(d),p=u(m);return a("span",{class:"fit",data:p===m?{}:{short:p}},a("bdi",{},m))},refit(d,{row:m}){let p=So(m),f=u(p),g=d.querySelector(
+".fit");(g.dataset.short??p)!==f&&(f===p?delete g.dataset.short:g.dataset.short=f)}}}var cn=28,t0=200,im=12,lm=100,n0={added:["+","added"],deleted:["−","deleted"],increased:["▲","called more often"],decreased:["▼","called less often"],unchanged:["","called equally often"]},is=[[
 "change","±","New, gone, called more often, called less often","c-change"],["name","Operation","Name in the trace","c-name"],["category","Category","Category of the event","c-category"],["control_cou\
 nts","Control","Calls in the control","num c-count side-a"],["test_counts","Test","Calls in the test","num c-count side-b"],["diff_counts","Δ","Change of the number of calls, test − control","num c\
 -count"],["control_total_duration","Control","Duration in the control","num c-time side-a"],["test_total_duration","Test","Duration in the test","num c-time side-b"],["diff_duration","Δ","Change of t\
 he duration, test − control","num c-time c-diff"],["diff_percent","Δ %","Change of the duration relative to the control","num c-percent"],["q_value","Certainty",`Is the row slower or faster, or is \
-the change noise? Judged by the times shown, all rows together: slower or faster where q < 0.05. ${Vi}`,"c-real"]],eh={slower:["▲","slower"],faster:["▼","faster"],no_difference_found:["","no diffe\
-rence found"],cannot_judge:["","cannot judge"]},th=(e,t)=>e.too_few?["","too few steps"]:eh[t]??["",t],cc={diff_counts:"abs_diff_counts",diff_duration:"abs_diff_duration"};function nh(e,t,n){let o=cc[e],
-s=yn(e);return o?t===o?[e,"desc"]:t!==e?[o,"desc"]:n==="desc"?[e,"asc"]:[o,"desc"]:t===e?[e,n==="asc"?"desc":"asc"]:[e,s]}function uc(e){let t=new Map,n=[a("td",{colspan:"3"}),a("th",{colspan:"3",scope:"\
-colgroup"}),a("th",{colspan:"4",scope:"colgroup"}),a("td")],o=a("thead",{},a("tr",{class:"head-groups"},n),a("tr",{},eo.map(([M,B,G,se])=>{let _=a("span",{class:"sort-mark","aria-hidden":"true"}),O=a(
-"th",{scope:"col",class:se},a("button",{type:"button",title:G,on:{click:()=>e.onSort(...nh(M,d,m))}},B,_));return t.set(M,{cell:O,mark:_}),O}))),s=a("tbody"),r=a("tfoot"),l=a("table",{class:"ops",role:"\
-grid","aria-label":"All operations"},a("colgroup",{},eo.map(([,,,M])=>a("col",{class:M}))),o,s,r),i=a("div",{class:"table-scroll",tabindex:"-1"},l),c=[],u="total",d="",m="",f=!1,p="",y=null,g=0,w=0,h=0,
-b=0,x=new Map,N=0,S=!1,$=0,[C,T]=[0,1].map(()=>a("tr",{class:"spacer","aria-hidden":"true"},a("td",{colspan:String(eo.length)}))),I=ac(t.get("name").cell),U=()=>c.length>Xf&&!qt();function J(M=!1,B=i.
-scrollTop){let G=Math.ceil((N||600)/$t),se=U()?Math.max(0,Math.floor(B/$t)-rc):0,_=U()?Math.min(c.length,Math.floor(B/$t)+G+rc):qt()?fe():c.length;if(!M&&se===h&&_===b)return;h=se,b=_;let O=s.contains(
-document.activeElement),k=M?new Map:x;x=new Map;for(let v=se;v<_;v+=1)x.set(v,k.get(v)??(c[v]?ze(v):W(v)));ee(O,M,B),oe()}function ee(M,B,G){i.toggleAttribute("data-virtual",U()),ue(C,h),ue(T,c.length-
-b),Nt(s,[C,...x.values(),qt()?Me(c.length-b):T]),G>0&&(B||M)&&i.scrollTop!==G&&(i.scrollTop=G),M&&(x.get(g)??i).focus({preventScroll:!0})}function oe(){let[M,B]=U()?[Math.max(0,h-lc),Math.min(c.length,
-b+lc)]:[h,b];for(let G=M;G<B;G+=1)if(!c[G]){e.onWant(M,B);return}}function te(){let M=!1;for(let[B,G]of x)G.dataset.hole!==void 0&&c[B]?(x.set(B,ze(B)),M=!0):c[B]&&I.refit(G,c[B]);M&&ee(s.contains(document.
-activeElement),!1,i.scrollTop),oe()}function ue(M,B){M.hidden=B===0,M.style.height=`${B*$t}px`}function Me(M){return a("tr",{hidden:M===0},a("td",{colspan:String(eo.length),class:"muted"},`${A(M)} mor\
-e: the report and the CSV have all rows.`))}function fe(){let M=c.findIndex(B=>!B);return M<0?c.length:M}function ze(M){let B=c[M];return a("tr",{"aria-rowindex":String(M+3),data:{index:M},class:`${M%
-2?"odd":""}${B.noise?" noise":""}`,tabindex:M===g?"0":"-1","aria-selected":String(B.key===y)},oh(B,u,w,z(B,M)))}function W(M){return a("tr",{"aria-rowindex":String(M+3),data:{index:M,hole:""},"aria-bu\
-sy":"true",tabindex:M===g?"0":"-1"},a("td",{colspan:String(eo.length),class:"muted"},"…"))}function z(M,B){return a("a",{href:e.href(M.row),class:"op-link",tabindex:"-1"},M.row.replaces&&a("span",{class:"\
-folded"},a("span",{"aria-hidden":"true"},"⇄ "),a("span",{class:"visually-hidden"},"probable replacement: ")),I.draw(M))}function X(M,{focus:B=!1}={}){if(c.length===0)return;let G=x.get(g);g=Math.max(
-0,Math.min(c.length-1,M)),he(g),G?.setAttribute("tabindex","-1");let se=x.get(g);se?.setAttribute("tabindex","0"),B&&se?.focus({preventScroll:!0})}function Se(M){c.length>0&&!x.has(g)&&(g=Math.min(c.length-
-1,Math.ceil(M/$t)),x.get(g)?.setAttribute("tabindex","0"))}function he(M){i.removeAttribute("data-late");let B=M*$t,G=i.clientHeight-o.offsetHeight-r.offsetHeight-2;B<i.scrollTop?i.scrollTop=B:B+$t>i.
-scrollTop+G&&(i.scrollTop=B+$t-G),$=i.scrollTop,J(!1,$)}s.addEventListener("click",M=>{let B=M.target.closest("tr[data-index]");B&&M.target.closest(".op-link")?!M.ctrlKey&&!M.metaKey&&!M.shiftKey&&e.onOpen(
-c[Number(B.dataset.index)].key):B&&c[B.dataset.index]&&getSelection().isCollapsed&&(X(Number(B.dataset.index),{focus:!0}),e.onSelect(c[g].key))}),s.addEventListener("keydown",M=>{let B=Math.max(1,Math.
-floor(i.clientHeight/$t)-4),G={ArrowDown:g+1,ArrowUp:g-1,PageDown:g+B,PageUp:g-B,Home:0,End:c.length-1};if(M.key in G&&!M.altKey&&!M.metaKey)M.preventDefault(),X(G[M.key],{focus:!0});else if((M.key===
-"Enter"||M.key===" ")&&!M.target.closest(".op-link")&&c[g])M.preventDefault(),e.onSelect(c[g].key);else if(M.key==="ArrowRight"||M.key==="ArrowLeft"){M.preventDefault();let se=x.get(g);(M.key==="Arrow\
-Right"?se?.querySelector(".op-link"):se)?.focus({preventScroll:!0})}});let be=0;i.addEventListener("scroll",()=>{$=i.scrollTop,U()&&be===0&&(be=requestAnimationFrame(()=>{be=0;let{scrollTop:M}=i;J(!1,
-M),Se(M)}))});let ve=new ResizeObserver(M=>{N=i.clientHeight,J(M.some(({target:B})=>B!==i)&&I.measure(),$)});ve.observe(i),ve.observe(t.get("name").cell);let qe=bn(()=>{I.measure(),J(!0)});function Ge(M){
-n[1].textContent=u==="per_step"||u==="percent"?"Calls per step":"Calls",n[2].textContent=`${f?"Self time":"Duration"}, ${M}`,n[2].title=f?"Of host operations, without the calls inside them; of device \
-work, all of it":"";for(let[B,{cell:G,mark:se}]of t){let _=d===B||(cc[B]??"")===d;_?G.setAttribute("aria-sort",m==="asc"?"ascending":"descending"):G.removeAttribute("aria-sort");let O=m==="asc"?"↑":
-"↓";se.textContent=_?d===B?` ${O}`:` |${O}|`:""}}return{node:i,focus:()=>X(g,{focus:!0}),draw(M){let B=p!==M.revision;({rows:c,unit:u,self:f,sort:d,order:m,selected:y,revision:p}=M),w=La(c),l.setAttribute(
-"aria-rowcount",String(c.length+3)),l.toggleAttribute("data-unjudged",!M.judged),I.setRows(c),Ge(M.unitName),E(r,M.totals.map(([se,_])=>rh(se,_,u,f)));let G=c.findIndex(se=>se?.key===y);B&&(g=Math.max(
-0,G),$>0&&(i.scrollTop=0,$=0)),S||(S=!0,i.setAttribute("data-late",""),Vt().then(Vt).then(()=>i.removeAttribute("data-late"))),J(!0,$),G>=0&&B&&he(G)},add(M,B,G){c=M,l.toggleAttribute("data-unjudged",
-!G),I.addRows(c,B),La(B)>w?(w=La(B),J(!0)):te()},select(M){let B=M!==y;y=M;for(let se of s.querySelectorAll("tr[data-index]"))se.setAttribute("aria-selected",String(M!==""&&c[Number(se.dataset.index)]?.
-key===M));let G=c.findIndex(se=>se?.key===M);G>=0&&B&&X(G)},unmount(){ve.disconnect(),qe(),cancelAnimationFrame(be)}}}function Ia(e,t){return t==="percent"?[Ne(e),Ne(e)]:[q(e),ae(e)]}function ts(e,t){
-if(t!=="percent")return[ie(e),$e(e)];let n=e===null?le:`${ge(e)}-points`;return[ge(e),n]}var La=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0),Sn=e=>e>0?" more":e<0?" less":" calm";function es(e,t,n){
-let[o,s]=Ia(e,t);return a("td",{class:n,title:s},o)}function oh(e,t,n,o){let{row:s}=e,[r,l]=Zf[s.change]??["",s.change],[i,c]=ts(e.diff,t),u=n>0?Math.abs(e.diff??0)/n:0;return[a("td",{class:`c-change \
-change-${s.change}`,title:l},a("span",{"aria-hidden":"true"},r),a("span",{class:"visually-hidden"},l)),a("th",{scope:"row",class:"c-name mono",title:s.replaces?`${s.name}
-probably replaces ${s.replaces.name}
-(${Qn[s.replaces.rule]??s.replaces.rule})`:s.name},o),a("td",{class:"c-category",title:s.kind?`${s.category}, ${s.kind}`:s.category},s.category),a("td",{class:"num c-count"},A(e.controlCount)),a("td",
-{class:"num c-count"},A(e.testCount)),a("td",{class:`num c-count${Sn(e.diffCount)}${s.calls==="fact"?" strong":""}`,title:Xn(s)||null},Ie(e.diffCount)),es(s.control_counts>0?e.control:null,t,"num c-ti\
-me"),es(s.test_counts>0?e.test:null,t,"num c-time"),a("td",{class:`num c-time c-diff${Sn(e.diff)}`,title:c,css:{"--share":`${(100*u).toFixed(1)}%`}},i),a("td",{class:`num c-percent${Sn(e.percent??e.diff)}`},
-e.birth||ge(e.percent)),sh(e)]}function sh({row:e,verdict:t}){if(t===""||t===null)return a("td",{class:"c-real muted"});let[n,o]=th(e,t),s=t==="slower"||t==="faster";return a("td",{class:`c-real ${s?t===
-"slower"?"more":"less":"muted"}`,title:`${sn(e)}${e.q_value===null?"":` Median of the steps ${q(e.control_median)} → ${q(e.test_median)}.`}`},a("span",{"aria-hidden":"true"},n&&`${n} `),o,s&&a("span",
-{class:"q"},` ${ll(Xt(e))}`))}var ic=e=>a("td",{class:"num c-count",title:A(e)},A(e)),ah={host:"Host, sum",device:"Device, sum"};function rh(e,t,n,o){let[s,r]=ts(t.diff,n);return a("tr",{data:{part:e}},
-a("td",{class:"c-change"}),a("th",{scope:"row",class:"c-name",title:e==="device"?"Kernels, copies and memsets; what runs side by side counts in full":o?"Self times count no nested call twice":"Host op\
-erations nest: the time of a call counts in its caller too"},ah[e]),a("td",{class:"c-category"}),ic(t.controlCount),ic(t.testCount),a("td",{class:`num c-count${Sn(t.diffCount)}`},Ie(t.diffCount)),es(t.
-control,n,"num c-time"),es(t.test,n,"num c-time"),a("td",{class:`num c-time${Sn(t.diff)}`,title:r},s),a("td",{class:`num c-percent${Sn(t.percent??t.diff)}`},t.birth||ge(t.percent)),a("td",{class:"c-re\
-al"}))}var gc=(e,t)=>e.rank-t.rank||e.span-t.span,lh=(e,t)=>e.length===t.length&&e.every((n,o)=>n===t[o]);function dc(e){let t=new Set,n=!1;for(let{rank:s,step_number:r}of e){let l=`${s}/${r}`;n||=t.has(l),t.
-add(l)}let o=new Map;for(let{rank:s,span:r}of e)o.set(n?`${s}/${r}`:`${s}`,{rank:s,span:n?r:0});return{split:n,keys:[...o.values()].sort(gc)}}var mc=e=>[...new Set(e.map(t=>t.step_number))].sort((t,n)=>(t??
--1)-(n??-1)),ns=e=>e===void 0?"–":e===null?"whole":String(e);function Da(e){return e===void 0?"–":e.span>0?`${e.rank}+${e.span}`:String(e.rank)}var pc=(e,t)=>e===t?e:`${e} / ${t}`;function ih(e,t){
-let n=({rank:r,span:l})=>`${r}/${l}`,o=new Set(e.map(n));if(t.some(r=>o.has(n(r)))){let r=new Map([...e,...t].map(i=>[n(i),i])),l=new Set(t.map(n));return{byPosition:!1,rows:[...r.values()].sort(gc).map(
-i=>({control:o.has(n(i))?i:void 0,test:l.has(n(i))?i:void 0}))}}let s=Math.max(e.length,t.length);return{byPosition:e.length>0&&t.length>0,rows:Array.from({length:s},(r,l)=>({control:e[l],test:t[l]}))}}
-function fc(e,t,n,o,s){let r=new Map;t.forEach((c,u)=>{c[o]&&r.set(`${c[o].rank}/${s?c[o].span:""}`,u)});let l=t.map(()=>n.map(()=>null)),i=new Map(n.map((c,u)=>[c,u]));for(let c of e){let u=r.get(`${c.
-rank}/${s?c.span:""}`);l[u][i.get(c.step_number)]=c}return l}function os(e,t){let[n,o]=[dc(e),dc(t)],{rows:s,byPosition:r}=ih(n.keys,o.keys),[l,i]=[mc(e),mc(t)],c=Math.max(l.length,i.length),u=Array.from(
-{length:c},(m,f)=>({control:l[f],test:i[f],text:l.length===0?ns(i[f]):i.length===0?ns(l[f]):pc(ns(l[f]),ns(i[f]))})),d=m=>m.map(f=>[...f,...Array.from({length:c-f.length},()=>null)]);return{rows:s.map(
-m=>({...m,text:m.control&&m.test?pc(Da(m.control),Da(m.test)):Da(m.control??m.test)})),columns:u,control:d(fc(e,s,l,"control",n.split)),test:d(fc(t,s,i,"test",o.split)),ranksByPosition:r,stepsByPosition:l.
-length>0&&i.length>0&&!lh(l,i)}}function to(e,t){let n=l=>l.map(i=>i.map(c=>c===null?null:t(c))),o=n(e.control),s=n(e.test),r=o.map((l,i)=>l.map((c,u)=>c===null||s[i][u]===null?null:s[i][u]-c));return{
-control:o,test:s,diff:r}}function vn(e){if(e.length===0)return null;let t=[...e].sort((o,s)=>o-s),n=t.length>>1;return t.length%2?t[n]:(t[n-1]+t[n])/2}var hc=e=>e.reduce((t,n)=>t+n,0)/e.length,ch=1.05,
-uh=.05;function yc(e){let t=new Map;for(let r of e)t.set(r.rank,[...t.get(r.rank)??[],r]);let n=[...t].sort(([r],[l])=>r-l).map(([r,l])=>{let i=hc(l.map(u=>u.step)),c=l.every(u=>u.exposed_communication!==
-null);return{rank:r,samples:l.length,step:i,waiting:c&&i>0?hc(l.map(u=>u.exposed_communication))/i:null}}),o=vn(n.map(r=>r.step));for(let r of n)r.lag=o>0?r.step/o:null;let s=n.length<2?[]:n.filter(r=>r.
-lag>=ch);return{ranks:n,median:o,slow:s,awaited:s.length>0?null:dh(n)}}function dh(e){if(e.length<2||e.some(o=>o.waiting===null))return null;let t=e.reduce((o,s)=>s.waiting<o.waiting?s:o),n=vn(e.filter(
-o=>o!==t).map(o=>o.waiting));return n>=uh&&t.waiting<=n/2?t:null}var mh=820,wc=46,Fe={top:26,right:12,bottom:36},qa=46;function ss(e){return Ke({...e,class:"heat-map",height:_c,make:hh,extra:a("p",{class:"visually-hidden"},"The table below has the same numbers.")})}
-var ph=e=>Math.max(9,Math.min(30,Math.round(420/Math.max(e,1)))),kc=e=>Math.max(34,e.rows.length*ph(e.rows.length)),xc=e=>e<mh;function _c(e,t){let n=kc(e);return xc(t)?3*(n+Fe.top)+2*Fe.bottom+2*qa+Fe.
-bottom:n+Fe.top+Fe.bottom+qa}var Pa=e=>e.flat().filter(t=>t!==null);function fh(e){let t=[...Pa(e.control),...Pa(e.test)],n=Math.abs(vn(t)??0),o=Math.min(...t,n*.95),s=Math.max(...t,n*1.05),r=Math.max(
-...Pa(e.diff).map(Math.abs),n*.05);return{low:o,high:s>o?s:o+1,most:r>0?r:1}}function hh(e,t){let n=xc(t),o=fh(e),[s,r]=e.kind==="time"?De(Math.max(Math.abs(o.high),Math.abs(o.low))):["",1],l=e.kind===
-"percent"?" %":s===""?"":` ${s}`,i=wh(e,t,n),c=[["Control",e.control,e.format,!1],["Test",e.test,e.format,!1],["Difference",e.diff,e.formatDiff,!0]],u={template:Ze(),margin:{l:i.left,r:Fe.right,t:0,
-b:0},hovermode:"closest",dragmode:"zoom",annotations:[],coloraxis:{cmin:o.low/r,cmax:o.high/r,colorscale:_h(),showscale:!1},coloraxis2:{cmin:-o.most/r,cmax:o.most/r,colorscale:Sh(),showscale:!1}},d=c.
-map(([f,p,y,g],w)=>{let h=w===0?"":String(w+1);Object.assign(u,bh(e,i.panels[w],h,n||w===0));let b=(i.panels[w].x[0]+i.panels[w].x[1])/2;return u.annotations.push({text:f,showarrow:!1,xref:"paper",yref:"\
-paper",x:b,xanchor:"center",y:i.panels[w].y[1],yanchor:"bottom",yshift:3,font:{size:12}}),(n||w===0)&&u.annotations.push({text:"rank",showarrow:!1,xref:"paper",yref:"paper",x:0,xanchor:"right",y:i.panels[w].
-y[1],yanchor:"bottom",xshift:-2,yshift:2,font:{size:11}}),{type:"heatmap",coloraxis:g?"coloraxis2":"coloraxis",xaxis:`x${h}`,yaxis:`y${h}`,xgap:1,ygap:1,hoverongaps:!1,z:p.map(x=>x.map(N=>N===null?null:
-N/r)),customdata:yh(e,f,p,y,g),hovertemplate:"%{customdata}<extra></extra>",...gh(e,p,r,i.panels[w].cell)}}),m=[[o.low/r,o.high/r],[-o.most/r,o.most/r]].map((f,p)=>(Object.assign(u,xh(i.bars[p],4+p,f,
-l)),kh(f,4+p,p===0?"coloraxis":"coloraxis2")));return{data:[...d,...m],layout:u}}function gh(e,t,n,o){if(o.width<46||o.height<15)return{};let s=new Intl.NumberFormat("en-US",{maximumSignificantDigits:3});
-return{texttemplate:"%{text}",textfont:{size:10.5},text:t.map(r=>r.map(l=>l===null?"":s.format(l/n).replace("-","−")))}}function yh(e,t,n,o,s){let r=t.toLowerCase();return n.map((l,i)=>l.map((c,u)=>{
-let{[r]:d}=e.columns[u],m=s||d===void 0?e.columns[u].text:d===null?"whole file":String(d),f=s?e.rows[i].text:e.rows[i][r]?.rank??"",p=`${t}<br>rank ${Ae(String(f))}, step ${Ae(m)}`;if(c===null)return p;
-let y=e.control[i][u],g=s&&y>0?` (${ge(100*c/y)})`:"";return`${p}<br>${Ae(o(c)+g)}`}))}function wh(e,t,n){let o=_c(e,t),s=Math.max(...e.rows.map(f=>f.text.length),2),r=Math.min(120,30+7*s),l=t-r-Fe.right,
-i=kc(e),c=n?l:(l-2*wc)/3,u={width:c/Math.max(1,e.columns.length),height:i/Math.max(1,e.rows.length)},d=(f,p)=>[1-(f+p)/o,1-f/o];if(!n){let f=[0,1,2].map(w=>{let h=w*(c+wc)/l;return{x:[h,h+c/l],y:d(Fe.
-top,i),cell:u}}),p=d(Fe.top+i+Fe.bottom+6,8),[y,g]=[f[0].x[0],f[1].x[1]];return{left:r,panels:f,bars:[{x:[y+(g-y)*.2,g-(g-y)*.2],y:p},{x:f[2].x,y:p}]}}let m=[Fe.top,2*Fe.top+i+Fe.bottom,3*Fe.top+2*i+2*
-Fe.bottom+qa];return{left:r,panels:m.map(f=>({x:[0,1],y:d(f,i),cell:u})),bars:[1,2].map(f=>({x:[.08,.92],y:d(m[f]+i+Fe.bottom+6,8)}))}}function bh(e,t,n,o){let s=t.cell.width*e.columns.length,r=Math.max(
-...e.columns.map(u=>u.text.length),1),l=Jn(e.columns.length,s/(7*r+10)),i=Jn(e.rows.length,t.cell.height*e.rows.length/13),c={showgrid:!1,zeroline:!1,ticks:"",tickmode:"array"};return{[`xaxis${n}`]:{...c,
-domain:t.x,anchor:`y${n}`,tickvals:l,ticktext:l.map(u=>Ae(e.columns[u].text)),range:[-.5,e.columns.length-.5],title:{text:"step",font:{size:11},standoff:3}},[`yaxis${n}`]:{...c,domain:t.y,anchor:`x${n}`,
-tickvals:i,ticktext:i.map(u=>Ae(e.rows[u].text)),range:[e.rows.length-.5,-.5],showticklabels:o,...n===""?{}:{matches:"y"}}}}var bc=48;function kh([e,t],n,o){let s=Array.from({length:bc},(r,l)=>e+(t-e)*
-(l/(bc-1)));return{type:"heatmap",x:s,y:[0,1],z:[s,s],coloraxis:o,zsmooth:"best",hoverinfo:"skip",xaxis:`x${n}`,yaxis:`y${n}`}}function xh({x:e,y:t},n,o,s){return{[`xaxis${n}`]:{domain:e,anchor:`y${n}`,
-range:o,fixedrange:!0,nticks:6,showgrid:!1,zeroline:!1,ticks:"",tickformat:",",ticksuffix:s,tickfont:{size:10.5,color:K("--muted")}},[`yaxis${n}`]:{domain:t,anchor:`x${n}`,range:[0,1],fixedrange:!0,visible:!1}}}
-var _h=()=>[[0,K("--heat-low")],[.5,K("--heat-middle")],[1,K("--heat-high")]],Sh=()=>[[0,K("--less-fill")],[.5,K("--heat-zero")],[1,K("--more-fill")]];function as(){let e=a("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":"Numbers of every rank and step"}),t=a("details",{class:"grid-table"},a("summary",{},"These numbers as a \
-table"),e),n=null,o=null;function s(){!t.open||!n||o===n||(o=n,E(e,a("table",{},a("caption",{class:"visually-hidden"},`${n.title} of every rank and step`),a("thead",{},a("tr",{},[["Rank",""],["Step",""],
-["Control","num"],["Test","num"],["Δ","num"],["Δ %","num"]].map(([l,i])=>a("th",{scope:"col",class:i},l)))),a("tbody",{},n.grid.rows.flatMap((l,i)=>n.grid.columns.map((c,u)=>r(l,c,i,u)))))))}function r(l,i,c,u){
-let{values:d,format:m,formatDiff:f}=n,[p,y,g]=[d.control[c][u],d.test[c][u],d.diff[c][u]];if(p===null&&y===null)return null;let w=g>0?" more":g<0?" less":"";return a("tr",{},a("th",{scope:"row"},l.text),
-a("td",{},i.text),a("td",{class:"num"},m(p)),a("td",{class:"num"},m(y)),a("td",{class:`num${w}`},f(g)),a("td",{class:`num${w}`},ge(p>0&&g!==null?100*g/p:null)))}return t.addEventListener("toggle",s),{
-node:t,draw(l){n=l,s()}}}var Sc={step:"step time",op:"the selected operation",...Object.fromEntries(Object.entries(Be).map(([e,{name:t}])=>[e,t]))},vh=20,rs=["control","test"];function $h(e,t){let[n,o]=[new Set(t.ranks),new Set(
-t.steps)];return e.filter(({rank:s,step_number:r})=>n.has(s)&&(r===null?t.pseudo_steps>0:o.has(r)))}function vc(e){if(e.ranks.length<2)return"";if(e.slow.length>0){let n=[...e.slow].sort((r,l)=>l.lag-
-r.lag),o=n.slice(0,3).map(r=>`rank ${r.rank} by ${Ne(100*(r.lag-1))}`),s=n.length-o.length;return`${n.length===1?"One rank lags":`${n.length} ranks lag`} behind the median of the ranks: ${o.join(", ")}${s>
-0?` and ${s} more`:""}.`}let{awaited:t}=e;return t===null?"No rank lags.":`No rank takes longer than the others, but rank ${t.rank} waits least (exposed communication is ${Ne(100*t.waiting)} of its st\
-ep): the others probably wait for it.`}function $c(e){let t=a("span",{class:"muted rank-summary"}),n=Y("heat"),o=a("select",{id:n,on:{change:()=>e(o.value)}},Io.map(T=>a("option",{value:T},Sc[T]))),s=a(
-"p",{class:"mono small heat-name",hidden:!0}),r=ss({id:"chart-steps",title:"Rank × step",level:"h3",file:"rank-step"}),l=as(),i=a("div",{class:"lags"}),c=a("p",{class:"muted small",hidden:!0}),u=a("d\
-iv",{class:"heat-block"},a("p",{class:"chart-bar"},a("label",{for:n},"Heat maps of"),o),s,r.node,c,i,l.node),d=a("details",{class:"card rank-steps"},a("summary",{},a("h2",{},"Ranks and steps")," ",t),
-u),m=new Map,f=new Map,p=null,y="",g=null;d.addEventListener("toggle",()=>{d.open!==(y!=="")&&e(d.open?"step":"")});let w=T=>T==="step"&&p&&nt(p.answer)?"whole recording":Sc[T];function h({set:T,marker:I}){
-let U=JSON.stringify([T,I]);if(!m.has(U)){let J=Ir(T,I);m.set(U,J),J.catch(()=>m.delete(U))}return m.get(U)}async function b(T){if(rs.some(I=>T[I].any)){x(T,"Each file counts as one step here, so ther\
-e are no steps to lay out.");return}try{let I=await Promise.all(rs.map(U=>h(T[U])));if(p?.answer===T){let U=I.map((J,ee)=>$h(J,T[rs[ee]]));p={...p,samples:U,judged:U.map(yc)},N()}}catch(I){x(T,I.message)}}
-function x(T,I){p?.answer===T&&(t.textContent=I,u.hidden=!0)}function N(){let[T,I]=p.judged,U=({ranks:te},ue)=>`${H(te.length,"rank")}, ${H(p.samples[ue].length,"sample")}`,J=[vc(T),vc(I)],ee=J[0]===J[1]?
-J[0]:J.map((te,ue)=>te&&`${ue===0?"Control":"Test"}: ${te}`).filter(Boolean).join(" "),oe=[U(T,0),U(I,1)];t.textContent=`${oe[0]===oe[1]?`${oe[0]} on each side`:`${oe[0]} against ${oe[1]}`}. ${ee}`,u.
-hidden=!1,d.classList.toggle("lagging",p.judged.some(te=>te.slow.length>0)),y!==""&&C()}async function S(T){let I={};f.set(T,I),f.size>vh&&f.delete(f.keys().next().value);try{I.samples=(await So(T)).samples}catch(U){
-I.failed=U.message,f.delete(T)}y==="op"&&g?.query===T&&C(I)}function $(T){if(y!=="op")return{samples:p.samples,of:U=>U[y],revision:y,none:"Without device work the parts of a step are not known."};if(g===
-null)return{none:"Select a row of the table, or a bar of a chart: its time in each rank and step is shown here."};let I=T??f.get(g.query);return I===void 0&&S(g.query),I?.samples?{samples:rs.map(U=>I.
-samples[U]),of:U=>U.total_duration,revision:g.query,none:""}:{none:I?.failed??"Reading the events of this operation …"}}function C(T){let{judged:I,file:U}=p,{samples:J=[[],[]],of:ee,revision:oe,none:te}=$(
-T),ue=os(...J),Me=to(ue,ee),fe=[...Me.control,...Me.test].flat().some(z=>z!==null);s.hidden=y!=="op"||g===null,E(s,g&&a("bdi",{},g.name));let ze=y==="op"?"duration in each rank and step":w(y);r.draw({
-rows:ue.rows,columns:ue.columns,...Me,kind:"time",file:U,format:ae,formatDiff:$e,heading:ze,revision:`${p.revision}#${oe}`,empty:fe?"":te}),l.node.hidden=!fe,l.draw({grid:ue,values:Me,title:ze,format:q,
-formatDiff:ie}),E(i,Eh(I));let W=[ue.ranksByPosition&&"ranks",ue.stepsByPosition&&"step numbers"].filter(Boolean);c.hidden=W.length===0,c.textContent=`The sides have different ${W.join(" and ")}; they\
- are paired by position (control / test).`}return{node:d,heat:r,draw(T,I,U,J,ee){y=I,g=ee,d.open=y!=="",o.value=y||"step",p?.answer!==T?(p={answer:T,file:U,revision:J},o.options[0].textContent=w(Io[0]),
-b(T)):p.judged&&N()}}}function Eh([e,t]){if(e.ranks.length<2&&t.ranks.length<2)return null;let n=[...new Set([...e.ranks,...t.ranks].map(r=>r.rank))].sort((r,l)=>r-l),o=(r,l)=>{let i=r.ranks.find(u=>u.
-rank===l);if(!i)return[1,2,3].map(()=>a("td",{class:"num muted"},"–"));let c=r.slow.includes(i);return[a("td",{class:"num",title:ae(i.step)},q(i.step)),a("td",{class:`num${c?" lag":""}`},ge(i.lag===
-null?null:100*(i.lag-1)),c&&" lags"),a("td",{class:`num${r.awaited===i?" lag":""}`},Ne(i.waiting===null?null:100*i.waiting))]},s=()=>[["Mean","Mean of the compared steps of the rank, or of its recordi\
-ngs"],["Over median","Its mean step against the median of the ranks"],["Waiting","Exposed communication as a share of its step: waiting for other ranks and for the network"]].map(([r,l])=>a("th",{scope:"\
-col",class:"num",title:l},r));return a("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":`Ranks ${Te(n)}`},a("table",{class:"lag-table"},a("caption",{class:"visually-hidden"},"T\
-he ranks of both sides"),a("thead",{},a("tr",{},a("td"),a("th",{colspan:"3",scope:"colgroup",class:"control-text"},"Control"),a("th",{colspan:"3",scope:"colgroup",class:"test-text"},"Test")),a("tr",{},
-a("th",{scope:"col"},"Rank"),s(),s())),a("tbody",{},n.map(r=>a("tr",{},a("th",{scope:"row"},String(r)),o(e,r),o(t,r))))))}var Th={pytorch:"PyTorch",cuda_runtime:"CUDA runtime",cuda_driver:"CUDA driver",cupti:"CUPTI",hip_runtime:"HIP runtime",hip_driver:"HIP driver",roctracer:"roctracer",nccl:"NCCL",schema:"Trace schema"},
-Ha="not stated",Ba=(e,t,n)=>o=>{let s=o[e]===null?Ha:o[e]?"on":"off";return o[t]?`${s}; there are ${n}`:s},Ec=(e,t)=>e.length===0?"none":e.length===t.length?Te(e):`${Te(e)} of ${Te(t)}`,Ua=e=>e.shared_kernel_time===
-null?"no kernels":Ne(100*e.shared_kernel_time),Ah=(e,t)=>t.any?"every file as one step":t.pseudo_steps>0&&t.steps.length===0?"none: whole files":Ec(t.steps,t.all_steps),Oh=[{text:"GPU",of:e=>e.devices.
-join(", ")},{text:"World size",of:e=>String(e.world_size??"")},{text:"Ranks",of:(e,t)=>Ec(t.ranks,t.all_ranks)},{text:"Steps",of:Ah,key:(e,t)=>t.steps.length},{text:"with_stack",of:Ba("with_stack","py\
-thon_rows","Python rows"),key:e=>e.python_rows},{text:"record_shapes",of:Ba("record_shapes","input_shapes","input shapes"),key:e=>e.input_shapes},{text:"profile_memory",of:Ba("profile_memory"),key:e=>e.
-profile_memory},...Object.entries(Th).map(([e,t])=>({text:t,of:n=>n.versions[e]??"",optional:!0})),{text:"Kernel time in shared names",of:Ua,key:()=>null}];function Rh(e){return Oh.map(({text:t,of:n,key:o,
-optional:s})=>{let r=u=>["control","test"].map(d=>u(e.recorded[d],e[d])),[l,i]=r(n),c=o?r(o):[l||null,i||null];return{text:t,control:l||Ha,test:i||Ha,left:s&&l===""&&i==="",differs:c.every(u=>u!==null)&&
-c[0]!==c[1]}}).filter(({left:t})=>!t)}function Ch(e,t){let n=t.filter(i=>i.differs).map(i=>i.text),{control:o,test:s}=e.recorded,r=n.length===0?"Both sides state the same.":`Different: ${n.join(", ")}\
-.`,l=o.shared_kernel_time===null||s.shared_kernel_time===null?"":` Kernels that both sides have take ${Ua(o)} of the kernel time in the control, ${Ua(s)} in the test.`;return r+l}function Tc(){let e=a(
+the change noise? Judged by the times shown, all rows together: slower or faster where q < 0.05. ${Yd}`,"c-real"]],o0={slower:["▲","slower"],faster:["▼","faster"],no_difference_found:["","no diffe\
+rence found"],cannot_judge:["","cannot judge"]},s0=(e,t)=>e.too_few?["","too few steps"]:o0[t]??["",t],um={diff_counts:"abs_diff_counts",diff_duration:"abs_diff_duration"};function r0(e,t,n){let o=um[e],
+s=fo(e);return o?t===o?[e,"desc"]:t!==e?[o,"desc"]:n==="desc"?[e,"asc"]:[o,"desc"]:t===e?[e,n==="asc"?"desc":"asc"]:[e,s]}function dm(e){let t=new Map,n=[a("td",{colspan:"3"}),a("th",{colspan:"3",scope:"\
+colgroup"}),a("th",{colspan:"4",scope:"colgroup"}),a("td")],o=a("thead",{},a("tr",{class:"head-groups"},n),a("tr",{},is.map(([F,te,fe,he])=>{let E=a("span",{class:"sort-mark","aria-hidden":"true"}),W=a(
+"th",{scope:"col",class:he},a("button",{type:"button",title:fe,on:{click:()=>e.onSort(...r0(F,d,m))}},te,E));return t.set(F,{cell:W,mark:E}),W}))),s=a("tbody"),r=a("tfoot"),i=a("table",{class:"ops",role:"\
+grid","aria-label":"All operations"},a("colgroup",{},is.map(([,,,F])=>a("col",{class:F}))),o,s,r),l=a("div",{class:"table-scroll",tabindex:"-1"},i),c=[],u="total",d="",m="",p=!1,f="",g=null,w=0,y=0,h=0,
+b=0,x=new Map,O=0,k=!1,_=0,[M,$]=[0,1].map(()=>a("tr",{class:"spacer","aria-hidden":"true"},a("td",{colspan:String(is.length)}))),I=am(t.get("name").cell),D=()=>c.length>t0&&!Sn();function A(F=!1,te=l.
+scrollTop){let fe=Math.ceil((O||600)/cn),he=D()?Math.max(0,Math.floor(te/cn)-im):0,E=D()?Math.min(c.length,Math.floor(te/cn)+fe+im):Sn()?J():c.length;if(!F&&he===h&&E===b)return;h=he,b=E;let W=s.contains(
+document.activeElement),v=F?new Map:x;x=new Map;for(let j=he;j<E;j+=1)x.set(j,v.get(j)??(c[j]?ge(j):pe(j)));P(W,F,te),S()}function P(F,te,fe){l.toggleAttribute("data-virtual",D()),Y(M,h),Y($,c.length-
+b),Yt(s,[M,...x.values(),Sn()?G(c.length-b):$]),fe>0&&(te||F)&&l.scrollTop!==fe&&(l.scrollTop=fe),F&&(x.get(w)??l).focus({preventScroll:!0})}function S(){let[F,te]=D()?[Math.max(0,h-lm),Math.min(c.length,
+b+lm)]:[h,b];for(let fe=F;fe<te;fe+=1)if(!c[fe]){e.onWant(F,te);return}}function B(){let F=!1;for(let[te,fe]of x)fe.dataset.hole!==void 0&&c[te]?(x.set(te,ge(te)),F=!0):c[te]&&I.refit(fe,c[te]);F&&P(s.
+contains(document.activeElement),!1,l.scrollTop),S()}function Y(F,te){F.hidden=te===0,F.style.height=`${te*cn}px`}function G(F){return a("tr",{hidden:F===0},a("td",{colspan:String(is.length),class:"mu\
+ted"},`${N(F)} more: the report and the CSV have all rows.`))}function J(){let F=c.findIndex(te=>!te);return F<0?c.length:F}function ge(F){let te=c[F];return a("tr",{"aria-rowindex":String(F+3),data:{
+index:F},class:`${F%2?"odd":""}${te.noise?" noise":""}`,tabindex:F===w?"0":"-1","aria-selected":String(te.key===g)},a0(te,u,y,He(te,F)))}function pe(F){return a("tr",{"aria-rowindex":String(F+3),data:{
+index:F,hole:""},"aria-busy":"true",tabindex:F===w?"0":"-1"},a("td",{colspan:String(is.length),class:"muted"},"…"))}function He(F,te){return a("a",{href:e.href(F.row),class:"op-link",tabindex:"-1"},
+F.row.replaces&&a("span",{class:"folded"},a("span",{"aria-hidden":"true"},"⇄ "),a("span",{class:"visually-hidden"},"probable replacement: ")),F.row.aliases&&a("span",{class:"folded"},a("span",{"aria\
+-hidden":"true"},"≡ "),a("span",{class:"visually-hidden"},"several names for one call or copy: ")),I.draw(F))}function Te(F,{focus:te=!1}={}){if(c.length===0)return;let fe=x.get(w);w=Math.max(0,Math.
+min(c.length-1,F)),oe(w),fe?.setAttribute("tabindex","-1");let he=x.get(w);he?.setAttribute("tabindex","0"),te&&he?.focus({preventScroll:!0})}function Q(F){c.length>0&&!x.has(w)&&(w=Math.min(c.length-
+1,Math.ceil(F/cn)),x.get(w)?.setAttribute("tabindex","0"))}function oe(F){l.removeAttribute("data-late");let te=F*cn,fe=l.clientHeight-o.offsetHeight-r.offsetHeight-2;te<l.scrollTop?l.scrollTop=te:te+
+cn>l.scrollTop+fe&&(l.scrollTop=te+cn-fe),_=l.scrollTop,A(!1,_)}s.addEventListener("click",F=>{let te=F.target.closest("tr[data-index]");te&&F.target.closest(".op-link")?!F.ctrlKey&&!F.metaKey&&!F.shiftKey&&
+e.onOpen(c[Number(te.dataset.index)].key):te&&c[te.dataset.index]&&getSelection().isCollapsed&&(Te(Number(te.dataset.index),{focus:!0}),e.onSelect(c[w].key))}),s.addEventListener("keydown",F=>{let te=Math.
+max(1,Math.floor(l.clientHeight/cn)-4),fe={ArrowDown:w+1,ArrowUp:w-1,PageDown:w+te,PageUp:w-te,Home:0,End:c.length-1};if(F.key in fe&&!F.altKey&&!F.metaKey)F.preventDefault(),Te(fe[F.key],{focus:!0});else if((F.
+key==="Enter"||F.key===" ")&&!F.target.closest(".op-link")&&c[w])F.preventDefault(),e.onSelect(c[w].key);else if(F.key==="ArrowRight"||F.key==="ArrowLeft"){F.preventDefault();let he=x.get(w);(F.key===
+"ArrowRight"?he?.querySelector(".op-link"):he)?.focus({preventScroll:!0})}});let R=0;l.addEventListener("scroll",()=>{_=l.scrollTop,D()&&R===0&&(R=requestAnimationFrame(()=>{R=0;let{scrollTop:F}=l;A(!1,
+F),Q(F)}))});let K=new ResizeObserver(F=>{O=l.clientHeight,F.some(({target:te})=>te!==l)&&I.measure()&&B(),A(!1,_)});K.observe(l),K.observe(t.get("name").cell);let ee=ho(()=>{I.measure(),A(!0)});function ce(F){
+n[1].textContent=u==="per_step"||u==="percent"?"Calls per step":"Calls",n[2].textContent=`${p?"Self time":"Duration"}, ${F}`,n[2].title=p?"Of host operations, without the calls inside them; of device \
+work, all of it":"";for(let[te,{cell:fe,mark:he}]of t){let E=d===te||(um[te]??"")===d;E?fe.setAttribute("aria-sort",m==="asc"?"ascending":"descending"):fe.removeAttribute("aria-sort");let W=m==="asc"?
+"↑":"↓";he.textContent=E?d===te?` ${W}`:` |${W}|`:""}}return{node:l,focus:()=>Te(w,{focus:!0}),draw(F){let te=f!==F.revision;({rows:c,unit:u,self:p,sort:d,order:m,selected:g,revision:f}=F),y=Gi(
+c),i.setAttribute("aria-rowcount",String(c.length+3)),i.toggleAttribute("data-unjudged",!F.judged),I.setRows(c),ce(F.unitName),T(r,F.totals.map(([he,E])=>c0(he,E,u,p)));let fe=c.findIndex(he=>he?.key===
+g);te&&(w=Math.max(0,fe),_>0&&(l.scrollTop=0,_=0)),k||(k=!0,l.setAttribute("data-late",""),yt().then(yt).then(()=>l.removeAttribute("data-late"))),A(!0,_),fe>=0&&te&&oe(fe)},add(F,te,fe){c=F,i.toggleAttribute(
+"data-unjudged",!fe),I.addRows(c,te),Gi(te)>y?(y=Gi(te),A(!0)):B()},select(F){let te=F!==g;g=F;for(let he of s.querySelectorAll("tr[data-index]"))he.setAttribute("aria-selected",String(F!==""&&c[Number(
+he.dataset.index)]?.key===F));let fe=c.findIndex(he=>he?.key===F);fe>=0&&te&&Te(fe)},unmount(){K.disconnect(),ee(),cancelAnimationFrame(R)}}}function Yi(e,t){return t==="percent"?[Fe(e),Fe(e)]:[z(e),me(
+e)]}function Rr(e,t){if(t!=="percent")return[ye(e),We(e)];let n=e===null?$e:`${De(e)}-points`;return[De(e),n]}var Gi=e=>e.reduce((t,n)=>Math.max(t,Math.abs(n.diff??0)),0),$o=e=>e>0?" more":e<0?" less":
+" calm";function Cr(e,t,n){let[o,s]=Yi(e,t);return a("td",{class:n,title:s},o)}function a0(e,t,n,o){let{row:s}=e,[r,i]=n0[s.change]??["",s.change],[l,c]=Rr(e.diff,t),u=n>0?Math.abs(e.diff??0)/n:0;return[
+a("td",{class:`c-change change-${s.change}`,title:i},a("span",{"aria-hidden":"true"},r),a("span",{class:"visually-hidden"},i)),a("th",{scope:"row",class:"c-name mono",title:Kd(s)},o),a("td",{class:"c-\
+category",title:s.kind?`${s.category}, ${s.kind}`:s.category},s.category),a("td",{class:"num c-count"},N(e.controlCount)),a("td",{class:"num c-count"},N(e.testCount)),a("td",{class:`num c-count${$o(e.
+diffCount)}${s.calls==="fact"?" strong":""}`,title:ss(s)||null},Ke(e.diffCount)),Cr(s.control_counts>0?e.control:null,t,"num c-time"),Cr(s.test_counts>0?e.test:null,t,"num c-time"),a("td",{class:`num \
+c-time c-diff${$o(e.diff)}`,title:c,css:{"--share":`${(100*u).toFixed(1)}%`}},l),a("td",{class:`num c-percent${$o(e.percent??e.diff)}`},e.birth||De(e.percent)),i0(e)]}function i0({row:e,verdict:t}){if(t===
+""||t===null)return a("td",{class:"c-real muted"});let[n,o]=s0(e,t),s=t==="slower"||t==="faster";return a("td",{class:`c-real ${s?t==="slower"?"more":"less":"muted"}`,title:`${Kn(e)}${e.q_value===null?
+"":` Median of the steps ${z(e.control_median)} → ${z(e.test_median)}.`}`},a("span",{"aria-hidden":"true"},n&&`${n} `),o,s&&a("span",{class:"q"},` ${qc(Dn(e))}`))}var cm=e=>a("td",{class:"num c-coun\
+t",title:N(e)},N(e)),l0={host:"Host, sum",device:"Device, sum"};function c0(e,t,n,o){let[s,r]=Rr(t.diff,n);return a("tr",{data:{part:e}},a("td",{class:"c-change"}),a("th",{scope:"row",class:"c-name",title:e===
+"device"?"Kernels, copies and memsets; what runs side by side counts in full":o?"Self times count no nested call twice":"Host operations nest: the time of a call counts in its caller too"},l0[e]),a("t\
+d",{class:"c-category"}),cm(t.controlCount),cm(t.testCount),a("td",{class:`num c-count${$o(t.diffCount)}`},Ke(t.diffCount)),Cr(t.control,n,"num c-time"),Cr(t.test,n,"num c-time"),a("td",{class:`num c-\
+time${$o(t.diff)}`,title:r},s),a("td",{class:`num c-percent${$o(t.percent??t.diff)}`},t.birth||De(t.percent)),a("td",{class:"c-real"}))}var wm=(e,t)=>e.rank-t.rank||e.span-t.span,u0=(e,t)=>e.length===t.length&&e.every((n,o)=>n===t[o]);function mm(e){let t=new Set,n=!1;for(let{rank:s,step_number:r}of e){let i=`${s}/${r}`;n||=t.has(i),t.
+add(i)}let o=new Map;for(let{rank:s,span:r}of e)o.set(n?`${s}/${r}`:`${s}`,{rank:s,span:n?r:0});return{split:n,keys:[...o.values()].sort(wm)}}var fm=e=>[...new Set(e.map(t=>t.step_number))].sort((t,n)=>(t??
+-1)-(n??-1)),Nr=e=>e===void 0?"–":e===null?"whole":String(e);function Ki(e){return e===void 0?"–":e.span>0?`${e.rank}+${e.span}`:String(e.rank)}var pm=(e,t)=>e===t?e:`${e} / ${t}`;function d0(e,t){
+let n=({rank:r,span:i})=>`${r}/${i}`,o=new Set(e.map(n));if(t.some(r=>o.has(n(r)))){let r=new Map([...e,...t].map(l=>[n(l),l])),i=new Set(t.map(n));return{byPosition:!1,rows:[...r.values()].sort(wm).map(
+l=>({control:o.has(n(l))?l:void 0,test:i.has(n(l))?l:void 0}))}}let s=Math.max(e.length,t.length);return{byPosition:e.length>0&&t.length>0,rows:Array.from({length:s},(r,i)=>({control:e[i],test:t[i]}))}}
+function hm(e,t,n,o,s){let r=new Map;t.forEach((c,u)=>{c[o]&&r.set(`${c[o].rank}/${s?c[o].span:""}`,u)});let i=t.map(()=>n.map(()=>null)),l=new Map(n.map((c,u)=>[c,u]));for(let c of e){let u=r.get(`${c.
+rank}/${s?c.span:""}`);i[u][l.get(c.step_number)]=c}return i}function Lr(e,t){let[n,o]=[mm(e),mm(t)],{rows:s,byPosition:r}=d0(n.keys,o.keys),[i,l]=[fm(e),fm(t)],c=Math.max(i.length,l.length),u=Array.from(
+{length:c},(m,p)=>({control:i[p],test:l[p],text:i.length===0?Nr(l[p]):l.length===0?Nr(i[p]):pm(Nr(i[p]),Nr(l[p]))})),d=m=>m.map(p=>[...p,...Array.from({length:c-p.length},()=>null)]);return{rows:s.map(
+m=>({...m,text:m.control&&m.test?pm(Ki(m.control),Ki(m.test)):Ki(m.control??m.test)})),columns:u,control:d(hm(e,s,i,"control",n.split)),test:d(hm(t,s,l,"test",o.split)),ranksByPosition:r,stepsByPosition:i.
+length>0&&l.length>0&&!u0(i,l)}}function ls(e,t){let n=i=>i.map(l=>l.map(c=>c===null?null:t(c))),o=n(e.control),s=n(e.test),r=o.map((i,l)=>i.map((c,u)=>c===null||s[l][u]===null?null:s[l][u]-c));return{
+control:o,test:s,diff:r}}function vo(e){if(e.length===0)return null;let t=[...e].sort((o,s)=>o-s),n=t.length>>1;return t.length%2?t[n]:(t[n-1]+t[n])/2}var gm=e=>e.reduce((t,n)=>t+n,0)/e.length,m0=1.05,
+f0=.05;function ym(e){let t=new Map;for(let r of e)t.set(r.rank,[...t.get(r.rank)??[],r]);let n=[...t].sort(([r],[i])=>r-i).map(([r,i])=>{let l=gm(i.map(u=>u.step)),c=i.every(u=>u.exposed_communication!==
+null);return{rank:r,samples:i.length,step:l,waiting:c&&l>0?gm(i.map(u=>u.exposed_communication))/l:null}}),o=vo(n.map(r=>r.step));for(let r of n)r.lag=o>0?r.step/o:null;let s=n.length<2?[]:n.filter(r=>r.
+lag>=m0);return{ranks:n,median:o,slow:s,awaited:s.length>0?null:p0(n)}}function p0(e){if(e.length<2||e.some(o=>o.waiting===null))return null;let t=e.reduce((o,s)=>s.waiting<o.waiting?s:o),n=vo(e.filter(
+o=>o!==t).map(o=>o.waiting));return n>=f0&&t.waiting<=n/2?t:null}var h0=820,g0=3,bm=46,mt={top:26,right:12,bottom:36},Ji=46;function Pr(e){return kt({...e,class:"heat-map",height:Sm,make:b0,onClick({points:[t]},n){n.rows[t.y]&&n.columns[t.x]&&t.curveNumber<g0&&e.onCell(
+n.rows[t.y],n.columns[t.x])},extra:a("p",{class:"heat-hint muted small"},"A click on a cell shows that step in the timeline; the table below has the same numbers and links.")})}var w0=e=>Math.max(9,Math.
+min(30,Math.round(420/Math.max(e,1)))),xm=e=>Math.max(34,e.rows.length*w0(e.rows.length)),_m=e=>e<h0;function Sm(e,t){let n=xm(e);return _m(t)?3*(n+mt.top)+2*mt.bottom+2*Ji+mt.bottom:n+mt.top+mt.bottom+
+Ji}var Vi=e=>e.flat().filter(t=>t!==null);function y0(e){let t=[...Vi(e.control),...Vi(e.test)],n=Math.abs(vo(t)??0),o=Math.min(...t,n*.95),s=Math.max(...t,n*1.05),r=Math.max(...Vi(e.diff).map(Math.abs),
+n*.05);return{low:o,high:s>o?s:o+1,most:r>0?r:1}}function b0(e,t){let n=_m(t),o=y0(e),[s,r]=e.kind==="time"?Ye(Math.max(Math.abs(o.high),Math.abs(o.low))):["",1],i=e.kind==="percent"?" %":s===""?"":`\
+ ${s}`,l=_0(e,t,n),c=[["Control",e.control,e.format,!1],["Test",e.test,e.format,!1],["Difference",e.diff,e.formatDiff,!0]],u={template:gt(),margin:{l:l.left,r:mt.right,t:0,b:0},hovermode:"closest",dragmode:"\
+zoom",annotations:[],coloraxis:{cmin:o.low/r,cmax:o.high/r,colorscale:zs(),showscale:!1},coloraxis2:{cmin:-o.most/r,cmax:o.most/r,colorscale:E0(),showscale:!1}},d=c.map(([p,f,g,w],y)=>{let h=y===0?"":
+String(y+1);Object.assign(u,S0(e,l.panels[y],h,n||y===0));let b=(l.panels[y].x[0]+l.panels[y].x[1])/2;return u.annotations.push({text:p,showarrow:!1,xref:"paper",yref:"paper",x:b,xanchor:"center",y:l.
+panels[y].y[1],yanchor:"bottom",yshift:3,font:{size:12}}),(n||y===0)&&u.annotations.push({text:"rank",showarrow:!1,xref:"paper",yref:"paper",x:0,xanchor:"right",y:l.panels[y].y[1],yanchor:"bottom",xshift:-2,
+yshift:2,font:{size:11}}),{type:"heatmap",coloraxis:w?"coloraxis2":"coloraxis",xaxis:`x${h}`,yaxis:`y${h}`,xgap:1,ygap:1,hoverongaps:!1,z:f.map(x=>x.map(O=>O===null?null:O/r)),customdata:x0(e,p,f,g,w),
+hovertemplate:"%{customdata}<extra></extra>",...k0(e,f,r,l.panels[y].cell)}}),m=[[o.low/r,o.high/r],[-o.most/r,o.most/r]].map((p,f)=>(Object.assign(u,v0(l.bars[f],4+f,p,i)),$0(p,4+f,f===0?"coloraxis":
+"coloraxis2")));return{data:[...d,...m],layout:u}}function k0(e,t,n,o){if(o.width<46||o.height<15)return{};let s=new Intl.NumberFormat("en-US",{maximumSignificantDigits:3});return{texttemplate:"%{text\
+}",textfont:{size:10.5},text:t.map(r=>r.map(i=>i===null?"":s.format(i/n).replace("-","−")))}}function x0(e,t,n,o,s){let r=t.toLowerCase();return n.map((i,l)=>i.map((c,u)=>{let{[r]:d}=e.columns[u],m=s||
+d===void 0?e.columns[u].text:d===null?"whole file":String(d),p=s?e.rows[l].text:e.rows[l][r]?.rank??"",f=`${t}<br>rank ${qe(String(p))}, step ${qe(m)}`;if(c===null)return f;let g=e.control[l][u],w=s&&
+g>0?` (${De(100*c/g)})`:"";return`${f}<br>${qe(o(c)+w)}`}))}function _0(e,t,n){let o=Sm(e,t),s=Math.max(...e.rows.map(p=>p.text.length),2),r=Math.min(120,30+7*s),i=t-r-mt.right,l=xm(e),c=n?i:(i-2*bm)/
+3,u={width:c/Math.max(1,e.columns.length),height:l/Math.max(1,e.rows.length)},d=(p,f)=>[1-(p+f)/o,1-p/o];if(!n){let p=[0,1,2].map(y=>{let h=y*(c+bm)/i;return{x:[h,h+c/i],y:d(mt.top,l),cell:u}}),f=d(mt.
+top+l+mt.bottom+6,8),[g,w]=[p[0].x[0],p[1].x[1]];return{left:r,panels:p,bars:[{x:[g+(w-g)*.2,w-(w-g)*.2],y:f},{x:p[2].x,y:f}]}}let m=[mt.top,2*mt.top+l+mt.bottom,3*mt.top+2*l+2*mt.bottom+Ji];return{left:r,
+panels:m.map(p=>({x:[0,1],y:d(p,l),cell:u})),bars:[1,2].map(p=>({x:[.08,.92],y:d(m[p]+l+mt.bottom+6,8)}))}}function S0(e,t,n,o){let s=t.cell.width*e.columns.length,r=Math.max(...e.columns.map(u=>u.text.
+length),1),i=En(e.columns.length,s/(7*r+10)),l=En(e.rows.length,t.cell.height*e.rows.length/13),c={showgrid:!1,zeroline:!1,ticks:"",tickmode:"array"};return{[`xaxis${n}`]:{...c,domain:t.x,anchor:`y${n}`,
+tickvals:i,ticktext:i.map(u=>qe(e.columns[u].text)),range:[-.5,e.columns.length-.5],title:{text:"step",font:{size:11},standoff:3}},[`yaxis${n}`]:{...c,domain:t.y,anchor:`x${n}`,tickvals:l,ticktext:l.map(
+u=>qe(e.rows[u].text)),range:[e.rows.length-.5,-.5],showticklabels:o,...n===""?{}:{matches:"y"}}}}var km=48;function $0([e,t],n,o){let s=Array.from({length:km},(r,i)=>e+(t-e)*(i/(km-1)));return{type:"\
+heatmap",x:s,y:[0,1],z:[s,s],coloraxis:o,zsmooth:"best",hoverinfo:"skip",xaxis:`x${n}`,yaxis:`y${n}`}}function v0({x:e,y:t},n,o,s){return{[`xaxis${n}`]:{domain:e,anchor:`y${n}`,range:o,fixedrange:!0,nticks:6,
+showgrid:!1,zeroline:!1,ticks:"",tickformat:",",ticksuffix:s,tickfont:{size:10.5,color:ae("--muted")}},[`yaxis${n}`]:{domain:t,anchor:`x${n}`,range:[0,1],fixedrange:!0,visible:!1}}}var E0=()=>[[0,ae("\
+--less-fill")],[.5,ae("--heat-zero")],[1,ae("--more-fill")]];function Ir(){let e=a("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":"Numbers of every rank and step"}),t=a("details",{class:"grid-table"},a("summary",{},"These numbers as a \
+table"),e),n=null,o=null;function s(){!t.open||!n||o===n||(o=n,T(e,a("table",{},a("caption",{class:"visually-hidden"},`${n.title} of every rank and step`),a("thead",{},a("tr",{},[["Rank",""],["Step",""],
+["Control","num"],["Test","num"],["Δ","num"],["Δ %","num"]].map(([i,l])=>a("th",{scope:"col",class:l},i)))),a("tbody",{},n.grid.rows.flatMap((i,l)=>n.grid.columns.map((c,u)=>r(i,c,l,u)))))))}function r(i,l,c,u){
+let{values:d,format:m,formatDiff:p}=n,[f,g,w]=[d.control[c][u],d.test[c][u],d.diff[c][u]];if(f===null&&g===null)return null;let y=w>0?" more":w<0?" less":"";return a("tr",{},a("th",{scope:"row"},i.text),
+a("td",{},a("a",{href:n.timeline(i,l),title:"Show this step in the timeline"},l.text)),a("td",{class:"num"},m(f)),a("td",{class:"num"},m(g)),a("td",{class:`num${y}`},p(w)),a("td",{class:`num${y}`},De(
+f>0&&w!==null?100*w/f:null)))}return t.addEventListener("toggle",s),{node:t,draw(i){n=i,s()}}}var $m={step:"step time",op:"the selected operation",...Object.fromEntries(Object.entries(at).map(([e,{name:t}])=>[e,t]))},T0=20,Dr=["control","test"];function O0(e,t){let[n,o]=[new Set(t.ranks),new Set(
+t.steps)];return e.filter(({rank:s,step_number:r})=>n.has(s)&&(r===null?t.pseudo_steps>0:o.has(r)))}function vm(e){if(e.ranks.length<2)return"";if(e.slow.length>0){let n=[...e.slow].sort((r,i)=>i.lag-
+r.lag),o=n.slice(0,3).map(r=>`rank ${r.rank} by ${Fe(100*(r.lag-1))}`),s=n.length-o.length;return`${n.length===1?"One rank lags":`${n.length} ranks lag`} behind the median of the ranks: ${o.join(", ")}${s>
+0?` and ${s} more`:""}.`}let{awaited:t}=e;return t===null?"No rank lags.":`No rank takes longer than the others, but rank ${t.rank} waits least (exposed communication is ${Fe(100*t.waiting)} of its st\
+ep): the others probably wait for it.`}function Em(e,{timeline:t,go:n}){let o=a("span",{class:"muted rank-summary"}),s=de("heat"),r=a("select",{id:s,on:{change:()=>e(r.value)}},Xs.map(D=>a("option",{value:D},
+$m[D]))),i=a("p",{class:"mono small heat-name",hidden:!0}),l=Pr({id:"chart-steps",title:"Rank × step",level:"h3",file:"rank-step",onCell:(...D)=>n(t(...D))}),c=Ir(),u=a("div",{class:"lags"}),d=a("p",
+{class:"muted small",hidden:!0}),m=a("div",{class:"heat-block"},a("p",{class:"chart-bar"},a("label",{for:s},"Heat maps of"),r),i,l.node,d,u,c.node),p=a("details",{class:"card rank-steps"},a("summary",
+{},a("h2",{},"Ranks and steps")," ",o),m),f=new Map,g=new Map,w=null,y="",h=null;p.addEventListener("toggle",()=>{p.open!==(y!=="")&&e(p.open?"step":"")});let b=D=>D==="step"&&w&&Pt(w.answer)?"whole r\
+ecording":$m[D];function x({set:D,marker:A}){let P=JSON.stringify([D,A]);if(!f.has(P)){let S=ao(D,A);f.set(P,S),S.catch(()=>f.delete(P))}return f.get(P)}async function O(D){if(Dr.some(A=>D[A].any)){k(
+D,"Each file counts as one step here, so there are no steps to lay out.");return}try{let A=await Promise.all(Dr.map(P=>x(D[P])));if(w?.answer===D){let P=A.map((S,B)=>O0(S,D[Dr[B]]));w={...w,samples:P,
+judged:P.map(ym)},_()}}catch(A){k(D,A.message)}}function k(D,A){w?.answer===D&&(o.textContent=A,m.hidden=!0)}function _(){let[D,A]=w.judged,P=({ranks:G},J)=>`${ne(G.length,"rank")}, ${ne(w.samples[J].
+length,"sample")}`,S=[vm(D),vm(A)],B=S[0]===S[1]?S[0]:S.map((G,J)=>G&&`${J===0?"Control":"Test"}: ${G}`).filter(Boolean).join(" "),Y=[P(D,0),P(A,1)];o.textContent=`${Y[0]===Y[1]?`${Y[0]} on each side`:
+`${Y[0]} against ${Y[1]}`}. ${B}`,m.hidden=!1,p.classList.toggle("lagging",w.judged.some(G=>G.slow.length>0)),y!==""&&I()}async function M(D){let A={};g.set(D,A),g.size>T0&&g.delete(g.keys().next().value);
+try{A.samples=(await Bs(D)).samples}catch(P){A.failed=P.message,g.delete(D)}y==="op"&&h?.query===D&&I(A)}function $(D){if(y!=="op")return{samples:w.samples,of:P=>P[y],revision:y,none:"Without device w\
+ork the parts of a step are not known."};if(h===null)return{none:"Select a row of the table, or a bar of a chart: its time in each rank and step is shown here."};let A=D??g.get(h.query);return A===void 0&&
+M(h.query),A?.samples?{samples:Dr.map(P=>A.samples[P]),of:P=>P.total_duration,revision:h.query,none:""}:{none:A?.failed??"Reading the events of this operation …"}}function I(D){let{judged:A,file:P}=w,
+{samples:S=[[],[]],of:B,revision:Y,none:G}=$(D),J=Lr(...S),ge=ls(J,B),pe=[...ge.control,...ge.test].flat().some(Q=>Q!==null);i.hidden=y!=="op"||h===null,T(i,h&&a("bdi",{},h.name));let He=y==="op"?"dur\
+ation in each rank and step":b(y);l.draw({rows:J.rows,columns:J.columns,...ge,kind:"time",file:P,format:me,formatDiff:We,heading:He,revision:`${w.revision}#${Y}`,empty:pe?"":G}),c.node.hidden=!pe,c.draw(
+{grid:J,values:ge,timeline:t,title:He,format:z,formatDiff:ye}),T(u,M0(A));let Te=[J.ranksByPosition&&"ranks",J.stepsByPosition&&"step numbers"].filter(Boolean);d.hidden=Te.length===0,d.textContent=`Th\
+e sides have different ${Te.join(" and ")}; they are paired by position (control / test).`}return{node:p,heat:l,draw(D,A,P,S,B){y=A,h=B,p.open=y!=="",r.value=y||"step",w?.answer!==D?(w={answer:D,file:P,
+revision:S},r.options[0].textContent=b(Xs[0]),O(D)):w.judged&&_()}}}function M0([e,t]){if(e.ranks.length<2&&t.ranks.length<2)return null;let n=[...new Set([...e.ranks,...t.ranks].map(r=>r.rank))].sort(
+(r,i)=>r-i),o=(r,i)=>{let l=r.ranks.find(u=>u.rank===i);if(!l)return[1,2,3].map(()=>a("td",{class:"num muted"},"–"));let c=r.slow.includes(l);return[a("td",{class:"num",title:me(l.step)},z(l.step)),
+a("td",{class:`num${c?" lag":""}`},De(l.lag===null?null:100*(l.lag-1)),c&&" lags"),a("td",{class:`num${r.awaited===l?" lag":""}`},Fe(l.waiting===null?null:100*l.waiting))]},s=()=>[["Mean","Mean of the\
+ compared steps of the rank, or of its recordings"],["Over median","Its mean step against the median of the ranks"],["Waiting","Exposed communication as a share of its step: waiting for other ranks an\
+d for the network"]].map(([r,i])=>a("th",{scope:"col",class:"num",title:i},r));return a("div",{class:"grid-table-scroll",tabindex:"0",role:"region","aria-label":`Ranks ${ze(n)}`},a("table",{class:"lag\
+-table"},a("caption",{class:"visually-hidden"},"The ranks of both sides"),a("thead",{},a("tr",{},a("td"),a("th",{colspan:"3",scope:"colgroup",class:"control-text"},"Control"),a("th",{colspan:"3",scope:"\
+colgroup",class:"test-text"},"Test")),a("tr",{},a("th",{scope:"col"},"Rank"),s(),s())),a("tbody",{},n.map(r=>a("tr",{},a("th",{scope:"row"},String(r)),o(e,r),o(t,r))))))}var A0={pytorch:"PyTorch",cuda_runtime:"CUDA runtime",cuda_driver:"CUDA driver",cupti:"CUPTI",hip_runtime:"HIP runtime",hip_driver:"HIP driver",roctracer:"roctracer",nccl:"NCCL",schema:"Trace schema"},
+Xi="not stated",Qi=(e,t,n)=>o=>{let s=o[e]===null?Xi:o[e]?"on":"off";return o[t]?`${s}; there are ${n}`:s},Tm=(e,t)=>e.length===0?"none":e.length===t.length?ze(e):`${ze(e)} of ${ze(t)}`,Zi=e=>e.shared_kernel_time===
+null?"no kernels":Fe(100*e.shared_kernel_time),C0=(e,t)=>t.any?"every file as one step":t.pseudo_steps>0&&t.steps.length===0?"none: whole files":Tm(t.steps,t.all_steps),R0=[{text:"GPU",of:e=>e.devices.
+join(", ")},{text:"World size",of:e=>String(e.world_size??"")},{text:"Ranks",of:(e,t)=>Tm(t.ranks,t.all_ranks)},{text:"Steps",of:C0,key:(e,t)=>t.steps.length},{text:"with_stack",of:Qi("with_stack","py\
+thon_rows","Python rows"),key:e=>e.python_rows},{text:"record_shapes",of:Qi("record_shapes","input_shapes","input shapes"),key:e=>e.input_shapes},{text:"profile_memory",of:Qi("profile_memory"),key:e=>e.
+profile_memory},...Object.entries(A0).map(([e,t])=>({text:t,of:n=>n.versions[e]??"",optional:!0})),{text:"Kernel time in shared names",of:Zi,key:()=>null}];function N0(e){return R0.map(({text:t,of:n,key:o,
+optional:s})=>{let r=u=>["control","test"].map(d=>u(e.recorded[d],e[d])),[i,l]=r(n),c=o?r(o):[i||null,l||null];return{text:t,control:i||Xi,test:l||Xi,left:s&&i===""&&l==="",differs:c.every(u=>u!==null)&&
+c[0]!==c[1]}}).filter(({left:t})=>!t)}function L0(e,t){let n=t.filter(l=>l.differs).map(l=>l.text),{control:o,test:s}=e.recorded,r=n.length===0?"Both sides state the same.":`Different: ${n.join(", ")}\
+.`,i=o.shared_kernel_time===null||s.shared_kernel_time===null?"":` Kernels that both sides have take ${Zi(o)} of the kernel time in the control, ${Zi(s)} in the test.`;return r+i}function Om(){let e=a(
 "span",{class:"muted rank-summary"}),t=a("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":"How both sides were recorded"});return{node:a("details",{class:"card rank-steps recorded"},a("\
-summary",{},a("h2",{},"Recorded")," ",e),t),draw(o){let s=Rh(o);e.textContent=Ch(o,s),E(t,a("table",{class:"recorded-table"},a("caption",{class:"visually-hidden"},"How both sides were recorded"),a("th\
+summary",{},a("h2",{},"Recorded")," ",e),t),draw(o){let s=N0(o);e.textContent=L0(o,s),T(t,a("table",{class:"recorded-table"},a("caption",{class:"visually-hidden"},"How both sides were recorded"),a("th\
 ead",{},a("tr",{},a("td"),a("th",{scope:"col",class:"control-text"},"Control"),a("th",{scope:"col",class:"test-text"},"Test"))),a("tbody",{},s.map(r=>a("tr",{class:r.differs?"differs":""},a("th",{scope:"\
-row"},r.text),a("td",{},r.control),a("td",{},r.test,r.differs&&a("span",{class:"visually-hidden"}," (differs)")))))))}}}function Ac(e){let{row:t,verdict:n}=e,o=[];t.replaces&&o.push(`probably replaces ${t.replaces.name}`),n==="no_difference_found"?o.push(t.too_few?"too few steps to judge":`no difference found, q = ${vt(
-Xt(t))}`):(n==="slower"||n==="faster")&&o.push(`${n}, q = ${vt(Xt(t))}`);let s=Xn(t);return s===""?o:[...o,s]}function Mh(e,t,n){let{row:o}=e,s=c=>Ia(c,t)[0],r=e.birth||ge(e.percent),l=n&&o.kind==="",
-i=[l?`${o.category}, self time`:o.category,`control ${s(e.control)}`,`test ${s(e.test)}`,`Δ ${ts(e.diff,t)[0]} (${r})`];return(t!=="total"||l)&&i.push(`total ${q(o.control_total_duration)} → ${q(o.
-test_total_duration)}, ${ie(o.diff_duration)}`),[...i,...Ac(e)]}function Nh(e){return[e.row.category,`control ${A(e.controlCount)}`,`test ${A(e.testCount)}`,`Δ ${Ie(e.diffCount)}${e.birth?` (${e.birth}\
-)`:""}`,...Ac(e)]}var Oc=e=>({key:e.key,name:_n(e.row),noise:e.noise,mark:e.row.replaces?"⇄ ":""});function Rc(e,t,n,o){return{kind:t==="percent"?"percent":"time",heading:n?`self time, ${Hn(t,o)}`:Hn(
-t,o),rows:e.map(s=>({...Oc(s),control:s.control,test:s.test,diff:s.diff,lines:Mh(s,t,n)}))}}function Cc(e,t){return{kind:"count",heading:t==="per_step"||t==="percent"?"per step":"total",rows:e.map(n=>({
-...Oc(n),control:n.controlCount,test:n.testCount,diff:n.diffCount,lines:Nh(n)}))}}function Mc({row_count:e,verdict:{verdict:t},ops_diff:n,changed_rows:o}){return e>0&&["unchanged","not_certain"].includes(
-t)&&o!==null&&o.slower+o.faster===0&&n.added+n.deleted+n.increased+n.decreased===0}var Lh=20,Ih=200;function $n({id:e=Y("set"),field:t,set:n,text:o="",none:s,onPick:r}){let l=Y("set-list"),i=n?.label??o,c=a("input",{id:e,type:"text",role:"combobox",class:"set-select",data:{field:t},
-value:i,placeholder:s??"Choose a trace set …",autocomplete:"off",spellcheck:"false",title:i,"aria-autocomplete":"list","aria-expanded":"false","aria-controls":l,on:{focus:()=>c.select(),click:()=>b(),
-input:()=>m(),keydown:S,blur:()=>x()}}),u=a("ul",{id:l,class:"picker-list",role:"listbox",hidden:!0,"aria-label":"Trace sets",on:{mousedown:$=>$.preventDefault()}}),d=a("span",{class:"set-picker"},c,u),
-m=et(Ih,()=>g(c.value.trim())),f=[],p=-1,y=null;async function g($){y?.abort(),y=new AbortController;let{signal:C}=y,T=new URLSearchParams({q:$.slice(0,120),limit:String(Lh)});u.hidden=!1,c.setAttribute(
-"aria-expanded","true");try{let{entries:I,total:U}=await lt(T,{signal:C});f=[...s&&$===""?[{none:!0}]:[],...I],w(U>I.length?`${H(U-I.length,"more set")}: type to find`:I.length===0&&"No set matches."),
-me(H(U,"set")),h($===""?f.findIndex(J=>J.set?.id===n?.id):0)}catch(I){I.name!=="AbortError"&&(f=[],w(I.message))}}function w($){E(u,f.map((C,T)=>a("li",{id:`${l}-${T}`,role:"option",class:"choice-line",
-"aria-selected":String(C.set?C.set.id===n?.id:!n),on:{click:()=>N(C)}},C.set?Dh(C.set):s)),$&&a("li",{class:"muted small picker-note",role:"presentation"},$)),p=-1,c.removeAttribute("aria-activedescen\
-dant")}function h($){if(u.children[p]?.classList.remove("active"),p=f.length===0?-1:Math.max(-1,Math.min($,f.length-1)),p<0){c.removeAttribute("aria-activedescendant");return}u.children[p].classList.add(
-"active"),u.children[p].scrollIntoView({block:"nearest"}),c.setAttribute("aria-activedescendant",`${l}-${p}`)}function b(){u.hidden&&g("")}function x(){m.cancel(),y?.abort(),u.hidden=!0,c.setAttribute(
-"aria-expanded","false"),c.removeAttribute("aria-activedescendant"),c.value=i}function N($){x(),($.none||$.set.id!==n?.id)&&r($.none?null:$.set)}function S($){let{key:C}=$,T=!u.hidden,I={ArrowDown:p+1<
-f.length?p+1:0,ArrowUp:p>0?p-1:f.length-1,PageDown:p+8,PageUp:Math.max(0,p-8)}[C];(I!==void 0||T&&["Enter","Escape"].includes(C))&&$.preventDefault(),I!==void 0?T?h(I):b():C==="Enter"&&T&&f[p]?N(f[p]):
-C==="Escape"&&T&&($.stopPropagation(),x())}return{node:d,input:c}}function Dh(e){return[a("span",{class:"choice-name ellipsis"},e.label),a("span",{class:"muted small"},[Ct(e.created),H(e.ranks.length,
-"rank"),...e.tags.slice(0,3),We(e.id).slice(0,8)].join(" · "))]}function ls(e){let t=a("section",{class:"sides","aria-label":"Control and test"}),n="";function o(l,i,c){let u=JSON.stringify([l.control,l.test,l.control_ranks,l.test_ranks,l.control_steps,l.test_steps,
-l.control_marker,l.test_marker,i?.map(m=>[m.id,m.label]),c&&[c.control.samples,c.test.samples]]);if(u===n)return;n=u;let d=document.activeElement?.dataset?.field;E(t,s("control",l,i,c),a("div",{class:"\
-swap-cell"},ce("swap","Swap control and test",()=>e(qh(l))),Bh(l,e),Ph(l)),s("test",l,i,c)),d&&t.querySelector(`[data-field="${d}"]`)?.focus()}function s(l,i,c,u){let d=l==="control"?"A":"B",m=l==="co\
-ntrol"?"Control":"Test",f=c&&Oe(c,i[l]),p=Y("set"),y=$n({id:p,field:l,set:f,text:i[l]===""?"":u?.[l].label??i[l],onPick:g=>e({[l]:We(g.id),op:"",[`${l}_ranks`]:"all",[`${l}_steps`]:"all",[`${l}_marker`]:""})});
-return a("div",{class:`side-card side-${l}`},a("div",{class:"side-title"},a("b",{class:"letter","aria-hidden":"true"},d),a("label",{for:p},m),y.node),a("div",{class:"side-selection"},Nc(`${l}_ranks`,"\
-Ranks",f?.ranks,i,e),Nc(`${l}_steps`,"Steps",i[`${l}_marker`]?u?.[l].all_steps:f?.steps,i,e),a("span",{class:"muted small samples"},u?H(u[l].samples,"sample"):" ")))}function r(l){let i=t.querySelector(
-`[data-field="${l}"]`);i?.focus(),i?.click()}return{node:t,choose:r,draw:o}}function Ph(e){let t=new URLSearchParams({set:e.control,test:e.test});for(let[n,o]of[["set",e.control_marker],["test",e.test_marker]])
-o&&t.set(`${n}_marker`,o);return e.control!==""&&e.test!==""&&a("a",{class:"small",href:`/analyse?${t}`},"Analyse both")}function qh(e){let t={};for(let n of["","_ranks","_steps","_marker"])t[`control${n}`]=
-e[`test${n}`],t[`test${n}`]=e[`control${n}`];return t}function Bh(e,t){let n=["control_ranks","test_ranks","control_steps","test_steps"],o=n.every(s=>e[s]==="first");return L(o?"Use all":"First rank a\
-nd step",()=>t(Object.fromEntries(n.map(s=>[s,o?"all":"first"]))),{class:"link-button small",data:{field:"preset"},title:o?"All ranks and all steps":"Only the first rank and the first step of each sid\
-e, as HTA compares"})}function Nc(e,t,n,o,s){let r=o[e],i=e.endsWith("steps")?["all","first","any"]:["all","first"],c=!i.includes(r),u=Y(e),d=n?.length>0,m=a("input",{type:"text",class:"list-input",data:{
-field:`${e}-list`},value:c?r:"",hidden:!c,autocomplete:"off",spellcheck:"false",inputmode:"numeric",placeholder:d?Hh(n):"0,2,4-7","aria-label":`${t} to use, such as 0,2,4-7`,title:d?`There are ${Te(n)}`:
-null,on:{change:()=>{let p=m.value.trim();s({[e]:p===""?"all":p})}}}),f=a("select",{id:u,data:{field:e},on:{change:()=>{f.value==="list"?(m.hidden=!1,m.focus()):(m.hidden=!0,s({[e]:f.value}))}}},i.map(
-p=>a("option",{value:p,selected:p===r},Uh(p,n))),a("option",{value:"list",selected:c},"list …"));return a("span",{class:"sample-field"},a("label",{for:u},t),f,m)}function Hh(e){return e.length>2?`${e[0]}\
--${e[1]},${e[2]}`:e.join(",")}function Uh(e,t){return e==="all"?t?.length>0?`all (${t.length})`:"all":e==="first"?t?.length>0?`first (${t[0]})`:"first":"any (a file is one step)"}var Wh=["bars","line","scatter","histogram","none"],Lc=["control","test","q","chart","x","y","y2","by"],Ic={chart:"",x:"",y:"",y2:"",by:""};function Wa(e){let t=new URLSearchParams(e),n=Object.fromEntries(
-Lc.map(o=>[o,t.get(o)??""]));return{...n,chart:Wh.includes(n.chart)?n.chart:""}}function is(e){let t=new URLSearchParams;for(let n of Lc)e[n]&&t.set(n,e[n]);return t.size===0?"/query":`/query?${t}`}function cs({
-control:e,test:t,q:n},o=""){let s=new URLSearchParams;return Object.entries({control:e,test:t,q:n,format:o}).filter(([,r])=>r!=="").forEach(([r,l])=>s.set(r,l)),s}var En=e=>`'${e.replaceAll("'","''")}'`,no=["control","test"];function Dc(e,t){let n=t.split(",").map(r=>/^(\d+)(?:-(\d+))?$/.exec(r.trim()));if(n.some(r=>r===null))return null;let o=n.filter(r=>r[2]===
-void 0).map(r=>r[1]),s=n.filter(r=>r[2]!==void 0).map(r=>`${e} BETWEEN ${r[1]} AND ${r[2]}`);return o.length>0&&s.unshift(`${e} IN (${o.join(", ")})`),s.length===1?s[0]:`(${s.join(" OR ")})`}function Pc(e,{
-ranks:t,steps:n,marker:o},s=!1){if(o)return null;let r=t==="all"?[]:[t==="first"?`rank = (SELECT min(rank) FROM ${e}.files)`:Dc("rank",t)],l=s?[]:[`(step_number IS NOT NULL OR file IN (SELECT name FRO\
-M ${e}.files WHERE has_steps = 0))`],i=n==="all"?l:n==="any"?s?[null]:[]:[n==="first"?`step_number = (SELECT min(step_number) FROM ${e}.steps${r.length>0?` WHERE ${r[0]}`:""})`:Dc("step_number",n)],c=[
-...r,...i];return c.includes(null)?null:c}function ds(e){let t=Object.entries(e).map(([n,o])=>{let s=Pc(n,o);return s&&[`side = '${n}'`,...s].join(" AND ")});return t.includes(null)?null:t.length===1?
+row"},r.text),a("td",{},r.control),a("td",{},r.test,r.differs&&a("span",{class:"visually-hidden"}," (differs)")))))))}}}function Mm(e){let{row:t,verdict:n}=e,o=[];t.replaces&&o.push(`probably replaces ${t.replaces.name}`),t.aliases&&o.push(...Yo(t)),n==="no_difference_found"?o.push(t.too_few?"too few steps to judge":`n\
+o difference found, q = ${sn(Dn(t))}`):(n==="slower"||n==="faster")&&o.push(`${n}, q = ${sn(Dn(t))}`);let s=ss(t);return s===""?o:[...o,s]}function P0(e,t,n){let{row:o}=e,s=c=>Yi(c,t)[0],r=e.birth||De(
+e.percent),i=n&&o.kind==="",l=[i?`${o.category}, self time`:o.category,`control ${s(e.control)}`,`test ${s(e.test)}`,`Δ ${Rr(e.diff,t)[0]} (${r})`];return(t!=="total"||i)&&l.push(`total ${z(o.control_total_duration)}\
+ → ${z(o.test_total_duration)}, ${ye(o.diff_duration)}`),[...l,...Mm(e)]}function I0(e){return[e.row.category,`control ${N(e.controlCount)}`,`test ${N(e.testCount)}`,`Δ ${Ke(e.diffCount)}${e.birth?
+` (${e.birth})`:""}`,...Mm(e)]}var Am=e=>({key:e.key,name:So(e.row),noise:e.noise,mark:e.row.replaces?"⇄ ":e.row.aliases?"≡ ":""});function Cm(e,t,n,o){return{kind:t==="percent"?"percent":"time",heading:n?
+`self time, ${Uo(t,o)}`:Uo(t,o),rows:e.map(s=>({...Am(s),control:s.control,test:s.test,diff:s.diff,lines:P0(s,t,n)}))}}function Rm(e,t){return{kind:"count",heading:t==="per_step"||t==="percent"?"per s\
+tep":"total",rows:e.map(n=>({...Am(n),control:n.controlCount,test:n.testCount,diff:n.diffCount,lines:I0(n)}))}}function Nm({row_count:e,verdict:{verdict:t},ops_diff:n,changed_rows:o}){return e>0&&["un\
+changed","not_certain"].includes(t)&&o!==null&&o.slower+o.faster===0&&n.added+n.deleted+n.increased+n.decreased===0}var D0=20,B0=200;function Tn({id:e=de("set"),field:t,set:n,text:o="",none:s,onPick:r}){let i=de("set-list"),l=n?.label??o,c=a("input",{id:e,type:"text",role:"combobox",class:"set-select",data:{field:t},
+value:l,placeholder:s??"Choose a trace set …",autocomplete:"off",spellcheck:"false",title:l,"aria-autocomplete":"list","aria-expanded":"false","aria-controls":i,on:{focus:()=>c.select(),click:()=>b(),
+input:()=>m(),keydown:k,blur:()=>x()}}),u=a("ul",{id:i,class:"picker-list",role:"listbox",hidden:!0,"aria-label":"Trace sets",on:{mousedown:_=>_.preventDefault()}}),d=a("span",{class:"set-picker"},c,u),
+m=Ve(B0,()=>w(c.value.trim())),p=[],f=-1,g=null;async function w(_){g?.abort(),g=new AbortController;let{signal:M}=g,$=new URLSearchParams({q:_.slice(0,120),limit:String(D0)});u.hidden=!1,c.setAttribute(
+"aria-expanded","true");try{let{entries:I,total:D}=await Wt($,{signal:M});p=[...s&&_===""?[{none:!0}]:[],...I],y(D>I.length?`${ne(D-I.length,"more set")}: type to find`:I.length===0&&"No set matches."),
+Se(ne(D,"set")),h(_===""?p.findIndex(A=>A.set?.id===n?.id):0)}catch(I){I.name!=="AbortError"&&(p=[],y(I.message))}}function y(_){T(u,p.map((M,$)=>a("li",{id:`${i}-${$}`,role:"option",class:"choice-lin\
+e","aria-selected":String(M.set?M.set.id===n?.id:!n),on:{click:()=>O(M)}},M.set?q0(M.set):s)),_&&a("li",{class:"muted small picker-note",role:"presentation"},_)),f=-1,c.removeAttribute("aria-activedes\
+cendant")}function h(_){if(u.children[f]?.classList.remove("active"),f=p.length===0?-1:Math.max(-1,Math.min(_,p.length-1)),f<0){c.removeAttribute("aria-activedescendant");return}u.children[f].classList.
+add("active"),u.children[f].scrollIntoView({block:"nearest"}),c.setAttribute("aria-activedescendant",`${i}-${f}`)}function b(){u.hidden&&w("")}function x(){m.cancel(),g?.abort(),u.hidden=!0,c.setAttribute(
+"aria-expanded","false"),c.removeAttribute("aria-activedescendant"),c.value=l}function O(_){x(),(_.none||_.set.id!==n?.id)&&r(_.none?null:_.set)}function k(_){let{key:M}=_,$=!u.hidden,I={ArrowDown:f+1<
+p.length?f+1:0,ArrowUp:f>0?f-1:p.length-1,PageDown:f+8,PageUp:Math.max(0,f-8)}[M];(I!==void 0||$&&["Enter","Escape"].includes(M))&&_.preventDefault(),I!==void 0?$?h(I):b():M==="Enter"&&$&&p[f]?O(p[f]):
+M==="Escape"&&$&&(_.stopPropagation(),x())}return{node:d,input:c}}function q0(e){return[a("span",{class:"choice-name ellipsis"},e.label),a("span",{class:"muted small"},[Rt(e.created),ne(e.ranks.length,
+"rank"),...e.tags.slice(0,3),nt(e.id).slice(0,8)].join(" · "))]}function Eo(e,{none:t,links:n=F0}={}){let o=a("section",{class:"sides","aria-label":"Control and test"}),s="",r={};function i(u,d,m){let p=JSON.stringify([u.control,u.test,u.control_ranks,u.test_ranks,
+u.control_steps,u.test_steps,u.control_marker,u.test_marker,d?.map(y=>[y.id,y.label]),m&&[m.control.samples,m.test?.samples]]);if(p===s)return;s=p;let f=document.activeElement?.dataset?.field,g=H0(o).
+filter(({key:y})=>r[y]===u[y]);r={...u};let w=u.control!==""&&u.test!=="";T(o,l("control",u,d,m),a("div",{class:"swap-cell"},(w||t===void 0)&&xe("swap","Swap control and test",()=>e(j0(u))),U0(u,e),w&&
+n(u)),l("test",u,d,m)),g.forEach(({key:y,text:h})=>W0(o,y,h)),f&&o.querySelector(`[data-field="${f}"]`)?.focus()}function l(u,d,m,p){let f=u==="control"?"A":"B",g=u==="control"?"Control":"Test",w=m&&Re(
+m,d[u]),y=de("set"),h=Tn({id:y,field:u,set:w,text:d[u]===""?"":p?.[u]?.label??d[u],none:u==="test"?t:void 0,onPick:b=>e({[u]:b?nt(b.id):"",op:"",[`${u}_ranks`]:"all",[`${u}_steps`]:"all",[`${u}_marker`]:""})});
+return a("div",{class:`side-card side-${u}`},a("div",{class:"side-title"},a("b",{class:"letter","aria-hidden":"true"},f),a("label",{for:y},g),h.node),a("div",{class:"side-selection",hidden:t!==void 0&&
+u==="test"&&d.test===""},Lm(`${u}_ranks`,"Ranks",w?.ranks??p?.[u]?.all_ranks,d,e),Lm(`${u}_steps`,"Steps",(d[`${u}_marker`]?null:w?.steps)??p?.[u]?.all_steps,d,e),a("span",{class:"muted small samples"},
+p?.[u]?ne(p[u].samples,"sample"):" ")))}function c(u){let d=o.querySelector(`[data-field="${u}"]`);d?.focus(),d?.click()}return{node:o,choose:c,draw:i}}var H0=e=>[...e.querySelectorAll(".list-input:n\
+ot([hidden])")].map(t=>({key:t.dataset.field.replace(/-list$/,""),text:t.value}));function W0(e,t,n){let o=e.querySelector(`[data-field="${t}-list"]`);o.hidden=!1,o.value=n,e.querySelector(`[data-fiel\
+d="${t}"]`).value="list"}var F0=e=>[el(e),a("a",{class:"small",href:Xt(Ot(e)),title:"The tree of calls of both sides: which layer, which operator changed"},"By layer"),a("a",{class:"small",href:Un(e),
+title:"A step of each side over time, one above the other"},"Timeline")];function el(e){let t=new URLSearchParams({set:e.control,test:e.test});for(let[n,o]of[["set",e.control_marker],["test",e.test_marker]])
+o&&t.set(`${n}_marker`,o);return a("a",{class:"small",href:`/analyse?${t}`},"Analyse both")}function j0(e){let t={};for(let n of["","_ranks","_steps","_marker"])t[`control${n}`]=e[`test${n}`],t[`test${n}`]=
+e[`control${n}`];return t}function U0(e,t){let n=["control_ranks","test_ranks","control_steps","test_steps"],o=n.every(s=>e[s]==="first");return q(o?"Use all":"First rank and step",()=>t(Object.fromEntries(
+n.map(s=>[s,o?"all":"first"]))),{class:"link-button small",data:{field:"preset"},title:o?"All ranks and all steps":"Only the first rank and the first step of each side, as HTA compares"})}function Lm(e,t,n,o,s){
+let r=o[e],l=e.endsWith("steps")?["all","first","any"]:["all","first"],c=!l.includes(r),u=de(e),d=n?.length>0,m=a("input",{type:"text",class:"list-input",data:{field:`${e}-list`},value:c?r:"",hidden:!c,
+autocomplete:"off",spellcheck:"false",inputmode:"numeric",placeholder:d?z0(n):"0,2,4-7","aria-label":`${t} to use, such as 0,2,4-7`,title:d?`There are ${ze(n)}`:null,on:{change:()=>{let f=m.value.trim();
+s({[e]:f===""?"all":f})}}}),p=a("select",{id:u,data:{field:e},on:{change:()=>{p.value==="list"?(m.hidden=!1,m.focus()):(m.hidden=!0,s({[e]:p.value}))}}},l.map(f=>a("option",{value:f,selected:f===r},G0(
+f,n))),a("option",{value:"list",selected:c},"list …"));return a("span",{class:"sample-field"},a("label",{for:u},t),p,m)}function z0(e){return e.length>2?`${e[0]}-${e[1]},${e[2]}`:e.join(",")}function G0(e,t){
+return e==="all"?t?.length>0?`all (${t.length})`:"all":e==="first"?t?.length>0?`first (${t[0]})`:"first":"any (a file is one step)"}var Y0=["bars","line","scatter","histogram","none"],Pm=["control","test","q","chart","x","y","y2","by"],Im={chart:"",x:"",y:"",y2:"",by:""};function tl(e){let t=new URLSearchParams(e),n=Object.fromEntries(
+Pm.map(o=>[o,t.get(o)??""]));return{...n,chart:Y0.includes(n.chart)?n.chart:""}}function Br(e){let t=new URLSearchParams;for(let n of Pm)e[n]&&t.set(n,e[n]);return t.size===0?"/query":`/query?${t}`}function qr({
+control:e,test:t,q:n},o=""){let s=new URLSearchParams;return Object.entries({control:e,test:t,q:n,format:o}).filter(([,r])=>r!=="").forEach(([r,i])=>s.set(r,i)),s}var On=e=>`'${e.replaceAll("'","''")}'`,cs=["control","test"];function Dm(e,t){let n=t.split(",").map(r=>/^(\d+)(?:-(\d+))?$/.exec(r.trim()));if(n.some(r=>r===null))return null;let o=n.filter(r=>r[2]===
+void 0).map(r=>r[1]),s=n.filter(r=>r[2]!==void 0).map(r=>`${e} BETWEEN ${r[1]} AND ${r[2]}`);return o.length>0&&s.unshift(`${e} IN (${o.join(", ")})`),s.length===1?s[0]:`(${s.join(" OR ")})`}function Bm(e,{
+ranks:t,steps:n,marker:o},s=!1){if(o)return null;let r=t==="all"?[]:[t==="first"?`rank = (SELECT min(rank) FROM ${e}.files)`:Dm("rank",t)],i=s?[]:[`(step_number IS NOT NULL OR file IN (SELECT name FRO\
+M ${e}.files WHERE has_steps = 0))`],l=n==="all"?i:n==="any"?s?[null]:[]:[n==="first"?`step_number = (SELECT min(step_number) FROM ${e}.steps${r.length>0?` WHERE ${r[0]}`:""})`:Dm("step_number",n)],c=[
+...r,...l];return c.includes(null)?null:c}function Wr(e){let t=Object.entries(e).map(([n,o])=>{let s=Bm(n,o);return s&&[`side = '${n}'`,...s].join(" AND ")});return t.includes(null)?null:t.length===1?
 t[0]:t.map(n=>`(${n})`).join(`
-   OR `)}var Fa=e=>Object.fromEntries(no.map(t=>[t,{ranks:e[`${t}_ranks`],steps:e[`${t}_steps`],marker:e[`${t}_marker`]}])),qc=e=>no.every(t=>e[`${t}_ranks`]==="all"&&e[`${t}_steps`]==="all"&&!e[`${t}\
-_marker`])&&!e.use_short_name&&e.merge_addresses,Fh=e=>En(e.replaceAll("[","[[]"));function Bc(e){return[e.q&&`contains_nocase(name, ${En(e.q)})`,...e.exclude.map(t=>`name NOT GLOB ${Fh(t)}`),e.category.
-length>0&&`category IN (${e.category.map(En).join(", ")})`].filter(Boolean)}function jh(e){let t=/^diff_(self_)?(per_call_)?percent$/.exec(e);if(e==="certainty")return"q_value";if(t){let n=`${t[1]??""}${t[2]?
-"per_call":"per_step"}`;return`diff_${n} / control_${n}`}return e.startsWith("abs_")?`abs(${e.slice(4)})`:e}var zh={total:["self_duration","total_duration"],per_step:["self_per_step","per_step"],per_call:[
-"self_per_call","per_call"],percent:["self_percent_of_step","percent_of_step"]};function Gh(e,t){let n=zh[e][t?0:1];return no.map(o=>`${o}_${n}`).concat(n==="total_duration"?"diff_duration":`diff_${n}`)}
-function Hc(e,t,n,o){let s=e.device_type==="ALL"?[]:[`category IN (
+   OR `)}var nl=e=>Object.fromEntries(cs.map(t=>[t,{ranks:e[`${t}_ranks`],steps:e[`${t}_steps`],marker:e[`${t}_marker`]}])),qm=e=>cs.every(t=>e[`${t}_ranks`]==="all"&&e[`${t}_steps`]==="all"&&!e[`${t}\
+_marker`])&&!e.use_short_name&&e.merge_addresses&&e.aliases,K0=e=>On(e.replaceAll("[","[[]"));function Hm(e){return[e.q&&`contains_nocase(name, ${On(e.q)})`,...e.exclude.map(t=>`name NOT GLOB ${K0(t)}`),
+e.category.length>0&&`category IN (${e.category.map(On).join(", ")})`].filter(Boolean)}function V0(e){let t=/^diff_(self_)?(per_call_)?percent$/.exec(e);if(e==="certainty")return"q_value";if(t){let n=`${t[1]??
+""}${t[2]?"per_call":"per_step"}`;return`diff_${n} / control_${n}`}return e.startsWith("abs_")?`abs(${e.slice(4)})`:e}var J0={total:["self_duration","total_duration"],per_step:["self_per_step","per_st\
+ep"],per_call:["self_per_call","per_call"],percent:["self_percent_of_step","percent_of_step"]};function Q0(e,t){let n=J0[e][t?0:1];return cs.map(o=>`${o}_${n}`).concat(n==="total_duration"?"diff_durat\
+ion":`diff_${n}`)}function Wm(e,t,n,o){let s=e.device_type==="ALL"?[]:[`category IN (
         SELECT category FROM control.ops WHERE device_type = '${e.device_type}'
-        UNION SELECT category FROM test.ops WHERE device_type = '${e.device_type}')`],{significant:r}=e;if(r!==""&&!n)return null;let l=r===""?[]:[r==="true"?"significance IN ('slower', 'faster')":`si\
-gnificance = '${r}'`],i=[...Bc(e),...s,...e.change===""?[]:[`change = '${e.change}'`],...l],c=wn(e,t,n);return`${e.fold?`-- A kernel and its probable replacement are two rows here.
+        UNION SELECT category FROM test.ops WHERE device_type = '${e.device_type}')`],{significant:r}=e;if(r!==""&&!n)return null;let i=r===""?[]:[r==="true"?"significance IN ('slower', 'faster')":`si\
+gnificance = '${r}'`],l=[...Hm(e),...s,...e.change===""?[]:[`change = '${e.change}'`],...i],c=po(e,t,n);return`${e.fold?`-- A kernel and its probable replacement are two rows here.
 `:""}SELECT name, category, control_counts, test_counts, diff_counts,
-    ${Gh(t,n).join(", ")}${o||!n?"":", significance, q_value"}
-FROM compare${i.length>0?`
-WHERE ${i.join(`
+    ${Q0(t,n).join(", ")}${o||!n?"":", significance, q_value"}
+FROM compare${l.length>0?`
+WHERE ${l.join(`
   AND `)}`:""}
-ORDER BY ${jh(c.get("sort"))} ${c.get("order").toUpperCase()}${o?`
-LIMIT ${o}`:""}`}function Uc({use_short_name:e,merge_addresses:t}){let n=`${t?"merged_":""}${e?"short_":""}name`;return no.map(o=>`    SELECT '${o}' AS side, raw.text AS raw, c.text AS category, shown\
+ORDER BY ${V0(c.get("sort"))} ${c.get("order").toUpperCase()}${o?`
+LIMIT ${o}`:""}`}function Fm({use_short_name:e,merge_addresses:t}){let n=`${t?"merged_":""}${e?"short_":""}name`;return cs.map(o=>`    SELECT '${o}' AS side, raw.text AS raw, c.text AS category, shown\
 .text AS shown
     FROM ${o}.op AS o
     JOIN ${o}.name AS raw ON raw.id = o.name
     JOIN ${o}.name AS shown ON shown.id = o.${n}
     JOIN ${o}.category AS c ON c.id = o.category`).join(`
     UNION
-`)}function Yh(e,t){let n=ds(Fa(e));if(n===null||e.change!==""||e.significant!=="")return null;let o=[...Bc(e)],s=e.device_type==="ALL"?"":`device_type = '${e.device_type}' AND `,r=(l,i)=>`sum(CASE si\
-de WHEN '${l}' THEN ${i} ELSE 0 END)`;return`WITH names AS (
-${Uc(e)}
+`)}function X0(e,t){let n=Wr(nl(e));if(n===null||e.change!==""||e.significant!=="")return null;let o=[...Hm(e)],s=e.device_type==="ALL"?"":`device_type = '${e.device_type}' AND `,r=(i,l)=>`sum(CASE si\
+de WHEN '${i}' THEN ${l} ELSE 0 END)`;return`${e.aliases?`-- Names of several vendors for one call are rows of their own here.
+`:""}WITH names AS (
+${Fm(e)}
 ), called AS (
     SELECT side, name, category, count(*) AS counts, sum(dur) AS total
     FROM events
@@ -812,450 +912,744 @@ WHERE ${o.join(`
   AND `)}`:""}
 GROUP BY name, category
 ORDER BY abs(diff_duration) DESC${t?`
-LIMIT ${t}`:""}`}var ms=(e,t,n,o=0)=>qc(e)?Hc(e,t,n,o):Yh(e,o),Wc=["duration_us","compute_us","exposed_communication_us","exposed_memory_us","idle_us"];function us(e){let t=no.map(n=>{let o=Pc(n,Fa(e)[n],
-!0);return o&&`SELECT '${n}' AS side, rank, step_number, ${Wc.join(", ")}
+LIMIT ${t}`:""}`}var Fr=(e,t,n,o=0)=>qm(e)?Wm(e,t,n,o):X0(e,o),jm=["duration_us","compute_us","exposed_communication_us","exposed_memory_us","idle_us"];function Hr(e){let t=cs.map(n=>{let o=Bm(n,nl(e)[n],
+!0);return o&&`SELECT '${n}' AS side, rank, step_number, ${jm.join(", ")}
 FROM ${n}.steps${o.length>0?` WHERE ${o.join(" AND ")}`:""}`});return t.includes(null)?null:t.join(`
 UNION ALL
-`)}var Fc=e=>us(e)&&`${us(e)}
-ORDER BY rank, step_number, side`,jc=e=>us(e)&&`SELECT side, count(*) AS steps, ${Wc.map(t=>`avg(${t}) AS ${t}`).join(`,
+`)}var Um=e=>Hr(e)&&`${Hr(e)}
+ORDER BY rank, step_number, side`,zm=e=>Hr(e)&&`SELECT side, count(*) AS steps, ${jm.map(t=>`avg(${t}) AS ${t}`).join(`,
     `)}
 FROM (
-${us(e)}
+${Hr(e)}
 )
-GROUP BY side`;function zc(e,{name:t,category:n}){let o=ds(Fa(e));if(o===null)return null;let s=!e.use_short_name&&!t.includes("0x…");return`category = ${En(n)} AND ${s?`name = ${En(t)}`:`name IN (
+GROUP BY side`;function Gm(e,{name:t,category:n,aliases:o}){let s=Wr(nl(e));if(s===null)return null;if(o)return`(${[...new Set(o.map(l=>l.category))].map(l=>`category = ${On(l)} AND name IN (${o.filter(
+c=>c.category===l).map(c=>On(c.name)).join(", ")})`).join(`
+    OR `)})
+  AND (${s})`;let r=!e.use_short_name&&!t.includes("0x…");return`category = ${On(n)} AND ${r?`name = ${On(t)}`:`name IN (
     SELECT raw FROM (
-${Uc(e)}
-    ) WHERE shown = ${En(t)})`}
-  AND (${o})`}function Gc(e,t){let n=zc(e,t);return n&&`SELECT side, rank, step_number, start_us, dur
+${Fm(e)}
+    ) WHERE shown = ${On(t)})`}
+  AND (${s})`}function Ym(e,t){let n=Gm(e,t);return n&&`SELECT side, rank, step_number, start_us, dur
 FROM events
 WHERE ${n}
-ORDER BY side, rank, start_us`}function ja(e,t){let n=zc(e,t);return n&&`SELECT side, rank, step_number, count(*) AS counts, sum(dur) AS total_us
+ORDER BY side, rank, start_us`}function ol(e,t){let n=Gm(e,t);return n&&`SELECT side, rank, step_number, count(*) AS counts, sum(dur) AS total_us
 FROM events
 WHERE ${n}
 GROUP BY side, rank, span, step_number
-ORDER BY rank, step_number, side`}var Tn=(e,{control:t,test:n},o={})=>e?is({control:t,test:n,q:e,...o}):null,Yc=(e,t)=>qc({...e,use_short_name:!1,merge_addresses:!0})?Hc({...e,q:"",category:[],change:"",
-significant:"",exclude:[Ye],device_type:"CPU",fold:!1,sort:"abs_diff_duration",order:"desc"},"per_step",!0,t):null;function Kc(e,{unit:t,self:n,item:o},s){let r=(l,i,c)=>l.set(Tn(i,e,c));r(s.table.sql,ms(e,t,n)),r(s.durations.sql,ms(e,t,n,e.top)),r(s.counts.sql,ms(e,t,n,e.top),{chart:"bars",x:"name",y:"control_cou\
-nts",y2:"test_counts"}),r(s.fall.chart.sql,jc(e)),r(s.host.sql,Yc(e,Zo)),r(s.ranks.heat.sql,e.heat!=="op"?Fc(e):o?ja(e,o.row):null)}function Jc(e,t,{histogram:n,points:o,heat:s}){n.sql.set(Tn(Gc(e,t),
-e,{chart:"histogram",x:"dur",by:"side"}));for(let r of[o,s])r.sql.set(Tn(ja(e,t),e))}var oo=["control","test"],Vc=e=>a("bdi",{class:"mono"},e),Kh=e=>!e.any&&e.marker===null&&e.steps.length===0&&e.samples>0?e.suggested_marker??"":"";function Jh(e){let[t,n]=oo.map(s=>Kh(e[s])),o=oo.map(
-s=>e[s].suggested_marker_rows);return t!==""&&t===n?[{text:"Neither side has steps.",marker:t,found:o[0]===o[1]?A(o[0]):`${A(o[0])} and ${A(o[1])}`,changes:{control_marker:t,test_marker:t}}]:oo.map((s,r)=>({
-text:`The ${s} has no steps.`,marker:[t,n][r],found:A(o[r]),changes:{[`${s}_marker`]:[t,n][r]}})).filter(({marker:s})=>s!=="")}function Vh(e,t){let[n,o]=oo.map(r=>e[r].marker),s=(r,l,i)=>a("p",{class:"\
-marker-line small"},r,Vc(l)," ",t&&L("Without it",()=>t(i),{class:"link-button"}));return n!==null&&n===o?[s("A step is one ",n,{control_marker:"",test_marker:""})]:oo.map((r,l)=>[n,o][l]!==null&&s(`A\
- step of the ${r} is one `,[n,o][l],{[`${r}_marker`]:""}))}function Qc(e,t){return[Vh(e,t),t&&Jh(e).map(({text:n,marker:o,found:s,changes:r})=>a("p",{class:"marker-line"},`${n} Use `,Vc(o),` as step m\
-arker (${s} found)? `,L("Use it",()=>t(r),{class:"link-button","aria-label":`Use ${o} as step marker`})))]}var Xc=8,Qh=600,Xh=80,An=["control","test"],Zc=e=>{let t=[...e].sort((o,s)=>o-s),n=(t.length-1)/2;return(t[Math.floor(n)]+t[Math.ceil(n)])/2},Ya=({step_number:e})=>e!==null,Ga=e=>[e.span,Ya(e)?e.step_number:
-e.rank],eu=({rank:e,span:t})=>`${e}/${t}`;function tu(e){return`${Ya(e)?`step ${e.step_number}, `:""}rank ${e.rank}${e.span>0?`, file ${e.span+1}`:""}`}function Zh(e){let n=[...new Map(e.map(o=>[Ga(o).
-join("/"),Ga(o)]))].sort(([,o],[,s])=>o[0]-s[0]||o[1]-s[1]);return new Map(n.map(([o],s)=>[o,s]))}function eg(e){let[t,n]=[Math.min(...e),Math.max(...e)],o=Math.max(0,.04*n-(n-t))/2;return[Math.max(0,
-t-o),n+o]}var za=(e,[t,n])=>n>t?94-88*(e-t)/(n-t):50;function tg(e,t){let n=new Map;for(let o of e){let s=eu(o.sample);n.set(s,[...n.get(s)??[],o])}return n.size>Xc?[]:[...n.values()].flatMap(o=>(o.sort(
-(s,r)=>s.x-r.x),o.slice(1).map((s,r)=>de("line",{class:`strip-line strip-${t}`,x1:`${o[r].x}%`,y1:`${o[r].y}%`,x2:`${s.x}%`,y2:`${s.y}%`}))))}function ng(e,t,n,o,s){let r=Zh(t),l=t.map(u=>({sample:u,y:za(
-u.step,n),x:r.size>1?3+94*r.get(Ga(u).join("/"))/(r.size-1):50})),i=t.filter(Ya).map(u=>u.step_number),c=i.length===0?H(t.length,"recording"):`step ${Math.min(...i)}${r.size>1?` – ${Math.max(...i)}`:
-""}`;return a("div",{class:"strip-panel"},de("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},de("line",{class:"strip-median",x1:"0%",x2:"100%",y1:`${za(o,n)}%`,y2:`${za(o,n)}%`}),tg(
-l,e),l.map(({sample:u,x:d,y:m})=>de("circle",{class:`strip-dot strip-${e}`,cx:`${d}%`,cy:`${m}%`,r:t.length>Xh?2:3.2},s&&de("title",{},`${e}, ${tu(u)}: ${ae(u.step)}`)))),a("p",{class:`${e}-text small\
- strip-caption`},`${e}, ${c}`))}function og(e,t){let n=t.map(s=>s.step),o=t[n.indexOf(Math.max(...n))];return`${e}: ${H(t.length,"sample")} from ${q(Math.min(...n))} to ${q(o.step)}, median ${q(Zc(n))}\
-; the longest is ${tu(o)}.`}function nu(e,t){if(!An.every(i=>e?.[i]?.length>0)||An.every(i=>e[i].length<2))return null;let n=An.flatMap(i=>e[i].map(c=>c.step)),o=eg(n),s=Zc(e.control.map(i=>i.step)),r=[
-Y("strip-title"),Y("strip-words")],l=An.some(i=>{let c=new Set(e[i].map(eu));return c.size<=Xc&&c.size<e[i].length});return a("div",{class:"sample-strip",role:"img","aria-labelledby":r[0],"aria-descri\
-bedby":r[1]},a("div",{class:"small muted"},a("span",{id:r[0]},t?"Every recording":"Every step")," as a dot",l&&", ranks as lines","; dashed: the median of the control"),a("p",{class:"visually-hidden",
-id:r[1]},An.map(i=>og(i,e[i])).join(" ")),a("div",{class:"strip-body"},a("div",{class:"strip-scale small muted","aria-hidden":"true"},a("span",{},q(o[1])),a("span",{},q(o[0]))),An.map(i=>ng(i,e[i],o,s,
-n.length<=Qh))))}var sg={slower:"Slower",faster:"Faster",unchanged:"Unchanged",not_certain:"Not certain",cannot_judge:"Cannot judge"},ag={slower:"▲",faster:"▼",unchanged:"=",not_certain:"?",cannot_judge:"?"},rg="O\
-ne recording per side: the change includes what differs between any two recordings (clocks, other jobs on the machine, another node). Record each side several times.",lg="Of intervals made in this way\
-, this share contains the true change.",ig="The probability of a difference at least as large if nothing had changed, by the Mann–Whitney test. Below 0.05 the step time counts as slower or faster.";
-function cg({verdict:e,change:t}){return e==="slower"&&t>0?"more":e==="faster"&&t<0?"less":"calm"}function ug(e,t){let n=t?"Whole recording":"Step time";return e.control===null||e.test===null?a("p",{class:"\
-headline"},`${n}: not known.`):a("p",{class:"headline"},a("strong",{class:`verdict-word verdict-${e.verdict.replace("_","-")}`},a("span",{"aria-hidden":"true"},`${ag[e.verdict]} `),sg[e.verdict]),a("s\
-pan",{class:"headline-label"},n),a("span",{class:"value control-text",title:ae(e.control)},q(e.control)),a("span",{class:"arrow","aria-label":"to"},"→"),a("span",{class:"value test-text",title:ae(e.
-test)},q(e.test)),a("span",{class:`change ${cg(e)}`,title:$e(e.change)},ie(e.change),e.change_percent!==null&&a("span",{class:"change-percent"},` (${ge(e.change_percent)})`)))}function dg(e,t){let n=`${H(
-e.control_samples,"sample")} against ${A(e.test_samples)} (one ${t?"recording":"step"} of one rank each)`;return e.unit!=="step"||e.control_observations===e.control_samples&&e.test_observations===e.test_samples?
-n:`${n}, judged as ${H(e.control_observations,"step")} against ${A(e.test_observations)}: the ranks of a step wait for each other, so their mean counts once`}var mg=({confidence:e},{control_observations:t,
-test_observations:n})=>e<.9505?"":`. A rank test of ${A(t)} against ${A(n)} has few levels of confidence: ${Ne(100*e)} is the lowest from 95 % up`;function pg({verdict:e,interval:t,equivalence:n,words:o}){
-if(!t)return"Fewer than 4 observations on a side are too few to tell a change from noise. These are the measured numbers, without a judgement.";let s=t.low_percent===null?`between ${ie(t.low)} and ${ie(
-t.high)}`:`between ${ge(t.low_percent)} and ${ge(t.high_percent)}`;switch(e){case"unchanged":return`The typical change lies ${s}, within ±${Ne(100*n)}.`;case"not_certain":{let[r]=/probably \w+$/.exec(
-o)??[];return`The typical change lies ${s}${r?`: ${r}`:""}.`}default:return`Typically ${ie(t.shift)} (${ge(t.shift_percent)}), ${s}.`}}function fg(e,t){let{interval:n}=e,o=dg(e,t);return n?[a("span",{
-title:lg},`${Ne(100*n.confidence)} confidence`),", ",a("span",{title:ig},`p = ${vt(e.p_value)}`),`: ${o}${mg(n,e)}.`]:`${o}.`}function ou(e,t,n,o=null){let s=a("div",{class:"verdict-head"}),r=a("div",
-{class:"verdict-strip"}),l=a("section",{class:"card verdict-card","aria-label":"Verdict"},s,r,n,o);function i(c,u){let{verdict:d}=c,m=nt(c),f=d.verdict==="cannot_judge"&&u;E(s,ug(d,m),a("p",{class:"ve\
-rdict-range"},pg(d)," ",f&&L("Use all ranks and steps",e,{class:"link-button"})),a("p",{class:"muted small verdict-reason"},fg(d,m)),d.one_recording&&d.interval&&c.comparability.every(({kind:p})=>p!==
-"same_selection")&&a("p",{class:"muted small one-recording"},rg),Qc(c,t)),E(r,nu(d.samples,m)),l.dataset.verdict=d.verdict}return{node:l,draw:i}}var hg=900,ps=12,su=17,gg=["fill","stroke","stroke-width","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor"];function au(e){let t=getComputedStyle(e);if(t.display==="n\
-one"||e.classList.contains("fall-area"))return null;let n=e.cloneNode(!1);n.removeAttribute("class");for(let o of gg){let s=t.getPropertyValue(o);s!==""&&!s.startsWith("url(")&&n.setAttribute(o,s)}for(let o of e.
-childNodes){let s=o.nodeType===Node.TEXT_NODE?o.cloneNode():au(o);s&&n.append(s)}return n}function yg({title:e,lines:t,keys:n},o){let s=getComputedStyle(document.body).fontFamily,r=(d,m,f,p,y)=>de("te\
-xt",{x:d,y:m,fill:K(y?"--text":"--muted"),"font-size":p,"font-weight":y?600:400,"font-family":s},f),l=t.flatMap(d=>pn(d,Math.floor(o/6.6),3)),i=[r(ps,22,e,15,!0),...l.map((d,m)=>r(ps,42+su*m,d,12,!1))],
-c=30+su*l.length+18,u=ps;for(let[d,m]of n)i.push(de("rect",{x:u,y:c-9,width:14,height:9,fill:K(`--${d}-fill`)}),r(u+19,c,m,12,!1)),u+=19+7*m.length+18;return{nodes:i,height:c+ps}}function wg(e,t){let{
-width:n,height:o,left:s,top:r}=e.getBoundingClientRect(),l=Math.max(n,hg),i=yg(t,l),c=[...e.querySelectorAll(":scope > svg")].map(d=>{let m=d.getBoundingClientRect(),f=au(d);for(let[p,y]of Object.entries(
-{x:m.left-s,height:m.height,y:i.height+m.top-r,overflow:"visible",width:m.width+(m.width>n/2?l-n:0)}))f.setAttribute(p,String(y));return f}),u=i.height+o;return{width:l,height:u,node:de("svg",{xmlns:"\
-http://www.w3.org/2000/svg",width:l,height:u,viewBox:`0 0 ${l} ${u}`},de("rect",{width:"100%",height:"100%",fill:K("--surface")}),i.nodes,c)}}var ru="image/svg+xml";async function bg(e,t,n){let o=new Image;
-o.src=`data:${ru};charset=utf-8,${encodeURIComponent(e)}`,await o.decode();let s=document.createElement("canvas");return[s.width,s.height]=[2*t,2*n],s.getContext("2d").drawImage(o,0,0,s.width,s.height),
-new Promise(r=>{s.toBlob(r,"image/png")})}async function lu(e,t,n,o){let{node:s,width:r,height:l}=wg(e,o),i=new XMLSerializer().serializeToString(s),c=t==="svg"?new Blob([i],{type:ru}):await bg(i,r,l),
-u=document.createElement("a");u.href=URL.createObjectURL(c),u.download=`${n}.${t}`,document.body.append(u),u.click(),u.remove(),setTimeout(()=>URL.revokeObjectURL(u.href),1e4)}var so=212,st={left:62,right:12,top:20,bottom:24},On=so-st.top-st.bottom,fs=.62,kg=5,iu=8,hs=84,xg=[["control","control"],["test","test"],["more","takes more"],["less","takes less"]];function cu(e){return Ke(
-{...e,class:"waterfall",height:()=>so,keys:xg,paint:$g,save:lu})}function _g(e){let t=[[0,e.control]],n=e.control;for(let{change:o}of e.parts)t.push([n,n+o]),n+=o;return t.push([0,e.test]),t}function Sg(e){
-let t=e.flat().filter(r=>r!==0),[n,o]=[Math.min(...t),Math.max(...t)],s=Math.max(o-n,.02*o);return o-n>.35*o||n<0?[Math.min(0,n*1.1),o*1.12]:[Math.max(0,n-.7*s),o+.25*s]}function vg([e,t]){let n=(t-e)/
-kg,o=10**Math.floor(Math.log10(n)),s=o*[1,2,5,10].find(l=>l*o>=n),r=Math.ceil(e/s);return Array.from({length:Math.floor(t/s)-r+1},(l,i)=>(r+i)*s)}var ao=e=>`${100*e}%`;function $g({fall:e}){let t=_g(e),
-n=Sg(t),[o,s]=n,[r,l]=De(s),i=t.length,c=h=>On*(s-Math.max(h,o))/(s-o),u=(h,b=0)=>ao((h+.5+b)/i),d=h=>h===0?"control":h===i-1?"test":e.parts[h-1].change<0?"less":"more",m=Y("fall-less"),f=vg([o/l,s/l]).
-map(h=>({y:c(h*l),text:`${pt(Number(h.toPrecision(12)),0,9)} ${r}`})),p={"aria-hidden":"true",focusable:"false"},y=de("svg",{class:"fall-body",...p},de("defs",{},de("pattern",{id:m,width:5,height:5,patternUnits:"\
-userSpaceOnUse",patternTransform:"rotate(45)"},de("rect",{class:"fall-ground",width:5,height:5}),de("rect",{class:"fall-stripe",width:1.8,height:5}))),f.map(({y:h})=>de("line",{class:"fall-grid",x2:"1\
-00%",y1:h,y2:h})),t.slice(0,-1).map(([,h],b)=>de("line",{class:"fall-join",x1:u(b,fs/2),x2:u(b+1,-fs/2),y1:c(h),y2:c(h)})),t.map(([h,b],x)=>de("rect",{class:`fall-bar fall-${d(x)}`,x:u(x,-fs/2),width:ao(
-fs/i),y:c(Math.max(h,b)),height:c(Math.min(h,b))-c(Math.max(h,b)),...d(x)==="less"?{fill:`url(#${m})`}:{}})),o>0&&[0,i-1].map(h=>Eg(u(h,-.33),ao(.66/i))),e.parts.map(({change:h},b)=>de("text",{class:`\
-fall-label fall-${h>0?"more":h<0?"less":"calm"}-text`,x:u(b+1),y:c(Math.max(...t[b+1]))-5},ie(h))),Tg(e).flatMap(([h,b],x)=>[de("text",{class:"fall-tick fall-whole",x:u(x),y:On+15},h),de("text",{class:"\
-fall-tick fall-short",x:u(x),y:On+15},b)])),g=de("svg",{class:"fall-axis",...p},f.map(({y:h,text:b})=>de("text",{class:"fall-value",x:st.left-5,y:st.top+h+4},b)),o>0&&de("text",{class:"fall-cut",x:st.
-left,y:st.top-6},"the axis is cut: it does not begin at 0")),w=t.map(h=>[c(Math.max(...h)),c(Math.min(...h))]);return[g,y,Ag(y,Og(e),w)]}function Eg(e,t){let n=(r,l)=>On*(.91-(l?.05:0)-(r%2?.035:0)),o=Array.
-from({length:iu+1},(r,l)=>l),s=[...o.map(r=>`${r},${n(r,!0)}`),...o.reverse().map(r=>`${r},${n(r,!1)}`)].join(" ");return de("svg",{x:e,width:t,height:On,viewBox:`0 0 ${iu} ${On}`,preserveAspectRatio:"\
-none"},de("polygon",{class:"fall-ground",points:s}))}function Tg(e){return[["control","control"],...e.parts.map(({part:t})=>[Be[t].name,Be[t].short]),["test","test"]]}function Ag(e,t,n){let o=a("div",
-{class:"fall-hover",hidden:!0}),s=t.length;return t.forEach((r,l)=>{let i=l<s/2,c=i?l:s-1-l,[u,d]=n[l].map(p=>st.top+p),m=()=>{E(o,r.map(p=>a("div",{},p))),o.hidden=!1,o.style.setProperty(i?"left":"ri\
-ght",`calc(${i?st.left:st.right}px + ${c/s} * (100% - ${st.left+st.right}px))`),o.style.setProperty(i?"right":"left","auto"),o.style.bottom=u>hs?`${so-u+17}px`:"auto",o.style.top=u>hs?"auto":`${d-u>hs?
-u+6:Math.min(d+4,so-hs)}px`},f=de("rect",{class:"fall-area",x:ao(l/s),y:-st.top,width:ao(1/s),height:so});f.addEventListener("pointerenter",m),f.addEventListener("pointerleave",()=>{o.hidden=!0}),e.append(
-f)}),o}function Og(e){return[["control",q(e.control)],...e.parts.map(({part:t,control:n,test:o,change:s})=>[Be[t].name,`${q(n)} → ${q(o)}`,ie(s)]),["test",q(e.test),ie(e.change)]]}var Rg=21,Cg=7.1,Mg=5e-4,Ng=e=>`${e[0].toUpperCase()}${e.slice(1).replaceAll(" %"," %").replaceAll(/-(?=\d)/g,"−")}.`,uu=e=>e>0?"more":e<0?"less":"calm",Lg=e=>(e-74)/6-14,Ig=e=>Math.max(Rg,Math.floor(
-e/Cg)),du=({operations:e,named:t})=>e.slice(0,t),Dg=e=>e.parts.every(({change:t})=>Math.abs(t)<=Mg*e.control);function mu(e){let t=cu({id:"chart-waterfall",file:"step-time",title:"Where the change com\
-es from",level:"h2"}),n=a("div",{class:"fall-columns"}),o=0,s=0,r=[],l=new Map;t.node.append(n),new ResizeObserver(()=>{let d=n.querySelector(".fall-ops")?.clientWidth??0;o=n.clientWidth,d!==0&&d!==s&&
-(s=d,i())}).observe(n);function i(){let d=To(r,Ig(s||Lg(o||n.clientWidth)));l=new Map(r.map((m,f)=>[m,d[f]]));for(let m of n.querySelectorAll(".fall-ops bdi"))m.textContent=l.get(m.parentNode.title)}function c(d){
-let{name:m,what:f}=Be[d.part],p=du(d);return a("section",{class:"fall-column",data:{part:d.part},tabindex:"-1"},a("h3",{title:f},a("span",{class:"fall-name"},Ko(m))," ",a("span",{class:uu(d.change),title:$e(
-d.change)},ie(d.change))),a("p",{class:"muted small",title:`${ae(d.control)} → ${ae(d.test)}`},`${q(d.control)} → ${q(d.test)}`),d.part==="idle"&&p.length>0&&a("p",{class:"muted small"},"Host oper\
-ations, by self time:"),p.length>0&&a("ul",{class:"fall-ops"},p.map(y=>a("li",{},a("a",{href:e(y),class:"mono",title:y.name},a("bdi",{},l.get(y.name))),a("span",{class:`num ${uu(y.change)}`,title:$e(y.
-change)},ie(y.change))))),d.explained&&a("p",{class:"small muted explained"},Ng(d.explained)))}function u(d,m){return a("p",{class:`fall-end fall-end-${d}`},a("span",{class:"visually-hidden"},`${d} `),
-a("span",{class:`${d}-text strong`,title:ae(m)},q(m)))}return{node:t.node,chart:t,reveal(d){let m=n.querySelector(`[data-part="${d}"]`);m?.scrollIntoView({block:"center"}),m?.focus({preventScroll:!0})},
-draw(d,m,f,p){let y=d.waterfall;t.node.hidden=y===null;let g=y!==null&&Dg(y);if(t.draw({fall:y,revision:m,file:f,caption:p,heading:`mean per ${nt(d)?"recording":"step"}, test − control`,empty:y===null?
-"No device work.":g?`No difference: a ${nt(d)?"recording":"step"} takes ${q(y.control)} in the control and ${q(y.test)} in the test, and no part of it changed by more than 0.05 %.`:""}),y===null||g){E(
-n);return}r=[...new Set(y.parts.flatMap(w=>du(w).map(h=>h.name)))],i(),E(n,u("control",y.control),y.parts.map(c),u("test",y.test))}}}var Ka={control_ranks:"all",test_ranks:"all",control_steps:"all",test_steps:"all"},pu=null,Rn={path:"/compare",name:"Compare",mount:(e,t)=>Pg(e,t)};function Pg(e,t){let n=Zt(location.search),o=null,s=null,
-r="",l="",i=pu,c=null,u=null,d="",m=null,f=n.op!=="",p=!1,y=Fi(n,i),g=Ui(()=>!p&&s&&v()),w=tc({page:fe,row:ze,rank:X,step:Se,onRow:R=>W(ut(R.name,R.category)),onBar:R=>x.fall.reveal(R)}),h=Zi(),b=Ht("\
-All rows"),x={sides:ls(te),verdict:ou(()=>te(Ka),te,w.node,h.node),fall:mu(fe),host:sc(fe),recorded:Tc(),ranks:$c(R=>te({heat:R},{replace:!0})),replacements:Ji(fe),filters:oc(te),counts:Ea({id:"chart-\
-counts",title:"Ops count comparison",file:"ops-count",onSelect:R=>ue(R,x.counts.node)}),durations:Ea({id:"chart-durations",title:"Ops duration comparison",file:"ops-duration",onSelect:R=>ue(R,x.durations.
-node)}),table:uc({onSort:(R,D)=>te({sort:R,order:D}),onSelect:ue,href:fe,onOpen:Me,onWant:g.want}),detail:Qi({onClear:()=>ue(""),href:fe,onRanks:he,onTable:z})},N=a("div",{class:"comparability"}),S=a(
-"p",{class:"remark",hidden:!0}),$=Xi(te),C=[x.fall.chart,x.ranks.heat,x.counts,x.durations],T=a("div",{class:"results"},x.verdict.node,N,x.fall.node,x.host.node,x.filters.node,S,$.node,a("div",{class:"\
-charts"},x.durations.node,x.counts.node),a("section",{class:"card table-card","aria-label":"All rows"},a("div",{class:"chart-head"},h.title,a("div",{class:"chart-tools"},b.node)),x.table.node),x.ranks.
-node,x.recorded.node,x.replacements.node),I=a("div",{class:"message"}),U=a("h1",{class:"visually-hidden"},"Compare"),J=a("div",{class:"paper-only"}),ee=Bt({context:t,results:T,message:I});e.append(a("\
-div",{class:"page compare-page"},U,J,x.sides.node,I,T),x.detail.node);let oe=Mt(()=>C.forEach(R=>R.retheme()));function te(R,{replace:D=!1}={}){t.go(wt({...n,...R}),{replace:D})}function ue(R,D=x.table.
-node){let Q=x.detail.node.contains(document.activeElement),re=R===n.op?"":R??"",we=D.getBoundingClientRect().top;te({op:re},{replace:!0}),window.scrollBy(0,D.getBoundingClientRect().top-we);let ke=u?.
-items.find(xt=>xt?.key===re);ke?me(`${ke.row.name} is selected.`):Q&&x.table.focus()}function Me(R){R!==n.op&&ue(R)}function fe({id:R,name:D,category:Q}){return Dt({...n,heat:"",row:R??ut(D,Q)})}function ze({
-name:R,category:D}){return wt({...n,op:ut(R,D)})}function W(R){f=!0,R===n.op?P():te({op:R},{replace:!0})}function z(){x.table.node.closest(".table-card").scrollIntoView({block:"start"}),x.table.focus()}
-function X(R){return[s.control,s.test].every(D=>D.all_ranks.includes(R))&&s.control.all_ranks.length+s.test.all_ranks.length>2?wt({...n,control_ranks:String(R),test_ranks:String(R)}):null}function Se(R,D){
-return s[D].all_steps.includes(R)?wt({...n,[`${D}_steps`]:String(R)}):null}function he(){te({heat:"op"},{replace:!0}),x.ranks.node.scrollIntoView({block:"start"}),x.ranks.node.querySelector("summary").
-focus({preventScroll:!0})}function be(){let R=Q=>qo(Q,n,o,s),D=n.control&&n.test?`${R("control")} → ${R("test")} · Compare`:"Compare";U.textContent=D,t.setTitle(D)}async function ve(){let R=[n.control,
-n.test].filter(Q=>Q!=="");if(R.every(Q=>o&&Oe(o,Q)))return;let D=await Ve(R).catch(()=>[]);p||(o=D,G())}function qe(R){l=R,T.dataset.stale="";let D=bt(n).toString(),{op:Q}=n;ee.ask(re=>y(R,n,i,re),re=>{
-s=re,r=R,g.start(R,re,Q),i?.key!==D&&(i={key:D,diagnosis:re.diagnosis,note:re.diagnosis_note},pu=i);let we=s.row_count;me(we===1?"One row.":`${A(we)} rows.`),ee.say(null),delete T.dataset.stale,G()},re=>{
-s=null,r="",g.stop(),ee.say(M(re)),delete T.dataset.stale,G()})}async function Ge(){let R=bt(n).toString();if(s.waterfall!==null||c?.key===R)return;c={key:R,rows:null};let D=new URLSearchParams(R);Object.
-entries({device_type:"CPU",exclude:Ye,diagnosis:"false",sort:"abs_diff_self_per_step",limit:Zo}).forEach(([Q,re])=>D.set(Q,String(re)));try{let{rows:Q}=await it(D);!p&&c.key===R&&(c.rows=Q,G())}catch{}}
-function M(R){let D=/rank|step|selected/.test(R.code),Q=/marker/.test(R.code);return a("div",{class:"error-box",role:"alert",data:{code:R.code}},a("h2",{},"This comparison is not possible"),a("p",{},R.
-message),a("p",{},D&&L("Use all ranks and steps",()=>te(Ka),{class:"primary"}),Q&&L("Without marker",()=>te({control_marker:"",test_marker:""}),{class:"primary"}),!D&&!Q&&L("Try again",()=>qe(l),{class:"\
-primary"})," ",a("a",{href:"/"},"Choose other traces")))}function B(){return a("div",{class:"empty"},a("h2",{},"Choose a control and a test"),a("p",{},o?.length===0?"There are no trace sets yet. ":"Pi\
-ck two trace sets above, or on the ",a("a",{href:"/"},o?.length===0?"Add traces":"Traces page"),"."))}function G(){if(p)return;be();let R=n.control!==""&&n.test!=="",D=gn(n),Q=$a(n);R?Q!==l&&(s||ee.say(
-null),qe(Q)):(ee.drop(),l="",s=null,x.detail.draw(null),ee.say(B())),x.sides.draw(n,o,s),T.toggleAttribute("data-skeleton",R&&!s),x.filters.draw(n,s,s?se():n.unit||"total"),$.draw(n,D),s?R&&r===l&&_(se(),
-D):x.detail.draw(null)}function se(){let R=n.unit||ra(s);return R==="percent"&&!Lo(s)?ra(s):R}function _(R,D){let Q=xn(s),re=bt(n).toString();u?.answer!==s&&(x.verdict.draw(s,Object.keys(Ka).some(ke=>n[ke]!==
-"all")),x.fall.draw(s,r,Q,Yo(s)),x.recorded.draw(s),F(),Ge()),x.host.draw(c?.key===re&&s.waterfall===null?c.rows:null,s),O(R,D),x.replacements.draw(s,R==="per_step"||R==="percent"),h.draw(n,s,R,D),w.draw(
-i,wt({...n,op:""})),P();let we=u.items.find(ke=>ke?.key===n.op);x.ranks.draw(s,n.heat,Q,r,we?{name:we.row.name,query:en({...n,row:we.key}).toString()}:null),Kc(n,{unit:R,self:D,item:we},{...x,table:{sql:b}})}
-function O(R,D){let Q=g.rows(),re=JSON.stringify([r,R]),we=JSON.stringify([re,n.top,d===r]);if(u?.answer!==s||u.order!==re){let ke=la(s,Q,R,{self:D});u={answer:s,order:re,unit:R,self:D,items:ke},j(R,ke),
-x.table.draw({rows:ke,totals:ql(s,R,{self:D}),unit:R,self:D,unitName:Hn(R,s),sort:n.sort,order:n.order,selected:n.op,revision:re,judged:k(ke)})}u.chartKey!==we&&(u.chartKey=we,ye(we),E(J,Yo(s,H(s.row_count,
-"row")).map(ke=>a("p",{},ke))))}let k=R=>R.some(D=>D.verdict!=="cannot_judge"&&!D.row.too_few);function v(){if(r!==l||u?.answer!==s)return;let{items:R,unit:D,self:Q}=u,re=[],we=[];g.rows().forEach((xt,mt)=>{
-R[mt]||(re.push(mt),we.push(xt))});let ke=la(s,we,D,{self:Q});ke.forEach((xt,mt)=>{R[re[mt]]=xt}),j(D,R),x.table.add(R,ke,k(R)),n.op!==""&&!m&&_(D,Q)}function P(){let R=n.op===""?-1:g.placeOf(n.op),D=u.
-items[R]??null,Q=D?.key??"";if(m=D,x.counts.select(Q),x.durations.select(Q),x.table.select(Q),R===void 0){g.find(n.op);return}x.detail.draw(D,D||n.op===""?null:[a("p",{},"The filters hide the selected\
- row, or these ranks and steps do not have it."),a("p",{},L("Clear the filters",()=>te({q:"",category:[],change:"",exclude:[Ye],device_type:"ALL",significant:""})))]),f&&(f=!1,D&&z())}function F(){let R=s.
-comparability.filter(({kind:D})=>D!=="steps_differ"&&D!=="single_sample");E(N,Xl(R))}function j(R,D){let Q=s.control.samples,re=s.test.samples,we=D.find(mt=>mt?.row.too_few&&mt.row.among)?.row;S.hidden=
-Q===re&&!we;let ke=we&&`${sn(we)} These rows say “too few steps”. `;if(Q===re){E(S,ke);return}let xt=R==="total"?"totals cannot be compared directly.":R==="per_call"?"totals would mislead.":"calls\
- and durations are shown per step.";E(S,ke,`The sides have ${A(Q)} and ${H(re,"sample")} (a sample is one step of one rank), so ${xt} `,R==="total"?L("Show per step",()=>te({unit:""}),{class:"link-but\
-ton"}):L("Show totals",()=>te({unit:"total"}),{class:"link-button"}))}function V(){return d!==r&&Mc(s)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",L("Dra\
-w the bars anyway",()=>{d=r,G()},{class:"link-button"})]}function ye(R){let{items:D,unit:Q,self:re}=u,we=`${u.order}${n.top}`,ke=D.slice(0,n.top),xt=Yo(s,`first ${A(ke.length)} of ${H(s.row_count,"row")}`),
-mt={file:xn(s),revision:R,zoom:we,caption:xt};x.durations.draw({...mt,...Rc(ke,Q,re,s),empty:V()}),x.counts.draw({...mt,...Cc(ke,Q),empty:V()}),$.drawRest(D.length,ke.length)}return G(),ve(),{keys:{search:()=>x.
-filters.focusSearch(),enter:()=>x.table.focus(),control:()=>x.sides.choose("control"),test:()=>x.sides.choose("test"),close:()=>x.detail.isOpen()&&ue("")},update(R){n=Zt(R),G(),ve(),s&&l===r&&t.settled()},
-unmount(){p=!0,ee.unmount(),g.stop(),oe(),C.forEach(R=>R.unmount()),x.table.unmount(),x.detail.unmount()}}}function fu({edges:e,control:t,test:n}){let o=c=>c.reduce((u,d)=>u+d,0),s=Math.max(12,2*Math.sqrt(Math.max(o(t),o(n)))),r=Math.max(1,Math.round(t.length/s)),l=c=>Array.from({length:Math.ceil(c.length/
-r)},(u,d)=>o(c.slice(d*r,(d+1)*r))),i=e.length-1;return{control:l(t),test:l(n),edges:[...e.slice(0,i).filter((c,u)=>u%r===0),e[i]]}}function hu(e,t,n){let o=[];if(t/e<8){let i=(t-e)/n,c=10**Math.floor(
-Math.log10(i)),u=[1,2,5,10].find(d=>d*c>=i)*c;for(let d=Math.ceil(e/u);d*u<=t;d+=1)o.push(Number((d*u).toPrecision(12)));return o}let s=Math.log10(t/e),r=s*3<=n?[1,2,5]:[1],l=r.length>1?1:Math.max(1,Math.
-round(s/n));for(let i=Math.floor(Math.log10(e));i<=Math.log10(t);i+=l)for(let c of r)o.push(Number((c*10**i).toPrecision(12)));return o.filter(i=>i>=e&&i<=t)}var qg=250;function gu(e){return Ke({...e,height:()=>qg,make:Hg,extra:a("div",{class:"legend-row"},a("ul",{class:"chart-legend"},a("li",{class:"key key-control"},"control"),a("li",{class:"key key-line\
- key-test"},"test"),a("li",{class:"muted"},"dotted: medians")),e.tools)})}function Bg(e){let[t,n]=De(e);return`${Number((e/n).toPrecision(6)).toLocaleString("en-US")} ${t}`}function Hg(e,t){let n={...e,
-...fu(e)},o=ht(),{edges:s}=n,r=hu(s[0],s[s.length-1],t<520?4:9),[l,i]=["control","test"].map((m,f)=>{let p=n[m].reduce((g,w)=>g+w,0),y=n.share?p/100:n.perStep?n.perStep[f]:1;return n[m].map(g=>g===0?0:
-g/y)}),c=m=>({type:"scatter",mode:"lines",hoverinfo:"skip",x:m.flatMap((f,p)=>[s[p],s[p+1]]),y:m.flatMap(f=>[f,f])}),u=s.slice(0,-1).map((m,f)=>Math.sqrt(m*s[f+1])),d=Math.max(...l,...i);return{data:[
-{...c(l),fill:"tozeroy",fillcolor:Wg(o.control,.4),line:{color:o.control,width:1}},{...c(i),line:{color:K("--test-fill"),width:2.2}},{type:"scatter",mode:"markers",marker:{opacity:0,size:1},x:u,y:u.map(
-(m,f)=>Math.max(l[f],i[f])),customdata:Ug(n),hovertemplate:"%{customdata}<extra></extra>"}],layout:{template:Ze(),margin:{l:54,r:14,t:8,b:40},hovermode:"x",dragmode:!1,xaxis:{type:"log",fixedrange:!0,
-tickmode:"array",tickvals:r,ticktext:r.map(Bg),range:[Math.log10(s[0]),Math.log10(s[s.length-1])],title:{text:"duration of a call",font:{size:11},standoff:4}},yaxis:{range:[0,d*1.06],fixedrange:!0,tickformat:"\
-,",ticksuffix:n.share?" %":"",title:{font:{size:11},text:n.share?"share of its calls":n.perStep?"calls per step":"calls",standoff:4}},shapes:(n.medians??[]).flatMap((m,f)=>m===null?[]:[{type:"line",xref:"\
-x",yref:"paper",x0:m,x1:m,y0:0,y1:1,line:{width:1.5,dash:"dot",color:f===0?K("--control"):K("--test")}}])}}}function Ug(e){let t=["control","test"].map(n=>e[n].reduce((o,s)=>o+s,0));return e.edges.slice(
-0,-1).map((n,o)=>{let s=(r,l)=>`${r} ${A(e[r][o])}${l>0?`, ${Ne(100*e[r][o]/l)} of its calls`:""}`;return[`${q(n)} to ${q(e.edges[o+1])}`,s("control",t[0]),s("test",t[1])].join("<br>")})}function Wg(e,t){
-let n=/^rgb\((.+)\)$/.exec(e);return n?`rgba(${n[1]}, ${t})`:e}var Fg=250,gs=.13;function yu(e){return Ke({...e,height:()=>Fg,make:jg,extra:a("ul",{class:"chart-legend"},a("li",{class:"key key-dot key-control"},"control"),a("li",{class:"key key-diamond key-test"},
-"test"),a("li",{class:"muted"},"lines: mean of the ranks"))})}function jg(e,t){let n=ht(),o=[e.control,e.test].flatMap(m=>m.flat()).filter(m=>m!==null),[s,r]=e.kind==="time"?De(Math.max(...o)):["",1],
-l=e.rows.length>8,i=(m,f,p)=>{let y=[];return e[m].forEach((g,w)=>g.forEach((h,b)=>{if(h!==null){let x=e.rows.length>1?.16*(w/(e.rows.length-1)-.5):0;y.push({x:b+f+x,y:h/r,text:e.hover(m,w,b).map(Ae).
-join("<br>")})}})),{type:"scatter",mode:"markers",x:y.map(g=>g.x),y:y.map(g=>g.y),customdata:y.map(g=>g.text),hovertemplate:"%{customdata}<extra></extra>",marker:{color:n[m],symbol:p,size:l?5:8,opacity:l?
-.6:.9,line:{width:0}}}},c=(m,f)=>{let p=e.columns.map((y,g)=>{let w=e[m].map(h=>h[g]).filter(h=>h!==null);return w.length===0?null:w.reduce((h,b)=>h+b,0)/w.length/r});return{type:"scatter",mode:"lines",
-hoverinfo:"skip",y:p,x:p.map((y,g)=>g+f),line:{color:K(`--${m}`),width:1.5,dash:m==="control"?"solid":"dash"}}},u=Math.max(...e.columns.map(m=>m.text.length),1),d=Jn(e.columns.length,(t-80)/(7*u+10));
-return{data:[c("control",-gs),c("test",gs),i("control",-gs,"circle"),i("test",gs,"diamond")],layout:{template:Ze(),margin:{l:64,r:14,t:8,b:40},hovermode:"closest",dragmode:"zoom",xaxis:{tickmode:"arra\
-y",tickvals:d,showgrid:!1,zeroline:!1,ticktext:d.map(m=>Ae(e.columns[m].text)),range:[-.6,e.columns.length-.4],title:{text:"step",font:{size:11},standoff:4}},yaxis:{rangemode:"tozero",ticksuffix:s?` ${s}`:
-"",tickformat:",",zeroline:!0}}}}var zg=[["mean","Mean"],["std","Standard deviation"],["min","Shortest"],["25%","25 %"],["50%","Median"],["75%","75 %"],["95%","95 %"],["99%","99 %"],["max","Longest"]],wu=(e,t)=>e===null||t===null?null:
-e-t,bu=(e,t)=>e>0&&t!==null?100*t/e:null,Va=e=>e>0?"more":e<0?"less":"calm";function Qa(e){let{control:t,test:n}=e.calls,o=[e.control.samples,e.test.samples],s=(r,l)=>o[l]>0?r/o[l]:null;return{counts:[
-t.count,n.count],callsPerStep:[s(t.count,0),s(n.count,1)],total:[t.total,n.total],perStep:[s(t.total,0),s(n.total,1)],perCall:[t["50%"],n["50%"]],birth:t.count===0?"new":n.count===0?"gone":""}}function Ja(e,t,[
-n,o],s,r,l){let i=wu(o,n),c=l==="new"?"new":l==="gone"?"gone":ge(bu(n,i));return a("div",{class:"tile",title:t},a("p",{class:"tile-title"},e),a("p",{class:"tile-values"},a("span",{class:"control-text"},
-l==="new"?le:s(n)),a("span",{class:"arrow","aria-label":"to"}," → "),a("span",{class:"test-text"},l==="gone"?le:s(o))),a("p",{class:`tile-change ${Va(i??(l==="new"?1:-1))}`},i===null?c:`${r(i)} (${c}\
-)`))}function Gg(e,t){let n=Qa(e);return[a("p",{class:"muted op-verdict"},t?sn(t):" "),a("div",{class:"tiles"},Ja("Time per step","Total duration over the number of samples (rank × step)",n.perStep,
-q,ie,n.birth),Ja("Calls per step","Number of calls over the number of samples (rank × step)",n.callsPerStep,A,Ie,n.birth),Ja("Time per call","Median of the single calls",n.perCall,q,ie,n.birth))]}function ws(e,[
-t,n],o,s,{exact:r,exactDiff:l,title:i}={}){let c=wu(n,t);return a("tr",{},a("th",{scope:"row",title:i},e),a("td",{class:"num",title:r?.(t)},o(t)),a("td",{class:"num",title:r?.(n)},o(n)),a("td",{class:`\
-num strong ${Va(c)}`,title:l?.(c)},s(c)),a("td",{class:`num ${Va(c)}`},ge(bu(t,c))))}var ys=(e,t,n)=>ws(e,t,q,ie,{exact:ae,exactDiff:$e,title:n});function Yg(e,t){if(!(t?.control?.step>0)||!(t?.test?.
-step>0))return null;let{perStep:n}=Qa(e),o=(r,l)=>100*n[r]/t[l].step,s=nt(e)?"recording":"step time";return ws(`Share of the ${s}`,[o(0,"control"),o(1,"test")],Ne,r=>r===null?le:ge(r).replace("%","pp"),
-{title:`Change in percentage points. Time per step over the ${s}; work that runs side by side counts in full`})}function Kg(e,{stepTime:t,row:n}){let o=Qa(e),s=l=>a("tr",{class:"group-row"},a("th",{colspan:"\
-5",scope:"colgroup"},l)),r=l=>[e.calls.control[l],e.calls.test[l]];return a("table",{class:"number-table"},a("caption",{class:"visually-hidden"},"Numbers of this operation"),a("thead",{},a("tr",{},a("\
-td"),["Control","Test","Δ","Δ %"].map(l=>a("th",{scope:"col",class:"num"},l)))),a("tbody",{},s("All calls"),ws("Calls",o.counts,A,Ie),ws("Calls per step",o.callsPerStep,A,Ie),ys("Total",o.total),ys(
-"Per step",o.perStep),n?.control_self_duration!==null&&n?.control_self_duration!==void 0&&ys("Self time per step",[n.control_self_duration/e.control.samples,n.test_self_duration/e.test.samples],"Witho\
-ut the calls inside it"),Yg(e,t)),a("tbody",{},s("A single call"),zg.map(([l,i])=>ys(i,r(l)))))}function ku(){let e=a("div",{class:"card op-head"}),t=a("section",{class:"card op-table-card","aria-labe\
-l":"Numbers"});return{head:e,table:t,draw(n,o){e.classList.toggle("noise",o.row?.significance==="no_difference_found"),E(e,Gg(n,o.row)),E(t,a("div",{class:"chart-head"},a("h2",{},"Numbers")),a("div",{
-class:"scroll-x",tabindex:"0",role:"region","aria-label":"Numbers of this operation"},Kg(n,o)))}}}var bs=12;function xu(e){let t=a("h2"),n=a("p",{class:"muted small"}),o=ot("Unit of this table",[["total","Total"],["per_step","Per step"]],e.onUnit),s=a("div",{class:"scroll-x"}),r=a("p",{class:"rela\
-ted-more"}),l=a("section",{class:"card related"},a("div",{class:"chart-head"},t,o.node),n,s,r),i=!1,c="";function u(p){let{answer:y}=p,g=y.launches!==void 0;c!==p.revision&&(c=p.revision,i=!1),o.press(
-p.unit),t.textContent=g?"Launches":"Launched by",l.setAttribute("aria-label",t.textContent),n.textContent=g?"Kernels, copies and memsets that its calls launched, including those of nested calls. Large\
-st change first.":"The operators that launched it, with their input shapes where the trace has them. Largest change first.";let w=g?y.launches:y.launched_by,h=p.unit==="per_step"?[y.control.samples,y.
-test.samples]:[1,1];E(s,w.length===0?d(g):m(w,h,g)),E(r,w.length>bs&&!i&&L(`Show all ${A(w.length)}`,()=>{i=!0,u(p),s.querySelectorAll("tbody tr")[bs].querySelector("a")?.focus()},{class:"link-button"})),
-r.hidden=w.length<=bs||i}function d(p){return a("p",{class:"muted chart-message"},p?"Its calls launch no device work.":"The trace does not say what launched it.")}function m(p,y,g){let w=p.some(h=>h.shapes!==
-null);return a("table",{class:"related-table"},a("thead",{},a("tr",{},a("th",{scope:"col"},g?"Device work":"Operator"),w&&a("th",{scope:"col"},"Input shapes"),["Control","Test","Δ"].map(h=>a("th",{scope:"\
+ORDER BY rank, step_number, side`}var To=(e,{control:t,test:n},o={})=>e?Br({control:t,test:n,q:e,...o}):null,Km=(e,t)=>qm({...e,use_short_name:!1,merge_addresses:!0,aliases:!0})?Wm({...e,q:"",category:[],
+change:"",significant:"",exclude:[dt],device_type:"CPU",fold:!1,sort:"abs_diff_duration",order:"desc"},"per_step",!0,t):null;function Vm(e,{unit:t,self:n,item:o},s){let r=(i,l,c)=>i.set(To(l,e,c));r(s.table.sql,Fr(e,t,n)),r(s.durations.sql,Fr(e,t,n,e.top)),r(s.counts.sql,Fr(e,t,n,e.top),{chart:"bars",x:"name",y:"control_cou\
+nts",y2:"test_counts"}),r(s.fall.chart.sql,zm(e)),r(s.host.sql,Km(e,Ar)),r(s.ranks.heat.sql,e.heat!=="op"?Um(e):o?ol(e,o.row):null)}function Jm(e,t,{histogram:n,points:o,heat:s}){n.sql.set(To(Ym(e,t),
+e,{chart:"histogram",x:"dur",by:"side"}));for(let r of[o,s])r.sql.set(To(ol(e,t),e))}var us=["control","test"],Qm=e=>a("bdi",{class:"mono"},e),Z0=e=>!e.any&&e.marker===null&&e.steps.length===0&&e.samples>0?e.suggested_marker??"":"";function ek(e){let[t,n]=us.map(s=>Z0(e[s])),o=us.map(
+s=>e[s].suggested_marker_rows);return t!==""&&t===n?[{text:"Neither side has steps.",marker:t,found:o[0]===o[1]?N(o[0]):`${N(o[0])} and ${N(o[1])}`,changes:{control_marker:t,test_marker:t}}]:us.map((s,r)=>({
+text:`The ${s} has no steps.`,marker:[t,n][r],found:N(o[r]),changes:{[`${s}_marker`]:[t,n][r]}})).filter(({marker:s})=>s!=="")}function tk(e,t){let[n,o]=us.map(r=>e[r].marker),s=(r,i,l)=>a("p",{class:"\
+marker-line small"},r,Qm(i)," ",t&&q("Without it",()=>t(l),{class:"link-button"}));return n!==null&&n===o?[s("A step is one ",n,{control_marker:"",test_marker:""})]:us.map((r,i)=>[n,o][i]!==null&&s(`A\
+ step of the ${r} is one `,[n,o][i],{[`${r}_marker`]:""}))}function Xm(e,t){return[tk(e,t),t&&ek(e).map(({text:n,marker:o,found:s,changes:r})=>a("p",{class:"marker-line"},`${n} Use `,Qm(o),` as step m\
+arker (${s} found)? `,q("Use it",()=>t(r),{class:"link-button","aria-label":`Use ${o} as step marker`})))]}var Zm=8,nk=600,ok=80,Oo=["control","test"],ef=e=>{let t=[...e].sort((o,s)=>o-s),n=(t.length-1)/2;return(t[Math.floor(n)]+t[Math.ceil(n)])/2},al=({step_number:e})=>e!==null,rl=e=>[e.span,al(e)?e.step_number:
+e.rank],tf=({rank:e,span:t})=>`${e}/${t}`;function nf(e){return`${al(e)?`step ${e.step_number}, `:""}rank ${e.rank}${e.span>0?`, file ${e.span+1}`:""}`}function sk(e){let n=[...new Map(e.map(o=>[rl(o).
+join("/"),rl(o)]))].sort(([,o],[,s])=>o[0]-s[0]||o[1]-s[1]);return new Map(n.map(([o],s)=>[o,s]))}function rk(e){let[t,n]=[Math.min(...e),Math.max(...e)],o=Math.max(0,.04*n-(n-t))/2;return[Math.max(0,
+t-o),n+o]}var sl=(e,[t,n])=>n>t?94-88*(e-t)/(n-t):50;function ak(e,t){let n=new Map;for(let o of e){let s=tf(o.sample);n.set(s,[...n.get(s)??[],o])}return n.size>Zm?[]:[...n.values()].flatMap(o=>(o.sort(
+(s,r)=>s.x-r.x),o.slice(1).map((s,r)=>Me("line",{class:`strip-line strip-${t}`,x1:`${o[r].x}%`,y1:`${o[r].y}%`,x2:`${s.x}%`,y2:`${s.y}%`}))))}function ik(e,t,n,o,s){let r=sk(t),i=t.map(u=>({sample:u,y:sl(
+u.step,n),x:r.size>1?3+94*r.get(rl(u).join("/"))/(r.size-1):50})),l=t.filter(al).map(u=>u.step_number),c=l.length===0?ne(t.length,"recording"):`step ${Math.min(...l)}${r.size>1?` – ${Math.max(...l)}`:
+""}`;return a("div",{class:"strip-panel"},Me("svg",{class:"strip-plot","aria-hidden":"true",focusable:"false"},Me("line",{class:"strip-median",x1:"0%",x2:"100%",y1:`${sl(o,n)}%`,y2:`${sl(o,n)}%`}),ak(
+i,e),i.map(({sample:u,x:d,y:m})=>Me("circle",{class:`strip-dot strip-${e}`,cx:`${d}%`,cy:`${m}%`,r:t.length>ok?2:3.2},s&&Me("title",{},`${e}, ${nf(u)}: ${me(u.step)}`)))),a("p",{class:`${e}-text small\
+ strip-caption`},`${e}, ${c}`))}function lk(e,t){let n=t.map(s=>s.step),o=t[n.indexOf(Math.max(...n))];return`${e}: ${ne(t.length,"sample")} from ${z(Math.min(...n))} to ${z(o.step)}, median ${z(ef(n))}\
+; the longest is ${nf(o)}.`}function of(e,t){if(!Oo.every(l=>e?.[l]?.length>0)||Oo.every(l=>e[l].length<2))return null;let n=Oo.flatMap(l=>e[l].map(c=>c.step)),o=rk(n),s=ef(e.control.map(l=>l.step)),r=[
+de("strip-title"),de("strip-words")],i=Oo.some(l=>{let c=new Set(e[l].map(tf));return c.size<=Zm&&c.size<e[l].length});return a("div",{class:"sample-strip",role:"img","aria-labelledby":r[0],"aria-desc\
+ribedby":r[1]},a("div",{class:"small muted"},a("span",{id:r[0]},t?"Every recording":"Every step")," as a dot",i&&", ranks as lines","; dashed: the median of the control"),a("p",{class:"visually-hidden",
+id:r[1]},Oo.map(l=>lk(l,e[l])).join(" ")),a("div",{class:"strip-body"},a("div",{class:"strip-scale small muted","aria-hidden":"true"},a("span",{},z(o[1])),a("span",{},z(o[0]))),Oo.map(l=>ik(l,e[l],o,s,
+n.length<=nk))))}var ck={slower:"Slower",faster:"Faster",unchanged:"Unchanged",not_certain:"Not certain",cannot_judge:"Cannot judge"},uk={slower:"▲",faster:"▼",unchanged:"=",not_certain:"?",cannot_judge:"?"},dk="O\
+ne recording per side: the change includes what differs between any two recordings (clocks, other jobs on the machine, another node). Record each side several times.",mk="Of intervals made in this way\
+, this share contains the true change.",fk="The probability of a difference at least as large if nothing had changed, by the Mann–Whitney test. Below 0.05 the step time counts as slower or faster.";
+function pk({verdict:e,change:t}){return e==="slower"&&t>0?"more":e==="faster"&&t<0?"less":"calm"}function hk(e,t){let n=t?"Whole recording":"Step time";return e.control===null||e.test===null?a("p",{class:"\
+headline"},`${n}: not known.`):a("p",{class:"headline"},a("strong",{class:`verdict-word verdict-${e.verdict.replace("_","-")}`},a("span",{"aria-hidden":"true"},`${uk[e.verdict]} `),ck[e.verdict]),a("s\
+pan",{class:"headline-label"},n),a("span",{class:"value control-text",title:me(e.control)},z(e.control)),a("span",{class:"arrow","aria-label":"to"},"→"),a("span",{class:"value test-text",title:me(e.
+test)},z(e.test)),a("span",{class:`change ${pk(e)}`,title:We(e.change)},ye(e.change),e.change_percent!==null&&a("span",{class:"change-percent"},` (${De(e.change_percent)})`)))}function gk(e,t){let n=`${ne(
+e.control_samples,"sample")} against ${N(e.test_samples)} (one ${t?"recording":"step"} of one rank each)`;return e.unit!=="step"||e.control_observations===e.control_samples&&e.test_observations===e.test_samples?
+n:`${n}, judged as ${ne(e.control_observations,"step")} against ${N(e.test_observations)}: the ranks of a step wait for each other, so their mean counts once`}var wk=({confidence:e},{control_observations:t,
+test_observations:n})=>e<.9505?"":`. A rank test of ${N(t)} against ${N(n)} has few levels of confidence: ${Fe(100*e)} is the lowest from 95 % up`;function yk({verdict:e,interval:t,equivalence:n,words:o}){
+if(!t)return"Fewer than 4 observations on a side are too few to tell a change from noise. These are the measured numbers, without a judgement.";let s=t.low_percent===null?`between ${ye(t.low)} and ${ye(
+t.high)}`:`between ${De(t.low_percent)} and ${De(t.high_percent)}`;switch(e){case"unchanged":return`The typical change lies ${s}, within ±${Fe(100*n)}.`;case"not_certain":{let[r]=/probably \w+$/.exec(
+o)??[];return`The typical change lies ${s}${r?`: ${r}`:""}.`}default:return`Typically ${ye(t.shift)} (${De(t.shift_percent)}), ${s}.`}}function bk(e,t){let{interval:n}=e,o=gk(e,t);return n?[a("span",{
+title:mk},`${Fe(100*n.confidence)} confidence`),", ",a("span",{title:fk},`p = ${sn(e.p_value)}`),`: ${o}${wk(n,e)}.`]:`${o}.`}function sf(e,t,n,o=null){let s=a("div",{class:"verdict-head"}),r=a("div",
+{class:"verdict-strip"}),i=a("section",{class:"card verdict-card","aria-label":"Verdict"},s,r,n,o);function l(c,u){let{verdict:d}=c,m=Pt(c),p=d.verdict==="cannot_judge"&&u;T(s,hk(d,m),a("p",{class:"ve\
+rdict-range"},yk(d)," ",p&&q("Use all ranks and steps",e,{class:"link-button"})),a("p",{class:"muted small verdict-reason"},bk(d,m)),d.one_recording&&d.interval&&c.comparability.every(({kind:f})=>f!==
+"same_selection")&&a("p",{class:"muted small one-recording"},dk),Xm(c,t)),T(r,of(d.samples,m)),i.dataset.verdict=d.verdict}return{node:i,draw:l}}function jr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,document.body.append(n),n.click(),n.remove(),setTimeout(()=>URL.revokeObjectURL(n.href),1e4)}var kk=900,Ur=12,rf=17,xk=["fill","stroke","stroke-width","stroke-dasharray","opacity","font-family","font-size","font-weight","text-anchor"];function af(e){let t=getComputedStyle(e);if(t.display==="n\
+one"||e.classList.contains("fall-area"))return null;let n=e.cloneNode(!1);n.removeAttribute("class");for(let o of xk){let s=t.getPropertyValue(o);s!==""&&!s.startsWith("url(")&&n.setAttribute(o,s)}for(let o of e.
+childNodes){let s=o.nodeType===Node.TEXT_NODE?o.cloneNode():af(o);s&&n.append(s)}return n}function _k({title:e,lines:t,keys:n},o){let s=getComputedStyle(document.body).fontFamily,r=(d,m,p,f,g)=>Me("te\
+xt",{x:d,y:m,fill:ae(g?"--text":"--muted"),"font-size":f,"font-weight":g?600:400,"font-family":s},p),i=t.flatMap(d=>bn(d,Math.floor(o/6.6),3)),l=[r(Ur,22,e,15,!0),...i.map((d,m)=>r(Ur,42+rf*m,d,12,!1))],
+c=30+rf*i.length+18,u=Ur;for(let[d,m]of n)l.push(Me("rect",{x:u,y:c-9,width:14,height:9,fill:ae(`--${d}-fill`)}),r(u+19,c,m,12,!1)),u+=19+7*m.length+18;return{nodes:l,height:c+Ur}}function Sk(e,t){let{
+width:n,height:o,left:s,top:r}=e.getBoundingClientRect(),i=Math.max(n,kk),l=_k(t,i),c=[...e.querySelectorAll(":scope > svg")].map(d=>{let m=d.getBoundingClientRect(),p=af(d);for(let[f,g]of Object.entries(
+{x:m.left-s,height:m.height,y:l.height+m.top-r,overflow:"visible",width:m.width+(m.width>n/2?i-n:0)}))p.setAttribute(f,String(g));return p}),u=l.height+o;return{width:i,height:u,node:Me("svg",{xmlns:"\
+http://www.w3.org/2000/svg",width:i,height:u,viewBox:`0 0 ${i} ${u}`},Me("rect",{width:"100%",height:"100%",fill:ae("--surface")}),l.nodes,c)}}var lf="image/svg+xml";async function $k(e,t,n){let o=new Image;
+o.src=`data:${lf};charset=utf-8,${encodeURIComponent(e)}`,await o.decode();let s=document.createElement("canvas");return[s.width,s.height]=[2*t,2*n],s.getContext("2d").drawImage(o,0,0,s.width,s.height),
+new Promise(r=>{s.toBlob(r,"image/png")})}async function cf(e,t,n,o){let{node:s,width:r,height:i}=Sk(e,o),l=new XMLSerializer().serializeToString(s),c=t==="svg"?new Blob([l],{type:lf}):await $k(l,r,i);
+jr(c,`${n}.${t}`)}var ds=212,Bt={left:62,right:12,top:20,bottom:24},Mo=ds-Bt.top-Bt.bottom,zr=.62,vk=5,uf=8,Gr=84,Ek=[["control","control"],["test","test"],["more","takes more"],["less","takes less"]];function df(e){return kt(
+{...e,class:"waterfall",height:()=>ds,keys:Ek,paint:Ak,save:cf})}function Tk(e){let t=[[0,e.control]],n=e.control;for(let{change:o}of e.parts)t.push([n,n+o]),n+=o;return t.push([0,e.test]),t}function Ok(e){
+let t=e.flat().filter(r=>r!==0),[n,o]=[Math.min(...t),Math.max(...t)],s=Math.max(o-n,.02*o);return o-n>.35*o||n<0?[Math.min(0,n*1.1),o*1.12]:[Math.max(0,n-.7*s),o+.25*s]}function Mk([e,t]){let n=(t-e)/
+vk,o=10**Math.floor(Math.log10(n)),s=o*[1,2,5,10].find(i=>i*o>=n),r=Math.ceil(e/s);return Array.from({length:Math.floor(t/s)-r+1},(i,l)=>(r+l)*s)}var ms=e=>`${100*e}%`;function Ak({fall:e}){let t=Tk(e),
+n=Ok(t),[o,s]=n,[r,i]=Ye(s),l=t.length,c=h=>Mo*(s-Math.max(h,o))/(s-o),u=(h,b=0)=>ms((h+.5+b)/l),d=h=>h===0?"control":h===l-1?"test":e.parts[h-1].change<0?"less":"more",m=de("fall-less"),p=Mk([o/i,s/i]).
+map(h=>({y:c(h*i),text:`${Ct(Number(h.toPrecision(12)),0,9)} ${r}`})),f={"aria-hidden":"true",focusable:"false"},g=Me("svg",{class:"fall-body",...f},Me("defs",{},Me("pattern",{id:m,width:5,height:5,patternUnits:"\
+userSpaceOnUse",patternTransform:"rotate(45)"},Me("rect",{class:"fall-ground",width:5,height:5}),Me("rect",{class:"fall-stripe",width:1.8,height:5}))),p.map(({y:h})=>Me("line",{class:"fall-grid",x2:"1\
+00%",y1:h,y2:h})),t.slice(0,-1).map(([,h],b)=>Me("line",{class:"fall-join",x1:u(b,zr/2),x2:u(b+1,-zr/2),y1:c(h),y2:c(h)})),t.map(([h,b],x)=>Me("rect",{class:`fall-bar fall-${d(x)}`,x:u(x,-zr/2),width:ms(
+zr/l),y:c(Math.max(h,b)),height:c(Math.min(h,b))-c(Math.max(h,b)),...d(x)==="less"?{fill:`url(#${m})`}:{}})),o>0&&[0,l-1].map(h=>Ck(u(h,-.33),ms(.66/l))),e.parts.map(({change:h},b)=>Me("text",{class:`\
+fall-label fall-${h>0?"more":h<0?"less":"calm"}-text`,x:u(b+1),y:c(Math.max(...t[b+1]))-5},ye(h))),Rk(e).flatMap(([h,b],x)=>[Me("text",{class:"fall-tick fall-whole",x:u(x),y:Mo+15},h),Me("text",{class:"\
+fall-tick fall-short",x:u(x),y:Mo+15},b)])),w=Me("svg",{class:"fall-axis",...f},p.map(({y:h,text:b})=>Me("text",{class:"fall-value",x:Bt.left-5,y:Bt.top+h+4},b)),o>0&&Me("text",{class:"fall-cut",x:Bt.
+left,y:Bt.top-6},"the axis is cut: it does not begin at 0")),y=t.map(h=>[c(Math.max(...h)),c(Math.min(...h))]);return[w,g,Nk(g,Lk(e),y)]}function Ck(e,t){let n=(r,i)=>Mo*(.91-(i?.05:0)-(r%2?.035:0)),o=Array.
+from({length:uf+1},(r,i)=>i),s=[...o.map(r=>`${r},${n(r,!0)}`),...o.reverse().map(r=>`${r},${n(r,!1)}`)].join(" ");return Me("svg",{x:e,width:t,height:Mo,viewBox:`0 0 ${uf} ${Mo}`,preserveAspectRatio:"\
+none"},Me("polygon",{class:"fall-ground",points:s}))}function Rk(e){return[["control","control"],...e.parts.map(({part:t})=>[at[t].name,at[t].short]),["test","test"]]}function Nk(e,t,n){let o=a("div",
+{class:"fall-hover",hidden:!0}),s=t.length;return t.forEach((r,i)=>{let l=i<s/2,c=l?i:s-1-i,[u,d]=n[i].map(f=>Bt.top+f),m=()=>{T(o,r.map(f=>a("div",{},f))),o.hidden=!1,o.style.setProperty(l?"left":"ri\
+ght",`calc(${l?Bt.left:Bt.right}px + ${c/s} * (100% - ${Bt.left+Bt.right}px))`),o.style.setProperty(l?"right":"left","auto"),o.style.bottom=u>Gr?`${ds-u+17}px`:"auto",o.style.top=u>Gr?"auto":`${d-u>Gr?
+u+6:Math.min(d+4,ds-Gr)}px`},p=Me("rect",{class:"fall-area",x:ms(i/s),y:-Bt.top,width:ms(1/s),height:ds});p.addEventListener("pointerenter",m),p.addEventListener("pointerleave",()=>{o.hidden=!0}),e.append(
+p)}),o}function Lk(e){return[["control",z(e.control)],...e.parts.map(({part:t,control:n,test:o,change:s})=>[at[t].name,`${z(n)} → ${z(o)}`,ye(s)]),["test",z(e.test),ye(e.change)]]}var Pk=21,Ik=7.1,Dk=5e-4,Bk=e=>`${e[0].toUpperCase()}${e.slice(1).replaceAll(" %"," %").replaceAll(/-(?=\d)/g,"−")}.`,mf=e=>e>0?"more":e<0?"less":"calm",qk=e=>(e-74)/6-14,Hk=e=>Math.max(Pk,Math.floor(
+e/Ik)),ff=({operations:e,named:t})=>e.slice(0,t),Wk=e=>e.parts.every(({change:t})=>Math.abs(t)<=Dk*e.control);function pf(e){let t=df({id:"chart-waterfall",file:"step-time",title:"Where the change com\
+es from",level:"h2"}),n=a("div",{class:"fall-columns"}),o=0,s=0,r=[],i=new Map;t.node.append(n),new ResizeObserver(()=>{let d=n.querySelector(".fall-ops")?.clientWidth??0;o=n.clientWidth,d!==0&&d!==s&&
+(s=d,l())}).observe(n);function l(){let d=js(r,Hk(s||o&&qk(o)));i=new Map(r.map((m,p)=>[m,d[p]]));for(let m of n.querySelectorAll(".fall-ops bdi"))m.textContent=i.get(m.parentNode.title)}function c(d){
+let{name:m,what:p}=at[d.part],f=ff(d);return a("section",{class:"fall-column",data:{part:d.part},tabindex:"-1"},a("h3",{title:p},a("span",{class:"fall-name"},vr(m))," ",a("span",{class:mf(d.change),title:We(
+d.change)},ye(d.change))),a("p",{class:"muted small",title:`${me(d.control)} → ${me(d.test)}`},`${z(d.control)} → ${z(d.test)}`),d.part==="idle"&&f.length>0&&a("p",{class:"muted small"},"Host oper\
+ations, by self time:"),f.length>0&&a("ul",{class:"fall-ops"},f.map(g=>a("li",{},a("a",{href:e(g),class:"mono",title:g.name},a("bdi",{},i.get(g.name))),a("span",{class:`num ${mf(g.change)}`,title:We(g.
+change)},ye(g.change))))),d.explained&&a("p",{class:"small muted explained"},Bk(d.explained)))}function u(d,m){return a("p",{class:`fall-end fall-end-${d}`},a("span",{class:"visually-hidden"},`${d} `),
+a("span",{class:`${d}-text strong`,title:me(m)},z(m)))}return{node:t.node,chart:t,reveal(d){let m=n.querySelector(`[data-part="${d}"]`);m?.scrollIntoView({block:"center"}),m?.focus({preventScroll:!0})},
+draw(d,m,p,f){let g=d.waterfall;t.node.hidden=g===null;let w=g!==null&&Wk(g);if(t.draw({fall:g,revision:m,file:p,caption:f,heading:`mean per ${Pt(d)?"recording":"step"}, test − control`,empty:g===null?
+"No device work.":w?`No difference: a ${Pt(d)?"recording":"step"} takes ${z(g.control)} in the control and ${z(g.test)} in the test, and no part of it changed by more than 0.05 %.`:""}),g===null||w){T(
+n);return}r=[...new Set(g.parts.flatMap(y=>ff(y).map(h=>h.name)))],l(),T(n,u("control",g.control),g.parts.map(c),u("test",g.test))}}}var Yr={control_ranks:"all",test_ranks:"all",control_steps:"all",test_steps:"all"},il=null,Jn={path:"/compare",name:"Compare",mount:(e,t)=>Fk(e,t)};function Fk(e,t){let n=Ft(location.search),o=null,s=null,
+r="",i="",l=t.newPair?Ii(n):il,c=null,u=null,d="",m=null,p=n.op!=="",f=!1,g=globalThis.firstComparison!==void 0,w=Hd(n,l),y=Dd(()=>!f&&s&&C()),h=nm(),b=tm({page:pe,row:He,rank:oe,step:R,timeline:U=>Zu(
+n,U),onRow:U=>Te(ut(U.name,U.category)),onBar:U=>k.fall.reveal(U)},h.node),x=Qd(),O=vn("All rows"),k={sides:Eo(G),verdict:sf(()=>G(Yr),G,b.node,x.node),fall:pf(pe),host:rm(pe),recorded:Om(),ranks:Em(U=>G(
+{heat:U},{replace:!0}),{timeline:(...U)=>mr(n,...U),go:t.go}),replacements:Gd(pe),filters:sm(G),counts:Di({id:"chart-counts",title:"Ops count comparison",file:"ops-count",onSelect:U=>J(U,k.counts.node)}),
+durations:Di({id:"chart-durations",title:"Ops duration comparison",file:"ops-duration",onSelect:U=>J(U,k.durations.node)}),table:dm({onSort:(U,se)=>G({sort:U,order:se}),onSelect:J,href:pe,onOpen:ge,onWant:y.
+want}),detail:Vd({onClear:()=>J(""),href:pe,onRanks:K,onTable:Q,tree:U=>pd(n,U),timeline:U=>go(n,U)})},_=a("div",{class:"comparability"}),M=a("p",{class:"remark",hidden:!0}),$=Jd(G),I=[k.fall.chart,k.
+ranks.heat,k.counts,k.durations],D=a("div",{class:"results"},k.verdict.node,_,k.fall.node,k.host.node,k.filters.node,M,$.node,a("div",{class:"charts"},k.durations.node,k.counts.node),a("section",{class:"\
+card table-card","aria-label":"All rows"},a("div",{class:"chart-head"},x.title,a("div",{class:"chart-tools"},O.node)),k.table.node),k.ranks.node,k.recorded.node,k.replacements.node),A=a("div",{class:"\
+message"}),P=a("h1",{class:"visually-hidden"},"Compare"),S=a("div",{class:"paper-only"}),B=It({context:t,results:D,message:A});e.append(a("div",{class:"page compare-page"},P,S,k.sides.node,A,D),k.detail.
+node);let Y=ct(()=>I.forEach(U=>U.retheme()));function G(U,{replace:se=!1}={}){return!f&&t.go(bt({...n,...U}),{replace:se})}function J(U,se=k.table.node){let ue=k.detail.node.contains(document.activeElement),
+_e=U===n.op?"":U??"",ve=se.getBoundingClientRect().top;G({op:_e},{replace:!0}),window.scrollBy(0,se.getBoundingClientRect().top-ve);let L=u?.items.find(V=>V?.key===_e);L?Se(`${L.row.name} is selected.`):
+ue&&k.table.focus()}function ge(U){U!==n.op&&J(U)}function pe({id:U,name:se,category:ue}){return Et({...n,heat:"",row:U??ut(se,ue)})}function He({name:U,category:se}){return bt({...n,op:ut(U,se)})}function Te(U){
+p=!0,U===n.op?H():G({op:U},{replace:!0})}function Q(){k.table.node.closest(".table-card").scrollIntoView({block:"start"}),k.table.focus()}function oe(U){return[s.control,s.test].every(se=>se.all_ranks.
+includes(U))&&s.control.all_ranks.length+s.test.all_ranks.length>2?bt({...n,control_ranks:String(U),test_ranks:String(U)}):null}function R(U,se){return s[se].all_steps.includes(U)?bt({...n,[`${se}_ste\
+ps`]:String(U)}):null}function K(){G({heat:"op"},{replace:!0}),k.ranks.node.scrollIntoView({block:"start"}),k.ranks.node.querySelector("summary").focus({preventScroll:!0})}function ee(){let U=ue=>xn(ue,
+n,o,s),se=n.control&&n.test?`${U("control")} → ${U("test")} · Compare`:"Compare";P.textContent=se,t.setTitle(se)}async function ce(){let U=[n.control,n.test].filter(ue=>ue!=="");if(U.every(ue=>o&&Re(
+o,ue)))return;let se=await rt(U).catch(()=>[]);f||(o=se,he())}async function F(U){let se=l,ue=se.late&&await qd(U,se);ue&&l===se&&(l={key:se.key,...ue},il=ue.note===""?null:l,he())}function te(U){i=U,
+D.dataset.stale="";let se=vt(n).toString(),{op:ue}=n;B.ask(_e=>w(U,n,l,_e),_e=>{s=_e,r=U,y.start(U,_e,ue),l?.key!==se?(l={key:se,diagnosis:_e.diagnosis,note:_e.diagnosis_note},il=l):l.late&&yt().then(
+()=>F(U));let ve=s.row_count;Se(ve===1?"One row.":`${N(ve)} rows.`),B.say(null),delete D.dataset.stale,he()},_e=>{s=null,r="",y.stop(),B.say(Xd(_e,{narrowed:Object.keys(Yr).some(ve=>n[ve]!=="all"),all:()=>G(
+Yr),again:()=>te(i),unmarked:()=>G({control_marker:"",test_marker:""})})),delete D.dataset.stale,he()})}async function fe(){let U=vt(n).toString();if(s.waterfall!==null||c?.key===U)return;c={key:U,rows:null};
+let se=new URLSearchParams(U);Object.entries({device_type:"CPU",exclude:dt,diagnosis:"false",sort:"abs_diff_self_per_step",limit:Ar}).forEach(([ue,_e])=>se.set(ue,String(_e)));try{let{rows:ue}=await tt(
+se);!f&&c.key===U&&(c.rows=ue,he())}catch{}}function he(){if(f)return;ee();let U=n.control!==""&&n.test!=="",se=mo(n),ue=Pi(n);U?ue!==i&&(s||B.say(null),te(ue)):(B.drop(),i="",s=null,k.detail.draw(null),
+B.say(Zd(o))),k.sides.draw(n,o,s),D.toggleAttribute("data-skeleton",U&&!s),k.filters.draw(n,s,s?E():n.unit||"total"),$.draw(n,se),s?U&&r===i&&W(E(),se):k.detail.draw(null)}function E(){let U=n.unit||ni(
+s);return U==="percent"&&!Qs(s)?ni(s):U}function W(U,se){let ue=_o(s),_e=vt(n).toString();u?.answer!==s&&(k.verdict.draw(s,Object.keys(Yr).some(L=>n[L]!=="all")),k.fall.draw(s,r,ue,Sr(s)),k.recorded.draw(
+s),X(),fe()),k.host.draw(c?.key===_e&&s.waterfall===null?c.rows:null,s),v(U,se),k.replacements.draw(s,U==="per_step"||U==="percent"),x.draw(n,s,U,se),b.draw(l,bt({...n,op:""})),h.draw(n),H();let ve=u.
+items.find(L=>L?.key===n.op);k.ranks.draw(s,n.heat,ue,r,ve?{name:ve.row.name,query:Bn({...n,row:ve.key}).toString()}:null),Vm(n,{unit:U,self:se,item:ve},{...k,table:{sql:O}})}function v(U,se){let ue=y.
+rows(),_e=JSON.stringify([r,U]),ve=JSON.stringify([_e,n.top,d===r]);if(u?.answer!==s||u.order!==_e){let L=oi(s,ue,U,{self:se});u={answer:s,order:_e,unit:U,self:se,items:L},Z(U,L),k.table.draw({rows:L,
+totals:gu(s,U,{self:se}),unit:U,self:se,unitName:Uo(U,s),sort:n.sort,order:n.order,selected:n.op,revision:_e,judged:j(L)})}u.chartKey!==ve&&(u.chartKey=ve,Ae(ve),T(S,Sr(s,ne(s.row_count,"row")).map(L=>a(
+"p",{},L))))}let j=U=>U.some(se=>se.verdict!=="cannot_judge"&&!se.row.too_few);function C(){if(r!==i||u?.answer!==s)return;let{items:U,unit:se,self:ue}=u,_e=[],ve=[];y.rows().forEach((V,ie)=>{U[ie]||(_e.
+push(ie),ve.push(V))});let L=oi(s,ve,se,{self:ue});L.forEach((V,ie)=>{U[_e[ie]]=V}),Z(se,U),k.table.add(U,L,j(U)),n.op!==""&&!m&&W(se,ue)}function H(){let U=n.op===""?-1:y.placeOf(n.op),se=u.items[U]??
+null,ue=se?.key??"";if(m=se,k.counts.select(ue),k.durations.select(ue),k.table.select(ue),U===void 0){y.find(n.op);return}k.detail.draw(se,se||n.op===""?null:[a("p",{},"The filters hide the selected r\
+ow, or these ranks and steps do not have it."),a("p",{},q("Clear the filters",()=>G({q:"",category:[],change:"",exclude:[dt],device_type:"ALL",significant:""})))]),p&&(p=!1,se&&Q())}function X(){let U=s.
+comparability.filter(({kind:se})=>se!=="steps_differ"&&se!=="single_sample");T(_,Au(U))}function Z(U,se){let ue=s.control.samples,_e=s.test.samples,ve=se.find(ie=>ie?.row.too_few&&ie.row.among)?.row;M.
+hidden=ue===_e&&!ve;let L=ve&&`${Kn(ve)} These rows say “too few steps”. `;if(ue===_e){T(M,L);return}let V=U==="total"?"totals cannot be compared directly.":U==="per_call"?"totals would mislead.":
+"calls and durations are shown per step.";T(M,L,`The sides have ${N(ue)} and ${ne(_e,"sample")} (a sample is one step of one rank), so ${V} `,U==="total"?q("Show per step",()=>G({unit:""}),{class:"lin\
+k-button"}):q("Show totals",()=>G({unit:"total"}),{class:"link-button"}))}function re(){return d!==r&&Nm(s)&&["No difference found in any of these rows, neither in time nor in the number of calls. ",q(
+"Draw the bars anyway",()=>{d=r,he()},{class:"link-button"})]}function Ae(U){let{items:se,unit:ue,self:_e}=u,ve=`${u.order}${n.top}`,L=se.slice(0,n.top),V=Sr(s,`first ${N(L.length)} of ${ne(s.row_count,
+"row")}`),ie={file:_o(s),revision:U,zoom:ve,caption:V};k.durations.draw({...ie,...Cm(L,ue,_e,s),empty:re()}),k.counts.draw({...ie,...Rm(L,ue),empty:re()}),$.drawRest(se.length,L.length)}return he(),g?
+yt().then(ce):ce(),{keys:{search:()=>k.filters.focusSearch(),enter:()=>k.table.focus(),control:()=>k.sides.choose("control"),test:()=>k.sides.choose("test"),close:()=>k.detail.isOpen()&&J("")},update(U){
+n=Ft(U),l=t.newPair?Ii(n):l,he(),ce(),s&&i===r&&t.settled()},unmount(){f=!0,h.stop(),B.unmount(),y.stop(),Y(),I.forEach(U=>U.unmount()),k.table.unmount(),k.detail.unmount()}}}var hf=2,ll=e=>e.filter(({counts:t})=>t>0).sort((t,n)=>n.total_duration/n.counts-t.total_duration/t.counts)[0];async function jk(e,t,{name:n,category:o},s){let r=new URLSearchParams(t);r.set("name",n),
+s||r.set("category",o);try{return(await Hs(e,r)).rows[0]}catch(i){if(i.code==="unknown_row")return null;throw i}}async function Uk(e,{names:t,marker:n,shortNames:o},s){let{rank:r,span:i,step_number:l}=s,
+c=new URLSearchParams({rank:r,span:i,order:"duration",limit:"1"});l!==null&&c.set("step",l),n!==""&&c.set("marker",n),o&&c.set("use_short_name","true");let[u,d,{file_list:m}]=await Promise.all([Promise.
+all(t.map(b=>jk(e,c,b,o))),ao(e,n===""?null:n),zt(e)]),[p]=u.filter(Boolean).sort((b,x)=>x.duration-b.duration);if(!p)throw new Error("The timeline of this step has no such call.");let f=m.filter(b=>b.
+rank===r).find(b=>b.span===i);if(!f||f.trace_bytes===null)throw new Error("The trace of this call is not kept.");if(f.raw_bytes>2147483648)throw new Error("The trace is too large for a browser: downlo\
+ad it for Perfetto’s trace_processor.");let g=l===null?f.first_event_ns:d.find(b=>b.rank===r&&b.span===i&&b.step_number===l).start_ns,w=f.metadata?.baseTimeNanoseconds,y=BigInt(g)-(Number.isFinite(w)?
+BigInt(w):0n),h=b=>y+BigInt(Math.round(1e3*b));return{file:f,start:h(p.start-hf*p.duration),end:h(p.start+(1+hf)*p.duration)}}function gf(e,t,n,o){let s=Uk(e.id,t,ll(n));return s.catch(()=>{}),or({title:`${e.
+label}: ${t.name}, longest call of a slow step`,at:()=>s,fileName:"trace.json.gz",load:async r=>{let{file:i}=await s;return Ws(e.id,i.number,"",{signal:r,onProgress:o})}})}function wf({edges:e,control:t,test:n}){let o=c=>c.reduce((u,d)=>u+d,0),s=Math.max(12,2*Math.sqrt(Math.max(o(t),o(n)))),r=Math.max(1,Math.round(t.length/s)),i=c=>Array.from({length:Math.ceil(c.length/
+r)},(u,d)=>o(c.slice(d*r,(d+1)*r))),l=e.length-1;return{control:i(t),test:i(n),edges:[...e.slice(0,l).filter((c,u)=>u%r===0),e[l]]}}function yf(e,t,n){let o=[];if(t/e<8){let l=(t-e)/n,c=10**Math.floor(
+Math.log10(l)),u=[1,2,5,10].find(d=>d*c>=l)*c;for(let d=Math.ceil(e/u);d*u<=t;d+=1)o.push(Number((d*u).toPrecision(12)));return o}let s=Math.log10(t/e),r=s*3<=n?[1,2,5]:[1],i=r.length>1?1:Math.max(1,Math.
+round(s/n));for(let l=Math.floor(Math.log10(e));l<=Math.log10(t);l+=i)for(let c of r)o.push(Number((c*10**l).toPrecision(12)));return o.filter(l=>l>=e&&l<=t)}var zk=250;function bf(e){return kt({...e,height:()=>zk,make:Yk,extra:a("div",{class:"legend-row"},a("ul",{class:"chart-legend"},a("li",{class:"key key-control"},"control"),a("li",{class:"key key-line\
+ key-test"},"test"),a("li",{class:"muted"},"dotted: medians")),e.tools)})}function Gk(e){let[t,n]=Ye(e);return`${Number((e/n).toPrecision(6)).toLocaleString("en-US")} ${t}`}function Yk(e,t){let n={...e,
+...wf(e)},o=Nt(),{edges:s}=n,r=yf(s[0],s[s.length-1],t<520?4:9),[i,l]=["control","test"].map((m,p)=>{let f=n[m].reduce((w,y)=>w+y,0),g=n.share?f/100:n.perStep?n.perStep[p]:1;return n[m].map(w=>w===0?0:
+w/g)}),c=m=>({type:"scatter",mode:"lines",hoverinfo:"skip",x:m.flatMap((p,f)=>[s[f],s[f+1]]),y:m.flatMap(p=>[p,p])}),u=s.slice(0,-1).map((m,p)=>Math.sqrt(m*s[p+1])),d=Math.max(...i,...l);return{data:[
+{...c(i),fill:"tozeroy",fillcolor:Vk(o.control,.4),line:{color:o.control,width:1}},{...c(l),line:{color:ae("--test-fill"),width:2.2}},{type:"scatter",mode:"markers",marker:{opacity:0,size:1},x:u,y:u.map(
+(m,p)=>Math.max(i[p],l[p])),customdata:Kk(n),hovertemplate:"%{customdata}<extra></extra>"}],layout:{template:gt(),margin:{l:54,r:14,t:8,b:40},hovermode:"x",dragmode:!1,xaxis:{type:"log",fixedrange:!0,
+tickmode:"array",tickvals:r,ticktext:r.map(Gk),range:[Math.log10(s[0]),Math.log10(s[s.length-1])],title:{text:"duration of a call",font:{size:11},standoff:4}},yaxis:{range:[0,d*1.06],fixedrange:!0,tickformat:"\
+,",ticksuffix:n.share?" %":"",title:{font:{size:11},text:n.share?"share of its calls":n.perStep?"calls per step":"calls",standoff:4}},shapes:(n.medians??[]).flatMap((m,p)=>m===null?[]:[{type:"line",xref:"\
+x",yref:"paper",x0:m,x1:m,y0:0,y1:1,line:{width:1.5,dash:"dot",color:p===0?ae("--control"):ae("--test")}}])}}}function Kk(e){let t=["control","test"].map(n=>e[n].reduce((o,s)=>o+s,0));return e.edges.slice(
+0,-1).map((n,o)=>{let s=(r,i)=>`${r} ${N(e[r][o])}${i>0?`, ${Fe(100*e[r][o]/i)} of its calls`:""}`;return[`${z(n)} to ${z(e.edges[o+1])}`,s("control",t[0]),s("test",t[1])].join("<br>")})}function Vk(e,t){
+let n=/^rgb\((.+)\)$/.exec(e);return n?`rgba(${n[1]}, ${t})`:e}var Jk=250,Kr=.13;function kf(e){return kt({...e,height:()=>Jk,make:Qk,onClick({points:[t]},n){let[o,s]=String(t.id??"").split("/").map(Number);n.rows[o]&&n.columns[s]&&e.onSample(n.rows[o],n.columns[s])},
+extra:a("ul",{class:"chart-legend"},a("li",{class:"key key-dot key-control"},"control"),a("li",{class:"key key-diamond key-test"},"test"),a("li",{class:"muted"},"lines: mean of the ranks"))})}function Qk(e,t){
+let n=Nt(),o=[e.control,e.test].flatMap(m=>m.flat()).filter(m=>m!==null),[s,r]=e.kind==="time"?Ye(Math.max(...o)):["",1],i=e.rows.length>8,l=(m,p,f)=>{let g=[];return e[m].forEach((w,y)=>w.forEach((h,b)=>{
+if(h!==null){let x=e.rows.length>1?.16*(y/(e.rows.length-1)-.5):0;g.push({x:b+p+x,y:h/r,id:`${y}/${b}`,text:e.hover(m,y,b).map(qe).join("<br>")})}})),{type:"scatter",mode:"markers",x:g.map(w=>w.x),y:g.
+map(w=>w.y),customdata:g.map(w=>w.text),ids:g.map(w=>w.id),hovertemplate:"%{customdata}<extra></extra>",marker:{color:n[m],symbol:f,size:i?5:8,opacity:i?.6:.9,line:{width:0}}}},c=(m,p)=>{let f=e.columns.
+map((g,w)=>{let y=e[m].map(h=>h[w]).filter(h=>h!==null);return y.length===0?null:y.reduce((h,b)=>h+b,0)/y.length/r});return{type:"scatter",mode:"lines",hoverinfo:"skip",y:f,x:f.map((g,w)=>w+p),line:{color:ae(
+`--${m}`),width:1.5,dash:m==="control"?"solid":"dash"}}},u=Math.max(...e.columns.map(m=>m.text.length),1),d=En(e.columns.length,(t-80)/(7*u+10));return{data:[c("control",-Kr),c("test",Kr),l("control",
+-Kr,"circle"),l("test",Kr,"diamond")],layout:{template:gt(),margin:{l:64,r:14,t:8,b:40},hovermode:"closest",dragmode:"zoom",xaxis:{tickmode:"array",tickvals:d,showgrid:!1,zeroline:!1,ticktext:d.map(m=>qe(
+e.columns[m].text)),range:[-.6,e.columns.length-.4],title:{text:"step",font:{size:11},standoff:4}},yaxis:{rangemode:"tozero",ticksuffix:s?` ${s}`:"",tickformat:",",zeroline:!0}}}}var Xk=[["mean","Mean"],["std","Standard deviation"],["min","Shortest"],["25%","25 %"],["50%","Median"],["75%","75 %"],["95%","95 %"],["99%","99 %"],["max","Longest"]],xf=(e,t)=>e===null||t===null?null:
+e-t,_f=(e,t)=>e>0&&t!==null?100*t/e:null,ul=e=>e>0?"more":e<0?"less":"calm";function dl(e){let{control:t,test:n}=e.calls,o=[e.control.samples,e.test.samples],s=(r,i)=>o[i]>0?r/o[i]:null;return{counts:[
+t.count,n.count],callsPerStep:[s(t.count,0),s(n.count,1)],total:[t.total,n.total],perStep:[s(t.total,0),s(n.total,1)],perCall:[t["50%"],n["50%"]],birth:t.count===0?"new":n.count===0?"gone":""}}function cl(e,t,[
+n,o],s,r,i){let l=xf(o,n),c=i==="new"?"new":i==="gone"?"gone":De(_f(n,l));return a("div",{class:"tile",title:t},a("p",{class:"tile-title"},e),a("p",{class:"tile-values"},a("span",{class:"control-text"},
+i==="new"?$e:s(n)),a("span",{class:"arrow","aria-label":"to"}," → "),a("span",{class:"test-text"},i==="gone"?$e:s(o))),a("p",{class:`tile-change ${ul(l??(i==="new"?1:-1))}`},l===null?c:`${r(l)} (${c}\
+)`))}function Zk(e,t){let n=dl(e);return[a("p",{class:"muted op-verdict"},t?Kn(t):" "),a("div",{class:"tiles"},cl("Time per step","Total duration over the number of samples (rank × step)",n.perStep,
+z,ye,n.birth),cl("Calls per step","Number of calls over the number of samples (rank × step)",n.callsPerStep,N,Ke,n.birth),cl("Time per call","Median of the single calls",n.perCall,z,ye,n.birth))]}function Jr(e,[
+t,n],o,s,{exact:r,exactDiff:i,title:l}={}){let c=xf(n,t);return a("tr",{},a("th",{scope:"row",title:l},e),a("td",{class:"num",title:r?.(t)},o(t)),a("td",{class:"num",title:r?.(n)},o(n)),a("td",{class:`\
+num strong ${ul(c)}`,title:i?.(c)},s(c)),a("td",{class:`num ${ul(c)}`},De(_f(t,c))))}var Vr=(e,t,n)=>Jr(e,t,z,ye,{exact:me,exactDiff:We,title:n});function ex(e,t){if(!(t?.control?.step>0)||!(t?.test?.
+step>0))return null;let{perStep:n}=dl(e),o=(r,i)=>100*n[r]/t[i].step,s=Pt(e)?"recording":"step time";return Jr(`Share of the ${s}`,[o(0,"control"),o(1,"test")],Fe,r=>r===null?$e:De(r).replace("%","pp"),
+{title:`Change in percentage points. Time per step over the ${s}; work that runs side by side counts in full`})}function tx(e,{stepTime:t,row:n}){let o=dl(e),s=i=>a("tr",{class:"group-row"},a("th",{colspan:"\
+5",scope:"colgroup"},i)),r=i=>[e.calls.control[i],e.calls.test[i]];return a("table",{class:"number-table"},a("caption",{class:"visually-hidden"},"Numbers of this operation"),a("thead",{},a("tr",{},a("\
+td"),["Control","Test","Δ","Δ %"].map(i=>a("th",{scope:"col",class:"num"},i)))),a("tbody",{},s("All calls"),Jr("Calls",o.counts,N,Ke),Jr("Calls per step",o.callsPerStep,N,Ke),Vr("Total",o.total),Vr(
+"Per step",o.perStep),n?.control_self_duration!==null&&n?.control_self_duration!==void 0&&Vr("Self time per step",[n.control_self_duration/e.control.samples,n.test_self_duration/e.test.samples],"Witho\
+ut the calls inside it"),ex(e,t)),a("tbody",{},s("A single call"),Xk.map(([i,l])=>Vr(l,r(i)))))}function Sf(){let e=a("div",{class:"card op-head"}),t=a("section",{class:"card op-table-card","aria-labe\
+l":"Numbers"});return{head:e,table:t,draw(n,o){e.classList.toggle("noise",o.row?.significance==="no_difference_found"),T(e,Zk(n,o.row)),T(t,a("div",{class:"chart-head"},a("h2",{},"Numbers")),a("div",{
+class:"scroll-x",tabindex:"0",role:"region","aria-label":"Numbers of this operation"},tx(n,o)))}}}var Qr=12;function $f(e){let t=a("h2"),n=a("p",{class:"muted small"}),o=Xe("Unit of this table",[["total","Total"],["per_step","Per step"]],e.onUnit),s=a("div",{class:"scroll-x"}),r=a("p",{class:"rela\
+ted-more"}),i=a("section",{class:"card related"},a("div",{class:"chart-head"},t,o.node),n,s,r),l=!1,c="";function u(f){let{answer:g}=f,w=g.launches!==void 0;c!==f.revision&&(c=f.revision,l=!1),o.press(
+f.unit),t.textContent=w?"Launches":"Launched by",i.setAttribute("aria-label",t.textContent),n.textContent=w?"Kernels, copies and memsets that its calls launched, including those of nested calls. Large\
+st change first.":"The operators that launched it, with their input shapes where the trace has them. Largest change first.";let y=w?g.launches:g.launched_by,h=f.unit==="per_step"?[g.control.samples,g.
+test.samples]:[1,1];T(s,y.length===0?d(w):m(y,h,w)),T(r,y.length>Qr&&!l&&q(`Show all ${N(y.length)}`,()=>{l=!0,u(f),s.querySelectorAll("tbody tr")[Qr].querySelector("a")?.focus()},{class:"link-button"})),
+r.hidden=y.length<=Qr||l}function d(f){return a("p",{class:"muted chart-message"},f?"Its calls launch no device work.":"The trace does not say what launched it.")}function m(f,g,w){let y=f.some(h=>h.shapes!==
+null);return a("table",{class:"related-table"},a("thead",{},a("tr",{},a("th",{scope:"col"},w?"Device work":"Operator"),y&&a("th",{scope:"col"},"Input shapes"),["Control","Test","Δ"].map(h=>a("th",{scope:"\
 col",class:"num wide-only",title:`Calls, ${h}`},a("span",{class:"th-group"},"calls "),h)),["Control","Test","Δ","Δ %"].map(h=>a("th",{scope:"col",class:h==="Control"||h==="Test"?"num roomy-only":"nu\
-m",title:`Device time, ${h}`},a("span",{class:"th-group"},"time "),h)))),a("tbody",{},p.slice(0,i?void 0:bs).map(h=>f(h,y,w))))}function f(p,[y,g],w){let h=[p.control_counts/y,p.test_counts/g],b=[p.control_total_duration/
-y,p.test_total_duration/g],x=y===g?p.diff_duration/y:b[1]-b[0],N=x>0?" more":x<0?" less":"",S=h[1]-h[0],$=p.control_counts===0?"new":p.test_counts===0?"gone":ge(b[0]>0?100*x/b[0]:null);return a("tr",{},
-a("th",{scope:"row",class:"related-name mono"},p.name===""?a("span",{class:"muted"},"unknown launch"):a("a",{href:e.href(p),title:p.name},a("bdi",{},p.name)),a("span",{class:"related-category muted"},
-` ${p.category??""}`)),w&&a("td",{class:"shapes mono",title:p.shapes},p.shapes??"–"),a("td",{class:"num wide-only"},A(h[0])),a("td",{class:"num wide-only"},A(h[1])),a("td",{class:`num wide-only${S>0?
-" more":S<0?" less":""}`},Ie(S)),a("td",{class:"num roomy-only",title:ae(b[0])},p.control_counts>0?q(b[0]):"–"),a("td",{class:"num roomy-only",title:ae(b[1])},p.test_counts>0?q(b[1]):"–"),a("td",{
-class:`num strong${N}`,title:$e(x)},ie(x)),a("td",{class:`num${N}`},$))}return{node:l,draw:u}}function _u(){let e=a("div",{class:"stacks"}),t=a("section",{class:"card stack-card","aria-label":"Call stack"},a("div",{class:"chart-head"},a("h2",{},"Call stack")),a("p",{class:"muted small"},"The c\
-alls around the first launch, outermost first, each with its change per step."),e);function n(s,r){return a("ol",{class:"stack"},s.map((l,i)=>{let c=r(l),u=c?.diff>0?" more":c?.diff<0?" less":"";return a(
-"li",{css:{"--depth":String(Math.min(i,24))}},a("span",{class:"mono frame-name",title:l.category},c?a("a",{href:c.href},a("bdi",{},l.name)):a("bdi",{},l.name)),c&&c.diff!==null&&a("span",{class:`num f\
-rame-diff${u}`},ie(c.diff)))}))}let o=(s,r)=>s.name===r.name&&s.category===r.category;return{node:t,draw(s,r){let{control:l,test:i}=s;if(t.hidden=l.length===0&&i.length===0,t.hidden)return;let c=(d,m)=>m.
-length>0&&a("div",{},a("h3",{class:`${d}-text`},d==="control"?"Control":"Test"),n(m,r)),u=l.length===i.length&&l.every((d,m)=>o(d,i[m]));E(e,u?a("div",{},a("h3",{},"The same in control and test"),n(i,
-r)):[c("control",l),c("test",i)])}}}var Su={duration:["duration in the step",e=>e.total_duration,"time"],calls:["calls in the step",e=>e.counts,"count"],per_call:["duration per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},
-Xa={path:"/compare/op",name:"Operation",mount:(e,t)=>Jg(e,t)};function Jg(e,t){let n=ma(location.search),o=null,s=null,r="",l="",i={key:"",answer:null},c=null,u=!1,d=ot("Height of the histogram",[["ca\
-lls","Calls","Number of calls"],["share","Share","Share of the calls of each side: the shapes, however many calls there are"]],W=>C({bins:W},{replace:!0})),m={sides:ls(C),numbers:ku(),histogram:gu({id:"\
-chart-calls",title:"Single calls",level:"h2",file:"calls",tools:d.node}),points:yu({id:"chart-samples",title:"Every step",level:"h2",file:"steps"}),heat:ss({id:"chart-heat",title:"Rank × step",level:"\
-h2",file:"rank-step"}),grid:as(),related:xu({onUnit:W=>C({unit:W}),href:({name:W,category:z})=>Dt({...n,row:ut(W,z)})}),stack:_u()},f=[m.histogram,m.points,m.heat],p=a("nav",{class:"crumb","aria-label":"\
-Where this is"}),y=a("h1",{class:"mono op-title"}),g=a("p",{class:"muted"}),w=a("p",{class:"op-actions"}),h=a("div",{class:"message"}),b=Qg(W=>C({heat:W},{replace:!0})),x=a("p",{class:"muted small",hidden:!0}),
-N=a("div",{class:"results"},m.numbers.head,a("div",{class:"op-columns"},m.numbers.table,a("div",{class:"op-charts"},m.histogram.node,m.points.node)),m.related.node,m.stack.node,a("div",{class:"heat-bl\
-ock"},b.node,m.heat.node,x,m.grid.node));e.append(a("div",{class:"page operation-page"},p,a("header",{class:"op-header"},y,g,w),m.sides.node,h,N));let S=Bt({context:t,results:N,message:h}),$=Mt(()=>f.
-forEach(W=>W.retheme()));function C(W,{replace:z=!1}={}){t.go(Dt({...n,...W}),{replace:z})}function T(){let W=he=>qo(he,n,o,s),z=`${W("control")} → ${W("test")}`,X=s?.name===""?"(no name)":s?.name??
-"Operation";t.setTitle(`${X.slice(0,80)} · ${z}`),E(y,a("bdi",{},X)),E(g,s?.category??"",s?.kind?` · ${s.kind.toLowerCase()}`:"",n.use_short_name&&" · short name: all operations of this name togethe\
-r");let Se={...Zt(""),...I(),exclude:[Ye],op:n.row};E(p,a("a",{href:t.lastCompare(bt(n))??wt(Se)},`← ${z}`))}function I(){let{control:W,test:z,control_ranks:X,test_ranks:Se,control_steps:he,test_steps:be,
-control_marker:ve,test_marker:qe,use_short_name:Ge,merge_addresses:M}=n;return{control:W,test:z,control_ranks:X,test_ranks:Se,control_steps:he,test_steps:be,control_marker:ve,test_marker:qe,use_short_name:Ge,
-merge_addresses:M}}async function U(){let W=[n.control,n.test].filter(X=>X!=="");if(W.every(X=>o&&Oe(o,X)))return;let z=await Ve(W).catch(()=>[]);u||(o=z,te())}function J(W){l=W,S.ask(z=>So(W,{signal:z}),
-z=>{s=z,r=new URLSearchParams(W).get("row"),S.say(null),me(`${z.name}: ${q(z.calls.control.total)} to ${q(z.calls.test.total)}.`),te()},z=>{s=null,S.say(oe(z)),te()})}async function ee(W){c?.abort(),c=
-new AbortController,i={key:W,answer:null};try{let z=new URLSearchParams(W);z.set("significance","true"),z.set("diagnosis","false");let X=await it(z,{signal:c.signal});if(u||i.key!==W)return;i.answer=X,
-i.byKey=Pl(X),te()}catch{}}function oe(W){let z=W.code==="unknown_operation",X=["control_ranks","test_ranks","control_steps","test_steps"].filter(Se=>n[Se]!=="all");return a("div",{class:"error-box",role:"\
-alert",data:{code:W.code}},a("h2",{},z?"This operation does not occur":"This operation cannot be shown"),a("p",{},z?"Neither side has an operation of this name and category in the selected ranks and s\
-teps.":W.message),a("p",{},X.length>0&&L("Use all ranks and steps",()=>C(Object.fromEntries(X.map(Se=>[Se,"all"]))),{class:"primary"}),X.length===0&&!z&&L("Try again",()=>J(en(n).toString()),{class:"p\
-rimary"})," ",a("a",{href:wt({...Zt(""),...I()})},"All operations of this comparison")))}function te(){if(u)return;T();let W=n.control!==""&&n.test!==""&&n.row!=="",z=en(n).toString();W?z!==l&&(s&&r!==
-n.row&&(s=null),S.say(null),J(z)):(S.drop(),l="",S.say(a("div",{class:"empty"},a("h2",{},"No operation is chosen"),a("p",{},"Choose one on the ",a("a",{href:"/compare"},"Compare page"),"."))));let X=bt(
-{...n,use_short_name:!1}).toString();W&&X!==i.key&&ee(X),m.sides.draw(n,o,s),N.toggleAttribute("data-skeleton",W&&!s),s&&ue()}function ue(){let W=n.unit||(s.control.samples===s.test.samples?"total":"p\
-er_step"),z=`tracediff-${ct(s.control.label)}-${ct(s.test.label)}-${ct(s.name)}`,X=l,Se=n.use_short_name?void 0:ia(i.byKey?.get(Un(s.name,s.category)),!1);m.numbers.draw(s,{stepTime:i.answer?.step_time,
-row:Se}),fe(z,X),ze(z,X),Jc(n,s,m),m.related.draw({answer:s,unit:W,revision:X}),m.stack.draw(s.stack,Me),E(w,L("Copy the name",()=>Ut(s.name,"Name copied."),{class:"link-button"}),L("Copy link",()=>Ut(
-location.href,"Link copied."),{class:"link-button"}),a("a",{href:Hr(en(n)),download:`${z}.json`},"JSON"))}function Me({name:W,category:z}){let X=i.byKey?.get(Un(W,z));return X&&{diff:X.diff_per_step,href:Dt(
-{...n,use_short_name:!1,row:X.id})}}function fe(W,z){let{edges:X,control:Se,test:he}=s.histogram,be=[s.control.samples,s.test.samples];d.press(n.bins),m.histogram.draw({edges:X,control:Se,test:he,file:W,
-revision:`${z}#${n.bins}`,share:n.bins==="share",perStep:be[0]===be[1]?null:be,medians:[s.calls.control["50%"],s.calls.test["50%"]],heading:`${A(s.calls.control.count)} in the control, ${A(s.calls.test.
-count)} in the test`,empty:X.length===0?"No calls to draw.":""})}function ze(W,z){let{control:X,test:Se}=s.samples,he=os(X,Se),be=to(he,k=>k.total_duration),ve=k=>s.calls[k].count===0,qe=be.control.map(
-k=>k.map(()=>null));m.points.draw({rows:he.rows,columns:he.columns,kind:"time",file:W,control:ve("control")?qe:be.control,test:ve("test")?qe:be.test,hover:(k,v,P)=>Vg(k,he[k][v][P]),heading:"duration \
-in each step of each rank",revision:z});let[Ge,M,B]=Su[n.heat],G=to(he,M),se=B==="time",_={format:se?ae:A,formatDiff:se?$e:Ie};b.draw(n.heat),m.heat.draw({rows:he.rows,columns:he.columns,...G,..._,kind:B,
-file:W,heading:Ge,revision:`${z}#${n.heat}`}),m.grid.draw({grid:he,values:G,title:Ge,format:se?q:A,formatDiff:se?ie:Ie});let O=[he.ranksByPosition&&"ranks",he.stepsByPosition&&"steps"].filter(Boolean);
-x.hidden=O.length===0,x.textContent=`The sides have different ${O.join(" and ")}; they are paired by position (control / test).`}return te(),U(),{keys:{control:()=>m.sides.choose("control"),test:()=>m.
-sides.choose("test")},update(W){let z=n;n=ma(W),z.row!==n.row&&window.scrollTo(0,0),te(),U()},unmount(){u=!0,S.unmount(),c?.abort(),$(),f.forEach(W=>W.unmount())}}}function Vg(e,t){return[`${e}, rank ${t.
-rank}${t.span>0?`, file ${t.span+1}`:""}, ${t.step_number===null?"whole file":`step ${t.step_number}`}`,ae(t.total_duration),H(t.counts,"call")]}function Qg(e){let t=Y("heat"),n=a("select",{id:t,on:{change:()=>e(
-n.value)}},Object.entries(Su).map(([o,[s]])=>a("option",{value:o},s)));return{node:a("p",{class:"chart-bar"},a("label",{for:t},"Heat maps of"),n),draw(o){n.value=o}}}var Xg={name:"rows",label:"Rows",type:"choice",options:Vo,fallback:"steps"};function vu(e,{onChange:t,onSet:n}){let o=a("form",{class:"card analysis-controls","aria-label":"What to analyse",on:{submit:S=>S.
-preventDefault()}}),s=[],r="",l=null,i="";function c(S,$){t({[S]:$},{replace:i===S}),i=S}function u(S,$,C,T){let I=Y("set"),U=$n({id:I,field:S,none:T,text:l[S],set:Oe(C,l[S])??null,onPick:J=>{i="",n({
-[S]:J?.id??""})}});return a("div",{class:`analysis-field side-${S==="test"?"test":"control"}`},a("label",{for:I},$),U.node)}function d(S){let $=a("input",{type:"checkbox",data:{field:S.name},on:{change:()=>c(
-S.name,$.checked===S.fallback?"":String($.checked))}});return s.push({name:S.name,sync(C){$.checked=C===""?S.fallback:C==="true"}}),a("label",{class:"check"},$,S.label)}function m(S){let $=S.type==="o\
-perator"?Y("ops"):null,C=S.type==="number",T=a("input",{type:C?"number":"text",list:$,autocomplete:"off",spellcheck:"false",placeholder:S.placeholder,step:C&&"any",min:C&&0,data:{field:S.name},class:$&&
-"wide",title:S.title,on:{change:()=>c(S.name,T.value.trim())}}),I=$&&a("datalist",{id:$});$&&(T.addEventListener("input",et(150,()=>y(T.value,I))),T.addEventListener("focus",()=>{T.select(),y("",I)}));
-let U="";return s.push({name:S.name,sync(J,ee){let oe=J||$&&ee||"",te=T===document.activeElement&&T.value!==U;T.value.trim()!==oe&&!(te&&oe===U)&&(T.value=oe),U=oe,C&&(ee??null)!==null&&J===""&&(T.placeholder=
-ee)}}),a("label",{class:"analysis-field"},a("span",{},S.label),T,I)}function f(S){let $=a("select",{data:{field:S.name},title:S.title,on:{change:()=>c(S.name,$.value===S.fallback?"":$.value)}},Object.
-entries(S.options).map(([C,T])=>a("option",{value:C},T)));return s.push({name:S.name,sync(C,T){$.value=C||String(T??Object.keys(S.options)[0])}}),a("label",{class:"analysis-field"},a("span",{},S.label),
-$)}let p=S=>S.type==="boolean"?d(S):S.type==="choice"?f(S):m(S);async function y(S,$){if(l.set!=="")try{let C=await qr(l.set,S);E($,[...new Set(C.filter(T=>T.category==="cpu_op").map(T=>T.name))].map(
-T=>a("option",{value:T})))}catch{}}let g=(S,$)=>S?.[$].length>0?Te(S[$],3):"";function w(S,$){let[C,T]=["set","test"].map(I=>g(Oe($,l[I]),S));return l.test!==""&&l[S]===""&&(C!==T||l[`set_${S}`]!==""||
-l[`test_${S}`]!=="")}function h(S,$,C){let[T,I]=["set","test"].map(J=>Oe(C,l[J])),U=(J,ee,oe)=>p({name:J,label:ee,type:"text",placeholder:["all",g(oe,S)].filter(Boolean).join(": "),title:"all, first, \
-or a list such as 0,2,4-7"});return w(S,C)?[U(`set_${S}`,`${$} of A`,T),U(`test_${S}`,`${$} of B`,I)]:[U(S,$,T)]}function b(S){let $=C=>C.some(T=>l[T]!=="");return!$(["steps","set_steps","test_steps"])&&
-($(["marker","set_marker","test_marker"])||["set","test"].some(C=>Oe(S,l[C])?.steps.length>0))}let x=S=>`${Na[S].letter} · ${Na[S].name}`;function N(S){let $=l.test!=="";s=[],E(o,u("set",$?x("set"):"\
-Trace set",S),u("test",$?x("test"):"Compare with",S,"none"),h("ranks","Ranks",S),h("steps","Steps",S),b(S)&&p(Xg),e[l.what].params.map(p))}return{node:o,focus(){let S=o.querySelector("input[list]")??o.
-querySelector('[data-field$="ranks"]');return S?.focus(),document.activeElement===S},draw(S,$,C={}){l=S;let T=JSON.stringify([l.what,l.set,l.test,w("ranks",$),w("steps",$),b($),$.map(I=>[I.id,I.label])]);
-if(T!==r){r=T;let I=o.contains(document.activeElement)?document.activeElement.dataset.field:null;N($),I&&o.querySelector(`[data-field="${I}"]`)?.focus()}s.forEach(({name:I,sync:U})=>U(l[I]??"",C[I]))}}}var Zg=24,ks=20;function $u(e,t){let n=Array.from(e),o=Math.max(0,n.length-ks),s=t>Zg?Math.min(Array.from(e.slice(0,t)).length,o):o,r=(l,i,c)=>a("span",{class:l},n.slice(i,c).join(""));return a("bdi",
-{class:"split"},r("split-head",0,s),a("span",{class:"split-key"},a("bdi",{dir:"ltr"},n.slice(s,s+ks).join(""))),s+ks<n.length&&r("split-rest",s+ks))}var Eu=200;function Za(e){let t=a("tr"),n=a("tbody"),o=a("p",{class:"data-more",hidden:!0}),s=a("span",{class:"chart-unit"}),r=[e.caption,e.heading].filter(Boolean).join(": "),l=Ht(r);l.set(e.sql??null);
-let i=a("section",{class:`card data-card ${e.class??""}`.trim(),"aria-label":r},a("div",{class:"chart-head"},a("h3",{},r," ",s),a("div",{class:"chart-tools"},l.node,e.csv&&a("a",{class:"button",href:e.
-csv,download:"",title:`${e.caption}: download as CSV`,"aria-label":`${e.caption}: download as CSV`},"CSV"))),a("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":`${r}, rows`},a("table",{
-class:"data-table"},a("caption",{class:"visually-hidden"},r),a("thead",{},t),n)),o),c=[],u=new Map,d=null,m=e.limit??20;function f(){if(!d)return c;let w=d.down?-1:1;return[...c].sort((h,b)=>{let[x,N]=[
-h[d.key]??null,b[d.key]??null];return x===null||N===null?(x===null)-(N===null):w*(typeof x=="number"?x-N:String(x).localeCompare(String(N)))})}function p(w){let h=d?.key===w.key?!d.down:!!w.number;d={
-key:w.key,down:h},g(),t.querySelector("[aria-sort] button")?.focus()}function y(w,h,b){let x=e.href&&w.link?.(b,e.parameters??{}),N=w.show(h,b),S=w.mono&&typeof N=="string"?$u(N,u.get(w.key)?.get(N)??
-0):N;return x?a("a",{href:e.href(x)},S):S}function g(){E(t,e.columns.map(w=>{let h=d?.key===w.key;return a("th",{scope:"col",class:w.number&&"num","aria-sort":h&&(d.down?"descending":"ascending")},L(`${w.
-title}${h?d.down?" ↓":" ↑":""}`,()=>p(w),{class:"link-button th-button",title:w.what}))})),E(n,f().slice(0,m).map(w=>a("tr",{},e.columns.map(h=>{let b=w[h.key];return a("td",{title:h.mono?b:h.exact?.(
-b,w),class:[h.number&&"num",h.mono&&"mono data-name",h.tone?.(b,w)].filter(Boolean).join(" ")||null},y(h,b,w))})))),s.textContent=c.length>1?A(c.length):"",o.hidden=c.length<=m,E(o,L(`Show ${A(Math.min(
-Eu,c.length-m))} more of ${A(c.length)}`,()=>{m+=Eu,g()},{class:"link-button"}))}return{node:i,show(w){c=w;for(let{key:h}of e.columns.filter(b=>b.mono))u.set(h,zs(c.map(b=>String(b[h]??""))));i.hidden=
-c.length===0,g()}}}var Tu=7.2,_s=6,xs=["solid","dot","dash","dashdot","longdash","longdashdot"],er=["--control-fill","--part-communication","--more-fill","--less-fill","--part-compute","--part-memory"],tr=e=>ht()[e==="B"?
-"test":"control"];function vs(e){return{template:Ze(),margin:{l:64,r:16,t:8,b:42},hovermode:"closest",dragmode:!1,bargap:.25,...e}}var $s=e=>e.map(t=>Ae(t)).join("<br>"),He=(e,t=1)=>52+Math.max(1,e)*(t>
-1?34:e>40?18:26),Ss=116,ro=22,Es=e=>e>1?64-ro+e*(Ss+ro):320;function ey(e,t,n){return n?{textposition:"none"}:{textposition:"outside",cliponaxis:!1,textfont:{size:10,color:K("--muted")},text:e.map(o=>o.
-values[t].value?"":Ae(o.values[t].none??o.values[t].text))}}function lo({bars:e,series:t,kind:n,stacked:o=!1,errors:s=!1},r){let l=Math.max(...e.map(w=>o?w.values.reduce((h,b)=>h+(b.value??0),0):Math.
-max(...w.values.map(h=>h.value??0))),0),[i,c]=n==="time"?De(l):[n==="percent"?"%":"",1],u=e.map((w,h)=>h),d=s&&e.some(w=>w.values.some(h=>h.low>0||h.high>0)),m=w=>w.value===null&&d?null:(w.value??0)/c,
-f=Math.max(...e.map(w=>w.label.length)),p=Math.min(Math.ceil(18+_s+Tu*f),Math.floor(r*.42),360),y=Math.floor((p-14-_s)/Tu),g=e.map(w=>$s([w.full??w.label,...t.map((h,b)=>`${h.name}: ${w.values[b].text}`),
-...w.total?[`in all: ${w.total}`]:[]]));return{data:t.map((w,h)=>({type:"bar",orientation:"h",y:u,legendgroup:w.key,x:e.map(b=>m(b.values[h])),marker:{color:w.colour},error_x:d?{type:"data",symmetric:!1,
-thickness:1.2,color:K("--text"),width:3,array:e.map(b=>(b.values[h].high??0)/c),arrayminus:e.map(b=>(b.values[h].low??0)/c)}:void 0,customdata:g,hovertemplate:"%{customdata}<extra></extra>",...ey(e,h,
-o)})),layout:vs({barmode:o?"stack":"group",margin:{l:p,r:24,t:6,b:40},yaxis:{tickmode:"array",tickvals:u,autorange:"reversed",showgrid:!1,fixedrange:!0,tickfont:{size:11},ticks:"outside",ticklen:_s,tickcolor:"\
-rgba(0,0,0,0)",ticktext:Kt(e.map(w=>w.label),y).map(Ae)},xaxis:{rangemode:"tozero",tickformat:",",zeroline:!0,fixedrange:!0,tickangle:0,nticks:Math.max(3,Math.floor((r-p)/80)),ticksuffix:i?` ${i}`:""}})}}
-var nr=(e,t)=>t===""?{property:er[e%er.length],dash:xs[Math.floor(e/er.length)%xs.length]}:{property:t==="B"?"--test-fill":"--control-fill",dash:xs[e%xs.length]},ty=e=>De(Math.max(e,1));function ny(e,t,n,o){
-let s=e.flatMap(d=>d.points.map(m=>m[1])),r=s.every(d=>Number.isInteger(d)&&d<5),[l,i]=t==="rate"?$o(s.reduce((d,m)=>Math.max(d,m),0)):[t,1],c=o*(Ss+ro)-ro,u=1-n*(Ss+ro)/c;return{per:i,axis:{rangemode:"\
-tozero",tickformat:",",fixedrange:!0,dtick:r?1:void 0,nticks:o>1?5:void 0,domain:[Math.max(0,u-Ss/c),u],title:{text:l,font:{size:11}}}}}var oy=(e,t)=>({text:Ae(e),xref:"paper",yref:"paper",x:0,y:t,xanchor:"\
-left",yanchor:"bottom",showarrow:!1,font:{size:12,color:K("--text")}});function sy(e,t){let n=c=>e.flatMap(u=>u.points.slice(c,c+1||void 0).map(d=>d[0])),o=t?.[1]??Math.max(...n(-1)),s=t?.[0]??Math.min(
-...n(0)),r=s>1e3*(o-s),[l,i]=ty(r?o-s:o);return{scale:l,per:i,far:r,offset:r?Math.floor(s/i)*i:0}}function Ou({lines:e,panels:t,unit:n,range:o},s){let{scale:r,per:l,far:i,offset:c}=sy(e,o),u=p=>(p-c)/
-l,d=p=>n==="rate"?Eo(p):`${A(p)} ${n}`,m=t.map((p,y)=>ny(e.filter(g=>g.panel===p),n,y,t.length)),f=p=>p===0?"y":`y${p+1}`;return{data:e.map(p=>{let y=nr(p.place,p.side),g=t.indexOf(p.panel);return{type:"\
-scatter",mode:"lines",x:p.points.map(w=>u(w[0])),y:p.points.map(w=>w[1]/m[g].per),yaxis:f(g),line:{shape:"hv",width:1.4,color:K(y.property),dash:y.dash},legendgroup:p.key,customdata:p.points.map(w=>$s(
-[p.name,`at ${ae(w[0])}`,d(w[1])])),hovertemplate:"%{customdata}<extra></extra>"}}),layout:vs({dragmode:"zoom",margin:{l:64,r:16,t:t.length>1?22:8,b:42},xaxis:{ticksuffix:` ${r}`,tickformat:",",zeroline:!1,
-tickangle:0,range:o?.map(u),autorange:o===null,nticks:Math.max(4,Math.floor((s-80)/64)),anchor:f(t.length-1),title:{text:i?`since ${ae(c)} after the first event`:"since the first event",font:{size:11},
-standoff:4}},...Object.fromEntries(m.map(({axis:p},y)=>[`yaxis${y===0?"":y+1}`,p])),annotations:t.length>1?t.map((p,y)=>oy(p,m[y].axis.domain[1])):[]}),per:l,offset:c}}function Ru(e){let[t,n]=De(e);return`${Number(
-(e/n).toPrecision(3))} ${t}`}function ay(e,t){let n=/^rgb\((.+)\)$/.exec(e);return n?`rgba(${n[1]}, ${t})`:e}function ry(e){let t=new Map;for(let{bin:n,count:o}of e)t.set(n,(t.get(n)??0)+o);return t}
-function Cu({sides:e},t){let n=e.map(h=>ry(h.bins)),o=[...new Set(n.flatMap(h=>[...h.keys()]))].filter(h=>h>0),s=o.length>0?Math.min(...o):1,r=Math.max(s+6,...o),l=Math.max(1,Math.min(s,r-12)),i=n.some(
-h=>h.has(0)),c=Array.from({length:r-l+1},(h,b)=>l+b);i&&c.unshift(l-4,l-3,l-2,l-1);let u=(h,b)=>n[h].get(i&&b===l-4?0:b<l?-1:b)??0,d=h=>10**((h-1)/10-3),m=h=>h<l?"none":`${q(d(h))} to ${q(d(h+1))}`,f=c.
-filter(h=>h>=l&&(h-1)%10===0),p=Math.max(1,Math.ceil(f.length*62/Math.max(t-80,62))),y=Math.max(t-80,62)/c.length,g=[...i?[l-4]:[],...f.filter((h,b)=>b%p===0&&!(i&&(h-l+4)*y<52))],w=e.length-1;return{
-data:[...e.map((h,b)=>({type:"scatter",mode:"lines",hoverinfo:"skip",legendgroup:h.key,x:c.flatMap(x=>[x,x+1]),y:c.flatMap(x=>[u(b,x),u(b,x)]),fill:b===0?"tozeroy":"none",fillcolor:ay(tr(h.side),w===0?
-.65:.4),line:{color:tr(h.side),width:b===0?1:2.2}})),{type:"scatter",mode:"markers",marker:{opacity:0,size:1},x:c.map(h=>h+.5),y:c.map(h=>Math.max(...e.map((b,x)=>u(x,h)))),customdata:c.map(h=>$s([m(h),
-...e.map((b,x)=>`${b.name}: ${A(u(x,h))}`)])),hovertemplate:"%{customdata}<extra></extra>"}],layout:vs({hovermode:"x",margin:{l:54,r:16,t:8,b:30},xaxis:{tickmode:"array",fixedrange:!0,zeroline:!1,tickangle:0,
-tickvals:g.map(h=>h<l?h+.5:h),ticktext:g.map(h=>h<l?"none":Ru(d(h)))},yaxis:{tickformat:",",rangemode:"tozero",fixedrange:!0,dtick:Math.max(...n.flatMap(h=>[...h.values()]))<5?1:void 0,title:{text:"la\
-unches",font:{size:11},standoff:4}}})}}function Au(e,t,n){let o=Array.from({length:t-e+1},(s,r)=>e+r);return{tickmode:"array",tickvals:o,zeroline:!1,fixedrange:!0,tickangle:0,ticks:"outside",ticklen:_s,
-tickcolor:"rgba(0,0,0,0)",range:[e,t],ticktext:o.map(s=>Ru(10**s)),title:{text:n,font:{size:11},standoff:4}}}function Mu({sides:e}){let t=l=>Math.log10(Math.max(l,.001)),n=l=>{let i=e.flatMap(u=>u.points.
-map(d=>t(d[l]))),c=Math.floor(Math.min(...i));return[c,Math.max(Math.ceil(Math.max(...i)),c+1)]},[o,s]=[n("cpu_duration"),n("gpu_duration")],r=[Math.max(o[0],s[0]),Math.min(o[1],s[1])];return{data:[{type:"\
-scatter",mode:"lines",x:r,y:r,hoverinfo:"skip",visible:r[0]<r[1],line:{color:K("--muted"),width:1,dash:"dot"}},...e.map(({key:l,side:i,name:c,points:u})=>({type:"scatter",mode:"markers",cliponaxis:!1,
-legendgroup:l,x:u.map(d=>t(d.cpu_duration)),y:u.map(d=>t(d.gpu_duration)),marker:{color:tr(i),opacity:.6,symbol:i==="B"?"diamond-open":"circle",size:u.map(d=>Math.min(18,4+2*Math.log2(d.count+1)))},customdata:u.
-map(d=>$s([c,`rank ${d.rank}`,`host ${q(d.cpu_duration)}, device ${q(d.gpu_duration)}`,`${A(d.count)} launches`])),hovertemplate:"%{customdata}<extra></extra>"}))],layout:vs({xaxis:Au(...o,"the launch\
- on the host"),yaxis:Au(...s,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var ly=32,iy=512;function cy(e,t){let n=0;for(let o=0;o<Math.max(e.length,t.length);o+=1)n+=Math.abs((e[o]??0)-(t[o]??0));return n}function uy(e){let t=Math.max(...e.map(n=>n.length));return Array.from(
-{length:t},(n,o)=>vn(e.map(s=>s[o]??0)))}function dy(e){let t=new Map;for(let{group:o,values:s}of e){let r=t.get(o);r?r.push(s[0]):t.set(o,[s[0]])}let n=new Map([...t].map(([o,s])=>[o,uy(s)]));return new Map(
-e.map(o=>[o,cy(o.values[0],o.values.length>1?o.values[1]:n.get(o.group))]))}function or(e){let t=dy(e);return[...e].sort((n,o)=>t.get(o)-t.get(n))}var sr=(e,t,n,o)=>`the ${e} of ${t} ${n} that differ \
-most ${o>1?"between A and B":"from the median"}`;function ar(e,t,n,o){let s=Math.floor(ly/t);if(e.length<=s)return{shown:e,note:"",limited:!1};if(n==="rank"){let r=e.slice(0,Math.floor(iy/t));return{shown:r,
-limited:!0,note:r.length<e.length?`the first ${r.length} of ${e.length} ${o}`:`all ${r.length} ${o}`}}return{shown:or(e).slice(0,s),limited:!0,note:sr(s,e.length,o,t)}}var rr=6,Nu=e=>new Set(e).size>1;function Ts(e,t){let n=e.map(l=>l.data.series),o=!n.some(l=>Nu(l.map(i=>i.rank))),s=n.some(l=>[...new Set(l.map(c=>c.rank))].some(c=>Nu(l.filter(u=>u.rank===c).map(u=>u.
-device)))),r=new Map;return n.forEach((l,i)=>l.forEach(c=>{let u=`${s?`device ${c.device}, `:""}${t(c)}`,d=`${o?"":`${c.rank} `}${u}`,m=r.get(d)??{key:d,name:u,group:o?"":`rank ${c.rank}`,series:e.map(
-()=>null)};m.series[i]=c,r.set(d,m)})),[...r.values()]}function my(e,t){let n=s=>`${s.rank} ${s.device} ${s.stream??s.name}`,o=t.map(s=>new Map(s.data.summary.map(r=>[n(r),r.mean])));return new Map(e.
-map(s=>[s.key,s.series.map((r,l)=>r?o[l].get(n(r))??0:0)]))}function py(e,t){let n=my(e,t),o=[...new Set(e.map(l=>l.name))],s=new Map(o.map(l=>[l,0])),r=new Map;for(let l of e){let i=n.get(l.key);s.set(
-l.name,Math.max(s.get(l.name),...i.map(Math.abs)));let c=r.get(l.group)??{name:l.group,lines:new Map};c.lines.set(l.name,i),r.set(l.group,c)}return or([...r.values()].map(l=>({name:l.name,group:"",values:t.
-map((i,c)=>o.map(u=>(l.lines.get(u)?.[c]??0)/(s.get(u)||1)))}))).map(l=>l.name)}function fy(e,t){let n=new Map;e.forEach(r=>(n.get(r.group)??n.set(r.group,[]).get(r.group)).push(r));let o=[],s=0;for(let r of t){
-if(s>0&&o.length+n.get(r).length>rr)break;o.push(...n.get(r)),s+=1}return{taken:o.slice(0,rr),count:s}}function hy(e,t,n){if(e.length<=rr)return{keys:e.map(c=>c.key),note:"",limited:!1};let o=[...new Set(
-e.map(c=>c.group))],s=o.length<2||n==="rank"?o:py(e,t),{taken:r,count:l}=fy(e,s),i=o.length<2?`the first ${r.length} of ${e.length} lines`:n==="rank"?`the first ${l} of ${o.length} ranks`:sr(l,o.length,
-"ranks",t.length);return{keys:r.map(c=>c.key),note:i,limited:o.length>1}}var lr=[""];function As(e,t,{lines:n,order:o}){let s=e.map(l=>l.key).filter(l=>n.includes(l)),r=hy(e,t,o);return s.length>0||n.
-includes(lr[0])?{...r,keys:s,note:s.length<e.length?`${s.length} of ${e.length} lines`:""}:r}var gy={solid:"",dot:"2 3",dash:"6 3",dashdot:"6 3 2 3",longdash:"10 3",longdashdot:"10 3 2 3"},Lu="http://www.w3.org/2000/svg";function yy(e,t){let n=document.createElementNS(Lu,"svg");n.setAttribute(
-"class","line-swatch"),n.setAttribute("viewBox","0 0 26 8"),n.setAttribute("aria-hidden","true");let o=document.createElementNS(Lu,"path");return o.setAttribute("d","M0 4h26"),o.setAttribute("stroke-d\
-asharray",gy[e.dash]),o.style.stroke=t?"currentcolor":`var(${e.property})`,n.append(o),n}function Iu(e){let t=a("div",{class:"line-choice",role:"group","aria-label":"Lines"}),n=u("from"),o=u("to"),s=L(
-"Reset zoom",()=>e.onWindow({start:"",end:""}),{class:"small-button"}),r=a("a",{class:"button small-button",download:"",title:"Every point of every line, as CSV"},"All points as CSV"),l=a("span",{class:"\
-window-choice",role:"group","aria-label":"Window"},a("label",{},"From ",n),a("label",{},"to ",o," ms"),s),i=a("div",{class:"series-bar"},t,a("div",{class:"window-choice"},l,r)),c="";function u(y){return a(
-"input",{type:"number",min:0,step:"any",data:{field:y},on:{change:()=>e.onWindow({start:d(n),end:d(o)})}})}let d=y=>y.value===""?"":String(Number((Number(y.value)*1e3).toFixed(3))),m=y=>y===""?"":String(
-Number((Number(y)/1e3).toFixed(6)));function f(y,g){y.dataset.shown!==g&&(y.dataset.shown=g,y.value=m(g))}function p(y,{chosen:g,styles:w,two:h}){let b=w.get(y.key)??-1,x=a("input",{type:"checkbox",value:y.
-key,on:{change:()=>{let N=[...t.querySelectorAll("input:checked")];e.onLines(N.length===0?lr:N.map(S=>S.value))}}});return x.checked=g.includes(y.key),a("label",{class:"check line-check"},x,a("span",{
-class:"line-mark"},b>=0&&yy(nr(b,h?"A":""),h)),y.name)}return{node:i,draw(y){let{chosen:g,two:w}=y,h=JSON.stringify([y.lines.map(b=>b.key),g,w]);if(t.hidden=y.lines.length<2,h!==c){c=h;let b=t.contains(
-document.activeElement)?document.activeElement.value:null;E(t,wy(y.lines,g).map(([x,N])=>a("div",{class:"line-group",role:x?"group":null,"aria-label":x||null},x&&a("span",{class:"muted"},x),N.map(S=>p(
-S,y))))),b!==null&&[...t.querySelectorAll("input")].find(x=>x.value===b)?.focus()}f(n,y.start),f(o,y.end),s.disabled=y.start===""&&y.end==="",l.hidden=y.empty&&s.disabled,r.href=e.csv()}}}function wy(e,t){
-let n=new Map;for(let s of e){let r=n.get(s.group);r?r.push(s):n.set(s.group,[s])}let o=([,s])=>s.some(r=>t.includes(r.key));return[...n].sort((s,r)=>o(r)-o(s))}var Pu="−",Ce=e=>e==null;function io(e,t){return Ce(e)?le:pt(e,0,t).replace("-",Pu)}function co(e,t){let n=io(e,t);return Number(n.replace(Pu,"-"))===0?"0":e>0?`+${n}`:n}var Wt=(e,t,n=!1)=>({key:e,title:t,
-mono:n,show:o=>Ce(o)||o===""?le:String(o)}),ir=(e,t)=>({key:e,title:t,show:n=>Ce(n)||n===-1?le:String(n),exact:n=>n===-1?`the trace does not say which ${t}`:null}),Le=(e,t)=>({key:e,title:t,number:!0,
-show:A,showDiff:Ie}),ne=(e,t)=>({key:e,title:t,number:!0,show:q,exact:n=>Ce(n)?null:ae(n),showDiff:ie,exactDiff:n=>Ce(n)?null:$e(n)}),qu=(e,t)=>({key:e,title:t,number:!0,show:Eo,exact:n=>Ce(n)?null:js(
-n),showDiff:al,exactDiff:n=>Ce(n)?null:`${n>0?"+":""}${js(n)}`}),Et=(e,t)=>({key:e,title:t,number:!0,show:n=>Ce(n)?le:`${io(n,2)} %`,showDiff:n=>Ce(n)?le:`${co(n,2)} pp`,exactDiff:n=>Ce(n)?null:`${co(
-n,6)} percentage points`}),Os=(e,t)=>({...Et(e,t),show:n=>Ce(n)?le:`${io(100*n,1)} %`,showDiff:n=>Ce(n)?le:`${co(100*n,1)} pp`,exact:n=>Ce(n)?null:`${io(100*n,6)} %`,exactDiff:n=>Ce(n)?null:`${co(100*
-n,6)} percentage points`}),Bu=(e,t)=>({key:e,title:t,number:!0,show:n=>io(n,3),showDiff:n=>co(n,3),exact:n=>Ce(n)?null:String(n),exactDiff:n=>Ce(n)?null:String(n)}),by={cost:["more","less"],gain:["bet\
-ter","worse"],neutral:[null,null]},uo=e=>({...e,meaning:"gain"}),je=e=>({...e,meaning:"neutral"});function Hu(e){let[t,n]=by[e.meaning??"cost"];return e.showDiff?{...e,show:e.showDiff,exact:e.exactDiff,
-tone:o=>o>0?t:o<0?n:null}:e}var Ft=(e,t=o=>o,n=t)=>[je(Le("count","count")),t(e("mean","mean")),n(e("std","std")),...[["min","min"],["25%","25 %"],["50%","median"],["75%","75 %"],["max","max"]].map(([
-o,s])=>t(e(o,s)))],rn=(e,t)=>({...e,what:t}),Tt=(e,t,n)=>({key:e,title:t,show:o=>Ce(o)?le:typeof n=="function"?n(o):n[o]??o.replaceAll("_"," ")}),jt={key:"note",title:"note",note:!0,show:e=>Ce(e)?"":String(
-e)},Du=10;function ky(e){let t=[];for(let n of e){let o=t.at(-1);o?.name===n?o.times+=1:t.push({name:n,times:1})}return t}function xy(e){let t=ky(e.split("|")),n=t.length>Du+1?t.slice(0,Du):t,o=t.slice(
-n.length).reduce((s,r)=>s+r.times,0);return a("ol",{class:"sequence"},n.map(({name:s,times:r})=>a("li",{title:s},r>1?`${A(r)} × ${s}`:s)),o>0&&a("li",{},`${A(o)} more`))}var Uu=(e,t)=>({key:e,title:t,
-mono:!0,show:n=>Ce(n)?le:xy(n)}),mo=(e,t)=>({...e,link:(n,o)=>{let s=n[e.key],r=Ce(s)||s==="others"?null:t(n,o);return r?{name:s,category:r}:null}});function Wu(e,t){let n=t.length>0&&e.extra?e.extra(
-t[0]):[];return[...e.columns,...n].filter(o=>!o.note||t.some(s=>s.note))}var _y=16,Cn=e=>e==null?le:`${e} %`,cr=(e,t)=>e.letter?`${e.letter} · ${t}`:t,Sy=e=>e.map(t=>({key:t.key,name:cr(t,t.label),colour:K(t.letter==="B"?"--test-fill":"--control-fill")})),vy=e=>({key:e.property,
-name:e.name,colour:K(e.property)});function Mn(e){let t=e.map(o=>[...new Set(o.data.rows.map(s=>s.rank))]),n=t.length>1&&t.every(o=>o.length===1);return o=>`rank ${n?[...new Set(t.flat())].join(" / "):
-o.rank}`}function Rs(e,{order:t},{rowsOf:n,label:o,group:s,parts:r,what:l,empty:i}){let c=new Map,u=p=>r.map(y=>p[y.key]??null);e.forEach((p,y)=>n(p).filter(g=>u(g).some(w=>w!==null)).forEach(g=>{let w=o(
-g),h=c.get(w)??{group:s?.(g)??"",bars:[],values:e.map(()=>[])};h.values[y]=u(g),h.bars.push({label:cr(p,w),full:`${cr(p,p.label)}, ${w}`,total:q(u(g).reduce((b,x)=>b+(x??0),0)),values:r.map(b=>({value:g[b.
-key],text:b.text(g)}))}),c.set(w,h)}));let{shown:d,...m}=ar([...c.values()],e.length,t,l),f=d.flatMap(p=>p.bars);return f.length===0?{empty:i}:{places:f.length,...m,data:p=>lo({bars:f,kind:"time",stacked:!0,
-series:r.map(vy)},p)}}function $y(e,{table:t,name:n,value:o,show:s,range:r,kind:l}){let i=new Map;return e.forEach((c,u)=>c.data[t].forEach(d=>{let m=o(d)??null;if(m===null)return;let f=n(d),p=i.get(f)??
-{label:f,values:e.map(()=>({value:null,text:"none"}))},y=(p.values[u].value??0)+m;p.values[u]={value:y,text:s(d,y),...r?.(d),none:l==="percent"?"0 %":"0"},i.set(f,p)})),[...i.values()]}var Fu=e=>Math.
-max(...e.values.map(t=>t.value??0));function Ey(e){let t=[...e].sort((n,o)=>Fu(o)-Fu(n)).slice(0,_y);return{shown:t,note:t.length<e.length?`the largest ${t.length} of ${e.length}`:""}}function dt(e,{order:t},n){
-let o=$y(e,n),{shown:s,...r}=n.ranks?ar(o.map(l=>({...l,group:"",values:l.values.map(i=>i.value===null?[]:[i.value]),bar:l})),e.length,t,"ranks"):Ey(o);return s.length===0?{empty:n.empty}:{places:s.length,
-...r,data:l=>lo({bars:s.map(i=>i.bar??i),kind:n.kind,series:Sy(e),errors:!!n.range},l)}}var At=`There is no device work in the selected ranks and steps. ${an}`,po=`No device work in the selected ranks and steps has a launch: launches are recorded with the host. ${an}`,_e=Wt("rank","rank"),
-ln=ir("device","device"),fo=ir("stream","stream"),ho=Tt("kernel_type","kind",Oa),Cs=mo(Wt("operator","operator",!0),()=>"cpu_op"),go=mo(Wt("name","kernel",!0),e=>e.category),ur=e=>[e.letter,e.label].filter(
-Boolean).join(" · "),Nn=e=>e.stream===-1?"no stream":`stream ${e.stream}`,Ln=(e,t,n)=>({name:e,label:t,type:"boolean",fallback:n}),Xe=(e,t,n)=>({name:e,label:t,type:"number",placeholder:n});var ju=[["compute",Be.compute,"--part-compute"],["non_compute",Zn,"--part-communication"],["idle",Be.idle,"--part-idle"]].map(([e,{name:t,what:n},o])=>({key:`${e}_time`,name:t,what:n,property:o,text:s=>`${q(
-s[`${e}_time`])}, ${Cn(s[`${e}_time_pctg`])}`})),zu={title:"Temporal breakdown",params:[],intro:"From the first to the last device row of a rank: computing, exposed communication and memory (nothing h\
-ides them), or idle.",charts:[{id:"temporal",title:"Time of each rank",height:e=>He(e),legend:ju,make:(e,t)=>Rs(e,t,{label:Mn(e),rowsOf:n=>n.data.rows,parts:ju,what:"ranks",empty:At})}],tables:[{key:"\
-rows",caption:"Ranks",columns:[_e,rn(ne("idle_time",Be.idle.name),Be.idle.what),Et("idle_time_pctg","idle, %"),rn(ne("compute_time",Be.compute.name),Be.compute.what),je(Et("compute_time_pctg","compute\
-, %")),rn(ne("non_compute_time",Zn.short),Zn.what),Et("non_compute_time_pctg",`${Zn.short}, %`),rn(ne("kernel_time","all"),"From the first to the last device row"),jt]}]};var Gu={title:"Communication overlap",tab:"Overlap",params:[],intro:"How much of the time of communication is hidden: a compute kernel runs too. The rest is exposed.",charts:[{id:"overlap",title:"Over\
-lap",height:He,make:(e,t)=>dt(e,t,{table:"rows",kind:"percent",name:Mn(e),value:n=>n.comp_comm_overlap_pctg,ranks:!0,empty:"There is no communication in the selected ranks and steps. It is recorded wh\
-ere several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",show:n=>`${Cn(n.comp_comm_overlap_pctg)}, ${q(n.overlap)} of ${q(n.communication_time)} of communication`})}],tables:[{key:"\
-rows",caption:"Ranks",columns:[_e,uo(Et("comp_comm_overlap_pctg","overlap")),rn(uo(ne("overlap","overlapped")),"Communication while a compute kernel runs"),ne("communication_time","communication"),jt]}]};var Yu=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:Ca[e],what:ec[e],text:n=>q(n[e])}));function Ty(e){let t=new Map;for(let n of e.
-data.rows.filter(o=>o.stream!==null)){let o=`${n.rank} ${n.device} ${n.stream}`,s=t.get(o)??{rank:n.rank,stream:n.stream};s[n.idle_category]=n.idle_time,t.set(o,s)}return[...t.values()]}var Ku={title:"\
-Idle time",params:[Xe("consecutive_kernel_delay","Between kernels: gaps below, µs","30"),{name:"streams",label:"Streams",type:"text",placeholder:"all"},Ln("show_idle_interval_stats","Statistics of th\
+m",title:`Device time, ${h}`},a("span",{class:"th-group"},"time "),h)))),a("tbody",{},f.slice(0,l?void 0:Qr).map(h=>p(h,g,y))))}function p(f,[g,w],y){let h=[f.control_counts/g,f.test_counts/w],b=[f.control_total_duration/
+g,f.test_total_duration/w],x=g===w?f.diff_duration/g:b[1]-b[0],O=x>0?" more":x<0?" less":"",k=h[1]-h[0],_=f.control_counts===0?"new":f.test_counts===0?"gone":De(b[0]>0?100*x/b[0]:null);return a("tr",{},
+a("th",{scope:"row",class:"related-name mono"},f.name===""?a("span",{class:"muted"},"unknown launch"):a("a",{href:e.href(f),title:f.name},a("bdi",{},f.name)),a("span",{class:"related-category muted"},
+` ${f.category??""}`)),y&&a("td",{class:"shapes mono",title:f.shapes},f.shapes??"–"),a("td",{class:"num wide-only"},N(h[0])),a("td",{class:"num wide-only"},N(h[1])),a("td",{class:`num wide-only${k>0?
+" more":k<0?" less":""}`},Ke(k)),a("td",{class:"num roomy-only",title:me(b[0])},f.control_counts>0?z(b[0]):"–"),a("td",{class:"num roomy-only",title:me(b[1])},f.test_counts>0?z(b[1]):"–"),a("td",{
+class:`num strong${O}`,title:We(x)},ye(x)),a("td",{class:`num${O}`},_))}return{node:i,draw:u}}function vf(){let e=a("div",{class:"stacks"}),t=a("section",{class:"card stack-card","aria-label":"Call stack"},a("div",{class:"chart-head"},a("h2",{},"Call stack")),a("p",{class:"muted small"},"The c\
+alls around the first launch, outermost first, each with its change per step."),e);function n(s,r){return a("ol",{class:"stack"},s.map((i,l)=>{let c=r(i),u=c?.diff>0?" more":c?.diff<0?" less":"";return a(
+"li",{css:{"--depth":String(Math.min(l,24))}},a("span",{class:"mono frame-name",title:i.category},c?a("a",{href:c.href},a("bdi",{},i.name)):a("bdi",{},i.name)),c&&c.diff!==null&&a("span",{class:`num f\
+rame-diff${u}`},ye(c.diff)))}))}let o=(s,r)=>s.name===r.name&&s.category===r.category;return{node:t,draw(s,r){let{control:i,test:l}=s;if(t.hidden=i.length===0&&l.length===0,t.hidden)return;let c=(d,m)=>m.
+length>0&&a("div",{},a("h3",{class:`${d}-text`},d==="control"?"Control":"Test"),n(m,r)),u=i.length===l.length&&i.every((d,m)=>o(d,l[m]));T(e,u?a("div",{},a("h3",{},"The same in control and test"),n(l,
+r)):[c("control",i),c("test",l)])}}}var Ef={duration:["duration in the step",e=>e.total_duration,"time"],calls:["calls in the step",e=>e.counts,"count"],per_call:["duration per call",e=>e.counts>0?e.total_duration/e.counts:null,"time"]},
+ml={path:"/compare/op",name:"Operation",mount:(e,t)=>nx(e,t)};function nx(e,t){let n=Ko(location.search),o=null,s=null,r="",i="",l={key:"",answer:null},c=null,u=!1,d=Xe("Height of the histogram",[["ca\
+lls","Calls","Number of calls"],["share","Share","Share of the calls of each side: the shapes, however many calls there are"]],Q=>M({bins:Q},{replace:!0})),m={sides:Eo(M),numbers:Sf(),histogram:bf({id:"\
+chart-calls",title:"Single calls",level:"h2",file:"calls",tools:d.node}),points:kf({id:"chart-samples",title:"Every step",level:"h2",file:"steps",onSample:(...Q)=>t.go(I(...Q))}),heat:Pr({id:"chart-he\
+at",title:"Rank × step",level:"h2",file:"rank-step",onCell:(...Q)=>t.go(I(...Q))}),grid:Ir(),related:$f({onUnit:Q=>M({unit:Q}),href:({name:Q,category:oe})=>Et({...n,row:ut(Q,oe)})}),stack:vf()},p=[m.
+histogram,m.points,m.heat],f=a("nav",{class:"crumb","aria-label":"Where this is"}),g=a("h1",{class:"mono op-title"}),w=a("p",{class:"muted"}),y=a("p",{class:"op-actions"}),h=a("div",{class:"message"}),
+b=sx(Q=>M({heat:Q},{replace:!0})),x=a("p",{class:"muted small",hidden:!0}),O=a("div",{class:"results"},m.numbers.head,a("div",{class:"op-columns"},m.numbers.table,a("div",{class:"op-charts"},m.histogram.
+node,m.points.node)),m.related.node,m.stack.node,a("div",{class:"heat-block"},b.node,m.heat.node,x,m.grid.node));e.append(a("div",{class:"page operation-page"},f,a("header",{class:"op-header"},g,w,y),
+m.sides.node,h,O));let k=It({context:t,results:O,message:h}),_=ct(()=>p.forEach(Q=>Q.retheme()));function M(Q,{replace:oe=!1}={}){t.go(Et({...n,...Q}),{replace:oe})}function $(){let Q=ee=>xn(ee,n,o,s),
+oe=`${Q("control")} → ${Q("test")}`,R=s?.name===""?"(no name)":s?.name??"Operation";t.setTitle(`${R.slice(0,80)} · ${oe}`),T(g,a("bdi",{},R)),T(w,s?.category??"",s?.kind?` · ${s.kind.toLowerCase()}`:
+"",n.use_short_name&&" · short name: all operations of this name together");let K={...Ft(""),...D(),exclude:[dt],op:n.row};T(f,a("a",{href:t.lastCompare(vt(n))??bt(K)},`← ${oe}`))}function I(Q,oe){
+return mr(n,Q,oe,s)}function D(){let{control:Q,test:oe,control_ranks:R,test_ranks:K,control_steps:ee,test_steps:ce,control_marker:F,test_marker:te,use_short_name:fe,merge_addresses:he,aliases:E}=n;return{
+control:Q,test:oe,control_ranks:R,test_ranks:K,control_steps:ee,test_steps:ce,control_marker:F,test_marker:te,use_short_name:fe,merge_addresses:he,aliases:E}}async function A(){let Q=[n.control,n.test].
+filter(R=>R!=="");if(Q.every(R=>o&&Re(o,R)))return;let oe=await rt(Q).catch(()=>[]);u||(o=oe,Y())}function P(Q){i=Q,k.ask(oe=>Bs(Q,{signal:oe}),oe=>{s=oe,r=new URLSearchParams(Q).get("row"),k.say(null),
+Se(`${oe.name}: ${z(oe.calls.control.total)} to ${z(oe.calls.test.total)}.`),Y()},oe=>{s=null,k.say(B(oe)),Y()})}async function S(Q){c?.abort(),c=new AbortController,l={key:Q,answer:null};try{let oe=new URLSearchParams(
+Q);oe.set("significance","true"),oe.set("diagnosis","false");let R=await tt(oe,{signal:c.signal});if(u||l.key!==Q)return;l.answer=R,l.byKey=hu(R),Y()}catch{}}function B(Q){let oe=Q.code==="unknown_ope\
+ration",R=["control_ranks","test_ranks","control_steps","test_steps"].filter(K=>n[K]!=="all");return a("div",{class:"error-box",role:"alert",data:{code:Q.code}},a("h2",{},oe?"This operation does not o\
+ccur":"This operation cannot be shown"),a("p",{},oe?"Neither side has an operation of this name and category in the selected ranks and steps.":Q.message),a("p",{},R.length>0&&q("Use all ranks and step\
+s",()=>M(Object.fromEntries(R.map(K=>[K,"all"]))),{class:"primary"}),R.length===0&&!oe&&q("Try again",()=>P(Bn(n).toString()),{class:"primary"})," ",a("a",{href:bt({...Ft(""),...D()})},"All operations\
+ of this comparison")))}function Y(){if(u)return;$();let Q=n.control!==""&&n.test!==""&&n.row!=="",oe=Bn(n).toString();Q?oe!==i&&(s&&r!==n.row&&(s=null),k.say(null),P(oe)):(k.drop(),i="",k.say(a("div",
+{class:"empty"},a("h2",{},"No operation is chosen"),a("p",{},"Choose one on the ",a("a",{href:"/compare"},"Compare page"),"."))));let R=vt({...n,use_short_name:!1}).toString();Q&&R!==l.key&&S(R),m.sides.
+draw(n,o,s),O.toggleAttribute("data-skeleton",Q&&!s),s&&G()}function G(){let Q=n.unit||(s.control.samples===s.test.samples?"total":"per_step"),oe=`tracediff-${ht(s.control.label)}-${ht(s.test.label)}-${ht(
+s.name)}`,R=i,K=n.use_short_name?void 0:si(l.byKey?.get(zo(s.name,s.category)),!1);m.numbers.draw(s,{stepTime:l.answer?.step_time,row:K}),He(oe,R),Te(oe,R),Jm(n,s,m),m.related.draw({answer:s,unit:Q,revision:R}),
+m.stack.draw(s.stack,pe),T(y,q("Copy the name",()=>Dt(s.name,"Name copied."),{class:"link-button"}),q("Copy link",()=>Dt(location.href,"Link copied."),{class:"link-button"}),a("a",{href:go(n,s)},"Show\
+ in the timeline"),a("a",{href:bc(Bn(n)),download:`${oe}.json`},"JSON"),["control","test"].map(ge))}let J=Q=>s.aliases?.filter(oe=>oe.side===Q)??[{name:s.name,category:s.category}];function ge(Q){let oe=o&&
+Re(o,n[Q]);if(!oe||ll(s.samples[Q])===void 0)return null;let R=`slowest call, ${Q}`;if(ln(oe)!=="")return a("span",{class:"muted small",title:ln(oe)},`Perfetto: no trace of the ${Q}`);let K={name:s.name,
+names:J(Q),marker:n[`${Q}_marker`],shortNames:n.use_short_name},ee=q(`Perfetto: ${R}`,async()=>{ee.disabled=!0;try{await gf(oe,K,s.samples[Q],ce=>Se(`Loading ${Be(ce)}`))}catch(ce){be(ce.message,{urgent:!0})}finally{
+ee.disabled=!1}},{class:"link-button",title:"Opens ui.perfetto.dev at this call in a new window, and hands the trace to it inside your browser; nothing is uploaded"});return ee}function pe({name:Q,category:oe}){
+let R=l.byKey?.get(zo(Q,oe));return R&&{diff:R.diff_per_step,href:Et({...n,use_short_name:!1,row:R.id})}}function He(Q,oe){let{edges:R,control:K,test:ee}=s.histogram,ce=[s.control.samples,s.test.samples];
+d.press(n.bins),m.histogram.draw({edges:R,control:K,test:ee,file:Q,revision:`${oe}#${n.bins}`,share:n.bins==="share",perStep:ce[0]===ce[1]?null:ce,medians:[s.calls.control["50%"],s.calls.test["50%"]],
+heading:`${N(s.calls.control.count)} in the control, ${N(s.calls.test.count)} in the test`,empty:R.length===0?"No calls to draw.":""})}function Te(Q,oe){let{control:R,test:K}=s.samples,ee=Lr(R,K),ce=ls(
+ee,H=>H.total_duration),F=H=>s.calls[H].count===0,te=ce.control.map(H=>H.map(()=>null));m.points.draw({rows:ee.rows,columns:ee.columns,kind:"time",file:Q,control:F("control")?te:ce.control,test:F("tes\
+t")?te:ce.test,hover:(H,X,Z)=>ox(H,ee[H][X][Z]),heading:"duration in each step of each rank",revision:oe});let[fe,he,E]=Ef[n.heat],W=ls(ee,he),v=E==="time",j={format:v?me:N,formatDiff:v?We:Ke};b.draw(
+n.heat),m.heat.draw({rows:ee.rows,columns:ee.columns,...W,...j,kind:E,file:Q,heading:fe,revision:`${oe}#${n.heat}`}),m.grid.draw({grid:ee,values:W,title:fe,timeline:I,format:v?z:N,formatDiff:v?ye:Ke});
+let C=[ee.ranksByPosition&&"ranks",ee.stepsByPosition&&"steps"].filter(Boolean);x.hidden=C.length===0,x.textContent=`The sides have different ${C.join(" and ")}; they are paired by position (control /\
+ test).`}return Y(),A(),{keys:{control:()=>m.sides.choose("control"),test:()=>m.sides.choose("test")},update(Q){let oe=n;n=Ko(Q),oe.row!==n.row&&window.scrollTo(0,0),Y(),A()},unmount(){u=!0,k.unmount(),
+c?.abort(),_(),p.forEach(Q=>Q.unmount())}}}function ox(e,t){return[`${e}, rank ${t.rank}${t.span>0?`, file ${t.span+1}`:""}, ${t.step_number===null?"whole file":`step ${t.step_number}`}`,me(t.total_duration),
+ne(t.counts,"call")]}function sx(e){let t=de("heat"),n=a("select",{id:t,on:{change:()=>e(n.value)}},Object.entries(Ef).map(([o,[s]])=>a("option",{value:o},s)));return{node:a("p",{class:"chart-bar"},a(
+"label",{for:t},"Heat maps of"),n),draw(o){n.value=o}}}function Tf(e,t,n){let o=null,s=new Map,r=g=>{let w=e.getBoundingClientRect();return[g.clientX-w.left,g.clientY-w.top]};function i(g){let w=g.ctrlKey||g.metaKey||n(),y=g.deltaMode===1?16:1,h=g.shiftKey&&
+g.deltaX===0?g.deltaY:g.deltaX;if(g.shiftKey||Math.abs(h)>Math.abs(g.deltaY))g.preventDefault(),t.pan(h*y);else if(w){g.preventDefault();let b=Math.max(-240,Math.min(240,g.deltaY*y));t.zoom(r(g)[0],Math.
+exp(b*(g.ctrlKey?.006:.0022)))}}function l(g){if(g.button!==0)return;let[w,y]=r(g);e.focus({preventScroll:!0}),s.set(g.pointerId,w),o={id:g.pointerId,x:w,y,from:w,measures:g.shiftKey,moved:s.size>1}}function c(g,w){
+let y=[...s.values()];s.set(g.pointerId,w);let h=[...s.values()],b=([x,O])=>Math.max(20,Math.abs(x-O));t.zoom((h[0]+h[1])/2,b(y)/b(h))}function u(g){g.pointerType==="mouse"&&(g.buttons&1)===0&&s.delete(
+g.pointerId)&&(o=null,delete e.dataset.drag);let[w,y]=r(g);if(s.size===2&&s.has(g.pointerId)){c(g,w);return}if(!o||o.id!==g.pointerId){t.hover(w,y,g);return}!o.moved&&Math.hypot(w-o.x,y-o.y)<4||(o.moved||
+(o.moved=!0,e.setPointerCapture(g.pointerId),e.dataset.drag=o.measures?"measure":"pan",t.leave()),o.measures?t.measure(o.from,w,!1):(t.pan(o.x-w),t.scroll(o.y-y)),[o.x,o.y]=[w,y])}function d(g){if(s.delete(
+g.pointerId),!o||o.id!==g.pointerId)return;let[w,y]=r(g),{moved:h,measures:b,from:x}=o;o=null,delete e.dataset.drag,g.type!=="pointercancel"&&(b&&h?t.measure(x,w,!0):h||t.pick(w,y,g))}let m={w:()=>t.glide(
+.75),s:()=>t.glide(1/.75),"+":()=>t.glide(.75),"=":()=>t.glide(.75),"-":()=>t.glide(1/.75),a:()=>t.slide(-.12),d:()=>t.slide(.12),ArrowLeft:()=>t.slide(-.12),ArrowRight:()=>t.slide(.12),ArrowUp:()=>t.
+scroll(-40),ArrowDown:()=>t.scroll(40),0:()=>t.fit(),Enter:()=>t.enter()};function p(g){if(g.ctrlKey||g.metaKey||g.altKey)return;if(t.own(g)){g.preventDefault();return}let w=m[g.key.length===1?g.key.toLowerCase():
+g.key];w&&(g.preventDefault(),g.stopPropagation(),w())}let f={wheel:i,pointerdown:l,pointermove:u,pointerup:d,pointercancel:d,pointerleave:()=>t.leave(),keydown:p};for(let[g,w]of Object.entries(f))e.addEventListener(
+g,w,g==="wheel"?{passive:!1}:void 0);return()=>Object.entries(f).forEach(([g,w])=>e.removeEventListener(g,w))}function fl({start:e,end:t,row:n,length:o}){let s=0;for(let u=0;u<o;u+=1)s=Math.max(s,n[u]+1);let r=new Uint32Array(s+1);for(let u=0;u<o;u+=1)r[n[u]+1]+=1;for(let u=0;u<s;u+=1)r[u+1]+=r[u];let i=new Uint32Array(
+o),l=r.slice();for(let u=0;u<o;u+=1)i[l[n[u]]]=u,l[n[u]]+=1;let c=new Float64Array(o);for(let u=0;u<s;u+=1)rx(i.subarray(r[u],r[u+1]),c.subarray(r[u],r[u+1]),e,t);return{rows:s,first:r,order:i,reach:c,
+start:e,end:t}}function rx(e,t,n,o){for(let r=1;r<e.length;r+=1)if(n[e[r]]<n[e[r-1]]){e.sort((i,l)=>n[i]-n[l]||i-l);break}let s=-1/0;for(let r=0;r<e.length;r+=1)s=Math.max(s,o[e[r]]),t[r]=s}function ax(e,t,n,o){
+for(;t<n;){let s=t+n>>>1;e[s]>o?n=s:t=s+1}return t}function fs(e,t,n,o,s){if(t>=e.rows)return;let{first:r,order:i,reach:l,start:c,end:u}=e,d=r[t+1];for(let m=ax(l,r[t],d,n);m<d;m+=1){let p=i[m];if(c[p]>=
+o)return;u[p]>n&&s(p)}}function Of(e,t,n,o=0){let s=-1,r=1/0;return fs(e,t,n-o-Number.MIN_VALUE,n+o+Number.MIN_VALUE,i=>{let l=Math.max(0,e.start[i]-n,n-e.end[i]);l<=r&&([s,r]=[i,l])}),s}function pl(e,t,n){let o=n("…"),s=0,r=0,i=0,l=0;for(let c of e){if(s+=n(c),s>t)return r<2?"":`${e.slice(0,i)}…`;l+=c.length,s+o<=t&&(r+=1,i=l)}return e}var Xr=e=>e.startsWith("#")?e.match(/[0-9a-f]{2}/gi).
+map(t=>parseInt(t,16)):(e.match(/[\d.]+/g)??[255,255,255]).slice(0,3).map(Number);function Mf(e){let[t,n,o]=Xr(e).map(r=>{let i=r/255;return i<=.04045?i/12.92:((i+.055)/1.055)**2.4}),s=.2126*t+.7152*n+
+.0722*o;return 1.05/(s+.05)>=(s+.05)/.058?"#ffffff":"#10161d"}function Zr(e,t){let n=new Map,o="",s="",r=l=>{o!==l&&(o=l,e.fillStyle=l)},i=l=>{if(!n.has(l)){let c=document.createElement("canvas");[c.width,c.height]=[6,6];let u=c.getContext("2d");u.strokeStyle=l,
+u.lineWidth=1.4,u.beginPath();for(let d of[-6,0,6])u.moveTo(d-1,7),u.lineTo(d+7,-1);u.stroke(),n.set(l,e.createPattern(c,"repeat"))}return n.get(l)};return{box(l,c,u,d,m){r(m),e.fillRect(l,c,u,d)},hatch(l,c,u,d,m){
+o="",e.fillStyle=i(m),e.fillRect(l,c,u,d)},frame(l,c,u,d,m,p){e.strokeStyle=m,e.lineWidth=p,e.strokeRect(l,c,u,d)},line(l,c,u,d,m,p=1){e.strokeStyle=m,e.lineWidth=p,e.beginPath(),e.moveTo(l,c),e.lineTo(
+u,d),e.stroke()},words(l,c,u,d,{size:m=11,bold:p=!1}={}){let f=`${p?600:400} ${m}px ${t}`;s!==f&&(s=f,e.font=s),r(d),e.fillText(u,l,c)},alpha(l){e.globalAlpha=l},forget(){[o,s]=["",""]}}}var ix={"&":"\
+&amp;","<":"&lt;",">":"&gt;",'"':"&quot;"},lx=/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,ps=e=>String(e).replace(lx,"").replace(/[&<>"]/g,t=>ix[t]),hs=e=>String(Math.round(e*100)/100);
+function Af(e){let t=[],n=new Map,o=1,s=(i,l,c="")=>{let u={...l,...o<1?{opacity:o}:{}},d=Object.entries(u).map(([m,p])=>` ${m}="${typeof p=="number"?hs(p):ps(p)}"`).join("");t.push(c===""?`<${i}${d}/\
+>`:`<${i}${d}>${ps(c)}</${i}>`)},r=i=>(n.has(i)||n.set(i,`hatch-${n.size+1}`),n.get(i));return{box(i,l,c,u,d){s("rect",{x:i,y:l,width:c,height:u,fill:d})},hatch(i,l,c,u,d){s("rect",{x:i,y:l,width:c,height:u,
+fill:`url(#${r(d)})`})},frame(i,l,c,u,d,m){s("rect",{x:i,y:l,width:c,height:u,fill:"none",stroke:d,"stroke-width":m})},line(i,l,c,u,d,m=1){s("line",{x1:i,y1:l,x2:c,y2:u,stroke:d,"stroke-width":m})},words(i,l,c,u,{
+size:d=11,bold:m=!1}={}){s("text",{x:i,y:l,fill:u,"font-size":d,...m?{"font-weight":600}:{}},c)},alpha(i){o=i},text(i,l,c){let u=[...n].map(([d,m])=>`<pattern id="${m}" width="6" height="6" patternUni\
+ts="userSpaceOnUse"><path d="M-1 1L1 -1M-1 7L7 -1M5 7L7 5" stroke="${ps(d)}" stroke-width="1.4"/></pattern>`).join("");return`<svg xmlns="http://www.w3.org/2000/svg" width="${hs(i)}" height="${hs(l)}"\
+ viewBox="0 0 ${hs(i)} ${hs(l)}" font-family="${ps(e)}"><defs>${u}</defs><rect width="100%" height="100%" fill="${ps(c)}"/>${t.join("")}</svg>`}}}var ea=(e,t,n)=>Math.min(Math.max(e,t),n);function Qn({from:e,to:t},n,o=0){let s=n.to-n.from,r=ea(t-e,Math.min(o,s),s),i=(e+t)/2,l=ea(i-r/2,n.from,n.to-r);return{from:l,to:l+r}}function hl(e,t,n,o,s=0){
+let r=o.to-o.from,i=ea((e.to-e.from)*n,Math.min(s,r),r),l=(t-e.from)/(e.to-e.from),c=t-i*l;return Qn({from:c,to:c+i},o,s)}function gl(e,t,n){let o=e.to-e.from,s=ea(e.from+t,n.from,Math.max(n.from,n.to-
+o));return{from:s,to:s+o}}function Cf(e,t,n){if(n>=1)return{...t};let o=1-(1-n)**3,s=[e.to-e.from,t.to-t.from],r=s[0]>0&&s[1]>0?s[0]*(s[1]/s[0])**o:s[1],l=Math.abs(s[1]-s[0])>1e-9*Math.max(...s)?(r-s[0])/
+(s[1]-s[0]):o,c=e.from+(t.from-e.from)*l;return{from:c,to:c+r}}function Rf({from:e,to:t},n){let o=(t-e)/Math.max(1,n);if(!(o>0)||!Number.isFinite(o))return{values:[],step:0};let s=10**Math.floor(Math.
+log10(o)),r=s*([1,2,5].find(l=>l*s>=o*.999999)??10),i=[];for(let l=Math.ceil(e/r-1e-9);l*r<=t+r*1e-9;l+=1)i.push(l*r+0);return{values:i,step:r}}var un=22,cx=22,ta=4;function Nf(e){let t=document.createElement("canvas").getContext("2d");t.font=`400 ${11}px ${e}`;let n=new Map;return o=>{let s=n.get(o);return s===void 0&&(s=t.measureText(o).width,
+n.set(o,s)),s}}var gs=new Map;function ux(e){return gs.has(e)||(gs.size>500&&gs.clear(),gs.set(e,Mf(e))),gs.get(e)}function dx(e,t,n,o){let{x:s,y:r,width:i,height:l}=n,c=o.colour(t);if(e.box(s,r,i,l,c),
+i<3)return;let u=ux(c);if(o.hatched(t)&&e.hatch(s,r,i,l,o.colours.surface),i>=cx){let d=pl(o.text(t),i-2*ta,o.widthOf);if(d!==""){let m=r+l/2+11*.36;if(o.hatched(t)){let p=4;for(let f of d)p+=o.widthOf(
+f);e.box(s+ta-2,r+1,Math.min(p,i-ta),l-2,c)}e.words(s+ta,m,d,u)}}}function mx(e,t,n,{index:o,view:s,scale:r,width:i,how:l,height:c,dimmed:u}){let d=-1,m=0;return fs(o,t,s.from,s.to,p=>{let f=Math.max(
+0,(o.start[p]-s.from)*r),g=Math.min(i,(o.end[p]-s.from)*r);if(g<=d&&!u?.keep.has(p))return;let w=Math.max(1,g-f>3?g-f-.5:g-f);u&&e.alpha(u.keep.has(p)?1:.3),dx(e,p,{x:f,y:n,width:w,height:c},l),m+=1,d=
+w<=1?f+1:g}),u&&e.alpha(1),m}function Lf(e,{view:t,width:n,format:o,colours:s}){let{values:r,step:i}=Rf(t,n/90),l=n/(t.to-t.from);e.box(0,0,n,un,s.surface);for(let c of r){let u=Math.round((c-t.from)*
+l)+.5;e.line(u,un-5,u,un,s.border),u<n-30&&e.words(u+3,un-8,o(c,i),s.muted)}e.line(0,un-.5,n,un-.5,s.border)}function Pf(e,t){let{index:n,view:o,width:s,height:r,rowHeight:i,top:l,bands:c,marks:u,how:d}=t,
+m=s/(o.to-o.from),p=Math.max(0,Math.floor(-l/i)),f=Math.min(n.rows-1,Math.ceil((r-l)/i));fx(e,c,t);let g=u.highlight?{keep:u.highlight}:null,w={index:n,view:o,scale:m,width:s,how:d,height:i-1,dimmed:g},
+y=0;for(let h=p;h<=f;h+=1)y+=mx(e,h,l+h*i,w);return px(e,t,m),y}function fx(e,t,{top:n,rowHeight:o,width:s,height:r,how:i}){for(let{row:l,rows:c,label:u}of t){let d=n+l*o;if(d>r||d+c*o<0)continue;e.line(
+0,Math.round(d)+.5,s,Math.round(d)+.5,i.colours.grid);let m=pl(u,s-16,i.widthOf);e.words(6,d+o/2+11*.36,m,i.colours.muted,{bold:!0})}}function px(e,t,n){let{marks:o,how:s}=t,r=(i,l,c)=>{if(i<0||i>=t.index.
+order.length)return;let{start:u,end:d}=t.index,m=Math.max(-2,(u[i]-t.view.from)*n),p=Math.min(t.width+2,(d[i]-t.view.from)*n);p>=-2&&m<=t.width+2&&e.frame(m-.5,t.top+t.rowOf(i)*t.rowHeight-.5,Math.max(
+2,p-m)+.5,t.rowHeight,l,c)};o.highlight&&o.highlight.size<=2e3&&o.highlight.forEach(i=>r(i,s.colours.text,1)),r(o.hover,s.colours.text,1.5),r(o.select,s.colours.accent,2.5)}var oa=12,na=17,hx=8e3,gx=15,wx=12;function yx(e,t,n){return{box:(o,s,...r)=>e.box(o+t,s+n,...r),hatch:(o,s,...r)=>e.hatch(o+t,s+n,...r),frame:(o,s,...r)=>e.frame(o+t,s+n,...r),line:(o,s,r,i,...l)=>e.
+line(o+t,s+n,r+t,i+n,...l),words:(o,s,...r)=>e.words(o+t,s+n,...r),alpha:e.alpha}}var If=(e,t)=>e.flatMap((n,o)=>bn(n,Math.floor((t-2*oa)/(o===0?8:6.6)),3).map(s=>({words:s,title:o===0})));function Df(e,t,n){
+t.forEach(({words:o,title:s},r)=>{e.words(oa,n+na*r,o,ae(s?"--text":"--muted"),{size:s?gx:wx,bold:s})})}function sa(e,t,n){let o=getComputedStyle(document.body).fontFamily,s=If(e,n),r=t.map(d=>If(d.lines,
+n)),i=10+na*s.length+oa,l=t.map((d,m)=>{let p=i+na*r[m].length;return i=p+d.height+oa,p}),c=Math.min(i,hx),u=d=>{Df(d,s,22),t.forEach((m,p)=>{Df(d,r[p],l[p]-na*r[p].length+12),m.paint(yx(d,0,l[p]))})};
+return{width:n,height:c,svg(){let d=Af(o);return u(d),d.text(n,c,ae("--surface"))},png(){let d=document.createElement("canvas");[d.width,d.height]=[2*n,2*c];let m=d.getContext("2d",{alpha:!1});m.scale(
+2,2);let p=Zr(m,o);return p.box(0,0,n,c,ae("--surface")),u(p),new Promise(f=>{d.toBlob(f,"image/png")})}}}async function ra(e,t,n){let o=t==="svg"?new Blob([e.svg()],{type:"image/svg+xml"}):await e.png();
+jr(o,`${n}.${t}`)}var bx=160,kx=3,xx=matchMedia("(prefers-reduced-motion: reduce)"),Bf=()=>Object.fromEntries(["surface","text","muted","grid","border","accent"].map(e=>[e,ae(`--${e}`)])),yl={start:new Float64Array(0),
+end:new Float64Array(0),row:new Uint16Array(0),length:0};function aa(e,t){let{rowHeight:n,onHover:o=()=>{},onPick:s=()=>{},onView:r=()=>{},onMeasure:i=null,onKey:l=()=>!1,axis:c=null,least:u=.001,decorate:d=null}=t,
+m=a("canvas",{tabindex:"0",role:"application","aria-label":t.label,"aria-roledescription":"drawing of spans"}),p=a("div",{class:"spans-space"},m),f=a("div",{class:"spans-scroll"},p);e.classList.add("s\
+pans"),e.append(f);let g=m.getContext("2d",{alpha:!1}),w=getComputedStyle(document.body).fontFamily,y=Zr(g,w),h=c?un:0,b={colour:t.colour,text:t.text,hatched:t.hatched??(()=>!1),widthOf:Nf(w),colours:Bf()},
+x=yl,O=fl(yl),k=[],_=0,M={from:0,to:1},$={from:0,to:1},I={hover:-1,select:-1,highlight:null},D=0,A=null,P=0,S=0,B=0,Y=()=>($.to-$.from)/Math.max(1,P),G=v=>$.from+v*Y(),J=()=>h+_*n;function ge(){P=f.clientWidth,
+p.style.height=`${J()}px`,S=Math.min(f.clientHeight,J());let v=globalThis.devicePixelRatio||1,[j,C]=[Math.round(P*v),Math.round(S*v)];(m.width!==j||m.height!==C||B!==v)&&([m.width,m.height,B]=[j,C,v],
+m.style.width=`${P}px`,m.style.height=`${S}px`)}function pe(){D===0&&(D=requestAnimationFrame(He))}function He(v){if(D=0,A){A.since??=v;let C=(v-A.since)/bx;$=Cf(A.from,A.to,C);let H=C<1;H?pe():A=null,
+r($.from,$.to,H)}let j=performance.now();if(ge(),P>0&&S>0){g.setTransform(B,0,0,B,0,0);let C=oe(Q(),{width:P,height:S,top:h-f.scrollTop});m.dataset.drawn=String(C)}m.dataset.drawMs=(performance.now()-
+j).toFixed(2)}let Te="";function Q(){let v=`${m.width} ${m.height} ${B}`;return v!==Te&&(Te=v,y.forget()),y}function oe(v,{width:j,height:C,top:H}){let{colours:X}=b;v.box(0,0,j,C,X.surface);let Z=Pf(v,
+{index:O,view:$,width:j,height:C,rowHeight:n,top:H,bands:k,marks:I,how:b,rowOf:Ae=>x.row[Ae]}),re=j/($.to-$.from);return d?.(v,{x:Ae=>(Ae-$.from)*re,y:Ae=>H+Ae*n,width:j,height:C,view:$}),h>0&&Lf(v,{view:$,
+width:j,format:c,colours:X}),Z}function R(v,j=!1){A=null,!(v.from===$.from&&v.to===$.to)&&($=v,r($.from,$.to,j),pe())}function K(v){let j=Qn(v,M,u);xx.matches?R(j):(A={from:$,to:j,since:null},pe())}let ee=()=>A?.
+to??$;function ce(v,j){let C=Math.floor((j-h+f.scrollTop)/n);return j<h||C<0?-1:Of(O,C,G(v),kx*Y())}function F(v,j){v!==I.hover&&(I.hover=v,m.style.cursor=v>=0?"pointer":"",pe()),o(v,j)}let te=Tf(m,{zoom:(v,j)=>R(
+hl($,G(v),j,M,u)),pan:v=>R(gl($,v*Y(),M)),scroll(v){f.scrollTop+=v},hover:(v,j,C)=>F(ce(v,j),C),leave:()=>{I.hover>=0&&F(-1,null)},pick:(v,j,C)=>s(ce(v,j),C),measure:(v,j,C)=>i?.(...[G(v),G(j)].sort((H,X)=>H-
+X),C),slide(v){let j=ee();K(gl(j,v*(j.to-j.from),M))},glide(v){let j=ee();K(hl(j,(j.from+j.to)/2,v,M,u))},fit:()=>K(M),enter:()=>{I.select>=0&&s(I.select,null)},own:l},()=>t.wheel==="free");f.addEventListener(
+"scroll",pe,{passive:!0});let fe=new ResizeObserver(pe);fe.observe(f);let he=()=>{b.colours=Bf(),pe()},E=matchMedia("(forced-colors: active)");E.addEventListener("change",he);let W=ct(he);return{node:m,
+set(v){let j=x===yl;x=v,O=fl(v),k=v.bands??[],_=Math.max(O.rows,v.rows??0);let[C,H]=[v.from??1/0,v.to??-1/0];if(v.from===void 0||v.to===void 0)for(let Z=0;Z<v.length;Z+=1)C=Math.min(C,v.start[Z]),H=Math.
+max(H,v.end[Z]);M=H>C?{from:C,to:H}:{from:0,to:1},I.hover=-1,I.select=-1,I.highlight=null;let X=j?{...M}:Qn($,M,u);p.style.height=`${J()}px`,A===null&&($=X),pe()},view(v,j,C=!1){C?R(Qn({from:v,to:j},M,
+u)):K({from:v,to:j})},index:()=>O,current:()=>({...$}),goal:()=>({...ee()}),extent:()=>({...M}),select(v){I.select=v,v>=0&&this.reveal(x.row[v]),pe()},highlight(v){I.highlight=v===null?null:new Set(v),
+pe()},point(v){I.hover=v,pe()},follow(v,j,C=!1){A=null,$={from:v,to:j},C?(cancelAnimationFrame(D),He(0)):pe()},place(v){return this.placeOf({start:x.start[v],end:x.end[v],row:x.row[v]})},placeOf({start:v,
+end:j,row:C}){let H=m.getBoundingClientRect(),X=(v-$.from)/Y(),Z=(j-$.from)/Y(),re=h+C*n-f.scrollTop;return Z<0||X>P||re<h-n||re>S?null:{left:H.left+Math.max(0,X),right:H.left+Math.min(P,Z),top:H.top+
+re,bottom:H.top+re+n}},redraw:pe,showAxis(v){h=c&&v?un:0,pe()},reveal(v){let j=v*n;(j<f.scrollTop||j+n+h>f.scrollTop+f.clientHeight)&&(f.scrollTop=j-f.clientHeight/2)},whole:v=>({height:J(),paint:j=>oe(
+j,{width:v,height:J(),top:h})}),picture(v){return sa(v,[{lines:[],...this.whole(Math.max(P,600))}],Math.max(P,600))},destroy(){cancelAnimationFrame(D),te(),W(),E.removeEventListener("change",he),fe.disconnect(),
+f.remove()}}}var Ao=8,_x=.004;function qf(e,t){return e.frames.reduce((n,o)=>Math.max(n,Math.abs(Jt(o,t))),0)}var qt=(e,t)=>e.verdict[t]==="no_difference_found";function Hf(e,t,n){let o=Jt(e,t);if(!(n>0)||Math.abs(
+o)<_x*n||qt(e,t))return 0;let s=Math.max(1,Math.round(Ao*Math.sqrt(Math.abs(o)/n)));return Math.sign(o)*Math.min(Ao,s)}function Wf(e,t,n){let[o,s]=[Xr(e),Xr(t)];return`rgb(${o.map((r,i)=>Math.round(r+
+(s[i]-r)*n)).join(", ")})`}var Ut={device:["device time","Device time","Kernels, copies and memsets, with the frame that launched them"],host:["host time","Host time","What the threads of the host spent, the time of each call c\
+ounted once"],calls:["calls","Calls","How often the frames were called"]},Co=e=>e!=="calls",ot=(e,t)=>Co(t)?z(e):N(Number(e.toFixed(2))),Mt=(e,t)=>e===null?"–":Co(t)?ye(e):Ke(Number(e.toFixed(2))),ia=(e,t)=>Co(
+t)?me(Number(e.toFixed(3))):N(e),ws=(e,t)=>e===null?"":Co(t)?We(Number(e.toFixed(3))):Ke(e),Sx={root:"everything",module:"module",annotation:"annotation",operator:"operator",python:"Python function",backward:"\
+backward of the frame above",recompute:"recomputation of the frame above",launch:"launch without a frame","no launch":"device work without a launch",rest:"frames that are left out"},$x={replaced:"prob\
+ably replaced",only_in_control:"gone: in the control only",only_in_test:"new: in the test only"},Xn=e=>Sx[e.sort]??e.sort,Zn=e=>$x[e.status]??"",jf=e=>({only_in_control:"gone",only_in_test:"new",replaced:"\
+⇄"})[e.status]??"",vx=e=>e.sides.every(t=>t.steps.length===0),Zt=e=>vx(e)?"per recording":"per step";function la(e){let t=e.sort==="python"&&/^(?:.*[\\/])?([^\\/:]+): (.+)$/s.exec(Gn(e));return t?`${t[2]}\
+ · ${t[1]}`:Gn(e)}var it=e=>[Gn(e),Yn(e)].filter(Boolean).join(" "),Ex=e=>/ #\d+$/.test(Gn(e));function Uf(e){let t=Qt(e).slice(1,-1),n=t.filter(({sort:o})=>o==="module");return n.length>0?n.filter((o,s)=>s>=
+n.length-2||Ex(o)):t.slice(-1)}function zf(e,t){let n={only_in_test:null,only_in_control:null},o=s=>Math.max(...s.total[t]);for(let s of e.children){let r=n[s.status];!wo(s)&&s.sort!=="rest"&&o(s)>(r?
+o(r):0)&&(n[s.status]=s)}return n}function Gf(e,t){let n=e.here[t],o=Co(t)?z(Math.abs(n)):N(Number(Math.abs(n).toFixed(2)));return Co(t)?`takes ${o} ${n>0?"more":"less"}`:n>0?`is called ${o} times mor\
+e`:`is called ${o} times less`}var bl=(e,t)=>t>0?100*e/t:null;function Yf(e,t){let[n,o]=e.root.total[t];return{from:ot(n,t),to:ot(o,t),change:Mt(o-n,t),percent:De(bl(o-n,n))}}function Kf(e,t){let[n,o]=e.
+root.total[t];return n===o?"±0":n>0?De(bl(o-n,n)):"new"}function Vf(e){if(!e.pair)return"";let[t,n]=e.sides.map(({device:r,only_here_device:i})=>bl(i,r)),o=r=>Fe(r);if(t===null&&n===null)return"";if(!(t>
+0)&&!(n>0))return"All device time is in frames that both sides have.";let s=(r,i)=>r===null?`the ${i} has no device time`:`${o(r)} of the device time of the ${i}`;return t===null||n===null?`No partner\
+ on the other side: ${s(t,"control")}, ${s(n,"test")}.`:`${o(t)} of the device time of the control and ${o(n)} of that of the test is in frames without a partner on the other side.`}var Ff=e=>e.map(t=>`\
+“${t}”`).join(" and ");function Jf(e,t){let n=s=>e.sides.filter((r,i)=>!e.frames.some(l=>l.sort===s&&l.names[i]!==null&&(!e.pair||l.status!==(i===0?"only_in_test":"only_in_control")))).map(({label:r})=>r),
+o=[];if(t==="modules"&&n("module").length>0){let s=n("module");o.push(`${Ff(s)} ${s.length===1?"has":"have"} no modules, so no layer can be named: annotations and operators are the frames. Record with\
+ with_stack=True (of TorchScript: with_modules=True).`)}if(t==="python"&&n("python").length>0){let s=n("python");o.push(`${Ff(s)} ${s.length===1?"has":"have"} no Python frames. Record with with_stack=\
+True.`)}return o}function Qf(e,t){let n=(s,r,i)=>{let[l,c]=r;return t.pair?`${s}: ${ot(l,i)} → ${ot(c,i)} (${Mt(c-l,i)})`:`${s}: ${ot(l,i)}`},o=[...e.kernels].sort((s,r)=>Math.max(...r.device)-Math.
+max(...s.device));return[n("Device time",e.total.device,"device"),e.ownOf.device.some(s=>s>0)&&e.children.length>0&&n("of that, launched by itself",e.ownOf.device,"device"),n("Host time",e.total.host,
+"host"),e.children.length>0&&n("of that, in itself",e.ownOf.host,"host"),n("Calls",e.figures.calls,"calls"),...o.slice(0,3).map(({name:s,device:r})=>n(s,r,"device")),o.length>3&&`and ${o.length-3} mor\
+e kernels`,...e.shapes.slice(0,3).map(({text:s,calls:r})=>n(`input ${s}`,r,"calls"))].filter(Boolean)}var Mn=e=>e>0?"more":e<0?"less":"calm",Xf=(e,t)=>Mt(Jt(e,t),t);var Tx=20,Ox=.62,Zf={module:"--part-compute",annotation:"--part-communication",operator:"--control-fill",python:"--part-memory"};function Mx(){let e=new Map,t=(n,o)=>{let s=`${n} ${o}`;return e.has(s)||
+e.set(s,Wf(ae("--surface-sunk"),ae(n),o)),e.get(s)};return{forget(){e=new Map},change:n=>n===0?t("--noise-fill",.28):t(n>0?"--more-fill":"--less-fill",Ox*(.12+.88*(Math.abs(n)/Ao))),noise:()=>t("--noi\
+se-fill",.75),sort:n=>t(Zf[n]??"--noise-fill",.45)}}function Ax(){let e=a("div",{class:"tree-hover",hidden:!0,"aria-hidden":"true"});return{node:e,hide(){e.hidden=!0},show(t,{tree:n,measure:o},s){T(e,
+a("p",{class:"mono strong"},it(t)),a("p",{class:"muted small"},[Xn(t),Zn(t),qt(t,o)&&"no difference found"].filter(Boolean).join(" · ")),Qf(t,n).map(u=>a("p",{class:"small"},u))),e.hidden=!1;let{offsetWidth:r,
+offsetHeight:i}=e,l=Math.min(s.clientX+14,innerWidth-r-8),c=s.clientY+18;e.style.left=`${Math.max(4,l)}px`,e.style.top=`${c+i>innerHeight?Math.max(4,s.clientY-i-12):c}px`}}}function ep(e){let t=a("spa\
+n",{class:"chart-unit"}),n=a("nav",{class:"tree-path","aria-label":"Path to the frame that fills the flame graph"}),o=a("ul",{class:"chart-legend tree-legend"}),s=a("div",{class:"tree-spans"}),r=a("p",
+{class:"chart-message muted",hidden:!0}),i=Ax(),l=Mx(),c=a("section",{class:"card chart tree-chart","aria-label":"Flame graph"},a("div",{class:"chart-head"},a("h2",{},"Flame graph ",t),a("div",{class:"\
+chart-tools"},q("PNG",()=>_("png"),{title:"Flame graph: download as PNG"}),q("SVG",()=>_("svg"),{title:"Flame graph: download as SVG"}))),n,o,s,r,i.node),u=null,d=null,m=0,p=$=>u.tree.frames[d.frame[$]],
+f=aa(s,{rowHeight:Tx,label:"Flame graph. Arrow keys move from frame to frame, Enter zooms to the frame, 0 shows all. The table beside it has the same frames.",colour:y,text:h,hatched:$=>w(p($)),onHover($,I){
+$<0||!I?i.hide():i.show(p($),u,I)},onPick:$=>$>=0&&e.onPick(p($)),onKey:b}),g=ct(()=>{l.forget(),O(),f.redraw()}),w=$=>u.tree.pair&&!wo($)&&$.sort!=="rest";function y($){let I=p($);return u.tree.pair?
+qt(I,u.measure)?l.noise():l.change(Hf(I,u.measure,m)):l.sort(I.sort)}function h($){let I=p($);return`${I.status==="replaced"?"⇄ ":""}${[la(I),Yn(I)].filter(Boolean).join(" ")}${u.tree.pair?` ${Xf(I,
+u.measure)}`:""}`}function b($){let I=u?.selected;if(!I)return!1;let D=I.parent?.children.filter(x)??[],A=D.indexOf(I),P=G=>d.end[d.place[G.at]]-d.start[d.place[G.at]],B={ArrowUp:()=>I.parent,ArrowDown:()=>I.
+children.filter(x).reduce((G,J)=>!G||P(J)>P(G)?J:G,null),ArrowLeft:()=>D[A-1],ArrowRight:()=>D[A+1]}[$.key];if(!B)return!1;let Y=B();return Y&&e.onMove(Y),!0}let x=$=>d.place[$.at]>=0;function O(){if(!u)
+return;let $=(D,A,P="")=>a("li",{class:`key ${P}`,css:{"--key-fill":D}},A);if(!u.tree.pair){let D=new Set(u.tree.frames.map(({sort:A})=>A));T(o,Object.keys(Zf).filter(A=>D.has(A)).map(A=>$(l.sort(A),Xn(
+{sort:A}))));return}let I=D=>`full colour: ${Mt(D,u.measure)}`;T(o,$(l.change(Ao),`takes more (${I(m)})`),$(l.change(-Ao),`takes less (${I(-m)})`),$(l.change(0),"hardly changed"),u.tree.frames.some(D=>qt(
+D,u.measure))&&$(l.noise(),"not certain"),u.tree.frames.some(w)&&$("var(--muted)","on one side only","key-hatched"))}function k(){let $=Qt(u.zoomed);T(n,$.map((I,D)=>[D>0&&a("span",{class:"muted","ari\
+a-hidden":"true"}," › "),D===$.length-1?a("b",{class:"mono","aria-current":"true"},it(I)):q(it(I),()=>e.onZoom(I),{class:"link-button mono"})]))}function _($){u&&d.length>0&&ra(f.picture([`Flame gra\
+ph, ${Ut[u.measure][0]} ${Zt(u.tree)}`,...u.lines,M(),`made ${Rt(new Date().toISOString())}`]),$,`${u.file}-tree`)}let M=()=>u.tree.pair?`Magenta takes more, green takes less (full colour: ${Mt(m,u.measure).
+replace("+","±")}); stripes: on one side only.`:`${ne(u.tree.frames.length,"frame")}.`;return{node:c,draw($){let I=u?.revision!==$.revision,D=!I&&u.judged!==$.judged,A=I||u.zoomed!==$.zoomed;if(u=$,I){
+i.hide(),d=fd(u.tree,u.measure,u.width),m=qf(u.tree,u.measure),f.set({...d,from:0,to:d.end[0]??1}),O(),r.hidden=d.length>0,r.textContent=`No ${Ut[u.measure][0]} to draw.`;let S={both:"",control:", wid\
+th: control",test:", width: test"};t.textContent=`${Ut[u.measure][0]} ${Zt(u.tree)}${u.tree.pair?S[u.width]:""}`}D&&(O(),f.redraw());let P=d.place[u.zoomed.at]??-1;A&&P>=0&&f.view(d.start[P],d.end[P],
+I),k(),f.select(d.place[u.selected.at]??-1),f.highlight(u.found===null?null:u.found.map(S=>d.place[S.at]).filter(S=>S>=0)),c.dataset.ready=u.revision},focus:()=>f.node.focus(),unmount(){g(),f.destroy()}}}function tp(e,t){let n=t.trim().toLowerCase();if(n==="")return[];let o=s=>s!==null&&s.toLowerCase().includes(n);return e.frames.filter(s=>s.sort!=="root"&&(s.names.some(o)||s.kernels.some(({name:r})=>o(
+r))))}function np(e,t){let n=[0,0],o=-1;for(let s of e)s.at>=o&&(n[0]+=s.total[t][0],n[1]+=s.total[t][1],{end:o}=s);return n}var Cx=250,Rx=[["both","Both","As wide as the larger side: frames of the control alone stay visible"],["control","Control","As wide as in the control"],["test","Test","As wide as in the test"]],Nx=[["\
+folded","Folded","Layers of the same kind together: BertLayer × 24"],["class","By layer class","All modules of one class together, wherever they are"],["instance","By instance","Each layer by itself"]],
+Lx=[["modules","Modules","Modules, annotations and operators"],["operators","Operators","Annotations and operators, without modules"],["python","Python","Python functions too"]];function Px(e,t){let n=de(
+"tree-search"),o=a("span",{class:"muted small tree-found"}),s=a("input",{id:n,type:"search",placeholder:"Frame or kernel",autocomplete:"off",spellcheck:"false",on:{input:Ve(Cx,()=>e(s.value.trim())),keydown(i){
+i.key==="Enter"&&(i.preventDefault(),t(i.shiftKey?-1:1))}}}),r=a("span",{class:"tree-steps",hidden:!0},xe("up","The previous match (Shift+Enter)",()=>t(-1)),xe("down","The next match (Enter)",()=>t(1)));
+return{node:a("span",{class:"tree-search"},a("label",{for:n},"Find"),s,r,o),input:s,draw(i,l,c,u){if(document.activeElement!==s&&(s.value=i),r.hidden=l===null||l.length===0,l===null){o.textContent="";
+return}let[d,m]=np(l,u);o.textContent=l.length===0?"No frame matches.":`${ne(l.length,"frame")}: ${c.pair?`${ot(d,u)} → ${ot(m,u)} (${Mt(m-d,u)})`:ot(d,u)}`}}}function op({onChange:e,onStep:t}){let n=new Map(
+zn.map(p=>[p,{change:a("span",{class:"switch-change"})}])),o=a("div",{class:"segmented tree-switch",role:"group","aria-label":"What is measured"},zn.map(p=>{let f=n.get(p);return f.button=q("",()=>e({
+by:p,rows:[]}),{title:Ut[p][2],"aria-pressed":"false"}),f.button.append(Ut[p][1]," ",f.change),f.button})),s=Xe("Width of the frames",Rx,p=>e({width:p})),r=Xe("How frames are put together",Nx,p=>e({frames:p,
+rows:[],open:[],zoom:""})),i=Xe("What makes frames",Lx,p=>e({level:p,rows:[],open:[],zoom:"",node:""})),l=Xe("Order of the rows",[["","Largest first","The largest change first"],["calls","As called","\
+In the order of their first calls"]],p=>e({order:p})),c=Px(p=>e({q:p}),t),u=(p,f,g="")=>a("span",{class:`tree-choice ${g}`},a("span",{class:"muted"},p),f),d=u("Width",s.node,"wide-choice");return{node:a(
+"div",{class:"tree-controls"},o,u("Layers",r.node),d,u("Frames",i.node),u("Rows",l.node),c.node),search:()=>c.input.focus(),draw(p,f,g,w){for(let[y,h]of n){h.button.setAttribute("aria-pressed",String(
+y===g));let b=f?.pair?Kf(f,y):"";T(h.change,b)}s.press(p.width),d.hidden=p.test==="",r.press(p.frames),i.press(p.level),l.press(p.order),c.draw(p.q,w,f,g)}}}var kl=12,xl=8,Ix=e=>e.startsWith("Memcpy")?"gpu_memcpy":e.startsWith("Memset")?"gpu_memset":"kernel";function sp({pair:e,onInstances:t,onZoom:n}){let o=a("div",{class:"tree-detail-body"}),s=a("sectio\
+n",{class:"card tree-detail","aria-label":"Selected frame"},a("div",{class:"chart-head"},a("h2",{},"Selected frame")),o),r=null,i=(f,g)=>r.pair?a("a",{href:Et({...e(),merge_addresses:!0,use_short_name:!1,
+row:ut(f,g)}),class:"op-link"},a("bdi",{},f)):a("bdi",{},f);function l(f,g,w,y="",h=!1){let[b,x]=g,O=k=>a("td",{class:"num",title:ia(k,w)},ot(k,w));return a("tr",{},a("th",{scope:"row",title:y,class:h?
+"inner":null},f),O(b),r.pair&&O(x),r.pair&&a("td",{class:`num strong ${Mn(x-b)}`,title:ws(x-b,w)},Mt(x-b,w)))}let c=f=>a("thead",{},a("tr",{},f===""?a("td"):a("th",{scope:"col"},f),(r.pair?["Control",
+"Test","Δ"]:[Zt(r)]).map(g=>a("th",{scope:"col",class:"num"},g))));function u(f){let g=f.here.device;return a("table",{class:"detail-table"},a("caption",{class:"visually-hidden"},`Figures of the fram\
+e, ${Zt(r)}`),c(""),a("tbody",{},l("Device time",f.total.device,"device","At and below the frame"),l("launched by itself",f.ownOf.device,"device","Device work that no frame below it launched",!0),l("H\
+ost time",f.total.host,"host","At and below the frame, each call counted once"),l("in itself",f.ownOf.host,"host","Without the frames that it called",!0),l("Calls",f.figures.calls,"calls"),r.pair&&g!==
+null&&a("tr",{},a("th",{scope:"row",title:"The change of its own device time, with what only one side has below it"},"Device time changed here"),a("td"),a("td"),a("td",{class:`num strong ${Mn(g)}`,title:ws(
+g,"device")},Mt(g,"device")))))}function d(f){let g=[...f.kernels].sort((w,y)=>Math.abs(y.device[1]-y.device[0])-Math.abs(w.device[1]-w.device[0])||Math.max(...y.device)-Math.max(...w.device));return g.
+length>0&&a("table",{class:"detail-table kernel-table"},a("caption",{},f.opened||f.instances>1?`Kernels of all ${N(f.instances)} instances`:"Its kernels"),c("Name"),a("tbody",{},g.slice(0,kl).map(({name:w,
+device:y,counts:h})=>{let b=l("",y,"device");return T(b.firstChild,a("span",{class:"mono kernel-name"},i(w,Ix(w)))),b.firstChild.title=`${w}
+${ot(h[0],"calls")}${r.pair?` → ${ot(h[1],"calls")}`:""} calls`,b}),g.length>kl&&a("tr",{},a("td",{class:"muted",colspan:r.pair?"4":"2"},`${N(g.length-kl)} more`))))}function m(f){return f.shapes.length>
+0&&a("table",{class:"detail-table kernel-table"},a("caption",{},"Shapes of its first input"),c("Shape"),a("tbody",{},f.shapes.slice(0,xl).map(({text:g,calls:w})=>{let y=l(g,w,"calls");return y.firstChild.
+classList.add("mono"),y}),f.shapes.length>xl&&a("tr",{},a("td",{class:"muted"},`${N(f.shapes.length-xl)} more`))))}function p(f,g){let w=f.sort==="operator"&&r.pair,y=f.names[1]??f.names[0];return a("\
+p",{class:"op-actions"},g&&f.instances>1&&f.sort==="module"&&q(f.opened?"Fold its instances":`Show its ${N(f.instances)} instances`,()=>t(f),{class:"link-button"}),f.parent&&f.children.length>0&&q("Zo\
+om to it",()=>n(f),{class:"link-button zoom-button"}),w&&a("a",{href:Et({...e(),merge_addresses:!0,use_short_name:!1,row:ut(y,"cpu_op")})},"Open this operation"),w&&a("a",{href:go(e(),{name:y,category:"\
+cpu_op"})},"Show in the timeline"),!["root","rest"].includes(f.sort)&&q("Copy the name",()=>Dt(Gn(f),"Name copied."),{class:"link-button"}))}return{node:s,draw(f,g,w){r=f;let y=Qt(g).slice(1,-1),h=y.filter(
+({sort:x})=>x!=="python"),b=h.length>0?h:y.slice(-4);T(o,a("p",{class:"mono full-name"},a("bdi",{},it(g))),a("p",{class:"muted small"},[Xn(g),Zn(g),g.wrapper&&"only around frames that the other side h\
+as too",["device","host"].filter(x=>qt(g,x)).map(x=>`${x} time: no difference found`)].flat().filter(Boolean).join(" · ")),b.length>0&&a("p",{class:"muted small mono frame-path"},`in ${b.map(it).join(
+" › ")}`),g.through.length>0&&a("p",{class:"muted small"},`One side has it below ${g.through.join(", ")}.`),u(g),p(g,w),d(g),m(g))}}}var Dx=5;function rp(e){let t=a("p",{class:"headline"}),n=a("ol",{class:"tree-largest"}),o=a("div",{class:"tree-notes small"}),s=a("section",{class:"card tree-summary","aria-label":"What changed"},t,n,
+o);function r(l,c){let u=zf(l,c);return[["new: ",u.only_in_test],["gone: ",u.only_in_control]].filter(([,d])=>d).map(([d,m],p)=>[p===0?" (":", ",d,q(it(m),()=>e(m),{class:"link-button mono tree-name"})]).
+flatMap((d,m,p)=>m===p.length-1?[d,")"]:[d])}function i(l,c,u){let d=l.pair?Gf(c,u):ot(c.ownOf[u][0],u),m=c.sort==="root";return a("li",{},m&&"What has no partner directly below ",q(it(c),()=>e(c),{class:"\
+link-button mono tree-name"}),Uf(c).map((p,f)=>[f===0?" in ":" › ",q(it(p),()=>e(p),{class:"link-button mono tree-name"})])," ",a("span",{class:`strong ${l.pair?Mn(c.here[u]):""}`},d),l.pair&&a("spa\
+n",{class:"muted"},r(c,u)),qt(c,u)&&a("span",{class:"muted",title:"The steps do not show that the time at and below it changed"}," (not certain)"))}return{node:s,draw(l,c,u){let{from:d,to:m,change:p,percent:f}=Yf(
+l,c),[,g]=Ut[c],[w,y]=l.root.total[c];T(t,a("span",{class:"headline-label"},`${g} ${Zt(l)}`),l.pair?[a("span",{class:"value control-text"},d),a("span",{class:"arrow","aria-label":"to"},"→"),a("span",
+{class:"value test-text"},m),a("span",{class:`change ${Mn(y-w)}`},p,w>0&&a("span",{class:"change-percent"},` (${f})`))]:a("span",{class:"value"},d));let h=yo(l,c,Dx);T(n,h.map(_=>i(l,_,c))),n.hidden=h.
+length===0;let b=Vf(l),x=l.byHost&&l.pair&&"A side has no device time: host time decides which frames belong together.",O=l.inAll>l.shown&&`${l.shown} of ${l.inAll} frames are shown, those that change\
+ most; the others are in rows “more”.`,k=l.pair&&l.samples.some(_=>_<4)&&"Fewer than 4 samples on a side: no change can be told from noise, so all are coloured as measured.";T(o,Jf(l,u).map(_=>a("\
+p",{class:"notice"},_)),[b,k,x,O].filter(Boolean).map(_=>a("p",{class:"muted"},_)))}}}var dn=28,Bx=150,ap=12,ip=[["Frame","c-frame","What was called, and how often where it is several"],["Control","num c-time side-a","In the control, at and below the frame"],["Test","num c-time side-b",
+"In the test, at and below the frame"],["Δ","num c-time c-diff","Change at and below the frame, test − control"],["Δ here","num c-time c-here","Change of the frame itself, with what only one side \
+has below it: these add up to the change of the whole"]],qx=[["Frame","c-frame",ip[0][2]],["Time","num c-time","At and below the frame"],["Here","num c-time","Of the frame itself"],["Calls","num c-tim\
+e","Calls of the frame"]];function lp(e){let t=a("thead"),n=a("tbody"),o=a("colgroup"),s=a("table",{class:"tree-rows",role:"treegrid","aria-label":"Frames"},o,t,n),r=a("div",{class:"tree-scroll",tabindex:"\
+-1"},s),[i,l]=[0,1].map(()=>a("tr",{class:"spacer","aria-hidden":"true"},a("td"))),c=null,u=0,d=new Map,m=[0,0],p=0,f=()=>c.rows.length>Bx;function g(){let S=c.tree.pair?ip:qx,B=`${Ut[c.measure][1]} ${Zt(
+c.tree)}`;T(o,S.map(([,Y])=>a("col",{class:Y}))),T(t,a("tr",{},S.map(([Y,G,J],ge)=>a("th",{scope:"col",class:G,title:ge===0?J:`${B}: ${J}`},Y)))),i.firstChild.colSpan=S.length,l.firstChild.colSpan=S.length}
+function w({frame:S,level:B,open:Y,leaf:G}){let J=S.instances>1&&S.sort==="module"&&!S.opened&&c.canOpen,ge=jf(S),pe=S.instances===S.parent?.instances?"":Yn(S);return a("th",{scope:"row",class:"c-fram\
+e",title:[it(S),...S.above??[],Xn(S),Zn(S),S.through.length>0&&`below ${S.through.join(", ")}`].filter(Boolean).join(`
+`),css:{"--level":String(Math.min(B-1,14))}},a("span",{class:"tree-cell"},a("span",{class:`twisty${G?" none":""}`,"aria-hidden":"true",data:{act:"toggle"}},Y?"▾":"▸"),a("span",{class:`mono frame-t\
+ext${["root","rest"].includes(S.sort)?" plain":""}`},a("bdi",{},la(S))),J?a("button",{type:"button",class:"count-button",tabindex:"-1",data:{act:"instances"},title:`Show its ${S.instances} instances`},
+Yn(S)):pe&&a("span",{class:"muted count"},pe),S.above?.length>0&&a("span",{class:"muted small ellipsis"},`in ${S.above.join(", ")}`),ge&&a("span",{class:`status-mark status-${S.status}`},a("span",{"ar\
+ia-hidden":"true"},ge),a("span",{class:"visually-hidden"},` ${Zn(S)}`))))}function y(S,B=""){return a("td",{class:`num c-time ${B}`,title:ia(S,c.measure)},ot(S,c.measure))}function h(S,B,Y){return a("\
+td",{class:`num c-time ${B} ${qt(Y,c.measure)?"calm":Mn(S)}`,title:[ws(S,c.measure),qt(Y,c.measure)&&"no difference found"].filter(Boolean).join(", "),css:B==="c-diff"&&p>0?{"--share":`${(100*Math.abs(
+S)/p).toFixed(1)}%`}:{}},Mt(S,c.measure))}function b(S){let{frame:B}=S,[Y,G]=B.total[c.measure];return c.tree.pair?[w(S),y(Y),y(G),h(Jt(B,c.measure),"c-diff",B),h(B.here[c.measure],"c-here",B)]:[w(S),
+y(Y),y(B.ownOf[c.measure][0]),a("td",{class:"num c-time"},ot(B.figures.calls[0],"calls"))]}function x(S){let B=c.rows[S],{frame:Y}=B,G=[S%2?"odd":"",c.found?.has(Y)?"found":"",Y.sort==="rest"?"rest":""].
+filter(Boolean).join(" ");return a("tr",{class:G,data:{index:S},tabindex:S===u?"0":"-1","aria-level":B.level,"aria-posinset":B.place,"aria-setsize":B.of,"aria-rowindex":S+2,"aria-expanded":B.leaf?null:
+String(B.open),"aria-selected":String(Y===c.selected)},b(B))}function O(S=!1){let B=Math.ceil((r.clientHeight||600)/dn),Y=Math.floor(r.scrollTop/dn),[G,J]=f()?[Math.max(0,Y-ap),Math.min(c.rows.length,
+Y+B+ap)]:[0,c.rows.length];if(!S&&G===m[0]&&J===m[1])return;m=[G,J];let ge=n.contains(document.activeElement),pe=S?new Map:d;d=new Map;for(let Te=G;Te<J;Te+=1)d.set(Te,pe.get(Te)??x(Te));[[i,G],[l,c.rows.
+length-J]].forEach(([Te,Q])=>{Te.hidden=Q===0,Te.style.height=`${Q*dn}px`});let{scrollTop:He}=r;Yt(n,[i,...d.values(),l]),r.scrollTop=He,ge&&(d.get(u)??r).focus({preventScroll:!0})}function k(S,B=!1){
+let Y=S*dn,G=r.clientHeight-t.offsetHeight;B&&(Y<r.scrollTop||Y+dn>r.scrollTop+G)&&(r.scrollTop=Y-G/2),Y<r.scrollTop?r.scrollTop=Y:Y+dn>r.scrollTop+G&&(r.scrollTop=Y+dn-G),O()}function _(S,B){let Y=Math.
+max(0,Math.min(c.rows.length-1,S));d.get(u)?.setAttribute("tabindex","-1"),u=Y,k(Y);let G=d.get(Y);G?.setAttribute("tabindex","0"),B&&G?.focus({preventScroll:!0})}function M(S){return c!==null&&c.revision===
+S.revision&&c.judged===S.judged&&c.text===S.text&&c.rows.length===S.rows.length&&c.rows.every((B,Y)=>B.frame===S.rows[Y].frame&&B.open===S.rows[Y].open)}function $(S){let B=c.selected!==S.selected;c=S;
+for(let[G,J]of d)J.setAttribute("aria-selected",String(c.rows[G].frame===c.selected));let Y=c.rows.findIndex(G=>G.frame===c.selected);B&&Y>=0&&_(Y,!1)}n.addEventListener("click",S=>{let B=S.target.closest(
+"tr[data-index]");if(!B)return;let{frame:Y,leaf:G}=c.rows[B.dataset.index],J=S.target.closest("[data-act]")?.dataset.act;_(Number(B.dataset.index),!0),J==="instances"?e.onInstances(Y):J==="toggle"&&!G?
+e.onToggle(Y):e.onSelect(Y)}),n.addEventListener("dblclick",S=>{let B=S.target.closest("tr[data-index]");B&&!S.target.closest("[data-act]")&&e.onZoom(c.rows[B.dataset.index].frame)});function I({frame:S,
+open:B,leaf:Y},G){!Y&&B!==G?e.onToggle(S):G&&B?_(u+1,!0):!G&&S.parent&&_(c.rows.findIndex(J=>J.frame===S.parent),!0)}n.addEventListener("keydown",S=>{let B=c?.rows[u];if(!B||S.altKey||S.ctrlKey||S.metaKey||
+S.target.closest("button"))return;let Y=Math.max(1,Math.floor(r.clientHeight/dn)-3),G={ArrowDown:u+1,ArrowUp:u-1,PageDown:u+Y,PageUp:u-Y,Home:0,End:c.rows.length-1},J={ArrowRight:()=>I(B,!0),ArrowLeft:()=>I(
+B,!1),Enter:()=>e.onZoom(B.frame)," ":()=>e.onSelect(B.frame)},ge=S.key in G?()=>_(G[S.key],!0):J[S.key];ge&&(S.preventDefault(),ge())});let D=0,A=()=>{D===0&&c&&f()&&(D=requestAnimationFrame(()=>{D=0,
+O(),d.has(u)||(u=Math.min(c.rows.length-1,Math.ceil(r.scrollTop/dn)),d.get(u)?.setAttribute("tabindex","0"))}))};r.addEventListener("scroll",A,{passive:!0});let P=new ResizeObserver(A);return P.observe(
+r),{node:r,focus:()=>_(u,!0),draw(S){if(M(S)){$(S);return}let B=c?.rows[u]?.frame.key,Y=c?.selected?.key!==S.selected.key||c?.revision!==S.revision;c=S,p=c.tree.frames.reduce((J,ge)=>Math.max(J,Math.abs(
+Jt(ge,c.measure))),0),g(),s.setAttribute("aria-rowcount",String(c.rows.length+1)),r.toggleAttribute("data-virtual",f());let G=Y?c.selected.key:B;u=Math.max(0,c.rows.findIndex(J=>J.frame.key===G)),O(!0),
+Y&&k(u,!0)},unmount(){P.disconnect(),cancelAnimationFrame(D)}}}function Hx(e){let t=e?.parts?.reduce((n,o)=>Math.abs(o.change)>Math.abs(n?.change??0)?o:n,null);return t?t.part==="idle"?"host":"device":""}var cp=([e,t])=>e>0?Math.abs(t-e)/e:t>0?1:0;function Wx(e,t){
+let{device:n,host:o}=e.root.total;return!(n[0]>0)||e.pair&&!(n[1]>0)?"host":e.pair?Hx(t)||(cp(o)>4*cp(n)?"host":"device"):"device"}async function Fx(e,t){let n=new URLSearchParams({limit:"1",diagnosis:"\
+false"});for(let[o,s]of Object.entries(Ot(e)))s!==""&&s!=="all"&&n.set(o,s);try{return(await tt(n,{signal:t})).waterfall}catch(o){if(o.name==="AbortError")throw o;return null}}async function up(e,t){let n=e.
+test!=="",o=e.frames==="instance",s=async c=>({...Ri(await qs(n?"":e.control,ko(e,c,o),{signal:t})),chosenBy:c}),[r,i]=await Promise.all([s(e.by==="host"?"host":"device"),n&&e.by===""?Fx(e,t):null]),l=e.
+by||Wx(r,i);return l==="host"&&e.by===""&&r.shown<r.inAll?{tree:await s("host"),measure:l}:{tree:r,measure:l}}var dp=async(e,t,n)=>Ri(await qs(e.test!==""?"":e.control,ko(e,t==="host"?"host":"device",
+!0),{signal:n}));async function mp(e,t,n){let o=ko(e,t.chosenBy,e.frames==="instance");o.set("significance",n),nd(t,await qs("",o),n)}var jx=8,Ux=40;function fp(e,t,n){let o=new Set([e.root]);for(let s of[...yo(e,t,jx),...n.slice(0,Ux)])Qt(s).slice(0,-1).forEach(r=>o.add(r));return o}function zx(e,t,n,o){let s=t.children.filter(l=>l.
+total[n].some(c=>c>0));if(o==="calls")return s;let r=l=>e.pair?Math.abs(Jt(l,n)):l.total[n][0],i=l=>l.sort==="rest"?1:0;return s.sort((l,c)=>i(l)-i(c)||r(c)-r(l)||l.at-c.at)}function pp(e,t,n,o){let s=[],
+r=(i,l,c,u)=>{let d=zx(e,i,t,n),m=d.length>0&&o(i);s.push({frame:i,level:l,place:c,of:u,open:m,leaf:d.length===0}),m&&d.forEach((p,f)=>r(p,l+1,f+1,d.length))};return r(e.root,1,1,1),s}var hp={control_ranks:"all",test_ranks:"all",control_steps:"all",test_steps:"all"},ys={path:"/tree",name:"Tree",mount:(e,t)=>Yx(e,t)},Gx=e=>bt({...Ft(""),...Ot(e),exclude:[dt]});function Yx(e,t){let n=bo(
+location.search),o=null,s=null,r="",i=null,l=null,c="",u=!1,d=(R,{replace:K=!0}={})=>!u&&t.go(Xt({...n,...R}),{replace:K}),m=Eo(R=>d({...R,node:"",zoom:"",rows:[],open:[]},{replace:!1}),{none:"none: o\
+ne set alone",links:R=>[a("a",{class:"small",href:Gx(R)},"Compare"),el(R)]}),p=rp(R=>$(R)),f=op({onChange:R=>d(_(R)),onStep:A}),g=ep({onPick:R=>M(R,R),onZoom:R=>M(l.selected,R),onMove:R=>M(R)}),w=lp({
+onSelect:R=>M(R),onZoom:R=>M(R,R),onToggle:I,onInstances:D}),y=sp({pair:()=>Ot(n),onInstances:D,onZoom:R=>M(R,R)}),h=a("div",{class:"message"}),b=a("h1",{class:"visually-hidden"},"Tree"),x=a("div",{class:"\
+results tree-results"},p.node,f.node,a("div",{class:"tree-columns"},g.node,a("section",{class:"card table-card tree-card","aria-label":"Tree table"},w.node),y.node));e.append(a("div",{class:"page tree\
+-page"},b,m.node,h,x));let O=It({context:t,results:x,message:h}),k=Ve(400,Se);function _(R){return R.frames&&l?{...R,node:l.selected.foldKey}:R}function M(R,K){let ee=F=>F.at<=R.at&&R.at<F.end,ce=K??(ee(
+l.zoomed)?l.zoomed:Qt(R).findLast(F=>ee(F)&&l.zoomed.at>=F.at&&l.zoomed.at<F.end)??l.tree.root);d({node:R.key,zoom:ce.key}),k(`${it(R)} is selected.`)}function $(R){M(R)}function I(R){let K=n.rows.includes(
+R.key)?n.rows.filter(ee=>ee!==R.key):[...n.rows,R.key];d({rows:K})}function D(R){let K=R.key,ee=n.open.includes(K);d({open:ee?n.open.filter(ce=>ce!==K):[...n.open,K],rows:n.rows.filter(ce=>ce!==K),node:K}),
+Se(ee?"Folded.":`Its instances are shown below ${it(R)}.`)}function A(R){let K=l?.found??[];if(K.length>0){let ee=K.indexOf(l.selected),ce=ee<0?R>0?0:K.length-1:(ee+R+K.length)%K.length;M(K[ce]),Se(`${ce+
+1} of ${K.length}: ${it(K[ce])}`)}}async function P(){let R=[n.control,n.test].filter(ee=>ee!=="");if(R.every(ee=>o&&Re(o,ee)))return;let K=await rt(R).catch(()=>[]);u||(o=K,oe())}function S(){if(n.control===
+"")return"";let R=`${n.control} ${ko(n,"device",n.frames==="instance")}`,K=n.by===""?"first":n.by==="host"?"host":"device";return s?.base===R&&(K==="first"?s.first:s.tree.shown>=s.tree.inAll||s.tree.chosenBy===
+K)?s.key:`${R} ${K}`}function B(R){r=R,x.dataset.stale="";let[K,ee]=[R.slice(0,R.lastIndexOf(" ")),n.by];O.ask(ce=>up(n,ce),ce=>{s={...ce,key:R,base:K,first:ee===""},i=null,delete x.dataset.stale,O.say(
+null),Se(ne(ce.tree.frames.length-1,"frame")),oe()},ce=>{s=null,l=null,delete x.dataset.stale,O.say(J(ce)),oe()})}function Y(R){let K=`${s.key} ${R==="host"}`;return i?.key===K?i.tree:(i={key:K,tree:null},
+O.ask(ee=>dp(n,R,ee),ee=>{i.tree=ee,oe()},ee=>{i=null,be(`The instances could not be loaded. ${ee.message}`,{urgent:!0})}),null)}async function G(R,K){let{tree:ee}=R;if(R.judged??=new Set,!(!ee.pair||
+K==="calls"||R.judged.has(K)||ee.samples.some(ce=>ce<4))){R.judged.add(K);try{await mp(n,ee,K)}catch{return}!u&&s===R&&(R.verdicts=`${R.verdicts??""} ${K}`,R.classes=void 0,R.openedFor=void 0,oe())}}function J(R){
+let K=Object.keys(hp).some(ee=>n[ee]!=="all");return a("div",{class:"error-box",role:"alert",data:{code:R.code}},a("h2",{},"This tree cannot be shown"),a("p",{},R.message),a("p",{},K?q("Use all ranks \
+and steps",()=>d(hp),{class:"primary"}):q("Try again",()=>B(r),{class:"primary"})," ",a("a",{href:"/"},"Choose other traces")))}let ge=()=>a("div",{class:"empty"},a("h2",{},"Choose a control and a tes\
+t"),a("p",{},o?.length===0?"There are no trace sets yet. ":"Pick two trace sets above, or a control alone, or go to the ",a("a",{href:"/"},o?.length===0?"Add traces":"Traces page"),"."));function pe(R){
+if(n.frames==="class")return s.classes??=id(s.tree),s.classes;if(n.frames==="folded"&&n.open.length>0){let K=Y(R);if(K){let ee=n.open.join();return s.openedFor!==ee&&(s.opened=ud(s.tree,K,new Set(n.open)),
+s.openedFor=ee),s.opened}}return s.tree}function He(){let R=n.by||s.measure,K=pe(R),ee=n.q===""?null:tp(K,n.q),ce=Ni(K,n.node)??yo(K,R,1)[0]??K.root,F=Ni(K,n.zoom)??K.root,te=fp(K,R,[ce,...K.frames.filter(
+W=>W.opened).flatMap(W=>W.children.slice(0,1)),...ee??[]]),fe=new Set(n.rows),he=pp(K,R,n.order,W=>te.has(W)!==fe.has(W.key)),E=[s.key,R,n.frames,n.width,n.open.join(),K.frames.length].join(" ");return{
+tree:K,measure:R,width:n.width,found:ee,text:`${n.q} ${n.order}`,selected:ce,zoomed:F,rows:he,revision:E,judged:s.verdicts??"",canOpen:n.frames==="folded",lines:Te(K),file:`tracediff-${K.sides.map(({label:W})=>ht(
+W)).join("-")}`}}function Te(R){return[["control","test"].slice(0,R.sides.length).map((ee,ce)=>`${R.pair?`${ee}: `:""}${R.sides[ce].label} (${ne(R.sides[ce].samples,"sample")})`).join(" → ")]}function Q(){
+let R=s&&{control:s.tree.sides[0],test:s.tree.sides[1]},K=ce=>xn(ce,n,o,R),ee=n.control===""?"Tree":`${K("control")}${n.test===""?"":` → ${K("test")}`} · Tree`;b.textContent=ee,t.setTitle(ee),m.draw(
+n,o,R)}function oe(){if(u)return;let R=S();if(R===""?(O.drop(),[r,s,l]=["",null,null],O.say(ge())):R!==r&&(s||O.say(null),B(R)),Q(),x.toggleAttribute("data-skeleton",R!==""&&!s),!s||s.key!==R){f.draw(
+n,null,n.by,null);return}l=He();let{tree:K,measure:ee,found:ce}=l,F=[l.revision,l.judged,n.level].join(" ");F!==c&&(c=F,p.draw(K,ee,n.level)),f.draw(n,K,ee,ce),g.draw(l),w.draw({...l,found:ce&&new Set(
+ce)}),y.draw(K,l.selected,l.canOpen),G(s,ee)}return oe(),P(),{keys:{search:()=>f.search(),enter:()=>l!==null&&w.focus(),control:()=>m.choose("control"),test:()=>m.choose("test"),close:()=>l!==null&&l.
+zoomed!==l.tree.root&&M(l.selected,l.tree.root)},update(R){n=bo(R),oe(),P(),s&&r===s.key&&t.settled()},unmount(){u=!0,O.unmount(),g.unmount(),w.unmount()}}}var Kx={name:"rows",label:"Rows",type:"choice",options:Tr,fallback:"steps"};function gp(e,{onChange:t,onSet:n}){let o=a("form",{class:"card analysis-controls","aria-label":"What to analyse",on:{submit:k=>k.
+preventDefault()}}),s=[],r="",i=null,l="";function c(k,_){t({[k]:_},{replace:l===k}),l=k}function u(k,_,M,$){let I=de("set"),D=Tn({id:I,field:k,none:$,text:i[k],set:Re(M,i[k])??null,onPick:A=>{l="",n(
+{[k]:A?.id??""})}});return a("div",{class:`analysis-field side-${k==="test"?"test":"control"}`},a("label",{for:I},_),D.node)}function d(k){let _=a("input",{type:"checkbox",data:{field:k.name},on:{change:()=>c(
+k.name,_.checked===k.fallback?"":String(_.checked))}});return s.push({name:k.name,sync(M){_.checked=M===""?k.fallback:M==="true"}}),a("label",{class:"check"},_,k.label)}function m(k){let _=k.type==="o\
+perator"?de("ops"):null,M=k.type==="number",$=a("input",{type:M?"number":"text",list:_,autocomplete:"off",spellcheck:"false",placeholder:k.placeholder,step:M&&"any",min:M&&0,data:{field:k.name},class:_&&
+"wide",title:k.title,on:{change:()=>c(k.name,$.value.trim())}}),I=_&&a("datalist",{id:_});_&&($.addEventListener("input",Ve(150,()=>g($.value,I))),$.addEventListener("focus",()=>{$.select(),g("",I)}));
+let D="";return s.push({name:k.name,sync(A,P){let S=A||_&&P||"",B=$===document.activeElement&&$.value!==D;$.value.trim()!==S&&!(B&&S===D)&&($.value=S),D=S,M&&(P??null)!==null&&A===""&&($.placeholder=P)}}),
+a("label",{class:"analysis-field"},a("span",{},k.label),$,I)}function p(k){let _=a("select",{data:{field:k.name},title:k.title,on:{change:()=>c(k.name,_.value===k.fallback?"":_.value)}},Object.entries(
+k.options).map(([M,$])=>a("option",{value:M},$)));return s.push({name:k.name,sync(M,$){_.value=M||String($??Object.keys(k.options)[0])}}),a("label",{class:"analysis-field"},a("span",{},k.label),_)}let f=k=>k.
+type==="boolean"?d(k):k.type==="choice"?p(k):m(k);async function g(k,_){if(i.set!=="")try{let M=await wc(i.set,k);T(_,[...new Set(M.filter($=>$.category==="cpu_op").map($=>$.name))].map($=>a("option",
+{value:$})))}catch{}}let w=(k,_)=>k?.[_].length>0?ze(k[_],3):"";function y(k,_){let[M,$]=["set","test"].map(I=>w(Re(_,i[I]),k));return i.test!==""&&i[k]===""&&(M!==$||i[`set_${k}`]!==""||i[`test_${k}`]!==
+"")}function h(k,_,M){let[$,I]=["set","test"].map(A=>Re(M,i[A])),D=(A,P,S)=>f({name:A,label:P,type:"text",placeholder:["all",w(S,k)].filter(Boolean).join(": "),title:"all, first, or a list such as 0,2\
+,4-7"});return y(k,M)?[D(`set_${k}`,`${_} of A`,$),D(`test_${k}`,`${_} of B`,I)]:[D(k,_,$)]}function b(k){let _=M=>M.some($=>i[$]!=="");return!_(["steps","set_steps","test_steps"])&&(_(["marker","set_\
+marker","test_marker"])||["set","test"].some(M=>Re(k,i[M])?.steps.length>0))}let x=k=>`${Ui[k].letter} · ${Ui[k].name}`;function O(k){let _=i.test!=="";s=[],T(o,u("set",_?x("set"):"Trace set",k),u("t\
+est",_?x("test"):"Compare with",k,"none"),h("ranks","Ranks",k),h("steps","Steps",k),!e[i.what].ofSteps&&b(k)&&f(Kx),e[i.what].params.map(f))}return{node:o,focus(){let k=o.querySelector("input[list]")??
+o.querySelector('[data-field$="ranks"]');return k?.focus(),document.activeElement===k},draw(k,_,M={}){i=k;let $=JSON.stringify([i.what,i.set,i.test,y("ranks",_),y("steps",_),b(_),_.map(I=>[I.id,I.label])]);
+if($!==r){r=$;let I=o.contains(document.activeElement)?document.activeElement.dataset.field:null;O(_),I&&o.querySelector(`[data-field="${I}"]`)?.focus()}s.forEach(({name:I,sync:D})=>D(i[I]??"",M[I]))}}}var Vx=24,ca=20;function wp(e,t){let n=Array.from(e),o=Math.max(0,n.length-ca),s=t>Vx?Math.min(Array.from(e.slice(0,t)).length,o):o,r=(i,l,c)=>a("span",{class:i},n.slice(l,c).join(""));return a("bdi",
+{class:"split"},r("split-head",0,s),a("span",{class:"split-key"},a("bdi",{dir:"ltr"},n.slice(s,s+ca).join(""))),s+ca<n.length&&r("split-rest",s+ca))}var yp=200;function bs(e){let t=a("tr"),n=a("tbody"),o=a("p",{class:"data-more",hidden:!0}),s=a("span",{class:"chart-unit"}),r=[e.caption,e.heading].filter(Boolean).join(": "),i=vn(r);i.set(e.sql??null);
+let l=a("section",{class:`card data-card ${e.class??""}`.trim(),"aria-label":r},a("div",{class:"chart-head"},a(e.level??"h3",{},r," ",s),a("div",{class:"chart-tools"},i.node,e.csv&&a("a",{class:"butto\
+n",href:e.csv,download:"",title:`${e.caption}: download as CSV`,"aria-label":`${e.caption}: download as CSV`},"CSV"))),a("div",{class:"scroll-x",tabindex:"0",role:"region","aria-label":`${r}, rows`},a(
+"table",{class:"data-table"},a("caption",{class:"visually-hidden"},r),a("thead",{},t),n)),o),c=[],u=new Map,d=null,m=e.limit??20;function p(){if(!d)return c;let y=d.down?-1:1;return[...c].sort((h,b)=>{
+let[x,O]=[h[d.key]??null,b[d.key]??null];return x===null||O===null?(x===null)-(O===null):y*(typeof x=="number"?x-O:String(x).localeCompare(String(O)))})}function f(y){let h=d?.key===y.key?!d.down:!!y.
+number;d={key:y.key,down:h},w(),t.querySelector("[aria-sort] button")?.focus()}function g(y,h,b){let x=e.href&&y.link?.(b,e.parameters??{}),O=y.show(h,b),k=y.mono&&typeof O=="string"?wp(O,u.get(y.key)?.
+get(O)??0):O;return x?a("a",{href:e.href(x)},k):k}function w(){T(t,e.columns.map(y=>{let h=d?.key===y.key;return a("th",{scope:"col",class:y.number&&"num","aria-sort":h&&(d.down?"descending":"ascendin\
+g")},q(`${y.title}${h?d.down?" ↓":" ↑":""}`,()=>f(y),{class:"link-button th-button",title:y.what}))})),T(n,p().slice(0,m).map(y=>a("tr",{},e.columns.map(h=>{let b=y[h.key];return a("td",{title:h.mono?
+b:h.exact?.(b,y),class:[h.number&&"num",h.mono&&"mono data-name",h.tone?.(b,y)].filter(Boolean).join(" ")||null},g(h,b,y))})))),s.textContent=c.length>1?N(c.length):"",o.hidden=c.length<=m,T(o,q(`Show\
+ ${N(Math.min(yp,c.length-m))} more of ${N(c.length)}`,()=>{m+=yp,w()},{class:"link-button"}))}return{node:l,show(y){c=y;for(let{key:h}of e.columns.filter(b=>b.mono))u.set(h,Wa(c.map(b=>String(b[h]??""))));
+l.hidden=c.length===0,w()}}}var bp=7.2,da=6,ua=["solid","dot","dash","dashdot","longdash","longdashdot"],Sl=["--control-fill","--part-communication","--more-fill","--less-fill","--part-compute","--part-memory"],$l=e=>Nt()[e==="B"?
+"test":"control"];function fa(e){return{template:gt(),margin:{l:64,r:16,t:8,b:42},hovermode:"closest",dragmode:!1,bargap:.25,...e}}var pa=e=>e.map(t=>qe(t)).join("<br>"),Ge=(e,t=1)=>52+Math.max(1,e)*(t>
+1?34:e>40?18:26),ma=116,ks=22,ha=e=>e>1?64-ks+e*(ma+ks):320;function Jx(e,t,n){return n?{textposition:"none"}:{textposition:"outside",cliponaxis:!1,textfont:{size:10,color:ae("--muted")},text:e.map(o=>o.
+values[t].value?"":qe(o.values[t].none??o.values[t].text))}}function xs({bars:e,series:t,kind:n,stacked:o=!1,errors:s=!1},r){let i=Math.max(...e.map(y=>o?y.values.reduce((h,b)=>h+(b.value??0),0):Math.
+max(...y.values.map(h=>h.value??0))),0),[l,c]=n==="time"?Ye(i):[n==="percent"?"%":"",1],u=e.map((y,h)=>h),d=s&&e.some(y=>y.values.some(h=>h.low>0||h.high>0)),m=y=>y.value===null&&d?null:(y.value??0)/c,
+p=Math.max(...e.map(y=>y.label.length)),f=Math.min(Math.ceil(18+da+bp*p),Math.floor(r*.42),360),g=Math.floor((f-14-da)/bp),w=e.map(y=>pa([y.full??y.label,...t.map((h,b)=>`${h.name}: ${y.values[b].text}`),
+...y.total?[`in all: ${y.total}`]:[]]));return{data:t.map((y,h)=>({type:"bar",orientation:"h",y:u,legendgroup:y.key,x:e.map(b=>m(b.values[h])),marker:{color:y.colour},error_x:d?{type:"data",symmetric:!1,
+thickness:1.2,color:ae("--text"),width:3,array:e.map(b=>(b.values[h].high??0)/c),arrayminus:e.map(b=>(b.values[h].low??0)/c)}:void 0,customdata:w,hovertemplate:"%{customdata}<extra></extra>",...Jx(e,h,
+o)})),layout:fa({barmode:o?"stack":"group",margin:{l:f,r:24,t:6,b:40},yaxis:{tickmode:"array",tickvals:u,autorange:"reversed",showgrid:!1,fixedrange:!0,tickfont:{size:11},ticks:"outside",ticklen:da,tickcolor:"\
+rgba(0,0,0,0)",ticktext:rn(e.map(y=>y.label),g).map(qe)},xaxis:{rangemode:"tozero",tickformat:",",zeroline:!0,fixedrange:!0,tickangle:0,nticks:Math.max(3,Math.floor((r-f)/80)),ticksuffix:l?` ${l}`:""}})}}
+var vl=(e,t)=>t===""?{property:Sl[e%Sl.length],dash:ua[Math.floor(e/Sl.length)%ua.length]}:{property:t==="B"?"--test-fill":"--control-fill",dash:ua[e%ua.length]},Qx=e=>Ye(Math.max(e,1));function Xx(e,t,n,o){
+let s=e.flatMap(d=>d.points.map(m=>m[1])),r=s.every(d=>Number.isInteger(d)&&d<5),[i,l]=t==="rate"?lo(s.reduce((d,m)=>Math.max(d,m),0)):[t,1],c=o*(ma+ks)-ks,u=1-n*(ma+ks)/c;return{per:l,axis:{rangemode:"\
+tozero",tickformat:",",fixedrange:!0,dtick:r?1:void 0,nticks:o>1?5:void 0,domain:[Math.max(0,u-ma/c),u],title:{text:i,font:{size:11}}}}}var Zx=(e,t)=>({text:qe(e),xref:"paper",yref:"paper",x:0,y:t,xanchor:"\
+left",yanchor:"bottom",showarrow:!1,font:{size:12,color:ae("--text")}});function e_(e,t){let n=c=>e.flatMap(u=>u.points.slice(c,c+1||void 0).map(d=>d[0])),o=t?.[1]??Math.max(...n(-1)),s=t?.[0]??Math.min(
+...n(0)),r=s>1e3*(o-s),[i,l]=Qx(r?o-s:o);return{scale:i,per:l,far:r,offset:r?Math.floor(s/l)*l:0}}function xp({lines:e,panels:t,unit:n,range:o},s){let{scale:r,per:i,far:l,offset:c}=e_(e,o),u=f=>(f-c)/
+i,d=f=>n==="rate"?Ln(f):`${N(f)} ${n}`,m=t.map((f,g)=>Xx(e.filter(w=>w.panel===f),n,g,t.length)),p=f=>f===0?"y":`y${f+1}`;return{data:e.map(f=>{let g=vl(f.place,f.side),w=t.indexOf(f.panel);return{type:"\
+scatter",mode:"lines",x:f.points.map(y=>u(y[0])),y:f.points.map(y=>y[1]/m[w].per),yaxis:p(w),line:{shape:"hv",width:1.4,color:ae(g.property),dash:g.dash},legendgroup:f.key,customdata:f.points.map(y=>pa(
+[f.name,`at ${me(y[0])}`,d(y[1])])),hovertemplate:"%{customdata}<extra></extra>"}}),layout:fa({dragmode:"zoom",margin:{l:64,r:16,t:t.length>1?22:8,b:42},xaxis:{ticksuffix:` ${r}`,tickformat:",",zeroline:!1,
+tickangle:0,range:o?.map(u),autorange:o===null,nticks:Math.max(4,Math.floor((s-80)/64)),anchor:p(t.length-1),title:{text:l?`since ${me(c)} after the first event`:"since the first event",font:{size:11},
+standoff:4}},...Object.fromEntries(m.map(({axis:f},g)=>[`yaxis${g===0?"":g+1}`,f])),annotations:t.length>1?t.map((f,g)=>Zx(f,m[g].axis.domain[1])):[]}),per:i,offset:c}}function _p(e){let[t,n]=Ye(e);return`${Number(
+(e/n).toPrecision(3))} ${t}`}function t_(e,t){let n=/^rgb\((.+)\)$/.exec(e);return n?`rgba(${n[1]}, ${t})`:e}function n_(e){let t=new Map;for(let{bin:n,count:o}of e)t.set(n,(t.get(n)??0)+o);return t}
+function Sp({sides:e},t){let n=e.map(h=>n_(h.bins)),o=[...new Set(n.flatMap(h=>[...h.keys()]))].filter(h=>h>0),s=o.length>0?Math.min(...o):1,r=Math.max(s+6,...o),i=Math.max(1,Math.min(s,r-12)),l=n.some(
+h=>h.has(0)),c=Array.from({length:r-i+1},(h,b)=>i+b);l&&c.unshift(i-4,i-3,i-2,i-1);let u=(h,b)=>n[h].get(l&&b===i-4?0:b<i?-1:b)??0,d=h=>10**((h-1)/10-3),m=h=>h<i?"none":`${z(d(h))} to ${z(d(h+1))}`,p=c.
+filter(h=>h>=i&&(h-1)%10===0),f=Math.max(1,Math.ceil(p.length*62/Math.max(t-80,62))),g=Math.max(t-80,62)/c.length,w=[...l?[i-4]:[],...p.filter((h,b)=>b%f===0&&!(l&&(h-i+4)*g<52))],y=e.length-1;return{
+data:[...e.map((h,b)=>({type:"scatter",mode:"lines",hoverinfo:"skip",legendgroup:h.key,x:c.flatMap(x=>[x,x+1]),y:c.flatMap(x=>[u(b,x),u(b,x)]),fill:b===0?"tozeroy":"none",fillcolor:t_($l(h.side),y===0?
+.65:.4),line:{color:$l(h.side),width:b===0?1:2.2}})),{type:"scatter",mode:"markers",marker:{opacity:0,size:1},x:c.map(h=>h+.5),y:c.map(h=>Math.max(...e.map((b,x)=>u(x,h)))),customdata:c.map(h=>pa([m(h),
+...e.map((b,x)=>`${b.name}: ${N(u(x,h))}`)])),hovertemplate:"%{customdata}<extra></extra>"}],layout:fa({hovermode:"x",margin:{l:54,r:16,t:8,b:30},xaxis:{tickmode:"array",fixedrange:!0,zeroline:!1,tickangle:0,
+tickvals:w.map(h=>h<i?h+.5:h),ticktext:w.map(h=>h<i?"none":_p(d(h)))},yaxis:{tickformat:",",rangemode:"tozero",fixedrange:!0,dtick:Math.max(...n.flatMap(h=>[...h.values()]))<5?1:void 0,title:{text:"la\
+unches",font:{size:11},standoff:4}}})}}function kp(e,t,n){let o=Array.from({length:t-e+1},(s,r)=>e+r);return{tickmode:"array",tickvals:o,zeroline:!1,fixedrange:!0,tickangle:0,ticks:"outside",ticklen:da,
+tickcolor:"rgba(0,0,0,0)",range:[e,t],ticktext:o.map(s=>_p(10**s)),title:{text:n,font:{size:11},standoff:4}}}function $p({sides:e}){let t=i=>Math.log10(Math.max(i,.001)),n=i=>{let l=e.flatMap(u=>u.points.
+map(d=>t(d[i]))),c=Math.floor(Math.min(...l));return[c,Math.max(Math.ceil(Math.max(...l)),c+1)]},[o,s]=[n("cpu_duration"),n("gpu_duration")],r=[Math.max(o[0],s[0]),Math.min(o[1],s[1])];return{data:[{type:"\
+scatter",mode:"lines",x:r,y:r,hoverinfo:"skip",visible:r[0]<r[1],line:{color:ae("--muted"),width:1,dash:"dot"}},...e.map(({key:i,side:l,name:c,points:u})=>({type:"scatter",mode:"markers",cliponaxis:!1,
+legendgroup:i,x:u.map(d=>t(d.cpu_duration)),y:u.map(d=>t(d.gpu_duration)),marker:{color:$l(l),opacity:.6,symbol:l==="B"?"diamond-open":"circle",size:u.map(d=>Math.min(18,4+2*Math.log2(d.count+1)))},customdata:u.
+map(d=>pa([c,`rank ${d.rank}`,`host ${z(d.cpu_duration)}, device ${z(d.gpu_duration)}`,`${N(d.count)} launches`])),hovertemplate:"%{customdata}<extra></extra>"}))],layout:fa({xaxis:kp(...o,"the launch\
+ on the host"),yaxis:kp(...s,"on the device"),margin:{l:76,r:30,t:12,b:46}})}}var o_=32,s_=512;function r_(e,t){let n=0;for(let o=0;o<Math.max(e.length,t.length);o+=1)n+=Math.abs((e[o]??0)-(t[o]??0));return n}function a_(e){let t=Math.max(...e.map(n=>n.length));return Array.from(
+{length:t},(n,o)=>vo(e.map(s=>s[o]??0)))}function i_(e){let t=new Map;for(let{group:o,values:s}of e){let r=t.get(o);r?r.push(s[0]):t.set(o,[s[0]])}let n=new Map([...t].map(([o,s])=>[o,a_(s)]));return new Map(
+e.map(o=>[o,r_(o.values[0],o.values.length>1?o.values[1]:n.get(o.group))]))}function El(e){let t=i_(e);return[...e].sort((n,o)=>t.get(o)-t.get(n))}var Tl=(e,t,n,o)=>`the ${e} of ${t} ${n} that differ \
+most ${o>1?"between A and B":"from the median"}`;function Ol(e,t,n,o){let s=Math.floor(o_/t);if(e.length<=s)return{shown:e,note:"",limited:!1};if(n==="rank"){let r=e.slice(0,Math.floor(s_/t));return{shown:r,
+limited:!0,note:r.length<e.length?`the first ${r.length} of ${e.length} ${o}`:`all ${r.length} ${o}`}}return{shown:El(e).slice(0,s),limited:!0,note:Tl(s,e.length,o,t)}}var Ml=6,vp=e=>new Set(e).size>1;function ga(e,t){let n=e.map(i=>i.data.series),o=!n.some(i=>vp(i.map(l=>l.rank))),s=n.some(i=>[...new Set(i.map(c=>c.rank))].some(c=>vp(i.filter(u=>u.rank===c).map(u=>u.
+device)))),r=new Map;return n.forEach((i,l)=>i.forEach(c=>{let u=`${s?`device ${c.device}, `:""}${t(c)}`,d=`${o?"":`${c.rank} `}${u}`,m=r.get(d)??{key:d,name:u,group:o?"":`rank ${c.rank}`,series:e.map(
+()=>null)};m.series[l]=c,r.set(d,m)})),[...r.values()]}function l_(e,t){let n=s=>`${s.rank} ${s.device} ${s.stream??s.name}`,o=t.map(s=>new Map(s.data.summary.map(r=>[n(r),r.mean])));return new Map(e.
+map(s=>[s.key,s.series.map((r,i)=>r?o[i].get(n(r))??0:0)]))}function c_(e,t){let n=l_(e,t),o=[...new Set(e.map(i=>i.name))],s=new Map(o.map(i=>[i,0])),r=new Map;for(let i of e){let l=n.get(i.key);s.set(
+i.name,Math.max(s.get(i.name),...l.map(Math.abs)));let c=r.get(i.group)??{name:i.group,lines:new Map};c.lines.set(i.name,l),r.set(i.group,c)}return El([...r.values()].map(i=>({name:i.name,group:"",values:t.
+map((l,c)=>o.map(u=>(i.lines.get(u)?.[c]??0)/(s.get(u)||1)))}))).map(i=>i.name)}function u_(e,t){let n=new Map;e.forEach(r=>(n.get(r.group)??n.set(r.group,[]).get(r.group)).push(r));let o=[],s=0;for(let r of t){
+if(s>0&&o.length+n.get(r).length>Ml)break;o.push(...n.get(r)),s+=1}return{taken:o.slice(0,Ml),count:s}}function d_(e,t,n){if(e.length<=Ml)return{keys:e.map(c=>c.key),note:"",limited:!1};let o=[...new Set(
+e.map(c=>c.group))],s=o.length<2||n==="rank"?o:c_(e,t),{taken:r,count:i}=u_(e,s),l=o.length<2?`the first ${r.length} of ${e.length} lines`:n==="rank"?`the first ${i} of ${o.length} ranks`:Tl(i,o.length,
+"ranks",t.length);return{keys:r.map(c=>c.key),note:l,limited:o.length>1}}var Al=[""];function wa(e,t,{lines:n,order:o}){let s=e.map(i=>i.key).filter(i=>n.includes(i)),r=d_(e,t,o);return s.length>0||n.
+includes(Al[0])?{...r,keys:s,note:s.length<e.length?`${s.length} of ${e.length} lines`:""}:r}var m_={solid:"",dot:"2 3",dash:"6 3",dashdot:"6 3 2 3",longdash:"10 3",longdashdot:"10 3 2 3"},Ep="http://www.w3.org/2000/svg";function f_(e,t){let n=document.createElementNS(Ep,"svg");n.setAttribute(
+"class","line-swatch"),n.setAttribute("viewBox","0 0 26 8"),n.setAttribute("aria-hidden","true");let o=document.createElementNS(Ep,"path");return o.setAttribute("d","M0 4h26"),o.setAttribute("stroke-d\
+asharray",m_[e.dash]),o.style.stroke=t?"currentcolor":`var(${e.property})`,n.append(o),n}function Tp(e){let t=a("div",{class:"line-choice",role:"group","aria-label":"Lines"}),n=u("from"),o=u("to"),s=q(
+"Reset zoom",()=>e.onWindow({start:"",end:""}),{class:"small-button"}),r=a("a",{class:"button small-button",download:"",title:"Every point of every line, as CSV"},"All points as CSV"),i=a("span",{class:"\
+window-choice",role:"group","aria-label":"Window"},a("label",{},"From ",n),a("label",{},"to ",o," ms"),s),l=a("div",{class:"series-bar"},t,a("div",{class:"window-choice"},i,r)),c="";function u(g){return a(
+"input",{type:"number",min:0,step:"any",data:{field:g},on:{change:()=>e.onWindow({start:d(n),end:d(o)})}})}let d=g=>g.value===""?"":String(Number((Number(g.value)*1e3).toFixed(3))),m=g=>g===""?"":String(
+Number((Number(g)/1e3).toFixed(6)));function p(g,w){g.dataset.shown!==w&&(g.dataset.shown=w,g.value=m(w))}function f(g,{chosen:w,styles:y,two:h}){let b=y.get(g.key)??-1,x=a("input",{type:"checkbox",value:g.
+key,on:{change:()=>{let O=[...t.querySelectorAll("input:checked")];e.onLines(O.length===0?Al:O.map(k=>k.value))}}});return x.checked=w.includes(g.key),a("label",{class:"check line-check"},x,a("span",{
+class:"line-mark"},b>=0&&f_(vl(b,h?"A":""),h)),g.name)}return{node:l,draw(g){let{chosen:w,two:y}=g,h=JSON.stringify([g.lines.map(b=>b.key),w,y]);if(t.hidden=g.lines.length<2,h!==c){c=h;let b=t.contains(
+document.activeElement)?document.activeElement.value:null;T(t,p_(g.lines,w).map(([x,O])=>a("div",{class:"line-group",role:x?"group":null,"aria-label":x||null},x&&a("span",{class:"muted"},x),O.map(k=>f(
+k,g))))),b!==null&&[...t.querySelectorAll("input")].find(x=>x.value===b)?.focus()}p(n,g.start),p(o,g.end),s.disabled=g.start===""&&g.end==="",i.hidden=g.empty&&s.disabled,r.href=e.csv()}}}function p_(e,t){
+let n=new Map;for(let s of e){let r=n.get(s.group);r?r.push(s):n.set(s.group,[s])}let o=([,s])=>s.some(r=>t.includes(r.key));return[...n].sort((s,r)=>o(r)-o(s))}var Mp="−",Je=e=>e==null;function _s(e,t){return Je(e)?$e:Ct(e,0,t).replace("-",Mp)}function Ss(e,t){let n=_s(e,t);return Number(n.replace(Mp,"-"))===0?"0":e>0?`+${n}`:n}var st=(e,t,n=!1)=>({key:e,title:t,
+mono:n,show:o=>Je(o)||o===""?$e:String(o)}),Cl=(e,t)=>({key:e,title:t,show:n=>Je(n)||n===-1?$e:String(n),exact:n=>n===-1?`the trace does not say which ${t}`:null}),Ne=(e,t)=>({key:e,title:t,number:!0,
+show:N,showDiff:Ke}),le=(e,t)=>({key:e,title:t,number:!0,show:z,exact:n=>Je(n)?null:me(n),showDiff:ye,exactDiff:n=>Je(n)?null:We(n)}),Ro=(e,t)=>({key:e,title:t,number:!0,show:Ln,exact:n=>Je(n)?null:Ha(
+n),showDiff:Dc,exactDiff:n=>Je(n)?null:`${n>0?"+":""}${Ha(n)}`}),wt=(e,t)=>({key:e,title:t,number:!0,show:n=>Je(n)?$e:`${_s(n,2)} %`,showDiff:n=>Je(n)?$e:`${Ss(n,2)} pp`,exactDiff:n=>Je(n)?null:`${Ss(
+n,6)} percentage points`}),ya=(e,t)=>({...wt(e,t),show:n=>Je(n)?$e:`${_s(100*n,1)} %`,showDiff:n=>Je(n)?$e:`${Ss(100*n,1)} pp`,exact:n=>Je(n)?null:`${_s(100*n,6)} %`,exactDiff:n=>Je(n)?null:`${Ss(100*
+n,6)} percentage points`}),mn=(e,t)=>({key:e,title:t,number:!0,show:n=>_s(n,3),showDiff:n=>Ss(n,3),exact:n=>Je(n)?null:String(n),exactDiff:n=>Je(n)?null:String(n)}),h_={cost:["more","less"],gain:["bet\
+ter","worse"],neutral:[null,null]},fn=e=>({...e,meaning:"gain"}),je=e=>({...e,meaning:"neutral"});function Ap(e){let[t,n]=h_[e.meaning??"cost"];return e.showDiff?{...e,show:e.showDiff,exact:e.exactDiff,
+tone:o=>o>0?t:o<0?n:null}:e}var An=(e,t=o=>o,n=t)=>[je(Ne("count","count")),t(e("mean","mean")),n(e("std","std")),...[["min","min"],["25%","25 %"],["50%","median"],["75%","75 %"],["max","max"]].map(([
+o,s])=>t(e(o,s)))],Ze=(e,t)=>({...e,what:t}),lt=(e,t,n)=>({key:e,title:t,show:o=>Je(o)?$e:typeof n=="function"?n(o):n[o]??o.replaceAll("_"," ")}),Cn={key:"note",title:"note",note:!0,show:e=>Je(e)?"":String(
+e)},Op=10;function g_(e){let t=[];for(let n of e){let o=t.at(-1);o?.name===n?o.times+=1:t.push({name:n,times:1})}return t}function w_(e){let t=g_(e.split("|")),n=t.length>Op+1?t.slice(0,Op):t,o=t.slice(
+n.length).reduce((s,r)=>s+r.times,0);return a("ol",{class:"sequence"},n.map(({name:s,times:r})=>a("li",{title:s},r>1?`${N(r)} × ${s}`:s)),o>0&&a("li",{},`${N(o)} more`))}var Cp=(e,t)=>({key:e,title:t,
+mono:!0,show:n=>Je(n)?$e:w_(n)}),$s=(e,t)=>({...e,link:(n,o)=>{let s=n[e.key],r=Je(s)||s==="others"?null:t(n,o);return r?{name:s,category:r}:null}});function Rp(e,t){let n=t.length>0&&e.extra?e.extra(
+t[0]):[];return[...e.columns,...n].filter(o=>!o.note||t.some(s=>s.note))}var y_=16,No=e=>e==null?$e:`${e} %`,Rl=(e,t)=>e.letter?`${e.letter} · ${t}`:t,b_=e=>e.map(t=>({key:t.key,name:Rl(t,t.label),colour:ae(t.letter==="B"?"--test-fill":"--control-fill")})),k_=e=>({key:e.
+property,name:e.name,colour:ae(e.property)});function Lo(e){let t=e.map(o=>[...new Set(o.data.rows.map(s=>s.rank))]),n=t.length>1&&t.every(o=>o.length===1);return o=>`rank ${n?[...new Set(t.flat())].join(
+" / "):o.rank}`}function eo(e,{order:t},{rowsOf:n,label:o,group:s,parts:r,what:i,empty:l}){let c=new Map,u=f=>r.map(g=>f[g.key]??null);e.forEach((f,g)=>n(f).filter(w=>u(w).some(y=>y!==null)).forEach(w=>{
+let y=o(w),h=c.get(y)??{group:s?.(w)??"",bars:[],values:e.map(()=>[])};h.values[g]=u(w),h.bars.push({label:Rl(f,y),full:`${Rl(f,f.label)}, ${y}`,total:z(u(w).reduce((b,x)=>b+(x??0),0)),values:r.map(b=>({
+value:w[b.key],text:b.text(w)}))}),c.set(y,h)}));let{shown:d,...m}=Ol([...c.values()],e.length,t,i),p=d.flatMap(f=>f.bars);return p.length===0?{empty:l}:{places:p.length,...m,data:f=>xs({bars:p,kind:"\
+time",stacked:!0,series:r.map(k_)},f)}}function x_(e,{table:t,name:n,value:o,show:s,range:r,kind:i}){let l=new Map;return e.forEach((c,u)=>c.data[t].forEach(d=>{let m=o(d)??null;if(m===null)return;let p=n(
+d),f=l.get(p)??{label:p,values:e.map(()=>({value:null,text:"none"}))},g=(f.values[u].value??0)+m;f.values[u]={value:g,text:s(d,g),...r?.(d),none:i==="percent"?"0 %":"0"},l.set(p,f)})),[...l.values()]}
+var Np=e=>Math.max(...e.values.map(t=>t.value??0));function __(e){let t=[...e].sort((n,o)=>Np(o)-Np(n)).slice(0,y_);return{shown:t,note:t.length<e.length?`the largest ${t.length} of ${e.length}`:""}}function xt(e,{
+order:t},n){let o=x_(e,n),{shown:s,...r}=n.ranks?Ol(o.map(i=>({...i,group:"",values:i.values.map(l=>l.value===null?[]:[l.value]),bar:i})),e.length,t,"ranks"):__(o);return s.length===0?{empty:n.empty}:
+{places:s.length,...r,data:i=>xs({bars:s.map(l=>l.bar??l),kind:n.kind,series:b_(e),errors:!!n.range},i)}}var pn=`There is no device work in the selected ranks and steps. ${Vn}`,vs=`No device work in the selected ranks and steps has a launch: launches are recorded with the host. ${Vn}`,Le=st("rank","rank"),
+to=Cl("device","device"),Es=Cl("stream","stream"),Ts=lt("kernel_type","kind",Hi),ba=$s(st("operator","operator",!0),()=>"cpu_op"),Os=$s(st("name","kernel",!0),e=>e.category),no=e=>[e.letter,e.label].filter(
+Boolean).join(" · "),Po=e=>e.stream===-1?"no stream":`stream ${e.stream}`,Io=(e,t,n)=>({name:e,label:t,type:"boolean",fallback:n}),ft=(e,t,n)=>({name:e,label:t,type:"number",placeholder:n});var Lp=[["compute",at.compute,"--part-compute"],["non_compute",rs,"--part-communication"],["idle",at.idle,"--part-idle"]].map(([e,{name:t,what:n},o])=>({key:`${e}_time`,name:t,what:n,property:o,text:s=>`${z(
+s[`${e}_time`])}, ${No(s[`${e}_time_pctg`])}`})),Pp={title:"Temporal breakdown",params:[],intro:"From the first to the last device row of a rank: computing, exposed communication and memory (nothing h\
+ides them), or idle.",charts:[{id:"temporal",title:"Time of each rank",height:e=>Ge(e),legend:Lp,make:(e,t)=>eo(e,t,{label:Lo(e),rowsOf:n=>n.data.rows,parts:Lp,what:"ranks",empty:pn})}],tables:[{key:"\
+rows",caption:"Ranks",columns:[Le,Ze(le("idle_time",at.idle.name),at.idle.what),wt("idle_time_pctg","idle, %"),Ze(le("compute_time",at.compute.name),at.compute.what),je(wt("compute_time_pctg","compute\
+, %")),Ze(le("non_compute_time",rs.short),rs.what),wt("non_compute_time_pctg",`${rs.short}, %`),Ze(le("kernel_time","all"),"From the first to the last device row"),Cn]}]};var Ip={title:"Communication overlap",tab:"Overlap",params:[],intro:"How much of the time of communication is hidden: a compute kernel runs too. The rest is exposed.",charts:[{id:"overlap",title:"Over\
+lap",height:Ge,make:(e,t)=>xt(e,t,{table:"rows",kind:"percent",name:Lo(e),value:n=>n.comp_comm_overlap_pctg,ranks:!0,empty:"There is no communication in the selected ranks and steps. It is recorded wh\
+ere several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",show:n=>`${No(n.comp_comm_overlap_pctg)}, ${z(n.overlap)} of ${z(n.communication_time)} of communication`})}],tables:[{key:"\
+rows",caption:"Ranks",columns:[Le,fn(wt("comp_comm_overlap_pctg","overlap")),Ze(fn(le("overlap","overlapped")),"Communication while a compute kernel runs"),le("communication_time","communication"),Cn]}]};var Dp=[["host_wait","--idle-host"],["kernel_wait","--idle-kernel"],["other","--part-idle"]].map(([e,t])=>({key:e,property:t,name:Fi[e],what:em[e],text:n=>z(n[e])}));function S_(e){let t=new Map;for(let n of e.
+data.rows.filter(o=>o.stream!==null)){let o=`${n.rank} ${n.device} ${n.stream}`,s=t.get(o)??{rank:n.rank,stream:n.stream};s[n.idle_category]=n.idle_time,t.set(o,s)}return[...t.values()]}var Bp={title:"\
+Idle time",params:[ft("consecutive_kernel_delay","Between kernels: gaps below, µs","30"),{name:"streams",label:"Streams",type:"text",placeholder:"all"},Io("show_idle_interval_stats","Statistics of th\
 e gaps",!1)],intro:"Why streams are idle between their rows: the host had not launched yet, the gap between two kernels is short, or something else.",charts:[{id:"idle",title:"Idle time of each stream",
-height:e=>He(e),legend:Yu,make:(e,t)=>{let n=Mn(e);return Rs(e,t,{rowsOf:Ty,group:Nn,label:o=>`${n(o)}, ${Nn(o)}`,parts:Yu,what:"streams",empty:At})}}],tables:[{key:"rows",caption:"Streams",columns:[_e,
-ln,fo,Tt("idle_category","why idle",Ca),ne("idle_time","idle"),je(Os("idle_time_ratio","share")),jt],extra:e=>"count"in e?Ft(ne):[]}]};var Ju={title:"Kernels",params:[Xe("duration_ratio","Share of time to show","0.8"),Xe("num_kernels","Kernels at most","10"),Ln("include_memory_kernels","Copies too",!0)],intro:"What kinds of work the \
-devices do, alone or at once, and the kernels that take most of it.",charts:[{id:"kinds",title:"Kinds of work",height:He,make:(e,t)=>dt(e,t,{table:"kinds",kind:"percent",empty:At,name:n=>Ra(n.kernel_type),
-value:n=>n.percentage,show:n=>`${Cn(n.percentage)}, ${q(n.sum)}`})},{id:"kernels",title:"Mean of a kernel, with the fastest and slowest rank",height:He,make:(e,t)=>dt(e,t,{table:"over_ranks",kind:"tim\
-e",empty:At,name:n=>n.name,value:n=>n.mean,show:n=>`${q(n.mean)}, mean of ${A(n.count)} calls${n.ranks>1?`, ranks ${q(n.min_mean)} to ${q(n.max_mean)}`:""}`,range:n=>({low:n.mean-n.min_mean,high:n.max_mean-
-n.mean})})}],tables:[{key:"kinds",caption:"Kinds",columns:[Tt("kernel_type","kind",Ra),je(ne("sum","time")),je(Et("percentage","share"))]},{key:"kernels",caption:"Kernels",columns:[go,ho,_e,Le("count",
-"calls"),ne("sum","sum"),ne("mean","mean"),ne("min","min"),ne("max","max"),ne("std","std")]},{key:"over_ranks",caption:"Kernels over the ranks",columns:[go,ho,je(Le("ranks","ranks")),Le("count","calls"),
-ne("sum","sum"),ne("mean","mean"),ne("min_mean","fastest rank"),ne("max_mean","slowest rank")]}]};var Ay=24;function Vu(){let e=new Map;return t=>e.get(t)??e.set(t,e.size).get(t)}function Ms(e,t,{unit:n,name:o,panels:s=!1,empty:r,flat:l}){let i=Ts(e,o),{keys:c,...u}=As(i,e,t),d=Vu(),m=i.filter(w=>c.
-includes(w.key)).flatMap(w=>{let h=d(s?w.group:w.key);return w.series.map((b,x)=>b&&{key:e[x].key,place:h,side:e[x].letter,panel:s?w.name:"",points:b.points,name:[[e[x].letter,e[x].label].filter(Boolean).
-join(" · "),`rank ${b.rank}`,w.name].join(", ")})}).filter(Boolean);if(i.length>0&&c.length===0)return{empty:"No line is chosen.",limited:u.limited};if(m.every(w=>w.points.length===0))return{empty:r};
-if(l&&m.every(w=>w.points.every(h=>h[1]===0)))return{empty:l};let f=[...new Set(m.map(w=>w.panel))].slice(0,Ay),[p,y]=[Number(t.start||NaN),Number(t.end||NaN)],g=y>(p||0)?[p||0,y]:null;return{data:w=>Ou(
-{panels:f,unit:n,range:g,lines:m.filter(h=>f.includes(h.panel))},w),places:f.length,limited:u.limited,note:[u.note,g&&`${ae(g[0])} to ${ae(g[1])}`].filter(Boolean).join(", ")}}function Qu(e,t,n){let o=Vu();
-return new Map(e.filter(s=>t.includes(s.key)).map(s=>[s.key,o(n?s.group:s.key)]))}var Xu=e=>e.name,Zu={title:"Memory bandwidth",window:!0,params:[],intro:"Bandwidth of the copies and memsets that run at a time, each kind on a scale of its own. Drag across the chart to look closer: \
-finer points are fetched.",charts:[{id:"bandwidth",title:"Bandwidth of each kind of copy",series:Xu,panels:!0,height:Es,make:(e,t)=>Ms(e,t,{unit:"rate",name:Xu,panels:!0,empty:"There are no copies and\
- no memsets in the selected ranks, steps and time.",flat:"The copies of this trace carry no bandwidth: every point is 0."})}],tables:[{key:"summary",caption:"Summary",columns:[_e,ln,Wt("name","copy"),
-...Ft(qu,uo,je)]}]};var ed={title:"Queue length",window:!0,params:[Xe("max_queue_length","A full queue has","1024")],intro:"Work that is launched but not begun, for each stream. Drag across the chart to look closer: fine\
-r points are fetched.",charts:[{id:"queue",title:"Queue",series:Nn,height:Es,make:(e,t)=>Ms(e,t,{unit:"waiting",name:Nn,empty:po})}],tables:[{key:"summary",caption:"Summary",columns:[_e,ln,fo,...Ft(Bu,
-je)]},{key:"time_blocked",caption:"Time blocked at a full queue",columns:[_e,ln,fo,ne("duration_at_max_queue_length","blocked"),Os("relative_duration_at_max_queue_length","share of the rank")]}]};var Oy=(e,t)=>e.place-t.place||Object.keys(Jo).indexOf(e.class)-Object.keys(Jo).indexOf(t.class),td={title:"Kernel launches",params:[Xe("runtime_cutoff","Slow launch over, µs","50"),Xe("launch_delay_\
-cutoff","Late start over, µs","100"),Ln("include_memory_events","Copies too",!0)],intro:"What a launch costs on the host, what it runs on the device, and how long it waits. Kernels shorter than their\
- launch leave the device idle.",charts:[...Object.entries(Ma).map(([e,t])=>({id:`launch-${e}`,title:Ko(t),half:!0,height:()=>230,make:n=>{let o=n.map(s=>({key:s.key,side:s.letter,name:ur(s),bins:s.data.
-histograms.filter(r=>r.measure===e)}));return o.every(s=>s.bins.length===0)?{empty:po}:{data:s=>Cu({sides:o},s)}}})),{id:"launch-scatter",title:"Host against device",half:!0,height:()=>230,make:e=>e.every(
-t=>t.data.scatter.length===0)?{empty:po}:{data:()=>Mu({sides:e.map(t=>({key:t.key,side:t.letter,name:ur(t),points:t.data.scatter}))})}}],tables:[{key:"counts",caption:"Launches",columns:[_e,Le("count",
-"launches"),Le("short_kernels","shorter than their launch"),Le("runtime_outliers","slow launches"),Le("launch_delay_outliers","late starts"),jt]},{key:"worst",caption:"The worst launches",apart:!0,order:Oy,
-columns:[Tt("class","why",Jo),_e,go,Cs,ne("cpu_duration","host"),ne("gpu_duration","device"),ne("launch_delay","delay")]},{key:"summary",caption:"Summary",columns:[_e,Tt("measure","measure",Ma),...Ft(
-ne)]}]};function Ry(e){let{operator_name:t,min_pattern_len:n}=e.shown,o=n>1&&a("a",{href:e.href({min_pattern_len:"1"})},"Show patterns of one kernel or more");return t===null?[`No operator launches ${n>1?`${n}\
- kernels or more`:"a kernel"} in the selected ranks and steps. `,o||an]:[`No operator with “${t}” in its name launches ${n>1?`${n} kernels or more`:"a kernel"} here. `,o]}var nd={title:"Kernel seq\
-uences",params:[{name:"operator_name",label:"Operator, or a part of its name",type:"operator"},Xe("min_pattern_len","Kernels at least","3"),Xe("top_k","Patterns at most","5")],intro:"What an operator \
+height:e=>Ge(e),legend:Dp,make:(e,t)=>{let n=Lo(e);return eo(e,t,{rowsOf:S_,group:Po,label:o=>`${n(o)}, ${Po(o)}`,parts:Dp,what:"streams",empty:pn})}}],tables:[{key:"rows",caption:"Streams",columns:[Le,
+to,Es,lt("idle_category","why idle",Fi),le("idle_time","idle"),je(ya("idle_time_ratio","share")),Cn],extra:e=>"count"in e?An(le):[]}]};var qp={title:"Kernels",params:[ft("duration_ratio","Share of time to show","0.8"),ft("num_kernels","Kernels at most","10"),Io("include_memory_kernels","Copies too",!0)],intro:"What kinds of work the \
+devices do, alone or at once, and the kernels that take most of it.",charts:[{id:"kinds",title:"Kinds of work",height:Ge,make:(e,t)=>xt(e,t,{table:"kinds",kind:"percent",empty:pn,name:n=>Wi(n.kernel_type),
+value:n=>n.percentage,show:n=>`${No(n.percentage)}, ${z(n.sum)}`})},{id:"kernels",title:"Mean of a kernel, with the fastest and slowest rank",height:Ge,make:(e,t)=>xt(e,t,{table:"over_ranks",kind:"tim\
+e",empty:pn,name:n=>n.name,value:n=>n.mean,show:n=>`${z(n.mean)}, mean of ${N(n.count)} calls${n.ranks>1?`, ranks ${z(n.min_mean)} to ${z(n.max_mean)}`:""}`,range:n=>({low:n.mean-n.min_mean,high:n.max_mean-
+n.mean})})}],tables:[{key:"kinds",caption:"Kinds",columns:[lt("kernel_type","kind",Wi),je(le("sum","time")),je(wt("percentage","share"))]},{key:"kernels",caption:"Kernels",columns:[Os,Ts,Le,Ne("count",
+"calls"),le("sum","sum"),le("mean","mean"),le("min","min"),le("max","max"),le("std","std")]},{key:"over_ranks",caption:"Kernels over the ranks",columns:[Os,Ts,je(Ne("ranks","ranks")),Ne("count","calls"),
+le("sum","sum"),le("mean","mean"),le("min_mean","fastest rank"),le("max_mean","slowest rank")]}]};var $_=24;function Hp(){let e=new Map;return t=>e.get(t)??e.set(t,e.size).get(t)}function ka(e,t,{unit:n,name:o,panels:s=!1,empty:r,flat:i}){let l=ga(e,o),{keys:c,...u}=wa(l,e,t),d=Hp(),m=l.filter(y=>c.
+includes(y.key)).flatMap(y=>{let h=d(s?y.group:y.key);return y.series.map((b,x)=>b&&{key:e[x].key,place:h,side:e[x].letter,panel:s?y.name:"",points:b.points,name:[[e[x].letter,e[x].label].filter(Boolean).
+join(" · "),`rank ${b.rank}`,y.name].join(", ")})}).filter(Boolean);if(l.length>0&&c.length===0)return{empty:"No line is chosen.",limited:u.limited};if(m.every(y=>y.points.length===0))return{empty:r};
+if(i&&m.every(y=>y.points.every(h=>h[1]===0)))return{empty:i};let p=[...new Set(m.map(y=>y.panel))].slice(0,$_),[f,g]=[Number(t.start||NaN),Number(t.end||NaN)],w=g>(f||0)?[f||0,g]:null;return{data:y=>xp(
+{panels:p,unit:n,range:w,lines:m.filter(h=>p.includes(h.panel))},y),places:p.length,limited:u.limited,note:[u.note,w&&`${me(w[0])} to ${me(w[1])}`].filter(Boolean).join(", ")}}function Wp(e,t,n){let o=Hp();
+return new Map(e.filter(s=>t.includes(s.key)).map(s=>[s.key,o(n?s.group:s.key)]))}var Fp=e=>e.name,jp={title:"Memory bandwidth",window:!0,params:[],intro:"Bandwidth of the copies and memsets that run at a time, each kind on a scale of its own. Drag across the chart to look closer: \
+finer points are fetched.",charts:[{id:"bandwidth",title:"Bandwidth of each kind of copy",series:Fp,panels:!0,height:ha,make:(e,t)=>ka(e,t,{unit:"rate",name:Fp,panels:!0,empty:"There are no copies and\
+ no memsets in the selected ranks, steps and time.",flat:"The copies of this trace carry no bandwidth: every point is 0."})}],tables:[{key:"summary",caption:"Summary",columns:[Le,to,st("name","copy"),
+...An(Ro,fn,je)]}]};var Up={title:"Queue length",window:!0,params:[ft("max_queue_length","A full queue has","1024")],intro:"Work that is launched but not begun, for each stream. Drag across the chart to look closer: fine\
+r points are fetched.",charts:[{id:"queue",title:"Queue",series:Po,height:ha,make:(e,t)=>ka(e,t,{unit:"waiting",name:Po,empty:vs})}],tables:[{key:"summary",caption:"Summary",columns:[Le,to,Es,...An(mn,
+je)]},{key:"time_blocked",caption:"Time blocked at a full queue",columns:[Le,to,Es,le("duration_at_max_queue_length","blocked"),ya("relative_duration_at_max_queue_length","share of the rank")]}]};var v_=(e,t)=>e.place-t.place||Object.keys(Er).indexOf(e.class)-Object.keys(Er).indexOf(t.class),zp={title:"Kernel launches",params:[ft("runtime_cutoff","Slow launch over, µs","50"),ft("launch_delay_\
+cutoff","Late start over, µs","100"),Io("include_memory_events","Copies too",!0)],intro:"What a launch costs on the host, what it runs on the device, and how long it waits. Kernels shorter than their\
+ launch leave the device idle.",charts:[...Object.entries(ji).map(([e,t])=>({id:`launch-${e}`,title:vr(t),half:!0,height:()=>230,make:n=>{let o=n.map(s=>({key:s.key,side:s.letter,name:no(s),bins:s.data.
+histograms.filter(r=>r.measure===e)}));return o.every(s=>s.bins.length===0)?{empty:vs}:{data:s=>Sp({sides:o},s)}}})),{id:"launch-scatter",title:"Host against device",half:!0,height:()=>230,make:e=>e.every(
+t=>t.data.scatter.length===0)?{empty:vs}:{data:()=>$p({sides:e.map(t=>({key:t.key,side:t.letter,name:no(t),points:t.data.scatter}))})}}],tables:[{key:"counts",caption:"Launches",columns:[Le,Ne("count",
+"launches"),Ne("short_kernels","shorter than their launch"),Ne("runtime_outliers","slow launches"),Ne("launch_delay_outliers","late starts"),Cn]},{key:"worst",caption:"The worst launches",apart:!0,order:v_,
+columns:[lt("class","why",Er),Le,Os,ba,le("cpu_duration","host"),le("gpu_duration","device"),le("launch_delay","delay")]},{key:"summary",caption:"Summary",columns:[Le,lt("measure","measure",ji),...An(
+le)]}]};function E_(e){let{operator_name:t,min_pattern_len:n}=e.shown,o=n>1&&a("a",{href:e.href({min_pattern_len:"1"})},"Show patterns of one kernel or more");return t===null?[`No operator launches ${n>1?`${n}\
+ kernels or more`:"a kernel"} in the selected ranks and steps. `,o||Vn]:[`No operator with “${t}” in its name launches ${n>1?`${n} kernels or more`:"a kernel"} here. `,o]}var Gp={title:"Kernel seq\
+uences",params:[{name:"operator_name",label:"Operator, or a part of its name",type:"operator"},ft("min_pattern_len","Kernels at least","3"),ft("top_k","Patterns at most","5")],intro:"What an operator \
 launches, and how often in the same order.",chosen:e=>e.operator_name===""&&e.shown.operator_name!==null&&["This is ",a("b",{class:"mono"},e.shown.operator_name),", the operator whose kernels take the\
- most device time. Name another one above."],charts:[{id:"patterns",title:"Device time of the patterns",height:He,make:(e,t)=>dt(e,t,{table:"patterns",kind:"time",name:n=>n.pattern,value:n=>n.kernel_duration,
-empty:Ry(t),show:(n,o)=>q(o)})}],tables:[{key:"patterns",caption:"Patterns",columns:[Uu("pattern","operator and its kernels"),_e,{...Le("length","kernels"),showDiff:null},Le("count","calls"),ne("kerne\
-l_duration","on the device"),ne("operator_duration","on the host")]},{key:"counts",caption:"Found",columns:[_e,je(Le("operators","operators")),je(Le("patterns_found","patterns"))]}]};var od={title:"Annotations",host:!0,params:[{name:"use_gpu_annotation",label:"Annotations",type:"choice",options:{true:"on the devices",false:"on the host"}}],intro:"Time inside the ranges that the pr\
+ most device time. Name another one above."],charts:[{id:"patterns",title:"Device time of the patterns",height:Ge,make:(e,t)=>xt(e,t,{table:"patterns",kind:"time",name:n=>n.pattern,value:n=>n.kernel_duration,
+empty:E_(t),show:(n,o)=>z(o)})}],tables:[{key:"patterns",caption:"Patterns",columns:[Cp("pattern","operator and its kernels"),Le,{...Ne("length","kernels"),showDiff:null},Ne("count","calls"),le("kerne\
+l_duration","on the device"),le("operator_duration","on the host")]},{key:"counts",caption:"Found",columns:[Le,je(Ne("operators","operators")),je(Ne("patterns_found","patterns"))]}]};var Yp={title:"Annotations",host:!0,params:[{name:"use_gpu_annotation",label:"Annotations",type:"choice",options:{true:"on the devices",false:"on the host"}}],intro:"Time inside the ranges that the pr\
 ogram marked (record_function, steps).",instead:(e,t)=>e.use_gpu_annotation===""&&t.every(n=>n.data.rows.length===0)?{use_gpu_annotation:"false"}:null,chosen:e=>e.use_gpu_annotation===""&&!e.shown.use_gpu_annotation&&
-"There are none on the devices, so those of the host are shown.",charts:[{id:"annotations",title:"Sum over the ranks",height:He,make:(e,t)=>dt(e,t,{table:"rows",kind:"time",name:n=>n.name,value:n=>n.sum,
-empty:'There are none. A range is marked with torch.profiler.record_function("name").',show:(n,o)=>q(o)})}],tables:[{key:"rows",caption:"Annotations",columns:[mo(Wt("name","name",!0),(e,{use_gpu_annotation:t})=>t?
-"gpu_user_annotation":"user_annotation"),_e,Le("count","calls"),ne("sum","sum"),ne("mean","mean"),ne("min","min"),ne("max","max"),ne("std","std")]}]};var sd={title:"Operators on the device",tab:"Operators",params:[],intro:"Device time of the work that each operator launched itself, without nested operators.",charts:[{id:"operators",title:"Sum over \
-the ranks",height:He,make:(e,t)=>dt(e,t,{table:"rows",kind:"time",empty:At,name:n=>n.operator??"not known",value:n=>n.sum,show:(n,o)=>q(o)})}],tables:[{key:"rows",caption:"Operators",columns:[Cs,ho,_e,
-Le("count","calls"),ne("sum","sum"),ne("mean","mean"),ne("min","min"),ne("max","max"),ne("std","std")]}]};var Pe={temporal_breakdown:zu,comm_comp_overlap:Gu,idle_time_breakdown:Ku,kernel_breakdown:Ju,memory_bw:Zu,queue_length:ed,launch_stats:td,kernel_sequences:nd,user_annotation_breakdown:od,operator_kernels:sd};function Cy(e,t,n){return JSON.stringify(t.filter(o=>!o.number&&!o.note&&!(n&&(o.key==="rank"||o.key==="device"))).map(o=>e[o.key]))}function ad(e,t){let n=e.map(r=>(r.data[t.key]??[]).map(l=>({side:r.
-letter,...l})));if(n.length<2||t.apart)return t.order?n.flat().sort(t.order):n.flat();let o=e.every(r=>r.data.ranks.length===1),s=new Map;for(let r of n.flat()){let l=Cy(r,t.columns,o);s.set(l,[...s.get(
-l)??[],r])}return[...s.values()].flat()}var ld=["ranks","set_ranks","test_ranks","steps","set_steps","test_steps","marker","set_marker","test_marker"],My=[...ld,"rows"],dr=["start","end"],id={...Object.fromEntries([...ld,...dr].map(e=>[e,""])),
-lines:[]};function cd(e){return[...My,...e.params.map(t=>t.name),...e.window?dr:[]]}var rd=e=>e.get("rows")??{true:"all",false:"before_last_step"}[e.get("include_last_profiler_step")]??"";function mr(e,t){
-let n=new URLSearchParams(e),o=n.get("what"),s={what:Object.hasOwn(t,o)?o:Object.keys(t)[0],set:n.get("set")??"",test:n.get("test")??""},r=t[s.what];for(let l of cd(r))s[l]=n.get(l)??"";return s.rows=
-rd(n)==="steps"?"":rd(n),s.lines=r.window?n.getAll("line"):[],s.order=n.get("order")==="rank"?"rank":"",s}function ud(e,t,n=[]){let o=new URLSearchParams;for(let s of["set","test",...cd(t[e.what])]){let r=e[s]??
-"",l=s.startsWith("test_")&&e.test==="";r!==""&&!l&&!n.includes(s)&&o.set(s,r)}return o}function yo(e,t){let n=ud(e,t);return t[e.what].window&&e.lines.forEach(o=>n.append("line",o)),e.order&&n.set("o\
-rder",e.order),`/analyse?what=${e.what}&${n}`}function dd(e,t,n){let o=ud(e,t,n);return o.set("rows",e.rows||"steps"),o}function pr(e,t){return e.set===""?null:dd(e,t)}function md(e,t,n){let o=dd(e,t,
-dr);return o.set("format","csv"),o.set("table",n),o}var pd={control:"set",test:"test"};function Ny(e){let t=(n,o)=>e[`${pd[n]}_${o}`]||e[o];return Object.fromEntries(["control","test"].filter(n=>e[pd[n]]).map(n=>[n,{ranks:t(n,"ranks")||"all",steps:t(n,
-"steps")||(e.rows==="all"?"any":"all"),marker:t(n,"marker")}]))}function Ly(e){let n=e.rows==="before_last_step"&&!e.steps&&!e.set_steps&&!e.test_steps?null:ds(Ny(e));return n&&`(${n})`}var bo="device\
-_type = 'GPU'",fr=["COMPUTATION","COMMUNICATION","MEMORY"],Ns=(e,t)=>e[t]==="false"?" AND kind <> 'MEMORY'":"",hr=(e,t="")=>`WITH edges AS (
-    SELECT side, rank, start_us AS at_us, ${fr.map(n=>`kind = '${n}' AS ${n.toLowerCase()}`).join(", ")}
-    FROM events WHERE ${bo}${t} AND ${e}
+"There are none on the devices, so those of the host are shown.",charts:[{id:"annotations",title:"Sum over the ranks",height:Ge,make:(e,t)=>xt(e,t,{table:"rows",kind:"time",name:n=>n.name,value:n=>n.sum,
+empty:'There are none. A range is marked with torch.profiler.record_function("name").',show:(n,o)=>z(o)})}],tables:[{key:"rows",caption:"Annotations",columns:[$s(st("name","name",!0),(e,{use_gpu_annotation:t})=>t?
+"gpu_user_annotation":"user_annotation"),Le,Ne("count","calls"),le("sum","sum"),le("mean","mean"),le("min","min"),le("max","max"),le("std","std")]}]};var Kp={title:"Operators on the device",tab:"Operators",params:[],intro:"Device time of the work that each operator launched itself, without nested operators.",charts:[{id:"operators",title:"Sum over \
+the ranks",height:Ge,make:(e,t)=>xt(e,t,{table:"rows",kind:"time",empty:pn,name:n=>n.operator??"not known",value:n=>n.sum,show:(n,o)=>z(o)})}],tables:[{key:"rows",caption:"Operators",columns:[ba,Ts,Le,
+Ne("count","calls"),le("sum","sum"),le("mean","mean"),le("min","min"),le("max","max"),le("std","std")]}]};var Vp=["circle","square","triangle-up","cross","star","hexagon"],T_=14,Nl=24,Jp=42,Qp=6.6,Xp=e=>e.map(t=>qe(t)).join("<br>");function O_(e,t){let n=[];for(let s=Math.floor(Math.log2(e));s<=Math.ceil(
+Math.log2(t));s+=1)n.push(s);let o=Math.ceil(n.length/9);return n.filter((s,r)=>r%o===0)}function Zp({sides:e}){let t=e.flatMap(u=>u.lines.flatMap(d=>d.points)),n=[...new Set(e.flatMap(u=>u.lines.map(
+d=>d.name)))],o=t.map(u=>Math.max(u.bytes,1)),[s,r]=lo(Math.max(...t.map(u=>u.busbw))),i=O_(Math.min(...o),Math.max(...o)),l=e.length===1,c=["--control-fill","--part-memory","--part-communication","--\
+more-fill","--part-compute","--less-fill"];return{data:e.flatMap(u=>u.lines.map(d=>{let m=n.indexOf(d.name),p=l?ae(c[m%c.length]):Nt()[u.side==="B"?"test":"control"];return{type:"scatter",mode:"lines+\
+markers",legendgroup:u.key,x:d.points.map(f=>Math.log2(Math.max(f.bytes,1))),y:d.points.map(f=>f.busbw/r),line:{color:p,width:1,dash:l?"solid":["solid","dot","dash"][m%3]},marker:{color:p,size:8,symbol:Vp[m%
+Vp.length]},customdata:d.points.map(f=>Xp([[u.side,d.name].filter(Boolean).join(" · "),`${Be(f.bytes)}: ${Ln(f.busbw)}, best ${Ln(f.best_busbw)}`,`transfer ${z(f.mean_transfer)}, ${N(f.instances)} in\
+stances`])),hovertemplate:"%{customdata}<extra></extra>"}})),layout:{template:gt(),hovermode:"closest",dragmode:!1,margin:{l:64,r:16,t:12,b:44},xaxis:{tickmode:"array",tickvals:i,fixedrange:!0,zeroline:!1,
+range:[Math.log2(Math.min(...o))-.6,Math.log2(Math.max(...o))+.6],ticktext:i.map(u=>Be(2**u)),title:{text:"bytes of the message",font:{size:11},standoff:4}},yaxis:{rangemode:"tozero",tickformat:",",fixedrange:!0,
+title:{text:`bus bandwidth, ${s}`,font:{size:11}}}}}}var eh=e=>Math.max(3,Math.min(T_,Math.floor(640/Math.max(1,e)))),Ll=(e,t)=>t*(Math.max(40,e*eh(e))+Nl+Jp);function M_(e,t,n,o,s,r){let i=t===0?"":String(
+t+1),l=Ll(e.rows.length,n),c=l/n-Nl-Jp,u=t*(l/n)+Nl,d=En(o.length,(s-r)/74),m=En(e.rows.length,c/13),p=Math.floor((s-r)/Math.max(1,d.length)/Qp),f={showgrid:!1,zeroline:!1,ticks:"",tickmode:"array",fixedrange:!0};
+return{[`xaxis${i}`]:{...f,anchor:`y${i}`,tickvals:d,tickangle:0,range:[-.5,o.length-.5],tickfont:{size:10.5},ticktext:rn(d.map(g=>o[g]),Math.max(6,p)).map(qe)},[`yaxis${i}`]:{...f,anchor:`x${i}`,tickvals:m,
+domain:[1-(u+c)/l,1-u/l],range:[e.rows.length-.5,-.5],ticktext:m.map(g=>qe(e.rows[g]))}}}function th({panels:e,columns:t},n){let o=e.flatMap(d=>d.cells.flat().filter(m=>m!==null)),s=Math.max(...o,.001),
+[r,i]=Ye(s),l=30+Qp*Math.max(...e.flatMap(d=>d.rows.map(m=>m.length)),4),c={template:gt(),hovermode:"closest",dragmode:!1,margin:{l,r:16,t:0,b:0},annotations:[],coloraxis:{cmin:0,cmax:s/i,colorscale:zs(),
+showscale:!1}};return{data:e.map((d,m)=>{let p=M_(d,m,e.length,t,n,l);Object.assign(c,p),c.annotations.push({text:qe(`${d.title?`${d.title}: `:""}up to ${z(s)}`),xref:"paper",yref:"paper",x:0,xanchor:"\
+left",y:p[`yaxis${m===0?"":m+1}`].domain[1],yanchor:"bottom",yshift:3,showarrow:!1,font:{size:12,color:ae("--text")}});let f=m===0?"":String(m+1);return{type:"heatmap",coloraxis:"coloraxis",xaxis:`x${f}`,
+yaxis:`y${f}`,xgap:1,ygap:eh(d.rows.length)>5?1:0,hoverongaps:!1,z:d.cells.map(g=>g.map(w=>w===null?null:w/i)),customdata:d.texts.map(g=>g.map(Xp)),hovertemplate:"%{customdata}<extra></extra>",meta:r}}),
+layout:c}}var A_=200,C_=512;function R_(e,t,n){let o=new Map;e.forEach(r=>o.set(t(r),(o.get(t(r))??0)+n(r)));let s=new Set([...o].sort((r,i)=>i[1]-r[1]).slice(0,A_).map(([r])=>r));return{columns:[...o.keys()].filter(
+r=>s.has(r)),all:o.size}}function N_(e,t,n,{name:o,value:s,text:r}){let i=[...new Set(t.map(m=>m.rank))].slice(0,C_),l=new Map(i.map((m,p)=>[m,p])),c=new Map(n.map((m,p)=>[m,p])),u=i.map(()=>n.map(()=>null)),
+d=i.map(m=>n.map(p=>[`rank ${m}, ${p}`]));for(let m of t){let[p,f]=[l.get(m.rank),c.get(o(m))];p!==void 0&&f!==void 0&&(u[p][f]=(u[p][f]??0)+s(m),d[p][f].push(...r(m)))}return{title:e.letter?no(e):"",
+rows:i.map(String),cells:u,texts:d}}function Pl(e,t){let n=e.map(c=>t.rowsOf(c)),{columns:o,all:s}=R_(n.flat(),t.name,t.value);if(o.length===0)return{empty:t.empty};let r=e.map((c,u)=>N_(c,n[u],o,t)).
+filter(c=>c.rows.length>0),i=Math.max(...r.map(c=>c.rows.length)),l=Math.max(...n.map(c=>new Set(c.map(u=>u.rank)).size));return{places:i,panels:r.length,note:[o.length<s&&`${o.length} of ${s} ${t.what}\
+, those with most waiting`,i<l&&`the first ${i} of ${l} ranks`].filter(Boolean).join("; "),data:c=>th({panels:r,columns:o},c)}}var Il=(e,t)=>Ll(e,t),nh=e=>[`waits ${z(e.wait_per_step)} a step, exposed\
+ ${z(e.exposed_wait_per_step)}`,`causes ${z(e.caused_per_step)} a step, last ${N(e.last)} of ${N(e.matched_rows)} times`],oh=e=>[`waits ${z(e.wait)}, exposed ${z(e.exposed_wait)}`,`causes ${z(e.caused)}\
+, last ${N(e.last)} times`];var L_="There are no collectives in the selected ranks and steps. They are recorded where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.",P_="No collective of the selected r\
+anks matches one of another rank: see what does not match below.",xa=[{key:"transfer",property:"--part-communication",name:"transfer",what:"The shortest duration over the ranks",text:e=>z(e.transfer)},
+{key:"hidden",property:"--part-compute",name:"waiting during compute",what:"Waiting for the last rank while a compute kernel runs",text:e=>z(e.hidden)},{key:"exposed",property:"--more-fill",name:"expo\
+sed waiting",what:"Waiting for the last rank, and no compute kernel runs",text:e=>z(e.exposed)}],va=e=>e.process_group===null?e.collective:`${e.collective} · ${e.process_group}`,sh=e=>({...e,transfer:e.
+transfer_per_step,hidden:e.wait_per_step-e.exposed_wait_per_step,exposed:e.exposed_wait_per_step});function I_(e){let t=new Map;return e.data.sizes.filter(n=>n.busbw!==null).forEach(n=>{let o=t.get(va(
+n))??{name:va(n),points:[]};o.points.push(n),t.set(o.name,o)}),{key:e.key,side:e.letter,name:no(e),lines:[...t.values()]}}function D_(e){let t=e.map(I_);return t.every(n=>n.lines.length===0)?{empty:"N\
+o matched collective says how much it transfers: PyTorch records it with the collectives from 2.4 on."}:{data:()=>Zp({sides:t})}}var _a=e=>e.every(t=>t.data.summary[0]?.rows===0)?L_:P_,Sa=st("collecti\
+ve","collective",!0),$a=st("process_group","process group",!0),rh=Ze(le("transfer_per_step","transfer"),"The shortest duration over the ranks, per step"),ah=Ze(le("wait_per_step","wait"),"How much lon\
+ger the ranks take than the last one"),ih=Ze(le("exposed_wait_per_step","exposed wait"),"The part of the waiting in which no compute kernel runs"),lh={title:"Collectives",params:[],ofSteps:!0,intro:"T\
+he same collective is found on all ranks. Its transfer time is its duration on the rank that comes last; the others wait for that rank. Times are means over the steps of all ranks.",charts:[{id:"colle\
+ctives",title:"Time of a step",height:Ge,legend:xa,make:(e,t)=>eo(e,t,{parts:xa,what:"collectives",rowsOf:n=>n.data.collectives.filter(o=>o.instances>0).map(sh),label:va,empty:_a(e)})},{id:"collective\
+-ranks",title:"Time of a step, by rank",height:Ge,legend:xa,make:(e,t)=>eo(e,t,{parts:xa,what:"ranks",rowsOf:n=>n.data.by_rank.filter(o=>o.matched_rows>0).map(sh),label:n=>`rank ${n.rank}`,empty:_a(e)})},
+{id:"bandwidth",title:"Bandwidth by size of the message",height:()=>280,make:D_},{id:"wait-map",title:"Exposed waiting, rank × collective",height:Il,legend:[],make:e=>Pl(e,{name:va,what:"collectives",
+rowsOf:t=>t.data.waits,value:t=>t.exposed_wait_per_step,text:nh,empty:_a(e)})},{id:"wait-steps",title:"Exposed waiting, rank × step",height:Il,legend:[],make:e=>Pl(e,{what:"steps",name:t=>t.step===null?
+"whole file":`step ${t.step}`,rowsOf:t=>t.data.summary[0]?.matched_rows>0?t.data.by_step:[],value:t=>t.exposed_wait,text:oh,empty:_a(e)})}],tables:[{key:"collectives",caption:"Collectives",columns:[Sa,
+$a,lt("class","class",String),Ne("instances","instances"),rh,ah,ih,le("time_per_step","in all"),je(Ne("group_size","group size")),je(mn("bytes_per_instance","bytes")),fn(Ro("algbw","algorithm bandwidt\
+h")),fn(Ro("busbw","bus bandwidth")),Ne("unmatched_rows","without match"),le("unmatched_per_step","time without match")]},{key:"by_rank",caption:"Ranks",columns:[Le,rh,ah,ih,Ze(le("caused_per_step","c\
+aused"),"Exposed waiting of the other ranks where this one was last"),Ne("last","last"),je(wt("last_pctg","last, share")),Ne("matched_rows","matched"),Ne("unmatched_rows","without match")]},{key:"unma\
+tched",caption:"Without a match",columns:[Le,Sa,$a,lt("why","why",String),st("dtype","type"),je(mn("bytes","bytes")),Ne("count","count"),le("duration","in all"),Ze(fn(Ro("busbw_at_least","bus bandwidt\
+h, at least")),"Computed from whole durations, which may include waiting")]},{key:"missing",caption:"Missing",columns:[Le,Sa,$a,Ne("instances","instances that it lacks")]},{key:"uneven",caption:"Unequ\
+al shares",apart:!0,columns:[st("step","step"),Sa,$a,st("ranks","ranks"),le("shortest","shortest"),le("longest","longest"),mn("least_bytes","fewest bytes"),mn("most_bytes","most bytes")]}]};var B_={compute:"it computes longer",memory:"its copies take longer",idle:"its device idles: the host is late"},Dl={compute:"compute",memory:"copies",host:"host, self"},Bl="No rank waits for another o\
+ne in the collectives that match.";function q_({data:e}){let[t]=e.by_rank;if(!t||t.caused_per_step===0||t.caused_per_step===null)return Bl;let n=e.by_rank.filter(u=>u.straggler===1),o=e.by_rank.filter(
+u=>u.worst_steps>0);if(n.length===0)return`There is no straggler: rank ${t.rank} causes most of the exposed waiting, ${Fe(t.caused_pctg)} of it. In ${o.length===1?`${t.worst_steps===t.steps?"every ste\
+p":`${t.worst_steps} of ${t.steps} steps`} it is this rank`:`different steps it is one of ${o.length} ranks`}.`;let[s]=n,r=e.by_rank,i=r.reduce((u,d)=>u+d.step_time,0)/r.length,l=s.step_time_like_median,
+c=s.worst_steps===s.steps?"every step":`${s.worst_steps} of ${s.steps} steps`;return`Rank ${s.rank} is a straggler: it causes ${Fe(s.caused_pctg)} of the exposed waiting, most of all ranks in ${c}${H_(
+s,r.length-1)}. If it came at the same time as the others, the mean step of all ranks would be ${z(Math.max(i-l,0))} shorter (${z(l)}).`}function H_(e,t){let n=e[`${e.cause}_excess_per_step`];return n>=
+e.caused_per_step/t/2?`, because ${B_[e.cause]} (${z(n)} a step more than the median rank)`:""}var W_={...st("step","step"),show:e=>e===null?"whole file":String(e)},ch=Ze(le("step_time_like_median","s\
+tep without"),"The mean step of all ranks if this rank came at the same time as the others"),uh={title:"Stragglers",ofSteps:!0,params:[ft("num_candidates","Ranks with operators","2"),ft("limit","Opera\
+tors of each","10")],intro:"Which rank the others wait for, and what it does longer than they do: a straggler causes at least half of the exposed waiting, and costs each other rank at least 2 % of a s\
+tep.",notes:e=>e.map(t=>a("p",{class:"straggler-sentence"},t.letter&&a("strong",{},`${t.letter}: `),q_(t))),charts:[{id:"caused",title:"Waiting that each rank causes, per step",height:Ge,make:(e,t)=>xt(
+e,t,{table:"by_rank",kind:"time",name:n=>`rank ${n.rank}`,value:n=>n.caused_per_step,ranks:!0,empty:Bl,show:n=>`${z(n.caused_per_step)} a step, ${Fe(n.caused_pctg)} of all; last in ${Fe(n.last_pctg)} \
+of its collectives`})},{id:"caused-steps",title:"The rank that causes most, step by step",height:Ge,make:(e,t)=>xt(e,t,{table:"by_step",kind:"time",ranks:!0,name:n=>[n.step===null?"whole file":`step ${n.
+step}`,e.length===1&&n.rank!==null&&`rank ${n.rank}`].filter(Boolean).join(" · "),value:n=>n.caused,empty:Bl,show:n=>`rank ${n.rank}: ${z(n.caused)}, ${Fe(n.caused_pctg)} of the waiting of the step`})}],
+tables:[{key:"by_rank",caption:"Ranks",columns:[Le,lt("straggler","straggler",e=>e===1?"yes":"no"),lt("cause","what it does longer",{...Dl,memory:"copies",idle:"idle, the host is late"}),Ze(le("caused\
+_per_step","caused"),"Exposed waiting of the other ranks where this one was last, per step: their sum"),je(wt("caused_pctg","share")),Ne("last","last"),je(wt("last_pctg","last, share")),Ze(Ne("worst_s\
+teps","worst in steps"),"In how many steps no other rank caused more"),Ze(le("compute_excess_per_step","more compute"),"Before the collectives where it is last, compared with the median rank"),le("mem\
+ory_excess_per_step","more copies"),le("idle_excess_per_step","more idle"),le("step_time","step"),ch]},{key:"operators",caption:"Operators that exceed the median rank most",apart:!0,columns:[Le,lt("me\
+asure","measure",Dl),st("operator","operator",!0),le("time_per_step","per step"),le("median_per_step","median rank"),le("excess_per_step","more"),mn("calls_per_step","calls per step")]},{key:"by_step",
+caption:"Steps",columns:[W_,Ze(st("rank","rank"),"The rank that causes most in the step"),lt("cause","what it does longer",{...Dl,idle:"idle, the host is late"}),le("caused","caused"),je(wt("caused_pc\
+tg","share")),le("exposed_wait","exposed wait"),le("step_time","step"),ch]}]};var et={temporal_breakdown:Pp,comm_comp_overlap:Ip,idle_time_breakdown:Bp,kernel_breakdown:qp,memory_bw:jp,queue_length:Up,launch_stats:zp,kernel_sequences:Gp,user_annotation_breakdown:Yp,operator_kernels:Kp,
+collectives:lh,stragglers:uh};function F_(e,t,n){return JSON.stringify(t.filter(o=>!o.number&&!o.note&&!(n&&(o.key==="rank"||o.key==="device"))).map(o=>e[o.key]))}function dh(e,t){let n=e.map(r=>(r.data[t.key]??[]).map(i=>({side:r.
+letter,...i})));if(n.length<2||t.apart)return t.order?n.flat().sort(t.order):n.flat();let o=e.every(r=>r.data.ranks.length===1),s=new Map;for(let r of n.flat()){let i=F_(r,t.columns,o);s.set(i,[...s.get(
+i)??[],r])}return[...s.values()].flat()}var fh=["ranks","set_ranks","test_ranks","steps","set_steps","test_steps","marker","set_marker","test_marker"],ql=["start","end"],ph={...Object.fromEntries([...fh,...ql].map(e=>[e,""])),lines:[]};function hh(e){
+return[...fh,...e.ofSteps?[]:["rows"],...e.params.map(t=>t.name),...e.window?ql:[]]}var mh=e=>e.get("rows")??{true:"all",false:"before_last_step"}[e.get("include_last_profiler_step")]??"";function Hl(e,t){
+let n=new URLSearchParams(e),o=n.get("what"),s={what:Object.hasOwn(t,o)?o:Object.keys(t)[0],set:n.get("set")??"",test:n.get("test")??""},r=t[s.what];for(let i of hh(r))s[i]=n.get(i)??"";return s.rows=
+mh(n)==="steps"?"":mh(n),s.lines=r.window?n.getAll("line"):[],s.order=n.get("order")==="rank"?"rank":"",s}function gh(e,t,n=[]){let o=new URLSearchParams;for(let s of["set","test",...hh(t[e.what])]){let r=e[s]??
+"",i=s.startsWith("test_")&&e.test==="";r!==""&&!i&&!n.includes(s)&&o.set(s,r)}return o}function Ms(e,t){let n=gh(e,t);return t[e.what].window&&e.lines.forEach(o=>n.append("line",o)),e.order&&n.set("o\
+rder",e.order),`/analyse?what=${e.what}&${n}`}function wh(e,t,n){let o=gh(e,t,n);return t[e.what].ofSteps||o.set("rows",e.rows||"steps"),o}function Wl(e,t){return e.set===""?null:wh(e,t)}function yh(e,t,n){
+let o=wh(e,t,ql);return o.set("format","csv"),o.set("table",n),o}var bh={control:"set",test:"test"};function j_(e){let t=(n,o)=>e[`${bh[n]}_${o}`]||e[o];return Object.fromEntries(["control","test"].filter(n=>e[bh[n]]).map(n=>[n,{ranks:t(n,"ranks")||"all",steps:t(n,
+"steps")||(e.rows==="all"?"any":"all"),marker:t(n,"marker")}]))}function U_(e){let n=e.rows==="before_last_step"&&!e.steps&&!e.set_steps&&!e.test_steps?null:Wr(j_(e));return n&&`(${n})`}var Cs="device\
+_type = 'GPU'",Fl=["COMPUTATION","COMMUNICATION","MEMORY"],Ea=(e,t)=>e[t]==="false"?" AND kind <> 'MEMORY'":"",jl=(e,t="")=>`WITH edges AS (
+    SELECT side, rank, start_us AS at_us, ${Fl.map(n=>`kind = '${n}' AS ${n.toLowerCase()}`).join(", ")}
+    FROM events WHERE ${Cs}${t} AND ${e}
     UNION ALL
-    SELECT side, rank, start_us + dur, ${fr.map(n=>`-(kind = '${n}')`).join(", ")}
-    FROM events WHERE ${bo}${t} AND ${e}
+    SELECT side, rank, start_us + dur, ${Fl.map(n=>`-(kind = '${n}')`).join(", ")}
+    FROM events WHERE ${Cs}${t} AND ${e}
 ), pieces AS (
-    SELECT side, rank, lead(at_us) OVER at - at_us AS us, ${fr.map(n=>`sum(${n.toLowerCase()}) OVER at > 0 AS ${n.toLowerCase()}`).join(`,
+    SELECT side, rank, lead(at_us) OVER at - at_us AS us, ${Fl.map(n=>`sum(${n.toLowerCase()}) OVER at > 0 AS ${n.toLowerCase()}`).join(`,
         `)}
     FROM edges
     WINDOW at AS (PARTITION BY side, rank ORDER BY at_us)
 )
-`,fd=e=>`${hr(e)}SELECT side, rank,
+`,kh=e=>`${jl(e)}SELECT side, rank,
     total(us) FILTER (WHERE NOT (computation OR communication OR memory)) AS idle_time,
     total(us) FILTER (WHERE computation) AS compute_time,
     total(us) FILTER (WHERE (communication OR memory) AND NOT computation) AS non_compute_time,
     sum(us) AS kernel_time
 FROM pieces
 GROUP BY side, rank
-ORDER BY rank, side`,hd=e=>`${hr(e)}SELECT side, rank,
+ORDER BY rank, side`,xh=e=>`${jl(e)}SELECT side, rank,
     total(us) FILTER (WHERE communication AND computation) AS overlap,
     total(us) FILTER (WHERE communication) AS communication_time
 FROM pieces
 GROUP BY side, rank
-ORDER BY rank, side`,Iy=(e,t)=>`${hr(e,Ns(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
+ORDER BY rank, side`,z_=(e,t)=>`${jl(e,Ea(t,"include_memory_kernels"))}SELECT side, computation, communication, memory, sum(us) AS sum
 FROM pieces
 WHERE computation OR communication OR memory
 GROUP BY side, computation, communication, memory
 HAVING sum(us) > 0
-ORDER BY sum(us) DESC`,wd=`count(*) AS count, sum(dur) AS sum,
+ORDER BY sum(us) DESC`,$h=`count(*) AS count, sum(dur) AS sum,
     max(dur) AS max, min(dur) AS min, avg(dur) AS mean,
-    sqrt(max(0, sum(dur * dur) - sum(dur) * avg(dur)) / nullif(count(*) - 1, 0)) AS std`,Dy=(e,t)=>`SELECT side, rank, kind, name, category, ${wd}
+    sqrt(max(0, sum(dur * dur) - sum(dur) * avg(dur)) / nullif(count(*) - 1, 0)) AS std`,G_=(e,t)=>`SELECT side, rank, kind, name, category, ${$h}
 FROM events
-WHERE ${bo}${Ns(t,"include_memory_kernels")} AND ${e}
+WHERE ${Cs}${Ea(t,"include_memory_kernels")} AND ${e}
 GROUP BY side, rank, kind, name, category
-ORDER BY kind, sum(dur) DESC, rank, side`,bd=(e,t)=>`SELECT side, kind, name, category, count(*) AS ranks,
+ORDER BY kind, sum(dur) DESC, rank, side`,vh=(e,t)=>`SELECT side, kind, name, category, count(*) AS ranks,
     sum(count) AS count, sum(sum) AS sum, sum(sum) / sum(count) AS mean,
     min(sum / count) AS min_mean, max(sum / count) AS max_mean
 FROM (
     SELECT side, rank, kind, name, category, count(*) AS count, sum(dur) AS sum
     FROM events
-    WHERE ${bo}${Ns(t,"include_memory_kernels")} AND ${e}
+    WHERE ${Cs}${Ea(t,"include_memory_kernels")} AND ${e}
     GROUP BY side, rank, kind, name, category
 )
 GROUP BY side, kind, name, category
-ORDER BY sum(sum) DESC, side`,kd=(e,t="")=>`WITH work AS MATERIALIZED (
-    SELECT * FROM events WHERE ${bo}${t} AND ${e}
+ORDER BY sum(sum) DESC, side`,Eh=(e,t="")=>`WITH work AS MATERIALIZED (
+    SELECT * FROM events WHERE ${Cs}${t} AND ${e}
 ), launches AS MATERIALIZED (
     SELECT side, file, row, start_us, dur FROM events WHERE device_type = 'CPU'
         AND category IN ('cuda_runtime', 'cuda_driver')
-)`,xd="launches AS l ON l.side = w.side AND l.file = w.file AND l.row = w.launch",gd=(e,t)=>`${kd(e)}, gaps AS (
+)`,Th="launches AS l ON l.side = w.side AND l.file = w.file AND l.row = w.launch",_h=(e,t)=>`${Eh(e)}, gaps AS (
     SELECT w.side, w.rank, w.device, w.stream, w.start_us, l.start_us AS launched_us,
         max(w.start_us + w.dur) OVER (PARTITION BY w.side, w.rank, w.device, w.stream
             ORDER BY w.start_us, w.row ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS end_us
-    FROM work AS w LEFT JOIN ${xd}
+    FROM work AS w LEFT JOIN ${Th}
 )
 SELECT side, rank, device, stream,
     CASE WHEN launched_us > end_us THEN 'host_wait'
@@ -1265,138 +1659,141 @@ SELECT side, rank, device, stream,
 FROM gaps
 WHERE end_us IS NOT NULL
 GROUP BY side, rank, device, stream, idle_category
-ORDER BY rank, device, stream, idle_category, side`,_d=(e,t)=>`${kd(e,Ns(t,"include_memory_events"))}
+ORDER BY rank, device, stream, idle_category, side`,Oh=(e,t)=>`${Eh(e,Ea(t,"include_memory_events"))}
 SELECT w.side, w.rank, w.name, l.dur AS cpu_duration, w.dur AS gpu_duration,
     max(0, w.start_us - l.start_us - l.dur) AS launch_delay, l.start_us AS ts_us
-FROM work AS w JOIN ${xd}`,Py=(e,t)=>`SELECT side, rank, count(*) AS count,
+FROM work AS w JOIN ${Th}`,Y_=(e,t)=>`SELECT side, rank, count(*) AS count,
     count(*) FILTER (WHERE gpu_duration < cpu_duration) AS short_kernels,
     count(*) FILTER (WHERE cpu_duration > ${Number(t.runtime_cutoff||50)}) AS runtime_outliers,
     count(*) FILTER (WHERE launch_delay > ${Number(t.launch_delay_cutoff||100)}) AS launch_delay_outliers
 FROM (
-${_d(e,t)}
+${Oh(e,t)}
 )
 GROUP BY side, rank
-ORDER BY rank, side`,wo=(e,t)=>`${_d(e,t)}
-ORDER BY launch_delay DESC`,yd=(e,t)=>`SELECT side, rank, name, ${wd}
+ORDER BY rank, side`,As=(e,t)=>`${Oh(e,t)}
+ORDER BY launch_delay DESC`,Sh=(e,t)=>`SELECT side, rank, name, ${$h}
 FROM events
 WHERE category = '${t.use_gpu_annotation==="false"?"":"gpu_"}user_annotation'
   AND ${e}
 GROUP BY side, rank, name
-ORDER BY sum(dur) DESC, side`,qy={temporal_breakdown:{rows:fd,temporal:fd},comm_comp_overlap:{rows:hd,overlap:hd},kernel_breakdown:{kinds:Iy,kernels:Dy,over_ranks:bd},idle_time_breakdown:{rows:gd,idle:gd},
-launch_stats:{counts:Py,worst:wo,"launch-cpu_duration":wo,"launch-gpu_duration":wo,"launch-launch_delay":wo,"launch-scatter":wo},user_annotation_breakdown:{rows:yd,annotations:yd}},By={kernel_breakdown:{
-kernels:bd}},Hy={"launch-cpu_duration":{chart:"histogram",x:"cpu_duration",by:"side"},"launch-gpu_duration":{chart:"histogram",x:"gpu_duration",by:"side"},"launch-launch_delay":{chart:"histogram",x:"l\
-aunch_delay",by:"side"},"launch-scatter":{chart:"scatter",x:"cpu_duration",y:"gpu_duration",by:"side"}},Sd=e=>Hy[e]??{};function vd(e,t,{chart:n=!1}={}){let o=n&&By[e.what]?.[t]||qy[e.what]?.[t],s=Ly(
-e);return!o||s===null||e.what==="idle_time_breakdown"&&(e.streams||e.show_idle_interval_stats==="true")?null:o(s,e)}var Uy={key:"side",title:"set",show:e=>a("b",{class:`letter letter-${e.toLowerCase()}`},e)},gr={path:"/analyse",name:"Analyse",mount:(e,t)=>Wy(e,t)};function Wy(e,t){let n=mr(location.search,Pe),o=null,
-s=null,r="",l=null,i="",c=[],u=-1/0,d=!1,m=(k,v)=>t.go(yo({...n,...k},Pe),v),f=a("nav",{class:"analysis-tabs","aria-label":"Analyses"}),p=vu(Pe,{onChange:m,onSet:k=>m({...id,...k})}),y=a("p",{class:"m\
-uted analysis-intro"}),g=a("div",{class:"message"}),w=a("div",{class:"analysis-notes"}),h=a("div",{class:"analysis-charts"}),b=a("div",{class:"analysis-tables"}),x=a("div",{class:"results analysis-res\
-ults"},w,h,b),N=a("h1",{}),S=L("Open in Perfetto …",()=>Uo([n.set,n.test].filter(k=>k!==""),n.rows==="before_last_step"?{}:{include_last_profiler_step:"true"}),{class:"trace-button","aria-haspopup":"\
-dialog",title:"The traces themselves: open them in Perfetto, or download them"});e.append(a("div",{class:"page analyse-page"},a("div",{class:"analyse-head"},N,S),f,p.node,y,g,x));let $=Bt({context:t,results:x,
-message:g}),C=Mt(()=>c.forEach(k=>k.figure.retheme())),T=k=>Pr(n.what,md(l??n,Pe,k)),I=(k,v)=>Tn(vd(l??n,k,v),{control:n.set,test:n.test},v?.chart?Sd(k):{});function U(){c.forEach(k=>k.figure.unmount()),
-c=Pe[n.what].charts.map(k=>{let v=k.series&&Iu({onLines:j=>m({lines:j},{replace:!0}),onWindow:j=>m(j),csv:()=>T("series")}),P=ot("Ranks that are drawn",[["","those that differ most"],["rank",v?"the fi\
-rst":"all, in order"]],j=>m({order:j,lines:[]},{replace:!0})),F={chart:k,bar:v,order:P,hidden:new Set,keys:J(k)};return F.figure=Ke({id:k.id,title:k.title,file:k.id,level:"h2",class:k.half?"half-chart":
-"",height:j=>k.height(j.places,j.sides),make:(j,V)=>oe(j.made(V),F.hidden),onRelayout:v&&te,onDoubleClick:v&&ue,keys:()=>F.keys.filter(j=>!F.hidden.has(j.key)).map(j=>[j.property,j.name]),extra:[a("di\
-v",{class:"chart-choice"},ee(F),P.node),v?.node]}),F}),E(h,c.map(k=>k.figure.node))}let J=k=>(k.legend??(n.test===""?[]:ve().map(v=>({key:v.key,name:`${v.letter} · ${v.label}`,property:v.letter==="A"?
-"--control-fill":"--test-fill"})))).map(v=>({...v,key:k.legend?v.property:v.key}));function ee(k){let v=F=>{let{hidden:j}=k;j.delete(F)||j.add(F),j.size===k.keys.length&&j.clear();for(let V of P)V.setAttribute(
-"aria-pressed",String(!j.has(V.dataset.key)));Me(ve())},P=k.keys.map(F=>L(F.name,()=>v(F.key),{class:"key","aria-pressed":"true",title:F.what,data:{key:F.key},css:{"--key-fill":`var(${F.property})`}}));
-return P.length>0&&a("div",{class:"chart-legend",role:"group","aria-label":`${k.chart.title}: what is drawn`},P)}let oe=({data:k,layout:v},P)=>({layout:v,data:k.map(F=>P.has(F.legendgroup)?{...F,visible:!1}:
-F)});function te(k,v){let[P,F]=[k["xaxis.range[0]"],k["xaxis.range[1]"]];if(Number.isFinite(P)&&Number.isFinite(F)&&F>P&&performance.now()-u>500){let j=V=>String(Number(Math.max(0,V*v.per+v.offset).toFixed(
-3)));m({start:j(P),end:j(F)})}}function ue(){u=performance.now(),m({start:"",end:""})}function Me(k){let v=[n.what,n.set,n.test].join(" ");i!==v&&(U(),i=v);let P=`tracediff-${k.map(j=>ct(j.label)).join(
-"-")}`,F={...n,shown:s.parameters,href:j=>yo({...n,...j},Pe)};for(let j of c)fe(j,k,F,P)}function fe({chart:k,bar:v,order:P,hidden:F,figure:j},V,ye,R){let D=k.make(V,ye),Q=D.empty?null:v&&D.data(600);
-if(P.node.hidden=!D.limited,P.press(n.order),j.draw({file:R,heading:D.note,made:D.data,per:Q?.per,revision:[r,n.order,...n.lines,...F].join(" "),offset:Q?.offset,places:D.places,sides:V.length,caption:ze(
-V),empty:D.empty??null}),j.sql.set(I(k.id,{chart:!0})),j.node.hidden=!!D.empty&&be(V),v){let re=Ts(V,k.series),we=As(re,V,n).keys;v.draw({lines:re,chosen:we,styles:Qu(re,we,k.panels),start:n.start,end:n.
-end,two:V.length>1,empty:!!D.empty}),v.node.hidden=re.length===0}}let ze=k=>[[k.map(v=>[v.letter,v.label].filter(Boolean).join(" · ")).join(", "),X(k)].join(". ")];function W({name:k,category:v}){let P=(j,V)=>n[`${j}\
-_${V}`]||n[V]||"all",F=j=>n[`${j}_marker`]||n.marker;return Dt({control:n.set,test:n.test,row:ut(k,v),control_marker:F("set"),test_marker:F("test"),control_ranks:P("set","ranks"),test_ranks:P("test","\
-ranks"),control_steps:P("set","steps"),test_steps:P("test","steps")})}function z(k){let v=k.length>1;b.hidden=be(k);let P={href:v?W:null,parameters:s.parameters};E(b,Pe[n.what].tables.flatMap(F=>{let j=ad(
-k,F),V=Wu(F,j),ye=Za({...P,caption:F.caption,csv:T(F.key),sql:I(F.key),columns:[...v?[Uy]:[],...V]});ye.show(j);let R=(s.difference?.[F.key]??[]).filter(Q=>V.some(re=>re.number&&(Q[re.key]??null)!==null));
-if(R.length===0)return[ye.node];let D=Za({...P,caption:F.caption,limit:12,heading:"difference, B − A",class:"difference-card",columns:V.filter(Q=>!Q.note).map(Hu)});return D.show(R),[ye.node,D.node]}))}
-function X(k){let v=k.filter(P=>(P.data.last_step_dropped??[]).length>0);return k.every(P=>P.data.steps!==null)?"The rows of the chosen steps count, as in Compare.":k.every(P=>P.data.all_steps.length===
-0)?"Without steps, all rows count, as in Compare.":v.length>0?`Work that the last step of a rank${v.length<k.length?` of ${v[0].label}`:""} launched does not count, since it may be cut off. Compare co\
-unts it.`:n.rows==="all"?"All rows count, also those outside of steps, which Compare leaves out.":"The rows of all recorded steps count, the last one too, as in Compare."}function Se(k){let v=Pe[n.what],
-P=k.flatMap(({label:ye,data:R})=>{let D=v.host?[]:R.ranks_without_device_rows??[];return D.length===0?[]:[D.length===R.ranks.length?`${ye} has no device work${R.ranks.length>1?"":` (rank ${R.ranks[0]}\
-)`}: this analysis has nothing to count there. ${an}`:`${ye}: ${D.length===1?"rank":"ranks"} ${Te(D)} ${D.length===1?"has":"have"} no device rows.`]}),F=v.chosen?.({...n,shown:s.parameters}),j=n.rows!==
-""&&k.some(ye=>ye.data.steps===null)&&L("Count as Compare does",()=>m({rows:""}),{class:"link-button",title:`Rows ${Vo.steps}`}),V=be(k)&&a("p",{},"What the host did is here: ",a("a",{href:yo({...n,what:"\
-user_annotation_breakdown",lines:[]},Pe)},"annotations"),".");E(w,P.length>0&&a("ul",{class:"notice"},P.map(ye=>a("li",{},ye))),V,F&&a("p",{},F),P.length<k.length&&a("p",{class:"muted small"},X(k)," ",
-j))}let he=({data:k})=>(k.ranks_without_device_rows??[]).length===k.ranks.length,be=k=>k.every(he)&&!Pe[n.what].host;function ve(){let k=!!s.test;return[["set","A"],["test","B"]].filter(([v])=>s[v]).map(
-([v,P])=>({key:v,letter:k?P:"",label:s[v].label,data:s[v]}))}function qe(k){s=null,r="",delete x.dataset.shown,$.say(k)}function Ge(k,v){let P=Pe[n.what];s=k;let F=l===n&&P.instead?.(n,ve());if(F){l={
-...n,...F},M(v);return}r=v,$.say(null);let j=ve();p.draw(n,o,s.parameters),Se(j),Me(j),z(j),x.dataset.shown=v,me(`${P.title} is shown.`)}function M(k){$.ask(v=>Dr(l.what,pr(l,Pe),{signal:v}),v=>Ge(v,k),
-v=>qe(a("div",{class:"error-box",role:"alert",data:{code:v.code}},a("h2",{},"This analysis is not possible"),a("p",{},v.message),a("p",{},a("a",{href:"/"},"Choose other traces")))))}let B=()=>`${n.what}\
- ${pr(n,Pe)}`;function G(){let k=B();if(s&&r===k){$.drop(),Me(ve()),t.settled();return}if(n.set===""){$.drop(),qe(a("p",{class:"notice"},"Choose a trace set.")),t.settled();return}l=n,M(k)}function se(){
-let k=Pe[n.what],v=P=>n[P]===""?null:Oe(o,n[P])?.label??n[P];E(N,k.title),E(y,k.intro),t.setTitle([k.title,[v("set"),v("test")].filter(Boolean).join(" → "),"Analyse"].filter(Boolean).join(" · ")),p.
-draw(n,o,s&&r===B()?s.parameters:{}),_(),G()}function _(){f.firstChild||E(f,Object.entries(Pe).map(([k,{tab:v,title:P}])=>a("a",{data:{what:k}},v??P)));for(let k of f.children){let{what:v}=k.dataset;if(k.
-href=yo({...n,what:v,lines:[]},Pe),v!==n.what){k.removeAttribute("aria-current");continue}k.setAttribute("aria-current","page");let P=f.getBoundingClientRect(),{left:F,right:j}=k.getBoundingClientRect();
-(F<P.left||j>P.right)&&(f.scrollLeft+=F-P.left-24)}}async function O(){let k=[n.set,n.test].filter(v=>v!=="");try{o=k.length>0?await Ve(k):[],o.length===0&&(o=(await lt("limit=1")).entries.map(({set:v})=>v))}catch(v){
-E(g,a("div",{class:"error-box",role:"alert"},v.message));return}d||(p.node.hidden=S.hidden=o.length===0,o.length===0?(E(N,"Analyse"),t.setTitle("Analyse"),E(g,a("p",{class:"notice"},"There are no trac\
-e sets yet. ",a("a",{href:"/"},"Add some"),"."))):n.set===""?m({set:o[0].id},{replace:!0}):se())}return O(),{keys:{search:()=>p.focus()},update(k){n=mr(k,Pe);let v=["set","test"].every(P=>n[P]===""||Oe(
-o??[],n[P]));o?.length>0&&v?se():O()},unmount(){d=!0,$.unmount(),C(),c.forEach(k=>k.figure.unmount())}}}var yr=28,$d=200,Ed=12,Fy=400,jy=56;function Ot(e){return e==null?"NULL":typeof e=="number"&&!Number.isInteger(e)?String(Number(e.toPrecision(12))):String(e)}function zy(e,t,n){let o=Math.max(1,Math.ceil(
-n.length/Fy)),s=e.name.length+3+(e.unit?e.unit.length+2:0);for(let r=0;r<n.length;r+=o)s=Math.max(s,Ot(n[r][t]).length);return Math.min(jy,s)+3}function Gy(e,t){return e===null||t===null?(t===null)-(e===
-null):typeof e=="number"&&typeof t=="number"?e-t:typeof e==typeof t?e<t?-1:+(e>t):typeof e=="number"?-1:1}function Td(){let e=a("tr",{"aria-rowindex":"1"}),t=a("colgroup"),n=a("tbody"),o=a("table",{class:"\
+ORDER BY sum(dur) DESC, side`,K_={temporal_breakdown:{rows:kh,temporal:kh},comm_comp_overlap:{rows:xh,overlap:xh},kernel_breakdown:{kinds:z_,kernels:G_,over_ranks:vh},idle_time_breakdown:{rows:_h,idle:_h},
+launch_stats:{counts:Y_,worst:As,"launch-cpu_duration":As,"launch-gpu_duration":As,"launch-launch_delay":As,"launch-scatter":As},user_annotation_breakdown:{rows:Sh,annotations:Sh}},V_={kernel_breakdown:{
+kernels:vh}},J_={"launch-cpu_duration":{chart:"histogram",x:"cpu_duration",by:"side"},"launch-gpu_duration":{chart:"histogram",x:"gpu_duration",by:"side"},"launch-launch_delay":{chart:"histogram",x:"l\
+aunch_delay",by:"side"},"launch-scatter":{chart:"scatter",x:"cpu_duration",y:"gpu_duration",by:"side"}},Mh=e=>J_[e]??{};function Ah(e,t,{chart:n=!1}={}){let o=n&&V_[e.what]?.[t]||K_[e.what]?.[t],s=U_(
+e);return!o||s===null||e.what==="idle_time_breakdown"&&(e.streams||e.show_idle_interval_stats==="true")?null:o(s,e)}var Q_={key:"side",title:"set",show:e=>a("b",{class:`letter letter-${e.toLowerCase()}`},e)},Ul={path:"/analyse",name:"Analyse",mount:(e,t)=>X_(e,t)};function X_(e,t){let n=Hl(location.search,et),o=null,
+s=null,r="",i=null,l="",c=[],u=-1/0,d=!1,m=(C,H)=>t.go(Ms({...n,...C},et),H),p=a("nav",{class:"analysis-tabs","aria-label":"Analyses"}),f=gp(et,{onChange:m,onSet:C=>m({...ph,...C})}),g=a("p",{class:"m\
+uted analysis-intro"}),w=a("div",{class:"message"}),y=a("div",{class:"analysis-notes"}),h=a("div",{class:"analysis-charts"}),b=a("div",{class:"analysis-tables"}),x=a("div",{class:"results analysis-res\
+ults"},y,h,b),O=a("h1",{}),k=q("Open in Perfetto …",()=>sr([n.set,n.test].filter(C=>C!==""),n.rows==="before_last_step"?{}:{include_last_profiler_step:"true"}),{class:"trace-button","aria-haspopup":"\
+dialog",title:"The traces themselves: open them in Perfetto, or download them"}),_=a("span",{class:"muted small trace-lost"});e.append(a("div",{class:"page analyse-page"},a("div",{class:"analyse-head"},
+O,k,_),p,f.node,g,w,x));let M=It({context:t,results:x,message:w}),$=ct(()=>c.forEach(C=>C.figure.retheme())),I=C=>gc(n.what,yh(i??n,et,C)),D=(C,H)=>To(Ah(i??n,C,H),{control:n.set,test:n.test},H?.chart?
+Mh(C):{});function A(){c.forEach(C=>C.figure.unmount()),c=et[n.what].charts.map(C=>{let H=C.series&&Tp({onLines:re=>m({lines:re},{replace:!0}),onWindow:re=>m(re),csv:()=>I("series")}),X=Xe("Ranks that\
+ are drawn",[["","those that differ most"],["rank",H?"the first":"all, in order"]],re=>m({order:re,lines:[]},{replace:!0})),Z={chart:C,bar:H,order:X,hidden:new Set,keys:P(C)};return Z.figure=kt({id:C.
+id,title:C.title,file:C.id,level:"h2",class:C.half?"half-chart":"",height:re=>C.height(re.places,re.sides),make:(re,Ae)=>B(re.made(Ae),Z.hidden),onRelayout:H&&Y,onDoubleClick:H&&G,keys:()=>Z.keys.filter(
+re=>!Z.hidden.has(re.key)).map(re=>[re.property,re.name]),extra:[a("div",{class:"chart-choice"},S(Z),X.node),H?.node]}),Z}),T(h,c.map(C=>C.figure.node))}let P=C=>(C.legend??(n.test===""?[]:ee().map(H=>({
+key:H.key,name:`${H.letter} · ${H.label}`,property:H.letter==="A"?"--control-fill":"--test-fill"})))).map(H=>({...H,key:C.legend?H.property:H.key}));function S(C){let H=Z=>{let{hidden:re}=C;re.delete(
+Z)||re.add(Z),re.size===C.keys.length&&re.clear();for(let Ae of X)Ae.setAttribute("aria-pressed",String(!re.has(Ae.dataset.key)));J(ee())},X=C.keys.map(Z=>q(Z.name,()=>H(Z.key),{class:"key","aria-pres\
+sed":"true",title:Z.what,data:{key:Z.key},css:{"--key-fill":`var(${Z.property})`}}));return X.length>0&&a("div",{class:"chart-legend",role:"group","aria-label":`${C.chart.title}: what is drawn`},X)}let B=({
+data:C,layout:H},X)=>({layout:H,data:C.map(Z=>X.has(Z.legendgroup)?{...Z,visible:!1}:Z)});function Y(C,H){let[X,Z]=[C["xaxis.range[0]"],C["xaxis.range[1]"]];if(Number.isFinite(X)&&Number.isFinite(Z)&&
+Z>X&&performance.now()-u>500){let re=Ae=>String(Number(Math.max(0,Ae*H.per+H.offset).toFixed(3)));m({start:re(X),end:re(Z)})}}function G(){u=performance.now(),m({start:"",end:""})}function J(C){let H=[
+n.what,n.set,n.test].join(" ");l!==H&&(A(),l=H);let X=`tracediff-${C.map(re=>ht(re.label)).join("-")}`,Z={...n,shown:s.parameters,href:re=>Ms({...n,...re},et)};for(let re of c)ge(re,C,Z,X)}function ge({
+chart:C,bar:H,order:X,hidden:Z,figure:re},Ae,U,se){let ue=C.make(Ae,U),_e=ue.empty?null:H&&ue.data(600);if(X.node.hidden=!ue.limited,X.press(n.order),re.draw({file:se,heading:ue.note,made:ue.data,per:_e?.
+per,revision:[r,n.order,...n.lines,...Z].join(" "),offset:_e?.offset,places:ue.places,sides:Ae.length,caption:pe(Ae),empty:ue.empty??null}),re.sql.set(D(C.id,{chart:!0})),re.node.hidden=!!ue.empty&&K(
+Ae),H){let ve=ga(Ae,C.series),L=wa(ve,Ae,n).keys;H.draw({lines:ve,chosen:L,styles:Wp(ve,L,C.panels),start:n.start,end:n.end,two:Ae.length>1,empty:!!ue.empty}),H.node.hidden=ve.length===0}}let pe=C=>[[
+C.map(H=>[H.letter,H.label].filter(Boolean).join(" · ")).join(", "),Q(C)].join(". ")];function He({name:C,category:H}){let X=(re,Ae)=>n[`${re}_${Ae}`]||n[Ae]||"all",Z=re=>n[`${re}_marker`]||n.marker;
+return Et({control:n.set,test:n.test,row:ut(C,H),control_marker:Z("set"),test_marker:Z("test"),control_ranks:X("set","ranks"),test_ranks:X("test","ranks"),control_steps:X("set","steps"),test_steps:X("\
+test","steps")})}function Te(C){let H=C.length>1;b.hidden=K(C);let X={href:H?He:null,parameters:s.parameters};T(b,et[n.what].tables.flatMap(Z=>{let re=dh(C,Z),Ae=Rp(Z,re),U=bs({...X,caption:Z.caption,
+csv:I(Z.key),sql:D(Z.key),columns:[...H?[Q_]:[],...Ae]});U.show(re);let se=(s.difference?.[Z.key]??[]).filter(_e=>Ae.some(ve=>ve.number&&(_e[ve.key]??null)!==null));if(se.length===0)return[U.node];let ue=bs(
+{...X,caption:Z.caption,limit:12,heading:"difference, B − A",class:"difference-card",columns:Ae.filter(_e=>!_e.note&&se.some(ve=>(ve[_e.key]??null)!==null)).map(Ap)});return ue.show(se),[U.node,ue.node]}))}
+function Q(C){let H=C.filter(X=>(X.data.last_step_dropped??[]).length>0);return C.every(X=>X.data.steps!==null)?"The rows of the chosen steps count, as in Compare.":et[n.what].ofSteps?"Every recorded \
+step counts, the last one too, as in Compare; a file without steps counts as one step.":C.every(X=>X.data.all_steps.length===0)?"Without steps, all rows count, as in Compare.":H.length>0?`Work that th\
+e last step of a rank${H.length<C.length?` of ${H[0].label}`:""} launched does not count, since it may be cut off. Compare counts it.`:n.rows==="all"?"All rows count, also those outside of steps, whic\
+h Compare leaves out.":"The rows of all recorded steps count, the last one too, as in Compare."}function oe(C){let H=et[n.what],X=C.flatMap(({label:U,data:se})=>{let ue=H.host?[]:se.ranks_without_device_rows??
+[];return ue.length===0?[]:[ue.length===se.ranks.length?`${U} has no device work${se.ranks.length>1?"":` (rank ${se.ranks[0]})`}: this analysis has nothing to count there. ${Vn}`:`${U}: ${ue.length===
+1?"rank":"ranks"} ${ze(ue)} ${ue.length===1?"has":"have"} no device rows.`]}),Z=H.chosen?.({...n,shown:s.parameters}),re=n.rows!==""&&!H.ofSteps&&C.some(U=>U.data.steps===null)&&q("Count as Compare do\
+es",()=>m({rows:""}),{class:"link-button",title:`Rows ${Tr.steps}`}),Ae=K(C)&&a("p",{},"What the host did is here: ",a("a",{href:Ms({...n,what:"user_annotation_breakdown",lines:[]},et)},"annotations"),
+".");T(y,X.length>0&&a("ul",{class:"notice"},X.map(U=>a("li",{},U))),Ae,H.notes?.(C),Z&&a("p",{},Z),X.length<C.length&&a("p",{class:"muted small"},Q(C)," ",re))}let R=({data:C})=>(C.ranks_without_device_rows??
+[]).length===C.ranks.length,K=C=>C.every(R)&&!et[n.what].host;function ee(){let C=!!s.test;return[["set","A"],["test","B"]].filter(([H])=>s[H]).map(([H,X])=>({key:H,letter:C?X:"",label:s[H].label,data:s[H]}))}
+function ce(C){s=null,r="",delete x.dataset.shown,M.say(C)}function F(C,H){let X=et[n.what];s=C;let Z=i===n&&X.instead?.(n,ee());if(Z){i={...n,...Z},te(H);return}r=H,M.say(null);let re=ee();f.draw(n,o,
+s.parameters),oe(re),J(re),Te(re),x.dataset.shown=H,Se(`${X.title} is shown.`)}function te(C){M.ask(H=>hc(i.what,Wl(i,et),{signal:H}),H=>F(H,C),H=>ce(a("div",{class:"error-box",role:"alert",data:{code:H.
+code}},a("h2",{},"This analysis is not possible"),a("p",{},H.message),a("p",{},a("a",{href:"/"},"Choose other traces")))))}let fe=()=>`${n.what} ${Wl(n,et)}`;function he(){let C=fe();if(s&&r===C){M.drop(),
+J(ee()),t.settled();return}if(n.set===""){M.drop(),ce(a("p",{class:"notice"},"Choose a trace set.")),t.settled();return}i=n,te(C)}function E(){let C=et[n.what],H=X=>n[X]===""?null:Re(o,n[X])?.label??n[X];
+T(O,C.title),T(g,C.intro),W(),t.setTitle([C.title,[H("set"),H("test")].filter(Boolean).join(" → "),"Analyse"].filter(Boolean).join(" · ")),f.draw(n,o,s&&r===fe()?s.parameters:{}),v(),he()}function W(){
+let C=[n.set,n.test].map(X=>X!==""&&Re(o,X)).filter(Boolean),H=C.filter(X=>X.traces_bytes===0);T(_,H.length===0?"":C.length===1?ln(C[0]):H.map(X=>`${X.label}: ${ln(X)}`).join(" "))}function v(){p.firstChild||
+T(p,Object.entries(et).map(([C,{tab:H,title:X}])=>a("a",{data:{what:C}},H??X)));for(let C of p.children){let{what:H}=C.dataset;if(C.href=Ms({...n,what:H,lines:[]},et),H!==n.what){C.removeAttribute("ar\
+ia-current");continue}C.setAttribute("aria-current","page");let X=p.getBoundingClientRect(),{left:Z,right:re}=C.getBoundingClientRect();(Z<X.left||re>X.right)&&(p.scrollLeft+=Z-X.left-24)}}async function j(){
+let C=[n.set,n.test].filter(H=>H!=="");try{o=C.length>0?await rt(C):[],o.length===0&&(o=(await Wt("limit=1")).entries.map(({set:H})=>H))}catch(H){T(w,a("div",{class:"error-box",role:"alert"},H.message));
+return}d||(f.node.hidden=k.hidden=o.length===0,o.length===0?(T(O,"Analyse"),t.setTitle("Analyse"),T(w,a("p",{class:"notice"},"There are no trace sets yet. ",a("a",{href:"/"},"Add some"),"."))):n.set===
+""?m({set:o[0].id},{replace:!0}):E())}return j(),{keys:{search:()=>f.focus()},update(C){n=Hl(C,et);let H=["set","test"].every(X=>n[X]===""||Re(o??[],n[X]));o?.length>0&&H?E():j()},unmount(){d=!0,M.unmount(),
+$(),c.forEach(C=>C.figure.unmount())}}}var zl=28,Ch=200,Rh=12,Z_=400,eS=56;function hn(e){return e==null?"NULL":typeof e=="number"&&!Number.isInteger(e)?String(Number(e.toPrecision(12))):String(e)}function tS(e,t,n){let o=Math.max(1,Math.ceil(
+n.length/Z_)),s=e.name.length+3+(e.unit?e.unit.length+2:0);for(let r=0;r<n.length;r+=o)s=Math.max(s,hn(n[r][t]).length);return Math.min(eS,s)+3}function nS(e,t){return e===null||t===null?(t===null)-(e===
+null):typeof e=="number"&&typeof t=="number"?e-t:typeof e==typeof t?e<t?-1:+(e>t):typeof e=="number"?-1:1}function Nh(){let e=a("tr",{"aria-rowindex":"1"}),t=a("colgroup"),n=a("tbody"),o=a("table",{class:"\
 result-rows"},a("caption",{class:"visually-hidden"},"Rows of the answer"),t,a("thead",{},e),n),s=a("div",{class:"table-scroll result-scroll",tabindex:"0",role:"region","aria-label":"Rows of the answer"},
-o),[r,l]=[0,1].map(()=>a("tr",{class:"spacer","aria-hidden":"true"},a("td"))),i=[],c=[],u=[],d=null,[m,f]=[0,0],p=()=>u.length>$d&&!qt();function y(N,S){return a("tr",{"aria-rowindex":String(S+2),class:S%
-2?"odd":""},N.map(($,C)=>{let T=Ot($);return a("td",{title:T.length>40?T:null,class:$===null?"none":i[C].number?"num":""},T)}))}function g(N=!1){let S=Math.ceil((s.clientHeight||600)/yr),$=p()?Math.max(
-0,Math.floor(s.scrollTop/yr)-Ed):0,C=p()?Math.min(u.length,$+S+2*Ed):u.length;!N&&$===m&&C===f||([m,f]=[$,C],[[r,$],[l,u.length-C]].forEach(([T,I])=>{T.hidden=I===0,T.firstChild.colSpan=Math.max(1,i.length),
-T.style.height=`${I*yr}px`}),E(n,r,u.slice($,C).map((T,I)=>y(T,$+I)),l))}function w(N){let S=i[N].number;d=d?.at!==N?{at:N,down:S}:d.down===S?{at:N,down:!S}:null;let $=d?.down?-1:1;u=d===null?c:[...c].
-sort((C,T)=>$*Gy(C[N],T[N])),s.scrollTop=0,h(),g(!0),e.children[N].querySelector("button").focus()}function h(){E(e,i.map((N,S)=>a("th",{scope:"col",class:N.number?"num":"",title:N.name,"aria-sort":d?.
-at===S?d.down?"descending":"ascending":null},L(a("span",{class:"ellipsis"},N.name,N.unit&&a("span",{class:"muted"},`, ${N.unit}`),d?.at===S&&(d.down?" ↓":" ↑")),()=>w(S),{class:"th-button",title:`\
-Order by ${N.name}`}))))}s.addEventListener("scroll",()=>p()&&g());let b=new ResizeObserver(()=>p()&&g());b.observe(s);let x=bn(()=>g(!0));return{node:s,show(N,S){i=N.map(T=>({...T,number:T.type==="in\
-teger"||T.type==="real"})),c=u=S,d=null;let C=i.map((T,I)=>zy(T,I,u)).map(T=>`min(${T}ch, 60cqw)`);E(t,C.map(T=>a("col",{css:{width:T}}))),o.style.minWidth=`calc(${["0px",...C].join(" + ")})`,o.setAttribute(
-"aria-rowcount",String(u.length+1)),s.toggleAttribute("data-virtual",u.length>$d),s.scrollTop=0,h(),g(!0)},unmount(){b.disconnect(),x()}}}var kr=50,Rd=5e3,wr=40,Yy=360,kt=["--control-fill","--test-fill","--more-fill","--less-fill","--part-compute","--part-communication","--part-memory","--noise-fill"],Ad=["circle","diamond","square","tr\
-iangle-up","cross","x","star","hexagon"],Ky={control:0,test:1},Cd=e=>e.map(t=>Ae(t)).join("<br>"),Jy=(e,t)=>`${e.name}: ${Ot(t)}${e.unit?` ${e.unit}`:""}`;function br(e,t){let n=t.reduce((r,l)=>Math.max(
-r,Math.abs(l)),0),[o,s]=e.unit==="µs"?De(n):[e.unit??"",1];return{per:s,axis:{tickformat:",",ticksuffix:o?` ${o}`:"",nticks:7,title:{text:Ae(e.name),font:{size:11},standoff:4}}}}function xr({rows:e,
-by:t}){if(!t)return[{name:"",rows:e,at:0}];let n=new Map;for(let o of e){let s=Ot(o[t.at]);n.has(s)||n.set(s,[]),n.get(s).push(o)}return[...n].map(([o,s],r)=>({name:o,rows:s,at:Ky[o]??r})).sort((o,s)=>o.
-at-s.at)}var Md=e=>({template:Ze(),hovermode:"closest",margin:{l:84,r:18,t:10,b:46},...e});function Vy(e,t){let{x:n,ys:o,rows:s}=e;return lo({kind:o.every(({unit:r})=>r==="µs")?"time":"count",series:o.
-map((r,l)=>({key:r.name,name:r.name,colour:K(kt[l])})),bars:s.slice(0,kr).map(r=>({label:Ot(r[n.at]),values:o.map(l=>({value:typeof r[l.at]=="number"?r[l.at]:null,text:Ot(r[l.at])+(l.unit?` ${l.unit}`:
-"")}))}))},t)}function Od(e,t){let n=e.rows.slice(0,Rd).filter(c=>typeof c[e.x.at]=="number"),o=c=>n.map(u=>u[c]).filter(u=>typeof u=="number"),s=br(e.x,o(e.x.at)),r=br(e.ys[0],e.ys.flatMap(({at:c})=>o(
-c))),l=xr({...e,rows:n});return{data:(e.ys.length>1?e.ys.map((c,u)=>({one:c,rows:n,at:u})):l.map(c=>({one:e.ys[0],rows:c.rows,at:c.at}))).map(({one:c,rows:u,at:d})=>({type:"scatter",mode:t,x:u.map(m=>m[e.
-x.at]/s.per),y:u.map(m=>typeof m[c.at]=="number"?m[c.at]/r.per:null),marker:{color:K(kt[d%kt.length]),size:u.length>500?4:7,symbol:Ad[d%Ad.length],opacity:.8},line:{color:K(kt[d%kt.length]),width:1.6,
-dash:d===1?"dash":"solid"},customdata:u.map(m=>Cd(e.columns.slice(0,12).map(f=>Jy(f,m[f.at]).slice(0,120)))),hovertemplate:"%{customdata}<extra></extra>"})),layout:Md({dragmode:"zoom",xaxis:{...s.axis,
-zeroline:!1},yaxis:{...r.axis,rangemode:"tozero"}})}}function Qy(e){let t=e.reduce((l,i)=>Math.min(l,i),1/0),n=e.reduce((l,i)=>Math.max(l,i),-1/0);if(t===n)return{edges:[t-.5,n+.5],log:!1};let o=t>0&&
-n/t>100,[s,r]=o?[Math.log(t),Math.log(n)]:[t,n];return{log:o,edges:Array.from({length:wr+1},(l,i)=>{let c=s+(r-s)*i/wr;return i===0?t:i===wr?n:o?Math.exp(c):c})}}function Xy(e,t){let n=new Array(t.length-
-1).fill(0);for(let o of e){let[s,r]=[0,t.length-1];for(;r-s>1;){let l=s+r>>1;[s,r]=t[l]<=o?[l,r]:[s,l]}n[s]+=1}return n}function Zy(e){let t=i=>i.map(c=>c[e.x.at]).filter(c=>typeof c=="number"),n=t(e.
-rows),{edges:o,log:s}=Qy(n),{per:r,axis:l}=br(e.x,n);return{data:xr(e).map(({name:i,rows:c,at:u},d)=>{let m=Xy(t(c),o),f=K(kt[u%kt.length]);return{type:"scatter",mode:"lines",fill:d===0?"tozeroy":"non\
-e",line:{color:f,width:1.6,shape:"linear",dash:u===1?"dash":"solid"},x:m.flatMap((p,y)=>[o[y]/r,o[y+1]/r]),y:m.flatMap(p=>[p,p]),customdata:m.flatMap((p,y)=>{let g=Cd([...i===""?[]:[i],`${Ot(o[y])} to\
- ${Ot(o[y+1])} ${e.x.unit??""}`,A(p)]);return[g,g]}),hovertemplate:"%{customdata}<extra></extra>"}}),layout:Md({dragmode:"zoom",xaxis:{...l,type:s?"log":"linear"},yaxis:{rangemode:"tozero",tickformat:"\
-,",title:{text:"rows",font:{size:11},standoff:4}}})}}var ew={bars:Vy,histogram:Zy,line:e=>Od(e,"lines"),scatter:e=>Od(e,"markers")};function Nd(e,t){let n=e==="bars"?kr:e==="histogram"?1/0:Rd;return t>
-n?`The chart shows the first ${A(n)} of ${A(t)} rows; the table has all.`:""}function _r(e){return e.ys.length>1?e.ys.map((t,n)=>[kt[n],t.name]):e.by?xr(e).map(({name:t,at:n})=>[kt[n%kt.length],t]):[]}
-function Ld(e){let t=null,n=Ke({id:"chart-result",title:"Chart of the answer",file:"query",level:"h2",extra:e,keys:()=>_r(t),height:o=>o.chart==="bars"?He(Math.min(kr,o.rows.length),o.ys.length):Yy,make:(o,s)=>ew[o.
-chart](o,s)});return{...n,draw(o){t=o,n.draw(o)}}}var tw=/^(rank|span|file|step_number|step|stream|device|pid|tid|correlation|row|launch|id|bin)$/,nw=/(_us|duration|_per_step|_per_call|_median|_spread)$|^(dur|self|us)$/,ow=["name","short_name","kerne\
-l","operator","ended_by"];var at=e=>e.type==="integer"||e.type==="real",vr=e=>at(e)&&!tw.test(e.name);function Is(e,t={}){return t[e]??(nw.test(e)&&!/count|calls/.test(e)?"µs":"")}var sw=(e,t)=>e.map(n=>n[t]).filter(n=>typeof n==
-"number");function Ls(e,t,n,o=s=>s){let s=sw(e,t).map(o);return s.length>1&&s[0]!==s.at(-1)&&s.every((r,l)=>l===0||n*(r-s[l-1])>=0)}function Id(e,t,n){let o=new Set;for(let s of e)if(o.add(s[t]),o.size>
-n)break;return o.size}var Ds=(e,t)=>e.filter((n,o)=>!vr(n)&&t.length>0&&Id(t,o,8)<=8);function Dd(e,t){let n=e.replace(/^control(?=_|$)/,"test");return n!==e&&t.some(o=>o.name===n&&at(o))?n:""}function aw(e,t){
-let n=e.map((l,i)=>({column:l,at:i})).filter(({column:l})=>vr(l)),o=Math.abs;return(n.find(({at:l})=>Ls(t,l,-1))??n.find(({at:l})=>Ls(t,l,-1,o))??n.find(({at:l})=>Ls(t,l,1))??n.find(({column:l})=>Is(l.
-name)!=="")??n[0])?.column.name??""}var Sr=(e,t)=>Ds(e,t).some(({name:n})=>n==="side")?"side":"";function rw(e,t){let n=e.findIndex((c,u)=>at(c)&&(/^(start|at|from)_us$/.test(c.name)||u===0&&Ls(t,u,1))),
-o=e.filter((c,u)=>u!==n&&vr(c)),s=(o.find(({name:c})=>Is(c)!=="")??o[0])?.name;if(n<0||s===void 0)return null;let r=e[n].name,l=/_us$/.test(r),i=Dd(s,e);return!l&&t.length<=40?{chart:"bars",x:r,y:s,y2:i,
-by:""}:{chart:l?"scatter":"line",x:r,y:s,y2:i,by:i?"":Sr(e,t)}}function lw(e,t){let n={chart:"none",x:"",y:"",y2:"",by:""},o=e.filter(at),s=e.find(({name:c})=>ow.includes(c))??e.find(({type:c})=>c==="\
-text");if(t.length<2||o.length===0)return n;let r=e.some(({name:c})=>/^(start|at|from)_us$/.test(c)),l=!s||r?rw(e,t):null;if(l)return l;let i=aw(e,t);return s&&i!==""&&(s.name!=="side"||Id(t,e.indexOf(
-s),t.length)===t.length)?{chart:"bars",x:s.name,y:i,y2:Dd(i,e),by:""}:o.length>1&&i!==""?{chart:"scatter",x:o.find(({name:u})=>u!==i).name,y:i,y2:"",by:Sr(e,t)}:i===""?n:{chart:"histogram",x:i,y:"",y2:"",
-by:Sr(e,t)}}var ko=(e,t,n=()=>!0)=>e.some(o=>o.name===t&&n(o));function Pd(e,t,n){let o=lw(t,n),s=t.filter(at),r=s.length===0||n.length===0?["none"]:t.length===1?["histogram","none"]:["bars","line","s\
-catter","histogram","none"],l=r.includes(e.chart)?e.chart:r.includes(o.chart)?o.chart:"none",i=l==="bars",c=ko(t,e.x,i?void 0:at)?e.x:ko(t,o.x,i?void 0:at)?o.x:(i?t:s)[0]?.name??"",u=s.find(({name:g})=>g!==
-c)??s[0],d=l==="histogram"?"":ko(t,e.y,at)?e.y:ko(t,o.y,at)&&o.y!==c?o.y:u?.name??"",m=e.chart!==""||e.y!=="",f=l==="histogram"?"":ko(t,e.y2,at)?e.y2:m?"":o.y2,p=Ds(t,n).map(({name:g})=>g),y=l==="bars"||
-f!==""?"":p.includes(e.by)?e.by:e.chart===""?o.by:"";return{chart:l,kinds:r,x:c,y:d,y2:f,by:y}}var iw=[["bars","Bars"],["line","Line"],["scatter","Points"],["histogram","Histogram"],["none","No chart"]],cw={bars:{x:"of",y:"length",y2:"and"},line:{x:"over",y:"value",y2:"and"},scatter:{x:"over",y:"\
-value",y2:"and"},histogram:{x:"of"}};function qd(e){let t=null,n=ot("Kind of chart",iw,l=>e({chart:l,x:"",y:"",y2:"",by:""})),o=a("span",{class:"choice-fields"}),s=a("div",{class:"result-choice"},n.node,
-o);function r(l,i,c,u){let d=Y("column"),m=a("select",{id:d,data:{part:l},on:{change:()=>{let{chart:f,x:p,y,y2:g,by:w}=t;e({chart:f,x:p,y,y2:g,by:w,[l]:m.value})}}},u&&a("option",{value:""},u),c.map(f=>a(
-"option",{value:f,selected:f===t[l]},f)));return a("span",{class:"sample-field"},a("label",{for:d},i),m)}return{node:s,draw(l,i,c){let u=document.activeElement?.dataset?.part;t=l,n.press(t.chart);for(let[
-y,g]of n.buttons)g.hidden=!t.kinds.includes(y);let d=cw[t.chart]??{},m=i.filter(at).map(({name:y})=>y),f=Ds(i,c).map(({name:y})=>y),p=i.map(({name:y})=>y);E(o,d.x&&r("x",d.x,t.chart==="bars"?p:m),d.y&&
-r("y",d.y,m),d.y2&&m.length>1&&r("y2",d.y2,m,"–"),d.x&&t.chart!=="bars"&&t.y2===""&&f.length>0&&r("by","by",f,"–")),u&&o.querySelector(`[data-part="${u}"]`)?.focus()}}}function Bd(e,t){let n=0,o=t;for(let s of e){let r=s.codePointAt(0);if(o-=r<128?1:r<2048?2:r<65536?3:4,o<0)break;n+=s.length}return Math.min(n,e.length)}function Hd(e,t){let n=e.lastIndexOf(`
+o),[r,i]=[0,1].map(()=>a("tr",{class:"spacer","aria-hidden":"true"},a("td"))),l=[],c=[],u=[],d=null,[m,p]=[0,0],f=()=>u.length>Ch&&!Sn();function g(O,k){return a("tr",{"aria-rowindex":String(k+2),class:k%
+2?"odd":""},O.map((_,M)=>{let $=hn(_);return a("td",{title:$.length>40?$:null,class:_===null?"none":l[M].number?"num":""},$)}))}function w(O=!1){let k=Math.ceil((s.clientHeight||600)/zl),_=f()?Math.max(
+0,Math.floor(s.scrollTop/zl)-Rh):0,M=f()?Math.min(u.length,_+k+2*Rh):u.length;!O&&_===m&&M===p||([m,p]=[_,M],[[r,_],[i,u.length-M]].forEach(([$,I])=>{$.hidden=I===0,$.firstChild.colSpan=Math.max(1,l.length),
+$.style.height=`${I*zl}px`}),T(n,r,u.slice(_,M).map(($,I)=>g($,_+I)),i))}function y(O){let k=l[O].number;d=d?.at!==O?{at:O,down:k}:d.down===k?{at:O,down:!k}:null;let _=d?.down?-1:1;u=d===null?c:[...c].
+sort((M,$)=>_*nS(M[O],$[O])),s.scrollTop=0,h(),w(!0),e.children[O].querySelector("button").focus()}function h(){T(e,l.map((O,k)=>a("th",{scope:"col",class:O.number?"num":"",title:O.name,"aria-sort":d?.
+at===k?d.down?"descending":"ascending":null},q(a("span",{class:"ellipsis"},O.name,O.unit&&a("span",{class:"muted"},`, ${O.unit}`),d?.at===k&&(d.down?" ↓":" ↑")),()=>y(k),{class:"th-button",title:`\
+Order by ${O.name}`}))))}s.addEventListener("scroll",()=>f()&&w());let b=new ResizeObserver(()=>f()&&w());b.observe(s);let x=ho(()=>w(!0));return{node:s,show(O,k){l=O.map($=>({...$,number:$.type==="in\
+teger"||$.type==="real"})),c=u=k,d=null;let M=l.map(($,I)=>tS($,I,u)).map($=>`min(${$}ch, 60cqw)`);T(t,M.map($=>a("col",{css:{width:$}}))),o.style.minWidth=`calc(${["0px",...M].join(" + ")})`,o.setAttribute(
+"aria-rowcount",String(u.length+1)),s.toggleAttribute("data-virtual",u.length>Ch),s.scrollTop=0,h(),w(!0)},unmount(){b.disconnect(),x()}}}var Kl=50,Ih=5e3,Gl=40,oS=360,en=["--control-fill","--test-fill","--more-fill","--less-fill","--part-compute","--part-communication","--part-memory","--noise-fill"],Lh=["circle","diamond","square","tr\
+iangle-up","cross","x","star","hexagon"],sS={control:0,test:1},Dh=e=>e.map(t=>qe(t)).join("<br>"),rS=(e,t)=>`${e.name}: ${hn(t)}${e.unit?` ${e.unit}`:""}`;function Yl(e,t){let n=t.reduce((r,i)=>Math.max(
+r,Math.abs(i)),0),[o,s]=e.unit==="µs"?Ye(n):[e.unit??"",1];return{per:s,axis:{tickformat:",",ticksuffix:o?` ${o}`:"",nticks:7,title:{text:qe(e.name),font:{size:11},standoff:4}}}}function Vl({rows:e,
+by:t}){if(!t)return[{name:"",rows:e,at:0}];let n=new Map;for(let o of e){let s=hn(o[t.at]);n.has(s)||n.set(s,[]),n.get(s).push(o)}return[...n].map(([o,s],r)=>({name:o,rows:s,at:sS[o]??r})).sort((o,s)=>o.
+at-s.at)}var Bh=e=>({template:gt(),hovermode:"closest",margin:{l:84,r:18,t:10,b:46},...e});function aS(e,t){let{x:n,ys:o,rows:s}=e;return xs({kind:o.every(({unit:r})=>r==="µs")?"time":"count",series:o.
+map((r,i)=>({key:r.name,name:r.name,colour:ae(en[i])})),bars:s.slice(0,Kl).map(r=>({label:hn(r[n.at]),values:o.map(i=>({value:typeof r[i.at]=="number"?r[i.at]:null,text:hn(r[i.at])+(i.unit?` ${i.unit}`:
+"")}))}))},t)}function Ph(e,t){let n=e.rows.slice(0,Ih).filter(c=>typeof c[e.x.at]=="number"),o=c=>n.map(u=>u[c]).filter(u=>typeof u=="number"),s=Yl(e.x,o(e.x.at)),r=Yl(e.ys[0],e.ys.flatMap(({at:c})=>o(
+c))),i=Vl({...e,rows:n});return{data:(e.ys.length>1?e.ys.map((c,u)=>({one:c,rows:n,at:u})):i.map(c=>({one:e.ys[0],rows:c.rows,at:c.at}))).map(({one:c,rows:u,at:d})=>({type:"scatter",mode:t,x:u.map(m=>m[e.
+x.at]/s.per),y:u.map(m=>typeof m[c.at]=="number"?m[c.at]/r.per:null),marker:{color:ae(en[d%en.length]),size:u.length>500?4:7,symbol:Lh[d%Lh.length],opacity:.8},line:{color:ae(en[d%en.length]),width:1.6,
+dash:d===1?"dash":"solid"},customdata:u.map(m=>Dh(e.columns.slice(0,12).map(p=>rS(p,m[p.at]).slice(0,120)))),hovertemplate:"%{customdata}<extra></extra>"})),layout:Bh({dragmode:"zoom",xaxis:{...s.axis,
+zeroline:!1},yaxis:{...r.axis,rangemode:"tozero"}})}}function iS(e){let t=e.reduce((i,l)=>Math.min(i,l),1/0),n=e.reduce((i,l)=>Math.max(i,l),-1/0);if(t===n)return{edges:[t-.5,n+.5],log:!1};let o=t>0&&
+n/t>100,[s,r]=o?[Math.log(t),Math.log(n)]:[t,n];return{log:o,edges:Array.from({length:Gl+1},(i,l)=>{let c=s+(r-s)*l/Gl;return l===0?t:l===Gl?n:o?Math.exp(c):c})}}function lS(e,t){let n=new Array(t.length-
+1).fill(0);for(let o of e){let[s,r]=[0,t.length-1];for(;r-s>1;){let i=s+r>>1;[s,r]=t[i]<=o?[i,r]:[s,i]}n[s]+=1}return n}function cS(e){let t=l=>l.map(c=>c[e.x.at]).filter(c=>typeof c=="number"),n=t(e.
+rows),{edges:o,log:s}=iS(n),{per:r,axis:i}=Yl(e.x,n);return{data:Vl(e).map(({name:l,rows:c,at:u},d)=>{let m=lS(t(c),o),p=ae(en[u%en.length]);return{type:"scatter",mode:"lines",fill:d===0?"tozeroy":"no\
+ne",line:{color:p,width:1.6,shape:"linear",dash:u===1?"dash":"solid"},x:m.flatMap((f,g)=>[o[g]/r,o[g+1]/r]),y:m.flatMap(f=>[f,f]),customdata:m.flatMap((f,g)=>{let w=Dh([...l===""?[]:[l],`${hn(o[g])} t\
+o ${hn(o[g+1])} ${e.x.unit??""}`,N(f)]);return[w,w]}),hovertemplate:"%{customdata}<extra></extra>"}}),layout:Bh({dragmode:"zoom",xaxis:{...i,type:s?"log":"linear"},yaxis:{rangemode:"tozero",tickformat:"\
+,",title:{text:"rows",font:{size:11},standoff:4}}})}}var uS={bars:aS,histogram:cS,line:e=>Ph(e,"lines"),scatter:e=>Ph(e,"markers")};function qh(e,t){let n=e==="bars"?Kl:e==="histogram"?1/0:Ih;return t>
+n?`The chart shows the first ${N(n)} of ${N(t)} rows; the table has all.`:""}function Jl(e){return e.ys.length>1?e.ys.map((t,n)=>[en[n],t.name]):e.by?Vl(e).map(({name:t,at:n})=>[en[n%en.length],t]):[]}
+function Hh(e){let t=null,n=kt({id:"chart-result",title:"Chart of the answer",file:"query",level:"h2",extra:e,keys:()=>Jl(t),height:o=>o.chart==="bars"?Ge(Math.min(Kl,o.rows.length),o.ys.length):oS,make:(o,s)=>uS[o.
+chart](o,s)});return{...n,draw(o){t=o,n.draw(o)}}}var dS=/^(rank|span|file|step_number|step|stream|device|pid|tid|correlation|row|launch|id|bin)$/,mS=/(_us|duration|_per_step|_per_call|_median|_spread)$|^(dur|self|us)$/,fS=["name","short_name","kerne\
+l","operator","ended_by"];var Ht=e=>e.type==="integer"||e.type==="real",Xl=e=>Ht(e)&&!dS.test(e.name);function Oa(e,t={}){return t[e]??(mS.test(e)&&!/count|calls/.test(e)?"µs":"")}var pS=(e,t)=>e.map(n=>n[t]).filter(n=>typeof n==
+"number");function Ta(e,t,n,o=s=>s){let s=pS(e,t).map(o);return s.length>1&&s[0]!==s.at(-1)&&s.every((r,i)=>i===0||n*(r-s[i-1])>=0)}function Wh(e,t,n){let o=new Set;for(let s of e)if(o.add(s[t]),o.size>
+n)break;return o.size}var Ma=(e,t)=>e.filter((n,o)=>!Xl(n)&&t.length>0&&Wh(t,o,8)<=8);function Fh(e,t){let n=e.replace(/^control(?=_|$)/,"test");return n!==e&&t.some(o=>o.name===n&&Ht(o))?n:""}function hS(e,t){
+let n=e.map((i,l)=>({column:i,at:l})).filter(({column:i})=>Xl(i)),o=Math.abs;return(n.find(({at:i})=>Ta(t,i,-1))??n.find(({at:i})=>Ta(t,i,-1,o))??n.find(({at:i})=>Ta(t,i,1))??n.find(({column:i})=>Oa(i.
+name)!=="")??n[0])?.column.name??""}var Ql=(e,t)=>Ma(e,t).some(({name:n})=>n==="side")?"side":"";function gS(e,t){let n=e.findIndex((c,u)=>Ht(c)&&(/^(start|at|from)_us$/.test(c.name)||u===0&&Ta(t,u,1))),
+o=e.filter((c,u)=>u!==n&&Xl(c)),s=(o.find(({name:c})=>Oa(c)!=="")??o[0])?.name;if(n<0||s===void 0)return null;let r=e[n].name,i=/_us$/.test(r),l=Fh(s,e);return!i&&t.length<=40?{chart:"bars",x:r,y:s,y2:l,
+by:""}:{chart:i?"scatter":"line",x:r,y:s,y2:l,by:l?"":Ql(e,t)}}function wS(e,t){let n={chart:"none",x:"",y:"",y2:"",by:""},o=e.filter(Ht),s=e.find(({name:c})=>fS.includes(c))??e.find(({type:c})=>c==="\
+text");if(t.length<2||o.length===0)return n;let r=e.some(({name:c})=>/^(start|at|from)_us$/.test(c)),i=!s||r?gS(e,t):null;if(i)return i;let l=hS(e,t);return s&&l!==""&&(s.name!=="side"||Wh(t,e.indexOf(
+s),t.length)===t.length)?{chart:"bars",x:s.name,y:l,y2:Fh(l,e),by:""}:o.length>1&&l!==""?{chart:"scatter",x:o.find(({name:u})=>u!==l).name,y:l,y2:"",by:Ql(e,t)}:l===""?n:{chart:"histogram",x:l,y:"",y2:"",
+by:Ql(e,t)}}var Rs=(e,t,n=()=>!0)=>e.some(o=>o.name===t&&n(o));function jh(e,t,n){let o=wS(t,n),s=t.filter(Ht),r=s.length===0||n.length===0?["none"]:t.length===1?["histogram","none"]:["bars","line","s\
+catter","histogram","none"],i=r.includes(e.chart)?e.chart:r.includes(o.chart)?o.chart:"none",l=i==="bars",c=Rs(t,e.x,l?void 0:Ht)?e.x:Rs(t,o.x,l?void 0:Ht)?o.x:(l?t:s)[0]?.name??"",u=s.find(({name:w})=>w!==
+c)??s[0],d=i==="histogram"?"":Rs(t,e.y,Ht)?e.y:Rs(t,o.y,Ht)&&o.y!==c?o.y:u?.name??"",m=e.chart!==""||e.y!=="",p=i==="histogram"?"":Rs(t,e.y2,Ht)?e.y2:m?"":o.y2,f=Ma(t,n).map(({name:w})=>w),g=i==="bars"||
+p!==""?"":f.includes(e.by)?e.by:e.chart===""?o.by:"";return{chart:i,kinds:r,x:c,y:d,y2:p,by:g}}var yS=[["bars","Bars"],["line","Line"],["scatter","Points"],["histogram","Histogram"],["none","No chart"]],bS={bars:{x:"of",y:"length",y2:"and"},line:{x:"over",y:"value",y2:"and"},scatter:{x:"over",y:"\
+value",y2:"and"},histogram:{x:"of"}};function Uh(e){let t=null,n=Xe("Kind of chart",yS,i=>e({chart:i,x:"",y:"",y2:"",by:""})),o=a("span",{class:"choice-fields"}),s=a("div",{class:"result-choice"},n.node,
+o);function r(i,l,c,u){let d=de("column"),m=a("select",{id:d,data:{part:i},on:{change:()=>{let{chart:p,x:f,y:g,y2:w,by:y}=t;e({chart:p,x:f,y:g,y2:w,by:y,[i]:m.value})}}},u&&a("option",{value:""},u),c.
+map(p=>a("option",{value:p,selected:p===t[i]},p)));return a("span",{class:"sample-field"},a("label",{for:d},l),m)}return{node:s,draw(i,l,c){let u=document.activeElement?.dataset?.part;t=i,n.press(t.chart);
+for(let[g,w]of n.buttons)w.hidden=!t.kinds.includes(g);let d=bS[t.chart]??{},m=l.filter(Ht).map(({name:g})=>g),p=Ma(l,c).map(({name:g})=>g),f=l.map(({name:g})=>g);T(o,d.x&&r("x",d.x,t.chart==="bars"?f:
+m),d.y&&r("y",d.y,m),d.y2&&m.length>1&&r("y2",d.y2,m,"–"),d.x&&t.chart!=="bars"&&t.y2===""&&p.length>0&&r("by","by",p,"–")),u&&o.querySelector(`[data-part="${u}"]`)?.focus()}}}function zh(e,t){let n=0,o=t;for(let s of e){let r=s.codePointAt(0);if(o-=r<128?1:r<2048?2:r<65536?3:4,o<0)break;n+=s.length}return Math.min(n,e.length)}function Gh(e,t){let n=e.lastIndexOf(`
 `,t-1)+1,o=e.indexOf(`
 `,t),s=e.slice(n,o<0?e.length:o),r=/^(?:\w+|.)/u.exec(e.slice(t))?.[0]??"";return{line:e.slice(0,n).split(`
-`).length,column:t-n+1,text:s,from:t,to:t+r.length}}var[Ud,uw]=[7,26],dw=/ \(at byte \d+\)/;function Wd({onRun:e,onCancel:t,tools:n}){let o=Y("sql"),s=Y("sql-error"),r=Y("sql-hint"),l=a("textarea",{id:o,class:"sql-field mono",spellcheck:"false",autocomplete:"\
-off",autocapitalize:"off",autocorrect:"off",wrap:"off",rows:String(Ud),"aria-describedby":r,maxlength:"100000",placeholder:"SELECT name, counts, total_us FROM ops ORDER BY total_us DESC LIMIT 20",on:{
-input:m,keydown:g=>{g.key==="Enter"&&(g.ctrlKey||g.metaKey)&&(g.preventDefault(),e())}}}),i=L("Run",e,{class:"primary",title:"Run the statement (Ctrl+Enter)"}),c=L("Cancel",t,{hidden:!0}),u=a("div",{class:"\
-sql-error",id:s,role:"alert",hidden:!0}),d=a("section",{class:"card sql-editor","aria-label":"Statement"},a("label",{for:o,class:"sql-label"},"Statement"),l,u,a("div",{class:"sql-bar"},i,c,n,a("span",
-{class:"muted small",id:r},"Ctrl+Enter runs it. It can only read.")));function m(){let g=l.value.split(`
-`).length+1;l.rows=Math.max(Ud,Math.min(uw,g))}function f(g){l.focus(),document.execCommand?.("insertText",!1,g)||l.setRangeText(g,l.selectionStart,l.selectionEnd,"end"),m()}function p(){u.hidden=!0,E(
-u),l.removeAttribute("aria-invalid"),l.setAttribute("aria-describedby",r)}function y(g){let w=g.text.slice(0,g.column-1).replace(/[^\t]/g," "),h=Math.max(1,Math.min(g.to-g.from,g.text.length-g.column+
-1));return a("pre",{class:"mono sql-excerpt",tabindex:"0","aria-label":`Line ${g.line}`},g.text,`
-`,a("span",{"aria-hidden":"true",class:"sql-mark"},w+"^".repeat(h)))}return{node:d,field:l,insert:f,clearError:p,value:()=>l.value,set(g){l.value!==g&&(l.value=g),m()},running(g){c.hidden=!g},enable(g){
-i.disabled=!g},showError(g,w){let h=l.value,b=w===null?null:Hd(h,Bd(h,w));l.setAttribute("aria-invalid","true"),l.setAttribute("aria-describedby",`${s} ${r}`),E(u,a("p",{},b&&a("b",{},`Line ${b.line},\
- column ${b.column}: `),b?g.replace(dw,""):g),b&&y(b),b&&L("Go there",()=>{l.focus(),l.setSelectionRange(b.from,b.to)},{class:"link-button"})),u.hidden=!1}}}var Fd=`(SELECT name FROM control.ops
-              WHERE kind = 'COMPUTATION' ORDER BY total_us DESC LIMIT 1)`,jd=`(SELECT name FROM control.ops
-              WHERE category = 'cpu_op' ORDER BY total_us DESC LIMIT 1)`,$r=e=>`SELECT ${e}rank, device, stream, name, start_us,
+`).length,column:t-n+1,text:s,from:t,to:t+r.length}}var[Yh,kS]=[7,26],xS=/ \(at byte \d+\)/;function Kh({onRun:e,onCancel:t,tools:n}){let o=de("sql"),s=de("sql-error"),r=de("sql-hint"),i=a("textarea",{id:o,class:"sql-field mono",spellcheck:"false",autocomplete:"\
+off",autocapitalize:"off",autocorrect:"off",wrap:"off",rows:String(Yh),"aria-describedby":r,maxlength:"100000",placeholder:"SELECT name, counts, total_us FROM ops ORDER BY total_us DESC LIMIT 20",on:{
+input:m,keydown:w=>{w.key==="Enter"&&(w.ctrlKey||w.metaKey)&&(w.preventDefault(),e())}}}),l=q("Run",e,{class:"primary",title:"Run the statement (Ctrl+Enter)"}),c=q("Cancel",t,{hidden:!0}),u=a("div",{class:"\
+sql-error",id:s,role:"alert",hidden:!0}),d=a("section",{class:"card sql-editor","aria-label":"Statement"},a("label",{for:o,class:"sql-label"},"Statement"),i,u,a("div",{class:"sql-bar"},l,c,n,a("span",
+{class:"muted small",id:r},"Ctrl+Enter runs it. It can only read.")));function m(){let w=i.value.split(`
+`).length+1;i.rows=Math.max(Yh,Math.min(kS,w))}function p(w){i.focus(),document.execCommand?.("insertText",!1,w)||i.setRangeText(w,i.selectionStart,i.selectionEnd,"end"),m()}function f(){u.hidden=!0,T(
+u),i.removeAttribute("aria-invalid"),i.setAttribute("aria-describedby",r)}function g(w){let y=w.text.slice(0,w.column-1).replace(/[^\t]/g," "),h=Math.max(1,Math.min(w.to-w.from,w.text.length-w.column+
+1));return a("pre",{class:"mono sql-excerpt",tabindex:"0","aria-label":`Line ${w.line}`},w.text,`
+`,a("span",{"aria-hidden":"true",class:"sql-mark"},y+"^".repeat(h)))}return{node:d,field:i,insert:p,clearError:f,value:()=>i.value,set(w){i.value!==w&&(i.value=w),m()},running(w){c.hidden=!w},enable(w){
+l.disabled=!w},showError(w,y){let h=i.value,b=y===null?null:Gh(h,zh(h,y));i.setAttribute("aria-invalid","true"),i.setAttribute("aria-describedby",`${s} ${r}`),T(u,a("p",{},b&&a("b",{},`Line ${b.line},\
+ column ${b.column}: `),b?w.replace(xS,""):w),b&&g(b),b&&q("Go there",()=>{i.focus(),i.setSelectionRange(b.from,b.to)},{class:"link-button"})),u.hidden=!1}}}var Vh=`(SELECT name FROM control.ops
+              WHERE kind = 'COMPUTATION' ORDER BY total_us DESC LIMIT 1)`,Jh=`(SELECT name FROM control.ops
+              WHERE category = 'cpu_op' ORDER BY total_us DESC LIMIT 1)`,Zl=e=>`SELECT ${e}rank, device, stream, name, start_us,
         start_us - max(start_us + dur) OVER (
             PARTITION BY side, rank, device, stream ORDER BY start_us
             ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS gap_us
     FROM events
-    WHERE device_type = 'GPU'`,zd=[{title:"The operations that take most time",sides:1,statement:`
+    WHERE device_type = 'GPU'`,Qh=[{title:"The operations that take most time",sides:1,statement:`
 SELECT name, category, counts, total_us, self_us
 FROM control.ops
 ORDER BY total_us DESC
@@ -1420,18 +1817,18 @@ LIMIT 50`},{title:"The calls of the heaviest kernel over time",sides:1,statement
 SELECT start_us, dur, rank, stream, step_number
 FROM events
 WHERE side = 'control'
-  AND name = ${Fd}
+  AND name = ${Vh}
 ORDER BY start_us
 LIMIT 5000`},{title:"How long the calls of the heaviest operator are",sides:1,statement:`
 SELECT dur
 FROM events
 WHERE side = 'control'
-  AND name = ${jd}
+  AND name = ${Jh}
 LIMIT 10000`},{title:"The heaviest operator, step by step",sides:1,statement:`
 SELECT step_number, count(*) AS calls, sum(dur) AS total_us
 FROM events
 WHERE side = 'control' AND step_number IS NOT NULL
-  AND name = ${jd}
+  AND name = ${Jh}
 GROUP BY step_number
 ORDER BY step_number`},{title:"Rank against rank: the operations that differ most",sides:1,statement:`
 SELECT name, count(*) AS ranks, min(total_us) AS least_us, max(total_us) AS most_us,
@@ -1479,14 +1876,14 @@ ORDER BY more_us DESC
 LIMIT 20`},{title:"Gaps of over 50 µs on a stream, and what ends them",sides:1,statement:`
 SELECT start_us, gap_us, rank, device, stream, name AS ended_by
 FROM (
-    ${$r("")} AND side = 'control'
+    ${Zl("")} AND side = 'control'
 )
 WHERE gap_us > 50
 ORDER BY gap_us DESC
 LIMIT 200`},{title:"Which kernels streams wait for longest",sides:1,statement:`
 SELECT name AS ended_by, count(*) AS gaps, sum(gap_us) AS waited_us, max(gap_us) AS longest_us
 FROM (
-    ${$r("")} AND side = 'control'
+    ${Zl("")} AND side = 'control'
 )
 WHERE gap_us > 0
 GROUP BY name
@@ -1537,6 +1934,24 @@ SELECT operator, count(DISTINCT kernel) AS kernels, sum(counts) AS counts,
 FROM control.launches
 GROUP BY operator
 ORDER BY total_us DESC
+LIMIT 20`},{title:"Frames by the device time that they launch themselves",sides:1,statement:`
+SELECT path, calls_per_step, own_per_step, device_per_step, host_per_step
+FROM frames
+WHERE side = 'control' AND own_us > 0
+ORDER BY own_per_step DESC
+LIMIT 20`},{title:"Classes of modules by time",sides:1,statement:`
+-- A module inside of another of its class counts in both.
+SELECT name, count(*) AS modules, sum(calls_per_step) AS calls_per_step,
+    sum(host_per_step) AS host_per_step, sum(device_per_step) AS device_per_step
+FROM frames
+WHERE side = 'control' AND sort = 'module'
+GROUP BY name
+ORDER BY device_per_step DESC`},{title:"Python functions by their own time",sides:1,statement:`
+SELECT name, sum(calls_per_step) AS calls_per_step, sum(self_per_step) AS self_per_step
+FROM frames('python')
+WHERE side = 'control' AND sort = 'python'
+GROUP BY name
+ORDER BY self_per_step DESC
 LIMIT 20`},{title:"Kernels that start late after their launch",sides:1,statement:`
 WITH launched AS MATERIALIZED (
     SELECT file, row, start_us, dur FROM events
@@ -1578,7 +1993,21 @@ SELECT name, category, control_median, test_median, diff_per_step, q_value
 FROM compare
 WHERE significance = 'slower'
 ORDER BY diff_per_step DESC
-LIMIT 50`},{title:"What is only in the test",sides:2,statement:`
+LIMIT 50`},{title:"Collectives that all ranks have: the shortest duration, and waiting for the last rank",sides:1,statement:`
+WITH instances AS (
+    SELECT step_number, name, group_name, count(*) AS ranks, min(dur_us) AS transfer_us,
+        sum(dur_us) - count(*) * min(dur_us) AS wait_us
+    FROM collectives
+    WHERE side = 'device' AND seq IS NOT NULL
+    GROUP BY step_number, comms_id, group_name, seq, name
+    HAVING count(*) > 1
+)
+SELECT name, group_name, count(*) AS instances, sum(transfer_us) AS transfer_us,
+    sum(wait_us) AS wait_us
+FROM instances
+GROUP BY name, group_name
+ORDER BY sum(wait_us) DESC
+LIMIT 20`},{title:"What is only in the test",sides:2,statement:`
 SELECT name, category, test_counts, test_total_duration
 FROM compare
 WHERE change = 'added'
@@ -1588,21 +2017,32 @@ SELECT name, category, control_counts, test_counts, diff_counts
 FROM compare
 WHERE change = 'increased'
 ORDER BY diff_counts DESC
-LIMIT 50`},{title:"The steps of both sides",sides:2,statement:`
+LIMIT 50`},{title:"Frames that changed here: no frame below them explains it",sides:2,statement:`
+SELECT path, status, diff_here_per_step, diff_device_per_step, diff_calls_per_step
+FROM compare_frames
+WHERE diff_here_per_step IS NOT NULL
+ORDER BY abs(diff_here_per_step) DESC
+LIMIT 20`},{title:"Frames of one side only, with all below them",sides:2,statement:`
+SELECT frame.path, frame.status, frame.diff_device_per_step, frame.diff_host_per_step
+FROM compare_frames AS frame
+JOIN compare_frames AS above ON above.id = frame.parent
+WHERE frame.status LIKE 'only_in_%' AND above.status IN ('same', 'replaced')
+ORDER BY abs(frame.diff_device_per_step) DESC
+LIMIT 20`},{title:"The steps of both sides",sides:2,statement:`
 SELECT 'control' AS side, rank, step_number, duration_us, compute_us, idle_us FROM control.steps
 UNION ALL
 SELECT 'test', rank, step_number, duration_us, compute_us, idle_us FROM test.steps
 ORDER BY rank, step_number, side`},{title:"The heaviest kernel on both sides, over time",sides:2,statement:`
 SELECT start_us, dur, side, rank, step_number
 FROM events
-WHERE name = ${Fd}
+WHERE name = ${Vh}
 ORDER BY start_us
 LIMIT 5000`},{title:"Waits of streams on both sides, by what ends them",sides:2,statement:`
 SELECT name AS ended_by,
     sum(CASE side WHEN 'control' THEN gap_us ELSE 0 END) AS control_us,
     sum(CASE side WHEN 'test' THEN gap_us ELSE 0 END) AS test_us
 FROM (
-    ${$r("side, ")}
+    ${Zl("side, ")}
 )
 WHERE gap_us > 0
 GROUP BY name
@@ -1618,68 +2058,249 @@ WITH changes AS (
 SELECT name, rank, diff_us, diff_us - avg(diff_us) OVER (PARTITION BY name, category) AS apart_us
 FROM changes
 ORDER BY abs(apart_us) DESC
-LIMIT 20`}].map(e=>({...e,statement:e.statement.trim()}));var mw=100;function Gd(e){let t=a("div",{class:"example-lists"}),n=a("details",{class:"card sql-list"},a("summary",{},a("h2",{},"Examples")),t),o=(s,r,l)=>a("section",{"aria-label":s},a("h3",{},s,!l&&
-a("span",{class:"muted small"},": choose a test as well")),a("ul",{},zd.filter(i=>i.sides===r).map(i=>a("li",{},L(i.title,()=>e(i.statement),{class:"link-button",disabled:!l})))));return{node:n,draw:s=>E(
-t,o("One set",1,!0),o("Control and test",2,s)),open:s=>{n.open=s}}}function Yd({onPick:e,statement:t}){let n=a("ul",{}),o=a("details",{class:"card sql-list",hidden:!0},a("summary",{},a("h2",{},"Saved \
-queries")),n),s=a("span",{class:"save-query writes"}),r=[],l="";function i(p){return pe(`That did not work. ${p.message}`,{urgent:!0}),!1}async function c(p){try{await Hs(p,t())}catch(y){return i(y)}return l=
-p,d(!0),await f(),o.open=!0,pe(`“${p}” is saved.`,{seconds:4}),!0}async function u(p){try{await zr(p.name)}catch(y){i(y);return}await f(),(n.querySelector("button")??s.querySelector("button")).focus(),
-pe(`“${p.name}” is deleted.`,{action:{label:"Undo",run:async()=>{await Hs(p.name,p.statement).catch(i),await f()}}})}function d(p){E(s,L("Save …",()=>{if(t().trim()===""){pe("First write a state\
-ment.",{seconds:4});return}zo(s,l,{name:"Name of the query",maxlength:mw,saveSame:!0},c,()=>d(!0))},{title:"Save the statement under a name, in this store"})),p&&s.querySelector("button").focus()}function m(){
-o.hidden=r.length===0,o.querySelector("summary").title=H(r.length,"query","queries"),E(n,r.map(p=>a("li",{},L(p.name,()=>{l=p.name,e(p.statement)},{class:"link-button",title:p.statement}),ce("trash",`\
-Delete ${p.name}`,()=>u(p),{class:"writes"}))))}async function f(){try{r=await jr()}catch{r=[]}m()}return d(!1),{node:o,save:s,load:f,forgetName:()=>{l=""}}}var Kd=e=>/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(e)?e:`"${e.replaceAll('"','""')}"`;function Jd(e){let t=Y("find"),n=a("input",{type:"search",id:t,placeholder:"Find a table or column",autocomplete:"off",spellcheck:"\
+LIMIT 20`}].map(e=>({...e,statement:e.statement.trim()}));var _S=100;function Xh(e){let t=a("div",{class:"example-lists"}),n=a("details",{class:"card sql-list"},a("summary",{},a("h2",{},"Examples")),t),o=(s,r,i)=>a("section",{"aria-label":s},a("h3",{},s,!i&&
+a("span",{class:"muted small"},": choose a test as well")),a("ul",{},Qh.filter(l=>l.sides===r).map(l=>a("li",{},q(l.title,()=>e(l.statement),{class:"link-button",disabled:!i})))));return{node:n,draw:s=>T(
+t,o("One set",1,!0),o("Control and test",2,s)),open:s=>{n.open=s}}}function Zh({onPick:e,statement:t}){let n=a("ul",{}),o=a("details",{class:"card sql-list",hidden:!0},a("summary",{},a("h2",{},"Saved \
+queries")),n),s=a("span",{class:"save-query writes"}),r=[],i="";function l(f){return be(`That did not work. ${f.message}`,{urgent:!0}),!1}async function c(f){try{await Ia(f,t())}catch(g){return l(g)}return i=
+f,d(!0),await p(),o.open=!0,be(`“${f}” is saved.`,{seconds:4}),!0}async function u(f){try{await $c(f.name)}catch(g){l(g);return}await p(),(n.querySelector("button")??s.querySelector("button")).focus(),
+be(`“${f.name}” is deleted.`,{action:{label:"Undo",run:async()=>{await Ia(f.name,f.statement).catch(l),await p()}}})}function d(f){T(s,q("Save …",()=>{if(t().trim()===""){be("First write a state\
+ment.",{seconds:4});return}xr(s,i,{name:"Name of the query",maxlength:_S,saveSame:!0},c,()=>d(!0))},{title:"Save the statement under a name, in this store"})),f&&s.querySelector("button").focus()}function m(){
+o.hidden=r.length===0,o.querySelector("summary").title=ne(r.length,"query","queries"),T(n,r.map(f=>a("li",{},q(f.name,()=>{i=f.name,e(f.statement)},{class:"link-button",title:f.statement}),xe("trash",
+`Delete ${f.name}`,()=>u(f),{class:"writes"}))))}async function p(){try{r=await Sc()}catch{r=[]}m()}return d(!1),{node:o,save:s,load:p,forgetName:()=>{i=""}}}var eg=e=>/^[a-z_]\w*(\.[a-z_]\w*)?$/i.test(e)?e:`"${e.replaceAll('"','""')}"`;function tg(e){let t=de("find"),n=a("input",{type:"search",id:t,placeholder:"Find a table or column",autocomplete:"off",spellcheck:"\
 false",on:{input:()=>m()}}),o=a("div",{class:"schema-list",tabindex:"0",role:"region","aria-label":"Tables and columns"}),s=a("section",{class:"card sql-schema","aria-label":"Tables"},a("div",{class:"\
-chart-head"},a("h2",{},"Tables"),a("label",{for:t,class:"visually-hidden"},"Find a table or column"),n),o),r=new Set,l=null,i=!1,c=({name:f,kind:p})=>p==="table"||!i?[f]:[`control.${f}`,`test.${f}`];function u(f){
-return a("li",{},L(f.name,()=>e(Kd(f.name)),{class:"schema-name mono",title:`Insert ${f.name}`}),a("span",{class:"muted small"},[f.type,f.unit].filter(Boolean).join(", ")),f.description&&a("span",{class:"\
-schema-what small"},f.description))}function d(f,p){let y=f.name.toLowerCase().includes(p),g=p===""||y?f.columns:f.columns.filter(h=>`${h.name} ${h.description??""}`.toLowerCase().includes(p));if(g.length===
-0&&!y)return null;let w=a("details",{open:p!==""||r.has(f.name),on:{toggle:()=>{p===""&&r[w.open?"add":"delete"](f.name)}}},a("summary",{},a("span",{class:"mono"},f.name)),a("p",{class:"small"},f.description,
-f.description&&" ",c(f).flatMap(h=>[L(`Insert ${h}`,()=>e(Kd(h)),{class:"link-button"})," "])),a("ul",{},g.map(u)));return w}function m(){let f=n.value.trim().toLowerCase(),p=w=>(l??[]).filter(({kind:h})=>h===
-"stored"===w).map(h=>d(h,f)).filter(Boolean),[y,g]=[p(!1),p(!0)];E(o,y,g.length>0&&a("details",{class:"schema-stored",open:f!==""},a("summary",{},"As the set file keeps it"),g),y.length+g.length===0&&
-a("p",{class:"muted"},l===null?"":f===""?"There are no tables.":`No table or column has “${f}”.`))}return{node:s,draw(f,p){l=f,i=p,n.title=l?H(l.length,"table"):"",m()},focus:()=>n.focus()}}var pw=60,fw={rows:"there may be more rows",bytes:"the answer would be too long"},Er={path:"/query",name:"Query",mount:(e,t)=>gw(e,t)};function hw(e){let t={};for(let{name:n,unit:o}of e.flatMap(s=>s.columns))
-t[n]=n in t&&t[n]!==(o??"")?"":o??"";return Object.fromEntries(Object.entries(t).filter(([,n])=>n!==""))}function gw(e,t){let n=Wa(location.search),o=null,s=null,r={},l=null,i="",c="",u=!1,d=!1,m=(_,O)=>t.
-go(is({...n,..._}),O),f=_=>cs(_).toString(),p=a("section",{class:"query-sets card","aria-label":"Sets"}),y=Yd({onPick:z,statement:()=>g.value()}),g=Wd({onRun:()=>z(g.value()),onCancel:X,tools:y.save}),
-w=Gd(_=>{y.forgetName(),z(_)}),h=Jd(_=>g.insert(_)),b=a("p",{class:"result-summary"}),x=qd(_=>m(_,{replace:!0})),N=a("ul",{class:"chart-legend"}),S=a("p",{class:"muted small chart-limit"}),$=Ld([x.node,
-N,S]),C=Td(),T=a("a",{class:"button",title:"The rows as CSV"},"CSV"),I=a("a",{class:"button",title:"The rows as JSON"},"JSON"),U=a("div",{class:"message"}),J=a("div",{class:"results query-results",hidden:!0},
-a("div",{class:"result-head"},b,a("div",{class:"chart-tools"},L("Copy link",()=>Ut(location.href,"Link copied.")),T,I)),$.node,a("section",{class:"card table-card","aria-label":"Rows"},C.node)),ee=a("\
-div",{class:"query-work"},a("div",{class:"query-left"},g.node,y.node,w.node),h.node);e.append(a("div",{class:"page query-page"},a("h1",{},"Query"),p,ee,U,J));let oe=Bt({context:t,results:J,message:U}),
-te=Mt(()=>$.retheme());function ue(_,O,k,v){let P=Oe(o??[],n[_]),F=$n({field:_,set:P??null,none:v,text:P?"":n[_],onPick:j=>m({[_]:j?We(j.id):""})});return a("div",{class:`side-${_} query-side`},a("b",
-{class:`letter letter-${O.toLowerCase()}`,"aria-hidden":"true"},O),a("label",{for:F.input.id},k),F.node)}let Me="";function fe(){let _=JSON.stringify([n.control,n.test,o?.map(k=>[k.id,k.label])]);if(_===
-Me)return;Me=_;let O=document.activeElement?.dataset?.field;E(p,ue("control","A","Control"),ue("test","B","Test","none: one set alone")),O&&p.querySelector(`[data-field="${O}"]`)?.focus()}async function ze(){
-let _=cs({...n,q:""}),O=_.toString();if(O!==s){s=O;try{let k=await Fr(_);!d&&O===s&&(r=hw(k),h.draw(k,n.test!==""),g.enable(!0),l&&M())}catch(k){!d&&O===s&&(s=null,h.draw([],!1),k.code==="sql_off"&&W(
-k))}}}function W(_){ee.hidden=!0,oe.say(a("p",{class:"notice",data:{code:_.code}},_.message))}function z(_){if(g.set(_),_.trim()===""){g.showError("There is no statement. Write one, or choose an examp\
-le.",null),g.field.focus();return}c=i="",u=!0,m({q:_,..._===n.q?{}:Ic})}function X(){oe.drop(),g.running(!1),b.textContent="",oe.say(a("p",{class:"notice"},"Cancelled.")),me("Cancelled."),g.field.focus()}
-function Se(_){if(l=null,i="",g.running(!1),_.code==="sql_off"){W(_);return}g.showError(_.message,_.offset),oe.say(a("p",{class:"visually-hidden",data:{code:_.code}},"The statement was refused."))}function he(){
-let _=f(n);if(_===i){M(),t.settled();return}_!==c&&(c=_,g.clearError(),g.running(!0),w.open(!1),oe.ask(O=>Ur(new URLSearchParams(_),{signal:O}),O=>{l=O,i=_,g.running(!1),oe.say(null),M(!0),qe(),me(H(O.
-row_count,"row"))},Se))}let be=_=>Oe(o??[],n[_])?.label??n[_],ve=()=>`tracediff-${["control","test"].filter(_=>n[_]!=="").map(_=>ct(be(_))).join("-")}`;function qe(){u&&J.getBoundingClientRect().top>innerHeight-
-pw&&J.scrollIntoView({block:"start"}),u=!1}function Ge(){let{row_count:_,truncated:O,truncated_by:k,elapsed_ms:v}=l;E(b,_===0?"No rows.":[`${A(_)} ${_===1?"row":"rows"}`,a("span",{class:"muted"},` in ${A(
-Math.max(1,Math.round(v)))} ms`)],O&&a("span",{class:"notice truncated"},`Cut off here: ${fw[k]??"there is more"}. Ask for less, with LIMIT or a sum.`))}function M(_=!1){let O=l.columns.map((V,ye)=>({
-...V,at:ye,unit:V.type==="text"?"":Is(V.name,r)})),{rows:k}=l;Ge();for(let[V,ye]of[[T,"csv"],[I,"json"]])V.href=Wr(cs(n,ye)),V.download=`${ve()}-query.${ye}`;let v=Pd(n,O,k),P=V=>O.find(ye=>ye.name===
-V),F={...v,columns:O,rows:k,x:P(v.x),ys:[v.y,v.y2].filter(V=>V!=="").map(P),by:P(v.by),file:ve(),caption:[n.q.replace(/\s+/g," ")],revision:JSON.stringify([i,v,Object.keys(r).length]),empty:v.chart===
-"none"?v.kinds.length>1?"No chart is chosen.":"A chart needs a column of numbers.":null};$.node.hidden=k.length<2,x.draw(v,O,k);let j=F.empty?[]:_r(F);E(N,j.map(([V,ye])=>a("li",{class:"key",css:{"--k\
-ey-fill":`var(${V})`}},ye))),N.hidden=j.length===0,S.textContent=F.empty?"":Nd(v.chart,k.length),$.draw(F),(_||C.units!==r)&&(C.units=r,C.show(O,k)),C.node.parentNode.hidden=O.length===0||k.length===0,
-J.dataset.shown=i}function B(){let _=n.q.trim().split(`
-`).find(O=>!O.startsWith("--"))??"";if(t.setTitle([_.slice(0,60),"Query"].filter(O=>O!=="").join(" · ")),fe(),w.draw(n.test!==""),ze(),n.q===""){oe.drop(),l=null,i=c="",g.clearError(),g.running(!1),oe.
-say(a("p",{class:"visually-hidden"},"")),w.open(!0),t.settled();return}he()}async function G(){let _=[n.control,n.test].filter(O=>O!=="");try{o=_.length>0?await Ve(_):[],o.length===0&&(o=(await lt("li\
-mit=1")).entries.map(({set:O})=>O))}catch(O){E(U,a("div",{class:"error-box",role:"alert"},O.message));return}d||(p.hidden=ee.hidden=o.length===0,o.length===0?(t.setTitle("Query"),E(U,a("p",{class:"not\
-ice"},"There are no trace sets yet. ",a("a",{href:"/"},"Add some"),"."))):n.control===""?m({control:We(o[0].id)},{replace:!0}):B())}return g.set(n.q),y.load(),G(),{keys:{search:()=>h.focus(),control:()=>se(
-"control"),test:()=>se("test")},update(_){let O=n;n=Wa(_),n.q!==O.q&&g.set(n.q);let k=["control","test"].every(v=>n[v]===""||Oe(o??[],n[v]));o?.length>0&&k&&n.control!==""?B():G()},unmount(){d=!0,oe.unmount(),
-te(),$.unmount(),C.unmount()}};function se(_){let O=p.querySelector(`[data-field="${_}"]`);O?.focus(),O?.click()}}var Tr={path:null,name:"Not found",mount(e,t){return t.setTitle("Not found"),e.append(a("div",{class:"page"},a("div",{class:"empty"},a("h1",{},"There is no such page"),a("p",{},"The address may be mis\
-typed. ",a("a",{href:"/"},"Go to your traces"),".")))),{update(){},unmount(){}}}};var yw=[Gn,Rn,Xa,gr,Er],Ar=document.getElementById("main"),zt=null,Or="",cn=history.state?.scroll??null,rt={go(e,{replace:t=!1}={}){let n=location.pathname+location.search;e!==n&&(t?history.replaceState(
-history.state,"",e):(Vd(),history.pushState(null,"",e)),cn=null),Cr()},setTitle(e){document.title=e===""?"tracediff":`${e} · tracediff`},busy(e){document.getElementById("busy").hidden=!e},lastCompare(e){
-let t=new URLSearchParams(Or.split("?")[1]??"");return["control","test"].every(n=>t.get(n)===e.get(n))?Or:void 0},settled(){cn!==null&&(window.scrollTo(0,cn),cn=null)},status:null},Vd=()=>history.replaceState(
-{scroll:window.scrollY},"");function Cr(){let e=yw.find(n=>n.path===location.pathname)??Tr;if(Ps("nav-traces",e===Gn),Ps("nav-compare",e===Rn||e===Xa),Ps("nav-analyse",e===gr),Ps("nav-query",e===Er),kw(),
-Qd()&&(Sw.clear(),Rr.clear()),Rr.draw(),zt?.page===e){zt.view.update(location.search);return}zt?.view.unmount(),rt.busy(!1),Ar.textContent="";let t=zt!==null;zt={page:e,view:e.mount(Ar,rt)},t&&(window.
-scrollTo(0,0),Ar.focus({preventScroll:!0}),me(`${e.name} page`))}function Qd(){let e=new URLSearchParams(location.search);return location.pathname.startsWith(Rn.path)&&!!(e.get("control")&&e.get("test"))}
-function ww(){return(location.pathname===Gn.path||location.pathname===Rn.path&&!Qd())&&!zn(document.activeElement)&&!document.querySelector("dialog[open]")}function bw(e,t){if(!ww()){Rr.offer(e,t);return}
-let n=Z.transfers.filter(o=>Z.canUndo(o)&&[e.id,t.id].includes(o.job.set));rt.go(It(e.id,t.id)),n.length!==0&&pe(`${n.map(({label:o})=>`“${o}”`).join(" and ")} ${n.length===1?"was":"were"} added.`,
-{seconds:30,action:{label:"Undo",run:async()=>{try{await Promise.all(n.map(o=>Z.undo(o))),rt.go("/")}catch(o){pe(`That did not work. ${o.message}`,{urgent:!0})}}}})}function Ps(e,t){let n=document.getElementById(
-e);t?n.setAttribute("aria-current","page"):n.removeAttribute("aria-current")}function kw(){let e={"/":"nav-traces","/compare":"nav-compare","/analyse":"nav-analyse","/query":"nav-query"}[location.pathname];
-e&&(document.getElementById(e).href=location.pathname+location.search),location.pathname===Rn.path&&(Or=location.pathname+location.search);let t=new URLSearchParams(location.search),n=new URLSearchParams;
-for(let o of["control","test"])t.get(o)&&n.set(o,t.get(o));if(location.pathname.startsWith("/compare")&&n.size>0){document.getElementById("nav-traces").href=`/?${n}`;let[o,s]=[t.get("control"),t.get("\
-test")];document.getElementById("nav-analyse").href=`/analyse?${new URLSearchParams({set:o??"",test:s??""})}`,document.getElementById("nav-query").href=`/query?${n}`}}function xw(e){if(e.defaultPrevented||
-e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;let t=e.target.closest?.("a[href]");if(!t||t.target!==""||t.hasAttribute("download"))return;let n=new URL(t.href);!(n.origin===location.
-origin&&!n.pathname.startsWith("/api/")&&!n.pathname.startsWith("/web/"))||n.hash!==""&&n.pathname===location.pathname||(e.preventDefault(),rt.go(n.pathname+n.search))}async function _w(){try{rt.status=
-await xo(),document.getElementById("version").textContent=`tracediff ${rt.status.version}`,document.body.toggleAttribute("data-read-only",rt.status.read_only===!0),document.body.toggleAttribute("data-\
-no-sql",rt.status.sql===!1)}catch{}}var Rr=ii(),Sw=hi(bw);tt.watch();wi();pl(document.getElementById("theme"));pi(()=>zt,document.getElementById("keys"));xl(document.getElementById("drop-veil"),()=>rt.
-status?.read_only!==!0,e=>{Z.add(e),location.pathname!=="/"&&!document.querySelector("dialog[open]")&&rt.go("/")});Z.addEventListener("change",()=>Dn().catch(()=>{}),{once:!0});document.addEventListener(
-"click",xw);history.scrollRestoration="manual";window.addEventListener("popstate",e=>{cn=e.state?.scroll??0,Cr(),(zt.page===Gn||zt.page===Tr)&&rt.settled()});window.addEventListener("scroll",et(200,()=>{
-cn===null&&Vd()}),{passive:!0});for(let e of["wheel","touchstart","keydown"])window.addEventListener(e,()=>{cn=null},{passive:!0});Cr();_w();
+chart-head"},a("h2",{},"Tables"),a("label",{for:t,class:"visually-hidden"},"Find a table or column"),n),o),r=new Set,i=null,l=!1,c=({name:p,kind:f})=>f==="table"||!l?[p]:[`control.${p}`,`test.${p}`];function u(p){
+return a("li",{},q(p.name,()=>e(eg(p.name)),{class:"schema-name mono",title:`Insert ${p.name}`}),a("span",{class:"muted small"},[p.type,p.unit].filter(Boolean).join(", ")),p.description&&a("span",{class:"\
+schema-what small"},p.description))}function d(p,f){let g=p.name.toLowerCase().includes(f),w=f===""||g?p.columns:p.columns.filter(h=>`${h.name} ${h.description??""}`.toLowerCase().includes(f));if(w.length===
+0&&!g)return null;let y=a("details",{open:f!==""||r.has(p.name),on:{toggle:()=>{f===""&&r[y.open?"add":"delete"](p.name)}}},a("summary",{},a("span",{class:"mono"},p.name)),a("p",{class:"small"},p.description,
+p.description&&" ",c(p).flatMap(h=>[q(`Insert ${h}`,()=>e(eg(h)),{class:"link-button"})," "])),a("ul",{},w.map(u)));return y}function m(){let p=n.value.trim().toLowerCase(),f=y=>(i??[]).filter(({kind:h})=>h===
+"stored"===y).map(h=>d(h,p)).filter(Boolean),[g,w]=[f(!1),f(!0)];T(o,g,w.length>0&&a("details",{class:"schema-stored",open:p!==""},a("summary",{},"As the set file keeps it"),w),g.length+w.length===0&&
+a("p",{class:"muted"},i===null?"":p===""?"There are no tables.":`No table or column has “${p}”.`))}return{node:s,draw(p,f){i=p,l=f,n.title=i?ne(i.length,"table"):"",m()},focus:()=>n.focus()}}var SS=60,$S={rows:"there may be more rows",bytes:"the answer would be too long"},ec={path:"/query",name:"Query",mount:(e,t)=>ES(e,t)};function vS(e){let t={};for(let{name:n,unit:o}of e.flatMap(s=>s.columns))
+t[n]=n in t&&t[n]!==(o??"")?"":o??"";return Object.fromEntries(Object.entries(t).filter(([,n])=>n!==""))}function ES(e,t){let n=tl(location.search),o=null,s=null,r={},i=null,l="",c="",u=!1,d=!1,m=(E,W)=>t.
+go(Br({...n,...E}),W),p=E=>qr(E).toString(),f=a("section",{class:"query-sets card","aria-label":"Sets"}),g=Zh({onPick:He,statement:()=>w.value()}),w=Kh({onRun:()=>He(w.value()),onCancel:Te,tools:g.save}),
+y=Xh(E=>{g.forgetName(),He(E)}),h=tg(E=>w.insert(E)),b=a("p",{class:"result-summary"}),x=Uh(E=>m(E,{replace:!0})),O=a("ul",{class:"chart-legend"}),k=a("p",{class:"muted small chart-limit"}),_=Hh([x.node,
+O,k]),M=Nh(),$=a("a",{class:"button",title:"The rows as CSV"},"CSV"),I=a("a",{class:"button",title:"The rows as JSON"},"JSON"),D=a("div",{class:"message"}),A=a("div",{class:"results query-results",hidden:!0},
+a("div",{class:"result-head"},b,a("div",{class:"chart-tools"},q("Copy link",()=>Dt(location.href,"Link copied.")),$,I)),_.node,a("section",{class:"card table-card","aria-label":"Rows"},M.node)),P=a("d\
+iv",{class:"query-work"},a("div",{class:"query-left"},w.node,g.node,y.node),h.node);e.append(a("div",{class:"page query-page"},a("h1",{},"Query"),f,P,D,A));let S=It({context:t,results:A,message:D}),B=ct(
+()=>_.retheme());function Y(E,W,v,j){let C=Re(o??[],n[E]),H=Tn({field:E,set:C??null,none:j,text:C?"":n[E],onPick:X=>m({[E]:X?nt(X.id):""})});return a("div",{class:`side-${E} query-side`},a("b",{class:`\
+letter letter-${W.toLowerCase()}`,"aria-hidden":"true"},W),a("label",{for:H.input.id},v),H.node)}let G="";function J(){let E=JSON.stringify([n.control,n.test,o?.map(v=>[v.id,v.label])]);if(E===G)return;
+G=E;let W=document.activeElement?.dataset?.field;T(f,Y("control","A","Control"),Y("test","B","Test","none: one set alone")),W&&f.querySelector(`[data-field="${W}"]`)?.focus()}async function ge(){let E=qr(
+{...n,q:""}),W=E.toString();if(W!==s){s=W;try{let v=await _c(E);!d&&W===s&&(r=vS(v),h.draw(v,n.test!==""),w.enable(!0),i&&F())}catch(v){!d&&W===s&&(s=null,h.draw([],!1),v.code==="sql_off"&&pe(v))}}}function pe(E){
+P.hidden=!0,S.say(a("p",{class:"notice",data:{code:E.code}},E.message))}function He(E){if(w.set(E),E.trim()===""){w.showError("There is no statement. Write one, or choose an example.",null),w.field.focus();
+return}c=l="",u=!0,m({q:E,...E===n.q?{}:Im})}function Te(){S.drop(),w.running(!1),b.textContent="",S.say(a("p",{class:"notice"},"Cancelled.")),Se("Cancelled."),w.field.focus()}function Q(E){if(i=null,
+l="",w.running(!1),E.code==="sql_off"){pe(E);return}w.showError(E.message,E.offset),S.say(a("p",{class:"visually-hidden",data:{code:E.code}},"The statement was refused."))}function oe(){let E=p(n);if(E===
+l){F(),t.settled();return}E!==c&&(c=E,w.clearError(),w.running(!0),y.open(!1),S.ask(W=>kc(new URLSearchParams(E),{signal:W}),W=>{i=W,l=E,w.running(!1),S.say(null),F(!0),ee(),Se(ne(W.row_count,"row"))},
+Q))}let R=E=>Re(o??[],n[E])?.label??n[E],K=()=>`tracediff-${["control","test"].filter(E=>n[E]!=="").map(E=>ht(R(E))).join("-")}`;function ee(){u&&A.getBoundingClientRect().top>innerHeight-SS&&A.scrollIntoView(
+{block:"start"}),u=!1}function ce(){let{row_count:E,truncated:W,truncated_by:v,elapsed_ms:j}=i;T(b,E===0?"No rows.":[`${N(E)} ${E===1?"row":"rows"}`,a("span",{class:"muted"},` in ${N(Math.max(1,Math.round(
+j)))} ms`)],W&&a("span",{class:"notice truncated"},`Cut off here: ${$S[v]??"there is more"}. Ask for less, with LIMIT or a sum.`))}function F(E=!1){let W=i.columns.map((Z,re)=>({...Z,at:re,unit:Z.type===
+"text"?"":Oa(Z.name,r)})),{rows:v}=i;ce();for(let[Z,re]of[[$,"csv"],[I,"json"]])Z.href=xc(qr(n,re)),Z.download=`${K()}-query.${re}`;let j=jh(n,W,v),C=Z=>W.find(re=>re.name===Z),H={...j,columns:W,rows:v,
+x:C(j.x),ys:[j.y,j.y2].filter(Z=>Z!=="").map(C),by:C(j.by),file:K(),caption:[n.q.replace(/\s+/g," ")],revision:JSON.stringify([l,j,Object.keys(r).length]),empty:j.chart==="none"?j.kinds.length>1?"No c\
+hart is chosen.":"A chart needs a column of numbers.":null};_.node.hidden=v.length<2,x.draw(j,W,v);let X=H.empty?[]:Jl(H);T(O,X.map(([Z,re])=>a("li",{class:"key",css:{"--key-fill":`var(${Z})`}},re))),
+O.hidden=X.length===0,k.textContent=H.empty?"":qh(j.chart,v.length),_.draw(H),(E||M.units!==r)&&(M.units=r,M.show(W,v)),M.node.parentNode.hidden=W.length===0||v.length===0,A.dataset.shown=l}function te(){
+let E=n.q.trim().split(`
+`).find(W=>!W.startsWith("--"))??"";if(t.setTitle([E.slice(0,60),"Query"].filter(W=>W!=="").join(" · ")),J(),y.draw(n.test!==""),ge(),n.q===""){S.drop(),i=null,l=c="",w.clearError(),w.running(!1),S.say(
+a("p",{class:"visually-hidden"},"")),y.open(!0),t.settled();return}oe()}async function fe(){let E=[n.control,n.test].filter(W=>W!=="");try{o=E.length>0?await rt(E):[],o.length===0&&(o=(await Wt("limit\
+=1")).entries.map(({set:W})=>W))}catch(W){T(D,a("div",{class:"error-box",role:"alert"},W.message));return}d||(f.hidden=P.hidden=o.length===0,o.length===0?(t.setTitle("Query"),T(D,a("p",{class:"notice"},
+"There are no trace sets yet. ",a("a",{href:"/"},"Add some"),"."))):n.control===""?m({control:nt(o[0].id)},{replace:!0}):te())}return w.set(n.q),g.load(),fe(),{keys:{search:()=>h.focus(),control:()=>he(
+"control"),test:()=>he("test")},update(E){let W=n;n=tl(E),n.q!==W.q&&w.set(n.q);let v=["control","test"].every(j=>n[j]===""||Re(o??[],n[j]));o?.length>0&&v&&n.control!==""?te():fe()},unmount(){d=!0,S.
+unmount(),B(),_.unmount(),M.unmount()}};function he(E){let W=f.querySelector(`[data-field="${E}"]`);W?.focus(),W?.click()}}var ng=e=>e.sort==="host";function tc(){let e=new Map,t=new Map,n=0;return{add(o){for(let{id:s,label:r,depth:i}of o){let l=e.get(s)?.depth??1;e.set(s,{label:r,depth:Math.max(l,i,1)})}t=new Map,n=0;for(let[
+s,{depth:r}]of e)t.set(s,n),n+=1+r},rowOf:o=>t.get(o),total:()=>n,bands:()=>[...e].map(([o,{label:s,depth:r}])=>({row:t.get(o),rows:1+r,label:s,id:o}))}}function sg({window:e,all:t,host:n,shift:o,rows:s}){
+let r=[{answer:e,keep:()=>!0}];t&&t!==e&&r.push({answer:t,keep:(p,f)=>f<=e.from||p>=e.to}),r.forEach(({answer:p})=>s.add(p.lanes.filter(f=>ng(f)===n)));let i=[],l=[],c=[],u=[],d={start:[],end:[],row:[],
+name:[],occurrence:[],merged:[],sort:[],gap:[],lane:[]},m=[];for(let{answer:p,keep:f}of r){let g=i.length;i.push(...p.names),l.push(...p.categories),c.push(...p.kinds);for(let w of p.lanes)ng(w)===n&&
+TS(d,w,u.push(w)-1,{keep:f,shift:o,shiftName:g,top:s.rowOf(w.id)+1});n||OS(d,m,p,{keep:f,shift:o,rows:s,lanes:u})}return{start:Float64Array.from(d.start),end:Float64Array.from(d.end),row:Uint16Array.from(
+d.row),length:d.start.length,name:d.name,occurrence:d.occurrence,merged:d.merged,sort:d.sort,gap:d.gap,lane:d.lane,names:i,categories:l,kinds:c,lanes:u,gaps:m,host:n,shift:o,rows:s.total(),bands:s.bands()}}
+function TS(e,t,n,{keep:o,shift:s,shiftName:r,top:i}){let{start:l,duration:c,level:u,name:d,occurrence:m,merged:p}=t;for(let f=0;f<l.length;f+=1){let g=l[f]+c[f];o(l[f],g)&&(e.start.push(l[f]-s),e.end.
+push(g-s),e.row.push(i+u[f]),e.name.push(r+d[f]),e.occurrence.push(m[f]),e.merged.push(p[f]),e.sort.push(0),e.gap.push(-1),e.lane.push(n))}}function OS(e,t,n,{keep:o,shift:s,rows:r,lanes:i}){for(let l of n.
+gaps??[]){let c=r.rowOf(l.lane),u=l.start+l.duration;c!==void 0&&o(l.start,u)&&(e.start.push(l.start-s),e.end.push(u-s),e.row.push(c+1),e.name.push(-1),e.occurrence.push(-1),e.merged.push(1),e.sort.push(
+1),e.gap.push(t.push(l)-1),e.lane.push(i.findIndex(d=>d.id===l.lane)))}}var _t=(e,t)=>`${t}\0${e}`,Ns=(e,t)=>_t(e.names[e.name[t]],e.categories[e.name[t]]),gn=(e,t)=>e.sort[t]===0&&e.merged[t]<=1&&e.occurrence[t]>=
+0,og=new WeakMap;function rg(e,t,n){let o=og.get(e);if(!o){o=new Map;for(let s=0;s<e.length;s+=1)gn(e,s)&&o.set(`${Ns(e,s)}\0${e.occurrence[s]}`,s);og.set(e,o)}return o.get(`${t}\0${n}`)??-1}var MS=.1,
+AS=.002,nc=e=>typeof e.control_self_duration=="number"?[e.control_self_duration,e.test_self_duration,!0]:[e.control_total_duration,e.test_total_duration,!1];function CS(e,t){if(e.control_counts===0||e.
+test_counts===0)return e.control_counts===0?"new":"gone";let n=e.test_total_duration-e.control_total_duration,[o,s]=nc(e),r=s-o,i=Math.abs(r);return i<MS*Math.max(o,s)||i<AS*t||r*n<=0?"":r>0?"longer":
+"shorter"}function ag(e){let{control:t,test:n}=e.step_time,o=Math.max(t?.step??0,n?.step??0);return new Map(e.rows.map(s=>[_t(s.name,s.category),{change:CS(s,o),row:s}]))}function ig(e,t){let n=t.toLowerCase(),
+o=e.names.map(r=>r.toLowerCase().includes(n)),s=[];for(let r=0;r<e.length;r+=1)e.sort[r]===0&&o[e.name[r]]&&s.push(r);return s}var oc={longer:"takes longer in the test",shorter:"takes less time in the test",new:"in the test only",gone:"in the control only"};function sc(e){if(!e||e.change==="")return"";let{row:t,change:n}=e,[o,
+s,r]=nc(t);return`${oc[n]}: ${z(o)} → ${z(s)} ${r?"self time":"in all"} of this step`}function lg(e,t,{changes:n,partner:o,other:s}){let r=e.data(),i=r.start[t]+r.shift,l=r.end[t]-r.start[t];if(r.sort[t]===
+1){let p=r.gaps[r.gap[t]];return[["The device is idle","strong"],[`${me(l)}, from ${me(i)}`],p.host&&[`the host: ${p.host}${p.operator&&p.operator!==p.host?` in ${p.operator}`:""}`],p.next&&[`then: ${p.
+next}`]].filter(Boolean)}let c=r.names[r.name[t]];if(r.merged[t]>1)return[[`${N(r.merged[t])} rows too short to be drawn apart`,"strong"],[`most of the time: ${c}`],["zoom in to see them","muted"]];let u=r.
+lanes[r.lane[t]],d=[[c||"(no name)","mono strong"],[`${me(l)}, from ${me(i)}`],[`${r.categories[r.name[t]]} · ${u.label}`,"muted"]];if(!gn(r,t))return[...d,["not of this step: it began before, or ano\
+ther one launched it","muted"]];let m=sc(n?.get(Ns(r,t)));return m&&d.push([m,"change"]),o?d.push([`${s}: ${me(o.duration)} (${ye(e.side==="control"?o.duration-l:l-o.duration)} test against control), \
+from ${me(o.start)}`]):o===null&&s&&d.push([`${s}: no ${N(r.occurrence[t]+1)}${cg(r.occurrence[t]+1)} call of this name`,"muted"]),d}var cg=e=>e%100>=11&&e%100<=13?"th":["th","st","nd","rd"][e%10]??"t\
+h",rc=e=>`${N(e)}${cg(e)}`,Do=14;function ug(){let e=a("div",{class:"timeline-tip",hidden:!0,"aria-hidden":"true"});return{node:e,show(t,n,o){T(e,t.map(([c,u])=>a("p",{class:u},a("bdi",{},c)))),e.hidden=
+!1;let{width:s,height:r}=e.getBoundingClientRect(),i=n+Do+s>window.innerWidth?n-Do-s:n+Do,l=o+Do+r>window.innerHeight?o-Do-r:o+Do;e.style.setProperty("left",`${Math.max(4,i)}px`),e.style.setProperty("\
+top",`${Math.max(4,l)}px`)},hide(){e.hidden=!0}}}function dg(){let e=Me("polygon",{class:"join-shape"}),t=Me("svg",{class:"timeline-join","aria-hidden":"true",focusable:"false"},e);return{node:t,draw(n,o){
+if(!n||!o){e.setAttribute("points","");return}let s=t.getBoundingClientRect(),[r,i]=n.top<=o.top?[n,o]:[o,n],l=({left:p,right:f})=>[p,Math.max(f,p+1.5)],[[c,u],[d,m]]=[l(r),l(i)];e.setAttribute("point\
+s",[[c,r.bottom],[u,r.bottom],[m,i.top],[d,i.top]].map(([p,f])=>`${p-s.left},${f-s.top}`).join(" "))}}}function mg(e,t){let n=Xe("Sides",[["both","Both","One side above the other"],["control","Control","The control alone"],["test","Test","The test alone"]],e.show),o=q("Align at the start",e.unalign,{hidden:!0,
+title:"Both sides begin at the start of their step again"}),s=a("span",{class:"timeline-measured",role:"status"});return{node:a("div",{class:"timeline-bar"},t,a("span",{class:"timeline-zoom"},xe("plus",
+"Zoom in (W)",()=>e.zoom(.6),{data:{do:"in"}}),xe("minus","Zoom out (S)",()=>e.zoom(1/.6),{data:{do:"out"}}),q("Fit",e.fit,{title:"Show the whole step (0)"})),n.node,o,s,a("span",{class:"chart-tools"},
+["png","svg"].map(i=>q(i.toUpperCase(),()=>e.save(i),{title:`The timeline as ${i.toUpperCase()}`})))),draw(i){n.press(i.show),n.node.hidden=i.control===""||i.test==="",o.hidden=i.align===""},measure(i){
+T(s,i&&[a("b",{},z(i.to-i.from)),a("span",{class:"muted small"},` from ${me(i.from)} to ${me(i.to)} `),xe("close","Remove the measurement (Escape)",e.unmeasure)])}}}var RS=[["host","host"],["compute",
+"device: compute"],["communication","communication"],["memory","memory"],["many","several rows in one pixel"],["outside","not of this step"],["gap","device idle"]];function fg(){let e=a("ul",{class:"c\
+hart-legend timeline-legend","aria-label":"Colours"});return{node:e,draw(t){T(e,[...t?Object.entries(oc):[],...RS].map(([n,o])=>a("li",{class:`key key-span-${n}`},o)),t&&a("li",{class:"muted"},"a name\
+ counts as changed where its time in the step, on the host its self time, differs by 10 % and by 0.2 % of the step"))}}}function pg(e,t,n,o){let s=t.to-t.from;return(e.to-e.from)/e.pixels<=1.4*s/n&&e.from<=Math.max(o.from,t.from-.25*s)&&e.to>=Math.min(o.to,t.to+.25*s)}function NS(e,t,n){let o=e.to-e.from,s=Math.max(n.from,
+e.from-1*o),r=Math.min(n.to,e.to+1*o),i=Math.round(t*(r-s)/o);return{from:s,to:r,pixels:Math.min(8e3,Math.max(100,i))}}function hg({ask:e,onAnswer:t,onError:n}){let o=null,s=null,r=null,i=null;async function l(u,d,m){
+let p=NS(u,d,m);s=p;let f=new AbortController;i=f;try{let g=await e(p,f.signal);i===f&&(o={...p,from:g.from,to:g.to,pixels:g.pixels},t(g))}catch(g){i===f&&g.name!=="AbortError"&&(r=null,n(g))}if(i===f){
+s=null;let g=r;r=null,g&&c(...g)}}function c(u,d,m){let p=u.from>=m.to||u.to<=m.from;d<=0||p||o&&pg(o,u,d,m)?r=null:s?r=pg(s,u,d,m)?null:[u,d,m]:l(u,d,m)}return{want:c,isBusy:()=>s!==null,has(u){o={from:u.
+from,to:u.to,pixels:u.pixels}},drop(){i?.abort(),[o,s,r,i]=[null,null,null,null]}}}function LS(e,t,n){let o=new URLSearchParams({rank:String(n.rank),span:String(n.span)});return n.step_number!==null&&o.set("step",String(n.step_number)),e[`${t}_marker`]&&o.set("marker",e[`${t}_marker`]),
+e.use_short_name&&o.set("use_short_name","true"),o}function gg(e,{onChange:t,onError:n}){let o="",s="",r=null,i={side:e,samples:null,chosen:null,whole:null,window:null,error:null,query:null,set:""},l=hg(
+{ask:({from:d,to:m,pixels:p},f)=>{let g=new URLSearchParams(i.query);return Object.entries({from:d,to:m,pixels:p}).forEach(([w,y])=>g.set(w,String(Math.round(y*1e3)/1e3))),La(i.set,g,{signal:f})},onAnswer:d=>{
+i.window=d,t(i)},onError:n});async function c(d,m){r?.abort();let p=new AbortController;r=p,i.error=null;try{let f=await d(p.signal);r===p&&(m(f),t(i))}catch(f){r===p&&f.name!=="AbortError"&&(i.error=
+f,t(i))}}function u(){r?.abort(),l.drop(),Object.assign(i,{whole:null,window:null}),s=""}return Object.assign(i,{windows:l,load(d){let m=JSON.stringify([d[e],d[`${e}_marker`]]);m!==o&&(o=m,u(),Object.
+assign(i,{samples:null,chosen:null,set:d[e]}),d[e]!==""&&c(p=>ao(d[e],d[`${e}_marker`]||null,{signal:p}),p=>{i.samples=p}))},choose(d,m){return i.chosen=Xu(i.samples,{rank:d[`${e}_rank`],span:d[`${e}_\
+span`],step:d[`${e}_step`]},m),i.chosen},loadWhole(d,m){let p=LS(d,e,i.chosen.sample);if(p.toString()===s)return;u(),s=p.toString(),i.query=p;let f=new URLSearchParams(p);f.set("pixels",String(Math.min(
+8e3,Math.max(100,Math.round(m))))),c(g=>La(i.set,f,{signal:g}),g=>{i.whole=g,i.window=g,l.has(g)})},stepKey:()=>`${i.set} ${s}`,async find(d,m){let p=new URLSearchParams(i.query);Object.entries(d).forEach(
+([f,g])=>{g!==""&&g!==null&&g!==void 0&&p.set(f,String(g))});try{return await Hs(i.set,p,m)}catch(f){if(f.status===404&&f.code==="unknown_row")return null;throw f}},retry(){o="",s=""},unmount:u})}function wg(e){return a("div",{class:"empty"},a("h2",{},"Choose one or two trace sets"),a("p",{},e?.length===0?"There are no trace sets yet. ":"Pick them above, or on the ",a("a",{href:"/"},e?.length===
+0?"Add traces":"Traces page"),". The timeline shows a step of one set, or of two one above the other."))}var yg=()=>a("div",{class:"empty"},a("h2",{},"Nothing to show"),a("p",{},"This trace set has no\
+ ranks with rows."));function bg(e,t,{retry:n,chooseOther:o}){let s=/rank|step|span/.test(e.code);return a("div",{class:"error-box",role:"alert",data:{code:e.code}},a("h2",{},`The timeline of the ${t}\
+ cannot be shown`),a("p",{},e.message),a("p",{},s?q("Choose another rank and step",o,{class:"primary"}):q("Try again",n,{class:"primary"})," ",a("a",{href:"/"},"Choose other traces")))}var PS={threads:"\
+host thread",streams:"stream",deep_rows:"deeply nested row"};function kg(e,t,n){let o=[];n.missing.length>0&&o.push(`The ${e} has no ${n.missing.join(" and no ")}; another is shown.`);let s=Object.entries(
+PS).filter(([r])=>t.whole.left_out?.[r]>0).map(([r,i])=>ne(t.whole.left_out[r],i));return t.whole.left_out?.spans&&s.push("rows that are too short for a picture of the whole step"),s.length>0&&o.push(
+`Not shown of the ${e}: ${s.join(", ")}.`),t.whole.lanes.every(r=>r.start.length===0)?o.push(`This step of the ${e} has no rows.`):t.whole.lanes.some(r=>r.sort==="device")||o.push(`The ${e} has no dev\
+ice work in this step.`),o}var IS=1e3;function xg(e){let t=new Map,n=(s,r,i,l)=>[s,e[s].stepKey(),i,r,l].join("\0");function o(s,r,i,l,c){for(let u of s){let d=u.side===r?u.data():null,m=d?rg(d,_t(i,l),c):-1;if(m>=0)return{start:d.
+start[m]+d.shift,duration:d.end[m]-d.start[m],lane:d.lanes[d.lane[m]].id,row:d.row[m],pane:u}}return null}return{drawn:o,known:(s,r,i,l)=>t.get(n(s,r,i,l)),async ask(s,r,i,l,c){let u=n(s,r,i,l),d=await e[s].
+find({name:r,category:i,occurrence:l},{signal:c});t.size>IS&&(t=new Map);let m=d?{...d.rows[0],of:d.of}:null;return t.set(u,m),m},nameOf:(s,r)=>{let i=s.data();if(r<0||!i||!gn(i,r))return null;let[l,c]=Ns(
+i,r).split("\0");return[c,l,i.occurrence[r]]}}}function Aa(e,t,n){for(let o of e){let s=o.side===t?o.data():null,r=s?.bands.find(({id:i})=>i===n.lane);if(r)return{pane:o,start:n.start-s.shift,end:n.start+
+n.duration-s.shift,row:n.row??r.row+1+n.level}}return null}var _g={control:["A","Control"],test:["B","Test"]};function Sg(e){let t=a("section",{class:"sides timeline-sides","aria-label":"Control and test"}),n="";function o(i,l,c){let u=JSON.stringify([l?.map(
+m=>[m.id,m.label]),Ie.map(m=>[i[m],c[m]?.samples.length,c[m]?.sample])]);if(u===n)return;n=u;let d=t.contains(document.activeElement)?document.activeElement.dataset.field:void 0;T(t,Ie.map(m=>s(m,i,l,
+c[m]))),d&&t.querySelector(`[data-field="${d}"]`)?.focus()}function s(i,l,c,u){let[d,m]=_g[i],p=de("set"),f=Tn({id:p,field:i,set:c&&Re(c,l[i]),text:l[i],none:`No ${i}`,onPick:g=>e({[i]:g===null?"":nt(
+g.id),[`${i}_rank`]:"",[`${i}_span`]:"",[`${i}_step`]:"",[`${i}_marker`]:""})});return a("div",{class:`side-card side-${i}`},a("div",{class:"side-title"},a("b",{class:"letter","aria-hidden":"true"},d),
+a("label",{for:p},m),f.node),u?.sample&&a("div",{class:"side-selection"},r(i,u)))}function r(i,{samples:l,sample:c}){let u=$i(l),d=vi(l,c.rank),m=Ei(l,c.rank,c.span),p=(w,y,h,b,x,O)=>{let k=de(w),_=a(
+"select",{id:k,data:{field:`${i}_${w}`},on:{change:()=>e({...O,[`${i}_${w}`]:_.value})}},h.map(M=>a("option",{value:String(M),selected:M===b},x(M))));return a("span",{class:"sample-field"},a("label",{
+for:k},y),_)},f=m.indexOf(c),g=(w,y,h)=>xe(y,`${_g[i][1]}: ${h} step`,()=>e({[`${i}_step`]:String(m[f+w].step_number)}),{data:{field:`${i}_${h}`},disabled:!m[f+w],class:"step-move"});return[p("rank","\
+Rank",u,c.rank,String,{[`${i}_span`]:""}),d.length>1&&p("span","File",d,c.span,w=>String(w+1),{}),c.step_number===null?a("span",{class:"muted small"},`whole recording, ${z(c.step)}`):[p("step","Step",
+m.map(w=>w.step_number),c.step_number,w=>`${w} · ${z(m.find(y=>y.step_number===w).step)}`,{}),g(-1,"up","previous"),g(1,"down","next"),a("span",{class:"visually-hidden"},`takes ${me(c.step)}`)]]}return{
+node:t,draw:o,choose(i){let l=t.querySelector(`[data-field="${i}"]`);l?.focus(),l?.click()}}}var DS=200,$g=8,BS=1e3;function vg({onText:e,onStep:t}){let n=de("search"),o=Ve(DS,()=>e(s.value.trim())),s=a("input",{id:n,type:"search",placeholder:"Search names …",class:"timeline-q",autocomplete:"\
+off",spellcheck:"false",on:{input:o,keydown:l=>{l.key==="Enter"?(l.preventDefault(),o.cancel(),e(s.value.trim()),t(l.shiftKey?-1:1)):l.key==="Escape"&&s.value!==""&&(l.preventDefault(),o.cancel(),s.value=
+"",e(""))}}}),r=a("span",{class:"muted small",role:"status"}),i=[[-1,"Previous","The previous call (Shift+Enter)"],[1,"Next","The next call (Enter)"]].map(([l,c,u])=>q(c,()=>t(l),{title:u,hidden:!0}));
+return{node:a("span",{class:"timeline-search",role:"search"},a("label",{for:n,class:"visually-hidden"},"Search names in the timeline"),s,i,r),focus(){s.focus()},draw(l){document.activeElement!==s&&(s.
+value=l),i.forEach(c=>{c.hidden=l===""})},say(l){T(r,l)}}}function qS(e,t,n,o){let s=e.toLowerCase(),r=new Map;for(let[i,{row:l}]of n??[])l[`${o}_counts`]>0&&l.name.toLowerCase().includes(s)&&r.set(i,
+{name:l.name,category:l.category,time:l[`${o}_total_duration`]});for(let i of t.filter(l=>l.side===o))i.data()?.names.forEach((l,c)=>{let u=i.data().categories[c],d=_t(l,u);!r.has(d)&&l.toLowerCase().
+includes(s)&&r.set(d,{name:l,category:u,time:0})});return[...r.values()].sort((i,l)=>l.time-i.time)}async function Eg(e,t,n,o,s){let r=!1;return{calls:(await Promise.all(t.flatMap(l=>{let c=qS(e,n,o,l.
+side);return r||=c.length>$g,c.slice(0,$g).map(async({name:u,category:d})=>{let m=await l.find({name:u,category:d,limit:BS});return r||=m!==null&&m.of>m.rows.length,(m?.rows??[]).map(p=>({...p,side:l.
+side,name:u,category:d,at:p.start-s[l.side]}))})}))).flat().sort((l,c)=>l.at-c.at),more:r}}var Tg=(e,t,n)=>t===0?"No name contains this text.":n?`the first ${ne(t,"call")} of the ${ne(e,"name")} with \
+most time`:`${ne(t,"call")} of ${ne(e,"name")}`,Og=(e,t)=>`${N(e+1)} of ${N(t)}`;var ac={control:"Control",test:"Test"};function HS(e,t,n){return t===void 0?`${ac[e]}: …`:t===null?`${ac[e]}: no ${rc(n+1)} call`:`${ac[e]}: ${me(t.duration)}, from ${me(t.start)}${t.of?`; ${N(t.of)}\
+ calls in this step`:""}`}function Mg(e){let t=a("section",{class:"card timeline-selected","aria-label":"Selected span",hidden:!0}),n="";return{node:t,draw(o,s){let r=JSON.stringify([o,s]);if(r===n||(n=
+r,t.hidden=o===null,o===null))return;let{control:i,test:l}=o.rows,c=e.href(o),u=sc(o.change);T(t,a("p",{class:"timeline-selected-name mono"},a("bdi",{},o.name),a("span",{class:"muted"},` · ${o.category}\
+ · ${rc(o.nth+1)} call`)),a("p",{class:"timeline-selected-times"},Ie.filter(d=>s.includes(d)).map(d=>a("span",{class:`${d}-text`},HS(d,o.rows[d],o.nth))),i&&l&&a("span",{class:"strong"},`test − contr\
+ol: ${ye(l.duration-i.duration)}`)),u&&a("p",{class:"small"},`The name ${u}.`),a("p",{class:"op-actions"},q("Zoom to it",e.zoom,{class:"link-button"}),i&&l&&!o.aligned&&q("Align both sides at it",e.align,
+{class:"link-button",title:"Both sides are moved so that this call begins at the same place"}),c&&a("a",{href:c},"Open this operation"),q("Copy the name",()=>Dt(o.name,"Name copied."),{class:"link-but\
+ton"}),q("Clear (Escape)",e.clear,{class:"link-button"})))}}}function Ag(e,t){let{stage:n,sides:o,partners:s}=e,r=null,i="",l=!1,c=!1,u={name:"",category:"",nth:null,at:""};async function d(y){let h=e.state(),b=h.name===""?"":JSON.stringify([e.key(),h.name,h.category,
+h.nth,y]);if(b===i){f(y);return}if(i=b,r=null,b!==""&&h.nth===null){await p(y,b);return}if(b!==""){let{name:x,category:O,nth:k}=h;r={name:x,category:O,nth:k,rows:Object.fromEntries(y.map(_=>[_,s.known(
+_,x,O,k)??s.drawn(n.shown(),_,x,O,k)??void 0]))}}f(y),r&&await m(r,y)}async function m(y,h){let{name:b,category:x,nth:O,rows:k}=y;await Promise.all(h.filter(_=>k[_]?.of===void 0&&k[_]!==null).map(async _=>{
+try{k[_]=await s.ask(_,b,x,O)}catch{}})),!c&&r===y&&f(h)}async function p(y,h){let{name:b,category:x,at:O}=e.state(),k=[...new Set([O,"test","control"])].filter(_=>y.includes(_));for(let _ of k){let M=null,
+$=await o[_].find({name:b,category:x,order:"duration",limit:1}).catch(I=>{M=I});if(c||i!==h)return;if(M){be(`The search for ${b} failed. ${M.message}`,{urgent:!0});return}if($){let[I]=$.rows,D=I.start-
+e.shifts()[_];l=!0,n.goTo(n.around({start:D,end:D+I.duration}),!0),e.change({category:$.category,nth:I.occurrence,at:_,...n.current()});return}}be(`${b} does not occur in this step.`,{seconds:10}),e.change(
+u)}function f(y){let h=r===null?[]:y.map(x=>r.rows[x]&&Aa(n.shown(),x,r.rows[x])).filter(Boolean);n.mark({selected:h}),l&&h.length>0&&(l=!1,h.forEach(({pane:x,row:O})=>x.drawing.reveal(O)));let b=e.state();
+t.draw(r&&{...r,rows:Object.fromEntries(y.map(x=>{let O=r.rows[x];return[x,O&&{start:O.start,duration:O.duration,of:O.of}]})),change:e.changes()?.get(_t(r.name,r.category))??null,aligned:b.align===r.name&&
+b.align_nth===r.nth},y)}let g=()=>n.marks.selected.find(({pane:y})=>y.side===e.state().at)??n.marks.selected[0];function w(){let y=g();if(y){let h=Math.max((y.end-y.start)*1.6,.1),b=(y.start+y.end)/2;
+n.goTo({from:b-h/2,to:b+h/2}),n.marks.selected.forEach(({pane:x,row:O})=>x.drawing.reveal(O))}return y!==void 0}return{draw:d,place:g,zoom:w,current:()=>r,refresh:()=>f(Ie.filter(y=>r&&y in r.rows)),show({
+name:y,category:h,occurrence:b,side:x,at:O,duration:k}){l=!0,n.goTo(n.around({start:O,end:O+k})),e.change({name:y,category:h,nth:b,at:x})},pick(y,h){let b=s.nameOf(y,h);if(b){let[x,O,k]=b,_=e.state(),
+M=_.name===x&&_.category===O&&_.nth===k;e.change(M?u:{name:x,category:O,nth:k,at:y.side})}return b!==null},step(y){let h=g(),b=h?n.beside(h,y):-1;if(b<0)return!1;let[x,O,k]=s.nameOf(h.pane,b),_=h.pane.
+data(),M=n.current();if(_.start[b]<M.from||_.end[b]>M.to){let $=(_.start[b]+_.end[b])/2,I=(M.to-M.from)/2;n.goTo({from:$-I,to:$+I})}return e.change({name:x,category:O,nth:k,at:h.pane.side}),!0},clear:()=>e.
+change(u),unmount(){c=!0}}}var WS=300,FS={longer:"longer",shorter:"shorter",new:"test only",gone:"control only"};function Cg({onPick:e,partnerOf:t}){let n=(i,l,c)=>({key:i,title:l,show:String,...c}),o=bs({caption:"Spans in view",
+class:"timeline-table",level:"h2",limit:15,columns:[n("side","Side",{tone:i=>`${i}-text`}),n("lane","Lane"),n("name","Name",{mono:!0,show:(i,l)=>q(i||"(no name)",()=>e(l.pane,l.i),{class:"link-button \
+timeline-name"})}),n("start","Start",{number:!0,show:z,exact:me,what:"Since the beginning of the step"}),n("duration","Duration",{number:!0,show:z,exact:me}),n("diff","Test − control",{number:!0,show:ye,
+exact:We,what:"Against the same call of the other side, where both are drawn",tone:i=>i>0?"more":i<0?"less":""}),n("change","In the step",{show:i=>FS[i]??"",what:"Whether all calls of this name change\
+d in the step"})]}),s=a("p",{class:"muted small",hidden:!0});function r(i,l){let c=[];for(let u of i){let d=u.data();if(!d)continue;let m=u.drawing.index();for(let p=0;p<m.rows;p+=1)fs(m,p,l.from,l.to,
+f=>{(gn(d,f)||d.sort[f]===1)&&c.push({pane:u,i:f,duration:d.end[f]-d.start[f]})})}return[c.sort((u,d)=>d.duration-u.duration).slice(0,WS),c.length]}return{node:a("div",{},o.node,s),draw(i,l){let[c,u]=r(
+i,l);s.hidden=u<=c.length,s.textContent=`The ${N(c.length)} longest of ${ne(u,"span")} in view.`,o.show(c.map(({pane:d,i:m,duration:p})=>{let f=d.data(),g=f.sort[m]===1,w=g?null:t(d,m);return{pane:d,i:m,
+duration:p,side:d.side,start:f.start[m]+f.shift,lane:f.lanes[f.lane[m]]?.label??"",name:g?d.textOf(m):f.names[f.name[m]],change:g?"":d.changeAt(m),diff:w===null?null:d.side==="control"?w.duration-p:p-
+w.duration}}))}}}var Ca=9,Ra=3;function Rg({onMove:e,onRange:t}){let n=a("canvas",{"aria-hidden":"true"}),o=a("div",{class:"overview-view"}),s=a("div",{class:"timeline-overview","aria-hidden":"true"},n,o),r=[],i={from:0,
+to:1},l=i,c=0,u=null;function d(){c=0;let h=s.clientWidth,b=Math.max(1,r.length)*(Ca+Ra)+Ra,x=globalThis.devicePixelRatio||1;[n.width,n.height]=[Math.round(h*x),Math.round(b*x)],n.style.height=`${b}px`;
+let O=n.getContext("2d",{alpha:!1});O.scale(x,x),O.fillStyle=ae("--surface-sunk"),O.fillRect(0,0,h,b);let k=_=>h*(_-i.from)/(i.to-i.from);r.forEach((_,M)=>m(O,_,Ra+M*(Ca+Ra),k))}function m(h,b,x,O){let k=b.
+data();if(!k)return;h.fillStyle=ae(b.host?"--span-host":"--span-compute");let _=new Map,M=-1/0;for(let $=0;$<k.length;$+=1){let[I,D]=[O(k.start[$]),O(k.end[$])],A=b.changeAt($);if(A!==""&&k.merged[$]<=
+1){let P=_.get(A)??[];P.push(I,D),_.set(A,P)}k.name[$]>=0&&k.lanes[k.lane[$]].sort!=="other"&&(D>M+.5||I<M-50)&&(h.fillRect(I,x,Math.max(.5,D-I),Ca),M=D)}for(let[$,I]of _){h.fillStyle=ae(`--span-${$}`);
+for(let D=0;D<I.length;D+=2)h.fillRect(I[D],x,Math.max(.7,I[D+1]-I[D]),Ca)}}function p(){c||=requestAnimationFrame(d)}function f(){let h=i.to-i.from,b=100*(l.from-i.from)/h,x=100*(l.to-l.from)/h;o.style.
+setProperty("left",`${b}%`),o.style.setProperty("width",`${x}%`),o.hidden=x>99.9}let g=h=>{let b=s.getBoundingClientRect(),x=(h.clientX-b.left)/Math.max(1,b.width);return i.from+Math.min(1,Math.max(0,
+x))*(i.to-i.from)};s.addEventListener("pointerdown",h=>{h.button===0&&(s.setPointerCapture(h.pointerId),u={at:g(h),range:h.shiftKey},u.range||e(u.at))}),s.addEventListener("pointermove",h=>{u&&!u.range&&
+e(g(h))}),s.addEventListener("pointerup",h=>{let[b,x]=[u?.at,g(h)];u?.range&&b!==x&&t(Math.min(b,x),Math.max(b,x)),u=null}),s.addEventListener("pointercancel",()=>{u=null});let w=new ResizeObserver(p);
+w.observe(s);let y=ct(p);return{node:s,draw(h,b){[r,i]=[h,b],p(),f()},view(h,b){l={from:h,to:b},f()},unmount(){cancelAnimationFrame(c),w.disconnect(),y()}}}var jS=16,US={longer:"▲ ",shorter:"▼ ",new:"+ ",gone:"− ","":""},ic=.02,zS=["host","compute","communication","memory","outside","many","gap","longer","shorter","new","gone"],GS=new Set(["new","g\
+one","gap"]);function YS(e,t){let[n,o]=Ye(t*10);return`${Ct(e/o,0,3).replace("-","−")} ${n}`}function KS(e,t,n){return e.sort[t]===1?"gap":n!==""?n:e.merged[t]===0?"outside":e.merged[t]>1?"many":e.
+host?"host":{COMMUNICATION:"communication",MEMORY:"memory"}[e.kinds[e.name[t]]]??"compute"}function Ng({side:e,host:t,on:n}){let o=`${e==="control"?"Control":"Test"}, ${t?"host":"device"}`,s=a("div",{
+class:`timeline-pane timeline-${t?"host":"device"}`,data:{side:e}}),r=null,i=[],l=[],c=null,u={},d={side:e,host:t,node:s,data:()=>r};function m(){u=Object.fromEntries(zS.map(h=>[h,ae(`--span-${h}`)]))}
+let p=h=>r.name[h]<0||r.lanes[r.lane[h]]?.sort==="other"?"":l[r.name[h]];function f(){l=r.names.map((h,b)=>c?.get(_t(h,r.categories[b]))?.change??""),i=Array.from({length:r.length},(h,b)=>KS(r,b,p(b)))}
+function g(h){if(r.sort[h]===1){let x=r.gaps[r.gap[h]];return`idle ${z(x.duration)}${x.host?` · host: ${x.operator??x.host}`:""}`}let b=r.names[r.name[h]];return(US[i[h]]??"")+(r.merged[h]>1?`${r.merged[h]}\
+ rows, most of them ${b}`:b||"(no name)")}m();let w=aa(s,{rowHeight:jS,label:`${o}: a table below has the same`,wheel:"free",least:ic,axis:YS,colour:h=>u[i[h]],hatched:h=>GS.has(i[h]),text:g,onHover:(h,b)=>n.
+hover(d,h,b),onPick:(h,b)=>n.pick(d,h,b),onView:(h,b,x)=>n.view(d,h,b,x),onMeasure:n.measure,onKey:h=>n.key(h,d),decorate:(h,b)=>n.decorate(h,b,d)}),y=ct(()=>{m(),w.redraw()});return Object.assign(d,{
+drawing:w,show(h,b){r=h,f(),w.set({...h,from:b.from,to:b.to}),s.hidden=h.rows===0},setChanges(h){c=h,r&&(f(),w.redraw())},changeAt:p,textOf:g,title:o,destroy(){y(),w.destroy()}})}function Lg(e,t,{start:n,end:o,row:s},r,i,l){let c=Math.max(-3,t.x(n)),u=Math.min(t.width+3,t.x(o));u>=-3&&c<=t.width+3&&e.frame(c-.5,t.y(s)-.5,Math.max(2,u-c)+.5,l,r,i)}function Pg(e,t,n,o){let s=t.y(
+1)-t.y(0);if(o.measure){let{from:r,to:i}=o.measure,[l,c]=[t.x(r),t.x(i)];e.alpha(.16),e.box(l,0,c-l,t.height,ae("--accent")),e.alpha(1);for(let u of[l,c])e.line(u,0,u,t.height,ae("--accent"),1)}if(o.aligned!==
+null){let r=Math.round(t.x(o.aligned))+.5;e.line(r,0,r,t.height,ae("--accent"),1.5)}for(let r of o.selected)r.pane===n&&Lg(e,t,r,ae("--accent"),2.5,s);o.partner?.pane===n&&Lg(e,t,o.partner,ae("--text"),
+1.5,s)}var VS=60,JS=40;function Ig({partners:e,on:t}){let n={selected:[],partner:null,measure:null,aligned:null},o=ug(),s=dg(),r=null,i=0,l=null,c=!1,u=[],d={hover:x,view:b,key:t.key,pick:(A,P)=>t.pick(A,P),
+measure:(A,P,S)=>t.measure({from:A,to:P},S),decorate:(A,P,S)=>Pg(A,P,S,n)},m=Ie.flatMap(A=>[!0,!1].map(P=>Ng({side:A,host:P,on:d}))),p=Ie.map(A=>a("section",{class:`timeline-side timeline-${A}`,data:{
+side:A},"aria-label":A==="control"?"Control":"Test"},a("p",{class:`timeline-side-name ${A}-text small`}),m.filter(P=>P.side===A).map(P=>P.node))),f=Rg({onMove:A=>{let{from:P,to:S}=h(),B=(S-P)/2;y().drawing.
+view(A-B,A+B,!0)},onRange:(A,P)=>y().drawing.view(A,P)}),g=a("div",{class:"timeline-lanes"},p,s.node),w=a("section",{class:"card timeline-stage","aria-label":"Timeline"},f.node,g,o.node),y=()=>u[0]??m[0],
+h=()=>y().drawing.current();function b(A,P,S,B){c||(c=!0,u.filter(Y=>Y!==A).forEach(Y=>Y.drawing.follow(P,S,B)),c=!1,f.view(P,S),I(),t.view(P,S,B))}function x(A,P,S){r=P>=0?{pane:A,i:P,event:S}:null,clearTimeout(
+i),l?.abort(),n.partner=null,r?O():o.hide(),I(),D()}function O(){let{pane:A,i:P}=r,S=t.both()?e.nameOf(A,P):null;if(S===null){M(void 0);return}let B=jn[A.side],Y=e.drawn(u,B,...S)??(k(B,...S)?null:e.known(
+B,...S));if(_(Y),Y!==void 0)return;let G=r;i=setTimeout(async()=>{l=new AbortController;try{let J=await e.ask(B,...S,l.signal);r===G&&(_(J),I(),D())}catch{}},VS)}function k(A,P,S,B){let Y=t.changes()?.
+get(_t(P,S))?.row;return Y!==void 0&&B>=Y[`${A}_counts`]}function _(A){n.partner=A?Aa(u,jn[r.pane.side],A):null,M(A)}function M(A){let{pane:P,i:S,event:B}=r;B&&o.show(lg(P,S,{changes:t.changes(),partner:A,
+other:t.both()?jn[P.side]:""}),B.clientX,B.clientY)}let $=({pane:A,start:P,end:S,row:B})=>A.drawing.placeOf({start:P,end:S,row:B});function I(){let{partner:A,selected:P}=n;r&&A?s.draw(r.pane.drawing.place(
+r.i),$(A)):P.length===2?s.draw(...P.map($)):s.draw(null,null)}let D=()=>u.forEach(A=>A.drawing.redraw());return g.addEventListener("scroll",I,{capture:!0,passive:!0}),{node:w,panes:m,shown:()=>u,current:h,
+around({start:A,end:P}){let S=(A+P)/2,B=h(),Y=y().drawing.node.clientWidth||1e3,G=Math.max(P-A,.01)*Y/JS,J=Math.max((P-A)*1.3,Math.min(B.to-B.from,G));return{from:S-J/2,to:S+J/2}},goTo:({from:A,to:P},S)=>y().
+drawing.view(A,P,S),glide(A){let{from:P,to:S}=y().drawing.goal(),[B,Y]=[(P+S)/2,(S-P)/2*A];y().drawing.view(B-Y,B+Y)},slide(A){let{from:P,to:S}=y().drawing.goal(),B=A*(S-P);y().drawing.view(P+B,S+B)},
+fit(){let{from:A,to:P}=y().drawing.extent();y().drawing.view(A,P)},show(A,P,S,B){r=null,n.partner=null,o.hide();let Y=new Set;u=A.map(({pane:G,data:J})=>(G.show(J,P),G.drawing.showAxis(!Y.has(G.side)&&
+J.rows>0),Y.add(J.rows>0?G.side:""),G)).filter(G=>G.data().rows>0),m.filter(G=>!u.includes(G)).forEach(G=>{G.node.hidden=!0}),p.forEach(G=>{let{side:J}=G.dataset;G.hidden=!u.some(ge=>ge.side===J),G.firstChild.
+textContent=S[J]??""}),B&&u.forEach(G=>{let{from:J,to:ge}=Qn(B,G.drawing.extent(),ic);G.drawing.follow(J,ge)}),f.view(h().from,h().to)},drawOverview(A){f.draw(u,A)},setChanges(A){m.forEach(P=>P.setChanges(
+A))},mark(A){Object.assign(n,A),I(),D()},marks:n,beside({pane:A,start:P,row:S},B){let Y=A.data(),G=-1;for(let J=0;J<Y.length;J+=1){let ge=B*(Y.start[J]-P);Y.row[J]===S&&ge>0&&gn(Y,J)&&(G<0||ge<B*(Y.start[G]-
+P))&&(G=J)}return G},unmount(){clearTimeout(i),l?.abort(),f.unmount(),m.forEach(A=>A.destroy())}}}function Dg(e,t){let n=null,o=-1;function s(r){let i=`${t.key()}|${r}`;if(n?.key!==i){let l={key:i,list:[]};n=l,o=-1,l.found=Eg(r,t.sides(),t.panes(),t.changes(),t.shifts()).then(({calls:c,more:u})=>{
+if(l.list=c,n===l){let d=new Set(c.map(m=>_t(m.name,m.category)));e.say(Tg(d.size,c.length,u))}},()=>{})}return n.found}return{draw(r){r===""?(e.say(""),n=null):s(r)},async walk(r,i){if(r==="")return;
+await s(r);let l=n?.list??[];if(l.length!==0){if(o<0){let c=l.findIndex(u=>u.at>=t.from());o=i>0?Math.max(0,c):c<=0?l.length-1:c-1}else o=(o+i+l.length)%l.length;e.say(Og(o,l.length)),t.onCall(l[o])}}}}var QS=350,XS=250,ZS=44,Ls={path:"/timeline",name:"Timeline",mount:(e,t)=>e$(e,t)};function e$(e,t){let n=e.clientWidth,o=Si(location.search),s=null,r=null,i="",l=null,c={control:0,test:0},u="",d="",m={
+from:0,to:1},p=!1,f=Object.fromEntries(Ie.map(L=>[L,gg(L,{onChange:()=>!p&&R(),onError:V=>!p&&se(V)})])),g=Object.fromEntries(Ie.map(L=>[L,null])),w=xg(f),y=Ig({partners:w,on:{view:fe,pick:v,key:Ae,measure:L=>X(
+L),changes:()=>r,both:()=>$n(o).length===2}}),h=vg({onText:L=>pe({q:L},{replace:!0}),onStep:L=>_.walk(o.q,L)}),b=mg({zoom:y.glide,fit:y.fit,save:ve,show:L=>pe({show:L}),unmeasure:()=>X(null),unalign:()=>pe(
+{align:"",align_category:"",align_nth:0})},h.node),x=Mg({zoom:()=>k.zoom(),align:j,href:C,clear:()=>k.clear()}),O=()=>`${d}|${u}`,k=Ag({state:()=>o,stage:y,sides:f,partners:w,change:L=>pe(L,{replace:!0}),
+shifts:()=>c,changes:()=>r,key:O},x),_=Dg(h,{key:()=>`${O()}|${r===null}`,sides:()=>$n(o).map(L=>f[L]),panes:y.shown,changes:()=>r,shifts:()=>c,from:()=>y.current().from,onCall:L=>!p&&k.show(L)}),M=Sg(
+L=>pe({...L,...Ie.some(V=>V in L)?{from:null,to:null,name:"",nth:null,align:""}:{}})),$=Cg({onPick:v,partnerOf:W}),I=fg(),D=a("div",{class:"timeline-notes"}),A=a("h1",{class:"visually-hidden"},"Timeli\
+ne"),P=a("nav",{class:"crumb","aria-label":"Where this is"}),S=a("div",{class:"message"}),B=a("p",{class:"muted small"},"Wheel: zoom · drag: move · Shift and drag: measure · W A S D, arrows, 0: zoom a\
+nd move · ? lists all keys"),Y=a("div",{class:"results"},b.node,D,y.node,x.node,I.node,B,$.node);e.append(a("div",{class:"page timeline-page"},A,P,M.node,S,Y));let G=It({context:t,results:Y,message:S}),
+J=Ve(QS,()=>{let{from:L,to:V}=y.current(),ie=L<=m.from&&V>=m.to;pe(ie?{from:null,to:null}:{from:L,to:V},{replace:!0})}),ge=Ve(XS,()=>{!p&&y.shown().length>0&&$.draw(y.shown(),y.current())});function pe(L,{
+replace:V=!1}={}){p||t.go(ur({...o,...L}),{replace:V})}let He=L=>xn(L,o,s,null),Te=({sample:L})=>`rank ${L.rank}${L.span>0?`, file ${L.span+1}`:""}, ${L.step_number===null?"whole recording":`step ${L.
+step_number}`}`;function Q(){let L=Ie.filter(Ee=>o[Ee]!==""),V=L.map(He).join(" → ");A.textContent=L.length>0?`${V} · Timeline`:"Timeline",t.setTitle(A.textContent);let ie={...Ft(""),control:o.control,
+test:o.test,control_marker:o.control_marker,test_marker:o.test_marker};T(P,L.length===2&&a("a",{href:t.lastCompare(new URLSearchParams(ie))??bt(ie)},`← ${V}`))}async function oe(){let L=Ie.map(V=>o[V]).
+filter(V=>V!=="");if(!L.every(V=>s&&Re(s,V))){let V=await rt(L).catch(()=>[]);p||(s=V,R())}}function R(){let L=Ie.filter(Oe=>o[Oe]!=="");Q(),Ie.forEach(Oe=>f[Oe].load(o));let V=L.length>0&&L.every(Oe=>f[Oe].
+samples!==null)?K(L):{};M.draw(o,s,Object.fromEntries(Ie.map(Oe=>[Oe,V[Oe]&&{samples:f[Oe].samples,...V[Oe]}]))),b.draw(o),h.draw(o.q);let ie=$n(o),Ee=L.find(Oe=>f[Oe].error&&(ie.includes(Oe)||f[Oe].samples===
+null)),Ce=L.some(Oe=>f[Oe].samples?.length===0),ke=ie.length>0&&ie.every(Oe=>f[Oe].whole);L.length===0?G.say(wg(s)):Ee&&!ke?ue(Ee):Ce?G.say(yg()):G.say(null),Y.toggleAttribute("data-skeleton",!ke),t.busy(
+L.length>0&&!ke&&!Ee&&!Ce),ke&&ce(ie,V)}function K(L){let V={};for(let ie of L){let Ee=V[jn[ie]]??null;V[ie]=f[ie].choose(o,Ee)}return $n(o).filter(ie=>V[ie]).forEach(ie=>f[ie].loadWhole(o,Math.max(n-
+ZS,300))),V}let ee=L=>L.map(V=>f[V].stepKey()).join("|");function ce(L,V){let ie=ee(L),Ee=ie!==d;Ee&&(d=ie,L.forEach(Ce=>{g[Ce]={host:tc(),device:tc()}})),E(L),he(V),F(L,V,Ee),_e(L,V),I.draw(L.length===
+2),k.draw(L),H(),ge(),t.settled()}function F(L,V,ie){m={from:Math.min(...L.map(ke=>f[ke].whole.extent.from-c[ke])),to:Math.max(...L.map(ke=>f[ke].whole.extent.to-c[ke]))};let Ee=y.panes.filter(ke=>L.includes(
+ke.side)).map(ke=>{let{whole:Oe,window:tn}=f[ke.side];return{pane:ke,data:sg({window:tn,all:Oe,host:ke.host,shift:c[ke.side],rows:g[ke.side][ke.host?"host":"device"]})}}),Ce=o.from===null?null:{from:o.
+from,to:o.to};y.show(Ee,m,Object.fromEntries(L.map(ke=>[ke,`${He(ke)}, ${Te(V[ke])}`])),ie?Ce??m:null),ie&&(y.drawOverview(m),te())}function te(){let L=y.current();for(let V of $n(o)){let ie=y.shown().
+find(ke=>ke.side===V),{whole:Ee,windows:Ce}=f[V];if(ie&&Ee){let ke=c[V];Ce.want({from:L.from+ke,to:L.to+ke},ie.drawing.node.clientWidth,Ee.extent)}}}function fe(){te(),J(),ge()}async function he(L){let V=L.
+control&&L.test,ie=new URLSearchParams({control:o.control,test:o.test});for(let Ce of V?Ie:[]){let{rank:ke,step_number:Oe}=L[Ce].sample;ie.set(`${Ce}_ranks`,String(ke)),ie.set(`${Ce}_steps`,Oe===null?
+"all":String(Oe)),o[`${Ce}_marker`]&&ie.set(`${Ce}_marker`,o[`${Ce}_marker`])}Object.entries({significance:"false",diagnosis:"false",aliases:"false",...o.use_short_name?{use_short_name:"true"}:{}}).forEach(
+([Ce,ke])=>ie.set(Ce,ke));let Ee=V?ie.toString():"";if(Ee!==i&&(i=Ee,l?.abort(),r=null,y.setChanges(null),Ee!=="")){l=new AbortController;try{let Ce=await tt(ie,{signal:l.signal});!p&&i===Ee&&(r=ag(Ce),
+y.setChanges(r),y.drawOverview(m),k.refresh(),ge())}catch{}}}async function E(L){let V=o.align===""||L.length<2?"":JSON.stringify([d,o.align,o.align_category,o.align_nth]);if(V===u)return;u=V;let ie=c;
+c={control:0,test:0};let Ee=null;if(V!==""){let Ce=null,ke=await Promise.all(L.map(Oe=>f[Oe].find({name:o.align,category:o.align_category,occurrence:o.align_nth}).catch(tn=>{Ce=tn})));if(p||u!==V)return;
+if(Ce)be(`The search for the call to align at failed. ${Ce.message}`,{urgent:!0});else if(ke.every(Boolean)){let[Oe,tn]=ke.map(At=>At.rows[0].start);c={control:0,test:tn-Oe},Ee=Oe}else be("The call to\
+ align at is not in both steps.",{seconds:8})}y.mark({aligned:Ee}),(V!==""||ie.test!==0)&&(R(),te(),y.drawOverview(m))}function W(L,V){let ie=$n(o).length===2?w.nameOf(L,V):null;return ie&&w.drawn(y.shown(),
+jn[L.side],...ie)}function v(L,V){let ie=L.data();if(!k.pick(L,V)&&V>=0&&(ie.merged[V]>1||ie.sort[V]===1)){let Ee=(ie.end[V]-ie.start[V])*.75,Ce=(ie.start[V]+ie.end[V])/2;y.goTo({from:Ce-Ee,to:Ce+Ee})}}
+function j(){let{name:L,category:V,nth:ie}=k.current();pe({align:L,align_category:V,align_nth:ie})}function C({name:L,category:V}){return o.control===""||o.test===""?null:Et({...Ko(""),control:o.control,
+test:o.test,control_marker:o.control_marker,test_marker:o.test_marker,row:ut(L,V),use_short_name:o.use_short_name})}function H(){for(let L of y.shown())L.drawing.highlight(o.q===""?null:ig(L.data(),o.
+q));_.draw(o.q)}function X(L){y.mark({measure:L}),b.measure(L),L&&Se(`${z(L.to-L.from)} measured.`)}function Z(){let L=k.place();if(!L)return!1;let{from:V,to:ie}=y.marks.measure??{from:L.start,to:L.start};
+return X(V===ie&&V!==L.start?{from:Math.min(V,L.start),to:Math.max(V,L.start)}:{from:L.start,to:L.start}),!0}let re={".":()=>k.step(1),",":()=>k.step(-1),m:Z,f:()=>k.zoom()};function Ae(L){let V=re[L.
+key];return V!==void 0&&V()!==!1}function U(){if(y.marks.measure)X(null);else if(o.name!=="")k.clear();else if(o.q!=="")pe({q:""},{replace:!0});else return!1;return!0}function se(L){be(`This part of t\
+he timeline could not be loaded. ${L.message}`,{urgent:!0})}function ue(L){G.say(bg(f[L].error,L,{retry(){Ie.filter(V=>f[V].error).forEach(V=>f[V].retry()),R()},chooseOther:()=>pe(Object.fromEntries(Ie.
+flatMap(V=>["rank","span","step"].map(ie=>[`${V}_${ie}`,""]))),{replace:!0})}))}function _e(L,V){let ie=L.flatMap(Ee=>kg(Ee,f[Ee],V[Ee]));T(D,ie.map(Ee=>a("p",{class:"notice small"},Ee)))}async function ve(L){
+let V=y.shown();if(V.length===0)return;let{from:ie,to:Ee}=y.current(),Ce=Math.max(900,V[0].drawing.node.clientWidth),ke=$n(o),Oe=[A.textContent,`${z(ie)} to ${z(Ee)} of ${ke.map(At=>`the ${At} (${Te(f[At].
+chosen)})`).join(" and ")}`],tn=sa(Oe,V.map(At=>({lines:[At.title],...At.drawing.whole(Ce)})),Ce);await ra(tn,L,`tracediff-${ke.map(At=>ht(He(At))).join("-")}-timeline`)}return R(),oe(),{keys:{search:()=>h.
+focus(),control:()=>M.choose("control"),test:()=>M.choose("test"),zoomIn:()=>y.glide(.75),zoomOut:()=>y.glide(1/.75),left:()=>y.slide(-.12),right:()=>y.slide(.12),fit:()=>y.fit(),next:re["."],former:re["\
+,"],measure:re.m,zoomTo:re.f,close:U},update(L){let V=o;o=Si(L),R();let{from:ie,to:Ee}=y.current(),Ce=o.from!==V.from||o.to!==V.to,ke=(tn,At)=>Math.abs(tn-At)>.002+1e-6*Math.abs(At),Oe=o.from===null?m:
+o;Ce&&(ke(ie,Oe.from)||ke(Ee,Oe.to))&&y.goTo(Oe,!0),oe()},unmount(){p=!0,J.cancel(),ge.cancel(),l?.abort(),Ie.forEach(L=>f[L].unmount()),G.unmount(),k.unmount(),y.unmount()}}}var lc={path:null,name:"Not found",mount(e,t){return t.setTitle("Not found"),e.append(a("div",{class:"page"},a("div",{class:"empty"},a("h1",{},"There is no such page"),a("p",{},"The address may be mis\
+typed. ",a("a",{href:"/"},"Go to your traces"),".")))),{update(){},unmount(){}}}};var t$=120,n$=[es,Jn,ml,ys,Ls,Ul,ec],Ps=document.getElementById("main"),yn=null,cc="",oo=history.state?.scroll??null,pt={go(e,{replace:t=!1}={}){let n=location.pathname+location.search;e!==n&&(t?history.
+replaceState(history.state,"",e):(Bg(),history.pushState(null,"",e)),oo=null),dc()},setTitle(e){document.title=e===""?"tracediff":`${e} · tracediff`},busy(e){document.getElementById("busy").hidden=!e},
+lastCompare(e){let t=new URLSearchParams(cc.split("?")[1]??"");return["control","test"].every(n=>t.get(n)===e.get(n))?cc:void 0},settled(){oo!==null&&(window.scrollTo(0,oo),oo=null)},status:null,newPair:!1},
+Bg=()=>history.replaceState({scroll:window.scrollY},"");function dc(){let e=n$.find(n=>n.path===location.pathname)??lc;if(Bo("nav-traces",e===es),Bo("nav-compare",e===Jn||e===ml),Bo("nav-tree",e===ys),
+Bo("nav-timeline",e===Ls),Bo("nav-analyse",e===Ul),Bo("nav-query",e===ec),r$(),qg()&&(u$.clear(),uc.clear()),uc.draw(),yn?.page===e){yn.view.update(location.search);return}yn?.view.unmount(),pt.busy(!1),
+Ps.textContent="";let t=yn!==null;yn={page:e,view:e.mount(Ps,pt)},t&&(window.scrollTo(0,0),Ps.focus({preventScroll:!0}),Se(`${e.name} page`))}function qg(){let e=new URLSearchParams(location.search);return location.
+pathname.startsWith(Jn.path)&&!!(e.get("control")&&e.get("test"))}function o$(){return(location.pathname===es.path||location.pathname===Jn.path&&!qg())&&!Qo(document.activeElement)&&!document.querySelector(
+"dialog[open]")}function s$(e,t){if(!o$()){uc.offer(e,t);return}let n=we.transfers.filter(o=>we.canUndo(o)&&[e.id,t.id].includes(o.job.set));pt.newPair=!0,pt.go(an(e.id,t.id)),pt.newPair=!1,n.length!==
+0&&be(`${n.map(({label:o})=>`“${o}”`).join(" and ")} ${n.length===1?"was":"were"} added.`,{seconds:30,action:{label:"Undo",run:async()=>{try{await Promise.all(n.map(o=>we.undo(o))),pt.go("/")}catch(o){
+be(`That did not work. ${o.message}`,{urgent:!0})}}}})}function Bo(e,t){let n=document.getElementById(e);t?n.setAttribute("aria-current","page"):n.removeAttribute("aria-current")}function r$(){let e={
+"/":"nav-traces","/compare":"nav-compare","/tree":"nav-tree","/timeline":"nav-timeline","/analyse":"nav-analyse","/query":"nav-query"}[location.pathname];e&&(document.getElementById(e).href=location.pathname+
+location.search),location.pathname===Jn.path&&(cc=location.pathname+location.search);let t=new URLSearchParams(location.search),n=new URLSearchParams;for(let s of["control","test"])t.get(s)&&n.set(s,t.
+get(s));let o=location.pathname;(o.startsWith("/compare")||[ys,Ls].some(({path:s})=>s===o))&&n.size>0&&a$(t,n,o)}function a$(e,t,n){let[o,s]=[e.get("control"),e.get("test")],r=(i,l)=>{document.getElementById(
+i).href=l};r("nav-traces",`/?${t}`),r("nav-analyse",`/analyse?${new URLSearchParams({set:o??"",test:s??""})}`),r("nav-query",`/query?${t}`),n!==ys.path&&r("nav-tree",Xt(Ot(bo(location.search)))),n!==Ls.
+path&&r("nav-timeline",Un(Object.fromEntries(e))),!n.startsWith(Jn.path)&&o&&s&&r("nav-compare",pt.lastCompare(e)??an(o,s))}function i$(e){if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.
+shiftKey||e.altKey)return;let t=e.target.closest?.("a[href]");if(!t||t.target!==""||t.hasAttribute("download"))return;let n=new URL(t.href);!(n.origin===location.origin&&!n.pathname.startsWith("/api/")&&
+!n.pathname.startsWith("/web/"))||n.hash!==""&&n.pathname===location.pathname||(e.preventDefault(),pt.go(n.pathname+n.search))}async function l$(){try{pt.status=await Is(),document.getElementById("ver\
+sion").textContent=`tracediff ${pt.status.version}`,document.body.toggleAttribute("data-read-only",pt.status.read_only===!0),document.body.toggleAttribute("data-no-sql",pt.status.sql===!1),document.body.
+toggleAttribute("data-no-traces",pt.status.keep_traces===!1)}catch{}}async function c$(){let e=globalThis.firstComparison?.answer;e&&(Ps.dataset.waits="",await Promise.race([e.catch(()=>{}),new Promise(
+t=>{setTimeout(t,t$)})]),delete Ps.dataset.waits),yn===null&&dc()}var uc=Bu(),u$=zu(s$);Ku();zc(document.getElementById("theme"));ju(()=>yn,document.getElementById("keys"));Zc(document.getElementById(
+"drop-veil"),()=>pt.status?.read_only!==!0,e=>{we.add(e),location.pathname!=="/"&&!document.querySelector("dialog[open]")&&pt.go("/")});we.addEventListener("change",()=>Ho().catch(()=>{}),{once:!0});document.
+addEventListener("click",i$);history.scrollRestoration="manual";window.addEventListener("popstate",e=>{oo=e.state?.scroll??0,dc(),(yn.page===es||yn.page===lc)&&pt.settled()});window.addEventListener("\
+scroll",Ve(200,()=>{oo===null&&Bg()}),{passive:!0});for(let e of["wheel","touchstart","keydown"])window.addEventListener(e,()=>{oo=null},{passive:!0});c$();yt().then(()=>{Lt.watch(),l$()});})();

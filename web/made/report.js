@@ -415,18 +415,11 @@
     lines.push(rest.length > width ? `${rest.slice(0, width - 1).join("")}…` : rest.join(""));
     return lines;
   }
-  var dates = null;
-  var makeDates = () => new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit"
-  });
+  var MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
+  var twoDigits = (n) => String(n).padStart(2, "0");
   function formatDate(iso) {
     const date = new Date(iso);
-    dates ??= makeDates();
-    return Number.isNaN(date.getTime()) ? NONE : dates.format(date);
+    return Number.isNaN(date.getTime()) ? NONE : `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
   }
 
   // web/js/print.js
@@ -530,6 +523,7 @@
     device_type: { type: "choice", standard: "ALL", words: ["ALL", "CPU", "GPU"] },
     use_short_name: { type: "boolean", standard: "false" },
     merge_addresses: { type: "boolean", standard: "true" },
+    aliases: { type: "boolean", standard: "true" },
     q: { type: "text", standard: "" },
     exclude: { type: "texts", standard: "" },
     category: { type: "texts", standard: "" },
@@ -545,6 +539,7 @@
     limit: { type: "text", standard: "" },
     offset: { type: "text", standard: "0" },
     diagnosis: { type: "boolean", standard: "true" },
+    layers: { type: "boolean", standard: "false" },
     format: { type: "choice", standard: "json", words: ["json", "csv"] }
     // end
   };
@@ -608,13 +603,23 @@
     };
   }
   var rowKey = (name, category) => JSON.stringify([name, category]);
-  function rowTitle({ name, replaces }) {
+  var mostCalled = (aliases, wanted) => aliases.filter(({ side }) => side === wanted).reduce((most, alias) => alias.counts > most.counts ? alias : most).name;
+  function rowTitle({ name, replaces, aliases }) {
+    if (aliases) {
+      const names = ["control", "test"].map((side) => mostCalled(aliases, side));
+      const more = aliases.length - 2;
+      return [`${names.join(" / ")}${more > 0 ? ` + ${more} more` : ""}`, ""];
+    }
     if (!replaces) {
+      return [name, ""];
+    }
+    if (replaces.rule === "template_arguments") {
       return [name, ""];
     }
     const dims = replaces.input_dims?.replaceAll(/,(\[\])+(?=[,\]])/g, "") ?? "";
     return [[replaces.operator ?? "same shapes", dims].filter(Boolean).join(" "), name];
   }
+  var aliasLines = ({ aliases }) => aliases.map(({ side, name, counts, total_duration }) => `${side} ${name}: ${formatCount(counts)} ${counts === 1 ? "call" : "calls"}, ${formatTime(total_duration)}`);
   function makeRows(answer, rows, unit, { self = false } = {}) {
     const { control_observations: m, test_observations: n } = answer.verdict ?? {};
     const among = answer.judged_rows ? { steps: Math.min(m, n), rows: answer.judged_rows } : null;
@@ -710,7 +715,8 @@
     "control_marker",
     "test_marker",
     "use_short_name",
-    "merge_addresses"
+    "merge_addresses",
+    "aliases"
   ];
   var ROWS = [
     ...PAIR,
@@ -1310,14 +1316,15 @@
     const [head, tail] = name.split("…");
     return rows.find((row) => row.name === name) ?? rows.find((row) => tail === void 0 ? row.name.includes(name) : row.name.startsWith(head) && row.name.endsWith(tail));
   }
-  function createDiagnosis(links) {
+  function createDiagnosis(links, foot = null) {
     const id = uniqueId("diagnosis");
     const body = h("div", { class: "diagnosis-body" });
     const node = h(
       "section",
       { class: "diagnosis", "aria-labelledby": id },
       h("h2", { id }, "Why"),
-      body
+      body,
+      foot
     );
     let shown = "";
     function words(entry) {
@@ -1372,6 +1379,10 @@
         { href: item2[0], title: `Compare ${item2[1]} alone` },
         item2[1]
       ) : item2).filter(Boolean);
+      const timeline = links.timeline(entry);
+      if (timeline) {
+        list.push(h("a", { href: timeline, title: "Show it in the timeline" }, "timeline"));
+      }
       if (entry.part !== null) {
         list.push(h("button", {
           type: "button",
@@ -1497,6 +1508,7 @@
   var RULES = {
     operator_and_shapes: "launched by the same operator with the same input shapes",
     operator: "launched by the same operator",
+    template_arguments: "one template with other arguments",
     shapes: "launched by other operators with the same input shapes"
   };
   function createReplacements(href) {
@@ -1506,7 +1518,7 @@
     const node = h(
       "details",
       { class: "card rank-steps replacements", hidden: true },
-      h("summary", {}, title, h("span", { class: "muted rank-summary" }, "Kernels that are gone and those that probably replaced them, judged by what launches them, not by their names.")),
+      h("summary", {}, title, h("span", { class: "muted rank-summary" }, "Kernels that are gone and those that probably replaced them, judged by what launches them, or by their names if these differ in template arguments alone.")),
       list,
       more
     );
@@ -1562,11 +1574,14 @@
           h(
             "p",
             { class: "muted small" },
-            `${RULES[pair.rule] ?? pair.rule}, `,
-            h("span", { class: "mono" }, pair.operator ?? ""),
-            " ",
-            pair.input_dims && h("span", { class: "mono" }, pair.input_dims),
-            ` (${formatPercent(100 * pair.shared)} of what launches them is shared)`
+            RULES[pair.rule] ?? pair.rule,
+            pair.shared !== null && [
+              ", ",
+              h("span", { class: "mono" }, pair.operator ?? ""),
+              " ",
+              pair.input_dims && h("span", { class: "mono" }, pair.input_dims),
+              ` (${formatPercent(100 * pair.shared)} of what launches them is shared)`
+            ]
           )
         ),
         h(
@@ -1716,7 +1731,15 @@
       )
     );
   };
-  function createOpDetail({ onClear, href, onRanks, onTable }) {
+  function nameTitle(row) {
+    if (row.replaces) {
+      return `${row.name}
+probably replaces ${row.replaces.name}
+(${RULES[row.replaces.rule] ?? row.replaces.rule})`;
+    }
+    return row.aliases ? [row.name, ...aliasLines(row)].join("\n") : row.name;
+  }
+  function createOpDetail({ onClear, href, tree, timeline, onRanks, onTable }) {
     const body = h("div", { class: "op-panel-body" });
     const node = h(
       "aside",
@@ -1758,6 +1781,16 @@
             replaces.input_dims && h("span", { class: "mono" }, ` ${replaces.input_dims}`)
           )
         ),
+        row.aliases && h(
+          "div",
+          { class: "small op-replaces" },
+          h("p", {}, "one call or copy under several names; each name is on one side only"),
+          aliasLines(row).map((line) => h(
+            "p",
+            { class: "mono full-name" },
+            h("bdi", {}, line)
+          ))
+        ),
         row.significance && h(
           "p",
           { class: "small" },
@@ -1769,6 +1802,8 @@
           "p",
           { class: "op-actions" },
           href?.(row) && h("a", { href: href(row) }, "Open this operation"),
+          timeline?.(row) && h("a", { href: timeline(row) }, "Show in the timeline"),
+          tree?.(row) && h("a", { href: tree(row) }, "Where in the tree"),
           onTable && button("Show in the table", onTable, { class: "link-button" }),
           onRanks && button(
             "Show its ranks and steps",
@@ -1834,11 +1869,14 @@
       return width > 0 ? Math.max(LEAST, Math.floor(room / width)) : 0;
     }
     function make() {
-      narrower = rows.some((item) => item?.row.replaces);
+      narrower = rows.some((item) => item?.row.replaces || item?.row.aliases);
       apart = createApart(narrower ? letters - 2 : letters);
       apart.add(rows.filter(Boolean).map((item) => shownName(item.row)));
     }
     function textOf(name) {
+      if (letters === 0) {
+        return name;
+      }
       if (apart === null) {
         make();
       }
@@ -1848,17 +1886,16 @@
       setRows(next) {
         rows = next;
         apart = null;
-        letters ||= count();
       },
       /** Takes the same rows with more of them there: `fresh`. */
       addRows(next, fresh) {
         rows = next;
-        if (apart !== null && !narrower && fresh.some((item) => item.row.replaces)) {
+        if (apart !== null && !narrower && fresh.some(({ row }) => row.replaces || row.aliases)) {
           apart = null;
         }
         apart?.add(fresh.map((item) => shownName(item.row)));
       },
-      /** Whether another number of letters fits now. */
+      /** Whether another number of letters fits now: to ask lays out the page. */
       measure() {
         const now = count();
         if (now === letters) {
@@ -1877,7 +1914,7 @@
           h("bdi", {}, name)
         );
       },
-      /** Of a row that is drawn already: others that came may have changed what tells it. */
+      /** Of a row that is drawn already: its width, or what tells it, has changed. */
       refit(node, { row }) {
         const name = shownName(row);
         const short = textOf(name);
@@ -2113,6 +2150,11 @@
           { "aria-hidden": "true" },
           "⇄ "
         ), h("span", { class: "visually-hidden" }, "probable replacement: ")),
+        item.row.aliases && h("span", { class: "folded" }, h(
+          "span",
+          { "aria-hidden": "true" },
+          "≡ "
+        ), h("span", { class: "visually-hidden" }, "several names for one call or copy: ")),
         fit.draw(item)
       );
     }
@@ -2195,7 +2237,10 @@
     });
     const observer = new ResizeObserver((entries) => {
       height2 = node.clientHeight;
-      drawRows(entries.some(({ target }) => target !== node) && fit.measure(), place);
+      if (entries.some(({ target }) => target !== node) && fit.measure()) {
+        fillHoles();
+      }
+      drawRows(false, place);
     });
     observer.observe(node);
     observer.observe(heads2.get("name").cell);
@@ -2315,9 +2360,7 @@
         h("span", { "aria-hidden": "true" }, mark),
         h("span", { class: "visually-hidden" }, word)
       ),
-      h("th", { scope: "row", class: "c-name mono", title: row.replaces ? `${row.name}
-probably replaces ${row.replaces.name}
-(${RULES[row.replaces.rule] ?? row.replaces.rule})` : row.name }, link),
+      h("th", { scope: "row", class: "c-name mono", title: nameTitle(row) }, link),
       h("td", { class: "c-category", title: row.kind ? `${row.category}, ${row.kind}` : row.category }, row.category),
       h("td", { class: "num c-count" }, formatCount(item.controlCount)),
       h("td", { class: "num c-count" }, formatCount(item.testCount)),
@@ -2499,6 +2542,9 @@ probably replaces ${row.replaces.name}
     if (row.replaces) {
       lines.push(`probably replaces ${row.replaces.name}`);
     }
+    if (row.aliases) {
+      lines.push(...aliasLines(row));
+    }
     if (verdict === "no_difference_found") {
       lines.push(row.too_few ? "too few steps to judge" : `no difference found, q = ${formatProbability(decidingQ(row))}`);
     } else if (verdict === "slower" || verdict === "faster") {
@@ -2536,7 +2582,7 @@ probably replaces ${row.replaces.name}
     key: item.key,
     name: shownName(item.row),
     noise: item.noise,
-    mark: item.row.replaces ? "⇄ " : ""
+    mark: item.row.replaces ? "⇄ " : item.row.aliases ? "≡ " : ""
   });
   function durationBars(items, unit, self, answer) {
     return {
@@ -2920,6 +2966,17 @@ probably replaces ${row.replaces.name}
     return { node, draw };
   }
 
+  // web/js/save.js
+  function saveBlob(blob, filename) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = filename;
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
+  }
+
   // web/js/charts/picture.js
   var LEAST2 = 900;
   var EDGE = 12;
@@ -3028,13 +3085,7 @@ probably replaces ${row.replaces.name}
     const { node, width, height: height2 } = makePicture(plot, caption);
     const text = new XMLSerializer().serializeToString(node);
     const blob = type === "svg" ? new Blob([text], { type: TYPE }) : await rasterise(text, width, height2);
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = `${filename}.${type}`;
-    document.body.append(link);
-    link.click();
-    link.remove();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
+    saveBlob(blob, `${filename}.${type}`);
   }
 
   // web/js/charts/waterfall.js
@@ -3244,7 +3295,7 @@ probably replaces ${row.replaces.name}
       }
     }).observe(columns);
     function fit() {
-      const short = shortenAlike(names, lettersOf(room || roomOfSix(width || columns.clientWidth)));
+      const short = shortenAlike(names, lettersOf(room || width && roomOfSix(width)));
       texts = new Map(names.map((name, i) => [name, short[i]]));
       for (const link of columns.querySelectorAll(".fall-ops bdi")) {
         link.textContent = texts.get(link.parentNode.title);
@@ -3492,6 +3543,7 @@ probably replaces ${row.replaces.name}
       `device type ${selection.device_type}`,
       selection.use_short_name && "short names",
       !selection.merge_addresses && "addresses kept apart",
+      !selection.aliases && "names of vendors kept apart",
       selection.q && `names with “${selection.q}”`,
       ...selection.exclude.map((glob) => `without ${glob}`),
       selection.category.length > 0 && `categories ${selection.category.join(", ")}`,
@@ -3580,6 +3632,7 @@ probably replaces ${row.replaces.name}
     let view = null;
     let selected = answer.selected ? keyOf(answer.selected.row) : "";
     const diagnosis = createDiagnosis({
+      timeline: nowhere,
       page: nowhere,
       rank: nowhere,
       step: nowhere,

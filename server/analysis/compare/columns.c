@@ -105,10 +105,8 @@ bool compare_column_is_text(size_t column)
            compare_columns[column].type == COLUMN_TRUTH;
 }
 
-bool compare_column_needs_significance(const char *name)
+bool compare_column_needs_significance(size_t column)
 {
-    size_t column = compare_find_column(name);
-
     return (column >= COL_P_VALUE && column <= COL_TEST_SPREAD) ||
            column == COL_CERTAINTY;
 }
@@ -132,7 +130,7 @@ bool compare_measure_of_sort(const char *name, enum significance_measure *out)
 {
     size_t column = compare_find_column(name);
 
-    if (column == COL_COUNT || compare_column_needs_significance(name) ||
+    if (column == COL_COUNT || compare_column_needs_significance(column) ||
         (compare_columns[column].type != COLUMN_TIME && strstr(name, "percent") == NULL))
         return false;
     *out = strstr(name, "_self_") != NULL ? SIGNIFICANCE_SELF : SIGNIFICANCE_TOTAL;

@@ -1,5 +1,5 @@
 /* The columns of a row of a comparison: their names, types and places, in the order of
- * CSV and tables. Their values: column_values.h. */
+ * CSV and tables. Their values: sql/compare_schema.sql. */
 #ifndef TRACEDIFF_ANALYSIS_COMPARE_COLUMNS_H
 #define TRACEDIFF_ANALYSIS_COMPARE_COLUMNS_H
 
@@ -104,7 +104,7 @@ extern const size_t compare_column_count;
 size_t compare_find_column(const char *name);
 bool compare_column_is_text(size_t column);
 /* Whether a column has values only if the rows were judged (p_value … test_spread). */
-bool compare_column_needs_significance(const char *name);
+bool compare_column_needs_significance(size_t column);
 
 /* ---- the parameter `sort` ---- */
 

@@ -29,11 +29,21 @@ struct compare_row {
     int64_t min[2], max[2];           /* ns, of single events */
     struct significance significance; /* all unknown where not asked for */
     uint32_t name_row; /* the first row with this name, as rows come from the store */
-    bool is_row, passes, matches, is_first; /* what sql/compare_match.sql said */
-    const double *values; /* by column (columns.h); NaN: none. NULL: not on the page */
+    bool is_row, passes, matches; /* what sql/compare_match.sql said */
     uint32_t pair; /* with `fold`, for a replaced or replacing kernel: 1 + its place in
                       compare_result.replacements; otherwise 0. After folding, only rows
                       that combine both kernels have it, under the name of the new one. */
+    uint32_t alias, alias_count; /* a row of several names: its place, and how many, in
+                                    compare_result.aliases; otherwise 0 names */
+};
+
+/* A name in a row of several: they mean the same (alias_class.h), and each is on one side
+ * only. */
+struct compare_alias {
+    const char *name, *category; /* in compare_result.texts */
+    enum pair_side side;
+    uint64_t count;
+    int64_t total; /* ns */
 };
 
 struct compare_totals {
@@ -59,8 +69,8 @@ struct compare_replacement {
     uint8_t kind;                           /* enum trace_kind, of both */
     uint64_t count[2];                      /* each of its own side */
     int64_t total[2];                       /* ns */
-    const char *rule;                       /* operator_and_shapes, operator, shapes */
-    double shared;                          /* of the launches, 0.5 .. 1 */
+    const char *rule;                       /* matching_rule_name() */
+    double shared;                          /* of the launches, 0.5 .. 1, or NaN */
     const char *operator_name, *input_dims; /* what most of them share; NULL: unknown */
     struct significance significance;       /* of the pair, while rows are judged */
 };
@@ -99,6 +109,9 @@ struct compare_result {
     struct significance_family families[SIGNIFICANCE_MEASURES]; /* if rows were judged */
     size_t slower, faster; /* rows, before `significant` and `change` */
     char *texts;
+    char *alias_texts;             /* the names of rows of several names */
+    struct compare_alias *aliases; /* row after row; control first, then by name */
+    size_t alias_count;
     struct compare_tables *tables; /* what `all` was chosen from */
     struct compare_row *all;       /* rows after every filter, sorted */
     size_t row_count;              /* of them; `limit` and `offset` choose from them */

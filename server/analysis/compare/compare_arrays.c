@@ -37,7 +37,6 @@ static const struct array_column asked_columns[] = {
     {"q", ARRAY_TEXT, offsetof(struct compare_asked, q), NULL},
     {"change", ARRAY_TEXT, offsetof(struct compare_asked, change), NULL},
     {"side", ARRAY_INT32, offsetof(struct compare_asked, side), NULL},
-    {"descending", ARRAY_TRUTH, offsetof(struct compare_asked, descending), NULL},
     {"significant_only", ARRAY_TRUTH, offsetof(struct compare_asked, significant_only),
      NULL},
     {"slower_only", ARRAY_TRUTH, offsetof(struct compare_asked, slower_only), NULL},
@@ -64,7 +63,6 @@ static const struct array_column excluded_columns[] = {{"glob", ARRAY_TEXT, 0, N
             {"is_row", ARRAY_TRUTH, ROW(is_row), NULL},                                  \
             {"passes", ARRAY_TRUTH, ROW(passes), NULL},                                  \
             {"matches", ARRAY_TRUTH, ROW(matches), NULL},                                \
-            {"is_first", ARRAY_TRUTH, ROW(is_first), NULL},                              \
             {"control_count", ARRAY_INT64, ROW(count[PAIR_CONTROL]), NULL},              \
             {"test_count", ARRAY_INT64, ROW(count[PAIR_TEST]), NULL},                    \
             {"control_total", ARRAY_INT64, ROW(total[PAIR_CONTROL]), NULL},              \
@@ -88,15 +86,13 @@ static const struct array_column excluded_columns[] = {{"glob", ARRAY_TEXT, 0, N
              NULL},                                                                      \
             {"test_calls", ARRAY_INT32, ROW(significance.always[PAIR_TEST]), NULL},      \
     }
-static const struct array_column joined_columns[][32] = {
+static const struct array_column joined_columns[][31] = {
     [SIGNIFICANCE_TOTAL] = JOINED_COLUMNS(SIGNIFICANCE_TOTAL),
     [SIGNIFICANCE_SELF] = JOINED_COLUMNS(SIGNIFICANCE_SELF),
 };
 static const struct array_column replaced_columns[] = {
     {"control_name", ARRAY_TEXT, PAIR(name[PAIR_CONTROL]), NULL},
     {"operator_name", ARRAY_TEXT, PAIR(operator_name), NULL},
-    {"control_count", ARRAY_INT64, PAIR(count[PAIR_CONTROL]), NULL},
-    {"control_total", ARRAY_INT64, PAIR(total[PAIR_CONTROL]), NULL},
 };
 
 /* ---- the tables ---- */

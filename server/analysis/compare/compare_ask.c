@@ -1,11 +1,13 @@
 /* See compare_ask.h. */
 #include "analysis/compare/compare_ask.h"
 #include "analysis/compare/columns.h"
+#include "analysis/compare/compare_aliases.h"
 #include "analysis/compare/compare_arrays.h"
 #include "analysis/compare/compare_tables.h"
 #include "analysis/compare/row_id.h"
 #include "base/buffer.h"
 #include "base/cleanup.h"
+#include "base/text.h"
 #include "store/set/set_pair.h"
 #include "store/sqlite/array_table.h"
 #include "store/sqlite/database.h"
@@ -15,8 +17,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define LENGTH(array) (sizeof(array) / sizeof(array)[0])
 
 /* ---- the tables ---- */
 
@@ -40,7 +40,6 @@ static void write_asked(const struct compare_result *result, struct compare_aske
         .side = request->device == COMPARE_ALL   ? -1
                 : request->device == COMPARE_CPU ? TRACE_HOST
                                                  : TRACE_DEVICE,
-        .descending = request->order == COMPARE_DESCENDING,
         .significant_only = request->significant == COMPARE_SIGNIFICANT,
         .slower_only = request->significant == COMPARE_SLOWER,
         .faster_only = request->significant == COMPARE_FASTER,
@@ -90,19 +89,28 @@ static int open_tables(struct compare_result *result, struct error *error)
 
 typedef int take_row(struct compare_result *, struct statement *, struct error *);
 
-/* Calls `take` for the rows of a statement. */
-static int ask(struct compare_result *result, struct statement *statement, take_row *take,
-               struct error *error)
+/* Calls `take` for the rows of a statement, with `text` in place of `placeholder`. */
+static int ask_with(struct compare_result *result, const char *path,
+                    const char *placeholder, const char *text, take_row *take,
+                    struct error *error)
 {
-    int failed = statement == NULL ? -(int)error->code : 0;
+    CLEANUP_STATEMENT struct statement statement = {0};
+    int failed = statement_prepare_with(&result->tables->database, path, placeholder,
+                                        text, &statement, error);
 
     while (failed == 0) {
-        int there = statement_step(statement, error);
+        int there = statement_step(&statement, error);
         if (there <= 0)
             return there;
-        failed = take(result, statement, error);
+        failed = take(result, &statement, error);
     }
     return failed;
+}
+
+static int ask(struct compare_result *result, const char *path, take_row *take,
+               struct error *error)
+{
+    return ask_with(result, path, "main.", "main.", take, error);
 }
 
 static enum compare_change change_of(const char *word)
@@ -115,6 +123,35 @@ static enum compare_change change_of(const char *word)
     return (enum compare_change)change;
 }
 
+/* The filters apply to each name of a row of several names. */
+static bool has_excluded_alias(const struct compare_result *result,
+                               const struct compare_row *row)
+{
+    for (uint32_t i = 0; i < row->alias_count; i++)
+        for (const char *const *glob = result->request.exclude; *glob != NULL; glob++)
+            if (text_glob(*glob, result->aliases[row->alias + i].name))
+                return true;
+    return false;
+}
+
+static bool has_alias_of(const struct compare_result *result,
+                         const struct compare_row *row, const char *category)
+{
+    for (uint32_t i = 0; i < row->alias_count; i++)
+        if (strcmp(result->aliases[row->alias + i].category, category) == 0)
+            return true;
+    return false;
+}
+
+static bool has_wanted_alias(const struct compare_result *result,
+                             const struct compare_row *row)
+{
+    for (const char *const *name = result->request.category; *name != NULL; name++)
+        if (has_alias_of(result, row, *name))
+            return true;
+    return false;
+}
+
 static int take_match(struct compare_result *result, struct statement *found,
                       struct error *error)
 {
@@ -122,11 +159,16 @@ static int take_match(struct compare_result *result, struct statement *found,
 
     (void)error;
     row->is_row = true;
-    row->count[PAIR_CONTROL] = (uint64_t)statement_int64(found, 1);
-    row->total[PAIR_CONTROL] = statement_int64(found, 2);
-    row->self[PAIR_CONTROL] = statement_int64(found, 3);
-    row->passes = statement_int64(found, 4) != 0;
-    row->matches = row->passes && statement_int64(found, 5) != 0;
+    row->passes = statement_int64(found, 1) != 0 && !has_excluded_alias(result, row);
+    row->matches =
+        row->passes && (statement_int64(found, 2) != 0 || has_wanted_alias(result, row));
+    if (row->pair != 0) {
+        const struct compare_replacement *pair = &result->replacements[row->pair - 1];
+
+        row->count[PAIR_CONTROL] = pair->count[PAIR_CONTROL];
+        row->total[PAIR_CONTROL] = pair->total[PAIR_CONTROL];
+        row->self[PAIR_CONTROL] = pair->total[PAIR_CONTROL];
+    }
     result->rows_before_filters++;
     return 0;
 }
@@ -146,16 +188,15 @@ static int take_change(struct compare_result *result, struct statement *found,
 {
     struct compare_row *rows = result->tables->rows;
     size_t name_row = (size_t)statement_int64(found, 0);
-    enum compare_change change = change_of(statement_text(found, 2, NULL));
+    enum compare_change change = change_of(statement_text(found, 1, NULL));
 
     (void)error;
-    rows[statement_int64(found, 1)].is_first = true;
     for (size_t i = name_row;
          i < result->tables->row_count && rows[i].name_row == name_row; i++)
         rows[i].change = change;
     result->ops_diff[change]++;
-    result->slower += (size_t)statement_int64(found, 3);
-    result->faster += (size_t)statement_int64(found, 4);
+    result->slower += (size_t)statement_int64(found, 2);
+    result->faster += (size_t)statement_int64(found, 3);
     return 0;
 }
 
@@ -204,29 +245,29 @@ static int refuse_category(const struct compare_result *result, const char *cate
                      result->category_count > 0 ? allowed.bytes : "none");
 }
 
+static bool any_row_has(const struct compare_result *result, const char *category)
+{
+    const struct compare_category wanted = {.name = category};
+    const struct compare_tables *tables = result->tables;
+
+    if (bsearch(&wanted, result->categories, result->category_count, sizeof wanted,
+                compare_categories) != NULL)
+        return true;
+    for (size_t i = 0; i < tables->row_count; i++)
+        if (has_alias_of(result, &tables->rows[i], category))
+            return true;
+    return false;
+}
+
 static int check_categories(const struct compare_result *result, struct error *error)
 {
-    for (const char *const *name = result->request.category; *name != NULL; name++) {
-        const struct compare_category wanted = {.name = *name};
-
-        if (bsearch(&wanted, result->categories, result->category_count, sizeof wanted,
-                    compare_categories) == NULL)
+    for (const char *const *name = result->request.category; *name != NULL; name++)
+        if (!any_row_has(result, *name))
             return refuse_category(result, *name, error);
-    }
     return 0;
 }
 
 /* ---- order ---- */
-
-static struct statement *prepare_order(const struct compare_result *result,
-                                       struct error *error)
-{
-    size_t column = compare_find_column(result->request.sort);
-    char value[80];
-
-    snprintf(value, sizeof value, "v.%s", compare_columns[column].name);
-    return compare_tables_choose(result->tables, column, value, error);
-}
 
 static int take_chosen(struct compare_result *result, struct statement *row,
                        struct error *error)
@@ -236,51 +277,42 @@ static int take_chosen(struct compare_result *result, struct statement *row,
     return 0;
 }
 
-/* ---- values ---- */
+static int choose(struct compare_result *result, struct error *error)
+{
+    const struct compare_request *request = &result->request;
+    char order[80];
+
+    snprintf(order, sizeof order, "v.%s %s",
+             compare_columns[compare_find_column(request->sort)].name,
+             request->order == COMPARE_DESCENDING ? "DESC" : "ASC");
+    return ask_with(result, "sql/compare_choose.sql", "v.abs_diff_duration DESC", order,
+                    take_chosen, error);
+}
+
+/* ---- the page ---- */
 
 /* From here on the statements see these rows of the answer only; they are not in the
  * order that sql/compare_changes.sql needs. */
-static void show(struct compare_result *result, const struct compare_row *first,
+static void show(const struct compare_result *result, const struct compare_row *first,
                  size_t count)
 {
     give_rows(result->tables, ARRAY_JOINED, first, count, sizeof *first);
 }
 
-/* Reads the values of `count` rows from `first` on, which has room for them. */
-static int read_values(struct compare_result *result, struct compare_row *first,
-                       size_t count, double *values, struct error *error)
-{
-    struct statement *row = compare_tables_ask(result->tables, ASK_TRACES, error);
-
-    if (row == NULL)
-        return -(int)error->code;
-    show(result, first, count);
-    for (size_t i = 0; i < count; i++, values += COL_SHOWN) {
-        int there = statement_step(row, error);
-        if (there < 0)
-            return there;
-        for (size_t column = 0; column < COL_SHOWN; column++)
-            values[column] = compare_column_is_text(column)
-                                 ? (double)NAN
-                                 : statement_double(row, (int)column + 1);
-        first[i].values = values;
-    }
-    return 0;
-}
-
-/* A link means a folded row by either of its kernels. */
+/* The id of either kernel selects a folded row; the id of any name selects a row of
+ * several names. */
 static bool is_selected(const struct compare_result *result,
                         const struct compare_row *row)
 {
     const struct compare_replacement *pair =
         row->pair == 0 ? NULL : &result->replacements[row->pair - 1];
 
-    return row_id_is(result->request.row, row->name, row->category) ||
+    return compare_row_has_id(result, row, result->request.row) ||
            (pair != NULL && row_id_is(result->request.row, pair->name[PAIR_CONTROL],
                                       pair->category[PAIR_CONTROL]));
 }
 
-static struct compare_row *find_selected(const struct compare_result *result)
+static const struct compare_row *find_selected(const struct compare_result *result)
 {
     for (size_t i = 0; result->request.row != NULL && i < result->row_count; i++)
         if (is_selected(result, &result->all[i]))
@@ -288,33 +320,18 @@ static struct compare_row *find_selected(const struct compare_result *result)
     return NULL;
 }
 
-static int read_page(struct compare_result *result, struct error *error)
+static void choose_page(struct compare_result *result)
 {
     const struct compare_request *request = &result->request;
     size_t offset = (uint64_t)request->offset < result->row_count
                         ? (size_t)request->offset
                         : result->row_count;
     size_t left = result->row_count - offset;
-    struct compare_row *selected = find_selected(result);
     bool all = request->limit == PARAMETER_NONE || (uint64_t)request->limit >= left;
 
     result->page = result->all + offset;
     result->page_count = all ? left : (size_t)request->limit;
-    size_t bytes = (result->page_count + 1) * COL_SHOWN * sizeof(double);
-    int failed = budget_share_take(&result->memory, bytes, error);
-    if (failed != 0)
-        return failed;
-    double *values = malloc(bytes);
-    if (values == NULL)
-        return error_set_memory(error);
-    result->tables->values = values;
-    result->selected = selected;
-    if (selected != NULL)
-        failed = read_values(result, selected, 1, values + result->page_count * COL_SHOWN,
-                             error);
-    return failed != 0
-               ? failed
-               : read_values(result, result->page, result->page_count, values, error);
+    result->selected = find_selected(result);
 }
 
 /* ---- the whole ---- */
@@ -336,34 +353,45 @@ static int make_room(struct compare_result *result, struct error *error)
 
 int compare_ask(struct compare_result *result, struct error *error)
 {
-    static const struct {
-        enum compare_statement statement;
-        take_row *take;
-    } questions[] = {{ASK_MATCH, take_match},
-                     {ASK_CATEGORIES, take_category},
-                     {ASK_CHANGES, take_change}};
     int failed = open_tables(result, error);
 
     if (failed == 0)
         failed = make_room(result, error);
     result->row_count = result->rows_before_filters = 0;
-    for (size_t i = 0; i < LENGTH(questions) && failed == 0; i++)
-        failed =
-            ask(result, compare_tables_ask(result->tables, questions[i].statement, error),
-                questions[i].take, error);
+    if (failed == 0)
+        failed = ask(result, "sql/compare_match.sql", take_match, error);
+    if (failed == 0)
+        failed = ask(result, "sql/compare_categories.sql", take_category, error);
+    if (failed == 0)
+        failed = ask(result, "sql/compare_changes.sql", take_change, error);
     if (failed == 0)
         failed = check_categories(result, error);
     if (failed == 0)
-        failed = ask(result, prepare_order(result, error), take_chosen, error);
+        failed = choose(result, error);
     if (failed != 0)
         return failed;
     show(result, result->all, result->row_count);
-    failed = ask(result, compare_tables_ask(result->tables, ASK_TOTALS, error),
-                 take_totals, error);
-    if (failed == 0)
-        failed = read_page(result, error);
+    failed = ask(result, "sql/compare_totals.sql", take_totals, error);
+    choose_page(result);
     result->tables->sound = failed == 0;
     return failed;
+}
+
+int compare_ask_rows(const struct compare_result *result, const struct compare_row *first,
+                     size_t count, const size_t *columns, size_t column_count,
+                     struct statement *out, struct error *error)
+{
+    CLEANUP_BUFFER struct buffer list;
+
+    buffer_init(&list, 4096);
+    for (size_t i = 0; i < column_count; i++)
+        buffer_printf(&list, "%s%s", i > 0 ? ", " : "",
+                      columns[i] < COL_SHOWN ? compare_columns[columns[i]].name : "NULL");
+    if (buffer_failed(&list))
+        return error_set_memory(error);
+    show(result, first, count);
+    return statement_prepare_with(&result->tables->database, "sql/compare_traces.sql",
+                                  "*", list.bytes, out, error);
 }
 
 int compare_ask_names(const struct compare_result *result, enum compare_change change,
@@ -371,19 +399,20 @@ int compare_ask_names(const struct compare_result *result, enum compare_change c
                       void *context, struct error *error)
 {
     struct compare_tables *tables = result->tables;
-    struct statement *names = compare_tables_ask(tables, ASK_OPS_DIFF, error);
-    int failed = names == NULL ? -(int)error->code : 0;
+    CLEANUP_STATEMENT struct statement names = {0};
+    int failed =
+        statement_prepare(&tables->database, "sql/ops_diff.sql", false, &names, error);
 
     give_rows(tables, ARRAY_JOINED, tables->rows, tables->row_count,
               sizeof *tables->rows);
     if (failed == 0)
-        statement_bind_text(names, ":change", compare_change_name(change));
+        statement_bind_text(&names, ":change", compare_change_name(change));
     while (failed == 0) {
         size_t length = 0;
-        int there = statement_step(names, error);
+        int there = statement_step(&names, error);
         if (there <= 0)
             return there;
-        const char *name = statement_text(names, 0, &length);
+        const char *name = statement_text(&names, 0, &length);
         each(context, name, length);
     }
     return failed;

@@ -4,12 +4,21 @@
 #define TRACEDIFF_ANALYSIS_COMPARE_COMPARE_ASK_H
 
 #include "analysis/compare/compare.h"
+#include "store/sqlite/statement.h"
 
 /* Replaces the rows of the result, which are all and in the order of the store, by those
  * that were asked for, in their order; fills in what is counted on the way (categories,
- * ops_diff, totals) and the values of the page and of the selected row. ERROR_PARAMETER
- * with the slug bad_category: no row is of a category that was asked for. */
+ * ops_diff, totals), the page and the selected row. ERROR_PARAMETER with the slug
+ * bad_category: no row is of a category that was asked for. */
 int compare_ask(struct compare_result *result, struct error *error);
+
+/* Asks for the values of `count` rows of `result->all` from `first` on. Each step of the
+ * statement is a row with the columns (columns.h, none that only sorts) as they are given
+ * here: texts, numbers and NULL; times in ns; COL_COUNT stands for a NULL. The caller
+ * finishes the statement before the result goes. */
+int compare_ask_rows(const struct compare_result *result, const struct compare_row *first,
+                     size_t count, const size_t *columns, size_t column_count,
+                     struct statement *out, struct error *error);
 
 /* The names of a change, in the order of their bytes, after the filters of names and
  * categories. Only for a result of compare_run(). */

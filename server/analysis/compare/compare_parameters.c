@@ -69,6 +69,11 @@ static const struct parameter items[] = {
      .standard = "true", .flags = PARAMETER_ECHOED | PARAMETER_BARE,
      .help = "host rows whose names differ only by a memory address become one row, with 0x… in "
              "place of the address; false: each is a row, as in HTA"},
+    {.name = "aliases", .type = PARAMETER_BOOLEAN, AT(aliases), .standard = "true",
+     .flags = PARAMETER_ECHOED | PARAMETER_BARE,
+     .help = "calls and copies that CUDA and HIP name differently, as cudaLaunchKernel and "
+             "hipLaunchKernel, become one row where each name is on one side only; false: each is "
+             "a row"},
     {.name = "q", .type = PARAMETER_TEXT, AT(q), .standard = "", .flags = PARAMETER_ECHOED,
      .users = ROWS, .help = "only names that contain this text, letters of either case"},
     {.name = "exclude", .type = PARAMETER_TEXTS, AT(exclude), .flags = PARAMETER_ECHOED,
@@ -124,6 +129,11 @@ static const struct parameter items[] = {
      .flags = PARAMETER_ECHOED, .users = ANSWER, .value = "N", .help = "rows to skip"},
     {.name = "diagnosis", .type = PARAMETER_BOOLEAN, AT(diagnosis), .standard = "true",
      .users = ANSWER, .help = "sentences on the cause of the change"},
+    {.name = "layers", .type = PARAMETER_BOOLEAN, AT(layers), .standard = "true",
+     .users = COMPARE_REPORT | COMPARE_COMMAND,
+     .help = "a sentence on the layer that the change comes from, where one holds most of it"},
+    {.name = "layers", .type = PARAMETER_BOOLEAN, AT(layers), .users = COMPARE_TRACES,
+     .help = "the same; it takes the trees of calls of both sides, which takes longer"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = api_formats,
      .standard = "json", .users = COMPARE_TRACES, .help = "how the answer is written"},
     {.name = "name", .type = PARAMETER_TEXT, AT(name), .users = COMPARE_OPERATION,
@@ -205,10 +215,11 @@ void compare_request_settle(struct compare_request *request)
     size_t column = compare_find_column(request->sort);
 
     request->fold = request->fold && request->fail_if == NULL;
+    request->aliases = request->aliases && request->fail_if == NULL;
     if (request->order == COMPARE_ORDER_OF_COLUMN)
         request->order =
             compare_column_is_text(column) ? COMPARE_ASCENDING : COMPARE_DESCENDING;
     if (request->significant != COMPARE_EVERY_ROW || request->fail_if != NULL ||
-        compare_column_needs_significance(request->sort))
+        compare_column_needs_significance(compare_find_column(request->sort)))
         request->significance = true;
 }

@@ -55,7 +55,7 @@ struct compare_request {
     struct side_request side[2]; /* [PAIR_CONTROL], [PAIR_TEST] */
     const char *marker;          /* for a side without its own */
     enum compare_device device;
-    bool use_short_name, merge_addresses;
+    bool use_short_name, merge_addresses, aliases;
     const char *q;
     const char **exclude, **category; /* NULL-terminated */
     enum compare_change change;
@@ -69,7 +69,7 @@ struct compare_request {
     enum compare_order order;
     int64_t limit; /* PARAMETER_NONE: all */
     int64_t offset;
-    bool diagnosis;
+    bool diagnosis, layers;
     const char *name, *name_category; /* of COMPARE_OPERATION */
     enum compare_format format;
     bool step_rows;
@@ -87,7 +87,8 @@ int compare_request_read(enum compare_user user, const struct parameters_given *
 void compare_request_free(struct compare_request *request); /* cleanup function too */
 
 /* Settles what follows from other values: the order from the column, and that rows are
- * judged where that is needed; fail_if speaks of single rows, so nothing is folded. */
+ * judged where that is needed. A condition of fail_if applies to a single name, so with
+ * one no rows are folded and no aliases are joined. */
 void compare_request_settle(struct compare_request *request);
 
 #endif

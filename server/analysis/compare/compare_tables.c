@@ -6,16 +6,6 @@
 
 #define KEPT_MAX 4
 
-static const char *const paths[] = {
-    [ASK_MATCH] = "sql/compare_match.sql",
-    [ASK_CATEGORIES] = "sql/compare_categories.sql",
-    [ASK_CHANGES] = "sql/compare_changes.sql",
-    [ASK_CHOOSE] = "sql/compare_choose.sql",
-    [ASK_TOTALS] = "sql/compare_totals.sql",
-    [ASK_TRACES] = "sql/compare_traces.sql",
-    [ASK_OPS_DIFF] = "sql/ops_diff.sql",
-};
-
 /* ---- those that are kept ---- */
 
 static struct {
@@ -54,8 +44,6 @@ static bool keep(struct compare_tables *tables)
 
 static void destroy(struct compare_tables *tables)
 {
-    for (int i = 0; i < COMPARE_STATEMENTS; i++)
-        statement_finish(&tables->statements[i]);
     database_close(&tables->database);
     free(tables);
 }
@@ -65,13 +53,9 @@ void compare_tables_close(struct compare_tables *tables)
     if (tables == NULL)
         return;
     free(tables->rows);
-    free(tables->values);
     tables->rows = NULL;
-    tables->values = NULL;
     for (int i = 0; i < COMPARE_ARRAYS; i++)
         tables->arrays[i].count = 0;
-    for (int i = 0; i < COMPARE_STATEMENTS; i++)
-        statement_reset(&tables->statements[i]);
     tables->database.budget = NULL;
     if (!tables->sound || !keep(tables))
         destroy(tables);
@@ -113,34 +97,4 @@ int compare_tables_open(const struct array_table arrays[COMPARE_ARRAYS],
     tables->sound = false;
     *out = tables;
     return 0;
-}
-
-/* ---- statements ---- */
-
-struct statement *compare_tables_ask(struct compare_tables *tables,
-                                     enum compare_statement which, struct error *error)
-{
-    struct statement *statement = &tables->statements[which];
-
-    if (statement->handle != NULL)
-        statement_reset(statement);
-    else if (statement_prepare(&tables->database, paths[which], true, statement, error) !=
-             0)
-        return NULL;
-    return statement;
-}
-
-struct statement *compare_tables_choose(struct compare_tables *tables, size_t column,
-                                        const char *value, struct error *error)
-{
-    struct statement *statement = &tables->statements[ASK_CHOOSE];
-
-    if (statement->handle != NULL && tables->sorted_by == column)
-        return compare_tables_ask(tables, ASK_CHOOSE, error);
-    statement_finish(statement);
-    tables->sorted_by = column;
-    return statement_prepare_with(&tables->database, paths[ASK_CHOOSE],
-                                  "v.abs_diff_duration", value, statement, error) == 0
-               ? statement
-               : NULL;
 }

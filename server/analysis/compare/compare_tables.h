@@ -7,7 +7,6 @@
 #include "base/error.h"
 #include "store/sqlite/array_table.h"
 #include "store/sqlite/database.h"
-#include "store/sqlite/statement.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -17,7 +16,7 @@
 struct compare_asked {
     const char *q, *change; /* change NULL: every one */
     int32_t side;           /* enum trace_side; -1: every side */
-    bool descending, significant_only, slower_only, faster_only;
+    bool significant_only, slower_only, faster_only;
     double samples[2], step[2]; /* ns; NaN: the steps have no time */
 };
 
@@ -29,17 +28,6 @@ enum compare_array {
     ARRAY_REPLACED,
     COMPARE_ARRAYS
 };
-enum compare_statement {
-    ASK_MATCH,
-    ASK_CATEGORIES,
-    ASK_CHANGES,
-    ASK_CHOOSE,
-    ASK_TOTALS,
-    ASK_TRACES,
-    ASK_OPS_DIFF,
-    COMPARE_STATEMENTS
-};
-
 struct compare_row;
 
 struct compare_tables {
@@ -48,9 +36,6 @@ struct compare_tables {
     struct compare_asked asked;
     struct compare_row *rows; /* all of them, as they came from the store */
     size_t row_count;
-    double *values;                                  /* of the rows that are shown */
-    struct statement statements[COMPARE_STATEMENTS]; /* prepared when first asked */
-    size_t sorted_by;                                /* the column of ASK_CHOOSE */
     bool sound; /* every statement did well: worth keeping */
 };
 
@@ -59,14 +44,7 @@ struct compare_tables {
 int compare_tables_open(const struct array_table arrays[COMPARE_ARRAYS],
                         struct budget *budget, struct compare_tables **out,
                         struct error *error);
-/* Frees the rows and values. NULL is fine. */
+/* Frees the rows. NULL is fine. */
 void compare_tables_close(struct compare_tables *tables);
-
-/* The statement, ready to be bound and stepped; NULL after an error. */
-struct statement *compare_tables_ask(struct compare_tables *tables,
-                                     enum compare_statement which, struct error *error);
-/* ASK_CHOOSE, which sorts by `value`, the SQL of a column. */
-struct statement *compare_tables_choose(struct compare_tables *tables, size_t column,
-                                        const char *value, struct error *error);
 
 #endif

@@ -6,8 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of pairs that are folded, one kernel's samples wait for the other's. Pairs that find no
- * room any more are not judged. */
+/* The samples of one kernel of a folded pair are held until those of the other come, and
+ * those of a name of a row of several until those of its last name come. Rows for whose
+ * samples there is no room are not judged. */
 #define HELD_MAX ((size_t)64 << 20)
 
 static void free_held(struct held_pair *held)
@@ -20,12 +21,26 @@ static void free_held(struct held_pair *held)
     *held = (struct held_pair){0};
 }
 
+static void free_sum(struct alias_sum *sum)
+{
+    for (int side = 0; side < 2; side++) {
+        free(sum->total[side]);
+        free(sum->self[side]);
+        free(sum->calls[side]);
+    }
+    *sum = (struct alias_sum){0};
+}
+
 void judging_free(struct judging *judging)
 {
     for (size_t i = 0; judging->held != NULL && i < judging->result->replacement_count;
          i++)
         free_held(&judging->held[i]);
     free(judging->held);
+    for (size_t i = 0; i < judging->alias_sum_count; i++)
+        free_sum(&judging->alias_sums[i]);
+    free(judging->alias_sums);
+    free(judging->aliases);
     significance_judge_free(&judging->judge);
     for (int side = 0; side < 2; side++) {
         free(judging->times[side]);
@@ -59,6 +74,40 @@ static bool make_room(struct judging *judging)
     return fine;
 }
 
+static int compare_aliases(const void *a, const void *b)
+{
+    const struct compare_alias *x = ((const struct judged_alias *)a)->alias;
+    const struct compare_alias *y = ((const struct judged_alias *)b)->alias;
+    int order = strcmp(x->name, y->name);
+
+    return order != 0 ? order : strcmp(x->category, y->category);
+}
+
+/* Where the samples of the rows of several names will be. */
+static bool list_aliases(struct judging *judging)
+{
+    const struct compare_result *result = judging->result;
+    size_t count = 0;
+
+    judging->aliases = calloc(result->alias_count + 1, sizeof *judging->aliases);
+    judging->alias_sums = calloc(result->alias_count + 1, sizeof *judging->alias_sums);
+    if (judging->aliases == NULL || judging->alias_sums == NULL)
+        return false;
+    for (size_t i = 0; i < result->row_count; i++) {
+        const struct compare_row *row = &result->all[i];
+
+        for (uint32_t j = 0; j < row->alias_count; j++)
+            judging->aliases[count++] =
+                (struct judged_alias){&result->aliases[row->alias + j], (uint32_t)i,
+                                      (uint32_t)judging->alias_sum_count};
+        if (row->alias_count > 0)
+            judging->alias_sums[judging->alias_sum_count++].left = row->alias_count;
+    }
+    if (count > 1)
+        qsort(judging->aliases, count, sizeof *judging->aliases, compare_aliases);
+    return true;
+}
+
 int judging_init(struct judging *out, struct compare_result *result, struct error *error)
 {
     *out = (struct judging){.result = result};
@@ -68,7 +117,8 @@ int judging_init(struct judging *out, struct compare_result *result, struct erro
         return failed;
     if (result->request.fold)
         out->held = calloc(result->replacement_count + 1, sizeof *out->held);
-    return make_room(out) && (out->held != NULL || !result->request.fold)
+    return make_room(out) && list_aliases(out) &&
+                   (out->held != NULL || !result->request.fold)
                ? 0
                : error_set_memory(error);
 }
@@ -305,6 +355,112 @@ static void judge_pair(struct judging *judging, const struct samples_row *sample
     free_held(held);
 }
 
+/* ---- rows of several names ---- */
+
+/* False: no room or no memory. */
+static bool make_sums(struct judging *judging, struct alias_sum *sum)
+{
+    const struct observations *observations = &judging->result->observations;
+    bool fine = true;
+
+    if (sum->bytes > 0 || sum->lacks_room)
+        return !sum->lacks_room;
+    for (int side = 0; side < 2; side++)
+        sum->bytes += (observations->count[side] + 1) * 2 * sizeof(int64_t) +
+                      (observations->samples[side] + 1) * sizeof(int32_t);
+    sum->lacks_room = sum->bytes >= HELD_MAX - judging->held_bytes;
+    if (sum->lacks_room)
+        return false;
+    judging->held_bytes += sum->bytes;
+    for (int side = 0; side < 2; side++) {
+        size_t count = observations->count[side] + 1;
+
+        sum->total[side] = calloc(count, sizeof *sum->total[side]);
+        sum->self[side] = calloc(count, sizeof *sum->self[side]);
+        sum->calls[side] =
+            calloc(observations->samples[side] + 1, sizeof *sum->calls[side]);
+        fine = fine && sum->total[side] != NULL && sum->self[side] != NULL &&
+               sum->calls[side] != NULL;
+    }
+    sum->lacks_room = !fine;
+    return fine;
+}
+
+static void add_calls(int32_t *sum, int32_t calls)
+{
+    if (__builtin_add_overflow(*sum, calls, sum))
+        *sum = INT32_MAX;
+}
+
+static void add_samples(const struct judging *judging, const struct samples_row *samples,
+                        struct alias_sum *sum)
+{
+    for (int side = 0; side < 2; side++) {
+        const uint32_t *of = judging->result->observations.of[side];
+
+        for (size_t i = 0; samples->is_few && i < samples->few_count[side]; i++) {
+            const struct samples_entry *entry = &samples->few[side][i];
+
+            samples_add_time(&sum->total[side][of[entry->step]], entry->total);
+            samples_add_time(&sum->self[side][of[entry->step]], entry->self);
+            add_calls(&sum->calls[side][entry->step], entry->calls);
+        }
+        for (size_t i = 0; !samples->is_few && i < samples->columns[side]; i++) {
+            samples_add_time(&sum->total[side][i], samples->total[side][i]);
+            samples_add_time(&sum->self[side][i], samples->self[side][i]);
+        }
+        for (size_t i = 0; !samples->is_few && i < samples->steps[side]; i++)
+            add_calls(&sum->calls[side][i], samples->calls[side][i]);
+    }
+}
+
+static void judge_sum(struct judging *judging, struct alias_sum *sum,
+                      struct significance *out)
+{
+    const struct observations *observations = &judging->result->observations;
+    struct samples_row all = {0};
+
+    for (int side = 0; side < 2; side++) {
+        all.total[side] = sum->total[side];
+        all.self[side] = sum->self[side];
+        all.calls[side] = sum->calls[side];
+        all.columns[side] = observations->count[side];
+        all.steps[side] = observations->samples[side];
+    }
+    judge_row(judging, &all, out);
+}
+
+/* True: the samples are those of a name in a row of several, which is judged when those
+ * of all its names are there. */
+static bool take_alias(struct judging *judging, const struct samples_row *samples)
+{
+    const struct compare_result *result = judging->result;
+    int order = 1;
+
+    for (; judging->next_alias < result->alias_count; judging->next_alias++) {
+        const struct compare_alias *alias = judging->aliases[judging->next_alias].alias;
+
+        order = strcmp(alias->name, samples->name);
+        order = order != 0 ? order : strcmp(alias->category, samples->category);
+        if (order >= 0)
+            break;
+    }
+    if (judging->next_alias == result->alias_count || order != 0)
+        return false;
+    const struct judged_alias *found = &judging->aliases[judging->next_alias++];
+    struct alias_sum *sum = &judging->alias_sums[found->sum];
+    if (make_sums(judging, sum))
+        add_samples(judging, samples, sum);
+    if (--sum->left == 0) {
+        if (!sum->lacks_room) {
+            judge_sum(judging, sum, &result->all[found->row].significance);
+            judging->held_bytes -= sum->bytes;
+        }
+        free_sum(sum);
+    }
+    return true;
+}
+
 /* Rows and samples come in the same order. */
 int judging_take(void *context, const struct samples_row *samples)
 {
@@ -312,8 +468,11 @@ int judging_take(void *context, const struct samples_row *samples)
     struct compare_result *result = judging->result;
     int order = 1;
 
+    if (take_alias(judging, samples))
+        return 0;
     while (judging->next < result->row_count &&
-           (order = compare_row_and_samples(&result->all[judging->next], samples)) < 0)
+           (result->all[judging->next].alias_count > 0 ||
+            (order = compare_row_and_samples(&result->all[judging->next], samples)) < 0))
         judging->next++;
     if (judging->next == result->row_count || order != 0)
         return 0;

@@ -16,10 +16,31 @@ struct held_pair {
     size_t bytes; /* of these */
 };
 
+/* A name in a row of several, in the order of the samples. */
+struct judged_alias {
+    const struct compare_alias *alias;
+    uint32_t row; /* in result->all */
+    uint32_t sum;
+};
+
+/* The sums of a row of several names, while `left` of them are still to come. Times by
+ * column, calls by sample, as in samples_row. */
+struct alias_sum {
+    int64_t *total[2], *self[2];
+    int32_t *calls[2];
+    size_t bytes; /* of these */
+    uint32_t left;
+    bool lacks_room;
+};
+
 struct judging {
     struct compare_result *result;
     struct held_pair *held; /* by replacement; NULL: nothing is folded */
-    size_t held_bytes;
+    struct judged_alias *aliases;
+    size_t next_alias; /* the samples to come may be of */
+    struct alias_sum *alias_sums;
+    size_t alias_sum_count;
+    size_t held_bytes; /* of pairs and of sums */
     struct significance_judge judge;
     int64_t *times[2]; /* the observations of a row */
     size_t next;       /* row that the samples to come may belong to */

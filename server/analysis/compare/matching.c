@@ -1,19 +1,22 @@
 /* See matching.h. */
 #include "analysis/compare/matching.h"
+#include "analysis/compare/template_name.h"
 #include "base/array.h"
 #include "base/cleanup.h"
 
+#include <math.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define RULES 3
+#define RULES 4
 #define SHARED_MIN 0.5
 #define BINS 256
 
 const char *matching_rule_name(enum matching_rule rule)
 {
-    static const char *const names[RULES] = {"operator_and_shapes", "operator", "shapes"};
+    static const char *const names[RULES] = {"operator_and_shapes", "operator",
+                                             "template_arguments", "shapes"};
 
     return rule < RULES ? names[rule] : "";
 }
@@ -34,6 +37,7 @@ struct profile {
     double *launches; /* of each kernel */
     uint16_t (
         *bins)[BINS]; /* its name: how many pairs of neighbouring bytes hash to each */
+    struct template_name *templates;
     bool *considered;
 };
 
@@ -45,6 +49,7 @@ static void free_profile(struct profile *profile)
     }
     free(profile->launches);
     free(profile->bins);
+    free(profile->templates);
     free(profile->considered);
 }
 
@@ -61,6 +66,8 @@ static bool key_of(const struct matching_launch *launch, enum matching_rule rule
     case MATCHING_OPERATOR:
         *key = operator_id;
         return operator_id != MATCHING_NONE;
+    case MATCHING_TEMPLATE:
+        return false;
     default:
         *key = shape;
         return shape != MATCHING_NONE;
@@ -155,6 +162,7 @@ static int make_profile(struct matching_side *side, struct budget *budget,
 
     profile->launches = calloc(kernels + 1, sizeof *profile->launches);
     profile->bins = calloc(kernels + 1, sizeof *profile->bins);
+    profile->templates = calloc(kernels + 1, sizeof *profile->templates);
     profile->considered = calloc(kernels + 1, sizeof *profile->considered);
     for (int rule = 0; rule < RULES; rule++) {
         profile->weights[rule] =
@@ -163,14 +171,16 @@ static int make_profile(struct matching_side *side, struct budget *budget,
         good = good && profile->weights[rule] != NULL && profile->begin[rule] != NULL;
     }
     if (!good || profile->launches == NULL || profile->bins == NULL ||
-        profile->considered == NULL)
+        profile->templates == NULL || profile->considered == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < side->launch_count && !budget_is_over_at(budget, i); i++)
         profile->launches[side->launches[i].kernel] += (double)side->launches[i].count;
     for (int rule = 0; rule < RULES && budget_look(budget, NULL) == 0; rule++)
         weigh(side, (enum matching_rule)rule, profile);
-    for (size_t i = 0; i < kernels && !budget_is_over(budget); i++)
+    for (size_t i = 0; i < kernels && !budget_is_over(budget); i++) {
         count_bins(side->kernels[i].name, profile->bins[i]);
+        profile->templates[i] = template_name_of(side->kernels[i].name);
+    }
     int over = budget_look(budget, error);
     return over != 0 ? over : consider(side, profile, error);
 }
@@ -229,6 +239,28 @@ static double likeness(const uint16_t left[BINS], const uint16_t right[BINS])
     return all == 0 ? 0 : 2.0 * both / all;
 }
 
+/* Whether the launches of a kernel are known, and none of them has an operator. What runs
+ * in files that were not looked at has no launches; nothing is known of its operators. */
+static bool lacks_operators(const struct profile *profile, size_t kernel)
+{
+    const size_t *begin = profile->begin[MATCHING_OPERATOR];
+
+    return profile->launches[kernel] > 0 && begin[kernel + 1] == begin[kernel];
+}
+
+/* Where the operators of both kernels are recorded, only numbers and types of numbers may
+ * differ: AddFunctor and MulFunctor are different work. */
+static bool is_template_of(const struct profile profiles[2], const size_t kernel[2])
+{
+    const struct template_name *control = &profiles[0].templates[kernel[0]];
+    const struct template_name *test = &profiles[1].templates[kernel[1]];
+
+    return control->has_arguments && test->has_arguments &&
+           control->outside == test->outside &&
+           (control->like == test->like || lacks_operators(&profiles[0], kernel[0]) ||
+            lacks_operators(&profiles[1], kernel[1]));
+}
+
 /* The best rule that holds for a pair. */
 static bool judge_pair(const struct profile profiles[2], const size_t kernel[2],
                        struct candidate *out)
@@ -236,19 +268,24 @@ static bool judge_pair(const struct profile profiles[2], const size_t kernel[2],
     for (int rule = 0; rule < RULES; rule++) {
         uint64_t key = 0;
         double shared = share(profiles, kernel, (enum matching_rule)rule, &key);
+        bool holds = rule == MATCHING_TEMPLATE ? is_template_of(profiles, kernel)
+                                               : shared >= SHARED_MIN - 1e-9;
 
         /* Shares are sums of fractions; a half may come out a little less. */
-        if (shared < SHARED_MIN - 1e-9)
+        if (!holds)
             continue;
         double control = profiles[0].launches[kernel[0]];
         double test = profiles[1].launches[kernel[1]];
-        double calls = control < test ? control / test : test / control;
+        double more = control < test ? test : control;
+        double calls = more > 0 ? (control + test - more) / more : 0;
         double names = likeness(profiles[0].bins[kernel[0]], profiles[1].bins[kernel[1]]);
 
         *out = (struct candidate){
             .kernel = {kernel[0], kernel[1]},
             .rule = (enum matching_rule)rule,
-            .shared = shared > 1 ? 1 : shared,
+            .shared = rule == MATCHING_TEMPLATE ? (double)NAN
+                      : shared > 1              ? 1
+                                                : shared,
             .score = shared + names + calls,
             .key = key,
         };
@@ -346,7 +383,7 @@ static struct matching_pair pair_of(const struct candidate *candidate)
         .operator_id = both                                   ? high
                        : candidate->rule == MATCHING_OPERATOR ? low
                                                               : MATCHING_NONE,
-        .shape_id = candidate->rule == MATCHING_OPERATOR ? MATCHING_NONE : low,
+        .shape_id = both || candidate->rule == MATCHING_SHAPES ? low : MATCHING_NONE,
     };
 }
 

@@ -6,10 +6,13 @@
  * share of its launches came from which operator, with which shapes. For a pair of one
  * kind (computation, communication, memory), shared operators = sum over operators of the
  * smaller of both shares, and so for (operator, shapes) and for shapes. The rules, in
- * order; each requires that at least half is shared:
+ * order; all but the third require that at least half is shared:
  *
  *   operator_and_shapes  the same operators called with the same input shapes
  *   operator             the same operators
+ *   template_arguments   names that differ in template arguments alone (template_name.h);
+ *                        where the operators of both are recorded, only in numbers and
+ *                        types of numbers
  *   shapes               other operators with the same input shapes (and kind)
  *
  * Pairs are chosen greedily, all pairs of a better rule before any of a worse one; within
@@ -29,7 +32,12 @@
 /* Of each side at most this many kernels, those that took longest, are looked at. */
 #define MATCHING_KERNELS_MAX 256
 
-enum matching_rule { MATCHING_OPERATOR_AND_SHAPES, MATCHING_OPERATOR, MATCHING_SHAPES };
+enum matching_rule {
+    MATCHING_OPERATOR_AND_SHAPES,
+    MATCHING_OPERATOR,
+    MATCHING_TEMPLATE,
+    MATCHING_SHAPES
+};
 const char *matching_rule_name(enum matching_rule rule);
 
 /* Launches of one kernel by one operator with one set of shapes. The numbers of operators
@@ -54,9 +62,9 @@ struct matching_side {
 struct matching_pair {
     size_t kernel[2]; /* indices into the kernels of control and of test */
     enum matching_rule rule;
-    double shared;        /* 0.5 .. 1, the shared part by this rule */
+    double shared;        /* 0.5 .. 1, the shared part by this rule; NaN: by names */
     uint32_t operator_id; /* the operator that launched most of the shared part */
-    uint32_t shape_id;    /* likewise; MATCHING_NONE by the rule `operator` */
+    uint32_t shape_id;    /* likewise; MATCHING_NONE where the rule does not look at it */
 };
 
 /* The pairs, those that took longest (both sides together) first. `*out` is owned by the

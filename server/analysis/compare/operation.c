@@ -91,6 +91,7 @@ void operation_free(struct operation *operation)
         free(operation->samples[side]);
     }
     free(operation->related);
+    free(operation->aliases);
     strings_free(&operation->texts);
     memset(operation, 0, sizeof *operation);
 }

@@ -41,12 +41,20 @@ struct operation_frame {
     uint32_t name, category;
 };
 
+/* One of several names of the row (compare.h). */
+struct operation_alias {
+    uint32_t name, category; /* in operation.texts */
+    uint8_t side;            /* enum pair_side */
+};
+
 struct operation {
     struct set_info info[2];
     struct set_view view[2];
     struct selection selection[2];
-    uint32_t name, category;    /* of the row; in `texts` */
-    uint8_t side, kind;         /* of the row */
+    uint32_t name, category; /* of the row; in `texts` */
+    uint8_t side, kind;      /* of the row */
+    struct operation_alias *aliases;
+    size_t alias_count;         /* 0: the row has one name */
     struct statistics calls[2]; /* ns; quantiles of single calls */
     double p95[2], p99[2];      /* ns; NaN without calls */
     int64_t total[2];           /* ns */

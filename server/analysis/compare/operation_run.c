@@ -1,6 +1,7 @@
 /* See operation_run.h. Reads the single events of the selected files, one file after the
  * other. */
 #include "analysis/compare/operation_run.h"
+#include "analysis/compare/operation_aliases.h"
 #include "analysis/compare/row_id.h"
 #include "base/array.h"
 #include "base/buffer.h"
@@ -26,6 +27,7 @@ struct range {
 /* One file being looked at. */
 struct looking {
     const struct compare_request *request;
+    const struct operation_aliases *aliases;
     struct operation *out;
     enum pair_side side;
     const struct trace_recording *recording;
@@ -75,9 +77,21 @@ static void release_looking(struct looking *looking)
     step_pieces_free(&looking->pieces);
 }
 
+static bool name_is_wanted(const struct looking *looking, const char *name,
+                           const char *category)
+{
+    const struct compare_request *request = looking->request;
+
+    if (looking->aliases->row != NULL)
+        return operation_aliases_have(looking->aliases, looking->side, name, category);
+    return request->row != NULL ? row_id_is(request->row, name, category)
+                                : strcmp(name, request->name) == 0;
+}
+
 static bool op_is_wanted(const struct looking *looking, const struct trace_op *op)
 {
     const struct compare_request *request = looking->request;
+    const struct compare_row *whole = looking->aliases->row;
     const struct trace_recording *recording = looking->recording;
     CLEANUP_BUFFER struct buffer name;
 
@@ -85,16 +99,18 @@ static bool op_is_wanted(const struct looking *looking, const struct trace_op *o
     const char *category = strings_text(&recording->names, op->category);
     struct operation *out = looking->out;
 
-    if (request->row == NULL && strcmp(category, request->name_category) != 0)
+    if (whole == NULL && request->row == NULL &&
+        strcmp(category, request->name_category) != 0)
         return false;
     trace_row_name(&name, recording, op, request->use_short_name,
                    request->merge_addresses);
-    if (buffer_failed(&name) ||
-        (request->row != NULL ? !row_id_is(request->row, name.bytes, category)
-                              : strcmp(name.bytes, request->name) != 0))
+    if (buffer_failed(&name) || !name_is_wanted(looking, name.bytes, category))
         return false;
-    out->name = strings_add(&out->texts, name.bytes, name.length);
-    out->category = strings_add(&out->texts, category, strlen(category));
+    const char *shown = whole != NULL ? whole->name : name.bytes;
+    const char *sort = whole != NULL ? whole->category : category;
+    out->name =
+        strings_add(&out->texts, shown, whole != NULL ? strlen(shown) : name.length);
+    out->category = strings_add(&out->texts, sort, strlen(sort));
     return true;
 }
 
@@ -340,9 +356,9 @@ static void free_recording(struct trace_recording **recording)
 }
 
 static int look_at_side(struct store *store, const struct compare_request *request,
-                        enum pair_side side, struct operation *out,
-                        struct operation_calls *calls, struct strings *related,
-                        struct error *error)
+                        const struct operation_aliases *aliases, enum pair_side side,
+                        struct operation *out, struct operation_calls *calls,
+                        struct strings *related, struct error *error)
 {
     CLEANUP_FREE struct range *samples =
         share_steps(&out->view[side], &out->selection[side]);
@@ -361,6 +377,7 @@ static int look_at_side(struct store *store, const struct compare_request *reque
             return result;
         CLEANUP(release_looking)
         struct looking looking = {.request = request,
+                                  .aliases = aliases,
                                   .out = out,
                                   .side = side,
                                   .recording = recording,
@@ -375,6 +392,31 @@ static int look_at_side(struct store *store, const struct compare_request *reque
 
 /* ---- the whole ---- */
 
+static int keep_aliases(const struct operation_aliases *aliases, struct operation *out,
+                        struct error *error)
+{
+    const struct compare_row *row = aliases->row;
+    const struct compare_alias *list = aliases->compared.aliases;
+
+    if (row == NULL)
+        return 0;
+    out->aliases = calloc(row->alias_count, sizeof *out->aliases);
+    if (out->aliases == NULL)
+        return error_set_memory(error);
+    for (uint32_t i = 0; i < row->alias_count; i++) {
+        const struct compare_alias *alias = &list[row->alias + i];
+        struct operation_alias *kept = &out->aliases[out->alias_count++];
+
+        kept->name = strings_add(&out->texts, alias->name, strlen(alias->name));
+        kept->category =
+            strings_add(&out->texts, alias->category, strlen(alias->category));
+        kept->side = (uint8_t)alias->side;
+        if (kept->name == STRINGS_NONE || kept->category == STRINGS_NONE)
+            return error_set_memory(error);
+    }
+    return 0;
+}
+
 static int run(struct store *store, const struct compare_request *request,
                struct operation *out, struct operation_calls calls[2],
                struct strings *related, struct error *error)
@@ -382,6 +424,12 @@ static int run(struct store *store, const struct compare_request *request,
     if (row_id_check_choice(request->row, request->name, request->name_category, error) <
         0)
         return -(int)error->code;
+    CLEANUP(operation_aliases_free) struct operation_aliases aliases;
+    int found = operation_aliases_find(store, request, &aliases, error);
+    if (found == 0)
+        found = keep_aliases(&aliases, out, error);
+    if (found != 0)
+        return found;
     for (int side = 0; side < 2; side++) {
         int result = selection_open_side(store, &request->side[side], &out->info[side],
                                          &out->view[side], &out->selection[side], error);
@@ -389,8 +437,8 @@ static int run(struct store *store, const struct compare_request *request,
         if (result == 0)
             result = make_samples(out, (enum pair_side)side, error);
         if (result == 0)
-            result = look_at_side(store, request, (enum pair_side)side, out, &calls[side],
-                                  related, error);
+            result = look_at_side(store, request, &aliases, (enum pair_side)side, out,
+                                  &calls[side], related, error);
         if (result != 0)
             return result;
     }

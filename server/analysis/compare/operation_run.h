@@ -8,7 +8,8 @@
 struct store;
 
 /* `request` is one of COMPARE_OPERATION: its `row` (row_id.h), or else its name and
- * category choose the row. Errors are those of compare_run(); unknown_operation if
+ * category choose the row; the id of one of its names chooses a row of several names
+ * (compare_aliases.h). Errors are those of compare_run(); unknown_operation if
  * neither side has the row. */
 int operation_run(struct store *store, const struct compare_request *request,
                   struct operation *out, struct error *error);

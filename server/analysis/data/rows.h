@@ -67,6 +67,7 @@ struct rows_options {
      * choice of steps leaves out files without step rows. */
     const int64_t *steps;
     size_t step_count;
+    bool with_arguments; /* rows_load() reads what is kept of arguments, too */
     struct budget *budget;
 };
 

@@ -6,7 +6,8 @@
 #include <stdlib.h>
 
 static int load_files(struct store *store, const struct set_view *view, int64_t rank,
-                      struct budget *budget, struct rows_loaded *out, struct error *error)
+                      const struct rows_options *options, struct rows_loaded *out,
+                      struct error *error)
 {
     size_t count;
     const struct set_file *const *files = set_view_find_rank(view, rank, &count);
@@ -15,8 +16,8 @@ static int load_files(struct store *store, const struct set_view *view, int64_t 
     if (out->recordings == NULL)
         return error_set_memory(error);
     for (size_t i = 0; i < count; i++) {
-        int result = set_load_recording(store, view->id, files[i]->file, budget,
-                                        &out->recordings[i], error);
+        int result = (options->with_arguments ? set_load_kept : set_load_recording)(
+            store, view->id, files[i]->file, options->budget, &out->recordings[i], error);
         if (result != 0)
             return result;
         out->count++;
@@ -29,7 +30,7 @@ int rows_load(struct store *store, const struct set_view *view, int64_t rank,
               struct error *error)
 {
     *out = (struct rows_loaded){0};
-    int result = load_files(store, view, rank, options->budget, out, error);
+    int result = load_files(store, view, rank, options, out, error);
     if (result == 0)
         result = rows_make(rank, out->recordings, out->count, options, &out->rows, error);
     if (result != 0)

@@ -201,7 +201,7 @@ static void add_difference(const struct table *set, size_t set_row,
     for (size_t i = 0; i < out->spec->column_count; i++) {
         enum table_role role = out->spec->columns[i].role;
 
-        if (role == TABLE_NOTE)
+        if (table_is_beside(role))
             continue;
         if (role == TABLE_SUM || role == TABLE_MEASURE)
             subtract_cell(set, set_row, test, test_row, i, out);

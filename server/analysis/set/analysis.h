@@ -16,7 +16,7 @@
 
 struct store;
 
-#define ANALYSIS_TABLES_MAX 6
+#define ANALYSIS_TABLES_MAX 12
 /* No time that a parameter sets is longer. */
 #define ANALYSIS_TIME_MAX_US 86400e6
 
@@ -66,8 +66,9 @@ struct analysis_part {
 /* One rank, as add_rank() gets it. */
 struct analysis_rank {
     const struct rows_rank *rows;
-    const void *options; /* of the analysis */
-    int64_t origin_ns;   /* first event of the set; 0 if it has none */
+    const void *options;         /* of the analysis */
+    int64_t origin_ns;           /* first event of the set; 0 if it has none */
+    const struct set_view *view; /* of the set; NULL: only in tests */
 };
 
 /* What an analysis is asked, and by what rules: what every one takes (options.h). */
@@ -121,7 +122,10 @@ struct analysis {
     size_t options_size;               /* of the struct that they fill */
     const struct analysis_table *tables;
     size_t table_count;
-    const char *main_table;             /* of CSV: a table, or ANALYSIS_SERIES */
+    /* It counts the rows of steps, as a comparison does, and has no choice of rows. */
+    bool of_steps;
+    bool needs_arguments;   /* what is kept of arguments (trace/decode/arguments.h) */
+    const char *main_table; /* of CSV: a table, or ANALYSIS_SERIES */
     const struct analysis_lines *lines; /* NULL: it has no series */
 
     /* Whether a table is made; NULL: each of them. */
@@ -137,7 +141,8 @@ struct analysis {
     /* Sums over ranks that are not in a table, for finish() and align(). */
     struct {
         void *(*make)(const void *options, struct budget *budget); /* NULL: no memory */
-        int (*append)(void *into, const void *part, struct error *error);
+        /* May empty the part. */
+        int (*append)(void *into, void *part, struct error *error);
         void (*free)(void *sums); /* NULL is fine */
     } sums;
     /* Writes the tables that need all ranks; NULL: none. */

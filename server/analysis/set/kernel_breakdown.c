@@ -258,7 +258,7 @@ static void *make_sums(const void *options, struct budget *budget)
     return kernel_sums_make(options, budget);
 }
 
-static int append_sums(void *into, const void *part, struct error *error)
+static int append_sums(void *into, void *part, struct error *error)
 {
     return kernel_sums_append(into, part, error);
 }

@@ -98,7 +98,8 @@ size_t options_tables(const struct analysis *analysis,
     size_t count = 0;
 
     out[count++] = &analysis_set_parameters;
-    out[count++] = &analysis_row_parameters;
+    if (!analysis->of_steps)
+        out[count++] = &analysis_row_parameters;
     if (analysis->parameters.count > 0)
         out[count++] = &analysis->parameters;
     if (analysis->lines != NULL)
@@ -115,9 +116,12 @@ const void *options_values(const struct analysis *analysis,
 }
 
 /* `rows` goes before HTA's own word for two of its values. */
-static int settle(struct analysis_options *options, struct error *error)
+static int settle(const struct analysis *analysis, struct analysis_options *options,
+                  struct error *error)
 {
-    if (options->rows == ROWS_WHICH_COUNT)
+    if (analysis->of_steps)
+        options->rows = ROWS_OF_STEPS;
+    else if (options->rows == ROWS_WHICH_COUNT)
         options->rows =
             options->include_last_profiler_step ? ROWS_ALL : ROWS_BEFORE_LAST_STEP;
     if (options->end != PARAMETER_NONE && options->end < options->start)
@@ -142,7 +146,7 @@ int options_read(const struct analysis *analysis, const struct parameters_given 
             tables[i], 0, given,
             tables[i] == &analysis->parameters ? out->own : (void *)out, error);
     if (status == 0)
-        status = settle(out, error);
+        status = settle(analysis, out, error);
     if (status != 0)
         options_free(analysis, out);
     return status;

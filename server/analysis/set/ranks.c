@@ -52,6 +52,7 @@ int ranks_one(struct store *store, const struct analysis_result *result, int sid
         .which = result->options.rows,
         .steps = side->steps_chosen ? side->selection.numbers : NULL,
         .step_count = side->selection.number_count,
+        .with_arguments = result->analysis->needs_arguments,
         .budget = result->budget};
     CLEANUP(rows_unload) struct rows_loaded loaded = {0};
     int status = rows_load(store, &side->view, side->selection.ranks[number], &options,
@@ -178,7 +179,7 @@ static int analyse_rank(void *context, int side, size_t number,
     const struct parts *parts = context;
     const struct analysis_result *result = parts->result;
     const struct analysis_side *of = &result->sides[side];
-    const struct analysis_rank rank = {rows, parts->options, of->origin_ns};
+    const struct analysis_rank rank = {rows, parts->options, of->origin_ns, &of->view};
 
     of->last_step_dropped[number] = rows->last_step_dropped;
     of->has_device_rows[number] = rows->device_count > 0;

@@ -16,7 +16,9 @@
     X(launch_stats)                                                                      \
     X(kernel_sequences)                                                                  \
     X(user_annotation_breakdown)                                                         \
-    X(operator_kernels)
+    X(operator_kernels)                                                                  \
+    X(collectives)                                                                       \
+    X(stragglers)
 
 extern const struct analysis *const analyses[];
 extern const size_t analysis_count;

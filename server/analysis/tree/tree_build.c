@@ -24,6 +24,7 @@ void tree_build_free(struct tree_build *build)
     tree_map_free(&build->children);
     tree_map_free(&build->kernels);
     tree_map_free(&build->shapes);
+    free(build->samples);
     budget_share_return(&build->memory);
     tree_free(&build->tree);
 }
@@ -49,24 +50,12 @@ uint32_t tree_build_name(struct tree_build *build, const char *text, size_t leng
     return id;
 }
 
-static uint64_t first_of(const struct tree_child *child)
-{
-    return (uint64_t)child->parent << 32 | child->key;
-}
-
-uint32_t tree_build_find(const struct tree_build *build, const struct tree_child *child)
-{
-    uint32_t found = tree_map_find(&build->children, first_of(child),
-                                   (uint64_t)child->number << 8 | child->sort);
-
-    return found == 0 ? TREE_NONE : found - 1;
-}
-
 uint32_t tree_build_child(struct tree_build *build, const struct tree_child *child)
 {
     struct tree *tree = &build->tree;
-    uint32_t *place = tree_map_at(&build->children, first_of(child),
-                                  (uint64_t)child->number << 8 | child->sort);
+    uint32_t *place =
+        tree_map_at(&build->children, (uint64_t)child->parent << 32 | child->key,
+                    (uint64_t)child->number << 8 | child->sort);
 
     if (place != NULL && *place != 0)
         return *place - 1;
@@ -126,6 +115,13 @@ void tree_build_shape(struct tree_build *build, uint32_t node, uint32_t text,
         *place = (uint32_t)tree->shape_count;
     }
     tree->shapes[*place - 1].calls += calls;
+}
+
+void tree_build_sample(struct tree_build *build, const struct tree_sample *sample)
+{
+    if (build->keeps_samples && make_room(build, &build->samples, &build->sample_capacity,
+                                          build->sample_count, sizeof *build->samples))
+        build->samples[build->sample_count++] = *sample;
 }
 
 /* ---- one tree into another ---- */

@@ -7,12 +7,21 @@
 
 #include <stdbool.h>
 
+/* Time of a row, by the step of its recording; of a node there may be several. */
+struct tree_sample {
+    uint32_t node, step;
+    int64_t self, own;
+};
+
 /* The nodes are in the order in which they were added, each after its parent;
  * tree_finish.h makes a tree in preorder of them. */
 struct tree_build {
     struct tree tree;
     size_t node_capacity, kernel_capacity, shape_capacity;
     struct tree_map children, kernels, shapes;
+    struct tree_sample *samples; /* in the order of their rows */
+    size_t sample_count, sample_capacity;
+    bool keeps_samples;
     struct budget_share memory;
     bool failed; /* no memory, or the budget is over */
 };
@@ -29,13 +38,14 @@ struct tree_child {
     uint32_t name, number;
     enum tree_sort sort;
 };
-uint32_t tree_build_find(const struct tree_build *build, const struct tree_child *child);
 uint32_t tree_build_child(struct tree_build *build, const struct tree_child *child);
 
 void tree_build_kernel(struct tree_build *build, uint32_t node, uint32_t name,
                        uint64_t count, int64_t time);
 void tree_build_shape(struct tree_build *build, uint32_t node, uint32_t text,
                       uint64_t calls);
+/* Kept if the build keeps samples. */
+void tree_build_sample(struct tree_build *build, const struct tree_sample *sample);
 uint32_t tree_build_name(struct tree_build *build, const char *text, size_t length);
 
 /* Adds a tree of one recording to that of its set, which gets its nodes in the same

@@ -1,7 +1,8 @@
 /* See tree_choose.h. */
 #include "analysis/tree/tree_choose.h"
 #include "analysis/tree/tree_fold.h"
-#include "analysis/tree/tree_map.h"
+#include "analysis/tree/tree_lists.h"
+#include "analysis/tree/tree_places.h"
 #include "base/array.h"
 #include "base/cleanup.h"
 
@@ -185,82 +186,6 @@ static bool prune_rows(struct tree_rows *rows, const bool *stays, uint32_t *plac
     return true;
 }
 
-/* ---- their kernels ---- */
-
-struct listing {
-    struct tree_rows *rows;
-    size_t capacity;
-    struct tree_map known; /* by row and name */
-};
-
-static bool add_kernel(struct listing *listing, uint32_t row, int side,
-                       const struct tree_kernel *kernel)
-{
-    struct tree_rows *rows = listing->rows;
-    const struct strings *names = &rows->trees[side]->names;
-    uint64_t name = kernel->name;
-
-    if (side == 1) { /* names of the test alone have further numbers */
-        const struct strings *control = &rows->trees[0]->names;
-        uint32_t found = strings_find(control, strings_text(names, kernel->name),
-                                      strings_length(names, kernel->name));
-        name = found != STRINGS_NONE ? found : (uint64_t)control->count + kernel->name;
-    }
-    uint32_t *place = tree_map_at(&listing->known, row, name);
-    if (place == NULL)
-        return false;
-    if (*place == 0) {
-        if (!ARRAY_RESERVE(rows->kernels, listing->capacity, rows->kernel_count + 1))
-            return false;
-        rows->kernels[rows->kernel_count++] =
-            (struct tree_row_kernel){.row = row, .name = {TREE_NONE, TREE_NONE}};
-        *place = (uint32_t)rows->kernel_count;
-    }
-    struct tree_row_kernel *to = &rows->kernels[*place - 1];
-    to->name[side] = kernel->name;
-    to->count[side] += kernel->count;
-    to->time[side] += kernel->time;
-    return true;
-}
-
-static bool add_kernels_of(struct listing *listing, uint32_t row,
-                           const struct tree_row *from)
-{
-    for (int side = 0; side < 2; side++) {
-        if (from->node[side] == TREE_NONE)
-            continue;
-        const struct tree *tree = listing->rows->trees[side];
-        const struct tree_node *node = &tree->nodes[from->node[side]];
-
-        for (uint32_t i = 0; i < node->kernel_count; i++)
-            if (budget_is_over(listing->rows->memory.budget) ||
-                !add_kernel(listing, row, side, &tree->kernels[node->kernels + i]))
-                return false;
-    }
-    return true;
-}
-
-static int compare_kernels(const void *a, const void *b)
-{
-    const struct tree_row_kernel *x = a, *y = b;
-    int64_t left = x->time[0] + x->time[1], right = y->time[0] + y->time[1];
-
-    if (x->row != y->row)
-        return x->row < y->row ? -1 : 1;
-    if (left != right)
-        return left > right ? -1 : 1;
-    if (x->name[0] != y->name[0])
-        return x->name[0] < y->name[0] ? -1 : 1;
-    return (x->name[1] > y->name[1]) - (x->name[1] < y->name[1]);
-}
-
-/* What takes longest comes first. */
-static void sort_kernels(struct tree_rows *rows)
-{
-    if (rows->kernel_count > 1)
-        qsort(rows->kernels, rows->kernel_count, sizeof *rows->kernels, compare_kernels);
-}
-
 /* ---- the whole ---- */
 
 /* The rows as they were, and where they went. */
@@ -296,20 +221,11 @@ static bool keep_rows(const struct tree_rows *rows, struct before *out)
     return true;
 }
 
-static bool list_kernels(struct tree_rows *rows, const struct before *before)
+/* Where each row of before is now; TREE_NONE: it was left out. */
+static void find_rows(struct before *before)
 {
-    struct listing listing = {.rows = rows};
-    bool fine = true;
-
-    tree_map_init(&listing.known, &rows->memory);
-    for (size_t i = 0; i < before->count && fine; i++) {
-        uint32_t row = before->place[before->folded[i]];
-
-        fine = row == TREE_NONE || add_kernels_of(&listing, row, &before->rows[i]);
-    }
-    tree_map_free(&listing.known);
-    sort_kernels(rows);
-    return fine;
+    for (size_t i = 0; i < before->count; i++)
+        before->folded[i] = before->place[before->folded[i]];
 }
 
 bool tree_choose(struct tree_rows *rows, const struct tree_choice *choice)
@@ -322,7 +238,12 @@ bool tree_choose(struct tree_rows *rows, const struct tree_choice *choice)
         (!choice->instances && !tree_fold(rows, before.folded)))
         return false;
     rows->rows_in_all = rows->count;
-    return choose_rows(rows, choice, before.stays) &&
-           prune_rows(rows, before.stays, before.place) && list_kernels(rows, &before) &&
+    if (!choose_rows(rows, choice, before.stays) ||
+        !prune_rows(rows, before.stays, before.place))
+        return false;
+    find_rows(&before);
+    const struct tree_origin origin = {before.rows, before.count, before.folded};
+    return tree_lists_make(rows, &origin) &&
+           (!choice->keeps_places || tree_places_make(rows, &origin)) &&
            !budget_is_over(rows->memory.budget);
 }

@@ -3,8 +3,9 @@
 
 #include <string.h>
 
-static const char *const levels[] = {"modules", "operators", "python", NULL};
+const char *const tree_level_names[] = {"modules", "operators", "python", NULL};
 static const char *const times[] = {"device", "host", NULL};
+static const char *const judged[] = {"none", "device", "host", NULL};
 static const char *const api_formats[] = {"json", "csv", NULL};
 static const char *const formats[] = {"json", "csv", "text", NULL};
 
@@ -44,7 +45,7 @@ static const struct parameter items[] = {
     {.name = "marker", .type = PARAMETER_TEXT, AT(marker), .value = "NAME",
      .users = TREE_OF_SET | SIDES,
      .help = "rows with this name are the steps of a set that has none"},
-    {.name = "level", .type = PARAMETER_CHOICE, AT(level), .words = levels,
+    {.name = "level", .type = PARAMETER_CHOICE, AT(level), .words = tree_level_names,
      .standard = "modules", .flags = PARAMETER_ECHOED, .value = "LEVEL",
      .help = "what makes frames: modules, annotations and operators; without modules; or python "
              "functions too"},
@@ -55,6 +56,10 @@ static const struct parameter items[] = {
     {.name = "by", .type = PARAMETER_CHOICE, AT(by), .words = times, .standard = "device",
      .flags = PARAMETER_ECHOED, .value = "TIME",
      .help = "the time that chooses the frames shown; host where a side has no device time"},
+    {.name = "significance", .type = PARAMETER_CHOICE, AT(significance), .words = judged,
+     .standard = "none", .users = TREE_OF_PAIR,
+     .help = "the time at and below a frame that is judged: slower, faster, or no difference "
+             "found"},
     {.name = "min_change", .type = PARAMETER_TIME, AT(min_change), .standard = "0",
      .flags = PARAMETER_ECHOED, .value = "US",
      .help = "frames that move less per step are added up in a frame `rest`"},

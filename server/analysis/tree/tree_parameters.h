@@ -16,6 +16,7 @@ enum tree_user {
 };
 
 enum tree_by { TREE_BY_DEVICE, TREE_BY_HOST };
+enum tree_judged { TREE_JUDGE_NONE, TREE_JUDGE_DEVICE, TREE_JUDGE_HOST };
 enum tree_format { TREE_JSON, TREE_CSV, TREE_TEXT };
 
 /* Texts are borrowed from what was given. */
@@ -25,6 +26,7 @@ struct tree_request {
     const char *marker;
     enum tree_level level;
     bool instances;
+    enum tree_judged significance;
     enum tree_by by;
     int64_t min_change; /* ns per step */
     int64_t max_nodes;
@@ -32,6 +34,7 @@ struct tree_request {
     struct budget *budget;
 };
 extern const struct parameter_table tree_parameters;
+extern const char *const tree_level_names[]; /* by enum tree_level; NULL at the end */
 
 /* Reads what was given; the names in it are not checked (parameters_check_names()).
  * `set`: that of the path, or NULL. Errors as parameters_read(). There is nothing to

@@ -19,6 +19,10 @@ void tree_rows_free(struct tree_rows *rows)
     free(rows->rows);
     free(rows->through);
     free(rows->kernels);
+    free(rows->shapes);
+    free(rows->row_of_node[0]);
+    free(rows->row_of_node[1]);
+    free(rows->judgements);
     budget_share_return(&rows->memory);
     *rows = (struct tree_rows){0};
 }

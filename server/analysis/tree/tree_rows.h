@@ -50,6 +50,19 @@ struct tree_row_kernel {
     int64_t time[2];
 };
 
+/* How many calls of a frame had a shape as their first input. */
+struct tree_row_shape {
+    uint32_t row;
+    uint32_t text[2]; /* in the sides' names; TREE_NONE: the side has none */
+    uint64_t calls[2];
+};
+
+/* Whether the time at and below a frame changed for real. */
+struct tree_judgement {
+    uint8_t verdict; /* enum significance_verdict */
+    double q;        /* the rate that decides; NaN: nothing can be judged */
+};
+
 struct tree_rows {
     const struct tree *trees[2]; /* borrowed; the second is NULL for one set */
     struct tree_row *rows;       /* in preorder */
@@ -58,6 +71,10 @@ struct tree_rows {
     size_t through_count;
     struct tree_row_kernel *kernels; /* by row, then as they came */
     size_t kernel_count;
+    struct tree_row_shape *shapes; /* by row, most calls first */
+    size_t shape_count;
+    uint32_t *row_of_node[2]; /* of the sides: the row at or above; NULL: not kept */
+    struct tree_judgement *judgements; /* by row; NULL: not asked for */
     int64_t alone[2];   /* device time of each side in frames that only it has */
     bool by_host;       /* a side has no device time: what moves is host time */
     size_t rows_in_all; /* before rows were left out */

@@ -28,8 +28,10 @@ struct run {
     struct budget *budget;
     struct task *tasks;
     size_t count;
-    struct tree_build builds[SIDES_MAX]; /* of the sides */
-    pthread_mutex_t lock;                /* for what follows, and the tasks' is_done */
+    tree_take *take;
+    void *context;
+    bool keeps_samples;
+    pthread_mutex_t lock; /* for what follows, and the tasks' is_done */
     size_t next, added;
     int result;
     struct error error;
@@ -68,6 +70,7 @@ static int read_task(struct run *run, struct task *task, struct error *error)
     CLEANUP_FREE bool *chosen = chosen_steps(side, task);
 
     tree_build_init(&task->build, run->budget);
+    task->build.keeps_samples = run->keeps_samples;
     if (chosen == NULL)
         return error_set_memory(error);
     int result = set_load_kept(run->store, side->view.id, task->file, run->budget,
@@ -78,16 +81,18 @@ static int read_task(struct run *run, struct task *task, struct error *error)
     return tree_walk(&input, &task->build, error);
 }
 
-/* Adds the trees whose turn it is. */
-static void add_trees(struct run *run)
+/* Hands over the trees whose turn it is. */
+static void take_trees(struct run *run)
 {
     while (run->result == 0 && run->added < run->count &&
            run->tasks[run->added].is_done) {
         struct task *task = &run->tasks[run->added++];
 
-        tree_build_add(&run->builds[task->side], &task->build);
+        const struct tree_taken taken = {task->side, task->file, task->from, task->until,
+                                         &task->build};
+        bool fine = run->take(run->context, &taken);
         tree_build_free(&task->build);
-        if (run->builds[task->side].failed)
+        if (!fine)
             run->result = budget_or_memory(run->budget, &run->error);
     }
 }
@@ -111,7 +116,7 @@ static void work(void *context)
             run->error = error;
         }
         task->is_done = true;
-        add_trees(run);
+        take_trees(run);
     }
     pthread_mutex_unlock(&run->lock);
 }
@@ -142,16 +147,6 @@ static int list_tasks(struct run *run, size_t sides, struct error *error)
     return 0;
 }
 
-static int finish(struct run *run, size_t sides, struct error *error)
-{
-    for (size_t i = 0; i < sides; i++) {
-        if (!tree_build_finish(&run->builds[i], &run->sides[i].tree))
-            return budget_or_memory(run->budget, error);
-        run->sides[i].tree.samples = run->sides[i].selection.step_count;
-    }
-    return 0;
-}
-
 static int open_sides(struct store *store, const struct side_request *requests,
                       size_t count, struct tree_side *out, struct error *error)
 {
@@ -169,36 +164,85 @@ static int open_sides(struct store *store, const struct side_request *requests,
     return 0;
 }
 
+static int walk_all(struct run *run, size_t count, struct error *error)
+{
+    int result = list_tasks(run, count, error);
+
+    if (result != 0) {
+        free(run->tasks);
+        return result;
+    }
+    pthread_mutex_init(&run->lock, NULL);
+    unsigned threads = threads_choose(0);
+    threads_share(work, run, threads > run->count ? (unsigned)run->count : threads);
+    if (run->result != 0 && error != NULL)
+        *error = run->error;
+    for (size_t i = run->added; i < run->count; i++)
+        tree_build_free(&run->tasks[i].build);
+    free(run->tasks);
+    pthread_mutex_destroy(&run->lock);
+    return run->result;
+}
+
+/* ---- the trees of the sides ---- */
+
+static bool add_tree(void *context, const struct tree_taken *taken)
+{
+    struct tree_build *builds = context;
+
+    tree_build_add(&builds[taken->side], taken->build);
+    return !builds[taken->side].failed;
+}
+
+static int finish(struct tree_build *builds, struct tree_side *sides, size_t count,
+                  struct budget *budget, struct error *error)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (!tree_build_finish(&builds[i], &sides[i].tree))
+            return budget_or_memory(budget, error);
+        sides[i].tree.samples = sides[i].selection.step_count;
+    }
+    return 0;
+}
+
 int tree_run(struct store *store, const struct side_request *requests, size_t count,
              enum tree_level level, struct tree_side *out, struct error *error)
 {
+    struct budget *budget = requests[0].budget;
+    struct tree_build builds[SIDES_MAX];
     struct run run = {.store = store,
                       .sides = out,
                       .level = level,
-                      .budget = requests[0].budget,
-                      .lock = PTHREAD_MUTEX_INITIALIZER};
+                      .budget = budget,
+                      .take = add_tree,
+                      .context = builds};
 
     for (size_t i = 0; i < count; i++)
         out[i] = (struct tree_side){0};
     int result = open_sides(store, requests, count, out, error);
-    if (result == 0)
-        result = list_tasks(&run, count, error);
-    if (result != 0) {
-        free(run.tasks);
+    if (result != 0)
         return result;
-    }
     for (size_t i = 0; i < count; i++)
-        tree_build_init(&run.builds[i], run.budget);
-    unsigned threads = threads_choose(0);
-    threads_share(work, &run, threads > run.count ? (unsigned)run.count : threads);
-    if (run.result != 0 && error != NULL)
-        *error = run.error;
-    result = run.result != 0 ? run.result : finish(&run, count, error);
-    for (size_t i = run.added; i < run.count; i++)
-        tree_build_free(&run.tasks[i].build);
+        tree_build_init(&builds[i], budget);
+    result = walk_all(&run, count, error);
+    if (result == 0)
+        result = finish(builds, out, count, budget, error);
     for (size_t i = 0; i < count; i++)
-        tree_build_free(&run.builds[i]);
-    free(run.tasks);
-    pthread_mutex_destroy(&run.lock);
+        tree_build_free(&builds[i]);
     return result;
+}
+
+int tree_run_again(struct store *store, struct tree_side *sides, size_t count,
+                   enum tree_level level, struct budget *budget, tree_take *take,
+                   void *context, struct error *error)
+{
+    struct run run = {.store = store,
+                      .sides = sides,
+                      .level = level,
+                      .budget = budget,
+                      .take = take,
+                      .context = context,
+                      .keeps_samples = true};
+
+    return walk_all(&run, count, error);
 }

@@ -3,7 +3,7 @@
 #define TRACEDIFF_ANALYSIS_TREE_TREE_RUN_H
 
 #include "analysis/data/selection.h"
-#include "analysis/tree/tree.h"
+#include "analysis/tree/tree_build.h"
 #include "store/catalogue/set_info.h"
 #include "store/set/set_view.h"
 
@@ -22,5 +22,19 @@ struct tree_side {
 int tree_run(struct store *store, const struct side_request *requests, size_t count,
              enum tree_level level, struct tree_side *out, struct error *error);
 void tree_side_free(struct tree_side *side);
+
+/* Walks over the same recordings again, and gives the build of each with its samples to
+ * `take`, one after the other: a file of a side, whose samples are those from `from` to
+ * `until` of its selection. False from `take`: no memory, or the budget is over. */
+struct tree_taken {
+    size_t side;
+    uint32_t file;
+    size_t from, until;
+    const struct tree_build *build;
+};
+typedef bool tree_take(void *context, const struct tree_taken *taken);
+int tree_run_again(struct store *store, struct tree_side *sides, size_t count,
+                   enum tree_level level, struct budget *budget, tree_take *take,
+                   void *context, struct error *error);
 
 #endif

@@ -24,6 +24,7 @@ struct tree_level_row {
     int64_t backward_number;      /* of the nearest backward row at or above; -1: none */
     uint32_t node;                /* of the nearest frame at or above */
     uint32_t frame;               /* the nearest frame above, on the stack; TREE_NONE */
+    uint32_t step;                /* of the recording, if it is chosen */
     bool is_frame, is_chosen;
     bool in_backward;   /* a backward row is at or above it */
     bool may_recompute; /* the same, with no recomputed module between */

@@ -113,8 +113,13 @@ static void pop_row(struct tree_walk *walk, struct tree_lane *lane)
 {
     const struct tree_level_row *top = &lane->stack[--lane->depth];
 
-    if (top->is_frame && top->is_chosen)
-        walk->build->tree.nodes[top->node].self += top->duration - top->covered;
+    if (top->is_frame && top->is_chosen) {
+        int64_t self = top->duration - top->covered;
+        const struct tree_sample sample = {top->node, top->step, self, 0};
+
+        walk->build->tree.nodes[top->node].self += self;
+        tree_build_sample(walk->build, &sample);
+    }
 }
 
 static bool push_row(struct tree_lane *lane, const struct tree_level_row *row)
@@ -140,14 +145,16 @@ static bool makes_frames(enum tree_level level, uint8_t sort)
            (sort == TREE_PYTHON && level == TREE_PYTHON_LEVEL);
 }
 
-static bool is_chosen(struct tree_walk *walk, int64_t time)
+/* `step`: which one it is in, if it is chosen; 0: the recording as a whole. */
+static bool is_chosen(struct tree_walk *walk, int64_t time, uint32_t *step)
 {
+    *step = 0;
     if (walk->recording->step_count == 0)
         return false;
     if (walk->input->chosen[0])
         return true;
-    uint32_t step = step_pieces_find(&walk->pieces, time);
-    return step != 0 && walk->input->chosen[step];
+    *step = step_pieces_find(&walk->pieces, time);
+    return *step != 0 && walk->input->chosen[*step];
 }
 
 static void count_row(struct tree_walk *walk, const struct tree_level_row *level,
@@ -194,7 +201,7 @@ static bool visit(struct tree_walk *walk, uint32_t row)
     if (walk->build->failed)
         return false;
     if (level.is_frame) {
-        level.is_chosen = is_chosen(walk, start);
+        level.is_chosen = is_chosen(walk, start, &level.step);
         if (level.frame != TREE_NONE)
             cover(&lane->stack[level.frame], start, end);
         count_row(walk, &level, row);
@@ -248,16 +255,19 @@ static void visit_device_rows(struct tree_walk *walk)
          row++) {
         if (walk->recording->ops[events->op[row]].side != TRACE_DEVICE)
             continue;
-        uint32_t launch = events->link[row];
+        uint32_t launch = events->link[row], step = 0;
         bool chosen = launch != TRACE_NONE
-                          ? is_chosen(walk, events->ts[launch])
+                          ? is_chosen(walk, events->ts[launch], &step)
                           : walk->recording->step_count > 0 && walk->input->chosen[0];
         if (!chosen)
             continue;
-        uint32_t node = place_of_device_row(walk, launch);
-        if (node != TREE_NONE)
-            tree_build_kernel(walk->build, node, walk->ops[events->op[row]].name, 1,
-                              events->dur[row]);
+        const struct tree_sample sample = {place_of_device_row(walk, launch), step, 0,
+                                           events->dur[row]};
+        if (sample.node == TREE_NONE)
+            continue;
+        tree_build_kernel(walk->build, sample.node, walk->ops[events->op[row]].name, 1,
+                          events->dur[row]);
+        tree_build_sample(walk->build, &sample);
     }
 }
 

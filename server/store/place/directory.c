@@ -125,13 +125,21 @@ const char *store_spool_directory(const struct store *store)
     return store->spool;
 }
 
-uint64_t store_free_bytes(const struct store *store)
+bool store_know_free_bytes(const struct store *store, uint64_t *out)
 {
     struct statvfs status;
 
     if (statvfs(store->directory, &status) != 0)
-        return 0;
-    return (uint64_t)status.f_bavail * status.f_frsize;
+        return false;
+    *out = (uint64_t)status.f_bavail * status.f_frsize;
+    return true;
+}
+
+uint64_t store_free_bytes(const struct store *store)
+{
+    uint64_t bytes;
+
+    return store_know_free_bytes(store, &bytes) ? bytes : 0;
 }
 
 bool store_is_id(const char *text)

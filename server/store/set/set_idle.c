@@ -14,6 +14,7 @@
 struct connection {
     struct idle_connections *idle;
     sqlite3 *handle;
+    struct database_spares spares;
     char id[33];
     dev_t device;
     ino_t inode;
@@ -39,7 +40,7 @@ static void end(struct connection *connection)
 {
     if (connection == NULL)
         return;
-    sqlite3_close_v2(connection->handle);
+    database_end(connection->handle, &connection->spares);
     free(connection);
 }
 
@@ -98,6 +99,19 @@ static struct connection *put_in(struct idle_connections *idle,
     return dropped;
 }
 
+/* Whether a statement is in use: there is one that is no spare. */
+static bool is_in_use(const struct database *database)
+{
+    int spares = 0;
+
+    for (int i = 0; i < DATABASE_SPARES; i++)
+        spares += database->spares.handles[i] != NULL;
+    for (sqlite3_stmt *statement = NULL;
+         (statement = sqlite3_next_stmt(database->handle, statement)) != NULL;)
+        spares--;
+    return spares < 0;
+}
+
 /* Called when a lent connection is closed. */
 static void keep(struct database *database)
 {
@@ -105,9 +119,9 @@ static void keep(struct database *database)
     struct idle_connections *idle = connection->idle;
 
     connection->handle = database->handle;
+    connection->spares = database->spares;
     /* Neither statements nor a transaction are left; else it is not idle. */
-    if (sqlite3_next_stmt(database->handle, NULL) != NULL ||
-        !sqlite3_get_autocommit(database->handle)) {
+    if (is_in_use(database) || !sqlite3_get_autocommit(database->handle)) {
         end(connection);
         return;
     }
@@ -131,7 +145,7 @@ bool idle_take(struct idle_connections *idle, const char *id, const struct stat 
     pthread_mutex_unlock(&idle->mutex);
     if (found == NULL)
         return false;
-    database_take_over(out, found->handle, name, budget);
+    database_take_over(out, found->handle, &found->spares, name, budget);
     out->owner = found;
     out->keep = keep;
     return true;

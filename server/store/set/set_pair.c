@@ -3,6 +3,7 @@
 #include "store/set/set_pair.h"
 
 #include "base/budget.h"
+#include "base/buffer.h"
 #include "base/cleanup.h"
 #include "base/error.h"
 #include "base/threads.h"
@@ -15,6 +16,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define KEY_BYTES_MAX ((size_t)1 << 30)
+
 struct side {
     struct set_shared *shared;
     struct database database;
@@ -26,6 +29,7 @@ struct side {
 
 struct set_pair {
     struct side sides[2];
+    struct buffer key; /* name and category of the row that is being added up */
 };
 
 static const char *const side_names[2] = {"control", "test"};
@@ -40,6 +44,7 @@ int set_pair_open(struct store *store, const char *control_id, const char *test_
     *out = NULL;
     if (pair == NULL)
         return error_set_memory(error);
+    buffer_init(&pair->key, KEY_BYTES_MAX);
     for (int i = 0; result == 0 && i < 2; i++) {
         struct side *side = &pair->sides[i];
 
@@ -67,6 +72,7 @@ void set_pair_close(struct set_pair *pair)
         database_close(&side->database);
         set_shared_release(side->shared);
     }
+    buffer_free(&pair->key);
     free(pair);
 }
 
@@ -207,51 +213,82 @@ static int compare_keys(const struct key *a, const struct key *b)
     return order == 0 ? strcmp(a->category, b->category) : order;
 }
 
-/* Adds what one side says of a row. */
-static void add_side(struct pair_row *row, struct side *side, int which)
+static int64_t add_capped(int64_t a, int64_t b)
 {
-    struct statement *rows = &side->rows;
-    int64_t op_side = statement_int64(rows, 2), kind = statement_int64(rows, 3);
+    int64_t sum;
 
-    row->side = op_side > row->side ? (uint8_t)op_side : row->side;
-    row->kind = kind > row->kind ? (uint8_t)kind : row->kind;
-    row->count[which] = (uint64_t)statement_int64(rows, 4);
-    row->total[which] = statement_int64(rows, 5);
-    row->self[which] = statement_int64(rows, 6);
-    row->min[which] = statement_int64(rows, 7);
-    row->max[which] = statement_int64(rows, 8);
+    return __builtin_add_overflow(a, b, &sum) ? INT64_MAX : sum;
 }
 
-/* Returns the smaller of the current rows of both sides, or both as one, and advances the
- * sides that it came from. */
+/* Adds what one side says of a row. */
+static void add_op(struct pair_row *row, struct statement *op, int which)
+{
+    int64_t side = statement_int64(op, 2), kind = statement_int64(op, 3);
+    int64_t min = statement_int64(op, 7), max = statement_int64(op, 8);
+    bool first = row->count[which] == 0;
+
+    row->side = side > row->side ? (uint8_t)side : row->side;
+    row->kind = kind > row->kind ? (uint8_t)kind : row->kind;
+    row->count[which] =
+        (uint64_t)add_capped((int64_t)row->count[which], statement_int64(op, 4));
+    row->total[which] = add_capped(row->total[which], statement_int64(op, 5));
+    row->self[which] = add_capped(row->self[which], statement_int64(op, 6));
+    row->min[which] = first || min < row->min[which] ? min : row->min[which];
+    row->max[which] = first || max > row->max[which] ? max : row->max[which];
+}
+
+/* Adds the ops that have the name and the category of the current one, and moves on past
+ * them. */
+static void take_ops(struct pair_row *row, struct side *side, int which)
+{
+    struct statement *op = &side->rows;
+    const int64_t name = statement_int64(op, 9), category = statement_int64(op, 10);
+
+    do {
+        add_op(row, op, which);
+        side->state = statement_step(op, &side->error);
+    } while (side->state == 1 && statement_int64(op, 9) == name &&
+             statement_int64(op, 10) == category);
+}
+
+/* The smaller of the current keys of both sides, and which sides have it. */
+static struct key choose_key(struct side sides[2], bool from[2])
+{
+    struct key keys[2] = {{0}};
+    int order = sides[0].state == 1 ? -1 : 1;
+
+    for (int i = 0; i < 2; i++)
+        if (sides[i].state == 1)
+            keys[i] = read_key(&sides[i]);
+    if (sides[0].state == 1 && sides[1].state == 1)
+        order = compare_keys(&keys[0], &keys[1]);
+    from[0] = order <= 0;
+    from[1] = order >= 0;
+    return keys[from[0] ? 0 : 1];
+}
+
+/* Gives the next row, of one side or of both. */
 static int merge_next(struct set_pair *pair,
                       int (*each)(void *context, const struct pair_row *row),
                       void *context)
 {
     struct side *sides = pair->sides;
-    const bool at_row[2] = {sides[0].state == 1, sides[1].state == 1};
-    struct key keys[2] = {{0}};
     struct pair_row row = {0};
+    bool from[2];
+    const struct key key = choose_key(sides, from);
 
-    for (int i = 0; i < 2; i++)
-        if (at_row[i])
-            keys[i] = read_key(&sides[i]);
-    int order = at_row[0] ? -1 : 1;
-    if (at_row[0] && at_row[1])
-        order = compare_keys(&keys[0], &keys[1]);
-    const bool from[2] = {order <= 0, order >= 0};
-    const struct key *key = &keys[from[0] ? 0 : 1];
-    row.name = key->name;
-    row.name_length = key->name_length;
-    row.category = key->category;
+    buffer_clear(&pair->key);
+    buffer_append(&pair->key, key.name, key.name_length + 1);
+    buffer_append(&pair->key, key.category, strlen(key.category) + 1);
+    if (buffer_failed(&pair->key))
+        return -ERROR_MEMORY;
+    row.name = pair->key.bytes;
+    row.name_length = key.name_length;
+    row.category = row.name + key.name_length + 1;
     for (int i = 0; i < 2; i++)
         if (from[i])
-            add_side(&row, &sides[i], i);
-    int result = each(context, &row);
-    for (int i = 0; result == 0 && i < 2; i++)
-        if (from[i])
-            sides[i].state = statement_step(&sides[i].rows, &sides[i].error);
-    return result;
+            take_ops(&row, &sides[i], i);
+    return sides[0].state < 0 || sides[1].state < 0 ? 0 : each(context, &row);
 }
 
 int set_pair_rows(struct set_pair *pair, bool use_short_name, bool merge_addresses,
@@ -273,5 +310,5 @@ int set_pair_rows(struct set_pair *pair, bool use_short_name, bool merge_address
         }
         statement_finish(&sides[i].rows);
     }
-    return result;
+    return buffer_failed(&pair->key) ? error_set_memory(error) : result;
 }

@@ -97,7 +97,7 @@ static int open_uri(struct database *database, const char *uri, const char *name
                     struct budget *budget, struct error *error)
 {
     heap_install();
-    *database = (struct database){.budget = budget};
+    *database = (struct database){.budget = budget, .reuses = true};
     snprintf(database->name, sizeof database->name, "%s", name);
     int code = sqlite3_open_v2(uri, &database->handle,
                                SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE |
@@ -143,12 +143,21 @@ int database_open_memory(struct database *database, const char *name,
     return open_uri(database, ":memory:", name, budget, error);
 }
 
-void database_take_over(struct database *database, sqlite3 *handle, const char *name,
+void database_take_over(struct database *database, sqlite3 *handle,
+                        const struct database_spares *spares, const char *name,
                         struct budget *budget)
 {
-    *database = (struct database){.handle = handle, .budget = budget};
+    *database = (struct database){
+        .handle = handle, .budget = budget, .reuses = true, .spares = *spares};
     snprintf(database->name, sizeof database->name, "%s", name);
     sqlite3_progress_handler(handle, BUDGET_INTERVAL, stop_when_over, database);
+}
+
+void database_end(sqlite3 *handle, struct database_spares *spares)
+{
+    for (int i = 0; i < DATABASE_SPARES; i++)
+        sqlite3_finalize(spares->handles[i]);
+    sqlite3_close_v2(handle);
 }
 
 void database_close(struct database *database)
@@ -156,8 +165,9 @@ void database_close(struct database *database)
     if (database->handle != NULL && database->keep != NULL)
         database->keep(database);
     else if (database->handle != NULL)
-        sqlite3_close_v2(database->handle);
+        database_end(database->handle, &database->spares);
     database->handle = NULL;
+    database->spares = (struct database_spares){0};
 }
 
 /* The integer that a pragma answers with. */

@@ -11,6 +11,7 @@
 #include "base/error.h"
 
 #include <sqlite3.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 /* `PRAGMA application_id` of our two kinds of files and the versions that we write. */
@@ -20,6 +21,14 @@
 #define SET_APPLICATION_ID 0x74647374 /* "tdst" */
 #define SET_VERSION 5
 
+/* Statements that were finished, to use them again: to prepare one takes as long as to
+ * run it for some hundred rows (statement.h). */
+#define DATABASE_SPARES 8
+struct database_spares {
+    sqlite3_stmt *handles[DATABASE_SPARES]; /* NULL: none */
+    unsigned next;                          /* to make room for another */
+};
+
 struct database {
     sqlite3 *handle; /* NULL: closed */
     char name[96];
@@ -27,6 +36,8 @@ struct database {
     /* Gets the connection when it is closed, to use it again; NULL: it is closed. */
     void (*keep)(struct database *database);
     void *owner; /* of `keep` */
+    bool reuses; /* finished statements become spares; not if the handle is borrowed */
+    struct database_spares spares;
 };
 
 /* Opens `path`. `query` is what follows "file:<path>?" in SQLite's URI, e.g.
@@ -38,9 +49,12 @@ int database_open(struct database *database, const char *path, const char *query
 int database_open_memory(struct database *database, const char *name,
                          struct budget *budget, struct error *error);
 /* Goes on with a connection that `keep` got, under another name and budget. */
-void database_take_over(struct database *database, sqlite3 *handle, const char *name,
+void database_take_over(struct database *database, sqlite3 *handle,
+                        const struct database_spares *spares, const char *name,
                         struct budget *budget);
 void database_close(struct database *database);
+/* Closes what `keep` got. */
+void database_end(sqlite3 *handle, struct database_spares *spares);
 #define CLEANUP_DATABASE CLEANUP(database_close)
 
 /* Attaches a finished set file, read-only and immutable, after checking that it is one of

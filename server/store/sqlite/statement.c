@@ -27,18 +27,32 @@ static bool is_blank(const char *sql)
     }
 }
 
+/* Takes a spare statement of the connection out; NULL: it has none with this text. */
+static sqlite3_stmt *take_spare(struct database_spares *spares, const char *sql)
+{
+    for (int i = 0; i < DATABASE_SPARES; i++)
+        if (spares->handles[i] != NULL &&
+            strcmp(sqlite3_sql(spares->handles[i]), sql) == 0)
+            return TAKE_PTR(spares->handles[i]);
+    return NULL;
+}
+
 static int prepare_text(struct statement *out, const char *sql, size_t length,
-                        unsigned flags, struct error *error)
+                        bool persistent, struct error *error)
 {
     const char *tail = NULL;
 
     if (length >= INT_MAX)
         return error_set_memory(error);
-    if (sqlite3_prepare_v3(out->database->handle, sql, (int)length + 1, flags,
-                           &out->handle, &tail) != SQLITE_OK)
+    out->spare = !persistent && out->database->reuses;
+    if (out->spare && (out->handle = take_spare(&out->database->spares, sql)) != NULL)
+        return 0;
+    if (sqlite3_prepare_v3(out->database->handle, sql, (int)length + 1,
+                           SQLITE_PREPARE_PERSISTENT, &out->handle, &tail) != SQLITE_OK)
         return database_error(out->database, out->path, error);
     if (out->handle != NULL && is_blank(tail))
         return 0;
+    out->spare = false;
     statement_finish(out);
     return error_set(error, ERROR_INTERNAL, "bad_asset",
                      "%s must hold exactly one statement", out->path);
@@ -63,8 +77,8 @@ int statement_prepare(struct database *database, const char *asset_path, bool pe
     *out = (struct statement){.database = database, .path = asset_path};
     if (asset == NULL)
         return -ERROR_INTERNAL;
-    return prepare_text(out, (const char *)asset->bytes, asset->length,
-                        persistent ? SQLITE_PREPARE_PERSISTENT : 0u, error);
+    return prepare_text(out, (const char *)asset->bytes, asset->length, persistent,
+                        error);
 }
 
 /* Appends an identifier in double quotes. */
@@ -99,7 +113,7 @@ int statement_prepare_with(struct database *database, const char *asset_path,
     buffer_append_text(&sql, rest);
     if (buffer_failed(&sql))
         return error_set_memory(error);
-    return prepare_text(out, sql.bytes, sql.length, 0, error);
+    return prepare_text(out, sql.bytes, sql.length, false, error);
 }
 
 int statement_prepare_in(struct database *database, const char *schema,
@@ -117,9 +131,31 @@ int statement_prepare_in(struct database *database, const char *schema,
                                   error);
 }
 
+/* Gives a statement to its connection, if that is still open; the spare that was given
+ * longest ago makes room. */
+static bool make_spare(struct statement *statement)
+{
+    struct database *database = statement->database;
+    struct database_spares *spares = &database->spares;
+    unsigned place = 0;
+
+    if (!statement->spare || sqlite3_db_handle(statement->handle) != database->handle)
+        return false;
+    sqlite3_reset(statement->handle);
+    sqlite3_clear_bindings(statement->handle);
+    while (place < DATABASE_SPARES && spares->handles[place] != NULL)
+        place++;
+    if (place == DATABASE_SPARES)
+        place = spares->next++ % DATABASE_SPARES;
+    sqlite3_finalize(spares->handles[place]);
+    spares->handles[place] = statement->handle;
+    return true;
+}
+
 void statement_finish(struct statement *statement)
 {
-    sqlite3_finalize(statement->handle);
+    if (statement->handle != NULL && !make_spare(statement))
+        sqlite3_finalize(statement->handle);
     statement->handle = NULL;
 }
 

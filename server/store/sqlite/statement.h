@@ -18,10 +18,13 @@ struct statement {
     struct database *database;
     const char *path; /* of the asset */
     int bind_code;    /* first failure of a bind */
+    bool spare;       /* others may use it again */
 };
 
 /* Prepares the one statement of an asset, e.g. "sql/set_by_id.sql"; text after it that is
- * not a comment is an error. `persistent`: it will be kept and run many times. */
+ * not a comment is an error. `persistent`: the caller keeps it and runs it many times;
+ * others become spares when they are finished: the connection has them at hand for the
+ * next who prepares the same. */
 int statement_prepare(struct database *database, const char *asset_path, bool persistent,
                       struct statement *out, struct error *error);
 /* The same for an attached schema, which replaces every "main." of the statement. */

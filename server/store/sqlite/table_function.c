@@ -4,33 +4,34 @@
 #include <stdbool.h>
 #include <string.h>
 
-struct table {
-    sqlite3_vtab base;
-    const struct table_function *function;
-};
-
 static const struct table_function *function_of(const sqlite3_vtab_cursor *cursor)
 {
-    return ((const struct table *)cursor->pVtab)->function;
+    return ((const struct table_with_context *)cursor->pVtab)->context;
 }
 
 static int connect_table(sqlite3 *handle, void *context, int argc,
                          const char *const *argv, sqlite3_vtab **out, char **message)
 {
-    const struct table_function *function = context;
-
     (void)argc;
     (void)argv;
     (void)message;
-    int code = sqlite3_declare_vtab(handle, function->sql);
+    int code = table_function_connect(
+        handle, ((const struct table_function *)context)->sql, context, out);
+    if (code == SQLITE_OK)
+        sqlite3_vtab_config(handle, SQLITE_VTAB_INNOCUOUS);
+    return code;
+}
+
+int table_function_connect(sqlite3 *handle, const char *sql, void *context,
+                           sqlite3_vtab **out)
+{
+    int code = sqlite3_declare_vtab(handle, sql);
     if (code != SQLITE_OK)
         return code;
-    struct table *table = sqlite3_malloc(sizeof *table);
+    struct table_with_context *table = sqlite3_malloc(sizeof *table);
     if (table == NULL)
         return SQLITE_NOMEM;
-    memset(table, 0, sizeof *table);
-    table->function = function;
-    sqlite3_vtab_config(handle, SQLITE_VTAB_INNOCUOUS);
+    *table = (struct table_with_context){.context = context};
     *out = &table->base;
     return SQLITE_OK;
 }
@@ -41,10 +42,27 @@ int table_function_disconnect(sqlite3_vtab *table)
     return SQLITE_OK;
 }
 
+int table_function_open(size_t size, sqlite3_vtab_cursor **out)
+{
+    *out = sqlite3_malloc64(size);
+    if (*out == NULL)
+        return SQLITE_NOMEM;
+    memset(*out, 0, size);
+    return SQLITE_OK;
+}
+
+int table_function_close(sqlite3_vtab_cursor *cursor)
+{
+    sqlite3_free(cursor);
+    return SQLITE_OK;
+}
+
 /* The argument is the hidden column. Without it there are no rows. */
 static int best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 {
-    int argument = ((const struct table *)base)->function->argument;
+    const struct table_function *function =
+        ((const struct table_with_context *)base)->context;
+    int argument = function->argument;
 
     info->estimatedCost = 1e6;
     for (int i = 0; i < info->nConstraint; i++) {
@@ -64,21 +82,16 @@ static int best_index(sqlite3_vtab *base, sqlite3_index_info *info)
 
 static int open_cursor(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
 {
-    size_t size = ((const struct table *)base)->function->cursor_size;
-    struct table_cursor *cursor = sqlite3_malloc64(size);
+    const struct table_function *function =
+        ((const struct table_with_context *)base)->context;
 
-    if (cursor == NULL)
-        return SQLITE_NOMEM;
-    memset(cursor, 0, size);
-    *out = &cursor->base;
-    return SQLITE_OK;
+    return table_function_open(function->cursor_size, out);
 }
 
 static int close_cursor(sqlite3_vtab_cursor *base)
 {
     function_of(base)->release((struct table_cursor *)base);
-    sqlite3_free(base);
-    return SQLITE_OK;
+    return table_function_close(base);
 }
 
 static int filter(sqlite3_vtab_cursor *base, int index, const char *text, int argc,

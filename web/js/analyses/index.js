@@ -1,6 +1,6 @@
 // The analyses of the page, in the order of its tabs. Each is a module of the name of the API:
 // {title, tab: a shorter title, intro, params, tables, charts, window: it has series, host: it
-// needs no device, chosen(state): words, instead(state, sides): what is shown where there is
+// needs no device, ofSteps: it takes no choice of rows, chosen(state): words, notes(sides): nodes, instead(state, sides): what is shown where there is
 // nothing}. A chart is {id, title, height(places, sides) in px, make(sides, state) → {data:
 // (width) → {data, layout}, places, note, limited: not all ranks are drawn} or {empty: words or
 // nodes}}. `sides` is [{key, letter, label, data}], one or two; `state` is that of the page, with
@@ -17,6 +17,8 @@ import launch_stats from './launch_stats.js';
 import kernel_sequences from './kernel_sequences.js';
 import user_annotation_breakdown from './user_annotation_breakdown.js';
 import operator_kernels from './operator_kernels.js';
+import collectives from './collectives.js';
+import stragglers from './stragglers.js';
 
 export const ANALYSES = {
     temporal_breakdown,
@@ -29,5 +31,7 @@ export const ANALYSES = {
     kernel_sequences,
     user_annotation_breakdown,
     operator_kernels,
+    collectives,
+    stragglers,
 };
 // end

@@ -4,7 +4,6 @@
 
 const SELECTION = ['ranks', 'set_ranks', 'test_ranks', 'steps', 'set_steps', 'test_steps',
     'marker', 'set_marker', 'test_marker'];
-const COMMON = [...SELECTION, 'rows'];
 const WINDOW = ['start', 'end'];
 
 /** Changes that forget what was selected of the sets before. */
@@ -12,7 +11,7 @@ export const NO_SELECTION = { ...Object.fromEntries([...SELECTION, ...WINDOW].ma
     [name, ''])), lines: [] };
 
 function namesOf(spec) {
-    return [...COMMON, ...spec.params.map((p) => p.name), ...(spec.window ? WINDOW : [])];
+    return [...SELECTION, ...(spec.ofSteps ? [] : ['rows']), ...spec.params.map((p) => p.name), ...(spec.window ? WINDOW : [])];
 }
 
 /** HTA's word for two of the values of `rows`, in links of before. */
@@ -60,7 +59,9 @@ export function analyseHref(state, specs) {
 
 function toRequest(state, specs, without) {
     const query = toQuery(state, specs, without);
-    query.set('rows', state.rows || 'steps');
+    if (!specs[state.what].ofSteps) {
+        query.set('rows', state.rows || 'steps');
+    }
     return query;
 }
 

@@ -4,9 +4,10 @@ import { escapeMarkup, formatPercentDiff, timeScale } from '../format.js';
 import { median } from '../samples.js';
 import { colour } from '../theme.js';
 import { createFigure, tickPlaces } from './figure.js';
-import { chartTemplate } from './plotly.js';
+import { chartTemplate, heatColours } from './plotly.js';
 
 const NARROW = 820;
+const PANELS = 3;
 const GAP = 46; // between panels, px
 const MARGIN = { top: 26, right: 12, bottom: 36 };
 const BAR = 46; // room for a colour scale below the panels
@@ -14,12 +15,17 @@ const BAR = 46; // room for a colour scale below the panels
 /**
  * `data`: {rows: [{text}], columns: [{text}], control, test, diff: matrices of numbers or
  * null, kind: 'time' | 'count' | 'percent', format(value), formatDiff(value), revision, file,
- * heading, empty}. `spec`: {id, title, file, level}.
+ * heading, empty}. `spec`: {id, title, file, level, onCell(row, column): of `data`, on a click}.
  */
 export function createHeatMap(spec) {
     return createFigure({ ...spec, class: 'heat-map', height: figureHeight, make,
-        extra: h('p', { class: 'visually-hidden' },
-            'The table below has the same numbers.') });
+        onClick({ points: [point] }, data) {
+            if (data.rows[point.y] && data.columns[point.x] && point.curveNumber < PANELS) {
+                spec.onCell(data.rows[point.y], data.columns[point.x]);
+            }
+        },
+        extra: h('p', { class: 'heat-hint muted small' }, 'A click on a cell shows that step in '
+            + 'the timeline; the table below has the same numbers and links.') });
 }
 
 const cellHeight = (n) => Math.max(9, Math.min(30, Math.round(420 / Math.max(n, 1))));
@@ -61,7 +67,7 @@ function make(data, width) {
         hovermode: 'closest',
         dragmode: 'zoom',
         annotations: [],
-        coloraxis: { cmin: scale.low / per, cmax: scale.high / per, colorscale: sequential(),
+        coloraxis: { cmin: scale.low / per, cmax: scale.high / per, colorscale: heatColours(),
             showscale: false },
         coloraxis2: { cmin: -scale.most / per, cmax: scale.most / per,
             colorscale: diverging(), showscale: false },
@@ -194,7 +200,5 @@ function stripAxes({ x, y }, end, range, suffix) {
     };
 }
 
-const sequential = () => [[0, colour('--heat-low')], [0.5, colour('--heat-middle')],
-    [1, colour('--heat-high')]];
 const diverging = () => [[0, colour('--less-fill')], [0.5, colour('--heat-zero')],
     [1, colour('--more-fill')]];

@@ -2,6 +2,7 @@
 // no style sheet, with title, caption and legend above it.
 import { svg } from '../dom.js';
 import { wrapText } from '../format.js';
+import { saveBlob } from '../save.js';
 import { colour } from '../theme.js';
 
 const LEAST = 900; // px
@@ -96,11 +97,5 @@ export async function savePicture(plot, type, filename, caption) {
     const text = new XMLSerializer().serializeToString(node);
     const blob = type === 'svg' ? new Blob([text], { type: TYPE })
         : await rasterise(text, width, height);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = `${filename}.${type}`;
-    document.body.append(link);
-    link.click();
-    link.remove();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+    saveBlob(blob, `${filename}.${type}`);
 }

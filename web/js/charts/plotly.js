@@ -37,6 +37,10 @@ export const CONFIG = {
     scrollZoom: false,
 };
 
+/** The colour scale of a heat map of what is not below zero. */
+export const heatColours = () => [[0, colour('--heat-low')], [0.5, colour('--heat-middle')],
+    [1, colour('--heat-high')]];
+
 /** Colours of the sides and of changes, as they are on the screen now. */
 export function chartColours() {
     return {

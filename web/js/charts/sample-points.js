@@ -10,10 +10,17 @@ const ASIDE = 0.13; // control to the left, test to the right of a step's place
 
 /**
  * `data`: {columns: [{text}], rows, control, test: matrices of numbers or null, hover(side,
- * row, column) → lines, kind: 'time' | 'count', revision, file, heading, empty}.
+ * row, column) → lines, kind: 'time' | 'count', revision, file, heading, empty}. `spec.onSample(row, column)`: of
+ * `data`, on a click.
  */
 export function createSamplePoints(spec) {
     return createFigure({ ...spec, height: () => HEIGHT, make,
+        onClick({ points: [point] }, data) {
+            const [i, j] = String(point.id ?? '').split('/').map(Number);
+            if (data.rows[i] && data.columns[j]) {
+                spec.onSample(data.rows[i], data.columns[j]);
+            }
+        },
         extra: h('ul', { class: 'chart-legend' },
             h('li', { class: 'key key-dot key-control' }, 'control'),
             h('li', { class: 'key key-diamond key-test' }, 'test'),
@@ -33,12 +40,12 @@ function make(data, width) {
                 // Ranks stand side by side, so that equal values stay apart.
                 const spread = data.rows.length > 1
                     ? 0.16 * (i / (data.rows.length - 1) - 0.5) : 0;
-                at.push({ x: j + shift + spread, y: value / per,
+                at.push({ x: j + shift + spread, y: value / per, id: `${i}/${j}`,
                     text: data.hover(side, i, j).map(escapeMarkup).join('<br>') });
             }
         }));
         return { type: 'scatter', mode: 'markers', x: at.map((p) => p.x),
-            y: at.map((p) => p.y), customdata: at.map((p) => p.text),
+            y: at.map((p) => p.y), customdata: at.map((p) => p.text), ids: at.map((p) => p.id),
             hovertemplate: '%{customdata}<extra></extra>',
             marker: { color: colours[side], symbol, size: many ? 5 : 8,
                 opacity: many ? 0.6 : 0.9, line: { width: 0 } } };

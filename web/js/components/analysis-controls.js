@@ -138,7 +138,7 @@ export function createAnalysisControls(specs, { onChange, onSet }) {
         fill(node, setField('set', two ? sideLabel('set') : 'Trace set', sets),
             setField('test', two ? sideLabel('test') : 'Compare with', sets, 'none'),
             sampleFields('ranks', 'Ranks', sets), sampleFields('steps', 'Steps', sets),
-            haveRows(sets) && field(WHICH), specs[state.what].params.map(field));
+            !specs[state.what].ofSteps && haveRows(sets) && field(WHICH), specs[state.what].params.map(field));
     }
 
     return {

@@ -10,7 +10,7 @@ const MORE = 200;
  * `spec`: {caption, heading: words behind it, columns: [{key, title, what: the title's meaning,
  * show(value, row) → text or node, exact(value, row), number, mono, tone(value, row) → class,
  * link(row, parameters) → {name, category} or null}], csv, sql: addresses, href({name, category}): page of an operation, or
- * null, parameters: for links, limit, class}. Returns {node, show(rows)}.
+ * null, parameters: for links, limit, class, level: tag of the heading}. Returns {node, show(rows)}.
  */
 export function createDataTable(spec) {
     const head = h('tr');
@@ -22,7 +22,7 @@ export function createDataTable(spec) {
     sql.set(spec.sql ?? null);
     const node = h('section', { class: `card data-card ${spec.class ?? ''}`.trim(),
         'aria-label': title },
-    h('div', { class: 'chart-head' }, h('h3', {}, title, ' ', count),
+    h('div', { class: 'chart-head' }, h(spec.level ?? 'h3', {}, title, ' ', count),
         h('div', { class: 'chart-tools' }, sql.node, spec.csv && h('a', { class: 'button',
             href: spec.csv, download: '', title: `${spec.caption}: download as CSV`,
             'aria-label': `${spec.caption}: download as CSV` }, 'CSV'))),

@@ -24,15 +24,15 @@ export function findRow(rows, name) {
 }
 
 /**
- * `links`: {page(row), row(row), rank(rank), step(step, side)} → address, or null where there is
- * none; '' for a row: no address, but it can be selected; onRow(row), onBar(part): what a plain
- * click does.
+ * `links`: {page(row), row(row), rank(rank), step(step, side), timeline(entry)} → address, or null where there
+ * is none; '' for a row: no address, but it can be selected; onRow(row), onBar(part): what a plain
+ * click does. `foot`: the node below the sentences.
  */
-export function createDiagnosis(links) {
+export function createDiagnosis(links, foot = null) {
     const id = uniqueId('diagnosis');
     const body = h('div', { class: 'diagnosis-body' });
     const node = h('section', { class: 'diagnosis', 'aria-labelledby': id },
-        h('h2', { id }, 'Why'), body);
+        h('h2', { id }, 'Why'), body, foot);
     let shown = '';
 
     function words(entry) {
@@ -78,6 +78,10 @@ export function createDiagnosis(links) {
             .map((item) => (Array.isArray(item)
                 ? item[0] !== null && h('a', { href: item[0], title: `Compare ${item[1]} alone` },
                     item[1]) : item)).filter(Boolean);
+        const timeline = links.timeline(entry);
+        if (timeline) {
+            list.push(h('a', { href: timeline, title: 'Show it in the timeline' }, 'timeline'));
+        }
         if (entry.part !== null) {
             list.push(h('button', { type: 'button', class: 'link-button',
                 title: 'Show this bar of the waterfall',

@@ -49,6 +49,9 @@ export function createFilters(onChange) {
     const merge = toggle('Merge addresses',
         'Host operations whose names differ only by a memory address become one row (0x…)',
         (on) => onChange({ merge_addresses: on, op: '' }));
+    const aliases = toggle('Join CUDA and HIP names', 'Calls and copies that CUDA and HIP name '
+        + 'differently become one row where each name is on one side only; the row has all names',
+    (on) => onChange({ aliases: on, op: '' }));
     let state = null;
     const steps = toggle('Hide ProfilerStep*', 'Hide the rows of the steps themselves',
         (on) => onChange({ exclude: on ? [...state.exclude, STEP_ROWS]
@@ -71,7 +74,8 @@ export function createFilters(onChange) {
         h('div', { class: 'filter-row' }, search.node, categories.node, device.node,
             units.node, measures.node),
         h('div', { class: 'filter-row' }, groups.node, times.node),
-        h('div', { class: 'filter-row' }, steps.node, fold.node, short.node, merge.node, exclude.node, clear));
+        h('div', { class: 'filter-row' }, steps.node, fold.node, short.node, merge.node,
+            aliases.node, exclude.node, clear));
 
     function drawGroups(answer) {
         const names = answer && { ...answer.ops_diff,
@@ -104,6 +108,9 @@ export function createFilters(onChange) {
             // Most traces have no addresses in their names.
             merge.node.hidden = state.merge_addresses
                 && !answer?.rows.some((row) => row.name.includes('0x…'));
+            aliases.input.checked = state.aliases;
+            // Most pairs are of one vendor.
+            aliases.node.hidden = state.aliases && !answer?.rows.some((row) => row.aliases);
             steps.input.checked = state.exclude.includes(STEP_ROWS);
             categories.draw(state.category, answer?.categories ?? []);
             exclude.draw(state.exclude);

@@ -3,8 +3,9 @@ import { fill, h } from '../dom.js';
 import { formatPercentDiff } from '../format.js';
 
 /**
- * `draw({grid, values, format, formatDiff, title})`: `grid` and `values` as of samples.js,
- * `title` is the heading of the columns of numbers.
+ * `draw({grid, values, format, formatDiff, title, timeline})`: `grid` and `values` as of samples.js,
+ * `title` is the heading of the columns of numbers, `timeline(row, column)` → address of the
+ * timeline of a cell.
  */
 export function createGridTable() {
     const body = h('div', { class: 'grid-table-scroll', tabindex: '0', role: 'region',
@@ -35,7 +36,9 @@ export function createGridTable() {
             return null;
         }
         const sign = d > 0 ? ' more' : d < 0 ? ' less' : '';
-        return h('tr', {}, h('th', { scope: 'row' }, row.text), h('td', {}, column.text),
+        return h('tr', {}, h('th', { scope: 'row' }, row.text),
+            h('td', {}, h('a', { href: data.timeline(row, column),
+                title: 'Show this step in the timeline' }, column.text)),
             h('td', { class: 'num' }, format(a)), h('td', { class: 'num' }, format(b)),
             h('td', { class: `num${sign}` }, formatDiff(d)),
             h('td', { class: `num${sign}` },

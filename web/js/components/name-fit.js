@@ -19,7 +19,7 @@ export function shownName(row) {
  */
 export function createNameFit(cell) {
     let rows = [];
-    let letters = 0;
+    let letters = 0; // 0: not measured yet; names are then whole
     let apart = null; // what fits of each name
     let narrower = false; // a mark stands before some names
     let font = '';
@@ -42,12 +42,15 @@ export function createNameFit(cell) {
     }
 
     function make() {
-        narrower = rows.some((item) => item?.row.replaces);
+        narrower = rows.some((item) => item?.row.replaces || item?.row.aliases);
         apart = createApart(narrower ? letters - 2 : letters);
         apart.add(rows.filter(Boolean).map((item) => shownName(item.row)));
     }
 
     function textOf(name) {
+        if (letters === 0) {
+            return name;
+        }
         if (apart === null) {
             make();
         }
@@ -58,17 +61,16 @@ export function createNameFit(cell) {
         setRows(next) {
             rows = next;
             apart = null;
-            letters ||= count(); // else as it was last measured: to ask lays out the page
         },
         /** Takes the same rows with more of them there: `fresh`. */
         addRows(next, fresh) {
             rows = next;
-            if (apart !== null && !narrower && fresh.some((item) => item.row.replaces)) {
+            if (apart !== null && !narrower && fresh.some(({ row }) => row.replaces || row.aliases)) {
                 apart = null;
             }
             apart?.add(fresh.map((item) => shownName(item.row)));
         },
-        /** Whether another number of letters fits now. */
+        /** Whether another number of letters fits now: to ask lays out the page. */
         measure() {
             const now = count();
             if (now === letters) {
@@ -84,7 +86,7 @@ export function createNameFit(cell) {
             return h('span', { class: 'fit', data: short === name ? {} : { short } },
                 h('bdi', {}, name));
         },
-        /** Of a row that is drawn already: others that came may have changed what tells it. */
+        /** Of a row that is drawn already: its width, or what tells it, has changed. */
         refit(node, { row }) {
             const name = shownName(row);
             const short = textOf(name);

@@ -2,7 +2,7 @@
 import { button, fill, h, iconButton } from '../dom.js';
 import { exactTime, exactTimeDiff, formatCount, formatCountDiff, formatProbability, formatTime,
     formatTimeDiff } from '../format.js';
-import { decidingQ } from '../rows.js';
+import { aliasLines, decidingQ } from '../rows.js';
 import { RULES } from './replacements.js';
 import { toast } from './toast.js';
 
@@ -78,14 +78,24 @@ const numbers = (row) => {
             judged && times('Quartile spread', row.control_spread, row.test_spread)));
 };
 
+/** The whole name of a row, and what it stands for. */
+export function nameTitle(row) {
+    if (row.replaces) {
+        return `${row.name}\nprobably replaces ${row.replaces.name}\n(${
+            RULES[row.replaces.rule] ?? row.replaces.rule})`;
+    }
+    return row.aliases ? [row.name, ...aliasLines(row)].join('\n') : row.name;
+}
+
 /**
  * The panel of the selected operation: it stays in sight while the page scrolls, a sheet at the
  * bottom where there is little room. It stands outside of the page's columns: the caller adds
  * `node` to the body. `onClear()`; `href(row)`: the operation's own page; null where there is
- * none. `onRanks()` and `onTable()`, where there are such, show the row by ranks and steps, and
- * in the table.
+ * none; `tree(row)`: the page Tree with it, where it may be in a tree; `timeline(row)`: its
+ * slowest call. `onRanks()` and `onTable()`, where there are such, show the row by ranks and
+ * steps, and in the table.
  */
-export function createOpDetail({ onClear, href, onRanks, onTable }) {
+export function createOpDetail({ onClear, href, tree, timeline, onRanks, onTable }) {
     const body = h('div', { class: 'op-panel-body' });
     const node = h('aside', { class: 'op-panel', 'aria-label': 'Selected operation',
         hidden: true },
@@ -104,11 +114,17 @@ export function createOpDetail({ onClear, href, onRanks, onTable }) {
                 h('p', { class: 'muted' }, `${RULES[replaces.rule] ?? replaces.rule}${
                     replaces.operator ? `: ${replaces.operator}` : ''}`,
                 replaces.input_dims && h('span', { class: 'mono' }, ` ${replaces.input_dims}`))),
+            row.aliases && h('div', { class: 'small op-replaces' },
+                h('p', {}, 'one call or copy under several names; each name is on one side only'),
+                aliasLines(row).map((line) => h('p', { class: 'mono full-name' },
+                    h('bdi', {}, line)))),
             row.significance && h('p', { class: 'small' }, verdictText(row),
                 calls && ` ${calls[0].toUpperCase()}${calls.slice(1)}.`),
             numbers(row),
             h('p', { class: 'op-actions' },
                 href?.(row) && h('a', { href: href(row) }, 'Open this operation'),
+                timeline?.(row) && h('a', { href: timeline(row) }, 'Show in the timeline'),
+                tree?.(row) && h('a', { href: tree(row) }, 'Where in the tree'),
                 onTable && button('Show in the table', onTable, { class: 'link-button' }),
                 onRanks && button('Show its ranks and steps', onRanks,
                     { class: 'link-button' }),

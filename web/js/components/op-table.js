@@ -8,8 +8,7 @@ import { isPrinting, onPrint } from '../print.js';
 import { decidingQ } from '../rows.js';
 import { defaultOrder } from '../state.js';
 import { createNameFit } from './name-fit.js';
-import { callsText, Q_NOTE, verdictText } from './op-detail.js';
-import { RULES } from './replacements.js';
+import { callsText, nameTitle, Q_NOTE, verdictText } from './op-detail.js';
 
 const ROW = 28; // px, as in compare.css
 const VIRTUAL_FROM = 200;
@@ -154,7 +153,7 @@ export function createOpTable(events) {
         }
     }
 
-    /** Draws rows that were holes; of the others, the names where others like them came. */
+    /** Draws rows that were holes; of the others, the names where these, or their room, changed. */
     function fillHoles() {
         let news = false;
         for (const [i, row] of nodes) {
@@ -211,6 +210,8 @@ export function createOpTable(events) {
             tabindex: '-1' },
         item.row.replaces && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
             '⇄ '), h('span', { class: 'visually-hidden' }, 'probable replacement: ')),
+        item.row.aliases && h('span', { class: 'folded' }, h('span', { 'aria-hidden': 'true' },
+            '≡ '), h('span', { class: 'visually-hidden' }, 'several names for one call or copy: ')),
         fit.draw(item));
     }
 
@@ -295,7 +296,10 @@ export function createOpTable(events) {
     const observer = new ResizeObserver((entries) => {
         height = node.clientHeight;
         // The cell has its size when it is laid out, which may be late (compare-rows.css).
-        drawRows(entries.some(({ target }) => target !== node) && fit.measure(), place);
+        if (entries.some(({ target }) => target !== node) && fit.measure()) {
+            fillHoles();
+        }
+        drawRows(false, place);
     });
     observer.observe(node);
     observer.observe(heads.get('name').cell);
@@ -424,9 +428,7 @@ function cells(item, unit, largest, link) {
         h('td', { class: `c-change change-${row.change}`, title: word },
             h('span', { 'aria-hidden': 'true' }, mark),
             h('span', { class: 'visually-hidden' }, word)),
-        h('th', { scope: 'row', class: 'c-name mono', title: row.replaces
-            ? `${row.name}\nprobably replaces ${row.replaces.name}\n(${
-                RULES[row.replaces.rule] ?? row.replaces.rule})` : row.name }, link),
+        h('th', { scope: 'row', class: 'c-name mono', title: nameTitle(row) }, link),
         h('td', { class: 'c-category', title: row.kind ? `${row.category}, ${row.kind}`
             : row.category }, row.category),
         h('td', { class: 'num c-count' }, formatCount(item.controlCount)),

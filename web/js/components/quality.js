@@ -3,7 +3,7 @@ import * as api from '../api.js';
 import { fill, h } from '../dom.js';
 import { formatBytes, formatCount, formatList, NONE, plural } from '../format.js';
 import { damageList, damageMark } from './damage.js';
-import { traceActions } from './trace-dialog.js';
+import { traceActions, whyNoTraces } from './trace-dialog.js';
 
 const COUNTERS = [
     ['kept', 'kept', 'events that count'],
@@ -120,7 +120,8 @@ export function qualityPanel(set) {
             h('p', { class: 'muted small' }, 'Identity ',
                 h('span', { class: 'mono' }, full.id), ' · stored in ',
                 formatBytes(full.stored_bytes), ' out of ', formatBytes(full.raw_bytes),
-                ' of JSON', kept && ` (${formatBytes(full.traces_bytes)} the traces themselves)`));
+                ' of JSON', kept && ` (${formatBytes(full.traces_bytes)} the traces themselves)`,
+                !kept && `. ${whyNoTraces(full)}`));
     }).catch((error) => fill(panel, h('p', { class: 'error-text' }, error.message)));
     return panel;
 }

@@ -44,15 +44,18 @@ function lagText(judged) {
             + 'probably wait for it.';
 }
 
-/** `onHeat(metric)`: '' closes the section. */
-export function createRankSteps(onHeat) {
+/**
+ * `onHeat(metric)`: '' closes the section. `timeline(row, column)`: address of a cell's timeline;
+ * `go(address)`.
+ */
+export function createRankSteps(onHeat, { timeline, go }) {
     const summary = h('span', { class: 'muted rank-summary' });
     const id = uniqueId('heat');
     const select = h('select', { id, on: { change: () => onHeat(select.value) } },
         HEATS.map((key) => h('option', { value: key }, TEXTS[key])));
     const name = h('p', { class: 'mono small heat-name', hidden: true });
     const heat = createHeatMap({ id: 'chart-steps', title: 'Rank × step', level: 'h3',
-        file: 'rank-step' });
+        file: 'rank-step', onCell: (...cell) => go(timeline(...cell)) });
     const grid = createGridTable();
     const lags = h('div', { class: 'lags' });
     const note = h('p', { class: 'muted small', hidden: true });
@@ -179,7 +182,7 @@ export function createRankSteps(onHeat) {
             format: exactTime, formatDiff: exactTimeDiff, heading,
             revision: `${view.revision}#${revision}`, empty: known ? '' : none });
         grid.node.hidden = !known;
-        grid.draw({ grid: cells, values, title: heading, format: formatTime,
+        grid.draw({ grid: cells, values, timeline, title: heading, format: formatTime,
             formatDiff: formatTimeDiff });
         fill(lags, lagTable(judged));
         const apart = [cells.ranksByPosition && 'ranks', cells.stepsByPosition && 'step numbers']

@@ -10,6 +10,7 @@ const FIRST = 4;
 export const RULES = {
     operator_and_shapes: 'launched by the same operator with the same input shapes',
     operator: 'launched by the same operator',
+    template_arguments: 'one template with other arguments',
     shapes: 'launched by other operators with the same input shapes',
 };
 
@@ -20,8 +21,8 @@ export function createReplacements(href) {
     const more = h('p', { class: 'related-more' });
     const node = h('details', { class: 'card rank-steps replacements', hidden: true },
         h('summary', {}, title, h('span', { class: 'muted rank-summary' }, 'Kernels that are '
-            + 'gone and those that probably replaced them, judged by what launches them, not by '
-            + 'their names.')), list, more);
+            + 'gone and those that probably replaced them, judged by what launches them, or by '
+            + 'their names if these differ in template arguments alone.')), list, more);
     let all = false;
     let shown = null;
 
@@ -63,10 +64,10 @@ export function createReplacements(href) {
         return h('li', {},
             h('div', { class: 'replaced-names' }, name(pair.control, '−', 'less-mark'),
                 name(pair.test, '+', 'more-mark'), h('p', { class: 'muted small' },
-                    `${RULES[pair.rule] ?? pair.rule}, `,
-                    h('span', { class: 'mono' }, pair.operator ?? ''), ' ',
-                    pair.input_dims && h('span', { class: 'mono' }, pair.input_dims),
-                    ` (${formatPercent(100 * pair.shared)} of what launches them is shared)`)),
+                    RULES[pair.rule] ?? pair.rule, pair.shared !== null && [', ',
+                        h('span', { class: 'mono' }, pair.operator ?? ''), ' ',
+                        pair.input_dims && h('span', { class: 'mono' }, pair.input_dims),
+                        ` (${formatPercent(100 * pair.shared)} of what launches them is shared)`])),
             h('dl', { class: 'replaced-numbers' },
                 h('dt', {}, perStep ? 'calls per step' : 'calls'),
                 h('dd', {}, `${formatCount(counts[0])} → ${formatCount(counts[1])}`),

@@ -1,7 +1,7 @@
 // What the charts show of rows: bars, and what their hover says below the name.
 import { formatCount, formatCountDiff, formatPercentDiff, formatProbability, formatTime,
     formatTimeDiff } from '../format.js';
-import { decidingQ, unitName } from '../rows.js';
+import { aliasLines, decidingQ, unitName } from '../rows.js';
 import { shownName } from './name-fit.js';
 import { callsText } from './op-detail.js';
 import { durationDiffTexts, durationTexts } from './op-table.js';
@@ -11,6 +11,9 @@ function lastLines(item) {
     const lines = [];
     if (row.replaces) {
         lines.push(`probably replaces ${row.replaces.name}`);
+    }
+    if (row.aliases) {
+        lines.push(...aliasLines(row));
     }
     if (verdict === 'no_difference_found') {
         lines.push(row.too_few ? 'too few steps to judge'
@@ -45,7 +48,7 @@ function countLines(item) {
 }
 
 const shared = (item) => ({ key: item.key, name: shownName(item.row), noise: item.noise,
-    mark: item.row.replaces ? '⇄ ' : '' });
+    mark: item.row.replaces ? '⇄ ' : item.row.aliases ? '≡ ' : '' });
 
 /** What a chart of durations draws of these rows, for createOpsBars(). */
 export function durationBars(items, unit, self, answer) {

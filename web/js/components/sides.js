@@ -2,28 +2,39 @@
 import { button, fill, h, iconButton, uniqueId } from '../dom.js';
 import { formatList, plural } from '../format.js';
 import { findSet, shortId } from '../state.js';
+import { pairTimeline } from '../timeline/links.js';
+import { pairParts, treeHref } from '../tree/state.js';
 import { createSetPicker } from './set-picker.js';
 
-/** `onChange(changes)` gets the parts of the state that change. */
-export function createSides(onChange) {
+/**
+ * `onChange(changes)` gets the parts of the state that change. `none`: the words for no test,
+ * where one set alone can be shown; `links(state)`: nodes between the sides, where both are chosen.
+ */
+export function createSides(onChange, { none, links = linksOf } = {}) {
     const node = h('section', { class: 'sides', 'aria-label': 'Control and test' });
     let shown = '';
+    let before = {}; // the state that is drawn
 
     function draw(state, sets, answer) {
         const fingerprint = JSON.stringify([state.control, state.test, state.control_ranks,
             state.test_ranks, state.control_steps, state.test_steps, state.control_marker,
             state.test_marker,
             sets?.map((s) => [s.id, s.label]),
-            answer && [answer.control.samples, answer.test.samples]]);
+            answer && [answer.control.samples, answer.test?.samples]]);
         if (fingerprint === shown) {
             return;
         }
         shown = fingerprint;
         const focused = document.activeElement?.dataset?.field;
+        const lists = begunLists(node).filter(({ key }) => before[key] === state[key]);
+        before = { ...state };
+        const both = state.control !== '' && state.test !== '';
         fill(node, side('control', state, sets, answer), h('div', { class: 'swap-cell' },
-            iconButton('swap', 'Swap control and test', () => onChange(swapped(state))),
-            presetButton(state, onChange), analyseLink(state)),
+            (both || none === undefined) && iconButton('swap', 'Swap control and test',
+                () => onChange(swapped(state))),
+            presetButton(state, onChange), both && links(state)),
         side('test', state, sets, answer));
+        lists.forEach(({ key, text }) => openList(node, key, text));
         if (focused) {
             node.querySelector(`[data-field="${focused}"]`)?.focus();
         }
@@ -35,19 +46,22 @@ export function createSides(onChange) {
         const set = sets && findSet(sets, state[name]);
         const id = uniqueId('set');
         const picker = createSetPicker({ id, field: name, set,
-            text: state[name] === '' ? '' : answer?.[name].label ?? state[name],
-            onPick: (picked) => onChange({ [name]: shortId(picked.id), op: '',
+            text: state[name] === '' ? '' : answer?.[name]?.label ?? state[name],
+            none: name === 'test' ? none : undefined,
+            onPick: (picked) => onChange({ [name]: picked ? shortId(picked.id) : '', op: '',
                 [`${name}_ranks`]: 'all', [`${name}_steps`]: 'all',
                 [`${name}_marker`]: '' }) });
         return h('div', { class: `side-card side-${name}` },
             h('div', { class: 'side-title' },
                 h('b', { class: 'letter', 'aria-hidden': 'true' }, letter),
                 h('label', { for: id }, title), picker.node),
-            h('div', { class: 'side-selection' },
-                sampleField(`${name}_ranks`, 'Ranks', set?.ranks, state, onChange),
-                sampleField(`${name}_steps`, 'Steps', state[`${name}_marker`]
-                    ? answer?.[name].all_steps : set?.steps, state, onChange),
-                h('span', { class: 'muted small samples' }, answer
+            h('div', { class: 'side-selection',
+                hidden: none !== undefined && name === 'test' && state.test === '' },
+                sampleField(`${name}_ranks`, 'Ranks', set?.ranks ?? answer?.[name]?.all_ranks,
+                    state, onChange),
+                sampleField(`${name}_steps`, 'Steps', (state[`${name}_marker`] ? null
+                    : set?.steps) ?? answer?.[name]?.all_steps, state, onChange),
+                h('span', { class: 'muted small samples' }, answer?.[name]
                     ? plural(answer[name].samples, 'sample') : '\u00a0')));
     }
 
@@ -61,17 +75,34 @@ export function createSides(onChange) {
     return { node, choose, draw };
 }
 
+/** The lists that a reader has begun to write. An answer that comes meanwhile draws the fields
+ * again and must not take them away. */
+const begunLists = (node) => [...node.querySelectorAll('.list-input:not([hidden])')]
+    .map((input) => ({ key: input.dataset.field.replace(/-list$/, ''), text: input.value }));
+
+function openList(node, key, text) {
+    const input = node.querySelector(`[data-field="${key}-list"]`);
+    input.hidden = false;
+    input.value = text;
+    node.querySelector(`[data-field="${key}"]`).value = 'list';
+}
+
+/** What else there is of both sides. */
+const linksOf = (state) => [analyseLink(state), h('a', { class: 'small',
+    href: treeHref(pairParts(state)),
+    title: 'The tree of calls of both sides: which layer, which operator changed' }, 'By layer'),
+h('a', { class: 'small', href: pairTimeline(state),
+    title: 'A step of each side over time, one above the other' }, 'Timeline')];
+
 /** The analyses of both sides, side by side. */
-function analyseLink(state) {
+export function analyseLink(state) {
     const query = new URLSearchParams({ set: state.control, test: state.test });
     for (const [name, marker] of [['set', state.control_marker], ['test', state.test_marker]]) {
         if (marker) {
             query.set(`${name}_marker`, marker);
         }
     }
-    return state.control !== '' && state.test !== '' && h('a', { class: 'small',
-        href: `/analyse?${query}` },
-    'Analyse both');
+    return h('a', { class: 'small', href: `/analyse?${query}` }, 'Analyse both');
 }
 
 /** State changes that exchange the two sides. */

@@ -3,7 +3,7 @@
 // for one file wherever files are listed.
 import * as api from '../api.js';
 import { announce, button, fill, h, iconButton, uniqueId } from '../dom.js';
-import { formatBytes, formatCount } from '../format.js';
+import { formatBytes, formatCount, formatDate } from '../format.js';
 import { openInPerfetto, PERFETTO_BYTES_MAX } from '../perfetto.js';
 
 const DAMAGE = ['gzip_truncated', 'gzip_damaged', 'json_damaged', 'event_damaged',
@@ -56,23 +56,33 @@ export function traceActions(set, file, query = () => '') {
     }
 
     const opener = button('Open in Perfetto', open, { class: 'small-button',
-        disabled: tooLarge, 'aria-label': `Open ${name} in Perfetto`,
+        disabled: tooLarge, 'aria-label': `Open in Perfetto: ${name}`,
         title: 'Opens ui.perfetto.dev in a new window and hands the trace to it inside your '
             + 'browser; nothing is uploaded' });
     prepare();
     if (tooLarge) {
-        say(`${formatBytes(file.raw_bytes)} of JSON is too much for a browser: download it `
+        say(`${formatBytes(file.raw_bytes)} of JSON is too large for a browser: download it `
             + 'for Perfetto’s trace_processor.');
     }
     return { node: h('div', { class: 'trace-actions' }, link, opener, status), prepare };
 }
 
-function howToKeep(serverKeeps) {
-    return h('div', { class: 'notice trace-not-kept' }, h('p', {},
-        'The traces of this set were not kept. '), serverKeeps
+/** What became of the traces of a set that has none; '' if it has some. */
+export function whyNoTraces(set) {
+    if (set.traces_bytes > 0) {
+        return '';
+    }
+    return set.traces_removed
+        ? `The traces of this set were removed on ${formatDate(set.traces_removed)}: they `
+            + 'were the oldest, and the limit of kept traces was reached (--keep-traces).'
+        : 'The traces of this set were not kept.';
+}
+
+function howToKeep(set, serverKeeps) {
+    return h('div', { class: 'notice trace-not-kept' }, h('p', {}, whyNoTraces(set)), serverKeeps
         ? h('p', {}, 'This server keeps them now: add the same files again, and this set gets '
             + 'them.')
-        : h('p', {}, 'Start the server with ', h('code', {}, 'tracediff serve --keep-traces'),
+        : h('p', {}, 'Start the server with ', h('code', {}, 'tracediff serve --keep-traces=20G'),
             ' and add the same files again, or read their folder in with ',
             h('code', {}, 'tracediff ingest --keep-traces FOLDER'),
             ': this set then gets them.'));
@@ -97,7 +107,7 @@ function setSection(set, serverKeeps, counters, list, two) {
     const kept = set.file_list.filter((file) => file.trace_bytes !== null);
     const missing = set.file_list.length - kept.length;
     return h('section', {}, two && h('h3', {}, set.label),
-        kept.length === 0 ? howToKeep(serverKeeps)
+        kept.length === 0 ? howToKeep(set, serverKeeps)
             : h('div', { class: 'scroll-x' }, h('table', { class: 'files-table trace-table' },
                 h('caption', { class: 'visually-hidden' }, `Traces of ${set.label}`),
                 h('thead', {}, h('tr', {}, ['Rank', 'File', 'Size', 'Trace'].map((text) =>
@@ -145,8 +155,8 @@ export function openTraceDialog(ids, parameters = {}) {
             document.getElementById(heading).textContent = `Traces of ${
                 sets.map((set) => set.label).join(' and ')}`;
             fill(body, any && counters.node,
-                sets.map((set) => setSection(set, status.keep_traces, counters, list,
-                    sets.length > 1)),
+                sets.map((set) => setSection(set, status.keep_traces && !status.read_only,
+                    counters, list, sets.length > 1)),
                 any && h('p', { class: 'muted small' }, '“Open in Perfetto” opens '
                     + 'ui.perfetto.dev in a new window. The trace goes from this window to that '
                     + 'one, inside your browser: nothing is uploaded.'));

@@ -46,10 +46,9 @@ export function createWaterfall(href) {
         }
     }).observe(columns);
 
-    /** The names as they fit into the columns. */
+    /** The names as they fit into the columns; before these are laid out, as in the narrowest. */
     function fit() {
-        const short = shortenAlike(names, lettersOf(room || roomOfSix(width
-            || columns.clientWidth)));
+        const short = shortenAlike(names, lettersOf(room || (width && roomOfSix(width))));
         texts = new Map(names.map((name, i) => [name, short[i]]));
         for (const link of columns.querySelectorAll('.fall-ops bdi')) {
             link.textContent = texts.get(link.parentNode.title);

@@ -174,6 +174,27 @@ FROM control.launches
 GROUP BY operator
 ORDER BY total_us DESC
 LIMIT 20` },
+    { title: 'Frames by the device time that they launch themselves', sides: 1, statement: `
+SELECT path, calls_per_step, own_per_step, device_per_step, host_per_step
+FROM frames
+WHERE side = 'control' AND own_us > 0
+ORDER BY own_per_step DESC
+LIMIT 20` },
+    { title: 'Classes of modules by time', sides: 1, statement: `
+-- A module inside of another of its class counts in both.
+SELECT name, count(*) AS modules, sum(calls_per_step) AS calls_per_step,
+    sum(host_per_step) AS host_per_step, sum(device_per_step) AS device_per_step
+FROM frames
+WHERE side = 'control' AND sort = 'module'
+GROUP BY name
+ORDER BY device_per_step DESC` },
+    { title: 'Python functions by their own time', sides: 1, statement: `
+SELECT name, sum(calls_per_step) AS calls_per_step, sum(self_per_step) AS self_per_step
+FROM frames('python')
+WHERE side = 'control' AND sort = 'python'
+GROUP BY name
+ORDER BY self_per_step DESC
+LIMIT 20` },
     { title: 'Kernels that start late after their launch', sides: 1, statement: `
 WITH launched AS MATERIALIZED (
     SELECT file, row, start_us, dur FROM events
@@ -222,6 +243,22 @@ FROM compare
 WHERE significance = 'slower'
 ORDER BY diff_per_step DESC
 LIMIT 50` },
+    { title: 'Collectives that all ranks have: the shortest duration, and waiting for the last rank', sides: 1,
+        statement: `
+WITH instances AS (
+    SELECT step_number, name, group_name, count(*) AS ranks, min(dur_us) AS transfer_us,
+        sum(dur_us) - count(*) * min(dur_us) AS wait_us
+    FROM collectives
+    WHERE side = 'device' AND seq IS NOT NULL
+    GROUP BY step_number, comms_id, group_name, seq, name
+    HAVING count(*) > 1
+)
+SELECT name, group_name, count(*) AS instances, sum(transfer_us) AS transfer_us,
+    sum(wait_us) AS wait_us
+FROM instances
+GROUP BY name, group_name
+ORDER BY sum(wait_us) DESC
+LIMIT 20` },
     { title: 'What is only in the test', sides: 2, statement: `
 SELECT name, category, test_counts, test_total_duration
 FROM compare
@@ -234,6 +271,19 @@ FROM compare
 WHERE change = 'increased'
 ORDER BY diff_counts DESC
 LIMIT 50` },
+    { title: 'Frames that changed here: no frame below them explains it', sides: 2, statement: `
+SELECT path, status, diff_here_per_step, diff_device_per_step, diff_calls_per_step
+FROM compare_frames
+WHERE diff_here_per_step IS NOT NULL
+ORDER BY abs(diff_here_per_step) DESC
+LIMIT 20` },
+    { title: 'Frames of one side only, with all below them', sides: 2, statement: `
+SELECT frame.path, frame.status, frame.diff_device_per_step, frame.diff_host_per_step
+FROM compare_frames AS frame
+JOIN compare_frames AS above ON above.id = frame.parent
+WHERE frame.status LIKE 'only_in_%' AND above.status IN ('same', 'replaced')
+ORDER BY abs(frame.diff_device_per_step) DESC
+LIMIT 20` },
     { title: 'The steps of both sides', sides: 2, statement: `
 SELECT 'control' AS side, rank, step_number, duration_us, compute_us, idle_us FROM control.steps
 UNION ALL

@@ -60,7 +60,7 @@ const selectionsOf = (state) => Object.fromEntries(SIDES.map((side) => [side, {
 
 const isDefault = (state) => SIDES.every((side) => state[`${side}_ranks`] === 'all'
     && state[`${side}_steps`] === 'all' && !state[`${side}_marker`])
-    && !state.use_short_name && state.merge_addresses;
+    && !state.use_short_name && state.merge_addresses && state.aliases;
 
 /** A name pattern of the page for SQL's GLOB, where [ means more. */
 const glob = (pattern) => quote(pattern.replaceAll('[', '[[]'));
@@ -139,7 +139,8 @@ function selectedRows(state, limit) {
     const where = [...filtersOf(state)];
     const device = state.device_type === 'ALL' ? '' : `device_type = '${state.device_type}' AND `;
     const sum = (side, what) => `sum(CASE side WHEN '${side}' THEN ${what} ELSE 0 END)`;
-    return `WITH names AS (
+    return `${state.aliases ? '-- Names of several vendors for one call are rows of their own here.\n' : ''
+    }WITH names AS (
 ${namesOf(state)}
 ), called AS (
     SELECT side, name, category, count(*) AS counts, sum(dur) AS total
@@ -190,10 +191,17 @@ ${stepRows(state)}
 GROUP BY side`;
 
 /** The rows of `events` of one operation: a condition, or null. */
-function operationRows(state, { name, category }) {
+function operationRows(state, { name, category, aliases }) {
     const rows = eventRows(selectionsOf(state));
     if (rows === null) {
         return null;
+    }
+    if (aliases) {
+        const categories = [...new Set(aliases.map((alias) => alias.category))];
+        return `(${categories.map((of) => `category = ${quote(of)} AND name IN (${
+            aliases.filter((alias) => alias.category === of).map((alias) => quote(alias.name))
+                .join(', ')})`).join('\n    OR ')})
+  AND (${rows})`;
     }
     const plain = !state.use_short_name && !name.includes('0x…');
     return `category = ${quote(category)} AND ${plain ? `name = ${quote(name)}`
@@ -229,6 +237,6 @@ export const sqlHref = (statement, { control, test }, more = {}) => (statement
 
 /** The host's operations whose self time changed most, of a pair without device work. */
 export const hostRows = (state, limit) => (isDefault({ ...state, use_short_name: false,
-    merge_addresses: true }) ? wholeRows({ ...state, q: '', category: [], change: '',
+    merge_addresses: true, aliases: true }) ? wholeRows({ ...state, q: '', category: [], change: '',
         significant: '', exclude: [STEP_ROWS], device_type: 'CPU', fold: false,
         sort: 'abs_diff_duration', order: 'desc' }, 'per_step', true, limit) : null);

@@ -11,7 +11,7 @@ import { createAnalysisControls } from '../components/analysis-controls.js';
 import { createDataTable } from '../components/data-table.js';
 import { createSeriesBar } from '../components/series-bar.js';
 import { segmented } from '../components/segmented.js';
-import { openTraceDialog } from '../components/trace-dialog.js';
+import { openTraceDialog, whyNoTraces } from '../components/trace-dialog.js';
 import { columnsOf, differenceOf } from '../analyses/columns.js';
 import { ANALYSES } from '../analyses/index.js';
 import { chosenLines, listLines } from '../analyses/lines.js';
@@ -61,8 +61,9 @@ function createAnalyse(main, context) {
         state.rows === 'before_last_step' ? {} : { include_last_profiler_step: 'true' }),
     { class: 'trace-button', 'aria-haspopup': 'dialog',
         title: 'The traces themselves: open them in Perfetto, or download them' });
+    const lost = h('span', { class: 'muted small trace-lost' });
     main.append(h('div', { class: 'page analyse-page' },
-        h('div', { class: 'analyse-head' }, heading, traces), tabs, controls.node, intro,
+        h('div', { class: 'analyse-head' }, heading, traces, lost), tabs, controls.node, intro,
         message, results));
     const question = createQuestion({ context, results, message });
     const stopTheme = onThemeChange(() => charts.forEach((c) => c.figure.retheme()));
@@ -217,7 +218,8 @@ function createAnalyse(main, context) {
             }
             const difference = createDataTable({ ...common, caption: table.caption, limit: 12,
                 heading: 'difference, B − A', class: 'difference-card',
-                columns: columns.filter((c) => !c.note).map(differenceOf) });
+                columns: columns.filter((c) => !c.note && changes.some((row) =>
+                    (row[c.key] ?? null) !== null)).map(differenceOf) });
             difference.show(changes);
             return [made.node, difference.node];
         }));
@@ -228,6 +230,10 @@ function createAnalyse(main, context) {
         const cut = sides.filter((side) => (side.data.last_step_dropped ?? []).length > 0);
         if (sides.every((side) => side.data.steps !== null)) {
             return 'The rows of the chosen steps count, as in Compare.';
+        }
+        if (ANALYSES[state.what].ofSteps) {
+            return 'Every recorded step counts, the last one too, as in Compare; a file without '
+                + 'steps counts as one step.';
         }
         if (sides.every((side) => side.data.all_steps.length === 0)) {
             return 'Without steps, all rows count, as in Compare.';
@@ -254,14 +260,14 @@ function createAnalyse(main, context) {
                     + 'rows.'];
         });
         const chosen = spec.chosen?.({ ...state, shown: answer.parameters });
-        const back = state.rows !== '' && sides.some((side) => side.data.steps === null)
+        const back = state.rows !== '' && !spec.ofSteps && sides.some((side) => side.data.steps === null)
             && button('Count as Compare does', () => change({ rows: '' }), {
                 class: 'link-button', title: `Rows ${ROWS.steps}` });
         const host = hasNothing(sides) && h('p', {}, 'What the host did is here: ', h('a', {
             href: analyseHref({ ...state, what: 'user_annotation_breakdown', lines: [] },
                 ANALYSES) }, 'annotations'), '.');
         fill(notes, bare.length > 0 && h('ul', { class: 'notice' },
-            bare.map((words) => h('li', {}, words))), host, chosen && h('p', {}, chosen),
+            bare.map((words) => h('li', {}, words))), host, spec.notes?.(sides), chosen && h('p', {}, chosen),
         bare.length < sides.length && h('p', { class: 'muted small' }, rowsText(sides), ' ', back));
     }
 
@@ -339,11 +345,21 @@ function createAnalyse(main, context) {
             : findSet(sets, state[key])?.label ?? state[key]);
         fill(heading, spec.title);
         fill(intro, spec.intro);
+        drawLost();
         context.setTitle([spec.title, [label('set'), label('test')].filter(Boolean).join(' → '),
             'Analyse'].filter(Boolean).join(' · '));
         controls.draw(state, sets, answer && answered === askedKey() ? answer.parameters : {});
         drawTabs();
         load();
+    }
+
+    /** Says which of the sets have no traces to open, before a reader tries to. */
+    function drawLost() {
+        const chosen = [state.set, state.test].map((name) => name !== '' && findSet(sets, name))
+            .filter(Boolean);
+        const without = chosen.filter((set) => set.traces_bytes === 0);
+        fill(lost, without.length === 0 ? '' : chosen.length === 1 ? whyNoTraces(chosen[0])
+            : without.map((set) => `${set.label}: ${whyNoTraces(set)}`).join(' '));
     }
 
     /** Links that stay, so that the focus does. */

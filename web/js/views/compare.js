@@ -1,9 +1,9 @@
 // The Compare page: what changed between control and test. The URL is the state: a change
 // goes into the URL, and the page is drawn from it. The server filters, orders and judges the
-// rows; the page asks once, and for more rows as they come into sight.
+// rows; the page asks once, and later for rows in sight and for causes of sets that are new.
 import * as api from '../api.js';
-import { createCompareQuestion, keyOf } from '../compare-question.js';
-import { announce, button, fill, h } from '../dom.js';
+import { askCauses, createCompareQuestion, keyOf, lateCauses } from '../compare-question.js';
+import { announce, button, fill, h, painted } from '../dom.js';
 import { formatCount, plural } from '../format.js';
 import { createQuestion } from '../question.js';
 import { createRowPages } from '../row-pages.js';
@@ -12,11 +12,14 @@ import { makeRows, makeTotals, naturalUnit, percentPossible, rowId, showsSelf, u
 import { findSet, compareHref, opHref, opQuery, pairQuery, readCompare, sideLabel, STEP_ROWS }
     from '../state.js';
 import { onThemeChange } from '../theme.js';
+import { cellTimeline, rowTimeline, sentenceTimeline } from '../timeline/links.js';
 import { createOpsBars } from '../charts/ops-bars.js';
 import { captionOf } from '../components/caption.js';
 import { createChartBar, createExportBar, downloadName } from '../components/compare-bars.js';
+import { emptyBox, errorBox } from '../components/compare-messages.js';
 import { comparabilityNotes } from '../components/damage.js';
 import { createDiagnosis } from '../components/diagnosis.js';
+import { createLayerLine } from '../components/layer-line.js';
 import { createFilters } from '../components/filters.js';
 import { createHostTime, HOST_ROWS } from '../components/host-time.js';
 import { createOpDetail, verdictText } from '../components/op-detail.js';
@@ -30,10 +33,10 @@ import { createSqlLink } from '../components/sql-link.js';
 import { linkComparison } from '../components/sql-links.js';
 import { createVerdict } from '../components/verdict.js';
 import { createWaterfall } from '../components/waterfall.js';
+import { treeOfRow } from '../tree/state.js';
 
 const ALL_SAMPLES = { control_ranks: 'all', test_ranks: 'all', control_steps: 'all',
     test_steps: 'all' };
-
 // The causes found last: whoever comes back finds them where they were, at once.
 let lastWhy = null;
 
@@ -49,7 +52,8 @@ function createCompare(main, context) {
     let answer = null;
     let answerKey = ''; // the query that `answer` belongs to
     let wantedKey = ''; // the query that is being asked for
-    let why = lastWhy; // {key, diagnosis, note}: the causes; of the samples, whatever the filter
+    // {key, diagnosis, note, late}: the causes; of the samples, whatever the filter
+    let why = context.newPair ? lateCauses(state) : lastWhy;
     let host = null; // {key, rows}: the host's rows of a pair without device work
     let view = null; // {key, items, unit, …}: what charts and table show
     let noiseOf = ''; // the answer whose charts are wanted although nothing changed in it
@@ -57,11 +61,14 @@ function createCompare(main, context) {
     let revealing = state.op !== ''; // a link leads to the row
     let dead = false;
 
+    const opens = globalThis.firstComparison !== undefined; // with its first answer, mostly
     const askServer = createCompareQuestion(state, why);
     const pages = createRowPages(() => !dead && answer && drawMore());
+    const layer = createLayerLine();
     const diagnosis = createDiagnosis({ page: opPageOf, row: rowHref, rank: rankHref,
-        step: stepHref, onRow: (row) => openRow(rowId(row.name, row.category)),
-        onBar: (part) => parts.fall.reveal(part) });
+        step: stepHref, timeline: (entry) => sentenceTimeline(state, entry),
+        onRow: (row) => openRow(rowId(row.name, row.category)),
+        onBar: (part) => parts.fall.reveal(part) }, layer.node);
     const exportBar = createExportBar();
     const sql = createSqlLink('All rows');
     const parts = {
@@ -71,7 +78,8 @@ function createCompare(main, context) {
         fall: createWaterfall(opPageOf),
         host: createHostTime(opPageOf),
         recorded: createRecorded(),
-        ranks: createRankSteps((heat) => change({ heat }, { replace: true })),
+        ranks: createRankSteps((heat) => change({ heat }, { replace: true }),
+            { timeline: (...cell) => cellTimeline(state, ...cell), go: context.go }),
         replacements: createReplacements(opPageOf),
         filters: createFilters(change),
         counts: createOpsBars({ id: 'chart-counts', title: 'Ops count comparison',
@@ -81,7 +89,8 @@ function createCompare(main, context) {
         table: createOpTable({ onSort: (sort, order) => change({ sort, order }),
             onSelect: select, href: opPageOf, onOpen: keepSelected, onWant: pages.want }),
         detail: createOpDetail({ onClear: () => select(''), href: opPageOf, onRanks: showRanks,
-            onTable: revealRow }),
+            onTable: revealRow, tree: (row) => treeOfRow(state, row),
+            timeline: (row) => rowTimeline(state, row) }),
     };
     const notes = h('div', { class: 'comparability' });
     const remark = h('p', { class: 'remark', hidden: true });
@@ -104,7 +113,7 @@ function createCompare(main, context) {
     const stopTheme = onThemeChange(() => charts.forEach((chart) => chart.retheme()));
 
     function change(changes, { replace = false } = {}) {
-        context.go(compareHref({ ...state, ...changes }), { replace });
+        return !dead && context.go(compareHref({ ...state, ...changes }), { replace });
     }
 
     /**
@@ -199,6 +208,17 @@ function createCompare(main, context) {
         }
     }
 
+    /** The causes of sets that have just come are asked for when all else is there. */
+    async function loadCauses(key) {
+        const pending = why;
+        const found = pending.late && await askCauses(key, pending);
+        if (found && why === pending) {
+            why = { key: pending.key, ...found };
+            lastWhy = found.note === '' ? null : why;
+            render();
+        }
+    }
+
     /** Asks for the first rows that the state wants, and for all that stands above them. */
     function load(key) {
         wantedKey = key;
@@ -212,6 +232,8 @@ function createCompare(main, context) {
             if (why?.key !== whyKey) {
                 why = { key: whyKey, diagnosis: got.diagnosis, note: got.diagnosis_note };
                 lastWhy = why;
+            } else if (why.late) {
+                painted().then(() => loadCauses(key));
             }
             const n = answer.row_count;
             announce(n === 1 ? 'One row.' : `${formatCount(n)} rows.`);
@@ -222,7 +244,9 @@ function createCompare(main, context) {
             answer = null;
             answerKey = '';
             pages.stop();
-            question.say(errorBox(error));
+            question.say(errorBox(error, {
+                narrowed: Object.keys(ALL_SAMPLES).some((name) => state[name] !== 'all'),
+                all: () => change(ALL_SAMPLES), again: () => load(wantedKey), unmarked: () => change({ control_marker: '', test_marker: '' }) }));
             delete results.dataset.stale;
             render();
         });
@@ -250,28 +274,6 @@ function createCompare(main, context) {
         }
     }
 
-    function errorBox(error) {
-        const selection = /rank|step|selected/.test(error.code);
-        const marker = /marker/.test(error.code);
-        return h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
-            h('h2', {}, 'This comparison is not possible'),
-            h('p', {}, error.message),
-            h('p', {}, selection && button('Use all ranks and steps', () => change(ALL_SAMPLES),
-                { class: 'primary' }),
-            marker && button('Without marker', () => change({ control_marker: '',
-                test_marker: '' }), { class: 'primary' }),
-            !selection && !marker && button('Try again', () => load(wantedKey),
-                { class: 'primary' }), ' ',
-            h('a', { href: '/' }, 'Choose other traces')));
-    }
-
-    function emptyBox() {
-        return h('div', { class: 'empty' }, h('h2', {}, 'Choose a control and a test'),
-            h('p', {}, sets?.length === 0
-                ? 'There are no trace sets yet. ' : 'Pick two trace sets above, or on the ',
-            h('a', { href: '/' }, sets?.length === 0 ? 'Add traces' : 'Traces page'), '.'));
-    }
-
     /** Draws everything from the state and the answer. Idempotent. */
     function render() {
         if (dead) {
@@ -286,7 +288,7 @@ function createCompare(main, context) {
             wantedKey = '';
             answer = null;
             parts.detail.draw(null);
-            question.say(emptyBox());
+            question.say(emptyBox(sets));
         } else if (key !== wantedKey) {
             if (!answer) {
                 question.say(null);
@@ -326,6 +328,7 @@ function createCompare(main, context) {
         parts.replacements.draw(answer, unit === 'per_step' || unit === 'percent');
         exportBar.draw(state, answer, unit, self);
         diagnosis.draw(why, compareHref({ ...state, op: '' }));
+        layer.draw(state);
         drawSelected();
         const item = view.items.find((one) => one?.key === state.op);
         parts.ranks.draw(answer, state.heat, file, answerKey, !item ? null : { name: item.row.name,
@@ -461,7 +464,11 @@ function createCompare(main, context) {
     }
 
     render();
-    loadSets();
+    if (opens) {
+        painted().then(loadSets); // the answer, which comes first, names them too
+    } else {
+        loadSets();
+    }
     return {
         keys: {
             search: () => parts.filters.focusSearch(),
@@ -472,6 +479,7 @@ function createCompare(main, context) {
         },
         update(search) {
             state = readCompare(search);
+            why = context.newPair ? lateCauses(state) : why;
             render();
             loadSets();
             if (answer && wantedKey === answerKey) {
@@ -480,6 +488,7 @@ function createCompare(main, context) {
         },
         unmount() {
             dead = true;
+            layer.stop();
             question.unmount();
             pages.stop();
             stopTheme();

@@ -2,14 +2,16 @@
 // what, and the stack above. The URL is the state, as on the Compare page.
 import * as api from '../api.js';
 import { announce, button, fill, h, uniqueId } from '../dom.js';
-import { exactTime, exactTimeDiff, fileNamePart, formatCount, formatCountDiff, formatTime,
-    formatTimeDiff, plural } from '../format.js';
+import { exactTime, exactTimeDiff, fileNamePart, formatBytes, formatCount, formatCountDiff,
+    formatTime, formatTimeDiff, plural } from '../format.js';
 import { createQuestion } from '../question.js';
 import { judgedRows, rowId, rowKey, tested } from '../rows.js';
 import { alignSamples, gridValues } from '../samples.js';
 import { findSet, compareHref, opHref, opQuery, pairQuery, readCompare, readOp, sideLabel, STEP_ROWS }
     from '../state.js';
+import { openSlowestCall, slowestSample } from '../slow-call.js';
 import { onThemeChange } from '../theme.js';
+import { cellTimeline, rowTimeline } from '../timeline/links.js';
 import { createHeatMap } from '../charts/heat-map.js';
 import { createHistogram } from '../charts/histogram.js';
 import { createSamplePoints } from '../charts/sample-points.js';
@@ -21,6 +23,8 @@ import { segmented } from '../components/segmented.js';
 import { createSides } from '../components/sides.js';
 import { linkOperation } from '../components/sql-links.js';
 import { createStack } from '../components/stack.js';
+import { toast } from '../components/toast.js';
+import { whyNoTraces } from '../components/trace-dialog.js';
 
 const HEATS = {
     duration: ['duration in the step', (s) => s.total_duration, 'time'],
@@ -54,9 +58,9 @@ function createOperation(main, context) {
         histogram: createHistogram({ id: 'chart-calls', title: 'Single calls', level: 'h2',
             file: 'calls', tools: bins.node }),
         points: createSamplePoints({ id: 'chart-samples', title: 'Every step', level: 'h2',
-            file: 'steps' }),
+            file: 'steps', onSample: (...cell) => context.go(timelineOf(...cell)) }),
         heat: createHeatMap({ id: 'chart-heat', title: 'Rank × step', level: 'h2',
-            file: 'rank-step' }),
+            file: 'rank-step', onCell: (...cell) => context.go(timelineOf(...cell)) }),
         grid: createGridTable(),
         related: createRelatedTable({ onUnit: (unit) => change({ unit }),
             href: ({ name, category }) => opHref({ ...state, row: rowId(name, category) }) }),
@@ -101,11 +105,16 @@ function createOperation(main, context) {
             `← ${both}`));
     }
 
+    /** The timeline of a rank and step of both sides, at the slowest call there. */
+    function timelineOf(row, column) {
+        return cellTimeline(state, row, column, answer);
+    }
+
     function pairState() {
         const { control, test, control_ranks, test_ranks, control_steps, test_steps,
-            control_marker, test_marker, use_short_name, merge_addresses } = state;
+            control_marker, test_marker, use_short_name, merge_addresses, aliases } = state;
         return { control, test, control_ranks, test_ranks, control_steps, test_steps,
-            control_marker, test_marker, use_short_name, merge_addresses };
+            control_marker, test_marker, use_short_name, merge_addresses, aliases };
     }
 
     /** The two sets themselves, for their labels, ranks and steps. */
@@ -225,7 +234,41 @@ function createOperation(main, context) {
             { class: 'link-button' }),
         button('Copy link', () => copyText(location.href, 'Link copied.'),
             { class: 'link-button' }),
-        h('a', { href: api.compareOpUrl(opQuery(state)), download: `${file}.json` }, 'JSON'));
+        h('a', { href: rowTimeline(state, answer) }, 'Show in the timeline'),
+        h('a', { href: api.compareOpUrl(opQuery(state)), download: `${file}.json` }, 'JSON'),
+        ['control', 'test'].map(slowestButton));
+    }
+
+    /** The rows of one side that the operation has: several where calls of vendors are one. */
+    const namesOf = (side) => answer.aliases?.filter((alias) => alias.side === side)
+        ?? [{ name: answer.name, category: answer.category }];
+
+    /** Perfetto at the slowest call of a side, where its traces are kept. */
+    function slowestButton(side) {
+        const set = sets && findSet(sets, state[side]);
+        if (!set || slowestSample(answer.samples[side]) === undefined) {
+            return null;
+        }
+        const name = `slowest call, ${side}`;
+        if (whyNoTraces(set) !== '') {
+            return h('span', { class: 'muted small', title: whyNoTraces(set) },
+                `Perfetto: no trace of the ${side}`);
+        }
+        const operation = { name: answer.name, names: namesOf(side),
+            marker: state[`${side}_marker`], shortNames: state.use_short_name };
+        const open = button(`Perfetto: ${name}`, async () => {
+            open.disabled = true;
+            try {
+                await openSlowestCall(set, operation, answer.samples[side],
+                    (done) => announce(`Loading ${formatBytes(done)}`));
+            } catch (error) {
+                toast(error.message, { urgent: true });
+            } finally {
+                open.disabled = false;
+            }
+        }, { class: 'link-button', title: 'Opens ui.perfetto.dev at this call in a new window, '
+            + 'and hands the trace to it inside your browser; nothing is uploaded' });
+        return open;
     }
 
     /** The page of a frame of the stack; what begins outside of the steps has none. */
@@ -266,7 +309,7 @@ function createOperation(main, context) {
         heatBar.draw(state.heat);
         parts.heat.draw({ rows: grid.rows, columns: grid.columns, ...values, ...shown, kind,
             file, heading: title, revision: `${revision}#${state.heat}` });
-        parts.grid.draw({ grid, values, title, format: time ? formatTime : formatCount,
+        parts.grid.draw({ grid, values, title, timeline: timelineOf, format: time ? formatTime : formatCount,
             formatDiff: time ? formatTimeDiff : formatCountDiff });
         const notes = [grid.ranksByPosition && 'ranks', grid.stepsByPosition && 'steps']
             .filter(Boolean);

@@ -114,6 +114,9 @@ function createTraces(main, context) {
                     'aria-label': 'Choose a folder of traces', id: 'choose-folder' }),
                 chooser('Choose files', 'file', { accept: '.json,.gz',
                     'aria-label': 'Choose trace files', id: 'choose-files' }))),
+        h('p', { class: 'muted small traces-lost writes' }, 'This server does not keep the files '
+            + 'themselves: no download later, and no Perfetto. ', h('code', {},
+            'tracediff serve --keep-traces=20G'), ' keeps them.'),
         activity.node, bar.node, list.node));
     context.setTitle('Traces');
 

@@ -1,0 +1,130 @@
+/* The rows of collectives of some ranks, with what was found of them (docs/semantics.md
+ * §10). One rank at a time is gathered (collective_gather.h) and appended; once all are
+ * here they are matched (collective_match.h). */
+#ifndef TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_LIST_H
+#define TRACEDIFF_ANALYSIS_COLLECTIVE_COLLECTIVE_LIST_H
+
+#include "analysis/collective/collective_busy.h"
+#include "analysis/collective/collective_text.h"
+#include "base/budget.h"
+#include "base/strings.h"
+#include "store/set/set_view.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define COLLECTIVE_NONE UINT32_MAX
+
+/* What rows of one sort have in common. */
+struct collective_facts {
+    uint32_t name, group, group_ranks, dtype; /* in .texts; COLLECTIVE_NONE: not said */
+    int64_t group_size, in, out;              /* elements; INT64_MIN: not said */
+    uint8_t class;                            /* enum collective_class */
+    bool never_waited_for;                    /* its duration is no wait */
+    uint8_t padding[6];                       /* 0: rows are compared by their bytes */
+};
+#define COLLECTIVE_UNKNOWN INT64_MIN
+
+/* What the file of a rank did before a row, since the last collective. */
+enum collective_before {
+    COLLECTIVE_COMPUTE,
+    COLLECTIVE_MEMORY,
+    COLLECTIVE_IDLE,
+    COLLECTIVE_BEFORES
+};
+
+struct collective_row {
+    int64_t start, dur; /* ns */
+    int64_t seq, comms_id;
+    int64_t before[COLLECTIVE_BEFORES];
+    int64_t wait, exposed;              /* of rows with an instance */
+    uint32_t row;                       /* of the file */
+    uint32_t rank, sample, file, facts; /* in the arrays of the list */
+    uint32_t instance;                  /* in .instances or .uneven; COLLECTIVE_NONE */
+    bool has_seq, seq_is_wide, has_comms_id, comms_id_is_wide;
+    bool is_uneven;   /* its instance is never waited for: an index in .uneven */
+    bool other_count; /* other ranks have its key in its step, not equally often */
+};
+
+struct collective_sample {
+    uint32_t rank;
+    uint32_t span;
+    int64_t number, dur;
+    bool pseudo; /* a file without steps; .number means nothing */
+};
+/* When COMPUTATION rows run, as far as rows of collectives run too. */
+struct collective_file {
+    size_t busy, busy_count; /* in .busy */
+};
+struct collective_rank {
+    int64_t rank;
+    size_t rows, row_count; /* in .rows; by start */
+    size_t samples, sample_count;
+    int64_t step_time; /* of all samples */
+};
+
+/* The n-th rows of the ranks that have a key in a step. */
+struct collective_instance {
+    size_t rows, row_count; /* in .members; by rank */
+    uint32_t last;          /* the row of the last rank; uneven: the shortest */
+    int64_t transfer;       /* its duration */
+    int64_t longest;        /* duration */
+    int64_t wait, exposed;  /* of all ranks; uneven: 0 */
+    double excess[COLLECTIVE_BEFORES]; /* of the last rank over the median one, ns */
+    size_t missing, missing_count;     /* ranks that lack it, in .missing */
+};
+
+struct collective_list {
+    struct budget_share memory;
+    const struct set_view *view; /* the set; NULL: the ranks here are all of it */
+    int64_t origin_ns;           /* first event of the set */
+    struct strings texts;
+    struct collective_text *read; /* of each text */
+    size_t read_capacity;
+    struct strings facts_bytes; /* the facts as texts: equal ones have one number */
+    struct collective_facts *facts;
+    size_t facts_capacity;
+    struct collective_rank *ranks;
+    size_t rank_count, rank_capacity;
+    struct collective_sample *samples;
+    size_t sample_count, sample_capacity;
+    struct collective_file *files;
+    size_t file_count, file_capacity;
+    struct collective_row *rows; /* rank by rank */
+    size_t row_count, row_capacity;
+    struct collective_busy *busy;
+    size_t busy_count, busy_capacity;
+    uint64_t rows_without_step;
+
+    /* Of collective_match(). */
+    struct collective_instance *instances, *uneven; /* by step, then first start */
+    size_t instance_count, uneven_count;
+    uint32_t *members; /* rows */
+    int64_t *missing;
+    size_t missing_count;
+    bool missing_cut; /* the ranks that lack further instances are not listed */
+};
+
+void collective_list_init(struct collective_list *list, struct budget *budget);
+void collective_list_free(struct collective_list *list);
+/* The number of a text, read; COLLECTIVE_NONE: no memory. */
+uint32_t collective_list_text(struct collective_list *list, const char *text,
+                              size_t length);
+/* The number of facts; COLLECTIVE_NONE: no memory. */
+uint32_t collective_list_facts(struct collective_list *list,
+                               const struct collective_facts *facts);
+/* Room for more rows, which count towards the budget. */
+int collective_list_reserve(struct collective_list *list, size_t rows,
+                            struct error *error);
+int collective_list_reserve_busy(struct collective_list *list, size_t busy,
+                                 struct error *error);
+/* Appends the ranks of `part` and leaves it empty. */
+int collective_list_append(struct collective_list *list, struct collective_list *part,
+                           struct error *error);
+
+/* Bytes that the bandwidth of a collective counts; COLLECTIVE_UNKNOWN. */
+int64_t collective_bytes(const struct collective_list *list,
+                         const struct collective_facts *facts);
+
+#endif

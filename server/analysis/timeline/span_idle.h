@@ -1,0 +1,11 @@
+/* The times in which a device runs nothing, while an index of spans is made. */
+#ifndef TRACEDIFF_ANALYSIS_TIMELINE_SPAN_IDLE_H
+#define TRACEDIFF_ANALYSIS_TIMELINE_SPAN_IDLE_H
+
+#include "analysis/timeline/span_state.h"
+
+/* Lists the gaps; the rows have their positions. False: no memory, or the budget is over.
+ */
+bool span_idle_list(struct span_build *build);
+
+#endif

@@ -1,0 +1,115 @@
+/* The rows of one recording as a timeline draws them: by lane and level, in order of
+ * time. It is made once; a window of it is then found by binary search (span_window.h).
+ *
+ * A lane is a thread of the host, or a stream of a device. Rows of a thread nest as in
+ * docs/semantics.md §5: the level of a row is below that of the row that contains it. On
+ * a level no two rows overlap by more than SPAN_OVERLAP_NS, so that both their starts and
+ * their ends ascend: a row that would overlap another one moves to a deeper level. */
+#ifndef TRACEDIFF_ANALYSIS_TIMELINE_SPAN_INDEX_H
+#define TRACEDIFF_ANALYSIS_TIMELINE_SPAN_INDEX_H
+
+#include "base/strings.h"
+#include "trace/decode/recording.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define SPAN_NONE UINT32_MAX
+/* Deeper rows are counted and not drawn. */
+#define SPAN_LEVELS_MAX 256
+/* Traces with whole microseconds let neighbours overlap by one. */
+#define SPAN_OVERLAP_NS 1000
+
+enum span_sort { SPAN_HOST, SPAN_DEVICE, SPAN_OTHER, SPAN_SORTS };
+const char *span_sort_name(enum span_sort sort);
+
+struct span_lane {
+    uint8_t sort;      /* enum span_sort */
+    uint32_t pid, tid; /* of a thread: in span_index.texts */
+    int32_t device;    /* of a stream */
+    int64_t stream;    /* the same; its bits if it is wide, as in trace_place */
+    bool stream_is_wide;
+    int64_t operators; /* of a thread: the self time of its operators, ns */
+    uint32_t first_level, level_count; /* its levels in span_index.level_begin */
+};
+
+/* A row of a comparison: name, addresses merged, and category. */
+struct span_entry {
+    uint32_t name, category; /* in span_index.texts */
+    uint8_t sort, kind;      /* enum span_sort, enum trace_kind */
+};
+
+/* Times are those of the recording. */
+struct span_step {
+    int64_t number; /* of [0], the whole file: none */
+    int64_t start;
+    int64_t from, to; /* the step and the device work that it launched */
+};
+
+/* A time in which no stream of a device runs a row. */
+struct span_gap {
+    int64_t start;
+    uint32_t next; /* the row that ends it, in span_index */
+    uint32_t lane; /* of the thread that launched this row; SPAN_NONE */
+};
+
+struct span_index {
+    struct strings texts;
+    struct span_entry *entries;
+    uint32_t entry_count;
+    /* Threads: first those that have the number of their process and have operators, then
+     * those with the most self time of operators. Then streams, by device and stream:
+     * those with device work, then those with other rows. */
+    struct span_lane *lanes;
+    uint32_t lane_count;
+    uint32_t *level_begin; /* level i has the rows [i] to [i + 1] - 1 */
+    uint32_t level_count;
+
+    /* Columns; by lane, level and start. */
+    uint32_t count;
+    int64_t *start;
+    uint32_t *duration; /* SPAN_NONE: it is in .longer */
+    uint32_t *entry;
+    uint32_t *step;       /* index in .steps; 0: none */
+    uint32_t *occurrence; /* how many rows of its entry and step are before it, by (start,
+                             longer first, file order) */
+    uint32_t *file_occurrence; /* the same, of its entry */
+    struct span_longer {
+        uint32_t row;
+        int64_t duration;
+    } * longer; /* by row */
+    size_t longer_count, longer_capacity;
+
+    /* The rows of entry i, in that order: [entry_begin[i]] to [entry_begin[i + 1] - 1].
+     */
+    uint32_t *by_entry, *entry_begin;
+    struct span_step *steps; /* [0] is the whole file; then by number */
+    uint32_t step_count;     /* 0: the file has no rows */
+    struct span_gap *gaps;   /* by the start of the row that ends them */
+    uint32_t gap_count;
+    uint64_t deep_rows; /* not drawn: deeper than SPAN_LEVELS_MAX */
+    size_t bytes;       /* of memory, about */
+};
+
+void span_index_free(struct span_index *index); /* NULL is fine */
+
+int64_t span_duration(const struct span_index *index, uint32_t row);
+static inline int64_t span_end(const struct span_index *index, uint32_t row)
+{
+    return index->start[row] + span_duration(index, row);
+}
+
+/* The rows of a level that are in [from, to), also in part: *first to *end - 1. */
+void span_rows_between(const struct span_index *index, uint32_t level, int64_t from,
+                       int64_t to, uint32_t *first, uint32_t *end);
+/* The index in .steps of a step number; SPAN_NONE: there is none. */
+uint32_t span_find_step(const struct span_index *index, int64_t number);
+/* The level, in .level_begin, and the lane of a row. */
+uint32_t span_level_of(const struct span_index *index, uint32_t row);
+uint32_t span_lane_of(const struct span_index *index, uint32_t row);
+/* How many levels of a thread are above what a step shows: their rows at that time begin
+ * before and end after all of it. 0 for the whole file, and for streams. */
+uint32_t span_levels_above(const struct span_index *index, uint32_t lane, uint32_t step);
+
+#endif

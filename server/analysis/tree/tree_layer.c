@@ -1,0 +1,349 @@
+/* See tree_layer.h. */
+#include "analysis/tree/tree_layer.h"
+
+#include "analysis/tree/tree_fold.h"
+#include "base/cleanup.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A row before it was folded. */
+struct single {
+    uint32_t parent, node[2], number;
+    double time[2]; /* ns per step */
+};
+
+struct finding {
+    struct tree_rows *rows;
+    struct tree_layer *out;
+    struct single *singles;
+    size_t single_count;
+    double direction; /* 1: the test takes longer, -1 */
+    double moved;     /* in that direction, in all */
+};
+
+/* How much instance `number` of the repeated module moved. */
+struct moved_instance {
+    uint32_t number;
+    double time[2];
+};
+
+void tree_layer_free(struct tree_layer *layer)
+{
+    free(layer->numbers);
+    free(layer->row_of);
+    *layer = (struct tree_layer){0};
+}
+
+static bool is_met(const struct tree_row *row)
+{
+    return row->status == TREE_SAME || row->status == TREE_REPLACED;
+}
+
+static double change_of(const struct finding *finding, uint32_t row)
+{
+    return tree_change(finding->rows, finding->rows->rows[row].device) *
+           finding->direction;
+}
+
+/* ---- before folding ---- */
+
+static bool note_singles(struct finding *finding)
+{
+    const struct tree_rows *rows = finding->rows;
+
+    finding->single_count = rows->count;
+    finding->singles = calloc(rows->count + 1, sizeof *finding->singles);
+    finding->out->row_of = calloc(rows->count + 1, sizeof *finding->out->row_of);
+    if (finding->singles == NULL || finding->out->row_of == NULL)
+        return false;
+    for (size_t i = 0; i < rows->count && !budget_is_over(rows->memory.budget); i++) {
+        const struct tree_row *row = &rows->rows[i];
+        int side = row->node[0] != TREE_NONE ? 0 : 1;
+
+        finding->singles[i] =
+            (struct single){row->parent,
+                            {row->node[0], row->node[1]},
+                            rows->trees[side]->nodes[row->node[side]].number,
+                            {tree_per_step(rows, 0, row->device[0]),
+                             tree_per_step(rows, 1, row->device[1])}};
+    }
+    return true;
+}
+
+/* ---- the layer ---- */
+
+/* What moved, and whether there is a direction to speak of. */
+static bool find_direction(struct finding *finding)
+{
+    const struct tree_rows *rows = finding->rows;
+    double moved[2] = {0, 0}; /* less, more */
+    double control = tree_per_step(rows, 0, rows->rows[0].device[0]);
+
+    for (size_t i = 0; i < rows->count; i++) {
+        double here = tree_change(rows, rows->rows[i].here);
+
+        if (!is_met(&rows->rows[i]))
+            continue;
+        moved[here > 0] += fabs(here);
+    }
+    double change = moved[1] - moved[0];
+    finding->direction = change < 0 ? -1 : 1;
+    finding->moved = moved[change > 0];
+    return !rows->by_host && fabs(change) >= TREE_LAYER_LEAST * control &&
+           fabs(change) > finding->moved / 4;
+}
+
+/* The child that holds most of the change of a row, if it holds enough; TREE_NONE. */
+static uint32_t main_child(const struct finding *finding, uint32_t row)
+{
+    const struct tree_row *rows = finding->rows->rows;
+    uint32_t best = TREE_NONE;
+
+    for (uint32_t i = row + 1; i < rows[row].end; i = rows[i].end)
+        if (is_met(&rows[i]) &&
+            (best == TREE_NONE || change_of(finding, i) > change_of(finding, best)))
+            best = i;
+    return best != TREE_NONE && change_of(finding, best) >=
+                                    TREE_LAYER_OF_ABOVE * change_of(finding, row)
+               ? best
+               : TREE_NONE;
+}
+
+/* Whether it changed more than the frames beside it, for its time. */
+static bool stands_out(const struct finding *finding, uint32_t row)
+{
+    const struct tree_rows *rows = finding->rows;
+    double time = tree_per_step(rows, 0, rows->rows[row].device[0]);
+    double rest = tree_per_step(rows, 0, rows->rows[0].device[0]) - time;
+    double change = change_of(finding, row);
+    double beside = change_of(finding, 0) - change;
+
+    return rest > 0 && (beside <= 0 || change * rest >= TREE_LAYER_STANDS_OUT * beside *
+                                                            (time > 0 ? time : rest));
+}
+
+/* Whether a row is nearly all there is. */
+static bool is_whole(const struct finding *finding, uint32_t row)
+{
+    const struct tree_row *rows = finding->rows->rows;
+    bool whole = true;
+
+    for (int side = 0; side < 2; side++)
+        whole = whole && (double)rows[row].device[side] >=
+                             TREE_LAYER_WHOLE * (double)rows[0].device[side];
+    return whole;
+}
+
+static void find_layer(struct finding *finding)
+{
+    struct tree_layer *out = finding->out;
+    const struct tree_row *rows = finding->rows->rows;
+    uint32_t at = TREE_ROOT_NODE, next;
+
+    while ((next = main_child(finding, at)) != TREE_NONE &&
+           rows[next].sort != TREE_OPERATOR &&
+           change_of(finding, next) >= TREE_LAYER_MOST * finding->moved)
+        at = next;
+    double control = tree_per_step(finding->rows, 0, rows[0].device[0]);
+    if (at == TREE_ROOT_NODE || is_whole(finding, at) || !stands_out(finding, at) ||
+        change_of(finding, at) < TREE_LAYER_LEAST * control)
+        return;
+    out->row = at;
+    out->change = tree_change(finding->rows, rows[at].device);
+    out->share = fmin(1, change_of(finding, at) / finding->moved);
+    for (int side = 0; side < 2; side++)
+        out->time[side] = tree_per_step(finding->rows, side, rows[at].device[side]);
+    while ((next = main_child(finding, at)) != TREE_NONE)
+        out->what = at = next;
+}
+
+/* The largest frames of the layer that one side has alone: that of one side where it
+ * makes up the change, or those of both where they are in one place and their
+ * difference makes it up. */
+static void find_replaced(struct finding *finding)
+{
+    struct tree_layer *out = finding->out;
+    const struct tree_row *rows = finding->rows->rows;
+    int more = finding->direction > 0 ? 1 : 0; /* the side that takes longer */
+    uint32_t best[2] = {TREE_NONE, TREE_NONE};
+    double time[2] = {0, 0};
+
+    for (uint32_t i = out->row + 1; i < rows[out->row].end;) {
+        int side = rows[i].status == TREE_ONLY_TEST;
+
+        if (is_met(&rows[i]) || rows[i].is_wrapper) {
+            i++;
+            continue;
+        }
+        double taken = tree_per_step(finding->rows, side, rows[i].device[side]);
+        if (best[side] == TREE_NONE || taken > time[side]) {
+            best[side] = i;
+            time[side] = taken;
+        }
+        i = rows[i].end;
+    }
+    double change = change_of(finding, out->row);
+    double alone = fabs(time[more] - change);
+    double both = fabs(time[more] - time[!more] - change);
+    bool replaced = best[0] != TREE_NONE && best[1] != TREE_NONE && both <= alone &&
+                    rows[best[0]].parent == rows[best[1]].parent;
+    if (fmin(both, alone) > (1 - TREE_LAYER_OF_ABOVE) * change || best[more] == TREE_NONE)
+        return;
+    if (replaced || alone <= both)
+        *(more == 1 ? &out->come : &out->gone) = best[more];
+    if (replaced)
+        *(more == 1 ? &out->gone : &out->come) = best[!more];
+}
+
+/* ---- instances ---- */
+
+static bool is_repeated(const struct tree_row *rows, uint32_t row)
+{
+    return rows[row].sort == TREE_MODULE && rows[row].parent != TREE_NONE &&
+           rows[row].instances > rows[rows[row].parent].instances;
+}
+
+static int compare_numbers(const void *a, const void *b)
+{
+    const struct moved_instance *x = a, *y = b;
+
+    return x->number < y->number ? -1 : x->number > y->number;
+}
+
+/* How much each instance of `repeated` moved at and below the layer, by number; owned by
+ * the caller. */
+static struct moved_instance *list_instances(const struct finding *finding, size_t *count)
+{
+    const struct tree_layer *out = finding->out;
+    struct moved_instance *list = calloc(finding->single_count + 1, sizeof *list);
+    CLEANUP_FREE uint32_t *above =
+        calloc(finding->single_count + 1, sizeof *above); /* 1 + the instance */
+
+    *count = 0;
+    if (list == NULL || above == NULL) {
+        free(list);
+        return NULL;
+    }
+    for (size_t i = 0; i < finding->single_count; i++) {
+        const struct single *single = &finding->singles[i];
+
+        if (out->row_of[i] == out->repeated) {
+            list[*count] = (struct moved_instance){.number = single->number};
+            above[i] = (uint32_t)++ * count;
+        } else if (single->parent != TREE_NONE) {
+            above[i] = above[single->parent];
+        }
+        for (int side = 0; side < 2; side++)
+            if (out->row_of[i] == out->row && above[i] != 0)
+                list[above[i] - 1].time[side] += single->time[side];
+    }
+    qsort(list, *count, sizeof *list, compare_numbers);
+    size_t kept = 0;
+    for (size_t i = 0; i < *count; i++)
+        if (kept > 0 && list[kept - 1].number == list[i].number) {
+            list[kept - 1].time[0] += list[i].time[0];
+            list[kept - 1].time[1] += list[i].time[1];
+        } else {
+            list[kept++] = list[i];
+        }
+    *count = kept;
+    return list;
+}
+
+static double moved_by(const struct finding *finding,
+                       const struct moved_instance *instance)
+{
+    return (instance->time[1] - instance->time[0]) * finding->direction;
+}
+
+/* Those that moved at least half as much as the one that moved most, if they hold nearly
+ * all of the change: then the layer has their figures. */
+static void name_instances(struct finding *finding, const struct moved_instance *list)
+{
+    struct tree_layer *out = finding->out;
+    double most = 0, named = 0, time[2] = {0, 0};
+
+    for (size_t i = 0; i < out->instances; i++)
+        most = fmax(most, moved_by(finding, &list[i]));
+    for (size_t i = 0; i < out->instances; i++) {
+        if (moved_by(finding, &list[i]) < most / 2)
+            continue;
+        out->numbers[out->changed++] = list[i].number;
+        named += moved_by(finding, &list[i]);
+        time[0] += list[i].time[0];
+        time[1] += list[i].time[1];
+    }
+    if (named < TREE_LAYER_NAMED * change_of(finding, out->row)) {
+        out->changed = 0;
+        return;
+    }
+    memcpy(out->time, time, sizeof time);
+    out->change = time[1] - time[0];
+    out->share = fmin(1, named / finding->moved);
+}
+
+static bool find_instances(struct finding *finding)
+{
+    struct tree_layer *out = finding->out;
+    const struct tree_row *rows = finding->rows->rows;
+
+    for (uint32_t at = out->row; at != TREE_NONE; at = rows[at].parent)
+        if (is_repeated(rows, at))
+            out->repeated = at;
+    uint32_t above = rows[out->row].parent;
+    if (above != TREE_NONE && rows[above].sort == TREE_MODULE && above != out->repeated &&
+        (out->repeated == TREE_NONE || above > out->repeated))
+        out->within = above;
+    if (out->repeated == TREE_NONE)
+        return true;
+    CLEANUP_FREE struct moved_instance *list = list_instances(finding, &out->instances);
+    out->numbers = calloc(finding->single_count + 1, sizeof *out->numbers);
+    if (list == NULL || out->numbers == NULL)
+        return false;
+    name_instances(finding, list);
+    return true;
+}
+
+/* Of the nodes of both sides. */
+static bool note_places(struct finding *finding)
+{
+    struct tree_rows *rows = finding->rows;
+
+    for (int side = 0; side < 2; side++) {
+        size_t count = rows->trees[side]->count;
+
+        if (budget_share_take(&rows->memory, count * sizeof(uint32_t), NULL) != 0)
+            return false;
+        rows->row_of_node[side] = calloc(count + 1, sizeof(uint32_t));
+        if (rows->row_of_node[side] == NULL)
+            return false;
+        for (size_t i = 0; i < finding->single_count; i++)
+            if (finding->singles[i].node[side] != TREE_NONE)
+                rows->row_of_node[side][finding->singles[i].node[side]] =
+                    finding->out->row_of[i];
+    }
+    return true;
+}
+
+bool tree_layer_find(struct tree_rows *rows, struct tree_layer *out)
+{
+    struct finding finding = {.rows = rows, .out = out};
+
+    *out = (struct tree_layer){.row = TREE_NONE,
+                               .repeated = TREE_NONE,
+                               .within = TREE_NONE,
+                               .what = TREE_NONE,
+                               .gone = TREE_NONE,
+                               .come = TREE_NONE};
+    bool fine = note_singles(&finding) && tree_fold(rows, out->row_of);
+    if (fine && find_direction(&finding))
+        find_layer(&finding);
+    if (fine && out->row != TREE_NONE) {
+        find_replaced(&finding);
+        fine = find_instances(&finding) && note_places(&finding);
+    }
+    free(finding.singles);
+    return fine && !budget_is_over(rows->memory.budget);
+}

@@ -1,0 +1,52 @@
+/* Which layer a change comes from: the frame of the folded difference of two trees
+ * (docs/semantics.md §9) that holds most of what moved, and is no larger than need be.
+ * Pure. */
+#ifndef TRACEDIFF_ANALYSIS_TREE_TREE_LAYER_H
+#define TRACEDIFF_ANALYSIS_TREE_TREE_LAYER_H
+
+#include "analysis/tree/tree_rows.h"
+
+/* Of all that moved in the direction of the change, a layer holds this part at least. */
+#define TREE_LAYER_MOST 0.5
+/* It holds this part of the change of the frame above it at least. */
+#define TREE_LAYER_OF_ABOVE 0.75
+/* It moves this part of the control's device time at least. */
+#define TREE_LAYER_LEAST 0.005
+/* Its change, relative to its time, is at least this many times that of all other frames:
+ * else everything changed alike, and it is only large. */
+#define TREE_LAYER_STANDS_OUT 2.0
+/* It has less than this part of the device time of both sides: else its name says little.
+ */
+#define TREE_LAYER_WHOLE 0.8
+/* The instances that are named hold this part of its change at least. */
+#define TREE_LAYER_NAMED 0.8
+/* At most this many instances are named. */
+#define TREE_LAYER_NUMBERS 4
+
+/* Rows are those of the folded difference; TREE_NONE: none. */
+struct tree_layer {
+    uint32_t row; /* the layer */
+    uint32_t
+        repeated;    /* the outermost module at or above it that has several instances */
+    uint32_t within; /* the module right above it, if it is below `repeated` */
+    uint32_t what;   /* the operator below it that holds most of its change */
+    uint32_t gone, come; /* the largest frames below it that one side has alone, where
+                            both sides have such of a weight */
+    double change;       /* of its device time, ns per step: that of the instances that
+                            are named, if there are some */
+    double time[2];
+    double share;      /* of all that moved in its direction */
+    size_t instances;  /* of `repeated` */
+    size_t changed;    /* of them; 0: not known which */
+    uint32_t *numbers; /* of those, in order; owned */
+    uint32_t *row_of;  /* by row of the difference before it was folded; owned */
+};
+
+/* Folds the rows of a difference and finds the layer in them: `row` is TREE_NONE where no
+ * frame holds most of a change in device time. Fills rows->row_of_node if there is one,
+ * so that tree_judge() can judge it. Costs n log n. False: no memory, or the
+ * budget is over. Free `out` in either case. */
+bool tree_layer_find(struct tree_rows *rows, struct tree_layer *out);
+void tree_layer_free(struct tree_layer *layer); /* also the cleanup function */
+
+#endif

@@ -1,0 +1,257 @@
+/* See layer_words.h. */
+#include "diagnosis/layer_words.h"
+
+#include "base/cleanup.h"
+#include "base/text.h"
+#include "diagnosis/words_numbers.h"
+
+#include <math.h>
+#include <string.h>
+
+#define TEXT_BYTES_MAX ((size_t)4096)
+#define NAME_BYTES_MAX ((size_t)1 << 18)
+
+struct saying {
+    const struct tree_rows *rows;
+    const struct tree_layer *layer;
+    const char *per_step;
+    struct buffer *out;
+};
+
+/* The name of a row on a side, without the number of its instance; "": it has none. */
+static const char *name_of(const struct tree_rows *rows, uint32_t row, int side)
+{
+    uint32_t node = rows->rows[row].node[side];
+
+    return node == TREE_NONE ? ""
+                             : strings_text(&rows->trees[side]->names,
+                                            rows->trees[side]->nodes[node].name);
+}
+
+/* The name that it has now. */
+static void say_name(struct saying *saying, uint32_t row)
+{
+    int side = saying->rows->rows[row].node[1] != TREE_NONE ? 1 : 0;
+
+    words_name(saying->out, name_of(saying->rows, row, side), false);
+}
+
+/* "the backward of `attention`" */
+static void say_frame(struct saying *saying, uint32_t row)
+{
+    const struct tree_row *at = &saying->rows->rows[row];
+
+    if (at->sort == TREE_BACKWARD)
+        buffer_append_text(saying->out, "the backward of ");
+    else if (at->sort == TREE_RECOMPUTE)
+        buffer_append_text(saying->out, "the recomputation of ");
+    if ((at->sort == TREE_BACKWARD || at->sort == TREE_RECOMPUTE) &&
+        at->parent != TREE_NONE) {
+        if (at->parent == TREE_ROOT_NODE)
+            buffer_append_text(saying->out, "what is in no module");
+        else
+            say_name(saying, at->parent);
+        return;
+    }
+    say_name(saying, row);
+}
+
+/* "#7 to #11", "#3, #7 and #9" */
+static void say_numbers(struct saying *saying)
+{
+    const struct tree_layer *layer = saying->layer;
+    const uint32_t *numbers = layer->numbers;
+    size_t last = layer->changed - 1;
+
+    if (last > 1 && numbers[last] - numbers[0] == last) {
+        buffer_printf(saying->out, " #%u to #%u", numbers[0], numbers[last]);
+        return;
+    }
+    for (size_t i = 0; i <= last; i++)
+        buffer_printf(saying->out, "%s#%u",
+                      i == 0      ? " "
+                      : i == last ? " and "
+                                  : ", ",
+                      numbers[i]);
+}
+
+/* "`TransformerBlock` #7 to #11", "all 12 `BertLayer`", "5 of 12 `BertLayer`" */
+static bool say_repeated(struct saying *saying)
+{
+    const struct tree_layer *layer = saying->layer;
+    bool row =
+        layer->changed > 0 &&
+        layer->numbers[layer->changed - 1] - layer->numbers[0] == layer->changed - 1;
+
+    if (layer->changed == 0) {
+        say_name(saying, layer->repeated);
+        return false;
+    }
+    if (layer->changed == layer->instances) {
+        buffer_printf(saying->out, "all %zu ", layer->instances);
+        say_name(saying, layer->repeated);
+    } else if (row || layer->changed <= TREE_LAYER_NUMBERS) {
+        say_name(saying, layer->repeated);
+        say_numbers(saying);
+    } else {
+        buffer_printf(saying->out, "%zu of %zu ", layer->changed, layer->instances);
+        say_name(saying, layer->repeated);
+    }
+    return layer->changed > 1;
+}
+
+/* Who takes the time. True: several do. */
+static bool say_subject(struct saying *saying)
+{
+    const struct tree_layer *layer = saying->layer;
+
+    if (layer->repeated == layer->row)
+        return say_repeated(saying);
+    if (layer->repeated != TREE_NONE &&
+        layer->repeated != saying->rows->rows[layer->row].parent) {
+        buffer_append_text(saying->out, "in ");
+        say_repeated(saying);
+        buffer_append_text(saying->out, ", ");
+    } else if (layer->repeated != TREE_NONE &&
+               saying->rows->rows[layer->row].sort != TREE_BACKWARD) {
+        buffer_append_text(saying->out, "in ");
+        say_repeated(saying);
+        buffer_append_text(saying->out, ", ");
+    } else if (layer->repeated != TREE_NONE) { /* its backward */
+        buffer_append_text(saying->out, "the backward of ");
+        say_repeated(saying);
+        return false;
+    }
+    say_frame(saying, layer->row);
+    if (layer->within != TREE_NONE &&
+        saying->rows->rows[layer->row].sort == TREE_MODULE) {
+        buffer_append_text(saying->out, " of ");
+        say_name(saying, layer->within);
+    }
+    return false;
+}
+
+static void say_amount(struct saying *saying, bool several)
+{
+    const struct tree_layer *layer = saying->layer;
+    bool more = layer->change > 0;
+
+    buffer_append_text(saying->out, several ? " take " : " takes ");
+    words_time(saying->out, fabs(layer->change));
+    buffer_printf(saying->out, " %s device time%s (", more ? "more" : "less",
+                  saying->per_step);
+    words_times(saying->out, layer->time[0], layer->time[1]);
+    buffer_append_text(saying->out, "): ");
+    words_percent(saying->out, layer->share);
+    buffer_append_text(saying->out, more ? " of all that takes longer"
+                                         : " of all that takes less time");
+}
+
+/* The operator below it, or the frame that replaced another one there. */
+static void say_what(struct saying *saying)
+{
+    const struct tree_layer *layer = saying->layer;
+    const struct tree_rows *rows = saying->rows;
+
+    if (layer->gone != TREE_NONE && layer->come != TREE_NONE) {
+        buffer_append_text(saying->out, ". Where ");
+        say_name(saying, layer->gone);
+        buffer_append_text(saying->out, " was, there is now ");
+        say_name(saying, layer->come);
+        return;
+    }
+    if (layer->come != TREE_NONE || layer->gone != TREE_NONE) {
+        buffer_append_text(saying->out, ". ");
+        say_name(saying, layer->come != TREE_NONE ? layer->come : layer->gone);
+        buffer_append_text(saying->out, layer->come != TREE_NONE
+                                            ? " is only in the test there"
+                                            : " is only in the control there");
+        return;
+    }
+    if (layer->what == TREE_NONE)
+        return;
+    const struct tree_row *row = &rows->rows[layer->what];
+    buffer_append_text(saying->out, ", most of it in ");
+    if (row->status == TREE_REPLACED) {
+        words_name(saying->out, name_of(rows, layer->what, 0), false);
+        buffer_append_text(saying->out, ", which is now ");
+    }
+    words_name(saying->out, name_of(rows, layer->what, 1), false);
+    double calls[2] = {tree_per_step(rows, 0, (int64_t)row->calls[0]),
+                       tree_per_step(rows, 1, (int64_t)row->calls[1])};
+    if (fabs(calls[0] - calls[1]) < 0.005)
+        buffer_append_text(saying->out, " (as many calls)");
+    else {
+        buffer_append_text(saying->out, " (");
+        words_counts(saying->out, calls);
+        buffer_printf(saying->out, " calls%s)", saying->per_step);
+    }
+}
+
+/* ---- JSON ---- */
+
+static json_t *json_name(const struct tree_rows *rows, uint32_t row, int side)
+{
+    const char *name = name_of(rows, row, side);
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, NAME_BYTES_MAX);
+    if (rows->rows[row].node[side] == TREE_NONE)
+        return json_null();
+    text_append_utf8(&text, name, strlen(name));
+    return buffer_failed(&text) ? NULL
+                                : json_string(text.bytes == NULL ? "" : text.bytes);
+}
+
+/* The frames from below the root to the layer. */
+static json_t *json_path(const struct tree_rows *rows, uint32_t row)
+{
+    json_t *path = json_array();
+
+    for (; row != TREE_NONE && row != TREE_ROOT_NODE; row = rows->rows[row].parent)
+        json_array_insert_new(
+            path, 0,
+            json_pack("{s:s, s:s, s:o, s:o}", "sort",
+                      tree_sort_name((enum tree_sort)rows->rows[row].sort), "status",
+                      tree_status_name((enum tree_status)rows->rows[row].status),
+                      "control_name", json_name(rows, row, 0), "test_name",
+                      json_name(rows, row, 1)));
+    return path;
+}
+
+static json_t *json_numbers(const struct tree_layer *layer)
+{
+    json_t *numbers = json_array();
+
+    for (size_t i = 0; i < layer->changed; i++)
+        json_array_append_new(numbers, json_integer(layer->numbers[i]));
+    return numbers;
+}
+
+json_t *layer_entry(const struct tree_rows *rows, const struct tree_layer *layer,
+                    enum layer_certainty certainty, bool steps)
+{
+    static const char *const words[] = {
+        [LAYER_UNSURE] = "", [LAYER_UNTESTED] = "untested", [LAYER_SURE] = "sure"};
+    CLEANUP_BUFFER struct buffer text;
+    struct saying saying = {rows, layer, steps ? " per step" : "", &text};
+
+    buffer_init(&text, TEXT_BYTES_MAX);
+    bool several = say_subject(&saying);
+    say_amount(&saying, several);
+    say_what(&saying);
+    buffer_append_text(&text, certainty == LAYER_UNTESTED
+                                  ? ". There are too few steps to test this."
+                                  : ".");
+    if (buffer_failed(&text))
+        return NULL;
+    if (text.bytes[0] >= 'a' && text.bytes[0] <= 'z')
+        text.bytes[0] = (char)(text.bytes[0] - 'a' + 'A');
+    return json_pack("{s:s, s:s, s:s, s:f, s:f, s:n, s:[], s:[], s:[], s:{s:[f,f], s:I, "
+                     "s:o}, s:o}",
+                     "kind", "layer", "text", text.bytes, "certainty", words[certainty],
+                     "change", round(layer->change) / 1000, "share", layer->share, "part",
+                     "rows", "ranks", "steps", "values", "total", layer->time[0] / 1e3,
+                     layer->time[1] / 1e3, "instances", (json_int_t)layer->instances,
+                     "changed", json_numbers(layer), "tree", json_path(rows, layer->row));
+}

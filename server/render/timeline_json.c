@@ -1,0 +1,367 @@
+/* See timeline_json.h. Spans are written one by one: there may be 20,000. */
+#include "render/timeline_json.h"
+#include "base/cleanup.h"
+#include "base/json_out.h"
+#include "base/text.h"
+#include "trace/decode/kinds.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct writing {
+    const struct timeline *timeline;
+    const struct span_index *index;
+    const struct span_window *window;
+    struct buffer *out;
+    int64_t origin;
+    uint32_t *number; /* by entry: its place in `names` + 1; 0: it is not there */
+    uint32_t *names;  /* entries, in the order of the answer */
+    uint32_t name_count;
+};
+
+static void write_time(struct writing *writing, const char *key, int64_t time)
+{
+    buffer_printf(writing->out, "%s:", key);
+    json_out_us(writing->out, (double)(time - writing->origin));
+}
+
+static void write_text(struct buffer *out, const struct strings *texts, uint32_t text)
+{
+    json_out_text(out, strings_text(texts, text), strings_length(texts, text));
+}
+
+static void write_entry_name(struct writing *writing, const char *key, uint32_t entry)
+{
+    buffer_append_text(writing->out, key);
+    if (entry == SPAN_NONE)
+        buffer_append_text(writing->out, "null");
+    else
+        write_text(writing->out, &writing->index->texts,
+                   writing->index->entries[entry].name);
+}
+
+/* ---- lanes ---- */
+
+static void append_number_or_text(const struct span_index *index, uint32_t text,
+                                  struct buffer *out)
+{
+    text_append_utf8(out, strings_text(&index->texts, text),
+                     strings_length(&index->texts, text));
+}
+
+static void append_lane_id(const struct span_index *index, const struct span_lane *lane,
+                           struct buffer *out)
+{
+    buffer_printf(out, "%s:", span_sort_name(lane->sort));
+    if (lane->sort == SPAN_HOST) {
+        append_number_or_text(index, lane->pid, out);
+        buffer_append_char(out, ':');
+        append_number_or_text(index, lane->tid, out);
+    } else {
+        buffer_printf(out, "%d:", lane->device);
+        text_append_integer(out, lane->stream, lane->stream_is_wide);
+    }
+}
+
+static bool has_several_processes(const struct span_index *index)
+{
+    for (uint32_t i = 1; i < index->lane_count && index->lanes[i].sort == SPAN_HOST; i++)
+        if (index->lanes[i].pid != index->lanes[0].pid)
+            return true;
+    return false;
+}
+
+static void append_label(const struct span_index *index, const struct span_lane *lane,
+                         bool several, bool is_main, struct buffer *out)
+{
+    if (lane->sort != SPAN_HOST) {
+        buffer_printf(out, "device %d, stream ", lane->device);
+        text_append_integer(out, lane->stream, lane->stream_is_wide);
+        buffer_append_text(out, lane->sort == SPAN_OTHER ? ", annotations" : "");
+        return;
+    }
+    if (several) {
+        buffer_append_text(out, "process ");
+        append_number_or_text(index, lane->pid, out);
+        buffer_append_text(out, ", ");
+    }
+    buffer_append_text(out, "thread ");
+    append_number_or_text(index, lane->tid, out);
+    buffer_append_text(out, is_main ? " (main)" : "");
+}
+
+static void write_made_text(struct buffer *out, const struct buffer *text)
+{
+    json_out_text(out, text->bytes == NULL ? "" : text->bytes, text->length);
+}
+
+static void write_lane_id(struct writing *writing, const char *key, uint32_t lane)
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, (size_t)1 << 17);
+    append_lane_id(writing->index, &writing->index->lanes[lane], &text);
+    buffer_append_text(writing->out, key);
+    write_made_text(writing->out, &text);
+}
+
+static void write_lane_head(struct writing *writing, const struct span_shown_lane *shown,
+                            bool several)
+{
+    const struct span_index *index = writing->index;
+    const struct span_lane *lane = &index->lanes[shown->lane];
+    bool is_main = lane->sort == SPAN_HOST && shown == writing->window->lanes;
+    struct buffer *out = writing->out;
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, (size_t)1 << 17);
+    append_label(index, lane, several, is_main, &text);
+    write_lane_id(writing, "{\"id\":", shown->lane);
+    buffer_printf(out, ",\"sort\":\"%s\",\"label\":", span_sort_name(lane->sort));
+    write_made_text(out, &text);
+    if (lane->sort == SPAN_HOST) {
+        buffer_append_text(out, ",\"pid\":");
+        write_text(out, &index->texts, lane->pid);
+        buffer_append_text(out, ",\"tid\":");
+        write_text(out, &index->texts, lane->tid);
+    } else {
+        buffer_printf(out, ",\"device\":%d,\"stream\":", lane->device);
+        text_append_integer(out, lane->stream, lane->stream_is_wide);
+    }
+    buffer_printf(out, ",\"main\":%s,\"depth\":%u", is_main ? "true" : "false",
+                  shown->depth);
+}
+
+/* ---- spans ---- */
+
+enum column { START, DURATION, LEVEL, NAME, OCCURRENCE, MERGED, COLUMNS };
+
+static void write_cell(struct writing *writing, const struct span_item *item,
+                       enum column column)
+{
+    struct buffer *out = writing->out;
+
+    switch (column) {
+    case START:
+        json_out_us(out, (double)(item->start - writing->origin));
+        break;
+    case DURATION:
+        json_out_us(out, (double)item->duration);
+        break;
+    case LEVEL:
+        json_out_integer(out, item->level);
+        break;
+    case NAME:
+        json_out_integer(out, (int64_t)writing->number[item->entry] - 1);
+        break;
+    case OCCURRENCE:
+        json_out_integer(out,
+                         item->occurrence == SPAN_NONE ? -1 : (int64_t)item->occurrence);
+        break;
+    case MERGED:
+    case COLUMNS:
+        json_out_integer(out, item->merged);
+        break;
+    }
+}
+
+static void write_spans(struct writing *writing, const struct span_shown_lane *shown)
+{
+    static const char *const names[COLUMNS] = {"start", "duration",   "level",
+                                               "name",  "occurrence", "merged"};
+    const struct span_item *items = writing->window->items + shown->first;
+
+    for (int column = 0; column < COLUMNS; column++) {
+        buffer_printf(writing->out, ",\"%s\":[", names[column]);
+        for (size_t i = 0; i < shown->count && !buffer_failed(writing->out); i++) {
+            if (i > 0)
+                buffer_append_char(writing->out, ',');
+            write_cell(writing, &items[i], (enum column)column);
+        }
+        buffer_append_char(writing->out, ']');
+    }
+    buffer_append_char(writing->out, '}');
+}
+
+/* ---- names ---- */
+
+/* Numbers the entries that the answer uses. */
+static bool number_names(struct writing *writing)
+{
+    size_t entries = (size_t)writing->index->entry_count + 1;
+
+    writing->number = calloc(entries, sizeof *writing->number);
+    writing->names = calloc(entries, sizeof *writing->names);
+    if (writing->number == NULL || writing->names == NULL)
+        return false;
+    for (size_t i = 0; i < writing->window->count; i++) {
+        uint32_t entry = writing->window->items[i].entry;
+
+        if (writing->number[entry] != 0)
+            continue;
+        writing->names[writing->name_count++] = entry;
+        writing->number[entry] = writing->name_count;
+    }
+    return true;
+}
+
+static void write_names(struct writing *writing)
+{
+    const struct span_index *index = writing->index;
+    static const char *const lists[] = {",\"names\":[", ",\"categories\":[",
+                                        ",\"kinds\":["};
+    struct buffer *out = writing->out;
+
+    for (size_t list = 0; list < 3; list++) {
+        buffer_append_text(out, lists[list]);
+        for (uint32_t i = 0; i < writing->name_count && !buffer_failed(out); i++) {
+            const struct span_entry *entry = &index->entries[writing->names[i]];
+
+            if (i > 0)
+                buffer_append_char(out, ',');
+            if (list == 0)
+                write_text(out, &index->texts, entry->name);
+            else if (list == 1)
+                write_text(out, &index->texts, entry->category);
+            else
+                buffer_printf(out, "\"%s\"", trace_kind_name(entry->kind));
+        }
+        buffer_append_char(out, ']');
+    }
+}
+
+/* ---- the rest ---- */
+
+static void write_gaps(struct writing *writing)
+{
+    const struct span_index *index = writing->index;
+    struct buffer *out = writing->out;
+
+    buffer_append_text(out, ",\"gaps\":[");
+    for (size_t i = 0; i < writing->window->gap_count; i++) {
+        const struct span_named_gap *gap = &writing->window->gaps[i];
+        uint32_t lane = span_lane_of(index, gap->next);
+
+        buffer_append_text(out, i > 0 ? "," : "");
+        write_lane_id(writing, "{\"lane\":", lane);
+        buffer_printf(out, ",\"device\":%d", index->lanes[lane].device);
+        write_time(writing, ",\"start\"", gap->start);
+        buffer_append_text(out, ",\"duration\":");
+        json_out_us(out, (double)gap->duration);
+        write_entry_name(writing, ",\"host\":", gap->host);
+        buffer_append_text(out, ",\"category\":");
+        if (gap->host == SPAN_NONE)
+            buffer_append_text(out, "null");
+        else
+            write_text(out, &index->texts, index->entries[gap->host].category);
+        write_entry_name(writing, ",\"operator\":", gap->above);
+        write_entry_name(writing, ",\"next\":", index->entry[gap->next]);
+        buffer_append_char(out, '}');
+    }
+    buffer_append_char(out, ']');
+}
+
+/* The set, the rank and the step: how every answer begins. */
+static void write_head(struct writing *writing)
+{
+    const struct timeline *timeline = writing->timeline;
+    struct buffer *out = writing->out;
+
+    buffer_printf(out, "{\"set\":\"%s\",\"rank\":%lld,\"span\":%lld,\"step\":",
+                  timeline->info.stored_id, (long long)timeline->request.rank,
+                  (long long)timeline->request.span);
+    if (timeline->step == 0)
+        buffer_append_text(out, "null");
+    else
+        json_out_integer(out, timeline->request.step);
+}
+
+static void write_window(struct writing *writing)
+{
+    const struct span_index *index = writing->index;
+    const struct span_window *window = writing->window;
+    static const struct span_step nothing;
+    const struct span_step *step =
+        index->step_count == 0 ? &nothing : &index->steps[writing->timeline->step];
+    struct buffer *out = writing->out;
+
+    write_head(writing);
+    write_time(writing, ",\"extent\":{\"from\"", step->from);
+    write_time(writing, ",\"to\"", step->to);
+    write_time(writing, "},\"from\"", window->question.from);
+    write_time(writing, ",\"to\"", window->question.to);
+    buffer_printf(
+        out, ",\"pixels\":%lld,\"merged_under\":", (long long)window->question.pixels);
+    json_out_us(out, (double)window->merged_under);
+    buffer_printf(out,
+                  ",\"truncated\":%s,\"left_out\":{\"threads\":%zu,\"streams\":%zu,"
+                  "\"deep_rows\":%llu,\"spans\":%s}",
+                  window->cut || window->threads_left > 0 || window->streams_left > 0 ||
+                          index->deep_rows > 0
+                      ? "true"
+                      : "false",
+                  window->threads_left, window->streams_left,
+                  (unsigned long long)index->deep_rows, window->cut ? "true" : "false");
+    write_names(writing);
+    buffer_append_text(out, ",\"lanes\":[");
+    bool several = has_several_processes(index);
+    for (size_t i = 0; i < window->lane_count; i++) {
+        buffer_append_text(out, i > 0 ? "," : "");
+        write_lane_head(writing, &window->lanes[i], several);
+        write_spans(writing, &window->lanes[i]);
+    }
+    buffer_append_char(out, ']');
+    write_gaps(writing);
+    buffer_append_char(out, '}');
+}
+
+void timeline_json_window(const struct timeline *timeline,
+                          const struct span_window *window, struct buffer *out)
+{
+    struct writing writing = {.timeline = timeline,
+                              .index = timeline->use.index,
+                              .window = window,
+                              .out = out,
+                              .origin = timeline_origin(timeline)};
+
+    if (number_names(&writing))
+        write_window(&writing);
+    else
+        out->failed = true;
+    free(writing.number);
+    free(writing.names);
+}
+
+void timeline_json_found(const struct timeline *timeline, const struct span_found *found,
+                         size_t of, struct buffer *out)
+{
+    const struct span_index *index = timeline->use.index;
+    struct writing writing = {.timeline = timeline,
+                              .index = index,
+                              .out = out,
+                              .origin = timeline_origin(timeline)};
+    const struct span_entry *entry = &index->entries[found->entry];
+
+    write_head(&writing);
+    write_entry_name(&writing, ",\"name\":", found->entry);
+    buffer_append_text(out, ",\"category\":");
+    write_text(out, &index->texts, entry->category);
+    buffer_printf(
+        out, ",\"sort\":\"%s\",\"of\":%zu,\"total\":", span_sort_name(entry->sort), of);
+    json_out_us(out, (double)found->total);
+    buffer_append_text(out, ",\"rows\":[");
+    for (size_t i = 0; i < found->count && !buffer_failed(out); i++) {
+        uint32_t row = found->rows[i], lane = span_lane_of(index, row);
+        uint32_t above = span_levels_above(index, lane, timeline->step);
+        uint32_t level = span_level_of(index, row) - index->lanes[lane].first_level;
+
+        write_time(&writing, i > 0 ? ",{\"start\"" : "{\"start\"", index->start[row]);
+        buffer_append_text(out, ",\"duration\":");
+        json_out_us(out, (double)span_duration(index, row));
+        write_lane_id(&writing, ",\"lane\":", lane);
+        buffer_printf(
+            out, ",\"level\":%u,\"occurrence\":%u}", level > above ? level - above : 0,
+            timeline->step == 0 ? index->file_occurrence[row] : index->occurrence[row]);
+    }
+    buffer_append_text(out, "]}");
+}

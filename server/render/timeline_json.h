@@ -1,0 +1,15 @@
+/* A timeline as JSON (docs/api.md). */
+#ifndef TRACEDIFF_RENDER_TIMELINE_JSON_H
+#define TRACEDIFF_RENDER_TIMELINE_JSON_H
+
+#include "analysis/timeline/timeline_ask.h"
+#include "base/buffer.h"
+
+/* The buffer fails where memory, its maximum or the budget ends. */
+void timeline_json_window(const struct timeline *timeline,
+                          const struct span_window *window, struct buffer *out);
+/* `of`: how many rows there are. */
+void timeline_json_found(const struct timeline *timeline, const struct span_found *found,
+                         size_t of, struct buffer *out);
+
+#endif

@@ -1,0 +1,66 @@
+// The pages of collectives and of stragglers: their numbers, charts and sentences.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { closeClean, openAnalysis, startSample, tableRows, uploadByApi } from './lib.mjs';
+
+let server;
+let browser;
+let stop;
+
+before(async () => {
+    ({ server, browser, stop } = await startSample());
+});
+after(() => stop?.());
+
+const event = (cat, name, tid, ts, dur, args) => ({ ph: 'X', cat, name, pid: tid < 5 ? 1 : 0, tid,
+    ts, dur, args });
+
+/** Five steps of an all-reduce that ends at once; `late` computes longer before it. */
+function rankFile(rank, late) {
+    const traceEvents = [];
+    for (let step = 0; step < 5; step += 1) {
+        const at = step * 1000;
+        const compute = 300 + late;
+        traceEvents.push(event('user_annotation', `ProfilerStep#${step}`, 1, at, 1000),
+            event('cpu_op', 'aten::mm', 1, at, 5),
+            event('cuda_runtime', 'cudaLaunchKernel', 1, at + 1, 1, { correlation: 2 * step + 1 }),
+            event('kernel', 'gemm', 7, at + 10, compute,
+                { correlation: 2 * step + 1, device: 0, stream: 7 }),
+            event('cuda_runtime', 'cudaLaunchKernel', 1, at + 6, 1, { correlation: 2 * step + 2 }),
+            event('kernel', 'ncclDevKernel_AllReduce', 20, at + 10 + compute, 600 - compute,
+                { correlation: 2 * step + 2, device: 0, stream: 20, Seq: step,
+                    'Collective name': 'allreduce', 'Process Group Name': 'dp', 'Group size': 3,
+                    'In msg nelems': 1 << 20, 'Out msg nelems': 1 << 20, dtype: 'Float' }));
+    }
+    return { name: `rank${rank}.json.gz`,
+        bytes: gzipSync(JSON.stringify({ distributedInfo: { rank }, traceEvents })) };
+}
+
+const store = (label, late) => uploadByApi(server, label,
+    [0, 1, 2].map((rank) => rankFile(rank, rank === 1 ? late : 0)));
+
+test('stragglers: the sentence names the rank, its cause and the step without it', async () => {
+    const set = await store('late', 120);
+    const page = await openAnalysis(browser, server, 'stragglers', `set=${set}`);
+    const text = await page.locator('.straggler-sentence').innerText();
+    assert.match(text, /^Rank 1 is a straggler: it causes 100\.0.% of the exposed waiting, most of all ranks in every step, because it computes longer \(120\.0.µs a step/u);
+    assert.match(text, /the mean step of all ranks would be \S+.\S+ shorter \(880\.0.µs\)/u);
+    const [row] = await tableRows(page, 'Operators that exceed the median rank most');
+    assert.equal(row.operator[0], 'aten::mm');
+    await closeClean(page);
+});
+
+test('collectives: charts, tables and the difference of two sets', async () => {
+    const sets = [await store('late', 120), await store('even', 0)];
+    const page = await openAnalysis(browser, server, 'collectives',
+        `set=${sets[0]}&test=${sets[1]}`);
+    for (const id of ['collectives', 'collective-ranks', 'bandwidth', 'wait-map', 'wait-steps']) {
+        await page.locator(`#${id} .main-svg`).first().waitFor();
+    }
+    const rows = await tableRows(page, 'Collectives');
+    assert.equal(rows.length, 2);
+    assert.match(await page.locator('.analysis-notes').innerText(), /Every recorded step counts/);
+    assert.equal(await page.locator('[data-field="rows"]').count(), 0);
+    await closeClean(page);
+});

@@ -1,0 +1,147 @@
+// The parts of the timeline that need no browser: the URL, which step, which window, the lanes.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+
+const load = (name) => import(pathToFileURL(`${process.env.TRACEDIFF_WEB}/js/timeline/${name}`));
+const s = await load('state.js');
+const w = await load('windows.js');
+const l = await load('lanes.js');
+const links = await load('links.js');
+
+test('the URL is the state, and what both sides share is there once', () => {
+    const state = s.readTimeline('?control=a&test=b&rank=0&control_step=5&test_step=7&from=1.5&to=9'
+        + '&name=aten%3A%3Amm&category=cpu_op&nth=3&at=test&align=x&align_nth=2');
+    assert.equal(state.control_rank, '0');
+    assert.equal(state.test_rank, '0');
+    assert.deepEqual([state.control_step, state.test_step, state.nth], ['5', '7', 3]);
+    assert.deepEqual(s.readTimeline(s.timelineHref(state).split('?')[1]), state);
+    assert.match(s.timelineHref(state), /[?&]rank=0&control_step=5&test_step=7/);
+    const odd = s.readTimeline('?control=a&rank=-1&step=x&from=9&to=3&nth=z&at=nowhere&show=q');
+    assert.deepEqual([odd.control_rank, odd.control_step, odd.from, odd.nth, odd.at, odd.show],
+        ['', '', null, null, '', 'both']);
+    assert.deepEqual(s.shownSides({ control: 'a', test: 'b', show: 'test' }), ['test']);
+    assert.deepEqual(s.shownSides({ control: 'a', test: '', show: 'test' }), ['control']);
+});
+
+const sample = (rank, step_number, step, span = 0) => ({ rank, span, step_number, step });
+const any = { rank: '', span: '', step: '' };
+
+test('which step is shown: the typical one, the same on both sides, or the one that is named', () => {
+    const samples = [sample(0, 5, 90), sample(0, 6, 10), sample(0, 7, 12), sample(1, 5, 10)];
+    const chosen = s.chooseSample(samples, any);
+    assert.equal(chosen.sample, samples[2], 'the median');
+    assert.equal(s.chooseSample(samples, { ...any, step: '5' }).sample, samples[0]);
+    const like = s.chooseSample([sample(3, 105, 1), sample(3, 106, 1), sample(3, 107, 1)], any,
+        chosen);
+    assert.equal(like.sample.step_number, 107, 'the same place where no number is the same');
+    assert.equal(s.chooseSample([sample(0, 7, 1), sample(0, 5, 3)], any, chosen).sample.step_number,
+        7);
+    const missing = s.chooseSample(samples, { rank: '9', span: '', step: '66' });
+    assert.deepEqual(missing.missing, ['rank 9', 'step 66']);
+    assert.equal(missing.sample.rank, 0);
+    assert.equal(s.chooseSample([], any), null);
+    assert.equal(s.chooseSample([sample(0, null, 5)], any).sample.step_number, null);
+});
+
+test('a window is asked for when the view leaves it or becomes finer, and not before', () => {
+    const extent = { from: 0, to: 1000 };
+    const window = w.windowFor({ from: 400, to: 500 }, 1000, extent);
+    assert.deepEqual(window, { from: 300, to: 600, pixels: 3000 });
+    assert.ok(w.covers(window, { from: 400, to: 500 }, 1000, extent));
+    assert.ok(w.covers(window, { from: 330, to: 430 }, 1000, extent));
+    assert.ok(!w.covers(window, { from: 310, to: 410 }, 1000, extent), 'near its end');
+    assert.ok(!w.covers(window, { from: 420, to: 480 }, 1000, extent), 'too coarse');
+    assert.ok(w.covers(window, { from: 400, to: 500 }, 600, extent), 'a narrower screen');
+    const first = w.windowFor({ from: 0, to: 100 }, 1000, extent);
+    assert.equal(first.from, 0);
+    assert.ok(w.covers(first, { from: 0, to: 100 }, 1000, extent), 'there is nothing before 0');
+    assert.equal(w.windowFor({ from: 0, to: 1000 }, 20000, extent).pixels, 8000);
+});
+
+test('one question at a time, and after it the latest', async () => {
+    const asked = [];
+    const got = [];
+    const windows = w.createWindows({ ask: (window) => new Promise((resolve) => {
+        asked.push({ window, resolve });
+    }), onAnswer: (answer) => got.push(answer), onError: assert.fail });
+    const extent = { from: 0, to: 1000 };
+    const settle = () => new Promise((resolve) => { setTimeout(resolve); });
+    windows.want({ from: 0, to: 100 }, 100, extent);
+    windows.want({ from: 500, to: 510 }, 100, extent);
+    windows.want({ from: 700, to: 710 }, 100, extent);
+    assert.equal(asked.length, 1);
+    asked[0].resolve(asked[0].window);
+    await settle();
+    assert.equal(asked.length, 2);
+    assert.equal(asked[1].window.from, 690, 'the one between is not asked for');
+    windows.drop();
+    asked[1].resolve(asked[1].window);
+    await settle();
+    assert.equal(got.length, 1, 'an answer after drop() is dropped');
+});
+
+const answer = (from, to, lanes, gaps = []) => ({ from, to, names: ['a', 'b'],
+    categories: ['cpu_op', 'kernel'], kinds: ['', 'MEMORY'], lanes, gaps });
+const lane = (id, sort, rows, depth = 1) => ({ id, sort, label: id, depth,
+    start: rows.map((r) => r[0]), duration: rows.map((r) => r[1]), level: rows.map((r) => r[2]),
+    name: rows.map((r) => r[3]), occurrence: rows.map((r) => r[4]),
+    merged: rows.map((r) => r[5] ?? 1) });
+
+test('lanes keep their rows while one zooms, and the whole fills what the window leaves out', () => {
+    const all = answer(0, 100, [lane('host:1', 'host', [[0, 100, 0, 0, 0], [10, 5, 1, 0, 1],
+        [80, 5, 1, 0, 2]], 2), lane('host:2', 'host', [[0, 5, 0, 0, 3]])]);
+    const window = answer(5, 30, [lane('host:1', 'host', [[0, 100, 0, 0, 0], [10, 2, 1, 1, 0],
+        [12, 3, 1, 1, 1]], 2)]);
+    const rows = l.createRows();
+    const pane = l.layPane({ window, all, host: true, shift: 2, rows });
+    assert.deepEqual(pane.bands.map(({ id, row, rows: n }) => [id, row, n]),
+        [['host:1', 0, 3], ['host:2', 3, 2]]);
+    assert.deepEqual([...pane.start], [-2, 8, 10, 78, -2]);
+    assert.deepEqual([...pane.row], [1, 2, 2, 2, 4], 'below the label of their lane');
+    assert.equal(l.findSpan(pane, l.keyOf('b', 'kernel'), 1), 2);
+    assert.equal(l.findSpan(pane, l.keyOf('a', 'cpu_op'), 2), 3);
+    assert.equal(l.findSpan(pane, l.keyOf('a', 'cpu_op'), 1), -1, 'merged or out of the answers');
+    assert.deepEqual(l.searchSpans(pane, 'B'), [1, 2]);
+});
+
+test('a gap is a span of the lane of the row that ends it', () => {
+    const all = answer(0, 100, [lane('device:0:7', 'device', [[0, 10, 0, 1, 0], [50, 5, 0, 1, 1],
+        [60, 9, 0, 1, -1, 7]])], [{ lane: 'device:0:7', start: 10, duration: 40, host: 'sleep',
+        operator: null, next: 'b' }]);
+    const pane = l.layPane({ window: all, all, host: false, shift: 0, rows: l.createRows() });
+    assert.deepEqual([pane.start[3], pane.end[3], pane.row[3], pane.sort[3]], [10, 50, 1, l.GAP]);
+    assert.deepEqual([0, 1, 2, 3].map((i) => l.isSingle(pane, i)), [true, true, false, false]);
+});
+
+test('a name counts as changed by 10 % of its time and 0.2 % of the step', () => {
+    const row = (a, b, self = null) => ({ control_counts: a === null ? 0 : 1,
+        test_counts: b === null ? 0 : 1, control_total_duration: a ?? 0,
+        test_total_duration: b ?? 0, control_self_duration: self?.[0] ?? null,
+        test_self_duration: self?.[1] ?? null });
+    const of = (...r) => l.changeOf(row(...r), 1000);
+    assert.equal(of(100, 112), 'longer');
+    assert.equal(of(112, 100), 'shorter');
+    assert.equal(of(100, 109), '');
+    assert.equal(of(1, 2), '', 'next to nothing of the step');
+    assert.equal(of(null, 1), 'new');
+    assert.equal(of(1, null), 'gone');
+    assert.equal(of(100, 200, [10, 10]), '', 'what it calls changed');
+    assert.equal(of(100, 150, [10, 40]), 'longer');
+    assert.equal(of(100, 90, [10, 40]), '', 'as a whole it is shorter');
+});
+
+test('links name the rank and the step where there is one', () => {
+    const pair = { control: 'a', test: 'b', control_ranks: '1', test_ranks: 'all',
+        control_steps: '0-3', test_steps: '4' };
+    assert.equal(links.pairTimeline(pair), '/timeline?control=a&test=b&control_rank=1&test_step=4');
+    assert.equal(links.cellTimeline(pair, { control: { rank: 0, span: 0 }, test: undefined },
+        { control: 5, test: null }, { name: 'x', category: 'kernel' }),
+    '/timeline?control=a&test=b&control_rank=0&control_step=5&name=x&category=kernel');
+    assert.equal(links.sentenceTimeline(pair, { ranks: [], steps: [], rows: [], change: 1 }), null);
+    assert.equal(links.sentenceTimeline(pair, { ranks: [2], steps: [6], rows: [], change: 1 }),
+        '/timeline?control=a&test=b&rank=2&test_step=6');
+    assert.equal(links.sentenceTimeline({ control: 'a', test: 'b' }, { ranks: [], steps: [],
+        rows: [{ name: 'x', category: 'kernel' }], change: -1 }),
+    '/timeline?control=a&test=b&name=x&category=kernel&at=control');
+});

@@ -1,0 +1,148 @@
+// Timelines: the rows of a rank and step by lane and level, and where one of them is.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assertProblem, startServer, store } from './lib.mjs';
+
+const event = (name, cat, ts, dur, more = {}) => ({ ph: 'X', name, cat, ts, dur, pid: 1,
+    tid: 1, ...more });
+const launch = (ts, correlation) => event('cudaLaunchKernel', 'cuda_runtime', ts, 2,
+    { args: { correlation } });
+const kernel = (name, ts, dur, correlation, stream = 7) => event(name, 'kernel', ts, dur,
+    { pid: 0, tid: stream, args: { device: 0, stream, correlation } });
+
+/** Two steps; the second launches work that runs after its end. */
+const TRACE = JSON.stringify({ distributedInfo: { rank: 3 }, traceEvents: [
+    event('main', 'python_function', 0, 1000),
+    event('ProfilerStep#1', 'user_annotation', 100, 200),
+    event('aten::mm', 'cpu_op', 110, 50), launch(120, 1), kernel('gemm', 130, 20, 1),
+    event('ProfilerStep#2', 'user_annotation', 300, 200),
+    event('aten::mm', 'cpu_op', 310, 50), launch(320, 2), kernel('gemm', 330, 20, 2),
+    event('aten::item', 'cpu_op', 370, 90),
+    event('cudaStreamSynchronize', 'cuda_runtime', 375, 80),
+    launch(470, 3), kernel('late', 480, 100.5, 3), kernel('late', 485, 10, 3, 20),
+    event('aten::other', 'cpu_op', 320, 5, { tid: 2 }),
+    event('mark', 'gpu_user_annotation', 330, 200, { pid: 0, tid: 7,
+        args: { device: 0, stream: 7 } }),
+] });
+
+let server, set;
+before(async () => {
+    server = await startServer();
+    set = await store(server, 'one', { 'trace.json': TRACE });
+});
+after(() => server.stop());
+
+const get = (where, parameters) =>
+    server.api('GET', `/sets/${where}?${new URLSearchParams(parameters)}`);
+const show = async (parameters) => {
+    const answer = await get('one/timeline', { rank: 3, ...parameters });
+    assert.equal(answer.status, 200, answer.text);
+    return answer.json;
+};
+const find = (parameters) => get('one/timeline/find', { rank: 3, ...parameters });
+/** The spans of a lane as [name, start, duration, level, occurrence, merged]. */
+const spans = (timeline, id) => {
+    const lane = timeline.lanes.find((one) => one.id === id);
+    return lane.start.map((start, i) => [timeline.names[lane.name[i]], start,
+        lane.duration[i], lane.level[i], lane.occurrence[i], lane.merged[i]]);
+};
+
+test('the timeline of a step', async () => {
+    const timeline = await show({ step: 2, pixels: 8000 });
+    assert.equal(timeline.set, set);
+    assert.deepEqual([timeline.rank, timeline.span, timeline.step], [3, 0, 2]);
+    assert.deepEqual(timeline.extent, { from: 0, to: 280.5 });
+    assert.deepEqual([timeline.from, timeline.to], [0, 280.5]);
+    assert.equal(timeline.truncated, false);
+    assert.deepEqual(timeline.lanes.map(({ id, label, depth, main }) =>
+        [id, label, depth, main]), [
+        ['host:1:1', 'thread 1 (main)', 3, true],
+        ['host:1:2', 'thread 2', 1, false],
+        ['device:0:7', 'device 0, stream 7', 1, false],
+        ['device:0:20', 'device 0, stream 20', 1, false],
+        ['other:0:7', 'device 0, stream 7, annotations', 1, false]]);
+    // Without `main`, which is around the whole step.
+    assert.deepEqual(spans(timeline, 'host:1:1'), [
+        ['ProfilerStep#2', 0, 200, 0, 0, 1], ['aten::mm', 10, 50, 1, 0, 1],
+        ['cudaLaunchKernel', 20, 2, 2, 0, 1], ['aten::item', 70, 90, 1, 0, 1],
+        ['cudaStreamSynchronize', 75, 80, 2, 0, 1], ['cudaLaunchKernel', 170, 2, 1, 1, 1]]);
+    assert.deepEqual(spans(timeline, 'device:0:7'),
+        [['gemm', 30, 20, 0, 0, 1], ['late', 180, 100.5, 0, 0, 1]]);
+    assert.deepEqual(spans(timeline, 'device:0:20'), [['late', 185, 10, 0, 1, 1]]);
+    assert.equal(timeline.kinds[timeline.names.indexOf('gemm')], 'COMPUTATION');
+    assert.equal(timeline.categories[timeline.names.indexOf('aten::mm')], 'cpu_op');
+    assert.deepEqual(timeline.gaps.map(({ start, duration }) => [start, duration]),
+        [[-150, 180], [50, 130]]); // the first began in step 1
+    assert.deepEqual(timeline.gaps[1], { lane: 'device:0:7', device: 0, start: 50,
+        duration: 130, host: 'cudaStreamSynchronize', category: 'cuda_runtime',
+        operator: 'aten::item', next: 'late' });
+});
+
+test('a whole file, a window, and what is under a pixel', async () => {
+    const whole = await show({});
+    assert.equal(whole.step, null);
+    assert.deepEqual(whole.extent, { from: 0, to: 1000 });
+    assert.deepEqual(spans(whole, 'host:1:1')[0], ['main', 0, 1000, 0, 0, 1]);
+    assert.equal(spans(whole, 'device:0:7')[1][4], 1); // the second gemm of the file
+    const window = await show({ step: 2, from: 60, to: 160 });
+    assert.deepEqual(spans(window, 'device:0:7'), []);
+    assert.deepEqual(spans(window, 'host:1:1').map(([name]) => name),
+        ['ProfilerStep#2', 'aten::item', 'cudaStreamSynchronize']);
+    assert.equal(window.gaps.length, 1);
+    // Rows of other steps are shown, and do not count.
+    const before = await show({ step: 2, from: -200, to: 200 });
+    assert.deepEqual(spans(before, 'device:0:7')[0], ['gemm', -170, 20, 0, -1, 0]);
+    const small = await show({ step: 1, from: 0, to: 40000, pixels: 100 });
+    assert.equal(small.merged_under, 400);
+    assert.deepEqual(spans(small, 'device:0:7'),
+        [['gemm', 30, 220, 0, -1, 2], ['late', 380, 100.5, 0, -1, 0]]);
+});
+
+test('where rows are', async () => {
+    const all = (await find({ step: 2, name: 'late' })).json;
+    assert.deepEqual([all.category, all.sort, all.of, all.total],
+        ['kernel', 'device', 2, 110.5]);
+    assert.deepEqual(all.rows, [
+        { start: 180, duration: 100.5, lane: 'device:0:7', level: 0, occurrence: 0 },
+        { start: 185, duration: 10, lane: 'device:0:20', level: 0, occurrence: 1 }]);
+    const one = (await find({ name: 'aten::mm', occurrence: 1 })).json;
+    assert.deepEqual(one.rows, [{ start: 310, duration: 50, lane: 'host:1:1', level: 2,
+        occurrence: 1 }]);
+    assert.equal(one.of, 2);
+    const slowest = (await find({ name: 'gemm', order: 'duration', limit: 1 })).json;
+    assert.equal(slowest.rows.length, 1);
+    assert.equal(slowest.of, 2);
+    assertProblem(await find({ name: 'gemm', category: 'cpu_op' }), 404, 'unknown_row');
+    assertProblem(await find({ name: 'gemm', sort: 'host' }), 404, 'unknown_row');
+    assertProblem(await find({ name: 'gemm', occurrence: 2 }), 404, 'unknown_row');
+    assertProblem(await find({ name: 'late', step: 1 }), 404, 'unknown_row');
+    assertProblem(await find({}), 400, 'missing_parameter');
+});
+
+test('an answer is known by its ETag, and mistakes are refused', async () => {
+    const { headers } = await get('one/timeline', { rank: 3 });
+    const again = await server.api('GET', '/sets/one/timeline?rank=3',
+        { headers: { 'If-None-Match': headers.etag } });
+    assert.equal(again.status, 304);
+    assertProblem(await get('one/timeline', {}), 400, 'missing_parameter');
+    assertProblem(await get('one/timeline', { rank: 3, from: 2, to: 2 }), 400, 'bad_window');
+    assertProblem(await get('one/timeline', { rank: 3, pixels: 99 }), 400, 'bad_pixels');
+    assertProblem(await get('one/timeline', { rank: 3, ranks: 3 }), 400, 'unknown_parameter');
+    assertProblem(await get('two/timeline', { rank: 3 }), 404, 'unknown_set');
+    const rank = await get('one/timeline', { rank: 4 });
+    assertProblem(rank, 404, 'unknown_rank');
+    assert.match(rank.json.detail, /it has 3$/);
+    const step = await get('one/timeline', { rank: 3, step: 7 });
+    assertProblem(step, 404, 'unknown_step');
+    assert.match(step.json.detail, /it has 1, 2$/);
+    assertProblem(await get('one/timeline', { rank: 3, span: 1 }), 404, 'unknown_span');
+});
+
+test('requests for one file at the same time get the same', async () => {
+    const answers = await Promise.all([...Array(12).keys()].map((i) =>
+        get('one/timeline', { rank: 3, step: 2, use_short_name: i % 2 === 0 })));
+    for (const answer of answers) {
+        assert.equal(answer.status, 200);
+        assert.equal(answer.text, answers[0].text);
+    }
+});

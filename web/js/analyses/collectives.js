@@ -1,0 +1,107 @@
+// Collectives of all ranks: transfer, waiting, the rank that causes it, bandwidth, and rows without a
+// match.
+import { formatTime } from '../format.js';
+import { barsHeight } from '../charts/analysis.js';
+import { bandwidthChart } from '../charts/collectives.js';
+import { stackedRows } from './bars.js';
+import { count, explained, gain, neutral, percent, plain, rate, text, time, words } from './columns.js';
+import { rank, sideName } from './common.js';
+import { collectiveText, mapsHeight, stepText, waitMaps } from './waits.js';
+
+const NONE_AT_ALL = 'There are no collectives in the selected ranks and steps. They are recorded '
+    + 'where several ranks work together (NCCL, RCCL …), with ProfilerActivity.CUDA.';
+const NO_MATCH = 'No collective of the selected ranks matches one of another rank: see what does '
+    + 'not match below.';
+
+const WAYS = [
+    { key: 'transfer', property: '--part-communication', name: 'transfer',
+        what: 'The shortest duration over the ranks', text: (r) => formatTime(r.transfer) },
+    { key: 'hidden', property: '--part-compute', name: 'waiting during compute',
+        what: 'Waiting for the last rank while a compute kernel runs',
+        text: (r) => formatTime(r.hidden) },
+    { key: 'exposed', property: '--more-fill', name: 'exposed waiting',
+        what: 'Waiting for the last rank, and no compute kernel runs',
+        text: (r) => formatTime(r.exposed) },
+];
+
+export const collectiveName = (r) => (r.process_group === null ? r.collective
+    : `${r.collective} · ${r.process_group}`);
+
+const ways = (row) => ({ ...row, transfer: row.transfer_per_step,
+    hidden: row.wait_per_step - row.exposed_wait_per_step, exposed: row.exposed_wait_per_step });
+
+/** Lines of one side: the bandwidth of each collective, by the size of the message. */
+function bandwidthLines(side) {
+    const lines = new Map();
+    side.data.sizes.filter((row) => row.busbw !== null).forEach((row) => {
+        const line = lines.get(collectiveName(row)) ?? { name: collectiveName(row), points: [] };
+        line.points.push(row);
+        lines.set(line.name, line);
+    });
+    return { key: side.key, side: side.letter, name: sideName(side), lines: [...lines.values()] };
+}
+
+function bandwidths(all) {
+    const sides = all.map(bandwidthLines);
+    return sides.every((s) => s.lines.length === 0) ? { empty: 'No matched collective says how '
+        + 'much it transfers: PyTorch records it with the collectives from 2.4 on.' }
+        : { data: () => bandwidthChart({ sides }) };
+}
+
+const empty = (sides) => (sides.every((s) => s.data.summary[0]?.rows === 0) ? NONE_AT_ALL : NO_MATCH);
+
+const name = text('collective', 'collective', true);
+const group = text('process_group', 'process group', true);
+const transfer = explained(time('transfer_per_step', 'transfer'),
+    'The shortest duration over the ranks, per step');
+const wait = explained(time('wait_per_step', 'wait'), 'How much longer the ranks take than the last one');
+const exposed = explained(time('exposed_wait_per_step', 'exposed wait'),
+    'The part of the waiting in which no compute kernel runs');
+
+export default {
+    title: 'Collectives', params: [], ofSteps: true,
+    intro: 'The same collective is found on all ranks. Its transfer time is its duration on the '
+        + 'rank that comes last; the others wait for that rank. Times are means over the steps '
+        + 'of all ranks.',
+    charts: [{ id: 'collectives', title: 'Time of a step', height: barsHeight, legend: WAYS,
+        make: (sides, state) => stackedRows(sides, state, { parts: WAYS, what: 'collectives',
+            rowsOf: (side) => side.data.collectives.filter((r) => r.instances > 0).map(ways),
+            label: collectiveName, empty: empty(sides) }) },
+    { id: 'collective-ranks', title: 'Time of a step, by rank', height: barsHeight, legend: WAYS,
+        make: (sides, state) => stackedRows(sides, state, { parts: WAYS, what: 'ranks',
+            rowsOf: (side) => side.data.by_rank.filter((r) => r.matched_rows > 0).map(ways),
+            label: (r) => `rank ${r.rank}`, empty: empty(sides) }) },
+    { id: 'bandwidth', title: 'Bandwidth by size of the message', height: () => 280,
+        make: bandwidths },
+    { id: 'wait-map', title: 'Exposed waiting, rank × collective', height: mapsHeight, legend: [],
+        make: (sides) => waitMaps(sides, { name: collectiveName, what: 'collectives',
+            rowsOf: (side) => side.data.waits, value: (r) => r.exposed_wait_per_step,
+            text: collectiveText, empty: empty(sides) }) },
+    { id: 'wait-steps', title: 'Exposed waiting, rank × step', height: mapsHeight, legend: [],
+        make: (sides) => waitMaps(sides, { what: 'steps',
+            name: (r) => (r.step === null ? 'whole file' : `step ${r.step}`),
+            rowsOf: (side) => (side.data.summary[0]?.matched_rows > 0 ? side.data.by_step : []),
+            value: (r) => r.exposed_wait, text: stepText, empty: empty(sides) }) }],
+    tables: [{ key: 'collectives', caption: 'Collectives', columns: [name, group,
+        words('class', 'class', String), count('instances', 'instances'), transfer, wait, exposed,
+        time('time_per_step', 'in all'), neutral(count('group_size', 'group size')),
+        neutral(plain('bytes_per_instance', 'bytes')), gain(rate('algbw', 'algorithm bandwidth')),
+        gain(rate('busbw', 'bus bandwidth')), count('unmatched_rows', 'without match'),
+        time('unmatched_per_step', 'time without match')] },
+    { key: 'by_rank', caption: 'Ranks', columns: [rank, transfer, wait, exposed,
+        explained(time('caused_per_step', 'caused'),
+            'Exposed waiting of the other ranks where this one was last'),
+        count('last', 'last'), neutral(percent('last_pctg', 'last, share')),
+        count('matched_rows', 'matched'), count('unmatched_rows', 'without match')] },
+    { key: 'unmatched', caption: 'Without a match', columns: [rank, name, group,
+        words('why', 'why', String), text('dtype', 'type'), neutral(plain('bytes', 'bytes')),
+        count('count', 'count'), time('duration', 'in all'),
+        explained(gain(rate('busbw_at_least', 'bus bandwidth, at least')),
+            'Computed from whole durations, which may include waiting')] },
+    { key: 'missing', caption: 'Missing', columns: [rank, name, group,
+        count('instances', 'instances that it lacks')] },
+    { key: 'uneven', caption: 'Unequal shares', apart: true, columns: [
+        text('step', 'step'), name, group, text('ranks', 'ranks'), time('shortest', 'shortest'),
+        time('longest', 'longest'), plain('least_bytes', 'fewest bytes'),
+        plain('most_bytes', 'most bytes')] }],
+};

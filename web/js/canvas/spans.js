@@ -1,0 +1,331 @@
+// Spans on a canvas, in rows: the lanes of a timeline, the frames of a flame graph. It draws only
+// what is in view, and only when the browser asks for a frame. The canvas cannot be read by a
+// screen reader: a page has a table of the same beside it.
+//
+//     const spans = createSpans(host, { rowHeight, colour, text, hatched, onHover, onPick, onView,
+//         label, … });
+//     spans.set({ start, end, row, length });
+import { h } from '../dom.js';
+import { colour as themeColour, onThemeChange } from '../theme.js';
+import { listen } from './gestures.js';
+import { indexSpans, spanAt } from './layout.js';
+import { AXIS, createWidths, drawAxis, paintSpans } from './paint.js';
+import { canvasPen } from './pens.js';
+import { makePicture } from './picture.js';
+import { clampView, easeView, panView, zoomView } from './view.js';
+
+const MOVE = 160; // ms, of a way to another view
+const SLACK = 3; // px beside a span that still hit it
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+const coloursNow = () => Object.fromEntries(['surface', 'text', 'muted', 'grid', 'border', 'accent']
+    .map((name) => [name, themeColour(`--${name}`)]));
+
+const NONE = { start: new Float64Array(0), end: new Float64Array(0), row: new Uint16Array(0),
+    length: 0 };
+
+/**
+ * `host`: an element, which gets a scroller with the canvas; its height limits that of the
+ * drawing where its style has a max-height. `options`:
+ * - rowHeight: px; label: what the canvas is, for screen readers
+ * - colour(i) → css (`rgb(…)` or `#rrggbb`), text(i), hatched(i) → drawn with stripes
+ * - onHover(i | -1, event | null), onPick(i | -1, event), onView(from, to, isMoving)
+ * - onMeasure(from, to, done): a drag with shift
+ * - onKey(event) → true where the page took the key before the drawing does
+ * - wheel: 'free' (zooms) or 'ctrl' (zooms with ctrl, else the page scrolls); the default
+ * - axis(value, step) → words of a tick; without it there is no axis
+ * - least: the narrowest view
+ * - decorate(pen, {x(value), y(row), width, height, view}): draws over the spans
+ */
+export function createSpans(host, options) {
+    const { rowHeight, onHover = () => {}, onPick = () => {}, onView = () => {},
+        onMeasure = null, onKey = () => false, axis = null, least = 1e-3,
+        decorate = null } = options;
+    const canvas = h('canvas', { tabindex: '0', role: 'application',
+        'aria-label': options.label, 'aria-roledescription': 'drawing of spans' });
+    const space = h('div', { class: 'spans-space' }, canvas);
+    const scroller = h('div', { class: 'spans-scroll' }, space);
+    host.classList.add('spans');
+    host.append(scroller);
+    const context = canvas.getContext('2d', { alpha: false });
+    const family = getComputedStyle(document.body).fontFamily; // the host may not be there yet
+    const pen = canvasPen(context, family);
+    let head = axis ? AXIS : 0;
+    const how = { colour: options.colour, text: options.text,
+        hatched: options.hatched ?? (() => false), widthOf: createWidths(family),
+        colours: coloursNow() };
+
+    let spans = NONE;
+    let index = indexSpans(NONE);
+    let bands = [];
+    let rows = 0;
+    let extent = { from: 0, to: 1 };
+    let view = { from: 0, to: 1 };
+    const marks = { hover: -1, select: -1, highlight: null };
+    let frame = 0;
+    let motion = null; // {from, to, since}
+    let width = 0;
+    let height = 0;
+    let pixels = 0; // device pixels of one of CSS
+
+    const perPixel = () => (view.to - view.from) / Math.max(1, width);
+    const at = (x) => view.from + x * perPixel();
+    const wholeHeight = () => head + rows * rowHeight;
+
+    function measureRoom() {
+        width = scroller.clientWidth;
+        space.style.height = `${wholeHeight()}px`;
+        height = Math.min(scroller.clientHeight, wholeHeight());
+        const now = globalThis.devicePixelRatio || 1;
+        const [w, h2] = [Math.round(width * now), Math.round(height * now)];
+        if (canvas.width !== w || canvas.height !== h2 || pixels !== now) {
+            [canvas.width, canvas.height, pixels] = [w, h2, now];
+            canvas.style.width = `${width}px`;
+            canvas.style.height = `${height}px`;
+        }
+    }
+
+    function request() {
+        if (frame === 0) {
+            frame = requestAnimationFrame(draw);
+        }
+    }
+
+    function draw(time) {
+        frame = 0;
+        if (motion) {
+            motion.since ??= time;
+            const t = (time - motion.since) / MOVE;
+            view = easeView(motion.from, motion.to, t);
+            const moving = t < 1;
+            if (moving) {
+                request();
+            } else {
+                motion = null;
+            }
+            onView(view.from, view.to, moving);
+        }
+        const began = performance.now();
+        measureRoom();
+        if (width > 0 && height > 0) {
+            // A canvas that gets another size forgets its state.
+            context.setTransform(pixels, 0, 0, pixels, 0, 0);
+            const boxes = paint(canvasState(), { width, height, top: head - scroller.scrollTop });
+            canvas.dataset.drawn = String(boxes);
+        }
+        canvas.dataset.drawMs = (performance.now() - began).toFixed(2);
+    }
+
+    let penFor = ''; // the size of the canvas that `pen` knows the state of
+    function canvasState() {
+        const now = `${canvas.width} ${canvas.height} ${pixels}`;
+        if (now !== penFor) {
+            penFor = now;
+            pen.forget();
+        }
+        return pen;
+    }
+
+    /** Draws all with `onto`, whose upper left corner is that of the drawing. */
+    function paint(onto, { width: wide, height: tall, top }) {
+        const { colours } = how;
+        onto.box(0, 0, wide, tall, colours.surface);
+        const boxes = paintSpans(onto, { index, view, width: wide, height: tall, rowHeight, top,
+            bands, marks, how, rowOf: (i) => spans.row[i] });
+        const scale = wide / (view.to - view.from);
+        decorate?.(onto, { x: (value) => (value - view.from) * scale,
+            y: (row) => top + row * rowHeight, width: wide, height: tall, view });
+        if (head > 0) {
+            drawAxis(onto, { view, width: wide, format: axis, colours });
+        }
+        return boxes;
+    }
+
+    function show(next, moving = false) {
+        motion = null;
+        if (next.from === view.from && next.to === view.to) {
+            return;
+        }
+        view = next;
+        onView(view.from, view.to, moving);
+        request();
+    }
+
+    function travel(next) {
+        const goal = clampView(next, extent, least);
+        if (still.matches) {
+            show(goal);
+        } else {
+            motion = { from: view, to: goal, since: null };
+            request();
+        }
+    }
+
+    /** Where a way that is under way ends. */
+    const goalNow = () => motion?.to ?? view;
+
+    function find(x, y) {
+        const row = Math.floor((y - head + scroller.scrollTop) / rowHeight);
+        return y < head || row < 0 ? -1 : spanAt(index, row, at(x), SLACK * perPixel());
+    }
+
+    function setHover(i, event) {
+        if (i !== marks.hover) {
+            marks.hover = i;
+            canvas.style.cursor = i >= 0 ? 'pointer' : '';
+            request();
+        }
+        onHover(i, event);
+    }
+
+    const stopListening = listen(canvas, {
+        zoom: (x, factor) => show(zoomView(view, at(x), factor, extent, least)),
+        pan: (by) => show(panView(view, by * perPixel(), extent)),
+        scroll(by) { scroller.scrollTop += by; },
+        hover: (x, y, event) => setHover(find(x, y), event),
+        leave: () => { if (marks.hover >= 0) { setHover(-1, null); } },
+        pick: (x, y, event) => onPick(find(x, y), event),
+        measure: (x0, x1, done) => onMeasure?.(...[at(x0), at(x1)].sort((a, b) => a - b), done),
+        slide(share) {
+            const now = goalNow();
+            travel(panView(now, share * (now.to - now.from), extent));
+        },
+        glide(factor) {
+            const now = goalNow();
+            travel(zoomView(now, (now.from + now.to) / 2, factor, extent, least));
+        },
+        fit: () => travel(extent),
+        enter: () => { if (marks.select >= 0) { onPick(marks.select, null); } },
+        own: onKey,
+    }, () => options.wheel === 'free');
+    scroller.addEventListener('scroll', request, { passive: true });
+    const size = new ResizeObserver(request);
+    size.observe(scroller);
+    const retheme = () => {
+        how.colours = coloursNow();
+        request();
+    };
+    const forced = matchMedia('(forced-colors: active)');
+    forced.addEventListener('change', retheme);
+    const stopTheme = onThemeChange(retheme);
+
+    return {
+        node: canvas,
+        /**
+         * What there is: `{start, end, row, length}`, and what may be left out: `from`, `to` (all
+         * that can be seen), `rows`, `bands` [{row, rows, label}] (the label is in the first row,
+         * which should be free). The view stays where it can; marks of spans go.
+         */
+        set(what) {
+            const fresh = spans === NONE;
+            spans = what;
+            index = indexSpans(what);
+            bands = what.bands ?? [];
+            rows = Math.max(index.rows, what.rows ?? 0);
+            let [from, to] = [what.from ?? Infinity, what.to ?? -Infinity];
+            if (what.from === undefined || what.to === undefined) {
+                for (let i = 0; i < what.length; i += 1) {
+                    from = Math.min(from, what.start[i]);
+                    to = Math.max(to, what.end[i]);
+                }
+            }
+            extent = to > from ? { from, to } : { from: 0, to: 1 };
+            marks.hover = -1;
+            marks.select = -1;
+            marks.highlight = null;
+            const next = fresh ? { ...extent } : clampView(view, extent, least);
+            space.style.height = `${wholeHeight()}px`;
+            if (motion === null) {
+                view = next;
+            }
+            request();
+        },
+        /** Shows from … to; `jump`: at once. */
+        view(from, to, jump = false) {
+            if (jump) {
+                show(clampView({ from, to }, extent, least));
+            } else {
+                travel({ from, to });
+            }
+        },
+        /** What there is, for eachInView(). */
+        index: () => index,
+        current: () => ({ ...view }),
+        /** Where a view that is on its way will be. */
+        goal: () => ({ ...goalNow() }),
+        extent: () => ({ ...extent }),
+        /** Marks span `i` (-1: none), and scrolls its row into sight. */
+        select(i) {
+            marks.select = i;
+            if (i >= 0) {
+                this.reveal(spans.row[i]);
+            }
+            request();
+        },
+        /** These spans stay as they are and the others pale; null: none do. */
+        highlight(indexes) {
+            marks.highlight = indexes === null ? null : new Set(indexes);
+            request();
+        },
+        /** Marks a span as the pointer does, e.g. the partner of the one under it. */
+        point(i) {
+            marks.hover = i;
+            request();
+        },
+        /** Shows what another drawing shows; `now`: in the frame that is being drawn. */
+        follow(from, to, now = false) {
+            motion = null;
+            view = { from, to };
+            if (now) {
+                cancelAnimationFrame(frame);
+                draw(0);
+            } else {
+                request();
+            }
+        },
+        /** Where span `i` is, in px of the window; null: not in sight. */
+        place(i) {
+            return this.placeOf({ start: spans.start[i], end: spans.end[i], row: spans.row[i] });
+        },
+        /** The same of a place without a span. */
+        placeOf({ start, end, row }) {
+            const box = canvas.getBoundingClientRect();
+            const left = (start - view.from) / perPixel();
+            const right = (end - view.from) / perPixel();
+            const top = head + row * rowHeight - scroller.scrollTop;
+            return right < 0 || left > width || top < head - rowHeight || top > height ? null
+                : { left: box.left + Math.max(0, left), right: box.left + Math.min(width, right),
+                    top: box.top + top, bottom: box.top + top + rowHeight };
+        },
+        redraw: request,
+        /** Whether the axis is there; the first of several drawings has it. */
+        showAxis(on) {
+            head = axis && on ? AXIS : 0;
+            request();
+        },
+        /** Scrolls a row into sight. */
+        reveal(row) {
+            const y = row * rowHeight;
+            if (y < scroller.scrollTop
+                || y + rowHeight + head > scroller.scrollTop + scroller.clientHeight) {
+                scroller.scrollTop = y - scroller.clientHeight / 2;
+            }
+        },
+        /** For a picture: its height, and how it draws itself, all rows, at `wide` px. */
+        whole: (wide) => ({ height: wholeHeight(), paint: (onto) =>
+            paint(onto, { width: wide, height: wholeHeight(), top: head }) }),
+        /** All rows as a picture below `lines`, the first of which is the title. */
+        picture(lines) {
+            return makePicture(lines, [{ lines: [], ...this.whole(Math.max(width, 600)) }],
+                Math.max(width, 600));
+        },
+        destroy() {
+            cancelAnimationFrame(frame);
+            stopListening();
+            stopTheme();
+            forced.removeEventListener('change', retheme);
+            size.disconnect();
+            scroller.remove();
+        },
+    };
+}

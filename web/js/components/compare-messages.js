@@ -1,0 +1,24 @@
+// What the Compare page shows instead of results.
+import { button, h } from '../dom.js';
+
+/** Why there is no comparison; `ways`: {all(), unmarked(), again()}: what may help. */
+export function errorBox(error, ways) {
+    const selection = ways.narrowed && /rank|step|selected/.test(error.code);
+    const marker = /marker/.test(error.code);
+    return h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
+        h('h2', {}, 'This comparison is not possible'),
+        h('p', {}, error.message),
+        h('p', {}, selection && button('Use all ranks and steps', ways.all,
+            { class: 'primary' }),
+        marker && button('Without marker', ways.unmarked, { class: 'primary' }),
+        !selection && !marker && button('Try again', ways.again, { class: 'primary' }), ' ',
+        h('a', { href: '/' }, 'Choose other traces')));
+}
+
+/** `sets`: those that the address names, null if not known. */
+export function emptyBox(sets) {
+    return h('div', { class: 'empty' }, h('h2', {}, 'Choose a control and a test'),
+        h('p', {}, sets?.length === 0
+            ? 'There are no trace sets yet. ' : 'Pick two trace sets above, or on the ',
+        h('a', { href: '/' }, sets?.length === 0 ? 'Add traces' : 'Traces page'), '.'));
+}

@@ -1,0 +1,53 @@
+// What is above the lanes: search, zoom, which sides, pictures, what was measured.
+import { button, fill, h, iconButton } from '../dom.js';
+import { exactTime, formatTime } from '../format.js';
+import { segmented } from '../components/segmented.js';
+import { CHANGES } from './tip.js';
+
+/** `act`: {zoom(factor), fit(), show(side), unalign(), unmeasure(), save(type)}. */
+export function createBar(act, searchNode) {
+    const sides = segmented('Sides', [['both', 'Both', 'One side above the other'],
+        ['control', 'Control', 'The control alone'], ['test', 'Test', 'The test alone']], act.show);
+    const unalign = button('Align at the start', act.unalign, { hidden: true,
+        title: 'Both sides begin at the start of their step again' });
+    const measured = h('span', { class: 'timeline-measured', role: 'status' });
+    const node = h('div', { class: 'timeline-bar' }, searchNode,
+        h('span', { class: 'timeline-zoom' },
+            iconButton('plus', 'Zoom in (W)', () => act.zoom(0.6), { data: { do: 'in' } }),
+            iconButton('minus', 'Zoom out (S)', () => act.zoom(1 / 0.6), { data: { do: 'out' } }),
+            button('Fit', act.fit, { title: 'Show the whole step (0)' })),
+        sides.node, unalign, measured,
+        h('span', { class: 'chart-tools' }, ['png', 'svg'].map((type) =>
+            button(type.toUpperCase(), () => act.save(type),
+                { title: `The timeline as ${type.toUpperCase()}` }))));
+    return {
+        node,
+        draw(state) {
+            sides.press(state.show);
+            sides.node.hidden = state.control === '' || state.test === '';
+            unalign.hidden = state.align === '';
+        },
+        /** The stretch that is measured, null: none. */
+        measure(stretch) {
+            fill(measured, stretch && [h('b', {}, formatTime(stretch.to - stretch.from)),
+                h('span', { class: 'muted small' }, ` from ${exactTime(stretch.from)} to ${
+                    exactTime(stretch.to)} `), iconButton('close', 'Remove the measurement (Escape)',
+                act.unmeasure)]);
+        },
+    };
+}
+
+const KEYS = [['host', 'host'], ['compute', 'device: compute'], ['communication', 'communication'],
+    ['memory', 'memory'], ['many', 'several rows in one pixel'], ['outside', 'not of this step'],
+    ['gap', 'device idle']];
+
+/** What the colours mean. */
+export function createLegend() {
+    const node = h('ul', { class: 'chart-legend timeline-legend', 'aria-label': 'Colours' });
+    return { node, draw(both) {
+        fill(node, [...both ? Object.entries(CHANGES) : [], ...KEYS].map(([name, text]) =>
+            h('li', { class: `key key-span-${name}` }, text)),
+        both && h('li', { class: 'muted' }, 'a name counts as changed where its time in the step, '
+            + 'on the host its self time, differs by 10 % and by 0.2 % of the step'));
+    } };
+}

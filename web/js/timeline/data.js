@@ -1,0 +1,129 @@
+// What the server knows of one side: its steps, the one that is shown as a whole, and the window
+// of it that is in view.
+import * as api from '../api.js';
+import { chooseSample } from './state.js';
+import { createWindows } from './windows.js';
+
+/** The parameters that name the step of a side. */
+function stepQuery(state, side, sample) {
+    const query = new URLSearchParams({ rank: String(sample.rank), span: String(sample.span) });
+    if (sample.step_number !== null) {
+        query.set('step', String(sample.step_number));
+    }
+    if (state[`${side}_marker`]) {
+        query.set('marker', state[`${side}_marker`]);
+    }
+    if (state.use_short_name) {
+        query.set('use_short_name', 'true');
+    }
+    return query;
+}
+
+/** `onChange()` after every answer; `onError(error)`. */
+export function createSideData(side, { onChange, onError }) {
+    let samplesKey = '';
+    let stepKey = '';
+    let asked = null; // of samples or of the whole step
+    const self = { side, samples: null, chosen: null, whole: null, window: null, error: null,
+        query: null, set: '' };
+    const windows = createWindows({
+        ask: ({ from, to, pixels }, signal) => {
+            const query = new URLSearchParams(self.query);
+            Object.entries({ from, to, pixels }).forEach(([name, value]) =>
+                query.set(name, String(Math.round(value * 1000) / 1000)));
+            return api.timeline(self.set, query, { signal });
+        },
+        onAnswer: (answer) => { self.window = answer; onChange(self); },
+        onError,
+    });
+
+    async function ask(answer, onAnswer) {
+        asked?.abort();
+        const mine = new AbortController();
+        asked = mine;
+        self.error = null;
+        try {
+            const got = await answer(mine.signal);
+            if (asked === mine) {
+                onAnswer(got);
+                onChange(self);
+            }
+        } catch (error) {
+            if (asked === mine && error.name !== 'AbortError') {
+                self.error = error;
+                onChange(self);
+            }
+        }
+    }
+
+    function forget() {
+        asked?.abort();
+        windows.drop();
+        Object.assign(self, { whole: null, window: null });
+        stepKey = '';
+    }
+
+    return Object.assign(self, {
+        windows,
+        /** The steps of the set of this side. */
+        load(state) {
+            const key = JSON.stringify([state[side], state[`${side}_marker`]]);
+            if (key === samplesKey) {
+                return;
+            }
+            samplesKey = key;
+            forget();
+            Object.assign(self, { samples: null, chosen: null, set: state[side] });
+            if (state[side] !== '') {
+                ask((signal) => api.getSteps(state[side], state[`${side}_marker`] || null,
+                    { signal }), (got) => { self.samples = got; });
+            }
+        },
+        /** Which step it is; `like`: the choice of the other side. */
+        choose(state, like) {
+            self.chosen = chooseSample(self.samples, { rank: state[`${side}_rank`],
+                span: state[`${side}_span`], step: state[`${side}_step`] }, like);
+            return self.chosen;
+        },
+        /** The whole step; `pixels`: the width of the drawing. */
+        loadWhole(state, pixels) {
+            const query = stepQuery(state, side, self.chosen.sample);
+            if (query.toString() === stepKey) {
+                return;
+            }
+            forget();
+            stepKey = query.toString();
+            self.query = query;
+            const first = new URLSearchParams(query);
+            first.set('pixels', String(Math.min(8000, Math.max(100, Math.round(pixels)))));
+            ask((signal) => api.timeline(self.set, first, { signal }), (got) => {
+                self.whole = got;
+                self.window = got;
+                windows.has(got);
+            });
+        },
+        stepKey: () => `${self.set} ${stepKey}`,
+        /** Where rows of a name are; null: nowhere in this step. */
+        async find(wanted, options) {
+            const query = new URLSearchParams(self.query);
+            Object.entries(wanted).forEach(([name, value]) => {
+                if (value !== '' && value !== null && value !== undefined) {
+                    query.set(name, String(value));
+                }
+            });
+            try {
+                return await api.timelineFind(self.set, query, options);
+            } catch (error) {
+                if (error.status === 404 && error.code === 'unknown_row') {
+                    return null;
+                }
+                throw error;
+            }
+        },
+        retry() {
+            samplesKey = '';
+            stepKey = '';
+        },
+        unmount: forget,
+    });
+}

@@ -1,0 +1,183 @@
+// From the answers of the server to rows of spans: one pane holds the threads, one the streams of
+// a device. Pure.
+
+/** What a span is. */
+export const SPAN = 0;
+export const GAP = 1;
+
+const isHost = (lane) => lane.sort === 'host';
+
+/**
+ * The rows of the lanes of a pane, kept while one zooms: a lane keeps its place when an answer has
+ * nothing of it. `add(lanes)` takes those of an answer; `rowOf(id)` is the row of its label.
+ */
+export function createRows() {
+    const known = new Map(); // id → {label, depth}
+    let places = new Map();
+    let total = 0;
+    return {
+        add(lanes) {
+            for (const { id, label, depth } of lanes) {
+                const before = known.get(id)?.depth ?? 1;
+                known.set(id, { label, depth: Math.max(before, depth, 1) });
+            }
+            places = new Map();
+            total = 0;
+            for (const [id, { depth }] of known) {
+                places.set(id, total);
+                total += 1 + depth;
+            }
+        },
+        rowOf: (id) => places.get(id),
+        total: () => total,
+        bands: () => [...known].map(([id, { label, depth }]) =>
+            ({ row: places.get(id), rows: 1 + depth, label, id })),
+    };
+}
+
+/**
+ * The spans of one pane. `window`: the answer for what is in view; `all`: that for the whole step,
+ * for what lies outside of the window; null where it is the same. `host`: threads or else
+ * streams. `shift` (µs) is taken from all times. The result has the columns of spans.js, and
+ * `name` (index of names, categories, kinds), `occurrence` (-1: none), `merged`, `sort` (SPAN or
+ * GAP), `gaps` [{…}] with `gap` (index), `lane` (index of lanes).
+ */
+export function layPane({ window, all, host, shift, rows }) {
+    const answers = [{ answer: window, keep: () => true }];
+    if (all && all !== window) {
+        answers.push({ answer: all, keep: (start, end) => end <= window.from
+            || start >= window.to });
+    }
+    answers.forEach(({ answer }) => rows.add(answer.lanes.filter((lane) => isHost(lane) === host)));
+    const names = [];
+    const categories = [];
+    const kinds = [];
+    const lanes = [];
+    const made = { start: [], end: [], row: [], name: [], occurrence: [], merged: [], sort: [],
+        gap: [], lane: [] };
+    const gaps = [];
+    for (const { answer, keep } of answers) {
+        const shiftName = names.length;
+        names.push(...answer.names);
+        categories.push(...answer.categories);
+        kinds.push(...answer.kinds);
+        for (const lane of answer.lanes) {
+            if (isHost(lane) === host) {
+                putLane(made, lane, lanes.push(lane) - 1, { keep, shift, shiftName,
+                    top: rows.rowOf(lane.id) + 1 });
+            }
+        }
+        if (!host) {
+            putGaps(made, gaps, answer, { keep, shift, rows, lanes });
+        }
+    }
+    return { start: Float64Array.from(made.start), end: Float64Array.from(made.end),
+        row: Uint16Array.from(made.row), length: made.start.length, name: made.name,
+        occurrence: made.occurrence, merged: made.merged, sort: made.sort, gap: made.gap,
+        lane: made.lane, names, categories, kinds, lanes, gaps, host, shift,
+        rows: rows.total(), bands: rows.bands() };
+}
+
+function putLane(made, lane, at, { keep, shift, shiftName, top }) {
+    const { start, duration, level, name, occurrence, merged } = lane;
+    for (let i = 0; i < start.length; i += 1) {
+        const end = start[i] + duration[i];
+        if (keep(start[i], end)) {
+            made.start.push(start[i] - shift);
+            made.end.push(end - shift);
+            made.row.push(top + level[i]);
+            made.name.push(shiftName + name[i]);
+            made.occurrence.push(occurrence[i]);
+            made.merged.push(merged[i]);
+            made.sort.push(SPAN);
+            made.gap.push(-1);
+            made.lane.push(at);
+        }
+    }
+}
+
+function putGaps(made, gaps, answer, { keep, shift, rows, lanes }) {
+    for (const gap of answer.gaps ?? []) {
+        const top = rows.rowOf(gap.lane);
+        const end = gap.start + gap.duration;
+        if (top !== undefined && keep(gap.start, end)) {
+            made.start.push(gap.start - shift);
+            made.end.push(end - shift);
+            made.row.push(top + 1);
+            made.name.push(-1);
+            made.occurrence.push(-1);
+            made.merged.push(1);
+            made.sort.push(GAP);
+            made.gap.push(gaps.push(gap) - 1);
+            made.lane.push(lanes.findIndex((lane) => lane.id === gap.lane));
+        }
+    }
+}
+
+export const keyOf = (name, category) => `${category}\0${name}`;
+/** What a span is one of: the key of its row in a comparison. */
+export const keyAt = (pane, i) => keyOf(pane.names[pane.name[i]], pane.categories[pane.name[i]]);
+
+/** Whether the span is a single row, which can have a partner. */
+export const isSingle = (pane, i) => pane.sort[i] === SPAN && pane.merged[i] <= 1
+    && pane.occurrence[i] >= 0;
+
+const indexes = new WeakMap(); // pane → Map key and occurrence → span
+/** The span of that name and occurrence in a pane, -1 where it is merged or not there. */
+export function findSpan(pane, key, occurrence) {
+    let index = indexes.get(pane);
+    if (!index) {
+        index = new Map();
+        for (let i = 0; i < pane.length; i += 1) {
+            if (isSingle(pane, i)) {
+                index.set(`${keyAt(pane, i)}\0${pane.occurrence[i]}`, i);
+            }
+        }
+        indexes.set(pane, index);
+    }
+    return index.get(`${key}\0${occurrence}`) ?? -1;
+}
+
+// What counts as changed in one step: there are no further steps to tell chance from change.
+const LEAST_SHARE = 0.1; // of its time in the control or the test
+const LEAST_STEP = 0.002; // of the step
+
+/** [control, test, are they self times]: of a row of the host its self times. */
+export const timesOf = (row) => (typeof row.control_self_duration === 'number'
+    ? [row.control_self_duration, row.test_self_duration, true]
+    : [row.control_total_duration, row.test_total_duration, false]);
+
+/** 'longer', 'shorter', 'new', 'gone' or '': a row of a comparison of one step with another. */
+export function changeOf(row, step) {
+    if (row.control_counts === 0 || row.test_counts === 0) {
+        return row.control_counts === 0 ? 'new' : 'gone';
+    }
+    const whole = row.test_total_duration - row.control_total_duration;
+    const [a, b] = timesOf(row);
+    const diff = b - a;
+    const size = Math.abs(diff);
+    // A span that became shorter is not drawn as longer because of its self time.
+    return size < LEAST_SHARE * Math.max(a, b) || size < LEAST_STEP * step || diff * whole <= 0
+        ? '' : diff > 0 ? 'longer' : 'shorter';
+}
+
+/** Map key → {change, row} of a comparison of one step with another. */
+export function changesOf(answer) {
+    const { control, test } = answer.step_time;
+    const step = Math.max(control?.step ?? 0, test?.step ?? 0);
+    return new Map(answer.rows.map((row) => [keyOf(row.name, row.category),
+        { change: changeOf(row, step), row }]));
+}
+
+/** The spans whose name has `text` in it, whatever the case. */
+export function searchSpans(pane, text) {
+    const wanted = text.toLowerCase();
+    const hits = pane.names.map((name) => name.toLowerCase().includes(wanted));
+    const found = [];
+    for (let i = 0; i < pane.length; i += 1) {
+        if (pane.sort[i] === SPAN && hits[pane.name[i]]) {
+            found.push(i);
+        }
+    }
+    return found;
+}

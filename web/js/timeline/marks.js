@@ -1,0 +1,41 @@
+// What is drawn over the spans: the selected call on both sides, the partner of the one under the
+// pointer, the stretch that is measured, and where the sides are aligned.
+import { colour } from '../theme.js';
+
+function frame(pen, place, { start, end, row }, stroke, line, height) {
+    const x0 = Math.max(-3, place.x(start));
+    const x1 = Math.min(place.width + 3, place.x(end));
+    if (x1 >= -3 && x0 <= place.width + 3) {
+        pen.frame(x0 - 0.5, place.y(row) - 0.5, Math.max(2, x1 - x0) + 0.5, height, stroke, line);
+    }
+}
+
+/**
+ * `marks`: {selected: [{pane, start, end, row}], partner: the same or null, measure: {from, to}
+ * or null, aligned: place on the axis or null}.
+ */
+export function drawMarks(pen, place, pane, marks) {
+    const height = place.y(1) - place.y(0);
+    if (marks.measure) {
+        const { from, to } = marks.measure;
+        const [x0, x1] = [place.x(from), place.x(to)];
+        pen.alpha(0.16);
+        pen.box(x0, 0, x1 - x0, place.height, colour('--accent'));
+        pen.alpha(1);
+        for (const x of [x0, x1]) {
+            pen.line(x, 0, x, place.height, colour('--accent'), 1);
+        }
+    }
+    if (marks.aligned !== null) {
+        const x = Math.round(place.x(marks.aligned)) + 0.5;
+        pen.line(x, 0, x, place.height, colour('--accent'), 1.5);
+    }
+    for (const mark of marks.selected) {
+        if (mark.pane === pane) {
+            frame(pen, place, mark, colour('--accent'), 2.5, height);
+        }
+    }
+    if (marks.partner?.pane === pane) {
+        frame(pen, place, marks.partner, colour('--text'), 1.5, height);
+    }
+}

@@ -1,0 +1,49 @@
+// What is said in place of a timeline, or of what it leaves out.
+import { button, h } from '../dom.js';
+import { plural } from '../format.js';
+
+export function emptyBox(sets) {
+    return h('div', { class: 'empty' }, h('h2', {}, 'Choose one or two trace sets'),
+        h('p', {}, sets?.length === 0 ? 'There are no trace sets yet. '
+            : 'Pick them above, or on the ', h('a', { href: '/' },
+            sets?.length === 0 ? 'Add traces' : 'Traces page'),
+        '. The timeline shows a step of one set, or of two one above the other.'));
+}
+
+export const nothingBox = () => h('div', { class: 'empty' }, h('h2', {}, 'Nothing to show'),
+    h('p', {}, 'This trace set has no ranks with rows.'));
+
+/** `chooseOther()`: leaves rank and step to the page. */
+export function errorBox(error, side, { retry, chooseOther }) {
+    const selection = /rank|step|span/.test(error.code);
+    return h('div', { class: 'error-box', role: 'alert', data: { code: error.code } },
+        h('h2', {}, `The timeline of the ${side} cannot be shown`),
+        h('p', {}, error.message),
+        h('p', {}, selection ? button('Choose another rank and step', chooseOther,
+            { class: 'primary' }) : button('Try again', retry, { class: 'primary' }), ' ',
+        h('a', { href: '/' }, 'Choose other traces')));
+}
+
+const LEFT_OUT = { threads: 'host thread', streams: 'stream', deep_rows: 'deeply nested row' };
+
+/** Lines on what is not as asked for, or not shown, of a side. */
+export function notesOf(side, data, chosen) {
+    const lines = [];
+    if (chosen.missing.length > 0) {
+        lines.push(`The ${side} has no ${chosen.missing.join(' and no ')}; another is shown.`);
+    }
+    const left = Object.entries(LEFT_OUT).filter(([what]) => data.whole.left_out?.[what] > 0)
+        .map(([what, words]) => plural(data.whole.left_out[what], words));
+    if (data.whole.left_out?.spans) {
+        left.push('rows that are too short for a picture of the whole step');
+    }
+    if (left.length > 0) {
+        lines.push(`Not shown of the ${side}: ${left.join(', ')}.`);
+    }
+    if (data.whole.lanes.every((lane) => lane.start.length === 0)) {
+        lines.push(`This step of the ${side} has no rows.`);
+    } else if (!data.whole.lanes.some((lane) => lane.sort === 'device')) {
+        lines.push(`The ${side} has no device work in this step.`);
+    }
+    return lines;
+}

@@ -1,0 +1,64 @@
+// Where the partner of a span is: the same occurrence of the same name on the other side. It is
+// looked for in what is drawn, else the server is asked.
+import { findSpan, isSingle, keyAt, keyOf } from './lanes.js';
+
+const KEPT = 1000;
+
+/** `sides`: {control, test} of data.js. */
+export function createPartners(sides) {
+    let known = new Map(); // side, step, name and occurrence → row or null
+
+    const keyOn = (side, name, category, nth) =>
+        [side, sides[side].stepKey(), category, name, nth].join('\0');
+
+    /** In what is drawn: {start, duration, lane, level, row} with the times of its side. */
+    function drawn(panes, side, name, category, nth) {
+        for (const pane of panes) {
+            const data = pane.side === side ? pane.data() : null;
+            const i = data ? findSpan(data, keyOf(name, category), nth) : -1;
+            if (i >= 0) {
+                return { start: data.start[i] + data.shift, duration: data.end[i] - data.start[i],
+                    lane: data.lanes[data.lane[i]].id, row: data.row[i], pane };
+            }
+        }
+        return null;
+    }
+
+    return {
+        drawn,
+        /** The same from memory: undefined where it is not known. */
+        known: (side, name, category, nth) => known.get(keyOn(side, name, category, nth)),
+        async ask(side, name, category, nth, signal) {
+            const key = keyOn(side, name, category, nth);
+            const got = await sides[side].find({ name, category, occurrence: nth }, { signal });
+            if (known.size > KEPT) {
+                known = new Map();
+            }
+            const row = got ? { ...got.rows[0], of: got.of } : null;
+            known.set(key, row);
+            return row;
+        },
+        /** [name, category, occurrence] of a span, null where it can have no partner. */
+        nameOf: (pane, i) => {
+            const data = pane.data();
+            if (i < 0 || !data || !isSingle(data, i)) {
+                return null;
+            }
+            const [category, name] = keyAt(data, i).split('\0');
+            return [name, category, data.occurrence[i]];
+        },
+    };
+}
+
+/** The pane and row of a row of the server: {pane, start, end, row} on the axis, or null. */
+export function placeOn(panes, side, row) {
+    for (const pane of panes) {
+        const data = pane.side === side ? pane.data() : null;
+        const band = data?.bands.find(({ id }) => id === row.lane);
+        if (band) {
+            return { pane, start: row.start - data.shift, end: row.start + row.duration
+                - data.shift, row: row.row ?? band.row + 1 + row.level };
+        }
+    }
+    return null;
+}

@@ -1,0 +1,72 @@
+// The spans in view as a table: for the keyboard and for screen readers, and to sort them.
+import { button, h } from '../dom.js';
+import { exactTime, exactTimeDiff, formatCount, formatTime, formatTimeDiff, plural } from '../format.js';
+import { createDataTable } from '../components/data-table.js';
+import { eachInView } from '../canvas/layout.js';
+import { GAP, isSingle } from './lanes.js';
+
+const MOST = 300;
+const CHANGES = { longer: 'longer', shorter: 'shorter', new: 'test only', gone: 'control only' };
+
+/** `onPick(pane, i)`; `partnerOf(pane, i)` → {duration} or null. */
+export function createSpansTable({ onPick, partnerOf }) {
+    const column = (key, title, more) => ({ key, title, show: String, ...more });
+    const table = createDataTable({ caption: 'Spans in view', class: 'timeline-table',
+        level: 'h2', limit: 15,
+        columns: [
+            column('side', 'Side', { tone: (side) => `${side}-text` }),
+            column('lane', 'Lane'),
+            column('name', 'Name', { mono: true, show: (name, row) => button(name || '(no name)',
+                () => onPick(row.pane, row.i), { class: 'link-button timeline-name' }) }),
+            column('start', 'Start', { number: true, show: formatTime, exact: exactTime,
+                what: 'Since the beginning of the step' }),
+            column('duration', 'Duration', { number: true, show: formatTime, exact: exactTime }),
+            column('diff', 'Test − control', { number: true, show: formatTimeDiff,
+                exact: exactTimeDiff, what: 'Against the same call of the other side, where both '
+                    + 'are drawn', tone: (d) => (d > 0 ? 'more' : d < 0 ? 'less' : '') }),
+            column('change', 'In the step', { show: (change) => CHANGES[change] ?? '',
+                what: 'Whether all calls of this name changed in the step' })] });
+
+    const note = h('p', { class: 'muted small', hidden: true });
+
+    /** What is in view: {pane, i}, the longest first, and how many there are. */
+    function inView(panes, view) {
+        const found = [];
+        for (const pane of panes) {
+            const data = pane.data();
+            if (!data) {
+                continue;
+            }
+            const index = pane.drawing.index();
+            for (let row = 0; row < index.rows; row += 1) {
+                eachInView(index, row, view.from, view.to, (i) => {
+                    if (isSingle(data, i) || data.sort[i] === GAP) {
+                        found.push({ pane, i, duration: data.end[i] - data.start[i] });
+                    }
+                });
+            }
+        }
+        return [found.sort((a, b) => b.duration - a.duration).slice(0, MOST), found.length];
+    }
+
+    return {
+        node: h('div', {}, table.node, note),
+        draw(panes, view) {
+            const [list, count] = inView(panes, view);
+            note.hidden = count <= list.length;
+            note.textContent = `The ${formatCount(list.length)} longest of ${
+                plural(count, 'span')} in view.`;
+            table.show(list.map(({ pane, i, duration }) => {
+                const data = pane.data();
+                const gap = data.sort[i] === GAP;
+                const other = gap ? null : partnerOf(pane, i);
+                return { pane, i, duration, side: pane.side, start: data.start[i] + data.shift,
+                    lane: data.lanes[data.lane[i]]?.label ?? '',
+                    name: gap ? pane.textOf(i) : data.names[data.name[i]],
+                    change: gap ? '' : pane.changeAt(i),
+                    diff: other === null ? null : pane.side === 'control'
+                        ? other.duration - duration : duration - other.duration };
+            }));
+        },
+    };
+}

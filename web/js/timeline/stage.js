@@ -1,0 +1,230 @@
+// The lanes of both sides: panes that show the same stretch of time, what is under the pointer
+// with its partner, and what is drawn over them.
+import { h } from '../dom.js';
+import { clampView } from '../canvas/view.js';
+import { createOverview } from './overview.js';
+import { createPane, LEAST } from './pane.js';
+import { placeOn } from './partners.js';
+import { drawMarks } from './marks.js';
+import { OTHER, SIDES } from './state.js';
+import { createJoin, createTip, linesOf } from './tip.js';
+import { isSingle, keyOf } from './lanes.js';
+
+const HOVER_MS = 60; // the pointer rests so long before the server is asked for a partner
+const FEW = 40; // px: the least width of a span that a link or a search shows
+
+/**
+ * `partners`: of partners.js. `on`: {view(from, to, moving), pick(pane, i), measure(stretch,
+ * done), key(event, pane), changes() → Map or null, both() → are there two sides}.
+ */
+export function createStage({ partners, on }) {
+    const marks = { selected: [], partner: null, measure: null, aligned: null };
+    const tip = createTip();
+    const join = createJoin();
+    let under = null; // {pane, i, event}: what the pointer is over
+    let rest = 0; // timer of a question for a partner
+    let abort = null;
+    let following = false; // panes that follow say so, too
+    let shown = [];
+
+    const handlers = { hover, view: onView, key: on.key, pick: (pane, i) => on.pick(pane, i),
+        measure: (from, to, done) => on.measure({ from, to }, done),
+        decorate: (pen, place, pane) => drawMarks(pen, place, pane, marks) };
+    const panes = SIDES.flatMap((side) => [true, false].map((host) =>
+        createPane({ side, host, on: handlers })));
+    const groups = SIDES.map((side) => h('section', { class: `timeline-side timeline-${side}`,
+        data: { side }, 'aria-label': side === 'control' ? 'Control' : 'Test' },
+    h('p', { class: `timeline-side-name ${side}-text small` }),
+    panes.filter((pane) => pane.side === side).map((pane) => pane.node)));
+    const overview = createOverview({ onMove: (middle) => {
+        const { from, to } = current();
+        const half = (to - from) / 2;
+        lead().drawing.view(middle - half, middle + half, true);
+    }, onRange: (from, to) => lead().drawing.view(from, to) });
+    const lanes = h('div', { class: 'timeline-lanes' }, groups, join.node);
+    const node = h('section', { class: 'card timeline-stage', 'aria-label': 'Timeline' },
+        overview.node, lanes, tip.node);
+
+    const lead = () => shown[0] ?? panes[0];
+    const current = () => lead().drawing.current();
+
+    function onView(source, from, to, moving) {
+        if (following) {
+            return;
+        }
+        following = true;
+        shown.filter((pane) => pane !== source).forEach((pane) =>
+            pane.drawing.follow(from, to, moving));
+        following = false;
+        overview.view(from, to);
+        drawJoin();
+        on.view(from, to, moving);
+    }
+
+    function hover(pane, i, event) {
+        under = i >= 0 ? { pane, i, event } : null;
+        clearTimeout(rest);
+        abort?.abort();
+        marks.partner = null;
+        if (under) {
+            showPartner();
+        } else {
+            tip.hide();
+        }
+        drawJoin();
+        redraw();
+    }
+
+    /** The partner of what is under the pointer: out of what is drawn, else of the server. */
+    function showPartner() {
+        const { pane, i } = under;
+        const name = on.both() ? partners.nameOf(pane, i) : null;
+        if (name === null) {
+            say(undefined);
+            return;
+        }
+        const side = OTHER[pane.side];
+        const row = partners.drawn(shown, side, ...name) ?? (isAbsent(side, ...name) ? null
+            : partners.known(side, ...name));
+        take(row);
+        if (row !== undefined) {
+            return;
+        }
+        const mine = under;
+        rest = setTimeout(async () => {
+            abort = new AbortController();
+            try {
+                const found = await partners.ask(side, ...name, abort.signal);
+                if (under === mine) {
+                    take(found);
+                    drawJoin();
+                    redraw();
+                }
+            } catch {
+                // The pointer went on, or the server does not answer: no partner is shown.
+            }
+        }, HOVER_MS);
+    }
+
+    /** Whether the comparison says that a side has fewer calls of the name. */
+    function isAbsent(side, name, category, nth) {
+        const row = on.changes()?.get(keyOf(name, category))?.row;
+        return row !== undefined && nth >= row[`${side}_counts`];
+    }
+
+    function take(row) {
+        marks.partner = row ? placeOn(shown, OTHER[under.pane.side], row) : null;
+        say(row);
+    }
+
+    function say(partner) {
+        const { pane, i, event } = under;
+        if (event) {
+            tip.show(linesOf(pane, i, { changes: on.changes(), partner,
+                other: on.both() ? OTHER[pane.side] : '' }), event.clientX, event.clientY);
+        }
+    }
+
+    const boxOf = ({ pane, start, end, row }) => pane.drawing.placeOf({ start, end, row });
+    function drawJoin() {
+        const { partner, selected } = marks;
+        if (under && partner) {
+            join.draw(under.pane.drawing.place(under.i), boxOf(partner));
+        } else if (selected.length === 2) {
+            join.draw(...selected.map(boxOf));
+        } else {
+            join.draw(null, null);
+        }
+    }
+
+    const redraw = () => shown.forEach((pane) => pane.drawing.redraw());
+    lanes.addEventListener('scroll', drawJoin, { capture: true, passive: true });
+
+    return {
+        node,
+        panes,
+        shown: () => shown,
+        current,
+        /** A stretch that a call of this place can be seen in. */
+        around({ start, end }) {
+            const middle = (start + end) / 2;
+            const now = current();
+            const width = lead().drawing.node.clientWidth || 1000;
+            const most = Math.max(end - start, 0.01) * width / FEW;
+            const size = Math.max((end - start) * 1.3, Math.min(now.to - now.from, most));
+            return { from: middle - size / 2, to: middle + size / 2 };
+        },
+        goTo: ({ from, to }, jump) => lead().drawing.view(from, to, jump),
+        glide(factor) {
+            const { from, to } = lead().drawing.goal();
+            const [middle, half] = [(from + to) / 2, (to - from) / 2 * factor];
+            lead().drawing.view(middle - half, middle + half);
+        },
+        slide(share) {
+            const { from, to } = lead().drawing.goal();
+            const by = share * (to - from);
+            lead().drawing.view(from + by, to + by);
+        },
+        fit() {
+            const { from, to } = lead().drawing.extent();
+            lead().drawing.view(from, to);
+        },
+        /** `list`: [{pane, data}]; `names`: {side: words}; `fit`: the view is all of it. */
+        show(list, extent, names, view) {
+            under = null;
+            marks.partner = null;
+            tip.hide();
+            const axes = new Set();
+            shown = list.map(({ pane, data }) => {
+                pane.show(data, extent);
+                pane.drawing.showAxis(!axes.has(pane.side) && data.rows > 0);
+                axes.add(data.rows > 0 ? pane.side : '');
+                return pane;
+            }).filter((pane) => pane.data().rows > 0);
+            panes.filter((pane) => !shown.includes(pane)).forEach((pane) => {
+                pane.node.hidden = true;
+            });
+            groups.forEach((group) => {
+                const { side } = group.dataset;
+                group.hidden = !shown.some((pane) => pane.side === side);
+                group.firstChild.textContent = names[side] ?? '';
+            });
+            if (view) {
+                // Out of an address, or of another step: it may lie outside of this one.
+                shown.forEach((pane) => {
+                    const { from, to } = clampView(view, pane.drawing.extent(), LEAST);
+                    pane.drawing.follow(from, to);
+                });
+            }
+            overview.view(current().from, current().to);
+        },
+        drawOverview(extent) { overview.draw(shown, extent); },
+        setChanges(changes) { panes.forEach((pane) => pane.setChanges(changes)); },
+        /** What is selected: places of placeOn(). */
+        mark(changes) {
+            Object.assign(marks, changes);
+            drawJoin();
+            redraw();
+        },
+        marks,
+        /** The next (1) or previous (-1) call in the row of a place, -1 where there is none. */
+        beside({ pane, start, row }, by) {
+            const data = pane.data();
+            let best = -1;
+            for (let i = 0; i < data.length; i += 1) {
+                const after = by * (data.start[i] - start);
+                if (data.row[i] === row && after > 0 && isSingle(data, i)
+                    && (best < 0 || after < by * (data.start[best] - start))) {
+                    best = i;
+                }
+            }
+            return best;
+        },
+        unmount() {
+            clearTimeout(rest);
+            abort?.abort();
+            overview.unmount();
+            panes.forEach((pane) => pane.destroy());
+        },
+    };
+}

@@ -1,0 +1,135 @@
+// The URL of the timeline, and which step of which rank it shows. Pure.
+
+export const SIDES = ['control', 'test'];
+export const OTHER = { control: 'test', test: 'control' };
+const OF_SIDE = ['rank', 'span', 'step'];
+const SHOWN = ['both', ...SIDES];
+
+const number = (text) => (text !== null && text !== '' && Number.isFinite(Number(text))
+    ? Number(text) : null);
+const whole = (text) => (/^\d+$/.test(text ?? '') ? text : '');
+
+/**
+ * State of the page out of `location.search`. `rank`, `span` and `step` are those of both sides,
+ * `control_rank` … those of one; '' where the page chooses. `name`, `category`, `nth`: what is
+ * selected, on the side `at`; `align`, `align_category`, `align_nth`: the call at which the
+ * sides are aligned; `from`, `to`: µs since the beginning, null for all.
+ */
+export function readTimeline(search) {
+    const p = new URLSearchParams(search);
+    const state = { control: p.get('control') ?? '', test: p.get('test') ?? '' };
+    for (const side of SIDES) {
+        for (const key of OF_SIDE) {
+            state[`${side}_${key}`] = whole(p.get(`${side}_${key}`) ?? p.get(key));
+        }
+        state[`${side}_marker`] = p.get(`${side}_marker`) || p.get('marker') || '';
+    }
+    const [from, to] = [number(p.get('from')), number(p.get('to'))];
+    const seen = from !== null && to !== null && from < to;
+    return { ...state,
+        use_short_name: ['1', 'true'].includes(p.get('use_short_name')),
+        show: SHOWN.includes(p.get('show')) ? p.get('show') : 'both',
+        from: seen ? from : null,
+        to: seen ? to : null,
+        q: p.get('q') ?? '',
+        name: p.get('name') ?? '',
+        category: p.get('category') ?? '',
+        nth: number(whole(p.get('nth'))),
+        at: SIDES.includes(p.get('at')) ? p.get('at') : '',
+        align: p.get('align') ?? '',
+        align_category: p.get('align_category') ?? '',
+        align_nth: number(whole(p.get('align_nth'))) ?? 0 };
+}
+
+const round = (us) => String(Math.round(us * 1000) / 1000);
+
+/** `/timeline?…` for a state; parts that it leaves out are as at first. */
+export function timelineHref(state) {
+    const p = new URLSearchParams();
+    const put = (key, value, standard = '') => {
+        if (value !== undefined && value !== null && value !== standard) {
+            p.set(key, String(value));
+        }
+    };
+    SIDES.forEach((side) => put(side, state[side]));
+    for (const key of [...OF_SIDE, 'marker']) {
+        const [a, b] = SIDES.map((side) => state[`${side}_${key}`] ?? '');
+        const one = a === b || !state.control || !state.test;
+        put(key, one ? a || b : '');
+        SIDES.forEach((side) => put(`${side}_${key}`, one ? '' : state[`${side}_${key}`]));
+    }
+    put('use_short_name', state.use_short_name, false);
+    put('show', state.show, 'both');
+    if (typeof state.from === 'number' && typeof state.to === 'number') {
+        put('from', round(state.from));
+        put('to', round(state.to));
+    }
+    put('q', state.q);
+    put('name', state.name);
+    if (state.name) {
+        put('category', state.category);
+        put('nth', state.nth);
+        put('at', state.at);
+    }
+    put('align', state.align);
+    if (state.align) {
+        put('align_category', state.align_category);
+        put('align_nth', state.align_nth, 0);
+    }
+    const query = p.toString();
+    return query === '' ? '/timeline' : `/timeline?${query}`;
+}
+
+/** The sides that the page shows: those that have a set, or the one that was asked for. */
+export function shownSides(state) {
+    const given = SIDES.filter((side) => state[side] !== '');
+    return given.includes(state.show) ? [state.show] : given;
+}
+
+const byNumber = (a, b) => a - b;
+const distinct = (values) => [...new Set(values)].sort(byNumber);
+export const ranksOf = (samples) => distinct(samples.map((s) => s.rank));
+export const spansOf = (samples, rank) => distinct(samples.filter((s) => s.rank === rank)
+    .map((s) => s.span));
+/** The steps of a file of a rank, in their order; a file without steps is one. */
+export const stepsOf = (samples, rank, span) => samples.filter((s) => s.rank === rank
+    && s.span === span).sort((a, b) => (a.step_number ?? -1) - (b.step_number ?? -1));
+
+/** The step whose time is the median: neither a warm-up nor an outlier. */
+function typical(steps) {
+    const sorted = [...steps].sort((a, b) => a.step - b.step);
+    return sorted[(sorted.length - 1) >> 1];
+}
+
+const pick = (values, text) => values.find((value) => String(value) === text);
+
+/**
+ * The step that is shown of a side. `samples`: those of the set; `wanted`: {rank, span, step},
+ * texts, '' for any; `like`: {sample, place} of the other side, which a side without wishes
+ * follows. Returns {sample, place: of the step among those of the file, missing: which wish
+ * could not be met} or null where there are no samples.
+ */
+export function chooseSample(samples, wanted, like = null) {
+    if (samples.length === 0) {
+        return null;
+    }
+    const missing = [];
+    const choose = (values, text, name, other) => {
+        const found = text === '' ? undefined : pick(values, text);
+        if (text !== '' && found === undefined) {
+            missing.push(`${name} ${text}`);
+        }
+        return found ?? (values.includes(other) ? other : values[0]);
+    };
+    const rank = choose(ranksOf(samples), wanted.rank, 'rank', like?.sample.rank);
+    const span = choose(spansOf(samples, rank), wanted.span, 'file', like?.sample.span);
+    const steps = stepsOf(samples, rank, span);
+    let sample = wanted.step === '' ? undefined
+        : steps.find((s) => String(s.step_number) === wanted.step);
+    if (wanted.step !== '' && !sample) {
+        missing.push(`step ${wanted.step}`);
+    }
+    sample ??= like ? steps.find((s) => s.step_number === like.sample.step_number)
+        ?? steps[Math.min(like.place, steps.length - 1)] : typical(steps);
+    return { sample, place: steps.indexOf(sample), missing };
+}

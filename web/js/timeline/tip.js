@@ -1,0 +1,105 @@
+// What is under the pointer, in words, and the lines that join it with its partner.
+import { fill, h, svg } from '../dom.js';
+import { exactTime, formatCount, formatTime, formatTimeDiff } from '../format.js';
+import { GAP, isSingle, keyAt, timesOf } from './lanes.js';
+
+export const CHANGES = { longer: 'takes longer in the test', shorter: 'takes less time in the test',
+    new: 'in the test only', gone: 'in the control only' };
+
+/** What is said of a change: the time of all rows of the name in the step. */
+export function changeWords(found) {
+    if (!found || found.change === '') {
+        return '';
+    }
+    const { row, change } = found;
+    const [a, b, self] = timesOf(row);
+    return `${CHANGES[change]}: ${formatTime(a)} → ${formatTime(b)} ${
+        self ? 'self time' : 'in all'} of this step`;
+}
+
+/** Lines about span `i` of a pane: [[text, class]]. `partner`: {start, duration} or null. */
+export function linesOf(pane, i, { changes, partner, other }) {
+    const data = pane.data();
+    const from = data.start[i] + data.shift;
+    const duration = data.end[i] - data.start[i];
+    if (data.sort[i] === GAP) {
+        const gap = data.gaps[data.gap[i]];
+        return [['The device is idle', 'strong'], [`${exactTime(duration)}, from ${
+            exactTime(from)}`],
+        gap.host && [`the host: ${gap.host}${gap.operator && gap.operator !== gap.host
+            ? ` in ${gap.operator}` : ''}`], gap.next && [`then: ${gap.next}`]].filter(Boolean);
+    }
+    const name = data.names[data.name[i]];
+    if (data.merged[i] > 1) {
+        return [[`${formatCount(data.merged[i])} rows too short to be drawn apart`, 'strong'],
+            [`most of the time: ${name}`], ['zoom in to see them', 'muted']];
+    }
+    const lane = data.lanes[data.lane[i]];
+    const lines = [[name || '(no name)', 'mono strong'],
+        [`${exactTime(duration)}, from ${exactTime(from)}`],
+        [`${data.categories[data.name[i]]} · ${lane.label}`, 'muted']];
+    if (!isSingle(data, i)) {
+        return [...lines, ['not of this step: it began before, or another one launched it',
+            'muted']];
+    }
+    const words = changeWords(changes?.get(keyAt(data, i)));
+    if (words) {
+        lines.push([words, 'change']);
+    }
+    if (partner) {
+        lines.push([`${other}: ${exactTime(partner.duration)} (${formatTimeDiff(
+            pane.side === 'control' ? partner.duration - duration
+                : duration - partner.duration)} test against control), from ${
+            exactTime(partner.start)}`]);
+    } else if (partner === null && other) {
+        lines.push([`${other}: no ${formatCount(data.occurrence[i] + 1)}${
+            ordinal(data.occurrence[i] + 1)} call of this name`, 'muted']);
+    }
+    return lines;
+}
+
+const ordinal = (n) => (n % 100 >= 11 && n % 100 <= 13 ? 'th'
+    : ['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+export const nth = (n) => `${formatCount(n)}${ordinal(n)}`;
+
+const EDGE = 14;
+
+/** The card at the pointer. */
+export function createTip() {
+    const node = h('div', { class: 'timeline-tip', hidden: true, 'aria-hidden': 'true' });
+    return {
+        node,
+        show(lines, x, y) {
+            fill(node, lines.map(([text, cls]) => h('p', { class: cls }, h('bdi', {}, text))));
+            node.hidden = false;
+            const { width, height } = node.getBoundingClientRect();
+            const left = x + EDGE + width > window.innerWidth ? x - EDGE - width : x + EDGE;
+            const top = y + EDGE + height > window.innerHeight ? y - EDGE - height : y + EDGE;
+            node.style.setProperty('left', `${Math.max(4, left)}px`);
+            node.style.setProperty('top', `${Math.max(4, top)}px`);
+        },
+        hide() { node.hidden = true; },
+    };
+}
+
+/** Joins two boxes {left, right, top, bottom} (px of the window) above the lanes. */
+export function createJoin() {
+    const shape = svg('polygon', { class: 'join-shape' });
+    const node = svg('svg', { class: 'timeline-join', 'aria-hidden': 'true', focusable: 'false' },
+        shape);
+    return {
+        node,
+        draw(a, b) {
+            if (!a || !b) {
+                shape.setAttribute('points', '');
+                return;
+            }
+            const box = node.getBoundingClientRect();
+            const [high, low] = a.top <= b.top ? [a, b] : [b, a];
+            const wide = ({ left, right }) => [left, Math.max(right, left + 1.5)];
+            const [[h0, h1], [l0, l1]] = [wide(high), wide(low)];
+            shape.setAttribute('points', [[h0, high.bottom], [h1, high.bottom], [l1, low.top],
+                [l0, low.top]].map(([x, y]) => `${x - box.left},${y - box.top}`).join(' '));
+        },
+    };
+}

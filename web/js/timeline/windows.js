@@ -1,0 +1,90 @@
+// Which parts of a timeline are asked for: what is in view with as much on either side, so that
+// one can move without waiting, as fine as the screen. One question at a time; of those that come
+// meanwhile the latest is asked next. What is drawn stays until the answer is there.
+
+const MARGIN = 1; // of the width of the view, on either side
+const NEAR = 0.25; // of it: so near to the end of the window the next one is asked for
+const COARSE = 1.4; // a window may be so much coarser than the screen
+const PIXELS = 8000; // the server's limit
+const LEAST_PIXELS = 100;
+
+/** Whether `have` {from, to, pixels} will do for `view` on `width` px. */
+export function covers(have, view, width, extent) {
+    const size = view.to - view.from;
+    const perPixel = (have.to - have.from) / have.pixels;
+    return perPixel <= COARSE * size / width
+        && have.from <= Math.max(extent.from, view.from - NEAR * size)
+        && have.to >= Math.min(extent.to, view.to + NEAR * size);
+}
+
+/** The window to ask for: {from, to, pixels}. */
+export function windowFor(view, width, extent) {
+    const size = view.to - view.from;
+    const from = Math.max(extent.from, view.from - MARGIN * size);
+    const to = Math.min(extent.to, view.to + MARGIN * size);
+    const pixels = Math.round(width * (to - from) / size);
+    return { from, to, pixels: Math.min(PIXELS, Math.max(LEAST_PIXELS, pixels)) };
+}
+
+/**
+ * `ask(window, signal)` → Promise of an answer with from, to, pixels; `onAnswer(answer)`,
+ * `onError(error)`. Returns {want(view, width, extent), has(answer), drop()}.
+ */
+export function createWindows({ ask, onAnswer, onError }) {
+    let have = null;
+    let asked = null; // the window that is being asked for
+    let next = null;
+    let abort = null;
+
+    async function go(view, width, extent) {
+        const window = windowFor(view, width, extent);
+        asked = window;
+        const mine = new AbortController();
+        abort = mine;
+        try {
+            const answer = await ask(window, mine.signal);
+            if (abort === mine) {
+                have = { ...window, from: answer.from, to: answer.to, pixels: answer.pixels };
+                onAnswer(answer);
+            }
+        } catch (error) {
+            if (abort === mine && error.name !== 'AbortError') {
+                next = null;
+                onError(error);
+            }
+        }
+        if (abort === mine) {
+            asked = null;
+            const again = next;
+            next = null;
+            if (again) {
+                want(...again);
+            }
+        }
+    }
+
+    function want(view, width, extent) {
+        // The other side may be longer: beyond its end this one has nothing.
+        const beyond = view.from >= extent.to || view.to <= extent.from;
+        if (width <= 0 || beyond || (have && covers(have, view, width, extent))) {
+            next = null;
+        } else if (asked) {
+            next = covers(asked, view, width, extent) ? null : [view, width, extent];
+        } else {
+            go(view, width, extent);
+        }
+    }
+
+    return {
+        want,
+        isBusy: () => asked !== null,
+        /** Takes an answer that came otherwise: that for the whole step. */
+        has(answer) {
+            have = { from: answer.from, to: answer.to, pixels: answer.pixels };
+        },
+        drop() {
+            abort?.abort();
+            [have, asked, next, abort] = [null, null, null, null];
+        },
+    };
+}

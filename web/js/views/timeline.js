@@ -1,0 +1,468 @@
+// A step of a rank of each side, one above the other: threads and streams over time. The URL is
+// the state, as on the Compare page; the server merges what is too short to be seen.
+import * as api from '../api.js';
+import { announce, debounce, fill, h } from '../dom.js';
+import { fileNamePart, formatTime } from '../format.js';
+import { makePicture, savePictureFile } from '../canvas/picture.js';
+import { createQuestion } from '../question.js';
+import { rowId } from '../rows.js';
+import { compareHref, findSet, opHref, readCompare, readOp, sideLabel } from '../state.js';
+import { toast } from '../components/toast.js';
+import { createBar, createLegend } from '../timeline/bar.js';
+import { createSideData } from '../timeline/data.js';
+import { changesOf, createRows, GAP, layPane, searchSpans } from '../timeline/lanes.js';
+import { emptyBox, errorBox, nothingBox, notesOf } from '../timeline/notes.js';
+import { createPartners } from '../timeline/partners.js';
+import { createPickers } from '../timeline/pickers.js';
+import { createSearch } from '../timeline/search.js';
+import { createSelected } from '../timeline/selected.js';
+import { createSelection } from '../timeline/selection.js';
+import { createSpansTable } from '../timeline/spans-table.js';
+import { createStage } from '../timeline/stage.js';
+import { OTHER, readTimeline, shownSides, SIDES, timelineHref } from '../timeline/state.js';
+import { createWalk } from '../timeline/walk.js';
+
+const URL_MS = 350; // after the last move the URL gets the view
+const TABLE_MS = 250;
+const EDGES = 44; // px beside the lanes
+
+export const timelinePage = {
+    path: '/timeline',
+    name: 'Timeline',
+    mount: (main, context) => createTimeline(main, context),
+};
+
+function createTimeline(main, context) {
+    const room = main.clientWidth; // asked while the page is empty: later it costs a layout
+    let state = readTimeline(location.search);
+    let sets = null;
+    let changes = null; // Map, of changesOf()
+    let changesKey = '';
+    let changesRequest = null;
+    let shifts = { control: 0, test: 0 };
+    let alignKey = '';
+    let drawnKey = ''; // the steps that were last drawn
+    let extent = { from: 0, to: 1 };
+    let dead = false;
+
+    const sides = Object.fromEntries(SIDES.map((side) => [side, createSideData(side,
+        { onChange: () => !dead && render(), onError: (error) => !dead && warn(error) })]));
+    const rows = Object.fromEntries(SIDES.map((side) => [side, null]));
+    const partners = createPartners(sides);
+    const stage = createStage({ partners, on: { view: onView, pick, key: onKey,
+        measure: (stretch) => measure(stretch), changes: () => changes,
+        both: () => shownSides(state).length === 2 } });
+    const search = createSearch({ onText: (q) => change({ q }, { replace: true }), onStep: (by) => walk.walk(state.q, by) });
+    const bar = createBar({ zoom: stage.glide, fit: stage.fit, save,
+        show: (show) => change({ show }), unmeasure: () => measure(null),
+        unalign: () => change({ align: '', align_category: '', align_nth: 0 }) }, search.node);
+    const picked = createSelected({ zoom: () => selection.zoom(), align: alignHere,
+        href: opPageOf, clear: () => selection.clear() });
+    const shownKey = () => `${drawnKey}|${alignKey}`;
+    const selection = createSelection({ state: () => state, stage, sides, partners,
+        change: (changed) => change(changed, { replace: true }), shifts: () => shifts,
+        changes: () => changes, key: shownKey }, picked);
+    const walk = createWalk(search, { key: () => `${shownKey()}|${changes === null}`,
+        sides: () => shownSides(state).map((side) => sides[side]), panes: stage.shown,
+        changes: () => changes, shifts: () => shifts, from: () => stage.current().from,
+        onCall: (call) => !dead && selection.show(call) });
+    const pickers = createPickers((changed) => change({ ...changed,
+        ...(SIDES.some((side) => side in changed) ? { from: null, to: null, name: '', nth: null,
+            align: '' } : {}) }));
+    const table = createSpansTable({ onPick: pick, partnerOf });
+    const legend = createLegend();
+    const notes = h('div', { class: 'timeline-notes' });
+    const heading = h('h1', { class: 'visually-hidden' }, 'Timeline');
+    const crumb = h('nav', { class: 'crumb', 'aria-label': 'Where this is' });
+    const message = h('div', { class: 'message' });
+    const help = h('p', { class: 'muted small' }, 'Wheel: zoom · drag: move · Shift and drag: '
+        + 'measure · W A S D, arrows, 0: zoom and move · ? lists all keys');
+    const results = h('div', { class: 'results' }, bar.node, notes, stage.node, picked.node,
+        legend.node, help, table.node);
+    main.append(h('div', { class: 'page timeline-page' }, heading, crumb, pickers.node, message,
+        results));
+    const question = createQuestion({ context, results, message });
+    const keepUrl = debounce(URL_MS, () => {
+        const { from, to } = stage.current();
+        const all = from <= extent.from && to >= extent.to;
+        change(all ? { from: null, to: null } : { from, to }, { replace: true });
+    });
+    const drawTable = debounce(TABLE_MS, () => {
+        if (!dead && stage.shown().length > 0) {
+            table.draw(stage.shown(), stage.current());
+        }
+    });
+
+    function change(changed, { replace = false } = {}) {
+        if (!dead) { // a search that ends later does not bring this page back
+            context.go(timelineHref({ ...state, ...changed }), { replace });
+        }
+    }
+
+    const label = (side) => sideLabel(side, state, sets, null);
+    const stepWords = ({ sample }) => `rank ${sample.rank}${sample.span > 0
+        ? `, file ${sample.span + 1}` : ''}, ${sample.step_number === null ? 'whole recording'
+        : `step ${sample.step_number}`}`;
+
+    function setTitle() {
+        const given = SIDES.filter((side) => state[side] !== '');
+        const words = given.map(label).join(' → ');
+        heading.textContent = given.length > 0 ? `${words} · Timeline` : 'Timeline';
+        context.setTitle(heading.textContent);
+        const back = { ...readCompare(''), control: state.control, test: state.test,
+            control_marker: state.control_marker, test_marker: state.test_marker };
+        fill(crumb, given.length === 2 && h('a', { href: context.lastCompare(
+            new URLSearchParams(back)) ?? compareHref(back) }, `← ${words}`));
+    }
+
+    async function loadSets() {
+        const names = SIDES.map((side) => state[side]).filter((name) => name !== '');
+        if (!names.every((name) => sets && findSet(sets, name))) {
+            const found = await api.namedSets(names).catch(() => []);
+            if (!dead) {
+                sets = found;
+                render();
+            }
+        }
+    }
+
+    /** Draws everything from the state and the answers. Idempotent. */
+    function render() {
+        const given = SIDES.filter((side) => state[side] !== '');
+        setTitle();
+        SIDES.forEach((side) => sides[side].load(state));
+        const chosen = given.length > 0 && given.every((side) => sides[side].samples !== null)
+            ? chooseSteps(given) : {};
+        pickers.draw(state, sets, Object.fromEntries(SIDES.map((side) =>
+            [side, chosen[side] && { samples: sides[side].samples, ...chosen[side] }])));
+        bar.draw(state);
+        search.draw(state.q);
+        const shown = shownSides(state);
+        // No step is chosen before the steps of both are known, also where one alone is shown.
+        const failed = given.find((side) => sides[side].error
+            && (shown.includes(side) || sides[side].samples === null));
+        const empty = given.some((side) => sides[side].samples?.length === 0);
+        const ready = shown.length > 0 && shown.every((side) => sides[side].whole);
+        if (given.length === 0) {
+            question.say(emptyBox(sets));
+        } else if (failed && !ready) {
+            showError(failed);
+        } else if (empty) {
+            question.say(nothingBox());
+        } else {
+            question.say(null);
+        }
+        results.toggleAttribute('data-skeleton', !ready);
+        context.busy(given.length > 0 && !ready && !failed && !empty);
+        if (ready) {
+            draw(shown, chosen);
+        }
+    }
+
+    /** Which step of each side; then all of it is asked for. */
+    function chooseSteps(given) {
+        const chosen = {};
+        for (const side of given) {
+            const like = chosen[OTHER[side]] ?? null;
+            chosen[side] = sides[side].choose(state, like);
+        }
+        shownSides(state).filter((side) => chosen[side]).forEach((side) =>
+            sides[side].loadWhole(state, Math.max(room - EDGES, 300)));
+        return chosen;
+    }
+
+    const stepsKey = (shown) => shown.map((side) => sides[side].stepKey()).join('|');
+
+    function draw(shown, chosen) {
+        const key = stepsKey(shown);
+        const news = key !== drawnKey;
+        if (news) {
+            drawnKey = key;
+            shown.forEach((side) => { rows[side] = { host: createRows(), device: createRows() }; });
+        }
+        align(shown);
+        loadChanges(chosen);
+        drawPanes(shown, chosen, news);
+        drawNotes(shown, chosen);
+        legend.draw(shown.length === 2);
+        selection.draw(shown);
+        highlight();
+        drawTable();
+        context.settled();
+    }
+
+    function drawPanes(shown, chosen, news) {
+        extent = { from: Math.min(...shown.map((side) => sides[side].whole.extent.from
+            - shifts[side])), to: Math.max(...shown.map((side) => sides[side].whole.extent.to
+            - shifts[side])) };
+        const list = stage.panes.filter((pane) => shown.includes(pane.side)).map((pane) => {
+            const { whole, window } = sides[pane.side];
+            return { pane, data: layPane({ window, all: whole, host: pane.host,
+                shift: shifts[pane.side],
+                rows: rows[pane.side][pane.host ? 'host' : 'device'] }) };
+        });
+        const wanted = state.from === null ? null : { from: state.from, to: state.to };
+        stage.show(list, extent, Object.fromEntries(shown.map((side) => [side,
+            `${label(side)}, ${stepWords(chosen[side])}`])), news ? wanted ?? extent : null);
+        if (news) {
+            stage.drawOverview(extent);
+            ask();
+        }
+    }
+
+    /** The windows that the view needs. */
+    function ask() {
+        const view = stage.current();
+        for (const side of shownSides(state)) {
+            const pane = stage.shown().find((one) => one.side === side);
+            const { whole, windows } = sides[side];
+            if (pane && whole) {
+                const shift = shifts[side];
+                windows.want({ from: view.from + shift, to: view.to + shift },
+                    pane.drawing.node.clientWidth, whole.extent);
+            }
+        }
+    }
+
+    function onView() {
+        ask();
+        keepUrl();
+        drawTable();
+    }
+
+    /** What changed between the two steps. It comes after the picture. */
+    async function loadChanges(chosen) {
+        const both = chosen.control && chosen.test;
+        const query = new URLSearchParams({ control: state.control, test: state.test });
+        for (const side of both ? SIDES : []) {
+            const { rank, step_number: step } = chosen[side].sample;
+            query.set(`${side}_ranks`, String(rank));
+            query.set(`${side}_steps`, step === null ? 'all' : String(step));
+            if (state[`${side}_marker`]) {
+                query.set(`${side}_marker`, state[`${side}_marker`]);
+            }
+        }
+        // Spans are looked up by their own names, which a joined row does not have.
+        Object.entries({ significance: 'false', diagnosis: 'false', aliases: 'false',
+            ...(state.use_short_name ? { use_short_name: 'true' } : {}) })
+            .forEach(([name, value]) => query.set(name, value));
+        const key = both ? query.toString() : '';
+        if (key === changesKey) {
+            return;
+        }
+        changesKey = key;
+        changesRequest?.abort();
+        changes = null;
+        stage.setChanges(null);
+        if (key === '') {
+            return;
+        }
+        changesRequest = new AbortController();
+        try {
+            const answer = await api.compareTraces(query, { signal: changesRequest.signal });
+            if (!dead && changesKey === key) {
+                changes = changesOf(answer);
+                stage.setChanges(changes);
+                stage.drawOverview(extent);
+                selection.refresh();
+                drawTable();
+            }
+        } catch {
+            // Without it nothing is marked as changed.
+        }
+    }
+
+    /** Where the call begins that the sides are aligned at. */
+    async function align(shown) {
+        const key = state.align === '' || shown.length < 2 ? ''
+            : JSON.stringify([drawnKey, state.align, state.align_category, state.align_nth]);
+        if (key === alignKey) {
+            return;
+        }
+        alignKey = key;
+        const before = shifts;
+        shifts = { control: 0, test: 0 };
+        let place = null;
+        if (key !== '') {
+            let failed = null;
+            const found = await Promise.all(shown.map((side) => sides[side].find({
+                name: state.align, category: state.align_category, occurrence: state.align_nth })
+                .catch((error) => { failed = error; })));
+            if (dead || alignKey !== key) {
+                return;
+            }
+            if (failed) {
+                toast(`The search for the call to align at failed. ${failed.message}`,
+                    { urgent: true });
+            } else if (found.every(Boolean)) {
+                const [a, b] = found.map((one) => one.rows[0].start);
+                shifts = { control: 0, test: b - a };
+                place = a;
+            } else {
+                toast('The call to align at is not in both steps.', { seconds: 8 });
+            }
+        }
+        stage.mark({ aligned: place });
+        if (key !== '' || before.test !== 0) {
+            render();
+            ask();
+            stage.drawOverview(extent);
+        }
+    }
+
+    function partnerOf(pane, i) {
+        const name = shownSides(state).length === 2 ? partners.nameOf(pane, i) : null;
+        return name && partners.drawn(stage.shown(), OTHER[pane.side], ...name);
+    }
+
+    /** Selects a call; zooms into a span of several rows, or of none. */
+    function pick(pane, i) {
+        const data = pane.data();
+        if (!selection.pick(pane, i) && i >= 0
+            && (data.merged[i] > 1 || data.sort[i] === GAP)) {
+            const half = (data.end[i] - data.start[i]) * 0.75;
+            const middle = (data.start[i] + data.end[i]) / 2;
+            stage.goTo({ from: middle - half, to: middle + half });
+        }
+    }
+
+    function alignHere() {
+        const { name, category, nth } = selection.current();
+        change({ align: name, align_category: category, align_nth: nth });
+    }
+
+    function opPageOf({ name, category }) {
+        return state.control === '' || state.test === '' ? null : opHref({ ...readOp(''),
+            control: state.control, test: state.test, control_marker: state.control_marker,
+            test_marker: state.test_marker, row: rowId(name, category),
+            use_short_name: state.use_short_name });
+    }
+
+    function highlight() {
+        for (const pane of stage.shown()) {
+            pane.drawing.highlight(state.q === '' ? null : searchSpans(pane.data(), state.q));
+        }
+        walk.draw(state.q);
+    }
+
+    function measure(stretch) {
+        stage.mark({ measure: stretch });
+        bar.measure(stretch);
+        if (stretch) {
+            announce(`${formatTime(stretch.to - stretch.from)} measured.`);
+        }
+    }
+
+    /** `m` marks where the selected call begins; the second `m` measures from there. */
+    function measureSelected() {
+        const place = selection.place();
+        if (!place) {
+            return false;
+        }
+        const { from, to } = stage.marks.measure ?? { from: place.start, to: place.start };
+        measure(from === to && from !== place.start
+            ? { from: Math.min(from, place.start), to: Math.max(from, place.start) }
+            : { from: place.start, to: place.start });
+        return true;
+    }
+
+    const KEYS = { '.': () => selection.step(1), ',': () => selection.step(-1),
+        m: measureSelected, f: () => selection.zoom() };
+    function onKey(event) {
+        const act = KEYS[event.key];
+        return act !== undefined && act() !== false;
+    }
+
+    /** Escape: the measure goes first, then the selection, then the search. */
+    function close() {
+        if (stage.marks.measure) {
+            measure(null);
+        } else if (state.name !== '') {
+            selection.clear();
+        } else if (state.q !== '') {
+            change({ q: '' }, { replace: true });
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    function warn(error) {
+        toast(`This part of the timeline could not be loaded. ${error.message}`, { urgent: true });
+    }
+
+    function showError(side) {
+        question.say(errorBox(sides[side].error, side, {
+            retry() {
+                SIDES.filter((one) => sides[one].error).forEach((one) => sides[one].retry());
+                render();
+            },
+            chooseOther: () => change(Object.fromEntries(SIDES.flatMap((one) =>
+                ['rank', 'span', 'step'].map((key) => [`${one}_${key}`, '']))),
+            { replace: true }) }));
+    }
+
+    function drawNotes(shown, chosen) {
+        const lines = shown.flatMap((side) => notesOf(side, sides[side], chosen[side]));
+        fill(notes, lines.map((line) => h('p', { class: 'notice small' }, line)));
+    }
+
+    async function save(type) {
+        const panes = stage.shown();
+        if (panes.length === 0) {
+            return;
+        }
+        const { from, to } = stage.current();
+        const width = Math.max(900, panes[0].drawing.node.clientWidth);
+        const given = shownSides(state);
+        const lines = [heading.textContent, `${formatTime(from)} to ${formatTime(to)} of ${
+            given.map((side) => `the ${side} (${stepWords(sides[side].chosen)})`).join(' and ')}`];
+        const picture = makePicture(lines, panes.map((pane) => ({ lines: [pane.title],
+            ...pane.drawing.whole(width) })), width);
+        await savePictureFile(picture, type, `tracediff-${given.map((side) =>
+            fileNamePart(label(side))).join('-')}-timeline`);
+    }
+
+    render();
+    loadSets();
+    return {
+        keys: {
+            search: () => search.focus(),
+            control: () => pickers.choose('control'),
+            test: () => pickers.choose('test'),
+            zoomIn: () => stage.glide(0.75),
+            zoomOut: () => stage.glide(1 / 0.75),
+            left: () => stage.slide(-0.12),
+            right: () => stage.slide(0.12),
+            fit: () => stage.fit(),
+            next: KEYS['.'],
+            former: KEYS[','],
+            measure: KEYS.m,
+            zoomTo: KEYS.f,
+            close,
+        },
+        update(query) {
+            const before = state;
+            state = readTimeline(query);
+            render();
+            const { from, to } = stage.current();
+            const moved = state.from !== before.from || state.to !== before.to;
+            const away = (a, b) => Math.abs(a - b) > 0.002 + 1e-6 * Math.abs(b);
+            const wanted = state.from === null ? extent : state;
+            if (moved && (away(from, wanted.from) || away(to, wanted.to))) {
+                stage.goTo(wanted, true);
+            }
+            loadSets();
+        },
+        unmount() {
+            dead = true;
+            keepUrl.cancel();
+            drawTable.cancel();
+            changesRequest?.abort();
+            SIDES.forEach((side) => sides[side].unmount());
+            question.unmount();
+            selection.unmount();
+            stage.unmount();
+        },
+    };
+}
