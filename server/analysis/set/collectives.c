@@ -86,8 +86,8 @@ static int finish(struct analysis_part *all, struct error *error)
 
 const struct analysis collectives = {
     .name = "collectives",
-    .about = "Collectives of all ranks: transfer, waiting, the rank that causes it, "
-             "bandwidth, and rows without a match",
+    .about = "Collectives of all ranks: transfer, waiting, its cause, bandwidth, "
+             "rows without a match",
     ANALYSIS_TABLES(tables),
     .of_steps = true,
     .needs_arguments = true,

@@ -1,5 +1,4 @@
-// Collectives of all ranks: transfer, waiting, the rank that causes it, bandwidth, and rows without a
-// match.
+// Collectives of all ranks: transfer, waiting, its cause, bandwidth, rows without a match.
 import { formatTime } from '../format.js';
 import { barsHeight } from '../charts/analysis.js';
 import { bandwidthChart } from '../charts/collectives.js';
