@@ -271,6 +271,28 @@ test('bars and rows share the selection', async () => {
     await closeClean(page);
 });
 
+test('a click counts where Plotly forgets the point while the button is down', async () => {
+    const page = await openCompare(browser, server, pair);
+    const { point } = await hoverRow(page, 'chart-durations', 2);
+    await page.mouse.down();
+    await page.evaluate(() => {
+        const plot = document.getElementById('chart-durations');
+        plot._hoverdata = undefined;
+        plot.on('plotly_beforehover', () => false);
+    });
+    await page.mouse.up();
+    await page.waitForFunction(() => location.search.includes('op='));
+    // Dragging is no click.
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !location.search.includes('op='));
+    await page.mouse.down();
+    await page.mouse.move(point.x, point.y + 60, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForTimeout(150);
+    assert.equal(query(page).get('op'), null);
+    await closeClean(page);
+});
+
 test('the keyboard alone', async () => {
     const page = await open();
     await page.locator('body').press('Tab');

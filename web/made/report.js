@@ -896,6 +896,7 @@
   }
 
   // web/js/charts/figure.js
+  var STILL = 4;
   var turns = [];
   function turn2(node) {
     return new Promise((go) => {
@@ -915,6 +916,30 @@
     if (turns.length > 0) {
       painted().then(giveTurn);
     }
+  }
+  function listenToClicks(plot, onClick) {
+    let hovered = null;
+    let pressed = null;
+    plot.on("plotly_hover", (event) => {
+      hovered = event;
+    });
+    plot.on("plotly_unhover", () => {
+      hovered = null;
+    });
+    plot.on("plotly_click", (event) => {
+      pressed = null;
+      onClick(event);
+    });
+    plot.addEventListener("mousedown", ({ clientX: x, clientY: y, button: key }) => {
+      pressed = hovered && key === 0 ? { event: hovered, x, y } : null;
+    }, true);
+    plot.addEventListener("click", ({ clientX, clientY }) => {
+      const click = pressed;
+      pressed = null;
+      if (click && Math.hypot(clientX - click.x, clientY - click.y) < STILL) {
+        onClick(click.event);
+      }
+    });
   }
   function createFigure(spec) {
     const plot = h("div", { class: "plot", id: spec.id });
@@ -995,7 +1020,7 @@
       if (!drawn && !dead) {
         drawn = true;
         if (spec.onClick) {
-          plot.on("plotly_click", (event) => spec.onClick(event, data));
+          listenToClicks(plot, (event) => spec.onClick(event, data));
         }
         if (spec.onRelayout) {
           plot.on("plotly_relayout", (event) => spec.onRelayout(event, data));

@@ -6,6 +6,9 @@ import { isPrinting, onPrint } from '../print.js';
 import { createSqlLink } from '../components/sql-link.js';
 import { CONFIG, downloadChart, loadPlotly } from './plotly.js';
 
+// How far the mouse may move between press and release of a click, in px.
+const STILL = 4;
+
 const turns = []; // of charts that were never drawn: {node, go}
 
 /** Resolves when it is this chart's turn: one a frame, those in sight first, words before all. */
@@ -28,6 +31,31 @@ function giveTurn() {
     if (turns.length > 0) {
         painted().then(giveTurn);
     }
+}
+
+/**
+ * Plotly may forget the point below the mouse, and with it the click, where the mouse moved right
+ * before its button went down. So the point at that moment is kept.
+ */
+function listenToClicks(plot, onClick) {
+    let hovered = null;
+    let pressed = null; // {event, x, y}
+    plot.on('plotly_hover', (event) => { hovered = event; });
+    plot.on('plotly_unhover', () => { hovered = null; });
+    plot.on('plotly_click', (event) => {
+        pressed = null;
+        onClick(event);
+    });
+    plot.addEventListener('mousedown', ({ clientX: x, clientY: y, button: key }) => {
+        pressed = hovered && key === 0 ? { event: hovered, x, y } : null;
+    }, true);
+    plot.addEventListener('click', ({ clientX, clientY }) => {
+        const click = pressed;
+        pressed = null;
+        if (click && Math.hypot(clientX - click.x, clientY - click.y) < STILL) {
+            onClick(click.event);
+        }
+    });
 }
 
 /**
@@ -103,7 +131,7 @@ export function createFigure(spec) {
         if (!drawn && !dead) {
             drawn = true;
             if (spec.onClick) {
-                plot.on('plotly_click', (event) => spec.onClick(event, data));
+                listenToClicks(plot, (event) => spec.onClick(event, data));
             }
             if (spec.onRelayout) {
                 plot.on('plotly_relayout', (event) => spec.onRelayout(event, data));
