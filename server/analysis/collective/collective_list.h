@@ -103,7 +103,7 @@ struct collective_list {
     uint32_t *members; /* rows */
     int64_t *missing;
     size_t missing_count;
-    bool missing_cut; /* the ranks that lack further instances are not listed */
+    size_t missing_cut; /* instances whose missing ranks are too many to list */
 };
 
 void collective_list_init(struct collective_list *list, struct budget *budget);

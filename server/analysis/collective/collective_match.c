@@ -235,7 +235,9 @@ int collective_match(struct collective_list *list, struct error *error)
 {
     CLEANUP(matching_free) struct matching matching = {.list = list};
     size_t rows = list->row_count;
-    int status = budget_share_take(&list->memory, 5 * rows * sizeof(uint32_t), error);
+    /* An instance has two rows at least; an array may be half empty. */
+    int status = budget_share_take(
+        &list->memory, rows * (5 * sizeof(uint32_t) + sizeof *list->instances), error);
 
     if (status != 0)
         return status;

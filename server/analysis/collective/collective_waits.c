@@ -158,22 +158,36 @@ static bool read_group(const struct collective_list *list, uint32_t text,
     return true;
 }
 
-/* The group of an instance; NULL: its ranks are not known. */
+/* The ranks that the row of one rank names; NULL: none. */
+static bool find_named(struct finding *finding, uint32_t row, struct group **out)
+{
+    const struct collective_list *list = finding->list;
+    uint32_t text = list->facts[list->rows[row].facts].group_ranks;
+    struct group *group = text == COLLECTIVE_NONE ? NULL : &finding->groups[text];
+
+    if (group != NULL && !group->is_read && !read_group(list, text, group))
+        return false;
+    *out = group == NULL || group->ranks == NULL ? NULL : group;
+    return true;
+}
+
+/* The group of an instance, by the first of its ranks that says it; NULL: its ranks are
+ * not known. */
 static bool find_group(struct finding *finding,
                        const struct collective_instance *instance, struct group **out)
 {
     const struct collective_list *list = finding->list;
-    const struct collective_facts *facts = &list->facts[list->rows[instance->last].facts];
+    const uint32_t *rows = list->members + instance->rows;
+    bool is_all = false;
 
     *out = NULL;
-    if (facts->group_ranks != COLLECTIVE_NONE) {
-        struct group *group = &finding->groups[facts->group_ranks];
-
-        if (!group->is_read && !read_group(list, facts->group_ranks, group))
+    for (size_t i = 0; i < instance->row_count && *out == NULL; i++) {
+        if (!find_named(finding, rows[i], out))
             return false;
-        *out = group->ranks == NULL ? NULL : group;
+        is_all |= list->facts[list->rows[rows[i]].facts].group_size ==
+                  (int64_t)finding->all.count;
     }
-    if (*out == NULL && facts->group_size == (int64_t)finding->all.count)
+    if (*out == NULL && is_all)
         *out = &finding->all;
     return true;
 }
@@ -224,6 +238,7 @@ static bool find_missing(struct finding *finding, size_t number)
     struct collective_list *list = finding->list;
     struct collective_instance *out = &list->instances[number];
     struct group *group;
+    struct error over; /* the caller asks the budget again */
 
     if (!find_group(finding, out, &group))
         return false;
@@ -237,9 +252,12 @@ static bool find_missing(struct finding *finding, size_t number)
         return true;
     }
     if (list->missing_count + group->count > NAMED_MAX) {
-        list->missing_cut = true;
+        list->missing_cut++;
         return true;
     }
+    if (budget_share_take(&list->memory, group->count * sizeof *list->missing, &over) !=
+        0)
+        return false;
     group->instance = number + 1;
     return list_missing(finding, group, out);
 }

@@ -25,7 +25,9 @@ enum {
 
 static const struct analysis_table tables[TABLES] = {
     [SUMMARY] = {.spec = &collectives_all_spec,
-                 .about = "times are means over the samples: the steps of all ranks"},
+                 .about = "times are means over the samples, the steps of all ranks; "
+                          "missing_not_listed: instances with more missing ranks than "
+                          "can be listed"},
     [NAMES] = {.spec = &collectives_names_spec,
                .about = "bandwidths in GB/s, over instances whose bytes are known"},
     [RANKS] = {.spec = &collectives_ranks_spec,

@@ -28,6 +28,7 @@ enum {
     ALL_EXPOSED,
     ALL_TIME,
     ALL_UNMATCHED_TIME,
+    ALL_MISSING_CUT,
     ALL_COLUMNS
 };
 
@@ -44,6 +45,7 @@ static const struct table_column all_columns[ALL_COLUMNS] = {
     [ALL_EXPOSED] = {"exposed_wait_per_step", TABLE_MEAN, TABLE_SUM},
     [ALL_TIME] = {"time_per_step", TABLE_MEAN, TABLE_SUM},
     [ALL_UNMATCHED_TIME] = {"unmatched_per_step", TABLE_MEAN, TABLE_SUM},
+    [ALL_MISSING_CUT] = {"missing_not_listed", TABLE_INTEGER, TABLE_SUM},
 };
 const struct table_spec collectives_all_spec = {"summary", all_columns, ALL_COLUMNS};
 
@@ -76,6 +78,7 @@ int collectives_write_all(const struct collective_list *list, struct table *tabl
                          list->sample_count);
     collectives_set_mean(table, ALL_UNMATCHED_TIME, (double)unmatched,
                          list->sample_count);
+    table_set_integer(table, ALL_MISSING_CUT, (int64_t)list->missing_cut);
     return table_check(table, error);
 }
 

@@ -4,6 +4,7 @@
 #include "analysis/collective/collective_text.h"
 #include "analysis_tests.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #define FACTS                                                                            \
@@ -156,6 +157,38 @@ static void a_row_of_no_time_has_a_time_before(void **state)
     assert_string_equal(text_at(instances, 0, "cause"), "compute");
 }
 
+/* Which ranks lack an instance does not depend on which rank is last, and so on whose
+ * facts are looked at: one rank that names the group is enough. */
+static void one_rank_names_the_group(void **state)
+{
+    static const char *const silent =
+        "\"Collective name\":\"allreduce\",\"Process Group Name\":\"world\","
+        "\"In msg nelems\":1000,\"Out msg nelems\":1000,\"dtype\":\"Float\"";
+
+    (void)state;
+    for (int named = 0; named < 2; named++) {
+        __attribute__((cleanup(free_pair))) struct test_rank ranks[2];
+        struct span_text spans[2];
+        ANALYSED result;
+
+        for (int i = 0; i < 2; i++) {
+            char facts[300];
+
+            snprintf(facts, sizeof facts, "%s%s", silent,
+                     i == named ? ",\"Process Group Ranks\":\"[0, 1, 5]\"" : "");
+            span_begin(&spans[i]);
+            trace_step(&spans[i], 1, 0, 400);
+            trace_collective(&spans[i], 50, i == 0 ? 30 : 20, 20, facts);
+        }
+        analyse_pair(spans, ranks, &result);
+        const struct table *missing = analysed_table(&result, "missing");
+        assert_int_equal(missing->row_count, 1);
+        assert_number(missing, 0, "rank", 5);
+        assert_number(missing, 0, "instances", 1);
+        assert_number(analysed_table(&result, "summary"), 0, "missing_not_listed", 0);
+    }
+}
+
 /* Without the size of the group there is a bandwidth of the algorithm, not of the bus;
  * that of a size comes from the other instances, whichever is first. */
 static void sizes_leave_out_what_has_no_group_size(void **state)
@@ -296,6 +329,7 @@ static const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_last_rank_waits_least),
     cmocka_unit_test(the_time_before_begins_with_the_step),
     cmocka_unit_test(a_row_of_no_time_has_a_time_before),
+    cmocka_unit_test(one_rank_names_the_group),
     cmocka_unit_test(sizes_leave_out_what_has_no_group_size),
     cmocka_unit_test(names_have_classes),
     cmocka_unit_test(types_have_sizes),

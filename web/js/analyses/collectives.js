@@ -1,5 +1,6 @@
 // Collectives of all ranks: transfer, waiting, its cause, bandwidth, rows without a match.
-import { formatTime } from '../format.js';
+import { h } from '../dom.js';
+import { formatCount, formatTime } from '../format.js';
 import { barsHeight } from '../charts/analysis.js';
 import { bandwidthChart } from '../charts/collectives.js';
 import { stackedRows } from './bars.js';
@@ -62,6 +63,10 @@ export default {
     intro: 'The same collective is found on all ranks. Its transfer time is its duration on the '
         + 'rank that comes last; the others wait for that rank. Times are means over the steps '
         + 'of all ranks.',
+    notes: (sides) => sides.filter(({ data }) => data.summary[0]?.missing_not_listed > 0)
+        .map((side) => h('p', {}, side.letter && h('strong', {}, `${side.letter}: `),
+            formatCount(side.data.summary[0].missing_not_listed), ' collectives lack more ranks '
+            + 'than can be listed; the table Missing is without them.')),
     charts: [{ id: 'collectives', title: 'Time of a step', height: barsHeight, legend: WAYS,
         make: (sides, state) => stackedRows(sides, state, { parts: WAYS, what: 'collectives',
             rowsOf: (side) => side.data.collectives.filter((r) => r.instances > 0).map(ways),
