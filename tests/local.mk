@@ -35,9 +35,7 @@ browser_tests = \
   tests/browser/regroup.test.mjs \
   tests/browser/set-picker.test.mjs \
   tests/browser/spans.test.mjs \
-  tests/browser/strangers.test.mjs \
-  tests/browser/tree-model.test.mjs \
-  tests/browser/tree.test.mjs
+  tests/browser/strangers.test.mjs
 TESTS += $(browser_tests)
 EXTRA_DIST += tests/given.h
 EXTRA_DIST += $(browser_tests) tests/browser/.npmrc \
@@ -167,6 +165,11 @@ cli_tests = \
   tests/cli/tree.sh
 TESTS += $(cli_tests)
 EXTRA_DIST += $(cli_tests) tests/cli/lib.sh docs/ci.md
+
+# What people write their own programs with.
+client_tests = tests/clients/python.sh
+TESTS += $(client_tests)
+EXTRA_DIST += $(client_tests) tests/clients/test_python.py
 
 # The parts of the documents that follow from the program; make docs writes them.
 check_PROGRAMS += tests/docs/describe

@@ -1,0 +1,329 @@
+"""The Python client: HTA's columns and rows, and the numbers of the API; without pandas, too; and
+a notebook in a real kernel. Asked for by python.sh, which sets TRACEDIFF_PROGRAM."""
+
+import importlib.util
+import json
+import math
+import os
+import sys
+import tempfile
+import unittest
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
+CLIENT = os.path.join(ROOT, "clients", "python", "tracediff.py")
+SAMPLE = {side: os.path.join(ROOT, "traces-sample", side) for side in ("control", "test")}
+
+
+def load(without=()):
+    """The module, as it is where some packages are missing."""
+    hidden = {name: sys.modules.pop(name) for name in list(sys.modules)
+              if name.split(".")[0] in without}
+    sys.modules.update({name: None for name in without})
+    try:
+        spec = importlib.util.spec_from_file_location("tracediff", CLIENT)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+    finally:
+        for name in without:
+            del sys.modules[name]
+        sys.modules.update(hidden)
+
+
+tracediff = load()
+HAVE_PANDAS = tracediff.pandas is not None
+HAVE_PLOTLY = tracediff.plotly_objects is not None
+
+
+def frozen_file(name):
+    with open(os.path.join(ROOT, "tests", "golden", "data", f"hta-{name}.json"),
+              encoding="utf-8") as file:
+        return json.load(file)
+
+
+def hta(name):
+    """HTA's frozen answers: {call and arguments: result}."""
+    frozen = frozen_file(name)
+    return {(call["call"], json.dumps(args, sort_keys=True)): call["result"]
+            for call in frozen["calls"] for args in call["args"]}
+
+
+class Client(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.home = tempfile.TemporaryDirectory()
+        cls.server = tracediff.connect(program=os.environ["TRACEDIFF_PROGRAM"],
+                                       data=os.path.join(cls.home.name, "data"))
+        cls.sides = {side: tracediff.TraceAnalysis(trace_dir=SAMPLE[side]) for side in SAMPLE}
+        cls.control = cls.sides["control"]
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.server.close()
+        cls.home.cleanup()
+
+    def api(self, what, **parameters):
+        return self.server.get(f"/analysis/{what}", set=self.control.set, **parameters)["set"]
+
+
+@unittest.skipUnless(HAVE_PANDAS, "pandas is not installed")
+class Tables(Client):
+    def same_columns(self, frame, expected):
+        frame = frame.reset_index() if frame.index.names != [None] else frame
+        self.assertEqual(sorted(frame.columns), sorted(expected["columns"]))
+        return frame
+
+    def same_keys(self, frame, expected, keys):
+        """Both have the same rows, told by these columns."""
+        frame = self.same_columns(frame, expected)
+        places = [expected["columns"].index(key) for key in keys]
+        self.assertEqual(sorted(map(tuple, frame[keys].values.tolist())),
+                         sorted(tuple(row[place] for place in places) for row in expected["rows"]))
+        return frame
+
+    def test_the_breakdown_by_rank_is_that_of_hta(self):
+        expected = hta("control")["get_temporal_breakdown", '{"include_last_profiler_step": false}']
+        frame = self.same_keys(self.control.get_temporal_breakdown(visualize=False), expected, ["rank"])
+        for ours, row in zip(frame.to_dict("records"), self.api("temporal_breakdown")["rows"]):
+            for part in ("idle_time", "compute_time", "non_compute_time", "kernel_time"):
+                self.assertEqual(ours[f"{part}(us)"], row[part])
+        last = tracediff.TraceAnalysis(set="control", include_last_profiler_step=True)
+        more = last.get_temporal_breakdown(visualize=False)
+        self.assertTrue((more["kernel_time(us)"] > frame["kernel_time(us)"]).all())
+
+    def test_overlap(self):
+        expected = hta("control")["get_comm_comp_overlap", '{"include_last_profiler_step": false}']
+        self.same_keys(self.control.get_comm_comp_overlap(visualize=False), expected, ["rank"])
+
+    def test_idle_time(self):
+        frozen = hta("control")
+        times, none = self.control.get_idle_time_breakdown(visualize=False)
+        self.same_keys(times, frozen["get_idle_time_breakdown", "{}"][0],
+                       ["rank", "stream", "idle_category"])
+        self.assertIsNone(none)
+        asked = '{"consecutive_kernel_delay": 5, "ranks": "all", "show_idle_interval_stats": true}'
+        times, gaps = self.control.get_idle_time_breakdown(
+            ranks=[0, 1], visualize=False, show_idle_interval_stats=True, consecutive_kernel_delay=5)
+        expected = frozen["get_idle_time_breakdown", asked]
+        self.same_keys(times, expected[0], ["rank", "stream", "idle_category"])
+        gaps = self.same_keys(gaps, expected[1], ["idle_category", "rank", "stream"])
+        only = self.control.get_idle_time_breakdown(streams=[20], visualize=False)[0]
+        self.assertEqual(set(only["stream"]), {20})
+
+    def test_kernels(self):
+        expected = hta("control")["get_gpu_kernel_breakdown", '{"num_kernels": 1000}']
+        kinds, kernels = self.control.get_gpu_kernel_breakdown(visualize=False, num_kernels=1000)
+        self.same_columns(kinds, expected[0])
+        kernels = self.same_columns(kernels, expected[1])
+        order = kernels[["kernel_type", "name", "rank"]].values.tolist()
+        self.assertEqual(order, sorted(order))
+        few = self.control.get_gpu_kernel_breakdown(visualize=False, num_kernels=1, duration_ratio=1)[1]
+        self.assertIn("others", set(few["name"]))
+        without = self.control.get_gpu_kernel_breakdown(visualize=False,
+                                                        include_memory_kernels=False)[1]
+        self.assertNotIn("MEMORY", set(without["kernel_type"]))
+
+    def test_annotations(self):
+        frame = self.control.get_gpu_user_annotation_breakdown(visualize=False)
+        rows = self.api("user_annotation_breakdown")["rows"]
+        self.assertEqual(sorted(frame["sum (us)"]), sorted(row["sum"] for row in rows))
+        host = self.control.get_gpu_user_annotation_breakdown(use_gpu_annotation=False, visualize=False)
+        self.assertNotEqual(sorted(frame["sum (us)"]), sorted(host["sum (us)"]))
+        with self.assertRaisesRegex(tracediff.TracediffError, "allowlist_patterns"):
+            self.control.get_gpu_user_annotation_breakdown(allowlist_patterns=["a"])
+
+    def test_queues_and_copies(self):
+        frozen = hta("control")
+        queue = self.control.get_queue_length_summary(ranks=[0, 1])
+        self.same_keys(queue, frozen["get_queue_length_summary", '{"ranks": "all"}'], ["rank", "stream"])
+        copies = self.control.get_memory_bw_summary(ranks=[0, 1])
+        self.same_keys(copies, frozen["get_memory_bw_summary", '{"ranks": "all"}'], ["rank", "name"])
+        series = self.control.get_queue_length_time_series(ranks=[0, 1])
+        self.assertEqual(list(series[0].columns), ["ts", "pid", "tid", "stream", "queue_length"])
+        self.assertEqual([len(series[rank]) for rank in (0, 1)],
+                         [int(queue.loc[rank]["count"].sum()) for rank in (0, 1)], "every point")
+        self.assertTrue(series[0]["ts"].is_monotonic_increasing)
+        self.assertEqual(list(self.control.get_memory_bw_time_series()), [0])
+        expected = frozen["get_time_spent_blocked_on_full_queue", '{"max_queue_length": 4}']
+        blocked = self.same_columns(
+            self.control.get_time_spent_blocked_on_full_queue(series, max_queue_length=4), expected)
+        self.assertEqual(set(blocked["rank"]), {0, 1})
+        self.assertIsNone(self.control.get_time_spent_blocked_on_full_queue(series))
+
+    def test_launches(self):
+        expected = hta("control")["get_cuda_kernel_launch_stats", '{"ranks": "all"}']
+        frames = self.control.get_cuda_kernel_launch_stats(ranks=[0, 1], visualize=False)
+        for rank, frame in frames.items():
+            theirs = expected[str(rank)]
+            self.assertEqual(list(frame.columns), theirs["columns"])
+            ours = frame.set_index("correlation")
+            common = [row for row in theirs["rows"] if row[0] in ours.index]
+            self.assertGreater(len(common), 0.9 * len(theirs["rows"]))  # of the last step HTA has some
+            for correlation, cpu, gpu, delay in common:
+                row = ours.loc[correlation]
+                for name, value in (("cpu_duration", cpu), ("gpu_duration", gpu), ("launch_delay", delay)):
+                    self.assertAlmostEqual(row[name], value, delta=2.001)
+
+    def test_sequences(self):
+        expected = hta("control")["get_frequent_cuda_kernel_sequences",
+                                  '{"min_pattern_len": 1, "operator_name": "aten::linear", "rank": 0}']
+        frame = self.control.get_frequent_cuda_kernel_sequences("aten::linear", min_pattern_len=1)
+        self.same_columns(frame, expected)
+        self.assertLessEqual({row[0] for row in expected["rows"]}, set(frame["pattern"]))
+        self.assertEqual(len(self.control.get_frequent_cuda_kernel_sequences(
+            "aten::linear", min_pattern_len=1, top_k=2)), 2)
+
+    def test_steps_and_stragglers(self):
+        self.assertEqual(self.control.get_profiler_steps(), hta("control")["get_profiler_steps", "{}"])
+        self.assertIsInstance(self.control.get_potential_stragglers(), list)
+        self.assertIn("by_rank", self.control.analyse("stragglers"))
+
+    def test_compare_traces_has_htas_rows(self):
+        frozen, all_names = hta("pair"), frozen_file("pair").get("names")
+        ways = [({}, "{}"), ({"device_type": tracediff.DeviceType.CPU}, '{"device_type": "CPU"}'),
+                ({"use_short_name": True}, '{"use_short_name": true}'),
+                ({"control_iteration": 6, "test_iteration": 6},
+                 '{"control_iteration": 6, "test_iteration": 6}'),
+                ({"control_rank": [0, 1], "test_rank": [0, 1]},
+                 '{"control_rank": [0, 1], "test_rank": [0, 1]}')]
+        for arguments, asked in ways:
+            expected = frozen["compare_traces", asked]
+            frame = tracediff.TraceDiff.compare_traces(SAMPLE["control"], SAMPLE["test"], **arguments)
+            columns = expected["columns"]
+            self.assertEqual(list(frame.columns), columns[1:3] + columns[3:])
+            ours = {name: row for name, row in zip(frame.index, frame.to_dict("records"))}
+            names = [row[0] for row in expected["rows"]]
+            self.assertEqual(list(frame.index), sorted(
+                frame.index, key=lambda name: (ours[name]["Control_counts"] == 0, name)))
+            differing = 0
+            for row in expected["rows"]:
+                theirs = dict(zip(columns, row))
+                name = theirs["name"]
+                name = all_names[name] if isinstance(name, int) else name
+                if name not in ours or ours[name]["Control_counts"] != theirs["Control_counts"]:
+                    differing += 1  # rows of docs/semantics.md §8
+                    continue
+                self.assertEqual(ours[name]["counts_change_categories"],
+                                 theirs["counts_change_categories"])
+                calls = theirs["Control_counts"] + theirs["Test_counts"]
+                self.assertAlmostEqual(ours[name]["diff_duration"], theirs["diff_duration"],
+                                       delta=2 * calls + 0.01)
+            self.assertLess(differing, 0.2 * len(names), asked)
+
+    def test_ops_diff(self):
+        frame = tracediff.TraceDiff.compare_traces("control", "test")
+        changes = tracediff.TraceDiff.ops_diff("control", "test")
+        added = frame[(frame["Control_counts"] == 0)]
+        self.assertEqual(changes["added"], list(added.index))
+        self.assertEqual(sum(map(len, changes.values())), len(frame))
+
+    def test_labels_name_the_columns(self):
+        sides = [tracediff.LabeledTrace(name, t=self.sides[side])
+                 for name, side in (("old", "control"), ("new", "test"))]
+        frame = tracediff.TraceDiff.compare_traces(*sides)
+        self.assertIn("old_counts", frame.columns)
+        self.assertEqual(sides[0].ranks(), [0, 1])
+        self.assertEqual(sides[0].iterations(), [5, 6, 7, 8, 9, 10])
+        same = tracediff.TraceDiff.compare_traces(sides[0], sides[0])
+        self.assertIn("old_test_counts", same.columns)
+
+    def test_compare_says_the_verdict(self):
+        told = tracediff.compare(SAMPLE["control"], SAMPLE["test"])
+        self.assertRegex(told.verdict, r"^slower by \d")
+        self.assertGreater(len(told.diagnosis), 0)
+        self.assertIn(told.verdict, repr(told))
+        self.assertIn("/compare?control=", told.url)
+        self.assertEqual(len(told.rows), len(told.answer["rows"]))
+
+    @unittest.skipUnless(HAVE_PLOTLY, "plotly is not installed")
+    def test_figures(self):
+        frame = tracediff.TraceDiff.compare_traces("control", "test")
+        figure = tracediff.TraceDiff.visualize_counts_diff(frame, show_image=False)
+        self.assertEqual([bar.name for bar in figure.data], ["Control", "Test", "Difference"])
+        figure = tracediff.TraceDiff.visualize_duration_diff(frame, show_image=False)
+        self.assertEqual(list(figure.data[2].y), list(frame["diff_duration"]))
+
+
+class Sets(Client):
+    def test_what_is_stored_is_found_again(self):
+        again = tracediff.TraceAnalysis(trace_dir=SAMPLE["control"])
+        self.assertEqual(again.set, self.control.set)
+        self.assertEqual(len(self.server.get("/sets")["sets"]), 2)
+
+    def test_files_by_rank(self):
+        folder = SAMPLE["control"]
+        files = sorted(os.listdir(folder))
+        one = tracediff.TraceAnalysis(trace_files={0: os.path.join(folder, files[0])})
+        self.assertEqual(self.server.get(f"/sets/{one.set}")["ranks"], [0])
+        self.server.request("DELETE", f"/sets/{one.set}")
+
+    def test_mistakes_are_told(self):
+        with tempfile.TemporaryDirectory() as empty, \
+                self.assertRaisesRegex(tracediff.TracediffError, r"no \*.json"):
+            tracediff.TraceAnalysis(trace_dir=empty)
+        with self.assertRaises(tracediff.TracediffError) as refusal:
+            self.control.get_idle_time_breakdown(ranks=[7], visualize=False)
+        self.assertEqual(refusal.exception.code, "unknown_rank")
+        with self.assertRaises(tracediff.TracediffError):
+            tracediff.connect("http://127.0.0.1:9")
+
+    def test_traces_with_counters(self):
+        with tempfile.TemporaryDirectory() as folder:
+            analysis = tracediff.TraceAnalysis(set="control")
+            analysis.trace_dir = folder
+            [path] = analysis.generate_trace_with_counters(
+                tracediff.TimeSeriesTypes.QUEUE_LENGTH, ranks=[1])
+            import gzip
+            with gzip.open(path) as file:
+                events = json.load(file)["traceEvents"]
+            self.assertEqual({event["name"] for event in events if event["ph"] == "C"}, {"Queue Length"})
+
+    def test_cells_of_csv(self):
+        for text, value in (("", None), ("7", 7), ("18446744073709551615", 2 ** 64 - 1),
+                            ("1.5", 1.5), ("aten::mm", "aten::mm"), ("'=1+1", "=1+1"), ("'a", "'a")):
+            self.assertEqual(tracediff._value(text), value)
+        self.assertTrue(math.isnan(tracediff._value("nan")) or tracediff._value("nan") == "nan")
+
+
+class Bare(Client):
+    """Without pandas and plotly, tables are lists."""
+
+    def test_the_standard_library_is_enough(self):
+        bare = load(without=("pandas", "plotly"))
+        analysis = bare.TraceAnalysis(set="control", server=bare.Server(self.server.url))
+        rows = analysis.get_temporal_breakdown()
+        self.assertEqual([row["rank"] for row in rows], [0, 1])
+        self.assertEqual(sorted(analysis.get_queue_length_time_series()[0][0]),
+                         ["pid", "queue_length", "stream", "tid", "ts"])
+        with self.assertRaisesRegex(bare.TracediffError, "pandas and plotly"):
+            bare.TraceDiff.visualize_counts_diff([])
+
+
+class Notebook(Client):
+    def test_a_notebook_runs(self):
+        try:
+            import ipykernel  # noqa: F401
+            import nbclient
+            import nbformat
+        except ImportError as missing:
+            self.skipTest(f"no {missing.name}")
+        cells = ["import sys, os; sys.path.insert(0, os.environ['CLIENT_FOLDER'])\n"
+                 "from tracediff import *; connect(os.environ['SERVER_URL']);",
+                 "analysis = TraceAnalysis(trace_dir=os.environ['TRACES'])\n"
+                 "analysis.get_temporal_breakdown()",
+                 "compare('control', 'test')"]
+        notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
+        os.environ.update(CLIENT_FOLDER=os.path.dirname(CLIENT), SERVER_URL=self.server.url,
+                          TRACES=SAMPLE["control"])
+        nbclient.NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
+        outputs = [json.dumps(cell.outputs) for cell in notebook.cells]
+        if HAVE_PANDAS:
+            self.assertIn("compute_time_pctg", outputs[1])
+            self.assertIn("text/html", outputs[1])
+        if HAVE_PLOTLY:
+            self.assertIn("plotly", outputs[1])
+        self.assertIn("slower by", outputs[2])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
