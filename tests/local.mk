@@ -83,6 +83,7 @@ http_tests = \
   tests/http/queries.test.mjs \
   tests/http/regroup.test.mjs \
   tests/http/report.test.mjs \
+  tests/http/sample.test.mjs \
   tests/http/serve.test.mjs \
   tests/http/sets.test.mjs \
   tests/http/sql-command.test.mjs \

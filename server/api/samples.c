@@ -1,4 +1,5 @@
-/* /samples: the pair of traces-sample/, compiled in, read in as an upload would be. */
+/* /samples: the pair of four ranks of traces-sample/, compiled in, read in as an upload
+ * would be. */
 #include "api/api.h"
 #include "api/request.h"
 #include "base/assets.h"
@@ -18,8 +19,8 @@ struct sample {
 
 /* Control first. */
 static const struct sample samples[] = {
-    {"traces-sample/control/", "sample control"},
-    {"traces-sample/test/", "sample test"},
+    {"traces-sample/ranks-control/", "sample control"},
+    {"traces-sample/ranks-test/", "sample test"},
 };
 
 static const char *file_name(const struct asset *asset, const struct sample *sample)

@@ -20,8 +20,8 @@ complain() {
 }
 
 # The only folder of commands: what is not in it is not installed.
-mkdir -p "$work/bin" "$work/tree/server/cli" "$work/tree/traces-sample/control" \
-    "$work/tree/traces-sample/test" "$work/elsewhere/before" "$work/elsewhere/after run"
+mkdir -p "$work/bin" "$work/tree/server/cli" "$work/tree/traces-sample/ranks-control" \
+    "$work/tree/traces-sample/ranks-test" "$work/elsewhere/before" "$work/elsewhere/after run"
 for tool in bash sh cat cp dirname env find grep head mkdir rm sed sort; do
     ln -s "$(command -v $tool)" "$work/bin/$tool"
 done
@@ -60,7 +60,9 @@ serves() { # ARGUMENT…: what the program was called with, where the user stand
     [ $# -eq 0 ] || printf '<%s>\n' "$@" >> "$work/expected"
     tail -n "$(($# + 2))" "$work/out" | cmp -s - "$work/expected" || complain "not called with: $*"
 }
-sample() { serves "$@" "$work/tree/traces-sample/control" "$work/tree/traces-sample/test"; }
+sample() {
+    serves "$@" "$work/tree/traces-sample/ranks-control" "$work/tree/traces-sample/ranks-test"
+}
 
 run 0 --help
 says out '^ *\./bootstrap run \[OPTION'

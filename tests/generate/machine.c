@@ -5,7 +5,7 @@
 
 /* What the clocks of device and host resolve, ns. */
 #define DEVICE_TICK 32
-#define HOST_TICK 10
+#define HOST_TICK 10  /* unless the model says otherwise */
 #define HOST_NOISE 90 /* permille */
 #define DEVICE_NOISE 22
 
@@ -31,6 +31,8 @@ void machine_init(struct machine *machine, uint32_t rank, uint32_t world_size, b
     machine->next_sequence = 4101;
     machine->next_collective = 61;
     machine->device_pace = 1000;
+    machine->host_tick = HOST_TICK;
+    machine->device_tick = DEVICE_TICK;
     for (unsigned i = 0; i < THREAD_COUNT; i++) {
         machine->threads[i].tid = 31417 + 211 * rank + 388 * i;
         machine->threads[i].now =
@@ -44,6 +46,7 @@ void machine_free(struct machine *machine)
 {
     free(machine->events);
     free(machine->annotations);
+    free(machine->instants);
 }
 
 static struct event *add_event(struct machine *machine, enum event_type type,
@@ -82,7 +85,12 @@ static struct host_thread *running(struct machine *machine)
 void machine_work(struct machine *machine, int64_t ns)
 {
     int64_t spent = random_around(&machine->random, ns, HOST_NOISE);
-    running(machine)->now += spent / HOST_TICK * HOST_TICK;
+    struct host_thread *thread = running(machine);
+    if (machine->compact) {
+        spent += thread->rest;
+        thread->rest = spent % machine->host_tick;
+    }
+    thread->now += spent / machine->host_tick * machine->host_tick;
 }
 
 /* The innermost open row of one of two types, or NULL. */
@@ -190,9 +198,10 @@ static uint32_t call_runtime(struct machine *machine, enum event_type type,
     return event->correlation;
 }
 
-static int64_t tick(int64_t time)
+static int64_t tick(const struct machine *machine, int64_t time)
 {
-    return (time + DEVICE_TICK - 1) / DEVICE_TICK * DEVICE_TICK;
+    return (time + machine->device_tick - 1) / machine->device_tick *
+           machine->device_tick;
 }
 
 static void cover(struct annotation *annotation, unsigned stream, int64_t begin,
@@ -231,9 +240,9 @@ static struct event *queue_work(struct machine *machine, enum event_type type,
     int64_t start = machine->stream_free[stream];
     if (arrival > start)
         start = arrival;
-    event->ts = tick(start);
+    event->ts = tick(machine, start);
     duration = duration * machine->device_pace / 1000;
-    event->dur = tick(random_around(&machine->random, duration, DEVICE_NOISE));
+    event->dur = tick(machine, random_around(&machine->random, duration, DEVICE_NOISE));
     event->id = id;
     event->correlation = correlation;
     machine->stream_free[stream] =
@@ -243,7 +252,8 @@ static struct event *queue_work(struct machine *machine, enum event_type type,
     return event;
 }
 
-void machine_launch_named(struct machine *machine, const struct kernel *kernel)
+void machine_launch_for(struct machine *machine, const struct kernel *kernel,
+                        int64_t duration)
 {
     static const struct {
         enum event_type type;
@@ -257,8 +267,13 @@ void machine_launch_named(struct machine *machine, const struct kernel *kernel)
         call_runtime(machine, calls[kernel->launcher].type, calls[kernel->launcher].name,
                      calls[kernel->launcher].cbid, calls[kernel->launcher].duration);
     struct event *event = queue_work(machine, EVENT_KERNEL, kernel->name, STREAM_COMPUTE,
-                                     correlation, kernel->duration);
+                                     correlation, duration);
     event->kernel = kernel;
+}
+
+void machine_launch_named(struct machine *machine, const struct kernel *kernel)
+{
+    machine_launch_for(machine, kernel, kernel->duration);
 }
 
 void machine_launch(struct machine *machine, enum kernel_id kernel)
@@ -273,7 +288,7 @@ static void wait_in_call(struct machine *machine, size_t call)
     int64_t done = machine->stream_free[STREAM_COMPUTE] + 900;
     if (machine->failed || done <= thread->now)
         return;
-    thread->now = done / HOST_TICK * HOST_TICK;
+    thread->now = done / machine->host_tick * machine->host_tick;
     machine_work(machine, 2600);
     machine->events[call].dur = thread->now - machine->events[call].ts;
 }
@@ -317,31 +332,38 @@ void machine_synchronize(struct machine *machine)
     event->correlation = correlation;
 }
 
-void machine_all_reduce(struct machine *machine, int64_t elements, int64_t duration)
+void machine_collective(struct machine *machine, const struct collective_kind *kind,
+                        const struct group *group, uint32_t sequence, int64_t elements,
+                        int64_t duration)
 {
-    uint32_t sequence = machine->next_collective++;
-    machine_leaf(machine, "aten::view", "b[] S");
-    machine_begin(machine, EVENT_CPU_OP, "c10d::allreduce_", "b[] n n n");
+    machine_begin(machine, EVENT_CPU_OP, kind->operator_name, "b[] n n n");
     size_t record = machine_begin(machine, EVENT_CPU_OP, "record_param_comms", NULL);
     size_t annotation =
-        machine_begin(machine, EVENT_USER_ANNOTATION, "nccl:all_reduce", NULL);
-    call_runtime(machine, EVENT_RUNTIME, "cudaEventRecordWithFlags", 392, 900);
-    call_runtime(machine, EVENT_RUNTIME, "cudaStreamWaitEvent", 147, 1000);
-    const struct kernel *kernel = &kernels[KERNEL_ALL_REDUCE];
+        machine_begin(machine, EVENT_USER_ANNOTATION, kind->annotation, NULL);
+    if (!machine->compact) {
+        call_runtime(machine, EVENT_RUNTIME, "cudaEventRecordWithFlags", 392, 900);
+        call_runtime(machine, EVENT_RUNTIME, "cudaStreamWaitEvent", 147, 1000);
+    }
     uint32_t correlation =
         call_runtime(machine, EVENT_RUNTIME, "cudaLaunchKernelExC", 430, 9700);
-    struct event *event = add_event(machine, EVENT_KERNEL, kernel->name, STREAM_NCCL);
-    event->kernel = kernel;
+    struct event *event =
+        add_event(machine, EVENT_KERNEL, kind->kernel->name, STREAM_NCCL);
+    event->kernel = kind->kernel;
     event->collective = true;
     event->correlation = correlation;
     event->bytes = elements;
     event->sequence = sequence;
+    event->group = group;
+    event->kind = kind;
     machine->row_count += 2;
     if (!machine->failed) {
-        event->id = machine->events[record].id;
-        machine->events[record].collective = true;
-        machine->events[record].bytes = elements;
-        machine->events[record].sequence = sequence;
+        struct event *recorded = &machine->events[record];
+        event->id = recorded->id;
+        recorded->collective = true;
+        recorded->bytes = elements;
+        recorded->sequence = sequence;
+        recorded->group = group;
+        recorded->kind = kind;
         int64_t ready = machine->stream_free[STREAM_COMPUTE];
         int64_t arrival = running(machine)->now + 1500;
         if (machine->collective_count == COLLECTIVES_MAX)
@@ -350,12 +372,28 @@ void machine_all_reduce(struct machine *machine, int64_t elements, int64_t durat
             .kernel = (uint32_t)machine->event_count - 1,
             .annotation = (uint32_t)annotation,
             .ready = ready > arrival ? ready : arrival,
-            .duration = tick(random_around(&machine->random, duration, DEVICE_NOISE))};
+            .duration =
+                tick(machine, random_around(&machine->random, duration, DEVICE_NOISE))};
     }
-    call_runtime(machine, EVENT_RUNTIME, "cudaEventRecordWithFlags", 392, 900);
+    if (!machine->compact)
+        call_runtime(machine, EVENT_RUNTIME, "cudaEventRecordWithFlags", 392, 900);
     machine_end(machine);
     machine_end(machine);
     machine_end(machine);
+}
+
+void machine_all_reduce(struct machine *machine, int64_t elements, int64_t duration)
+{
+    static const struct collective_kind kind = {.name = "allreduce",
+                                                .dtype = "BFloat16",
+                                                .operator_name = "c10d::allreduce_",
+                                                .annotation = "nccl:all_reduce",
+                                                .kernel = &kernels[KERNEL_ALL_REDUCE]};
+    static const struct group everyone = {"0", "default_pg"};
+
+    uint32_t sequence = machine->next_collective++;
+    machine_leaf(machine, "aten::view", "b[] S");
+    machine_collective(machine, &kind, &everyone, sequence, elements, duration);
 }
 
 static void settle_collective(struct machine *machines, size_t count, size_t which)
@@ -366,7 +404,7 @@ static void settle_collective(struct machine *machines, size_t count, size_t whi
         struct event *event = &machine->events[machine->collectives[which].kernel];
         int64_t free_at = machine->stream_free[STREAM_NCCL];
         int64_t ready = machine->collectives[which].ready;
-        event->ts = tick(ready > free_at ? ready : free_at);
+        event->ts = tick(machine, ready > free_at ? ready : free_at);
         if (event->ts > last_start)
             last_start = event->ts;
     }
@@ -375,8 +413,8 @@ static void settle_collective(struct machine *machines, size_t count, size_t whi
         struct collective *collective = &machine->collectives[which];
         struct event *event = &machine->events[collective->kernel];
         /* Who comes first waits inside the kernel; all end within a microsecond. */
-        int64_t end =
-            tick(last_start + duration + (int64_t)random_below(&machine->random, 900));
+        int64_t end = tick(machine, last_start + duration +
+                                        (int64_t)random_below(&machine->random, 900));
         event->dur = end - event->ts;
         machine->stream_free[STREAM_NCCL] =
             end + random_around(&machine->random, 1500, 120);
@@ -386,19 +424,51 @@ static void settle_collective(struct machine *machines, size_t count, size_t whi
     }
 }
 
-void machines_finish_collectives(struct machine *machines, size_t count)
+void machines_settle(struct machine *machines, size_t count)
 {
     for (size_t r = 0; r < count; r++)
         if (machines[r].failed)
             return;
     for (size_t which = 0; which < machines[0].collective_count; which++)
         settle_collective(machines, count, which);
-    for (size_t r = 0; r < count; r++) {
-        struct machine *machine = &machines[r];
-        machine->collective_count = 0;
-        if (machine->stream_free[STREAM_NCCL] > machine->stream_free[STREAM_COMPUTE])
-            machine->stream_free[STREAM_COMPUTE] = machine->stream_free[STREAM_NCCL];
+    for (size_t r = 0; r < count; r++)
+        machines[r].collective_count = 0;
+}
+
+void machine_wait_for_collectives(struct machine *machine)
+{
+    if (machine->stream_free[STREAM_NCCL] > machine->stream_free[STREAM_COMPUTE])
+        machine->stream_free[STREAM_COMPUTE] = machine->stream_free[STREAM_NCCL];
+}
+
+void machines_finish_collectives(struct machine *machines, size_t count)
+{
+    machines_settle(machines, count);
+    for (size_t r = 0; r < count && !machines[r].failed; r++)
+        machine_wait_for_collectives(&machines[r]);
+}
+
+void machine_memory(struct machine *machine, int64_t bytes,
+                    const struct memory_instant *after)
+{
+    if (machine->instant_count == machine->instant_capacity) {
+        size_t capacity = machine->instant_capacity * 2 + 256;
+        struct memory_instant *grown =
+            realloc(machine->instants, capacity * sizeof *grown);
+        if (grown == NULL) {
+            machine->failed = true;
+            return;
+        }
+        machine->instants = grown;
+        machine->instant_capacity = capacity;
     }
+    struct event *event = add_event(machine, EVENT_MEMORY, "[memory]", machine->thread);
+    machine_work(machine, 300);
+    event->ts = running(machine)->now;
+    event->bytes = bytes;
+    event->id = (uint32_t)machine->instant_count;
+    machine->instants[machine->instant_count++] = *after;
+    machine_work(machine, 200);
 }
 
 void machine_copy_annotations(struct machine *machine)

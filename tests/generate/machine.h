@@ -23,7 +23,8 @@ enum event_type {
     EVENT_MEMCPY,
     EVENT_MEMSET,
     EVENT_SYNC,
-    EVENT_GPU_ANNOTATION
+    EVENT_GPU_ANNOTATION,
+    EVENT_MEMORY /* an instant on a thread */
 };
 
 enum { THREAD_MAIN, THREAD_AUTOGRAD, THREAD_COUNT };
@@ -32,13 +33,26 @@ extern const uint32_t stream_numbers[STREAM_COUNT];
 
 enum { FLOW_NONE, FLOW_FORWARD, FLOW_BACKWARD };
 
+/* A process group. */
+struct group {
+    const char *name, *description;
+};
+
+/* One of the larger sides of a collective has the elements of all ranks. */
+struct collective_kind {
+    const char *name, *dtype;
+    bool output_larger, input_larger;
+    const char *operator_name, *annotation;
+    const struct kernel *kernel;
+};
+
 struct event {
     int64_t ts, dur;
     const char *name;            /* not owned */
     const char *inputs;          /* cpu_op: input list, see machine_begin(); else NULL */
     const struct kernel *kernel; /* EVENT_KERNEL */
     int64_t bytes; /* copies; collectives: elements; python: id of the parent */
-    uint32_t id;   /* External id, or Python id */
+    uint32_t id;   /* External id, Python id, or number of a memory instant */
     uint32_t correlation;
     uint32_t sequence; /* cpu_op: Sequence number; collectives: Seq; 0: none */
     uint32_t cbid;     /* runtime and driver calls */
@@ -46,11 +60,19 @@ struct event {
     uint8_t track;     /* thread or stream */
     uint8_t flow;      /* forward or backward end of a fwdbwd arrow */
     bool collective;
+    const struct group *group;          /* of a collective; NULL: everyone */
+    const struct collective_kind *kind; /* NULL: an all-reduce of bfloat16 */
+};
+
+/* What the allocator holds after an allocation or a release. */
+struct memory_instant {
+    int64_t address, allocated, reserved;
 };
 
 struct host_thread {
     uint32_t tid;
     int64_t now;
+    int64_t rest;      /* ns not yet in `now`, where the clock is coarse */
     uint32_t open[64]; /* events begun and not ended */
     unsigned depth;
 };
@@ -86,7 +108,14 @@ struct machine {
     size_t annotation_count, annotation_capacity;
     struct collective collectives[COLLECTIVES_MAX];
     size_t collective_count;
-    bool failed; /* out of memory; nothing more is recorded */
+    struct memory_instant *instants;
+    size_t instant_count, instant_capacity;
+    const struct group *more_group; /* beside that of everyone; or NULL */
+    /* For small files: no arrows, event numbers and strides in the file, and none of the
+     * calls that order streams. */
+    bool compact;
+    int64_t host_tick, device_tick; /* ns: what the clocks resolve */
+    bool failed;                    /* out of memory; nothing more is recorded */
 };
 
 void machine_init(struct machine *machine, uint32_t rank, uint32_t world_size, bool test,
@@ -111,6 +140,9 @@ void machine_begin_forward(struct machine *machine, const char *name, const char
 /* The thread computes for about `ns`. */
 void machine_work(struct machine *machine, int64_t ns);
 
+/* `duration` in ns in the place of the kernel's own. */
+void machine_launch_for(struct machine *machine, const struct kernel *kernel,
+                        int64_t duration);
 void machine_launch(struct machine *machine, enum kernel_id kernel);
 /* `name` must outlive the machine. */
 void machine_launch_named(struct machine *machine, const struct kernel *kernel);
@@ -124,6 +156,17 @@ void machine_synchronize(struct machine *machine);
  * work that is queued on the compute stream now. */
 void machine_all_reduce(struct machine *machine, int64_t elements, int64_t duration);
 
+/* An instant on the running thread: memory was allocated (bytes > 0) or released. */
+void machine_memory(struct machine *machine, int64_t bytes,
+                    const struct memory_instant *after);
+/* Launches a collective of `elements` (of the smaller side) in a group, as above. */
+void machine_collective(struct machine *machine, const struct collective_kind *kind,
+                        const struct group *group, uint32_t sequence, int64_t elements,
+                        int64_t duration);
+/* Settles the collectives that all ranks have launched; the compute streams go on. */
+void machines_settle(struct machine *machines, size_t count);
+/* The compute stream waits for the collectives that are settled. */
+void machine_wait_for_collectives(struct machine *machine);
 /* Settles the collectives launched so far by all ranks and makes the compute streams wait
  * for them, as DistributedDataParallel does at the end of backward. */
 void machines_finish_collectives(struct machine *machines, size_t count);

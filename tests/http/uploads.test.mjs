@@ -111,7 +111,7 @@ test('the sample pair of the program is read in, control first, and not stored t
             [['done', 'sample control', already], ['done', 'sample test', already]]);
         const [control, changed] = await Promise.all(jobs.map(async ({ set }) =>
             (await server.api('GET', `/sets/${set}`)).json));
-        assert.deepEqual([control.ranks, changed.ranks], [[0, 1], [0, 1]]);
+        assert.deepEqual([control.ranks, changed.ranks], [[0, 1, 2, 3], [0, 1, 2, 3]]);
         assert.ok(control.file_list[0].first_event_ns < changed.file_list[0].first_event_ns);
     }
     assertProblem(await server.api('POST', '/samples?x=1'), 400, 'unknown_parameter');
