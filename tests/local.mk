@@ -174,13 +174,15 @@ EXTRA_DIST += $(client_tests) tests/clients/test_python.py
 
 # The parts of the documents that follow from the program; make docs writes them.
 check_PROGRAMS += tests/docs/describe
-TESTS += tests/docs/describe
+TESTS += tests/docs/describe tests/docs/completions.sh
+EXTRA_DIST += tests/docs/completions.sh
 tests_docs_describe_SOURCES = tests/docs/describe.c tests/docs/compare_parts.c \
   tests/docs/compare_parts.h
 tests_docs_describe_LDADD = $(TD_LIBS)
 .PHONY: docs
-docs: tests/docs/describe
+docs: tests/docs/describe tracediff
 	srcdir='$(srcdir)' tests/docs/describe --write
+	$(SHELL) $(srcdir)/tests/docs/completions.sh --write
 
 # What is built: two builds are the same, what is in them is listed, web/made/ is not stale.
 build_tests = \
