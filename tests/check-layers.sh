@@ -21,7 +21,8 @@ allowed() {
     store="$set store"
     data="$store analysis/statistics analysis/data"
     collective="$data analysis/collective"
-    analysis="$collective analysis/set analysis/compare analysis/timeline analysis/tree"
+    memory="$data analysis/tree analysis/memory"
+    analysis="$collective analysis/memory analysis/set analysis/compare analysis/timeline analysis/tree"
     case $1 in
     base | build) echo "base" ;;
     trace/scan) echo "$scan" ;;
@@ -37,7 +38,8 @@ allowed() {
     analysis/statistics) echo "base analysis/statistics" ;;
     analysis/data) echo "$data" ;;
     analysis/collective) echo "$collective" ;;
-    analysis/set) echo "$collective analysis/set" ;;
+    analysis/memory) echo "$memory" ;;
+    analysis/set) echo "$collective $memory analysis/set" ;;
     analysis/compare) echo "$data analysis/compare" ;;
     analysis/timeline) echo "$data analysis/timeline" ;;
     analysis/tree) echo "$data analysis/compare analysis/tree" ;;

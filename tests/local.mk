@@ -30,6 +30,7 @@ browser_tests = \
   tests/browser/layer.test.mjs \
   tests/browser/many.test.mjs \
   tests/browser/markers.test.mjs \
+  tests/browser/memory.test.mjs \
   tests/browser/pure.test.mjs \
   tests/browser/query.test.mjs \
   tests/browser/regroup.test.mjs \
@@ -78,6 +79,7 @@ http_tests = \
   tests/http/lib.test.mjs \
   tests/http/list.test.mjs \
   tests/http/markers.test.mjs \
+  tests/http/memory.test.mjs \
   tests/http/names.test.mjs \
   tests/http/page-values.test.mjs \
   tests/http/queries.test.mjs \
@@ -100,7 +102,8 @@ http_tests = \
   tests/http/visitors.test.mjs \
   tests/http/worker.test.mjs
 TESTS += $(http_tests)
-EXTRA_DIST += $(http_tests) tests/http/left-behind.mjs tests/http/lib.mjs tests/http/run.sh
+EXTRA_DIST += $(http_tests) tests/http/left-behind.mjs tests/http/lib.mjs \
+  tests/http/memory-naive.mjs tests/http/run.sh
 
 # Sets as plain rows, read by sqlite3, DuckDB and ClickHouse, where they are installed.
 export_tests = tests/export/rows.test.mjs

@@ -44,6 +44,7 @@ WEB_PARTS = \
   web/js/analyses/kernel_sequences.js \
   web/js/analyses/launch_stats.js \
   web/js/analyses/lines.js \
+  web/js/analyses/memory.js \
   web/js/analyses/memory_bw.js \
   web/js/analyses/operator_kernels.js \
   web/js/analyses/queue_length.js \

@@ -51,6 +51,15 @@ libtracediff_a_SOURCES += \
   server/analysis/data/table_difference.c server/analysis/data/table_difference.h
 
 libtracediff_a_SOURCES += \
+  server/analysis/memory/memory_device.c server/analysis/memory/memory_device.h \
+  server/analysis/memory/memory_frames.c server/analysis/memory/memory_frames.h \
+  server/analysis/memory/memory_gather.c server/analysis/memory/memory_gather.h \
+  server/analysis/memory/memory_groups.c server/analysis/memory/memory_groups.h \
+  server/analysis/memory/memory_names.c server/analysis/memory/memory_names.h \
+  server/analysis/memory/memory_place.c server/analysis/memory/memory_place.h \
+  server/analysis/memory/memory_sums.c server/analysis/memory/memory_sums.h
+
+libtracediff_a_SOURCES += \
   server/analysis/set/analysis.c server/analysis/set/analysis.h \
   server/analysis/set/collectives.c \
   server/analysis/set/collectives_cells.c server/analysis/set/collectives_cells.h \
@@ -70,6 +79,8 @@ libtracediff_a_SOURCES += \
   server/analysis/set/launch_details.c server/analysis/set/launch_details.h \
   server/analysis/set/launch_stats.c \
   server/analysis/set/launches.c server/analysis/set/launches.h \
+  server/analysis/set/memory.c \
+  server/analysis/set/memory_tables.c server/analysis/set/memory_tables.h \
   server/analysis/set/memory_bw.c \
   server/analysis/set/named_moments.c server/analysis/set/named_moments.h \
   server/analysis/set/operator_kernels.c \

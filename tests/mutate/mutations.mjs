@@ -2,6 +2,7 @@
 // server/, text that is there once, what it becomes, tests to try first…]. Most were drawn
 // by chance from all comparisons, signs, ends of loops and early returns; the others are
 // guards that a change could lose without anybody seeing it.
+import { MEMORY } from './memory.mjs';
 
 /** Which tests of a folder are most likely to notice, before all others are tried. */
 export const ORDER = {
@@ -487,4 +488,4 @@ const INGEST = [
 ];
 
 export const MUTATIONS = [...STORE, ...INGEST, ...TRACE, ...ANALYSIS, ...DIAGNOSIS,
-    ...HTTP, ...TREE, ...TIMELINE, ...API, ...CLI, ...BASE];
+    ...HTTP, ...TREE, ...TIMELINE, ...MEMORY, ...API, ...CLI, ...BASE];

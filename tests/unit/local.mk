@@ -158,6 +158,7 @@ tests_unit_test_analyses_SOURCES = tests/unit/test_analyses.c \
   tests/unit/analyses/kernel_breakdown.c \
   tests/unit/analyses/kernel_sequences.c \
   tests/unit/analyses/launch_stats.c \
+  tests/unit/analyses/memory.c \
   tests/unit/analyses/memory_bw.c \
   tests/unit/analyses/operator_kernels.c \
   tests/unit/analyses/queue_length.c \

@@ -92,7 +92,8 @@ void tree_make(struct buffer *text, enum tree_level level, const int *steps,
         chosen[i] = is_selected(&recording->steps[i], steps);
     for (uint32_t i = 0; i < recording->step_count; i++)
         samples += chosen[i];
-    const struct tree_input input = {recording, chosen, NULL, level};
+    const struct tree_input input = {
+        .recording = recording, .chosen = chosen, .level = level};
     tree_build_init(&build, NULL);
     assert_int_equal(tree_walk(&input, &build, &error), 0);
     assert_true(tree_build_finish(&build, out));

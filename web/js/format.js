@@ -138,12 +138,31 @@ export function shortProbability(p) {
         : p < 0.001 ? '<0.001' : p.toFixed(3);
 }
 
+const BYTES = ['B', 'kB', 'MB', 'GB', 'TB'];
+
+/** The unit in which `n` bytes are best read: [name, bytes per unit]. */
+export function bytesScale(n) {
+    const size = Math.abs(n);
+    const place = BYTES.findLastIndex((_, i) => size >= 999.5 * 1000 ** (i - 1));
+    return [BYTES[Math.max(place, 0)], 1000 ** Math.max(place, 0)];
+}
+
+/** 1234567 → "1,234,567 B". */
+export const exactBytes = (n) => (n === null || n === undefined ? NONE
+    : `${formatCount(n).replace('-', MINUS)}${NBSP}B`);
+
+export const formatBytesDiff = (n) => (n === null || n === undefined ? NONE
+    : signed(formatBytes(Math.abs(n)), n));
+
 /** Bytes, in the powers of ten that disks and networks use. */
 export function formatBytes(n) {
     if (n === null || n === undefined) {
         return NONE;
     }
-    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    if (n < 0) {
+        return MINUS + formatBytes(-n);
+    }
+    const units = BYTES;
     let value = n;
     let unit = 0;
     while (value >= 999.5 && unit < units.length - 1) {

@@ -250,11 +250,15 @@
   function shortProbability(p) {
     return p === null || p === void 0 || !Number.isFinite(p) ? NONE : p < 1e-3 ? "<0.001" : p.toFixed(3);
   }
+  var BYTES = ["B", "kB", "MB", "GB", "TB"];
   function formatBytes(n) {
     if (n === null || n === void 0) {
       return NONE;
     }
-    const units = ["B", "kB", "MB", "GB", "TB"];
+    if (n < 0) {
+      return MINUS + formatBytes(-n);
+    }
+    const units = BYTES;
     let value = n;
     let unit = 0;
     while (value >= 999.5 && unit < units.length - 1) {

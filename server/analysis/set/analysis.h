@@ -69,6 +69,7 @@ struct analysis_rank {
     const void *options;         /* of the analysis */
     int64_t origin_ns;           /* first event of the set; 0 if it has none */
     const struct set_view *view; /* of the set; NULL: only in tests */
+    const char *marker;          /* that its steps are made of; NULL: none */
 };
 
 /* What an analysis is asked, and by what rules: what every one takes (options.h). */

@@ -179,7 +179,8 @@ static int analyse_rank(void *context, int side, size_t number,
     const struct parts *parts = context;
     const struct analysis_result *result = parts->result;
     const struct analysis_side *of = &result->sides[side];
-    const struct analysis_rank rank = {rows, parts->options, of->origin_ns, &of->view};
+    const struct analysis_rank rank = {rows, parts->options, of->origin_ns, &of->view,
+                                       of->info.marker};
 
     of->last_step_dropped[number] = rows->last_step_dropped;
     of->has_device_rows[number] = rows->device_count > 0;

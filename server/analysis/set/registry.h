@@ -18,7 +18,8 @@
     X(user_annotation_breakdown)                                                         \
     X(operator_kernels)                                                                  \
     X(collectives)                                                                       \
-    X(stragglers)
+    X(stragglers)                                                                        \
+    X(memory)
 
 extern const struct analysis *const analyses[];
 extern const size_t analysis_count;

@@ -71,7 +71,7 @@ static uint32_t backward_place(struct tree_walk *walk,
 static void note_sequence(struct tree_walk *walk, const struct trace_sequence *sequence,
                           struct tree_level_row *level)
 {
-    if (sequence == NULL)
+    if (sequence == NULL || !walk->has_backward)
         return;
     if (sequence->forward_thread != 0) {
         level->backward_number = sequence->number;

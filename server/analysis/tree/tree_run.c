@@ -77,7 +77,10 @@ static int read_task(struct run *run, struct task *task, struct error *error)
                                &recording, error);
     if (result != 0)
         return result;
-    const struct tree_input input = {recording, chosen, side->info.marker, run->level};
+    const struct tree_input input = {.recording = recording,
+                                     .chosen = chosen,
+                                     .marker = side->info.marker,
+                                     .level = run->level};
     return tree_walk(&input, &task->build, error);
 }
 

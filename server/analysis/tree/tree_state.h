@@ -15,6 +15,11 @@ struct tree_input {
     const bool *chosen; /* by step of the recording: its rows count */
     const char *marker; /* that the steps of the set are made of; NULL: none */
     enum tree_level level;
+    /* Of the instants `[memory]`: their numbers by time, and where the frame of each is
+     * written, by number: the innermost that reaches to its time. NULL: not asked for. */
+    const uint32_t *instants;
+    uint32_t *node_of_instant;
+    bool is_frames_alone; /* neither shapes nor device rows are looked at */
 };
 
 /* A row on the stack of its thread. */
@@ -47,12 +52,14 @@ struct tree_walk {
     uint32_t *lane_of_place;
     uint32_t *node_of_row;       /* of host rows: the nearest frame at or above */
     uint32_t *sequence_of_row;   /* index + 1; NULL: there are none */
+    bool has_backward;           /* a row of the recording is a backward one */
     bool *is_step_row;           /* NULL: their names say so */
     struct tree_map forwards;    /* sequence number: node of its last forward row + 1 */
     struct tree_map first_calls; /* module: the node above its first call + 1 */
     struct tree_map instances;   /* parent and class: how many it has */
     struct tree_map lane_map;
     struct tree_shapes shapes;
+    uint32_t next_instant; /* in input->instants */
     struct budget_share memory;
 };
 

@@ -70,8 +70,10 @@ static bool make_sequences(struct tree_walk *walk)
         return false;
     for (uint32_t i = 0;
          i < recording->sequence_count && !budget_is_over_at(walk->memory.budget, i); i++)
-        if (recording->sequences[i].row < recording->events.count)
+        if (recording->sequences[i].row < recording->events.count) {
             walk->sequence_of_row[recording->sequences[i].row] = i + 1;
+            walk->has_backward |= recording->sequences[i].forward_thread != 0;
+        }
     return true;
 }
 
@@ -166,7 +168,7 @@ static void count_row(struct tree_walk *walk, const struct tree_level_row *level
         return;
     node->calls++;
     node->host += level->duration;
-    if (node->sort == TREE_OPERATOR)
+    if (node->sort == TREE_OPERATOR && !walk->input->is_frames_alone)
         tree_shapes_count(&walk->shapes, walk->build, level->node, row);
 }
 
@@ -210,6 +212,31 @@ static bool visit(struct tree_walk *walk, uint32_t row)
     return push_row(lane, &level);
 }
 
+/* Places the instants before a time, of which all rows that start no later have come.
+ * Rows that ended before an instant contain no later row either. */
+static void place_instants(struct tree_walk *walk, int64_t until, bool all)
+{
+    const struct trace_recording *recording = walk->recording;
+    uint32_t *next = &walk->next_instant;
+
+    if (walk->input->instants == NULL)
+        return;
+    for (; *next < recording->memory_count &&
+           !budget_is_over_at(walk->memory.budget, *next);
+         (*next)++) {
+        uint32_t number = walk->input->instants[*next];
+        const struct trace_memory *instant = &recording->memory_instants[number];
+        struct tree_lane *lane = &walk->lanes[walk->lane_of_place[instant->place]];
+
+        if (!all && instant->ts >= until)
+            break;
+        while (lane->depth > 0 && lane->stack[lane->depth - 1].end < instant->ts)
+            pop_row(walk, lane);
+        walk->input->node_of_instant[number] =
+            lane->depth == 0 ? TREE_ROOT_NODE : lane->stack[lane->depth - 1].node;
+    }
+}
+
 static bool visit_host_rows(struct tree_walk *walk)
 {
     size_t count;
@@ -217,9 +244,12 @@ static bool visit_host_rows(struct tree_walk *walk)
 
     if (rows == NULL || budget_is_over(walk->memory.budget))
         return false;
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
+        place_instants(walk, walk->recording->events.ts[rows[i]], false);
         if (budget_is_over_at(walk->memory.budget, i) || !visit(walk, rows[i]))
             return false;
+    }
+    place_instants(walk, INT64_MAX, true);
     for (size_t i = 0; i < walk->lane_count; i++)
         while (walk->lanes[i].depth > 0)
             pop_row(walk, &walk->lanes[i]);
@@ -331,6 +361,7 @@ int tree_walk(const struct tree_input *input, struct tree_build *build,
         return result;
     if (!prepare(&walk) || !visit_host_rows(&walk))
         return budget_or_memory(budget, error);
-    visit_device_rows(&walk);
+    if (!input->is_frames_alone)
+        visit_device_rows(&walk);
     return build->failed ? budget_or_memory(budget, error) : budget_look(budget, error);
 }

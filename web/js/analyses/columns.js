@@ -1,7 +1,7 @@
 // Columns of the tables of the Analyse page: how their values read, and how a difference does.
 import { h } from '../dom.js';
 import { decimal } from '../decimal.js';
-import { exactRate, exactTime, exactTimeDiff, formatCount, formatCountDiff, formatRate,
+import { exactBytes, exactRate, exactTime, exactTimeDiff, formatBytes, formatBytesDiff, formatCount, formatCountDiff, formatRate,
     formatRateDiff, formatTime, formatTimeDiff, NONE } from '../format.js';
 
 const MINUS = '\u2212';
@@ -32,6 +32,9 @@ export const time = (key, title) => ({ key, title, number: true, show: formatTim
 export const rate = (key, title) => ({ key, title, number: true, show: formatRate,
     exact: (v) => (none(v) ? null : exactRate(v)), showDiff: formatRateDiff,
     exactDiff: (v) => (none(v) ? null : `${v > 0 ? '+' : ''}${exactRate(v)}`) });
+export const bytes = (key, title) => ({ key, title, number: true, show: formatBytes,
+    exact: (v) => (none(v) ? null : exactBytes(v)), showDiff: formatBytesDiff,
+    exactDiff: (v) => (none(v) ? null : `${v > 0 ? '+' : ''}${exactBytes(v)}`) });
 export const percent = (key, title) => ({ key, title, number: true,
     show: (v) => (none(v) ? NONE : `${number(v, 2)}\u00a0%`),
     showDiff: (v) => (none(v) ? NONE : `${signed(v, 2)}\u00a0pp`),

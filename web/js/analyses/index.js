@@ -19,6 +19,7 @@ import user_annotation_breakdown from './user_annotation_breakdown.js';
 import operator_kernels from './operator_kernels.js';
 import collectives from './collectives.js';
 import stragglers from './stragglers.js';
+import memory from './memory.js';
 
 export const ANALYSES = {
     temporal_breakdown,
@@ -33,5 +34,6 @@ export const ANALYSES = {
     operator_kernels,
     collectives,
     stragglers,
+    memory,
 };
 // end

@@ -10,11 +10,12 @@ const several = (values) => new Set(values).size > 1;
  * The lines of all sides, those of the same rank, device and stream (or copy) as one:
  * [{key, group, name, series: [series or null, one for each side]}]. Where each side has just
  * one rank its number does not matter, nor that of the device where no rank has two.
+ * `ownDevice`: the names say the device themselves.
  */
-export function listLines(sides, nameOf) {
+export function listLines(sides, nameOf, ownDevice = false) {
     const all = sides.map((side) => side.data.series);
     const alone = !all.some((list) => several(list.map((s) => s.rank)));
-    const devices = all.some((list) => {
+    const devices = !ownDevice && all.some((list) => {
         const ranks = new Set(list.map((s) => s.rank));
         return [...ranks].some((rank) =>
             several(list.filter((s) => s.rank === rank).map((s) => s.device)));
@@ -31,8 +32,15 @@ export function listLines(sides, nameOf) {
     return [...lines.values()];
 }
 
+/** The largest value of each line and side, where they have no summaries. */
+const peaksOf = (lines) => new Map(lines.map((line) => [line.key, line.series.map((series) =>
+    (series?.points ?? []).reduce((most, point) => Math.max(most, point[1]), 0))]));
+
 /** The mean of each line and side in the summaries of the sides, by key of the line. */
 function meansOf(lines, sides) {
+    if (!sides[0].data.summary) {
+        return peaksOf(lines);
+    }
     const place = (r) => `${r.rank} ${r.device} ${r.stream ?? r.name}`;
     const found = sides.map((side) =>
         new Map(side.data.summary.map((row) => [place(row), row.mean])));

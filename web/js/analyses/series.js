@@ -5,6 +5,15 @@ import { chosenLines, listLines } from './lines.js';
 
 const MOST_PANELS = 24;
 
+/** How lines are shared out: {panel(line): its name, style(line): lines alike have the same}. */
+function panelsOf(panels) {
+    if (typeof panels === 'object') {
+        return panels;
+    }
+    return panels ? { panel: (line) => line.name, style: (line) => line.group }
+        : { panel: () => '', style: (line) => line.key };
+}
+
 /** A number for each text, by first come. */
 function numbering() {
     const numbers = new Map();
@@ -13,17 +22,20 @@ function numbering() {
 
 /**
  * The lines of a series that are drawn, those of the sides that belong together alike. `spec`:
- * {unit: 'rate' or a word, name(series), panels: one for each name, empty, flat: words where
- * every point is 0}.
+ * {unit: 'rate', 'bytes' or a word, name(series), panels: true, one for each name, or
+ * {panel(line), style(line)}, ownDevice: the names say the device, marks(sides, lines): moments to
+ * mark, empty, flat: words where every point is 0}.
  */
-export function drawnLines(sides, state, { unit, name, panels = false, empty, flat }) {
-    const all = listLines(sides, name);
+export function drawnLines(sides, state, { unit, name, panels = false, ownDevice = false, marks,
+    empty, flat }) {
+    const all = listLines(sides, name, ownDevice);
+    const { panel, style } = panelsOf(panels);
     const { keys, ...choice } = chosenLines(all, sides, state);
     const styleOf = numbering();
     const lines = all.filter((line) => keys.includes(line.key)).flatMap((line) => {
-        const place = styleOf(panels ? line.group : line.key);
+        const place = styleOf(style(line));
         return line.series.map((series, s) => series && { key: sides[s].key, place,
-            side: sides[s].letter, panel: panels ? line.name : '', points: series.points,
+            side: sides[s].letter, panel: panel(line), points: series.points,
             name: [[sides[s].letter, sides[s].label].filter(Boolean).join(' · '),
                 `rank ${series.rank}`, line.name].join(', ') });
     }).filter(Boolean);
@@ -39,7 +51,8 @@ export function drawnLines(sides, state, { unit, name, panels = false, empty, fl
     const names = [...new Set(lines.map((line) => line.panel))].slice(0, MOST_PANELS);
     const [from, to] = [Number(state.start || NaN), Number(state.end || NaN)];
     const range = to > (from || 0) ? [from || 0, to] : null;
-    return { data: (width) => seriesChart({ panels: names, unit, range,
+    const marked = marks?.(sides, all.filter((line) => keys.includes(line.key))) ?? [];
+    return { data: (width) => seriesChart({ panels: names, unit, range, marks: marked,
         lines: lines.filter((line) => names.includes(line.panel)) }, width),
     places: names.length, limited: choice.limited, note: [choice.note,
         range && `${exactTime(range[0])} to ${exactTime(range[1])}`].filter(Boolean).join(', ') };
@@ -49,5 +62,5 @@ export function drawnLines(sides, state, { unit, name, panels = false, empty, fl
 export function lineStyles(lines, keys, panels) {
     const styleOf = numbering();
     return new Map(lines.filter((line) => keys.includes(line.key)).map((line) =>
-        [line.key, styleOf(panels ? line.group : line.key)]));
+        [line.key, styleOf(panelsOf(panels).style(line))]));
 }

@@ -1,6 +1,6 @@
 // The charts of the Analyse page: bars of shares, step lines, histograms and points. Control
 // and test (A and B) have the colours of the Compare page.
-import { escapeMarkup, exactTime, formatCount, formatRate, formatTime, rateScale, shortenApart,
+import { bytesScale, escapeMarkup, exactTime, formatBytes, formatCount, formatRate, formatTime, rateScale, shortenApart,
     timeScale } from '../format.js';
 import { colour } from '../theme.js';
 import { chartColours, chartTemplate } from './plotly.js';
@@ -43,13 +43,14 @@ function emptyLabels(bars, s, stacked) {
 /**
  * Horizontal bars, stacked or side by side. `bars`: [{label, full, total: text of the whole
  * bar, values: [{value, text}]}]; `series`: [{key of the legend, name, colour}], one value
- * each. `kind`: 'time', 'percent' or 'count'.
+ * each. `kind`: 'time', 'bytes', 'percent' or 'count'.
  */
 export function barChart({ bars, series, kind, stacked = false, errors = false }, width) {
     const largest = Math.max(...bars.map((b) => (stacked
         ? b.values.reduce((sum, v) => sum + (v.value ?? 0), 0)
         : Math.max(...b.values.map((v) => v.value ?? 0)))), 0);
-    const [unit, per] = kind === 'time' ? timeScale(largest) : [kind === 'percent' ? '%' : '', 1];
+    const [unit, per] = kind === 'time' ? timeScale(largest) : kind === 'bytes'
+        ? bytesScale(largest) : [kind === 'percent' ? '%' : '', 1];
     const places = bars.map((_, i) => i);
     // Of a single rank the whiskers would only be a mark at the end of the bar.
     const whiskers = errors && bars.some((b) => b.values.some((v) => v.low > 0 || v.high > 0));
@@ -98,8 +99,9 @@ const seriesScale = (last) => timeScale(Math.max(last, 1));
 function panelAxis(lines, unit, place, count) {
     const values = lines.flatMap((l) => l.points.map((p) => p[1]));
     const whole = values.every((v) => Number.isInteger(v) && v < 5);
-    const [name, per] = unit === 'rate' ? rateScale(values.reduce((most, v) =>
-        Math.max(most, v), 0)) : [unit, 1];
+    const most = values.reduce((a, b) => Math.max(a, b), 0);
+    const [name, per] = unit === 'rate' ? rateScale(most) : unit === 'bytes' ? bytesScale(most)
+        : [unit, 1];
     const high = count * (PANEL + PANEL_GAP) - PANEL_GAP;
     const top = 1 - place * (PANEL + PANEL_GAP) / high;
     return { per, axis: { rangemode: 'tozero', tickformat: ',', fixedrange: true,
@@ -112,6 +114,21 @@ function panelAxis(lines, unit, place, count) {
 const panelTitle = (text, top) => ({ text: escapeMarkup(text), xref: 'paper', yref: 'paper', x: 0,
     y: top, xanchor: 'left', yanchor: 'bottom', showarrow: false,
     font: { size: 12, color: colour('--text') } });
+
+const MARKS_MAX = 400;
+const markColour = (mark) => colour(mark.side === '' ? '--muted'
+    : mark.side === 'B' ? '--test-fill' : '--control-fill');
+
+/** A thin line down all panels at each moment. */
+const markLines = (marks, at) => (marks.length > MARKS_MAX ? [] : marks.map((mark) => ({
+    type: 'line', xref: 'x', yref: 'paper', x0: at(mark.at), x1: at(mark.at), y0: 0, y1: 1,
+    layer: 'below', line: { width: 1, color: faded(markColour(mark), 0.55), dash: 'dot' } })));
+
+/** Their words, turned, where there is room; of two sides the lines say enough. */
+const markTexts = (marks, at, width) => (marks.length > width / 60 || marks.some((m) => m.side !== '')
+    ? [] : marks.map((mark) => ({ text: escapeMarkup(mark.text), xref: 'x', yref: 'paper',
+        x: at(mark.at), y: 1, xanchor: 'left', yanchor: 'top', textangle: -90, showarrow: false,
+        font: { size: 10, color: colour('--muted') } })));
 
 /** Times of a chart: the scale, and what is taken off where all are far from the beginning. */
 function timesOf(lines, range) {
@@ -130,12 +147,13 @@ function timesOf(lines, range) {
  * Step lines. `lines`: [{key of the legend, name, side, place of the style, panel, points:
  * [[µs, value], …]}]; `panels`: their names from above, each with a scale of its own and the
  * time in common; `unit` of the values, 'rate' for bandwidths in GB/s; `range`: [µs, µs] to
- * show, or null for all.
+ * show, or null for all; `marks`: moments that are marked, [{side, at: µs, end, text}].
  */
-export function seriesChart({ lines, panels, unit, range }, width) {
+export function seriesChart({ lines, panels, unit, range, marks = [] }, width) {
     const { scale, per, far, offset } = timesOf(lines, range);
     const at = (us) => (us - offset) / per;
-    const value = (v) => (unit === 'rate' ? formatRate(v) : `${formatCount(v)} ${unit}`);
+    const value = (v) => (unit === 'rate' ? formatRate(v) : unit === 'bytes'
+        ? formatBytes(v) : `${formatCount(v)} ${unit}`);
     const axes = panels.map((panel, i) => panelAxis(lines.filter((l) => l.panel === panel), unit,
         i, panels.length));
     const axisName = (i) => (i === 0 ? 'y' : `y${i + 1}`);
@@ -162,8 +180,10 @@ export function seriesChart({ lines, panels, unit, range }, width) {
                 title: { text: far ? `since ${exactTime(offset)} after the first event`
                     : 'since the first event', font: { size: 11 }, standoff: 4 } },
             ...Object.fromEntries(axes.map(({ axis }, i) => [`yaxis${i === 0 ? '' : i + 1}`, axis])),
-            annotations: panels.length > 1
+            annotations: [...panels.length > 1
                 ? panels.map((panel, i) => panelTitle(panel, axes[i].axis.domain[1])) : [],
+            ...markTexts(marks, at, width)],
+            shapes: markLines(marks, at),
         }),
         per, offset,
     };

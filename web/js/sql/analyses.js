@@ -1,7 +1,7 @@
 // Statements that give the numbers of the analyses. There are none for series and statistics of
-// memory_bw and queue_length, kernel_sequences, operator_kernels and quantiles of launches: a
+// memory_bw and queue_length, kernel_sequences, operator_kernels, quantiles of launches and the frames of memory: a
 // statement would hide the rules that these follow.
-import { eventRows } from './links.js';
+import { eventRows, sideConditions } from './links.js';
 
 const STATE_SIDES = { control: 'set', test: 'test' };
 
@@ -141,6 +141,40 @@ WHERE category = '${state.use_gpu_annotation === 'false' ? '' : 'gpu_'}user_anno
 GROUP BY side, rank, name
 ORDER BY sum(dur) DESC, side`;
 
+/** Every change of memory of the chosen ranks; null where SQL has no words for them. */
+function memoryChanges(state) {
+    const parts = Object.entries(selectionsOf(state)).map(([side, { ranks }]) => {
+        const chosen = sideConditions(side, { ranks, steps: 'any' });
+        return chosen && `SELECT '${side}' AS side, rowid AS row, rank, span, device_type, device,
+        at_us, bytes, total_allocated, total_reserved
+    FROM memory('${side}')${chosen.length > 0 ? ` WHERE ${chosen.join(' AND ')}` : ''}`;
+    });
+    return parts.includes(null) ? null : parts.join('\n    UNION ALL\n    ');
+}
+
+const DEVICES = 'side, rank, span, device_type, device';
+
+/** What is allocated after each change: sums where a device does not always say it. */
+const memoryCurves = (changes) => `WITH changes AS (
+    ${changes}
+)
+SELECT ${DEVICES}, at_us, iif(count(*) OVER whole = count(total_allocated) OVER whole,
+        total_allocated, sum(bytes) OVER so_far) AS allocated, total_reserved AS reserved
+FROM changes
+WINDOW whole AS (PARTITION BY ${DEVICES}),
+    so_far AS (PARTITION BY ${DEVICES} ORDER BY at_us, row)`;
+
+const memoryPeaks = (changes) => `SELECT ${DEVICES}, max(allocated) AS peak,
+    max(reserved) AS reserved_peak, count(*) AS rows
+FROM (
+${memoryCurves(changes)}
+)
+GROUP BY ${DEVICES}
+ORDER BY rank, span, device_type, device, side`;
+
+const MEMORY = { peaks: memoryPeaks, 'memory-curves': (changes) =>
+    `${memoryCurves(changes)}\nORDER BY side, rank, at_us` };
+
 /** By analysis: what its tables and its charts show, by their keys and ids. */
 const STATEMENTS = {
     temporal_breakdown: { rows: temporal, temporal },
@@ -161,11 +195,16 @@ const DRAWN = {
     'launch-gpu_duration': { chart: 'histogram', x: 'gpu_duration', by: 'side' },
     'launch-launch_delay': { chart: 'histogram', x: 'launch_delay', by: 'side' },
     'launch-scatter': { chart: 'scatter', x: 'cpu_duration', y: 'gpu_duration', by: 'side' },
+    'memory-curves': { chart: 'line', x: 'at_us', y: 'allocated', by: 'side' },
 };
 export const drawnAs = (chart) => DRAWN[chart] ?? {};
 
 /** The statement of a table (its key) or a chart (its id) of an analysis, or null. */
 export function analysisStatement(state, what, { chart = false } = {}) {
+    if (state.what === 'memory') {
+        const changes = memoryChanges(state);
+        return changes && MEMORY[what] ? MEMORY[what](changes) : null;
+    }
     const make = (chart && CHARTS[state.what]?.[what]) || STATEMENTS[state.what]?.[what];
     const rows = rowsOf(state);
     if (!make || rows === null || (state.what === 'idle_time_breakdown'

@@ -172,10 +172,10 @@ function createAnalyse(main, context) {
             offset: series?.offset, places: made.places, sides: sides.length,
             caption: captionOf(sides), empty: made.empty ?? null });
         figure.sql.set(sqlOf(chart.id, { chart: true }));
-        // Nothing to see is said once where there is no device work at all.
-        figure.node.hidden = Boolean(made.empty) && hasNothing(sides);
+        // Nothing to see is said once where there is no device work at all, or no memory.
+        figure.node.hidden = Boolean(made.empty) && (Boolean(made.isSaid) || hasNothing(sides));
         if (bar) {
-            const lines = listLines(sides, chart.series);
+            const lines = listLines(sides, chart.series, chart.ownDevice);
             const chosen = chosenLines(lines, sides, state).keys;
             bar.draw({ lines, chosen, styles: lineStyles(lines, chosen, chart.panels),
                 start: state.start, end: state.end, two: sides.length > 1,
