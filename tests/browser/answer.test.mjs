@@ -249,7 +249,7 @@ test('ranks and steps: heat maps of the step time and its parts', async () => {
     const { steps } = await server.api(`/sets/${control.set}/steps`);
     const page = await open();
     const section = page.locator('.rank-steps:not(.recorded, .replacements)');
-    await section.getByText('No rank lags').waitFor();
+    await section.getByText('No rank takes 5 % longer than the median of the ranks.').waitFor();
     await section.locator('summary').first().click();
     await page.waitForFunction(() => location.search.includes('heat=step'));
     await chartsReady(page);

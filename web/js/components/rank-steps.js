@@ -38,7 +38,7 @@ function lagText(judged) {
                 others > 0 ? ` and ${others} more` : ''}.`;
     }
     const { awaited } = judged;
-    return awaited === null ? 'No rank lags.'
+    return awaited === null ? 'No rank takes 5 % longer than the median of the ranks.'
         : `No rank takes longer than the others, but rank ${awaited.rank} waits least (exposed `
             + `communication is ${formatPercent(100 * awaited.waiting)} of its step): the others `
             + 'probably wait for it.';
