@@ -22,7 +22,7 @@ allowed() {
     data="$store analysis/statistics analysis/data"
     collective="$data analysis/collective"
     memory="$data analysis/tree analysis/memory"
-    analysis="$collective analysis/memory analysis/set analysis/compare analysis/timeline analysis/tree"
+    analysis="$collective analysis/memory analysis/critical analysis/set analysis/compare analysis/timeline analysis/tree"
     case $1 in
     base | build) echo "base" ;;
     trace/scan) echo "$scan" ;;
@@ -39,7 +39,8 @@ allowed() {
     analysis/data) echo "$data" ;;
     analysis/collective) echo "$collective" ;;
     analysis/memory) echo "$memory" ;;
-    analysis/set) echo "$collective $memory analysis/set" ;;
+    analysis/critical) echo "$data analysis/critical" ;;
+    analysis/set) echo "$collective $memory analysis/critical analysis/set" ;;
     analysis/compare) echo "$data analysis/compare" ;;
     analysis/timeline) echo "$data analysis/timeline" ;;
     analysis/tree) echo "$data analysis/compare analysis/tree" ;;

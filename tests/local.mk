@@ -11,6 +11,7 @@ browser_tests = \
   tests/browser/analyse.test.mjs \
   tests/browser/collectives.test.mjs \
   tests/browser/compare.test.mjs \
+  tests/browser/critical-path.test.mjs \
   tests/browser/timeline-pure.test.mjs \
   tests/browser/timeline.test.mjs \
   tests/browser/traces.test.mjs \
@@ -120,6 +121,7 @@ include tests/fuzz/local.mk
 # their expected numbers; of the corpus its noise. SKIP where there is none.
 golden_scripts = \
   tests/golden/analyses.test.mjs \
+  tests/golden/critical-path.test.mjs \
   tests/golden/hta-pair.test.mjs \
   tests/golden/hta.test.mjs
 golden_tests = \
@@ -131,7 +133,7 @@ golden_tests = \
   tests/golden/golden_significance \
   tests/golden/golden_tree
 TESTS += $(golden_scripts) $(golden_tests)
-EXTRA_DIST += $(golden_scripts) tests/golden/hta.mjs tests/golden/data/README.md \
+EXTRA_DIST += $(golden_scripts) tests/golden/critical.mjs tests/golden/hta.mjs tests/golden/data/README.md \
   tests/golden/data/hta-control.json tests/golden/data/hta-pair.json \
   tests/golden/data/hta-test.json \
   tests/golden/data/pair-sample-control--sample-test.json \

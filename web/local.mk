@@ -37,6 +37,7 @@ WEB_PARTS = \
   web/js/analyses/columns.js \
   web/js/analyses/comm_comp_overlap.js \
   web/js/analyses/common.js \
+  web/js/analyses/critical_path.js \
   web/js/analyses/differ.js \
   web/js/analyses/idle_time_breakdown.js \
   web/js/analyses/index.js \
@@ -175,6 +176,7 @@ WEB_PARTS = \
   web/js/timeline/overview.js \
   web/js/timeline/pane.js \
   web/js/timeline/partners.js \
+  web/js/timeline/path.js \
   web/js/timeline/pickers.js \
   web/js/timeline/search.js \
   web/js/timeline/selected.js \

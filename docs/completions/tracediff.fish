@@ -131,6 +131,7 @@ complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l min-pattern-le
 complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l top-k -x -d "most sequences shown whole numbers from 0 to 1000000"
 complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l use-gpu-annotation -x -a "true false" -d "those of the devices, else of the host"
 complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l num-candidates -x -d "how many ranks are shown with operators those that cause most waiting "
+complete -c tracediff -n "__fish_seen_subcommand_from analyse" -l segments -x -d "how many segments of the paths are listed the longest whole numbers fr"
 complete -c tracediff -n "__fish_seen_subcommand_from sql" -l control -x -d "the set with --test, what is compared with"
 complete -c tracediff -n "__fish_seen_subcommand_from sql" -l test -x -d "what may have changed the tables of both are control"
 complete -c tracediff -n "__fish_seen_subcommand_from sql" -l format -x -d "table, json or csv"

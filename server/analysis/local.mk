@@ -43,6 +43,20 @@ libtracediff_a_SOURCES += \
   server/analysis/compare/waterfall_explain.c server/analysis/compare/waterfall_explain.h
 
 libtracediff_a_SOURCES += \
+  server/analysis/critical/critical_keys.c server/analysis/critical/critical_keys.h \
+  server/analysis/critical/critical_kind.c server/analysis/critical/critical_kind.h \
+  server/analysis/critical/critical_order.c server/analysis/critical/critical_order.h \
+  server/analysis/critical/critical_path.c server/analysis/critical/critical_path.h \
+  server/analysis/critical/critical_pieces.c server/analysis/critical/critical_pieces.h \
+  server/analysis/critical/critical_plan.c server/analysis/critical/critical_plan.h \
+  server/analysis/critical/critical_prepare.c server/analysis/critical/critical_prepare.h \
+  server/analysis/critical/critical_steps.c server/analysis/critical/critical_steps.h \
+  server/analysis/critical/critical_streams.c server/analysis/critical/critical_streams.h \
+  server/analysis/critical/critical_sums.c server/analysis/critical/critical_sums.h \
+  server/analysis/critical/critical_sweep.c server/analysis/critical/critical_sweep.h \
+  server/analysis/critical/critical_waits.c server/analysis/critical/critical_waits.h
+
+libtracediff_a_SOURCES += \
   server/analysis/data/rows.c server/analysis/data/rows.h \
   server/analysis/data/rows_load.c server/analysis/data/rows_load.h \
   server/analysis/data/selection.c server/analysis/data/selection.h \
@@ -70,6 +84,7 @@ libtracediff_a_SOURCES += \
   server/analysis/set/comm_comp_overlap.c \
   server/analysis/set/copy_series.c server/analysis/set/copy_series.h \
   server/analysis/set/counters.c server/analysis/set/counters.h \
+  server/analysis/set/critical_path.c \
   server/analysis/set/heaviest_operator.c server/analysis/set/heaviest_operator.h \
   server/analysis/set/idle_time_breakdown.c \
   server/analysis/set/kernel_breakdown.c \

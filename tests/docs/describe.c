@@ -38,8 +38,7 @@ static void each_parameter(const struct parameter_table *table, const char *of,
 static void write_all(write_parameter *write, struct buffer *out)
 {
     each_parameter(&analysis_set_parameters, "all", write, out);
-    each_parameter(&analysis_row_parameters, "all except analyses of collectives", write,
-                   out);
+    each_parameter(&analysis_row_parameters, "all except analyses of steps", write, out);
     for (size_t i = 0; i < analysis_count; i++)
         each_parameter(&analyses[i]->parameters, analyses[i]->name, write, out);
     each_parameter(&analysis_series_parameters, "those with `series`", write, out);
@@ -245,7 +244,7 @@ static void write_tree_man(struct buffer *out)
 static void write_man(struct buffer *out)
 {
     each_parameter(&analysis_set_parameters, "", write_man_option, out);
-    buffer_append_text(out, ".PP\nOf all except analyses of collectives:\n");
+    buffer_append_text(out, ".PP\nOf all except analyses of steps:\n");
     each_parameter(&analysis_row_parameters, "", write_man_option, out);
     buffer_append_text(out, ".PP\nThe analyses, each with its own options:\n");
     for (size_t i = 0; i < analysis_count; i++) {

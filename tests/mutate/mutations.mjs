@@ -4,6 +4,8 @@
 // guards that a change could lose without anybody seeing it.
 import { MEMORY } from './memory.mjs';
 
+import { CRITICAL } from './critical.mjs';
+
 /** Which tests of a folder are most likely to notice, before all others are tried. */
 export const ORDER = {
     base: ['unit/test_text', 'unit/test_buffer', 'unit/test_error', 'unit/test_strings',
@@ -488,4 +490,4 @@ const INGEST = [
 ];
 
 export const MUTATIONS = [...STORE, ...INGEST, ...TRACE, ...ANALYSIS, ...DIAGNOSIS,
-    ...HTTP, ...TREE, ...TIMELINE, ...MEMORY, ...API, ...CLI, ...BASE];
+    ...HTTP, ...CRITICAL, ...TREE, ...TIMELINE, ...MEMORY, ...API, ...CLI, ...BASE];

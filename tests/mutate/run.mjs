@@ -106,6 +106,9 @@ function recipe(name) {
     case 'http':
         return { targets: [],
             command: script('tests/http/run.sh', `tests/http/${which}.test.mjs`) };
+    case 'golden':
+        return { targets: [],
+            command: script('tests/http/run.sh', `tests/golden/${which}.test.mjs`) };
     case 'torture':
         return { targets: TORTURE,
             command: script('tests/torture/run.sh', `tests/torture/${which}.test.mjs`) };

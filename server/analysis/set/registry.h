@@ -19,7 +19,8 @@
     X(operator_kernels)                                                                  \
     X(collectives)                                                                       \
     X(stragglers)                                                                        \
-    X(memory)
+    X(memory)                                                                            \
+    X(critical_path)
 
 extern const struct analysis *const analyses[];
 extern const size_t analysis_count;

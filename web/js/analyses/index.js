@@ -20,6 +20,7 @@ import operator_kernels from './operator_kernels.js';
 import collectives from './collectives.js';
 import stragglers from './stragglers.js';
 import memory from './memory.js';
+import critical_path from './critical_path.js';
 
 export const ANALYSES = {
     temporal_breakdown,
@@ -35,5 +36,6 @@ export const ANALYSES = {
     collectives,
     stragglers,
     memory,
+    critical_path,
 };
 // end

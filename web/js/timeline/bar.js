@@ -5,7 +5,7 @@ import { segmented } from '../components/segmented.js';
 import { CHANGES } from './tip.js';
 
 /** `act`: {zoom(factor), fit(), show(side), unalign(), unmeasure(), save(type)}. */
-export function createBar(act, searchNode) {
+export function createBar(act, searchNode, pathNode) {
     const sides = segmented('Sides', [['both', 'Both', 'One side above the other'],
         ['control', 'Control', 'The control alone'], ['test', 'Test', 'The test alone']], act.show);
     const unalign = button('Align at the start', act.unalign, { hidden: true,
@@ -16,7 +16,7 @@ export function createBar(act, searchNode) {
             iconButton('plus', 'Zoom in (W)', () => act.zoom(0.6), { data: { do: 'in' } }),
             iconButton('minus', 'Zoom out (S)', () => act.zoom(1 / 0.6), { data: { do: 'out' } }),
             button('Fit', act.fit, { title: 'Show the whole step (0)' })),
-        sides.node, unalign, measured,
+        sides.node, pathNode, unalign, measured,
         h('span', { class: 'chart-tools' }, ['png', 'svg'].map((type) =>
             button(type.toUpperCase(), () => act.save(type),
                 { title: `The timeline as ${type.toUpperCase()}` }))));
@@ -44,8 +44,9 @@ const KEYS = [['host', 'host'], ['compute', 'device: compute'], ['communication'
 /** What the colours mean. */
 export function createLegend() {
     const node = h('ul', { class: 'chart-legend timeline-legend', 'aria-label': 'Colours' });
-    return { node, draw(both) {
-        fill(node, [...both ? Object.entries(CHANGES) : [], ...KEYS].map(([name, text]) =>
+    return { node, draw(both, path) {
+        fill(node, [...both ? Object.entries(CHANGES) : [], ...KEYS,
+            ...path ? [['path', 'on the critical path']] : []].map(([name, text]) =>
             h('li', { class: `key key-span-${name}` }, text)),
         both && h('li', { class: 'muted' }, 'a name counts as changed where its time in the step, '
             + 'on the host its self time, differs by 10 % and by 0.2 % of the step'));

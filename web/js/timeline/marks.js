@@ -1,6 +1,7 @@
 // What is drawn over the spans: the selected call on both sides, the partner of the one under the
 // pointer, the stretch that is measured, and where the sides are aligned.
 import { colour } from '../theme.js';
+import { drawPath } from './path.js';
 
 function frame(pen, place, { start, end, row }, stroke, line, height) {
     const x0 = Math.max(-3, place.x(start));
@@ -12,10 +13,14 @@ function frame(pen, place, { start, end, row }, stroke, line, height) {
 
 /**
  * `marks`: {selected: [{pane, start, end, row}], partner: the same or null, measure: {from, to}
- * or null, aligned: place on the axis or null}.
+ * or null, aligned: place on the axis or null, path(side): its critical path (path.js) or null}.
  */
 export function drawMarks(pen, place, pane, marks) {
     const height = place.y(1) - place.y(0);
+    const path = marks.path(pane.side);
+    if (path) {
+        drawPath(pen, place, pane, path);
+    }
     if (marks.measure) {
         const { from, to } = marks.measure;
         const [x0, x1] = [place.x(from), place.x(to)];

@@ -15,10 +15,10 @@ const FEW = 40; // px: the least width of a span that a link or a search shows
 
 /**
  * `partners`: of partners.js. `on`: {view(from, to, moving), pick(pane, i), measure(stretch,
- * done), key(event, pane), changes() → Map or null, both() → are there two sides}.
+ * done), key(event, pane), changes() → Map or null, both() → are there two sides, path(side)}.
  */
 export function createStage({ partners, on }) {
-    const marks = { selected: [], partner: null, measure: null, aligned: null };
+    const marks = { selected: [], partner: null, measure: null, aligned: null, path: on.path };
     const tip = createTip();
     const join = createJoin();
     let under = null; // {pane, i, event}: what the pointer is over

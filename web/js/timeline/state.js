@@ -13,7 +13,8 @@ const whole = (text) => (/^\d+$/.test(text ?? '') ? text : '');
  * State of the page out of `location.search`. `rank`, `span` and `step` are those of both sides,
  * `control_rank` … those of one; '' where the page chooses. `name`, `category`, `nth`: what is
  * selected, on the side `at`; `align`, `align_category`, `align_nth`: the call at which the
- * sides are aligned; `from`, `to`: µs since the beginning, null for all.
+ * sides are aligned; `from`, `to`: µs since the beginning, null for all; `path`: whether the
+ * critical path is marked.
  */
 export function readTimeline(search) {
     const p = new URLSearchParams(search);
@@ -28,6 +29,7 @@ export function readTimeline(search) {
     const seen = from !== null && to !== null && from < to;
     return { ...state,
         use_short_name: ['1', 'true'].includes(p.get('use_short_name')),
+        path: ['1', 'true'].includes(p.get('path')),
         show: SHOWN.includes(p.get('show')) ? p.get('show') : 'both',
         from: seen ? from : null,
         to: seen ? to : null,
@@ -59,6 +61,7 @@ export function timelineHref(state) {
         SIDES.forEach((side) => put(`${side}_${key}`, one ? '' : state[`${side}_${key}`]));
     }
     put('use_short_name', state.use_short_name, false);
+    put('path', state.path, false);
     put('show', state.show, 'both');
     if (typeof state.from === 'number' && typeof state.to === 'number') {
         put('from', round(state.from));

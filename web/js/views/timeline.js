@@ -13,6 +13,7 @@ import { createSideData } from '../timeline/data.js';
 import { changesOf, createRows, GAP, layPane, searchSpans } from '../timeline/lanes.js';
 import { emptyBox, errorBox, nothingBox, notesOf } from '../timeline/notes.js';
 import { createPartners } from '../timeline/partners.js';
+import { createPath } from '../timeline/path.js';
 import { createPickers } from '../timeline/pickers.js';
 import { createSearch } from '../timeline/search.js';
 import { createSelected } from '../timeline/selected.js';
@@ -49,13 +50,16 @@ function createTimeline(main, context) {
         { onChange: () => !dead && render(), onError: (error) => !dead && warn(error) })]));
     const rows = Object.fromEntries(SIDES.map((side) => [side, null]));
     const partners = createPartners(sides);
+    const path = createPath({ toggle: () => change({ path: !state.path }),
+        change: () => !dead && stage.mark({}), error: warn });
     const stage = createStage({ partners, on: { view: onView, pick, key: onKey,
         measure: (stretch) => measure(stretch), changes: () => changes,
-        both: () => shownSides(state).length === 2 } });
+        both: () => shownSides(state).length === 2, path: (side) => path.of(side) } });
     const search = createSearch({ onText: (q) => change({ q }, { replace: true }), onStep: (by) => walk.walk(state.q, by) });
     const bar = createBar({ zoom: stage.glide, fit: stage.fit, save,
         show: (show) => change({ show }), unmeasure: () => measure(null),
-        unalign: () => change({ align: '', align_category: '', align_nth: 0 }) }, search.node);
+        unalign: () => change({ align: '', align_category: '', align_nth: 0 }) },
+    search.node, path.node);
     const picked = createSelected({ zoom: () => selection.zoom(), align: alignHere,
         href: opPageOf, clear: () => selection.clear() });
     const shownKey = () => `${drawnKey}|${alignKey}`;
@@ -78,7 +82,7 @@ function createTimeline(main, context) {
     const help = h('p', { class: 'muted small' }, 'Wheel: zoom · drag: move · Shift and drag: '
         + 'measure · W A S D, arrows, 0: zoom and move · ? lists all keys');
     const results = h('div', { class: 'results' }, bar.node, notes, stage.node, picked.node,
-        legend.node, help, table.node);
+        legend.node, path.words, help, table.node);
     main.append(h('div', { class: 'page timeline-page' }, heading, crumb, pickers.node, message,
         results));
     const question = createQuestion({ context, results, message });
@@ -184,7 +188,8 @@ function createTimeline(main, context) {
         loadChanges(chosen);
         drawPanes(shown, chosen, news);
         drawNotes(shown, chosen);
-        legend.draw(shown.length === 2);
+        legend.draw(shown.length === 2, state.path);
+        path.draw(state, shown, chosen);
         selection.draw(shown);
         highlight();
         drawTable();
@@ -462,6 +467,7 @@ function createTimeline(main, context) {
             SIDES.forEach((side) => sides[side].unmount());
             question.unmount();
             selection.unmount();
+            path.unmount();
             stage.unmount();
         },
     };
