@@ -77,6 +77,7 @@ http_tests = \
   tests/http/http.test.mjs \
   tests/http/jobs.test.mjs \
   tests/http/layers.test.mjs \
+  tests/http/contributors.test.mjs \
   tests/http/lib.test.mjs \
   tests/http/list.test.mjs \
   tests/http/markers.test.mjs \

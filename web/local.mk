@@ -133,6 +133,7 @@ WEB_PARTS = \
   web/js/components/tree-summary.js \
   web/js/components/tree-table.js \
   web/js/components/verdict.js \
+  web/js/components/waterfall-modules.js \
   web/js/components/waterfall.js \
   web/js/compare-question.js \
   web/js/decimal.js \

@@ -7,6 +7,7 @@
 #include "analysis/compare/recorded.h"
 #include "base/cleanup.h"
 #include "base/clock.h"
+#include "diagnosis/contributors.h"
 #include "diagnosis/layer.h"
 #include "diagnosis/sentences.h"
 #include "diagnosis/study_rank.h"
@@ -357,6 +358,8 @@ int diagnosis_add(struct store *store, struct compare_result *result, struct err
         failed = diagnosis_make(store, result, &result->diagnosis, &failure);
     if (failed == 0 && result->request.layers)
         failed = add_layer(store, result, &failure);
+    if (failed == 0 && result->request.contributors == COMPARE_BY_MODULE)
+        failed = contributors_by_module(store, result, &failure);
     if (failed == 0 || failed == -ERROR_TIMEOUT)
         return 0;
     if (error != NULL)

@@ -203,8 +203,7 @@ static json_t *json_name(const struct tree_rows *rows, uint32_t row, int side)
                                 : json_string(text.bytes == NULL ? "" : text.bytes);
 }
 
-/* The frames from below the root to the layer. */
-static json_t *json_path(const struct tree_rows *rows, uint32_t row)
+json_t *layer_path(const struct tree_rows *rows, uint32_t row)
 {
     json_t *path = json_array();
 
@@ -253,5 +252,6 @@ json_t *layer_entry(const struct tree_rows *rows, const struct tree_layer *layer
                      "change", round(layer->change) / 1000, "share", layer->share, "part",
                      "rows", "ranks", "steps", "values", "total", layer->time[0] / 1e3,
                      layer->time[1] / 1e3, "instances", (json_int_t)layer->instances,
-                     "changed", json_numbers(layer), "tree", json_path(rows, layer->row));
+                     "changed", json_numbers(layer), "tree",
+                     layer_path(rows, layer->row));
 }

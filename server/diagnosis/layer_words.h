@@ -12,6 +12,9 @@ enum layer_certainty {
     LAYER_SURE
 };
 
+/* The frames of the folded tree from below the root to a row, as a new array. */
+json_t *layer_path(const struct tree_rows *rows, uint32_t row);
+
 /* A new entry of the diagnosis; NULL: no memory. `steps`: samples are steps, else whole
  * recordings. */
 json_t *layer_entry(const struct tree_rows *rows, const struct tree_layer *layer,

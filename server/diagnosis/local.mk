@@ -3,6 +3,7 @@ libtracediff_a_SOURCES += \
   server/diagnosis/books.c server/diagnosis/books.h \
   server/diagnosis/calls.c server/diagnosis/calls.h \
   server/diagnosis/candidate.c server/diagnosis/candidate.h \
+  server/diagnosis/contributors.c server/diagnosis/contributors.h \
   server/diagnosis/diagnosis.c server/diagnosis/diagnosis.h \
   server/diagnosis/find.c server/diagnosis/find.h \
   server/diagnosis/find_calls.c \

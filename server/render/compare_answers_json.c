@@ -126,10 +126,12 @@ static json_t *make_contributors(const struct compare_result *result, int part)
     for (size_t i = 0; i < result->waterfall.contributor_count[part]; i++) {
         const struct compare_contributor *contributor = &result->contributors[part][i];
 
-        json_array_append_new(list, json_pack("{s:o, s:o, s:o}", "name",
-                                              make_text(contributor->name), "category",
-                                              make_text(contributor->category), "change",
-                                              render_us(contributor->change)));
+        json_t *object = json_pack(
+            "{s:o, s:o, s:o}", "name", make_text(contributor->name), "category",
+            make_text(contributor->category), "change", render_us(contributor->change));
+        if (contributor->tree != NULL)
+            json_object_set(object, "tree", contributor->tree);
+        json_array_append_new(list, object);
     }
     return list;
 }
@@ -192,10 +194,12 @@ json_t *compare_json_waterfall(const struct compare_result *result)
     json_t *parts = json_array();
     for (int part = 0; part < WATERFALL_PARTS; part++)
         json_array_append_new(parts, make_part(result, part));
-    return json_pack("{s:o, s:o, s:o, s:o}", "control",
+    return json_pack("{s:o, s:o, s:o, s:o, s:s, s:o}", "control",
                      render_us(waterfall->mean[PAIR_CONTROL]), "test",
                      render_us(waterfall->mean[PAIR_TEST]), "change",
-                     render_us((double)waterfall->step), "parts", parts);
+                     render_us((double)waterfall->step), "parts", parts, "contributors",
+                     waterfall->by_module ? "modules" : "rows", "contributors_note",
+                     make_text(result->contributors_note));
 }
 
 /* ---- replacements ---- */

@@ -260,6 +260,9 @@ static void write_waterfall(const struct compare_result *result, struct buffer *
     buffer_append_text(out, waterfall->known ? "|\n"
                                              : "no parts: not every file has device "
                                                "rows |\n");
+    if (result->contributors_note != NULL)
+        buffer_printf(out, "\nRows are named, not modules: %s.\n",
+                      result->contributors_note);
 }
 
 /* ---- rows ---- */

@@ -172,6 +172,8 @@ void compare_write_waterfall(const struct compare_result *result, bool colour,
     }
     if (!waterfall->known)
         buffer_append_text(out, "  no parts: not every file has device rows\n");
+    if (result->contributors_note != NULL)
+        buffer_printf(out, "  rows, not modules: %s\n", result->contributors_note);
 }
 
 /* ---- replacements ---- */

@@ -102,6 +102,28 @@ test('the sample has its copies in every block; a set beside itself has no layer
     await closeClean(page);
 });
 
+test('the bars name modules by a switch that the link keeps', async () => {
+    const page = await openPage(browser, server, '/compare?control=fast+model&test=slow+model');
+    await compareReady(page);
+    const compute = page.locator('.fall-column[data-part="compute"] .fall-ops');
+    await compute.locator('a', { hasText: 'k_aten::bmm' }).waitFor();
+    await page.getByRole('group', { name: 'Under the bars' }).getByText('Modules').click();
+    const link = compute.locator('a', { hasText: 'Attention × 4' });
+    await link.waitFor();
+    assert.match((await compute.locator('li').first().textContent()).replaceAll('\u00a0', ' '),
+        /^Attention × 4in Block\+200(\.\d+)? µs$/);
+    assert.match(page.url(), /[?&]fall=modules/);
+    await page.reload();
+    await link.waitFor();
+    await page.getByRole('group', { name: 'Under the bars' }).getByText('Rows').click();
+    await compute.locator('a', { hasText: 'k_aten::bmm' }).waitFor();
+    assert.doesNotMatch(page.url(), /fall=/);
+    await page.goto(`${server.url}/compare?control=fast+model&test=slow+model&fall=modules`);
+    await link.click();
+    await page.locator('.tree-page [aria-selected="true"]', { hasText: 'Attention' }).waitFor();
+    await closeClean(page);
+});
+
 test('nothing moves when the line comes, and a failure leaves it empty', async () => {
     for (const width of [400, 800, 1400]) {
         const page = await openPage(browser, server, '/', { viewport: { width, height: 1600 },

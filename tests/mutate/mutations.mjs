@@ -2,6 +2,7 @@
 // server/, text that is there once, what it becomes, tests to try first…]. Most were drawn
 // by chance from all comparisons, signs, ends of loops and early returns; the others are
 // guards that a change could lose without anybody seeing it.
+import { LAYERS } from './layers.mjs';
 import { MEMORY } from './memory.mjs';
 
 import { CRITICAL } from './critical.mjs';
@@ -182,7 +183,7 @@ const ANALYSIS = [
         '(sort == TREE_MODULE)', 'unit/test_tree'],
     ['analysis/tree/tree_walk.c', '(sort == TREE_PYTHON && level == TREE_PYTHON_LEVEL)',
         '(sort == TREE_PYTHON)', 'unit/test_tree'],
-    ['analysis/tree/tree_walk.c', 'cover(&lane->stack[level.frame], start, end);', ';',
+    ['analysis/tree/tree_walk.c', 'cover(&frame->covered, &frame->covered_end, start, row->end);', ';',
         'unit/test_tree'],
     ['analysis/tree/tree_walk.c', 'walk->node_of_row[launch] != TREE_ROOT_NODE', 'true',
         'unit/test_tree'],
@@ -490,4 +491,5 @@ const INGEST = [
 ];
 
 export const MUTATIONS = [...STORE, ...INGEST, ...TRACE, ...ANALYSIS, ...DIAGNOSIS,
-    ...HTTP, ...CRITICAL, ...TREE, ...TIMELINE, ...MEMORY, ...API, ...CLI, ...BASE];
+    ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...TIMELINE, ...MEMORY, ...API, ...CLI,
+    ...BASE];

@@ -93,6 +93,7 @@ export function readCompare(search) {
         unit: oneOf(p.get('unit'), UNITS, ''),
         measure: oneOf(p.get('measure') ?? p.get('time'), MEASURES, ''), // `time` once
         heat: oneOf(p.get('heat'), HEATS, ''),
+        fall: oneOf(p.get('fall'), ['modules'], ''),
         top: Number.isInteger(top) && top >= 1 && top <= 200 ? top : DEFAULT_TOP,
         op: readRow(p, 'op', 'op_category'),
     };
@@ -113,6 +114,7 @@ export function compareHref(state) {
     p.delete('fold');
     put('fold', String(state.fold), 'true');
     put('heat', state.heat, '');
+    put('fall', state.fall, '');
     put('top', String(state.top), String(DEFAULT_TOP));
     put('op', state.op, '');
     const query = p.toString();
@@ -227,6 +229,9 @@ export function reportQuery(state, unit, self) {
     const p = rowsQuery(state, unit, self);
     if (state.op) {
         p.set('row', state.op);
+    }
+    if (state.fall !== '') {
+        p.set('contributors', state.fall);
     }
     return p;
 }

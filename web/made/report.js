@@ -544,6 +544,7 @@
     offset: { type: "text", standard: "0" },
     diagnosis: { type: "boolean", standard: "true" },
     layers: { type: "boolean", standard: "false" },
+    contributors: { type: "choice", standard: "rows", words: ["rows", "modules"] },
     format: { type: "choice", standard: "json", words: ["json", "csv"] }
     // end
   };
@@ -3301,14 +3302,20 @@ probably replaces ${row.replaces.name}
   var roomOfSix = (width) => (width - 74) / 6 - 14;
   var lettersOf = (room) => Math.max(LETTERS3, Math.floor(room / LETTER));
   var namedOf = ({ operations, named }) => operations.slice(0, named);
+  function nameOf2({ name, tree }) {
+    const cut = tree ? name.lastIndexOf(" / ") : -1;
+    return cut < 0 ? [name, ""] : [name.slice(cut + 3), name.slice(0, cut)];
+  }
   var isNothing = (fall) => fall.parts.every(({ change }) => Math.abs(change) <= NOTHING * fall.control);
-  function createWaterfall(href) {
+  function createWaterfall(href, tools) {
     const chart = createWaterfallChart({
       id: "chart-waterfall",
       file: "step-time",
       title: "Where the change comes from",
-      level: "h2"
+      level: "h2",
+      tools
     });
+    let drawn = null;
     const columns = h("div", { class: "fall-columns" });
     let width = 0;
     let room = 0;
@@ -3327,10 +3334,10 @@ probably replaces ${row.replaces.name}
       const short = shortenAlike(names, lettersOf(room || width && roomOfSix(width)));
       texts = new Map(names.map((name, i) => [name, short[i]]));
       for (const link of columns.querySelectorAll(".fall-ops bdi")) {
-        link.textContent = texts.get(link.parentNode.title);
+        link.textContent = texts.get(link.dataset.name);
       }
     }
-    function column(part) {
+    function column(part, byModule) {
       const { name, what } = PARTS[part.part];
       const operations = namedOf(part);
       return h(
@@ -3348,7 +3355,7 @@ probably replaces ${row.replaces.name}
           )
         ),
         h("p", { class: "muted small", title: `${exactTime(part.control)} → ${exactTime(part.test)}` }, `${formatTime(part.control)} → ${formatTime(part.test)}`),
-        part.part === "idle" && operations.length > 0 && h("p", { class: "muted small" }, "Host operations, by self time:"),
+        part.part === "idle" && operations.length > 0 && h("p", { class: "muted small" }, byModule ? "Host time of modules, without waits:" : "Host operations, by self time:"),
         operations.length > 0 && h(
           "ul",
           { class: "fall-ops" },
@@ -3357,8 +3364,13 @@ probably replaces ${row.replaces.name}
             {},
             h(
               "a",
-              { href: href(op), class: "mono", title: op.name },
-              h("bdi", {}, texts.get(op.name))
+              { href: href(op, part.part), class: "mono", title: op.name },
+              h("bdi", { data: { name: nameOf2(op)[0] } }, texts.get(nameOf2(op)[0]))
+            ),
+            nameOf2(op)[1] && h(
+              "span",
+              { class: "muted small fall-in", title: op.name },
+              `in ${nameOf2(op)[1]}`
             ),
             h("span", {
               class: `num ${direction3(op.change)}`,
@@ -3408,14 +3420,20 @@ probably replaces ${row.replaces.name}
         });
         if (fall === null || nothing) {
           fill(columns);
+          drawn = null;
           return;
         }
-        names = [...new Set(fall.parts.flatMap((part) => namedOf(part).map((op) => op.name)))];
+        if (fall === drawn) {
+          return;
+        }
+        drawn = fall;
+        names = [...new Set(fall.parts.flatMap((part) => namedOf(part).map((op) => nameOf2(op)[0])))];
         fit();
+        const byModule = fall.contributors === "modules";
         fill(
           columns,
           end("control", fall.control),
-          fall.parts.map(column),
+          fall.parts.map((part) => column(part, byModule)),
           end("test", fall.test)
         );
       }

@@ -26,6 +26,10 @@ void compare_result_free(struct compare_result *result)
     strings_free(&result->launch_texts);
     free(result->outcomes);
     json_decref(result->diagnosis);
+    strings_free(&result->module_texts);
+    for (int part = 0; part < WATERFALL_PARTS; part++)
+        for (size_t i = 0; i < WATERFALL_CONTRIBUTORS; i++)
+            json_decref(result->contributors[part][i].tree);
     budget_share_return(&result->memory);
     *result = (struct compare_result){0};
 }

@@ -57,10 +57,11 @@ struct compare_category {
     size_t rows; /* after device type, q and exclude; before category and change */
 };
 
-/* An operation under a bar of the waterfall. */
+/* An operation or a module under a bar of the waterfall. */
 struct compare_contributor {
-    const char *name, *category; /* in compare_result.texts */
+    const char *name, *category; /* in compare_result.texts, or its module_texts */
     double change;               /* ns per sample; of self time for host operations */
+    struct json_t *tree; /* of a module: the frames of the folded tree that lead to it */
 };
 
 /* A kernel of the control that was probably replaced by one of the test (matching.h). */
@@ -106,6 +107,8 @@ struct compare_result {
     struct recorded_rows recorded;
     struct waterfall waterfall;
     struct compare_contributor contributors[WATERFALL_PARTS][WATERFALL_CONTRIBUTORS];
+    const char *contributors_note; /* why they are rows although modules were asked for */
+    struct strings module_texts;
     struct significance_family families[SIGNIFICANCE_MEASURES]; /* if rows were judged */
     size_t slower, faster; /* rows, before `significant` and `change` */
     char *texts;

@@ -13,6 +13,7 @@ static const char *const changes[] = {"added",     "deleted",   "increased",
                                       "decreased", "unchanged", NULL};
 static const char *const significants[] = {"false", "true", "slower", "faster", NULL};
 static const char *const orders[] = {"asc", "desc", NULL};
+static const char *const contributors[] = {"rows", "modules", NULL};
 static const char *const api_formats[] = {"json", "csv", NULL};
 static const char *const formats[] = {"json", "csv",  "table", "markdown",
                                       "html", "tree", NULL};
@@ -134,6 +135,10 @@ static const struct parameter items[] = {
      .help = "a sentence on the layer that the change comes from, where one holds most of it"},
     {.name = "layers", .type = PARAMETER_BOOLEAN, AT(layers), .users = COMPARE_TRACES,
      .help = "the same; it takes the trees of calls of both sides, which takes longer"},
+    {.name = "contributors", .type = PARAMETER_CHOICE, AT(contributors), .words = contributors,
+     .standard = "rows", .users = ANSWER, .value = "WHICH",
+     .help = "what is named under the bars of the waterfall: rows, or the modules that they belong "
+             "to, equal ones added up, which takes longer"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = api_formats,
      .standard = "json", .users = COMPARE_TRACES, .help = "how the answer is written"},
     {.name = "name", .type = PARAMETER_TEXT, AT(name), .users = COMPARE_OPERATION,

@@ -49,6 +49,9 @@ const char *compare_change_name(enum compare_change change); /* "added" ... */
 /* The rows of the steps themselves, which readers need not see. */
 #define COMPARE_STEP_ROWS "ProfilerStep*"
 
+/* What is named under the bars of the waterfall. */
+enum compare_contributors { COMPARE_BY_ROW, COMPARE_BY_MODULE };
+
 /* The values; the table says what they mean and what they are by default. Texts are
  * borrowed from what was given. */
 struct compare_request {
@@ -70,6 +73,7 @@ struct compare_request {
     int64_t limit; /* PARAMETER_NONE: all */
     int64_t offset;
     bool diagnosis, layers;
+    enum compare_contributors contributors;
     const char *name, *name_category; /* of COMPARE_OPERATION */
     enum compare_format format;
     bool step_rows;

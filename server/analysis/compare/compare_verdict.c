@@ -90,8 +90,21 @@ static void name_contributors(struct compare_result *result)
             const struct compare_row *row = &result->all[contributor->id];
 
             result->contributors[part][i] = (struct compare_contributor){
-                row->name, row->category, contributor->change};
+                row->name, row->category, contributor->change, NULL};
         }
+    }
+}
+
+void compare_sum_steps(const struct compare_result *result, struct waterfall_sums sums[2])
+{
+    for (int side = 0; side < 2; side++) {
+        const struct selection *selection = &result->selection[side];
+
+        sums[side] = (struct waterfall_sums){0};
+        for (size_t i = 0; i < selection->step_count; i++)
+            if (!waterfall_add(&sums[side],
+                               &result->view[side].steps[selection->steps[i]].step))
+                sums[side].has_parts = false;
     }
 }
 
@@ -99,18 +112,11 @@ static int make_waterfall(struct compare_result *result, struct error *error)
 {
     CLEANUP_FREE struct waterfall_operation *operations =
         calloc(result->row_count + 1, sizeof *operations);
-    struct waterfall_sums sums[2] = {{0}, {0}};
+    struct waterfall_sums sums[2];
 
     if (operations == NULL)
         return error_set_memory(error);
-    for (int side = 0; side < 2; side++) {
-        const struct selection *selection = &result->selection[side];
-
-        for (size_t i = 0; i < selection->step_count; i++)
-            if (!waterfall_add(&sums[side],
-                               &result->view[side].steps[selection->steps[i]].step))
-                sums[side].has_parts = false;
-    }
+    compare_sum_steps(result, sums);
     /* The bars first: the operations below them depend on the direction of the bars. */
     const uint64_t samples[2] = {sums[0].samples, sums[1].samples};
     waterfall_make(&sums[0], &sums[1], NULL, 0, &result->waterfall);

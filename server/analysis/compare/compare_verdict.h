@@ -11,6 +11,10 @@
  * device (…Synchronize) and the steps themselves are not listed at all. */
 int compare_answer_verdict(struct compare_result *result, struct error *error);
 
+/* The step times of both sides, summed. */
+void compare_sum_steps(const struct compare_result *result,
+                       struct waterfall_sums sums[2]);
+
 /* A verdict on one time of every selected sample, [PAIR_CONTROL] and [PAIR_TEST]; ns,
  * NULL for lack of memory. */
 int compare_make_verdict(const struct compare_result *result,

@@ -56,6 +56,7 @@ struct waterfall_contributor {
 
 struct waterfall {
     bool known;     /* both sides have samples and parts; else nothing below holds */
+    bool by_module; /* the operations below are modules, not rows */
     double mean[2]; /* step time, ns */
     int64_t step;   /* change of the mean, whole ns */
     double part_mean[2][WATERFALL_PARTS];

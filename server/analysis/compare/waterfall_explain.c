@@ -58,9 +58,12 @@ static void append_rest(const struct waterfall *waterfall, enum waterfall_part p
                         const struct waterfall_explained *explained, struct buffer *out)
 {
     const char *plural = explained->rows == 1 ? "" : "s";
+    const char *thing = waterfall->by_module     ? "module"
+                        : part == WATERFALL_IDLE ? "host row"
+                                                 : "row";
 
     if (explained->rows > 0 && fabs(explained->others) >= SHARE_MIN) {
-        buffer_printf(out, ", %zu other row%s for", explained->rows, plural);
+        buffer_printf(out, ", %zu other %s%s for", explained->rows, thing, plural);
         append_share(explained->others, out);
     }
     if (fabs(explained->overlap) >= SHARE_MIN)
@@ -70,8 +73,9 @@ static void append_rest(const struct waterfall *waterfall, enum waterfall_part p
     if (part == WATERFALL_IDLE && 1 - explained->named >= SHARE_MIN) {
         buffer_append_text(out, "; the rest is in ");
         if (explained->rows > 0)
-            buffer_printf(out, "%zu other host row%s, or in ", explained->rows, plural);
-        buffer_append_text(out, "no recorded call");
+            buffer_printf(out, "%zu other %s%s, or in ", explained->rows, thing, plural);
+        buffer_append_text(out, waterfall->by_module ? "no recorded operator"
+                                                     : "no recorded call");
     }
 }
 
@@ -87,12 +91,14 @@ static void explain_still_bar(const struct waterfall_explained *explained,
 }
 
 /* What the named operations did, beside the bar. */
-static void append_named(double share, size_t count, struct buffer *out)
+static void append_named(const struct waterfall *waterfall, double share, size_t count,
+                         struct buffer *out)
 {
-    static const char *const names[WATERFALL_NAMED + 1] = {
-        "", "this row", "these two rows", "these three rows"};
+    static const char *const names[WATERFALL_NAMED + 1] = {"", "this ", "these two ",
+                                                           "these three "};
 
-    buffer_append_text(out, names[count]);
+    buffer_printf(out, "%s%s%s", names[count], waterfall->by_module ? "module" : "row",
+                  count == 1 ? "" : "s");
     if (share < 0)
         buffer_printf(out, " moved the other way (%.0f %%)", 100 * share);
     else if (share > TIMES_MIN)
@@ -117,13 +123,16 @@ void waterfall_explain_words(const struct waterfall *waterfall, enum waterfall_p
         return;
     }
     if (count == 0) {
-        buffer_append_text(out,
-                           part == WATERFALL_IDLE
-                               ? "no host row changed with it"
-                               : "none of its rows changed: its overlap with other work "
-                                 "did, or work launched outside the steps");
+        if (part == WATERFALL_IDLE)
+            buffer_append_text(out, waterfall->by_module
+                                        ? "the host's time in no module changed with it"
+                                        : "no host row changed with it");
+        else
+            buffer_append_text(out,
+                               "none of its rows changed: its overlap with other work "
+                               "did, or work launched outside the steps");
         return;
     }
-    append_named(explained.named, count, out);
+    append_named(waterfall, explained.named, count, out);
     append_rest(waterfall, part, &explained, out);
 }

@@ -39,8 +39,10 @@ struct tree_node {
     bool is_only;    /* no other of its class is below its parent */
     uint64_t calls;
     int64_t host, self;
-    int64_t device;                 /* at or below it */
-    int64_t own;                    /* directly below it */
+    int64_t device;                /* at or below it */
+    int64_t own;                   /* directly below it */
+    int64_t communication, memory; /* of `own`: device rows of these kinds */
+    int64_t work;                  /* of `self`: without the calls in it that only wait */
     uint32_t kernels, kernel_count; /* in tree.kernels */
     uint32_t shapes, shape_count;   /* in tree.shapes */
 };

@@ -159,6 +159,9 @@ static void add_nodes(struct tree_build *build, const struct tree *tree,
         to->calls += from->calls;
         to->host += from->host;
         to->self += from->self;
+        to->work += from->work;
+        to->communication += from->communication;
+        to->memory += from->memory;
     }
 }
 

@@ -2,6 +2,7 @@
 #include "analysis/tree/tree_names.h"
 #include "base/cleanup.h"
 #include "trace/resolve/names.h"
+#include "trace/resolve/waits.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -217,6 +218,7 @@ static struct tree_op name_op(struct naming *naming, const struct trace_op *op)
     if (op->side == TRACE_HOST) {
         out.sort = (uint8_t)sort_of(category, text, length);
         out.is_cpu_op = strcmp(category, "cpu_op") == 0;
+        out.is_wait = trace_is_wait(category, text);
     }
     buffer_clear(&naming->name);
     if (op->side == TRACE_HOST)

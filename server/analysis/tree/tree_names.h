@@ -15,6 +15,7 @@ struct tree_op {
     uint32_t key; /* the same, but of a module its whole name: it tells instances apart */
     uint8_t sort; /* enum tree_sort; TREE_LAUNCH: its rows are no frames */
     bool is_cpu_op;
+    bool is_wait;     /* its rows only wait (trace/resolve/waits.h) */
     bool may_be_step; /* its rows may be the steps of a marker */
 };
 

@@ -26,11 +26,13 @@ struct tree_input {
 struct tree_level_row {
     int64_t end, duration;
     int64_t covered, covered_end; /* of a frame: the union of the frames directly below */
+    int64_t spent, spent_end;     /* the same, and of the calls in it that only wait */
     int64_t backward_number;      /* of the nearest backward row at or above; -1: none */
     uint32_t node;                /* of the nearest frame at or above */
     uint32_t frame;               /* the nearest frame above, on the stack; TREE_NONE */
     uint32_t step;                /* of the recording, if it is chosen */
     bool is_frame, is_chosen;
+    bool is_wait;       /* it only waits */
     bool in_backward;   /* a backward row is at or above it */
     bool may_recompute; /* the same, with no recomputed module between */
 };

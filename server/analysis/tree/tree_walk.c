@@ -101,14 +101,23 @@ static uint32_t *order_host_rows(struct tree_walk *walk, size_t *count)
 
 /* ---- the stack of a thread ---- */
 
-static void cover(struct tree_level_row *frame, int64_t start, int64_t end)
+/* Adds what is not covered yet: rows come in the order of their starts. */
+static void cover(int64_t *covered, int64_t *covered_end, int64_t start, int64_t end)
 {
-    if (start < frame->covered_end)
-        start = frame->covered_end;
+    if (start < *covered_end)
+        start = *covered_end;
     if (end > start) {
-        frame->covered += end - start;
-        frame->covered_end = end;
+        *covered += end - start;
+        *covered_end = end;
     }
+}
+
+static void cover_frame(struct tree_level_row *frame, const struct tree_level_row *row,
+                        int64_t start)
+{
+    if (row->is_frame)
+        cover(&frame->covered, &frame->covered_end, start, row->end);
+    cover(&frame->spent, &frame->spent_end, start, row->end);
 }
 
 static void pop_row(struct tree_walk *walk, struct tree_lane *lane)
@@ -120,6 +129,8 @@ static void pop_row(struct tree_walk *walk, struct tree_lane *lane)
         const struct tree_sample sample = {top->node, top->step, self, 0};
 
         walk->build->tree.nodes[top->node].self += self;
+        if (!top->is_wait)
+            walk->build->tree.nodes[top->node].work += top->duration - top->spent;
         tree_build_sample(walk->build, &sample);
     }
 }
@@ -181,6 +192,8 @@ static bool visit(struct tree_walk *walk, uint32_t row)
     struct tree_level_row level = {.end = end,
                                    .duration = events->dur[row],
                                    .covered_end = INT64_MIN,
+                                   .spent_end = INT64_MIN,
+                                   .is_wait = op->is_wait,
                                    .node = TREE_ROOT_NODE,
                                    .frame = TREE_NONE,
                                    .backward_number = -1};
@@ -202,10 +215,10 @@ static bool visit(struct tree_walk *walk, uint32_t row)
         tree_place_note_operator(walk, row, &level);
     if (walk->build->failed)
         return false;
+    if (level.frame != TREE_NONE && (level.is_frame || level.is_wait))
+        cover_frame(&lane->stack[level.frame], &level, start);
     if (level.is_frame) {
         level.is_chosen = is_chosen(walk, start, &level.step);
-        if (level.frame != TREE_NONE)
-            cover(&lane->stack[level.frame], start, end);
         count_row(walk, &level, row);
     }
     walk->node_of_row[row] = level.node;
@@ -276,6 +289,14 @@ static uint32_t place_of_device_row(struct tree_walk *walk, uint32_t launch)
     return tree_build_child(walk->build, &child);
 }
 
+static void count_kind(struct tree_node *node, uint8_t kind, int64_t time)
+{
+    if (kind == TRACE_KIND_COMMUNICATION)
+        node->communication += time;
+    else if (kind == TRACE_KIND_MEMORY)
+        node->memory += time;
+}
+
 static void visit_device_rows(struct tree_walk *walk)
 {
     const struct trace_events *events = &walk->recording->events;
@@ -297,6 +318,8 @@ static void visit_device_rows(struct tree_walk *walk)
             continue;
         tree_build_kernel(walk->build, sample.node, walk->ops[events->op[row]].name, 1,
                           events->dur[row]);
+        count_kind(&walk->build->tree.nodes[sample.node],
+                   walk->recording->ops[events->op[row]].kind, events->dur[row]);
         tree_build_sample(walk->build, &sample);
     }
 }

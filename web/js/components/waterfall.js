@@ -23,14 +23,21 @@ const lettersOf = (room) => Math.max(LETTERS, Math.floor(room / LETTER));
 /** The operations under a bar that are named. */
 const namedOf = ({ operations, named }) => operations.slice(0, named);
 
+/** [name, what it is in]: of a module the one above stands in a line of its own. */
+function nameOf({ name, tree }) {
+    const cut = tree ? name.lastIndexOf(' / ') : -1;
+    return cut < 0 ? [name, ''] : [name.slice(cut + 3), name.slice(0, cut)];
+}
+
 /** A change of nothing has no bars to look at. */
 const isNothing = (fall) => fall.parts.every(({ change }) =>
     Math.abs(change) <= NOTHING * fall.control);
 
-/** `href({name, category})` is the page of an operation. */
-export function createWaterfall(href) {
+/** `href({name, category, tree}, part)` is the page of an operation; `tools` stand in the head. */
+export function createWaterfall(href, tools) {
     const chart = createWaterfallChart({ id: 'chart-waterfall', file: 'step-time',
-        title: 'Where the change comes from', level: 'h2' });
+        title: 'Where the change comes from', level: 'h2', tools });
+    let drawn = null; // the waterfall whose columns are there
     const columns = h('div', { class: 'fall-columns' });
     let width = 0; // of all columns; to ask for it lays out the page
     let room = 0; // for a name, px, once columns are laid out: there are six of them, or two
@@ -51,11 +58,11 @@ export function createWaterfall(href) {
         const short = shortenAlike(names, lettersOf(room || (width && roomOfSix(width))));
         texts = new Map(names.map((name, i) => [name, short[i]]));
         for (const link of columns.querySelectorAll('.fall-ops bdi')) {
-            link.textContent = texts.get(link.parentNode.title);
+            link.textContent = texts.get(link.dataset.name);
         }
     }
 
-    function column(part) {
+    function column(part, byModule) {
         const { name, what } = PARTS[part.part];
         const operations = namedOf(part);
         return h('section', { class: 'fall-column', data: { part: part.part }, tabindex: '-1' },
@@ -66,11 +73,14 @@ export function createWaterfall(href) {
                 exactTime(part.test)}` }, `${formatTime(part.control)} → ${
                 formatTime(part.test)}`),
             part.part === 'idle' && operations.length > 0
-                && h('p', { class: 'muted small' }, 'Host operations, by self time:'),
+                && h('p', { class: 'muted small' }, byModule ? 'Host time of modules, without waits:'
+                    : 'Host operations, by self time:'),
             operations.length > 0 && h('ul', { class: 'fall-ops' },
                 operations.map((op) => h('li', {},
-                    h('a', { href: href(op), class: 'mono', title: op.name },
-                        h('bdi', {}, texts.get(op.name))),
+                    h('a', { href: href(op, part.part), class: 'mono', title: op.name },
+                        h('bdi', { data: { name: nameOf(op)[0] } }, texts.get(nameOf(op)[0]))),
+                    nameOf(op)[1] && h('span', { class: 'muted small fall-in', title: op.name },
+                        `in ${nameOf(op)[1]}`),
                     h('span', { class: `num ${direction(op.change)}`,
                         title: exactTimeDiff(op.change) }, formatTimeDiff(op.change))))),
             part.explained && h('p', { class: 'small muted explained' },
@@ -108,11 +118,17 @@ export function createWaterfall(href) {
                     + 'by more than 0.05 %.' : '' });
             if (fall === null || nothing) {
                 fill(columns);
+                drawn = null;
                 return;
             }
-            names = [...new Set(fall.parts.flatMap((part) => namedOf(part).map((op) => op.name)))];
+            if (fall === drawn) {
+                return;
+            }
+            drawn = fall;
+            names = [...new Set(fall.parts.flatMap((part) => namedOf(part).map((op) => nameOf(op)[0])))];
             fit();
-            fill(columns, end('control', fall.control), fall.parts.map(column),
+            const byModule = fall.contributors === 'modules';
+            fill(columns, end('control', fall.control), fall.parts.map((part) => column(part, byModule)),
                 end('test', fall.test));
         },
     };

@@ -32,7 +32,7 @@ import { createSides } from '../components/sides.js';
 import { createSqlLink } from '../components/sql-link.js';
 import { linkComparison } from '../components/sql-links.js';
 import { createVerdict } from '../components/verdict.js';
-import { createWaterfall } from '../components/waterfall.js';
+import { createModuleWaterfall } from '../components/waterfall-modules.js';
 import { treeOfRow } from '../tree/state.js';
 
 const ALL_SAMPLES = { control_ranks: 'all', test_ranks: 'all', control_steps: 'all',
@@ -75,7 +75,7 @@ function createCompare(main, context) {
         sides: createSides(change),
         verdict: createVerdict(() => change(ALL_SAMPLES), change, diagnosis.node,
             exportBar.node),
-        fall: createWaterfall(opPageOf),
+        fall: createModuleWaterfall(opPageOf, (fall) => change({ fall }, { replace: true })),
         host: createHostTime(opPageOf),
         recorded: createRecorded(),
         ranks: createRankSteps((heat) => change({ heat }, { replace: true }),
@@ -317,11 +317,11 @@ function createCompare(main, context) {
         if (view?.answer !== answer) {
             parts.verdict.draw(answer, Object.keys(ALL_SAMPLES).some((name) =>
                 state[name] !== 'all'));
-            parts.fall.draw(answer, answerKey, file, captionOf(answer));
             parts.recorded.draw(answer);
             drawNotes();
             loadHost();
         }
+        parts.fall.draw(state, answer, answerKey, file, captionOf(answer));
         parts.host.draw(host?.key === whyKey && answer.waterfall === null ? host.rows : null,
             answer);
         drawRows(unit, self);
@@ -488,7 +488,7 @@ function createCompare(main, context) {
         },
         unmount() {
             dead = true;
-            layer.stop();
+            [layer, parts.fall].forEach((part) => part.stop());
             question.unmount();
             pages.stop();
             stopTheme();
