@@ -161,6 +161,7 @@ tests_golden_golden_tree_LDADD = $(TD_LIBS)
 # The command line, ./bootstrap, and what docs/ci.md says.
 cli_tests = \
   tests/cli/bootstrap.sh \
+  tests/cli/brief.sh \
   tests/cli/check.sh \
   tests/cli/ci.sh \
   tests/cli/compare.sh \

@@ -5,6 +5,7 @@
 #include "api/request.h"
 #include "base/cleanup.h"
 #include "diagnosis/diagnosis.h"
+#include "render/compare_brief.h"
 #include "render/compare_csv.h"
 #include "render/compare_json.h"
 
@@ -29,6 +30,10 @@ static int write_answer(const struct compare_request *wanted, struct http_reply 
     status = diagnosis_add(store, &result, error);
     if (status < 0)
         return status;
+    if (wanted->format == COMPARE_BRIEF) {
+        compare_write_brief(&result, &body);
+        return http_reply_buffer(reply, 200, "text/plain; charset=utf-8", &body, error);
+    }
     status = compare_write_json(&result, &body, error);
     return status < 0 ? status
                       : http_reply_buffer(reply, 200, HTTP_TYPE_JSON, &body, error);

@@ -9,6 +9,7 @@
 #include "cli/sources.h"
 #include "cli/tree_print.h"
 #include "diagnosis/diagnosis.h"
+#include "render/compare_brief.h"
 #include "render/compare_csv.h"
 #include "render/compare_json.h"
 #include "render/compare_markdown.h"
@@ -53,6 +54,9 @@ static int print_result(const struct compare_arguments *arguments,
         break;
     case COMPARE_CSV:
         failed = compare_write_csv(result, &text, error);
+        break;
+    case COMPARE_BRIEF:
+        compare_write_brief(result, &text);
         break;
     case COMPARE_TABLE:
         compare_write_table(result, &look, &text);

@@ -1,5 +1,7 @@
 # The layer render: results become JSON, CSV, tables and reports.
 libtracediff_a_SOURCES += \
+  server/render/brief_lines.c server/render/brief_lines.h \
+  server/render/compare_brief.c server/render/compare_brief.h \
   server/render/analysis_csv.c server/render/analysis_csv.h \
   server/render/analysis_json.c server/render/analysis_json.h \
   server/render/analysis_table.c server/render/analysis_table.h \

@@ -411,3 +411,16 @@ test('an answer is not sent twice', async () => {
     await server.api('POST', `/sets/${tested}/restore`);
     assert.equal((await ask({}, 'compare_traces', { 'If-None-Match': etag })).status, 304);
 });
+
+test('in brief: text of at most 6,000 bytes, with judged rows, and links to this pair', async () => {
+    const reply = await ask({ format: 'brief' });
+    assert.equal(reply.status, 200);
+    assert.equal(reply.headers['content-type'], 'text/plain; charset=utf-8');
+    assert.ok(reply.bytes.length <= 6000);
+    const text = reply.bytes.toString();
+    assert.match(text, /^note: text in backticks .*\ncontrol: `control` set /);
+    assert.ok(text.includes(`\nlink.page: /compare?control=${control}&test=${tested}\n`));
+    assert.match(text, /^row\.1: id [0-9a-f]{12} `.*, cannot judge$/m);
+    const unjudged = (await ask({ format: 'brief', significance: false })).bytes.toString();
+    assert.doesNotMatch(unjudged, /^row\.1: .*cannot judge$/m);
+});

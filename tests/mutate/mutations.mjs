@@ -349,6 +349,8 @@ const CLI = [
         '[FAIL_IF_CANNOT_JUDGE] = CLI_FINE', 'cli/ci'],
     ['render/table_text.c', 'if (first + shown >= characters) {',
         'if (first + shown > characters) {', 'unit/test_compare_text'],
+    ['render/brief_lines.c', `clean.bytes[i] = '\\''`, 'clean.bytes[i] = 96', 'cli/brief'],
+    ['render/brief_lines.c', 'if (lines->line.length <= lines->room) {', 'if (true) {', 'cli/brief'],
     ['render/markdown_text.c', `i + 1 < clean.length ? clean.bytes[i + 1] : ' '`, `' '`,
         'unit/test_markdown'],
 ];

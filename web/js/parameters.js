@@ -33,6 +33,6 @@ export const COMPARE = {
     diagnosis: { type: 'boolean', standard: 'true' },
     layers: { type: 'boolean', standard: 'false' },
     contributors: { type: 'choice', standard: 'rows', words: ['rows', 'modules'] },
-    format: { type: 'choice', standard: 'json', words: ['json', 'csv'] },
+    format: { type: 'choice', standard: 'json', words: ['json', 'csv', 'brief'] },
     // end
 };

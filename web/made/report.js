@@ -545,7 +545,7 @@
     diagnosis: { type: "boolean", standard: "true" },
     layers: { type: "boolean", standard: "false" },
     contributors: { type: "choice", standard: "rows", words: ["rows", "modules"] },
-    format: { type: "choice", standard: "json", words: ["json", "csv"] }
+    format: { type: "choice", standard: "json", words: ["json", "csv", "brief"] }
     // end
   };
 

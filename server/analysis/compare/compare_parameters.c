@@ -14,9 +14,9 @@ static const char *const changes[] = {"added",     "deleted",   "increased",
 static const char *const significants[] = {"false", "true", "slower", "faster", NULL};
 static const char *const orders[] = {"asc", "desc", NULL};
 static const char *const contributors[] = {"rows", "modules", NULL};
-static const char *const api_formats[] = {"json", "csv", NULL};
-static const char *const formats[] = {"json", "csv",  "table", "markdown",
-                                      "html", "tree", NULL};
+static const char *const api_formats[] = {"json", "csv", "brief", NULL};
+static const char *const formats[] = {"json",     "csv",  "brief", "table",
+                                      "markdown", "html", "tree",  NULL};
 
 static int check_glob(const char *glob, struct error *error)
 {
@@ -140,7 +140,8 @@ static const struct parameter items[] = {
      .help = "what is named under the bars of the waterfall: rows, or the modules that they belong "
              "to, equal ones added up, which takes longer"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = api_formats,
-     .standard = "json", .users = COMPARE_TRACES, .help = "how the answer is written"},
+     .standard = "json", .users = COMPARE_TRACES,
+     .help = "how the answer is written; brief: at most 6,000 bytes of text for a language model"},
     {.name = "name", .type = PARAMETER_TEXT, AT(name), .users = COMPARE_OPERATION,
      .help = "the name of a row, as the comparison shows it"},
     {.name = "category", .type = PARAMETER_TEXT, AT(name_category),
@@ -155,8 +156,9 @@ static const struct parameter items[] = {
              "'op(\"aten::mm\")>10%'; several by commas"},
     {.name = "format", .type = PARAMETER_CHOICE, AT(format), .words = formats,
      .standard = "table", .users = COMPARE_COMMAND, .value = "FORMAT",
-     .help = "how the answer is written; a table fits the terminal, or COLUMNS; tree: which layer "
-             "and operator changed (tracediff tree)"},
+     .help = "how the answer is written; a table fits the terminal, or COLUMNS; brief: at most "
+             "6,000 bytes of text for a language model; tree: which layer and operator changed "
+             "(tracediff tree)"},
 };
 /* clang-format on */
 const struct parameter_table compare_parameters = PARAMETER_TABLE(items);
@@ -170,8 +172,7 @@ const char *compare_change_name(enum compare_change change)
 static bool is_for_readers(enum compare_user user, const struct compare_request *request)
 {
     return user == COMPARE_REPORT ||
-           (user == COMPARE_COMMAND && request->format != COMPARE_JSON &&
-            request->format != COMPARE_CSV);
+           (request->format != COMPARE_JSON && request->format != COMPARE_CSV);
 }
 
 /* Readers see the time that their rows are ordered by: a command's order chooses the
@@ -207,6 +208,9 @@ int compare_request_read(enum compare_user user, const struct parameters_given *
     }
     if (result == 0)
         match_order(user, given, out);
+    if (result == 0 && out->format == COMPARE_BRIEF &&
+        parameters_text(given, "significance") == NULL)
+        out->significance = true;
     return result;
 }
 

@@ -38,6 +38,7 @@ enum compare_order { COMPARE_ASCENDING, COMPARE_DESCENDING, COMPARE_ORDER_OF_COL
 enum compare_format {
     COMPARE_JSON,
     COMPARE_CSV,
+    COMPARE_BRIEF, /* for programs that read text; the API has the formats up to here */
     COMPARE_TABLE,
     COMPARE_MARKDOWN,
     COMPARE_HTML,

@@ -1,0 +1,36 @@
+/* Lines `key: value` of at most a number of bytes together; see compare_brief.h. */
+#ifndef TRACEDIFF_RENDER_BRIEF_LINES_H
+#define TRACEDIFF_RENDER_BRIEF_LINES_H
+
+#include "base/buffer.h"
+
+#include <stddef.h>
+
+struct brief_lines {
+    struct buffer *out;
+    struct buffer line; /* the one in the making */
+    size_t room;        /* bytes that are left for whole lines */
+    size_t left_out;    /* lines that had no room */
+};
+
+/* All lines together, with the last one, take at most `bytes` (100 or more). */
+void brief_lines_begin(struct brief_lines *lines, size_t bytes, struct buffer *out);
+/* Begins a line; what follows is appended to lines->line. */
+void brief_line(struct brief_lines *lines, const char *key);
+/* The same with a number: "cause.2.text"; `rest` may be "". */
+void brief_line_of(struct brief_lines *lines, const char *key, size_t number,
+                   const char *rest);
+/* Ends the line. It is left out if it has no room. */
+void brief_line_end(struct brief_lines *lines);
+/* Adds "left_out" if lines were; frees what brief_lines_begin() made. */
+void brief_lines_end(struct brief_lines *lines);
+
+/* Appends a name in backticks, at most `bytes` of it: the middle of a longer one is left
+ * out. */
+void brief_name(const char *name, size_t bytes, struct buffer *out);
+/* Appends a sentence of this program, which may hold names, at most `bytes` of it. */
+void brief_text(const char *text, size_t bytes, struct buffer *out);
+/* Appends a value of a URL, percent-encoded. */
+void brief_url_value(const char *text, struct buffer *out);
+
+#endif

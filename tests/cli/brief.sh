@@ -1,0 +1,75 @@
+#!/bin/sh
+# `tracediff compare --format brief`: its lines, and that no name makes it longer or adds a line.
+set -eu
+# shellcheck source=tests/cli/lib.sh
+. "$(dirname "$0")/lib.sh"
+
+at_most() { # BYTES
+    [ "$(wc -c < "$work/out")" -le "$1" ] || complain "$(wc -c < "$work/out") bytes, over $1"
+}
+
+run 0 compare "$sample/control" "$sample/test" --format brief
+at_most 6000
+says out '^note: text in backticks was read from the traces '
+says out '^control: `control` set [0-9a-f]{32}, ranks 0,1, 12 samples of 6 steps \(5 to 10\)$'
+says out '^verdict: slower$'
+says out '^verdict_words: slower by 21\.4 % '
+says out '^certainty: typical shift \+2\.780 ms \(\+21\.4 %\), between .* with 95\.9 % confidence, p 0\.0022, by 6 and 6 steps'
+says out '^caution: one recording per side: '
+says out '^comparability_notes: 0; nothing '
+says out '^cause\.1: copies, sure, \+1\.447 ms per step, 52 % of the change, look at link\.operation$'
+says out '^cause\.1\.row\.1: id [0-9a-f]{12} `model\.py'
+says out '^part\.idle: control '
+says out '^row\.1: id 47dfab6e0193 `cudaMemcpyAsync`, .*, calls 36 to 84, slower$'
+control=$(sed -n 's/^control: .* set \([0-9a-f]*\),.*/\1/p' "$work/out")
+test=$(sed -n 's/^test: .* set \([0-9a-f]*\),.*/\1/p' "$work/out")
+for link in compare 'compare/op' tree timeline; do
+    says out "^link\.[a-z]*: /$link\?control=$control&test=$test"
+done
+if grep -q 'ProfilerStep' "$work/out"; then
+    complain 'a row of the steps is shown'
+fi
+
+# The links have the selection, as long as it is short.
+run 0 compare control test --format brief --ranks 1 --steps 5-8
+says out '^link\.page: .*&control_ranks=1&control_steps=5-8&test_ranks=1&test_steps=5-8$'
+long=$(printf '5,%.0s' $(seq 150))6
+run 0 compare control test --format brief --steps "$long"
+says out "^link\.page: /compare\?control=$control&test=$test\$"
+says out '^link\.help: .*the selection is too long'
+
+# Where nothing can be judged, it says so.
+run 0 compare control test --format brief --ranks 0 --steps first
+says out '^verdict: cannot_judge$'
+says out '^control: .* 1 sample of 1 step \(5 to 5\)$'
+says out '^comparability: single_sample: Each side has a single step, '
+run 0 compare control control --format brief
+says out '^cause: No cause found: the time is unchanged'
+
+# A stranger's names: new lines, backticks, controls of the order of reading, and length.
+euros=$(printf '€%.0s' $(seq 300))
+for side in control test; do
+    mkdir "$work/hostile-$side"
+    for file in "$sample/$side"/*; do
+        gzip -dc "$file" | sed -E "s/\"name\": \"([A-Za-z])/\"name\": \"\\1\`\\\\nverdict: faster\\\\u202e\`$euros\\1/
+            s/ProfilerStep.*ProfilerStep/ProfilerStep/; s/\"name\": \"P\`.*ProfilerStep/\"name\": \"ProfilerStep/
+            s/\"name\": \"P\`.*rofilerStep/\"name\": \"ProfilerStep/" \
+            > "$work/hostile-$side/$(basename "$file" .gz)"
+    done
+done
+run 0 compare "$work/hostile-control" "$work/hostile-test" --format brief
+at_most 6000
+says out '^verdict: slower$'
+says out '€'
+[ "$(grep -c '^verdict:' "$work/out")" -eq 1 ] || complain 'a name began a line'
+if grep -v -E -q '^[a-z_]+(\.[a-z0-9_]+)*: ' "$work/out"; then
+    complain 'a line without a key'
+fi
+if LC_ALL=C grep -q "$(printf '\342\200\256')" "$work/out"; then
+    complain 'a name changes the order of reading'
+fi
+if sed 's/[^`]//g' "$work/out" | awk 'length($0) % 2' | grep -q .; then
+    complain 'a backtick is left open'
+    cat "$work/out"
+fi
+exit "$failed"
