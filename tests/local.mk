@@ -194,6 +194,7 @@ docs: tests/docs/describe tracediff
 # What is built: two builds are the same, what is in them is listed, web/made/ is not stale.
 build_tests = \
   tests/build/bundles.sh \
+  tests/build/packages.sh \
   tests/build/reproducible.sh \
   tests/build/sbom.test.mjs
 TESTS += $(build_tests)

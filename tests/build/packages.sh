@@ -1,0 +1,50 @@
+#!/bin/sh
+# What packages say agrees with the program: its version, its options, its libraries. With
+# TORTURE=long the Debian package is built, and lintian reads it.
+set -eu
+source=$(cd "${srcdir:-${top_srcdir:-.}}" && pwd)
+program=${TRACEDIFF_BIN:-${top_builddir:-.}/tracediff}
+failed=0
+complain() {
+    echo "FAIL: $1"
+    failed=1
+}
+
+version=$("$program" version | sed -n '1s/.* //p')
+packaged=$(sed -n '1s/^tracediff (\([^)]*\)).*/\1/p' "$source/debian/changelog")
+[ "$version" = "$packaged" ] || complain "debian/changelog has $packaged, the program $version"
+
+# Options that a unit and an image start the server with.
+options=$(grep -ho -e '--[a-z-]*' "$source/debian/tracediff.user.service" &&
+    sed -n '/^CMD/p' "$source/Containerfile" | grep -o -e '--[a-z-]*')
+"$program" serve --help > packages.help.$$
+for option in $options; do
+    # --no-x undoes --x, and is listed with it.
+    grep -q -e "$option\b" packages.help.$$ || complain "serve has no $option"
+done
+rm -f packages.help.$$
+
+# Each library that configure looks for is a dependency of both.
+for library in libisal libjansson libmicrohttpd libseccomp libsqlite3 libxxhash zlib1g; do
+    for file in debian/control Containerfile; do
+        grep -q "$library-dev" "$source/$file" || complain "$file lacks $library-dev"
+    done
+done
+
+if [ "${TORTURE:-}" = long ]; then
+    if ! command -v dpkg-buildpackage > /dev/null || ! command -v lintian > /dev/null; then
+        echo "SKIP: packages: dpkg-buildpackage or lintian is not installed"
+        exit 77
+    fi
+    work=$(mktemp -d)
+    trap 'rm -rf "$work"' EXIT
+    mkdir "$work/tracediff"
+    (cd "$source" && tar -cf - --exclude=./build --exclude='./build-*' --exclude=./.git \
+        --exclude=node_modules .) | tar -xf - -C "$work/tracediff"
+    (cd "$work/tracediff" && dpkg-buildpackage -us -uc -b -d) > "$work/log" 2>&1 || {
+        tail -n 30 "$work/log"
+        complain "dpkg-buildpackage fails"
+    }
+    lintian --fail-on error,warning "$work"/*.deb || complain "lintian complains"
+fi
+exit $failed
