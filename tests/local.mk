@@ -20,6 +20,7 @@ browser_tests = \
   tests/browser/drops.test.mjs \
   tests/browser/answer.test.mjs \
   tests/browser/perfetto.test.mjs \
+  tests/browser/phases.test.mjs \
   tests/browser/report.test.mjs \
   tests/browser/operation.test.mjs \
   tests/browser/analyse-look.test.mjs \
@@ -84,6 +85,7 @@ http_tests = \
   tests/http/memory.test.mjs \
   tests/http/names.test.mjs \
   tests/http/page-values.test.mjs \
+  tests/http/phases.test.mjs \
   tests/http/queries.test.mjs \
   tests/http/regroup.test.mjs \
   tests/http/report.test.mjs \

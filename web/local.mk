@@ -48,6 +48,7 @@ WEB_PARTS = \
   web/js/analyses/memory.js \
   web/js/analyses/memory_bw.js \
   web/js/analyses/operator_kernels.js \
+  web/js/analyses/phases.js \
   web/js/analyses/queue_length.js \
   web/js/analyses/rows.js \
   web/js/analyses/series.js \

@@ -101,6 +101,8 @@ libtracediff_a_SOURCES += \
   server/analysis/set/operator_kernels.c \
   server/analysis/set/options.c server/analysis/set/options.h \
   server/analysis/set/patterns.c server/analysis/set/patterns.h \
+  server/analysis/set/phase_calls.c server/analysis/set/phase_calls.h \
+  server/analysis/set/phases.c \
   server/analysis/set/queue_length.c \
   server/analysis/set/queue_series.c server/analysis/set/queue_series.h \
   server/analysis/set/ranks.c server/analysis/set/ranks.h \

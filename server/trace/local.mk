@@ -23,6 +23,7 @@ libtracediff_a_SOURCES += \
   server/trace/resolve/names.c server/trace/resolve/names.h \
   server/trace/resolve/nest.c server/trace/resolve/nest.h \
   server/trace/resolve/order.c server/trace/resolve/order.h \
+  server/trace/resolve/phases.c server/trace/resolve/phases.h \
   server/trace/resolve/resolve.c server/trace/resolve/resolve.h \
   server/trace/resolve/steps.c server/trace/resolve/steps.h \
   server/trace/resolve/sums.c server/trace/resolve/sums.h \

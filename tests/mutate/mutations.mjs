@@ -34,6 +34,11 @@ export const ORDER = {
         'unit/test_compare_text'],
 };
 
+const PHASES = [
+    ['trace/resolve/phases.c', 'if (tokens < 0 && form->one_token)', 'if (tokens < 0)'],
+    ['trace/resolve/markers.c', 'below || fit != TRACE_MARKER_OTHER', 'below', 'http/phases'],
+];
+
 // Spans on levels, windows of them, and what is kept.
 const TIMELINE = [
     ['analysis/timeline/span_lanes.c', '2 * overlap <= end - start', 'true', 'unit/test_spans'],
@@ -493,5 +498,5 @@ const INGEST = [
 ];
 
 export const MUTATIONS = [...STORE, ...INGEST, ...TRACE, ...ANALYSIS, ...DIAGNOSIS,
-    ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...TIMELINE, ...MEMORY, ...API, ...CLI,
+    ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...TIMELINE, ...MEMORY, ...PHASES, ...API, ...CLI,
     ...BASE];

@@ -3,7 +3,7 @@
 #include "base/cleanup.h"
 #include "store/set/set_pair.h"
 #include "store/set/set_view.h"
-#include "trace/resolve/names.h"
+#include "trace/resolve/phases.h"
 #include "trace/resolve/waits.h"
 
 #include <stdlib.h>
@@ -29,13 +29,9 @@ static bool is_step(const struct compare_result *result, const struct compare_ro
         return false;
     for (int side = 0; side < 2; side++) {
         const char *marker = result->info[side].marker;
-        CLEANUP_BUFFER struct buffer name;
 
-        buffer_init(&name, TRACE_ROW_NAME_MAX);
-        if (marker == NULL)
-            continue;
-        trace_marker_name(&name, row->name, strlen(row->name));
-        if (!buffer_failed(&name) && strcmp(name.bytes, marker) == 0)
+        if (marker != NULL && trace_marker_fits(marker, row->category, row->name,
+                                                strlen(row->name)) == TRACE_MARKER_FITS)
             return true;
     }
     return strncmp(row->name, "ProfilerStep#", strlen("ProfilerStep#")) == 0;

@@ -20,7 +20,8 @@
     X(collectives)                                                                       \
     X(stragglers)                                                                        \
     X(memory)                                                                            \
-    X(critical_path)
+    X(critical_path)                                                                     \
+    X(phases)
 
 extern const struct analysis *const analyses[];
 extern const size_t analysis_count;

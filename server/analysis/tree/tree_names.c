@@ -2,6 +2,7 @@
 #include "analysis/tree/tree_names.h"
 #include "base/cleanup.h"
 #include "trace/resolve/names.h"
+#include "trace/resolve/phases.h"
 #include "trace/resolve/waits.h"
 
 #include <stdlib.h>
@@ -203,7 +204,7 @@ static enum tree_sort sort_of(const char *category, const char *name, size_t len
 struct naming {
     const struct trace_recording *recording;
     struct tree_build *build;
-    struct buffer name, marker, plain;
+    struct buffer name, marker;
     bool has_marker;
 };
 
@@ -234,11 +235,12 @@ static struct tree_op name_op(struct naming *naming, const struct trace_op *op)
     if (out.sort == TREE_MODULE)
         out.key = op->name;
     if (naming->has_marker && op->side == TRACE_HOST) {
-        buffer_clear(&naming->plain);
-        trace_marker_name(&naming->plain, text, length);
-        out.may_be_step =
-            naming->plain.length == naming->marker.length &&
-            memcmp(naming->plain.bytes, naming->marker.bytes, naming->plain.length) == 0;
+        enum trace_marker_fit fit = trace_marker_fits(
+            naming->marker.bytes, strings_text(&naming->recording->names, op->category),
+            text, length);
+
+        out.may_be_step = fit == TRACE_MARKER_FITS;
+        naming->build->failed |= fit == TRACE_MARKER_FAILED;
     }
     return out;
 }
@@ -347,7 +349,6 @@ struct tree_op *tree_names_make(const struct trace_recording *recording,
 
     buffer_init(&naming.name, NAME_MAX_BYTES);
     buffer_init(&naming.marker, NAME_MAX_BYTES);
-    buffer_init(&naming.plain, NAME_MAX_BYTES);
     if (marker != NULL)
         trace_marker_name(&naming.marker, marker, strlen(marker));
     for (uint32_t i = 0; ops != NULL && i < recording->op_count && !build->failed &&
@@ -361,6 +362,5 @@ struct tree_op *tree_names_make(const struct trace_recording *recording,
     }
     buffer_free(&naming.name);
     buffer_free(&naming.marker);
-    buffer_free(&naming.plain);
     return ops;
 }

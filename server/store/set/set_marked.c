@@ -20,6 +20,7 @@
 #include "store/sqlite/statement.h"
 #include "trace/resolve/markers.h"
 #include "trace/resolve/names.h"
+#include "trace/resolve/phases.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -76,17 +77,19 @@ static int look_for(struct database *database, const char *marker, struct near *
     statement_bind_int64(&select, ":use_short_name", false);
     statement_bind_int64(&select, ":merge_addresses", false);
     while ((result = statement_step(&select, error)) == 1) {
-        size_t length;
+        size_t length, ignored;
         const char *text = statement_text(&select, 1, &length);
 
         if (statement_int64(&select, 3) != TRACE_HOST)
             continue;
+        const char *category = statement_text(&select, 2, &ignored);
+        enum trace_marker_fit fit = trace_marker_fits(marker, category, text, length);
+        if (fit == TRACE_MARKER_FITS)
+            return 1;
         buffer_clear(&name);
         trace_marker_name(&name, text, length);
-        if (buffer_failed(&name))
+        if (fit == TRACE_MARKER_FAILED || buffer_failed(&name))
             return error_set_memory(error);
-        if (strcmp(name.bytes, marker) == 0)
-            return 1;
         if (text_contains_nocase(name.bytes, marker) &&
             !note_near(near, name.bytes, name.length))
             return error_set_memory(error);
@@ -105,7 +108,7 @@ static int check_marker(struct store *store, const struct set_info *info,
     strings_init(&near.names, NAMES_BYTES_MAX);
     buffer_init(&near.text, (size_t)(NEAR_MAX + 1) * (NEAR_BYTES_MAX + 8));
     for (size_t i = 0; i < view->file_count; i++)
-        if (view->files[i].has_steps)
+        if (view->files[i].has_steps && !trace_marker_is_phase(marker))
             return error_set(error, ERROR_PARAMETER, "bad_marker",
                              "%s_marker: \"%.60s\" has ProfilerStep rows; a marker makes "
                              "steps where there are none",

@@ -6,6 +6,7 @@
 #include "trace/resolve/busy.h"
 #include "trace/resolve/names.h"
 #include "trace/resolve/nest.h"
+#include "trace/resolve/phases.h"
 #include "trace/resolve/steps.h"
 #include "trace/resolve/sums.h"
 
@@ -302,7 +303,7 @@ int markers_find(struct trace_recording *recording, struct error *error)
 
 struct marks {
     const struct trace_recording *recording;
-    bool *matches; /* by op */
+    uint8_t *fits; /* by op: enum trace_marker_fit */
     bool *inside;  /* by row: it is, or is inside of, a row of the marker */
     bool *chosen;  /* by row: a step row */
     uint32_t count;
@@ -310,7 +311,7 @@ struct marks {
 
 static void free_marks(struct marks *marks)
 {
-    free(marks->matches);
+    free(marks->fits);
     free(marks->inside);
     free(marks->chosen);
 }
@@ -319,31 +320,30 @@ static void mark(void *context, uint32_t row, uint32_t parent, uint32_t operator
 {
     struct marks *marks = context;
     bool below = parent != TRACE_NONE && marks->inside[parent];
-    bool matches = marks->matches[marks->recording->events.op[row]];
+    uint8_t fit = marks->fits[marks->recording->events.op[row]];
 
     (void)operator_row;
-    marks->inside[row] = below || matches;
-    marks->chosen[row] = matches && !below;
-    marks->count += matches && !below;
+    marks->inside[row] = below || fit != TRACE_MARKER_OTHER;
+    marks->chosen[row] = fit == TRACE_MARKER_FITS && !below;
+    marks->count += marks->chosen[row];
 }
 
 static bool match_ops(struct marks *marks, const char *marker)
 {
     const struct trace_recording *recording = marks->recording;
-    CLEANUP_BUFFER struct buffer name;
 
-    buffer_init(&name, TRACE_ROW_NAME_MAX);
     for (uint32_t i = 0; i < recording->op_count; i++) {
         const struct trace_op *op = &recording->ops[i];
 
-        buffer_clear(&name);
         if (op->side != TRACE_HOST)
             continue;
-        trace_marker_name(&name, strings_text(&recording->names, op->name),
-                          strings_length(&recording->names, op->name));
-        if (buffer_failed(&name))
+        enum trace_marker_fit fit =
+            trace_marker_fits(marker, strings_text(&recording->names, op->category),
+                              strings_text(&recording->names, op->name),
+                              strings_length(&recording->names, op->name));
+        if (fit == TRACE_MARKER_FAILED)
             return false;
-        marks->matches[i] = strcmp(name.bytes, marker) == 0;
+        marks->fits[i] = (uint8_t)fit;
     }
     return true;
 }
@@ -421,10 +421,10 @@ int markers_make_steps(struct trace_recording *recording, const char *marker,
     CLEANUP(free_marks) struct marks marks = {.recording = recording};
     size_t rows = (size_t)recording->events.count + 1;
 
-    marks.matches = calloc((size_t)recording->op_count + 1, sizeof(bool));
+    marks.fits = calloc((size_t)recording->op_count + 1, sizeof *marks.fits);
     marks.inside = calloc(rows, sizeof(bool));
     marks.chosen = calloc(rows, sizeof(bool));
-    if (marks.matches == NULL || marks.inside == NULL || marks.chosen == NULL ||
+    if (marks.fits == NULL || marks.inside == NULL || marks.chosen == NULL ||
         !match_ops(&marks, marker))
         return error_set_memory(error);
     int result = nest_rows(recording, false, mark, &marks, error);

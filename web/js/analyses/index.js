@@ -21,6 +21,7 @@ import collectives from './collectives.js';
 import stragglers from './stragglers.js';
 import memory from './memory.js';
 import critical_path from './critical_path.js';
+import phases from './phases.js';
 
 export const ANALYSES = {
     temporal_breakdown,
@@ -37,5 +38,6 @@ export const ANALYSES = {
     stragglers,
     memory,
     critical_path,
+    phases,
 };
 // end

@@ -1,0 +1,38 @@
+/* The calls of a rank that are phases, and what the devices do in them (docs/semantics.md
+ * §15). */
+#ifndef TRACEDIFF_ANALYSIS_SET_PHASE_CALLS_H
+#define TRACEDIFF_ANALYSIS_SET_PHASE_CALLS_H
+
+#include "analysis/data/rows.h"
+#include "trace/resolve/phases.h"
+
+/* Times in ns. */
+struct phase_call {
+    struct trace_phase_call says;
+    int64_t rank;
+    int64_t time;          /* of the row */
+    bool has_parts;        /* false: the file has no device rows */
+    int64_t compute;       /* the four parts of `time` (docs/semantics.md §6) */
+    int64_t communication; /* exposed */
+    int64_t memory;        /* exposed */
+    int64_t idle;
+    int64_t device; /* length of the union of the device rows that it launches */
+    int64_t active; /* what it adds to the time in which calls of its phase run */
+};
+
+struct phase_calls {
+    struct phase_call *items;
+    size_t count, capacity;
+    struct budget_share memory;
+};
+
+void phase_calls_init(struct phase_calls *calls, struct budget *budget);
+void phase_calls_free(struct phase_calls *calls);
+/* Adds those of a rank, file by file, by (thread, start). n log n. */
+int phase_calls_add(struct phase_calls *calls, const struct rows_rank *rank,
+                    struct error *error);
+/* Appends the calls of `from`, and empties it. */
+int phase_calls_append(struct phase_calls *calls, struct phase_calls *from,
+                       struct error *error);
+
+#endif

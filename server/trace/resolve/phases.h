@@ -1,0 +1,49 @@
+/* Phases of a server of language models, from the names of its annotations
+ * (docs/semantics.md §15). */
+#ifndef TRACEDIFF_TRACE_RESOLVE_PHASES_H
+#define TRACEDIFF_TRACE_RESOLVE_PHASES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum trace_phase {
+    TRACE_PHASE_PREFILL,
+    TRACE_PHASE_DECODE,
+    TRACE_PHASE_MIXED,
+    TRACE_PHASE_VERIFY,
+    TRACE_PHASE_DRAFT,
+    TRACE_PHASE_EMPTY,
+    TRACE_PHASES
+};
+
+/* What a name says of a call. */
+struct trace_phase_call {
+    enum trace_phase phase;
+    const char *form; /* the pattern that the name has; static */
+    int64_t requests; /* -1: the name does not say it */
+    int64_t tokens;   /* that the call computes, of prompts and new ones; -1: not said */
+};
+
+/* The category of the rows that may be phases. */
+#define TRACE_PHASE_CATEGORY "user_annotation"
+
+/* False: the name of an annotation is not that of a phase. */
+bool trace_phase_read(const char *name, size_t length, struct trace_phase_call *out);
+/* "decode". */
+const char *trace_phase_word(enum trace_phase phase);
+
+/* What a host row is to a marker (docs/semantics.md §3), which is a marker name, or
+ * `phase:` and the word of a phase. */
+enum trace_marker_fit {
+    TRACE_MARKER_OTHER,
+    TRACE_MARKER_AROUND, /* no step row, and no row below it is one either */
+    TRACE_MARKER_FITS,   /* a step row where no such row is above it */
+    TRACE_MARKER_FAILED  /* no memory */
+};
+/* Whether it chooses a phase: such markers are for recordings with step rows, too. */
+bool trace_marker_is_phase(const char *marker);
+enum trace_marker_fit trace_marker_fits(const char *marker, const char *category,
+                                        const char *name, size_t length);
+
+#endif
