@@ -204,7 +204,9 @@ test('Analyse: every analysis, of two sets', async () => {
             await operator.fill('aten');
             await operator.press('Enter');
         }
-        await page.locator('.data-table').first().waitFor();
+        // The sample serves nothing: its page of phases has words in the place of tables.
+        await page.locator(name === 'Phases' ? '.analysis-results[data-shown]'
+            : '.data-table').first().waitFor();
         await assertClean(page, name);
     }
     await closeClean(page);
