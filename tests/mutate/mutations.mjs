@@ -34,11 +34,6 @@ export const ORDER = {
         'unit/test_compare_text'],
 };
 
-const PHASES = [
-    ['trace/resolve/phases.c', 'if (tokens < 0 && form->one_token)', 'if (tokens < 0)'],
-    ['trace/resolve/markers.c', 'below || fit != TRACE_MARKER_OTHER', 'below', 'http/phases'],
-];
-
 // Spans on levels, windows of them, and what is kept.
 const TIMELINE = [
     ['analysis/timeline/span_lanes.c', '2 * overlap <= end - start', 'true', 'unit/test_spans'],
@@ -274,6 +269,8 @@ const ANALYSIS = [
 ];
 
 const TRACE = [
+    ['trace/resolve/phases.c', 'if (tokens < 0 && form->one_token)', 'if (tokens < 0)'],
+    ['trace/resolve/markers.c', 'below || fit != TRACE_MARKER_OTHER', 'below', 'http/phases'],
     ['trace/resolve/busy.c', 'closed += end - start;', 'closed = end - start;', 'unit/test_steps'],
     ['trace/resolve/busy.c', '} else if (to > end) {', '} else {', 'unit/test_steps'],
     ['trace/resolve/nest.c', 'walk->levels[walk->depth - 1].end < end',
@@ -498,5 +495,5 @@ const INGEST = [
 ];
 
 export const MUTATIONS = [...STORE, ...INGEST, ...TRACE, ...ANALYSIS, ...DIAGNOSIS,
-    ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...TIMELINE, ...MEMORY, ...PHASES, ...API, ...CLI,
+    ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...TIMELINE, ...MEMORY, ...API, ...CLI,
     ...BASE];
