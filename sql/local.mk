@@ -153,6 +153,7 @@ SQL_FILES = \
   sql/tags_list.sql \
   sql/view_duplicates.sql \
   sql/view_files.sql \
+  sql/view_has_memory.sql \
   sql/view_has_shapes.sql \
   sql/view_notes.sql \
   sql/view_steps.sql

@@ -82,6 +82,7 @@ http_tests = \
   tests/http/lib.test.mjs \
   tests/http/list.test.mjs \
   tests/http/markers.test.mjs \
+  tests/http/memory-peak.test.mjs \
   tests/http/memory.test.mjs \
   tests/http/names.test.mjs \
   tests/http/page-values.test.mjs \

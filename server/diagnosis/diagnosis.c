@@ -9,6 +9,7 @@
 #include "base/clock.h"
 #include "diagnosis/contributors.h"
 #include "diagnosis/layer.h"
+#include "diagnosis/memory_peak.h"
 #include "diagnosis/sentences.h"
 #include "diagnosis/study_rank.h"
 #include "store/cache.h"
@@ -319,7 +320,7 @@ int diagnosis_make(struct store *store, const struct compare_result *result, jso
     return 0;
 }
 
-/* The sentence on the layer, which is kept like the others. */
+/* The sentences on the layer and on memory, which are kept like the others. */
 static int add_layer(struct store *store, struct compare_result *result,
                      struct error *error)
 {
@@ -338,6 +339,8 @@ static int add_layer(struct store *store, struct compare_result *result,
         sentences = json_array();
         failed = sentences == NULL ? error_set_memory(error)
                                    : layer_add(store, result, sentences, error);
+        if (failed == 0)
+            failed = memory_peak_add(store, result, sentences, error);
         if (failed == 0 && clock_monotonic_ns() - start_ns > CACHE_WORTH_NS)
             keep(store, &key, sentences);
     }

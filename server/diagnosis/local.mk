@@ -22,6 +22,7 @@ libtracediff_a_SOURCES += \
   server/diagnosis/layer.c server/diagnosis/layer.h \
   server/diagnosis/layer_words.c server/diagnosis/layer_words.h \
   server/diagnosis/ledger.c server/diagnosis/ledger.h \
+  server/diagnosis/memory_peak.c server/diagnosis/memory_peak.h \
   server/diagnosis/none.c server/diagnosis/none.h \
   server/diagnosis/odd_steps.c server/diagnosis/odd_steps.h \
   server/diagnosis/python_names.c server/diagnosis/python_names.h \

@@ -253,6 +253,8 @@ static json_t *make_recorded_side(const struct compare_result *result,
                         json_boolean(result->recorded.python[side]));
     json_object_set_new(object, "input_shapes",
                         json_boolean(result->view[side].has_shapes));
+    json_object_set_new(object, "memory_changes",
+                        json_boolean(result->view[side].has_memory));
     for (int i = 0; i < TRACE_VERSION_COUNT; i++)
         if (recorded->versions[i][0] != '\0')
             json_object_set_new(versions, facts_version_name((enum trace_version)i),

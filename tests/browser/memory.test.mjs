@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { closeClean, openAnalysis, startSample, tableRows, uploadByApi } from './lib.mjs';
+import { closeClean, openAnalysis, openCompare, startSample, tableRows, uploadByApi } from './lib.mjs';
 
 let server, browser, stop;
 before(async () => {
@@ -66,5 +66,18 @@ test('a set without memory says how it is recorded', async () => {
         bytes: Buffer.from(JSON.stringify({ traceEvents: [row('cpu_op', 'aten::mm', 0, 5)] })) }]);
     const page = await openAnalysis(browser, server, 'memory', `set=${set}`);
     assert.match(await page.locator('.analysis-charts').innerText(), /profile_memory=True/);
+    await closeClean(page);
+});
+
+test('Compare says how the peak moved, where both sets record memory', async () => {
+    const sets = [await store('memory-a', GB), await store('memory-b', 3 * GB)];
+    const page = await openCompare(browser, server, `control=${sets[0]}&test=${sets[1]}`);
+    const line = page.locator('.diagnosis-memory');
+    await page.waitForFunction(() => document.querySelector('.diagnosis-memory')?.textContent !== '');
+    assert.match(await line.textContent(),
+        /^The peak of memory is 2\.00.GB higher .*: Block keeps 2\.00.GB more\./u);
+    await line.getByRole('link', { name: 'Show memory' }).click();
+    await page.locator('.memory-sentence').first().waitFor();
+    assert.equal(await page.locator('.memory-sentence').count(), 2);
     await closeClean(page);
 });

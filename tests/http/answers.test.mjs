@@ -436,7 +436,7 @@ test('how both sides were recorded, and what of it speaks against the comparison
     const { recorded, comparability } = (await ask({ control: 'memory', test: 'newer' })).json;
     assert.deepEqual(recorded.control, { devices: ['NVIDIA H100'], world_size: 1,
         with_stack: null, record_shapes: true, profile_memory: true, python_rows: false,
-        input_shapes: true, shared_kernel_time: 1,
+        input_shapes: true, memory_changes: false, shared_kernel_time: 1,
         versions: { cuda_runtime: '12.6', cuda_driver: '12.8', schema: '1' } });
     assert.equal(recorded.test.profile_memory, null);
     assert.equal(recorded.test.versions.cuda_runtime, '12.9');

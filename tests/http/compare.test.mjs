@@ -24,7 +24,7 @@ function ask(parameters = {}, what = 'compare_traces', headers = {}) {
     return server.api('GET', `/${what}?${query}`, { headers });
 }
 const RECORDED = { devices: [], world_size: 1, with_stack: null, record_shapes: null,
-    profile_memory: null, python_rows: false, input_shapes: false, versions: {},
+    profile_memory: null, python_rows: false, input_shapes: false, memory_changes: false, versions: {},
     shared_kernel_time: 0 };
 const NO_MARKER = { marker: null, suggested_marker: null, suggested_marker_rows: 0 };
 /** The id as docs/api.md says it. */

@@ -15,4 +15,9 @@ export const MEMORY = [
         'unit/test_analyses'],
     ['analysis/memory/memory_groups.c', 'of_device < limit', 'true', 'unit/test_analyses'],
     ['analysis/tree/tree_walk.c', 'instant->ts >= until', 'instant->ts > until', 'http/memory'],
+    ['diagnosis/memory_peak.c', 'change >= LEAST_SHARE * finding->peak[0]', 'true',
+        'http/memory-peak'],
+    ['diagnosis/memory_peak.c', 'most < NAMED_SHARE * fabs(change)', 'false', 'http/memory-peak'],
+    ['diagnosis/memory_peak.c', `!has_word(peak->peaks, peak->row, "totals", "recorded")`, 'false',
+        'http/memory-peak'],
 ];

@@ -198,6 +198,7 @@ static const struct {
     {"sql/view_duplicates.sql", "duplicate"},
     {"sql/view_files.sql", "f"},
     {"sql/view_has_shapes.sql", "shape"},
+    {"sql/view_has_memory.sql", "memory_block"},
     {"sql/view_notes.sql", "quality"},
     {"sql/view_steps.sql", "step"},
 };

@@ -132,7 +132,8 @@ static const struct parameter items[] = {
      .users = ANSWER, .help = "sentences on the cause of the change"},
     {.name = "layers", .type = PARAMETER_BOOLEAN, AT(layers), .standard = "true",
      .users = COMPARE_REPORT | COMPARE_COMMAND,
-     .help = "a sentence on the layer that the change comes from, where one holds most of it"},
+     .help = "sentences on the layer that the change comes from, where one holds most of "
+             "it, and on the peak of memory, where it is recorded"},
     {.name = "layers", .type = PARAMETER_BOOLEAN, AT(layers), .users = COMPARE_TRACES,
      .help = "the same; it takes the trees of calls of both sides, which takes longer"},
     {.name = "contributors", .type = PARAMETER_CHOICE, AT(contributors), .words = contributors,

@@ -53,6 +53,7 @@ struct set_view {
     struct set_duplicate *duplicates; /* ordered by number */
     size_t duplicate_count;
     bool has_shapes;         /* some file has input shapes of operators */
+    bool has_memory;         /* some file has changes of memory */
     char *suggested_marker;  /* NULL: none */
     uint64_t suggested_rows; /* its rows in all files */
     struct set_shared

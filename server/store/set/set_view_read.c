@@ -177,18 +177,18 @@ static int load_duplicates(struct database *database, struct set_view *view,
     return result;
 }
 
-static int load_has_shapes(struct database *database, struct set_view *view,
-                           struct error *error)
+/* Whether a statement says 1. */
+static int load_flag(struct database *database, const char *path, bool *out,
+                     struct error *error)
 {
     CLEANUP_STATEMENT struct statement select = {0};
-    int result =
-        statement_prepare(database, "sql/view_has_shapes.sql", false, &select, error);
+    int result = statement_prepare(database, path, false, &select, error);
 
     if (result == 0)
         result = statement_step(&select, error);
     if (result < 0)
         return result;
-    view->has_shapes = statement_int64(&select, 0) != 0;
+    *out = statement_int64(&select, 0) != 0;
     return 0;
 }
 
@@ -265,7 +265,9 @@ int set_view_read(struct store *store, const char *id, struct budget *budget,
     if (result == 0)
         result = load_duplicates(&database, out, error);
     if (result == 0)
-        result = load_has_shapes(&database, out, error);
+        result = load_flag(&database, "sql/view_has_shapes.sql", &out->has_shapes, error);
+    if (result == 0)
+        result = load_flag(&database, "sql/view_has_memory.sql", &out->has_memory, error);
     if (result == 0)
         result = load_suggestion(&database, out, error);
     if (result != 0)

@@ -1,40 +1,57 @@
-// Which layer the change comes from: a sentence of the server that takes the trees of calls of
-// both sides, so it is asked for when the comparison is there. Its place is kept for it.
+// Which layer the change comes from, and how the peak of memory moved: sentences of the server that
+// take all calls of both sides, so they are asked for when the comparison is there. Their place is
+// kept for them.
 import * as api from '../api.js';
 import { fill, h } from '../dom.js';
 import { pairQuery } from '../state.js';
 import { pathKey } from '../tree/model.js';
 import { pairParts, treeHref } from '../tree/state.js';
+import { ANALYSES } from '../analyses/index.js';
+import { analyseHref, NO_SELECTION } from '../analyses/state.js';
 import { splitSentence } from './diagnosis.js';
 
-let last = { key: '', entry: null }; // of the pair that was asked for last
+let last = { key: '', entry: null, memory: null }; // of the pair that was asked for last
+
+const pieces = (text) => splitSentence(text).map(([piece, isName]) => (isName
+    ? h('code', {}, h('bdi', {}, piece)) : piece));
 
 /** The sentence, and a link to its frame in the tree. */
 function sentence(entry, state) {
     const to = (node) => treeHref({ ...pairParts(state), node });
     return [entry.certainty === 'likely' && h('span', { class: 'certainty' }, 'likely'), ' ',
-        splitSentence(entry.text).map(([piece, isName]) => (isName
-            ? h('code', {}, h('bdi', {}, piece)) : piece)), ' ',
-        h('a', { href: to(pathKey(entry.tree)) }, 'Show in the tree')];
+        pieces(entry.text), ' ', h('a', { href: to(pathKey(entry.tree)) }, 'Show in the tree')];
 }
 
+/** The analysis of memory of the same sets and ranks. */
+const memoryHref = (state) => analyseHref({ ...NO_SELECTION, what: 'memory', lines: [],
+    set: state.control, test: state.test, set_ranks: ranksOf(state.control_ranks),
+    test_ranks: ranksOf(state.test_ranks), set_marker: state.control_marker,
+    test_marker: state.test_marker }, ANALYSES);
+const ranksOf = (ranks) => (ranks === 'all' ? '' : ranks);
+
 export function createLayerLine() {
-    const node = h('p', { class: 'diagnosis-layer small' });
+    const line = h('p', { class: 'diagnosis-layer small' });
+    const memory = h('p', { class: 'diagnosis-memory small', hidden: true });
+    const node = h('div', { class: 'diagnosis-late' }, line, memory);
     let asked = '';
     let request = null;
 
     function show(state) {
         const { entry } = last;
-        fill(node, entry ? sentence(entry, state) : ['No layer can be named for the change in '
+        fill(memory, last.memory ? pieces(last.memory.text)
+            : 'The peak of memory did not move noticeably, or it is not known.', ' ',
+        h('a', { href: memoryHref(state) }, 'Show memory'));
+        memory.title = last.memory?.text ?? '';
+        fill(line, entry ? sentence(entry, state) : ['No layer can be named for the change in '
             + 'device time. ', h('a', { href: treeHref(pairParts(state)) }, 'The tree')]);
-        node.title = entry?.text ?? '';
-        node.dataset.shown = last.key;
+        line.title = entry?.text ?? '';
+        line.dataset.shown = last.key;
     }
 
     return {
         node,
         /** Asks once for each pair and selection; to be called when the answer is drawn. */
-        async draw(state) {
+        async draw(state, answer) {
             const key = pairQuery(state).toString();
             if (key === asked) {
                 return;
@@ -42,23 +59,27 @@ export function createLayerLine() {
             request?.abort();
             request = new AbortController();
             asked = key;
+            const { control, test } = answer.recorded;
+            memory.hidden = !(control.memory_changes && test.memory_changes);
+            fill(memory);
+            fill(line, h('span', { class: 'muted' }, 'Looking for the layer …'));
             if (key === last.key) {
                 show(state);
                 return;
             }
-            fill(node, h('span', { class: 'muted' }, 'Looking for the layer …'));
             const query = new URLSearchParams(key);
             Object.entries({ layers: 'true', diagnosis: 'false', limit: '0' })
                 .forEach(([name, value]) => query.set(name, value));
             try {
                 const got = await api.compareTraces(query, { signal: request.signal });
                 if (asked === key) {
-                    last = { key, entry: got.diagnosis?.[0] ?? null };
+                    const of = (kind) => got.diagnosis?.find((one) => one.kind === kind) ?? null;
+                    last = { key, entry: of('layer'), memory: of('memory') };
                     show(state);
                 }
             } catch {
                 if (asked === key) {
-                    fill(node);
+                    fill(line);
                 }
             }
         },

@@ -328,7 +328,7 @@ function createCompare(main, context) {
         parts.replacements.draw(answer, unit === 'per_step' || unit === 'percent');
         exportBar.draw(state, answer, unit, self);
         diagnosis.draw(why, compareHref({ ...state, op: '' }));
-        layer.draw(state);
+        layer.draw(state, answer);
         drawSelected();
         const item = view.items.find((one) => one?.key === state.op);
         parts.ranks.draw(answer, state.heat, file, answerKey, !item ? null : { name: item.row.name,

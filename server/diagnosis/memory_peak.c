@@ -1,0 +1,403 @@
+/* See memory_peak.h. */
+#include "diagnosis/memory_peak.h"
+
+#include "analysis/set/registry.h"
+#include "analysis/set/run.h"
+#include "base/cleanup.h"
+#include "base/text.h"
+#include "diagnosis/words_numbers.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Of the time of a comparison, as for the layer. */
+#define PART_NS ((int64_t)20 * 1000000000)
+/* A peak that moved less did not move noticeably. */
+#define LEAST_SHARE 0.02
+#define LEAST_BYTES 1e6
+/* What holds less of the change is not named as its place. */
+#define NAMED_SHARE 0.5
+#define TEXT_BYTES_MAX ((size_t)4096)
+#define NAME_BYTES_MAX ((size_t)1 << 18)
+
+/* The device of a side with the largest peak. */
+struct peak {
+    const struct analysis_part *part;
+    const struct table *peaks;
+    size_t row;
+    bool found, several; /* several: its side has more than one rank */
+};
+
+/* What changed most in one direction, by module or by operator. */
+struct place {
+    char *name; /* owned; NULL: none */
+    size_t length;
+    double bytes[2];
+};
+
+struct finding {
+    struct analysis_result result;
+    struct peak sides[2];
+    double peak[2], before[2];
+    struct place place;
+    bool by_operator;
+};
+
+/* ---- tables ---- */
+
+static size_t column_of(const struct table *table, const char *name)
+{
+    size_t column = 0;
+
+    while (strcmp(table->spec->columns[column].name, name) != 0)
+        column++;
+    return column;
+}
+
+static double number_of(const struct table *table, size_t row, const char *name)
+{
+    return table_number(table, row, column_of(table, name));
+}
+
+static bool has_word(const struct table *table, size_t row, const char *name,
+                     const char *word)
+{
+    size_t column = column_of(table, name), length;
+
+    if (table_cell(table, row, column)->null)
+        return false;
+    const char *text = table_text(table, row, column, &length);
+    return length == strlen(word) && memcmp(text, word, length) == 0;
+}
+
+/* Whether two rows are of the same device of a rank. */
+static bool is_of_device(const struct table *table, size_t row, const struct peak *peak)
+{
+    static const char *const keys[] = {"rank", "span", "device"};
+    size_t type = column_of(table, "device_type"), length, wanted;
+
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        double one = number_of(table, row, keys[i]);
+        double other = number_of(peak->peaks, peak->row, keys[i]);
+
+        if (one != other && !(isnan(one) && isnan(other)))
+            return false;
+    }
+    const char *text = table_text(table, row, type, &length);
+    const char *other = table_text(peak->peaks, peak->row, type, &wanted);
+    return length == wanted && memcmp(text, other, length) == 0;
+}
+
+/* ---- peaks ---- */
+
+static bool has_device(const struct table *peaks)
+{
+    for (size_t i = 0; i < peaks->row_count; i++)
+        if (!has_word(peaks, i, "device_type", "host"))
+            return true;
+    return false;
+}
+
+static void find_peak(const struct analysis_part *part, bool host, struct peak *out)
+{
+    const struct table *peaks = analysis_find_table(part, "peaks");
+
+    *out = (struct peak){.part = part, .peaks = peaks};
+    for (size_t i = 0; i < peaks->row_count; i++) {
+        out->several |= number_of(peaks, i, "rank") != number_of(peaks, 0, "rank");
+        if (has_word(peaks, i, "device_type", "host") != host)
+            continue;
+        if (!out->found ||
+            number_of(peaks, i, "peak") > number_of(peaks, out->row, "peak"))
+            out->row = i;
+        out->found = true;
+    }
+}
+
+/* Whether the peaks can be compared, and differ noticeably. */
+static bool is_noticeable(struct finding *finding)
+{
+    for (int side = 0; side < 2; side++) {
+        const struct peak *peak = &finding->sides[side];
+
+        if (!peak->found || !has_word(peak->peaks, peak->row, "totals", "recorded"))
+            return false;
+        finding->peak[side] = number_of(peak->peaks, peak->row, "peak");
+        finding->before[side] = number_of(peak->peaks, peak->row, "from_before");
+    }
+    double change = fabs(finding->peak[1] - finding->peak[0]);
+    return change >= LEAST_BYTES && change >= LEAST_SHARE * finding->peak[0];
+}
+
+/* ---- what holds the change ---- */
+
+/* By name: bytes of both sides. */
+struct bytes_of {
+    double bytes[2];
+};
+
+static bool add_side(const struct finding *finding, int side, const char *table_name,
+                     struct strings *names, struct bytes_of *sums)
+{
+    const struct peak *peak = &finding->sides[side];
+    const struct table *table = analysis_find_table(peak->part, table_name);
+    size_t key = column_of(table, "frames") - 4; /* module or operator */
+
+    for (size_t row = 0; row < table->row_count; row++) {
+        size_t length;
+
+        if (budget_is_over(finding->result.budget))
+            return false;
+        if (!is_of_device(table, row, peak))
+            continue;
+        const char *text = table_text(table, row, key, &length);
+        uint32_t name = strings_add(names, text, length);
+        if (name == STRINGS_NONE)
+            return false;
+        sums[name].bytes[side] += number_of(table, row, "bytes");
+    }
+    return true;
+}
+
+static size_t count_rows(const struct finding *finding, const char *table_name)
+{
+    return analysis_find_table(finding->sides[0].part, table_name)->row_count +
+           analysis_find_table(finding->sides[1].part, table_name)->row_count;
+}
+
+/* The name of a table whose bytes changed most as the peak did, if that is enough. The
+ * caller frees it. False: no memory, or the budget is over. */
+static bool find_place(struct finding *finding, const char *table_name)
+{
+    CLEANUP_FREE struct bytes_of *sums =
+        calloc(count_rows(finding, table_name) + 1, sizeof *sums);
+    CLEANUP(strings_free) struct strings names;
+    double change = finding->peak[1] - finding->peak[0], most = 0;
+    uint32_t best = STRINGS_NONE;
+
+    strings_init(&names, (size_t)1 << 30);
+    if (sums == NULL || !add_side(finding, 0, table_name, &names, sums) ||
+        !add_side(finding, 1, table_name, &names, sums))
+        return false;
+    for (uint32_t i = 0; i < names.count; i++) {
+        double more = (sums[i].bytes[1] - sums[i].bytes[0]) * (change > 0 ? 1 : -1);
+
+        if (more > most && strcmp(strings_text(&names, i), "no module") != 0) {
+            most = more;
+            best = i;
+        }
+    }
+    if (best == STRINGS_NONE || most < NAMED_SHARE * fabs(change))
+        return true;
+    finding->place.name = strdup(strings_text(&names, best));
+    finding->place.length = strings_length(&names, best);
+    memcpy(finding->place.bytes, sums[best].bytes, sizeof finding->place.bytes);
+    return finding->place.name != NULL;
+}
+
+/* Whether more than half of the change was there before the recordings began. */
+static bool is_from_before(const struct finding *finding)
+{
+    double change = finding->peak[1] - finding->peak[0];
+
+    return (finding->before[1] - finding->before[0]) / change >= NAMED_SHARE;
+}
+
+/* ---- words ---- */
+
+static const char *unit_of(double bytes, double *per)
+{
+    static const char *const units[] = {"B", "kB", "MB", "GB", "TB"};
+    size_t at = 0;
+
+    *per = 1;
+    while (at + 1 < sizeof units / sizeof *units && fabs(bytes) >= 999.5 * *per) {
+        *per *= 1000;
+        at++;
+    }
+    return units[at];
+}
+
+static void say_bytes(struct buffer *out, double bytes)
+{
+    double per;
+    const char *unit = unit_of(bytes, &per);
+
+    words_digits(out, bytes / per);
+    buffer_printf(out, " %s", unit);
+}
+
+static double rank_of(const struct peak *peak)
+{
+    return number_of(peak->peaks, peak->row, "rank");
+}
+
+static void say_rank(struct buffer *out, const struct peak *peak)
+{
+    if (peak->several)
+        buffer_printf(out, " on rank %.0f", rank_of(peak));
+}
+
+static void say_peaks(struct buffer *out, const struct finding *finding)
+{
+    double change = finding->peak[1] - finding->peak[0];
+    bool host =
+        has_word(finding->sides[0].peaks, finding->sides[0].row, "device_type", "host");
+
+    buffer_printf(out, "The peak of %smemory is ", host ? "host " : "");
+    say_bytes(out, fabs(change));
+    buffer_printf(out, " %s (", change > 0 ? "higher" : "lower");
+    say_bytes(out, finding->peak[0]);
+    if (!finding->sides[1].several ||
+        rank_of(&finding->sides[0]) != rank_of(&finding->sides[1]))
+        say_rank(out, &finding->sides[0]);
+    buffer_append_text(out, " → ");
+    say_bytes(out, finding->peak[1]);
+    say_rank(out, &finding->sides[1]);
+    buffer_append_text(out, ")");
+}
+
+/* The last name of a path; that of the module above for its `backward`. */
+static void say_name(struct buffer *out, const char *path, size_t length)
+{
+    static const char backward[] = " / backward";
+    size_t end = length;
+
+    if (length > strlen(backward) &&
+        strcmp(path + length - strlen(backward), backward) == 0) {
+        buffer_append_text(out, "the backward of ");
+        end -= strlen(backward);
+    }
+    size_t start = end;
+    while (start > 0 && !(start >= 3 && memcmp(path + start - 3, " / ", 3) == 0))
+        start--;
+    CLEANUP_BUFFER struct buffer name;
+    buffer_init(&name, NAME_BYTES_MAX);
+    buffer_append(&name, path + start, end - start);
+    words_name(out, name.bytes == NULL ? "" : name.bytes, false);
+}
+
+static void say_place(struct buffer *out, const struct finding *finding)
+{
+    double change = finding->peak[1] - finding->peak[0];
+    const char *more = change > 0 ? "more" : "less";
+
+    if (finding->place.name != NULL) {
+        buffer_append_text(out, ": ");
+        say_name(out, finding->place.name, finding->place.length);
+        buffer_append_text(out, finding->by_operator ? " made " : " keeps ");
+        say_bytes(out, fabs(finding->place.bytes[1] - finding->place.bytes[0]));
+        buffer_printf(out, finding->by_operator ? " %s of what is live then" : " %s",
+                      more);
+    } else if (is_from_before(finding)) {
+        buffer_append_text(out, ": ");
+        say_bytes(out, fabs(finding->before[1] - finding->before[0]));
+        buffer_printf(out, " %s %s allocated before the recording began", more,
+                      change > 0 ? "were" : "was");
+    }
+    buffer_append_text(out, ". It is one number of each recording, so it is not tested.");
+}
+
+/* ---- JSON ---- */
+
+static json_t *json_place(const struct finding *finding)
+{
+    CLEANUP_BUFFER struct buffer text;
+
+    buffer_init(&text, NAME_BYTES_MAX);
+    if (finding->place.name == NULL)
+        return json_null();
+    text_append_utf8(&text, finding->place.name, finding->place.length);
+    return buffer_failed(&text) || text.bytes == NULL ? NULL : json_string(text.bytes);
+}
+
+static json_t *json_share(const struct finding *finding)
+{
+    double change = finding->peak[1] - finding->peak[0];
+
+    if (finding->place.name == NULL)
+        return json_null();
+    return json_real(
+        fmin(1, (finding->place.bytes[1] - finding->place.bytes[0]) / change));
+}
+
+static json_t *make_entry(const struct finding *finding)
+{
+    CLEANUP_BUFFER struct buffer text;
+    const struct peak *test = &finding->sides[1];
+
+    buffer_init(&text, TEXT_BYTES_MAX);
+    say_peaks(&text, finding);
+    say_place(&text, finding);
+    if (buffer_failed(&text))
+        return NULL;
+    return json_pack(
+        "{s:s, s:s, s:s, s:n, s:o, s:n, s:[], s:[I], s:[], s:{s:[f,f], s:o, s:[f,f]}}",
+        "kind", "memory", "text", text.bytes, "certainty", "untested", "change", "share",
+        json_share(finding), "part", "rows", "ranks", (json_int_t)rank_of(test), "steps",
+        "values", "bytes", finding->peak[0], finding->peak[1],
+        finding->by_operator ? "operator" : "module", json_place(finding), "live",
+        finding->place.bytes[0], finding->place.bytes[1]);
+}
+
+/* ---- the whole ---- */
+
+static void finding_free(struct finding *finding)
+{
+    analysis_result_free(&finding->result);
+    free(finding->place.name);
+}
+
+static int run(struct store *store, const struct compare_result *result,
+               struct budget *budget, struct finding *out, struct error *error)
+{
+    const struct side_request *sides = result->request.side;
+    struct parameter_given given[8];
+    size_t count = 0;
+    const struct parameter_given wanted[] = {{"set", sides[0].set},
+                                             {"test", sides[1].set},
+                                             {"set_ranks", sides[0].ranks},
+                                             {"test_ranks", sides[1].ranks},
+                                             {"set_marker", sides[0].marker},
+                                             {"test_marker", sides[1].marker},
+                                             {"limit", "100000"}};
+
+    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++)
+        if (wanted[i].value != NULL && wanted[i].value[0] != '\0')
+            given[count++] = wanted[i];
+    const struct analysis_request request = {.given = {given, count}, .budget = budget};
+    return analysis_run(store, analysis_find("memory"), &request, &out->result, error);
+}
+
+int memory_peak_add(struct store *store, const struct compare_result *result,
+                    json_t *sentences, struct error *error)
+{
+    CLEANUP(finding_free) struct finding finding = {0};
+    struct budget budget = {
+        .wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget};
+
+    if (!result->view[0].has_memory || !result->view[1].has_memory)
+        return 0;
+    budget_begin(&budget);
+    int failed = run(store, result, &budget, &finding, error);
+    if (failed != 0)
+        return failed;
+    const struct analysis_part *parts[2] = {&finding.result.sides[0].all,
+                                            &finding.result.sides[1].all};
+    bool host = !has_device(analysis_find_table(parts[0], "peaks")) &&
+                !has_device(analysis_find_table(parts[1], "peaks"));
+    for (int side = 0; side < 2; side++)
+        find_peak(parts[side], host, &finding.sides[side]);
+    if (!is_noticeable(&finding))
+        return 0;
+    if (!find_place(&finding, "live_modules"))
+        return budget_or_memory(&budget, error);
+    finding.by_operator = finding.place.name == NULL && !is_from_before(&finding);
+    if (finding.by_operator && !find_place(&finding, "live_operators"))
+        return budget_or_memory(&budget, error);
+    json_t *entry = make_entry(&finding);
+    return entry != NULL && json_array_append_new(sentences, entry) == 0
+               ? 0
+               : error_set_memory(error);
+}

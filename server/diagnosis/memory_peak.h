@@ -1,0 +1,17 @@
+/* The sentence of the diagnosis on the peak of memory (docs/diagnosis.md, "The peak of
+ * memory"): by how much it moved, and which module keeps more, or less, then. */
+#ifndef TRACEDIFF_DIAGNOSIS_MEMORY_PEAK_H
+#define TRACEDIFF_DIAGNOSIS_MEMORY_PEAK_H
+
+#include "analysis/compare/compare.h"
+
+#include <jansson.h>
+
+struct store;
+
+/* Adds the sentence at the end of the array, if both sides record memory and the peak
+ * moved noticeably. Errors: timeout, memory, damaged sets. */
+int memory_peak_add(struct store *store, const struct compare_result *result,
+                    json_t *sentences, struct error *error);
+
+#endif
