@@ -22,7 +22,8 @@ allowed() {
     data="$store analysis/statistics analysis/data"
     collective="$data analysis/collective"
     memory="$data analysis/tree analysis/memory"
-    analysis="$collective analysis/memory analysis/critical analysis/set analysis/compare analysis/timeline analysis/tree"
+    work="$data analysis/work"
+    analysis="$collective analysis/memory analysis/critical analysis/work analysis/set analysis/compare analysis/timeline analysis/tree"
     case $1 in
     base | build) echo "base" ;;
     trace/scan) echo "$scan" ;;
@@ -38,12 +39,13 @@ allowed() {
     analysis/statistics) echo "base analysis/statistics" ;;
     analysis/data) echo "$data" ;;
     analysis/collective) echo "$collective" ;;
+    analysis/work) echo "$work" ;;
     analysis/memory) echo "$memory" ;;
     analysis/critical) echo "$data analysis/critical" ;;
-    analysis/set) echo "$collective $memory analysis/critical analysis/set" ;;
+    analysis/set) echo "$collective $memory analysis/critical analysis/work analysis/set" ;;
     analysis/compare) echo "$data analysis/compare" ;;
     analysis/timeline) echo "$data analysis/timeline" ;;
-    analysis/tree) echo "$data analysis/compare analysis/tree" ;;
+    analysis/tree) echo "$work analysis/compare analysis/tree" ;;
     diagnosis) echo "$analysis diagnosis" ;;
     sql) echo "$analysis sql" ;;
     render) echo "$analysis diagnosis sql render" ;;

@@ -135,7 +135,8 @@ golden_tests = \
   tests/golden/golden_noise \
   tests/golden/golden_sets \
   tests/golden/golden_significance \
-  tests/golden/golden_tree
+  tests/golden/golden_tree \
+  tests/golden/golden_work
 TESTS += $(golden_scripts) $(golden_tests)
 EXTRA_DIST += $(golden_scripts) tests/golden/critical.mjs tests/golden/hta.mjs tests/golden/data/README.md \
   tests/golden/data/hta-control.json tests/golden/data/hta-pair.json \
@@ -160,6 +161,9 @@ tests_golden_golden_significance_SOURCES = tests/golden/golden_significance.c $(
 tests_golden_golden_significance_LDADD = $(TD_LIBS)
 tests_golden_golden_tree_SOURCES = tests/golden/golden_tree.c $(golden)
 tests_golden_golden_tree_LDADD = $(TD_LIBS)
+tests_golden_golden_work_SOURCES = tests/golden/golden_work.c $(golden) \
+  tests/unit/analysed.c tests/unit/analysed.h
+tests_golden_golden_work_LDADD = $(TD_LIBS)
 
 # The command line, ./bootstrap, and what docs/ci.md says.
 cli_tests = \

@@ -57,6 +57,7 @@ WEB_PARTS = \
   web/js/analyses/temporal_breakdown.js \
   web/js/analyses/user_annotation_breakdown.js \
   web/js/analyses/waits.js \
+  web/js/analyses/work.js \
   web/js/api.js \
   web/js/bins.js \
   web/js/canvas/gestures.js \

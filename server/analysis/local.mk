@@ -112,7 +112,8 @@ libtracediff_a_SOURCES += \
   server/analysis/set/straggler_operators.c server/analysis/set/straggler_operators.h \
   server/analysis/set/stragglers.c \
   server/analysis/set/temporal_breakdown.c \
-  server/analysis/set/user_annotation_breakdown.c
+  server/analysis/set/user_annotation_breakdown.c \
+  server/analysis/set/work.c
 
 libtracediff_a_SOURCES += \
   server/analysis/statistics/false_discovery.c server/analysis/statistics/false_discovery.h \
@@ -166,3 +167,13 @@ libtracediff_a_SOURCES += \
   server/analysis/tree/tree_state.h \
   server/analysis/tree/tree_walk.c server/analysis/tree/tree_walk.h \
   server/analysis/tree/tree_wrappers.c server/analysis/tree/tree_wrappers.h
+
+libtracediff_a_SOURCES += \
+  server/analysis/work/arguments_list.c server/analysis/work/arguments_list.h \
+  server/analysis/work/elementwise.c server/analysis/work/elementwise.h \
+  server/analysis/work/flops.c server/analysis/work/flops.h \
+  server/analysis/work/number_types.c server/analysis/work/number_types.h \
+  server/analysis/work/peaks.c server/analysis/work/peaks.h \
+  server/analysis/work/work_memo.c server/analysis/work/work_memo.h \
+  server/analysis/work/work_span.c server/analysis/work/work_span.h \
+  server/analysis/work/work_sums.c server/analysis/work/work_sums.h

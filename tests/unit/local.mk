@@ -90,6 +90,7 @@ unit_tests += \
   tests/unit/test_analysis_ranks \
   tests/unit/test_collective_tables \
   tests/unit/test_collectives \
+  tests/unit/test_flops \
   tests/unit/test_heaviest_operator \
   tests/unit/test_rows \
   tests/unit/test_selection \
@@ -166,7 +167,8 @@ tests_unit_test_analyses_SOURCES = tests/unit/test_analyses.c \
   tests/unit/analyses/queue_length.c \
   tests/unit/analyses/stragglers.c \
   tests/unit/analyses/temporal_breakdown.c \
-  tests/unit/analyses/user_annotation_breakdown.c
+  tests/unit/analyses/user_annotation_breakdown.c \
+  tests/unit/analyses/work.c
 
 # Every question of a set or two, ended at each of its looks at the budget.
 tests_unit_test_budget_ends_LDFLAGS = $(AM_LDFLAGS) -Wl,--wrap=budget_look

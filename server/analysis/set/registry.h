@@ -21,7 +21,8 @@
     X(stragglers)                                                                        \
     X(memory)                                                                            \
     X(critical_path)                                                                     \
-    X(phases)
+    X(phases)                                                                            \
+    X(work)
 
 extern const struct analysis *const analyses[];
 extern const size_t analysis_count;

@@ -22,6 +22,7 @@ import stragglers from './stragglers.js';
 import memory from './memory.js';
 import critical_path from './critical_path.js';
 import phases from './phases.js';
+import work from './work.js';
 
 export const ANALYSES = {
     temporal_breakdown,
@@ -39,5 +40,6 @@ export const ANALYSES = {
     memory,
     critical_path,
     phases,
+    work,
 };
 // end

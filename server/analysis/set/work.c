@@ -1,0 +1,450 @@
+/* Floating-point operations, and how fast the device did them (docs/semantics.md §12). */
+#include "analysis/set/analysis.h"
+#include "analysis/statistics/statistics.h"
+#include "analysis/work/peaks.h"
+#include "analysis/work/work_sums.h"
+#include "base/cleanup.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+/* ---- sums ---- */
+
+static void *make_sums(const void *options, struct budget *budget)
+{
+    struct work_sums *sums = malloc(sizeof *sums);
+
+    (void)options;
+    if (sums != NULL)
+        work_sums_init(sums, budget);
+    return sums;
+}
+
+static int append_sums(void *into, void *part, struct error *error)
+{
+    return work_sums_append(into, part, error);
+}
+
+static void free_sums(void *sums)
+{
+    if (sums != NULL)
+        work_sums_free(sums);
+    free(sums);
+}
+
+/* ---- what the tables share ---- */
+
+/* Work at a rate, and what the device could have done in the same time. */
+struct rate {
+    uint64_t calls;
+    double flops, time; /* ns */
+    double peak_flops;  /* of that, where the peak is known */
+    double possible;    /* in the time of that, at the peak */
+};
+
+/* The name that all devices of the sums have; NULL: there is none. */
+static const char *device_of(const struct work_sums *sums)
+{
+    return sums->device_name == STRINGS_NONE || sums->has_other_device
+               ? NULL
+               : strings_text(&sums->texts, sums->device_name);
+}
+
+static double peak_of(const struct work_sums *sums, const struct work_sum *sum)
+{
+    return peak_tflops(device_of(sums), (enum number_type)sum->type);
+}
+
+static void add_rate(struct rate *rate, const struct work_sums *sums,
+                     const struct work_sum *sum)
+{
+    double peak = peak_of(sums, sum);
+
+    rate->calls += sum->calls;
+    rate->flops += sum->amount;
+    rate->time += (double)sum->device;
+    if (!isnan(peak) && sum->device > 0) {
+        rate->peak_flops += sum->amount;
+        rate->possible += peak * 1000 * (double)sum->device;
+    }
+}
+
+/* 10^12 a second; null without device time. */
+static double tflops(double flops, double ns)
+{
+    return ns > 0 ? flops / ns / 1000 : NAN;
+}
+
+static double percent(double part, double whole)
+{
+    return whole > 0 ? 100 * part / whole : NAN;
+}
+
+static double per_step(const struct work_sums *sums, double value)
+{
+    return sums->samples > 0 ? value / (double)sums->samples : NAN;
+}
+
+static void set_text(struct table *table, size_t column, const struct work_sums *sums,
+                     uint32_t text)
+{
+    if (text != STRINGS_NONE)
+        table_set_text(table, column, strings_text(&sums->texts, text),
+                       strings_length(&sums->texts, text));
+}
+
+/* ---- in all ---- */
+
+enum {
+    ALL_SAMPLES,
+    ALL_FLOPS,
+    ALL_TIME,
+    ALL_KNOWN,
+    ALL_FLOPS_STEP,
+    ALL_TIME_STEP,
+    ALL_KNOWN_STEP,
+    ALL_SHARE,
+    ALL_RATE,
+    ALL_PEAK_SHARE,
+    ALL_DEVICE,
+    ALL_COLUMNS
+};
+static const struct table_column all_columns[ALL_COLUMNS] = {
+    [ALL_SAMPLES] = {"samples", TABLE_INTEGER, TABLE_SUM},
+    [ALL_FLOPS] = {"flops", TABLE_REAL, TABLE_SUM},
+    [ALL_TIME] = {"device_time", TABLE_TIME, TABLE_SUM},
+    [ALL_KNOWN] = {"known_time", TABLE_TIME, TABLE_SUM},
+    [ALL_FLOPS_STEP] = {"flops_per_step", TABLE_REAL, TABLE_MEASURE},
+    [ALL_TIME_STEP] = {"device_time_per_step", TABLE_MEAN, TABLE_MEASURE},
+    [ALL_KNOWN_STEP] = {"known_time_per_step", TABLE_MEAN, TABLE_MEASURE},
+    [ALL_SHARE] = {"known_pctg", TABLE_REAL, TABLE_MEASURE},
+    [ALL_RATE] = {"tflops_per_s", TABLE_REAL, TABLE_MEASURE},
+    [ALL_PEAK_SHARE] = {"peak_pctg", TABLE_REAL, TABLE_MEASURE},
+    [ALL_DEVICE] = {"device", TABLE_TEXT, TABLE_ASIDE},
+};
+static const struct table_spec all_spec = {"summary", all_columns, ALL_COLUMNS};
+
+static void write_all(const struct work_sums *sums, struct table *table)
+{
+    struct rate rate = {0};
+    int64_t known = 0;
+
+    for (size_t i = 0; i < sums->count && sums->items[i].list == WORK_LIST_FLOPS; i++) {
+        add_rate(&rate, sums, &sums->items[i]);
+        known = statistics_add(known, sums->items[i].device);
+    }
+    table_add_row(table);
+    table_set_integer(table, ALL_SAMPLES, (int64_t)sums->samples);
+    if (rate.calls > 0) {
+        table_set_real(table, ALL_FLOPS, rate.flops);
+        table_set_real(table, ALL_FLOPS_STEP, per_step(sums, rate.flops));
+    }
+    table_set_integer(table, ALL_TIME, sums->device);
+    table_set_integer(table, ALL_KNOWN, known);
+    table_set_real(table, ALL_TIME_STEP, per_step(sums, (double)sums->device));
+    table_set_real(table, ALL_KNOWN_STEP, per_step(sums, (double)known));
+    table_set_real(table, ALL_SHARE, percent((double)known, (double)sums->device));
+    table_set_real(table, ALL_RATE, tflops(rate.flops, rate.time));
+    table_set_real(table, ALL_PEAK_SHARE, percent(rate.peak_flops, rate.possible));
+    if (device_of(sums) != NULL)
+        table_set_word(table, ALL_DEVICE, device_of(sums));
+}
+
+/* ---- ranks ---- */
+
+enum {
+    RANK,
+    RANK_FLOPS,
+    RANK_TIME,
+    RANK_KNOWN,
+    RANK_SHARE,
+    RANK_RATE,
+    RANK_PEAK_SHARE,
+    RANK_COLUMNS
+};
+static const struct table_column rank_columns[RANK_COLUMNS] = {
+    [RANK] = {"rank", TABLE_INTEGER, TABLE_RANK},
+    [RANK_FLOPS] = {"flops_per_step", TABLE_REAL, TABLE_MEASURE},
+    [RANK_TIME] = {"device_time_per_step", TABLE_MEAN, TABLE_MEASURE},
+    [RANK_KNOWN] = {"known_time_per_step", TABLE_MEAN, TABLE_MEASURE},
+    [RANK_SHARE] = {"known_pctg", TABLE_REAL, TABLE_MEASURE},
+    [RANK_RATE] = {"tflops_per_s", TABLE_REAL, TABLE_MEASURE},
+    [RANK_PEAK_SHARE] = {"peak_pctg", TABLE_REAL, TABLE_MEASURE},
+};
+static const struct table_spec rank_spec = {"by_rank", rank_columns, RANK_COLUMNS};
+
+/* `sums` has this rank alone. */
+static void write_rank(const struct work_sums *sums, int64_t rank, struct table *table)
+{
+    struct rate rate = {0};
+
+    for (size_t i = 0; i < sums->count; i++)
+        if (sums->items[i].list == WORK_LIST_FLOPS)
+            add_rate(&rate, sums, &sums->items[i]);
+    table_add_row(table);
+    table_set_integer(table, RANK, rank);
+    if (rate.calls > 0)
+        table_set_real(table, RANK_FLOPS, per_step(sums, rate.flops));
+    table_set_real(table, RANK_TIME, per_step(sums, (double)sums->device));
+    table_set_real(table, RANK_KNOWN, per_step(sums, rate.time));
+    table_set_real(table, RANK_SHARE, percent(rate.time, (double)sums->device));
+    table_set_real(table, RANK_RATE, tflops(rate.flops, rate.time));
+    table_set_real(table, RANK_PEAK_SHARE, percent(rate.peak_flops, rate.possible));
+}
+
+/* ---- operators, with their shapes ---- */
+
+/* The columns that say how much and how fast, from `first` on. */
+enum { CALLS, FLOPS, TIME, FLOPS_STEP, TIME_STEP, RATE, PEAK_SHARE, RATE_COLUMNS };
+#define RATE_TABLE_COLUMNS(first)                                                        \
+    [(first) + CALLS] = {"calls", TABLE_INTEGER, TABLE_SUM},                             \
+               [(first) + FLOPS] = {"flops", TABLE_REAL, TABLE_SUM},                     \
+               [(first) + TIME] = {"device_time", TABLE_TIME, TABLE_SUM},                \
+               [(first) + FLOPS_STEP] = {"flops_per_step", TABLE_REAL, TABLE_SUM},       \
+               [(first) + TIME_STEP] = {"device_time_per_step", TABLE_MEAN, TABLE_SUM},  \
+               [(first) + RATE] = {"tflops_per_s", TABLE_REAL, TABLE_MEASURE},           \
+               [(first) + PEAK_SHARE] = {"peak_pctg", TABLE_REAL, TABLE_MEASURE}
+
+static void write_rate(const struct work_sums *sums, const struct rate *rate,
+                       struct table *table, size_t first)
+{
+    table_set_integer(table, first + CALLS, (int64_t)rate->calls);
+    table_set_real(table, first + FLOPS, rate->flops);
+    table_set_integer(table, first + TIME,
+                      rate->time < 0x1p63 ? (int64_t)rate->time : INT64_MAX);
+    table_set_real(table, first + FLOPS_STEP, per_step(sums, rate->flops));
+    table_set_real(table, first + TIME_STEP, per_step(sums, rate->time));
+    table_set_real(table, first + RATE, tflops(rate->flops, rate->time));
+    table_set_real(table, first + PEAK_SHARE, percent(rate->peak_flops, rate->possible));
+}
+
+enum {
+    SHAPES_OPERATOR,
+    SHAPES,
+    SHAPES_TYPE,
+    SHAPES_EACH,
+    SHAPES_RATE,
+    SHAPES_COLUMNS = SHAPES_RATE + RATE_COLUMNS
+};
+static const struct table_column shapes_columns[SHAPES_COLUMNS] = {
+    [SHAPES_OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
+    [SHAPES] = {"shapes", TABLE_TEXT, TABLE_KEY},
+    [SHAPES_TYPE] = {"dtype", TABLE_TEXT, TABLE_KEY},
+    [SHAPES_EACH] = {"flops_per_call", TABLE_REAL, TABLE_MEASURE},
+    RATE_TABLE_COLUMNS(SHAPES_RATE),
+};
+static const struct table_spec shapes_spec = {"by_shapes", shapes_columns,
+                                              SHAPES_COLUMNS};
+
+static void write_shapes(const struct work_sums *sums, struct table *table)
+{
+    for (size_t i = 0; i < sums->count && !table->failed; i++) {
+        const struct work_sum *sum = &sums->items[i];
+        struct rate rate = {0};
+
+        if (sum->list != WORK_LIST_FLOPS)
+            continue;
+        add_rate(&rate, sums, sum);
+        table_add_row(table);
+        set_text(table, SHAPES_OPERATOR, sums, sum->operator_name);
+        set_text(table, SHAPES, sums, sum->shapes);
+        table_set_word(table, SHAPES_TYPE, number_type_name((enum number_type)sum->type));
+        table_set_real(table, SHAPES_EACH, sum->amount / (double)sum->calls);
+        write_rate(sums, &rate, table, SHAPES_RATE);
+    }
+}
+
+enum { OPERATOR, OPERATOR_RATE, OPERATOR_COLUMNS = OPERATOR_RATE + RATE_COLUMNS };
+static const struct table_column operator_columns[OPERATOR_COLUMNS] = {
+    [OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
+    RATE_TABLE_COLUMNS(OPERATOR_RATE),
+};
+static const struct table_spec operator_spec = {"by_operator", operator_columns,
+                                                OPERATOR_COLUMNS};
+
+struct named_rate {
+    uint32_t name;
+    struct rate rate;
+};
+
+static int compare_rates(const void *a, const void *b)
+{
+    const struct named_rate *left = a, *right = b;
+
+    if (left->rate.time != right->rate.time)
+        return left->rate.time > right->rate.time ? -1 : 1;
+    if (left->rate.flops != right->rate.flops)
+        return left->rate.flops > right->rate.flops ? -1 : 1;
+    return (left->name > right->name) - (left->name < right->name);
+}
+
+static int write_operators(const struct work_sums *sums, struct table *table,
+                           struct error *error)
+{
+    CLEANUP_FREE struct named_rate *rates =
+        calloc((size_t)sums->texts.count + 1, sizeof *rates);
+
+    if (rates == NULL)
+        return error_set_memory(error);
+    for (uint32_t i = 0; i < sums->texts.count; i++)
+        rates[i].name = i;
+    for (size_t i = 0; i < sums->count && sums->items[i].list == WORK_LIST_FLOPS; i++)
+        add_rate(&rates[sums->items[i].operator_name].rate, sums, &sums->items[i]);
+    qsort(rates, sums->texts.count, sizeof *rates, compare_rates);
+    for (uint32_t i = 0; i < sums->texts.count && !table->failed; i++) {
+        if (rates[i].rate.calls == 0)
+            continue;
+        table_add_row(table);
+        set_text(table, OPERATOR, sums, rates[i].name);
+        write_rate(sums, &rates[i].rate, table, OPERATOR_RATE);
+    }
+    return 0;
+}
+
+/* ---- what is not known ---- */
+
+enum { REST_OPERATOR, REST_ROWS, REST_TIME, REST_TIME_STEP, REST_SHARE, REST_COLUMNS };
+static const struct table_column rest_columns[REST_COLUMNS] = {
+    [REST_OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
+    [REST_ROWS] = {"device_rows", TABLE_INTEGER, TABLE_SUM},
+    [REST_TIME] = {"device_time", TABLE_TIME, TABLE_SUM},
+    [REST_TIME_STEP] = {"device_time_per_step", TABLE_MEAN, TABLE_SUM},
+    [REST_SHARE] = {"device_time_pctg", TABLE_REAL, TABLE_MEASURE},
+};
+static const struct table_spec rest_spec = {"unknown", rest_columns, REST_COLUMNS};
+
+static void write_rest(const struct work_sums *sums, struct table *table)
+{
+    for (size_t i = 0; i < sums->count && !table->failed; i++) {
+        const struct work_sum *sum = &sums->items[i];
+
+        if (sum->list != WORK_LIST_REST)
+            continue;
+        table_add_row(table);
+        set_text(table, REST_OPERATOR, sums, sum->operator_name);
+        table_set_integer(table, REST_ROWS, (int64_t)sum->calls);
+        table_set_integer(table, REST_TIME, sum->device);
+        table_set_real(table, REST_TIME_STEP, per_step(sums, (double)sum->device));
+        table_set_real(table, REST_SHARE,
+                       percent((double)sum->device, (double)sums->device));
+    }
+}
+
+/* ---- elementwise work ---- */
+
+enum {
+    BYTES_OPERATOR,
+    BYTES_SHAPES,
+    BYTES_TYPES,
+    BYTES_CALLS,
+    BYTES,
+    BYTES_TIME,
+    BYTES_TIME_STEP,
+    BYTES_RATE,
+    BYTES_COLUMNS
+};
+static const struct table_column bytes_columns[BYTES_COLUMNS] = {
+    [BYTES_OPERATOR] = {"operator", TABLE_TEXT, TABLE_KEY},
+    [BYTES_SHAPES] = {"shapes", TABLE_TEXT, TABLE_KEY},
+    [BYTES_TYPES] = {"dtypes", TABLE_TEXT, TABLE_KEY},
+    [BYTES_CALLS] = {"calls", TABLE_INTEGER, TABLE_SUM},
+    [BYTES] = {"bytes_at_least", TABLE_REAL, TABLE_SUM},
+    [BYTES_TIME] = {"device_time", TABLE_TIME, TABLE_SUM},
+    [BYTES_TIME_STEP] = {"device_time_per_step", TABLE_MEAN, TABLE_SUM},
+    [BYTES_RATE] = {"gb_per_s_at_least", TABLE_REAL, TABLE_MEASURE},
+};
+static const struct table_spec bytes_spec = {"elementwise", bytes_columns, BYTES_COLUMNS};
+
+static void write_bytes(const struct work_sums *sums, struct table *table)
+{
+    for (size_t i = 0; i < sums->count && !table->failed; i++) {
+        const struct work_sum *sum = &sums->items[i];
+
+        if (sum->list != WORK_LIST_BYTES || sum->device == 0)
+            continue;
+        table_add_row(table);
+        set_text(table, BYTES_OPERATOR, sums, sum->operator_name);
+        set_text(table, BYTES_SHAPES, sums, sum->shapes);
+        set_text(table, BYTES_TYPES, sums, sum->types);
+        table_set_integer(table, BYTES_CALLS, (int64_t)sum->calls);
+        table_set_real(table, BYTES, sum->amount);
+        table_set_integer(table, BYTES_TIME, sum->device);
+        table_set_real(table, BYTES_TIME_STEP, per_step(sums, (double)sum->device));
+        table_set_real(table, BYTES_RATE, sum->amount / (double)sum->device);
+    }
+}
+
+/* ---- the analysis ---- */
+
+enum {
+    ALL_TABLE,
+    RANKS_TABLE,
+    OPERATORS_TABLE,
+    SHAPES_TABLE,
+    REST_TABLE,
+    BYTES_TABLE,
+    TABLES
+};
+static const struct analysis_table tables[TABLES] = {
+    [ALL_TABLE] = {.spec = &all_spec,
+                   .about = "known_time: device time of operators whose FLOPs are known; "
+                            "peak_pctg: share of what the device can do at most for "
+                            "numbers of these types, where that is known"},
+    [RANKS_TABLE] = {.spec = &rank_spec,
+                     .use = ANALYSIS_TABLE_OF_RANKS,
+                     .about = "the same for each rank"},
+    [OPERATORS_TABLE] = {.spec = &operator_spec,
+                         .about = "the outermost operators whose FLOPs are known; "
+                                  "tflops_per_s: 10^12 FLOPs a second of device time"},
+    [SHAPES_TABLE] = {.spec = &shapes_spec,
+                      .about = "the same by shapes of the inputs, and by the type of the "
+                               "numbers of both factors"},
+    [REST_TABLE] = {.spec = &rest_spec,
+                    .about = "device time whose FLOPs are not known, by the innermost "
+                             "operator that launched it; null: none did"},
+    [BYTES_TABLE] = {.spec = &bytes_spec,
+                     .about = "elementwise operators: each input read once, the output "
+                              "written once"},
+};
+
+static int add_rank(const struct analysis_rank *rank, struct analysis_part *part,
+                    struct error *error)
+{
+    int status = work_sums_add(part->sums, rank->rows, error);
+
+    if (status == 0)
+        write_rank(part->sums, rank->rows->rank, &part->tables[RANKS_TABLE]);
+    return status;
+}
+
+static int finish(struct analysis_part *all, struct error *error)
+{
+    struct work_sums *sums = all->sums;
+    struct table *out = all->tables;
+    int status = work_sums_finish(sums, error);
+
+    if (status == 0)
+        status = write_operators(sums, &out[OPERATORS_TABLE], error);
+    if (status != 0)
+        return status;
+    write_all(sums, &out[ALL_TABLE]);
+    write_shapes(sums, &out[SHAPES_TABLE]);
+    write_rest(sums, &out[REST_TABLE]);
+    write_bytes(sums, &out[BYTES_TABLE]);
+    for (size_t i = 0; i < TABLES && status == 0; i++)
+        status = table_check(&out[i], error);
+    return status;
+}
+
+const struct analysis work = {
+    .name = "work",
+    .about =
+        "FLOPs of products, convolutions and attention; how fast the device did them",
+    ANALYSIS_TABLES(tables),
+    .of_steps = true,
+    .needs_arguments = true,
+    .main_table = "by_operator",
+    .add_rank = add_rank,
+    .sums = {make_sums, append_sums, free_sums},
+    .finish = finish,
+};

@@ -1,0 +1,437 @@
+/* See flops.h. Positions of arguments are those of the operators' schemas in PyTorch
+ * (aten/src/ATen/native/native_functions.yaml). */
+#include "analysis/work/flops.h"
+
+#include <string.h>
+
+#define NAMESPACE "aten::"
+#define DIMS_MAX 16
+#define SPACE_MAX 3 /* dimensions in space of a convolution */
+
+enum family {
+    PRODUCT,         /* (M,K)·(K,N) */
+    BATCHED_PRODUCT, /* (B,M,K)·(B,K,N) */
+    LINEAR,
+    CONVOLUTION,
+    TRANSPOSED,
+    CONVOLUTION_BACKWARD,
+    ATTENTION
+};
+
+/* The number of the first argument that matters is `first`; the others follow it. */
+struct flops_rule {
+    const char *name; /* behind aten:: */
+    enum family family;
+    uint8_t first;
+    uint8_t space; /* of a convolution; 0: as many as its weight has */
+    /* Positions of values; 0: there is none. */
+    uint8_t stride, padding, dilation, transposed, mask, causal;
+    bool heads_last;     /* (B,N,H,D) instead of (B,H,N,D) */
+    uint8_t by_qk, by_v; /* products with the size of q and k, and with that of v */
+};
+
+#define ATTENTION_FORWARD(text, flag, last)                                              \
+    {                                                                                    \
+        .name = (text), .family = ATTENTION, .causal = (flag), .heads_last = (last),     \
+        .by_qk = 1, .by_v = 1                                                            \
+    }
+#define ATTENTION_BACKWARD(text, flag, last)                                             \
+    {                                                                                    \
+        .name = (text), .family = ATTENTION, .first = 1, .causal = (flag),               \
+        .heads_last = (last), .by_qk = 3, .by_v = 2                                      \
+    }
+#define CONVOLUTION_OF(text, dimensions)                                                 \
+    {                                                                                    \
+        .name = (text), .family = CONVOLUTION, .space = (dimensions), .stride = 3,       \
+        .padding = 4, .dilation = 5                                                      \
+    }
+#define CONVOLUTION_ANY(text)                                                            \
+    {                                                                                    \
+        .name = (text), .family = CONVOLUTION, .stride = 3, .padding = 4, .dilation = 5, \
+        .transposed = 6                                                                  \
+    }
+
+static const struct flops_rule rules[] = {
+    {.name = "mm", .family = PRODUCT},
+    {.name = "_scaled_mm", .family = PRODUCT},
+    {.name = "_int_mm", .family = PRODUCT},
+    {.name = "addmm", .family = PRODUCT, .first = 1},
+    {.name = "_addmm_activation", .family = PRODUCT, .first = 1},
+    {.name = "bmm", .family = BATCHED_PRODUCT},
+    {.name = "baddbmm", .family = BATCHED_PRODUCT, .first = 1},
+    {.name = "linear", .family = LINEAR},
+    CONVOLUTION_OF("conv1d", 1),
+    CONVOLUTION_OF("conv2d", 2),
+    CONVOLUTION_OF("conv3d", 3),
+    CONVOLUTION_ANY("convolution"),
+    CONVOLUTION_ANY("_convolution"),
+    CONVOLUTION_ANY("convolution_overrideable"),
+    {.name = "cudnn_convolution",
+     .family = CONVOLUTION,
+     .stride = 3,
+     .padding = 2,
+     .dilation = 4},
+    {.name = "miopen_convolution",
+     .family = CONVOLUTION,
+     .stride = 4,
+     .padding = 3,
+     .dilation = 5},
+    {.name = "mkldnn_convolution",
+     .family = CONVOLUTION,
+     .stride = 4,
+     .padding = 3,
+     .dilation = 5},
+    {.name = "thnn_conv2d", .family = CONVOLUTION, .space = 2, .stride = 4, .padding = 5},
+    {.name = "_slow_conv2d_forward",
+     .family = CONVOLUTION,
+     .space = 2,
+     .stride = 4,
+     .padding = 5},
+    {.name = "conv_transpose1d", .family = TRANSPOSED, .space = 1},
+    {.name = "conv_transpose2d", .family = TRANSPOSED, .space = 2},
+    {.name = "conv_transpose3d", .family = TRANSPOSED, .space = 3},
+    {.name = "convolution_backward",
+     .family = CONVOLUTION_BACKWARD,
+     .transposed = 7,
+     .mask = 10},
+    ATTENTION_FORWARD("_scaled_dot_product_flash_attention", 4, false),
+    ATTENTION_FORWARD("_scaled_dot_product_flash_attention_for_cpu", 4, false),
+    ATTENTION_FORWARD("_scaled_dot_product_efficient_attention", 6, false),
+    ATTENTION_FORWARD("_scaled_dot_product_cudnn_attention", 6, false),
+    ATTENTION_FORWARD("_flash_attention_forward", 8, true),
+    ATTENTION_BACKWARD("_scaled_dot_product_flash_attention_backward", 11, false),
+    ATTENTION_BACKWARD("_scaled_dot_product_flash_attention_for_cpu_backward", 7, false),
+    ATTENTION_BACKWARD("_scaled_dot_product_efficient_attention_backward", 11, false),
+    ATTENTION_BACKWARD("_scaled_dot_product_cudnn_attention_backward", 14, false),
+    ATTENTION_BACKWARD("_flash_attention_backward", 11, true),
+};
+
+const struct flops_rule *flops_rule_find(const char *name, size_t length)
+{
+    const size_t space = strlen(NAMESPACE);
+
+    if (length <= space || memcmp(name, NAMESPACE, space) != 0)
+        return NULL;
+    name += space;
+    length -= space;
+    if (name[length - 1] == '_')
+        length--;
+    for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
+        if (strlen(rules[i].name) == length && memcmp(rules[i].name, name, length) == 0)
+            return &rules[i];
+    return NULL;
+}
+
+size_t flops_rule_first(const struct flops_rule *rule)
+{
+    return rule->first;
+}
+
+/* ---- arguments ---- */
+
+struct call {
+    const struct flops_rule *rule;
+    struct arguments_text dims, values;
+};
+
+struct shape {
+    int64_t sizes[DIMS_MAX];
+    size_t count;
+};
+
+static bool read_shape(const struct call *call, size_t position, struct shape *out)
+{
+    struct arguments_text text;
+
+    if (!arguments_list_at(call->dims, position, &text) || text.length == 0 ||
+        text.bytes[0] != '[' ||
+        !arguments_list_numbers(text, DIMS_MAX, out->sizes, &out->count) ||
+        out->count == 0)
+        return false;
+    for (size_t i = 0; i < out->count; i++)
+        if (out->sizes[i] < 0)
+            return false;
+    return true;
+}
+
+/* The shapes of arguments from the first that matters on. */
+static bool read_shapes(const struct call *call, size_t count, struct shape *shapes)
+{
+    for (size_t i = 0; i < count; i++)
+        if (!read_shape(call, call->rule->first + i, &shapes[i]))
+            return false;
+    return true;
+}
+
+static bool read_flag(struct arguments_text text, bool *out)
+{
+    *out = arguments_text_is(text, "True") || arguments_text_is(text, "true");
+    return *out || arguments_text_is(text, "False") || arguments_text_is(text, "false");
+}
+
+static bool read_value_flag(const struct call *call, size_t position, bool *out)
+{
+    struct arguments_text text;
+
+    return arguments_list_at(call->values, position, &text) && read_flag(text, out);
+}
+
+/* A value of each dimension in space; one number stands for all. */
+static bool spread(struct arguments_text text, size_t space, int64_t *out)
+{
+    size_t count;
+
+    if (!arguments_list_numbers(text, space, out, &count) ||
+        (count != 1 && count != space))
+        return false;
+    for (size_t i = count; i < space; i++)
+        out[i] = out[0];
+    return true;
+}
+
+static bool multiply(int64_t *product, int64_t factor)
+{
+    return !__builtin_mul_overflow(*product, factor, product);
+}
+
+/* Times all sizes of a shape but the first `from`. Sizes of 0 come out as 0, whatever the
+ * others are. */
+static bool multiply_sizes(int64_t *product, const struct shape *shape, size_t from)
+{
+    for (size_t i = from; i < shape->count; i++)
+        if (shape->sizes[i] == 0) {
+            *product = 0;
+            return true;
+        }
+    for (size_t i = from; i < shape->count; i++)
+        if (!multiply(product, shape->sizes[i]))
+            return false;
+    return true;
+}
+
+/* ---- products ---- */
+
+static bool count_product(const struct call *call, int64_t *flops)
+{
+    struct shape of[2];
+    size_t batch = call->rule->family == BATCHED_PRODUCT ? 1 : 0;
+
+    if (!read_shapes(call, 2, of) || of[0].count != batch + 2 ||
+        of[1].count != batch + 2 || of[0].sizes[batch + 1] != of[1].sizes[batch] ||
+        (batch == 1 && of[0].sizes[0] != of[1].sizes[0]))
+        return false;
+    *flops = 2;
+    return multiply_sizes(flops, &of[0], 0) && multiply_sizes(flops, &of[1], batch + 1);
+}
+
+static bool count_linear(const struct call *call, int64_t *flops)
+{
+    struct shape of[2];
+
+    if (!read_shapes(call, 2, of) || of[1].count != 2 ||
+        of[0].sizes[of[0].count - 1] != of[1].sizes[1])
+        return false;
+    *flops = 2;
+    return multiply_sizes(flops, &of[0], 0) && multiply(flops, of[1].sizes[0]);
+}
+
+/* ---- convolutions ---- */
+
+/* The dimensions in space of a weight; 0: it is none. */
+static size_t space_of(const struct flops_rule *rule, const struct shape *weight)
+{
+    if (weight->count < 3 || weight->count > SPACE_MAX + 2 ||
+        (rule->space != 0 && weight->count != rule->space + (size_t)2))
+        return 0;
+    return weight->count - 2;
+}
+
+/* With a batch of 1 where it has none. */
+static bool with_batch(struct shape *input, size_t space)
+{
+    if (input->count == space + 1) {
+        memmove(input->sizes + 1, input->sizes, input->count * sizeof *input->sizes);
+        input->sizes[0] = 1;
+        input->count++;
+    }
+    return input->count == space + 2;
+}
+
+/* Whether an input has the channels that groups of a weight take: a multiple. */
+static bool fits_groups(int64_t channels, int64_t of_group)
+{
+    return of_group > 0 ? channels % of_group == 0 : channels == 0;
+}
+
+struct window {
+    int64_t stride[SPACE_MAX], padding[SPACE_MAX], dilation[SPACE_MAX];
+    bool is_same; /* the output has the size of the input */
+};
+
+static bool read_window(const struct call *call, size_t space, struct window *out)
+{
+    const struct flops_rule *rule = call->rule;
+    struct arguments_text stride, padding, dilation;
+
+    *out = (struct window){0};
+    if (!arguments_list_at(call->values, rule->stride, &stride) ||
+        !spread(stride, space, out->stride) ||
+        !arguments_list_at(call->values, rule->padding, &padding))
+        return false;
+    for (size_t i = 0; i < space; i++)
+        out->dilation[i] = 1;
+    if (rule->dilation != 0 &&
+        (!arguments_list_at(call->values, rule->dilation, &dilation) ||
+         !spread(dilation, space, out->dilation)))
+        return false;
+    out->is_same = arguments_text_is(padding, "same");
+    return out->is_same || arguments_text_is(padding, "valid") ||
+           spread(padding, space, out->padding);
+}
+
+/* The size of one dimension of the output. */
+static bool output_size(const struct window *window, size_t i, int64_t input,
+                        int64_t kernel, int64_t *out)
+{
+    int64_t taken, room;
+
+    if (window->stride[i] < 1 || window->dilation[i] < 1 || window->padding[i] < 0 ||
+        kernel < 1)
+        return false;
+    if (window->is_same) {
+        *out = input;
+        return window->stride[i] == 1;
+    }
+    if (__builtin_mul_overflow(window->padding[i], 2, &room) ||
+        __builtin_add_overflow(room, input, &room) ||
+        __builtin_mul_overflow(window->dilation[i], kernel - 1, &taken) || room <= taken)
+        return false;
+    *out = (room - taken - 1) / window->stride[i] + 1;
+    return true;
+}
+
+static bool count_transposed(const struct call *call, int64_t *flops)
+{
+    struct shape of[2];
+
+    if (!read_shapes(call, 2, of))
+        return false;
+    size_t space = space_of(call->rule, &of[1]);
+    if (space == 0 || !with_batch(&of[0], space) || of[0].sizes[1] != of[1].sizes[0])
+        return false;
+    *flops = 2;
+    return multiply_sizes(flops, &of[0], 0) && multiply_sizes(flops, &of[1], 1);
+}
+
+static bool count_convolution(const struct call *call, int64_t *flops)
+{
+    struct shape of[2], output;
+    struct window window;
+    bool transposed = false;
+
+    if (call->rule->transposed != 0 &&
+        !read_value_flag(call, call->rule->transposed, &transposed))
+        return false;
+    if (transposed)
+        return count_transposed(call, flops);
+    if (!read_shapes(call, 2, of))
+        return false;
+    size_t space = space_of(call->rule, &of[1]);
+    if (space == 0 || !with_batch(&of[0], space) ||
+        !fits_groups(of[0].sizes[1], of[1].sizes[1]) ||
+        !read_window(call, space, &window))
+        return false;
+    output = of[0];
+    output.sizes[1] = of[1].sizes[0];
+    for (size_t i = 0; i < space; i++)
+        if (!output_size(&window, i, of[0].sizes[i + 2], of[1].sizes[i + 2],
+                         &output.sizes[i + 2]))
+            return false;
+    *flops = 2;
+    return multiply_sizes(flops, &output, 0) && multiply_sizes(flops, &of[1], 1);
+}
+
+static bool count_convolution_backward(const struct call *call, int64_t *flops)
+{
+    struct shape of[3]; /* gradient of the output, input, weight */
+    struct arguments_text mask, element;
+    bool transposed;
+    int64_t products = 0;
+
+    if (!read_value_flag(call, call->rule->transposed, &transposed) ||
+        !arguments_list_at(call->values, call->rule->mask, &mask))
+        return false;
+    for (size_t i = 0; i < 2; i++) {
+        bool is_wanted;
+
+        if (!arguments_list_at(mask, i, &element) || !read_flag(element, &is_wanted))
+            return false;
+        products += is_wanted;
+    }
+    if (!read_shapes(call, 3, of))
+        return false;
+    size_t space = space_of(call->rule, &of[2]);
+    /* As of a convolution from `wide` to `narrow`, which has the first of the weight. */
+    const struct shape *narrow = transposed ? &of[1] : &of[0];
+    const struct shape *wide = transposed ? &of[0] : &of[1];
+    if (space == 0 || !with_batch(&of[0], space) || !with_batch(&of[1], space) ||
+        of[0].sizes[0] != of[1].sizes[0] || narrow->sizes[1] != of[2].sizes[0] ||
+        !fits_groups(wide->sizes[1], of[2].sizes[1]))
+        return false;
+    *flops = 2 * products;
+    return multiply_sizes(flops, narrow, 0) && multiply_sizes(flops, &of[2], 1);
+}
+
+/* ---- attention ---- */
+
+static bool count_attention(const struct call *call, int64_t *flops)
+{
+    const struct flops_rule *rule = call->rule;
+    size_t heads = rule->heads_last ? 2 : 1, length = rule->heads_last ? 1 : 2;
+    struct shape q, k, v;
+    int64_t by_qk, by_v;
+    bool causal;
+
+    if (!read_value_flag(call, rule->causal, &causal) ||
+        !read_shape(call, rule->first, &q) || !read_shape(call, rule->first + 1U, &k) ||
+        !read_shape(call, rule->first + 2U, &v) || q.count != 4 || k.count != 4 ||
+        v.count != 4)
+        return false;
+    if (q.sizes[0] != k.sizes[0] || k.sizes[0] != v.sizes[0] ||
+        q.sizes[3] != k.sizes[3] || k.sizes[length] != v.sizes[length] ||
+        !fits_groups(q.sizes[heads], k.sizes[heads]) ||
+        !fits_groups(q.sizes[heads], v.sizes[heads]) ||
+        __builtin_mul_overflow(q.sizes[3], rule->by_qk, &by_qk) ||
+        __builtin_mul_overflow(v.sizes[3], rule->by_v, &by_v))
+        return false;
+    struct shape product = {
+        .sizes = {q.sizes[0], q.sizes[heads], q.sizes[length], k.sizes[length]},
+        .count = 5};
+    if (__builtin_add_overflow(by_qk, by_v, &product.sizes[4]))
+        return false;
+    *flops = causal ? 1 : 2;
+    return multiply_sizes(flops, &product, 0);
+}
+
+bool flops_count(const struct flops_rule *rule, struct arguments_text dims,
+                 struct arguments_text values, int64_t *flops)
+{
+    const struct call call = {rule, dims, values};
+
+    switch (rule->family) {
+    case PRODUCT:
+    case BATCHED_PRODUCT:
+        return count_product(&call, flops);
+    case LINEAR:
+        return count_linear(&call, flops);
+    case CONVOLUTION:
+        return count_convolution(&call, flops);
+    case TRANSPOSED:
+        return count_transposed(&call, flops);
+    case CONVOLUTION_BACKWARD:
+        return count_convolution_backward(&call, flops);
+    case ATTENTION:
+        return count_attention(&call, flops);
+    }
+    return false;
+}

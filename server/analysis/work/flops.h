@@ -1,0 +1,27 @@
+/* Floating-point operations of a call (docs/semantics.md §12): a product of a sum counts
+ * as two, one multiplication and one addition. */
+#ifndef TRACEDIFF_ANALYSIS_WORK_FLOPS_H
+#define TRACEDIFF_ANALYSIS_WORK_FLOPS_H
+
+#include "analysis/work/arguments_list.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct flops_rule;
+
+/* The rule for operators of that name, `aten::mm`; NULL: there is none. It lives as long
+ * as the program. */
+const struct flops_rule *flops_rule_find(const char *name, size_t length);
+
+/* The position of the first factor; the second follows it. */
+size_t flops_rule_first(const struct flops_rule *rule);
+
+/* The FLOPs of one call, from its `Input Dims` and `Concrete Inputs`, which may be empty.
+ * False: they are not known: the shapes don't fit, a value that matters is missing, or
+ * there are more than INT64_MAX. */
+bool flops_count(const struct flops_rule *rule, struct arguments_text dims,
+                 struct arguments_text values, int64_t *flops);
+
+#endif

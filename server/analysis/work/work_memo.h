@@ -1,0 +1,44 @@
+/* What the operators of a recording work, looked up once for each operator and inputs as
+ * far as a table of fixed size remembers them. */
+#ifndef TRACEDIFF_ANALYSIS_WORK_WORK_MEMO_H
+#define TRACEDIFF_ANALYSIS_WORK_WORK_MEMO_H
+
+#include "analysis/work/number_types.h"
+#include "trace/decode/recording.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum work_kind {
+    WORK_NO_OPERATOR, /* the op is no operator */
+    WORK_UNKNOWN,     /* its work is not known */
+    WORK_FLOPS,
+    WORK_BYTES /* elementwise */
+};
+
+struct work_amount {
+    enum work_kind kind;
+    int64_t amount; /* FLOPs, or bytes at least */
+    enum number_type type;
+};
+
+struct work_op;
+struct work_slot;
+struct work_memo {
+    const struct trace_recording *recording;
+    struct work_op *ops; /* by op */
+    struct work_slot *slots;
+    uint32_t bits; /* there are 1 << bits slots */
+    struct budget_share memory;
+};
+
+/* The recording has what is kept of arguments, and outlives the memo. */
+int work_memo_init(struct work_memo *memo, const struct trace_recording *recording,
+                   struct error *error);
+void work_memo_free(struct work_memo *memo); /* also of one of zeros */
+
+/* Of one row of the host; of rows with FLOPs, `type` is that of both factors, if they
+ * have the same. */
+struct work_amount work_memo_of(struct work_memo *memo, uint32_t row);
+
+#endif

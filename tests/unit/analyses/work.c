@@ -1,0 +1,107 @@
+/* Work: FLOPs of the outermost operators, how fast the device did them, and the rest. */
+#include "analysis_tests.h"
+
+static void add_operator(struct span_text *span, const char *name, int ts, int dur,
+                         const char *arguments)
+{
+    buffer_printf(&span->text,
+                  ",{\"name\":\"%s\",\"cat\":\"cpu_op\",\"ph\":\"X\",\"pid\":1,"
+                  "\"tid\":1,\"ts\":%d,\"dur\":%d,\"args\":{%s}}",
+                  name, ts, dur, arguments);
+}
+
+#define LINEAR                                                                           \
+    "\"Input Dims\":[[4, 8],[16,8],[16]],\"Input type\":[\"float\",\"float\",\"float\"]"
+#define ADDMM                                                                            \
+    "\"Input Dims\":[[16],[4,8],[8,16]],\"Input type\":[\"c10::Half\",\"c10::Half\","    \
+    "\"c10::Half\"]"
+#define ADD                                                                              \
+    "\"Input Dims\":[[4,16],[16],[]],\"Input type\":[\"float\",\"float\",\"Scalar\"]"
+
+/* A linear layer with its addmm inside (40 µs), an addition (10 µs), a sum (5 µs), and a
+ * kernel of no operator (3 µs). */
+static void make_rank(struct test_rank *rank)
+{
+    const struct rows_options options = {.which = ROWS_OF_STEPS, .with_arguments = true};
+    struct span_text span;
+
+    span_begin(&span);
+    span_host(&span, "user_annotation", "ProfilerStep#1", 0, 1000, 0);
+    add_operator(&span, "aten::linear", 10, 50, LINEAR);
+    add_operator(&span, "aten::addmm", 20, 30, ADDMM);
+    span_launch(&span, "gemm", 7, 25, 2, 100, 40, 1);
+    add_operator(&span, "aten::add", 70, 10, ADD);
+    span_launch(&span, "add", 7, 72, 2, 150, 10, 2);
+    add_operator(&span, "aten::sum", 90, 10, "\"Input Dims\":[[4,16]]");
+    span_launch(&span, "sum", 7, 92, 2, 170, 5, 3);
+    span_launch(&span, "alone", 7, 120, 2, 180, 3, 4);
+    rank_make(rank, &span, 1, &options);
+}
+
+static void only_the_outermost_operator_counts(void **state)
+{
+    TEST_RANK rank;
+    ANALYSED result;
+
+    (void)state;
+    make_rank(&rank);
+    analyse(&result, "work", NULL, &rank);
+    const struct table *shapes = analysed_table(&result, "by_shapes");
+    assert_int_equal(shapes->row_count, 1);
+    assert_string_equal(text_at(shapes, 0, "operator"), "aten::linear");
+    assert_string_equal(text_at(shapes, 0, "shapes"), "[[4,8],[16,8],[16]]");
+    assert_string_equal(text_at(shapes, 0, "dtype"), "float16"); /* what really ran */
+    assert_number(shapes, 0, "calls", 1);
+    assert_number(shapes, 0, "flops", 2 * 4 * 8 * 16);
+    assert_number(shapes, 0, "device_time", 40);
+    assert_number(shapes, 0, "tflops_per_s", 1024 / 40e-6 / 1e12);
+    assert_no_number(shapes, 0, "peak_pctg");
+    const struct table *all = analysed_table(&result, "summary");
+    assert_number(all, 0, "samples", 1);
+    assert_number(all, 0, "device_time", 58);
+    assert_number(all, 0, "known_time", 40);
+    const struct table *ranks = analysed_table(&result, "by_rank");
+    assert_int_equal(ranks->row_count, 1);
+    assert_number(ranks, 0, "flops_per_step", 1024);
+    assert_number(ranks, 0, "known_time_per_step", 40);
+}
+
+static void the_rest_is_listed_by_the_innermost_operator(void **state)
+{
+    TEST_RANK rank;
+    ANALYSED result;
+
+    (void)state;
+    make_rank(&rank);
+    analyse(&result, "work", NULL, &rank);
+    const struct table *rest = analysed_table(&result, "unknown");
+    assert_int_equal(rest->row_count, 3);
+    assert_string_equal(text_at(rest, 0, "operator"), "aten::add");
+    assert_number(rest, 0, "device_time", 10);
+    assert_string_equal(text_at(rest, 1, "operator"), "aten::sum");
+    assert_number(rest, 1, "device_rows", 1);
+    assert_true(table_cell(rest, 2, column_of(rest, "operator"))->null);
+    assert_number(rest, 2, "device_time", 3);
+}
+
+static void elementwise_work_has_bytes(void **state)
+{
+    TEST_RANK rank;
+    ANALYSED result;
+
+    (void)state;
+    make_rank(&rank);
+    analyse(&result, "work", NULL, &rank);
+    const struct table *bytes = analysed_table(&result, "elementwise");
+    assert_int_equal(bytes->row_count, 1);
+    assert_string_equal(text_at(bytes, 0, "operator"), "aten::add");
+    assert_number(bytes, 0, "bytes_at_least", 4 * (64 + 16 + 64));
+    assert_number(bytes, 0, "gb_per_s_at_least", 576 / 10e-6 / 1e9);
+}
+
+static const struct CMUnitTest tests[] = {
+    cmocka_unit_test(only_the_outermost_operator_counts),
+    cmocka_unit_test(the_rest_is_listed_by_the_innermost_operator),
+    cmocka_unit_test(elementwise_work_has_bytes),
+};
+ANALYSIS_TESTS(work, tests);

@@ -1,0 +1,71 @@
+// Floating-point operations, and how fast the device did them.
+import { decimal } from '../decimal.js';
+import { barsHeight } from '../charts/analysis.js';
+import { namedBars } from './bars.js';
+import { NONE } from '../format.js';
+import { count, explained, gain, neutral, percent, plain, rate, text, time } from './columns.js';
+import { operator, rank } from './common.js';
+
+const NOTHING = 'No operator of the selected ranks and steps has known FLOPs. Shapes are '
+    + 'recorded with record_shapes=True; of convolutions and attention, their other inputs too.';
+
+const number = (value) => decimal(value, 0, 3);
+const UNITS = ['', 'K', 'M', 'G', 'T', 'P', 'E'];
+
+/** `5.76 T`. */
+function short(value) {
+    let [left, unit] = [Math.abs(value), 0];
+    while (left >= 999.5 && unit < UNITS.length - 1) {
+        [left, unit] = [left / 1000, unit + 1];
+    }
+    const digits = left >= 99.95 ? 0 : left >= 9.995 ? 1 : 2;
+    return `${value < 0 ? '\u2212' : ''}${decimal(left, 0, digits)}${unit ? `\u00a0${UNITS[unit]}` : ''}`;
+}
+const shown = (value) => (value === null || value === undefined ? NONE : short(value));
+const flops = (key, title) => neutral({ ...plain(key, title), show: shown,
+    showDiff: (v) => (v > 0 ? `+${shown(v)}` : shown(v)) });
+const speed = gain(explained(plain('tflops_per_s', 'TFLOP/s'),
+    'FLOPs divided by the device time of what was launched inside the operator, in 10¹² a second'));
+const peak = gain(explained(percent('peak_pctg', 'of peak'),
+    'Share of what the device can do at most for numbers of this type, by the data sheet of its '
+    + 'vendor: dense, float32 as TF32 where the device has it'));
+const each = explained(time('device_time_per_step', 'device per step'),
+    'Device time of what was launched inside the operator, per step and rank');
+
+export default {
+    title: 'Work', ofSteps: true, params: [],
+    intro: 'Floating-point operations of products, convolutions and attention, counted from the '
+        + 'shapes of their inputs, and how fast the device did them.',
+    charts: [{ id: 'speed', title: 'Achieved TFLOP/s by operator', height: barsHeight,
+        make: (sides, state) => namedBars(sides, state, { table: 'by_operator', kind: 'count',
+            name: (r) => r.operator, value: (r) => r.tflops_per_s, empty: NOTHING,
+            show: (r) => `${number(r.tflops_per_s)} TFLOP/s${r.peak_pctg === null ? ''
+                : `, ${number(r.peak_pctg)} % of the peak`}` }) }],
+    tables: [{ key: 'summary', caption: 'In all', columns: [
+        flops('flops_per_step', 'FLOPs per step'), time('device_time_per_step', 'device per step'),
+        explained(time('known_time_per_step', 'with known FLOPs'),
+            'Device time of operators whose FLOPs are known, per step and rank'),
+        neutral(percent('known_pctg', 'share')), speed, peak, text('device', 'device')] },
+    { key: 'by_rank', caption: 'Ranks',
+        columns: [rank, flops('flops_per_step', 'FLOPs per step'),
+            time('device_time_per_step', 'device per step'),
+            time('known_time_per_step', 'with known FLOPs'), speed, peak] },
+    { key: 'by_operator', caption: 'Operators', columns: [operator,
+        neutral(count('calls', 'calls')), flops('flops_per_step', 'FLOPs per step'), each, speed,
+        peak] },
+    { key: 'by_shapes', caption: 'Operators and shapes', apart: true, columns: [operator,
+        text('shapes', 'shapes', true),
+        explained(text('dtype', 'type'), 'The type of the numbers of both factors'),
+        neutral(count('calls', 'calls')), flops('flops_per_call', 'FLOPs per call'), each, speed,
+        peak] },
+    { key: 'elementwise', caption: 'Elementwise operators: bandwidth, at least', apart: true,
+        columns: [operator, text('shapes', 'shapes', true), text('dtypes', 'types', true),
+            neutral(count('calls', 'calls')), time('device_time_per_step', 'device per step'),
+            gain(explained(rate('gb_per_s_at_least', 'at least'),
+                'Each input read once and the output written once, divided by the device time'))] },
+    { key: 'unknown', caption: 'Device time without known FLOPs', apart: true,
+        columns: [explained(operator, 'The innermost operator that launched it'),
+            neutral(count('device_rows', 'device rows')),
+            time('device_time_per_step', 'device per step'),
+            neutral(percent('device_time_pctg', 'share of device time'))] }],
+};
