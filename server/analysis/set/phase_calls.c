@@ -134,9 +134,14 @@ static int compare_rows(const void *a, const void *b)
 /* Leaves those that have no phase above them on their thread. */
 static void keep_outermost(struct phase_file *file)
 {
-    size_t kept = 0;
+    size_t kept = 0, sorted = 1;
 
-    qsort(file->rows, file->count, sizeof *file->rows, compare_rows);
+    /* Most files have them in order. */
+    while (sorted < file->count &&
+           compare_rows(&file->rows[sorted - 1], &file->rows[sorted]) <= 0)
+        sorted++;
+    if (sorted < file->count)
+        qsort(file->rows, file->count, sizeof *file->rows, compare_rows);
     for (size_t i = 0; i < file->count; i++) {
         const struct phase_row *row = &file->rows[i];
         const struct phase_row *above = kept > 0 ? &file->rows[kept - 1] : NULL;
@@ -228,21 +233,40 @@ static int find_busy(struct phase_file *file, struct error *error)
     return budget_look(file->budget, error);
 }
 
-/* The phase that is above a moment of a thread, or NULL. */
-static struct phase_row *find_above(const struct phase_file *file, uint32_t thread,
-                                    int64_t then)
+/* Whether a row starts no later than a moment of a thread. */
+static bool is_before(const struct phase_row *row, uint32_t thread, int64_t then)
 {
-    size_t low = 0, high = file->count;
+    return row->thread < thread || (row->thread == thread && row->start <= then);
+}
+
+/* The phase that is above a moment of a thread, or NULL. `*at` is the number after the
+ * one that was found last: launches come in order, mostly. */
+static struct phase_row *find_above(const struct phase_file *file, uint32_t thread,
+                                    int64_t then, size_t *at)
+{
+    size_t low = *at, high = file->count;
+
+    if (low > 0 && is_before(&file->rows[low - 1], thread, then)) {
+        size_t near = low + 1 < high ? low + 1 : high;
+
+        /* It is the same one, or the next. */
+        if (low == high || !is_before(&file->rows[low], thread, then))
+            high = low;
+        else if (near == high || !is_before(&file->rows[near], thread, then))
+            low = high = near;
+    } else {
+        low = 0;
+    }
 
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        const struct phase_row *row = &file->rows[middle];
 
-        if (row->thread < thread || (row->thread == thread && row->start <= then))
+        if (is_before(&file->rows[middle], thread, then))
             low = middle + 1;
         else
             high = middle;
     }
+    *at = low;
     struct phase_row *row = low > 0 ? &file->rows[low - 1] : NULL;
     return row != NULL && row->thread == thread && then <= row->end ? row : NULL;
 }
@@ -250,6 +274,7 @@ static struct phase_row *find_above(const struct phase_file *file, uint32_t thre
 static int give_device_rows(struct phase_file *file, struct error *error)
 {
     const struct trace_events *events = &file->span->recording->events;
+    size_t at = 0;
 
     for (size_t i = 0; i < file->device_count && !budget_is_over_at(file->budget, i);
          i++) {
@@ -259,7 +284,7 @@ static int give_device_rows(struct phase_file *file, struct error *error)
         if (launch == TRACE_NONE)
             continue;
         struct phase_row *phase = find_above(
-            file, file->thread_of_place[events->place[launch]], events->ts[launch]);
+            file, file->thread_of_place[events->place[launch]], events->ts[launch], &at);
         if (phase == NULL)
             continue;
         if (phase->first == phase->last) {

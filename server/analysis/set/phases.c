@@ -2,6 +2,7 @@
  * calls take, and what the devices do in them (docs/semantics.md §15). */
 #include "analysis/set/analysis.h"
 #include "analysis/set/phase_calls.h"
+#include "base/cleanup.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -42,7 +43,7 @@ static int add_rank(const struct analysis_rank *rank, struct analysis_part *part
 /* ---- what a group of calls comes to ---- */
 
 struct group {
-    const struct phase_call *calls; /* by time */
+    const struct phase_call *const *calls; /* by time */
     size_t count, with_parts;
     int64_t time, compute, communication, memory, idle, device, active;
     int64_t requests, tokens; /* of the calls that say them; -1: none does */
@@ -55,12 +56,12 @@ static void add_known(int64_t *sum, int64_t value)
         *sum = *sum < 0 ? value : statistics_add(*sum, value);
 }
 
-static struct group make_group(const struct phase_call *calls, size_t count)
+static struct group make_group(const struct phase_call *const *calls, size_t count)
 {
     struct group group = {.calls = calls, .count = count, .requests = -1, .tokens = -1};
 
     for (size_t i = 0; i < count; i++) {
-        const struct phase_call *call = &calls[i];
+        const struct phase_call *call = calls[i];
 
         group.time = statistics_add(group.time, call->time);
         group.device = statistics_add(group.device, call->device);
@@ -88,10 +89,10 @@ static double mean_of(int64_t sum, size_t count)
 static double median_of(const struct group *group)
 {
     size_t middle = group->count / 2;
-    double high = (double)group->calls[middle].time;
+    double high = (double)group->calls[middle]->time;
 
     return group->count % 2 == 1 ? high
-                                 : ((double)group->calls[middle - 1].time + high) / 2;
+                                 : ((double)group->calls[middle - 1]->time + high) / 2;
 }
 
 /* ---- columns ---- */
@@ -185,13 +186,9 @@ static const struct table_spec form_spec = {"forms", form_columns, FORM_COLUMNS}
 /* 0: not said; else 1 more than the exponent of the power of two from which on it is. */
 static int size_class(int64_t size)
 {
-    int class = 2;
-
     if (size < 1)
         return size < 0 ? 0 : 1;
-    for (int64_t most = 1; size > most; most *= 2)
-        class ++;
-    return class;
+    return size == 1 ? 2 : 66 - __builtin_clzll((unsigned long long)size - 1);
 }
 
 /* 33 to 64 is one class, as is every number up to a power of two. */
@@ -243,7 +240,8 @@ static int by_form(const struct phase_call *left, const struct phase_call *right
 
 static int compare_in_group(const void *a, const void *b, void *context)
 {
-    const struct phase_call *left = a, *right = b;
+    const struct phase_call *left = *(const struct phase_call *const *)a;
+    const struct phase_call *right = *(const struct phase_call *const *)b;
     compare_calls *const *compare = context;
     int order = (*compare)(left, right);
 
@@ -254,7 +252,7 @@ typedef void write_group(const struct group *group, struct table *table);
 
 static void set_phase(struct table *table, size_t column, const struct group *group)
 {
-    table_set_word(table, column, trace_phase_word(group->calls[0].says.phase));
+    table_set_word(table, column, trace_phase_word(group->calls[0]->says.phase));
 }
 
 static void write_phase(const struct group *group, struct table *table)
@@ -266,36 +264,36 @@ static void write_phase(const struct group *group, struct table *table)
 static void write_size(const struct group *group, struct table *table)
 {
     set_phase(table, SIZE_PHASE, group);
-    set_class(table, SIZE_REQUESTS, group->calls[0].says.requests);
-    set_class(table, SIZE_TOKENS, group->calls[0].says.tokens);
+    set_class(table, SIZE_REQUESTS, group->calls[0]->says.requests);
+    set_class(table, SIZE_TOKENS, group->calls[0]->says.tokens);
     write_shared(group, table, SIZE_KEYS);
 }
 
 static void write_rank(const struct group *group, struct table *table)
 {
-    table_set_integer(table, RANK, group->calls[0].rank);
+    table_set_integer(table, RANK, group->calls[0]->rank);
     set_phase(table, RANK_PHASE, group);
     write_shared(group, table, RANK_KEYS);
 }
 
 static void write_form(const struct group *group, struct table *table)
 {
-    const char *form = group->calls[0].says.form;
+    const char *form = group->calls[0]->says.form;
 
     set_phase(table, FORM_PHASE, group);
     table_set_text(table, FORM, form, strlen(form));
     table_set_integer(table, FORM_CALLS, (int64_t)group->count);
 }
 
-static int write_groups(struct phase_calls *calls, compare_calls *compare,
-                        write_group *write, struct table *table, struct error *error)
+static int write_groups(const struct phase_call **calls, size_t count,
+                        compare_calls *compare, write_group *write, struct table *table,
+                        struct error *error)
 {
-    qsort_r(calls->items, calls->count, sizeof *calls->items, compare_in_group, &compare);
-    for (size_t i = 0, end; i < calls->count && !table->failed; i = end) {
-        for (end = i + 1;
-             end < calls->count && compare(&calls->items[i], &calls->items[end]) == 0;)
+    qsort_r(calls, count, sizeof *calls, compare_in_group, &compare);
+    for (size_t i = 0, end; i < count && !table->failed; i = end) {
+        for (end = i + 1; end < count && compare(calls[i], calls[end]) == 0;)
             end++;
-        const struct group group = make_group(calls->items + i, end - i);
+        const struct group group = make_group(calls + i, end - i);
 
         table_add_row(table);
         write(&group, table);
@@ -330,10 +328,17 @@ static int finish(struct analysis_part *all, struct error *error)
                   [SIZES_TABLE] = {by_size, write_size},
                   [RANKS_TABLE] = {by_rank, write_rank},
                   [FORMS_TABLE] = {by_form, write_form}};
-    int status = 0;
+    struct phase_calls *calls = all->sums;
+    int status = budget_share_take(&calls->memory, calls->count * sizeof(void *), error);
+    CLEANUP_FREE const struct phase_call **order =
+        status == 0 ? calloc(calls->count + 1, sizeof *order) : NULL;
 
+    if (order == NULL)
+        return status != 0 ? status : error_set_memory(error);
+    for (size_t i = 0; i < calls->count; i++)
+        order[i] = &calls->items[i];
     for (size_t i = 0; i < sizeof groups / sizeof groups[0] && status == 0; i++)
-        status = write_groups(all->sums, groups[i].compare, groups[i].write,
+        status = write_groups(order, calls->count, groups[i].compare, groups[i].write,
                               &all->tables[i], error);
     return status;
 }
