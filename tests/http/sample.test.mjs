@@ -143,6 +143,19 @@ test('memory: what a step takes it gives back, and its peak grew by 224 MiB', as
     }
 });
 
+test('the analysis of memory finds the 224 MiB in FeedForward, on every rank', async () => {
+    const { difference } = await get('/analysis/memory', { set: PAIR.control, test: PAIR.test });
+    for (let rank = 0; rank < RANKS; rank += 1) {
+        const own = (table) => difference[table].filter((row) => row.rank === rank);
+        const [peak] = own('peaks');
+        assert.equal(peak.live_at_peak, 224 * MIB);
+        assert.equal(peak.peak - peak.allocated_at_start, 224 * MIB);
+        const changed = own('live_modules').filter(({ bytes }) => bytes !== 0);
+        assert.ok(changed.every(({ module }) => module.includes('/ FeedForward')));
+        assert.equal(changed.reduce((sum, { bytes }) => sum + bytes, 0), 224 * MIB);
+    }
+});
+
 test('the tree blames the MLP, and shows that attention became faster', async () => {
     const { nodes } = await get('/compare_traces/tree', PAIR);
     const change = (name) => {
