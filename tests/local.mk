@@ -79,6 +79,7 @@ http_tests = \
   tests/http/jobs.test.mjs \
   tests/http/layers.test.mjs \
   tests/http/contributors.test.mjs \
+  tests/http/operators.test.mjs \
   tests/http/lib.test.mjs \
   tests/http/list.test.mjs \
   tests/http/markers.test.mjs \

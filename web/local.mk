@@ -99,6 +99,7 @@ WEB_PARTS = \
   web/js/components/op-detail.js \
   web/js/components/op-numbers.js \
   web/js/components/op-table.js \
+  web/js/components/operators.js \
   web/js/components/quality.js \
   web/js/components/rank-steps.js \
   web/js/components/recorded.js \

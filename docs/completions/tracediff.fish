@@ -66,6 +66,7 @@ complete -c tracediff -n "__fish_seen_subcommand_from compare" -l limit -x -d "h
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l offset -x -d "rows to skip whole numbers from 0"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l diagnosis -x -a "true false" -d "sentences on the cause of the change"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l layers -x -a "true false" -d "sentences on the layer that the change comes from, where one holds mos"
+complete -c tracediff -n "__fish_seen_subcommand_from compare" -l operators -x -a "false true auto" -d "device time by operator, before the rows auto where less than half of "
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l contributors -x -a "rows modules" -d "what is named under the bars of the waterfall rows, or the modules tha"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l step-rows -x -a "true false" -d "with the rows of the steps themselves"
 complete -c tracediff -n "__fish_seen_subcommand_from compare" -l fail-if -x -d "fail if this became slower, as step_time5, gpu_time200us, opatenmm10 s"

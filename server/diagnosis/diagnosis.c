@@ -10,6 +10,7 @@
 #include "diagnosis/contributors.h"
 #include "diagnosis/layer.h"
 #include "diagnosis/memory_peak.h"
+#include "diagnosis/operators.h"
 #include "diagnosis/sentences.h"
 #include "diagnosis/study_rank.h"
 #include "store/cache.h"
@@ -350,6 +351,14 @@ static int add_layer(struct store *store, struct compare_result *result,
     return failed;
 }
 
+static bool wants_operators(const struct compare_result *result)
+{
+    enum compare_operators wanted = result->request.operators;
+
+    return wanted == OPERATORS_ALWAYS ||
+           (wanted == OPERATORS_AUTO && recorded_few_shared(&result->recorded));
+}
+
 int diagnosis_add(struct store *store, struct compare_result *result, struct error *error)
 {
     struct error failure = {0};
@@ -363,6 +372,8 @@ int diagnosis_add(struct store *store, struct compare_result *result, struct err
         failed = add_layer(store, result, &failure);
     if (failed == 0 && result->request.contributors == COMPARE_BY_MODULE)
         failed = contributors_by_module(store, result, &failure);
+    if (failed == 0 && wants_operators(result))
+        failed = operators_add(store, result, &failure);
     if (failed == 0 || failed == -ERROR_TIMEOUT)
         return 0;
     if (error != NULL)

@@ -11,6 +11,7 @@
 
 /* In docs/api.md and web/openapi.json too. */
 #define SAMPLES_MAX ((size_t)2000)
+#define OPERATORS_MAX ((size_t)200)
 
 static json_t *make_text(const char *text)
 {
@@ -200,6 +201,35 @@ json_t *compare_json_waterfall(const struct compare_result *result)
                      render_us((double)waterfall->step), "parts", parts, "contributors",
                      waterfall->by_module ? "modules" : "rows", "contributors_note",
                      make_text(result->contributors_note));
+}
+
+/* ---- device time by operator ---- */
+
+json_t *compare_json_operators(const struct compare_result *result)
+{
+    double samples[2] = {(double)result->selection[PAIR_CONTROL].step_count,
+                         (double)result->selection[PAIR_TEST].step_count};
+    json_t *list = json_array();
+
+    if (result->operators == NULL) {
+        json_decref(list);
+        return json_null();
+    }
+    for (size_t i = 0; i < result->operator_count && i < OPERATORS_MAX; i++) {
+        const struct compare_operator *sum = &result->operators[i];
+
+        json_array_append_new(
+            list, json_pack("{s:o, s:I, s:I, s:o, s:o, s:o}", "operator",
+                            make_text(sum->name), "control_counts",
+                            (json_int_t)sum->count[PAIR_CONTROL], "test_counts",
+                            (json_int_t)sum->count[PAIR_TEST], "control_per_step",
+                            render_us((double)sum->total[PAIR_CONTROL] / samples[0]),
+                            "test_per_step",
+                            render_us((double)sum->total[PAIR_TEST] / samples[1]),
+                            "diff_per_step", render_us(sum->change)));
+    }
+    return json_pack("{s:I, s:o}", "count", (json_int_t)result->operator_count, "rows",
+                     list);
 }
 
 /* ---- replacements ---- */

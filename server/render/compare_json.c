@@ -267,8 +267,10 @@ static json_t *make_recorded_side(const struct compare_result *result,
 
 static json_t *make_recorded(const struct compare_result *result)
 {
-    return json_pack("{s:o, s:o}", "control", make_recorded_side(result, PAIR_CONTROL),
-                     "test", make_recorded_side(result, PAIR_TEST));
+    return json_pack("{s:o, s:o, s:b}", "control",
+                     make_recorded_side(result, PAIR_CONTROL), "test",
+                     make_recorded_side(result, PAIR_TEST), "few_shared_kernels",
+                     recorded_few_shared(&result->recorded));
 }
 
 /* ---- the whole ---- */
@@ -324,6 +326,7 @@ static int write_head(const struct compare_result *result, struct buffer *out,
         render_member(out, "recorded", make_recorded(result), error) < 0 ||
         render_member(out, "verdict", compare_json_verdict(result), error) < 0 ||
         render_member(out, "waterfall", compare_json_waterfall(result), error) < 0 ||
+        render_member(out, "operators", compare_json_operators(result), error) < 0 ||
         render_member(out, "replacements", compare_json_replacements(result), error) <
             0 ||
         render_member(out, "diagnosis",

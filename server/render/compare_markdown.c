@@ -17,6 +17,7 @@
 #define LABEL_WIDTH 80
 #define CONDITION_WIDTH 200
 #define REPLACEMENTS_SHOWN 5
+#define OPERATORS_SHOWN 10
 /* A long name: this many bytes of its beginning, then the part that distinguishes it from
  * others. */
 #define HEAD_WIDTH 30
@@ -265,6 +266,34 @@ static void write_waterfall(const struct compare_result *result, struct buffer *
                       result->contributors_note);
 }
 
+/* ---- device time by operator ---- */
+
+static void write_operators_table(const struct compare_result *result, struct buffer *out)
+{
+    if (result->operators == NULL || result->operator_count == 0)
+        return;
+    buffer_append_text(out, "\nDevice time by operator, means, not tested:\n\n"
+                            "| operator | control | test | change | |\n"
+                            "|---|---:|---:|---:|---:|\n");
+    for (size_t i = 0; i < result->operator_count && i < OPERATORS_SHOWN; i++) {
+        const struct compare_operator *sum = &result->operators[i];
+        double control = (double)sum->total[PAIR_CONTROL] /
+                         (double)result->selection[PAIR_CONTROL].step_count;
+
+        buffer_append_text(out, "| ");
+        write_name(result, sum->name == NULL ? "in no operator" : sum->name, out);
+        buffer_append_text(out, " | ");
+        append_time(control, false, out);
+        buffer_append_text(out, " | ");
+        append_time(control + sum->change, false, out);
+        buffer_append_text(out, " | ");
+        append_time(sum->change, true, out);
+        buffer_append_text(out, " | ");
+        append_percent(control, sum->change, out);
+        buffer_append_text(out, " |\n");
+    }
+}
+
 /* ---- rows ---- */
 
 static void write_replacements(const struct compare_result *result, struct buffer *out)
@@ -367,6 +396,7 @@ void compare_write_markdown(const struct compare_result *result, struct buffer *
     write_notes(result, out);
     write_conditions(result, out);
     write_waterfall(result, out);
+    write_operators_table(result, out);
     write_replacements(result, out);
     write_groups(result, out);
     write_rows(result, out);

@@ -12,8 +12,10 @@
 
 #define NAME_WIDTH 72
 #define REPLACEMENTS_SHOWN 5
+#define OPERATORS_SHOWN 10
 #define EXPLAINED_COLUMN 40 /* the place of the names */
 #define REPLACED_COLUMN 16
+#define OPERATOR_COLUMN 47
 #define VERDICT_COLUMN 9
 
 /* Characters of a name that begins in a column. */
@@ -174,6 +176,35 @@ void compare_write_waterfall(const struct compare_result *result, bool colour,
         buffer_append_text(out, "  no parts: not every file has device rows\n");
     if (result->contributors_note != NULL)
         buffer_printf(out, "  rows, not modules: %s\n", result->contributors_note);
+}
+
+/* ---- device time by operator ---- */
+
+void compare_write_operators(const struct compare_result *result, bool colour,
+                             size_t width, struct buffer *out)
+{
+    if (result->operators == NULL || result->operator_count == 0)
+        return;
+    buffer_printf(out, "\ndevice time by operator, mean per %s, not tested:\n",
+                  result->selection[0].number_count > 0 ? "step" : "recording");
+    for (size_t i = 0; i < result->operator_count && i < OPERATORS_SHOWN; i++) {
+        const struct compare_operator *sum = &result->operators[i];
+        char from[TABLE_TIME_SIZE], to[TABLE_TIME_SIZE], change[TABLE_TIME_SIZE];
+
+        for (int side = 0; side < 2; side++)
+            table_time((double)sum->total[side] /
+                           (double)result->selection[side].step_count,
+                       false, side == PAIR_CONTROL ? from : to);
+        table_time(sum->change, true, change);
+        buffer_printf(out, "%14s %14s  %s%14s%s  ", from, to,
+                      table_colour(colour, sum->change), change, table_plain(colour));
+        table_name(sum->name == NULL ? "in no operator" : sum->name,
+                   name_width(width, OPERATOR_COLUMN), out);
+        buffer_append_char(out, '\n');
+    }
+    if (result->operator_count > OPERATORS_SHOWN)
+        buffer_printf(out, "… %d of %zu; --format json has more\n", OPERATORS_SHOWN,
+                      result->operator_count);
 }
 
 /* ---- replacements ---- */

@@ -12,6 +12,9 @@ void compare_write_verdict(const struct compare_result *result, bool colour, siz
  * much they explain. */
 void compare_write_waterfall(const struct compare_result *result, bool colour,
                              size_t width, struct buffer *out);
+/* The device time that each operator launched, if it was asked for. */
+void compare_write_operators(const struct compare_result *result, bool colour,
+                             size_t width, struct buffer *out);
 /* The kernels that were probably replaced. */
 void compare_write_replacements(const struct compare_result *result, bool colour,
                                 size_t width, struct buffer *out);

@@ -110,6 +110,7 @@ void compare_write_table(const struct compare_result *result,
     compare_write_hints(result, out);
     compare_write_diagnosis(result, width, out);
     compare_write_waterfall(result, colour, width, out);
+    compare_write_operators(result, colour, width, out);
     compare_write_replacements(result, colour, width, out);
     buffer_append_char(out, '\n');
     buffer_init(&groups, 1000);

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { closeClean, compareReady, openPage, startSample, uploadByApi } from './lib.mjs';
 
 /** Six steps of a model of four blocks; `slow`: µs of the kernel below bmm. */
-function model(slow) {
+function model(slow, vendor = 'k') {
     const events = [];
     let [at, correlation] = [0, 0];
     const row = (cat, name, ts, dur, more = {}) => events.push({ ph: 'X', cat, name, pid: 1,
@@ -15,7 +15,7 @@ function model(slow) {
         correlation += 1;
         row('cpu_op', name, at, time + 4);
         row('cuda_runtime', 'cudaLaunchKernel', at + 1, 1, { args: { correlation } });
-        row('kernel', `k_${name}`, at + 2, time + (correlation % 7) / 50, { pid: 0, tid: 7,
+        row('kernel', `${vendor}_${name}`, at + 2, time + (correlation % 7) / 50, { pid: 0, tid: 7,
             args: { correlation, device: 0, stream: 7 } });
         at += time + 6;
     };
@@ -56,8 +56,8 @@ const shift = () => {
 };
 before(async () => {
     ({ server, browser, pair, stop } = await startSample());
-    for (const [label, slow] of [['fast model', 40], ['slow model', 90]]) {
-        await uploadByApi(server, label, [{ name: 'a.json.gz', bytes: model(slow) }]);
+    for (const [label, ...how] of [['fast model', 40], ['slow model', 90], ['other vendor', 70, 'hip']]) {
+        await uploadByApi(server, label, [{ name: 'a.json.gz', bytes: model(...how) }]);
     }
 });
 after(() => stop?.());
@@ -121,6 +121,28 @@ test('the bars name modules by a switch that the link keeps', async () => {
     await page.goto(`${server.url}/compare?control=fast+model&test=slow+model&fall=modules`);
     await link.click();
     await page.locator('.tree-page [aria-selected="true"]', { hasText: 'Attention' }).waitFor();
+    await closeClean(page);
+});
+
+test('operators come before the rows where the kernels have other names', async () => {
+    for (const width of [390, 1280]) {
+        const page = await openPage(browser, server, '/', { viewport: { width, height: 2600 } });
+        await page.goto(`${server.url}/compare?control=fast+model&test=other+vendor`);
+        const rows = page.locator('.operators tbody tr');
+        await rows.first().waitFor();
+        assert.match((await rows.first().textContent()).replaceAll('\u00a0', ' '),
+            /^aten::bmm.*160(\.\d+)? µs280(\.\d+)? µs\+120/);
+        assert.equal(await rows.count(), 3);
+        const top = (where) => page.locator(where).evaluate((node) =>
+            node.getBoundingClientRect().top);
+        assert.ok(await top('.operators') < await top('.table-card'));
+        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth
+            <= window.innerWidth));
+        await closeClean(page);
+    }
+    const page = await openPage(browser, server, '/compare?control=fast+model&test=slow+model');
+    await compareReady(page);
+    assert.equal(await page.locator('.operators').isVisible(), false);
     await closeClean(page);
 });
 

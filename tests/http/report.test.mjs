@@ -84,7 +84,7 @@ test('its data is that of the comparison', async () => {
     const parameters = { exclude: 'ProfilerStep*', sort: 'name' };
     const data = dataOf((await askReport(parameters)).text);
     const query = new URLSearchParams({ control: 'control', test: 'test', significance: 'true',
-        ...parameters });
+        operators: 'auto', ...parameters });
     const wanted = (await server.api('GET', `/compare_traces?${query}`)).json;
     const { rows, columns, ...head } = data.comparison;
     const { rows: wantedRows, ...wantedHead } = wanted;

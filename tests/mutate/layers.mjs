@@ -9,4 +9,8 @@ export const LAYERS = [
     ['diagnosis/contributors.c', 'folding->module[row] == row && part', 'part',
         'http/contributors'],
     ['diagnosis/contributors.c', "out->by_module = true;", ';', 'http/contributors'],
+    ['diagnosis/operators.c', 'sum->total[side] += node->own;', 'sum->total[side] += node->device;',
+        'http/operators'],
+    ['diagnosis/operators.c', ': above[node->parent];', ': BY_NONE;', 'http/operators'],
+    ['analysis/compare/recorded.c', 'shared < kernels / 2', 'shared <= kernels', 'http/operators'],
 ];

@@ -32,6 +32,7 @@ export const COMPARE = {
     offset: { type: 'text', standard: '0' },
     diagnosis: { type: 'boolean', standard: 'true' },
     layers: { type: 'boolean', standard: 'false' },
+    operators: { type: 'choice', standard: 'false', words: ['false', 'true', 'auto'] },
     contributors: { type: 'choice', standard: 'rows', words: ['rows', 'modules'] },
     format: { type: 'choice', standard: 'json', words: ['json', 'csv', 'brief'] },
     // end

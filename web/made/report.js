@@ -544,6 +544,7 @@
     offset: { type: "text", standard: "0" },
     diagnosis: { type: "boolean", standard: "true" },
     layers: { type: "boolean", standard: "false" },
+    operators: { type: "choice", standard: "false", words: ["false", "true", "auto"] },
     contributors: { type: "choice", standard: "rows", words: ["rows", "modules"] },
     format: { type: "choice", standard: "json", words: ["json", "csv", "brief"] }
     // end
@@ -1337,8 +1338,8 @@
   function splitSentence(text) {
     const pieces = text.split("`");
     if (pieces.length % 2 === 0) {
-      const last = pieces.pop();
-      pieces[pieces.length - 1] += `\`${last}`;
+      const last2 = pieces.pop();
+      pieces[pieces.length - 1] += `\`${last2}`;
     }
     return pieces.map((piece, i) => [piece, i % 2 === 1]).filter(([piece]) => piece !== "");
   }
@@ -2058,7 +2059,7 @@ probably replaces ${row.replaces.name}
     let active = 0;
     let largest = 0;
     let first = 0;
-    let last = 0;
+    let last2 = 0;
     let nodes = /* @__PURE__ */ new Map();
     let height2 = 0;
     let opened = false;
@@ -2074,11 +2075,11 @@ probably replaces ${row.replaces.name}
       const inSight = Math.ceil((height2 || 600) / ROW2);
       const from = isVirtual() ? Math.max(0, Math.floor(scrollTop / ROW2) - OVERSCAN) : 0;
       const to = isVirtual() ? Math.min(rows.length, Math.floor(scrollTop / ROW2) + inSight + OVERSCAN) : isPrinting() ? loaded() : rows.length;
-      if (!force && from === first && to === last) {
+      if (!force && from === first && to === last2) {
         return;
       }
       first = from;
-      last = to;
+      last2 = to;
       const hadFocus = body.contains(document.activeElement);
       const before = force ? /* @__PURE__ */ new Map() : nodes;
       nodes = /* @__PURE__ */ new Map();
@@ -2091,8 +2092,8 @@ probably replaces ${row.replaces.name}
     function put(hadFocus, force, scrollTop) {
       node.toggleAttribute("data-virtual", isVirtual());
       resize(above, first);
-      resize(below, rows.length - last);
-      refill(body, [above, ...nodes.values(), isPrinting() ? rest(rows.length - last) : below]);
+      resize(below, rows.length - last2);
+      refill(body, [above, ...nodes.values(), isPrinting() ? rest(rows.length - last2) : below]);
       if (scrollTop > 0 && (force || hadFocus) && node.scrollTop !== scrollTop) {
         node.scrollTop = scrollTop;
       }
@@ -2103,8 +2104,8 @@ probably replaces ${row.replaces.name}
     function wantMore() {
       const [from, to] = isVirtual() ? [
         Math.max(0, first - AHEAD),
-        Math.min(rows.length, last + AHEAD)
-      ] : [first, last];
+        Math.min(rows.length, last2 + AHEAD)
+      ] : [first, last2];
       for (let i = from; i < to; i += 1) {
         if (!rows[i]) {
           events.onWant(from, to);
@@ -2996,6 +2997,103 @@ probably replaces ${row.replaces.name}
     return { node, draw };
   }
 
+  // web/js/components/operators.js
+  var FIRST2 = 8;
+  var last = { key: "", operators: null };
+  function createOperators(href, send) {
+    const body = h("div", { class: "scroll-x operators-body" });
+    const more = h("p", { class: "related-more" });
+    const node = h(
+      "section",
+      {
+        class: "card operators",
+        hidden: true,
+        "aria-label": "Device time by operator"
+      },
+      h("div", { class: "chart-head" }, h("h2", {}, "Device time by operator")),
+      h("p", { class: "muted small" }, "Less than half of the kernel time is in kernels that both sides have, so operators say more than kernels. Means per step of what each operator launched, without operators inside it; not tested. Largest change first."),
+      body,
+      more
+    );
+    let all = false;
+    let asked = "";
+    let request = null;
+    const cell = (text, title, cls = "") => h("td", { class: `num ${cls}`, title }, text);
+    function row(item) {
+      const { operator, control_per_step: a, test_per_step: b, diff_per_step: diff } = item;
+      const sign = diff > 0 ? "more" : diff < 0 ? "less" : "calm";
+      return h(
+        "tr",
+        {},
+        h("th", { scope: "row" }, operator === null ? h("span", { class: "muted" }, "in no operator") : h("a", {
+          href: href({ name: operator, category: "cpu_op" }),
+          class: "mono",
+          title: operator
+        }, h("bdi", {}, operator))),
+        cell(`${formatCount(item.control_counts)} → ${formatCount(item.test_counts)}`),
+        cell(formatTime(a), exactTime(a)),
+        cell(formatTime(b), exactTime(b)),
+        cell(formatTimeDiff(diff), exactTimeDiff(diff), sign),
+        cell(a > 0 ? formatPercentDiff(100 * diff / a) : b > 0 ? "new" : "", null, sign)
+      );
+    }
+    function show({ rows, count }) {
+      const title = (text, cls = "num") => h("th", { scope: "col", class: cls }, text);
+      fill(body, h("table", { class: "operators-table" }, h("thead", {}, h(
+        "tr",
+        {},
+        title("Operator", ""),
+        title("launched, in all"),
+        title("control"),
+        title("test"),
+        title("Δ"),
+        title("Δ %")
+      )), h("tbody", {}, rows.slice(0, all ? void 0 : FIRST2).map(row))));
+      more.hidden = all || rows.length <= FIRST2;
+      fill(more, !more.hidden && button(rows.length < count ? `Show ${formatCount(rows.length)} of ${formatCount(count)}` : `Show all ${formatCount(count)}`, () => {
+        all = true;
+        show({ rows, count });
+        body.querySelectorAll("tbody tr")[FIRST2].querySelector("a")?.focus();
+      }, { class: "link-button" }));
+    }
+    async function ask(key) {
+      request?.abort();
+      request = new AbortController();
+      asked = key;
+      all = false;
+      fill(body, h("p", { class: "muted" }, "Looking for the operators …"));
+      fill(more);
+      const query = new URLSearchParams(key);
+      Object.entries({ operators: "auto", diagnosis: "false", limit: "0" }).forEach(([name, value]) => query.set(name, value));
+      try {
+        const { operators } = last.key === key ? last : await send(query, { signal: request.signal });
+        last = { key, operators };
+        if (asked === key && operators) {
+          show(operators);
+        } else if (asked === key) {
+          fill(body, h("p", { class: "muted" }, "The operators took too long."));
+        }
+      } catch (error) {
+        if (asked === key && error.name !== "AbortError") {
+          fill(body, h("p", { class: "muted" }, `No operators: ${error.message}`));
+        }
+      }
+    }
+    return {
+      node,
+      /** `key`: the query of the pair; '' in a report, whose answer has the operators. */
+      draw(key, answer) {
+        node.hidden = !(send ? answer.recorded.few_shared_kernels : answer.operators);
+        if (!node.hidden && !send) {
+          show(answer.operators);
+        } else if (!node.hidden && key !== asked) {
+          ask(key);
+        }
+      },
+      stop: () => request?.abort()
+    };
+  }
+
   // web/js/save.js
   function saveBlob(blob, filename) {
     const link = document.createElement("a");
@@ -3692,6 +3790,7 @@ probably replaces ${row.replaces.name}
     const recorded = createRecorded();
     const fall = createWaterfall(nowhere);
     const host = createHostTime(nowhere);
+    const operators = createOperators(nowhere);
     const replacements = createReplacements(nowhere);
     const filters = createFilters(answer, change);
     const durations = createOpsBars({
@@ -3730,6 +3829,7 @@ probably replaces ${row.replaces.name}
       makeConditions(answer),
       fall.node,
       host.node,
+      operators.node,
       filters.node,
       h("div", { class: "charts" }, durations.node, counts.node),
       h(
@@ -3793,6 +3893,7 @@ probably replaces ${row.replaces.name}
       );
       recorded.draw(answer);
       fall.draw(answer, "report", fileName(answer), captionOf2(answer));
+      operators.draw("", answer);
       host.draw(answer.waterfall === null ? hostRows(answer) : null, answer);
       replacements.draw(answer, unit === "per_step" || unit === "percent");
       filters.draw(state, rows.length);

@@ -18,6 +18,7 @@ import { createReplacements } from '../js/components/replacements.js';
 import { countBars, durationBars } from '../js/components/row-lines.js';
 import { segmented } from '../js/components/segmented.js';
 import { createVerdict } from '../js/components/verdict.js';
+import { createOperators } from '../js/components/operators.js';
 import { createWaterfall } from '../js/components/waterfall.js';
 import { filterAnswer, readData } from './data.js';
 import { makeConditions, makeHead, makeNotes, makeSelection } from './sections.js';
@@ -45,6 +46,7 @@ function createReport(main, data) {
     const recorded = createRecorded();
     const fall = createWaterfall(nowhere);
     const host = createHostTime(nowhere);
+    const operators = createOperators(nowhere);
     const replacements = createReplacements(nowhere);
     const filters = createFilters(answer, change);
     const durations = createOpsBars({ id: 'chart-durations', title: 'Ops duration comparison',
@@ -58,7 +60,7 @@ function createReport(main, data) {
     const count = h('span', { class: 'muted' });
 
     main.append(h('div', { class: 'page compare-page' }, makeHead(data), makeNotes(answer),
-        verdict.node, makeConditions(answer), fall.node, host.node, filters.node,
+        verdict.node, makeConditions(answer), fall.node, host.node, operators.node, filters.node,
         h('div', { class: 'charts' }, durations.node, counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, h('h3', {}, 'All rows ', count)),
@@ -125,6 +127,7 @@ function createReport(main, data) {
             answer.row_count);
         recorded.draw(answer);
         fall.draw(answer, 'report', fileName(answer), captionOf(answer));
+        operators.draw('', answer);
         host.draw(answer.waterfall === null ? hostRows(answer) : null, answer);
         replacements.draw(answer, unit === 'per_step' || unit === 'percent');
         filters.draw(state, rows.length);

@@ -385,7 +385,7 @@ static void judge_shared(const struct compare_result *result, struct comparabili
         "Kernels that have the same name on both sides take %.0f %% of the kernel time "
         "in "
         "control and %.0f %% in test. All others have rows of one side only: look at the "
-        "waterfall and at operators instead of kernels%s.",
+        "device time by operator%s.",
         100 * control, 100 * test,
         result->request.use_short_name ? "" : ", or compare by short names");
 }

@@ -27,6 +27,8 @@ void compare_result_free(struct compare_result *result)
     free(result->outcomes);
     json_decref(result->diagnosis);
     strings_free(&result->module_texts);
+    free(result->operators);
+    strings_free(&result->operator_texts);
     for (int part = 0; part < WATERFALL_PARTS; part++)
         for (size_t i = 0; i < WATERFALL_CONTRIBUTORS; i++)
             json_decref(result->contributors[part][i].tree);

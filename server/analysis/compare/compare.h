@@ -91,6 +91,14 @@ struct compare_outcome {
     enum fail_if_outcome outcome;
 };
 
+/* The device rows that an operator launched, without those of operators inside it. */
+struct compare_operator {
+    const char *name; /* in compare_result.operator_texts; NULL: in no operator */
+    uint64_t count[2];
+    int64_t total[2]; /* ns */
+    double change;    /* ns per sample */
+};
+
 struct compare_tables;
 
 struct compare_result {
@@ -129,8 +137,11 @@ struct compare_result {
     size_t category_count;
     struct compare_replacement *replacements; /* those that took longest first */
     size_t replacement_count;
-    struct strings launch_texts; /* of the replacements */
-    struct json_t *diagnosis;    /* the sentences, added by diagnosis_add(); NULL: none */
+    struct strings launch_texts;        /* of the replacements */
+    struct compare_operator *operators; /* largest change first; NULL: not asked for */
+    size_t operator_count;
+    struct strings operator_texts;
+    struct json_t *diagnosis; /* the sentences, added by diagnosis_add(); NULL: none */
     struct compare_outcome *outcomes; /* one for each condition of request.fail_if */
     enum fail_if_outcome outcome;     /* the worst of them */
 };

@@ -14,6 +14,7 @@ static const char *const changes[] = {"added",     "deleted",   "increased",
 static const char *const significants[] = {"false", "true", "slower", "faster", NULL};
 static const char *const orders[] = {"asc", "desc", NULL};
 static const char *const contributors[] = {"rows", "modules", NULL};
+static const char *const operators[] = {"false", "true", "auto", NULL};
 static const char *const api_formats[] = {"json", "csv", "brief", NULL};
 static const char *const formats[] = {"json",     "csv",  "brief", "table",
                                       "markdown", "html", "tree",  NULL};
@@ -135,6 +136,13 @@ static const struct parameter items[] = {
      .help = "sentences on the layer that the change comes from, where one holds most of "
              "it, and on the peak of memory, where it is recorded"},
     {.name = "layers", .type = PARAMETER_BOOLEAN, AT(layers), .users = COMPARE_TRACES,
+     .help = "the same; it takes the trees of calls of both sides, which takes longer"},
+    {.name = "operators", .type = PARAMETER_CHOICE, AT(operators), .words = operators,
+     .standard = "auto", .users = COMPARE_REPORT | COMPARE_COMMAND, .value = "WHICH",
+     .help = "device time by operator, before the rows; auto: where less than half of the kernel "
+             "time has names that both sides have"},
+    {.name = "operators", .type = PARAMETER_CHOICE, AT(operators), .words = operators,
+     .standard = "false", .users = COMPARE_TRACES, .value = "WHICH",
      .help = "the same; it takes the trees of calls of both sides, which takes longer"},
     {.name = "contributors", .type = PARAMETER_CHOICE, AT(contributors), .words = contributors,
      .standard = "rows", .users = ANSWER, .value = "WHICH",

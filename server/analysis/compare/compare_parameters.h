@@ -52,6 +52,8 @@ const char *compare_change_name(enum compare_change change); /* "added" ... */
 
 /* What is named under the bars of the waterfall. */
 enum compare_contributors { COMPARE_BY_ROW, COMPARE_BY_MODULE };
+/* Whether device time by operator is shown; AUTO: where few kernels have common names. */
+enum compare_operators { OPERATORS_NEVER, OPERATORS_ALWAYS, OPERATORS_AUTO };
 
 /* The values; the table says what they mean and what they are by default. Texts are
  * borrowed from what was given. */
@@ -75,6 +77,7 @@ struct compare_request {
     int64_t offset;
     bool diagnosis, layers;
     enum compare_contributors contributors;
+    enum compare_operators operators;
     const char *name, *name_category; /* of COMPARE_OPERATION */
     enum compare_format format;
     bool step_rows;

@@ -63,6 +63,14 @@ double recorded_shared(const struct recorded_rows *rows, enum pair_side side)
                : (double)rows->shared_time[side] / (double)rows->kernel_time[side];
 }
 
+bool recorded_few_shared(const struct recorded_rows *rows)
+{
+    double kernels = (double)rows->kernel_time[0] + (double)rows->kernel_time[1];
+    double shared = (double)rows->shared_time[0] + (double)rows->shared_time[1];
+
+    return rows->kernel_time[0] > 0 && rows->kernel_time[1] > 0 && shared < kernels / 2;
+}
+
 /* ---- what the files state ---- */
 
 /* Adds a version to a list of distinct ones; what has no room is left out by "…". */

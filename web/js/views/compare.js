@@ -22,6 +22,7 @@ import { createDiagnosis } from '../components/diagnosis.js';
 import { createLayerLine } from '../components/layer-line.js';
 import { createFilters } from '../components/filters.js';
 import { createHostTime, HOST_ROWS } from '../components/host-time.js';
+import { createOperators } from '../components/operators.js';
 import { createOpDetail, verdictText } from '../components/op-detail.js';
 import { createOpTable } from '../components/op-table.js';
 import { createRankSteps } from '../components/rank-steps.js';
@@ -77,7 +78,7 @@ function createCompare(main, context) {
             exportBar.node),
         fall: createModuleWaterfall(opPageOf, (fall) => change({ fall }, { replace: true })),
         host: createHostTime(opPageOf),
-        recorded: createRecorded(),
+        recorded: createRecorded(), operators: createOperators(opPageOf, api.compareTraces),
         ranks: createRankSteps((heat) => change({ heat }, { replace: true }),
             { timeline: (...cell) => cellTimeline(state, ...cell), go: context.go }),
         replacements: createReplacements(opPageOf),
@@ -97,7 +98,7 @@ function createCompare(main, context) {
     const chartBar = createChartBar(change);
     const charts = [parts.fall.chart, parts.ranks.heat, parts.counts, parts.durations];
     const results = h('div', { class: 'results' }, parts.verdict.node, notes,
-        parts.fall.node, parts.host.node, parts.filters.node, remark, chartBar.node,
+        parts.fall.node, parts.host.node, parts.operators.node, parts.filters.node, remark, chartBar.node,
         h('div', { class: 'charts' }, parts.durations.node, parts.counts.node),
         h('section', { class: 'card table-card', 'aria-label': 'All rows' },
             h('div', { class: 'chart-head' }, exportBar.title, h('div', { class: 'chart-tools' },
@@ -189,8 +190,7 @@ function createCompare(main, context) {
 
     function setTitle() {
         const label = (side) => sideLabel(side, state, sets, answer);
-        const title = state.control && state.test
-            ? `${label('control')} → ${label('test')} · Compare` : 'Compare';
+        const title = state.control && state.test ? `${label('control')} → ${label('test')} · Compare` : 'Compare';
         heading.textContent = title;
         context.setTitle(title);
     }
@@ -235,8 +235,7 @@ function createCompare(main, context) {
             } else if (why.late) {
                 painted().then(() => loadCauses(key));
             }
-            const n = answer.row_count;
-            announce(n === 1 ? 'One row.' : `${formatCount(n)} rows.`);
+            announce(answer.row_count === 1 ? 'One row.' : `${formatCount(answer.row_count)} rows.`);
             question.say(null);
             delete results.dataset.stale;
             render();
@@ -318,6 +317,7 @@ function createCompare(main, context) {
             parts.verdict.draw(answer, Object.keys(ALL_SAMPLES).some((name) =>
                 state[name] !== 'all'));
             parts.recorded.draw(answer);
+            parts.operators.draw(whyKey, answer);
             drawNotes();
             loadHost();
         }
@@ -488,7 +488,7 @@ function createCompare(main, context) {
         },
         unmount() {
             dead = true;
-            [layer, parts.fall].forEach((part) => part.stop());
+            [layer, parts.fall, parts.operators].forEach((part) => part.stop());
             question.unmount();
             pages.stop();
             stopTheme();

@@ -1,0 +1,98 @@
+// Device time by operator, where the kernels of the two sides have other names, as those of two
+// vendors: before the rows. It takes the trees of calls, so it is asked for when the rest is
+// there, once for each pair and selection; its room is kept for it.
+import { button, fill, h } from '../dom.js';
+import { exactTime, exactTimeDiff, formatCount, formatPercentDiff, formatTime, formatTimeDiff }
+    from '../format.js';
+
+const FIRST = 8;
+
+let last = { key: '', operators: null }; // of the pair that was asked for last
+
+/**
+ * `href({name, category})` is the page of an operator; `send(query, {signal})` asks the server, and
+ * is not there in a report.
+ */
+export function createOperators(href, send) {
+    const body = h('div', { class: 'scroll-x operators-body' });
+    const more = h('p', { class: 'related-more' });
+    const node = h('section', { class: 'card operators', hidden: true,
+        'aria-label': 'Device time by operator' },
+    h('div', { class: 'chart-head' }, h('h2', {}, 'Device time by operator')),
+    h('p', { class: 'muted small' }, 'Less than half of the kernel time is in kernels that both '
+        + 'sides have, so operators say more than kernels. Means per step of what each operator '
+        + 'launched, without operators inside it; not tested. Largest change first.'), body, more);
+    let all = false;
+    let asked = '';
+    let request = null;
+
+    const cell = (text, title, cls = '') => h('td', { class: `num ${cls}`, title }, text);
+
+    function row(item) {
+        const { operator, control_per_step: a, test_per_step: b, diff_per_step: diff } = item;
+        const sign = diff > 0 ? 'more' : diff < 0 ? 'less' : 'calm';
+        return h('tr', {}, h('th', { scope: 'row' }, operator === null
+            ? h('span', { class: 'muted' }, 'in no operator')
+            : h('a', { href: href({ name: operator, category: 'cpu_op' }), class: 'mono',
+                title: operator }, h('bdi', {}, operator))),
+        cell(`${formatCount(item.control_counts)} → ${formatCount(item.test_counts)}`),
+        cell(formatTime(a), exactTime(a)), cell(formatTime(b), exactTime(b)),
+        cell(formatTimeDiff(diff), exactTimeDiff(diff), sign),
+        cell(a > 0 ? formatPercentDiff(100 * diff / a) : b > 0 ? 'new' : '', null, sign));
+    }
+
+    function show({ rows, count }) {
+        const title = (text, cls = 'num') => h('th', { scope: 'col', class: cls }, text);
+        fill(body, h('table', { class: 'operators-table' }, h('thead', {}, h('tr', {},
+            title('Operator', ''), title('launched, in all'), title('control'), title('test'), title('Δ'),
+            title('Δ %'))), h('tbody', {}, rows.slice(0, all ? undefined : FIRST).map(row))));
+        more.hidden = all || rows.length <= FIRST;
+        fill(more, !more.hidden && button(rows.length < count
+            ? `Show ${formatCount(rows.length)} of ${formatCount(count)}`
+            : `Show all ${formatCount(count)}`, () => {
+            all = true;
+            show({ rows, count });
+            body.querySelectorAll('tbody tr')[FIRST].querySelector('a')?.focus();
+        }, { class: 'link-button' }));
+    }
+
+    async function ask(key) {
+        request?.abort();
+        request = new AbortController();
+        asked = key;
+        all = false;
+        fill(body, h('p', { class: 'muted' }, 'Looking for the operators …'));
+        fill(more);
+        const query = new URLSearchParams(key);
+        Object.entries({ operators: 'auto', diagnosis: 'false', limit: '0' })
+            .forEach(([name, value]) => query.set(name, value));
+        try {
+            const { operators } = last.key === key ? last
+                : await send(query, { signal: request.signal });
+            last = { key, operators };
+            if (asked === key && operators) {
+                show(operators);
+            } else if (asked === key) {
+                fill(body, h('p', { class: 'muted' }, 'The operators took too long.'));
+            }
+        } catch (error) {
+            if (asked === key && error.name !== 'AbortError') {
+                fill(body, h('p', { class: 'muted' }, `No operators: ${error.message}`));
+            }
+        }
+    }
+
+    return {
+        node,
+        /** `key`: the query of the pair; '' in a report, whose answer has the operators. */
+        draw(key, answer) {
+            node.hidden = !(send ? answer.recorded.few_shared_kernels : answer.operators);
+            if (!node.hidden && !send) {
+                show(answer.operators);
+            } else if (!node.hidden && key !== asked) {
+                ask(key);
+            }
+        },
+        stop: () => request?.abort(),
+    };
+}
