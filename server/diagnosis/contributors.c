@@ -222,7 +222,7 @@ static int replace(struct store *store, struct compare_result *result,
     CLEANUP(folding_free)
     struct folding folding = {
         .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};
-    struct waterfall bars;
+    struct waterfall bars = {.known = false};
 
     budget_begin(&folding.budget);
     int failed = make_rows(store, result, &folding, error);

@@ -31,6 +31,9 @@ test('which step is shown: the typical one, the same on both sides, or the one t
     const samples = [sample(0, 5, 90), sample(0, 6, 10), sample(0, 7, 12), sample(1, 5, 10)];
     const chosen = s.chooseSample(samples, any);
     assert.equal(chosen.sample, samples[2], 'the median');
+    assert.equal(s.chooseSample([sample(0, 5, 14), sample(0, 6, 12)], any).sample.step_number, 5,
+        'of two steps the slower');
+    assert.equal(s.chooseSample([1, 9, 4, 6].map((us, i) => sample(0, i, us)), any).sample.step, 6);
     assert.equal(s.chooseSample(samples, { ...any, step: '5' }).sample, samples[0]);
     const like = s.chooseSample([sample(3, 105, 1), sample(3, 106, 1), sample(3, 107, 1)], any,
         chosen);

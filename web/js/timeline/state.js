@@ -98,10 +98,10 @@ export const spansOf = (samples, rank) => distinct(samples.filter((s) => s.rank 
 export const stepsOf = (samples, rank, span) => samples.filter((s) => s.rank === rank
     && s.span === span).sort((a, b) => (a.step_number ?? -1) - (b.step_number ?? -1));
 
-/** The step whose time is the median: neither a warm-up nor an outlier. */
+/** The step nearest to the median of their times: no warm-up, no outlier. Of two, the slower. */
 function typical(steps) {
     const sorted = [...steps].sort((a, b) => a.step - b.step);
-    return sorted[(sorted.length - 1) >> 1];
+    return sorted[sorted.length >> 1];
 }
 
 const pick = (values, text) => values.find((value) => String(value) === text);
