@@ -118,6 +118,13 @@ EXTRA_DIST += $(export_tests) tests/export/.npmrc tests/export/package-lock.json
   tests/export/package.json tests/export/run.sh
 $(export_tests:.mjs=.log): tests/packages.log
 
+# `tracediff mcp`, asked by the client of the protocol.
+mcp_tests = tests/mcp/mcp.test.mjs
+TESTS += $(mcp_tests)
+EXTRA_DIST += $(mcp_tests) tests/mcp/.npmrc tests/mcp/package-lock.json \
+  tests/mcp/package.json tests/mcp/run.sh
+$(mcp_tests:.mjs=.log): tests/packages.log
+
 # One function or layer at a time, in C; and what the fuzzers found.
 include tests/unit/local.mk
 include tests/fuzz/local.mk

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Fetches what tests need from npm, by lock file: for the browser tests, for those of exported rows
-# (DuckDB), and esbuild, which makes web/made/. Nothing is fetched that is there already.
+# (DuckDB) and of `tracediff mcp` (its client), and esbuild, which makes web/made/. Nothing is fetched
+# that is there already.
 #
 # Exit 77 (skipped) where it cannot be had: the tests that need it are then skipped, too. Where
 # the source is read-only (make distcheck), the browser tests get a copy in the build folder.
@@ -28,6 +29,7 @@ if [ -w "$source/tests/browser" ]; then
     fetch "$source/web"
     fetch "$source/tests/browser"
     (fetch "$source/tests/export") || :
+    (fetch "$source/tests/mcp") || :
 elif ! cmp -s "$source/tests/browser/package-lock.json" \
     "$source/tests/browser/node_modules/fetched-by"; then
     copy=$build/tests/browser-copy

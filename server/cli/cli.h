@@ -17,5 +17,6 @@ int cli_join(int argc, char **argv);
 int cli_tag(int argc, char **argv);
 int cli_sql(int argc, char **argv);
 int cli_tree(int argc, char **argv);
+int cli_mcp(int argc, char **argv);
 
 #endif

@@ -33,6 +33,7 @@ static const struct command {
     {"analyse", cli_analyse, "what the devices spend their time on, in one set or two"},
     {"sql", cli_sql, "ask one set or two in SQL: table, JSON or CSV"},
     {"export", cli_export, "the trace of a rank, or sets as rows for other programs"},
+    {"mcp", cli_mcp, "serve the sets to a language model: Model Context Protocol"},
     {"list", cli_list, "the sets in the store"},
     {"remove", cli_remove, "remove sets from the store"},
     {"tag", cli_tag, "give tags to sets, and take them away"},

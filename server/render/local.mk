@@ -19,6 +19,7 @@ libtracediff_a_SOURCES += \
   server/render/diagnosis_text.c server/render/diagnosis_text.h \
   server/render/json.c server/render/json.h \
   server/render/markdown_text.c server/render/markdown_text.h \
+  server/render/operation_json.c server/render/operation_json.h \
   server/render/parameters_json.c server/render/parameters_json.h \
   server/render/report.c server/render/report.h \
   server/render/set_json.c server/render/set_json.h \

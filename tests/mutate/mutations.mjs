@@ -352,6 +352,7 @@ const CLI = [
     ['render/table_text.c', 'if (first + shown >= characters) {',
         'if (first + shown > characters) {', 'unit/test_compare_text'],
     ['render/brief_lines.c', `clean.bytes[i] = '\\''`, 'clean.bytes[i] = 96', 'cli/brief'],
+    ['cli/mcp_input.c', 'part > MCP_LINE_MAX - input->length', 'false', 'mcp/mcp'],
     ['render/brief_lines.c', 'if (lines->line.length <= lines->room) {', 'if (true) {', 'cli/brief'],
     ['render/markdown_text.c', `i + 1 < clean.length ? clean.bytes[i + 1] : ' '`, `' '`,
         'unit/test_markdown'],

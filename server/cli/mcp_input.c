@@ -1,0 +1,205 @@
+/* See mcp_input.h. */
+#include "cli/mcp_input.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define READ_BYTES 65536
+
+struct waiting {
+    json_t *message;
+    const char *why;
+};
+
+struct mcp_input {
+    int fd;
+    char *line; /* of MCP_LINE_MAX bytes */
+    size_t length;
+    bool too_long; /* the line in the making is dropped */
+    pthread_mutex_t mutex;
+    pthread_cond_t changed;
+    struct waiting waiting[MCP_WAITING_MAX];
+    size_t first, count;
+    bool ended;
+    const json_t *watched; /* NULL: none */
+    void (*cancel)(void *);
+    void *context;
+    bool cancelled;
+};
+
+/* ---- cancelling ---- */
+
+static bool takes_id(struct waiting *waiting, const json_t *id)
+{
+    const json_t *own = json_object_get(waiting->message, "id");
+
+    return own != NULL && json_equal(own, id) == 1;
+}
+
+/* The request is running, or still waits. True: the message was a cancellation. */
+static bool cancel_request(struct mcp_input *input, const json_t *message)
+{
+    const char *method = json_string_value(json_object_get(message, "method"));
+    const json_t *id = json_object_get(json_object_get(message, "params"), "requestId");
+
+    if (method == NULL || strcmp(method, "notifications/cancelled") != 0)
+        return false;
+    pthread_mutex_lock(&input->mutex);
+    if (id != NULL && input->watched != NULL && json_equal(input->watched, id) == 1) {
+        input->cancelled = true;
+        input->cancel(input->context);
+    }
+    for (size_t i = 0; id != NULL && i < input->count; i++) {
+        struct waiting *waiting = &input->waiting[(input->first + i) % MCP_WAITING_MAX];
+
+        if (waiting->message != NULL && takes_id(waiting, id)) {
+            json_decref(waiting->message);
+            waiting->message = json_object(); /* nothing is answered */
+            json_object_set_new(waiting->message, "method", json_string("cancelled"));
+            json_object_set_new(waiting->message, "jsonrpc", json_string("2.0"));
+        }
+    }
+    pthread_mutex_unlock(&input->mutex);
+    return true;
+}
+
+/* ---- reading ---- */
+
+static void hand_over(struct mcp_input *input, json_t *message, const char *why)
+{
+    pthread_mutex_lock(&input->mutex);
+    while (input->count == MCP_WAITING_MAX)
+        pthread_cond_wait(&input->changed, &input->mutex);
+    input->waiting[(input->first + input->count++) % MCP_WAITING_MAX] =
+        (struct waiting){message, why};
+    pthread_cond_broadcast(&input->changed);
+    pthread_mutex_unlock(&input->mutex);
+}
+
+static bool is_blank(const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if (strchr(" \t\r", text[i]) == NULL || text[i] == '\0')
+            return false;
+    return true;
+}
+
+static void take_line(struct mcp_input *input)
+{
+    if (input->too_long) {
+        hand_over(input, NULL, "a message has more than 1 MiB");
+    } else if (!is_blank(input->line, input->length)) {
+        json_t *message =
+            json_loadb(input->line, input->length, JSON_REJECT_DUPLICATES, NULL);
+
+        if (message == NULL)
+            hand_over(input, NULL, "this is not a JSON object in UTF-8");
+        else if (cancel_request(input, message))
+            json_decref(message);
+        else
+            hand_over(input, message, NULL);
+    }
+    input->length = 0;
+    input->too_long = false;
+}
+
+static void take_bytes(struct mcp_input *input, const char *bytes, size_t length)
+{
+    while (length > 0) {
+        const char *end = memchr(bytes, '\n', length);
+        size_t part = end == NULL ? length : (size_t)(end - bytes);
+
+        if (part > MCP_LINE_MAX - input->length)
+            input->too_long = true;
+        if (!input->too_long) {
+            memcpy(input->line + input->length, bytes, part);
+            input->length += part;
+        }
+        if (end == NULL)
+            return;
+        take_line(input);
+        bytes += part + 1;
+        length -= part + 1;
+    }
+}
+
+static void *read_all(void *argument)
+{
+    struct mcp_input *input = argument;
+    char *bytes = malloc(READ_BYTES);
+    ssize_t length = bytes == NULL ? 0 : 1;
+
+    while (length > 0 || (length < 0 && errno == EINTR)) {
+        length = read(input->fd, bytes, READ_BYTES);
+        if (length > 0)
+            take_bytes(input, bytes, (size_t)length);
+    }
+    free(bytes);
+    if (input->length > 0 || input->too_long)
+        take_line(input);
+    pthread_mutex_lock(&input->mutex);
+    input->ended = true;
+    pthread_cond_broadcast(&input->changed);
+    pthread_mutex_unlock(&input->mutex);
+    return NULL;
+}
+
+struct mcp_input *mcp_input_start(int fd)
+{
+    struct mcp_input *input = calloc(1, sizeof *input);
+    pthread_t thread;
+
+    if (input == NULL)
+        return NULL;
+    input->fd = fd;
+    input->line = malloc(MCP_LINE_MAX);
+    pthread_mutex_init(&input->mutex, NULL);
+    pthread_cond_init(&input->changed, NULL);
+    if (input->line == NULL || pthread_create(&thread, NULL, read_all, input) != 0) {
+        free(input->line);
+        free(input);
+        return NULL;
+    }
+    pthread_detach(thread);
+    return input;
+}
+
+bool mcp_input_next(struct mcp_input *input, json_t **message, const char **why)
+{
+    pthread_mutex_lock(&input->mutex);
+    while (input->count == 0 && !input->ended)
+        pthread_cond_wait(&input->changed, &input->mutex);
+    bool found = input->count > 0;
+    if (found) {
+        *message = input->waiting[input->first].message;
+        *why = input->waiting[input->first].why;
+        input->first = (input->first + 1) % MCP_WAITING_MAX;
+        input->count--;
+        pthread_cond_broadcast(&input->changed);
+    }
+    pthread_mutex_unlock(&input->mutex);
+    return found;
+}
+
+void mcp_input_watch(struct mcp_input *input, const json_t *id, void (*cancel)(void *),
+                     void *context)
+{
+    pthread_mutex_lock(&input->mutex);
+    input->watched = id;
+    input->cancel = cancel;
+    input->context = context;
+    input->cancelled = false;
+    pthread_mutex_unlock(&input->mutex);
+}
+
+bool mcp_input_watched(struct mcp_input *input)
+{
+    pthread_mutex_lock(&input->mutex);
+    bool cancelled = input->cancelled;
+    input->watched = NULL;
+    pthread_mutex_unlock(&input->mutex);
+    return cancelled;
+}

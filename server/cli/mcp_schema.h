@@ -1,0 +1,33 @@
+/* Between tables of parameters (base/parameters.h) and the JSON of a tool call. */
+#ifndef TRACEDIFF_CLI_MCP_SCHEMA_H
+#define TRACEDIFF_CLI_MCP_SCHEMA_H
+
+#include "base/parameters.h"
+
+#include <jansson.h>
+
+/* A JSON Schema without properties, and without room for others. */
+json_t *mcp_schema_make(void);
+/* Adds the parameters that `user` takes, but those named in `without` (NULL-terminated).
+ * What is there stays. */
+void mcp_schema_add(json_t *schema, const struct parameter_table *table, unsigned user,
+                    const char *const *without);
+/* Adds one property that no table has. */
+void mcp_schema_add_own(json_t *schema, const char *name, const char *type,
+                        const char *description, bool required);
+
+/* The arguments of a call as given parameters. */
+struct mcp_given {
+    struct parameters_given given;
+    struct parameter_given *items;
+    char **owned; /* texts of numbers */
+    size_t owned_count;
+};
+/* ERROR_PARAMETER for what is not in the schema, or missing, or not a text, number,
+ * boolean or list of these. `arguments` (NULL: none) must outlive `out`; free that with
+ * mcp_given_free(), also after an error. */
+int mcp_given_read(const json_t *schema, const json_t *arguments, struct mcp_given *out,
+                   struct error *error);
+void mcp_given_free(struct mcp_given *given); /* also the cleanup function */
+
+#endif
