@@ -8,6 +8,8 @@
 #include "render/parameters_json.h"
 #include "render/tree_words.h"
 
+#include <math.h>
+
 #define NAME_MAX_BYTES ((size_t)1 << 21)
 
 struct writing {
@@ -130,6 +132,8 @@ static void write_figures(struct writing *writing, const struct tree_row *row, i
         buffer_printf(writing->out, ",\"%s%s\":", prefix, times[i].name);
         json_out_us(writing->out, (double)times[i].value);
     }
+    buffer_printf(writing->out, ",\"%sflops\":", prefix);
+    json_out_number(writing->out, row->has_flops[side] ? row->flops[side] : NAN);
 }
 
 static void write_through(struct writing *writing, const struct tree_row *row)

@@ -292,6 +292,14 @@ void golden_integer(struct golden *golden, const char *what, const json_t *expec
                         (long long)json_integer_value(expected));
 }
 
+void golden_known(struct golden *golden, const char *what, const json_t *expected,
+                  double got, bool known)
+{
+    if (expected != NULL && (json_is_number(expected) != known ||
+                             (known && json_number_value(expected) != got)))
+        golden_complain(golden, "%s: wrong FLOPs: %.17g", what, known ? got : -1);
+}
+
 void golden_near(struct golden *golden, const char *what, const json_t *expected,
                  double got, bool null, double tolerance)
 {

@@ -54,6 +54,9 @@ void golden_time(struct golden *golden, const char *what, const json_t *expected
                  double ns, bool null, bool exact);
 void golden_integer(struct golden *golden, const char *what, const json_t *expected,
                     long long got);
+/* FLOPs: exactly, and null where they are not known. NULL: nothing is expected. */
+void golden_known(struct golden *golden, const char *what, const json_t *expected,
+                  double got, bool known);
 /* Relative to the expected value. */
 void golden_near(struct golden *golden, const char *what, const json_t *expected,
                  double got, bool null, double tolerance);

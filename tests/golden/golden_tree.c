@@ -16,7 +16,6 @@
 
 static const char *const levels[] = {"modules", "operators", "python"};
 
-/* How much was compared. */
 static size_t nodes_compared, folded_compared;
 
 static int64_t to_ns(const json_t *us)
@@ -112,6 +111,8 @@ static void check_node(struct golden *golden, const char *path, const json_t *ex
     check_ns(golden, path, "self", json_object_get(expected, "self"), node->self);
     check_ns(golden, path, "device", json_object_get(expected, "device"), node->device);
     check_ns(golden, path, "own", json_object_get(expected, "own"), node->own);
+    golden_known(golden, path, json_object_get(expected, "flops"), node->flops,
+                 node->has_flops);
     check_kernels(golden, path, json_object_get(expected, "kernels"), kernel_names, tree,
                   node);
     nodes_compared++;
@@ -287,6 +288,8 @@ static void check_row(struct golden *golden, const char *path, const json_t *exp
         check_ns(golden, path, "host", member(expected, side, "host"), row->host[side]);
         check_ns(golden, path, "self", member(expected, side, "self"), row->self[side]);
         check_ns(golden, path, "own", member(expected, side, "own"), row->own[side]);
+        golden_known(golden, path, member(expected, side, "flops"), row->flops[side],
+                     row->has_flops[side]);
         check_ns(golden, path, "device", member(expected, side, "device"),
                  row->device[side]);
     }

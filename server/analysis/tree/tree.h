@@ -6,6 +6,7 @@
 #include "base/buffer.h"
 #include "base/strings.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -43,6 +44,8 @@ struct tree_node {
     int64_t own;                   /* directly below it */
     int64_t communication, memory; /* of `own`: device rows of these kinds */
     int64_t work;                  /* of `self`: without the calls in it that only wait */
+    double own_flops, flops; /* of the calls of its rows, and of those at or below it */
+    bool has_own_flops, has_flops;  /* false: they are not known */
     uint32_t kernels, kernel_count; /* in tree.kernels */
     uint32_t shapes, shape_count;   /* in tree.shapes */
 };

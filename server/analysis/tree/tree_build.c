@@ -160,6 +160,8 @@ static void add_nodes(struct tree_build *build, const struct tree *tree,
         to->host += from->host;
         to->self += from->self;
         to->work += from->work;
+        to->own_flops += from->own_flops;
+        to->has_own_flops |= from->has_own_flops;
         to->communication += from->communication;
         to->memory += from->memory;
     }

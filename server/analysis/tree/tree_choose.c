@@ -128,6 +128,8 @@ static void leave_out(struct pruning *pruning, size_t at)
         rest->host[side] += first->host[side];
         rest->own[side] += first->device[side];
         rest->device[side] += first->device[side];
+        rest->flops[side] += first->flops[side];
+        rest->has_flops[side] |= first->has_flops[side];
         for (size_t i = at; i < first->end; i++) {
             rest->self[side] += rows[i].self[side];
             rest->here[side] += rows[i].here[side];

@@ -47,6 +47,8 @@ static void take_figures(struct tree_row *row, const struct tree *tree, int side
     row->host[side] = from->host;
     row->self[side] = from->self;
     row->own[side] = from->own;
+    row->flops[side] = from->own_flops;
+    row->has_flops[side] = from->has_own_flops;
 }
 
 static struct tree_row *add_row(struct making *making, uint32_t parent)
@@ -188,6 +190,8 @@ static void add_up(struct tree_rows *out)
         parent->end = parent->end < row->end ? row->end : parent->end;
         for (int side = 0; side < 2; side++) {
             parent->device[side] += row->device[side];
+            parent->flops[side] += row->flops[side];
+            parent->has_flops[side] |= row->has_flops[side];
             if (!is_of_both(row))
                 parent->here[side] += row->here[side];
         }

@@ -33,7 +33,7 @@ static bool link_children(struct finishing *work)
 
         if (budget_is_over(work->budget))
             return false;
-        work->kept[i] |= node->calls > 0 || node->kernel_count > 0;
+        work->kept[i] |= node->calls > 0 || node->kernel_count > 0 || node->has_own_flops;
         if (!work->kept[i])
             continue;
         work->kept[node->parent] = true;
@@ -63,6 +63,8 @@ static bool place_nodes(struct finishing *work, struct tree *out)
 
         node.parent = at == 0 ? TREE_NONE : work->place[node.parent];
         node.device = node.own;
+        node.flops = node.own_flops;
+        node.has_flops = node.has_own_flops;
         work->place[at] = (uint32_t)out->count;
         out->nodes[out->count++] = node;
         if (work->first[at] != 0) {
@@ -93,6 +95,8 @@ static bool add_up(struct tree *out, struct budget *budget)
             continue;
         struct tree_node *parent = &out->nodes[node->parent];
         parent->device += node->device;
+        parent->flops += node->flops;
+        parent->has_flops |= node->has_flops;
         if (has_no_calls(parent))
             parent->host += node->host;
     }

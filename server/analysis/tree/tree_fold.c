@@ -25,6 +25,8 @@ static void add_figures(struct tree_row *to, const struct tree_row *from)
         to->self[side] += from->self[side];
         to->own[side] += from->own[side];
         to->device[side] += from->device[side];
+        to->flops[side] += from->flops[side];
+        to->has_flops[side] |= from->has_flops[side];
         to->here[side] += from->here[side];
     }
 }

@@ -61,7 +61,9 @@ bool tree_rows_of(const struct tree *tree, struct budget *budget, struct tree_ro
                                          .host = {node->host, 0},
                                          .self = {node->self, 0},
                                          .own = {node->own, 0},
-                                         .device = {node->device, 0}};
+                                         .device = {node->device, 0},
+                                         .flops = {node->flops, 0},
+                                         .has_flops = {node->has_flops, false}};
     }
     out->count = out->rows_in_all = tree->count;
     return true;

@@ -33,6 +33,8 @@ struct tree_row {
     uint64_t calls[2];
     int64_t host[2], self[2];
     int64_t own[2];
+    double flops[2];   /* of it and of the rows below it */
+    bool has_flops[2]; /* false: nothing is known */
     int64_t device[2]; /* its own and that of the rows below it */
     int64_t here[2];   /* of frames that met: own time, and all that is only in one side
                           below it and below no other frame that met */

@@ -5,6 +5,7 @@
 #include "analysis/tree/tree_build.h"
 #include "analysis/tree/tree_names.h"
 #include "analysis/tree/tree_shapes.h"
+#include "analysis/work/work_memo.h"
 #include "trace/decode/recording.h"
 #include "trace/resolve/steps.h"
 
@@ -33,6 +34,7 @@ struct tree_level_row {
     uint32_t step;                /* of the recording, if it is chosen */
     bool is_frame, is_chosen;
     bool is_wait;       /* it only waits */
+    bool in_flops;      /* a row whose FLOPs are known is at or above it */
     bool in_backward;   /* a backward row is at or above it */
     bool may_recompute; /* the same, with no recomputed module between */
 };
@@ -61,6 +63,7 @@ struct tree_walk {
     struct tree_map instances;   /* parent and class: how many it has */
     struct tree_map lane_map;
     struct tree_shapes shapes;
+    struct work_memo work;
     uint32_t next_instant; /* in input->instants */
     struct budget_share memory;
 };

@@ -30,6 +30,7 @@ static void free_walk(struct tree_walk *walk)
     tree_map_free(&walk->lane_map);
     tree_map_free(&walk->instances);
     tree_shapes_free(&walk->shapes);
+    work_memo_free(&walk->work);
     step_pieces_free(&walk->pieces);
     budget_share_return(&walk->memory);
 }
@@ -183,6 +184,22 @@ static void count_row(struct tree_walk *walk, const struct tree_level_row *level
         tree_shapes_count(&walk->shapes, walk->build, level->node, row);
 }
 
+/* The outermost operator of a thread that has FLOPs gives them to its frame. */
+static void count_flops(struct tree_walk *walk, struct tree_level_row *level,
+                        uint32_t row)
+{
+    uint32_t step;
+
+    if (level->in_flops || walk->input->is_frames_alone)
+        return;
+    const struct work_amount work = work_memo_of(&walk->work, row);
+    level->in_flops = work.kind == WORK_FLOPS;
+    if (!level->in_flops || !is_chosen(walk, walk->recording->events.ts[row], &step))
+        return;
+    walk->build->tree.nodes[level->node].own_flops += (double)work.amount;
+    walk->build->tree.nodes[level->node].has_own_flops = true;
+}
+
 static bool visit(struct tree_walk *walk, uint32_t row)
 {
     const struct trace_events *events = &walk->recording->events;
@@ -206,6 +223,7 @@ static bool visit(struct tree_walk *walk, uint32_t row)
         level.node = top->node;
         level.frame = top->is_frame ? (uint32_t)(lane->depth - 1) : top->frame;
         level.backward_number = top->backward_number;
+        level.in_flops = top->in_flops;
         level.in_backward = top->in_backward;
         level.may_recompute = top->may_recompute;
     }
@@ -221,6 +239,7 @@ static bool visit(struct tree_walk *walk, uint32_t row)
         level.is_chosen = is_chosen(walk, start, &level.step);
         count_row(walk, &level, row);
     }
+    count_flops(walk, &level, row);
     walk->node_of_row[row] = level.node;
     return push_row(lane, &level);
 }
@@ -380,6 +399,8 @@ int tree_walk(const struct tree_input *input, struct tree_build *build,
                              .memory = {.budget = budget}};
     int result = step_pieces_make(input->recording, &walk.pieces, error);
 
+    if (result == 0 && !input->is_frames_alone)
+        result = work_memo_init(&walk.work, input->recording, error);
     if (result != 0)
         return result;
     if (!prepare(&walk) || !visit_host_rows(&walk))
