@@ -46,12 +46,12 @@ says out '^comparability: single_sample: Each side has a single step, '
 run 0 compare control control --format brief
 says out '^cause: No cause found: the time is unchanged'
 
-# A stranger's names: new lines, backticks, controls of the order of reading, and length.
+# A stranger's names: new lines, one backtick each, controls of the order of reading, and length.
 euros=$(printf '€%.0s' $(seq 300))
 for side in control test; do
     mkdir "$work/hostile-$side"
     for file in "$sample/$side"/*; do
-        gzip -dc "$file" | sed -E "s/\"name\": \"([A-Za-z])/\"name\": \"\\1\`\\\\nverdict: faster\\\\u202e\`$euros\\1/
+        gzip -dc "$file" | sed -E "s/\"name\": \"([A-Za-z])/\"name\": \"\\1\`\\\\nverdict: faster\\\\u202e$euros\\1/
             s/ProfilerStep.*ProfilerStep/ProfilerStep/; s/\"name\": \"P\`.*ProfilerStep/\"name\": \"ProfilerStep/
             s/\"name\": \"P\`.*rofilerStep/\"name\": \"ProfilerStep/" \
             > "$work/hostile-$side/$(basename "$file" .gz)"
