@@ -868,11 +868,11 @@ eached first, after the first event of the set"),ke("peak_step","step"),pe(Lt("u
 t amount that is reserved"),pe(Lt("unused_at_reserved_peak","unused then"),"Reserved minus allocated at the peak of what is reserved"),pe(Lt("live_at_peak","live at the peak"),"Allocated in the record\
 ing at or before the peak, and not freed by then"),pe(Lt("from_before","from before"),"The rest of the peak: allocated before the recording began"),pe(Lt("never_freed","never freed"),"Allocated in the\
  recording and not freed until its end"),we("never_freed_allocations","never freed, allocations"),pe(Lt("unseen_freed","freed, not seen made"),"Freed in the recording, allocated before it began"),{...ke(
-"totals","totals"),what:"recorded: as the trace says. sums: of its allocations and frees, because it does not say"}]},{key:"live_modules",caption:"Live at the peak, by module",columns:[...ta,ke("modul\
-e","module",!0),Pf,Ml,Al,we("frames","frames")]},{key:"live",caption:"Live at the peak, by frame",columns:[...ta,ke("frame","frame",!0),ke("operator","operator",!0),Pf,Ml,Al]},{key:"operators",caption:"\
-Allocations and frees in the selected steps",columns:[Hf,ke("operator","operator",!0),mt("allocations_per_step","allocations per step"),Lt("allocated_per_step","allocated per step"),mt("frees_per_step",
-"frees per step"),Lt("freed_per_step","freed per step")]},{key:"never_freed",caption:"Never freed in the recording",columns:[...ta,ke("frame","frame",!0),ke("operator","operator",!0),Lt("bytes","never\
- freed"),Ml,Al]}]};var Ll=[["host_operator","operators","Self time of operators on the host"],["runtime_call","runtime calls","Calls of the runtime or the driver that do not wait"],["data_loading","data loading","The ho\
+"totals","totals"),what:"recorded: as the trace says. sums: of its allocations and frees, because it does not say"}]},{key:"live_modules",caption:"Modules at the peak",columns:[...ta,ke("module","modu\
+le",!0),Pf,Ml,Al,we("frames","frames")]},{key:"live",caption:"Live at the peak, by frame",columns:[...ta,ke("frame","frame",!0),ke("operator","operator",!0),Pf,Ml,Al]},{key:"operators",caption:"Alloca\
+tions and frees in the selected steps",columns:[Hf,ke("operator","operator",!0),mt("allocations_per_step","allocations per step"),Lt("allocated_per_step","allocated per step"),mt("frees_per_step","fre\
+es per step"),Lt("freed_per_step","freed per step")]},{key:"never_freed",caption:"Never freed in the recording",columns:[...ta,ke("frame","frame",!0),ke("operator","operator",!0),Lt("bytes","never fre\
+ed"),Ml,Al]}]};var Ll=[["host_operator","operators","Self time of operators on the host"],["runtime_call","runtime calls","Calls of the runtime or the driver that do not wait"],["data_loading","data loading","The ho\
 st loads data"],["launch_delay","launch delay","From the start of a launch to the start of what it launched"],["device_kernel","kernels","Compute on the device"],["communication","communication","Comm\
 unication on the device"],["device_copy","copies","Copies and memsets on the device"],["kernel_gap","gaps between kernels","Short gaps between two rows of a device"],["sync","waits for the device","Th\
 e host waits for the device"],["between_operators","between operators","A thread is between two operators: Python, or something that is not recorded"],["idle","idle","Nothing on the path runs"]],Bo=Object.

@@ -117,7 +117,7 @@ export default {
             'Freed in the recording, allocated before it began'),
         { ...text('totals', 'totals'), what: 'recorded: as the trace says. sums: of its '
             + 'allocations and frees, because it does not say' }] },
-    { key: 'live_modules', caption: 'Live at the peak, by module', columns: [...devices,
+    { key: 'live_modules', caption: 'Modules at the peak', columns: [...devices,
         text('module', 'module', true), held, share, allocations,
         count('frames', 'frames')] },
     { key: 'live', caption: 'Live at the peak, by frame', columns: [...devices,
