@@ -13,4 +13,8 @@ export const LAYERS = [
         'http/operators'],
     ['diagnosis/operators.c', ': above[node->parent];', ': BY_NONE;', 'http/operators'],
     ['analysis/compare/recorded.c', 'shared < kernels / 2', 'shared <= kernels', 'http/operators'],
+    ['analysis/tree/tree_layer.c', 'moved_by(finding, &list[i]) < most / 2', 'false', 'http/layers'],
+    ['analysis/tree/tree_layer.c', 'named < TREE_LAYER_NAMED * change_of(finding, out->row)', 'false',
+        'http/layers'],
+    ['analysis/tree/tree_layer.c', 'return whole;', 'return false;', 'http/layers'],
 ];
