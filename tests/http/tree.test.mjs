@@ -125,3 +125,22 @@ test('an answer is known by its ETag, and mistakes are refused', async () => {
     assertProblem(await get(`sets/${changed}/tree`, { ranks: '7' }), 400, 'unknown_rank');
     assertProblem(await get('sets/ffffffffff/tree', {}), 404, 'unknown_set');
 });
+
+test('frames have the FLOPs at or below them', async () => {
+    const call = (name, ts, dur, shapes) => ({ ph: 'X', cat: 'cpu_op', name, pid: 1, tid: 1, ts, dur,
+        args: { 'Input Dims': shapes } });
+    const events = [call('outer', 0, 100, []), call('aten::linear', 10, 50, [[4, 8], [16, 8], []]),
+        call('aten::mm', 20, 10, [[4, 8], [8, 16]]), call('aten::bmm', 70, 5, [[2, 3, 4], [2, 4, 5]]),
+        call('aten::sum', 80, 5, [[4, 8]])];
+    await store(server, 'flops', { 'rank0.json': JSON.stringify({ traceEvents: events }) });
+    const tree = await json('sets/flops/tree', {});
+    const flops = (name) => find(tree, name).flops;
+    assert.equal(flops('aten::linear'), 2 * 4 * 8 * 16);
+    assert.equal(flops('aten::mm'), null, 'only the outermost operator counts');
+    assert.equal(flops('aten::bmm'), 2 * 2 * 3 * 4 * 5);
+    assert.equal(flops('aten::sum'), null, 'unknown, not zero');
+    assert.equal(flops('outer'), 1024 + 240);
+    assert.equal(flops('root'), 1024 + 240);
+    const both = await json('compare_traces/tree', { control: 'flops', test: 'flops' });
+    assert.equal(find(both, 'outer').test_flops, 1024 + 240);
+});
