@@ -21,7 +21,8 @@ function record(calls) {
         at += 1;
         for (const [operators, kernel, time] of calls) {
             correlation += 1;
-            operators.forEach((name, i) => row('cpu_op', name, at + i, time + 20 - 2 * i));
+            operators.forEach((name, i) => row(name.startsWith('aten::') ? 'cpu_op'
+                : 'user_annotation', name, at + i, time + 20 - 2 * i));
             row('cuda_runtime', 'cudaLaunchKernel', at + 5, 2, { args: { correlation } });
             row('kernel', kernel, at + 8, time, { pid: 0, tid: 7,
                 args: { correlation, device: 0, stream: 7 } });
@@ -36,7 +37,7 @@ function record(calls) {
 const calls = (vendor, common, slower) => [
     [['aten::linear', 'aten::addmm'], `${vendor}_gemm`, 40 + slower],
     [['aten::linear', 'aten::addmm'], `${vendor}_gemm_2`, 20],
-    [['aten::sdpa'], `${vendor}_attention`, 10 + 2 * slower],
+    [['aten::sdpa', 'marked inside'], `${vendor}_attention`, 10 + 2 * slower],
     [['aten::add'], 'common', common], [[], `${vendor}_bare`, 5]];
 
 async function pair(label, common) {
