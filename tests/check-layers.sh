@@ -157,7 +157,7 @@ report=$(
     check_own
     check_foreign 'sqlite3\.h' '\(sql\|store/[a-z]*\)' || true
     check_foreign 'microhttpd\.h' http || true
-    check_foreign 'isa-l.*\.h' trace/scan || true
+    check_foreign 'isa-l.*\.h' '\(base\|trace/scan\)' || true
 )
 if [ -n "$report" ]; then
     echo "$report"

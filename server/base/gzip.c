@@ -2,6 +2,7 @@
 #include "base/gzip.h"
 
 #include "base/cleanup.h"
+#include "base/deflate.h"
 
 #include <limits.h>
 #include <stdint.h>
@@ -9,38 +10,35 @@
 #include <zlib.h>
 
 #define GZIP_WINDOW (15 + 16) /* zlib's way of asking for the gzip format */
-/* The network is this machine or a local one: speed counts more than the last percent. */
-#define GZIP_LEVEL 3
-
 /* Between two looks at the budget: some milliseconds. */
 #define GZIP_PIECE ((size_t)256 << 10)
+
+static void free_deflater(struct deflater **deflater)
+{
+    deflater_free(*deflater);
+}
 
 char *gzip_deflate(const void *bytes, size_t length, struct budget *budget,
                    size_t *out_length)
 {
-    z_stream stream = {0};
-
-    if (length > UINT_MAX)
-        return NULL;
+    CLEANUP(free_deflater) struct deflater *deflater = deflater_new();
     CLEANUP_FREE char *out = malloc(length);
-    if (out == NULL || deflateInit2(&stream, GZIP_LEVEL, Z_DEFLATED, GZIP_WINDOW, 8,
-                                    Z_DEFAULT_STRATEGY) != Z_OK)
+    const uint8_t *in = bytes;
+    enum deflate_result state = DEFLATE_MORE_INPUT;
+
+    if (deflater == NULL || out == NULL)
         return NULL;
-    stream.next_in = (Bytef *)(uintptr_t)bytes;
-    stream.next_out = (Bytef *)out;
-    stream.avail_out = (uInt)length; /* no room left means: not shorter */
-    int status = Z_OK;
+    *out_length = 0; /* no room left means: not shorter */
     for (size_t left = length;
-         status == Z_OK && stream.avail_out > 0 && budget_look(budget, NULL) == 0;) {
-        size_t piece = left < GZIP_PIECE ? left : GZIP_PIECE;
+         state == DEFLATE_MORE_INPUT && budget_look(budget, NULL) == 0;) {
+        size_t piece = left < GZIP_PIECE ? left : GZIP_PIECE, made;
 
         left -= piece;
-        stream.avail_in = (uInt)piece;
-        status = deflate(&stream, left == 0 ? Z_FINISH : Z_NO_FLUSH);
+        state = deflater_run(deflater, &in, &piece, left == 0,
+                             (uint8_t *)out + *out_length, length - *out_length, &made);
+        *out_length += made;
     }
-    *out_length = stream.total_out;
-    deflateEnd(&stream);
-    return status == Z_STREAM_END ? TAKE_PTR(out) : NULL;
+    return state == DEFLATE_END ? TAKE_PTR(out) : NULL;
 }
 
 char *gzip_inflate(const void *gzip, size_t gzip_length, size_t length)

@@ -12,6 +12,11 @@
 /* Whole ns below it are microseconds of at most 15 digits, which is what a double keeps.
  */
 #define NS_MAX 1e15
+/* Between them, "%.15g" writes a number without an exponent. */
+#define FIXED_MIN 1e-4
+#define FIXED_MAX 1e14
+
+__extension__ typedef unsigned __int128 wide;
 
 /* Whether the byte needs no escape inside quotes. */
 static bool is_plain(unsigned char byte)
@@ -75,14 +80,52 @@ void json_out_integer(struct buffer *out, int64_t value)
     buffer_append(out, start, (size_t)(end - start));
 }
 
+/* Writes before `end` what "%.15g" writes, in a tenth of its time, for a number of
+ * FIXED_MIN to FIXED_MAX; returns the start. The number is mantissa / 2^shift. */
+static char *write_fixed(char *end, double size)
+{
+    static const uint64_t digits_15 = UINT64_C(1000000000000000);
+    int exponent;
+    uint64_t mantissa = (uint64_t)ldexp(frexp(size, &exponent), 53);
+    unsigned shift = (unsigned)(53 - exponent);
+    /* 15 digits; 1233 / 4096 is log10(2). One decimal too many is taken back. */
+    int decimals = 14 - (int)floor((exponent - 1) * 1233 / 4096.0);
+    uint64_t ten = 1;
+
+    for (int i = 0; i < decimals; i++)
+        ten *= 10;
+    if ((uint64_t)((wide)mantissa * ten >> shift) >= digits_15) {
+        ten /= 10;
+        decimals--;
+    }
+    wide product = (wide)mantissa * ten, half = (wide)1 << (shift - 1);
+    wide rest = product & (2 * half - 1);
+    uint64_t digits = (uint64_t)(product >> shift);
+    digits += rest > half || (rest == half && digits % 2 == 1); /* halves to even */
+    for (; decimals > 0 && digits % 10 == 0; decimals--)
+        digits /= 10;
+    for (int i = 0; i < decimals; i++, digits /= 10)
+        *--end = (char)('0' + digits % 10);
+    if (decimals > 0)
+        *--end = '.';
+    return write_digits(end, digits);
+}
+
 void json_out_number(struct buffer *out, double value)
 {
-    char text[40];
+    char text[40], *end = text + sizeof text;
+    double size = fabs(value);
 
     if (!isfinite(value)) {
         buffer_append(out, "null", 4);
-    } else if (fabs(value) < EXACT_MAX && value == trunc(value)) {
+    } else if (size < EXACT_MAX && value == trunc(value)) {
         json_out_integer(out, (int64_t)value);
+    } else if (size >= FIXED_MIN && size < FIXED_MAX) {
+        char *start = write_fixed(end, size);
+
+        if (value < 0)
+            *--start = '-';
+        buffer_append(out, start, (size_t)(end - start));
     } else {
         int length = snprintf(text, sizeof text, "%.15g", value);
         buffer_append(out, text, (size_t)length);

@@ -7,6 +7,7 @@ libtracediff_a_SOURCES += \
   server/base/build_id.c server/base/build_id.h \
   server/base/cleanup.h \
   server/base/clock.c server/base/clock.h \
+  server/base/deflate.c server/base/deflate.h \
   server/base/error.c server/base/error.h \
   server/base/gzip.c server/base/gzip.h \
   server/base/hash.c server/base/hash.h \

@@ -2,6 +2,7 @@
 #include "ingest/keep.h"
 
 #include "base/cleanup.h"
+#include "base/deflate.h"
 #include "base/text.h"
 #include "base/threads.h"
 #include "store/place/directory.h"
@@ -9,7 +10,6 @@
 #include "store/set/set_view.h"
 #include "store/traces.h"
 #include "store/traces_limit.h"
-#include "trace/scan/deflate.h"
 #include "trace/scan/stream.h"
 
 #include <errno.h>

@@ -31,7 +31,6 @@ libtracediff_a_SOURCES += \
 
 libtracediff_a_SOURCES += \
   server/trace/scan/append.c server/trace/scan/append.h \
-  server/trace/scan/deflate.c server/trace/scan/deflate.h \
   server/trace/scan/index.c server/trace/scan/index.h \
   server/trace/scan/inflate.c server/trace/scan/inflate.h \
   server/trace/scan/member.c server/trace/scan/member.h \

@@ -297,7 +297,7 @@ const TRACE = [
         'unit/test_append'],
     ['trace/decode/read_events.c', '*piece->token != piece->position', 'true',
         'unit/test_differential'],
-    ['trace/scan/deflate.c', 'if (*in_length == 0 && !last)', 'if (*in_length == 0)',
+    ['base/deflate.c', 'if (*in_length == 0 && !last)', 'if (*in_length == 0)',
         'unit/test_append'],
 ];
 

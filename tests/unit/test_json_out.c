@@ -146,6 +146,41 @@ static void test_every_fraction(void **state)
     }
 }
 
+static void check_number(double value)
+{
+    CLEANUP_BUFFER struct buffer out;
+    char slow[40];
+
+    buffer_init(&out, 100);
+    json_out_number(&out, value);
+    snprintf(slow, sizeof slow, "%.15g", value);
+    check_written(slow, &out);
+}
+
+/* Numbers of all sizes against the slow way: at random, halfway between two of 15 digits,
+ * beside powers of ten. */
+static void test_fractions(void **state)
+{
+    uint64_t random = 1;
+
+    (void)state;
+    for (int i = 0; i < 200000; i++) {
+        random = random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+        double size = ldexp((double)(random >> 11 | 1), i % 72 - 75);
+        check_number(i % 2 == 0 ? size : -size);
+        check_number((double)(random >> 14 | 1) / (double)(2 << i % 11));
+    }
+    for (int i = -6; i < 17; i++) {
+        double below = pow(10, i), above = below;
+        for (int j = 0; j < 20; j++) {
+            below = nextafter(below, 0);
+            above = nextafter(above, 1e30);
+            check_number(below == trunc(below) ? 0.5 : below);
+            check_number(above == trunc(above) ? 0.5 : above);
+        }
+    }
+}
+
 static void test_a_full_buffer(void **state)
 {
     CLEANUP_BUFFER struct buffer out;
@@ -163,7 +198,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_texts),          cmocka_unit_test(test_spelling),
         cmocka_unit_test(test_numbers),        cmocka_unit_test(test_integers),
-        cmocka_unit_test(test_every_fraction), cmocka_unit_test(test_a_full_buffer),
+        cmocka_unit_test(test_every_fraction), cmocka_unit_test(test_fractions),
+        cmocka_unit_test(test_a_full_buffer),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

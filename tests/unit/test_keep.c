@@ -1,6 +1,7 @@
 /* The traces themselves, kept beside their set: whole or not at all, through a real
  * store, a crash, a sweep and what goes wrong. */
 #include "base/cleanup.h"
+#include "base/deflate.h"
 #include "ingest/keep.h"
 #include "ingest_place.h"
 #include "store/catalogue/sets.h"
@@ -10,7 +11,6 @@
 #include "store/set/set_view.h"
 #include "store/store.h"
 #include "store/traces.h"
-#include "trace/scan/deflate.h"
 #include "trace/scan/inflate.h"
 
 #include <fcntl.h>

@@ -71,10 +71,15 @@ static bool tells_something(const char *shape)
 /* Writers space their JSON differently; the numbers are what counts. */
 static int add_shape(struct unmatched *unmatched, const char *shape, uint32_t *id)
 {
+    static const char blanks[] = " \t\r\n";
+
     buffer_clear(&unmatched->shape);
-    for (; *shape != '\0'; shape++)
-        if (strchr(" \t\r\n", *shape) == NULL)
-            buffer_append_char(&unmatched->shape, *shape);
+    while (*(shape += strspn(shape, blanks)) != '\0') {
+        size_t length = strcspn(shape, blanks);
+
+        buffer_append(&unmatched->shape, shape, length);
+        shape += length;
+    }
     if (buffer_failed(&unmatched->shape))
         return -1;
     *id = strings_add(unmatched->texts, unmatched->shape.bytes, unmatched->shape.length);

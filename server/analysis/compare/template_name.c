@@ -25,43 +25,53 @@ static bool is_of_word(char c)
 /* Types of numbers, and the namespaces and words around their names. */
 static bool is_number_type(const char *word, size_t length)
 {
-    static const char *const types[] = {"BFloat16",
-                                        "Float8_e4m3fn",
-                                        "Float8_e4m3fnuz",
-                                        "Float8_e5m2",
-                                        "Float8_e5m2fnuz",
-                                        "Half",
-                                        "__half",
-                                        "__hip_bfloat16",
-                                        "__nv_bfloat16",
-                                        "bfloat16_t",
-                                        "bool",
-                                        "c10",
-                                        "char",
-                                        "cutlass",
-                                        "double",
-                                        "float",
-                                        "half",
-                                        "half_t",
-                                        "hip_bfloat16",
-                                        "int",
-                                        "int16_t",
-                                        "int32_t",
-                                        "int64_t",
-                                        "int8_t",
-                                        "long",
-                                        "short",
-                                        "signed",
-                                        "uint16_t",
-                                        "uint32_t",
-                                        "uint64_t",
-                                        "uint8_t",
-                                        "unsigned"};
+#define WORD(text)                                                                       \
+    {                                                                                    \
+        text, sizeof(text) - 1                                                           \
+    }
+    static const struct {
+        const char *text;
+        size_t length;
+    } types[] = {
+        WORD("BFloat16"),
+        WORD("Float8_e4m3fn"),
+        WORD("Float8_e4m3fnuz"),
+        WORD("Float8_e5m2"),
+        WORD("Float8_e5m2fnuz"),
+        WORD("Half"),
+        WORD("__half"),
+        WORD("__hip_bfloat16"),
+        WORD("__nv_bfloat16"),
+        WORD("bfloat16_t"),
+        WORD("bool"),
+        WORD("c10"),
+        WORD("char"),
+        WORD("cutlass"),
+        WORD("double"),
+        WORD("float"),
+        WORD("half"),
+        WORD("half_t"),
+        WORD("hip_bfloat16"),
+        WORD("int"),
+        WORD("int16_t"),
+        WORD("int32_t"),
+        WORD("int64_t"),
+        WORD("int8_t"),
+        WORD("long"),
+        WORD("short"),
+        WORD("signed"),
+        WORD("uint16_t"),
+        WORD("uint32_t"),
+        WORD("uint64_t"),
+        WORD("uint8_t"),
+        WORD("unsigned"),
+    };
 
     for (size_t i = 0; i < sizeof types / sizeof types[0]; i++)
-        if (strlen(types[i]) == length && memcmp(types[i], word, length) == 0)
+        if (types[i].length == length && memcmp(types[i].text, word, length) == 0)
             return true;
     return false;
+#undef WORD
 }
 
 /* Hashes a word with 0 in place of every number. */

@@ -344,7 +344,7 @@ static int add_side(struct loader *loader, const struct part *part, int side,
 {
     CLEANUP_STATEMENT struct statement select = {0};
     const struct samples_side *steps = &sides[side];
-    int result = statement_prepare(&loader->databases[side], "sql/step_cells.sql", true,
+    int result = statement_prepare(&loader->databases[side], "sql/step_cells.sql", false,
                                    &select, error);
 
     for (size_t i = 0; i < steps->count && result == 0; i++) {

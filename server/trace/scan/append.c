@@ -2,8 +2,8 @@
 #include "trace/scan/append.h"
 
 #include "base/cleanup.h"
+#include "base/deflate.h"
 #include "base/text.h"
-#include "trace/scan/deflate.h"
 #include "trace/scan/member.h"
 #include "trace/scan/stream.h"
 

@@ -1,7 +1,7 @@
 /* Makes gzip, with ISA-L's igzip if it is available, otherwise with zlib: one member, of
  * any length, through small buffers. */
-#ifndef TRACEDIFF_TRACE_SCAN_DEFLATE_H
-#define TRACEDIFF_TRACE_SCAN_DEFLATE_H
+#ifndef TRACEDIFF_BASE_DEFLATE_H
+#define TRACEDIFF_BASE_DEFLATE_H
 
 #include <stdbool.h>
 #include <stddef.h>
