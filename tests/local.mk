@@ -135,7 +135,8 @@ golden_scripts = \
   tests/golden/analyses.test.mjs \
   tests/golden/critical-path.test.mjs \
   tests/golden/hta-pair.test.mjs \
-  tests/golden/hta.test.mjs
+  tests/golden/hta.test.mjs \
+  tests/golden/operator-counters.test.mjs
 golden_tests = \
   tests/golden/golden_analysis \
   tests/golden/golden_collectives \

@@ -47,6 +47,7 @@ WEB_PARTS = \
   web/js/analyses/lines.js \
   web/js/analyses/memory.js \
   web/js/analyses/memory_bw.js \
+  web/js/analyses/operator_counters.js \
   web/js/analyses/operator_kernels.js \
   web/js/analyses/phases.js \
   web/js/analyses/queue_length.js \

@@ -83,6 +83,7 @@ libtracediff_a_SOURCES += \
   server/analysis/set/collectives_unmatched.c server/analysis/set/collectives_unmatched.h \
   server/analysis/set/comm_comp_overlap.c \
   server/analysis/set/copy_series.c server/analysis/set/copy_series.h \
+  server/analysis/set/counter_rows.c server/analysis/set/counter_rows.h \
   server/analysis/set/counters.c server/analysis/set/counters.h \
   server/analysis/set/critical_path.c \
   server/analysis/set/heaviest_operator.c server/analysis/set/heaviest_operator.h \
@@ -98,6 +99,7 @@ libtracediff_a_SOURCES += \
   server/analysis/set/memory_tables.c server/analysis/set/memory_tables.h \
   server/analysis/set/memory_bw.c \
   server/analysis/set/named_moments.c server/analysis/set/named_moments.h \
+  server/analysis/set/operator_counters.c \
   server/analysis/set/operator_kernels.c \
   server/analysis/set/options.c server/analysis/set/options.h \
   server/analysis/set/patterns.c server/analysis/set/patterns.h \

@@ -162,6 +162,7 @@ tests_unit_test_analyses_SOURCES = tests/unit/test_analyses.c \
   tests/unit/analyses/launch_stats.c \
   tests/unit/analyses/memory.c \
   tests/unit/analyses/memory_bw.c \
+  tests/unit/analyses/operator_counters.c \
   tests/unit/analyses/operator_kernels.c \
   tests/unit/analyses/phases.c \
   tests/unit/analyses/queue_length.c \

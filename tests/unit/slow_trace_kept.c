@@ -67,6 +67,12 @@ static bool same_inputs(const json_t *arguments, const struct trace_recording *r
     const struct trace_inputs *inputs =
         link == TRACE_NONE ? &none : &recording->inputs[link];
 
+    const struct trace_op *op = &recording->ops[recording->events.op[row]];
+
+    if (strcmp(strings_text(&recording->names, op->category), "cuda_profiler_range") == 0)
+        return inputs->values == TRACE_NONE
+                   ? arguments == NULL || json_object_size(arguments) == 0
+                   : same_text(recording, inputs->values, arguments);
     return same_list(recording, inputs->types, get(arguments, "Input type")) &&
            same_list(recording, inputs->values, get(arguments, "Concrete Inputs"));
 }

@@ -8,7 +8,7 @@
 
 /* An event: a row of the host or of a device, or an instant `[memory]`, whose `name` is
  * its time as the file has it. */
-enum sort { NO_EVENT, HOST, KERNEL, INSTANT };
+enum sort { NO_EVENT, HOST, KERNEL, RANGE, INSTANT };
 struct given {
     enum sort sort;
     const char *name, *arguments;
@@ -20,6 +20,8 @@ static void put_event(struct buffer *out, const struct given *event)
 
     if (event->sort == HOST)
         add_event(out, "cpu_op", name, 1, 2, "1", "2", arguments);
+    else if (event->sort == RANGE)
+        add_event(out, "cuda_profiler_range", name, 1, 2, "1", "2", arguments);
     else if (event->sort == KERNEL)
         add_event(out, "kernel", name, 0, 7, "3", "2", arguments);
     else
@@ -93,6 +95,20 @@ static void odd_sequence_numbers(void **state)
 
     (void)state;
     expect_kept(events, "");
+}
+
+/* The arguments of a range of the profiler are counters, and are kept as they are. */
+static void counters_of_ranges(void **state)
+{
+    static const struct given events[] = {
+        {RANGE, "k", "\"a.sum\": 7,\"b\":{\"c\":[1]},\"d\":\"}\\\"\""},
+        {RANGE, "k", "\"Input Dims\":[[2]]"},
+        {RANGE, "k", NULL},
+        {NO_EVENT, NULL, NULL}};
+
+    (void)state;
+    expect_kept(events, "inputs 0|-|{\"a.sum\": 7,\"b\":{\"c\":[1]},\"d\":\"}\\\"\"}\n"
+                        "inputs 1|-|{\"Input Dims\":[[2]]}\n");
 }
 
 static void types_and_concrete_inputs(void **state)
@@ -330,6 +346,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sequence_numbers),
         cmocka_unit_test(odd_sequence_numbers),
+        cmocka_unit_test(counters_of_ranges),
         cmocka_unit_test(types_and_concrete_inputs),
         cmocka_unit_test(equal_inputs_are_one),
         cmocka_unit_test(too_many_inputs_are_counted),

@@ -167,7 +167,7 @@ static int make_room(struct ordering *ordering, struct error *error)
     struct critical_plan *plan = ordering->plan;
     size_t streams = (size_t)plan->stream_count + 1;
 
-    ordering->by_end = malloc((plan->device_count + 1) * sizeof *ordering->by_end);
+    ordering->by_end = calloc(plan->device_count + 1, sizeof *ordering->by_end);
     ordering->of_stream = calloc(streams, sizeof *ordering->of_stream);
     ordering->of_device = calloc(streams, sizeof *ordering->of_device);
     ordering->launched = malloc(streams * sizeof *ordering->launched);

@@ -22,7 +22,8 @@
     X(memory)                                                                            \
     X(critical_path)                                                                     \
     X(phases)                                                                            \
-    X(work)
+    X(work)                                                                              \
+    X(operator_counters)
 
 extern const struct analysis *const analyses[];
 extern const size_t analysis_count;

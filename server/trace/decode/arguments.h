@@ -18,7 +18,8 @@ struct trace_inputs {
     uint32_t shape;  /* `Input Dims`: in recording.shapes; TRACE_NONE: not recorded */
     uint32_t types;  /* `Input type`: in recording.arguments, as the JSON text of the
                         file; TRACE_NONE: not recorded, or an empty list */
-    uint32_t values; /* `Concrete Inputs`: likewise */
+    uint32_t values; /* `Concrete Inputs`: likewise; of a row of category
+                        cuda_profiler_range all of its `args`: its counters */
 };
 
 /* `Sequence number` of a host row; ordered by row. */

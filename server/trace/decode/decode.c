@@ -181,7 +181,9 @@ static int add_row(struct decoder *decoder, const struct raw_event *event,
     events->correlation[row] = correlation;
     events->link[row] = TRACE_NONE;
     if (recording->ops[op].side == TRACE_HOST &&
-        !intern_inputs(&decoder->interner, event, &events->link[row]))
+        !(decoder->interner.categories[category].is_counters
+              ? intern_counters
+              : intern_inputs)(&decoder->interner, event, &events->link[row]))
         return -1;
     events->count++;
     recording->quality.kept++;

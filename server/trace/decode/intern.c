@@ -44,6 +44,7 @@ static uint32_t make_category(struct interner *interner, const char *text, size_
     category->side = (uint8_t)trace_category_side(canonical);
     category->is_trace = strcmp(canonical, "trace") == 0;
     category->is_annotation = strcmp(canonical, "user_annotation") == 0;
+    category->is_counters = strcmp(canonical, "cuda_profiler_range") == 0;
     category->is_cpu_op = strcmp(canonical, "cpu_op") == 0;
     return interner->category_count++;
 }

@@ -167,6 +167,26 @@ static bool add_raw(struct interner *interner, const struct raw_inputs *raw,
            add(interner, inputs, out);
 }
 
+static inline bool intern_raw(struct interner *interner, const struct raw_inputs *raw,
+                              uint32_t *out)
+{
+    *out = TRACE_NONE;
+    if (raw->shape.length + raw->types.length + raw->values.length == 0)
+        return true;
+    uint64_t mark = list_mark(&raw->shape) + list_mark(&raw->types) * 7 +
+                    list_mark(&raw->values) * 31;
+    uint32_t *recent = &interner->recent_inputs[recent_slot(mark, INTERN_RECENT_INPUTS)];
+    if (*recent != 0 && inputs_are(interner->recording, *recent - 1, raw)) {
+        *out = *recent - 1;
+        return true;
+    }
+    if (!add_raw(interner, raw, out))
+        return false;
+    if (*out != TRACE_NONE)
+        *recent = *out + 1;
+    return true;
+}
+
 bool intern_inputs(struct interner *interner, const struct raw_event *event,
                    uint32_t *out)
 {
@@ -174,19 +194,68 @@ bool intern_inputs(struct interner *interner, const struct raw_event *event,
                                    list_of(event, KEPT_TYPES),
                                    list_of(event, KEPT_CONCRETE)};
 
-    *out = TRACE_NONE;
-    if (raw.shape.length + raw.types.length + raw.values.length == 0)
-        return true;
-    uint64_t mark =
-        list_mark(&raw.shape) + list_mark(&raw.types) * 7 + list_mark(&raw.values) * 31;
-    uint32_t *recent = &interner->recent_inputs[recent_slot(mark, INTERN_RECENT_INPUTS)];
-    if (*recent != 0 && inputs_are(interner->recording, *recent - 1, &raw)) {
-        *out = *recent - 1;
-        return true;
-    }
-    if (!add_raw(interner, &raw, out))
+    return intern_raw(interner, &raw, out);
+}
+
+/* ---- counters ---- */
+
+/* Past the string whose opening quote is at `at`. */
+static uint32_t pass_string(const struct span *text, uint32_t at)
+{
+    for (at++; at < text->length && text->bytes[at] != '"'; at++)
+        if (text->bytes[at] == '\\')
+            at++;
+    return at + 1;
+}
+
+/* Whether the string that ends before `end` is the key `args`, and where its object
+ * begins. */
+static bool is_arguments(const struct span *text, uint32_t start, uint32_t end,
+                         uint32_t *object)
+{
+    if (end - start != 6 || memcmp(text->bytes + start, "\"args\"", 6) != 0)
         return false;
-    if (*out != TRACE_NONE)
-        *recent = *out + 1;
-    return true;
+    for (; end < text->length && text->bytes[end] <= ' '; end++)
+        ;
+    if (end >= text->length || text->bytes[end] != ':')
+        return false;
+    for (end++; end < text->length && text->bytes[end] <= ' '; end++)
+        ;
+    *object = end;
+    return end < text->length && text->bytes[end] == '{';
+}
+
+/* The object `args` of an event that is whole, the last one if there are several. */
+static struct span find_arguments(const struct span *text)
+{
+    struct span found = {text->bytes, 0};
+    uint32_t depth = 0, object = 0;
+    bool inside = false;
+
+    for (uint32_t at = 0; at < text->length;) {
+        uint8_t byte = text->bytes[at];
+        uint32_t start = at;
+
+        at = byte == '"' ? pass_string(text, at) : at + 1;
+        if (byte == '"' && depth == 1 && at <= text->length)
+            inside = is_arguments(text, start, at, &object) || inside;
+        depth += byte == '{' || byte == '[';
+        if (byte != '}' && byte != ']')
+            continue;
+        if (--depth == 1 && inside) {
+            found = (struct span){text->bytes + object, at - object};
+            inside = false;
+        }
+    }
+    return found;
+}
+
+bool intern_counters(struct interner *interner, const struct raw_event *event,
+                     uint32_t *out)
+{
+    const struct span nothing = {event->text.bytes, 0};
+    const struct raw_inputs raw = {nothing, nothing,
+                                   without_empty(find_arguments(&event->text))};
+
+    return intern_raw(interner, &raw, out);
 }

@@ -8,5 +8,9 @@
  * is refused. */
 bool intern_inputs(struct interner *interner, const struct raw_event *event,
                    uint32_t *out);
+/* The same for a row of category cuda_profiler_range: all of its `args`, which are
+ * counters, are the values. */
+bool intern_counters(struct interner *interner, const struct raw_event *event,
+                     uint32_t *out);
 
 #endif

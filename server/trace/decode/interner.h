@@ -24,6 +24,7 @@ struct intern_category {
     uint8_t side;
     bool is_trace;      /* category `Trace`: ignored */
     bool is_annotation; /* user_annotation: may hold step rows */
+    bool is_counters;   /* cuda_profiler_range: its arguments are counters */
     bool is_cpu_op;     /* may hold step rows, too */
 };
 

@@ -177,6 +177,8 @@ static int walk_piece(struct trace_reader *reader, struct piece *piece,
             reader->variant->walk(reader->templates, piece->bytes, piece->token,
                                   piece->kind, &event, &used, &where);
         if (result == WALK_OK) {
+            event.text = (struct span){
+                c, (uint32_t)(piece->token[used - 1] + 1 - piece->position)};
             int failed = decoder_add(reader->decoder, &event,
                                      piece->offset + piece->position, error);
 

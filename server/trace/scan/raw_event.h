@@ -67,6 +67,7 @@ struct raw_event {
     int64_t stream, device, correlation, bytes;
     double bandwidth;
     struct span name, category, pid, tid; /* empty when missing, never NULL */
+    struct span text;                     /* all of it; set by who called the walker */
     struct span
         shapes; /* `Input Dims`: the list as the file writes it; empty if missing */
     /* By enum walk_kept: the value as the file writes it, with its quotes or brackets;

@@ -23,6 +23,7 @@ import memory from './memory.js';
 import critical_path from './critical_path.js';
 import phases from './phases.js';
 import work from './work.js';
+import operator_counters from './operator_counters.js';
 
 export const ANALYSES = {
     temporal_breakdown,
@@ -41,5 +42,6 @@ export const ANALYSES = {
     critical_path,
     phases,
     work,
+    operator_counters,
 };
 // end
