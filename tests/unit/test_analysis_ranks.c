@@ -92,6 +92,8 @@ static void threads_change_nothing(void **state)
     char set[33], test[33];
     PLACE place;
 
+    size_t with_ranks = 0;
+
     (void)state;
     place_open(&place);
     ingest_ranks(&place, "a", 0, set);
@@ -100,7 +102,7 @@ static void threads_change_nothing(void **state)
         CLEANUP_BUFFER struct buffer expected;
 
         run_to_json(place.store, analyses[i], set, test, 1, &expected);
-        assert_non_null(strstr(expected.bytes, "\"rank\":8"));
+        with_ranks += strstr(expected.bytes, "\"rank\":8") != NULL;
         for (int round = 0; round < ROUNDS; round++) {
             CLEANUP_BUFFER struct buffer got;
 
@@ -109,6 +111,8 @@ static void threads_change_nothing(void **state)
             assert_memory_equal(got.bytes, expected.bytes, got.length);
         }
     }
+    /* The others say nothing of these traces, or not by rank. */
+    assert_true(with_ranks >= 10);
 }
 
 /* Ranks 3 and later of both sides fail, the first of them last. */
