@@ -492,6 +492,40 @@ class TraceAnalysis:
               visualize)
         return [row["rank"] for row in rows if row["straggler"] == 1][:num_candidates]
 
+    def critical_path_analysis(self, rank, annotation="ProfilerStep", instance_id=None):
+        """The chain of operators, launches and kernels that holds most work, of one step or
+        several: {table: DataFrame}, and True. `annotation` is ProfilerStep, or, in a set without
+        steps, the name of rows that are its steps; `instance_id` the n-th of them, or (first,
+        last); None: all."""
+        steps = self.server.get(f"/sets/{self.set}/steps", marker=None
+                                if annotation == "ProfilerStep" else annotation)["steps"]
+        numbers = sorted({step["step_number"] for step in steps
+                          if step["rank"] == rank and step["step_number"] is not None})
+        if instance_id is not None:
+            first, last = instance_id if isinstance(instance_id, tuple) else (instance_id,) * 2
+            numbers = numbers[first:last + 1]
+            if not numbers:
+                raise TracediffError(f"rank {rank} has no such instance of {annotation}")
+        parameters = {} if instance_id is None else {"steps": _list(numbers)}
+        if annotation != "ProfilerStep":
+            parameters["marker"] = annotation
+        return self.analyse("critical_path", ranks=rank, **parameters), True
+
+    def get_cupti_counter_data_with_operators(self, ranks=None):
+        """Of each rank, the kernels in order of time with their counters, one column each, and
+        the operators above their launch, the outermost first."""
+        answer = []
+        for rank in ranks or [0]:
+            kernels = {}
+            for row in self._table("operator_counters", "kernels", [rank]):
+                kernel = kernels.setdefault(row["number"], {
+                    "name": row["kernel"], "operators": row["operators"]})
+                kernel[row["counter"]] = row["value"]
+            names = ["name", "operators"]
+            names += sorted({name for kernel in kernels.values() for name in kernel} - set(names))
+            answer.append(_frame(list(kernels.values()), _same(names)))
+        return answer
+
     def generate_trace_with_counters(self, time_series=None, ranks=None,
                                      output_suffix="_with_counters"):
         """Writes the traces with counters beside those of `trace_dir` (or here), and returns the

@@ -178,6 +178,33 @@ class Tables(Client):
         self.assertIsInstance(self.control.get_potential_stragglers(), list)
         self.assertIn("by_rank", self.control.analyse("stragglers"))
 
+    def test_critical_path(self):
+        tables, found = self.control.critical_path_analysis(1, "ProfilerStep", (1, 2))
+        self.assertTrue(found)
+        self.assertEqual(set(zip(tables["by_step"]["rank"], tables["by_step"]["step"])),
+                         {(1, 6), (1, 7)})
+        self.assertAlmostEqual(tables["by_kind"]["time"].sum(), tables["by_step"]["path"].sum(),
+                               delta=0.01)
+        every = self.control.critical_path_analysis(0)[0]["by_step"]
+        self.assertEqual(len(every), 6)
+        with self.assertRaisesRegex(tracediff.TracediffError, "no such instance"):
+            self.control.critical_path_analysis(0, "ProfilerStep", 17)
+
+    def test_counters_of_kernels(self):
+        [none] = self.control.get_cupti_counter_data_with_operators()
+        self.assertEqual(len(none), 0)
+        folder = os.path.join(os.environ.get("TRACEDIFF_CORPUS", ""), "corpus", "hta-cupti")
+        if not os.path.isdir(folder):
+            self.skipTest("TRACEDIFF_CORPUS is not set")
+        analysis = tracediff.TraceAnalysis(trace_dir=folder)
+        [frame] = analysis.get_cupti_counter_data_with_operators()
+        rows = self.server.table("/analysis/operator_counters", set=analysis.set, table="kernels")
+        self.assertEqual(len(frame), len({row["number"] for row in rows}))
+        for row in rows:
+            kernel = frame.iloc[row["number"] - min(each["number"] for each in rows)]
+            self.assertEqual((kernel["name"], kernel[row["counter"]]), (row["kernel"], row["value"]))
+        self.server.request("DELETE", f"/sets/{analysis.set}")
+
     def test_compare_traces_has_htas_rows(self):
         frozen, all_names = hta("pair"), frozen_file("pair").get("names")
         ways = [({}, "{}"), ({"device_type": tracediff.DeviceType.CPU}, '{"device_type": "CPU"}'),
