@@ -168,7 +168,8 @@ tests_golden_golden_sets_SOURCES = tests/golden/golden_sets.c $(golden)
 tests_golden_golden_sets_LDADD = $(TD_LIBS)
 tests_golden_golden_significance_SOURCES = tests/golden/golden_significance.c $(golden)
 tests_golden_golden_significance_LDADD = $(TD_LIBS)
-tests_golden_golden_tree_SOURCES = tests/golden/golden_tree.c $(golden)
+tests_golden_golden_tree_SOURCES = tests/golden/golden_tree.c tests/golden/golden_changes.c \
+  tests/golden/golden_changes.h $(golden)
 tests_golden_golden_tree_LDADD = $(TD_LIBS)
 tests_golden_golden_work_SOURCES = tests/golden/golden_work.c $(golden) \
   tests/unit/analysed.c tests/unit/analysed.h

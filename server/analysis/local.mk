@@ -162,6 +162,7 @@ libtracediff_a_SOURCES += \
   server/analysis/tree/tree_place.c server/analysis/tree/tree_place.h \
   server/analysis/tree/tree_places.c server/analysis/tree/tree_places.h \
   server/analysis/tree/tree_rows.c server/analysis/tree/tree_rows.h \
+  server/analysis/tree/tree_split.c server/analysis/tree/tree_split.h \
   server/analysis/tree/tree_run.c server/analysis/tree/tree_run.h \
   server/analysis/tree/tree_shapes.c server/analysis/tree/tree_shapes.h \
   server/analysis/tree/tree_shares.c server/analysis/tree/tree_shares.h \

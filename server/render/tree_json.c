@@ -1,6 +1,7 @@
 /* See tree_json.h. Frames are written one by one: there may be many. */
 #include "render/tree_json.h"
 #include "analysis/compare/significance.h"
+#include "analysis/tree/tree_split.h"
 #include "base/cleanup.h"
 #include "base/json_out.h"
 #include "render/compare_json.h"
@@ -179,6 +180,23 @@ static void write_judgement(struct writing *writing, size_t row)
     json_out_number(writing->out, judgement->q);
 }
 
+static void write_split(struct writing *writing, const struct tree_row *row)
+{
+    struct buffer *out = writing->out;
+    struct tree_split split;
+
+    if (!tree_split_of(&writing->answer->rows, row, &split)) {
+        buffer_append_text(out, ",\"split\":null");
+        return;
+    }
+    buffer_printf(out, ",\"split\":{\"by\":\"%s\",\"more_work\":",
+                  split.by_flops ? "flops" : "calls");
+    json_out_us(out, split.more);
+    buffer_append_text(out, ",\"slower_work\":");
+    json_out_us(out, split.slower);
+    buffer_append_char(out, '}');
+}
+
 static void write_pair(struct writing *writing, const struct tree_row *row)
 {
     const int64_t calls[2] = {(int64_t)row->calls[0], (int64_t)row->calls[1]};
@@ -202,6 +220,7 @@ static void write_pair(struct writing *writing, const struct tree_row *row)
         write_change(writing, "diff_here_per_step", row->here);
     else
         buffer_append_text(out, ",\"diff_here_per_step\":null");
+    write_split(writing, row);
 }
 
 static void write_nodes(struct writing *writing)

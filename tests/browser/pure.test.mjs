@@ -90,6 +90,9 @@ test('shares, counts, bytes, lists', () => {
     assert.equal(plain(f.formatBytes(999)), '999 B');
     assert.equal(plain(f.formatBytes(999950)), '1.00 MB');
     assert.equal(plain(f.formatBytes(4323456)), '4.32 MB');
+    assert.deepEqual([0, 999, 1000, 5.76e12, 999.6e15, 2e24, null].map((n) =>
+        plain(f.formatFlops(n))), ['0', '999', '1 K', '5.76 T', '1 E', '2,000,000 E', '–']);
+    assert.equal(plain(f.formatFlopsDiff(51.5e9)), '+51.5 G');
     assert.equal(f.formatList([0, 1, 2, 5, 7, 8]), '0–2, 5, 7, 8');
     assert.equal(f.formatList([]), '');
 });

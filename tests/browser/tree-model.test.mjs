@@ -61,6 +61,15 @@ function answer(instances = false) {
 
 const named = (tree, name) => tree.frames.find((frame) => m.nameOf(frame) === name);
 
+test('FLOPs and what more work costs are of one frame: several together have none', () => {
+    const split = { by: 'flops', more_work: 4, slower_work: 6 };
+    const built = answer();
+    const at = built.nodes.findIndex((one) => one.control_name === 'aten::mm');
+    Object.assign(built.nodes[at], { control_flops: 100, test_flops: null, split });
+    assert.deepEqual(named(m.readTree(built), 'aten::mm').work, { flops: [50, null], split });
+    assert.deepEqual(named(m.byClass(m.readTree(built)), 'Linear').work.flops, [null, null]);
+});
+
 test('figures are per step, and add up to the root', () => {
     const tree = m.readTree(answer());
     assert.deepEqual(tree.root.total.device, [35, 39]);

@@ -6,6 +6,7 @@
 #include "base/cleanup.h"
 #include "base/text.h"
 #include "golden.h"
+#include "golden_changes.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -268,17 +269,6 @@ static void check_through(struct golden *golden, const char *path, const json_t 
     }
 }
 
-static void check_change(struct golden *golden, const char *path, const char *what,
-                         const json_t *expected, double got)
-{
-    double wanted = json_number_value(expected);
-
-    /* Expected values are rounded to whole ns. */
-    if (fabs(got / 1000 - wanted) > 0.000501 + 1e-9 * fabs(wanted))
-        golden_complain(golden, "%s: %s is %.17g us, expected %.17g", path, what,
-                        got / 1000, wanted);
-}
-
 static void check_row(struct golden *golden, const char *path, const json_t *expected,
                       const struct tree_rows *rows, const struct tree_row *row)
 {
@@ -293,15 +283,16 @@ static void check_row(struct golden *golden, const char *path, const json_t *exp
         check_ns(golden, path, "device", member(expected, side, "device"),
                  row->device[side]);
     }
-    check_change(golden, path, "own change",
-                 json_object_get(expected, "diff_own_per_step"),
-                 tree_change(rows, row->own));
-    check_change(golden, path, "device change",
-                 json_object_get(expected, "diff_device_per_step"),
-                 tree_change(rows, row->device));
-    check_change(golden, path, "change here",
-                 json_object_get(expected, "diff_here_per_step"),
-                 tree_change(rows, row->here));
+    golden_change(golden, path, "own change",
+                  json_object_get(expected, "diff_own_per_step"),
+                  tree_change(rows, row->own));
+    golden_change(golden, path, "device change",
+                  json_object_get(expected, "diff_device_per_step"),
+                  tree_change(rows, row->device));
+    golden_change(golden, path, "change here",
+                  json_object_get(expected, "diff_here_per_step"),
+                  tree_change(rows, row->here));
+    golden_split(golden, path, json_object_get(expected, "split"), rows, row);
     if (json_is_true(json_object_get(expected, "wrapper")) != row->is_wrapper)
         golden_complain(golden, "%s: wrapper is %d", path, row->is_wrapper);
     check_through(golden, path, json_object_get(expected, "through"), rows, row);
@@ -439,12 +430,12 @@ static void check_folded(struct golden *golden, const json_t *expected,
         }
         const struct tree_row *row = &rows->rows[json_integer_value(place)];
         golden_integer(golden, path, json_object_get(wanted, "nodes"), row->instances);
-        check_change(golden, path, "own change",
-                     json_object_get(wanted, "diff_own_per_step"),
-                     tree_change(rows, row->own));
-        check_change(golden, path, "change here",
-                     json_object_get(wanted, "diff_here_per_step"),
-                     tree_change(rows, row->here));
+        golden_change(golden, path, "own change",
+                      json_object_get(wanted, "diff_own_per_step"),
+                      tree_change(rows, row->own));
+        golden_change(golden, path, "change here",
+                      json_object_get(wanted, "diff_here_per_step"),
+                      tree_change(rows, row->here));
         folded_compared++;
     }
     free_paths(paths, rows->count);

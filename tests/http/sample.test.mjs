@@ -124,6 +124,25 @@ test('the products of the MLP are 9.1 % more work, at the same rate', async () =
     near(times[1] / times[0], more / less, 0.02);
 });
 
+test('the tree says how much of a change is more work', async () => {
+    const { nodes } = await get('/compare_traces/tree', PAIR);
+    for (const node of nodes.filter(({ split }) => split !== null)) {
+        assert.ok(Math.abs(node.split.more_work + node.split.slower_work
+            - node.diff_device_per_step) < 1e-6);
+        assert.ok(node.split.by === 'calls' || node.sort === 'operator' && node.control_flops > 0);
+    }
+    const wider = nodes.filter(({ sort, control_flops: less, test_flops: more }) =>
+        sort === 'operator' && less > 0 && more > less);
+    assert.ok(wider.length > 0);
+    for (const { split, control_flops: less, test_flops: more, control_device: time } of wider) {
+        assert.equal(split.by, 'flops');
+        near(split.more_work, (more / less - 1) * time / (4 * STEPS), 0.001);
+        near(more / less, 1.0909, 0.001);
+    }
+    assert.equal(nodes.find(({ status }) => status === 'only_in_test').split, null);
+    assert.equal(nodes[0].split, null);
+});
+
 /** Bytes above those of the first instant: at the end of the events, and at the most. */
 function memoryOf(events) {
     const totals = named(events, '[memory]').map(({ args }) => args['Total Allocated']);

@@ -27,6 +27,25 @@ export function formatCountDiff(n) {
     return n === null || n === undefined ? NONE : signed(grouped(Math.abs(n)), n);
 }
 
+const FLOPS = ['', 'K', 'M', 'G', 'T', 'P', 'E'];
+
+/** FLOPs: 5.76e12 → `5.76 T`. */
+export function formatFlops(value) {
+    if (value === null || value === undefined) {
+        return NONE;
+    }
+    let [left, unit] = [Math.abs(value), 0];
+    while (left >= 999.5 && unit < FLOPS.length - 1) {
+        [left, unit] = [left / 1000, unit + 1];
+    }
+    const digits = left >= 99.95 ? 0 : left >= 9.995 ? 1 : 2;
+    return (value < 0 ? MINUS : '') + decimal(left, 0, digits) + (unit ? NBSP + FLOPS[unit] : '');
+}
+
+export function formatFlopsDiff(value) {
+    return value > 0 ? `+${formatFlops(value)}` : formatFlops(value);
+}
+
 /** Scales for times: microseconds per unit. */
 const TIMES = [['s', 1e6], ['ms', 1e3], ['µs', 1], ['ns', 1e-3]];
 

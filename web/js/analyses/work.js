@@ -2,7 +2,7 @@
 import { decimal } from '../decimal.js';
 import { barsHeight } from '../charts/analysis.js';
 import { namedBars } from './bars.js';
-import { NONE } from '../format.js';
+import { formatFlops, formatFlopsDiff } from '../format.js';
 import { count, explained, gain, neutral, percent, plain, rate, text, time } from './columns.js';
 import { operator, rank } from './common.js';
 
@@ -10,20 +10,8 @@ const NOTHING = 'No operator of the selected ranks and steps has known FLOPs. Sh
     + 'recorded with record_shapes=True; of convolutions and attention, their other inputs too.';
 
 const number = (value) => decimal(value, 0, 3);
-const UNITS = ['', 'K', 'M', 'G', 'T', 'P', 'E'];
-
-/** `5.76 T`. */
-function short(value) {
-    let [left, unit] = [Math.abs(value), 0];
-    while (left >= 999.5 && unit < UNITS.length - 1) {
-        [left, unit] = [left / 1000, unit + 1];
-    }
-    const digits = left >= 99.95 ? 0 : left >= 9.995 ? 1 : 2;
-    return `${value < 0 ? '\u2212' : ''}${decimal(left, 0, digits)}${unit ? `\u00a0${UNITS[unit]}` : ''}`;
-}
-const shown = (value) => (value === null || value === undefined ? NONE : short(value));
-const flops = (key, title) => neutral({ ...plain(key, title), show: shown,
-    showDiff: (v) => (v > 0 ? `+${shown(v)}` : shown(v)) });
+const flops = (key, title) => neutral({ ...plain(key, title), show: formatFlops,
+    showDiff: formatFlopsDiff });
 const speed = gain(explained(plain('tflops_per_s', 'TFLOP/s'),
     'FLOPs divided by the device time of what was launched inside the operator, in 10¹² a second'));
 const peak = gain(explained(percent('peak_pctg', 'of peak'),

@@ -1,6 +1,6 @@
 // The chosen frame of the page Tree: every number of both sides, its own kernels, its inputs.
 import { button, fill, h } from '../dom.js';
-import { formatCount } from '../format.js';
+import { formatCount, formatFlops, formatFlopsDiff } from '../format.js';
 import { opHref } from '../state.js';
 import { rowId } from '../rows.js';
 import { rowTimeline } from '../timeline/links.js';
@@ -42,6 +42,30 @@ export function createTreeDetail({ pair, onInstances, onZoom }) {
         : h('th', { scope: 'col' }, first), (tree.pair ? ['Control', 'Test', 'Δ']
         : [perWhat(tree)]).map((text) => h('th', { scope: 'col', class: 'num' }, text))));
 
+    function flops(values) {
+        if (!values?.some((value) => value > 0)) {
+            return null;
+        }
+        const text = (value) => (value === null ? 'unknown' : formatFlops(value));
+        return h('tr', {}, h('th', { scope: 'row', title: 'Of products, convolutions and attention '
+            + 'at and below the frame, where shapes tell them' }, 'FLOPs'),
+        values.map((value) => h('td', { class: 'num' }, text(value))), tree.pair && h('td',
+            { class: 'num strong' }, values.includes(null) ? '' : formatFlopsDiff(values[1] - values[0])));
+    }
+
+    /** What more work costs, and what slower work, of the change of the device time. */
+    function split(parts) {
+        return parts && [['more_work', 'more work', parts.by === 'flops'
+            ? 'What the change of FLOPs would cost at the speed of the control'
+            : 'What the change of calls would cost if each took as long as in the control'],
+        ['slower_work', 'slower work', `The rest: each ${parts.by === 'flops' ? 'FLOP'
+            : 'call'} takes longer, or less long`]].map(([key, title, what]) => h('tr', {},
+            h('th', { scope: 'row', class: 'inner', title: what }, `${title}, by ${
+                parts.by === 'flops' ? 'FLOPs' : 'calls'}`), h('td'), h('td'),
+            h('td', { class: `num ${signOf(parts[key])}`, title: exactDiff(parts[key], 'device') },
+                figureDiff(parts[key], 'device'))));
+    }
+
     function numbers(frame) {
         const here = frame.here.device;
         return h('table', { class: 'detail-table' },
@@ -50,11 +74,13 @@ export function createTreeDetail({ pair, onInstances, onZoom }) {
                 line('Device time', frame.total.device, 'device', 'At and below the frame'),
                 line('launched by itself', frame.ownOf.device, 'device',
                     'Device work that no frame below it launched', true),
+                split(frame.work.split),
                 line('Host time', frame.total.host, 'host', 'At and below the frame, each call '
                     + 'counted once'),
                 line('in itself', frame.ownOf.host, 'host',
                     'Without the frames that it called', true),
                 line('Calls', frame.figures.calls, 'calls'),
+                flops(frame.work.flops),
                 tree.pair && here !== null && h('tr', {}, h('th', { scope: 'row',
                     title: 'The change of its own device time, with what only one side has below '
                         + 'it' }, 'Device time changed here'), h('td'), h('td'),

@@ -39,7 +39,7 @@ const noFigures = () => Object.fromEntries(FIGURES.map((name) => [name, zero()])
 /** A frame without figures: what it is, as `like`. */
 function emptyFrame(like) {
     return { sort: like.sort, status: like.status, names: like.names, wrapper: like.wrapper,
-        through: [], instances: 0, nodes: 0, merged: 0, verdict: {}, figures: noFigures(), kernels: [],
+        through: [], instances: 0, nodes: 0, merged: 0, verdict: {}, work: {}, figures: noFigures(), kernels: [],
         shapes: [], children: [], own: noFigures(), key: '', foldKey: '' };
 }
 
@@ -50,6 +50,13 @@ const sidesOf = (item, name, pair, samples) => (pair
     ? [perStep(item[`control_${name}`], samples[0]), perStep(item[`test_${name}`], samples[1])]
     : [perStep(item[name], samples[0]), 0]);
 
+/** FLOPs of a step at and below a frame; null where a side knows none. */
+function flopsOf(node, pair, samples) {
+    const sides = pair ? [node.control_flops, node.test_flops] : [node.flops ?? null];
+    return sides.map((value, side) => (value === null || value === undefined || samples[side] === 0
+        ? null : value / samples[side]));
+}
+
 function frameOf(node, pair, samples) {
     const figures = Object.fromEntries(FIGURES.map((name) =>
         [name, sidesOf(node, name, pair, samples)]));
@@ -57,6 +64,7 @@ function frameOf(node, pair, samples) {
         names: pair ? [node.control_name, node.test_name] : [node.name, node.name],
         wrapper: node.wrapper === true }),
     through: node.through ?? [], instances: node.instances ?? 0, nodes: node.nodes ?? 0,
+    work: { flops: flopsOf(node, pair, samples), split: node.split ?? null },
     figures, own: { calls: figures.calls, self: figures.self, own: figures.own },
     kernels: node.kernels.map((kernel) => ({ name: kernel.name,
         counts: sidesOf(kernel, 'counts', pair, samples),
@@ -173,6 +181,7 @@ function addFrame(to, from) {
     to.wrapper ||= from.wrapper;
     to.merged += 1;
     to.verdict = to.merged === 1 ? from.verdict : {}; // several were not judged together
+    to.work = to.merged === 1 ? from.work : {};
     addList(to.kernels, from.kernels, 'name', ['counts', 'device']);
     addList(to.shapes, from.shapes, 'text', ['calls']);
 }
