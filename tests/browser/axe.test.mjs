@@ -205,8 +205,7 @@ test('Analyse: every analysis, of two sets', async () => {
             await operator.press('Enter');
         }
         // What this pair does not have stands as words in the place of tables.
-        await page.locator(['Memory', 'Phases'].includes(name)
-            ? '.analysis-results[data-shown]' : '.data-table').first().waitFor();
+        await page.locator('.analysis-results[data-shown]').first().waitFor();
         await assertClean(page, name);
     }
     await closeClean(page);

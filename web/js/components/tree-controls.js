@@ -21,12 +21,15 @@ const LEVELS = [['modules', 'Modules', 'Modules, annotations and operators'],
 function createTreeSearch(onText, onStep) {
     const id = uniqueId('tree-search');
     const result = h('span', { class: 'muted small tree-found' });
+    const type = debounce(TYPING_MS, () => onText(input.value.trim()));
     const input = h('input', { id, type: 'search', placeholder: 'Frame or kernel',
         autocomplete: 'off', spellcheck: 'false', on: {
-            input: debounce(TYPING_MS, () => onText(input.value.trim())),
+            input: type,
             keydown(event) {
                 if (event.key === 'Enter') {
                     event.preventDefault();
+                    type.cancel();
+                    onText(input.value.trim()); // what was found is of the text that stands there
                     onStep(event.shiftKey ? -1 : 1);
                 }
             },
