@@ -72,9 +72,9 @@ function findWaits({ host, devices, said }) {
     for (const call of host.filter((r) => isCall(r.cat))) {
         const order = (x) => devices.filter((d) => before(d, x)).length;
         call.waits = isWait(call.name);
-        call.until = last(devices.filter((x) => x.launch === call && x.end > call.ts
-            && x.end <= call.end && (call.name.includes('Memcpy') || 2 * x.dur >= call.dur)),
-        (x) => [x.end, order(x)]);
+        const own = last(devices.filter((x) => x.launch === call), (x) => [x.end, order(x)]);
+        call.until = own && own.end > call.ts && own.end <= call.end
+            && (call.name.includes('Memcpy') || 2 * own.dur >= call.dur) ? own : null;
         if (isWait(call.name)) {
             const on = call.name.includes('Stream') ? said(call) : null;
             call.until = last(devices.filter((x) => (on === null || x.on === on)

@@ -72,8 +72,11 @@ struct critical_entry critical_enter(const struct critical_plan *plan,
         entry.kind =
             device->start - from < plan->delay ? CRITICAL_TURNAROUND : CRITICAL_IDLE;
         entry.before = device->before;
-        if (from >= window->from && !is_kept(window, device->before))
+        if (from >= window->from && !is_kept(window, device->before)) {
+            if (from > window->from) /* the gap that is shown is not that of the rows */
+                entry.kind = CRITICAL_IDLE;
             return entry;
+        }
     } else {
         return entry;
     }

@@ -14,21 +14,34 @@
 
 /* ---- calls that wait for what they launch ---- */
 
+/* Of each launch the row that ends last; of equal ends the later one. */
+static void find_last_own(struct critical_plan *plan, uint32_t at)
+{
+    uint32_t launch = critical_launch(plan, &plan->devices[at]);
+
+    if (launch == TRACE_NONE)
+        return;
+    uint32_t *known = &plan->waited_for[launch];
+    if (*known == 0 || plan->devices[*known - 1].end <= plan->devices[at].end)
+        *known = at + 1;
+}
+
+/* Forgets it where the launch does not wait for it. */
 static void wait_for_own(struct critical_plan *plan, uint32_t at)
 {
     const struct critical_device *device = &plan->devices[at];
     const struct trace_events *events = &plan->recording->events;
     uint32_t launch = critical_launch(plan, device);
 
-    if (launch == TRACE_NONE || device->end <= events->ts[launch] ||
-        device->end > events->ts[launch] + events->dur[launch])
+    if (launch == TRACE_NONE || plan->waited_for[launch] != at + 1)
         return;
-    if ((critical_class_of(plan, launch) & CRITICAL_COPIES) == 0 &&
-        device->end - device->start < events->dur[launch] - events->dur[launch] / 2)
-        return;
-    uint32_t *known = &plan->waited_for[launch];
-    if (*known == 0 || plan->devices[*known - 1].end <= device->end)
-        *known = at + 1;
+    bool in_time = device->end > events->ts[launch] &&
+                   device->end <= events->ts[launch] + events->dur[launch];
+    bool is_long =
+        (critical_class_of(plan, launch) & CRITICAL_COPIES) != 0 ||
+        device->end - device->start >= events->dur[launch] - events->dur[launch] / 2;
+    if (!in_time || !is_long)
+        plan->waited_for[launch] = 0;
 }
 
 /* ---- synchronising calls ---- */
@@ -251,6 +264,9 @@ int critical_find_waits(struct critical_plan *plan, struct error *error)
     CLEANUP(free_waiting)
     struct waiting waiting = {.plan = plan, .memory = {.budget = plan->memory.budget}};
 
+    for (size_t i = 0;
+         i < plan->device_count && !budget_is_over_at(plan->memory.budget, i); i++)
+        find_last_own(plan, (uint32_t)i);
     for (size_t i = 0;
          i < plan->device_count && !budget_is_over_at(plan->memory.budget, i); i++)
         wait_for_own(plan, (uint32_t)i);

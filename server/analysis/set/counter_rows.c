@@ -50,7 +50,10 @@ void counter_rows_free(struct counter_rows *rows)
 static int read_set(struct counter_rows *rows, const char *text, size_t length,
                     struct counter_set *out, struct error *error)
 {
-    json_t *object = json_loadb(text, length, 0, NULL), *value;
+    /* Numbers over int64 and texts with NUL are no reason to lose the others. */
+    json_t *object =
+               json_loadb(text, length, JSON_DECODE_INT_AS_REAL | JSON_ALLOW_NUL, NULL),
+           *value;
     const char *name;
     bool failed = false;
 

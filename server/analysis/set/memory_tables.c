@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 /* No name is longer in a table. */
-#define NAME_MAX_BYTES ((size_t)64 << 10)
+#define NAME_MAX_BYTES ((size_t)16 << 10)
 
 struct writing {
     const struct memory_sums *sums;

@@ -163,8 +163,10 @@ static const char *note_of(const struct counter_rows *rows)
     if (rows->all_ranges == 0)
         return "the recording has no counters of kernels";
     if (rows->without == rows->all_ranges)
-        return "the rows of the profiler have no counters here; traces that an older "
-               "version read in have to be read in again";
+        return "the rows of the profiler have no counters here: an older version read "
+               "the "
+               "traces in, which has to be done again, or their texts were too long to "
+               "be kept";
     return rows->matched ? NULL
                          : "not as many launches as kernels with counters: the operators "
                            "are not known";
