@@ -25,20 +25,20 @@ sources() {
 code() { sources | grep -E '\.([ch]|sql|js|mjs|css|sh)$'; }
 
 # Without includes: that a file names each header that it uses does not make it long.
-report "files over $FILE_LINES lines" "$(code | while read -r file; do
-    lines=$(grep -vc '^#include' "$file" || true)
-    [ "$lines" -le "$FILE_LINES" ] || echo "$file: $lines lines"
-done)"
+report "files over $FILE_LINES lines" "$(code | xargs awk -v most="$FILE_LINES" '
+    function tell() { if (lines > most) print name ": " lines " lines" }
+    FNR == 1 { tell(); name = FILENAME; lines = 0 }
+    !/^#include/ { lines++ }
+    END { tell() }')"
 
 # A function starts with "{" and ends with "}" in the first column.
 report "functions over $FUNCTION_LINES lines" "$(
-    sources | grep -E '^(server|tests)/.*\.c$' | while read -r file; do
-        awk -v file="$file" -v most="$FUNCTION_LINES" '
-            /^\{/ { start = NR }
-            /^\}/ { if (start && NR - start - 1 > most)
-                        print file ":" start ": " NR - start - 1 " lines"
-                    start = 0 }' "$file"
-    done
+    sources | grep -E '^(server|tests)/.*\.c$' | xargs awk -v most="$FUNCTION_LINES" '
+        FNR == 1 { start = 0 }
+        /^\{/ { start = FNR }
+        /^\}/ { if (start && FNR - start - 1 > most)
+                    print FILENAME ":" start ": " FNR - start - 1 " lines"
+                start = 0 }'
 )"
 
 # What is freed at the end of a function, whatever it was before it is made.
@@ -66,7 +66,7 @@ report "notes to ourselves" \
 
 # Comments cite the definitions as "docs/semantics.md §5".
 report "sections of docs/semantics.md that do not exist" \
-    "$(sources | xargs grep -oE '§[0-9]+' /dev/null | while IFS=: read -r file section; do
+    "$(sources | xargs grep -oE '§[0-9]+' /dev/null | sort -u | while IFS=: read -r file section; do
         grep -qE "^## ${section#§}( |\.)" docs/semantics.md || echo "$file: $section"
     done)"
 report "definitions cited in another way" \

@@ -28,6 +28,7 @@ complete -c tracediff -n "__fish_seen_subcommand_from serve" -l request-memory -
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l keep-traces -x -d "them or open them in Perfetto up to SIZE, such as 500M or 1T the oldes"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l no-keep-traces -d "do not keep them --keep-traces=0 is the same"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l no-sql -d "refuse statements in SQL"
+complete -c tracediff -n "__fish_seen_subcommand_from serve" -l sql-seconds -x -d "time that one statement may take"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l web-dir -x -a "(__fish_complete_directories)" -d "serve the pages from DIR, for working on them"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l verbose -d "log every request"
 complete -c tracediff -n "__fish_seen_subcommand_from serve" -l help -d "show this help"

@@ -24,6 +24,7 @@ struct api {
     struct span_keeper *timelines; /* NULL: none is kept */
     struct traces_policy traces;
     bool read_only, no_sql;
+    int sql_seconds; /* that a statement may take */
     struct sql_gate sql_gate;
     struct worker_settings
         worker; /* the process that reads traces; without a host, this process does */

@@ -106,7 +106,7 @@ int api_sql(struct http_request *request, struct http_reply *reply, struct error
         http_reply_header(reply, "Retry-After", SQL_GATE_RETRY_SECONDS);
         return result;
     }
-    struct budget budget = {.wall_ns = (int64_t)SQL_SECONDS * 1000000000,
+    struct budget budget = {.wall_ns = (int64_t)api->sql_seconds * 1000000000,
                             .whole = request->budget,
                             .narrow = "ask for fewer rows, ranks or names"};
     budget_begin(&budget);

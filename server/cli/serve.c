@@ -184,6 +184,7 @@ static int start(struct serving *serving, struct error *error)
     api->timelines = span_keeper_new(SPAN_KEPT_BYTES_MAX);
     api->traces = options->traces;
     api->no_sql = options->no_sql;
+    api->sql_seconds = options->sql_seconds;
     sql_gate_init(&api->sql_gate);
     return result < 0 ? result : start_server(serving, error);
 }

@@ -6,6 +6,7 @@
 #include "cli/common.h"
 #include "cli/options.h"
 #include "ingest/jobs.h"
+#include "sql/ask.h"
 
 #include <stdint.h>
 #include <stdio.h>
@@ -31,6 +32,7 @@ enum {
     OPTION_KEEP_TRACES,
     OPTION_NO_KEEP_TRACES,
     OPTION_NO_SQL,
+    OPTION_SQL_SECONDS,
     OPTION_OPEN,
     OPTION_NO_OPEN,
     OPTION_VERBOSE,
@@ -51,6 +53,7 @@ static const struct option long_options[] = {
     {"keep-traces", optional_argument, NULL, OPTION_KEEP_TRACES},
     {"no-keep-traces", no_argument, NULL, OPTION_NO_KEEP_TRACES},
     {"no-sql", no_argument, NULL, OPTION_NO_SQL},
+    {"sql-seconds", required_argument, NULL, OPTION_SQL_SECONDS},
     {"open", no_argument, NULL, OPTION_OPEN},
     {"no-open", no_argument, NULL, OPTION_NO_OPEN},
     {"verbose", no_argument, NULL, OPTION_VERBOSE},
@@ -88,10 +91,11 @@ void serve_options_print_help(void)
         "                     =SIZE: all, and none is removed)\n"
         "  --no-keep-traces   do not keep them; --keep-traces=0 is the same\n"
         "  --no-sql           refuse statements in SQL\n"
+        "  --sql-seconds N    time that one statement may take (default: %d)\n"
         "  --web-dir DIR      serve the pages from DIR, for working on them\n"
         "  --verbose          log every request\n"
         "  --help             show this help\n",
-        JOBS_RUNNING_MAX);
+        JOBS_RUNNING_MAX, SQL_SECONDS);
 }
 
 static bool read_number(const char *option, const char *text, int64_t minimum,
@@ -195,6 +199,11 @@ static bool take_option(int option, const char *value, struct serve_options *out
     case OPTION_NO_SQL:
         out->no_sql = true;
         return true;
+    case OPTION_SQL_SECONDS:
+        if (!read_number("--sql-seconds", value, 1, SQL_SECONDS_MOST, &number))
+            return false;
+        out->sql_seconds = (int)number;
+        return true;
     case OPTION_OPEN:
     case OPTION_NO_OPEN:
         out->open = option == OPTION_OPEN;
@@ -217,6 +226,7 @@ bool serve_options_read(int argc, char **argv, struct serve_options *out)
     *out = (struct serve_options){
         .port = -1,
         .jobs = 1,
+        .sql_seconds = SQL_SECONDS,
         .traces = {true, {TRACES_LIMIT_DEFAULT, TRACES_DISK_RESERVE}}};
     while ((option = options_next(argc, argv, long_options)) != -1)
         if (!take_option(option, optarg, out))

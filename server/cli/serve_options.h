@@ -15,6 +15,7 @@ struct serve_options {
     const char *listen, *token_file, *web_dir;
     int port; /* see http_config */
     unsigned jobs;
+    int sql_seconds;                     /* that a statement may take */
     uint64_t job_memory, request_memory; /* bytes; 0: a share of the machine's */
     struct traces_policy traces;
     bool open, read_only, no_sql, help;

@@ -33,7 +33,8 @@ struct sql_sink {
 };
 
 /* What a statement may take where a server runs it. */
-#define SQL_SECONDS 10
+#define SQL_SECONDS 10      /* by default */
+#define SQL_SECONDS_MOST 60 /* as a request */
 #define SQL_MEMORY ((uint64_t)256 << 20)
 #define SQL_ROWS 100000
 

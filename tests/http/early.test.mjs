@@ -7,7 +7,7 @@ import path from 'node:path';
 import test, { after, before } from 'node:test';
 import { gzipSync } from 'node:zlib';
 
-import { CONTROL, startServer, store, temporaryFolder, trace, upload, waitForJob }
+import { CONTROL, SLOWER, startServer, store, temporaryFolder, trace, upload, waitForJob }
     from './lib.mjs';
 
 const sleep = (milliseconds) =>
@@ -20,8 +20,9 @@ let server;
 before(async () => { server = await startServer(); });
 after(() => server.stop());
 
-/** Instants, of which nothing is kept: long to read, quick to make. */
-function slow(rank, megabytes = 1000) {
+/** Instants, of which nothing is kept: long to read, quick to make. Of less than 10 MB, none. */
+function slow(rank, most = 1000) {
+    const megabytes = most / SLOWER;
     const event = `{"ph":"i","cat":"x","name":"slow","pid":1,"tid":1,"ts":${rank}}`;
     const middle = gzipSync(`${event},`.repeat(Math.ceil(1e6 / event.length)));
     return Buffer.concat([gzipSync(`{"distributedInfo":{"rank":${rank}},"traceEvents":[`),
@@ -233,8 +234,8 @@ test('an upload that is thrown away takes all with it', linux, async () => {
 });
 
 test('whatever ends the worker, the job is as without it', linux, async () => {
-    for (const [signal, whole, megabytes] of [['SIGKILL', false, 300], ['SIGABRT', false, 301],
-        ['SIGKILL', true, 302]]) {
+    for (const [signal, whole, megabytes] of [['SIGKILL', false, 300], ['SIGABRT', false, 310],
+        ['SIGKILL', true, 320]]) {
         const files = { 'a.json.gz': slow(11, megabytes), 'b.json': trace() };
         const early = await begin(server, signal, files);
         await early.send('a.json.gz');

@@ -59,6 +59,15 @@ export function raw(port, text) {
     });
 }
 
+/**
+ * How many times as slow a sanitizer makes the program, roughly; 1 without. Tests do so much
+ * less of what only takes time.
+ */
+export const SLOWER = (() => {
+    const bytes = fs.readFileSync(PROGRAM);
+    return bytes.includes('__tsan_init') ? 10 : bytes.includes('__asan_init') ? 4 : 1;
+})();
+
 // A test that fails leaves its server behind. Servers do not keep the file running (but who
 // waits for the end of one does), and end with it.
 const running = new Map(); // child → the folder to remove, or null

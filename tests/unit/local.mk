@@ -200,6 +200,7 @@ tests_unit_libunit_a_SOURCES = \
   tests/unit/kept_text.c tests/unit/kept_text.h \
   tests/unit/recording_text.c tests/unit/recording_text.h \
   tests/unit/regroup_place.c tests/unit/regroup_place.h \
+  tests/unit/rounds.h \
   tests/unit/set_dump.c tests/unit/set_dump.h \
   tests/unit/slow_number.c tests/unit/slow_number.h \
   tests/unit/slow_trace.c tests/unit/slow_trace.h \

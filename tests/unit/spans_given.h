@@ -4,9 +4,10 @@
 
 #include "analysis/timeline/span_index.h"
 #include "naive.h"
+#include "rounds.h"
 #include "trace_text.h"
 
-#define SPANS_ROUNDS 150
+#define SPANS_ROUNDS ROUNDS(150)
 
 /* A recording, its index, and what the slow way knows of them. */
 struct spans_given {

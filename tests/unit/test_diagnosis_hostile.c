@@ -8,6 +8,7 @@
 #include "ingest_place.h"
 #include "planted_text.h"
 #include "random_trace.h"
+#include "rounds.h"
 #include "store/place/store_mode.h"
 #include "store/set/set_digest.h"
 #include "store/store.h"
@@ -67,7 +68,7 @@ static void random_traces_are_diagnosed(void **state)
 
     (void)state;
     place_open(&place);
-    for (unsigned seed = 0; seed < 120; seed++) {
+    for (unsigned seed = 0; seed < ROUNDS(120); seed++) {
         char ids[2][33];
 
         for (unsigned side = 0; side < 2; side++) {
@@ -88,7 +89,7 @@ static void random_traces_are_diagnosed(void **state)
         diagnosed += diagnose(place.store, ids, NULL);
         diagnosed += diagnose(place.store, ids, "any");
     }
-    assert_true(diagnosed > 150);
+    assert_true(diagnosed > ROUNDS(150));
 }
 
 /* Writes some other bytes into a file; what was there goes to `kept`. */
@@ -139,7 +140,7 @@ static void damaged_sets_are_errors_or_sets(void **state)
         assert_int_not_equal(ids[side][0], '\0');
     }
     snprintf(name, sizeof name, "data/sets/%s.db", ids[1]);
-    for (int round = 0; round < 400; round++) {
+    for (int round = 0; round < ROUNDS(400); round++) {
         char kept[64];
         off_t at;
         struct error error;
@@ -161,7 +162,7 @@ static void damaged_sets_are_errors_or_sets(void **state)
         assert_int_equal(pwrite(file, kept, 64, at), 64);
         close(file);
     }
-    assert_true(diagnosed > 0 && diagnosed < 400);
+    assert_true(diagnosed > 0 && diagnosed < ROUNDS(400));
 }
 
 int main(void)

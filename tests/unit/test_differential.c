@@ -3,6 +3,7 @@
  * sample, and the real traces where TRACEDIFF_CORPUS leads to them. */
 #include "base/cleanup.h"
 #include "random_trace.h"
+#include "rounds.h"
 #include "slow_trace.h"
 #include "trace/scan/variants.h"
 #include "trace_text.h"
@@ -91,7 +92,7 @@ static void test_random_documents(void **state)
     (void)state;
     size_t kept = 0;
 
-    for (uint64_t seed = 1; seed <= 300; seed++) {
+    for (uint64_t seed = 1; seed <= ROUNDS(300); seed++) {
         CLEANUP_BUFFER struct buffer text;
         char what[40];
 
@@ -113,7 +114,7 @@ static void test_random_documents(void **state)
         else
             kept += check_all_ways(text.bytes, text.length, slow, what);
     }
-    assert_true(kept > 4000);
+    assert_true(kept > ROUNDS(4000));
 }
 
 /* Long enough for several blocks, plain and gzipped; fewer ways, as it takes longer. */

@@ -3,6 +3,7 @@
 #include "diagnosis/gather.h"
 #include "gather_text.h"
 #include "random_trace.h"
+#include "rounds.h"
 #include "trace/resolve/steps.h"
 
 #include <stdio.h>
@@ -154,12 +155,12 @@ static void the_ledger_adds_up_to_the_steps(void **state)
     size_t whole = 0;
 
     (void)state;
-    for (int round = 0; round < 1500; round++) {
+    for (int round = 0; round < ROUNDS(1500); round++) {
         RECORDING recording = random_recording(&chance);
 
         check(recording, &chance, &whole);
     }
-    assert_int_equal(whole, 1500);
+    assert_int_equal(whole, ROUNDS(1500));
 }
 
 static void so_it_does_for_odd_traces(void **state)
@@ -168,7 +169,7 @@ static void so_it_does_for_odd_traces(void **state)
     size_t whole = 0;
 
     (void)state;
-    for (unsigned round = 0; round < 150; round++) {
+    for (unsigned round = 0; round < ROUNDS(150); round++) {
         const struct random_trace_options options = {
             .seed = round, .events = 20 + 3 * round, .oddness = round % 9};
         CLEANUP_BUFFER struct buffer text;
@@ -183,7 +184,7 @@ static void so_it_does_for_odd_traces(void **state)
         check(recording, &chance, &whole);
         trace_recording_free(recording);
     }
-    assert_true(whole > 50);
+    assert_true(whole > ROUNDS(50));
 }
 
 /* Where there are too many names for the ledger, their time is still booked. */

@@ -3,6 +3,7 @@
 #include "base/cleanup.h"
 #include "random_trace.h"
 #include "regroup_place.h"
+#include "rounds.h"
 #include "set_dump.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/sets.h"
@@ -137,7 +138,7 @@ static void test_as_read(void **state)
 {
     (void)state;
 
-    for (uint64_t seed = 1; seed <= 8; seed++) {
+    for (uint64_t seed = 1; seed <= ROUNDS(8); seed++) {
         struct random_folder folder;
 
         make_folder(&folder, seed);
