@@ -40,7 +40,7 @@ browser_tests = \
   tests/browser/spans.test.mjs \
   tests/browser/strangers.test.mjs
 TESTS += $(browser_tests)
-EXTRA_DIST += tests/given.h
+EXTRA_DIST += tests/given.h tests/recording_noise.h
 EXTRA_DIST += $(browser_tests) tests/browser/.npmrc \
   tests/browser/lib.mjs tests/browser/package-lock.json tests/browser/package.json \
   tests/browser/run.sh

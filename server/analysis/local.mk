@@ -121,6 +121,7 @@ libtracediff_a_SOURCES += \
   server/analysis/statistics/false_discovery.c server/analysis/statistics/false_discovery.h \
   server/analysis/statistics/mann_whitney.c server/analysis/statistics/mann_whitney.h \
   server/analysis/statistics/moderated.c server/analysis/statistics/moderated.h \
+  server/analysis/statistics/recordings.c server/analysis/statistics/recordings.h \
   server/analysis/statistics/samples.c server/analysis/statistics/samples.h \
   server/analysis/statistics/statistics.c server/analysis/statistics/statistics.h \
   server/analysis/statistics/student.c server/analysis/statistics/student.h

@@ -1,13 +1,15 @@
 # Measurements, by `make bench`; they take long and are no tests. `make check` only compiles
 # them, so that they cannot rot.
 bench_programs = tests/bench/contend tests/bench/false_alarms tests/bench/inflate_only \
-  tests/bench/selections tests/bench/stages
+  tests/bench/recording_noise tests/bench/selections tests/bench/stages
 check_PROGRAMS += $(bench_programs)
 tests_bench_contend_SOURCES = tests/bench/contend.c tests/bench/rounds.h
 tests_bench_false_alarms_SOURCES = tests/bench/false_alarms.c
 tests_bench_false_alarms_LDADD = $(TD_LIBS)
 tests_bench_inflate_only_SOURCES = tests/bench/inflate_only.c
 tests_bench_inflate_only_LDADD = $(ZLIB_LIBS) $(ISAL_LIBS)
+tests_bench_recording_noise_SOURCES = tests/bench/recording_noise.c tests/recording_noise.h
+tests_bench_recording_noise_LDADD = $(TD_LIBS)
 tests_bench_selections_SOURCES = tests/bench/selections.c tests/bench/rounds.h
 tests_bench_selections_LDADD = $(TD_LIBS)
 tests_bench_stages_SOURCES = tests/bench/stages.c tests/bench/rounds.h
@@ -20,7 +22,7 @@ bench: tracediff$(EXEEXT) tests/generate/generate$(EXEEXT) $(bench_programs:=$(E
 .PHONY: bench
 
 # How often the tests of a comparison are wrong: the tables of docs/statistics.md.
-bench-statistics: tests/bench/false_alarms$(EXEEXT) tests/generate/generate$(EXEEXT) \
+bench-statistics: tests/bench/false_alarms$(EXEEXT) tests/bench/recording_noise$(EXEEXT) tests/generate/generate$(EXEEXT) \
   tracediff$(EXEEXT)
 	$(SHELL) $(srcdir)/tests/bench/statistics '$(abs_builddir)'
 .PHONY: bench-statistics

@@ -107,6 +107,7 @@ unit_tests += \
   tests/unit/test_matching \
   tests/unit/test_moderated \
   tests/unit/test_observations \
+  tests/unit/test_recordings \
   tests/unit/test_significance \
   tests/unit/test_statistics \
   tests/unit/test_verdict \
