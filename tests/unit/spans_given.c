@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 int64_t spans_start(const struct spans_given *given, uint32_t row)
 {
@@ -70,6 +71,9 @@ static void add_row(struct buffer *text, struct chance *chance, unsigned length)
     snprintf(arguments, sizeof arguments,
              "\"device\":%u,\"stream\":%u,\"correlation\":%u", chance_below(chance, 2),
              chance_below(chance, 2), chance_below(chance, 12));
+    /* Annotations of a device say by process and thread where they stand. */
+    if (strcmp(sorts[sort][0], "gpu_user_annotation") == 0 && dur % 2 == 0)
+        arguments[0] = '\0';
     add_event(text, sorts[sort][0], name, (int)chance_below(chance, 2),
               (int)chance_below(chance, 2), ts, duration, arguments);
 }

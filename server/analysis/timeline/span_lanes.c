@@ -3,11 +3,32 @@
 #include "analysis/statistics/statistics.h"
 #include "base/array.h"
 #include "base/cleanup.h"
+#include "base/text.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 /* ---- lanes ---- */
+
+/* Profilers write the annotations of a device with its number and the stream as process
+ * and thread, without arguments that say so. */
+static struct trace_place find_stream(const struct span_build *build, enum span_sort sort,
+                                      uint32_t number)
+{
+    const struct strings *names = &build->recording->names;
+    struct trace_place place = build->recording->places[number];
+    int64_t device, stream;
+
+    if (sort == SPAN_OTHER && place.device == -1 && place.stream == -1 &&
+        text_to_int64(strings_text(names, place.pid), &device) &&
+        text_to_int64(strings_text(names, place.tid), &stream) && device >= 0 &&
+        device <= INT32_MAX && stream >= 0) {
+        place.device = (int32_t)device;
+        place.stream = stream;
+        place.stream_is_wide = false;
+    }
+    return place;
+}
 
 static size_t make_key(enum span_sort sort, const struct trace_place *place, char *key)
 {
@@ -31,9 +52,9 @@ static uint32_t copy_text(struct span_build *build, uint32_t text)
 /* Places of one thread, or of one stream, share a lane. SPAN_NONE: no memory. */
 static uint32_t add_lane(struct span_build *build, enum span_sort sort, uint32_t number)
 {
-    const struct trace_place *place = &build->recording->places[number];
+    const struct trace_place place = find_stream(build, sort, number);
     char key[3 * sizeof(int64_t)];
-    uint32_t lane = strings_add(&build->keys, key, make_key(sort, place, key));
+    uint32_t lane = strings_add(&build->keys, key, make_key(sort, &place, key));
 
     if (lane == STRINGS_NONE || lane < build->lane_count)
         return lane == STRINGS_NONE ? SPAN_NONE : lane;
@@ -41,14 +62,14 @@ static uint32_t add_lane(struct span_build *build, enum span_sort sort, uint32_t
         return SPAN_NONE;
     struct span_lane made = {.sort = (uint8_t)sort, .pid = SPAN_NONE, .tid = SPAN_NONE};
     if (sort == SPAN_HOST) {
-        made.pid = copy_text(build, place->pid);
-        made.tid = copy_text(build, place->tid);
+        made.pid = copy_text(build, place.pid);
+        made.tid = copy_text(build, place.tid);
         if (made.pid == STRINGS_NONE || made.tid == STRINGS_NONE)
             return SPAN_NONE;
     } else {
-        made.device = place->device;
-        made.stream = place->stream;
-        made.stream_is_wide = place->stream_is_wide;
+        made.device = place.device;
+        made.stream = place.stream;
+        made.stream_is_wide = place.stream_is_wide;
     }
     build->lanes[build->lane_count++] = (struct span_build_lane){.lane = made};
     return lane;
