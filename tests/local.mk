@@ -94,6 +94,7 @@ http_tests = \
   tests/http/sample.test.mjs \
   tests/http/serve.test.mjs \
   tests/http/sets.test.mjs \
+  tests/http/sql-analyses.test.mjs \
   tests/http/sql-command.test.mjs \
   tests/http/sql-doc.test.mjs \
   tests/http/sql-links.test.mjs \

@@ -55,17 +55,21 @@ static void write_column(const struct sql_column *column, size_t widest, size_t 
     buffer_append_char(out, '\n');
 }
 
-static void write_table(const struct sql_table *table, size_t width, struct buffer *out)
+static void write_head(const struct sql_table *table, struct buffer *out)
+{
+    buffer_printf(out, "%s (%s)", table->name, table->kind);
+    if (*table->description != '\0')
+        buffer_printf(out, ": %s", table->description);
+    buffer_append_char(out, '\n');
+}
+
+static void write_columns(const struct sql_table *table, size_t width, struct buffer *out)
 {
     size_t widest = 0;
 
     for (size_t i = 0; i < table->column_count; i++)
         if (strlen(table->columns[i].name) > widest)
             widest = strlen(table->columns[i].name);
-    buffer_printf(out, "%s (%s)", table->name, table->kind);
-    if (*table->description != '\0')
-        buffer_printf(out, ": %s", table->description);
-    buffer_append_char(out, '\n');
     for (size_t i = 0; i < table->column_count; i++)
         write_column(&table->columns[i], widest, width, out);
 }
@@ -73,7 +77,7 @@ static void write_table(const struct sql_table *table, size_t width, struct buff
 bool sql_tables_write(const struct sql_tables *tables, const char *only, size_t width,
                       struct buffer *out)
 {
-    bool some = false;
+    bool some = false, was_brief = false;
 
     for (size_t i = 0; i < tables->count; i++) {
         const struct sql_table *table = &tables->items[i];
@@ -81,10 +85,14 @@ bool sql_tables_write(const struct sql_tables *tables, const char *only, size_t 
         if (only == NULL ? strcmp(table->kind, "stored") == 0
                          : strcasecmp(table->name, only) != 0)
             continue;
-        if (some)
+        bool brief = only == NULL && strcmp(table->kind, "analysis") == 0;
+        if (some && !was_brief)
             buffer_append_char(out, '\n');
         some = true;
-        write_table(table, width, out);
+        was_brief = brief;
+        write_head(table, out);
+        if (!brief)
+            write_columns(table, width, out);
     }
     return some;
 }

@@ -75,22 +75,23 @@ static int check_text(const struct sql_request *request, struct error *error)
 /* A table of events covers both sets, whatever schema its name is written with. */
 static int check_schemas(const struct sql_request *request, struct error *error)
 {
-    const char *table;
+    char table[SQL_SCAN_NAME_MAX];
     size_t place = request->length;
 
     if (request->test != NULL)
-        place = sql_scan_qualified(request->statement, request->length, &table);
+        place = sql_scan_qualified(request->statement, request->length, table);
     if (place == request->length)
         return 0;
+    bool of_schema = strcmp(table, "event") == 0 || strcmp(table, "op_step") == 0 ||
+                     strcmp(table, "memory") == 0 || strcmp(table, "collectives") == 0;
     int result = error_set(
         error, ERROR_PARAMETER, "bad_sql",
         "%s is one table over both sets; write it without control or test (at byte "
         "%zu), and choose the set by %s",
         table, place,
-        strcmp(table, "events") == 0 || strcmp(table, "frames") == 0
-            ? "WHERE side = 'test'"
+        of_schema                           ? "WHERE set_schema = 'test'"
         : strncmp(table, "compare", 7) == 0 ? "its columns control_… and test_…"
-                                            : "WHERE set_schema = 'test'");
+                                            : "WHERE side = 'test'");
     error->place = (int)place + 1;
     return result;
 }

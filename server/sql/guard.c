@@ -2,6 +2,7 @@
 #include "sql/guard.h"
 
 #include "base/budget.h"
+#include "sql/analysis_tables.h"
 #include "sql/functions.h"
 
 #include <stdarg.h>
@@ -202,6 +203,8 @@ static int authorize(void *context, int action, const char *first, const char *s
 
     (void)schema;
     (void)trigger;
+    if (guard->declares)
+        return SQLITE_OK;
     switch (action) {
     case SQLITE_SELECT:
     case SQLITE_RECURSIVE:
@@ -246,8 +249,33 @@ static void limit(sqlite3 *handle)
         sqlite3_limit(handle, limits[i].id, limits[i].most);
 }
 
-/* A table is declared when it is first mentioned, by a CREATE TABLE that the guard would
- * refuse: all are mentioned now. */
+#define MODULES_MAX 128
+
+/* The tables that are made while they are read. */
+struct kept {
+    char names[MODULES_MAX][ANALYSIS_TABLE_NAME_MAX];
+    const char *list[MODULES_MAX + 1];
+};
+
+static int list_kept(struct kept *out)
+{
+    struct analysis_sql_table table = {0};
+    size_t count = 0;
+
+    for (; modules[count] != NULL; count++)
+        out->list[count] = modules[count];
+    for (; analysis_tables_next(&table); count++) {
+        if (count == MODULES_MAX)
+            return SQLITE_FULL;
+        memcpy(out->names[count], table.name, sizeof table.name);
+        out->list[count] = out->names[count];
+    }
+    out->list[count] = NULL;
+    return SQLITE_OK;
+}
+
+/* These are declared when they are first mentioned, by a CREATE TABLE that the guard
+ * would refuse: all are mentioned now. Those of analyses tell when they do it. */
 static int declare(sqlite3 *handle)
 {
     char sql[64];
@@ -262,9 +290,11 @@ static int declare(sqlite3 *handle)
 
 int sql_guard_put(struct sql_guard *guard, sqlite3 *handle, struct budget *budget)
 {
-    char **keep = (char **)(uintptr_t)modules;
-    int code = sql_functions_register(handle, budget);
+    struct kept kept;
+    int code = list_kept(&kept);
 
+    if (code == SQLITE_OK)
+        code = sql_functions_register(handle, budget);
     *guard = (struct sql_guard){0};
     /* Nothing goes to the disk: what a statement sorts stays in memory, which is bounded.
      */
@@ -272,7 +302,7 @@ int sql_guard_put(struct sql_guard *guard, sqlite3 *handle, struct budget *budge
         code = sqlite3_exec(handle, "PRAGMA temp_store = MEMORY; PRAGMA query_only = ON",
                             NULL, NULL, NULL);
     if (code == SQLITE_OK)
-        code = sqlite3_drop_modules(handle, (const char **)keep);
+        code = sqlite3_drop_modules(handle, kept.list);
     if (code == SQLITE_OK)
         code = declare(handle);
     if (code != SQLITE_OK)

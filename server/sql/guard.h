@@ -10,6 +10,8 @@
 
 struct sql_guard {
     char refused[160]; /* what was refused, as a sentence; "": nothing */
+    bool
+        declares; /* an analysis declares a table, by a CREATE TABLE: not to be refused */
 };
 
 /* The longest statement, in bytes. */

@@ -1,5 +1,7 @@
 # The layer sql: statements of users.
 libtracediff_a_SOURCES += \
+  server/sql/analysis_answers.c server/sql/analysis_answers.h \
+  server/sql/analysis_tables.c server/sql/analysis_tables.h \
   server/sql/ask.c server/sql/ask.h \
   server/sql/compare_frames_table.c server/sql/compare_frames_table.h \
   server/sql/compare_table.c server/sql/compare_table.h \

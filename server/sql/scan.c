@@ -3,6 +3,7 @@
 
 #include <ctype.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
@@ -47,8 +48,8 @@ size_t sql_scan_blank(const char *text, size_t length)
 /* ---- names ---- */
 
 struct token {
-    size_t place, length; /* in the text, quotes included */
-    char word[16];        /* of a name; "": too long, or no name */
+    size_t place, length;         /* in the text, quotes included */
+    char word[SQL_SCAN_NAME_MAX]; /* of a name; "": too long, or no name */
 };
 
 static bool is_of_name(char byte)
@@ -108,16 +109,23 @@ static bool next_token(const char *text, size_t length, size_t at, struct token 
     return true;
 }
 
-static const char *table_of_both(const char *word)
+/* The name of a table over both sets, as the documents have it. */
+static bool find_table_of_both(const char *word, char out[SQL_SCAN_NAME_MAX])
 {
+    struct analysis_sql_table analysis;
     static const char *const tables[] = {"events", "event",         "op_step",
                                          "memory", "collectives",   "compare",
                                          "frames", "compare_frames"};
 
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
-        if (strcasecmp(word, tables[i]) == 0)
-            return tables[i];
-    return NULL;
+        if (strcasecmp(word, tables[i]) == 0) {
+            snprintf(out, SQL_SCAN_NAME_MAX, "%s", tables[i]);
+            return true;
+        }
+    if (!analysis_tables_find(word, &analysis))
+        return false;
+    snprintf(out, SQL_SCAN_NAME_MAX, "%s", analysis.name);
+    return true;
 }
 
 enum { SCHEMAS = 3, NO_SCHEMA = SCHEMAS };
@@ -157,19 +165,18 @@ static bool begins_table(const struct token *token)
     return strcasecmp(token->word, "from") == 0 || strcasecmp(token->word, "join") == 0;
 }
 
-size_t sql_scan_qualified(const char *text, size_t length, const char **table)
+size_t sql_scan_qualified(const char *text, size_t length, char table[SQL_SCAN_NAME_MAX])
 {
     struct token before = {0}, schema = {0}, dot = {0}, name = {0};
     bool renamed[SCHEMAS + 1] = {false};
 
-    *table = NULL;
     find_renamed(text, length, renamed);
     while (next_token(text, length, name.place + name.length, &name)) {
         unsigned which = schema_of(&schema);
 
         if (which != NO_SCHEMA && is_dot(text, &dot) &&
             (!renamed[which] || begins_table(&before)) &&
-            (*table = table_of_both(name.word)) != NULL)
+            find_table_of_both(name.word, table))
             return schema.place;
         before = schema;
         schema = dot;

@@ -2,7 +2,11 @@
 #ifndef TRACEDIFF_SQL_SCAN_H
 #define TRACEDIFF_SQL_SCAN_H
 
+#include "sql/analysis_tables.h"
+
 #include <stddef.h>
+
+#define SQL_SCAN_NAME_MAX ANALYSIS_TABLE_NAME_MAX
 
 /* The bytes of blanks, semicolons and comments that the text begins with. */
 size_t sql_scan_blank(const char *text, size_t length);
@@ -11,6 +15,6 @@ size_t sql_scan_blank(const char *text, size_t length);
  * covers both sets, which goes to `table`; `length` if there is none. Where the statement
  * gives that name to a table or query of its own, only those after FROM and JOIN count.
  */
-size_t sql_scan_qualified(const char *text, size_t length, const char **table);
+size_t sql_scan_qualified(const char *text, size_t length, char table[SQL_SCAN_NAME_MAX]);
 
 #endif

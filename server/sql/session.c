@@ -2,6 +2,7 @@
 #include "sql/session.h"
 
 #include "base/cleanup.h"
+#include "sql/analysis_tables.h"
 #include "sql/compare_table.h"
 #include "sql/frames_table.h"
 #include "store/catalogue/sets.h"
@@ -39,6 +40,10 @@ static int add_tables(struct sql_session *session, struct store *store, size_t s
     if (code == SQLITE_OK)
         code = frames_table_register(handle, store, session->control.id,
                                      sets == 2 ? session->test.id : NULL, budget);
+    if (code == SQLITE_OK)
+        code = analysis_tables_register(handle, store, session->control.id,
+                                        sets == 2 ? session->test.id : NULL, budget,
+                                        &session->guard.declares);
     if (code == SQLITE_OK && sets == 2)
         code = compare_table_register(handle, store, session->control.id,
                                       session->test.id, budget);

@@ -3,6 +3,7 @@
 
 #include "base/array.h"
 #include "base/cleanup.h"
+#include "sql/analysis_tables.h"
 #include "sql/describe.h"
 #include "sql/session.h"
 #include "store/sqlite/statement.h"
@@ -93,6 +94,26 @@ static int add_declared(struct database *database, bool views, struct sql_tables
     return result;
 }
 
+/* Those of the analyses, whose columns are described with the analysis. */
+static int add_analyses(struct database *database, struct sql_tables *out,
+                        struct error *error)
+{
+    struct analysis_sql_table made = {0};
+    int result = 0;
+
+    while (result == 0 && analysis_tables_next(&made)) {
+        result = add_table(database, made.name, "analysis", out, error);
+        if (result != 0)
+            break;
+        struct sql_table *table = &out->items[out->count - 1];
+        table->description = analysis_tables_about(&made);
+        table->columns[0].description = "the set: control or test";
+        for (size_t i = 1; i < table->column_count; i++)
+            table->columns[i].unit = analysis_tables_unit(&made, table->columns[i].name);
+    }
+    return result;
+}
+
 /* Those that are made while they are read. */
 static int add_made(struct database *database, bool two, struct sql_tables *out,
                     struct error *error)
@@ -119,6 +140,8 @@ int sql_tables_list(bool two, struct budget *budget, struct sql_tables *out,
         result = add_declared(&session.database, true, out, error);
     if (result == 0)
         result = add_made(&session.database, two, out, error);
+    if (result == 0)
+        result = add_analyses(&session.database, out, error);
     if (result == 0)
         result = add_declared(&session.database, false, out, error);
     if (result != 0)

@@ -15,7 +15,8 @@ struct sql_column {
 
 struct sql_table {
     char *name;
-    const char *kind; /* "view", "table" or "stored": how the file keeps it */
+    const char *kind; /* "view", "table", "analysis": a table of one, or "stored": how the
+                         file keeps it */
     const char *description;
     struct sql_column *columns;
     size_t column_count, capacity;

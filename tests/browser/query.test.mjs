@@ -370,8 +370,9 @@ test('charts and tables have a link SQL: it opens this page with the same number
     await shown(page);
     assert.equal(await kind(page), 'Histogram', 'as on the page');
     await page.goto(`${server.url}/analyse?what=queue_length&${pair.replace('control', 'set')}`);
-    await page.locator('.data-table').first().waitFor();
-    assert.equal(await page.locator('.sql-link:visible').count(), 0);
+    await page.getByRole('link', { name: 'Queue: SQL', exact: true }).click();
+    await shown(page);
+    assert.equal(await kind(page), 'Line');
     await closeClean(page);
 });
 

@@ -11,7 +11,7 @@ import { startServer, store } from './lib.mjs';
 
 const FILE = fileURLToPath(new URL('../../docs/sql.md', import.meta.url));
 const KINDS = { view: 'Views', table: 'Tables that are made while they are read',
-    stored: 'Tables as the set file keeps them' };
+    analysis: 'Tables of the analyses', stored: 'Tables as the set file keeps them' };
 
 let server;
 before(async () => {
@@ -39,6 +39,14 @@ function tableText({ name, description, columns }) {
 function tablesText(tables) {
     return Object.entries(KINDS).map(([kind, title]) => {
         const list = tables.filter((table) => table.kind === kind);
+        if (kind === 'analysis') {
+            return `### ${title}\n\nThe rows and columns of [the analyses of the API](api.md#analysis), with a row of each `
+                + 'set by `side`; times are µs. Parameters of the API stand in brackets, each a '
+                + "text: `queue_length_summary('steps=first', 'ranks=0,2-3')`.\n\n| table | rows "
+                + `| columns |\n|---|---|---|\n${list.map(({ name, description, columns }) =>
+                    `| \`${name}\` | ${cell(description)} | ${columns.map((one) => one.name)
+                        .join(', ')} |\n`).join('')}`;
+        }
         return kind !== 'stored' ? `### ${title}\n\n${list.map(tableText).join('\n')}`
             : `### ${title}\n\nTimes are nanoseconds there, and names are numbers. `
                 + '[`sql/set_schema.sql`](../sql/set_schema.sql) says what each column is.\n\n'
@@ -63,7 +71,7 @@ test('docs/sql.md has every table and column, and the examples of the page', asy
     const { tables } = (await server.api('GET',
         '/sql/schema?control=control&test=test')).json;
     for (const { name, kind, description, columns } of tables) {
-        for (const column of kind === 'stored' ? [] : columns) {
+        for (const column of kind === 'stored' || kind === 'analysis' ? [] : columns) {
             assert.ok(description && column.description, `${name}.${column.name}`);
         }
     }

@@ -270,16 +270,3 @@ test('the launches of the charts are those of the CSV', async () => {
         what: 'launch_stats' }, 'launch-scatter', { chart: true }), false);
     assert.equal(got.length, csv.trimEnd().split('\n').length - 1);
 });
-
-test('what SQL has no equal of has no link', () => {
-    const now = { ...ANALYSE, set: 'control', test: '' };
-    for (const [what, table] of [['memory_bw', 'summary'], ['queue_length', 'summary'],
-        ['kernel_sequences', 'patterns'], ['operator_kernels', 'rows'],
-        ['launch_stats', 'summary']]) {
-        assert.equal(analysisStatement({ ...now, what }, table), null);
-    }
-    assert.equal(analysisStatement({ ...now, what: 'temporal_breakdown',
-        rows: 'before_last_step' }, 'rows'), null);
-    assert.equal(analysisStatement({ ...now, what: 'temporal_breakdown', marker: 'x' }, 'rows'),
-        null);
-});

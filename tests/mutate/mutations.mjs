@@ -4,6 +4,7 @@
 // guards that a change could lose without anybody seeing it.
 import { LAYERS } from './layers.mjs';
 import { MEMORY } from './memory.mjs';
+import { SQL } from './sql.mjs';
 
 import { CRITICAL } from './critical.mjs';
 
@@ -262,10 +263,6 @@ const ANALYSIS = [
         'unit/test_matching'],
     ['analysis/compare/matching.c', '(control->like == test->like ||', '(true ||',
         'unit/test_matching'],
-    ['sql/trees.c', 'return SQLITE_CONSTRAINT;', 'continue;', 'http/frames'],
-    ['sql/trees.c', 'if (one->iColumn != columns[k] ||', 'if (', 'http/frames'],
-    ['sql/trees.c', 'depths[above] + 1', '1', 'http/frames'],
-    ['sql/frames_table.c', 'cursor->side = cursor->last_side = side;', ';', 'http/frames'],
 ];
 
 const TRACE = [
@@ -496,5 +493,5 @@ const INGEST = [
 ];
 
 export const MUTATIONS = [...STORE, ...INGEST, ...TRACE, ...ANALYSIS, ...DIAGNOSIS,
-    ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...TIMELINE, ...MEMORY, ...API, ...CLI,
+    ...HTTP, ...CRITICAL, ...TREE, ...LAYERS, ...TIMELINE, ...MEMORY, ...SQL, ...API, ...CLI,
     ...BASE];

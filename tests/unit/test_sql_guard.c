@@ -216,6 +216,8 @@ static void qualified_tables_are_found(void **state)
         {"SELECT x.test.events", 9},
         {"SELECT atest.events FROM events AS atest", -1},
         {"SELECT test.events_2", -1},
+        {"SELECT 1 FROM test.Collectives_by_rank('ranks=0')", 14},
+        {"SELECT 1 FROM test.collectives_by_rank_", -1},
         {"'", -1},
         {"/*", -1},
         {"test.", -1},
@@ -230,8 +232,8 @@ static void qualified_tables_are_found(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         size_t length = strlen(cases[i].text);
-        const char *table;
-        size_t place = sql_scan_qualified(cases[i].text, length, &table);
+        char table[SQL_SCAN_NAME_MAX];
+        size_t place = sql_scan_qualified(cases[i].text, length, table);
 
         if (place != (cases[i].place < 0 ? length : (size_t)cases[i].place))
             fail_msg("%s: %zu", cases[i].text, place);

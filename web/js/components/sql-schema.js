@@ -22,7 +22,7 @@ export function createSqlSchema(onInsert) {
     let two = false;
 
     /** How a statement names a table: those of a set are there once for each set. */
-    const namesOf = ({ name, kind }) => (kind === 'table' || !two ? [name]
+    const namesOf = ({ name, kind }) => (kind === 'table' || kind === 'analysis' || !two ? [name]
         : [`control.${name}`, `test.${name}`]);
 
     function columnRow(column) {
@@ -56,12 +56,20 @@ export function createSqlSchema(onInsert) {
 
     function render() {
         const words = find.value.trim().toLowerCase();
-        const rowsOf = (stored) => (tables ?? []).filter(({ kind }) => (kind === 'stored') === stored)
+        const rowsOf = (...kinds) => (tables ?? []).filter(({ kind }) => kinds.includes(kind))
             .map((table) => tableRow(table, words)).filter(Boolean);
-        const [shown, stored] = [rowsOf(false), rowsOf(true)];
-        fill(list, shown, stored.length > 0 && h('details', { class: 'schema-stored',
-            open: words !== '' }, h('summary', {}, 'As the set file keeps it'),
-        stored), shown.length + stored.length === 0 && h('p', { class: 'muted' },
+        const group = (title, rows, about) => rows.length > 0 && h('details', {
+            class: 'schema-stored', open: words !== '' || open.has(title), on: { toggle: (event) => {
+                if (words === '' && event.target === event.currentTarget) {
+                    open[event.target.open ? 'add' : 'delete'](title);
+                }
+            } } }, h('summary', {}, title), about && h('p', { class: 'small' }, about), rows);
+        const [shown, analyses, stored] = [rowsOf('view', 'table'), rowsOf('analysis'),
+            rowsOf('stored')];
+        fill(list, shown, group('Of the analyses', analyses, 'The tables of the page Analyse. '
+            + 'Parameters stand in brackets: queue_length_summary(\'steps=first\', \'ranks=0\').'),
+        group('As the set file keeps it', stored),
+        shown.length + analyses.length + stored.length === 0 && h('p', { class: 'muted' },
             tables === null ? '' : words === '' ? 'There are no tables.'
                 : `No table or column has “${words}”.`));
     }

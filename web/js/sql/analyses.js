@@ -1,7 +1,6 @@
-// Statements that give the numbers of the analyses. There are none for series and statistics of
-// memory_bw and queue_length, kernel_sequences, operator_kernels, quantiles of launches and the frames of memory: a
-// statement would hide the rules that these follow.
-import { eventRows, sideConditions } from './links.js';
+// Statements that give the numbers of the analyses: over events where one can say in a few lines what
+// is counted, else the table of the analysis itself, with the parameters of the page.
+import { eventRows, quote, sideConditions } from './links.js';
 
 const STATE_SIDES = { control: 'set', test: 'test' };
 
@@ -196,20 +195,58 @@ const DRAWN = {
     'launch-launch_delay': { chart: 'histogram', x: 'launch_delay', by: 'side' },
     'launch-scatter': { chart: 'scatter', x: 'cpu_duration', y: 'gpu_duration', by: 'side' },
     'memory-curves': { chart: 'line', x: 'at_us', y: 'allocated', by: 'side' },
+    queue: { chart: 'line', x: 'ts', y: 'queue_length', by: 'line' },
 };
 export const drawnAs = (chart) => DRAWN[chart] ?? {};
 
-/** The statement of a table (its key) or a chart (its id) of an analysis, or null. */
-export function analysisStatement(state, what, { chart = false } = {}) {
+/** By analysis: the table with the numbers of a chart, where it has another name. */
+const CHART_TABLES = {
+    temporal_breakdown: { temporal: 'rows' }, comm_comp_overlap: { overlap: 'rows' },
+    idle_time_breakdown: { idle: 'rows' }, kernel_breakdown: { kernels: 'over_ranks' },
+    memory_bw: { bandwidth: 'series' }, queue_length: { queue: 'series' },
+    launch_stats: { 'launch-cpu_duration': 'launches', 'launch-gpu_duration': 'launches',
+        'launch-launch_delay': 'launches', 'launch-scatter': 'launches' },
+    user_annotation_breakdown: { annotations: 'rows' }, operator_kernels: { operators: 'rows' },
+    collectives: { 'collective-ranks': 'by_rank', bandwidth: 'sizes', 'wait-map': 'waits',
+        'wait-steps': 'by_step' },
+    stragglers: { caused: 'by_rank', 'caused-steps': 'by_step' },
+    memory: { 'memory-curves': 'series' },
+    critical_path: { 'path-names': 'by_name', 'path-steps': 'by_step' },
+    phases: { 'phase-rates': 'sizes' }, work: { speed: 'by_operator' },
+    operator_counters: { counters: 'rows' },
+};
+
+/** The line that a point of a series is of. */
+const LINES = { queue_length: 'stream', memory_bw: 'name' };
+
+/** What of the state of the page is no parameter of an analysis. */
+const NO_PARAMETER = ['what', 'set', 'test', 'lines', 'order', 'rows'];
+
+/** The table of the analysis itself. */
+function analysisTable(state, what, chart) {
+    const table = (chart && CHART_TABLES[state.what]?.[what]) || what;
+    const given = Object.entries(state).filter(([key, value]) => value && !NO_PARAMETER.includes(key)
+        && (state.test || !key.startsWith('test_')));
+    if ('rows' in state) {
+        given.unshift(['rows', state.rows || 'steps']);
+    }
+    const line = table === 'series' && LINES[state.what];
+    return `SELECT ${line ? `side || ', rank ' || rank || ', device ' || device || ', ' || ${line
+    } AS line,\n    ` : ''}*\nFROM ${state.what}_${table}(${given.map(([key, value]) =>
+        quote(`${key}=${value}`)).join(', ')})`;
+}
+
+function ownStatement(state, what, chart) {
     if (state.what === 'memory') {
-        const changes = memoryChanges(state);
-        return changes && MEMORY[what] ? MEMORY[what](changes) : null;
+        const changes = MEMORY[what] && memoryChanges(state);
+        return changes ? MEMORY[what](changes) : null;
     }
     const make = (chart && CHARTS[state.what]?.[what]) || STATEMENTS[state.what]?.[what];
-    const rows = rowsOf(state);
-    if (!make || rows === null || (state.what === 'idle_time_breakdown'
-        && (state.streams || state.show_idle_interval_stats === 'true'))) {
-        return null;
-    }
-    return make(rows, state);
+    const rows = make ? rowsOf(state) : null;
+    return rows === null || (state.what === 'idle_time_breakdown'
+        && (state.streams || state.show_idle_interval_stats === 'true')) ? null : make(rows, state);
 }
+
+/** The statement of a table (its key) or a chart (its id) of an analysis. */
+export const analysisStatement = (state, what, { chart = false } = {}) =>
+    ownStatement(state, what, chart) ?? analysisTable(state, what, chart);

@@ -1,0 +1,225 @@
+/* See analysis_answers.h. */
+#include "sql/analysis_answers.h"
+
+#include "analysis/set/options.h"
+#include "base/cleanup.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct analysis_answers {
+    size_t holders;
+    struct store *store;
+    const char *ids[2];
+    struct budget *budget;
+    struct analysis_answer *first; /* the last one that was asked for */
+};
+
+struct analysis_answers *analysis_answers_make(struct store *store,
+                                               const char *control_id,
+                                               const char *test_id, struct budget *budget)
+{
+    struct analysis_answers *answers = calloc(1, sizeof *answers);
+
+    if (answers != NULL)
+        *answers = (struct analysis_answers){
+            .holders = 1, .store = store, .ids = {control_id, test_id}, .budget = budget};
+    return answers;
+}
+
+struct analysis_answers *analysis_answers_hold(struct analysis_answers *answers)
+{
+    answers->holders++;
+    return answers;
+}
+
+static void free_answer(struct analysis_answer *answer)
+{
+    analysis_result_free(&answer->result);
+    budget_share_return(&answer->memory);
+    for (size_t i = 0; i < ANALYSIS_GIVEN_MAX; i++)
+        free(answer->given[i]);
+    free(answer);
+}
+
+void analysis_answers_release(void *context)
+{
+    struct analysis_answers *answers = context;
+
+    if (--answers->holders > 0)
+        return;
+    while (answers->first != NULL) {
+        struct analysis_answer *next = answers->first->next;
+
+        free_answer(answers->first);
+        answers->first = next;
+    }
+    free(answers);
+}
+
+/* ---- those that are kept ---- */
+
+static bool is_same(const struct analysis_answer *answer, const struct analysis *analysis,
+                    bool whole, const char *const given[ANALYSIS_GIVEN_MAX])
+{
+    if (answer->result.analysis != analysis || answer->result.whole != whole)
+        return false;
+    for (size_t i = 0; i < ANALYSIS_GIVEN_MAX; i++)
+        if ((given[i] == NULL) != (answer->given[i] == NULL) ||
+            (given[i] != NULL && strcmp(given[i], answer->given[i]) != 0))
+            return false;
+    return true;
+}
+
+/* Frees those that were asked for longest ago and that no cursor reads. */
+static void forget_old(struct analysis_answers *answers)
+{
+    struct analysis_answer **link = &answers->first;
+    size_t idle = 0;
+
+    while (*link != NULL) {
+        struct analysis_answer *answer = *link;
+
+        idle += answer->cursors == 0;
+        if (answer->cursors > 0 || idle <= ANALYSIS_ANSWERS_KEPT) {
+            link = &answer->next;
+            continue;
+        }
+        *link = answer->next;
+        free_answer(answer);
+    }
+}
+
+/* ---- making ---- */
+
+/* The sets, and what the statement gives; `names` owns the names. */
+struct asked {
+    struct parameter_given items[2 + ANALYSIS_GIVEN_MAX];
+    size_t count;
+    char *names[ANALYSIS_GIVEN_MAX];
+};
+
+static void free_asked(struct asked *asked)
+{
+    for (size_t i = 0; i < ANALYSIS_GIVEN_MAX; i++)
+        free(asked->names[i]);
+}
+
+static int read_given(const struct analysis_answers *answers,
+                      const struct analysis_answer *answer, struct asked *out,
+                      struct error *error)
+{
+    out->items[out->count++] = (struct parameter_given){"set", answers->ids[0]};
+    if (answers->ids[1] != NULL)
+        out->items[out->count++] = (struct parameter_given){"test", answers->ids[1]};
+    for (size_t i = 0; i < ANALYSIS_GIVEN_MAX; i++) {
+        const char *text = answer->given[i];
+        const char *equals = text == NULL ? NULL : strchr(text, '=');
+
+        if (text == NULL)
+            continue;
+        if (equals == NULL)
+            return error_set(error, ERROR_PARAMETER, "bad_argument",
+                             "an argument is 'name=value', as in 'steps=first', not "
+                             "'%.60s'",
+                             text);
+        out->names[i] = strndup(text, (size_t)(equals - text));
+        if (out->names[i] == NULL)
+            return error_set_memory(error);
+        out->items[out->count++] = (struct parameter_given){out->names[i], equals + 1};
+    }
+    return 0;
+}
+
+static uint64_t size_of(const struct analysis_side *side)
+{
+    uint64_t bytes = 0;
+
+    for (size_t i = 0; i < ANALYSIS_TABLES_MAX; i++) {
+        const struct table *table = &side->all.tables[i];
+
+        if (table->spec != NULL)
+            bytes += (uint64_t)table->capacity * table->spec->column_count *
+                     sizeof *table->cells;
+    }
+    for (size_t i = 0; i < side->all.series.count; i++)
+        bytes +=
+            (uint64_t)side->all.series.items[i].capacity * sizeof(struct series_point);
+    return bytes;
+}
+
+static int run(struct analysis_answers *answers, const struct analysis *analysis,
+               bool whole, struct analysis_answer *answer, struct error *error)
+{
+    const struct parameter_table *tables[ANALYSIS_PARAMETER_TABLES + 1];
+    CLEANUP(free_asked) struct asked asked = {0};
+    int status = read_given(answers, answer, &asked, error);
+
+    options_tables(analysis, tables);
+    struct analysis_request request = {
+        .given = {asked.items, asked.count}, .budget = answers->budget, .whole = whole};
+    if (status == 0)
+        status = parameters_check_names(tables, 0, &request.given, error);
+    if (status == 0)
+        status = analysis_run(answers->store, analysis, &request, &answer->result, error);
+    if (status == 0)
+        status = budget_share_take(
+            &answer->memory,
+            size_of(&answer->result.sides[0]) + size_of(&answer->result.sides[1]), error);
+    return status;
+}
+
+static struct analysis_answer *make(struct analysis_answers *answers,
+                                    const struct analysis *analysis, bool whole,
+                                    const char *const given[ANALYSIS_GIVEN_MAX],
+                                    struct error *error)
+{
+    struct analysis_answer *answer = calloc(1, sizeof *answer);
+    int status = 0;
+
+    if (answer == NULL) {
+        error_set_memory(error);
+        return NULL;
+    }
+    answer->memory.budget = answers->budget;
+    for (size_t i = 0; i < ANALYSIS_GIVEN_MAX && status == 0; i++)
+        if (given[i] != NULL && (answer->given[i] = strdup(given[i])) == NULL)
+            status = error_set_memory(error);
+    if (status == 0)
+        status = run(answers, analysis, whole, answer, error);
+    if (status != 0) {
+        free_answer(answer);
+        return NULL;
+    }
+    return answer;
+}
+
+int analysis_answers_take(struct analysis_answers *answers,
+                          const struct analysis *analysis, bool whole,
+                          const char *const given[ANALYSIS_GIVEN_MAX],
+                          struct analysis_answer **out, struct error *error)
+{
+    struct analysis_answer **link = &answers->first;
+
+    while (*link != NULL && !is_same(*link, analysis, whole, given))
+        link = &(*link)->next;
+    struct analysis_answer *answer = *link;
+    if (answer != NULL)
+        *link = answer->next;
+    else
+        answer = make(answers, analysis, whole, given, error);
+    if (answer == NULL)
+        return -(int)error->code;
+    answer->next = answers->first;
+    answers->first = answer;
+    answer->cursors++;
+    forget_old(answers);
+    *out = answer;
+    return 0;
+}
+
+void analysis_answers_leave(struct analysis_answer *answer)
+{
+    if (answer != NULL)
+        answer->cursors--;
+}

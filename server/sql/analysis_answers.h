@@ -1,0 +1,44 @@
+/* The analyses that a statement has asked for: each is made when a table first needs it,
+ * with the parameters that the statement gives, and the last ones stay until the
+ * connection closes. */
+#ifndef TRACEDIFF_SQL_ANALYSIS_ANSWERS_H
+#define TRACEDIFF_SQL_ANALYSIS_ANSWERS_H
+
+#include "analysis/set/run.h"
+
+#define ANALYSIS_GIVEN_MAX 16
+/* How many stay that no cursor reads. */
+#define ANALYSIS_ANSWERS_KEPT 4
+
+struct analysis_answers;
+
+/* `test_id` may be NULL. The ids and the budget must outlive it. NULL: no memory. */
+struct analysis_answers *analysis_answers_make(struct store *store,
+                                               const char *control_id,
+                                               const char *test_id,
+                                               struct budget *budget);
+/* Each table that uses it holds it. The last one that lets go frees it. */
+struct analysis_answers *analysis_answers_hold(struct analysis_answers *answers);
+void analysis_answers_release(void *answers);
+
+struct analysis_answer {
+    struct analysis_result result;
+    char *given[ANALYSIS_GIVEN_MAX]; /* as the statement has them; NULL: not given */
+
+    /* Used inside analysis_answers.c. */
+    struct analysis_answer *next;
+    struct budget_share memory;
+    size_t cursors; /* that read it */
+};
+
+/* The answer to an analysis of the set, or of both. `whole`: with the tables that are
+ * made only for CSV. Each of `given` is "name=value", a parameter of the API but set and
+ * test, or NULL. Errors: bad_argument and those of analysis_run(). */
+int analysis_answers_take(struct analysis_answers *answers,
+                          const struct analysis *analysis, bool whole,
+                          const char *const given[ANALYSIS_GIVEN_MAX],
+                          struct analysis_answer **out, struct error *error);
+/* A cursor has read it; NULL is fine. */
+void analysis_answers_leave(struct analysis_answer *answer);
+
+#endif

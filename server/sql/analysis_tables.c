@@ -1,0 +1,466 @@
+/* See analysis_tables.h. */
+#include "sql/analysis_tables.h"
+
+#include "analysis/set/registry.h"
+#include "base/buffer.h"
+#include "base/cleanup.h"
+#include "sql/analysis_answers.h"
+#include "store/sqlite/table_function.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#define COLUMNS_MAX 64
+#define SIDE "side"
+
+/* ---- the tables that there are ---- */
+
+static bool is_series(const struct analysis_sql_table *table)
+{
+    return table->table == table->analysis->table_count;
+}
+
+/* The first table from `from` on that has the name of another one; their count: none. An
+ * analysis may have two of one name, of which it makes one: the first has all columns of
+ * both. */
+static size_t find_namesake(const struct analysis *analysis, size_t table, size_t from)
+{
+    const char *name = analysis->tables[table].spec->name;
+
+    for (size_t i = from; i < analysis->table_count; i++)
+        if (i != table && strcmp(analysis->tables[i].spec->name, name) == 0)
+            return i;
+    return analysis->table_count;
+}
+
+bool analysis_tables_next(struct analysis_sql_table *table)
+{
+    bool begins = table->analysis == NULL;
+
+    for (table->table = begins ? 0 : table->table + 1; table->number < analysis_count;
+         table->number++, table->table = 0) {
+        const struct analysis *analysis = analyses[table->number];
+        size_t count = analysis->table_count;
+
+        while (table->table < count &&
+               find_namesake(analysis, table->table, 0) < table->table)
+            table->table++;
+        if (table->table >= count + (analysis->lines != NULL))
+            continue;
+        table->analysis = analysis;
+        snprintf(table->name, sizeof table->name, "%s_%s", analysis->name,
+                 table->table == count ? ANALYSIS_SERIES
+                                       : analysis->tables[table->table].spec->name);
+        return true;
+    }
+    return false;
+}
+
+bool analysis_tables_find(const char *name, struct analysis_sql_table *out)
+{
+    *out = (struct analysis_sql_table){0};
+    while (analysis_tables_next(out))
+        if (strcasecmp(out->name, name) == 0)
+            return true;
+    return false;
+}
+
+const char *analysis_tables_about(const struct analysis_sql_table *table)
+{
+    const struct analysis *analysis = table->analysis;
+
+    if (is_series(table))
+        return "the full lines of the chart";
+    const char *about = analysis->tables[table->table].about;
+    bool alone = find_namesake(analysis, table->table, 0) == analysis->table_count;
+    return about == NULL || !alone ? analysis->about : about;
+}
+
+/* ---- columns ---- */
+
+/* Those of series: rank, device, stream or name, ts, value. */
+enum { SERIES_RANK, SERIES_DEVICE, SERIES_LINE, SERIES_TIME, SERIES_VALUE, SERIES_COUNT };
+
+static size_t count_columns(const struct analysis_sql_table *table)
+{
+    return is_series(table) ? SERIES_COUNT
+                            : table->analysis->tables[table->table].spec->column_count;
+}
+
+static struct table_column column_of(const struct analysis_sql_table *table, size_t at)
+{
+    const struct analysis_lines *lines = table->analysis->lines;
+
+    if (!is_series(table))
+        return table->analysis->tables[table->table].spec->columns[at];
+    const struct table_column columns[SERIES_COUNT] = {
+        [SERIES_RANK] = {"rank", TABLE_INTEGER, TABLE_KEY},
+        [SERIES_DEVICE] = {"device", TABLE_INTEGER, TABLE_KEY},
+        [SERIES_LINE] = {lines->by_stream ? "stream" : "name",
+                         lines->by_stream ? TABLE_INTEGER : TABLE_TEXT, TABLE_KEY},
+        [SERIES_TIME] = {"ts", TABLE_TIME, TABLE_KEY},
+        [SERIES_VALUE] = {lines->value, TABLE_REAL, TABLE_MEASURE},
+    };
+    return columns[at];
+}
+
+static bool is_time(enum table_type type)
+{
+    return type == TABLE_TIME || type == TABLE_MEAN;
+}
+
+const char *analysis_tables_unit(const struct analysis_sql_table *table,
+                                 const char *column)
+{
+    for (size_t i = 0; i < count_columns(table); i++) {
+        struct table_column one = column_of(table, i);
+
+        if (strcmp(one.name, column) == 0)
+            return is_time(one.type) ? "µs" : "";
+    }
+    return "";
+}
+
+/* ---- the module ---- */
+
+struct module {
+    struct analysis_sql_table table;
+    struct analysis_answers *answers;
+    bool *declares; /* true while a table is declared */
+};
+
+struct cursor {
+    sqlite3_vtab_cursor base;
+    struct analysis_answer *answer; /* NULL: none is read */
+    size_t number;                  /* of its table */
+    size_t columns[COLUMNS_MAX]; /* ours → its own; SIZE_MAX: it has none of the name */
+    int side, sides;             /* side == sides: at the end */
+    size_t row, point;           /* of the table; a series, and a point of it */
+};
+
+static const struct module *module_of(const sqlite3_vtab *table)
+{
+    return ((const struct table_with_context *)table)->context;
+}
+
+/* Column 0 is the side; those of the table follow, then the arguments. */
+static int first_argument(const struct module *module)
+{
+    return 1 + (int)count_columns(&module->table);
+}
+
+static int tables_connect(sqlite3 *handle, void *context, int argc,
+                          const char *const *argv, sqlite3_vtab **out, char **message)
+{
+    static const char *const types[] = {[TABLE_TEXT] = "TEXT",
+                                        [TABLE_INTEGER] = "INTEGER",
+                                        [TABLE_TIME] = "REAL",
+                                        [TABLE_MEAN] = "REAL",
+                                        [TABLE_REAL] = "REAL"};
+    const struct module *module = context;
+    CLEANUP_BUFFER struct buffer sql;
+
+    (void)argc;
+    (void)argv;
+    (void)message;
+    buffer_init(&sql, 16384);
+    buffer_append_text(&sql, "CREATE TABLE analysis(" SIDE " TEXT");
+    for (size_t i = 0; i < count_columns(&module->table); i++) {
+        struct table_column column = column_of(&module->table, i);
+
+        buffer_printf(&sql, ", \"%s\" %s", column.name, types[column.type]);
+    }
+    for (int i = 1; i <= ANALYSIS_GIVEN_MAX; i++)
+        buffer_printf(&sql, ", given_%d TEXT HIDDEN", i);
+    buffer_append_char(&sql, ')');
+    if (buffer_failed(&sql))
+        return SQLITE_NOMEM;
+    *module->declares = true;
+    int code = table_function_connect(handle, sql.bytes, context, out);
+    *module->declares = false;
+    return code;
+}
+
+/* The number of the plan has a bit for each argument that is given. */
+static int tables_best_index(sqlite3_vtab *base, sqlite3_index_info *info)
+{
+    int first = first_argument(module_of(base)), arguments = 0;
+
+    for (int bit = 0; bit < ANALYSIS_GIVEN_MAX; bit++)
+        for (int i = 0; i < info->nConstraint; i++) {
+            const struct sqlite3_index_constraint *one = &info->aConstraint[i];
+
+            if (one->iColumn != first + bit || one->op != SQLITE_INDEX_CONSTRAINT_EQ ||
+                (info->idxNum & 1 << bit) != 0)
+                continue;
+            if (!one->usable)
+                return SQLITE_CONSTRAINT; /* without it another answer would be read */
+            info->idxNum |= 1 << bit;
+            info->aConstraintUsage[i].argvIndex = ++arguments;
+            info->aConstraintUsage[i].omit = 1;
+        }
+    info->estimatedRows = 1000;
+    info->estimatedCost = 1000000;
+    return SQLITE_OK;
+}
+
+static int tables_open(sqlite3_vtab *base, sqlite3_vtab_cursor **out)
+{
+    (void)base;
+    return table_function_open(sizeof(struct cursor), out);
+}
+
+static int tables_close(sqlite3_vtab_cursor *base)
+{
+    analysis_answers_leave(((struct cursor *)base)->answer);
+    return table_function_close(base);
+}
+
+static const struct analysis_side *side_of(const struct cursor *cursor)
+{
+    return &cursor->answer->result.sides[cursor->side];
+}
+
+/* ---- rows ---- */
+
+/* A point is shown within the window that the statement gives. */
+static bool is_within(const struct cursor *cursor, const struct series_point *point)
+{
+    const struct analysis_options *options = &cursor->answer->result.options;
+    int64_t time = series_since(point->time, side_of(cursor)->origin_ns);
+
+    return time >= options->start &&
+           (options->end == PARAMETER_NONE || time <= options->end);
+}
+
+/* The first point from the current place on; false: there is none on this side. */
+static bool find_point(struct cursor *cursor)
+{
+    const struct series_list *list = &side_of(cursor)->all.series;
+
+    for (; cursor->row < list->count; cursor->row++, cursor->point = 0)
+        for (; cursor->point < list->items[cursor->row].count; cursor->point++)
+            if (is_within(cursor, &list->items[cursor->row].points[cursor->point]))
+                return true;
+    return false;
+}
+
+/* Goes to the first row from the current place on. */
+static int find_row(struct cursor *cursor)
+{
+    bool series = is_series(&module_of(cursor->base.pVtab)->table);
+
+    for (; cursor->side < cursor->sides; cursor->side++, cursor->row = cursor->point = 0)
+        if (series ? find_point(cursor)
+                   : cursor->row < side_of(cursor)->all.tables[cursor->number].row_count)
+            break;
+    return SQLITE_OK;
+}
+
+/* Which table of the answer is read: of those with the name, the one that was made. */
+static void choose_table(struct cursor *cursor, const struct analysis_sql_table *table)
+{
+    const struct analysis *analysis = table->analysis;
+    const struct table *made = cursor->answer->result.sides[0].all.tables;
+
+    if (is_series(table))
+        return;
+    const struct table_spec *spec = analysis->tables[table->table].spec;
+    cursor->number = table->table;
+    for (size_t i = 0; i < analysis->table_count; i++)
+        if (made[i].spec != NULL && strcmp(made[i].spec->name, spec->name) == 0)
+            cursor->number = i;
+    const struct table_spec *own = made[cursor->number].spec;
+    for (size_t i = 0; i < spec->column_count && i < COLUMNS_MAX; i++) {
+        cursor->columns[i] = SIZE_MAX;
+        for (size_t k = 0; own != NULL && k < own->column_count; k++)
+            if (strcmp(own->columns[k].name, spec->columns[i].name) == 0)
+                cursor->columns[i] = k;
+    }
+}
+
+static int tables_filter(sqlite3_vtab_cursor *base, int plan, const char *text, int argc,
+                         sqlite3_value **argv)
+{
+    struct cursor *cursor = (struct cursor *)base;
+    const struct module *module = module_of(base->pVtab);
+    const struct analysis_sql_table *table = &module->table;
+    const char *given[ANALYSIS_GIVEN_MAX] = {0};
+    struct error error = {0};
+    bool whole = !is_series(table) &&
+                 table->analysis->tables[table->table].use == ANALYSIS_TABLE_WHOLE;
+    int at = 0;
+
+    (void)text;
+    for (int i = 0; i < ANALYSIS_GIVEN_MAX && at < argc; i++)
+        if ((plan & 1 << i) != 0)
+            given[i] = (const char *)sqlite3_value_text(argv[at++]);
+    analysis_answers_leave(cursor->answer);
+    cursor->answer = NULL;
+    cursor->side = cursor->sides = 0;
+    if (analysis_answers_take(module->answers, table->analysis, whole, given,
+                              &cursor->answer, &error) != 0)
+        return table_function_fail_with(base->pVtab, &error);
+    cursor->sides = 1 + cursor->answer->result.has_test;
+    cursor->row = cursor->point = 0;
+    choose_table(cursor, table);
+    return find_row(cursor);
+}
+
+static int tables_next(sqlite3_vtab_cursor *base)
+{
+    struct cursor *cursor = (struct cursor *)base;
+
+    if (is_series(&module_of(base->pVtab)->table))
+        cursor->point++;
+    else
+        cursor->row++;
+    return find_row(cursor);
+}
+
+static int tables_eof(sqlite3_vtab_cursor *base)
+{
+    const struct cursor *cursor = (const struct cursor *)base;
+
+    return cursor->side == cursor->sides;
+}
+
+static int tables_rowid(sqlite3_vtab_cursor *base, sqlite3_int64 *rowid)
+{
+    const struct cursor *cursor = (const struct cursor *)base;
+
+    *rowid = (sqlite3_int64)cursor->side << 62 | (sqlite3_int64)cursor->row << 40 |
+             (sqlite3_int64)cursor->point;
+    return SQLITE_OK;
+}
+
+/* ---- values ---- */
+
+/* One over the integers of SQL is a text, as in `events`. */
+static void give_integer(sqlite3_context *context, int64_t value, bool wide)
+{
+    char digits[24];
+
+    snprintf(digits, sizeof digits, "%" PRIu64, (uint64_t)value);
+    if (wide)
+        sqlite3_result_text(context, digits, -1, SQLITE_TRANSIENT);
+    else
+        sqlite3_result_int64(context, value);
+}
+
+static void give_point(sqlite3_context *context, const struct cursor *cursor, int column)
+{
+    const struct analysis_side *side = side_of(cursor);
+    const struct series *series = &side->all.series.items[cursor->row];
+    const struct series_point *point = &series->points[cursor->point];
+
+    if (column == SERIES_RANK)
+        sqlite3_result_int64(context, series->rank);
+    else if (column == SERIES_DEVICE)
+        sqlite3_result_int(context, series->device);
+    else if (column == SERIES_TIME)
+        sqlite3_result_double(context,
+                              (double)series_since(point->time, side->origin_ns) / 1000);
+    else if (column == SERIES_VALUE)
+        sqlite3_result_double(context, point->value);
+    else if (cursor->answer->result.analysis->lines->by_stream)
+        give_integer(context, series->stream, series->stream_is_wide);
+    else
+        sqlite3_result_text(context, series->name, -1, SQLITE_TRANSIENT);
+}
+
+static void give_cell(sqlite3_context *context, const struct cursor *cursor, int column)
+{
+    const struct table *table = &side_of(cursor)->all.tables[cursor->number];
+    size_t own = cursor->columns[column], length;
+
+    if (own == SIZE_MAX || table_cell(table, cursor->row, own)->null)
+        return;
+    const struct table_cell *cell = table_cell(table, cursor->row, own);
+    switch (table->spec->columns[own].type) {
+    case TABLE_TEXT: {
+        const char *text = table_text(table, cursor->row, own, &length);
+        sqlite3_result_text(context, text, (int)length, SQLITE_TRANSIENT);
+        break;
+    }
+    case TABLE_INTEGER:
+        give_integer(context, cell->value.integer, cell->wide);
+        break;
+    case TABLE_TIME:
+        sqlite3_result_double(context, (double)cell->value.integer / 1000);
+        break;
+    case TABLE_MEAN:
+        sqlite3_result_double(context, cell->value.real / 1000);
+        break;
+    case TABLE_REAL:
+        sqlite3_result_double(context, cell->value.real);
+        break;
+    }
+}
+
+static int tables_column(sqlite3_vtab_cursor *base, sqlite3_context *context, int column)
+{
+    static const char *const sides[] = {"control", "test"};
+    const struct cursor *cursor = (const struct cursor *)base;
+    const struct module *module = module_of(base->pVtab);
+    int first = first_argument(module);
+
+    if (column == 0)
+        sqlite3_result_text(context, sides[cursor->side], -1, SQLITE_STATIC);
+    else if (column >= first)
+        sqlite3_result_text(context, cursor->answer->given[column - first], -1,
+                            SQLITE_TRANSIENT);
+    else if (is_series(&module->table))
+        give_point(context, cursor, column - 1);
+    else
+        give_cell(context, cursor, column - 1);
+    return SQLITE_OK;
+}
+
+static const sqlite3_module tables_module = {
+    .xConnect = tables_connect,
+    .xBestIndex = tables_best_index,
+    .xDisconnect = table_function_disconnect,
+    .xOpen = tables_open,
+    .xClose = tables_close,
+    .xFilter = tables_filter,
+    .xNext = tables_next,
+    .xEof = tables_eof,
+    .xColumn = tables_column,
+    .xRowid = tables_rowid,
+};
+
+static void release_module(void *context)
+{
+    struct module *module = context;
+
+    analysis_answers_release(module->answers);
+    free(module);
+}
+
+int analysis_tables_register(sqlite3 *handle, struct store *store, const char *control_id,
+                             const char *test_id, struct budget *budget, bool *declares)
+{
+    struct analysis_answers *answers =
+        analysis_answers_make(store, control_id, test_id, budget);
+    struct analysis_sql_table table = {0};
+    int code = answers == NULL ? SQLITE_NOMEM : SQLITE_OK;
+
+    while (code == SQLITE_OK && analysis_tables_next(&table)) {
+        struct module *module = malloc(sizeof *module);
+
+        if (module == NULL) {
+            code = SQLITE_NOMEM;
+            break;
+        }
+        *module = (struct module){table, analysis_answers_hold(answers), declares};
+        code = sqlite3_create_module_v2(handle, module->table.name, &tables_module,
+                                        module, release_module);
+    }
+    if (answers != NULL)
+        analysis_answers_release(answers);
+    return code;
+}
