@@ -170,6 +170,7 @@ libtracediff_a_SOURCES += \
   server/analysis/tree/tree_sides.h \
   server/analysis/tree/tree_state.h \
   server/analysis/tree/tree_walk.c server/analysis/tree/tree_walk.h \
+  server/analysis/tree/tree_work.c server/analysis/tree/tree_work.h \
   server/analysis/tree/tree_wrappers.c server/analysis/tree/tree_wrappers.h
 
 libtracediff_a_SOURCES += \

@@ -8,6 +8,7 @@
 #include "analysis/tree/tree_run.h"
 #include "base/cleanup.h"
 #include "diagnosis/layer_words.h"
+#include "diagnosis/more_work.h"
 #include "store/set/set_pair.h"
 
 /* Of the time of a comparison: it answers without this sentence rather than not at all.
@@ -77,6 +78,22 @@ static int find(struct store *store, const struct compare_result *result,
                : budget_or_memory(&asking->budget, error);
 }
 
+static int add_sentence(struct store *store, struct asking *asking, bool steps,
+                        json_t *sentences, struct error *error)
+{
+    enum layer_certainty certainty;
+
+    if (asking->layer.row == TREE_NONE)
+        return 0;
+    int failed = judge(store, asking, &certainty, error);
+    if (failed != 0 || certainty == LAYER_UNSURE)
+        return failed;
+    json_t *entry = layer_entry(&asking->rows, &asking->layer, certainty, steps);
+    return entry != NULL && json_array_append_new(sentences, entry) == 0
+               ? 0
+               : error_set_memory(error);
+}
+
 int layer_add(struct store *store, const struct compare_result *result, json_t *sentences,
               struct error *error)
 {
@@ -84,19 +101,15 @@ int layer_add(struct store *store, const struct compare_result *result, json_t *
     struct asking asking = {
         .layer = {.row = TREE_NONE},
         .budget = {.wall_ns = PART_NS, .processor_ns = PART_NS, .whole = result->budget}};
-    enum layer_certainty certainty;
 
     budget_begin(&asking.budget);
     int failed = find(store, result, &asking, error);
-    if (failed != 0 || asking.layer.row == TREE_NONE)
-        return failed;
-    failed = judge(store, &asking, &certainty, error);
-    if (failed != 0 || certainty == LAYER_UNSURE)
+    if (failed != 0)
         return failed;
     bool steps = asking.sides[0].selection.number_count > 0 ||
                  asking.sides[1].selection.number_count > 0;
-    json_t *entry = layer_entry(&asking.rows, &asking.layer, certainty, steps);
-    return entry != NULL && json_array_append_new(sentences, entry) == 0
-               ? 0
-               : error_set_memory(error);
+    failed = add_sentence(store, &asking, steps, sentences, error);
+    return failed != 0 ? failed
+                       : more_work_add(store, asking.sides, &asking.budget, steps,
+                                       sentences, error);
 }

@@ -23,6 +23,7 @@ libtracediff_a_SOURCES += \
   server/diagnosis/layer_words.c server/diagnosis/layer_words.h \
   server/diagnosis/ledger.c server/diagnosis/ledger.h \
   server/diagnosis/memory_peak.c server/diagnosis/memory_peak.h \
+  server/diagnosis/more_work.c server/diagnosis/more_work.h \
   server/diagnosis/none.c server/diagnosis/none.h \
   server/diagnosis/odd_steps.c server/diagnosis/odd_steps.h \
   server/diagnosis/operators.c server/diagnosis/operators.h \

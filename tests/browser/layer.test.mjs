@@ -13,7 +13,9 @@ function model(slow, vendor = 'k') {
         tid: 1, ts, dur, ...more });
     const operator = (name, time) => {
         correlation += 1;
-        row('cpu_op', name, at, time + 4);
+        // Its FLOPs are as its time.
+        row('cpu_op', name, at, time + 4, name === 'aten::bmm' ? { args: { 'Input Dims':
+            [[8, time, 64], [8, 64, 128]] } } : {});
         row('cuda_runtime', 'cudaLaunchKernel', at + 1, 1, { args: { correlation } });
         row('kernel', `${vendor}_${name}`, at + 2, time + (correlation % 7) / 50, { pid: 0, tid: 7,
             args: { correlation, device: 0, stream: 7 } });
@@ -76,6 +78,10 @@ test('the layer is named when the rest is there, and leads to its frame', async 
     await line(page).locator('a').waitFor();
     assert.match((await line(page).textContent()).replaceAll('\u00a0', ' '),
         /In all 4 Block, Attention takes 200 µs more device time per step \(160 → 360 µs\): .* most of it in aten::bmm \(as many calls\)\. Show in the tree$/);
+    const work = page.locator('.diagnosis-work');
+    assert.equal((await work.textContent()).replaceAll('\u00a0', ' '), 'aten::bmm takes 200 µs more '
+        + 'device time per step (160 → 360 µs): all of it is more work (2.25 times the FLOPs). Show work');
+    assert.match(await work.locator('a').getAttribute('href'), /work.*fast.model.*slow.model/);
     assert.equal(order.filter((what) => what === 'true').length, 1);
     assert.ok(order.indexOf('true') > 0, 'not before the rows');
     await line(page).locator('a').click();
@@ -97,6 +103,7 @@ test('the sample has its copies in every block; a set beside itself has no layer
     await compareReady(page);
     await line(page).locator('a').waitFor();
     assert.match(await line(page).textContent(), /^No layer can be named for the change/);
+    assert.match(await page.locator('.diagnosis-work').textContent(), /^No operator takes/);
     await line(page).locator('a').click();
     await page.locator('.tree-page').waitFor();
     await closeClean(page);

@@ -26,12 +26,13 @@ const BLOCK = [['Attention', [['aten::linear', 40], ['aten::bmm', 60], ['aten::s
 
 /**
  * A recording of a model of `blocks` blocks. `plant(where)`: {name, factor, calls} of a call, where
- * is {block, module, op, backward}.
+ * is {block, module, op, backward};
+ * `inputs` are its shapes.
  */
 function record({ blocks, steps = 6, seed, plant = () => ({}), modules = true }) {
     const next = random(seed);
     const events = [];
-    let [at, correlation, sequence] = [0, 0, 0];
+    let [at, correlation, sequence, step] = [0, 0, 0, 0];
     const row = (cat, name, tid, ts, dur, args) => events.push({ ph: 'X', cat, name, pid: 1, tid,
         ts, dur, args });
     const kernel = (name, duration) => {
@@ -41,10 +42,11 @@ function record({ blocks, steps = 6, seed, plant = () => ({}), modules = true })
             dur: duration * (0.98 + 0.04 * next()), args: { correlation, device: 0, stream: 7 } });
     };
     const operator = (where, [op, duration], args) => {
-        const { name = op, factor = 1, calls = 1 } = plant({ ...where, op });
+        const { name = op, factor = 1, calls = 1, inputs } = plant({ ...where, op }, step);
         for (let i = 0; i < calls; i += 1) {
             const time = duration * factor;
-            row('cpu_op', where.backward ? `${name}Backward` : name, 1, at, time + 4, args?.());
+            row('cpu_op', where.backward ? `${name}Backward` : name, 1, at, time + 4,
+                { ...args?.(), ...inputs && { 'Input Dims': inputs } });
             kernel(`k_${name}`, time);
             at += time + 5;
         }
@@ -58,7 +60,7 @@ function record({ blocks, steps = 6, seed, plant = () => ({}), modules = true })
             row('python_function', `nn.Module: ${name}`, 1, start, at - start);
         }
     };
-    for (let step = 0; step < steps; step += 1) {
+    for (; step < steps; step += 1) {
         const start = at;
         const backward = [];
         inside('Model_0', () => {
@@ -212,6 +214,58 @@ test('without modules no layer is named; with few steps the sentence says that i
     const few = await layerOf(await pair({ blocks: 6, steps: 2 }, slow));
     assert.equal(few.certainty, 'untested');
     assert.match(few.text, /There are too few steps to test this\.$/);
+});
+
+/** The sentence on more work as a list, of both sides' plants of aten::mm (200 us) and aten::bmm (60 us). */
+async function workOf(control, other, steps = 6) {
+    const plant = (how) => (where, step) => (where.op === 'aten::mm' || where.op === 'aten::bmm'
+        ? how(where, step) : {});
+    const [one, two] = await pair({ blocks: 4, steps, plant: plant(control),
+        test: { plant: plant(other) } });
+    const { json } = await server.api('GET', `/compare_traces?control=${one}&test=${two}`
+        + '&layers=true&limit=0&diagnosis=false');
+    return json.diagnosis.filter(({ kind }) => kind === 'work');
+}
+const mm = (rows, factor = 1) => ({ inputs: [[rows, 256], [256, 512]], factor });
+const bmm = (rows, factor = 1) => ({ inputs: [[8, rows, 64], [8, 64, 128]], factor });
+/** What `how` says of aten::mm; aten::bmm is as it was. */
+const only = (how) => ({ op }, step) => (op === 'aten::mm' ? how(step) : bmm(128));
+
+test('more work is told from slower work where the FLOPs of both sides are known', async () => {
+    const flops = 2 * 100 * 256 * 512;
+    const [more] = await workOf(only(() => mm(100)), only(() => mm(150, 1.6)));
+    assert.match(more.text, /^`aten::mm` takes 1[12]\d µs more device time per step \(\d+ → \d+ µs\): /);
+    assert.match(more.text, /: (9\d\.\d|10\d) µs of it is more work \(FLOPs \+50 %\), [12]\d(\.\d)? µs slower work\.$/);
+    assert.equal(more.certainty, 'sure');
+    assert.deepEqual(more.rows, [{ name: 'aten::mm', category: 'cpu_op' }]);
+    assert.deepEqual(more.values.flops, [flops, 1.5 * flops]);
+    assert.ok(Math.abs(more.values.more_work - more.values.total[0] / 2) < 0.01);
+    assert.ok(Math.abs(more.values.more_work + more.values.slower_work - more.change) < 0.01);
+    const [all] = await workOf(only(() => mm(100)), only(() => mm(300, 3)));
+    assert.match(all.text, /: (all of it|.* of it) is more work \(3\.00 times the FLOPs\)/);
+    const [faster] = await workOf(only(() => mm(100)), only(() => mm(200, 1.5)));
+    assert.match(faster.text, /: as fast as in the control, its more work \(2\.00 times the FLOPs\) would take (19\d|20\d) µs more, and it is (9\d\.\d|10\d) µs faster\.$/);
+    const [less] = await workOf(only(() => mm(200)), only(() => mm(100, 0.4)));
+    assert.match(less.text, /takes 1[12]\d µs less .*: (9\d\.\d|10\d) µs of it is less work \(FLOPs −50 %\), [12]\d(\.\d)? µs faster work\.$/);
+    const both = await workOf(({ op }) => (op === 'aten::mm' ? mm(100) : bmm(128)),
+        ({ op }) => (op === 'aten::mm' ? mm(150, 1.5) : bmm(256, 2)));
+    assert.deepEqual(both.map(({ rows }) => rows[0].name), ['aten::bmm']); // +240 us, not +100
+    const [few] = await workOf(only(() => mm(100)), only(() => mm(150, 1.5)), 2);
+    assert.equal(few.certainty, 'untested');
+    assert.match(few.text, /There are too few steps to test the times\.$/);
+});
+
+test('nothing is said of work that is the same, costs nothing, or is not known', async () => {
+    for (const [what, control, other] of [
+        ['nothing changed', () => mm(100), () => mm(100)],
+        ['slower', () => mm(100), () => mm(100, 2)],
+        ['more work in the same time', () => mm(100), () => mm(150)],
+        ['more work, but mostly slower', () => mm(100), () => mm(110, 2)],
+        ['no shapes in the control', () => ({}), () => mm(150, 1.5)],
+        // Half of the steps say their shapes: what is not known could be all of the change.
+        ['half known', (step) => (step % 2 ? mm(100) : {}), () => mm(100, 1.5)]]) {
+        assert.deepEqual(await workOf(only(control), only(other)), [], what);
+    }
 });
 
 test('the sentence is asked for apart, and stands in the report and the terminal', async () => {

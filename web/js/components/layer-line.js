@@ -1,6 +1,6 @@
-// Which layer the change comes from, and how the peak of memory moved: sentences of the server that
-// take all calls of both sides, so they are asked for when the comparison is there. Their place is
-// kept for them.
+// Which layer the change comes from, how much of it is more work, and how the peak of memory moved:
+// sentences of the server that take all calls of both sides, so they are asked for when the
+// comparison is there. Their place is kept for them.
 import * as api from '../api.js';
 import { fill, h } from '../dom.js';
 import { pairQuery } from '../state.js';
@@ -10,7 +10,7 @@ import { ANALYSES } from '../analyses/index.js';
 import { analyseHref, NO_SELECTION } from '../analyses/state.js';
 import { splitSentence } from './diagnosis.js';
 
-let last = { key: '', entry: null, memory: null }; // of the pair that was asked for last
+let last = { key: '', entry: null, work: null, memory: null }; // of the pair that was asked for last
 
 const pieces = (text) => splitSentence(text).map(([piece, isName]) => (isName
     ? h('code', {}, h('bdi', {}, piece)) : piece));
@@ -22,8 +22,8 @@ function sentence(entry, state) {
         pieces(entry.text), ' ', h('a', { href: to(pathKey(entry.tree)) }, 'Show in the tree')];
 }
 
-/** The analysis of memory of the same sets and ranks. */
-const memoryHref = (state) => analyseHref({ ...NO_SELECTION, what: 'memory', lines: [],
+/** An analysis of the same sets and ranks. */
+const analysisOf = (what, state) => analyseHref({ ...NO_SELECTION, what, lines: [],
     set: state.control, test: state.test, set_ranks: ranksOf(state.control_ranks),
     test_ranks: ranksOf(state.test_ranks), set_marker: state.control_marker,
     test_marker: state.test_marker }, ANALYSES);
@@ -31,16 +31,21 @@ const ranksOf = (ranks) => (ranks === 'all' ? '' : ranks);
 
 export function createLayerLine() {
     const line = h('p', { class: 'diagnosis-layer small' });
+    const work = h('p', { class: 'diagnosis-work small', hidden: true });
     const memory = h('p', { class: 'diagnosis-memory small', hidden: true });
-    const node = h('div', { class: 'diagnosis-late' }, line, memory);
+    const node = h('div', { class: 'diagnosis-late' }, line, work, memory);
     let asked = '';
     let request = null;
 
     function show(state) {
         const { entry } = last;
+        fill(work, last.work ? pieces(last.work.text)
+            : 'No operator takes noticeably more or less time with its FLOPs, or they are not known.',
+        ' ', h('a', { href: analysisOf('work', state) }, 'Show work'));
+        work.title = last.work?.text ?? '';
         fill(memory, last.memory ? pieces(last.memory.text)
             : 'The peak of memory did not move noticeably, or it is not known.', ' ',
-        h('a', { href: memoryHref(state) }, 'Show memory'));
+        h('a', { href: analysisOf('memory', state) }, 'Show memory'));
         memory.title = last.memory?.text ?? '';
         fill(line, entry ? sentence(entry, state) : ['No layer can be named for the change in '
             + 'device time. ', h('a', { href: treeHref(pairParts(state)) }, 'The tree')]);
@@ -61,7 +66,8 @@ export function createLayerLine() {
             asked = key;
             const { control, test } = answer.recorded;
             memory.hidden = !(control.memory_changes && test.memory_changes);
-            fill(memory);
+            work.hidden = control.record_shapes === false || test.record_shapes === false;
+            [work, memory].forEach((place) => fill(place));
             fill(line, h('span', { class: 'muted' }, 'Looking for the layer …'));
             if (key === last.key) {
                 show(state);
@@ -74,7 +80,8 @@ export function createLayerLine() {
                 const got = await api.compareTraces(query, { signal: request.signal });
                 if (asked === key) {
                     const of = (kind) => got.diagnosis?.find((one) => one.kind === kind) ?? null;
-                    last = { key, entry: of('layer'), memory: of('memory') };
+                    last = { key, entry: of('layer'), work: of('work'),
+                        memory: of('memory') };
                     show(state);
                 }
             } catch {
