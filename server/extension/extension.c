@@ -36,7 +36,7 @@ int sqlite3_tracediff_init(sqlite3 *handle, char **message,
     if (code == SQLITE_OK)
         code = event_table_register(handle, NULL);
     if (code == SQLITE_OK)
-        code = kept_tables_register(handle, NULL);
+        code = kept_tables_register(handle, "", NULL);
     return code == SQLITE_OK ? events_table_register(handle, "events", schemas, 1, NULL)
                              : code;
 }

@@ -6,10 +6,12 @@
 #include "base/clock.h"
 #include "sql/export_target.h"
 #include "sql/export_tsv.h"
+#include "sql/frames_table.h"
 #include "sql/tables.h"
 #include "store/catalogue/set_info.h"
 #include "store/catalogue/sets.h"
 #include "store/set/events_table.h"
+#include "store/set/kept_tables.h"
 #include "store/set/set_file.h"
 #include "store/sqlite/database.h"
 
@@ -22,8 +24,9 @@
 #define FLUSH_BYTES ((size_t)256 << 10)
 #define COLUMNS_MAX 64
 #define SOURCE "source"
-/* Not `events`, which is a table of the file that is written. */
-#define EVENTS "source_events"
+/* Before the names of tables that are made while they are read: without it they are those
+ * of the file that is written. */
+#define MADE "source_"
 
 /* What every table begins with: which set a row is of. */
 static const char *const set_columns[] = {"set_id", "set_label", "set_tags",
@@ -32,6 +35,7 @@ static const char *const set_columns[] = {"set_id", "set_label", "set_tags",
 
 struct table {
     const char *name;
+    bool made;                                           /* while it is read */
     const char *names[COLUMNS_MAX], *types[COLUMNS_MAX]; /* those of the set first */
     size_t count;
 };
@@ -50,13 +54,20 @@ struct exporting {
 
 static bool is_exported(const struct exporting *exporting, const struct sql_table *table)
 {
-    return strcmp(table->kind, "view") == 0 ||
-           (exporting->request->events && strcmp(table->name, "events") == 0);
+    static const char *const made[] = {"collectives", "frames", "memory"};
+
+    if (strcmp(table->kind, "view") == 0)
+        return true;
+    for (size_t i = 0; i < sizeof made / sizeof *made; i++)
+        if (strcmp(table->name, made[i]) == 0)
+            return true;
+    return exporting->request->events && strcmp(table->name, "events") == 0;
 }
 
 static void list_columns(const struct sql_table *from, struct table *out)
 {
-    *out = (struct table){.name = from == NULL ? "sets" : from->name};
+    *out = (struct table){.name = from == NULL ? "sets" : from->name,
+                          .made = from != NULL && strcmp(from->kind, "table") == 0};
     for (size_t i = 0; i < SET_COLUMNS; i++) {
         out->names[out->count] = set_columns[i];
         out->types[out->count++] = "text";
@@ -64,9 +75,11 @@ static void list_columns(const struct sql_table *from, struct table *out)
     for (size_t i = 0; from != NULL && i < from->column_count; i++) {
         const struct sql_column *column = &from->columns[i];
 
-        /* The side is the same in all rows. A number over the integers of SQL is a text.
+        /* The set is the same in all rows. A number over the integers of SQL is a text.
          */
-        if (strcmp(column->name, "side") == 0 || out->count == COLUMNS_MAX)
+        if ((strcmp(column->name, "side") == 0 &&
+             strcmp(from->name, "collectives") != 0) ||
+            out->count == COLUMNS_MAX)
             continue;
         out->names[out->count] = column->name;
         out->types[out->count++] = strcmp(column->name, "correlation") == 0 ||
@@ -76,14 +89,22 @@ static void list_columns(const struct sql_table *from, struct table *out)
     }
 }
 
-/* The rows of the table, with what says which set they are of. */
+/* The rows of the table, with what says which set they are of. A count over the integers
+ * of SQL is none. */
 static void write_select(const struct table *table, struct buffer *sql)
 {
     buffer_append_text(sql, "SELECT ?1, ?2, replace(?3, char(10), ','), ?4");
     for (size_t i = SET_COLUMNS; i < table->count; i++)
-        buffer_printf(sql, ", %s", table->names[i]);
-    if (strcmp(table->name, "events") == 0)
-        buffer_append_text(sql, " FROM " EVENTS);
+        if (table->made && strcmp(table->types[i], "integer") == 0)
+            buffer_printf(sql, ", iif(typeof(%s) = 'text', NULL, %s)", table->names[i],
+                          table->names[i]);
+        else
+            buffer_printf(sql, ", %s", table->names[i]);
+    bool of_schema =
+        strcmp(table->name, "collectives") == 0 || strcmp(table->name, "memory") == 0;
+    if (table->made)
+        buffer_printf(sql, " FROM " MADE "%s%s", table->name,
+                      of_schema ? "('" SOURCE "')" : "");
     else if (strcmp(table->name, "sets") != 0)
         buffer_printf(sql, " FROM " SOURCE ".%s", table->name);
 }
@@ -263,7 +284,11 @@ static int open_database(struct exporting *exporting, struct error *error)
     if (result == 0)
         result = database_attach_set(database, path, SOURCE, checked.name, error);
     if (result == 0 &&
-        events_table_register(database->handle, EVENTS, schemas, 1, budget) != SQLITE_OK)
+        (events_table_register(database->handle, MADE "events", schemas, 1, budget) !=
+             SQLITE_OK ||
+         kept_tables_register(database->handle, MADE, budget) != SQLITE_OK ||
+         frames_table_register(database->handle, MADE "frames", exporting->store,
+                               exporting->info.id, NULL, budget) != SQLITE_OK))
         result = fail(exporting, error);
     if (result == 0 && !tsv)
         result = database_execute(database,

@@ -242,8 +242,9 @@ static const sqlite3_module frames_module = {
     .xRowid = frames_rowid,
 };
 
-int frames_table_register(sqlite3 *handle, struct store *store, const char *control_id,
-                          const char *test_id, struct budget *budget)
+int frames_table_register(sqlite3 *handle, const char *name, struct store *store,
+                          const char *control_id, const char *test_id,
+                          struct budget *budget)
 {
     struct sql_trees *trees = sql_trees_make(store, control_id, test_id, budget);
 
@@ -252,7 +253,7 @@ int frames_table_register(sqlite3 *handle, struct store *store, const char *cont
     int code = SQLITE_OK;
     if (test_id != NULL)
         code = compare_frames_table_register(handle, sql_trees_hold(trees));
-    return code == SQLITE_OK ? sqlite3_create_module_v2(handle, "frames", &frames_module,
+    return code == SQLITE_OK ? sqlite3_create_module_v2(handle, name, &frames_module,
                                                         trees, sql_trees_release)
                              : (sql_trees_release(trees), code);
 }

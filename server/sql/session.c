@@ -34,11 +34,11 @@ static int add_tables(struct sql_session *session, struct store *store, size_t s
     if (code == SQLITE_OK)
         code = op_step_table_register(handle);
     if (code == SQLITE_OK)
-        code = kept_tables_register(handle, budget);
+        code = kept_tables_register(handle, "", budget);
     if (code == SQLITE_OK)
         code = events_table_register(handle, "events", schemas, sets, budget);
     if (code == SQLITE_OK)
-        code = frames_table_register(handle, store, session->control.id,
+        code = frames_table_register(handle, "frames", store, session->control.id,
                                      sets == 2 ? session->test.id : NULL, budget);
     if (code == SQLITE_OK)
         code = analysis_tables_register(handle, store, session->control.id,

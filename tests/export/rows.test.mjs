@@ -10,6 +10,7 @@ import { temporaryFolder, trace } from '../http/lib.mjs';
 const PROGRAM = process.env.TRACEDIFF_BIN;
 const SAMPLE = process.env.TRACEDIFF_SAMPLE ?? 'traces-sample';
 const ODD = "a\tb\\n\n'c'\r\\";
+const WIDE = '18446744073709551615'; // no integer of SQL
 const TOP = `SELECT name, category, sum(CASE WHEN set_label = 'test' THEN total_us ELSE 0 END)
     - sum(CASE WHEN set_label = 'control' THEN total_us ELSE 0 END) AS diff FROM ops
     WHERE set_label != 'odd' GROUP BY name, category ORDER BY abs(diff) DESC, name LIMIT 10`;
@@ -31,7 +32,12 @@ const fromLines = (text) => shown(text.trimEnd().split('\n').map((line) => line.
 before(() => {
     folder = temporaryFolder();
     fs.mkdirSync(path.join(folder, 'odd'));
-    fs.writeFileSync(path.join(folder, 'odd', 'r0.json'), trace({ ops: [[ODD, 'cpu_op', 1, 2.5]] }));
+    const odd = JSON.parse(trace({ ops: [[ODD, 'cpu_op', 1, 2.5]] }));
+    odd.traceEvents.push(...[512, 512, -512].map((bytes, i) => ({ ph: 'i', name: '[memory]', ts: 2 + i,
+        pid: 1, tid: 1, s: 't', args: { Bytes: bytes, Addr: i === 1 ? WIDE : 4096, 'Device Type': 1,
+            'Device Id': 0, 'Total Allocated': [512, 1024, 512][i], 'Total Reserved': 2048 } })));
+    fs.writeFileSync(path.join(folder, 'odd', 'r0.json'),
+        JSON.stringify(odd).replaceAll(`"${WIDE}"`, WIDE));
     fine(exported('--sqlite', path.join(folder, 'out.db'), '--events',
         path.join(SAMPLE, 'control'), path.join(SAMPLE, 'test'), path.join(folder, 'odd')));
     fine(exported('--tsv', path.join(folder, 'out'), '--events', 'control', 'test', 'odd'));
@@ -56,6 +62,16 @@ test('sqlite3 reads the file', { skip: lacks('sqlite3', ['--version']) }, () => 
     assert.equal(count, events);
     assert.ok(Math.abs(sum - dur) < 1e-6 * dur);
     assert.equal(ask("SELECT count(*) FROM ops WHERE typeof(total_us) != 'real'").trim(), '0');
+    for (const sums of ['count(*), sum(own_us), sum(calls) FROM frames',
+        "count(*), sum(in_elements), count(seq) FROM collectives WHERE side = 'device'"]) {
+        const [row] = JSON.parse(fine(run(PROGRAM, ['sql', '--data', path.join(folder, 'data'),
+            '--format', 'json', 'control', `SELECT ${sums}`]))).rows;
+        const mine = ask(`SELECT ${sums} ${sums.includes('WHERE') ? 'AND' : 'WHERE'} set_label = 'control'`);
+        assert.deepEqual(mine.trim().split('\t').map(Number), row, sums);
+        assert.ok(row[0] > 10);
+    }
+    assert.equal(ask('SELECT set_label, at_us, device_type, bytes, address, total_allocated FROM memory'),
+        `odd\t2.0\tCUDA\t512\t4096\t512\nodd\t3.0\tCUDA\t512\t${WIDE}\t1024\nodd\t4.0\tCUDA\t-512\t4096\t512\n`);
 });
 
 test('the example of docs/sql.md over 64 sets finds the night of a change', {
@@ -100,6 +116,10 @@ test('DuckDB reads the tab-separated files', async (context) => {
     const [[count]] = (await connection.runAndReadAll(`SELECT count(*) FROM ${read('events')}`)).getRows();
     const lines = fs.readFileSync(path.join(folder, 'out', 'events.tsv'), 'utf8').trimEnd().split('\n');
     assert.equal(Number(count), lines.length - 1);
+    const kept = await connection.runAndReadAll(`SELECT (SELECT count(*) FROM ${read('frames')}
+        WHERE sort = 'operator') > 10, (SELECT sum(bytes) FROM ${read('memory')}),
+        (SELECT count(*) FROM ${read('collectives')}) > 10`);
+    assert.deepEqual(kept.getRows().map((row) => row.map(Number)), [[1, 512, 1]]);
 });
 
 test('ClickHouse takes the declarations and the files', {

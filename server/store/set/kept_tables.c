@@ -373,18 +373,19 @@ static const sqlite3_module kept_module = {
     .xRowid = kept_rowid,
 };
 
-int kept_tables_register(sqlite3 *handle, struct budget *budget)
+int kept_tables_register(sqlite3 *handle, const char *before, struct budget *budget)
 {
     int code = SQLITE_OK;
 
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0] && code == SQLITE_OK; i++) {
         struct module *module = sqlite3_malloc(sizeof *module);
+        char name[64];
 
         if (module == NULL)
             return SQLITE_NOMEM;
+        snprintf(name, sizeof name, "%s%s", before, kinds[i].name);
         *module = (struct module){&kinds[i], budget};
-        code = sqlite3_create_module_v2(handle, kinds[i].name, &kept_module, module,
-                                        sqlite3_free);
+        code = sqlite3_create_module_v2(handle, name, &kept_module, module, sqlite3_free);
     }
     return code;
 }

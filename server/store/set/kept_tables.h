@@ -7,8 +7,8 @@
 
 #include <sqlite3.h>
 
-/* `budget` ends their scans, and must outlive the connection; NULL: none. Returns an
- * SQLite code. */
-int kept_tables_register(sqlite3 *handle, struct budget *budget);
+/* Their names begin with `before`, which is short, or "". `budget` ends their scans, and
+ * must outlive the connection; NULL: none. Returns an SQLite code. */
+int kept_tables_register(sqlite3 *handle, const char *before, struct budget *budget);
 
 #endif
